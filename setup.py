@@ -1,0 +1,69 @@
+"""Compiles engine, games and bots with mypyc when it can; installs them as plain Python when it cannot.
+
+BANCHISA_PURE=1     never compile
+BANCHISA_COMPILE=1  fail instead of falling back to plain Python
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+HOT_ROOMS = ["src/banchisa/engine", "src/banchisa/games", "src/banchisa/bots"]
+NEVER = os.environ.get("BANCHISA_PURE") == "1"
+MUST = os.environ.get("BANCHISA_COMPILE") == "1"
+
+
+def hot_modules():
+    """Every module of the hot rooms but the package fronts and the shim that chooses between arrays and lists."""
+    found = (path for room in HOT_ROOMS for path in Path(room).rglob("*.py"))
+    return sorted(str(path) for path in found if path.name not in ("__init__.py", "vec.py"))
+
+
+def say(why):
+    print(f"banchisa: not compiled, the package stays plain Python ({why})", file=sys.stderr)
+
+
+class OptionalBuildExt(build_ext):
+    """All or nothing: a half-built group must not shadow the plain files."""
+
+    def run(self):
+        try:
+            super().run()
+        except Exception as why:
+            if MUST:
+                raise
+            say(repr(why))
+            self._remove_left_overs()
+            self.extensions = []
+
+    def _remove_left_overs(self):
+        for pattern in ("**/*.so", "**/*.pyd"):
+            for left_over in Path(self.build_lib).glob(pattern):
+                left_over.unlink()
+
+    def get_outputs(self):
+        return [path for path in super().get_outputs() if Path(path).exists()]
+
+
+def extensions():
+    if NEVER:
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        found = mypycify(hot_modules(), opt_level="3", debug_level="0", group_name="banchisa")
+    except BaseException as why:  # mypy is missing, or it left with SystemExit on a type error
+        if MUST:
+            raise
+        say(repr(why))
+        return []
+    if sys.platform != "win32":
+        for extension in found:  # the group calls itself directly, so the compiler may inline across functions
+            extension.extra_compile_args = [*(extension.extra_compile_args or []), "-fvisibility=hidden"]
+    return found
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuildExt})

@@ -1,0 +1,5 @@
+"""`python -m banchisa` is the command line."""
+
+from banchisa.cli import main
+
+main()

@@ -1,0 +1,3 @@
+"""x"""
+def main() -> None:
+    raise SystemExit(1)

@@ -1,0 +1,1 @@
+"""Steps, actions, chance, records and scenes of any game; no game's name, standard library only."""

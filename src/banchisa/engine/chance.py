@@ -1,0 +1,60 @@
+"""Fair chance: every draw follows from a seed that was committed to beforehand, and anybody can recompute it."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import final
+
+from banchisa.engine.errors import RecordError
+
+_RANGE = 2**256
+_LABEL = b"banchisa chance 1"
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the game: it fixes the seed without telling it."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def seed_from(number: int) -> bytes:
+    """A seed from a small number, for games that are to be repeated."""
+    return hashlib.sha256(f"banchisa seed {number}".encode()).digest()
+
+
+@final
+class SealedChance:
+    """A committed seed and what each seat added to it."""
+
+    __slots__ = ("_key", "entropies", "seed")
+
+    def __init__(self, seed: bytes, entropies: list[str]) -> None:
+        if len(seed) < 16:
+            raise RecordError("a chance seed needs at least 16 bytes")
+        self.seed = seed
+        self.entropies = entropies
+        parts = [_LABEL, *(hashlib.sha256(entropy.encode()).digest() for entropy in entropies)]
+        self._key = b"".join(parts)
+
+    def draw(self, step: int, weights: list[int]) -> int:
+        """The outcome of chance at this step, as an index into the weights, without bias."""
+        total = sum(weights)
+        if total <= 0 or min(weights) < 0:
+            raise RecordError("weights of chance must be natural numbers with a positive sum")
+        left = self._number(step, total)
+        for index, weight in enumerate(weights):
+            if left < weight:
+                return index
+            left -= weight
+        raise AssertionError("a number below the total falls into one of the weights")
+
+    def _number(self, step: int, total: int) -> int:
+        """A number below total: draws that would favour the low numbers are thrown away and made again."""
+        fair = _RANGE - _RANGE % total
+        attempt = 0
+        while True:
+            message = self._key + step.to_bytes(8, "big") + attempt.to_bytes(8, "big")
+            drawn = int.from_bytes(hmac.new(self.seed, message, hashlib.sha256).digest(), "big")
+            if drawn < fair:
+                return drawn % total
+            attempt += 1

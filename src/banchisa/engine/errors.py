@@ -1,0 +1,29 @@
+"""Errors that a person can read: each says what is wrong and what is allowed."""
+
+
+class BanchisaError(Exception):
+    """Something that was asked for cannot be done; the text is one clear line."""
+
+
+class UnknownGame(BanchisaError):
+    """No game has this key."""
+
+
+class OptionError(BanchisaError):
+    """An option, a value of it, a number of seats or a combination that the rules exclude."""
+
+
+class NotationError(BanchisaError):
+    """A text that names no action."""
+
+
+class ComponentsError(BanchisaError):
+    """A components file that does not describe the game's material."""
+
+
+class PositionError(BanchisaError):
+    """A position that cannot stand on the table."""
+
+
+class RecordError(BanchisaError):
+    """A record that cannot be read or replayed."""

@@ -1,0 +1,114 @@
+"""The static side of a game: one instance for each game and components file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mypy_extensions import mypyc_attr
+
+from banchisa.engine.actions import ActionSpace
+from banchisa.engine.errors import OptionError
+from banchisa.engine.options import Option
+from banchisa.engine.refusal import Refusal
+from banchisa.engine.rulebook import Rulebook
+from banchisa.engine.scene import Scene, Text
+from banchisa.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What can be asked about a game without a position at hand."""
+
+    def __init__(
+        self,
+        key: str,
+        title: str,
+        version: str,
+        seats: tuple[int, ...],
+        options: list[Option],
+        actions: ActionSpace,
+        home: str,
+    ) -> None:
+        self.key = key
+        self.title = title
+        self.version = version
+        self.seats = seats
+        self.options: dict[str, Option] = {option.name: option for option in options}
+        self.actions = actions
+        self.home = home  # the folder with rulebook and words
+        self._books: dict[str, Rulebook] = {}
+
+    def start(self, seats: int | None = None, **options: object) -> State:
+        """The position before the first step."""
+        raise NotImplementedError
+
+    def refusal(self, state: State, action: int) -> Refusal | None:
+        """The first rule that forbids this action; None exactly for the legal ones."""
+        raise NotImplementedError
+
+    def scene(self, seen: State, seat: int | None) -> Scene:
+        """The table as this seat (None: a spectator) sees it; seen must come from seen_by."""
+        raise NotImplementedError
+
+    def evaluate(self, state: State) -> list[float]:
+        """How well each seat stands, higher is better."""
+        raise NotImplementedError
+
+    def from_json(self, data: object) -> State:
+        """The position that to_json wrote down."""
+        raise NotImplementedError
+
+    def pieces(self, state: State) -> dict[str, int]:
+        """How many of each component there are, wherever they lie: the same in every position of a game."""
+        raise NotImplementedError
+
+    def shown(self, state: State, action: int, seat: int) -> str:
+        """How this step, about to be taken, reads for a seat or spectator: whole unless something stays hidden."""
+        return self.actions.name(action)
+
+    def reveals(self, state: State, action: int) -> bool:
+        """Whether this step shows somebody something new, so that it cannot be taken back."""
+        return self.actions.is_chance(action)
+
+    def told(self, state: State, action: int) -> Text:
+        """What this step, about to be taken, does, in words for the log."""
+        family = self.actions.family(action)
+        values: dict[str, object] = {}
+        for domain, label in zip(family.domains, family.labels(action), strict=True):
+            values[domain.name] = label
+        return Text(f"step-{family.name.replace('_', '-')}", values)
+
+    def components_data(self) -> dict[str, object] | None:
+        """The user's own components, if they replace the packaged ones."""
+        return None
+
+    def with_components(self, data: dict[str, object]) -> Game:
+        """The same game with other components."""
+        raise OptionError(f"{self.title} takes no components file")
+
+    def rulebook(self, language: str = "en") -> Rulebook:
+        """The rules in one of the three languages."""
+        if language not in self._books:
+            self._books[language] = Rulebook.load(Path(self.home) / "rulebook", language)
+        return self._books[language]
+
+    def check_seats(self, seats: int, allowed: tuple[int, ...], where: str) -> None:
+        """Refuse a number of seats that the rules exclude."""
+        if seats not in allowed:
+            numbers = ", ".join(str(number) for number in allowed)
+            raise OptionError(f"{where} is not for {seats} players; allowed: {numbers}")
+
+    def __eq__(self, other: object) -> bool:
+        """A game equals its key, and any game of the same key and components."""
+        if isinstance(other, Game):
+            return self.key == other.key and self.components_data() == other.components_data()
+        return self.key == other
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __str__(self) -> str:
+        return self.key
+
+    def __repr__(self) -> str:
+        return f"<game {self.key} {self.version}>"

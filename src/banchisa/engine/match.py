@@ -1,0 +1,85 @@
+"""A game being played: the list of its steps, the position after them, and how far one may take back."""
+
+from __future__ import annotations
+
+from typing import final
+
+from banchisa.engine.chance import SealedChance
+from banchisa.engine.game import Game
+from banchisa.engine.refusal import Refused
+from banchisa.engine.state import CHANCE, OVER, SPECTATOR, State
+
+
+@final
+class Step:
+    """One step of a match: who acted, what, how it read for each seat, and whether it showed something new."""
+
+    __slots__ = ("action", "actor", "reveals", "shown")
+
+    def __init__(self, actor: int, action: int, reveals: bool, shown: list[str]) -> None:
+        self.actor = actor
+        self.action = action
+        self.reveals = reveals
+        self.shown = shown  # one for each seat, the spectator's last
+
+
+@final
+class Match:
+    """The one list of steps that record, undo, replay and crash recovery are made of."""
+
+    __slots__ = ("_initial", "game", "state", "steps")
+
+    def __init__(self, game: Game, start: State) -> None:
+        self.game = game
+        self._initial = start.copy()
+        self.state = start.copy()
+        self.steps: list[Step] = []
+
+    def play(self, action: int) -> None:
+        """Take one step, or raise Refused with the rule that forbids it."""
+        refusal = self.game.refusal(self.state, action)
+        if refusal is not None:
+            raise Refused(self.game.actions.name(action), refusal)
+        self.steps.append(self._step(action))
+        self.state.apply(action)
+
+    def _step(self, action: int) -> Step:
+        viewers = [*range(self.state.seats), SPECTATOR]
+        shown = [self.game.shown(self.state, action, viewer) for viewer in viewers]
+        return Step(self.state.actor, action, self.game.reveals(self.state, action), shown)
+
+    def settle(self, chance: SealedChance) -> int:
+        """Let chance act until a seat is to act or the game is over; the number of draws."""
+        draws = 0
+        while self.state.actor == CHANCE:
+            index = chance.draw(len(self.steps), self.state.weights())
+            self.play(self.state.legal_actions()[index])
+            draws += 1
+        return draws
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.actor == OVER
+
+    def undoable(self, seat: int) -> int:
+        """How many steps this seat may take back: its own latest ones, as far as nothing was revealed."""
+        count = 0
+        for step in reversed(self.steps):
+            if step.actor != seat or step.reveals:
+                break
+            count += 1
+        return count
+
+    def undo(self, seat: int, steps: int = 1) -> None:
+        """Take back steps of this seat; what was revealed, or what others did, stays."""
+        if not 1 <= steps <= self.undoable(seat):
+            raise ValueError(f"seat {seat} may take back {self.undoable(seat)} steps, not {steps}")
+        del self.steps[-steps:]
+        self.state = self.at(len(self.steps))
+
+    def at(self, count: int) -> State:
+        """The position after so many steps."""
+        state = self._initial.copy()
+        for step in self.steps[:count]:
+            state.apply(step.action)
+        return state

@@ -1,0 +1,196 @@
+"""Records: a game as JSON that replays from any chair and proves its dice."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import final
+
+from banchisa.engine.chance import SealedChance, commitment
+from banchisa.engine.errors import BanchisaError, RecordError
+from banchisa.engine.game import Game
+from banchisa.engine.match import Match
+from banchisa.engine.state import CHANCE
+
+FORMAT = "banchisa-record/1"
+
+
+@final
+class Record:
+    """Header and steps of one game, in notation."""
+
+    def __init__(self, game: str, version: str, seats: list[str], options: dict[str, object]) -> None:
+        self.game = game
+        self.version = version
+        self.seats = seats  # who sat where
+        self.options = options
+        self.components: dict[str, object] | None = None
+        self.commitment = ""
+        self.entropies: list[str] = []
+        self.seed: str | None = None  # revealed when the game is over
+        self.steps: list[str] = []
+        self.scores: list[int] = []  # of a finished game
+        self.ranks: list[int] = []
+
+    @staticmethod
+    def of(match: Match, names: list[str], chance: SealedChance, reveal: bool | None = None) -> Record:
+        """The record of a match so far; the seed is told only when the game is over (or reveal says so)."""
+        terms = match.state.terms
+        record = Record(terms.game, terms.version, names, dict(terms.options))
+        record.components = match.game.components_data()
+        record.commitment = commitment(chance.seed)
+        record.entropies = list(chance.entropies)
+        record.steps = [match.game.actions.name(step.action) for step in match.steps]
+        if match.is_over if reveal is None else reveal:
+            record.seed = chance.seed.hex()
+        if match.is_over:
+            record.scores = match.state.scores()
+            record.ranks = match.state.ranks()
+        return record
+
+    def to_json(self) -> dict[str, object]:
+        data: dict[str, object] = {
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "seats": self.seats,
+            "options": self.options,
+            "chance": {"commitment": self.commitment, "entropies": self.entropies, "seed": self.seed},
+            "steps": self.steps,
+        }
+        if self.components is not None:
+            data["components"] = self.components
+        if self.ranks:
+            data["result"] = {"scores": self.scores, "ranks": self.ranks}
+        return data
+
+    @staticmethod
+    def from_json(data: object) -> Record:
+        """Read a record; what does not belong is named."""
+        whole = _table(data, "a record")
+        if whole.get("format") != FORMAT:
+            raise RecordError(f"not a record: format is {whole.get('format')!r}, allowed: {FORMAT!r}")
+        game, version = _text(whole, "game"), _text(whole, "version")
+        record = Record(game, version, _texts(whole, "seats"), _table(whole.get("options"), "options"))
+        record.steps = _texts(whole, "steps")
+        if whole.get("components") is not None:
+            record.components = _table(whole.get("components"), "components")
+        chance = _table(whole.get("chance"), "chance")
+        record.commitment = _text(chance, "commitment")
+        record.entropies = _texts(chance, "entropies")
+        if chance.get("seed") is not None:
+            record.seed = _text(chance, "seed")
+        if whole.get("result") is not None:
+            result = _table(whole.get("result"), "result")
+            record.scores, record.ranks = _numbers(result, "scores"), _numbers(result, "ranks")
+        return record
+
+    def save(self, path: str | Path) -> None:
+        """Write the record so that a crash leaves either the old file or the new one."""
+        target = Path(path)
+        draft = target.with_name(target.name + ".part")
+        try:
+            draft.write_text(json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+            draft.replace(target)
+        except OSError as why:
+            raise RecordError(f"cannot write {target}: {why.strerror}") from None
+
+    @staticmethod
+    def load(path: str | Path) -> Record:
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except OSError as why:
+            raise RecordError(f"cannot read {path}: {why.strerror}") from None
+        except UnicodeDecodeError:
+            raise RecordError(f"{path} is not a record: it is no text") from None
+        try:
+            data: object = json.loads(text)
+        except (ValueError, RecursionError) as why:
+            raise RecordError(f"{path} is not a record: {why}") from None
+        return Record.from_json(data)
+
+    def match(self, game: Game, steps: int | None = None) -> Match:
+        """Replay the record (or its first steps); every step is checked against the rules."""
+        if game.key != self.game:
+            raise RecordError(f"this is a record of {self.game}, not of {game.key}")
+        if game.version != self.version:
+            raise RecordError(f"recorded with {self.game} {self.version}; these rules are {game.version}")
+        if self.components is not None:
+            game = game.with_components(self.components)
+        match = Match(game, game.start(len(self.seats), **self.options))
+        for number, notation in enumerate(self.steps[:steps]):
+            try:
+                match.play(game.actions.parse(notation))
+            except BanchisaError as why:
+                raise RecordError(f"step {number + 1}: {why}") from None
+        return match
+
+    def verify(self, game: Game) -> list[str]:
+        """What is wrong with this record: nothing, if every step was legal and every draw came from the seed."""
+        try:
+            match = self.match(game)
+        except BanchisaError as why:
+            return [str(why)]
+        problems = self._wrong_draws(match)
+        if match.is_over and (self.scores != match.state.scores() or self.ranks != match.state.ranks()):
+            problems.append(f"result: {self.scores} {self.ranks} is written down, the steps give "
+                            f"{match.state.scores()} {match.state.ranks()}")
+        if self.ranks and not match.is_over:
+            problems.append("result: a result is written down, but the game is not over")
+        return problems
+
+    def _wrong_draws(self, match: Match) -> list[str]:
+        if self.seed is None:
+            draws = any(step.actor == CHANCE for step in match.steps)
+            return ["chance: the seed is not revealed yet"] if draws or match.is_over else []
+        try:
+            seed = bytes.fromhex(self.seed)
+            chance = SealedChance(seed, self.entropies)
+        except (ValueError, RecordError):
+            return ["chance: the seed is not a hexadecimal number of at least 16 bytes"]
+        problems: list[str] = []
+        if commitment(seed) != self.commitment:
+            problems.append(f"chance: the seed has the fingerprint {commitment(seed)}, committed was {self.commitment}")
+        state = match.at(0)
+        for number, step in enumerate(match.steps):
+            if step.actor == CHANCE:
+                drawn = state.legal_actions()[chance.draw(number, state.weights())]
+                if drawn != step.action:
+                    names = match.game.actions
+                    problems.append(f"step {number + 1}: the seed gives {names.name(drawn)}, "
+                                    f"written down is {names.name(step.action)}")
+            state.apply(step.action)
+        return problems
+
+
+def _table(data: object, what: str) -> dict[str, object]:
+    if not isinstance(data, dict):
+        raise RecordError(f"{what} must be a table of names and values")
+    return data
+
+
+def _text(table: dict[str, object], name: str) -> str:
+    value = table.get(name)
+    if not isinstance(value, str):
+        raise RecordError(f"{name} must be a text")
+    return value
+
+
+def _texts(table: dict[str, object], name: str) -> list[str]:
+    value = table.get(name)
+    if not isinstance(value, list):
+        raise RecordError(f"{name} must be a list of texts")
+    texts = [item for item in value if isinstance(item, str)]
+    if len(texts) != len(value):
+        raise RecordError(f"{name} must be a list of texts")
+    return texts
+
+
+def _numbers(table: dict[str, object], name: str) -> list[int]:
+    value = table.get(name)
+    if not isinstance(value, list):
+        raise RecordError(f"{name} must be a list of whole numbers")
+    numbers = [item for item in value if isinstance(item, int)]
+    if len(numbers) != len(value):
+        raise RecordError(f"{name} must be a list of whole numbers")
+    return numbers

@@ -1,0 +1,320 @@
+"""What people see: the table as data that any client can draw without knowing the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import final
+
+Json = dict[str, object]
+
+
+@final
+@dataclass
+class Text:
+    """Words to be said in the reader's language: the name of a message and what it speaks of.
+
+    An argument may be a number, a plain label such as a space's name, or another Text.
+    """
+
+    id: str
+    args: dict[str, object] = field(default_factory=dict)
+
+    def to_json(self) -> object:
+        if not self.args:
+            return self.id
+        return [self.id, {name: _plain(value) for name, value in self.args.items()}]
+
+
+def _plain(value: object) -> object:
+    return value.to_json() if isinstance(value, Text) else value
+
+
+def _said(data: Json) -> Json:
+    """The same without what is empty: what is not said is nothing."""
+    return {key: value for key, value in data.items() if value is not None and value != [] and value != ""}
+
+
+@final
+@dataclass
+class Cell:
+    """One space of a board: its outline in board units and the ground it shows."""
+
+    id: str
+    name: str
+    outline: list[tuple[float, float]]
+    centre: tuple[float, float]
+    ground: str
+
+    def to_json(self) -> Json:
+        return {
+            "id": self.id,
+            "name": self.name,
+            "outline": [list(point) for point in self.outline],
+            "centre": list(self.centre),
+            "ground": self.ground,
+        }
+
+
+@final
+@dataclass
+class Edge:
+    """A line between two spaces."""
+
+    id: str
+    name: str
+    ends: tuple[tuple[float, float], tuple[float, float]]
+
+    def to_json(self) -> Json:
+        return {"id": self.id, "name": self.name, "ends": [list(point) for point in self.ends]}
+
+
+@final
+@dataclass
+class Board:
+    """The still part of a board: sent once, and again only when its key changes."""
+
+    id: str
+    key: str
+    size: tuple[float, float, float, float]  # left, top, width, height
+    cells: list[Cell]
+    edges: list[Edge] = field(default_factory=list)
+    frame: str = "sea"
+
+    def to_json(self) -> Json:
+        return {
+            "id": self.id,
+            "key": self.key,
+            "size": list(self.size),
+            "cells": [cell.to_json() for cell in self.cells],
+            "edges": [edge.to_json() for edge in self.edges],
+            "frame": self.frame,
+        }
+
+
+@final
+@dataclass
+class Piece:
+    """A thing on the table; its id stays the same wherever it goes, so that a client can let it glide."""
+
+    id: str
+    kind: str  # the drawing
+    at: str  # a cell, an edge or a zone
+    label: Text
+    seat: int | None = None
+    value: int | None = None
+    turned: bool = False  # face down
+    used: bool = False
+    secret: bool = False  # only its owner sees this
+
+    def to_json(self) -> Json:
+        data: Json = {"id": self.id, "kind": self.kind, "at": self.at, "label": self.label.to_json()}
+        if self.seat is not None:
+            data["seat"] = self.seat
+        if self.value is not None:
+            data["value"] = self.value
+        for name, flag in (("turned", self.turned), ("used", self.used), ("secret", self.secret)):
+            if flag:
+                data[name] = True
+        return data
+
+
+@final
+@dataclass
+class Zone:
+    """A place beside the board: a hand, a pile, a row of cards, a sheet."""
+
+    id: str
+    label: Text
+    place: str  # tray, table or seat
+    seat: int | None = None
+    shape: str = "row"  # row, pile, fan, track
+    count: int | None = None  # when more lies here than is shown
+    secret: bool = False
+
+    def to_json(self) -> Json:
+        data: Json = {"id": self.id, "label": self.label.to_json(), "place": self.place, "shape": self.shape}
+        if self.seat is not None:
+            data["seat"] = self.seat
+        if self.count is not None:
+            data["count"] = self.count
+        if self.secret:
+            data["secret"] = True
+        return data
+
+
+@final
+@dataclass
+class Counter:
+    """A number with its picture and name."""
+
+    icon: str
+    label: Text
+    value: int
+    of: int | None = None
+    level: str = ""  # "", warn or turn
+
+    def to_json(self) -> Json:
+        data = _said({"icon": self.icon, "label": self.label.to_json(), "of": self.of, "level": self.level})
+        data["value"] = self.value
+        return data
+
+
+@final
+@dataclass
+class Sum:
+    """A small table of lines that add up: points so far, the score sheet at the end."""
+
+    title: Text
+    seat: int | None
+    lines: list[tuple[Text, int]]
+    total: int
+
+    def to_json(self) -> Json:
+        return {
+            "title": self.title.to_json(),
+            "seat": self.seat,
+            "lines": [[text.to_json(), value] for text, value in self.lines],
+            "total": self.total,
+        }
+
+
+@final
+@dataclass
+class Player:
+    """The public side of a seat."""
+
+    seat: int
+    colour: str
+    state: Text
+    score: int | None
+    unit: Text | None
+    counts: list[Counter] = field(default_factory=list)
+    out: bool = False
+
+    def to_json(self) -> Json:
+        data: Json = {"seat": self.seat, "colour": self.colour, "state": self.state.to_json()}
+        if self.score is not None:
+            data["score"] = self.score
+        if self.unit is not None:
+            data["unit"] = self.unit.to_json()
+        if self.counts:
+            data["counts"] = [count.to_json() for count in self.counts]
+        if self.out:
+            data["out"] = True
+        return data
+
+
+@final
+@dataclass
+class Mark:
+    """Something to notice on elements of the table: the way a piece came, danger, the space just entered, a crack."""
+
+    kind: str  # crack, origin, entered, danger, warning, target ...
+    on: list[str]
+    label: Text | None = None
+    seat: int | None = None
+
+    def to_json(self) -> Json:
+        label = None if self.label is None else self.label.to_json()
+        return _said({"kind": self.kind, "on": self.on, "label": label, "seat": self.seat})
+
+
+@final
+@dataclass
+class Choice:
+    """One legal action: what to touch for it, in order, how it is marked, what it costs and brings."""
+
+    action: int
+    name: str
+    touch: list[str]
+    style: str = "main"  # main, second, target, button, end
+    label: Text | None = None
+    cost: list[Counter] = field(default_factory=list)
+    gain: list[Counter] = field(default_factory=list)
+
+    def to_json(self) -> Json:
+        data: Json = {"action": self.action, "name": self.name, "touch": self.touch, "style": self.style}
+        if self.label is not None:
+            data["label"] = self.label.to_json()
+        if self.cost:
+            data["cost"] = [price.to_json() for price in self.cost]
+        if self.gain:
+            data["gain"] = [thing.to_json() for thing in self.gain]
+        return data
+
+
+@final
+@dataclass
+class Prompt:
+    """What is to be done now, by whom, and the rule behind it."""
+
+    actor: int
+    text: Text
+    rule: str
+    detail: Text | None = None
+    left: int | None = None  # pips: how much of the turn is left
+    of: int | None = None
+
+    def to_json(self) -> Json:
+        detail = None if self.detail is None else self.detail.to_json()
+        data = _said({"detail": detail, "left": self.left, "of": self.of})
+        data["actor"] = self.actor
+        data["text"] = self.text.to_json()
+        data["rule"] = self.rule
+        return data
+
+
+@final
+@dataclass
+class Legend:
+    """What a mark means now."""
+
+    kind: str
+    label: Text
+
+    def to_json(self) -> Json:
+        return {"kind": self.kind, "label": self.label.to_json()}
+
+
+@final
+@dataclass
+class Scene:
+    """The table as one seat, or a spectator, may see it."""
+
+    game: str
+    seat: int | None
+    boards: list[Board]
+    prompt: Prompt
+    players: list[Player]
+    pieces: list[Piece] = field(default_factory=list)
+    zones: list[Zone] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
+    choices: list[Choice] = field(default_factory=list)
+    counters: list[Counter] = field(default_factory=list)
+    banners: list[Text] = field(default_factory=list)
+    legend: list[Legend] = field(default_factory=list)
+    sums: list[Sum] = field(default_factory=list)
+    ranks: list[int] = field(default_factory=list)  # when the game is over
+
+    def still(self) -> list[object]:
+        """The part that a client keeps as long as the keys of the boards stay the same."""
+        return [board.to_json() for board in self.boards]
+
+    def to_json(self) -> Json:
+        """The part that changes with every step."""
+        return {
+            "game": self.game,
+            "seat": self.seat,
+            "boards": [board.key for board in self.boards],
+            "prompt": self.prompt.to_json(),
+            "players": [player.to_json() for player in self.players],
+            "pieces": [piece.to_json() for piece in self.pieces],
+            "zones": [zone.to_json() for zone in self.zones],
+            "marks": [mark.to_json() for mark in self.marks],
+            "choices": [choice.to_json() for choice in self.choices],
+            "counters": [counter.to_json() for counter in self.counters],
+            "banners": [banner.to_json() for banner in self.banners],
+            "legend": [entry.to_json() for entry in self.legend],
+            "sums": [table.to_json() for table in self.sums],
+            "ranks": self.ranks,
+        }

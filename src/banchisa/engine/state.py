@@ -1,0 +1,121 @@
+"""One position of any game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from banchisa.engine.rng import Rng
+from banchisa.engine.vec import vec
+
+CHANCE: Final = -1  # the actor when a die, tile or card is to be drawn
+OVER: Final = -2  # the actor when the game has ended
+SPECTATOR: Final = -3  # the viewer who sits on no chair
+
+WIDEST: Final = 4096  # no position of any game offers more actions
+_ACTIONS: Final = vec[i64]([0] * WIDEST)
+_WEIGHTS: Final = vec[i64]([0] * WIDEST)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Terms:
+    """What is agreed before the first step and never changes in a game: game, seats, options."""
+
+    def __init__(self, game: str, version: str, seats: int, options: dict[str, object]) -> None:
+        self.game = game
+        self.version = version
+        self.seats: i64 = seats
+        self.options = options
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class State:
+    """One position: mutable, and it knows everything."""
+
+    __slots__ = ("actor",)
+
+    def __init__(self) -> None:
+        self.actor: i64 = 0
+
+    @property
+    def terms(self) -> Terms:
+        raise NotImplementedError
+
+    @property
+    def seats(self) -> i64:
+        return self.terms.seats
+
+    def fill(self, out: vec[i64]) -> i64:
+        """Write the legal actions into out, ascending; how many there are."""
+        raise NotImplementedError
+
+    def weigh(self, out: vec[i64]) -> i64:
+        """Write the weights of the chance outcomes into out, beside fill; their sum."""
+        n = self.fill(_ACTIONS)
+        k: i64 = 0
+        while k < n:
+            out[k] = 1
+            k += 1
+        return n
+
+    def apply(self, action: i64) -> None:
+        """Take one step; the action must be legal."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of each seat."""
+        raise NotImplementedError
+
+    def ranks(self) -> list[int]:
+        """The place of each seat, 1 for the winners; equal seats share a place."""
+        raise NotImplementedError
+
+    def seen_by(self, seat: i64) -> State:
+        """The same position with everything this seat cannot know made unknown."""
+        raise NotImplementedError
+
+    def resample(self, rng: Rng) -> State:
+        """A possible world: the unknowns filled in with the right probabilities."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, object]:
+        raise NotImplementedError
+
+    def drawing(self) -> str:
+        """The table in text."""
+        raise NotImplementedError
+
+    def legal_actions(self) -> list[int]:
+        """The ids of the legal actions, ascending; empty only when the game is over."""
+        n = self.fill(_ACTIONS)
+        out: list[int] = []
+        k: i64 = 0
+        while k < n:
+            out.append(_ACTIONS[k])
+            k += 1
+        return out
+
+    def weights(self) -> list[int]:
+        """How likely each legal action is, when chance is to act."""
+        if self.actor != CHANCE:
+            raise ValueError("only chance has weights: a seat is to act, or the game is over")
+        n = self.fill(_ACTIONS)
+        self.weigh(_WEIGHTS)
+        out: list[int] = []
+        k: i64 = 0
+        while k < n:
+            out.append(_WEIGHTS[k])
+            k += 1
+        return out
+
+    def __str__(self) -> str:
+        return self.drawing()
+
+
+def places(keys: list[tuple[int, ...]]) -> list[int]:
+    """Places by descending key; equal keys share a place, and the next place counts them."""
+    return [1 + len([other for other in keys if other > key]) for key in keys]

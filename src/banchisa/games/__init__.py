@@ -1,0 +1,1 @@
+"""Rules, components, rulebook, scene and evaluation of each game, in rooms of the same names."""

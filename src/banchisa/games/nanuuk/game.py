@@ -1,0 +1,101 @@
+"""Nanuuk! as a game of the platform."""
+
+from __future__ import annotations
+
+from typing import final
+
+from banchisa.engine.errors import OptionError, PositionError
+from banchisa.engine.game import Game
+from banchisa.engine.options import choose
+from banchisa.engine.refusal import Refusal
+from banchisa.engine.scene import Scene, Text
+from banchisa.engine.state import State
+from banchisa.games.nanuuk.actions import ACTIONS
+from banchisa.games.nanuuk.bears import BearState
+from banchisa.games.nanuuk.components import Components
+from banchisa.games.nanuuk.evaluate import evaluated
+from banchisa.games.nanuuk.floe import BEAR_HUNT, HOME, NANUUK, PACKAGED, SHARED_BEAR, Floe
+from banchisa.games.nanuuk.hunt import HuntState
+from banchisa.games.nanuuk.intro import IntroState
+from banchisa.games.nanuuk.inventory import inventory
+from banchisa.games.nanuuk.options import SEATS, declared
+from banchisa.games.nanuuk.position import read
+from banchisa.games.nanuuk.reasons import refused
+from banchisa.games.nanuuk.scene import staged
+from banchisa.games.nanuuk.state import FloeState
+from banchisa.games.nanuuk.story import told
+from banchisa.games.nanuuk.terms import agreed
+
+VERSION = "1"
+
+
+@final
+class Nanuuk(Game):
+    """Hunters on an ice floe that cracks with every step."""
+
+    def __init__(self, components: Components) -> None:
+        super().__init__("nanuuk", "Nanuuk!", VERSION, (2, 3, 4), declared(), ACTIONS, HOME)
+        self.components = components
+
+    def start(self, seats: int | None = None, **options: object) -> State:
+        floe = self._floe(seats, options)
+        if floe.mode == NANUUK:
+            return HuntState(floe).open_floe()
+        if floe.mode == BEAR_HUNT or floe.mode == SHARED_BEAR:
+            return BearState(floe)
+        return IntroState(floe)
+
+    def _floe(self, seats: int | None, given: dict[str, object]) -> Floe:
+        mode = self.options["mode"].read(given.get("mode", "nanuuk"))
+        allowed = SEATS[str(mode)]
+        number = allowed[-1] if seats is None else seats
+        self.check_seats(number, allowed, f"{self.title} in mode {mode}")
+        chosen = choose(self.options, number, given)
+        return agreed(self.components, self.version, number, dict(chosen))
+
+    def refusal(self, state: State, action: int) -> Refusal | None:
+        return refused(_floe_state(state), action)
+
+    def scene(self, seen: State, seat: int | None) -> Scene:
+        return staged(_floe_state(seen), seat)
+
+    def evaluate(self, state: State) -> list[float]:
+        return evaluated(_floe_state(state))
+
+    def told(self, state: State, action: int) -> Text:
+        return told(_floe_state(state), action)
+
+    def pieces(self, state: State) -> dict[str, int]:
+        return inventory(_floe_state(state))
+
+    def from_json(self, data: object) -> State:
+        if not isinstance(data, dict):
+            raise PositionError("a position must be a table of names and values")
+        if data.get("game", self.key) != self.key or data.get("version", self.version) != self.version:
+            raise PositionError(f"this is no position of {self.key} {self.version}: "
+                                f"it says {data.get('game')} {data.get('version')}")
+        seats, options = data.get("seats"), data.get("options", {})
+        if not isinstance(seats, int) or isinstance(seats, bool) or not isinstance(options, dict):
+            raise PositionError("seats must be a whole number and options a table")
+        try:
+            floe = self._floe(seats, options)
+        except OptionError as why:
+            raise PositionError(str(why)) from None
+        return read(floe, data)
+
+    def components_data(self) -> dict[str, object] | None:
+        return None if self.components.is_packaged() else self.components.data
+
+    def with_components(self, data: dict[str, object]) -> Game:
+        return Nanuuk(Components(data))
+
+
+def _floe_state(state: State) -> FloeState:
+    if not isinstance(state, FloeState):
+        raise PositionError("this is no position of nanuuk")
+    return state
+
+
+def packaged() -> Nanuuk:
+    """The game with the components that come with it."""
+    return Nanuuk(Components(PACKAGED))

@@ -1,0 +1,69 @@
+"""The gentle variant: no crack may cut a hunter off from every igloo while another crack would do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from banchisa.engine.vec import vec
+from banchisa.games.nanuuk.actions import CRACK
+from banchisa.games.nanuuk.floe import EDGE_HIGH, EDGE_LOW, RAY, RAYS, SIDE, SIDES
+from banchisa.games.nanuuk.layout import region
+
+if TYPE_CHECKING:
+    from banchisa.games.nanuuk.hunt import HuntState
+
+
+def fill_gentle_cracks(state: HuntState, out: vec[i64]) -> i64:
+    """C lines that cut off nobody, else C lines, else D lines that cut off nobody, else D lines (NAN-6.12)."""
+    here = state.here
+    n = _fill_open(state, out, RAY, RAYS[here], RAYS[here + 1])
+    if n == 0:
+        n = _fill_open(state, out, SIDE, SIDES[here], SIDES[here + 1])
+    return _prefer_harmless(state, out, n)
+
+
+def _fill_open(state: HuntState, out: vec[i64], lines: vec[i64], start: i64, stop: i64) -> i64:
+    n: i64 = 0
+    for k in range(start, stop):
+        if not state.is_closed(lines[k]):
+            out[n] = CRACK + lines[k]
+            n += 1
+    return n
+
+
+def _prefer_harmless(state: HuntState, out: vec[i64], n: i64) -> i64:
+    """Keep only the harmless lines, if there are any."""
+    harmful: i64 = 0
+    harmless: i64 = 0
+    k: i64 = 0
+    while k < n:
+        if not cuts_off(state, out[k] - CRACK):
+            harmless += 1
+        else:
+            harmful += 1
+        k += 1
+    if harmless == 0 or harmful == 0:
+        return n
+    kept: i64 = 0
+    k = 0
+    while k < n:
+        if not cuts_off(state, out[k] - CRACK):
+            out[kept] = out[k]
+            kept += 1
+        k += 1
+    return kept
+
+
+def cuts_off(state: HuntState, edge: i64) -> bool:
+    """Whether a crack here takes the last way on foot to an igloo from some hunter."""
+    low = state.closed_low | EDGE_LOW[edge]
+    high = state.closed_high | EDGE_HIGH[edge]
+    for hunter in range(state.hunters()):
+        cell = state.spot(hunter)
+        if region(cell, state.closed_low, state.closed_high) & state.floe.igloos and not (
+            region(cell, low, high) & state.floe.igloos
+        ):
+            return True
+    return False

@@ -1,0 +1,29 @@
+"""A hunter's sheet: what is carried on the left, what is stored on the right."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# the left side, one place each (NAN-3.11)
+HARPOON: Final = 1
+HUSKY: Final = 2
+SLED: Final = 4
+KAYAK: Final = 8
+FISH: Final = 16
+SEAL: Final = 32
+WALRUS: Final = 64
+WHALE: Final = 128
+INUK: Final = 256
+
+DOG_TEAM: Final = 6  # husky and sled work only together (NAN-4.25)
+ANIMALS: Final = 240
+FIRST_ANIMAL: Final = 4  # the bit number of the fish
+EQUIPMENT: Final = 15
+KAYAK_AND_HARPOON: Final = 9
+WHALE_AND_INUK: Final = 384
+
+EQUIPMENT_NAMES: Final = ("harpoon", "husky", "sled", "kayak")
+ANIMAL_NAMES: Final = ("fish", "seal", "walrus", "whale")
+LEFT_NAMES: Final = (*EQUIPMENT_NAMES, *ANIMAL_NAMES, "inuk")
+
+MOST_STORED: Final = 7  # three bits for each kind of animal

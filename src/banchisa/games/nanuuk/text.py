@@ -1,0 +1,4 @@
+"""x"""
+from banchisa.games.nanuuk.state import FloeState
+def drawn(state: FloeState) -> str:
+    raise NotImplementedError
