@@ -1,3 +1,5 @@
 """x"""
+
+
 def main() -> None:
     raise SystemExit(1)

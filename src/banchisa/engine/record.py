@@ -133,8 +133,10 @@ class Record:
             return [str(why)]
         problems = self._wrong_draws(match)
         if match.is_over and (self.scores != match.state.scores() or self.ranks != match.state.ranks()):
-            problems.append(f"result: {self.scores} {self.ranks} is written down, the steps give "
-                            f"{match.state.scores()} {match.state.ranks()}")
+            problems.append(
+                f"result: {self.scores} {self.ranks} is written down, the steps give "
+                f"{match.state.scores()} {match.state.ranks()}"
+            )
         if self.ranks and not match.is_over:
             problems.append("result: a result is written down, but the game is not over")
         return problems
@@ -157,8 +159,10 @@ class Record:
                 drawn = state.legal_actions()[chance.draw(number, state.weights())]
                 if drawn != step.action:
                     names = match.game.actions
-                    problems.append(f"step {number + 1}: the seed gives {names.name(drawn)}, "
-                                    f"written down is {names.name(step.action)}")
+                    problems.append(
+                        f"step {number + 1}: the seed gives {names.name(drawn)}, "
+                        f"written down is {names.name(step.action)}"
+                    )
             state.apply(step.action)
         return problems
 

@@ -66,8 +66,8 @@ class Rulebook:
     def rule(self, id: str) -> Rule:
         found = self.rules.get(id.upper())
         if found is None:
-            first, last = list(self.rules)[0], list(self.rules)[-1]
-            raise BanchisaError(f"{self.title} has no rule {id!r}; allowed: {first} to {last}")
+            ids = list(self.rules)
+            raise BanchisaError(f"{self.title} has no rule {id!r}; allowed: {ids[0]} to {ids[-1]}")
         return found
 
     def search(self, words: str) -> list[Rule]:

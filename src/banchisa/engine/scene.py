@@ -102,6 +102,7 @@ class Piece:
     label: Text
     seat: int | None = None
     value: int | None = None
+    count: int = 1  # how many lie together
     turned: bool = False  # face down
     used: bool = False
     secret: bool = False  # only its owner sees this
@@ -112,6 +113,8 @@ class Piece:
             data["seat"] = self.seat
         if self.value is not None:
             data["value"] = self.value
+        if self.count != 1:
+            data["count"] = self.count
         for name, flag in (("turned", self.turned), ("used", self.used), ("secret", self.secret)):
             if flag:
                 data[name] = True
@@ -152,10 +155,11 @@ class Counter:
     value: int
     of: int | None = None
     level: str = ""  # "", warn or turn
+    place: str = ""  # "" in the panel, "top" beside the title
 
     def to_json(self) -> Json:
-        data = _said({"icon": self.icon, "label": self.label.to_json(), "of": self.of, "level": self.level})
-        data["value"] = self.value
+        data: Json = {"icon": self.icon, "label": self.label.to_json(), "value": self.value}
+        data.update(_said({"of": self.of, "level": self.level, "place": self.place}))
         return data
 
 
@@ -222,7 +226,10 @@ class Mark:
 @final
 @dataclass
 class Choice:
-    """One legal action: what to touch for it, in order, how it is marked, what it costs and brings."""
+    """One legal action: what to touch for it, in order, how it is marked, what it costs and brings.
+
+    With any_order all touches but the last may come in any order, and touching twice takes back.
+    """
 
     action: int
     name: str
@@ -231,6 +238,7 @@ class Choice:
     label: Text | None = None
     cost: list[Counter] = field(default_factory=list)
     gain: list[Counter] = field(default_factory=list)
+    any_order: bool = False
 
     def to_json(self) -> Json:
         data: Json = {"action": self.action, "name": self.name, "touch": self.touch, "style": self.style}
@@ -240,6 +248,8 @@ class Choice:
             data["cost"] = [price.to_json() for price in self.cost]
         if self.gain:
             data["gain"] = [thing.to_json() for thing in self.gain]
+        if self.any_order:
+            data["any_order"] = True
         return data
 
 
@@ -256,11 +266,9 @@ class Prompt:
     of: int | None = None
 
     def to_json(self) -> Json:
+        data: Json = {"actor": self.actor, "text": self.text.to_json(), "rule": self.rule}
         detail = None if self.detail is None else self.detail.to_json()
-        data = _said({"detail": detail, "left": self.left, "of": self.of})
-        data["actor"] = self.actor
-        data["text"] = self.text.to_json()
-        data["rule"] = self.rule
+        data.update(_said({"detail": detail, "left": self.left, "of": self.of}))
         return data
 
 

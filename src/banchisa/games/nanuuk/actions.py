@@ -44,27 +44,29 @@ def _space() -> ActionSpace:
     bear = Domain("bear", ["1", "2", "3"])
     animals = Domain("animals", [load(mask) for mask in range(16)])
     kind = Domain("kind", list(REST))
-    return ActionSpace([
-        Family("place", [cell]),
-        Family("place_tile", [cell]),
-        Family("move", [piece, cell]),
-        Family("stay", []),
-        Family("crack", [edge]),
-        Family("defer_crack", []),
-        Family("drive_bear", [cell]),
-        Family("take", []),
-        Family("leave", []),
-        Family("deliver", [animals]),
-        Family("extra_yes", []),
-        Family("extra_no", []),
-        Family("bear_walk", [bear, cell]),
-        Family("bear_stay", [bear]),
-        Family("bear_on", [cell]),
-        Family("bear_stop", []),
-        Family("lay_tile", [cell], chance=True),
-        Family("lay_rest", [kind], chance=True),
-        Family("lay_crack", [edge], chance=True),
-    ])
+    return ActionSpace(
+        [
+            Family("place", [cell]),
+            Family("place_tile", [cell]),
+            Family("move", [piece, cell]),
+            Family("stay", []),
+            Family("crack", [edge]),
+            Family("defer_crack", []),
+            Family("drive_bear", [cell]),
+            Family("take", []),
+            Family("leave", []),
+            Family("deliver", [animals]),
+            Family("extra_yes", []),
+            Family("extra_no", []),
+            Family("bear_walk", [bear, cell]),
+            Family("bear_stay", [bear]),
+            Family("bear_on", [cell]),
+            Family("bear_stop", []),
+            Family("lay_tile", [cell], chance=True),
+            Family("lay_rest", [kind], chance=True),
+            Family("lay_crack", [edge], chance=True),
+        ]
+    )
 
 
 ACTIONS: Final = _space()

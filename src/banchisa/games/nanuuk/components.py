@@ -6,7 +6,7 @@ from typing import final
 
 from banchisa.engine.errors import ComponentsError
 from banchisa.engine.source import number, rows, section, words
-from banchisa.games.nanuuk.floe import CELL_NAMES, CELL_OF, CELLS, GRID, PACKAGED, PLACES, TILES
+from banchisa.games.nanuuk.floe import BEAR, CELL_NAMES, CELL_OF, CELLS, GRID, MOST_BEARS, PACKAGED, PLACES, TILES
 from banchisa.games.nanuuk.sheet import ANIMAL_NAMES, EQUIPMENT_NAMES, MOST_STORED
 
 LAYOUT_KEYS = ("2", "3", "4")
@@ -48,6 +48,7 @@ class Components:
     def _read_layout(self, key: str) -> None:
         material = section(section(self.data, "material"), key)
         self.counts[key] = [number(material, kind, f"material.{key}", 0, MOST_STORED) for kind in TILES]
+        number(material, TILES[BEAR], f"material.{key}", 0, MOST_BEARS)
         if self.counts[key][1] == 0 or sum(self.counts[key]) == 0:
             raise ComponentsError(f"material.{key}: at least one Inuk is needed")
         layout = section(section(self.data, "layout"), key)
@@ -89,8 +90,10 @@ def _cells(board: dict[str, object]) -> list[dict[str, object]]:
         if not isinstance(cell, dict):
             raise ComponentsError(f"board.cells: {name} must be a table with name, q, r, in24, in22")
         if (cell.get("name"), cell.get("q"), cell.get("r")) != (name, q, r):
-            raise ComponentsError(f"board.cells: expected {name} at q = {q}, r = {r}, found {cell.get('name')!r} "
-                                  f"at q = {cell.get('q')!r}, r = {cell.get('r')!r}")
+            raise ComponentsError(
+                f"board.cells: expected {name} at q = {q}, r = {r}, found {cell.get('name')!r} "
+                f"at q = {cell.get('q')!r}, r = {cell.get('r')!r}"
+            )
         found.append(cell)
     return found
 
@@ -126,8 +129,9 @@ def _gifts(exchange: dict[str, object]) -> list[int]:
         things = words(exchange, animal, "exchange")
         for thing in things:
             if thing not in EQUIPMENT_NAMES:
-                raise ComponentsError(f"exchange.{animal}: {thing!r} is no equipment; "
-                                      f"allowed: {', '.join(EQUIPMENT_NAMES)}")
+                raise ComponentsError(
+                    f"exchange.{animal}: {thing!r} is no equipment; allowed: {', '.join(EQUIPMENT_NAMES)}"
+                )
         single.append(sum(1 << EQUIPMENT_NAMES.index(thing) for thing in set(things)))
     gifts: list[int] = []
     for mask in range(16):

@@ -1,12 +1,12 @@
 """The ice floe: 31 spaces, 72 lines, and which lines lead away from a space or are its sides.
 
-            A1  A2
-      B1  B2  B3  B4  B5
-    C1  C2 (C3) C4  C5  C6
-      D1  D2  D3 (D4) D5
-    E1  E2 (E3) E4  E5  E6
-      F1  F2  F3  F4  F5
-            G1  G2
+        A1  A2
+  B1  B2  B3  B4  B5
+C1  C2 (C3) C4  C5  C6
+  D1  D2  D3 (D4) D5
+E1  E2 (E3) E4  E5  E6
+  F1  F2  F3  F4  F5
+        G1  G2
 """
 
 from __future__ import annotations
@@ -112,6 +112,8 @@ WALRUS: Final = 3
 SEAL: Final = 4
 FISH: Final = 5
 TILES: Final = ("whale", "inuk", "bear", "walrus", "seal", "fish")
+
+MOST_BEARS: Final = 3
 
 LAYOUTS: Final = ("printed", "random", "players")
 

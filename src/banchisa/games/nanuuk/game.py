@@ -72,8 +72,9 @@ class Nanuuk(Game):
         if not isinstance(data, dict):
             raise PositionError("a position must be a table of names and values")
         if data.get("game", self.key) != self.key or data.get("version", self.version) != self.version:
-            raise PositionError(f"this is no position of {self.key} {self.version}: "
-                                f"it says {data.get('game')} {data.get('version')}")
+            raise PositionError(
+                f"this is no position of {self.key} {self.version}: it says {data.get('game')} {data.get('version')}"
+            )
         seats, options = data.get("seats"), data.get("options", {})
         if not isinstance(seats, int) or isinstance(seats, bool) or not isinstance(options, dict):
             raise PositionError("seats must be a whole number and options a table")

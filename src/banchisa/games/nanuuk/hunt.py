@@ -45,6 +45,7 @@ from banchisa.games.nanuuk.state import (
     fill_mask,
 )
 
+FIRST_BEAR: Final = 4  # pieces: up to four hunters, then up to three bears
 _REST_KINDS: Final = (2, 3, 4, 5)  # bear, walrus, seal, fish among the tiles, in the order of the outcomes of chance
 
 
@@ -153,7 +154,17 @@ class HuntState(FloeState):
         elif kind == INUK:
             self.inuk |= cells
         else:
-            self.bears |= cells
+            for cell in range(i64(CELLS)):
+                if cells & BIT[cell]:
+                    self._stand_bear(cell)
+
+    def _stand_bear(self, cell: i64) -> None:
+        """Put the next bear on the floe."""
+        bear: i64 = FIRST_BEAR
+        while self.spot(bear) != NOWHERE:
+            bear += 1
+        self.put(bear, cell)
+        self.bears |= BIT[cell]
 
     def free_for_bear(self) -> i64:
         """Where a driven bear may go: no igloo, hunter, bear or tile (NAN-4.21)."""
@@ -231,7 +242,7 @@ class HuntState(FloeState):
         for k in range(ROUND[cell], ROUND[cell + 1]):
             target = NEIGHBOUR[k]
             if not shut & BIT[target] and (
-                not self.is_closed(CROSSING[k]) or kayak and self.floe.is_in_play(target)  # NAN-4.24
+                not self.is_closed(CROSSING[k]) or (kayak and self.floe.is_in_play(target))  # NAN-4.24
             ):
                 out[n] = first + target
                 n += 1
@@ -302,7 +313,6 @@ class HuntState(FloeState):
     def open_floe(self) -> HuntState:
         """Begin the set-up; the position before the first step."""
         for hunter in range(self.hunters()):
-            self.put(hunter, NOWHERE)
             self.pick_up(hunter, sheet.HARPOON)  # NAN-3.10
         self.actor = CHANCE
         self.phase = LAY_TILE
@@ -547,6 +557,10 @@ class HuntState(FloeState):
         self.pick_up(self.hunter, gifts)
 
     def _drive(self, cell: i64) -> None:
+        bear: i64 = FIRST_BEAR
+        while self.spot(bear) != self.here:
+            bear += 1
+        self.put(bear, cell)
         self.bears ^= BIT[self.here] | BIT[cell]
         self.put_away(self.hunter, sheet.HARPOON)  # NAN-4.22
 

@@ -134,4 +134,3 @@ class IntroState(FloeState):
             self.finish()
         else:
             self.actor = seat
-

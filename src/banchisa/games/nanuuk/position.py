@@ -14,11 +14,12 @@ from banchisa.games.nanuuk.floe import (
     EDGE_NAMES,
     EDGE_OF,
     EDGES,
+    MOST_BEARS,
     NOWHERE,
     TILES,
     Floe,
 )
-from banchisa.games.nanuuk.hunt import HuntState
+from banchisa.games.nanuuk.hunt import FIRST_BEAR, HuntState
 from banchisa.games.nanuuk.intro import IntroState
 from banchisa.games.nanuuk.state import (
     BEAR_ON,
@@ -108,7 +109,8 @@ def _inuit(floe: Floe) -> int:
 
 def _write_hunt(state: HuntState, data: Json) -> None:
     data["tiles"] = {kind: cells_of(state.tile_mask(k)) for k, kind in enumerate(TILES) if k != BEAR}
-    data["bears"] = cells_of(state.bears)
+    standing = [cell_name(state.spot(FIRST_BEAR + k)) for k in range(MOST_BEARS)]
+    data["bears"] = [name for name in standing if name is not None]
     data["hunters"] = [_write_hunter(state, hunter) for hunter in range(state.hunters())]
     data["laid"] = int(state.laid)
     data["hunter"] = int(state.hunter)
@@ -169,7 +171,8 @@ def _begun(state: FloeState, data: Json) -> FloeState:
 def _check_placed(state: FloeState) -> None:
     """After the set-up every piece is on the floe, unless its seat is out."""
     for code in state.floe.order:
-        out = state.place_of(code // 8) > 0 or isinstance(state, BearState) and state.skinned and code % 8 == 0
+        skinned = isinstance(state, BearState) and state.skinned == 1 and code % 8 == 0
+        out = state.place_of(code // 8) > 0 or skinned
         if state.spot(code % 8) == NOWHERE and not out:
             raise PositionError(f"a piece of seat {code // 8} is not on the floe")
 
@@ -217,9 +220,9 @@ def _read_bears(state: BearState, data: Json) -> None:
     _read_pieces(state, inuit, _list(data, "inuit"), "inuit")
     turns = len(state.floe.turns) if state.floe.mode == BEAR_HUNT else 2
     state.turn = _whole(data, "turn", 0, 0, turns - 1)
-    if state.phase not in (PLACE, ENDED) and state.floe.mode == BEAR_HUNT and data.get("phase", TURN) != TURN:
-        if state.floe.turns[state.turn] != state.actor:
-            raise PositionError(f"turn: turn {state.turn} of the round is not seat {state.actor}'s")
+    playing = state.phase not in (PLACE, ENDED) and data.get("phase", TURN) != TURN
+    if playing and state.floe.mode == BEAR_HUNT and state.floe.turns[state.turn] != state.actor:
+        raise PositionError(f"turn: turn {state.turn} of the round is not seat {state.actor}'s")
     state.bear = _whole(data, "bear", 0, 0, int(state.floe.bears) - 1)
     walk_from = _cell(state, data.get("walk_from"), "walk_from")
     state.from_cell = NO_WALK if walk_from == NOWHERE else walk_from
@@ -238,6 +241,8 @@ def _read_hunt(state: HuntState, data: Json) -> None:
             raise PositionError(f"tiles: {name!r} is no tile; allowed: whale, inuk, walrus, seal, fish")
     for kind, name in enumerate(TILES):
         found = _list(data, "bears") if kind == BEAR else _list(tiles, name)
+        if kind == BEAR and len(found) > MOST_BEARS:
+            raise PositionError(f"bears: there are {MOST_BEARS} at most, not {len(found)}")
         for space in found:
             state.lay(kind, 1 << _tile_space(state, space, name))
     hunters = _list(data, "hunters")

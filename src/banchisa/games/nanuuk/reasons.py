@@ -579,4 +579,3 @@ def _bear_on(state: BearState, cell: int) -> Refusal | None:
     if holder is not None:
         return Refusal("NAN-4.3", "occupied", _facts(cell=CELL_NAMES[cell], by=holder))
     return _no_crossing(state, here, cell)
-

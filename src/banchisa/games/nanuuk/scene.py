@@ -1,5 +1,326 @@
-"""x"""
-from banchisa.engine.scene import Scene
-from banchisa.games.nanuuk.state import FloeState
+"""The table of Nanuuk! as data: floe, pieces, sheets, counters, and what to notice."""
+
+from __future__ import annotations
+
+from banchisa.engine.scene import Counter, Legend, Mark, Piece, Player, Scene, Sum, Text, Zone
+from banchisa.engine.state import OVER
+from banchisa.games.nanuuk import sheet
+from banchisa.games.nanuuk.bears import FIRST_INUK, BearState
+from banchisa.games.nanuuk.choices import choices_of, prompt_of
+from banchisa.games.nanuuk.floe import (
+    BEAR,
+    BEAR_HUNT,
+    C_LINES,
+    CELL_NAMES,
+    CELLS,
+    COOPERATION,
+    CROSSINGS,
+    EDGE_NAMES,
+    EDGES,
+    GRID,
+    NEIGHBOUR_MODE,
+    NOWHERE,
+    RESCUER,
+    TILES,
+)
+from banchisa.games.nanuuk.homecoming import can_reach_igloo
+from banchisa.games.nanuuk.hunt import FIRST_BEAR, HuntState
+from banchisa.games.nanuuk.layout import region
+from banchisa.games.nanuuk.state import CRACK_OWED, CRACKING, DRIVE, EXTRA, MOVE, FloeState
+from banchisa.games.nanuuk.still import board
+
+_COUNTED = ("fish", "seal", "walrus", "whale", "inuk")
+
+
 def staged(state: FloeState, seat: int | None) -> Scene:
-    raise NotImplementedError
+    """The scene for one seat or a spectator; nothing is hidden, so all see the same but for whose choices they are."""
+    own = seat is not None and seat == state.actor
+    scene = Scene(
+        game="nanuuk",
+        seat=seat,
+        boards=[board(state.floe)],
+        prompt=prompt_of(state),
+        players=[_player(state, k) for k in range(state.floe.seats)],
+        pieces=_pieces(state),
+        marks=_marks(state),
+        choices=choices_of(state) if own else [],
+        counters=_counters(state),
+        banners=_banners(state),
+        ranks=state.ranks() if state.actor == OVER else [],
+    )
+    if isinstance(state, HuntState):
+        _lay_out_sheets(state, scene)
+    scene.legend = _legend(state, scene)
+    return scene
+
+
+def thing(name: str) -> Text:
+    """The name of a component."""
+    return Text(f"thing-{name}")
+
+
+def at(cell: int) -> str:
+    return f"cell-{CELL_NAMES[cell]}"
+
+
+def hunter_id(seat: int, slot: int) -> str:
+    return f"hunter-{seat}-{slot}"
+
+
+# pieces
+
+
+def _pieces(state: FloeState) -> list[Piece]:
+    if isinstance(state, HuntState):
+        return [*_igloos(state), *_tiles(state), *_bears(state, FIRST_BEAR, 3), *_hunters(state)]
+    if isinstance(state, BearState):
+        return [*_bears(state, 0, int(state.floe.bears)), *_inuit(state)]
+    return _hunters(state)
+
+
+def _igloos(state: HuntState) -> list[Piece]:
+    return [
+        Piece(f"igloo-{CELL_NAMES[cell]}", "igloo", at(cell), thing("igloo"))
+        for cell in range(CELLS) if state.floe.is_igloo(cell)
+    ]  # fmt: skip
+
+
+def _tiles(state: HuntState) -> list[Piece]:
+    found: list[Piece] = []
+    for kind, name in enumerate(TILES):
+        if kind != BEAR:
+            mask = int(state.tile_mask(kind))
+            for cell in range(CELLS):
+                if mask >> cell & 1:
+                    found.append(Piece(f"tile-{CELL_NAMES[cell]}", name, at(cell), thing(name)))
+    return found
+
+
+def _bears(state: FloeState, first: int, count: int) -> list[Piece]:
+    found: list[Piece] = []
+    for k in range(count):
+        cell = int(state.spot(first + k))
+        if cell != NOWHERE:
+            owner = int(state.floe.bear_seat) if state.floe.mode == BEAR_HUNT else None
+            found.append(Piece(f"bear-{k + 1}", "bear", at(cell), thing("bear"), seat=owner))
+    return found
+
+
+def _inuit(state: BearState) -> list[Piece]:
+    found: list[Piece] = []
+    for k in range(3):
+        cell = int(state.spot(FIRST_INUK + k))
+        if cell != NOWHERE:
+            found.append(Piece(f"inuk-{k}", "inuit", at(cell), thing("inuk"), seat=inuk_seat(state, k)))
+    return found
+
+
+def inuk_seat(state: BearState, k: int) -> int:
+    """Whose Inuk this is: seats have one each, unless one seat has two."""
+    if state.floe.mode == BEAR_HUNT and state.floe.seats == 2:
+        return 1 - int(state.floe.bear_seat)
+    return k
+
+
+def _hunters(state: FloeState) -> list[Piece]:
+    found: list[Piece] = []
+    for seat in range(state.floe.seats):
+        for slot in range(state.floe.each):
+            cell = int(state.spot(seat * state.floe.each + slot))
+            if cell != NOWHERE:
+                kind = "bear" if state.floe.mode == RESCUER and slot == 0 else "hunter"
+                found.append(Piece(hunter_id(seat, slot), kind, at(cell), thing(kind), seat=seat))
+    return found
+
+
+# sheets
+
+
+def _lay_out_sheets(state: HuntState, scene: Scene) -> None:
+    for hunter in range(state.hunters()):
+        seat, slot = divmod(hunter, int(state.floe.each))
+        place = "tray" if seat == scene.seat else "seat"
+        suffix = "" if state.floe.each == 1 else f"-{slot + 1}"
+        left, right = f"left-{seat}-{slot}", f"right-{seat}-{slot}"
+        scene.zones.append(Zone(left, Text(f"zone-carried{suffix}"), place, seat))
+        scene.zones.append(Zone(right, Text(f"zone-stored{suffix}"), place, seat))
+        scene.pieces.extend(_carried(state, hunter, left))
+        scene.pieces.extend(_stored(state, hunter, right))
+        scene.sums.append(_points(state, hunter, seat, suffix))
+
+
+def _carried(state: HuntState, hunter: int, zone: str) -> list[Piece]:
+    found: list[Piece] = []
+    for k, name in enumerate(sheet.LEFT_NAMES):
+        if state.carried(hunter) >> k & 1:
+            value = state.floe.values[k - sheet.FIRST_ANIMAL] if name in sheet.ANIMAL_NAMES else None
+            found.append(Piece(f"{zone}-{name}", name, zone, thing(name), value=value))
+    return found
+
+
+def _stored(state: HuntState, hunter: int, zone: str) -> list[Piece]:
+    found: list[Piece] = []
+    for k, name in enumerate(sheet.EQUIPMENT_NAMES):
+        if not state.carried(hunter) >> k & 1:
+            found.append(Piece(f"{zone}-{name}", name, zone, thing(name), used=True))
+    for k, name in enumerate(sheet.ANIMAL_NAMES):
+        count = int(state.stored_of(hunter, k))
+        if count:
+            found.append(Piece(f"{zone}-{name}", name, zone, thing(name), value=state.floe.values[k], count=count))
+    return found
+
+
+def _points(state: HuntState, hunter: int, seat: int, suffix: str) -> Sum:
+    home = int(state.floe.home_bonus) if state.floe.is_igloo(state.spot(hunter)) else 0
+    lines = [
+        (Text("points-carried"), int(state.animal_points(hunter, True))),
+        (Text("points-stored"), int(state.animal_points(hunter, False))),
+        (Text("points-home"), home),
+    ]
+    return Sum(Text(f"points-so-far{suffix}"), seat, lines, int(state.points(hunter)))
+
+
+# players
+
+
+def _player(state: FloeState, seat: int) -> Player:
+    colour = state.floe.colours[seat]
+    if isinstance(state, HuntState):
+        score = state.scores()[seat]
+        return Player(seat, colour, _doing(state, seat), score, Text("unit-points"), _load(state, seat))
+    exits = _exits(state, seat)
+    counts = [Counter("stop", Text("count-exits"), exits)] if exits >= 0 else []
+    out = state.actor != OVER and state.place_of(seat) > 0
+    return Player(seat, colour, _doing(state, seat), None, None, counts, out=out)
+
+
+def _load(state: HuntState, seat: int) -> list[Counter]:
+    """What a seat's hunters carry: animals and equipment, at most six kinds."""
+    totals: dict[str, int] = {}
+    for slot in range(state.floe.each):
+        carried = int(state.carried(seat * state.floe.each + slot))
+        for k, name in enumerate(sheet.LEFT_NAMES):
+            if carried >> k & 1:
+                totals[name] = totals.get(name, 0) + 1
+    return [Counter(name, thing(name), count) for name, count in totals.items()]
+
+
+def _exits(state: FloeState, seat: int) -> int:
+    """How many ways out a seat's pieces have together, -1 before they are placed."""
+    cells = [int(state.spot(code % 8)) for code in state.floe.order if code // 8 == seat]
+    standing = [cell for cell in cells if cell != NOWHERE]
+    if not standing:
+        return -1
+    return sum(len(_ways_out(state, cell)) for cell in standing)
+
+
+def _ways_out(state: FloeState, cell: int) -> list[int]:
+    return [
+        other for other, edge in zip(GRID.neighbours[cell], CROSSINGS[cell], strict=True)
+        if not state.is_closed(edge) and not state.occupied >> other & 1
+    ]  # fmt: skip
+
+
+def _doing(state: FloeState, seat: int) -> Text:
+    """What there is to say about a seat now."""
+    if state.actor == OVER:
+        return Text("seat-place", {"place": state.ranks()[seat]})
+    if state.place_of(seat) > 0:
+        return Text("seat-out")
+    if isinstance(state, HuntState):
+        home = [bool(state.is_home(seat * state.floe.each + slot)) for slot in range(state.floe.each)]
+        if all(home):
+            return Text("seat-home")
+        if _stranded(state, seat):
+            return Text("seat-cut-off")
+    if state.floe.mode == COOPERATION:
+        return Text("seat-partner", {"colour": Text(f"colour-{state.floe.colours[(seat + 2) % 4]}")})
+    if state.floe.mode == NEIGHBOUR_MODE:
+        side = 1 if state.floe.left_wins else state.floe.seats - 1
+        return Text("seat-hunts", {"colour": Text(f"colour-{state.floe.colours[(seat + side) % state.floe.seats]}")})
+    if state.floe.mode == BEAR_HUNT:
+        return Text("seat-bear" if seat == state.floe.bear_seat else "seat-inuit")
+    return Text("seat-acting" if seat == state.actor else "seat-waiting")
+
+
+def _stranded(state: HuntState, seat: int) -> list[int]:
+    """The seat's hunters that can reach no igloo any more."""
+    found: list[int] = []
+    for slot in range(state.floe.each):
+        hunter = int(seat * state.floe.each + slot)
+        if state.spot(hunter) != NOWHERE and not can_reach_igloo(state, hunter):
+            found.append(hunter)
+    return found
+
+
+# what to notice
+
+
+def _marks(state: FloeState) -> list[Mark]:
+    cracked = [f"edge-{EDGE_NAMES[edge]}" for edge in range(EDGES) if state.is_cracked(edge)]
+    marks = [Mark("crack", cracked)] if cracked else []
+    if state.phase in (CRACKING, CRACK_OWED, DRIVE):
+        marks.append(Mark("entered", [at(int(state.here))]))
+    if isinstance(state, HuntState) and state.phase >= MOVE:
+        for seat in range(state.floe.seats):
+            for hunter in _stranded(state, seat):
+                land = int(region(state.spot(hunter), state.closed_low, state.closed_high))
+                cells = [at(cell) for cell in range(CELLS) if land >> cell & 1]
+                marks.append(Mark("danger", cells, Text("mark-cut-off"), seat))
+                marks.append(Mark("warning", [hunter_id(*divmod(hunter, int(state.floe.each)))], None, seat))
+    return marks
+
+
+def _counters(state: FloeState) -> list[Counter]:
+    lines = len(board(state.floe).edges)
+    cracks = len([edge for edge in range(EDGES) if state.is_cracked(edge)])
+    counters = [
+        Counter("paw", Text("count-round"), int(state.round), place="top"),
+        Counter("crack", Text("count-cracks"), cracks, of=lines),
+    ]
+    if isinstance(state, HuntState):
+        worth = 0
+        for name in _COUNTED:
+            count = int(state.tile_mask(TILES.index(name))).bit_count()
+            counters.append(Counter(name, thing(name), count))
+            if name in sheet.ANIMAL_NAMES:
+                worth += count * state.floe.values[sheet.ANIMAL_NAMES.index(name)]
+        counters.append(Counter("harpoon", Text("count-worth"), worth))
+        counters.append(Counter("bear", thing("bear"), int(state.bears).bit_count()))
+    return counters
+
+
+def _banners(state: FloeState) -> list[Text]:
+    banners: list[Text] = []
+    if isinstance(state, HuntState):
+        if state.homecoming:
+            banners.append(Text("banner-homecoming"))
+        if state.extra or (state.phase == EXTRA):
+            banners.append(Text("banner-extra"))
+        if state.deferred:
+            banners.append(Text("banner-deferred"))
+    if isinstance(state, BearState) and state.skinned:
+        banners.append(Text("banner-skinned"))
+    return banners
+
+
+def _legend(state: FloeState, scene: Scene) -> list[Legend]:
+    """What the marks on the board mean, for those that are there now."""
+    legend: list[Legend] = []
+    shown = {choice.style for choice in scene.choices}
+    if state.phase in (CRACKING, CRACK_OWED) and scene.choices:
+        leads_away = any(EDGE_NAMES[edge] in choice.name for choice in scene.choices for edge in C_LINES[state.here])
+        legend.append(
+            Legend("edge-main", Text("legend-away")) if leads_away else Legend("edge-second", Text("legend-side"))
+        )
+    elif state.phase == MOVE:
+        for style in ("main", "second", "target"):
+            if style in shown:
+                legend.append(Legend(f"cell-{style}", Text(f"legend-move-{style}")))
+    elif scene.choices and scene.choices[0].touch[0].startswith("cell-"):
+        legend.append(Legend("cell-main", Text("legend-place")))
+    for mark in scene.marks:
+        entry = Legend(mark.kind, Text(f"legend-{mark.kind}"))
+        if mark.kind != "warning" and entry not in legend:
+            legend.append(entry)
+    return legend

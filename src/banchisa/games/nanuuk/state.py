@@ -50,14 +50,16 @@ PHASES: Final = (
     "lay_tile", "lay_rest", "place_tile", "lay_crack", "place", "move", "crack", "drive_bear", "take", "deliver",
     "extra", "crack_owed", "bear_walk", "bear_on", "over",
 )  # fmt: skip
-UNPLACED: Final = 0x1F1F1F1F1F1F  # six pieces that are nowhere
+UNPLACED: Final = 0x1F1F1F1F1F1F1F  # seven pieces that are nowhere
 
 
 @mypyc_attr(acyclic=True)
 class FloeState(State):
     """Pieces and cracks; the modes add their own turns."""
 
-    __slots__ = ("closed_high", "closed_low", "floe", "here", "occupied", "phase", "placed", "results", "round", "spots")
+    __slots__ = (
+        "closed_high", "closed_low", "floe", "here", "occupied", "phase", "placed", "results", "round", "spots",
+    )  # fmt: skip
 
     def __init__(self, floe: Floe) -> None:
         self.floe: Floe = floe
@@ -186,6 +188,7 @@ class FloeState(State):
         from banchisa.games.nanuuk.text import drawn
 
         return drawn(self)
+
 
 def fill_mask(out: vec[i64], n: i64, first: i64, mask: i64) -> i64:
     """Write an action for each space of a mask; how many actions there are now."""

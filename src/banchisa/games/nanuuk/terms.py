@@ -56,8 +56,10 @@ def _hunt_a_bear(floe: Floe, bear_seat: object) -> None:
     """One bear; the other seats are Inuit, one of them with two if it is alone (NAN-3.8, NAN-4.40)."""
     bear: int = floe.seats - 1 if bear_seat == "last" else int(str(bear_seat))
     if bear >= floe.seats:
-        raise OptionError(f"option bear_seat: there is no seat {bear} with {floe.seats} players; "
-                          f"allowed: last, {', '.join(str(seat) for seat in range(floe.seats))}")
+        raise OptionError(
+            f"option bear_seat: there is no seat {bear} with {floe.seats} players; "
+            f"allowed: last, {', '.join(str(seat) for seat in range(floe.seats))}"
+        )
     floe.bear_seat = bear
     floe.bears = 1
     floe.order = []

@@ -1,0 +1,43 @@
+"""What has happened, in words: the steps of a match as a viewer may know them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from banchisa.engine.match import Match
+from banchisa.engine.state import CHANCE
+from banchisa.speaker import Speaker
+
+
+@dataclass(frozen=True)
+class Line:
+    """One step: its number, who took it (a seat or chance) and what it did."""
+
+    number: int
+    actor: int
+    who: str
+    what: str
+
+
+def lines(match: Match, viewer: int | None, names: list[str], speaker: Speaker, first: int = 0) -> list[Line]:
+    """The steps from one on; what stays hidden from this viewer (None: from nobody) is told in notation only."""
+    state = match.at(first)
+    told: list[Line] = []
+    for number, step in enumerate(match.steps[first:], first + 1):
+        who = speaker.say("ui-chance") if step.actor == CHANCE else names[step.actor]
+        whole = match.game.actions.name(step.action)
+        shown = whole if viewer is None else match.game.shown(state, step.action, viewer)
+        what = speaker.words.say(match.game.told(state, step.action)) if shown == whole else shown
+        told.append(Line(number, step.actor, who, what))
+        state.apply(step.action)
+    return told
+
+
+def spoken_names(written: list[str], speaker: Speaker) -> list[str]:
+    """The names to show for those of a record: kinds of sitters in words, numbered where they are not the only one."""
+    spoken: list[str] = []
+    for seat, name in enumerate(written):
+        known = speaker.words.has(f"ui-kind-{name}")
+        word = speaker.say(f"ui-kind-{name}") if known else name
+        spoken.append(word if written.count(name) == 1 else f"{word} {seat + 1}")
+    return spoken

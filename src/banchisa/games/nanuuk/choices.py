@@ -1,0 +1,109 @@
+"""What is asked now, and each legal action with the things to touch for it."""
+
+from __future__ import annotations
+
+from banchisa.engine.scene import Choice, Counter, Prompt, Text
+from banchisa.games.nanuuk import sheet
+from banchisa.games.nanuuk.actions import ACTIONS
+from banchisa.games.nanuuk.bears import FIRST_INUK, BearState
+from banchisa.games.nanuuk.floe import C_LINES, CELL_NAMES, GRID
+from banchisa.games.nanuuk.hunt import HuntState
+from banchisa.games.nanuuk.reasons import rule_of_step
+from banchisa.games.nanuuk.state import (
+    CRACK_OWED,
+    CRACKING,
+    ENDED,
+    LAY_TILE,
+    MOVE,
+    PHASES,
+    PLACE,
+    PLACE_TILE,
+    TAKING,
+    FloeState,
+)
+from banchisa.games.nanuuk.story import mover, piece_to_place, tile_on, tile_to_lay
+
+
+def prompt_of(state: FloeState) -> Prompt:
+    """The question, in words, with the rule behind it."""
+    name = f"prompt-{PHASES[state.phase].replace('_', '-')}"
+    args: dict[str, object] = {}
+    if state.phase in (CRACKING, CRACK_OWED):
+        args["cell"] = CELL_NAMES[state.here]
+    if state.phase == PLACE:
+        args["piece"] = Text(f"thing-{piece_to_place(state)}")
+    if isinstance(state, HuntState):
+        if state.phase in (PLACE_TILE, LAY_TILE):
+            args["kind"] = Text(f"thing-{tile_to_lay(state)}")
+        if state.phase == TAKING:
+            args["kind"] = Text(f"thing-{tile_on(state, int(state.here))}")
+        if state.phase == MOVE and state.extra:
+            name = "prompt-move-extra"
+    detail = None if state.phase == ENDED else Text(f"{name}-detail")
+    return Prompt(int(state.actor), Text(name, args), rule_of_step(state), detail)
+
+
+def choices_of(state: FloeState) -> list[Choice]:
+    """Every legal action of the acting seat."""
+    return [_choice(state, action) for action in state.legal_actions()]
+
+
+def _choice(state: FloeState, action: int) -> Choice:
+    family = ACTIONS.family(action)
+    values = family.values(action)
+    choice = Choice(action, ACTIONS.name(action), family.targets(action))
+    if family.name == "move":
+        _move(state, choice, values[0], values[1])
+    elif family.name == "crack":
+        choice.style = "main" if values[0] in C_LINES[state.here] else "second"
+    elif family.name == "deliver" and isinstance(state, HuntState):
+        _deliver(state, choice, values[0])
+    elif family.name == "bear_walk":
+        choice.touch[0] = f"bear-{values[0] + 1}"
+    elif family.name == "bear_stay":
+        choice.touch = [f"bear-{values[0] + 1}", f"bear-{values[0] + 1}"]
+        choice.label = Text("choice-bear-stay")
+        choice.style = "second"
+    elif not family.domains:
+        _button(state, choice, family.name)
+    return choice
+
+
+def _move(state: FloeState, choice: Choice, slot: int, cell: int) -> None:
+    """Touch the piece and then the space; what it costs is shown on the space."""
+    piece = mover(state, slot)
+    if isinstance(state, BearState):
+        choice.touch[0] = f"inuk-{piece - FIRST_INUK}"
+    else:
+        choice.touch[0] = f"hunter-{state.actor}-{slot}"
+    if not isinstance(state, HuntState):
+        return
+    if state.is_cracked(GRID.edge(int(state.spot(piece)), cell)):
+        choice.style = "second"
+        choice.cost.append(Counter("kayak", Text("thing-kayak"), 1))
+    if state.bears >> cell & 1:
+        choice.style = "target"
+        choice.cost.append(Counter("harpoon", Text("thing-harpoon"), 1))
+
+
+def _deliver(state: HuntState, choice: Choice, animals: int) -> None:
+    """Touch the animals to leave, in any order, then the button; what they bring is shown beside it."""
+    seat, slot = divmod(int(state.hunter), int(state.floe.each))
+    names = [name for k, name in enumerate(sheet.ANIMAL_NAMES) if animals >> k & 1]
+    choice.touch = [*(f"left-{seat}-{slot}-{name}" for name in names), "button-deliver"]
+    choice.label = Text("choice-deliver" if animals else "choice-deliver-none")
+    choice.any_order = True
+    gifts = state.floe.gifts[animals] & ~state.carried(state.hunter)
+    for k, name in enumerate(sheet.EQUIPMENT_NAMES):
+        if gifts >> k & 1:
+            choice.gain.append(Counter(name, Text(f"thing-{name}"), 1))
+
+
+def _button(state: FloeState, choice: Choice, family: str) -> None:
+    choice.label = Text(f"choice-{family.replace('_', '-')}")
+    choice.style = "end" if family in ("leave", "extra_no", "bear_stop", "stay") else "button"
+    if family == "extra_yes" and isinstance(state, HuntState):
+        choice.cost.extend([Counter("husky", Text("thing-husky"), 1), Counter("sled", Text("thing-sled"), 1)])
+    if family == "take" and isinstance(state, HuntState):
+        name = tile_on(state, int(state.here))
+        choice.gain.append(Counter(name, Text(f"thing-{name}"), 1))

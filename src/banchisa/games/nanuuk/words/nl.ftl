@@ -1,0 +1,221 @@
+# things
+
+thing-hunter = jager
+thing-bear = ijsbeer
+thing-inuk = Inuk
+thing-igloo = iglo
+thing-fish = vis
+thing-seal = zeehond
+thing-walrus = walrus
+thing-whale = walvis
+thing-harpoon = harpoen
+thing-husky = husky
+thing-sled = slee
+thing-kayak = kajak
+colour-white = wit
+colour-yellow = geel
+colour-red = rood
+colour-blue = blauw
+list-and = { $first } en { $second }
+
+# the game and its options
+
+game-title = Nanuuk!
+game-line = Jaag op een schots die bij elke stap scheurt, en wees op tijd thuis.
+option-mode = Spelvorm
+option-mode-nanuuk = Nanuuk!, het volledige spel
+option-mode-intro = Kennismakingsspel
+option-mode-cooperation = Samenwerking
+option-mode-neighbour = Buurman
+option-mode-rescuer = Redder
+option-mode-bear_hunt = Berenjacht
+option-mode-shared_bear = Gedeelde beer
+option-pawns = Jagers per speler
+option-pawns-1 = Eén
+option-pawns-2 = Twee
+option-layout = Beginopstelling
+option-layout-printed = Zoals gedrukt
+option-layout-random = Willekeurig
+option-layout-players = Door de spelers gelegd
+option-side = Welke buur je blokkeert
+option-side-left = De linker
+option-side-right = De rechter
+option-bear_seat = Wie de beer is
+option-bear_seat-last = De laatste speler
+option-bear_seat-0 = Speler 1
+option-bear_seat-1 = Speler 2
+option-bear_seat-2 = Speler 3
+option-bears = Aantal beren
+option-bears-1 = 1
+option-bears-2 = 2
+option-bears-3 = 3
+option-two_cracks = Een scheur per stap van de beer
+option-bear_move = Hoe ver de beer loopt
+option-bear_move-one_or_two = Een of twee velden
+option-bear_move-exactly_two = Precies twee velden
+option-bear_move-zero_to_two = Hoogstens twee velden
+option-bear_skin = Doorspelen om de berenhuid
+option-one_inuk = Per beurt maar één Inuk verplaatsen
+option-sled_one_crack = Eén scheur voor een dubbele beurt
+option-gentle_cracks = Niemand van de iglo's afsnijden
+option-initial_cracks = Scheuren bij het begin
+
+# prompts
+
+prompt-lay-tile = Er wordt een fiche gelegd: { $kind }
+prompt-lay-tile-detail = Het toeval kiest het veld.
+prompt-lay-rest = Het volgende veld wordt gevuld
+prompt-lay-rest-detail = Het toeval kiest het stuk.
+prompt-place-tile = Leg op de schots: { $kind }
+prompt-place-tile-detail = Kies een van de gemarkeerde velden.
+prompt-lay-crack = De schots scheurt voor het spel begint
+prompt-lay-crack-detail = Het toeval kiest de lijn.
+prompt-place = Plaats je { $piece }
+prompt-place-detail = Kies een van de gemarkeerde velden.
+prompt-move = Verplaats je één veld
+prompt-move-detail = Kies een stuk en een gemarkeerd veld ernaast.
+prompt-move-extra = Verplaats je nog eens: je extra beurt
+prompt-move-extra-detail = Husky en slee liggen weer in de iglo.
+prompt-crack = Laat het ijs scheuren bij { $cell }
+prompt-crack-detail = Kies een van de gemarkeerde lijnen. Daarna kan niemand er meer overheen lopen.
+prompt-crack-owed = Laat het ijs scheuren bij { $cell }: dat moet nog
+prompt-crack-owed-detail = De extra beurt kan niet, dus de scheur komt er nu.
+prompt-drive-bear = Verjaag de beer
+prompt-drive-bear-detail = Kies een vrij veld. De harpoen gaat terug naar de iglo.
+prompt-take = Pak je de fiche { $kind }?
+prompt-take-detail = Wat je laat liggen, blijft daar tot iemand het veld weer betreedt.
+prompt-deliver = Wat laat je in de iglo achter?
+prompt-deliver-detail = Kies uit de dieren die je draagt; je krijgt er uitrusting voor.
+prompt-extra = Neem je een extra beurt?
+prompt-extra-detail = Het kost husky en slee, tot je ze in een iglo terugkrijgt.
+prompt-bear-walk = Loop met een beer
+prompt-bear-walk-detail = Kies de beer en een gemarkeerd veld.
+prompt-bear-on = Loop door of stop
+prompt-bear-on-detail = De beer mag een tweede stap doen, maar niet terug naar het begin.
+prompt-over = Het spel is afgelopen
+
+# what one can choose without touching the floe
+
+choice-stay = Blijf hier
+choice-defer-crack = Scheur na de extra beurt
+choice-take = Pakken
+choice-leave = Laten liggen
+choice-deliver = Hier achterlaten
+choice-deliver-none = Niets achterlaten
+choice-extra-yes = Extra beurt nemen
+choice-extra-no = Beurt beëindigen
+choice-bear-stay = De beer blijft staan
+choice-bear-stop = De beer stopt
+
+# the log
+
+step-place = plaatst { $piece } op { $cell }
+step-place-tile = legt { $kind } op { $cell }
+step-move = gaat van { $start } naar { $cell }
+step-move-kayak = peddelt van { $start } naar { $cell }
+step-move-bear = gaat van { $start } naar { $cell }, naar de beer
+step-stay = blijft staan
+step-crack = laat { $edge } scheuren
+step-defer-crack = stelt de scheur uit
+step-drive-bear = verjaagt de beer naar { $cell }
+step-take = pakt: { $kind }
+step-leave = laat liggen: { $kind }
+step-deliver = laat in de iglo: { $animals }
+step-deliver-none = houdt alles
+step-extra-yes = neemt een extra beurt
+step-extra-no = neemt geen extra beurt
+step-bear-walk = loopt met de beer van { $start } naar { $cell }
+step-bear-stay = laat de beer staan
+step-bear-on = loopt met de beer door naar { $cell }
+step-bear-stop = laat de beer stoppen
+step-lay-tile = { $kind } ligt op { $cell }
+step-lay-rest = { $kind } op { $cell }
+step-lay-crack = het ijs scheurt bij { $edge }
+
+# seats, counters, zones
+
+seat-waiting = wacht
+seat-acting = aan de beurt
+seat-home = thuis
+seat-cut-off = afgesneden van de iglo's
+seat-out = uit het spel
+seat-place = plaats { $place }
+seat-partner = partner van { $colour }
+seat-hunts = wil { $colour } blokkeren
+seat-bear = de beer
+seat-inuit = jaagt op de beer
+unit-points = punten
+count-round = Ronde
+count-cracks = scheuren
+count-worth = punten op de schots
+count-exits = uitwegen
+zone-carried = Bij zich
+zone-stored = In de iglo
+zone-carried-1 = Eerste jager: bij zich
+zone-stored-1 = Eerste jager: in de iglo
+zone-carried-2 = Tweede jager: bij zich
+zone-stored-2 = Tweede jager: in de iglo
+points-so-far = Punten tot nu toe
+points-so-far-1 = Eerste jager, tot nu toe
+points-so-far-2 = Tweede jager, tot nu toe
+points-carried = Bij zich
+points-stored = In de iglo
+points-home = Thuis
+
+# banners and the key to the marks
+
+banner-homecoming = Thuiskomst: er valt niets meer te jagen
+banner-extra = Extra beurt
+banner-deferred = Er moet nog een scheur komen
+banner-skinned = De beer is eruit: de Inuit spelen door
+mark-cut-off = Afgesneden van alle iglo's
+legend-away = Scheur een lijn die wegloopt
+legend-side = Scheur een zijde van dit veld
+legend-move-main = Loop hierheen
+legend-move-second = Kost de kajak
+legend-move-target = Verjaag de beer: kost de harpoen
+legend-place = Kies dit veld
+legend-crack = Gescheurd: niemand loopt eroverheen
+legend-entered = Het zojuist betreden veld
+legend-danger = Afgesneden van alle iglo's
+
+# why not
+
+refuse-over = Het spel is afgelopen.
+refuse-other-step = Nu wordt er iets anders gevraagd.
+refuse-water = { $cell } is water: het doet niet mee.
+refuse-no-igloo = { $cell } is geen iglo.
+refuse-occupied = { $cell } is bezet ({ $by }).
+refuse-not-adjacent = { $cell } ligt niet naast { $start }.
+refuse-cracked = Een scheur op { $edge } verspert de weg naar { $cell }.
+refuse-one-piece = Je hebt maar één stuk om te verplaatsen.
+refuse-extra-other = De extra beurt is voor de jager die net heeft bewogen.
+refuse-home = De jager op { $cell } is thuis en blijft daar.
+refuse-other-inuk = De andere Inuk is aan de beurt.
+refuse-bear-first-round = In de eerste ronde kan de beer op { $cell } niet verjaagd worden.
+refuse-bear-no-harpoon = Zonder harpoen kun je het veld van de beer, { $cell }, niet betreden.
+refuse-bear-no-space = Er is geen vrij veld voor de beer op { $cell }.
+refuse-not-free = { $cell } is niet vrij ({ $by }).
+refuse-must-move = Je moet je verplaatsen.
+refuse-can-move = Je kunt nog lopen, bijvoorbeeld naar { $cell }, dus je mag niet blijven staan.
+refuse-not-near = { $edge } loopt niet weg van { $here } en is er ook geen zijde van.
+refuse-lines-lead-away = Zolang er een lijn die wegloopt van { $here } heel is, moet je er zo een laten scheuren.
+refuse-shore = { $edge } is de oever: daar komt geen scheur.
+refuse-already-cracked = { $edge } is al gescheurd.
+refuse-cuts-off = Een scheur op { $edge } zou de jager op { $cell } van alle iglo's afsnijden.
+refuse-second-step = De beer moet een tweede stap kunnen doen.
+refuse-second-step-lost = Een scheur op { $edge } zou de beer geen tweede stap laten.
+refuse-no-defer = De scheur kan niet worden uitgesteld.
+refuse-no-dog-team = Alleen een jager met husky en slee mag de scheur uitstellen.
+refuse-not-carried = Je draagt dit dier niet: { $animal }.
+refuse-whale-beside-inuk = Op { $cell } zouden een walvis en een Inuk naast elkaar liggen.
+refuse-no-room-for-inuk = Een walvis op { $cell } zou te weinig velden voor de Inuk overlaten.
+refuse-better-space = Er is een veld vrij dat verder van iglo's of soortgenoten ligt: { $cell } moet wachten.
+refuse-none-left = Er is er geen meer om te leggen: { $kind }.
+refuse-splits-floe = Een scheur op { $edge } zou de schots in tweeën delen.
+refuse-no-such-bear = Er is in dit spel geen beer { $bear }.
+refuse-walk-to-start = De beer mag niet eindigen waar hij begon.
+refuse-bear-too-far = De beer kan niet van { $start } naar { $cell } komen.
+refuse-bear-exactly-two = { $cell } ligt niet precies twee stappen van { $start }.
+refuse-bear-must-walk = De beer moet lopen.
+refuse-bear-blocked = Een beer die niet kan lopen, mag ook niet blijven staan.

@@ -1,0 +1,192 @@
+"""A game at one keyboard: who sits where, what chance was sealed with, and the file that keeps it."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from banchisa.engine.chance import SealedChance, seed_from
+from banchisa.engine.errors import BanchisaError, OptionError
+from banchisa.engine.game import Game
+from banchisa.engine.match import Match
+from banchisa.engine.options import Value, choose
+from banchisa.engine.record import Record
+from banchisa.engine.rng import Rng
+from banchisa.engine.state import State
+from banchisa.games import shelf
+from banchisa.speaker import Speaker
+
+HUMAN = "human"
+Bot = Callable[[State, Rng], int]
+
+
+def _random_action(seen: State, rng: Rng) -> int:
+    actions = seen.legal_actions()
+    return actions[rng.below(len(actions))]
+
+
+BOTS: dict[str, Bot] = {"random": _random_action}
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits on a chair: a person, perhaps with a name, or a bot of some kind."""
+
+    kind: str
+    name: str = ""
+
+    @property
+    def is_human(self) -> bool:
+        return self.kind == HUMAN
+
+    @property
+    def written(self) -> str:
+        """How the record names the chair; from_record reads it back."""
+        return self.name or self.kind
+
+    @staticmethod
+    def from_record(written: str) -> Sitter:
+        if written in BOTS:
+            return Sitter(written)
+        return Sitter(HUMAN, "" if written == HUMAN else written)
+
+
+class Sitting:
+    """A match with its sitters, its chance and its file."""
+
+    def __init__(self, match: Match, sitters: list[Sitter], chance: SealedChance, file: Path | None) -> None:
+        self.match = match
+        self.game = match.game
+        self.sitters = sitters
+        self.chance = chance
+        self.file = file
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter.is_human]
+
+    def record(self) -> Record:
+        """The record with the seed, also of an unfinished game: without it chance could not be continued."""
+        return Record.of(self.match, [sitter.written for sitter in self.sitters], self.chance, reveal=True)
+
+    def keep(self) -> None:
+        """Write the game to its file, if it has one."""
+        if self.file is not None:
+            self.record().save(self.file)
+
+    def bot_action(self) -> int:
+        """What the bot to move does; the same again when the game is taken back to here or resumed."""
+        seat = self.match.state.actor
+        number = hashlib.sha256(self.chance.seed + f"bot {len(self.match.steps)}".encode()).digest()
+        return BOTS[self.sitters[seat].kind](self.match.state.seen_by(seat), Rng(int.from_bytes(number[:7], "big")))
+
+    def has_secrets(self) -> bool:
+        """Whether the people at this keyboard know different things now."""
+        seen = [self.match.state.seen_by(seat).to_json() for seat in self.humans]
+        return any(view != seen[0] for view in seen)
+
+
+def given_options(game: Game, entries: list[str], speaker: Speaker) -> dict[str, Value]:
+    """The options given as name=value, each as the value that the game declares."""
+    options: dict[str, Value] = {}
+    for entry in entries:
+        name, equals, value = entry.partition("=")
+        if not equals or not name.strip():
+            raise speaker.complaint("ui-bad-option", given=entry)
+        choose(game.options, game.seats[0], {name.strip(): value})
+        options[name.strip()] = game.options[name.strip()].read(value)
+    return options
+
+
+def allowed_seats(game: Game, options: dict[str, Value]) -> list[int]:
+    """The numbers of players that the rules allow with these options."""
+    game.start(None, **options)  # complains of the options themselves
+    allowed: list[int] = []
+    for seats in game.seats:
+        try:
+            game.start(seats, **options)
+        except OptionError:
+            continue
+        allowed.append(seats)
+    return allowed
+
+
+def seated(text: str | None, players: int | None, allowed: list[int], speaker: Speaker) -> list[Sitter]:
+    """Who sits down: those named, filled up with random bots to the number of players asked for."""
+    named = [_sitter(entry.strip(), speaker) for entry in (HUMAN if text is None else text).split(",")]
+    number = players
+    if number is None:
+        number = len(named) if text is not None else allowed[0]
+    if len(named) > number:
+        raise speaker.complaint("ui-too-many-seats", seats=len(named), players=number)
+    if number not in allowed:
+        raise speaker.complaint("ui-bad-players", players=number, allowed=", ".join(str(one) for one in allowed))
+    return named + [Sitter("random")] * (number - len(named))
+
+
+def _sitter(entry: str, speaker: Speaker) -> Sitter:
+    kind, colon, name = entry.partition(":")
+    if kind in BOTS and not colon:
+        return Sitter(kind)
+    if kind != HUMAN:
+        raise speaker.complaint("ui-bad-seat", given=entry or "?", allowed=", ".join([HUMAN, *BOTS]))
+    if colon and (not name.strip() or name.strip() in BOTS):
+        raise speaker.complaint("ui-bad-name", given=entry)
+    return Sitter(HUMAN, name.strip())
+
+
+def opened(
+    game: Game, options: dict[str, Value], sitters: list[Sitter], seed: int | None, file: Path | None
+) -> Sitting:
+    """A new game; with a seed it is the same each time."""
+    secret = os.urandom(32) if seed is None else seed_from(seed)
+    humans = [seat for seat, sitter in enumerate(sitters) if sitter.is_human]
+    entropies = [_entropy(seed, seat) for seat in humans]
+    match = Match(game, game.start(len(sitters), **options))
+    return Sitting(match, sitters, SealedChance(secret, entropies), file)
+
+
+def _entropy(seed: int | None, seat: int) -> str:
+    if seed is None:
+        return os.urandom(16).hex()
+    return hashlib.sha256(f"banchisa entropy {seed} {seat}".encode()).hexdigest()[:32]
+
+
+def resumed(file: Path, text: str | None, speaker: Speaker) -> Sitting:
+    """The unfinished game of a record, to be continued in the same file."""
+    record = Record.load(file)
+    game = shelf.take(record.game)
+    if record.ranks:
+        raise speaker.complaint("ui-resume-over", file=str(file))
+    if record.seed is None:
+        raise speaker.complaint("ui-resume-no-seed")
+    problems = record.verify(game)
+    if problems:
+        raise speaker.complaint("ui-resume-broken", why=problems[0])
+    match = record.match(game)
+    sitters = [Sitter.from_record(written) for written in record.seats]
+    if text is not None:
+        sitters = [_sitter(entry.strip(), speaker) for entry in text.split(",")]
+    if len(sitters) != len(record.seats):
+        raise speaker.complaint("ui-resume-seats", seats=len(record.seats), given=len(sitters))
+    return Sitting(match, sitters, SealedChance(bytes.fromhex(record.seed), record.entropies), file)
+
+
+def refuse_to_overwrite(file: Path, speaker: Speaker) -> None:
+    """A file that holds something is not replaced unasked, least of all an unfinished game."""
+    try:
+        if not file.exists() or not file.stat().st_size:
+            return
+    except OSError as why:
+        raise BanchisaError(f"{file}: {why.strerror}") from None
+    raise speaker.complaint("ui-file-unfinished" if _is_unfinished(file) else "ui-file-exists", file=str(file))
+
+
+def _is_unfinished(file: Path) -> bool:
+    try:
+        return not Record.load(file).ranks
+    except BanchisaError:
+        return False

@@ -1,0 +1,184 @@
+"""Positions of Nanuuk! stated in one line, and the words to play on from them.
+
+Spaces, lines and things are written as in the rulebook, with blanks between them: cracks "E3-E4 A1-A2", pieces
+"D2 E3", a hunter with its sheet "C5 harpoon husky / fish fish" (carried on the left, stored on the right; a bare
+"C5" carries its harpoon, "C5 nothing" nothing at all). What is an option goes to the options, the rest into the
+position; without a phase the turn of the seat begins.
+"""
+
+from __future__ import annotations
+
+import banchisa
+
+GAME = banchisa.game("nanuuk")
+Json = dict[str, object]
+
+
+# stating a position
+
+
+def hunt(
+    seats: int = 4,
+    hunters: list[str] | None = None,
+    cracks: str = "",
+    tiles: str = "fish F5",
+    bears: str = "",
+    seat: int = 0,
+    **more: object,
+) -> banchisa.State:
+    """A position of the full game; hunters not named stand in E3, and a fish on F5 keeps the hunt going."""
+    return GAME.from_json(hunt_json(seats, hunters, cracks, tiles, bears, seat, **more))
+
+
+def hunt_json(
+    seats: int = 4,
+    hunters: list[str] | None = None,
+    cracks: str = "",
+    tiles: str = "fish F5",
+    bears: str = "",
+    seat: int = 0,
+    **more: object,
+) -> Json:
+    pawns = more.get("pawns", 1)
+    assert isinstance(pawns, int)
+    named = list(hunters or [])
+    data: Json = {
+        "hunters": [hunter_json(text) for text in named + ["E3"] * (seats * pawns - len(named))],
+        "tiles": tiles_json(tiles),
+        "bears": bears.split(),
+    }
+    return position_json(seats, cracks, seat, data | {"mode": "nanuuk"} | more)
+
+
+def intro(
+    seats: int = 4, pieces: str = "", cracks: str = "", seat: int = 0, mode: str = "intro", **more: object
+) -> banchisa.State:
+    """A position of the introductory family: the pieces by seat, "-" for one that has left the floe."""
+    return GAME.from_json(intro_json(seats, pieces, cracks, seat, mode, **more))
+
+
+def intro_json(
+    seats: int = 4, pieces: str = "", cracks: str = "", seat: int = 0, mode: str = "intro", **more: object
+) -> Json:
+    return position_json(seats, cracks, seat, {"pieces": spaces(pieces), "mode": mode} | more)
+
+
+def bears(
+    bears: str = "D3",
+    inuit: str = "C1 C6",
+    cracks: str = "",
+    seat: int = 0,
+    seats: int = 3,
+    mode: str = "bear_hunt",
+    **more: object,
+) -> banchisa.State:
+    """A position of a bear mode: the Inuit by seat, the bear's own seat left out."""
+    return GAME.from_json(bears_json(bears, inuit, cracks, seat, seats, mode, **more))
+
+
+def bears_json(
+    bears: str = "D3",
+    inuit: str = "C1 C6",
+    cracks: str = "",
+    seat: int = 0,
+    seats: int = 3,
+    mode: str = "bear_hunt",
+    **more: object,
+) -> Json:
+    standing = spaces(inuit)
+    if seats == 3:
+        bear_seat = more.get("bear_seat", 2)
+        assert isinstance(bear_seat, int)
+        standing.insert(bear_seat, None)
+    number = {"bears": len(bears.split())} if mode == "shared_bear" else {}
+    data = position_json(seats, cracks, seat, {"inuit": standing, "mode": mode} | number | more)
+    return data | {"bears": spaces(bears)}
+
+
+def position_json(seats: int, cracks: str, seat: int, things: Json) -> Json:
+    """Sort what was said into options and position."""
+    options = {name: value for name, value in things.items() if name in GAME.options and not isinstance(value, list)}
+    data = {name: value for name, value in things.items() if name not in options}
+    return {"seats": seats, "options": options, "phase": "turn", "cracks": cracks.split(), "seat": seat} | data
+
+
+def spaces(text: str) -> list[str | None]:
+    return [None if word == "-" else word for word in text.split()]
+
+
+def tiles_json(text: str) -> Json:
+    """ "fish F5 C4, whale A1" as a table by kind."""
+    kinds = [words.split() for words in text.split(",") if words.strip()]
+    return {kind: found for kind, *found in kinds}
+
+
+def hunter_json(text: str) -> Json:
+    """ "C5 harpoon husky / fish fish" as a table."""
+    left, _, right = text.partition("/")
+    at, *carried = left.split()
+    stored = right.split()
+    return {
+        "at": at,
+        "left": [thing for thing in carried or ["harpoon"] if thing != "nothing"],
+        "stored": {animal: stored.count(animal) for animal in stored},
+    }
+
+
+# playing on
+
+
+def play(state: banchisa.State, *steps: str) -> banchisa.State:
+    """The position after these steps, each of which must be legal."""
+    state = state.copy()
+    for step in steps:
+        action = GAME.actions.parse(step)
+        assert action in state.legal_actions(), f"{step} is not among {names(state)}"
+        state.apply(action)
+    return state
+
+
+def start(seats: int, *steps: str, **options: object) -> banchisa.State:
+    """A game from its first step on."""
+    return play(GAME.start(seats, **options), *steps)
+
+
+# looking at a position
+
+
+def names(state: banchisa.State) -> list[str]:
+    """The legal actions in notation."""
+    return [GAME.actions.name(action) for action in state.legal_actions()]
+
+
+def each(words: str, endings: str) -> list[str]:
+    """The same action with each of these endings: each("move 1", "C3 C4")."""
+    return [f"{words} {ending}" for ending in endings.split()]
+
+
+def refused(state: banchisa.State, step: str) -> str | None:
+    """The rule that forbids a step; None if it is legal."""
+    refusal = GAME.refusal(state, GAME.actions.parse(step))
+    assert (refusal is None) == (GAME.actions.parse(step) in state.legal_actions())
+    return None if refusal is None else refusal.rule
+
+
+def sheet(state: banchisa.State, hunter: int) -> str:
+    """A hunter as it is written above, always with both sides: "C5 harpoon / fish fish"."""
+    entry = told(state, "hunters")[hunter]
+    stored = [animal for animal, number in entry["stored"].items() for _ in range(number)]
+    return " ".join([entry["at"], *(entry["left"] or ["nothing"]), "/", *(stored or ["nothing"])])
+
+
+def tiles(state: banchisa.State) -> str:
+    """The tiles on the floe as they are written above."""
+    lying = told(state, "tiles")
+    return ", ".join(" ".join([kind, *lying[kind]]) for kind in sorted(lying) if lying[kind])
+
+
+def cracks(state: banchisa.State) -> str:
+    return " ".join(told(state, "cracks"))
+
+
+def told(state: banchisa.State, name: str):
+    """One entry of the position as JSON."""
+    return state.to_json()[name]
