@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
 
 from banchisa.engine.match import Match
 from banchisa.engine.state import CHANCE
@@ -31,6 +32,15 @@ def lines(match: Match, viewer: int | None, names: list[str], speaker: Speaker, 
         told.append(Line(number, step.actor, who, what))
         state.apply(step.action)
     return told
+
+
+def turns(told: list[Line]) -> list[tuple[str, str]]:
+    """Who did what, the steps that somebody took in a row as one."""
+    merged: list[tuple[str, str]] = []
+    for _, group in groupby(told, key=lambda line: line.actor):
+        row = list(group)
+        merged.append((row[0].who, "; ".join(line.what for line in row)))
+    return merged
 
 
 def spoken_names(written: list[str], speaker: Speaker) -> list[str]:

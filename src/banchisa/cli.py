@@ -1,5 +1,283 @@
-"""x"""
+"""The command line: `banchisa games`, `rules`, `play`, `replay`, `verify` and `bench`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import Progress
+from rich.table import Table
+from typer.core import TyperGroup
+
+import banchisa
+from banchisa.engine.errors import BanchisaError
+from banchisa.engine.record import Record
+from banchisa.games import shelf
+from banchisa.measure import FIGURES, Case, measured
+from banchisa.reading import find_rule, game_json, show_book, show_game, show_rules
+from banchisa.replaying import Replay, show_verdict
+from banchisa.sitting import (
+    Sitting,
+    allowed_seats,
+    given_options,
+    opened,
+    refuse_to_overwrite,
+    resumed,
+    seated,
+)
+from banchisa.speaker import Speaker, console, is_talking
+from banchisa.terminal import Terminal
+
+UNSOUND = 1
+WRONG = 2
+
+
+class Commands(TyperGroup):
+    """All commands: whatever cannot be done is said in one line."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BanchisaError as why:
+            print(Speaker().say("ui-error", why=" ".join(str(why).split())), file=sys.stderr)
+            raise typer.Exit(WRONG) from None
+
+
+app = typer.Typer(
+    cls=Commands,
+    name="banchisa",
+    help="Five Arctic board games on one table.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _games_begun(incomplete: str) -> list[str]:
+    return [key for key in shelf.KEYS if key.startswith(incomplete)]
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's key.", autocompletion=_games_begun)]
+AnyGame = Annotated[
+    str | None, typer.Argument(metavar="GAME", help="The game's key.", show_default=False, autocompletion=_games_begun)
+]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+Language = Annotated[
+    str | None, typer.Option("--lang", metavar="en|it|nl", help="The language; by default that of the environment.")
+]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")
+]
+Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help="A components file of your own.")]
+AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        print(f"banchisa {banchisa.__version__} ({'compiled' if banchisa.is_compiled() else 'interpreted'} rules)")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Version, and how the rules run.")
+    ] = False,
+) -> None:
+    """Five Arctic board games on one table: complete rules, honest dice."""
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games with their players and options."""
+    if as_json:
+        print(json.dumps([game_json(game) for game in banchisa.games()], ensure_ascii=False, indent=1))
+        return
+    for game in banchisa.games():
+        show_game(game)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(metavar="RULE", help="One rule, such as NAN-4.4.")] = None,
+    search: Annotated[str | None, typer.Option("--search", metavar="WORDS", help="Rules with all these words.")] = None,
+    lang: Language = None,
+) -> None:
+    """Read the rulebook of a game, one rule of it, or those that speak of something."""
+    speaker = Speaker(lang)
+    book = banchisa.game(game).rulebook(speaker.language)
+    if rule is not None and search is not None:
+        raise speaker.complaint("ui-rule-and-search")
+    if rule is not None:
+        show_rules([find_rule(book, rule)], speaker)
+    elif search is None:
+        show_book(book, speaker)
+    else:
+        found = book.search(search)
+        if not found:
+            speaker.whisper("ui-no-rule-found", words=search)
+            raise typer.Exit(UNSOUND)
+        show_rules(found, speaker)
+        speaker.tell("ui-rules-found", "dim", count=len(found))
+
+
+@app.command()
+def play(
+    game: AnyGame = None,
+    seats: Annotated[
+        str | None,
+        typer.Option("--seats", metavar="human,random,…", help="Who sits where: human, human:Name or random."),
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option("--players", help="How many play; random bots take the free seats.")
+    ] = None,
+    option: Options = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="The same number gives the same game.")] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(
+            "--save",
+            metavar="FILE",
+            help="Keep the record here, after every step. Until the game is over it is yours alone: "
+            "it holds the seed, which tells what chance will do.",
+        ),
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with an unfinished game that was saved.")
+    ] = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Let --save replace a file that exists.")] = False,
+    components: Components = None,
+    lang: Language = None,
+) -> None:
+    """Play a game here, against bots or with others at the same keyboard."""
+    plain = Speaker(lang)
+    if save is not None and save != resume and not overwrite:
+        refuse_to_overwrite(save, plain)
+    if resume is None:
+        sitting = _open(game, seats, players, option or [], seed, components, plain)
+    else:
+        settled = {"--option": option, "--seed": seed, "--players": players, "--components": components}
+        sitting = _resume(resume, game, seats, [name for name, given in settled.items() if given is not None], plain)
+    sitting.file = save or sitting.file
+    speaker = Speaker(lang, sitting.game)
+    speaker.mention_interpreted()
+    raise typer.Exit(Terminal(sitting, speaker).run())
+
+
+def _open(
+    game: str | None,
+    seats: str | None,
+    players: int | None,
+    option: list[str],
+    seed: int | None,
+    components: Path | None,
+    speaker: Speaker,
+) -> Sitting:
+    """A new game as the command line asks for it."""
+    if game is None:
+        raise speaker.complaint("ui-no-game", allowed=", ".join(shelf.KEYS))
+    chosen = banchisa.game(game, components)
+    options = given_options(chosen, option, speaker)
+    sitters = seated(seats, players, allowed_seats(chosen, options), speaker)
+    return opened(chosen, options, sitters, seed)
+
+
+def _resume(file: Path, game: str | None, seats: str | None, settled: list[str], speaker: Speaker) -> Sitting:
+    """The game of a file, which has settled everything but who sits there."""
+    if settled:
+        raise speaker.complaint("ui-resume-settled", given=", ".join(settled))
+    sitting = resumed(file, seats, speaker)
+    if game is not None and banchisa.game(game).key != sitting.game.key:
+        raise speaker.complaint("ui-resume-other-game", found=sitting.game.key, wanted=game)
+    return sitting
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option("--seat", help="Look from this chair; 0 is the first player's.")] = None,
+    first: Annotated[int, typer.Option("--from", help="Begin after this step.")] = 0,
+    everything: Annotated[bool, typer.Option("--all", help="Print all steps at once.")] = False,
+    lang: Language = None,
+) -> None:
+    """Look at a record again, step by step."""
+    record = Record.load(file)
+    match = record.match(banchisa.game(record.game))
+    speaker = Speaker(lang, match.game)
+    if seat is not None and not 0 <= seat < len(record.seats):
+        raise speaker.complaint("ui-no-such-seat", seat=seat, last=len(record.seats) - 1)
+    if not 0 <= first <= len(match.steps):
+        raise speaker.complaint("ui-no-such-step", step=first, last=len(match.steps))
+    shown = Replay(match, record.seats, seat, speaker)
+    if everything or not is_talking():
+        shown.show_all(first)
+    else:
+        shown.walk(first)
+
+
+@app.command()
+def verify(file: RecordFile) -> None:
+    """Check a record: every step allowed, every draw from the committed seed (exit code 1 if not)."""
+    record = Record.load(file)
+    if not show_verdict(record, banchisa.game(record.game), str(file), Speaker()):
+        raise typer.Exit(UNSOUND)
+
+
+@app.command()
+def bench(
+    game: AnyGame = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="Only for so many players.")] = None,
+    option: Options = None,
+    components: Components = None,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="Time for each line.")] = 4.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how fast the rules run here."""
+    speaker = Speaker()
+    cases: list[Case] = []
+    for chosen in banchisa.games() if game is None else [banchisa.game(game, components)]:
+        options = given_options(chosen, option or [], speaker)
+        numbers = allowed_seats(chosen, options) if seats is None else [seats]
+        cases.extend(Case(chosen, number, options) for number in numbers)
+    for case in cases:
+        case.start()
+    speaker.mention_interpreted()
+    if as_json:
+        for case in cases:
+            print(json.dumps(measured(case, seconds, lambda: None)), flush=True)
+    else:
+        _show_measured(cases, seconds, speaker)
+
+
+def _show_measured(cases: list[Case], seconds: float, speaker: Speaker) -> None:
+    """The figures as a table, with a bar while they are taken."""
+    how = "compiled" if banchisa.is_compiled() else "interpreted"
+    columns = ["game", "seats", *FIGURES, "steps_per_game"]
+    table = Table(title=speaker.say("ui-bench-title", kind=how), title_style="dim")
+    for column in columns:
+        heading = speaker.say(f"ui-bench-{column.replace('_', '-')}")
+        table.add_column(heading, justify="left" if column == "game" else "right")
+    with Progress(console=console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=len(cases) * len(FIGURES))
+        for case in cases:
+            about = speaker.say("ui-bench-measuring", game=case.game.title, seats=case.seats)
+            bar.update(task, description=about)
+            figures = measured(case, seconds, lambda: bar.advance(task))
+            table.add_row(*(_cell(figures[column], speaker) for column in columns))
+    speaker.show(table)
+
+
+def _cell(value: object, speaker: Speaker) -> str:
+    return value if isinstance(value, str) else speaker.say("ui-number", value=value)
 
 
 def main() -> None:
-    raise SystemExit(1)
+    """Run the command line; letters that a terminal cannot show are replaced, never a reason to stop."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    app(prog_name="banchisa")

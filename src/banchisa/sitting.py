@@ -85,6 +85,8 @@ class Sitting:
 
     def has_secrets(self) -> bool:
         """Whether the people at this keyboard know different things now."""
+        if len(self.humans) < 2:
+            return False
         seen = [self.match.state.seen_by(seat).to_json() for seat in self.humans]
         return any(view != seen[0] for view in seen)
 
@@ -138,15 +140,13 @@ def _sitter(entry: str, speaker: Speaker) -> Sitter:
     return Sitter(HUMAN, name.strip())
 
 
-def opened(
-    game: Game, options: dict[str, Value], sitters: list[Sitter], seed: int | None, file: Path | None
-) -> Sitting:
+def opened(game: Game, options: dict[str, Value], sitters: list[Sitter], seed: int | None) -> Sitting:
     """A new game; with a seed it is the same each time."""
     secret = os.urandom(32) if seed is None else seed_from(seed)
     humans = [seat for seat, sitter in enumerate(sitters) if sitter.is_human]
     entropies = [_entropy(seed, seat) for seat in humans]
     match = Match(game, game.start(len(sitters), **options))
-    return Sitting(match, sitters, SealedChance(secret, entropies), file)
+    return Sitting(match, sitters, SealedChance(secret, entropies), None)
 
 
 def _entropy(seed: int | None, seat: int) -> str:

@@ -15,6 +15,8 @@ from banchisa.engine.scene import Text
 from banchisa.engine.vec import is_compiled
 from banchisa.words import Words
 
+LOW = 30  # lines of a terminal that has none to spare
+
 
 def usual_language() -> str:
     """The language of the environment, English if it is none of ours."""
@@ -47,15 +49,20 @@ class Speaker:
 
     def tell(self, message: str, style: str = "", **facts: object) -> None:
         """Print a message on its own line."""
-        self.show(Styled(self.say(message, **facts), style))
+        self.show(Styled(self.say(message, **facts), style, overflow="ignore"))
 
     def whisper(self, message: str, **facts: object) -> None:
         """Print a message beside the output proper, unbroken."""
         console(stderr=True).print(Styled(self.say(message, **facts), "dim"), soft_wrap=True)
 
     def show(self, *things: RenderableType) -> None:
+        """Print things one below the other; a word that is too long for the line, such as a path, stays whole."""
         for thing in things:
-            self.console.print(thing)
+            self.console.print(thing, crop=False)
+
+    def gap(self) -> list[RenderableType]:
+        """An empty line, where the terminal is high enough to spare it."""
+        return [] if self.console.is_terminal and self.console.height < LOW else [Styled()]
 
     def complaint(self, message: str, **facts: object) -> BanchisaError:
         """An error to raise, in this language."""
@@ -73,5 +80,8 @@ def is_talking() -> bool:
 
 
 def read_line(prompt: str) -> str:
-    """What a person types after a prompt, without the blanks around it."""
-    return input(prompt).strip()
+    """What a person types after a prompt, without the blanks around it; what a script sends is shown as if typed."""
+    entry = input(prompt).strip()
+    if not sys.stdin.isatty():
+        print(entry)
+    return entry

@@ -2,10 +2,8 @@
 
 # names
 ui-chance = Chance
-ui-seat = seat { $seat }
-ui-spectator = spectator
-ui-off = off
-ui-on = on
+ui-kind-human = Player
+ui-kind-random = Random bot
 ui-number = { NUMBER($value, maximumFractionDigits: 1) }
 
 # errors of the command line
@@ -30,17 +28,11 @@ ui-no-such-step = no step has the number { $step }; allowed: 0 to { $last }
 ui-interpreted = The rules run interpreted, which is slower; with a C compiler at hand, install again for compiled ones: BANCHISA_COMPILE=1 pip install .
 
 # banchisa games
-ui-games-key = game
-ui-games-title = title
-ui-games-players = players
+ui-games-players = { $numbers } players
 ui-games-option = option
-ui-games-values = values
 ui-games-default = default
+ui-games-values = values
 ui-games-when = only with { $what }
-ui-games-when-seats =
-    { $seats ->
-       *[other] { $seats } players
-    }
 
 # banchisa rules
 ui-no-rule-found = no rule speaks of { $words }
@@ -63,8 +55,6 @@ ui-resumed =
     }
 
 # a turn
-ui-turn = { $name } to move
-ui-log-line = { $name }: { $text }
 ui-pass-keyboard = Pass the keyboard to { $name } and press Enter.
 ui-left = { $left } of { $of } left
 ui-cost = costs { $what }
@@ -72,7 +62,6 @@ ui-gain = brings { $what }
 ui-amount = { $value } { $label }
 ui-counter = { $label } { $value }
 ui-counter-of = { $label } { $value }/{ $of }
-ui-player-score = { $score } { $unit }
 ui-more = and { $count } more
 ui-nothing = nothing
 
@@ -81,7 +70,7 @@ ui-word-help = ? help
 ui-word-undo = u undo
 ui-word-why = why
 ui-word-rule = rule
-ui-word-board = board b
+ui-word-board = board
 ui-word-log = log
 ui-word-save = save
 ui-word-quit = q quit
@@ -167,7 +156,8 @@ ui-verify-not-ok =
 
 # banchisa bench
 ui-bench-measuring = measuring { $game }, { $seats } players
-ui-bench-title = { $kind ->
+ui-bench-title =
+    { $kind ->
         [compiled] compiled rules, per second of processor time
        *[other] interpreted rules, per second of processor time
     }

@@ -1,0 +1,171 @@
+# Le parole della piattaforma; ogni gioco ha le proprie accanto alle sue regole.
+
+# nomi
+ui-chance = Il caso
+ui-kind-human = Giocatore
+ui-kind-random = Bot casuale
+ui-number = { NUMBER($value, maximumFractionDigits: 1) }
+
+# errori della riga di comando
+ui-error = banchisa: { $why }
+ui-bad-option = opzione { $given }: va scritta come nome=valore
+ui-bad-seat = posto { $given }: nessuno di questo tipo può sedersi; ammessi: { $allowed }, oppure human:Nome
+ui-bad-name = posto { $given }: questo non può essere il nome di una persona; scrivi human:Nome
+ui-too-many-seats = i posti indicati sono { $seats }, ma i giocatori richiesti sono { $players }
+ui-bad-players = questo gioco non si gioca in { $players }; ammessi: { $allowed }
+ui-no-game = quale gioco? ammessi: { $allowed }
+ui-rule-and-search = indica una regola oppure le parole da cercare, non entrambe
+ui-file-exists = { $file } esiste già; scegli un altro nome, o aggiungi --overwrite
+ui-file-unfinished = { $file } contiene una partita non finita; riprendila con --resume { $file }, scegli un altro nome, o aggiungi --overwrite
+ui-resume-settled = --resume continua la partita com'era stata concordata; togli { $given }
+ui-resume-other-game = questa è una partita di { $found }, non di { $wanted }
+ui-resume-over = questa partita è finita; si rivede con: banchisa replay { $file }
+ui-resume-no-seed = questa registrazione non rivela il seme, quindi il caso non può continuare
+ui-resume-broken = questa registrazione non si può continuare: { $why }
+ui-resume-seats = questa partita ha { $seats } posti, non { $given }
+ui-no-such-seat = nessun posto ha il numero { $seat }; ammessi: da 0 a { $last }
+ui-no-such-step = nessun passo ha il numero { $step }; ammessi: da 0 a { $last }
+ui-interpreted = Le regole girano interpretate, più lente; con un compilatore C si possono installare compilate: BANCHISA_COMPILE=1 pip install .
+
+# banchisa games
+ui-games-players = { $numbers } giocatori
+ui-games-option = opzione
+ui-games-default = predefinito
+ui-games-values = valori
+ui-games-when = solo con { $what }
+
+# banchisa rules
+ui-no-rule-found = nessuna regola parla di { $words }
+ui-rules-found =
+    { $count ->
+        [one] { $count } regola
+       *[other] { $count } regole
+    }
+
+# l'inizio di una partita
+ui-play-title = { $title } con { $names }
+ui-sealed = Il caso è sigillato: sha256 { $commitment }
+ui-saving-to = La partita viene salvata in { $file } dopo ogni passo.
+ui-how-to-help = Rispondi con un numero o in notazione; ? spiega, u annulla, q esce.
+ui-resumed =
+    { $steps ->
+        [0] La partita riprende dall'inizio.
+        [one] La partita riprende dopo { $steps } passo.
+       *[other] La partita riprende dopo { $steps } passi.
+    }
+
+# un turno
+ui-pass-keyboard = Passa la tastiera a { $name } e premi Invio.
+ui-left = { $left } su { $of } ancora da fare
+ui-cost = costa { $what }
+ui-gain = dà { $what }
+ui-amount = { $value } { $label }
+ui-counter = { $label } { $value }
+ui-counter-of = { $label } { $value }/{ $of }
+ui-more = e altri { $count }
+ui-nothing = niente
+
+# che cosa si può scrivere oltre a una scelta; la prima parola è quella mostrata dall'aiuto
+ui-word-help = ? aiuto
+ui-word-undo = u annulla
+ui-word-why = perché perche
+ui-word-rule = regola
+ui-word-board = tavolo
+ui-word-log = passi
+ui-word-save = salva
+ui-word-quit = q esci
+ui-help-choice = un numero della lista, o un'azione in notazione, anche abbreviata: { $example }
+ui-help-help = questo aiuto, con la regola dietro la domanda
+ui-help-undo = annulla il tuo ultimo passo, finché niente è stato rivelato e nessun altro ha agito
+ui-help-why = spiega perché un'azione ora non è permessa
+ui-help-rule = il testo di una regola
+ui-help-board = mostra di nuovo il tavolo
+ui-help-log = tutti i passi fin qui
+ui-help-save = salva la registrazione in un file
+ui-help-quit = lascia la partita
+ui-help-choice-form = 1 … { $last }
+ui-help-why-form = { $word } AZIONE
+ui-help-rule-form = { $word } { $example }
+ui-help-save-form = { $word } [FILE]
+ui-help-rule-behind = La regola dietro la domanda:
+
+# risposte
+ui-no-such-choice =
+    { $last ->
+        [one] C'è una sola scelta, la numero 1.
+       *[other] La scelta { $number } non c'è; ammesse: da 1 a { $last }.
+    }
+ui-ambiguous = { $entry } può voler dire: { $names }
+ui-refused = Non permesso: { $action }.
+ui-allowed = { $action } ora è permesso.
+ui-taken-back = Annullato: { $name }: { $text }
+ui-nothing-to-undo = Non c'è niente da annullare: nel frattempo qualcosa è stato rivelato o qualcun altro ha agito.
+ui-which-rule = Quale regola? Per esempio: { $example }
+ui-which-action = Quale azione? Per esempio: { $example }
+ui-log-empty = Non è stato ancora fatto nessun passo.
+ui-saved = Salvata in { $file }.
+ui-save-where = Dove? Per esempio: salva { $example }
+ui-save-question = Salvare la partita? Un nome di file, o solo Invio per lasciarla:
+ui-not-saved = La partita non è stata salvata.
+ui-resume-hint = Si riprende con: banchisa play --resume { $file }
+
+# la fine di una partita
+ui-game-over = La partita è finita
+ui-place = posto
+ui-name = nome
+ui-score = punti
+ui-total = totale
+ui-seed-revealed = Il seme del caso era { $seed }.
+ui-verify-hint = Chiunque può controllare ogni estrazione: banchisa verify { $file }
+ui-unkept = La registrazione non è stata salvata; --save FILE la conserva.
+
+# banchisa replay
+ui-replay-title = { $title }: { $names }
+ui-replay-start = Prima del primo passo
+ui-replay-step = Passo { $step } di { $last }
+ui-replay-view = dal posto di { $view }
+ui-replay-all = tutto è visibile
+ui-replay-keys = Invio avanti, b indietro, un numero ci va, q esce:
+ui-replay-unfinished = La registrazione finisce qui; la partita non è finita.
+ui-replay-word-back = b indietro
+ui-replay-word-quit = q esci
+ui-replay-not-understood = Non ho capito: { $entry }
+
+# banchisa verify
+ui-verify-game = { $title } { $version }, { $names }
+ui-verify-steps =
+    { $count ->
+        [one] { $count } passo, permesso dalle regole
+       *[other] { $count } passi, tutti permessi dalle regole
+    }
+ui-verify-seed = il seme corrisponde all'impegno { $commitment }
+ui-verify-draws =
+    { $count ->
+        [0] nessuna estrazione del caso
+        [one] { $count } estrazione del caso, quella data dal seme
+       *[other] { $count } estrazioni del caso, tutte quelle date dal seme
+    }
+ui-verify-result = il risultato segue dai passi
+ui-verify-unfinished = la partita non è finita; non c'è un risultato da controllare
+ui-verify-ok = { $file } è in ordine.
+ui-verify-not-ok =
+    { $count ->
+        [one] { $file } non è in ordine: { $count } problema
+       *[other] { $file } non è in ordine: { $count } problemi
+    }
+
+# banchisa bench
+ui-bench-measuring = misuro { $game } in { $seats }
+ui-bench-title =
+    { $kind ->
+        [compiled] regole compilate, al secondo di tempo di processore
+       *[other] regole interpretate, al secondo di tempo di processore
+    }
+ui-bench-game = gioco
+ui-bench-seats = giocatori
+ui-bench-steps-per-s = passi
+ui-bench-driven-steps-per-s = passi guidati
+ui-bench-copies-per-s = copie
+ui-bench-refusals-per-s = rifiuti
+ui-bench-scenes-per-s = scene
+ui-bench-steps-per-game = passi a partita

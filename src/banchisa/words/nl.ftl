@@ -1,0 +1,171 @@
+# Wat het platform zelf zegt; elk spel heeft zijn eigen woorden naast zijn regels.
+
+# namen
+ui-chance = Het toeval
+ui-kind-human = Speler
+ui-kind-random = Willekeurige bot
+ui-number = { NUMBER($value, maximumFractionDigits: 1) }
+
+# fouten op de opdrachtregel
+ui-error = banchisa: { $why }
+ui-bad-option = optie { $given }: schrijf die als naam=waarde
+ui-bad-seat = plaats { $given }: zo iemand kan hier niet gaan zitten; toegestaan: { $allowed }, of human:Naam
+ui-bad-name = plaats { $given }: dit kan geen naam van een persoon zijn; schrijf human:Naam
+ui-too-many-seats = er zijn { $seats } plaatsen opgegeven, maar er worden { $players } spelers gevraagd
+ui-bad-players = dit spel is niet voor { $players } spelers; toegestaan: { $allowed }
+ui-no-game = welk spel? toegestaan: { $allowed }
+ui-rule-and-search = geef een regel op of woorden om te zoeken, niet allebei
+ui-file-exists = { $file } bestaat al; kies een andere naam, of voeg --overwrite toe
+ui-file-unfinished = { $file } bevat een spel dat nog niet uit is; ga verder met --resume { $file }, kies een andere naam, of voeg --overwrite toe
+ui-resume-settled = --resume gaat verder met het spel zoals het was afgesproken; laat { $given } weg
+ui-resume-other-game = dit is een verslag van { $found }, niet van { $wanted }
+ui-resume-over = dit spel is uit; bekijk het met: banchisa replay { $file }
+ui-resume-no-seed = dit verslag onthult zijn beginwaarde niet, dus het toeval kan niet verder
+ui-resume-broken = met dit verslag kun je niet verder: { $why }
+ui-resume-seats = dit spel heeft { $seats } plaatsen, niet { $given }
+ui-no-such-seat = geen plaats heeft het nummer { $seat }; toegestaan: 0 tot en met { $last }
+ui-no-such-step = geen stap heeft het nummer { $step }; toegestaan: 0 tot en met { $last }
+ui-interpreted = De regels draaien geïnterpreteerd, dus langzamer; met een C-compiler installeer je ze gecompileerd: BANCHISA_COMPILE=1 pip install .
+
+# banchisa games
+ui-games-players = { $numbers } spelers
+ui-games-option = optie
+ui-games-default = standaard
+ui-games-values = waarden
+ui-games-when = alleen met { $what }
+
+# banchisa rules
+ui-no-rule-found = geen regel gaat over { $words }
+ui-rules-found =
+    { $count ->
+        [one] { $count } regel
+       *[other] { $count } regels
+    }
+
+# het begin van een spel
+ui-play-title = { $title } met { $names }
+ui-sealed = Het toeval is verzegeld: sha256 { $commitment }
+ui-saving-to = Het spel wordt na elke stap bewaard in { $file }.
+ui-how-to-help = Antwoord met een nummer of in notatie; ? geeft uitleg, u neemt terug, q stopt.
+ui-resumed =
+    { $steps ->
+        [0] Het spel gaat verder vanaf het begin.
+        [one] Het spel gaat verder na { $steps } stap.
+       *[other] Het spel gaat verder na { $steps } stappen.
+    }
+
+# een beurt
+ui-pass-keyboard = Geef het toetsenbord aan { $name } en druk op Enter.
+ui-left = nog { $left } van { $of }
+ui-cost = kost { $what }
+ui-gain = levert { $what } op
+ui-amount = { $value } { $label }
+ui-counter = { $label } { $value }
+ui-counter-of = { $label } { $value }/{ $of }
+ui-more = en nog { $count }
+ui-nothing = niets
+
+# wat je behalve een keuze kunt typen; het eerste woord is dat wat de hulp toont
+ui-word-help = ? hulp
+ui-word-undo = u terug
+ui-word-why = waarom
+ui-word-rule = regel
+ui-word-board = tafel
+ui-word-log = stappen
+ui-word-save = bewaar
+ui-word-quit = q stop
+ui-help-choice = een nummer uit de lijst, of een actie in notatie, ook afgekort: { $example }
+ui-help-help = deze hulp, met de regel achter de vraag
+ui-help-undo = neem je laatste stap terug, zolang er niets is onthuld en niemand anders iets heeft gedaan
+ui-help-why = zeg waarom een actie nu niet mag
+ui-help-rule = de tekst van een regel
+ui-help-board = teken de tafel opnieuw
+ui-help-log = alle stappen tot nu toe
+ui-help-save = bewaar het verslag in een bestand
+ui-help-quit = stop met het spel
+ui-help-choice-form = 1 … { $last }
+ui-help-why-form = { $word } ACTIE
+ui-help-rule-form = { $word } { $example }
+ui-help-save-form = { $word } [BESTAND]
+ui-help-rule-behind = De regel achter de vraag:
+
+# antwoorden
+ui-no-such-choice =
+    { $last ->
+        [one] Er is maar één keuze, nummer 1.
+       *[other] Keuze { $number } is er niet; toegestaan: 1 tot en met { $last }.
+    }
+ui-ambiguous = { $entry } kan betekenen: { $names }
+ui-refused = Niet toegestaan: { $action }.
+ui-allowed = { $action } mag nu.
+ui-taken-back = Teruggenomen: { $name }: { $text }
+ui-nothing-to-undo = Er valt niets terug te nemen: er is intussen iets onthuld, of iemand anders heeft iets gedaan.
+ui-which-rule = Welke regel? Bijvoorbeeld: { $example }
+ui-which-action = Welke actie? Bijvoorbeeld: { $example }
+ui-log-empty = Er is nog geen stap gezet.
+ui-saved = Bewaard in { $file }.
+ui-save-where = Waar? Bijvoorbeeld: bewaar { $example }
+ui-save-question = Het spel bewaren? Een bestandsnaam, of alleen Enter om het te laten:
+ui-not-saved = Het spel is niet bewaard.
+ui-resume-hint = Ga later verder met: banchisa play --resume { $file }
+
+# het einde van een spel
+ui-game-over = Het spel is uit
+ui-place = plaats
+ui-name = naam
+ui-score = punten
+ui-total = totaal
+ui-seed-revealed = De beginwaarde van het toeval was { $seed }.
+ui-verify-hint = Iedereen kan elke trekking controleren: banchisa verify { $file }
+ui-unkept = Het verslag is niet bewaard; met --save BESTAND wel.
+
+# banchisa replay
+ui-replay-title = { $title }: { $names }
+ui-replay-start = Vóór de eerste stap
+ui-replay-step = Stap { $step } van { $last }
+ui-replay-view = vanaf de plaats van { $view }
+ui-replay-all = alles is zichtbaar
+ui-replay-keys = Enter verder, b terug, een nummer gaat erheen, q stopt:
+ui-replay-unfinished = Het verslag eindigt hier; het spel is niet uit.
+ui-replay-word-back = b terug
+ui-replay-word-quit = q stop
+ui-replay-not-understood = Niet begrepen: { $entry }
+
+# banchisa verify
+ui-verify-game = { $title } { $version }, { $names }
+ui-verify-steps =
+    { $count ->
+        [one] { $count } stap, toegestaan volgens de regels
+       *[other] { $count } stappen, allemaal toegestaan volgens de regels
+    }
+ui-verify-seed = de beginwaarde past bij de toezegging { $commitment }
+ui-verify-draws =
+    { $count ->
+        [0] geen trekking van het toeval
+        [one] { $count } trekking van het toeval, zoals de beginwaarde die geeft
+       *[other] { $count } trekkingen van het toeval, allemaal zoals de beginwaarde ze geeft
+    }
+ui-verify-result = de uitslag volgt uit de stappen
+ui-verify-unfinished = het spel is niet uit; er is geen uitslag om te controleren
+ui-verify-ok = { $file } is in orde.
+ui-verify-not-ok =
+    { $count ->
+        [one] { $file } is niet in orde: { $count } probleem
+       *[other] { $file } is niet in orde: { $count } problemen
+    }
+
+# banchisa bench
+ui-bench-measuring = { $game } met { $seats } spelers wordt gemeten
+ui-bench-title =
+    { $kind ->
+        [compiled] gecompileerde regels, per seconde processortijd
+       *[other] geïnterpreteerde regels, per seconde processortijd
+    }
+ui-bench-game = spel
+ui-bench-seats = spelers
+ui-bench-steps-per-s = stappen
+ui-bench-driven-steps-per-s = gestuurde stappen
+ui-bench-copies-per-s = kopieën
+ui-bench-refusals-per-s = weigeringen
+ui-bench-scenes-per-s = scènes
+ui-bench-steps-per-game = stappen per spel

@@ -108,8 +108,10 @@ def spaces(text: str) -> list[str | None]:
 
 def tiles_json(text: str) -> Json:
     """ "fish F5 C4, whale A1" as a table by kind."""
-    kinds = [words.split() for words in text.split(",") if words.strip()]
-    return {kind: found for kind, *found in kinds}
+    lying: dict[str, list[str]] = {}
+    for kind, *found in [words.split() for words in text.split(",") if words.strip()]:
+        lying.setdefault(kind, []).extend(found)
+    return dict(lying)
 
 
 def hunter_json(text: str) -> Json:

@@ -6,7 +6,7 @@ from banchisa.engine.scene import Choice, Counter, Prompt, Text
 from banchisa.games.nanuuk import sheet
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.bears import FIRST_INUK, BearState
-from banchisa.games.nanuuk.floe import C_LINES, CELL_NAMES, GRID
+from banchisa.games.nanuuk.floe import C_LINES, CELL_NAMES, GRID, holds
 from banchisa.games.nanuuk.hunt import HuntState
 from banchisa.games.nanuuk.reasons import rule_of_step
 from banchisa.games.nanuuk.state import (
@@ -81,7 +81,7 @@ def _move(state: FloeState, choice: Choice, slot: int, cell: int) -> None:
     if state.is_cracked(GRID.edge(int(state.spot(piece)), cell)):
         choice.style = "second"
         choice.cost.append(Counter("kayak", Text("thing-kayak"), 1))
-    if state.bears >> cell & 1:
+    if holds(state.bears, cell):
         choice.style = "target"
         choice.cost.append(Counter("harpoon", Text("thing-harpoon"), 1))
 

@@ -72,8 +72,13 @@ CROSSINGS: Final = _crossings(GRID)
 C_LINES: Final = _rays(GRID)
 D_LINES: Final = [sorted(row) for row in CROSSINGS]
 
-BIT: Final = table([1 << cell for cell in range(CELLS)] + [0])
-NEAR: Final = table([GRID.near(cell) for cell in range(CELLS)])
+# A mask of spaces has a bit for each place of a grid eight wide: a step in one direction is the same shift everywhere,
+# so regions are flooded for all spaces at once. The last entry is the piece that is nowhere.
+STRIDE: Final = 8
+_BITS: Final = [1 << ((r + 3) * STRIDE + q + 3) for _, q, r in PLACES]
+BIT: Final = table([*_BITS, 0])
+FLAG: Final = table([1, 2, 4, 8])  # sets of up to four hunters or animals
+NEAR: Final = table([sum(_BITS[other] for other in row) for row in GRID.neighbours])
 EDGE_LOW: Final = table([_low([edge]) for edge in range(EDGES)])
 EDGE_HIGH: Final = table([_high([edge]) for edge in range(EDGES)])
 ROUND: Final = starts(GRID.neighbours)
@@ -118,6 +123,41 @@ MOST_BEARS: Final = 3
 LAYOUTS: Final = ("printed", "random", "players")
 
 
+def spread(cells: int) -> int:
+    """The mask of spaces given by their numbers as bits."""
+    return sum(bit for cell, bit in enumerate(_BITS) if cells >> cell & 1)
+
+
+def holds(mask: i64, cell: i64) -> bool:
+    """Whether a space belongs to a mask."""
+    return (mask & BIT[cell]) != 0
+
+
+def open_lines(play: int, dq: int, dr: int) -> int:
+    """The spaces in play that have a neighbour in play in this direction."""
+    found = 0
+    for cell, (_, q, r) in enumerate(PLACES):
+        other = GRID.cell((q + dq, r + dr))
+        if other >= 0 and play >> cell & 1 and play >> other & 1:
+            found |= _BITS[cell]
+    return found
+
+
+def _line_bits(dq: int, dr: int) -> list[int]:
+    """For each line: the bit of its first space, if the line is crossed in this direction from there."""
+    bits: list[int] = []
+    for a, b in GRID.edges:
+        (qa, ra), (qb, rb) = GRID.places[a], GRID.places[b]
+        bits.append(_BITS[a] if (qb - qa, rb - ra) == (dq, dr) else 0)
+    return bits
+
+
+# every line is crossed eastwards, south-eastwards or south-westwards from its first space
+LINE_EAST: Final = table(_line_bits(1, 0))
+LINE_SOUTH_EAST: Final = table(_line_bits(0, 1))
+LINE_SOUTH_WEST: Final = table(_line_bits(-1, 1))
+
+
 def outside_low(play: int) -> int:
     """The low lines that touch a space out of play."""
     return _low(_outside(play))
@@ -141,6 +181,9 @@ class Floe(Terms):
         self.mode: i64 = MODES.index(str(options["mode"]))
         self.play: i64 = 0  # spaces in play
         self.igloos: i64 = 0
+        self.east: i64 = 0  # spaces with a neighbour in play to the east, and so on
+        self.south_east: i64 = 0
+        self.south_west: i64 = 0
         self.shore_low: i64 = 0  # lines out of play
         self.shore_high: i64 = 0
         self.each: i64 = 1  # pieces a seat moves
@@ -172,7 +215,7 @@ class Floe(Terms):
         return self.turns.index(seat)
 
     def is_in_play(self, cell: i64) -> bool:
-        return (self.play & BIT[cell]) != 0
+        return holds(self.play, cell)
 
     def is_igloo(self, cell: i64) -> bool:
-        return (self.igloos & BIT[cell]) != 0
+        return holds(self.igloos, cell)

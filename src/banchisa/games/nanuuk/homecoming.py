@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from banchisa.engine.vec import vec
 from banchisa.games.nanuuk import sheet
-from banchisa.games.nanuuk.floe import BIT, CELLS, CROSSING, NEIGHBOUR, ROUND
-from banchisa.games.nanuuk.layout import region
+from banchisa.games.nanuuk.floe import BIT, CELLS, CROSSING, NEAR, NEIGHBOUR, ROUND
 
 if TYPE_CHECKING:
     from banchisa.games.nanuuk.hunt import HuntState
@@ -39,26 +38,25 @@ def wanted(state: HuntState, carried: i64) -> i64:
     return found
 
 
+def hunts_beside(state: HuntState, hunter: i64) -> bool:
+    """The cheapest part of the hunt test: an animal it could take now lies one step away."""
+    cell = state.spot(hunter)
+    prey = wanted(state, state.carried(hunter)) & NEAR[cell]
+    if prey:
+        for k in range(ROUND[cell], ROUND[cell + 1]):
+            if prey & BIT[NEIGHBOUR[k]] and not state.is_closed(CROSSING[k]):
+                return True
+    return False
+
+
 def hunts_nearby(state: HuntState, hunter: i64) -> bool:
-    """The cheap half of the hunt test: an animal it could take now lies where it can walk."""
+    """The cheap part of the hunt test: an animal it could take now lies where it can walk."""
     prey = wanted(state, state.carried(hunter))
     if prey == 0:
         return False
-    found = BIT[state.spot(hunter)]
-    prey_there = prey & ~found
-    grown: i64 = 0
-    while grown != found:
-        fresh = found & ~grown
-        grown = found
-        for cell in range(i64(CELLS)):
-            if fresh & BIT[cell]:
-                for k in range(ROUND[cell], ROUND[cell + 1]):
-                    if not state.is_closed(CROSSING[k]):
-                        found |= BIT[NEIGHBOUR[k]]
-                if found & prey_there:
-                    return True
-    # the tile under the hunter counts if it can step away and come back
-    return (found & prey) != 0 and (found & (found - 1)) != 0
+    land = state.walk_region(state.spot(hunter))
+    # the tile under the hunter counts too, if it can step away and come back
+    return (land & prey) != 0 and (land & (land - 1)) != 0
 
 
 def can_hunt(state: HuntState, hunter: i64) -> bool:
@@ -114,7 +112,7 @@ def _entered(state: HuntState, present: i64) -> i64:
     entered: i64 = 0
     for cell in range(i64(CELLS)):
         if present & BIT[cell] & ~entered:
-            land = region(cell, state.closed_low, state.closed_high)
+            land = state.walk_region(cell)
             if land & (land - 1):
                 entered |= land
     return entered
@@ -167,7 +165,7 @@ def _landed(state: HuntState, present: i64) -> i64:
 
 def can_reach_igloo(state: HuntState, hunter: i64) -> bool:
     """The reach test (NAN-5.6): an igloo on foot, or over one crack with the kayak."""
-    land = region(state.spot(hunter), state.closed_low, state.closed_high)
+    land = state.walk_region(state.spot(hunter))
     if land & state.floe.igloos:
         return True
     return state.carries(hunter, sheet.KAYAK) and (_over_one_crack(state, land) & state.floe.igloos) != 0
@@ -179,5 +177,5 @@ def _over_one_crack(state: HuntState, land: i64) -> i64:
     landed = _landed(state, land)
     for cell in range(i64(CELLS)):
         if landed & BIT[cell] & ~reached:
-            reached |= region(cell, state.closed_low, state.closed_high)
+            reached |= state.walk_region(cell)
     return reached

@@ -14,18 +14,25 @@ from banchisa.games.nanuuk.floe import (
     BIT,
     CELLS,
     CROSSING,
+    EDGE_HIGH,
+    EDGE_LOW,
     EDGES,
     FISH,
+    FLAG,
     INUK,
+    LINE_EAST,
+    LINE_SOUTH_EAST,
+    LINE_SOUTH_WEST,
     NEIGHBOUR,
     NOWHERE,
     ROUND,
     SEAL,
+    STRIDE,
     WALRUS,
     WHALE,
     Floe,
 )
-from banchisa.games.nanuuk.homecoming import can_hunt, can_reach_igloo, hunts_nearby
+from banchisa.games.nanuuk.homecoming import can_hunt, can_reach_igloo, hunts_beside, hunts_nearby
 from banchisa.games.nanuuk.layout import candidates, keeps_together
 from banchisa.games.nanuuk.mercy import fill_gentle_cracks
 from banchisa.games.nanuuk.state import (
@@ -55,8 +62,8 @@ class HuntState(FloeState):
     """Hunters with their sheets, tiles on the spaces, bears."""
 
     __slots__ = (
-        "bears", "deferred", "extra", "fish", "homecoming", "hunter", "inuk", "laid", "left", "seal", "spent", "still",
-        "stored", "walrus", "whale",
+        "bears", "deferred", "east", "extra", "fish", "homecoming", "hunter", "inuk", "laid", "left", "seal",
+        "south_east", "south_west", "spent", "still", "stored", "walrus", "whale",
     )  # fmt: skip
 
     def __init__(self, floe: Floe) -> None:
@@ -67,6 +74,9 @@ class HuntState(FloeState):
         self.whale: i64 = 0
         self.inuk: i64 = 0
         self.bears: i64 = 0
+        self.east: i64 = floe.east  # spaces from which the line to the east can be walked over, and so on
+        self.south_east: i64 = floe.south_east
+        self.south_west: i64 = floe.south_west
         self.laid: i64 = 0  # tiles laid out so far, then initial cracks
         self.left: i64 = 0  # nine bits a hunter: what it carries
         self.stored: i64 = 0  # twelve bits a hunter: animals in the igloo, three bits a kind
@@ -86,6 +96,9 @@ class HuntState(FloeState):
         twin.whale = self.whale
         twin.inuk = self.inuk
         twin.bears = self.bears
+        twin.east = self.east
+        twin.south_east = self.south_east
+        twin.south_west = self.south_west
         twin.laid = self.laid
         twin.left = self.left
         twin.stored = self.stored
@@ -116,7 +129,7 @@ class HuntState(FloeState):
         return self.stored >> hunter * 12 + animal * 3 & 7
 
     def store(self, hunter: i64, animal: i64) -> None:
-        one = BIT[0]  # a constant must not be shifted in compiled code
+        one = FLAG[0]  # a constant must not be shifted in compiled code
         self.stored += one << hunter * 12 + animal * 3
 
     # the floe
@@ -165,6 +178,26 @@ class HuntState(FloeState):
             bear += 1
         self.put(bear, cell)
         self.bears |= BIT[cell]
+
+    def crack(self, edge: i64) -> None:
+        self.closed_low |= EDGE_LOW[edge]
+        self.closed_high |= EDGE_HIGH[edge]
+        self.east &= ~LINE_EAST[edge]
+        self.south_east &= ~LINE_SOUTH_EAST[edge]
+        self.south_west &= ~LINE_SOUTH_WEST[edge]
+
+    def walk_region(self, cell: i64) -> i64:
+        """All spaces that can be walked to from one space, itself included, whoever stands in the way."""
+        return flooded(BIT[cell], self.east, self.south_east, self.south_west)
+
+    def walk_region_without(self, cell: i64, edge: i64) -> i64:
+        """The same if one more line were cracked."""
+        return flooded(
+            BIT[cell],
+            self.east & ~LINE_EAST[edge],
+            self.south_east & ~LINE_SOUTH_EAST[edge],
+            self.south_west & ~LINE_SOUTH_WEST[edge],
+        )
 
     def free_for_bear(self) -> i64:
         """Where a driven bear may go: no igloo, hunter, bear or tile (NAN-4.21)."""
@@ -549,7 +582,7 @@ class HuntState(FloeState):
         """Leave animals in the igloo and receive equipment for them (NAN-4.30, NAN-4.31, NAN-4.32)."""
         self.put_away(self.hunter, animals << sheet.FIRST_ANIMAL)
         for animal in range(i64(4)):
-            if animals & BIT[animal]:
+            if animals & FLAG[animal]:
                 self.store(self.hunter, animal)
         if animals & 8:
             self.put_away(self.hunter, sheet.INUK)
@@ -592,14 +625,18 @@ class HuntState(FloeState):
         return False
 
     def _anybody_hunts(self) -> bool:
+        """Whether some hunter passes the hunt test; the cheap answers are tried on all of them first."""
         for hunter in range(self.hunters()):
-            if not self.spent & BIT[hunter] and hunts_nearby(self, hunter):
+            if hunts_beside(self, hunter):
                 return True
         for hunter in range(self.hunters()):
-            if not self.spent & BIT[hunter]:
+            if not self.spent & FLAG[hunter] and hunts_nearby(self, hunter):
+                return True
+        for hunter in range(self.hunters()):
+            if not self.spent & FLAG[hunter]:
                 if can_hunt(self, hunter):
                     return True
-                self.spent |= BIT[hunter]
+                self.spent |= FLAG[hunter]
         return False
 
     def _all_home_or_lost(self) -> bool:
@@ -674,6 +711,18 @@ class HuntState(FloeState):
         for seat, score in enumerate(self.scores()):
             keys.append((score, sum([self.equipment(seat * each + k) for k in range(each)])))
         return places(keys)
+
+
+def flooded(start: i64, east: i64, south_east: i64, south_west: i64) -> i64:
+    """Grow a mask in all six directions over the open lines until nothing is added."""
+    found = start
+    grown: i64 = 0
+    while grown != found:
+        grown = found
+        found |= (found & east) << 1 | found >> 1 & east
+        found |= (found & south_east) << STRIDE | found >> STRIDE & south_east
+        found |= (found & south_west) << STRIDE - 1 | found >> STRIDE - 1 & south_west
+    return found
 
 
 def fill_two(out: vec[i64], first: i64, second: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from banchisa.games.nanuuk.floe import BIT, CELLS, CROSSING, EDGE_HIGH, EDGE_LOW, INUK, NEAR, NEIGHBOUR, ROUND, WHALE
+from banchisa.games.nanuuk.floe import BIT, CELLS, INUK, NEAR, WHALE
 
 if TYPE_CHECKING:
     from banchisa.games.nanuuk.hunt import HuntState
@@ -61,25 +61,7 @@ def _count(mask: i64) -> i64:
 
 def keeps_together(state: HuntState, edge: i64) -> bool:
     """Whether all spaces in play stay connected when this line is cracked (NAN-6.13)."""
-    low = state.closed_low | EDGE_LOW[edge]
-    high = state.closed_high | EDGE_HIGH[edge]
     start: i64 = 0
     while not state.floe.play & BIT[start]:
         start += 1
-    return region(start, low, high) == state.floe.play
-
-
-def region(start: i64, closed_low: i64, closed_high: i64) -> i64:
-    """All spaces that can be walked to from one space, itself included."""
-    found = BIT[start]
-    grown: i64 = 0
-    while grown != found:
-        fresh = found & ~grown
-        grown = found
-        for cell in range(i64(CELLS)):
-            if fresh & BIT[cell]:
-                for k in range(ROUND[cell], ROUND[cell + 1]):
-                    edge = CROSSING[k]
-                    if not (EDGE_LOW[edge] & closed_low | EDGE_HIGH[edge] & closed_high):
-                        found |= BIT[NEIGHBOUR[k]]
-    return found
+    return state.walk_region_without(start, edge) == state.floe.play

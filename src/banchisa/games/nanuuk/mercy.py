@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from banchisa.engine.vec import vec
 from banchisa.games.nanuuk.actions import CRACK
-from banchisa.games.nanuuk.floe import EDGE_HIGH, EDGE_LOW, RAY, RAYS, SIDE, SIDES
-from banchisa.games.nanuuk.layout import region
+from banchisa.games.nanuuk.floe import RAY, RAYS, SIDE, SIDES
 
 if TYPE_CHECKING:
     from banchisa.games.nanuuk.hunt import HuntState
@@ -58,12 +57,9 @@ def _prefer_harmless(state: HuntState, out: vec[i64], n: i64) -> i64:
 
 def cuts_off(state: HuntState, edge: i64) -> bool:
     """Whether a crack here takes the last way on foot to an igloo from some hunter."""
-    low = state.closed_low | EDGE_LOW[edge]
-    high = state.closed_high | EDGE_HIGH[edge]
     for hunter in range(state.hunters()):
         cell = state.spot(hunter)
-        if region(cell, state.closed_low, state.closed_high) & state.floe.igloos and not (
-            region(cell, low, high) & state.floe.igloos
-        ):
+        had_one = state.walk_region(cell) & state.floe.igloos
+        if had_one and not state.walk_region_without(cell, edge) & state.floe.igloos:
             return True
     return False

@@ -9,6 +9,7 @@ from banchisa.games.nanuuk.bears import FIRST_INUK, NO_WALK, BearState
 from banchisa.games.nanuuk.floe import (
     BEAR,
     BEAR_HUNT,
+    BIT,
     CELL_NAMES,
     CELL_OF,
     EDGE_NAMES,
@@ -18,6 +19,7 @@ from banchisa.games.nanuuk.floe import (
     NOWHERE,
     TILES,
     Floe,
+    holds,
 )
 from banchisa.games.nanuuk.hunt import FIRST_BEAR, HuntState
 from banchisa.games.nanuuk.intro import IntroState
@@ -85,7 +87,7 @@ def cell_name(cell: int) -> str | None:
 
 def cells_of(mask: int) -> list[str]:
     """The names of the spaces of a mask."""
-    return [name for k, name in enumerate(CELL_NAMES) if mask >> k & 1]
+    return [name for k, name in enumerate(CELL_NAMES) if holds(mask, k)]
 
 
 def cracks_of(state: FloeState) -> list[str]:
@@ -207,11 +209,10 @@ def _read_pieces(state: FloeState, pieces: list[int], at: list[object], what: st
         raise PositionError(f"{what}: {len(pieces)} spaces are needed (null for a piece off the floe), not {len(at)}")
     for piece, name in zip(pieces, at, strict=True):
         cell = _cell(state, name, what)
-        if cell != NOWHERE and state.occupied >> cell & 1:
+        if cell != NOWHERE and holds(state.occupied, cell):
             raise PositionError(f"{what}: two pieces stand on {name}")
         state.put(piece, cell)
-        if cell != NOWHERE:
-            state.occupied |= 1 << cell
+        state.occupied |= BIT[cell]
 
 
 def _read_bears(state: BearState, data: Json) -> None:
@@ -244,7 +245,7 @@ def _read_hunt(state: HuntState, data: Json) -> None:
         if kind == BEAR and len(found) > MOST_BEARS:
             raise PositionError(f"bears: there are {MOST_BEARS} at most, not {len(found)}")
         for space in found:
-            state.lay(kind, 1 << _tile_space(state, space, name))
+            state.lay(kind, BIT[_tile_space(state, space, name)])
     hunters = _list(data, "hunters")
     if len(hunters) != state.hunters():
         raise PositionError(f"hunters: {state.hunters()} are needed, not {len(hunters)}")
@@ -264,7 +265,7 @@ def _tile_space(state: HuntState, name: object, what: str) -> int:
     cell = _cell(state, name, what)
     if cell == NOWHERE or state.floe.is_igloo(cell):
         raise PositionError(f"{what}: {name!r} is no space for a tile or bear")
-    if (state.tiles() | state.bears) >> cell & 1:
+    if holds(state.tiles() | state.bears, cell):
         raise PositionError(f"{what}: {name} already holds a tile or bear")
     return cell
 
@@ -278,9 +279,9 @@ def _read_hunter(state: HuntState, hunter: int, entry: object) -> None:
     cell = _cell(state, entry.get("at"), where)
     if cell != NOWHERE:
         allowed_bear = state.phase in (CRACKING, DRIVE) and hunter == state.hunter
-        if state.occupied >> cell & 1 or (state.bears >> cell & 1 and not allowed_bear and state.here != cell):
+        if holds(state.occupied, cell) or (holds(state.bears, cell) and not allowed_bear and state.here != cell):
             raise PositionError(f"{where}: another piece stands on {entry.get('at')}")
-        state.occupied |= (1 << cell) & ~state.floe.igloos
+        state.occupied |= BIT[cell] & ~state.floe.igloos
     state.put(hunter, cell)
     for thing in _list(entry, "left") if "left" in entry else ["harpoon"]:
         if thing not in sheet.LEFT_NAMES:

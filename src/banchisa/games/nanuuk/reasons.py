@@ -30,6 +30,7 @@ from banchisa.games.nanuuk.floe import (
     TILES,
     WHALE,
     ZERO_TO_TWO,
+    holds,
 )
 from banchisa.games.nanuuk.hunt import HuntState
 from banchisa.games.nanuuk.state import (
@@ -189,7 +190,7 @@ def _facts(**things: object) -> dict[str, object]:
 
 
 def _in_play(state: FloeState, cell: int) -> bool:
-    return bool(state.floe.play >> cell & 1)
+    return holds(state.floe.play, cell)
 
 
 def _is_open(state: FloeState, a: int, b: int) -> bool:
@@ -200,7 +201,7 @@ def _is_open(state: FloeState, a: int, b: int) -> bool:
 def _piece_on(state: FloeState, cell: int) -> str | None:
     """The kind of piece that stands on a space."""
     if isinstance(state, HuntState):
-        if state.bears >> cell & 1:
+        if holds(state.bears, cell):
             return "bear"
         return "hunter" if any(state.spot(hunter) == cell for hunter in range(state.hunters())) else None
     if isinstance(state, BearState):
@@ -236,7 +237,7 @@ def _reachable(state: FloeState, cell: int, without: int = -1) -> set[int]:
 
 def _tile_on(state: HuntState, cell: int) -> str | None:
     for kind, name in enumerate(TILES):
-        if kind != BEAR and state.tile_mask(kind) >> cell & 1:
+        if kind != BEAR and holds(state.tile_mask(kind), cell):
             return name
     return None
 
@@ -482,12 +483,12 @@ def _possible(state: HuntState, cell: int, kind: int) -> bool:
 
 
 def _beside(state: HuntState, cell: int, kind: int) -> bool:
-    return any(state.tile_mask(kind) >> other & 1 for other in GRID.neighbours[cell])
+    return any(holds(state.tile_mask(kind), other) for other in GRID.neighbours[cell])
 
 
 def _leaves_room(state: HuntState, cell: int) -> bool:
     """Whether every Inuk still finds a space away from all whales when a whale is laid here."""
-    whales = {other for other in range(CELLS) if state.whale >> other & 1} | {cell}
+    whales = {other for other in range(CELLS) if holds(state.whale, other)} | {cell}
     room = [
         other for other in range(CELLS)
         if _in_play(state, other) and not state.floe.is_igloo(other) and other not in whales

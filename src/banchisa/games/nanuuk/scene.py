@@ -22,10 +22,10 @@ from banchisa.games.nanuuk.floe import (
     NOWHERE,
     RESCUER,
     TILES,
+    holds,
 )
 from banchisa.games.nanuuk.homecoming import can_reach_igloo
 from banchisa.games.nanuuk.hunt import FIRST_BEAR, HuntState
-from banchisa.games.nanuuk.layout import region
 from banchisa.games.nanuuk.state import CRACK_OWED, CRACKING, DRIVE, EXTRA, MOVE, FloeState
 from banchisa.games.nanuuk.still import board
 
@@ -89,9 +89,8 @@ def _tiles(state: HuntState) -> list[Piece]:
     found: list[Piece] = []
     for kind, name in enumerate(TILES):
         if kind != BEAR:
-            mask = int(state.tile_mask(kind))
             for cell in range(CELLS):
-                if mask >> cell & 1:
+                if holds(state.tile_mask(kind), cell):
                     found.append(Piece(f"tile-{CELL_NAMES[cell]}", name, at(cell), thing(name)))
     return found
 
@@ -217,7 +216,7 @@ def _exits(state: FloeState, seat: int) -> int:
 def _ways_out(state: FloeState, cell: int) -> list[int]:
     return [
         other for other, edge in zip(GRID.neighbours[cell], CROSSINGS[cell], strict=True)
-        if not state.is_closed(edge) and not state.occupied >> other & 1
+        if not state.is_closed(edge) and not holds(state.occupied, other)
     ]  # fmt: skip
 
 
@@ -264,8 +263,8 @@ def _marks(state: FloeState) -> list[Mark]:
     if isinstance(state, HuntState) and state.phase >= MOVE:
         for seat in range(state.floe.seats):
             for hunter in _stranded(state, seat):
-                land = int(region(state.spot(hunter), state.closed_low, state.closed_high))
-                cells = [at(cell) for cell in range(CELLS) if land >> cell & 1]
+                land = state.walk_region(state.spot(hunter))
+                cells = [at(cell) for cell in range(CELLS) if holds(land, cell)]
                 marks.append(Mark("danger", cells, Text("mark-cut-off"), seat))
                 marks.append(Mark("warning", [hunter_id(*divmod(hunter, int(state.floe.each)))], None, seat))
     return marks

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.scene import Board, Cell, Edge
-from banchisa.games.nanuuk.floe import CELL_NAMES, CELLS, EDGE_NAMES, GRID, PLACES, Floe
+from banchisa.games.nanuuk.floe import CELL_NAMES, CELLS, EDGE_NAMES, GRID, PLACES, Floe, holds
 from banchisa.games.nanuuk.floe import NANUUK as FULL_GAME
 
 WIDTH = 100.0  # of a space
@@ -43,14 +43,14 @@ def board(floe: Floe) -> Board:
 
 def _made(key: str, play: int, igloos: int) -> Board:
     cells = [
-        Cell(f"cell-{CELL_NAMES[k]}", CELL_NAMES[k], _outline(k), centre(k), "glacier" if igloos >> k & 1 else "ice")
+        Cell(f"cell-{CELL_NAMES[k]}", CELL_NAMES[k], _outline(k), centre(k), "glacier" if holds(igloos, k) else "ice")
         for k in range(CELLS)
-        if play >> k & 1
+        if holds(play, k)
     ]
     edges = [
         Edge(f"edge-{EDGE_NAMES[k]}", EDGE_NAMES[k], _ends(a, b))
         for k, (a, b) in enumerate(GRID.edges)
-        if play >> a & 1 and play >> b & 1
+        if holds(play, a) and holds(play, b)
     ]
     xs = [x for cell in cells for x, _ in cell.outline]
     ys = [y for cell in cells for _, y in cell.outline]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from banchisa.engine.scene import Text
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.bears import BearState
-from banchisa.games.nanuuk.floe import BEAR, CELL_NAMES, GRID, RESCUER, TILES
+from banchisa.games.nanuuk.floe import BEAR, CELL_NAMES, GRID, RESCUER, TILES, holds
 from banchisa.games.nanuuk.hunt import HuntState
 from banchisa.games.nanuuk.state import LAY_TILE, PLACE_TILE, FloeState
 
@@ -41,7 +41,7 @@ def _move(state: FloeState, slot: int, cell: int) -> Text:
     labels: dict[str, object] = {"start": CELL_NAMES[start], "cell": CELL_NAMES[cell]}
     if isinstance(state, HuntState) and state.is_cracked(GRID.edge(start, cell)):
         return Text("step-move-kayak", labels)
-    if isinstance(state, HuntState) and state.bears >> cell & 1:
+    if isinstance(state, HuntState) and holds(state.bears, cell):
         return Text("step-move-bear", labels)
     return Text("step-move", labels)
 
@@ -93,6 +93,6 @@ def tile_to_lay(state: HuntState) -> str:
 def tile_on(state: HuntState, cell: int) -> str:
     """The kind of tile that lies on a space, an empty word if there is none."""
     for kind, name in enumerate(TILES):
-        if kind != BEAR and state.tile_mask(kind) >> cell & 1:
+        if kind != BEAR and holds(state.tile_mask(kind), cell):
             return name
     return ""

@@ -5,17 +5,31 @@ from __future__ import annotations
 from banchisa.engine.errors import OptionError
 from banchisa.games.nanuuk.bears import FIRST_INUK
 from banchisa.games.nanuuk.components import Components
-from banchisa.games.nanuuk.floe import BEAR_HUNT, NANUUK, RESCUER, SHARED_BEAR, TILES, Floe, outside_high, outside_low
+from banchisa.games.nanuuk.floe import (
+    BEAR_HUNT,
+    NANUUK,
+    RESCUER,
+    SHARED_BEAR,
+    Floe,
+    open_lines,
+    outside_high,
+    outside_low,
+    spread,
+)
 
 
 def agreed(components: Components, version: str, seats: int, options: dict[str, object]) -> Floe:
     """The floe for so many seats with these options (each mode knows its own order of placing)."""
     floe = Floe(version, seats, options)
     key = _board_key(floe, options)
-    floe.play = components.part(key)
-    floe.igloos = components.igloos & components.part(key)
-    floe.shore_low = outside_low(components.part(key))
-    floe.shore_high = outside_high(components.part(key))
+    part = components.part(key)
+    floe.play = spread(part)
+    floe.igloos = spread(components.igloos & part)
+    floe.east = open_lines(part, 1, 0)
+    floe.south_east = open_lines(part, 0, 1)
+    floe.south_west = open_lines(part, -1, 1)
+    floe.shore_low = outside_low(part)
+    floe.shore_high = outside_high(part)
     floe.values = components.values
     floe.home_bonus = components.home_bonus
     floe.gifts = components.gifts
@@ -23,7 +37,7 @@ def agreed(components: Components, version: str, seats: int, options: dict[str, 
     floe.turns = list(range(seats))
     if floe.mode == NANUUK:
         floe.counts = components.counts[key]
-        floe.printed = components.layouts[key]
+        floe.printed = [spread(cells) for cells in components.layouts[key]]
         floe.each = 2 if options["pawns"] == 2 else 1
     elif floe.mode == RESCUER or (floe.mode != BEAR_HUNT and floe.mode != SHARED_BEAR and seats == 2):
         floe.each = 2
@@ -81,8 +95,3 @@ def _share_bears(floe: Floe, bears: object) -> None:
     floe.bear_seat = -1
     floe.order = [8 * (1 - bear % 2) + bear for bear in range(floe.bears)]
     floe.order.extend([FIRST_INUK, 8 + FIRST_INUK + 1])
-
-
-def tile_total(floe: Floe) -> dict[str, int]:
-    """How many tiles of each kind this game is played with."""
-    return dict(zip(TILES, floe.counts, strict=True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.nanuuk import sheet
 from banchisa.games.nanuuk.bears import FIRST_INUK, BearState
-from banchisa.games.nanuuk.floe import BEAR, CELL_NAMES, CELLS, GRID, MOST_BEARS, NOWHERE, PLACES, RESCUER, TILES
+from banchisa.games.nanuuk.floe import BEAR, CELL_NAMES, CELLS, GRID, MOST_BEARS, NOWHERE, PLACES, RESCUER, TILES, holds
 from banchisa.games.nanuuk.hunt import FIRST_BEAR, HuntState
 from banchisa.games.nanuuk.position import cracks_of
 from banchisa.games.nanuuk.state import PHASES, FloeState
@@ -130,7 +130,7 @@ def _contents(state: FloeState, cell: int) -> str:
     if isinstance(state, HuntState):
         found = ["Be" if name.startswith("Be") else name for name in found]
         for kind, tile in enumerate(TILES):
-            if kind != BEAR and state.tile_mask(kind) >> cell & 1:
+            if kind != BEAR and holds(state.tile_mask(kind), cell):
                 found.append(SHORT[tile])
     together = " ".join(found)
     return together if len(together) < WIDTH else "".join(found)

@@ -1,0 +1,22 @@
+"""One battery of identities that every game must hold, one's own included: `run_battery(my_game)`."""
+
+from banchisa.testing.battery import IDENTITIES, run_battery
+from banchisa.testing.failure import BatteryFailure, Broken
+from banchisa.testing.identity import Identity
+from banchisa.testing.report import Report
+from banchisa.testing.tables import Table, combinations
+from banchisa.testing.walk import Policy, Setting, Walk
+
+__all__ = [
+    "IDENTITIES",
+    "BatteryFailure",
+    "Broken",
+    "Identity",
+    "Policy",
+    "Report",
+    "Setting",
+    "Table",
+    "Walk",
+    "combinations",
+    "run_battery",
+]

@@ -1,0 +1,43 @@
+"""Every game plays its golden playthroughs again, word for word."""
+
+import pytest
+
+import banchisa
+import playthrough
+from banchisa.engine.errors import OptionError
+
+CASES = [(game.key, *table) for game in banchisa.games() for table in playthrough.tables(game.key)]
+
+
+@pytest.mark.parametrize(("key", "name", "seats", "options"), CASES, ids=[case[1] for case in CASES])
+def test_the_golden_playthrough_is_played_again(key, name, seats, options):
+    game = banchisa.game(key)
+    assert playthrough.playthrough(game, seats, options, playthrough.seed_of(name)) == playthrough.path(
+        key, name
+    ).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", banchisa.games(), ids=str)
+def test_every_option_value_and_player_count_that_goes_together_has_a_playthrough(game):
+    played = {
+        (seats, name, value)
+        for _, seats, options in playthrough.tables(game.key)
+        for name, value in game.start(seats, **options).terms.options.items()
+    }
+    main_option = next(iter(game.options.values()))
+    for seats in game.seats:
+        for value in main_option.values:
+            try:
+                game.start(seats, **{main_option.name: value})
+            except OptionError:
+                continue
+            assert (seats, main_option.name, value) in played
+    for option in game.options.values():
+        values = {value for _, name, value in played if name == option.name}
+        assert set(option.values) <= values or len(option.values) > 4
+
+
+def test_no_playthrough_lies_about_that_is_not_listed():
+    for game in banchisa.games():
+        listed = {playthrough.path(game.key, name) for name, _, _ in playthrough.tables(game.key)}
+        assert set((playthrough.GAMES / game.key / "golden").glob("*.txt")) == listed

@@ -1,0 +1,50 @@
+"""The compiled rules and the plain ones are the same games."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import banchisa
+from banchisa.engine import rollout
+
+SOURCES = Path(__file__).parent.parent / "src"
+TABLES = [
+    (2, {}), (3, {}), (4, {}), (2, {"pawns": 2}), (4, {"layout": "random", "initial_cracks": 6}),
+    (3, {"layout": "players", "gentle_cracks": True}), (4, {"sled_one_crack": True}),
+    (2, {"mode": "intro"}), (3, {"mode": "intro"}), (4, {"mode": "intro"}), (4, {"mode": "cooperation"}),
+    (3, {"mode": "neighbour"}), (4, {"mode": "neighbour", "side": "right"}), (2, {"mode": "rescuer"}),
+    (2, {"mode": "bear_hunt", "one_inuk": True, "bear_move": "exactly_two"}), (3, {"mode": "bear_hunt", "bear_skin": True}),
+    (3, {"mode": "bear_hunt", "two_cracks": True, "bear_move": "exactly_two"}),
+    (2, {"mode": "shared_bear", "bears": 3, "bear_move": "zero_to_two"}),
+]  # fmt: skip
+PROGRAM = """
+import json, sys
+import banchisa
+from banchisa.engine import rollout
+assert not banchisa.is_compiled()
+game = banchisa.game("nanuuk")
+print(json.dumps([rollout.digest(game.start(seats, **options), 10, 7) for seats, options in json.load(sys.stdin)]))
+"""
+
+
+def test_the_package_under_test_is_the_one_that_is_meant():
+    expected = os.environ.get("BANCHISA_EXPECT")
+    if expected is not None:
+        assert banchisa.is_compiled() == (expected == "compiled")
+
+
+def test_compiled_and_interpreted_rules_play_the_same_games_step_by_step():
+    answer = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        input=json.dumps(TABLES),
+        env={**os.environ, "PYTHONPATH": str(SOURCES)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    game = banchisa.game("nanuuk")
+    here = [rollout.digest(game.start(seats, **options), 10, 7) for seats, options in TABLES]
+    assert json.loads(answer.stdout) == here
+    assert len(set(here)) == len(TABLES)
