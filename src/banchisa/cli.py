@@ -33,6 +33,7 @@ from banchisa.terminal import Terminal
 
 UNSOUND = 1
 WRONG = 2
+WIDE = 100  # columns of a terminal in which figures can stand well apart
 
 
 class Commands(TyperGroup):
@@ -257,10 +258,11 @@ def _show_measured(cases: list[Case], seconds: float, speaker: Speaker) -> None:
     """The figures as a table, with a bar while they are taken."""
     how = "compiled" if banchisa.is_compiled() else "interpreted"
     columns = ["game", "seats", *FIGURES, "steps_per_game"]
-    table = Table(title=speaker.say("ui-bench-title", kind=how), title_style="dim")
+    gap = 1 if speaker.console.width < WIDE else 3
+    table = Table(title=speaker.say("ui-bench-title", kind=how), title_style="dim", box=None, padding=(0, gap, 0, 0))
     for column in columns:
         heading = speaker.say(f"ui-bench-{column.replace('_', '-')}")
-        table.add_column(heading, justify="left" if column == "game" else "right")
+        table.add_column(heading, justify="left" if column == "game" else "right", min_width=4)
     with Progress(console=console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=len(cases) * len(FIGURES))
         for case in cases:

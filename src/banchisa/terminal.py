@@ -247,8 +247,10 @@ class Terminal:
             self.speaker.say("ui-help-choice", example=example),
         )
         for name in ("undo", "why", "rule", "board", "log", "save", "help", "quit"):
-            word = self.speaker.say(f"ui-word-{name}").split()[0]
-            form = word if name not in forms else self.speaker.say(f"ui-help-{name}-form", word=word, **forms[name])
+            known = self.speaker.say(f"ui-word-{name}").split()
+            form = ", ".join(known)
+            if name in forms:
+                form = self.speaker.say(f"ui-help-{name}-form", word=known[0], **forms[name])
             grid.add_row(form, self.speaker.say(f"ui-help-{name}"))
         self.speaker.show(grid, Styled())
         self.speaker.tell("ui-help-rule-behind", "bold")
@@ -370,10 +372,15 @@ class Terminal:
             self.speaker.show(Styled(), tabletop.sums(scene, self.names, self.speaker))
         self.speaker.show(Styled())
         self.speaker.tell("ui-seed-revealed", "dim", seed=self.sitting.chance.seed.hex())
-        if self.sitting.file is None and self.sitting.humans and is_talking():
+        self._say_kept()
+
+    def _say_kept(self) -> None:
+        """Where the record of a finished game is; somebody who has not said where is asked."""
+        if self.sitting.file is not None:
+            self.speaker.tell("ui-saved", file=str(self.sitting.file))
+        elif self.sitting.humans and is_talking():
             self._offer_file()
         if self.sitting.file is None:
             self.speaker.tell("ui-unkept")
         else:
-            self.speaker.tell("ui-saved", file=str(self.sitting.file))
             self.speaker.tell("ui-verify-hint", file=str(self.sitting.file))

@@ -23,15 +23,17 @@ TIDES = ["low", "high"]
 
 def space() -> ActionSpace:
     kind = Domain("kind", KINDS)
-    return ActionSpace([
-        Family("pick", [kind]),
-        Family("play", []),
-        Family("bury", []),
-        Family("snatch", []),
-        Family("pass", []),
-        Family("deal", [kind], chance=True),
-        Family("tide", [Domain("level", TIDES)], chance=True),
-    ])
+    return ActionSpace(
+        [
+            Family("pick", [kind]),
+            Family("play", []),
+            Family("bury", []),
+            Family("snatch", []),
+            Family("pass", []),
+            Family("deal", [kind], chance=True),
+            Family("tide", [Domain("level", TIDES)], chance=True),
+        ]
+    )
 
 
 PICK, PLAY, BURY, SNATCH, PASS, DEAL, TIDE = 0, 4, 5, 6, 7, 8, 12

@@ -28,6 +28,7 @@ class Game:
         options: list[Option],
         actions: ActionSpace,
         home: str,
+        secrets: bool = False,
     ) -> None:
         self.key = key
         self.title = title
@@ -36,6 +37,7 @@ class Game:
         self.options: dict[str, Option] = {option.name: option for option in options}
         self.actions = actions
         self.home = home  # the folder with rulebook and words
+        self.secrets = secrets  # whether anything is hidden from anybody
         self._books: dict[str, Rulebook] = {}
 
     def start(self, seats: int | None = None, **options: object) -> State:
@@ -77,6 +79,32 @@ class Game:
         for domain, label in zip(family.domains, family.labels(action), strict=True):
             values[domain.name] = label
         return Text(f"step-{family.name.replace('_', '-')}", values)
+
+    def touch(self, state: State, action: int) -> list[str]:
+        """The elements of the scene that the acting seat would touch for an action, legal or not."""
+        return self.actions.targets(action)
+
+    def meant(self, state: State, touched: list[str]) -> int | None:
+        """The action that somebody who touched these elements could have meant, legal or not."""
+        if not touched or state.actor < 0:
+            return None
+        asked = {self.actions.family(action).name for action in state.legal_actions()}
+        fitting: list[int] = []
+        for action in range(self.actions.players):
+            touch = self.touch(state, action)
+            if touch[-1] == touched[-1] and self.actions.family(action).name in asked:
+                if touch == touched:
+                    return action
+                fitting.append(action)
+        return fitting[0] if fitting else None
+
+    def round_of(self, state: State) -> int | None:
+        """The number of the round, in games that are played in rounds."""
+        return None
+
+    def allowed_seats(self, **options: object) -> tuple[int, ...]:
+        """The numbers of seats that can be played with these options."""
+        return self.seats
 
     def components_data(self) -> dict[str, object] | None:
         """The user's own components, if they replace the packaged ones."""

@@ -35,9 +35,9 @@ _ALL: tuple[type[Identity], ...] = (
     Secrecy,
     Worlds,
     Log,
-    Frequencies,
     Undo,
     Records,
+    Frequencies,
 )
 IDENTITIES = tuple(identity.name for identity in _ALL)
 
@@ -62,7 +62,7 @@ def run_battery(
     does not hold raises BatteryFailure.
     """
     setting = Setting(game, games, seed, evenly if policy is None else policy, assumed, max_steps)
-    battery = _Battery(setting, _chosen(only))
+    battery = _Battery(setting, chosen(only))
     todo = list(combinations(game) if tables is None else tables)
     battery.ask_game()
     for number, table in enumerate(todo):
@@ -74,7 +74,8 @@ def run_battery(
     return battery.report()
 
 
-def _chosen(only: Iterable[str] | None) -> list[Identity]:
+def chosen(only: Iterable[str] | None) -> list[Identity]:
+    """The identities of these names, in the order in which they are asked."""
     names = IDENTITIES if only is None else tuple(only)
     unknown = [name for name in names if name not in IDENTITIES]
     if unknown:
@@ -95,29 +96,31 @@ class _Battery:
             self._ask(identity.name, partial(identity.of_game, self.setting), None)
 
     def ask_table(self, table: Table) -> None:
+        """One identity after the other, so that the first to fail is the plainest."""
         self._report.tables += 1
-        fresh = Walk(self.setting, table, self.setting.seed)
-        for identity in self.identities:
+        for number, identity in enumerate(self.identities):
+            fresh = Walk(self.setting, table, self.setting.seed)
             self._ask(identity.name, partial(identity.of_table, fresh), fresh)
-        for number in range(self.setting.games):
-            self._walk(Walk(self.setting, table, self.setting.seed + number))
+            for game in range(self.setting.games):
+                walk = Walk(self.setting, table, self.setting.seed + game)
+                self._walk(identity, walk)
+                if number == 0:
+                    self._count(walk)
 
-    def _walk(self, walk: Walk) -> None:
-        self._put(walk, lambda identity: identity.begin)
-        self._put(walk, lambda identity: identity.at)
+    def _walk(self, identity: Identity, walk: Walk) -> None:
+        self._ask(identity.name, partial(identity.begin, walk), walk)
+        self._ask(identity.name, partial(identity.at, walk), walk)
         while not walk.is_over and len(walk.actions) < self.setting.max_steps:
-            self._ask(Ends.name, walk.step, walk)
-            self._put(walk, lambda identity: identity.stepped)
-            self._put(walk, lambda identity: identity.at)
+            self._ask(identity.name, walk.step, walk)
+            self._ask(identity.name, partial(identity.stepped, walk), walk)
+            self._ask(identity.name, partial(identity.at, walk), walk)
         if walk.is_over:
-            self._put(walk, lambda identity: identity.over)
+            self._ask(identity.name, partial(identity.over, walk), walk)
+
+    def _count(self, walk: Walk) -> None:
         self._report.games += 1
         self._report.steps += len(walk.actions)
         self._report.longest = max(self._report.longest, len(walk.actions))
-
-    def _put(self, walk: Walk, question: Callable[[Identity], Callable[[Walk], None]]) -> None:
-        for identity in self.identities:
-            self._ask(identity.name, partial(question(identity), walk), walk)
 
     def _ask(self, name: str, question: Callable[[], None], walk: Walk | None) -> None:
         try:

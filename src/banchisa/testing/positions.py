@@ -10,7 +10,7 @@ from banchisa.testing.failure import Broken
 from banchisa.testing.identity import Identity
 from banchisa.testing.walk import Walk, page
 
-_FOLLOWED = 12  # steps for which a position that was read again is played on beside the original
+_FOLLOWED = 12  # every so many steps a position read again is played on as long, the others for one step
 
 
 def answers(state: State) -> dict[str, object]:
@@ -45,20 +45,22 @@ class Positions(Identity):
     name = "positions"
 
     def begin(self, walk: Walk) -> None:
-        self._twin: State | None = None
-        self._born = 0
+        self._twins: dict[int, State] = {}
 
     def at(self, walk: Walk) -> None:
         self.checks += 1
-        self._compare(walk, read_again(walk.game, walk.state), "read again from its JSON")
-        if self._twin is not None:
-            self._compare(walk, self._twin, f"read again after step {self._born} and played on")
-        if self._twin is None or len(walk.actions) - self._born >= _FOLLOWED:
-            self._twin, self._born = read_again(walk.game, walk.state), len(walk.actions)
+        now = len(walk.actions)
+        for born, twin in self._twins.items():
+            self._compare(walk, twin, f"read again after {born} steps and played on")
+        twin = read_again(walk.game, walk.state)
+        self._compare(walk, twin, "read again from its JSON")
+        self._twins[now] = twin
+        followed = {born: now - born < (_FOLLOWED if born % _FOLLOWED == 0 else 1) for born in self._twins}
+        self._twins = {born: twin for born, twin in self._twins.items() if followed[born]}
 
     def stepped(self, walk: Walk) -> None:
-        if self._twin is not None:
-            self._twin.apply(walk.actions[-1])
+        for twin in self._twins.values():
+            twin.apply(walk.actions[-1])
 
     def _compare(self, walk: Walk, twin: State, how: str) -> None:
         wrong = difference(answers(walk.state), answers(twin))

@@ -95,6 +95,13 @@ def bears_json(
     return data | {"bears": spaces(bears)}
 
 
+def shared_bear(
+    bear: str = "D3", inuit: str = "C1 C6", cracks: str = "", seat: int = 0, **more: object
+) -> banchisa.State:
+    """A position of Shared bear with one, two or three bears."""
+    return bears(bear, inuit, cracks, seat, 2, "shared_bear", **more)
+
+
 def position_json(seats: int, cracks: str, seat: int, things: Json) -> Json:
     """Sort what was said into options and position."""
     options = {name: value for name, value in things.items() if name in GAME.options and not isinstance(value, list)}

@@ -1,17 +1,14 @@
 """Bear hunt and Shared bear, in their basic form."""
 
 import pytest
+
 from banchisa import OVER
 from claims import rule
-from games.nanuuk.positions import bears, cracks, each, names, play, refused, told
+from games.nanuuk.positions import bears, cracks, each, names, play, refused, shared_bear, told
 
 C1_SHUT = "C1-C2 C1-D1"
 C6_SHUT = "C5-C6 C6-D5"
 AROUND_D3 = "C2 C3 C4 C5 D1 D2 D4 D5 E2 E3 E4 E5 F2 F3 F4"
-
-
-def shared(bear: str = "D3", inuit: str = "C1 C6", cracked: str = "", seat: int = 0, **more: object):
-    return bears(bear, inuit, cracked, seat, 2, "shared_bear", **more)
 
 
 # the turns of a bear hunt
@@ -120,7 +117,7 @@ def test_the_inuit_win_together_when_the_bear_is_blocked_at_its_turn():
 
 @rule("NAN-4.45")
 def test_a_turn_of_shared_bear_is_a_walk_of_a_bear_and_a_move_of_the_own_inuk():
-    state = shared()
+    state = shared_bear()
     assert (state.actor, names(state)) == (0, each("bear_walk 1", AROUND_D3))
     assert refused(state, "move 1 C2") == "NAN-4.45"
     state = play(state, "bear_walk 1 E3")
@@ -135,7 +132,7 @@ def test_a_turn_of_shared_bear_is_a_walk_of_a_bear_and_a_move_of_the_own_inuk():
 
 @rule("NAN-4.45")
 def test_a_seat_chooses_which_of_the_shared_bears_walks():
-    state = shared("C2 F4 G1", "E1 C6", bears=3)
+    state = shared_bear("C2 F4 G1", "E1 C6")
     assert names(state) == [
         *each("bear_walk 1", "C1 C3 C4 D1 D2 D3 E2 E3"),
         *each("bear_walk 2", "D3 D4 D5 E3 E4 E5 E6 F2 F3 F5 G2"),
@@ -143,37 +140,37 @@ def test_a_seat_chooses_which_of_the_shared_bears_walks():
     ]
     state = play(state, "bear_walk 3 F1")
     assert told(state, "bears") == ["C2", "F4", "F1"]
-    assert refused(shared(), "bear_walk 2 C4") == "NAN-3.9"
+    assert refused(shared_bear(), "bear_walk 2 C4") == "NAN-3.9"
 
 
 @rule("NAN-4.46", "NAN-5.2")
 def test_a_seat_loses_at_the_start_of_its_turn_if_no_bear_can_walk():
-    assert shared("C1", "D3 C6", C1_SHUT, seat=0).ranks() == [2, 1]
-    assert shared("C1", "D3 C6", C1_SHUT, seat=1).ranks() == [1, 2]
-    assert shared("C1 C6", "D3 D4", f"{C1_SHUT} {C6_SHUT}").ranks() == [2, 1]
-    assert shared("C1 F5", "D3 D4", f"{C1_SHUT} {C6_SHUT}").actor == 0
+    assert shared_bear("C1", "D3 C6", C1_SHUT, seat=0).ranks() == [2, 1]
+    assert shared_bear("C1", "D3 C6", C1_SHUT, seat=1).ranks() == [1, 2]
+    assert shared_bear("C1 C6", "D3 D4", f"{C1_SHUT} {C6_SHUT}").ranks() == [2, 1]
+    assert shared_bear("C1 F5", "D3 D4", f"{C1_SHUT} {C6_SHUT}").actor == 0
 
 
 @rule("NAN-4.46")
 def test_a_seat_loses_after_the_walk_if_its_own_inuk_has_no_move():
-    state = shared("D3", "C1 C6", C1_SHUT)
+    state = shared_bear("D3", "C1 C6", C1_SHUT)
     assert state.actor == 0  # its Inuk is looked at only after the bear's part
     state = play(state, "bear_walk 1 E3", "crack D2-D3")
     assert (state.actor, state.ranks()) == (OVER, [2, 1])
-    state = play(shared("D3", "C1 C6", C6_SHUT), "bear_walk 1 E3", "crack D2-D3")
+    state = play(shared_bear("D3", "C1 C6", C6_SHUT), "bear_walk 1 E3", "crack D2-D3")
     assert state.actor == 0  # the other seat's Inuk does not matter now
 
 
 @rule("NAN-4.46")
 def test_a_walk_can_free_or_block_the_own_inuk():
-    freed = play(shared("D1", "C1 C6", "C1-C2"), "bear_walk 1 E1", "crack D1-E2")
+    freed = play(shared_bear("D1", "C1 C6", "C1-C2"), "bear_walk 1 E1", "crack D1-E2")
     assert names(freed) == ["move 1 D1"]
-    blocked = play(shared("E1", "C1 C6", "C1-C2"), "bear_walk 1 D1", "crack C2-D2")
+    blocked = play(shared_bear("E1", "C1 C6", "C1-C2"), "bear_walk 1 D1", "crack C2-D2")
     assert blocked.ranks() == [2, 1]
 
 
 @rule("NAN-5.4")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_bear_modes_give_places_and_no_points(seat):
-    assert shared().scores() == [0, 0]
-    assert sorted(shared("C1", "D3 C6", C1_SHUT, seat=seat).scores()) == [0, 1]
+    assert shared_bear().scores() == [0, 0]
+    assert sorted(shared_bear("C1", "D3 C6", C1_SHUT, seat=seat).scores()) == [0, 1]

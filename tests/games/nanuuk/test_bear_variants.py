@@ -1,16 +1,13 @@
 """The variants a to e of the bear modes."""
 
 import pytest
+
 from banchisa import OVER, BanchisaError
 from claims import rule
-from games.nanuuk.positions import GAME, bears, cracks, each, names, play, refused, start, told
+from games.nanuuk.positions import GAME, bears, cracks, each, names, play, refused, shared_bear, start, told
 
 C1_SHUT = "C1-C2 C1-D1"
 C6_SHUT = "C5-C6 C6-D5"
-
-
-def shared(bear: str = "D3", inuit: str = "C1 C6", cracked: str = "", seat: int = 0, **more: object):
-    return bears(bear, inuit, cracked, seat, 2, "shared_bear", **more)
 
 
 @rule("NAN-6.2")
@@ -135,7 +132,7 @@ def test_a_bear_that_may_stay_lays_a_crack_for_its_own_space():
 @rule("NAN-6.6")
 def test_staying_does_not_save_a_bear_that_cannot_walk():
     assert bears("C1", "D3 C6", C1_SHUT, seat=2, bear_move="zero_to_two").ranks() == [1, 1, 3]
-    assert shared("C1", "D3 C6", C1_SHUT, bear_move="zero_to_two").ranks() == [2, 1]
+    assert shared_bear("C1", "D3 C6", C1_SHUT, bear_move="zero_to_two").ranks() == [2, 1]
 
 
 @rule("NAN-6.6")
@@ -199,7 +196,7 @@ def test_with_bear_skin_an_inuk_blocked_while_the_bear_is_there_lets_the_bear_wi
 
 @rule("NAN-6.10")
 def test_a_blocked_bear_stays_where_it_is_while_another_one_walks():
-    state = shared("C1 G1", "C6 F5", C1_SHUT, bears=2)
+    state = shared_bear("C1 G1", "C6 F5", C1_SHUT)
     assert names(state) == each("bear_walk 2", "E2 E3 E4 F1 F2 F3 F4 G2")
     state = play(state, "bear_walk 2 G2", "crack F3-F4")
     assert told(state, "bears") == ["C1", "G2"]
@@ -207,7 +204,7 @@ def test_a_blocked_bear_stays_where_it_is_while_another_one_walks():
 
 @rule("NAN-6.10")
 def test_only_a_bear_that_could_walk_may_stay():
-    state = shared("C1 G1", "C6 F5", C1_SHUT, bears=2, bear_move="zero_to_two")
+    state = shared_bear("C1 G1", "C6 F5", C1_SHUT, bear_move="zero_to_two")
     assert names(state) == [*each("bear_walk 2", "E2 E3 E4 F1 F2 F3 F4 G2"), "bear_stay 2"]
     assert refused(state, "bear_stay 1") == "NAN-6.10"
     state = play(state, "bear_stay 2")

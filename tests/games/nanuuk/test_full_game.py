@@ -1,6 +1,7 @@
 """The full game: moving, taking tiles, driving bears, kayak, husky and sled, two hunters each."""
 
 import pytest
+
 from claims import rule
 from games.nanuuk.positions import cracks, each, hunt, names, play, refused, sheet, start, tiles, told
 

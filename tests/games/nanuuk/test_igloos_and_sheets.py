@@ -1,6 +1,7 @@
 """Igloos and sheets: what is carried, what is stored, and the exchange."""
 
 import pytest
+
 from claims import rule
 from games.nanuuk.positions import GAME, each, hunt, names, play, refused, sheet, start, told
 

@@ -1,6 +1,7 @@
 """The introductory game, Cooperation, Neighbour and Rescuer."""
 
 import pytest
+
 from banchisa import OVER
 from claims import rule
 from games.nanuuk.positions import each, intro, names, play, refused, start, told

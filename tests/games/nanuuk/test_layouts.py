@@ -3,6 +3,7 @@
 import copy
 
 import pytest
+
 from banchisa import CHANCE
 from claims import rule
 from games.nanuuk.positions import GAME, cracks, each, names, play, refused, start, tiles, told

@@ -1,6 +1,7 @@
 """Moving and cracking, as all modes do it."""
 
 import pytest
+
 from banchisa import OVER
 from claims import rule
 from games.nanuuk.positions import bears, cracks, each, hunt, intro, names, play, refused, told

@@ -1,6 +1,7 @@
 """Setting up: spaces in play, the order of placing, the first round."""
 
 import pytest
+
 from claims import rule
 from games.nanuuk.positions import GAME, cracks, each, hunt, intro, names, play, refused, sheet, start, told
 
@@ -76,7 +77,7 @@ def test_in_the_introductory_family_an_igloo_is_a_space_like_any_other():
 @pytest.mark.parametrize(("mode", "seats"), [("intro", 3), ("intro", 4), ("cooperation", 4), ("neighbour", 3)])
 def test_one_after_the_other_places_a_hunter_on_any_free_space(mode, seats):
     state = start(seats, mode=mode)
-    for seat, space in enumerate("C3 C4 G2 D1".split()[:seats]):
+    for seat, space in enumerate(["C3", "C4", "G2", "D1"][:seats]):
         assert state.actor == seat
         state = play(state, f"place {space}")
     assert told(state, "pieces") == ["C3", "C4", "G2", "D1"][:seats]

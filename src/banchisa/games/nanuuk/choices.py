@@ -48,20 +48,37 @@ def choices_of(state: FloeState) -> list[Choice]:
     return [_choice(state, action) for action in state.legal_actions()]
 
 
+def touch_of(state: FloeState, action: int) -> list[str]:
+    """What the acting seat would touch for an action, legal or not."""
+    family = ACTIONS.family(action)
+    values = family.values(action)
+    touch = family.targets(action)
+    if family.name == "move" and isinstance(state, BearState):
+        touch[0] = f"inuk-{mover(state, values[0]) - FIRST_INUK}"
+    elif family.name == "move":
+        touch[0] = f"hunter-{state.actor}-{values[0]}"
+    elif family.name == "bear_walk":
+        touch[0] = f"bear-{values[0] + 1}"
+    elif family.name == "bear_stay":
+        touch = [f"bear-{values[0] + 1}", f"bear-{values[0] + 1}"]
+    elif family.name == "deliver" and isinstance(state, HuntState):
+        seat, slot = divmod(int(state.hunter), int(state.floe.each))
+        names = [name for k, name in enumerate(sheet.ANIMAL_NAMES) if values[0] >> k & 1]
+        touch = [*(f"left-{seat}-{slot}-{name}" for name in names), "button-deliver"]
+    return touch
+
+
 def _choice(state: FloeState, action: int) -> Choice:
     family = ACTIONS.family(action)
     values = family.values(action)
-    choice = Choice(action, ACTIONS.name(action), family.targets(action))
-    if family.name == "move":
+    choice = Choice(action, ACTIONS.name(action), touch_of(state, action))
+    if family.name == "move" and isinstance(state, HuntState):
         _move(state, choice, values[0], values[1])
     elif family.name == "crack":
         choice.style = "main" if values[0] in C_LINES[state.here] else "second"
     elif family.name == "deliver" and isinstance(state, HuntState):
         _deliver(state, choice, values[0])
-    elif family.name == "bear_walk":
-        choice.touch[0] = f"bear-{values[0] + 1}"
     elif family.name == "bear_stay":
-        choice.touch = [f"bear-{values[0] + 1}", f"bear-{values[0] + 1}"]
         choice.label = Text("choice-bear-stay")
         choice.style = "second"
     elif not family.domains:
@@ -69,16 +86,9 @@ def _choice(state: FloeState, action: int) -> Choice:
     return choice
 
 
-def _move(state: FloeState, choice: Choice, slot: int, cell: int) -> None:
-    """Touch the piece and then the space; what it costs is shown on the space."""
-    piece = mover(state, slot)
-    if isinstance(state, BearState):
-        choice.touch[0] = f"inuk-{piece - FIRST_INUK}"
-    else:
-        choice.touch[0] = f"hunter-{state.actor}-{slot}"
-    if not isinstance(state, HuntState):
-        return
-    if state.is_cracked(GRID.edge(int(state.spot(piece)), cell)):
+def _move(state: HuntState, choice: Choice, slot: int, cell: int) -> None:
+    """What a move costs is shown on the space."""
+    if state.is_cracked(GRID.edge(int(state.spot(mover(state, slot))), cell)):
         choice.style = "second"
         choice.cost.append(Counter("kayak", Text("thing-kayak"), 1))
     if holds(state.bears, cell):
@@ -87,10 +97,7 @@ def _move(state: FloeState, choice: Choice, slot: int, cell: int) -> None:
 
 
 def _deliver(state: HuntState, choice: Choice, animals: int) -> None:
-    """Touch the animals to leave, in any order, then the button; what they bring is shown beside it."""
-    seat, slot = divmod(int(state.hunter), int(state.floe.each))
-    names = [name for k, name in enumerate(sheet.ANIMAL_NAMES) if animals >> k & 1]
-    choice.touch = [*(f"left-{seat}-{slot}-{name}" for name in names), "button-deliver"]
+    """The animals to leave are touched in any order, then the button; what they bring is shown beside it."""
     choice.label = Text("choice-deliver" if animals else "choice-deliver-none")
     choice.any_order = True
     gifts = state.floe.gifts[animals] & ~state.carried(state.hunter)

@@ -12,6 +12,7 @@ from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.bears import BearState
+from banchisa.games.nanuuk.choices import touch_of
 from banchisa.games.nanuuk.components import Components
 from banchisa.games.nanuuk.evaluate import evaluated
 from banchisa.games.nanuuk.floe import BEAR_HUNT, HOME, NANUUK, PACKAGED, SHARED_BEAR, Floe
@@ -46,10 +47,9 @@ class Nanuuk(Game):
         return IntroState(floe)
 
     def _floe(self, seats: int | None, given: dict[str, object]) -> Floe:
-        mode = self.options["mode"].read(given.get("mode", "nanuuk"))
-        allowed = SEATS[str(mode)]
+        allowed = self.allowed_seats(**given)
         number = allowed[-1] if seats is None else seats
-        self.check_seats(number, allowed, f"{self.title} in mode {mode}")
+        self.check_seats(number, allowed, f"{self.title} in mode {given.get('mode', 'nanuuk')}")
         chosen = choose(self.options, number, given)
         return agreed(self.components, self.version, number, dict(chosen))
 
@@ -64,6 +64,15 @@ class Nanuuk(Game):
 
     def told(self, state: State, action: int) -> Text:
         return told(_floe_state(state), action)
+
+    def touch(self, state: State, action: int) -> list[str]:
+        return touch_of(_floe_state(state), action)
+
+    def round_of(self, state: State) -> int | None:
+        return int(_floe_state(state).round)
+
+    def allowed_seats(self, **options: object) -> tuple[int, ...]:
+        return SEATS[str(self.options["mode"].read(options.get("mode", "nanuuk")))]
 
     def pieces(self, state: State) -> dict[str, int]:
         return inventory(_floe_state(state))

@@ -1,0 +1,1 @@
+"""Programs that choose an action for a seat from what that seat knows."""
