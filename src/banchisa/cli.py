@@ -164,6 +164,7 @@ def play(
         settled = {"--option": option, "--seed": seed, "--players": players, "--components": components}
         sitting = _resume(resume, game, seats, [name for name, given in settled.items() if given is not None], plain)
     sitting.file = save or sitting.file
+    sitting.keep()
     speaker = Speaker(lang, sitting.game)
     speaker.mention_interpreted()
     raise typer.Exit(Terminal(sitting, speaker).run())

@@ -65,7 +65,6 @@ class Terminal:
         return 0
 
     def _begin(self) -> None:
-        self.sitting.keep()
         title = self.speaker.say("ui-play-title", title=self.game.title, names=", ".join(self.names))
         self.speaker.show(Line(Styled(title, "bold"), style="cyan"))
         self.speaker.tell("ui-sealed", "dim", commitment=commitment(self.sitting.chance.seed))

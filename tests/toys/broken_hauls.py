@@ -346,7 +346,7 @@ BROKEN = {
     CannotReadItsNotation: "names",
     TouchesNothing: "names",
     NeverEnds: "ends",
-    EndsWithoutSayingSo: "ends",
+    EndsWithoutSayingSo: "legality",
     SnatchesWithoutABear: "legality",
     RefusesBurying: "legality",
     NamesARuleThatIsNotThere: "legality",

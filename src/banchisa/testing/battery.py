@@ -26,12 +26,12 @@ Progress = Callable[[int, int, str], None]
 
 _ALL: tuple[type[Identity], ...] = (
     Names,
-    Ends,
     Legality,
+    Ends,
+    Repeats,
     Copies,
     Positions,
     Components,
-    Repeats,
     Secrecy,
     Worlds,
     Log,
@@ -90,6 +90,7 @@ class _Battery:
         self.setting = setting
         self.identities = identities
         self._report = Report(setting.game.key)
+        self._counted = next((identity for identity in identities if identity.walks), None)  # all walk the same games
 
     def ask_game(self) -> None:
         for identity in self.identities:
@@ -98,20 +99,20 @@ class _Battery:
     def ask_table(self, table: Table) -> None:
         """One identity after the other, so that the first to fail is the plainest."""
         self._report.tables += 1
-        for number, identity in enumerate(self.identities):
+        for identity in self.identities:
             fresh = Walk(self.setting, table, self.setting.seed)
             self._ask(identity.name, partial(identity.of_table, fresh), fresh)
-            for game in range(self.setting.games):
-                walk = Walk(self.setting, table, self.setting.seed + game)
+            for number in range(self.setting.games if identity.walks else 0):
+                walk = Walk(self.setting, table, self.setting.seed + number)
                 self._walk(identity, walk)
-                if number == 0:
+                if identity is self._counted:
                     self._count(walk)
 
     def _walk(self, identity: Identity, walk: Walk) -> None:
         self._ask(identity.name, partial(identity.begin, walk), walk)
         self._ask(identity.name, partial(identity.at, walk), walk)
         while not walk.is_over and len(walk.actions) < self.setting.max_steps:
-            self._ask(identity.name, walk.step, walk)
+            self._ask(Ends.name, walk.step, walk)
             self._ask(identity.name, partial(identity.stepped, walk), walk)
             self._ask(identity.name, partial(identity.at, walk), walk)
         if walk.is_over:

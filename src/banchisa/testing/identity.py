@@ -9,6 +9,7 @@ class Identity:
     """Something that holds for every game; it is asked wherever it overrides a question, and raises Broken."""
 
     name = ""
+    walks = True  # whether it looks at games being played
 
     def __init__(self) -> None:
         self.checks = 0

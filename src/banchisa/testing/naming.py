@@ -14,6 +14,7 @@ class Names(Identity):
     """Numbers, notation and JSON of all actions translate into each other and back."""
 
     name = "names"
+    walks = False
 
     def of_game(self, setting: Setting) -> None:
         space = setting.game.actions

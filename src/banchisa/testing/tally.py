@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import json
 import math
+import re
 import zlib
+from collections import Counter
 
 from banchisa.engine.state import State
 from banchisa.testing.walk import page
 
 _MOST_FEATURES = 4096
-_FALSE_ALARM = 1e-9
-BOUND = math.sqrt(2 * math.log(2 * _MOST_FEATURES / _FALSE_ALARM))
+_FALSE_ALARM = 1e-8
+_BOUND = math.sqrt(2 * math.log(2 * _MOST_FEATURES / _FALSE_ALARM))
 _BUCKETS = 8
+_NUMBER = re.compile(r"/\d+")
 
-Hidden = dict[str, object]
+Facts = dict[str, object]
 
 
-def flat(data: object, path: str = "") -> Hidden:
+def flat(data: object, path: str = "") -> Facts:
     """The values of a JSON document by their paths."""
     if isinstance(data, dict):
         items = [(str(name), value) for name, value in data.items()]
@@ -25,27 +28,41 @@ def flat(data: object, path: str = "") -> Hidden:
         items = [(str(number), value) for number, value in enumerate(data)]
     else:
         return {path: data}
-    found: Hidden = {}
+    found: Facts = {}
     for name, value in items:
         found |= flat(value, f"{path}/{name}")
     return found
 
 
-def hidden(world: State, viewer: int) -> Hidden:
+def known(world: State, viewer: int) -> Facts:
+    """What the viewer sees of this world."""
+    return flat(json.loads(page(world.seen_by(viewer))))
+
+
+def hidden(world: State, viewer: int) -> Facts:
     """What is so in this world but not in what the viewer sees of it."""
-    known = flat(json.loads(page(world.seen_by(viewer))))
+    seen = known(world, viewer)
     nothing = object()
-    return {path: value for path, value in flat(json.loads(page(world))).items() if known.get(path, nothing) != value}
+    return {path: value for path, value in flat(json.loads(page(world))).items() if seen.get(path, nothing) != value}
 
 
-def features(secret: Hidden) -> set[str]:
-    """Facts about the hidden part: its values, the bits of its masks, and all of it together."""
-    found = {f"{path} = {value}" for path, value in secret.items()}
+def features(secret: Facts, public: list[str]) -> Counter[str]:
+    """How often each fact is true of the hidden part, alone and beside each public fact.
+
+    Facts are values, bits of masks, values anywhere in a list, and all of it together. Beside public facts they
+    tell when a viewer should have learnt something, even if it comes out right on average.
+    """
+    found = Counter(f"{path} = {value}" for path, value in secret.items())
     for path, value in secret.items():
         if isinstance(value, int) and value > 63:
             found.update(f"{path} has bit {k}" for k in range(value.bit_length()) if value >> k & 1)
+    anywhere = Counter(f"{_NUMBER.sub('/*', path)} = {value}" for path, value in secret.items())
+    for fact in ["", *public]:
+        for feature, times in anywhere.items():
+            found[f"{feature}{fact}"] += times
     whole = zlib.crc32(json.dumps(sorted(secret.items())).encode())
-    return found | {f"the hidden part falls into bucket {whole % _BUCKETS} of {_BUCKETS}"}
+    found[f"the hidden part falls into bucket {whole % _BUCKETS} of {_BUCKETS}"] = 1
+    return found
 
 
 class Tally:
@@ -56,15 +73,28 @@ class Tally:
         self.squares: dict[str, int] = {}
         self.compared = 0
 
-    def compare(self, truth: Hidden, sampled: Hidden) -> None:
+    def compare(self, truth: State, sampled: State, viewer: int) -> None:
         self.compared += 1
-        true, other = features(truth), features(sampled)
-        for feature in sorted(true ^ other):
-            if feature in self.sums or len(self.sums) < _MOST_FEATURES:
-                self.sums[feature] = self.sums.get(feature, 0) + (1 if feature in true else -1)
-                self.squares[feature] = self.squares.get(feature, 0) + 1
+        public = [f" when {path} is {value}" for path, value in known(truth, viewer).items() if path.count("/") == 1]
+        true = features(hidden(truth, viewer), public)
+        true.subtract(features(hidden(sampled, viewer), public))
+        for feature, excess in true.items():
+            if excess and (feature in self.sums or len(self.sums) < _MOST_FEATURES):
+                self.sums[feature] = self.sums.get(feature, 0) + excess
+                self.squares[feature] = self.squares.get(feature, 0) + excess * excess
 
     def worst(self) -> tuple[float, str]:
         """The largest |S| / sqrt(Q), and whose it is."""
         ratios = [(abs(total) / math.sqrt(self.squares[name]), name) for name, total in self.sums.items()]
         return max(ratios, default=(0.0, ""))
+
+    def problem(self) -> str:
+        """What cannot be explained by bad luck, or an empty text."""
+        ratio, name = self.worst()
+        if ratio <= _BOUND:
+            return ""
+        much = "more" if self.sums[name] > 0 else "less"
+        return (
+            f"over {self.compared} positions the truth has {name!r} {abs(self.sums[name])} times {much} than the "
+            f"resampled worlds; with a fair resample the chance of this is {2 * math.exp(-ratio * ratio / 2):.0e}"
+        )

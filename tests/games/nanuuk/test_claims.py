@@ -67,5 +67,7 @@ def test_every_rule_that_an_option_names_exists():
 
 def test_the_rules_are_numbered_without_gaps():
     assert list(GAME.rulebook("en").rules) == [
-        f"NAN-{chapter}.{number}" for chapter, last in ((3, 19), (4, 46), (5, 12), (6, 13)) for number in range(1, last + 1)
+        f"NAN-{chapter}.{number}"
+        for chapter, last in ((3, 19), (4, 46), (5, 12), (6, 13))
+        for number in range(1, last + 1)
     ]

@@ -6,9 +6,10 @@ from banchisa.engine.scene import Choice, Counter, Prompt, Text
 from banchisa.games.nanuuk import sheet
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.bears import FIRST_INUK, BearState
+from banchisa.games.nanuuk.duties import rule_of_step
 from banchisa.games.nanuuk.floe import C_LINES, CELL_NAMES, GRID, holds
 from banchisa.games.nanuuk.hunt import HuntState
-from banchisa.games.nanuuk.reasons import rule_of_step
+from banchisa.games.nanuuk.sight import tile_on
 from banchisa.games.nanuuk.state import (
     CRACK_OWED,
     CRACKING,
@@ -21,7 +22,7 @@ from banchisa.games.nanuuk.state import (
     TAKING,
     FloeState,
 )
-from banchisa.games.nanuuk.story import mover, piece_to_place, tile_on, tile_to_lay
+from banchisa.games.nanuuk.story import mover, piece_to_place, tile_to_lay
 
 
 def prompt_of(state: FloeState) -> Prompt:
@@ -112,5 +113,5 @@ def _button(state: FloeState, choice: Choice, family: str) -> None:
     if family == "extra_yes" and isinstance(state, HuntState):
         choice.cost.extend([Counter("husky", Text("thing-husky"), 1), Counter("sled", Text("thing-sled"), 1)])
     if family == "take" and isinstance(state, HuntState):
-        name = tile_on(state, int(state.here))
+        name = str(tile_on(state, int(state.here)))
         choice.gain.append(Counter(name, Text(f"thing-{name}"), 1))

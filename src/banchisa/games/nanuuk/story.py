@@ -7,6 +7,7 @@ from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.bears import BearState
 from banchisa.games.nanuuk.floe import BEAR, CELL_NAMES, GRID, RESCUER, TILES, holds
 from banchisa.games.nanuuk.hunt import HuntState
+from banchisa.games.nanuuk.sight import tile_on
 from banchisa.games.nanuuk.state import LAY_TILE, PLACE_TILE, FloeState
 
 
@@ -88,11 +89,3 @@ def piece_to_place(state: FloeState) -> str:
 
 def tile_to_lay(state: HuntState) -> str:
     return TILES[state.kind_to_lay()] if state.phase in (LAY_TILE, PLACE_TILE) else TILES[BEAR]
-
-
-def tile_on(state: HuntState, cell: int) -> str:
-    """The kind of tile that lies on a space, an empty word if there is none."""
-    for kind, name in enumerate(TILES):
-        if kind != BEAR and holds(state.tile_mask(kind), cell):
-            return name
-    return ""

@@ -1,0 +1,155 @@
+"""The command as people run it: a process of its own, fed through its standard input or a pseudo-terminal."""
+
+import os
+import pty
+import select
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import banchisa as package
+from banchisa.cli import app
+
+COMMAND = [sys.executable, "-m", "banchisa"]
+PATIENCE = 120  # seconds after which a silent process is a failure
+Ran = subprocess.CompletedProcess[str]
+
+
+def environment(**changes: str) -> dict[str, str]:
+    """A plain environment in English, 80 columns wide, that imports what this process imports."""
+    left_out = ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "TERM")
+    kept = {name: value for name, value in os.environ.items() if name not in left_out}
+    home = str(Path(package.__file__).resolve().parents[1])
+    return {**kept, "PYTHONPATH": home, "LANG": "C.UTF-8", "TERM": "xterm-256color", **changes}
+
+
+@pytest.fixture
+def banchisa(tmp_path: Path) -> Callable[..., Ran]:
+    """Run the command in an empty folder with these lines as its input."""
+
+    def run(*arguments: str, lines: list[str] | None = None, **changes: str) -> Ran:
+        typed = "".join(f"{line}\n" for line in lines or [])
+        return subprocess.run(
+            [*COMMAND, *arguments], input=typed, capture_output=True, text=True, timeout=PATIENCE, cwd=tmp_path,
+            env=environment(**changes), encoding="utf-8",
+        )  # fmt: skip
+
+    return run
+
+
+@pytest.fixture
+def first_line(tmp_path: Path) -> Callable[..., Ran]:
+    """Run the command for a reader that stops listening after one line."""
+
+    def run(*arguments: str) -> Ran:
+        line = f"{shlex.join([*COMMAND, *arguments])} | head -n 1"
+        return subprocess.run(
+            ["sh", "-c", line], capture_output=True, text=True, timeout=PATIENCE, cwd=tmp_path, env=environment(),
+        )  # fmt: skip
+
+    return run
+
+
+@pytest.fixture
+def invoke(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Result]:
+    """Run the command in this process, through Typer's runner."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+    def run(*arguments: str, lines: list[str] | None = None) -> Result:
+        return CliRunner().invoke(app, list(arguments), input="".join(f"{line}\n" for line in lines or []))
+
+    return run
+
+
+class Typist:
+    """Somebody at a terminal: waits for words on the screen, types, and reads everything."""
+
+    def __init__(self, arguments: list[str], cwd: Path, **changes: str) -> None:
+        self.screen = ""
+        self._ours, theirs = pty.openpty()
+        self._process = subprocess.Popen(
+            [*COMMAND, *arguments], stdin=theirs, stdout=theirs, stderr=theirs, cwd=cwd, close_fds=True,
+            env=environment(COLUMNS="80", LINES="40", **changes), start_new_session=True,
+        )  # fmt: skip
+        os.close(theirs)
+        self._read_to = 0
+
+    def wait_for(self, words: str) -> str:
+        """Read until these words stand on the screen; what was new up to them."""
+        deadline = time.monotonic() + PATIENCE
+        while words not in self.screen[self._read_to :]:
+            assert self._read(deadline), f"never saw {words!r} after: {self.screen[-2000:]}"
+        begin, self._read_to = self._read_to, self.screen.index(words, self._read_to) + len(words)
+        return self.screen[begin : self._read_to]
+
+    def _read(self, deadline: float) -> bool:
+        ready = select.select([self._ours], [], [], max(0.0, deadline - time.monotonic()))[0]
+        if not ready:
+            return False
+        try:
+            data = os.read(self._ours, 65536)
+        except OSError:  # the other side is closed
+            return False
+        self.screen += data.decode("utf-8", "replace")
+        return bool(data)
+
+    def type(self, line: str) -> None:
+        os.write(self._ours, f"{line}\n".encode())
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C."""
+        self._process.send_signal(signal.SIGINT)
+
+    def leave(self) -> int:
+        """Read to the end; the exit code."""
+        deadline = time.monotonic() + PATIENCE
+        while self._read(deadline):
+            pass
+        return self._process.wait(PATIENCE)
+
+    def close(self) -> None:
+        if self._process.poll() is None:
+            self._process.kill()
+            self._process.wait()
+        os.close(self._ours)
+
+
+@pytest.fixture
+def typist(tmp_path: Path):
+    """Start the command at a pseudo-terminal."""
+    started: list[Typist] = []
+
+    def start(*arguments: str, **changes: str) -> Typist:
+        started.append(Typist(list(arguments), tmp_path, **changes))
+        return started[-1]
+
+    yield start
+    for one in started:
+        one.close()
+
+
+@pytest.fixture
+def played(banchisa, tmp_path: Path) -> Path:
+    """The record of a finished introductory game between two bots."""
+    file = tmp_path / "played.json"
+    ran = banchisa("play", "nanuuk", "-o", "mode=intro", "--seats", "random,random", "--seed", "5", "--save", str(file))
+    assert ran.returncode == 0
+    return file
+
+
+@pytest.fixture
+def unfinished(banchisa, tmp_path: Path) -> Path:
+    """The record of an introductory game that was left after the hunters had been placed."""
+    file = tmp_path / "unfinished.json"
+    ran = banchisa("play", "nanuuk", "-o", "mode=intro", "--seed", "5", "--save", str(file), lines=["1", "1", "quit"])
+    assert ran.returncode == 0
+    return file

@@ -1,0 +1,102 @@
+"""`banchisa --version`, `games` and `rules`."""
+
+import json
+
+import pytest
+
+import banchisa as package
+
+
+def test_the_version_tells_how_the_rules_run(banchisa):
+    ran = banchisa("--version")
+    how = "compiled" if package.is_compiled() else "interpreted"
+    assert (ran.returncode, ran.stdout) == (0, f"banchisa {package.__version__} ({how} rules)\n")
+
+
+def test_without_a_command_the_commands_are_listed(banchisa):
+    ran = banchisa()
+    assert all(name in ran.stdout + ran.stderr for name in ("games", "rules", "play", "replay", "verify", "bench"))
+
+
+@pytest.mark.parametrize("command", ["games", "rules", "play", "replay", "verify", "bench"])
+def test_every_command_has_help(invoke, command):
+    told = invoke(command, "--help")
+    assert told.exit_code == 0
+    assert "Usage" in told.stdout
+
+
+def test_games_shows_keys_players_options_values_and_defaults(banchisa):
+    ran = banchisa("games")
+    assert ran.returncode == 0
+    assert "nanuuk  Nanuuk!  2-4 players" in ran.stdout
+    assert "printed, random, players" in ran.stdout
+    assert "0-12" in ran.stdout
+    assert max(len(line) for line in ran.stdout.splitlines()) <= 80
+
+
+def test_games_as_json_is_what_the_games_declare(invoke):
+    told = json.loads(invoke("games", "--json").stdout)
+    game = package.game("nanuuk")
+    nanuuk = next(entry for entry in told if entry["key"] == "nanuuk")
+    assert nanuuk["title"] == "Nanuuk!"
+    assert nanuuk["version"] == game.version
+    assert nanuuk["seats"] == [2, 3, 4]
+    assert nanuuk["options"] == json.loads(json.dumps([option.to_json() for option in game.options.values()]))
+    assert nanuuk["rules"] == len(game.rulebook().rules)
+
+
+def test_the_whole_rulebook_holds_every_rule_under_its_chapter(banchisa):
+    ran = banchisa("rules", "nanuuk")
+    book = package.game("nanuuk").rulebook()
+    assert ran.returncode == 0
+    assert all(rule in ran.stdout for rule in book.rules)
+    chapters = {rule.chapter.partition(" / ")[0] for rule in book.rules.values()}
+    assert all(f"\n{chapter} ─" in ran.stdout for chapter in chapters)
+
+
+@pytest.mark.parametrize("given", ["NAN-4.7", "nan-4.7", "4.7"])
+def test_one_rule_is_found_by_its_id_however_it_is_written(invoke, given):
+    told = invoke("rules", "nanuuk", given)
+    assert "NAN-4.7  A line carries at most one crack" in told.stdout
+    assert "NAN-4.8" not in told.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "it", "nl"])
+def test_rules_are_read_in_three_languages(invoke, language):
+    told = invoke("rules", "nanuuk", "NAN-4.7", "--lang", language)
+    text = package.game("nanuuk").rulebook(language).rule("NAN-4.7").text
+    assert " ".join(text.split()[:4]) in told.stdout
+
+
+@pytest.mark.parametrize(
+    ("changes", "language"),
+    [
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LANG": "it_IT.UTF-8", "LC_ALL": "nl_NL.UTF-8"}, "nl"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_of_the_environment_is_the_usual_one(banchisa, changes, language):
+    text = package.game("nanuuk").rulebook(language).rule("NAN-4.7").text
+    ran = banchisa("rules", "nanuuk", "NAN-4.7", **changes)
+    assert " ".join(text.split()[:4]) in ran.stdout
+
+
+def test_a_search_finds_the_rules_with_all_the_words(invoke):
+    told = invoke("rules", "nanuuk", "--search", "kayak seal")
+    found = package.game("nanuuk").rulebook().search("kayak seal")
+    assert told.exit_code == 0
+    assert all(rule.id in told.stdout for rule in found)
+    assert f"{len(found)} rules" in told.stdout
+
+
+def test_a_search_without_a_find_says_so(banchisa):
+    ran = banchisa("rules", "nanuuk", "--search", "volcano")
+    assert (ran.returncode, ran.stdout, ran.stderr) == (1, "", "no rule speaks of volcano\n")
+
+
+@pytest.mark.parametrize("arguments", [("rules", "nanuuk"), ("games", "--json")])
+def test_a_reader_that_stops_listening_is_no_error(first_line, arguments):
+    ran = first_line(*arguments)
+    assert ran.stderr == ""
+    assert len(ran.stdout.splitlines()) == 1

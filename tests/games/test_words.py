@@ -1,0 +1,98 @@
+"""Words: the three languages say the same things, and nothing a game says is without words."""
+
+import dataclasses
+import re
+from pathlib import Path
+
+import banchisa
+import pytest
+from banchisa.engine.errors import BanchisaError
+from banchisa.engine.scene import Text
+from banchisa.testing.tables import combinations
+from banchisa.words import COMMON, Words
+
+GAMES = banchisa.games()
+LANGUAGES = ("en", "it", "nl")
+
+
+def messages(folder, language):
+    """Each message of a file and the names of its arguments."""
+    text = (Path(folder) / f"{language}.ftl").read_text(encoding="utf-8")
+    found = {}
+    for line in text.splitlines():
+        named = re.match(r"^([a-z][\w-]*) =(.*)$", line)
+        if named:
+            last = named.group(1)
+            found[last] = set()
+        found.setdefault(last, set()).update(re.findall(r"\$(\w+)", line)) if found else None
+    return found
+
+
+@pytest.mark.parametrize("folder", [COMMON, *(Path(game.home) / "words" for game in GAMES)], ids=str)
+def test_the_languages_have_the_same_messages_with_the_same_arguments(folder):
+    english = messages(folder, "en")
+    assert english
+    for language in LANGUAGES[1:]:
+        other = messages(folder, language)
+        assert set(other) == set(english)
+        assert {name: args for name, args in other.items() if args != english[name]} == {}
+
+
+def texts(thing):
+    """All texts anywhere in a scene."""
+    if isinstance(thing, Text):
+        yield thing
+    elif isinstance(thing, list | tuple):
+        for part in thing:
+            yield from texts(part)
+    elif dataclasses.is_dataclass(thing):
+        for field in dataclasses.fields(thing):
+            yield from texts(getattr(thing, field.name))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_everything_a_game_says_has_words_in_every_language(game):
+    speakers = [Words(language, game) for language in LANGUAGES]
+    rng = banchisa.Rng(11)
+    said = set()
+    for seats, options in combinations(game):
+        state = game.start(seats, **options)
+        while True:
+            viewer = int(state.actor) if state.actor >= 0 else None
+            seen = state.seen_by(banchisa.SPECTATOR if viewer is None else viewer)
+            spoken = list(texts(game.scene(seen, viewer)))
+            legal = state.legal_actions()
+            action = legal[rng.below(len(legal))] if legal else None
+            if action is not None:
+                spoken.append(game.told(state, action))
+            refusals = [game.refusal(state, rng.below(game.actions.size)) for _ in range(3)]
+            for speaker in speakers:
+                for text in spoken:
+                    assert speaker.say(text)
+                for refusal in refusals:
+                    assert refusal is None or speaker.why_not(refusal)
+            said.update(text.id for text in spoken)
+            if action is None:
+                break
+            state.apply(action)
+    assert len(said) > 50
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_every_option_and_every_value_that_is_a_word_has_a_name(game):
+    for language in LANGUAGES:
+        words = Words(language, game)
+        assert words.has("game-title")
+        assert words.has("game-line")
+        for option in game.options.values():
+            assert words.has(f"option-{option.name}")
+            for value in option.values:
+                plain = isinstance(value, bool) or (isinstance(value, int) and len(option.values) > 5)
+                assert plain or words.has(f"option-{option.name}-{value}"), (option.name, value)
+
+
+def test_an_unknown_language_or_message_is_said_clearly():
+    with pytest.raises(BanchisaError, match="allowed: en, it, nl"):
+        Words("fr")
+    with pytest.raises(BanchisaError, match="no words for 'nothing'"):
+        Words("en").say(Text("nothing"))

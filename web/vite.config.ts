@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { spriteSheet } from './sprite-sheet'
+
+const SERVER = process.env.BANCHISA_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  base: '/',
+  plugins: [spriteSheet(), svelte()],
+  build: {
+    outDir: '../src/banchisa/web',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // data: addresses would need a weaker content security policy
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    reportCompressedSize: true,
+  },
+  server: {
+    proxy: { '/api': { target: SERVER, ws: true } },
+  },
+  test: {
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+    environment: 'node',
+  },
+})
