@@ -116,10 +116,14 @@ class Typist:
             pass
         return self._process.wait(PATIENCE)
 
-    def close(self) -> None:
+    def kill(self) -> None:
+        """Pull the plug."""
         if self._process.poll() is None:
             self._process.kill()
             self._process.wait()
+
+    def close(self) -> None:
+        self.kill()
         os.close(self._ours)
 
 

@@ -69,6 +69,7 @@ def run_battery(
         if progress is not None:
             progress(number, len(todo), f"{table.seats} seats, {table.options}")
         battery.ask_table(table)
+    battery.ask_once_more()
     if progress is not None:
         progress(len(todo), len(todo), "done")
     return battery.report()
@@ -95,6 +96,10 @@ class _Battery:
     def ask_game(self) -> None:
         for identity in self.identities:
             self._ask(identity.name, partial(identity.of_game, self.setting), None)
+
+    def ask_once_more(self) -> None:
+        for identity in self.identities:
+            self._ask(identity.name, partial(identity.done, self.setting), None)
 
     def ask_table(self, table: Table) -> None:
         """One identity after the other, so that the first to fail is the plainest."""

@@ -17,9 +17,11 @@ about which the rules say nothing: after such a step the truth is sampled anew, 
 resample assumes something about them can say so: with `assumed`, a policy of the other seats under which the
 resample is exactly right, no step is left out.
 
-Every comparison has a play of its own, so that the differences are independent, and each is symmetric. With S
-their sum and Q the sum of their squares, Hoeffding's inequality for their signs gives P(|S| >= x sqrt(Q)) <=
-2 exp(-x*x/2), whatever the game; x is so large that a fair game fails once in a hundred million batteries.
+Steps are tested one by one, the truth being sampled anew after each comparison, and in long plays with one
+comparison at the end, where small faults add up. So the differences are independent, and each is symmetric. With
+S their sum and Q the sum of their squares, Hoeffding's inequality for their signs gives P(|S| >= x sqrt(Q)) <=
+2 exp(-x*x/2), whatever the game; x is so large that one tally of a fair game in a million fails. There are two
+tallies for each table and two for all of them together: a small fault needs many comparisons to be seen.
 """
 
 from __future__ import annotations
@@ -33,10 +35,11 @@ from banchisa.testing.identity import Identity
 from banchisa.testing.tally import Tally, hidden
 from banchisa.testing.walk import Setting, Walk, drawn, evenly
 
-_PLAYS = 200  # for each game of the battery
-_BLIND = 20  # plays after which one believes that nothing is hidden
-_LENGTHS = (1, 2, 4, 8, 16, 32)  # average steps from a certain truth to the comparison
-_LATEST = 64  # steps after which a play begins, at most
+_SHORT = 150  # comparisons after single steps, for each game of the battery
+_LONG = 100  # plays with one comparison, for each game of the battery
+_MOST_PLAYS = 50  # with comparisons after single steps, for each game of the battery
+_BLIND = 6  # plays after which one believes that nothing is hidden
+_LENGTHS = (4, 8, 16, 32)  # average steps of a long play
 
 
 class Frequencies(Identity):
@@ -45,25 +48,40 @@ class Frequencies(Identity):
     name = "frequencies"
     walks = False
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._short, self._long = Tally(), Tally()
+
     def of_table(self, walk: Walk) -> None:
-        tally = Tally()
-        for number in range(_PLAYS * walk.setting.games):
-            if number >= _BLIND and not tally.compared:
+        games = walk.setting.games
+        short, long = Tally(), Tally()
+        for number in range(_MOST_PLAYS * games):
+            if short.compared >= _SHORT * games or (number >= _BLIND and not short.compared):
                 break
-            rng = Rng(zlib.crc32(f"{self.name} {walk.setting.seed} {number}".encode()))
-            viewer = walk.viewers[rng.below(len(walk.viewers))]
-            play = _Play(walk.setting, viewer, rng, walk.state.copy())
-            if rng.below(2):
-                play.begin_later(rng.below(_LATEST))
-            if play.reach(_LENGTHS[rng.below(len(_LENGTHS))]):
-                tally.compare(play.truth, play.sampled(), viewer)
-        self.checks += tally.compared
-        if tally.problem():
-            raise Broken(f"resampled worlds have wrong frequencies: {tally.problem()}", [])
+            self._play(walk, f"short {number}").compare_steps(short)
+        for number in range(_LONG * games if short.compared else 0):
+            self._play(walk, f"long {number}").compare_once(long, _LENGTHS[number % len(_LENGTHS)])
+        self._judge(short, long)
+        self._short.add(short)
+        self._long.add(long)
+        self.checks += short.compared + long.compared
+
+    def done(self, setting: Setting) -> None:
+        self._judge(self._short, self._long)
+
+    def _judge(self, *tallies: Tally) -> None:
+        for tally in tallies:
+            problem = tally.problem()
+            if problem:
+                raise Broken(f"resampled worlds have wrong frequencies: {problem}", [])
+
+    def _play(self, walk: Walk, name: str) -> _Play:
+        rng = Rng(zlib.crc32(f"{self.name} {walk.setting.seed} {name}".encode()))
+        return _Play(walk.setting, walk.viewers[rng.below(len(walk.viewers))], rng, walk.state.copy())
 
 
 class _Play:
-    """A play in which the truth is as likely as the viewer thinks, up to a position where that is tested."""
+    """A play in which the truth is as likely as the viewer thinks."""
 
     def __init__(self, setting: Setting, viewer: int, rng: Rng, truth: State) -> None:
         self.setting = setting
@@ -74,22 +92,23 @@ class _Play:
     def sampled(self) -> State:
         return self.truth.seen_by(self.viewer).resample(self.rng)
 
-    def begin_later(self, steps: int) -> None:
-        """Play on anyhow, and take for the truth what the viewer can know of it then."""
-        for _ in range(steps):
-            if self.truth.actor != OVER:
-                self.truth.apply(self.setting.choose(self.truth, self.rng))
-        self.truth = self.sampled()
-
-    def reach(self, average: int) -> bool:
-        """Play on for so many steps on average; whether anything is hidden there."""
+    def compare_steps(self, tally: Tally) -> None:
+        """Compare after every step that can be judged, and begin anew from there."""
         while self.truth.actor != OVER:
-            self._step()
-            if self.rng.below(average) == 0:
-                return bool(hidden(self.truth, self.viewer))
-        return False
+            if self._step() and hidden(self.truth, self.viewer):
+                tally.compare(self.truth, self.sampled(), self.viewer)
+                self.truth = self.sampled()
 
-    def _step(self) -> None:
+    def compare_once(self, tally: Tally, average: int) -> None:
+        """Compare once, after so many steps on average."""
+        while self.truth.actor != OVER:
+            if self._step() and self.rng.below(average) == 0:
+                if hidden(self.truth, self.viewer):
+                    tally.compare(self.truth, self.sampled(), self.viewer)
+                return
+
+    def _step(self) -> bool:
+        """Take a step; whether the truth is still as likely as the rules say, and not just sampled."""
         if self.truth.actor == CHANCE:
             self.truth.apply(drawn(self.truth, self.rng))
         elif self.truth.actor == self.viewer:
@@ -97,9 +116,10 @@ class _Play:
         elif self.setting.assumed is not None:
             self.truth.apply(self.setting.assumed(self.truth, self.rng))
         else:
-            self._step_of_another()
+            return self._step_of_another()
+        return True
 
-    def _step_of_another(self) -> None:
+    def _step_of_another(self) -> bool:
         """Let another seat do what a second world suggests; where that touches hidden things, the truth is lost."""
         adviser = self.sampled()
         action = evenly(adviser, self.rng)
@@ -107,8 +127,9 @@ class _Play:
             before = hidden(self.truth, self.viewer)
             self.truth.apply(action)
             if hidden(self.truth, self.viewer) == before:
-                return
+                return True
         else:
             adviser.apply(action)
             self.truth = adviser
         self.truth = self.sampled()
+        return False

@@ -31,3 +31,6 @@ class Identity:
 
     def over(self, walk: Walk) -> None:
         """When the game has ended."""
+
+    def done(self, setting: Setting) -> None:
+        """Once, after all games at all tables."""

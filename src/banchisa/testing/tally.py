@@ -9,10 +9,9 @@ import zlib
 from collections import Counter
 
 from banchisa.engine.state import State
-from banchisa.testing.walk import page
 
-_MOST_FEATURES = 4096
-_FALSE_ALARM = 1e-8
+_MOST_FEATURES = 2048
+_FALSE_ALARM = 1e-6
 _BOUND = math.sqrt(2 * math.log(2 * _MOST_FEATURES / _FALSE_ALARM))
 _BUCKETS = 8
 _NUMBER = re.compile(r"/\d+")
@@ -22,28 +21,32 @@ Facts = dict[str, object]
 
 def flat(data: object, path: str = "") -> Facts:
     """The values of a JSON document by their paths."""
-    if isinstance(data, dict):
-        items = [(str(name), value) for name, value in data.items()]
-    elif isinstance(data, list):
-        items = [(str(number), value) for number, value in enumerate(data)]
-    else:
-        return {path: data}
     found: Facts = {}
-    for name, value in items:
-        found |= flat(value, f"{path}/{name}")
+    _flatten(data, path, found)
     return found
+
+
+def _flatten(data: object, path: str, found: Facts) -> None:
+    if isinstance(data, dict):
+        for name, value in data.items():
+            _flatten(value, f"{path}/{name}", found)
+    elif isinstance(data, list | tuple):
+        for number, value in enumerate(data):
+            _flatten(value, f"{path}/{number}", found)
+    else:
+        found[path] = data
 
 
 def known(world: State, viewer: int) -> Facts:
     """What the viewer sees of this world."""
-    return flat(json.loads(page(world.seen_by(viewer))))
+    return flat(world.seen_by(viewer).to_json())
 
 
 def hidden(world: State, viewer: int) -> Facts:
     """What is so in this world but not in what the viewer sees of it."""
     seen = known(world, viewer)
     nothing = object()
-    return {path: value for path, value in flat(json.loads(page(world))).items() if seen.get(path, nothing) != value}
+    return {path: value for path, value in flat(world.to_json()).items() if seen.get(path, nothing) != value}
 
 
 def features(secret: Facts, public: list[str]) -> Counter[str]:
@@ -76,12 +79,21 @@ class Tally:
     def compare(self, truth: State, sampled: State, viewer: int) -> None:
         self.compared += 1
         public = [f" when {path} is {value}" for path, value in known(truth, viewer).items() if path.count("/") == 1]
-        true = features(hidden(truth, viewer), public)
-        true.subtract(features(hidden(sampled, viewer), public))
-        for feature, excess in true.items():
-            if excess and (feature in self.sums or len(self.sums) < _MOST_FEATURES):
-                self.sums[feature] = self.sums.get(feature, 0) + excess
-                self.squares[feature] = self.squares.get(feature, 0) + excess * excess
+        excess = features(hidden(truth, viewer), public)
+        excess.subtract(features(hidden(sampled, viewer), public))
+        for feature, times in excess.items():
+            self._count(feature, times, times * times)
+
+    def _count(self, feature: str, total: int, square: int) -> None:
+        if square and (feature in self.sums or len(self.sums) < _MOST_FEATURES):
+            self.sums[feature] = self.sums.get(feature, 0) + total
+            self.squares[feature] = self.squares.get(feature, 0) + square
+
+    def add(self, other: Tally) -> None:
+        """Put the comparisons of another tally to these."""
+        self.compared += other.compared
+        for feature, total in other.sums.items():
+            self._count(feature, total, other.squares[feature])
 
     def worst(self) -> tuple[float, str]:
         """The largest |S| / sqrt(Q), and whose it is."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from os.path import commonprefix
-
 from banchisa.engine.game import Game
 from banchisa.engine.state import OVER, SPECTATOR, State
 from banchisa.testing.walk import page, written
@@ -40,6 +38,8 @@ def after(state: State, action: int, viewer: int) -> str:
 
 def first_difference(one: str, other: str) -> str:
     """Where two texts part, with a little of what surrounds the place."""
-    at = len(commonprefix([one, other]))
+    at = 0
+    while at < min(len(one), len(other)) and one[at] == other[at]:
+        at += 1
     start = max(0, at - 40)
     return f"...{one[start : at + 40]}... against ...{other[start : at + 40]}..."

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from banchisa.engine.vec import vec
 from banchisa.games.nanuuk import sheet
 from banchisa.games.nanuuk.floe import BIT, CELLS, CROSSING, NEAR, NEIGHBOUR, ROUND
-
-if TYPE_CHECKING:
-    from banchisa.games.nanuuk.hunt import HuntState
+from banchisa.games.nanuuk.stock import StockState
 
 # what the hunt test keeps of a sheet: animals in the low four bits, then harpoon, kayak, Inuk
 _HARPOON: Final = 16
@@ -22,7 +20,7 @@ _WHALE: Final = 8
 _present: Final = vec[i64]([0] * _SHEETS)  # spaces where the hunter can be with each sheet; never kept across calls
 
 
-def wanted(state: HuntState, carried: i64) -> i64:
+def wanted(state: StockState, carried: i64) -> i64:
     """The spaces with an animal that a hunter with this left side could take (NAN-4.18, NAN-4.19)."""
     if not carried & sheet.HARPOON:
         return 0
@@ -38,7 +36,7 @@ def wanted(state: HuntState, carried: i64) -> i64:
     return found
 
 
-def hunts_beside(state: HuntState, hunter: i64) -> bool:
+def hunts_beside(state: StockState, hunter: i64) -> bool:
     """The cheapest part of the hunt test: an animal it could take now lies one step away."""
     cell = state.spot(hunter)
     prey = wanted(state, state.carried(hunter)) & NEAR[cell]
@@ -49,7 +47,7 @@ def hunts_beside(state: HuntState, hunter: i64) -> bool:
     return False
 
 
-def hunts_nearby(state: HuntState, hunter: i64) -> bool:
+def hunts_nearby(state: StockState, hunter: i64) -> bool:
     """The cheap part of the hunt test: an animal it could take now lies where it can walk."""
     prey = wanted(state, state.carried(hunter))
     if prey == 0:
@@ -59,7 +57,7 @@ def hunts_nearby(state: HuntState, hunter: i64) -> bool:
     return (land & prey) != 0 and (land & (land - 1)) != 0
 
 
-def can_hunt(state: HuntState, hunter: i64) -> bool:
+def can_hunt(state: StockState, hunter: i64) -> bool:
     """The hunt test (NAN-5.5): a search over spaces and sheets, ended by the first animal that could be taken."""
     for k in range(i64(_SHEETS)):
         _present[k] = 0
@@ -92,7 +90,7 @@ def _short_sheet(carried: i64) -> i64:
     return short
 
 
-def _prey(state: HuntState, held: i64) -> i64:
+def _prey(state: StockState, held: i64) -> i64:
     if not held & _HARPOON:
         return 0
     found: i64 = 0
@@ -107,7 +105,7 @@ def _prey(state: HuntState, held: i64) -> i64:
     return found
 
 
-def _entered(state: HuntState, present: i64) -> i64:
+def _entered(state: StockState, present: i64) -> i64:
     """The spaces that can be entered on foot from these: whole regions, unless a space stands alone."""
     entered: i64 = 0
     for cell in range(i64(CELLS)):
@@ -126,7 +124,7 @@ def _note(held: i64, cells: i64) -> bool:
     return True
 
 
-def _arrive(state: HuntState, held: i64, entered: i64) -> bool:
+def _arrive(state: StockState, held: i64, entered: i64) -> bool:
     """What entering spaces does to the sheet: nothing, an Inuk, or the trade in an igloo."""
     news = _note(held, entered)
     if not held & _INUK and entered & state.inuk:
@@ -137,7 +135,7 @@ def _arrive(state: HuntState, held: i64, entered: i64) -> bool:
     return news
 
 
-def _trade(state: HuntState, held: i64, igloos: i64) -> bool:
+def _trade(state: StockState, held: i64, igloos: i64) -> bool:
     """Any set of the carried animals is left; kayaks come back, a whale takes the Inuk along."""
     news = False
     for left in range(i64(16)):
@@ -152,7 +150,7 @@ def _trade(state: HuntState, held: i64, igloos: i64) -> bool:
     return news
 
 
-def _landed(state: HuntState, present: i64) -> i64:
+def _landed(state: StockState, present: i64) -> i64:
     """The spaces that a kayak reaches over one crack from these."""
     landed: i64 = 0
     for cell in range(i64(CELLS)):
@@ -163,7 +161,7 @@ def _landed(state: HuntState, present: i64) -> i64:
     return landed
 
 
-def can_reach_igloo(state: HuntState, hunter: i64) -> bool:
+def can_reach_igloo(state: StockState, hunter: i64) -> bool:
     """The reach test (NAN-5.6): an igloo on foot, or over one crack with the kayak."""
     land = state.walk_region(state.spot(hunter))
     if land & state.floe.igloos:
@@ -171,7 +169,7 @@ def can_reach_igloo(state: HuntState, hunter: i64) -> bool:
     return state.carries(hunter, sheet.KAYAK) and (_over_one_crack(state, land) & state.floe.igloos) != 0
 
 
-def _over_one_crack(state: HuntState, land: i64) -> i64:
+def _over_one_crack(state: StockState, land: i64) -> i64:
     """All spaces that can be reached from a region over exactly one crack."""
     reached: i64 = 0
     landed = _landed(state, land)

@@ -2,215 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from banchisa.engine.state import CHANCE, State, places
 from banchisa.engine.vec import vec
 from banchisa.games.nanuuk import actions as ids
 from banchisa.games.nanuuk import sheet
-from banchisa.games.nanuuk.floe import (
-    BIT,
-    CELLS,
-    CROSSING,
-    EDGE_HIGH,
-    EDGE_LOW,
-    EDGES,
-    FISH,
-    FLAG,
-    INUK,
-    LINE_EAST,
-    LINE_SOUTH_EAST,
-    LINE_SOUTH_WEST,
-    NEIGHBOUR,
-    NOWHERE,
-    ROUND,
-    SEAL,
-    STRIDE,
-    WALRUS,
-    WHALE,
-    Floe,
-)
+from banchisa.games.nanuuk.floe import BIT, CELLS, CROSSING, FLAG, NEIGHBOUR, ROUND, Floe
 from banchisa.games.nanuuk.homecoming import can_hunt, can_reach_igloo, hunts_beside, hunts_nearby
-from banchisa.games.nanuuk.layout import candidates, keeps_together
+from banchisa.games.nanuuk.laying import LayingState
 from banchisa.games.nanuuk.mercy import fill_gentle_cracks
-from banchisa.games.nanuuk.state import (
-    CRACK_OWED,
-    CRACKING,
-    DELIVERING,
-    DRIVE,
-    EXTRA,
-    LAY_CRACK,
-    LAY_REST,
-    LAY_TILE,
-    MOVE,
-    PLACE,
-    PLACE_TILE,
-    TAKING,
-    FloeState,
-    fill_mask,
-)
-
-FIRST_BEAR: Final = 4  # pieces: up to four hunters, then up to three bears
-_REST_KINDS: Final = (2, 3, 4, 5)  # bear, walrus, seal, fish among the tiles, in the order of the outcomes of chance
+from banchisa.games.nanuuk.state import CRACK_OWED, CRACKING, DELIVERING, DRIVE, EXTRA, MOVE, TAKING, fill_mask
+from banchisa.games.nanuuk.stock import FIRST_BEAR
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class HuntState(FloeState):
-    """Hunters with their sheets, tiles on the spaces, bears."""
+class HuntState(LayingState):
+    """The turns of the hunters."""
 
-    __slots__ = (
-        "bears", "deferred", "east", "extra", "fish", "homecoming", "hunter", "inuk", "laid", "left", "seal",
-        "south_east", "south_west", "spent", "still", "stored", "walrus", "whale",
-    )  # fmt: skip
+    __slots__ = ("deferred", "extra", "hunter", "spent", "still")
 
     def __init__(self, floe: Floe) -> None:
         super().__init__(floe)
-        self.fish: i64 = 0  # spaces with a tile of each kind
-        self.seal: i64 = 0
-        self.walrus: i64 = 0
-        self.whale: i64 = 0
-        self.inuk: i64 = 0
-        self.bears: i64 = 0
-        self.east: i64 = floe.east  # spaces from which the line to the east can be walked over, and so on
-        self.south_east: i64 = floe.south_east
-        self.south_west: i64 = floe.south_west
-        self.laid: i64 = 0  # tiles laid out so far, then initial cracks
-        self.left: i64 = 0  # nine bits a hunter: what it carries
-        self.stored: i64 = 0  # twelve bits a hunter: animals in the igloo, three bits a kind
         self.hunter: i64 = 0  # the hunter that moves or has moved
         self.extra: i64 = 0  # 1 during an extra turn
         self.deferred: i64 = 0  # 1 while a crack is owed (NAN-6.11)
         self.still: i64 = 0  # turns without movement in a row
-        self.homecoming: i64 = 0
         self.spent: i64 = 0  # a bit for each hunter known to fail the hunt test: it never passes again
 
     def copy(self) -> HuntState:
         twin = HuntState(self.floe)
-        self.copy_floe(twin)
-        twin.fish = self.fish
-        twin.seal = self.seal
-        twin.walrus = self.walrus
-        twin.whale = self.whale
-        twin.inuk = self.inuk
-        twin.bears = self.bears
-        twin.east = self.east
-        twin.south_east = self.south_east
-        twin.south_west = self.south_west
+        self.copy_stock(twin)
         twin.laid = self.laid
-        twin.left = self.left
-        twin.stored = self.stored
         twin.hunter = self.hunter
         twin.extra = self.extra
         twin.deferred = self.deferred
         twin.still = self.still
-        twin.homecoming = self.homecoming
         twin.spent = self.spent
         return twin
-
-    # sheets
-
-    def carried(self, hunter: i64) -> i64:
-        return self.left >> hunter * 9 & 511
-
-    def carries(self, hunter: i64, things: i64) -> bool:
-        """Whether all these things are on the left side."""
-        return (self.left >> hunter * 9 & things) == things
-
-    def pick_up(self, hunter: i64, things: i64) -> None:
-        self.left |= things << hunter * 9
-
-    def put_away(self, hunter: i64, things: i64) -> None:
-        self.left &= ~(things << hunter * 9)
-
-    def stored_of(self, hunter: i64, animal: i64) -> i64:
-        return self.stored >> hunter * 12 + animal * 3 & 7
-
-    def store(self, hunter: i64, animal: i64) -> None:
-        one = FLAG[0]  # a constant must not be shifted in compiled code
-        self.stored += one << hunter * 12 + animal * 3
-
-    # the floe
-
-    def hunters(self) -> i64:
-        return self.floe.seats * self.floe.each
-
-    def tiles(self) -> i64:
-        """The spaces that hold a tile."""
-        return self.fish | self.seal | self.walrus | self.whale | self.inuk
-
-    def tile_mask(self, kind: i64) -> i64:
-        if kind == FISH:
-            return self.fish
-        if kind == SEAL:
-            return self.seal
-        if kind == WALRUS:
-            return self.walrus
-        if kind == WHALE:
-            return self.whale
-        if kind == INUK:
-            return self.inuk
-        return self.bears
-
-    def lay(self, kind: i64, cells: i64) -> None:
-        """Put tiles or bears of a kind on spaces."""
-        if kind == FISH:
-            self.fish |= cells
-        elif kind == SEAL:
-            self.seal |= cells
-        elif kind == WALRUS:
-            self.walrus |= cells
-        elif kind == WHALE:
-            self.whale |= cells
-        elif kind == INUK:
-            self.inuk |= cells
-        else:
-            for cell in range(i64(CELLS)):
-                if cells & BIT[cell]:
-                    self._stand_bear(cell)
-
-    def _stand_bear(self, cell: i64) -> None:
-        """Put the next bear on the floe."""
-        bear: i64 = FIRST_BEAR
-        while self.spot(bear) != NOWHERE:
-            bear += 1
-        self.put(bear, cell)
-        self.bears |= BIT[cell]
-
-    def crack(self, edge: i64) -> None:
-        self.closed_low |= EDGE_LOW[edge]
-        self.closed_high |= EDGE_HIGH[edge]
-        self.east &= ~LINE_EAST[edge]
-        self.south_east &= ~LINE_SOUTH_EAST[edge]
-        self.south_west &= ~LINE_SOUTH_WEST[edge]
-
-    def walk_region(self, cell: i64) -> i64:
-        """All spaces that can be walked to from one space, itself included, whoever stands in the way."""
-        return flooded(BIT[cell], self.east, self.south_east, self.south_west)
-
-    def walk_region_without(self, cell: i64, edge: i64) -> i64:
-        """The same if one more line were cracked."""
-        return flooded(
-            BIT[cell],
-            self.east & ~LINE_EAST[edge],
-            self.south_east & ~LINE_SOUTH_EAST[edge],
-            self.south_west & ~LINE_SOUTH_WEST[edge],
-        )
-
-    def free_for_bear(self) -> i64:
-        """Where a driven bear may go: no igloo, hunter, bear or tile (NAN-4.21)."""
-        return self.floe.play & ~(self.floe.igloos | self.occupied | self.bears | self.tiles())
-
-    def may_drive_from(self, hunter: i64, cell: i64) -> bool:
-        """Whether a hunter on this space may enter a bear's space at all (NAN-4.21, NAN-4.23)."""
-        if self.round == 1 or not self.carries(hunter, sheet.HARPOON):
-            return False
-        return (self.free_for_bear() | BIT[cell] & ~(self.floe.igloos | self.tiles())) != 0
-
-    def is_home(self, hunter: i64) -> bool:
-        return self.homecoming == 1 and self.floe.is_igloo(self.spot(hunter))  # NAN-5.8
 
     # offers
 
@@ -227,22 +58,9 @@ class HuntState(FloeState):
             return fill_mask(out, 0, ids.DRIVE_BEAR, self.free_for_bear())  # NAN-4.22
         if self.phase == EXTRA:
             return fill_two(out, ids.EXTRA_YES, ids.EXTRA_NO)
-        return self._fill_set_up(out)
-
-    def _fill_set_up(self, out: vec[i64]) -> i64:
         if self.phase == CRACK_OWED:
             return self.fill_cracks_kindly(out)
-        if self.phase == PLACE:
-            return fill_mask(out, 0, ids.PLACE, self.floe.igloos)  # NAN-3.18
-        if self.phase == LAY_TILE:
-            return fill_mask(out, 0, ids.LAY_TILE, candidates(self, self.kind_to_lay()))
-        if self.phase == LAY_REST:
-            return self._fill_rest(out)
-        if self.phase == PLACE_TILE:
-            return fill_mask(out, 0, ids.PLACE_TILE, self.spaces_for_tile())
-        if self.phase == LAY_CRACK:
-            return self._fill_initial_cracks(out)
-        return 0
+        return self.fill_set_up(out)
 
     def _fill_turn(self, out: vec[i64]) -> i64:
         """The moves of the seat's hunters; staying when only the kayak could carry them (NAN-4.13, NAN-4.14)."""
@@ -341,118 +159,6 @@ class HuntState(FloeState):
                 n += 1
         return n
 
-    # set-up
-
-    def open_floe(self) -> HuntState:
-        """Begin the set-up; the position before the first step."""
-        for hunter in range(self.hunters()):
-            self.pick_up(hunter, sheet.HARPOON)  # NAN-3.10
-        self.actor = CHANCE
-        self.phase = LAY_TILE
-        if self.floe.layout == 0:  # NAN-3.13
-            for kind in range(i64(6)):
-                self.lay(kind, self.floe.printed[kind])
-            self._tiles_done()
-        elif self.floe.layout == 2:
-            self.phase = PLACE_TILE
-            self.actor = 0
-        return self
-
-    def kind_to_lay(self) -> i64:
-        """The kind of the next tile: whales, Inuk, bears, walruses, seals, fish (NAN-3.14, NAN-3.15)."""
-        left = self.laid
-        kind: i64 = 0
-        while left >= self.floe.counts[kind]:
-            left -= self.floe.counts[kind]
-            kind += 1
-        return kind
-
-    def spaces_for_tile(self) -> i64:
-        kind = self.kind_to_lay()
-        if kind == WHALE or kind == INUK:
-            return candidates(self, kind)
-        return self.free_for_bear()
-
-    def next_space(self) -> i64:
-        """The free space with the lowest number: what chance fills next."""
-        free = self.free_for_bear()
-        cell: i64 = 0
-        while not free & BIT[cell]:
-            cell += 1
-        return cell
-
-    def rest_left(self, outcome: i64) -> i64:
-        """How many pieces of a kind chance still has to lay."""
-        kind: i64 = _REST_KINDS[outcome]
-        lying = self.tile_mask(kind)
-        left: i64 = self.floe.counts[kind]
-        while lying:
-            lying &= lying - 1
-            left -= 1
-        return left
-
-    def _fill_rest(self, out: vec[i64]) -> i64:
-        n: i64 = 0
-        for outcome in range(i64(4)):
-            if self.rest_left(outcome):
-                out[n] = ids.LAY_REST + outcome
-                n += 1
-        return n
-
-    def _fill_initial_cracks(self, out: vec[i64]) -> i64:
-        n: i64 = 0
-        for edge in range(i64(EDGES)):
-            if not self.is_closed(edge) and keeps_together(self, edge):  # NAN-6.13
-                out[n] = ids.LAY_CRACK + edge
-                n += 1
-        return n
-
-    def weigh(self, out: vec[i64]) -> i64:
-        if self.phase != LAY_REST:
-            return State.weigh(self, out)
-        n: i64 = 0
-        total: i64 = 0
-        for outcome in range(i64(4)):
-            left = self.rest_left(outcome)
-            if left:
-                out[n] = left
-                total += left
-                n += 1
-        return total
-
-    def _lay_one(self, kind: i64, cell: i64) -> None:
-        self.lay(kind, BIT[cell])
-        self.laid += 1
-        if self.laid == sum(self.floe.counts):
-            self._tiles_done()
-        elif self.phase == PLACE_TILE:
-            self.actor = self.laid % self.floe.seats  # NAN-3.15
-        elif self.laid >= self.floe.counts[WHALE] + self.floe.counts[INUK]:
-            self.phase = LAY_REST
-
-    def _tiles_done(self) -> None:
-        self.laid = 0
-        if self.floe.initial_cracks:  # NAN-3.17
-            self.phase = LAY_CRACK
-            self.actor = CHANCE
-        else:
-            self._cracks_done()
-
-    def _cracks_done(self) -> None:
-        self.laid = 0
-        self.phase = PLACE
-        self.actor = self.floe.order[0] // 8
-
-    def _place(self, cell: i64) -> None:
-        code: i64 = self.floe.order[self.placed]  # NAN-3.18
-        self.put(code % 8, cell)
-        self.placed += 1
-        if self.placed < len(self.floe.order):
-            following: i64 = self.floe.order[self.placed]
-            self.actor = following // 8
-        else:
-            self.begin(0)
-
     # steps
 
     def apply(self, action: i64) -> None:
@@ -475,26 +181,10 @@ class HuntState(FloeState):
                 self._start_extra()
             else:
                 self.begin(self.actor + 1)
-        else:
-            self._set_up(action)
-
-    def _set_up(self, action: i64) -> None:
-        if self.phase == PLACE:
-            self._place(action - ids.PLACE)
-        elif self.phase == LAY_TILE:
-            self._lay_one(self.kind_to_lay(), action - ids.LAY_TILE)
-        elif self.phase == LAY_REST:
-            rest: i64 = _REST_KINDS[action - ids.LAY_REST]
-            self._lay_one(rest, self.next_space())
-        elif self.phase == PLACE_TILE:
-            self._lay_one(self.kind_to_lay(), action - ids.PLACE_TILE)
-        elif self.phase == LAY_CRACK:
-            self.crack(action - ids.LAY_CRACK)
-            self.laid += 1
-            if self.laid == self.floe.initial_cracks:
-                self._cracks_done()
-        else:
+        elif self.phase == CRACK_OWED:
             self._make_good(action - ids.CRACK)
+        else:
+            self.set_up(action)
 
     def _move(self, action: i64) -> None:
         if action == ids.STAY:  # NAN-4.14
@@ -676,53 +366,6 @@ class HuntState(FloeState):
                     return
             self.still += 1  # NAN-4.15
             seat += 1
-
-    # the result
-
-    def points(self, hunter: i64) -> i64:
-        """Animals on both sides of the sheet, and the bonus for being in an igloo (NAN-5.11)."""
-        total: i64 = self.animal_points(hunter, True) + self.animal_points(hunter, False)
-        if self.floe.is_igloo(self.spot(hunter)):
-            total += self.floe.home_bonus
-        return total
-
-    def animal_points(self, hunter: i64, on_left: bool) -> i64:
-        total: i64 = 0
-        carried = self.carried(hunter) >> sheet.FIRST_ANIMAL
-        for animal in range(i64(4)):
-            count = carried >> animal & 1 if on_left else self.stored_of(hunter, animal)
-            value: i64 = self.floe.values[animal]
-            total += count * value
-        return total
-
-    def equipment(self, hunter: i64) -> i64:
-        """How many pieces of equipment are on the left."""
-        things = self.carried(hunter)
-        return (things & 1) + (things >> 1 & 1) + (things >> 2 & 1) + (things >> 3 & 1)
-
-    def scores(self) -> list[int]:
-        each = self.floe.each
-        return [sum([self.points(seat * each + k) for k in range(each)]) for seat in range(self.floe.seats)]
-
-    def ranks(self) -> list[int]:
-        """By points, then by equipment carried (NAN-5.12)."""
-        each = self.floe.each
-        keys: list[tuple[int, ...]] = []
-        for seat, score in enumerate(self.scores()):
-            keys.append((score, sum([self.equipment(seat * each + k) for k in range(each)])))
-        return places(keys)
-
-
-def flooded(start: i64, east: i64, south_east: i64, south_west: i64) -> i64:
-    """Grow a mask in all six directions over the open lines until nothing is added."""
-    found = start
-    grown: i64 = 0
-    while grown != found:
-        grown = found
-        found |= (found & east) << 1 | found >> 1 & east
-        found |= (found & south_east) << STRIDE | found >> STRIDE & south_east
-        found |= (found & south_west) << STRIDE - 1 | found >> STRIDE - 1 & south_west
-    return found
 
 
 def fill_two(out: vec[i64], first: i64, second: i64) -> i64:

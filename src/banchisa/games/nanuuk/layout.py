@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from banchisa.games.nanuuk.floe import BIT, CELLS, INUK, NEAR, WHALE
-
-if TYPE_CHECKING:
-    from banchisa.games.nanuuk.hunt import HuntState
+from banchisa.games.nanuuk.stock import StockState
 
 
 def around(mask: i64) -> i64:
@@ -21,7 +17,7 @@ def around(mask: i64) -> i64:
     return found
 
 
-def candidates(state: HuntState, kind: i64) -> i64:
+def candidates(state: StockState, kind: i64) -> i64:
     """Where the next whale or Inuk may be laid (NAN-3.16)."""
     own = state.whale if kind == WHALE else state.inuk
     other = state.inuk if kind == WHALE else state.whale
@@ -39,7 +35,7 @@ def candidates(state: HuntState, kind: i64) -> i64:
     return free
 
 
-def _leaving_room(state: HuntState, free: i64) -> i64:
+def _leaving_room(state: StockState, free: i64) -> i64:
     """The spaces for a whale after which every Inuk still finds a place away from all whales."""
     fitting: i64 = 0
     for cell in range(i64(CELLS)):
@@ -59,7 +55,7 @@ def _count(mask: i64) -> i64:
     return n
 
 
-def keeps_together(state: HuntState, edge: i64) -> bool:
+def keeps_together(state: StockState, edge: i64) -> bool:
     """Whether all spaces in play stay connected when this line is cracked (NAN-6.13)."""
     start: i64 = 0
     while not state.floe.play & BIT[start]:

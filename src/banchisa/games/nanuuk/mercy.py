@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from banchisa.engine.vec import vec
 from banchisa.games.nanuuk.actions import CRACK
 from banchisa.games.nanuuk.floe import RAY, RAYS, SIDE, SIDES
-
-if TYPE_CHECKING:
-    from banchisa.games.nanuuk.hunt import HuntState
+from banchisa.games.nanuuk.stock import StockState
 
 
-def fill_gentle_cracks(state: HuntState, out: vec[i64]) -> i64:
+def fill_gentle_cracks(state: StockState, out: vec[i64]) -> i64:
     """C lines that cut off nobody, else C lines, else D lines that cut off nobody, else D lines (NAN-6.12)."""
     here = state.here
     n = _fill_open(state, out, RAY, RAYS[here], RAYS[here + 1])
@@ -23,7 +19,7 @@ def fill_gentle_cracks(state: HuntState, out: vec[i64]) -> i64:
     return _prefer_harmless(state, out, n)
 
 
-def _fill_open(state: HuntState, out: vec[i64], lines: vec[i64], start: i64, stop: i64) -> i64:
+def _fill_open(state: StockState, out: vec[i64], lines: vec[i64], start: i64, stop: i64) -> i64:
     n: i64 = 0
     for k in range(start, stop):
         if not state.is_closed(lines[k]):
@@ -32,7 +28,7 @@ def _fill_open(state: HuntState, out: vec[i64], lines: vec[i64], start: i64, sto
     return n
 
 
-def _prefer_harmless(state: HuntState, out: vec[i64], n: i64) -> i64:
+def _prefer_harmless(state: StockState, out: vec[i64], n: i64) -> i64:
     """Keep only the harmless lines, if there are any."""
     harmful: i64 = 0
     harmless: i64 = 0
@@ -55,7 +51,7 @@ def _prefer_harmless(state: HuntState, out: vec[i64], n: i64) -> i64:
     return kept
 
 
-def cuts_off(state: HuntState, edge: i64) -> bool:
+def cuts_off(state: StockState, edge: i64) -> bool:
     """Whether a crack here takes the last way on foot to an igloo from some hunter."""
     for hunter in range(state.hunters()):
         cell = state.spot(hunter)

@@ -21,7 +21,7 @@ from banchisa.games.nanuuk.floe import (
     Floe,
     holds,
 )
-from banchisa.games.nanuuk.hunt import FIRST_BEAR, HuntState
+from banchisa.games.nanuuk.hunt import HuntState
 from banchisa.games.nanuuk.intro import IntroState
 from banchisa.games.nanuuk.state import (
     BEAR_ON,
@@ -42,6 +42,7 @@ from banchisa.games.nanuuk.state import (
     FloeState,
 )
 from banchisa.games.nanuuk.state import BEAR_WALK as WALKING
+from banchisa.games.nanuuk.stock import FIRST_BEAR
 
 Json = dict[str, object]
 _INTRO_PHASES = (PLACE, MOVE, CRACKING, ENDED)

@@ -25,9 +25,10 @@ from banchisa.games.nanuuk.floe import (
     holds,
 )
 from banchisa.games.nanuuk.homecoming import can_reach_igloo
-from banchisa.games.nanuuk.hunt import FIRST_BEAR, HuntState
+from banchisa.games.nanuuk.hunt import HuntState
 from banchisa.games.nanuuk.state import CRACK_OWED, CRACKING, DRIVE, EXTRA, MOVE, FloeState
 from banchisa.games.nanuuk.still import board
+from banchisa.games.nanuuk.stock import FIRST_BEAR
 
 _COUNTED = ("fish", "seal", "walrus", "whale", "inuk")
 

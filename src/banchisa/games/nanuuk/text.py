@@ -6,9 +6,10 @@ from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.nanuuk import sheet
 from banchisa.games.nanuuk.bears import FIRST_INUK, BearState
 from banchisa.games.nanuuk.floe import BEAR, CELL_NAMES, CELLS, GRID, MOST_BEARS, NOWHERE, PLACES, RESCUER, TILES, holds
-from banchisa.games.nanuuk.hunt import FIRST_BEAR, HuntState
+from banchisa.games.nanuuk.hunt import HuntState
 from banchisa.games.nanuuk.position import cracks_of
 from banchisa.games.nanuuk.state import PHASES, FloeState
+from banchisa.games.nanuuk.stock import FIRST_BEAR
 
 WIDTH = 10  # of one space
 MARGIN = 2

@@ -1,0 +1,38 @@
+/** The drawings: one sheet of symbols, put into the page once. Draw with `<use href="#s-bear">` or the component Sprite. */
+import { address, icons, pieces } from 'virtual:sprites'
+
+/** The mark of each seat colour (LOOK, section 2). */
+export const MARKS: Readonly<Record<string, string>> = {
+  red: 'circle',
+  blue: 'triangle',
+  yellow: 'square',
+  green: 'plus',
+  white: 'star',
+  orange: 'hexagon',
+  brown: 'bars',
+  grey: 'diamond',
+  black: 'cross',
+}
+
+/** A game without seats on the table yet shows these colours in turn. */
+export const USUAL_COLOURS = ['red', 'blue', 'yellow', 'green', 'white', 'orange'] as const
+
+export const hasSprite = (name: string): boolean => pieces.has(name)
+export const hasIcon = (name: string): boolean => icons.has(name)
+
+/** What a `<use>` points at for a kind of piece, or null: then draw a snow disc with `initials`. */
+export const spriteHref = (kind: string): string | null => (pieces.has(kind) ? `#s-${kind}` : null)
+export const markHref = (colour: string): string => `#s-mark-${MARKS[colour] ?? 'circle'}`
+
+/** The first two letters of a kind that has no drawing. */
+export const initials = (kind: string): string => kind.slice(0, 1).toUpperCase() + kind.slice(1, 2)
+
+/** Put the sheet into the page. Until it is there, drawings are empty and keep their place. */
+export async function loadSprites(): Promise<void> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`sprites: ${answer.status}`)
+  const sheet = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
+  sheet.setAttribute('aria-hidden', 'true')
+  sheet.setAttribute('class', 'sprite-sheet')
+  document.body.prepend(document.importNode(sheet, true))
+}

@@ -1,0 +1,414 @@
+/** What docs/protocol.md says, as types. What is not said in a message is left out: such fields are optional. */
+
+// ---- words
+
+/** Words in no language yet: the name of a message, or the name and what it speaks of. */
+export type Text = string | readonly [string, Readonly<Record<string, Fact>>]
+/** An argument of a message: a number, a label such as a space's name, or another text. */
+export type Fact = number | Text
+
+// ---- scenes
+
+export type Point = readonly [number, number]
+
+export interface Cell {
+  id: string
+  name: string
+  outline: Point[]
+  centre: Point
+  ground: string
+}
+
+export interface Edge {
+  id: string
+  name: string
+  ends: readonly [Point, Point]
+}
+
+/** The still part of a board: the same as long as its key is. */
+export interface Board {
+  id: string
+  key: string
+  /** left, top, width, height */
+  size: readonly [number, number, number, number]
+  cells: Cell[]
+  edges: Edge[]
+  frame: string
+}
+
+export interface Counter {
+  icon: string
+  label: Text
+  value: number
+  of?: number
+  level?: 'warn' | 'turn'
+  place?: 'top'
+}
+
+export interface Prompt {
+  /** The seat that acts, -1 for chance. */
+  actor: number
+  text: Text
+  rule: string
+  detail?: Text
+  /** Pips: how much of the turn is left. */
+  left?: number
+  of?: number
+}
+
+export interface Player {
+  seat: number
+  /** A colour name of the rulebook, for data-seat. */
+  colour: string
+  state: Text
+  score?: number
+  unit?: Text
+  counts?: Counter[]
+  out?: boolean
+}
+
+export interface Piece {
+  /** Stays the same wherever the thing goes. */
+  id: string
+  /** Its drawing. */
+  kind: string
+  /** A cell, an edge or a zone. */
+  at: string
+  label: Text
+  seat?: number
+  value?: number
+  /** How many lie together; 1 if not said. */
+  count?: number
+  turned?: boolean
+  used?: boolean
+  secret?: boolean
+}
+
+export interface Zone {
+  id: string
+  label: Text
+  place: 'tray' | 'seat' | 'table'
+  shape: 'row' | 'pile' | 'fan' | 'track' | (string & {})
+  seat?: number
+  /** When more lies here than is shown. */
+  count?: number
+  secret?: boolean
+}
+
+export interface Mark {
+  /** crack, origin, entered, danger, warning, target ... */
+  kind: string
+  on?: string[]
+  label?: Text
+  seat?: number
+}
+
+export type Style = 'main' | 'second' | 'target' | 'button' | 'end'
+
+export interface Choice {
+  action: number
+  /** The action in notation: what is sent. */
+  name: string
+  /** What to touch, in order; `button-...` is a button with the label. */
+  touch: string[]
+  style: Style
+  label?: Text
+  cost?: Counter[]
+  gain?: Counter[]
+  /** All touches but the last are a set. */
+  any_order?: boolean
+}
+
+export interface Legend {
+  kind: string
+  label: Text
+}
+
+/** A small table of lines that add up. */
+export interface Sum {
+  title: Text
+  seat: number | null
+  lines: [Text, number][]
+  total: number
+}
+
+/** The table as one seat, or a spectator, may see it. */
+export interface Scene {
+  game: string
+  seat: number | null
+  /** Keys of the boards shown. */
+  boards: string[]
+  prompt: Prompt
+  players: Player[]
+  pieces: Piece[]
+  zones: Zone[]
+  marks: Mark[]
+  choices: Choice[]
+  counters: Counter[]
+  banners: Text[]
+  legend: Legend[]
+  sums: Sum[]
+  /** The place of each seat when the game is over; 0 is the first place. */
+  ranks: number[]
+}
+
+// ---- tables
+
+export type Option = string | number | boolean
+export type Options = Record<string, Option>
+
+export interface Seat {
+  kind: 'human' | 'bot' | 'open'
+  name: string | null
+  /** Of a bot. */
+  level?: string | null
+  /** Connected now. */
+  here?: boolean
+}
+
+export interface LogEntry {
+  /** Index of the step: 0, 1, ... */
+  n: number
+  /** -1 for chance. */
+  actor: number
+  notation: string
+  text: Text
+  touch: string[]
+  round: number | null
+}
+
+// ---- from the server, on the socket
+
+export interface Welcome {
+  is: 'welcome'
+  table: string
+  version: number
+  over: boolean
+  game: { key: string; title: string; version: string; secrets: boolean }
+  options: Options
+  seats: Seat[]
+  /** The seats this browser holds. */
+  you: number[]
+  /** Whether this browser opened the table. */
+  host: boolean
+  invite?: string | null
+  public: boolean
+  /** The id of the next table. */
+  rematch: string | null
+  /** SHA-256 of the chance seed, hex. */
+  commitment: string
+  still: Board[]
+  log: LogEntry[]
+  /** Null while seats are open. */
+  scene: Scene | null
+  /** How many steps the viewer may take back now. */
+  undo: number
+}
+
+export interface StepMessage {
+  is: 'step'
+  version: number
+  entry: LogEntry
+  scene: Scene
+  still?: Board[]
+  undo: number
+  over: boolean
+}
+
+export interface UndoneMessage {
+  is: 'undone'
+  version: number
+  /** The log is cut to this many entries. */
+  length: number
+  scene: Scene
+  still?: Board[]
+  undo: number
+}
+
+export interface SeatsMessage {
+  is: 'seats'
+  version: number
+  seats: Seat[]
+  you: number[]
+  rematch: string | null
+}
+
+export interface ThinkingMessage {
+  is: 'thinking'
+  seat: number
+}
+
+export interface WhyMessage {
+  is: 'why'
+  id?: MessageId
+  name: string
+  rule: string
+  text: string
+  /** Null if the action is allowed. */
+  refusal: Text | null
+}
+
+export interface ViewMessage {
+  is: 'view'
+  id?: MessageId
+  at: number
+  scene: Scene
+  still?: Board[]
+}
+
+export interface ErrorMessage {
+  is: 'error'
+  id?: MessageId
+  code: ErrorCode
+  data: ErrorData
+}
+
+export type ServerMessage =
+  | Welcome
+  | StepMessage
+  | UndoneMessage
+  | SeatsMessage
+  | ThinkingMessage
+  | WhyMessage
+  | ViewMessage
+  | ErrorMessage
+
+// ---- from the client, on the socket
+
+export type MessageId = string | number
+
+export type ClientMessage = { id?: MessageId } & (
+  | { do: 'act'; version: number; action: string }
+  | { do: 'undo'; version: number; steps: number }
+  | { do: 'why'; action: string }
+  | { do: 'why'; touch: string[] }
+  | { do: 'view'; at: number }
+  | { do: 'resign'; seat: number; level: string }
+  | { do: 'fill'; level: string }
+)
+
+// ---- HTTP
+
+export interface OptionDeclared {
+  name: string
+  values: Option[]
+  default: Option
+  /** Ids of the rules that speak of it. */
+  rules: string[]
+  when?: unknown
+  when_seats?: unknown
+}
+
+export interface Game {
+  key: string
+  title: string
+  version: string
+  /** Allowed numbers of players. */
+  seats: number[]
+  options: OptionDeclared[]
+  secrets: boolean
+  /** Of its bots, weakest first. */
+  levels: string[]
+}
+
+export interface Terms {
+  /** Numbers allowed with these options. */
+  seats: number[]
+  /** Every option with its value in force. */
+  options: Options
+  /** Options that have an effect now, in order. */
+  offered: string[]
+  /** One sentence why these cannot be played together. */
+  problem: string | null
+}
+
+export interface Rule {
+  id: string
+  text: string
+}
+
+export interface Chapter {
+  title: string
+  rules: Rule[]
+}
+
+export interface Rulebook {
+  title: string
+  introduction: string
+  chapters: Chapter[]
+}
+
+export interface TableEntry {
+  table: string
+  game: string
+  title: string
+  seats: Seat[]
+  actor: number | null
+  your_turn: boolean
+  over: boolean
+  /** Seconds since 1970. */
+  created: number
+  version: number
+}
+
+export interface Tables {
+  yours: TableEntry[]
+  open: TableEntry[]
+}
+
+export type SeatWanted = { kind: 'here'; name: string } | { kind: 'link' } | { kind: 'bot'; level: string }
+
+export interface NewTable {
+  game: string
+  options: Options
+  seats: SeatWanted[]
+  public: boolean
+  entropy: string
+}
+
+export interface Opened {
+  table: string
+  invite: string | null
+}
+
+export interface Draw {
+  /** Index of the step in the record. */
+  step: number
+  weights: number[]
+  /** Index into the weights. */
+  drawn: number
+}
+
+export interface Draws {
+  seed: string
+  commitment: string
+  entropies: string[]
+  draws: Draw[]
+}
+
+// ---- errors
+
+export type ErrorCode =
+  | 'request/malformed'
+  | 'request/too_large'
+  | 'request/too_many'
+  | 'request/origin'
+  | 'game/unknown'
+  | 'table/unknown'
+  | 'table/options'
+  | 'table/not_over'
+  | 'table/over'
+  | 'table/waiting'
+  | 'seat/taken'
+  | 'seat/invite'
+  | 'seat/not_yours'
+  | 'seat/name'
+  | 'action/stale'
+  | 'action/not_your_turn'
+  | 'action/notation'
+  | 'action/refused'
+  | 'action/undo'
+  | 'server/error'
+  | (string & {})
+
+export type ErrorData = Record<string, unknown>

@@ -1,0 +1,229 @@
+/** Plain geometry of boards: outlines, insets, places on a space, and the way the arrow keys go. */
+import type { Board, Cell, Edge, Point } from '../lib/types'
+
+export type Box = { left: number; top: number; width: number; height: number }
+
+/** The distance from the middle of a space to its nearest side. */
+export function innerRadius({ outline, centre }: Pick<Cell, 'outline' | 'centre'>): number {
+  let least = Infinity
+  outline.forEach((a, k) => {
+    least = Math.min(least, distanceToLine(centre, a, outline[(k + 1) % outline.length]!))
+  })
+  return Number.isFinite(least) ? least : 0
+}
+
+function distanceToLine(p: Point, a: Point, b: Point): number {
+  const dx = b[0] - a[0]
+  const dy = b[1] - a[1]
+  const length = Math.hypot(dx, dy)
+  if (length === 0) return Math.hypot(p[0] - a[0], p[1] - a[1])
+  return Math.abs((p[0] - a[0]) * dy - (p[1] - a[1]) * dx) / length
+}
+
+/** The usual inner diameter of the spaces of a board: what all its strokes and drawings are measured by. */
+export function unitOf(board: Pick<Board, 'cells'>): number {
+  const all = board.cells.map((cell) => 2 * innerRadius(cell)).sort((a, b) => a - b)
+  return all[Math.floor(all.length / 2)] ?? 100
+}
+
+/** An outline moved inwards by so much (outwards if negative), side by side. */
+export function inset(outline: readonly Point[], by: number): Point[] {
+  const count = outline.length
+  if (count < 3 || by === 0) return outline.map(([x, y]) => [x, y])
+  const turn = Math.sign(area(outline)) || 1
+  const sides = outline.map((a, k) => {
+    const b = outline[(k + 1) % count]!
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+    const nx = (-(b[1] - a[1]) / length) * turn
+    const ny = ((b[0] - a[0]) / length) * turn
+    return { x: a[0] + nx * by, y: a[1] + ny * by, dx: (b[0] - a[0]) / length, dy: (b[1] - a[1]) / length }
+  })
+  return sides.map((side, k) => {
+    const before = sides[(k + count - 1) % count]!
+    const cross = before.dx * side.dy - before.dy * side.dx
+    if (Math.abs(cross) < 1e-6) return [side.x, side.y]
+    const along = ((side.x - before.x) * side.dy - (side.y - before.y) * side.dx) / cross
+    return [before.x + before.dx * along, before.y + before.dy * along]
+  })
+}
+
+function area(outline: readonly Point[]): number {
+  let sum = 0
+  outline.forEach(([x, y], k) => {
+    const [u, v] = outline[(k + 1) % outline.length]!
+    sum += x * v - u * y
+  })
+  return sum / 2
+}
+
+/** An outline as a path, its corners rounded by so much. */
+export function pathOf(outline: readonly Point[], radius = 0): string {
+  if (radius <= 0) return `M${outline.map((point) => at(point)).join('L')}Z`
+  const parts = outline.map((corner, k) => {
+    const before = outline[(k + outline.length - 1) % outline.length]!
+    const after = outline[(k + 1) % outline.length]!
+    return `${k ? 'L' : 'M'}${at(towards(corner, before, radius))}Q${at(corner)} ${at(towards(corner, after, radius))}`
+  })
+  return `${parts.join('')}Z`
+}
+
+function towards(from: Point, to: Point, by: number): Point {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+  const share = Math.min(by / length, 0.5)
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+}
+
+function at([x, y]: Point): string {
+  return `${round(x)} ${round(y)}`
+}
+
+export function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+export function sideOf(outline: readonly Point[]): number {
+  const lengths = outline.map(([x, y], k) => {
+    const [u, v] = outline[(k + 1) % outline.length]!
+    return Math.hypot(u - x, v - y)
+  })
+  return Math.min(...lengths)
+}
+
+/** Four corners at right angles: a tile of its own. Anything else joins with its neighbours to one body. */
+export function isTile({ outline }: Pick<Cell, 'outline'>): boolean {
+  if (outline.length !== 4) return false
+  return outline.every((corner, k) => {
+    const before = outline[(k + 3) % 4]!
+    const after = outline[(k + 1) % 4]!
+    const dot = (before[0] - corner[0]) * (after[0] - corner[0]) + (before[1] - corner[1]) * (after[1] - corner[1])
+    return Math.abs(dot) < 1e-3 * Math.hypot(before[0] - corner[0], before[1] - corner[1]) * Math.hypot(after[0] - corner[0], after[1] - corner[1])
+  })
+}
+
+/** The middle part of a line: this share of it. */
+export function shortened([a, b]: readonly [Point, Point], share: number): [Point, Point] {
+  const cut = (1 - share) / 2
+  const dx = (b[0] - a[0]) * cut
+  const dy = (b[1] - a[1]) * cut
+  return [
+    [round(a[0] + dx), round(a[1] + dy)],
+    [round(b[0] - dx), round(b[1] - dy)],
+  ]
+}
+
+export function middle({ ends: [a, b] }: Pick<Edge, 'ends'>): Point {
+  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+}
+
+// places of pieces
+
+export interface Spot {
+  x: number
+  y: number
+  size: number
+}
+
+/** How large a drawing is on a space, as a share of the space's inner diameter. */
+const SHARES: Record<string, number> = { inuit: 0.73, bear: 0.83, cube: 0.32 }
+
+/** Kinds that are a place themselves: others stand before them. */
+const PLACES = new Set(['igloo', 'village', 'hamlet', 'cave', 'bear-cave', 'ark', 'home'])
+
+export function isPlace(kind: string): boolean {
+  return PLACES.has(kind)
+}
+
+/** Where the things on one space stand: one in the middle, two side by side, three in a triangle, more on one pile. */
+export function arranged(kinds: readonly string[]): { spots: Spot[]; more: number } {
+  const places = kinds.filter(isPlace).length
+  const count = kinds.length - places
+  const low = places && count ? 0.12 : 0
+  const shown = count > 3 ? 1 : count
+  let k = 0
+  const spots = kinds.map((kind): Spot => {
+    if (isPlace(kind)) return { x: 0, y: 0, size: 0.8 }
+    const spot = standing(Math.min(k, shown - 1), shown, SHARES[kind] ?? 0.8)
+    k += 1
+    return { ...spot, y: spot.y + low }
+  })
+  return { spots, more: count > 3 ? count : 0 }
+}
+
+function standing(k: number, count: number, size: number): Spot {
+  if (count === 2) return { x: k ? 0.18 : -0.18, y: k ? 0.04 : -0.04, size: Math.min(size, 0.62) }
+  if (count === 3) return { x: [0, -0.22, 0.22][k]!, y: [-0.17, 0.15, 0.15][k]!, size: Math.min(size, 0.52) }
+  return { x: 0, y: 0, size }
+}
+
+// the frame
+
+/** What the drawing of a board shows: the board, a frame, and more sea where the room is of another shape. */
+export function framed(size: readonly [number, number, number, number], unit: number, room: number, sea: boolean): Box {
+  const [left, top, width, height] = size
+  const pad = sea ? unit * 0.32 : unit * 0.17
+  const most = sea ? unit * 0.42 : 0
+  const box = { left: left - pad, top: top - pad, width: width + 2 * pad, height: height + 2 * pad }
+  if (room > 0) {
+    const wider = clamp(room * box.height - box.width, 0, 2 * most)
+    const taller = clamp(box.width / room - box.height, 0, 2 * most)
+    box.left -= wider / 2
+    box.width += wider
+    box.top -= taller / 2
+    box.height += taller
+  }
+  return box
+}
+
+export function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most)
+}
+
+/** Places for small waves on the open sea, always the same for the same board. */
+export function waves(box: Box, centres: readonly Point[], unit: number): Point[] {
+  const found: Point[] = []
+  const step = unit * 0.8
+  for (let row = 0, y = box.top + unit * 0.45; y < box.top + box.height - unit * 0.3; y += step, row++) {
+    for (let column = 0, x = box.left + unit * 0.4; x < box.left + box.width - unit * 0.6; x += step, column++) {
+      const shift = noise(row, column)
+      if (shift < 0.42) continue
+      const point: Point = [x + (shift - 0.5) * step * 0.5, y + (noise(column, row) - 0.5) * step * 0.6]
+      if (centres.every(([u, v]) => Math.hypot(u - point[0] - unit * 0.18, v - point[1]) > unit * 0.85)) found.push(point)
+    }
+  }
+  return found
+}
+
+function noise(a: number, b: number): number {
+  const value = Math.sin(a * 127.1 + b * 311.7 + 17.3) * 43758.5453
+  return value - Math.floor(value)
+}
+
+// the keyboard
+
+export interface Stop {
+  id: string
+  x: number
+  y: number
+}
+
+export type Way = 'left' | 'right' | 'up' | 'down'
+
+const WAYS: Record<Way, Point> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }
+
+/** The stop that lies next in a direction: near, and rather straight ahead than aside. */
+export function nextStop(from: Stop, stops: readonly Stop[], way: Way): Stop | null {
+  const [dx, dy] = WAYS[way]
+  let best: Stop | null = null
+  let least = Infinity
+  for (const stop of stops) {
+    const along = (stop.x - from.x) * dx + (stop.y - from.y) * dy
+    const aside = Math.abs((stop.x - from.x) * dy) + Math.abs((stop.y - from.y) * dx)
+    if (stop.id === from.id || along <= 1e-6 || aside > along * 2.2) continue
+    const cost = along + aside * 1.6
+    if (cost < least) {
+      least = cost
+      best = stop
+    }
+  }
+  return best
+}
