@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { spriteSheet } from './sprite-sheet'
+import { spriteSheet } from './sprite-sheet.ts'
 
 const SERVER = process.env.BANCHISA_SERVER ?? 'http://127.0.0.1:8000'
 

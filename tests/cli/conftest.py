@@ -18,7 +18,7 @@ import banchisa as package
 from banchisa.cli import app
 
 COMMAND = [sys.executable, "-m", "banchisa"]
-PATIENCE = 120  # seconds after which a silent process is a failure
+PATIENCE = 60  # seconds after which a silent process is a failure
 Ran = subprocess.CompletedProcess[str]
 
 
@@ -81,15 +81,17 @@ class Typist:
             env=environment(COLUMNS="80", LINES="40", **changes), start_new_session=True,
         )  # fmt: skip
         os.close(theirs)
-        self._read_to = 0
+        self._seen = 0  # how much of the screen has been looked at
 
-    def wait_for(self, words: str) -> str:
-        """Read until these words stand on the screen; what was new up to them."""
+    def wait_for(self, *words: str) -> str:
+        """Read until some of these words stand on the screen; what was new up to the first of them."""
         deadline = time.monotonic() + PATIENCE
-        while words not in self.screen[self._read_to :]:
-            assert self._read(deadline), f"never saw {words!r} after: {self.screen[-2000:]}"
-        begin, self._read_to = self._read_to, self.screen.index(words, self._read_to) + len(words)
-        return self.screen[begin : self._read_to]
+        while not any(word in self.screen[self._seen :] for word in words):
+            assert self._read(deadline), f"never saw {words} after: {self.screen[-2000:]}"
+        found = [(self.screen.find(word, self._seen), word) for word in words]
+        first, word = min(place for place in found if place[0] >= 0)
+        begin, self._seen = self._seen, first + len(word)
+        return self.screen[begin : self._seen]
 
     def _read(self, deadline: float) -> bool:
         ready = select.select([self._ours], [], [], max(0.0, deadline - time.monotonic()))[0]

@@ -10,10 +10,8 @@ INTRO = ("play", "nanuuk", "--option", "mode=intro", "--seed", "3")
 
 def test_a_whole_game_is_played_at_a_terminal_and_offered_to_be_saved(typist, tmp_path):
     at = typist(*INTRO)
-    while "The game is over" not in at.screen:
-        at.wait_for("> ")
+    while "Save the game?" not in at.wait_for("Player> ", "just Enter to leave it: "):
         at.type("1")
-    at.wait_for("just Enter to leave it: ")
     at.type("game.json")
     assert at.leave() == 0
     assert package.Record.load(tmp_path / "game.json").verify(package.game("nanuuk")) == []

@@ -4,8 +4,9 @@ import dataclasses
 import re
 from pathlib import Path
 
-import banchisa
 import pytest
+
+import banchisa
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.scene import Text
 from banchisa.testing.tables import combinations

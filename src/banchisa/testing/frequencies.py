@@ -76,7 +76,7 @@ class Frequencies(Identity):
                 raise Broken(f"resampled worlds have wrong frequencies: {problem}", [])
 
     def _play(self, walk: Walk, name: str) -> _Play:
-        rng = Rng(zlib.crc32(f"{self.name} {walk.setting.seed} {name}".encode()))
+        rng = Rng(zlib.crc32(f"{walk.setting.seed} {walk.table} {name}".encode()))
         return _Play(walk.setting, walk.viewers[rng.below(len(walk.viewers))], rng, walk.state.copy())
 
 

@@ -1,0 +1,44 @@
+"""What a request can be answered with instead of what it asked for: a code, and data that says more."""
+
+from __future__ import annotations
+
+STATUS = {
+    "request/malformed": 400,
+    "request/unknown": 404,
+    "request/too_large": 413,
+    "request/too_many": 429,
+    "request/origin": 403,
+    "game/unknown": 404,
+    "table/unknown": 404,
+    "table/options": 422,
+    "table/not_over": 409,
+    "table/over": 409,
+    "table/waiting": 409,
+    "seat/taken": 409,
+    "seat/invite": 403,
+    "seat/not_yours": 403,
+    "seat/name": 422,
+    "action/stale": 409,
+    "action/not_your_turn": 409,
+    "action/notation": 422,
+    "action/refused": 422,
+    "action/undo": 409,
+    "server/error": 500,
+}
+
+
+class Problem(Exception):
+    """A request that cannot be granted, with the code of the protocol and its data."""
+
+    def __init__(self, code: str, **data: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.data = data
+        self.status = STATUS[code]
+
+    def to_json(self) -> dict[str, object]:
+        return {"code": self.code, "data": self.data}
+
+
+class Stale(Exception):
+    """Somebody else wrote the next event of this table first."""

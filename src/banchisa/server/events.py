@@ -1,0 +1,90 @@
+"""What a table is made of: how it was opened, and the numbered events since."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits on a chair; the holder is the SHA-256 of a browser's key."""
+
+    kind: str = "open"  # human, bot or open
+    name: str = ""
+    level: str = ""  # of a bot
+    holder: str = ""
+    entropy: str = ""  # what a person added to chance; it stays when a bot takes over
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """What is settled when a table is opened."""
+
+    id: str
+    game: str
+    rules: str  # the version of the game
+    options: dict[str, object]
+    host: str
+    invite: str
+    seed: bytes  # leaves the server only when the game is over
+    public: bool
+    created: float
+
+
+class Seated(msgspec.Struct, frozen=True, tag="seats"):
+    """Somebody sat down or left: the new occupants by seat."""
+
+    seats: dict[int, Seat]
+
+
+class Stepped(msgspec.Struct, frozen=True, tag="step"):
+    """A seat or chance took a step."""
+
+    actor: int
+    action: str  # notation
+
+
+class Undone(msgspec.Struct, frozen=True, tag="undo"):
+    """A seat took back its latest steps."""
+
+    seat: int
+    steps: int
+
+
+class Rematched(msgspec.Struct, frozen=True, tag="rematch"):
+    """The same people meet again at another table."""
+
+    table: str
+
+
+Event = Seated | Stepped | Undone | Rematched
+
+
+class Brief(msgspec.Struct, frozen=True):
+    """A table at a glance, for lists: kept beside the log so that a list replays no game."""
+
+    version: int
+    actor: int | None  # nobody while seats are open and when the game is over
+    over: bool
+    seats: list[Seat]
+
+    @property
+    def open_seats(self) -> int:
+        return sum(seat.kind == "open" for seat in self.seats)
+
+
+def kind_of(event: Event) -> str:
+    """The event's kind as the log names it."""
+    return str(event.__struct_config__.tag)
+
+
+_decode = msgspec.json.Decoder(Event).decode
+
+
+def written(event: Event) -> str:
+    """The event as the log keeps it."""
+    return msgspec.json.encode(event).decode()
+
+
+def read(data: str) -> Event:
+    """The event that was written so."""
+    event: Event = _decode(data)
+    return event

@@ -1,0 +1,149 @@
+"""A table as its events made it: the match, who sits where, and what a seat may know of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from banchisa.engine.game import Game
+from banchisa.engine.match import Match, Step
+from banchisa.engine.scene import Text
+from banchisa.engine.state import SPECTATOR, State
+from banchisa.server import fair
+from banchisa.server.errors import Problem
+from banchisa.server.events import Brief, Event, Opening, Rematched, Seat, Seated, Stepped, Undone
+from banchisa.server.seats import same
+
+HIDDEN = Text("step-hidden")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One step of the log, with what it reads like for those who may know all of it."""
+
+    step: Step
+    name: str
+    text: object
+    touch: list[str]
+    round: int | None
+
+    def entry(self, number: int, viewer: int) -> dict[str, object]:
+        """The step as this viewer may read it."""
+        shown = self.step.shown[viewer if viewer >= 0 else -1]
+        whole = shown == self.name
+        return {
+            "n": number,
+            "actor": int(self.step.actor),
+            "notation": shown,
+            "text": self.text if whole else HIDDEN.to_json(),
+            "touch": self.touch if whole else [],
+            "round": self.round,
+        }
+
+
+class Table:
+    """The fold of a table's events; nothing here waits, and nothing is told to anybody."""
+
+    def __init__(self, opening: Opening, seats: int, game: Game) -> None:
+        self.opening = opening
+        self.game = game
+        self.match = Match(game, game.start(seats, **opening.options))
+        self.seats = [Seat()] * seats
+        self.log: list[Line] = []
+        self.version = 0
+        self.rematch: str | None = None
+        self.chance = fair.sealed(opening.seed, self.seats)
+
+    @staticmethod
+    def rebuilt(opening: Opening, game: Game, events: list[Event]) -> Table:
+        """The table as it was when the last of its events was stored; the first one seats everybody."""
+        first = events[0]
+        assert isinstance(first, Seated)
+        table = Table(opening, len(first.seats), game)
+        for event in events:
+            table.apply(event)
+        return table
+
+    def apply(self, event: Event) -> None:
+        """One more event, already checked and stored."""
+        match event:
+            case Seated():
+                self._seat(event)
+            case Stepped():
+                self._step(event)
+            case Undone():
+                self.match.undo(event.seat, event.steps)
+                del self.log[-event.steps :]
+            case Rematched():
+                self.rematch = event.table
+        self.version += 1
+
+    def _seat(self, event: Seated) -> None:
+        for number, seat in event.seats.items():
+            self.seats[number] = seat
+        self.chance = fair.sealed(self.opening.seed, self.seats)
+
+    def _step(self, event: Stepped) -> None:
+        game, state = self.game, self.match.state
+        action = game.actions.parse(event.action)
+        text, touch = game.told(state, action).to_json(), game.touch(state, action)
+        number = game.round_of(state.seen_by(SPECTATOR))
+        self.match.play(action)
+        self.log.append(Line(self.match.steps[-1], game.actions.name(action), text, touch, number))
+
+    # what can be asked
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def actor(self) -> int:
+        return int(self.match.state.actor)
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.is_over
+
+    @property
+    def open_seats(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
+
+    @property
+    def bot_to_act(self) -> Seat | None:
+        """The bot that is to act now, if one is."""
+        if self.open_seats or self.is_over or self.actor < 0:
+            return None
+        seat = self.seats[self.actor]
+        return seat if seat.kind == "bot" else None
+
+    def held_by(self, holder: str | None) -> tuple[int, ...]:
+        """The seats of a browser."""
+        if holder is None:
+            return ()
+        return tuple(n for n, seat in enumerate(self.seats) if seat.kind == "human" and same(seat.holder, holder))
+
+    def is_host(self, holder: str | None) -> bool:
+        return holder is not None and same(self.opening.host, holder)
+
+    def viewer(self, mine: tuple[int, ...]) -> int:
+        """Whose eyes a browser sees with: its seat to act, else its first seat, else a spectator's."""
+        if not mine:
+            return SPECTATOR
+        return self.actor if self.actor in mine else mine[0]
+
+    def undoable(self, mine: tuple[int, ...]) -> int:
+        """How many steps a browser may take back; after the end nothing, for then the seed is out."""
+        last = int(self.match.steps[-1].actor) if self.match.steps else -1
+        return self.match.undoable(last) if last in mine and not self.is_over else 0
+
+    def check_playing(self) -> None:
+        """Refuse what needs a game under way."""
+        if self.open_seats:
+            raise Problem("table/waiting")
+        if self.is_over:
+            raise Problem("table/over")
+
+    def brief(self) -> Brief:
+        """The table at a glance."""
+        playing = not self.open_seats and not self.is_over
+        return Brief(self.version, self.actor if playing else None, self.is_over, list(self.seats))

@@ -1,0 +1,72 @@
+"""The package installs without a C compiler too, says so once, and runs the same code."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import banchisa
+from banchisa.engine import rollout
+
+ROOT = Path(__file__).parent.parent
+NEEDED = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "src")
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory):
+    """A wheel built where the C compiler is missing, and what the build said."""
+    sources = tmp_path_factory.mktemp("sources")
+    for name in NEEDED:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, sources / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        else:
+            shutil.copy(ROOT / name, sources / name)
+    out = tmp_path_factory.mktemp("wheel")
+    built = subprocess.run(
+        [sys.executable, "-m", "pip", "wheel", "-v", "--no-build-isolation", "--no-deps", "-w", str(out), str(sources)],
+        env={**os.environ, "CC": "no-such-compiler", "BANCHISA_COMPILE": "0", "BANCHISA_WEB": "0"},
+        capture_output=True,
+        text=True,
+    )
+    assert built.returncode == 0, built.stdout + built.stderr
+    (found,) = out.glob("*.whl")
+    return found, built.stdout + built.stderr
+
+
+def test_without_a_compiler_the_wheel_is_built_and_the_build_says_why_once(wheel):
+    _, said = wheel
+    assert said.count("banchisa: not compiled, the package stays plain Python") == 1
+
+
+def test_the_plain_wheel_holds_the_rules_as_python_and_all_their_data(wheel):
+    names = zipfile.ZipFile(wheel[0]).namelist()
+    assert not [name for name in names if name.endswith((".so", ".pyd"))]
+    for wanted in ("components.toml", "rulebook/it.md", "words/nl.ftl", "hunt.py"):
+        assert f"banchisa/games/nanuuk/{wanted}" in names
+    assert "banchisa/words/en.ftl" in names
+    assert "banchisa/py.typed" in names
+
+
+def test_the_plain_wheel_plays(wheel, tmp_path):
+    with zipfile.ZipFile(wheel[0]) as archive:
+        archive.extractall(tmp_path)
+    program = (
+        "import banchisa, json; from banchisa.engine import rollout; game = banchisa.game('nanuuk');"
+        "print(json.dumps([banchisa.__file__, banchisa.is_compiled(), rollout.digest(game.start(4), 2, 1)]))"
+    )
+    answer = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    place, compiled, digest = json.loads(answer.stdout)
+    assert place.startswith(str(tmp_path))
+    assert compiled is False
+    assert digest == rollout.digest(banchisa.game("nanuuk").start(4), 2, 1)

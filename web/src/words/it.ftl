@@ -1,0 +1,25 @@
+# What the client itself says; each game brings its own words.
+close = Close
+home-link = Banchisa, to the lobby
+to-lobby = To the lobby
+reload = Load again
+your-name = Your name
+settings = Settings
+settings-language = Language
+settings-theme = Colours
+settings-motion = Motion
+settings-sound = Sounds
+language-en = English
+language-it = Italiano
+language-nl = Nederlands
+theme-system = As the device
+theme-light = Day
+theme-dark = Night
+theme-to-light = Switch to day colours
+theme-to-dark = Switch to night colours
+motion-system = As the device
+motion-full = Moving
+motion-reduced = Still
+lost-title = This floe has drifted away
+lost-detail = The link is not complete, or the table is gone.
+page-unloadable = This page could not be loaded
