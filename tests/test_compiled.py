@@ -15,7 +15,8 @@ TABLES = [
     (3, {"layout": "players", "gentle_cracks": True}), (4, {"sled_one_crack": True}),
     (2, {"mode": "intro"}), (3, {"mode": "intro"}), (4, {"mode": "intro"}), (4, {"mode": "cooperation"}),
     (3, {"mode": "neighbour"}), (4, {"mode": "neighbour", "side": "right"}), (2, {"mode": "rescuer"}),
-    (2, {"mode": "bear_hunt", "one_inuk": True, "bear_move": "exactly_two"}), (3, {"mode": "bear_hunt", "bear_skin": True}),
+    (2, {"mode": "bear_hunt", "one_inuk": True, "bear_move": "exactly_two"}),
+    (3, {"mode": "bear_hunt", "bear_skin": True}),
     (3, {"mode": "bear_hunt", "two_cracks": True, "bear_move": "exactly_two"}),
     (2, {"mode": "shared_bear", "bears": 3, "bear_move": "zero_to_two"}),
 ]  # fmt: skip

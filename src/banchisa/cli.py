@@ -73,6 +73,24 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")
 ]
 Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help="A components file of your own.")]
+Seats = Annotated[
+    str | None, typer.Option("--seats", metavar="human,random,…", help="Who sits where: human, human:Name or random.")
+]
+Players = Annotated[int | None, typer.Option("--players", help="How many play; random bots take the free seats.")]
+Seed = Annotated[int | None, typer.Option("--seed", help="The same number gives the same game.")]
+SaveFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--save",
+        metavar="FILE",
+        help="Keep the record here, after every step. Until the game is over, show it to nobody: "
+        "it holds the seed, which tells what chance will do.",
+    ),
+]
+ResumeFile = Annotated[
+    Path | None, typer.Option("--resume", metavar="FILE", help="Go on with an unfinished game that was saved.")
+]
+Overwrite = Annotated[bool, typer.Option("--overwrite", help="Let --save replace a file that exists.")]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 
 
@@ -129,28 +147,13 @@ def rules(
 @app.command()
 def play(
     game: AnyGame = None,
-    seats: Annotated[
-        str | None,
-        typer.Option("--seats", metavar="human,random,…", help="Who sits where: human, human:Name or random."),
-    ] = None,
-    players: Annotated[
-        int | None, typer.Option("--players", help="How many play; random bots take the free seats.")
-    ] = None,
+    seats: Seats = None,
+    players: Players = None,
     option: Options = None,
-    seed: Annotated[int | None, typer.Option("--seed", help="The same number gives the same game.")] = None,
-    save: Annotated[
-        Path | None,
-        typer.Option(
-            "--save",
-            metavar="FILE",
-            help="Keep the record here, after every step. Until the game is over it is yours alone: "
-            "it holds the seed, which tells what chance will do.",
-        ),
-    ] = None,
-    resume: Annotated[
-        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with an unfinished game that was saved.")
-    ] = None,
-    overwrite: Annotated[bool, typer.Option("--overwrite", help="Let --save replace a file that exists.")] = False,
+    seed: Seed = None,
+    save: SaveFile = None,
+    resume: ResumeFile = None,
+    overwrite: Overwrite = False,
     components: Components = None,
     lang: Language = None,
 ) -> None:

@@ -38,12 +38,13 @@ def measured(case: Case, seconds: float, tick: Callable[[], None]) -> dict[str, 
     """All figures of a case, in about so many seconds; tick is called after each."""
     start = case.start()
     line = _positions(start)
+    lucky = _has_chance(start)
     figures: dict[str, object] = {
         "game": case.game.key, "seats": case.seats, "options": case.options, "compiled": is_compiled(),
     }  # fmt: skip
     works: list[Work] = [
         lambda times: random_games(start, times, SEED),
-        lambda times: _driven_games(start, times),
+        lambda times: _driven_games(start, times, lucky),
         lambda times: _copied(line, times),
         lambda times: _refused(case.game, line, times),
         lambda times: _staged(case.game, line, times),
@@ -89,15 +90,24 @@ def _positions(start: State) -> list[State]:
     return found
 
 
-def _driven_games(start: State, times: int) -> int:
+def _has_chance(start: State) -> bool:
+    """Whether chance acts anywhere in a random game."""
+    rng = Rng(SEED)
+    state = start.copy()
+    while state.actor >= 0:
+        actions = state.legal_actions()
+        state.apply(actions[rng.below(len(actions))])
+    return state.actor == CHANCE
+
+
+def _driven_games(start: State, times: int, lucky: bool) -> int:
     """Random games driven from here through the public interface; the number of steps."""
     draw = random.Random(SEED).random
     steps = 0
     for _ in range(times):
         state = start.copy()
-        while state.actor != OVER:
-            actions = state.legal_actions()
-            if state.actor == CHANCE:
+        while actions := state.legal_actions():
+            if lucky and state.actor == CHANCE:
                 state.apply(random.choices(actions, state.weights())[0])
             else:
                 state.apply(actions[int(draw() * len(actions))])

@@ -1,5 +1,6 @@
 """The command as people run it: a process of its own, fed through its standard input or a pseudo-terminal."""
 
+import contextlib
 import os
 import pty
 import select
@@ -108,8 +109,12 @@ class Typist:
         os.write(self._ours, f"{line}\n".encode())
 
     def interrupt(self) -> None:
-        """Press Ctrl-C."""
-        self._process.send_signal(signal.SIGINT)
+        """Press Ctrl-C, again where it fell between the prompt and the reading, when Python notices none."""
+        for _ in range(PATIENCE // 5):
+            self._process.send_signal(signal.SIGINT)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(5)
+                return
 
     def leave(self) -> int:
         """Read to the end; the exit code."""

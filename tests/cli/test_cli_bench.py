@@ -1,6 +1,7 @@
 """`banchisa bench`: what is measured is there; how fast it is, is nobody's business here."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -67,7 +68,7 @@ def test_the_length_of_a_game_counts_the_steps_of_chance():
 
 
 def test_components_of_ones_own_can_be_measured(invoke, tmp_path):
-    source = open(f"{package.game('nanuuk').home}/components.toml", encoding="utf-8").read()
+    source = (Path(package.game("nanuuk").home) / "components.toml").read_text(encoding="utf-8")
     (tmp_path / "mine.toml").write_text(source, encoding="utf-8")
     told = invoke("bench", "nanuuk", "--components", "mine.toml", "--seats", "2", "--json", *BRIEFLY)
     assert told.exit_code == 0

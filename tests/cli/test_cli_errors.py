@@ -106,7 +106,8 @@ def test_a_record_with_an_unknown_notation_cannot_be_replayed(invoke, played):
 
 
 def test_a_chair_or_step_that_is_not_there_is_named(invoke, played):
-    assert invoke("replay", str(played), "--seat", "2").stderr == "banchisa: no seat has the number 2; allowed: 0 to 1\n"
+    told = invoke("replay", str(played), "--seat", "2")
+    assert (told.exit_code, told.stderr) == (2, "banchisa: no seat has the number 2; allowed: 0 to 1\n")
     told = invoke("replay", str(played), "--from", "9999")
     assert told.exit_code == 2
     assert "no step has the number 9,999" in told.stderr

@@ -2,10 +2,12 @@
 
 import hashlib
 import json
+from pathlib import Path
 
 import pytest
 
 import banchisa as package
+from banchisa.sitting import Sitting
 
 INTRO = ("play", "nanuuk", "--option", "mode=intro")
 
@@ -100,10 +102,22 @@ def test_options_reach_the_game(invoke, tmp_path):
 
 def test_the_game_is_kept_after_every_step(invoke, tmp_path, monkeypatch):
     kept = []
-    save = package.Record.save
-    monkeypatch.setattr(package.Record, "save", lambda record, path: (kept.append(len(record.steps)), save(record, path)))
+    keep = Sitting.keep
+    monkeypatch.setattr(Sitting, "keep", lambda sitting: (kept.append(len(sitting.match.steps)), keep(sitting)))
     invoke(*INTRO, "--seats", "random,random", "--seed", "1", "--save", "game.json")
     assert kept == list(range(len(package.Record.load(tmp_path / "game.json").steps) + 1))
+
+
+def test_a_disk_that_fills_up_is_told_and_does_not_end_the_game(invoke, monkeypatch):
+    def full(sitting: Sitting) -> None:
+        if sitting.match.steps:
+            raise package.BanchisaError("cannot write game.json: No space left on device")
+
+    monkeypatch.setattr(Sitting, "keep", full)
+    told = invoke(*INTRO, "--seed", "3", "--save", "game.json", lines=["1"] * 300)
+    assert told.exit_code == 0
+    assert "cannot write game.json: No space left on device" in told.stdout
+    assert "The game is over" in told.stdout
 
 
 def test_a_file_is_not_overwritten_unasked(invoke, played, unfinished):
@@ -143,8 +157,7 @@ def test_interpreted_rules_are_mentioned_once_and_only_beside_the_output(banchis
 
 
 def test_components_of_ones_own_are_played_with_and_written_down(invoke, tmp_path):
-    home = package.game("nanuuk").home
-    source = open(f"{home}/components.toml", encoding="utf-8").read()
+    source = (Path(package.game("nanuuk").home) / "components.toml").read_text(encoding="utf-8")
     assert "home_bonus = 2" in source
     (tmp_path / "mine.toml").write_text(source.replace("home_bonus = 2", "home_bonus = 9"), encoding="utf-8")
     told = invoke(

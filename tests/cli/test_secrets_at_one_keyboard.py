@@ -80,8 +80,10 @@ class ThoughtGame(Game):
 
     def scene(self, seen: State, seat: int | None) -> Scene:
         choices = [Choice(action, ACTIONS.name(action), []) for action in seen.legal_actions()]
-        players = [Player(k, "grue", Text("thought", {"thought": number}), None, None) for k, number in enumerate(seen.numbers)]
-        return Scene("thoughts", seat, [], Prompt(seen.actor, Text("prompt-think"), "THT-1.1"), players, choices=choices)
+        thoughts = [Text("thought", {"thought": number}) for number in seen.numbers]
+        players = [Player(k, "grue", thought, None, None) for k, thought in enumerate(thoughts)]
+        prompt = Prompt(seen.actor, Text("prompt-think"), "THT-1.1")
+        return Scene("thoughts", seat, [], prompt, players, choices=choices)
 
     def shown(self, state: State, action: int, seat: int) -> str:
         return ACTIONS.name(action) if seat == state.actor else "think ?"
@@ -107,7 +109,8 @@ def evening(tmp_path, monkeypatch, capsys):
             return line
 
         monkeypatch.setattr("builtins.input", read)
-        sitters = [Sitter(kind, name if kind == "human" else "") for kind, name in zip(kinds, ("Ada", "Bo"), strict=True)]
+        names = ("Ada", "Bo")
+        sitters = [Sitter(kind, names[seat] if kind == "human" else "") for seat, kind in enumerate(kinds)]
         sitting = Sitting(Match(game, game.start()), sitters, SealedChance(b"x" * 32, []), None)
         code = Terminal(sitting, Speaker("en", game)).run()
         return code, capsys.readouterr().out

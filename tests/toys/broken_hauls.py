@@ -8,7 +8,7 @@ from banchisa.engine.actions import ActionSpace, Domain, Family
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Text
 from banchisa.engine.state import CHANCE, OVER, Terms
-from toys.haul import BEAR, BURY, DEAL, KINDS, NAMES, PLAY, SNATCH, UNKNOWN, Haul, HaulState, box, space
+from toys.haul import BEAR, BURY, KINDS, NAMES, SNATCH, UNKNOWN, Haul, HaulState, space
 
 # what is offered and what is refused
 

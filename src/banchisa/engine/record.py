@@ -117,6 +117,9 @@ class Record:
             raise RecordError(f"recorded with {self.game} {self.version}; these rules are {game.version}")
         if self.components is not None:
             game = game.with_components(self.components)
+        for name in self.options:
+            if name not in game.options:
+                raise RecordError(f"options: {name!r} is no option of {game.key}; allowed: {', '.join(game.options)}")
         match = Match(game, game.start(len(self.seats), **self.options))
         for number, notation in enumerate(self.steps[:steps]):
             try:

@@ -71,6 +71,25 @@ class Brief(msgspec.Struct, frozen=True):
         return sum(seat.kind == "open" for seat in self.seats)
 
 
+class Create(msgspec.Struct, frozen=True):
+    """To be stored: a new table."""
+
+    opening: Opening
+    brief: Brief
+
+
+class Append(msgspec.Struct, frozen=True):
+    """To be stored: events of a table after a version, and how it stands then."""
+
+    table: str
+    after: int
+    events: list[Event]
+    brief: Brief
+
+
+Write = Create | Append
+
+
 def kind_of(event: Event) -> str:
     """The event's kind as the log names it."""
     return str(event.__struct_config__.tag)

@@ -10,7 +10,7 @@ from banchisa.engine.scene import Text
 from banchisa.engine.state import SPECTATOR, State
 from banchisa.server import fair
 from banchisa.server.errors import Problem
-from banchisa.server.events import Brief, Event, Opening, Rematched, Seat, Seated, Stepped, Undone
+from banchisa.server.events import Event, Opening, Rematched, Seat, Seated, Stepped, Undone
 from banchisa.server.seats import same
 
 HIDDEN = Text("step-hidden")
@@ -142,8 +142,3 @@ class Table:
             raise Problem("table/waiting")
         if self.is_over:
             raise Problem("table/over")
-
-    def brief(self) -> Brief:
-        """The table at a glance."""
-        playing = not self.open_seats and not self.is_over
-        return Brief(self.version, self.actor if playing else None, self.is_over, list(self.seats))

@@ -8,7 +8,7 @@ steps is right in all positions.
 
 The likelihood of a step is known in every world
 - for chance: its weights;
-- for the viewer: he chooses by what he knows;
+- for the viewer: the choice is made by what the viewer knows;
 - for another seat that does not touch anything hidden: it is told what to do by somebody who knows no more than
   the viewer (a legal action of a second sampled world), so that its choice carries no information but that it
   was legal.

@@ -1,4 +1,4 @@
-"""The log tells no more than the table: steps that a viewer cannot tell apart read the same for him."""
+"""The log tells no more than the table: steps that a viewer cannot tell apart read the same for them."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class Log(Identity):
     """`shown` and `told` say nothing that the viewer does not see on the table after the step.
 
     Two actions of one position that lead to different positions which a viewer sees as the same one differ in
-    something hidden, so they must read the same for him. The same action in two worlds that he cannot tell apart
-    must read the same too; its words (`told`) must, if he also cannot tell the positions apart to which it leads.
+    something hidden, so they must read the same. The same action in two worlds that the viewer cannot tell
+    apart must read the same too; so must its words (`told`), if the positions it leads to look the same as well.
     """
 
     name = "log"
@@ -67,11 +67,11 @@ class Log(Identity):
                 continue
             self.checks += 1
             name = walk.game.actions.name(action)
-            mine, his = (walk.game.shown(state, action, viewer) for state in (walk.state, world))
-            if mine != his:
-                raise Broken(f"{name} reads {mine!r} for {called(viewer)}, in another possible world {his!r}")
-            if mine != name or after(walk.state, action, viewer) != after(world, action, viewer):
-                continue  # its words are not for this viewer, or he sees for himself what they tell
-            mine, his = (written(walk.game.told(state, action).to_json()) for state in (walk.state, world))
-            if mine != his:
-                raise Broken(f"{name} is told as {mine} to {called(viewer)}, in another possible world as {his}")
+            here, there = (walk.game.shown(state, action, viewer) for state in (walk.state, world))
+            if here != there:
+                raise Broken(f"{name} reads {here!r} for {called(viewer)}, in another possible world {there!r}")
+            if here != name or after(walk.state, action, viewer) != after(world, action, viewer):
+                continue  # its words are not for this viewer, or tell what can be seen anyway
+            here, there = (written(walk.game.told(state, action).to_json()) for state in (walk.state, world))
+            if here != there:
+                raise Broken(f"{name} is told as {here} to {called(viewer)}, in another possible world as {there}")

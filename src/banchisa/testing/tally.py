@@ -14,42 +14,42 @@ _MOST_FEATURES = 2048
 _FALSE_ALARM = 1e-6
 _BOUND = math.sqrt(2 * math.log(2 * _MOST_FEATURES / _FALSE_ALARM))
 _BUCKETS = 8
+_NOTHING = object()
 _NUMBER = re.compile(r"/\d+")
 
 Facts = dict[str, object]
 
 
-def flat(data: object, path: str = "") -> Facts:
-    """The values of a JSON document by their paths."""
+def hidden(world: State, viewer: int) -> Facts:
+    """What is so in this world but not in what the viewer sees of it: values by their paths."""
     found: Facts = {}
-    _flatten(data, path, found)
+    _collect(world.to_json(), world.seen_by(viewer).to_json(), "", found)
     return found
 
 
-def _flatten(data: object, path: str, found: Facts) -> None:
-    if isinstance(data, dict):
-        for name, value in data.items():
-            _flatten(value, f"{path}/{name}", found)
-    elif isinstance(data, list | tuple):
-        for number, value in enumerate(data):
-            _flatten(value, f"{path}/{number}", found)
+def _collect(true: object, seen: object, path: str, found: Facts) -> None:
+    """Gather the values of a JSON document that another one does not have at the same place."""
+    if true == seen and type(true) is type(seen):
+        return
+    if isinstance(true, dict):
+        others = seen if isinstance(seen, dict) else {}
+        for name, value in true.items():
+            _collect(value, others.get(name, _NOTHING), f"{path}/{name}", found)
+    elif isinstance(true, list | tuple):
+        row = list(seen) if isinstance(seen, list | tuple) else []
+        for number, value in enumerate(true):
+            _collect(value, row[number] if number < len(row) else _NOTHING, f"{path}/{number}", found)
     else:
-        found[path] = data
+        found[path] = true
 
 
-def known(world: State, viewer: int) -> Facts:
-    """What the viewer sees of this world."""
-    return flat(world.seen_by(viewer).to_json())
+def public(world: State, viewer: int) -> list[str]:
+    """What the viewer sees at first glance: the plain values of the seen position."""
+    seen = world.seen_by(viewer).to_json()
+    return [f" when {name} is {value}" for name, value in seen.items() if not isinstance(value, dict | list | tuple)]
 
 
-def hidden(world: State, viewer: int) -> Facts:
-    """What is so in this world but not in what the viewer sees of it."""
-    seen = known(world, viewer)
-    nothing = object()
-    return {path: value for path, value in flat(world.to_json()).items() if seen.get(path, nothing) != value}
-
-
-def features(secret: Facts, public: list[str]) -> Counter[str]:
+def features(secret: Facts, beside: list[str]) -> Counter[str]:
     """How often each fact is true of the hidden part, alone and beside each public fact.
 
     Facts are values, bits of masks, values anywhere in a list, and all of it together. Beside public facts they
@@ -60,7 +60,7 @@ def features(secret: Facts, public: list[str]) -> Counter[str]:
         if isinstance(value, int) and value > 63:
             found.update(f"{path} has bit {k}" for k in range(value.bit_length()) if value >> k & 1)
     anywhere = Counter(f"{_NUMBER.sub('/*', path)} = {value}" for path, value in secret.items())
-    for fact in ["", *public]:
+    for fact in ["", *beside]:
         for feature, times in anywhere.items():
             found[f"{feature}{fact}"] += times
     whole = zlib.crc32(json.dumps(sorted(secret.items())).encode())
@@ -78,9 +78,9 @@ class Tally:
 
     def compare(self, truth: State, sampled: State, viewer: int) -> None:
         self.compared += 1
-        public = [f" when {path} is {value}" for path, value in known(truth, viewer).items() if path.count("/") == 1]
-        excess = features(hidden(truth, viewer), public)
-        excess.subtract(features(hidden(sampled, viewer), public))
+        beside = public(truth, viewer)
+        excess = features(hidden(truth, viewer), beside)
+        excess.subtract(features(hidden(sampled, viewer), beside))
         for feature, times in excess.items():
             self._count(feature, times, times * times)
 
@@ -98,7 +98,7 @@ class Tally:
     def worst(self) -> tuple[float, str]:
         """The largest |S| / sqrt(Q), and whose it is."""
         ratios = [(abs(total) / math.sqrt(self.squares[name]), name) for name, total in self.sums.items()]
-        return max(ratios, default=(0.0, ""))
+        return max(ratios, key=lambda ratio: (ratio[0], -len(ratio[1])), default=(0.0, ""))
 
     def problem(self) -> str:
         """What cannot be explained by bad luck, or an empty text."""

@@ -16,8 +16,8 @@ _LOOKED_AT = 20  # steps of a game after which everything is taken back
 class Undo(Identity):
     """Undo returns exactly the earlier position, and never passes another's step or one that showed something new.
 
-    Whether a step shows a viewer something new is found without asking the game: it does if in some world that he
-    thought possible before, no step that reads the same for him leads to what he sees now.
+    Whether a step shows a viewer something new is found without asking the game: it does if in some world that was
+    possible for them before, no step that reads the same leads to what they see now.
     """
 
     name = "undo"

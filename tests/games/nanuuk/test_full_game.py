@@ -254,6 +254,8 @@ def test_moving_is_compulsory_for_both_hunters_together():
     shut = f"{A1_SHUT} F3-G2 F4-G2"
     with_kayak = hunt(2, ["A1 harpoon kayak", "G2"], cracks=shut, pawns=2)
     assert names(with_kayak) == [*each("move 1", "A2 B2 B3"), "move 2 G1"]
+    the_other_way_round = hunt(2, ["G2", "A1 harpoon kayak"], cracks=shut, pawns=2)
+    assert names(the_other_way_round) == ["move 1 G1", *each("move 2", "A2 B2 B3")]
     only_kayak = hunt(2, ["A1 harpoon kayak", "G2"], cracks=f"{shut} G1-G2", pawns=2)
     assert names(only_kayak) == [*each("move 1", "A2 B2 B3"), "stay"]
     assert hunt(2, ["A1", "G2"], cracks=f"{shut} G1-G2", pawns=2).actor == 1

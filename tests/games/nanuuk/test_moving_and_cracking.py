@@ -102,7 +102,7 @@ def test_a_space_holds_one_piece():
 
 @rule("NAN-4.3")
 def test_in_the_full_game_hunters_share_an_igloo():
-    state = play(hunt(hunters=["D3", "C3", "C3"]), "move 1 C3", "crack C2-D2")
+    state = play(hunt(hunters=["D3", "C2", "C3"]), "move 1 C3", "crack C2-D2", "move 1 C3", "crack B2-B3")
     assert [hunter["at"] for hunter in told(state, "hunters")] == ["C3", "C3", "C3", "E3"]
 
 

@@ -67,6 +67,7 @@ def test_in_the_introductory_family_an_igloo_is_a_space_like_any_other():
     state = intro(4, "C3 D3 A1 G2")
     assert names(state) == each("move 1", "B2 B3 C2 C4 D2")
     assert refused(intro(4, "C3 D3 A1 G2", seat=1), "move 1 C3") == "NAN-4.3"
+    assert refused(start(4, "place C3", mode="intro"), "place C3") == "NAN-4.3"
     state = play(state, "move 1 C2", "crack B1-B2", "move 1 C3", "crack B2-B3")
     assert state.actor == 2
     assert "tiles" not in state.to_json()

@@ -165,6 +165,15 @@ def test_gentle_cracks_look_at_the_way_on_foot_alone(victim, bears):
 
 
 @rule("NAN-6.12")
+def test_a_hunter_already_cut_off_does_not_make_every_line_harmful():
+    """Hunter 1 on A2 is cut off; hunter 2 on B5 has only the way over B5-C5."""
+    lines = "A1-A2 A2-B3 A2-B4 B4-B5 B5-C6"
+    state = play(hunt(hunters=["C4", "A2", "B5"], cracks=lines, gentle_cracks=True), "move 1 B4")
+    assert names(state) == each("crack", "B3-C4 C4-C5")
+    assert refused(state, "crack B5-C5") == "NAN-6.12"
+
+
+@rule("NAN-6.12")
 def test_a_line_leading_away_that_cuts_somebody_off_goes_before_a_harmless_side():
     lines = "A1-A2 A2-B4 B3-C4 B5-C5 C4-C5"
     state = play(hunt(hunters=["C4", "A2"], cracks=lines, gentle_cracks=True), "move 1 B4")

@@ -1,4 +1,5 @@
 /** The HTTP side of docs/protocol.md. */
+import { rememberEntropy } from './memory'
 import type {
   Draws,
   ErrorCode,
@@ -35,9 +36,25 @@ export const record = (id: string) => text(`/tables/${part(id)}/record`)
 
 export const terms = (game: string, seats: number | null, options: Options, signal?: AbortSignal) =>
   post<Terms>(`/games/${part(game)}/terms`, { seats, options }, signal)
-export const open = (wanted: NewTable) => post<Opened>('/tables', wanted)
-export const sit = (id: string, name: string, invite?: string) =>
-  post<{ table: string; seat: number }>(`/tables/${part(id)}/sit`, { name, entropy: entropy(), ...(invite ? { invite } : {}) })
+
+/** Open a table; what this browser adds to its chance is made here and remembered. */
+export async function open(wanted: Omit<NewTable, 'entropy'>): Promise<Opened> {
+  const own = entropy()
+  const opened = await post<Opened>('/tables', { ...wanted, entropy: own } satisfies NewTable)
+  if (wanted.seats.some((seat) => seat.kind === 'here')) rememberEntropy(opened.table, own)
+  return opened
+}
+
+/** Sit down on a free seat of a table; a public table needs no invite. */
+export async function sit(id: string, name: string, invite?: string): Promise<{ table: string; seat: number }> {
+  const own = entropy()
+  const body = { name, entropy: own, ...(invite ? { invite } : {}) }
+  const seated = await post<{ table: string; seat: number }>(`/tables/${part(id)}/sit`, body)
+  rememberEntropy(seated.table, own)
+  return seated
+}
+
+/** The table of the next game; asked again, the same one. */
 export const rematch = (id: string) => post<Opened>(`/tables/${part(id)}/rematch`, { entropy: entropy() })
 
 /** The address of a table's record, for a download. */

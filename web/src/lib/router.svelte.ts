@@ -43,6 +43,13 @@ export function pastedInvitation(pasted: string): string | null {
   return found.invite ? joinPath(found.table, found.invite) : tablePath(found.table)
 }
 
+/** The address of a rule, and what it names. */
+export const rulePath = (game: string, rule: string): string => `/#rules/${game}/${rule}`
+export function ruleIn(fragment: string): { game: string; rule: string } | null {
+  const found = /^rules\/([\w-]+)\/([A-Z]+-\d+\.\d+)$/.exec(fragment)
+  return found && { game: found[1]!, rule: found[2]! }
+}
+
 export const tablePath = (table: string): string => `/t/${table}`
 export const joinPath = (table: string, invite = ''): string => `/join#${table}${invite ? `.${invite}` : ''}`
 
@@ -58,6 +65,11 @@ class Router {
     window.addEventListener('popstate', () => this.#read())
     window.addEventListener('hashchange', () => this.#read())
     document.addEventListener('click', (event) => this.#follow(event))
+  }
+
+  /** The fragment of the address, without the #. */
+  get fragment(): string {
+    return this.#hash.slice(1)
   }
 
   readonly route: Route = $derived(routeOf(this.#path, this.#hash))

@@ -148,7 +148,7 @@ export interface Scene {
   banners: Text[]
   legend: Legend[]
   sums: Sum[]
-  /** The place of each seat when the game is over; 0 is the first place. */
+  /** The place of each seat when the game is over, 1 for the first; nobody may have won. */
   ranks: number[]
 }
 

@@ -14,6 +14,7 @@ import type {
   LogEntry,
   Scene,
   Seat,
+  SeatsMessage,
   ServerMessage,
   StepMessage,
   UndoneMessage,
@@ -51,6 +52,7 @@ type Change = StepMessage | UndoneMessage
 const OPEN = 1
 const STALE_FOR = 4000
 const BACK_FOR = 2000
+const APPEARS_IN = 1500
 
 function browserSocket(table: string): Socket {
   return new WebSocket(liveAddress(table))
@@ -93,6 +95,7 @@ export class Live {
   #queue: Change[] = []
   #asked = new Map<number, Asked>()
   #lastId = 0
+  #newest = 0
   #closed = false
 
   constructor(table: string, connect: Connect = browserSocket) {
@@ -107,6 +110,11 @@ export class Live {
 
   get yourTurn(): boolean {
     return !this.over && this.scene !== null && this.you.includes(this.scene.prompt.actor)
+  }
+
+  /** The newest version there is, also when only somebody sat down. */
+  get #latest(): number {
+    return Math.max(this.version, this.#newest)
   }
 
   // the connection
@@ -185,10 +193,7 @@ export class Live {
       case 'undone':
         return this.#changed(message)
       case 'seats':
-        this.seats = message.seats
-        this.you = message.you
-        this.rematch = message.rematch
-        return
+        return this.#seated(message)
       case 'thinking':
         this.thinking = message.seat
         return
@@ -223,8 +228,24 @@ export class Live {
     if (!before || before.game !== welcome.scene?.game) this.origin = null
     this.scene = welcome.scene
     this.version = welcome.version
+    this.#newest = welcome.version
     if (again) this.#tell('back', BACK_FOR)
     this.#sendAgain(welcome.version)
+  }
+
+  #seated({ seats, you, rematch, version }: SeatsMessage): void {
+    this.seats = seats
+    this.you = you
+    this.rematch = rematch
+    this.#newest = Math.max(this.#newest, version)
+    if (this.scene || seats.some(({ kind }) => kind === 'open')) return
+    // all have sat down: the table must appear; if nobody sends it, fetch it
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      if (this.scene) return
+      this.#drop()
+      this.open()
+    }, APPEARS_IN)
   }
 
   #sendAgain(version: number): void {
@@ -327,13 +348,13 @@ export class Live {
   /** Take a step. */
   act(action: string): void {
     if (!this.canAct) return
-    this.pending = { action, version: this.version }
+    this.pending = { action, version: this.#latest }
     this.#send({ do: 'act', ...this.pending })
   }
 
   /** Take back one's latest step. */
   takeBack(): void {
-    if (this.undo > 0 && this.status === 'open' && !this.pending) this.#send({ do: 'undo', version: this.version, steps: 1 })
+    if (this.undo > 0 && this.status === 'open' && !this.pending) this.#send({ do: 'undo', version: this.#latest, steps: 1 })
   }
 
   why(touch: string[]): Promise<WhyMessage> {

@@ -4,7 +4,7 @@ import { Live, type Socket } from './live.svelte'
 import { stayFor, waitBefore } from './waiting'
 
 class Fake implements Socket {
-  readyState = 1
+  readyState: Socket['readyState'] = 1
   sent: Record<string, unknown>[] = []
   onopen: Socket['onopen'] = null
   onmessage: Socket['onmessage'] = null

@@ -88,7 +88,7 @@ class Nanuuk(Game):
         if not isinstance(seats, int) or isinstance(seats, bool) or not isinstance(options, dict):
             raise PositionError("seats must be a whole number and options a table")
         try:
-            floe = self._floe(seats, options)
+            floe = self._floe(seats, {str(name): value for name, value in options.items()})
         except OptionError as why:
             raise PositionError(str(why)) from None
         return read(floe, data)

@@ -38,6 +38,8 @@ def refuse_move(state: FloeState, slot: int, cell: int) -> Refusal | None:
     water = no_water(state, cell)
     if water is not None:
         return water
+    if cell == start:
+        return Refusal("NAN-4.1", "already-there", facts)
     if cell not in GRID.neighbours[start]:
         return Refusal("NAN-4.1", "not-adjacent", facts)
     if isinstance(state, HuntState):

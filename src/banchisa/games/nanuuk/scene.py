@@ -177,7 +177,8 @@ def _points(state: HuntState, hunter: int, seat: int, suffix: str) -> Sum:
         (Text("points-stored"), int(state.animal_points(hunter, False))),
         (Text("points-home"), home),
     ]
-    return Sum(Text(f"points-so-far{suffix}"), seat, lines, int(state.points(hunter)))
+    title = "points" if state.actor == OVER else "points-so-far"
+    return Sum(Text(f"{title}{suffix}"), seat, lines, int(state.points(hunter)))
 
 
 # players

@@ -122,7 +122,7 @@ def piece_names(state: FloeState) -> dict[str, int]:
 def _piece_name(state: FloeState, seat: int, slot: int) -> str:
     if state.floe.mode == RESCUER:
         return f"{'BH'[slot]}{seat + 1}"
-    return f"H{seat + 1}" if state.floe.each == 1 else f"{seat + 1}{'ab'[slot]}"
+    return f"H{seat + 1}" if state.floe.each == 1 else f"{seat + 1}.{slot + 1}"
 
 
 def _contents(state: FloeState, cell: int) -> str:

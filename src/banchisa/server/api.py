@@ -1,0 +1,172 @@
+"""The requests of HTTP: what happens before and after a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter, Request, Response
+from starlette.responses import PlainTextResponse
+from starlette.websockets import WebSocket
+
+from banchisa.server import bodies, decisions, fair, lobby, views
+from banchisa.server.errors import Problem
+from banchisa.server.events import Seat
+from banchisa.server.house import MOST_LISTED, House
+from banchisa.server.live import Session, fault
+from banchisa.server.protocol import error
+from banchisa.server.seats import COOKIE, clean_entropy, clean_name, holder_of, is_key, new_key
+from banchisa.server.table import Table
+from banchisa.version import VERSION
+
+api = APIRouter(prefix="/api")
+_YEAR = 365 * 24 * 3600
+
+
+class Json(Response):
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return msgspec.json.encode(content)
+
+
+def house_of(request: Request | WebSocket) -> House:
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def holder_in(request: Request | WebSocket) -> str | None:
+    """What the server knows of the browser's key, if it sent one."""
+    key = request.cookies.get(COOKIE, "")
+    return holder_of(key) if is_key(key) else None
+
+
+class Caller:
+    """A browser that will hold a key from now on."""
+
+    def __init__(self, request: Request) -> None:
+        self._known = holder_in(request)
+        self._key = new_key() if self._known is None else ""
+        self._secure = request.url.scheme == "https"
+        self.holder = self._known or holder_of(self._key)
+
+    def answer(self, content: object) -> Response:
+        """The answer, with the key if the browser had none."""
+        response = Json(content)
+        if self._known is None:
+            response.set_cookie(
+                COOKIE, self._key, max_age=_YEAR, path="/", secure=self._secure, httponly=True, samesite="strict"
+            )
+        return response
+
+
+@api.get("/health")
+async def health() -> Response:
+    return Json({"ok": True, "version": VERSION})
+
+
+@api.get("/games")
+async def games(request: Request) -> Response:
+    return Json([lobby.game_json(game) for game in house_of(request).games.values()])
+
+
+@api.post("/games/{key}/terms")
+async def terms(request: Request, key: str, body: bodies.Terms) -> Response:
+    return Json(lobby.terms_json(house_of(request).game(key), body.seats, dict(body.options)))
+
+
+@api.get("/games/{key}/rules")
+async def rules(request: Request, key: str, lang: str = "en") -> Response:
+    return Json(lobby.rules_json(house_of(request).game(key), lang))
+
+
+@api.get("/games/{key}/words/{lang}")
+async def words(request: Request, key: str, lang: str) -> Response:
+    return PlainTextResponse(lobby.words(house_of(request).game(key), lang))
+
+
+@api.get("/tables")
+async def tables(request: Request) -> Response:
+    house, holder = house_of(request), holder_in(request)
+    yours = [] if holder is None else await house.store.held_by(holder, MOST_LISTED)
+    public = await house.store.public(MOST_LISTED)
+    lists = {"yours": yours, "open": public}
+    return Json({name: [house.entry(kept, holder) for kept in found] for name, found in lists.items()})
+
+
+@api.post("/tables")
+async def open_table(request: Request, body: bodies.NewTable) -> Response:
+    house, caller = house_of(request), Caller(request)
+    seats = [_seat(chair, caller.holder, body.entropy) for chair in body.seats]
+    game = house.game(body.game)
+    opening = await house.open(game, dict(body.options), seats, caller.holder, body.public)
+    waits = any(seat.kind == "open" for seat in seats)
+    return caller.answer({"table": opening.id, "invite": opening.invite if waits else None})
+
+
+def _seat(chair: bodies.Here | bodies.Link | bodies.Bot, holder: str, entropy: str | None) -> Seat:
+    match chair:
+        case bodies.Here():
+            return Seat("human", clean_name(chair.name), holder=holder, entropy=clean_entropy(entropy))
+        case bodies.Bot():
+            decisions.check_level(chair.level)
+            return Seat("bot", level=chair.level)
+        case bodies.Link():
+            return Seat()
+
+
+@api.get("/tables/{table}")
+async def one_table(request: Request, table: str) -> Response:
+    house = house_of(request)
+    return Json(house.entry(await house.kept(table), holder_in(request)))
+
+
+@api.post("/tables/{table}/sit")
+async def sit(request: Request, table: str, body: bodies.Sit) -> Response:
+    caller, room = Caller(request), await house_of(request).room(table)
+    taken: list[int] = []
+
+    def decide(table: Table) -> decisions.Decision:
+        seat, decision = decisions.sit(table, caller.holder, body.name, body.entropy, body.invite)
+        taken.append(seat)
+        return decision
+
+    await room.change(decide)
+    return caller.answer({"table": table, "seat": taken[-1]})
+
+
+@api.get("/tables/{table}/record")
+async def record(request: Request, table: str) -> Response:
+    live = (await house_of(request).room(table)).table
+    return Json(views.record(live, live.viewer(live.held_by(holder_in(request)))).to_json())
+
+
+@api.get("/tables/{table}/draws")
+async def draws(request: Request, table: str) -> Response:
+    live = (await house_of(request).room(table)).table
+    if not live.is_over:
+        raise Problem("table/not_over")
+    return Json(fair.proof(live.match, live.chance))
+
+
+@api.post("/tables/{table}/rematch")
+async def rematch(request: Request, table: str, body: bodies.Rematch) -> Response:
+    house, caller = house_of(request), Caller(request)
+    new = await house.rematch(await house.room(table), caller.holder, body.entropy)
+    return caller.answer({"table": new, "invite": None})
+
+
+@api.websocket("/tables/{table}/live")
+async def live(socket: WebSocket, table: str) -> None:
+    house = house_of(socket)
+    await socket.accept()
+    try:
+        room = await house.room(table)
+        room.check_space(house.settings.limits.sockets)
+    except Exception as why:
+        problem = why if isinstance(why, Problem) else fault()
+        await socket.send_text(error(problem))
+        await socket.close(4000 + problem.status)
+        return
+    await Session(socket, room, holder_in(socket), house.settings.limits).run()

@@ -1,0 +1,75 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.routing import Route
+
+from banchisa.engine.game import Game
+from banchisa.server.api import Json, api
+from banchisa.server.errors import Problem
+from banchisa.server.guard import Guard
+from banchisa.server.house import House
+from banchisa.server.lobby import Shelf
+from banchisa.server.settings import Settings
+from banchisa.server.store import SqliteStore
+from banchisa.server.web import Pages
+from banchisa.version import VERSION
+
+
+def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> FastAPI:
+    """A server's application; games are those on the shelf unless others are given."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = House(settings, Shelf() if games is None else games, SqliteStore(settings.database))
+        app.state.house = house
+        sweeping = asyncio.create_task(house.sweep())
+        yield
+        sweeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await sweeping
+        await house.close()
+
+    app = FastAPI(
+        title="Banchisa", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None,
+        openapi_url="/api/openapi.json", redirect_slashes=False,
+    )  # fmt: skip
+    app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _unknown)
+    app.include_router(api)
+    app.router.routes.append(Route("/{path:path}", Pages(settings.web).answer, methods=["GET"]))
+    app.add_middleware(Guard, settings=settings)
+    return app
+
+
+def _answer(problem: Problem, status: int | None = None) -> Response:
+    return Json(problem.to_json(), status or problem.status)
+
+
+async def _problem(request: Request, why: Exception) -> Response:
+    assert isinstance(why, Problem)
+    return _answer(why)
+
+
+async def _malformed(request: Request, why: Exception) -> Response:
+    """What is wrong with a request, without repeating what was sent."""
+    assert isinstance(why, RequestValidationError)
+    first = why.errors()[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return _answer(Problem("request/malformed", what=f"{place}: {first['msg']}"))
+
+
+async def _unknown(request: Request, why: Exception) -> Response:
+    """A path or method that does not exist, or a body that is no JSON."""
+    assert isinstance(why, HTTPException)
+    if why.status_code in (404, 405):
+        return _answer(Problem("request/unknown", path=request.url.path), why.status_code)
+    return _answer(Problem("request/malformed", what=str(why.detail)), why.status_code)

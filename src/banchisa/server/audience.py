@@ -1,0 +1,154 @@
+"""Those who look at a table now, and how each of them hears what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from banchisa.server import views
+from banchisa.server.events import Event, Rematched, Seated, Stepped, Undone
+from banchisa.server.protocol import Id, encoded
+from banchisa.server.table import Table
+from banchisa.server.views import Json, Look
+
+
+class Listener(Protocol):
+    """One open socket."""
+
+    holder: str | None
+    mine: tuple[int, ...]  # the seats of its browser
+    boards: tuple[str, ...]  # those whose geometry it knows
+
+    def push(self, message: str) -> None:
+        """Queue a message."""
+
+
+class Audience:
+    """The listeners of one table; equal messages are written once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.listeners: set[Listener] = set()
+        self._looks: dict[int, Look] = {}
+        self._looked_at = -1
+
+    # coming and going
+
+    def enter(self, listener: Listener) -> None:
+        before = self.here
+        self.listeners.add(listener)
+        listener.mine = self.table.held_by(listener.holder)
+        listener.push(self.welcome(listener))
+        self._tell_who_is_here(before, besides=listener)
+
+    def leave(self, listener: Listener) -> None:
+        before = self.here
+        self.listeners.discard(listener)
+        self._tell_who_is_here(before)
+
+    @property
+    def here(self) -> frozenset[str]:
+        """The holders of those who are connected."""
+        return frozenset(listener.holder for listener in self.listeners if listener.holder is not None)
+
+    def _tell_who_is_here(self, before: frozenset[str], besides: Listener | None = None) -> None:
+        changed = before ^ self.here
+        if any(seat.holder in changed for seat in self.table.seats):
+            self.tell_seats(besides)
+
+    def take(self, table: Table) -> None:
+        """The table was read again from the store."""
+        self.table = table
+        self._looked_at = -1
+        self.begin()
+
+    # messages
+
+    def begin(self, asker: Listener | None = None, id: Id = None) -> None:
+        """Everybody gets the table anew."""
+        for listener in self.listeners:
+            listener.mine = self.table.held_by(listener.holder)
+            listener.push(self.welcome(listener, id if listener is asker else None))
+
+    def welcome(self, listener: Listener, id: Id = None) -> str:
+        """The whole table for one listener."""
+        table, mine = self.table, listener.mine
+        message = {"is": "welcome", **views.header_json(table, mine, table.is_host(listener.holder))}
+        message["seats"] = views.seats_json(table.seats, self.here)
+        message["log"] = views.log_json(table, table.viewer(mine))
+        message["undo"] = table.undoable(mine)
+        look = None if table.open_seats else self._look(table.viewer(mine))
+        message["still"] = [] if look is None else look.still
+        message["scene"] = None if look is None else look.scene
+        listener.boards = () if look is None else look.boards
+        return encoded(answering(message, id))
+
+    def tell(self, event: Event, asker: Listener | None = None, id: Id = None) -> None:
+        """What the event that was just applied means for everybody; the answer to its asker repeats the id."""
+        match event:
+            case Stepped():
+                self._tell_position("step", self._newest, asker, id)
+            case Undone():
+                self._tell_position("undone", lambda _: {"length": len(self.table.log)}, asker, id)
+            case Seated():
+                self._seat_again(asker, id)
+            case Rematched():
+                self.tell_seats()
+
+    def _newest(self, viewer: int) -> Json:
+        number = len(self.table.log) - 1
+        return {"entry": self.table.log[number].entry(number, viewer), "over": self.table.is_over}
+
+    def _tell_position(self, name: str, more: Callable[[int], Json], asker: Listener | None, id: Id) -> None:
+        """The new position for everybody, each through their own eyes; the geometry only for those who lack it."""
+        shared: dict[tuple[int, int, bool], tuple[Json, str]] = {}
+        for listener in self.listeners:
+            viewer, undo = self.table.viewer(listener.mine), self.table.undoable(listener.mine)
+            look = self._look(viewer)
+            key = (viewer, undo, look.boards == listener.boards)
+            if key not in shared:
+                message: Json = {"is": name, "version": self.table.version, **more(viewer)}
+                message |= {"scene": look.scene, "undo": undo}
+                message |= {} if key[2] else {"still": look.still}
+                shared[key] = message, encoded(message)
+            message, text = shared[key]
+            listener.boards = look.boards
+            listener.push(encoded(answering(message, id)) if listener is asker else text)
+
+    def _seat_again(self, asker: Listener | None, id: Id) -> None:
+        """Those who see with other eyes now get the table anew, the others hear who sits where."""
+        for listener in self.listeners:
+            before, listener.mine = listener.mine, self.table.held_by(listener.holder)
+            said = id if listener is asker else None
+            same = before == listener.mine
+            listener.push(self._seats(listener, said) if same else self.welcome(listener, said))
+
+    def tell_seats(self, besides: Listener | None = None) -> None:
+        """Who sits where, who is connected, and where it goes on."""
+        for listener in self.listeners:
+            if listener is not besides:
+                listener.push(self._seats(listener))
+
+    def _seats(self, listener: Listener, id: Id = None) -> str:
+        table = self.table
+        message = {"is": "seats", "version": table.version, "seats": views.seats_json(table.seats, self.here)}
+        return encoded(answering({**message, "you": listener.mine, "rematch": table.rematch}, id))
+
+    def tell_thinking(self, seat: int) -> None:
+        text = encoded({"is": "thinking", "version": self.table.version, "seat": seat})
+        for listener in self.listeners:
+            listener.push(text)
+
+    def _look(self, viewer: int) -> Look:
+        """The table now as this viewer sees it, made once for each version."""
+        if self._looked_at != self.table.version:
+            self._looks = {}
+            self._looked_at = self.table.version
+        if viewer not in self._looks:
+            self._looks[viewer] = views.looked(self.table, self.table.state, viewer)
+        return self._looks[viewer]
+
+
+def answering(message: Json, id: Id) -> Json:
+    """The same message as an answer to the request with this id."""
+    return message if id is None else {**message, "id": id}

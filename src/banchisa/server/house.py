@@ -1,0 +1,136 @@
+"""All tables of a server: opened, found, listed, and put away when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping
+
+from banchisa.engine.errors import OptionError
+from banchisa.engine.game import Game
+from banchisa.server import decisions, views
+from banchisa.server.errors import Problem
+from banchisa.server.events import Opening, Seat
+from banchisa.server.room import Room, Services
+from banchisa.server.seats import is_table, new_invite, new_table
+from banchisa.server.settings import Settings
+from banchisa.server.store import Kept, Store
+from banchisa.server.table import Table
+from banchisa.server.workers import Workers
+
+MOST_LISTED = 100
+_SWEEP = 30.0
+
+
+class House:
+    """The tables that are live here, and the store with all of them."""
+
+    def __init__(self, settings: Settings, games: Mapping[str, Game], store: Store) -> None:
+        self.settings = settings
+        self.games = games
+        self.store = store
+        self._workers = Workers(settings.workers, settings.take, settings.thought)
+        self._services = Services(store, self._workers, settings.pace)
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
+
+    def game(self, key: str) -> Game:
+        if key not in self.games:
+            raise Problem("game/unknown", key=key)
+        return self.games[key]
+
+    # tables
+
+    async def open(self, game: Game, options: dict[str, object], seats: list[Seat], host: str, public: bool) -> Opening:
+        """A new table; the options must fit the number of seats."""
+        try:
+            agreed = game.start(len(seats), **options).terms.options
+        except OptionError as why:
+            raise Problem("table/options", problem=str(why)) from None
+        opening = self._opening(game, agreed, host, public)
+        await self.store.write(*decisions.opened(opening, game, dict(enumerate(seats))))
+        return opening
+
+    def _opening(self, game: Game, options: dict[str, object], host: str, public: bool) -> Opening:
+        secret = self.settings.new_seed()
+        return Opening(
+            new_table(), game.key, game.version, options, host, new_invite(), secret, public, round(time.time(), 3)
+        )
+
+    async def rematch(self, room: Room, holder: str, entropy: str) -> str:
+        """The table where the people of this one meet again; the same one for whoever asks later."""
+        old = room.table
+        opening = self._opening(old.game, old.opening.options, holder, old.opening.public)
+        try:
+            await room.change(lambda table: decisions.rematched(table, holder, opening, entropy))
+        except Problem as problem:
+            if problem.code != "action/stale" or room.table.rematch is None:
+                raise
+        assert room.table.rematch is not None
+        return room.table.rematch
+
+    async def room(self, table: str) -> Room:
+        """A live table, read from the store when it is first asked for."""
+        if table not in self._rooms:
+            if table not in self._loading:
+                self._loading[table] = asyncio.create_task(self._load(table))
+            await asyncio.shield(self._loading[table])
+        room = self._rooms[table]
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, table: str) -> None:
+        try:
+            kept = await self.kept(table)
+            game = self.game(kept.opening.game)
+            if game.version != kept.opening.rules:
+                raise Problem("game/unknown", key=game.key, version=kept.opening.rules)
+            room = Room(Table.rebuilt(kept.opening, game, await self.store.log(table)), self._services)
+            self._rooms[table] = room
+            room.wake_bot()
+        finally:
+            del self._loading[table]
+
+    # lists
+
+    async def kept(self, table: str) -> Kept:
+        """A table as the store has it."""
+        kept = await self.store.table(table) if is_table(table) else None
+        if kept is None:
+            raise Problem("table/unknown", table=table)
+        return kept
+
+    def entry(self, kept: Kept, holder: str | None) -> dict[str, object]:
+        """One line of a list."""
+        opening, brief = kept.opening, kept.brief
+        room = self._rooms.get(opening.id)
+        here = frozenset[str]() if room is None else room.audience.here
+        actor = None if brief.actor is None else brief.seats[brief.actor]
+        return {
+            "table": opening.id,
+            "game": opening.game,
+            "title": self.games[opening.game].title if opening.game in self.games else opening.game,
+            "seats": views.seats_json(brief.seats, here),
+            "actor": brief.actor,
+            "your_turn": actor is not None and holder is not None and actor.holder == holder,
+            "over": brief.over,
+            "created": opening.created,
+            "version": brief.version,
+        }
+
+    # upkeep
+
+    async def sweep(self) -> None:
+        """Again and again put away the tables that nobody looks at."""
+        while True:
+            await asyncio.sleep(_SWEEP)
+            before = time.monotonic() - self.settings.idle
+            for table, room in list(self._rooms.items()):
+                if room.is_quiet and room.used < before:
+                    del self._rooms[table]
+
+    async def close(self) -> None:
+        for room in self._rooms.values():
+            room.stop()
+        await self._workers.close()
+        await self.store.close()

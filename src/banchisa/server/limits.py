@@ -1,0 +1,76 @@
+"""Sizes and rates: how much one may ask for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+_MOST_KNOWN = 10_000
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, filled up evenly within so many seconds."""
+
+    most: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a server grants; the protocol names the first three."""
+
+    body: int = 64 * 1024
+    message: int = 4 * 1024
+    messages: Rate = Rate(200, 10)  # of one socket
+    requests: Rate = Rate(1200, 60)  # of one address
+    openings: Rate = Rate(60, 60)  # tables opened or joined by one address
+    sockets: int = 500  # at one table
+    outbox: int = 64  # messages that may wait for a slow client
+    patience: float = 20.0  # seconds a client may take for one message, or for its body
+
+
+class Bucket:
+    """Tokens that are taken at will and come back with time."""
+
+    __slots__ = ("_at", "_left", "_rate")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self._rate = rate
+        self._left = float(rate.most)
+        self._at = now
+
+    def take(self, now: float) -> float:
+        """Take one token: 0 if there was one, else the seconds until there will be."""
+        self._fill(now)
+        if self._left >= 1.0:
+            self._left -= 1.0
+            return 0.0
+        return (1.0 - self._left) * self._rate.seconds / self._rate.most
+
+    def is_full(self, now: float) -> bool:
+        self._fill(now)
+        return self._left >= self._rate.most
+
+    def _fill(self, now: float) -> None:
+        gained = (now - self._at) * self._rate.most / self._rate.seconds
+        self._left = min(float(self._rate.most), self._left + gained)
+        self._at = now
+
+
+@dataclass
+class Buckets:
+    """A bucket for each address; those that are full again are forgotten."""
+
+    rate: Rate
+    _known: dict[str, Bucket] = field(default_factory=dict)
+
+    def take(self, address: str, now: float) -> bool:
+        """Whether this address may do one thing more."""
+        if address not in self._known:
+            if len(self._known) >= _MOST_KNOWN:
+                self._forget(now)
+            self._known[address] = Bucket(self.rate, now)
+        return self._known[address].take(now) == 0.0
+
+    def _forget(self, now: float) -> None:
+        self._known = {address: bucket for address, bucket in self._known.items() if not bucket.is_full(now)}

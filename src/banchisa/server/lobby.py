@@ -1,0 +1,113 @@
+"""What can be played: the games, what a choice of options means, and the rulebooks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+from pathlib import Path
+
+from banchisa.bots.levels import LEVELS
+from banchisa.engine.errors import OptionError
+from banchisa.engine.game import Game
+from banchisa.engine.options import Value, choose, offered
+from banchisa.engine.rulebook import LANGUAGES
+from banchisa.games import shelf
+from banchisa.server.errors import Problem
+
+COMMON = Path(__file__).parent / "words"
+Json = dict[str, object]
+
+
+class Shelf(Mapping[str, Game]):
+    """The packaged games, each taken down when it is first asked for."""
+
+    def __getitem__(self, key: str) -> Game:
+        if key not in shelf.KEYS:
+            raise KeyError(key)
+        return shelf.take(key)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(shelf.KEYS)
+
+    def __len__(self) -> int:
+        return len(shelf.KEYS)
+
+
+def game_json(game: Game) -> Json:
+    return {
+        "key": game.key,
+        "title": game.title,
+        "version": game.version,
+        "seats": list(game.seats),
+        "options": [option.to_json() for option in game.options.values()],
+        "secrets": game.secrets,
+        "levels": list(LEVELS),
+    }
+
+
+def terms_json(game: Game, seats: int | None, options: dict[str, object]) -> Json:
+    """What a choice of seats and options means, and the problem with it if it has one."""
+    problem = None
+    try:
+        agreed = game.start(seats, **options).terms
+        number, chosen = (
+            int(agreed.seats),
+            {name: game.options[name].read(value) for name, value in agreed.options.items()},
+        )
+    except OptionError as why:
+        problem = str(why)
+        number, chosen = seats or game.seats[-1], _readable(game, seats or game.seats[-1], options)
+    return {
+        "seats": allowed_seats(game, options),
+        "options": chosen,
+        "offered": [option.name for option in offered(game.options, number, chosen)],
+        "problem": problem,
+    }
+
+
+def _readable(game: Game, seats: int, options: dict[str, object]) -> dict[str, Value]:
+    """The options in force, without those that cannot be read."""
+    kept: dict[str, object] = {}
+    for name, value in options.items():
+        try:
+            choose(game.options, seats, {name: value})
+        except OptionError:
+            continue
+        kept[name] = value
+    return choose(game.options, seats, kept)
+
+
+def allowed_seats(game: Game, options: dict[str, object]) -> list[int]:
+    """The numbers of seats that can be played with these options."""
+    return [seats for seats in game.seats if _can_start(game, seats, options)]
+
+
+def _can_start(game: Game, seats: int, options: dict[str, object]) -> bool:
+    try:
+        game.start(seats, **options)
+    except OptionError:
+        return False
+    return True
+
+
+def rules_json(game: Game, language: str) -> Json:
+    """The rulebook, chapter by chapter."""
+    check_language(language)
+    book = game.rulebook(language)
+    chapters = [
+        {"title": title, "rules": [{"id": rule.id, "text": rule.text} for rule in rules]}
+        for title, rules in groupby(book.rules.values(), key=lambda rule: rule.chapter)
+    ]
+    return {"title": book.title, "introduction": book.introduction, "chapters": chapters}
+
+
+def words(game: Game, language: str) -> str:
+    """The messages of the game and those that every table needs, as Fluent text."""
+    check_language(language)
+    files = [Path(game.home) / "words" / f"{language}.ftl", COMMON / f"{language}.ftl"]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
+
+
+def check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise Problem("request/malformed", what=f"language: allowed are {', '.join(LANGUAGES)}")

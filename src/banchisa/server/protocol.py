@@ -1,0 +1,95 @@
+"""The messages of a socket: strict structures for what comes in, plain JSON for what goes out."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from banchisa.server.errors import Problem
+
+Id = Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=-(2**53), le=2**53)] | None
+Notation = Annotated[str, Meta(max_length=200)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+Level = Annotated[str, Meta(max_length=32)]
+Element = Annotated[str, Meta(max_length=64)]
+
+
+class Request(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """What a client asks for; the answer repeats its id."""
+
+    id: Id = None
+
+
+class Act(Request, tag="act"):
+    version: Number
+    action: Notation
+
+
+class Undo(Request, tag="undo"):
+    version: Number
+    steps: Number = 1
+
+
+class Why(Request, tag="why"):
+    action: Notation | None = None
+    touch: Annotated[list[Element], Meta(min_length=1, max_length=32)] | None = None
+
+
+class View(Request, tag="view"):
+    at: Number
+
+
+class Resign(Request, tag="resign"):
+    seat: Number
+    level: Level
+
+
+class Fill(Request, tag="fill"):
+    level: Level
+
+
+Message = Act | Undo | Why | View | Resign | Fill
+
+
+class _Named(Struct):
+    id: Id = None
+
+
+_decode = msgspec.json.Decoder(Message).decode
+_decode_id = msgspec.json.Decoder(_Named).decode
+_encode = msgspec.json.Encoder().encode
+
+
+def decoded(text: str) -> Message:
+    """The message that a text is, or a problem that says what is wrong with it."""
+    try:
+        message: Message = _decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as why:
+        raise Problem("request/malformed", what=str(why)) from None
+    if isinstance(message, Why) and (message.action is None) == (message.touch is None):
+        raise Problem("request/malformed", what="either `action` or `touch` is needed")
+    return message
+
+
+def id_of(text: str) -> Id:
+    """The id of a message that cannot be read otherwise, if it has one."""
+    try:
+        return _decode_id(text).id
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return None
+
+
+def encoded(data: object) -> str:
+    """A message to a client."""
+    return _encode(data).decode()
+
+
+def raw(data: object) -> msgspec.Raw:
+    """A part of messages that is written once and sent often."""
+    return msgspec.Raw(_encode(data))
+
+
+def error(problem: Problem, id: Id = None) -> str:
+    return encoded({"is": "error", "id": id, **problem.to_json()})

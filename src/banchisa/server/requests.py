@@ -1,0 +1,51 @@
+"""What each message of a client asks of a table."""
+
+from __future__ import annotations
+
+from banchisa.server import decisions, reasons, views
+from banchisa.server.audience import Listener
+from banchisa.server.errors import Problem
+from banchisa.server.protocol import Act, Fill, Message, Resign, Undo, View, Why, encoded
+from banchisa.server.room import Room
+
+
+async def answer(room: Room, asker: Listener, message: Message) -> None:
+    """Do what is asked, or raise the problem with it."""
+    match message:
+        case Act():
+            await room.change(
+                lambda table: decisions.act(table, asker.mine, message.version, message.action), asker, message.id
+            )
+        case Undo():
+            await room.change(
+                lambda table: decisions.undo(table, asker.mine, message.version, message.steps), asker, message.id
+            )
+        case Resign():
+            await room.change(
+                lambda table: decisions.resign(table, asker.mine, message.seat, message.level), asker, message.id
+            )
+        case Fill():
+            await room.change(
+                lambda table: decisions.fill(table, table.is_host(asker.holder), message.level), asker, message.id
+            )
+        case Why():
+            _explain(room, asker, message)
+        case View():
+            _show(room, asker, message)
+
+
+def _explain(room: Room, asker: Listener, message: Why) -> None:
+    told = reasons.why(room.table, asker.mine, message.action, message.touch)
+    asker.push(encoded({"is": "why", "id": message.id, **told}))
+
+
+def _show(room: Room, asker: Listener, message: View) -> None:
+    """An earlier position through the eyes the asker has now."""
+    table = room.table
+    if table.open_seats:
+        raise Problem("table/waiting")
+    if message.at > len(table.log):
+        raise Problem("request/malformed", what=f"at: allowed are 0 to {len(table.log)}")
+    look = views.looked(table, table.match.at(message.at), table.viewer(asker.mine))
+    seen = {"at": message.at, "scene": look.scene, "still": look.still}
+    asker.push(encoded({"is": "view", "id": message.id, **seen}))

@@ -1,0 +1,135 @@
+"""A live table: one change at a time, each checked, stored, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from banchisa.engine.rng import Rng
+from banchisa.server import decisions, fair
+from banchisa.server.audience import Audience, Listener
+from banchisa.server.decisions import Decision
+from banchisa.server.errors import Problem, Stale
+from banchisa.server.events import Append
+from banchisa.server.protocol import Id
+from banchisa.server.store import Store
+from banchisa.server.table import Table
+from banchisa.server.workers import Failed, Thought, Workers
+
+Decide = Callable[[Table], Decision]
+log = logging.getLogger("banchisa.server")
+
+
+@dataclass(frozen=True)
+class Services:
+    """What every live table needs."""
+
+    store: Store
+    workers: Workers
+    pace: float
+
+
+class Room:
+    """The one place of a server where a table changes."""
+
+    def __init__(self, table: Table, services: Services) -> None:
+        self.table = table
+        self.audience = Audience(table)
+        self.used = time.monotonic()
+        self._services = services
+        self._lock = asyncio.Lock()
+        self._stepped = 0.0
+        self._thinking: asyncio.Task[None] | None = None
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nobody would miss this table in memory."""
+        return not self.audience.listeners and not self._lock.locked() and self._thinking is None
+
+    async def change(self, decide: Decide, asker: Listener | None = None, id: Id = None) -> None:
+        """Check, store, tell: all of it even if the asker is gone meanwhile."""
+        await asyncio.shield(asyncio.create_task(self._change(decide, asker, id)))
+
+    async def _change(self, decide: Decide, asker: Listener | None, id: Id) -> None:
+        async with self._lock:
+            decision = decide(self.table)
+            try:
+                await self._services.store.write(*decision.besides, decision.append)
+            except Stale:
+                await self._read_again()
+                raise Problem("action/stale", version=self.table.version) from None
+            self._take(decision.append, asker, id)
+        self.wake_bot()
+
+    def _take(self, append: Append, asker: Listener | None, id: Id) -> None:
+        """What is stored now holds; when the last seat was taken, everybody gets the game that begins as a whole."""
+        begins = bool(self.table.open_seats) and append.brief.open_seats == 0
+        for event in append.events:
+            self.table.apply(event)
+            if not begins:
+                self.audience.tell(event, asker, id)
+                asker = None  # the first message is the answer
+        if begins:
+            self.audience.begin(asker, id)
+        self._stepped = time.monotonic()
+
+    async def _read_again(self) -> None:
+        """Somebody else wrote to this table: take what is in the store for the truth."""
+        events = await self._services.store.log(self.table.opening.id)
+        self.table = Table.rebuilt(self.table.opening, self.table.game, events)
+        self.audience.take(self.table)
+
+    # bots
+
+    def wake_bot(self) -> None:
+        """Let the bot to act think, if one is."""
+        if self._thinking is None and self.table.bot_to_act is not None:
+            self._thinking = asyncio.create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        try:
+            while self.table.bot_to_act is not None:
+                await self._play_bot()
+        except Exception:
+            log.exception("the bots of table %s stopped", self.table.opening.id)
+        finally:
+            self._thinking = None
+
+    async def _play_bot(self) -> None:
+        """One step of the bot to act; if the table changed meanwhile, its thought is thrown away."""
+        table, seat, version = self.table, self.table.actor, self.table.version
+        self.audience.tell_thinking(seat)
+        action = await self._chosen(table, seat)
+        await asyncio.sleep(self._stepped + self._services.pace - time.monotonic())
+        try:
+            await self.change(lambda table: decisions.act(table, (seat,), version, action))
+        except Problem as problem:
+            if problem.code != "action/stale":
+                raise
+
+    async def _chosen(self, table: Table, seat: int) -> str:
+        """What the bot chooses from what its seat sees; a bot that fails is replaced by lot."""
+        game, seen = table.game, table.state.seen_by(seat)
+        number = fair.bot_number(table.opening.seed, len(table.log))
+        names = [game.actions.name(action) for action in seen.legal_actions()]
+        thought = Thought(game.key, table.seats[seat].level, seen.to_json(), number)
+        try:
+            chosen = await self._services.workers.choose(thought)
+            if chosen in names:
+                return chosen
+            log.warning("a bot chose %r, which is not allowed; chosen by lot instead", chosen)
+        except Failed as why:
+            log.warning("a bot failed, chosen by lot instead: %s", why)
+        return names[Rng(number).below(len(names))]
+
+    def check_space(self, most: int) -> None:
+        """Refuse one listener too many."""
+        if len(self.audience.listeners) >= most:
+            raise Problem("request/too_many", most=most)
+
+    def stop(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()

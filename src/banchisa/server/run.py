@@ -1,0 +1,105 @@
+"""`banchisa serve`: a server of one's own, and the browser that opens it."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import threading
+import time
+import webbrowser
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import uvicorn
+
+from banchisa.engine.errors import BanchisaError
+from banchisa.engine.game import Game
+from banchisa.server.app import create_app
+from banchisa.server.settings import Settings
+
+PORT = 8420
+_TRIES = 50  # ports after the wanted one
+
+
+def default_database() -> Path:
+    """A file in the user's folder for such data."""
+    from platformdirs import user_data_path
+
+    return user_data_path("banchisa", appauthor=False) / "banchisa.sqlite"
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    database: Path | None = None,
+    open_browser: bool = True,
+    announce: Callable[[str], None] = print,
+    pace: float = 0.5,
+    access_log: bool = False,
+) -> None:
+    """Serve until stopped; the address is announced when people can come in."""
+    settings = Settings(default_database() if database is None else database, pace=pace)
+    listening = bound(host, port)
+    url = url_of(host, listening)
+
+    def tell() -> None:
+        announce(url)
+        if open_browser:
+            webbrowser.open(url)
+
+    set_up_logs(access_log)
+    run(settings, listening, tell)
+
+
+def run(
+    settings: Settings,
+    listening: socket.socket,
+    tell: Callable[[], None],
+    games: Mapping[str, Game] | None = None,
+) -> None:
+    """Serve on a socket that listens already; tell when the server is up."""
+    config = uvicorn.Config(
+        create_app(settings, games), lifespan="on", ws_per_message_deflate=False, ws_ping_interval=20,
+        ws_ping_timeout=20, ws_max_size=settings.limits.body, access_log=False, log_config=None, server_header=False,
+        timeout_graceful_shutdown=3, backlog=2048,
+    )  # fmt: skip
+    server = uvicorn.Server(config)
+    threading.Thread(target=_tell_when_up, args=(server, tell), daemon=True).start()
+    server.run(sockets=[listening])
+
+
+def _tell_when_up(server: uvicorn.Server, tell: Callable[[], None]) -> None:
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.01)
+    tell()
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket on this port, or on the next one that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(port, port + _TRIES if port else 1):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, number))
+            listening.listen(2048)
+            return listening
+        except OSError as why:
+            listening.close()
+            reason = why
+    raise BanchisaError(f"cannot listen on {host} port {port}: {reason.strerror or reason}")
+
+
+def url_of(host: str, listening: socket.socket) -> str:
+    """The address for a browser on this machine."""
+    port = listening.getsockname()[1]
+    name = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}/"
+
+
+def set_up_logs(access_log: bool) -> None:
+    """What goes wrong on standard error; who asked for what only if wanted, and never with a query or a secret."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("banchisa.access").setLevel(logging.INFO if access_log else logging.WARNING)

@@ -1,0 +1,33 @@
+"""What can be chosen when a server is started."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from banchisa.server.fair import new_seed
+from banchisa.server.limits import Limits
+
+WEB = Path(__file__).parent.parent / "web"
+
+
+def _spare_cores() -> int:
+    return max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where tables are kept, how fast bots step, what is granted."""
+
+    database: Path
+    pace: float = 0.5  # seconds between two steps of bots, so that people can follow
+    workers: int = field(default_factory=_spare_cores)  # processes in which bots think
+    thought: float = 30.0  # seconds after which a bot is given up
+    take: str = "banchisa.games.shelf:take"  # how workers find a game, module:function
+    limits: Limits = field(default_factory=Limits)
+    origins: frozenset[str] = frozenset()  # besides the server's own
+    web: Path = WEB
+    new_seed: Callable[[], bytes] = new_seed
+    idle: float = 300.0  # seconds after which a table that nobody looks at leaves the memory

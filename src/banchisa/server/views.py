@@ -1,0 +1,81 @@
+"""What is sent about a table: each message made from what its reader may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+from banchisa.engine.chance import commitment
+from banchisa.engine.record import Record
+from banchisa.engine.state import SPECTATOR, State
+from banchisa.server.events import Seat
+from banchisa.server.protocol import raw
+from banchisa.server.table import Table
+
+Json = dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A scene ready to be sent, and the boards it stands on."""
+
+    scene: msgspec.Raw
+    boards: tuple[str, ...]
+    still: list[object]
+
+
+def looked(table: Table, state: State, viewer: int) -> Look:
+    """A position of the table as this viewer sees it."""
+    seat = None if viewer == SPECTATOR else viewer
+    scene = table.game.scene(state.seen_by(viewer), seat)
+    return Look(raw(scene.to_json()), tuple(board.key for board in scene.boards), scene.still())
+
+
+def seats_json(seats: list[Seat], here: frozenset[str]) -> list[Json]:
+    """Who sits where, for everybody."""
+    return [
+        {
+            "kind": seat.kind,
+            "name": seat.name or None,
+            "level": seat.level or None,
+            "here": bool(seat.holder) and seat.holder in here,
+        }
+        for seat in seats
+    ]
+
+
+def game_json(table: Table) -> Json:
+    game = table.game
+    return {"key": game.key, "title": game.title, "version": game.version, "secrets": game.secrets}
+
+
+def header_json(table: Table, mine: tuple[int, ...], is_host: bool) -> Json:
+    """The part of a welcome that does not depend on the position."""
+    shares = bool(table.open_seats) and (bool(mine) or is_host)
+    return {
+        "table": table.opening.id,
+        "version": table.version,
+        "over": table.is_over,
+        "game": game_json(table),
+        "options": table.state.terms.options,
+        "you": mine,
+        "host": is_host,
+        "invite": table.opening.invite if shares else None,
+        "public": table.opening.public,
+        "rematch": table.rematch,
+        "commitment": commitment(table.opening.seed),
+    }
+
+
+def log_json(table: Table, viewer: int) -> list[Json]:
+    return [line.entry(number, viewer) for number, line in enumerate(table.log)]
+
+
+def record(table: Table, viewer: int) -> Record:
+    """The record: whole when the game is over, before that as this viewer saw it."""
+    names = [seat.level if seat.kind == "bot" else seat.name for seat in table.seats]
+    found = Record.of(table.match, names, table.chance)
+    if not table.is_over:
+        found.steps = [step.shown[viewer if viewer >= 0 else -1] for step in table.match.steps]
+    return found

@@ -1,0 +1,3 @@
+# Wat een tafel over elk spel zegt.
+
+step-hidden = iets wat voor jou verborgen blijft

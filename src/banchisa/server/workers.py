@@ -1,0 +1,99 @@
+"""Bots think in processes of their own: they can neither hold up a socket nor take the server down."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+
+import msgspec
+
+_LONGEST_LINE = 4 * 1024 * 1024
+
+
+class Failed(Exception):
+    """A bot that gave no action."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """A question to a bot: what its seat sees, and the number its dice begin with."""
+
+    game: str
+    level: str
+    seen: dict[str, object]
+    number: int
+
+
+class _Answer(msgspec.Struct):
+    action: str = ""
+    error: str = ""
+
+
+_read = msgspec.json.Decoder(_Answer).decode
+
+
+class Workers:
+    """Some processes, started when they are first needed; one that dies or takes too long is replaced."""
+
+    def __init__(self, count: int, take: str, patience: float) -> None:
+        self._take = take
+        self._patience = patience
+        self._turns = asyncio.Semaphore(count)
+        self._idle: list[Process] = []
+        self._all: set[Process] = set()
+
+    async def choose(self, thought: Thought) -> str:
+        """The notation of the action a bot chooses."""
+        async with self._turns:
+            process = await self._one()
+            try:
+                async with asyncio.timeout(self._patience):
+                    answer = await _asked(process, thought)
+            except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as why:
+                self._end(process)
+                raise Failed(f"{thought.level} of {thought.game}: {why!r}") from None
+            except asyncio.CancelledError:
+                self._end(process)  # its answer would be taken for the next one's
+                raise
+            self._idle.append(process)
+        if not answer.action:
+            raise Failed(f"{thought.level} of {thought.game}: {answer.error}")
+        return answer.action
+
+    async def close(self) -> None:
+        for process in list(self._all):
+            self._end(process)
+
+    async def _one(self) -> Process:
+        while self._idle:
+            process = self._idle.pop()
+            if process.returncode is None:
+                return process
+            self._end(process)
+        return await self._started()
+
+    async def _started(self) -> Process:
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        command = [sys.executable, "-P", "-m", "banchisa.server.worker", self._take]
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, env=environment, limit=_LONGEST_LINE
+        )
+        self._all.add(process)
+        return process
+
+    def _end(self, process: Process) -> None:
+        self._all.discard(process)
+        with suppress(ProcessLookupError):
+            process.kill()
+
+
+async def _asked(process: Process, thought: Thought) -> _Answer:
+    assert process.stdin is not None and process.stdout is not None
+    process.stdin.write(msgspec.json.encode(thought) + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line:
+        raise OSError("the worker died")
+    return _read(line)

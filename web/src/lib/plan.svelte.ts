@@ -1,0 +1,140 @@
+/** A table that is being planned: the game, who shall sit where, the options; asks the server what fits together. */
+import * as api from './api'
+import { settings } from './settings.svelte'
+import type { Game, NewTable, Option, OptionDeclared, Options, SeatWanted, Terms } from './types'
+import { word } from './words'
+
+export type Sitter =
+  | { kind: 'you'; name: string }
+  | { kind: 'here'; name: string }
+  | { kind: 'link' }
+  | { kind: 'bot'; level: string }
+
+export class Plan {
+  count = $state(0)
+  sitters = $state<Sitter[]>([])
+  public = $state(false)
+  terms = $state.raw<Terms | null>(null)
+  /** A question is under way. */
+  asking = $state(false)
+  trouble = $state<unknown>(null)
+  /** What was chosen explicitly; everything else is as the game declares it. */
+  #chosen = $state<Options>({})
+  #question: AbortController | null = null
+
+  constructor(readonly game: Game) {
+    this.count = game.seats[0] ?? 2
+    this.#fill()
+    void this.#ask()
+  }
+
+  /** The options that have an effect now, in order. */
+  readonly offered: OptionDeclared[] = $derived.by(() => {
+    const names = this.terms?.offered ?? []
+    return names.flatMap((name) => this.game.options.find((option) => option.name === name) ?? [])
+  })
+
+  /** The numbers of players that can be chosen. */
+  readonly allowed: number[] = $derived(this.terms?.seats ?? this.game.seats)
+  readonly changed: boolean = $derived(Object.keys(this.#chosen).length > 0)
+
+  valueOf(option: OptionDeclared): Option {
+    return this.#chosen[option.name] ?? this.terms?.options[option.name] ?? option.default
+  }
+
+  setOption(name: string, value: Option): void {
+    this.#chosen = { ...this.#chosen, [name]: value }
+    void this.#ask()
+  }
+
+  reset(): void {
+    this.#chosen = {}
+    void this.#ask()
+  }
+
+  setCount(count: number): void {
+    this.count = count
+    this.#fill()
+    void this.#ask()
+  }
+
+  /** Seat somebody else: `you`, `here`, `link` or `bot:LEVEL`. You sit on one seat only: whoever was there moves. */
+  seatKind(number: number, key: string): void {
+    const before = this.sitters[number]!
+    if (key === 'you') {
+      const yours = this.sitters.findIndex((sitter) => sitter.kind === 'you')
+      if (yours >= 0) {
+        const you = this.sitters[yours]!
+        this.sitters[yours] = before
+        this.sitters[number] = you
+        return
+      }
+      this.sitters[number] = { kind: 'you', name: settings.name }
+    } else if (key === 'here') {
+      this.sitters[number] = { kind: 'here', name: '' }
+    } else if (key === 'link') {
+      this.sitters[number] = { kind: 'link' }
+    } else {
+      this.sitters[number] = { kind: 'bot', level: key.slice('bot:'.length) }
+    }
+  }
+
+  wanted(): Omit<NewTable, 'entropy'> {
+    return {
+      game: this.game.key,
+      options: this.#inForce(),
+      seats: this.sitters.map((sitter, number) => this.#seat(sitter, number)),
+      public: this.public,
+    }
+  }
+
+  rememberName(): void {
+    const you = this.sitters.find((sitter) => sitter.kind === 'you')
+    if (you?.kind === 'you' && you.name.trim()) settings.name = you.name.trim()
+  }
+
+  #seat(sitter: Sitter, number: number): SeatWanted {
+    if (sitter.kind === 'link') return { kind: 'link' }
+    if (sitter.kind === 'bot') return { kind: 'bot', level: sitter.level }
+    return { kind: 'here', name: sitter.name.trim() || word('player-number', { number: number + 1 }) }
+  }
+
+  /** What was chosen, as far as it has an effect. */
+  #inForce(): Options {
+    const offered = new Set(this.terms?.offered ?? Object.keys(this.#chosen))
+    return Object.fromEntries(Object.entries(this.#chosen).filter(([name]) => offered.has(name)))
+  }
+
+  /** As many sitters as there are seats: you first, then the strongest bots. */
+  #fill(): void {
+    const strongest = this.game.levels.at(-1)
+    const sitters = this.sitters.slice(0, this.count)
+    while (sitters.length < this.count) {
+      if (sitters.length === 0) sitters.push({ kind: 'you', name: settings.name })
+      else sitters.push(strongest === undefined ? { kind: 'link' } : { kind: 'bot', level: strongest })
+    }
+    this.sitters = sitters
+  }
+
+  async #ask(): Promise<void> {
+    this.#question?.abort()
+    const question = new AbortController()
+    this.#question = question
+    this.asking = true
+    try {
+      const terms = await api.terms(this.game.key, this.count, $state.snapshot(this.#chosen), question.signal)
+      this.terms = terms
+      this.trouble = null
+      this.asking = false
+      if (terms.seats.length > 0 && !terms.seats.includes(this.count)) this.setCount(nearest(terms.seats, this.count))
+    } catch (why) {
+      if (question.signal.aborted) return // a newer question is under way
+      this.trouble = why
+      this.asking = false
+    }
+  }
+}
+
+function nearest(numbers: number[], wanted: number): number {
+  return numbers.reduce((best, number) => (Math.abs(number - wanted) < Math.abs(best - wanted) ? number : best))
+}

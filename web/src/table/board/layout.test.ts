@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { Board, Piece, Point } from '../../lib/types'
+import { Elements } from '../elements'
+import { begin, touchables } from '../touching'
+import { border, figuresOn, lightsOn, marked, stopsOn } from './layout'
+
+function square(id: string, x: number): Board['cells'][number] {
+  const outline: Point[] = [[x, 0], [x + 10, 0], [x + 10, 10], [x, 10]] // prettier-ignore
+  return { id, name: id, outline, centre: [x + 5, 5], ground: 'ice' }
+}
+const board: Board = {
+  id: 'b', key: 'k', size: [0, 0, 20, 10], frame: 'sea',
+  cells: [square('cell-a', 0), square('cell-b', 10)],
+  edges: [{ id: 'edge-a-b', name: 'a-b', ends: [[10, 0], [10, 10]] }],
+} // prettier-ignore
+const piece = (id: string, kind: string, at: string, seat?: number): Piece => ({ id, kind, at, label: kind, ...(seat === undefined ? {} : { seat }) })
+
+describe('figures', () => {
+  it('stand on their spaces in an order that does not change when they move', () => {
+    const here = [piece('z', 'hunter', 'cell-a', 0), piece('b', 'fish', 'cell-b'), piece('c', 'igloo', 'cell-b')]
+    const there = [piece('z', 'hunter', 'cell-b', 0), piece('b', 'fish', 'cell-b'), piece('c', 'igloo', 'cell-b')]
+    const order = (pieces: Piece[]) => figuresOn(board, new Elements([board], { pieces, zones: [] }), 10).map((figure) => figure.piece.id)
+    expect(order(here)).toEqual(['c', 'b', 'z'])
+    expect(order(there)).toEqual(order(here))
+  })
+
+  it('on a pile are drawn once, with their number', () => {
+    const pieces = ['1', '2', '3', '4'].map((id) => piece(id, 'fish', 'cell-a'))
+    const found = figuresOn(board, new Elements([board], { pieces, zones: [] }), 10)
+    expect(found.filter(({ hidden }) => !hidden).map(({ more }) => more)).toEqual([4])
+  })
+
+  it('turn their badges outwards when two stand side by side', () => {
+    const pieces = [piece('1', 'inuit', 'cell-a', 0), piece('2', 'inuit', 'cell-a', 1)]
+    const found = figuresOn(board, new Elements([board], { pieces, zones: [] }), 10)
+    expect(found.map(({ side }) => side)).toEqual([-1, 1])
+  })
+})
+
+describe('lights', () => {
+  it('show what can be touched, and the space of what is chosen', () => {
+    const pieces = [piece('p', 'hunter', 'cell-a', 0)]
+    const elements = new Elements([board], { pieces, zones: [] })
+    const touching = begin([
+      { action: 1, name: '', touch: ['p', 'cell-b'], style: 'second' },
+      { action: 2, name: '', touch: ['p', 'edge-a-b'], style: 'main' },
+    ])
+    const found = lightsOn(board, elements, touchables(touching), new Set(touching.touched))
+    expect(found.map(({ id, on, style }) => [id, on, style])).toEqual([
+      ['cell-b', 'cell', 'second'],
+      ['edge-a-b', 'edge', 'main'],
+      ['cell-a', 'cell', 'chosen'],
+    ])
+  })
+})
+
+describe('marks and regions', () => {
+  it('are collected by kind', () => {
+    expect(marked([{ kind: 'crack', on: ['a'] }, { kind: 'crack', on: ['a', 'b'] }, { kind: 'danger' }], 'crack')).toEqual(['a', 'b'])
+  })
+  it('have a border without inner sides', () => {
+    expect(border(board.cells.map(({ outline }) => outline)).length).toBe(6)
+  })
+  it('have stops for the keyboard', () => {
+    expect(stopsOn(board, false).length).toBe(2)
+    expect(stopsOn(board, true).map(({ id }) => id)).toContain('edge-a-b')
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { Board, Choice } from '../lib/types'
+import { Elements } from './elements'
+
+const board: Board = {
+  id: 'b',
+  key: 'k',
+  size: [0, 0, 1, 1],
+  frame: 'sea',
+  cells: [{ id: 'cell-a', name: 'a', outline: [], centre: [0, 0], ground: 'ice' }],
+  edges: [{ id: 'edge-a-b', name: 'a-b', ends: [[0, 0], [1, 0]] }], // prettier-ignore
+}
+const elements = new Elements([board], {
+  pieces: [{ id: 'fish-1', kind: 'fish', at: 'cell-a', label: 'fish' }],
+  zones: [{ id: 'hand', label: 'hand', place: 'tray', shape: 'row' }],
+})
+const choice = (...touch: string[]): Choice => ({ action: 0, name: '', touch, style: 'main' })
+
+describe('elements', () => {
+  it('are found by id', () => {
+    expect(['cell-a', 'edge-a-b', 'fish-1', 'hand', 'button-x', 'what'].map((id) => elements.sort(id))).toEqual([
+      'cell', 'edge', 'piece', 'zone', 'button', 'none',
+    ]) // prettier-ignore
+    expect(elements.at('cell-a').map(({ id }) => id)).toEqual(['fish-1'])
+    expect(elements.placeOf('fish-1')).toBe('cell-a')
+  })
+
+  it('are ordered by what is asked for', () => {
+    const both = ['fish-1', 'cell-a']
+    expect(elements.likely(both, [choice('cell-z')], 0)[0]).toBe('cell-a')
+    expect(elements.likely(both, [choice('fish-9', 'cell-z')], 0)[0]).toBe('fish-1')
+    expect(elements.likely(both, [choice('fish-9', 'cell-z')], 1)[0]).toBe('cell-a')
+  })
+})

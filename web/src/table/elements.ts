@@ -1,0 +1,54 @@
+/** What there is on the table, by id: spaces, lines, pieces, zones. */
+import type { Board, Cell, Choice, Edge, Piece, Scene, Zone } from '../lib/types'
+import { isButton } from './touching'
+
+export type Sort = 'cell' | 'edge' | 'piece' | 'zone' | 'button' | 'none'
+
+export class Elements {
+  readonly cells = new Map<string, Cell>()
+  readonly edges = new Map<string, Edge>()
+  readonly pieces = new Map<string, Piece>()
+  readonly zones = new Map<string, Zone>()
+  readonly #at = new Map<string, Piece[]>()
+
+  constructor(boards: readonly Board[], scene: Pick<Scene, 'pieces' | 'zones'>) {
+    for (const board of boards) {
+      for (const cell of board.cells) this.cells.set(cell.id, cell)
+      for (const edge of board.edges) this.edges.set(edge.id, edge)
+    }
+    for (const zone of scene.zones) this.zones.set(zone.id, zone)
+    for (const piece of scene.pieces) {
+      this.pieces.set(piece.id, piece)
+      const there = this.#at.get(piece.at)
+      if (there) there.push(piece)
+      else this.#at.set(piece.at, [piece])
+    }
+  }
+
+  at(id: string): readonly Piece[] {
+    return this.#at.get(id) ?? []
+  }
+
+  sort(id: string): Sort {
+    if (isButton(id)) return 'button'
+    if (this.pieces.has(id)) return 'piece'
+    if (this.cells.has(id)) return 'cell'
+    if (this.edges.has(id)) return 'edge'
+    return this.zones.has(id) ? 'zone' : 'none'
+  }
+
+  /** The space, line or zone where something is: itself, or where the piece lies. */
+  placeOf(id: string): string {
+    return this.pieces.get(id)?.at ?? id
+  }
+
+  /**
+   * What somebody who touched these things in one place could have meant, the most likely first: things of the sort that
+   * choices ask for.
+   */
+  likely(candidates: readonly string[], choices: readonly Choice[], depth: number): string[] {
+    const asked = new Set(choices.map(({ touch }) => this.sort(touch[Math.min(depth, touch.length - 1)] ?? '')))
+    const rank = (id: string) => (asked.has(this.sort(id)) ? 0 : 1)
+    return [...candidates].sort((a, b) => rank(a) - rank(b))
+  }
+}

@@ -1,0 +1,198 @@
+/** What the parts of the page share: the table as it is shown, what was touched, what is pointed at, what is said. */
+import { createContext } from 'svelte'
+import { hasWord, say, word } from '../lib/words'
+import type { Board, Choice, Counter, Piece, Player, Scene, Text } from '../lib/types'
+import { Elements } from './elements'
+import { Live } from './live.svelte'
+import { Replay } from './replay.svelte'
+import { back, begin, buttons, canGoBack, touch, touchables, type Touchable, type Touching } from './touching'
+
+export interface Refusal {
+  /** Counts up, so that the same refusal can shake again. */
+  n: number
+  id: string
+  /** The thing on the page that the bubble points at. */
+  anchor: DOMRect
+  text: string
+  rule: string | null
+}
+
+export class Room {
+  readonly live: Live
+  readonly replay: Replay
+
+  /** Names of the spaces are shown. */
+  names = $state(false)
+  /** Things that somebody points at in the log. */
+  pointed = $state.raw<ReadonlySet<string>>(new Set())
+  refusal = $state.raw<Refusal | null>(null)
+  /** The rule to open, or true for the rules as such. */
+  rules = $state<string | boolean>(false)
+  /** Called when something is touched, refused ...: for sounds. */
+  onmood: (mood: 'touch' | 'refused') => void = () => undefined
+
+  readonly scene: Scene | null = $derived.by(() => this.replay.scene ?? this.live.scene)
+  readonly boards: Board[] = $derived.by(
+    () => this.scene?.boards.map((key) => this.live.boards.get(key)).filter((board) => board !== undefined) ?? [],
+  )
+  readonly elements: Elements = $derived.by(() => new Elements(this.boards, this.scene ?? { pieces: [], zones: [] }))
+  /** Whether things can be touched now. */
+  readonly active: boolean = $derived.by(() => this.live.canAct && !this.replay.on)
+  readonly #choices: readonly Choice[] = $derived.by(() => (this.live.canAct ? (this.live.scene?.choices ?? []) : []))
+  #touching = $derived<Touching>(begin(this.#choices))
+  readonly touching: Touching = $derived(this.#touching)
+  readonly touchables: ReadonlyMap<string, Touchable> = $derived.by(() => (this.active ? touchables(this.#touching) : new Map()))
+  readonly buttons: Touchable[] = $derived.by(() => (this.active ? buttons(this.#touching) : []))
+  readonly chosen: ReadonlySet<string> = $derived.by(() => new Set(this.active ? this.#touching.touched : []))
+
+  #refusals = 0
+
+  constructor(table: string) {
+    this.live = new Live(table)
+    this.replay = new Replay(this.live)
+  }
+
+  get game(): string {
+    return this.live.welcome?.game.key ?? ''
+  }
+
+  // words
+
+  say(text: Text | null | undefined): string {
+    return say(text, this.game)
+  }
+
+  title(): string {
+    const { title = '' } = this.live.welcome?.game ?? {}
+    return hasWord('game-title', this.game) ? this.say('game-title') : title
+  }
+
+  player(seat: number): Player | undefined {
+    return this.scene?.players.find((player) => player.seat === seat)
+  }
+
+  colour(seat: number | null | undefined): string | undefined {
+    return seat == null ? undefined : this.player(seat)?.colour
+  }
+
+  nameOf(seat: number): string {
+    if (seat < 0) return word('table-chance')
+    const { name, kind } = this.live.seats[seat] ?? {}
+    return name || word(kind === 'bot' ? 'table-bot' : 'table-player', { number: seat + 1 })
+  }
+
+  pieceName(piece: Piece): string {
+    const name = this.say(piece.label)
+    const facts = [
+      piece.seat === undefined ? '' : this.nameOf(piece.seat),
+      piece.value === undefined ? '' : word('table-worth', { value: piece.value }),
+      (piece.count ?? 1) > 1 ? word('table-times', { count: piece.count! }) : '',
+    ].filter(Boolean)
+    return facts.length ? `${name} (${facts.join(', ')})` : name
+  }
+
+  /** The name of anything that can be touched. */
+  nameOfThing(id: string): string {
+    const { cells, edges, pieces, zones } = this.elements
+    const piece = pieces.get(id)
+    if (piece) {
+      const place = cells.get(piece.at)?.name ?? edges.get(piece.at)?.name
+      const name = this.say(piece.label)
+      return place ? word('table-thing-on', { thing: name, place }) : name
+    }
+    const zone = zones.get(id)
+    return cells.get(id)?.name ?? edges.get(id)?.name ?? (zone ? this.say(zone.label) : id)
+  }
+
+  /** A choice in words: what it is called, what it touches, what it costs and brings. */
+  choiceName(choice: Choice): string {
+    const things = choice.touch.filter((id) => this.elements.sort(id) !== 'button').map((id) => this.nameOfThing(id))
+    const label = this.say(choice.label)
+    const joined = things.join(choice.any_order ? ', ' : ' → ')
+    const parts = [label && joined ? `${label}: ${joined}` : label || joined || choice.name]
+    if (choice.cost?.length) parts.push(this.costs(choice.cost))
+    if (choice.gain?.length) parts.push(this.gains(choice.gain))
+    return parts.join('; ')
+  }
+
+  costs(cost: readonly Counter[]): string {
+    return word('table-costs', { what: this.counted(cost) })
+  }
+
+  gains(gain: readonly Counter[]): string {
+    return word('table-brings', { what: this.counted(gain) })
+  }
+
+  counted(counters: readonly Counter[]): string {
+    return counters.map(({ label, value }) => (value === 1 ? this.say(label) : `${this.say(label)} ${value}`)).join(', ')
+  }
+
+  /** What has been chosen so far, in words; nothing while nobody chose anything. */
+  chosenName(): string {
+    if (!this.active || !canGoBack(this.#touching)) return ''
+    const names = this.#touching.touched.slice(this.#touching.automatic).map((id) => this.nameOfThing(id))
+    return word('table-chosen', { what: names.join(', ') })
+  }
+
+  // touching
+
+  /** Somebody touches a place where these things lie, the topmost first. */
+  touch(candidates: readonly string[], anchor: DOMRect): void {
+    this.refusal = null
+    if (!this.active) return
+    const last = this.#touching.touched.at(-1)
+    const possible = candidates.filter((id) => this.touchables.has(id))
+    const id = possible.find((other) => other !== last) ?? possible[0] ?? this.#earlier(candidates)
+    if (id === undefined) return void this.#refuse(candidates, anchor)
+    const { touching, done } = touch(this.#touching, id)
+    this.#touching = touching
+    this.onmood('touch')
+    if (done) this.live.act(done.name)
+  }
+
+  /** What would have been possible at an earlier touch: then the selection changes. */
+  #earlier(candidates: readonly string[]): string | undefined {
+    return candidates.find((id) => !touch(this.#touching, id).refused)
+  }
+
+  choose(choice: Choice): void {
+    if (!this.active) return
+    this.refusal = null
+    this.live.act(choice.name)
+  }
+
+  /** Takes back the last touch; whether there was one. */
+  back(): boolean {
+    if (this.refusal) {
+      this.refusal = null
+      return true
+    }
+    if (!this.active || !canGoBack(this.#touching)) return false
+    this.#touching = back(this.#touching)
+    return true
+  }
+
+  async #refuse(candidates: readonly string[], anchor: DOMRect): Promise<void> {
+    const touched = this.#touching.touched
+    const likely = this.elements.likely(candidates, this.#touching.choices, touched.length)
+    const id = likely[0]
+    if (id === undefined) return
+    this.onmood('refused')
+    let text = word('table-refused')
+    let rule: string | null = this.scene?.prompt.rule ?? null
+    for (const other of likely) {
+      try {
+        const answer = await this.live.why([...touched, other])
+        if (!answer.refusal) continue
+        text = this.say(answer.refusal)
+        rule = answer.rule
+        break
+      } catch {
+        // nothing could have been meant by this one
+      }
+    }
+    this.refusal = { n: ++this.#refusals, id, anchor, text, rule }
+  }
+}
+
+export const [getRoom, setRoom] = createContext<Room>()
