@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from banchisa.bots.levels import LEVELS, bot
 from banchisa.engine.chance import SealedChance, seed_from
 from banchisa.engine.errors import BanchisaError, OptionError
 from banchisa.engine.game import Game
@@ -15,20 +15,10 @@ from banchisa.engine.match import Match
 from banchisa.engine.options import Value, choose
 from banchisa.engine.record import Record
 from banchisa.engine.rng import Rng
-from banchisa.engine.state import State
 from banchisa.games import shelf
 from banchisa.speaker import Speaker
 
 HUMAN = "human"
-Bot = Callable[[State, Rng], int]
-
-
-def _random_action(seen: State, rng: Rng) -> int:
-    actions = seen.legal_actions()
-    return actions[rng.below(len(actions))]
-
-
-BOTS: dict[str, Bot] = {"random": _random_action}
 
 
 @dataclass(frozen=True)
@@ -49,7 +39,7 @@ class Sitter:
 
     @staticmethod
     def from_record(written: str) -> Sitter:
-        if written in BOTS:
+        if written in LEVELS:
             return Sitter(written)
         return Sitter(HUMAN, "" if written == HUMAN else written)
 
@@ -81,7 +71,8 @@ class Sitting:
         """What the bot to move does; the same again when the game is taken back to here or resumed."""
         seat = self.match.state.actor
         number = hashlib.sha256(self.chance.seed + f"bot {len(self.match.steps)}".encode()).digest()
-        return BOTS[self.sitters[seat].kind](self.match.state.seen_by(seat), Rng(int.from_bytes(number[:7], "big")))
+        rng = Rng(int.from_bytes(number[:7], "big"))
+        return bot(self.game, self.sitters[seat].kind).choose(self.match.state.seen_by(seat), rng)
 
     def has_secrets(self) -> bool:
         """Whether the people at this keyboard know different things now."""
@@ -131,11 +122,11 @@ def seated(text: str | None, players: int | None, allowed: list[int], speaker: S
 
 def _sitter(entry: str, speaker: Speaker) -> Sitter:
     kind, colon, name = entry.partition(":")
-    if kind in BOTS and not colon:
+    if kind in LEVELS and not colon:
         return Sitter(kind)
     if kind != HUMAN:
-        raise speaker.complaint("ui-bad-seat", given=entry or "?", allowed=", ".join([HUMAN, *BOTS]))
-    if colon and (not name.strip() or name.strip() in BOTS):
+        raise speaker.complaint("ui-bad-seat", given=entry or "?", allowed=", ".join([HUMAN, *LEVELS]))
+    if colon and (not name.strip() or name.strip() in LEVELS):
         raise speaker.complaint("ui-bad-name", given=entry)
     return Sitter(HUMAN, name.strip())
 

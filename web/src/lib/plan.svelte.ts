@@ -35,7 +35,10 @@ export class Plan {
   })
 
   /** The numbers of players that can be chosen. */
-  readonly allowed: number[] = $derived(this.terms?.seats ?? this.game.seats)
+  get allowed(): number[] {
+    return this.terms?.seats ?? this.game.seats
+  }
+
   readonly changed: boolean = $derived(Object.keys(this.#chosen).length > 0)
 
   valueOf(option: OptionDeclared): Option {

@@ -7,11 +7,11 @@ const board: Board = {
   key: 'k',
   size: [0, 0, 1, 1],
   frame: 'sea',
-  cells: [{ id: 'cell-a', name: 'a', outline: [], centre: [0, 0], ground: 'ice' }],
+  cells: ['a', 'z'].map((name) => ({ id: `cell-${name}`, name, outline: [], centre: [0, 0], ground: 'ice' })),
   edges: [{ id: 'edge-a-b', name: 'a-b', ends: [[0, 0], [1, 0]] }], // prettier-ignore
 }
 const elements = new Elements([board], {
-  pieces: [{ id: 'fish-1', kind: 'fish', at: 'cell-a', label: 'fish' }],
+  pieces: ['a', 'z'].map((at, k) => ({ id: `fish-${k + 1}`, kind: 'fish', at: `cell-${at}`, label: 'fish' })),
   zones: [{ id: 'hand', label: 'hand', place: 'tray', shape: 'row' }],
 })
 const choice = (...touch: string[]): Choice => ({ action: 0, name: '', touch, style: 'main' })
@@ -28,7 +28,7 @@ describe('elements', () => {
   it('are ordered by what is asked for', () => {
     const both = ['fish-1', 'cell-a']
     expect(elements.likely(both, [choice('cell-z')], 0)[0]).toBe('cell-a')
-    expect(elements.likely(both, [choice('fish-9', 'cell-z')], 0)[0]).toBe('fish-1')
-    expect(elements.likely(both, [choice('fish-9', 'cell-z')], 1)[0]).toBe('cell-a')
+    expect(elements.likely(both, [choice('fish-2', 'cell-z')], 0)[0]).toBe('fish-1')
+    expect(elements.likely(both, [choice('fish-2', 'cell-z')], 1)[0]).toBe('cell-a')
   })
 })

@@ -1,25 +1,196 @@
-# What the client itself says; each game brings its own words.
-close = Close
-home-link = Banchisa, to the lobby
-to-lobby = To the lobby
-reload = Load again
-your-name = Your name
-settings = Settings
-settings-language = Language
-settings-theme = Colours
-settings-motion = Motion
-settings-sound = Sounds
+# Wat de client zelf zegt; elk spel brengt zijn eigen woorden mee.
+
+# overal
+close = Sluiten
+cancel = Annuleren
+clear = Wissen
+yes = ja
+no = nee
+loading = Een ogenblik …
+reload = Opnieuw laden
+try-again = Opnieuw proberen
+skip = Naar de spellen
+home-link = Banchisa, naar de lobby
+to-lobby = Naar de lobby
+your-name = Je naam
+link-copied = De link is gekopieerd.
+just-now = zojuist
+
+# instellingen
+settings = Instellingen
+settings-language = Taal
+settings-theme = Kleuren
+settings-motion = Beweging
+settings-sound = Geluiden
 language-en = English
 language-it = Italiano
 language-nl = Nederlands
-theme-system = As the device
-theme-light = Day
-theme-dark = Night
-theme-to-light = Switch to day colours
-theme-to-dark = Switch to night colours
-motion-system = As the device
-motion-full = Moving
-motion-reduced = Still
-lost-title = This floe has drifted away
-lost-detail = The link is not complete, or the table is gone.
-page-unloadable = This page could not be loaded
+theme-system = Zoals het apparaat
+theme-light = Dag
+theme-dark = Nacht
+theme-to-light = Naar dagkleuren
+theme-to-dark = Naar nachtkleuren
+motion-system = Zoals het apparaat
+motion-full = Bewegend
+motion-reduced = Stil
+
+# pagina’s die nergens heen leiden
+lost-title = Deze ijsschots is weggedreven
+lost-detail = De link is niet volledig, of de tafel is er niet meer.
+page-unloadable = Deze pagina kon niet worden geladen
+page-unloadable-detail = Misschien is de verbinding weg, of is Banchisa intussen vernieuwd.
+
+# lobby
+lobby-title = Spellen op dun ijs
+new-table = Nieuwe tafel
+new-table-of = Nieuwe tafel: { $title }
+join-by-link = Meedoen via link
+choose-game = Kies een spel
+your-tables = Jouw tafels
+open-tables = Open tafels
+finished = Afgelopen
+show-all = Alle { $count } tonen
+show-fewer = Minder tonen
+empty-yours = Er ligt nog niets op je tafel.
+empty-open = Er wacht niemand. Open een tafel en deel de link.
+players-from-to = { $fewest } tot { $most } spelers
+your-turn = Jouw beurt
+your-turn-at = Jouw beurt: { $title }
+open-it = Openen
+open-table-of = Tafel openen: { $title }
+look-at = Bekijken
+sit-down = Gaan zitten
+sit-down-at = Gaan zitten: { $title }
+table-over = Afgelopen
+table-running = Aan de gang
+to-move = { $name } is aan zet
+seats-free =
+    { $count ->
+        [one] Eén stoel is vrij
+       *[other] { $count } stoelen zijn vrij
+    }
+paste-link = De link die je hebt gekregen
+paste-trouble = Dit is geen link naar een tafel.
+go-there = Erheen
+
+# wie aan tafel zit
+player-number = Speler { $number }
+seat-number = Stoel { $number }
+seat-free = Vrije stoel
+bot = Bot
+bot-of-level = Bot, { $level }
+level-random = willekeurig
+level-greedy = vlug
+level-easy = makkelijk
+level-medium = gemiddeld
+level-hard = moeilijk
+level-expert = heel moeilijk
+
+# nieuwe tafel
+game = Spel
+players = Spelers
+options = Opties
+name-of-seat = Naam van speler { $number }
+who-sits = { $seat }: wie speelt?
+sitter-you = Jij
+sitter-here = Iemand hier
+sitter-link = Via link
+sitter-bot = Bot, { $level }
+seat-link-detail = voor wie de link heeft
+public = In de lobby tonen
+public-detail = Anders alleen via de link
+no-options = Dit spel heeft geen opties.
+options-reset = Terug naar de gewone regels
+show-rule = Regel { $rule }
+sealed-note = Het toeval wordt verzegeld zodra de tafel opengaat
+open-table = Tafel openen
+
+# meedoen
+join-title = Meedoen met { $title }
+already-seated = Je zit aan deze tafel.
+to-your-table = Naar je tafel
+another-name = Naam van nog een speler op dit apparaat
+take-another-seat = Nog een stoel nemen
+no-seat-free = Alle stoelen zijn bezet.
+table-over-note = Dit spel is afgelopen.
+watch = Meekijken aan tafel
+
+# spelregels
+rules = Regels
+rules-of = Regels: { $title }
+rules-search = Zoek in de regels
+rules-chapters = Hoofdstukken
+rules-found =
+    { $count ->
+        [0] Geen regel noemt dit.
+        [one] Eén regel
+       *[other] { $count } regels
+    }
+rules-none = Geen regel noemt dit.
+copy-rule-link = kopieer een link naar deze regel
+back-to-rule = Terug naar { $rule }
+
+# het einde van een spel
+over-wins = { $name } wint
+over-wins-with = { $name } wint met { $score } { $unit }
+over-several = { $names } winnen
+over-all = { $names } delen de eerste plaats
+over-nobody = Niemand wint
+places = Plaatsen
+place = { $place }.
+winner = Winnaar
+share-record = Partij bewaren
+look-at-table = De tafel bekijken
+rematch = Revanche
+score-sheet = Scoreblad
+total = Totaal
+
+# de controle van het toeval
+verify = Eerlijk toeval
+verify-running = Elke trekking wordt nagerekend …
+verified = Gecontroleerd
+verify-all =
+    { $count ->
+        [0] In dit spel is niets getrokken; het zaad past bij het zegel.
+        [one] De enige trekking klopt met het zaad dat bij het begin is verzegeld.
+       *[other] Alle { $count } trekkingen kloppen met het zaad dat bij het begin is verzegeld.
+    }
+verify-failed = De controle klopt niet
+verify-impossible = De trekkingen konden niet worden gecontroleerd. { $why }
+verify-seal-ok = Het zaad past bij het zegel dat vóór het spel is getoond.
+verify-seal-wrong = Het zaad past niet bij het zegel dat vóór het spel is getoond.
+verify-own-ok = Wat jouw browser toevoegde, telt mee in elke trekking.
+verify-own-missing = Wat jouw browser toevoegde, ontbreekt in de trekkingen.
+verify-unmatched = Stap { $step }: het toeval en de lijst van trekkingen stemmen niet overeen.
+verify-wrong = Stap { $step }: verwachte uitkomst { $expected }, gevonden { $found }.
+verify-details = Hoe het is gecontroleerd
+verify-commitment = Zegel (SHA-256 van het zaad)
+verify-sealed = Verzegeld
+verify-seed = Zaad
+verify-draws = Alle trekkingen
+verify-step = Stap
+verify-outcomes = Uitkomsten
+verify-expected = Verwacht
+verify-found = Gevonden
+verify-matches = Klopt
+
+# fouten
+error-unknown = Er ging iets mis ({ $code }).
+error-network = Geen verbinding met de server.
+error-server-odd = De server gaf een antwoord dat nergens op slaat.
+error-server-unknown = De server kent dit adres niet.
+error-server-error = De server maakte een fout. In zijn logboek staat het onder { $reference }.
+error-request-malformed = De server begreep het verzoek niet ({ $what }).
+error-request-too-large = Dat was te lang.
+error-request-too-many = Te veel verzoeken. Wacht even en probeer het opnieuw.
+error-request-origin = De server aanvaardt dit alleen vanaf zijn eigen pagina.
+error-game-unknown = De server kent dit spel niet.
+error-table-unknown = Deze tafel bestaat niet, of niet meer.
+error-table-options = Deze opties kunnen niet samen worden gespeeld. { $problem }
+error-table-not-over = Het spel is nog niet afgelopen.
+error-table-over = Het spel is afgelopen.
+error-table-waiting = Nog niet alle stoelen zijn bezet.
+error-seat-taken = Iemand was sneller: alle stoelen zijn bezet.
+error-seat-invite = De uitnodiging is niet geldig. Vraag om een nieuwe link.
+error-seat-not-yours = Deze stoel is van iemand anders.
+error-seat-name = Een naam heeft 1 tot 24 tekens.

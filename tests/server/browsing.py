@@ -1,0 +1,245 @@
+"""Browsers for tests: one key each, and chairs at tables that follow what they are told."""
+
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+import banchisa
+
+PATIENCE = 60  # seconds after which a silent server is a failure
+ENTROPY = "0123456789abcdef" * 2
+TESTS = Path(__file__).parents[1]
+
+
+class Server:
+    """A server process that can be killed and started again on the same port."""
+
+    def __init__(self, folder: Path, **options: object) -> None:
+        self.folder = folder
+        self.options = options
+        self.log = folder / "server.log"
+        self._socket = socket.create_server(("127.0.0.1", 0), backlog=2048)
+        self.port = self._socket.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen | None = None
+
+    def start(self, **options: object) -> "Server":
+        """Start the process; it need not be up yet, the socket keeps those who come early."""
+        home = str(Path(banchisa.__file__).resolve().parents[1])
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([home, str(TESTS)])}
+        described = {"fd": self._socket.fileno(), "database": str(self.folder / "tables.sqlite")}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, str(TESTS / "server" / "serving.py"), json.dumps({**described, **self.options, **options})],
+                pass_fds=[self._socket.fileno()], stdout=subprocess.DEVNULL, stderr=log, env=environment,
+            )  # fmt: skip
+        return self
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask the process to end; its exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+    def close(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.stop()
+        self._socket.close()
+
+    def __enter__(self) -> "Server":
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class Browser:
+    """Somebody's browser."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=PATIENCE)
+
+    @property
+    def key(self) -> str | None:
+        return self.http.cookies.get("banchisa_key")
+
+    def get(self, path: str):
+        answer = self.http.get(f"/api{path}")
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, **body: object):
+        answer = self.http.post(f"/api{path}", json=body)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def refused(self, path: str, **body: object) -> tuple[int, str, dict]:
+        """Status, code and data of a request that must fail."""
+        answer = self.http.post(f"/api{path}", json=body) if body else self.http.get(f"/api{path}")
+        assert answer.status_code >= 400, answer.text
+        told = answer.json()
+        assert set(told) == {"code", "data"}
+        return answer.status_code, told["code"], told["data"]
+
+    def open(self, *chairs: str, game: str = "nanuuk", options: dict | None = None, public: bool = False) -> dict:
+        """A new table; chairs are names, `link` or `bot:level`."""
+        seats = [_chair(chair) for chair in chairs]
+        return self.post("/tables", game=game, options=options or {}, seats=seats, public=public, entropy=ENTROPY)
+
+    def intro(self, *chairs: str, **more) -> str:
+        """A table of the introductory game of Nanuuk!; its id."""
+        return self.open(*chairs, options={"mode": "intro"}, **more)["table"]
+
+    def sit(self, opened: dict, name: str) -> int:
+        return self.post(f"/tables/{opened['table']}/sit", invite=opened["invite"], name=name, entropy=ENTROPY)["seat"]
+
+    def at(self, table: str) -> "Chair":
+        """A socket at a table."""
+        return Chair(self.socket(table))
+
+    def socket(self, table: str) -> AbstractContextManager[ClientConnection]:
+        headers = {"Cookie": f"banchisa_key={self.key}"} if self.key else {}
+        url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live"
+        return connect(url, origin=self.url, additional_headers=headers, compression=None, max_size=None)
+
+
+def _chair(chair: str) -> dict:
+    kind, _, level = chair.partition(":")
+    if kind == "bot":
+        return {"kind": "bot", "level": level or "random"}
+    return {"kind": "link"} if kind == "link" else {"kind": "here", "name": chair}
+
+
+class Chair:
+    """A socket at a table, with the table as its client would show it."""
+
+    def __init__(self, opening: AbstractContextManager[ClientConnection]) -> None:
+        self._opening = opening
+        self.socket = opening.__enter__()
+        self.heard: list[dict] = []
+        self.table: dict = {}
+        self.log: list[dict] = []
+        self.welcome = self.until("welcome")
+
+    def __enter__(self) -> "Chair":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._opening.__exit__(None, None, None)
+
+    # hearing
+
+    def read(self) -> dict:
+        """The next message, taken into account."""
+        message = json.loads(self.socket.recv(PATIENCE))
+        self.heard.append(message)
+        self._take(message)
+        return message
+
+    def _take(self, message: dict) -> None:
+        match message["is"]:
+            case "welcome":
+                self.table, self.log = message, list(message["log"])
+            case "step":
+                assert message["entry"]["n"] == len(self.log)
+                assert message["version"] == self.version + 1
+                self.log.append(message["entry"])
+                self.table |= {name: message[name] for name in ("version", "scene", "undo", "over")}
+            case "undone":
+                del self.log[message["length"] :]
+                self.table |= {name: message[name] for name in ("version", "scene", "undo")}
+            case "seats":
+                self.table |= {name: message[name] for name in ("version", "seats", "you", "rematch")}
+
+    def until(self, *kinds: str) -> dict:
+        """The next message of one of these kinds."""
+        while (message := self.read())["is"] not in kinds:
+            pass
+        return message
+
+    # speaking
+
+    def say(self, do: str, **more: object) -> None:
+        self.socket.send(json.dumps({"do": do, **more}))
+
+    def ask(self, do: str, **more: object) -> dict:
+        """Say something and wait for its answer."""
+        number = random.getrandbits(32)
+        self.say(do, id=number, **more)
+        while (message := self.read()).get("id") != number:
+            pass
+        return message
+
+    def error(self, do: str, **more: object) -> tuple[str, dict]:
+        """Code and data of what must be refused."""
+        message = self.ask(do, **more)
+        assert message["is"] == "error", message
+        return message["code"], message["data"]
+
+    def act(self, action: str) -> dict:
+        return self.ask("act", version=self.version, action=action)
+
+    def first(self) -> dict:
+        """Take the first choice."""
+        return self.act(self.choices[0])
+
+    # the table
+
+    @property
+    def version(self) -> int:
+        return self.table["version"]
+
+    @property
+    def scene(self) -> dict:
+        return self.table["scene"]
+
+    @property
+    def choices(self) -> list[str]:
+        return [choice["name"] for choice in self.scene["choices"]]
+
+    @property
+    def over(self) -> bool:
+        return self.table["over"]
+
+    def play(self, dice: random.Random, steps: int = 10**6) -> None:
+        """Take random choices whenever one of our seats is to act, until the game is over."""
+        while not self.over and steps:
+            if self.choices:
+                assert self.act(dice.choice(self.choices))["is"] == "step"
+                steps -= 1
+            else:
+                self.until("step", "welcome")
+
+    def wait_over(self) -> None:
+        while not self.over:
+            self.read()
+
+
+@contextlib.contextmanager
+def chairs(*places: tuple[Browser, str]):
+    """Several chairs at once."""
+    with contextlib.ExitStack() as stack:
+        yield [stack.enter_context(browser.at(table)) for browser, table in places]
+
+
+def play_together(*players: Chair) -> None:
+    """Everybody takes random choices when it is their turn, until the game is over."""
+    with ThreadPoolExecutor(len(players)) as pool:
+        list(pool.map(lambda number: players[number].play(random.Random(number)), range(len(players))))

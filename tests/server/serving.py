@@ -1,0 +1,109 @@
+"""The server as tests start it: a process of its own on a socket that the test holds, so that it can be killed."""
+
+import json
+import logging
+import os
+import signal
+import socket
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from toys.haul import Haul, HaulState
+
+from banchisa.games import shelf
+from banchisa.server import writer
+from banchisa.server.limits import Limits, Rate
+from banchisa.server.run import run
+from banchisa.server.settings import Settings
+
+GENEROUS = Limits(messages=Rate(10**9, 1), requests=Rate(10**9, 1), openings=Rate(10**9, 1))
+
+
+class SecretHaul(Haul):
+    """The toy with secret hands, and it says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.secrets = True
+
+
+class Mortal(SecretHaul):
+    """Whoever reads a position of this game from JSON, as workers do, dies."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.key = "mortal"
+
+    def from_json(self, data: object) -> HaulState:
+        os.kill(os.getpid(), signal.SIGKILL)
+        raise AssertionError
+
+
+class Endless(SecretHaul):
+    """Whoever reads a position of this game from JSON, as workers do, never comes back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.key = "endless"
+
+    def from_json(self, data: object) -> HaulState:
+        signal.pause()
+        raise AssertionError
+
+
+class Faulty(SecretHaul):
+    """A game whose scene fails after the first step."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.key = "faulty"
+
+    def touch(self, state, action):
+        raise RuntimeError("planted")
+
+
+TOYS = {"haul": SecretHaul(), "mortal": Mortal(), "endless": Endless(), "faulty": Faulty()}
+
+
+def take(key: str):
+    """The games of the test server, also for its workers."""
+    return TOYS[key] if key in TOYS else shelf.take(key)
+
+
+class DyingWriter(writer.Writer):
+    """Dies at its k-th commit: before it, or after it and before anybody hears of it."""
+
+    deadline = 0
+    before = False
+
+    def commit(self, jobs):
+        DyingWriter.deadline -= 1
+        if self.deadline == 0 and self.before:
+            os.kill(os.getpid(), signal.SIGKILL)
+        if self.deadline == 0:
+            jobs[0].loop.call_soon_threadsafe = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
+        super().commit(jobs)
+
+
+def settings_of(options: dict) -> Settings:
+    limits = Limits() if options.get("limited") else GENEROUS
+    database = Path(options["database"])
+    settings = Settings(database, pace=0, take="server.serving:take", limits=limits, web=database.parent / "web")
+    return replace(settings, **options.get("settings", {}))
+
+
+def main() -> None:
+    options = json.loads(sys.argv[1])
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    if "dies_at" in options:
+        from banchisa.server import store
+
+        DyingWriter.deadline, DyingWriter.before = options["dies_at"], options["before"]
+        store.Writer = DyingWriter
+    listening = socket.socket(fileno=options["fd"])
+    run(settings_of(options), listening, lambda: print("up", flush=True), {"nanuuk": shelf.take("nanuuk"), **TOYS})
+
+
+if __name__ == "__main__":
+    main()
