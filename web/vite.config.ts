@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { spriteSheet } from './sprite-sheet.ts'
 
-const SERVER = process.env.BANCHISA_SERVER ?? 'http://127.0.0.1:8000'
+const SERVER = process.env.BANCHISA_SERVER ?? 'http://127.0.0.1:8420'
 
 export default defineConfig({
   base: '/',
@@ -16,7 +16,8 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   server: {
-    proxy: { '/api': { target: SERVER, ws: true } },
+    // the server talks only to pages of its own origin
+    proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } } },
   },
   test: {
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],

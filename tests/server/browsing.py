@@ -117,7 +117,7 @@ class Browser:
     def socket(self, table: str) -> AbstractContextManager[ClientConnection]:
         headers = {"Cookie": f"banchisa_key={self.key}"} if self.key else {}
         url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live"
-        return connect(url, origin=self.url, additional_headers=headers, compression=None, max_size=None)
+        return connect(url, origin=self.url, additional_headers=headers, compression=None, max_size=None, max_queue=None)
 
 
 def _chair(chair: str) -> dict:

@@ -87,9 +87,13 @@ class DyingWriter(writer.Writer):
 
 
 def settings_of(options: dict) -> Settings:
-    limits = Limits() if options.get("limited") else GENEROUS
+    """Settings from JSON: rates are pairs, seeds those of the tables to be opened."""
+    given = options.get("limits", {})
+    limits = replace(GENEROUS, **{name: Rate(*value) if isinstance(value, list) else value for name, value in given.items()})
     database = Path(options["database"])
     settings = Settings(database, pace=0, take="server.serving:take", limits=limits, web=database.parent / "web")
+    if "seeds" in options:
+        settings = replace(settings, new_seed=map(bytes.fromhex, options["seeds"]).__next__)
     return replace(settings, **options.get("settings", {}))
 
 

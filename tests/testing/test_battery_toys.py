@@ -7,6 +7,7 @@ from toys.broken_hauls import BROKEN, AsksOnlyWhoHasABear, DealsKindsEvenly, Dea
 from toys.haul import PASS, Haul, HaulState, by_the_card
 
 TWO_SEATS = Table(2, {"hand": 2, "thieves": True, "bears": 2})
+PLAINLY_BROKEN = [game for game, identity in BROKEN.items() if identity != "frequencies"]
 SAID = {  # the one to blame, and a word of what is said about it
     "CannotReadItsNotation": "'fish big' is no kind",
     "TouchesNothing": "pick whale",
@@ -46,7 +47,7 @@ def test_the_correct_game_passes_with_the_play_that_its_resample_assumes():
     assert report.checks["frequencies"] > 10_000
 
 
-@pytest.mark.parametrize("broken", [game for game, by in BROKEN.items() if by != "frequencies"], ids=lambda g: g.__name__)
+@pytest.mark.parametrize("broken", PLAINLY_BROKEN, ids=lambda g: g.__name__)
 def test_the_battery_finds(broken):
     with pytest.raises(BatteryFailure) as caught:
         run_battery(broken(), games=2, max_steps=300)
@@ -54,18 +55,21 @@ def test_the_battery_finds(broken):
     assert SAID[broken.__name__] in caught.value.what
 
 
+# So many games that each of eight seeds found the fault when this was written: the tests do not hang on a lucky one.
+
+
 @pytest.mark.parametrize("broken", [DealsTheLowestCards, DealsKindsEvenly], ids=lambda g: g.__name__)
 def test_frequencies_find_an_unfair_resample(broken):
     thieves = [table for table in combinations(broken()) if table.options["thieves"]]
     with pytest.raises(BatteryFailure, match="wrong frequencies") as caught:
-        run_battery(broken(), games=3, only=["frequencies"], tables=thieves)
-    assert "/hands/*/* = " in caught.value.what
+        run_battery(broken(), games=6, only=["frequencies"], tables=thieves)
+    assert caught.value.identity == "frequencies"
 
 
 def test_frequencies_find_that_being_asked_tells_something():
     large_hands = [Table(2, {"hand": 3, "thieves": True, "bears": 2})]
     with pytest.raises(BatteryFailure, match="wrong frequencies") as caught:
-        run_battery(AsksOnlyWhoHasABear(), games=45, only=["frequencies"], tables=large_hands)
+        run_battery(AsksOnlyWhoHasABear(), games=90, only=["frequencies"], tables=large_hands)
     assert "= bear when phase is react" in caught.value.what
 
 

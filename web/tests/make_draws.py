@@ -10,7 +10,11 @@ from pathlib import Path
 from banchisa.engine.chance import SealedChance, commitment, seed_from
 
 HERE = Path(__file__).parent
-ENTROPIES = [[], ["00" * 16], ["a1b2c3d4e5f60718293a4b5c6d7e8f90", "ffffffffffffffffffffffffffffffff", "0123456789abcdef" * 8]]
+ENTROPIES = [
+    [],
+    ["00" * 16],
+    ["a1b2c3d4e5f60718293a4b5c6d7e8f90", "ffffffffffffffffffffffffffffffff", "0123456789abcdef" * 8],
+]
 WIDE = [1, 2**53 - 1, 2**40]
 
 
@@ -19,8 +23,8 @@ def table(number: int, entropies: list[str]) -> dict[str, object]:
     seed = seed_from(number)
     chance = SealedChance(seed, entropies)
     draws = []
-    for step in sorted(rng.sample(range(400), 40)) + [2**40 + number]:
-        weights = WIDE if rng.random() < 0.1 else [rng.randrange(6) for _ in range(rng.randrange(1, 20))] + [1]
+    for step in [*sorted(rng.sample(range(400), 40)), 2**40 + number]:
+        weights = WIDE if rng.random() < 0.1 else [*(rng.randrange(6) for _ in range(rng.randrange(1, 20))), 1]
         draws.append({"step": step, "weights": weights, "drawn": chance.draw(step, weights)})
     return {"seed": seed.hex(), "commitment": commitment(seed), "entropies": entropies, "draws": draws}
 

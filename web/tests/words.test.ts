@@ -22,7 +22,7 @@ function messagesIn(language: string): Map<string, string> {
 function variablesOf(message: Message): string[] {
   const names = new Set<string>()
   class Collector extends Visitor {
-    visitVariableReference(node: VariableReference) {
+    override visitVariableReference(node: VariableReference) {
       names.add(node.id.name)
     }
   }

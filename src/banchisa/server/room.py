@@ -61,7 +61,11 @@ class Room:
             except Stale:
                 await self._read_again()
                 raise Problem("action/stale", version=self.table.version) from None
-            self._take(decision.append, asker, id)
+            try:
+                self._take(decision.append, asker, id)
+            except Exception:
+                await self._read_again()
+                raise
         self.wake_bot()
 
     def _take(self, append: Append, asker: Listener | None, id: Id) -> None:

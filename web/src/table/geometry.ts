@@ -124,7 +124,11 @@ export interface Spot {
 }
 
 /** How large a drawing is on a space, as a share of the space's inner diameter. */
-const SHARES: Record<string, number> = { inuit: 0.73, bear: 0.83, cube: 0.32 }
+const SHARES: Record<string, number> = { hunter: 0.74, inuit: 0.73, puppet: 0.73, penguin: 0.76, bear: 0.76, cube: 0.32 }
+const USUAL = 0.68
+const PLACE = 0.76
+/** Before a place, so that it is still seen. */
+const BEFORE = 0.6
 
 /** Kinds that are a place themselves: others stand before them. */
 const PLACES = new Set(['igloo', 'village', 'hamlet', 'cave', 'bear-cave', 'ark', 'home'])
@@ -137,12 +141,12 @@ export function isPlace(kind: string): boolean {
 export function arranged(kinds: readonly string[]): { spots: Spot[]; more: number } {
   const places = kinds.filter(isPlace).length
   const count = kinds.length - places
-  const low = places && count ? 0.12 : 0
+  const low = places && count ? 0.14 : 0
   const shown = count > 3 ? 1 : count
   let k = 0
   const spots = kinds.map((kind): Spot => {
-    if (isPlace(kind)) return { x: 0, y: 0, size: 0.8 }
-    const spot = standing(Math.min(k, shown - 1), shown, SHARES[kind] ?? 0.8)
+    if (isPlace(kind)) return { x: 0, y: 0, size: PLACE }
+    const spot = standing(Math.min(k, shown - 1), shown, low ? BEFORE : (SHARES[kind] ?? USUAL))
     k += 1
     return { ...spot, y: spot.y + low }
   })

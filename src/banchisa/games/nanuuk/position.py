@@ -23,6 +23,7 @@ from banchisa.games.nanuuk.floe import (
 )
 from banchisa.games.nanuuk.hunt import HuntState
 from banchisa.games.nanuuk.intro import IntroState
+from banchisa.games.nanuuk.soundness import ENTERED, check_offer, check_sound
 from banchisa.games.nanuuk.state import (
     BEAR_ON,
     CRACK_OWED,
@@ -51,7 +52,6 @@ _HUNT_PHASES = (
     LAY_TILE, LAY_REST, PLACE_TILE, LAY_CRACK, PLACE, MOVE, CRACKING, DRIVE, TAKING, DELIVERING, EXTRA, CRACK_OWED,
     ENDED,
 )  # fmt: skip
-_ENTERED = (CRACKING, DRIVE, TAKING, DELIVERING, EXTRA, CRACK_OWED, BEAR_ON)
 TURN = "turn"  # read only: begin this seat's turn
 
 
@@ -156,28 +156,13 @@ def read(floe: Floe, data: Json) -> FloeState:
 
 
 def _begun(state: FloeState, data: Json) -> FloeState:
-    state.placed = len(state.floe.order)
-    if state.phase < MOVE:
-        on_floe = [code for code in state.floe.order if state.spot(code % 8) != NOWHERE]
-        state.placed = len(on_floe)
-        if on_floe != state.floe.order[: state.placed] or (state.phase == PLACE and on_floe == state.floe.order):
-            raise PositionError("pieces are placed one after the other, and somebody is still to place one")
-    elif state.phase < ENDED:
-        _check_placed(state)
-    if data.get("phase") == TURN:
+    begins = data.get("phase", TURN) == TURN
+    check_sound(state, begins)
+    if begins:
         state.begin(state.actor)
-    elif state.phase != ENDED and not state.legal_actions():
-        raise PositionError(f"phase {PHASES[state.phase]!r}: nothing could be done in this position")
+    else:
+        check_offer(state)
     return state
-
-
-def _check_placed(state: FloeState) -> None:
-    """After the set-up every piece is on the floe, unless its seat is out."""
-    for code in state.floe.order:
-        skinned = isinstance(state, BearState) and state.skinned == 1 and code % 8 == 0
-        out = state.place_of(code // 8) > 0 or skinned
-        if state.spot(code % 8) == NOWHERE and not out:
-            raise PositionError(f"a piece of seat {code // 8} is not on the floe")
 
 
 def _read_common(state: FloeState, data: Json, allowed: tuple[int, ...]) -> None:
@@ -195,7 +180,7 @@ def _read_common(state: FloeState, data: Json, allowed: tuple[int, ...]) -> None
     for name in _list(data, "cracks"):
         state.crack(_edge(state, name))
     state.here = _cell(state, data.get("here"), "here")
-    if state.phase in _ENTERED and state.here == NOWHERE:
+    if state.phase in ENTERED and state.here == NOWHERE:
         raise PositionError(f"here: the phase {phase!r} needs the space that was entered")
     places = _list(data, "places")
     if len(places) not in (0, state.floe.seats) or not all(isinstance(p, int) and 0 <= p <= 4 for p in places):
@@ -258,8 +243,6 @@ def _read_hunt(state: HuntState, data: Json) -> None:
     state.deferred = 1 if _flag(data, "deferred") else 0
     state.still = _whole(data, "still", 0, 0, int(state.floe.seats) - 1 if state.phase != ENDED else 4)
     state.homecoming = 1 if _flag(data, "homecoming") else 0
-    if state.phase in _ENTERED and state.spot(state.hunter) != state.here:
-        raise PositionError("here: the hunter that moved does not stand there")
 
 
 def _tile_space(state: HuntState, name: object, what: str) -> int:
@@ -279,8 +262,7 @@ def _read_hunter(state: HuntState, hunter: int, entry: object) -> None:
         raise PositionError(f"{where}: the name of a space, or a table with at, left and stored")
     cell = _cell(state, entry.get("at"), where)
     if cell != NOWHERE:
-        allowed_bear = state.phase in (CRACKING, DRIVE) and hunter == state.hunter
-        if holds(state.occupied, cell) or (holds(state.bears, cell) and not allowed_bear and state.here != cell):
+        if holds(state.occupied, cell):
             raise PositionError(f"{where}: another piece stands on {entry.get('at')}")
         state.occupied |= BIT[cell] & ~state.floe.igloos
     state.put(hunter, cell)

@@ -8,6 +8,7 @@ from banchisa.games.nanuuk.hunt import HuntState
 from banchisa.games.nanuuk.reasons_cracking import line_free
 from banchisa.games.nanuuk.reasons_moving import free_for_bear
 from banchisa.games.nanuuk.sight import facts_of, in_play, reachable
+from banchisa.games.nanuuk.state import PLACE_TILE
 
 
 def _kind_to_lay(state: HuntState) -> int:
@@ -19,7 +20,8 @@ def refuse_lay_tile(state: HuntState, cell: int) -> Refusal | None:
     kind = _kind_to_lay(state)
     taken = free_for_bear(state, cell)
     if taken is not None:
-        rule = taken.rule if taken.rule == "NAN-3.2" else "NAN-3.15"
+        duty = "NAN-3.15" if state.phase == PLACE_TILE else "NAN-3.14"
+        rule = taken.rule if taken.rule == "NAN-3.2" else duty
         return Refusal(rule, taken.reason, taken.facts)
     if kind > INUK:
         return None

@@ -1,0 +1,105 @@
+"""Modules that are compiled keep away from what the compiler gets wrong."""
+
+from pathlib import Path
+
+import pytest
+
+import banchisa
+from hot_code import complaints, hot_files
+
+SHIFT = "constant << n with a machine integer: use a table of bits"
+GENERATOR = "generator in a function of machine integers: use a loop"
+
+
+def said(source: str) -> list[str]:
+    return [line.split(": ", 1)[1] for line in complaints({"planted.py": source})]
+
+
+def test_no_compiled_module_shifts_a_constant_or_generates():
+    files = hot_files(Path(banchisa.__file__).parent)
+    assert len(files) > 20
+    assert complaints({str(path): path.read_text(encoding="utf-8") for path in files}) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def f(n: i64) -> i64:\n    return 1 << n\n",
+        "def f(n: i64) -> i64:\n    return i64(1) << n\n",
+        "ONE: Final = 1\ndef f(n: i64) -> i64:\n    return ONE << n\n",
+        "ONE: Final[i64] = 1\ndef f(n: i64) -> i64:\n    return ONE << n\n",
+        "from bits import ONE\ndef f(n: i64) -> i64:\n    return ONE << n\n",
+        "def f(n: i64) -> i64:\n    one: i64 = 1\n    return one << n\n",
+        "def f(n: i64) -> i64:\n    one = 1\n    return one << n\n",
+        "def f(n: i64) -> i64:\n    mask: i64 = 0\n    mask |= 1 << n\n    return mask\n",
+        "def f(n: i64) -> i64:\n    mask: i64 = 0\n    mask |= 1 << (n + 3)\n    return mask\n",
+        "def f(cells: vec[i64]) -> int:\n    return 1 << cells[0]\n",
+        "class S:\n    def f(self, n: i64) -> bool:\n        return self.mask & 1 << n != 0\n",
+    ],
+)
+def test_a_constant_shifted_in_a_function_of_machine_integers_is_found(source):
+    assert said(source) == [SHIFT]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "return 1 << state.cell",
+        "cell = state.cell\n    return 1 << cell",
+        "cell = state.cell\n    other = cell + 1\n    return 1 << other",
+        "return 1 << state.spot(3)",
+        "here = state.spot(3)\n    return 1 << here",
+        "return sum([1 << k for k in range(state.cell)])",
+        "return 1 << max(state.cell, 2)",
+        "return 1 << -state.cell",
+    ],
+)
+def test_a_machine_integer_is_found_also_where_its_type_is_not_written(body):
+    source = (
+        "class S:\n    def __init__(self):\n        self.cell: i64 = 0\n"
+        "    def spot(self, piece: int) -> i64:\n        return self.cell\n"
+        f"def f(state):\n    {body}\n"
+    )
+    assert said(source) == [SHIFT]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def f(n: int) -> int:\n    return 1 << n\n",
+        "def f(x: i64, n: i64) -> i64:\n    return x << n\n",
+        "def f(n: i64) -> i64:\n    return BIT[n]\n",
+        "def f(n: i64) -> i64:\n    return 1 << 5\n",
+        "def f(n: i64) -> i64:\n    return 64 >> n\n",
+        "class S:\n    def __init__(self):\n        self.cell: i64 = 0\ndef f(state):\n    return 1 << int(state.cell)\n",
+        "def f(cells: list[int]) -> int:\n    return sum(1 << cell for cell in cells)\n",
+        "BIT = [1 << cell for cell in range(62)]\n",
+    ],
+)
+def test_what_the_compiler_gets_right_is_allowed(source):
+    assert said(source) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def f(n: i64):\n    yield n\n",
+        "def f(n: i64):\n    yield from range(n)\n",
+        "def f(n: i64) -> bool:\n    return any(k == n for k in range(9))\n",
+        "def f(ns) -> int:\n    total: i64 = 0\n    return sum(n for n in ns) + total\n",
+    ],
+)
+def test_a_generator_in_a_function_of_machine_integers_is_found(source):
+    assert said(source) == [GENERATOR]
+
+
+def test_a_generator_elsewhere_is_allowed():
+    assert said("def f(ns):\n    return sum(n for n in ns)\n") == []
+
+
+def test_a_list_in_one_go_is_allowed():
+    assert said("def f(n: i64):\n    return [k for k in range(n)]\n") == []
+
+
+def test_a_complaint_names_file_and_line():
+    assert complaints({"a.py": "\n\ndef f(n: i64) -> i64:\n    return 1 << n\n"}) == [f"a.py:4: {SHIFT}"]

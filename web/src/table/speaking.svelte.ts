@@ -1,0 +1,33 @@
+/** What is read out to those who listen: each step in words, and what is asked. */
+import { word } from '../lib/words'
+import type { StepMessage } from '../lib/types'
+import type { Room } from './room.svelte'
+
+export class Speaker {
+  said = $state('')
+  #room: Room
+
+  constructor(room: Room) {
+    this.#room = room
+  }
+
+  step({ entry, scene }: StepMessage): void {
+    const room = this.#room
+    const parts = [`${room.nameOf(entry.actor)}: ${room.say(entry.text)}`]
+    if (room.live.you.includes(scene.prompt.actor)) parts.push(this.#asked())
+    else if (room.live.over) parts.push(room.say(scene.prompt.text))
+    this.said = parts.join('. ')
+  }
+
+  /** When the page is opened, or comes back. */
+  greet(): void {
+    if (this.#room.live.yourTurn) this.said = this.#asked()
+  }
+
+  #asked(): string {
+    const { scene } = this.#room.live
+    if (!scene) return ''
+    const { text, detail } = scene.prompt
+    return [word('table-your-turn'), this.#room.say(text), this.#room.say(detail)].filter(Boolean).join('. ')
+  }
+}

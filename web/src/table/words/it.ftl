@@ -1,0 +1,133 @@
+## table
+
+table-loading = Si apparecchia il tavolo …
+table-prompt = Che cosa fare ora
+table-players = Giocatori
+table-board = Tabellone
+table-board-keys = Le frecce vanno da uno spazio all'altro, con Maiusc solo a quelli che si possono toccare. Invio tocca, Esc annulla la selezione.
+table-tray = Le tue cose
+table-side = Diario, regole e appunti
+table-log = Diario
+table-rules = Regole
+table-notes = Appunti
+table-notes-hint = Per te; restano in questo browser.
+table-log-empty = Il primo passo comparirà qui.
+table-round = Giro { $round }
+table-menu = Menu
+table-legend = Ora sul tabellone
+table-came-from = Da qui è venuta l'ultima mossa
+table-left-in-game = Ancora in gioco
+table-sealed = Caso sigillato
+table-sealed-long = L'esito di ogni sorteggio era fissato prima del primo passo. Il suo sigillo: { $seal }
+table-watching = Da spettatore
+table-nothing-here = Qui non c'è nulla.
+
+# people
+table-chance = Caso
+table-bot = Bot { $number }
+table-bot-level = bot, { $level }
+table-player = Giocatore { $number }
+table-you = tu
+table-to-act = di mano
+table-away = assente
+table-thinking = sta pensando …
+table-thinks = { $name } sta pensando …
+table-acts = Tocca a { $name }
+table-your-turn = Tocca a te
+
+# prompts
+table-pips = { $left } su { $of } rimasti
+table-chosen = Scelto: { $what }.
+table-choose-again = Scegli di nuovo
+table-take-back = Riprendi
+table-confirm = Conferma
+table-rule-behind = La regola che vale ora
+table-all-choices = Tutte le scelte ({ $count })
+table-result = Risultato
+table-thing-on = { $thing } su { $place }
+table-costs = costa { $what }
+table-brings = porta { $what }
+table-worth = vale { $value }
+table-times = { $count } pezzi
+table-used = usato
+table-secret = lo vedi solo tu
+table-none = niente
+table-line = linea { $name }
+table-cracked = spaccata
+table-can-touch = si può scegliere
+table-refused = Con questo ora non si può fare nulla.
+
+# view
+table-names = Nomi degli spazi
+table-zoom-in = Ingrandisci
+table-zoom-out = Tutto il tabellone
+table-sound-on = Suoni accesi
+table-sound-off = Suoni spenti
+
+# looking back
+table-replay = Rivedi la partita
+table-previous = Passo precedente
+table-next = Passo seguente
+table-play = Avvia
+table-pause = Pausa
+table-position = Posizione
+table-step-of = Passo { $at } di { $last }
+table-chair = visto da { $name }
+table-speed = Velocità { $speed }
+table-back-to-table = Torna al tavolo
+
+# before and after
+table-seats-free = { $count ->
+    [one] Un posto è libero
+   *[other] { $count } posti sono liberi
+}
+table-invite = Link per gli altri
+table-copy-link = Copia il link
+table-link-copied = Il link è copiato.
+table-share = Condividi
+table-sit-down = Siediti
+table-waiting = In attesa di giocatori.
+table-bot-strength = Forza del bot
+table-fill = Completa con i bot
+table-record = Scarica il verbale
+table-resign = Cedi il posto a un bot
+table-resign-why = Un bot prende il tuo posto e continua. Puoi ancora guardare.
+table-resign-seat = Posto
+table-resign-do = Cedi il posto
+table-stay = Continua a giocare
+table-rematch-open = La prossima partita è pronta.
+table-rematch-go = Vai
+table-pass-to = Passa il dispositivo a { $name }
+table-pass-why = Gli altri guardano altrove: su questo tavolo qualcosa è per un solo paio d'occhi.
+table-i-am = Sono { $name }
+
+# connection
+table-no-connection = Nessuna connessione. I tuoi passi finora sono salvati.
+table-next-try = Nuovo tentativo tra { $seconds } s
+table-trying = Tentativo in corso …
+table-try-now = Prova ora
+table-back-again = Di nuovo in linea.
+table-stale = Qualcuno è stato più veloce. Il tavolo è di nuovo aggiornato.
+table-trouble = Non ha funzionato
+table-copy-details = Copia i dettagli
+table-details-copied = I dettagli sono copiati.
+table-reload = Ricarica il tavolo
+
+# keys
+table-keys = Tasti
+table-key-arrows = ← ↑ → ↓
+table-key-arrows-does = da uno spazio all'altro
+table-key-enter = Invio
+table-key-enter-does = tocca
+table-key-escape = Esc
+table-key-escape-does = annulla la selezione
+table-key-u = U
+table-key-u-does = riprendi il passo
+table-key-h = H
+table-key-h-does = la regola che vale ora
+table-key-r = R
+table-key-r-does = regole
+table-key-n = N
+table-key-n-does = nomi degli spazi
+table-key-l = L
+table-key-l-does = diario
