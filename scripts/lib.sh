@@ -2,7 +2,9 @@
 
 fingerprint() {
   # what the installed package is made from
-  find pyproject.toml setup.py README.md src -type f ! -name '*.pyc' ! -name '*.so' | LC_ALL=C sort | xargs cat | cksum
+  find pyproject.toml setup.py build_web.py README.md src web -type f \
+    ! -name '*.pyc' ! -name '*.so' ! -path '*/node_modules/*' ! -path 'src/banchisa/web/*' |
+    LC_ALL=C sort | xargs cat | cksum
 }
 
 make_venv() {

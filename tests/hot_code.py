@@ -54,8 +54,8 @@ def _native_names(trees: list[ast.Module]) -> set[str]:
     found: set[str] = set()
     for tree in trees:
         for node in ast.walk(tree):
-            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute) and _is_native(node.annotation):
-                found.add(node.target.attr)
+            if isinstance(node, ast.AnnAssign) and _is_native(node.annotation):
+                found |= {node.target.attr} if isinstance(node.target, ast.Attribute) else set()
             elif isinstance(node, Function) and _is_native(node.returns):
                 found.add(node.name)
     return found
@@ -65,8 +65,8 @@ def _constants(scope: ast.AST) -> set[str]:
     """Names that are bound to a literal number in this scope."""
     found: set[str] = set()
     for node in ast.iter_child_nodes(scope):
-        targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
-        if targets and isinstance(getattr(node, "value", None), ast.Constant):
+        if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Constant):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             found |= {target.id for target in targets if isinstance(target, ast.Name)}
     return found
 
@@ -84,7 +84,8 @@ class _Reader:
     def _local_names(self) -> set[str]:
         """Parameters and variables that are machine integers, by annotation or because one was put into them."""
         arguments = self.function.args
-        found = {a.arg for a in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs) if _is_native(a.annotation)}
+        given = (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)
+        found = {argument.arg for argument in given if _is_native(argument.annotation)}
         self.local = found
         for _ in range(3):  # from one variable into the next
             for node in ast.walk(self.function):

@@ -14,7 +14,7 @@ import banchisa
 from banchisa.engine import rollout
 
 ROOT = Path(__file__).parent.parent
-NEEDED = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "src")
+NEEDED = ("pyproject.toml", "setup.py", "build_web.py", "README.md", "LICENSE", "src")
 
 
 @pytest.fixture(scope="module")

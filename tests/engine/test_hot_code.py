@@ -71,7 +71,7 @@ def test_a_machine_integer_is_found_also_where_its_type_is_not_written(body):
         "def f(n: i64) -> i64:\n    return BIT[n]\n",
         "def f(n: i64) -> i64:\n    return 1 << 5\n",
         "def f(n: i64) -> i64:\n    return 64 >> n\n",
-        "class S:\n    def __init__(self):\n        self.cell: i64 = 0\ndef f(state):\n    return 1 << int(state.cell)\n",
+        "class S:\n    def g(self):\n        self.cell: i64 = 0\ndef f(state):\n    return 1 << int(state.cell)\n",
         "def f(cells: list[int]) -> int:\n    return sum(1 << cell for cell in cells)\n",
         "BIT = [1 << cell for cell in range(62)]\n",
     ],

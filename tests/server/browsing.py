@@ -8,6 +8,8 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -22,51 +24,80 @@ ENTROPY = "0123456789abcdef" * 2
 TESTS = Path(__file__).parents[1]
 
 
+class Nursery:
+    """A process that has imported everything a server needs and starts one whenever it is asked to."""
+
+    def __init__(self) -> None:
+        home = str(Path(banchisa.__file__).resolve().parents[1])
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([home, str(TESTS)])}
+        self._channel, theirs = socket.socketpair()
+        self._lock = threading.Lock()
+        with theirs:
+            command = [sys.executable, str(TESTS / "server" / "serving.py"), str(theirs.fileno())]
+            self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()], env=environment)
+
+    def start(self, options: dict, listening: socket.socket, log: Path) -> int:
+        """The number of a new server process."""
+        with log.open("ab") as file:
+            return self._ask(options, [listening.fileno(), file.fileno()])
+
+    def wait(self, process: int) -> int:
+        """The exit code of a process, once it has ended."""
+        for _ in range(PATIENCE * 200):
+            code = self._ask({"wait": process}, [])
+            if code is not None:
+                return code
+            time.sleep(0.005)
+        raise TimeoutError(f"server {process} does not end")
+
+    def close(self) -> None:
+        self._channel.close()
+        self._process.wait()
+
+    def _ask(self, request: dict, fds: list[int]):
+        with self._lock:
+            socket.send_fds(self._channel, [json.dumps(request).encode()], fds)
+            return json.loads(self._channel.recv(100))
+
+
 class Server:
     """A server process that can be killed and started again on the same port."""
 
-    def __init__(self, folder: Path, **options: object) -> None:
+    def __init__(self, nursery: Nursery, folder: Path, **options: object) -> None:
         self.folder = folder
-        self.options = options
         self.log = folder / "server.log"
+        self._nursery = nursery
+        self._options = options
         self._socket = socket.create_server(("127.0.0.1", 0), backlog=2048)
-        self.port = self._socket.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen | None = None
+        self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        self._process = 0
 
     def start(self, **options: object) -> "Server":
         """Start the process; it need not be up yet, the socket keeps those who come early."""
-        home = str(Path(banchisa.__file__).resolve().parents[1])
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([home, str(TESTS)])}
-        described = {"fd": self._socket.fileno(), "database": str(self.folder / "tables.sqlite")}
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, str(TESTS / "server" / "serving.py"), json.dumps({**described, **self.options, **options})],
-                pass_fds=[self._socket.fileno()], stdout=subprocess.DEVNULL, stderr=log, env=environment,
-            )  # fmt: skip
+        described = {"database": str(self.folder / "tables.sqlite"), **self._options, **options}
+        self._process = self._nursery.start(described, self._socket, self.log)
         return self
 
     def kill(self) -> None:
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self._end(signal.SIGKILL)
 
     def stop(self) -> int:
         """Ask the process to end; its exit code."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
+        return self._end(signal.SIGTERM)
+
+    def wait(self) -> int:
+        code = self._nursery.wait(self._process)
+        self._process = 0
+        return code
+
+    def _end(self, how: signal.Signals) -> int:
+        os.kill(self._process, how)
+        return self.wait()
 
     def close(self) -> None:
-        if self.process is not None and self.process.poll() is None:
+        if self._process:
             self.stop()
         self._socket.close()
-
-    def __enter__(self) -> "Server":
-        return self.start()
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
 
 
 class Browser:
@@ -117,7 +148,9 @@ class Browser:
     def socket(self, table: str) -> AbstractContextManager[ClientConnection]:
         headers = {"Cookie": f"banchisa_key={self.key}"} if self.key else {}
         url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live"
-        return connect(url, origin=self.url, additional_headers=headers, compression=None, max_size=None, max_queue=None)
+        return connect(
+            url, origin=self.url, additional_headers=headers, compression=None, max_size=None, max_queue=None
+        )
 
 
 def _chair(chair: str) -> dict:

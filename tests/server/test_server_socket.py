@@ -4,10 +4,10 @@ import json
 import random
 
 import pytest
-from server.browsing import ENTROPY, Browser, chairs
 from websockets.exceptions import ConnectionClosed
 
 import banchisa
+from server.browsing import ENTROPY, Browser, chairs
 
 NANUUK = banchisa.game("nanuuk")
 
@@ -247,17 +247,41 @@ def test_a_bot_is_announced_when_it_begins_to_think(ada):
         assert chair.until("thinking") == {"is": "thinking", "version": 2, "seat": 1}
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "", "{", "[]", "null", "5", '"act"', "{}", '{"do": "dance"}', '{"do": "act"}', '{"do": "act", "version": "1", "action": "x"}',
-        '{"do": "act", "version": 1, "action": 5}', '{"do": "act", "version": -1, "action": "x"}', '{"do": "act", "version": 1e9, "action": "x", "x": 1}',
-        '{"do": "act", "version": 1, "action": "' + "x" * 201 + '"}', '{"do": "why"}', '{"do": "why", "action": "x", "touch": ["y"]}', '{"do": "why", "touch": []}',
-        '{"do": "why", "touch": [5]}', '{"do": "view"}', '{"do": "view", "at": 0.5}', '{"do": "undo", "version": 1, "steps": -1}', '{"do": "resign"}',
-        '{"do": "fill"}', '{"do": "fill", "level": null}', "[" * 3000, '{"do": "why", "action": "\\ud800"}', '{"do": "view", "at": 0, "id": {}}',
-        '{"do": "view", "at": 0, "id": "' + "x" * 65 + '"}', '{"do": "view", "at": 99999999999999999999}',
-    ],
-)  # fmt: skip
+MALFORMED = """
+{
+[]
+null
+5
+"act"
+{}
+{"do": "dance"}
+{"do": "act"}
+{"do": "act", "version": "1", "action": "x"}
+{"do": "act", "version": 1, "action": 5}
+{"do": "act", "version": -1, "action": "x"}
+{"do": "act", "version": 1, "action": "x", "more": 1}
+{"do": "why"}
+{"do": "why", "action": "x", "touch": ["y"]}
+{"do": "why", "touch": []}
+{"do": "why", "touch": [5]}
+{"do": "why", "action": "\\ud800"}
+{"do": "view"}
+{"do": "view", "at": 0.5}
+{"do": "view", "at": 99999999999999999999}
+{"do": "view", "at": 0, "id": {}}
+{"do": "undo", "version": 1, "steps": -1}
+{"do": "resign"}
+{"do": "fill"}
+{"do": "fill", "level": null}
+"""
+LONG = [
+    "[" * 3000,
+    '{"do": "act", "version": 1, "action": "' + "x" * 201 + '"}',
+    '{"do": "view", "at": 0, "id": "' + "x" * 65 + '"}',
+]
+
+
+@pytest.mark.parametrize("text", [*MALFORMED.split("\n"), *LONG])
 def test_malformed_messages_are_refused_and_the_socket_lives(chair, text):
     chair.socket.send(text)
     told = chair.read()

@@ -1,6 +1,7 @@
 """Opening tables, sitting down, and the lists of them."""
 
 import pytest
+
 from server.browsing import ENTROPY, Browser
 
 HERE = {"kind": "here", "name": "Ada"}
@@ -97,7 +98,12 @@ def test_each_time_somebody_sits_down_one_more_seat_is_taken(ada, jonas):
 
 @pytest.mark.parametrize(
     ("name", "kept"),
-    [("  Ada  Lovelace ", "Ada Lovelace"), ("A\u202eda\u0000\u200b", "Ada"), ("Åsa 🐧", "Åsa 🐧"), ("x" * 24, "x" * 24)],
+    [
+        ("  Ada  Lovelace ", "Ada Lovelace"),
+        ("A\u202eda\u0000\u200b", "Ada"),
+        ("Åsa 🐧", "Åsa 🐧"),
+        ("x" * 24, "x" * 24),
+    ],
 )
 def test_names_are_cleaned(ada, name, kept):
     table = ada.open(name, "link", options=INTRO)["table"]

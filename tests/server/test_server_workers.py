@@ -4,11 +4,11 @@ import random
 
 import pytest
 
+from server.browsing import Browser
+
 
 @pytest.mark.parametrize(("game", "settings"), [("mortal", {}), ("endless", {"thought": 0.2, "workers": 1})])
 def test_a_bot_that_dies_or_never_answers_is_replaced_by_lot(own_server, game, settings):
-    from server.browsing import Browser
-
     server = own_server(settings=settings)
     ada = Browser(server.url)
     with ada.at(ada.open("Ada", "bot:greedy", game=game, options={"hand": 1})["table"]) as chair:
@@ -18,8 +18,6 @@ def test_a_bot_that_dies_or_never_answers_is_replaced_by_lot(own_server, game, s
 
 
 def test_a_bot_that_never_answers_holds_up_no_other_table(own_server):
-    from server.browsing import Browser
-
     server = own_server(settings={"thought": 3600, "workers": 2})
     ada = Browser(server.url)
     with ada.at(ada.open("bot", "Ada", game="endless")["table"]) as stuck:
@@ -31,8 +29,6 @@ def test_a_bot_that_never_answers_holds_up_no_other_table(own_server):
 
 
 def test_bots_go_on_after_the_server_was_killed(own_server):
-    from server.browsing import Browser
-
     server = own_server()
     ada = Browser(server.url)
     table = ada.open("Ada", "bot:greedy", "bot:random")["table"]
@@ -45,12 +41,11 @@ def test_bots_go_on_after_the_server_was_killed(own_server):
 
 
 def test_bots_step_at_the_pace_that_was_set(own_server):
-    from server.browsing import Browser
-
     server = own_server(settings={"pace": 3600})
     ada = Browser(server.url)
     with ada.at(ada.intro("Ada", "bot")) as chair:
         chair.first()
         chair.until("thinking")
-        assert chair.ask("undo", version=chair.version)["is"] == "undone"  # while the bot waits one may still take back
+        assert chair.ask("undo", version=chair.version)["is"] == "undone"  # while the bot waits
         assert chair.first()["is"] == "step"
+        assert chair.until("thinking")["version"] == chair.version  # it thinks about the new position

@@ -5,7 +5,7 @@ import pytest
 from banchisa.engine.errors import PositionError
 from banchisa.testing import BatteryFailure, Table, run_battery
 from toys.broken_hauls import CannotReadItsNotation, LosesTheBear, RefusesBurying
-from toys.haul import Haul
+from toys.haul import Haul, HaulState
 
 
 def failure_of(game: Haul, **how) -> BatteryFailure:
@@ -58,6 +58,18 @@ def test_an_error_inside_the_game_is_a_failure_too():
     failure = failure_of(Stumbles(), games=1, only=["positions"])
     assert failure.what == "PositionError: cannot read this"
     assert isinstance(failure.__cause__, PositionError)
+
+
+def test_an_error_before_the_first_step_names_the_table():
+    class Mute(HaulState):
+        def to_json(self):
+            raise RuntimeError("no words")
+
+    class MuteHaul(Haul):
+        state_type = Mute
+
+    failure = failure_of(MuteHaul(), games=1, tables=[Table(2, {"hand": 1})])
+    assert (failure.what, failure.table, failure.steps) == ("RuntimeError: no words", Table(2, {"hand": 1}), [])
 
 
 def test_very_long_games_are_shortened_in_the_text_only():

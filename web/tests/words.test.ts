@@ -82,6 +82,18 @@ describe('say and word', () => {
     warned.mockRestore()
   })
 
+  test('words that lack only in the chosen language are said in another, and told', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    settings.language = 'nl'
+    expect(say('thing-seal', 'toy')).toBe('seal')
+    expect(warned).not.toHaveBeenCalled() // the Dutch words of the game may still come
+    giveWords('pair = { $first } en { $second }', 'nl', 'toy')
+    expect(say(['pair', { first: 'thing-seal', second: 2 }], 'toy')).toBe('seal en 2')
+    expect(warned).toHaveBeenCalledTimes(1)
+    settings.language = 'en'
+    warned.mockRestore()
+  })
+
   test('the language can change', () => {
     settings.language = 'it'
     expect(word('seats-free', { count: 1 })).toBe('Un posto è libero')

@@ -90,6 +90,8 @@ class ActionSpace:
             self._add(family)
         self._names = [self._spell(action) for action in range(self.size)]
         self._ids: dict[str, int] = {name.lower(): action for action, name in enumerate(self._names)}
+        if len(self._ids) != self.size:
+            raise ValueError("two actions have the same notation")
 
     def _add(self, family: Family) -> None:
         if family.name in self.families:

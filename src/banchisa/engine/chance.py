@@ -31,6 +31,8 @@ class SealedChance:
     def __init__(self, seed: bytes, entropies: list[str]) -> None:
         if len(seed) < 16:
             raise RecordError("a chance seed needs at least 16 bytes")
+        if not all(entropy.isascii() for entropy in entropies):
+            raise RecordError("what the seats add to chance must be plain ASCII text")
         self.seed = seed
         self.entropies = entropies
         parts = [_LABEL, *(hashlib.sha256(entropy.encode()).digest() for entropy in entropies)]

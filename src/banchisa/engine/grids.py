@@ -24,7 +24,7 @@ def table(values: list[int]) -> vec[i64]:
 
 def starts(rows: list[list[int]]) -> vec[i64]:
     """Where each row begins when the rows are laid end to end, and where the last one ends."""
-    return table([sum(len(row) for row in rows[:k]) for k in range(len(rows) + 1)])
+    return table([sum([len(row) for row in rows[:k]]) for k in range(len(rows) + 1)])
 
 
 def flat(rows: list[list[int]]) -> vec[i64]:

@@ -152,7 +152,9 @@ class Record:
             seed = bytes.fromhex(self.seed)
             chance = SealedChance(seed, self.entropies)
         except (ValueError, RecordError):
-            return ["chance: the seed is not a hexadecimal number of at least 16 bytes"]
+            return [
+                "chance: the seed is not a hexadecimal number of at least 16 bytes, or an entropy is not plain text"
+            ]
         problems: list[str] = []
         if commitment(seed) != self.commitment:
             problems.append(f"chance: the seed has the fingerprint {commitment(seed)}, committed was {self.commitment}")
@@ -178,16 +180,21 @@ def _table(data: object, what: str) -> dict[str, object]:
 
 def _text(table: dict[str, object], name: str) -> str:
     value = table.get(name)
-    if not isinstance(value, str):
+    if not isinstance(value, str) or not _is_text(value):
         raise RecordError(f"{name} must be a text")
     return value
+
+
+def _is_text(value: str) -> bool:
+    """Whether a text can be written to a file: half of a character cannot."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 def _texts(table: dict[str, object], name: str) -> list[str]:
     value = table.get(name)
     if not isinstance(value, list):
         raise RecordError(f"{name} must be a list of texts")
-    texts = [item for item in value if isinstance(item, str)]
+    texts = [item for item in value if isinstance(item, str) and _is_text(item)]
     if len(texts) != len(value):
         raise RecordError(f"{name} must be a list of texts")
     return texts

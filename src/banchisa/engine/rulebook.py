@@ -41,7 +41,11 @@ class Rulebook:
     def load(folder: Path, language: str) -> Rulebook:
         if language not in LANGUAGES:
             raise BanchisaError(f"no rulebook in {language!r}; allowed: {', '.join(LANGUAGES)}")
-        return Rulebook.read(language, (folder / f"{language}.md").read_text(encoding="utf-8"))
+        try:
+            text = (folder / f"{language}.md").read_text(encoding="utf-8")
+        except OSError as why:
+            raise BanchisaError(f"cannot read the rulebook in {language!r}: {why.strerror}") from None
+        return Rulebook.read(language, text)
 
     @staticmethod
     def read(language: str, markdown: str) -> Rulebook:
@@ -66,7 +70,7 @@ class Rulebook:
     def rule(self, id: str) -> Rule:
         found = self.rules.get(id.upper())
         if found is None:
-            ids = list(self.rules)
+            ids = list(self.rules) or ["none"]
             raise BanchisaError(f"{self.title} has no rule {id!r}; allowed: {ids[0]} to {ids[-1]}")
         return found
 

@@ -31,6 +31,7 @@ class Audience:
         self.listeners: set[Listener] = set()
         self._looks: dict[int, Look] = {}
         self._looked_at = -1
+        self._thinking: str | None = None  # what newcomers are told while a bot thinks
 
     # coming and going
 
@@ -39,6 +40,8 @@ class Audience:
         self.listeners.add(listener)
         listener.mine = self.table.held_by(listener.holder)
         listener.push(self.welcome(listener))
+        if self._thinking is not None:
+            listener.push(self._thinking)
         self._tell_who_is_here(before, besides=listener)
 
     def leave(self, listener: Listener) -> None:
@@ -135,9 +138,12 @@ class Audience:
         return encoded(answering({**message, "you": listener.mine, "rematch": table.rematch}, id))
 
     def tell_thinking(self, seat: int) -> None:
-        text = encoded({"is": "thinking", "version": self.table.version, "seat": seat})
+        self._thinking = encoded({"is": "thinking", "version": self.table.version, "seat": seat})
         for listener in self.listeners:
-            listener.push(text)
+            listener.push(self._thinking)
+
+    def forget_thinking(self) -> None:
+        self._thinking = None
 
     def _look(self, viewer: int) -> Look:
         """The table now as this viewer sees it, made once for each version."""

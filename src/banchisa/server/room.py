@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 from banchisa.engine.rng import Rng
@@ -42,6 +43,7 @@ class Room:
         self._services = services
         self._lock = asyncio.Lock()
         self._stepped = 0.0
+        self._changed = asyncio.Event()
         self._thinking: asyncio.Task[None] | None = None
 
     @property
@@ -78,13 +80,15 @@ class Room:
                 asker = None  # the first message is the answer
         if begins:
             self.audience.begin(asker, id)
-        self._stepped = time.monotonic()
+        self._stepped = asyncio.get_running_loop().time()
+        self._changed.set()
 
     async def _read_again(self) -> None:
         """Somebody else wrote to this table: take what is in the store for the truth."""
         events = await self._services.store.log(self.table.opening.id)
         self.table = Table.rebuilt(self.table.opening, self.table.game, events)
         self.audience.take(self.table)
+        self._changed.set()
 
     # bots
 
@@ -103,11 +107,15 @@ class Room:
             self._thinking = None
 
     async def _play_bot(self) -> None:
-        """One step of the bot to act; if the table changed meanwhile, its thought is thrown away."""
+        """One step of the bot to act; if the table changes meanwhile, its thought is thrown away."""
         table, seat, version = self.table, self.table.actor, self.table.version
+        self._changed.clear()
         self.audience.tell_thinking(seat)
         action = await self._chosen(table, seat)
-        await asyncio.sleep(self._stepped + self._services.pace - time.monotonic())
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(self._stepped + self._services.pace):
+                await self._changed.wait()
+        self.audience.forget_thinking()
         try:
             await self.change(lambda table: decisions.act(table, (seat,), version, action))
         except Problem as problem:

@@ -18,6 +18,7 @@ from banchisa.server.app import create_app
 from banchisa.server.settings import Settings
 
 PORT = 8420
+BACKLOG = 2048
 _TRIES = 50  # ports after the wanted one
 
 
@@ -59,10 +60,19 @@ def run(
 ) -> None:
     """Serve on a socket that listens already; tell when the server is up."""
     config = uvicorn.Config(
-        create_app(settings, games), lifespan="on", ws_per_message_deflate=False, ws_ping_interval=20,
-        ws_ping_timeout=20, ws_max_size=settings.limits.body, access_log=False, log_config=None, log_level="warning", server_header=False,
-        timeout_graceful_shutdown=3, backlog=2048,
-    )  # fmt: skip
+        create_app(settings, games),
+        lifespan="on",
+        backlog=BACKLOG,
+        ws_per_message_deflate=False,  # it would double the memory of a socket
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_max_size=settings.limits.body,
+        access_log=False,  # the guard writes one without queries
+        log_config=None,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
     server = uvicorn.Server(config)
     threading.Thread(target=_tell_when_up, args=(server, tell), daemon=True).start()
     server.run(sockets=[listening])
@@ -84,7 +94,7 @@ def bound(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, number))
-            listening.listen(2048)
+            listening.listen(BACKLOG)
             return listening
         except OSError as why:
             listening.close()

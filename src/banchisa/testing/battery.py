@@ -105,13 +105,19 @@ class _Battery:
         """One identity after the other, so that the first to fail is the plainest."""
         self._report.tables += 1
         for identity in self.identities:
-            fresh = Walk(self.setting, table, self.setting.seed)
+            fresh = self._begun(table, self.setting.seed)
             self._ask(identity.name, partial(identity.of_table, fresh), fresh)
             for number in range(self.setting.games if identity.walks else 0):
-                walk = Walk(self.setting, table, self.setting.seed + number)
+                walk = self._begun(table, self.setting.seed + number)
                 self._walk(identity, walk)
                 if identity is self._counted:
                     self._count(walk)
+
+    def _begun(self, table: Table, seed: int) -> Walk:
+        try:
+            return Walk(self.setting, table, seed)
+        except Exception as why:
+            raise BatteryFailure(Ends.name, f"{type(why).__name__}: {why}", table, seed, 1, []) from why
 
     def _walk(self, identity: Identity, walk: Walk) -> None:
         self._ask(identity.name, partial(identity.begin, walk), walk)

@@ -15,7 +15,8 @@ The likelihood of a step is known in every world
 Steps of other seats with hidden things (a card is played from a hand, or laid face down) follow from their plans,
 about which the rules say nothing: after such a step the truth is sampled anew, without a comparison. A game whose
 resample assumes something about them can say so: with `assumed`, a policy of the other seats under which the
-resample is exactly right, no step is left out.
+resample is exactly right, no step is left out. Without it, what a resample makes of such steps is not tested;
+and whether another seat's step touches hidden things must not itself depend on them.
 
 Steps are tested one by one, the truth being sampled anew after each comparison, and in long plays with one
 comparison at the end, where small faults add up. So the differences are independent, and each is symmetric. With

@@ -14,7 +14,11 @@ _PLAYED_ON = 20  # steps that a resampled world is played on
 
 
 class Secrecy(Identity):
-    """Whatever a viewer gets from a position, byte for byte the same comes from any other world possible for them."""
+    """Whatever a viewer gets from a position, byte for byte the same comes from any other world possible for them.
+
+    What they can know is what `seen_by` leaves; that it leaves too much cannot be found here. Part of that is found
+    by the identity of undo: a step that could be taken back must not show anything new.
+    """
 
     name = "secrecy"
 

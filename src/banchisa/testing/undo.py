@@ -25,8 +25,9 @@ class Undo(Identity):
     def over(self, walk: Walk) -> None:
         match = Match(walk.game, walk.setting.start(walk.table))
         every = max(1, len(walk.actions) // _LOOKED_AT)
+        notations = walk.notations()
         for number, action in enumerate(walk.actions):
-            steps = walk.notations()[: number + 1]
+            steps = notations[: number + 1]
             before = match.state.copy()
             match.play(action)
             step = match.steps[-1]

@@ -2,6 +2,7 @@
 
 import copy
 import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -79,8 +80,7 @@ def test_the_box_holds_what_the_rules_list(seats, options, box):
 
 
 def test_an_owner_of_the_game_can_move_igloos_and_play_with_them(tmp_path):
-    text = NANUUK.home + "/components.toml"
-    source = open(text, encoding="utf-8").read()
+    source = Path(NANUUK.home, "components.toml").read_text(encoding="utf-8")
     source = source.replace('igloos = ["C3", "D4", "E3"]', 'igloos = ["C4", "D4", "E3"]')
     source = source.replace('fish = ["B1", "C4", "C6"', 'fish = ["B1", "C3", "C6"')
     source = source.replace('fish = ["C4", "D2", "E4"', 'fish = ["C3", "D2", "E4"')
@@ -158,7 +158,7 @@ def test_a_record_with_own_components_carries_them(tmp_path):
 
 
 def test_the_packaged_file_says_where_each_table_comes_from():
-    data = tomllib.loads(open(NANUUK.home + "/components.toml", encoding="utf-8").read())
+    data = tomllib.loads(Path(NANUUK.home, "components.toml").read_text(encoding="utf-8"))
     parts = [data["board"], data["values"], data["exchange"], data["seats"]]
     parts += [data[kind][key] for kind in ("material", "layout") for key in ("2", "3", "4")]
     assert all(part["basis"] in ("rulebook", "derived", "designed") for part in parts)

@@ -7,10 +7,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { SvelteMap } from 'svelte/reactivity'
 import { words as fetchWords } from './api'
-import { type Language, settings } from './settings.svelte'
+import { type Language, LANGUAGES, settings } from './settings.svelte'
 import type { Fact, Text } from './types'
 
-const sources = import.meta.glob<string>(['../words/*.ftl', '../*/words/*.ftl'], { query: '?raw', import: 'default' })
+/** Addresses of the client's own words: of every part, in every language. */
+const addresses = import.meta.glob<string>(['../words/*.ftl', '../*/words/*.ftl'], { query: '?url', import: 'default', eager: true })
 
 /** Bundles by language (the client's own words) and by game and language. */
 const bundles = new SvelteMap<string, FluentBundle>()
@@ -38,8 +39,8 @@ export function hasWord(id: string, game?: string): boolean {
 /** Load the client's words in a language; done once. */
 export function loadWords(language: Language): Promise<void> {
   return once(language, async () => {
-    const files = Object.keys(sources).filter((file) => file.endsWith(`/${language}.ftl`))
-    return (await Promise.all(files.map((file) => sources[file]!()))).join('\n')
+    const files = Object.keys(addresses).filter((file) => file.endsWith(`/${language}.ftl`))
+    return (await Promise.all(files.map((file) => fetched(addresses[file]!)))).join('\n')
   })
 }
 
@@ -63,6 +64,7 @@ function speak(id: string, facts: Record<string, FluentVariable>, game?: string)
   for (const bundle of candidates(game)) {
     const pattern = bundle.getMessage(id)?.value
     if (!pattern) continue
+    if (!bundle.locales.includes(settings.language) && isLoaded(game)) complainOfMissing(id, game)
     const problems: Error[] = []
     const said = bundle.formatPattern(pattern, facts, problems)
     if (problems.length > 0) complain(`${id}: ${problems.map(String).join('; ')}`)
@@ -71,10 +73,10 @@ function speak(id: string, facts: Record<string, FluentVariable>, game?: string)
   return null
 }
 
-/** Where to look: the game's words first; English while another language is still on its way. */
+/** Where to look: the game's words first; the languages spoken before while a new one is still on its way. */
 function candidates(game: string | undefined): FluentBundle[] {
   const found: FluentBundle[] = []
-  for (const language of new Set<Language>([settings.language, 'en'])) {
+  for (const language of new Set<Language>([settings.language, ...LANGUAGES])) {
     const ofGame = game === undefined ? undefined : bundles.get(place(game, language))
     const own = bundles.get(language)
     if (ofGame) found.push(ofGame)
@@ -84,10 +86,18 @@ function candidates(game: string | undefined): FluentBundle[] {
 }
 
 function missing(id: string, game?: string): string {
-  // while words are on their way, silence is better than a name
-  if (!bundles.has(settings.language) || (game !== undefined && !bundles.has(place(game, settings.language)))) return ''
-  complain(`no words for ${id}${game === undefined ? '' : ` of ${game}`} in ${settings.language}`)
+  if (!isLoaded(game)) return '' // while words are on their way, silence is better than a name
+  complainOfMissing(id, game)
   return id
+}
+
+/** Whether the words of the chosen language are here. */
+function isLoaded(game: string | undefined): boolean {
+  return bundles.has(settings.language) && (game === undefined || bundles.has(place(game, settings.language)))
+}
+
+function complainOfMissing(id: string, game: string | undefined): void {
+  complain(`no words for ${id}${game === undefined ? '' : ` of ${game}`} in ${settings.language}`)
 }
 
 function complain(what: string): void {
@@ -100,10 +110,16 @@ function place(game: string, language: Language): string {
   return `${game}/${language}`
 }
 
-function once(key: string, fetched: () => Promise<string>, language = key as Language): Promise<void> {
+async function fetched(address: string): Promise<string> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  return answer.text()
+}
+
+function once(key: string, load: () => Promise<string>, language = key as Language): Promise<void> {
   const known = underway.get(key)
   if (known) return known
-  const coming = fetched().then(
+  const coming = load().then(
     (source) => void bundles.set(key, made(source, language)),
     (why: unknown) => {
       underway.delete(key)

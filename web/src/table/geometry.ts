@@ -186,11 +186,11 @@ export function clamp(value: number, least: number, most: number): number {
 export function waves(box: Box, centres: readonly Point[], unit: number): Point[] {
   const found: Point[] = []
   const step = unit * 0.8
-  for (let row = 0, y = box.top + unit * 0.45; y < box.top + box.height - unit * 0.3; y += step, row++) {
+  for (let row = 0, y = box.top + unit * 0.48; y < box.top + box.height - unit * 0.34; y += step, row++) {
     for (let column = 0, x = box.left + unit * 0.4; x < box.left + box.width - unit * 0.6; x += step, column++) {
       const shift = noise(row, column)
       if (shift < 0.42) continue
-      const point: Point = [x + (shift - 0.5) * step * 0.5, y + (noise(column, row) - 0.5) * step * 0.6]
+      const point: Point = [x + (shift - 0.5) * step * 0.5, y + (noise(column, row) - 0.5) * step * 0.4]
       if (centres.every(([u, v]) => Math.hypot(u - point[0] - unit * 0.18, v - point[1]) > unit * 0.85)) found.push(point)
     }
   }

@@ -104,9 +104,14 @@ export class Room {
     return cells.get(id)?.name ?? edges.get(id)?.name ?? (zone ? this.say(zone.label) : id)
   }
 
+  #spokenName(id: string): string {
+    const name = this.nameOfThing(id)
+    return this.elements.sort(id) === 'edge' ? word('table-line', { name }) : name
+  }
+
   /** A choice in words: what it is called, what it touches, what it costs and brings. */
   choiceName(choice: Choice): string {
-    const things = choice.touch.filter((id) => this.elements.sort(id) !== 'button').map((id) => this.nameOfThing(id))
+    const things = choice.touch.filter((id) => this.elements.sort(id) !== 'button').map((id) => this.#spokenName(id))
     const label = this.say(choice.label)
     const joined = things.join(choice.any_order ? ', ' : ' → ')
     const parts = [label && joined ? `${label}: ${joined}` : label || joined || choice.name]
@@ -178,7 +183,7 @@ export class Room {
     const id = likely[0]
     if (id === undefined) return
     this.onmood('refused')
-    let text = word('table-refused')
+    let text = [word('table-refused'), this.say(this.scene?.prompt.detail)].filter(Boolean).join(' ')
     let rule: string | null = this.scene?.prompt.rule ?? null
     for (const other of likely) {
       try {

@@ -59,6 +59,7 @@ your-turn-at = Your turn: { $title }
 open-it = Open
 open-table-of = Open the table: { $title }
 look-at = Look
+look-at-table-of = Look at the table: { $title }
 sit-down = Sit down
 sit-down-at = Sit down: { $title }
 table-over = Finished

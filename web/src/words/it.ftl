@@ -59,6 +59,7 @@ your-turn-at = Tocca a te: { $title }
 open-it = Apri
 open-table-of = Apri il tavolo: { $title }
 look-at = Guarda
+look-at-table-of = Guarda il tavolo: { $title }
 sit-down = Siediti
 sit-down-at = Siediti: { $title }
 table-over = Finita

@@ -59,6 +59,7 @@ your-turn-at = Jouw beurt: { $title }
 open-it = Openen
 open-table-of = Tafel openen: { $title }
 look-at = Bekijken
+look-at-table-of = Tafel bekijken: { $title }
 sit-down = Gaan zitten
 sit-down-at = Gaan zitten: { $title }
 table-over = Afgelopen

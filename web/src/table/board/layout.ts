@@ -13,6 +13,8 @@ export interface Figure {
   side: 1 | -1
   /** How many lie here, when they are drawn as one. */
   more: number
+  /** Others share the space. */
+  together: boolean
   /** One of a pile that is not drawn by itself. */
   hidden: boolean
 }
@@ -43,6 +45,7 @@ function standing(pieces: readonly Piece[], [x, y]: Point, room: number): Figure
       y: y + spot.y * room,
       size: spot.size * room,
       side: spot.x < 0 ? -1 : 1,
+      together: pieces.length > 1,
       more: pile && k === first ? more : 0,
       hidden: pile && k !== first,
     }

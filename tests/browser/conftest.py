@@ -1,0 +1,41 @@
+"""A real server process and a real Chromium for the browser tests."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from guests import CHROMIUM, FLAGS, Guest
+from hosting import running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    with running(tmp_path_factory.mktemp("data") / "tables.sqlite") as (url, _):
+        yield url
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    assert Path(CHROMIUM).exists(), f"no Chromium at {CHROMIUM}: install it (Debian: apt-get install chromium)"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def arrive(chromium, server):
+    """A function that lets a guest arrive with a browser of their own; complaints of the pages fail the test."""
+    guests = []
+
+    def arrive(**wishes):
+        guest = Guest(chromium, wishes.pop("url", server), **wishes)
+        guests.append(guest)
+        return guest
+
+    yield arrive
+    complaints = [complaint for guest in guests for complaint in guest.complaints]
+    for guest in guests:
+        guest.leave()
+    assert complaints == []

@@ -1,0 +1,108 @@
+"""Every page, light and dark, passes axe, fits its screen, and is guarded by its headers."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from guests import DESKTOP, PHONE, TABLET, by_mouse
+
+TWO_HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Ole"}]
+
+
+def lobby(guest):
+    guest.goto()
+    guest.page.get_by_role("button", name="New table").first.wait_for()
+
+
+def new_table(guest):
+    lobby(guest)
+    guest.page.get_by_role("button", name="New table").first.click()
+    guest.page.get_by_role("dialog", name="New table").wait_for()
+
+
+def rules(guest):
+    lobby(guest)
+    guest.page.get_by_role("button", name="Rules").first.click()
+    guest.page.get_by_text("NAN-3.1", exact=True).first.wait_for()
+
+
+def join(guest):
+    host = guest.context.request.post(
+        f"{guest.url}api/tables",
+        data={
+            "game": "nanuuk", "options": {}, "public": False, "entropy": "cd" * 16,
+            "seats": [{"kind": "link"}, {"kind": "link"}],
+        },
+        headers={"Origin": guest.url.rstrip("/")},
+    ).json()  # fmt: skip
+    guest.goto(f"join#{host['table']}.{host['invite']}")
+    guest.page.get_by_role("textbox").first.wait_for()
+
+
+def lost(guest):
+    guest.goto("nowhere/at/all")
+    guest.page.get_by_text("drifted away").wait_for()
+
+
+def waiting(guest):
+    guest.open_table(seats=[{"kind": "here", "name": "Ada"}, {"kind": "link"}])
+    guest.page.get_by_role("button", name="Copy").first.wait_for()
+
+
+def middle(guest):
+    guest.open_table(seats=TWO_HERE)
+    for _ in range(40):
+        by_mouse(guest)
+        guest.page.wait_for_timeout(60)
+    guest.page.locator(".can, button.choice").first.wait_for()
+
+
+def over(guest):
+    guest.open_table(mode="intro", seats=TWO_HERE)
+    guest.play_to_the_end(by_mouse)
+
+
+PAGES = [lobby, new_table, rules, join, lost, waiting, middle, over]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.__name__)
+def test_axe_finds_nothing_to_complain_about(arrive, page, theme):
+    guest = arrive(theme=theme, bypass_csp=True)
+    if page is lost:
+        guest.expects_trouble = True
+    page(guest)
+    guest.page.wait_for_timeout(400)
+    results = Axe().run(guest.page)
+    assert results.violations_count == 0, results.generate_report()
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+@pytest.mark.parametrize("page", [lobby, new_table, rules, join, waiting, middle], ids=lambda page: page.__name__)
+def test_no_page_is_wider_than_its_screen(arrive, page, size):
+    guest = arrive(size=size, locale="en-GB")
+    page(guest)
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_pages_come_with_a_strict_policy_and_the_key_is_out_of_reach_of_scripts(arrive):
+    guest = arrive()
+    guest.open_table()
+    headers = guest.page.request.get(guest.url).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert guest.page.evaluate("document.cookie") == ""
+    (cookie,) = [cookie for cookie in guest.context.cookies() if cookie["name"] == "banchisa_key"]
+    assert cookie["httpOnly"]
+    assert cookie["sameSite"] == "Strict"
+
+
+def test_the_theme_can_be_switched_and_is_remembered(arrive):
+    guest = arrive(theme="light")
+    lobby(guest)
+    ground = "getComputedStyle(document.body).backgroundColor"
+    light = guest.page.evaluate(ground)
+    guest.page.get_by_role("button", name="dark", exact=False).first.click()
+    guest.page.wait_for_function(f"(light) => {ground} !== light", arg=light)
+    guest.page.reload()
+    guest.page.wait_for_function(f"(light) => {ground} !== light", arg=light)

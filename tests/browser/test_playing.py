@@ -1,0 +1,180 @@
+"""Whole games in a real browser: by mouse, by keyboard alone, with friends, on a phone."""
+
+import pytest
+
+from guests import PHONE, by_keyboard, by_mouse
+from hosting import running
+
+TWO_HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Ole"}]
+
+
+def test_a_table_against_a_bot_is_opened_in_the_lobby_and_played_to_the_end_by_mouse(arrive):
+    ada = arrive()
+    ada.goto()
+    ada.page.get_by_role("button", name="New table").first.click()
+    dialog = ada.page.get_by_role("dialog", name="New table")
+    dialog.get_by_placeholder("Your name").fill("Ada")
+    dialog.get_by_role("button", name="Open table").click()
+    ada.page.wait_for_url("**/t/*")
+    ada.play_to_the_end(by_mouse)
+    result = ada.page.locator(".result")
+    assert "points" in result.inner_text()
+    assert result.get_by_role("button", name="Rematch").is_visible()
+    ada.page.get_by_text("The seed fits the seal shown before the game.").wait_for()
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(arrive):
+    ada = arrive(seed=3)
+    ada.open_table()
+    ada.page.mouse.move = ada.page.mouse.click = None  # no mouse here
+    ada.play_to_the_end(by_keyboard)
+    assert ada.page.locator(".result").is_visible()
+    said = ada.page.locator("[aria-live=polite]").all_inner_texts()
+    assert any(text.strip() for text in said)
+
+
+def test_two_browsers_meet_by_the_invite_link_and_play_to_the_end(arrive):
+    ada, jonas = arrive(seed=5), arrive(seed=6)
+    opened = ada.open_table(mode="intro", seats=[{"kind": "here", "name": "Ada"}, {"kind": "link"}])
+    assert opened["invite"]
+    link = f"join#{opened['table']}.{opened['invite']}"
+    jonas.goto(link)
+    jonas.page.get_by_role("textbox").first.fill("Jonas")
+    jonas.page.get_by_role("button", name="Sit down").click()
+    jonas.page.wait_for_url("**/t/*")
+    ada.play_to_the_end(by_mouse, others=[(jonas, by_mouse)])
+    jonas.page.locator(".result").wait_for()
+    assert "Jonas" in ada.page.locator(".seats").inner_text()
+    notation = "[...document.querySelectorAll('.log button')].map((line) => line.title).join(',')"
+    assert ada.page.evaluate(notation) == jonas.page.evaluate(notation) != ""
+
+
+def test_the_rematch_brings_both_to_a_new_table(arrive):
+    ada = arrive(seed=8)
+    ada.open_table(mode="intro", seats=TWO_HERE)
+    ada.play_to_the_end(by_mouse)
+    before = ada.page.url
+    ada.page.get_by_role("button", name="Rematch").click()
+    ada.page.wait_for_function("(before) => location.href !== before", arg=before)
+    ada.page.locator("[data-place].can").first.wait_for()
+
+
+def test_hot_seat_two_people_share_one_browser(arrive):
+    ada = arrive(seed=7)
+    ada.open_table(mode="rescuer", seats=TWO_HERE)
+    prompt = ada.page.locator(".prompt")
+    prompt.get_by_text("Ada:").wait_for()
+    ada.page.locator("[data-place=cell-D3]").click()
+    prompt.get_by_text("Ole:").wait_for()
+    ada.play_to_the_end(by_mouse)
+    assert ada.page.locator(".result").is_visible()
+
+
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(arrive):
+    ada = arrive(seed=9)
+    ada.open_table(mode="intro", seats=TWO_HERE)
+    for _ in range(12):
+        ada.page.locator("[data-place].can, button.choice").first.wait_for()
+        before = ada.page.locator(".log button").count()
+        by_mouse(ada)
+        ada.page.wait_for_function(
+            "(before) => document.querySelectorAll('.log button').length !== before"
+            " || document.querySelector('.figure.chosen, [aria-selected=true]')",
+            arg=before,
+        )
+    log = ada.page.locator(".log button").count()
+    prompt = ada.page.locator(".prompt h2").inner_text()
+    ada.page.reload()
+    ada.page.locator(".prompt h2").wait_for()
+    assert ada.page.locator(".prompt h2").inner_text() == prompt
+    assert ada.page.locator(".log button").count() == log
+    ada.play_to_the_end(by_mouse)
+
+
+def test_when_the_server_is_killed_the_open_page_carries_on_by_itself_after_the_restart(arrive, tmp_path):
+    database = tmp_path / "tables.sqlite"
+    with running(database) as (url, process):
+        port = int(url.rstrip("/").rsplit(":", 1)[1])
+        ada = arrive(url=url, seed=4)
+        ada.open_table(mode="intro", seats=TWO_HERE)
+        for _ in range(6):
+            ada.page.locator("[data-place].can").first.wait_for()
+            by_mouse(ada)
+            ada.page.wait_for_timeout(150)
+        log = ada.page.locator(".log button").count()
+        assert log > 0
+        ada.expects_trouble = True
+        process.kill()
+        process.wait()
+        ada.page.get_by_text("No connection").wait_for()
+    with running(database, port) as (again, _):
+        assert again == url
+        ada.page.locator("[data-place].can").first.wait_for(timeout=30000)
+        assert ada.page.locator(".log button").count() == log
+        ada.play_to_the_end(by_mouse)
+
+
+def test_a_game_is_played_on_a_phone_by_touch(arrive):
+    ada = arrive(size=PHONE, seed=11)
+    ada.open_table(mode="intro")
+    wide = ada.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 360
+    ada.play_to_the_end(by_mouse)
+    assert ada.page.locator(".result").is_visible()
+
+
+def test_a_step_can_be_taken_back_and_what_is_not_allowed_is_explained_by_its_rule(arrive):
+    ada = arrive()
+    ada.open_table(mode="intro", seats=TWO_HERE)
+    for cell in ("D3", "A1", "G2", "E3"):
+        ada.page.locator(f"[data-place=cell-{cell}].can").click()
+        ada.page.wait_for_timeout(150)
+    ada.page.locator("[data-place=cell-B5]").click()
+    bubble = ada.page.locator(".bubble")
+    bubble.wait_for()
+    assert "NAN-4.1" in bubble.inner_text()
+    assert "not next to" in bubble.inner_text()
+    bubble.get_by_text("NAN-4.1").click()
+    ada.page.get_by_text("shares a line with the space it stands on").first.wait_for()
+    ada.page.keyboard.press("Escape")
+    ada.page.locator("[data-place=cell-D2].can, [data-place=cell-D3].can").first.click()
+    ada.page.locator("[data-place=cell-D2].can").first.click()
+    ada.page.get_by_role("button", name="Take back").click()
+    ada.page.locator("[data-place=cell-D3].can").first.wait_for()
+
+
+def test_the_log_and_the_slider_show_earlier_positions_from_ones_own_chair(arrive):
+    ada = arrive(seed=2)
+    ada.open_table(mode="intro", seats=TWO_HERE)
+    for cell in ("D3", "A1", "G2", "E3"):
+        ada.page.locator(f"[data-place=cell-{cell}].can").click()
+        ada.page.wait_for_timeout(150)
+    assert ada.page.locator(".figure").count() == 4
+    ada.page.locator(".log button").nth(1).click()
+    ada.page.locator(".replay").wait_for()
+    ada.page.wait_for_function("document.querySelectorAll('.figure').length === 2")
+    ada.page.get_by_role("button", name="Next").first.click()
+    ada.page.wait_for_function("document.querySelectorAll('.figure').length === 3")
+    ada.page.get_by_role("button", name="Back to the table").click()
+    ada.page.wait_for_function("document.querySelectorAll('.figure').length === 4")
+
+
+@pytest.mark.parametrize(
+    ("locale", "lobby", "place", "crack"),
+    [
+        ("en-GB", "Choose a game", "Place your hunter", "Move one space"),
+        ("it-IT", "Scegli un gioco", "Colloca il tuo pezzo", "Muovi di uno spazio"),
+        ("nl-NL", "Kies een spel", "Plaats je jager", "Verplaats je één veld"),
+    ],
+)
+def test_the_pages_speak_the_language_of_the_browser(arrive, locale, lobby, place, crack):
+    guest = arrive(locale=locale)
+    guest.goto()
+    guest.page.get_by_text(lobby).wait_for()
+    assert guest.page.evaluate("document.documentElement.lang") == locale[:2]
+    guest.open_table(mode="intro", seats=TWO_HERE)
+    guest.page.get_by_text(place).first.wait_for()
+    for cell in ("D3", "A1", "G2", "E3"):
+        guest.page.locator(f"[data-place=cell-{cell}].can").click()
+        guest.page.wait_for_timeout(150)
+    guest.page.get_by_text(crack).first.wait_for()

@@ -1,0 +1,132 @@
+"""People in front of a browser: what they can do at a table, by mouse, by keyboard, on a phone."""
+
+import os
+import random
+import re
+import time
+
+CHROMIUM = os.environ.get("BANCHISA_CHROMIUM", "/usr/bin/chromium")
+FLAGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (360, 740)
+PATIENCE = 30.0  # seconds without any change after which a guest gives up
+
+
+class Guest:
+    """One browser context with one page."""
+
+    def __init__(self, browser, url, size=DESKTOP, theme="light", locale="en-GB", still=True, bypass_csp=False, seed=1):
+        self.url = url
+        self.complaints = []
+        self.forgiven = re.compile(r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|Failed to fetch")
+        self.lots = random.Random(seed)
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=theme,
+            locale=locale,
+            reduced_motion="reduce" if still else "no-preference",
+            bypass_csp=bypass_csp,
+            has_touch=size == PHONE,
+        )
+        self.page = self.context.new_page()
+        self.expects_trouble = False
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
+
+    def _heard(self, message):
+        if message.type not in ("error", "warning"):
+            return
+        if not (self.expects_trouble and self.forgiven.search(message.text)):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def leave(self):
+        self.context.close()
+
+    # coming in
+
+    def open_table(self, game="nanuuk", seats=None, **options):
+        """Open a table through the server's interface with the cookie of this browser, and go there."""
+        seats = seats or [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random"}]
+        answer = self.context.request.post(
+            f"{self.url}api/tables",
+            data={"game": game, "options": options, "seats": seats, "public": False, "entropy": "ab" * 16},
+            headers={"Origin": self.url.rstrip("/")},
+        )
+        assert answer.ok, answer.text()
+        opened = answer.json()
+        self.goto(f"t/{opened['table']}")
+        return opened
+
+    def goto(self, path=""):
+        self.page.goto(self.url + path)
+        self.page.wait_for_load_state("networkidle")
+
+    # playing
+
+    @property
+    def is_over(self):
+        return self.page.locator(".result .card, .result").count() > 0
+
+    def can(self):
+        """The spaces, lines and pieces that can be touched now."""
+        return self.page.locator("[data-place].can, button.tile.can")
+
+    def buttons(self):
+        return self.page.locator("button.choice")
+
+    def moment(self):
+        """What the page shows now, to see whether anything changed."""
+        return self.page.evaluate(
+            "() => [document.querySelectorAll('.can, button.choice').length,"
+            " document.querySelector('.prompt')?.innerText, document.querySelectorAll('.log li').length, !!document.querySelector('.result')].join('|')"
+        )
+
+    def play_to_the_end(self, act, others=()):
+        """Act whenever something can be done, until the result is there; others act in between."""
+        quiet_since, before = time.monotonic(), ""
+        while not self.is_over:
+            for guest, step in ((self, act), *others):
+                step(guest)
+            now = self.moment()
+            if now != before:
+                quiet_since, before = time.monotonic(), now
+            assert time.monotonic() - quiet_since < PATIENCE, f"nothing happens any more: {now}"
+            self.page.wait_for_timeout(20)
+        self.page.locator(".result").wait_for()
+
+
+def by_mouse(guest):
+    """Click one of the things that can be touched."""
+    buttons, places = guest.buttons(), guest.can()
+    count = buttons.count()
+    if count:
+        buttons.nth(guest.lots.randrange(count)).click(timeout=2000, no_wait_after=True)
+        return
+    count = places.count()
+    if count:
+        click_middle(guest, places.nth(guest.lots.randrange(count)))
+
+
+def click_middle(guest, element):
+    """Click where a person would: in the middle of a space or line."""
+    box = element.bounding_box()
+    if box is not None:
+        guest.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def by_keyboard(guest):
+    """Tab to what can be chosen, then Enter; never the mouse."""
+    wanted = "button.choice" if guest.buttons().count() else "[role=listbox]" if guest.can().count() else None
+    if wanted is None:
+        return
+    for key in ["Shift+Tab"] * 12 + ["Tab"] * 40:  # the prompt stands before the board
+        if guest.page.evaluate("(wanted) => !!document.activeElement?.matches(wanted)", wanted):
+            break
+        guest.page.keyboard.press(key)
+    else:
+        raise AssertionError(f"the Tab key never reaches {wanted}")
+    if wanted != "button.choice":
+        guest.page.keyboard.press(guest.lots.choice(["Home", "End"]))
+    guest.page.keyboard.press("Enter")

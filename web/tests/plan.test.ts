@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Plan } from '../src/lib/plan.svelte.ts'
+import type { Game, Options, Terms } from '../src/lib/types.ts'
+
+const game: Game = {
+  key: 'toy',
+  title: 'Toy',
+  version: '1',
+  seats: [2, 3, 4],
+  options: [
+    { name: 'mode', values: ['all', 'pairs'], default: 'all', rules: [] },
+    { name: 'tiles', values: [1, 2], default: 1, rules: [] },
+  ],
+  secrets: false,
+  levels: ['random', 'clever'],
+}
+
+/** A server on which pairs are for four, and tiles have no effect among them. */
+function terms({ seats, options }: { seats: number; options: Options }): Terms {
+  const pairs = options.mode === 'pairs'
+  const problem = pairs && seats !== 4 ? 'Pairs are for four.' : null
+  return {
+    seats: pairs ? [4] : [2, 3, 4],
+    options: { mode: 'all', tiles: 1, ...options },
+    offered: pairs ? ['mode'] : ['mode', 'tiles'],
+    problem,
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (_: string, request: RequestInit) => Response.json(terms(JSON.parse(request.body as string))))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const settled = (plan: Plan) => vi.waitFor(() => expect(plan.asking).toBe(false))
+
+test('you and the strongest bots at first', async () => {
+  const plan = new Plan(game)
+  await settled(plan)
+  expect(plan.sitters).toEqual([{ kind: 'you', name: '' }, { kind: 'bot', level: 'clever' }])
+  expect(plan.offered.map((option) => option.name)).toEqual(['mode', 'tiles'])
+  plan.setCount(3)
+  plan.seatKind(1, 'link')
+  plan.seatKind(2, 'you')
+  expect(plan.sitters.map((sitter) => sitter.kind)).toEqual(['bot', 'link', 'you'])
+  plan.seatKind(0, 'bot:random')
+  plan.sitters[2] = { kind: 'you', name: ' Ada ' }
+  expect(plan.wanted()).toEqual({
+    game: 'toy',
+    options: {},
+    seats: [{ kind: 'bot', level: 'random' }, { kind: 'link' }, { kind: 'here', name: 'Ada' }],
+    public: false,
+  })
+})
+
+test('the number of players follows what the options allow', async () => {
+  const plan = new Plan(game)
+  await settled(plan)
+  plan.setOption('tiles', 2)
+  plan.setOption('mode', 'pairs')
+  await vi.waitFor(() => expect(plan.count).toBe(4))
+  await settled(plan)
+  expect(plan.sitters).toHaveLength(4)
+  expect(plan.allowed).toEqual([4])
+  expect(plan.terms?.problem).toBe(null)
+  expect(plan.wanted().options).toEqual({ mode: 'pairs' })
+  plan.reset()
+  await settled(plan)
+  expect(plan.changed).toBe(false)
+  expect(plan.wanted().options).toEqual({})
+})
