@@ -63,6 +63,26 @@ class Guest:
         self.page.goto(self.url + path)
         self.page.wait_for_load_state("networkidle")
 
+    def until(self, condition, patience=PATIENCE):
+        """Wait until a JavaScript expression holds."""
+        late = time.monotonic() + patience
+        while not self.page.evaluate(condition):
+            assert time.monotonic() < late, f"never true: {condition}"
+            self.page.wait_for_timeout(30)
+
+    def ready(self, patience=PATIENCE):
+        """Wait until something can be touched."""
+        self.until("document.querySelector('[data-place].can, button.choice, button.tile.can') !== null", patience)
+
+    def settled(self):
+        """Wait until nothing on the page has changed for a while."""
+        before, since = "", time.monotonic()
+        while time.monotonic() - since < 0.6:
+            now = self.moment()
+            if now != before:
+                before, since = now, time.monotonic()
+            self.page.wait_for_timeout(50)
+
     # playing
 
     @property
@@ -80,7 +100,8 @@ class Guest:
         """What the page shows now, to see whether anything changed."""
         return self.page.evaluate(
             "() => [document.querySelectorAll('.can, button.choice').length,"
-            " document.querySelector('.prompt')?.innerText, document.querySelectorAll('.log li').length, !!document.querySelector('.result')].join('|')"
+            " document.querySelector('.prompt')?.innerText, document.querySelectorAll('.log li').length,"
+            " !!document.querySelector('.result')].join('|')"
         )
 
     def play_to_the_end(self, act, others=()):

@@ -22,7 +22,7 @@ def new_table(guest):
 def rules(guest):
     lobby(guest)
     guest.page.get_by_role("button", name="Rules").first.click()
-    guest.page.get_by_text("NAN-3.1", exact=True).first.wait_for()
+    guest.page.locator("[data-rule='NAN-3.1']").wait_for()
 
 
 def join(guest):
@@ -53,7 +53,7 @@ def middle(guest):
     for _ in range(40):
         by_mouse(guest)
         guest.page.wait_for_timeout(60)
-    guest.page.locator(".can, button.choice").first.wait_for()
+    guest.ready()
 
 
 def over(guest):
@@ -102,7 +102,7 @@ def test_the_theme_can_be_switched_and_is_remembered(arrive):
     lobby(guest)
     ground = "getComputedStyle(document.body).backgroundColor"
     light = guest.page.evaluate(ground)
-    guest.page.get_by_role("button", name="dark", exact=False).first.click()
-    guest.page.wait_for_function(f"(light) => {ground} !== light", arg=light)
+    guest.page.get_by_role("button", name="Switch to night colours").first.click()
+    guest.until(f"{ground} !== {light!r}")
     guest.page.reload()
-    guest.page.wait_for_function(f"(light) => {ground} !== light", arg=light)
+    guest.until(f"{ground} !== {light!r}")

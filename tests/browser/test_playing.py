@@ -55,8 +55,8 @@ def test_the_rematch_brings_both_to_a_new_table(arrive):
     ada.play_to_the_end(by_mouse)
     before = ada.page.url
     ada.page.get_by_role("button", name="Rematch").click()
-    ada.page.wait_for_function("(before) => location.href !== before", arg=before)
-    ada.page.locator("[data-place].can").first.wait_for()
+    ada.until(f"location.href !== {before!r}")
+    ada.ready()
 
 
 def test_hot_seat_two_people_share_one_browser(arrive):
@@ -74,18 +74,19 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(arrive):
     ada = arrive(seed=9)
     ada.open_table(mode="intro", seats=TWO_HERE)
     for _ in range(12):
-        ada.page.locator("[data-place].can, button.choice").first.wait_for()
+        ada.ready()
         before = ada.page.locator(".log button").count()
         by_mouse(ada)
-        ada.page.wait_for_function(
-            "(before) => document.querySelectorAll('.log button').length !== before"
-            " || document.querySelector('.figure.chosen, [aria-selected=true]')",
-            arg=before,
+        ada.until(
+            f"document.querySelectorAll('.log button').length !== {before}"
+            " || document.querySelector('[aria-selected=true]') !== null"
         )
+    ada.settled()
     log = ada.page.locator(".log button").count()
     prompt = ada.page.locator(".prompt h2").inner_text()
     ada.page.reload()
     ada.page.locator(".prompt h2").wait_for()
+    ada.settled()
     assert ada.page.locator(".prompt h2").inner_text() == prompt
     assert ada.page.locator(".log button").count() == log
     ada.play_to_the_end(by_mouse)
@@ -98,9 +99,10 @@ def test_when_the_server_is_killed_the_open_page_carries_on_by_itself_after_the_
         ada = arrive(url=url, seed=4)
         ada.open_table(mode="intro", seats=TWO_HERE)
         for _ in range(6):
-            ada.page.locator("[data-place].can").first.wait_for()
+            ada.ready()
             by_mouse(ada)
             ada.page.wait_for_timeout(150)
+        ada.settled()
         log = ada.page.locator(".log button").count()
         assert log > 0
         ada.expects_trouble = True
@@ -109,7 +111,8 @@ def test_when_the_server_is_killed_the_open_page_carries_on_by_itself_after_the_
         ada.page.get_by_text("No connection").wait_for()
     with running(database, port) as (again, _):
         assert again == url
-        ada.page.locator("[data-place].can").first.wait_for(timeout=30000)
+        ada.ready()
+        ada.settled()
         assert ada.page.locator(".log button").count() == log
         ada.play_to_the_end(by_mouse)
 
@@ -152,11 +155,11 @@ def test_the_log_and_the_slider_show_earlier_positions_from_ones_own_chair(arriv
     assert ada.page.locator(".figure").count() == 4
     ada.page.locator(".log button").nth(1).click()
     ada.page.locator(".replay").wait_for()
-    ada.page.wait_for_function("document.querySelectorAll('.figure').length === 2")
+    ada.until("document.querySelectorAll('.figure').length === 2")
     ada.page.get_by_role("button", name="Next").first.click()
-    ada.page.wait_for_function("document.querySelectorAll('.figure').length === 3")
+    ada.until("document.querySelectorAll('.figure').length === 3")
     ada.page.get_by_role("button", name="Back to the table").click()
-    ada.page.wait_for_function("document.querySelectorAll('.figure').length === 4")
+    ada.until("document.querySelectorAll('.figure').length === 4")
 
 
 @pytest.mark.parametrize(

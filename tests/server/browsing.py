@@ -163,8 +163,9 @@ def _chair(chair: str) -> dict:
 class Chair:
     """A socket at a table, with the table as its client would show it."""
 
-    def __init__(self, opening: AbstractContextManager[ClientConnection]) -> None:
+    def __init__(self, opening: AbstractContextManager[ClientConnection], overheard=lambda text: None) -> None:
         self._opening = opening
+        self._overheard = overheard
         self.socket = opening.__enter__()
         self.heard: list[dict] = []
         self.table: dict = {}
@@ -181,7 +182,9 @@ class Chair:
 
     def read(self) -> dict:
         """The next message, taken into account."""
-        message = json.loads(self.socket.recv(PATIENCE))
+        text = self.socket.recv(PATIENCE)
+        self._overheard(text)
+        message = json.loads(text)
         self.heard.append(message)
         self._take(message)
         return message
@@ -255,7 +258,8 @@ class Chair:
         """Take random choices whenever one of our seats is to act, until the game is over."""
         while not self.over and steps:
             if self.choices:
-                assert self.act(dice.choice(self.choices))["is"] == "step"
+                answer = self.act(dice.choice(self.choices))
+                assert answer["is"] == "step" or answer["code"] == "action/stale"
                 steps -= 1
             else:
                 self.until("step", "welcome")

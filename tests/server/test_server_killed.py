@@ -62,9 +62,9 @@ class Script:
         self.games += 1
 
 
-def play_until_killed(script: Script) -> None:
+def play_until_killed(script: Script, killer: threading.Thread) -> None:
     try:
-        while True:
+        while killer.is_alive():
             with script.sit_down() as chair:
                 script.play(chair)
     except (ConnectionClosed, EOFError, OSError, InvalidMessage, httpx.TransportError):
@@ -83,7 +83,7 @@ def test_whatever_anybody_heard_of_survives_any_number_of_crashes(own_server):
     for _ in range(ROUNDS):
         killer = threading.Timer(dice.random() * 0.25, crash)
         killer.start()
-        play_until_killed(script)
+        play_until_killed(script, killer)
         killer.join()
     script.sit_down().__exit__()
     assert script.games

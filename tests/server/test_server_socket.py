@@ -178,7 +178,6 @@ def test_who_resigns_is_replaced_by_a_bot(ada, jonas):
         assert told["you"] == []
         assert told["scene"]["seat"] is None
         assert told["seats"][1] == {"kind": "bot", "name": None, "level": "greedy", "here": False}
-        hers.until("seats")
         hers.play(random.Random(9))
     record = ada.get(f"/tables/{opened['table']}/record")
     assert record["seats"] == ["Ada", "greedy"]

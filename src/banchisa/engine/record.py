@@ -148,13 +148,13 @@ class Record:
         if self.seed is None:
             draws = any(step.actor == CHANCE for step in match.steps)
             return ["chance: the seed is not revealed yet"] if draws or match.is_over else []
+        if not all(entropy.isascii() for entropy in self.entropies):
+            return ["chance: what the seats added must be plain ASCII text"]
         try:
             seed = bytes.fromhex(self.seed)
             chance = SealedChance(seed, self.entropies)
         except (ValueError, RecordError):
-            return [
-                "chance: the seed is not a hexadecimal number of at least 16 bytes, or an entropy is not plain text"
-            ]
+            return ["chance: the seed is not a hexadecimal number of at least 16 bytes"]
         problems: list[str] = []
         if commitment(seed) != self.commitment:
             problems.append(f"chance: the seed has the fingerprint {commitment(seed)}, committed was {self.commitment}")

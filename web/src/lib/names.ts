@@ -6,7 +6,7 @@ import { hasWord, word } from './words'
 /** The name of a seat's player, of its bot, or that it is free. */
 export function seatName(seat: Seat | undefined, number: number): string {
   if (seat?.kind === 'human') return seat.name || word('player-number', { number: number + 1 })
-  if (seat?.kind === 'bot') return seat.name || word('bot-of-level', { level: levelName(seat.level ?? '') })
+  if (seat?.kind === 'bot') return seat.name || word('bot-number', { number: number + 1 })
   return word('seat-free')
 }
 

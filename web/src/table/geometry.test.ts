@@ -43,7 +43,7 @@ describe('things on one space', () => {
     const two = arranged(['hunter', 'fish']).spots
     expect(two[0]!.x).toBe(-two[1]!.x)
     expect(two[0]!.size).toBe(0.62)
-    expect(arranged(['a', 'b', 'c']).spots.map(({ size }) => size)).toEqual([0.52, 0.52, 0.52])
+    expect(arranged(['a', 'b', 'c']).spots.map(({ size }) => size)).toEqual([0.5, 0.5, 0.5])
     expect(arranged(['a', 'b', 'c', 'd']).more).toBe(4)
   })
 

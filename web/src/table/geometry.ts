@@ -155,7 +155,7 @@ export function arranged(kinds: readonly string[]): { spots: Spot[]; more: numbe
 
 function standing(k: number, count: number, size: number): Spot {
   if (count === 2) return { x: k ? 0.18 : -0.18, y: k ? 0.04 : -0.04, size: Math.min(size, 0.62) }
-  if (count === 3) return { x: [0, -0.22, 0.22][k]!, y: [-0.17, 0.15, 0.15][k]!, size: Math.min(size, 0.52) }
+  if (count === 3) return { x: [-0.22, 0.22, 0][k]!, y: [0.16, 0.16, -0.18][k]!, size: Math.min(size, 0.5) }
   return { x: 0, y: 0, size }
 }
 

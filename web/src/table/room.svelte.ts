@@ -5,7 +5,7 @@ import type { Board, Choice, Counter, Piece, Player, Scene, Text } from '../lib/
 import { Elements } from './elements'
 import { Live } from './live.svelte'
 import { Replay } from './replay.svelte'
-import { back, begin, buttons, canGoBack, touch, touchables, type Touchable, type Touching } from './touching'
+import { alternatives, back, begin, buttons, canGoBack, touch, touchables, type Touchable, type Touching } from './touching'
 
 export interface Refusal {
   /** Counts up, so that the same refusal can shake again. */
@@ -41,7 +41,15 @@ export class Room {
   readonly #choices: readonly Choice[] = $derived.by(() => (this.live.canAct ? (this.live.scene?.choices ?? []) : []))
   #touching = $derived<Touching>(begin(this.#choices))
   readonly touching: Touching = $derived(this.#touching)
-  readonly touchables: ReadonlyMap<string, Touchable> = $derived.by(() => (this.active ? touchables(this.#touching) : new Map()))
+  readonly touchables: ReadonlyMap<string, Touchable> = $derived.by(() => {
+    if (!this.active) return new Map()
+    const found = touchables(this.#touching)
+    // what lies beside the board can still be taken instead
+    for (const [id, other] of alternatives(this.#touching)) {
+      if (this.elements.zones.has(this.elements.placeOf(id))) found.set(id, other)
+    }
+    return found
+  })
   readonly buttons: Touchable[] = $derived.by(() => (this.active ? buttons(this.#touching) : []))
   readonly chosen: ReadonlySet<string> = $derived.by(() => new Set(this.active ? this.#touching.touched : []))
 

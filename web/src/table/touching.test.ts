@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../lib/types'
-import { back, begin, buttons, canGoBack, touch, touchables, type Touching } from './touching'
+import { alternatives, back, begin, buttons, canGoBack, touch, touchables, type Touching } from './touching'
 
 let number = 0
 function choice(touches: string, more: Partial<Choice> = {}): Choice {
@@ -68,8 +68,9 @@ describe('two touches', () => {
 
   it('finds buttons of the first level from the second', () => {
     const one = touch(begin(choices), 'one').touching
-    expect(buttons(one)).toEqual([])
+    expect(buttons(one).map(({ id }) => id)).toEqual(['button-stay'])
     expect(touch(one, 'button-stay').done).toBe(choices[3])
+    expect([...alternatives(one).keys()]).toEqual(['two', 'button-stay'])
   })
 })
 
@@ -83,6 +84,14 @@ describe('a common first touch', () => {
     expect(back(now)).toBe(now)
     expect(touch(now, 'one').refused).toBe(false)
     expect(touch(now, 'one').touching.touched).toEqual(['one'])
+  })
+
+  it('is taken also when there are buttons besides', () => {
+    const end = choice('button-end', { style: 'end' })
+    const now = begin([...choices, end])
+    expect(now.touched).toEqual(['one'])
+    expect(buttons(now).map(({ id }) => id)).toEqual(['button-end'])
+    expect(touch(now, 'button-end').done).toBe(end)
   })
 
   it('is taken in the middle too, and goes back with the touch before', () => {
@@ -138,6 +147,11 @@ describe('any order', () => {
     const now = touch(begin(pair), 'fish').touching
     expect(ids(now).sort()).toEqual(['fish', 'seal'])
     expect(touch(touch(now, 'seal').touching, 'button-give').done).toBe(pair[0])
+  })
+
+  it('does not offer the button of another set instead', () => {
+    const uneven = [choice('button-give', { any_order: true }), choice('fish seal button-give', { any_order: true })]
+    expect(buttons(touch(begin(uneven), 'fish').touching)).toEqual([])
   })
 
   it('goes back one thing at a time', () => {

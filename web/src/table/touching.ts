@@ -132,9 +132,19 @@ function switchedOn(touching: Touching): string[] {
   return touching.touched.filter((id) => sets.some((choice) => choice.touch.slice(0, -1).includes(id)))
 }
 
-/** The buttons to show, in their order, the one that ends a turn last. */
+/** What could be touched instead of what was chosen: the things that could be touched at first. */
+export function alternatives(touching: Touching): Map<string, Touchable> {
+  const choices = touching.choices.filter((choice) => !choice.any_order)
+  const first = touchables({ choices, touched: [], automatic: 0 })
+  for (const id of touchables(touching).keys()) first.delete(id)
+  for (const id of touching.touched) first.delete(id)
+  return first
+}
+
+/** The buttons to show, in their order, the one that ends a turn last; those of the beginning stay. */
 export function buttons(touching: Touching): Touchable[] {
-  const found = [...touchables(touching).values()].filter(({ id }) => isButton(id))
+  const all = new Map([...touchables(touching), ...alternatives(touching)])
+  const found = [...all.values()].filter(({ id }) => isButton(id))
   return found.sort((a, b) => Number(a.style === 'end') - Number(b.style === 'end'))
 }
 
@@ -195,11 +205,12 @@ export function canGoBack({ touched, automatic }: Touching): boolean {
 function settled(touching: Touching, fromStart: boolean): Touching {
   let now = touching
   for (;;) {
-    const open = fitting(now)
+    // buttons stand beside everything else: they do not keep the only piece from being chosen
+    const open = fitting(now).filter((choice) => choice.any_order || !isButton(choice.touch[now.touched.length] ?? ''))
     const first = open[0]
     if (!first || open.some((choice) => choice.any_order)) return now
     const next = first.touch[now.touched.length]
-    if (next === undefined || isButton(next)) return now
+    if (next === undefined) return now
     const common = open.every((choice) => choice.touch[now.touched.length] === next && choice.touch.length > now.touched.length + 1)
     if (!common) return now
     now = { ...now, touched: [...now.touched, next], automatic: fromStart ? now.automatic + 1 : now.automatic }

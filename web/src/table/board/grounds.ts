@@ -6,13 +6,15 @@ export interface Ground {
   floats: boolean
   /** A drawing, shown while nothing stands there. */
   drawing?: string
+  /** Nobody knows what is below: a pale star. */
+  star?: boolean
 }
 
 const ICE: Ground = { fill: 'var(--t-ice)', floats: true }
 
 const GROUNDS: Readonly<Record<string, Ground>> = {
   ice: ICE,
-  tile: { fill: 'var(--t-tile)', floats: true, drawing: 'ice-tile-back' },
+  tile: { fill: 'var(--t-tile)', floats: true, star: true },
   glacier: { fill: 'var(--t-glacier)', floats: true, drawing: 'glacier' },
   search: { fill: 'var(--p-straw)', floats: true },
   'ice-block': { fill: 'var(--t-sea)', floats: false, drawing: 'ice-block' },

@@ -1,0 +1,97 @@
+"""A client that does not read delays nobody; when it reads again it gets the whole table."""
+
+import asyncio
+import json
+import random
+
+import pytest
+
+from banchisa.server.limits import Limits
+from banchisa.server.live import Session
+from server.browsing import PATIENCE, Browser
+
+
+def test_who_does_not_read_delays_nobody_and_catches_up_by_a_welcome(own_server):
+    ada = Browser(own_server().url)
+    table = ada.open("Ada", "Bea")["table"]
+    with ada.at(table) as lazy, ada.at(table) as busy:
+        busy.play(random.Random(1), steps=3)
+        lazy.socket.socket.setsockopt(1, 8, 4096)  # a small receive buffer
+        lazy.socket.recv_messages.pause()  # nothing is read from the network any more
+        for _ in range(1500):
+            lazy.say("view", at=0)
+        busy.play(random.Random(2))
+        lazy.socket.recv_messages.resume()
+        heard = 0
+        while not lazy.over:
+            heard += json.loads(lazy.socket.recv(PATIENCE))["is"] == "view"
+        assert heard < 1500
+
+
+class Pipe:
+    """A socket whose client reads when the test says so."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.open = asyncio.Event()
+
+    async def send_text(self, text: str) -> None:
+        await self.open.wait()
+        self.sent.append(text)
+
+    async def receive(self) -> dict:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+class Table:
+    """As much of a live table as a session needs."""
+
+    def __init__(self) -> None:
+        self.audience = self
+        self.left = False
+
+    def enter(self, session: Session) -> None:
+        session.push("hello")
+
+    def leave(self, session: Session) -> None:
+        self.left = True
+
+    def welcome(self, session: Session) -> str:
+        return "welcome"
+
+    def wake_bot(self) -> None: ...
+
+
+def test_a_full_outbox_is_replaced_by_a_welcome():
+    async def main() -> None:
+        pipe, table = Pipe(), Table()
+        session = Session(pipe, table, None, Limits(outbox=5))
+        running = asyncio.create_task(session.run())
+        await asyncio.sleep(0)
+        for number in range(50):
+            session.push(str(number))
+            await asyncio.sleep(0)
+        pipe.open.set()
+        while len(pipe.sent) < 2:
+            await asyncio.sleep(0)
+        session.push("new")
+        while len(pipe.sent) < 3:
+            await asyncio.sleep(0)
+        assert pipe.sent == ["hello", "welcome", "new"]
+        running.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await running
+        assert table.left
+
+    asyncio.run(main())
+
+
+def test_who_does_not_read_for_too_long_is_dropped():
+    async def main() -> None:
+        pipe, table = Pipe(), Table()
+        await Session(pipe, table, None, Limits(patience=0.01)).run()
+        assert pipe.sent == []
+        assert table.left
+
+    asyncio.run(main())
