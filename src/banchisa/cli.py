@@ -1,4 +1,4 @@
-"""The command line: `banchisa games`, `rules`, `play`, `replay`, `verify` and `bench`."""
+"""The command line: `banchisa games`, `rules`, `play`, `serve`, `replay`, `verify` and `bench`."""
 
 from __future__ import annotations
 
@@ -199,6 +199,27 @@ def _resume(file: Path, game: str | None, seats: str | None, settled: list[str],
     if game is not None and banchisa.game(game).key != sitting.game.key:
         raise speaker.complaint("ui-resume-other-game", found=sitting.game.key, wanted=game)
     return sitting
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="Where to listen; 0.0.0.0 lets others in your network join.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="If it is taken, the next free one.")] = 8420,
+    database: Annotated[
+        Path | None,
+        typer.Option("--database", metavar="FILE", help="Where tables are kept; by default in your data folder."),
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    log: Annotated[bool, typer.Option("--log", help="Write a line for each request to standard error.")] = False,
+    lang: Language = None,
+) -> None:
+    """Open tables in the browser, for you, your friends and bots."""
+    from banchisa.server.run import serve as run_server
+
+    speaker = Speaker(lang)
+    run_server(host, port, database, browser, lambda url: speaker.tell("ui-serve-open", url=url), access_log=log)
 
 
 @app.command()

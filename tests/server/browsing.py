@@ -145,11 +145,12 @@ class Browser:
         """A socket at a table."""
         return Chair(self.socket(table))
 
-    def socket(self, table: str) -> AbstractContextManager[ClientConnection]:
+    def socket(self, table: str, waiting: int | None = None) -> AbstractContextManager[ClientConnection]:
+        """A connection; with a number, no more messages than that are read before somebody asks for them."""
         headers = {"Cookie": f"banchisa_key={self.key}"} if self.key else {}
         url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live"
         return connect(
-            url, origin=self.url, additional_headers=headers, compression=None, max_size=None, max_queue=None
+            url, origin=self.url, additional_headers=headers, compression=None, max_size=None, max_queue=waiting
         )
 
 
@@ -168,6 +169,7 @@ class Chair:
         self._overheard = overheard
         self.socket = opening.__enter__()
         self.heard: list[dict] = []
+        self._asked = 0
         self.table: dict = {}
         self.log: list[dict] = []
         self.welcome = self.until("welcome")
@@ -217,7 +219,8 @@ class Chair:
 
     def ask(self, do: str, **more: object) -> dict:
         """Say something and wait for its answer."""
-        number = random.getrandbits(32)
+        self._asked += 1
+        number = self._asked
         self.say(do, id=number, **more)
         while (message := self.read()).get("id") != number:
             pass

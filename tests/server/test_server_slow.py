@@ -1,31 +1,27 @@
 """A client that does not read delays nobody; when it reads again it gets the whole table."""
 
 import asyncio
-import json
 import random
 
 import pytest
 
 from banchisa.server.limits import Limits
 from banchisa.server.live import Session
-from server.browsing import PATIENCE, Browser
+from server.browsing import Browser, Chair
 
 
 def test_who_does_not_read_delays_nobody_and_catches_up_by_a_welcome(own_server):
     ada = Browser(own_server().url)
     table = ada.open("Ada", "Bea")["table"]
-    with ada.at(table) as lazy, ada.at(table) as busy:
-        busy.play(random.Random(1), steps=3)
-        lazy.socket.socket.setsockopt(1, 8, 4096)  # a small receive buffer
-        lazy.socket.recv_messages.pause()  # nothing is read from the network any more
+    with Chair(ada.socket(table, waiting=1)) as lazy, ada.at(table) as busy:
         for _ in range(1500):
             lazy.say("view", at=0)
         busy.play(random.Random(2))
-        lazy.socket.recv_messages.resume()
-        heard = 0
-        while not lazy.over:
-            heard += json.loads(lazy.socket.recv(PATIENCE))["is"] == "view"
-        assert heard < 1500
+        lazy.wait_over()
+        kinds = [message["is"] for message in lazy.heard]
+        assert kinds.count("view") < 1500
+        assert kinds.count("welcome") > 1
+        assert lazy.log == busy.log
 
 
 class Pipe:

@@ -104,7 +104,8 @@ class Piece:
     value: int | None = None
     count: int = 1  # how many lie together
     turned: bool = False  # face down
-    used: bool = False
+    used: bool = False  # has had its turn
+    idle: bool = False  # is there, but not in hand
     secret: bool = False  # only its owner sees this
 
     def to_json(self) -> Json:
@@ -115,7 +116,7 @@ class Piece:
             data["value"] = self.value
         if self.count != 1:
             data["count"] = self.count
-        for name, flag in (("turned", self.turned), ("used", self.used), ("secret", self.secret)):
+        for name, flag in (("turned", self.turned), ("used", self.used), ("idle", self.idle), ("secret", self.secret)):
             if flag:
                 data[name] = True
         return data

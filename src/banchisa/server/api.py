@@ -89,9 +89,7 @@ async def words(request: Request, key: str, lang: str) -> Response:
 @api.get("/tables")
 async def tables(request: Request) -> Response:
     house, holder = house_of(request), holder_in(request)
-    yours = [] if holder is None else await house.store.held_by(holder, MOST_LISTED)
-    public = await house.store.public(MOST_LISTED)
-    lists = {"yours": yours, "open": public}
+    lists = {"yours": await house.yours(holder), "open": await house.store.public(MOST_LISTED)}
     return Json({name: [house.entry(kept, holder) for kept in found] for name, found in lists.items()})
 
 

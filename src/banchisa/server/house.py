@@ -100,6 +100,15 @@ class House:
             raise Problem("table/unknown", table=table)
         return kept
 
+    async def yours(self, holder: str | None) -> list[Kept]:
+        """The tables that somebody opened or sits at; not those that were left to a bot."""
+        found = [] if holder is None else await self.store.held_by(holder, MOST_LISTED)
+        return [
+            kept
+            for kept in found
+            if kept.opening.host == holder or any(seat.holder == holder for seat in kept.brief.seats)
+        ]
+
     def entry(self, kept: Kept, holder: str | None) -> dict[str, object]:
         """One line of a list."""
         opening, brief = kept.opening, kept.brief
@@ -124,10 +133,11 @@ class House:
         """Again and again put away the tables that nobody looks at."""
         while True:
             await asyncio.sleep(_SWEEP)
-            before = time.monotonic() - self.settings.idle
-            for table, room in list(self._rooms.items()):
-                if room.is_quiet and room.used < before:
-                    del self._rooms[table]
+            self.put_away(time.monotonic() - self.settings.idle)
+
+    def put_away(self, before: float) -> None:
+        """Forget the tables that nobody looks at and nobody asked for since; the store has them."""
+        self._rooms = {table: room for table, room in self._rooms.items() if not room.is_quiet or room.used >= before}
 
     async def close(self) -> None:
         for room in self._rooms.values():

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import logging
+import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -34,7 +37,7 @@ def serve(
     port: int = PORT,
     database: Path | None = None,
     open_browser: bool = True,
-    announce: Callable[[str], None] = print,
+    announce: Callable[[str], None] | None = None,
     pace: float = 0.5,
     access_log: bool = False,
 ) -> None:
@@ -44,12 +47,13 @@ def serve(
     url = url_of(host, listening)
 
     def tell() -> None:
-        announce(url)
-        if open_browser:
+        print(url, flush=True) if announce is None else announce(url)
+        if open_browser and has_desktop():
             webbrowser.open(url)
 
     set_up_logs(access_log)
-    run(settings, listening, tell)
+    with suppress(KeyboardInterrupt):  # the usual way to stop, after everything was put in order
+        run(settings, listening, tell)
 
 
 def run(
@@ -103,10 +107,25 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def url_of(host: str, listening: socket.socket) -> str:
-    """The address for a browser on this machine."""
+    """The address for browsers: one that others can reach too, where the server listens to everybody."""
     port = listening.getsockname()[1]
-    name = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
+    name = _own_address() if host in ("0.0.0.0", "::") else host
     return f"http://{f'[{name}]' if ':' in name else name}:{port}/"
+
+
+def _own_address() -> str:
+    """The address of this machine in its network; asking for it sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "localhost"
+        return str(probe.getsockname()[0])
+
+
+def has_desktop() -> bool:
+    """Whether there is a browser with windows; one in the terminal would get in the way."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def set_up_logs(access_log: bool) -> None:

@@ -154,6 +154,9 @@ ui-verify-not-ok =
        *[other] { $file } is not sound: { $count } problems
     }
 
+# banchisa serve
+ui-serve-open = Banchisa is open at { $url } (stop it with Ctrl+C).
+
 # banchisa bench
 ui-bench-measuring = measuring { $game }, { $seats } players
 ui-bench-title =

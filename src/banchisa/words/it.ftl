@@ -154,6 +154,9 @@ ui-verify-not-ok =
        *[other] { $file } non è in ordine: { $count } problemi
     }
 
+# banchisa serve
+ui-serve-open = Banchisa è aperta su { $url } (si ferma con Ctrl+C).
+
 # banchisa bench
 ui-bench-measuring = misuro { $game } in { $seats }
 ui-bench-title =

@@ -154,6 +154,9 @@ ui-verify-not-ok =
        *[other] { $file } is niet in orde: { $count } problemen
     }
 
+# banchisa serve
+ui-serve-open = Banchisa is open op { $url } (stop met Ctrl+C).
+
 # banchisa bench
 ui-bench-measuring = { $game } met { $seats } spelers wordt gemeten
 ui-bench-title =

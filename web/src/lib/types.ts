@@ -81,6 +81,7 @@ export interface Piece {
   count?: number
   turned?: boolean
   used?: boolean
+  idle?: boolean
   secret?: boolean
 }
 

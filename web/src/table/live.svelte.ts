@@ -4,10 +4,9 @@
  * Keeps the connection by itself, shows arriving steps one after the other so that each can be followed, and never loses a
  * choice: what was sent without an answer is sent again when the table is as it was.
  */
-import { liveAddress, table as tableEntry } from '../lib/api'
+import { table as tableEntry } from '../lib/api'
 import type {
   Board,
-  ClientMessage,
   ErrorCode,
   ErrorData,
   ErrorMessage,
@@ -23,7 +22,8 @@ import type {
   WhyMessage,
 } from '../lib/types'
 import { type Glide, lastMove } from './gliding'
-import { MOST_FOLLOWED, stayFor, waitBefore } from './waiting'
+import { MOST_FOLLOWED, stayFor } from './waiting'
+import { type Connect, Wire } from './wire'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone'
 
@@ -32,31 +32,12 @@ export interface Problem {
   data: ErrorData
 }
 
-/** What the server answered instead of what was asked. */
-export class Complaint extends Error {
-  constructor(
-    readonly code: ErrorCode,
-    readonly data: ErrorData,
-  ) {
-    super(code)
-  }
-}
-
-export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'>
-export type Connect = (table: string) => Socket
-
 type Pending = { action: string; version: number }
-type Asked = { answered: (message: ServerMessage) => void; failed: (why: Complaint) => void }
 type Change = StepMessage | UndoneMessage
 
-const OPEN = 1
 const STALE_FOR = 4000
 const BACK_FOR = 2000
 const APPEARS_IN = 1500
-
-function browserSocket(table: string): Socket {
-  return new WebSocket(liveAddress(table))
-}
 
 export class Live {
   status = $state<Status>('connecting')
@@ -86,21 +67,16 @@ export class Live {
   onstep: ((step: StepMessage, before: Scene | null) => void) | null = null
 
   #table: string
-  #connect: Connect
-  #socket: Socket | null = null
-  #attempt = 0
+  #wire: Wire
   #timer: ReturnType<typeof setTimeout> | undefined
   #pace: ReturnType<typeof setTimeout> | undefined
   #fade: ReturnType<typeof setTimeout> | undefined
   #queue: Change[] = []
-  #asked = new Map<number, Asked>()
-  #lastId = 0
   #newest = 0
-  #closed = false
 
-  constructor(table: string, connect: Connect = browserSocket) {
+  constructor(table: string, connect?: Connect) {
     this.#table = table
-    this.#connect = connect
+    this.#wire = new Wire(table, { heard: (message) => this.#heard(message), lost: (nextTry) => this.#lost(nextTry) }, connect)
   }
 
   /** Whether this browser may act now: the newest position is shown and nothing is on its way. */
@@ -120,49 +96,26 @@ export class Live {
   // the connection
 
   open(): void {
-    this.#closed = false
-    clearTimeout(this.#timer)
-    this.nextTry = null
-    const socket = this.#connect(this.#table)
-    this.#socket = socket
-    socket.onmessage = (event) => this.#receive(String(event.data))
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lose()
-    }
+    this.#wire.open()
   }
 
   /** Try again at once, if there is no connection. */
   retry(): void {
-    if (this.status !== 'lost' || this.#closed) return
-    this.#drop()
-    this.open()
+    if (this.status === 'lost') this.#wire.open()
   }
 
   close(): void {
-    this.#closed = true
     clearTimeout(this.#timer)
     clearTimeout(this.#pace)
     clearTimeout(this.#fade)
-    this.#drop()
+    this.#wire.close()
   }
 
-  #drop(): void {
-    const socket = this.#socket
-    this.#socket = null
-    socket?.close()
-    for (const { failed } of this.#asked.values()) failed(new Complaint('network', {}))
-    this.#asked.clear()
-  }
-
-  #lose(): void {
-    this.#drop()
-    if (this.#closed || this.status === 'gone') return
+  #lost(nextTry: number): void {
+    if (this.status === 'gone') return
     this.status = 'lost'
     this.notice = null
-    const wait = waitBefore(this.#attempt)
-    this.#attempt += 1
-    this.nextTry = Date.now() + wait
-    this.#timer = setTimeout(() => this.open(), wait)
+    this.nextTry = nextTry
     if (!this.welcome) void this.#lookForTable()
   }
 
@@ -176,34 +129,19 @@ export class Live {
   }
 
   #vanish(): void {
-    clearTimeout(this.#timer)
     this.status = 'gone'
     this.nextTry = null
-    this.#drop()
+    this.close()
   }
 
   // what the server says
 
-  #receive(data: string): void {
-    const message = JSON.parse(data) as ServerMessage
-    switch (message.is) {
-      case 'welcome':
-        return this.#welcomed(message)
-      case 'step':
-      case 'undone':
-        return this.#changed(message)
-      case 'seats':
-        return this.#seated(message)
-      case 'thinking':
-        this.thinking = message.seat
-        return
-      case 'why':
-      case 'view':
-        this.#answered(message)
-        return
-      case 'error':
-        return this.#complained(message)
-    }
+  #heard(message: ServerMessage): void {
+    if (message.is === 'welcome') this.#welcomed(message)
+    else if (message.is === 'step' || message.is === 'undone') this.#changed(message)
+    else if (message.is === 'seats') this.#seated(message)
+    else if (message.is === 'thinking') this.thinking = message.seat
+    else if (message.is === 'error') this.#complained(message)
   }
 
   #welcomed(welcome: Welcome): void {
@@ -213,7 +151,6 @@ export class Live {
     this.behind = 0
     clearTimeout(this.#pace)
     this.#pace = undefined
-    this.#attempt = 0
     this.nextTry = null
     this.status = 'open'
     this.welcome = welcome
@@ -242,16 +179,14 @@ export class Live {
     // all have sat down: the table must appear; if nobody sends it, fetch it
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
-      if (this.scene) return
-      this.#drop()
-      this.open()
+      if (!this.scene) this.open()
     }, APPEARS_IN)
   }
 
   #sendAgain(version: number): void {
     const pending = this.pending
     if (!pending) return
-    if (pending.version === version && this.yourTurn) this.#send({ do: 'act', ...pending })
+    if (pending.version === version && this.yourTurn) this.#wire.send({ do: 'act', ...pending })
     else this.pending = null // it was taken, or somebody was faster
   }
 
@@ -318,19 +253,7 @@ export class Live {
     return lastMove(before, after, (at) => spaces.has(at))
   }
 
-  #answered(message: WhyMessage | ViewMessage): void {
-    if (message.is === 'view') this.#keepBoards(message.still)
-    const asked = this.#asked.get(Number(message.id))
-    this.#asked.delete(Number(message.id))
-    asked?.answered(message)
-  }
-
-  #complained({ id, code, data }: ErrorMessage): void {
-    const asked = id === undefined ? undefined : this.#asked.get(Number(id))
-    if (asked) {
-      this.#asked.delete(Number(id))
-      return asked.failed(new Complaint(code, data))
-    }
+  #complained({ code, data }: ErrorMessage): void {
     this.pending = null
     if (code === 'table/unknown') this.#vanish()
     else if (code === 'action/stale') this.#tell('stale', STALE_FOR)
@@ -349,40 +272,29 @@ export class Live {
   act(action: string): void {
     if (!this.canAct) return
     this.pending = { action, version: this.#latest }
-    this.#send({ do: 'act', ...this.pending })
+    this.#wire.send({ do: 'act', ...this.pending })
   }
 
   /** Take back one's latest step. */
   takeBack(): void {
-    if (this.undo > 0 && this.status === 'open' && !this.pending) this.#send({ do: 'undo', version: this.#latest, steps: 1 })
+    if (this.undo > 0 && this.status === 'open' && !this.pending) this.#wire.send({ do: 'undo', version: this.#latest, steps: 1 })
   }
 
-  why(touch: string[]): Promise<WhyMessage> {
-    return this.#ask({ do: 'why', touch }) as Promise<WhyMessage>
+  async why(touch: string[]): Promise<WhyMessage> {
+    return (await this.#wire.ask({ do: 'why', touch })) as WhyMessage
   }
 
-  view(at: number): Promise<ViewMessage> {
-    return this.#ask({ do: 'view', at }) as Promise<ViewMessage>
+  async view(at: number): Promise<ViewMessage> {
+    const view = (await this.#wire.ask({ do: 'view', at })) as ViewMessage
+    this.#keepBoards(view.still)
+    return view
   }
 
   resign(seat: number, level: string): void {
-    this.#send({ do: 'resign', seat, level })
+    this.#wire.send({ do: 'resign', seat, level })
   }
 
   fill(level: string): void {
-    this.#send({ do: 'fill', level })
-  }
-
-  #ask(message: ClientMessage): Promise<ServerMessage> {
-    return new Promise((answered, failed) => {
-      if (this.#socket?.readyState !== OPEN) return failed(new Complaint('network', {}))
-      const id = ++this.#lastId
-      this.#asked.set(id, { answered, failed })
-      this.#send({ ...message, id })
-    })
-  }
-
-  #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message))
+    this.#wire.send({ do: 'fill', level })
   }
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LogEntry, Piece, Scene, ServerMessage, Welcome } from '../lib/types'
-import { Live, type Socket } from './live.svelte'
+import { Live } from './live.svelte'
 import { stayFor, waitBefore } from './waiting'
+import type { Socket } from './wire'
 
 class Fake implements Socket {
   readyState: Socket['readyState'] = 1

@@ -162,7 +162,7 @@ def _stored(state: HuntState, hunter: int, zone: str) -> list[Piece]:
     found: list[Piece] = []
     for k, name in enumerate(sheet.EQUIPMENT_NAMES):
         if not state.carried(hunter) >> k & 1:
-            found.append(Piece(f"{zone}-{name}", name, zone, thing(name), used=True))
+            found.append(Piece(f"{zone}-{name}", name, zone, thing(name), idle=True))
     for k, name in enumerate(sheet.ANIMAL_NAMES):
         count = int(state.stored_of(hunter, k))
         if count:
@@ -190,7 +190,7 @@ def _player(state: FloeState, seat: int) -> Player:
         score = state.scores()[seat]
         return Player(seat, colour, _doing(state, seat), score, Text("unit-points"), _load(state, seat))
     exits = _exits(state, seat)
-    counts = [Counter("stop", Text("count-exits"), exits)] if exits >= 0 else []
+    counts = [Counter("paw", Text("count-exits"), exits)] if exits >= 0 else []
     out = state.actor != OVER and state.place_of(seat) > 0
     return Player(seat, colour, _doing(state, seat), None, None, counts, out=out)
 
