@@ -187,7 +187,7 @@ def _text(table: dict[str, object], name: str) -> str:
 
 def _is_text(value: str) -> bool:
     """Whether a text can be written to a file: half of a character cannot."""
-    return not any("\ud800" <= letter <= "\udfff" for letter in value)
+    return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in value)
 
 
 def _texts(table: dict[str, object], name: str) -> list[str]:

@@ -18,6 +18,7 @@ import uvicorn
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.server.app import create_app
+from banchisa.server.schema import connected
 from banchisa.server.settings import Settings
 
 PORT = 8420
@@ -43,6 +44,7 @@ def serve(
 ) -> None:
     """Serve until stopped; the address is announced when people can come in."""
     settings = Settings(default_database() if database is None else database, pace=pace)
+    connected(settings.database).close()  # complains at once, in one line, if it cannot be used
     listening = bound(host, port)
     url = url_of(host, listening)
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import msgspec
 
 from banchisa.engine.chance import commitment
 from banchisa.engine.record import Record
+from banchisa.engine.scene import Scene
 from banchisa.engine.state import SPECTATOR, State
 from banchisa.server.events import Seat
 from banchisa.server.protocol import raw
@@ -16,20 +15,28 @@ from banchisa.server.table import Table
 Json = dict[str, object]
 
 
-@dataclass(frozen=True, slots=True)
 class Look:
     """A scene ready to be sent, and the boards it stands on."""
 
-    scene: msgspec.Raw
-    boards: tuple[str, ...]
-    still: list[object]
+    __slots__ = ("_scene", "_still", "boards", "scene")
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = raw(scene.to_json())
+        self.boards = tuple(board.key for board in scene.boards)
+        self._scene = scene
+        self._still: msgspec.Raw | None = None
+
+    @property
+    def still(self) -> msgspec.Raw:
+        """The geometry, written down when somebody lacks it."""
+        if self._still is None:
+            self._still = raw(self._scene.still())
+        return self._still
 
 
 def looked(table: Table, state: State, viewer: int) -> Look:
     """A position of the table as this viewer sees it."""
-    seat = None if viewer == SPECTATOR else viewer
-    scene = table.game.scene(state.seen_by(viewer), seat)
-    return Look(raw(scene.to_json()), tuple(board.key for board in scene.boards), scene.still())
+    return Look(table.game.scene(state.seen_by(viewer), None if viewer == SPECTATOR else viewer))
 
 
 def seats_json(seats: list[Seat], here: frozenset[str]) -> list[Json]:
