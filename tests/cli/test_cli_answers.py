@@ -20,16 +20,16 @@ def answers(invoke):
 
 
 def test_a_number_chooses_from_the_list(answers):
-    assert "Player: places a hunter on B1" in answers("3")[0]
+    assert "Player: places the hunter on B1" in answers("3")[0]
 
 
 def test_notation_is_understood_however_its_letters_are_cased(answers):
-    assert "Player: places a hunter on D3" in answers("PLACE d3")[0]
+    assert "Player: places the hunter on D3" in answers("PLACE d3")[0]
 
 
 def test_notation_may_be_shortened_as_long_as_one_legal_action_is_meant(answers):
-    assert "Player: places a hunter on D3" in answers("D3")[0]
-    assert "Player: places a hunter on D3" in answers("p d3")[0]
+    assert "Player: places the hunter on D3" in answers("D3")[0]
+    assert "Player: places the hunter on D3" in answers("p d3")[0]
 
 
 def test_what_could_mean_several_actions_is_asked_back(answers):
@@ -90,7 +90,7 @@ def test_undo_takes_back_ones_latest_step(answers):
 
 def test_undo_goes_no_further_than_the_others_last_step(answers):
     said = answers("A1", "A2", "1", "u", "u", "u")
-    assert "Taken back: Player: places a hunter on A2" in said[4]
+    assert "Taken back: Player: places the hunter on A2" in said[4]
     assert "Nothing can be taken back" in said[5]
 
 
@@ -116,8 +116,8 @@ def test_a_rule_can_be_read_in_the_middle_of_a_game(answers):
 def test_the_log_tells_all_steps_with_their_numbers(answers):
     said = answers("log", "A1", "log")
     assert "No step has been taken yet." in said[0]
-    assert "1  Player      places a hunter on A1" in said[2]
-    assert "3  Random bot  places a hunter on" in said[2]
+    assert "1  Player      places the hunter on A1" in said[2]
+    assert "3  Random bot  places the hunter on" in said[2]
 
 
 def test_the_table_can_be_drawn_again(answers):
@@ -161,7 +161,7 @@ def test_save_overwrites_no_other_file_and_survives_one_that_cannot_be_written(a
     said = answers("save mine.txt", "save none/at/all.json", "A1")
     assert "mine.txt exists already" in said[0]
     assert "cannot write none/at/all.json" in said[1]
-    assert "Player: places a hunter on A1" in said[2]
+    assert "Player: places the hunter on A1" in said[2]
     assert (tmp_path / "mine.txt").read_text() == "mine"
 
 
@@ -187,7 +187,7 @@ def test_two_people_at_one_keyboard_are_called_by_name_and_can_take_back_across_
     assert told.exit_code == 0
     assert "Ada: Place your hunter" in told.stdout
     assert "Bo: Place your hunter" in told.stdout
-    assert "Taken back: Ada: places a hunter on A1" in told.stdout
+    assert "Taken back: Ada: places the hunter on A1" in told.stdout
     assert "Pass the keyboard" not in told.stdout
 
 

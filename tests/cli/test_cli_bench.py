@@ -33,9 +33,7 @@ def test_without_a_game_all_are_measured(invoke):
 
 
 def test_only_the_options_given_are_named_with_the_values_the_game_declares(invoke):
-    told = invoke(
-        "bench", "nanuuk", "-o", "mode=bear_hunt", "-o", "two_cracks=on", "-o", "bears=2", "--json", *BRIEFLY
-    )
+    told = invoke("bench", "nanuuk", "-o", "mode=bear_hunt", "-o", "two_cracks=on", "-o", "bears=2", "--json", *BRIEFLY)
     lines = [json.loads(line) for line in told.stdout.splitlines()]
     assert [line["seats"] for line in lines] == [2, 3]
     assert lines[0]["options"] == {"mode": "bear_hunt", "two_cracks": True, "bears": 2}

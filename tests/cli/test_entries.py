@@ -6,13 +6,15 @@ from banchisa.engine.actions import ActionSpace, Domain, Family
 from banchisa.entries import meant
 
 CELL = Domain("cell", ["A1", "A2", "B1", "B2"])
-SPACE = ActionSpace([
-    Family("place", [CELL]),
-    Family("move", [Domain("piece", ["1", "2"]), CELL]),
-    Family("leave", [Domain("load", ["fish", "fish+seal", "seal+whale"])]),
-    Family("stay", []),
-    Family("draw", [CELL], chance=True),
-])
+SPACE = ActionSpace(
+    [
+        Family("place", [CELL]),
+        Family("move", [Domain("piece", ["1", "2"]), CELL]),
+        Family("leave", [Domain("load", ["fish", "fish+seal", "seal+whale"])]),
+        Family("stay", []),
+        Family("draw", [CELL], chance=True),
+    ]
+)
 
 
 def found(entry: str, *legal: str) -> list[str]:

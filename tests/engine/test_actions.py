@@ -9,12 +9,14 @@ from banchisa.engine.errors import NotationError
 def small_space() -> ActionSpace:
     cell = Domain("cell", ["a1", "a2", "B1"])
     way = Domain("way", ["due north", "due south"], [["arrow-n"], ["arrow-s", "compass"]])
-    return ActionSpace([
-        Family("melt", [cell]),
-        Family("walk", [cell, way]),
-        Family("stay", []),
-        Family("draw", [Domain("card", ["fish", "bear"])], chance=True),
-    ])
+    return ActionSpace(
+        [
+            Family("melt", [cell]),
+            Family("walk", [cell, way]),
+            Family("stay", []),
+            Family("draw", [Domain("card", ["fish", "bear"])], chance=True),
+        ]
+    )
 
 
 def test_actions_are_numbered_family_by_family_and_value_by_value():

@@ -19,6 +19,7 @@ from banchisa.server.seats import COOKIE, clean_entropy, clean_name, holder_of, 
 from banchisa.server.table import Table
 from banchisa.version import VERSION
 
+LIVE = "/api/tables/{table}/live"
 api = APIRouter(prefix="/api")
 _YEAR = 365 * 24 * 3600
 
@@ -155,12 +156,12 @@ async def rematch(request: Request, table: str, body: bodies.Rematch) -> Respons
     return caller.answer({"table": new, "invite": None})
 
 
-@api.websocket("/tables/{table}/live")
-async def live(socket: WebSocket, table: str) -> None:
+async def live(socket: WebSocket) -> None:
+    """A socket at a table, until it is closed."""
     house = house_of(socket)
     await socket.accept()
     try:
-        room = await house.room(table)
+        room = await house.room(socket.path_params["table"])
         room.check_space(house.settings.limits.sockets)
     except Exception as why:
         problem = why if isinstance(why, Problem) else fault()

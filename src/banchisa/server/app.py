@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager, suppress
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.routing import Route
+from starlette.routing import Route, WebSocketRoute
 
 from banchisa.engine.game import Game
-from banchisa.server.api import Json, api
+from banchisa.server.api import LIVE, Json, api, live
 from banchisa.server.errors import Problem
 from banchisa.server.guard import Guard
 from banchisa.server.house import House
@@ -45,6 +45,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> F
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _unknown)
     app.include_router(api)
+    app.router.routes.append(WebSocketRoute(LIVE, live))
     app.router.routes.append(Route("/{path:path}", Pages(settings.web).answer, methods=["GET"]))
     app.add_middleware(Guard, settings=settings)
     return app

@@ -9,7 +9,7 @@ from banchisa.server import views
 from banchisa.server.events import Event, Rematched, Seated, Stepped, Undone
 from banchisa.server.protocol import Id, encoded
 from banchisa.server.table import Table
-from banchisa.server.views import Json, Look
+from banchisa.server.views import Json, Looks
 
 
 class Listener(Protocol):
@@ -29,8 +29,6 @@ class Audience:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.listeners: set[Listener] = set()
-        self._looks: dict[int, Look] = {}
-        self._looked_at = -1
         self._thinking: str | None = None  # what newcomers are told while a bot thinks
 
     # coming and going
@@ -62,25 +60,25 @@ class Audience:
     def take(self, table: Table) -> None:
         """The table was read again from the store."""
         self.table = table
-        self._looked_at = -1
         self.begin()
 
     # messages
 
     def begin(self, asker: Listener | None = None, id: Id = None) -> None:
         """Everybody gets the table anew."""
+        looks = Looks(self.table)
         for listener in self.listeners:
             listener.mine = self.table.held_by(listener.holder)
-            listener.push(self.welcome(listener, id if listener is asker else None))
+            listener.push(self.welcome(listener, id if listener is asker else None, looks))
 
-    def welcome(self, listener: Listener, id: Id = None) -> str:
+    def welcome(self, listener: Listener, id: Id = None, looks: Looks | None = None) -> str:
         """The whole table for one listener."""
         table, mine = self.table, listener.mine
         message = {"is": "welcome", **views.header_json(table, mine, table.is_host(listener.holder))}
         message["seats"] = views.seats_json(table.seats, self.here)
         message["log"] = views.log_json(table, table.viewer(mine))
         message["undo"] = table.undoable(mine)
-        look = None if table.open_seats else self._look(table.viewer(mine))
+        look = None if table.open_seats else (looks or Looks(table)).of(table.viewer(mine))
         message["still"] = [] if look is None else look.still
         message["scene"] = None if look is None else look.scene
         listener.boards = () if look is None else look.boards
@@ -105,9 +103,10 @@ class Audience:
     def _tell_position(self, name: str, more: Callable[[int], Json], asker: Listener | None, id: Id) -> None:
         """The new position for everybody, each through their own eyes; the geometry only for those who lack it."""
         shared: dict[tuple[int, int, bool], tuple[Json, str]] = {}
+        looks = Looks(self.table)
         for listener in self.listeners:
             viewer, undo = self.table.viewer(listener.mine), self.table.undoable(listener.mine)
-            look = self._look(viewer)
+            look = looks.of(viewer)
             key = (viewer, undo, look.boards == listener.boards)
             if key not in shared:
                 message: Json = {"is": name, "version": self.table.version, **more(viewer)}
@@ -144,15 +143,6 @@ class Audience:
 
     def forget_thinking(self) -> None:
         self._thinking = None
-
-    def _look(self, viewer: int) -> Look:
-        """The table now as this viewer sees it, made once for each version."""
-        if self._looked_at != self.table.version:
-            self._looks = {}
-            self._looked_at = self.table.version
-        if viewer not in self._looks:
-            self._looks[viewer] = views.looked(self.table, self.table.state, viewer)
-        return self._looks[viewer]
 
 
 def answering(message: Json, id: Id) -> Json:

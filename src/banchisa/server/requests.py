@@ -46,6 +46,6 @@ def _show(room: Room, asker: Listener, message: View) -> None:
         raise Problem("table/waiting")
     if message.at > len(table.log):
         raise Problem("request/malformed", what=f"at: allowed are 0 to {len(table.log)}")
-    look = views.looked(table, table.match.at(message.at), table.viewer(asker.mine))
+    look = views.Look(table, table.match.at(message.at), table.viewer(asker.mine))
     seen = {"at": message.at, "scene": look.scene, "still": look.still}
     asker.push(encoded({"is": "view", "id": message.id, **seen}))

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from banchisa.engine.chance import commitment
 from banchisa.engine.record import Record
-from banchisa.engine.scene import Scene
 from banchisa.engine.state import SPECTATOR, State
 from banchisa.server.events import Seat
 from banchisa.server.protocol import raw
@@ -18,25 +15,31 @@ Json = dict[str, object]
 class Look:
     """A scene ready to be sent, and the boards it stands on."""
 
-    __slots__ = ("_scene", "_still", "boards", "scene")
+    __slots__ = ("_scene", "boards", "scene")
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, table: Table, state: State, viewer: int) -> None:
+        scene = table.game.scene(state.seen_by(viewer), None if viewer == SPECTATOR else viewer)
         self.scene = raw(scene.to_json())
         self.boards = tuple(board.key for board in scene.boards)
         self._scene = scene
-        self._still: msgspec.Raw | None = None
 
     @property
-    def still(self) -> msgspec.Raw:
-        """The geometry, written down when somebody lacks it."""
-        if self._still is None:
-            self._still = raw(self._scene.still())
-        return self._still
+    def still(self) -> list[object]:
+        """The geometry, for those who lack it."""
+        return self._scene.still()
 
 
-def looked(table: Table, state: State, viewer: int) -> Look:
-    """A position of the table as this viewer sees it."""
-    return Look(table.game.scene(state.seen_by(viewer), None if viewer == SPECTATOR else viewer))
+class Looks:
+    """A table as it is now through the eyes of several viewers, each drawn once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._known: dict[int, Look] = {}
+
+    def of(self, viewer: int) -> Look:
+        if viewer not in self._known:
+            self._known[viewer] = Look(self._table, self._table.state, viewer)
+        return self._known[viewer]
 
 
 def seats_json(seats: list[Seat], here: frozenset[str]) -> list[Json]:

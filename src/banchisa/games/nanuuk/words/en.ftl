@@ -62,11 +62,11 @@ option-initial_cracks = Cracks at the start
 
 # prompts
 
-prompt-lay-tile = A { $kind } is laid on the floe
+prompt-lay-tile = Laying out the floe: { $kind }
 prompt-lay-tile-detail = Chance chooses the space.
 prompt-lay-rest = The next space is filled
 prompt-lay-rest-detail = Chance chooses the piece.
-prompt-place-tile = Lay a { $kind } on the floe
+prompt-place-tile = Lay on the floe: { $kind }
 prompt-place-tile-detail = Choose one of the marked spaces.
 prompt-lay-crack = The floe cracks before the game begins
 prompt-lay-crack-detail = Chance chooses the line.
@@ -109,8 +109,8 @@ choice-bear-stop = The bear stops
 
 # the log
 
-step-place = places a { $piece } on { $cell }
-step-place-tile = lays a { $kind } on { $cell }
+step-place = places the { $piece } on { $cell }
+step-place-tile = lays out: { $kind } on { $cell }
 step-move = moves { $start } to { $cell }
 step-move-kayak = paddles { $start } to { $cell }
 step-move-bear = moves { $start } to { $cell }, to the bear
@@ -128,7 +128,7 @@ step-bear-walk = walks the bear { $start } to { $cell }
 step-bear-stay = lets the bear stay
 step-bear-on = walks the bear on to { $cell }
 step-bear-stop = stops the bear
-step-lay-tile = a { $kind } lies on { $cell }
+step-lay-tile = { $kind } on { $cell }
 step-lay-rest = { $kind } on { $cell }
 step-lay-crack = the ice cracks at { $edge }
 

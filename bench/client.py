@@ -1,0 +1,110 @@
+"""What the web client weighs, and how long a step takes from the wire to the screen.
+
+    python bench/client.py
+
+Plays a real game in Chromium against a real server process and writes its figures between the marks
+<!-- client:begin --> and <!-- client:end --> of bench/results.md.
+"""
+
+import gzip
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from guests import CHROMIUM, DESKTOP, FLAGS, PHONE, Guest, by_mouse  # noqa: E402
+from hosting import running  # noqa: E402
+
+ASSETS = ROOT / "src" / "banchisa" / "web" / "assets"
+RESULTS = Path(__file__).parent / "results.md"
+BEGIN, END = "<!-- client:begin -->", "<!-- client:end -->"
+MOST_STEPS = 120
+# every step that comes over the socket is timed to the second frame after it: then it has been painted
+WATCH = """
+window.painted = [];
+const Plain = window.WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...all) {
+    super(...all);
+    this.addEventListener('message', (event) => {
+      if (!event.data.includes('"is":"step"')) return;
+      const came = performance.now();
+      requestAnimationFrame(() => requestAnimationFrame(() => window.painted.push(performance.now() - came)));
+    });
+  }
+};
+"""
+
+
+def zipped(kind):
+    """The size of all files of a kind, each compressed as a server would send it."""
+    return sum(len(gzip.compress(path.read_bytes())) for path in ASSETS.glob(f"*.{kind}"))
+
+
+def step_to_paint(browser, url, size):
+    """Milliseconds from the arrival of each step to the frame that shows it."""
+    guest = Guest(browser, url, size=size, seed=5)
+    guest.page.add_init_script(WATCH)
+    here = [{"kind": "here", "name": name} for name in ("Ada", "Ole", "Ines", "Jonas")]
+    guest.open_table(seats=here)
+    for _ in range(MOST_STEPS):
+        guest.ready()
+        by_mouse(guest)
+        guest.page.wait_for_timeout(60)
+        if guest.is_over:
+            break
+    times = guest.page.evaluate("window.painted")
+    guest.leave()
+    return times
+
+
+def line(name, times):
+    ordered = sorted(times)
+    middle, late = statistics.median(ordered), ordered[int(len(ordered) * 0.99) - 1]
+    return f"| step to paint, {name}, {len(times)} steps | p50 {middle:.0f} ms, p99 {late:.0f} ms |"
+
+
+def figures():
+    with (
+        tempfile.TemporaryDirectory() as data,
+        running(Path(data) / "tables.sqlite") as (url, _),
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        desktop = step_to_paint(browser, url, DESKTOP)
+        phone = step_to_paint(browser, url, PHONE)
+        browser.close()
+    return [
+        "## The web client",
+        "",
+        "| figure | |",
+        "| --- | --- |",
+        f"| JavaScript, gzipped, all pages | {zipped('js') / 1000:.1f} kB (to reach: under 100) |",
+        f"| style sheets, gzipped | {zipped('css') / 1000:.1f} kB |",
+        f"| pictures, gzipped | {zipped('svg') / 1000:.1f} kB |",
+        line("desktop", desktop),
+        line("phone size", phone),
+        "",
+        "Step to paint: from the arrival of a step on the socket to the second animation frame after it, four people",
+        "at one browser, the full game, headless Chromium without a graphics card (`bench/client.py`).",
+    ]
+
+
+def main():
+    text = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else "# What it costs\n"
+    section = "\n".join([BEGIN, "", *figures(), "", END])
+    if BEGIN in text and END in text:
+        text = text[: text.index(BEGIN)] + section + text[text.index(END) + len(END) :]
+    else:
+        text = text.rstrip() + "\n\n" + section + "\n"
+    RESULTS.write_text(text, encoding="utf-8")
+    print(section)
+
+
+if __name__ == "__main__":
+    main()
