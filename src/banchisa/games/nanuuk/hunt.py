@@ -198,7 +198,7 @@ class HuntState(LayingState):
         self.here = target
         self.still = 0
         if self.can_crack(target):
-            self.phase = CRACKING
+            self.phase = CRACKING  # NAN-4.28
         else:
             self._resolve()  # NAN-4.6
 
@@ -226,7 +226,7 @@ class HuntState(LayingState):
         elif self.floe.igloos & here:
             self.pick_up(self.hunter, sheet.HARPOON)  # NAN-4.29
             if self.carried(self.hunter) & sheet.ANIMALS:
-                self.phase = DELIVERING
+                self.phase = DELIVERING  # only on entering (NAN-4.33)
             else:
                 self._settle()
         elif self.can_take():
@@ -293,7 +293,7 @@ class HuntState(LayingState):
         """After a space is resolved: is the hunt over, is the game over, does the turn go on?"""
         if self._check_end():
             return
-        if not self.carries(self.hunter, sheet.DOG_TEAM):
+        if not self.carries(self.hunter, sheet.DOG_TEAM):  # after an extra turn too: they chain (NAN-4.27)
             self.begin(self.actor + 1)
             return
         goes_on = not self.is_home(self.hunter) and self.has_move(self.hunter)  # NAN-4.25, NAN-5.8

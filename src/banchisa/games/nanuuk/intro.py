@@ -17,7 +17,7 @@ from banchisa.games.nanuuk.state import CRACKING, MOVE, PLACE, FloeState, fill_m
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class IntroState(FloeState):
-    """Hunters (and bears, in Rescuer) that must move, crack, and not be blocked."""
+    """Hunters (and bears, in Rescuer) that must move, crack, and not be blocked; no tiles, igloos are ice (NAN-3.4)."""
 
     __slots__ = ("alive",)
 
@@ -111,7 +111,7 @@ class IntroState(FloeState):
         self.finish()
 
     def _blocked(self, seat: i64) -> None:
-        """Cooperation and Neighbour end with the first blocked hunter; others win by it."""
+        """Cooperation and Neighbour end with the first blocked hunter, whoever blocked it (NAN-4.38)."""
         seats = self.floe.seats
         for other in range(seats):
             if self.floe.mode == COOPERATION:  # NAN-4.36

@@ -67,7 +67,7 @@ class FloeState(State):
         self.phase: i64 = PLACE
         self.round: i64 = 1
         self.placed: i64 = 0  # how many pieces have been placed
-        self.closed_low: i64 = floe.shore_low  # lines that nobody walks over: cracked or out of play
+        self.closed_low: i64 = floe.shore_low  # lines nobody walks over: out of play, and cracked later (NAN-3.3)
         self.closed_high: i64 = floe.shore_high
         self.occupied: i64 = 0  # spaces that hold a piece and admit no other
         self.spots: i64 = UNPLACED  # eight bits a piece: its space

@@ -36,7 +36,7 @@ def agreed(components: Components, version: str, seats: int, options: dict[str, 
     floe.colours = components.colours
     floe.turns = list(range(seats))
     if floe.mode == NANUUK:
-        floe.counts = components.counts[key]
+        floe.counts = components.counts[key]  # NAN-3.12
         floe.printed = [spread(cells) for cells in components.layouts[key]]
         floe.each = 2 if options["pawns"] == 2 else 1
     elif floe.mode == RESCUER or (floe.mode != BEAR_HUNT and floe.mode != SHARED_BEAR and seats == 2):
