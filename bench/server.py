@@ -10,6 +10,7 @@ msgspec.
 import argparse
 import asyncio
 import base64
+import gc
 import itertools
 import json
 import os
@@ -416,6 +417,7 @@ def main() -> None:
         kind, fd, folder = given.serve
         {"games": serve_games, "bare": serve_bare}[kind](int(fd), folder)
         return
+    gc.disable()  # of the clients
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 8192)), hard))
     text = written(*both(given.tables), given.tables)

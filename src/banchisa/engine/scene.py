@@ -9,7 +9,7 @@ Json = dict[str, object]
 
 
 @final
-@dataclass
+@dataclass(init=False)  # an own constructor is compiled
 class Text:
     """Words to be said in the reader's language: the name of a message and what it speaks of.
 
@@ -18,6 +18,14 @@ class Text:
 
     id: str
     args: dict[str, object] = field(default_factory=dict)
+
+    def __init__(
+        self,
+        id: str,
+        args: dict[str, object] | None = None,
+    ) -> None:
+        self.id = id
+        self.args = {} if args is None else args
 
     def to_json(self) -> object:
         if not self.args:
@@ -92,7 +100,7 @@ class Board:
 
 
 @final
-@dataclass
+@dataclass(init=False)  # an own constructor is compiled
 class Piece:
     """A thing on the table; its id stays the same wherever it goes, so that a client can let it glide."""
 
@@ -107,6 +115,32 @@ class Piece:
     used: bool = False  # has had its turn
     idle: bool = False  # is there, but not in hand
     secret: bool = False  # only its owner sees this
+
+    def __init__(
+        self,
+        id: str,
+        kind: str,
+        at: str,
+        label: Text,
+        seat: int | None = None,
+        value: int | None = None,
+        count: int = 1,
+        turned: bool = False,
+        used: bool = False,
+        idle: bool = False,
+        secret: bool = False,
+    ) -> None:
+        self.id = id
+        self.kind = kind
+        self.at = at
+        self.label = label
+        self.seat = seat
+        self.value = value
+        self.count = count
+        self.turned = turned
+        self.used = used
+        self.idle = idle
+        self.secret = secret
 
     def to_json(self) -> Json:
         data: Json = {"id": self.id, "kind": self.kind, "at": self.at, "label": self.label.to_json()}
@@ -123,7 +157,7 @@ class Piece:
 
 
 @final
-@dataclass
+@dataclass(init=False)  # an own constructor is compiled
 class Zone:
     """A place beside the board: a hand, a pile, a row of cards, a sheet."""
 
@@ -134,6 +168,24 @@ class Zone:
     shape: str = "row"  # row, pile, fan, track
     count: int | None = None  # when more lies here than is shown
     secret: bool = False
+
+    def __init__(
+        self,
+        id: str,
+        label: Text,
+        place: str,
+        seat: int | None = None,
+        shape: str = "row",
+        count: int | None = None,
+        secret: bool = False,
+    ) -> None:
+        self.id = id
+        self.label = label
+        self.place = place
+        self.seat = seat
+        self.shape = shape
+        self.count = count
+        self.secret = secret
 
     def to_json(self) -> Json:
         data: Json = {"id": self.id, "label": self.label.to_json(), "place": self.place, "shape": self.shape}
@@ -147,7 +199,7 @@ class Zone:
 
 
 @final
-@dataclass
+@dataclass(init=False)  # an own constructor is compiled
 class Counter:
     """A number with its picture and name."""
 
@@ -157,6 +209,22 @@ class Counter:
     of: int | None = None
     level: str = ""  # "", warn or turn
     place: str = ""  # "" in the panel, "top" beside the title
+
+    def __init__(
+        self,
+        icon: str,
+        label: Text,
+        value: int,
+        of: int | None = None,
+        level: str = "",
+        place: str = "",
+    ) -> None:
+        self.icon = icon
+        self.label = label
+        self.value = value
+        self.of = of
+        self.level = level
+        self.place = place
 
     def to_json(self) -> Json:
         data: Json = {"icon": self.icon, "label": self.label.to_json(), "value": self.value}
@@ -184,7 +252,7 @@ class Sum:
 
 
 @final
-@dataclass
+@dataclass(init=False)  # an own constructor is compiled
 class Player:
     """The public side of a seat."""
 
@@ -195,6 +263,24 @@ class Player:
     unit: Text | None
     counts: list[Counter] = field(default_factory=list)
     out: bool = False
+
+    def __init__(
+        self,
+        seat: int,
+        colour: str,
+        state: Text,
+        score: int | None,
+        unit: Text | None,
+        counts: list[Counter] | None = None,
+        out: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.colour = colour
+        self.state = state
+        self.score = score
+        self.unit = unit
+        self.counts = [] if counts is None else counts
+        self.out = out
 
     def to_json(self) -> Json:
         data: Json = {"seat": self.seat, "colour": self.colour, "state": self.state.to_json()}
@@ -210,7 +296,7 @@ class Player:
 
 
 @final
-@dataclass
+@dataclass(init=False)  # an own constructor is compiled
 class Mark:
     """Something to notice on elements of the table: the way a piece came, danger, the space just entered, a crack."""
 
@@ -219,13 +305,25 @@ class Mark:
     label: Text | None = None
     seat: int | None = None
 
+    def __init__(
+        self,
+        kind: str,
+        on: list[str],
+        label: Text | None = None,
+        seat: int | None = None,
+    ) -> None:
+        self.kind = kind
+        self.on = on
+        self.label = label
+        self.seat = seat
+
     def to_json(self) -> Json:
         label = None if self.label is None else self.label.to_json()
         return _said({"kind": self.kind, "on": self.on, "label": label, "seat": self.seat})
 
 
 @final
-@dataclass
+@dataclass(init=False)  # an own constructor is compiled
 class Choice:
     """One legal action: what to touch for it, in order, how it is marked, what it costs and brings.
 
@@ -240,6 +338,26 @@ class Choice:
     cost: list[Counter] = field(default_factory=list)
     gain: list[Counter] = field(default_factory=list)
     any_order: bool = False
+
+    def __init__(
+        self,
+        action: int,
+        name: str,
+        touch: list[str],
+        style: str = "main",
+        label: Text | None = None,
+        cost: list[Counter] | None = None,
+        gain: list[Counter] | None = None,
+        any_order: bool = False,
+    ) -> None:
+        self.action = action
+        self.name = name
+        self.touch = touch
+        self.style = style
+        self.label = label
+        self.cost = [] if cost is None else cost
+        self.gain = [] if gain is None else gain
+        self.any_order = any_order
 
     def to_json(self) -> Json:
         data: Json = {"action": self.action, "name": self.name, "touch": self.touch, "style": self.style}

@@ -97,8 +97,7 @@ class Audience:
                 self.tell_seats()
 
     def _newest(self, viewer: int) -> Json:
-        number = len(self.table.log) - 1
-        return {"entry": self.table.log[number].entry(number, viewer), "over": self.table.is_over}
+        return {"entry": self.table.log[-1].entry(viewer), "over": self.table.is_over}
 
     def _tell_position(self, name: str, more: Callable[[int], Json], asker: Listener | None, id: Id) -> None:
         """The new position for everybody, each through their own eyes; the geometry only for those who lack it."""

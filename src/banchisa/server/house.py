@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import itertools
 import time
 from collections.abc import Mapping
 
@@ -19,7 +21,8 @@ from banchisa.server.table import Table
 from banchisa.server.workers import Workers
 
 MOST_LISTED = 100
-_SWEEP = 30.0
+_SWEEP = 30.0  # seconds
+_COLLECT = 20  # sweeps
 
 
 class House:
@@ -130,10 +133,12 @@ class House:
     # upkeep
 
     async def sweep(self) -> None:
-        """Again and again put away the tables that nobody looks at."""
-        while True:
+        """Again and again put away the tables that nobody looks at; now and then what refers to itself is collected."""
+        for number in itertools.count(1):
             await asyncio.sleep(_SWEEP)
             self.put_away(time.monotonic() - self.settings.idle)
+            if number % _COLLECT == 0:
+                gc.collect()
 
     def put_away(self, before: float) -> None:
         """Forget the tables that nobody looks at and nobody asked for since; the store has them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match, Step
@@ -13,31 +13,30 @@ from banchisa.server.errors import Problem
 from banchisa.server.events import Event, Opening, Rematched, Seat, Seated, Stepped, Undone
 from banchisa.server.seats import same
 
-HIDDEN = Text("step-hidden")
+HIDDEN = "step-hidden"
 
 
-@dataclass(frozen=True, slots=True)
 class Line:
-    """One step of the log, with what it reads like for those who may know all of it."""
+    """One step of the log, written down once for those who may know all of it."""
 
-    step: Step
-    name: str
-    text: object
-    touch: list[str]
-    round: int | None
+    __slots__ = ("_name", "_number", "_round", "_whole", "step")
 
-    def entry(self, number: int, viewer: int) -> dict[str, object]:
+    def __init__(self, number: int, step: Step, name: str, text: Text, touch: list[str], round: int | None) -> None:
+        self.step = step
+        self._name = name
+        self._number = number
+        self._round = round
+        self._whole = msgspec.json.encode(self._entry(name, text.to_json(), touch))
+
+    def entry(self, viewer: int) -> msgspec.Raw:
         """The step as this viewer may read it."""
         shown = self.step.shown[viewer if viewer >= 0 else -1]
-        whole = shown == self.name
-        return {
-            "n": number,
-            "actor": int(self.step.actor),
-            "notation": shown,
-            "text": self.text if whole else HIDDEN.to_json(),
-            "touch": self.touch if whole else [],
-            "round": self.round,
-        }
+        hidden = shown != self._name
+        return msgspec.Raw(msgspec.json.encode(self._entry(shown, HIDDEN, [])) if hidden else self._whole)
+
+    def _entry(self, notation: str, text: object, touch: list[str]) -> dict[str, object]:
+        entry: dict[str, object] = {"n": self._number, "actor": int(self.step.actor), "notation": notation}
+        return {**entry, "text": text, "touch": touch, "round": self._round}
 
 
 class Table:
@@ -85,10 +84,10 @@ class Table:
     def _step(self, event: Stepped) -> None:
         game, state = self.game, self.match.state
         action = game.actions.parse(event.action)
-        text, touch = game.told(state, action).to_json(), game.touch(state, action)
-        number = game.round_of(state.seen_by(SPECTATOR))
+        text, touch = game.told(state, action), game.touch(state, action)
+        round = game.round_of(state.seen_by(SPECTATOR))
         self.match.play(action)
-        self.log.append(Line(self.match.steps[-1], game.actions.name(action), text, touch, number))
+        self.log.append(Line(len(self.log), self.match.steps[-1], game.actions.name(action), text, touch, round))
 
     # what can be asked
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from banchisa.engine.chance import commitment
 from banchisa.engine.record import Record
 from banchisa.engine.state import SPECTATOR, State
@@ -78,8 +80,8 @@ def header_json(table: Table, mine: tuple[int, ...], is_host: bool) -> Json:
     }
 
 
-def log_json(table: Table, viewer: int) -> list[Json]:
-    return [line.entry(number, viewer) for number, line in enumerate(table.log)]
+def log_json(table: Table, viewer: int) -> list[msgspec.Raw]:
+    return [line.entry(viewer) for line in table.log]
 
 
 def record(table: Table, viewer: int) -> Record:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from banchisa.engine.scene import Counter, Legend, Mark, Piece, Player, Scene, Sum, Text, Zone
 from banchisa.engine.state import OVER
 from banchisa.games.nanuuk import sheet
@@ -55,9 +57,17 @@ def staged(state: FloeState, seat: int | None) -> Scene:
     return scene
 
 
+_THINGS: Final = {name: Text(f"thing-{name}") for name in (*sheet.LEFT_NAMES, "bear", "hunter", "igloo")}
+_LYING: Final = {
+    (name, cell): Piece(f"tile-{CELL_NAMES[cell]}", name, f"cell-{CELL_NAMES[cell]}", _THINGS[name])
+    for name in TILES
+    for cell in range(CELLS)
+}  # tiles do not change while they lie, so each is made once
+
+
 def thing(name: str) -> Text:
     """The name of a component."""
-    return Text(f"thing-{name}")
+    return _THINGS[name]
 
 
 def at(cell: int) -> str:
@@ -92,7 +102,7 @@ def _tiles(state: HuntState) -> list[Piece]:
         if kind != BEAR:
             for cell in range(CELLS):
                 if holds(state.tile_mask(kind), cell):
-                    found.append(Piece(f"tile-{CELL_NAMES[cell]}", name, at(cell), thing(name)))
+                    found.append(_LYING[name, cell])
     return found
 
 
