@@ -102,7 +102,10 @@ class Board:
 @final
 @dataclass(init=False)  # an own constructor is compiled
 class Piece:
-    """A thing on the table; its id stays the same wherever it goes, so that a client can let it glide."""
+    """A thing on the table; its id stays the same wherever it goes, so that a client can let it glide.
+
+    A piece does not change once it is made, so its JSON is written once.
+    """
 
     id: str
     kind: str  # the drawing
@@ -115,6 +118,7 @@ class Piece:
     used: bool = False  # has had its turn
     idle: bool = False  # is there, but not in hand
     secret: bool = False  # only its owner sees this
+    _written: Json | None = field(default=None, repr=False, compare=False)
 
     def __init__(
         self,
@@ -141,8 +145,14 @@ class Piece:
         self.used = used
         self.idle = idle
         self.secret = secret
+        self._written = None
 
     def to_json(self) -> Json:
+        if self._written is None:
+            self._written = self._write()
+        return self._written
+
+    def _write(self) -> Json:
         data: Json = {"id": self.id, "kind": self.kind, "at": self.at, "label": self.label.to_json()}
         if self.seat is not None:
             data["seat"] = self.seat

@@ -62,7 +62,8 @@ _LYING: Final = {
     (name, cell): Piece(f"tile-{CELL_NAMES[cell]}", name, f"cell-{CELL_NAMES[cell]}", _THINGS[name])
     for name in TILES
     for cell in range(CELLS)
-}  # tiles do not change while they lie, so each is made once
+}  # tiles and igloos do not change while they lie, so each is made once
+_IGLOOS: Final = [Piece(f"igloo-{name}", "igloo", f"cell-{name}", _THINGS["igloo"]) for name in CELL_NAMES]
 
 
 def thing(name: str) -> Text:
@@ -90,10 +91,7 @@ def _pieces(state: FloeState) -> list[Piece]:
 
 
 def _igloos(state: HuntState) -> list[Piece]:
-    return [
-        Piece(f"igloo-{CELL_NAMES[cell]}", "igloo", at(cell), thing("igloo"))
-        for cell in range(CELLS) if state.floe.is_igloo(cell)
-    ]  # fmt: skip
+    return [_IGLOOS[cell] for cell in range(CELLS) if state.floe.is_igloo(cell)]
 
 
 def _tiles(state: HuntState) -> list[Piece]:
