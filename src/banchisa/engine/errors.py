@@ -1,8 +1,8 @@
 """Errors that a person can read: each says what is wrong and what is allowed."""
 
 
-class BanchisaError(Exception):
-    """Something that was asked for cannot be done; the text is one clear line."""
+class BanchisaError(ValueError):
+    """Something that was asked for cannot be done with these values; the text is one clear line."""
 
 
 class UnknownGame(BanchisaError):
