@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import groupby
 
+from banchisa.engine.game import HIDDEN_STEP
 from banchisa.engine.match import Match
 from banchisa.engine.state import CHANCE
 from banchisa.speaker import Speaker
@@ -21,14 +22,16 @@ class Line:
 
 
 def lines(match: Match, viewer: int | None, names: list[str], speaker: Speaker, first: int = 0) -> list[Line]:
-    """The steps from one on; what stays hidden from this viewer (None: from nobody) is told in notation only."""
+    """The steps from one on; what the game has no words for, because it stays hidden from this viewer, in notation."""
     state = match.at(first)
     told: list[Line] = []
     for number, step in enumerate(match.steps[first:], first + 1):
         who = speaker.say("ui-chance") if step.actor == CHANCE else names[step.actor]
-        whole = match.game.actions.name(step.action)
-        shown = whole if viewer is None else match.game.shown(state, step.action, viewer)
-        what = speaker.words.say(match.game.told(state, step.action)) if shown == whole else shown
+        text = match.game.told(state, step.action, viewer)
+        if viewer is not None and text.id == HIDDEN_STEP:
+            what = match.game.shown(state, step.action, viewer)
+        else:
+            what = speaker.words.say(text)
         told.append(Line(number, step.actor, who, what))
         state.apply(step.action)
     return told

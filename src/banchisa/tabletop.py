@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from banchisa.engine.rulebook import Rule
-from banchisa.engine.scene import Choice, Counter, Piece, Player, Scene, Sum, Zone
+from banchisa.engine.scene import Choice, Counter, Mark, Piece, Player, Scene, Sum, Zone
 from banchisa.engine.state import State
 from banchisa.speaker import Speaker
 
@@ -59,8 +59,34 @@ def _beside(scene: Scene, names: list[str], speaker: Speaker) -> RenderableType:
     counters = [_counter(counter, speaker) for counter in scene.counters]
     if shared or counters:
         parts.append(Styled(" · ".join([*counters, *shared]), "dim"))
+    parts.extend(Styled(_folded(table, speaker), "dim") for table in scene.sums if table.place)
+    tallies = [_tally(mark, scene, speaker) for mark in scene.marks if mark.tally]
+    parts.extend(Styled(tally, "dim") for tally in tallies)
     parts.extend(Styled(speaker.words.say(banner), "bold yellow") for banner in scene.banners)
     return Group(*parts)
+
+
+def _folded(table: Sum, speaker: Speaker) -> str:
+    """A table of numbers in one line."""
+    lines = [speaker.say("ui-counter", label=text, value=value) for text, value in table.lines if value]
+    return f"{speaker.words.say(table.title)}: {', '.join(lines)}"
+
+
+def _tally(mark: Mark, scene: Scene, speaker: Speaker) -> str:
+    """What a part of the board brings to whom; it is named by its first and last space."""
+    names = {cell.id: cell.name for board in scene.boards for cell in board.cells}
+    spaces = list(dict.fromkeys([names[mark.on[0]], names[mark.on[-1]]]))
+    counts = [
+        speaker.say("ui-counter", label=_colour_word(scene.players[seat], speaker), value=value)
+        for seat, value in mark.tally
+    ]
+    what = "" if mark.label is None else speaker.words.say(mark.label)
+    return f"{what} ({'-'.join(spaces)}): {', '.join(counts)}"
+
+
+def _colour_word(player: Player, speaker: Speaker) -> str:
+    message = f"colour-{player.colour}"
+    return speaker.say(message) if speaker.words.has(message) else str(player.seat + 1)
 
 
 def colour_of(name: str) -> str:
@@ -89,9 +115,7 @@ def _player(player: Player, scene: Scene, names: list[str], speaker: Speaker) ->
 
 
 def _standing(player: Player, speaker: Speaker) -> list[str]:
-    facts: list[str] = []
-    if speaker.words.has(f"colour-{player.colour}"):
-        facts.append(speaker.say(f"colour-{player.colour}"))
+    facts = [_colour_word(player, speaker)]
     if player.score is not None and player.unit is not None:
         facts.append(speaker.say("ui-amount", value=player.score, label=player.unit))
     facts.append(speaker.words.say(player.state))
@@ -215,7 +239,7 @@ def ranking(state: State, scene: Scene, names: list[str], speaker: Speaker) -> R
 
 def sums(scene: Scene, names: list[str], speaker: Speaker) -> RenderableType:
     """The sheets that add up to the points, side by side."""
-    return Columns([_sum(table, names, speaker) for table in scene.sums], padding=(0, 4))
+    return Columns([_sum(table, names, speaker) for table in scene.sums if not table.place], padding=(0, 4))
 
 
 def _sum(table: Sum, names: list[str], speaker: Speaker) -> RenderableType:

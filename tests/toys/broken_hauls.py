@@ -222,10 +222,10 @@ class LogTellsThePick(Haul):
 class WordsTellTheBurial(Haul):
     """The words of a step name the card that nobody else has seen."""
 
-    def told(self, state, action):
+    def told(self, state, action, viewer=None):
         if action == BURY:
             return Text("step-bury", {"kind": NAMES[state.held]})
-        return super().told(state, action)
+        return super().told(state, action, viewer)
 
 
 class OpenGraveState(HaulState):

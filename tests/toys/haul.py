@@ -315,11 +315,11 @@ class Haul(Game):
     def reveals(self, state: State, action: int) -> bool:
         return action in (PLAY, SNATCH) or self.actions.is_chance(action)
 
-    def told(self, state: State, action: int) -> Text:
+    def told(self, state: State, action: int, viewer: int | None = None) -> Text:
         assert isinstance(state, HaulState)
         if action == PLAY and state.held is not None:
             return Text("step-play", {"kind": NAMES[state.held]})
-        return super().told(state, action)
+        return super().told(state, action, viewer)
 
     def pieces(self, state: State) -> dict[str, int]:
         assert isinstance(state, HaulState)

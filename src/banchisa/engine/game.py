@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +14,8 @@ from banchisa.engine.refusal import Refusal
 from banchisa.engine.rulebook import Rulebook
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
+
+HIDDEN_STEP: Final = "step-hidden"  # what is told of a step that a game has no words for
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,8 +75,10 @@ class Game:
         """Whether this step shows somebody something new, so that it cannot be taken back."""
         return self.actions.is_chance(action)
 
-    def told(self, state: State, action: int) -> Text:
-        """What this step, about to be taken, does, in words for the log."""
+    def told(self, state: State, action: int, viewer: int | None = None) -> Text:
+        """What this step, about to be taken, does, in words for the log of a seat or spectator (None: of nobody)."""
+        if viewer is not None and self.shown(state, action, viewer) != self.actions.name(action):
+            return Text(HIDDEN_STEP)
         family = self.actions.family(action)
         values: dict[str, object] = {}
         for domain, label in zip(family.domains, family.labels(action), strict=True):

@@ -78,6 +78,18 @@ class Edge:
 
 @final
 @dataclass
+class Lettering:
+    """Words at the side of a board, such as the letter of a column."""
+
+    text: str
+    at: tuple[float, float]
+
+    def to_json(self) -> Json:
+        return {"text": self.text, "at": list(self.at)}
+
+
+@final
+@dataclass
 class Board:
     """The still part of a board: sent once, and again only when its key changes."""
 
@@ -87,6 +99,7 @@ class Board:
     cells: list[Cell]
     edges: list[Edge] = field(default_factory=list)
     frame: str = "sea"
+    letters: list[Lettering] = field(default_factory=list)
 
     def to_json(self) -> Json:
         return {
@@ -96,6 +109,7 @@ class Board:
             "cells": [cell.to_json() for cell in self.cells],
             "edges": [edge.to_json() for edge in self.edges],
             "frame": self.frame,
+            "letters": [letter.to_json() for letter in self.letters],
         }
 
 
@@ -118,6 +132,7 @@ class Piece:
     used: bool = False  # has had its turn
     idle: bool = False  # is there, but not in hand
     secret: bool = False  # only its owner sees this
+    frame: str = ""  # the colour of its border, if that means something
     _written: Json | None = field(default=None, repr=False, compare=False)
 
     def __init__(
@@ -133,6 +148,7 @@ class Piece:
         used: bool = False,
         idle: bool = False,
         secret: bool = False,
+        frame: str = "",
     ) -> None:
         self.id = id
         self.kind = kind
@@ -145,6 +161,7 @@ class Piece:
         self.used = used
         self.idle = idle
         self.secret = secret
+        self.frame = frame
         self._written = None
 
     def to_json(self) -> Json:
@@ -163,6 +180,8 @@ class Piece:
         for name, flag in (("turned", self.turned), ("used", self.used), ("idle", self.idle), ("secret", self.secret)):
             if flag:
                 data[name] = True
+        if self.frame:
+            data["frame"] = self.frame
         return data
 
 
@@ -251,14 +270,18 @@ class Sum:
     seat: int | None
     lines: list[tuple[Text, int]]
     total: int
+    place: str = ""  # "" among one's own things, "side" folded up beside the table
 
     def to_json(self) -> Json:
-        return {
+        data: Json = {
             "title": self.title.to_json(),
             "seat": self.seat,
             "lines": [[text.to_json(), value] for text, value in self.lines],
             "total": self.total,
         }
+        if self.place:
+            data["place"] = self.place
+        return data
 
 
 @final
@@ -308,12 +331,17 @@ class Player:
 @final
 @dataclass(init=False)  # an own constructor is compiled
 class Mark:
-    """Something to notice on elements of the table: the way a piece came, danger, the space just entered, a crack."""
+    """Something to notice on elements of the table: the way a piece came, danger, the space just entered, a crack.
 
-    kind: str  # crack, origin, entered, danger, warning, target ...
+    A mark of a layer is shown only to those who ask for the layer.
+    """
+
+    kind: str  # crack, origin, entered, danger, warning, target, area, road, arrow (from the first to the last) ...
     on: list[str]
     label: Text | None = None
     seat: int | None = None
+    layer: str = ""
+    tally: list[tuple[int, int]] = field(default_factory=list)  # what it counts for seats: seat and number
 
     def __init__(
         self,
@@ -321,15 +349,22 @@ class Mark:
         on: list[str],
         label: Text | None = None,
         seat: int | None = None,
+        layer: str = "",
+        tally: list[tuple[int, int]] | None = None,
     ) -> None:
         self.kind = kind
         self.on = on
         self.label = label
         self.seat = seat
+        self.layer = layer
+        self.tally = [] if tally is None else tally
 
     def to_json(self) -> Json:
         label = None if self.label is None else self.label.to_json()
-        return _said({"kind": self.kind, "on": self.on, "label": label, "seat": self.seat})
+        data = _said({"kind": self.kind, "on": self.on, "label": label, "seat": self.seat, "layer": self.layer})
+        if self.tally:
+            data["tally"] = [list(entry) for entry in self.tally]
+        return data
 
 
 @final
@@ -403,6 +438,18 @@ class Prompt:
 
 @final
 @dataclass
+class Layer:
+    """Marks that are shown on request."""
+
+    id: str
+    label: Text
+
+    def to_json(self) -> Json:
+        return {"id": self.id, "label": self.label.to_json()}
+
+
+@final
+@dataclass
 class Legend:
     """What a mark means now."""
 
@@ -432,6 +479,8 @@ class Scene:
     legend: list[Legend] = field(default_factory=list)
     sums: list[Sum] = field(default_factory=list)
     ranks: list[int] = field(default_factory=list)  # when the game is over
+    grounds: dict[str, str] = field(default_factory=dict)  # of cells whose ground changes: what it is now
+    layers: list[Layer] = field(default_factory=list)
 
     def still(self) -> list[object]:
         """The part that a client keeps as long as the keys of the boards stay the same."""
@@ -454,4 +503,6 @@ class Scene:
             "legend": [entry.to_json() for entry in self.legend],
             "sums": [table.to_json() for table in self.sums],
             "ranks": self.ranks,
+            "grounds": self.grounds,
+            "layers": [layer.to_json() for layer in self.layers],
         }

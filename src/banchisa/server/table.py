@@ -13,30 +13,31 @@ from banchisa.server.errors import Problem
 from banchisa.server.events import Event, Opening, Rematched, Seat, Seated, Stepped, Undone
 from banchisa.server.seats import same
 
-HIDDEN = "step-hidden"
-
 
 class Line:
-    """One step of the log, written down once for those who may know all of it."""
+    """One step of the log as each viewer may read it; those who may know all of it share one writing."""
 
-    __slots__ = ("_name", "_number", "_round", "_whole", "step")
+    __slots__ = ("_entries", "step")
 
-    def __init__(self, number: int, step: Step, name: str, text: Text, touch: list[str], round: int | None) -> None:
+    def __init__(self, number: int, step: Step, name: str, texts: list[Text], touch: list[str], round: int | None):
         self.step = step
-        self._name = name
-        self._number = number
-        self._round = round
-        self._whole = msgspec.json.encode(self._entry(name, text.to_json(), touch))
+        self._entries: list[bytes] = []
+        whole: dict[object, bytes] = {}
+        for shown, text in zip(step.shown, texts, strict=True):
+            said = text.to_json()
+            key = (shown, repr(said))
+            if key not in whole:
+                touched = touch if shown == name else []
+                whole[key] = msgspec.json.encode(self._entry(number, shown, said, touched, round))
+            self._entries.append(whole[key])
 
     def entry(self, viewer: int) -> msgspec.Raw:
         """The step as this viewer may read it."""
-        shown = self.step.shown[viewer if viewer >= 0 else -1]
-        hidden = shown != self._name
-        return msgspec.Raw(msgspec.json.encode(self._entry(shown, HIDDEN, [])) if hidden else self._whole)
+        return msgspec.Raw(self._entries[viewer if viewer >= 0 else -1])
 
-    def _entry(self, notation: str, text: object, touch: list[str]) -> dict[str, object]:
-        entry: dict[str, object] = {"n": self._number, "actor": int(self.step.actor), "notation": notation}
-        return {**entry, "text": text, "touch": touch, "round": self._round}
+    def _entry(self, number: int, notation: str, text: object, touch: list[str], round: int | None) -> object:
+        entry = {"n": number, "actor": int(self.step.actor), "notation": notation}
+        return {**entry, "text": text, "touch": touch, "round": round}
 
 
 class Table:
@@ -84,10 +85,15 @@ class Table:
     def _step(self, event: Stepped) -> None:
         game, state = self.game, self.match.state
         action = game.actions.parse(event.action)
-        text, touch = game.told(state, action), game.touch(state, action)
+        viewers = [*range(len(self.seats)), SPECTATOR]
+        if game.secrets:
+            texts = [game.told(state, action, viewer) for viewer in viewers]
+        else:
+            texts = [game.told(state, action)] * len(viewers)
+        touch = game.touch(state, action)
         round = game.round_of(state.seen_by(SPECTATOR))
         self.match.play(action)
-        self.log.append(Line(len(self.log), self.match.steps[-1], game.actions.name(action), text, touch, round))
+        self.log.append(Line(len(self.log), self.match.steps[-1], game.actions.name(action), texts, touch, round))
 
     # what can be asked
 

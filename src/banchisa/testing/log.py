@@ -54,7 +54,7 @@ class Log(Identity):
             first, first_result = known.setdefault(look, (action, result))
             if first_result == result:
                 continue
-            one, other = (walk.game.shown(walk.state, each, viewer) for each in (first, action))
+            one, other = (self._read(walk, walk.state, each, viewer) for each in (first, action))
             if one != other:
                 raise Broken(f"{called(viewer)} cannot see whether {walk.game.actions.name(first)} or "
                              f"{walk.game.actions.name(action)} was done, but reads {one!r} or {other!r}")  # fmt: skip
@@ -70,8 +70,13 @@ class Log(Identity):
             here, there = (walk.game.shown(state, action, viewer) for state in (walk.state, world))
             if here != there:
                 raise Broken(f"{name} reads {here!r} for {called(viewer)}, in another possible world {there!r}")
-            if here != name or after(walk.state, action, viewer) != after(world, action, viewer):
-                continue  # its words are not for this viewer, or tell what can be seen anyway
-            here, there = (written(walk.game.told(state, action).to_json()) for state in (walk.state, world))
+            if after(walk.state, action, viewer) != after(world, action, viewer):
+                continue  # its words tell what can be seen anyway
+            here, there = (self._read(walk, state, action, viewer) for state in (walk.state, world))
             if here != there:
                 raise Broken(f"{name} is told as {here} to {called(viewer)}, in another possible world as {there}")
+
+    def _read(self, walk: Walk, state: State, action: int, viewer: int) -> str:
+        """A step in notation and in words."""
+        text = written(walk.game.told(state, action, viewer).to_json())
+        return f"{walk.game.shown(state, action, viewer)}: {text}"

@@ -25,6 +25,12 @@ export interface Edge {
   ends: readonly [Point, Point]
 }
 
+/** Words at the side of a board, such as the letter of a column. */
+export interface Lettering {
+  text: string
+  at: Point
+}
+
 /** The still part of a board: the same as long as its key is. */
 export interface Board {
   id: string
@@ -34,6 +40,7 @@ export interface Board {
   cells: Cell[]
   edges: Edge[]
   frame: string
+  letters: Lettering[]
 }
 
 export interface Counter {
@@ -83,6 +90,8 @@ export interface Piece {
   used?: boolean
   idle?: boolean
   secret?: boolean
+  /** The colour of its border, if that means something. */
+  frame?: string
 }
 
 export interface Zone {
@@ -97,11 +106,15 @@ export interface Zone {
 }
 
 export interface Mark {
-  /** crack, origin, entered, danger, warning, target ... */
+  /** crack, origin, entered, danger, warning, target, area, road, arrow (from the first to the last) ... */
   kind: string
   on?: string[]
   label?: Text
   seat?: number
+  /** Shown only while this layer is. */
+  layer?: string
+  /** What it counts for seats: seat and number. */
+  tally?: [number, number][]
 }
 
 export type Style = 'main' | 'second' | 'target' | 'button' | 'end'
@@ -120,6 +133,12 @@ export interface Choice {
   any_order?: boolean
 }
 
+/** Marks that are shown on request. */
+export interface Layer {
+  id: string
+  label: Text
+}
+
 export interface Legend {
   kind: string
   label: Text
@@ -131,6 +150,8 @@ export interface Sum {
   seat: number | null
   lines: [Text, number][]
   total: number
+  /** Folded up beside the table instead of among one's own things. */
+  place?: 'side'
 }
 
 /** The table as one seat, or a spectator, may see it. */
@@ -151,6 +172,9 @@ export interface Scene {
   sums: Sum[]
   /** The place of each seat when the game is over, 1 for the first; nobody may have won. */
   ranks: number[]
+  /** Of cells whose ground changes: what it is now. */
+  grounds: Record<string, string>
+  layers: Layer[]
 }
 
 // ---- tables

@@ -7,6 +7,7 @@ from typing import final
 from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
+from banchisa.engine.positions import header
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
@@ -62,7 +63,7 @@ class Nanuuk(Game):
     def evaluate(self, state: State) -> list[float]:
         return evaluated(_floe_state(state))
 
-    def told(self, state: State, action: int) -> Text:
+    def told(self, state: State, action: int, viewer: int | None = None) -> Text:
         return told(_floe_state(state), action)
 
     def touch(self, state: State, action: int) -> list[str]:
@@ -78,20 +79,12 @@ class Nanuuk(Game):
         return inventory(_floe_state(state))
 
     def from_json(self, data: object) -> State:
-        if not isinstance(data, dict):
-            raise PositionError("a position must be a table of names and values")
-        if data.get("game", self.key) != self.key or data.get("version", self.version) != self.version:
-            raise PositionError(
-                f"this is no position of {self.key} {self.version}: it says {data.get('game')} {data.get('version')}"
-            )
-        seats, options = data.get("seats"), data.get("options", {})
-        if not isinstance(seats, int) or isinstance(seats, bool) or not isinstance(options, dict):
-            raise PositionError("seats must be a whole number and options a table")
+        position, seats, options = header(data, self.key, self.version)
         try:
-            floe = self._floe(seats, {str(name): value for name, value in options.items()})
+            floe = self._floe(seats, options)
         except OptionError as why:
             raise PositionError(str(why)) from None
-        return read(floe, data)
+        return read(floe, position)
 
     def components_data(self) -> dict[str, object] | None:
         return None if self.components.is_packaged() else self.components.data

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
+from banchisa.engine.positions import Json, flag, listed, whole
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.nanuuk import sheet
 from banchisa.games.nanuuk.bears import FIRST_INUK, NO_WALK, BearState
@@ -45,7 +46,6 @@ from banchisa.games.nanuuk.state import (
 from banchisa.games.nanuuk.state import BEAR_WALK as WALKING
 from banchisa.games.nanuuk.stock import FIRST_BEAR
 
-Json = dict[str, object]
 _INTRO_PHASES = (PLACE, MOVE, CRACKING, ENDED)
 _BEAR_PHASES = (PLACE, MOVE, CRACKING, WALKING, BEAR_ON, ENDED)
 _HUNT_PHASES = (
@@ -149,7 +149,7 @@ def read(floe: Floe, data: Json) -> FloeState:
         return _begun(hunt, data)
     intro = IntroState(floe)
     _read_common(intro, data, _INTRO_PHASES)
-    _read_pieces(intro, list(range(floe.seats * floe.each)), _list(data, "pieces"), "pieces")
+    _read_pieces(intro, list(range(floe.seats * floe.each)), listed(data, "pieces"), "pieces")
     if intro.phase != PLACE:
         intro.alive = len([seat for seat in range(floe.seats) if intro.spot(seat * floe.each) != NOWHERE])
     return _begun(intro, data)
@@ -171,18 +171,18 @@ def _read_common(state: FloeState, data: Json, allowed: tuple[int, ...]) -> None
     if phase != TURN and phase not in names:
         raise PositionError(f"phase: {phase!r} is not allowed; allowed: {', '.join([TURN, *names])}")
     state.phase = MOVE if phase == TURN else PHASES.index(str(phase))
-    state.actor = _whole(data, "seat", 0, OVER, int(state.floe.seats) - 1)
+    state.actor = whole(data, "seat", 0, OVER, int(state.floe.seats) - 1)
     if (state.phase == ENDED) != (state.actor == OVER):
         raise PositionError("seat: -2 (over) goes with the phase 'over'")
     if (state.phase in (LAY_TILE, LAY_REST, LAY_CRACK)) != (state.actor == CHANCE):
         raise PositionError("seat: -1 (chance) goes with the phases lay_tile, lay_rest and lay_crack")
-    state.round = _whole(data, "round", 2, 1, 9999)
-    for name in _list(data, "cracks"):
+    state.round = whole(data, "round", 2, 1, 9999)
+    for name in listed(data, "cracks"):
         state.crack(_edge(state, name))
     state.here = _cell(state, data.get("here"), "here")
     if state.phase in ENTERED and state.here == NOWHERE:
         raise PositionError(f"here: the phase {phase!r} needs the space that was entered")
-    places = _list(data, "places")
+    places = listed(data, "places")
     if len(places) not in (0, state.floe.seats) or not all(isinstance(p, int) and 0 <= p <= 4 for p in places):
         raise PositionError("places: one place from 1 to 4 for each seat, 0 while it is open")
     for seat, place in enumerate(places):
@@ -202,21 +202,21 @@ def _read_pieces(state: FloeState, pieces: list[int], at: list[object], what: st
 
 
 def _read_bears(state: BearState, data: Json) -> None:
-    _read_pieces(state, list(range(state.floe.bears)), _list(data, "bears"), "bears")
+    _read_pieces(state, list(range(state.floe.bears)), listed(data, "bears"), "bears")
     inuit = [FIRST_INUK + k for k in range(_inuit(state.floe))]
-    _read_pieces(state, inuit, _list(data, "inuit"), "inuit")
+    _read_pieces(state, inuit, listed(data, "inuit"), "inuit")
     turns = len(state.floe.turns) if state.floe.mode == BEAR_HUNT else 2
-    state.turn = _whole(data, "turn", 0, 0, turns - 1)
+    state.turn = whole(data, "turn", 0, 0, turns - 1)
     playing = state.phase not in (PLACE, ENDED) and data.get("phase", TURN) != TURN
     if playing and state.floe.mode == BEAR_HUNT and state.floe.turns[state.turn] != state.actor:
         raise PositionError(f"turn: turn {state.turn} of the round is not seat {state.actor}'s")
-    state.bear = _whole(data, "bear", 0, 0, int(state.floe.bears) - 1)
+    state.bear = whole(data, "bear", 0, 0, int(state.floe.bears) - 1)
     walk_from = _cell(state, data.get("walk_from"), "walk_from")
     state.from_cell = NO_WALK if walk_from == NOWHERE else walk_from
     if state.phase == BEAR_ON and state.from_cell == NO_WALK:
         raise PositionError("walk_from: the phase 'bear_on' needs the space where the walk began")
-    state.may_go_on = 1 if _flag(data, "may_go_on") else 0
-    state.skinned = 1 if _flag(data, "skinned") else 0
+    state.may_go_on = 1 if flag(data, "may_go_on") else 0
+    state.skinned = 1 if flag(data, "skinned") else 0
 
 
 def _read_hunt(state: HuntState, data: Json) -> None:
@@ -227,22 +227,22 @@ def _read_hunt(state: HuntState, data: Json) -> None:
         if name not in TILES or name == TILES[BEAR]:
             raise PositionError(f"tiles: {name!r} is no tile; allowed: whale, inuk, walrus, seal, fish")
     for kind, name in enumerate(TILES):
-        found = _list(data, "bears") if kind == BEAR else _list(tiles, name)
+        found = listed(data, "bears") if kind == BEAR else listed(tiles, name)
         if kind == BEAR and len(found) > MOST_BEARS:
             raise PositionError(f"bears: there are {MOST_BEARS} at most, not {len(found)}")
         for space in found:
             state.lay(kind, BIT[_tile_space(state, space, name)])
-    hunters = _list(data, "hunters")
+    hunters = listed(data, "hunters")
     if len(hunters) != state.hunters():
         raise PositionError(f"hunters: {state.hunters()} are needed, not {len(hunters)}")
     for hunter, entry in enumerate(hunters):
         _read_hunter(state, hunter, entry)
-    state.laid = _whole(data, "laid", 0, 0, 99)
-    state.hunter = _whole(data, "hunter", int(max(state.actor, 0) * state.floe.each), 0, int(state.hunters()) - 1)
-    state.extra = 1 if _flag(data, "extra") else 0
-    state.deferred = 1 if _flag(data, "deferred") else 0
-    state.still = _whole(data, "still", 0, 0, int(state.floe.seats) - 1 if state.phase != ENDED else 4)
-    state.homecoming = 1 if _flag(data, "homecoming") else 0
+    state.laid = whole(data, "laid", 0, 0, 99)
+    state.hunter = whole(data, "hunter", int(max(state.actor, 0) * state.floe.each), 0, int(state.hunters()) - 1)
+    state.extra = 1 if flag(data, "extra") else 0
+    state.deferred = 1 if flag(data, "deferred") else 0
+    state.still = whole(data, "still", 0, 0, int(state.floe.seats) - 1 if state.phase != ENDED else 4)
+    state.homecoming = 1 if flag(data, "homecoming") else 0
 
 
 def _tile_space(state: HuntState, name: object, what: str) -> int:
@@ -266,7 +266,7 @@ def _read_hunter(state: HuntState, hunter: int, entry: object) -> None:
             raise PositionError(f"{where}: another piece stands on {entry.get('at')}")
         state.occupied |= BIT[cell] & ~state.floe.igloos
     state.put(hunter, cell)
-    for thing in _list(entry, "left") if "left" in entry else ["harpoon"]:
+    for thing in listed(entry, "left") if "left" in entry else ["harpoon"]:
         if thing not in sheet.LEFT_NAMES:
             raise PositionError(f"{where}.left: {thing!r} is unknown; allowed: {', '.join(sheet.LEFT_NAMES)}")
         state.pick_up(hunter, 1 << sheet.LEFT_NAMES.index(str(thing)))
@@ -274,29 +274,8 @@ def _read_hunter(state: HuntState, hunter: int, entry: object) -> None:
     if not isinstance(stored, dict) or not all(name in sheet.ANIMAL_NAMES for name in stored):
         raise PositionError(f"{where}.stored: numbers by animal; allowed: {', '.join(sheet.ANIMAL_NAMES)}")
     for animal, name in enumerate(sheet.ANIMAL_NAMES):
-        for _ in range(_whole(stored, name, 0, 0, sheet.MOST_STORED)):
+        for _ in range(whole(stored, name, 0, 0, sheet.MOST_STORED)):
             state.store(hunter, animal)
-
-
-def _list(data: Json, name: str) -> list[object]:
-    value = data.get(name, [])
-    if not isinstance(value, list):
-        raise PositionError(f"{name}: must be a list")
-    return value
-
-
-def _whole(data: Json, name: str, default: int, least: int, most: int) -> int:
-    value = data.get(name, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise PositionError(f"{name}: must be a whole number from {least} to {most}, not {value!r}")
-    return value
-
-
-def _flag(data: Json, name: str) -> bool:
-    value = data.get(name, False)
-    if not isinstance(value, bool):
-        raise PositionError(f"{name}: must be true or false, not {value!r}")
-    return value
 
 
 def _cell(state: FloeState, name: object, what: str) -> int:

@@ -1,0 +1,60 @@
+"""Reading positions that somebody wrote down: whatever is wrong is named with its place."""
+
+from __future__ import annotations
+
+from banchisa.engine.errors import PositionError
+
+Json = dict[str, object]
+
+
+def header(data: object, key: str, version: str) -> tuple[Json, int, Json]:
+    """The position as a table, its number of seats and its options, if it is one of this game."""
+    if not isinstance(data, dict):
+        raise PositionError("a position must be a table of names and values")
+    if data.get("game", key) != key or data.get("version", version) != version:
+        raise PositionError(f"this is no position of {key} {version}: it says {data.get('game')} {data.get('version')}")
+    seats, options = data.get("seats"), data.get("options", {})
+    if not isinstance(seats, int) or isinstance(seats, bool) or not isinstance(options, dict):
+        raise PositionError("seats must be a whole number and options a table")
+    return data, seats, {str(name): value for name, value in options.items()}
+
+
+def listed(data: Json, name: str) -> list[object]:
+    """A list inside a table; empty if it is left out."""
+    value = data.get(name, [])
+    if not isinstance(value, list):
+        raise PositionError(f"{name}: must be a list")
+    return value
+
+
+def tabled(data: Json, name: str) -> Json:
+    """A table inside a table; empty if it is left out."""
+    value = data.get(name, {})
+    if not isinstance(value, dict):
+        raise PositionError(f"{name}: must be a table")
+    return {str(key): item for key, item in value.items()}
+
+
+def whole(data: Json, name: str, default: int, least: int, most: int) -> int:
+    """A whole number inside a table."""
+    value = data.get(name, default)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise PositionError(f"{name}: must be a whole number from {least} to {most}, not {value!r}")
+    return value
+
+
+def flag(data: Json, name: str) -> bool:
+    """True or false inside a table; false if it is left out."""
+    value = data.get(name, False)
+    if not isinstance(value, bool):
+        raise PositionError(f"{name}: must be true or false, not {value!r}")
+    return value
+
+
+def counts(data: Json, name: str, kinds: tuple[str, ...], most: int) -> dict[str, int]:
+    """A number for each kind inside a table; none of what is left out."""
+    table = tabled(data, name)
+    for kind in table:
+        if kind not in kinds:
+            raise PositionError(f"{name}: {kind!r} is unknown; allowed: {', '.join(kinds)}")
+    return {kind: whole(table, kind, 0, 0, most) for kind in kinds}

@@ -1,0 +1,93 @@
+"""Iglu Iglu as a game of the platform."""
+
+from __future__ import annotations
+
+from typing import final
+
+from banchisa.engine.errors import OptionError, PositionError
+from banchisa.engine.game import Game
+from banchisa.engine.options import choose
+from banchisa.engine.positions import header
+from banchisa.engine.refusal import Refusal
+from banchisa.engine.scene import Scene, Text
+from banchisa.engine.state import State
+from banchisa.games.iglu.actions import ACTIONS
+from banchisa.games.iglu.choices import touch_of
+from banchisa.games.iglu.components import Components
+from banchisa.games.iglu.evaluate import evaluated
+from banchisa.games.iglu.field import HOME, PACKAGED, Field
+from banchisa.games.iglu.inventory import inventory
+from banchisa.games.iglu.options import declared
+from banchisa.games.iglu.play import IgluState
+from banchisa.games.iglu.position import read
+from banchisa.games.iglu.reasons import refused
+from banchisa.games.iglu.scene import staged
+from banchisa.games.iglu.story import reveals, shown, told
+from banchisa.games.iglu.terms import agreed
+
+VERSION = "1"
+
+
+@final
+class Iglu(Game):
+    """Inuit on an ice field that melts tile by tile."""
+
+    def __init__(self, components: Components) -> None:
+        super().__init__("iglu", "Iglu Iglu", VERSION, (2, 3, 4), declared(), ACTIONS, HOME, secrets=True)
+        self.components = components
+
+    def start(self, seats: int | None = None, **options: object) -> State:
+        return IgluState(self._field(4 if seats is None else seats, options)).open_field()
+
+    def _field(self, seats: int, given: dict[str, object]) -> Field:
+        self.check_seats(seats, self.seats, self.title)
+        return agreed(self.components, self.version, seats, dict(choose(self.options, seats, given)))
+
+    def refusal(self, state: State, action: int) -> Refusal | None:
+        return refused(_iglu_state(state), action)
+
+    def scene(self, seen: State, seat: int | None) -> Scene:
+        return staged(_iglu_state(seen), seat)
+
+    def evaluate(self, state: State) -> list[float]:
+        return evaluated(_iglu_state(state))
+
+    def shown(self, state: State, action: int, seat: int) -> str:
+        return shown(_iglu_state(state), action, seat)
+
+    def reveals(self, state: State, action: int) -> bool:
+        return reveals(_iglu_state(state), action)
+
+    def told(self, state: State, action: int, viewer: int | None = None) -> Text:
+        return told(_iglu_state(state), action, viewer)
+
+    def touch(self, state: State, action: int) -> list[str]:
+        return touch_of(_iglu_state(state), action)
+
+    def pieces(self, state: State) -> dict[str, int]:
+        return inventory(_iglu_state(state))
+
+    def from_json(self, data: object) -> State:
+        position, seats, options = header(data, self.key, self.version)
+        try:
+            field = self._field(seats, options)
+        except OptionError as why:
+            raise PositionError(str(why)) from None
+        return read(field, position)
+
+    def components_data(self) -> dict[str, object] | None:
+        return None if self.components.is_packaged() else self.components.data
+
+    def with_components(self, data: dict[str, object]) -> Game:
+        return Iglu(Components(data))
+
+
+def _iglu_state(state: State) -> IgluState:
+    if not isinstance(state, IgluState):
+        raise PositionError("this is no position of iglu")
+    return state
+
+
+def packaged() -> Iglu:
+    """The game with the components that come with it."""
+    return Iglu(Components(PACKAGED))
