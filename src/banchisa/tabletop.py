@@ -194,11 +194,7 @@ def _price(choice: Choice, speaker: Speaker) -> str:
 
 
 def _amounts(counters: list[Counter], speaker: Speaker) -> str:
-    return ", ".join(
-        speaker.words.say(counter.label) if counter.value == 1
-        else speaker.say("ui-amount", value=counter.value, label=counter.label)
-        for counter in counters
-    )  # fmt: skip
+    return ", ".join(speaker.say("ui-amount", value=counter.value, label=counter.label) for counter in counters)
 
 
 def rule_text(text: str) -> Styled:

@@ -130,7 +130,7 @@ def reach(camp: i64) -> i64:
 
 def _fill_hunts(state: IceState, out: vec[i64], n: i64, camp: i64) -> i64:
     beside = reach(camp)
-    for kind in range(i64(BEAR)):
+    for kind in range(i64(BEAR)):  # never a bear for AP (IGL-4.83)
         if state.ap > kind % 3:  # the price is the value (IGL-4.80)
             n = fill_cells(out, n, HUNT + kind * WATER_COUNT, _prey(state, kind, camp, beside))
     if state.can_harpoon(state.active):  # IGL-4.84

@@ -52,7 +52,7 @@ CELL_OF: Final = {name: k for k, name in enumerate(CELL_NAMES)}
 CORNER_NAMES: Final = ["a1", "h1", "a8", "h8"]
 CENTRE_NAMES: Final = ["d4", "e4", "d5", "e5"]
 _CORNERS: Final = [CELL_OF[name] for name in CORNER_NAMES]
-WATER_CELLS: Final = [cell for cell in range(CELLS) if cell not in _CORNERS]
+WATER_CELLS: Final = [cell for cell in range(CELLS) if cell not in _CORNERS]  # IGL-3.1
 RING_CELLS: Final = [cell for cell in WATER_CELLS if len(GRID.neighbours[cell]) == 3]
 WALKS: Final = [(cell, to) for cell in range(CELLS) for to in GRID.around[cell] if to >= 0]
 PAIRS: Final = [(cell, to) for cell, to in WALKS if cell not in _CORNERS and to not in _CORNERS]
@@ -60,7 +60,7 @@ PAIRS: Final = [(cell, to) for cell, to in WALKS if cell not in _CORNERS and to 
 
 def _bit(cell: int) -> int:
     """The bit of a space; h8 is the sign."""
-    return -(1 << 63) if cell == 63 else 1 << cell
+    return -(2**63) if cell == 63 else 2**cell
 
 
 def mask_of(cells: list[int]) -> int:
@@ -77,7 +77,7 @@ def _lowest() -> list[int]:
     """The space of a mask's only bit, found by the rest of its division by 67."""
     found = [0] * 67
     for cell in range(63):
-        found[(1 << cell) % 67] = cell
+        found[2**cell % 67] = cell
     return found
 
 
@@ -106,7 +106,7 @@ _LAND: Final = mask_of(_CORNERS)
 _H: Final = mask_of([cell for cell in range(CELLS) if cell % SIZE == 7])
 _A: Final = mask_of([cell for cell in range(CELLS) if cell % SIZE == 0])
 _TOP: Final = mask_of(list(range(55, 64)))  # row 8, and h7, from where one would step on the sign
-_MASKS: Final = table([_WATER, _RING, _LAND, _WATER & ~_TOP, _WATER & ~_H & ~_bit(62), _WATER & ~_A, (1 << 63) - 1])
+_MASKS: Final = table([_WATER, _RING, _LAND, _WATER & ~_TOP, _WATER & ~_H & ~_bit(62), _WATER & ~_A, 2**63 - 1])
 _ALL_WATER: Final = 0
 _ALL_RING: Final = 1
 _ALL_LAND: Final = 2

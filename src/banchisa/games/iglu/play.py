@@ -96,7 +96,7 @@ class IgluState(IceState):
             self.ice ^= BIT[CENTRE_CELL[k]]
         for kind, count in enumerate(self.field.tiles):
             self.unseen |= i64(count) << i64(kind) * 5
-        for kind, count in enumerate(self.field.tokens):
+        for kind, count in enumerate(self.field.tokens):  # IGL-3.4
             self.supply |= i64(count) << i64(kind) * 8
         self.actor = CHANCE
         self.phase = FIRST if self.field.first_random else FISH  # IGL-3.7
@@ -230,10 +230,14 @@ class IgluState(IceState):
         self.ap = 0
         self.played = 0
         self.window = MELT
-        self._go_back()
+        self._go_back()  # IGL-4.10
 
     def _go_back(self) -> None:
-        """Go on with the phase the turn is in; before the melt there must be something to melt (IGL-5.1, IGL-5.2)."""
+        """Go on with the window the turn is in (IGL-4.12), once a kept tile is resolved (IGL-4.45).
+
+        Before the melt there must be something to melt (IGL-4.16, IGL-5.1, IGL-5.2); no face-down tile is ever added,
+        so a game ends (IGL-5.17).
+        """
         self.actor = self.active
         self.phase = self.window
         if self.window == MELT and not meltable(self):
@@ -248,7 +252,7 @@ class IgluState(IceState):
         self.actor = CHANCE
 
     def _turn_up(self, kind: i64) -> None:
-        """The melted tile is looked at (IGL-4.17)."""
+        """The melted tile is looked at (IGL-4.17), and all but those with a red border are shown to all (IGL-4.18)."""
         self.unseen -= BIT[kind * 5]
         if kind >= FIRST_KEPT:
             self.keep(self.active, kind - FIRST_KEPT)  # IGL-4.19
@@ -439,7 +443,7 @@ class IgluState(IceState):
                 kind = rng.pick([int(world.unseen_of(FIRST_KEPT + k)) for k in range(KEPT_KINDS)])
                 world.unseen -= BIT[(FIRST_KEPT + kind) * 5]
                 world.keep(seat, kind)
-            world.set_kept(seat, world.kept(seat) & ~(i64(255) << UNKNOWN * 8))
+            world.set_kept(seat, world.kept(seat) - self.kept_of(seat, UNKNOWN) * BIT[UNKNOWN * 8])
         return world
 
     def scores(self) -> list[int]:

@@ -133,7 +133,7 @@ def _lay_out(state: IceState, scene: Scene, seat: int) -> None:
             )
     left = int(state.igloos_left(seat))
     if left:
-        scene.pieces.append(Piece(f"stock-{seat}", "igloo", stock, Text("thing-igloo"), seat=seat, count=left))
+        scene.pieces.append(Piece(f"stock-{seat}", "igloo", stock, Text("thing-igloos", {"count": left}), seat=seat, count=left))
 
 
 def _sums(state: IceState) -> list[Sum]:

@@ -50,7 +50,7 @@ _FIVE: Final = 31  # tiles of a kind are counted in five bits
 
 @mypyc_attr(acyclic=True)
 class IceState(State):
-    """What lies where. The rules of the turn are in the rooms beside this one.
+    """What lies where, any number of Inuit, fish or foxes in one space (IGL-4.7); the rules are in the rooms beside.
 
     Counts of a seat or of the supply are bytes of a word. Animals of one value are counted in binary digits, one mask
     for each digit: those on ice are foxes, those in the sea are fish (IGL-4.6).
@@ -445,7 +445,7 @@ class IceState(State):
         return self.kept(seat) >> kind * 8 & _BYTE
 
     def hand_size(self, seat: i64) -> i64:
-        """How many tiles a seat keeps, known or not."""
+        """How many tiles a seat keeps, known or not; there is no limit (IGL-4.40)."""
         total: i64 = 0
         for kind in range(i64(UNKNOWN + 1)):
             total += self.kept_of(seat, kind)

@@ -2,6 +2,10 @@
 
 thing-inuit = Inuit
 thing-igloo = igloo
+thing-igloos = { $count ->
+    [one] igloo
+   *[other] igloos
+}
 thing-fish = fish
 thing-fox = fox
 thing-fish1 = fish 1
@@ -18,7 +22,7 @@ thing-energy2 = Energy +2
 thing-energy3 = Energy +3
 thing-harpoon = Harpoon
 thing-animals = Move animals
-thing-points = action points
+thing-points = AP
 thing-tile-fish1 = Fish 1
 thing-tile-fish2 = Fish 2
 thing-tile-fish3 = Fish 3

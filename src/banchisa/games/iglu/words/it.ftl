@@ -1,0 +1,231 @@
+# things
+
+thing-inuit = Inuit
+thing-igloo = igloo
+thing-igloos = { $count ->
+    [one] igloo
+   *[other] igloo
+}
+thing-fish = pesce
+thing-fox = volpe
+thing-fish1 = pesce 1
+thing-fish2 = pesce 2
+thing-fish3 = pesce 3
+thing-fox1 = volpe 1
+thing-fox2 = volpe 2
+thing-fox3 = volpe 3
+thing-bear = orso polare
+thing-melt = Sciogliere
+thing-energy = Energia
+thing-energy1 = Energia +1
+thing-energy2 = Energia +2
+thing-energy3 = Energia +3
+thing-harpoon = Arpione
+thing-animals = Muovere animali
+thing-points = PA
+thing-tile-fish1 = Pesci 1
+thing-tile-fish2 = Pesci 2
+thing-tile-fish3 = Pesci 3
+thing-tile-bear = Orso polare
+thing-tile-drift = Deriva
+thing-tile-glacier = Ghiacciaio
+thing-tile-melt = Sciogliere
+thing-tile-energy1 = Energia +1
+thing-tile-energy2 = Energia +2
+thing-tile-energy3 = Energia +3
+thing-tile-harpoon = Arpione
+thing-tile-animals = Muovere animali
+colour-red = rosso
+colour-blue = blu
+colour-yellow = giallo
+colour-green = verde
+way-n = nord
+way-e = est
+way-s = sud
+way-w = ovest
+list-and = { $first } e { $second }
+
+# the game and its options
+
+game-title = Iglu Iglu
+game-line = Sciogli il ghiaccio, caccia in tempo e tieniti un'isola tutta tua.
+option-serious = Variante per giocatori seri
+option-closed_igloos = Igloo chiusi
+option-island_scoring = Valore delle isole
+option-island_scoring-square = Il quadrato della grandezza, se c'è una sola tribù
+option-island_scoring-table = Secondo una tabella
+option-animal_ban = Caselle vietate a orsi e volpi
+option-animal_ban-centre = Le quattro caselle del centro
+option-animal_ban-none = Soltanto gli angoli
+option-half_rounding = Arrotondamento dei mezzi punti
+option-half_rounding-down = Per difetto
+option-half_rounding-up = Per eccesso
+option-first_player = Primo giocatore
+option-first_player-seat0 = Il primo al tavolo
+option-first_player-random = A sorte
+
+# prompts
+
+prompt-first = Chi comincia?
+prompt-first-detail = Il primo giocatore lo sceglie il caso.
+prompt-fish = Arrivano dei pesci
+prompt-fish-detail = Il caso li estrae dalla riserva.
+prompt-place = Metti un Inuit sull'anello esterno
+prompt-place-detail = Va bene qualsiasi casella dell'anello, anche se occupata.
+prompt-melt = Sciogli una tessera
+prompt-melt-detail = Scegli una tessera segnata, o gioca prima Sciogliere o Muovere animali.
+prompt-tile = Si solleva una tessera
+prompt-tile-detail = All'inizio la guarda solo chi la scioglie.
+prompt-fox = Sul ghiacciaio compare una volpe
+prompt-fox-detail = Il caso la estrae dalla riserva.
+prompt-drift = Spingi una fila di tessere
+prompt-drift-detail = Scegli una tessera, poi la casella accanto nella direzione della spinta.
+prompt-displace = Sposta via da { $cell }: { $animal }
+prompt-displace-detail = Una tessera sta per coprire questa casella.
+prompt-move-animal = Muovi gli animali
+prompt-move-animal-detail = Scegli un animale, poi una casella adiacente.
+prompt-answer = Un orso attacca in { $cell }
+prompt-answer-detail = Gioca un Arpione, o lascia fare agli altri.
+prompt-flee = Un Inuit { $colour } fugge
+prompt-flee-detail = Mettilo su uno dei quattro angoli.
+prompt-act = Muovi i tuoi Inuit, caccia o costruisci
+prompt-act-detail = Scegli un Inuit, un animale, i tuoi igloo o una tessera in mano.
+prompt-over = La partita è finita
+prompt-played = Giocato in questo turno: { $types }.
+
+# choices
+
+choice-walk = A piedi
+choice-kayak = In kayak
+choice-hunt = Caccia: { $animal }
+choice-harpoon = Arpione: { $animal }
+choice-answer-harpoon = Gioca un Arpione
+choice-answer-decline = Niente Arpione
+choice-end-turn = Termina il turno
+
+# log
+
+step-first = comincia il { $colour }
+step-fish = { $animal } arriva in { $cell }
+step-place = mette un Inuit in { $cell }
+step-melt-ice = scioglie { $cell }
+step-tile-fish1 = un pesce in { $cell }
+step-tile-fish2 = due pesci in { $cell }
+step-tile-fish3 = tre pesci in { $cell }
+step-tile-bear = un orso polare in { $cell }
+step-tile-drift = una Deriva
+step-tile-glacier = un ghiacciaio in { $cell }
+step-tile-melt = una tessera da tenere: Sciogliere
+step-tile-energy1 = una tessera da tenere: Energia +1
+step-tile-energy2 = una tessera da tenere: Energia +2
+step-tile-energy3 = una tessera da tenere: Energia +3
+step-tile-harpoon = una tessera da tenere: Arpione
+step-tile-animals = una tessera da tenere: Muovere animali
+step-tile-red = una tessera col bordo rosso
+step-fox = { $animal } in { $cell }
+step-play-melt = gioca Sciogliere su { $cell }
+step-play-animals = gioca Muovere animali
+step-play-energy = gioca Energia +{ $value }
+step-move-animal = { $animal } da { $start } a { $cell }
+step-drift = spinge { $cell } verso { $way }
+step-displace = { $animal } si scansa in { $cell }
+step-walk = va a piedi da { $start } a { $cell }
+step-walk-bear = va a piedi da { $start } a { $cell } e uccide l'orso
+step-kayak = va in kayak da { $start } a { $cell }
+step-kayak-bear = va in kayak da { $start } a { $cell } e uccide l'orso
+step-hunt = caccia in { $cell } ({ $animal })
+step-harpoon = usa un Arpione in { $cell } ({ $animal })
+step-build-igloo = costruisce un igloo in { $cell }
+step-answer-harpoon = uccide l'orso con un Arpione
+step-answer-decline = non gioca Arpioni
+step-flee = manda un Inuit { $colour } in { $cell }
+step-end-turn = termina il turno
+
+# table
+
+zone-kept = Tessere in mano
+zone-hunted = Prede
+zone-stock = Igloo da costruire
+points = Punti
+points-now = Se finisse ora
+points-islands = Isole
+points-hunted = Prede
+unit-points = punti
+unseen = Tessere che non hai visto
+count-turn = Turno
+count-free = tessere libere
+count-meltable = da sciogliere ora
+count-inuit = Inuit sul ghiaccio
+count-igloos = igloo rimasti
+count-kept = tessere in mano
+seat-place = { $place ->
+    [1] vince
+   *[other] { $place }º posto
+}
+seat-points = { $points ->
+    [one] resta 1 punto azione
+   *[other] restano { $points } punti azione
+}
+seat-melting = scioglie una tessera
+seat-acting = di turno
+seat-asked = deve rispondere
+seat-waiting = in attesa
+banner-ring = Nessuna tessera libera è in riva al mare: sciogline una dell'anello esterno.
+layer-islands = Isole e relativi punti
+layer-ring = Anello esterno
+layer-banned = Caselle vietate a orsi e volpi
+mark-island = { $size ->
+    [one] Un'isola di una tessera
+   *[other] Un'isola di { $size } tessere
+}
+mark-covered = Questa casella sarà coperta
+legend-place = Mettilo qui
+legend-melt-ice = Si può sciogliere
+legend-move-animal = Un animale si può muovere
+legend-drift = Una spinta è possibile
+legend-displace = Può andare qui
+legend-flee = Un angolo in cui fuggire
+legend-walk = Vai qui a piedi
+legend-kayak = Vai qui in kayak
+legend-hunt = Caccia, con il costo
+
+# refusals
+
+refuse-over = La partita è finita.
+refuse-other-step = Ora è richiesto altro.
+refuse-melt-first = Devi prima sciogliere una tessera.
+refuse-phase-2 = Questa tessera si può giocare solo dopo lo scioglimento.
+refuse-no-such-seat = Questo posto non c'è.
+refuse-none-left = Non ce ne sono più.
+refuse-sea = { $cell } non è ghiaccio.
+refuse-glacier = { $cell } è un ghiacciaio: non si scioglie mai.
+refuse-occupied = { $cell } è occupata ({ $by }), quindi non si può sciogliere.
+refuse-not-at-sea = { $cell } non è in riva al mare.
+refuse-not-on-ring = { $cell } non è sull'anello esterno, dove ora devi sciogliere.
+refuse-not-kept = Non hai in mano una tessera { $tile }.
+refuse-type-played = In questo turno hai già giocato una tessera { $tile }.
+refuse-igloo-holds = Un igloo impedisce di sciogliere { $cell }.
+refuse-no-animal-moves = Nessun animale si può muovere.
+refuse-no-such-animal = In { $cell } non c'è questo animale: { $animal }.
+refuse-fish-swim = I pesci restano in mare, e { $cell } non è mare.
+refuse-foxes-walk = Le volpi restano sul ghiaccio, e { $cell } non è ghiaccio.
+refuse-banned = { $cell } è vietata a orsi e volpi ({ $animal }).
+refuse-another-bear = In { $cell } c'è un altro orso.
+refuse-no-tile = In { $cell } non c'è nessuna tessera da spingere.
+refuse-no-room-to-drift = Da { $cell } in poi le tessere finirebbero sulla terra o fuori dal tabellone.
+refuse-no-way-out = Un animale in { $cell } non ha dove andare ({ $animal }).
+refuse-not-adjacent = { $cell } non è adiacente a { $start }.
+refuse-not-sea = { $cell } non è mare.
+refuse-too-few-points = Costa { $cost } PA; ne hai { $left }.
+refuse-no-inuk = Non hai Inuit in { $cell }.
+refuse-no-ground = { $cell } è mare: un Inuit non può starci.
+refuse-kayak-lands = Il viaggio finisce sul suolo, e { $cell } è mare.
+refuse-no-common-sea = Nessun mare senza orsi porta da { $start } a { $cell }.
+refuse-closed-igloo = L'igloo in { $cell } è di un'altra tribù.
+refuse-bear-there = In { $cell } c'è un orso, e non hai un Arpione da giocare.
+refuse-bear-at-sea = Un orso in mare non si può cacciare.
+refuse-not-on-tile = Nessuno dei tuoi Inuit è in { $cell }.
+refuse-not-beside-fish = Nessuno dei tuoi Inuit è accanto a { $cell }.
+refuse-others-there = In { $cell } ci sono Inuit di un'altra tribù.
+refuse-igloo-there = In { $cell } c'è già un igloo.
+refuse-no-igloo-left = Hai già costruito tutti i tuoi igloo.
