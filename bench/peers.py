@@ -52,6 +52,9 @@ TARGETS = (
     Target("nanuuk", (), "copies_per_s", "", "", 10_000_000),
     Target("nanuuk", ("mode=intro",), "copies_per_s", "", "", 10_000_000),
     Target("nanuuk", ("mode=intro",), "driven_steps_per_s", "connect_four", "python", 3),
+    Target("iglu", (), "steps_per_s", "backgammon", "cpp", 15),
+    Target("iglu", (), "steps_per_s", "catanatron", "python", 40),
+    Target("iglu", (), "copies_per_s", "", "", 5_000_000),
 )
 OPENSPIEL_GAMES = ("connect_four", "quoridor", "backgammon", "gin_rummy")
 PEERS = (*(Peer(name, kind) for name in OPENSPIEL_GAMES for kind in ("cpp", "python")), Peer("catanatron", "python"))

@@ -11,6 +11,7 @@ FLAGS = [
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (360, 740)
+BUTTON, BOARD, TILE = "button.choice", "[role=listbox]", "button.tile:has(.face.can)"
 PATIENCE = 30.0  # seconds without any change after which a guest gives up
 
 
@@ -72,7 +73,7 @@ class Guest:
 
     def ready(self, patience=PATIENCE):
         """Wait until something can be touched."""
-        self.until("document.querySelector('[data-place].can, button.choice, button.tile.can') !== null", patience)
+        self.until("document.querySelector('[data-place].can, button.choice, .face.can') !== null", patience)
 
     def settled(self):
         """Wait until nothing on the page has changed for a while."""
@@ -91,10 +92,18 @@ class Guest:
 
     def can(self):
         """The spaces, lines and pieces that can be touched now."""
-        return self.page.locator("[data-place].can, button.tile.can")
+        return self.places().or_(self.tiles())
+
+    def places(self):
+        """The spaces and lines that can be touched now, or on which a piece can."""
+        return self.page.locator("[data-place].can")
+
+    def tiles(self):
+        """The things beside the board that can be touched now."""
+        return self.page.locator(TILE)
 
     def buttons(self):
-        return self.page.locator("button.choice")
+        return self.page.locator(BUTTON)
 
     def moment(self):
         """What the page shows now, to see whether anything changed."""
@@ -119,15 +128,14 @@ class Guest:
 
 
 def by_mouse(guest):
-    """Click one of the things that can be touched."""
+    """Click one of the things that can be touched, or one of the buttons."""
     buttons, places = guest.buttons(), guest.can()
     count = buttons.count()
-    if count:
-        buttons.nth(guest.lots.randrange(count)).click(timeout=2000, no_wait_after=True)
-        return
-    count = places.count()
-    if count:
-        click_middle(guest, places.nth(guest.lots.randrange(count)))
+    chosen = guest.lots.randrange(max(count + places.count(), 1))
+    if chosen < count:
+        buttons.nth(chosen).click(timeout=2000, no_wait_after=True)
+    elif chosen < count + places.count():
+        click_middle(guest, places.nth(chosen - count))
 
 
 def click_middle(guest, element):
@@ -139,15 +147,21 @@ def click_middle(guest, element):
 
 def by_keyboard(guest):
     """Tab to what can be chosen, then Enter; never the mouse."""
-    wanted = "button.choice" if guest.buttons().count() else "[role=listbox]" if guest.can().count() else None
-    if wanted is None:
+    wanted = [
+        what for what, where in ((BUTTON, guest.buttons()), (BOARD, guest.places()), (TILE, guest.tiles()))
+        if where.count()
+    ]  # fmt: skip
+    if not wanted:
         return
-    for key in ["Shift+Tab"] * 12 + ["Tab"] * 40:  # the prompt stands before the board
-        if guest.page.evaluate("(wanted) => !!document.activeElement?.matches(wanted)", wanted):
+    what = guest.lots.choice(wanted)
+    for key in ["Shift+Tab"] * 12 + ["Tab"] * 60:  # the prompt stands before the board
+        if guest.page.evaluate("(what) => !!document.activeElement?.matches(what)", what):
             break
         guest.page.keyboard.press(key)
     else:
-        raise AssertionError(f"the Tab key never reaches {wanted}")
-    if wanted != "button.choice":
+        raise AssertionError(f"the Tab key never reaches {what}")
+    if what == BOARD:
         guest.page.keyboard.press(guest.lots.choice(["Home", "End"]))
+        for _ in range(guest.lots.randrange(3)):
+            guest.page.keyboard.press("Shift+" + guest.lots.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
     guest.page.keyboard.press("Enter")

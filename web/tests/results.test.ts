@@ -5,7 +5,7 @@ import type { Scene, Sum } from '../src/lib/types.ts'
 function scene(ranks: number[], scores: (number | undefined)[], sums: Sum[] = []): Scene {
   const players = scores.map((score, seat) => ({ seat, colour: 'red', state: 'seat-over', ...(score === undefined ? {} : { score }) }))
   const prompt = { actor: -2, text: 'prompt-over', rule: 'TOY-1.1' }
-  const nothing = { boards: [], pieces: [], zones: [], marks: [], choices: [], counters: [], banners: [], legend: [] }
+  const nothing = { boards: [], pieces: [], zones: [], marks: [], choices: [], counters: [], banners: [], legend: [], grounds: {}, layers: [] }
   return { game: 'toy', seat: null, prompt, players, sums, ranks, ...nothing }
 }
 

@@ -194,7 +194,7 @@ class Zone:
     label: Text
     place: str  # tray, table or seat
     seat: int | None = None
-    shape: str = "row"  # row, pile, fan, track
+    shape: str = "row"  # row, pile, fan, track, loose (things without tiles)
     count: int | None = None  # when more lies here than is shown
     secret: bool = False
 

@@ -45,7 +45,7 @@ export interface Sheet {
 /** The score sheet: the lines of the sums as rows, the seats as columns; null if the game keeps no score. */
 export function scoreSheet(scene: Scene): Sheet | null {
   const seats = standings(scene).map((standing) => standing.seat)
-  const sums = scene.sums.filter((sum) => sum.seat !== null && seats.includes(sum.seat))
+  const sums = scene.sums.filter((sum) => sum.seat !== null && !sum.place && seats.includes(sum.seat))
   if (sums.length === 0) return null
   const several = seats.some((seat) => sums.filter((sum) => sum.seat === seat).length > 1)
   const titles = several ? unique(sums.map((sum) => sum.title)) : [null]

@@ -24,6 +24,11 @@ export const hasIcon = (name: string): boolean => icons.has(name)
 export const spriteHref = (kind: string): string | null => (pieces.has(kind) ? `#s-${kind}` : null)
 export const markHref = (colour: string): string => `#s-mark-${MARKS[colour] ?? 'circle'}`
 
+/** The coat of a drawing that has one: fish by their value (LOOK, section 2). */
+export const coatOf = ({ kind, value }: { kind: string; value?: number }): string | undefined =>
+  kind === 'fish' ? COATS[value ?? 1] : undefined
+const COATS: Readonly<Record<number, string>> = { 2: '#F3A587', 3: '#F4B63C' }
+
 /** The first two letters of a kind that has no drawing. */
 export const initials = (kind: string): string => kind.slice(0, 1).toUpperCase() + kind.slice(1, 2)
 

@@ -7,6 +7,7 @@ const board: Board = {
   key: 'k',
   size: [0, 0, 1, 1],
   frame: 'sea',
+  letters: [],
   cells: ['a', 'z'].map((name) => ({ id: `cell-${name}`, name, outline: [], centre: [0, 0], ground: 'ice' })),
   edges: [{ id: 'edge-a-b', name: 'a-b', ends: [[0, 0], [1, 0]] }], // prettier-ignore
 }

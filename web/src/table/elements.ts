@@ -4,12 +4,23 @@ import { isButton } from './touching'
 
 export type Sort = 'cell' | 'edge' | 'piece' | 'zone' | 'button' | 'none'
 
+/** Things by what they have in common, in their order. */
+export function grouped<T>(things: readonly T[], common: (thing: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const thing of things) {
+    const group = groups.get(common(thing))
+    if (group) group.push(thing)
+    else groups.set(common(thing), [thing])
+  }
+  return groups
+}
+
 export class Elements {
   readonly cells = new Map<string, Cell>()
   readonly edges = new Map<string, Edge>()
   readonly pieces = new Map<string, Piece>()
   readonly zones = new Map<string, Zone>()
-  readonly #at = new Map<string, Piece[]>()
+  readonly #at: ReadonlyMap<string, Piece[]>
 
   constructor(boards: readonly Board[], scene: Pick<Scene, 'pieces' | 'zones'>) {
     for (const board of boards) {
@@ -17,12 +28,8 @@ export class Elements {
       for (const edge of board.edges) this.edges.set(edge.id, edge)
     }
     for (const zone of scene.zones) this.zones.set(zone.id, zone)
-    for (const piece of scene.pieces) {
-      this.pieces.set(piece.id, piece)
-      const there = this.#at.get(piece.at)
-      if (there) there.push(piece)
-      else this.#at.set(piece.at, [piece])
-    }
+    for (const piece of scene.pieces) this.pieces.set(piece.id, piece)
+    this.#at = grouped(scene.pieces, ({ at }) => at)
   }
 
   at(id: string): readonly Piece[] {

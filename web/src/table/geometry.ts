@@ -127,7 +127,7 @@ export interface Spot {
 const SHARES: Record<string, number> = { hunter: 0.74, inuit: 0.73, puppet: 0.73, penguin: 0.76, bear: 0.76, cube: 0.32 }
 const USUAL = 0.68
 const PLACE = 0.76
-/** Before a place, so that it is still seen. */
+/** Before a place, so that the place is still seen. */
 const BEFORE = 0.6
 
 /** Kinds that are a place themselves: others stand before them. */
@@ -137,45 +137,84 @@ export function isPlace(kind: string): boolean {
   return PLACES.has(kind)
 }
 
-/** Where the things on one space stand: one in the middle, two side by side, three in a triangle, more on one pile. */
-export function arranged(kinds: readonly string[]): { spots: Spot[]; more: number } {
-  const places = kinds.filter(isPlace).length
-  const count = kinds.length - places
-  const low = places && count ? 0.14 : 0
-  const shown = count > 3 ? 1 : count
-  let k = 0
-  const spots = kinds.map((kind): Spot => {
-    if (isPlace(kind)) return { x: 0, y: 0, size: PLACE }
-    const spot = standing(Math.min(k, shown - 1), shown, low ? BEFORE : (SHARES[kind] ?? USUAL))
-    k += 1
-    return { ...spot, y: spot.y + low }
+/** How many figures find room side by side on one space. */
+export const MOST = 9
+/** More than so many stand in rows. */
+export const FEW = 3
+
+/** Where the figures on one space stand: one in the middle, or before a place; two side by side, three in a triangle, more in rows. */
+export function arranged(kinds: readonly string[]): Spot[] {
+  const behind = kinds.length === 2 && kinds.filter(isPlace).length === 1
+  const spots = spotsOf(behind ? 1 : kinds.length)
+  return kinds.map((kind, k) => {
+    if (behind) return isPlace(kind) ? { x: 0, y: -0.05, size: PLACE } : { x: 0, y: 0.14, size: BEFORE }
+    const spot = spots[Math.min(k, MOST - 1)]!
+    return { ...spot, size: Math.min(spot.size, isPlace(kind) ? PLACE : (SHARES[kind] ?? USUAL)) }
   })
-  return { spots, more: count > 3 ? count : 0 }
 }
 
-function standing(k: number, count: number, size: number): Spot {
-  if (count === 2) return { x: k ? 0.18 : -0.18, y: k ? 0.04 : -0.04, size: Math.min(size, 0.62) }
-  if (count === 3) return { x: [-0.22, 0.22, 0][k]!, y: [0.16, 0.16, -0.18][k]!, size: Math.min(size, 0.5) }
-  return { x: 0, y: 0, size }
+const BY_COUNT: readonly (readonly [x: number, y: number, size: number][])[] = [
+  [[0, 0, 1]],
+  [[-0.18, -0.04, 0.62], [0.18, 0.04, 0.62]],
+  [[-0.22, 0.17, 0.5], [0.22, 0.17, 0.5], [0, -0.18, 0.54]],
+] // prettier-ignore
+
+/** Of many, the first row is the one with the most room. */
+function spotsOf(count: number): Spot[] {
+  const few = BY_COUNT[Math.max(count, 1) - 1]
+  if (few) return few.map(([x, y, size]) => ({ x, y, size }))
+  const lines = count > 6 ? 3 : 2
+  const [down, most] = lines === 2 ? [0.46, 0.44] : [0.32, 0.35]
+  const shown = Math.min(count, MOST)
+  return Array.from({ length: lines }, (_, line) => {
+    const wide = Math.floor((shown + line) / lines)
+    const [across, size] = wide === 2 ? [0.48, most] : [0.34, Math.min(most, 0.4)]
+    return Array.from({ length: wide }, (_, k) => ({ x: (k - (wide - 1) / 2) * across, y: (line - (lines - 1) / 2) * down, size }))
+  }).flat()
 }
 
 // the frame
 
+export type Frame = {
+  /** What the drawing shows. */
+  view: Box
+  /** The sea and its rim; letters stand outside. */
+  sea: Box
+  /** How far letters are pushed away from the spaces, so that the rim fits in between. */
+  push: number
+}
+
 /** What the drawing of a board shows: the board, a frame, and more sea where the room is of another shape. */
-export function framed(size: readonly [number, number, number, number], unit: number, room: number, sea: boolean): Box {
-  const [left, top, width, height] = size
-  const pad = sea ? unit * 0.32 : unit * 0.17
-  const most = sea ? unit * 0.42 : 0
-  const box = { left: left - pad, top: top - pad, width: width + 2 * pad, height: height + 2 * pad }
-  if (room > 0) {
-    const wider = clamp(room * box.height - box.width, 0, 2 * most)
-    const taller = clamp(box.width / room - box.height, 0, 2 * most)
-    box.left -= wider / 2
-    box.width += wider
-    box.top -= taller / 2
-    box.height += taller
+export function framed(board: Pick<Board, 'size' | 'cells' | 'letters'>, unit: number, room: number, open: boolean): Frame {
+  const [left, top, width, height] = board.size
+  if (board.letters.length) {
+    const push = unit * 0.175
+    return { view: grown({ left, top, width, height }, push, push), sea: grown(boundsOf(board.cells), push, push), push }
   }
-  return box
+  const pad = open ? unit * 0.32 : unit * 0.17
+  const most = open ? unit * 0.42 : 0
+  const box = grown({ left, top, width, height }, pad, pad)
+  const wider = room > 0 ? clamp((room * box.height - box.width) / 2, 0, most) : 0
+  const taller = room > 0 ? clamp((box.width / room - box.height) / 2, 0, most) : 0
+  const view = grown(box, wider, taller)
+  return { view, sea: view, push: 0 }
+}
+
+function grown({ left, top, width, height }: Box, dx: number, dy: number): Box {
+  return { left: left - dx, top: top - dy, width: width + 2 * dx, height: height + 2 * dy }
+}
+
+function boundsOf(cells: readonly Pick<Cell, 'outline'>[]): Box {
+  const points = cells.flatMap(({ outline }) => outline)
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
+}
+
+/** Where a letter beside the spaces stands: outside the rim. */
+export function pushed([x, y]: Point, { sea: { left, top, width, height }, push }: Frame): Point {
+  const away = (at: number, from: number, to: number) => (at < from + push ? at - push : at > to - push ? at + push : at)
+  return [away(x, left, left + width), away(y, top, top + height)]
 }
 
 export function clamp(value: number, least: number, most: number): number {
@@ -197,7 +236,14 @@ export function waves(box: Box, centres: readonly Point[], unit: number): Point[
   return found
 }
 
-function noise(a: number, b: number): number {
+/** A small wave that begins at this point. */
+export function wave(from: Point, unit: number): string {
+  const bend = round(unit * 0.12)
+  return `M${at(from)}q${bend / 2} ${-round(unit * 0.07)} ${bend} 0t${bend} 0t${bend} 0`
+}
+
+/** A number between 0 and 1 that looks drawn by lot, always the same for the same two. */
+export function noise(a: number, b: number): number {
   const value = Math.sin(a * 127.1 + b * 311.7 + 17.3) * 43758.5453
   return value - Math.floor(value)
 }

@@ -26,13 +26,13 @@ class Fake implements Socket {
 }
 
 const BOARD = {
-  id: 'b', key: 'k', size: [0, 0, 2, 1] as const, edges: [], frame: 'sea',
+  id: 'b', key: 'k', size: [0, 0, 2, 1] as const, edges: [], frame: 'sea', letters: [],
   cells: ['a', 'b'].map((name, k) => ({ id: `cell-${name}`, name, ground: 'ice', centre: [k, 0] as const, outline: [] })),
 } // prettier-ignore
 
 function scene(actor: number, at = 'cell-a'): Scene {
   const pieces: Piece[] = [{ id: 'p', kind: 'hunter', at, label: 'p', seat: 0 }]
-  const none = { zones: [], marks: [], choices: [], counters: [], banners: [], legend: [], sums: [], ranks: [], players: [] }
+  const none = { zones: [], marks: [], choices: [], counters: [], banners: [], legend: [], sums: [], ranks: [], players: [], grounds: {}, layers: [] }
   return { game: 'toy', seat: 0, boards: ['k'], prompt: { actor, text: 'act', rule: 'TOY-1.1' }, pieces, ...none }
 }
 function entry(n: number, actor: number): LogEntry {

@@ -1,7 +1,10 @@
 /** What the parts of the page share: the table as it is shown, what was touched, what is pointed at, what is said. */
 import { createContext } from 'svelte'
+import { SvelteSet } from 'svelte/reactivity'
 import { hasWord, say, word } from '../lib/words'
-import type { Board, Choice, Counter, Piece, Player, Scene, Text } from '../lib/types'
+import type { Board, Choice, Counter, Mark, Piece, Player, Scene, Text } from '../lib/types'
+import { grounded } from './board/grounds'
+import { known, shown } from './board/marks'
 import { Elements } from './elements'
 import { Live } from './live.svelte'
 import { Replay } from './replay.svelte'
@@ -16,6 +19,9 @@ export interface Refusal {
   text: string
   rule: string | null
 }
+
+/** The layers that are shown, by game; as long as the page is open. */
+const layersOn = new SvelteSet<string>()
 
 export class Room {
   readonly live: Live
@@ -33,8 +39,10 @@ export class Room {
 
   readonly scene: Scene | null = $derived.by(() => this.replay.scene ?? this.live.scene)
   readonly boards: Board[] = $derived.by(
-    () => this.scene?.boards.map((key) => this.live.boards.get(key)).filter((board) => board !== undefined) ?? [],
+    () => known(this.scene?.boards, this.live.boards).map((board) => grounded(board, this.scene?.grounds ?? {})),
   )
+  /** The marks that are shown: those of no layer, and of the layers that somebody asked for. */
+  readonly marks: Mark[] = $derived.by(() => shown(this.scene?.marks ?? [], (layer) => this.isOn(layer)))
   readonly elements: Elements = $derived.by(() => new Elements(this.boards, this.scene ?? { pieces: [], zones: [] }))
   /** Whether things can be touched now. */
   readonly active: boolean = $derived.by(() => this.live.canAct && !this.replay.on)
@@ -62,6 +70,17 @@ export class Room {
 
   get game(): string {
     return this.live.welcome?.game.key ?? ''
+  }
+
+  // layers
+
+  isOn(layer: string): boolean {
+    return layersOn.has(`${this.game} ${layer}`)
+  }
+
+  toggle(layer: string): void {
+    const key = `${this.game} ${layer}`
+    if (!layersOn.delete(key)) layersOn.add(key)
   }
 
   // words
@@ -97,6 +116,16 @@ export class Room {
       (piece.count ?? 1) > 1 ? word('table-times', { count: piece.count! }) : '',
     ].filter(Boolean)
     return facts.length ? `${name} (${facts.join(', ')})` : name
+  }
+
+  /** What the marks on something say. */
+  marksOn(id: string): string[] {
+    return this.marks
+      .filter(({ on, label }) => label && on?.includes(id))
+      .map(({ label, tally = [] }) => {
+        const counted = tally.map(([seat, number]) => `${this.nameOf(seat)} ${number}`).join(', ')
+        return this.say(label) + (counted ? `: ${counted}` : '')
+      })
   }
 
   /** The name of anything that can be touched. */

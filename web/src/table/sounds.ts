@@ -1,9 +1,10 @@
 /** Small sounds, made when they are needed. Silent until the first gesture; never the only sign of anything. */
 import { settings } from '../lib/settings.svelte'
 import type { Scene } from '../lib/types'
+import { isSea } from './board/grounds'
 import { handedOver, moved } from './gliding'
 
-export type Sound = 'touch' | 'slide' | 'land' | 'crack' | 'bear' | 'gain' | 'turn' | 'refused' | 'win' | 'card'
+export type Sound = 'touch' | 'slide' | 'land' | 'crack' | 'melt' | 'bear' | 'gain' | 'turn' | 'refused' | 'win' | 'card'
 
 let context: AudioContext | null = null
 let out: AudioNode | null = null
@@ -28,7 +29,7 @@ export function play(...sounds: Sound[]): void {
   for (const sound of new Set(sounds)) RECIPES[sound](context.currentTime + 0.005)
 }
 
-/** What a step sounds like: what moved, cracked, changed hands. */
+/** What a step sounds like: what moved, cracked, melted, changed hands. */
 export function soundsOf(before: Scene | null, after: Scene): Sound[] {
   if (!before) return []
   const found: Sound[] = []
@@ -36,6 +37,7 @@ export function soundsOf(before: Scene | null, after: Scene): Sound[] {
   if (gone.length) found.push('slide', 'land')
   if (gone.some(({ kind }) => kind === 'bear')) found.push('bear')
   if (cracks(after) > cracks(before)) found.push('crack')
+  if (Object.entries(after.grounds).some(([id, ground]) => isSea(ground) && !isSea(before.grounds[id] ?? ground))) found.push('melt')
   if (handedOver(before, after).size) found.push('gain')
   if (after.ranks.length && !before.ranks.length) found.push('win')
   return found
@@ -53,6 +55,10 @@ const RECIPES: Record<Sound, (at: number) => void> = {
   crack: (at) => {
     for (const gap of [0, 0.018, 0.05, 0.071, 0.118, 0.17]) noise('highpass', 2500, 2500, at + gap, 0.007, 0.16)
     tone('sawtooth', 90, 70, at + 0.18, 0.16, 0.05)
+  },
+  melt: (at) => {
+    tone('sine', 520, 180, at, 0.4, 0.08)
+    for (const drop of [0.12, 0.23, 0.31]) tone('sine', 1200, 700, at + drop, 0.05, 0.05)
   },
   bear: (at) => {
     tone('sawtooth', 82, 78, at + 0.2, 0.42, 0.05, 0.06)

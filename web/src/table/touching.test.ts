@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../lib/types'
-import { alternatives, back, begin, buttons, canGoBack, touch, touchables, type Touching } from './touching'
+import { alternatives, back, begin, buttons, canGoBack, isSame, touch, touchables, type Touching } from './touching'
 
 let number = 0
 function choice(touches: string, more: Partial<Choice> = {}): Choice {
@@ -170,6 +170,7 @@ describe('buttons', () => {
     const twins = [choice('cell-a', { label: 'walk' }), choice('cell-a', { label: 'paddle' }), choice('cell-b')]
     const now = touch(begin(twins), 'cell-a').touching
     expect(buttons(now).map(({ label }) => label)).toEqual(['walk', 'paddle'])
+    expect(buttons(now).map(({ id, name }) => [isSame(id), name])).toEqual(twins.slice(0, 2).map(({ name }) => [true, name]))
     expect(touch(now, buttons(now)[1]!.id).done).toBe(twins[1])
   })
 

@@ -19,6 +19,8 @@ export interface Touchable {
   readonly id: string
   readonly style: Style
   readonly label: Text | null
+  /** The notation of the choice, if it stands for one. */
+  readonly name: string
   readonly cost: readonly Counter[]
   readonly gain: readonly Counter[]
   /** Whether touching it completes a choice. */
@@ -39,7 +41,12 @@ const BUTTON = 'button-'
 const SAME = 'same-'
 
 export function isButton(id: string): boolean {
-  return id.startsWith(BUTTON) || id.startsWith(SAME)
+  return id.startsWith(BUTTON) || isSame(id)
+}
+
+/** A button that tells apart choices with the same touches. */
+export function isSame(id: string): boolean {
+  return id.startsWith(SAME)
 }
 
 /** The beginning: nothing touched but what every choice begins with. */
@@ -104,6 +111,7 @@ function described(id: string, choices: readonly Choice[], touched: readonly str
     id,
     style: only ? only.style : commonStyle(id, ends),
     label: (only ?? (isButton(id) ? choices[0] : undefined))?.label ?? null,
+    name: only?.name ?? '',
     cost: only?.cost ?? [],
     gain: only?.gain ?? [],
     final: ends.length > 0,
@@ -112,7 +120,7 @@ function described(id: string, choices: readonly Choice[], touched: readonly str
 }
 
 function endsWith(choice: Choice, touched: readonly string[], id: string): boolean {
-  if (id.startsWith(SAME)) return true
+  if (isSame(id)) return true
   const last = choice.touch.at(-1) === id
   return last && (choice.any_order ? following(choice, touched).includes(id) : choice.touch.length === touched.length + 1)
 }
@@ -124,7 +132,7 @@ function commonStyle(id: string, ends: readonly Choice[]): Style {
 }
 
 function switched(id: string): Touchable {
-  return { id, style: 'main', label: null, cost: [], gain: [], final: false, on: true }
+  return { id, style: 'main', label: null, name: '', cost: [], gain: [], final: false, on: true }
 }
 
 function switchedOn(touching: Touching): string[] {
@@ -169,7 +177,7 @@ export function touch(touching: Touching, id: string): Touched {
 }
 
 function taken(touching: Touching, id: string): Touched {
-  if (id.startsWith(SAME)) {
+  if (isSame(id)) {
     const done = touching.choices.find((choice) => `${SAME}${choice.action}` === id) ?? null
     return { touching, done, refused: false }
   }

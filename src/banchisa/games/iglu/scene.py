@@ -113,7 +113,7 @@ def _lay_out(state: IceState, scene: Scene, seat: int) -> None:
     kept, caught, stock = f"kept-{seat}", f"hunted-{seat}", f"igloos-{seat}"
     size = int(state.hand_size(seat))
     scene.zones.append(Zone(kept, Text("zone-kept"), place, seat, count=size, secret=seat == scene.seat))
-    scene.zones.append(Zone(caught, Text("zone-hunted"), place, seat))
+    scene.zones.append(Zone(caught, Text("zone-hunted"), place, seat, shape="loose"))
     scene.zones.append(Zone(stock, Text("zone-stock"), place, seat))
     for kind, name in enumerate(KEPT):
         count = int(state.kept_of(seat, kind))

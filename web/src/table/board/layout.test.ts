@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { Board, Piece, Point } from '../../lib/types'
 import { Elements } from '../elements'
 import { begin, touchables } from '../touching'
-import { border, figuresOn, lightsOn, marked, stopsOn } from './layout'
+import { figuresOn, lightsOn, stopsOn } from './layout'
 
 function square(id: string, x: number): Board['cells'][number] {
   const outline: Point[] = [[x, 0], [x + 10, 0], [x + 10, 10], [x, 10]] // prettier-ignore
   return { id, name: id, outline, centre: [x + 5, 5], ground: 'ice' }
 }
 const board: Board = {
-  id: 'b', key: 'k', size: [0, 0, 20, 10], frame: 'sea',
+  id: 'b', key: 'k', size: [0, 0, 20, 10], frame: 'sea', letters: [],
   cells: [square('cell-a', 0), square('cell-b', 10)],
   edges: [{ id: 'edge-a-b', name: 'a-b', ends: [[10, 0], [10, 10]] }],
 } // prettier-ignore
@@ -24,10 +24,22 @@ describe('figures', () => {
     expect(order(there)).toEqual(order(here))
   })
 
-  it('on a pile are drawn once, with their number', () => {
-    const pieces = ['1', '2', '3', '4'].map((id) => piece(id, 'fish', 'cell-a'))
+  it('that look the same are drawn once, with their number, when there are many', () => {
+    const fish = (id: string, value: number): Piece => ({ ...piece(id, 'fish', 'cell-a'), value })
+    const pieces = [fish('1', 1), fish('2', 1), { ...fish('3', 1), count: 2 }, fish('4', 2)]
     const found = figuresOn(board, new Elements([board], { pieces, zones: [] }), 10)
-    expect(found.filter(({ hidden }) => !hidden).map(({ more }) => more)).toEqual([4])
+    expect(found.filter(({ hidden }) => !hidden).map(({ number, members }) => [number, members])).toEqual([
+      [4, ['1', '2', '3']],
+      [1, ['4']],
+    ])
+    expect(found.filter(({ hidden }) => hidden).length).toBe(2)
+  })
+
+  it('of all sorts find room', () => {
+    const pieces = Array.from({ length: 12 }, (_, k) => piece(`p${k}`, `kind${k}`, 'cell-a'))
+    const found = figuresOn(board, new Elements([board], { pieces, zones: [] }), 10)
+    expect(found.length).toBe(12)
+    expect(found.filter(({ hidden }) => !hidden).length).toBe(9)
   })
 
   it('turn their badges outwards when two stand side by side', () => {
@@ -54,14 +66,8 @@ describe('lights', () => {
   })
 })
 
-describe('marks and regions', () => {
-  it('are collected by kind', () => {
-    expect(marked([{ kind: 'crack', on: ['a'] }, { kind: 'crack', on: ['a', 'b'] }, { kind: 'danger' }], 'crack')).toEqual(['a', 'b'])
-  })
-  it('have a border without inner sides', () => {
-    expect(border(board.cells.map(({ outline }) => outline)).length).toBe(6)
-  })
-  it('have stops for the keyboard', () => {
+describe('the keyboard', () => {
+  it('stops on spaces, and on lines when they are asked for', () => {
     expect(stopsOn(board, false).length).toBe(2)
     expect(stopsOn(board, true).map(({ id }) => id)).toContain('edge-a-b')
   })

@@ -1,7 +1,7 @@
 /** Where everything on a board is drawn, in board units. */
-import type { Board, Mark, Piece, Point } from '../../lib/types'
-import type { Elements } from '../elements'
-import { arranged, innerRadius, isPlace, middle, type Spot, type Stop } from '../geometry'
+import type { Board, Piece, Point } from '../../lib/types'
+import { type Elements, grouped } from '../elements'
+import { arranged, FEW, innerRadius, isPlace, middle, MOST, type Stop } from '../geometry'
 import type { Touchable } from '../touching'
 
 export interface Figure {
@@ -9,13 +9,15 @@ export interface Figure {
   x: number
   y: number
   size: number
-  /** On which side its badge is: outwards when two stand side by side. */
-  side: 1 | -1
-  /** How many lie here, when they are drawn as one. */
-  more: number
+  /** On which side its badge is: outwards when two stand side by side, in the middle when there are many. */
+  side: 1 | 0 | -1
+  /** How many there are, when they are drawn as one. */
+  number: number
+  /** All that are drawn as this one. */
+  members: string[]
   /** Others share the space. */
   together: boolean
-  /** One of a pile that is not drawn by itself. */
+  /** Drawn as another one. */
   hidden: boolean
 }
 
@@ -34,22 +36,31 @@ function rank({ kind, seat }: Piece): number {
 }
 
 function standing(pieces: readonly Piece[], [x, y]: Point, room: number): Figure[] {
-  const { spots, more } = arranged(pieces.map(({ kind }) => kind))
-  const first = pieces.findIndex(({ kind }) => !isPlace(kind))
-  return pieces.map((piece, k) => {
-    const spot: Spot = spots[k]!
-    const pile = more > 0 && !isPlace(piece.kind)
-    return {
-      piece,
-      x: x + spot.x * room,
-      y: y + spot.y * room,
-      size: spot.size * room,
-      side: spot.x < 0 ? -1 : 1,
-      together: pieces.length > 1,
-      more: pile && k === first ? more : 0,
-      hidden: pile && k !== first,
-    }
+  const groups = alike(pieces)
+  const spots = arranged(groups.map(([first]) => first!.kind))
+  return groups.flatMap((group, k) => {
+    const spot = spots[k]!
+    const side = groups.length > FEW ? 0 : spot.x < 0 ? -1 : 1
+    const place = { x: x + spot.x * room, y: y + spot.y * room, size: spot.size * room, side } as const
+    const members = group.map(({ id }) => id)
+    return group.map((piece, n): Figure => ({ piece, ...place, number: numberOf(group), members, together: groups.length > 1, hidden: n > 0 }))
   })
+}
+
+function numberOf(group: readonly Piece[]): number {
+  return group.reduce((sum, { count = 1 }) => sum + count, 0)
+}
+
+/**
+ * The pieces of a space in groups that are drawn as one: each by itself while they are few, else with those that look the
+ * same. The last group takes in what finds no room. Those with wide badges come first, places last.
+ */
+function alike(pieces: readonly Piece[]): Piece[][] {
+  if (pieces.length < 2) return pieces.map((piece) => [piece])
+  const look = ({ id, kind, seat, value, turned, used }: Piece) => (pieces.length > FEW ? [kind, seat, value, turned, used].join() : id)
+  const order = (group: readonly Piece[]) => (isPlace(group[0]!.kind) ? 2 : group[0]!.seat !== undefined && numberOf(group) > 1 ? 0 : 1)
+  const groups = [...grouped(pieces, look).values()].sort((a, b) => order(a) - order(b))
+  return groups.length > MOST ? [...groups.slice(0, MOST - 1), groups.slice(MOST - 1).flat()] : groups
 }
 
 // what can be touched and what is chosen
@@ -82,26 +93,6 @@ export function lightsOn(
     if (here.has(place) && (on === 'cell' || on === 'edge')) found.push({ id: place, on, style: 'chosen', touchable: null })
   }
   return found
-}
-
-// marks
-
-/** The ids that carry a mark of a kind. */
-export function marked(marks: readonly Mark[], kind: string): string[] {
-  return [...new Set(marks.filter((mark) => mark.kind === kind).flatMap(({ on }) => on ?? []))]
-}
-
-/** The outer border of a region: those sides of its spaces that no two of them share. */
-export function border(outlines: readonly (readonly Point[])[]): [Point, Point][] {
-  const sides = new Map<string, [Point, Point] | null>()
-  for (const outline of outlines) {
-    outline.forEach((a, k) => {
-      const b = outline[(k + 1) % outline.length]!
-      const key = [a, b].map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).sort().join(' ') // prettier-ignore
-      sides.set(key, sides.has(key) ? null : [a, b])
-    })
-  }
-  return [...sides.values()].filter((side) => side !== null)
 }
 
 // the keyboard

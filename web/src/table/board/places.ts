@@ -2,7 +2,7 @@
 import { word } from '../../lib/words'
 import type { Room } from '../room.svelte'
 import type { Touchable } from '../touching'
-import { marked } from './layout'
+import { marked } from './marks'
 
 export class Places {
   #room: Room
@@ -27,12 +27,11 @@ export class Places {
 
   /** Everything there is to say about a place. */
   name(place: string): string {
-    const { elements, scene, active } = this.#room
-    const marks = scene?.marks ?? []
+    const { elements, marks, active } = this.#room
     const cell = elements.cells.get(place)
     const parts = [cell ? cell.name : word('table-line', { name: elements.edges.get(place)?.name ?? '' })]
     parts.push(...elements.at(place).map((piece) => this.#room.pieceName(piece)))
-    for (const mark of marks) if (mark.label && mark.on?.includes(place)) parts.push(this.#room.say(mark.label))
+    parts.push(...this.#room.marksOn(place))
     if (marked(marks, 'crack').includes(place)) parts.push(word('table-cracked'))
     if (active && this.can(place)) parts.push(word('table-can-touch'), ...this.price(place))
     return parts.join(', ')

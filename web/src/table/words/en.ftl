@@ -16,6 +16,7 @@ table-round = Round { $round }
 table-menu = Menu
 table-legend = On the board now
 table-came-from = The last move came from here
+table-show = Show
 table-left-in-game = Left in the game
 table-sealed = Chance sealed
 table-sealed-long = The outcome of every draw was fixed before the first step. Its seal: { $seal }
@@ -38,6 +39,7 @@ table-your-turn = Your turn
 # prompts
 table-pips = { $left } of { $of } left
 table-chosen = { $what } chosen.
+table-how = How?
 table-choose-again = Choose again
 table-take-back = Take back
 table-confirm = Confirm
@@ -52,6 +54,10 @@ table-times = { $count } of them
 table-used = used
 table-secret = only you see this
 table-none = none
+table-face-down = { $count ->
+    [one] One, face down
+   *[other] { $count }, face down
+}
 table-line = line { $name }
 table-cracked = cracked
 table-can-touch = can be chosen

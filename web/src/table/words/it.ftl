@@ -16,6 +16,7 @@ table-round = Giro { $round }
 table-menu = Menu
 table-legend = Ora sul tabellone
 table-came-from = Da qui è venuta l'ultima mossa
+table-show = Mostra
 table-left-in-game = Ancora in gioco
 table-sealed = Caso sigillato
 table-sealed-long = L'esito di ogni sorteggio era fissato prima del primo passo. Il suo sigillo: { $seal }
@@ -38,6 +39,7 @@ table-your-turn = Tocca a te
 # prompts
 table-pips = { $left } su { $of } rimasti
 table-chosen = Scelto: { $what }.
+table-how = In che modo?
 table-choose-again = Scegli di nuovo
 table-take-back = Riprendi
 table-confirm = Conferma
@@ -52,6 +54,10 @@ table-times = { $count } pezzi
 table-used = usato
 table-secret = lo vedi solo tu
 table-none = niente
+table-face-down = { $count ->
+    [one] Una coperta
+   *[other] { $count } coperte
+}
 table-line = linea { $name }
 table-cracked = spaccata
 table-can-touch = si può scegliere

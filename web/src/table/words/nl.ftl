@@ -16,6 +16,7 @@ table-round = Ronde { $round }
 table-menu = Menu
 table-legend = Nu op het bord
 table-came-from = De laatste zet kwam hiervandaan
+table-show = Tonen
 table-left-in-game = Nog in het spel
 table-sealed = Toeval verzegeld
 table-sealed-long = De uitkomst van elke trekking stond vast voor de eerste stap. Het zegel: { $seal }
@@ -38,6 +39,7 @@ table-your-turn = Jij bent aan zet
 # prompts
 table-pips = nog { $left } van { $of }
 table-chosen = Gekozen: { $what }.
+table-how = Hoe?
 table-choose-again = Opnieuw kiezen
 table-take-back = Terugnemen
 table-confirm = Bevestigen
@@ -52,6 +54,10 @@ table-times = { $count } stuks
 table-used = gebruikt
 table-secret = alleen jij ziet dit
 table-none = niets
+table-face-down = { $count ->
+    [one] Eén, gedekt
+   *[other] { $count }, gedekt
+}
 table-line = lijn { $name }
 table-cracked = gescheurd
 table-can-touch = kan gekozen worden

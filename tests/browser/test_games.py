@@ -1,0 +1,46 @@
+"""Every game in a real browser: against a bot by mouse and by keyboard, and between two browsers."""
+
+import pytest
+
+import banchisa
+from guests import by_keyboard, by_mouse
+
+GAMES = [game.key for game in banchisa.games()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_opened_in_the_lobby_and_played_to_the_end_by_mouse(arrive, game):
+    ada = arrive(seed=11)
+    ada.goto()
+    title = banchisa.game(game).title
+    ada.page.locator("article.game", has_text=title).locator("h3 button").click()
+    dialog = ada.page.get_by_role("dialog", name="New table")
+    dialog.get_by_placeholder("Your name").fill("Ada")
+    dialog.get_by_role("button", name="Open table").click()
+    ada.page.wait_for_url("**/t/*")
+    ada.play_to_the_end(by_mouse)
+    assert ada.page.locator(".result").get_by_role("button", name="Rematch").is_visible()
+    ada.page.get_by_text("The seed fits the seal shown before the game.").wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_keyboard_alone(arrive, game):
+    ada = arrive(seed=12)
+    ada.open_table(game)
+    ada.page.mouse.move = ada.page.mouse.click = None  # no mouse here
+    ada.play_to_the_end(by_keyboard)
+    assert ada.page.locator(".result").is_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_browsers_play_to_the_end_and_read_the_same_log_but_for_secrets(arrive, game):
+    ada, jonas = arrive(seed=13), arrive(seed=14)
+    opened = ada.open_table(game, seats=[{"kind": "here", "name": "Ada"}, {"kind": "link"}])
+    jonas.goto(f"join#{opened['table']}.{opened['invite']}")
+    jonas.page.get_by_role("textbox").first.fill("Jonas")
+    jonas.page.get_by_role("button", name="Sit down").click()
+    jonas.page.wait_for_url("**/t/*")
+    ada.play_to_the_end(by_mouse, others=[(jonas, by_mouse)])
+    jonas.page.locator(".result").wait_for()
+    logs = [guest.page.evaluate("[...document.querySelectorAll('.log button')].length") for guest in (ada, jonas)]
+    assert logs[0] == logs[1] > 20

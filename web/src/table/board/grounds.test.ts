@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { Board } from '../../lib/types'
+import { grounded, groundOf, isMarked, isSea } from './grounds'
+
+const cell = (id: string, ground: string) => ({ id, name: id, outline: [], centre: [0, 0] as const, ground })
+const board: Board = {
+  id: 'b', key: 'k', size: [0, 0, 1, 1], edges: [], frame: 'sea', letters: [], cells: [cell('a', 'tile'), cell('b', 'sea-marked')],
+} // prettier-ignore
+
+describe('grounds', () => {
+  it('are found by name, also by the beginning of it', () => {
+    expect(groundOf('sea-light')).toBe(groundOf('sea'))
+    expect(groundOf('lava')).toBe(groundOf('ice'))
+    expect(groundOf('ice-block')).not.toBe(groundOf('ice'))
+  })
+
+  it('can be marked', () => {
+    expect(groundOf('tile-marked')).toBe(groundOf('tile'))
+    expect(groundOf('ice-block-marked')).toBe(groundOf('ice-block'))
+    expect([isMarked('sea-marked'), isMarked('sea'), isSea('sea-marked')]).toEqual([true, false, true])
+  })
+
+  it('change with the scene, and what stays is the same', () => {
+    expect(grounded(board, {})).toBe(board)
+    expect(grounded(board, { a: 'tile', b: 'sea-marked' })).toBe(board)
+    const now = grounded(board, { a: 'sea' })
+    expect(now.cells.map(({ ground }) => ground)).toEqual(['sea', 'sea-marked'])
+    expect(now.cells[1]).toBe(board.cells[1])
+    expect(grounded(board, { a: 'sea' }).cells[0]).toBe(now.cells[0])
+  })
+})
