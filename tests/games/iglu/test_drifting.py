@@ -32,6 +32,14 @@ def test_a_row_of_tiles_needs_a_sea_space_at_its_end():
     assert offered(drifting("b8, c8"), "drift a8") == ""
 
 
+@rule("IGL-4.29")
+@pytest.mark.parametrize(
+    ("cell", "ways"), [("a4", "N, E, S"), ("h4", "N, S, W"), ("d1", "N, E, W"), ("d8", "E, S, W"), ("d4", "N, E, S, W")]
+)
+def test_nothing_drifts_off_any_side_of_the_board(cell, ways):
+    assert names(drifting(cell)) == [f"drift {cell} {way}" for way in ways.split(", ")]
+
+
 @rule("IGL-4.30")
 def test_every_kind_of_tile_drifts_with_everything_on_it():
     state = drifting("b3 red 2 blue, c3 green green-igloo 3 fox1, d3", glacier="e3 fox2 bear")
@@ -75,7 +83,7 @@ def test_animals_are_moved_out_one_by_one_bear_first_then_fish_from_3_to_1():
     assert (asked(state), told(state, "ap")) == ("act red", 3)
 
 
-@rule("IGL-4.32")
+@rule("IGL-4.32", "IGL-4.2")
 def test_nothing_is_moved_out_to_a_space_still_covered_or_to_a_corner():
     state = play(drifting("b2, b3", sea="b1 fish2"), "drift b3 S")
     assert names(state) == ["displace c1"]  # a1 is land, b2 is about to be pushed
@@ -139,6 +147,16 @@ def test_inuit_igloos_and_empty_tiles_drift_onto_the_centre():
 def test_a_drift_without_any_push_has_no_effect():
     state = play(melting("b2", land="a1 red"), "melt_ice b2", "tile drift")
     assert (tiles(state), asked(state), told(state, "ap")) == ("", "act red", 3)
+
+
+@rule("IGL-4.27", "IGL-4.37")
+@pytest.mark.parametrize(
+    ("line", "ways"), [("b1 b2 b3 b4 b5 b6 b7 b8", {"E", "W"}), ("a4 b4 c4 d4 e4 f4 g4 h4", {"N", "S"})]
+)
+def test_a_drift_takes_place_as_long_as_any_push_is_allowed(line, ways):
+    state = play(melting(f"{line}, g7"), "melt_ice g7", "tile drift")
+    assert asked(state) == "drift red"
+    assert {name.split()[2] for name in names(state)} == ways
 
 
 @rule("IGL-4.38", "IGL-4.58")

@@ -33,6 +33,7 @@ def view(state, viewer: int) -> object:
 # what is unseen for whom
 
 
+@rule("IGL-4.17", "IGL-4.19")
 @pytest.mark.parametrize("viewer", [1, 2, 3, SPECTATOR])
 def test_for_the_others_a_tile_just_drawn_is_one_of_all_56(viewer):
     state = red_has_drawn("harpoon").seen_by(viewer)
@@ -40,12 +41,14 @@ def test_for_the_others_a_tile_just_drawn_is_one_of_all_56(viewer):
     assert told(state, "kept") == [{"unknown": 1}, {}, {}, {}]
 
 
+@rule("IGL-4.17")
 def test_for_its_drawer_55_are_unseen():
     state = red_has_drawn("harpoon").seen_by(0)
     assert told(state, "unseen") == NO_BORDER | RED_BORDER | {"harpoon": 3}
     assert told(state, "kept") == [{"harpoon": 1}, {}, {}, {}]
 
 
+@rule("IGL-4.40")
 @pytest.mark.parametrize(
     ("viewer", "unseen", "kept"),
     [
@@ -65,6 +68,7 @@ def test_a_viewer_has_not_seen_what_was_neither_shown_to_all_nor_is_held(viewer,
     assert told(state, "shown") == shown
 
 
+@rule("IGL-4.40")
 def test_the_number_of_kept_tiles_and_all_else_is_public():
     state = acting(
         "b2 red, b3 fox1", sea="c2 fish3", kept="red 3 melt, blue harpoon", hunted="green bear", played=["melt"]
@@ -78,6 +82,7 @@ def test_the_number_of_kept_tiles_and_all_else_is_public():
         assert [sum(hand.values()) for hand in seen["kept"]] == [3, 1, 0, 0]
 
 
+@rule("IGL-4.17", "IGL-4.40")
 def test_what_is_seen_does_not_depend_on_the_tiles_of_the_others():
     views = [[view(red_has_drawn(tile), viewer) for viewer in (1, 2, 3, SPECTATOR)] for tile in RED_BORDER]
     assert all(other == views[0] for other in views)
@@ -149,6 +154,7 @@ def test_the_last_unknown_tiles_are_dealt_without_replacement():
     assert 140 < found["[{'harpoon': 1}, {'animals': 1}]"] < 260
 
 
+@rule("IGL-4.51")
 def test_a_tile_removed_by_melt_stays_among_the_unseen():
     state = play(melting("b2 red, b3, b4, b5", kept="red melt"), "play_melt b5")
     assert told(state.seen_by(1), "unseen") == told(state.seen_by(0), "unseen") == NO_BORDER | RED_BORDER | {"melt": 5}

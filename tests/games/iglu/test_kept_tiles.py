@@ -157,6 +157,9 @@ def test_a_kept_tile_is_resolved_completely_before_anything_else():
     assert families(play(state, "play_melt b3")) == "flee"
     assert families(play(state, "play_melt b3", "flee a1")) == "flee"
     assert "play_energy" in families(play(state, "play_melt b3", "flee a1", "flee a1"))
+    state = melting("b2 red, b3 blue, b4", sea="c2 fish1", kept="red melt animals")
+    assert families(play(state, "play_animals")) == "move_animal"
+    assert families(play(state, "play_melt b3")) == "flee"
 
 
 @rule("IGL-4.46")

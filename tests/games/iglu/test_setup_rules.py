@@ -65,8 +65,8 @@ def test_a_fish_is_drawn_for_each_space_of_the_centre():
     assert (state.actor, names(state), state.weights()) == (CHANCE, ["fish 1", "fish 2", "fish 3"], [8, 12, 8])
     state = play(state, "fish 3")
     assert (state.actor, told(state, "fish"), state.weights()) == (CHANCE, {"d4": [3]}, [8, 12, 7])
-    state = play(state, "fish 1", "fish 2", "fish 1")
-    assert told(state, "fish") == {"d4": [3], "e4": [1], "d5": [2], "e5": [1]}
+    state = play(state, "fish 1", "fish 2", "fish 2")
+    assert told(state, "fish") == {"d4": [3], "e4": [1], "d5": [2], "e5": [2]}
     assert asked(state) == "place red"
 
 

@@ -23,6 +23,14 @@ def test_diagonal_contact_counts_for_no_rule():
     assert offered(pond, "kayak b3") == "c2, d3, c4"
 
 
+@rule("IGL-4.1")
+def test_one_rim_of_the_board_is_not_beside_the_other():
+    assert offered(acting("h3 red, a4, a3", sea="h4 fish1, a5 fish1"), "hunt") == "fish1 h4"
+    assert offered(acting("a4 red, h3, h5", sea="a3 fish1, h4 fish1"), "hunt") == "fish1 a3"
+    assert acting("h3 red, a4").scores()[0] == acting("a4 red, h3").scores()[0] == 1
+    assert offered(acting("a4 red, h3, h4, h5"), "walk") == offered(acting("h4 red, a5, a3, a4"), "walk") == ""
+
+
 @rule("IGL-4.2")
 def test_a_corner_is_no_sea():
     ice = "a2, b1, a3, b2, c1"

@@ -8,7 +8,7 @@ from banchisa.games.iglu.animals import next_to_flee
 from banchisa.games.iglu.drifting import next_displaced
 from banchisa.games.iglu.duties import rule_of_step
 from banchisa.games.iglu.field import BEAR, CELL_NAMES, CELL_OF, TOKENS, holds
-from banchisa.games.iglu.position import inuit_of
+from banchisa.games.iglu.sight import inuit_of
 from banchisa.games.iglu.state import ACT, ANIMALS, ANSWER, DISPLACE, ENDED, FLEE, MELT, PHASES, TYPES, IceState
 from banchisa.games.iglu.still import at
 

@@ -50,7 +50,6 @@ _RULES: Final = {
     ANIMALS: "IGL-4.53",
     ANSWER: "IGL-4.60",
     ACT: "IGL-4.70",
-    ENDED: "IGL-5.1",
 }
 
 
@@ -60,6 +59,8 @@ def rule_of_step(state: IceState) -> str:
         return "IGL-4.20" if state.turns else "IGL-3.3"
     if state.phase == FLEE:
         return "IGL-4.64" if is_attacked(state) else "IGL-4.50"
+    if state.phase == ENDED:
+        return "IGL-5.2" if state.played else "IGL-5.1"  # before the melt only kept tiles can have been played
     return _RULES[state.phase]
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from banchisa.games.iglu.field import FIRST_KEPT, TILES, TOKENS
-from banchisa.games.iglu.position import igloos_of, tokens_lying
-from banchisa.games.iglu.state import KEPT_KINDS, NOWHERE, UNKNOWN, IceState
+from banchisa.games.iglu.position import tokens_lying
+from banchisa.games.iglu.sight import igloos_of
+from banchisa.games.iglu.state import NOWHERE, IceState
 
 
 def inventory(state: IceState) -> dict[str, int]:
@@ -30,13 +31,3 @@ def _unplaced(state: IceState, seat: int) -> int:
     seats = int(state.field.seats)
     turn = (seat - int(state.first)) % seats
     return int(state.field.inuit) - (int(state.placed) - turn + seats - 1) // seats
-
-
-def hidden_tiles(state: IceState) -> int:
-    """How many tiles are kept of which the viewer knows only the number."""
-    return sum(int(state.kept_of(seat, UNKNOWN)) for seat in range(state.field.seats))
-
-
-def hand(state: IceState, seat: int) -> list[int]:
-    """The known kept tiles of a seat, by kind."""
-    return [int(state.kept_of(seat, kind)) for kind in range(KEPT_KINDS)]

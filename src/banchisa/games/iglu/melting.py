@@ -12,7 +12,7 @@ from banchisa.games.iglu.state import KEPT_ANIMALS, KEPT_MELT, TYPE_ANIMALS, TYP
 
 
 def occupied(state: IceState) -> i64:
-    """The spaces with Inuit, an igloo, an animal or a bear (IGL-4.5)."""
+    """The spaces with Inuit, an igloo, an animal or a bear (IGL-4.5); an igloo never leaves its tile (IGL-4.87)."""
     return state.people() | state.igloos | state.animals() | state.bears
 
 

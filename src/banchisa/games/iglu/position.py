@@ -20,6 +20,7 @@ from banchisa.games.iglu.field import (
     names_of,
 )
 from banchisa.games.iglu.play import IgluState
+from banchisa.games.iglu.sight import animals_at, igloos_of, inuit_of
 from banchisa.games.iglu.soundness import check_offer, check_sound
 from banchisa.games.iglu.state import (
     ACT,
@@ -88,22 +89,6 @@ def written(state: IceState) -> Json:
 
 def cell_name(cell: int) -> str | None:
     return None if cell == NOWHERE else CELL_NAMES[cell]
-
-
-def inuit_of(state: IceState, seat: int) -> list[int]:
-    """The space of each of a seat's Inuit."""
-    return [int(state.folk(seat) >> k * 8 & 255) for k in range(state.field.inuit)]
-
-
-def igloos_of(state: IceState, seat: int) -> list[int]:
-    """The spaces of a seat's igloos that are built."""
-    found = [int(state.igloo_at(seat * IGLOOS + k)) for k in range(IGLOOS)]
-    return [cell for cell in found if cell]
-
-
-def animals_at(state: IceState, cell: int) -> list[int]:
-    """The values of the fish or foxes in a space, from the highest."""
-    return [value for value in (3, 2, 1) for _ in range(state.count_at(value, cell))]
 
 
 def _write_animals(state: IceState, where: int) -> Json:
@@ -254,7 +239,10 @@ def _put(state: IgluState, cell: int, values: list[int]) -> None:
 
 def _read_tiles(state: IgluState, data: Json) -> None:
     """Kept, shown and unseen tiles; left out, all that are not kept or shown are unseen."""
-    shown = counts(data, "shown", TILES, 31)
+    lying = int(state.glaciers).bit_count()
+    shown = counts(data, "shown", TILES, 31) if "shown" in data else {kind: 0 for kind in TILES} | {"glacier": lying}
+    if shown["glacier"] < lying:
+        raise PositionError(f"shown: {lying} glaciers lie on the field, so at least as many were shown")
     left = {kind: state.field.tiles[k] - shown[kind] for k, kind in enumerate(TILES)}
     for seat, entry in enumerate(_by_seat(state, data, "kept")):
         kept = counts({"kept": entry}, "kept", (*KEPT, _HIDDEN), 31)

@@ -100,13 +100,13 @@ def _out_of_reach(state: IceState, kind: int, cell: int) -> Refusal | None:
 def refuse_build(state: IceState, cell: int) -> Refusal | None:
     facts = facts_of(cell=CELL_NAMES[cell])
     if not is_ice(state, cell):
-        return Refusal("IGL-4.88", "sea", facts)
+        return Refusal("IGL-4.86", "sea", facts)
     if not state.inuit_at(state.active, cell):
         return Refusal("IGL-4.86", "no-inuk", facts)
     if any(seat != state.active for seat in seats_at(state, cell)):
         return Refusal("IGL-4.86", "others-there", facts)
     if igloo_owner(state, cell) is not None:
-        return Refusal("IGL-4.87", "igloo-there", facts)
+        return Refusal("IGL-4.86", "igloo-there", facts)
     if not state.igloos_left(state.active):
         return Refusal("IGL-4.86", "no-igloo-left", facts)
     return _too_dear(state, int(state.field.igloo_cost), "IGL-4.86")

@@ -21,7 +21,7 @@ from banchisa.games.iglu.field import (
 )
 from banchisa.games.iglu.islands import hunted_points, island_points, islands, points_from, size_of
 from banchisa.games.iglu.melting import at_sea, free_tiles, meltable
-from banchisa.games.iglu.position import igloos_of, inuit_of
+from banchisa.games.iglu.sight import igloos_of, inuit_of
 from banchisa.games.iglu.state import ACT, DISPLACE, DRIFT, MELT, PLACE, TYPES, IceState
 from banchisa.games.iglu.still import BOARD, at, grounds_of
 
@@ -133,7 +133,9 @@ def _lay_out(state: IceState, scene: Scene, seat: int) -> None:
             )
     left = int(state.igloos_left(seat))
     if left:
-        scene.pieces.append(Piece(f"stock-{seat}", "igloo", stock, Text("thing-igloos", {"count": left}), seat=seat, count=left))
+        scene.pieces.append(
+            Piece(f"stock-{seat}", "igloo", stock, Text("thing-igloos", {"count": left}), seat=seat, count=left)
+        )
 
 
 def _sums(state: IceState) -> list[Sum]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.games.iglu.field import CELL_NAMES, CORNER_NAMES, GRID, TOKENS, holds
-from banchisa.games.iglu.state import IceState
+from banchisa.games.iglu.state import IGLOOS, IceState
 
 
 def facts_of(**things: object) -> dict[str, object]:
@@ -98,3 +98,19 @@ def calm_area(state: IceState, cell: int) -> set[int]:
                 found.add(other)
                 frontier.append(other)
     return found
+
+
+def inuit_of(state: IceState, seat: int) -> list[int]:
+    """The space of each of a seat's Inuit."""
+    return [int(state.folk(seat) >> k * 8 & 255) for k in range(state.field.inuit)]
+
+
+def igloos_of(state: IceState, seat: int) -> list[int]:
+    """The spaces of a seat's igloos that are built."""
+    found = [int(state.igloo_at(seat * IGLOOS + k)) for k in range(IGLOOS)]
+    return [cell for cell in found if cell]
+
+
+def animals_at(state: IceState, cell: int) -> list[int]:
+    """The values of the fish or foxes in a space, from the highest."""
+    return [value for value in (3, 2, 1) for _ in range(state.count_at(value, cell))]

@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.games.iglu.drifting import covered, next_displaced
-from banchisa.games.iglu.field import BIT, CELL_NAMES, GRID, WATER_CELLS, cells_of, holds, land, names_of
+from banchisa.games.iglu.drifting import covered, next_displaced, pushable
+from banchisa.games.iglu.field import (
+    BIT,
+    CELL_NAMES,
+    CELL_OF,
+    CENTRE_NAMES,
+    GRID,
+    RING_CELLS,
+    WATER_CELLS,
+    cells_of,
+    holds,
+    land,
+    names_of,
+)
+from banchisa.games.iglu.melting import free_tiles, occupied
 from banchisa.games.iglu.play import IgluState
+from banchisa.games.iglu.sight import inuit_of
 from banchisa.games.iglu.state import (
     ACT,
     ANIMALS,
@@ -56,21 +70,37 @@ def _check_places(state: IgluState) -> None:
 
 
 def _check_inuit(state: IgluState) -> None:
-    """In the set-up Inuit stand in the order of placing; Inuit that must flee stand nowhere."""
-    standing = [int(state.field.inuit - state.inuit_at(seat, NOWHERE)) for seat in range(state.field.seats)]
+    """Inuit that must flee stand nowhere, and in the set-up they are placed one after the other."""
     if state.phase in (FIRST, PLACE) or (state.phase == FISH and not state.turns):
-        state.placed = sum(standing)
-        for k, seat in enumerate(_in_order(state)):
-            _need(state, standing[seat] == (state.placed - k + len(standing) - 1) // len(standing), "wrong order")
+        _check_setup(state)
         return
+    _need(state, state.turns > 0 or state.phase == ENDED, "turns must have begun")
     state.placed = state.field.seats * state.field.inuit
     for seat in range(state.field.seats):
         _need(state, state.inuit_at(seat, NOWHERE) >= state.fleeing >> seat * 8 & 255, "more flee than are missing")
 
 
-def _in_order(state: IgluState) -> list[int]:
-    seats = int(state.field.seats)
-    return [(int(state.first) + k) % seats for k in range(seats)]
+def _check_setup(state: IgluState) -> None:
+    """The field is whole, fish come into the centre in order, and then the Inuit onto the ring (IGL-3.2 to IGL-3.9)."""
+    seats, each = int(state.field.seats), int(state.field.inuit)
+    tribes = [inuit_of(state, seat) for seat in range(seats)]
+    state.placed = sum(cell != NOWHERE for tribe in tribes for cell in tribe)
+    for seat, tribe in enumerate(tribes):
+        turn = (seat - int(state.first)) % seats
+        count = (int(state.placed) - turn + seats - 1) // seats
+        _need(state, all((cell != NOWHERE) == (k < count) for k, cell in enumerate(tribe)), "wrong order of placing")
+        _need(state, all(cell in RING_CELLS for cell in tribe[:count]), "Inuit are placed on the ring")
+    _need(state, state.turns == 0, "no turn has begun")
+    _need(state, names_of(int(state.sea())) == sorted(CENTRE_NAMES, key=CELL_OF.__getitem__), "nothing has melted yet")
+    if state.phase == PLACE:
+        next_seat = (int(state.first) + int(state.placed)) % seats
+        _need(state, state.placed < seats * each, "every Inuk is placed already")
+        _need(state, state.actor == next_seat, "another seat is to place an Inuk")
+        return
+    _need(state, state.placed == 0, "fish come before the Inuit")
+    _need(state, 1 <= state.left <= len(CENTRE_NAMES), "`left` counts the fish to come, from 4 down to 1")
+    _need(state, CELL_NAMES[state.here] == CENTRE_NAMES[-state.left], "the next fish goes to another space")
+    _need(state, state.phase == FISH or state.left == len(CENTRE_NAMES), "four fish must follow")
 
 
 def _need(state: IgluState, fact: bool, otherwise: str) -> None:
@@ -83,15 +113,18 @@ def _check_step(state: IgluState) -> None:
     here = int(state.here)
     at_sea = here in WATER_CELLS and not holds(state.ice, here)
     if state.phase == TILE:
-        _need(state, holds(state.face_down(), here), "the tile to be turned up must lie on `here`")
+        _need(state, holds(free_tiles(state), here), "the tile to be turned up must lie on `here`, free")
     elif state.phase == FISH:
         fish = sum(int(state.supplied(kind)) for kind in range(3))
         _need(state, at_sea and 0 < state.left <= fish, "`here` must be sea, and `left` fish must be in the supply")
     elif state.phase == FOX:
-        _need(state, holds(state.glaciers, here), "the fox needs a glacier on `here`")
+        fit = holds(state.glaciers & ~state.field.banned & ~occupied(state), here)
+        _need(state, fit, "the fox needs a glacier on `here`, free and not banned")
     elif state.phase == DISPLACE:
         _need(state, holds(state.ice, int(state.pushed)) and _is_ahead(state), "`here` must lie ahead of the push")
         _need(state, next_displaced(state) >= 0, "no animal is in the way")
+        pushed = pushable(state, state.way, BIT[here])
+        _need(state, holds(pushed, int(state.pushed)), "an animal would be carried onto a banned space")
     elif state.phase == ANSWER:
         asked = holds(state.bears, here) and state.inuit_at(state.actor, here) > 0
         _need(state, asked, "a bear and an Inuk of the seat that answers must be on `here`")
@@ -99,6 +132,10 @@ def _check_step(state: IgluState) -> None:
         _need(state, state.fleeing > 0, "nobody has to flee")
     if state.phase in (MELT, DRIFT, DISPLACE, ANIMALS, FLEE, ACT):
         _need(state, state.active == state.actor, "only the active player can be asked this")
+    if state.phase == ANIMALS:
+        _need(state, state.points > 0, "no movement point is left")
+    elif state.phase not in _PAUSED:
+        _need(state, state.points == 0, "movement points are spent before anything else")
     if state.phase != FLEE:
         _need(state, state.fleeing == 0, "Inuit that flee are placed first")
     if state.phase == ACT:

@@ -13,8 +13,7 @@ from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.iglu.field import CELL_NAMES, CELL_OF, CENTRE_NAMES, KEPT, SIZE, TILES, TOKENS, holds, names_of
 from banchisa.games.iglu.islands import islands, points_from
 from banchisa.games.iglu.melting import free_tiles
-from banchisa.games.iglu.position import animals_at
-from banchisa.games.iglu.sight import has_bear, igloo_owner, is_glacier, is_ice, is_land
+from banchisa.games.iglu.sight import animals_at, has_bear, igloo_owner, is_glacier, is_ice, is_land
 from banchisa.games.iglu.state import PHASES, TYPES, UNKNOWN, IceState
 
 WIDTH: Final = 8  # of one space
