@@ -240,7 +240,7 @@ def _put(state: IgluState, cell: int, values: list[int]) -> None:
 def _read_tiles(state: IgluState, data: Json) -> None:
     """Kept, shown and unseen tiles; left out, all that are not kept or shown are unseen."""
     lying = int(state.glaciers).bit_count()
-    shown = counts(data, "shown", TILES, 31) if "shown" in data else {kind: 0 for kind in TILES} | {"glacier": lying}
+    shown = counts(data, "shown", TILES, 31) if "shown" in data else dict.fromkeys(TILES, 0) | {"glacier": lying}
     if shown["glacier"] < lying:
         raise PositionError(f"shown: {lying} glaciers lie on the field, so at least as many were shown")
     left = {kind: state.field.tiles[k] - shown[kind] for k, kind in enumerate(TILES)}
