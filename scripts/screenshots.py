@@ -1,6 +1,6 @@
 """Take the pictures in docs/screenshots again: every page and game, phone to desktop, light and dark.
 
-    python scripts/screenshots.py [FOLDER]
+    python scripts/screenshots.py [FOLDER [NAME ...]]
 
 Needs the installed package with its web client, Playwright and Chromium (what ./check installs).
 """
@@ -90,6 +90,34 @@ def over(guest):
     guest.play_to_the_end(by_mouse)
 
 
+def against_bots(game, least, seats=4):
+    """The middle of a game against bots, when one is asked something."""
+
+    def scene(guest):
+        size = guest.page.viewport_size
+        guest.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})  # there the log can be counted
+        guest.open_table(game, seats=[HERE[0], *[{"kind": "bot", "level": "greedy"}] * (seats - 1)])
+        while guest.page.locator(".log li").count() < least and not guest.is_over:
+            by_mouse(guest)
+            guest.page.wait_for_timeout(60)
+        guest.ready()
+        guest.page.set_viewport_size(size)
+
+    return scene
+
+
+def with_layers(scene, layer):
+    """The same with a layer of marks switched on."""
+
+    def layered(guest):
+        scene(guest)
+        if guest.page.get_by_role("button", name=layer).count() == 0:  # on small screens behind the eye
+            guest.page.get_by_role("button", name="Show").first.click()
+        guest.page.get_by_role("button", name=layer).first.click()
+
+    return layered
+
+
 SCENES = {
     "lobby": lobby,
     "new-table": new_table,
@@ -100,19 +128,22 @@ SCENES = {
     "nanuuk-refusal": refusal,
     "nanuuk-replay": replay,
     "nanuuk-over": over,
+    "iglu-middle": against_bots("iglu", 160),
+    "iglu-islands": with_layers(against_bots("iglu", 200, seats=3), "Islands"),
 }
 
 
 def main():
     out = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "docs" / "screenshots")
     out.mkdir(parents=True, exist_ok=True)
+    wanted = {name: scene for name, scene in SCENES.items() if name.startswith(tuple(sys.argv[2:] or [""]))}
     with (
         tempfile.TemporaryDirectory() as data,
         running(Path(data) / "tables.sqlite") as (url, _),
         sync_playwright() as p,
     ):
         browser = p.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        for name, scene in SCENES.items():
+        for name, scene in wanted.items():
             for size, theme in [(size, theme) for size in SIZES for theme in THEMES]:
                 if size == "tablet" and theme == "dark":
                     continue
