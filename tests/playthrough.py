@@ -1,4 +1,6 @@
-"""Golden playthroughs: one random game printed with every answer of the interface at every step.
+"""Golden playthroughs: one game printed with every answer of the interface at every step.
+
+The seats play at random, or keenly where golden.toml says so, for games that random play does not bring to an end.
 
     python tests/playthrough.py            write the playthroughs of all games again
 
@@ -14,14 +16,16 @@ import banchisa
 from banchisa.engine.chance import SealedChance, seed_from
 from banchisa.engine.match import Match
 from banchisa.engine.record import Record
+from banchisa.testing import keenly
 
 GAMES = Path(__file__).parent / "games"
+MANY = 80  # actions; of more only the first are named
 
 
 def tables(key):
-    """Name, seats and options of each playthrough of a game."""
+    """Name, seats and options of each playthrough of a game, and whether the seats play keenly."""
     listed = tomllib.loads((GAMES / key / "golden.toml").read_text())["table"]
-    return [(entry["name"], entry["seats"], entry.get("options", {})) for entry in listed]
+    return [(entry["name"], entry["seats"], entry.get("options", {}), entry.get("keen", False)) for entry in listed]
 
 
 def path(key, name):
@@ -31,6 +35,11 @@ def path(key, name):
 def digest(data):
     """A short fingerprint of JSON data."""
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:8]
+
+
+def listed(names):
+    """Actions in a row; a long row is cut, and the rest told by its fingerprint."""
+    return ", ".join(names if len(names) <= MANY else [*names[:8], f"... {digest(names)}"])
 
 
 def step_lines(match, number):
@@ -45,13 +54,14 @@ def step_lines(match, number):
     values = " ".join(f"{value:.2f}" for value in game.evaluate(state))
     return [
         f"{number} actor {state.actor}: {scene.prompt.text.id} {scene.prompt.rule}",
-        f"  legal {len(legal)}: {', '.join(names)}{weights}",
+        f"  legal {len(legal)}: {listed(names)}{weights}",
         f"  scores {state.scores()} values {values} state {digest(state.to_json())} scene {digest(scene.to_json())}",
     ]
 
 
-def playthrough(game, seats, options, seed):
+def playthrough(game, seats, options, keen, seed):
     """The whole text of one playthrough."""
+    keenly_chosen = keenly(game)
     match = Match(game, game.start(seats, **options))
     rng = banchisa.Rng(seed)
     lines = [f"{game.key} {game.version}, {seats} seats, options {json.dumps(match.state.terms.options)}", ""]
@@ -59,9 +69,12 @@ def playthrough(game, seats, options, seed):
         if len(match.steps) % 20 == 0:
             lines.extend([str(match.state), ""])
         lines.extend(step_lines(match, len(match.steps) + 1))
-        legal = match.state.legal_actions()
-        weights = match.state.weights() if match.state.actor == banchisa.CHANCE else [1] * len(legal)
-        action = legal[rng.pick(weights)]
+        if keen and match.state.actor >= 0:
+            action = keenly_chosen(match.state, rng)
+        else:
+            legal = match.state.legal_actions()
+            weights = match.state.weights() if match.state.actor == banchisa.CHANCE else [1] * len(legal)
+            action = legal[rng.pick(weights)]
         lines.append(f"  -> {game.actions.name(action)}")
         match.play(action)
     record = Record.of(match, [f"seat {seat}" for seat in range(seats)], SealedChance(seed_from(seed), []))
@@ -77,8 +90,9 @@ def seed_of(name):
 def main():
     for game in banchisa.games():
         (GAMES / game.key / "golden").mkdir(exist_ok=True)
-        for name, seats, options in tables(game.key):
-            path(game.key, name).write_text(playthrough(game, seats, options, seed_of(name)), encoding="utf-8")
+        for name, seats, options, keen in tables(game.key):
+            text = playthrough(game, seats, options, keen, seed_of(name))
+            path(game.key, name).write_text(text, encoding="utf-8")
             print(path(game.key, name))
 
 

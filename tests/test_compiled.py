@@ -20,13 +20,18 @@ TABLES = [
     (3, {"mode": "bear_hunt", "two_cracks": True, "bear_move": "exactly_two"}),
     (2, {"mode": "shared_bear", "bears": 3, "bear_move": "zero_to_two"}),
 ]  # fmt: skip
+RACES = [
+    (2, {"round_limit": 40}), (3, {"round_limit": 40}), (4, {"round_limit": 40}),
+    (2, {"layout": "two_player", "round_limit": 40}), (4, {"white_penguin": "sleepy", "round_limit": 60}),
+]  # fmt: skip
+PLAYED = [("nanuuk", *table) for table in TABLES] + [("pinguinoe", *table) for table in RACES]
 PROGRAM = """
 import json, sys
 import banchisa
 from banchisa.engine import rollout
 assert not banchisa.is_compiled()
-game = banchisa.game("nanuuk")
-print(json.dumps([rollout.digest(game.start(seats, **options), 10, 7) for seats, options in json.load(sys.stdin)]))
+starts = [banchisa.game(key).start(seats, **options) for key, seats, options in json.load(sys.stdin)]
+print(json.dumps([rollout.digest(start, 10, 7) for start in starts]))
 """
 
 
@@ -39,13 +44,12 @@ def test_the_package_under_test_is_the_one_that_is_meant():
 def test_compiled_and_interpreted_rules_play_the_same_games_step_by_step():
     answer = subprocess.run(
         [sys.executable, "-c", PROGRAM],
-        input=json.dumps(TABLES),
+        input=json.dumps(PLAYED),
         env={**os.environ, "PYTHONPATH": str(SOURCES)},
         capture_output=True,
         text=True,
         check=True,
     )
-    game = banchisa.game("nanuuk")
-    here = [rollout.digest(game.start(seats, **options), 10, 7) for seats, options in TABLES]
+    here = [rollout.digest(banchisa.game(key).start(seats, **options), 10, 7) for key, seats, options in PLAYED]
     assert json.loads(answer.stdout) == here
-    assert len(set(here)) == len(TABLES)
+    assert len(set(here)) == len(PLAYED)

@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 import banchisa
+from banchisa.engine.rulebook import LANGUAGES
+from banchisa.words import Words
 
 GAMES = banchisa.games()
 ID = re.compile(r"\b[A-Z]{3}-\d+\.\d+\b")
+REASON = re.compile(r"Refusal\(\s*(?:[^,()]|\([^)]*\))+,\s*\"([a-z0-9-]+)\"")
 
 
 def claims(test_file: Path) -> set[str]:
@@ -68,10 +71,25 @@ def test_every_rule_that_an_option_names_exists(game):
     assert {id for option in game.options.values() for id in option.rules} <= rules(game)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_every_reason_of_a_refusal_has_words(game, language):
+    words = Words(language, game)
+    sources = [source.read_text(encoding="utf-8") for source in Path(game.home).glob("*.py")]
+    reasons = {reason for source in sources for reason in REASON.findall(source)}
+    assert len(reasons) > 10
+    assert sorted(reason for reason in reasons if not words.has(f"refuse-{reason}")) == []
+
+
+# prefix, then chapters with their first and last number
 NUMBERS = {
     "nanuuk": ("NAN", (3, 1, 19), (4, 1, 46), (5, 1, 12), (6, 1, 13)),
+    "arctic": (
+        "ARC", (3, 1, 11), (4, 1, 8), (4, 10, 19), (4, 21, 29), (4, 31, 38), (4, 41, 54), (5, 1, 6), (5, 10, 20),
+    ),
+    "pinguinoe": ("PIN", (3, 1, 13), (4, 1, 80), (5, 1, 5)),
     "iglu": ("IGL", (3, 1, 10), (4, 1, 38), (4, 40, 65), (4, 70, 88), (5, 1, 17), (6, 1, 3)),
-}  # prefix, then chapters with their first and last number
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)

@@ -9,19 +9,18 @@ from banchisa.engine.errors import OptionError
 CASES = [(game.key, *table) for game in banchisa.games() for table in playthrough.tables(game.key)]
 
 
-@pytest.mark.parametrize(("key", "name", "seats", "options"), CASES, ids=[case[1] for case in CASES])
-def test_the_golden_playthrough_is_played_again(key, name, seats, options):
+@pytest.mark.parametrize(("key", "name", "seats", "options", "keen"), CASES, ids=[case[1] for case in CASES])
+def test_the_golden_playthrough_is_played_again(key, name, seats, options, keen):
     game = banchisa.game(key)
-    assert playthrough.playthrough(game, seats, options, playthrough.seed_of(name)) == playthrough.path(
-        key, name
-    ).read_text(encoding="utf-8")
+    again = playthrough.playthrough(game, seats, options, keen, playthrough.seed_of(name))
+    assert again == playthrough.path(key, name).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("game", banchisa.games(), ids=str)
 def test_every_option_value_and_player_count_that_goes_together_has_a_playthrough(game):
     played = {
         (seats, name, value)
-        for _, seats, options in playthrough.tables(game.key)
+        for _, seats, options, _ in playthrough.tables(game.key)
         for name, value in game.start(seats, **options).terms.options.items()
     }
     main_option = next(iter(game.options.values()))
@@ -39,5 +38,5 @@ def test_every_option_value_and_player_count_that_goes_together_has_a_playthroug
 
 def test_no_playthrough_lies_about_that_is_not_listed():
     for game in banchisa.games():
-        listed = {playthrough.path(game.key, name) for name, _, _ in playthrough.tables(game.key)}
+        listed = {playthrough.path(game.key, name) for name, *_ in playthrough.tables(game.key)}
         assert set((playthrough.GAMES / game.key / "golden").glob("*.txt")) == listed

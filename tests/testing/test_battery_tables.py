@@ -2,6 +2,7 @@
 
 import pytest
 
+import banchisa
 from banchisa.engine.errors import OptionError
 from banchisa.testing import combinations
 from toys.haul import Haul
@@ -65,3 +66,8 @@ def test_every_table_can_be_started_as_it_stands():
     game = Haul()
     for table in combinations(game):
         assert game.start(table.seats, **table.options).terms.options == table.options
+
+
+def test_of_a_long_row_of_values_only_the_ends_and_the_default_are_tried_alone():
+    tables = combinations(banchisa.game("pinguinoe"), most=0)
+    assert {table.options["round_limit"] for table in tables} == {20, 100, 500}

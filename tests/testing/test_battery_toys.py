@@ -2,7 +2,9 @@
 
 import pytest
 
+import banchisa
 from banchisa.testing import IDENTITIES, BatteryFailure, Table, combinations, run_battery
+from banchisa.testing.walk import evenly
 from toys.broken_hauls import BROKEN, AsksOnlyWhoHasABear, DealsKindsEvenly, DealsTheLowestCards, NeverEnds
 from toys.haul import PASS, Haul, HaulState, by_the_card
 
@@ -109,3 +111,12 @@ def test_progress_is_told_table_by_table():
 def test_the_report_reads_as_a_list():
     report = run_battery(Haul(), games=1, only=["names"], tables=[TWO_SEATS])
     assert str(report) == "haul: 0 games at 1 tables, 0 steps, the longest game 0\n  names: 14 checks"
+
+
+def test_a_game_that_random_play_does_not_end_is_ended_by_keen_play():
+    race = banchisa.game("pinguinoe")
+    table = Table(4, {"round_limit": 500})
+    report = run_battery(race, games=1, only=["ends"], tables=[table])
+    assert 100 < report.longest < 2000  # at random it goes on for more than 5000 steps
+    with pytest.raises(BatteryFailure, match="is not over after 300 steps"):
+        run_battery(race, games=1, policy=evenly, only=["ends"], tables=[table], max_steps=300)

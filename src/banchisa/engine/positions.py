@@ -19,19 +19,22 @@ def header(data: object, key: str, version: str) -> tuple[Json, int, Json]:
     return data, seats, {str(name): value for name, value in options.items()}
 
 
-def listed(data: Json, name: str) -> list[object]:
-    """A list inside a table; empty if it is left out."""
-    value = data.get(name, [])
+def listed(data: Json, name: str, natural: list[object] | None = None) -> list[object]:
+    """A list inside a table; if it is left out, the natural one or an empty one."""
+    value = data.get(name, [] if natural is None else natural)
     if not isinstance(value, list):
         raise PositionError(f"{name}: must be a list")
     return value
 
 
-def tabled(data: Json, name: str) -> Json:
-    """A table inside a table; empty if it is left out."""
+def tabled(data: Json, name: str, allowed: tuple[str, ...] = ()) -> Json:
+    """A table inside a table, with these names if any are given; empty if it is left out."""
     value = data.get(name, {})
     if not isinstance(value, dict):
         raise PositionError(f"{name}: must be a table")
+    for key in value:
+        if allowed and key not in allowed:
+            raise PositionError(f"{name}: {key!r} is unknown; allowed: {', '.join(allowed)}")
     return {str(key): item for key, item in value.items()}
 
 
@@ -53,8 +56,5 @@ def flag(data: Json, name: str) -> bool:
 
 def counts(data: Json, name: str, kinds: tuple[str, ...], most: int) -> dict[str, int]:
     """A number for each kind inside a table; none of what is left out."""
-    table = tabled(data, name)
-    for kind in table:
-        if kind not in kinds:
-            raise PositionError(f"{name}: {kind!r} is unknown; allowed: {', '.join(kinds)}")
+    table = tabled(data, name, kinds)
     return {kind: whole(table, kind, 0, 0, most) for kind in kinds}

@@ -90,6 +90,30 @@ class Lettering:
 
 @final
 @dataclass
+class Region:
+    """Cells that belong together, such as those of a card: one thing with a name and a ground of its own.
+
+    It can be touched as a whole. While its ground is a back, what is below is covered.
+    """
+
+    id: str
+    label: Text
+    outline: list[tuple[float, float]]
+    cells: list[str]
+    ground: str = ""
+
+    def to_json(self) -> Json:
+        return {
+            "id": self.id,
+            "label": self.label.to_json(),
+            "outline": [list(point) for point in self.outline],
+            "cells": self.cells,
+            "ground": self.ground,
+        }
+
+
+@final
+@dataclass
 class Board:
     """The still part of a board: sent once, and again only when its key changes."""
 
@@ -100,6 +124,7 @@ class Board:
     edges: list[Edge] = field(default_factory=list)
     frame: str = "sea"
     letters: list[Lettering] = field(default_factory=list)
+    regions: list[Region] = field(default_factory=list)
 
     def to_json(self) -> Json:
         return {
@@ -110,7 +135,42 @@ class Board:
             "edges": [edge.to_json() for edge in self.edges],
             "frame": self.frame,
             "letters": [letter.to_json() for letter in self.letters],
+            "regions": [region.to_json() for region in self.regions],
         }
+
+
+@final
+@dataclass(init=False)  # an own constructor is compiled
+class Face:
+    """What is printed on a card beside its drawing; a card with a line of words is a wide one."""
+
+    letter: str = ""  # in the upper left corner
+    corner: str = ""  # a small drawing in the upper right corner
+    feet: list[tuple[str, int]] = field(default_factory=list)  # pictures and numbers at the foot
+    tab: str = ""  # a letter on a tab at the side
+    line: Text | None = None
+
+    def __init__(
+        self,
+        letter: str = "",
+        corner: str = "",
+        feet: list[tuple[str, int]] | None = None,
+        tab: str = "",
+        line: Text | None = None,
+    ) -> None:
+        self.letter = letter
+        self.corner = corner
+        self.feet = [] if feet is None else feet
+        self.tab = tab
+        self.line = line
+
+    def to_json(self) -> Json:
+        data = _said({"letter": self.letter, "corner": self.corner, "tab": self.tab})
+        if self.feet:
+            data["feet"] = [list(foot) for foot in self.feet]
+        if self.line is not None:
+            data["line"] = self.line.to_json()
+        return data
 
 
 @final
@@ -133,6 +193,7 @@ class Piece:
     idle: bool = False  # is there, but not in hand
     secret: bool = False  # only its owner sees this
     frame: str = ""  # the colour of its border, if that means something
+    face: Face | None = None  # of a card
     _written: Json | None = field(default=None, repr=False, compare=False)
 
     def __init__(
@@ -149,6 +210,7 @@ class Piece:
         idle: bool = False,
         secret: bool = False,
         frame: str = "",
+        face: Face | None = None,
     ) -> None:
         self.id = id
         self.kind = kind
@@ -162,6 +224,7 @@ class Piece:
         self.idle = idle
         self.secret = secret
         self.frame = frame
+        self.face = face
         self._written = None
 
     def to_json(self) -> Json:
@@ -182,6 +245,8 @@ class Piece:
                 data[name] = True
         if self.frame:
             data["frame"] = self.frame
+        if self.face is not None:
+            data["face"] = self.face.to_json()
         return data
 
 
@@ -192,7 +257,7 @@ class Zone:
 
     id: str
     label: Text
-    place: str  # tray, table or seat
+    place: str  # tray, side (one's own, less often needed), table or seat
     seat: int | None = None
     shape: str = "row"  # row, pile, fan, track, loose (things without tiles)
     count: int | None = None  # when more lies here than is shown
@@ -296,6 +361,7 @@ class Player:
     unit: Text | None
     counts: list[Counter] = field(default_factory=list)
     out: bool = False
+    shows: str = ""  # the id of a piece that belongs beside the name, such as the card on top of a pile
 
     def __init__(
         self,
@@ -306,6 +372,7 @@ class Player:
         unit: Text | None,
         counts: list[Counter] | None = None,
         out: bool = False,
+        shows: str = "",
     ) -> None:
         self.seat = seat
         self.colour = colour
@@ -314,6 +381,7 @@ class Player:
         self.unit = unit
         self.counts = [] if counts is None else counts
         self.out = out
+        self.shows = shows
 
     def to_json(self) -> Json:
         data: Json = {"seat": self.seat, "colour": self.colour, "state": self.state.to_json()}
@@ -325,6 +393,8 @@ class Player:
             data["counts"] = [count.to_json() for count in self.counts]
         if self.out:
             data["out"] = True
+        if self.shows:
+            data["shows"] = self.shows
         return data
 
 
@@ -479,7 +549,7 @@ class Scene:
     legend: list[Legend] = field(default_factory=list)
     sums: list[Sum] = field(default_factory=list)
     ranks: list[int] = field(default_factory=list)  # when the game is over
-    grounds: dict[str, str] = field(default_factory=dict)  # of cells whose ground changes: what it is now
+    grounds: dict[str, str] = field(default_factory=dict)  # of cells and regions whose ground changes: what it is now
     layers: list[Layer] = field(default_factory=list)
 
     def still(self) -> list[object]:

@@ -5,7 +5,7 @@ from banchisa.testing.failure import BatteryFailure, Broken
 from banchisa.testing.identity import Identity
 from banchisa.testing.report import Report
 from banchisa.testing.tables import Table, combinations
-from banchisa.testing.walk import Policy, Setting, Walk
+from banchisa.testing.walk import Policy, Setting, Walk, keenly
 
 __all__ = [
     "IDENTITIES",
@@ -18,5 +18,6 @@ __all__ = [
     "Table",
     "Walk",
     "combinations",
+    "keenly",
     "run_battery",
 ]

@@ -20,7 +20,7 @@ from banchisa.testing.report import Report
 from banchisa.testing.secrecy import Secrecy, Worlds
 from banchisa.testing.tables import Table, combinations
 from banchisa.testing.undo import Undo
-from banchisa.testing.walk import Policy, Setting, Walk, evenly
+from banchisa.testing.walk import Policy, Setting, Walk, evenly, keenly
 
 Progress = Callable[[int, int, str], None]
 
@@ -56,12 +56,13 @@ def run_battery(
 ) -> Report:
     """Play so many games at every table and hold all identities (or only some) against them.
 
-    A policy chooses for the seats; without one they play at random. Chance always follows its weights. `tables`
-    are all combinations of seats and options unless given; `assumed` is explained in `testing/frequencies.py`.
-    `progress` is called with the number of tables done, their total and what comes next. The first identity that
-    does not hold raises BatteryFailure.
+    A policy chooses for the seats; without one they play at random, and games that this does not end are ended by
+    keen play. Chance always follows its weights. `tables` are all combinations of seats and options unless given;
+    `assumed` is explained in `testing/frequencies.py`. `progress` is called with the number of tables done, their
+    total and what comes next. The first identity that does not hold raises BatteryFailure.
     """
-    setting = Setting(game, games, seed, evenly if policy is None else policy, assumed, max_steps)
+    ending = keenly(game) if policy is None else None
+    setting = Setting(game, games, seed, evenly if policy is None else policy, assumed, max_steps, ending)
     battery = _Battery(setting, chosen(only))
     todo = list(combinations(game) if tables is None else tables)
     battery.ask_game()

@@ -34,7 +34,7 @@ from banchisa.engine.state import CHANCE, OVER, State
 from banchisa.testing.failure import Broken
 from banchisa.testing.identity import Identity
 from banchisa.testing.tally import Tally, hidden
-from banchisa.testing.walk import Setting, Walk, drawn, evenly
+from banchisa.testing.walk import Setting, Walk, drawn
 
 _SHORT = 150  # comparisons after single steps, for each game of the battery
 _LONG = 100  # plays with one comparison, for each game of the battery
@@ -89,6 +89,7 @@ class _Play:
         self.viewer = viewer
         self.rng = rng
         self.truth = truth
+        self.steps = 0
 
     def sampled(self) -> State:
         return self.truth.seen_by(self.viewer).resample(self.rng)
@@ -110,10 +111,11 @@ class _Play:
 
     def _step(self) -> bool:
         """Take a step; whether the truth is still as likely as the rules say, and not just sampled."""
+        self.steps += 1
         if self.truth.actor == CHANCE:
             self.truth.apply(drawn(self.truth, self.rng))
         elif self.truth.actor == self.viewer:
-            self.truth.apply(evenly(self.truth, self.rng))
+            self.truth.apply(self.setting.advise(self.truth.seen_by(self.viewer), self.rng, self.steps))
         elif self.setting.assumed is not None:
             self.truth.apply(self.setting.assumed(self.truth, self.rng))
         else:
@@ -123,7 +125,7 @@ class _Play:
     def _step_of_another(self) -> bool:
         """Let another seat do what a second world suggests; where that touches hidden things, the truth is lost."""
         adviser = self.sampled()
-        action = evenly(adviser, self.rng)
+        action = self.setting.advise(adviser, self.rng, self.steps)
         if action in self.truth.legal_actions():
             before = hidden(self.truth, self.viewer)
             self.truth.apply(action)

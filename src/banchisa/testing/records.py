@@ -41,7 +41,7 @@ class Records(Identity):
         while not match.is_over:
             if len(match.steps) >= walk.setting.max_steps:
                 raise Broken(f"a game with sealed chance is not over after {len(match.steps)} steps")
-            match.play(walk.setting.choose(match.state, dice))
+            match.play(walk.setting.choose(match.state, dice, len(match.steps)))
             match.settle(chance)
         return match
 

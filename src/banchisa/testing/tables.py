@@ -14,6 +14,7 @@ from banchisa.engine.rng import Rng
 
 Choice = dict[str, Value]
 _MOST_TABLES = 200
+_LONG_ROW = 32  # values
 
 
 class Table(NamedTuple):
@@ -52,8 +53,15 @@ def _effective(game: Game, seats: int, option: Option) -> list[Choice]:
     for parts in product(*conditions):
         context = _merged(list(parts))
         if context is not None:
-            found.extend({**context, option.name: value} for value in option.values)
+            found.extend({**context, option.name: value} for value in _some(option))
     return found
+
+
+def _some(option: Option) -> tuple[Value, ...]:
+    """All values of an option; of a long row only its ends and the default."""
+    if len(option.values) <= _LONG_ROW:
+        return option.values
+    return tuple(dict.fromkeys((option.values[0], option.default, option.values[-1])))
 
 
 def _conditions(game: Game, seats: int, name: str, allowed: tuple[Value, ...]) -> list[Choice]:

@@ -13,12 +13,34 @@ from banchisa.engine.state import CHANCE, OVER, SPECTATOR, State
 from banchisa.testing.tables import Table
 
 Policy = Callable[[State, Rng], int]
+_PATIENCE = 100  # steps after which a game that goes on at random is played keenly
+_WHIMS = 5  # one in so many keen choices is made at random
 
 
 def evenly(state: State, rng: Rng) -> int:
     """Any legal action, each equally likely."""
     actions = state.legal_actions()
     return actions[rng.below(len(actions))]
+
+
+def keenly(game: Game) -> Policy:
+    """A policy that wants to win, now and then on a whim: for games that random play does not finish."""
+
+    def worth(world: State, action: int, seat: int) -> float:
+        after = world.copy()
+        after.apply(action)
+        return game.evaluate(after)[seat]
+
+    def keen(state: State, rng: Rng) -> int:
+        world = state.seen_by(state.actor).resample(rng)
+        if rng.below(_WHIMS) == 0:
+            return evenly(world, rng)
+        values = {action: worth(world, action, world.actor) for action in world.legal_actions()}
+        most = max(values.values())
+        best = [action for action, value in values.items() if value == most]
+        return best[rng.below(len(best))]
+
+    return keen
 
 
 def drawn(state: State, rng: Rng) -> int:
@@ -45,10 +67,16 @@ class Setting:
     policy: Policy
     assumed: Policy | None
     max_steps: int
+    ending: Policy | None = None  # takes over when the policy has not ended a game for a while
 
-    def choose(self, state: State, rng: Rng) -> int:
-        """The next step: chance by its weights, a seat by the policy."""
-        return drawn(state, rng) if state.actor == CHANCE else self.policy(state, rng)
+    def choose(self, state: State, rng: Rng, steps: int = 0) -> int:
+        """The next step after so many: chance by its weights, a seat by the policy."""
+        return drawn(state, rng) if state.actor == CHANCE else self.advise(state, rng, steps)
+
+    def advise(self, state: State, rng: Rng, steps: int = 0) -> int:
+        """What the seat to act should do after so many steps."""
+        policy = self.policy if self.ending is None or steps < _PATIENCE else self.ending
+        return policy(state, rng)
 
     def start(self, table: Table) -> State:
         return self.game.start(table.seats, **table.options)
@@ -78,7 +106,7 @@ class Walk:
 
     def step(self) -> None:
         """Take the next step of the game."""
-        action = self.setting.choose(self.state, self._rng)
+        action = self.setting.choose(self.state, self._rng, len(self.actions))
         self.actions.append(action)
         self.state.apply(action)
         self.pages.append(page(self.state))

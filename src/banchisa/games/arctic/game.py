@@ -1,0 +1,100 @@
+"""Arctic as a game of the platform."""
+
+from __future__ import annotations
+
+from typing import final
+
+from banchisa.engine.errors import OptionError, PositionError
+from banchisa.engine.game import Game
+from banchisa.engine.options import choose
+from banchisa.engine.positions import header
+from banchisa.engine.refusal import Refusal
+from banchisa.engine.scene import Scene, Text
+from banchisa.engine.state import State
+from banchisa.games.arctic.actions import ACTIONS
+from banchisa.games.arctic.cards import HOME, PACKAGED
+from banchisa.games.arctic.choices import touch_of
+from banchisa.games.arctic.components import Components
+from banchisa.games.arctic.evaluate import evaluated
+from banchisa.games.arctic.inventory import inventory
+from banchisa.games.arctic.options import declared
+from banchisa.games.arctic.position import read
+from banchisa.games.arctic.reasons import refused
+from banchisa.games.arctic.scene import staged
+from banchisa.games.arctic.state import new_cards
+from banchisa.games.arctic.story import reveals, shown, told
+from banchisa.games.arctic.terms import Agreed
+from banchisa.games.arctic.turns import ArcticState
+
+VERSION = "1"
+
+
+@final
+class Arctic(Game):
+    """Piles of animal cards, of which only the top one counts."""
+
+    def __init__(self, components: Components) -> None:
+        super().__init__("arctic", "Arctic", VERSION, (2, 3, 4), declared(), ACTIONS, HOME, secrets=True)
+        self.components = components
+
+    def start(self, seats: int | None = None, **options: object) -> State:
+        agreed = self._agreed(self.seats[0] if seats is None else seats, options)
+        state = ArcticState(agreed, new_cards(agreed))
+        state.lay_out()
+        return state
+
+    def _agreed(self, seats: int, given: dict[str, object]) -> Agreed:
+        self.check_seats(seats, self.seats, self.title)
+        return Agreed(self.version, seats, dict(choose(self.options, seats, given)), self.components)
+
+    def refusal(self, state: State, action: int) -> Refusal | None:
+        return refused(_arctic(state), action)
+
+    def scene(self, seen: State, seat: int | None) -> Scene:
+        return staged(_arctic(seen), seat)
+
+    def evaluate(self, state: State) -> list[float]:
+        return evaluated(_arctic(state))
+
+    def shown(self, state: State, action: int, seat: int) -> str:
+        return shown(_arctic(state), action, seat)
+
+    def reveals(self, state: State, action: int) -> bool:
+        return reveals(_arctic(state), action)
+
+    def told(self, state: State, action: int, viewer: int | None = None) -> Text:
+        return told(_arctic(state), action, viewer)
+
+    def touch(self, state: State, action: int) -> list[str]:
+        return touch_of(_arctic(state), action)
+
+    def round_of(self, state: State) -> int | None:
+        return int(_arctic(state).round)
+
+    def pieces(self, state: State) -> dict[str, int]:
+        return inventory(_arctic(state))
+
+    def from_json(self, data: object) -> State:
+        position, seats, options = header(data, self.key, self.version)
+        try:
+            agreed = self._agreed(seats, options)
+        except OptionError as why:
+            raise PositionError(str(why)) from None
+        return read(agreed, position)
+
+    def components_data(self) -> dict[str, object] | None:
+        return None if self.components.is_packaged() else self.components.data
+
+    def with_components(self, data: dict[str, object]) -> Game:
+        return Arctic(Components(data))
+
+
+def _arctic(state: State) -> ArcticState:
+    if not isinstance(state, ArcticState):
+        raise PositionError("this is no position of arctic")
+    return state
+
+
+def packaged() -> Arctic:
+    """The game with the components that come with it."""
+    return Arctic(Components(PACKAGED))

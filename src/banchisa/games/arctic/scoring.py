@@ -1,0 +1,111 @@
+"""The points of a seat: runs, diversity, Totem and penalties.
+
+A reading of a pile is the animal of its last run, the length of that run and the longest run of each animal, three
+bits each; runs of six and more are all the same. A joker is read as each of the six animals (ARC-5.14).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from banchisa.games.arctic.cards import ANIMALS
+from banchisa.games.arctic.state import DOWN, FACE, HIDDEN, TableState
+from banchisa.games.arctic.terms import Agreed
+
+LONGEST: Final = 6
+EMPTY: Final = 7  # the reading of an empty pile: no animal has this number
+
+
+def extended(reading: i64, animal: i64) -> i64:
+    """The reading of a pile with one card more (ARC-5.10, ARC-5.13)."""
+    length: i64 = 1
+    if reading & 7 == animal:
+        length = reading >> 3 & 7
+        if length < LONGEST:
+            length += 1
+    shift = 6 + animal * 3
+    best = reading >> shift & 7
+    if length > best:
+        reading ^= (best ^ length) << shift
+    return (reading & ~63) | animal | length << 3
+
+
+def longest_run(reading: i64, animal: i64) -> i64:
+    """The longest run of an animal; a single card is none."""
+    length = reading >> 6 + animal * 3 & 7
+    return 0 if length == 1 else length
+
+
+def run_points(agreed: Agreed, reading: i64) -> i64:
+    """Points for the longest run of each animal (ARC-5.11)."""
+    points: i64 = 0
+    for animal in range(i64(ANIMALS)):
+        points += agreed.run_points[longest_run(reading, animal)]
+    return points
+
+
+def diversity_points(agreed: Agreed, reading: i64) -> i64:
+    """Points for the number of animals that have a run (ARC-5.12)."""
+    runs: i64 = 0
+    for animal in range(i64(ANIMALS)):
+        if longest_run(reading, animal):
+            runs += 1
+    return agreed.run_points[runs]
+
+
+def worth(agreed: Agreed, reading: i64) -> i64:
+    return run_points(agreed, reading) + diversity_points(agreed, reading)
+
+
+def best_reading(state: TableState, seat: i64) -> i64:
+    """The reading of a seat's pile that is worth most."""
+    reading: i64 = EMPTY
+    for place in range(state.row_start(seat * 2), state.row_end(seat * 2)):
+        entry = state.lying(place)
+        if entry & DOWN:
+            return _best(state.agreed, list(readings(state, seat)))
+        reading = extended(reading, state.agreed.main[entry & FACE])
+    return reading
+
+
+def _best(agreed: Agreed, found: list[int]) -> i64:
+    best: i64 = found[0]
+    for other in found:
+        if worth(agreed, other) > worth(agreed, best):
+            best = other
+    return best
+
+
+def readings(state: TableState, seat: i64) -> dict[int, list[int]]:
+    """Every reading of a pile with jokers, and the animals they are read as, from bottom to top."""
+    found: dict[int, list[int]] = {EMPTY: []}
+    for place in range(state.row_start(seat * 2), state.row_end(seat * 2)):
+        entry = state.lying(place)
+        longer: dict[int, list[int]] = {}
+        for reading, jokers in found.items():
+            if entry & DOWN:
+                for animal in range(ANIMALS):
+                    longer.setdefault(int(extended(reading, animal)), [*jokers, animal])
+            else:
+                longer.setdefault(int(extended(reading, state.agreed.main[entry & FACE])), jokers)
+        found = longer
+    return found
+
+
+def joker_animals(state: TableState, seat: i64) -> list[int]:
+    """What each joker of a seat counts as, from bottom to top."""
+    found = readings(state, seat)
+    return found[int(_best(state.agreed, list(found)))]
+
+
+def totem_points(state: TableState, seat: i64) -> i64:
+    """The value under the token of the Totem animal, 0 if it is not known (ARC-5.15)."""
+    totem = state.totem(seat)
+    return 0 if totem == 0 or totem == HIDDEN else state.agreed.landscape[state.token(totem - 1)]
+
+
+def total(state: TableState, seat: i64) -> i64:
+    """The points of a seat; hand and Power cards count nothing (ARC-5.16, ARC-5.17, ARC-5.18)."""
+    return worth(state.agreed, best_reading(state, seat)) + totem_points(state, seat) - state.zone_size(seat)

@@ -1,0 +1,313 @@
+"""Reading and checking what lies in the box, packaged or the user's own."""
+
+from __future__ import annotations
+
+from typing import final
+
+from banchisa.engine.errors import ComponentsError
+from banchisa.engine.grids import square_grid
+from banchisa.engine.source import number, rows, section, words
+from banchisa.games.pinguinoe.sea import (
+    CARD_COLS,
+    CARD_ROWS,
+    CARDS,
+    CORNERS,
+    FRONT_NAMES,
+    FRONTS,
+    LAYOUTS,
+    LIGHT_FRONTS,
+    OBJECTS,
+    PACKAGED,
+    PLACE_KINDS,
+    SPOTS,
+    TALL,
+    WIDE,
+)
+
+Rows = list[str]
+MAP_LETTERS = ".iedfb"
+ARK_LETTERS = ".iba"
+IGLOO_LETTERS = ".iy"
+NAMED = {
+    ".": "sea",
+    "i": "ice",
+    "e": "Eskimo",
+    "d": "dog sled",
+    "f": "seal cell",
+    "b": "block",
+    "a": "hull",
+    "y": "igloo",
+}
+PRINTED = (2, 4, 2, 2, 2, 2, 2, 1, 1, 2)  # how many search cards of each kind the rulebook lists
+WANTED = {"standard": (16, 14), "two_player": (13, 9)}  # light and dark places
+_GRID = square_grid(WIDE, TALL)
+
+
+@final
+class Layout:
+    """Where the cards of one layout lie, and which corners the seats have."""
+
+    def __init__(self, name: str, data: dict[str, object]) -> None:
+        self.where = f"layout.{name}"
+        self.columns = CARD_COLS if name == "standard" else CARD_COLS - 2
+        self.kinds = self._kinds(data)
+        self.ark = _place(data.get("ark"), f"{self.where}.ark")
+        self.corners = self._corners(section(data, "corners"))
+        self.seats = {n: self._seats(data, n) for n in ((2, 3, 4) if name == "standard" else (2,))}
+        self._check_counts(name)
+
+    def _kinds(self, data: dict[str, object]) -> list[list[str]]:
+        """What lies on each place, row by row."""
+        found: list[list[str]] = []
+        for line, row in enumerate(rows(data, "cards"), start=1):
+            cells = row if isinstance(row, list) else []
+            if len(cells) != self.columns:
+                raise ComponentsError(f"{self.where}.cards: row {line} must name {self.columns} places")
+            for kind in cells:
+                if kind not in PLACE_KINDS[:4]:
+                    raise ComponentsError(
+                        f"{self.where}.cards: row {line}: {kind!r} is unknown; allowed: light, dark, ark, igloo"
+                    )
+            found.append([str(kind) for kind in cells])
+        if len(found) != CARD_ROWS:
+            raise ComponentsError(f"{self.where}.cards: {CARD_ROWS} rows are needed, not {len(found)}")
+        return found
+
+    def _corners(self, data: dict[str, object]) -> dict[str, tuple[int, int]]:
+        found = {name: _place(place, f"{self.where}.corners.{name}") for name, place in data.items()}
+        for name in found:
+            if name not in CORNERS:
+                raise ComponentsError(f"{self.where}.corners: {name!r} is no corner; allowed: {', '.join(CORNERS)}")
+        return found
+
+    def _seats(self, data: dict[str, object], seats: int) -> list[str]:
+        named = words(data, f"seats_{seats}", self.where)
+        if len(named) != seats or len(set(named)) != seats or not set(named) <= set(self.corners):
+            raise ComponentsError(f"{self.where}.seats_{seats}: {seats} different corners of this layout are needed")
+        return named
+
+    def at(self, row: int, column: int) -> str:
+        return self.kinds[row][column] if row < CARD_ROWS and column < self.columns else "empty"
+
+    def _check_counts(self, name: str) -> None:
+        laid = [kind for row in self.kinds for kind in row]
+        for kind, wanted in zip(("light", "dark", "ark"), (*WANTED[name], 1), strict=True):
+            if laid.count(kind) != wanted:
+                raise ComponentsError(f"{self.where}.cards: {laid.count(kind)} places are {kind}, needed are {wanted}")
+        if self.at(*self.ark) != "ark":
+            raise ComponentsError(f"{self.where}.ark: the ark does not lie there")
+        igloos = {(r, c) for r in range(CARD_ROWS) for c in range(self.columns) if self.at(r, c) == "igloo"}
+        if igloos != set(self.corners.values()) or len(self.corners) != len(igloos):
+            raise ComponentsError(f"{self.where}.corners: must be exactly the places of the igloos")
+
+
+@final
+class Components:
+    """Layouts, faces of all cards, search cards, colours and numbers, all of them checked."""
+
+    def __init__(self, data: dict[str, object]) -> None:
+        self.data = data
+        _check_grid(section(data, "grid"))
+        layouts = section(data, "layout")
+        self.layouts = {name: Layout(name, section(layouts, name)) for name in LAYOUTS}
+        self.ark = _ark(section(data, "ark"))
+        igloos = section(data, "igloo")
+        self.igloos = [_igloo(igloos, corner) for corner in CORNERS]
+        self.fronts = _fronts(rows(data, "map_card"))
+        self.box = _box(rows(data, "search_card"))
+        self.colours = words(section(data, "pawns"), "penguins", "pawns")
+        if len(set(self.colours)) != 4 or len(self.colours) != 4:
+            raise ComponentsError("pawns.penguins: four different colours are needed")
+        rules = section(data, "rules")
+        self.seal_results = _results(rules)
+        self.seal_steps = number(rules, "seal_steps", "rules", 1, 9)
+        self.reveal_cost = number(rules, "reveal_cost", "rules", 1, 5)
+        self.jump_cost = number(rules, "jump_cost", "rules", 1, 5)
+        self.skates_bonus = number(rules, "skates_bonus", "rules", 1, 4)
+        self.blizzard_malus = number(rules, "blizzard_malus", "rules", 0, 5)
+        self.last_event = number(rules, "events_that_end_the_game", "rules", 1, 5)
+
+    def is_packaged(self) -> bool:
+        return self.data == PACKAGED
+
+
+# the grid
+
+
+def _check_grid(grid: dict[str, object]) -> None:
+    """Actions are numbered by places and cells, so the grid is as printed."""
+    wanted = {"card_rows": CARD_ROWS, "card_cols": CARD_COLS, "cells_per_card_rows": TALL, "cells_per_card_cols": WIDE}
+    for name, size in wanted.items():
+        if grid.get(name) != size:
+            raise ComponentsError(f"grid.{name}: must be {size}, not {grid.get(name)!r}")
+
+
+def _place(data: object, where: str) -> tuple[int, int]:
+    if isinstance(data, list) and len(data) == 2:
+        row, column = data
+        if isinstance(row, int) and isinstance(column, int) and 0 <= row < CARD_ROWS and 0 <= column < CARD_COLS:
+            return row, column
+    raise ComponentsError(f"{where}: must be the row and the column of a place, not {data!r}")
+
+
+# faces of cards
+
+
+def _face(data: object, where: str, letters: str) -> Rows:
+    """Three rows of four letters."""
+    if not isinstance(data, list) or len(data) != TALL:
+        raise ComponentsError(f"{where}: {TALL} rows of {WIDE} cells are needed")
+    for r, row in enumerate(data, start=1):
+        if not isinstance(row, str) or len(row) != WIDE:
+            raise ComponentsError(f"{where}: row {r} must have {WIDE} cells, not {row!r}")
+        for c, letter in enumerate(row, start=1):
+            if letter not in letters:
+                allowed = ", ".join(f"{known} ({NAMED[known]})" for known in letters)
+                raise ComponentsError(f"{where}: row {r}, cell {c}: {letter!r} cannot stand here; allowed: {allowed}")
+    return [str(row) for row in data]
+
+
+def _where(face: Rows, letters: str) -> list[int]:
+    """The cells that show one of these letters."""
+    return [k for k, letter in enumerate("".join(face)) if letter in letters]
+
+
+def cell_words(cell: int) -> str:
+    return f"row {cell // WIDE + 1}, cell {cell % WIDE + 1}"
+
+
+def _check_connected(face: Rows, where: str) -> None:
+    """The cells that are no blocks hang together, so that every way through the sea stays open."""
+    free = sum(1 << cell for cell in range(SPOTS) if "".join(face)[cell] != "b")
+    regions = [_GRID.region(1 << cell, free) for cell in range(SPOTS) if free >> cell & 1]
+    if not regions:
+        raise ComponentsError(f"{where}: every cell is a block")
+    largest = max(regions, key=int.bit_count)
+    for cell in range(SPOTS):
+        if free >> cell & 1 and not largest >> cell & 1:
+            raise ComponentsError(f"{where}: {cell_words(cell)} is cut off from the other cells by blocks")
+
+
+def edges(face: Rows) -> dict[str, str]:
+    """The letters along each edge of a face."""
+    return {
+        "northern": face[0], "eastern": "".join(row[-1] for row in face),
+        "southern": face[-1], "western": "".join(row[0] for row in face),
+    }  # fmt: skip
+
+
+def _ark(data: dict[str, object]) -> list[Rows]:
+    faces = [_face(data.get(name), f"ark.{name}", ARK_LETTERS) for name in ("A", "B")]
+    hulls = [_where(face, "a") for face in faces]
+    for name, face, hull in zip("AB", faces, hulls, strict=True):
+        if len(hull) != 2:
+            raise ComponentsError(f"ark.{name}: two hull cells are needed, not {len(hull)}")
+        _check_connected(face, f"ark.{name}")
+        if set("".join(edges(face).values())) == {"b"}:
+            raise ComponentsError(f"ark.{name}: no way leads to the hull")
+    if hulls[0] != hulls[1]:
+        moved = next(cell for cell in hulls[1] if cell not in hulls[0])
+        raise ComponentsError(f"ark.B: {cell_words(moved)} is hull, but not on face A")
+    return faces
+
+
+def _igloo(data: dict[str, object], corner: str) -> Rows:
+    face = _face(data.get(corner), f"igloo.{corner}", IGLOO_LETTERS)
+    if len(_where(face, "y")) != 1:
+        raise ComponentsError(f"igloo.{corner}: one igloo is needed, not {len(_where(face, 'y'))}")
+    return face
+
+
+def _fronts(cards: list[object]) -> list[Rows]:
+    if len(cards) != FRONTS:
+        raise ComponentsError(f"map_card: {len(cards)} cards are listed; the game has {FRONTS}")
+    found: list[Rows] = []
+    for k, (card, id) in enumerate(zip(cards, FRONT_NAMES, strict=True)):
+        if not isinstance(card, dict) or card.get("id") != id:
+            named = card.get("id") if isinstance(card, dict) else card
+            raise ComponentsError(f"map_card: expected {id} as card {k + 1}, found {named!r}")
+        found.append(_front(card, id, "light" if k < LIGHT_FRONTS else "dark"))
+    return found
+
+
+def _front(card: dict[str, object], id: str, sea: str) -> Rows:
+    where = f"map_card {id}"
+    if card.get("sea") != sea:
+        raise ComponentsError(f"{where}: must be {sea} sea, not {card.get('sea')!r}")
+    face = _face(card.get("rows"), where, MAP_LETTERS)
+    for letters, what in (("ed", "search cell"), ("f", "seal cell")):
+        cells = _where(face, letters)
+        if len(cells) > 1:
+            raise ComponentsError(f"{where}: {cell_words(cells[1])} is a second {what}; one is allowed")
+    _check_connected(face, where)
+    for edge, letters in edges(face).items():
+        if letters.count("b") > 1:
+            raise ComponentsError(f"{where}: the {edge} edge has {letters.count('b')} blocks; one is allowed")
+    return face
+
+
+# search cards and numbers
+
+
+def _box(cards: list[object]) -> list[int]:
+    """How many search cards of each kind there are: as printed, for the proofs about the deck rest on it."""
+    if len(cards) != len(CARDS):
+        raise ComponentsError(f"search_card: {len(cards)} kinds are listed; the game has {len(CARDS)}")
+    for k, (card, id) in enumerate(zip(cards, CARDS, strict=True)):
+        if not isinstance(card, dict) or card.get("id") != id:
+            named = card.get("id") if isinstance(card, dict) else card
+            raise ComponentsError(f"search_card: expected {id} as kind {k + 1}, found {named!r}")
+        kind = "object" if k < OBJECTS else "event"
+        if card.get("kind") != kind:
+            raise ComponentsError(f"search_card {id}: must be an {kind}, not {card.get('kind')!r}")
+        number(card, "count", f"search_card {id}", PRINTED[k], PRINTED[k])
+    return list(PRINTED)
+
+
+def _results(rules: dict[str, object]) -> list[int]:
+    """The two results of the die that move the seal."""
+    found = [result for result in rows(rules, "seal_results") if isinstance(result, int) and 1 <= result <= 6]
+    if len(found) != 2 or len(set(found)) != 2:
+        raise ComponentsError("rules.seal_results: two different results from 1 to 6 are needed")
+    return sorted(found)
+
+
+# what one may want to know, without its being a mistake
+
+
+def remarks(components: Components) -> list[str]:
+    """In what the fronts differ from the designed ones: fairness and passage, for whoever types in other cards."""
+    found: list[str] = []
+    for k, (face, id) in enumerate(zip(components.fronts, FRONT_NAMES, strict=True)):
+        least, most = (6, 7) if k < LIGHT_FRONTS else (3, 4)
+        firm = len(_where(face, "iedf"))
+        if not least <= firm <= most:
+            found.append(f"map_card {id}: {firm} firm cells; the other cards of its colour have {least} or {most}")
+        bare = [edge for edge, letters in edges(face).items() if not set(letters) & set("iedf")]
+        if len(bare) > 1:
+            found.append(f"map_card {id}: no firm cell on the {' and the '.join(bare)} edge")
+    found.extend(_unmirrored(components.fronts[:LIGHT_FRONTS], FRONT_NAMES[:LIGHT_FRONTS]))
+    found.extend(_unmirrored(components.fronts[LIGHT_FRONTS:], FRONT_NAMES[LIGHT_FRONTS:]))
+    return found
+
+
+def turned(face: Rows) -> Rows:
+    """A face upside down."""
+    return [row[::-1] for row in reversed(face)]
+
+
+def _either_way(face: Rows) -> str:
+    """A name for a face that does not depend on how the card lies."""
+    return min("".join(face), "".join(turned(face)))
+
+
+def _unmirrored(faces: list[Rows], ids: list[str]) -> list[str]:
+    """The cards of a colour without a mirror image: with them the corners of the map are not alike."""
+    left = [_either_way([row[::-1] for row in face]) for face in faces]
+    lone: list[str] = []
+    for face, id in zip(faces, ids, strict=True):
+        if _either_way(face) in left:
+            left.remove(_either_way(face))
+        else:
+            lone.append(f"map_card {id}: no card of its colour is its mirror image")
+    return lone

@@ -1,0 +1,113 @@
+"""Pinguinoè as a game of the platform."""
+
+from __future__ import annotations
+
+from typing import final
+
+from banchisa.engine.errors import OptionError, PositionError
+from banchisa.engine.game import Game
+from banchisa.engine.options import choose
+from banchisa.engine.positions import header
+from banchisa.engine.refusal import Refusal
+from banchisa.engine.scene import Scene, Text
+from banchisa.engine.state import State
+from banchisa.games.pinguinoe.actions import ACTIONS, DISCARD, FISH, JUMP, REVEAL, SEARCH, SKATES, TELESCOPE, WALK
+from banchisa.games.pinguinoe.choices import touch_of
+from banchisa.games.pinguinoe.components import Components
+from banchisa.games.pinguinoe.evaluate import evaluated
+from banchisa.games.pinguinoe.inventory import inventory
+from banchisa.games.pinguinoe.options import SEATS, declared
+from banchisa.games.pinguinoe.position import read
+from banchisa.games.pinguinoe.race import RaceState
+from banchisa.games.pinguinoe.reasons import refused
+from banchisa.games.pinguinoe.scene import staged
+from banchisa.games.pinguinoe.sea import HOME, OBJECTS, PACKAGED, Sea
+from banchisa.games.pinguinoe.story import told
+from banchisa.games.pinguinoe.terms import agreed
+
+VERSION = "1"
+UNKNOWN_OBJECT = "search ?"
+
+
+@final
+class Pinguinoe(Game):
+    """Penguins race over a sea of cards to Noah's ark."""
+
+    def __init__(self, components: Components) -> None:
+        super().__init__(
+            "pinguinoe", "Pinguinoè", VERSION, (2, 3, 4), declared(), ACTIONS, HOME, secrets=True
+        )  # PIN-3.1
+        self.components = components
+
+    def start(self, seats: int | None = None, **options: object) -> State:
+        return RaceState(self._sea(seats, options))
+
+    def _sea(self, seats: int | None, given: dict[str, object]) -> Sea:
+        allowed = self.allowed_seats(**given)
+        number = allowed[-1] if seats is None else seats
+        self.check_seats(number, allowed, f"{self.title} in the layout {given.get('layout', 'standard')}")
+        chosen = choose(self.options, number, given)
+        return agreed(self.components, self.version, number, dict(chosen))
+
+    def refusal(self, state: State, action: int) -> Refusal | None:
+        return refused(_race(state), action)
+
+    def scene(self, seen: State, seat: int | None) -> Scene:
+        return staged(_race(seen), seat)
+
+    def evaluate(self, state: State) -> list[float]:
+        return evaluated(_race(state))
+
+    def told(self, state: State, action: int, viewer: int | None = None) -> Text:
+        if viewer is not None and self.shown(state, action, viewer) == UNKNOWN_OBJECT:
+            return Text("step-object-unseen")
+        return told(_race(state), action)
+
+    def shown(self, state: State, action: int, seat: int) -> str:
+        """An object that is drawn is seen by nobody else (PIN-4.44)."""
+        if SEARCH <= action < SEARCH + OBJECTS and seat != _race(state).turn:
+            return UNKNOWN_OBJECT
+        return self.actions.name(action)
+
+    def reveals(self, state: State, action: int) -> bool:
+        """Chance, and every object that is laid down: the others did not know of it."""
+        laid = action in (DISCARD, SKATES, FISH) or JUMP <= action < REVEAL or TELESCOPE <= action < WALK
+        return laid or self.actions.is_chance(action)
+
+    def touch(self, state: State, action: int) -> list[str]:
+        return touch_of(_race(state), action)
+
+    def round_of(self, state: State) -> int | None:
+        race = _race(state)
+        return int(race.turns // race.sea.seats) + 1
+
+    def allowed_seats(self, **options: object) -> tuple[int, ...]:
+        return SEATS[str(self.options["layout"].read(options.get("layout", "standard")))]
+
+    def pieces(self, state: State) -> dict[str, int]:
+        return inventory(_race(state))
+
+    def from_json(self, data: object) -> State:
+        position, seats, options = header(data, self.key, self.version)
+        try:
+            sea = self._sea(seats, options)
+        except OptionError as why:
+            raise PositionError(str(why)) from None
+        return read(sea, position)
+
+    def components_data(self) -> dict[str, object] | None:
+        return None if self.components.is_packaged() else self.components.data
+
+    def with_components(self, data: dict[str, object]) -> Game:
+        return Pinguinoe(Components(data))
+
+
+def _race(state: State) -> RaceState:
+    if not isinstance(state, RaceState):
+        raise PositionError("this is no position of pinguinoe")
+    return state
+
+
+def packaged() -> Pinguinoe:
+    """The game with the components that come with it."""
+    return Pinguinoe(Components(PACKAGED))

@@ -1,0 +1,159 @@
+"""Whether a position that somebody wrote down could stand on the table."""
+
+from __future__ import annotations
+
+from banchisa.engine.errors import PositionError
+from banchisa.engine.state import OVER
+from banchisa.games.pinguinoe.pouch import KINDS, sized
+from banchisa.games.pinguinoe.race import RaceState
+from banchisa.games.pinguinoe.sea import (
+    ARK,
+    BIT,
+    BLOCK,
+    CARDS,
+    CELL_NAMES,
+    DARK,
+    ESKIMO,
+    HULL,
+    IGLOO,
+    LIGHT,
+    SEA,
+    SLED,
+    is_firm,
+)
+from banchisa.games.pinguinoe.state import (
+    BELTING,
+    CLOSING,
+    DIE_ROLLS,
+    DRAWING_STARTER,
+    ENDED,
+    FISHING,
+    LURING,
+    MOVING,
+    NOBODY,
+    PHASES,
+    RETREATING,
+    ROLLING,
+    SEALING,
+    SEARCHING,
+    SENDING,
+    TURNING,
+)
+
+STAGE_OF = {
+    ROLLING: ROLLING,
+    DIE_ROLLS: ROLLING,
+    MOVING: MOVING,
+    SEALING: SEALING,
+    SEARCHING: CLOSING,
+    BELTING: CLOSING,
+}
+
+
+def check_sound(state: RaceState) -> None:
+    """Refuse a position that no game could reach."""
+    _check_cards(state)
+    _check_stage(state)
+    for seat in range(state.sea.seats):
+        _check_penguin(state, seat)
+    _check_seal(state)
+    _check_pending(state)
+    if state.phase != ENDED and not state.legal_actions():
+        raise PositionError(f"phase {PHASES[state.phase]!r}: nothing could be done in this position")
+
+
+def _need(state: RaceState, fact: bool, otherwise: str) -> None:
+    if not fact:
+        raise PositionError(f"phase {PHASES[state.phase]!r}: {otherwise}")
+
+
+def _check_cards(state: RaceState) -> None:
+    """No card lies in two places, and the deck has what is nowhere else."""
+    for kind in range(KINDS):
+        if state.unseen_cards(kind) < 0:
+            raise PositionError(f"there are only {state.sea.box[kind]} cards {CARDS[kind]!r}, and more lie about")
+    if state.deck_size() < 0:
+        raise PositionError("hands: more cards are in hands than there are")
+    hidden = sum(int(state.kept_of(seat)) for seat in range(state.sea.seats) if state.is_hidden(seat))
+    pooled = int(sized(state.pool))
+    if hidden != pooled:
+        raise PositionError(f"pool: the hidden hands keep {hidden} cards, {pooled} are listed")
+
+
+def _check_stage(state: RaceState) -> None:
+    if state.phase <= DRAWING_STARTER:
+        begun = state.turns or state.events or state.left or state.hands or state.kept
+        _need(state, not begun and state.stage == ROLLING, "the game has not begun yet")
+        return
+    wanted = STAGE_OF.get(int(state.phase))
+    if wanted is not None:
+        _need(state, state.stage == wanted, f"the stage must be {PHASES[wanted]!r}")
+    if state.phase != ENDED:
+        most = int(state.sea.round_limit * state.sea.seats)
+        _need(state, state.turns < most, f"the flood has come after {most} turns")
+        _need(state, not state.sea.awake or state.events < state.sea.last_event, "the white penguin is awake")
+    if state.stage == ROLLING:
+        _need(state, state.left == state.moved == state.rolled == 0, "there are no points before the roll")
+    if state.stage == SEALING:
+        _need(state, state.left <= state.sea.seal_steps, f"the seal has {state.sea.seal_steps} steps at most")
+        _need(state, state.moved == 0, "the penguin does not move when the seal does")
+
+
+def _is_washed(state: RaceState, seat: int) -> bool:
+    """Whether a tsunami may have changed the ground under a penguin that was not looked at yet."""
+    waits = bool(state.queue & BIT[seat]) or seat == state.actor
+    return state.stage == CLOSING and (state.phase == TURNING or (state.phase == BELTING and waits))
+
+
+def _check_penguin(state: RaceState, seat: int) -> None:
+    cell = int(state.spot(seat))
+    kind = state.kind(cell)
+    where = f"penguins[{seat}]: {CELL_NAMES[cell]}"
+    if _is_washed(state, seat) or (state.phase == ENDED and kind != BLOCK):
+        return
+    if kind in (BLOCK, HULL):
+        raise PositionError(f"{where} is {'a block' if kind == BLOCK else 'the hull'}")
+    own_turn = seat == state.turn and state.phase > DRAWING_STARTER
+    if kind == SEA and not state.is_floating(seat) and not (own_turn and state.stage in (MOVING, CLOSING)):
+        raise PositionError(f"{where} is sea, and the penguin is not floating")
+    if is_firm(kind) and state.is_floating(seat) and not own_turn:
+        raise PositionError(f"{where} is firm, so the penguin is not floating")
+
+
+def _check_seal(state: RaceState) -> None:
+    if state.seal == ARK:
+        return
+    name = CELL_NAMES[state.seal]
+    if state.kind(state.seal) in (HULL, IGLOO):
+        raise PositionError(f"seal: {name} is closed to the seal")
+    if state.phase in (FISHING, LURING, ENDED):
+        return
+    if state.on_cell(state.seal):
+        raise PositionError(f"seal: a penguin stands on {name}")
+
+
+def _check_pending(state: RaceState) -> None:
+    if state.phase == TURNING:
+        on_map = state.sea.place_kinds[state.place] in (LIGHT, DARK)
+        _need(state, on_map and state.is_down(state.place), "no card lies face down at this place")
+        _need(state, not state.is_known(state.place), "the front of this card is known")
+        _need(state, state.stage == CLOSING or state.flips == 0, "only a tsunami turns several cards")
+    elif state.phase == SEARCHING:
+        on_search = state.kind(state.spot(state.turn)) in (ESKIMO, SLED)
+        _need(state, on_search and state.moved == 1, "the penguin has not come to a search cell")
+    elif state.phase in (FISHING, LURING):
+        caught = state.queue | BIT[state.actor]
+        _need(state, state.on_cell(state.seal) & caught == caught, "the seal is not on the penguin's cell")
+    elif state.phase == BELTING:
+        _need(state, state.kind(state.spot(state.actor)) == SEA, "the penguin is not in water")
+    elif state.phase == RETREATING:
+        thrown = state.who != state.turn and state.used == 1
+        _need(state, state.stage == CLOSING or thrown, "no snowball was thrown at an opponent")
+        _need(state, state.stage != CLOSING or state.storm > state.sea.seats, "the blizzard is not being drawn")
+    elif state.phase == SENDING:
+        _need(state, state.used == 1 and state.stage != CLOSING, "no fish was used")
+    elif state.phase == ENDED:
+        won = state.winner != NOBODY
+        on_hull = won and state.sea.is_hull(state.spot(state.winner))
+        _need(state, not won or on_hull, "the winner does not stand on the hull")
+    assert (state.phase == ENDED) == (state.actor == OVER)

@@ -1,0 +1,222 @@
+# dingen
+
+thing-penguin = pinguïn
+thing-floating = drijvende pinguïn
+thing-seal = zeehond
+thing-ark = ark van Noach
+thing-igloo = iglo
+thing-block = ijsblok
+thing-hull = romp
+thing-object = voorwerp
+thing-card = dichte kaart { $place }
+thing-card-seen = dichte kaart { $place }, al eens gezien: { $front }
+thing-telescope = verrekijker
+thing-snowball = sneeuwbal
+thing-skates = schaatsen
+thing-fish = vis
+thing-lifebelt = reddingsboei
+thing-trampoline = trampoline
+thing-stop = beurt overslaan
+thing-tear = scheur
+thing-blizzard = sneeuwstorm
+thing-tsunami = tsunami
+thing-red = rood
+thing-yellow = geel
+thing-green = groen
+thing-blue = blauw
+colour-red = rood
+colour-yellow = geel
+colour-green = groen
+colour-blue = blauw
+list-and = { $first } en { $second }
+
+# het spel en zijn opties
+
+game-title = Pinguinoè
+game-line = Breng je pinguïn over een zee van kaarten naar de ark van Noach, en blijf uit de buurt van de zwarte zeehond.
+option-layout = Ligging van de kaarten
+option-layout-standard = Gewoon
+option-layout-two_player = Voor twee spelers
+option-white_penguin = De witte pinguïn
+option-white_penguin-awake = Wordt wakker bij de vijfde gebeurtenis
+option-white_penguin-sleepy = Slaapt door: gebeurtenissen beëindigen het spel niet
+option-round_limit = De zondvloed komt na zoveel rondes
+
+# vragen
+
+prompt-ark = De arkkaart wordt opgegooid
+prompt-ark-detail = Het toeval kiest de kant die boven ligt.
+prompt-corner = De hoeken worden geloot
+prompt-corner-detail = De spelers zitten met de klok mee rond de kaart.
+prompt-start = Er wordt geloot wie begint
+prompt-start-detail = Elke speler heeft evenveel kans.
+prompt-roll = Gooi de dobbelsteen
+prompt-roll-detail = Met 2 tot 5 loopt je pinguïn, met 1 en 6 de zeehond. Je mag eerst een voorwerp gebruiken.
+prompt-die = De dobbelsteen rolt
+prompt-die-detail = Met 2 tot 5 loopt de pinguïn, met 1 en 6 de zeehond.
+prompt-move = Loop, zwem of draai een kaart om
+prompt-move-detail = Eindig je beurt niet in het water.
+prompt-seal = Verplaats de zeehond
+prompt-seal-detail = Kies een vak: pinguïns daar gaan terug naar hun iglo. Je mag de zeehond ook laten liggen.
+prompt-send = Waarheen lokt de vis de zeehond?
+prompt-send-detail = Kies een open zeehondenvak.
+prompt-fish = De zeehond heeft je pinguïn bereikt
+prompt-fish-detail = Alleen een vis kan voorkomen dat hij terug naar de iglo gaat.
+prompt-lure = Waarheen lok je de zeehond?
+prompt-lure-detail = Kies een open zeehondenvak, maar niet je eigen vak.
+prompt-retreat = Waarheen wijkt de pinguïn uit ({ $colour })?
+prompt-retreat-detail = Hij gaat één kaart terug in de richting van zijn iglo.
+prompt-belt = Je pinguïn ligt in het water
+prompt-belt-detail = Alleen een reddingsboei kan voorkomen dat hij terug naar de iglo gaat.
+prompt-reveal = Er wordt een kaart omgedraaid
+prompt-reveal-detail = Het toeval kiest de voorkant en hoe die ligt.
+prompt-search = Er wordt een zoekkaart getrokken
+prompt-search-detail = Een voorwerp gaat naar de hand, een gebeurtenis gebeurt meteen.
+prompt-over = Het spel is afgelopen
+prompt-over-white = Niemand wint: de witte pinguïn is wakker geworden
+prompt-over-flood = Niemand wint: de zondvloed is gekomen
+
+# wat je kiest zonder de kaart aan te raken
+
+choice-roll = Gooien
+choice-end-turn = Beurt beëindigen
+choice-decline-fish = Terug naar de iglo
+choice-discard-fish = Geef de vis
+choice-decline-belt = Terug naar de iglo
+choice-discard-belt = Gebruik de reddingsboei
+choice-skates = Schaatsen aandoen
+choice-fish = Lok de zeehond
+choice-reveal = Omdraaien
+choice-swim = Water: eindig hier je beurt niet
+
+# het logboek
+
+step-roll = gooit de dobbelsteen
+step-end-turn = beëindigt de beurt
+step-end-turn-water = beëindigt de beurt in het water
+step-decline-fish = gaat terug naar de iglo
+step-decline-belt = gaat terug naar de iglo
+step-discard-fish = geeft de zeehond een vis
+step-discard-belt = drijft op een reddingsboei
+step-skates = doet schaatsen aan
+step-fish = lokt de zeehond met een vis
+step-jump = springt over een ijsblok ({ $direction })
+step-snowball = gooit een sneeuwbal naar { $colour }
+step-reveal = draait kaart { $place } om
+step-telescope = bekijkt kaart { $place } met de verrekijker
+step-walk = gaat van { $start } naar { $cell }
+step-walk-ark = gaat van { $start } naar { $cell }: aan boord van de ark!
+step-seal-to = de zeehond gaat naar { $cell }
+step-seal-reaches = de zeehond gaat naar { $cell } en bereikt { $colours }
+step-pick-retreat = drijft { $colour } terug naar { $cell }
+step-ark = de ark ligt met kant { $face } boven
+step-corner = de hoeken zijn geloot voor { $seats } spelers
+step-start = { $colour } begint
+step-die = gegooid: { $result }
+step-die-blizzard = gegooid: { $result }, in de sneeuwstorm { $points }
+step-die-seal = gegooid: { $result }, de zeehond mag { $steps } stappen doen
+step-front = kaart { $place } toont { $front }
+step-front-seal = kaart { $place } toont { $front } met een zeehondenvak: daar komt de zeehond
+step-object-unseen = vindt een voorwerp
+step-object = vindt een voorwerp: { $card }
+step-event = gebeurtenis: { $card }
+
+# plaatsen, tellers, zones
+
+seat-waiting = onderweg
+seat-on-turn = aan de beurt
+seat-home = in de iglo
+seat-floating = drijft: moet het ijs bereiken
+seat-misses = slaat een beurt over
+seat-won = is aan boord van de ark
+seat-lost = blijft achter
+unit-cards =
+    { $count ->
+        [one] kaart
+       *[other] kaarten
+    }
+count-points =
+    { $count ->
+        [one] één bewegingspunt
+       *[other] bewegingspunten
+    }
+count-round = Ronde
+count-deck = zoekkaarten op de stapel
+count-die = Dobbelsteen
+count-events = gebeurtenissen
+count-to-ark = stappen tot de ark
+zone-hand = Voorwerpen
+zone-front = Voor de speler
+zone-discards = Aflegstapel
+zone-weather = Weer
+
+# banieren en verklaring van de tekens
+
+banner-blizzard =
+    { $turns ->
+        [one] Sneeuwstorm, nog één beurt: twee punten minder
+       *[other] Sneeuwstorm, nog { $turns } beurten: twee punten minder
+    }
+banner-awake = Nog één gebeurtenis en de witte pinguïn wordt wakker: dan wint niemand
+mark-threatened = De zeehond kan deze pinguïn bereiken
+mark-reach = Hier kan de zeehond komen
+legend-walk-main = Vaste grond, met de prijs
+legend-walk-second = Water: eindig hier je beurt niet
+legend-walk-target = De ark
+legend-jump-main = Spring hierheen
+legend-seal-to-main = Hierheen kan de zeehond
+legend-seal-to-target = Een pinguïn die de zeehond bereikt
+legend-pick-main = Kies dit vak
+legend-warning = Binnen bereik van de zeehond
+legend-reach = Hier kan de zeehond komen
+
+# waarom niet
+
+refuse-over = Het spel is afgelopen.
+refuse-other-step = Nu wordt iets anders gevraagd.
+refuse-roll-first = Gooi eerst de dobbelsteen.
+refuse-rolled-already = In deze beurt is al gegooid.
+refuse-seal-moves = Met deze worp gaat de zeehond, niet je pinguïn.
+refuse-penguin-moves = Met deze worp gaat je pinguïn, niet de zeehond.
+refuse-only-moving = Deze kaart gebruik je alleen terwijl je pinguïn loopt.
+refuse-off-map = { $cell } ligt niet op de kaart.
+refuse-already-there = Je pinguïn staat al op { $cell }.
+refuse-block = { $cell } is een ijsblok.
+refuse-seal-there = Op { $cell } ligt de zeehond: daar komt niemand langs.
+refuse-too-far = { $cell } is te ver voor { $left ->
+        [one] één punt
+       *[other] { $left } punten
+    }.
+refuse-seal-already-there = De zeehond ligt al op { $cell }.
+refuse-closed-to-seal = De zeehond kan niet op { $cell } komen ({ $by }).
+refuse-seal-too-far = De zeehond bereikt { $cell } niet met { $left ->
+        [one] één stap
+       *[other] { $left } stappen
+    }.
+refuse-no-map-card = Op plaats { $place } ligt geen zeekaart om om te draaien.
+refuse-face-up = Kaart { $place } ligt al open.
+refuse-own-card = Je pinguïn staat op kaart { $place }: alleen kaarten ernaast kun je omdraaien.
+refuse-not-beside = Je pinguïn staat niet naast kaart { $place }.
+refuse-no-points = { $left ->
+        [0] Je hebt geen punten meer.
+        [one] Eén punt is niet genoeg.
+       *[other] { $left } punten zijn niet genoeg.
+    }
+refuse-card-used = Je hebt in deze beurt al een voorwerp gebruikt.
+refuse-not-held = Je hebt deze kaart niet: { $card }.
+refuse-no-such-seat = Daar zit niemand.
+refuse-own-penguin = Een sneeuwbal gooi je naar een tegenstander.
+refuse-at-home = Deze pinguïn zit in zijn iglo: { $colour }.
+refuse-no-retreat = Deze pinguïn kan niet uitwijken: { $colour }.
+refuse-no-seal-cell = Er ligt geen ander zeehondenvak open.
+refuse-no-block = Er is geen ijsblok om over te springen.
+refuse-no-landing = Achter het ijsblok houdt de kaart op.
+refuse-not-a-seal-cell = { $cell } is geen open zeehondenvak.
+refuse-own-cell = Je pinguïn staat op { $cell }: lok de zeehond ergens anders heen.
+refuse-to-the-igloo = Op zijn eigen iglokaart gaat een pinguïn naar zijn iglo, niet naar { $cell } ({ $colour }).
+refuse-other-card = De pinguïn wijkt niet uit naar de kaart van { $cell } ({ $colour }).
+refuse-not-firm = { $cell } is geen vaste grond.
+refuse-not-farthest = Op deze kaart ligt een ander vak verder van de ark dan { $cell }.
+refuse-other-colour = { $front } heeft een andere zee dan deze plaats.
+refuse-front-seen = { $front } is al ergens anders gezien.
+refuse-none-left = Op de stapel ligt er geen meer: { $card }.

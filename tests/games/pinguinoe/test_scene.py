@@ -1,0 +1,115 @@
+"""What people see: the map once, pieces, hands and choices with what to touch for them."""
+
+import json
+from pathlib import Path
+
+from games.pinguinoe.positions import GAME, at, play, rolled
+
+
+def scene(state, seat=None):
+    seen = state.seen_by(-3 if seat is None else seat)
+    return GAME.scene(seen, seat)
+
+
+def touches(state, step: str) -> list[str]:
+    choice = next(choice for choice in scene(state, int(state.actor)).choices if choice.name == step)
+    return choice.touch
+
+
+def test_the_board_is_sent_again_only_when_a_card_is_turned():
+    state = rolled(5, "1:L1a/0", "0.3")
+    before = scene(state).boards[0]
+    assert scene(play(state, "walk 0.5")).boards[0] is before
+    turned = scene(play(state, "walk 2.3", "reveal 7", "front L5a 0")).boards[0]
+    assert turned.key != before.key
+    assert len(json.dumps(scene(state, 0).to_json())) < 16000
+
+
+def test_the_same_faces_of_other_components_have_another_key():
+    data = json.loads(json.dumps(GAME.components.data))
+    data["map_card"][0]["rows"] = ["iiii", "iiie", "iiii"]
+    other = GAME.with_components(data)
+    assert (
+        scene(at("1:L1a/0")).boards[0].key != GAME.scene(other.from_json(at("1:L1a/0").to_json()), None).boards[0].key
+    )
+
+
+def test_pawns_keep_their_ids_and_a_floating_penguin_wears_a_ring():
+    pieces = {piece.id: piece for piece in scene(at("1:L1a/0", "0.6 0.5", floating=[0], seal="1.5", seat=1)).pieces}
+    assert (pieces["penguin-0"].kind, pieces["penguin-0"].at) == ("penguin-afloat", "cell-0.6")
+    assert (pieces["penguin-1"].kind, pieces["penguin-1"].seat) == ("penguin", 1)
+    assert (pieces["seal"].kind, pieces["seal"].at) == ("seal-black", "cell-1.5")
+
+
+def test_the_own_hand_lies_open_and_the_others_face_down():
+    state = at("", "", ["fish snowball snowball", "lifebelt"])
+    own = {piece.id: (piece.kind, piece.count, piece.turned) for piece in scene(state, 0).pieces if "hand-" in piece.id}
+    assert own == {
+        "hand-0-snowball": ("snowball", 2, False),
+        "hand-0-fish": ("fish", 1, False),
+        "hand-1-cards": ("card-back", 1, True),
+    }
+    assert not any("fish" in piece.id for piece in scene(state, 1).pieces)
+
+
+def test_each_choice_says_what_to_touch():
+    state = rolled(5, "8:D6a/0 9:D4a/0", "5.7 - 14.25", ["trampoline telescope snowball fish skates"])
+    assert touches(state, "walk 5.6") == ["cell-5.6"]
+    assert touches(state, "telescope 1") == ["hand-0-telescope", "card-1"]
+    assert touches(state, "snowball 2") == ["hand-0-snowball", "penguin-2"]
+    assert touches(state, "fish") == ["hand-0-fish"]
+    assert touches(state, "skates") == ["hand-0-skates"]
+    assert touches(state, "jump E") == ["hand-0-trampoline", "cell-5.9"]
+    assert touches(state, "reveal 15") == ["card-15"]
+    assert touches(state, "end_turn") == ["button-end_turn"]
+
+
+def test_ways_show_their_price_and_water_looks_different():
+    choices = {choice.name: choice for choice in scene(rolled(5, "1:L1a/0", "0.3"), 0).choices}
+    assert [price.value for price in choices["walk 0.5"].cost] == [2]
+    assert (choices["walk 0.5"].style, choices["walk 0.6"].style) == ("main", "second")
+    assert choices["walk 0.6"].label.id == "choice-swim"
+
+
+def test_penguins_that_the_seal_would_catch_are_targets_and_warned():
+    state = rolled(6, "1:L1a/0", "- 1.5", seal="1.3")
+    view = scene(state, 0)
+    styles = {choice.name: choice.style for choice in view.choices}
+    assert (styles["seal_to 1.5"], styles["seal_to 1.6"]) == ("target", "main")
+    assert [mark.on for mark in view.marks if mark.kind == "warning"] == [["penguin-1"]]
+
+
+def test_a_card_seen_before_says_what_it_shows():
+    signs = {piece.id: piece for piece in scene(at(down="8:D6a/180")).pieces if piece.id.startswith("card-")}
+    assert list(signs) == ["card-8"]
+    assert (signs["card-8"].kind, signs["card-8"].label.args) == ("card-seen", {"place": 8, "front": "D6a/180"})
+
+
+def test_the_prompt_tells_points_left_and_the_rule():
+    prompt = scene(play(rolled(5, storm=2), "walk 0.1"), 0).prompt
+    assert (prompt.text.id, prompt.rule, prompt.left, prompt.of) == ("prompt-move", "PIN-4.16", 2, 3)
+
+
+def test_weather_events_and_the_flood_are_counted():
+    view = scene(at(storm=3, discards="tear", turns=9, stops=[1]))
+    counters = {counter.icon: (counter.value, counter.of) for counter in view.counters}
+    assert counters["white-penguin"] == (3, 5)
+    assert counters["paw"] == (3, 100)
+    assert {piece.id: piece.value for piece in view.pieces if piece.id == "blizzard"} == {"blizzard": 3}
+
+
+def test_nobody_wins_is_said_in_words():
+    flood = play(at(seats=2, seat=1, round_limit=20, turns=39), "roll", "die 6", "end_turn")
+    assert scene(flood).prompt.text.id == "prompt-over-flood"
+    woken = rolled(2, "1:L1a/0", "1.6", discards="stop stop tear tsunami")
+    assert scene(play(woken, "walk 1.7", "end_turn", "search tsunami")).prompt.text.id == "prompt-over-white"
+
+
+def test_every_kind_of_piece_has_a_drawing():
+    sprites = {path.stem for path in (Path(__file__).parents[3] / "web" / "sprites").glob("*.svg")}
+    state = rolled(
+        5, "1:L1a/0", "0.6 -", ["telescope fish"], floating=[0], storm=2, stops=[1], discards="tear", down="8:D6a/0"
+    )
+    kinds = {piece.kind for piece in scene(state, 0).pieces}
+    assert kinds - sprites == set()
+    assert {counter.icon for counter in scene(state, 0).counters} - sprites == set()

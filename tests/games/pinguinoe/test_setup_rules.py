@@ -1,0 +1,123 @@
+"""Setting up: map, corners, pawns, search cards and who begins."""
+
+import pytest
+
+from banchisa.engine.errors import OptionError
+from claims import rule
+from games.pinguinoe.positions import GAME, asked, hand, labels, look, names, penguins, play, refused
+
+
+def started(seats: int, *steps: str, **options: object):
+    return play(GAME.start(seats, **options), *steps)
+
+
+@rule("PIN-3.1")
+def test_two_three_or_four_players_sit_clockwise():
+    assert GAME.seats == (2, 3, 4)
+    with pytest.raises(OptionError, match="not for 5 players; allowed: 2, 3, 4"):
+        GAME.start(5)
+    state = started(3, "ark A", "corner 0", "start 2", "roll", "die 2", "end_turn")
+    assert asked(state) == "0 roll"  # seat 0 sits to the left of seat 2
+
+
+@rule("PIN-3.2")
+def test_light_cards_lie_round_the_dark_ones_and_the_ark_in_the_middle():
+    cells = {cell.name: cell.ground for cell in GAME.scene(GAME.start(4), None).boards[0].cells}
+    assert {cells[name] for name in ("0.4", "1.9", "3.0", "13.23", "11.27")} == {"back-light"}
+    assert {cells[name] for name in ("3.4", "5.23", "6.11", "8.16", "11.4")} == {"back-dark"}
+    assert (cells["7.13"], cells["7.14"]) == ("deep", "deep")
+
+
+@rule("PIN-3.3")
+def test_nobody_knows_a_front_before_it_is_turned():
+    state = started(4, "ark A", "corner 0", "start 0")
+    assert (look(state, "up"), look(state, "down")) == ({}, {})
+
+
+@rule("PIN-3.4")
+def test_a_card_turned_upside_down_shows_its_rows_backwards():
+    def grounds(turn: str) -> list[str]:
+        state = started(2, "ark A", "start 0", "roll", "die 5", "walk 0.3", "reveal 1", f"front L1a {turn}")
+        cells = {cell.name: cell.ground for cell in GAME.scene(state, None).boards[0].cells}
+        return [cells[f"{r}.{c}"] for r in range(3) for c in range(4, 8)]
+
+    upright = ["ice", "ice", "light", "light", "light", "ice", "ice", "search-eskimo", "light", "light", "ice", "ice"]
+    assert grounds("0") == upright
+    assert grounds("180") == upright[::-1]
+
+
+@rule("PIN-3.5")
+def test_the_ark_is_tossed_like_a_coin():
+    state = GAME.start(4)
+    assert (names(state), state.weights()) == (["ark A", "ark B"], [1, 1])
+    assert look(play(state, "ark B"), "ark") == "B"
+
+
+@rule("PIN-3.6")
+def test_two_players_sit_in_opposite_corners_without_a_draw():
+    state = started(2, "ark A")
+    assert penguins(state) == "0.0 14.27"
+    assert names(state) == ["start 0", "start 1"]
+
+
+@rule("PIN-3.7")
+def test_three_and_four_players_draw_how_they_sit_round_the_map():
+    three, four = started(3, "ark A"), started(4, "ark A")
+    assert labels(three, "corner") == "0 1 2"
+    assert labels(four, "corner") == "0 1 2 3"
+    assert four.weights() == [1, 1, 1, 1]
+    assert penguins(play(three, "corner 1")) == "0.27 14.27 0.0"
+    assert penguins(play(four, "corner 3")) == "14.0 0.0 0.27 14.27"
+    assert refused(three, "corner 3") == "PIN-3.7"
+
+
+@rule("PIN-3.8")
+def test_igloos_without_a_player_lie_in_their_corners():
+    state = started(3, "ark A", "corner 0", "start 0")
+    igloos = {piece.at: piece.seat for piece in GAME.scene(state, None).pieces if piece.kind == "igloo"}
+    assert igloos == {"cell-0.0": 0, "cell-0.27": 1, "cell-14.27": 2, "cell-14.0": None}
+
+
+@rule("PIN-3.9", "PIN-3.10")
+def test_penguins_begin_on_their_igloos_and_the_seal_on_the_ark():
+    state = started(4, "ark A", "corner 0", "start 0")
+    assert penguins(state) == "0.0 0.27 14.27 14.0"
+    assert look(state, "seal") == "ark"
+
+
+@rule("PIN-3.11")
+def test_all_search_cards_are_in_the_deck():
+    state = started(4, "ark A", "corner 0", "start 0")
+    assert [hand(state, seat) for seat in range(4)] == ["", "", "", ""]
+    assert (look(state, "discards"), look(state, "events")) == ([], 0)
+    counters = {counter.icon: counter.value for counter in GAME.scene(state, None).counters}
+    assert counters["search"] == 20
+
+
+@rule("PIN-3.12")
+def test_every_seat_begins_with_equal_chance():
+    state = started(4, "ark A", "corner 0")
+    assert labels(state, "start") == "0 1 2 3"
+    assert state.weights() == [1, 1, 1, 1]
+    assert asked(play(state, "start 2")) == "2 roll"
+    assert refused(started(2, "ark A"), "start 2") == "PIN-3.12"
+
+
+@rule("PIN-3.13")
+def test_the_map_for_two_has_five_columns_and_the_ark_in_the_last():
+    state = started(2, "ark A", "start 0", layout="two_player")
+    assert penguins(state) == "0.0 14.0"
+    cells = {cell.name: cell.ground for cell in GAME.scene(state, None).boards[0].cells}
+    assert len(cells) == 25 * 12
+    assert list(cells.values()).count("back-light") == 13 * 12
+    assert list(cells.values()).count("back-dark") == 9 * 12
+    assert (cells["7.17"], cells["7.18"]) == ("deep", "deep")
+    assert refused(play(state, "roll", "die 5"), "walk 0.20") == "PIN-4.3"
+    with pytest.raises(OptionError, match="two_player is not for 3 players; allowed: 2"):
+        GAME.start(3, layout="two_player")
+
+
+@rule("PIN-3.13")
+def test_cards_that_are_left_over_may_still_be_drawn_for_any_place():
+    state = started(2, "ark A", "start 0", "roll", "die 5", "walk 0.3", "reveal 1", layout="two_player")
+    assert len(names(state)) == 32
