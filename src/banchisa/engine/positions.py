@@ -42,13 +42,14 @@ def whole(data: Json, name: str, default: int, least: int, most: int) -> int:
     """A whole number inside a table."""
     value = data.get(name, default)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise PositionError(f"{name}: must be a whole number from {least} to {most}, not {value!r}")
+        allowed = str(least) if least == most else f"a whole number from {least} to {most}"
+        raise PositionError(f"{name}: must be {allowed}, not {value!r}")
     return value
 
 
-def flag(data: Json, name: str) -> bool:
-    """True or false inside a table; false if it is left out."""
-    value = data.get(name, False)
+def flag(data: Json, name: str, default: bool = False) -> bool:
+    """True or false inside a table."""
+    value = data.get(name, default)
     if not isinstance(value, bool):
         raise PositionError(f"{name}: must be true or false, not {value!r}")
     return value

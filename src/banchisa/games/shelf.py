@@ -7,7 +7,7 @@ import importlib
 from banchisa.engine.errors import UnknownGame
 from banchisa.engine.game import Game
 
-KEYS = ("nanuuk", "iglu", "arctic", "pinguinoe")
+KEYS = ("nanuuk", "iglu", "arctic", "icehike", "pinguinoe")
 _taken: dict[str, Game] = {}
 
 

@@ -85,7 +85,7 @@ MISTAKES = [
         "two face-down cards have the exit number 1 of seat 0",
     ),
     (BEAR, {"exits": [0, 0]}, "exits: must be a whole number from 1 to 9999"),
-    (PLAIN, {"known": [{"1O2": 3}, {}]}, "1O2: must be a whole number from 0 to 0"),
+    (PLAIN, {"known": [{"1O2": 3}, {}]}, "1O2: must be 0"),
     (PLAIN, {"known": [{"2F2": 0}, {}]}, "known: 2F2 has not been in the hand of seat 0 since"),
     (PLAIN, {"known": [{"1O2": 0}, {"1O2": 0}]}, "known: 1O2 cannot have entered two hands"),
     (PLAIN, {"known": [{"1F1": 0}, {}]}, "known: there is no place for 1F1 with seat 0"),

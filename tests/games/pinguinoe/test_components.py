@@ -67,8 +67,8 @@ def test_an_owner_of_the_game_can_type_in_a_card_and_play_with_it(tmp_path):
     match = banchisa.Match(mine, mine.start(2))
     for step in ("ark A", "start 0", "roll", "die 4", "walk 0.3", "reveal 1", "front L1a 0"):
         match.play(mine.actions.parse(step))
-    cells = {cell.name: cell.ground for cell in mine.scene(match.state, None).boards[0].cells}
-    assert [cells[f"0.{c}"] for c in range(4, 8)] == ["ice"] * 4
+    grounds = mine.scene(match.state, None).grounds
+    assert [grounds[f"cell-0.{c}"] for c in range(4, 8)] == ["ice"] * 4
     record = banchisa.Record.of(match, ["Ada", "Ole"], banchisa.SealedChance(bytes(32), []))
     assert record.match(GAME).state.to_json() == match.state.to_json()
     assert mine != GAME

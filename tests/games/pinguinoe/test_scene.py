@@ -16,13 +16,30 @@ def touches(state, step: str) -> list[str]:
     return choice.touch
 
 
-def test_the_board_is_sent_again_only_when_a_card_is_turned():
+def test_the_board_is_sent_once_and_what_is_turned_up_with_each_scene():
     state = rolled(5, "1:L1a/0", "0.3")
-    before = scene(state).boards[0]
-    assert scene(play(state, "walk 0.5")).boards[0] is before
-    turned = scene(play(state, "walk 2.3", "reveal 7", "front L5a 0")).boards[0]
-    assert turned.key != before.key
+    before = scene(state)
+    turned = scene(play(state, "walk 2.3", "reveal 7", "front L5a 0"))
+    assert turned.boards[0] is before.boards[0]
+    assert before.grounds["card-1"] == turned.grounds["card-7"] == "light"
+    assert "card-7" not in before.grounds
+    shown = {cell: ground for cell, ground in before.grounds.items() if cell in turned.boards[0].regions[1].cells}
+    assert shown == {
+        cell: "search-inuk" if cell == "cell-1.7" else "ice"
+        for cell in ("cell-0.4", "cell-0.5", "cell-1.5", "cell-1.6", "cell-1.7", "cell-2.6", "cell-2.7")
+    }
     assert len(json.dumps(scene(state, 0).to_json())) < 16000
+
+
+def test_each_card_is_a_region_of_twelve_cells_with_its_back_up():
+    board = scene(rolled(5, "1:L1a/0", "0.3")).boards[0]
+    cards = {region.id: region for region in board.regions}
+    assert len(cards) == 36
+    assert {len(region.cells) for name, region in cards.items() if name != "hull"} == {12}
+    assert [cards[name].ground for name in ("card-0", "card-1", "card-8", "card-17")] == [
+        "light", "back-light", "back-dark", "dark",
+    ]  # fmt: skip
+    assert cards["hull"].cells == ["cell-7.13", "cell-7.14"]
 
 
 def test_the_same_faces_of_other_components_have_another_key():
@@ -80,9 +97,18 @@ def test_penguins_that_the_seal_would_catch_are_targets_and_warned():
 
 
 def test_a_card_seen_before_says_what_it_shows():
-    signs = {piece.id: piece for piece in scene(at(down="8:D6a/180")).pieces if piece.id.startswith("card-")}
-    assert list(signs) == ["card-8"]
-    assert (signs["card-8"].kind, signs["card-8"].label.args) == ("card-seen", {"place": 8, "front": "D6a/180"})
+    view = scene(at(down="8:D6a/180"))
+    seen = [mark for mark in view.marks if mark.kind == "seen"]
+    assert [(mark.on, mark.label.args) for mark in seen] == [(["card-8"], {"front": "D6a/180"})]
+    assert view.grounds["card-8"] == "back-dark-seen"
+    assert "ice" in view.grounds.values()  # its front is public
+
+
+def test_the_reach_of_the_seal_and_retreats_are_shown_on_request():
+    view = scene(rolled(5, "1:L1a/0", "- 1.5", seal="1.3"))
+    assert {layer.id for layer in view.layers} == {mark.layer for mark in view.marks if mark.layer}
+    arrows = [(mark.on, mark.seat) for mark in view.marks if mark.kind == "arrow"]
+    assert (["cell-1.5", "cell-0.0"], 1) not in arrows  # that is the igloo of another
 
 
 def test_the_prompt_tells_points_left_and_the_rule():

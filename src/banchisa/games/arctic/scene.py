@@ -117,9 +117,7 @@ def _back(id: str, zone: str, label: Text, count: int = 1) -> Piece:
 
 
 def _tokens(state: ArcticState) -> list[Piece]:
-    return [
-        _token(token_id(animal), animal, f"cell-{state.token(animal)}") for animal in range(ANIMALS)
-    ]
+    return [_token(token_id(animal), animal, f"cell-{state.token(animal)}") for animal in range(ANIMALS)]
 
 
 def _token(id: str, animal: int, place: str) -> Piece:
@@ -249,7 +247,9 @@ def _player(state: ArcticState, seat: int) -> Player:
             counts.append(Counter(ANIMAL_NAMES[animal], Text("count-run", {"animal": animal_text(animal)}), length))
     card = int(state.visible(seat))
     shows = card_id(card) if card in range(CARDS) else ""
-    return Player(seat, state.agreed.colours[seat], _doing(state, seat), score, Text("unit-points"), counts, shows=shows)
+    return Player(
+        seat, state.agreed.colours[seat], _doing(state, seat), score, Text("unit-points"), counts, shows=shows
+    )
 
 
 def _doing(state: ArcticState, seat: int) -> Text:
@@ -339,12 +339,12 @@ def _legend(state: ArcticState, scene: Scene) -> list[Legend]:
     ]
     if any(piece.turned and piece.secret for piece in scene.pieces):
         legend.append(Legend("card-seen", Text("legend-seen")))
-    if scene.choices and state.phase in _PHASE_B:
+    if scene.choices and state.phase == EXTRA:
         legend.append(Legend("cell-main", Text("legend-move")))
     if state.phase == MOVE:
         ways = [choice.label for choice in choices_of(state) if choice.label is not None]
         legend += [Legend(kind, way) for kind, way in zip(("arrow", "arrow-second"), ways, strict=False)]
-    for kind in ("moving", "usable", "totem"):
+    for kind in ("usable", "totem"):
         if any(mark.kind == kind for mark in scene.marks):
-            legend.append(Legend(kind, Text("legend-totem" if kind == "totem" else f"mark-{kind}")))
+            legend.append(Legend(kind, Text(f"mark-{kind}")))
     return legend

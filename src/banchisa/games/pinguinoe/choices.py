@@ -83,6 +83,8 @@ def _choice(state: RaceState, action: int, costs: dict[int, int]) -> Choice:
     elif name == "reveal":
         choice.label = Text("choice-reveal")
         choice.cost.append(points(int(state.sea.reveal_cost)))
+    elif name == "telescope":
+        choice.label = Text("choice-reveal")
     elif name == "jump":
         choice.cost.append(points(int(state.sea.jump_cost)))
     elif name == "snowball":

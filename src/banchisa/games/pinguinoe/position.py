@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
+from banchisa.engine.positions import Json, flag, whole
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.pinguinoe.pouch import HAND_BITS, KINDS, MOST, ONE, PouchState, counted
 from banchisa.games.pinguinoe.race import RaceState
@@ -46,7 +47,6 @@ from banchisa.games.pinguinoe.state import (
     SeaState,
 )
 
-Json = dict[str, object]
 ON_ARK = "ark"
 STAGES = (ROLLING, MOVING, SEALING, CLOSING)
 OWN_STEPS = (ROLLING, MOVING, SEALING, SENDING, RETREATING)
@@ -225,9 +225,9 @@ def _read_turn(state: RaceState, data: Json) -> None:
     state.turns = whole(data, "turns", 0, 0, int(state.sea.round_limit) * seats)
     state.rolled = whole(data, "rolled", 0, 0, 6)
     state.left = whole(data, "left", 0, 0, MOST_LEFT)
-    state.used = flag(data, "used")
-    state.moved = flag(data, "moved")
-    state.floated = flag(data, "floated") if "floated" in data else int(state.floating >> state.turn & 1)
+    state.used = int(flag(data, "used"))
+    state.moved = int(flag(data, "moved"))
+    state.floated = int(flag(data, "floated") if "floated" in data else int(state.floating >> state.turn & 1))
     state.storm = whole(data, "storm", 0, 0, seats + 1)
     state.stops = _mask(state, data, "stops")
 
@@ -307,21 +307,6 @@ def _actor(state: RaceState, data: Json) -> int:
     elif state.phase == RETREATING and state.stage == CLOSING:
         natural = int(state.left_of(state.who))
     return whole(data, "seat", natural, natural, natural)
-
-
-def whole(data: Json, name: str, default: int, least: int, most: int) -> int:
-    value = data.get(name, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        allowed = str(least) if least == most else f"a whole number from {least} to {most}"
-        raise PositionError(f"{name}: must be {allowed}, not {value!r}")
-    return value
-
-
-def flag(data: Json, name: str) -> int:
-    value = data.get(name, False)
-    if not isinstance(value, bool):
-        raise PositionError(f"{name}: must be true or false, not {value!r}")
-    return 1 if value else 0
 
 
 def _mask(state: RaceState, data: Json, name: str) -> int:

@@ -10,11 +10,10 @@ from banchisa.games.pinguinoe.choices import choices_of, prompt_of
 from banchisa.games.pinguinoe.position import front_name
 from banchisa.games.pinguinoe.pouch import KINDS
 from banchisa.games.pinguinoe.race import RaceState
+from banchisa.games.pinguinoe.reasons_picking import landings
 from banchisa.games.pinguinoe.sea import (
     ARK,
     CARDS,
-    CELL_NAMES,
-    CELLS,
     FIRST_CELL,
     IGLOO,
     IGLOO_PLACE,
@@ -24,12 +23,13 @@ from banchisa.games.pinguinoe.sea import (
     SPOTS,
 )
 from banchisa.games.pinguinoe.sight import seal_distances
-from banchisa.games.pinguinoe.state import MOVING
 from banchisa.games.pinguinoe.still import AT, board, grounds
+from banchisa.games.pinguinoe.story import colour
 
 _THINGS: Final = {
     name: Text(f"thing-{name}") for name in (*CARDS, "penguin", "floating", "seal", "ark", "igloo", "object")
 }
+_LAYERS: Final = [Layer(name, Text(f"layer-{name}")) for name in ("reach", "retreat")]
 
 
 def staged(state: RaceState, seat: int | None) -> Scene:
@@ -48,7 +48,7 @@ def staged(state: RaceState, seat: int | None) -> Scene:
         banners=_banners(state),
         ranks=state.ranks() if state.actor == OVER else [],
         grounds=grounds(state),
-        layers=[] if state.actor == OVER else [Layer("reach", Text("layer-reach")), Layer("retreat", Text("layer-retreat"))],
+        layers=[] if state.actor == OVER else _LAYERS,
     )
     _lay_out_hands(state, scene)
     _lay_out_piles(state, scene)
@@ -181,7 +181,7 @@ def _marks(state: RaceState) -> list[Mark]:
     marks.append(Mark("reach", [AT[cell] for cell in sorted(reach)], Text("mark-reach"), layer="reach"))
     for seat in range(state.sea.seats):
         text = Text("mark-retreat", {"colour": colour(state, seat)})
-        for cell in landings(state, seat):
+        for cell in sorted(landings(state, seat)):
             marks.append(Mark("arrow", [AT[state.spot(seat)], AT[cell]], text, seat, "retreat"))
     return marks
 
@@ -203,7 +203,7 @@ def _counters(state: RaceState) -> list[Counter]:
         Counter("search", Text("count-deck"), int(state.deck_size())),
     ]
     if state.rolled:
-        counters.append(Counter(f"die-{state.rolled}", Text("count-die"), int(state.rolled)))
+        counters.append(Counter(f"die-{state.rolled}", Text("count-die"), int(state.rolled), place="prompt"))
     if state.sea.awake:
         last = int(state.sea.last_event)
         level = "warn" if state.events + 1 >= last else ""
@@ -232,5 +232,9 @@ def _legend(scene: Scene) -> list[Legend]:
     legend = [
         Legend(f"cell-{style.split('-')[1]}", Text(f"legend-{style.replace('_', '-')}")) for style in sorted(styles)
     ]
-    legend.extend(Legend(mark.kind, Text(f"legend-{mark.kind}")) for mark in scene.marks)
+    kinds = {mark.kind for mark in scene.marks}
+    if "warning" in kinds:
+        legend.append(Legend("warning", Text("legend-warning")))
+    if "seen" in kinds:
+        legend.append(Legend("eye", Text("legend-seen")))
     return legend

@@ -253,7 +253,6 @@ legend-place = Cards you place next turn
 legend-companion = In the circle: the companion
 legend-seen = Face down, but you have seen it
 legend-move = Move the token here
-legend-totem = Your Totem, seen only by you
 
 # why not
 

@@ -147,7 +147,7 @@ prompt-look-to-give-detail = Le vede solo chi le possiede.
 prompt-give = Vuoi dare via una delle tue penalità?
 prompt-give-detail = Va coperta nella zona Penalità di un altro giocatore.
 prompt-give-to = A chi va la penalità?
-prompt-give-to-detail = Tocca il giocatore nell’elenco dei giocatori.
+prompt-give-to-detail = Tocca il giocatore nell'elenco dei giocatori.
 prompt-over = La partita è finita
 
 # scelte
@@ -251,9 +251,8 @@ mark-usable = Si può usare ora
 legend-draw = Carte che peschi in questo turno
 legend-place = Carte che posizioni nel prossimo turno
 legend-companion = Nel cerchio: il compagno
-legend-seen = Coperta, ma tu l’hai vista
+legend-seen = Coperta, ma tu l'hai vista
 legend-move = Muovi qui il segnalino
-legend-totem = Il tuo Totem, lo vedi solo tu
 
 # perché no
 

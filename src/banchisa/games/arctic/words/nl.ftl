@@ -253,7 +253,6 @@ legend-place = Kaarten die je volgende beurt legt
 legend-companion = In de cirkel: de metgezel
 legend-seen = Gedekt, maar jij hebt hem gezien
 legend-move = Zet de fiche hier
-legend-totem = Je totem, alleen jij ziet hem
 
 # waarom niet
 

@@ -8,8 +8,6 @@ thing-igloo = igloo
 thing-block = ice block
 thing-hull = hull
 thing-object = object
-thing-card = face-down card { $place }
-thing-card-seen = face-down card { $place }, seen before: { $front }
 thing-telescope = telescope
 thing-snowball = snowball
 thing-skates = skates
@@ -141,7 +139,7 @@ count-points =
        *[other] movement points
     }
 count-round = Round
-count-deck = search cards in the deck
+count-deck = search cards
 count-die = Die
 count-events = events
 count-to-ark = steps to the ark
@@ -158,6 +156,19 @@ banner-blizzard =
        *[other] Blizzard for { $turns } more turns: two points fewer
     }
 banner-awake = One more event wakes the white penguin, and nobody wins
+region-card = card { $place }
+mark-down = face down
+mark-seen = seen before: { $front }
+mark-retreat = { $colour } would retreat this way
+layer-reach = The seal's reach
+layer-retreat = Retreats
+legend-seen = Seen before: point at it to see its front
+ground-sea = sea
+ground-ice = ice
+ground-search-inuk = search cell (Eskimo)
+ground-search-sled = search cell (dog sled)
+ground-seal-hole = seal cell
+ground-ice-block = ice block
 mark-threatened = The seal could reach this penguin
 mark-reach = The seal could swim here
 legend-walk-main = Firm ground, with its cost
@@ -168,7 +179,6 @@ legend-seal-to-main = The seal can go here
 legend-seal-to-target = A penguin the seal would reach
 legend-pick-main = Choose this cell
 legend-warning = In reach of the seal
-legend-reach = The seal could swim here
 
 # why not
 

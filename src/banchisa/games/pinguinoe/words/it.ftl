@@ -8,8 +8,6 @@ thing-igloo = igloo
 thing-block = blocco di ghiaccio
 thing-hull = scafo
 thing-object = oggetto
-thing-card = carta coperta { $place }
-thing-card-seen = carta coperta { $place }, già vista: { $front }
 thing-telescope = cannocchiale
 thing-snowball = palla di neve
 thing-skates = pattini
@@ -141,7 +139,7 @@ count-points =
        *[other] punti movimento
     }
 count-round = Giro
-count-deck = carte ricerca nel mazzo
+count-deck = carte ricerca
 count-die = Dado
 count-events = eventi
 count-to-ark = passi fino all'arca
@@ -158,6 +156,19 @@ banner-blizzard =
        *[other] Tormenta ancora per { $turns } turni: due punti in meno
     }
 banner-awake = Un altro evento sveglia il pinguino bianco, e nessuno vince
+region-card = carta { $place }
+mark-down = coperta
+mark-seen = già vista: { $front }
+mark-retreat = il { $colour } si ritirerebbe di qui
+layer-reach = Fin dove nuota la foca
+layer-retreat = Ritirate
+legend-seen = Già vista: indicala per vederne il fronte
+ground-sea = mare
+ground-ice = ghiaccio
+ground-search-inuk = casella ricerca (eschimese)
+ground-search-sled = casella ricerca (cane-slitta)
+ground-seal-hole = casella foca
+ground-ice-block = blocco di ghiaccio
 mark-threatened = La foca potrebbe raggiungere questo pinguino
 mark-reach = La foca potrebbe nuotare fin qui
 legend-walk-main = Terreno solido, con il costo
@@ -168,7 +179,6 @@ legend-seal-to-main = La foca può andare qui
 legend-seal-to-target = Un pinguino che la foca raggiungerebbe
 legend-pick-main = Scegli questa casella
 legend-warning = A portata della foca
-legend-reach = La foca potrebbe nuotare fin qui
 
 # perché no
 

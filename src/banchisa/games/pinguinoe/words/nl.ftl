@@ -8,8 +8,6 @@ thing-igloo = iglo
 thing-block = ijsblok
 thing-hull = romp
 thing-object = voorwerp
-thing-card = dichte kaart { $place }
-thing-card-seen = dichte kaart { $place }, al eens gezien: { $front }
 thing-telescope = verrekijker
 thing-snowball = sneeuwbal
 thing-skates = schaatsen
@@ -141,7 +139,7 @@ count-points =
        *[other] bewegingspunten
     }
 count-round = Ronde
-count-deck = zoekkaarten op de stapel
+count-deck = zoekkaarten
 count-die = Dobbelsteen
 count-events = gebeurtenissen
 count-to-ark = stappen tot de ark
@@ -158,6 +156,19 @@ banner-blizzard =
        *[other] Sneeuwstorm, nog { $turns } beurten: twee punten minder
     }
 banner-awake = Nog één gebeurtenis en de witte pinguïn wordt wakker: dan wint niemand
+region-card = kaart { $place }
+mark-down = gedekt
+mark-seen = al gezien: { $front }
+mark-retreat = { $colour } zou hierlangs terugwijken
+layer-reach = Bereik van de zeehond
+layer-retreat = Terugtochten
+legend-seen = Al gezien: wijs hem aan om de voorkant te zien
+ground-sea = zee
+ground-ice = ijs
+ground-search-inuk = zoekvak (eskimo)
+ground-search-sled = zoekvak (hondenslee)
+ground-seal-hole = zeehondenvak
+ground-ice-block = ijsblok
 mark-threatened = De zeehond kan deze pinguïn bereiken
 mark-reach = Hier kan de zeehond komen
 legend-walk-main = Vaste grond, met de prijs
@@ -168,7 +179,6 @@ legend-seal-to-main = Hierheen kan de zeehond
 legend-seal-to-target = Een pinguïn die de zeehond bereikt
 legend-pick-main = Kies dit vak
 legend-warning = Binnen bereik van de zeehond
-legend-reach = Hier kan de zeehond komen
 
 # waarom niet
 

@@ -1,0 +1,89 @@
+"""Ice Hike as a game of the platform."""
+
+from __future__ import annotations
+
+from typing import final
+
+from banchisa.engine.errors import OptionError, PositionError
+from banchisa.engine.game import Game
+from banchisa.engine.options import choose
+from banchisa.engine.positions import header
+from banchisa.engine.refusal import Refusal
+from banchisa.engine.scene import Scene, Text
+from banchisa.engine.state import State
+from banchisa.games.icehike.actions import ACTIONS
+from banchisa.games.icehike.board import HOME, PACKAGED, Hike
+from banchisa.games.icehike.choices import touch_of
+from banchisa.games.icehike.components import Components
+from banchisa.games.icehike.evaluate import evaluated
+from banchisa.games.icehike.hike import opened
+from banchisa.games.icehike.inventory import inventory
+from banchisa.games.icehike.options import SEATS, declared
+from banchisa.games.icehike.position import read
+from banchisa.games.icehike.reasons import refused
+from banchisa.games.icehike.scene import staged
+from banchisa.games.icehike.state import IceState
+from banchisa.games.icehike.story import told
+from banchisa.games.icehike.terms import agreed
+
+VERSION = "1"
+
+
+@final
+class IceHike(Game):
+    """A race on foot over a frozen sea."""
+
+    def __init__(self, components: Components) -> None:
+        options = declared(components.rounds)
+        super().__init__("icehike", "Ice Hike", VERSION, SEATS, options, ACTIONS, HOME)
+        self.components = components
+
+    def start(self, seats: int | None = None, **options: object) -> State:
+        return opened(self._hike(4 if seats is None else seats, options))
+
+    def _hike(self, seats: int, given: dict[str, object]) -> Hike:
+        self.check_seats(seats, self.seats, self.title)
+        return agreed(self.components, self.version, seats, dict(choose(self.options, seats, given)))
+
+    def refusal(self, state: State, action: int) -> Refusal | None:
+        return refused(_ice_state(state), action)
+
+    def scene(self, seen: State, seat: int | None) -> Scene:
+        return staged(_ice_state(seen), seat)
+
+    def evaluate(self, state: State) -> list[float]:
+        return evaluated(_ice_state(state))
+
+    def told(self, state: State, action: int, viewer: int | None = None) -> Text:
+        return told(_ice_state(state), action)
+
+    def touch(self, state: State, action: int) -> list[str]:
+        return touch_of(_ice_state(state), action)
+
+    def pieces(self, state: State) -> dict[str, int]:
+        return inventory(_ice_state(state))
+
+    def from_json(self, data: object) -> State:
+        position, seats, options = header(data, self.key, self.version)
+        try:
+            hike = self._hike(seats, options)
+        except OptionError as why:
+            raise PositionError(str(why)) from None
+        return read(hike, position)
+
+    def components_data(self) -> dict[str, object] | None:
+        return None if self.components.is_packaged() else self.components.data
+
+    def with_components(self, data: dict[str, object]) -> Game:
+        return IceHike(Components(data))
+
+
+def _ice_state(state: State) -> IceState:
+    if not isinstance(state, IceState):
+        raise PositionError("this is no position of icehike")
+    return state
+
+
+def packaged() -> IceHike:
+    """The game with the components that come with it."""
+    return IceHike(Components(PACKAGED))

@@ -1,0 +1,199 @@
+# things
+
+thing-water = water
+thing-fish = water met visjes
+thing-land = land
+thing-mountain = berg
+thing-berry = blauwe besjes
+thing-torch = fakkel
+thing-rope = touw
+thing-bear_cave = berenhol
+thing-empty = lege grot
+thing-puppet = poppetje
+thing-bear = ijsbeer
+thing-igloo = iglo
+thing-energy = energie
+thing-fee = één vondst als tol
+thing-orange = oranje
+thing-white = wit
+thing-brown = bruin
+thing-grey = grijs
+thing-black = zwart
+piece-puppet = poppetje, { $colour }
+piece-igloo = iglo, { $colour }
+piece-bear = ijsbeer { $number }
+piece-bear-fed = ijsbeer { $number }, blijft voorgoed bij de visjes
+
+# the game and its options
+
+game-title = Ice Hike
+game-line = Een wedloop over de bevroren zee: bouw onderweg aan het landschap en pas op voor de beren.
+option-length = Speelduur
+option-length-normal = Normaal
+option-length-short = Korter
+option-play_on = Doorspelen om de andere plaatsen
+option-end_cap_rounds = Rondes na de laatste tegel
+
+# prompts
+
+prompt-draw-tile = Er wordt een tegel getrokken
+prompt-draw-tile-detail = Het toeval kiest uit de stapel.
+prompt-draw-cube = Er wordt een blokje voor de berg getrokken
+prompt-draw-cube-detail = Het toeval kiest uit de grabbelzak.
+prompt-place = Leg deze tegel: { $tile }
+prompt-place-detail = Kies een van de gemarkeerde vakken.
+prompt-place-berry = Leg deze tegel: { $tile }, met blauwe besjes in de grot
+prompt-place-berry-detail = Kies een van de gemarkeerde vakken. Wie de grot doorzoekt, krijgt de vondst.
+prompt-place-torch = Leg deze tegel: { $tile }, met een fakkel in de grot
+prompt-place-torch-detail = Kies een van de gemarkeerde vakken. Wie de grot doorzoekt, krijgt de vondst.
+prompt-place-rope = Leg deze tegel: { $tile }, met een touw in de grot
+prompt-place-rope-detail = Kies een van de gemarkeerde vakken. Wie de grot doorzoekt, krijgt de vondst.
+prompt-place-bear-cave = Leg deze tegel: { $tile }, met een ijsbeer erop
+prompt-place-bear-cave-detail = Kies een van de gemarkeerde vakken. Iedereen mag met de beer lopen.
+prompt-place-empty = Leg deze tegel: { $tile }, de grot is leeg
+prompt-place-empty-detail = Kies een van de gemarkeerde vakken.
+prompt-act = Speel met je poppetje ({ $colour })
+prompt-act-detail = Loop, bouw, doorzoek of beëindig de beurt. Naar beneden skiën geeft de energie terug.
+prompt-act-open = Speel met je poppetje ({ $colour }) of met een beer
+prompt-act-open-detail = Raak je poppetje of een beer aan en dan een vak. Het is het een of het ander.
+prompt-act-mixed = De beer heeft gelopen: eet besjes of beëindig de beurt
+prompt-act-mixed-detail = Met die energie mag het poppetje ({ $colour }) nog spelen.
+prompt-bear = Loop verder met de beer of stop
+prompt-bear-detail = Op de laatste vrije weg mag hij niet stoppen.
+prompt-push = Zet de beer opzij
+prompt-push-detail = Kies een van de gemarkeerde vakken naast hem.
+prompt-pay = Betaal voor de iglo aan { $owner }
+prompt-pay-detail = Kies welke vondst je afgeeft.
+prompt-torch = Een beer valt { $colour } aan: een fakkel gebruiken?
+prompt-torch-detail = Eén fakkel verjaagt de beer voor iedereen op dit vak.
+prompt-retreat = Waarheen trekt { $colour } zich terug?
+prompt-retreat-detail = Naar de starttegel of naar een iglo die verder terug ligt; die van een ander kost een vondst.
+prompt-over = Het spel is afgelopen
+
+# what one can choose without touching the board
+
+choice-build = Bouw een iglo
+choice-search = Doorzoek de grot
+choice-berry = Eet blauwe besjes
+choice-end-turn = Beëindig de beurt
+choice-bear-stop = Stop hier
+choice-torch-yes = Gebruik de fakkel
+choice-torch-no = Houd de fakkel
+
+# the log
+
+step-place = legt op { $cell }: { $tile }
+step-place-find = legt op { $cell }: { $tile }, in de grot { $find }
+step-place-bear = legt op { $cell }: { $tile }, met een beer
+step-step = loopt van { $start } naar { $cell }
+step-step-up = klimt van { $start } naar { $cell }
+step-step-ski = skiet van { $start } naar { $cell }
+step-step-rope = gaat met een touw van { $start } naar { $cell }
+step-step-bear = gaat met een fakkel van { $start } naar { $cell }, op de beer af
+step-step-igloo = gaat van { $start } naar { $cell }, de iglo van { $owner } in
+step-arrive = gaat van { $start } naar { $cell }: aangekomen
+step-build = bouwt een iglo op { $cell }
+step-search = doorzoekt de grot op { $cell }: { $find }
+step-berry = eet blauwe besjes
+step-end-turn = beëindigt de beurt
+step-bear = loopt met de beer van { $start } naar { $cell }
+step-bear-attack = loopt met de beer van { $start } naar { $cell }: aanval
+step-bear-fish = loopt met de beer van { $start } naar { $cell }, waar hij bij de visjes blijft
+step-bear-stop = stopt de beer op { $cell }
+step-push = zet de beer op { $cell }
+step-pay = betaalt aan { $owner }: { $find }
+step-torch-yes = verjaagt de beer met de fakkel van { $colour }
+step-torch-no = houdt de fakkel van { $colour }
+step-retreat-start = trekt zich met { $colour } terug naar de starttegel
+step-retreat = trekt zich met { $colour } terug in de iglo op { $cell }
+step-retreat-fee = trekt zich met { $colour } terug in de iglo van { $owner } op { $cell }, voor een vondst
+step-draw-tile = getrokken: { $tile }
+step-draw-cube = in de grot: { $cube }
+
+# seats, counters, zones
+
+seat-waiting = wacht
+seat-acting = aan de beurt
+seat-next = volgende: { $colour }
+seat-no-way = zonder vrije weg
+seat-arrived = aangekomen, plaats { $place }
+seat-place = plaats { $place }
+unit-to-go = energie te gaan
+count-turn = Beurt
+count-tiles = tegels over
+count-igloos = iglo's over
+count-bears = beren in de voorraad
+count-cap = beurten tot het einde
+zone-finds = { $colour }: vondsten en iglo's
+zone-drawn = Getrokken
+
+# banners and the key to the marks
+
+banner-last-tile = De laatste tegel is getrokken
+banner-no-tiles = Geen tegels meer: beren lopen niet meer
+banner-quiet = Eerste beurten: alleen een tegel leggen
+banner-mixed = Gemengde beurt: het poppetje speelt alleen op besjes
+mark-reach = Binnen bereik van een beer
+mark-no-way = Zonder vrije weg: vogelvrij
+mark-walk-from = Hier begon de beer te lopen
+mark-hit = De laatste aanval van de beer
+mark-no-stop = Hier mag de beer niet stoppen: laatste vrije weg
+mark-last-road = Laatste weg van start naar finish
+mark-closes-in = Zou { $colour } insluiten
+legend-place-main = Leg de tegel hier
+legend-step-main = Loop hierheen, met de kosten
+legend-step-second = Kost een touw of tol
+legend-step-target = Zet de beer opzij: kost een fakkel
+legend-bear-main = Loop hierheen met de beer
+legend-bear-target = Aanval
+legend-push-main = Zet de beer hier
+legend-retreat-main = Trek je hier terug
+legend-retreat-second = Trek je hier terug voor een vondst
+legend-road = Moet vrij blijven
+legend-danger = Binnen bereik van een beer
+legend-warning = Zonder vrije weg
+legend-origin = Hier begon de beer te lopen
+legend-entered = De laatste aanval van de beer
+
+# why not
+
+refuse-over = Het spel is afgelopen.
+refuse-other-step = Er wordt nu iets anders gevraagd.
+refuse-none-left = Hiervan is er geen meer: { $kind }.
+refuse-no-find = Dit heb je niet: { $find }.
+refuse-no-tile-there = Op { $cell } wordt nooit een tegel gelegd.
+refuse-not-free = { $cell } is niet vrij ({ $by }).
+refuse-last-road = { $cell } ligt op de laatste weg van start naar finish.
+refuse-closes-in = Dit zou { $puppet } insluiten: de weg loopt over { $cell }.
+refuse-too-little-energy = Dit kost { $cost } energie en er is { $energy } over.
+refuse-no-igloo-left = Alle iglo's van deze kleur zijn gebouwd.
+refuse-no-building-there = Op { $cell } mag niet gebouwd worden.
+refuse-igloo-there = Op { $cell } staat al een iglo.
+refuse-edge-of-board = Naast { $cell } houdt het bord op.
+refuse-water = { $cell } is water.
+refuse-berries-only = Na een wandeling met de beer speelt het poppetje alleen op besjes.
+refuse-too-steep = { $cell } ligt twee niveaus hoger of lager: je hebt een touw nodig.
+refuse-bear-no-torch = Op { $cell } staat een beer en je hebt geen fakkel.
+refuse-bear-no-cell = De beer op { $cell } kan nergens heen gezet worden.
+refuse-no-fee = De iglo op { $cell } is van { $puppet } en je hebt geen vondst om te betalen.
+refuse-nothing-to-find = Op { $cell } is geen grot met een vondst.
+refuse-puppet-chosen = Je hebt met het poppetje gespeeld: deze beurt loopt er geen beer.
+refuse-bear-has-walked = Deze beurt heeft al een beer gelopen.
+refuse-no-tiles-left = Deze beurt is er geen tegel getrokken: beren lopen niet.
+refuse-no-such-bear = Beer { $bear } staat niet op het bord.
+refuse-bear-on-fish = De beer op { $cell } blijft bij zijn visjes.
+refuse-other-bear = Er loopt een andere beer, niet beer { $bear }.
+refuse-own-puppet = Op { $cell } staat een poppetje van jezelf.
+refuse-bear-in-last-road = Vanaf { $cell } zou de beer de laatste vrije weg niet meer kunnen verlaten.
+refuse-bear-start-finish = Beren komen nooit op start of finish.
+refuse-bear-igloo = Op { $cell } staat een iglo: daar komt geen beer in.
+refuse-bear-bear = Op { $cell } staat een andere beer.
+refuse-bear-water = { $cell } is water zonder visjes.
+refuse-bear-too-steep = { $cell } ligt twee niveaus hoger of lager: te steil voor een beer.
+refuse-bear-must-go-on = De beer staat op de laatste vrije weg en moet verder.
+refuse-push-back = De beer kan niet naar { $cell }, waar je vandaan komt.
+refuse-push-onto-puppet = Op { $cell } staat een poppetje.
+refuse-push-into-last-road = Op { $cell } zou de beer op de laatste vrije weg staan.
+refuse-not-built = Deze iglo van { $puppet } is niet gebouwd.
+refuse-west-of-finish = De iglo op { $cell } ligt ten westen van de finish: vanaf hier trekt alleen { $puppet } zich daar terug.
+refuse-not-back = De iglo op { $cell } ligt niet verder terug.

@@ -1,0 +1,192 @@
+"""The scene: everything has words, everything that can be touched is there, and the table shows what matters."""
+
+import dataclasses
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from banchisa import OVER
+from banchisa.engine.errors import PositionError
+from banchisa.engine.scene import Text
+from banchisa.words import Words
+from games.icehike.make_perft import opened
+from games.icehike.positions import GAME, NO_TILES, hike, play, roam, start, to_place, walk
+from games.icehike.test_against_reference import crowded, likely
+
+SPEAKERS = [Words(language, GAME) for language in ("en", "it", "nl")]
+MOMENTS = {
+    "torch": roam(hike("white F5", bears="E5", held="white torch"), 1, "F5"),
+    "retreat": roam(hike("white F5", bears="E5", igloos="white H5, brown G5", held="white rope"), 1, "F5"),
+    "pay": walk(hike("orange H4", igloos="white H5", held="orange berry rope"), "H5"),
+    "push": walk(hike("orange H4", bears="H5", held="orange torch"), "H5"),
+    "mixed": play(roam(hike("orange H5", bears="E5", held="orange berry"), 1, "E6"), "bear_stop"),
+    "bear": roam(hike("orange C4", "W I2 I3 I4 I6 I7 I8 I9", "H5"), 1, "I5"),
+    "hit": play(roam(hike("white F5", bears="E5"), 1, "F5"), "retreat start"),
+    "find": to_place("mountain", "torch"),
+    "berry": to_place("mountain", "berry"),
+    "rope": to_place("mountain", "rope"),
+    "bear-cave": to_place("mountain", "bear_cave"),
+    "empty": to_place("mountain", "empty"),
+    "late": hike("orange A8", phase="turn", **NO_TILES),
+    "last": hike(bears="E5", **NO_TILES),
+    "quiet": start(3, "draw_tile land", length="short"),
+    "closed in": hike("white G5", "M G5"),
+    "arrived": hike("white -", seats=3, play_on=True, places=[0, 1, 0]),
+    "partners": hike("orange H5", seats=2),
+    "ski": hike("orange H5", "M H5, L H6 G5", "H4 G6", "white I5", held="orange rope torch berry"),
+    "finish": hike("orange C9", held="orange berry"),
+    "fish": hike(tiles="F F5, L E6", bears="E6 F5"),
+    "feeding": hike(tiles="F F5, L E6, M C3", bears="E6", finds="rope C3"),
+    "over": walk(hike("orange C9"), "B9"),
+    "draw": start(4),
+    "cube": start(4, "draw_tile mountain"),
+    "search": hike("orange H5", "M H5", finds="berry H5"),
+    "closing": to_place("water", tiles="W G4 G6 F4 F5 H4", puppets="white G5"),
+    "last road": roam(hike("orange C4", "W I2 I3 I4 I6 I7 I8 I9", "G7"), 1, "G6", "H5"),
+    "no cell": hike("orange H7", "W I2 I3 I4 I6 I7 I8 I9 H4 G6 G7", "H6", held="orange torch"),
+    "one cell": walk(hike("orange H7", "W I2 I3 I4 I6 I7 I8 I9 H4 G6", "H6", held="orange torch"), "H6"),
+    "crowd": walk(hike("orange H4, white G5", "W H6 G6 I6", "H5", held="orange torch"), "H5"),
+    "climb": hike("orange H4", "L H5"),
+}
+
+
+def texts(thing):
+    """All texts anywhere in a scene."""
+    if isinstance(thing, Text):
+        yield thing
+        yield from texts(list(thing.args.values()))
+    elif isinstance(thing, list | tuple):
+        for part in thing:
+            yield from texts(part)
+    elif dataclasses.is_dataclass(thing):
+        for field in dataclasses.fields(thing):
+            yield from texts(getattr(thing, field.name))
+
+
+def spoken(state):
+    """Every text that a position gives occasion to, for its actor: scene, log lines, refusals."""
+    seat = int(state.actor) if state.actor >= 0 else None
+    found = list(texts(GAME.scene(state, seat)))
+    for action in state.legal_actions():
+        found.extend(texts(GAME.told(state, action)))
+    return found
+
+
+def said(state):
+    """The ids of the messages that are said, after saying them in every language."""
+    ids = set()
+    for text in spoken(state):
+        ids.add(text.id)
+        assert all(speaker.say(text) for speaker in SPEAKERS)
+    for action in range(GAME.actions.size):
+        refusal = GAME.refusal(state, action)
+        if refusal is not None:
+            ids.add(f"refuse-{refusal.reason}")
+            ids.update(f"thing-{fact}" for fact in refusal.facts.values() if SPEAKERS[0].has(f"thing-{fact}"))
+            assert all(speaker.why_not(refusal) for speaker in SPEAKERS)
+    return ids
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_everything_that_can_be_touched_is_there_and_has_words(name):
+    state = MOMENTS[name]
+    assert said(state)
+    seat = int(state.actor) if state.actor >= 0 else None
+    scene = GAME.scene(state, seat)
+    there = {cell.id for cell in scene.boards[0].cells} | {piece.id for piece in scene.pieces}
+    assert [choice.action for choice in scene.choices] == (state.legal_actions() if seat is not None else [])
+    for choice in scene.choices:
+        assert all(id in there or id.startswith("button-") for id in choice.touch)
+    assert len({tuple(choice.touch) for choice in scene.choices}) == len(scene.choices)
+    places = there | {zone.id for zone in scene.zones}
+    assert all(piece.at in places for piece in scene.pieces)
+    assert len({piece.id for piece in scene.pieces}) == len(scene.pieces)
+    for mark in scene.marks:
+        assert set(mark.on) <= there
+
+
+def test_no_message_is_without_use():
+    """Every message of the file is said somewhere: in the named moments and in games from crowded positions."""
+    heard = set().union(*(said(state) for state in MOMENTS.values()))
+    chosen = random.Random(3)
+    for _ in range(40):
+        entry = crowded(chosen)
+        try:
+            state = opened(entry)
+        except PositionError:
+            continue
+        for _ in range(12):
+            if state.actor == OVER:
+                break
+            heard |= said(state)
+            legal = state.legal_actions()
+            state.apply(chosen.choices(legal, [likely(action) for action in legal])[0])
+    words = Path(GAME.home, "words", "en.ftl").read_text(encoding="utf-8")
+    written = set(re.findall(r"^([a-z][\w-]*) =", words, re.M))
+    unheard = {id for id in written - heard if not id.startswith(("option-", "game-"))}
+    assert sorted(unheard) == []
+
+
+def test_the_board_is_cut_off_by_its_frame():
+    board = GAME.scene(start(4), None).boards[0]
+    assert board.size == (0.0, 0.0, 900.0, 779.4)
+    corners = {cell.name: len(cell.outline) for cell in board.cells}
+    assert (corners["G5"], corners["G1"], corners["M3"], corners["A1"]) == (6, 4, 5, 4)
+    for cell in board.cells:
+        assert all(0 <= x <= 900 and 0 <= y <= 779.5 for x, y in cell.outline)
+        assert 0 < cell.centre[0] < 900
+        assert 0 < cell.centre[1] < 779.4
+
+
+def test_tiles_change_the_ground_and_the_key_of_the_board():
+    before, after = start(4, "draw_tile fish"), start(4, "draw_tile fish", "place G5")
+    boards = [GAME.scene(state, None).boards[0] for state in (before, after)]
+    assert boards[0].key != boards[1].key
+    assert [{cell.name: cell.ground for cell in board.cells}["G5"] for board in boards] == ["ice", "fish-water"]
+
+
+def test_each_step_shows_its_price():
+    state = MOMENTS["ski"]
+    prices = {
+        choice.name: [(price.icon, price.value) for price in choice.cost]
+        for choice in GAME.scene(state, 0).choices
+        if choice.name.startswith("step")
+    }
+    assert prices == {
+        "step N": [("paw", 0), ("rope", 1), ("torch", 1)],
+        "step NE": [("paw", 0), ("rope", 1), ("cube", 1)],
+        "step SE": [("paw", 0), ("rope", 1)],
+        "step S": [("paw", 0)],
+        "step SW": [("paw", 0), ("rope", 1), ("torch", 1)],
+        "step NW": [("paw", 0)],
+    }
+
+
+def test_the_seats_show_how_far_they_have_to_go_and_what_they_have():
+    players = GAME.scene(hike("orange H5, white G5", "M G5", igloos="orange C3", held="orange berry"), 0).players
+    assert [(player.colour, player.score) for player in players[:2]] == [("orange", 8), ("white", None)]
+    assert players[1].state.id == "seat-no-way"
+    assert [(count.icon, count.value) for count in players[0].counts] == [("berry", 1), ("igloo", 1)]
+
+
+def test_with_two_players_a_seat_wears_the_colour_that_plays_next():
+    scene = GAME.scene(hike("orange H5", seats=2, colour="white"), 1)
+    assert [player.colour for player in scene.players] == ["brown", "white"]
+
+
+def test_energy_is_shown_as_pips():
+    prompt = GAME.scene(walk(hike("orange H5"), "H6"), 0).prompt
+    assert (prompt.left, prompt.of, prompt.rule) == (1, 2, "ICE-4.31")
+
+
+def test_the_drawing_shows_tiles_pieces_and_notes_after_a_blank_line():
+    drawing = str(hike("orange G5", "M G5, W H3, F C3", "E5", "white D4", finds="rope G5"))
+    picture, notes = drawing.split("\n\n")
+    assert "^ro@o" in picture
+    assert "D4[w]" in picture
+    assert "E5B1" in picture
+    assert "~f" in picture
+    assert "(S)" in picture
+    assert notes.splitlines()[0].startswith("o orange seat 0  on G5, no way")
