@@ -18,15 +18,20 @@ sys.path.insert(0, str(Path(__file__).parent))
 import build_web
 
 HOT_ROOMS = ["src/banchisa/engine", "src/banchisa/games", "src/banchisa/bots"]
+COLD = {  # rooms that no step of a game enters; compiling them would take longer than it could ever save
+    "__init__", "vec",
+    "album", "components", "inventory", "options", "position", "positions", "record", "rulebook", "soundness",
+    "source", "story", "text",
+}  # fmt: skip
 NEVER = os.environ.get("BANCHISA_PURE") == "1"
 MUST = os.environ.get("BANCHISA_COMPILE") == "1"
 WEB = os.environ.get("BANCHISA_WEB", "")
 
 
 def hot_modules():
-    """Every module of the hot rooms but the package fronts and the shim that chooses between arrays and lists."""
+    """Every module of the hot rooms but the cold ones, the package fronts, and the shim between arrays and lists."""
     found = (path for room in HOT_ROOMS for path in Path(room).rglob("*.py"))
-    return sorted(str(path) for path in found if path.name not in ("__init__.py", "vec.py"))
+    return sorted(str(path) for path in found if path.stem not in COLD)
 
 
 def say(why):
@@ -75,7 +80,7 @@ def extensions():
     try:
         from mypyc.build import mypycify
 
-        found = mypycify(hot_modules(), opt_level="3", debug_level="0", group_name="banchisa")
+        found = mypycify(hot_modules(), opt_level="2", debug_level="0", group_name="banchisa")
     except BaseException as why:  # mypy is missing, or it left with SystemExit on a type error
         if MUST:
             raise
