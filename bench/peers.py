@@ -55,6 +55,15 @@ TARGETS = (
     Target("iglu", (), "steps_per_s", "backgammon", "cpp", 15),
     Target("iglu", (), "steps_per_s", "catanatron", "python", 40),
     Target("iglu", (), "copies_per_s", "", "", 5_000_000),
+    Target("arctic", (), "steps_per_s", "gin_rummy", "cpp", 10),
+    Target("arctic", (), "steps_per_s", "catanatron", "python", 40),
+    Target("arctic", (), "copies_per_s", "", "", 5_000_000),
+    Target("icehike", (), "steps_per_s", "backgammon", "cpp", 8),
+    Target("icehike", (), "steps_per_s", "catanatron", "python", 20),
+    Target("icehike", (), "copies_per_s", "", "", 5_000_000),
+    Target("pinguinoe", (), "steps_per_s", "backgammon", "cpp", 8),
+    Target("pinguinoe", (), "steps_per_s", "catanatron", "python", 20),
+    Target("pinguinoe", (), "copies_per_s", "", "", 3_000_000),
 )
 OPENSPIEL_GAMES = ("connect_four", "quoridor", "backgammon", "gin_rummy")
 PEERS = (*(Peer(name, kind) for name in OPENSPIEL_GAMES for kind in ("cpp", "python")), Peer("catanatron", "python"))

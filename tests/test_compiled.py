@@ -24,7 +24,12 @@ RACES = [
     (2, {"round_limit": 40}), (3, {"round_limit": 40}), (4, {"round_limit": 40}),
     (2, {"layout": "two_player", "round_limit": 40}), (4, {"white_penguin": "sleepy", "round_limit": 60}),
 ]  # fmt: skip
-PLAYED = [("nanuuk", *table) for table in TABLES] + [("pinguinoe", *table) for table in RACES]
+OTHERS = [
+    ("iglu", 2, {}), ("iglu", 3, {"serious": True, "first_player": "random"}), ("iglu", 4, {"animal_ban": "none"}),
+    ("arctic", 2, {}), ("arctic", 3, {}), ("arctic", 4, {}),
+    ("icehike", 2, {}), ("icehike", 3, {"length": "short", "play_on": True}), ("icehike", 5, {"length": "short"}),
+]  # fmt: skip
+PLAYED = [*(("nanuuk", *table) for table in TABLES), *(("pinguinoe", *table) for table in RACES), *OTHERS]
 PROGRAM = """
 import json, sys
 import banchisa

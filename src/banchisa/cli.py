@@ -145,6 +145,26 @@ def rules(
 
 
 @app.command()
+def components(
+    game: GameName,
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="A components file of your own.")] = None,
+    toml: Annotated[bool, typer.Option("--toml", help="The packaged file, to be copied and corrected.")] = False,
+    lang: Language = None,
+) -> None:
+    """See what lies in the box of a game, or check a components file of your own."""
+    speaker = Speaker(lang)
+    chosen = banchisa.game(game, file)
+    packaged = (Path(chosen.home) / "components.toml").read_text(encoding="utf-8")
+    picture = "" if toml else chosen.album()
+    if toml or (file is None and not picture):
+        typer.echo(packaged, nl=False)
+    elif picture:
+        typer.echo(picture)
+    if file is not None:
+        speaker.tell("ui-components-sound", file=str(file), title=chosen.title)
+
+
+@app.command()
 def play(
     game: AnyGame = None,
     seats: Seats = None,

@@ -119,6 +119,10 @@ class Game:
         """The same game with other components."""
         raise OptionError(f"{self.title} takes no components file")
 
+    def album(self) -> str:
+        """The components as a picture in text, in games where a picture shows more than the file."""
+        return ""
+
     def rulebook(self, language: str = "en") -> Rulebook:
         """The rules in one of the three languages."""
         if language not in self._books:

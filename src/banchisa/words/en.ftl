@@ -172,3 +172,4 @@ ui-bench-copies-per-s = copies
 ui-bench-refusals-per-s = refusals
 ui-bench-scenes-per-s = scenes
 ui-bench-steps-per-game = steps a game
+ui-components-sound = { $file } can be played with: { $title }.

@@ -172,3 +172,4 @@ ui-bench-copies-per-s = copie
 ui-bench-refusals-per-s = rifiuti
 ui-bench-scenes-per-s = scene
 ui-bench-steps-per-game = passi a partita
+ui-components-sound = Con { $file } si può giocare a { $title }.

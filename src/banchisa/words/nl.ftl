@@ -172,3 +172,4 @@ ui-bench-copies-per-s = kopieën
 ui-bench-refusals-per-s = weigeringen
 ui-bench-scenes-per-s = scènes
 ui-bench-steps-per-game = stappen per spel
+ui-components-sound = Met { $file } kan { $title } gespeeld worden.

@@ -12,6 +12,7 @@ from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.pinguinoe.actions import ACTIONS, DISCARD, FISH, JUMP, REVEAL, SEARCH, SKATES, TELESCOPE, WALK
+from banchisa.games.pinguinoe.album import album
 from banchisa.games.pinguinoe.choices import touch_of
 from banchisa.games.pinguinoe.components import Components
 from banchisa.games.pinguinoe.evaluate import evaluated
@@ -94,6 +95,9 @@ class Pinguinoe(Game):
         except OptionError as why:
             raise PositionError(str(why)) from None
         return read(sea, position)
+
+    def album(self) -> str:
+        return album(self.components)
 
     def components_data(self) -> dict[str, object] | None:
         return None if self.components.is_packaged() else self.components.data
