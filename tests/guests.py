@@ -11,7 +11,8 @@ FLAGS = [
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (360, 740)
-BUTTON, BOARD, TILE = "button.choice", "[role=listbox]", "button.tile:has(.face.can)"
+BUTTON, BOARD, SEAT = "button.choice", "[role=listbox]", "button.seat.can"
+TILE = "button.tile:has(.face.can), .zone.can > button.whole"  # a thing beside the board, or a whole pile
 PATIENCE = 30.0  # seconds without any change after which a guest gives up
 
 
@@ -73,7 +74,7 @@ class Guest:
 
     def ready(self, patience=PATIENCE):
         """Wait until something can be touched."""
-        self.until("document.querySelector('[data-place].can, button.choice, .face.can') !== null", patience)
+        self.until("document.querySelector('[data-place].can, button.choice, .face.can, .seat.can, .zone.can') !== null", patience)
 
     def settled(self):
         """Wait until nothing on the page has changed for a while."""
@@ -91,8 +92,8 @@ class Guest:
         return self.page.locator(".result .card, .result").count() > 0
 
     def can(self):
-        """The spaces, lines and pieces that can be touched now."""
-        return self.places().or_(self.tiles())
+        """The spaces, lines, pieces and players that can be touched now."""
+        return self.places().or_(self.tiles()).or_(self.seats())
 
     def places(self):
         """The spaces and lines that can be touched now, or on which a piece can."""
@@ -101,6 +102,10 @@ class Guest:
     def tiles(self):
         """The things beside the board that can be touched now."""
         return self.page.locator(TILE)
+
+    def seats(self):
+        """The players that can be chosen now."""
+        return self.page.locator(SEAT)
 
     def buttons(self):
         return self.page.locator(BUTTON)
@@ -148,7 +153,10 @@ def click_middle(guest, element):
 def by_keyboard(guest):
     """Tab to what can be chosen, then Enter; never the mouse."""
     wanted = [
-        what for what, where in ((BUTTON, guest.buttons()), (BOARD, guest.places()), (TILE, guest.tiles()))
+        what
+        for what, where in (
+            (BUTTON, guest.buttons()), (BOARD, guest.places()), (TILE, guest.tiles()), (SEAT, guest.seats()),
+        )
         if where.count()
     ]  # fmt: skip
     if not wanted:

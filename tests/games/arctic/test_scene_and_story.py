@@ -110,6 +110,33 @@ def test_the_end_is_announced():
     assert [banner.id for banner in scene(table(opened=True, final=True), 0).banners] == ["banner-final"]
 
 
+def test_cards_show_their_faces_and_backs_show_nothing():
+    state = table(hands=["1F1"], piles=["1F2* 1W5", "1M1"], penalties=["-", ""], powers="fox_joker 0")
+    own = {piece.id: piece for piece in scene(state, 0).pieces}
+    assert own["card-1F1"].face.to_json() == {"letter": "F", "corner": "moose", "feet": [["take", 1], ["place", 5]]}
+    assert own["card-1F2"].turned
+    assert own["card-1F2"].face.letter == "F"
+    assert own["penalty-0-0"].face.to_json() == {}
+    assert own["power-fox"].face.to_json() == {"tab": "A", "line": "power-fox_joker"}
+    assert [piece.face.to_json() for piece in scene(state, 1).pieces if piece.id == "cards-0-0"] == [{}]
+    assert [player.shows for player in scene(state, 1).players] == ["card-1W5", "card-1M1"]
+
+
+def test_both_ways_of_the_tokens_are_arrows():
+    state = play(table(hands=["1F1 1O2"]), "place_top 1F1")
+    arrows = [(mark.kind, *mark.on) for mark in scene(state, 1).marks if mark.kind.startswith("arrow")]
+    assert arrows == [
+        ("arrow", "token-fox", "cell-1"), ("arrow", "token-moose", "cell-3"),
+        ("arrow-second", "token-fox", "cell-3"), ("arrow-second", "token-moose", "cell-1"),
+    ]  # fmt: skip
+
+
+def test_a_penalty_card_is_given_by_touching_a_player():
+    state = drawing("1F1", powers="bear_give 0, moose_draw 0", penalties=["1P4"])
+    play(state, "stop_drawing", "give_card 1P4")
+    assert [choice.touch for choice in scene(state, 0).choices] == [["seat-1"]]
+
+
 def test_powers_that_can_be_used_now_are_marked():
     marks = scene(table(hands=["1O2"], piles=["1B4"], powers="fox_joker 0, bear_draw 0, moose_place 1"), 0).marks
     assert [mark.on for mark in marks if mark.kind == "usable"] == [["power-fox"]]

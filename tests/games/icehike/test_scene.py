@@ -125,13 +125,13 @@ def test_no_message_is_without_use():
             state.apply(chosen.choices(legal, [likely(action) for action in legal])[0])
     words = Path(GAME.home, "words", "en.ftl").read_text(encoding="utf-8")
     written = set(re.findall(r"^([a-z][\w-]*) =", words, re.M))
-    unheard = {id for id in written - heard if not id.startswith(("option-", "game-"))}
+    unheard = {id for id in written - heard if not id.startswith(("option-", "game-", "ground-"))}
     assert sorted(unheard) == []
 
 
 def test_the_board_is_cut_off_by_its_frame():
     board = GAME.scene(start(4), None).boards[0]
-    assert board.size == (0.0, 0.0, 900.0, 779.4)
+    assert board.size == (0.0, 0.0, 900.0, 813.4)
     corners = {cell.name: len(cell.outline) for cell in board.cells}
     assert (corners["G5"], corners["G1"], corners["M3"], corners["A1"]) == (6, 4, 5, 4)
     for cell in board.cells:
@@ -140,11 +140,19 @@ def test_the_board_is_cut_off_by_its_frame():
         assert 0 < cell.centre[1] < 779.4
 
 
-def test_tiles_change_the_ground_and_the_key_of_the_board():
+def test_tiles_change_the_ground_and_the_board_is_sent_once():
     before, after = start(4, "draw_tile fish"), start(4, "draw_tile fish", "place G5")
-    boards = [GAME.scene(state, None).boards[0] for state in (before, after)]
-    assert boards[0].key != boards[1].key
-    assert [{cell.name: cell.ground for cell in board.cells}["G5"] for board in boards] == ["ice", "fish-water"]
+    scenes = [GAME.scene(state, None) for state in (before, after)]
+    assert scenes[0].boards[0] is scenes[1].boards[0]
+    assert [scene.grounds for scene in scenes] == [{}, {"cell-G5": "fish-water-1"}]
+
+
+def test_roads_are_shown_on_request():
+    scene = GAME.scene(hike("orange C9"), 0)
+    roads = {mark.layer: mark.on for mark in scene.marks if mark.layer}
+    assert [layer.id for layer in scene.layers] == list(roads)
+    assert roads["way-orange"] == ["cell-C9", "cell-B9"]
+    assert roads["road"][-1] == "cell-B9"
 
 
 def test_each_step_shows_its_price():

@@ -133,3 +133,12 @@ def asked(state: banchisa.State) -> str:
 def up(state: banchisa.State) -> str:
     """The cards that lie face up."""
     return " ".join(f"{place}:{card}" for place, card in state.to_json()["up"].items())
+
+
+def shown(state) -> dict[str, str]:
+    """What each cell of the map shows, by name: the sea of its card where there is nothing else."""
+    scene = GAME.scene(state, None)
+    cards = scene.boards[0].regions[:-1]
+    seas = {cell: scene.grounds.get(card.id, card.ground) for card in cards for cell in card.cells}
+    cells = {cell.name: (cell.id, scene.grounds.get(cell.id, cell.ground)) for cell in scene.boards[0].cells}
+    return {name: seas[id] if ground == "sea" else ground for name, (id, ground) in cells.items()}

@@ -2,7 +2,21 @@
 
 from banchisa import OVER
 from claims import rule
-from games.pinguinoe.positions import GAME, asked, at, hand, labels, look, names, penguins, play, refused, rolled, up
+from games.pinguinoe.positions import (
+    GAME,
+    asked,
+    at,
+    hand,
+    labels,
+    look,
+    names,
+    penguins,
+    play,
+    refused,
+    rolled,
+    shown,
+    up,
+)
 
 HOME = "0.0 0.27 14.27 14.0"
 
@@ -59,7 +73,7 @@ def test_e5_the_standard_map_has_35_places_and_all_igloos_also_with_fewer_player
         assert len(scene.boards[0].cells) == 35 * 12
         igloos = [piece.at for piece in scene.pieces if piece.kind == "igloo"]
         assert igloos == ["cell-0.0", "cell-0.27", "cell-14.0", "cell-14.27"]
-        grounds = [cell.ground for cell in scene.boards[0].cells]
+        grounds = list(shown(GAME.start(seats)).values())
         assert grounds.count("back-light") == 16 * 12
         assert grounds.count("back-dark") == 14 * 12
 

@@ -106,9 +106,10 @@ def test_a_card_seen_before_says_what_it_shows():
 
 def test_the_reach_of_the_seal_and_retreats_are_shown_on_request():
     view = scene(rolled(5, "1:L1a/0", "- 1.5", seal="1.3"))
-    assert {layer.id for layer in view.layers} == {mark.layer for mark in view.marks if mark.layer}
-    arrows = [(mark.on, mark.seat) for mark in view.marks if mark.kind == "arrow"]
-    assert (["cell-1.5", "cell-0.0"], 1) not in arrows  # that is the igloo of another
+    assert [layer.id for layer in view.layers] == ["reach", "retreat"]
+    assert [mark.layer for mark in view.marks if mark.kind == "reach"] == ["reach"]
+    back = scene(rolled(5, "1:L1a/0", "1.5"))
+    assert [(mark.on, mark.seat) for mark in back.marks if mark.layer == "retreat"] == [(["cell-1.5", "cell-0.0"], 0)]
 
 
 def test_the_prompt_tells_points_left_and_the_rule():

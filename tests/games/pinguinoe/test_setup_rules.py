@@ -4,7 +4,7 @@ import pytest
 
 from banchisa.engine.errors import OptionError
 from claims import rule
-from games.pinguinoe.positions import GAME, asked, hand, labels, look, names, penguins, play, refused
+from games.pinguinoe.positions import GAME, asked, hand, labels, look, names, penguins, play, refused, shown
 
 
 def started(seats: int, *steps: str, **options: object):
@@ -22,10 +22,10 @@ def test_two_three_or_four_players_sit_clockwise():
 
 @rule("PIN-3.2")
 def test_light_cards_lie_round_the_dark_ones_and_the_ark_in_the_middle():
-    cells = {cell.name: cell.ground for cell in GAME.scene(GAME.start(4), None).boards[0].cells}
+    cells = shown(GAME.start(4))
     assert {cells[name] for name in ("0.4", "1.9", "3.0", "13.23", "11.27")} == {"back-light"}
     assert {cells[name] for name in ("3.4", "5.23", "6.11", "8.16", "11.4")} == {"back-dark"}
-    assert (cells["7.13"], cells["7.14"]) == ("deep", "deep")
+    assert GAME.scene(GAME.start(4), None).boards[0].regions[-1].cells == ["cell-7.13", "cell-7.14"]
 
 
 @rule("PIN-3.3")
@@ -38,10 +38,10 @@ def test_nobody_knows_a_front_before_it_is_turned():
 def test_a_card_turned_upside_down_shows_its_rows_backwards():
     def grounds(turn: str) -> list[str]:
         state = started(2, "ark A", "start 0", "roll", "die 5", "walk 0.3", "reveal 1", f"front L1a {turn}")
-        cells = {cell.name: cell.ground for cell in GAME.scene(state, None).boards[0].cells}
+        cells = shown(state)
         return [cells[f"{r}.{c}"] for r in range(3) for c in range(4, 8)]
 
-    upright = ["ice", "ice", "light", "light", "light", "ice", "ice", "search-eskimo", "light", "light", "ice", "ice"]
+    upright = ["ice", "ice", "light", "light", "light", "ice", "ice", "search-inuk", "light", "light", "ice", "ice"]
     assert grounds("0") == upright
     assert grounds("180") == upright[::-1]
 
@@ -107,11 +107,11 @@ def test_every_seat_begins_with_equal_chance():
 def test_the_map_for_two_has_five_columns_and_the_ark_in_the_last():
     state = started(2, "ark A", "start 0", layout="two_player")
     assert penguins(state) == "0.0 14.0"
-    cells = {cell.name: cell.ground for cell in GAME.scene(state, None).boards[0].cells}
+    cells = shown(state)
     assert len(cells) == 25 * 12
     assert list(cells.values()).count("back-light") == 13 * 12
     assert list(cells.values()).count("back-dark") == 9 * 12
-    assert (cells["7.17"], cells["7.18"]) == ("deep", "deep")
+    assert GAME.scene(state, None).boards[0].regions[-1].cells == ["cell-7.17", "cell-7.18"]
     assert refused(play(state, "roll", "die 5"), "walk 0.20") == "PIN-4.3"
     with pytest.raises(OptionError, match="two_player is not for 3 players; allowed: 2"):
         GAME.start(3, layout="two_player")

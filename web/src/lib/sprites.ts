@@ -29,6 +29,17 @@ export const coatOf = ({ kind, value }: { kind: string; value?: number }): strin
   kind === 'fish' ? COATS[value ?? 1] : undefined
 const COATS: Readonly<Record<number, string>> = { 2: '#F3A587', 3: '#F4B63C' }
 
+/** The ground of a card or token with this drawing. */
+export const tintOf = (kind: string): string => TINTS[kind] ?? 'var(--t-tile)'
+const TINTS: Readonly<Record<string, string>> = {
+  fox: '#F7D4BF',
+  moose: '#E9D3A6',
+  walrus: '#E7BFB2',
+  orca: '#B7CBE2',
+  puffin: '#F8E2A0',
+  bear: '#CBE4EF',
+}
+
 /** The first two letters of a kind that has no drawing. */
 export const initials = (kind: string): string => kind.slice(0, 1).toUpperCase() + kind.slice(1, 2)
 

@@ -31,6 +31,15 @@ export interface Lettering {
   at: Point
 }
 
+/** Cells that belong together, such as those of a card: one thing that can be touched; a ground that is a back covers them. */
+export interface Region {
+  id: string
+  label: Text
+  outline: Point[]
+  cells: string[]
+  ground: string
+}
+
 /** The still part of a board: the same as long as its key is. */
 export interface Board {
   id: string
@@ -41,6 +50,7 @@ export interface Board {
   edges: Edge[]
   frame: string
   letters: Lettering[]
+  regions: Region[]
 }
 
 export interface Counter {
@@ -49,7 +59,7 @@ export interface Counter {
   value: number
   of?: number
   level?: 'warn' | 'turn'
-  place?: 'top'
+  place?: 'top' | 'prompt'
 }
 
 export interface Prompt {
@@ -72,6 +82,21 @@ export interface Player {
   unit?: Text
   counts?: Counter[]
   out?: boolean
+  /** The id of a piece that belongs beside the name. */
+  shows?: string
+}
+
+/** What is printed on a card beside its drawing; on a board, a piece with a face is a round token. */
+export interface Face {
+  letter?: string
+  /** A small drawing in the upper right corner. */
+  corner?: string
+  /** Pictures and numbers at the foot. */
+  feet?: [string, number][]
+  /** A letter on a tab at the side. */
+  tab?: string
+  /** Words: the card is a wide one. */
+  line?: Text
 }
 
 export interface Piece {
@@ -92,12 +117,13 @@ export interface Piece {
   secret?: boolean
   /** The colour of its border, if that means something. */
   frame?: string
+  face?: Face
 }
 
 export interface Zone {
   id: string
   label: Text
-  place: 'tray' | 'seat' | 'table'
+  place: 'tray' | 'side' | 'seat' | 'table'
   shape: 'row' | 'pile' | 'fan' | 'track' | (string & {})
   seat?: number
   /** When more lies here than is shown. */
@@ -123,7 +149,7 @@ export interface Choice {
   action: number
   /** The action in notation: what is sent. */
   name: string
-  /** What to touch, in order; `button-...` is a button with the label. */
+  /** What to touch, in order; `button-...` is a button with the label, `seat-...` a player. */
   touch: string[]
   style: Style
   label?: Text
@@ -172,7 +198,7 @@ export interface Scene {
   sums: Sum[]
   /** The place of each seat when the game is over, 1 for the first; nobody may have won. */
   ranks: number[]
-  /** Of cells whose ground changes: what it is now. */
+  /** Of cells and regions whose ground changes: what it is now. */
   grounds: Record<string, string>
   layers: Layer[]
 }

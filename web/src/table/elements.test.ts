@@ -8,6 +8,7 @@ const board: Board = {
   size: [0, 0, 1, 1],
   frame: 'sea',
   letters: [],
+  regions: [{ id: 'card-1', label: 'card', outline: [[0, 0], [4, 0], [4, 2], [0, 2]], cells: ['cell-a', 'cell-z'], ground: 'back-dark' }], // prettier-ignore
   cells: ['a', 'z'].map((name) => ({ id: `cell-${name}`, name, outline: [], centre: [0, 0], ground: 'ice' })),
   edges: [{ id: 'edge-a-b', name: 'a-b', ends: [[0, 0], [1, 0]] }], // prettier-ignore
 }
@@ -19,11 +20,12 @@ const choice = (...touch: string[]): Choice => ({ action: 0, name: '', touch, st
 
 describe('elements', () => {
   it('are found by id', () => {
-    expect(['cell-a', 'edge-a-b', 'fish-1', 'hand', 'button-x', 'what'].map((id) => elements.sort(id))).toEqual([
-      'cell', 'edge', 'piece', 'zone', 'button', 'none',
+    expect(['cell-a', 'edge-a-b', 'card-1', 'fish-1', 'hand', 'seat-1', 'button-x', 'what'].map((id) => elements.sort(id))).toEqual([
+      'cell', 'edge', 'region', 'piece', 'zone', 'seat', 'button', 'none',
     ]) // prettier-ignore
     expect(elements.at('cell-a').map(({ id }) => id)).toEqual(['fish-1'])
     expect(elements.placeOf('fish-1')).toBe('cell-a')
+    expect(elements.regionsAt('cell-z').map(({ id }) => id)).toEqual(['card-1'])
   })
 
   it('are ordered by what is asked for', () => {

@@ -1,8 +1,11 @@
-/** What there is on the table, by id: spaces, lines, pieces, zones. */
-import type { Board, Cell, Choice, Edge, Piece, Scene, Zone } from '../lib/types'
+/** What there is on the table, by id: spaces, lines, pieces, zones, players. */
+import type { Board, Cell, Choice, Edge, Piece, Region, Scene, Zone } from '../lib/types'
 import { isButton } from './touching'
 
-export type Sort = 'cell' | 'edge' | 'piece' | 'zone' | 'button' | 'none'
+export type Sort = 'cell' | 'edge' | 'region' | 'piece' | 'zone' | 'seat' | 'button' | 'none'
+
+/** What is touched to choose a player. */
+export const seatId = (seat: number): string => `seat-${seat}`
 
 /** Things by what they have in common, in their order. */
 export function grouped<T>(things: readonly T[], common: (thing: T) => string): Map<string, T[]> {
@@ -18,14 +21,20 @@ export function grouped<T>(things: readonly T[], common: (thing: T) => string): 
 export class Elements {
   readonly cells = new Map<string, Cell>()
   readonly edges = new Map<string, Edge>()
+  readonly regions = new Map<string, Region>()
   readonly pieces = new Map<string, Piece>()
   readonly zones = new Map<string, Zone>()
   readonly #at: ReadonlyMap<string, Piece[]>
+  readonly #regionsAt = new Map<string, Region[]>()
 
   constructor(boards: readonly Board[], scene: Pick<Scene, 'pieces' | 'zones'>) {
     for (const board of boards) {
       for (const cell of board.cells) this.cells.set(cell.id, cell)
       for (const edge of board.edges) this.edges.set(edge.id, edge)
+      for (const region of board.regions) {
+        this.regions.set(region.id, region)
+        for (const cell of region.cells) this.#regionsAt.set(cell, [region, ...(this.#regionsAt.get(cell) ?? [])])
+      }
     }
     for (const zone of scene.zones) this.zones.set(zone.id, zone)
     for (const piece of scene.pieces) this.pieces.set(piece.id, piece)
@@ -36,12 +45,19 @@ export class Elements {
     return this.#at.get(id) ?? []
   }
 
+  /** The regions to which a space belongs, the smallest first. */
+  regionsAt(cell: string): readonly Region[] {
+    return this.#regionsAt.get(cell) ?? []
+  }
+
   sort(id: string): Sort {
     if (isButton(id)) return 'button'
     if (this.pieces.has(id)) return 'piece'
     if (this.cells.has(id)) return 'cell'
     if (this.edges.has(id)) return 'edge'
-    return this.zones.has(id) ? 'zone' : 'none'
+    if (this.regions.has(id)) return 'region'
+    if (this.zones.has(id)) return 'zone'
+    return /^seat-\d+$/.test(id) ? 'seat' : 'none'
   }
 
   /** The space, line or zone where something is: itself, or where the piece lies. */

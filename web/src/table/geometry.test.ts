@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Point } from '../lib/types'
-import { arranged, framed, innerRadius, inset, isTile, MOST, nextStop, pathOf, pushed, shortened, unitOf, waves } from './geometry'
+import { arranged, framed, innerRadius, inset, isTile, MOST, nextStop, pathOf, pushed, shortened, tokens, unitOf, waves } from './geometry'
 
 const SQUARE: Point[] = [[0, 0], [80, 0], [80, 80], [0, 80]] // prettier-ignore
 const HEX: Point[] = [[50, -28.9], [0, -57.7], [-50, -28.9], [-50, 28.9], [0, 57.7], [50, 28.9]] // prettier-ignore
@@ -116,5 +116,22 @@ describe('the arrow keys', () => {
   it('stay at the border', () => {
     expect(nextStop(from('a'), stops, 'left')).toBeNull()
     expect(nextStop(from('a'), stops, 'up')).toBeNull()
+  })
+})
+
+describe('round tokens', () => {
+  it('stand beside each other, up to six of them', () => {
+    for (const count of [1, 2, 3, 4, 5, 6]) {
+      const spots = tokens(count)
+      expect(spots.length).toBe(count)
+      for (const [k, a] of spots.entries()) {
+        expect(Math.abs(a.x) + a.size / 2).toBeLessThan(0.5)
+        for (const b of spots.slice(k + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan((a.size + b.size) / 2)
+      }
+    }
+  })
+  it('need no frame', () => {
+    const { view, push } = framed({ size: [-3, -3, 816, 200], cells: [], letters: [], frame: 'none' }, 130, 1, true)
+    expect([view, push]).toEqual([{ left: -3, top: -3, width: 816, height: 200 }, 0])
   })
 })

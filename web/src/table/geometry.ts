@@ -100,6 +100,12 @@ export function isTile({ outline }: Pick<Cell, 'outline'>): boolean {
   })
 }
 
+/** The middle of an outline, corner for corner. */
+export function centreOf(outline: readonly Point[]): Point {
+  const sum = (axis: 0 | 1) => outline.reduce((all, corner) => all + corner[axis], 0) / (outline.length || 1)
+  return [sum(0), sum(1)]
+}
+
 /** The middle part of a line: this share of it. */
 export function shortened([a, b]: readonly [Point, Point], share: number): [Point, Point] {
   const cut = (1 - share) / 2
@@ -124,7 +130,7 @@ export interface Spot {
 }
 
 /** How large a drawing is on a space, as a share of the space's inner diameter. */
-const SHARES: Record<string, number> = { hunter: 0.74, inuit: 0.73, puppet: 0.73, penguin: 0.76, bear: 0.76, cube: 0.32 }
+const SHARES: Record<string, number> = { hunter: 0.74, inuit: 0.73, puppet: 0.73, penguin: 0.8, 'penguin-afloat': 0.86, bear: 0.76, 'seal-black': 0.78, cube: 0.32, berry: 0.5, torch: 0.5, rope: 0.5 }
 const USUAL = 0.68
 const PLACE = 0.76
 /** Before a place, so that the place is still seen. */
@@ -141,6 +147,23 @@ export function isPlace(kind: string): boolean {
 export const MOST = 9
 /** More than so many stand in rows. */
 export const FEW = 3
+
+/** Where round tokens stand: beside each other on a space that is higher than wide. */
+const TOKENS: readonly (readonly [x: number, y: number, size: number][])[] = [
+  [[0, 0, 0.62]],
+  [[-0.2, -0.2, 0.52], [0.2, 0.2, 0.52]],
+  [[-0.23, -0.3, 0.46], [0.23, 0, 0.46], [-0.23, 0.3, 0.46]],
+  [[-0.24, -0.35, 0.44], [0.24, -0.12, 0.44], [-0.24, 0.12, 0.44], [0.24, 0.35, 0.44]],
+] // prettier-ignore
+
+export function tokens(count: number): Spot[] {
+  const few = TOKENS[count - 1]
+  if (few) return few.map(([x, y, size]) => ({ x, y, size }))
+  return Array.from({ length: count }, (_, k) => {
+    const row = Math.floor(k / 2) % 3
+    return { x: k % 2 ? 0.25 : -0.25, y: (row - 1) * 0.385, size: 0.38 }
+  })
+}
 
 /** Where the figures on one space stand: one in the middle, or before a place; two side by side, three in a triangle, more in rows. */
 export function arranged(kinds: readonly string[]): Spot[] {
@@ -185,8 +208,12 @@ export type Frame = {
 }
 
 /** What the drawing of a board shows: the board, a frame, and more sea where the room is of another shape. */
-export function framed(board: Pick<Board, 'size' | 'cells' | 'letters'>, unit: number, room: number, open: boolean): Frame {
+export function framed(board: Pick<Board, 'size' | 'cells' | 'letters'> & { frame?: string }, unit: number, room: number, open: boolean): Frame {
   const [left, top, width, height] = board.size
+  if (board.frame === 'none') {
+    const view = { left, top, width, height }
+    return { view, sea: view, push: 0 }
+  }
   if (board.letters.length) {
     const push = unit * 0.175
     return { view: grown({ left, top, width, height }, push, push), sea: grown(boundsOf(board.cells), push, push), push }
@@ -204,7 +231,7 @@ function grown({ left, top, width, height }: Box, dx: number, dy: number): Box {
   return { left: left - dx, top: top - dy, width: width + 2 * dx, height: height + 2 * dy }
 }
 
-function boundsOf(cells: readonly Pick<Cell, 'outline'>[]): Box {
+export function boundsOf(cells: readonly Pick<Cell, 'outline'>[]): Box {
   const points = cells.flatMap(({ outline }) => outline)
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]

@@ -26,7 +26,7 @@ class Fake implements Socket {
 }
 
 const BOARD = {
-  id: 'b', key: 'k', size: [0, 0, 2, 1] as const, edges: [], frame: 'sea', letters: [],
+  id: 'b', key: 'k', size: [0, 0, 2, 1] as const, edges: [], frame: 'sea', letters: [], regions: [],
   cells: ['a', 'b'].map((name, k) => ({ id: `cell-${name}`, name, ground: 'ice', centre: [k, 0] as const, outline: [] })),
 } // prettier-ignore
 

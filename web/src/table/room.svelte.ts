@@ -4,7 +4,7 @@ import { SvelteSet } from 'svelte/reactivity'
 import { hasWord, say, word } from '../lib/words'
 import type { Board, Choice, Counter, Mark, Piece, Player, Scene, Text } from '../lib/types'
 import { grounded } from './board/grounds'
-import { known, shown } from './board/marks'
+import { known, roadOf, shown } from './board/marks'
 import { Elements } from './elements'
 import { Live } from './live.svelte'
 import { Replay } from './replay.svelte'
@@ -18,6 +18,8 @@ export interface Refusal {
   anchor: DOMRect
   text: string
   rule: string | null
+  /** The spaces of a road that it is about. */
+  road: string[]
 }
 
 /** The layers that are shown, by game; as long as the page is open. */
@@ -42,7 +44,10 @@ export class Room {
     () => known(this.scene?.boards, this.live.boards).map((board) => grounded(board, this.scene?.grounds ?? {})),
   )
   /** The marks that are shown: those of no layer, and of the layers that somebody asked for. */
-  readonly marks: Mark[] = $derived.by(() => shown(this.scene?.marks ?? [], (layer) => this.isOn(layer)))
+  readonly marks: Mark[] = $derived.by(() => {
+    const marks = shown(this.scene?.marks ?? [], (layer) => this.isOn(layer))
+    return this.refusal?.road.length ? [...marks, { kind: 'road', on: this.refusal.road }] : marks
+  })
   readonly elements: Elements = $derived.by(() => new Elements(this.boards, this.scene ?? { pieces: [], zones: [] }))
   /** Whether things can be touched now. */
   readonly active: boolean = $derived.by(() => this.live.canAct && !this.replay.on)
@@ -130,15 +135,16 @@ export class Room {
 
   /** The name of anything that can be touched. */
   nameOfThing(id: string): string {
-    const { cells, edges, pieces, zones } = this.elements
+    const { cells, edges, pieces, regions, zones } = this.elements
     const piece = pieces.get(id)
     if (piece) {
       const place = cells.get(piece.at)?.name ?? edges.get(piece.at)?.name
       const name = this.say(piece.label)
       return place ? word('table-thing-on', { thing: name, place }) : name
     }
-    const zone = zones.get(id)
-    return cells.get(id)?.name ?? edges.get(id)?.name ?? (zone ? this.say(zone.label) : id)
+    if (this.elements.sort(id) === 'seat') return this.nameOf(Number(id.slice(5)))
+    const named = zones.get(id) ?? regions.get(id)
+    return cells.get(id)?.name ?? edges.get(id)?.name ?? (named ? this.say(named.label) : id)
   }
 
   #spokenName(id: string): string {
@@ -222,18 +228,20 @@ export class Room {
     this.onmood('refused')
     let text = [word('table-refused'), this.say(this.scene?.prompt.detail)].filter(Boolean).join(' ')
     let rule: string | null = this.scene?.prompt.rule ?? null
+    let road: string[] = []
     for (const other of likely) {
       try {
         const answer = await this.live.why([...touched, other])
         if (!answer.refusal) continue
         text = this.say(answer.refusal)
         rule = answer.rule
+        road = roadOf(answer.refusal, this.elements.cells.values())
         break
       } catch {
         // nothing could have been meant by this one
       }
     }
-    this.refusal = { n: ++this.#refusals, id, anchor, text, rule }
+    this.refusal = { n: ++this.#refusals, id, anchor, text, rule, road }
   }
 }
 

@@ -171,8 +171,9 @@ def _lay_seat(state: ArcticState, scene: Scene, seat: int) -> None:
     if 0 < totem < HIDDEN:
         secret = state.phase != ENDED
         scene.zones.append(Zone(f"totem-{seat}", Text("zone-totem"), aside, seat, secret=secret))
-        tile = Piece(f"totem-{seat}-tile", ANIMAL_NAMES[totem - 1], f"totem-{seat}", animal_text(totem - 1))
-        tile.value, tile.secret = int(totem_points(state, seat)), secret
+        name, points = ANIMAL_NAMES[totem - 1], int(totem_points(state, seat))
+        label = animal_text(totem - 1)
+        tile = Piece(f"totem-{seat}-tile", name, f"totem-{seat}", label, value=points, secret=secret)
         scene.pieces.append(tile)
 
 
@@ -221,9 +222,8 @@ def _face_down(state: ArcticState, entry: int, zone: str, place: int, label: Tex
     card = entry & FACE
     if card == UNKNOWN:
         return _back(f"{zone}-{place}", zone, label)
-    piece = _face_up(state, card, zone, secret=True)
-    piece.label, piece.turned = label, True
-    return piece
+    kind = ANIMAL_NAMES[state.agreed.main[card]]
+    return Piece(card_id(card), kind, zone, label, turned=True, secret=True, face=_face(state, card))
 
 
 # players

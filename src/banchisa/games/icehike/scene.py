@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.scene import Counter, Legend, Mark, Piece, Player, Scene, Text, Zone
+from banchisa.engine.scene import Counter, Layer, Legend, Mark, Piece, Player, Scene, Text, Zone
 from banchisa.engine.state import OVER
 from banchisa.games.icehike.actions import ACTIONS
 from banchisa.games.icehike.bears import bear_price, may_enter, walks
@@ -26,8 +26,9 @@ from banchisa.games.icehike.board import (
 from banchisa.games.icehike.choices import bear_id, choices_of, held_id, place_cells, prompt_of, puppet_id
 from banchisa.games.icehike.lengths import FAR, length_of
 from banchisa.games.icehike.reasons_places import refuse_place
+from banchisa.games.icehike.sight import the_road, way_of
 from banchisa.games.icehike.state import BEAR, MIXED, PLACE, WALK, IceState
-from banchisa.games.icehike.still import at, board
+from banchisa.games.icehike.still import at, board, grounds
 from banchisa.games.icehike.story import colour_text, thing
 
 _SPRITES: Final = {"fish": "fish-water", "bear_cave": "bear-cave", "empty": "cave"}
@@ -48,7 +49,9 @@ def staged(state: IceState, seat: int | None) -> Scene:
         counters=_counters(state),
         banners=_banners(state),
         ranks=state.ranks() if state.actor == OVER else [],
+        grounds=grounds(state),
     )
+    _show_roads(state, scene)
     _lay_out_finds(state, scene)
     _lay_out_draw(state, scene)
     scene.legend = _legend(scene)
@@ -68,7 +71,16 @@ def _igloos(state: IceState) -> list[Piece]:
     for colour in state.hike.order:
         for slot in range(state.igloos_built(colour)):
             where, label = at(int(state.igloo(colour, slot))), Text("piece-igloo", {"colour": colour_text(colour)})
-            found.append(Piece(f"igloo-{COLOURS[colour]}-{slot + 1}", "igloo", where, label, seat=_seat(state, colour)))
+            found.append(
+                Piece(
+                    f"igloo-{COLOURS[colour]}-{slot + 1}",
+                    "igloo",
+                    where,
+                    label,
+                    seat=_seat(state, colour),
+                    frame=COLOURS[colour],
+                )
+            )
     return found
 
 
@@ -96,7 +108,9 @@ def _puppets(state: IceState) -> list[Piece]:
         if state.spot(colour) != OFF:
             label = Text("piece-puppet", {"colour": colour_text(colour)})
             where = at(int(state.spot(colour)))
-            found.append(Piece(puppet_id(colour), "puppet", where, label, seat=_seat(state, colour)))
+            found.append(
+                Piece(puppet_id(colour), "puppet", where, label, seat=_seat(state, colour), frame=COLOURS[colour])
+            )
     return found
 
 
@@ -118,14 +132,16 @@ def _lay_out_finds(state: IceState, scene: Scene) -> None:
         left = int(state.hike.igloos - state.igloos_built(colour))
         if left:
             label = Text("piece-igloo", {"colour": colour_text(colour)})
-            scene.pieces.append(Piece(f"{zone}-igloo", "igloo", zone, label, seat=seat, count=left, idle=True))
+            scene.pieces.append(
+                Piece(f"{zone}-igloo", "igloo", zone, label, seat=seat, count=left, idle=True, frame=COLOURS[colour])
+            )
 
 
 def _lay_out_draw(state: IceState, scene: Scene) -> None:
     """What was drawn and is to be placed."""
     if state.tile == NONE:
         return
-    scene.zones.append(Zone("drawn", Text("zone-drawn"), "table"))
+    scene.zones.append(Zone("drawn", Text("zone-drawn"), "tray"))
     tile = TILES[state.tile]
     scene.pieces.append(Piece("drawn-tile", sprite(tile), "drawn", thing(tile)))
     if state.cube != NONE:
@@ -187,7 +203,7 @@ def _marks(state: IceState) -> list[Mark]:
     marks = _forbidden(state)
     reach = sorted(_in_reach(state))
     if reach:
-        marks.append(Mark("danger", [at(cell) for cell in reach], Text("mark-reach")))
+        marks.append(Mark("reach", [at(cell) for cell in reach], Text("mark-reach"), layer="bears"))
     for colour in state.hike.order:
         if _is_closed_in(state, colour):
             marks.append(Mark("warning", [puppet_id(colour)], Text("mark-no-way"), _seat(state, colour)))
@@ -203,7 +219,7 @@ def _forbidden(state: IceState) -> list[Mark]:
     if state.phase == BEAR:
         low, high = dead_ends(state, state.bear)
         cells = [at(cell) for cell in cells_in(low, high)]
-        return [Mark("road", cells, Text("mark-no-stop"))] if cells else []
+        return [Mark("shut", cells, Text("mark-no-stop"))] if cells else []
     if state.phase != PLACE or state.tile == LAND:
         return []
     low, high = free_cells(state)
@@ -214,7 +230,26 @@ def _forbidden(state: IceState) -> list[Mark]:
             refusal = refuse_place(state, _number(cell))
             assert refusal is not None
             by_reason.setdefault(str(refusal.facts.get("puppet", "")), []).append(at(cell))
-    return [Mark("road", cells, _cut_text(puppet)) for puppet, cells in by_reason.items()]
+    return [Mark("shut", cells, _cut_text(puppet)) for puppet, cells in by_reason.items()]
+
+
+def _show_roads(state: IceState, scene: Scene) -> None:
+    """On request: the road from start to finish, and the way of each puppet."""
+    if state.actor == OVER:
+        return
+    if any(mark.layer == "bears" for mark in scene.marks):
+        scene.layers.append(Layer("bears", Text("mark-reach")))
+    _show_road(scene, "road", Text("layer-road"), the_road(state), None)
+    for colour in state.hike.order:
+        if state.spot(colour) != OFF:
+            label = Text("layer-way", {"colour": colour_text(colour)})
+            _show_road(scene, f"way-{COLOURS[colour]}", label, way_of(state, colour), _seat(state, colour))
+
+
+def _show_road(scene: Scene, name: str, label: Text, cells: list[int], seat: int | None) -> None:
+    if len(cells) > 1:
+        scene.layers.append(Layer(name, label))
+        scene.marks.append(Mark("road", [at(cell) for cell in cells], label, seat, name))
 
 
 def _cut_text(puppet: str) -> Text:
@@ -285,7 +320,7 @@ def _legend(scene: Scene) -> list[Legend]:
         for style in ("main", "second", "target"):
             if (family, style) in kinds:
                 legend.append(Legend(f"cell-{style}", Text(f"legend-{family}-{style}")))
-    for mark in scene.marks:
+    for mark in (mark for mark in scene.marks if not mark.layer):
         entry = Legend(mark.kind, Text(f"legend-{mark.kind}"))
         if entry not in legend:
             legend.append(entry)

@@ -16,8 +16,11 @@ def facts_of(**things: object) -> dict[str, object]:
 def ground(state: IceState, cell: int) -> str:
     """What a cell is: its tile, or what is printed there."""
     tile = tile_on(state, cell)
-    if tile is not None:
-        return tile
+    return printed(state, cell) if tile is None else tile
+
+
+def printed(state: IceState, cell: int) -> str:
+    """What is printed on a cell."""
     if within(state.hike.water_low, state.hike.water_high, cell):
         return "water"
     return "land" if within(state.hike.raised_low, state.hike.raised_high, cell) else "ice"

@@ -1,12 +1,13 @@
-"""The board as outlines: hexagons cut off by its frame, each with the ground it shows now."""
+"""The board as outlines: hexagons cut off by its frame; and the grounds that tiles give to its cells."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.scene import Board, Cell
+from banchisa.engine.scene import Board, Cell, Lettering
 from banchisa.games.icehike.board import CELL_NAMES, CELLS, PLACES
-from banchisa.games.icehike.sight import ground
+from banchisa.games.icehike.position import tile_on
+from banchisa.games.icehike.sight import printed
 from banchisa.games.icehike.state import IceState
 
 Point = tuple[float, float]
@@ -23,10 +24,10 @@ _CORNERS: Final = (
     (-SIDE / 2, -HALF),
     (SIDE / 2, -HALF),
 )
-_GROUNDS: Final = {"fish": "fish-water"}
-_MOST: Final = 256  # boards that are kept: a game has about sixty of them
+MARGIN: Final = 34.0  # for the letters of the columns
+GROUNDS: Final = {"ice": "ice", "water": "water-1", "fish": "fish-water-1", "land": "land-2", "mountain": "mountain-3"}
 
-_boards: dict[str, Board] = {}
+_boards: dict[tuple[int, int, int], Board] = {}
 
 
 def _cut(outline: list[Point], axis: int, limit: float, above: bool) -> list[Point]:
@@ -75,28 +76,22 @@ def at(cell: int) -> str:
 
 
 def board(state: IceState) -> Board:
-    """The board with the tiles that lie on it now."""
-    key = (
-        f"icehike-{state.hike.start}-{state.hike.finish}-{state.hike.village}-{state.water_low:x}-{state.water_high:x}-"
-        f"{state.raised_low:x}-{state.raised_high:x}-{state.peak_low:x}-{state.peak_high:x}-"
-        f"{state.fish_low:x}-{state.fish_high:x}"
-    )
+    """The board as it is printed, with nothing on it."""
+    key = (int(state.hike.start), int(state.hike.finish), int(state.hike.village))
     if key not in _boards:
-        if len(_boards) >= _MOST:
-            _boards.clear()
-        _boards[key] = _made(state, key)
+        cells = [Cell(at(k), CELL_NAMES[k], OUTLINES[k], MIDDLES[k], _printed(state, k)) for k in range(CELLS)]
+        letters = [Lettering(chr(ord("A") + k), (k * COLUMN, BOTTOM + MARGIN / 2)) for k in range(13)]
+        size = (0.0, 0.0, RIGHT, BOTTOM + MARGIN)
+        _boards[key] = Board("sea", f"icehike-{key[0]}-{key[1]}-{key[2]}", size, cells, frame="ice", letters=letters)
     return _boards[key]
 
 
-def _made(state: IceState, key: str) -> Board:
-    cells = [Cell(at(k), CELL_NAMES[k], OUTLINES[k], MIDDLES[k], _ground(state, k)) for k in range(CELLS)]
-    return Board("sea", key, (0.0, 0.0, RIGHT, BOTTOM), cells, frame="ice")
+def _printed(state: IceState, cell: int) -> str:
+    if cell in (state.hike.start, state.hike.finish):
+        return "hamlet-2" if cell == state.hike.start else "village-2"
+    return GROUNDS[printed(state, cell)]
 
 
-def _ground(state: IceState, cell: int) -> str:
-    if cell == state.hike.start:
-        return "hamlet"
-    if cell == state.hike.finish:
-        return "village"
-    kind = ground(state, cell)
-    return _GROUNDS.get(kind, kind)
+def grounds(state: IceState) -> dict[str, str]:
+    """The cells on which a tile lies."""
+    return {at(cell): GROUNDS[tile] for cell in range(CELLS) if (tile := tile_on(state, cell)) is not None}

@@ -182,7 +182,7 @@ def _marks(state: RaceState) -> list[Mark]:
     for seat in range(state.sea.seats):
         text = Text("mark-retreat", {"colour": colour(state, seat)})
         for cell in sorted(landings(state, seat)):
-            marks.append(Mark("arrow", [AT[state.spot(seat)], AT[cell]], text, seat, "retreat"))
+            marks.append(Mark("road", [AT[state.spot(seat)], AT[cell]], text, seat, "retreat"))
     return marks
 
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Board } from '../../lib/types'
-import { grounded, groundOf, isMarked, isSea } from './grounds'
+import { grounded, groundOf, isBack, isMarked, isSea, wasSeen } from './grounds'
 
 const cell = (id: string, ground: string) => ({ id, name: id, outline: [], centre: [0, 0] as const, ground })
 const board: Board = {
-  id: 'b', key: 'k', size: [0, 0, 1, 1], edges: [], frame: 'sea', letters: [], cells: [cell('a', 'tile'), cell('b', 'sea-marked')],
+  id: 'b', key: 'k', size: [0, 0, 1, 1], edges: [], frame: 'sea', letters: [], regions: [], cells: [cell('a', 'tile'), cell('b', 'sea-marked')],
 } // prettier-ignore
 
 describe('grounds', () => {
@@ -12,6 +12,21 @@ describe('grounds', () => {
     expect(groundOf('sea-light')).toBe(groundOf('sea'))
     expect(groundOf('lava')).toBe(groundOf('ice'))
     expect(groundOf('ice-block')).not.toBe(groundOf('ice'))
+  })
+
+  it('carry a level or a drawing', () => {
+    expect(groundOf('mountain-3')).toEqual({ ...groundOf('mountain'), level: '3' })
+    expect(groundOf('fish-water-1')).toEqual({ ...groundOf('fish-water'), level: '1' })
+    expect(groundOf('search-sled')).toEqual({ ...groundOf('search'), drawing: 'sled' })
+  })
+
+  it('of regions can be backs, and some were seen before', () => {
+    expect(['dark', 'back-dark', 'back-dark-seen'].map(isBack)).toEqual([false, true, true])
+    expect(['back-dark', 'back-dark-seen'].map(wasSeen)).toEqual([false, true])
+    expect(groundOf('back-dark-seen')).toBe(groundOf('back-dark'))
+    const region = { id: 'card-1', label: 'card', outline: [], cells: ['a', 'b'], ground: 'back-light' }
+    const now = grounded({ ...board, regions: [region] }, { 'card-1': 'light' })
+    expect(now.regions.map(({ ground }) => ground)).toEqual(['light'])
   })
 
   it('can be marked', () => {

@@ -2,18 +2,34 @@ import { describe, expect, it } from 'vitest'
 import type { Board, Piece, Point } from '../../lib/types'
 import { Elements } from '../elements'
 import { begin, touchables } from '../touching'
-import { figuresOn, lightsOn, stopsOn } from './layout'
+import { figuresOn, lightsOn, stopsOn, tagsOf } from './layout'
 
 function square(id: string, x: number): Board['cells'][number] {
   const outline: Point[] = [[x, 0], [x + 10, 0], [x + 10, 10], [x, 10]] // prettier-ignore
   return { id, name: id, outline, centre: [x + 5, 5], ground: 'ice' }
 }
 const board: Board = {
-  id: 'b', key: 'k', size: [0, 0, 20, 10], frame: 'sea', letters: [],
+  id: 'b', key: 'k', size: [0, 0, 20, 10], frame: 'sea', letters: [], regions: [],
   cells: [square('cell-a', 0), square('cell-b', 10)],
   edges: [{ id: 'edge-a-b', name: 'a-b', ends: [[10, 0], [10, 10]] }],
 } // prettier-ignore
 const piece = (id: string, kind: string, at: string, seat?: number): Piece => ({ id, kind, at, label: kind, ...(seat === undefined ? {} : { seat }) })
+
+describe('regions', () => {
+  const card = { id: 'card-1', label: 'card', outline: [[0, 0], [40, 0], [40, 20], [0, 20]] as Point[], cells: ['cell-a', 'cell-b'], ground: 'back-dark' } // prettier-ignore
+  const whole: Board = { ...board, regions: [card] }
+  const elements = new Elements([whole], { pieces: [], zones: [] })
+  const choice = { action: 0, name: 'turn 1', touch: ['card-1'], style: 'main' as const, label: 'Turn', cost: [{ icon: 'points', label: 'points', value: 1 }] }
+
+  it('that can be touched have a tag in the middle, with words if they fit', () => {
+    const lights = lightsOn(whole, elements, touchables(begin([choice, { ...choice, touch: ['cell-a'] }])), new Set())
+    expect(lights.map(({ id, on }) => [id, on])).toEqual([['card-1', 'region'], ['cell-a', 'cell']]) // prettier-ignore
+    const say = (text: unknown) => String(text ?? '')
+    expect(tagsOf(lights, elements, 5, say).map(({ x, y, text }) => [x, y, text])).toEqual([[20, 10, 'Turn']])
+    expect(tagsOf(lights, elements, 20, say)[0]!.text).toBe('')
+    expect(stopsOn(whole, false, tagsOf(lights, elements, 5, say)).at(-1)).toEqual({ id: 'card-1', x: 20, y: 10 })
+  })
+})
 
 describe('figures', () => {
   it('stand on their spaces in an order that does not change when they move', () => {

@@ -1,7 +1,7 @@
 /** Where everything on a board is drawn, in board units. */
-import type { Board, Piece, Point } from '../../lib/types'
+import type { Board, Counter, Piece, Point, Text } from '../../lib/types'
 import { type Elements, grouped } from '../elements'
-import { arranged, FEW, innerRadius, isPlace, middle, MOST, type Stop } from '../geometry'
+import { arranged, boundsOf, centreOf, FEW, innerRadius, isPlace, middle, MOST, type Stop, tokens } from '../geometry'
 import type { Touchable } from '../touching'
 
 export interface Figure {
@@ -21,11 +21,11 @@ export interface Figure {
   hidden: boolean
 }
 
-/** Every piece on the board with its place; in an order that stays the same while they move. */
-export function figuresOn(board: Board, elements: Elements, unit: number): Figure[] {
+/** Every piece on the board with its place, in an order that stays the same while they move; so much larger than usual. */
+export function figuresOn(board: Board, elements: Elements, unit: number, larger = 1): Figure[] {
   const found: Figure[] = []
   for (const cell of board.cells) {
-    found.push(...standing(elements.at(cell.id), cell.centre, 2 * innerRadius(cell) || unit))
+    found.push(...standing(elements.at(cell.id), cell.centre, (2 * innerRadius(cell) || unit) * larger))
   }
   for (const edge of board.edges) found.push(...standing(elements.at(edge.id), middle(edge), unit * 0.6))
   return found.sort((a, b) => rank(a.piece) - rank(b.piece) || (a.piece.id < b.piece.id ? -1 : 1))
@@ -36,11 +36,12 @@ function rank({ kind, seat }: Piece): number {
 }
 
 function standing(pieces: readonly Piece[], [x, y]: Point, room: number): Figure[] {
-  const groups = alike(pieces)
-  const spots = arranged(groups.map(([first]) => first!.kind))
+  const round = pieces.every(({ face }) => face)
+  const groups = round ? pieces.map((piece) => [piece]) : alike(pieces)
+  const spots = round ? tokens(groups.length) : arranged(groups.map(([first]) => first!.kind))
   return groups.flatMap((group, k) => {
     const spot = spots[k]!
-    const side = groups.length > FEW ? 0 : spot.x < 0 ? -1 : 1
+    const side = groups.length > FEW && !round ? 0 : spot.x < 0 ? -1 : 1
     const place = { x: x + spot.x * room, y: y + spot.y * room, size: spot.size * room, side } as const
     const members = group.map(({ id }) => id)
     return group.map((piece, n): Figure => ({ piece, ...place, number: numberOf(group), members, together: groups.length > 1, hidden: n > 0 }))
@@ -67,7 +68,7 @@ function alike(pieces: readonly Piece[]): Piece[][] {
 
 export interface Light {
   id: string
-  on: 'cell' | 'edge' | 'piece'
+  on: 'cell' | 'edge' | 'region' | 'piece'
   style: 'main' | 'second' | 'target' | 'chosen'
   touchable: Touchable | null
 }
@@ -79,27 +80,59 @@ export function lightsOn(
   touchables: ReadonlyMap<string, Touchable>,
   chosen: ReadonlySet<string>,
 ): Light[] {
-  const here = new Set([...board.cells, ...board.edges].map(({ id }) => id))
+  const here = new Set([...board.cells, ...board.edges, ...board.regions].map(({ id }) => id))
   const found: Light[] = []
   for (const touchable of touchables.values()) {
     const sort = elements.sort(touchable.id)
-    if ((sort !== 'cell' && sort !== 'edge' && sort !== 'piece') || !here.has(elements.placeOf(touchable.id))) continue
+    if ((sort !== 'cell' && sort !== 'edge' && sort !== 'region' && sort !== 'piece') || !here.has(elements.placeOf(touchable.id))) continue
     const style = touchable.style === 'second' || touchable.style === 'target' ? touchable.style : 'main'
     if (!chosen.has(touchable.id) || touchable.final) found.push({ id: touchable.id, on: sort, style, touchable })
   }
   for (const id of chosen) {
     const place = elements.placeOf(id)
     const on = elements.sort(place)
-    if (here.has(place) && (on === 'cell' || on === 'edge')) found.push({ id: place, on, style: 'chosen', touchable: null })
+    if (here.has(place) && (on === 'cell' || on === 'edge' || on === 'region')) found.push({ id: place, on, style: 'chosen', touchable: null })
   }
   return found
 }
 
+export interface Tag {
+  id: string
+  x: number
+  y: number
+  width: number
+  height: number
+  text: string
+  cost: readonly Counter[]
+}
+
+/**
+ * Where regions that can be touched are touched as such, since their spaces may mean something else: in the middle, or above
+ * or below it if fewer spaces that are lit lie there; with words that fit.
+ */
+export function tagsOf(lights: readonly Light[], { cells, regions }: Elements, height: number, say: (text: Text | null) => string): Tag[] {
+  const lit = lights.map(({ id }) => cells.get(id)?.centre).filter((centre) => centre !== undefined)
+  return lights.filter(({ on, touchable }) => on === 'region' && touchable).map(({ id, touchable }) => {
+    const { outline } = regions.get(id)!
+    const box = boundsOf([{ outline }])
+    const [x, middle] = centreOf(outline)
+    const cost = touchable!.cost
+    const words = say(touchable!.label)
+    const wide = height * (0.36 * words.length + 0.7 + (cost.length ? 0.8 : 0))
+    const fits = wide < box.width
+    const width = fits ? wide : height * 1.5
+    const hidden = (at: number) => lit.filter(([u, v]) => Math.abs(u - x) < width * 0.6 && Math.abs(v - at) < box.height / 6).length
+    const y = [middle, middle + box.height / 3, middle - box.height / 3].toSorted((a, b) => hidden(a) - hidden(b))[0]!
+    return { id, x, y, height, cost, text: fits ? words : '', width }
+  })
+} // prettier-ignore
+
 // the keyboard
 
-/** Where the arrow keys can stop: all spaces, and the lines that can be touched or are asked about. */
-export function stopsOn(board: Board, lines: boolean): Stop[] {
+/** Where the arrow keys can stop: all spaces, regions that can be touched, and the lines that are asked about. */
+export function stopsOn(board: Board, lines: boolean, tags: readonly Stop[] = []): Stop[] {
   const stops: Stop[] = board.cells.map(({ id, centre: [x, y] }) => ({ id, x, y }))
+  stops.push(...tags.map(({ id, x, y }) => ({ id, x, y })))
   if (lines) {
     for (const edge of board.edges) {
       const [x, y] = middle(edge)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cell, Point } from '../../lib/types'
-import { arrowOf, badgesOf, border, known, marked, shown, spotIn } from './marks'
+import { arcOf, arrowOf, badgesOf, border, known, marked, roadOf, shown, spotIn } from './marks'
 
 const cells = new Map(
   ['a', 'b', 'c'].map((id, k): [string, Cell] => {
@@ -10,6 +10,14 @@ const cells = new Map(
   }),
 )
 const row = [...cells.values()]
+
+describe('the road of a refusal', () => {
+  it('is listed by names', () => {
+    const cell = (name: string) => ({ id: `cell-${name}`, name, outline: [], centre: [0, 0] as const, ground: 'ice' })
+    expect(roadOf(['refuse-x', { road: 'a c' }], ['a', 'b', 'c'].map(cell))).toEqual(['cell-a', 'cell-c'])
+    expect(roadOf('refuse-y', [cell('a')])).toEqual([])
+  })
+})
 
 describe('marks', () => {
   it('are collected by kind', () => {
@@ -54,5 +62,21 @@ describe('arrows', () => {
 
   it('need two spaces', () => {
     for (const on of [undefined, [], ['a'], ['a', 'z']]) expect(arrowOf({ kind: 'arrow', ...(on && { on }) }, cells, 10)).toBeNull()
+  })
+})
+
+describe('a bent arrow', () => {
+  const cell = (id: string, x: number): Cell => ({ id, name: id, outline: [[x, 0], [x + 10, 0], [x + 10, 10], [x, 10]], centre: [x + 5, 5], ground: 'ice' }) // prettier-ignore
+  const cells = new Map([cell('a', 0), cell('b', 10)].map((one) => [one.id, one]))
+  const piece = { id: 't', kind: 'fox', at: 'b', label: 't' }
+  const figures = new Map([['t', { piece, x: 15, y: 5, size: 6, side: 1 as const, number: 1, members: ['t'], together: false, hidden: false }]])
+  it('leads from a piece into a space', () => {
+    const arc = arcOf({ kind: 'arrow-second', on: ['t', 'a'] }, figures, cells)!
+    expect(arc.end[0]).toBeLessThan(10)
+    expect(arc.second).toBe(true)
+  })
+  it('is nothing between spaces', () => {
+    expect(arcOf({ kind: 'arrow', on: ['a', 'b'] }, figures, cells)).toBeNull()
+    expect(arcOf({ kind: 'moving', on: ['t', 'a'] }, figures, cells)).toBeNull()
   })
 })

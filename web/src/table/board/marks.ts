@@ -1,5 +1,6 @@
 /** What marks say and where they are drawn, in board units. */
-import type { Cell, Mark, Point } from '../../lib/types'
+import type { Cell, Mark, Point, Text } from '../../lib/types'
+import type { Figure } from './layout'
 
 /** The marks to draw: those of no layer, and those of the layers that are shown. */
 export function shown(marks: readonly Mark[], isOn: (layer: string) => boolean): Mark[] {
@@ -16,17 +17,21 @@ export function known<T>(ids: readonly string[] | undefined, things: ReadonlyMap
   return (ids ?? []).map((id) => things.get(id)).filter((thing) => thing !== undefined)
 }
 
-/** The outer border of a region: those sides of its spaces that no two of them share. */
+/** The road that a refusal names: an argument `road` lists spaces by their names. */
+export function roadOf(text: Text, cells: Iterable<Cell>): string[] {
+  const road = typeof text === 'string' ? undefined : text[1].road
+  if (typeof road !== 'string') return []
+  const ids = new Map([...cells].map(({ id, name }) => [name, id]))
+  return known(road.split(' '), ids)
+}
+
+/** The outer border of a region: those sides of its spaces that no two of them share; a narrow gap between two is none. */
 export function border(outlines: readonly (readonly Point[])[]): [Point, Point][] {
-  const sides = new Map<string, [Point, Point] | null>()
-  for (const outline of outlines) {
-    outline.forEach((a, k) => {
-      const b = outline[(k + 1) % outline.length]!
-      const key = [a, b].map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).sort().join(' ') // prettier-ignore
-      sides.set(key, sides.has(key) ? null : [a, b])
-    })
-  }
-  return [...sides.values()].filter((side) => side !== null)
+  const sides = outlines.flatMap((outline) => outline.map((a, k): [Point, Point] => [a, outline[(k + 1) % outline.length]!]))
+  const far = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
+  const near = ([a, b]: [Point, Point], [c, d]: [Point, Point]) =>
+    Math.min(Math.max(far(a, d), far(b, c)), Math.max(far(a, c), far(b, d))) < 0.2 * far(a, b)
+  return sides.filter((side) => !sides.some((other) => other !== side && near(side, other)))
 }
 
 /** The space of a region on which its numbers stand: one on which nothing lies, as near to its middle as can be. */
@@ -73,4 +78,29 @@ export function arrowOf({ on, seat }: Mark, cells: ReadonlyMap<string, Cell>, un
   const [[x, y], [u, v]] = [from.centre, to.centre]
   const share = (unit * 0.3) / Math.hypot(u - x, v - y)
   return { seat, from: from.id, at: [x + (u - x) * share, y + (v - y) * share], turn: (Math.atan2(v - y, u - x) * 180) / Math.PI }
+}
+
+export interface Arc {
+  d: string
+  end: Point
+  turn: number
+  /** The other one of two ways. */
+  second: boolean
+}
+
+/** A bent arrow from a piece into a space: the second of two ways bends the other way. */
+export function arcOf({ kind, on }: Mark, figures: ReadonlyMap<string, Figure>, cells: ReadonlyMap<string, Cell>): Arc | null {
+  const figure = figures.get(on?.[0] ?? '')
+  const cell = cells.get(on?.at(-1) ?? '')
+  if (!figure || !cell || !kind.startsWith('arrow')) return null
+  const second = kind !== 'arrow'
+  const { x, y, size } = figure
+  const xs = cell.outline.map(([at]) => at)
+  const way = Math.sign(cell.centre[0] - x) || 1
+  const bend = size * (second ? 0.3 : -0.3)
+  const from: Point = [x + way * size * 0.4, y + bend * 1.1]
+  const end: Point = [(way > 0 ? Math.min(...xs) : Math.max(...xs)) + way * size * 0.22, from[1] + bend * 0.1]
+  const control: Point = [(from[0] + end[0]) / 2, from[1] + bend * 1.5]
+  const turn = (Math.atan2(end[1] - control[1], end[0] - control[0]) * 180) / Math.PI
+  return { d: `M${from.join(' ')}Q${control.join(' ')} ${end.join(' ')}`, end, turn, second }
 }

@@ -251,7 +251,7 @@ mark-usable = Can be used now
 legend-draw = Cards you draw this turn
 legend-place = Cards you place next turn
 legend-companion = In the circle: the companion
-legend-seen = Face down, but you have seen it
+legend-seen = Face down, known to you
 legend-move = Move the token here
 
 # why not

@@ -251,7 +251,7 @@ mark-usable = Si può usare ora
 legend-draw = Carte che peschi in questo turno
 legend-place = Carte che posizioni nel prossimo turno
 legend-companion = Nel cerchio: il compagno
-legend-seen = Coperta, ma tu l'hai vista
+legend-seen = Coperta, ma la conosci
 legend-move = Muovi qui il segnalino
 
 # perché no

@@ -251,7 +251,7 @@ mark-usable = Nu te gebruiken
 legend-draw = Kaarten die je deze beurt trekt
 legend-place = Kaarten die je volgende beurt legt
 legend-companion = In de cirkel: de metgezel
-legend-seen = Gedekt, maar jij hebt hem gezien
+legend-seen = Gedekt, maar jij kent hem
 legend-move = Zet de fiche hier
 
 # waarom niet
