@@ -74,7 +74,8 @@ class Guest:
 
     def ready(self, patience=PATIENCE):
         """Wait until something can be touched."""
-        self.until("document.querySelector('[data-place].can, button.choice, .face.can, .seat.can, .zone.can') !== null", patience)
+        wanted = "[data-place].can, button.choice, .face.can, .seat.can, .zone.can"
+        self.until(f"document.querySelector('{wanted}') !== null", patience)
 
     def settled(self):
         """Wait until nothing on the page has changed for a while."""
