@@ -17,13 +17,12 @@ def may_enter(state: IceState, bear: i64, start: i64, target: i64) -> bool:
         return False
     if state.is_water(target) and not state.is_fish(target):  # ICE-4.93, ICE-4.105
         return False
-    climb = state.level(target) - state.level(start)
-    return -1 <= climb <= 1  # ICE-4.91
+    return -1 <= state.climb(start, target) <= 1  # ICE-4.91
 
 
 def bear_price(state: IceState, start: i64, target: i64) -> i64:
     """The energy of a bear's step (ICE-4.90)."""
-    climb = state.level(target) - state.level(start)
+    climb = state.climb(start, target)
     if climb == 0:
         return state.hike.flat
     return state.hike.up if climb > 0 else state.hike.down - state.hike.bear_refund

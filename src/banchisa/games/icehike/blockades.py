@@ -21,7 +21,7 @@ from banchisa.games.icehike.board import (
     OFF,
     within,
 )
-from banchisa.games.icehike.roads import a_road, flooded, leads, narrows
+from banchisa.games.icehike.roads import braced, doubly, flooded, is_needless, leads, narrows
 from banchisa.games.icehike.state import NOBODY, IceState
 
 
@@ -57,19 +57,54 @@ def has_road(state: IceState) -> bool:
 
 
 def has_way(state: IceState, colour: i64) -> bool:
-    """Rule 2: a road from a puppet to the finish without igloos of other seats."""
+    """Rule 2: a road from a puppet to the finish without igloos of other seats.
+
+    Rule 1 joins the finish to the start, where puppets are more often near: the search begins at both.
+    """
     low, high = free_way(state, colour)
-    return leads(state, state.spot(colour), state.hike.finish, low, high)
+    low |= LOW[state.spot(colour)]
+    high |= HIGH[state.spot(colour)]
+    low, high = _reached_from_ends(state, low, high, LOW[state.spot(colour)], HIGH[state.spot(colour)])
+    return within(low, high, state.spot(colour))
+
+
+def _reached_from_ends(
+    state: IceState, free_low: i64, free_high: i64, goal_low: i64, goal_high: i64
+) -> tuple[i64, i64]:
+    """The cells that free roads lead to from start and finish; all of them if a goal is missing."""
+    low = LOW[state.hike.start] | LOW[state.hike.finish]
+    high = HIGH[state.hike.start] | HIGH[state.hike.finish]
+    return flooded(state, low, high, free_low, free_high, goal_low, goal_high)
 
 
 def assess(state: IceState) -> None:
     """Protect every puppet of another seat that has a way at the start of the turn (ICE-4.114, ICE-4.116)."""
     state.protected = 0
-    finish = state.hike.finish
-    low, high = flooded(state, LOW[finish], HIGH[finish], FULL & ~state.igloo_low, FULL & ~state.igloo_high)
     for colour in range(i64(ALL_COLOURS)):
-        if _is_rival(state, colour) and (within(low, high, state.spot(colour)) or has_way(state, colour)):
+        if _is_rival(state, colour):
             state.protected |= FLAG[colour]
+    goal_low, goal_high = _protected_cells(state)
+    low, high = _reached_from_ends(state, FULL & ~state.igloo_low, FULL & ~state.igloo_high, goal_low, goal_high)
+    if goal_low & ~low | goal_high & ~high:
+        _outlaw(state, low, high)
+
+
+def _outlaw(state: IceState, low: i64, high: i64) -> None:
+    """Protect no puppet that has no way (ICE-4.114); those on a mask have one."""
+    for colour in range(i64(ALL_COLOURS)):
+        if state.protected & FLAG[colour] and not within(low, high, state.spot(colour)) and not has_way(state, colour):
+            state.protected &= ~FLAG[colour]
+
+
+def _protected_cells(state: IceState) -> tuple[i64, i64]:
+    """The cells of the puppets that are protected."""
+    low: i64 = 0
+    high: i64 = 0
+    for colour in range(i64(ALL_COLOURS)):
+        if state.protected & FLAG[colour]:
+            low |= LOW[state.spot(colour)]
+            high |= HIGH[state.spot(colour)]
+    return low, high
 
 
 def assess_again(state: IceState, colour: i64) -> None:
@@ -86,10 +121,28 @@ def _is_rival(state: IceState, colour: i64) -> bool:
 
 def dead_ends(state: IceState, bear: i64) -> tuple[i64, i64]:
     """Where a bear may not stop, as far as it gets: what every road of rule 1 goes through (ICE-4.112, ICE-4.117)."""
-    low, high = free_road(state, bear)
     near_low, near_high = _range_of(state, bear)
-    low, high = narrows(state, state.hike.start, state.hike.finish, low, high, near_low, near_high)
-    return low & near_low, high & near_high
+    return _narrow_road(state, bear, near_low, near_high)
+
+
+def dead_ends_among(state: IceState, bear: i64, low: i64, high: i64) -> tuple[i64, i64]:
+    """The same if nothing but some cells can be a dead end."""
+    near_low, near_high = _range_of(state, bear)
+    low &= near_low
+    high &= near_high
+    return _narrow_road(state, bear, low, high) if low | high else (low, high)
+
+
+def narrow_cells(state: IceState) -> tuple[i64, i64]:
+    """What every road of rule 1 goes through with all bears where they are: no bear has dead ends elsewhere."""
+    return _narrow_road(state, NOBODY, FULL, FULL)
+
+
+def _narrow_road(state: IceState, lifted: i64, asked_low: i64, asked_high: i64) -> tuple[i64, i64]:
+    """Those of some cells that every road of rule 1 goes through."""
+    low, high = free_road(state, lifted)
+    low, high, _, _ = narrows(state, state.hike.start, state.hike.finish, low, high, asked_low, asked_high)
+    return low, high
 
 
 def _range_of(state: IceState, bear: i64) -> tuple[i64, i64]:
@@ -99,28 +152,21 @@ def _range_of(state: IceState, bear: i64) -> tuple[i64, i64]:
     return NEAR_LOW[state.den(bear)], NEAR_HIGH[state.den(bear)]
 
 
-def open_road(state: IceState) -> tuple[i64, i64]:
-    """The cells of one road of rule 1, with all bears where they are."""
-    low, high = free_road(state, NOBODY)
-    return a_road(state, state.hike.start, state.hike.finish, low, high)
-
-
-def is_near(state: IceState, bear: i64, road_low: i64, road_high: i64) -> bool:
-    """Whether a bear could get to a cell of a road; if not, it may stop wherever it gets."""
-    near_low, near_high = _range_of(state, bear)
-    return (near_low & road_low | near_high & road_high) != 0
-
-
 # building
 
 
 def keeps_ways_open(state: IceState, cell: i64) -> bool:
     """Whether an igloo of the active colour on this cell respects rules 1 and 2 (ICE-4.64)."""
     low, high = free_road(state, NOBODY)
+    if is_needless(state, cell, low, high):
+        return True
     low &= ~LOW[cell]
     high &= ~HIGH[cell]
     hike = state.hike
-    open_low, open_high = flooded(state, LOW[hike.finish], HIGH[hike.finish], low, high)
+    goal_low, goal_high = _protected_cells(state)
+    goal_low |= LOW[hike.start]
+    goal_high |= HIGH[hike.start]
+    open_low, open_high = flooded(state, LOW[hike.finish], HIGH[hike.finish], low, high, goal_low, goal_high)
     if not within(open_low, open_high, hike.start):
         return False
     for colour in range(i64(ALL_COLOURS)):
@@ -151,11 +197,7 @@ def open_cells(state: IceState) -> None:
     """Find out where the drawn tile may be placed (ICE-4.18)."""
     low, high = free_cells(state)
     if state.tile != LAND:
-        hike = state.hike
-        road_low, road_high = free_road(state, NOBODY)
-        road_low, road_high = narrows(state, hike.start, hike.finish, road_low, road_high, low, high)
-        way_low, way_high = _narrow_ways(state, low, high)
-        tight_low, tight_high = low & (road_low | way_low), high & (road_high | way_high)
+        tight_low, tight_high = _tight_cells(state, low, high)
         low &= ~tight_low
         high &= ~tight_high
         if state.tile == MOUNTAIN and tight_low | tight_high:
@@ -164,26 +206,33 @@ def open_cells(state: IceState) -> None:
     state.open_high = high
 
 
-def _narrow_ways(state: IceState, asked_low: i64, asked_high: i64) -> tuple[i64, i64]:
-    """Those of some cells that every way of a protected puppet goes through."""
+def _tight_cells(state: IceState, asked_low: i64, asked_high: i64) -> tuple[i64, i64]:
+    """Those of some cells that every road of rule 1 goes through, or every way of a protected puppet."""
     hike = state.hike
-    bare = not state.igloo_low | state.igloo_high
-    found_low: i64 = 0
-    found_high: i64 = 0
-    seen_low: i64 = 0  # cells whose puppets are done: while there is no igloo, one is like the other
-    seen_high: i64 = 0
-    if bare and state.den(0) == OFF:
-        seen_low, seen_high = LOW[hike.start], HIGH[hike.start]  # a puppet on the start tile has the road of rule 1
+    low, high = free_road(state, NOBODY)
+    low, high, road_low, road_high = narrows(state, hike.start, hike.finish, low, high, asked_low, asked_high)
+    safe_low, safe_high = _safe_cells(state, road_low, road_high)
     for colour in range(i64(ALL_COLOURS)):
         cell = state.spot(colour)
-        if state.protected & FLAG[colour] and not (bare and within(seen_low, seen_high, cell)):
-            seen_low |= LOW[cell]
-            seen_high |= HIGH[cell]
+        if state.protected & FLAG[colour] and not within(safe_low, safe_high, cell):
             free_low, free_high = free_way(state, colour)
-            low, high = narrows(state, cell, hike.finish, free_low, free_high, asked_low, asked_high)
-            found_low |= low
-            found_high |= high
-    return found_low, found_high
+            way_low, way_high, _, _ = narrows(state, cell, hike.finish, free_low, free_high, asked_low, asked_high)
+            low |= way_low
+            high |= way_high
+    return low, high
+
+
+def _safe_cells(state: IceState, low: i64, high: i64) -> tuple[i64, i64]:
+    """Cells of protected puppets, and others, whose ways are no narrower than the shortest roads of rule 1.
+
+    Without a cell that is not narrow these roads still hang together, and so does what is braced by them.
+    """
+    goal_low, goal_high = _protected_cells(state)
+    if not (goal_low & ~low | goal_high & ~high):
+        return low, high
+    low, high = braced(state, low, high, FULL & ~state.igloo_low, FULL & ~state.igloo_high, goal_low, goal_high)
+    near_low, near_high = doubly(state, low, high)  # an igloo under a puppet's own feet does not count
+    return low | near_low, high | near_high
 
 
 def _with_passes(state: IceState, low: i64, high: i64, tight_low: i64, tight_high: i64) -> tuple[i64, i64]:

@@ -28,7 +28,6 @@ CELLS: Final = 124
 HALF: Final = 62  # cells below this are bits of the low word
 FULL: Final = 0x3FFFFFFFFFFFFFFF  # all bits of a word
 OFF: Final = 127  # the cell of what is not on the board
-WHOLE_CELLS: Final = 94
 
 # directions, and by how much each changes the column and the height
 N: Final = 0
@@ -120,6 +119,7 @@ NEAR: Final = 3  # steps that a bear takes at most, in the packaged game
 NEAR_LOW: Final = table([low(_within(cell, NEAR)) for cell in range(CELLS)])
 NEAR_HIGH: Final = table([high(_within(cell, NEAR)) for cell in range(CELLS)])
 WHOLE: Final = table([cell for cell in range(CELLS) if IS_WHOLE[cell]])  # cells by the number of the action
+PLACE_OF: Final = table([sum(IS_WHOLE[:cell]) for cell in range(CELLS)])  # the number of a whole cell among them
 # all steps to the south, the north-east and the south-east, as masks of the cells where they begin
 ALL_LINKS: Final = table([
     low(_beyond(S)), high(_beyond(S)), low(_beyond(NE)), high(_beyond(NE)), low(_beyond(SE)), high(_beyond(SE)),
@@ -129,6 +129,11 @@ ALL_LINKS: Final = table([
 def within(mask_low: i64, mask_high: i64, cell: i64) -> bool:
     """Whether a cell belongs to a mask."""
     return (mask_low & LOW[cell] | mask_high & HIGH[cell]) != 0
+
+
+def is_single(mask_low: i64, mask_high: i64) -> bool:
+    """Whether a mask that is not empty has only one cell."""
+    return not (mask_low & (mask_low - 1) | mask_high & (mask_high - 1)) and (mask_low == 0 or mask_high == 0)
 
 
 def cells_in(mask_low: i64, mask_high: i64) -> list[int]:

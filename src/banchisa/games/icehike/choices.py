@@ -128,8 +128,9 @@ def _step(state: IceState, choice: Choice, direction: int) -> None:
     """What a step costs is shown on the cell: energy, rope, torch, fee."""
     start = int(state.spot(state.colour))
     target = GRID.around[start][direction]
-    choice.cost.append(energy(int(price(state, start, target) - refund(state, start, target))))
-    if abs(climb(state, start, target)) == 2:
+    levels = climb(state, start, target)
+    choice.cost.append(energy(int(price(state, levels) - refund(state, levels))))
+    if abs(levels) == 2:
         choice.style = "second"
         choice.cost.append(Counter("rope", thing("rope"), 1))
     owner = owner_of(state, target)

@@ -221,8 +221,9 @@ class HikeState(IceState):
     def _step(self, direction: i64) -> None:
         start = self.spot(self.colour)
         target = NEIGHBOUR[start * 6 + direction]
-        self.energy += refund(self, start, target) - price(self, start, target)
-        if needs_rope(self, start, target):
+        climb = self.climb(start, target)
+        self.energy += refund(self, climb) - price(self, climb)
+        if needs_rope(climb):
             self.use(self.colour, ROPE)  # ICE-4.80, ICE-4.81
         self.put(self.colour, target)
         if target == self.hike.finish:

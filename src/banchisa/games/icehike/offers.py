@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from banchisa.engine.vec import vec
 from banchisa.games.icehike import actions as ids
 from banchisa.games.icehike.bears import can_walk, walks
-from banchisa.games.icehike.blockades import dead_ends, is_near, open_road
-from banchisa.games.icehike.board import ALL_COLOURS, BERRY, FLAG, MOST_BEARS, OFF, WHOLE, WHOLE_CELLS, within
+from banchisa.games.icehike.blockades import dead_ends, dead_ends_among, narrow_cells
+from banchisa.games.icehike.board import ALL_COLOURS, BERRY, FLAG, HALF, MOST_BEARS, OFF, PLACE_OF, within
 from banchisa.games.icehike.refuges import is_refuge
 from banchisa.games.icehike.state import (
     ACT,
@@ -50,11 +50,17 @@ def fill_offers(state: IceState, out: vec[i64]) -> i64:
 
 
 def _fill_place(state: IceState, out: vec[i64]) -> i64:
-    n: i64 = 0
-    for k in range(i64(WHOLE_CELLS)):
-        if within(state.open_low, state.open_high, WHOLE[k]):
-            out[n] = ids.PLACE + k
-            n += 1
+    n = _fill_cells(out, 0, state.open_low, 0)
+    return _fill_cells(out, n, state.open_high, HALF)
+
+
+def _fill_cells(out: vec[i64], n: i64, word: i64, cell: i64) -> i64:
+    """Write the cells of one word of a mask, which begins with a cell; how many actions there are now."""
+    while word:
+        out[n] = ids.PLACE + PLACE_OF[cell]
+        n += word & 1  # what was written counts only if the cell is in the mask
+        word >>= 1
+        cell += 1
     return n
 
 
@@ -83,13 +89,10 @@ def _fill_act(state: IceState, out: vec[i64]) -> i64:
 
 def _fill_bears(state: IceState, out: vec[i64], n: i64) -> i64:
     """Write the first steps of all bears; how many actions there are now."""
-    road_low, road_high = open_road(state)
+    narrow_low, narrow_high = narrow_cells(state)
     for bear in range(i64(MOST_BEARS)):
         if walks(state, bear):
-            shut_low: i64 = 0
-            shut_high: i64 = 0
-            if is_near(state, bear, road_low, road_high):
-                shut_low, shut_high = dead_ends(state, bear)
+            shut_low, shut_high = dead_ends_among(state, bear, narrow_low, narrow_high)
             n = _fill_bear(state, out, n, bear, state.hike.bear_energy, shut_low, shut_high)
     return n
 

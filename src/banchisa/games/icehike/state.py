@@ -202,6 +202,10 @@ class IceState(State):
                 level = 3
         return level
 
+    def climb(self, start: i64, target: i64) -> i64:
+        """By how many levels a step goes up."""
+        return self.level(target) - self.level(start)
+
     def is_water(self, cell: i64) -> bool:
         return within(self.water_low, self.water_high, cell)
 
@@ -230,8 +234,7 @@ class IceState(State):
         """Whether a road may go from one neighbour to the other (ICE-4.110)."""
         if self.is_water(cell) or self.is_water(other):
             return False
-        difference = self.level(cell) - self.level(other)
-        return -1 <= difference <= 1
+        return -1 <= self.climb(cell, other) <= 1
 
     def _link(self, cell: i64) -> None:
         """Set the links of a cell anew."""

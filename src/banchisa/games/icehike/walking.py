@@ -10,9 +10,8 @@ from banchisa.games.icehike.board import FLAG, NEIGHBOUR, NONE, OFF, ROPE, TORCH
 from banchisa.games.icehike.state import NOBODY, IceState
 
 
-def price(state: IceState, start: i64, target: i64) -> i64:
+def price(state: IceState, climb: i64) -> i64:
     """The energy that a puppet must have for a step (ICE-4.41, ICE-4.42, ICE-4.43, ICE-4.80, ICE-4.81)."""
-    climb = state.level(target) - state.level(start)
     if climb == 0:
         return state.hike.flat
     if climb == 1:
@@ -22,17 +21,15 @@ def price(state: IceState, start: i64, target: i64) -> i64:
     return state.hike.rope_up if climb == 2 else state.hike.rope_down
 
 
-def refund(state: IceState, start: i64, target: i64) -> i64:
+def refund(state: IceState, climb: i64) -> i64:
     """What is given back at once for a step down (ICE-4.43, ICE-4.80)."""
-    climb = state.level(target) - state.level(start)
     if climb == -1:
         return state.hike.down_refund
     return state.hike.rope_refund if climb == -2 else 0
 
 
-def needs_rope(state: IceState, start: i64, target: i64) -> bool:
+def needs_rope(climb: i64) -> bool:
     """Whether a step goes between level 1 and level 3 (ICE-4.44, ICE-4.82)."""
-    climb = state.level(target) - state.level(start)
     return climb == 2 or climb == -2
 
 
@@ -50,10 +47,11 @@ def can_step(state: IceState, direction: i64) -> bool:
     target = NEIGHBOUR[start * 6 + direction]
     if target == OFF or state.is_water(target):  # ICE-4.40, ICE-4.45
         return False
-    if price(state, start, target) > state.energy:
+    climb = state.climb(start, target)
+    if price(state, climb) > state.energy:
         return False
     finds = state.finds_of(state.colour)
-    if needs_rope(state, start, target):
+    if needs_rope(climb):
         if not state.finds(state.colour, ROPE):
             return False
         finds -= 1  # a rope that is spent cannot pay
