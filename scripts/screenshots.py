@@ -90,32 +90,17 @@ def over(guest):
     guest.play_to_the_end(by_mouse)
 
 
-def against_bots(game, least, seats=4):
+def against_bots(game, least, seats=4, **options):
     """The middle of a game against bots, when one is asked something."""
 
     def scene(guest):
-        size = guest.page.viewport_size
-        guest.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})  # there the log can be counted
-        guest.open_table(game, seats=[HERE[0], *[{"kind": "bot", "level": "greedy"}] * (seats - 1)])
+        guest.open_table(game, seats=[HERE[0], *[{"kind": "bot", "level": "greedy"}] * (seats - 1)], **options)
         while guest.page.locator(".log li").count() < least and not guest.is_over:
             by_mouse(guest)
             guest.page.wait_for_timeout(60)
         guest.ready()
-        guest.page.set_viewport_size(size)
 
     return scene
-
-
-def with_layers(scene, layer):
-    """The same with a layer of marks switched on."""
-
-    def layered(guest):
-        scene(guest)
-        if guest.page.get_by_role("button", name=layer).count() == 0:  # on small screens behind the eye
-            guest.page.get_by_role("button", name="Show").first.click()
-        guest.page.get_by_role("button", name=layer).first.click()
-
-    return layered
 
 
 SCENES = {
@@ -128,32 +113,52 @@ SCENES = {
     "nanuuk-refusal": refusal,
     "nanuuk-replay": replay,
     "nanuuk-over": over,
-    "iglu-middle": against_bots("iglu", 160),
-    "iglu-islands": with_layers(against_bots("iglu", 200, seats=3), "Islands"),
 }
+# played once by mouse on a desktop, then shown at every size and in both themes
+MIDDLES = {
+    "iglu": against_bots("iglu", 200, seats=3),
+    "arctic": against_bots("arctic", 70, seats=3),
+    "icehike": against_bots("icehike", 110),
+    "pinguinoe": against_bots("pinguinoe", 110, seats=3),
+}
+
+
+def looks():
+    """Every size and theme that is shown."""
+    return [(size, theme) for size in SIZES for theme in THEMES if (size, theme) != ("tablet", "dark")]
+
+
+def taken(guest, path):
+    guest.page.mouse.move(1, 1)
+    guest.settled()
+    guest.page.screenshot(path=path)
+    print(path.name, *guest.complaints, flush=True)
 
 
 def main():
     out = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "docs" / "screenshots")
     out.mkdir(parents=True, exist_ok=True)
-    wanted = {name: scene for name, scene in SCENES.items() if name.startswith(tuple(sys.argv[2:] or [""]))}
+    wanted = tuple(sys.argv[2:] or [""])
     with (
         tempfile.TemporaryDirectory() as data,
         running(Path(data) / "tables.sqlite") as (url, _),
         sync_playwright() as p,
     ):
         browser = p.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        for name, scene in wanted.items():
-            for size, theme in [(size, theme) for size in SIZES for theme in THEMES]:
-                if size == "tablet" and theme == "dark":
-                    continue
+        for name, scene in SCENES.items():
+            for size, theme in looks() if name.startswith(wanted) else ():
                 guest = Guest(browser, url, size=SIZES[size], theme=theme, seed=21)
                 scene(guest)
-                guest.page.mouse.move(1, 1)
-                guest.settled()
-                path = out / f"{name}-{size}-{theme}.png"
-                guest.page.screenshot(path=path)
-                print(path.name, *guest.complaints, flush=True)
+                taken(guest, out / f"{name}-{size}-{theme}.png")
+                guest.leave()
+        for name, scene in MIDDLES.items():
+            if name.startswith(wanted):
+                guest = Guest(browser, url, seed=21)
+                scene(guest)
+                for size, theme in looks():
+                    guest.page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))
+                    guest.page.emulate_media(color_scheme=theme)
+                    taken(guest, out / f"{name}-middle-{size}-{theme}.png")
                 guest.leave()
         browser.close()
 
