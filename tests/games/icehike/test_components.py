@@ -82,7 +82,7 @@ def test_an_owner_of_the_game_can_move_the_cross_and_the_water_and_play_with_the
     (tmp_path / "mine.toml").write_text(source, encoding="utf-8")
     mine = banchisa.game("icehike", components=tmp_path / "mine.toml")
     grounds = {cell.name: cell.ground for cell in mine.scene(mine.start(4, length="short"), None).boards[0].cells}
-    assert (grounds["E8"], grounds["E7"], grounds["A6"], grounds["A5"]) == ("village", "ice", "water", "ice")
+    assert (grounds["E8"], grounds["E7"], grounds["A6"], grounds["A5"]) == ("village-2", "ice", "water-1", "ice")
     assert mine.components_data() is not None
     assert GAME.components_data() is None
     assert mine != GAME

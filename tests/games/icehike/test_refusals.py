@@ -64,13 +64,13 @@ def test_the_refusal_of_a_blockade_names_the_puppet_that_would_be_closed_in_and_
 
 
 def test_the_scene_shows_the_cells_that_must_stay_open():
-    marks = [mark for mark in GAME.scene(to_place("water", tiles=GAP), 0).marks if mark.kind == "road"]
+    marks = [mark for mark in GAME.scene(to_place("water", tiles=GAP), 0).marks if mark.kind == "shut"]
     assert [(mark.label.id, mark.on) for mark in marks] == [("mark-last-road", ["cell-I5"])]
     state = to_place("water", tiles="W G4 G6 F4 F5 H4", puppets="white G5")
-    marks = [mark for mark in GAME.scene(state, 0).marks if mark.kind == "road"]
+    marks = [mark for mark in GAME.scene(state, 0).marks if mark.kind == "shut"]
     assert [(mark.label.id, mark.on) for mark in marks] == [("mark-closes-in", ["cell-H5"])]
     walking = roam(hike("orange C4", GAP, "H5"), 1, "I5")
-    marks = [mark for mark in GAME.scene(walking, 0).marks if mark.kind == "road"]
+    marks = [mark for mark in GAME.scene(walking, 0).marks if mark.kind == "shut"]
     assert [mark.on for mark in marks] == [["cell-I5"]]
 
 

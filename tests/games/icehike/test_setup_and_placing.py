@@ -47,9 +47,9 @@ def test_the_colours_play_in_their_fixed_order_and_the_first_seat_begins(seats, 
 def test_the_finish_tile_lies_in_the_village_or_on_the_cross(length, finish):
     board = GAME.scene(start(4, length=length), None).boards[0]
     grounds = {cell.name: cell.ground for cell in board.cells}
-    assert (grounds["L1"], grounds[finish]) == ("hamlet", "village")
-    assert grounds["B9"] == ("village" if finish == "B9" else "land")
-    assert grounds["E7"] == ("village" if finish == "E7" else "ice")
+    assert (grounds["L1"], grounds[finish]) == ("hamlet-2", "village-2")
+    assert grounds["B9"] == ("village-2" if finish == "B9" else "land-2")
+    assert grounds["E7"] == ("village-2" if finish == "E7" else "ice")
 
 
 @rule("ICE-3.4", "ICE-3.5", "ICE-3.6")
