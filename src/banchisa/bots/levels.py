@@ -1,20 +1,34 @@
-"""Bots by the name of their level, weakest first."""
+"""Bots by name: levels for people, weakest first, and the two simple ones that everything is measured against."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from banchisa.bots.bot import Bot
 from banchisa.bots.greedy import GreedyBot
 from banchisa.bots.random import RandomBot
+from banchisa.bots.thinker import ThinkingBot
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 
-LEVELS = ("random", "greedy")
+LEVELS: Final = ("easy", "normal", "hard", "expert")
+BOTS: Final = ("random", "greedy", *LEVELS)
+_SHARE: Final = {"easy": 64, "normal": 16, "hard": 4, "expert": 1}  # an expert thinks so many times as long
+_NOISE: Final = {"easy": 1.0, "normal": 0.5, "hard": 0.0, "expert": 0.0}
+_LEAST: Final = 16  # iterations below which a search is worth nothing
 
 
-def bot(game: Game, level: str) -> Bot:
-    """A bot of this level for a game."""
-    if level == "random":
+def iterations(game: Game, level: str) -> int:
+    """How long a level thinks, by the work and not by the clock, so that it plays alike on any machine."""
+    return max(_LEAST, game.tuning.expert // _SHARE[level])
+
+
+def bot(game: Game, name: str) -> Bot:
+    """A bot of this name for a game."""
+    if name == "random":
         return RandomBot(game)
-    if level == "greedy":
+    if name == "greedy":
         return GreedyBot(game)
-    raise BanchisaError(f"no bot is called {level!r}; allowed: {', '.join(LEVELS)}")
+    if name in LEVELS:
+        return ThinkingBot(game, iterations(game, name), _NOISE[name])
+    raise BanchisaError(f"no bot is called {name!r}; allowed: {', '.join(BOTS)}")

@@ -14,6 +14,7 @@ from banchisa.engine.refusal import Refusal
 from banchisa.engine.rulebook import Rulebook
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
+from banchisa.engine.tuning import Tuning
 
 HIDDEN_STEP: Final = "step-hidden"  # what is told of a step that a game has no words for
 
@@ -32,6 +33,7 @@ class Game:
         actions: ActionSpace,
         home: str,
         secrets: bool = False,
+        tuning: Tuning | None = None,
     ) -> None:
         self.key = key
         self.title = title
@@ -41,6 +43,7 @@ class Game:
         self.actions = actions
         self.home = home  # the folder with rulebook and words
         self.secrets = secrets  # whether anything is hidden from anybody
+        self.tuning = Tuning() if tuning is None else tuning
         self._books: dict[str, Rulebook] = {}
 
     def start(self, seats: int | None = None, **options: object) -> State:

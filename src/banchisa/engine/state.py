@@ -82,6 +82,10 @@ class State:
         """A possible world: the unknowns filled in with the right probabilities."""
         raise NotImplementedError
 
+    def veil(self, action: i64, viewer: i64) -> i64:
+        """An outcome of chance as a seat sees it: of those that look alike to it, always the same one."""
+        return action
+
     def to_json(self) -> dict[str, object]:
         raise NotImplementedError
 

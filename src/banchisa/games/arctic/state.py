@@ -139,6 +139,14 @@ class TableState(State):
     def terms(self) -> Terms:
         return self.agreed
 
+    def receiver(self) -> i64:
+        """The seat that a secret outcome of chance is for."""
+        if self.phase == TOTEMS:
+            return self.dealt
+        if self.phase == HANDS:
+            return self.dealt // self.agreed.hand_start
+        return self.turn
+
     def copy_table(self, twin: TableState) -> None:
         """Copy everything but the array of cards."""
         twin.actor = self.actor

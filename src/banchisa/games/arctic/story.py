@@ -8,10 +8,8 @@ from banchisa.games.arctic.cards import ANIMAL_NAMES, POWER_NAMES
 from banchisa.games.arctic.state import (
     DOWN,
     ENDED,
-    HANDS,
     NOBODY,
     SEEN,
-    TOTEMS,
     TableState,
     exit_of,
     has_seen,
@@ -27,15 +25,6 @@ _UNSEEN = ("totem", "hand", "pile", "look")  # the outcome is for one seat only
 _SHOWING = ("place_top", "place_under", "swap_out")  # a card of the hand is shown to all
 
 
-def receiver(state: TableState) -> int:
-    """The seat that a secret outcome of chance is for."""
-    if state.phase == TOTEMS:
-        return int(state.dealt)
-    if state.phase == HANDS:
-        return int(state.dealt // state.agreed.hand_start)
-    return int(state.turn)
-
-
 def shown(state: ArcticState, action: int, viewer: int) -> str:
     """How a step reads in notation for a viewer."""
     family = ACTIONS.family(action).name
@@ -45,7 +34,7 @@ def shown(state: ArcticState, action: int, viewer: int) -> str:
 def _is_hidden(state: ArcticState, family: str, viewer: int) -> bool:
     """Whether something about a step of this kind stays hidden from a viewer."""
     if family in _UNSEEN:
-        return viewer != receiver(state)
+        return viewer != state.receiver()
     return (family in _FACELESS or family in _BY_PLACE) and viewer != state.turn
 
 
@@ -134,7 +123,7 @@ def told(state: ArcticState, action: int, viewer: int | None = None) -> Text:
 def _hidden_facts(state: ArcticState, family: str, value: int) -> dict[str, object]:
     if family in _BY_PLACE:
         return {"place": place_seen(state, value)}
-    return {"colour": colour_text(state, receiver(state))} if family in ("totem", "hand") else {}
+    return {"colour": colour_text(state, int(state.receiver()))} if family in ("totem", "hand") else {}
 
 
 def _facts(state: ArcticState, family: str, value: int) -> dict[str, object]:
@@ -150,10 +139,10 @@ def _facts(state: ArcticState, family: str, value: int) -> dict[str, object]:
     if family == "side":
         return {"power": Text(f"thing-{POWER_NAMES[2 * int(state.dealt) + value]}")}
     if family == "totem":
-        return {"animal": animal_text(value), "colour": colour_text(state, receiver(state))}
+        return {"animal": animal_text(value), "colour": colour_text(state, int(state.receiver()))}
     if family == "decks":
         return {"decks": ACTIONS.families["decks"].domains[0].labels[value]}
     facts: dict[str, object] = {} if value == NOBODY else {"card": card_text(state, value)}
     if family == "hand":
-        facts["colour"] = colour_text(state, receiver(state))
+        facts["colour"] = colour_text(state, int(state.receiver()))
     return facts

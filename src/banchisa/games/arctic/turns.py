@@ -59,6 +59,16 @@ class ArcticState(MovingState):
         imagine(world, rng)
         return world
 
+    def veil(self, action: i64, viewer: i64) -> i64:
+        """Totems, cards of hands and looks at the pile are for one seat only."""
+        if viewer == self.receiver():
+            return action
+        if ids.TOTEM <= action < ids.FIRST:
+            return ids.TOTEM
+        if ids.HAND <= action < ids.RIVER:
+            return ids.HAND
+        return ids.PILE if action >= ids.PILE else action
+
     def scores(self) -> list[int]:
         return [int(total(self, seat)) for seat in range(self.agreed.seats)]
 

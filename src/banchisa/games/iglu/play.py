@@ -446,6 +446,11 @@ class IgluState(IceState):
             world.set_kept(seat, world.kept(seat) - self.kept_of(seat, UNKNOWN) * BIT[UNKNOWN * 8])
         return world
 
+    def veil(self, action: i64, viewer: i64) -> i64:
+        """A tile with a red border is seen by its drawer alone (IGL-4.19)."""
+        hidden = ids.TILE + FIRST_KEPT <= action < ids.FOX and viewer != self.active
+        return ids.TILE + FIRST_KEPT if hidden else action
+
     def scores(self) -> list[int]:
         return [hunted_points(self, seat) + island_points(self, seat) for seat in range(self.field.seats)]  # IGL-5.4
 

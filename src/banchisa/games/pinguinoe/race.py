@@ -88,6 +88,10 @@ class RaceState(RetreatState):
         twin.deal_hidden(rng)
         return twin
 
+    def veil(self, action: i64, viewer: i64) -> i64:
+        """An object that is drawn is seen by nobody else (PIN-4.44)."""
+        return ids.SEARCH if ids.SEARCH <= action < ids.SEARCH + OBJECTS and viewer != self.turn else action
+
     # offers
 
     def fill(self, out: vec[i64]) -> i64:
