@@ -131,7 +131,7 @@ class HaulState(State):
 
     def take_card(self, kind: int) -> None:
         self.deck.remove(kind)
-        seat = self.dealt % len(self.hands) if self.phase == "deal" else self.turn
+        seat = self.receiver
         self.hands[seat] = sorted([*self.hands[seat], kind])
         if self.phase == "draw":
             self.pass_on()
@@ -217,6 +217,14 @@ class HaulState(State):
         world.buried = [[known(kind) for kind in pile] for pile in self.buried]
         world.held = None if self.held is None else known(self.held)
         world.deck = sorted(known(kind) for kind in self.deck)
+
+    def veil(self, action: int, viewer: int) -> int:
+        return DEAL if DEAL <= action < TIDE and viewer != self.receiver else action
+
+    @property
+    def receiver(self) -> int:
+        """Whom a card is dealt to."""
+        return self.dealt % len(self.hands) if self.phase == "deal" else self.turn
 
     def everything(self) -> list[int]:
         found = [*self.deck, *self.discard]
@@ -307,8 +315,7 @@ class Haul(Game):
         family = self.actions.family(action).name
         if family == "pick" and seat != state.turn:
             return "pick ?"
-        receiver = state.dealt % len(state.hands) if state.phase == "deal" else state.turn
-        if family == "deal" and seat != receiver:
+        if family == "deal" and seat != state.receiver:
             return "deal ?"
         return self.actions.name(action)
 

@@ -175,7 +175,7 @@ class Search:
         if self.tuning.heat > 0.0:
             after = world.copy()
             after.apply(action)
-            guess = chances(self.game, after)[world.actor]
+            guess = chances(self.game, after, self.tuning.spread)[world.actor]
             promise = exp(guess / self.tuning.heat)
         child = self._tree.follow(node, step_of(world.actor, action), guess, promise)
         self._tree.met[child] = 1
@@ -189,7 +189,7 @@ class Search:
             left -= 1
         while world.actor == CHANCE:
             world.apply(random_step(world, rng, self._actions, self._weights))
-        return chances(self.game, world)
+        return chances(self.game, world, self.tuning.spread)
 
     def _remember(self, result: list[float]) -> None:
         tree = self._tree
