@@ -1,6 +1,7 @@
 """The search finds what can be worked out by hand, and keeps to its budget."""
 
 import pytest
+
 from banchisa.bots.ismcts import Search
 from banchisa.engine.rng import Rng
 from banchisa.engine.tuning import Tuning

@@ -171,5 +171,6 @@ ui-bench-driven-steps-per-s = driven steps
 ui-bench-copies-per-s = copies
 ui-bench-refusals-per-s = refusals
 ui-bench-scenes-per-s = scenes
+ui-bench-searches-per-s = searches
 ui-bench-steps-per-game = steps a game
 ui-components-sound = { $file } can be played with: { $title }.

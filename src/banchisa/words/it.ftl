@@ -171,5 +171,6 @@ ui-bench-driven-steps-per-s = passi guidati
 ui-bench-copies-per-s = copie
 ui-bench-refusals-per-s = rifiuti
 ui-bench-scenes-per-s = scene
+ui-bench-searches-per-s = ricerche
 ui-bench-steps-per-game = passi a partita
 ui-components-sound = Con { $file } si può giocare a { $title }.

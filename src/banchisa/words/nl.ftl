@@ -171,5 +171,6 @@ ui-bench-driven-steps-per-s = gestuurde stappen
 ui-bench-copies-per-s = kopieën
 ui-bench-refusals-per-s = weigeringen
 ui-bench-scenes-per-s = scènes
+ui-bench-searches-per-s = zoekronden
 ui-bench-steps-per-game = stappen per spel
 ui-components-sound = Met { $file } kan { $title } gespeeld worden.
