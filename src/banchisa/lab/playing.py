@@ -15,7 +15,6 @@ from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE, OVER, State
 
 LONGEST = 20_000  # steps after which a game is left unfinished: some bots never end some games
-_NUMBER_BYTES = 6  # numbers of dice stay exact in every language that has only floating-point numbers
 
 Watch = Callable[[State, int], None]
 
@@ -103,7 +102,7 @@ def _forfeited(steps: list[int], seats: int, forfeit: Forfeit) -> Played:
 
 def dice(seed: int, number: int, step: int) -> int:
     """What a bot's dice begin with at a step of a game; it tells nothing about chance."""
-    return int.from_bytes(_digest(f"bot {seed} {number} {step}")[:_NUMBER_BYTES], "big")
+    return int.from_bytes(_digest(f"bot {seed} {number} {step}")[:7], "big")
 
 
 def chance_seed(seed: int, number: int) -> bytes:
