@@ -196,6 +196,15 @@ def test_an_error_of_ours_stops_the_arena_and_names_the_game():
         list(crew.results([7]))
 
 
+def unable(why):
+    raise BanchisaError(why)
+
+
+def test_a_process_that_cannot_prepare_says_why():
+    with closing(Crew(1, unable, ("no such toy",))) as crew, pytest.raises(BanchisaError, match="game 7: no such toy"):
+        list(crew.results([7]))
+
+
 def test_a_process_that_dies_stops_the_arena():
     with closing(Crew(1, dying, (1,))) as crew, pytest.raises(BanchisaError, match=r"game 7: the process .* died"):
         list(crew.results([7]))

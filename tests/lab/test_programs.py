@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import banchisa
+from banchisa.bots.bot import Bot
 from banchisa.bots.random import RandomBot
 from banchisa.engine.errors import BanchisaError
 from banchisa.lab import programs
@@ -144,7 +145,7 @@ def test_a_program_plays_to_the_end(haul, first):
 
 
 def test_a_program_that_takes_the_first_action_plays_like_a_bot_that_does(haul, first):
-    class First(RandomBot):
+    class First(Bot):
         def choose(self, seen, rng):
             return seen.legal_actions()[0]
 
