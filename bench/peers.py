@@ -213,7 +213,7 @@ def spiel_mcts(name: str, seconds: float, seed: int) -> Sample:
             solve=False,
             seed=seed,
             verbose=False,
-        )
+        )  # fmt: skip
         begin = time.process_time()
         for position in starts:
             bot.mcts_search(position)
@@ -474,9 +474,9 @@ one actor, chance included, at ours as at OpenSpiel's; the ratio to the peer's d
 only, and the verdict goes by the stricter of the two. Catanatron rolls its dice inside a player's action, so there the
 two are the same. OpenSpiel's wheel has no rollout call: its C++ rollouts are one simulation of `MCTSBot` with
 `RandomRolloutEvaluator(K)`, K large, from {positions} positions at which a player is to act for the first time, and
-games/s become steps/s by the mean length of the games driven from Python from the same positions. Searches play one random
-game to its end in each iteration, ours (`bots/ismcts.py` without evaluation) as OpenSpiel's `MCTSBot` with
-`RandomRolloutEvaluator(1)`, both from a position at which a player is to act for the first time."""
+games/s become steps/s by the mean length of the games driven from Python from the same positions. Searches
+play one random game to its end in each iteration, ours (`bots/ismcts.py` without evaluation) as OpenSpiel's `MCTSBot`
+with `RandomRolloutEvaluator(1)`, both from a position at which a player is to act for the first time."""
 
 
 def report(run: Run, targets: Sequence[Target], rounds: int, seconds: float) -> str:

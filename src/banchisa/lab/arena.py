@@ -21,7 +21,6 @@ from banchisa.lab.schedule import MOST_BOTS, seating
 
 FORMAT = "banchisa-arena/1"
 SHELF = "banchisa.games.shelf:take"
-BOTS: tuple[str, ...] = getattr(levels, "BOTS", levels.LEVELS)  # all that have a name of their own
 
 
 @dataclass(frozen=True)
@@ -73,8 +72,8 @@ def checked_bots(names: Sequence[str]) -> tuple[str, ...]:
     for name in names:
         if is_program(name):
             command(name)
-        elif name not in BOTS:
-            raise BanchisaError(f"no bot is called {name!r}; allowed: {', '.join(BOTS)}, or exec:COMMAND")
+        elif name not in levels.BOTS:
+            raise BanchisaError(f"no bot is called {name!r}; allowed: {', '.join(levels.BOTS)}, or exec:COMMAND")
         if names.count(name) > 1:
             raise BanchisaError(f"bot {name} is named twice; it takes all seats that are free by itself")
     if not 1 <= len(names) <= MOST_BOTS:
@@ -112,7 +111,7 @@ class Table:
     def _bot(self, name: str, seat: int) -> Bot:
         if name in self._commands:
             return Program(self._game, self._commands[name], self._start.terms, seat, self._settings.seconds)
-        return levels.bot(self._game, name)
+        return levels.bot(self._game, name, levels.UNHURRIED)
 
     def _keep_stderr(self, bots: list[Bot], number: int) -> None:
         if self._out is not None:

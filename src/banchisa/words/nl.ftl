@@ -171,7 +171,7 @@ ui-bench-driven-steps-per-s = gestuurde stappen
 ui-bench-copies-per-s = kopieën
 ui-bench-refusals-per-s = weigeringen
 ui-bench-scenes-per-s = scènes
-ui-bench-searches-per-s = zoekronden
+ui-bench-searches-per-s = denken
 ui-bench-steps-per-game = stappen per spel
 ui-components-sound = Met { $file } kan { $title } gespeeld worden.
 
