@@ -15,7 +15,7 @@ ALLOWED_OUTSIDE = {
     "testing": set(),
 }
 SHIM = "banchisa.engine.vec"  # the one module that chooses between native arrays and lists
-ONLY_ON = {"testing": {"engine", "testing"}}  # rooms that stand high but need little
+ONLY_ON = {"testing": {"engine", "bots", "testing"}}  # rooms that stand high but need little
 
 
 def module_name(package: Path, path: Path) -> str:
