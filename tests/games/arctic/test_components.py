@@ -8,7 +8,8 @@ import pytest
 from banchisa.engine.errors import ComponentsError
 from banchisa.games.arctic.cards import ANIMAL_NAMES, CARD_NAMES, PACKAGED
 from banchisa.games.arctic.components import Components
-from games.arctic.positions import GAME, see, settle
+from games.arctic.positions import GAME
+from playing import settle, told
 
 ROWS = PACKAGED["deck"]["cards"]
 
@@ -116,7 +117,7 @@ def test_a_corrected_card_asks_for_other_placements():
     state = GAME.with_components(own(change)).from_json(
         {"seats": 2, "hands": [["1O2", "1O3"], ["2F1"]], "piles": [["1F1"], []], "river": ["2F2"]}
     )
-    assert see(state, "count") == [0, 2, 2]
+    assert told(state, "count") == [0, 2, 2]
 
 
 def test_a_game_without_a_reserve_ends_too():
@@ -124,4 +125,4 @@ def test_a_game_without_a_reserve_ends_too():
     state = settle(GAME.with_components(data).start(2))
     while state.actor >= -1:
         state.apply(state.legal_actions()[0])
-    assert (see(state, "opened"), see(state, "reserve")) == (True, 0)
+    assert (told(state, "opened"), told(state, "reserve")) == (True, 0)

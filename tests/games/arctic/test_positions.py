@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from banchisa.engine.errors import BanchisaError, PositionError
-from games.arctic.positions import GAME, see, settle, table_json
+from games.arctic.positions import GAME, table_json
+from playing import settle, told
 
 PLAIN = {"seats": 2, "hands": [["1O2", "1P3"], ["2F1"]], "piles": [["1W5"], []], "river": ["2F2", "2F3"]}
 JOKER = PLAIN | {"piles": [["1B3", "1F2*", "1W5"], []]}
@@ -19,16 +20,16 @@ DRAWING = PLAIN | {"owners": {"walrus": 0}, "phase": "draw", "count": [0, 5, 5]}
 
 def test_what_is_left_out_takes_its_natural_value():
     state = GAME.from_json(PLAIN)
-    assert (state.actor, see(state, "phase"), see(state, "decks"), see(state, "first")) == (0, "place", [1, 2], 0)
-    assert (see(state, "reserve"), see(state, "pile")) == (5, 60 - 6 - 5)
-    assert see(state, "totems") == ["?", "?"]
+    assert (state.actor, told(state, "phase"), told(state, "decks"), told(state, "first")) == (0, "place", [1, 2], 0)
+    assert (told(state, "reserve"), told(state, "pile")) == (5, 60 - 6 - 5)
+    assert told(state, "totems") == ["?", "?"]
 
 
 def test_exit_numbers_that_are_left_out_are_counted():
     state = GAME.from_json(JOKER | {"penalties": [["1P1"], []]})
-    assert see(state, "piles")[0][1] == {"joker": "1F2", "exit": 1}
-    assert see(state, "penalties")[0] == [{"card": "1P1", "seen": [0], "origin": 0, "exit": 2}]
-    assert see(state, "exits") == [2, 0]
+    assert told(state, "piles")[0][1] == {"joker": "1F2", "exit": 1}
+    assert told(state, "penalties")[0] == [{"card": "1P1", "seen": [0], "origin": 0, "exit": 2}]
+    assert told(state, "exits") == [2, 0]
 
 
 MISTAKES = [

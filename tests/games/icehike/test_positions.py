@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 import banchisa
 from banchisa.engine.errors import BanchisaError, PositionError
-from games.icehike.positions import GAME, hike, hike_json, play, roam, walk
+from games.icehike.positions import GAME, hike, hike_json, roam, walk
+from playing import play
 
 ACTING = hike_json("orange H5", bears="E5")
 WALKING = roam(hike("orange H5", bears="E5"), 1, "E6").to_json()

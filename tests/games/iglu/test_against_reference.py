@@ -5,7 +5,7 @@ import random
 import pytest
 
 from banchisa import CHANCE, OVER
-from games.iglu.make_perft import repeated
+from games.iglu.laying_out import repeated
 from games.iglu.positions import GAME
 from games.iglu.reference import ACTIONS, CELLS, Reference
 

@@ -10,7 +10,8 @@ import banchisa
 from banchisa.engine.errors import ComponentsError
 from banchisa.games.iglu.field import PACKAGED
 from claims import rule
-from games.iglu.positions import DEALT, GAME, first_turn, names, stated
+from games.iglu.positions import DEALT, GAME, first_turn, stated
+from playing import names
 
 TILES = {
     "fish1": 4, "fish2": 4, "fish3": 4, "bear": 4, "drift": 6, "glacier": 10,

@@ -10,21 +10,8 @@ from hypothesis import strategies as st
 import banchisa
 from banchisa.engine.errors import BanchisaError, PositionError
 from claims import rule
-from games.iglu.positions import (
-    GAME,
-    START_ICE,
-    acting,
-    asked,
-    at,
-    drifting,
-    first_turn,
-    melting,
-    names,
-    play,
-    start,
-    stated,
-    told,
-)
+from games.iglu.positions import GAME, START_ICE, acting, asked, at, drifting, first_turn, melting, start, stated
+from playing import names, play, told
 
 PLAIN = {"seats": 2, "ice": ["b2", "b3", "b4"], "inuit": [["b2"], ["b3"]]}
 ACT = PLAIN | {"phase": "act"}
