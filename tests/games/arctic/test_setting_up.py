@@ -125,5 +125,5 @@ def test_what_the_rules_exclude_is_refused_with_a_sentence(seats, options, said)
         GAME.start(seats, **options)
 
 
-def test_two_players_sit_down_unless_it_is_said():
-    assert GAME.start().seats == 2
+def test_chosen_decks_are_for_as_many_players():
+    assert [GAME.allowed_seats(decks=decks) for decks in ("random", "3-4", "1-2-3-4")] == [(2, 3, 4), (2,), (4,)]

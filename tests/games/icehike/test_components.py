@@ -158,7 +158,3 @@ def test_a_table_that_the_rules_exclude_is_refused(seats, options, said):
 def test_playing_on_has_no_effect_with_two_players():
     assert GAME.start(2, play_on=True).terms.options["play_on"] is False
     assert GAME.start(3, play_on=True).terms.options["play_on"] is True
-
-
-def test_the_default_table_has_four_seats():
-    assert GAME.start().seats == 4
