@@ -24,6 +24,17 @@ def settle(state: banchisa.State) -> banchisa.State:
     return state
 
 
+def wander(state: banchisa.State, steps: int, seed: int) -> banchisa.State:
+    """Take so many random steps, or as many as there are to the end."""
+    rng = banchisa.Rng(seed)
+    for _ in range(steps):
+        if state.actor == banchisa.OVER:
+            break
+        legal = state.legal_actions()
+        state.apply(legal[rng.below(len(legal))])
+    return state
+
+
 def refusal(state: banchisa.State, step: str) -> banchisa.Refusal | None:
     """Why a step is forbidden; it is refused exactly if it is not offered."""
     game = banchisa.game(state.terms.game)
