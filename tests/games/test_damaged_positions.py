@@ -1,5 +1,7 @@
 """Positions that somebody changed by hand: each is read as a sound one or refused with a sentence, in every game."""
 
+from functools import cache
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -19,6 +21,7 @@ def words_of(data):
     return {data} if isinstance(data, str) else set()
 
 
+@cache
 def spoken(game):
     """The words of a game's notation, and some more."""
     found = {word for action in range(game.actions.size) for word in game.actions.name(action).split()}

@@ -8,6 +8,7 @@ import pytest
 from banchisa import CHANCE, OVER, SPECTATOR
 from games.arctic.positions import ANIMALS, GAME
 from games.arctic.reference import Reference
+from side_by_side import follow
 
 SIDES = list(product("AB", repeat=6))  # all 64 combinations of powers
 RULES = ("free_step", "straight")
@@ -32,15 +33,8 @@ def test_chosen_decks_and_first_player_are_the_same_in_the_reference(seats, deck
 
 
 def walk(seed: int, seats: int, **options) -> None:
-    state, reference = GAME.start(seats, **options), Reference(seats, **options)
-    chosen, steps = random.Random(seed), []
-    while state.actor != OVER:
-        compare(state, reference, steps)
-        action = chosen.choice(reference.legal())
-        steps.append(GAME.actions.name(action))
-        state.apply(action)
-        reference.apply(action)
-    compare(state, reference, steps)
+    reference = Reference(seats, **options)
+    follow(GAME.start(seats, **options), reference, random.Random(seed).choice, compare)
     assert reference.actor == OVER
 
 
