@@ -287,7 +287,10 @@ class Haul(Game):
         super().__init__("haul", "Haul", "1", (2, 3), options(), space() if actions is None else actions, HOME)
 
     def start(self, seats: int | None = None, **options: object) -> HaulState:
-        return self.state_type(self.agreed(2 if seats is None else seats, options))
+        return self.state_type(self.agreed(self.seats_meant(seats, options), options))
+
+    def allowed_seats(self, **options: object) -> tuple[int, ...]:
+        return (2,) if options.get("hand") == 3 else self.seats
 
     def agreed(self, seats: int, given: dict[str, object]) -> Terms:
         self.check_seats(seats, self.seats, self.title)
