@@ -4,7 +4,7 @@ import pytest
 
 import banchisa as package
 
-INTRO = ("play", "nanuuk", "--option", "mode=intro", "--seed", "3")
+INTRO = ("play", "nanuuk", "--option", "mode=intro", "--seats", "human,random", "--seed", "3")
 
 
 @pytest.fixture
@@ -192,5 +192,5 @@ def test_two_people_at_one_keyboard_are_called_by_name_and_can_take_back_across_
 
 
 def test_costs_and_gains_stand_beside_the_choices(banchisa):
-    ran = banchisa("play", "nanuuk", "--seed", "1", lines=["1"] * 6)
+    ran = banchisa("play", "nanuuk", "--seats", "human,random", "--seed", "1", lines=["1"] * 6)
     assert "1 Take it (take) · brings 1 walrus" in ran.stdout

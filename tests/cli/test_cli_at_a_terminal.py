@@ -5,7 +5,7 @@ import re
 import banchisa as package
 
 COLOUR = re.compile(r"\x1b\[[0-9;]*3[0-7]")
-INTRO = ("play", "nanuuk", "--option", "mode=intro", "--seed", "3")
+INTRO = ("play", "nanuuk", "--option", "mode=intro", "--seats", "human,random", "--seed", "3")
 
 
 def test_a_whole_game_is_played_at_a_terminal_and_offered_to_be_saved(typist, tmp_path):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from msgspec import structs
 
-from banchisa.bots.levels import LEVELS
+from banchisa.bots.levels import BOTS
 from banchisa.engine.errors import NotationError
 from banchisa.engine.game import Game
 from banchisa.engine.state import CHANCE, OVER, State
@@ -143,8 +143,8 @@ def check_version(table: Table, version: int) -> None:
 
 
 def check_level(level: str) -> None:
-    if level not in LEVELS:
-        raise Problem("request/malformed", what=f"level: allowed are {', '.join(LEVELS)}")
+    if level not in BOTS:
+        raise Problem("request/malformed", what=f"level: allowed are {', '.join(BOTS)}")
 
 
 def _decision(table: Table, events: list[Event], after: State, seats: list[Seat]) -> Decision:

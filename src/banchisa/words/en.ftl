@@ -4,6 +4,11 @@
 ui-chance = Chance
 ui-kind-human = Player
 ui-kind-random = Random bot
+ui-kind-greedy = Greedy bot
+ui-kind-easy = Easy bot
+ui-kind-normal = Normal bot
+ui-kind-hard = Hard bot
+ui-kind-expert = Expert bot
 ui-number = { NUMBER($value, maximumFractionDigits: 1) }
 
 # errors of the command line

@@ -4,6 +4,11 @@
 ui-chance = Il caso
 ui-kind-human = Giocatore
 ui-kind-random = Bot casuale
+ui-kind-greedy = Bot avido
+ui-kind-easy = Bot facile
+ui-kind-normal = Bot normale
+ui-kind-hard = Bot difficile
+ui-kind-expert = Bot esperto
 ui-number = { NUMBER($value, maximumFractionDigits: 1) }
 
 # errori della riga di comando

@@ -4,6 +4,11 @@
 ui-chance = Het toeval
 ui-kind-human = Speler
 ui-kind-random = Willekeurige bot
+ui-kind-greedy = Gretige bot
+ui-kind-easy = Makkelijke bot
+ui-kind-normal = Gewone bot
+ui-kind-hard = Moeilijke bot
+ui-kind-expert = Bot op topniveau
 ui-number = { NUMBER($value, maximumFractionDigits: 1) }
 
 # fouten op de opdrachtregel

@@ -1,5 +1,6 @@
 /** A table that is being planned: the game, who shall sit where, the options; asks the server what fits together. */
 import * as api from './api'
+import { usualLevel } from './names'
 import { settings } from './settings.svelte'
 import type { Game, NewTable, Option, OptionDeclared, Options, SeatWanted, Terms } from './types'
 import { word } from './words'
@@ -108,13 +109,13 @@ export class Plan {
     return Object.fromEntries(Object.entries(this.#chosen).filter(([name]) => offered.has(name)))
   }
 
-  /** As many sitters as there are seats: you first, then the strongest bots. */
+  /** As many sitters as there are seats: you first, then bots. */
   #fill(): void {
-    const strongest = this.game.levels.at(-1)
+    const level = usualLevel(this.game.levels)
     const sitters = this.sitters.slice(0, this.count)
     while (sitters.length < this.count) {
       if (sitters.length === 0) sitters.push({ kind: 'you', name: settings.name })
-      else sitters.push(strongest === undefined ? { kind: 'link' } : { kind: 'bot', level: strongest })
+      else sitters.push(level === undefined ? { kind: 'link' } : { kind: 'bot', level })
     }
     this.sitters = sitters
   }

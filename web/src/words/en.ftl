@@ -81,11 +81,17 @@ seat-free = Free seat
 bot = Bot
 bot-number = Bot { $number }
 level-random = random
+level-random-like = Takes any step, without a thought.
 level-greedy = quick
+level-greedy-like = Looks one step ahead.
 level-easy = easy
-level-medium = medium
+level-easy-like = A beginner: thinks a moment and often errs.
+level-normal = normal
+level-normal-like = Plays along well and errs now and then.
 level-hard = hard
-level-expert = very hard
+level-hard-like = Thinks ahead and seldom errs.
+level-expert = expert
+level-expert-like = Thinks as long as it takes, up to some seconds for each step.
 
 # new table
 game = Game

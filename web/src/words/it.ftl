@@ -81,11 +81,17 @@ seat-free = Posto libero
 bot = Bot
 bot-number = Bot { $number }
 level-random = a caso
+level-random-like = Fa un passo qualsiasi, senza pensarci.
 level-greedy = svelto
+level-greedy-like = Guarda un solo passo avanti.
 level-easy = facile
-level-medium = medio
+level-easy-like = Un principiante: pensa un attimo e sbaglia spesso.
+level-normal = normale
+level-normal-like = Gioca bene e sbaglia ogni tanto.
 level-hard = difficile
-level-expert = molto difficile
+level-hard-like = Pensa in anticipo e sbaglia di rado.
+level-expert = esperto
+level-expert-like = Pensa quanto serve, fino a qualche secondo per passo.
 
 # nuovo tavolo
 game = Gioco

@@ -81,11 +81,17 @@ seat-free = Vrije stoel
 bot = Bot
 bot-number = Bot { $number }
 level-random = willekeurig
+level-random-like = Doet zomaar een stap, zonder na te denken.
 level-greedy = vlug
+level-greedy-like = Kijkt één stap vooruit.
 level-easy = makkelijk
-level-medium = gemiddeld
+level-easy-like = Een beginner: denkt even na en maakt vaak fouten.
+level-normal = gewoon
+level-normal-like = Speelt goed mee en vergist zich soms.
 level-hard = moeilijk
-level-expert = heel moeilijk
+level-hard-like = Denkt vooruit en vergist zich zelden.
+level-expert = expert
+level-expert-like = Denkt zo lang als nodig na, tot enkele seconden per stap.
 
 # nieuwe tafel
 game = Spel
