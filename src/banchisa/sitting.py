@@ -7,7 +7,9 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from banchisa.bots.levels import BOTS, USUAL, bot
+from banchisa.bots import hints
+from banchisa.bots.ismcts import Option
+from banchisa.bots.levels import BOTS, EXPERT, USUAL, bot, iterations
 from banchisa.engine.chance import SealedChance, seed_from
 from banchisa.engine.errors import BanchisaError, OptionError
 from banchisa.engine.game import Game
@@ -73,6 +75,11 @@ class Sitting:
         number = hashlib.sha256(self.chance.seed + f"bot {len(self.match.steps)}".encode()).digest()
         rng = Rng(int.from_bytes(number[:7], "big"))
         return bot(self.game, self.sitters[seat].kind).choose(self.match.state.seen_by(seat), rng)
+
+    def hint(self) -> list[Option]:
+        """What an expert would do for the seat to act, from what it sees."""
+        seen = self.match.state.seen_by(self.match.state.actor)
+        return hints.best(self.game, seen, Rng(hints.number(seen)), iterations(self.game, EXPERT))
 
     def has_secrets(self) -> bool:
         """Whether the people at this keyboard know different things now."""

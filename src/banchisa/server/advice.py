@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import time
 from collections.abc import Callable
 
-import msgspec
-
+from banchisa.bots import hints
+from banchisa.bots.levels import EXPERT
 from banchisa.server.audience import Listener
 from banchisa.server.errors import Problem, fault
 from banchisa.server.limits import Buckets
 from banchisa.server.protocol import Id, encoded, error
 from banchisa.server.table import Table
 from banchisa.server.workers import Failed, Thought, Workers
-
-LEVEL = "expert"
 
 
 class Advice:
@@ -62,6 +59,5 @@ class Advice:
 
 def question(table: Table, seat: int) -> Thought:
     """What is asked of the expert: a function of what the seat sees and of nothing else, the dice included."""
-    seen = table.state.seen_by(seat).to_json()
-    digest = hashlib.sha256(msgspec.json.encode(seen, order="deterministic")).digest()
-    return Thought("hint", table.game.key, LEVEL, seen, int.from_bytes(digest[:7], "big"))
+    seen = table.state.seen_by(seat)
+    return Thought("hint", table.game.key, EXPERT, seen.to_json(), hints.number(seen))
