@@ -25,10 +25,10 @@ def told(game, seen, number=None) -> list[tuple]:
     return [(option.action, option.visits, option.chances) for option in options]
 
 
-@pytest.mark.parametrize(("key", "seats"), [("iglu", 2), ("arctic", 3)])
-def test_whoever_sees_the_same_is_told_the_same(key, seats):
+@pytest.mark.parametrize(("key", "seats", "steps"), [("iglu", 2, 40), ("arctic", 3, 9)])
+def test_whoever_sees_the_same_is_told_the_same(key, seats, steps):
     game = banchisa.game(key)
-    state = walked(game, seats, 9, seed=4)
+    state = walked(game, seats, steps, seed=4)
     seen = state.seen_by(state.actor)
     others = [seen.resample(Rng(number)) for number in range(30)]
     different = [world for world in others if world.to_json() != state.to_json()]
