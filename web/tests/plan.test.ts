@@ -50,6 +50,7 @@ test('you and bots of the usual level at first', async () => {
     options: {},
     seats: [{ kind: 'bot', level: 'easy' }, { kind: 'link' }, { kind: 'here', name: 'Ada' }],
     public: false,
+    hints: true,
   })
 })
 

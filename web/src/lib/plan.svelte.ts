@@ -15,6 +15,7 @@ export class Plan {
   count = $state(0)
   sitters = $state<Sitter[]>([])
   public = $state(false)
+  hints = $state(true)
   terms = $state.raw<Terms | null>(null)
   /** A question is under way. */
   asking = $state(false)
@@ -89,6 +90,7 @@ export class Plan {
       options: this.#inForce(),
       seats: this.sitters.map((sitter, number) => this.#seat(sitter, number)),
       public: this.public,
+      hints: this.hints,
     }
   }
 
