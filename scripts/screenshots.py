@@ -65,6 +65,18 @@ def move(guest):
         steps += 1
 
 
+def hint(guest):
+    """What an expert would do, against two bots."""
+    guest.open_table(seats=[HERE[0], *[{"kind": "bot", "level": "greedy"}] * 2])
+    while guest.page.locator(".log li").count() < 26 and not guest.is_over:
+        by_mouse(guest)
+        guest.page.wait_for_timeout(60)
+    guest.ready()
+    guest.page.keyboard.press("Escape")
+    guest.page.keyboard.press("h")
+    guest.page.locator(".hint .step").first.wait_for()
+
+
 def refusal(guest):
     guest.open_table(mode="intro", seats=HERE)
     for cell in ("D3", "A1", "G2", "E3"):
@@ -110,6 +122,7 @@ SCENES = {
     "waiting": waiting,
     "nanuuk-move": move,
     "nanuuk-crack": crack,
+    "nanuuk-hint": hint,
     "nanuuk-refusal": refusal,
     "nanuuk-replay": replay,
     "nanuuk-over": over,

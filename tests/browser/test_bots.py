@@ -124,9 +124,9 @@ def test_the_dialog_offers_bots_of_four_levels_and_says_what_they_are_like(arriv
         "Bot, hard",
         "Bot, expert",
     ]
-    assert "errs now and then" in dialog.inner_text()
+    assert "Plays well, errs now and then." in dialog.inner_text()
     who.select_option("bot:easy")
-    assert "A beginner" in dialog.inner_text()
+    assert "A beginner who often errs." in dialog.inner_text()
 
 
 def test_a_bot_that_thinks_is_seen_and_said_once(arrive, tmp_path):

@@ -81,17 +81,17 @@ seat-free = Free seat
 bot = Bot
 bot-number = Bot { $number }
 level-random = random
-level-random-like = Takes any step, without a thought.
+level-random-like = Takes any step.
 level-greedy = quick
 level-greedy-like = Looks one step ahead.
 level-easy = easy
-level-easy-like = A beginner: thinks a moment and often errs.
+level-easy-like = A beginner who often errs.
 level-normal = normal
-level-normal-like = Plays along well and errs now and then.
+level-normal-like = Plays well, errs now and then.
 level-hard = hard
-level-hard-like = Thinks ahead and seldom errs.
+level-hard-like = Thinks ahead, seldom errs.
 level-expert = expert
-level-expert-like = Thinks as long as it takes, up to some seconds for each step.
+level-expert-like = Thinks longest and deepest.
 
 # new table
 game = Game

@@ -81,17 +81,17 @@ seat-free = Posto libero
 bot = Bot
 bot-number = Bot { $number }
 level-random = a caso
-level-random-like = Fa un passo qualsiasi, senza pensarci.
+level-random-like = Fa un passo qualsiasi.
 level-greedy = svelto
-level-greedy-like = Guarda un solo passo avanti.
+level-greedy-like = Guarda un passo avanti.
 level-easy = facile
-level-easy-like = Un principiante: pensa un attimo e sbaglia spesso.
+level-easy-like = Un principiante che sbaglia spesso.
 level-normal = normale
-level-normal-like = Gioca bene e sbaglia ogni tanto.
+level-normal-like = Gioca bene, sbaglia ogni tanto.
 level-hard = difficile
-level-hard-like = Pensa in anticipo e sbaglia di rado.
+level-hard-like = Pensa in anticipo, sbaglia di rado.
 level-expert = esperto
-level-expert-like = Pensa quanto serve, fino a qualche secondo per passo.
+level-expert-like = Pensa più a lungo e più a fondo.
 
 # nuovo tavolo
 game = Gioco

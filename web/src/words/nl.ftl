@@ -81,17 +81,17 @@ seat-free = Vrije stoel
 bot = Bot
 bot-number = Bot { $number }
 level-random = willekeurig
-level-random-like = Doet zomaar een stap, zonder na te denken.
+level-random-like = Doet zomaar een stap.
 level-greedy = vlug
 level-greedy-like = Kijkt één stap vooruit.
 level-easy = makkelijk
-level-easy-like = Een beginner: denkt even na en maakt vaak fouten.
+level-easy-like = Een beginner die zich vaak vergist.
 level-normal = gewoon
-level-normal-like = Speelt goed mee en vergist zich soms.
+level-normal-like = Speelt goed, vergist zich soms.
 level-hard = moeilijk
-level-hard-like = Denkt vooruit en vergist zich zelden.
+level-hard-like = Denkt vooruit, vergist zich zelden.
 level-expert = expert
-level-expert-like = Denkt zo lang als nodig na, tot enkele seconden per stap.
+level-expert-like = Denkt het langst en het diepst.
 
 # nieuwe tafel
 game = Spel
