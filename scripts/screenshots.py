@@ -68,9 +68,10 @@ def move(guest):
 def hint(guest):
     """What an expert would do, against two bots."""
     guest.open_table(seats=[HERE[0], *[{"kind": "bot", "level": "greedy"}] * 2])
-    while guest.page.locator(".log li").count() < 26 and not guest.is_over:
+    for _ in range(18):
+        guest.ready()
         by_mouse(guest)
-        guest.page.wait_for_timeout(60)
+        guest.settled()
     guest.ready()
     guest.page.keyboard.press("Escape")
     guest.page.keyboard.press("h")
