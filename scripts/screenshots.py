@@ -65,6 +65,19 @@ def move(guest):
         steps += 1
 
 
+def hint(guest):
+    """What an expert would do, against two bots."""
+    guest.open_table(seats=[HERE[0], *[{"kind": "bot", "level": "greedy"}] * 2])
+    for _ in range(18):
+        guest.ready()
+        by_mouse(guest)
+        guest.settled()
+    guest.ready()
+    guest.page.keyboard.press("Escape")
+    guest.page.keyboard.press("h")
+    guest.page.locator(".hint .step").first.wait_for()
+
+
 def refusal(guest):
     guest.open_table(mode="intro", seats=HERE)
     for cell in ("D3", "A1", "G2", "E3"):
@@ -110,6 +123,7 @@ SCENES = {
     "waiting": waiting,
     "nanuuk-move": move,
     "nanuuk-crack": crack,
+    "nanuuk-hint": hint,
     "nanuuk-refusal": refusal,
     "nanuuk-replay": replay,
     "nanuuk-over": over,

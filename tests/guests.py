@@ -1,5 +1,6 @@
 """People in front of a browser: what they can do at a table, by mouse, by keyboard, on a phone."""
 
+import gzip
 import os
 import random
 import re
@@ -131,6 +132,13 @@ class Guest:
             assert time.monotonic() - quiet_since < PATIENCE, f"nothing happens any more: {now}"
             self.page.wait_for_timeout(20)
         self.page.locator(".result").wait_for()
+
+
+def script_weight(guest):
+    """The bytes of JavaScript that the page has fetched, each file compressed as a server would send it."""
+    fetched = guest.page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
+    scripts = {name for name in fetched if name.endswith(".js")}
+    return sum(len(gzip.compress(guest.context.request.get(name).body())) for name in scripts)
 
 
 def by_mouse(guest):

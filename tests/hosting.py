@@ -10,15 +10,16 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from banchisa.server.run import serve
-serve(port=int(sys.argv[1]), database=Path(sys.argv[2]), open_browser=False, pace=0.0)
+port, database, pace, grace = sys.argv[1:]
+serve(port=int(port), database=Path(database), open_browser=False, pace=float(pace), grace=float(grace))
 """
 
 
 @contextmanager
-def running(database, port=0):
+def running(database, port=0, pace=0.0, grace=60.0):
     """A server process of its own; yields its address and the process."""
     process = subprocess.Popen(
-        [sys.executable, "-u", "-c", PROGRAM, str(port), str(database)],
+        [sys.executable, "-u", "-c", PROGRAM, str(port), str(database), str(pace), str(grace)],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

@@ -13,6 +13,7 @@ from rich.table import Table
 from typer.core import TyperGroup
 
 import banchisa
+from banchisa.bots.levels import BOTS, USUAL
 from banchisa.contest import agreed, contest, held
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.record import Record
@@ -75,9 +76,12 @@ Options = Annotated[
 ]
 Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help="A components file of your own.")]
 Seats = Annotated[
-    str | None, typer.Option("--seats", metavar="human,random,…", help="Who sits where: human, human:Name or random.")
+    str | None,
+    typer.Option(
+        "--seats", metavar="human,expert,…", help=f"Who sits where: human, human:Name, or a bot: {', '.join(BOTS)}."
+    ),
 ]
-Players = Annotated[int | None, typer.Option("--players", help="How many play; random bots take the free seats.")]
+Players = Annotated[int | None, typer.Option("--players", help=f"How many play; {USUAL} bots take the free seats.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="The same number gives the same game.")]
 SaveFile = Annotated[
     Path | None,

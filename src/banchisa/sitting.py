@@ -7,7 +7,9 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from banchisa.bots.levels import LEVELS, bot
+from banchisa.bots import hints
+from banchisa.bots.ismcts import Option
+from banchisa.bots.levels import BOTS, EXPERT, USUAL, bot, iterations
 from banchisa.engine.chance import SealedChance, seed_from
 from banchisa.engine.errors import BanchisaError, OptionError
 from banchisa.engine.game import Game
@@ -39,7 +41,7 @@ class Sitter:
 
     @staticmethod
     def from_record(written: str) -> Sitter:
-        if written in LEVELS:
+        if written in BOTS:
             return Sitter(written)
         return Sitter(HUMAN, "" if written == HUMAN else written)
 
@@ -73,6 +75,11 @@ class Sitting:
         number = hashlib.sha256(self.chance.seed + f"bot {len(self.match.steps)}".encode()).digest()
         rng = Rng(int.from_bytes(number[:7], "big"))
         return bot(self.game, self.sitters[seat].kind).choose(self.match.state.seen_by(seat), rng)
+
+    def hint(self) -> list[Option]:
+        """What an expert would do for the seat to act, from what it sees."""
+        seen = self.match.state.seen_by(self.match.state.actor)
+        return hints.best(self.game, seen, Rng(hints.number(seen)), iterations(self.game, EXPERT))
 
     def has_secrets(self) -> bool:
         """Whether the people at this keyboard know different things now."""
@@ -108,7 +115,7 @@ def allowed_seats(game: Game, options: dict[str, Value]) -> list[int]:
 
 
 def seated(text: str | None, players: int | None, allowed: list[int], speaker: Speaker) -> list[Sitter]:
-    """Who sits down: those named, filled up with random bots to the number of players asked for."""
+    """Who sits down: those named, filled up with bots to the number of players asked for."""
     named = [_sitter(entry.strip(), speaker) for entry in (HUMAN if text is None else text).split(",")]
     number = players
     if number is None:
@@ -117,16 +124,16 @@ def seated(text: str | None, players: int | None, allowed: list[int], speaker: S
         raise speaker.complaint("ui-too-many-seats", seats=len(named), players=number)
     if number not in allowed:
         raise speaker.complaint("ui-bad-players", players=number, allowed=", ".join(str(one) for one in allowed))
-    return named + [Sitter("random")] * (number - len(named))
+    return named + [Sitter(USUAL)] * (number - len(named))
 
 
 def _sitter(entry: str, speaker: Speaker) -> Sitter:
     kind, colon, name = entry.partition(":")
-    if kind in LEVELS and not colon:
+    if kind in BOTS and not colon:
         return Sitter(kind)
     if kind != HUMAN:
-        raise speaker.complaint("ui-bad-seat", given=entry or "?", allowed=", ".join([HUMAN, *LEVELS]))
-    if colon and (not name.strip() or name.strip() in LEVELS):
+        raise speaker.complaint("ui-bad-seat", given=entry or "?", allowed=", ".join([HUMAN, *BOTS]))
+    if colon and (not name.strip() or name.strip() in BOTS):
         raise speaker.complaint("ui-bad-name", given=entry)
     return Sitter(HUMAN, name.strip())
 

@@ -18,6 +18,7 @@ from banchisa.engine.state import State
 from banchisa.speaker import Speaker
 
 FEW = 6  # so many choices stand in lines, more stand in columns
+_BAR = 10  # blocks of a whole chance
 MANY = 14  # so many choices are told in words, more only in notation
 SIDE = 46  # columns that the players need beside the board
 _HEAVY = re.compile("[━┃┏┓┗┛┣┫┳┻╋]+")
@@ -195,6 +196,19 @@ def _price(choice: Choice, speaker: Speaker) -> str:
 
 def _amounts(counters: list[Counter], speaker: Speaker) -> str:
     return ", ".join(speaker.say("ui-amount", value=counter.value, label=counter.label) for counter in counters)
+
+
+def hint(chances: list[float], names: list[str], told: list[str], speaker: Speaker) -> RenderableType:
+    """Steps with the chance to win that each leaves, in words and to be typed."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(justify="right", style="bold green")
+    grid.add_column(style="cyan")
+    grid.add_column()
+    for chance, name, what in zip(chances, names, told, strict=True):
+        filled = round(chance * _BAR)
+        step = Styled(name).append(f" · {what}" if _adds(what, name, speaker) else "", "dim")
+        grid.add_row(speaker.say("ui-percent", value=round(100 * chance)), "█" * filled + "░" * (_BAR - filled), step)
+    return grid
 
 
 def rule_text(text: str) -> Styled:

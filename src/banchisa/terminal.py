@@ -89,9 +89,20 @@ class Terminal:
         elif self.match.state.actor in self.sitting.humans:
             self._ask(self.match.state.actor)
         else:
-            self._play(self.sitting.bot_action())
+            self._play(self._bot_action())
         if not self.sitting.humans:
             self._tell_news(SPECTATOR)
+
+    def _bot_action(self) -> int:
+        """What the bot to act does; while it thinks, that is shown."""
+        with self._thinking("ui-thinking", name=self.names[self.match.state.actor]):
+            return self.sitting.bot_action()
+
+    def _thinking(self, message: str, **facts: object) -> contextlib.AbstractContextManager[object]:
+        """A sign that somebody thinks, where somebody looks."""
+        if not is_talking():
+            return contextlib.nullcontext()
+        return self.speaker.console.status(Styled(self.speaker.say(message, **facts), "dim"))
 
     def _play(self, action: int) -> None:
         self.match.play(action)
@@ -227,7 +238,7 @@ class Terminal:
     def _vocabulary(self) -> dict[str, Callable[[str], bool]]:
         """What each word at the prompt does; English words are understood in every language."""
         commands = {
-            "help": self._help, "undo": self._undo, "why": self._why, "rule": self._rule,
+            "help": self._help, "undo": self._undo, "hint": self._hint, "why": self._why, "rule": self._rule,
             "board": self._board, "log": self._log, "save": self._save, "quit": self._quit,
         }  # fmt: skip
         known: dict[str, Callable[[str], bool]] = {}
@@ -245,7 +256,7 @@ class Terminal:
             self.speaker.say("ui-help-choice-form", last=len(self.scene.choices)),
             self.speaker.say("ui-help-choice", example=example),
         )
-        for name in ("undo", "why", "rule", "board", "log", "save", "help", "quit"):
+        for name in ("undo", "hint", "why", "rule", "board", "log", "save", "help", "quit"):
             known = self.speaker.say(f"ui-word-{name}").split()
             form = ", ".join(known)
             if name in forms:
@@ -269,6 +280,17 @@ class Terminal:
         self._keep()
         self.speaker.tell("ui-taken-back", name=line.who, text=line.what)
         return True
+
+    def _hint(self, rest: str) -> bool:
+        """What an expert would do, with what the seat could know."""
+        seat = self.scene.prompt.actor
+        with self._thinking("ui-thinking-hint"):
+            options = self.sitting.hint()
+        told = [self.speaker.words.say(self.game.told(self._seen(seat), option.action, seat)) for option in options]
+        names = [self.game.actions.name(option.action) for option in options]
+        self.speaker.tell("ui-hint", "bold")
+        self.speaker.show(tabletop.hint([option.chances[seat] for option in options], names, told, self.speaker))
+        return False
 
     def _why(self, rest: str) -> bool:
         if not rest:

@@ -56,12 +56,29 @@ def middle(guest):
     guest.ready()
 
 
+def hint(guest):
+    guest.open_table(mode="intro", seats=TWO_HERE)
+    guest.ready()
+    guest.page.keyboard.press("h")
+    guest.page.locator(".hint .step").first.wait_for()
+
+
+def left(guest):
+    """A bot plays on one's seat."""
+    guest.open_table(mode="intro", seats=TWO_HERE)
+    guest.ready()
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("button", name="Hand over to a bot").click()
+    guest.page.get_by_role("button", name="Hand over", exact=True).click()
+    guest.page.get_by_role("button", name="Take my seat back").wait_for()
+
+
 def over(guest):
     guest.open_table(mode="intro", seats=TWO_HERE)
     guest.play_to_the_end(by_mouse)
 
 
-PAGES = [lobby, new_table, rules, join, lost, waiting, middle, over]
+PAGES = [lobby, new_table, rules, join, lost, waiting, middle, hint, left, over]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -77,7 +94,9 @@ def test_axe_finds_nothing_to_complain_about(arrive, page, theme):
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
-@pytest.mark.parametrize("page", [lobby, new_table, rules, join, waiting, middle], ids=lambda page: page.__name__)
+@pytest.mark.parametrize(
+    "page", [lobby, new_table, rules, join, waiting, middle, hint, left], ids=lambda page: page.__name__
+)
 def test_no_page_is_wider_than_its_screen(arrive, page, size):
     guest = arrive(size=size, locale="en-GB")
     page(guest)

@@ -161,6 +161,9 @@ def played(banchisa, tmp_path: Path) -> Path:
 def unfinished(banchisa, tmp_path: Path) -> Path:
     """The record of an introductory game that was left after the hunters had been placed."""
     file = tmp_path / "unfinished.json"
-    ran = banchisa("play", "nanuuk", "-o", "mode=intro", "--seed", "5", "--save", str(file), lines=["1", "1", "quit"])
+    ran = banchisa(
+        "play", "nanuuk", "-o", "mode=intro", "--seats", "human,random", "--seed", "5", "--save", str(file),
+        lines=["1", "1", "quit"],
+    )  # fmt: skip
     assert ran.returncode == 0
     return file

@@ -4,7 +4,7 @@ import pytest
 
 import banchisa as package
 
-INTRO = ("play", "nanuuk", "--option", "mode=intro", "--seed", "3")
+INTRO = ("play", "nanuuk", "--option", "mode=intro", "--seats", "human,random", "--seed", "3")
 
 
 @pytest.fixture
@@ -192,5 +192,18 @@ def test_two_people_at_one_keyboard_are_called_by_name_and_can_take_back_across_
 
 
 def test_costs_and_gains_stand_beside_the_choices(banchisa):
-    ran = banchisa("play", "nanuuk", "--seed", "1", lines=["1"] * 6)
+    ran = banchisa("play", "nanuuk", "--seats", "human,random", "--seed", "1", lines=["1"] * 6)
     assert "1 Take it (take) · brings 1 walrus" in ran.stdout
+
+
+def test_a_hint_is_what_an_expert_would_do_with_the_chance_to_win(answers):
+    said = answers("A1", "hint")[1]
+    assert "An expert would consider, with your chance to win:" in said
+    lines = [line for line in said.splitlines() if " %  " in line]
+    assert 1 <= len(lines) <= 3
+    assert all(0 <= int(line.partition("%")[0]) <= 100 and "place " in line for line in lines)
+
+
+def test_a_hint_can_be_asked_for_in_every_language(invoke):
+    told = invoke(*INTRO, "--lang", "nl", lines=["tip", "quit"]).stdout
+    assert "Een expert zou overwegen" in told

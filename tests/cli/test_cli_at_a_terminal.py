@@ -5,7 +5,7 @@ import re
 import banchisa as package
 
 COLOUR = re.compile(r"\x1b\[[0-9;]*3[0-7]")
-INTRO = ("play", "nanuuk", "--option", "mode=intro", "--seed", "3")
+INTRO = ("play", "nanuuk", "--option", "mode=intro", "--seats", "human,random", "--seed", "3")
 
 
 def test_a_whole_game_is_played_at_a_terminal_and_offered_to_be_saved(typist, tmp_path):
@@ -92,3 +92,12 @@ def test_ctrl_c_leaves_a_replay_quietly(typist, played):
     at.interrupt()
     assert at.leave() == 0
     assert "Traceback" not in at.screen
+
+
+def test_a_bot_that_thinks_is_shown_to_do_so_where_somebody_looks(typist, banchisa):
+    arguments = ("play", "nanuuk", "--option", "mode=intro", "--seats", "human,easy", "--seed", "3")
+    at = typist(*arguments)
+    at.wait_for("Player> ")
+    at.type("A1")
+    assert "Easy bot is thinking" in at.wait_for("Player> ")
+    assert "is thinking" not in banchisa(*arguments, lines=["A1", "quit"]).stdout

@@ -29,7 +29,7 @@ WRONG = {
     "a lonely player": ("play nanuuk --seats human", "not for 1 players"),
     "more seats than players": ("play nanuuk --seats human,random,random --players 2", "3 seats are named"),
     "an unknown sitter": ("play nanuuk --seats human,robot", "seat robot"),
-    "an empty seat": ("play nanuuk --seats human,", "allowed: human, random"),
+    "an empty seat": ("play nanuuk --seats human,", "allowed: human, random, greedy, easy, normal, hard, expert"),
     "a person without a name": ("play nanuuk --seats human:,random", "write human:Name"),
     "a person called like a bot": ("play nanuuk --seats human:random,random", "cannot be a person's name"),
     "players to measure": ("bench nanuuk --seats 9", "not for 9 players"),

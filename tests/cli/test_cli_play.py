@@ -10,10 +10,11 @@ import banchisa as package
 from banchisa.sitting import Sitting
 
 INTRO = ("play", "nanuuk", "--option", "mode=intro")
+DUEL = (*INTRO, "--seats", "human,random")
 
 
 def test_a_whole_game_answered_with_1_each_time_is_kept_verified_and_replayed(banchisa, tmp_path):
-    ran = banchisa(*INTRO, "--seed", "3", "--save", "game.json", lines=["1"] * 300)
+    ran = banchisa(*DUEL, "--seed", "3", "--save", "game.json", lines=["1"] * 300)
     assert ran.returncode == 0
     assert "The game is over" in ran.stdout
     assert "Saved in game.json." in ran.stdout
@@ -39,7 +40,7 @@ def test_a_full_game_ends_with_the_points_of_everybody(banchisa, tmp_path):
 def test_every_mode_can_be_played_by_bots_with_its_smallest_number_of_players(invoke, tmp_path, mode):
     seats = {"cooperation": 4, "neighbour": 3}.get(mode, 2)
     told = invoke(
-        "play", "nanuuk", "-o", f"mode={mode}", "--seats", "random", "--players", str(seats), "--seed", "1",
+        "play", "nanuuk", "-o", f"mode={mode}", "--seats", ",".join(["random"] * seats), "--seed", "1",
         "--save", "game.json",
     )  # fmt: skip
     assert told.exit_code == 0
@@ -51,16 +52,17 @@ def test_every_mode_can_be_played_by_bots_with_its_smallest_number_of_players(in
 @pytest.mark.parametrize(
     ("arguments", "names"),
     [
-        ([], ["human", "random"]),
-        (["--option", "mode=neighbour"], ["human", "random", "random"]),
-        (["--option", "mode=cooperation"], ["human", "random", "random", "random"]),
-        (["--players", "4"], ["human", "random", "random", "random"]),
+        ([], ["human", "normal"]),
+        (["--option", "mode=neighbour"], ["human", "normal", "normal"]),
+        (["--option", "mode=cooperation"], ["human", "normal", "normal", "normal"]),
+        (["--players", "4"], ["human", "normal", "normal", "normal"]),
         (["--seats", "random,human"], ["random", "human"]),
         (["--seats", "human:Ada,human:Bo"], ["Ada", "Bo"]),
-        (["--seats", "random,human:Ada", "--players", "3"], ["random", "Ada", "random"]),
+        (["--seats", "random,human:Ada", "--players", "3"], ["random", "Ada", "normal"]),
+        (["--seats", "greedy,easy,hard,human", "--players", "4"], ["greedy", "easy", "hard", "human"]),
     ],
 )
-def test_those_named_sit_down_and_random_bots_fill_the_other_seats(invoke, tmp_path, arguments, names):
+def test_those_named_sit_down_and_normal_bots_fill_the_other_seats(invoke, tmp_path, arguments, names):
     invoke("play", "nanuuk", *arguments, "--save", "game.json", lines=["quit"])
     assert package.Record.load(tmp_path / "game.json").seats == names
 
@@ -81,7 +83,8 @@ def test_chance_is_sealed_before_the_first_step_and_revealed_after_the_last(invo
 
 def test_the_same_seed_gives_the_same_game(invoke, tmp_path):
     for name in ("one", "two"):
-        invoke("play", "nanuuk", "-o", "layout=random", "--seed", "7", "--save", name, lines=["1"] * 300)
+        invoke("play", "nanuuk", "-o", "layout=random", "--seats", "human,random", "--seed", "7", "--save", name,
+               lines=["1"] * 300)  # fmt: skip
     assert (tmp_path / "one").read_text() == (tmp_path / "two").read_text()
 
 
@@ -114,7 +117,7 @@ def test_a_disk_that_fills_up_is_told_and_does_not_end_the_game(invoke, monkeypa
             raise package.BanchisaError("cannot write game.json: No space left on device")
 
     monkeypatch.setattr(Sitting, "keep", full)
-    told = invoke(*INTRO, "--seed", "3", "--save", "game.json", lines=["1"] * 300)
+    told = invoke(*DUEL, "--seed", "3", "--save", "game.json", lines=["1"] * 300)
     assert told.exit_code == 0
     assert "cannot write game.json: No space left on device" in told.stdout
     assert "The game is over" in told.stdout
@@ -137,7 +140,7 @@ def test_overwrite_replaces_a_file_and_an_empty_file_needs_no_leave(invoke, play
 
 
 def test_when_nothing_more_can_be_read_the_game_is_kept_and_the_code_is_130(banchisa, tmp_path):
-    ran = banchisa(*INTRO, "--seed", "1", "--save", "game.json", lines=["1"])
+    ran = banchisa(*DUEL, "--seed", "1", "--save", "game.json", lines=["1"])
     assert ran.returncode == 130
     assert "Go on later with: banchisa play --resume game.json" in ran.stdout
     assert package.Record.load(tmp_path / "game.json").steps[0] == "place A1"
@@ -145,7 +148,7 @@ def test_when_nothing_more_can_be_read_the_game_is_kept_and_the_code_is_130(banc
 
 
 def test_without_a_file_an_interrupted_game_is_gone_and_says_so(banchisa):
-    ran = banchisa(*INTRO, lines=["1"])
+    ran = banchisa(*DUEL, lines=["1"])
     assert ran.returncode == 130
     assert ran.stdout.endswith("The game was not saved.\n")
 
@@ -177,12 +180,19 @@ def test_components_of_ones_own_are_played_with_and_written_down(invoke, tmp_pat
     ],
 )
 def test_a_game_is_played_in_three_languages(invoke, language, words):
-    told = invoke(*INTRO, "--seed", "3", "--lang", language, lines=["?", "move 1 G2", "u", "log"] + ["1"] * 300)
+    told = invoke(*DUEL, "--seed", "3", "--lang", language, lines=["?", "move 1 G2", "u", "log"] + ["1"] * 300)
     assert told.exit_code == 0
     assert all(word in told.stdout for word in words)
 
 
 def test_the_table_fits_in_80_columns(banchisa):
-    ran = banchisa("play", "nanuuk", "--players", "4", "--seed", "4", lines=["?", *["1"] * 400])
+    ran = banchisa("play", "nanuuk", "--seats", "human,random,greedy,random", "--seed", "4", lines=["?", *["1"] * 400])
     assert ran.returncode == 0
     assert max(len(line) for line in ran.stdout.splitlines()) <= 80
+
+
+def test_a_bot_that_thinks_does_the_same_again_from_the_same_seed(invoke, tmp_path):
+    for name in ("one", "two"):
+        invoke(*INTRO, "--seats", "easy,human", "--seed", "7", "--save", name, lines=["1", "1", "quit"])
+    assert (tmp_path / "one").read_text() == (tmp_path / "two").read_text()
+    assert len(package.Record.load(tmp_path / "one").steps) > 2

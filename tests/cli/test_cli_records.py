@@ -139,13 +139,16 @@ def test_an_unfinished_game_goes_on_in_its_file(invoke, unfinished):
 
 
 def test_a_game_that_was_interrupted_ends_as_if_it_had_not_been(invoke, unfinished, tmp_path):
-    invoke("play", "nanuuk", "-o", "mode=intro", "--seed", "5", "--save", "whole.json", lines=["1"] * 300)
+    invoke(
+        "play", "nanuuk", "-o", "mode=intro", "--seats", "human,random", "--seed", "5", "--save", "whole.json",
+        lines=["1"] * 300,
+    )  # fmt: skip
     invoke("play", "--resume", str(unfinished), lines=["1"] * 300)
     assert unfinished.read_text() == (tmp_path / "whole.json").read_text()
 
 
 def test_chance_goes_on_where_it_stopped(invoke, tmp_path):
-    arguments = ("play", "nanuuk", "-o", "layout=random", "--seed", "4")
+    arguments = ("play", "nanuuk", "-o", "layout=random", "--seats", "human,random", "--seed", "4")
     invoke(*arguments, "--save", "whole.json", lines=["1"] * 300)
     invoke(*arguments, "--save", "halves.json", lines=["1", "quit"])
     invoke("play", "--resume", "halves.json", lines=["1"] * 300)

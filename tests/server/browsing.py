@@ -129,10 +129,10 @@ class Browser:
         assert set(told) == {"code", "data"}
         return answer.status_code, told["code"], told["data"]
 
-    def open(self, *chairs: str, game: str = "nanuuk", options: dict | None = None, public: bool = False) -> dict:
+    def open(self, *chairs: str, game: str = "nanuuk", options: dict | None = None, **more: object) -> dict:
         """A new table; chairs are names, `link` or `bot:level`."""
         seats = [_chair(chair) for chair in chairs]
-        return self.post("/tables", game=game, options=options or {}, seats=seats, public=public, entropy=ENTROPY)
+        return self.post("/tables", game=game, options=options or {}, seats=seats, entropy=ENTROPY, **more)
 
     def intro(self, *chairs: str, **more) -> str:
         """A table of the introductory game of Nanuuk!; its id."""
@@ -204,7 +204,7 @@ class Chair:
                 del self.log[message["length"] :]
                 self.table |= {name: message[name] for name in ("version", "scene", "undo")}
             case "seats":
-                self.table |= {name: message[name] for name in ("version", "seats", "you", "rematch")}
+                self.table |= {name: message[name] for name in ("version", "seats", "you", "left", "rematch")}
 
     def until(self, *kinds: str) -> dict:
         """The next message of one of these kinds."""

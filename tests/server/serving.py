@@ -9,6 +9,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+from banchisa.engine.tuning import Tuning
 from banchisa.games import shelf
 from banchisa.server import store, writer
 from banchisa.server.limits import Limits, Rate
@@ -16,7 +17,8 @@ from banchisa.server.run import run
 from banchisa.server.settings import Settings
 from toys.haul import Haul, HaulState
 
-GENEROUS = Limits(messages=Rate(10**9, 1), requests=Rate(10**9, 1), openings=Rate(10**9, 1))
+ENDLESS = Rate(10**9, 1)
+GENEROUS = Limits(messages=ENDLESS, requests=ENDLESS, openings=ENDLESS, hints=ENDLESS)
 
 
 class SecretHaul(Haul):
@@ -25,6 +27,7 @@ class SecretHaul(Haul):
     def __init__(self) -> None:
         super().__init__()
         self.secrets = True
+        self.tuning = Tuning(expert=100)
 
 
 class Mortal(SecretHaul):

@@ -3,7 +3,7 @@
 import pytest
 
 import banchisa
-from banchisa.server import decisions, reasons, seats, views
+from banchisa.server import decisions, reasons, seats, views, vigil
 from banchisa.server.errors import Problem
 from banchisa.server.events import Opening, Seat, Stepped
 from banchisa.server.limits import Bucket, Buckets, Rate
@@ -104,7 +104,47 @@ def test_a_resigned_seat_keeps_what_its_person_added_to_chance():
     before = made.chance.entropies
     taken(made, decisions.resign(made, (1,), 1, "greedy"))
     assert made.chance.entropies == before
-    assert made.held_by(JONAS) == ()
+    assert (made.held_by(JONAS), made.left_by(JONAS), made.left_by(ADA)) == ((), (1,), ())
+    taken(made, decisions.come_back(made, JONAS, 1))
+    assert made.seats[1] == person("Jonas", JONAS)
+    assert made.chance.entropies == before
+
+
+def test_only_who_left_a_seat_may_take_it_back():
+    made = table(person("Ada", ADA), person("Jonas", JONAS), Seat("bot", level="easy"))
+    taken(made, decisions.resign(made, (1,), 1, "easy"))
+    assert code(decisions.come_back, made, ADA, 1) == "seat/not_yours"
+    assert code(decisions.come_back, made, None, 2) == "seat/not_yours"
+    assert code(decisions.come_back, made, "", 2) == "seat/not_yours"
+    assert code(decisions.come_back, made, ADA, 0) == "seat/not_yours"
+
+
+def test_a_seat_is_replaced_only_when_its_person_keeps_the_table_waiting_and_by_those_concerned():
+    made = table(person("Ada", ADA), person("Jonas", JONAS))
+    assert code(decisions.replace, made, True, 0, "easy", None) == "seat/not_away"
+    assert code(decisions.replace, made, True, 1, "easy", 0) == "seat/not_away"
+    assert code(decisions.replace, made, False, 0, "easy", 0) == "seat/not_yours"
+    assert code(decisions.replace, made, True, 0, "omniscient", 0) == "request/malformed"
+    assert code(decisions.replace, table(person("Ada", ADA), Seat()), True, 0, "easy", 0) == "table/waiting"
+    taken(made, decisions.replace(made, True, 0, "easy", 0))
+    assert made.seats[0] == Seat("bot", "Ada", "easy", ADA, ENTROPY)
+
+
+def test_who_is_missed_is_the_person_to_act_who_is_not_here():
+    made = table(person("Ada", ADA), person("Jonas", JONAS))
+    assert vigil.missed_at(made, frozenset({JONAS})) == (0, 0)
+    assert vigil.missed_at(made, frozenset({ADA})) is None
+    assert vigil.missed_at(table(person("Ada", ADA), Seat()), frozenset()) is None
+    assert vigil.missed_at(table(Seat("bot", level="easy"), person("Jonas", JONAS)), frozenset()) is None
+
+
+def test_a_hint_is_for_the_seat_to_act_of_who_asks():
+    made = table(person("Ada", ADA), person("Jonas", JONAS))
+    assert decisions.hinted(made, (0,), 1) == 0
+    assert code(decisions.hinted, made, (0,), 7) == "action/stale"
+    assert code(decisions.hinted, made, (1,), 1) == "action/not_your_turn"
+    assert code(decisions.hinted, made, (), 1) == "action/not_your_turn"
+    assert code(decisions.hinted, table(person("Ada", ADA), Seat()), (0,), 1) == "table/waiting"
 
 
 def test_everybody_moves_on_by_one_chair():

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from server.browsing import ENTROPY
 
-KINDS = ["act", "undo", "why", "view", "resign", "fill", "dance", "", 5, None]
+KINDS = ["act", "undo", "why", "view", "resign", "fill", "hint", "replace", "return", "dance", "", 5, None]
 FIELDS = ["do", "id", "version", "action", "touch", "at", "seat", "steps", "level", "more"]
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -27,7 +27,7 @@ frames = st.one_of(
 fuzz = settings(deadline=None, max_examples=300, suppress_health_check=[HealthCheck.function_scoped_fixture])
 CODES = {
     "request/malformed", "request/too_large", "action/stale", "action/notation", "action/refused", "action/undo",
-    "seat/not_yours", "seat/taken", "action/not_your_turn", "table/over",
+    "seat/not_yours", "seat/taken", "action/not_your_turn", "table/over", "seat/not_away",
 }  # fmt: skip
 
 

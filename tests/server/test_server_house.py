@@ -51,13 +51,14 @@ def test_a_table_is_read_once_however_many_ask_for_it(tmp_path):
     in_a_house(tmp_path, use)
 
 
-def test_who_left_a_seat_to_a_bot_no_longer_sees_the_table_among_theirs(tmp_path):
+def test_who_left_a_seat_to_a_bot_finds_the_table_again_and_is_never_on_turn_there(tmp_path):
     async def use(house):
         opening = await house.open(NANUUK, {"mode": "intro"}, [ADA, Seat("bot", level="random")], "h" * 64, False)
         assert len(await house.yours(ADA.holder)) == 1
         room = await house.room(opening.id)
         await room.change(lambda table: decisions.resign(table, (0,), 0, "random"))
-        assert await house.yours(ADA.holder) == []
+        (kept,) = await house.yours(ADA.holder)
+        assert not house.entry(kept, ADA.holder)["your_turn"]
         assert len(await house.yours("h" * 64)) == 1
         assert await house.yours(None) == []
 

@@ -81,6 +81,7 @@ class Ear:
             self.ask("why", touch=GAME.actions.targets(action))
             if GAME.actions.name(action) not in self.chair.choices:
                 self.ask("act", version=self.chair.version, action=GAME.actions.name(action))
+        self.ask("hint", version=self.chair.version)
         self.ask("undo", version=0)
         self.chair.until("welcome")
 

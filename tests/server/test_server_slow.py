@@ -27,6 +27,8 @@ def test_who_does_not_read_delays_nobody_and_catches_up_by_a_welcome(own_server)
 class Pipe:
     """A socket whose client reads when the test says so."""
 
+    client = None
+
     def __init__(self) -> None:
         self.sent: list[str] = []
         self.open = asyncio.Event()
@@ -55,8 +57,6 @@ class Table:
 
     def welcome(self, session: Session) -> str:
         return "welcome"
-
-    def wake_bot(self) -> None: ...
 
 
 def test_a_full_outbox_is_replaced_by_a_welcome():

@@ -177,7 +177,8 @@ def test_who_resigns_is_replaced_by_a_bot(ada, jonas):
         assert told["is"] == "welcome"
         assert told["you"] == []
         assert told["scene"]["seat"] is None
-        assert told["seats"][1] == {"kind": "bot", "name": None, "level": "greedy", "here": False}
+        assert told["seats"][1] == {"kind": "bot", "name": "Jonas", "level": "greedy", "here": False}
+        assert told["left"] == [1]
         hers.play(random.Random(9))
     record = ada.get(f"/tables/{opened['table']}/record")
     assert record["seats"] == ["Ada", "greedy"]
@@ -209,6 +210,8 @@ def test_while_seats_are_open_nobody_plays(ada):
             {"do": "undo", "version": 1},
             {"do": "why", "action": "place A1"},
             {"do": "view", "at": 0},
+            {"do": "hint", "version": 1},
+            {"do": "replace", "seat": 0, "level": "easy"},
         ):
             assert chair.error(**request)[0] == "table/waiting"
 
@@ -272,6 +275,10 @@ null
 {"do": "resign"}
 {"do": "fill"}
 {"do": "fill", "level": null}
+{"do": "hint"}
+{"do": "hint", "version": "1"}
+{"do": "replace", "seat": 1}
+{"do": "return"}
 """
 LONG = [
     "[" * 3000,

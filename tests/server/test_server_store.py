@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from banchisa.engine.errors import BanchisaError
+from banchisa.server import schema
 from banchisa.server.errors import Stale
 from banchisa.server.events import Append, Brief, Create, Opening, Rematched, Seat, Seated, Stepped, Undone
 from banchisa.server.store import SqliteStore
@@ -14,8 +15,8 @@ from banchisa.server.store import SqliteStore
 ADA = Seat("human", "Ada", holder="a" * 64, entropy="ab" * 8)
 
 
-def opening(table: str, public: bool = False, created: float = 1.0) -> Opening:
-    return Opening(table, "nanuuk", "1", {"mode": "intro"}, "h" * 64, "invite", b"s" * 32, public, created)
+def opening(table: str, public: bool = False, created: float = 1.0, hints: bool = True) -> Opening:
+    return Opening(table, "nanuuk", "1", {"mode": "intro"}, "h" * 64, "invite", b"s" * 32, public, created, hints)
 
 
 def brief(version: int, *seats: Seat, over: bool = False) -> Brief:
@@ -140,6 +141,30 @@ def test_a_file_of_a_newer_version_is_left_alone(tmp_path):
     connection.close()
     with pytest.raises(BanchisaError, match="newer version"):
         SqliteStore(path)
+
+
+def test_a_file_of_an_older_version_is_brought_up_to_date_and_its_tables_allow_hints(tmp_path):
+    path = tmp_path / "x.sqlite"
+    connection = sqlite3.connect(path)
+    connection.executescript(schema._FIRST)
+    row = ("a" * 12, "nanuuk", "1", '{"mode":"intro"}', "h" * 64, "invite", b"s" * 32, 0, 1.0, 1, None, 0, 1)
+    connection.execute(
+        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (*row, '[{"kind":"bot","level":"random"}]'),
+    )
+    connection.execute("PRAGMA user_version = 1")
+    connection.commit()
+    connection.close()
+
+    async def use(store):
+        kept = await store.table("a" * 12)
+        assert kept.opening == opening("a" * 12)
+        assert kept.brief.seats == [Seat("bot", level="random")]
+        await store.write(*created("b" * 12, hints=False))
+        assert not (await store.table("b" * 12)).opening.hints
+
+    kept_in(path, use)
+    kept_in(path, lambda store: store.table("a" * 12))  # done once
 
 
 def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path):

@@ -12,7 +12,7 @@ const game: Game = {
     { name: 'tiles', values: [1, 2], default: 1, rules: [] },
   ],
   secrets: false,
-  levels: ['random', 'clever'],
+  levels: ['easy', 'normal', 'clever'],
 }
 
 /** A server on which pairs are for four, and tiles have no effect among them. */
@@ -32,22 +32,23 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('you and the strongest bots at first', async () => {
+test('you and bots of the usual level at first', async () => {
   const plan = new Plan(game)
   await plan.answered()
-  expect(plan.sitters).toEqual([{ kind: 'you', name: '' }, { kind: 'bot', level: 'clever' }])
+  expect(plan.sitters).toEqual([{ kind: 'you', name: '' }, { kind: 'bot', level: 'normal' }])
   expect(plan.offered.map((option) => option.name)).toEqual(['mode', 'tiles'])
   plan.setCount(3)
   plan.seatKind(1, 'link')
   plan.seatKind(2, 'you')
   expect(plan.sitters.map((sitter) => sitter.kind)).toEqual(['bot', 'link', 'you'])
-  plan.seatKind(0, 'bot:random')
+  plan.seatKind(0, 'bot:easy')
   plan.sitters[2] = { kind: 'you', name: ' Ada ' }
   expect(plan.wanted()).toEqual({
     game: 'toy',
     options: {},
-    seats: [{ kind: 'bot', level: 'random' }, { kind: 'link' }, { kind: 'here', name: 'Ada' }],
+    seats: [{ kind: 'bot', level: 'easy' }, { kind: 'link' }, { kind: 'here', name: 'Ada' }],
     public: false,
+    hints: true,
   })
 })
 

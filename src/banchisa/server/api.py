@@ -10,10 +10,10 @@ from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket
 
 from banchisa.server import bodies, decisions, fair, lobby, views
-from banchisa.server.errors import Problem
+from banchisa.server.errors import Problem, fault
 from banchisa.server.events import Seat
 from banchisa.server.house import MOST_LISTED, House
-from banchisa.server.live import Session, fault
+from banchisa.server.live import Session
 from banchisa.server.protocol import error
 from banchisa.server.seats import COOKIE, clean_entropy, clean_name, holder_of, is_key, new_key
 from banchisa.server.table import Table
@@ -99,7 +99,7 @@ async def open_table(request: Request, body: bodies.NewTable) -> Response:
     house, caller = house_of(request), Caller(request)
     seats = [_seat(chair, caller.holder, body.entropy) for chair in body.seats]
     game = house.game(body.game)
-    opening = await house.open(game, dict(body.options), seats, caller.holder, body.public)
+    opening = await house.open(game, dict(body.options), seats, caller.holder, body.public, body.hints)
     waits = any(seat.kind == "open" for seat in seats)
     return caller.answer({"table": opening.id, "invite": opening.invite if waits else None})
 

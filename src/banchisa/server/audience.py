@@ -16,6 +16,7 @@ class Listener(Protocol):
     """One open socket."""
 
     holder: str | None
+    address: str
     mine: tuple[int, ...]  # the seats of its browser
     boards: tuple[str, ...]  # those whose geometry it knows
 
@@ -76,6 +77,7 @@ class Audience:
         table, mine = self.table, listener.mine
         message = {"is": "welcome", **views.header_json(table, mine, table.is_host(listener.holder))}
         message["seats"] = views.seats_json(table.seats, self.here)
+        message["left"] = table.left_by(listener.holder)
         message["log"] = views.log_json(table, table.viewer(mine))
         message["undo"] = table.undoable(mine)
         look = None if table.open_seats else (looks or Looks(table)).of(table.viewer(mine))
@@ -132,8 +134,9 @@ class Audience:
 
     def _seats(self, listener: Listener, id: Id = None) -> str:
         table = self.table
-        message = {"is": "seats", "version": table.version, "seats": views.seats_json(table.seats, self.here)}
-        return encoded(answering({**message, "you": listener.mine, "rematch": table.rematch}, id))
+        message: Json = {"is": "seats", "version": table.version, "seats": views.seats_json(table.seats, self.here)}
+        message |= {"you": listener.mine, "left": table.left_by(listener.holder), "rematch": table.rematch}
+        return encoded(answering(message, id))
 
     def tell_thinking(self, seat: int) -> None:
         self._thinking = encoded({"is": "thinking", "version": self.table.version, "seat": seat})
@@ -142,6 +145,19 @@ class Audience:
 
     def forget_thinking(self) -> None:
         self._thinking = None
+
+    def tell_gone(self, seat: int, listener: Listener | None = None) -> None:
+        """The person to act is away for so long that a bot may take the seat."""
+        message = encoded({"is": "gone", "version": self.table.version, "seat": seat})
+        for each in self.listeners if listener is None else {listener}:
+            each.push(message)
+
+    def tell_hinted(self, seat: int, asker: Listener) -> None:
+        """A hint was taken: the others hear that, and nothing more of it."""
+        message = encoded({"is": "hinted", "version": self.table.version, "seat": seat})
+        for listener in self.listeners:
+            if listener.holder != asker.holder:
+                listener.push(message)
 
 
 def answering(message: Json, id: Id) -> Json:

@@ -46,6 +46,7 @@ class NewTable(Body):
     options: Options = Field(default_factory=dict)
     seats: Annotated[list[Chair], Field(min_length=1, max_length=16)]
     public: bool = False
+    hints: bool = True
     entropy: Entropy | None = None
 
 

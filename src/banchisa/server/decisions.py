@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from msgspec import structs
 
-from banchisa.bots.levels import LEVELS
+from banchisa.bots.levels import BOTS
 from banchisa.engine.errors import NotationError
 from banchisa.engine.game import Game
 from banchisa.engine.state import CHANCE, OVER, State
@@ -85,7 +85,32 @@ def resign(table: Table, mine: tuple[int, ...], number: int, level: str) -> Deci
         raise Problem("seat/not_yours", seat=number)
     if table.is_over:
         raise Problem("table/over")
-    return seated(table, {number: Seat("bot", level=level, entropy=table.seats[number].entropy)})
+    return seated(table, {number: stand_in(table.seats[number], level)})
+
+
+def replace(table: Table, is_concerned: bool, number: int, level: str, leaver: int | None) -> Decision:
+    """Hand the seat of somebody who keeps the table waiting to a bot."""
+    check_level(level)
+    table.check_playing()
+    if not is_concerned:
+        raise Problem("seat/not_yours", seat=number)
+    if number != leaver:
+        raise Problem("seat/not_away", seat=number)
+    return seated(table, {number: stand_in(table.seats[number], level)})
+
+
+def stand_in(seat: Seat, level: str) -> Seat:
+    """A bot that plays on for a person, who may come back; chance stays as they both have it."""
+    return structs.replace(seat, kind="bot", level=level)
+
+
+def come_back(table: Table, holder: str | None, number: int) -> Decision:
+    """Take one's seat back from the bot that played on it."""
+    if number not in table.left_by(holder):
+        raise Problem("seat/not_yours", seat=number)
+    if table.is_over:
+        raise Problem("table/over")
+    return seated(table, {number: structs.replace(table.seats[number], kind="human", level="")})
 
 
 def fill(table: Table, is_host: bool, level: str) -> Decision:
@@ -137,14 +162,25 @@ def moved_on(table: Table, mine: tuple[int, ...], entropy: str) -> dict[int, Sea
     return moved
 
 
+def hinted(table: Table, mine: tuple[int, ...], version: int) -> int:
+    """The seat that a hint is asked for: the one to act, which must be the asker's."""
+    check_version(table, version)
+    table.check_playing()
+    if not table.opening.hints:
+        raise Problem("table/hints")
+    if table.actor not in mine:
+        raise Problem("action/not_your_turn", actor=table.actor)
+    return table.actor
+
+
 def check_version(table: Table, version: int) -> None:
     if version != table.version:
         raise Problem("action/stale", version=table.version)
 
 
 def check_level(level: str) -> None:
-    if level not in LEVELS:
-        raise Problem("request/malformed", what=f"level: allowed are {', '.join(LEVELS)}")
+    if level not in BOTS:
+        raise Problem("request/malformed", what=f"level: allowed are {', '.join(BOTS)}")
 
 
 def _decision(table: Table, events: list[Event], after: State, seats: list[Seat]) -> Decision:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import logging
+import secrets
+
+log = logging.getLogger("banchisa.server")
 STATUS = {
     "request/malformed": 400,
     "request/unknown": 404,
@@ -14,10 +18,12 @@ STATUS = {
     "table/not_over": 409,
     "table/over": 409,
     "table/waiting": 409,
+    "table/hints": 403,
     "seat/taken": 409,
     "seat/invite": 403,
     "seat/not_yours": 403,
     "seat/name": 422,
+    "seat/not_away": 409,
     "action/stale": 409,
     "action/not_your_turn": 409,
     "action/notation": 422,
@@ -42,3 +48,10 @@ class Problem(Exception):
 
 class Stale(Exception):
     """Somebody else wrote the next event of this table first."""
+
+
+def fault() -> Problem:
+    """An error of ours: logged under a reference, of which only the reference is told."""
+    reference = secrets.token_hex(8)
+    log.exception("server/error %s", reference)
+    return Problem("server/error", reference=reference)

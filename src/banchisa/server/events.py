@@ -11,7 +11,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str = "open"  # human, bot or open
     name: str = ""
     level: str = ""  # of a bot
-    holder: str = ""
+    holder: str = ""  # of a bot: of the person it plays for, who may come back
     entropy: str = ""  # what a person added to chance; it stays when a bot takes over
 
 
@@ -27,6 +27,7 @@ class Opening(msgspec.Struct, frozen=True):
     seed: bytes  # leaves the server only when the game is over
     public: bool
     created: float
+    hints: bool = True  # whether one may ask what an expert would do
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seats"):

@@ -11,9 +11,8 @@ import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from banchisa.server.errors import Problem
+from banchisa.server.errors import Problem, fault
 from banchisa.server.limits import Buckets
-from banchisa.server.live import fault
 from banchisa.server.settings import Settings
 
 access = logging.getLogger("banchisa.access")

@@ -13,6 +13,7 @@ from banchisa.engine.game import Game
 from banchisa.server import decisions, views
 from banchisa.server.errors import Problem
 from banchisa.server.events import Opening, Seat
+from banchisa.server.limits import Buckets
 from banchisa.server.room import Room, Services
 from banchisa.server.seats import is_table, new_invite, new_table
 from banchisa.server.settings import Settings
@@ -33,7 +34,8 @@ class House:
         self.games = games
         self.store = store
         self._workers = Workers(settings.workers, settings.take, settings.thought)
-        self._services = Services(store, self._workers, settings.pace)
+        hints = Buckets(settings.limits.hints)
+        self._services = Services(store, self._workers, hints, settings.pace, settings.grace)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
 
@@ -44,26 +46,26 @@ class House:
 
     # tables
 
-    async def open(self, game: Game, options: dict[str, object], seats: list[Seat], host: str, public: bool) -> Opening:
+    async def open(
+        self, game: Game, options: dict[str, object], seats: list[Seat], host: str, public: bool, hints: bool = True
+    ) -> Opening:
         """A new table; the options must fit the number of seats."""
         try:
             agreed = game.start(len(seats), **options).terms.options
         except OptionError as why:
             raise Problem("table/options", problem=str(why)) from None
-        opening = self._opening(game, agreed, host, public)
+        opening = self._opening(game, agreed, host, public, hints)
         await self.store.write(*decisions.opened(opening, game, dict(enumerate(seats))))
         return opening
 
-    def _opening(self, game: Game, options: dict[str, object], host: str, public: bool) -> Opening:
-        secret = self.settings.new_seed()
-        return Opening(
-            new_table(), game.key, game.version, options, host, new_invite(), secret, public, round(time.time(), 3)
-        )
+    def _opening(self, game: Game, options: dict[str, object], host: str, public: bool, hints: bool) -> Opening:
+        secret, now = self.settings.new_seed(), round(time.time(), 3)
+        return Opening(new_table(), game.key, game.version, options, host, new_invite(), secret, public, now, hints)
 
     async def rematch(self, room: Room, holder: str, entropy: str) -> str:
         """The table where the people of this one meet again; the same one for whoever asks later."""
         old = room.table
-        opening = self._opening(old.game, old.opening.options, holder, old.opening.public)
+        opening = self._opening(old.game, old.opening.options, holder, old.opening.public, old.opening.hints)
         try:
             await room.change(lambda table: decisions.rematched(table, holder, opening, entropy))
         except Problem as problem:
@@ -90,7 +92,7 @@ class House:
                 raise Problem("game/unknown", key=game.key, version=kept.opening.rules)
             room = Room(Table.rebuilt(kept.opening, game, await self.store.log(table)), self._services)
             self._rooms[table] = room
-            room.wake_bot()
+            room.wake()
         finally:
             del self._loading[table]
 
@@ -104,7 +106,7 @@ class House:
         return kept
 
     async def yours(self, holder: str | None) -> list[Kept]:
-        """The tables that somebody opened or sits at; not those that were left to a bot."""
+        """The tables that somebody opened or sits at, also where a bot plays for them."""
         found = [] if holder is None else await self.store.held_by(holder, MOST_LISTED)
         return [
             kept
@@ -124,7 +126,7 @@ class House:
             "title": self.games[opening.game].title if opening.game in self.games else opening.game,
             "seats": views.seats_json(brief.seats, here),
             "actor": brief.actor,
-            "your_turn": actor is not None and holder is not None and actor.holder == holder,
+            "your_turn": actor is not None and holder is not None and actor.kind == "human" and actor.holder == holder,
             "over": brief.over,
             "created": opening.created,
             "version": brief.version,

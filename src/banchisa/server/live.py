@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-import secrets
 import time
 from collections import deque
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from banchisa.server import protocol, requests
-from banchisa.server.errors import Problem
+from banchisa.server.errors import Problem, fault
 from banchisa.server.limits import Bucket, Limits
 from banchisa.server.room import Room
-
-log = logging.getLogger("banchisa.server")
 
 
 class Session:
@@ -23,6 +19,7 @@ class Session:
 
     def __init__(self, socket: WebSocket, room: Room, holder: str | None, limits: Limits) -> None:
         self.holder = holder
+        self.address = "" if socket.client is None else socket.client.host
         self.mine: tuple[int, ...] = ()
         self.boards: tuple[str, ...] = ()
         self._socket = socket
@@ -49,8 +46,7 @@ class Session:
         """Talk until the client leaves or is dropped."""
         task = asyncio.current_task()
         assert task is not None
-        self._room.audience.enter(self)
-        self._room.wake_bot()
+        self._room.enter(self)
         sending = asyncio.create_task(self._send(task))
         try:
             await self._receive()
@@ -59,7 +55,7 @@ class Session:
                 raise
         finally:
             sending.cancel()
-            self._room.audience.leave(self)
+            self._room.leave(self)
 
     async def _send(self, receiving: asyncio.Task[None]) -> None:
         try:
@@ -112,10 +108,3 @@ class Session:
                 self.push(self._room.audience.welcome(self))
         except Exception:
             self.push(protocol.error(fault(), message.id))
-
-
-def fault() -> Problem:
-    """An error of ours: logged under a reference, of which only the reference is told."""
-    reference = secrets.token_hex(8)
-    log.exception("server/error %s", reference)
-    return Problem("server/error", reference=reference)

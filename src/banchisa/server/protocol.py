@@ -46,11 +46,24 @@ class Resign(Request, tag="resign"):
     level: Level
 
 
+class Replace(Request, tag="replace"):
+    seat: Number
+    level: Level
+
+
+class Return(Request, tag="return"):
+    seat: Number
+
+
 class Fill(Request, tag="fill"):
     level: Level
 
 
-Message = Act | Undo | Why | View | Resign | Fill
+class Hint(Request, tag="hint"):
+    version: Number
+
+
+Message = Act | Undo | Why | View | Resign | Replace | Return | Fill | Hint
 
 
 class _Named(Struct):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from banchisa.server import decisions, reasons, views
 from banchisa.server.audience import Listener
 from banchisa.server.errors import Problem
-from banchisa.server.protocol import Act, Fill, Message, Resign, Undo, View, Why, encoded
+from banchisa.server.protocol import Act, Fill, Hint, Message, Replace, Resign, Return, Undo, View, Why, encoded
 from banchisa.server.room import Room
+from banchisa.server.table import Table
 
 
 async def answer(room: Room, asker: Listener, message: Message) -> None:
@@ -24,14 +25,26 @@ async def answer(room: Room, asker: Listener, message: Message) -> None:
             await room.change(
                 lambda table: decisions.resign(table, asker.mine, message.seat, message.level), asker, message.id
             )
+        case Replace():
+            await room.change(lambda table: _replaced(room, table, asker, message), asker, message.id)
+        case Return():
+            await room.change(lambda table: decisions.come_back(table, asker.holder, message.seat), asker, message.id)
         case Fill():
             await room.change(
                 lambda table: decisions.fill(table, table.is_host(asker.holder), message.level), asker, message.id
             )
+        case Hint():
+            room.advise(asker, message.version, message.id)
         case Why():
             _explain(room, asker, message)
         case View():
             _show(room, asker, message)
+
+
+def _replaced(room: Room, table: Table, asker: Listener, message: Replace) -> decisions.Decision:
+    """Those who sit at the table and who opened it may stop waiting for somebody."""
+    is_concerned = bool(asker.mine) or table.is_host(asker.holder)
+    return decisions.replace(table, is_concerned, message.seat, message.level, room.leaver)
 
 
 def _explain(room: Room, asker: Listener, message: Why) -> None:

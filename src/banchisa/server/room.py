@@ -11,13 +11,16 @@ from dataclasses import dataclass
 
 from banchisa.engine.rng import Rng
 from banchisa.server import decisions, fair
+from banchisa.server.advice import Advice
 from banchisa.server.audience import Audience, Listener
 from banchisa.server.decisions import Decision
 from banchisa.server.errors import Problem, Stale
 from banchisa.server.events import Append
+from banchisa.server.limits import Buckets
 from banchisa.server.protocol import Id
 from banchisa.server.store import Store
 from banchisa.server.table import Table
+from banchisa.server.vigil import Vigil
 from banchisa.server.workers import Failed, Thought, Workers
 
 Decide = Callable[[Table], Decision]
@@ -30,7 +33,9 @@ class Services:
 
     store: Store
     workers: Workers
+    hints: Buckets
     pace: float
+    grace: float
 
 
 class Room:
@@ -41,6 +46,8 @@ class Room:
         self.audience = Audience(table)
         self.used = time.monotonic()
         self._services = services
+        self._vigil = Vigil(services.grace, self.audience.tell_gone)
+        self._advice = Advice(services.workers, services.hints, self.audience.tell_hinted)
         self._lock = asyncio.Lock()
         self._stepped = 0.0
         self._changed = asyncio.Event()
@@ -50,6 +57,31 @@ class Room:
     def is_quiet(self) -> bool:
         """Whether nobody would miss this table in memory."""
         return not self.audience.listeners and not self._lock.locked() and self._thinking is None
+
+    # coming and going
+
+    def enter(self, listener: Listener) -> None:
+        self.audience.enter(listener)
+        self.wake()
+        if self.leaver is not None:
+            self.audience.tell_gone(self.leaver, listener)
+
+    def leave(self, listener: Listener) -> None:
+        self._advice.forget(listener)
+        self.audience.leave(listener)
+        self.wake()
+
+    def check_space(self, most: int) -> None:
+        """Refuse one listener too many."""
+        if len(self.audience.listeners) >= most:
+            raise Problem("request/too_many", most=most)
+
+    @property
+    def leaver(self) -> int | None:
+        """The seat of who keeps the table waiting for too long."""
+        return self._vigil.leaver
+
+    # changes
 
     async def change(self, decide: Decide, asker: Listener | None = None, id: Id = None) -> None:
         """Check, store, tell: all of it even if the asker is gone meanwhile."""
@@ -68,7 +100,7 @@ class Room:
             except Exception:
                 await self._read_again()
                 raise
-        self.wake_bot()
+        self.wake()
 
     def _take(self, append: Append, asker: Listener | None, id: Id) -> None:
         """What is stored now holds; when the last seat was taken, everybody gets the game that begins as a whole."""
@@ -81,19 +113,26 @@ class Room:
         if begins:
             self.audience.begin(asker, id)
         self._stepped = asyncio.get_running_loop().time()
-        self._changed.set()
+        self._move_on()
 
     async def _read_again(self) -> None:
         """Somebody else wrote to this table: take what is in the store for the truth."""
         events = await self._services.store.log(self.table.opening.id)
         self.table = Table.rebuilt(self.table.opening, self.table.game, events)
         self.audience.take(self.table)
+        self._move_on()
+
+    def _move_on(self) -> None:
+        """Whoever thinks about the position as it was may stop."""
         self._changed.set()
+        self.audience.forget_thinking()
+        self._advice.move_on(self.table.version)
 
     # bots
 
-    def wake_bot(self) -> None:
-        """Let the bot to act think, if one is."""
+    def wake(self) -> None:
+        """Let the bot to act think, if one is; a person who is not here is waited for."""
+        self._vigil.look(self.table, self.audience.here)
         if self._thinking is None and self.table.bot_to_act is not None:
             self._thinking = asyncio.create_task(self._play_bots())
 
@@ -127,7 +166,7 @@ class Room:
         game, seen = table.game, table.state.seen_by(seat)
         number = fair.bot_number(table.opening.seed, len(table.log))
         names = [game.actions.name(action) for action in seen.legal_actions()]
-        thought = Thought(game.key, table.seats[seat].level, seen.to_json(), number)
+        thought = Thought("choose", game.key, table.seats[seat].level, seen.to_json(), number)
         try:
             chosen = await self._services.workers.choose(thought)
             if chosen in names:
@@ -137,11 +176,12 @@ class Room:
             log.warning("a bot failed, chosen by lot instead: %s", why)
         return names[Rng(number).below(len(names))]
 
-    def check_space(self, most: int) -> None:
-        """Refuse one listener too many."""
-        if len(self.audience.listeners) >= most:
-            raise Problem("request/too_many", most=most)
+    def advise(self, asker: Listener, version: int, id: Id) -> None:
+        """Let an expert think for the asker; the answer comes when it comes."""
+        self._advice.begin(self.table, decisions.hinted(self.table, asker.mine, version), asker, id)
 
     def stop(self) -> None:
+        self._vigil.end()
+        self._advice.end()
         if self._thinking is not None:
             self._thinking.cancel()

@@ -42,9 +42,10 @@ def serve(
     announce: Callable[[str], None] | None = None,
     pace: float = 0.5,
     access_log: bool = False,
+    grace: float = 60.0,
 ) -> None:
     """Serve until stopped; the address is announced when people can come in."""
-    settings = Settings(default_database() if database is None else database, pace=pace)
+    settings = Settings(default_database() if database is None else database, pace=pace, grace=grace)
     connected(settings.database).close()  # complains at once, in one line, if it cannot be used
     listening = bound(host, port)
     url = url_of(host, listening)

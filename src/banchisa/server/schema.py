@@ -7,8 +7,7 @@ from pathlib import Path
 
 from banchisa.engine.errors import BanchisaError
 
-SCHEMA = 1
-_CREATE = """
+_FIRST = """
 CREATE TABLE tables (
   id TEXT PRIMARY KEY, game TEXT NOT NULL, rules TEXT NOT NULL, options TEXT NOT NULL, host TEXT NOT NULL,
   invite TEXT NOT NULL, seed BLOB NOT NULL, public INTEGER NOT NULL, created REAL NOT NULL,
@@ -21,8 +20,10 @@ CREATE TABLE events (
 ) WITHOUT ROWID;
 CREATE TABLE holders (
   holder TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (holder, table_id)
-) WITHOUT ROWID;
+) WITHOUT ROWID
 """
+_CHANGES = (_FIRST, "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1")
+SCHEMA = len(_CHANGES)
 
 
 def connected(path: Path) -> sqlite3.Connection:
@@ -32,21 +33,21 @@ def connected(path: Path) -> sqlite3.Connection:
         connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-        _create(connection)
+        _bring_up_to_date(connection)
     except (OSError, sqlite3.Error) as why:
         raise BanchisaError(f"cannot keep tables in {path}: {why}") from None
     return connection
 
 
-def _create(connection: sqlite3.Connection) -> None:
-    """Make the tables in a new file; leave those of a newer Banchisa alone."""
+def _bring_up_to_date(connection: sqlite3.Connection) -> None:
+    """Make what an older or empty file lacks; leave one of a newer Banchisa alone."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         (found,) = connection.execute("PRAGMA user_version").fetchone()
         if found > SCHEMA:
             raise sqlite3.DatabaseError(f"it was written by a newer version (schema {found}, this is {SCHEMA})")
-        if found == 0:
-            for statement in _CREATE.split(";"):
+        if found < SCHEMA:
+            for statement in ";".join(_CHANGES[found:]).split(";"):
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {SCHEMA}")
         connection.execute("COMMIT")

@@ -24,7 +24,8 @@ class Settings:
     database: Path
     pace: float = 0.5  # seconds between two steps of bots, so that people can follow
     workers: int = field(default_factory=_spare_cores)  # processes in which bots think
-    thought: float = 30.0  # seconds after which a bot is given up
+    thought: float = 30.0  # seconds after which a bot is given up; an expert answers in a third of it
+    grace: float = 60.0  # seconds after which a person who is to act and not there may be replaced by a bot
     take: str = "banchisa.games.shelf:take"  # how workers find a game, module:function
     limits: Limits = field(default_factory=Limits)
     origins: frozenset[str] = frozenset()  # besides the server's own

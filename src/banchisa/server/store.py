@@ -18,7 +18,7 @@ from banchisa.server.schema import connected
 from banchisa.server.writer import Writer
 
 T = TypeVar("T")
-_COLUMNS = "id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating"
+_COLUMNS = "id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating, hints"
 
 
 @dataclass(frozen=True)
@@ -99,6 +99,6 @@ _seating = msgspec.json.Decoder(list[Seat]).decode
 
 
 def _kept(row: sqlite3.Row) -> Kept:
-    id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating = row
-    opening = Opening(id, game, rules, _options(options), host, invite, seed, bool(public), created)
+    id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating, hints = row
+    opening = Opening(id, game, rules, _options(options), host, invite, seed, bool(public), created, bool(hints))
     return Kept(opening, Brief(version, actor, bool(over), _seating(seating)))

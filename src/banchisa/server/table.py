@@ -127,6 +127,12 @@ class Table:
             return ()
         return tuple(n for n, seat in enumerate(self.seats) if seat.kind == "human" and same(seat.holder, holder))
 
+    def left_by(self, holder: str | None) -> tuple[int, ...]:
+        """The seats on which a bot plays for somebody."""
+        if not holder:
+            return ()
+        return tuple(n for n, seat in enumerate(self.seats) if seat.kind == "bot" and same(seat.holder, holder))
+
     def is_host(self, holder: str | None) -> bool:
         return holder is not None and same(self.opening.host, holder)
 

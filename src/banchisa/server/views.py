@@ -51,7 +51,7 @@ def seats_json(seats: list[Seat], here: frozenset[str]) -> list[Json]:
             "kind": seat.kind,
             "name": seat.name or None,
             "level": seat.level or None,
-            "here": bool(seat.holder) and seat.holder in here,
+            "here": seat.kind == "human" and seat.holder in here,
         }
         for seat in seats
     ]
@@ -75,6 +75,7 @@ def header_json(table: Table, mine: tuple[int, ...], is_host: bool) -> Json:
         "host": is_host,
         "invite": table.opening.invite if shares else None,
         "public": table.opening.public,
+        "hints": table.opening.hints,
         "rematch": table.rematch,
         "commitment": commitment(table.opening.seed),
     }

@@ -10,29 +10,53 @@ import sys
 import traceback
 from collections.abc import Callable
 
+from banchisa.bots import hints
 from banchisa.bots.bot import Bot
-from banchisa.bots.levels import bot
+from banchisa.bots.ismcts import Option
+from banchisa.bots.levels import bot, iterations
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
+from banchisa.engine.state import State
 
 Take = Callable[[str], Game]
+Json = dict[str, object]
+_FINE = 4  # decimals of a win chance
 
 
 class Thinker:
-    """Answers with the notation of the action that a bot chooses from what its seat sees."""
+    """Answers from nothing but what a seat sees."""
 
     def __init__(self, take: Take) -> None:
         self._take = take
         self._bots: dict[tuple[str, str], Bot] = {}
+        self._asked = {"choose": self.choose, "hint": self.hint}
 
-    def answer(self, line: str) -> str:
+    def answer(self, line: str) -> object:
         question = json.loads(line)
-        key = (question["game"], question["level"])
-        if key not in self._bots:
-            self._bots[key] = bot(self._take(key[0]), key[1])
-        thinker = self._bots[key]
-        seen = thinker.game.from_json(question["seen"])
-        return thinker.game.actions.name(thinker.choose(seen, Rng(question["number"])))
+        seen = self._take(question["game"]).from_json(question["seen"])
+        return self._asked[question["ask"]](question["game"], question["level"], seen, Rng(question["number"]))
+
+    def choose(self, key: str, level: str, seen: State, rng: Rng) -> str:
+        """The notation of the action that a bot chooses."""
+        if (key, level) not in self._bots:
+            self._bots[key, level] = bot(self._take(key), level)
+        thinker = self._bots[key, level]
+        return thinker.game.actions.name(thinker.choose(seen, rng))
+
+    def hint(self, key: str, level: str, seen: State, rng: Rng) -> list[Json]:
+        """The steps that a bot thinks best, in words and with the win chances of all seats."""
+        game = self._take(key)
+        return [advice(game, seen, option) for option in hints.best(game, seen, rng, iterations(game, level))]
+
+
+def advice(game: Game, seen: State, option: Option) -> Json:
+    """A step that was considered, for the seat that may take it."""
+    return {
+        "action": game.actions.name(option.action),
+        "text": game.told(seen, option.action, seen.actor).to_json(),
+        "chances": [round(chance, _FINE) for chance in option.chances],
+        "visits": option.visits,
+    }
 
 
 def found(path: str) -> Take:
@@ -49,8 +73,9 @@ def main() -> None:
         os.nice(5)
     thinker = Thinker(found(sys.argv[1]))
     for line in sys.stdin:
+        said: Json
         try:
-            said = {"action": thinker.answer(line)}
+            said = {"answer": thinker.answer(line)}
         except Exception as why:
             traceback.print_exc()
             said = {"error": repr(why)}

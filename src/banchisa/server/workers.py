@@ -14,12 +14,13 @@ _LONGEST_LINE = 4 * 1024 * 1024
 
 
 class Failed(Exception):
-    """A bot that gave no action."""
+    """A question that got no answer."""
 
 
 class Thought(msgspec.Struct, frozen=True):
     """A question to a bot: what its seat sees, and the number its dice begin with."""
 
+    ask: str  # choose or hint
     game: str
     level: str
     seen: dict[str, object]
@@ -27,11 +28,12 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class _Answer(msgspec.Struct):
-    action: str = ""
+    answer: msgspec.Raw = msgspec.Raw()
     error: str = ""
 
 
 _read = msgspec.json.Decoder(_Answer).decode
+_read_name = msgspec.json.Decoder(str).decode
 
 
 class Workers:
@@ -41,11 +43,20 @@ class Workers:
         self._take = take
         self._patience = patience
         self._turns = asyncio.Semaphore(count)
+        self._spare = asyncio.Semaphore(max(1, count // 2))  # hints leave the other half to the bots
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
     async def choose(self, thought: Thought) -> str:
         """The notation of the action a bot chooses."""
+        return _read_name(await self._think(thought))
+
+    async def hint(self, thought: Thought) -> msgspec.Raw:
+        """The steps an expert thinks best, as JSON."""
+        async with self._spare:
+            return await self._think(thought)
+
+    async def _think(self, thought: Thought) -> msgspec.Raw:
         async with self._turns:
             process = await self._one()
             try:
@@ -58,9 +69,9 @@ class Workers:
                 self._end(process)  # its answer would be taken for the next one's
                 raise
             self._idle.append(process)
-        if not answer.action:
+        if not bytes(answer.answer):
             raise Failed(f"{thought.level} of {thought.game}: {answer.error}")
-        return answer.action
+        return answer.answer
 
     async def close(self) -> None:
         for process in list(self._all):

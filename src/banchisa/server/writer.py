@@ -101,7 +101,7 @@ class Writer:
         options, seating = msgspec.json.encode(opening.options).decode(), msgspec.json.encode(brief.seats).decode()
         settled = (opening.id, opening.game, opening.rules, options, opening.host, opening.invite, opening.seed)
         stands = (0, brief.actor, brief.over, brief.open_seats, seating)
-        values = (*settled, opening.public, opening.created, *stands)
+        values = (*settled, opening.public, opening.created, *stands, opening.hints)
         self._db.execute(f"INSERT INTO tables VALUES ({', '.join('?' * len(values))})", values)
         self._hold(opening.host, opening.id)
 

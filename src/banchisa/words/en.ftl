@@ -4,6 +4,11 @@
 ui-chance = Chance
 ui-kind-human = Player
 ui-kind-random = Random bot
+ui-kind-greedy = Greedy bot
+ui-kind-easy = Easy bot
+ui-kind-normal = Normal bot
+ui-kind-hard = Hard bot
+ui-kind-expert = Expert bot
 ui-number = { NUMBER($value, maximumFractionDigits: 1) }
 
 # errors of the command line
@@ -64,10 +69,15 @@ ui-counter = { $label } { $value }
 ui-counter-of = { $label } { $value }/{ $of }
 ui-more = and { $count } more
 ui-nothing = nothing
+ui-thinking = { $name } is thinking …
+ui-thinking-hint = An expert is thinking …
+ui-hint = An expert would consider, with your chance to win:
+ui-percent = { $value } %
 
 # what a person can type besides a choice; the first word is the one that help shows
 ui-word-help = ? help
 ui-word-undo = u undo
+ui-word-hint = hint
 ui-word-why = why
 ui-word-rule = rule
 ui-word-board = board
@@ -77,6 +87,7 @@ ui-word-quit = q quit
 ui-help-choice = a number from the list, or an action in notation, shortened as you like: { $example }
 ui-help-help = this help, with the rule behind the question
 ui-help-undo = take back your latest step, as long as nothing was revealed and nobody else acted
+ui-help-hint = what an expert would do, and your chance to win with it
 ui-help-why = say why an action is not allowed now
 ui-help-rule = the text of a rule
 ui-help-board = draw the table again

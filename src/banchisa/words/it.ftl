@@ -4,6 +4,11 @@
 ui-chance = Il caso
 ui-kind-human = Giocatore
 ui-kind-random = Bot casuale
+ui-kind-greedy = Bot avido
+ui-kind-easy = Bot facile
+ui-kind-normal = Bot normale
+ui-kind-hard = Bot difficile
+ui-kind-expert = Bot esperto
 ui-number = { NUMBER($value, maximumFractionDigits: 1) }
 
 # errori della riga di comando
@@ -64,10 +69,15 @@ ui-counter = { $label } { $value }
 ui-counter-of = { $label } { $value }/{ $of }
 ui-more = e altri { $count }
 ui-nothing = niente
+ui-thinking = { $name } sta pensando …
+ui-thinking-hint = Un esperto sta pensando …
+ui-hint = Un esperto prenderebbe in considerazione, con le tue probabilità di vittoria:
+ui-percent = { $value } %
 
 # che cosa si può scrivere oltre a una scelta; la prima parola è quella mostrata dall'aiuto
 ui-word-help = ? aiuto
 ui-word-undo = u annulla
+ui-word-hint = consiglio
 ui-word-why = perché perche
 ui-word-rule = regola
 ui-word-board = tavolo
@@ -77,6 +87,7 @@ ui-word-quit = q esci
 ui-help-choice = un numero della lista, o un'azione in notazione, anche abbreviata: { $example }
 ui-help-help = questo aiuto, con la regola dietro la domanda
 ui-help-undo = annulla il tuo ultimo passo, finché niente è stato rivelato e nessun altro ha agito
+ui-help-hint = che cosa farebbe un esperto, e con quali probabilità di vittoria
 ui-help-why = spiega perché un'azione ora non è permessa
 ui-help-rule = il testo di una regola
 ui-help-board = mostra di nuovo il tavolo

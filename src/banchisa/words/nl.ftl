@@ -4,6 +4,11 @@
 ui-chance = Het toeval
 ui-kind-human = Speler
 ui-kind-random = Willekeurige bot
+ui-kind-greedy = Gretige bot
+ui-kind-easy = Makkelijke bot
+ui-kind-normal = Gewone bot
+ui-kind-hard = Moeilijke bot
+ui-kind-expert = Bot op topniveau
 ui-number = { NUMBER($value, maximumFractionDigits: 1) }
 
 # fouten op de opdrachtregel
@@ -64,10 +69,15 @@ ui-counter = { $label } { $value }
 ui-counter-of = { $label } { $value }/{ $of }
 ui-more = en nog { $count }
 ui-nothing = niets
+ui-thinking = { $name } denkt na …
+ui-thinking-hint = Een expert denkt na …
+ui-hint = Een expert zou overwegen, met jouw kans om te winnen:
+ui-percent = { $value } %
 
 # wat je behalve een keuze kunt typen; het eerste woord is dat wat de hulp toont
 ui-word-help = ? hulp
 ui-word-undo = u terug
+ui-word-hint = tip
 ui-word-why = waarom
 ui-word-rule = regel
 ui-word-board = tafel
@@ -77,6 +87,7 @@ ui-word-quit = q stop
 ui-help-choice = een nummer uit de lijst, of een actie in notatie, ook afgekort: { $example }
 ui-help-help = deze hulp, met de regel achter de vraag
 ui-help-undo = neem je laatste stap terug, zolang er niets is onthuld en niemand anders iets heeft gedaan
+ui-help-hint = wat een expert zou doen, en jouw kans om te winnen
 ui-help-why = zeg waarom een actie nu niet mag
 ui-help-rule = de tekst van een regel
 ui-help-board = teken de tafel opnieuw

@@ -16,6 +16,19 @@ export function levelName(level: string): string {
   return hasWord(id) ? word(id) : level
 }
 
+/** What a level is like, in one sentence. */
+export function levelLike(level: string): string {
+  const id = `level-${level}-like`
+  return hasWord(id) ? word(id) : ''
+}
+
+const USUAL = 'normal'
+
+/** The level for who does not choose one. */
+export function usualLevel(levels: readonly string[]): string | undefined {
+  return levels.includes(USUAL) ? USUAL : levels.at(-1)
+}
+
 /** "Ada, Bo and Cem". */
 export function listOf(names: string[]): string {
   return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names)

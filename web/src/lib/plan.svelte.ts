@@ -1,5 +1,6 @@
 /** A table that is being planned: the game, who shall sit where, the options; asks the server what fits together. */
 import * as api from './api'
+import { usualLevel } from './names'
 import { settings } from './settings.svelte'
 import type { Game, NewTable, Option, OptionDeclared, Options, SeatWanted, Terms } from './types'
 import { word } from './words'
@@ -14,6 +15,7 @@ export class Plan {
   count = $state(0)
   sitters = $state<Sitter[]>([])
   public = $state(false)
+  hints = $state(true)
   terms = $state.raw<Terms | null>(null)
   /** A question is under way. */
   asking = $state(false)
@@ -89,6 +91,7 @@ export class Plan {
       options: this.#inForce(),
       seats: this.sitters.map((sitter, number) => this.#seat(sitter, number)),
       public: this.public,
+      hints: this.hints,
     }
   }
 
@@ -109,13 +112,13 @@ export class Plan {
     return Object.fromEntries(Object.entries(this.#chosen).filter(([name]) => offered.has(name)))
   }
 
-  /** As many sitters as there are seats: you first, then the strongest bots. */
+  /** As many sitters as there are seats: you first, then bots. */
   #fill(): void {
-    const strongest = this.game.levels.at(-1)
+    const level = usualLevel(this.game.levels)
     const sitters = this.sitters.slice(0, this.count)
     while (sitters.length < this.count) {
       if (sitters.length === 0) sitters.push({ kind: 'you', name: settings.name })
-      else sitters.push(strongest === undefined ? { kind: 'link' } : { kind: 'bot', level: strongest })
+      else sitters.push(level === undefined ? { kind: 'link' } : { kind: 'bot', level })
     }
     this.sitters = sitters
   }

@@ -210,6 +210,7 @@ export type Options = Record<string, Option>
 
 export interface Seat {
   kind: 'human' | 'bot' | 'open'
+  /** Of a person, also of one for whom a bot plays. */
   name: string | null
   /** Of a bot. */
   level?: string | null
@@ -240,10 +241,14 @@ export interface Welcome {
   seats: Seat[]
   /** The seats this browser holds. */
   you: number[]
+  /** The seats on which a bot plays for this browser. */
+  left: number[]
   /** Whether this browser opened the table. */
   host: boolean
   invite?: string | null
   public: boolean
+  /** Whether one may ask what an expert would do. */
+  hints: boolean
   /** The id of the next table. */
   rematch: string | null
   /** SHA-256 of the chance seed, hex. */
@@ -281,11 +286,44 @@ export interface SeatsMessage {
   version: number
   seats: Seat[]
   you: number[]
+  left: number[]
   rematch: string | null
 }
 
 export interface ThinkingMessage {
   is: 'thinking'
+  version: number
+  seat: number
+}
+
+/** The person to act is away for so long that a bot may take the seat. */
+export interface GoneMessage {
+  is: 'gone'
+  version: number
+  seat: number
+}
+
+export interface HintOption {
+  /** Notation, as in the choices. */
+  action: string
+  text: Text
+  /** To win, by seat. */
+  chances: number[]
+  visits: number
+}
+
+export interface HintMessage {
+  is: 'hint'
+  id?: MessageId
+  version: number
+  /** The best first. */
+  options: HintOption[]
+}
+
+/** Somebody else took a hint. */
+export interface HintedMessage {
+  is: 'hinted'
+  version: number
   seat: number
 }
 
@@ -320,6 +358,9 @@ export type ServerMessage =
   | UndoneMessage
   | SeatsMessage
   | ThinkingMessage
+  | GoneMessage
+  | HintMessage
+  | HintedMessage
   | WhyMessage
   | ViewMessage
   | ErrorMessage
@@ -335,7 +376,10 @@ export type ClientMessage = { id?: MessageId } & (
   | { do: 'why'; touch: string[] }
   | { do: 'view'; at: number }
   | { do: 'resign'; seat: number; level: string }
+  | { do: 'replace'; seat: number; level: string }
+  | { do: 'return'; seat: number }
   | { do: 'fill'; level: string }
+  | { do: 'hint'; version: number }
 )
 
 // ---- HTTP
@@ -414,6 +458,7 @@ export interface NewTable {
   options: Options
   seats: SeatWanted[]
   public: boolean
+  hints: boolean
   entropy: string
 }
 
@@ -450,10 +495,12 @@ export type ErrorCode =
   | 'table/not_over'
   | 'table/over'
   | 'table/waiting'
+  | 'table/hints'
   | 'seat/taken'
   | 'seat/invite'
   | 'seat/not_yours'
   | 'seat/name'
+  | 'seat/not_away'
   | 'action/stale'
   | 'action/not_your_turn'
   | 'action/notation'

@@ -10,6 +10,7 @@ import type {
   ErrorCode,
   ErrorData,
   ErrorMessage,
+  HintMessage,
   LogEntry,
   Scene,
   Seat,
@@ -33,6 +34,8 @@ export interface Problem {
 }
 
 type Pending = { action: string; version: number }
+/** Something about a seat that holds for the position of this version. */
+type Word = { seat: number; version: number }
 type Change = StepMessage | UndoneMessage
 
 const STALE_FOR = 4000
@@ -49,6 +52,8 @@ export class Live {
   welcome = $state.raw<Welcome | null>(null)
   seats = $state.raw<Seat[]>([])
   you = $state.raw<number[]>([])
+  /** The seats on which a bot plays for this browser. */
+  left = $state.raw<number[]>([])
   rematch = $state<string | null>(null)
   boards = $state.raw<ReadonlyMap<string, Board>>(new Map())
   scene = $state.raw<Scene | null>(null)
@@ -57,7 +62,8 @@ export class Live {
   over = $state(false)
   /** The version of what is shown. */
   version = $state(0)
-  thinking = $state<number | null>(null)
+  #thought = $state.raw<Word | null>(null)
+  #missed = $state.raw<Word | null>(null)
   /** The last move on the board, as far as it was seen. */
   origin = $state.raw<Glide | null>(null)
   pending = $state.raw<Pending | null>(null)
@@ -65,6 +71,8 @@ export class Live {
   behind = $state(0)
   /** Called with each step that is shown, and the scene before it. */
   onstep: ((step: StepMessage, before: Scene | null) => void) | null = null
+  /** Called when somebody else took a hint. */
+  onhinted: ((seat: number) => void) | null = null
 
   #table: string
   #wire: Wire
@@ -86,6 +94,20 @@ export class Live {
 
   get yourTurn(): boolean {
     return !this.over && this.scene !== null && this.you.includes(this.scene.prompt.actor)
+  }
+
+  /** The seat whose bot thinks. */
+  get thinking(): number | null {
+    return this.#holds(this.#thought)
+  }
+
+  /** The seat of who keeps the table waiting for too long. */
+  get gone(): number | null {
+    return this.#holds(this.#missed)
+  }
+
+  #holds(word: Word | null): number | null {
+    return word && word.version >= this.version ? word.seat : null
   }
 
   /** The newest version there is, also when only somebody sat down. */
@@ -140,7 +162,9 @@ export class Live {
     if (message.is === 'welcome') this.#welcomed(message)
     else if (message.is === 'step' || message.is === 'undone') this.#changed(message)
     else if (message.is === 'seats') this.#seated(message)
-    else if (message.is === 'thinking') this.thinking = message.seat
+    else if (message.is === 'thinking') this.#thought = message
+    else if (message.is === 'gone') this.#missed = message
+    else if (message.is === 'hinted') this.onhinted?.(message.seat)
     else if (message.is === 'error') this.#complained(message)
   }
 
@@ -156,12 +180,14 @@ export class Live {
     this.welcome = welcome
     this.seats = welcome.seats
     this.you = welcome.you
+    this.left = welcome.left
     this.rematch = welcome.rematch
     this.#keepBoards(welcome.still)
     this.log = welcome.log
     this.undo = welcome.undo
     this.over = welcome.over
-    this.thinking = null
+    this.#thought = null
+    this.#missed = null
     if (!before || before.game !== welcome.scene?.game) this.origin = null
     this.scene = welcome.scene
     this.version = welcome.version
@@ -170,9 +196,13 @@ export class Live {
     this.#sendAgain(welcome.version)
   }
 
-  #seated({ seats, you, rematch, version }: SeatsMessage): void {
+  #seated({ seats, you, left, rematch, version }: SeatsMessage): void {
     this.seats = seats
     this.you = you
+    this.left = left
+    if (this.#thought && seats[this.#thought.seat]?.kind !== 'bot') this.#thought = null
+    const missed = this.#missed && seats[this.#missed.seat]
+    if (missed?.kind !== 'human' || missed.here) this.#missed = null
     this.rematch = rematch
     this.#newest = Math.max(this.#newest, version)
     if (this.scene || seats.some(({ kind }) => kind === 'open')) return
@@ -243,7 +273,6 @@ export class Live {
     this.scene = change.scene
     this.undo = change.undo
     this.version = change.version
-    this.thinking = null
     if (told && change.is === 'step') this.onstep?.(change, before)
   }
 
@@ -288,6 +317,19 @@ export class Live {
     const view = (await this.#wire.ask({ do: 'view', at })) as ViewMessage
     this.#keepBoards(view.still)
     return view
+  }
+
+  /** What an expert would do; told to nobody else. */
+  async hint(): Promise<HintMessage> {
+    return (await this.#wire.ask({ do: 'hint', version: this.#latest })) as HintMessage
+  }
+
+  replace(seat: number, level: string): void {
+    this.#wire.send({ do: 'replace', seat, level })
+  }
+
+  comeBack(seat: number): void {
+    this.#wire.send({ do: 'return', seat })
   }
 
   resign(seat: number, level: string): void {

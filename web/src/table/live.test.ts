@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LogEntry, Piece, Scene, ServerMessage, Welcome } from '../lib/types'
+import type { LogEntry, Piece, Scene, SeatsMessage, ServerMessage, Welcome } from '../lib/types'
 import { Live } from './live.svelte'
 import { stayFor, waitBefore } from './waiting'
 import type { Socket } from './wire'
@@ -41,7 +41,7 @@ function entry(n: number, actor: number): LogEntry {
 function welcome(version: number, more: Partial<Welcome> = {}): Welcome {
   return {
     is: 'welcome', table: 't', version, over: false, game: { key: 'toy', title: 'Toy', version: '1', secrets: false }, options: {},
-    seats: [], you: [0], host: true, public: false, rematch: null, commitment: 'c', still: [BOARD], log: [], scene: scene(0), undo: 0, ...more,
+    seats: [], you: [0], left: [], host: true, public: false, hints: true, rematch: null, commitment: 'c', still: [BOARD], log: [], scene: scene(0), undo: 0, ...more,
   } as Welcome // prettier-ignore
 }
 const step = (version: number, actor: number, next = 0, at = 'cell-a') =>
@@ -185,5 +185,73 @@ describe('waiting', () => {
   })
   it('gives others longer than oneself', () => {
     expect(stayFor({ entry: entry(0, 1) }, [0])).toBeGreaterThan(stayFor({ entry: entry(0, 0) }, [0]))
+  })
+})
+
+describe('who thinks and who is missed', () => {
+  const seat = (kind: 'human' | 'bot', here = false) => ({ kind, name: 'Jonas', level: null, here })
+  const seats = (version: number, ...all: ReturnType<typeof seat>[]): SeatsMessage => ({ is: 'seats', version, seats: all, you: [0], left: [], rematch: null })
+
+  it('is told until the next step', () => {
+    now().say(welcome(1, { scene: scene(1) }))
+    now().say({ is: 'thinking', version: 1, seat: 1 })
+    expect(live.thinking).toBe(1)
+    now().say(step(2, 1, 0))
+    expect(live.thinking).toBe(null)
+  })
+
+  it('is told of a position that is still to be shown', () => {
+    now().say(welcome(1, { scene: scene(1) }))
+    now().say(step(2, 1, 1))
+    now().say(step(3, 1, 2))
+    now().say({ is: 'thinking', version: 3, seat: 2 })
+    expect(live.behind).toBe(1)
+    vi.advanceTimersByTime(600)
+    expect(live.version).toBe(3)
+    expect(live.thinking).toBe(2)
+  })
+
+  it('holds while somebody else sits down, and ends when a person takes the seat', () => {
+    now().say(welcome(1, { scene: scene(1) }))
+    now().say({ is: 'thinking', version: 1, seat: 1 })
+    now().say(seats(2, seat('human'), seat('bot')))
+    expect(live.thinking).toBe(1)
+    now().say(seats(3, seat('human'), seat('human', true)))
+    expect(live.thinking).toBe(null)
+  })
+
+  it('who is gone is missed until they come back, are replaced, or a step is taken', () => {
+    const missing = () => {
+      now().say(welcome(1, { scene: scene(1) }))
+      now().say({ is: 'gone', version: 1, seat: 1 })
+      now().say(seats(1, seat('human', true), seat('human')))
+      expect(live.gone).toBe(1)
+    }
+    missing()
+    now().say(seats(1, seat('human', true), seat('human', true)))
+    expect(live.gone).toBe(null)
+    missing()
+    now().say(seats(2, seat('human', true), seat('bot')))
+    expect(live.gone).toBe(null)
+    missing()
+    now().say(step(2, 1, 0))
+    expect(live.gone).toBe(null)
+  })
+
+  it('others\' hints are told', () => {
+    const told: number[] = []
+    live.onhinted = (seat) => told.push(seat)
+    now().say(welcome(1))
+    now().say({ is: 'hinted', version: 1, seat: 1 })
+    expect(told).toEqual([1])
+  })
+
+  it('a hint is asked for the newest version and answered to who asked', async () => {
+    now().say(welcome(4))
+    const asked = live.hint()
+    const { id, ...sent } = now().sent.at(-1)!
+    expect(sent).toEqual({ do: 'hint', version: 4 })
+    now().say({ is: 'hint', id: id as number, version: 4, options: [] })
+    expect((await asked).options).toEqual([])
   })
 })

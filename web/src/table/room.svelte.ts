@@ -6,6 +6,7 @@ import type { Board, Choice, Counter, Mark, Piece, Player, Scene, Text } from '.
 import { grounded } from './board/grounds'
 import { known, roadOf, shown } from './board/marks'
 import { Elements } from './elements'
+import { Hint } from './hint.svelte'
 import { Live } from './live.svelte'
 import { Replay } from './replay.svelte'
 import { alternatives, back, begin, buttons, canGoBack, touch, touchables, type Touchable, type Touching } from './touching'
@@ -28,10 +29,11 @@ const layersOn = new SvelteSet<string>()
 export class Room {
   readonly live: Live
   readonly replay: Replay
+  readonly hint: Hint
 
   /** Names of the spaces are shown. */
   names = $state(false)
-  /** Things that somebody points at in the log. */
+  /** Things that somebody points at in the log or in a hint. */
   pointed = $state.raw<ReadonlySet<string>>(new Set())
   refusal = $state.raw<Refusal | null>(null)
   /** The rule to open, or true for the rules as such. */
@@ -71,6 +73,7 @@ export class Room {
   constructor(table: string) {
     this.live = new Live(table)
     this.replay = new Replay(this.live)
+    this.hint = new Hint(this.live)
   }
 
   get game(): string {
@@ -213,6 +216,10 @@ export class Room {
   back(): boolean {
     if (this.refusal) {
       this.refusal = null
+      return true
+    }
+    if (this.hint.open) {
+      this.hint.close()
       return true
     }
     if (!this.active || !canGoBack(this.#touching)) return false

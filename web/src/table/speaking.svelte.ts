@@ -19,6 +19,11 @@ export class Speaker {
     this.said = parts.join('. ')
   }
 
+  /** A bot has begun to think; said only if it takes a while. */
+  thinks(seat: number): void {
+    this.said = word('table-thinks', { name: this.#room.nameOf(seat) })
+  }
+
   /** When the page is opened, or comes back. */
   greet(): void {
     if (this.#room.live.yourTurn) this.said = this.#asked()

@@ -31,10 +31,11 @@ table-player = Player { $number }
 table-you = you
 table-to-act = to move
 table-away = away
-table-thinking = is thinking …
-table-thinks = { $name } is thinking …
+table-thinking = is thinking
+table-thinks = { $name } is thinking
 table-acts = { $name } to move
 table-your-turn = Your turn
+table-stands-in = a bot plays on
 
 # prompts
 table-pips = { $left } of { $of } left
@@ -62,6 +63,23 @@ table-line = line { $name }
 table-cracked = cracked
 table-can-touch = can be chosen
 table-refused = Nothing can be done with this now.
+
+# hints
+table-hint = Hint
+table-hint-title = What an expert would do
+table-hint-told = The others see that you asked.
+table-hint-thinks = An expert is looking at your table
+table-hint-chance = Your chance to win: { $value } %
+table-hint-why = Your chance to win after each step, as an expert judges it from what you can know.
+table-hinted = { $name } took a hint.
+table-no-hints = Hints are not allowed at this table.
+table-percent = { $value } %
+
+# who leaves and comes back
+table-left = A bot plays for { $name } on this seat.
+table-return = Take my seat back
+table-gone = { $name } has been away for a while.
+table-replace = Let a bot play on
 
 # view
 table-names = Names of the spaces
@@ -97,7 +115,7 @@ table-bot-strength = Strength of the bot
 table-fill = Fill with bots
 table-record = Download the record
 table-resign = Hand over to a bot
-table-resign-why = A bot takes your seat and plays on. You can still watch.
+table-resign-why = A bot plays on for you. You can watch, and take your seat back as long as the game goes on.
 table-resign-seat = Seat
 table-resign-do = Hand over
 table-stay = Play on
@@ -130,7 +148,9 @@ table-key-escape-does = take back the selection
 table-key-u = U
 table-key-u-does = take back the step
 table-key-h = H
-table-key-h-does = the rule behind what is asked
+table-key-h-does = hint: what would an expert do?
+table-key-w = W
+table-key-w-does = the rule behind what is asked
 table-key-r = R
 table-key-r-does = rules
 table-key-n = N

@@ -31,10 +31,11 @@ table-player = Giocatore { $number }
 table-you = tu
 table-to-act = di mano
 table-away = assente
-table-thinking = sta pensando …
-table-thinks = { $name } sta pensando …
+table-thinking = sta pensando
+table-thinks = { $name } sta pensando
 table-acts = Tocca a { $name }
 table-your-turn = Tocca a te
+table-stands-in = gioca un bot
 
 # prompts
 table-pips = { $left } su { $of } rimasti
@@ -62,6 +63,23 @@ table-line = linea { $name }
 table-cracked = spaccata
 table-can-touch = si può scegliere
 table-refused = Con questo ora non si può fare nulla.
+
+# hints
+table-hint = Suggerimento
+table-hint-title = Che cosa farebbe un esperto
+table-hint-told = Gli altri vedono che l'hai chiesto.
+table-hint-thinks = Un esperto guarda il tuo tavolo
+table-hint-chance = Le tue probabilità di vittoria: { $value } %
+table-hint-why = Le tue probabilità di vittoria dopo ogni passo, secondo un esperto che sa quello che puoi sapere tu.
+table-hinted = { $name } ha chiesto un suggerimento.
+table-no-hints = A questo tavolo i suggerimenti non sono permessi.
+table-percent = { $value } %
+
+# who leaves and comes back
+table-left = Su questo posto un bot gioca per { $name }.
+table-return = Riprendo il mio posto
+table-gone = { $name } è assente da un po'.
+table-replace = Fai continuare un bot
 
 # view
 table-names = Nomi degli spazi
@@ -97,7 +115,7 @@ table-bot-strength = Forza del bot
 table-fill = Completa con i bot
 table-record = Scarica il verbale
 table-resign = Cedi il posto a un bot
-table-resign-why = Un bot prende il tuo posto e continua. Puoi ancora guardare.
+table-resign-why = Un bot continua per te. Puoi guardare, e riprendere il posto finché la partita dura.
 table-resign-seat = Posto
 table-resign-do = Cedi il posto
 table-stay = Continua a giocare
@@ -130,7 +148,9 @@ table-key-escape-does = annulla la selezione
 table-key-u = U
 table-key-u-does = riprendi il passo
 table-key-h = H
-table-key-h-does = la regola che vale ora
+table-key-h-does = suggerimento: che cosa farebbe un esperto?
+table-key-w = W
+table-key-w-does = la regola che vale ora
 table-key-r = R
 table-key-r-does = regole
 table-key-n = N

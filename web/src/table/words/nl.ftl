@@ -31,10 +31,11 @@ table-player = Speler { $number }
 table-you = jij
 table-to-act = aan zet
 table-away = afwezig
-table-thinking = denkt na …
-table-thinks = { $name } denkt na …
+table-thinking = denkt na
+table-thinks = { $name } denkt na
 table-acts = { $name } is aan zet
 table-your-turn = Jij bent aan zet
+table-stands-in = een bot speelt verder
 
 # prompts
 table-pips = nog { $left } van { $of }
@@ -62,6 +63,23 @@ table-line = lijn { $name }
 table-cracked = gescheurd
 table-can-touch = kan gekozen worden
 table-refused = Hiermee kun je nu niets doen.
+
+# hints
+table-hint = Hint
+table-hint-title = Wat een expert zou doen
+table-hint-told = De anderen zien dat je het vroeg.
+table-hint-thinks = Een expert bekijkt jouw tafel
+table-hint-chance = Jouw kans om te winnen: { $value } %
+table-hint-why = Jouw kans om te winnen na elke stap, zoals een expert die inschat met wat jij kunt weten.
+table-hinted = { $name } vroeg een hint.
+table-no-hints = Aan deze tafel zijn hints niet toegestaan.
+table-percent = { $value } %
+
+# who leaves and comes back
+table-left = Een bot speelt op deze plaats voor { $name }.
+table-return = Mijn plaats terugnemen
+table-gone = { $name } is al een tijdje weg.
+table-replace = Een bot laten spelen
 
 # view
 table-names = Namen van de vakjes
@@ -97,7 +115,7 @@ table-bot-strength = Sterkte van de bot
 table-fill = Aanvullen met bots
 table-record = Het verslag downloaden
 table-resign = Overdragen aan een bot
-table-resign-why = Een bot neemt je plaats over en speelt verder. Je kunt blijven kijken.
+table-resign-why = Een bot speelt voor je verder. Je kunt kijken, en je plaats terugnemen zolang het spel duurt.
 table-resign-seat = Plaats
 table-resign-do = Overdragen
 table-stay = Verder spelen
@@ -130,7 +148,9 @@ table-key-escape-does = keuze terugnemen
 table-key-u = U
 table-key-u-does = stap terugnemen
 table-key-h = H
-table-key-h-does = de regel achter de vraag
+table-key-h-does = hint: wat zou een expert doen?
+table-key-w = W
+table-key-w-does = de regel achter de vraag
 table-key-r = R
 table-key-r-does = regels
 table-key-n = N

@@ -1,0 +1,67 @@
+"""Hints: the best steps of a search that knows no more than the seat."""
+
+import pytest
+
+import banchisa
+from banchisa.bots import hints
+from banchisa.engine.rng import Rng
+
+FEW = 40  # iterations: enough for an opinion
+
+
+def walked(game, seats: int, steps: int, seed: int):
+    """A position after some random steps in which somebody is to act."""
+    rng = Rng(seed)
+    state = game.start(seats)
+    while steps > 0 or state.actor < 0:
+        actions = state.legal_actions()
+        state.apply(actions[rng.below(len(actions))])
+        steps -= 1
+    return state
+
+
+def told(game, seen, number=None) -> list[tuple]:
+    options = hints.best(game, seen, Rng(hints.number(seen) if number is None else number), FEW)
+    return [(option.action, option.visits, option.chances) for option in options]
+
+
+@pytest.mark.parametrize(("key", "seats", "steps"), [("iglu", 2, 40), ("arctic", 3, 9)])
+def test_whoever_sees_the_same_is_told_the_same(key, seats, steps):
+    game = banchisa.game(key)
+    state = walked(game, seats, steps, seed=4)
+    seen = state.seen_by(state.actor)
+    others = [seen.resample(Rng(number)) for number in range(30)]
+    different = [world for world in others if world.to_json() != state.to_json()]
+    assert different  # something is hidden here
+    before = told(game, seen)
+    for world in different[:2]:
+        again = world.seen_by(world.actor)
+        assert hints.number(again) == hints.number(seen)
+        assert told(game, again) == before
+
+
+def test_a_hint_names_at_most_three_steps_that_are_allowed_and_were_looked_at():
+    game = banchisa.game("nanuuk")
+    state = walked(game, 3, 12, seed=1)
+    options = told(game, state.seen_by(state.actor))
+    assert 1 <= len(options) <= hints.BEST
+    for action, visits, chances in options:
+        assert action in state.legal_actions()
+        assert visits > 0
+        assert len(chances) == 3
+        assert sum(chances) == pytest.approx(1)
+
+
+def test_another_position_has_other_dice():
+    game = banchisa.game("nanuuk")
+    numbers = {hints.number(walked(game, 2, steps, seed=1)) for steps in range(8)}
+    assert len(numbers) == 8
+
+
+def test_asking_changes_nothing():
+    game = banchisa.game("nanuuk")
+    state = walked(game, 2, 10, seed=2)
+    seen = state.seen_by(state.actor)
+    before = seen.to_json()
+    told(game, seen)
+    assert seen.to_json() == before

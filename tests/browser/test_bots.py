@@ -1,0 +1,196 @@
+"""Bots at the table: hints, bots that think, and bots that keep the seat of who left."""
+
+import pytest
+
+from guests import DESKTOP, PHONE, by_mouse, script_weight
+from hosting import running
+
+ADA, LINK = {"kind": "here", "name": "Ada"}, {"kind": "link"}
+TWO_HERE = [ADA, {"kind": "here", "name": "Ole"}]
+AGAINST_A_BOT = [ADA, {"kind": "bot", "level": "random"}]
+STEPS = "document.querySelectorAll('.log button').length"
+POINTED = "document.querySelectorAll('path.pointed').length"
+FOCUS = "document.activeElement?.className ?? ''"
+
+
+def ask_for_a_hint(guest):
+    guest.ready()
+    guest.page.get_by_role("button", name="Hint", exact=True).click()
+    guest.page.locator(".hint .step").first.wait_for()
+
+
+def joined(host, guest, opened, name):
+    guest.goto(f"join#{opened['table']}.{opened['invite']}")
+    guest.page.get_by_role("textbox").first.fill(name)
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_hint_is_asked_for_pointed_at_and_taken_by_mouse(arrive, size):
+    ada = arrive(size=size, seed=3)
+    ada.open_table(mode="intro", seats=TWO_HERE)
+    ask_for_a_hint(ada)
+    steps = ada.page.locator(".hint .step")
+    assert 1 <= steps.count() <= 3
+    assert "%" in steps.first.inner_text()
+    steps.nth(steps.count() - 1).hover()
+    ada.until(f"{POINTED} > 0")
+    words = steps.first.locator(".what").inner_text()
+    steps.first.click()
+    ada.page.locator(".hint").wait_for(state="detached")
+    ada.until(f"{POINTED} === 0")
+    ada.page.get_by_text(f"Ada: {words}").first.wait_for(state="attached")
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_a_hint_is_asked_for_and_taken_by_keyboard_alone(arrive):
+    ada = arrive(seed=3)
+    ada.open_table(mode="intro", seats=TWO_HERE)
+    ada.page.mouse.click = ada.page.mouse.move = None
+    ada.ready()
+    before = ada.page.evaluate(STEPS)
+    ada.page.keyboard.press("h")
+    ada.until(f"({FOCUS}).includes('step')")  # the first step can be taken at once
+    assert "Your chance to win" in ada.page.locator(".hint .step").first.inner_text()
+    ada.page.keyboard.press("ArrowDown")
+    ada.until(f"({FOCUS}).includes('step') && {POINTED} > 0")
+    ada.page.keyboard.press("Escape")
+    ada.page.locator(".hint").wait_for(state="detached")
+    ada.until(f"({FOCUS}).includes('hintbtn')")
+    ada.page.keyboard.press("Enter")
+    ada.until(f"({FOCUS}).includes('step')")
+    ada.page.keyboard.press("Enter")
+    ada.until(f"{STEPS} === {before + 1}")
+    ada.ready()
+    ada.page.keyboard.press("h")
+    ada.until(f"({FOCUS}).includes('step')")
+    ada.page.keyboard.press("1")
+    ada.until(f"{STEPS} === {before + 2}")
+
+
+def test_a_whole_game_is_played_by_taking_hints(arrive):
+    ada = arrive(seed=3)
+    ada.open_table(mode="intro", seats=AGAINST_A_BOT)
+
+    def by_hint(guest):
+        if guest.page.locator(".hint .step").count():
+            guest.page.locator(".hint .step").first.click(timeout=2000, no_wait_after=True)
+        elif guest.page.locator(".hintbtn:not(:disabled)[aria-expanded=false]").count():
+            guest.page.keyboard.press("h")
+
+    ada.play_to_the_end(by_hint)
+
+
+def test_others_see_that_a_hint_was_taken_and_nothing_of_it(arrive):
+    ada, jonas = arrive(), arrive()
+    opened = ada.open_table(mode="intro", seats=[ADA, LINK])
+    joined(ada, jonas, opened, "Jonas")
+    jonas.page.locator(".prompt").wait_for()
+    ask_for_a_hint(ada)
+    assert "The others see that you asked." in ada.page.locator(".hint").inner_text()
+    jonas.page.get_by_text("Ada took a hint.").wait_for()
+    assert jonas.page.locator(".hint, .hintbtn").count() == 0
+    jonas.page.keyboard.press("h")
+    jonas.settled()
+    assert jonas.page.locator(".hint").count() == 0
+
+
+def test_where_hints_are_not_allowed_there_are_none_and_everybody_is_told(arrive):
+    ada = arrive()
+    ada.goto()
+    ada.page.get_by_role("button", name="New table").first.click()
+    dialog = ada.page.get_by_role("dialog", name="New table")
+    dialog.get_by_role("switch", name="Allow hints").click()
+    dialog.get_by_role("button", name="Open table").click()
+    ada.page.wait_for_url("**/t/*")
+    ada.ready()
+    assert ada.page.locator(".hintbtn").count() == 0
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_text("Hints are not allowed at this table.").wait_for()
+
+
+def test_the_dialog_offers_bots_of_four_levels_and_says_what_they_are_like(arrive):
+    ada = arrive()
+    ada.goto()
+    ada.page.get_by_role("button", name="New table").first.click()
+    dialog = ada.page.get_by_role("dialog", name="New table")
+    who = dialog.get_by_role("combobox").nth(1)
+    assert who.input_value() == "bot:normal"
+    offered = who.locator("option").all_inner_texts()
+    assert [text for text in offered if text.startswith("Bot")] == [
+        "Bot, easy",
+        "Bot, normal",
+        "Bot, hard",
+        "Bot, expert",
+    ]
+    assert "Plays well, errs now and then." in dialog.inner_text()
+    who.select_option("bot:easy")
+    assert "A beginner who often errs." in dialog.inner_text()
+
+
+def test_a_bot_that_thinks_is_seen_and_said_once(arrive, tmp_path):
+    with running(tmp_path / "tables.sqlite", pace=3600) as (url, _):
+        ada = arrive(url=url)
+        ada.open_table(mode="intro", seats=AGAINST_A_BOT)
+        ada.ready()
+        by_mouse(ada)
+        seat = ada.page.locator("[data-seat-card='1']")
+        seat.locator(".dots").first.wait_for(state="attached")
+        assert "is thinking" in seat.inner_text()
+        assert "is thinking" in ada.page.locator(".prompt h2").inner_text()
+        said = "[...document.querySelectorAll('[aria-live=polite]')].map((each) => each.innerText).join('|')"
+        ada.until(f"({said}).includes('Bot 2 is thinking')")
+        style = "getComputedStyle(document.querySelector('.dots i')).animationName"
+        assert ada.page.evaluate(style) == "none"  # this guest wants no motion
+        moving = arrive(url=url, still=False)
+        moving.goto(ada.page.url.removeprefix(url))
+        moving.page.locator(".dots").first.wait_for(state="attached")
+        assert moving.page.evaluate(style) != "none"
+        ada.expects_trouble = moving.expects_trouble = True
+
+
+def test_who_left_is_replaced_by_a_bot_and_takes_the_seat_back(arrive, tmp_path):
+    with running(tmp_path / "tables.sqlite", grace=0.2) as (url, _):
+        ada, jonas = arrive(url=url, seed=5), arrive(url=url, seed=6)
+        opened = ada.open_table(mode="intro", seats=[LINK, ADA])
+        joined(ada, jonas, opened, "Jonas")
+        jonas.ready()
+        table = jonas.page.url.removeprefix(url)
+        jonas.page.goto("about:blank")  # he is to act, and gone
+        ada.page.get_by_text("Jonas has been away for a while.").wait_for()
+        ada.page.get_by_label("Strength of the bot").select_option("easy")
+        ada.page.get_by_role("button", name="Let a bot play on").click()
+        ada.ready()  # the bot has stepped, now it is her turn
+        assert ada.page.get_by_text("Jonas has been away").count() == 0
+        assert "Jonas, bot, easy" in ada.page.locator("[data-seat-card='0'] .sr").first.inner_text()
+        jonas.goto(table)
+        jonas.page.get_by_text("A bot plays for Jonas on this seat.").wait_for()
+        jonas.page.get_by_role("button", name="Take my seat back").click()
+        jonas.until("(document.querySelector(\"[data-seat-card='0'] .sr\")?.textContent ?? '').includes('Jonas, you')")
+        assert jonas.page.get_by_text("A bot plays for Jonas").count() == 0
+        ada.until("!(document.querySelector(\"[data-seat-card='0'] .sr\")?.textContent ?? '').includes('bot')")
+        ada.play_to_the_end(by_mouse, others=[(jonas, by_mouse)])
+        ada.page.get_by_text("The seed fits the seal shown before the game.").wait_for()
+        ada.expects_trouble = jonas.expects_trouble = True
+
+
+def test_who_hands_over_to_a_bot_may_come_back(arrive):
+    ada = arrive(seed=5)
+    ada.open_table(mode="intro", seats=TWO_HERE)
+    ada.ready()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Hand over to a bot").click()
+    ada.page.get_by_role("button", name="Hand over", exact=True).click()
+    ada.page.get_by_role("button", name="Take my seat back").click()
+    ada.until("(document.querySelector(\"[data-seat-card='0'] .sr\")?.textContent ?? '').includes('Ada, you')")
+
+
+def test_the_lobby_and_a_table_need_less_than_100_kilobytes_of_script(arrive):
+    ada = arrive()
+    ada.goto()
+    lobby = script_weight(ada)
+    assert lobby > 10_000
+    ada.open_table(mode="intro", seats=TWO_HERE)
+    ada.ready()
+    assert lobby < script_weight(ada) < 100_000

@@ -1,0 +1,77 @@
+/** A hint: asked for, waited for, shown for one position and gone with it. */
+import type { Choice, HintOption } from '../lib/types'
+import type { Live } from './live.svelte'
+import type { Complaint } from './wire'
+
+export interface Advice {
+  option: HintOption
+  choice: Choice
+  /** One's own chance to win, in percent. */
+  percent: number
+}
+
+export class Hint {
+  #live: Live
+  #shown = $state(false)
+  /** The version of the position that was asked about. */
+  #at = $state(-1)
+  #options = $state.raw<HintOption[] | null>(null)
+  #trouble = $state.raw<Complaint | null>(null)
+
+  constructor(live: Live) {
+    this.#live = live
+  }
+
+  /** Whether one may ask now. */
+  get offered(): boolean {
+    return this.#live.welcome?.hints === true && this.#live.yourTurn
+  }
+
+  /** Whether the hint for this position is shown or on its way. */
+  get open(): boolean {
+    return this.#shown && this.#at === this.#live.version && this.offered
+  }
+
+  get waiting(): boolean {
+    return this.#options === null && this.#trouble === null
+  }
+
+  get trouble(): Complaint | null {
+    return this.#trouble
+  }
+
+  /** What an expert considers, each with the choice that it is. */
+  get advice(): Advice[] {
+    const { choices = [], prompt } = this.#live.scene ?? {}
+    return (this.#options ?? []).flatMap((option) => {
+      const choice = choices.find(({ name }) => name === option.action)
+      return choice ? [{ option, choice, percent: Math.round(100 * (option.chances[prompt?.actor ?? 0] ?? 0)) }] : []
+    })
+  }
+
+  toggle(): void {
+    if (this.open) this.close()
+    else void this.ask()
+  }
+
+  close(): void {
+    this.#shown = false
+  }
+
+  /** Ask, unless the answer is known or on its way. */
+  async ask(): Promise<void> {
+    if (!this.#live.canAct || !this.offered) return
+    this.#shown = true
+    const at = this.#live.version
+    if (at === this.#at && !this.#trouble) return
+    this.#at = at
+    this.#options = null
+    this.#trouble = null
+    try {
+      const { options } = await this.#live.hint()
+      if (at === this.#at) this.#options = options
+    } catch (why) {
+      if (at === this.#at) this.#trouble = why as Complaint
+    }
+  }
+}

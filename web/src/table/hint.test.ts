@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import type { Choice, HintMessage, HintOption } from '../lib/types'
+import { Hint } from './hint.svelte'
+import type { Live } from './live.svelte'
+import { Complaint } from './wire'
+
+const choice = (name: string): Choice => ({ action: 1, name, touch: [`cell-${name}`], style: 'main' }) as Choice
+const option = (action: string, own: number): HintOption => ({ action, text: 'step-go', chances: [1 - own, own], visits: 5 })
+
+/** As much of a table as a hint needs; seat 1 is to act, and its questions are answered by hand. */
+function table(hints = true) {
+  const questions: { answer: (options: HintOption[]) => void; fail: (code: string) => void }[] = []
+  const live = {
+    version: 7,
+    canAct: true,
+    yourTurn: true,
+    welcome: { hints },
+    scene: { prompt: { actor: 1 }, choices: [choice('a'), choice('b')] },
+    hint: () =>
+      new Promise<HintMessage>((resolve, reject) => {
+        questions.push({
+          answer: (options) => resolve({ is: 'hint', version: live.version, options }),
+          fail: (code) => reject(new Complaint(code, {})),
+        })
+      }),
+  }
+  return { live, questions, hint: new Hint(live as unknown as Live) }
+}
+const settled = () => new Promise((done) => setTimeout(done))
+
+describe('a hint', () => {
+  it('is waited for and shown with one\'s own chances', async () => {
+    const { hint, questions } = table()
+    expect([hint.offered, hint.open]).toEqual([true, false])
+    hint.toggle()
+    expect([hint.open, hint.waiting]).toEqual([true, true])
+    questions[0]!.answer([option('b', 0.618), option('a', 0.3)])
+    await settled()
+    expect(hint.waiting).toBe(false)
+    expect(hint.advice.map(({ choice, percent }) => [choice.name, percent])).toEqual([['b', 62], ['a', 30]])
+  })
+
+  it('leaves out what is no choice', async () => {
+    const { hint, questions } = table()
+    hint.toggle()
+    questions[0]!.answer([option('elsewhere', 0.5), option('a', 0.3)])
+    await settled()
+    expect(hint.advice.map(({ choice }) => choice.name)).toEqual(['a'])
+  })
+
+  it('is asked once for a position, however often it is opened', async () => {
+    const { hint, questions } = table()
+    hint.toggle()
+    hint.toggle()
+    expect(hint.open).toBe(false)
+    hint.toggle()
+    questions[0]!.answer([option('a', 0.3)])
+    await settled()
+    hint.toggle()
+    hint.toggle()
+    expect(hint.advice).toHaveLength(1)
+    expect(questions).toHaveLength(1)
+  })
+
+  it('is gone with its position, and its answer is not taken for that of another', async () => {
+    const { hint, live, questions } = table()
+    hint.toggle()
+    live.version = 8
+    expect(hint.open).toBe(false)
+    hint.toggle()
+    questions[0]!.answer([option('a', 0.3)])
+    await settled()
+    expect([hint.open, hint.waiting]).toEqual([true, true])
+    questions[1]!.answer([option('b', 0.4)])
+    await settled()
+    expect(hint.advice.map(({ percent }) => percent)).toEqual([40])
+  })
+
+  it('can be asked for again after trouble', async () => {
+    const { hint, questions } = table()
+    hint.toggle()
+    questions[0]!.fail('server/error')
+    await settled()
+    expect(hint.trouble?.code).toBe('server/error')
+    void hint.ask()
+    expect([hint.trouble, hint.waiting]).toEqual([null, true])
+    questions[1]!.answer([option('a', 0.3)])
+    await settled()
+    expect(hint.advice).toHaveLength(1)
+  })
+
+  it('is not offered where it is not allowed, nor while others are to act', () => {
+    const { hint: forbidden, questions } = table(false)
+    forbidden.toggle()
+    expect([forbidden.offered, forbidden.open, questions.length]).toEqual([false, false, 0])
+    const { hint, live } = table()
+    live.yourTurn = false
+    expect(hint.offered).toBe(false)
+  })
+})
