@@ -1,4 +1,4 @@
-"""The command line: `banchisa games`, `rules`, `play`, `serve`, `replay`, `verify` and `bench`."""
+"""The command line: `banchisa games`, `rules`, `play`, `serve`, `replay`, `verify`, `analyse` and `bench`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from rich.table import Table
 from typer.core import TyperGroup
 
 import banchisa
+from banchisa.analysing import Findings, analysed, effort
+from banchisa.bots.report import report
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.record import Record
 from banchisa.games import shelf
@@ -271,6 +273,33 @@ def verify(file: RecordFile) -> None:
     record = Record.load(file)
     if not show_verdict(record, banchisa.game(record.game), str(file), Speaker()):
         raise typer.Exit(UNSOUND)
+
+
+@app.command()
+def analyse(
+    file: RecordFile,
+    level: Annotated[
+        str | None,
+        typer.Option("--level", metavar="LEVEL", help="Look as deep as a bot of this level; by default a hard one."),
+    ] = None,
+    iterations: Annotated[
+        int | None, typer.Option("--iterations", min=16, help="Or so many tries for each position.")
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same number gives the same figures.")] = 0,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Find the mistakes of a game, and how much of it was luck."""
+    record = Record.load(file)
+    match = record.match(banchisa.game(record.game))
+    speaker = Speaker(lang, match.game)
+    asked = effort(match.game, level, iterations, speaker)
+    speaker.mention_interpreted()
+    found = analysed(match, asked, seed, speaker)
+    if as_json:
+        print(json.dumps({**report(found), "seats": record.seats}, ensure_ascii=False))
+    else:
+        Findings(found, record.seats, speaker).show()
 
 
 @app.command()
