@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from banchisa.engine.errors import OptionError
 from banchisa.engine.game import Game
 from banchisa.server import decisions, views
+from banchisa.server.analyses import Analyses
 from banchisa.server.errors import Problem
 from banchisa.server.events import Opening, Seat
 from banchisa.server.room import Room, Services
@@ -34,6 +35,7 @@ class House:
         self.store = store
         self._workers = Workers(settings.workers, settings.take, settings.thought)
         self._services = Services(store, self._workers, settings.pace)
+        self.analyses = Analyses(settings)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
 
@@ -147,5 +149,6 @@ class House:
     async def close(self) -> None:
         for room in self._rooms.values():
             room.stop()
+        await self.analyses.close()
         await self._workers.close()
         await self.store.close()
