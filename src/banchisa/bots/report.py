@@ -42,8 +42,13 @@ def _mistake(analysis: Analysis, verdict: Verdict) -> dict[str, object]:
 
 def _told(analysis: Analysis, step: int, action: int, chance: float) -> dict[str, object]:
     game = analysis.game
-    told = game.told(analysis.states[step], action)
-    return {"notation": game.actions.name(action), "text": told.to_json(), "chance": _short(chance)}
+    state = analysis.states[step]
+    return {
+        "notation": game.actions.name(action),
+        "text": game.told(state, action).to_json(),
+        "touch": game.touch(state, action),
+        "chance": _short(chance),
+    }
 
 
 def _account(account: Account) -> dict[str, object]:
