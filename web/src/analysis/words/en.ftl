@@ -28,9 +28,9 @@ analysis-what = What
 
 # position
 analysis-position = The position
+analysis-before = Before step { $at } of { $last }
+analysis-marked = What is marked
 analysis-chair = Seen by
-analysis-showing-played = Marked: what was played
-analysis-showing-better = Marked: what was better
 
 # mistakes
 analysis-mistakes = The biggest mistakes

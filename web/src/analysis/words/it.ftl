@@ -28,9 +28,9 @@ analysis-what = Che cosa
 
 # position
 analysis-position = La posizione
+analysis-before = Prima del passo { $at } di { $last }
+analysis-marked = Che cosa è segnato
 analysis-chair = Vista da
-analysis-showing-played = Segnato: ciò che è stato giocato
-analysis-showing-better = Segnato: ciò che era meglio
 
 # mistakes
 analysis-mistakes = Gli errori più gravi

@@ -28,9 +28,9 @@ analysis-what = Wat
 
 # position
 analysis-position = De stelling
+analysis-before = Vóór stap { $at } van { $last }
+analysis-marked = Wat gemarkeerd is
 analysis-chair = Gezien door
-analysis-showing-played = Gemarkeerd: wat er gespeeld is
-analysis-showing-better = Gemarkeerd: wat beter was
 
 # mistakes
 analysis-mistakes = De grootste fouten
