@@ -103,6 +103,7 @@ def test_a_game_of_coins_is_all_luck():
     assert analysis.verdicts == {}
     first, second = analysis.accounts()
     assert (first.own, first.others, first.unforeseen) == (0.0, 0.0, 0.0)
+    assert first.start == pytest.approx(0.5, abs=0.1)
     assert first.start + first.luck == pytest.approx(1.0)
     assert second.luck == pytest.approx(-first.luck)
 
