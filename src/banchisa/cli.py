@@ -1,4 +1,4 @@
-"""The command line: `banchisa games`, `rules`, `play`, `serve`, `replay`, `verify`, `arena` and `bench`."""
+"""The command line: `banchisa games`, `rules`, `play`, `serve`, `replay`, `verify`, `analyse`, `arena` and `bench`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from rich.table import Table
 from typer.core import TyperGroup
 
 import banchisa
+from banchisa.analysing import Findings, analysed, effort
 from banchisa.bots.levels import BOTS, USUAL
+from banchisa.bots.report import report
 from banchisa.contest import agreed, contest, held
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.record import Record
@@ -309,6 +311,33 @@ def arena(
     asked = contest(settings, games, jobs, out, speaker)
     speaker.mention_interpreted()
     raise typer.Exit(held(asked, as_json, speaker))
+
+
+@app.command()
+def analyse(
+    file: RecordFile,
+    level: Annotated[
+        str | None,
+        typer.Option("--level", metavar="LEVEL", help="Look as deep as a bot of this level; by default a hard one."),
+    ] = None,
+    iterations: Annotated[
+        int | None, typer.Option("--iterations", min=16, help="Or so many tries for each position.")
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same number gives the same figures.")] = 0,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Find the mistakes of a game, and how much of it was luck."""
+    record = Record.load(file)
+    match = record.match(banchisa.game(record.game))
+    speaker = Speaker(lang, match.game)
+    asked = effort(match.game, level, iterations, speaker)
+    speaker.mention_interpreted()
+    found = analysed(match, asked, seed, speaker)
+    if as_json:
+        print(json.dumps({**report(found), "seats": record.seats}, ensure_ascii=False))
+    else:
+        Findings(found, record.seats, speaker).show()
 
 
 @app.command()

@@ -168,6 +168,31 @@ ui-verify-not-ok =
 # banchisa serve
 ui-serve-open = Banchisa is open at { $url } (stop it with Ctrl+C).
 
+# banchisa analyse
+ui-analyse-level-and-iterations = give either a level or a number of iterations, not both
+ui-analyse-no-level = no bot has the level { $level }; allowed: { $allowed }
+ui-analyse-working = analysing { $title }
+ui-analyse-chances = Chances to win
+ui-analyse-mistakes = The biggest mistakes
+ui-analyse-no-mistakes = No step was found that cost its player anything worth mentioning.
+ui-analyse-lost = { $points } points lost (±{ $error })
+ui-analyse-played = played
+ui-analyse-better = better
+ui-analyse-luck-and-skill = Luck against skill
+ui-analyse-start = at first
+ui-analyse-luck = luck
+ui-analyse-own = own steps
+ui-analyse-others = others’ steps
+ui-analyse-unforeseen = unforeseen
+ui-analyse-end = at last
+ui-analyse-percent = { $value } %
+ui-analyse-note-parts = In points of a hundred: what draws gave and took; what one’s own steps and those of the others were worth beside the best ones, by what each could see; and what nobody could foresee.
+ui-analyse-note-sure =
+    { $noise ->
+        [0] Estimates, from { $iterations } tries for each position.
+       *[other] Estimates: { $iterations } tries for each position; looking longer changes a chance by about { $noise } points.
+    }
+
 # banchisa bench
 ui-bench-measuring = measuring { $game }, { $seats } players
 ui-bench-title =

@@ -168,6 +168,31 @@ ui-verify-not-ok =
 # banchisa serve
 ui-serve-open = Banchisa è aperta su { $url } (si ferma con Ctrl+C).
 
+# banchisa analyse
+ui-analyse-level-and-iterations = indica un livello o un numero di iterazioni, non entrambi
+ui-analyse-no-level = nessun bot ha il livello { $level }; ammessi: { $allowed }
+ui-analyse-working = analisi di { $title }
+ui-analyse-chances = Probabilità di vincere
+ui-analyse-mistakes = Gli errori più gravi
+ui-analyse-no-mistakes = Nessun passo è costato al suo giocatore qualcosa degno di nota.
+ui-analyse-lost = { $points } punti persi (±{ $error })
+ui-analyse-played = giocato
+ui-analyse-better = meglio
+ui-analyse-luck-and-skill = Fortuna e abilità
+ui-analyse-start = all’inizio
+ui-analyse-luck = fortuna
+ui-analyse-own = passi propri
+ui-analyse-others = passi altrui
+ui-analyse-unforeseen = imprevisto
+ui-analyse-end = alla fine
+ui-analyse-percent = { $value } %
+ui-analyse-note-parts = In punti su cento: quanto hanno dato e tolto le pescate; quanto valevano i passi propri e quelli altrui accanto ai migliori, secondo ciò che ciascuno vedeva; e ciò che nessuno poteva prevedere.
+ui-analyse-note-sure =
+    { $noise ->
+        [0] Stime, da { $iterations } tentativi per ogni posizione.
+       *[other] Stime: { $iterations } tentativi per ogni posizione; guardando più a lungo una probabilità cambia di circa { $noise } punti.
+    }
+
 # banchisa bench
 ui-bench-measuring = misuro { $game } in { $seats }
 ui-bench-title =

@@ -168,6 +168,31 @@ ui-verify-not-ok =
 # banchisa serve
 ui-serve-open = Banchisa is open op { $url } (stop met Ctrl+C).
 
+# banchisa analyse
+ui-analyse-level-and-iterations = geef een niveau of een aantal iteraties, niet allebei
+ui-analyse-no-level = geen bot heeft het niveau { $level }; toegestaan: { $allowed }
+ui-analyse-working = { $title } wordt geanalyseerd
+ui-analyse-chances = Kans om te winnen
+ui-analyse-mistakes = De grootste fouten
+ui-analyse-no-mistakes = Er is geen stap gevonden die de speler iets noemenswaardigs kostte.
+ui-analyse-lost = { $points } punten verloren (±{ $error })
+ui-analyse-played = gespeeld
+ui-analyse-better = beter
+ui-analyse-luck-and-skill = Geluk en kunde
+ui-analyse-start = aan het begin
+ui-analyse-luck = geluk
+ui-analyse-own = eigen stappen
+ui-analyse-others = stappen van anderen
+ui-analyse-unforeseen = onvoorzien
+ui-analyse-end = aan het eind
+ui-analyse-percent = { $value } %
+ui-analyse-note-parts = In punten van honderd: wat trekkingen gaven en namen; wat de eigen stappen en die van anderen waard waren naast de beste, naar wat ieder kon zien; en wat niemand kon voorzien.
+ui-analyse-note-sure =
+    { $noise ->
+        [0] Schattingen, uit { $iterations } pogingen per stelling.
+       *[other] Schattingen: { $iterations } pogingen per stelling; langer kijken verandert een kans met ongeveer { $noise } punten.
+    }
+
 # banchisa bench
 ui-bench-measuring = { $game } met { $seats } spelers wordt gemeten
 ui-bench-title =
