@@ -137,6 +137,7 @@ def test_all_figures_stand_in_a_table_too(arrive, finished):
     last = opened(guest, finished)
     assert guest.page.locator("details table").count() == 0
     guest.page.get_by_text("All figures as a table").click()
+    guest.page.locator("details tbody tr").first.wait_for()
     assert guest.page.locator("details tbody tr").count() == last + 1
     chance = round(100 * report_of(guest, finished)["chances"][5][0])
     assert guest.page.locator("details tbody tr").nth(5).locator("td.num").first.inner_text() == f"{chance} %"

@@ -190,7 +190,7 @@ ui-analyse-note-parts = In points of a hundred: what draws gave and took; what o
 ui-analyse-note-sure =
     { $noise ->
         [0] Estimates, from { $iterations } tries for each position.
-       *[other] Estimates: { $iterations } tries for each position; looking longer changes a chance by about { $noise } points.
+       *[other] Estimates: { $iterations } tries for each position, more for the mistakes; looking longer changes a chance by about { $noise } points.
     }
 
 # banchisa bench

@@ -190,7 +190,7 @@ ui-analyse-note-parts = In punti su cento: quanto hanno dato e tolto le pescate;
 ui-analyse-note-sure =
     { $noise ->
         [0] Stime, da { $iterations } tentativi per ogni posizione.
-       *[other] Stime: { $iterations } tentativi per ogni posizione; guardando più a lungo una probabilità cambia di circa { $noise } punti.
+       *[other] Stime: { $iterations } tentativi per ogni posizione, di più per gli errori; guardando più a lungo una probabilità cambia di circa { $noise } punti.
     }
 
 # banchisa bench

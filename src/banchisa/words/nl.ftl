@@ -190,7 +190,7 @@ ui-analyse-note-parts = In punten van honderd: wat trekkingen gaven en namen; wa
 ui-analyse-note-sure =
     { $noise ->
         [0] Schattingen, uit { $iterations } pogingen per stelling.
-       *[other] Schattingen: { $iterations } pogingen per stelling; langer kijken verandert een kans met ongeveer { $noise } punten.
+       *[other] Schattingen: { $iterations } pogingen per stelling, meer voor de fouten; langer kijken verandert een kans met ongeveer { $noise } punten.
     }
 
 # banchisa bench

@@ -34,7 +34,7 @@ analysis-chair = Seen by
 
 # mistakes
 analysis-mistakes = The biggest mistakes
-analysis-mistakes-why = By what the player could see.
+analysis-mistakes-why = By what the player could see, and looked at longer than the course of the game.
 analysis-no-mistakes = No step was found that cost its player anything worth mentioning.
 analysis-mistake = Mistake { $number }
 analysis-lost = −{ $points }

@@ -34,7 +34,7 @@ analysis-chair = Vista da
 
 # mistakes
 analysis-mistakes = Gli errori più gravi
-analysis-mistakes-why = Secondo ciò che il giocatore poteva vedere.
+analysis-mistakes-why = Secondo ciò che il giocatore poteva vedere, e guardati più a lungo dell’andamento.
 analysis-no-mistakes = Nessun passo è costato al suo giocatore qualcosa degno di nota.
 analysis-mistake = Errore { $number }
 analysis-lost = −{ $points }

@@ -34,7 +34,7 @@ analysis-chair = Gezien door
 
 # mistakes
 analysis-mistakes = De grootste fouten
-analysis-mistakes-why = Naar wat de speler kon zien.
+analysis-mistakes-why = Naar wat de speler kon zien, en langer bekeken dan het verloop.
 analysis-no-mistakes = Er is geen stap gevonden die de speler iets noemenswaardigs kostte.
 analysis-mistake = Fout { $number }
 analysis-lost = −{ $points }
