@@ -14,11 +14,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from banchisa.bots.ismcts import Option, Search
 from banchisa.bots.judgement import shares
-from banchisa.bots.tree import NONE, step_of
+from banchisa.bots.tree import NONE
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 from banchisa.engine.rng import Rng
@@ -159,8 +157,8 @@ class Analysis:
 
     def _compare(self, verdict: Verdict, search: Search, seen: State, rng: Rng, iterations: int) -> None:
         """Look at both steps equally long, in the same tree."""
-        verdict.best = raised(search, seen, verdict.better, rng, iterations)
-        verdict.after = raised(search, seen, verdict.action, rng, iterations)
+        verdict.best = search.pursue(seen, verdict.better, rng, iterations)
+        verdict.after = search.pursue(seen, verdict.action, rng, iterations)
 
     def _suspect(self) -> None:
         """The steps that seem to have cost most, the worst last."""
@@ -293,28 +291,10 @@ class Analysis:
         return found
 
 
-def raised(search: Search, seen: State, action: int, rng: Rng, visits: int) -> Chances:
-    """The chances after one step of the seat to act, once the search has visited it so many times."""
-    tree = search._tree
-    root = search._root
-    step = step_of(seen.actor, action)
-    node = tree.after(root, step)
-    if node == NONE:
-        node = tree.follow(root, step, 0.0, 1.0)
-    search._root = node
-    wanted: i64 = visits
-    while tree.visits[node] < wanted:
-        world = seen.resample(rng)
-        world.apply(action)
-        search._iterate(world, rng)
-    search._root = root
-    return [tree.mean(node, seat) for seat in range(seen.seats)]
-
-
 def sound(chances: Chances) -> Chances:
-    """Chances that estimates have led out of their range, brought back: none below 0, all together 1."""
+    """Chances that estimates have led out of their range, brought back: none below 0, together 1 at most."""
     kept = [max(0.0, chance) for chance in chances]
-    total = sum(kept)
+    total = max(1.0, sum(kept))  # less than 1 where perhaps nobody wins
     return [chance / total for chance in kept]
 
 

@@ -68,6 +68,23 @@ class Search:
                 break
         return self._options(seen)
 
+    def pursue(self, seen: State, action: int, rng: Rng, visits: int) -> list[float]:
+        """The win chances after one step of the position thought about, once it has been visited so many times."""
+        tree = self._tree
+        root = self._root
+        step = step_of(seen.actor, action)
+        node = tree.after(root, step)
+        if node == NONE:
+            node = tree.follow(root, step, UNSEEN, 1.0)
+        wanted: i64 = visits
+        self._root = node
+        while tree.visits[node] < wanted:
+            world = seen.resample(rng)
+            world.apply(action)
+            self._iterate(world, rng)
+        self._root = root
+        return self._option(node).chances
+
     def advance(self, seen: State, action: int, rng: Rng) -> None:
         """Keep what is known of the positions after a step of one's own that shows nothing new."""
         node = self._tree.after(self._root, step_of(seen.actor, action))
