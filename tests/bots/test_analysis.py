@@ -98,7 +98,7 @@ def test_a_verdict_is_the_same_in_every_world_that_the_mover_cannot_tell_apart(s
 
 def test_a_game_of_coins_is_all_luck():
     match = played(Coins(), HEADS, 0, TAILS, 0, HEADS, 0, TAILS, 0, HEADS, 0)
-    analysis = analysed(match)
+    analysis = analysed(match, 1000)
     assert analysis.mistakes == []
     assert analysis.verdicts == {}
     first, second = analysis.accounts()
