@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from banchisa.engine.state import OVER
+from banchisa.engine.tuning import Tuning
 from banchisa.games.nanuuk import sheet
 from banchisa.games.nanuuk.bears import FIRST_INUK, BearState
 from banchisa.games.nanuuk.floe import BEAR_HUNT, BIT, CELLS, CROSSING, NEIGHBOUR, NOWHERE, RESCUER, ROUND
@@ -14,8 +15,10 @@ from banchisa.games.nanuuk.homecoming import wanted
 from banchisa.games.nanuuk.hunt import HuntState
 from banchisa.games.nanuuk.state import DELIVERING, EXTRA, TAKING, FloeState
 
+TUNING: Final = Tuning(spread=5.0, exploration=0.8, expert=6000)
 FAR: Final = 31  # steps to a space that cannot be walked to
 WIN: Final = 100.0
+BLOCKED: Final = 24.0  # so much that the introductory games need the same spread as the full one
 
 
 def evaluated(state: FloeState) -> list[float]:
@@ -174,7 +177,7 @@ def danger(state: FloeState, piece: i64) -> float:
         if not state.occupied & BIT[NEIGHBOUR[k]] and not state.is_closed(CROSSING[k]):
             moves += 1
     room = len([distance for distance in distances(state, cell) if distance < FAR])
-    return 6.0 / (moves + 0.2 * room + 0.3)
+    return BLOCKED / (moves + 0.2 * room + 0.3)
 
 
 def _intro_values(state: FloeState) -> list[float]:

@@ -15,7 +15,7 @@ from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.bears import BearState
 from banchisa.games.nanuuk.choices import touch_of
 from banchisa.games.nanuuk.components import Components
-from banchisa.games.nanuuk.evaluate import evaluated
+from banchisa.games.nanuuk.evaluate import TUNING, evaluated
 from banchisa.games.nanuuk.floe import BEAR_HUNT, HOME, NANUUK, PACKAGED, SHARED_BEAR, Floe
 from banchisa.games.nanuuk.hunt import HuntState
 from banchisa.games.nanuuk.intro import IntroState
@@ -36,7 +36,7 @@ class Nanuuk(Game):
     """Hunters on an ice floe that cracks with every step."""
 
     def __init__(self, components: Components) -> None:
-        super().__init__("nanuuk", "Nanuuk!", VERSION, (2, 3, 4), declared(), ACTIONS, HOME)
+        super().__init__("nanuuk", "Nanuuk!", VERSION, (2, 3, 4), declared(), ACTIONS, HOME, tuning=TUNING)
         self.components = components
 
     def start(self, seats: int | None = None, **options: object) -> State:
