@@ -173,3 +173,43 @@ ui-bench-refusals-per-s = refusals
 ui-bench-scenes-per-s = scenes
 ui-bench-steps-per-game = steps a game
 ui-components-sound = { $file } can be played with: { $title }.
+
+# banchisa arena
+ui-arena-bad-number = { $option } { $given }: allowed: 1 to { $most }
+ui-arena-bad-time = --time { $given }: a time in seconds above 0 is needed
+ui-arena-playing = playing
+ui-arena-stopped =
+    Stopped after { $games } of { $wanted } games. { $where ->
+        [folder] The same command goes on from here.
+       *[nowhere] They are not kept; with --out DIR the same command could go on from here.
+    }
+ui-arena-bot = bot
+ui-arena-wins = wins, %
+ui-arena-ahead = points ahead
+ui-arena-elo = Elo
+ui-arena-digits-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-arena-digits-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ui-arena-digits-0 = { NUMBER($value, maximumFractionDigits: 0) }
+ui-arena-interval = { $value } ({ $low }…{ $high })
+ui-arena-about =
+    { $games ->
+        [one] { $games } game of { NUMBER($steps, maximumFractionDigits: 1) } steps; 95 % intervals in brackets.
+       *[other] { $games } games of { NUMBER($steps, maximumFractionDigits: 1) } steps on average; 95 % intervals in brackets.
+    }
+ui-arena-even = Equally strong bots would win { $share } % each.
+ui-arena-uneven = Every seating comes equally often when the number of games is a multiple of { $ways }.
+ui-arena-unfinished =
+    { $games ->
+        [one] { $games } game did not end within { $steps } steps and counts as shared by all.
+       *[other] { $games } games did not end within { $steps } steps and count as shared by all.
+    }
+ui-arena-faults = { $bot } failed in { $failed } of { $games } games ({ $kinds }) and forfeited them.
+ui-arena-fault-kind =
+    { $kind ->
+        [died] died: { $count }
+        [late] too late: { $count }
+        [rubbish] not understood: { $count }
+       *[illegal] not allowed: { $count }
+    }
+ui-arena-first-fault = The first time: game { $game }, seat { $seat }, { $bot }: { $why }
+ui-arena-stderr = Its last words on standard error: { $said }

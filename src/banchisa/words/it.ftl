@@ -173,3 +173,43 @@ ui-bench-refusals-per-s = rifiuti
 ui-bench-scenes-per-s = scene
 ui-bench-steps-per-game = passi a partita
 ui-components-sound = Con { $file } si può giocare a { $title }.
+
+# banchisa arena
+ui-arena-bad-number = { $option } { $given }: valori ammessi: da 1 a { $most }
+ui-arena-bad-time = --time { $given }: serve un tempo in secondi maggiore di 0
+ui-arena-playing = si gioca
+ui-arena-stopped =
+    Fermata dopo { $games } partite su { $wanted }. { $where ->
+        [folder] Lo stesso comando riprende da qui.
+       *[nowhere] Non sono conservate; con --out CARTELLA lo stesso comando potrebbe riprendere da qui.
+    }
+ui-arena-bot = bot
+ui-arena-wins = vittorie, %
+ui-arena-ahead = punti in più
+ui-arena-elo = Elo
+ui-arena-digits-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-arena-digits-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ui-arena-digits-0 = { NUMBER($value, maximumFractionDigits: 0) }
+ui-arena-interval = { $value } ({ $low }…{ $high })
+ui-arena-about =
+    { $games ->
+        [one] { $games } partita di { NUMBER($steps, maximumFractionDigits: 1) } passi; tra parentesi gli intervalli al 95 %.
+       *[other] { $games } partite di { NUMBER($steps, maximumFractionDigits: 1) } passi in media; tra parentesi gli intervalli al 95 %.
+    }
+ui-arena-even = Bot ugualmente forti vincerebbero il { $share } % ciascuno.
+ui-arena-uneven = Ogni disposizione dei posti capita ugualmente spesso se il numero di partite è un multiplo di { $ways }.
+ui-arena-unfinished =
+    { $games ->
+        [one] { $games } partita non è finita entro { $steps } passi e conta come divisa fra tutti.
+       *[other] { $games } partite non sono finite entro { $steps } passi e contano come divise fra tutti.
+    }
+ui-arena-faults = { $bot } ha fallito in { $failed } partite su { $games } ({ $kinds }) e le ha perse a tavolino.
+ui-arena-fault-kind =
+    { $kind ->
+        [died] terminato: { $count }
+        [late] troppo tardi: { $count }
+        [rubbish] incomprensibile: { $count }
+       *[illegal] non permesso: { $count }
+    }
+ui-arena-first-fault = La prima volta: partita { $game }, posto { $seat }, { $bot }: { $why }
+ui-arena-stderr = Le sue ultime parole sullo standard error: { $said }

@@ -173,3 +173,43 @@ ui-bench-refusals-per-s = weigeringen
 ui-bench-scenes-per-s = scènes
 ui-bench-steps-per-game = stappen per spel
 ui-components-sound = Met { $file } kan { $title } gespeeld worden.
+
+# banchisa arena
+ui-arena-bad-number = { $option } { $given }: toegestaan: 1 tot en met { $most }
+ui-arena-bad-time = --time { $given }: een tijd in seconden boven 0 is nodig
+ui-arena-playing = er wordt gespeeld
+ui-arena-stopped =
+    Gestopt na { $games } van { $wanted } spellen. { $where ->
+        [folder] Hetzelfde commando gaat hier verder.
+       *[nowhere] Ze worden niet bewaard; met --out MAP zou hetzelfde commando hier verder kunnen gaan.
+    }
+ui-arena-bot = bot
+ui-arena-wins = gewonnen, %
+ui-arena-ahead = punten meer
+ui-arena-elo = Elo
+ui-arena-digits-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-arena-digits-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ui-arena-digits-0 = { NUMBER($value, maximumFractionDigits: 0) }
+ui-arena-interval = { $value } ({ $low }…{ $high })
+ui-arena-about =
+    { $games ->
+        [one] { $games } spel van { NUMBER($steps, maximumFractionDigits: 1) } stappen; tussen haakjes de 95 %-intervallen.
+       *[other] { $games } spellen van gemiddeld { NUMBER($steps, maximumFractionDigits: 1) } stappen; tussen haakjes de 95 %-intervallen.
+    }
+ui-arena-even = Even sterke bots zouden elk { $share } % winnen.
+ui-arena-uneven = Elke plaatsverdeling komt even vaak voor als het aantal spellen een veelvoud van { $ways } is.
+ui-arena-unfinished =
+    { $games ->
+        [one] { $games } spel was na { $steps } stappen nog niet uit en telt als gedeeld door allen.
+       *[other] { $games } spellen waren na { $steps } stappen nog niet uit en tellen als gedeeld door allen.
+    }
+ui-arena-faults = { $bot } faalde in { $failed } van { $games } spellen ({ $kinds }) en verloor die daardoor.
+ui-arena-fault-kind =
+    { $kind ->
+        [died] gestopt: { $count }
+        [late] te laat: { $count }
+        [rubbish] onbegrijpelijk: { $count }
+       *[illegal] niet toegestaan: { $count }
+    }
+ui-arena-first-fault = De eerste keer: spel { $game }, plaats { $seat }, { $bot }: { $why }
+ui-arena-stderr = De laatste woorden op standaardfout: { $said }
