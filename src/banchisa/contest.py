@@ -94,7 +94,8 @@ def held(asked: Contest, as_json: bool, speaker: Speaker) -> int:
 def _played(arena: Arena, jobs: int, speaker: Speaker) -> int:
     """Play with a bar until all is played or somebody interrupts."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console(stderr=True), transient=True) as bar, _terminable():
+    screen = console(stderr=True)
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar, _terminable():
         about = speaker.say("ui-arena-playing")
         task = bar.add_task(about, total=arena.games, completed=len(arena.results))
         try:

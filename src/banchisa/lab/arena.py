@@ -17,7 +17,7 @@ from banchisa.lab.ledger import Ledger
 from banchisa.lab.playing import play
 from banchisa.lab.programs import Program, command, is_program
 from banchisa.lab.result import Result
-from banchisa.lab.schedule import MOST_BOTS, Seating, seating
+from banchisa.lab.schedule import MOST_BOTS, seating
 
 FORMAT = "banchisa-arena/1"
 SHELF = "banchisa.games.shelf:take"
@@ -98,7 +98,8 @@ class Table:
         seats = seating(len(settings.bots), settings.seats, number)
         bots: list[Bot] = []
         try:
-            bots += [self._bot(name, seat) for seat, name in enumerate(self._names(seats))]
+            for seat, bot in enumerate(seats):
+                bots.append(self._bot(settings.bots[bot], seat))
             played = play(self._game, self._start, bots, settings.seed, number)
             for program in _programs(bots):
                 program.finish(played)
@@ -107,9 +108,6 @@ class Table:
             for program in _programs(bots):
                 program.kill()
         return Result.of(number, seats, played)
-
-    def _names(self, seats: Seating) -> list[str]:
-        return [self._settings.bots[bot] for bot in seats]
 
     def _bot(self, name: str, seat: int) -> Bot:
         if name in self._commands:

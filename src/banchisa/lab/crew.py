@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 from threading import Thread
@@ -88,34 +87,52 @@ def _lost(number: int) -> BanchisaError:
 def _work(line: Connection, prepare: Callable[..., Work], facts: tuple[object, ...]) -> None:
     """Play what is asked for until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asked decides what an interruption means
-    signal.signal(signal.SIGTERM, _leave)
+    signal.signal(signal.SIGTERM, _leave_soon)
     Thread(target=_leave_with_parent, daemon=True).start()
+    player = _Player(prepare, facts)
     try:
-        play = prepare(*facts)
         while True:
             number = line.recv()
-            line.send(_tried(play, number))
+            line.send(player.tried(number))
     except (EOFError, OSError):
         pass
     finally:
-        kill_all()
+        _leave()
 
 
-def _tried(play: Work, number: int) -> Result | str:
-    try:
-        return play(number)
-    except Exception as why:
-        return f"{why}" if isinstance(why, BanchisaError) else f"{type(why).__name__}: {why}"
+class _Player:
+    """Prepares when it is first asked, and answers with words where it cannot with a result."""
+
+    def __init__(self, prepare: Callable[..., Work], facts: tuple[object, ...]) -> None:
+        self._prepare = prepare
+        self._facts = facts
+        self._play: Work | None = None
+
+    def tried(self, number: int) -> Result | str:
+        try:
+            if self._play is None:
+                self._play = self._prepare(*self._facts)
+            return self._play(number)
+        except BanchisaError as why:
+            return str(why)
+        except Exception as why:
+            return f"{type(why).__name__}: {why}"
 
 
-def _leave(signal_number: int, frame: FrameType | None) -> None:
-    sys.exit(0)
+def _leave_soon(signal_number: int, frame: FrameType | None) -> None:
+    """A signal comes at any moment, also while a program is being started; another thread can wait for that."""
+    Thread(target=_leave, daemon=True).start()
 
 
 def _leave_with_parent() -> None:
-    """End this process and its programs when the one that started it is gone, however that came about."""
+    """End when the process that started this one is gone, however that came about."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     wait([parent.sentinel])
+    _leave()
+
+
+def _leave() -> None:
+    """End this process, and before it all its programs."""
     kill_all()
-    os._exit(1)
+    os._exit(0)

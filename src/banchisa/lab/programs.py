@@ -12,7 +12,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, Queue, SimpleQueue
-from threading import Thread
+from subprocess import PIPE
+from threading import Lock, Thread
 from typing import IO
 
 from banchisa.bots.bot import Bot
@@ -32,7 +33,8 @@ MOST_STDERR = 65_536
 LAST_WORDS = 300  # letters of standard error that are told with a fault
 _NUMBERS = 2**31 - 1
 
-_running: set[Program] = set()
+_running: dict[Program, subprocess.Popen[bytes]] = {}
+_starting = Lock()  # held while a program is started, so that none is missed by who ends them all
 
 
 def is_program(name: str) -> bool:
@@ -138,12 +140,11 @@ class Program(Bot):
 
     def kill(self) -> int | None:
         """End the process and all it has started; its exit code."""
-        _running.discard(self)
+        _running.pop(self, None)
         process = self._process
         if process is None:
             return None
-        if process.returncode is None:
-            _kill(process)
+        _kill(process)
         self._outbox.put(None)
         for thread in self._threads:
             thread.join(LEAVING)
@@ -164,9 +165,10 @@ class Program(Bot):
             raise BanchisaError(f"cannot write {file}: {why.strerror}") from None
 
     def _started(self, words: list[str]) -> subprocess.Popen[bytes] | None:
-        pipe = subprocess.PIPE
         try:
-            process = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
+            with _starting:
+                process = subprocess.Popen(words, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True)
+                _running[self] = process
         except OSError as why:
             self._unable = f"cannot be started: {why.strerror}"
             return None
@@ -178,7 +180,6 @@ class Program(Bot):
         ]
         for thread in self._threads:
             thread.start()
-        _running.add(self)
         return process
 
     def _send(self, message: Mapping[str, object]) -> None:
@@ -203,13 +204,16 @@ def line(message: Mapping[str, object]) -> bytes:
 
 
 def kill_all() -> None:
-    """End every program that still runs."""
-    for program in list(_running):
-        program.kill()
+    """End every program that still runs, and start no more."""
+    _starting.acquire()
+    for process in list(_running.values()):
+        _kill(process)
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
-    """The process has not been waited for, so its number, which is its group's too, belongs to nobody else."""
+    """End a process and its group. As long as nobody has waited for it, its number belongs to nobody else."""
+    if process.returncode is not None:
+        return
     with suppress(OSError):
         if hasattr(os, "killpg"):
             os.killpg(process.pid, signal.SIGKILL)

@@ -93,9 +93,10 @@ def elo(count: int, games: Sequence[Sequence[Meeting]]) -> list[Interval]:
     points, met = _tables(count, games)
     strengths = _strengths(points, met)
     spread = _pseudo_inverse(_information(strengths, met))
+    pulls = [_pull(count, game, strengths) for game in games]
     out: list[Interval] = []
     for player, row in enumerate(spread):
-        observed = sum(_dot(row, _pull(count, game, strengths)) ** 2 for game in games)
+        observed = math.fsum(_dot(row, pull) ** 2 for pull in pulls)
         half = Z * math.sqrt(max(row[player], observed)) * _ELO
         value = strengths[player] * _ELO
         out.append(Interval(value, value - half, value + half))

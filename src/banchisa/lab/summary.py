@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from banchisa.lab.result import Result
 from banchisa.lab.statistics import Interval, Meeting, elo, mean, wilson
@@ -78,13 +79,14 @@ class Summary:
 def summary(bots: Sequence[str], seats: int, results: Sequence[Result]) -> Summary:
     """The figures of games between bots, in whatever order the games are given."""
     games = sorted(results, key=lambda result: result.number)
-    ratings = elo(len(bots), [_meetings(game) for game in games]) if len(bots) > 1 else [None]
+    meetings = [_meetings(game) for game in games]
+    ratings = elo(len(bots), meetings) if len(bots) > 1 else [None]
     return Summary(
         games=len(games),
         unfinished=sum(game.is_unfinished for game in games),
         steps=sum(game.steps for game in games) / max(1, len(games)),
         standings=[_standing(bot, bots[bot], games, ratings[bot]) for bot in range(len(bots))],
-        pairs=[_pair(bots, one, other, games) for one in range(len(bots)) for other in range(one + 1, len(bots))],
+        pairs=_pairs(bots, meetings),
         seats=[wilson(sum(game.wins()[seat] for game in games), len(games)) for seat in range(seats)],
         fault=next((game for game in games if game.forfeit is not None), None),
     )
@@ -115,13 +117,19 @@ def _ahead(bot: int, game: Result) -> list[float]:
     return [own / held - (sum(game.scores) - own) / others]
 
 
-def _pair(bots: Sequence[str], one: int, other: int, games: Sequence[Result]) -> Pair:
-    shares: list[float] = []
+def _pairs(bots: Sequence[str], games: Sequence[Sequence[Meeting]]) -> list[Pair]:
+    """Every two bots; where they met several times in one game, the mean counts."""
+    shares: dict[tuple[int, int], list[float]] = {pair: [] for pair in combinations(range(len(bots)), 2)}
     for game in games:
-        points = [meeting.points for meeting in _meetings(game) if (meeting.first, meeting.second) == (one, other)]
-        if points:
-            shares.append(sum(points) / len(points))
-    return Pair(bots[one], bots[other], len(shares), wilson(sum(shares), len(shares)))
+        points: dict[tuple[int, int], list[float]] = {}
+        for meeting in game:
+            points.setdefault((meeting.first, meeting.second), []).append(meeting.points)
+        for pair, gained in points.items():
+            shares[pair].append(sum(gained) / len(gained))
+    return [
+        Pair(bots[one], bots[other], len(values), wilson(sum(values), len(values)))
+        for (one, other), values in shares.items()
+    ]
 
 
 def _meetings(game: Result) -> list[Meeting]:
