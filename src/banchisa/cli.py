@@ -327,7 +327,7 @@ def balance(
         int | None,
         typer.Option(
             "--opening",
-            help="So many first choices of each seat are drawn by lot; by default 3 where chance never acts, else none.",
+            help="First choices of each seat that are drawn by lot; by default 3 where chance never acts, else none.",
         ),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same number gives the same page.")] = 1,

@@ -83,7 +83,9 @@ def cases(asked: Request, speaker: Speaker) -> list[Case]:
         ("--opening", asked.opening, 0, MOST_DRAWN),
     ):
         if number is not None and not least <= number <= most:
-            raise speaker.complaint("ui-balance-bad-number", option=option, given=number, least=least, most=str(most))
+            raise speaker.complaint(
+                "ui-balance-bad-number", option=option, given=str(number), least=least, most=str(most)
+            )
     allowed = allowed_seats(asked.game, asked.options)
     if asked.seats is not None and asked.seats not in allowed:
         raise speaker.complaint("ui-bad-players", players=asked.seats, allowed=", ".join(str(one) for one in allowed))

@@ -150,22 +150,30 @@ class Observer:
         self.offered.update(offered)
 
     def _look(self, state: State, legal: set[int], offered: set[str]) -> None:
-        """Which rule asks, and which forbid something.
-
-        The rule that asks forbids whatever belongs to another step, always; that alone is not worth counting.
-        """
+        """Which rule asks, and which forbid something for a reason that is worth counting."""
         seat = int(state.actor)
         asking = self._game.scene(state.seen_by(seat), seat).prompt.rule
+        elsewhere = self._elsewhere(state)
         forbidding: set[str] = set()
         for action in range(self._game.actions.players):
             if action not in legal:
                 refusal = self._game.refusal(state, action)
                 assert refusal is not None
-                if refusal.rule != asking or self._kinds[action] in offered:
+                if elsewhere is None:
+                    is_other_step = refusal.rule == asking and self._kinds[action] not in offered
+                else:
+                    is_other_step = (refusal.rule, refusal.reason) == elsewhere
+                if not is_other_step:
                     forbidding.add(refusal.rule)
         self.looked += 1
         self.asked[asking] += 1
         self.forbade.update(forbidding)
+
+    def _elsewhere(self, state: State) -> tuple[str, str] | None:
+        """What the game says of something that belongs to another step, as outcomes of chance do while a seat acts."""
+        actions = self._game.actions
+        refusal = self._game.refusal(state, actions.players) if actions.players < actions.size else None
+        return None if refusal is None else (refusal.rule, refusal.reason)
 
 
 class Table:

@@ -54,7 +54,7 @@ def _between(interval: Interval) -> str:
 def _repeated(cases: Sequence[Figures]) -> list[str]:
     """Where games repeat so often that they tell little."""
     return [
-        f"{_where(case)}: only {case.different:,} of {case.games:,} games are different, so they tell less than it seems."
+        f"{_where(case)}: only {case.different:,} of {case.games:,} games repeat no other, so they tell less."
         for case in cases
         if case.different < case.games * FRESH
     ]

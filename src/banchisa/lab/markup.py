@@ -81,7 +81,7 @@ def table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[Cell]], wo
         cells = row[0].html("th") + "".join(cell.html() for cell in row[1:])
         body.append(f"<tr{' class=first' if is_new else ''}>{cells}</tr>")
     return (
-        f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(caption)}"><table>'
+        f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(caption)}"><table>'
         f"<caption>{escape(caption)}</caption><thead><tr>{top}</tr></thead><tbody>{''.join(body)}</tbody></table></div>"
     )
 

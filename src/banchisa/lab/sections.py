@@ -7,7 +7,7 @@ from html import escape
 
 from banchisa.lab.balance import TENTHS
 from banchisa.lab.clusters import Spread
-from banchisa.lab.figures import Figures, rule_order
+from banchisa.lab.figures import Figures, RuleFigures, rule_order
 from banchisa.lab.findings import findings
 from banchisa.lab.gallery import EVEN, INTERVAL, Gallery, framed, rowed
 from banchisa.lab.markup import NONE, Cell, folded, measured, number, paragraph, percent, prose, table, whole, word
@@ -79,7 +79,7 @@ def _spread_card(gallery: Gallery, title: str, what: str, axis: str) -> str:
     cases = gallery.study.cases
     rows = [[*_case(case), *_spread_cells(getattr(case, what))] for case in cases]
     heads = ["players", "play", "mean", "least", "5 % below", "median", "5 % above", "most"]
-    return gallery.card(title, gallery.painter.spreads(cases, what, axis), table(axis.capitalize(), heads, rows, 2))
+    return gallery.card(title, gallery.painter.spreads(cases, what, axis), table(f"{title}: {axis}", heads, rows, 2))
 
 
 def choice(gallery: Gallery) -> str:
@@ -133,26 +133,31 @@ def actions(gallery: Gallery) -> str:
     def cards(seats: int) -> list[str]:
         cases = gallery.study.of(seats)
         names = _by_frequency([{kind.kind: _value(kind.times) for kind in case.kinds} for case in cases])
-        figures = _kinds_table(cases, names)
+        often, taken = _kinds_tables(cases, names)
         return [
-            gallery.card("Chosen in a game", gallery.painter.kinds(cases, names, "times"), figures),
-            gallery.card("Chosen when it is allowed", gallery.painter.kinds(cases, names, "taken"), figures),
+            gallery.card("Chosen in a game", gallery.painter.kinds(cases, names, "times"), often),
+            gallery.card("Chosen when it is allowed", gallery.painter.kinds(cases, names, "taken"), taken),
         ]
 
     return intro + gallery.key(INTERVAL) + gallery.by_players("actions", cards)
 
 
-def _kinds_table(cases: Sequence[Figures], names: Sequence[str]) -> str:
-    rows: list[list[Cell]] = []
+def _kinds_tables(cases: Sequence[Figures], names: Sequence[str]) -> tuple[str, str]:
+    """How often kinds are chosen in a game, and when they are allowed."""
+    often: list[list[Cell]] = []
+    taken: list[list[Cell]] = []
     for name in names:
         for case in cases:
             for kind in case.kinds:
                 if kind.kind == name:
-                    offered = Cell(number(kind.offered))
-                    often = [measured(kind.times), measured(kind.games, True), offered, measured(kind.taken, True)]
-                    rows.append([word(plain(name)), word(case.bot), *often])
-    heads = ["kind", "play", "times in a game", "games with it", "allowed in a game", "chosen when allowed"]
-    return table(f"Kinds of action, {players(cases[0].seats)}", heads, rows, 2)
+                    row = [word(plain(name)), word(case.bot)]
+                    often.append([*row, measured(kind.times), measured(kind.games, True)])
+                    taken.append([*row, Cell(number(kind.offered)), measured(kind.taken, True)])
+    where = players(cases[0].seats)
+    return (
+        table(f"Chosen in a game, {where}", ["kind", "play", "times in a game", "games with it"], often, 2),
+        table(f"Chosen when allowed, {where}", ["kind", "play", "allowed in a game", "chosen when allowed"], taken, 2),
+    )
 
 
 def chance(gallery: Gallery) -> str:
@@ -209,31 +214,36 @@ def rules(gallery: Gallery) -> str:
     def cards(seats: int) -> list[str]:
         cases = gallery.study.of(seats)
         shown = sorted({rule.rule for case in cases for rule in case.rules}, key=rule_order)
-        figures = _rules_table(cases, shown)
         found: list[str] = []
         for what, (title, axis) in RULES_ASPECTS.items():
             texts = {rule: gallery.study.texts.get(rule, "") for rule in shown if _shows(cases, rule, what)}
             if texts:
+                figures = _rules_table(cases, texts, what, f"{title}, {axis}, {players(seats)}")
                 found.append(gallery.card(title, gallery.painter.rules(cases, texts, what, axis), figures))
         return found
 
     return intro + gallery.key(INTERVAL) + gallery.by_players("rules", cards) + _silent(gallery)
 
 
-def _rules_table(cases: Sequence[Figures], shown: Sequence[str]) -> str:
+def _rules_table(cases: Sequence[Figures], texts: dict[str, str], what: str, caption: str) -> str:
     rows: list[list[Cell]] = []
-    for name in shown:
-        for case in cases:
-            for rule in case.rules:
-                if rule.rule == name:
-                    forbids = [measured(rule.forbids, True), Cell(number(rule.forbids_times))]
-                    asks = [measured(rule.asks, True), Cell(number(rule.asks_times))]
-                    rows.append([word(name), word(case.bot), *forbids, *asks, measured(rule.ends, True)])
-    heads = [
-        "rule", "play", "forbids, of decisions", "forbids, in a game", "asks, of decisions", "asks, in a game",
-        "ends, of games",
-    ]  # fmt: skip
-    return table(f"Rules, {players(cases[0].seats)}", heads, rows, 2)
+    for name, text in texts.items():
+        cells = [_rule_cell(_found(case, name), what) for case in cases]
+        rows.append([word(name), *cells, prose(text)])
+    return table(caption, ["rule", *(f"{case.bot} play" for case in cases), "text"], rows)
+
+
+def _found(case: Figures, name: str) -> RuleFigures | None:
+    return next((rule for rule in case.rules if rule.rule == name), None)
+
+
+def _rule_cell(rule: RuleFigures | None, what: str) -> Cell:
+    """The share of decisions or games, with its interval and how often it is in a game."""
+    if rule is None:
+        return Cell(NONE)
+    times = {"forbids": rule.forbids_times, "asks": rule.asks_times}.get(what)
+    share = measured(getattr(rule, what), True)
+    return share if times is None else Cell(share.text, f"{share.small}, {number(times)} in a game")
 
 
 def _silent(gallery: Gallery) -> str:
