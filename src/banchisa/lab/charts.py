@@ -67,7 +67,7 @@ class Painter:
             for seat, wins in enumerate((case.turn_wins if in_turn else case.wins) or []):
                 rows.append({"group": seat_name(seat, in_turn), "bot": case.bot, **_bounds(wins)})
         even = 1 / cases[0].seats
-        most = max([2 * even, *(case_wins.high for case in cases for case_wins in case.wins)])
+        most = max([2 * even, *(float(str(row["high"])) for row in rows)])
         measure = _shares("share of wins", [0, min(1.0, most)])
         line = alt.Chart(_data([{"even": even}])).mark_rule(color="var(--turn)", strokeDash=[5, 3], strokeWidth=1.5)
         names = [seat_name(seat, in_turn) for seat in range(cases[0].seats)]

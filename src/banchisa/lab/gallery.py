@@ -78,5 +78,9 @@ def framed(inside: str) -> str:
     return f'<div class="card">{inside}</div>'
 
 
+def stacked(cards: Sequence[str]) -> str:
+    return f'<div class="stack">{"".join(cards)}</div>'
+
+
 def rowed(cards: Sequence[str], style: str = "") -> str:
     return f'<div class="{f"cards {style}".strip()}">{"".join(cards)}</div>'

@@ -9,7 +9,7 @@ from banchisa.lab.balance import TENTHS
 from banchisa.lab.clusters import Spread
 from banchisa.lab.figures import Figures, RuleFigures, rule_order
 from banchisa.lab.findings import findings
-from banchisa.lab.gallery import EVEN, INTERVAL, Gallery, framed, rowed
+from banchisa.lab.gallery import EVEN, INTERVAL, Gallery, framed, rowed, stacked
 from banchisa.lab.markup import NONE, Cell, folded, measured, number, paragraph, percent, prose, table, whole, word
 from banchisa.lab.playing import LONGEST
 from banchisa.lab.statistics import Interval
@@ -220,7 +220,7 @@ def rules(gallery: Gallery) -> str:
             if texts:
                 figures = _rules_table(cases, texts, what, f"{title}, {axis}, {players(seats)}")
                 found.append(gallery.card(title, gallery.painter.rules(cases, texts, what, axis), figures))
-        return found
+        return [*found[:1], stacked(found[1:])]  # the first is the longest
 
     return intro + gallery.key(INTERVAL) + gallery.by_players("rules", cards) + _silent(gallery)
 
