@@ -1,4 +1,4 @@
-"""The command line: `banchisa games`, `rules`, `play`, `serve`, `replay`, `verify`, `analyse`, `arena` and `bench`."""
+"""The command line, from `banchisa games` to `banchisa serve`: every command in a few lines."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ from banchisa.sitting import (
 )
 from banchisa.speaker import Speaker, console, is_talking
 from banchisa.terminal import Terminal
+from banchisa.weighing import Request, weighed
 
 UNSOUND = 1
 WRONG = 2
@@ -338,6 +339,48 @@ def analyse(
         print(json.dumps({**report(found), "seats": record.seats}, ensure_ascii=False))
     else:
         Findings(found, record.seats, speaker).show()
+
+
+@app.command()
+def balance(
+    game: GameName,
+    seats: Annotated[
+        int | None, typer.Option("--seats", help="How many play; by default every number in turn.")
+    ] = None,
+    option: Options = None,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="BOT,BOT,…", help="Who plays; by default random,greedy,expert."),
+    ] = None,
+    games: Annotated[
+        int | None,
+        typer.Option("--games", help="How many games of each bot; by default 1000 random, 200 greedy, 20 of others."),
+    ] = None,
+    opening: Annotated[
+        int | None,
+        typer.Option(
+            "--opening",
+            help="First choices of each seat that are drawn by lot; by default 3 where chance never acts, else none.",
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same number gives the same page.")] = 1,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", help="How many games at once; by default one for each core.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="The page; by default GAME-balance.html.")
+    ] = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace a file that exists.")] = False,
+    components: Components = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures too, for programs.")] = False,
+    lang: Language = None,
+) -> None:
+    """Write a page on how balanced a game is: seats, length, choices, points, actions and rules."""
+    speaker = Speaker(lang)
+    chosen = banchisa.game(game, components)
+    options = given_options(chosen, option or [], speaker)
+    asked = Request(chosen, options, seats, bots, games, opening, seed, jobs, out, components)
+    raise typer.Exit(weighed(asked, overwrite, as_json, speaker))
 
 
 @app.command()

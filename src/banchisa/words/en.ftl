@@ -250,3 +250,11 @@ ui-arena-fault-kind =
     }
 ui-arena-first-fault = The first time: game { $game }, seat { $seat }, { $bot }: { $why }
 ui-arena-stderr = Its last words on standard error: { $said }
+
+# banchisa balance
+ui-balance-bad-number = { $option } { $given }: allowed: { $least } to { $most }
+ui-balance-missing = the page needs the package { $package }; install it with: pip install 'banchisa[lab]'
+ui-balance-playing = playing
+ui-balance-written = The page is { $file }; open it in a browser.
+ui-balance-stopped = Stopped. { $file } has { $games } of { $wanted } games.
+ui-balance-nothing = Stopped. There are too few games for a page; nothing was written.

@@ -250,3 +250,11 @@ ui-arena-fault-kind =
     }
 ui-arena-first-fault = La prima volta: partita { $game }, posto { $seat }, { $bot }: { $why }
 ui-arena-stderr = Le sue ultime parole sullo standard error: { $said }
+
+# banchisa balance
+ui-balance-bad-number = { $option } { $given }: valori ammessi: da { $least } a { $most }
+ui-balance-missing = per la pagina serve il pacchetto { $package }; si installa con: pip install 'banchisa[lab]'
+ui-balance-playing = si gioca
+ui-balance-written = La pagina è { $file }; si apre con un browser.
+ui-balance-stopped = Fermato. { $file } contiene { $games } partite su { $wanted }.
+ui-balance-nothing = Fermato. Le partite sono troppo poche per una pagina; non è stato scritto nulla.

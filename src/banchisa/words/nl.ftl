@@ -250,3 +250,11 @@ ui-arena-fault-kind =
     }
 ui-arena-first-fault = De eerste keer: spel { $game }, plaats { $seat }, { $bot }: { $why }
 ui-arena-stderr = De laatste woorden op standaardfout: { $said }
+
+# banchisa balance
+ui-balance-bad-number = { $option } { $given }: toegestaan: { $least } tot en met { $most }
+ui-balance-missing = voor de pagina is het pakket { $package } nodig; installeer het met: pip install 'banchisa[lab]'
+ui-balance-playing = er wordt gespeeld
+ui-balance-written = De pagina is { $file }; open die in een browser.
+ui-balance-stopped = Gestopt. { $file } bevat { $games } van { $wanted } spellen.
+ui-balance-nothing = Gestopt. Er zijn te weinig spellen voor een pagina; er is niets geschreven.
