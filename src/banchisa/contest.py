@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import json
 import math
-import os
-import signal
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from types import FrameType
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import banchisa
@@ -24,13 +19,10 @@ from banchisa.lab.programs import is_program
 from banchisa.lab.schedule import seatings
 from banchisa.lab.statistics import Interval
 from banchisa.lab.summary import Standing, Summary, summary
+from banchisa.labour import INTERRUPTED, MOST_GAMES, MOST_JOBS, cores, laboured
 from banchisa.sitting import allowed_seats
-from banchisa.speaker import Speaker, console
+from banchisa.speaker import Speaker
 
-FINE = 0
-INTERRUPTED = 130
-MOST_GAMES = 1_000_000
-MOST_JOBS = 256
 NARROW = 14  # columns for the name of a bot, at least
 
 
@@ -65,19 +57,14 @@ def contest(settings: Settings, games: int, jobs: int | None, out: Path | None, 
     for name, number, most in (("--games", games, MOST_GAMES), ("--jobs", 1 if jobs is None else jobs, MOST_JOBS)):
         if not 1 <= number <= most:
             raise speaker.complaint("ui-arena-bad-number", option=name, given=number, most=str(most))
-    return Contest(settings, games, _cores() if jobs is None else jobs, out)
-
-
-def _cores() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    return Contest(settings, games, cores() if jobs is None else jobs, out)
 
 
 def held(asked: Contest, as_json: bool, speaker: Speaker) -> int:
     """Play a contest and show what it tells; the exit code."""
     with closing(Arena(asked.settings, asked.games, asked.out)) as arena:
-        code = _played(arena, asked.jobs, speaker)
+        about, played = speaker.say("ui-arena-playing"), len(arena.results)
+        code = laboured(about, arena.games, played, lambda tick: arena.play(asked.jobs, tick))
     settings = asked.settings
     found = summary(settings.bots, settings.seats, list(arena.results.values()))
     if as_json:
@@ -89,34 +76,6 @@ def held(asked: Contest, as_json: bool, speaker: Speaker) -> int:
         where = "nowhere" if asked.out is None else "folder"
         speaker.whisper("ui-arena-stopped", games=found.games, wanted=asked.games, where=where)
     return code
-
-
-def _played(arena: Arena, jobs: int, speaker: Speaker) -> int:
-    """Play with a bar until all is played or somebody interrupts."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    screen = console(stderr=True)
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar, _terminable():
-        about = speaker.say("ui-arena-playing")
-        task = bar.add_task(about, total=arena.games, completed=len(arena.results))
-        try:
-            arena.play(jobs, lambda: bar.advance(task))
-        except KeyboardInterrupt:
-            return INTERRUPTED
-    return FINE
-
-
-@contextmanager
-def _terminable() -> Iterator[None]:
-    """Being asked to end is the same as Ctrl+C."""
-
-    def interrupt(number: int, frame: FrameType | None) -> None:
-        raise KeyboardInterrupt
-
-    before = signal.signal(signal.SIGTERM, interrupt)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
 
 
 def show(settings: Settings, found: Summary, speaker: Speaker) -> None:

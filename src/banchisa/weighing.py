@@ -6,14 +6,9 @@ import importlib
 import json
 import os
 import shlex
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from types import FrameType
-
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import banchisa
 from banchisa.engine.errors import BanchisaError
@@ -23,13 +18,10 @@ from banchisa.lab.arena import Settings
 from banchisa.lab.balance import BOTS, Balance, Case, checked_bots, usual_games, usual_opening
 from banchisa.lab.figures import all_figures
 from banchisa.lab.study import Study
+from banchisa.labour import INTERRUPTED, MOST_GAMES, MOST_JOBS, cores, laboured
 from banchisa.sitting import allowed_seats, refuse_to_overwrite
-from banchisa.speaker import Speaker, console
+from banchisa.speaker import Speaker
 
-FINE = 0
-INTERRUPTED = 130
-MOST_GAMES = 1_000_000
-MOST_JOBS = 256
 MOST_DRAWN = 1_000
 FEWEST = 2  # games of a case without which nothing can be said
 
@@ -118,7 +110,9 @@ def weighed(asked: Request, overwrite: bool, as_json: bool, speaker: Speaker) ->
     _check_place(asked.file)
     paint = painter(speaker)
     speaker.mention_interpreted()
-    code = _played(balance, _cores() if asked.jobs is None else asked.jobs, speaker)
+    jobs = cores() if asked.jobs is None else asked.jobs
+    about = speaker.say("ui-balance-playing")
+    code = laboured(about, balance.wanted, 0, lambda tick: balance.play(jobs, tick))
     found = [case for case in all_figures(balance) if case.games >= FEWEST]
     if not found:
         speaker.whisper("ui-balance-nothing")
@@ -166,35 +160,3 @@ def _write(file: Path, text: str) -> None:
     except OSError as why:
         part.unlink(missing_ok=True)
         raise BanchisaError(f"cannot write {file}: {why.strerror}") from None
-
-
-def _played(balance: Balance, jobs: int, speaker: Speaker) -> int:
-    """Play with a bar until all is played or somebody interrupts."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console(stderr=True), transient=True) as bar, _terminable():
-        task = bar.add_task(speaker.say("ui-balance-playing"), total=balance.wanted)
-        try:
-            balance.play(jobs, lambda: bar.advance(task))
-        except KeyboardInterrupt:
-            return INTERRUPTED
-    return FINE
-
-
-def _cores() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-@contextmanager
-def _terminable() -> Iterator[None]:
-    """Being asked to end is the same as Ctrl+C."""
-
-    def interrupt(number: int, frame: FrameType | None) -> None:
-        raise KeyboardInterrupt
-
-    before = signal.signal(signal.SIGTERM, interrupt)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
