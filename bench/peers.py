@@ -64,9 +64,20 @@ TARGETS = (
     Target("pinguinoe", (), "steps_per_s", "backgammon", "cpp", 8),
     Target("pinguinoe", (), "steps_per_s", "catanatron", "python", 20),
     Target("pinguinoe", (), "copies_per_s", "", "", 3_000_000),
+    Target("nanuuk", ("mode=intro",), "searches_per_s", "quoridor", "mcts", 10, 2),
+    Target("nanuuk", (), "searches_per_s", "backgammon", "mcts", 4, 2),
+    Target("iglu", (), "searches_per_s", "backgammon", "mcts", 4, 2),
+    Target("arctic", (), "searches_per_s", "backgammon", "mcts", 4, 2),
+    Target("icehike", (), "searches_per_s", "backgammon", "mcts", 4, 2),
+    Target("pinguinoe", (), "searches_per_s", "backgammon", "mcts", 4, 2),
 )
 OPENSPIEL_GAMES = ("connect_four", "quoridor", "backgammon", "gin_rummy")
-PEERS = (*(Peer(name, kind) for name in OPENSPIEL_GAMES for kind in ("cpp", "python")), Peer("catanatron", "python"))
+SEARCHED_GAMES = ("quoridor", "backgammon")
+PEERS = (
+    *(Peer(name, kind) for name in OPENSPIEL_GAMES for kind in ("cpp", "python")),
+    *(Peer(name, "mcts") for name in SEARCHED_GAMES),
+    Peer("catanatron", "python"),
+)
 REQUIREMENTS = ("open_spiel==2.0.2", "catanatron==3.2.1")
 OUR_KEYS = {
     "steps_per_s": "steps/s",
@@ -74,6 +85,7 @@ OUR_KEYS = {
     "copies_per_s": "copies/s",
     "refusals_per_s": "refusals/s",
     "scenes_per_s": "scenes/s",
+    "searches_per_s": "search iterations/s",
     "steps_per_game": "steps per game",
 }
 
@@ -184,6 +196,33 @@ def spiel_cpp(name: str, seconds: float, seed: int) -> Sample:
     return Sample(rollouts * POSITIONS, 0, 0, timed(rollouts, starts))
 
 
+def spiel_mcts(name: str, seconds: float, seed: int) -> Sample:
+    """Time OpenSpiel's C++ MCTS with one random game a simulation: its simulations are counted as games."""
+    pyspiel = importlib.import_module("pyspiel")
+    game = pyspiel.load_game(name)
+    starts = [first_decision(game.new_initial_state(), random.Random(i)) for i in range(POSITIONS)]
+
+    def timed(simulations: int) -> float:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+        bot = pyspiel.MCTSBot(
+            game,
+            evaluator,
+            uct_c=2,
+            max_simulations=simulations,
+            max_memory_mb=1000,
+            solve=False,
+            seed=seed,
+            verbose=False,
+        )  # fmt: skip
+        begin = time.process_time()
+        for position in starts:
+            bot.mcts_search(position)
+        return time.process_time() - begin
+
+    simulations = max(CALIBRATION_GAMES, int(CALIBRATION_GAMES * seconds / timed(CALIBRATION_GAMES)))
+    return Sample(simulations * POSITIONS, 0, 0, timed(simulations))
+
+
 def catanatron_python(seconds: float, seed: int) -> Sample:
     """Time `game.play()` of Catanatron with four random players; a tick is a step, its dice are part of one."""
     catanatron = importlib.import_module("catanatron")
@@ -206,6 +245,8 @@ def worker(peer: Peer, seconds: float, seed: int) -> None:
         sample = catanatron_python(seconds, seed)
     elif peer.kind == "cpp":
         sample = spiel_cpp(peer.name, seconds, seed)
+    elif peer.kind == "mcts":
+        sample = spiel_mcts(peer.name, seconds, seed)
     else:
         sample = spiel_python(peer.name, seconds, seed)
     print(json.dumps(asdict(sample)), flush=True)
@@ -302,20 +343,24 @@ class Run:
         return steps / games, decisions / games
 
     def peer_rates(self, peer: Peer) -> list[float]:
-        """Return the steps/s of each round, chance's steps included."""
+        """Return the steps/s of each round, chance's steps included; of a search, its simulations/s."""
         samples = self.peers[peer]
+        if peer.kind == "mcts":
+            return [sample.games / sample.cpu_s for sample in samples]
         if peer.kind == "cpp":
             steps, _ = self.mean_game(peer.name)
             return [sample.games * steps / sample.cpu_s for sample in samples]
         return [sample.steps / sample.cpu_s for sample in samples]
 
     def peer_figure(self, peer: Peer) -> float:
-        """Return the median of the rounds' steps/s."""
+        """Return the median of the rounds."""
         return statistics.median(self.peer_rates(peer))
 
-    def decision_share(self, name: str) -> float:
-        """Return the share of the steps that are players' decisions."""
-        steps, decisions = self.mean_game(name)
+    def decision_share(self, peer: Peer) -> float:
+        """Return the share of what is counted that are players' decisions; a search counts no steps."""
+        if peer.kind == "mcts":
+            return 1.0
+        steps, decisions = self.mean_game(peer.name)
         return decisions / steps
 
     def our_figure(self, config: Config, key: str) -> float | None:
@@ -374,16 +419,22 @@ def how(peer: Peer) -> str:
     """Say in words who plays the peer's games."""
     if peer.name == "catanatron":
         return "random players"
-    return "C++ rollouts" if peer.kind == "cpp" else "driven from Python"
+    return {"cpp": "C++ rollouts", "mcts": "C++ MCTS"}.get(peer.kind, "driven from Python")
 
 
 def peer_row(run: Run, peer: Peer) -> list[str]:
     """Return one row of the peers' table."""
-    rates, share = run.peer_rates(peer), run.decision_share(peer.name)
+    rates, share = run.peer_rates(peer), run.decision_share(peer)
     figure = statistics.median(rates)
     spread = f"{short(min(rates))} to {short(max(rates))}"
     steps, _ = run.mean_game(peer.name)
     return [peer.name, how(peer), short(figure), spread, short(figure * share), three_digits(steps)]
+
+
+def search_row(run: Run, peer: Peer) -> list[str]:
+    """Return one row of the table of the peers' searches."""
+    rates = run.peer_rates(peer)
+    return [peer.name, short(statistics.median(rates)), f"{short(min(rates))} to {short(max(rates))}"]
 
 
 def our_row(run: Run, config: Config) -> list[str]:
@@ -410,7 +461,7 @@ def target_row(run: Run, target: Target) -> list[str]:
         return [*row, "-", "-", "-", f"{short(target.factor)}/s", verdict(run, target, ours)]
     peer = Peer(target.peer, target.kind)
     ratio = None if ours is None else ours / run.peer_figure(peer)
-    by_decisions = None if ratio is None else ratio / run.decision_share(peer.name)
+    by_decisions = None if ratio is None else ratio / run.decision_share(peer)
     shown = ["-" if figure is None else f"{three_digits(figure)}x" for figure in (ratio, by_decisions)]
     return [*row, f"{peer.name}, {how(peer)}", *shown, f"{target.factor:g}x", verdict(run, target, ratio)]
 
@@ -423,7 +474,9 @@ one actor, chance included, at ours as at OpenSpiel's; the ratio to the peer's d
 only, and the verdict goes by the stricter of the two. Catanatron rolls its dice inside a player's action, so there the
 two are the same. OpenSpiel's wheel has no rollout call: its C++ rollouts are one simulation of `MCTSBot` with
 `RandomRolloutEvaluator(K)`, K large, from {positions} positions at which a player is to act for the first time, and
-games/s become steps/s by the mean length of the games driven from Python from the same positions."""
+games/s become steps/s by the mean length of the games driven from Python from the same positions. Searches
+play one random game to its end in each iteration, ours (`bots/ismcts.py` without evaluation) as OpenSpiel's `MCTSBot`
+with `RandomRolloutEvaluator(1)`, both from a position at which a player is to act for the first time."""
 
 
 def report(run: Run, targets: Sequence[Target], rounds: int, seconds: float) -> str:
@@ -433,6 +486,7 @@ def report(run: Run, targets: Sequence[Target], rounds: int, seconds: float) -> 
         requirements=" and ".join(REQUIREMENTS), python=python, rounds=rounds, seconds=seconds, positions=POSITIONS
     )
     peer_head = ["peer", "played by", "steps/s", "lowest to highest round", "decisions/s", "steps per game"]
+    search_head = ["peer, C++ MCTS", "simulations/s", "lowest to highest round"]
     ratio_head = ["game", "figure", "ours", "peer", "ratio", "ratio to its decisions", "to reach", "verdict"]
     parts = [
         BEGIN,
@@ -441,7 +495,8 @@ def report(run: Run, targets: Sequence[Target], rounds: int, seconds: float) -> 
         "### Ours",
         table(["game", "compiled", *OUR_KEYS.values()], [our_row(run, config) for config in run.ours]),
         "### The peers",
-        table(peer_head, [peer_row(run, peer) for peer in run.peers]),
+        table(peer_head, [peer_row(run, peer) for peer in run.peers if peer.kind != "mcts"]),
+        table(search_head, [search_row(run, peer) for peer in run.peers if peer.kind == "mcts"]),
         "### How it was measured",
         method,
         END,

@@ -103,6 +103,14 @@ def over(guest):
     guest.play_to_the_end(by_mouse)
 
 
+def analysis(guest):
+    """The course of a finished game, with its worst mistake."""
+    over(guest)
+    guest.page.get_by_role("link", name="Analyse the game").click()
+    guest.page.locator(".chart svg").wait_for(timeout=300_000)
+    guest.page.locator(".boards svg").first.wait_for()
+
+
 def against_bots(game, least, seats=4, **options):
     """The middle of a game against bots, when one is asked something."""
 
@@ -130,6 +138,7 @@ SCENES = {
 }
 # played once by mouse on a desktop, then shown at every size and in both themes
 MIDDLES = {
+    "nanuuk-analysis": analysis,
     "iglu": against_bots("iglu", 200, seats=3),
     "arctic": against_bots("arctic", 70, seats=3),
     "icehike": against_bots("icehike", 110),
@@ -172,7 +181,7 @@ def main():
                 for size, theme in looks():
                     guest.page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))
                     guest.page.emulate_media(color_scheme=theme)
-                    taken(guest, out / f"{name}-middle-{size}-{theme}.png")
+                    taken(guest, out / f"{name}{'' if '-' in name else '-middle'}-{size}-{theme}.png")
                 guest.leave()
         browser.close()
 

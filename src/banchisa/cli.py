@@ -1,4 +1,4 @@
-"""The command line: `banchisa games`, `rules`, `play`, `serve`, `replay`, `verify` and `bench`."""
+"""The command line: `banchisa games`, `rules`, `play`, `serve`, `replay`, `verify`, `analyse`, `arena` and `bench`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from rich.table import Table
 from typer.core import TyperGroup
 
 import banchisa
+from banchisa.analysing import Findings, analysed, effort
 from banchisa.bots.levels import BOTS, USUAL
+from banchisa.bots.report import report
+from banchisa.contest import agreed, contest, held
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.record import Record
 from banchisa.games import shelf
@@ -275,6 +278,66 @@ def verify(file: RecordFile) -> None:
     record = Record.load(file)
     if not show_verdict(record, banchisa.game(record.game), str(file), Speaker()):
         raise typer.Exit(UNSOUND)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", metavar="BOT,BOT,…", help="Who plays: names of bots, or exec:COMMAND for a program of your own."
+        ),
+    ],
+    seats: Annotated[int | None, typer.Option("--seats", help="How many play; by default as many as bots.")] = None,
+    games: Annotated[int, typer.Option("--games", help="How many games; more can be added to a folder later.")] = 100,
+    option: Options = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same number gives the same games.")] = 1,
+    time: Annotated[float, typer.Option("--time", help="Seconds for each decision of a program.")] = 10.0,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", help="How many games at once; by default one for each core.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="DIR", help="Keep every game here; if interrupted, go on from here.")
+    ] = None,
+    components: Components = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Let bots play many games on all seats and tell how strong they are."""
+    speaker = Speaker(lang)
+    chosen = banchisa.game(game, components)
+    settings = agreed(chosen, given_options(chosen, option or [], speaker), bots, seats, seed, time, speaker)
+    asked = contest(settings, games, jobs, out, speaker)
+    speaker.mention_interpreted()
+    raise typer.Exit(held(asked, as_json, speaker))
+
+
+@app.command()
+def analyse(
+    file: RecordFile,
+    level: Annotated[
+        str | None,
+        typer.Option("--level", metavar="LEVEL", help="Look as deep as a bot of this level; by default a hard one."),
+    ] = None,
+    iterations: Annotated[
+        int | None, typer.Option("--iterations", min=16, help="Or so many tries for each position.")
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same number gives the same figures.")] = 0,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Find the mistakes of a game, and how much of it was luck."""
+    record = Record.load(file)
+    match = record.match(banchisa.game(record.game))
+    speaker = Speaker(lang, match.game)
+    asked = effort(match.game, level, iterations, speaker)
+    speaker.mention_interpreted()
+    found = analysed(match, asked, seed, speaker)
+    if as_json:
+        print(json.dumps({**report(found), "seats": record.seats}, ensure_ascii=False))
+    else:
+        Findings(found, record.seats, speaker).show()
 
 
 @app.command()

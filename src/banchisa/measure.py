@@ -8,17 +8,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import median
 
+from banchisa.bots.ismcts import Search
 from banchisa.engine.game import Game
 from banchisa.engine.options import Value
 from banchisa.engine.rng import Rng
 from banchisa.engine.rollout import copies, random_games
 from banchisa.engine.state import CHANCE, OVER, State
+from banchisa.engine.tuning import Tuning
 from banchisa.engine.vec import is_compiled
 
 ROUNDS = 5
 SEED = 1
 SAMPLE = 100  # random games whose length is averaged
-FIGURES = ("steps_per_s", "driven_steps_per_s", "copies_per_s", "refusals_per_s", "scenes_per_s")
+FIGURES = ("steps_per_s", "driven_steps_per_s", "copies_per_s", "refusals_per_s", "scenes_per_s", "searches_per_s")
+TO_THE_END = Tuning(heat=0.0, depth=-1)  # a search that judges nothing but the end of random games
 Work = Callable[[int], int]
 
 
@@ -48,6 +51,7 @@ def measured(case: Case, seconds: float, tick: Callable[[], None]) -> dict[str, 
         lambda times: _copied(line, times),
         lambda times: _refused(case.game, line, times),
         lambda times: _staged(case.game, line, times),
+        lambda times: _searched(case.game, line[0], times),
     ]
     for name, work in zip(FIGURES, works, strict=True):
         figures[name] = round(_rate(work, seconds / len(works)))
@@ -139,3 +143,10 @@ def _staged(game: Game, line: list[State], times: int) -> int:
         state, seat = seen[number % len(seen)]
         game.scene(state, seat).to_json()
     return times
+
+
+def _searched(game: Game, state: State, times: int) -> int:
+    """Iterations of a search in the first position in which a seat is to act, each played to the end."""
+    search = Search(game, TO_THE_END)
+    search.think(state.seen_by(state.actor), Rng(SEED), times)
+    return int(search.iterations)

@@ -22,10 +22,7 @@ def test_a_table_is_opened_in_the_lobby_and_played_to_the_end_by_mouse(arrive, g
     words = Words("en", banchisa.game(game))
     for name, value in BRIEF.get(game, {}).items():
         if isinstance(value, int):
-            field = dialog.get_by_label(words.say(Text(f"option-{name}")))
-            field.fill(str(value))
-            field.press("Tab")
-    ada.page.wait_for_load_state("networkidle")
+            dialog.get_by_label(words.say(Text(f"option-{name}"))).fill(str(value))
     dialog.get_by_role("button", name="Open table").click()
     ada.page.wait_for_url("**/t/*")
     ada.play_to_the_end(by_mouse)

@@ -10,7 +10,7 @@ from banchisa import measure
 
 KEYS = [
     "game", "seats", "options", "compiled", "steps_per_s", "driven_steps_per_s", "copies_per_s", "refusals_per_s",
-    "scenes_per_s", "steps_per_game",
+    "scenes_per_s", "searches_per_s", "steps_per_game",
 ]  # fmt: skip
 BRIEFLY = ("--seconds", "0.05")
 

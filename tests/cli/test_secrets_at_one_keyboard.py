@@ -111,7 +111,7 @@ def evening(tmp_path, monkeypatch, capsys):
         monkeypatch.setattr("builtins.input", read)
         names = ("Ada", "Bo")
         sitters = [Sitter(kind, names[seat] if kind == "human" else "") for seat, kind in enumerate(kinds)]
-        sitting = Sitting(Match(game, game.start()), sitters, SealedChance(b"x" * 32, []), None)
+        sitting = Sitting(Match(game, game.start(2)), sitters, SealedChance(b"x" * 32, []), None)
         code = Terminal(sitting, Speaker("en", game)).run()
         return code, capsys.readouterr().out
 

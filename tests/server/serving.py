@@ -65,7 +65,29 @@ class Faulty(SecretHaul):
         raise RuntimeError("planted")
 
 
-TOYS = {"haul": SecretHaul(), "mortal": Mortal(), "endless": Endless(), "faulty": Faulty()}
+class Doomed(SecretHaul):
+    """Whoever judges a position of this game, as analysts do, dies."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.key = "doomed"
+
+    def evaluate(self, state):
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+class Puzzling(SecretHaul):
+    """Whoever judges a position of this game, as analysts do, never comes back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.key = "puzzling"
+
+    def evaluate(self, state):
+        signal.pause()
+
+
+TOYS = {game.key: game for game in (SecretHaul(), Mortal(), Endless(), Faulty(), Doomed(), Puzzling())}
 
 
 def take(key: str):

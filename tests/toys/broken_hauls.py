@@ -8,7 +8,7 @@ from banchisa.engine.actions import ActionSpace, Domain, Family
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Text
 from banchisa.engine.state import CHANCE, OVER, Terms
-from toys.haul import BEAR, BURY, KINDS, NAMES, SNATCH, UNKNOWN, Haul, HaulState, space
+from toys.haul import BEAR, BURY, KINDS, NAMES, SNATCH, TIDE, UNKNOWN, Haul, HaulState, space
 
 # what is offered and what is refused
 
@@ -342,6 +342,57 @@ class TouchesNothing(Haul):
         super().__init__(actions)
 
 
+# bots
+
+
+class OpenDealState(HaulState):
+    def veil(self, action, viewer):
+        return action
+
+
+class TellsSearchesTheDeal(Haul):
+    """A search would know which card another seat is dealt."""
+
+    state_type = OpenDealState
+
+
+class BlindTideState(HaulState):
+    def veil(self, action, viewer):
+        return TIDE if action >= TIDE else super().veil(action, viewer)
+
+
+class HidesTheTideFromSearches(Haul):
+    """A search would not see what everybody sees."""
+
+    state_type = BlindTideState
+
+
+class RememberingState(HaulState):
+    whole = None
+
+    def copy(self):
+        twin = super().copy()
+        twin.whole = self.whole
+        return twin
+
+    def seen_by(self, seat):
+        seen = super().seen_by(seat)
+        seen.whole = self.whole or self.copy()
+        return seen
+
+
+class JudgesByHiddenBears(Haul):
+    """The seen position secretly knows the whole one, and the evaluation asks it."""
+
+    state_type = RememberingState
+
+    def evaluate(self, state):
+        values = super().evaluate(state)
+        if state.phase == "react" and state.whole and BEAR in state.whole.hands[state.actor]:
+            values[state.turn] -= 9.0
+        return values
+
+
 BROKEN = {
     CannotReadItsNotation: "names",
     TouchesNothing: "names",
@@ -361,6 +412,9 @@ BROKEN = {
     ShowsTheDeck: "secrecy",
     SceneTellsOfBears: "secrecy",
     DealsOtherCards: "worlds",
+    TellsSearchesTheDeal: "outcomes",
+    HidesTheTideFromSearches: "outcomes",
+    JudgesByHiddenBears: "choices",
     LogTellsThePick: "log",
     WordsTellTheBurial: "log",
     DealsTheLowestCards: "frequencies",

@@ -131,7 +131,7 @@ class HaulState(State):
 
     def take_card(self, kind: int) -> None:
         self.deck.remove(kind)
-        seat = self.dealt % len(self.hands) if self.phase == "deal" else self.turn
+        seat = self.receiver
         self.hands[seat] = sorted([*self.hands[seat], kind])
         if self.phase == "draw":
             self.pass_on()
@@ -218,6 +218,14 @@ class HaulState(State):
         world.held = None if self.held is None else known(self.held)
         world.deck = sorted(known(kind) for kind in self.deck)
 
+    def veil(self, action: int, viewer: int) -> int:
+        return DEAL if DEAL <= action < TIDE and viewer != self.receiver else action
+
+    @property
+    def receiver(self) -> int:
+        """Whom a card is dealt to."""
+        return self.dealt % len(self.hands) if self.phase == "deal" else self.turn
+
     def everything(self) -> list[int]:
         found = [*self.deck, *self.discard]
         for cards in (*self.hands, *self.piles, *self.buried):
@@ -279,7 +287,10 @@ class Haul(Game):
         super().__init__("haul", "Haul", "1", (2, 3), options(), space() if actions is None else actions, HOME)
 
     def start(self, seats: int | None = None, **options: object) -> HaulState:
-        return self.state_type(self.agreed(2 if seats is None else seats, options))
+        return self.state_type(self.agreed(self.seats_meant(seats, options), options))
+
+    def allowed_seats(self, **options: object) -> tuple[int, ...]:
+        return (2,) if options.get("hand") == 3 else self.seats
 
     def agreed(self, seats: int, given: dict[str, object]) -> Terms:
         self.check_seats(seats, self.seats, self.title)
@@ -307,8 +318,7 @@ class Haul(Game):
         family = self.actions.family(action).name
         if family == "pick" and seat != state.turn:
             return "pick ?"
-        receiver = state.dealt % len(state.hands) if state.phase == "deal" else state.turn
-        if family == "deal" and seat != receiver:
+        if family == "deal" and seat != state.receiver:
             return "deal ?"
         return self.actions.name(action)
 

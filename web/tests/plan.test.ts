@@ -32,11 +32,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const settled = (plan: Plan) => vi.waitFor(() => expect(plan.asking).toBe(false))
-
 test('you and bots of the usual level at first', async () => {
   const plan = new Plan(game)
-  await settled(plan)
+  await plan.answered()
   expect(plan.sitters).toEqual([{ kind: 'you', name: '' }, { kind: 'bot', level: 'normal' }])
   expect(plan.offered.map((option) => option.name)).toEqual(['mode', 'tiles'])
   plan.setCount(3)
@@ -56,17 +54,40 @@ test('you and bots of the usual level at first', async () => {
 
 test('the number of players follows what the options allow', async () => {
   const plan = new Plan(game)
-  await settled(plan)
+  await plan.answered()
   plan.setOption('tiles', 2)
   plan.setOption('mode', 'pairs')
-  await vi.waitFor(() => expect(plan.count).toBe(4))
-  await settled(plan)
+  await plan.answered()
+  expect(plan.count).toBe(4)
   expect(plan.sitters).toHaveLength(4)
   expect(plan.allowed).toEqual([4])
   expect(plan.terms?.problem).toBe(null)
   expect(plan.wanted().options).toEqual({ mode: 'pairs' })
   plan.reset()
-  await settled(plan)
+  await plan.answered()
   expect(plan.changed).toBe(false)
   expect(plan.wanted().options).toEqual({})
+})
+
+test('the answer waited for is that to the last question', async () => {
+  const waiting: (() => void)[] = []
+  vi.stubGlobal('fetch', (_: string, request: RequestInit) => {
+    const answer = terms(JSON.parse(request.body as string))
+    return new Promise((resolve, reject) => {
+      request.signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+      waiting.push(() => resolve(Response.json(answer)))
+    })
+  })
+  const plan = new Plan(game)
+  let known = false
+  const answered = plan.answered().then(() => (known = true))
+  plan.setOption('tiles', 2)
+  plan.setOption('mode', 'pairs')
+  waiting[2]!() // pairs of two: the plan asks again, for four
+  await vi.waitFor(() => expect(waiting).toHaveLength(4))
+  expect(known).toBe(false)
+  waiting[3]!()
+  await answered
+  expect(plan.count).toBe(4)
+  expect(plan.terms).toEqual(terms({ seats: 4, options: { tiles: 2, mode: 'pairs' } }))
 })

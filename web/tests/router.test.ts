@@ -6,6 +6,8 @@ test.each([
   ['/', '#games', { page: 'lobby' }],
   ['/t/abc123def456', '', { page: 'table', table: 'abc123def456' }],
   ['/t/abc123def456/', '', { page: 'table', table: 'abc123def456' }],
+  ['/t/abc123def456/analysis', '', { page: 'analysis', table: 'abc123def456' }],
+  ['/t/abc123def456/elsewhere', '', { page: 'lost' }],
   ['/join', '#abc123def456.s3-cr_et', { page: 'join', table: 'abc123def456', invite: 's3-cr_et' }],
   ['/join', '#abc123def456', { page: 'join', table: 'abc123def456', invite: '' }],
   ['/join', '', { page: 'lost' }],

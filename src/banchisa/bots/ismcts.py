@@ -19,6 +19,8 @@ from banchisa.engine.vec import append, vec
 
 GLANCE: Final = 32  # iterations between two looks at the clock
 UNSEEN: Final = 1.0  # what a step promises that nothing is known of: it is tried early
+WHIM: Final = 4  # steps that promise alike are preferred by lot, by up to one part in so many
+_FINE: Final = 1024
 ANY: Final = 0  # the outcome that stands for all outcomes where they are not told apart
 
 
@@ -66,6 +68,23 @@ class Search:
                 break
         return self._options(seen)
 
+    def pursue(self, seen: State, action: int, rng: Rng, visits: int) -> list[float]:
+        """The win chances after one step of the position thought about, once it has been visited so many times."""
+        tree = self._tree
+        root = self._root
+        step = step_of(seen.actor, action)
+        node = tree.after(root, step)
+        if node == NONE:
+            node = tree.follow(root, step, UNSEEN, 1.0)
+        wanted: i64 = visits
+        self._root = node
+        while tree.visits[node] < wanted:
+            world = seen.resample(rng)
+            world.apply(action)
+            self._iterate(world, rng)
+        self._root = root
+        return self._option(node).chances
+
     def advance(self, seen: State, action: int, rng: Rng) -> None:
         """Keep what is known of the positions after a step of one's own that shows nothing new."""
         node = self._tree.after(self._root, step_of(seen.actor, action))
@@ -99,7 +118,7 @@ class Search:
                 tree.opened[node] = 1
                 break
             else:
-                node = self._chosen(node, world)
+                node = self._chosen(node, world, rng)
                 world.apply(tree.step[node] // ACTORS)
             self._step_to(node)
         self._remember(self._result(world, rng))
@@ -122,11 +141,11 @@ class Search:
         child = self._tree.after(node, step)
         return child if child != NONE else self._tree.follow(node, step, 0.0, 0.0)
 
-    def _chosen(self, node: i64, world: State) -> i64:
+    def _chosen(self, node: i64, world: State, rng: Rng) -> i64:
         """The most worthwhile of the steps that are possible in this world."""
         tree = self._tree
         seat = world.actor
-        count = self._available(node, world)
+        count = self._available(node, world, rng)
         promised = 0.0
         for k in range(count):
             promised += tree.promise[self._open[k]]
@@ -144,7 +163,7 @@ class Search:
                 best_worth = worth
         return best
 
-    def _available(self, node: i64, world: State) -> i64:
+    def _available(self, node: i64, world: State, rng: Rng) -> i64:
         """Gather the nodes of all steps that are possible in this world; how many there are."""
         tree = self._tree
         count = world.fill(self._actions)
@@ -164,19 +183,20 @@ class Search:
         if found < count:
             for k in range(count):
                 if self._offered[self._actions[k]] == self._moment:
-                    self._open[found] = self._considered(node, world, self._actions[k])
+                    self._open[found] = self._considered(node, world, self._actions[k], rng)
                     found += 1
         return found
 
-    def _considered(self, node: i64, world: State, action: i64) -> i64:
+    def _considered(self, node: i64, world: State, action: i64, rng: Rng) -> i64:
         """A node for a step that was not possible here before."""
         guess = UNSEEN
         promise = 1.0
         if self.tuning.heat > 0.0:
             after = world.copy()
             after.apply(action)
-            guess = chances(self.game, after)[world.actor]
+            guess = chances(self.game, after, self.tuning.spread)[world.actor]
             promise = exp(guess / self.tuning.heat)
+        promise *= 1.0 + float(rng.below(_FINE)) / (_FINE * WHIM)
         child = self._tree.follow(node, step_of(world.actor, action), guess, promise)
         self._tree.met[child] = 1
         return child
@@ -189,7 +209,7 @@ class Search:
             left -= 1
         while world.actor == CHANCE:
             world.apply(random_step(world, rng, self._actions, self._weights))
-        return chances(self.game, world)
+        return chances(self.game, world, self.tuning.spread)
 
     def _remember(self, result: list[float]) -> None:
         tree = self._tree

@@ -8,13 +8,12 @@ from banchisa.engine.game import Game
 from banchisa.engine.state import OVER, State
 
 
-def chances(game: Game, state: State) -> list[float]:
+def chances(game: Game, state: State, spread: float) -> list[float]:
     """How likely each seat is to win, as far as the evaluation knows; of a finished game, who has won."""
     if state.actor == OVER:
         return shares(state.ranks())
     values = game.evaluate(state)
     best = max(values)
-    spread = game.tuning.spread
     odds: list[float] = []
     total = 0.0
     for value in values:

@@ -7,7 +7,7 @@ from typing import Final
 from banchisa.bots.bot import Bot
 from banchisa.bots.greedy import GreedyBot
 from banchisa.bots.random import RandomBot
-from banchisa.bots.thinker import ThinkingBot
+from banchisa.bots.thinker import PATIENCE, ThinkingBot
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 
@@ -17,6 +17,7 @@ USUAL: Final = "normal"  # for who does not choose
 EXPERT: Final = "expert"  # who gives hints
 _SHARE: Final = {"easy": 64, "normal": 16, "hard": 4, "expert": 1}  # an expert thinks so many times as long
 _NOISE: Final = {"easy": 1.0, "normal": 0.5, "hard": 0.0, "expert": 0.0}
+UNHURRIED: Final = float("inf")  # seconds for those who compare bots: the clock must not matter
 _LEAST: Final = 16  # iterations below which a search is worth nothing
 
 
@@ -25,12 +26,12 @@ def iterations(game: Game, level: str) -> int:
     return max(_LEAST, game.tuning.expert // _SHARE[level])
 
 
-def bot(game: Game, name: str) -> Bot:
-    """A bot of this name for a game."""
+def bot(game: Game, name: str, seconds: float = PATIENCE) -> Bot:
+    """A bot of this name for a game, with a cap on the time of a decision."""
     if name == "random":
         return RandomBot(game)
     if name == "greedy":
         return GreedyBot(game)
     if name in LEVELS:
-        return ThinkingBot(game, iterations(game, name), _NOISE[name])
+        return ThinkingBot(game, iterations(game, name), _NOISE[name], seconds)
     raise BanchisaError(f"no bot is called {name!r}; allowed: {', '.join(BOTS)}")

@@ -47,7 +47,7 @@ class Game:
         self._books: dict[str, Rulebook] = {}
 
     def start(self, seats: int | None = None, **options: object) -> State:
-        """The position before the first step."""
+        """The position before the first step; without a number of seats, for the most that these options allow."""
         raise NotImplementedError
 
     def refusal(self, state: State, action: int) -> Refusal | None:
@@ -131,6 +131,10 @@ class Game:
         if language not in self._books:
             self._books[language] = Rulebook.load(Path(self.home) / "rulebook", language)
         return self._books[language]
+
+    def seats_meant(self, seats: int | None, options: dict[str, object]) -> int:
+        """The number of seats asked for; if none was, the most that can be played with these options."""
+        return self.allowed_seats(**options)[-1] if seats is None else seats
 
     def check_seats(self, seats: int, allowed: tuple[int, ...], where: str) -> None:
         """Refuse a number of seats that the rules exclude."""

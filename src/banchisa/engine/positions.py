@@ -1,10 +1,21 @@
-"""Reading positions that somebody wrote down: whatever is wrong is named with its place."""
+"""Positions written down, and reading what somebody wrote: whatever is wrong is named with its place."""
 
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
+from banchisa.engine.state import Terms
 
 Json = dict[str, object]
+
+
+def heading(terms: Terms) -> Json:
+    """How every position that is written down begins."""
+    return {
+        "game": terms.game,
+        "version": terms.version,
+        "seats": int(terms.seats),
+        "options": dict(terms.options),
+    }
 
 
 def header(data: object, key: str, version: str) -> tuple[Json, int, Json]:

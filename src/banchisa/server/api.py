@@ -149,6 +149,18 @@ async def draws(request: Request, table: str) -> Response:
     return Json(fair.proof(live.match, live.chance))
 
 
+@api.get("/tables/{table}/analysis")
+async def analysis(request: Request, table: str) -> Response:
+    house = house_of(request)
+    return Json(house.analyses.known((await house.room(table)).table))
+
+
+@api.post("/tables/{table}/analysis")
+async def analyse(request: Request, table: str, body: bodies.Nothing) -> Response:
+    house = house_of(request)
+    return Json(house.analyses.wanted((await house.room(table)).table))
+
+
 @api.post("/tables/{table}/rematch")
 async def rematch(request: Request, table: str, body: bodies.Rematch) -> Response:
     house, caller = house_of(request), Caller(request)

@@ -56,5 +56,9 @@ class Sit(Body):
     entropy: Entropy
 
 
+class Nothing(Body):
+    pass
+
+
 class Rematch(Body):
     entropy: Entropy

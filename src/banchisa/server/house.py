@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from banchisa.engine.errors import OptionError
 from banchisa.engine.game import Game
 from banchisa.server import decisions, views
+from banchisa.server.analyses import Analyses
 from banchisa.server.errors import Problem
 from banchisa.server.events import Opening, Seat
 from banchisa.server.limits import Buckets
@@ -36,6 +37,7 @@ class House:
         self._workers = Workers(settings.workers, settings.take, settings.thought)
         hints = Buckets(settings.limits.hints)
         self._services = Services(store, self._workers, hints, settings.pace, settings.grace)
+        self.analyses = Analyses(settings)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
 
@@ -149,5 +151,6 @@ class House:
     async def close(self) -> None:
         for room in self._rooms.values():
             room.stop()
+        await self.analyses.close()
         await self._workers.close()
         await self.store.close()

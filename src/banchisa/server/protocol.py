@@ -39,6 +39,7 @@ class Why(Request, tag="why"):
 
 class View(Request, tag="view"):
     at: Number
+    seat: Number | None = None
 
 
 class Resign(Request, tag="resign"):

@@ -53,12 +53,19 @@ def _explain(room: Room, asker: Listener, message: Why) -> None:
 
 
 def _show(room: Room, asker: Listener, message: View) -> None:
-    """An earlier position through the eyes the asker has now."""
+    """An earlier position through the eyes the asker has now; of a finished game, from any chair."""
     table = room.table
     if table.open_seats:
         raise Problem("table/waiting")
     if message.at > len(table.log):
         raise Problem("request/malformed", what=f"at: allowed are 0 to {len(table.log)}")
-    look = views.Look(table, table.match.at(message.at), table.viewer(asker.mine))
+    viewer = table.viewer(asker.mine)
+    if message.seat is not None:
+        if not table.is_over:
+            raise Problem("table/not_over")
+        if message.seat >= len(table.seats):
+            raise Problem("request/malformed", what=f"seat: allowed are 0 to {len(table.seats) - 1}")
+        viewer = message.seat
+    look = views.Look(table, table.match.at(message.at), viewer)
     seen = {"at": message.at, "scene": look.scene, "still": look.still}
     asker.push(encoded({"is": "view", "id": message.id, **seen}))

@@ -31,4 +31,6 @@ class Settings:
     origins: frozenset[str] = frozenset()  # besides the server's own
     web: Path = WEB
     new_seed: Callable[[], bytes] = new_seed
+    analysis: int = 0  # iterations for each position of an analysis; 0: as many as a hard bot makes
+    silence: float = 900.0  # seconds without progress after which an analysis is given up
     idle: float = 300.0  # seconds after which a table that nobody looks at leaves the memory

@@ -10,6 +10,7 @@ from banchisa.testing.copies import Copies
 from banchisa.testing.ending import Ends, Repeats
 from banchisa.testing.failure import BatteryFailure, Broken
 from banchisa.testing.frequencies import Frequencies
+from banchisa.testing.honesty import Choices, Outcomes
 from banchisa.testing.identity import Identity
 from banchisa.testing.legality import Legality
 from banchisa.testing.log import Log
@@ -37,6 +38,8 @@ _ALL: tuple[type[Identity], ...] = (
     Log,
     Undo,
     Records,
+    Outcomes,
+    Choices,
     Frequencies,
 )
 IDENTITIES = tuple(identity.name for identity in _ALL)

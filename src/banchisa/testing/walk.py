@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from banchisa.bots.greedy import GreedyBot
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE, OVER, SPECTATOR, State
@@ -25,20 +26,11 @@ def evenly(state: State, rng: Rng) -> int:
 
 def keenly(game: Game) -> Policy:
     """A policy that wants to win, now and then on a whim: for games that random play does not finish."""
-
-    def worth(world: State, action: int, seat: int) -> float:
-        after = world.copy()
-        after.apply(action)
-        return game.evaluate(after)[seat]
+    greedy = GreedyBot(game)
 
     def keen(state: State, rng: Rng) -> int:
-        world = state.seen_by(state.actor).resample(rng)
-        if rng.below(_WHIMS) == 0:
-            return evenly(world, rng)
-        values = {action: worth(world, action, world.actor) for action in world.legal_actions()}
-        most = max(values.values())
-        best = [action for action, value in values.items() if value == most]
-        return best[rng.below(len(best))]
+        seen = state.seen_by(state.actor)
+        return evenly(seen, rng) if rng.below(_WHIMS) == 0 else greedy.choose(seen, rng)
 
     return keen
 

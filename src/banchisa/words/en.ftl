@@ -168,6 +168,31 @@ ui-verify-not-ok =
 # banchisa serve
 ui-serve-open = Banchisa is open at { $url } (stop it with Ctrl+C).
 
+# banchisa analyse
+ui-analyse-level-and-iterations = give either a level or a number of iterations, not both
+ui-analyse-no-level = no bot has the level { $level }; allowed: { $allowed }
+ui-analyse-working = analysing { $title }
+ui-analyse-chances = Chances to win
+ui-analyse-mistakes = The biggest mistakes
+ui-analyse-no-mistakes = No step was found that cost its player anything worth mentioning.
+ui-analyse-lost = { $points } points lost (±{ $error })
+ui-analyse-played = played
+ui-analyse-better = better
+ui-analyse-luck-and-skill = Luck against skill
+ui-analyse-start = at first
+ui-analyse-luck = luck
+ui-analyse-own = own steps
+ui-analyse-others = others’ steps
+ui-analyse-unforeseen = unforeseen
+ui-analyse-end = at last
+ui-analyse-percent = { $value } %
+ui-analyse-note-parts = In points of a hundred: what draws gave and took; what one’s own steps and those of the others were worth beside the best ones, by what each could see; and what nobody could foresee.
+ui-analyse-note-sure =
+    { $noise ->
+        [0] Estimates, from { $iterations } tries for each position.
+       *[other] Estimates: { $iterations } tries for each position, more for the mistakes; looking longer changes a chance by about { $noise } points.
+    }
+
 # banchisa bench
 ui-bench-measuring = measuring { $game }, { $seats } players
 ui-bench-title =
@@ -182,5 +207,46 @@ ui-bench-driven-steps-per-s = driven steps
 ui-bench-copies-per-s = copies
 ui-bench-refusals-per-s = refusals
 ui-bench-scenes-per-s = scenes
+ui-bench-searches-per-s = searches
 ui-bench-steps-per-game = steps a game
 ui-components-sound = { $file } can be played with: { $title }.
+
+# banchisa arena
+ui-arena-bad-number = { $option } { $given }: allowed: 1 to { $most }
+ui-arena-bad-time = --time { $given }: a time in seconds above 0 is needed
+ui-arena-playing = playing
+ui-arena-stopped =
+    Stopped after { $games } of { $wanted } games. { $where ->
+        [folder] The same command goes on from here.
+       *[nowhere] They are not kept; with --out DIR the same command could go on from here.
+    }
+ui-arena-bot = bot
+ui-arena-wins = wins, %
+ui-arena-ahead = points ahead
+ui-arena-elo = Elo
+ui-arena-digits-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-arena-digits-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ui-arena-digits-0 = { NUMBER($value, maximumFractionDigits: 0) }
+ui-arena-interval = { $value } ({ $low }…{ $high })
+ui-arena-about =
+    { $games ->
+        [one] { $games } game of { NUMBER($steps, maximumFractionDigits: 1) } steps; 95 % intervals in brackets.
+       *[other] { $games } games of { NUMBER($steps, maximumFractionDigits: 1) } steps on average; 95 % intervals in brackets.
+    }
+ui-arena-even = Equally strong bots would win { $share } % each.
+ui-arena-uneven = Every seating comes equally often when the number of games is a multiple of { $ways }.
+ui-arena-unfinished =
+    { $games ->
+        [one] { $games } game did not end within { $steps } steps and counts as shared by all.
+       *[other] { $games } games did not end within { $steps } steps and count as shared by all.
+    }
+ui-arena-faults = { $bot } failed in { $failed } of { $games } games ({ $kinds }) and forfeited them.
+ui-arena-fault-kind =
+    { $kind ->
+        [died] died: { $count }
+        [late] too late: { $count }
+        [rubbish] not understood: { $count }
+       *[illegal] not allowed: { $count }
+    }
+ui-arena-first-fault = The first time: game { $game }, seat { $seat }, { $bot }: { $why }
+ui-arena-stderr = Its last words on standard error: { $said }

@@ -168,6 +168,31 @@ ui-verify-not-ok =
 # banchisa serve
 ui-serve-open = Banchisa è aperta su { $url } (si ferma con Ctrl+C).
 
+# banchisa analyse
+ui-analyse-level-and-iterations = indica un livello o un numero di iterazioni, non entrambi
+ui-analyse-no-level = nessun bot ha il livello { $level }; ammessi: { $allowed }
+ui-analyse-working = analisi di { $title }
+ui-analyse-chances = Probabilità di vincere
+ui-analyse-mistakes = Gli errori più gravi
+ui-analyse-no-mistakes = Nessun passo è costato al suo giocatore qualcosa degno di nota.
+ui-analyse-lost = { $points } punti persi (±{ $error })
+ui-analyse-played = giocato
+ui-analyse-better = meglio
+ui-analyse-luck-and-skill = Fortuna e abilità
+ui-analyse-start = all’inizio
+ui-analyse-luck = fortuna
+ui-analyse-own = passi propri
+ui-analyse-others = passi altrui
+ui-analyse-unforeseen = imprevisto
+ui-analyse-end = alla fine
+ui-analyse-percent = { $value } %
+ui-analyse-note-parts = In punti su cento: quanto hanno dato e tolto le pescate; quanto valevano i passi propri e quelli altrui accanto ai migliori, secondo ciò che ciascuno vedeva; e ciò che nessuno poteva prevedere.
+ui-analyse-note-sure =
+    { $noise ->
+        [0] Stime, da { $iterations } tentativi per ogni posizione.
+       *[other] Stime: { $iterations } tentativi per ogni posizione, di più per gli errori; guardando più a lungo una probabilità cambia di circa { $noise } punti.
+    }
+
 # banchisa bench
 ui-bench-measuring = misuro { $game } in { $seats }
 ui-bench-title =
@@ -182,5 +207,46 @@ ui-bench-driven-steps-per-s = passi guidati
 ui-bench-copies-per-s = copie
 ui-bench-refusals-per-s = rifiuti
 ui-bench-scenes-per-s = scene
+ui-bench-searches-per-s = ricerche
 ui-bench-steps-per-game = passi a partita
 ui-components-sound = Con { $file } si può giocare a { $title }.
+
+# banchisa arena
+ui-arena-bad-number = { $option } { $given }: valori ammessi: da 1 a { $most }
+ui-arena-bad-time = --time { $given }: serve un tempo in secondi maggiore di 0
+ui-arena-playing = si gioca
+ui-arena-stopped =
+    Fermata dopo { $games } partite su { $wanted }. { $where ->
+        [folder] Lo stesso comando riprende da qui.
+       *[nowhere] Non sono conservate; con --out CARTELLA lo stesso comando potrebbe riprendere da qui.
+    }
+ui-arena-bot = bot
+ui-arena-wins = vittorie, %
+ui-arena-ahead = punti in più
+ui-arena-elo = Elo
+ui-arena-digits-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-arena-digits-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ui-arena-digits-0 = { NUMBER($value, maximumFractionDigits: 0) }
+ui-arena-interval = { $value } ({ $low }…{ $high })
+ui-arena-about =
+    { $games ->
+        [one] { $games } partita di { NUMBER($steps, maximumFractionDigits: 1) } passi; tra parentesi gli intervalli al 95 %.
+       *[other] { $games } partite di { NUMBER($steps, maximumFractionDigits: 1) } passi in media; tra parentesi gli intervalli al 95 %.
+    }
+ui-arena-even = Bot ugualmente forti vincerebbero il { $share } % ciascuno.
+ui-arena-uneven = Ogni disposizione dei posti capita ugualmente spesso se il numero di partite è un multiplo di { $ways }.
+ui-arena-unfinished =
+    { $games ->
+        [one] { $games } partita non è finita entro { $steps } passi e conta come divisa fra tutti.
+       *[other] { $games } partite non sono finite entro { $steps } passi e contano come divise fra tutti.
+    }
+ui-arena-faults = { $bot } ha fallito in { $failed } partite su { $games } ({ $kinds }) e le ha perse a tavolino.
+ui-arena-fault-kind =
+    { $kind ->
+        [died] terminato: { $count }
+        [late] troppo tardi: { $count }
+        [rubbish] incomprensibile: { $count }
+       *[illegal] non permesso: { $count }
+    }
+ui-arena-first-fault = La prima volta: partita { $game }, posto { $seat }, { $bot }: { $why }
+ui-arena-stderr = Le sue ultime parole sullo standard error: { $said }

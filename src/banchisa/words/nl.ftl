@@ -168,6 +168,31 @@ ui-verify-not-ok =
 # banchisa serve
 ui-serve-open = Banchisa is open op { $url } (stop met Ctrl+C).
 
+# banchisa analyse
+ui-analyse-level-and-iterations = geef een niveau of een aantal iteraties, niet allebei
+ui-analyse-no-level = geen bot heeft het niveau { $level }; toegestaan: { $allowed }
+ui-analyse-working = { $title } wordt geanalyseerd
+ui-analyse-chances = Kans om te winnen
+ui-analyse-mistakes = De grootste fouten
+ui-analyse-no-mistakes = Er is geen stap gevonden die de speler iets noemenswaardigs kostte.
+ui-analyse-lost = { $points } punten verloren (±{ $error })
+ui-analyse-played = gespeeld
+ui-analyse-better = beter
+ui-analyse-luck-and-skill = Geluk en kunde
+ui-analyse-start = aan het begin
+ui-analyse-luck = geluk
+ui-analyse-own = eigen stappen
+ui-analyse-others = stappen van anderen
+ui-analyse-unforeseen = onvoorzien
+ui-analyse-end = aan het eind
+ui-analyse-percent = { $value } %
+ui-analyse-note-parts = In punten van honderd: wat trekkingen gaven en namen; wat de eigen stappen en die van anderen waard waren naast de beste, naar wat ieder kon zien; en wat niemand kon voorzien.
+ui-analyse-note-sure =
+    { $noise ->
+        [0] Schattingen, uit { $iterations } pogingen per stelling.
+       *[other] Schattingen: { $iterations } pogingen per stelling, meer voor de fouten; langer kijken verandert een kans met ongeveer { $noise } punten.
+    }
+
 # banchisa bench
 ui-bench-measuring = { $game } met { $seats } spelers wordt gemeten
 ui-bench-title =
@@ -182,5 +207,46 @@ ui-bench-driven-steps-per-s = gestuurde stappen
 ui-bench-copies-per-s = kopieën
 ui-bench-refusals-per-s = weigeringen
 ui-bench-scenes-per-s = scènes
+ui-bench-searches-per-s = denken
 ui-bench-steps-per-game = stappen per spel
 ui-components-sound = Met { $file } kan { $title } gespeeld worden.
+
+# banchisa arena
+ui-arena-bad-number = { $option } { $given }: toegestaan: 1 tot en met { $most }
+ui-arena-bad-time = --time { $given }: een tijd in seconden boven 0 is nodig
+ui-arena-playing = er wordt gespeeld
+ui-arena-stopped =
+    Gestopt na { $games } van { $wanted } spellen. { $where ->
+        [folder] Hetzelfde commando gaat hier verder.
+       *[nowhere] Ze worden niet bewaard; met --out MAP zou hetzelfde commando hier verder kunnen gaan.
+    }
+ui-arena-bot = bot
+ui-arena-wins = gewonnen, %
+ui-arena-ahead = punten meer
+ui-arena-elo = Elo
+ui-arena-digits-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-arena-digits-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ui-arena-digits-0 = { NUMBER($value, maximumFractionDigits: 0) }
+ui-arena-interval = { $value } ({ $low }…{ $high })
+ui-arena-about =
+    { $games ->
+        [one] { $games } spel van { NUMBER($steps, maximumFractionDigits: 1) } stappen; tussen haakjes de 95 %-intervallen.
+       *[other] { $games } spellen van gemiddeld { NUMBER($steps, maximumFractionDigits: 1) } stappen; tussen haakjes de 95 %-intervallen.
+    }
+ui-arena-even = Even sterke bots zouden elk { $share } % winnen.
+ui-arena-uneven = Elke plaatsverdeling komt even vaak voor als het aantal spellen een veelvoud van { $ways } is.
+ui-arena-unfinished =
+    { $games ->
+        [one] { $games } spel was na { $steps } stappen nog niet uit en telt als gedeeld door allen.
+       *[other] { $games } spellen waren na { $steps } stappen nog niet uit en tellen als gedeeld door allen.
+    }
+ui-arena-faults = { $bot } faalde in { $failed } van { $games } spellen ({ $kinds }) en verloor die daardoor.
+ui-arena-fault-kind =
+    { $kind ->
+        [died] gestopt: { $count }
+        [late] te laat: { $count }
+        [rubbish] onbegrijpelijk: { $count }
+       *[illegal] niet toegestaan: { $count }
+    }
+ui-arena-first-fault = De eerste keer: spel { $game }, plaats { $seat }, { $bot }: { $why }
+ui-arena-stderr = De laatste woorden op standaardfout: { $said }

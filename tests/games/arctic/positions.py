@@ -13,6 +13,7 @@ from typing import Any
 
 import banchisa
 from banchisa.engine.rng import Rng
+from playing import names, refusal, told
 
 GAME = banchisa.game("arctic")
 ANIMALS = ("fox", "moose", "walrus", "orca", "puffin", "bear")
@@ -65,6 +66,9 @@ def table_json(
     return data
 
 
+STATED = {"table": table_json}
+
+
 def put_away(data: Json) -> None:
     """Make the draw pile as small as it is said to be: the rest lies unseen in the last seat's Penalty zone."""
     reserve = data.setdefault("reserve", 0 if data.get("opened") else {2: 5, 3: 10, 4: 15}[data["seats"]])
@@ -107,25 +111,6 @@ def penalties_json(text: str) -> list[Any]:
 # playing on
 
 
-def play(state: banchisa.State, *steps: str) -> banchisa.State:
-    """Take these steps, each of which must be legal; "..." lets chance act until a seat is asked."""
-    for step in steps:
-        if step == "...":
-            settle(state)
-            continue
-        action = GAME.actions.parse(step)
-        assert action in state.legal_actions(), f"{step} is not legal: {GAME.refusal(state, action)}"
-        state.apply(action)
-    return state
-
-
-def settle(state: banchisa.State) -> banchisa.State:
-    """Let chance take its first outcome until somebody else acts."""
-    while state.actor == banchisa.CHANCE:
-        state.apply(state.legal_actions()[0])
-    return state
-
-
 def finish(state: banchisa.State, seed: int = 1) -> banchisa.State:
     """Play on at random to the end."""
     rng = Rng(seed)
@@ -140,8 +125,7 @@ def finish(state: banchisa.State, seed: int = 1) -> banchisa.State:
 
 def legal(state: banchisa.State, family: str = "") -> list[str]:
     """The legal actions in notation, all or those of one family; of these only what they speak of."""
-    names = [GAME.actions.name(action) for action in state.legal_actions()]
-    return names if not family else [name.partition(" ")[2] for name in names if name.split()[0] == family]
+    return [name.partition(" ")[2] if family else name for name in names(state, family)]
 
 
 def families(state: banchisa.State) -> list[str]:
@@ -149,26 +133,21 @@ def families(state: banchisa.State) -> list[str]:
     return sorted({name.split()[0] for name in legal(state)})
 
 
-def see(state: banchisa.State, name: str) -> Any:
-    """One entry of the position written down."""
-    return state.to_json()[name]
-
-
 def pile(state: banchisa.State, seat: int = 0) -> str:
     """A pile from bottom to top, jokers with a star."""
-    return " ".join(card if isinstance(card, str) else f"{card['joker']}*" for card in see(state, "piles")[seat])
+    return " ".join(card if isinstance(card, str) else f"{card['joker']}*" for card in told(state, "piles")[seat])
 
 
 def hand(state: banchisa.State, seat: int = 0) -> str:
-    return " ".join(see(state, "hands")[seat])
+    return " ".join(told(state, "hands")[seat])
 
 
 def penalty(state: banchisa.State, seat: int = 0) -> str:
     """A Penalty zone, "-" for a card that nobody has seen."""
-    return " ".join(card["card"] or "-" for card in see(state, "penalties")[seat])
+    return " ".join(card["card"] or "-" for card in told(state, "penalties")[seat])
 
 
 def refused(state: banchisa.State, step: str) -> tuple[str, str] | None:
     """The rule that forbids a step, and why."""
-    refusal = GAME.refusal(state, GAME.actions.parse(step))
-    return None if refusal is None else (refusal.rule, refusal.reason)
+    found = refusal(state, step)
+    return None if found is None else (found.rule, found.reason)

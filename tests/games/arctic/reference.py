@@ -4,7 +4,7 @@ Nothing is precomputed and nothing is clever: cards are their codes ("2W4" is th
 and powers their names, hands and River are sets, piles and Penalty zones lists, and every function names the rules
 (ARC-x.y, or "section 7" for the steps and "section 8" for what is hidden) that it carries out.
 
-    game = Reference(3, walrus_rule="straight", power_sides={"fox": "A"})
+    game = Reference(3, walrus_rule="straight", fox_side="A")
     while game.actor != OVER:
         game.apply(random.choice(game.legal()))
 
@@ -144,7 +144,7 @@ def ids(base: int, cards: Iterable[str]) -> list[int]:
 # ---------------------------------------------------------------- section 6: options
 
 DEFAULTS: dict[str, Any] = {
-    "power_sides": "random",  # or animal -> side, or the six sides in index order; a side is "A", "B" or "random"
+    **{f"{animal}_side": "random" for animal in ANIMALS},  # or "A" or "B"
     "first_player": "random",
     "decks": "random",
     "walrus_rule": "free_step",
@@ -421,17 +421,14 @@ class Reference:
 
     def take_options(self, wanted: Mapping[str, Any]) -> None:
         """Section 6."""
-        sides = wanted["power_sides"]
-        if sides == "random":
-            sides = {}
-        elif not isinstance(sides, Mapping):
-            sides = dict(zip(ANIMALS, sides, strict=True))
-        self.wanted_sides: dict[str, str] = {animal: sides.get(animal, "random") for animal in ANIMALS}
+        self.wanted_sides: dict[str, str] = {animal: wanted[f"{animal}_side"] for animal in ANIMALS}
         first, decks = wanted["first_player"], wanted["decks"]
         self.wanted_first: int | None = None if first == "random" else first
-        self.wanted_decks: tuple[int, ...] | None = None if decks == "random" else tuple(sorted(decks))
+        self.wanted_decks: tuple[int, ...] | None = (
+            None if decks == "random" else tuple(int(deck) for deck in decks.split("-"))
+        )
         self.walrus_rule: str = wanted["walrus_rule"]
-        assert set(sides) <= set(ANIMALS) and set(self.wanted_sides.values()) <= {"A", "B", "random"}
+        assert set(self.wanted_sides.values()) <= {"A", "B", "random"}
         assert self.wanted_first is None or self.wanted_first in range(self.seats)
         assert self.wanted_decks is None or self.wanted_decks in self.deck_sets()
         assert self.walrus_rule in ("free_step", "straight")

@@ -8,6 +8,7 @@ import pytest
 from banchisa import CHANCE, OVER, SPECTATOR
 from games.arctic.positions import ANIMALS, GAME
 from games.arctic.reference import Reference
+from side_by_side import follow
 
 SIDES = list(product("AB", repeat=6))  # all 64 combinations of powers
 RULES = ("free_step", "straight")
@@ -17,32 +18,23 @@ SET_UP = 30  # steps at most
 @pytest.mark.parametrize("number", range(len(SIDES)), ids=["".join(sides) for sides in SIDES])
 def test_a_random_game_is_the_same_in_the_reference(number):
     """Every combination of powers, by turns with two, three and four seats and both walrus rules."""
-    sides = dict(zip(ANIMALS, SIDES[number], strict=True))
-    seats, walrus_rule = 2 + number % 3, RULES[number // 3 % 2]
-    options = {f"{animal}_side": side for animal, side in sides.items()} | {"walrus_rule": walrus_rule}
-    walk(GAME.start(seats, **options), Reference(seats, power_sides=sides, walrus_rule=walrus_rule), number)
+    sides = {f"{animal}_side": side for animal, side in zip(ANIMALS, SIDES[number], strict=True)}
+    walk(number, 2 + number % 3, walrus_rule=RULES[number // 3 % 2], **sides)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_game_without_any_choice_of_the_table_is_the_same_in_the_reference(seats):
-    walk(GAME.start(seats), Reference(seats), seats)
+    walk(seats, seats)
 
 
-@pytest.mark.parametrize(("seats", "decks"), [(2, [3, 4]), (3, [1, 2, 4]), (4, [1, 2, 3, 4])])
+@pytest.mark.parametrize(("seats", "decks"), [(2, "3-4"), (3, "1-2-4"), (4, "1-2-3-4")])
 def test_chosen_decks_and_first_player_are_the_same_in_the_reference(seats, decks):
-    state = GAME.start(seats, decks="-".join(str(deck) for deck in decks), first_player=1)
-    walk(state, Reference(seats, decks=decks, first_player=1), seats)
+    walk(seats, seats, decks=decks, first_player=1)
 
 
-def walk(state, reference: Reference, seed: int) -> None:
-    chosen, steps = random.Random(seed), []
-    while state.actor != OVER:
-        compare(state, reference, steps)
-        action = chosen.choice(reference.legal())
-        steps.append(GAME.actions.name(action))
-        state.apply(action)
-        reference.apply(action)
-    compare(state, reference, steps)
+def walk(seed: int, seats: int, **options) -> None:
+    reference = Reference(seats, **options)
+    follow(GAME.start(seats, **options), reference, random.Random(seed).choice, compare)
     assert reference.actor == OVER
 
 

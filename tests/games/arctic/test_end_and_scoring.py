@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from banchisa import OVER
 from banchisa.games.arctic.scoring import joker_animals
 from claims import rule
-from games.arctic.positions import ANIMALS, GAME, families, hand, legal, penalty, play, see, table
+from games.arctic.positions import ANIMALS, GAME, families, hand, legal, penalty, table
+from playing import play, told
 
 RIVER = "2F1 2F2 2F3 2F4 2F5 2M1"
 POINTS = [0, 0, 1, 3, 6, 10, 15]
@@ -18,17 +19,17 @@ POINTS = [0, 0, 1, 3, 6, 10, 15]
 @rule("ARC-5.1")
 def test_a_refill_that_takes_the_last_card_does_not_open_the_reserve():
     state = table(hands=["1F1 1O2"], river=RIVER, pile=1)
-    play(state, "place_top 1F1", "main_right", "draw_river 2F1", "...")
-    assert (see(state, "pile"), see(state, "opened"), state.actor) == (0, False, 1)
+    state = play(state, "place_top 1F1", "main_right", "draw_river 2F1", "...")
+    assert (told(state, "pile"), told(state, "opened"), state.actor) == (0, False, 1)
 
 
 @rule("ARC-5.1", "ARC-5.2")
 def test_a_refill_that_needs_one_more_opens_it_and_announces_the_end():
     state = table(hands=["1F2 1O2", "2M2"], river=RIVER, pile=1)
-    play(state, "place_top 1F2", "main_right", "draw_river 2F1", "draw_river 2F2", "...")
-    assert (see(state, "pile"), see(state, "reserve"), see(state, "opened")) == (4, 0, True)
+    state = play(state, "place_top 1F2", "main_right", "draw_river 2F1", "draw_river 2F2", "...")
+    assert (told(state, "pile"), told(state, "reserve"), told(state, "opened")) == (4, 0, True)
     assert [banner.id for banner in GAME.scene(state.seen_by(0), 0).banners] == ["banner-end"]
-    assert see(state, "final") is False
+    assert told(state, "final") is False
 
 
 @rule("ARC-5.3")
@@ -37,36 +38,36 @@ def test_in_the_final_round_nobody_draws_or_discards_and_powers_are_taken():
         hands=["1B5 1O1 1O2 1O3 1O4 1O5 1P1", "2M2"], piles=["1F5 1F4"], penalties=["1P4"], opened=True, final=True,
         powers="bear_give 0, puffin_takeback 0, moose_place 0",
     )  # fmt: skip
-    play(state, "take_back", "place_top 1B5")
-    assert (see(state, "owners")["bear"], len(hand(state).split())) == (0, 7)
-    play(state, "stop_placing", "main_right")
-    assert (state.actor, see(state, "phase"), penalty(state)) == (1, "place", "1P4")
+    state = play(state, "take_back", "place_top 1B5")
+    assert (told(state, "owners")["bear"], len(hand(state).split())) == (0, 7)
+    state = play(state, "stop_placing", "main_right")
+    assert (state.actor, told(state, "phase"), penalty(state)) == (1, "place", "1P4")
 
 
 @rule("ARC-5.4")
 def test_when_the_reserve_is_used_up_the_river_stays_short():
     state = table(hands=["1F2 1O2"], river=RIVER, pile=1, opened=True)
-    play(state, "place_top 1F2", "main_right", "draw_river 2F1", "draw_river 2F2", "...")
-    assert (len(see(state, "river")), see(state, "pile"), state.actor) == (5, 0, 1)
+    state = play(state, "place_top 1F2", "main_right", "draw_river 2F1", "draw_river 2F2", "...")
+    assert (len(told(state, "river")), told(state, "pile"), state.actor) == (5, 0, 1)
 
 
 @rule("ARC-5.5")
 def test_a_card_from_the_pile_starts_the_count_of_still_turns_again():
     state = table(hands=["1F1 1O2"], river=RIVER, still=7)
-    play(state, "place_top 1F1", "main_right", "draw_river 2F1", "...")
-    assert (see(state, "still"), see(state, "opened")) == (0, False)
+    state = play(state, "place_top 1F1", "main_right", "draw_river 2F1", "...")
+    assert (told(state, "still"), told(state, "opened")) == (0, False)
     state = table(hands=["1F1 1O2"], river=RIVER, still=6, powers="moose_draw 0")
-    play(state, "place_top 1F1", "main_right", "stop_drawing")
-    assert (see(state, "still"), see(state, "opened")) == (7, False)
+    state = play(state, "place_top 1F1", "main_right", "stop_drawing")
+    assert (told(state, "still"), told(state, "opened")) == (7, False)
 
 
 @rule("ARC-5.6")
 def test_the_game_ends_after_the_last_seat_of_the_final_round():
     state = table(hands=["1F1", "2M2"], first=1, seat=0, opened=True, final=True, totems=["fox", "bear"])
-    play(state, "place_top 1F1", "main_right")
+    state = play(state, "place_top 1F1", "main_right")
     assert state.actor == OVER
     assert legal(state) == []
-    assert see(state.seen_by(1), "totems") == ["fox", "bear"]
+    assert told(state.seen_by(1), "totems") == ["fox", "bear"]
 
 
 # scoring

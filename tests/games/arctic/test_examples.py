@@ -4,64 +4,55 @@ import pytest
 
 from banchisa import CHANCE, OVER, Rng
 from claims import rule
-from games.arctic.positions import (
-    GAME,
-    families,
-    hand,
-    legal,
-    penalty,
-    pile,
-    play,
-    see,
-    table,
-)
+from games.arctic.positions import GAME, families, hand, legal, penalty, pile, table
+from playing import play, told
 
 
 @rule("ARC-3.3", "ARC-3.5")
 @pytest.mark.parametrize(("seats", "cards", "reserve"), [(2, 60, 5), (3, 90, 10), (4, 120, 15)])
 def test_e1_as_many_decks_as_players_and_a_reserve(seats, cards, reserve):
     state = play(GAME.start(seats), legal(GAME.start(seats))[0])
-    assert len(see(state, "decks")) == seats
-    assert see(state, "pile") + see(state, "reserve") == cards
-    assert see(state, "reserve") == reserve
+    assert len(told(state, "decks")) == seats
+    assert told(state, "pile") + told(state, "reserve") == cards
+    assert told(state, "reserve") == reserve
 
 
 @rule("ARC-4.10")
 def test_e2_in_the_first_turn_one_card_is_placed():
     state = table(hands=["1O2 1P3 1W4"])
-    assert see(state, "count") == [0, 1, 1]
-    play(state, "place_top 1P3")
-    assert see(state, "phase") == "move"
+    assert told(state, "count") == [0, 1, 1]
+    state = play(state, "place_top 1P3")
+    assert told(state, "phase") == "move"
 
 
 @rule("ARC-4.12", "ARC-4.16")
 def test_e3_a_short_hand_is_placed_whole_and_paid_for():
     state = table(hands=["1O2 1P3 1W4"], piles=["1F1"], powers="puffin_swap -")
-    assert see(state, "count") == [0, 5, 5]
-    before = see(state, "pile")
-    play(state, "place_top 1O2", "place_top 1W4", "place_top 1P3")
+    assert told(state, "count") == [0, 5, 5]
+    before = told(state, "pile")
+    state = play(state, "place_top 1O2", "place_top 1W4", "place_top 1P3")
     assert pile(state) == "1F1 1O2 1W4 1P3"
     assert penalty(state) == "- -"
-    assert see(state, "pile") == before - 2
-    assert see(state, "owners")["puffin"] == 0
+    assert told(state, "pile") == before - 2
+    assert told(state, "owners")["puffin"] == 0
 
 
 def moved(tokens: str, step: str = "", **more: object) -> str:
     """Where fox and moose stand after the move of a seat whose Visible card is 1F1."""
     state = table(hands=["1F1 1O2"], tokens=tokens, **more)
-    play(state, "place_top 1F1")
+    state = play(state, "place_top 1F1")
     assert legal(state) == [step] if step else True
-    play(state, step or legal(state)[0])
-    return f"{see(state, 'tokens')['fox']} {see(state, 'tokens')['moose']}"
+    state = play(state, step or legal(state)[0])
+    return f"{told(state, 'tokens')['fox']} {told(state, 'tokens')['moose']}"
 
 
 @rule("ARC-4.32")
 def test_e4_away_from_the_extremities_the_seat_chooses():
     state = play(table(hands=["1F1 1O2"]), "place_top 1F1")
     assert legal(state) == ["main_left", "main_right"]
-    right, left = play(state.copy(), "main_right"), play(state.copy(), "main_left")
-    assert (see(right, "tokens")["fox"], see(right, "tokens")["moose"]) == (3, 1)
-    assert (see(left, "tokens")["fox"], see(left, "tokens")["moose"]) == (1, 3)
+    right, left = play(state, "main_right"), play(state, "main_left")
+    assert (told(right, "tokens")["fox"], told(right, "tokens")["moose"]) == (3, 1)
+    assert (told(left, "tokens")["fox"], told(left, "tokens")["moose"]) == (1, 3)
 
 
 @rule("ARC-4.33")
@@ -88,12 +79,12 @@ def test_e6_two_tokens_on_extremities_both_go_inwards(tokens, step, after):
 @rule("ARC-4.41", "ARC-4.51")
 def test_e7_five_are_drawn_and_the_eighth_is_discarded():
     state = table(hands=["1F5 1O2 1P3 1W4"], river="2F1 2F2 2F3 2F4 2F5 2M1")
-    play(state, "place_top 1F5", "main_right")
-    assert see(state, "count") == [0, 5, 5]
-    play(state, *(f"draw_river 2F{draw}" for draw in range(1, 6)), "...")
-    assert see(state, "phase") == "discard"
+    state = play(state, "place_top 1F5", "main_right")
+    assert told(state, "count") == [0, 5, 5]
+    state = play(state, *(f"draw_river 2F{draw}" for draw in range(1, 6)), "...")
+    assert told(state, "phase") == "discard"
     assert len(legal(state, "discard")) == 8
-    play(state, "discard 1O2")
+    state = play(state, "discard 1O2")
     assert hand(state) == "1W4 1P3 2F1 2F2 2F3 2F4 2F5"
     assert penalty(state) == "1O2"
     assert state.actor == 1
@@ -143,60 +134,60 @@ def test_e9_the_printed_score_sheet():
 @rule("ARC-4.22", "ARC-4.23", "ARC-4.3")
 def test_s1_a_take_back_onto_a_joker():
     state = table(hands=["1O2 1P3"], piles=["1W5 1B2* 1F3"], powers="puffin_takeback 0, fox_joker -")
-    assert see(state, "count") == [0, 3, 3]
-    play(state, "take_back")
+    assert told(state, "count") == [0, 3, 3]
+    state = play(state, "take_back")
     assert hand(state) == "1F3 1O2 1P3"
-    assert see(state, "count") == [0, 1, 1]
+    assert told(state, "count") == [0, 1, 1]
     assert families(state) == ["place_top"]
-    play(state, "place_top 1F3")
+    state = play(state, "place_top 1F3")
     assert pile(state) == "1W5 1B2* 1F3"
-    assert see(state, "phase") == "move"
+    assert told(state, "phase") == "move"
 
 
 @rule("ARC-4.25", "ARC-4.19", "ARC-4.18")
 def test_s2_placing_nothing_wins_the_power_back():
     state = table(hands=["1O2 1P3"], piles=["1W5"], powers="moose_place 0, walrus_main 1")
-    play(state, "stop_placing")
+    state = play(state, "stop_placing")
     assert pile(state) == "1W5"
-    assert see(state, "owners")["walrus"] == 0
-    play(state, "main_right")
-    assert (see(state, "tokens")["walrus"], see(state, "tokens")["moose"]) == (3, 1)
-    assert see(state, "phase") == "extra"
+    assert told(state, "owners")["walrus"] == 0
+    state = play(state, "main_right")
+    assert (told(state, "tokens")["walrus"], told(state, "tokens")["moose"]) == (3, 1)
+    assert told(state, "phase") == "extra"
 
 
 @rule("ARC-4.25")
 def test_s3_without_a_visible_card_one_must_be_placed():
     state = table(hands=["1O2 1P3"], piles=["1W5"], powers="moose_place 0, puffin_takeback 0")
-    play(state, "take_back")
+    state = play(state, "take_back")
     assert hand(state) == "1W5 1O2 1P3"
     assert pile(state) == ""
-    assert see(state, "count") == [0, 1, 2]
+    assert told(state, "count") == [0, 1, 2]
     assert families(state) == ["place_top"]
-    play(state, "place_top 1O2")
+    state = play(state, "place_top 1O2")
     assert families(state) == ["place_top", "stop_placing"]
-    play(state, "place_top 1P3")
-    assert see(state, "phase") == "move"
+    state = play(state, "place_top 1P3")
+    assert told(state, "phase") == "move"
 
 
 @rule("ARC-4.28", "ARC-4.29", "ARC-4.19")
 def test_s4_a_joker_as_the_only_card():
     state = table(hands=["1O2 1P3"], piles=["1B3 1W5"], powers="fox_joker 0, walrus_main 1")
-    play(state, "place_joker 1O2")
+    state = play(state, "place_joker 1O2")
     assert pile(state) == "1B3 1O2* 1W5"
-    assert see(state, "owners")["walrus"] == 0
-    play(state, "main_left", "extra_none")
-    assert (see(state, "tokens")["walrus"], see(state, "tokens")["moose"]) == (1, 3)
-    assert see(state, "count") == [0, 5, 5]
+    assert told(state, "owners")["walrus"] == 0
+    state = play(state, "main_left", "extra_none")
+    assert (told(state, "tokens")["walrus"], told(state, "tokens")["moose"]) == (1, 3)
+    assert told(state, "count") == [0, 5, 5]
 
 
 @rule("ARC-4.27", "ARC-4.29", "ARC-4.12")
 def test_s5_a_card_to_the_bottom_with_a_short_hand():
     state = table(hands=["1O2 1P3"], piles=["1B3 1W1"], powers="fox_under 0")
-    assert see(state, "count") == [0, 5, 5]
+    assert told(state, "count") == [0, 5, 5]
     assert families(state) == ["place_top"]
-    play(state, "place_top 1O2")
+    state = play(state, "place_top 1O2")
     assert legal(state, "place_under") == ["1P3"]
-    play(state, "place_under 1P3")
+    state = play(state, "place_under 1P3")
     assert pile(state) == "1P3 1B3 1W1 1O2"
     assert penalty(state) == "- - -"
 
@@ -217,8 +208,8 @@ def test_s6_jokers_count_as_what_brings_most(text, total):
 def extra_steps(tokens: str, step: str, power: str, walrus_rule: str) -> list[str]:
     """What the walrus power offers after a move for 1F1, nothing if there is no such step."""
     state = table(hands=["1F1 1O2"], tokens=tokens, powers=f"{power} 0", walrus_rule=walrus_rule)
-    play(state, "place_top 1F1", step)
-    return legal(state) if see(state, "phase") == "extra" else []
+    state = play(state, "place_top 1F1", step)
+    return legal(state) if told(state, "phase") == "extra" else []
 
 
 @rule("ARC-4.36", "ARC-4.38")
@@ -238,8 +229,8 @@ def test_s7_the_main_token_goes_on(tokens, walrus_rule, offered):
 @rule("ARC-4.36")
 def test_s7_the_extra_step_moves_the_main_token_only():
     state = table(hands=["1F1 1O2"], tokens="fox 4 moose 2", powers="walrus_main 0")
-    play(state, "place_top 1F1", "main_right", "extra_left")
-    assert (see(state, "tokens")["fox"], see(state, "tokens")["moose"]) == (4, 1)
+    state = play(state, "place_top 1F1", "main_right", "extra_left")
+    assert (told(state, "tokens")["fox"], told(state, "tokens")["moose"]) == (4, 1)
 
 
 @rule("ARC-4.34", "ARC-4.37")
@@ -255,50 +246,50 @@ def test_s8_the_companion_goes_on_from_an_extremity(walrus_rule, offered):
 def test_s9_a_refill_at_once_opens_the_reserve():
     river = ["2F1", "2F2", "2F3", "2F4", "2F5", "2M1"]
     state = table(hands=["1F3 1B2"], river=" ".join(river), powers="orca_refill 0", pile=1)
-    assert (see(state, "pile"), see(state, "reserve")) == (1, 5)
-    play(state, "place_top 1F3", "main_right", f"draw_river {river[0]}")
-    play(state, "...")
-    assert (see(state, "pile"), see(state, "reserve"), see(state, "opened")) == (0, 5, False)
-    play(state, f"draw_river {river[1]}")
-    assert (see(state, "pile"), see(state, "opened")) == (5, True)
-    play(state, "...")
-    assert see(state, "pile") == 4
-    play(state, f"draw_river {river[2]}", "...")
-    assert see(state, "pile") == 3
-    assert (state.actor, see(state, "final")) == (1, False)
+    assert (told(state, "pile"), told(state, "reserve")) == (1, 5)
+    state = play(state, "place_top 1F3", "main_right", f"draw_river {river[0]}")
+    state = play(state, "...")
+    assert (told(state, "pile"), told(state, "reserve"), told(state, "opened")) == (0, 5, False)
+    state = play(state, f"draw_river {river[1]}")
+    assert (told(state, "pile"), told(state, "opened")) == (5, True)
+    state = play(state, "...")
+    assert told(state, "pile") == 4
+    state = play(state, f"draw_river {river[2]}", "...")
+    assert told(state, "pile") == 3
+    assert (state.actor, told(state, "final")) == (1, False)
 
 
 @rule("ARC-4.48", "ARC-5.1")
 def test_s10_drawing_from_an_empty_pile_opens_the_reserve():
     river = ["2F1", "2F2", "2F3", "2F4", "2F5", "2M1"]
     state = table(hands=["1F3"], river=" ".join(river), powers="orca_pile 0", pile=0)
-    assert (see(state, "pile"), see(state, "reserve")) == (0, 5)
-    play(state, "place_top 1F3", "main_right", "draw_pile")
-    assert see(state, "opened")
-    play(state, "...")
-    assert see(state, "pile") == 4
-    play(state, "draw_pile", "...")
-    assert see(state, "pile") == 3
-    play(state, f"draw_river {river[0]}")
-    assert len(see(state, "river")) == 5
-    play(state, "...")
-    assert (len(see(state, "river")), see(state, "pile")) == (6, 2)
+    assert (told(state, "pile"), told(state, "reserve")) == (0, 5)
+    state = play(state, "place_top 1F3", "main_right", "draw_pile")
+    assert told(state, "opened")
+    state = play(state, "...")
+    assert told(state, "pile") == 4
+    state = play(state, "draw_pile", "...")
+    assert told(state, "pile") == 3
+    state = play(state, f"draw_river {river[0]}")
+    assert len(told(state, "river")) == 5
+    state = play(state, "...")
+    assert (len(told(state, "river")), told(state, "pile")) == (6, 2)
 
 
 @rule("ARC-4.49", "ARC-4.50")
 def test_s11_drawing_from_the_penalty_zone():
     state = table(hands=["1F3"], penalties=["- 1P5"], powers="bear_draw 0", river="2F1 2F2 2F3 2F4 2F5 2M1")
-    play(state, "place_top 1F3", "main_right")
-    assert see(state, "phase") == "look_to_draw"
-    play(state, "look 2O1")
+    state = play(state, "place_top 1F3", "main_right")
+    assert told(state, "phase") == "look_to_draw"
+    state = play(state, "look 2O1")
     assert state.actor == 0
     assert legal(state, "draw_penalty") == ["1P5", "2O1"]
     assert len(legal(state, "draw_river")) == 6
-    play(state, "draw_penalty 1P5", "draw_penalty 2O1")
+    state = play(state, "draw_penalty 1P5", "draw_penalty 2O1")
     assert "stop_drawing" not in legal(state)
-    play(state, "draw_river 2F1")
+    state = play(state, "draw_river 2F1")
     assert state.actor == CHANCE
-    play(state, legal(state)[0])
+    state = play(state, legal(state)[0])
     assert hand(state) == "1P5 2F1 2O1"
     assert state.actor == 1
 
@@ -306,12 +297,12 @@ def test_s11_drawing_from_the_penalty_zone():
 @rule("ARC-4.51", "ARC-4.53")
 def test_s12_giving_the_card_just_discarded():
     state = table(hands=["1F5 1P4 1O2 1W4"], powers="bear_give 0", river="2F1 2F2 2F3 2F4 2F5 2M1")
-    play(state, "place_top 1F5", "main_right", *(f"draw_river 2F{draw}" for draw in range(1, 6)), "...")
-    play(state, "discard 1P4")
+    state = play(state, "place_top 1F5", "main_right", *(f"draw_river 2F{draw}" for draw in range(1, 6)), "...")
+    state = play(state, "discard 1P4")
     assert legal(state) == ["give_card 1P4", "give_none"]
-    play(state, "give_card 1P4")
+    state = play(state, "give_card 1P4")
     assert legal(state) == ["give_to 1"]
-    play(state, "give_to 1")
+    state = play(state, "give_to 1")
     assert (penalty(state, 0), penalty(state, 1)) == ("", "1P4")
     assert penalty(state.seen_by(0), 1) == "1P4"
     assert penalty(state.seen_by(1), 1) == "?"
@@ -320,24 +311,24 @@ def test_s12_giving_the_card_just_discarded():
 @rule("ARC-4.46")
 def test_s13_drawing_nothing():
     state = table(hands=["1F1 1O2"], powers="moose_draw 0")
-    play(state, "place_top 1F1", "main_right")
-    assert see(state, "count") == [0, 0, 2]
+    state = play(state, "place_top 1F1", "main_right")
+    assert told(state, "count") == [0, 0, 2]
     one, two = state.copy(), state.copy()
-    play(state, "stop_drawing")
-    assert (hand(state), state.actor, see(state, "phase")) == ("1O2", 1, "place")
+    state = play(state, "stop_drawing")
+    assert (hand(state), state.actor, told(state, "phase")) == ("1O2", 1, "place")
     card = legal(one, "draw_river")[0]
     assert play(one, f"draw_river {card}", "stop_drawing").actor == CHANCE
     other = legal(two, "draw_river")[1]
-    assert see(play(two, f"draw_river {card}", f"draw_river {other}"), "phase") == "refill"
+    assert told(play(two, f"draw_river {card}", f"draw_river {other}"), "phase") == "refill"
 
 
 @rule("ARC-4.13", "ARC-5.3")
 def test_s14_a_shortage_without_supplies_costs_nothing():
     state = table(hands=["1O2"], piles=["1F1"], penalties=["1P1"], river="", pile=0, opened=True, final=True)
-    play(state, "place_top 1O2")
+    state = play(state, "place_top 1O2")
     assert penalty(state) == "1P1"
-    assert see(state, "owners")["orca"] == 0
-    play(state, "main_right")
+    assert told(state, "owners")["orca"] == 0
+    state = play(state, "main_right")
     assert state.actor == 1
 
 
@@ -347,9 +338,9 @@ def test_s15_the_round_is_finished_and_a_final_one_follows(opener, following):
     state = table(3, hands=["1F2 1F3 1F4", "1M2 1M3 1M4", "1W2 1W3 1W4"], seat=opener, first=1, pile=0)
     turns, finals = [], []
     while state.actor != OVER:
-        if see(state, "phase") == "place" and see(state, "count")[0] == 0:
+        if told(state, "phase") == "place" and told(state, "count")[0] == 0:
             turns.append(state.actor)
-            finals.append(see(state, "final"))
+            finals.append(told(state, "final"))
         state.apply(state.legal_actions()[0])
     assert turns == [opener, *following]
     assert finals == [False] * (len(turns) - 3) + [True] * 3
@@ -359,19 +350,19 @@ def test_s15_the_round_is_finished_and_a_final_one_follows(opener, following):
 def test_s16_a_stolen_power():
     state = table(hands=["1P5 1O2 1F1", "2P5 2O2 2F1"], piles=["1W5", "2W5"], powers="puffin_takeback -")
     assert "take_back" not in legal(state)
-    play(state, "place_top 1P5", "main_right", *draws(state, 5))
-    assert see(state, "owners")["puffin"] == 0
+    state = play(state, "place_top 1P5", "main_right", *draws(state, 5))
+    assert told(state, "owners")["puffin"] == 0
     assert state.actor == 1
     assert "take_back" not in legal(state)
-    play(state, "place_top 2P5", "main_left", *draws(state, 5))
-    assert see(state, "owners")["puffin"] == 1
+    state = play(state, "place_top 2P5", "main_left", *draws(state, 5))
+    assert told(state, "owners")["puffin"] == 1
     assert state.actor == 0
     assert "take_back" not in legal(state)
 
 
 def draws(state, count: int) -> list[str]:
     """Take so many cards of the River, whatever they are."""
-    return [f"draw_river {code}" for code in see(state, "river")[:count]] + ["..."]
+    return [f"draw_river {code}" for code in told(state, "river")[:count]] + ["..."]
 
 
 @rule("ARC-5.20")
@@ -398,15 +389,15 @@ def test_s19_a_large_hand():
         hands=["1O1 1O2 1O3 1O4 1P2 1P3 1P4"], piles=["1W5 1P1"], powers="puffin_takeback 0, moose_place 0",
         river="2F1 2F2 2F3 2F4 2F5 2M1",
     )  # fmt: skip
-    play(state, "take_back")
+    state = play(state, "take_back")
     assert len(hand(state).split()) == 8
-    assert see(state, "count") == [0, 0, 2]
-    play(state, "stop_placing", "main_right", "extra_none")
-    play(state, *(f"draw_river 2F{draw}" for draw in range(1, 6)), "...")
+    assert told(state, "count") == [0, 0, 2]
+    state = play(state, "stop_placing", "main_right", "extra_none")
+    state = play(state, *(f"draw_river 2F{draw}" for draw in range(1, 6)), "...")
     assert len(hand(state).split()) == 13
-    play(state, "discard 1O1", "discard 1O2", "discard 1O3", "discard 1O4", "discard 1P2")
-    assert see(state, "phase") == "discard"
-    play(state, "discard 1P3")
+    state = play(state, "discard 1O1", "discard 1O2", "discard 1O3", "discard 1O4", "discard 1P2")
+    assert told(state, "phase") == "discard"
+    state = play(state, "discard 1P3")
     assert len(penalty(state).split()) == 6
     assert state.actor == 1
 
@@ -419,18 +410,18 @@ def test_s20_a_game_that_stands_still_is_ended():
         penalties=["1P1 1P2 1P3 1P4 1P5", "2O1 2O2 2O3 2O4 2O5"],
         powers="moose_place 0, puffin_takeback 1, bear_draw -",
     )
-    assert (see(state, "pile"), see(state, "reserve"), see(state, "still")) == (22, 5, 0)
+    assert (told(state, "pile"), told(state, "reserve"), told(state, "still")) == (22, 5, 0)
     begins = [["stop_placing"], ["take_back", "place_top 2B5"]]
     for turn in range(8):
         seat = turn % 2
-        assert (state.actor, see(state, "opened")) == (seat, False)
-        play(state, *begins[seat])
-        assert see(state, "owners")["bear"] == seat
-        play(state, legal(state)[0])
+        assert (state.actor, told(state, "opened")) == (seat, False)
+        state = play(state, *begins[seat])
+        assert told(state, "owners")["bear"] == seat
+        state = play(state, legal(state)[0])
         zone = penalty(state, seat).split()
-        play(state, *(f"draw_penalty {code}" for code in zone), *(f"discard {code}" for code in zone))
-    assert (see(state, "pile"), see(state, "reserve"), see(state, "opened")) == (27, 0, True)
-    assert (state.actor, see(state, "final")) == (0, True)
+        state = play(state, *(f"draw_penalty {code}" for code in zone), *(f"discard {code}" for code in zone))
+    assert (told(state, "pile"), told(state, "reserve"), told(state, "opened")) == (27, 0, True)
+    assert (state.actor, told(state, "final")) == (0, True)
 
 
 @rule("ARC-4.33")
@@ -442,13 +433,13 @@ def test_s21_a_main_token_on_an_extremity_with_its_companion_beside_it():
 def test_s22_a_swap():
     state = table(hands=["1F3"], piles=["1W5"], powers="puffin_swap 0", river="2P3 2F1 2F2 2F4 2F5 2M1")
     assert legal(state, "swap_out") == ["1F3"]
-    play(state, "swap_out 1F3")
-    assert see(state, "aside") == "1F3"
+    state = play(state, "swap_out 1F3")
+    assert told(state, "aside") == "1F3"
     assert legal(state) == [f"swap_in {code}" for code in ("2F1", "2F2", "2F4", "2F5", "2M1", "2P3")]
-    play(state, "swap_in 2P3")
-    assert "1F3" in see(state, "river")
-    assert len(see(state, "river")) == 6
-    play(state, "place_top 2P3", "main_right")
+    state = play(state, "swap_in 2P3")
+    assert "1F3" in told(state, "river")
+    assert len(told(state, "river")) == 6
+    state = play(state, "place_top 2P3", "main_right")
     assert "1F3" in legal(state, "draw_river")
 
 
@@ -480,7 +471,7 @@ def shares(state, viewer: int, worlds: int, where) -> dict[str, float]:
 
 
 def discard_of(world) -> list[str]:
-    return [card["card"] for zone in see(world, "penalties") for card in zone]
+    return [card["card"] for zone in told(world, "penalties") for card in zone]
 
 
 @rule("ARC-4.44")
@@ -495,11 +486,11 @@ def test_s23_what_the_other_seat_knows():
 def test_s23_a_card_placed_openly_is_out_of_the_question():
     data = play(s23(), "discard 2W3", "give_none").to_json()
     state = GAME.from_json(data | {"seat": 1, "turn": 1, "phase": "turn"})
-    play(state, "place_top 2W1")
+    state = play(state, "place_top 2W1")
     found = shares(state, 0, 4000, discard_of)
     assert "2W1" not in found
     assert [found[code] for code in SIX[1:]] == pytest.approx([1 / 7] * 5, abs=0.02)
-    play(state, "main_right", "extra_none", "draw_river 2M1")
+    state = play(state, "main_right", "extra_none", "draw_river 2M1")
     found = shares(state, 0, 4000, discard_of)
     assert "2M1" not in found
     assert [found[code] for code in SIX[1:]] == pytest.approx([1 / 7] * 5, abs=0.02)
@@ -509,7 +500,7 @@ def test_s23_a_card_placed_openly_is_out_of_the_question():
 def test_s24_knowledge_travels_with_the_card():
     state = play(s23(), "discard 2W3", "give_card 2W3", "give_to 2")
     assert [penalty(state.seen_by(seat), 2) for seat in range(3)] == ["?", "2W3", "?"]
-    given = see(state, "penalties")[2][0]
+    given = told(state, "penalties")[2][0]
     assert (given["origin"], given["exit"], given["seen"]) == (1, 1, [1])
     for viewer in (0, 2):
         found = shares(state, viewer, 2000, discard_of)
@@ -519,6 +510,6 @@ def test_s24_knowledge_travels_with_the_card():
     data["penalties"][2][0]["seen"] = [1, 2]
     looked = GAME.from_json(data)
     assert [penalty(looked.seen_by(seat), 2) for seat in range(3)] == ["?", "2W3", "2W3"]
-    assert "2W3" in see(looked.seen_by(0), "known")[1]
+    assert "2W3" in told(looked.seen_by(0), "known")[1]
     assert shares(looked, 0, 200, discard_of)["2W1"] > 0
     assert shares(looked, 2, 200, discard_of) == {"2W3": 1.0}

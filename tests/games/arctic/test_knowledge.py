@@ -5,7 +5,8 @@ import pytest
 from banchisa import SPECTATOR, Rng
 from banchisa.testing import Table, run_battery
 from claims import rule
-from games.arctic.positions import GAME, finish, hand, legal, penalty, pile, play, see, settle, table
+from games.arctic.positions import GAME, finish, hand, legal, penalty, pile, table
+from playing import play, settle, told
 
 RIVER = "2F1 2F2 2F3 2F4 2F5 2M1"
 MANY = 4000
@@ -30,7 +31,7 @@ def test_a_seat_sees_its_own_hand_totem_and_jokers_only():
     views = [state.seen_by(viewer) for viewer in (0, 1, SPECTATOR)]
     assert [hand(view, 1) for view in views] == ["? ?", "1F1 1F2", "? ?"]
     assert [pile(view, 1) for view in views] == ["2B3 ?* 2W5", "2B3 2F3* 2W5", "2B3 ?* 2W5"]
-    assert [see(view, "totems") for view in views] == [["fox", "?", "?"], ["?", "orca", "?"], ["?", "?", "?"]]
+    assert [told(view, "totems") for view in views] == [["fox", "?", "?"], ["?", "orca", "?"], ["?", "?", "?"]]
 
 
 def test_a_card_that_nobody_has_seen_has_no_face_in_any_world():
@@ -56,9 +57,9 @@ def test_seeing_is_seeing_once_and_a_world_looks_the_same():
 def test_the_totems_of_others_are_any_of_the_five_animals():
     state = table(3, hands=["1O2"], totems=["fox", "orca", "bear"])
     for animal in ("moose", "walrus", "orca", "puffin", "bear"):
-        held = share(state, 0, lambda world, animal=animal: see(world, "totems")[1] == animal)
+        held = share(state, 0, lambda world, animal=animal: told(world, "totems")[1] == animal)
         assert held == pytest.approx(1 / 5, abs=0.03)
-    assert all(len(set(see(world, "totems"))) == 3 for world in worlds(state, 0, 200))
+    assert all(len(set(told(world, "totems"))) == 3 for world in worlds(state, 0, 200))
 
 
 def test_cards_of_which_nothing_is_known_are_equally_likely_everywhere():
@@ -72,8 +73,8 @@ def test_cards_of_which_nothing_is_known_are_equally_likely_everywhere():
 @rule("ARC-4.44")
 def test_a_card_taken_openly_is_in_the_hand_until_something_leaves_it_face_down():
     state = table(hands=["1F1 1O2 1O3", "1F4"], piles=["1W5", ""], powers="fox_joker 0", river=RIVER)
-    play(state, "place_top 1F1", "main_right", "draw_river 2F1", "...", "place_top 1F4", "main_right")
-    while state.actor != 0 or see(state, "phase") != "place":
+    state = play(state, "place_top 1F1", "main_right", "draw_river 2F1", "...", "place_top 1F4", "main_right")
+    while state.actor != 0 or told(state, "phase") != "place":
         state.apply(state.legal_actions()[0])
     held = [share(state, 1, lambda world, code=code: code in hand(world)) for code in ("2F1", "1O2")]
     assert held[0] == 1
@@ -112,17 +113,17 @@ def test_known_cards_are_placed_from_the_latest_on_so_that_all_arrangements_are_
 def test_a_card_that_is_placed_or_exchanged_openly_is_no_longer_asked_about():
     state = table(hands=["1O2 2F1"], piles=["1B4"], powers="puffin_swap 0", known=[{"2F1": 0}, {}],
                   river="2F3 2F4 2F5 2M1 2M2 2M3")  # fmt: skip
-    play(state, "swap_out 2F1")
-    assert see(state, "known") == [{}, {}]
-    play(state, "swap_in 2F3")
-    assert see(state, "known") == [{"2F3": 0}, {}]
-    play(state, "place_top 2F3")
-    assert see(state, "known") == [{}, {}]
+    state = play(state, "swap_out 2F1")
+    assert told(state, "known") == [{}, {}]
+    state = play(state, "swap_in 2F3")
+    assert told(state, "known") == [{"2F3": 0}, {}]
+    state = play(state, "place_top 2F3")
+    assert told(state, "known") == [{}, {}]
 
 
 def test_a_card_taken_back_is_known_to_be_in_the_hand():
     state = play(table(hands=["1O2"], piles=["1F2 1B5"], powers="puffin_takeback 0"), "take_back")
-    assert see(state, "known") == [{"1B5": 0}, {}]
+    assert told(state, "known") == [{"1B5": 0}, {}]
 
 
 def test_a_world_of_the_seat_to_act_offers_what_the_truth_offers():
@@ -140,6 +141,6 @@ def test_resampled_worlds_have_the_right_frequencies(sides):
 
 def test_at_the_end_the_totems_are_shown_and_the_hands_are_not():
     state = finish(settle(GAME.start(3)), 4)
-    assert "?" not in see(state.seen_by(0), "totems")
-    held = [cards for cards in see(state.seen_by(SPECTATOR), "hands") if cards]
+    assert "?" not in told(state.seen_by(0), "totems")
+    held = [cards for cards in told(state.seen_by(SPECTATOR), "hands") if cards]
     assert all(set(cards) == {"?"} for cards in held)

@@ -3,69 +3,58 @@
 import pytest
 
 from claims import rule
-from games.arctic.positions import (
-    families,
-    finish,
-    hand,
-    legal,
-    penalty,
-    pile,
-    play,
-    refused,
-    see,
-    settle,
-    table,
-)
+from games.arctic.positions import families, finish, hand, legal, penalty, pile, refused, table
+from playing import play, settle, told
 
 
 @rule("ARC-4.1")
 def test_turns_go_round_by_seat_number_from_the_first_player():
     state = table(3, seat=2, first=1, hands=["1F1", "1F2", "1F3"])
-    play(state, "place_top 1F3", "main_right", *draw(state, 3))
-    assert (state.actor, see(state, "round")) == (0, 2)
-    play(state, "place_top 1F1", legal_after(state, "place_top 1F1"), *draw(state, 1))
-    assert (state.actor, see(state, "round")) == (1, 3)
+    state = play(state, "place_top 1F3", "main_right", *draw(state, 3))
+    assert (state.actor, told(state, "round")) == (0, 2)
+    state = play(state, "place_top 1F1", legal_after(state, "place_top 1F1"), *draw(state, 1))
+    assert (state.actor, told(state, "round")) == (1, 3)
 
 
 def draw(state, count):
-    return [f"draw_river {code}" for code in see(state, "river")[:count]] + ["..."]
+    return [f"draw_river {code}" for code in told(state, "river")[:count]] + ["..."]
 
 
 def legal_after(state, step):
     """The first thing that can be done after a step."""
-    return legal(play(state.copy(), step))[0]
+    return legal(play(state, step))[0]
 
 
 @rule("ARC-4.2")
 def test_a_turn_is_placing_then_moving_then_drawing():
     state = table(hands=["1F1 1O2"])
-    phases = [see(state, "phase")]
+    phases = [told(state, "phase")]
     for step in ("place_top 1F1", "main_right", draw(state, 1)[0]):
         assert families(state) == [step.split()[0]] or step == "main_right"
-        play(state, step)
-        phases.append(see(state, "phase"))
+        state = play(state, step)
+        phases.append(told(state, "phase"))
     assert phases == ["place", "move", "draw", "refill"]
 
 
 @rule("ARC-4.3")
 def test_the_visible_card_is_the_face_up_card_on_top():
-    assert see(table(hands=["1O2"], piles=["1W5 1F1"]), "count")[1] == 5
-    assert see(table(hands=["1O2"], piles=["1F1 1W5"]), "count")[1] == 1
-    assert see(table(hands=["1O2"]), "count")[1] == 1
+    assert told(table(hands=["1O2"], piles=["1W5 1F1"]), "count")[1] == 5
+    assert told(table(hands=["1O2"], piles=["1F1 1W5"]), "count")[1] == 1
+    assert told(table(hands=["1O2"]), "count")[1] == 1
 
 
 @rule("ARC-4.4", "ARC-4.14")
 def test_the_card_on_top_at_first_says_how_many_and_the_one_on_top_at_last_what_follows():
     state = table(hands=["1F1 1O2 1M3 1P4"], piles=["1B4"], powers="moose_draw -, bear_draw -")
-    assert see(state, "count") == [0, 2, 2]
-    play(state, "place_top 1F1")
-    assert see(state, "count") == [1, 2, 2]
-    play(state, "place_top 1M3")
-    assert see(state, "owners") | {"moose": None} == dict.fromkeys(see(state, "owners"))
-    assert see(state, "owners")["moose"] == 0
-    play(state, "main_right")
-    assert (see(state, "tokens")["moose"], see(state, "tokens")["puffin"]) == (3, 1)
-    assert see(state, "count") == [0, 2, 4]
+    assert told(state, "count") == [0, 2, 2]
+    state = play(state, "place_top 1F1")
+    assert told(state, "count") == [1, 2, 2]
+    state = play(state, "place_top 1M3")
+    assert told(state, "owners") | {"moose": None} == dict.fromkeys(told(state, "owners"))
+    assert told(state, "owners")["moose"] == 0
+    state = play(state, "main_right")
+    assert (told(state, "tokens")["moose"], told(state, "tokens")["puffin"]) == (3, 1)
+    assert told(state, "count") == [0, 2, 4]
 
 
 @rule("ARC-4.5")
@@ -79,42 +68,42 @@ def test_piles_are_open_to_all_but_the_faces_of_jokers():
 def test_a_power_is_used_once_a_turn_and_several_in_one_turn():
     state = table(hands=["1O2 1P3"], piles=["1B3 1W5"], powers="fox_joker 0, moose_place 0, puffin_swap 0")
     assert families(state) == ["place_joker", "place_top", "stop_placing", "swap_out"]
-    play(state, "swap_out 1O2", f"swap_in {see(state, 'river')[0]}")
+    state = play(state, "swap_out 1O2", f"swap_in {told(state, 'river')[0]}")
     assert families(state) == ["place_joker", "place_top", "stop_placing"]
     assert refused(state, "swap_out 1P3") == ("ARC-4.6", "used-already")
-    play(state, "place_top 1P3")
+    state = play(state, "place_top 1P3")
     assert families(state) == ["place_joker", "place_top", "stop_placing"]
 
 
 @rule("ARC-4.8", "ARC-5.1")
 def test_a_penalty_opens_the_reserve_when_the_pile_is_empty():
     state = table(hands=["1O2"], piles=["1F1"], pile=1)
-    play(state, "place_top 1O2")
-    assert (penalty(state), see(state, "opened"), see(state, "pile")) == ("- - - -", True, 2)
+    state = play(state, "place_top 1O2")
+    assert (penalty(state), told(state, "opened"), told(state, "pile")) == ("- - - -", True, 2)
 
 
 @rule("ARC-4.11")
 def test_exactly_as_many_cards_are_placed_in_any_order():
     state = table(hands=["1O2 1P3 1W4"], piles=["1B4"])
     assert legal(state) == ["place_top 1W4", "place_top 1O2", "place_top 1P3"]
-    play(state, "place_top 1P3")
+    state = play(state, "place_top 1P3")
     assert legal(state) == ["place_top 1W4", "place_top 1O2"]
-    play(state, "place_top 1W4")
-    assert (pile(state), hand(state), see(state, "phase")) == ("1B4 1P3 1W4", "1O2", "move")
+    state = play(state, "place_top 1W4")
+    assert (pile(state), hand(state), told(state, "phase")) == ("1B4 1P3 1W4", "1O2", "move")
 
 
 @rule("ARC-4.12")
 def test_an_empty_hand_is_no_choice_and_costs_the_whole_number():
     state = table(hands=["", "2F1"], piles=["1B3"])
-    assert (penalty(state), see(state, "phase"), pile(state)) == ("- - -", "move", "1B3")
-    assert see(state, "penalties")[0][0] == {"card": None, "seen": [], "origin": None, "exit": 0}
+    assert (penalty(state), told(state, "phase"), pile(state)) == ("- - -", "move", "1B3")
+    assert told(state, "penalties")[0][0] == {"card": None, "seen": [], "origin": None, "exit": 0}
 
 
 @rule("ARC-4.13")
 def test_what_cannot_be_supplied_is_forgiven():
     state = table(hands=["1O2"], piles=["1F1"], pile=2, opened=True)
-    play(state, "place_top 1O2")
-    assert (penalty(state), see(state, "pile")) == ("- -", 0)
+    state = play(state, "place_top 1O2")
+    assert (penalty(state), told(state, "pile")) == ("- -", 0)
 
 
 @rule("ARC-4.15")
@@ -122,9 +111,9 @@ def test_what_cannot_be_supplied_is_forgiven():
 def test_whoever_moves_tokens_has_a_visible_card(seed):
     state = table(hands=["1O2 1P3"], piles=["1W5 1B2* 1F3"], powers="puffin_takeback 0, fox_joker 0, moose_place 0")
     tops = []
-    while see(state, "round") < 6:
-        if see(state, "phase") == "move":
-            tops.append(see(state, "piles")[state.actor][-1])
+    while told(state, "round") < 6:
+        if told(state, "phase") == "move":
+            tops.append(told(state, "piles")[state.actor][-1])
         legal_now = state.legal_actions()
         state.apply(legal_now[(seed * 7 + len(tops)) % len(legal_now)])
     assert len(tops) >= 4
@@ -134,8 +123,8 @@ def test_whoever_moves_tokens_has_a_visible_card(seed):
 @rule("ARC-4.16", "ARC-4.17")
 def test_a_power_is_taken_from_whoever_owns_it_and_stays_until_then():
     state = table(3, hands=["1O2 1P3"], powers="orca_pile 2, fox_joker 1")
-    play(state, "place_top 1O2")
-    assert see(state, "owners") | {} == {
+    state = play(state, "place_top 1O2")
+    assert told(state, "owners") | {} == {
         "fox": 1,
         "moose": None,
         "walrus": None,
@@ -148,8 +137,8 @@ def test_a_power_is_taken_from_whoever_owns_it_and_stays_until_then():
 @rule("ARC-4.18")
 def test_a_power_of_phase_b_works_in_the_turn_in_which_it_is_taken():
     state = table(hands=["1W5 1P3"], powers="walrus_companion 1")
-    play(state, "place_top 1W5", "main_right")
-    assert see(state, "phase") == "extra"
+    state = play(state, "place_top 1W5", "main_right")
+    assert told(state, "phase") == "extra"
 
 
 @rule("ARC-4.21")
@@ -159,17 +148,17 @@ def test_a_swap_needs_a_river_and_comes_before_the_first_card():
         "river-empty",
     )
     state = table(hands=["1O2 1P3"], piles=["1B4"], powers="puffin_swap 0")
-    play(state, "place_top 1O2")
+    state = play(state, "place_top 1O2")
     assert refused(state, "swap_out 1P3") == ("ARC-4.21", "placing-began")
 
 
 @rule("ARC-4.22", "ARC-4.23")
 def test_the_card_below_sets_the_number_after_a_take_back():
     state = table(hands=["1O2"], piles=["1F2 1B5"], powers="puffin_takeback 0, bear_draw 1")
-    assert see(state, "count") == [0, 1, 1]
-    play(state, "take_back")
-    assert see(state, "count") == [0, 4, 4]
-    assert see(state, "owners")["bear"] == 1
+    assert told(state, "count") == [0, 1, 1]
+    state = play(state, "take_back")
+    assert told(state, "count") == [0, 4, 4]
+    assert told(state, "owners")["bear"] == 1
     assert refused(state, "take_back") == ("ARC-4.6", "used-already")
 
 
@@ -177,33 +166,33 @@ def test_the_card_below_sets_the_number_after_a_take_back():
 def test_with_an_empty_hand_the_take_back_may_be_left():
     state = table(hands=["", "2F1"], piles=["1F2 1B5"], powers="puffin_takeback 0")
     assert legal(state) == ["take_back", "stop_placing"]
-    play(state, "stop_placing")
+    state = play(state, "stop_placing")
     assert penalty(state) == "-"
 
 
 @rule("ARC-4.24")
 def test_the_moose_places_one_more_or_less():
     state = table(hands=["1O2 1P3 1W4 1F5"], piles=["1B4"], powers="moose_place 0")
-    assert see(state, "count") == [0, 1, 3]
+    assert told(state, "count") == [0, 1, 3]
     assert refused(state, "stop_placing") == ("ARC-4.24", "must-place")
-    play(state, "place_top 1O2")
+    state = play(state, "place_top 1O2")
     assert "stop_placing" in legal(state)
-    play(state, "place_top 1P3", "place_top 1W4")
-    assert see(state, "phase") == "move"
+    state = play(state, "place_top 1P3", "place_top 1W4")
+    assert told(state, "phase") == "move"
 
 
 @rule("ARC-4.26")
 @pytest.mark.parametrize(("visible", "missing"), [("1F1", 3), ("1B4", 0), ("1B3", 1)])
 def test_with_the_moose_a_shortage_counts_against_the_lowest_number(visible, missing):
     state = table(hands=["1O2"], piles=[visible], powers="moose_place 0")
-    play(state, "place_top 1O2", *(["stop_placing"] if "stop_placing" in legal(state) else []))
+    state = play(state, "place_top 1O2", *(["stop_placing"] if "stop_placing" in legal(state) else []))
     assert len(penalty(state).split()) == missing
 
 
 @rule("ARC-4.26", "ARC-4.25")
 def test_with_the_moose_and_nothing_visible_the_lowest_number_is_one():
     state = table(hands=["1O2 1P3"], powers="moose_place 0")
-    assert see(state, "count") == [0, 1, 2]
+    assert told(state, "count") == [0, 1, 2]
     assert refused(state, "stop_placing") == ("ARC-4.25", "must-place-one")
 
 
@@ -211,15 +200,15 @@ def test_with_the_moose_and_nothing_visible_the_lowest_number_is_one():
 def test_a_card_to_the_bottom_is_open_and_the_last_one():
     state = table(hands=["1O2 1P3 1W4"], piles=["1B4"], powers="fox_under 0, bear_draw 1")
     assert refused(state, "place_under 1O2") == ("ARC-4.29", "not-the-last")
-    play(state, "place_top 1P3", "place_under 1O2")
+    state = play(state, "place_top 1P3", "place_under 1O2")
     assert pile(state.seen_by(1)) == "1O2 1B4 1P3"
-    assert (see(state, "phase"), see(state, "owners")["puffin"]) == ("move", 0)
+    assert (told(state, "phase"), told(state, "owners")["puffin"]) == ("move", 0)
 
 
 @rule("ARC-4.28")
 def test_a_joker_lies_beneath_the_visible_card_and_keeps_its_face():
     state = table(hands=["1O2 1P3 1W4"], piles=["1B4"], powers="fox_joker 0")
-    play(state, "place_top 1P3", "place_joker 1O2")
+    state = play(state, "place_top 1P3", "place_joker 1O2")
     assert [pile(state.seen_by(seat)) for seat in (0, 1)] == ["1B4 1O2* 1P3", "1B4 ?* 1P3"]
 
 
@@ -237,7 +226,7 @@ def test_a_fox_card_completes_the_number_or_empties_the_hand(visible, cards, all
 def test_with_the_moose_a_fox_card_may_complete_any_permitted_number():
     state = table(hands=["1O2 1P3 1W4"], piles=["1B4"], powers="fox_joker 0, moose_place 0")
     assert legal(state, "place_joker") == ["1W4", "1O2", "1P3"]
-    play(state, "place_top 1O2", "place_top 1P3")
+    state = play(state, "place_top 1O2", "place_top 1P3")
     assert legal(state, "place_joker") == ["1W4"]
 
 

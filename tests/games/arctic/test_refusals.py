@@ -3,24 +3,9 @@
 import pytest
 
 from banchisa import Refusal, Rng
-from games.arctic.make_perft import entries, opened
-from games.arctic.positions import GAME, play, settle, table
+from games.arctic.positions import GAME, table
 from games.arctic.test_moving_and_drawing import RIVER, drawing
-
-TABLE = entries()
-
-
-@pytest.mark.parametrize("entry", TABLE, ids=[entry["name"] for entry in TABLE])
-def test_exactly_the_illegal_actions_are_refused(entry):
-    """In every position of the perft table and after some of its first steps."""
-    state = opened(entry)
-    for action in [None, *state.legal_actions()[:4]]:
-        child = state.copy()
-        if action is not None:
-            child.apply(action)
-        allowed = [other for other in range(GAME.actions.size) if GAME.refusal(child, other) is None]
-        assert allowed == child.legal_actions()
-
+from playing import play, settle
 
 HAND = {"hands": ["1O2 1P3"], "piles": ["1B4"], "river": RIVER}
 
@@ -67,7 +52,7 @@ def test_a_refusal_says_what_it_is_about(state, step, expected):
 
 def test_gifts_go_to_another_seat_at_the_table():
     state = table(3, hands=["1F1 1O2"], penalties=["1P4"], powers="bear_give 0", river=RIVER)
-    play(state, "place_top 1F1", "main_right", "draw_river 2F1", "...", "give_card 1P4")
+    state = play(state, "place_top 1F1", "main_right", "draw_river 2F1", "...", "give_card 1P4")
     assert GAME.refusal(state, GAME.actions.parse("give_to 0")) == Refusal("ARC-4.53", "own-zone")
     assert GAME.refusal(state, GAME.actions.parse("give_to 3")) == Refusal("ARC-4.53", "no-such-seat", {"seat": 4})
 

@@ -6,8 +6,9 @@ import pytest
 
 from banchisa import SPECTATOR, Rng
 from banchisa.words import Words
-from games.arctic.positions import GAME, finish, play, see, settle, table
+from games.arctic.positions import GAME, finish, table
 from games.arctic.test_moving_and_drawing import RIVER, drawing
+from playing import play, settle, told
 
 ENGLISH = Words("en", GAME)
 
@@ -16,7 +17,7 @@ def scene(state, viewer):
     return GAME.scene(state.seen_by(SPECTATOR if viewer is None else viewer), viewer)
 
 
-def told(state, step, viewer=None):
+def logged(state, step, viewer=None):
     """The log line of a step in English."""
     return ENGLISH.say(GAME.told(state, GAME.actions.parse(step), viewer))
 
@@ -133,7 +134,7 @@ def test_both_ways_of_the_tokens_are_arrows():
 
 def test_a_penalty_card_is_given_by_touching_a_player():
     state = drawing("1F1", powers="bear_give 0, moose_draw 0", penalties=["1P4"])
-    play(state, "stop_drawing", "give_card 1P4")
+    state = play(state, "stop_drawing", "give_card 1P4")
     assert [choice.touch for choice in scene(state, 0).choices] == [["seat-1"]]
 
 
@@ -158,38 +159,43 @@ def test_a_card_played_face_down_reads_as_a_card(step, reads):
 
 def test_the_log_tells_others_the_place_and_not_the_face():
     state = drawing(powers="bear_draw 0", penalties=["1P4 1P5"])
-    assert told(state, "draw_penalty 1P5", 0) == "takes puffin 5/1, orca from the penalties"
-    assert told(state, "draw_penalty 1P5", 1) == "takes penalty card number 2"
+    assert logged(state, "draw_penalty 1P5", 0) == "takes puffin 5/1, orca from the penalties"
+    assert logged(state, "draw_penalty 1P5", 1) == "takes penalty card number 2"
     assert shown(state, "draw_penalty 1P5") == ["draw_penalty 1P5", "draw_penalty ?", "draw_penalty ?"]
 
 
 def test_cards_that_look_alike_are_told_as_one_place():
     state = table(hands=["1F3"], penalties=["- - 1P5"], powers="bear_draw 0", river=RIVER)
-    play(state, "place_top 1F3", "main_right", "look 2B1", "look 2B2")
-    assert [told(state, f"draw_penalty {code}", 1) for code in ("2B1", "2B2", "1P5")] == [
+    state = play(state, "place_top 1F3", "main_right", "look 2B1", "look 2B2")
+    assert [logged(state, f"draw_penalty {code}", 1) for code in ("2B1", "2B2", "1P5")] == [
         "takes penalty card number 1", "takes penalty card number 1", "takes penalty card number 3",
     ]  # fmt: skip
 
 
 def test_secret_outcomes_of_chance_are_told_to_their_seat_only():
-    state = GAME.start(2, decks="1-2", first_player=0, **{f"{name}_side": "A" for name in see(GAME.start(2), "tokens")})
+    state = GAME.start(
+        2, decks="1-2", first_player=0, **{f"{name}_side": "A" for name in told(GAME.start(2), "tokens")}
+    )
     assert shown(state, "totem fox") == ["totem fox", "totem ?", "totem ?"]
-    play(state, "totem fox", "totem bear", "hand 1F1", "hand 1F2", "hand 1F3")
+    state = play(state, "totem fox", "totem bear", "hand 1F1", "hand 1F2", "hand 1F3")
     assert shown(state, "hand 1M1") == ["hand ?", "hand 1M1", "hand ?"]
-    assert [told(state, "hand 1M1", viewer) for viewer in (0, 1)] == ["blue gets a card", "blue gets moose 1/5, walrus"]
+    assert [logged(state, "hand 1M1", viewer) for viewer in (0, 1)] == [
+        "blue gets a card",
+        "blue gets moose 1/5, walrus",
+    ]
 
 
 def test_what_shows_something_new_cannot_be_taken_back():
     state = table(hands=["1O2 2F1"], piles=["1B4"], powers="fox_joker 0, puffin_swap 0", known=[{"2F1": 0}, {}])
     showing = {name: GAME.reveals(state, GAME.actions.parse(name)) for name in ("place_top 1O2", "place_top 2F1")}
     assert showing == {"place_top 1O2": True, "place_top 2F1": False}
-    play(state, "place_top 2F1")
+    state = play(state, "place_top 2F1")
     assert GAME.reveals(state, GAME.actions.parse("place_joker 1O2")) is False
 
 
 def test_the_last_step_shows_the_totems_and_cannot_be_taken_back():
     state = table(hands=["1F1", "2M2"], first=1, opened=True, final=True, totems=["fox", "bear"])
-    play(state, "place_top 1F1")
+    state = play(state, "place_top 1F1")
     assert GAME.reveals(state, GAME.actions.parse("main_right")) is True
 
 
@@ -201,7 +207,7 @@ def test_looking_at_a_card_that_was_given_cannot_be_taken_back():
     data["pile"] -= 1
     state = GAME.from_json(data)
     assert GAME.reveals(state, GAME.actions.parse("stop_drawing")) is True
-    assert see(play(state, "stop_drawing"), "penalties")[0][0]["seen"] == [0, 1]
+    assert told(play(state, "stop_drawing"), "penalties")[0][0]["seen"] == [0, 1]
 
 
 def test_the_drawing_shows_the_table_and_notes_below_it():

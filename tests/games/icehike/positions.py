@@ -9,11 +9,13 @@ not in play are left out. What is an option goes to the options, the rest into t
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import banchisa
+from playing import names, play, told
 
 GAME = banchisa.game("icehike")
-Json = dict[str, object]
+Json = dict[str, Any]
 KINDS = {"W": "water", "F": "fish", "L": "land", "M": "mountain"}
 COLOURS = ("orange", "white", "brown", "grey", "black")
 NO_TILES = {"stack": {"water": 0}}
@@ -22,20 +24,9 @@ NO_TILES = {"stack": {"water": 0}}
 # stating a position
 
 
-def hike(
-    puppets: str = "",
-    tiles: str = "",
-    bears: str = "",
-    igloos: str = "",
-    held: str = "",
-    finds: str = "",
-    colour: str = "orange",
-    phase: str = "act",
-    seats: int = 4,
-    **more: object,
-) -> banchisa.State:
+def hike(*said: Any, **more: Any) -> banchisa.State:
     """A position; the tile of the turn is placed already, and neither puppet nor bear has been chosen."""
-    return GAME.from_json(hike_json(puppets, tiles, bears, igloos, held, finds, colour, phase, seats, **more))
+    return GAME.from_json(hike_json(*said, **more))
 
 
 def hike_json(
@@ -68,11 +59,14 @@ def hike_json(
     }
 
 
+STATED = {"hike": hike_json}
+
+
 def to_place(tile: str, cube: str | None = None, **more: object) -> banchisa.State:
     """A position in which a drawn tile is to be placed; a mountain without a cube is a bare one."""
     if tile == "mountain" and cube is None:
         cube = "empty"
-    return hike(phase="place", tile=tile, cube=cube, **more)  # type: ignore[arg-type]
+    return hike(phase="place", tile=tile, cube=cube, **more)
 
 
 def groups(text: str) -> Iterator[list[str]]:
@@ -80,16 +74,6 @@ def groups(text: str) -> Iterator[list[str]]:
 
 
 # playing on
-
-
-def play(state: banchisa.State, *steps: str) -> banchisa.State:
-    """The position after these steps, each of which must be legal."""
-    state = state.copy()
-    for step in steps:
-        action = GAME.actions.parse(step)
-        assert action in state.legal_actions(), f"{step} is not among {names(state)}"
-        state.apply(action)
-    return state
 
 
 def start(seats: int, *steps: str, **options: object) -> banchisa.State:
@@ -135,21 +119,9 @@ def place(cell: str) -> tuple[int, int]:
 # looking at a position
 
 
-def names(state: banchisa.State) -> list[str]:
-    """The legal actions in notation."""
-    return [GAME.actions.name(action) for action in state.legal_actions()]
-
-
 def cells(state: banchisa.State) -> list[str]:
     """The cells where the drawn tile may go."""
     return [name.removeprefix("place ") for name in names(state) if name.startswith("place ")]
-
-
-def refused(state: banchisa.State, step: str) -> str | None:
-    """The rule that forbids a step; None if it is legal."""
-    refusal = GAME.refusal(state, GAME.actions.parse(step))
-    assert (refusal is None) == (GAME.actions.parse(step) in state.legal_actions())
-    return None if refusal is None else refusal.rule
 
 
 def puppet(state: banchisa.State, colour: str) -> str:
@@ -163,8 +135,3 @@ def held(state: banchisa.State, colour: str) -> str:
 
 def energy(state: banchisa.State) -> int:
     return told(state, "energy")
-
-
-def told(state: banchisa.State, name: str):
-    """One entry of the position as JSON."""
-    return state.to_json()[name]

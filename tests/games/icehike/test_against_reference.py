@@ -2,14 +2,15 @@
 
 import random
 from itertools import product
+from operator import itemgetter
 
 import pytest
 
 from banchisa import CHANCE, OVER
 from banchisa.engine.errors import PositionError
-from games.icehike.make_perft import entries, opened, referred
 from games.icehike.positions import GAME
 from games.icehike.reference import Reference
+from lines_of_play import entries, opened, referred
 
 TABLES = [
     (seats, {"length": length, "play_on": play_on, "end_cap_rounds": 2})
@@ -36,10 +37,10 @@ def test_a_game_is_the_same_in_the_reference(number):
     follow(GAME.start(seats, **options), Reference(seats, **options), random.Random(number), 120)
 
 
-@pytest.mark.parametrize("entry", entries(), ids=[entry["name"] for entry in entries()])
+@pytest.mark.parametrize("entry", entries("icehike"), ids=itemgetter("name"))
 def test_games_from_the_named_positions_are_the_same_in_the_reference(entry):
     for seed in range(3):
-        follow(opened(entry), referred(entry), random.Random(seed), 25)
+        follow(opened("icehike", entry), referred("icehike", entry), random.Random(seed), 25)
 
 
 def crowded(chosen):
@@ -80,11 +81,11 @@ def test_games_from_crowded_positions_are_the_same_in_the_reference(seed):
     while True:
         entry = crowded(chosen)
         try:
-            state = opened(entry)
+            state = opened("icehike", entry)
         except PositionError:
             continue
         break
-    follow(state, referred(entry), chosen, 14)
+    follow(state, referred("icehike", entry), chosen, 14)
 
 
 def follow(state, reference, chosen, most):

@@ -1,34 +1,15 @@
 """Components files: the packaged one is whole, and mistakes in one's own are named."""
 
-import copy
 from pathlib import Path
 
 import pytest
 
 import banchisa
-from banchisa.engine.errors import ComponentsError, OptionError
+from banchisa.engine.errors import OptionError
 from banchisa.games.icehike.board import CELL_NAMES, GRID, PACKAGED, PLACES
+from changing import GONE, complaint, own
 from claims import rule
 from games.icehike.positions import GAME, place
-
-
-def own(change):
-    """The packaged components after a change."""
-    data = copy.deepcopy(PACKAGED)
-    change(data)
-    return data
-
-
-def put(data, value, *path):
-    for key in path[:-1]:
-        data = data[key]
-    data[path[-1]] = value
-
-
-def drop(data, *path):
-    for key in path[:-1]:
-        data = data[key]
-    del data[path[-1]]
 
 
 def test_the_board_has_124_cells_of_three_shapes():
@@ -89,11 +70,7 @@ def test_an_owner_of_the_game_can_move_the_cross_and_the_water_and_play_with_the
 
 
 def test_other_energies_stacks_and_caps_are_played_with():
-    data = copy.deepcopy(PACKAGED)
-    put(data, 4, "energy", "puppet")
-    put(data, 1, "stack", "normal", "fish")
-    put(data, 7, "limits", "end_cap_rounds")
-    mine = GAME.with_components(data)
+    mine = GAME.with_components(own(GAME, {"energy.puppet": 4, "stack.normal.fish": 1, "limits.end_cap_rounds": 7}))
     state = mine.start(3)
     assert state.weights() == [16, 1, 16, 24]
     assert state.terms.options["end_cap_rounds"] == 7
@@ -103,40 +80,37 @@ def test_other_energies_stacks_and_caps_are_played_with():
 
 
 @pytest.mark.parametrize(
-    ("change", "said"),
+    ("changes", "said"),
     [
-        (lambda d: drop(d, "board"), "board: this table is missing"),
-        (lambda d: put(d, "Z9", "board", "start"), "board.start: 'Z9' is no whole cell"),
-        (lambda d: put(d, "A5", "board", "finish_short"), "board.finish_short: 'A5' is no whole cell"),
-        (lambda d: put(d, "L1", "board", "finish_short"), "must be three different cells"),
-        (lambda d: put(d, ["A5", "A5"], "board", "printed_water"), "board.printed_water: A5 stands twice"),
-        (lambda d: put(d, ["C5"], "board", "printed_water"), "'C5' is no partly visible cell"),
-        (lambda d: put(d, "A5", "board", "printed_land"), "board.printed_land: must be a list of words"),
-        (lambda d: put(d, ["A5"], "board", "printed_land"), "A5 is printed both as land and as water"),
-        (lambda d: d["board"]["cells"].pop(), "123 cells are listed; the board has 124"),
-        (lambda d: put(d, ["B1", 1, 1, "half"], "board", "cells", 10), "expected ['B1', 1, 1, 'whole']"),
-        (lambda d: drop(d, "energy", "up"), "energy.up: must be a whole number from 0 to 9, not None"),
-        (lambda d: put(d, 0, "energy", "flat"), "energy.flat: a step costs at least 1"),
-        (lambda d: put(d, 2, "energy", "down_refund_puppet"), "no more than energy.down can be given back"),
-        (lambda d: put(d, 1, "energy", "down_refund_bear"), "would never stop"),
-        (lambda d: put(d, -1, "stack", "normal", "fish"), "stack.normal.fish: must be a whole number from 0 to 60"),
-        (lambda d: drop(d, "stack", "short5"), "short5: this table is missing"),
-        (lambda d: put(d, 16, "bag", "short", "rope"), "bag.short.rope: must be a whole number from 0 to 15"),
-        (lambda d: put(d, 3, "supply", "finds_at_start"), "with those held at the start there are more than 15"),
-        (lambda d: put(d, 5, "supply", "bears"), "supply.bears: must be a whole number from 0 to 4"),
-        (lambda d: put(d, 3, "supply", "igloos_per_colour"), "from 0 to 2"),
-        (lambda d: put(d, 100, "limits", "end_cap_rounds"), "from 1 to 99"),
-        (lambda d: put(d, ["orange", "white"], "setup", "3", "turn_order"), "must name every colour of the seats once"),
-        (lambda d: put(d, [["orange"], ["white"]], "setup", "3", "seats"), "3 seats with 1 colour each are needed"),
-        (lambda d: put(d, [["orange"], ["pink"]], "setup", "2", "seats"), "['pink'] is no list of different colours"),
-        (lambda d: put(d, "orange", "setup", "4", "turn_order"), "'orange' is no list of different colours"),
+        ({"board": GONE}, "board: this table is missing"),
+        ({"board.start": "Z9"}, "board.start: 'Z9' is no whole cell"),
+        ({"board.finish_short": "A5"}, "board.finish_short: 'A5' is no whole cell"),
+        ({"board.finish_short": "L1"}, "must be three different cells"),
+        ({"board.printed_water": ["A5", "A5"]}, "board.printed_water: A5 stands twice"),
+        ({"board.printed_water": ["C5"]}, "'C5' is no partly visible cell"),
+        ({"board.printed_land": "A5"}, "board.printed_land: must be a list of words"),
+        ({"board.printed_land": ["A5"]}, "A5 is printed both as land and as water"),
+        ({"board.cells.-1": GONE}, "123 cells are listed; the board has 124"),
+        ({"board.cells.10": ["B1", 1, 1, "half"]}, "expected ['B1', 1, 1, 'whole']"),
+        ({"energy.up": GONE}, "energy.up: must be a whole number from 0 to 9, not None"),
+        ({"energy.flat": 0}, "energy.flat: a step costs at least 1"),
+        ({"energy.down_refund_puppet": 2}, "no more than energy.down can be given back"),
+        ({"energy.down_refund_bear": 1}, "would never stop"),
+        ({"stack.normal.fish": -1}, "stack.normal.fish: must be a whole number from 0 to 60"),
+        ({"stack.short5": GONE}, "short5: this table is missing"),
+        ({"bag.short.rope": 16}, "bag.short.rope: must be a whole number from 0 to 15"),
+        ({"supply.finds_at_start": 3}, "with those held at the start there are more than 15"),
+        ({"supply.bears": 5}, "supply.bears: must be a whole number from 0 to 4"),
+        ({"supply.igloos_per_colour": 3}, "from 0 to 2"),
+        ({"limits.end_cap_rounds": 100}, "from 1 to 99"),
+        ({"setup.3.turn_order": ["orange", "white"]}, "must name every colour of the seats once"),
+        ({"setup.3.seats": [["orange"], ["white"]]}, "3 seats with 1 colour each are needed"),
+        ({"setup.2.seats": [["orange"], ["pink"]]}, "['pink'] is no list of different colours"),
+        ({"setup.4.turn_order": "orange"}, "'orange' is no list of different colours"),
     ],
 )  # fmt: skip
-def test_a_mistake_in_a_components_file_is_named(change, said):
-    with pytest.raises(ComponentsError) as caught:
-        GAME.with_components(own(change))
-    assert said in str(caught.value)
-    assert "\n" not in str(caught.value)
+def test_a_mistake_in_a_components_file_is_named(changes, said):
+    assert said in complaint(GAME, changes)
 
 
 @pytest.mark.parametrize(
@@ -158,7 +132,3 @@ def test_a_table_that_the_rules_exclude_is_refused(seats, options, said):
 def test_playing_on_has_no_effect_with_two_players():
     assert GAME.start(2, play_on=True).terms.options["play_on"] is False
     assert GAME.start(3, play_on=True).terms.options["play_on"] is True
-
-
-def test_the_default_table_has_four_seats():
-    assert GAME.start().seats == 4

@@ -4,7 +4,8 @@ import pytest
 
 from banchisa import OVER
 from claims import rule
-from games.icehike.positions import NO_TILES, hike, names, play, puppet, refused, start, told, walk
+from games.icehike.positions import NO_TILES, hike, puppet, start, walk
+from playing import names, play, refused, told
 
 
 @rule("ICE-5.1", "ICE-5.7", "ICE-5.6")

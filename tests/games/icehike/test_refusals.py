@@ -3,23 +3,10 @@
 import pytest
 
 from banchisa import Refusal
-from games.icehike.make_perft import entries, opened
-from games.icehike.positions import GAME, NO_TILES, hike, play, refused, roam, start, to_place, walk
+from games.icehike.positions import GAME, NO_TILES, hike, roam, start, to_place, walk
+from playing import play, refused
 
-TABLE = entries()
 GAP = "W I2 I3 I4 I6 I7 I8 I9"
-
-
-@pytest.mark.parametrize("entry", TABLE, ids=[entry["name"] for entry in TABLE])
-def test_exactly_the_illegal_actions_are_refused(entry):
-    """In every position of the perft table and after some of its first steps."""
-    state = opened(entry)
-    for action in [None, *state.legal_actions()[:12]]:
-        child = state.copy()
-        if action is not None:
-            child.apply(action)
-        allowed = [other for other in range(GAME.actions.size) if GAME.refusal(child, other) is None]
-        assert allowed == child.legal_actions()
 
 
 @pytest.mark.parametrize(

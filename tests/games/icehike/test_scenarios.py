@@ -12,17 +12,14 @@ from games.icehike.positions import (
     energy,
     held,
     hike,
-    names,
-    play,
     puppet,
-    refused,
     roam,
     start,
     step_to,
     to_place,
-    told,
     walk,
 )
+from playing import names, play, refused, told
 
 WALL_WITH_A_GAP_AT_I5 = "W I2 I3 I4 I6 I7 I8 I9"
 P3_TILES = "W I2 I3 I4 I8 I9 H4, M I6 I7, L J5"

@@ -11,9 +11,10 @@ from banchisa import OVER
 from banchisa.engine.errors import PositionError
 from banchisa.engine.scene import Text
 from banchisa.words import Words
-from games.icehike.make_perft import opened
-from games.icehike.positions import GAME, NO_TILES, hike, play, roam, start, to_place, walk
+from games.icehike.positions import GAME, NO_TILES, hike, roam, start, to_place, walk
 from games.icehike.test_against_reference import crowded, likely
+from lines_of_play import opened
+from playing import play
 
 SPEAKERS = [Words(language, GAME) for language in ("en", "it", "nl")]
 MOMENTS = {
@@ -114,7 +115,7 @@ def test_no_message_is_without_use():
     for _ in range(40):
         entry = crowded(chosen)
         try:
-            state = opened(entry)
+            state = opened("icehike", entry)
         except PositionError:
             continue
         for _ in range(12):

@@ -6,20 +6,8 @@ import pytest
 
 from banchisa import CHANCE
 from claims import rule
-from games.icehike.positions import (
-    GAME,
-    NO_TILES,
-    cells,
-    energy,
-    hike,
-    names,
-    play,
-    refused,
-    start,
-    to_place,
-    told,
-    walk,
-)
+from games.icehike.positions import GAME, NO_TILES, cells, energy, hike, start, to_place, walk
+from playing import names, play, refused, told
 
 
 @rule("ICE-3.1", "ICE-3.2")

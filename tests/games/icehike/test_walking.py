@@ -3,21 +3,8 @@
 import pytest
 
 from claims import rule
-from games.icehike.positions import (
-    NO_TILES,
-    bear_to,
-    energy,
-    held,
-    hike,
-    names,
-    play,
-    puppet,
-    refused,
-    roam,
-    step_to,
-    told,
-    walk,
-)
+from games.icehike.positions import NO_TILES, bear_to, energy, held, hike, puppet, roam, step_to, walk
+from playing import names, play, refused, told
 
 
 @rule("ICE-4.30", "ICE-4.31", "ICE-4.34")

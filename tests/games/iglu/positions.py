@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 import banchisa
+from playing import names, play, told
 
 GAME = banchisa.game("iglu")
 Json = dict[str, Any]
@@ -77,6 +78,9 @@ def stated(
     return data | {name: value for name, value in more.items() if name not in options}
 
 
+STATED = {"at": stated}
+
+
 def grouped(line: str, heads: list[str]) -> list[tuple[str, list[str]]]:
     """Each head of a line with the words behind it; "2 red" is "red red"."""
     groups: list[tuple[str, list[str]]] = []
@@ -118,16 +122,6 @@ def less(line: str, *cells: str) -> str:
 # playing on
 
 
-def play(state: banchisa.State, *steps: str) -> banchisa.State:
-    """The position after these steps, each of which must be legal."""
-    state = state.copy()
-    for step in steps:
-        action = GAME.actions.parse(step)
-        assert action in state.legal_actions(), f"{step} is not among {names(state)}"
-        state.apply(action)
-    return state
-
-
 def start(seats: int, *steps: str, **options: object) -> banchisa.State:
     """A game from its first step on."""
     return play(GAME.start(seats, **options), *steps)
@@ -139,11 +133,6 @@ def first_turn(seats: int = 4, cell: str = "b1", **options: object) -> banchisa.
 
 
 # looking at a position
-
-
-def names(state: banchisa.State) -> list[str]:
-    """The legal actions in notation."""
-    return [GAME.actions.name(action) for action in state.legal_actions()]
 
 
 def offered(state: banchisa.State, words: str) -> str:
@@ -181,15 +170,3 @@ def at(state: banchisa.State, cell: str) -> str:
 def tiles(state: banchisa.State) -> str:
     """Where tiles lie, glaciers included."""
     return ", ".join(told(state, "ice"))
-
-
-def told(state: banchisa.State, name: str) -> Any:
-    """One entry of the position as JSON."""
-    return state.to_json()[name]
-
-
-def refused(state: banchisa.State, step: str) -> str | None:
-    """The rule that forbids a step; None if it is legal."""
-    refusal = GAME.refusal(state, GAME.actions.parse(step))
-    assert (refusal is None) == (GAME.actions.parse(step) in state.legal_actions())
-    return None if refusal is None else refusal.rule

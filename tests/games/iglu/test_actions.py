@@ -2,8 +2,9 @@
 
 import pytest
 
-from games.iglu.positions import GAME, acting, first_turn, melting, names, play
+from games.iglu.positions import GAME, acting, first_turn, melting
 from games.iglu.reference import NUMBERS
+from playing import names, play
 
 
 def test_so_many_actions_and_outcomes_exist():

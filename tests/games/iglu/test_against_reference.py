@@ -1,13 +1,15 @@
 """Random games over all numbers of seats and options, compared step by step with the reference simulator."""
 
 import random
+from functools import partial
 
 import pytest
 
 from banchisa import CHANCE, OVER
-from games.iglu.make_perft import repeated
+from games.iglu.laying_out import repeated
 from games.iglu.positions import GAME
 from games.iglu.reference import ACTIONS, CELLS, Reference
+from side_by_side import follow
 
 TABLES = [
     (2, {}),
@@ -31,16 +33,8 @@ def label(table: tuple[int, dict[str, object]]) -> str:
 @pytest.mark.parametrize("number", range(len(TABLES)), ids=[label(table) for table in TABLES])
 def test_a_random_game_is_the_same_in_the_reference(number):
     seats, options = TABLES[number]
-    chosen = random.Random(number)
-    state, reference, steps = GAME.start(seats, **options), Reference(seats, **options), []
-    while state.actor != OVER:
-        compare(state, reference, steps)
-        action = pick(chosen, reference.legal())
-        steps.append(GAME.actions.name(action))
-        state.apply(action)
-        reference.apply(action)
-    compare(state, reference, steps)
-    assert len(steps) > 100
+    picked = partial(pick, random.Random(number))
+    assert len(follow(GAME.start(seats, **options), Reference(seats, **options), picked, compare)) > 100
 
 
 def pick(chosen: random.Random, legal: list[int]) -> int:

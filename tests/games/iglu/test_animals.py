@@ -3,7 +3,8 @@
 import pytest
 
 from claims import rule
-from games.iglu.positions import acting, asked, at, families, melting, names, offered, play, told
+from games.iglu.positions import acting, asked, at, families, melting, offered
+from playing import names, play, told
 
 
 def moving(ice: str = "", **more):

@@ -3,7 +3,8 @@
 import pytest
 
 from claims import rule
-from games.iglu.positions import acting, asked, at, drifting, melting, names, offered, play, tiles, told
+from games.iglu.positions import acting, asked, at, drifting, melting, offered, tiles
+from playing import names, play, told
 
 
 @rule("IGL-4.28")

@@ -3,16 +3,8 @@
 import pytest
 
 from claims import rule
-from games.iglu.positions import (
-    acting,
-    asked,
-    drifting,
-    first_turn,
-    melting,
-    names,
-    play,
-    told,
-)
+from games.iglu.positions import acting, asked, drifting, first_turn, melting
+from playing import names, play, told
 
 
 @rule("IGL-5.1", "IGL-4.16")

@@ -15,12 +15,10 @@ from games.iglu.positions import (
     first_turn,
     less,
     melting,
-    names,
     offered,
-    play,
     tiles,
-    told,
 )
+from playing import names, play, told
 
 SIX_AND_ONE = {  # P8 and P9: an island of six tiles, and a2 beyond the corner
     "ice": "a2 red, b1 yellow yellow-igloo, c1 2 blue, d1 green, c2 red, d2 blue, e2 red",

@@ -3,20 +3,8 @@
 import pytest
 
 from claims import rule
-from games.iglu.positions import (
-    ALL_WATER,
-    START_ICE,
-    acting,
-    asked,
-    at,
-    families,
-    less,
-    melting,
-    names,
-    offered,
-    play,
-    told,
-)
+from games.iglu.positions import ALL_WATER, START_ICE, acting, asked, at, families, less, melting, offered
+from playing import names, play, told
 
 
 @rule("IGL-4.70")

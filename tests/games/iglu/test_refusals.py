@@ -3,36 +3,8 @@
 import pytest
 
 from banchisa import Refusal
-from games.iglu.make_perft import entries, opened
-from games.iglu.positions import (
-    GAME,
-    START_ICE,
-    acting,
-    asked,
-    drifting,
-    first_turn,
-    less,
-    melting,
-    play,
-    refused,
-    start,
-)
-
-TABLE = entries()
-SOME = 4  # of the steps that go on from a position, beside the position itself
-
-
-@pytest.mark.parametrize("entry", TABLE, ids=[entry["name"] for entry in TABLE])
-def test_exactly_the_illegal_actions_are_refused(entry):
-    """In every position of the perft table and after some of its first steps."""
-    state = opened(entry)
-    legal = state.legal_actions()
-    for action in [None, *legal[:: 1 + len(legal) // SOME]]:
-        child = state.copy()
-        if action is not None:
-            child.apply(action)
-        allowed = [other for other in range(GAME.actions.size) if GAME.refusal(child, other) is None]
-        assert allowed == child.legal_actions()
+from games.iglu.positions import GAME, START_ICE, acting, asked, drifting, first_turn, less, melting, start
+from playing import play, refused
 
 
 def melts(ice="b2 red, b3, b4", **more):

@@ -8,26 +8,21 @@ position; without a phase the turn of the seat begins.
 
 from __future__ import annotations
 
+from typing import Any
+
 import banchisa
+from playing import play, told
 
 GAME = banchisa.game("nanuuk")
-Json = dict[str, object]
+Json = dict[str, Any]
 
 
 # stating a position
 
 
-def hunt(
-    seats: int = 4,
-    hunters: list[str] | None = None,
-    cracks: str = "",
-    tiles: str = "fish F5",
-    bears: str = "",
-    seat: int = 0,
-    **more: object,
-) -> banchisa.State:
+def hunt(*said: Any, **more: Any) -> banchisa.State:
     """A position of the full game; hunters not named stand in E3, and a fish on F5 keeps the hunt going."""
-    return GAME.from_json(hunt_json(seats, hunters, cracks, tiles, bears, seat, **more))
+    return GAME.from_json(hunt_json(*said, **more))
 
 
 def hunt_json(
@@ -50,11 +45,9 @@ def hunt_json(
     return position_json(seats, cracks, seat, data | {"mode": "nanuuk"} | more)
 
 
-def intro(
-    seats: int = 4, pieces: str = "", cracks: str = "", seat: int = 0, mode: str = "intro", **more: object
-) -> banchisa.State:
+def intro(*said: Any, **more: Any) -> banchisa.State:
     """A position of the introductory family: the pieces by seat, "-" for one that has left the floe."""
-    return GAME.from_json(intro_json(seats, pieces, cracks, seat, mode, **more))
+    return GAME.from_json(intro_json(*said, **more))
 
 
 def intro_json(
@@ -63,17 +56,9 @@ def intro_json(
     return position_json(seats, cracks, seat, {"pieces": spaces(pieces), "mode": mode} | more)
 
 
-def bears(
-    bears: str = "D3",
-    inuit: str = "C1 C6",
-    cracks: str = "",
-    seat: int = 0,
-    seats: int = 3,
-    mode: str = "bear_hunt",
-    **more: object,
-) -> banchisa.State:
+def bears(*said: Any, **more: Any) -> banchisa.State:
     """A position of a bear mode: the Inuit by seat, the bear's own seat left out."""
-    return GAME.from_json(bears_json(bears, inuit, cracks, seat, seats, mode, **more))
+    return GAME.from_json(bears_json(*said, **more))
 
 
 def bears_json(
@@ -93,6 +78,9 @@ def bears_json(
     number = {"bears": len(bears.split())} if mode == "shared_bear" else {}
     data = position_json(seats, cracks, seat, {"inuit": standing, "mode": mode} | number | more)
     return data | {"bears": spaces(bears)}
+
+
+STATED = {"hunt": hunt_json, "intro": intro_json, "bears": bears_json}
 
 
 def shared_bear(
@@ -136,16 +124,6 @@ def hunter_json(text: str) -> Json:
 # playing on
 
 
-def play(state: banchisa.State, *steps: str) -> banchisa.State:
-    """The position after these steps, each of which must be legal."""
-    state = state.copy()
-    for step in steps:
-        action = GAME.actions.parse(step)
-        assert action in state.legal_actions(), f"{step} is not among {names(state)}"
-        state.apply(action)
-    return state
-
-
 def start(seats: int, *steps: str, **options: object) -> banchisa.State:
     """A game from its first step on."""
     return play(GAME.start(seats, **options), *steps)
@@ -154,21 +132,9 @@ def start(seats: int, *steps: str, **options: object) -> banchisa.State:
 # looking at a position
 
 
-def names(state: banchisa.State) -> list[str]:
-    """The legal actions in notation."""
-    return [GAME.actions.name(action) for action in state.legal_actions()]
-
-
 def each(words: str, endings: str) -> list[str]:
     """The same action with each of these endings: each("move 1", "C3 C4")."""
     return [f"{words} {ending}" for ending in endings.split()]
-
-
-def refused(state: banchisa.State, step: str) -> str | None:
-    """The rule that forbids a step; None if it is legal."""
-    refusal = GAME.refusal(state, GAME.actions.parse(step))
-    assert (refusal is None) == (GAME.actions.parse(step) in state.legal_actions())
-    return None if refusal is None else refusal.rule
 
 
 def sheet(state: banchisa.State, hunter: int) -> str:
@@ -186,8 +152,3 @@ def tiles(state: banchisa.State) -> str:
 
 def cracks(state: banchisa.State) -> str:
     return " ".join(told(state, "cracks"))
-
-
-def told(state: banchisa.State, name: str):
-    """One entry of the position as JSON."""
-    return state.to_json()[name]

@@ -5,9 +5,10 @@ from itertools import product
 
 import pytest
 
-from banchisa import CHANCE, OVER
+from banchisa import CHANCE
 from games.nanuuk.positions import GAME
 from games.nanuuk.reference import Reference
+from side_by_side import follow
 
 OFF_ON = (False, True)
 BEAR_MOVES = ("one_or_two", "exactly_two", "zero_to_two")
@@ -58,14 +59,7 @@ def test_a_random_game_is_the_same_in_the_reference(number):
     seats, options = TABLES[number]
     chosen = random.Random(number)
     for _ in range(1 if options["mode"] == "nanuuk" else 2):
-        state, reference, steps = GAME.start(seats, **options), Reference(seats, **options), []
-        while state.actor != OVER:
-            compare(state, reference, steps)
-            action = chosen.choice(reference.legal())
-            steps.append(GAME.actions.name(action))
-            state.apply(action)
-            reference.apply(action)
-        compare(state, reference, steps)
+        follow(GAME.start(seats, **options), Reference(seats, **options), chosen.choice, compare)
 
 
 def compare(state, reference: Reference, steps: list[str]) -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from claims import rule
-from games.nanuuk.positions import GAME, each, hunt, names, play, refused, sheet, start, told
+from games.nanuuk.positions import GAME, each, hunt, sheet, start
+from playing import names, play, refused, told
 
 
 def entering_c3(hunter: str, **more: object):

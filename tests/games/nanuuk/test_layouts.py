@@ -6,7 +6,8 @@ import pytest
 
 from banchisa import CHANCE
 from claims import rule
-from games.nanuuk.positions import GAME, cracks, each, names, play, refused, start, tiles, told
+from games.nanuuk.positions import GAME, cracks, each, start, tiles
+from playing import names, play, refused, told
 
 WHALES_AND_INUK = each("lay_tile", "C6 F1 F4 C1 E6 G1 D1")  # three players, the printed places
 

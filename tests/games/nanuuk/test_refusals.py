@@ -3,22 +3,8 @@
 import pytest
 
 from banchisa import Refusal
-from games.nanuuk.make_perft import entries, opened
-from games.nanuuk.positions import GAME, bears, hunt, intro, play, refused, shared_bear, start
-
-TABLE = entries()
-
-
-@pytest.mark.parametrize("entry", TABLE, ids=[entry["name"] for entry in TABLE])
-def test_exactly_the_illegal_actions_are_refused(entry):
-    """In every position of the perft table and after each of its first steps."""
-    state = opened(entry)
-    for action in [None, *state.legal_actions()]:
-        child = state.copy()
-        if action is not None:
-            child.apply(action)
-        allowed = [other for other in range(GAME.actions.size) if GAME.refusal(child, other) is None]
-        assert allowed == child.legal_actions()
+from games.nanuuk.positions import GAME, bears, hunt, intro, shared_bear, start
+from playing import play, refused
 
 
 @pytest.mark.parametrize(

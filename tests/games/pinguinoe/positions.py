@@ -7,7 +7,10 @@ order, "-" for one at home; hands are words in seat order. Four players sit as i
 
 from __future__ import annotations
 
+from typing import Any
+
 import banchisa
+from playing import names, play, told
 
 GAME = banchisa.game("pinguinoe")
 OPTIONS = tuple(GAME.options)
@@ -17,24 +20,15 @@ HOMES = {
     (4, "standard"): ["0.0", "0.27", "14.27", "14.0"],
     (2, "two_player"): ["0.0", "14.0"],
 }
-Json = dict[str, object]
+Json = dict[str, Any]
 
 
 # stating a position
 
 
-def at(
-    cards: str = "",
-    penguins: str = "",
-    hands: tuple[str, ...] | list[str] = (),
-    seat: int = 0,
-    seats: int = 4,
-    down: str = "",
-    discards: str = "",
-    **more: object,
-) -> banchisa.State:
+def at(*said: Any, **more: Any) -> banchisa.State:
     """A position; the seat is the one on turn."""
-    return GAME.from_json(at_json(cards, penguins, hands, seat, seats, down, discards, **more))
+    return GAME.from_json(at_json(*said, **more))
 
 
 def at_json(
@@ -63,6 +57,9 @@ def at_json(
     } | more
 
 
+STATED = {"at": at_json}
+
+
 def cards_json(cards: str) -> dict[str, str]:
     return dict(card.split(":") for card in cards.split())
 
@@ -75,43 +72,12 @@ def rolled(result: int, *args: object, **more: object) -> banchisa.State:
 # playing on
 
 
-def play(state: banchisa.State, *steps: str) -> banchisa.State:
-    """The position after some steps, each of which must be allowed."""
-    after = state.copy()
-    for step in steps:
-        action = GAME.actions.parse(step)
-        refusal = GAME.refusal(after, action)
-        assert refusal is None, f"{step}: {refusal}"
-        assert action in after.legal_actions(), step
-        after.apply(action)
-    return after
-
-
-def names(state: banchisa.State, family: str = "") -> list[str]:
-    """The legal actions (of a family) in notation."""
-    found = [GAME.actions.name(action) for action in state.legal_actions()]
-    return [name for name in found if not family or name.split()[0] == family]
-
-
 def labels(state: banchisa.State, family: str) -> str:
     """What the legal actions of a family speak of."""
     return " ".join(" ".join(name.split()[1:]) for name in names(state, family))
 
 
-def refused(state: banchisa.State, step: str) -> str | None:
-    """The rule that forbids a step, which must not be offered either."""
-    action = GAME.actions.parse(step)
-    refusal = GAME.refusal(state, action)
-    assert (refusal is None) == (action in state.legal_actions()), step
-    return None if refusal is None else refusal.rule
-
-
 # looking
-
-
-def look(state: banchisa.State, name: str) -> object:
-    """One entry of the position."""
-    return state.to_json()[name]
 
 
 def penguins(state: banchisa.State) -> str:
@@ -127,7 +93,7 @@ def hand(state: banchisa.State, seat: int) -> str:
 
 def asked(state: banchisa.State) -> str:
     """Who is asked for what: "0 move", "-1 die"."""
-    return f"{int(state.actor)} {look(state, 'phase')}"
+    return f"{int(state.actor)} {told(state, 'phase')}"
 
 
 def up(state: banchisa.State) -> str:

@@ -4,7 +4,8 @@ import pytest
 
 from banchisa import OVER
 from claims import rule
-from games.pinguinoe.positions import GAME, asked, at, hand, look, names, play, refused, rolled
+from games.pinguinoe.positions import GAME, asked, at, hand, rolled
+from playing import names, play, refused, told
 
 
 @rule("PIN-5.1")
@@ -23,7 +24,7 @@ def searching(drawn: str, **options: object):
 @rule("PIN-5.2")
 def test_the_fifth_event_ends_the_game_without_being_carried_out():
     state = play(searching("stop stop tear tsunami"), "search blizzard")
-    assert (state.actor, state.scores(), look(state, "storm")) == (OVER, [0, 0, 0, 0], 0)
+    assert (state.actor, state.scores(), told(state, "storm")) == (OVER, [0, 0, 0, 0], 0)
     assert refused(state, "roll") == "PIN-5.2"
     assert asked(play(searching("stop stop tear"), "search tsunami", "front L5a 0", "front D3a 0")) == "1 roll"
 
@@ -38,13 +39,13 @@ def test_the_sleepy_penguin_lets_the_discards_be_shuffled_when_the_deck_is_empty
     hands = ["fish", "fish snowball snowball snowball snowball"]
     state = rolled(2, "1:L1a/0", "1.6", hands, discards=EMPTY_DECK, white_penguin="sleepy")
     state = play(state, "walk 1.7", "end_turn")
-    assert (asked(state), look(state, "discards")) == ("-1 search", [])
+    assert (asked(state), told(state, "discards")) == ("-1 search", [])
     found = dict(zip(names(state), state.weights(), strict=True))
     assert found == {
         "search telescope": 2, "search skates": 2, "search lifebelt": 2, "search trampoline": 2,
         "search stop": 2, "search tear": 1, "search blizzard": 1, "search tsunami": 2,
     }  # fmt: skip
-    assert (look(state, "hands"), look(state, "kept")[0]) == ([[], [], [], []], ["fish"])
+    assert (told(state, "hands"), told(state, "kept")[0]) == ([[], [], [], []], ["fish"])
     assert hand(play(state, "search skates"), 0) == "fish skates"
 
 

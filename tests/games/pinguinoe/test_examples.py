@@ -2,29 +2,16 @@
 
 from banchisa import OVER
 from claims import rule
-from games.pinguinoe.positions import (
-    GAME,
-    asked,
-    at,
-    hand,
-    labels,
-    look,
-    names,
-    penguins,
-    play,
-    refused,
-    rolled,
-    shown,
-    up,
-)
+from games.pinguinoe.positions import GAME, asked, at, hand, labels, penguins, rolled, shown, up
+from playing import names, play, refused, told
 
 HOME = "0.0 0.27 14.27 14.0"
 
 
 @rule("PIN-4.70")
 def test_e1_in_the_blizzard_a_roll_gives_two_points_fewer():
-    assert look(rolled(5, storm=2), "left") == 3
-    assert look(rolled(2, storm=2), "left") == 0
+    assert told(rolled(5, storm=2), "left") == 3
+    assert told(rolled(2, storm=2), "left") == 0
     assert names(rolled(2, storm=2)) == ["end_turn"]
 
 
@@ -52,7 +39,7 @@ def test_e3_a_tsunami_brings_ice_water_or_blocks_under_the_penguins():
     assert penguins(tsunami_over("3.5", ("", "lifebelt"))) == HOME
     assert penguins(tsunami_over("4.5")) == HOME
     assert up(tsunami_over("3.6")) == "2:L5a/0 8:D6a/0"
-    assert look(tsunami_over("3.6"), "down") == {"1": "L1a/0"}
+    assert told(tsunami_over("3.6"), "down") == {"1": "L1a/0"}
     assert asked(tsunami_over("3.6")) == "1 roll"
 
 
@@ -91,8 +78,8 @@ def test_e7_the_last_card_turned_up_decides_where_the_seal_goes():
     state = rolled(2, "3:L1a/0 10:D2a/0", "5.14", down="9:D4a/0 11:D1a/0")
     washed = play(state, "walk 5.15", "end_turn", "search tsunami")
     assert penguins(washed) == HOME
-    assert look(washed, "seal") == "4.10"
-    assert look(washed, "ark") == "B"
+    assert told(washed, "seal") == "4.10"
+    assert told(washed, "ark") == "B"
     assert up(washed) == "9:D4a/0 11:D1a/0"
 
 
@@ -101,10 +88,10 @@ def test_e8_a_fish_sends_the_seal_to_a_seal_cell_with_a_penguin_on_it():
     state = at("1:L8a/0", "- 1.5", ["fish"])
     sent = play(state, "fish", "pick 1.5")
     assert penguins(sent) == HOME
-    assert look(sent, "seal") == "1.5"
+    assert told(sent, "seal") == "1.5"
     reacts = play(at("1:L8a/0", "- 1.5", ["fish", "fish"]), "fish", "pick 1.5")
     assert asked(reacts) == "1 fish"
-    assert look(play(reacts, "discard"), "seal") == "ark"
+    assert told(play(reacts, "discard"), "seal") == "ark"
 
 
 @rule("PIN-3.11")
@@ -122,14 +109,14 @@ def test_e9_there_are_55_cards():
 def test_s1_points_left_over_are_lost():
     state = play(rolled(5), "walk 0.1", "end_turn")
     assert penguins(state) == "0.1 0.27 14.27 14.0"
-    assert look(state, "left") == 0
+    assert told(state, "left") == 0
     assert asked(state) == "1 roll"
 
 
 @rule("PIN-4.41", "PIN-4.43", "PIN-4.44")
 def test_s2_a_turn_ended_on_a_search_cell_draws_a_card():
     state = play(rolled(5, "1:L1a/0", "1.5"), "walk 1.7")
-    assert look(state, "left") == 3
+    assert told(state, "left") == 3
     state = play(state, "end_turn")
     assert asked(state) == "-1 search"
     state = play(state, "search fish")
@@ -153,8 +140,8 @@ def test_s4_stepping_off_and_on_again_draws():
 @rule("PIN-4.48", "PIN-4.5")
 def test_s5_a_revealed_seal_cell_calls_the_seal():
     state = play(rolled(3, "2:L2a/0", "2.8"), "reveal 9", "front D4a 0")
-    assert look(state, "seal") == "4.10"
-    assert look(state, "left") == 2
+    assert told(state, "seal") == "4.10"
+    assert told(state, "left") == 2
     assert refused(state, "walk 4.10") == "PIN-4.5"
 
 
@@ -173,10 +160,10 @@ def test_s7_the_seal_goes_from_penguin_to_penguin():
     state = rolled(6, "1:L1a/0", "- 1.5 1.7", seal="1.3")
     state = play(state, "seal_to 1.5")
     assert penguins(state) == "0.0 0.27 1.7 14.0"
-    assert look(state, "left") == 3
+    assert told(state, "left") == 3
     state = play(state, "seal_to 1.7")
     assert penguins(state) == HOME
-    assert look(state, "left") == 1
+    assert told(state, "left") == 1
 
 
 @rule("PIN-4.30", "PIN-4.32")
@@ -187,8 +174,8 @@ def test_s8_a_fish_lures_the_seal_away_and_ends_its_way():
     assert names(state) == ["pick 4.10"]
     assert refused(state, "pick 1.5") == "PIN-4.30"
     state = play(state, "pick 4.10")
-    assert (look(state, "seal"), penguins(state)) == ("4.10", "0.0 1.5 14.27 14.0")
-    assert (asked(state), look(state, "left")) == ("0 seal", 0)
+    assert (told(state, "seal"), penguins(state)) == ("4.10", "0.0 1.5 14.27 14.0")
+    assert (asked(state), told(state, "left")) == ("0 seal", 0)
     assert names(state) == ["end_turn"]
 
 
@@ -196,7 +183,7 @@ def test_s8_a_fish_lures_the_seal_away_and_ends_its_way():
 def test_s9_without_another_seal_cell_the_seal_goes_to_the_ark():
     state = rolled(1, "1:L8a/0", "- 1.5", ["", "fish"], seal="3.5")
     state = play(state, "seal_to 1.5", "discard")
-    assert look(state, "seal") == "ark"
+    assert told(state, "seal") == "ark"
     assert penguins(state) == "0.0 1.5 14.27 14.0"
     assert asked(state) == "0 seal"
 
@@ -224,7 +211,7 @@ def test_s12_skates_help_when_no_points_are_left():
     state = play(rolled(4, "1:L1a/0", "0.3", ["skates"]), "walk 0.7")
     assert names(state) == ["end_turn", "skates"]
     state = play(state, "skates")
-    assert look(state, "left") == 2
+    assert told(state, "left") == 2
     assert asked(play(state, "walk 1.7", "end_turn")) == "-1 search"
 
 
@@ -247,12 +234,12 @@ def test_s14_the_blizzard_lasts_for_one_round():
     for seat in (3, 0, 1, 2):
         assert asked(state) == f"{seat} roll"
         state = play(state, "roll", "die 4")
-        assert look(state, "left") == 2
-        assert look(state, "discards") == []
+        assert told(state, "left") == 2
+        assert told(state, "discards") == []
         state = play(state, "end_turn")
-    assert look(state, "discards") == ["blizzard"]
+    assert told(state, "discards") == ["blizzard"]
     assert asked(state) == "3 roll"
-    assert look(play(state, "roll", "die 4"), "left") == 4
+    assert told(play(state, "roll", "die 4"), "left") == 4
 
 
 @rule("PIN-5.2", "PIN-5.3", "PIN-4.66")
@@ -269,23 +256,23 @@ def test_s15_the_fifth_event_ends_the_game_unless_the_white_penguin_sleeps():
     sleepy = torn(white_penguin="sleepy")
     assert asked(sleepy) == "1 roll"
     assert hand(sleepy, 0) == ""
-    assert look(sleepy, "discards") == ["snowball", "fish", "stop", "stop", "tear", "tsunami", "tsunami"]
+    assert told(sleepy, "discards") == ["snowball", "fish", "stop", "stop", "tear", "tsunami", "tsunami"]
 
 
 @rule("PIN-4.8", "PIN-4.38")
 def test_s16_a_missed_turn_sends_a_floating_penguin_home():
     state = play(rolled(2, "1:L1a/0", "1.4", seat=3, floating=[0], stops=[0]), "end_turn")
     assert penguins(state) == HOME
-    assert look(state, "discards") == ["stop"]
-    assert (asked(state), look(state, "turns")) == ("1 roll", 2)
+    assert told(state, "discards") == ["stop"]
+    assert (asked(state), told(state, "turns")) == ("1 roll", 2)
 
 
 @rule("PIN-4.24", "PIN-4.23")
 def test_s17_the_seal_leaves_the_ark_to_the_cells_round_the_hull():
     state = rolled(6, ark="B")
-    ring = [name for name in names(state, "seal_to") if look(play(state, name), "left") == 4]
+    ring = [name for name in names(state, "seal_to") if told(play(state, name), "left") == 4]
     assert ring == [f"seal_to {cell}" for cell in ("6.12", "6.15", "7.12", "7.15", "8.12", "8.15")]
-    assert look(play(state, "seal_to 2.12"), "left") == 0
+    assert told(play(state, "seal_to 2.12"), "left") == 0
     assert {refused(state, f"seal_to {cell}") for cell in ("6.13", "7.13", "7.14")} == {"PIN-4.23"}
 
 
@@ -294,8 +281,8 @@ def test_s18_the_seal_bars_the_way():
     state = rolled(3, seal="0.1")
     assert refused(state, "walk 0.1") == "PIN-4.5"
     assert refused(state, "walk 0.2") == "PIN-4.16"
-    assert look(play(state, "walk 1.0"), "left") == 2
-    assert look(play(state, "walk 1.2"), "left") == 0
+    assert told(play(state, "walk 1.0"), "left") == 2
+    assert told(play(state, "walk 1.2"), "left") == 0
 
 
 @rule("PIN-4.19")
@@ -304,7 +291,7 @@ def test_s19_at_a_corner_of_its_card_a_penguin_reveals_two_cards():
     assert labels(state, "reveal") == "1 7"
     assert refused(state, "reveal 8") == "PIN-4.19"
     both = play(state, "reveal 1", "front L5a 0", "reveal 7", "front L5b 0")
-    assert look(both, "left") == 0
+    assert told(both, "left") == 0
 
 
 @rule("PIN-4.61")

@@ -4,7 +4,8 @@ import pytest
 
 from banchisa import OVER
 from claims import rule
-from games.pinguinoe.positions import asked, at, hand, labels, look, names, penguins, play, refused, rolled
+from games.pinguinoe.positions import asked, at, hand, labels, penguins, rolled
+from playing import names, play, refused, told
 
 # L8a/0 on place 1: sea 0.4, ice 0.5 0.6 0.7, sea 1.4, seal cell 1.5, sea 1.6, ice 1.7, ice 2.4 2.5
 
@@ -42,7 +43,7 @@ def test_penguins_step_in_four_directions_and_across_the_borders_of_cards():
 def test_penguins_share_cells_and_pass_each_other():
     state = play(rolled(2, "", "0.2 0.1"), "walk 0.1", "end_turn")
     assert penguins(state) == "0.1 0.1 14.27 14.0"
-    assert look(play(rolled(3, "", "0.3 0.2 0.1"), "walk 0.0"), "left") == 0
+    assert told(play(rolled(3, "", "0.3 0.2 0.1"), "walk 0.0"), "left") == 0
 
 
 @rule("PIN-4.5")
@@ -55,7 +56,7 @@ def test_nobody_stops_on_the_seal_or_passes_it():
 @rule("PIN-4.6")
 def test_a_penguin_sent_home_in_its_own_move_loses_its_points():
     blocked = play(rolled(5, "8:D6a/0", "3.6", ["telescope"]), "walk 3.8", "telescope 9", "front D7a 0")
-    assert (penguins(blocked).split()[0], look(blocked, "left"), asked(blocked)) == ("0.0", 0, "0 move")
+    assert (penguins(blocked).split()[0], told(blocked, "left"), asked(blocked)) == ("0.0", 0, "0 move")
 
 
 @rule("PIN-4.7")
@@ -72,7 +73,7 @@ def test_the_ark_distance_counts_steps_to_the_nearer_hull_cell(cell, steps):
 def test_a_player_with_a_miss_a_turn_card_only_discards_it():
     state = play(rolled(2, "", "", ["", "fish"], stops=[1]), "end_turn")
     assert asked(state) == "2 roll"
-    assert (look(state, "stops"), look(state, "discards"), hand(state, 1)) == ([], ["stop"], "fish")
+    assert (told(state, "stops"), told(state, "discards"), hand(state, 1)) == ([], ["stop"], "fish")
 
 
 @rule("PIN-4.9")
@@ -81,7 +82,7 @@ def test_a_card_may_be_used_before_the_roll_or_after_it_but_only_one():
     assert names(before) == ["roll"]
     assert refused(play(before, "roll", "die 3"), "telescope 2") == "PIN-4.57"
     after = play(rolled(3, "", "", ["telescope"]), "walk 0.1", "telescope 1", "front L5a 0")
-    assert (asked(after), look(after, "left")) == ("0 move", 2)
+    assert (asked(after), told(after, "left")) == ("0 move", 2)
 
 
 @rule("PIN-4.10")
@@ -98,7 +99,7 @@ def test_the_die_is_rolled_exactly_once():
 )
 def test_two_to_five_move_the_penguin_one_and_six_the_seal(result, phase, left):
     state = rolled(result)
-    assert (asked(state), look(state, "left")) == (f"0 {phase}", left)
+    assert (asked(state), told(state, "left")) == (f"0 {phase}", left)
     assert refused(state, "seal_to 0.1" if phase == "move" else "walk 0.1") == "PIN-4.11"
 
 
@@ -111,16 +112,16 @@ def test_the_turn_may_be_ended_without_having_moved():
 @rule("PIN-4.13")
 def test_at_the_end_of_a_turn_water_comes_before_the_clock_and_the_next_seat():
     state = play(rolled(5, "", "0.3", ["lifebelt"], storm=1), "walk 0.5", "end_turn")
-    assert (asked(state), look(state, "storm")) == ("0 belt", 1)
+    assert (asked(state), told(state, "storm")) == ("0 belt", 1)
     state = play(state, "decline")
-    assert (asked(state), look(state, "storm"), look(state, "turns")) == ("1 roll", 0, 1)
+    assert (asked(state), told(state, "storm"), told(state, "turns")) == ("1 roll", 0, 1)
 
 
 @rule("PIN-4.14")
 def test_a_penguin_walks_on_foreign_igloo_cards_and_on_the_ark_card():
     assert penguins(play(rolled(5, "", "0.25"), "walk 0.27")).split()[0] == "0.27"
     on_ark = play(rolled(5, "10:D6a/0", "5.14"), "walk 6.14")
-    assert (penguins(on_ark).split()[0], look(on_ark, "left")) == ("6.14", 4)
+    assert (penguins(on_ark).split()[0], told(on_ark, "left")) == ("6.14", 4)
 
 
 @rule("PIN-4.15")
@@ -128,15 +129,15 @@ def test_no_step_leads_diagonally_onto_a_block_or_off_the_map():
     state = rolled(2, "8:D6a/0", "3.6")
     assert refused(state, "walk 4.6") == "PIN-4.15"
     assert refused(state, "walk 4.7") is None  # by 3.7: a diagonal cell costs two
-    assert look(play(state, "walk 4.7"), "left") == 0
+    assert told(play(state, "walk 4.7"), "left") == 0
 
 
 @rule("PIN-4.16")
 def test_walking_takes_a_shortest_way_and_may_go_on_and_back():
     state = rolled(5, "8:D6a/0", "3.6")
-    assert look(play(state, "walk 5.6"), "left") == 5 - 4  # round the block on 4.6
+    assert told(play(state, "walk 5.6"), "left") == 5 - 4  # round the block on 4.6
     there = play(state, "walk 3.4", "walk 3.6")
-    assert (penguins(there).split()[0], look(there, "left")) == ("3.6", 1)
+    assert (penguins(there).split()[0], told(there, "left")) == ("3.6", 1)
     assert refused(state, "walk 3.6") == "PIN-4.16"
     assert refused(state, "walk 9.6") == "PIN-4.16"
 
@@ -151,14 +152,14 @@ def test_a_move_may_end_with_points_left():
 def test_the_hull_wins_with_points_left_and_no_way_leads_across_it():
     state = rolled(5, "10:D6a/0", "5.14")
     won = play(state, "walk 7.14")
-    assert (won.actor, look(won, "winner")) == (OVER, 0)
+    assert (won.actor, told(won, "winner")) == (OVER, 0)
     assert refused(state, "walk 8.14") == "PIN-4.16"  # two steps beyond the hull, four points
 
 
 @rule("PIN-4.19")
 def test_a_reveal_costs_a_point_and_the_penguin_stays():
     state = play(rolled(3, "", "0.3"), "reveal 1", "front L5a 0")
-    assert (penguins(state).split()[0], look(state, "left"), look(state, "up")) == ("0.3", 2, {"1": "L5a/0"})
+    assert (penguins(state).split()[0], told(state, "left"), told(state, "up")) == ("0.3", 2, {"1": "L5a/0"})
     assert refused(play(rolled(2, "", "0.3"), "walk 0.2", "walk 0.3"), "reveal 1") == "PIN-4.19"
     assert refused(rolled(5, "", "0.2"), "reveal 1") == "PIN-4.19"
 
@@ -175,4 +176,4 @@ def test_only_map_cards_face_down_beside_the_penguin_can_be_revealed():
 @rule("PIN-4.21")
 def test_after_a_reveal_the_move_goes_on():
     state = play(rolled(3, "", "0.3"), "reveal 1", "front L1a 0", "walk 0.5")
-    assert (penguins(state).split()[0], look(state, "left"), asked(state)) == ("0.5", 0, "0 move")
+    assert (penguins(state).split()[0], told(state, "left"), asked(state)) == ("0.5", 0, "0 move")

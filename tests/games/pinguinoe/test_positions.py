@@ -6,7 +6,8 @@ import pytest
 
 import banchisa
 from banchisa.engine.errors import PositionError
-from games.pinguinoe.positions import GAME, at, at_json, play, rolled
+from games.pinguinoe.positions import GAME, at, at_json, rolled
+from playing import play
 
 TSUNAMI = ("walk 5.15", "end_turn", "search tsunami")
 

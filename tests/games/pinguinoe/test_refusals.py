@@ -3,7 +3,8 @@
 import pytest
 
 from banchisa.engine.refusal import Refusal
-from games.pinguinoe.positions import GAME, at, play, refused, rolled
+from games.pinguinoe.positions import GAME, at, rolled
+from playing import play, refused
 
 DROWNING = play(rolled(5, "1:L1a/0", "0.3", ["snowball"]), "walk 0.6", "end_turn")
 CAUGHT = play(rolled(6, "", "- 0.2", ["", "snowball"], seal="0.3"), "seal_to 0.2")

@@ -1,7 +1,8 @@
 """Retreats: snowballs, the blizzard, and where a penguin lands."""
 
 from claims import rule
-from games.pinguinoe.positions import asked, at, hand, look, names, penguins, play, refused, rolled
+from games.pinguinoe.positions import asked, at, hand, penguins, rolled
+from playing import names, play, refused, told
 
 
 def thrown(cards: str, cell: str, **more: object):
@@ -61,7 +62,7 @@ def test_a_snowball_is_thrown_at_an_opponent_who_can_retreat_and_is_then_gone():
     assert names(state, "snowball") == ["snowball 0", "snowball 2"]
     assert refused(state, "snowball 1") == "PIN-4.59"
     after = play(state, "snowball 0", "pick 0.0")
-    assert (asked(after), hand(after, 1), look(after, "used")) == ("1 roll", "", True)
+    assert (asked(after), hand(after, 1), told(after, "used")) == ("1 roll", "", True)
     two = at("1:L1a/0", "1.7", ["", "snowball"], seat=1, seats=2)
     assert refused(two, "snowball 3") == "PIN-3.1"
 
@@ -70,17 +71,17 @@ def test_a_snowball_is_thrown_at_an_opponent_who_can_retreat_and_is_then_gone():
 def test_in_the_blizzard_the_penguins_retreat_one_after_the_other():
     cards = "1:L1a/0 5:L3b/0"
     state = play(rolled(2, cards, "1.6 1.22"), "walk 1.7", "end_turn", "search blizzard")
-    assert (asked(state), look(state, "who")) == ("1 retreat", 0)
+    assert (asked(state), told(state, "who")) == ("1 retreat", 0)
     state = play(state, "pick 0.0")
-    assert (asked(state), look(state, "who"), names(state)) == ("2 retreat", 1, ["pick 0.27"])
+    assert (asked(state), told(state, "who"), names(state)) == ("2 retreat", 1, ["pick 0.27"])
     assert penguins(play(state, "pick 0.27")) == "0.0 0.27 14.27 14.0"
 
 
 @rule("PIN-4.69", "PIN-4.71")
 def test_missed_turns_count_for_the_blizzard():
     state = play(rolled(2, "1:L1a/0", "1.6", stops=[1]), "walk 1.7", "end_turn", "search blizzard", "pick 0.0")
-    assert (asked(state), look(state, "storm")) == ("2 roll", 3)
+    assert (asked(state), told(state, "storm")) == ("2 roll", 3)
     for _ in range(3):
         state = play(state, "roll", "die 6", "end_turn")
-    assert look(state, "storm") == 0
-    assert "blizzard" in look(state, "discards")
+    assert told(state, "storm") == 0
+    assert "blizzard" in told(state, "discards")

@@ -3,7 +3,8 @@
 import json
 from pathlib import Path
 
-from games.pinguinoe.positions import GAME, at, play, rolled
+from games.pinguinoe.positions import GAME, at, rolled
+from playing import play
 
 
 def scene(state, seat=None):

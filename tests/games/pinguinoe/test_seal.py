@@ -1,7 +1,8 @@
 """The seal: its way, whom it reaches, and the fish that lure it away."""
 
 from claims import rule
-from games.pinguinoe.positions import asked, at, hand, labels, look, names, penguins, play, refused, rolled
+from games.pinguinoe.positions import asked, at, hand, labels, penguins, rolled
+from playing import names, play, refused, told
 
 HOME = "0.0 0.27 14.27 14.0"
 
@@ -9,8 +10,8 @@ HOME = "0.0 0.27 14.27 14.0"
 @rule("PIN-4.22")
 def test_the_seal_takes_up_to_five_steps_in_eight_directions():
     state = rolled(6, seal="4.20")
-    assert look(play(state, "seal_to 5.21"), "left") == 4
-    assert look(play(state, "seal_to 9.25"), "left") == 0
+    assert told(play(state, "seal_to 5.21"), "left") == 4
+    assert told(play(state, "seal_to 9.25"), "left") == 0
     assert refused(state, "seal_to 10.20") == "PIN-4.25"
     assert "end_turn" in names(state)
 
@@ -19,16 +20,16 @@ def test_the_seal_takes_up_to_five_steps_in_eight_directions():
 def test_the_seal_enters_sea_and_ice_but_no_block_igloo_or_hull():
     state = rolled(6, "8:D6a/0", seal="3.5")
     assert refused(state, "seal_to 4.5") == "PIN-4.23"
-    assert look(play(state, "seal_to 5.6"), "left") == 5 - 3  # past the two blocks
+    assert told(play(state, "seal_to 5.6"), "left") == 5 - 3  # past the two blocks
     assert refused(rolled(6, seal="0.1"), "seal_to 0.0") == "PIN-4.23"
     between = rolled(6, "9:D4a/0", seal="3.10")  # blocks on 3.11, 4.9, 5.8
-    assert look(play(between, "seal_to 4.11"), "left") == 4  # diagonally past the block on 3.11
+    assert told(play(between, "seal_to 4.11"), "left") == 4  # diagonally past the block on 3.11
 
 
 @rule("PIN-4.24")
 def test_from_the_ark_the_first_step_leads_to_a_cell_round_the_hull_and_never_back():
     state = rolled(6)
-    ring = [name for name in names(state, "seal_to") if look(play(state, name), "left") == 4]
+    ring = [name for name in names(state, "seal_to") if told(play(state, name), "left") == 4]
     assert ring == [f"seal_to {cell}" for cell in ("6.13", "6.14", "7.12", "7.15", "8.13", "8.14")]
     assert refused(play(state, "seal_to 6.13"), "seal_to 7.13") == "PIN-4.23"
 
@@ -38,16 +39,16 @@ def test_a_leg_goes_round_penguins_that_are_not_named():
     state = rolled(6, "1:L1a/0", "- 1.5 0.4 2.6", seal="1.3")
     # straight on it would be four steps to 1.7: penguins on 1.5 and 2.6 are passed, none is caught
     passed = play(state, "seal_to 1.7")
-    assert (penguins(passed), look(passed, "left")) == ("0.0 1.5 0.4 2.6", 1)
+    assert (penguins(passed), told(passed, "left")) == ("0.0 1.5 0.4 2.6", 1)
     corridor = rolled(6, "", "- 0.2 1.2 2.2", seal="1.1")  # three penguins side by side: the way round is longer
-    assert look(play(corridor, "seal_to 1.3"), "left") == 5 - 4
+    assert told(play(corridor, "seal_to 1.3"), "left") == 5 - 4
     assert refused(corridor, "seal_to 1.1") == "PIN-4.25"
 
 
 @rule("PIN-4.26", "PIN-4.27")
 def test_the_seal_catches_whom_it_is_moved_onto_and_goes_on():
     state = play(rolled(6, "", "0.2 0.1", seal="0.3"), "seal_to 0.2")
-    assert (penguins(state), look(state, "left")) == ("0.0 0.1 14.27 14.0", 4)
+    assert (penguins(state), told(state, "left")) == ("0.0 0.1 14.27 14.0", 4)
     assert penguins(play(state, "seal_to 0.1")) == HOME
 
 
@@ -72,8 +73,8 @@ def test_those_on_the_cell_are_asked_clockwise_from_the_seat_on_turn():
 def test_a_fish_saves_also_those_not_dealt_with_yet():
     state = rolled(6, "1:L8a/0", "0.2 0.2 -", ["fish", "snowball"], seal="0.3")
     saved = play(state, "seal_to 0.2", "discard", "pick 1.5")
-    assert (penguins(saved), look(saved, "seal")) == ("0.2 0.2 14.27 14.0", "1.5")
-    assert (hand(saved, 0), look(saved, "discards")) == ("", ["fish"])
+    assert (penguins(saved), told(saved, "seal")) == ("0.2 0.2 14.27 14.0", "1.5")
+    assert (hand(saved, 0), told(saved, "discards")) == ("", ["fish"])
 
 
 @rule("PIN-4.31")
@@ -87,19 +88,19 @@ def test_the_seal_reaches_penguins_on_the_cell_it_is_lured_to():
 def test_after_a_fish_the_seal_has_no_steps_left_but_a_card_may_be_used():
     state = rolled(6, "1:L8a/0", "- 0.5", ["telescope", "fish"], seal="0.4")
     lured = play(state, "seal_to 0.5", "discard", "pick 1.5")
-    assert (asked(lured), look(lured, "left")) == ("0 seal", 0)
+    assert (asked(lured), told(lured, "left")) == ("0 seal", 0)
     assert names(lured, "seal_to") == []
     assert refused(lured, "telescope 2") is None
     by_telescope = rolled(6, "9:D4a/0", "- 1.9 -", ["telescope", "fish"], floating=[1])
     found = play(by_telescope, "telescope 2", "front L8a 0", "discard", "pick 4.10")
-    assert (look(found, "seal"), look(found, "left")) == ("4.10", 0)
+    assert (told(found, "seal"), told(found, "left")) == ("4.10", 0)
     before_roll = play(at("1:L8a/0 9:D4a/0", "- 1.5", ["fish", "fish"]), "fish", "pick 1.5", "discard", "pick 4.10")
-    assert look(play(before_roll, "roll", "die 6"), "left") == 5
+    assert told(play(before_roll, "roll", "die 6"), "left") == 5
 
 
 @rule("PIN-4.33", "PIN-4.62")
 def test_a_fish_given_to_the_seal_is_not_the_one_card_of_a_turn():
     state = rolled(6, "1:L8a/0", "0.2", ["fish telescope"], seal="0.3")
     saved = play(state, "seal_to 0.2", "discard", "pick 1.5")
-    assert look(saved, "used") is False
+    assert told(saved, "used") is False
     assert labels(saved, "telescope").startswith("2 3 4 5 7")

@@ -5,7 +5,8 @@ from math import comb
 
 import banchisa
 from banchisa.testing import Table, keenly, run_battery
-from games.pinguinoe.positions import GAME, at, hand, look, names, play, rolled
+from games.pinguinoe.positions import GAME, at, hand, rolled
+from playing import names, play, told
 
 WORLDS = 3000
 
@@ -24,8 +25,8 @@ def close(found: int, chance: float, count: int = WORLDS) -> bool:
 
 def test_others_see_only_how_many_cards_a_hand_has():
     state = at("", "", ["fish snowball", "lifebelt", "", "skates"])
-    assert look(state.seen_by(1), "hands") == [2, ["lifebelt"], 0, 1]
-    assert look(state.seen_by(banchisa.SPECTATOR), "hands") == [2, 1, 0, 1]
+    assert told(state.seen_by(1), "hands") == [2, ["lifebelt"], 0, 1]
+    assert told(state.seen_by(banchisa.SPECTATOR), "hands") == [2, 1, 0, 1]
 
 
 def test_a_hidden_card_is_any_of_the_unseen_objects():
@@ -63,8 +64,8 @@ def after_a_shuffle():
 def test_after_a_shuffle_old_cards_are_dealt_among_the_old_places_only():
     state = after_a_shuffle()
     seen = state.seen_by(0)
-    assert (look(seen, "hands"), look(seen, "kept")) == ([[], 0, 0, 0], [["snowball", "fish"], 2, 1, 0])
-    assert look(seen, "pool") == ["telescope", "snowball", "fish"]
+    assert (told(seen, "hands"), told(seen, "kept")) == ([[], 0, 0, 0], [["snowball", "fish"], 2, 1, 0])
+    assert told(seen, "pool") == ["telescope", "snowball", "fish"]
     found = Counter(hand(world, 2) for world in worlds(state, 0))
     assert set(found) == {"telescope", "snowball", "fish"}
     assert all(close(number, 1 / 3) for number in found.values())
@@ -72,7 +73,7 @@ def test_after_a_shuffle_old_cards_are_dealt_among_the_old_places_only():
 
 def test_a_card_drawn_after_the_shuffle_comes_from_the_new_deck():
     state = play(after_a_shuffle(), "search skates")
-    drawn = Counter(look(world, "hands")[0][0] for world in worlds(state, 1))
+    drawn = Counter(told(world, "hands")[0][0] for world in worlds(state, 1))
     # the new deck had 1 telescope, 2 snowballs, 2 skates, 2 lifebelts, 2 trampolines
     wanted = {"telescope": 1, "snowball": 2, "skates": 2, "lifebelt": 2, "trampoline": 2}
     assert set(drawn) == set(wanted)
@@ -84,7 +85,7 @@ def test_of_two_equal_cards_the_older_is_laid_down_first():
     kept = [["snowball"], ["skates"], [], []]
     state = at("1:L1a/0", "- - 14.25", hands, kept=kept, white_penguin="sleepy", events=3)
     thrown = play(state, "snowball 2")
-    assert (look(thrown, "hands")[0], look(thrown, "kept")[0]) == (["snowball"], [])
+    assert (told(thrown, "hands")[0], told(thrown, "kept")[0]) == (["snowball"], [])
 
 
 def test_being_asked_and_declining_tells_nobody_anything():

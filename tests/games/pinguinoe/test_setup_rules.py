@@ -4,7 +4,8 @@ import pytest
 
 from banchisa.engine.errors import OptionError
 from claims import rule
-from games.pinguinoe.positions import GAME, asked, hand, labels, look, names, penguins, play, refused, shown
+from games.pinguinoe.positions import GAME, asked, hand, labels, penguins, shown
+from playing import names, play, refused, told
 
 
 def started(seats: int, *steps: str, **options: object):
@@ -31,7 +32,7 @@ def test_light_cards_lie_round_the_dark_ones_and_the_ark_in_the_middle():
 @rule("PIN-3.3")
 def test_nobody_knows_a_front_before_it_is_turned():
     state = started(4, "ark A", "corner 0", "start 0")
-    assert (look(state, "up"), look(state, "down")) == ({}, {})
+    assert (told(state, "up"), told(state, "down")) == ({}, {})
 
 
 @rule("PIN-3.4")
@@ -50,7 +51,7 @@ def test_a_card_turned_upside_down_shows_its_rows_backwards():
 def test_the_ark_is_tossed_like_a_coin():
     state = GAME.start(4)
     assert (names(state), state.weights()) == (["ark A", "ark B"], [1, 1])
-    assert look(play(state, "ark B"), "ark") == "B"
+    assert told(play(state, "ark B"), "ark") == "B"
 
 
 @rule("PIN-3.6")
@@ -82,14 +83,14 @@ def test_igloos_without_a_player_lie_in_their_corners():
 def test_penguins_begin_on_their_igloos_and_the_seal_on_the_ark():
     state = started(4, "ark A", "corner 0", "start 0")
     assert penguins(state) == "0.0 0.27 14.27 14.0"
-    assert look(state, "seal") == "ark"
+    assert told(state, "seal") == "ark"
 
 
 @rule("PIN-3.11")
 def test_all_search_cards_are_in_the_deck():
     state = started(4, "ark A", "corner 0", "start 0")
     assert [hand(state, seat) for seat in range(4)] == ["", "", "", ""]
-    assert (look(state, "discards"), look(state, "events")) == ([], 0)
+    assert (told(state, "discards"), told(state, "events")) == ([], 0)
     counters = {counter.icon: counter.value for counter in GAME.scene(state, None).counters}
     assert counters["search"] == 20
 

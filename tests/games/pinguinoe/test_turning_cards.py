@@ -3,7 +3,8 @@
 import pytest
 
 from claims import rule
-from games.pinguinoe.positions import asked, at, hand, look, names, penguins, play, refused, rolled, up
+from games.pinguinoe.positions import asked, at, hand, penguins, rolled, up
+from playing import names, play, refused, told
 
 HOME = "0.0 0.27 14.27 14.0"
 
@@ -32,22 +33,22 @@ def test_a_floating_penguin_lands_floats_on_or_is_sent_home(front, cell):
 @rule("PIN-4.48")
 def test_the_seal_comes_from_wherever_it_was():
     state = play(rolled(3, "", "0.3 1.5", seal="13.20", floating=[1]), "reveal 1", "front L8a 0")
-    assert (look(state, "seal"), penguins(state)) == ("1.5", "0.3 0.27 14.27 14.0")
+    assert (told(state, "seal"), penguins(state)) == ("1.5", "0.3 0.27 14.27 14.0")
 
 
 @rule("PIN-4.49")
 def test_a_seal_on_a_block_may_leave_it_but_not_come_back():
     state = play(rolled(6, "", "", ["telescope"], seal="4.5"), "telescope 8", "front D6a 0")
-    assert look(state, "seal") == "4.5"
+    assert told(state, "seal") == "4.5"
     left = play(state, "seal_to 4.4")
-    assert look(left, "left") == 4
+    assert told(left, "left") == 4
     assert refused(left, "seal_to 4.5") == "PIN-4.23"
 
 
 @rule("PIN-4.50")
 def test_walking_onto_a_seal_cell_does_nothing():
     state = play(rolled(3, "1:L8a/0", "0.5"), "walk 1.5", "end_turn")
-    assert (look(state, "seal"), penguins(state).split()[0]) == ("ark", "1.5")
+    assert (told(state, "seal"), penguins(state).split()[0]) == ("ark", "1.5")
 
 
 @rule("PIN-4.58")
@@ -72,8 +73,8 @@ def tsunami(cards: str, penguins: str, *fronts: str, hands: tuple[str, ...] = ()
 def test_a_tsunami_turns_its_card_and_the_four_beside_it_in_order():
     state = tsunami("3:L1a/0", "", "D3a 0", "D3b 180")
     assert up(state) == "9:D3b/180 11:D3a/0"
-    assert look(state, "down") == {"3": "L1a/0", "10": "D2a/0"}
-    assert (look(state, "ark"), look(state, "discards")) == ("B", ["tsunami"])
+    assert told(state, "down") == {"3": "L1a/0", "10": "D2a/0"}
+    assert (told(state, "ark"), told(state, "discards")) == ("B", ["tsunami"])
 
 
 @rule("PIN-4.72")
@@ -81,7 +82,7 @@ def test_igloo_cards_are_not_turned():
     state = play(
         rolled(2, "1:L1b/0", "1.5 0.1"), "walk 1.4", "end_turn", "search tsunami", "front L5a 0", "front D3a 0"
     )
-    assert (up(state), look(state, "down")) == ("2:L5a/0 8:D3a/0", {"1": "L1b/0"})
+    assert (up(state), told(state, "down")) == ("2:L5a/0 8:D3a/0", {"1": "L1b/0"})
     assert penguins(state).split()[1] == "0.1"  # still ice
 
 
@@ -127,17 +128,17 @@ def test_a_lifebelt_helps_who_was_not_floating():
 @rule("PIN-4.79")
 def test_after_the_penguins_the_seal_goes_to_the_last_seal_cell_turned_up():
     state = tsunami("3:L1a/0", "3.17", "D1a 0", "D4a 0", hands=("", "fish"), floating=[1])
-    assert look(state, "seal") == "4.10"
+    assert told(state, "seal") == "4.10"
     caught = tsunami("3:L1a/0", "4.10", "D3a 0", "D4a 0", hands=("", "fish"), floating=[1])
-    assert (asked(caught), look(caught, "seal")) == ("1 fish", "4.10")
-    assert look(play(caught, "discard"), "seal") == "ark"
+    assert (asked(caught), told(caught, "seal")) == ("1 fish", "4.10")
+    assert told(play(caught, "discard"), "seal") == "ark"
 
 
 @rule("PIN-4.80")
 def test_without_a_seal_cell_turned_up_the_seal_keeps_its_cell():
     state = tsunami("3:L1a/0", "", "D3a 0", "D3b 180", seal="6.12")
-    assert look(state, "seal") == "6.12"
-    assert look(tsunami("3:L1a/0", "", "D3a 0", "D3b 180"), "seal") == "ark"
+    assert told(state, "seal") == "6.12"
+    assert told(tsunami("3:L1a/0", "", "D3a 0", "D3b 180"), "seal") == "ark"
     on_block = tsunami("3:L1a/0", "", "D3a 0", "D3b 180", seal="6.13", ark="A")
     moves = play(on_block, "roll", "die 6", "seal_to 5.13")
     assert refused(moves, "seal_to 6.13") == "PIN-4.23"

@@ -1,7 +1,8 @@
 """Water at the end of a turn, lifebelts, and searching."""
 
 from claims import rule
-from games.pinguinoe.positions import asked, at, hand, look, names, penguins, play, rolled
+from games.pinguinoe.positions import asked, at, hand, penguins, rolled
+from playing import names, play, told
 
 HOME = "0.0 0.27 14.27 14.0"
 
@@ -21,7 +22,7 @@ def test_it_does_so_too_after_a_reveal_with_the_last_point():
 def test_a_lifebelt_lets_a_penguin_float():
     state = play(rolled(5, "1:L1a/0", "0.3", ["lifebelt"]), "walk 0.6", "end_turn", "discard")
     assert penguins(state) == "(0.6) 0.27 14.27 14.0"
-    assert (asked(state), hand(state, 0), look(state, "discards")) == ("1 roll", "", ["lifebelt"])
+    assert (asked(state), hand(state, 0), told(state, "discards")) == ("1 roll", "", ["lifebelt"])
 
 
 @rule("PIN-4.36")
@@ -54,13 +55,13 @@ def test_a_floating_penguin_must_reach_firm_ground_in_its_next_turn():
 @rule("PIN-4.39")
 def test_a_penguin_on_firm_ground_at_the_end_of_its_turn_does_not_float():
     state = play(at("1:L1a/0", "0.6", floating=[0]), "roll", "die 2", "walk 0.5", "end_turn")
-    assert look(state, "floating") == []
+    assert told(state, "floating") == []
 
 
 @rule("PIN-4.40")
 def test_the_floating_mark_is_seen_by_all():
     state = at("1:L1a/0", "0.6", floating=[0], seat=1)
-    assert [look(state.seen_by(viewer), "floating") for viewer in (0, 1, -3)] == [[0], [0], [0]]
+    assert [told(state.seen_by(viewer), "floating") for viewer in (0, 1, -3)] == [[0], [0], [0]]
 
 
 @rule("PIN-4.41")
@@ -90,19 +91,19 @@ def test_a_retreat_onto_a_search_cell_draws_nothing():
 @rule("PIN-4.43")
 def test_points_left_on_a_search_cell_are_lost():
     state = play(rolled(5, "1:L1a/0", "1.6"), "walk 1.7", "end_turn", "search snowball")
-    assert (look(state, "left"), asked(state)) == (0, "1 roll")
+    assert (told(state, "left"), asked(state)) == (0, "1 roll")
 
 
 @rule("PIN-4.44")
 def test_an_object_goes_to_the_hand_unseen_and_the_turn_is_over():
     state = play(rolled(2, "1:L1a/0", "1.6"), "walk 1.7", "end_turn", "search telescope")
     assert (hand(state, 0), asked(state)) == ("telescope", "1 roll")
-    assert look(state.seen_by(1), "hands") == [1, [], 0, 0]
-    assert look(state.seen_by(0), "hands") == [["telescope"], 0, 0, 0]
+    assert told(state.seen_by(1), "hands") == [1, [], 0, 0]
+    assert told(state.seen_by(0), "hands") == [["telescope"], 0, 0, 0]
 
 
 @rule("PIN-4.45")
 def test_an_event_is_shown_counted_and_carried_out():
     state = play(rolled(2, "1:L1a/0", "1.6", ["fish"]), "walk 1.7", "end_turn", "search tear")
-    assert (look(state, "events"), hand(state, 0), asked(state)) == (1, "", "1 roll")
-    assert look(state.seen_by(2), "discards") == ["fish", "tear"]
+    assert (told(state, "events"), hand(state, 0), asked(state)) == (1, "", "1 roll")
+    assert told(state.seen_by(2), "discards") == ["fish", "tear"]

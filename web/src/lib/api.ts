@@ -1,6 +1,7 @@
 /** The HTTP side of docs/protocol.md. */
 import { rememberEntropy } from './memory'
 import type {
+  AnalysisState,
   Draws,
   ErrorCode,
   ErrorData,
@@ -56,6 +57,10 @@ export async function sit(id: string, name: string, invite?: string): Promise<{ 
 
 /** The table of the next game; asked again, the same one. */
 export const rematch = (id: string) => post<Opened>(`/tables/${part(id)}/rematch`, { entropy: entropy() })
+
+/** How the analysis of a finished table stands; `analyse` begins it if need be. */
+export const analysis = (id: string) => get<AnalysisState>(`/tables/${part(id)}/analysis`)
+export const analyse = (id: string) => post<AnalysisState>(`/tables/${part(id)}/analysis`, {})
 
 /** The address of a table's record, for a download. */
 export const recordAddress = (id: string) => `/api/tables/${part(id)}/record`

@@ -23,11 +23,12 @@ export class Plan {
   /** What was chosen explicitly; everything else is as the game declares it. */
   #chosen = $state<Options>({})
   #question: AbortController | null = null
+  #answer: Promise<void> = Promise.resolve()
 
   constructor(readonly game: Game) {
     this.count = game.seats[0] ?? 2
     this.#fill()
-    void this.#ask()
+    this.#askAnew()
   }
 
   /** The options that have an effect now, in order. */
@@ -49,18 +50,18 @@ export class Plan {
 
   setOption(name: string, value: Option): void {
     this.#chosen = { ...this.#chosen, [name]: value }
-    void this.#ask()
+    this.#askAnew()
   }
 
   reset(): void {
     this.#chosen = {}
-    void this.#ask()
+    this.#askAnew()
   }
 
   setCount(count: number): void {
     this.count = count
     this.#fill()
-    void this.#ask()
+    this.#askAnew()
   }
 
   /** Seat somebody else: `you`, `here`, `link` or `bot:LEVEL`. You sit on one seat only: whoever was there moves. */
@@ -120,6 +121,15 @@ export class Plan {
       else sitters.push(level === undefined ? { kind: 'link' } : { kind: 'bot', level })
     }
     this.sitters = sitters
+  }
+
+  /** Wait until the server has answered what was asked last. */
+  async answered(): Promise<void> {
+    while (this.asking) await this.#answer
+  }
+
+  #askAnew(): void {
+    this.#answer = this.#ask()
   }
 
   async #ask(): Promise<void> {

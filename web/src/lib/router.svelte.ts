@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; table: string }
+  | { page: 'analysis'; table: string }
   | { page: 'join'; table: string; invite: string }
   | { page: 'lost' }
 
@@ -14,6 +15,9 @@ export function routeOf(path: string, hash: string): Route {
   const steps = path.split('/').filter(Boolean)
   if (steps.length === 0) return { page: 'lobby' }
   if (steps.length === 2 && steps[0] === 't' && TABLE.test(steps[1]!)) return { page: 'table', table: steps[1]! }
+  if (steps.length === 3 && steps[0] === 't' && TABLE.test(steps[1]!) && steps[2] === 'analysis') {
+    return { page: 'analysis', table: steps[1]! }
+  }
   if (steps.length === 1 && steps[0] === 'join') {
     const invitation = invitationIn(hash)
     return invitation ? { page: 'join', ...invitation } : { page: 'lost' }
@@ -51,6 +55,7 @@ export function ruleIn(fragment: string): { game: string; rule: string } | null 
 }
 
 export const tablePath = (table: string): string => `/t/${table}`
+export const analysisPath = (table: string): string => `/t/${table}/analysis`
 export const joinPath = (table: string, invite = ''): string => `/join#${table}${invite ? `.${invite}` : ''}`
 
 /** The whole link that invites to a table. */

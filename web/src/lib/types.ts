@@ -374,13 +374,63 @@ export type ClientMessage = { id?: MessageId } & (
   | { do: 'undo'; version: number; steps: number }
   | { do: 'why'; action: string }
   | { do: 'why'; touch: string[] }
-  | { do: 'view'; at: number }
+  | { do: 'view'; at: number; seat?: number }
   | { do: 'resign'; seat: number; level: string }
   | { do: 'replace'; seat: number; level: string }
   | { do: 'return'; seat: number }
   | { do: 'fill'; level: string }
   | { do: 'hint'; version: number }
 )
+
+// ---- analyses
+
+/** A step that was or could have been taken. */
+export interface Told {
+  notation: string
+  text: Text
+  touch: string[]
+  /** Of the seat that acts, after it. */
+  chance: number
+}
+
+export interface Mistake {
+  /** Index of the step. */
+  step: number
+  seat: number
+  played: Told
+  better: Told
+  /** By how much longer searches changed the difference. */
+  error: number
+}
+
+/** start + luck + own + others + unforeseen = end */
+export interface Account {
+  start: number
+  luck: number
+  own: number
+  others: number
+  unforeseen: number
+  end: number
+}
+
+export interface Report {
+  iterations: number
+  /** By how much longer searches changed a chance. */
+  noise: number
+  /** Of each step, -1 for chance. */
+  actors: number[]
+  /** Of every seat, before the first step and after each one. */
+  chances: number[][]
+  mistakes: Mistake[]
+  accounts: Account[]
+}
+
+export interface AnalysisState {
+  state: 'none' | 'waiting' | 'working' | 'done' | 'failed'
+  /** 0 to 1 */
+  done: number
+  report: Report | null
+}
 
 // ---- HTTP
 

@@ -67,6 +67,8 @@ export class Live {
   /** The last move on the board, as far as it was seen. */
   origin = $state.raw<Glide | null>(null)
   pending = $state.raw<Pending | null>(null)
+  /** The chair that a finished game is looked at from; null for one's own. */
+  chair = $state<number | null>(null)
   /** How many steps wait to be shown. */
   behind = $state(0)
   /** Called with each step that is shown, and the scene before it. */
@@ -314,7 +316,8 @@ export class Live {
   }
 
   async view(at: number): Promise<ViewMessage> {
-    const view = (await this.#wire.ask({ do: 'view', at })) as ViewMessage
+    const chair = this.chair === null ? {} : { seat: this.chair }
+    const view = (await this.#wire.ask({ do: 'view', at, ...chair })) as ViewMessage
     this.#keepBoards(view.still)
     return view
   }

@@ -22,6 +22,8 @@ export class Replay {
   #seen = new Map<number, Scene>()
   #wanted: number | null = null
   #asking = false
+  /** The position that is on its way, unless its answer holds no more. */
+  #asked: number | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(live: Source) {
@@ -81,6 +83,7 @@ export class Replay {
   /** What was seen holds no more: steps were taken back, or another chair is looked from. */
   forget(from = 0): void {
     for (const at of this.#seen.keys()) if (at >= from) this.#seen.delete(at)
+    if (this.#asked !== null && this.#asked >= from) this.#asked = null
     if (this.at !== null && this.at > this.last) this.go(this.last)
   }
 
@@ -106,10 +109,13 @@ export class Replay {
         continue
       }
       this.#asking = true
+      this.#asked = at
       try {
         const { scene } = await this.#live.view(at)
-        this.#seen.set(at, scene)
-        if (this.at !== null) this.scene = scene
+        if (this.#asked === at) {
+          this.#seen.set(at, scene)
+          if (this.at !== null) this.scene = scene
+        } else this.#wanted ??= at
       } catch {
         this.pause()
       }

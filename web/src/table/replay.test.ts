@@ -41,6 +41,18 @@ describe('looking back', () => {
     expect(replay.scene?.game).toBe('at 4')
   })
 
+  it('asks again for what was on its way when it was forgotten', async () => {
+    replay.go(3)
+    replay.forget()
+    await settled()
+    expect(asked).toEqual([3, 3])
+    replay.go(4)
+    replay.forget(5)
+    await settled()
+    expect(asked).toEqual([3, 3, 4])
+    expect(replay.scene?.game).toBe('at 4')
+  })
+
   it('stays between the beginning and the end', () => {
     replay.go(99)
     expect(replay.at).toBe(5)

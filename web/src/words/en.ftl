@@ -149,6 +149,7 @@ places = Places
 place = { $place }.
 winner = Winner
 share-record = Save the record
+analyse-game = Analyse the game
 look-at-table = Look at the table
 rematch = Rematch
 score-sheet = Score sheet

@@ -149,6 +149,7 @@ places = Classifica
 place = { $place }°
 winner = Vincitore
 share-record = Salva la partita
+analyse-game = Analizza la partita
 look-at-table = Guarda il tavolo
 rematch = Rivincita
 score-sheet = Punteggio

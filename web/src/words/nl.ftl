@@ -149,6 +149,7 @@ places = Plaatsen
 place = { $place }.
 winner = Winnaar
 share-record = Partij bewaren
+analyse-game = Partij analyseren
 look-at-table = De tafel bekijken
 rematch = Revanche
 score-sheet = Scoreblad

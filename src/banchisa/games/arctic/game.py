@@ -11,13 +11,13 @@ from banchisa.engine.positions import header
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
-from banchisa.games.arctic.actions import ACTIONS
+from banchisa.games.arctic.actions import ACTIONS, DECK_SET_NAMES, DECK_SETS
 from banchisa.games.arctic.cards import HOME, PACKAGED
 from banchisa.games.arctic.choices import touch_of
 from banchisa.games.arctic.components import Components
 from banchisa.games.arctic.evaluate import evaluated
 from banchisa.games.arctic.inventory import inventory
-from banchisa.games.arctic.options import declared
+from banchisa.games.arctic.options import RANDOM, declared
 from banchisa.games.arctic.position import read
 from banchisa.games.arctic.reasons import refused
 from banchisa.games.arctic.scene import staged
@@ -38,7 +38,7 @@ class Arctic(Game):
         self.components = components
 
     def start(self, seats: int | None = None, **options: object) -> State:
-        agreed = self._agreed(self.seats[0] if seats is None else seats, options)
+        agreed = self._agreed(self.seats_meant(seats, options), options)
         state = ArcticState(agreed, new_cards(agreed))
         state.lay_out()
         return state
@@ -70,6 +70,10 @@ class Arctic(Game):
 
     def round_of(self, state: State) -> int | None:
         return int(_arctic(state).round)
+
+    def allowed_seats(self, **options: object) -> tuple[int, ...]:
+        decks = str(self.options["decks"].read(options.get("decks", RANDOM)))
+        return self.seats if decks == RANDOM else (len(DECK_SETS[DECK_SET_NAMES.index(decks)]),)  # ARC-3.3
 
     def pieces(self, state: State) -> dict[str, int]:
         return inventory(_arctic(state))

@@ -7,7 +7,7 @@ A card is written as its code, "?" if its face is known to others only, and null
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.positions import Json, flag, listed, tabled, whole
+from banchisa.engine.positions import Json, flag, heading, listed, tabled, whole
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.arctic.cards import (
     ANIMAL_NAMES,
@@ -66,10 +66,7 @@ def written(state: TableState) -> Json:
     terms = state.agreed
     seats = range(terms.seats)
     data: Json = {
-        "game": terms.game,
-        "version": terms.version,
-        "seats": int(terms.seats),
-        "options": dict(terms.options),
+        **heading(terms),
         "phase": PHASES[state.phase],
         "seat": int(state.actor),
         "turn": int(state.turn),

@@ -39,7 +39,7 @@ class IceHike(Game):
         self.components = components
 
     def start(self, seats: int | None = None, **options: object) -> State:
-        return opened(self._hike(4 if seats is None else seats, options))
+        return opened(self._hike(self.seats_meant(seats, options), options))
 
     def _hike(self, seats: int, given: dict[str, object]) -> Hike:
         self.check_seats(seats, self.seats, self.title)

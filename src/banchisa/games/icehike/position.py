@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.positions import Json, flag, listed, tabled, whole
+from banchisa.engine.positions import Json, flag, heading, listed, tabled, whole
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.icehike.blockades import assess, open_cells
 from banchisa.games.icehike.board import (
@@ -51,10 +51,7 @@ def written(state: IceState) -> Json:
     """The whole position."""
     hike = state.hike
     return {
-        "game": hike.game,
-        "version": hike.version,
-        "seats": int(hike.seats),
-        "options": dict(hike.options),
+        **heading(hike),
         "phase": PHASES[state.phase],
         "seat": int(state.actor),
         "colour": COLOURS[state.colour],

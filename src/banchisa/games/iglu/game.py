@@ -37,7 +37,7 @@ class Iglu(Game):
         self.components = components
 
     def start(self, seats: int | None = None, **options: object) -> State:
-        return IgluState(self._field(4 if seats is None else seats, options)).open_field()
+        return IgluState(self._field(self.seats_meant(seats, options), options)).open_field()
 
     def _field(self, seats: int, given: dict[str, object]) -> Field:
         self.check_seats(seats, self.seats, self.title)

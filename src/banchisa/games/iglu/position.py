@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.positions import Json, counts, listed, tabled, whole
+from banchisa.engine.positions import Json, counts, heading, listed, tabled, whole
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.iglu.field import (
     BIT,
@@ -53,10 +53,7 @@ def written(state: IceState) -> Json:
     terms = state.field
     seats = range(terms.seats)
     return {
-        "game": terms.game,
-        "version": terms.version,
-        "seats": int(terms.seats),
-        "options": dict(terms.options),
+        **heading(terms),
         "phase": PHASES[state.phase],
         "seat": int(state.actor),
         "first": int(state.first),

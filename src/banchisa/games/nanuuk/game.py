@@ -48,9 +48,8 @@ class Nanuuk(Game):
         return IntroState(floe)
 
     def _floe(self, seats: int | None, given: dict[str, object]) -> Floe:
-        allowed = self.allowed_seats(**given)
-        number = allowed[-1] if seats is None else seats
-        self.check_seats(number, allowed, f"{self.title} in mode {given.get('mode', 'nanuuk')}")
+        number = self.seats_meant(seats, given)
+        self.check_seats(number, self.allowed_seats(**given), f"{self.title} in mode {given.get('mode', 'nanuuk')}")
         chosen = choose(self.options, number, given)
         return agreed(self.components, self.version, number, dict(chosen))
 

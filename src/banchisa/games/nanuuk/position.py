@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.positions import Json, flag, listed, whole
+from banchisa.engine.positions import Json, flag, heading, listed, whole
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.nanuuk import sheet
 from banchisa.games.nanuuk.bears import FIRST_INUK, NO_WALK, BearState
@@ -62,10 +62,7 @@ def written(state: FloeState) -> Json:
     """The whole position."""
     terms = state.floe
     data: Json = {
-        "game": terms.game,
-        "version": terms.version,
-        "seats": int(terms.seats),
-        "options": dict(terms.options),
+        **heading(terms),
         "phase": PHASES[state.phase],
         "seat": int(state.actor),
         "round": int(state.round),

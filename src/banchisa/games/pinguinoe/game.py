@@ -44,9 +44,9 @@ class Pinguinoe(Game):
         return RaceState(self._sea(seats, options))
 
     def _sea(self, seats: int | None, given: dict[str, object]) -> Sea:
-        allowed = self.allowed_seats(**given)
-        number = allowed[-1] if seats is None else seats
-        self.check_seats(number, allowed, f"{self.title} in the layout {given.get('layout', 'standard')}")
+        number = self.seats_meant(seats, given)
+        where = f"{self.title} in the layout {given.get('layout', 'standard')}"
+        self.check_seats(number, self.allowed_seats(**given), where)
         chosen = choose(self.options, number, given)
         return agreed(self.components, self.version, number, dict(chosen))
 

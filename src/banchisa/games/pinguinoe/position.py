@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.positions import Json, flag, whole
+from banchisa.engine.positions import Json, flag, heading, whole
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.pinguinoe.pouch import HAND_BITS, KINDS, MOST, ONE, PouchState, counted
 from banchisa.games.pinguinoe.race import RaceState
@@ -63,10 +63,7 @@ def written(state: SeaState) -> Json:
     assert isinstance(state, RaceState)
     sea = state.sea
     data: Json = {
-        "game": sea.game,
-        "version": sea.version,
-        "seats": int(sea.seats),
-        "options": dict(sea.options),
+        **heading(sea),
         "phase": PHASES[state.phase],
         "seat": int(state.actor),
         "turn": int(state.turn),

@@ -16,6 +16,7 @@ HAND_BITS: Final = 13  # a hand: two bits a kind, three for snowballs
 HAND_MASK: Final = 8191
 HAND_SHIFT: Final = table([0, 2, 5, 7, 9, 11])
 MOST: Final = table([3, 7, 3, 3, 3, 3])
+OF_KIND: Final = table([MOST[kind] << HAND_SHIFT[kind] for kind in range(OBJECTS)])  # the bits of a kind in a hand
 ONE: Final = table([1 << shift for shift in (0, 2, 5, 7, 9, 11)])
 DISCARD_BITS: Final = 3
 ONE_DISCARD: Final = table([1 << 3 * kind for kind in range(len(CARDS))])
@@ -56,7 +57,8 @@ class PouchState(SeaState):
         return counted(self.fresh_of(seat), kind) + counted(self.kept_of(seat), kind)
 
     def holds(self, seat: i64, kind: i64) -> bool:
-        return not self.is_hidden(seat) and self.held(seat, kind) > 0
+        hand = (self.hands | self.kept) >> seat * HAND_BITS
+        return (hand & OF_KIND[kind]) != 0 and not self.is_hidden(seat)
 
     def hand_size(self, seat: i64) -> i64:
         """How many cards a seat holds, which everybody knows."""

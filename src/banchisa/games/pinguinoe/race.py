@@ -90,7 +90,9 @@ class RaceState(RetreatState):
 
     def veil(self, action: i64, viewer: i64) -> i64:
         """An object that is drawn is seen by nobody else (PIN-4.44)."""
-        return ids.SEARCH if ids.SEARCH <= action < ids.SEARCH + OBJECTS and viewer != self.turn else action
+        if ids.SEARCH <= action < ids.SEARCH + OBJECTS and viewer != self.turn:
+            return ids.SEARCH
+        return action
 
     # offers
 
@@ -227,7 +229,9 @@ class RaceState(RetreatState):
         if cell < 0 or cell == self.seal:
             return NOWHERE
         kind = self.kind(cell)
-        return NOWHERE if kind == BLOCK or kind == VOID else cell
+        if kind == BLOCK or kind == VOID:
+            return NOWHERE
+        return cell
 
     def _fill_reveals(self, out: vec[i64], n: i64) -> i64:
         """Cards face down beyond the edges at which the penguin stands (PIN-4.19, PIN-4.20)."""

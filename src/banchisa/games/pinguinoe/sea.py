@@ -119,6 +119,7 @@ SPOT_OF: Final = table([(x // COLS % TALL) * WIDE + x % COLS % WIDE for x in ran
 FIRST_CELL: Final = table([(p // CARD_COLS) * TALL * COLS + p % CARD_COLS * WIDE for p in range(PLACES)])
 SPOT_STEP: Final = table([(s // WIDE) * COLS + s % WIDE for s in range(SPOTS)])  # from the first cell to a spot
 BIT: Final = table([1 << k for k in range(PLACES)])  # a constant must not be shifted in compiled code
+SHOWN: Final = table([BACK] * UP + list(range(UP)))  # by code: face down a card is twelve cells of sea (PIN-4.2)
 _CARD_STEPS: Final = table(
     [
         abs(a // CARD_COLS - b // CARD_COLS) + abs(a % CARD_COLS - b % CARD_COLS)

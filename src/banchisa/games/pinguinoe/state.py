@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 from banchisa.engine.state import CHANCE, OVER, State, Terms
 from banchisa.games.pinguinoe.sea import (
     ARK,
-    BACK,
     BIT,
     CARD_COLS,
     FACE_MASK,
@@ -18,6 +17,7 @@ from banchisa.games.pinguinoe.sea import (
     NOWHERE,
     PLACE_OF,
     PLACES,
+    SHOWN,
     SPOT_OF,
     SPOT_STEP,
     SPOTS,
@@ -146,9 +146,8 @@ class SeaState(State):
         return (self.code(place) & FACE_MASK) != UNSEEN
 
     def face(self, place: i64) -> i64:
-        """What a place shows: a card face down is twelve cells of sea (PIN-4.2)."""
-        code = self.code(place)
-        return code & FACE_MASK if code >= UP else BACK
+        """What a place shows."""
+        return SHOWN[self.code(place)]
 
     def kind(self, cell: i64) -> i64:
         """What a cell shows."""
@@ -157,7 +156,9 @@ class SeaState(State):
     def hole_on(self, place: i64) -> i64:
         """The seal cell that a place shows, NOWHERE without one."""
         spot = self.sea.holes[self.face(place)]
-        return NOWHERE if spot < 0 else FIRST_CELL[place] + SPOT_STEP[spot]
+        if spot < 0:
+            return NOWHERE
+        return FIRST_CELL[place] + SPOT_STEP[spot]
 
     def has_hole(self, but: i64) -> bool:
         """Whether a seal cell lies face up besides this one (PIN-4.30, PIN-4.61)."""
@@ -215,7 +216,9 @@ class SeaState(State):
 
     def left_of(self, seat: i64) -> i64:
         """The player to the left (PIN-3.1)."""
-        return 0 if seat + 1 == self.sea.seats else seat + 1
+        if seat + 1 == self.sea.seats:
+            return 0
+        return seat + 1
 
     # the turn
 

@@ -106,7 +106,9 @@ class TurningState(ChaseState):
         if place < 0:
             return -1
         kind = self.sea.place_kinds[place]
-        return -1 if kind == IGLOO_PLACE or kind == EMPTY else place
+        if kind == IGLOO_PLACE or kind == EMPTY:
+            return -1
+        return place
 
     def flip_on(self) -> None:
         """Turn the cards that are left, until chance is needed or all lie."""

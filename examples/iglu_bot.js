@@ -1,0 +1,36 @@
+// A bot for the arena in plain JavaScript: in Iglu Iglu it hunts and builds where it can, and moves where it cannot.
+//
+//   banchisa arena iglu --bots "exec:node examples/iglu_bot.js,random"
+//
+// It needs nothing but Node, and plays the other games too, at random. docs/bots.md explains every message.
+
+"use strict";
+
+const WISHES = ["hunt", "harpoon", "build_igloo", "walk", "kayak"]; // the first that is allowed is done
+
+function kind(action) {
+  return action.split(" ")[0];
+}
+
+function wish(action) {
+  const found = WISHES.indexOf(kind(action));
+  return found < 0 ? WISHES.length : found;
+}
+
+// One of the actions we wish for most; the number that came along decides between equal ones.
+function choice(message) {
+  const actions = message.legal.map((legal) => legal.action);
+  const best = Math.min(...actions.map(wish));
+  const equal = actions.filter((action) => wish(action) === best);
+  return equal[message.number % equal.length];
+}
+
+const lines = require("readline").createInterface({ input: process.stdin });
+lines.on("line", (line) => {
+  const message = JSON.parse(line);
+  if (message.type === "choose") {
+    process.stdout.write(JSON.stringify({ action: choice(message) }) + "\n");
+  } else if (message.type === "over") {
+    lines.close();
+  }
+});

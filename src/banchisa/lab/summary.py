@@ -1,0 +1,142 @@
+"""What the games of an arena tell about its bots."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from banchisa.lab.result import Result
+from banchisa.lab.statistics import Interval, Meeting, elo, mean, wilson
+
+FAULTS = ("died", "late", "rubbish", "illegal")
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot did."""
+
+    bot: str
+    games: int
+    wins: float  # a shared win counts as a fraction
+    share: Interval
+    even: float  # the share that falls to its seats where all are equally strong
+    difference: Interval | None  # of its points and the others' mean, in games that the rules ended
+    elo: Interval | None
+    faults: dict[str, int]
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "bot": self.bot,
+            "games": self.games,
+            "wins": round(self.wins, 6),
+            "share": self.share.to_json(),
+            "even": round(self.even, 6),
+            "difference": None if self.difference is None else self.difference.to_json(),
+            "elo": None if self.elo is None else self.elo.to_json(),
+            "faults": self.faults,
+        }
+
+
+@dataclass(frozen=True)
+class Pair:
+    """How often the first of two came in before the second, level counting half."""
+
+    first: str
+    second: str
+    games: int
+    share: Interval
+
+    def to_json(self) -> dict[str, object]:
+        return {"bots": [self.first, self.second], "games": self.games, "share": self.share.to_json()}
+
+
+@dataclass(frozen=True)
+class Summary:
+    """All figures of an arena."""
+
+    games: int
+    unfinished: int
+    steps: float  # of a game, on average
+    standings: list[Standing]
+    pairs: list[Pair]
+    seats: list[Interval]  # the share of wins of each seat
+    fault: Result | None  # the first game in which a bot failed
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "games": self.games,
+            "unfinished": self.unfinished,
+            "steps": round(self.steps, 2),
+            "bots": [standing.to_json() for standing in self.standings],
+            "pairs": [pair.to_json() for pair in self.pairs],
+            "seats": [share.to_json() for share in self.seats],
+            "first_fault": None if self.fault is None else self.fault.to_json(),
+        }
+
+
+def summary(bots: Sequence[str], seats: int, results: Sequence[Result]) -> Summary:
+    """The figures of games between bots, in whatever order the games are given."""
+    games = sorted(results, key=lambda result: result.number)
+    meetings = [_meetings(game) for game in games]
+    ratings = elo(len(bots), meetings) if len(bots) > 1 else [None]
+    return Summary(
+        games=len(games),
+        unfinished=sum(game.is_unfinished for game in games),
+        steps=sum(game.steps for game in games) / max(1, len(games)),
+        standings=[_standing(bot, bots[bot], games, ratings[bot]) for bot in range(len(bots))],
+        pairs=_pairs(bots, meetings),
+        seats=[wilson(sum(game.wins()[seat] for game in games), len(games)) for seat in range(seats)],
+        fault=next((game for game in games if game.forfeit is not None), None),
+    )
+
+
+def _standing(bot: int, name: str, games: Sequence[Result], rating: Interval | None) -> Standing:
+    own = [game for game in games if bot in game.seating]
+    wins = sum(_of(bot, game, game.wins()) for game in own)
+    even = sum(game.seating.count(bot) / len(game.seating) for game in own) / max(1, len(own))
+    failed = Counter(game.forfeit.kind for game in own if game.forfeit and game.seating[game.forfeit.seat] == bot)
+    ahead = [points for game in own for points in _ahead(bot, game)]
+    faults = {kind: failed[kind] for kind in FAULTS if failed[kind]}
+    return Standing(name, len(own), wins, wilson(wins, len(own)), even, mean(ahead), rating, faults)
+
+
+def _of(bot: int, game: Result, values: Sequence[float]) -> float:
+    """The sum of the values on the seats of a bot."""
+    return sum(value for sitter, value in zip(game.seating, values, strict=True) if sitter == bot)
+
+
+def _ahead(bot: int, game: Result) -> list[float]:
+    """By how many points a bot's seats are above the others' on average, in a game that tells."""
+    held = game.seating.count(bot)
+    others = len(game.seating) - held
+    if game.scores is None or not others:
+        return []
+    own = _of(bot, game, game.scores)
+    return [own / held - (sum(game.scores) - own) / others]
+
+
+def _pairs(bots: Sequence[str], games: Sequence[Sequence[Meeting]]) -> list[Pair]:
+    """Every two bots; where they met several times in one game, the mean counts."""
+    shares: dict[tuple[int, int], list[float]] = {pair: [] for pair in combinations(range(len(bots)), 2)}
+    for game in games:
+        points: dict[tuple[int, int], list[float]] = {}
+        for meeting in game:
+            points.setdefault((meeting.first, meeting.second), []).append(meeting.points)
+        for pair, gained in points.items():
+            shares[pair].append(sum(gained) / len(gained))
+    return [
+        Pair(bots[one], bots[other], len(values), wilson(sum(values), len(values)))
+        for (one, other), values in shares.items()
+    ]
+
+
+def _meetings(game: Result) -> list[Meeting]:
+    """Every two seats of different bots, the bot that was named first before the other."""
+    found: list[Meeting] = []
+    for one, rank in zip(game.seating, game.ranks, strict=True):
+        for other, behind in zip(game.seating, game.ranks, strict=True):
+            if one < other:
+                found.append(Meeting(one, other, 0.5 if rank == behind else float(rank < behind)))
+    return found
