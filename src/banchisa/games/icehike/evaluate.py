@@ -1,40 +1,71 @@
-"""How well each seat stands: a linear judgement for greedy bots and cut-off rollouts, in units of energy."""
+"""How well each seat stands: ten times the logarithm of its chance to win.
+
+Each puppet has a strength, a negative power of its way to the finish in energy; bears, finds and the order of turns
+make the way longer or shorter. A seat's chance is the share of its puppets in the strength of all.
+"""
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Final
 
 from mypy_extensions import i64
 
 from banchisa.engine.state import OVER
+from banchisa.engine.tuning import Tuning
 from banchisa.engine.vec import vec
-from banchisa.games.icehike.board import BERRY, MOST_BEARS, OFF, ROPE, TORCH, distance
-from banchisa.games.icehike.lengths import FAR, measure, survey
+from banchisa.games.icehike.bears import walks
+from banchisa.games.icehike.board import ALL_COLOURS, BERRY, FLAG, HIGH, LOW, MOST_BEARS, OFF, ROPE, TORCH, within
+from banchisa.games.icehike.lengths import FAR, foreign, length_from, measure, survey
 from banchisa.games.icehike.refuges import is_refuge
-from banchisa.games.icehike.state import ACT, NOBODY, RETREAT, TORCHES, IceState
+from banchisa.games.icehike.roads import spread
+from banchisa.games.icehike.state import ACT, DRAW_CUBE, DRAW_TILE, MIXED, PLACE, RETREAT, TORCHES, IceState
 
 WIN: Final = 100.0
-_LENGTHS: Final = vec[i64]([0] * 128)
+_SCALE: Final = 10.0  # of values
+TUNING: Final = Tuning(spread=_SCALE, expert=3000)
+
+_POWER: Final = 3.3  # by which strength falls with the way
+_LATE_POWER: Final = 4.5  # the same when no tile is left that could lengthen it
+_BASE: Final = 1.4  # added to every way
+_ARRIVING: Final = -1.2  # the way of a puppet with enough energy to arrive
+_NO_WAY: Final = 46.0
+_ENERGY: Final = 0.5  # what energy takes off the way in this turn
+_TURN: Final = 0.15  # what every turn adds to the way that others have before
+_IN_REACH: Final = 0.3  # the share of a retreat that a bear nearby adds
+_FENDED: Final = 0.1  # the same for whoever has a torch
+_EXPOSED: Final = 0.055  # the share of a retreat that bears add in general
+_BERRY: Final = 1.2  # what finds take off the way
+_TORCH: Final = 1.0
+_ROPE: Final = 0.4
+_IGLOO: Final = 0.3  # and igloos, as long as there are bears to flee from
+
+# by colour: the length of the way, and by how much it grows when a bear attacks
+_WAY: Final = vec[i64]([0] * ALL_COLOURS)
+_LOSS: Final = vec[i64]([0] * ALL_COLOURS)
 
 
 def evaluated(state: IceState) -> list[float]:
     """A value for each seat, higher is better; a finished game is judged by its places."""
     if state.actor == OVER:
         return _by_places(state)
-    survey(state)
-    ways: dict[int, float] = {}
-    values = [0.0] * int(state.hike.seats)
-    for colour in state.hike.order:
-        seat = state.hike.seat_of(colour)
-        if state.spot(colour) == OFF:
-            values[seat] = WIN / float(state.place_of(seat))
-            continue
-        measure(state, colour, _LENGTHS)
-        ways[colour] = _way(state, colour)
-        values[seat] += _finds_value(state, colour) - _exposure(state, colour) + _energy_value(state, colour)
-    for seat in range(int(state.hike.seats)):
-        values[seat] += _race(state, seat, ways)
-    return values
+    _measure_all(state)
+    low, high = _in_reach(state)
+    power = _POWER if state.stack else _LATE_POWER
+    strengths = [0.0] * int(state.hike.seats)
+    total = 0.0
+    colour = state.colour
+    for turns in range(state.hike.colours):
+        if state.spot(colour) != OFF:
+            way = _effective(state, colour, turns, within(low, high, state.spot(colour)))
+            strength = exp(-power * log(way + _BASE))
+            strengths[state.hike.seat_of(colour)] += strength
+            total += strength
+        colour = state.hike.following(colour)
+    return [
+        _SCALE * log(strength / total) if strength > 0.0 else WIN / float(state.place_of(seat))
+        for seat, strength in enumerate(strengths)
+    ]
 
 
 def _by_places(state: IceState) -> list[float]:
@@ -42,71 +73,133 @@ def _by_places(state: IceState) -> list[float]:
     ranks = state.ranks()
     if not state.hike.play_on:
         winners = ranks.count(1)
-        return [WIN * (2.0 / winners - 1.0) if rank == 1 else -WIN for rank in ranks]
+        best = WIN if winners == 1 else -_SCALE * log(float(winners))
+        return [best if rank == 1 else -WIN for rank in ranks]
     last = len(ranks) - 1
     return [WIN * (1.0 - 2.0 * (rank - 1 + (ranks.count(rank) - 1) / 2) / last) for rank in ranks]
 
 
-def _race(state: IceState, seat: int, ways: dict[int, float]) -> float:
-    """The own way against the others' ways."""
-    own = [way for colour, way in ways.items() if state.hike.seat_of(colour) == seat]
-    others = [way for colour, way in ways.items() if state.hike.seat_of(colour) != seat]
-    value = 0.0
-    if own:
-        value -= 1.4 * min(own) + (0.2 * sum(own) if len(own) > 1 else 0.0)
-    if others:
-        value += min(others) + 0.4 * sum(others) / len(others)
-    return value
+def _effective(state: IceState, colour: i64, turns: i64, in_reach: bool) -> float:
+    """The way of a puppet with everything that makes it longer or shorter."""
+    if _WAY[colour] >= FAR:
+        return _NO_WAY
+    way = float(_WAY[colour]) + _attacked(state, colour) + _TURN * float(turns)
+    if turns == 0:
+        energy = _energy(state)
+        if _WAY[colour] <= energy + state.finds(colour, BERRY) * state.hike.berry_energy and state.phase <= ACT:
+            return _ARRIVING
+        way -= _ENERGY * float(energy)
+    way -= _BERRY * float(state.finds(colour, BERRY)) + _ROPE * float(state.finds(colour, ROPE))
+    if state.stack:
+        torches = state.finds(colour, TORCH)
+        way -= _TORCH * float(torches) + _IGLOO * float(state.igloos_built(colour))
+        share = _EXPOSED if not in_reach else _FENDED if torches else _IN_REACH
+        way += share * float(_LOSS[colour])
+    return max(way, 0.0)
 
 
-def _way(state: IceState, colour: i64) -> float:
-    """How far a puppet has to go; one that is being attacked counts as half or quite thrown back."""
-    length = float(_LENGTHS[state.spot(colour)])
-    if _LENGTHS[state.spot(colour)] >= FAR:
-        length = FAR + 6.0
-    attacked = state.phase == TORCHES or state.phase == RETREAT
-    if attacked and state.spot(colour) == state.den(state.bear):
-        loss = _loss(state, colour)
-        return length + (0.5 * loss if state.phase == TORCHES else loss)
-    return length
+def _energy(state: IceState) -> i64:
+    """What the active puppet may still spend in this turn, berries apart."""
+    if state.phase == DRAW_TILE or state.phase == DRAW_CUBE or state.phase == PLACE:
+        return state.hike.puppet_energy
+    return state.energy if state.phase == ACT and state.mode != MIXED else 0
 
 
-def _loss(state: IceState, colour: i64) -> float:
+def _attacked(state: IceState, colour: i64) -> float:
+    """A puppet that is being attacked counts as half or quite thrown back."""
+    if (state.phase != TORCHES and state.phase != RETREAT) or state.spot(colour) != state.den(state.bear):
+        return 0.0
+    return (0.5 if state.phase == TORCHES else 1.0) * float(_LOSS[colour])
+
+
+# ways
+
+
+def _measure_all(state: IceState) -> None:
+    """Measure the ways of all puppets, and what attacks would cost; puppets with the same hindrances at once."""
+    survey(state)
+    left: i64 = 0
+    for colour in range(i64(ALL_COLOURS)):
+        if state.spot(colour) != OFF:
+            left |= FLAG[colour]
+    for colour in range(i64(ALL_COLOURS)):
+        if left & FLAG[colour]:
+            left &= ~_measure_alike(state, colour, left)
+
+
+def _measure_alike(state: IceState, colour: i64, left: i64) -> i64:
+    """Measure the way of a puppet and of others for whom the same is in the way; the set of them."""
+    low, high = foreign(state, colour)
+    pays = state.finds_of(colour) > 0
+    alike: i64 = 0
+    goal_low: i64 = LOW[state.hike.start]
+    goal_high: i64 = HIGH[state.hike.start]
+    for other in range(colour, i64(ALL_COLOURS)):
+        if left & FLAG[other] and _is_alike(state, colour, other):
+            alike |= FLAG[other]
+            goal_low |= LOW[state.spot(other)]
+            goal_high |= HIGH[state.spot(other)]
+    lengths = measure(state, low, high, pays, goal_low, goal_high)
+    for other in range(colour, i64(ALL_COLOURS)):
+        if alike & FLAG[other]:
+            _WAY[other] = length_from(state.spot(other), lengths)
+            _LOSS[other] = _loss(state, other, lengths)
+    return alike
+
+
+def _is_alike(state: IceState, colour: i64, other: i64) -> bool:
+    """Whether the same igloos are in the way of two puppets, and both pay or neither does."""
+    if not state.igloo_low | state.igloo_high:
+        return True
+    return state.hike.is_partner(colour, other) and (state.finds_of(colour) > 0) == (state.finds_of(other) > 0)
+
+
+def _loss(state: IceState, colour: i64, lengths: i64) -> i64:
     """How much longer the way is from the best place to which a puppet could retreat."""
-    best = _LENGTHS[state.hike.start]
-    for owner in state.hike.order:
-        for slot in range(i64(2)):
-            if state.hike.is_partner(owner, colour) and is_refuge(state, colour, owner, slot):
-                best = min(best, _LENGTHS[state.igloo(owner, slot)])
-    return max(0.0, float(best - _LENGTHS[state.spot(colour)]))
+    best = length_from(state.hike.start, lengths)
+    if state.igloo_low | state.igloo_high:
+        for owner in range(i64(ALL_COLOURS)):
+            if state.hike.is_partner(owner, colour):
+                for slot in range(i64(2)):
+                    if is_refuge(state, colour, owner, slot):
+                        best = min(best, length_from(state.igloo(owner, slot), lengths))
+    return max(i64(0), best - _WAY[colour])
 
 
-def _finds_value(state: IceState, colour: i64) -> float:
-    berries, torches, ropes = state.finds(colour, BERRY), state.finds(colour, TORCH), state.finds(colour, ROPE)
-    return 1.5 * float(berries) + 1.2 * float(torches) + 1.0 * float(ropes)
-
-
-def _exposure(state: IceState, colour: i64) -> float:
-    """What bears nearby could cost, as long as there are tiles for which they may walk."""
-    cell = state.spot(colour)
-    if not state.stack or state.has_igloo(cell) or cell == state.hike.start:
-        return 0.0
-    weight = 0.0
+def _in_reach(state: IceState) -> tuple[i64, i64]:
+    """The cells to which a bear could walk in one turn, roughly; none when there is no tile for which it might."""
+    low: i64 = 0
+    high: i64 = 0
+    if not state.stack:
+        return low, high
     for bear in range(i64(MOST_BEARS)):
-        den = state.den(bear)
-        if den != OFF and not state.is_fish(den):
-            apart = distance(den, cell)
-            weight += 0.12 if apart <= 4 else 0.0
-            weight += 0.18 if apart <= 3 else 0.0
-    if state.finds(colour, TORCH):
-        weight *= 0.3
-    return weight * _loss(state, colour)
+        if walks(state, bear):
+            low |= LOW[state.den(bear)]
+            high |= HIGH[state.den(bear)]
+    left: i64 = state.hike.bear_energy if low | high else 0
+    up_low: i64 = 0  # where bears are that have climbed with the energy before
+    up_high: i64 = 0
+    shut_low = state.igloo_low | LOW[state.hike.start] | LOW[state.hike.finish]
+    shut_high = state.igloo_high | HIGH[state.hike.start] | HIGH[state.hike.finish]
+    while left > 0:
+        next_low, next_high, climb_low, climb_high = _bear_steps(state, low, high)
+        low |= (next_low | up_low) & ~shut_low
+        high |= (next_high | up_high) & ~shut_high
+        up_low = climb_low
+        up_high = climb_high
+        left -= 1
+    return low, high
 
 
-def _energy_value(state: IceState, colour: i64) -> float:
-    """Energy that is left is worth a little, and much if it is enough to arrive."""
-    if colour != state.colour or state.phase != ACT or state.asked != NOBODY:
-        return 0.0
-    if 0 < _LENGTHS[state.spot(colour)] <= state.energy:
-        return 20.0
-    return 0.3 * float(state.energy)
+def _bear_steps(state: IceState, low: i64, high: i64) -> tuple[i64, i64, i64, i64]:
+    """Where steps on the level and down lead from a mask, and where steps up do."""
+    one_low, one_high = spread(state, low & ~state.raised_low, high & ~state.raised_high)
+    two_low, two_high = spread(
+        state, low & state.raised_low & ~state.peak_low, high & state.raised_high & ~state.peak_high
+    )
+    three_low, three_high = spread(state, low & state.peak_low, high & state.peak_high)
+    next_low = one_low & ~state.raised_low | two_low & ~state.peak_low | three_low
+    next_high = one_high & ~state.raised_high | two_high & ~state.peak_high | three_high
+    climb_low = one_low & state.raised_low | two_low & state.peak_low
+    climb_high = one_high & state.raised_high | two_high & state.peak_high
+    return next_low, next_high, climb_low, climb_high

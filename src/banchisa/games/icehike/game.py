@@ -15,7 +15,7 @@ from banchisa.games.icehike.actions import ACTIONS
 from banchisa.games.icehike.board import HOME, PACKAGED, Hike
 from banchisa.games.icehike.choices import touch_of
 from banchisa.games.icehike.components import Components
-from banchisa.games.icehike.evaluate import evaluated
+from banchisa.games.icehike.evaluate import TUNING, evaluated
 from banchisa.games.icehike.hike import opened
 from banchisa.games.icehike.inventory import inventory
 from banchisa.games.icehike.options import SEATS, declared
@@ -35,7 +35,7 @@ class IceHike(Game):
 
     def __init__(self, components: Components) -> None:
         options = declared(components.rounds)
-        super().__init__("icehike", "Ice Hike", VERSION, SEATS, options, ACTIONS, HOME)
+        super().__init__("icehike", "Ice Hike", VERSION, SEATS, options, ACTIONS, HOME, tuning=TUNING)
         self.components = components
 
     def start(self, seats: int | None = None, **options: object) -> State:
