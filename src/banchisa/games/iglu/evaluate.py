@@ -1,4 +1,9 @@
-"""How well each seat stands: what is hunted, what islands would bring, and what is in reach."""
+"""How well each seat stands: what is hunted, what the ice that will last brings, what is kept and what is in reach.
+
+A game ends when no free tile is left to melt, so at the end there are glaciers and what somebody or something stands
+on, and nothing else: only that ice makes islands here. Each turn uses up one free tile, so their number also tells
+how many turns are to come and who has the last one. The weights were fitted to the results of games of bots.
+"""
 
 from __future__ import annotations
 
@@ -7,83 +12,243 @@ from typing import Final
 from mypy_extensions import i64
 
 from banchisa.engine.state import OVER
+from banchisa.engine.tuning import Tuning
+from banchisa.engine.vec import vec
 from banchisa.games.iglu.acting import reach
-from banchisa.games.iglu.field import BIT, land
-from banchisa.games.iglu.islands import hunted_points, island_points
-from banchisa.games.iglu.state import KEPT_KINDS, IceState
+from banchisa.games.iglu.field import BIT, flood, land, unsigned
+from banchisa.games.iglu.islands import base_value, hunted_points, island_points, size_of, strength
+from banchisa.games.iglu.state import ACT, MELT, UNKNOWN, IceState
 
-_LAST_TURN: Final = 42.0  # by then islands count in full
-_KEPT: Final = (2.0, 0.8, 1.5, 2.2, 2.8, 1.5, 1.8)  # what a kept tile is worth, by kind; the last is an unknown one
+TUNING: Final = Tuning(spread=5.0, heat=0.05, exploration=1.0, trust=1.0, depth=0, outcomes=8, expert=4000)
+
 _BEST: Final = 0.6  # how much the best rival counts against one
 _MEAN: Final = 0.4
+_OPEN: Final = 10.0  # with so many free tiles left a lead is worth half of what it is at the end
+_HORIZON: Final = 25.0  # with more free tiles left nobody knows the islands yet
+_LONG: Final = 40.0  # free tiles with which a game has hardly begun
+
+_SAFE: Final = 1.0  # what being alone adds to an island, where no rival can land any more
+_AT_RISK: Final = 0.12  # and where one can: whoever can spoil a square will
+_WIDEST: Final = 7  # five Inuit and two igloos hold so many tiles
+
+_NEAR: Final = 0.2  # each point of prey that can be hunted without a step
+_NEAR_MOST: Final = 6.0
+_WIDE: Final = 0.12  # each point within one step
+_WIDE_MOST: Final = 12.0
+_HUNTER: Final = 0.15  # each Inuk beside prey
+_FAR: Final = 0.05  # each space between another Inuk and prey
+_IGLOO: Final = 0.8  # besides what it does for an island
+_ASHORE: Final = 0.5  # an Inuk on land, or not on the field
+
+_POINT: Final = 0.1  # an action point to spend, early in a game
+_LATE_POINT: Final = 0.25  # and what it is worth more at the end
+_LAST_TURN: Final = 0.5  # one turn more than others, at the end
+_KEPT: Final = vec[float]([0.8, 0.5, 1.0, 1.5, 2.5, 1.0, 1.2])  # a kept tile by kind, early; the last is unknown
+_LATE_KEPT: Final = vec[float]([0.5, 0.5, 1.0, 1.5, 2.7, 0.3, 1.0])
 
 
 def evaluated(state: IceState) -> list[float]:
-    """Own standing less that of the others."""
-    seats = int(state.field.seats)
-    standing = [_standing(state, seat) for seat in range(seats)]
+    """Own standing less that of the others in points, which count for less the more can still happen."""
+    seats = state.field.seats
+    standing = vec[float]([0.0, 0.0, 0.0, 0.0])
+    free: i64 = 0
+    if state.actor == OVER:
+        for seat in range(seats):
+            standing[seat] = float(hunted_points(state, seat) + island_points(state, seat))
+    else:
+        free = _judge(state, standing)
+    weight = _OPEN / (_OPEN + float(free))
     found: list[float] = []
     for seat in range(seats):
-        others = [standing[other] for other in range(seats) if other != seat]
-        found.append(standing[seat] - _BEST * max(others) - _MEAN * sum(others) / len(others))
+        best = -1000.0
+        total = 0.0
+        for other in range(seats):
+            if other != seat:
+                best = max(best, standing[other])
+                total += standing[other]
+        found.append(weight * (standing[seat] - _BEST * best - _MEAN * total / float(seats - 1)))
     return found
 
 
-def _standing(state: IceState, seat: i64) -> float:
-    if state.actor == OVER:
-        return float(hunted_points(state, seat) + island_points(state, seat))
-    late = min(1.0, float(state.turns) / _LAST_TURN)
-    late *= late
-    total = float(hunted_points(state, seat)) + late * float(island_points(state, seat))
-    total += _kept(state, seat) * (1.0 - 0.6 * late)
-    total += _camp(state, seat, late)
-    total += 0.5 * float(2 - state.igloos_left(seat))
+def _judge(state: IceState, standing: vec[float]) -> i64:
+    """Fill in how well all seats stand; how many free tiles are left."""
+    animals = state.animals()
+    held = state.people() | state.igloos | animals | state.bears
+    free = size_of(state.face_down() & ~held)
+    turns = free - 1 if free and _before_melting(state) else free
+    late = 1.0 - min(1.0, float(free) / _LONG)
+    for seat in range(state.field.seats):
+        total = float(hunted_points(state, seat)) + _hunting(state, seat, animals)
+        total += _IGLOO * float(2 - state.igloos_left(seat))
+        standing[seat] = total + _tempo(state, seat, turns, late) + _kept(state, seat, turns, late)
+    if float(free) < _HORIZON:
+        _add_islands(state, standing, state.ice & (state.glaciers | held), turns, 1.0 - float(free) / _HORIZON)
+    return free
+
+
+# turns
+
+
+def _before_melting(state: IceState) -> bool:
+    return state.phase != ACT and state.window == MELT
+
+
+def _points_to_spend(state: IceState) -> i64:
+    """The action points that the active player has in this turn."""
+    return state.field.ap_per_turn if _before_melting(state) else state.ap
+
+
+def _has_extra_turn(state: IceState, seat: i64, turns: i64) -> bool:
+    """Whether a seat has one more of the turns to come than those after it."""
+    seats = state.field.seats
+    return (seat - state.active - 1 + seats) % seats < turns % seats
+
+
+def _tempo(state: IceState, seat: i64, turns: i64, late: float) -> float:
+    total = 0.0
     if seat == state.active:
-        total += 0.12 * float(state.ap)
+        total += (_POINT + _LATE_POINT * late) * float(_points_to_spend(state))
+    if _has_extra_turn(state, seat, turns):
+        total += _LAST_TURN * late
     return total
 
 
-def _kept(state: IceState, seat: i64) -> float:
+def _kept(state: IceState, seat: i64, turns: i64, late: float) -> float:
+    """What kept tiles are worth as long as there are turns to play them in."""
+    if not state.kept(seat):
+        return 0.0
     total = 0.0
-    for kind in range(KEPT_KINDS + 1):
-        total += _KEPT[kind] * float(state.kept_of(seat, kind))
-    return total
+    for kind in range(i64(UNKNOWN + 1)):
+        count = state.kept_of(seat, kind)
+        if count:
+            total += float(count) * (_KEPT[kind] + late * (_LATE_KEPT[kind] - _KEPT[kind]))
+    chance = 0.25 * float(turns)
+    if seat == state.active:
+        chance += 0.5
+    return total * min(1.0, chance)
 
 
-def _camp(state: IceState, seat: i64, late: float) -> float:
-    """Where the Inuit stand: not on land, late on glaciers, always near prey."""
-    total = 0.0
+# islands
+
+
+def _add_islands(state: IceState, standing: vec[float], ice: i64, turns: i64, weight: float) -> None:
+    """What the islands of this ice bring: first and second places, and squares that last."""
+    alone = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])  # of each seat: what squares add, the best, the second
+    rest = unsigned(state.people() | state.igloos) & ice
+    while rest:
+        island = flood(rest & -rest, ice)
+        rest &= ~island
+        _share_out(state, island, standing, alone, weight)
+    for seat in range(state.field.seats):
+        squares = alone[seat * 3]
+        if squares:
+            risk = _at_risk(alone, seat, _landings(state, seat, turns))
+            standing[seat] += weight * (_SAFE * float(squares - risk) + _AT_RISK * float(risk))
+
+
+def _share_out(state: IceState, island: i64, standing: vec[float], alone: vec[i64], weight: float) -> None:
+    best: i64 = 0
+    second: i64 = 0
+    owner: i64 = -1
+    strengths: i64 = 0  # a byte for each seat
+    for seat in range(state.field.seats):
+        own = strength(state, seat, island)
+        if own == 0:
+            continue
+        owner = seat if strengths == 0 else i64(-1)
+        strengths |= own << seat * 8
+        if own > best:
+            second = best
+            best = own
+        elif second < own < best:
+            second = own
+    size = size_of(island)
+    value = base_value(state, size)
+    if owner >= 0 and not state.field.by_table:
+        _note_square(alone, owner, min(size, i64(_WIDEST)))
+    for seat in range(state.field.seats):
+        own = strengths >> seat * 8 & 255
+        if own == best:
+            standing[seat] += weight * float(value)
+        elif own and own == second:
+            standing[seat] += weight * float((value + 1) // 2 if state.field.halves_up else value // 2)
+
+
+def _note_square(alone: vec[i64], seat: i64, size: i64) -> None:
+    """A seat is alone on an island of this size."""
+    gain = size * size - size
+    at = seat * 3
+    alone[at] += gain
+    if gain > alone[at + 1]:
+        alone[at + 2] = alone[at + 1]
+        alone[at + 1] = gain
+    elif gain > alone[at + 2]:
+        alone[at + 2] = gain
+
+
+def _landings(state: IceState, seat: i64, turns: i64) -> i64:
+    """How many turns the rivals still have in which an Inuk of theirs could land."""
+    count = turns - turns // state.field.seats
+    if _has_extra_turn(state, seat, turns):
+        count -= 1
+    if seat != state.active and _points_to_spend(state) >= state.field.kayak_cost:
+        count += 1
+    return count
+
+
+def _at_risk(alone: vec[i64], seat: i64, landings: i64) -> i64:
+    """What rivals could spoil of a seat's squares: one with each landing, the best first."""
+    if landings == 0:
+        return 0
+    if landings == 1:
+        return alone[seat * 3 + 1]
+    if landings == 2:
+        return alone[seat * 3 + 1] + alone[seat * 3 + 2]
+    return alone[seat * 3]
+
+
+# hunting
+
+
+def _hunting(state: IceState, seat: i64, animals: i64) -> float:
+    """What a seat's Inuit could hunt at once or after a step, and how far the others are from prey."""
+    camp = state.camp(seat)
+    wide = camp | reach(camp) & (state.ice | land())
+    total = _NEAR * min(_NEAR_MOST, _worth(state, _grounds(state, camp) & animals))
+    total += _WIDE * min(_WIDE_MOST, _worth(state, _grounds(state, wide) & animals))
     folk = state.folk(seat)
     for _ in range(state.field.inuit):
         cell = folk & 255
         folk >>= 8
         if cell > 63:
+            total -= _ASHORE
             continue
         spot = BIT[cell]
         if spot & land():
-            total -= 1.5
-        elif spot & state.glaciers:
-            total += 0.6 * late
-        prey = _prey(state, spot)
-        total += 0.45 * float(prey) if prey else -0.08 * float(_far(state, spot))
+            total -= _ASHORE
+        if _grounds(state, spot) & animals:
+            total += _HUNTER
+        else:
+            total -= _FAR * float(_distance(spot, animals))
     return total
 
 
-def _prey(state: IceState, spot: i64) -> i64:
-    """The best animal that an Inuk on this space could hunt."""
-    beside = reach(spot) & ~state.ice
-    value: i64 = 3
-    while value > 0:
-        animals = state.at_least_one(value)
-        if animals & beside or animals & spot:
-            return value
-        value -= 1
-    return 0
+def _grounds(state: IceState, camp: i64) -> i64:
+    """Where Inuit in these spaces can hunt: the sea beside them, the ice below them."""
+    return reach(camp) & ~state.ice | unsigned(camp) & state.ice
 
 
-def _far(state: IceState, spot: i64) -> i64:
+def _worth(state: IceState, mask: i64) -> float:
+    """The value of all fish and foxes in some spaces; of many alike in one space three count."""
+    if not mask:
+        return 0.0
+    total = size_of(state.one_1 & mask) + 2 * size_of(state.one_2 & mask)
+    total += 2 * size_of(state.two_1 & mask) + 4 * size_of(state.two_2 & mask)
+    return float(total + 3 * size_of(state.three_1 & mask) + 6 * size_of(state.three_2 & mask))
+
+
+def _distance(spot: i64, animals: i64) -> i64:
     """How many spaces away the nearest fish or fox is."""
-    animals = state.animals()
     if not animals:
         return 8
     steps: i64 = 1

@@ -14,7 +14,7 @@ from banchisa.engine.state import State
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.choices import touch_of
 from banchisa.games.iglu.components import Components
-from banchisa.games.iglu.evaluate import evaluated
+from banchisa.games.iglu.evaluate import TUNING, evaluated
 from banchisa.games.iglu.field import HOME, PACKAGED, Field
 from banchisa.games.iglu.inventory import inventory
 from banchisa.games.iglu.options import declared
@@ -33,7 +33,9 @@ class Iglu(Game):
     """Inuit on an ice field that melts tile by tile."""
 
     def __init__(self, components: Components) -> None:
-        super().__init__("iglu", "Iglu Iglu", VERSION, (2, 3, 4), declared(), ACTIONS, HOME, secrets=True)
+        super().__init__(
+            "iglu", "Iglu Iglu", VERSION, (2, 3, 4), declared(), ACTIONS, HOME, secrets=True, tuning=TUNING
+        )
         self.components = components
 
     def start(self, seats: int | None = None, **options: object) -> State:
