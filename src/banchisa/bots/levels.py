@@ -15,8 +15,8 @@ LEVELS: Final = ("easy", "normal", "hard", "expert")
 BOTS: Final = ("random", "greedy", *LEVELS)
 USUAL: Final = "normal"  # for who does not choose
 EXPERT: Final = "expert"  # who gives hints
-_SHARE: Final = {"easy": 64, "normal": 16, "hard": 4, "expert": 1}  # an expert thinks so many times as long
-_NOISE: Final = {"easy": 1.0, "normal": 0.5, "hard": 0.0, "expert": 0.0}
+_SHARE: Final = {"easy": 64, "normal": 16, "hard": 8, "expert": 1}  # an expert thinks so many times as long
+_NOISE: Final = {"easy": 1.0, "normal": 0.6, "hard": 0.35, "expert": 0.0}
 UNHURRIED: Final = float("inf")  # seconds for those who compare bots: the clock must not matter
 _LEAST: Final = 16  # iterations below which a search is worth nothing
 
