@@ -1,4 +1,8 @@
-"""How well each seat stands: a linear judgement for greedy bots and cut-off rollouts."""
+"""How well each seat stands: how many points it may expect to end with, in measure of what can still happen.
+
+The weights are those that foretell the difference of the final points best, by linear regression over games of
+searching bots with each other; docs/bots.md tells how.
+"""
 
 from __future__ import annotations
 
@@ -6,78 +10,202 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from banchisa.engine.grids import table
 from banchisa.engine.state import OVER
-from banchisa.games.arctic.cards import ANIMALS, cards_in
-from banchisa.games.arctic.scoring import best_reading, longest_run, totem_points, worth
-from banchisa.games.arctic.state import DOWN, DRAW, ENDED, FACE, LOOK_TO_DRAW, NONE, PILE_CARD, PLACE, REFILL_AT_ONCE
-from banchisa.games.arctic.state import SWAP as SWAPPING
+from banchisa.engine.tuning import Tuning
+from banchisa.engine.vec import append, vec
+from banchisa.games.arctic.cards import ANIMALS, HALF, LAST, lowest
+from banchisa.games.arctic.scoring import LONGEST, longest_run, quick_reading, totem_points, worth
+from banchisa.games.arctic.state import DISCARD, DOWN, DRAW, FACE, LOOK_TO_DRAW, MOVE, NONE, PLACE, REFILL_AT_ONCE, SWAP
 from banchisa.games.arctic.turns import ArcticState
 
+TUNING: Final = Tuning(spread=6.0, exploration=1.0, expert=6000)
 WIN: Final = 100.0
-_DRAWING: Final = (LOOK_TO_DRAW, DRAW, PILE_CARD, REFILL_AT_ONCE)
+DRAWS: Final = 3.0  # cards that a turn takes from the draw pile
+_SURE: Final = 4.0  # how far the points at the end lie from what is expected: of a seat's last turn
+_UNSURE: Final = 1.45  # and for every turn that is left
+_FAR: Final = 3.0  # turns beyond which equal cards in hand are worth no more
+_FEW: Final = 0.3  # what of a Power card is left in the last turn
+_MOST: Final = 8  # cards that are planned ahead
+
+
+def _weights(values: list[float]) -> vec[float]:
+    out = vec[float]()
+    for value in values:
+        out = append(out, value)
+    return out
+
+
+# by animal, side A before side B: fox, moose, walrus, orca, puffin, bear
+_POWERS: Final = _weights([1.3, 0.15, 1.6, 1.5, 1.0, 0.2, 0.6, 0.0, 1.1, 0.45, 0.5, 0.25])
+_HELD: Final = table([0] * ANIMALS)  # cards of each animal in the hand that is judged
+_BEST: Final = table([0] * (_MOST + 1))
 
 
 def evaluated(state: ArcticState) -> list[float]:
     """A value for each seat, higher is better; a finished game is judged by its places."""
     if state.actor == OVER:
         return _by_places(state.ranks())
-    values = [_seat_value(state, seat) for seat in range(state.agreed.seats)]
-    out: list[float] = []
-    for seat, own in enumerate(values):
-        others = [value for other, value in enumerate(values) if other != seat]
-        out.append(own - 0.3 * sum(others) / len(others) - 0.2 * max(others))
-    return out
+    values: list[float] = []
+    total = 0.0
+    left = 0.0
+    for seat in range(state.agreed.seats):
+        turns = _turns_left(state, seat)
+        value = _seat_value(state, seat, turns)
+        values.append(value)
+        total += value
+        left += turns
+    count = float(state.agreed.seats)
+    scale = 10.0 / (_SURE + _UNSURE * left / count)
+    return [(value - total / count) * scale for value in values]
 
 
 def _by_places(ranks: list[int]) -> list[float]:
     return [WIN * (1.0 - 2.0 * (rank - 1) / (len(ranks) - 1)) for rank in ranks]
 
 
-def _seat_value(state: ArcticState, seat: i64) -> float:
-    """Points so far, and what hand, Visible card, Power cards and Totem promise."""
-    reading = best_reading(state, seat)
-    value = float(worth(state.agreed, reading) - state.zone_size(seat))
-    value += _totem_value(state, seat)
-    if _has_finished(state, seat):
-        return value
-    copies = _copies(state, seat)
-    value += _run_value(state, seat, reading, copies)
-    for animal in range(i64(ANIMALS)):
-        if state.owner(animal) == seat:
-            value += 0.3
-    return value + _supply_value(state, seat)
-
-
-def _has_finished(state: ArcticState, seat: i64) -> bool:
-    """Whether a seat places no more cards."""
-    if not state.final:
-        return False
+def _turns_left(state: ArcticState, seat: i64) -> float:
+    """How often a seat will still place cards."""
     seats = state.agreed.seats
     own, now = (seat - state.first + seats) % seats, (state.turn - state.first + seats) % seats
-    return own < now or (own == now and state.phase > SWAPPING)
+    left = 0.0 if own < now or (own == now and state.phase > SWAP) else 1.0
+    if state.final:
+        return left
+    return left + 1.0 if state.opened else left + 1.0 + float(state.pile) / (DRAWS * float(seats))
 
 
-def _totem_value(state: ArcticState, seat: i64) -> float:
-    """The token under the Totem, for what it is worth before the last moves, and how it stands to the others."""
-    sure = 1.0 if state.final else 0.6
-    value = sure * float(totem_points(state, seat))
-    for animal in range(i64(ANIMALS)):
-        if state.totem(seat) != animal + 1:
-            value -= 0.05 * float(state.agreed.landscape[state.token(animal)])
+def _seat_value(state: ArcticState, seat: i64, left: float) -> float:
+    """Points so far, and what hand, Visible card, Power cards and Totem promise."""
+    reading = quick_reading(state, seat)
+    later = left - 1.0 if left > 1.0 else 0.0  # turns after the next one
+    value = 0.92 * float(worth(state.agreed, reading) - state.zone_size(seat))
+    value += (0.78 - 0.11 * later) * float(totem_points(state, seat))
+    if left == 0.0:
+        return value
+    reach = _count_hand(state, seat)
+    runs = _runs(reading)
+    value += 5.0 * left - 1.15 * float(runs)
+    value += _totem_step(state, seat, reach)
+    value += _power_value(state, seat) * (1.0 if later > 0.0 else _FEW)
+    value += _hand_value(state, seat, reading, runs, later)
+    if seat != state.turn or state.phase > SWAP or state.count >= state.least:
+        value += _supply_value(state, seat, later)
     return value
 
 
-def _copies(state: ArcticState, seat: i64) -> list[int]:
-    """How many cards of each animal a seat holds."""
-    copies = [0] * ANIMALS
-    for card in cards_in(state.cards[seat * 2], state.cards[seat * 2 + 1]):
-        copies[state.agreed.main[card]] += 1
-    return copies
+def _runs(reading: i64) -> i64:
+    """How many animals have a run."""
+    runs: i64 = 0
+    for animal in range(i64(ANIMALS)):
+        if longest_run(reading, animal):
+            runs += 1
+    return runs
 
 
-def _top_run(state: ArcticState, seat: i64) -> i64:
-    """How many cards of one animal lie on top of a pile."""
+def _count_hand(state: ArcticState, seat: i64) -> bool:
+    """Count the animals in a hand; whether one of its cards would move the token of the Totem."""
+    agreed = state.agreed
+    totem = state.totem(seat) - 1
+    reach = False
+    for animal in range(i64(ANIMALS)):
+        _HELD[animal] = 0
+    for half in range(i64(2)):
+        rest = state.cards[seat * 2 + half]
+        while rest:
+            card = half * HALF + lowest(rest)
+            _HELD[agreed.main[card]] += 1
+            if agreed.main[card] == totem or agreed.companion[card] == totem:
+                reach = True
+            rest &= rest - 1
+    return reach
+
+
+def _totem_step(state: ArcticState, seat: i64, reach: bool) -> float:
+    """What it is worth that the token of the Totem can go one position on."""
+    agreed = state.agreed
+    totem = state.totem(seat) - 1
+    if not 0 <= totem < ANIMALS or state.token(totem) == LAST:
+        return 0.0
+    share = 0.31 if reach else 0.0
     visible = state.visible(seat)
+    is_shown = visible != NONE and (agreed.main[visible] == totem or agreed.companion[visible] == totem)
+    if is_shown and seat == state.turn and state.phase <= MOVE:
+        share += 0.2
+    at = state.token(totem)
+    return share * float(agreed.landscape[at + 1] - agreed.landscape[at])
+
+
+def _power_value(state: ArcticState, seat: i64) -> float:
+    value = 0.0
+    for animal in range(i64(ANIMALS)):
+        if state.owner(animal) == seat:
+            value += _POWERS[animal * 2 + state.side(animal)]
+    return value
+
+
+def _hand_value(state: ArcticState, seat: i64, reading: i64, runs: i64, later: float) -> float:
+    """Runs that the hand can lengthen or begin, with the cards that are placed next and with the others."""
+    visible = state.visible(seat)
+    top = state.agreed.main[visible] if visible != NONE else NONE
+    length = _top_run(state, seat, visible)
+    value = 0.0
+    if top != NONE and length >= longest_run(reading, top):
+        value += 0.072 * later * float(length if length < LONGEST - 1 else LONGEST - 1)
+    equal: i64 = 0
+    for animal in range(i64(ANIMALS)):
+        if _HELD[animal] > 1:
+            equal += _HELD[animal] - 1
+    value += 0.36 * float(equal) * (later if later < _FAR else _FAR)
+    new_run: i64 = 0
+    if runs < ANIMALS:
+        new_run = state.agreed.run_points[runs + 1] - state.agreed.run_points[runs]
+    hand = state.size(seat)
+    most = hand if hand < _MOST else i64(_MOST)
+    gains = _plan(state, reading, top, length, new_run, most)
+    if seat == state.turn and (state.phase == PLACE or state.phase == SWAP):
+        now = _gain(state.most - state.count, most)
+        owed = state.least - state.count
+        if owed > hand:
+            value -= 0.78 * float(owed - hand)
+        if owed > 0 and later > 0.0:
+            value -= 0.47 * float(owed)
+        return value + (0.8 - 0.034 * later) * float(now) + 0.27 * float(gains - now)
+    now = _gain(state.agreed.first_placement if visible == NONE else state.agreed.place[visible], most)
+    return value + 0.52 * float(now) + 0.27 * float(gains - now)
+
+
+def _plan(state: ArcticState, reading: i64, top: i64, length: i64, new_run: i64, most: i64) -> i64:
+    """The points that cards of the hand can add, by their number; those that so many can."""
+    points = state.agreed.run_points
+    for cards in range(most + 1):
+        _BEST[cards] = 0
+    for animal in range(i64(ANIMALS)):
+        longest = longest_run(reading, animal)
+        base = length if animal == top else 0
+        least = (longest if longest else 1) - base + 1  # cards for a run that counts more
+        if _HELD[animal] < least:
+            continue
+        lost = points[longest] if longest else -new_run
+        cards = most
+        while cards >= least and cards > 0:
+            count = least if least > 0 else 1
+            while count <= _HELD[animal] and count <= cards:
+                run = base + count
+                gain = _BEST[cards - count] + points[run if run < LONGEST else LONGEST] - lost
+                if gain > _BEST[cards]:
+                    _BEST[cards] = gain
+                count += 1
+            cards -= 1
+    return _BEST[most]
+
+
+def _gain(cards: i64, most: i64) -> i64:
+    """The points that so many cards can add, as planned for no more than those in hand."""
+    return _BEST[cards if cards < most else most]
+
+
+def _top_run(state: ArcticState, seat: i64, visible: i64) -> i64:
+    """How many cards of one animal lie on top of a pile."""
     if visible == NONE:
         return 0
     length: i64 = 0
@@ -91,60 +219,50 @@ def _top_run(state: ArcticState, seat: i64) -> i64:
     return length
 
 
-def _points_of(state: ArcticState, length: i64) -> float:
-    return float(state.agreed.run_points[length if length < 6 else 6])
-
-
-def _run_value(state: ArcticState, seat: i64, reading: i64, copies: list[int]) -> float:
-    """Runs that the hand can lengthen or begin."""
-    visible = state.visible(seat)
-    top = state.agreed.main[visible] if visible != NONE else -1
-    length = _top_run(state, seat)
-    value = 0.15 * float(length if length < 5 else 5)
-    for animal in range(i64(ANIMALS)):
-        held: i64 = copies[animal]
-        if held == 0:
-            continue
-        have = _points_of(state, longest_run(reading, animal))
-        longer = length + held if animal == top else held if held < 4 else 4
-        gain = _points_of(state, longer) - have
-        if gain > 0.0:
-            value += (0.6 if animal == top else 0.5) * gain
-        value += 0.15 * float(held - 1)
-    return value
-
-
-def _supply_value(state: ArcticState, seat: i64) -> float:
+def _supply_value(state: ArcticState, seat: i64, later: float) -> float:
     """Whether the hand fits what the Visible card will ask for: overflow and shortage cost points."""
     visible = state.visible(seat)
-    if visible == NONE:
+    if visible == NONE or (seat == state.turn and state.phase <= SWAP and state.final):
         return 0.0
-    hand = state.size(seat)
-    value = 0.0
-    if seat == state.turn and (state.phase == PLACE or state.phase == SWAPPING):
-        owed = state.least - state.count
-        if owed > hand:
-            value -= float(owed - hand)
-        if owed > 0:
-            hand = hand - owed if hand > owed else 0
-    if state.final:
-        return value if seat == state.turn else value - float(_over(state.agreed.place[visible], hand))
-    hand += _coming(state, seat, visible)
-    value -= 1.2 * float(_over(hand, state.agreed.hand_limit))
-    if hand > state.agreed.hand_limit:
-        hand = state.agreed.hand_limit
-    spare = hand - state.agreed.place[visible]
-    return value + (1.3 * float(spare) if spare < 0 else 0.25 * float(spare if spare < 3 else 3))
+    agreed = state.agreed
+    coming = _coming(state, seat, visible)
+    cards = state.size(seat) + coming
+    value = (0.5 - 0.13 * later) * float(agreed.place[visible])
+    if cards > agreed.hand_limit:
+        if coming > 0 or (seat == state.turn and state.phase == DISCARD):
+            value -= 1.7 * float(cards - agreed.hand_limit)
+        cards = agreed.hand_limit
+    if cards < agreed.place[visible]:
+        value -= 1.4 * float(agreed.place[visible] - cards)
+    return value + _river_value(state, visible, coming)
 
 
 def _coming(state: ArcticState, seat: i64, visible: i64) -> i64:
     """Cards that a seat will still draw in this turn."""
-    if seat != state.turn or state.phase == ENDED:
+    if seat != state.turn or state.final:
         return 0
     if state.phase < LOOK_TO_DRAW:
         return state.agreed.draw[visible]
-    return _over(state.least, state.count) if state.phase in _DRAWING else 0
+    if state.phase == LOOK_TO_DRAW or DRAW <= state.phase <= REFILL_AT_ONCE:
+        return state.least - state.count if state.least > state.count else 0
+    return 0
 
 
-def _over(much: i64, enough: i64) -> i64:
-    return much - enough if much > enough else 0
+def _river_value(state: ArcticState, visible: i64, coming: i64) -> float:
+    """What lies in the River for a seat that will draw so many cards: those of its top run, those it holds."""
+    if coming == 0:
+        return 0.0
+    agreed = state.agreed
+    like_top: i64 = 0
+    like_hand: i64 = 0
+    for half in range(i64(2)):
+        rest = state.river_low if half == 0 else state.river_high
+        while rest:
+            animal = agreed.main[half * HALF + lowest(rest)]
+            if animal == agreed.main[visible]:
+                like_top += 1
+            if _HELD[animal]:
+                like_hand += 1
+            rest &= rest - 1
+    value = 0.76 * float(coming) + 0.48 * float(like_top if like_top < coming else coming)
+    return value + 0.54 * float(like_hand if like_hand < coming else coming)

@@ -15,7 +15,7 @@ from banchisa.games.arctic.actions import ACTIONS, DECK_SET_NAMES, DECK_SETS
 from banchisa.games.arctic.cards import HOME, PACKAGED
 from banchisa.games.arctic.choices import touch_of
 from banchisa.games.arctic.components import Components
-from banchisa.games.arctic.evaluate import evaluated
+from banchisa.games.arctic.evaluate import TUNING, evaluated
 from banchisa.games.arctic.inventory import inventory
 from banchisa.games.arctic.options import RANDOM, declared
 from banchisa.games.arctic.position import read
@@ -34,7 +34,7 @@ class Arctic(Game):
     """Piles of animal cards, of which only the top one counts."""
 
     def __init__(self, components: Components) -> None:
-        super().__init__("arctic", "Arctic", VERSION, (2, 3, 4), declared(), ACTIONS, HOME, secrets=True)
+        super().__init__("arctic", "Arctic", VERSION, (2, 3, 4), declared(), ACTIONS, HOME, secrets=True, tuning=TUNING)
         self.components = components
 
     def start(self, seats: int | None = None, **options: object) -> State:

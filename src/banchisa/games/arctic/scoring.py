@@ -10,12 +10,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from banchisa.engine.vec import append, vec
 from banchisa.games.arctic.cards import ANIMALS
-from banchisa.games.arctic.state import DOWN, FACE, HIDDEN, TableState
+from banchisa.games.arctic.state import DOWN, FACE, HIDDEN, NONE, TableState
 from banchisa.games.arctic.terms import Agreed
 
 LONGEST: Final = 6
 EMPTY: Final = 7  # the reading of an empty pile: no animal has this number
+JOKER: Final = 6  # what follows on a joker is another one
 
 
 def extended(reading: i64, animal: i64) -> i64:
@@ -78,6 +80,60 @@ def _best(agreed: Agreed, found: list[int]) -> i64:
     return best
 
 
+def quick_reading(state: TableState, seat: i64) -> i64:
+    """A reading of a seat's pile that is worth most; of equal ones not always the one that is shown."""
+    reading: i64 = EMPTY
+    end = state.row_end(seat * 2)
+    for place in range(state.row_start(seat * 2), end):
+        entry = state.lying(place)
+        if entry & DOWN:
+            return _quick_best(state, place, end, reading)
+        reading = extended(reading, state.agreed.main[entry & FACE])
+    return reading
+
+
+def _quick_best(state: TableState, place: i64, end: i64, reading: i64) -> i64:
+    """The best reading of a pile from its first joker on."""
+    found = append(vec[i64](), reading)
+    while place < end:
+        entry = state.lying(place)
+        place += 1
+        if entry & DOWN:
+            found = _with_joker(found, _animal_at(state, place) if place < end else NONE)
+            continue
+        animal = state.agreed.main[entry & FACE]
+        for k in range(len(found)):
+            found[k] = extended(found[k], animal)
+    best = found[0]
+    for k in range(len(found)):
+        if worth(state.agreed, found[k]) > worth(state.agreed, best):
+            best = found[k]
+    return best
+
+
+def _animal_at(state: TableState, place: i64) -> i64:
+    entry = state.lying(place)
+    return JOKER if entry & DOWN else state.agreed.main[entry & FACE]
+
+
+def _with_joker(found: vec[i64], following: i64) -> vec[i64]:
+    """The readings with a joker more: one that is like neither of its neighbours counts nothing and is left out."""
+    longer = vec[i64]()
+    for k in range(len(found)):
+        before = found[k] & 7
+        for animal in range(i64(ANIMALS)):
+            if following == JOKER or animal == following or animal == before or (before == EMPTY and following == NONE):
+                longer = _with(longer, extended(found[k], animal))
+    return longer
+
+
+def _with(found: vec[i64], reading: i64) -> vec[i64]:
+    for k in range(len(found)):
+        if found[k] == reading:
+            return found
+    return append(found, reading)
+
+
 def readings(state: TableState, seat: i64) -> dict[int, list[int]]:
     """Every reading of a pile with jokers, and the animals they are read as, from bottom to top."""
     found: dict[int, list[int]] = {EMPTY: []}
@@ -108,4 +164,4 @@ def totem_points(state: TableState, seat: i64) -> i64:
 
 def total(state: TableState, seat: i64) -> i64:
     """The points of a seat; hand and Power cards count nothing (ARC-5.16, ARC-5.17, ARC-5.18)."""
-    return worth(state.agreed, best_reading(state, seat)) + totem_points(state, seat) - state.zone_size(seat)
+    return worth(state.agreed, quick_reading(state, seat)) + totem_points(state, seat) - state.zone_size(seat)

@@ -1,100 +1,148 @@
-"""How well each seat stands: a linear judgement for greedy bots and cut-off rollouts."""
+"""How well each seat stands: chances to win from the ways that are left, what the seal threatens, and the hands."""
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Final
 
 from mypy_extensions import i64
 
+from banchisa.engine.grids import table
 from banchisa.engine.state import OVER
-from banchisa.engine.vec import vec
-from banchisa.games.pinguinoe.chart import ways_to_hull
+from banchisa.engine.tuning import Tuning
+from banchisa.engine.vec import append, vec
+from banchisa.games.pinguinoe.chart import FAR, FIRM, GOAL, Chart, chart_of, fill_reach
 from banchisa.games.pinguinoe.race import RaceState
-from banchisa.games.pinguinoe.sea import (
-    ARK,
-    CELLS,
-    COLS,
-    ESKIMO,
-    HOLE,
-    OBJECTS,
-    SEA,
-    SLED,
-    is_firm,
-)
-from banchisa.games.pinguinoe.state import MOVING, NOBODY
-from banchisa.games.pinguinoe.ways import flood_walks, reached
+from banchisa.games.pinguinoe.sea import ARK, CELLS, COLS, ESKIMO, LIFEBELT, OBJECTS, SEA, SLED
+from banchisa.games.pinguinoe.state import MOVING, NOBODY, ROLLING, SEALING, TURNING
+
+TUNING: Final = Tuning(spread=1.0, exploration=0.8, expert=6000)  # the evaluation is a logarithm of odds already
 
 WIN: Final = 100.0
-OBJECT_WORTH: Final = (1.0, 1.5, 1.5, 2.0, 1.5, 0.5)
-NEAR_SEAL: Final = 5
-FAR_SEAL: Final = 10
+LEAST: Final = 1e-9  # a chance below which differences do not count
+OFFSET: Final = 3.95  # steps added to a way, so that the last ones do not count for everything
+POWER: Final = 2.64  # the worth of a way falls with this power of its length
+BOARDED: Final = 1.0  # worth of a hull within reach of this move, against about 0.03 of a cell beside it
+WAITING: Final = 4  # quarter steps lost by everybody whose roll is not next
+MISSING: Final = 8  # the same for a turn that will be missed
+NEAR_SEAL: Final = 5  # steps of one roll
+MIDDLE_SEAL: Final = 8
+FAR_SEAL: Final = 11
+NEAR_RISK: Final = 0.45  # how far a penguin so near to the seal counts as sent home
+MIDDLE_RISK: Final = 0.22
+FAR_RISK: Final = 0.06
+AFLOAT_RISK: Final = 0.55  # the same for one that rests in water
+TURNING_RISK: Final = 0.4  # the same for a swimmer that hopes for the card being turned
+UNENDED: Final = 0.99  # a turn that goes on is worth a little less, so that ways are not cut up for nothing
+SEARCH_WORTH: Final = 1.1  # factor of a search
+LAST_SEARCH_WORTH: Final = 0.75  # the same where the next event ends the game
+ANY_OBJECT: Final = 0.45  # worth of an object that is not known, in logarithms of odds
+
+
+def _floats(values: list[float]) -> vec[float]:
+    out = vec[float]()
+    for value in values:
+        out = append(out, value)
+    return out
+
+
+_WORTH: Final = _floats([float((way / 4.0 + OFFSET) ** -POWER) for way in range(2 * FAR)])  # by quarter steps
+_OBJECTS: Final = _floats([0.1, 0.65, 0.5, 0.4, 0.45, 0.3])  # by kind, in logarithms of odds
+_REACHED: Final = table([0] * CELLS)
 
 
 def evaluated(state: RaceState) -> list[float]:
-    """A value for each seat, higher is better; a finished game is judged by its winner."""
+    """The logarithm of each seat's chance to win; a finished game is judged by its winner."""
     seats = int(state.sea.seats)
     if state.actor == OVER:
         if state.winner == NOBODY:
             return [-WIN / 2] * seats
         return [WIN if seat == state.winner else -WIN for seat in range(seats)]
-    ways = ways_to_hull(state)
-    left: list[float] = []
-    risk: list[float] = []
+    chart = chart_of(state)
+    worths: list[float] = []
+    total = 0.0
     for seat in range(state.sea.seats):
-        way = 0.5 * float(_way_left(state, ways, seat))
-        left.append(way)
-        risk.append(_at_risk(state, ways, seat, way))
-    return [_seat_value(state, seat, left, risk) for seat in range(seats)]
+        worth = _penguin_worth(state, chart, seat) * exp(_hand_worth(state, seat))
+        worths.append(worth)
+        total += worth
+    return [log(max(worth / total, LEAST)) for worth in worths]
 
 
-def _seat_value(state: RaceState, seat: int, left: list[float], risk: list[float]) -> float:
-    others = [way for other, way in enumerate(left) if other != seat]
-    value = -left[seat] + 0.5 * min(others) + 0.3 * sum(others) / len(others) - risk[seat]
-    for other in range(len(left)):
-        if other != seat:
-            value += 0.4 * risk[other] + (0.8 if state.stops >> other & 1 else 0.0)
-    if state.stops >> seat & 1:
-        value -= 2.3
-    return value + _cards_worth(state, seat) + _ground_worth(state, seat)
-
-
-def _way_left(state: RaceState, ways: vec[i64], seat: i64) -> i64:
-    """Half steps to the hull; in its own move a penguin in water counts where it can still get out, or at home."""
+def _penguin_worth(state: RaceState, chart: Chart, seat: i64) -> float:
     cell = state.spot(seat)
-    if state.kind(cell) != SEA or state.is_floating(seat):
-        return _best_reach(state, ways, seat, cell)
-    return _best_reach(state, ways, seat, state.home(seat))
+    if seat == state.turn and state.stage == MOVING:
+        worth = _moving_worth(state, chart, seat)
+        return worth if state.phase == TURNING else UNENDED * worth
+    if state.stage != SEALING:
+        return _cell_worth(state, chart, seat, cell)
+    is_fresh = state.left == state.sea.seal_steps
+    if seat == state.turn:
+        worth = _safe_worth(state, chart, seat, cell) if is_fresh else _cell_worth(state, chart, seat, cell)
+        return worth if state.phase == TURNING else UNENDED * worth
+    if is_fresh and _seal_steps(state, cell) <= state.left:
+        return _home_worth(state, chart, seat)  # as good as caught
+    return _cell_worth(state, chart, seat, cell)
 
 
-def _best_reach(state: RaceState, ways: vec[i64], seat: i64, otherwise: i64) -> i64:
-    """The shortest way from the firm cells that a moving penguin can still reach, or from another cell."""
-    best = ways[otherwise]
-    if seat != state.turn or state.stage != MOVING or state.left == 0:
-        return best
+def _cell_worth(state: RaceState, chart: Chart, seat: i64, cell: i64) -> float:
+    """What it is worth to stand on a cell with the seal where it is."""
+    worth = _safe_worth(state, chart, seat, cell)
+    steps = _seal_steps(state, cell)
+    if steps > FAR_SEAL:
+        return worth
+    risk = NEAR_RISK if steps <= NEAR_SEAL else MIDDLE_RISK if steps <= MIDDLE_SEAL else FAR_RISK
+    return worth - risk * (worth - _home_worth(state, chart, seat))
+
+
+def _safe_worth(state: RaceState, chart: Chart, seat: i64, cell: i64) -> float:
+    """What it is worth to stand on a cell if the seal is far."""
+    late: i64 = 0 if seat == _next_seat(state) else WAITING
+    if state.stops >> seat & 1:
+        late += MISSING
+    worth = _WORTH[chart.ease(cell) + late]
+    if state.is_floating(seat):
+        worth -= AFLOAT_RISK * (worth - _home_worth(state, chart, seat))
+    return worth
+
+
+def _next_seat(state: RaceState) -> i64:
+    """Whose roll is next."""
+    return state.turn if state.stage == ROLLING else state.left_of(state.turn)
+
+
+def _home_worth(state: RaceState, chart: Chart, seat: i64) -> float:
+    return _WORTH[chart.ease(state.home(seat)) + WAITING]
+
+
+def _moving_worth(state: RaceState, chart: Chart, seat: i64) -> float:
+    """The best firm cell that a moving penguin can still reach; one in water comes home otherwise."""
     start = state.spot(seat)
-    flood_walks(state, start, state.left)
-    top = max(start // COLS - state.left, 0)
-    bottom = min(start // COLS + state.left, CELLS // COLS - 1)
-    for cell in range(top * COLS, (bottom + 1) * COLS):
-        if reached(cell) and ways[cell] < best and (is_firm(state.kind(cell)) or state.sea.is_hull(cell)):
-            best = ways[cell]
+    is_wet = state.kind(start) == SEA
+    best = _home_worth(state, chart, seat)
+    if is_wet and not state.floated and state.holds(seat, LIFEBELT):
+        best += (1.0 - AFLOAT_RISK) * max(_cell_worth(state, chart, seat, start) - best, 0.0)
+    otherwise = best
+    count = fill_reach(chart, start, state.seal, state.left, _REACHED)
+    for k in range(count):
+        cell = _REACHED[k]
+        if chart.ground[cell] == GOAL:
+            return BOARDED
+        if chart.ground[cell] == FIRM and (k > 0 or not is_wet):
+            worth = _cell_worth(state, chart, seat, cell)
+            if k > 0 or state.moved:
+                worth *= _search_worth(state, state.kind(cell))
+            best = max(best, worth)
+    if is_wet and state.phase == TURNING:
+        best -= TURNING_RISK * (best - otherwise)
     return best
 
 
-def _at_risk(state: RaceState, ways: vec[i64], seat: i64, way: float) -> float:
-    """What a penguin stands to lose by the seal and by the water."""
-    gained = 0.5 * float(ways[state.home(seat)]) - way
-    if gained <= 0.0:
-        return 0.0
-    risk = 0.0
-    steps = _seal_steps(state, state.spot(seat))
-    if steps <= NEAR_SEAL:
-        risk += 0.25 * gained
-    elif steps <= FAR_SEAL:
-        risk += 0.08 * gained
-    if state.is_floating(seat):
-        risk += 1.0 + gained / 3.0
-    return risk
+def _search_worth(state: RaceState, kind: i64) -> float:
+    """What a search at the end of the turn adds, as a factor."""
+    if kind != ESKIMO and kind != SLED:
+        return 1.0
+    is_last = state.sea.awake and state.events + 1 >= state.sea.last_event
+    return LAST_SEARCH_WORTH if is_last else SEARCH_WORTH
 
 
 def _seal_steps(state: RaceState, cell: i64) -> i64:
@@ -105,21 +153,10 @@ def _seal_steps(state: RaceState, cell: i64) -> i64:
     return max(max(down, -down), max(across, -across))
 
 
-def _cards_worth(state: RaceState, seat: int) -> float:
+def _hand_worth(state: RaceState, seat: i64) -> float:
+    if state.is_hidden(seat):
+        return ANY_OBJECT * float(state.hand_size(seat))
     value = 0.0
-    if not state.is_hidden(seat):
-        for kind in range(OBJECTS):
-            value += OBJECT_WORTH[kind] * float(state.held(seat, kind))
+    for kind in range(i64(OBJECTS)):
+        value += _OBJECTS[kind] * float(state.held(seat, kind))
     return value
-
-
-def _ground_worth(state: RaceState, seat: int) -> float:
-    """A search ahead, or the danger of a seal cell."""
-    kind = state.kind(state.spot(seat))
-    if kind == HOLE:
-        return -0.5
-    if (kind != ESKIMO and kind != SLED) or seat != state.turn or not state.moved or state.stage != MOVING:
-        return 0.0
-    if state.sea.awake and state.events + 1 >= state.sea.last_event:
-        return -9.0
-    return 1.5 if state.hand_size(seat) < 2 else 0.3

@@ -15,7 +15,7 @@ from banchisa.games.pinguinoe.actions import ACTIONS, DISCARD, FISH, JUMP, REVEA
 from banchisa.games.pinguinoe.album import album
 from banchisa.games.pinguinoe.choices import touch_of
 from banchisa.games.pinguinoe.components import Components
-from banchisa.games.pinguinoe.evaluate import evaluated
+from banchisa.games.pinguinoe.evaluate import TUNING, evaluated
 from banchisa.games.pinguinoe.inventory import inventory
 from banchisa.games.pinguinoe.options import SEATS, declared
 from banchisa.games.pinguinoe.position import read
@@ -36,7 +36,7 @@ class Pinguinoe(Game):
 
     def __init__(self, components: Components) -> None:
         super().__init__(
-            "pinguinoe", "Pinguinoè", VERSION, (2, 3, 4), declared(), ACTIONS, HOME, secrets=True
+            "pinguinoe", "Pinguinoè", VERSION, (2, 3, 4), declared(), ACTIONS, HOME, secrets=True, tuning=TUNING
         )  # PIN-3.1
         self.components = components
 
