@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Account } from '../lib/types'
-import { draws, duration, parts, points, Scale, secondsLeft, signed, widest } from './course'
+import { apart, draws, duration, parts, points, Scale, secondsLeft, signed, widest } from './course'
 
 const frame = { left: 40, right: 240, top: 10, bottom: 110 }
 
@@ -62,4 +62,25 @@ it('says how long it takes once it can be said', () => {
   expect(secondsLeft(0.1, 0, 1)).toBe(null)
   expect(duration(18, 'en')).toBe('20 sec')
   expect(duration(150, 'en')).toBe('3 min')
+})
+
+describe('numbers of mistakes', () => {
+  it('stay where they are when nothing is in their way', () => {
+    const wanted = [{ x: 50, y: 60 }, { x: 80, y: 60 }]
+    expect(apart(wanted, frame)).toEqual(wanted)
+  })
+
+  it('move up or down from a place that is taken, and never out of the frame', () => {
+    const spot = { x: 50, y: 20 }
+    expect(apart([spot, spot, spot], frame).map(({ y }) => y)).toEqual([20, 40, 60])
+    const middle = { x: 50, y: 60 }
+    expect(apart([middle, middle, middle], frame).map(({ y }) => y)).toEqual([60, 40, 80])
+  })
+
+  it('cover each other where there is no room at all', () => {
+    const spot = { x: 50, y: 60 }
+    const many = apart(Array.from({ length: 9 }, () => spot), frame)
+    expect(many).toHaveLength(9)
+    expect(new Set(many.map(({ y }) => y)).size).toBe(5)
+  })
 })

@@ -92,3 +92,26 @@ export function duration(seconds: number, language: string): string {
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+const ROOM = 20
+
+/** Spots that would cover each other move up or down to the nearest free place in the frame; without one they stay. */
+export function apart(wanted: readonly Spot[], frame: Frame): Spot[] {
+  const found: Spot[] = []
+  const tries = Math.ceil((frame.bottom - frame.top) / ROOM)
+  for (const { x, y } of wanted) {
+    const places = Array.from({ length: 2 * tries + 1 }, (_, k) => y + (k % 2 ? -1 : 1) * Math.ceil(k / 2) * ROOM)
+    const free = places.find(
+      (place, k) =>
+        (k === 0 || (place >= frame.top && place <= frame.bottom)) &&
+        found.every((other) => Math.hypot(other.x - x, other.y - place) >= ROOM),
+    )
+    found.push({ x, y: free ?? y })
+  }
+  return found
+}
