@@ -19,7 +19,7 @@ from banchisa.games.arctic.scoring import LONGEST, longest_run, quick_reading, t
 from banchisa.games.arctic.state import DISCARD, DOWN, DRAW, FACE, LOOK_TO_DRAW, MOVE, NONE, PLACE, REFILL_AT_ONCE, SWAP
 from banchisa.games.arctic.turns import ArcticState
 
-TUNING: Final = Tuning(spread=6.0, exploration=1.0, expert=6000)
+TUNING: Final = Tuning(spread=6.0, exploration=1.0, outcomes=64, expert=8000)
 WIN: Final = 100.0
 DRAWS: Final = 3.0  # cards that a turn takes from the draw pile
 _SURE: Final = 4.0  # how far the points at the end lie from what is expected: of a seat's last turn
