@@ -26,7 +26,7 @@ def test_a_table_is_opened_in_the_lobby_and_played_to_the_end_by_mouse(arrive, g
     dialog.get_by_role("button", name="Open table").click()
     ada.page.wait_for_url("**/t/*")
     ada.play_to_the_end(by_mouse)
-    assert ada.page.locator(".result").get_by_role("button", name="Rematch").is_visible()
+    ada.page.locator(".result").get_by_role("button", name="Rematch").wait_for()
     ada.page.get_by_text("The seed fits the seal shown before the game.").wait_for()
 
 
@@ -36,7 +36,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(arrive, game):
     ada.open_table(game, **BRIEF.get(game, {}))
     ada.page.mouse.move = ada.page.mouse.click = None  # no mouse here
     ada.play_to_the_end(by_keyboard)
-    assert ada.page.locator(".result").is_visible()
+    ada.page.locator(".result").wait_for()
 
 
 @pytest.mark.parametrize("game", GAMES)

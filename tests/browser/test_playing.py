@@ -19,7 +19,7 @@ def test_a_table_against_a_bot_is_opened_in_the_lobby_and_played_to_the_end_by_m
     ada.play_to_the_end(by_mouse)
     result = ada.page.locator(".result")
     assert "points" in result.inner_text()
-    assert result.get_by_role("button", name="Rematch").is_visible()
+    result.get_by_role("button", name="Rematch").wait_for()
     ada.page.get_by_text("The seed fits the seal shown before the game.").wait_for()
 
 
@@ -28,7 +28,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(arrive):
     ada.open_table()
     ada.page.mouse.move = ada.page.mouse.click = None  # no mouse here
     ada.play_to_the_end(by_keyboard)
-    assert ada.page.locator(".result").is_visible()
+    ada.page.locator(".result").wait_for()
     said = ada.page.locator("[aria-live=polite]").all_inner_texts()
     assert any(text.strip() for text in said)
 
@@ -67,7 +67,7 @@ def test_hot_seat_two_people_share_one_browser(arrive):
     ada.page.locator("[data-place=cell-D3]").click()
     prompt.get_by_text("Ole:").wait_for()
     ada.play_to_the_end(by_mouse)
-    assert ada.page.locator(".result").is_visible()
+    ada.page.locator(".result").wait_for()
 
 
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(arrive):
@@ -123,7 +123,7 @@ def test_a_game_is_played_on_a_phone_by_touch(arrive):
     wide = ada.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 360
     ada.play_to_the_end(by_mouse)
-    assert ada.page.locator(".result").is_visible()
+    ada.page.locator(".result").wait_for()
 
 
 def test_a_step_can_be_taken_back_and_what_is_not_allowed_is_explained_by_its_rule(arrive):
