@@ -38,6 +38,7 @@ from banchisa.weighing import Request, weighed
 
 UNSOUND = 1
 WRONG = 2
+UNITS = ((1_000_000, "ui-millions"), (1_000, "ui-thousands"))  # of large figures
 WIDE = 100  # columns of a terminal in which figures can stand well apart
 
 
@@ -429,7 +430,13 @@ def _show_measured(cases: list[Case], seconds: float, speaker: Speaker) -> None:
 
 
 def _cell(value: object, speaker: Speaker) -> str:
-    return value if isinstance(value, str) else speaker.say("ui-number", value=value)
+    """A figure for people: large ones in thousands or millions, which is as exact as they are."""
+    if not isinstance(value, int | float):
+        return str(value)
+    for unit, message in UNITS:
+        if value >= unit:
+            return speaker.say(message, value=value / unit)
+    return speaker.say("ui-number", value=value)
 
 
 def main() -> None:

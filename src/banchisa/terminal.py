@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from banchisa import tabletop
+from banchisa.bots.judgement import open_place
 from banchisa.chronicle import lines, spoken_names, turns
 from banchisa.engine.chance import commitment
 from banchisa.engine.errors import BanchisaError, NotationError
@@ -288,7 +289,7 @@ class Terminal:
             options = self.sitting.hint()
         told = [self.speaker.words.say(self.game.told(self._seen(seat), option.action, seat)) for option in options]
         names = [self.game.actions.name(option.action) for option in options]
-        self.speaker.tell("ui-hint", "bold")
+        self.speaker.tell("ui-hint", "bold", place=open_place(self._seen(seat).settled()))
         self.speaker.show(tabletop.hint([option.chances[seat] for option in options], names, told, self.speaker))
         return False
 

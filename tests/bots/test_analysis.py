@@ -9,6 +9,7 @@ from banchisa.engine.match import Match
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE
 from toys.cups import HIDE_LEFT, HIDE_RIGHT, LEFT, LOOK, RIGHT, SHOW_LEFT, Coins, Cups
+from toys.fable import End, Fable, Turn
 from toys.haul import Haul
 
 HEADS, TAILS = 1, 2
@@ -40,6 +41,13 @@ def at_random(game, seed: int, steps: int = 10**6, **options: object) -> Match:
 
 def intro(seed: int) -> Match:
     return at_random(banchisa.game("nanuuk"), seed, mode="intro")
+
+
+def test_whoever_has_arrived_has_won_and_steps_for_the_other_places_are_not_judged():
+    last = Turn(1, [End([1, 3, 2]), End([1, 2, 3])], settled=1)
+    analysis = analysed(played(Fable(3, Turn(0, [last, End([2, 1, 3])])), 0, 0))
+    assert analysis.chances[1:] == [[1.0, 0.0, 0.0], [1.0, 0.0, 0.0]]
+    assert set(analysis.verdicts) == {0}
 
 
 def test_guessing_without_looking_is_the_mistake_and_looking_the_better_step():

@@ -40,6 +40,22 @@ def test_each_seat_looks_after_itself_and_not_against_the_first():
     assert {option.action: round(option.chances[1]) for option in options} == {0: 1, 1: 0}
 
 
+def test_who_plays_on_after_the_first_has_arrived_goes_for_the_second_place():
+    options = searched(Fable(3, Turn(1, [End([1, 3, 2]), End([1, 2, 3]), End([1, 2, 2])], settled=1)))
+    assert {option.action: option.chances for option in options} == {
+        0: [0.0, 0.0, 1.0],
+        1: [0.0, 1.0, 0.0],
+        2: [0.0, 0.5, 0.5],
+    }
+    assert options[0].action == 1
+
+
+def test_before_anybody_has_arrived_only_the_first_place_counts():
+    race = Turn(0, [End([2, 1, 3]), End([3, 1, 2])])
+    options = searched(Fable(3, race))
+    assert [option.chances for option in options] == [[0.0, 1.0, 0.0], [0.0, 1.0, 0.0]]
+
+
 def test_chance_counts_by_its_weights():
     lottery = Draw([FIRST, SECOND], [3, 1])
     options = searched(Fable(2, Turn(0, [lottery, Draw([FIRST, SECOND], [1, 3])])), iterations=4000)

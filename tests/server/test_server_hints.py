@@ -27,6 +27,7 @@ def chair(ada):
 def test_a_hint_is_the_best_three_steps_with_the_win_chances_of_everybody(chair):
     told = chair.ask("hint", version=chair.version)
     assert (told["is"], told["version"]) == ("hint", chair.version)
+    assert told["place"] == 1
     options = told["options"]
     assert 2 <= len(options) <= 3
     assert [option["action"] for option in options] == list({option["action"]: 0 for option in options})

@@ -20,6 +20,7 @@ class Turn:
 
     seat: int
     ways: list[Turn | Draw | End]
+    settled: int = 0  # the seats, as bits, that have finished before
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,12 @@ class FableState(State):
         return [-rank for rank in self.ranks()]
 
     def ranks(self) -> list[int]:
+        if isinstance(self.node, Turn):
+            return [1 if self.node.settled >> seat & 1 else 2 for seat in range(self.game.seats[0])]
         return list(self.node.ranks)
+
+    def settled(self) -> int:
+        return self.node.settled if isinstance(self.node, Turn) else 0
 
     def seen_by(self, seat: int) -> FableState:
         nodes = self.nodes()
@@ -126,6 +132,9 @@ class Fable(Game):
 
     def start(self, seats: int | None = None, **options: object) -> FableState:
         return FableState(self, [])
+
+    def refusal(self, state: State, action: int) -> None:
+        return None
 
     def evaluate(self, state: State) -> list[float]:
         return [0.0] * self.seats[0]

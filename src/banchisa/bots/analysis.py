@@ -118,13 +118,13 @@ class Analysis:
 
     def _cost(self, state: State) -> int:
         """About how many searches a position takes, for the progress."""
-        if state.actor == OVER:
+        if _is_won(state):
             return 1
         return 4 if state.actor == CHANCE else 3
 
     def _look(self, at: int) -> None:
         state = self.states[at]
-        if state.actor == OVER:
+        if _is_won(state):
             self.chances[at] = shares(state.ranks())
         elif state.actor == CHANCE:
             self._look_at_chance(at)
@@ -246,7 +246,7 @@ class Analysis:
 
     def _value(self, state: State, rng: Rng, iterations: int) -> Chances:
         """The chances in a position where no chance acts, for somebody who sees all of it."""
-        if state.actor == OVER:
+        if _is_won(state):
             return shares(state.ranks())
         options: list[Option] = Search(self.game).think(state, rng, iterations)
         return options[0].chances
@@ -301,6 +301,11 @@ def sound(chances: Chances) -> Chances:
 def deviation(values: list[float], final: float) -> float:
     """How far values lie from the final one, in the root mean square; it does not count itself."""
     return sqrt(sum([(value - final) ** 2 for value in values]) / (len(values) - 1))
+
+
+def _is_won(state: State) -> bool:
+    """Whether the winner is known; the others may play on for places."""
+    return state.actor == OVER or state.settled() != 0
 
 
 def _positions(match: Match) -> list[State]:

@@ -47,6 +47,7 @@ class Search:
         self._tree = Tree(0)
         self._root: i64 = ROOT
         self._seat: i64 = 0
+        self._settled: i64 = 0
         self._awaited: State | None = None  # the position that the tree's root stands for
         self._actions = buffer()
         self._weights = buffer()
@@ -104,6 +105,7 @@ class Search:
         self._tree = Tree(seen.seats)
         self._root = ROOT
         self._seat = seen.actor
+        self._settled = seen.settled()
 
     def _iterate(self, world: State, rng: Rng) -> None:
         """Go down the tree in one world, add to it, and remember how it went."""
@@ -194,7 +196,7 @@ class Search:
         if self.tuning.heat > 0.0:
             after = world.copy()
             after.apply(action)
-            guess = chances(self.game, after, self.tuning.spread)[world.actor]
+            guess = chances(self.game, after, self.tuning.spread, self._settled)[world.actor]
             promise = exp(guess / self.tuning.heat)
         promise *= 1.0 + float(rng.below(_FINE)) / (_FINE * WHIM)
         child = self._tree.follow(node, step_of(world.actor, action), guess, promise)
@@ -209,7 +211,7 @@ class Search:
             left -= 1
         while world.actor == CHANCE:
             world.apply(random_step(world, rng, self._actions, self._weights))
-        return chances(self.game, world, self.tuning.spread)
+        return chances(self.game, world, self.tuning.spread, self._settled)
 
     def _remember(self, result: list[float]) -> None:
         tree = self._tree

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
+
+from mypy_extensions import i64
 
 from banchisa.engine.game import Game
 from banchisa.engine.state import OVER, State
 
+_NEVER: Final = -1e9  # the value of a seat that is out of it
 
-def chances(game: Game, state: State, spread: float) -> list[float]:
-    """How likely each seat is to win, as far as the evaluation knows; of a finished game, who has won."""
+
+def chances(game: Game, state: State, spread: float, settled: i64 = 0) -> list[float]:
+    """How likely each seat is to win, as far as the evaluation knows; of a finished game, who has won.
+
+    Where some are settled and the others play on, winning means the best place left.
+    """
     if state.actor == OVER:
-        return shares(state.ranks())
+        return shares(state.ranks(), settled)
     values = game.evaluate(state)
+    if settled:
+        values = [_NEVER if settled >> seat & 1 else value for seat, value in enumerate(values)]
     best = max(values)
     odds: list[float] = []
     total = 0.0
@@ -23,7 +33,17 @@ def chances(game: Game, state: State, spread: float) -> list[float]:
     return [weight / total for weight in odds]
 
 
-def shares(ranks: list[int]) -> list[float]:
-    """Who has won: winners share the win."""
-    winners = ranks.count(1)
-    return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
+def shares(ranks: list[int], settled: i64 = 0) -> list[float]:
+    """Who has won, of those who were not settled before: winners share the win."""
+    best = open_place(settled)
+    winners = ranks.count(best)
+    return [1.0 / winners if rank == best else 0.0 for rank in ranks]
+
+
+def open_place(settled: i64) -> int:
+    """The best place that those have left who are not settled."""
+    place = 1
+    while settled:
+        place += settled & 1
+        settled >>= 1
+    return place

@@ -74,6 +74,10 @@ class State:
         """The place of each seat, 1 for the winners; equal seats share a place."""
         raise NotImplementedError
 
+    def settled(self) -> i64:
+        """The seats, as bits, whose places are certain already while the others play on for theirs."""
+        return 0
+
     def seen_by(self, seat: i64) -> State:
         """The same position with everything this seat cannot know made unknown."""
         raise NotImplementedError

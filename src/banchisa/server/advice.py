@@ -7,12 +7,14 @@ import time
 from collections.abc import Callable
 
 from banchisa.bots import hints
+from banchisa.bots.judgement import open_place
 from banchisa.bots.levels import EXPERT
 from banchisa.server.audience import Listener
 from banchisa.server.errors import Problem, fault
 from banchisa.server.limits import Buckets
 from banchisa.server.protocol import Id, encoded, error
 from banchisa.server.table import Table
+from banchisa.server.views import Json
 from banchisa.server.workers import Failed, Thought, Workers
 
 
@@ -30,15 +32,16 @@ class Advice:
         if asker in self._under_way or not self._rates.take(asker.address, time.monotonic()):
             raise Problem("request/too_many", most=self._rates.rate.most)
         thought = question(table, seat)
-        self._under_way[asker] = asyncio.create_task(self._think(thought, table.version, seat, asker, id)), id
+        answer: Json = {"is": "hint", "id": id, "version": table.version, "place": open_place(table.state.settled())}
+        self._under_way[asker] = asyncio.create_task(self._think(thought, answer, seat, asker, id)), id
 
-    async def _think(self, thought: Thought, version: int, seat: int, asker: Listener, id: Id) -> None:
+    async def _think(self, thought: Thought, answer: Json, seat: int, asker: Listener, id: Id) -> None:
         try:
             options = await self._workers.hint(thought)
         except Failed:
             asker.push(error(fault(), id))
         else:
-            asker.push(encoded({"is": "hint", "id": id, "version": version, "options": options}))
+            asker.push(encoded({**answer, "options": options}))
             self._taken(seat, asker)
         del self._under_way[asker]
 

@@ -10,6 +10,8 @@ ui-kind-normal = Normal bot
 ui-kind-hard = Hard bot
 ui-kind-expert = Expert bot
 ui-number = { NUMBER($value, maximumFractionDigits: 1) }
+ui-thousands = { NUMBER($value, maximumFractionDigits: 1) } k
+ui-millions = { NUMBER($value, maximumFractionDigits: 1) } M
 
 # errors of the command line
 ui-error = banchisa: { $why }
@@ -71,7 +73,10 @@ ui-more = and { $count } more
 ui-nothing = nothing
 ui-thinking = { $name } is thinking …
 ui-thinking-hint = An expert is thinking …
-ui-hint = An expert would consider, with your chance to win:
+ui-hint = { $place ->
+    [1] An expert would consider, with your chance to win:
+   *[other] An expert would consider, with your chance of place { $place }:
+}
 ui-percent = { $value } %
 
 # what a person can type besides a choice; the first word is the one that help shows

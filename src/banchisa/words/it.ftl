@@ -10,6 +10,8 @@ ui-kind-normal = Bot normale
 ui-kind-hard = Bot difficile
 ui-kind-expert = Bot esperto
 ui-number = { NUMBER($value, maximumFractionDigits: 1) }
+ui-thousands = { NUMBER($value, maximumFractionDigits: 1) } k
+ui-millions = { NUMBER($value, maximumFractionDigits: 1) } M
 
 # errori della riga di comando
 ui-error = banchisa: { $why }
@@ -71,7 +73,10 @@ ui-more = e altri { $count }
 ui-nothing = niente
 ui-thinking = { $name } sta pensando …
 ui-thinking-hint = Un esperto sta pensando …
-ui-hint = Un esperto prenderebbe in considerazione, con le tue probabilità di vittoria:
+ui-hint = { $place ->
+    [1] Un esperto prenderebbe in considerazione, con le tue probabilità di vittoria:
+   *[other] Un esperto prenderebbe in considerazione, con le tue probabilità di arrivare al posto { $place }:
+}
 ui-percent = { $value } %
 
 # che cosa si può scrivere oltre a una scelta; la prima parola è quella mostrata dall'aiuto

@@ -10,6 +10,8 @@ ui-kind-normal = Gewone bot
 ui-kind-hard = Moeilijke bot
 ui-kind-expert = Bot op topniveau
 ui-number = { NUMBER($value, maximumFractionDigits: 1) }
+ui-thousands = { NUMBER($value, maximumFractionDigits: 1) } k
+ui-millions = { NUMBER($value, maximumFractionDigits: 1) } M
 
 # fouten op de opdrachtregel
 ui-error = banchisa: { $why }
@@ -71,7 +73,10 @@ ui-more = en nog { $count }
 ui-nothing = niets
 ui-thinking = { $name } denkt na …
 ui-thinking-hint = Een expert denkt na …
-ui-hint = Een expert zou overwegen, met jouw kans om te winnen:
+ui-hint = { $place ->
+    [1] Een expert zou overwegen, met jouw kans om te winnen:
+   *[other] Een expert zou overwegen, met jouw kans op plaats { $place }:
+}
 ui-percent = { $value } %
 
 # wat je behalve een keuze kunt typen; het eerste woord is dat wat de hulp toont

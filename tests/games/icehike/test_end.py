@@ -3,8 +3,10 @@
 import pytest
 
 from banchisa import OVER
+from banchisa.bots.levels import bot
+from banchisa.engine.rng import Rng
 from claims import rule
-from games.icehike.positions import NO_TILES, hike, puppet, start, walk
+from games.icehike.positions import GAME, NO_TILES, hike, puppet, start, walk
 from playing import names, play, refused, told
 
 
@@ -43,6 +45,16 @@ def test_who_plays_on_takes_the_next_place_and_leaves_the_board():
     assert state.actor == OVER
     assert (state.ranks(), state.scores()) == ([1, 2, 3], [2, 1, 0])
     assert refused(state, "end_turn") == "ICE-5.2"
+
+
+@rule("ICE-5.2")
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_bot_that_plays_on_walks_to_the_second_place_that_is_in_reach(level):
+    state = hike("orange -, white C9, brown H5", seats=3, play_on=True, places=[1, 0, 0], colour="white")
+    thinker = bot(GAME, level)
+    while state.actor == 1:
+        state.apply(thinker.choose(state, Rng(1)))
+    assert told(state, "places")[:2] == [1, 2]
 
 
 @rule("ICE-5.2")

@@ -307,7 +307,7 @@ export interface HintOption {
   /** Notation, as in the choices. */
   action: string
   text: Text
-  /** To win, by seat. */
+  /** To win, or of the best place left, by seat. */
   chances: number[]
   visits: number
 }
@@ -316,6 +316,8 @@ export interface HintMessage {
   is: 'hint'
   id?: MessageId
   version: number
+  /** Which place the chances are for: the first, or the best one left where others have arrived. */
+  place: number
   /** The best first. */
   options: HintOption[]
 }

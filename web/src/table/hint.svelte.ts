@@ -6,7 +6,7 @@ import type { Complaint } from './wire'
 export interface Advice {
   option: HintOption
   choice: Choice
-  /** One's own chance to win, in percent. */
+  /** One's own chance of the place, in percent. */
   percent: number
 }
 
@@ -16,6 +16,7 @@ export class Hint {
   /** The version of the position that was asked about. */
   #at = $state(-1)
   #options = $state.raw<HintOption[] | null>(null)
+  #place = $state(1)
   #trouble = $state.raw<Complaint | null>(null)
 
   constructor(live: Live) {
@@ -38,6 +39,11 @@ export class Hint {
 
   get trouble(): Complaint | null {
     return this.#trouble
+  }
+
+  /** The place that the chances are for. */
+  get place(): number {
+    return this.#place
   }
 
   /** What an expert considers, each with the choice that it is. */
@@ -68,8 +74,11 @@ export class Hint {
     this.#options = null
     this.#trouble = null
     try {
-      const { options } = await this.#live.hint()
-      if (at === this.#at) this.#options = options
+      const { options, place } = await this.#live.hint()
+      if (at === this.#at) {
+        this.#options = options
+        this.#place = place
+      }
     } catch (why) {
       if (at === this.#at) this.#trouble = why as Complaint
     }

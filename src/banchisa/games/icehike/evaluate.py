@@ -63,7 +63,7 @@ def evaluated(state: IceState) -> list[float]:
             total += strength
         colour = state.hike.following(colour)
     return [
-        _SCALE * log(strength / total) if strength > 0.0 else WIN / float(state.place_of(seat))
+        _SCALE * log(strength / total) if strength > 0.0 else WIN - float(state.place_of(seat))
         for seat, strength in enumerate(strengths)
     ]
 

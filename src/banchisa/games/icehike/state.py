@@ -12,6 +12,7 @@ from banchisa.games.icehike.board import (
     ALL_COLOURS,
     BERRY,
     FISH,
+    FLAG,
     HIGH,
     LAND,
     LOW,
@@ -404,6 +405,13 @@ class IceState(State):
             if self.place_of(seat):
                 number += 1
         return number
+
+    def settled(self) -> i64:
+        found: i64 = 0
+        for seat in range(self.hike.seats):
+            if self.place_of(seat):
+                found |= FLAG[seat]
+        return found
 
     def scores(self) -> list[int]:
         """One point for the winner; when all play on, one for each seat with a worse place (ICE-5.7)."""

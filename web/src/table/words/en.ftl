@@ -69,8 +69,14 @@ table-hint = Hint
 table-hint-title = What an expert would do
 table-hint-told = The others see that you asked.
 table-hint-thinks = An expert is looking at your table
-table-hint-chance = Your chance to win: { $value } %
-table-hint-why = Your chance to win after each step, as an expert judges it from what you can know.
+table-hint-chance = { $place ->
+    [1] Your chance to win: { $value } %
+   *[other] Your chance of place { $place }: { $value } %
+}
+table-hint-why = { $place ->
+    [1] Your chance to win after each step, as an expert judges it from what you can know.
+   *[other] Your chance of place { $place } after each step, as an expert judges it from what you can know.
+}
 table-hinted = { $name } took a hint.
 table-no-hints = Hints are not allowed at this table.
 table-percent = { $value } %

@@ -69,8 +69,14 @@ table-hint = Suggerimento
 table-hint-title = Che cosa farebbe un esperto
 table-hint-told = Gli altri vedono che l'hai chiesto.
 table-hint-thinks = Un esperto guarda il tuo tavolo
-table-hint-chance = Le tue probabilità di vittoria: { $value } %
-table-hint-why = Le tue probabilità di vittoria dopo ogni passo, secondo un esperto che sa quello che puoi sapere tu.
+table-hint-chance = { $place ->
+    [1] Le tue probabilità di vittoria: { $value } %
+   *[other] Le tue probabilità di arrivare al posto { $place }: { $value } %
+}
+table-hint-why = { $place ->
+    [1] Le tue probabilità di vittoria dopo ogni passo, secondo un esperto che sa quello che puoi sapere tu.
+   *[other] Le tue probabilità di arrivare al posto { $place } dopo ogni passo, secondo un esperto che sa quello che puoi sapere tu.
+}
 table-hinted = { $name } ha chiesto un suggerimento.
 table-no-hints = A questo tavolo i suggerimenti non sono permessi.
 table-percent = { $value } %

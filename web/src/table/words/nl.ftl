@@ -69,8 +69,14 @@ table-hint = Hint
 table-hint-title = Wat een expert zou doen
 table-hint-told = De anderen zien dat je het vroeg.
 table-hint-thinks = Een expert bekijkt jouw tafel
-table-hint-chance = Jouw kans om te winnen: { $value } %
-table-hint-why = Jouw kans om te winnen na elke stap, zoals een expert die inschat met wat jij kunt weten.
+table-hint-chance = { $place ->
+    [1] Jouw kans om te winnen: { $value } %
+   *[other] Jouw kans op plaats { $place }: { $value } %
+}
+table-hint-why = { $place ->
+    [1] Jouw kans om te winnen na elke stap, zoals een expert die inschat met wat jij kunt weten.
+   *[other] Jouw kans op plaats { $place } na elke stap, zoals een expert die inschat met wat jij kunt weten.
+}
 table-hinted = { $name } vroeg een hint.
 table-no-hints = Aan deze tafel zijn hints niet toegestaan.
 table-percent = { $value } %
