@@ -116,7 +116,7 @@ def against_bots(game, least, seats=4, **options):
 
     def scene(guest):
         guest.open_table(game, seats=[HERE[0], *[{"kind": "bot", "level": "greedy"}] * (seats - 1)], **options)
-        while guest.page.locator(".log li").count() < least and not guest.is_over:
+        while guest.page.locator(".log li").count() < least and guest.page.locator(".result").count() == 0:
             by_mouse(guest)
             guest.page.wait_for_timeout(60)
         guest.ready()

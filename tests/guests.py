@@ -12,15 +12,36 @@ FLAGS = [
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (360, 740)
-BUTTON, BOARD, SEAT = "button.choice", "[role=listbox]", "button.seat.can"
+BUTTON, PLACE, BOARD, SEAT = "button.choice", "[data-place].can", "[role=listbox]", "button.seat.can"
 TILE = "button.tile:has(.face.can), .zone.can > button.whole"  # a thing beside the board, or a whole pile
+# the middle of one of the things that fit, by lot, once it is in view
+MIDDLE = """([wanted, lot]) => {
+  const all = [...document.querySelectorAll(wanted)]
+  const one = all[Math.floor(lot * all.length)]
+  one?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  const box = one?.getBoundingClientRect()
+  return box ? [box.x + box.width / 2, box.y + box.height / 2] : null
+}"""
+# what was chosen in the settings before, unless something is kept already
+KEEP = "localStorage.getItem('banchisa') ?? localStorage.setItem('banchisa', JSON.stringify({ pace: 'PACE' }))"
 PATIENCE = 30.0  # seconds without any change after which a guest gives up
 
 
 class Guest:
     """One browser context with one page."""
 
-    def __init__(self, browser, url, size=DESKTOP, theme="light", locale="en-GB", still=True, bypass_csp=False, seed=1):
+    def __init__(
+        self,
+        browser,
+        url,
+        size=DESKTOP,
+        theme="light",
+        locale="en-GB",
+        still=True,
+        pace="swift",
+        bypass_csp=False,
+        seed=1,
+    ):
         self.url = url
         self.complaints = []
         self.forgiven = re.compile(r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|Failed to fetch")
@@ -33,6 +54,7 @@ class Guest:
             bypass_csp=bypass_csp,
             has_touch=size == PHONE,
         )
+        self.context.add_init_script(KEEP.replace("PACE", pace))
         self.page = self.context.new_page()
         self.expects_trouble = False
         self.page.on("console", self._heard)
@@ -89,17 +111,9 @@ class Guest:
 
     # playing
 
-    @property
-    def is_over(self):
-        return self.page.locator(".result .card, .result").count() > 0
-
-    def can(self):
-        """The spaces, lines, pieces and players that can be touched now."""
-        return self.places().or_(self.tiles()).or_(self.seats())
-
     def places(self):
         """The spaces and lines that can be touched now, or on which a piece can."""
-        return self.page.locator("[data-place].can")
+        return self.page.locator(PLACE)
 
     def tiles(self):
         """The things beside the board that can be touched now."""
@@ -122,13 +136,13 @@ class Guest:
 
     def play_to_the_end(self, act, others=()):
         """Act whenever something can be done, until the result is there; others act in between."""
-        quiet_since, before = time.monotonic(), ""
-        while not self.is_over:
+        quiet_since, now = time.monotonic(), ""
+        while not now.endswith("true"):
             for guest, step in ((self, act), *others):
                 step(guest)
-            now = self.moment()
+            before, now = now, self.moment()
             if now != before:
-                quiet_since, before = time.monotonic(), now
+                quiet_since = time.monotonic()
             assert time.monotonic() - quiet_since < PATIENCE, f"nothing happens any more: {now}"
             self.page.wait_for_timeout(20)
         self.page.locator(".result").wait_for()
@@ -142,21 +156,10 @@ def script_weight(guest):
 
 
 def by_mouse(guest):
-    """Click one of the things that can be touched, or one of the buttons."""
-    buttons, places = guest.buttons(), guest.can()
-    count = buttons.count()
-    chosen = guest.lots.randrange(max(count + places.count(), 1))
-    if chosen < count:
-        buttons.nth(chosen).click(timeout=2000, no_wait_after=True)
-    elif chosen < count + places.count():
-        click_middle(guest, places.nth(chosen - count))
-
-
-def click_middle(guest, element):
-    """Click where a person would: in the middle of a space or line."""
-    box = element.bounding_box()
-    if box is not None:
-        guest.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    """Click in the middle of one of the things that can be touched, or of one of the buttons."""
+    middle = guest.page.evaluate(MIDDLE, [f"{BUTTON}, {PLACE}, {TILE}, {SEAT}", guest.lots.random()])
+    if middle:
+        guest.page.mouse.click(*middle)
 
 
 def by_keyboard(guest):

@@ -9,10 +9,15 @@ export type Theme = (typeof THEMES)[number]
 export const MOTIONS = ['system', 'full', 'reduced'] as const
 export type Motion = (typeof MOTIONS)[number]
 
+/** How long the steps of others stay to be looked at before the next one is shown. */
+export const PACES = ['calm', 'usual', 'swift'] as const
+export type Pace = (typeof PACES)[number]
+
 interface Kept {
   language: Language
   theme: Theme
   motion: Motion
+  pace: Pace
   sound: boolean
   /** The name that was last used at a table. */
   name: string
@@ -46,6 +51,9 @@ class Settings {
   get motion(): Motion {
     return this.#kept.motion
   }
+  get pace(): Pace {
+    return this.#kept.pace
+  }
   get sound(): boolean {
     return this.#kept.sound
   }
@@ -61,6 +69,9 @@ class Settings {
   }
   set motion(motion: Motion) {
     this.#keep({ motion })
+  }
+  set pace(pace: Pace) {
+    this.#keep({ pace })
   }
   set sound(sound: boolean) {
     this.#keep({ sound })
@@ -105,6 +116,7 @@ function restored(): Kept {
     language: spokenLanguage(typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language])),
     theme: 'system',
     motion: 'system',
+    pace: 'usual',
     sound: true,
     name: '',
   }
@@ -118,6 +130,7 @@ function restored(): Kept {
     language: LANGUAGES.find((language) => language === kept.language) ?? usual.language,
     theme: THEMES.find((theme) => theme === kept.theme) ?? usual.theme,
     motion: MOTIONS.find((motion) => motion === kept.motion) ?? usual.motion,
+    pace: PACES.find((pace) => pace === kept.pace) ?? usual.pace,
     sound: typeof kept.sound === 'boolean' ? kept.sound : usual.sound,
     name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : usual.name,
   }

@@ -9,7 +9,7 @@ const option = (action: string, own: number): HintOption => ({ action, text: 'st
 
 /** As much of a table as a hint needs; seat 1 is to act, and its questions are answered by hand. */
 function table(hints = true) {
-  const questions: { answer: (options: HintOption[]) => void; fail: (code: string) => void }[] = []
+  const questions: { answer: (options: HintOption[], place?: number) => void; fail: (code: string) => void }[] = []
   const live = {
     version: 7,
     canAct: true,
@@ -19,7 +19,7 @@ function table(hints = true) {
     hint: () =>
       new Promise<HintMessage>((resolve, reject) => {
         questions.push({
-          answer: (options) => resolve({ is: 'hint', version: live.version, options }),
+          answer: (options, place = 1) => resolve({ is: 'hint', version: live.version, place, options }),
           fail: (code) => reject(new Complaint(code, {})),
         })
       }),
@@ -38,6 +38,14 @@ describe('a hint', () => {
     await settled()
     expect(hint.waiting).toBe(false)
     expect(hint.advice.map(({ choice, percent }) => [choice.name, percent])).toEqual([['b', 62], ['a', 30]])
+  })
+
+  it('says which place the chances are for', async () => {
+    const { hint, questions } = table()
+    hint.toggle()
+    questions[0]!.answer([option('a', 0.3)], 2)
+    await settled()
+    expect(hint.place).toBe(2)
   })
 
   it('leaves out what is no choice', async () => {

@@ -5,6 +5,7 @@
  * choice: what was sent without an answer is sent again when the table is as it was.
  */
 import { table as tableEntry } from '../lib/api'
+import { settings } from '../lib/settings.svelte'
 import type {
   Board,
   ErrorCode,
@@ -257,7 +258,7 @@ export class Live {
     }
     this.#apply(change, true)
     this.behind = this.#queue.length
-    const wait = change.is === 'step' ? stayFor(change, this.you) : 0
+    const wait = change.is === 'step' ? stayFor(change, this.you, settings.pace) : 0
     this.#pace = setTimeout(() => this.#follow(), wait)
   }
 

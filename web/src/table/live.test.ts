@@ -184,7 +184,11 @@ describe('waiting', () => {
     expect(waitBefore(20, 0.5)).toBe(15000)
   })
   it('gives others longer than oneself', () => {
-    expect(stayFor({ entry: entry(0, 1) }, [0])).toBeGreaterThan(stayFor({ entry: entry(0, 0) }, [0]))
+    expect(stayFor({ entry: entry(0, 1) }, [0], 'usual')).toBeGreaterThan(stayFor({ entry: entry(0, 0) }, [0], 'usual'))
+  })
+  it('is as long as one likes', () => {
+    const stays = (['calm', 'usual', 'swift'] as const).map((pace) => stayFor({ entry: entry(0, 1) }, [0], pace))
+    expect(stays).toEqual([1100, 550, 0])
   })
 })
 

@@ -1,4 +1,5 @@
 /** How long to wait: before the next attempt to connect, and until the next step is shown. */
+import type { Pace } from '../lib/settings.svelte'
 import type { StepMessage } from '../lib/types'
 
 const FIRST = 600
@@ -15,9 +16,10 @@ export const MOST_FOLLOWED = 4
 const OWN = 60
 const CHANCE = 320
 const OTHERS = 550
+const PATIENCE: Record<Pace, number> = { calm: 2, usual: 1, swift: 0 }
 
 /** Milliseconds for which a step stays before the next one is shown. */
-export function stayFor(step: Pick<StepMessage, 'entry'>, you: readonly number[]): number {
-  if (you.includes(step.entry.actor)) return OWN
-  return step.entry.actor < 0 ? CHANCE : OTHERS
+export function stayFor(step: Pick<StepMessage, 'entry'>, you: readonly number[], pace: Pace): number {
+  const usual = you.includes(step.entry.actor) ? OWN : step.entry.actor < 0 ? CHANCE : OTHERS
+  return usual * PATIENCE[pace]
 }

@@ -21,6 +21,7 @@ settings = Settings
 settings-language = Language
 settings-theme = Colours
 settings-motion = Motion
+settings-pace = Pace of the others
 settings-sound = Sounds
 language-en = English
 language-it = Italiano
@@ -33,6 +34,9 @@ theme-to-dark = Switch to night colours
 motion-system = As the device
 motion-full = Moving
 motion-reduced = Still
+pace-calm = Calm
+pace-usual = Usual
+pace-swift = At once
 
 # pages that lead nowhere
 lost-title = This floe has drifted away

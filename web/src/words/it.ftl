@@ -21,6 +21,7 @@ settings = Impostazioni
 settings-language = Lingua
 settings-theme = Colori
 settings-motion = Movimento
+settings-pace = Ritmo degli altri
 settings-sound = Suoni
 language-en = English
 language-it = Italiano
@@ -33,6 +34,9 @@ theme-to-dark = Passa ai colori della notte
 motion-system = Come il dispositivo
 motion-full = Animato
 motion-reduced = Fermo
+pace-calm = Calmo
+pace-usual = Normale
+pace-swift = Subito
 
 # pagine che non portano da nessuna parte
 lost-title = Questa lastra di ghiaccio è andata alla deriva

@@ -21,6 +21,7 @@ settings = Instellingen
 settings-language = Taal
 settings-theme = Kleuren
 settings-motion = Beweging
+settings-pace = Tempo van de anderen
 settings-sound = Geluiden
 language-en = English
 language-it = Italiano
@@ -33,6 +34,9 @@ theme-to-dark = Naar nachtkleuren
 motion-system = Zoals het apparaat
 motion-full = Bewegend
 motion-reduced = Stil
+pace-calm = Rustig
+pace-usual = Gewoon
+pace-swift = Meteen
 
 # pagina’s die nergens heen leiden
 lost-title = Deze ijsschots is weggedreven
