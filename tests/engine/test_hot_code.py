@@ -9,13 +9,14 @@ from hot_code import complaints, hot_files
 
 SHIFT = "constant << n with a machine integer: use a table of bits"
 GENERATOR = "generator in a function of machine integers: use a loop"
+CHOICE = "choice between a machine integer and a plain constant: write i64(constant)"
 
 
 def said(source: str) -> list[str]:
     return [line.split(": ", 1)[1] for line in complaints({"planted.py": source})]
 
 
-def test_no_compiled_module_shifts_a_constant_or_generates():
+def test_no_compiled_module_does_what_is_compiled_badly():
     files = hot_files(Path(banchisa.__file__).parent)
     assert len(files) > 20
     assert complaints({str(path): path.read_text(encoding="utf-8") for path in files}) == []
@@ -99,6 +100,75 @@ def test_a_generator_elsewhere_is_allowed():
 
 def test_a_list_in_one_go_is_allowed():
     assert said("def f(n: i64):\n    return [k for k in range(n)]\n") == []
+
+
+PLANTED = (
+    "NONE: Final = -1\nWIDE: Final[i64] = 40\nBIT: Final = table([1, 2, 4])\n"
+    "def table(values: list[int]) -> vec[i64]:\n    return vec[i64](values)\n"
+    "class S:\n    def __init__(self):\n        self.cell: i64 = 0\n        self.cells: vec[i64] = vec[i64]()\n"
+    "    def spot(self, piece: int) -> i64:\n        return self.cell\n"
+    "    def edges(self) -> tuple[i64, i64]:\n        return self.cell, self.cell\n"
+)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "return n if c else 0",
+        "return 0 if c else n",
+        "return n if c else -1",
+        "return n if c else NONE",
+        "return n if c else ids.FIRST",
+        "return n if c else NONE + 1",
+        "return n if c else (0 if n else 1)",
+        "m: i64 = n if c else 0",
+        "m = n + (n if c else 0)",
+        "state.cell = n + 1 if c else 0",
+        "return float(n if c else 0)",
+        "return state.spot(0 if c else n)",
+        "return state.cell if c else 0",
+        "return state.spot(3) if c else 0",
+        "return state.cells[3] if c else 0",
+        "return BIT[3] if c else 0",
+        "return table([3])[0] if c else 0",
+        "cells = state.cells\n    return cells[3] if c else 0",
+        "for cell in state.cells:\n        m = cell if c else 0",
+        "low, high = state.edges()\n    return high if c else 0",
+        "low, high = 3, BIT[3]\n    return high if c else 0",
+        "m = max(n, 3)\n    return m if c else 0",
+    ],
+)
+def test_a_choice_between_a_machine_integer_and_a_plain_constant_is_found(body):
+    assert said(f"{PLANTED}def f(state, n: i64, c: bool):\n    {body}\n") == [CHOICE]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "return n if c else i64(0)",
+        "return n if c else i64(NONE)",
+        "return n if c else WIDE",
+        "return n if c else state.cell",
+        "return 1 if c else 0",
+        "return n + (1 if c else NONE)",
+        "return max(n, 0)",
+        "return int(n) if c else 0",
+        "return len(state.cells) if c else 0",
+        "return float(n) if c else 0.0",
+        "return n > 3 if c else False",
+        "return 'one' if c else ''",
+        "return [n] if c else []",
+        "return state.cells if c else NOTHING",
+        "low, high = 3, BIT[3]\n    return low if c else 0",
+        "words = {}\n    return words[n] if c else 0",
+    ],
+)
+def test_a_choice_between_values_of_one_kind_is_allowed(body):
+    assert said(f"{PLANTED}def f(state, n: i64, c: bool):\n    {body}\n") == []
+
+
+def test_a_choice_between_plain_integers_is_allowed():
+    assert said(f"{PLANTED}def f(n: int, c: bool) -> i64:\n    return n if c else NONE\n") == []
 
 
 def test_a_complaint_names_file_and_line():

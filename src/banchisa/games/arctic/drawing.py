@@ -211,7 +211,7 @@ class DrawingState(DealingState):
         self.still += 1
         if not self.opened and self.still >= self.agreed.stall_turns:  # ARC-5.5
             self.open_reserve()
-        following = self.turn + 1 if self.turn + 1 < self.agreed.seats else 0  # ARC-4.1
+        following = (self.turn + 1) % self.agreed.seats  # ARC-4.1
         if following == self.first:
             if self.final:
                 self.finish()  # ARC-5.6

@@ -146,11 +146,11 @@ def _power_value(state: ArcticState, seat: i64) -> float:
 def _hand_value(state: ArcticState, seat: i64, reading: i64, runs: i64, later: float) -> float:
     """Runs that the hand can lengthen or begin, with the cards that are placed next and with the others."""
     visible = state.visible(seat)
-    top = state.agreed.main[visible] if visible != NONE else NONE
+    top = state.agreed.main[visible] if visible != NONE else i64(NONE)
     length = _top_run(state, seat, visible)
     value = 0.0
     if top != NONE and length >= longest_run(reading, top):
-        value += 0.072 * later * float(length if length < LONGEST - 1 else LONGEST - 1)
+        value += 0.072 * later * float(min(length, LONGEST - 1))
     equal: i64 = 0
     for animal in range(i64(ANIMALS)):
         if _HELD[animal] > 1:
@@ -181,17 +181,17 @@ def _plan(state: ArcticState, reading: i64, top: i64, length: i64, new_run: i64,
         _BEST[cards] = 0
     for animal in range(i64(ANIMALS)):
         longest = longest_run(reading, animal)
-        base = length if animal == top else 0
-        least = (longest if longest else 1) - base + 1  # cards for a run that counts more
+        base = length if animal == top else i64(0)
+        least = max(longest, 1) - base + 1  # cards for a run that counts more
         if _HELD[animal] < least:
             continue
         lost = points[longest] if longest else -new_run
         cards = most
         while cards >= least and cards > 0:
-            count = least if least > 0 else 1
+            count = max(least, 1)
             while count <= _HELD[animal] and count <= cards:
                 run = base + count
-                gain = _BEST[cards - count] + points[run if run < LONGEST else LONGEST] - lost
+                gain = _BEST[cards - count] + points[min(run, LONGEST)] - lost
                 if gain > _BEST[cards]:
                     _BEST[cards] = gain
                 count += 1
@@ -244,7 +244,7 @@ def _coming(state: ArcticState, seat: i64, visible: i64) -> i64:
     if state.phase < LOOK_TO_DRAW:
         return state.agreed.draw[visible]
     if state.phase == LOOK_TO_DRAW or DRAW <= state.phase <= REFILL_AT_ONCE:
-        return state.least - state.count if state.least > state.count else 0
+        return max(state.least - state.count, 0)
     return 0
 
 

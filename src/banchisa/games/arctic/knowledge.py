@@ -34,7 +34,7 @@ def conceal(seen: TableState, viewer: i64) -> None:
             _conceal_hand(seen, seat)
             if seen.totem(seat) and seen.phase != ENDED:  # ARC-5.15
                 seen.set_totem(seat, HIDDEN)
-    own = FLAG[viewer] if viewer >= 0 else 0
+    own = FLAG[viewer] if viewer >= 0 else i64(0)
     for place in range(seen.row_end(seen.agreed.seats * 2 - 1)):
         entry = seen.lying(place)
         if has_seen(entry) and not has_seen(entry) & own and entry & FACE != UNKNOWN:

@@ -37,7 +37,7 @@ def extended(reading: i64, animal: i64) -> i64:
 def longest_run(reading: i64, animal: i64) -> i64:
     """The longest run of an animal; a single card is none."""
     length = reading >> 6 + animal * 3 & 7
-    return 0 if length == 1 else length
+    return length if length > 1 else i64(0)
 
 
 def run_points(agreed: Agreed, reading: i64) -> i64:
@@ -99,7 +99,7 @@ def _quick_best(state: TableState, place: i64, end: i64, reading: i64) -> i64:
         entry = state.lying(place)
         place += 1
         if entry & DOWN:
-            found = _with_joker(found, _animal_at(state, place) if place < end else NONE)
+            found = _with_joker(found, _animal_at(state, place) if place < end else i64(NONE))
             continue
         animal = state.agreed.main[entry & FACE]
         for k in range(len(found)):
@@ -113,7 +113,7 @@ def _quick_best(state: TableState, place: i64, end: i64, reading: i64) -> i64:
 
 def _animal_at(state: TableState, place: i64) -> i64:
     entry = state.lying(place)
-    return JOKER if entry & DOWN else state.agreed.main[entry & FACE]
+    return i64(JOKER) if entry & DOWN else state.agreed.main[entry & FACE]
 
 
 def _with_joker(found: vec[i64], following: i64) -> vec[i64]:
@@ -159,7 +159,9 @@ def joker_animals(state: TableState, seat: i64) -> list[int]:
 def totem_points(state: TableState, seat: i64) -> i64:
     """The value under the token of the Totem animal, 0 if it is not known (ARC-5.15)."""
     totem = state.totem(seat)
-    return 0 if totem == 0 or totem == HIDDEN else state.agreed.landscape[state.token(totem - 1)]
+    if totem == 0 or totem == HIDDEN:
+        return 0
+    return state.agreed.landscape[state.token(totem - 1)]
 
 
 def total(state: TableState, seat: i64) -> i64:

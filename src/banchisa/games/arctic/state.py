@@ -262,7 +262,9 @@ class TableState(State):
     # rows
 
     def row_start(self, row: i64) -> i64:
-        return 0 if row == 0 else self.ends >> row * 7 - 7 & 127
+        if row == 0:
+            return 0
+        return self.ends >> row * 7 - 7 & 127
 
     def row_end(self, row: i64) -> i64:
         return self.ends >> row * 7 & 127
@@ -303,7 +305,7 @@ class TableState(State):
         if end == self.row_start(seat * 2):
             return NONE
         entry = self.cards[ROWS + end - 1]
-        return NONE if entry & DOWN else entry & FACE
+        return i64(NONE) if entry & DOWN else entry & FACE
 
     def add_penalty(self, seat: i64, entry: i64) -> None:
         """A face-down card comes to the end of a Penalty zone."""

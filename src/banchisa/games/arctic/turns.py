@@ -67,7 +67,7 @@ class ArcticState(MovingState):
             return ids.TOTEM
         if ids.HAND <= action < ids.RIVER:
             return ids.HAND
-        return ids.PILE if action >= ids.PILE else action
+        return i64(ids.PILE) if action >= ids.PILE else action
 
     def scores(self) -> list[int]:
         return [int(total(self, seat)) for seat in range(self.agreed.seats)]
@@ -97,7 +97,7 @@ class ArcticState(MovingState):
             return self.fill_give(out)
         if self.phase == GIVE_TO:
             return self.fill_receivers(out)
-        return 0 if self.phase == ENDED else self.fill_chance(out)
+        return i64(0) if self.phase == ENDED else self.fill_chance(out)
 
     def weigh(self, out: vec[i64]) -> i64:
         """All outcomes of chance are equally likely."""

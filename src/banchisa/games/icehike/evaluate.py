@@ -102,7 +102,7 @@ def _energy(state: IceState) -> i64:
     """What the active puppet may still spend in this turn, berries apart."""
     if state.phase == DRAW_TILE or state.phase == DRAW_CUBE or state.phase == PLACE:
         return state.hike.puppet_energy
-    return state.energy if state.phase == ACT and state.mode != MIXED else 0
+    return state.energy if state.phase == ACT and state.mode != MIXED else i64(0)
 
 
 def _attacked(state: IceState, colour: i64) -> float:
@@ -176,7 +176,7 @@ def _in_reach(state: IceState) -> tuple[i64, i64]:
         if walks(state, bear):
             low |= LOW[state.den(bear)]
             high |= HIGH[state.den(bear)]
-    left: i64 = state.hike.bear_energy if low | high else 0
+    left = state.hike.bear_energy if low | high else i64(0)
     up_low: i64 = 0  # where bears are that have climbed with the energy before
     up_high: i64 = 0
     shut_low = state.igloo_low | LOW[state.hike.start] | LOW[state.hike.finish]

@@ -46,7 +46,7 @@ def fill_offers(state: IceState, out: vec[i64]) -> i64:
         return _fill_refuges(state, out)
     if state.phase == PUSH:
         return _fill_pushes(state, out)
-    return _fill_fees(state, out) if state.phase == PAY else 0
+    return _fill_fees(state, out) if state.phase == PAY else i64(0)
 
 
 def _fill_place(state: IceState, out: vec[i64]) -> i64:

@@ -90,7 +90,7 @@ def is_needless(state: IceState, cell: i64, free_low: i64, free_high: i64) -> bo
     if low & ~free_low | high & ~free_high:
         return False
     first_low = low & -low
-    first_high: i64 = 0 if low else high & -high
+    first_high = i64(0) if low else high & -high
     round_low, round_high = flooded(state, first_low, first_high, low, high, low, high)
     return round_low == low and round_high == high
 

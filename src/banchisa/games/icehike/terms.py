@@ -32,7 +32,8 @@ def _seat(hike: Hike, components: Components) -> None:
     setup = components.setups[str(hike.seats)]
     hike.order = setup.order
     hike.colours = len(setup.order)
-    hike.quiet_turns = setup.quiet_turns if hike.short else 0  # ICE-4.3
+    if hike.short:
+        hike.quiet_turns = setup.quiet_turns  # ICE-4.3
     seats = following = 0
     for place, colour in enumerate(setup.order):
         seats |= setup.seat_of(colour) << 4 * colour

@@ -25,7 +25,7 @@ def refund(state: IceState, climb: i64) -> i64:
     """What is given back at once for a step down (ICE-4.43, ICE-4.80)."""
     if climb == -1:
         return state.hike.down_refund
-    return state.hike.rope_refund if climb == -2 else 0
+    return state.hike.rope_refund if climb == -2 else i64(0)
 
 
 def needs_rope(climb: i64) -> bool:
@@ -68,8 +68,9 @@ def pushes(state: IceState, bear: i64, came: i64) -> i64:
     den = state.den(bear)
     for direction in range(i64(6)):
         target = NEIGHBOUR[den * 6 + direction]
-        if target != came and may_enter(state, bear, den, target) and not state.has_puppet(target):
-            found |= 0 if within(shut_low, shut_high, target) else FLAG[direction]
+        is_free = target != came and may_enter(state, bear, den, target) and not state.has_puppet(target)
+        if is_free and not within(shut_low, shut_high, target):
+            found |= FLAG[direction]
     return found
 
 

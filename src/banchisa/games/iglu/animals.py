@@ -61,7 +61,7 @@ def move_animal(state: IceState, kind: i64, pair: i64) -> i64:
         return NOBODY
     state.bears ^= BIT[start] | BIT[to]
     state.kill_animals(to)  # IGL-4.59
-    return to if state.people() & BIT[to] else NOBODY  # IGL-4.58
+    return to if state.people() & BIT[to] else i64(NOBODY)  # IGL-4.58
 
 
 def next_asked(state: IceState, after: i64, cell: i64) -> i64:

@@ -164,7 +164,7 @@ class IgluState(IceState):
             return self.unseen_of(outcome - ids.TILE)
         if self.phase == FISH:
             return self.supplied(outcome - ids.FISH)
-        return self.supplied(outcome - ids.FOX + 3) if self.phase == FOX else 1
+        return self.supplied(outcome - ids.FOX + 3) if self.phase == FOX else i64(1)
 
     # steps
 
@@ -348,7 +348,7 @@ class IgluState(IceState):
             shoot(self, self.actor, self.here)
             self._next_point()
             return
-        asked: i64 = NOBODY if self.actor == self.active else next_asked(self, self.actor, self.here)
+        asked = i64(NOBODY) if self.actor == self.active else next_asked(self, self.actor, self.here)
         if asked != NOBODY:
             self.actor = asked
         else:
@@ -449,7 +449,7 @@ class IgluState(IceState):
     def veil(self, action: i64, viewer: i64) -> i64:
         """A tile with a red border is seen by its drawer alone (IGL-4.19)."""
         hidden = ids.TILE + FIRST_KEPT <= action < ids.FOX and viewer != self.active
-        return ids.TILE + FIRST_KEPT if hidden else action
+        return i64(ids.TILE + FIRST_KEPT) if hidden else action
 
     def scores(self) -> list[int]:
         return [hunted_points(self, seat) + island_points(self, seat) for seat in range(self.field.seats)]  # IGL-5.4

@@ -296,7 +296,7 @@ class BearState(FloeState):
     def _inuit_win(self) -> None:
         """The bear is blocked: the Inuit win together (NAN-4.44)."""
         for seat in range(self.floe.seats):
-            self.rank(seat, self.floe.seats if seat == self.floe.bear_seat else 1)
+            self.rank(seat, self.floe.seats if seat == self.floe.bear_seat else i64(1))
         self.finish()
 
     def _skin(self) -> None:

@@ -245,7 +245,7 @@ def _doing(state: FloeState, seat: int) -> Text:
     if state.floe.mode == COOPERATION:
         return Text("seat-partner", {"colour": Text(f"colour-{state.floe.colours[(seat + 2) % 4]}")})
     if state.floe.mode == NEIGHBOUR_MODE:
-        side = 1 if state.floe.left_wins else state.floe.seats - 1
+        side = 1 if state.floe.left_wins else int(state.floe.seats) - 1
         return Text("seat-hunts", {"colour": Text(f"colour-{state.floe.colours[(seat + side) % state.floe.seats]}")})
     if state.floe.mode == BEAR_HUNT:
         return Text("seat-bear" if seat == state.floe.bear_seat else "seat-inuit")

@@ -34,10 +34,10 @@ def _ends(a: int, b: int) -> tuple[tuple[float, float], tuple[float, float]]:
 
 def board(floe: Floe) -> Board:
     """The part of the floe that is in play."""
-    igloos = floe.igloos if floe.mode == FULL_GAME else 0
-    key = f"floe-{int(floe.play):x}-{int(igloos):x}"
+    igloos = int(floe.igloos) if floe.mode == FULL_GAME else 0
+    key = f"floe-{int(floe.play):x}-{igloos:x}"
     if key not in _boards:
-        _boards[key] = _made(key, int(floe.play), int(igloos))
+        _boards[key] = _made(key, int(floe.play), igloos)
     return _boards[key]
 
 

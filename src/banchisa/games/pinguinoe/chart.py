@@ -103,7 +103,7 @@ class Chart:
                     entry = ENTRY_DARK if dark else ENTRY_LIGHT
             for spot in range(i64(SPOTS)):
                 cell = FIRST_CELL[place] + SPOT_STEP[spot]
-                self.ground[cell] = FIRM if place == self.revealed else _ground(state.sea.kind_of(face, spot))
+                self.ground[cell] = i64(FIRM) if place == self.revealed else _ground(state.sea.kind_of(face, spot))
                 self.entry[cell] = entry
                 self.ways[cell] = FAR
                 self.eased[cell] = UNKNOWN
@@ -224,7 +224,7 @@ _CHARTS: Final = [Chart() for _ in range(CHARTS)]
 
 def chart_of(state: RaceState) -> Chart:
     """The ways of the map as it lies; a card that is being turned counts as turned."""
-    revealed: i64 = state.place if state.phase == TURNING else UNKNOWN
+    revealed = state.place if state.phase == TURNING else i64(UNKNOWN)
     mixed = state.row_0 ^ state.row_1 >> 1 ^ state.row_2 >> 2 ^ state.row_3 >> 3 ^ state.row_4 >> 4 ^ revealed & 63
     mixed ^= mixed >> 30
     mixed ^= mixed >> 14
