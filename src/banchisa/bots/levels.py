@@ -15,8 +15,8 @@ LEVELS: Final = ("easy", "normal", "hard", "expert")
 BOTS: Final = ("random", "greedy", *LEVELS)
 USUAL: Final = "normal"  # for who does not choose
 EXPERT: Final = "expert"  # who gives hints
-_SHARE: Final = {"easy": 64, "normal": 16, "hard": 8, "expert": 1}  # an expert thinks so many times as long
-_NOISE: Final = {"easy": 1.0, "normal": 0.6, "hard": 0.35, "expert": 0.0}
+_SHARE: Final = {"easy": 64, "normal": 32, "hard": 16, "expert": 1}  # an expert thinks so many times as long
+_NOISE: Final = {"easy": 0.8, "normal": 0.45, "hard": 0.25, "expert": 0.0}
 UNHURRIED: Final = float("inf")  # seconds for those who compare bots: the clock must not matter
 _LEAST: Final = 16  # iterations below which a search is worth nothing
 
@@ -33,5 +33,5 @@ def bot(game: Game, name: str, seconds: float = PATIENCE) -> Bot:
     if name == "greedy":
         return GreedyBot(game)
     if name in LEVELS:
-        return ThinkingBot(game, iterations(game, name), _NOISE[name], seconds)
+        return ThinkingBot(game, iterations(game, name), _NOISE[name] * game.tuning.noise, seconds)
     raise BanchisaError(f"no bot is called {name!r}; allowed: {', '.join(BOTS)}")

@@ -9,7 +9,7 @@ from typing import final
 class Tuning:
     """How evaluations turn into win chances, and what a search of this game does with them."""
 
-    __slots__ = ("depth", "expert", "exploration", "heat", "outcomes", "spread", "trust")
+    __slots__ = ("depth", "expert", "exploration", "heat", "noise", "outcomes", "spread", "trust")
 
     def __init__(
         self,
@@ -20,6 +20,7 @@ class Tuning:
         depth: int = 0,
         outcomes: int = 8,
         expert: int = 2000,
+        noise: float = 1.0,
     ) -> None:
         self.spread = spread  # the difference of two evaluations that makes the odds e to 1
         self.heat = heat  # the difference of win chances that makes a step e times as promising; 0: all are alike
@@ -28,3 +29,4 @@ class Tuning:
         self.depth = depth  # random steps before a new position is judged; below 0: to the end of the game
         self.outcomes = outcomes  # chance with more outcomes than this is not told apart in the tree
         self.expert = expert  # iterations of an expert's decision
+        self.noise = noise  # by how much more or less the lower levels waver here than usual
