@@ -16,7 +16,7 @@ BOTS: Final = ("random", "greedy", *LEVELS)
 USUAL: Final = "normal"  # for who does not choose
 EXPERT: Final = "expert"  # who gives hints
 _SHARE: Final = {"easy": 64, "normal": 32, "hard": 16, "expert": 1}  # an expert thinks so many times as long
-_NOISE: Final = {"easy": 0.8, "normal": 0.45, "hard": 0.25, "expert": 0.0}
+_NOISE: Final = {"easy": 0.65, "normal": 0.42, "hard": 0.25, "expert": 0.0}
 UNHURRIED: Final = float("inf")  # seconds for those who compare bots: the clock must not matter
 _LEAST: Final = 16  # iterations below which a search is worth nothing
 

@@ -23,7 +23,7 @@ from banchisa.games.icehike.state import ACT, DRAW_CUBE, DRAW_TILE, MIXED, PLACE
 
 WIN: Final = 100.0
 _SCALE: Final = 10.0  # of values
-TUNING: Final = Tuning(spread=_SCALE, expert=3000, noise=0.5)
+TUNING: Final = Tuning(spread=_SCALE, expert=3000, noise=0.6)
 
 _POWER: Final = 3.3  # by which strength falls with the way
 _LATE_POWER: Final = 4.5  # the same when no tile is left that could lengthen it

@@ -19,7 +19,7 @@ from banchisa.games.iglu.field import BIT, flood, land, unsigned
 from banchisa.games.iglu.islands import base_value, hunted_points, island_points, size_of, strength
 from banchisa.games.iglu.state import ACT, MELT, UNKNOWN, IceState
 
-TUNING: Final = Tuning(spread=5.0, heat=0.05, exploration=1.0, expert=4000, noise=0.5)
+TUNING: Final = Tuning(spread=5.0, heat=0.05, exploration=1.0, expert=4000, noise=0.6)
 
 _BEST: Final = 0.6  # how much the best rival counts against one
 _MEAN: Final = 0.4

@@ -16,7 +16,7 @@ from banchisa.games.pinguinoe.race import RaceState
 from banchisa.games.pinguinoe.sea import ARK, CELLS, COLS, ESKIMO, LIFEBELT, OBJECTS, SEA, SLED
 from banchisa.games.pinguinoe.state import MOVING, NOBODY, ROLLING, SEALING, TURNING
 
-TUNING: Final = Tuning(spread=1.0, exploration=0.8, expert=6000, noise=1.2)  # it judges by logarithms of odds already
+TUNING: Final = Tuning(spread=1.0, exploration=0.8, expert=6000)  # the evaluation is a logarithm of odds already
 
 WIN: Final = 100.0
 LEAST: Final = 1e-9  # a chance below which differences do not count
