@@ -8,9 +8,8 @@ import itertools
 import time
 from collections.abc import Mapping
 
-from banchisa.engine.errors import OptionError
 from banchisa.engine.game import Game
-from banchisa.server import decisions, views
+from banchisa.server import decisions, lobby, views
 from banchisa.server.analyses import Analyses
 from banchisa.server.errors import Problem
 from banchisa.server.events import Opening, Seat
@@ -52,11 +51,8 @@ class House:
         self, game: Game, options: dict[str, object], seats: list[Seat], host: str, public: bool, hints: bool = True
     ) -> Opening:
         """A new table; the options must fit the number of seats."""
-        try:
-            agreed = game.start(len(seats), **options).terms.options
-        except OptionError as why:
-            raise Problem("table/options", problem=str(why)) from None
-        opening = self._opening(game, agreed, host, public, hints)
+        agreed = lobby.agreed(game, len(seats), options)
+        opening = self._opening(game, agreed.options, host, public, hints)
         await self.store.write(*decisions.opened(opening, game, dict(enumerate(seats))))
         return opening
 
