@@ -18,6 +18,7 @@ from banchisa.server.room import Room, Services
 from banchisa.server.seats import is_table, new_invite, new_table
 from banchisa.server.settings import Settings
 from banchisa.server.store import Kept, Store
+from banchisa.server.surveys import Surveys
 from banchisa.server.table import Table
 from banchisa.server.workers import Workers
 
@@ -37,6 +38,7 @@ class House:
         hints = Buckets(settings.limits.hints)
         self._services = Services(store, self._workers, hints, settings.pace, settings.grace)
         self.analyses = Analyses(settings)
+        self.surveys = Surveys(settings)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
 
@@ -148,5 +150,6 @@ class House:
         for room in self._rooms.values():
             room.stop()
         await self.analyses.close()
+        await self.surveys.close()
         await self._workers.close()
         await self.store.close()
