@@ -18,7 +18,7 @@ from banchisa.server.settings import Settings
 from toys.haul import Haul, HaulState
 
 ENDLESS = Rate(10**9, 1)
-GENEROUS = Limits(messages=ENDLESS, requests=ENDLESS, openings=ENDLESS, hints=ENDLESS)
+GENEROUS = Limits(messages=ENDLESS, requests=ENDLESS, openings=ENDLESS, hints=ENDLESS, figures=ENDLESS)
 
 
 class SecretHaul(Haul):
@@ -87,7 +87,22 @@ class Puzzling(SecretHaul):
         signal.pause()
 
 
-TOYS = {game.key: game for game in (SecretHaul(), Mortal(), Endless(), Faulty(), Doomed(), Puzzling())}
+class FirstWinsState(HaulState):
+    def ranks(self):
+        return [1] + [2] * (int(self.seats) - 1)
+
+
+class FirstWins(SecretHaul):
+    """A game that the first seat always wins."""
+
+    state_type = FirstWinsState
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.key = "firstwins"
+
+
+TOYS = {game.key: game for game in (SecretHaul(), Mortal(), Endless(), Faulty(), Doomed(), Puzzling(), FirstWins())}
 
 
 def take(key: str):

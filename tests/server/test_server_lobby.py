@@ -39,6 +39,14 @@ def test_options_that_nobody_declared_are_a_problem_with_words(ada):
     assert told["seats"] == []
 
 
+def test_what_a_game_is_started_with_is_no_option(ada):
+    problem = ada.post("/games/nanuuk/terms", seats=2, options={"seats": 3, "self": 1})["problem"]
+    assert problem.startswith("no option is called 'seats'; allowed: ")
+    chairs = [{"kind": "link"}, {"kind": "link"}]
+    refused = ada.refused("/tables", game="nanuuk", options={"seats": 3}, seats=chairs)
+    assert refused == (422, "table/options", {"problem": problem})
+
+
 def test_the_rulebook_comes_in_three_languages(ada):
     for language in ("en", "it", "nl"):
         book = ada.get(f"/games/nanuuk/rules?lang={language}")

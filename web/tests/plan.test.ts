@@ -91,3 +91,18 @@ test('the answer waited for is that to the last question', async () => {
   expect(plan.count).toBe(4)
   expect(plan.terms).toEqual(terms({ seats: 4, options: { tiles: 2, mode: 'pairs' } }))
 })
+
+test('a variant is known when the server has said that it can be played', async () => {
+  const plan = new Plan(game)
+  expect(plan.variant).toBe(null)
+  await plan.answered()
+  expect(plan.variant).toEqual({ seats: 2, options: {} })
+  plan.setOption('tiles', 2)
+  expect(plan.variant).toBe(null)
+  await plan.answered()
+  expect(plan.variant).toEqual({ seats: 2, options: { tiles: 2 } })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError()))
+  plan.setCount(3)
+  await plan.answered()
+  expect(plan.variant).toBe(null)
+})

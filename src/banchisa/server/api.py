@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from fastapi import APIRouter, Request, Response
+from pydantic import ValidationError
 from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket
 
@@ -16,6 +17,7 @@ from banchisa.server.house import MOST_LISTED, House
 from banchisa.server.live import Session
 from banchisa.server.protocol import error
 from banchisa.server.seats import COOKIE, clean_entropy, clean_name, holder_of, is_key, new_key
+from banchisa.server.surveys import Asker
 from banchisa.server.table import Table
 from banchisa.version import VERSION
 
@@ -75,6 +77,22 @@ async def games(request: Request) -> Response:
 @api.post("/games/{key}/terms")
 async def terms(request: Request, key: str, body: bodies.Terms) -> Response:
     return Json(lobby.terms_json(house_of(request).game(key), body.seats, dict(body.options)))
+
+
+@api.get("/games/{key}/figures")
+async def figures(request: Request, key: str, seats: int, options: str = "{}") -> Response:
+    house = house_of(request)
+    game = house.game(key)
+    asker = Asker(request.client.host if request.client else "", request.is_disconnected)
+    return Json(await house.surveys.of(game, lobby.agreed(game, seats, _options(options)), asker))
+
+
+def _options(text: str) -> dict[str, object]:
+    """Options that stand in a query, as strictly read as those of a body."""
+    try:
+        return dict(bodies.read_options(text))
+    except ValidationError as why:
+        raise Problem("request/malformed", what=f"query.options: {why.errors()[0]['msg']}") from None
 
 
 @api.get("/games/{key}/rules")

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, TypeAdapter
 
 Name = Annotated[str, Field(max_length=200)]
 Options = Annotated[
     dict[Annotated[str, Field(max_length=64)], StrictStr | StrictInt | StrictBool], Field(max_length=64)
 ]
 Entropy = Annotated[str, Field(description="hexadecimal, 16 to 128 characters", max_length=200)]
+
+
+read_options = TypeAdapter(Options).validate_json
 
 
 class Body(BaseModel):

@@ -8,9 +8,8 @@ import itertools
 import time
 from collections.abc import Mapping
 
-from banchisa.engine.errors import OptionError
 from banchisa.engine.game import Game
-from banchisa.server import decisions, views
+from banchisa.server import decisions, lobby, views
 from banchisa.server.analyses import Analyses
 from banchisa.server.errors import Problem
 from banchisa.server.events import Opening, Seat
@@ -19,6 +18,7 @@ from banchisa.server.room import Room, Services
 from banchisa.server.seats import is_table, new_invite, new_table
 from banchisa.server.settings import Settings
 from banchisa.server.store import Kept, Store
+from banchisa.server.surveys import Surveys
 from banchisa.server.table import Table
 from banchisa.server.workers import Workers
 
@@ -38,6 +38,7 @@ class House:
         hints = Buckets(settings.limits.hints)
         self._services = Services(store, self._workers, hints, settings.pace, settings.grace)
         self.analyses = Analyses(settings)
+        self.surveys = Surveys(settings)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
 
@@ -52,11 +53,8 @@ class House:
         self, game: Game, options: dict[str, object], seats: list[Seat], host: str, public: bool, hints: bool = True
     ) -> Opening:
         """A new table; the options must fit the number of seats."""
-        try:
-            agreed = game.start(len(seats), **options).terms.options
-        except OptionError as why:
-            raise Problem("table/options", problem=str(why)) from None
-        opening = self._opening(game, agreed, host, public, hints)
+        agreed = lobby.agreed(game, len(seats), options)
+        opening = self._opening(game, agreed.options, host, public, hints)
         await self.store.write(*decisions.opened(opening, game, dict(enumerate(seats))))
         return opening
 
@@ -152,5 +150,6 @@ class House:
         for room in self._rooms.values():
             room.stop()
         await self.analyses.close()
+        await self.surveys.close()
         await self._workers.close()
         await self.store.close()

@@ -25,6 +25,7 @@ class Limits:
     requests: Rate = Rate(1200, 60)  # of one address
     openings: Rate = Rate(60, 60)  # tables opened or joined by one address
     hints: Rate = Rate(30, 60)  # asked for by one address
+    figures: Rate = Rate(30, 60)  # of variants not yet known, asked for by one address
     sockets: int = 500  # at one table
     outbox: int = 64  # messages that may wait for a slow client
     patience: float = 20.0  # seconds a client may take for one message, or for its body

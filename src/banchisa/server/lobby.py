@@ -11,6 +11,7 @@ from banchisa.engine.errors import OptionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import Value, choose, offered
 from banchisa.engine.rulebook import LANGUAGES
+from banchisa.engine.state import State, Terms
 from banchisa.games import shelf
 from banchisa.server.errors import Problem
 
@@ -45,11 +46,19 @@ def game_json(game: Game) -> Json:
     }
 
 
+def agreed(game: Game, seats: int, options: dict[str, object]) -> Terms:
+    """What is agreed with a choice of seats and options that can be played."""
+    try:
+        return _start(game, seats, options).terms
+    except OptionError as why:
+        raise Problem("table/options", problem=str(why)) from None
+
+
 def terms_json(game: Game, seats: int | None, options: dict[str, object]) -> Json:
     """What a choice of seats and options means, and the problem with it if it has one."""
     problem = None
     try:
-        agreed = game.start(seats, **options).terms
+        agreed = _start(game, seats, options).terms
         number, chosen = (
             int(agreed.seats),
             {name: game.options[name].read(value) for name, value in agreed.options.items()},
@@ -84,10 +93,16 @@ def allowed_seats(game: Game, options: dict[str, object]) -> list[int]:
 
 def _can_start(game: Game, seats: int, options: dict[str, object]) -> bool:
     try:
-        game.start(seats, **options)
+        _start(game, seats, options)
     except OptionError:
         return False
     return True
+
+
+def _start(game: Game, seats: int | None, options: dict[str, object]) -> State:
+    """The first position; names of options are looked at before, for `seats` would be taken for something else."""
+    choose(game.options, seats or game.seats[-1], options)
+    return game.start(seats, **options)
 
 
 def rules_json(game: Game, language: str) -> Json:

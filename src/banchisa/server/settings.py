@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from banchisa.lab.survey import SECONDS
 from banchisa.server.fair import new_seed
 from banchisa.server.limits import Limits
 
@@ -33,4 +34,5 @@ class Settings:
     new_seed: Callable[[], bytes] = new_seed
     analysis: int = 0  # iterations for each position of an analysis; 0: as many as a hard bot makes
     silence: float = 900.0  # seconds without progress after which an analysis is given up
+    survey: float = SECONDS  # for which bots play a variant before its figures are told
     idle: float = 300.0  # seconds after which a table that nobody looks at leaves the memory

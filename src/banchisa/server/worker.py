@@ -17,6 +17,7 @@ from banchisa.bots.levels import bot, iterations
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import State
+from banchisa.lab.survey import survey
 
 Take = Callable[[str], Game]
 Json = dict[str, object]
@@ -24,7 +25,7 @@ _FINE = 4  # decimals of a win chance
 
 
 class Thinker:
-    """Answers from nothing but what a seat sees."""
+    """Answers for a seat from nothing but what it sees; of a variant it tells how bots fared in it."""
 
     def __init__(self, take: Take) -> None:
         self._take = take
@@ -33,6 +34,8 @@ class Thinker:
 
     def answer(self, line: str) -> object:
         question = json.loads(line)
+        if question["ask"] == "survey":
+            return self.survey(question["game"], question["seats"], question["options"], question["seconds"])
         seen = self._take(question["game"]).from_json(question["seen"])
         return self._asked[question["ask"]](question["game"], question["level"], seen, Rng(question["number"]))
 
@@ -47,6 +50,11 @@ class Thinker:
         """The steps that a bot thinks best, in words and with the win chances of all seats."""
         game = self._take(key)
         return [advice(game, seen, option) for option in hints.best(game, seen, rng, iterations(game, level))]
+
+    def survey(self, key: str, seats: int, options: Json, seconds: float) -> Json:
+        """The figures of a variant."""
+        game = self._take(key)
+        return survey(game, game.start(seats, **options), seconds=seconds).to_json()
 
 
 def advice(game: Game, seen: State, option: Option) -> Json:

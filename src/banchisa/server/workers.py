@@ -27,6 +27,16 @@ class Thought(msgspec.Struct, frozen=True):
     number: int
 
 
+class Trial(msgspec.Struct, frozen=True):
+    """A question that needs no position: what do bots find out about a variant within so many seconds?"""
+
+    game: str
+    seats: int
+    options: dict[str, object]
+    seconds: float
+    ask: str = "survey"
+
+
 class _Answer(msgspec.Struct):
     answer: msgspec.Raw = msgspec.Raw()
     error: str = ""
@@ -34,6 +44,7 @@ class _Answer(msgspec.Struct):
 
 _read = msgspec.json.Decoder(_Answer).decode
 _read_name = msgspec.json.Decoder(str).decode
+_read_figures = msgspec.json.Decoder(dict[str, object]).decode
 
 
 class Workers:
@@ -56,7 +67,11 @@ class Workers:
         async with self._spare:
             return await self._think(thought)
 
-    async def _think(self, thought: Thought) -> msgspec.Raw:
+    async def survey(self, trial: Trial) -> dict[str, object]:
+        """The figures of a variant."""
+        return _read_figures(await self._think(trial))
+
+    async def _think(self, thought: Thought | Trial) -> msgspec.Raw:
         async with self._turns:
             process = await self._one()
             try:
@@ -64,13 +79,13 @@ class Workers:
                     answer = await _asked(process, thought)
             except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as why:
                 self._end(process)
-                raise Failed(f"{thought.level} of {thought.game}: {why!r}") from None
+                raise Failed(f"{thought.ask} in {thought.game}: {why!r}") from None
             except asyncio.CancelledError:
                 self._end(process)  # its answer would be taken for the next one's
                 raise
             self._idle.append(process)
         if not bytes(answer.answer):
-            raise Failed(f"{thought.level} of {thought.game}: {answer.error}")
+            raise Failed(f"{thought.ask} in {thought.game}: {answer.error}")
         return answer.answer
 
     async def close(self) -> None:
@@ -100,7 +115,7 @@ class Workers:
             process.kill()
 
 
-async def _asked(process: Process, thought: Thought) -> _Answer:
+async def _asked(process: Process, thought: Thought | Trial) -> _Answer:
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write(msgspec.json.encode(thought) + b"\n")
     await process.stdin.drain()

@@ -5,6 +5,7 @@ import type {
   Draws,
   ErrorCode,
   ErrorData,
+  Figures,
   Game,
   NewTable,
   Opened,
@@ -37,6 +38,10 @@ export const record = (id: string) => text(`/tables/${part(id)}/record`)
 
 export const terms = (game: string, seats: number | null, options: Options, signal?: AbortSignal) =>
   post<Terms>(`/games/${part(game)}/terms`, { seats, options }, signal)
+
+/** What bots have found out about a variant; it may take some seconds. */
+export const figures = (game: string, seats: number, options: Options, signal: AbortSignal) =>
+  get<Figures>(`/games/${part(game)}/figures?seats=${seats}&options=${part(JSON.stringify(options))}`, signal)
 
 /** Open a table; what this browser adds to its chance is made here and remembered. */
 export async function open(wanted: Omit<NewTable, 'entropy'>): Promise<Opened> {
@@ -78,8 +83,8 @@ export function entropy(): string {
 
 const part = encodeURIComponent
 
-async function get<Answer>(path: string): Promise<Answer> {
-  return parsed<Answer>(await ask(path, { headers: { accept: 'application/json' } }))
+async function get<Answer>(path: string, signal: AbortSignal | null = null): Promise<Answer> {
+  return parsed<Answer>(await ask(path, { headers: { accept: 'application/json' }, signal }))
 }
 
 async function text(path: string): Promise<string> {

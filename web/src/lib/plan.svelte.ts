@@ -11,6 +11,12 @@ export type Sitter =
   | { kind: 'link' }
   | { kind: 'bot'; level: string }
 
+/** What figures are asked for: a number of seats and the options in force. */
+export interface Variant {
+  seats: number
+  options: Options
+}
+
 export class Plan {
   count = $state(0)
   sitters = $state<Sitter[]>([])
@@ -35,6 +41,12 @@ export class Plan {
   readonly offered: OptionDeclared[] = $derived.by(() => {
     const names = this.terms?.offered ?? []
     return names.flatMap((name) => this.game.options.find((option) => option.name === name) ?? [])
+  })
+
+  /** The variant that is planned; null while the server is asked and where it cannot be played. */
+  readonly variant: Variant | null = $derived.by(() => {
+    if (this.asking || !this.terms || this.terms.problem || this.trouble) return null
+    return { seats: this.count, options: this.#inForce() }
   })
 
   /** The numbers of players that can be chosen. */

@@ -469,6 +469,28 @@ export interface Terms {
   problem: string | null
 }
 
+/** A figure, and between what it lies with 95 % confidence. */
+export interface Interval {
+  value: number
+  low: number
+  high: number
+}
+
+/** What bots have found out about a variant. */
+export interface Figures {
+  bot: string
+  /** How many came to their end in time. */
+  games: number
+  /** The seats in order of play; null where that differs from game to game. */
+  order: number[] | null
+  /** Of the wins, in order of play; empty where games are too few. */
+  shares: Interval[]
+  /** Of one seat in a game. */
+  decisions: Interval | null
+  /** Seconds since they played. */
+  age: number
+}
+
 export interface Rule {
   id: string
   text: string

@@ -118,6 +118,40 @@ show-rule = Rule { $rule }
 sealed-note = Chance is sealed when the table opens
 open-table = Open table
 
+# what bots have found out about a variant
+figures = Wins in order of play
+figures-percent = { $value } %
+figures-interval = { $low }–{ $high } %
+figures-share = { $seat }: { $value } %, between { $low } and { $high } %
+figures-turn =
+    { $number ->
+        [1] The first to play
+        [2] The second to play
+        [3] The third to play
+        [4] The fourth to play
+        [5] The fifth to play
+       *[other] Player number { $number }
+    }
+figures-even = No seat has an advantage that { $games } games would show.
+figures-ahead =
+    { $count ->
+        [one] { $seats } wins more often than an even share.
+       *[other] { $seats } win more often than an even share.
+    }
+figures-behind =
+    { $count ->
+        [one] { $seats } wins less often than an even share.
+       *[other] { $seats } win less often than an even share.
+    }
+figures-nobody = Nobody won any of these games.
+figures-few = Too few games for figures: simple bots finished { $games } in the time they had.
+figures-who =
+    { $when ->
+        [now] { $games } games between simple bots, just now.
+       *[earlier] { $games } games between simple bots, played earlier.
+    }
+figures-length = Each decides about { $count } times.
+
 # joining
 join-title = Join { $title }
 already-seated = You are sitting at this table.

@@ -118,6 +118,40 @@ show-rule = Regola { $rule }
 sealed-note = Il caso viene sigillato all’apertura del tavolo
 open-table = Apri il tavolo
 
+# che cosa hanno scoperto i bot di una variante
+figures = Vittorie in ordine di gioco
+figures-percent = { $value } %
+figures-interval = { $low }–{ $high } %
+figures-share = { $seat }: { $value } %, tra { $low } e { $high } %
+figures-turn =
+    { $number ->
+        [1] Chi gioca per primo
+        [2] Chi gioca per secondo
+        [3] Chi gioca per terzo
+        [4] Chi gioca per quarto
+        [5] Chi gioca per quinto
+       *[other] Chi gioca come numero { $number }
+    }
+figures-even = Nessun posto ha un vantaggio visibile in { $games } partite.
+figures-ahead =
+    { $count ->
+        [one] { $seats } vince più spesso della sua parte.
+       *[other] { $seats } vincono più spesso della loro parte.
+    }
+figures-behind =
+    { $count ->
+        [one] { $seats } vince meno spesso della sua parte.
+       *[other] { $seats } vincono meno spesso della loro parte.
+    }
+figures-nobody = Nessuno ha vinto queste partite.
+figures-few = Troppo poche partite per dare cifre: nel tempo a disposizione i bot semplici ne hanno finite { $games }.
+figures-who =
+    { $when ->
+        [now] { $games } partite tra bot semplici, appena giocate.
+       *[earlier] { $games } partite tra bot semplici, giocate prima.
+    }
+figures-length = Ognuno decide circa { $count } volte.
+
 # sedersi a un tavolo
 join-title = Gioca a { $title }
 already-seated = Sei seduto a questo tavolo.

@@ -118,6 +118,40 @@ show-rule = Regel { $rule }
 sealed-note = Het toeval wordt verzegeld zodra de tafel opengaat
 open-table = Tafel openen
 
+# wat bots van een variant hebben ontdekt
+figures = Overwinningen in speelvolgorde
+figures-percent = { $value } %
+figures-interval = { $low }–{ $high } %
+figures-share = { $seat }: { $value } %, tussen { $low } en { $high } %
+figures-turn =
+    { $number ->
+        [1] Wie als eerste speelt
+        [2] Wie als tweede speelt
+        [3] Wie als derde speelt
+        [4] Wie als vierde speelt
+        [5] Wie als vijfde speelt
+       *[other] Wie als nummer { $number } speelt
+    }
+figures-even = Geen stoel heeft een voordeel dat in { $games } partijen te zien is.
+figures-ahead =
+    { $count ->
+        [one] { $seats } wint vaker dan een gelijk deel.
+       *[other] { $seats } winnen vaker dan een gelijk deel.
+    }
+figures-behind =
+    { $count ->
+        [one] { $seats } wint minder vaak dan een gelijk deel.
+       *[other] { $seats } winnen minder vaak dan een gelijk deel.
+    }
+figures-nobody = Niemand heeft een van deze partijen gewonnen.
+figures-few = Te weinig partijen voor cijfers: eenvoudige bots speelden er { $games } uit in de tijd die ze hadden.
+figures-who =
+    { $when ->
+        [now] { $games } partijen tussen eenvoudige bots, zojuist.
+       *[earlier] { $games } partijen tussen eenvoudige bots, eerder gespeeld.
+    }
+figures-length = Elk beslist ongeveer { $count } keer.
+
 # meedoen
 join-title = Meedoen met { $title }
 already-seated = Je zit aan deze tafel.
