@@ -7,7 +7,8 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
@@ -93,17 +94,13 @@ class Analyses:
     async def _work(self, key: str, job: Job, question: bytes) -> None:
         async with self._turn:
             job.state = "working"
-            process = await self._started()
             try:
-                job.report = await self._followed(process, job, question)
-                job.state, job.done = "done", 1.0
+                async with self._analyst() as process:
+                    report = await self._followed(process, job, question)
+                job.state, job.done, job.report = "done", 1.0, report
             except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as why:
                 job.state = "failed"
                 log.warning("the analysis of table %s failed: %r", key, why)
-            finally:
-                with suppress(ProcessLookupError):
-                    process.kill()
-                await process.wait()
 
     async def _followed(self, process: Process, job: Job, question: bytes) -> msgspec.Raw:
         """The report, after all the progress on the way to it."""
@@ -120,12 +117,20 @@ class Analyses:
                 return said.report
             job.done = said.done
 
-    async def _started(self) -> Process:
+    @asynccontextmanager
+    async def _analyst(self) -> AsyncIterator[Process]:
+        """A process that analyses, gone afterwards."""
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         command = [sys.executable, "-P", "-m", "banchisa.server.analyst", self._settings.take]
-        return await asyncio.create_subprocess_exec(
+        process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, env=environment, limit=_LONGEST_LINE
         )
+        try:
+            yield process
+        finally:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
 
     async def close(self) -> None:
         """End what is under way."""
