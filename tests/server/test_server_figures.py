@@ -81,7 +81,7 @@ def impatient(url: str, asked: str, seconds: float = 5.0) -> None:
 
 
 def test_who_has_gone_is_not_played_for(own_server):
-    server = own_server(settings={"thought": 2.0})
+    server = own_server(settings={"thought": 8.0})
     for hand in (1, 2, 3):  # the first one is given up after a while, the others are not begun
         impatient(server.url, path("puzzling", hand=hand), 0.5)
     assert Browser(server.url).get(path())["games"] == 200
