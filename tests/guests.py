@@ -23,7 +23,9 @@ MIDDLE = """([wanted, lot]) => {
   return box ? [box.x + box.width / 2, box.y + box.height / 2] : null
 }"""
 # what was chosen in the settings before, unless something is kept already
-KEEP = "localStorage.getItem('banchisa') ?? localStorage.setItem('banchisa', JSON.stringify({ pace: 'PACE' }))"
+KEEP = """if (location.protocol === 'http:') {
+  localStorage.getItem('banchisa') ?? localStorage.setItem('banchisa', JSON.stringify({ pace: 'PACE' }))
+}"""
 PATIENCE = 30.0  # seconds without any change after which a guest gives up
 
 

@@ -35,8 +35,8 @@ def test_the_dialog_shows_the_figures_of_what_is_chosen(arrive, size):
     assert re.search(r"\d+ games between simple bots, (just now|played earlier)\. Each decides about \d+ times\.", told)
     said = figures(ada).locator("[aria-live=polite]").inner_text()
     assert re.search(r"No seat has an advantage|than an even share", said)
-    ada.page.get_by_label("3", exact=True).check()
-    ada.page.locator("section[aria-busy=true]").wait_for()
+    with ada.page.expect_response(re.compile(r"figures\?seats=3")):
+        ada.page.get_by_label("3", exact=True).check()
     assert len(two) == 2
     assert len(wins(ada)) == 3
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= size[0]
@@ -47,8 +47,8 @@ def test_another_option_has_other_figures(arrive):
     ada = arrive()
     new_table(ada)
     whole = wins(ada), figures(ada).inner_text()
-    ada.page.get_by_role("combobox", name="Mode").select_option(index=1)
-    ada.page.locator("section[aria-busy=true]").wait_for()
+    with ada.page.expect_response(re.compile(r"figures\?.*intro")):
+        ada.page.get_by_role("combobox", name="Mode").select_option(index=1)
     assert (wins(ada), figures(ada).inner_text()) != whole
 
 
