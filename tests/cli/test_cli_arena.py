@@ -1,6 +1,8 @@
 """`banchisa arena`: what it prints, and what it refuses."""
 
 import json
+import os
+import re
 from pathlib import Path
 
 import pytest
@@ -117,6 +119,17 @@ def test_a_damaged_file_is_refused(invoke):
     told = invoke(*DUEL, "--games", "2", "--out", "kept")
     assert told.exit_code == 2
     assert "cannot be continued: line 2 is no JSON" in told.stderr
+
+
+def test_a_folder_that_may_not_be_written_is_refused(invoke, tmp_path):
+    locked = tmp_path / "locked"
+    locked.mkdir(mode=0o500)
+    if os.geteuid() == 0:  # who may write everywhere, but for what the kernel keeps
+        locked = Path("/sys")
+    told = invoke(*DUEL, "--games", "2", "--out", str(locked / "kept"))
+    assert told.exit_code == 2
+    said = " ".join(told.stderr.split())
+    assert re.search(r"cannot write .*games.jsonl: (Permission denied|Operation not permitted)", said)
 
 
 def test_a_folder_that_is_a_file_is_refused(invoke, tmp_path):
