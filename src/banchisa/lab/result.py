@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from banchisa.bots.judgement import shares
 from banchisa.engine.errors import BanchisaError
 from banchisa.lab.playing import Forfeit, Played
 from banchisa.lab.schedule import Seating
@@ -31,8 +32,7 @@ class Result:
 
     def wins(self) -> list[float]:
         """The win of the game, by seat: shared by all who are first; nobody's where nobody is."""
-        first = self.ranks.count(1)
-        return [1 / first if rank == 1 else 0.0 for rank in self.ranks]
+        return shares(self.ranks)
 
     def to_json(self) -> dict[str, object]:
         forfeit = self.forfeit

@@ -8,12 +8,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from banchisa.bots import levels
+from banchisa.bots.judgement import shares
 from banchisa.engine.game import Game
 from banchisa.engine.state import CHANCE, State
 from banchisa.lab.balance import Opener, usual_opening
 from banchisa.lab.clusters import count
 from banchisa.lab.playing import play
-from banchisa.lab.result import Result
 from banchisa.lab.statistics import Interval, wilson
 
 BOT = "greedy"
@@ -100,8 +100,7 @@ def _played(game: Game, start: State, opening: int, number: int, watcher: _Watch
     if not played.is_over:
         return []
     silent = [seat for seat in range(seats) if seat not in watcher.order]
-    wins = Result.of(number, (0,) * seats, played).wins()
-    return [_Seen([*watcher.order, *silent], wins, watcher.decisions)]
+    return [_Seen([*watcher.order, *silent], shares(played.ranks), watcher.decisions)]
 
 
 def _told(seen: Sequence[_Seen], seats: int) -> Survey:
