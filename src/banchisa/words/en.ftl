@@ -16,23 +16,23 @@ ui-millions = { NUMBER($value, maximumFractionDigits: 1) } M
 # errors of the command line
 ui-error = banchisa: { $why }
 ui-bad-option = option { $given }: write it as name=value
-ui-bad-seat = seat { $given }: nobody of this kind can sit down; allowed: { $allowed }, or human:Name
-ui-bad-name = seat { $given }: this cannot be a person's name; write human:Name
-ui-too-many-seats = { $seats } seats are named, but { $players } players are asked for
-ui-bad-players = this game is not for { $players } players; allowed: { $allowed }
+ui-bad-seat = seat { $given }: unknown kind of player; allowed: { $allowed }, or human:Name
+ui-bad-name = seat { $given }: not a valid name; write human:Name
+ui-too-many-seats = you named { $seats } seats but asked for { $players } players
+ui-bad-players = this game can't be played with { $players } players; allowed: { $allowed }
 ui-no-game = which game? allowed: { $allowed }
 ui-rule-and-search = give either a rule or words to search for, not both
-ui-file-exists = { $file } exists already; choose another name, or add --overwrite
-ui-file-unfinished = { $file } holds an unfinished game; go on with --resume { $file }, choose another name, or add --overwrite
-ui-resume-settled = --resume goes on with the game as it was agreed; leave out { $given }
+ui-file-exists = { $file } already exists; choose another name or add --overwrite
+ui-file-unfinished = { $file } contains an unfinished game; continue it with --resume { $file }, choose another name, or add --overwrite
+ui-resume-settled = --resume continues the saved game with its own settings; leave out { $given }
 ui-resume-other-game = this is a record of { $found }, not of { $wanted }
 ui-resume-over = this game is over; look at it with: banchisa replay { $file }
-ui-resume-no-seed = this record does not tell its seed, so its chance cannot be continued
-ui-resume-broken = this record cannot be continued: { $why }
+ui-resume-no-seed = this record has no seed, so its random draws can't be continued
+ui-resume-broken = this record can't be continued: { $why }
 ui-resume-seats = this game has { $seats } seats, not { $given }
-ui-no-such-seat = no seat has the number { $seat }; allowed: 0 to { $last }
-ui-no-such-step = no step has the number { $step }; allowed: 0 to { $last }
-ui-interpreted = The rules run interpreted, which is slower; with a C compiler at hand, install again for compiled ones: BANCHISA_COMPILE=1 pip install .
+ui-no-such-seat = there is no seat { $seat }; allowed: 0 to { $last }
+ui-no-such-step = there is no move { $step }; allowed: 0 to { $last }
+ui-interpreted = The rules are running uncompiled, which is slower. If you have a C compiler, reinstall to compile them: BANCHISA_COMPILE=1 pip install .
 
 # banchisa games
 ui-games-players = { $numbers } players
@@ -42,7 +42,7 @@ ui-games-values = values
 ui-games-when = only with { $what }
 
 # banchisa rules
-ui-no-rule-found = no rule speaks of { $words }
+ui-no-rule-found = no rule mentions { $words }
 ui-rules-found =
     { $count ->
         [one] { $count } rule
@@ -51,33 +51,32 @@ ui-rules-found =
 
 # the start of a game
 ui-play-title = { $title } with { $names }
-ui-sealed = Chance is sealed: sha256 { $commitment }
-ui-saving-to = The game is kept in { $file } after every step.
-ui-how-to-help = Answer with a number or in notation; ? explains, u takes back, q leaves.
-ui-resumed =
-    { $steps ->
-        [0] The game goes on from its beginning.
-        [one] The game goes on after { $steps } step.
-       *[other] The game goes on after { $steps } steps.
-    }
+ui-sealed = All draws are sealed: SHA-256 { $commitment }
+ui-saving-to = The game is saved to { $file } after every move.
+ui-how-to-help = Type a number or a move in notation. ? for help, u to undo, q to quit.
+ui-resumed = { $steps ->
+    [0] The game continues from the start.
+    [one] The game continues after { $steps } move.
+   *[other] The game continues after { $steps } moves.
+}
 
 # a turn
 ui-pass-keyboard = Pass the keyboard to { $name } and press Enter.
 ui-left = { $left } of { $of } left
 ui-cost = costs { $what }
-ui-gain = brings { $what }
+ui-gain = gains { $what }
 ui-amount = { $value } { $label }
 ui-counter = { $label } { $value }
 ui-counter-of = { $label } { $value }/{ $of }
 ui-more = and { $count } more
 ui-nothing = nothing
-ui-thinking = { $name } is thinking …
-ui-thinking-hint = An expert is thinking …
+ui-thinking = { $name } is thinking…
+ui-thinking-hint = The expert is thinking…
 ui-hint = { $place ->
-    [1] An expert would consider, with your chance to win:
-   *[other] An expert would consider, with your chance of place { $place }:
+    [1] What an expert would consider, and your chance of winning:
+   *[other] What an expert would consider, and your chance of finishing in place { $place }:
 }
-ui-percent = { $value } %
+ui-percent = { $value }%
 
 # what a person can type besides a choice; the first word is the one that help shows
 ui-word-help = ? help
@@ -89,41 +88,40 @@ ui-word-board = board
 ui-word-log = log
 ui-word-save = save
 ui-word-quit = q quit
-ui-help-choice = a number from the list, or an action in notation, shortened as you like: { $example }
-ui-help-help = this help, with the rule behind the question
-ui-help-undo = take back your latest step, as long as nothing was revealed and nobody else acted
-ui-help-hint = what an expert would do, and your chance to win with it
-ui-help-why = say why an action is not allowed now
+ui-help-choice = a number from the list, or a move in notation (abbreviations work): { $example }
+ui-help-help = this help, and the rule behind the question
+ui-help-undo = undo your last move, unless something was revealed or someone else has moved
+ui-help-hint = what an expert would do, and your chance of winning with it
+ui-help-why = explain why a move isn't allowed
 ui-help-rule = the text of a rule
 ui-help-board = draw the table again
-ui-help-log = all steps so far
-ui-help-save = write the record to a file
+ui-help-log = all moves so far
+ui-help-save = save the game to a file
 ui-help-quit = leave the game
 ui-help-choice-form = 1 … { $last }
-ui-help-why-form = { $word } ACTION
+ui-help-why-form = { $word } MOVE
 ui-help-rule-form = { $word } { $example }
 ui-help-save-form = { $word } [FILE]
 ui-help-rule-behind = The rule behind the question:
 
 # answers
-ui-no-such-choice =
-    { $last ->
-        [one] There is only one choice, number 1.
-       *[other] There is no choice { $number }; allowed: 1 to { $last }.
-    }
+ui-no-such-choice = { $last ->
+    [one] There is only one choice, number 1.
+   *[other] There is no choice { $number }; type 1 to { $last }.
+}
 ui-ambiguous = { $entry } could mean: { $names }
-ui-refused = Not allowed: { $action }.
+ui-refused = You can't do that: { $action }.
 ui-allowed = { $action } is allowed now.
-ui-taken-back = Taken back: { $name }: { $text }
-ui-nothing-to-undo = Nothing can be taken back: something was revealed since, or somebody else acted.
+ui-taken-back = Undone: { $name } { $text }
+ui-nothing-to-undo = You can't undo: something has been revealed since, or someone else has moved.
 ui-which-rule = Which rule? For example: { $example }
-ui-which-action = Which action? For example: { $example }
-ui-log-empty = No step has been taken yet.
-ui-saved = Saved in { $file }.
-ui-save-where = Where to? For example: save { $example }
-ui-save-question = Save the game? A file name, or just Enter to leave it:
+ui-which-action = Which move? For example: { $example }
+ui-log-empty = No moves yet.
+ui-saved = Saved to { $file }.
+ui-save-where = Save to which file? For example: save { $example }
+ui-save-question = Save the game? Type a file name, or press Enter to quit without saving:
 ui-not-saved = The game was not saved.
-ui-resume-hint = Go on later with: banchisa play --resume { $file }
+ui-resume-hint = Continue later with: banchisa play --resume { $file }
 
 # the end of a game
 ui-game-over = The game is over
@@ -131,135 +129,126 @@ ui-place = place
 ui-name = name
 ui-score = points
 ui-total = total
-ui-seed-revealed = The seed of chance was { $seed }.
-ui-verify-hint = Anybody can check every draw: banchisa verify { $file }
-ui-unkept = The record was not saved; --save FILE keeps it.
+ui-seed-revealed = The seed was { $seed }.
+ui-verify-hint = Anyone can check every draw: banchisa verify { $file }
+ui-unkept = The game was not saved; next time, use --save FILE.
 
 # banchisa replay
 ui-replay-title = { $title }: { $names }
-ui-replay-start = Before the first step
-ui-replay-step = Step { $step } of { $last }
-ui-replay-view = seen from { $view }
+ui-replay-start = Before the first move
+ui-replay-step = Move { $step } of { $last }
+ui-replay-view = { $view }'s view
 ui-replay-all = everything shown
-ui-replay-keys = Enter next, b back, number goes there, q leaves:
-ui-replay-unfinished = The record ends here; the game is not over.
+ui-replay-keys = Enter: next, b: back, a number: go to that move, q: quit
+ui-replay-unfinished = The record ends here; the game was not finished.
 ui-replay-word-back = b back
 ui-replay-word-quit = q quit
-ui-replay-not-understood = Not understood: { $entry }
+ui-replay-not-understood = I don't understand: { $entry }
 
 # banchisa verify
 ui-verify-game = { $title } { $version }, { $names }
-ui-verify-steps =
-    { $count ->
-        [one] { $count } step, allowed by the rules
-       *[other] { $count } steps, each allowed by the rules
-    }
-ui-verify-seed = the seed fits the commitment { $commitment }
-ui-verify-draws =
-    { $count ->
-        [0] no draw of chance
-        [one] { $count } draw of chance, as the seed gives it
-       *[other] { $count } draws of chance, each as the seed gives it
-    }
-ui-verify-result = the result follows from the steps
-ui-verify-unfinished = the game is not over; there is no result to check
-ui-verify-ok = { $file } is sound.
-ui-verify-not-ok =
-    { $count ->
-        [one] { $file } is not sound: { $count } problem
-       *[other] { $file } is not sound: { $count } problems
-    }
+ui-verify-steps = { $count ->
+    [one] { $count } move, legal
+   *[other] { $count } moves, all legal
+}
+ui-verify-seed = the seed matches its seal { $commitment }
+ui-verify-draws = { $count ->
+    [0] no random draws
+    [one] { $count } random draw, matching the seed
+   *[other] { $count } random draws, all matching the seed
+}
+ui-verify-result = the result follows from the moves
+ui-verify-unfinished = the game is unfinished, so there is no result to check
+ui-verify-ok = { $file } is valid.
+ui-verify-not-ok = { $count ->
+    [one] { $file } is not valid: { $count } problem
+   *[other] { $file } is not valid: { $count } problems
+}
 
 # banchisa serve
-ui-serve-open = Banchisa is open at { $url } (stop it with Ctrl+C).
+ui-serve-open = Banchisa is running at { $url } (press Ctrl+C to stop).
 
 # banchisa analyse
 ui-analyse-level-and-iterations = give either a level or a number of iterations, not both
-ui-analyse-no-level = no bot has the level { $level }; allowed: { $allowed }
+ui-analyse-no-level = there is no level { $level }; allowed: { $allowed }
 ui-analyse-working = analysing { $title }
-ui-analyse-chances = Chances to win
+ui-analyse-chances = Chances of winning
 ui-analyse-mistakes = The biggest mistakes
-ui-analyse-no-mistakes = No step was found that cost its player anything worth mentioning.
-ui-analyse-lost = { $points } points lost (±{ $error })
+ui-analyse-no-mistakes = No move cost its player anything worth mentioning.
+ui-analyse-lost = { $points } percentage points lost (±{ $error })
 ui-analyse-played = played
 ui-analyse-better = better
-ui-analyse-luck-and-skill = Luck against skill
-ui-analyse-start = at first
+ui-analyse-luck-and-skill = Luck and skill
+ui-analyse-start = start
 ui-analyse-luck = luck
-ui-analyse-own = own steps
-ui-analyse-others = others’ steps
+ui-analyse-own = own moves
+ui-analyse-others = others' moves
 ui-analyse-unforeseen = unforeseen
-ui-analyse-end = at last
-ui-analyse-percent = { $value } %
-ui-analyse-note-parts = In points of a hundred: what draws gave and took; what one’s own steps and those of the others were worth beside the best ones, by what each could see; and what nobody could foresee.
-ui-analyse-note-sure =
-    { $noise ->
-        [0] Estimates, from { $iterations } tries for each position.
-       *[other] Estimates: { $iterations } tries for each position, more for the mistakes; looking longer changes a chance by about { $noise } points.
-    }
+ui-analyse-end = end
+ui-analyse-percent = { $value }%
+ui-analyse-note-parts = In percentage points: what the draws gave and took; how a player's own moves and the others' compared with the best moves, judged by what each could see; and what nobody could foresee.
+ui-analyse-note-sure = { $noise ->
+    [0] These are estimates from { $iterations } simulations per position.
+   *[other] These are estimates from { $iterations } simulations per position, more for the mistakes. Searching longer changes a chance by about { $noise } percentage points.
+}
 
 # banchisa bench
 ui-bench-measuring = measuring { $game }, { $seats } players
-ui-bench-title =
-    { $kind ->
-        [compiled] compiled rules, per second of processor time
-       *[other] interpreted rules, per second of processor time
-    }
+ui-bench-title = { $kind ->
+    [compiled] compiled rules, per second of CPU time
+   *[other] uncompiled rules, per second of CPU time
+}
 ui-bench-game = game
 ui-bench-seats = players
 ui-bench-steps-per-s = steps
-ui-bench-driven-steps-per-s = driven steps
+ui-bench-driven-steps-per-s = steps from Python
 ui-bench-copies-per-s = copies
 ui-bench-refusals-per-s = refusals
 ui-bench-scenes-per-s = scenes
 ui-bench-searches-per-s = searches
-ui-bench-steps-per-game = steps a game
-ui-components-sound = { $file } can be played with: { $title }.
+ui-bench-steps-per-game = steps per game
+ui-components-sound = { $file } is a valid components file for { $title }.
 
 # banchisa arena
-ui-arena-bad-number = { $option } { $given }: allowed: 1 to { $most }
-ui-arena-bad-time = --time { $given }: a time in seconds above 0 is needed
+ui-arena-bad-number = { $option } { $given }: must be 1 to { $most }
+ui-arena-bad-time = --time { $given }: must be more than 0 seconds
 ui-arena-playing = playing
-ui-arena-stopped =
-    Stopped after { $games } of { $wanted } games. { $where ->
-        [folder] The same command goes on from here.
-       *[nowhere] They are not kept; with --out DIR the same command could go on from here.
-    }
+ui-arena-stopped = Stopped after { $games } of { $wanted } games. { $where ->
+    [folder] Run the same command again to continue.
+   *[nowhere] They were not saved; with --out DIR you can stop and continue later.
+}
 ui-arena-bot = bot
-ui-arena-wins = wins, %
+ui-arena-wins = wins (%)
 ui-arena-ahead = points ahead
 ui-arena-elo = Elo
 ui-arena-digits-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ui-arena-digits-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 ui-arena-digits-0 = { NUMBER($value, maximumFractionDigits: 0) }
 ui-arena-interval = { $value } ({ $low }…{ $high })
-ui-arena-about =
-    { $games ->
-        [one] { $games } game of { NUMBER($steps, maximumFractionDigits: 1) } steps; 95 % intervals in brackets.
-       *[other] { $games } games of { NUMBER($steps, maximumFractionDigits: 1) } steps on average; 95 % intervals in brackets.
-    }
-ui-arena-even = Equally strong bots would win { $share } % each.
-ui-arena-uneven = Every seating comes equally often when the number of games is a multiple of { $ways }.
-ui-arena-unfinished =
-    { $games ->
-        [one] { $games } game did not end within { $steps } steps and counts as shared by all.
-       *[other] { $games } games did not end within { $steps } steps and count as shared by all.
-    }
+ui-arena-about = { $games ->
+    [one] { $games } game of { NUMBER($steps, maximumFractionDigits: 1) } steps; 95% intervals in brackets.
+   *[other] { $games } games, { NUMBER($steps, maximumFractionDigits: 1) } steps on average; 95% intervals in brackets.
+}
+ui-arena-even = Equally strong bots would each win { $share }%.
+ui-arena-uneven = To play every seating equally often, choose a multiple of { $ways } games.
+ui-arena-unfinished = { $games ->
+    [one] { $games } game did not end within { $steps } steps and counts as a draw.
+   *[other] { $games } games did not end within { $steps } steps and count as draws.
+}
 ui-arena-faults = { $bot } failed in { $failed } of { $games } games ({ $kinds }) and forfeited them.
-ui-arena-fault-kind =
-    { $kind ->
-        [died] died: { $count }
-        [late] too late: { $count }
-        [rubbish] not understood: { $count }
-       *[illegal] not allowed: { $count }
-    }
-ui-arena-first-fault = The first time: game { $game }, seat { $seat }, { $bot }: { $why }
-ui-arena-stderr = Its last words on standard error: { $said }
+ui-arena-fault-kind = { $kind ->
+    [died] crashed: { $count }
+    [late] too late: { $count }
+    [rubbish] invalid output: { $count }
+   *[illegal] illegal move: { $count }
+}
+ui-arena-first-fault = First failure: game { $game }, seat { $seat }, { $bot }: { $why }
+ui-arena-stderr = Last lines on standard error: { $said }
 
 # banchisa balance
-ui-balance-bad-number = { $option } { $given }: allowed: { $least } to { $most }
-ui-balance-missing = the page needs the package { $package }; install it with: pip install 'banchisa[lab]'
+ui-balance-bad-number = { $option } { $given }: must be { $least } to { $most }
+ui-balance-missing = the report needs the package { $package }; install it with: pip install 'banchisa[lab]'
 ui-balance-playing = playing
-ui-balance-written = The page is { $file }; open it in a browser.
-ui-balance-stopped = Stopped. { $file } has { $games } of { $wanted } games.
-ui-balance-nothing = Stopped. There are too few games for a page; nothing was written.
+ui-balance-written = Report written to { $file }; open it in a browser.
+ui-balance-stopped = Stopped. { $file } covers { $games } of { $wanted } games.
+ui-balance-nothing = Stopped. Too few games for a report; nothing was written.

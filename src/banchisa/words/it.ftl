@@ -1,10 +1,10 @@
 # Le parole della piattaforma; ogni gioco ha le proprie accanto alle sue regole.
 
 # nomi
-ui-chance = Il caso
+ui-chance = La sorte
 ui-kind-human = Giocatore
 ui-kind-random = Bot casuale
-ui-kind-greedy = Bot avido
+ui-kind-greedy = Bot svelto
 ui-kind-easy = Bot facile
 ui-kind-normal = Bot normale
 ui-kind-hard = Bot difficile
@@ -27,12 +27,12 @@ ui-file-unfinished = { $file } contiene una partita non finita; riprendila con -
 ui-resume-settled = --resume continua la partita com'era stata concordata; togli { $given }
 ui-resume-other-game = questa è una partita di { $found }, non di { $wanted }
 ui-resume-over = questa partita è finita; si rivede con: banchisa replay { $file }
-ui-resume-no-seed = questa registrazione non rivela il seme, quindi il caso non può continuare
+ui-resume-no-seed = questa registrazione non contiene il seme, quindi le estrazioni non possono continuare
 ui-resume-broken = questa registrazione non si può continuare: { $why }
-ui-resume-seats = questa partita ha { $seats } posti, non { $given }
+ui-resume-seats = questa partita ha { $seats } posti, mentre qui ne sono indicati { $given }
 ui-no-such-seat = nessun posto ha il numero { $seat }; ammessi: da 0 a { $last }
-ui-no-such-step = nessun passo ha il numero { $step }; ammessi: da 0 a { $last }
-ui-interpreted = Le regole girano interpretate, più lente; con un compilatore C si possono installare compilate: BANCHISA_COMPILE=1 pip install .
+ui-no-such-step = nessuna mossa ha il numero { $step }; ammesse: da 0 a { $last }
+ui-interpreted = Le regole vengono interpretate e sono quindi più lente; con un compilatore C si possono reinstallare compilate: BANCHISA_COMPILE=1 pip install .
 
 # banchisa games
 ui-games-players = { $numbers } giocatori
@@ -51,77 +51,78 @@ ui-rules-found =
 
 # l'inizio di una partita
 ui-play-title = { $title } con { $names }
-ui-sealed = Il caso è sigillato: sha256 { $commitment }
-ui-saving-to = La partita viene salvata in { $file } dopo ogni passo.
-ui-how-to-help = Rispondi con un numero o in notazione; ? spiega, u annulla, q esce.
-ui-resumed =
-    { $steps ->
-        [0] La partita riprende dall'inizio.
-        [one] La partita riprende dopo { $steps } passo.
-       *[other] La partita riprende dopo { $steps } passi.
-    }
+ui-sealed = La sorte è sigillata: sha256 { $commitment }
+ui-saving-to = La partita viene salvata in { $file } dopo ogni mossa.
+ui-how-to-help = Rispondi con un numero o con la notazione; ? spiega, u annulla, q esce.
+ui-resumed = { $steps ->
+    [0] La partita riprende dall'inizio.
+    [one] La partita riprende dopo { $steps } mossa.
+   *[other] La partita riprende dopo { $steps } mosse.
+}
 
 # un turno
 ui-pass-keyboard = Passa la tastiera a { $name } e premi Invio.
-ui-left = { $left } su { $of } ancora da fare
+ui-left = { $left ->
+    [one] ne resta { $left } su { $of }
+   *[other] ne restano { $left } su { $of }
+}
 ui-cost = costa { $what }
-ui-gain = dà { $what }
+ui-gain = porta { $what }
 ui-amount = { $value } { $label }
 ui-counter = { $label } { $value }
 ui-counter-of = { $label } { $value }/{ $of }
-ui-more = e altri { $count }
+ui-more = e ancora { $count }
 ui-nothing = niente
-ui-thinking = { $name } sta pensando …
-ui-thinking-hint = Un esperto sta pensando …
+ui-thinking = { $name } sta pensando…
+ui-thinking-hint = Un esperto sta pensando…
 ui-hint = { $place ->
-    [1] Un esperto prenderebbe in considerazione, con le tue probabilità di vittoria:
-   *[other] Un esperto prenderebbe in considerazione, con le tue probabilità di arrivare al posto { $place }:
+    [1] Ecco che cosa valuterebbe un esperto, con le tue probabilità di vittoria:
+   *[other] Ecco che cosa valuterebbe un esperto, con le tue probabilità di arrivare al { $place }º posto:
 }
-ui-percent = { $value } %
+ui-percent = { $value }%
 
 # che cosa si può scrivere oltre a una scelta; la prima parola è quella mostrata dall'aiuto
 ui-word-help = ? aiuto
 ui-word-undo = u annulla
-ui-word-hint = consiglio
+ui-word-hint = suggerimento consiglio
 ui-word-why = perché perche
 ui-word-rule = regola
 ui-word-board = tavolo
-ui-word-log = passi
+ui-word-log = diario mosse
 ui-word-save = salva
 ui-word-quit = q esci
 ui-help-choice = un numero della lista, o un'azione in notazione, anche abbreviata: { $example }
-ui-help-help = questo aiuto, con la regola dietro la domanda
-ui-help-undo = annulla il tuo ultimo passo, finché niente è stato rivelato e nessun altro ha agito
+ui-help-help = questo aiuto, con la regola che vale ora
+ui-help-undo = annulla la tua ultima mossa, finché non è stato rivelato nulla e nessun altro ha agito
 ui-help-hint = che cosa farebbe un esperto, e con quali probabilità di vittoria
 ui-help-why = spiega perché un'azione ora non è permessa
 ui-help-rule = il testo di una regola
 ui-help-board = mostra di nuovo il tavolo
-ui-help-log = tutti i passi fin qui
+ui-help-log = tutte le mosse fin qui
 ui-help-save = salva la registrazione in un file
 ui-help-quit = lascia la partita
 ui-help-choice-form = 1 … { $last }
 ui-help-why-form = { $word } AZIONE
 ui-help-rule-form = { $word } { $example }
 ui-help-save-form = { $word } [FILE]
-ui-help-rule-behind = La regola dietro la domanda:
+ui-help-rule-behind = La regola che vale ora:
 
 # risposte
-ui-no-such-choice =
-    { $last ->
-        [one] C'è una sola scelta, la numero 1.
-       *[other] La scelta { $number } non c'è; ammesse: da 1 a { $last }.
-    }
+ui-no-such-choice = { $last ->
+    [one] C'è una sola scelta, la numero 1.
+   *[other] La scelta { $number } non esiste; vanno da 1 a { $last }.
+}
 ui-ambiguous = { $entry } può voler dire: { $names }
-ui-refused = Non permesso: { $action }.
-ui-allowed = { $action } ora è permesso.
+ui-refused = Non si può: { $action }.
+ui-allowed = Ora si può: { $action }.
 ui-taken-back = Annullato: { $name }: { $text }
-ui-nothing-to-undo = Non c'è niente da annullare: nel frattempo qualcosa è stato rivelato o qualcun altro ha agito.
+ui-nothing-to-undo = Non si può annullare: nel frattempo qualcosa è stato rivelato o qualcun altro ha agito.
 ui-which-rule = Quale regola? Per esempio: { $example }
 ui-which-action = Quale azione? Per esempio: { $example }
-ui-log-empty = Non è stato ancora fatto nessun passo.
+ui-log-empty = Non è stata ancora fatta nessuna mossa.
 ui-saved = Salvata in { $file }.
 ui-save-where = Dove? Per esempio: salva { $example }
-ui-save-question = Salvare la partita? Un nome di file, o solo Invio per lasciarla:
+ui-save-question = Salvare la partita? Scrivi il nome di un file, oppure premi Invio per uscire senza salvare:
 ui-not-saved = La partita non è stata salvata.
 ui-resume-hint = Si riprende con: banchisa play --resume { $file }
 
@@ -131,17 +132,17 @@ ui-place = posto
 ui-name = nome
 ui-score = punti
 ui-total = totale
-ui-seed-revealed = Il seme del caso era { $seed }.
+ui-seed-revealed = Il seme delle estrazioni era { $seed }.
 ui-verify-hint = Chiunque può controllare ogni estrazione: banchisa verify { $file }
-ui-unkept = La registrazione non è stata salvata; --save FILE la conserva.
+ui-unkept = La registrazione non è stata salvata; la prossima volta aggiungi --save FILE.
 
 # banchisa replay
 ui-replay-title = { $title }: { $names }
-ui-replay-start = Prima del primo passo
-ui-replay-step = Passo { $step } di { $last }
-ui-replay-view = dal posto di { $view }
+ui-replay-start = Prima della prima mossa
+ui-replay-step = Mossa { $step } di { $last }
+ui-replay-view = visto da { $view }
 ui-replay-all = tutto è visibile
-ui-replay-keys = Invio avanti, b indietro, un numero ci va, q esce:
+ui-replay-keys = Invio avanti, b indietro, un numero per andare a quella mossa, q per uscire:
 ui-replay-unfinished = La registrazione finisce qui; la partita non è finita.
 ui-replay-word-back = b indietro
 ui-replay-word-quit = q esci
@@ -149,19 +150,17 @@ ui-replay-not-understood = Non ho capito: { $entry }
 
 # banchisa verify
 ui-verify-game = { $title } { $version }, { $names }
-ui-verify-steps =
-    { $count ->
-        [one] { $count } passo, permesso dalle regole
-       *[other] { $count } passi, tutti permessi dalle regole
-    }
-ui-verify-seed = il seme corrisponde all'impegno { $commitment }
-ui-verify-draws =
-    { $count ->
-        [0] nessuna estrazione del caso
-        [one] { $count } estrazione del caso, quella data dal seme
-       *[other] { $count } estrazioni del caso, tutte quelle date dal seme
-    }
-ui-verify-result = il risultato segue dai passi
+ui-verify-steps = { $count ->
+    [one] { $count } mossa, permessa dalle regole
+   *[other] { $count } mosse, tutte permesse dalle regole
+}
+ui-verify-seed = il seme corrisponde al sigillo { $commitment }
+ui-verify-draws = { $count ->
+    [0] nessuna estrazione
+    [one] { $count } estrazione, conforme al seme
+   *[other] { $count } estrazioni, tutte conformi al seme
+}
+ui-verify-result = il risultato corrisponde alle mosse
 ui-verify-unfinished = la partita non è finita; non c'è un risultato da controllare
 ui-verify-ok = { $file } è in ordine.
 ui-verify-not-ok =
@@ -177,54 +176,57 @@ ui-serve-open = Banchisa è aperta su { $url } (si ferma con Ctrl+C).
 ui-analyse-level-and-iterations = indica un livello o un numero di iterazioni, non entrambi
 ui-analyse-no-level = nessun bot ha il livello { $level }; ammessi: { $allowed }
 ui-analyse-working = analisi di { $title }
-ui-analyse-chances = Probabilità di vincere
+ui-analyse-chances = Probabilità di vittoria
 ui-analyse-mistakes = Gli errori più gravi
-ui-analyse-no-mistakes = Nessun passo è costato al suo giocatore qualcosa degno di nota.
-ui-analyse-lost = { $points } punti persi (±{ $error })
+ui-analyse-no-mistakes = Nessuna mossa è costata a chi l'ha fatta qualcosa di rilevante.
+ui-analyse-lost = { $points ->
+    [one] { $points } punto perso (±{ $error })
+   *[other] { $points } punti persi (±{ $error })
+}
 ui-analyse-played = giocato
 ui-analyse-better = meglio
 ui-analyse-luck-and-skill = Fortuna e abilità
 ui-analyse-start = all’inizio
 ui-analyse-luck = fortuna
-ui-analyse-own = passi propri
-ui-analyse-others = passi altrui
+ui-analyse-own = mosse proprie
+ui-analyse-others = mosse altrui
 ui-analyse-unforeseen = imprevisto
 ui-analyse-end = alla fine
-ui-analyse-percent = { $value } %
-ui-analyse-note-parts = In punti su cento: quanto hanno dato e tolto le pescate; quanto valevano i passi propri e quelli altrui accanto ai migliori, secondo ciò che ciascuno vedeva; e ciò che nessuno poteva prevedere.
-ui-analyse-note-sure =
-    { $noise ->
-        [0] Stime, da { $iterations } tentativi per ogni posizione.
-       *[other] Stime: { $iterations } tentativi per ogni posizione, di più per gli errori; guardando più a lungo una probabilità cambia di circa { $noise } punti.
-    }
+ui-analyse-percent = { $value }%
+ui-analyse-note-parts = In punti percentuali: quanto hanno dato e tolto le estrazioni; quanto valevano le mosse proprie e quelle altrui rispetto alle migliori, in base a ciò che ciascuno poteva vedere; e ciò che nessuno poteva prevedere.
+ui-analyse-note-sure = { $noise ->
+    [0] Stime, basate su { $iterations } tentativi per ogni posizione.
+   *[other] Stime, basate su { $iterations } tentativi per ogni posizione e su più tentativi per gli errori; un esame più lungo cambierebbe ogni probabilità di circa { $noise } punti.
+}
 
 # banchisa bench
 ui-bench-measuring = misuro { $game } in { $seats }
-ui-bench-title =
-    { $kind ->
-        [compiled] regole compilate, al secondo di tempo di processore
-       *[other] regole interpretate, al secondo di tempo di processore
-    }
+ui-bench-title = { $kind ->
+    [compiled] regole compilate, per secondo di tempo di processore
+   *[other] regole interpretate, per secondo di tempo di processore
+}
 ui-bench-game = gioco
 ui-bench-seats = giocatori
-ui-bench-steps-per-s = passi
-ui-bench-driven-steps-per-s = passi guidati
+ui-bench-steps-per-s = mosse
+ui-bench-driven-steps-per-s = mosse guidate
 ui-bench-copies-per-s = copie
 ui-bench-refusals-per-s = rifiuti
 ui-bench-scenes-per-s = scene
 ui-bench-searches-per-s = ricerche
-ui-bench-steps-per-game = passi a partita
+ui-bench-steps-per-game = mosse per partita
 ui-components-sound = Con { $file } si può giocare a { $title }.
 
 # banchisa arena
 ui-arena-bad-number = { $option } { $given }: valori ammessi: da 1 a { $most }
 ui-arena-bad-time = --time { $given }: serve un tempo in secondi maggiore di 0
 ui-arena-playing = si gioca
-ui-arena-stopped =
-    Fermata dopo { $games } partite su { $wanted }. { $where ->
-        [folder] Lo stesso comando riprende da qui.
-       *[nowhere] Non sono conservate; con --out CARTELLA lo stesso comando potrebbe riprendere da qui.
-    }
+ui-arena-stopped = { $games ->
+    [one] Interrotto dopo { $games } partita su { $wanted }.
+   *[other] Interrotto dopo { $games } partite su { $wanted }.
+} { $where ->
+    [folder] Lo stesso comando riprende da qui.
+   *[nowhere] Le partite non sono state conservate; con --out CARTELLA lo stesso comando potrebbe riprendere da qui.
+}
 ui-arena-bot = bot
 ui-arena-wins = vittorie, %
 ui-arena-ahead = punti in più
@@ -233,19 +235,20 @@ ui-arena-digits-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDi
 ui-arena-digits-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 ui-arena-digits-0 = { NUMBER($value, maximumFractionDigits: 0) }
 ui-arena-interval = { $value } ({ $low }…{ $high })
-ui-arena-about =
-    { $games ->
-        [one] { $games } partita di { NUMBER($steps, maximumFractionDigits: 1) } passi; tra parentesi gli intervalli al 95 %.
-       *[other] { $games } partite di { NUMBER($steps, maximumFractionDigits: 1) } passi in media; tra parentesi gli intervalli al 95 %.
-    }
-ui-arena-even = Bot ugualmente forti vincerebbero il { $share } % ciascuno.
+ui-arena-about = { $games ->
+    [one] { $games } partita di { NUMBER($steps, maximumFractionDigits: 1) } mosse; tra parentesi gli intervalli al 95%.
+   *[other] { $games } partite, in media di { NUMBER($steps, maximumFractionDigits: 1) } mosse; tra parentesi gli intervalli al 95%.
+}
+ui-arena-even = Bot ugualmente forti vincerebbero il { $share }% ciascuno.
 ui-arena-uneven = Ogni disposizione dei posti capita ugualmente spesso se il numero di partite è un multiplo di { $ways }.
-ui-arena-unfinished =
-    { $games ->
-        [one] { $games } partita non è finita entro { $steps } passi e conta come divisa fra tutti.
-       *[other] { $games } partite non sono finite entro { $steps } passi e contano come divise fra tutti.
-    }
-ui-arena-faults = { $bot } ha fallito in { $failed } partite su { $games } ({ $kinds }) e le ha perse a tavolino.
+ui-arena-unfinished = { $games ->
+    [one] { $games } partita non è finita entro { $steps } mosse e conta come divisa fra tutti.
+   *[other] { $games } partite non sono finite entro { $steps } mosse e contano come divise fra tutti.
+}
+ui-arena-faults = { $failed ->
+    [one] { $bot } non ha giocato correttamente in { $failed } partita su { $games } ({ $kinds }) e l'ha persa a tavolino.
+   *[other] { $bot } non ha giocato correttamente in { $failed } partite su { $games } ({ $kinds }) e le ha perse a tavolino.
+}
 ui-arena-fault-kind =
     { $kind ->
         [died] terminato: { $count }
@@ -261,5 +264,8 @@ ui-balance-bad-number = { $option } { $given }: valori ammessi: da { $least } a 
 ui-balance-missing = per la pagina serve il pacchetto { $package }; si installa con: pip install 'banchisa[lab]'
 ui-balance-playing = si gioca
 ui-balance-written = La pagina è { $file }; si apre con un browser.
-ui-balance-stopped = Fermato. { $file } contiene { $games } partite su { $wanted }.
-ui-balance-nothing = Fermato. Le partite sono troppo poche per una pagina; non è stato scritto nulla.
+ui-balance-stopped = { $games ->
+    [one] Interrotto. { $file } contiene { $games } partita su { $wanted }.
+   *[other] Interrotto. { $file } contiene { $games } partite su { $wanted }.
+}
+ui-balance-nothing = Interrotto. Le partite sono troppo poche per una pagina: non è stato scritto nulla.

@@ -6,123 +6,122 @@ cancel = Cancel
 clear = Clear
 yes = yes
 no = no
-loading = One moment …
-reload = Load again
+loading = One moment…
+reload = Reload
 try-again = Try again
-skip = To the games
-home-link = Banchisa, to the lobby
-to-lobby = To the lobby
+skip = Skip to the games
+home-link = Banchisa: back to the lobby
+to-lobby = Back to the lobby
 your-name = Your name
-link-copied = The link has been copied.
+link-copied = Link copied.
 just-now = just now
 
 # settings
 settings = Settings
 settings-language = Language
-settings-theme = Colours
+settings-theme = Theme
 settings-motion = Motion
-settings-pace = Pace of the others
-settings-sound = Sounds
+settings-pace = Speed of other players
+settings-sound = Sound
 language-en = English
 language-it = Italiano
 language-nl = Nederlands
-theme-system = As the device
-theme-light = Day
-theme-dark = Night
-theme-to-light = Switch to day colours
-theme-to-dark = Switch to night colours
-motion-system = As the device
-motion-full = Moving
-motion-reduced = Still
-pace-calm = Calm
-pace-usual = Usual
-pace-swift = At once
+theme-system = Same as device
+theme-light = Light
+theme-dark = Dark
+theme-to-light = Switch to light theme
+theme-to-dark = Switch to dark theme
+motion-system = Same as device
+motion-full = On
+motion-reduced = Reduced
+pace-calm = Slow
+pace-usual = Normal
+pace-swift = Instant
 
 # pages that lead nowhere
 lost-title = This floe has drifted away
-lost-detail = The link is not complete, or the table is gone.
-page-unloadable = This page could not be loaded
-page-unloadable-detail = The connection may be down, or Banchisa was renewed meanwhile.
+lost-detail = The link is incomplete, or the table no longer exists.
+page-unloadable = This page couldn't be loaded
+page-unloadable-detail = You may be offline, or Banchisa has been updated.
 
 # lobby
 lobby-title = Games on thin ice
 new-table = New table
 new-table-of = New table: { $title }
-join-by-link = Join by link
+join-by-link = Join with a link
 choose-game = Choose a game
 your-tables = Your tables
 open-tables = Open tables
 finished = Finished
 show-all = Show all { $count }
 show-fewer = Show fewer
-empty-yours = Nothing on your table yet.
-empty-open = Nobody is waiting. Open a table and share the link.
-players-from-to = { $fewest } to { $most } players
+empty-yours = You have no tables yet.
+empty-open = Nobody is waiting for players. Open a table and share the link.
+players-from-to = { $fewest }–{ $most } players
 your-turn = Your turn
 your-turn-at = Your turn: { $title }
 open-it = Open
-open-table-of = Open the table: { $title }
-look-at = Look
-look-at-table-of = Look at the table: { $title }
-sit-down = Sit down
-sit-down-at = Sit down: { $title }
+open-table-of = Open table: { $title }
+look-at = View
+look-at-table-of = View table: { $title }
+sit-down = Join
+sit-down-at = Join: { $title }
 table-over = Finished
-table-running = In play
+table-running = In progress
 to-move = { $name } to move
-seats-free =
-    { $count ->
-        [one] One seat is free
-       *[other] { $count } seats are free
-    }
-paste-link = The link you were given
-paste-trouble = This is no link to a table.
-go-there = Go there
+seats-free = { $count ->
+    [one] One seat open
+   *[other] { $count } seats open
+}
+paste-link = Paste your invite link
+paste-trouble = That isn't a link to a table.
+go-there = Go
 
 # who sits at a table
 player-number = Player { $number }
 seat-number = Seat { $number }
-seat-free = Free seat
+seat-free = Open seat
 bot = Bot
 bot-number = Bot { $number }
 level-random = random
-level-random-like = Takes any step.
-level-greedy = quick
-level-greedy-like = Looks one step ahead.
+level-random-like = Plays at random.
+level-greedy = greedy
+level-greedy-like = Looks one move ahead.
 level-easy = easy
-level-easy-like = A beginner who often errs.
+level-easy-like = A beginner. Makes plenty of mistakes.
 level-normal = normal
-level-normal-like = Plays well, errs now and then.
+level-normal-like = Plays well, with the odd mistake.
 level-hard = hard
-level-hard-like = Thinks ahead, seldom errs.
+level-hard-like = Thinks ahead and rarely slips.
 level-expert = expert
-level-expert-like = Thinks longest and deepest.
+level-expert-like = Thinks the longest and the furthest ahead.
 
 # new table
 game = Game
 players = Players
 options = Options
-name-of-seat = Name of player { $number }
-who-sits = { $seat }: who plays?
+name-of-seat = Player { $number }'s name
+who-sits = { $seat }: who's playing?
 sitter-you = You
-sitter-here = Person here
-sitter-link = By link
+sitter-here = On this device
+sitter-link = Invite by link
 sitter-bot = Bot, { $level }
-seat-link-detail = for whoever has the link
+seat-link-detail = anyone with the link
 public = Show in the lobby
-public-detail = Otherwise by link only
+public-detail = If off, only people with the link can join
 hints = Allow hints
-hints-detail = What would an expert do? The others see when somebody asks
+hints-detail = See what an expert would do; the others are told when someone asks
 no-options = This game has no options.
-options-reset = Back to the usual rules
+options-reset = Reset to the standard rules
 show-rule = Rule { $rule }
-sealed-note = Chance is sealed when the table opens
+sealed-note = Every random draw is sealed when the table opens
 open-table = Open table
 
 # what bots have found out about a variant
-figures = Wins in order of play
-figures-percent = { $value } %
-figures-interval = { $low }–{ $high } %
-figures-share = { $seat }: { $value } %, between { $low } and { $high } %
+figures = Wins by turn order
+figures-percent = { $value }%
+figures-interval = { $low }–{ $high }%
+figures-share = { $seat }: { $value }%, probably between { $low }% and { $high }%
 figures-turn =
     { $number ->
         [1] The first to play
@@ -132,32 +131,29 @@ figures-turn =
         [5] The fifth to play
        *[other] Player number { $number }
     }
-figures-even = No seat has an advantage that { $games } games would show.
-figures-ahead =
-    { $count ->
-        [one] { $seats } wins more often than an even share.
-       *[other] { $seats } win more often than an even share.
-    }
-figures-behind =
-    { $count ->
-        [one] { $seats } wins less often than an even share.
-       *[other] { $seats } win less often than an even share.
-    }
+figures-even = In { $games } games no seat had a clear advantage.
+figures-ahead = { $count ->
+    [one] { $seats } wins more than their fair share.
+   *[other] { $seats } win more than their fair share.
+}
+figures-behind = { $count ->
+    [one] { $seats } wins less than their fair share.
+   *[other] { $seats } win less than their fair share.
+}
 figures-nobody = Nobody won any of these games.
-figures-few = Too few games for figures: simple bots finished { $games } in the time they had.
-figures-who =
-    { $when ->
-        [now] { $games } games between simple bots, just now.
-       *[earlier] { $games } games between simple bots, played earlier.
-    }
-figures-length = Each decides about { $count } times.
+figures-few = Too few games to tell: simple bots finished only { $games } in the time they had.
+figures-who = { $when ->
+    [now] Based on { $games } games between simple bots, played just now.
+   *[earlier] Based on { $games } games between simple bots, played earlier.
+}
+figures-length = Each player makes about { $count } decisions.
 
 # joining
 join-title = Join { $title }
-already-seated = You are sitting at this table.
-to-your-table = To your table
-another-name = Name of another player at this device
-take-another-seat = Take another seat
+already-seated = You already have a seat at this table.
+to-your-table = Go to your table
+another-name = Another player's name (on this device)
+take-another-seat = Add a player on this device
 no-seat-free = All seats are taken.
 table-over-note = This game is over.
 watch = Watch the table
@@ -180,67 +176,71 @@ back-to-rule = Back to { $rule }
 # the end of a game
 over-wins = { $name } wins
 over-wins-with = { $name } wins with { $score } { $unit }
-over-several = { $names } win
-over-all = { $names } share the first place
+over-several = { $names } win together
+over-all = { $names } share first place
 over-nobody = Nobody wins
-places = Places
-place = { $place }.
+places = Final standings
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 winner = Winner
-share-record = Save the record
+share-record = Save the game record
 analyse-game = Analyse the game
-look-at-table = Look at the table
+look-at-table = View the table
 rematch = Rematch
-score-sheet = Score sheet
+score-sheet = Scores
 total = Total
 
 # the check of chance
-verify = Honest chance
-verify-running = Recomputing every draw …
+verify = Fair draws
+verify-running = Checking every draw…
 verified = Verified
-verify-all =
-    { $count ->
-        [0] Nothing was drawn in this game; the seed fits the seal.
-        [one] The one draw matches the seed sealed at the start.
-       *[other] All { $count } draws match the seed sealed at the start.
-    }
-verify-failed = The check fails
-verify-impossible = The draws could not be checked. { $why }
-verify-seal-ok = The seed fits the seal shown before the game.
-verify-seal-wrong = The seed does not fit the seal shown before the game.
-verify-own-ok = What your browser added takes part in every draw.
-verify-own-missing = What your browser added is missing from the draws.
-verify-unmatched = Step { $step }: chance and the list of draws do not agree.
-verify-wrong = Step { $step }: expected outcome { $expected }, found { $found }.
+verify-all = { $count ->
+    [0] This game had no random draws; the seed matches its seal.
+    [one] The only draw matches the seed sealed at the start.
+   *[other] All { $count } draws match the seed sealed at the start.
+}
+verify-failed = The check failed
+verify-impossible = The draws couldn't be checked. { $why }
+verify-seal-ok = The seed matches the seal shown before the game.
+verify-seal-wrong = The seed doesn't match the seal shown before the game.
+verify-own-ok = The random bytes your browser added are part of every draw.
+verify-own-missing = The random bytes your browser added are missing from the draws.
+verify-unmatched = Move { $step }: the game and the list of draws disagree.
+verify-wrong = Move { $step }: expected outcome { $expected }, found { $found }.
 verify-details = How it was checked
 verify-commitment = Seal (SHA-256 of the seed)
 verify-sealed = Sealed
 verify-seed = Seed
 verify-draws = All draws
-verify-step = Step
+verify-step = Move
 verify-outcomes = Outcomes
 verify-expected = Expected
 verify-found = Found
-verify-matches = Matches
+verify-matches = Match?
 
 # errors
 error-unknown = Something went wrong ({ $code }).
 error-network = No connection to the server.
-error-server-odd = The server gave an answer that makes no sense.
-error-server-unknown = The server does not know this address.
-error-server-error = The server made a mistake. Its log has the details under { $reference }.
-error-request-malformed = The server did not understand the request ({ $what }).
-error-request-too-large = That was too long.
+error-server-odd = The server sent an answer this page doesn't understand.
+error-server-unknown = That page doesn't exist on this server.
+error-server-error = Something went wrong on the server. Look for { $reference } in its log.
+error-request-malformed = The server didn't understand the request ({ $what }).
+error-request-too-large = That's too long.
 error-request-too-many = Too many requests. Wait a moment and try again.
-error-request-origin = The server accepts this only from its own page.
-error-game-unknown = The server does not know this game.
-error-table-unknown = This table does not exist, or no longer.
-error-table-options = These options cannot be played together. { $problem }
-error-table-not-over = The game is not over yet.
+error-request-origin = The server only accepts this from its own pages.
+error-game-unknown = This server doesn't have that game.
+error-table-unknown = This table doesn't exist any more, or never did.
+error-table-options = These options don't work together. { $problem }
+error-table-not-over = The game isn't over yet.
 error-table-over = The game is over.
-error-table-waiting = Not all seats are taken yet.
-error-table-hints = Hints are not allowed at this table.
-error-seat-taken = Somebody was faster: all seats are taken.
-error-seat-invite = The invitation is not valid. Ask for a new link.
-error-seat-not-yours = This seat belongs to somebody else.
-error-seat-name = A name has 1 to 24 characters.
-error-seat-not-away = This person is here, or was not away for long enough.
+error-table-waiting = Some seats are still open.
+error-table-hints = Hints are off at this table.
+error-seat-taken = Someone else got there first: all seats are taken.
+error-seat-invite = This invite no longer works. Ask for a new link.
+error-seat-not-yours = This seat belongs to someone else.
+error-seat-name = Names must be 1 to 24 characters long.
+error-seat-not-away = This player is here, or hasn't been away long enough.

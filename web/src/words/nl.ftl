@@ -20,20 +20,20 @@ just-now = zojuist
 settings = Instellingen
 settings-language = Taal
 settings-theme = Kleuren
-settings-motion = Beweging
+settings-motion = Animaties
 settings-pace = Tempo van de anderen
 settings-sound = Geluiden
 language-en = English
 language-it = Italiano
 language-nl = Nederlands
-theme-system = Zoals het apparaat
+theme-system = Systeem
 theme-light = Dag
 theme-dark = Nacht
 theme-to-light = Naar dagkleuren
 theme-to-dark = Naar nachtkleuren
-motion-system = Zoals het apparaat
-motion-full = Bewegend
-motion-reduced = Stil
+motion-system = Systeem
+motion-full = Aan
+motion-reduced = Uit
 pace-calm = Rustig
 pace-usual = Gewoon
 pace-swift = Meteen
@@ -42,13 +42,13 @@ pace-swift = Meteen
 lost-title = Deze ijsschots is weggedreven
 lost-detail = De link is niet volledig, of de tafel is er niet meer.
 page-unloadable = Deze pagina kon niet worden geladen
-page-unloadable-detail = Misschien is de verbinding weg, of is Banchisa intussen vernieuwd.
+page-unloadable-detail = Misschien is de verbinding weg, of is Banchisa intussen bijgewerkt.
 
 # lobby
-lobby-title = Spellen op dun ijs
+lobby-title = Spellen op glad ijs
 new-table = Nieuwe tafel
 new-table-of = Nieuwe tafel: { $title }
-join-by-link = Meedoen via link
+join-by-link = Meedoen met een link
 choose-game = Kies een spel
 your-tables = Jouw tafels
 open-tables = Open tafels
@@ -67,8 +67,8 @@ look-at-table-of = Tafel bekijken: { $title }
 sit-down = Gaan zitten
 sit-down-at = Gaan zitten: { $title }
 table-over = Afgelopen
-table-running = Aan de gang
-to-move = { $name } is aan zet
+table-running = Bezig
+to-move = { $name } is aan de beurt
 seats-free =
     { $count ->
         [one] Eén stoel is vrij
@@ -76,7 +76,7 @@ seats-free =
     }
 paste-link = De link die je hebt gekregen
 paste-trouble = Dit is geen link naar een tafel.
-go-there = Erheen
+go-there = Ga naar de tafel
 
 # wie aan tafel zit
 player-number = Speler { $number }
@@ -85,12 +85,12 @@ seat-free = Vrije stoel
 bot = Bot
 bot-number = Bot { $number }
 level-random = willekeurig
-level-random-like = Doet zomaar een stap.
+level-random-like = Doet maar wat.
 level-greedy = vlug
 level-greedy-like = Kijkt één stap vooruit.
 level-easy = makkelijk
 level-easy-like = Een beginner die zich vaak vergist.
-level-normal = gewoon
+level-normal = gemiddeld
 level-normal-like = Speelt goed, vergist zich soms.
 level-hard = moeilijk
 level-hard-like = Denkt vooruit, vergist zich zelden.
@@ -104,14 +104,14 @@ options = Opties
 name-of-seat = Naam van speler { $number }
 who-sits = { $seat }: wie speelt?
 sitter-you = Jij
-sitter-here = Iemand hier
-sitter-link = Via link
+sitter-here = Iemand op dit apparaat
+sitter-link = Via een link
 sitter-bot = Bot, { $level }
 seat-link-detail = voor wie de link heeft
 public = In de lobby tonen
 public-detail = Anders alleen via de link
 hints = Hints toestaan
-hints-detail = Wat zou een expert doen? De anderen zien het als iemand dat vraagt
+hints-detail = Wat zou een expert doen? De anderen zien het als iemand erom vraagt
 no-options = Dit spel heeft geen opties.
 options-reset = Terug naar de gewone regels
 show-rule = Regel { $rule }
@@ -119,62 +119,58 @@ sealed-note = Het toeval wordt verzegeld zodra de tafel opengaat
 open-table = Tafel openen
 
 # wat bots van een variant hebben ontdekt
-figures = Overwinningen in speelvolgorde
-figures-percent = { $value } %
-figures-interval = { $low }–{ $high } %
-figures-share = { $seat }: { $value } %, tussen { $low } en { $high } %
-figures-turn =
-    { $number ->
-        [1] Wie als eerste speelt
-        [2] Wie als tweede speelt
-        [3] Wie als derde speelt
-        [4] Wie als vierde speelt
-        [5] Wie als vijfde speelt
-       *[other] Wie als nummer { $number } speelt
-    }
-figures-even = Geen stoel heeft een voordeel dat in { $games } partijen te zien is.
-figures-ahead =
-    { $count ->
-        [one] { $seats } wint vaker dan een gelijk deel.
-       *[other] { $seats } winnen vaker dan een gelijk deel.
-    }
-figures-behind =
-    { $count ->
-        [one] { $seats } wint minder vaak dan een gelijk deel.
-       *[other] { $seats } winnen minder vaak dan een gelijk deel.
-    }
-figures-nobody = Niemand heeft een van deze partijen gewonnen.
-figures-few = Te weinig partijen voor cijfers: eenvoudige bots speelden er { $games } uit in de tijd die ze hadden.
+figures = Wie hoe vaak wint, in speelvolgorde
+figures-percent = { $value }%
+figures-interval = { $low }–{ $high }%
+figures-share = { $seat }: { $value }%, tussen { $low } en { $high }%
+figures-turn = { $number ->
+    [1] De eerste aan de beurt
+    [2] Wie als tweede speelt
+    [3] Wie als derde speelt
+    [4] Wie als vierde speelt
+    [5] Wie als vijfde speelt
+   *[other] Nummer { $number } in de volgorde
+}
+figures-even = In { $games } partijen is geen voordeel van een stoel te zien.
+figures-ahead = { $count ->
+    [one] { $seats } wint vaker dan bij gelijke kansen.
+   *[other] { $seats } winnen vaker dan bij gelijke kansen.
+}
+figures-behind = { $count ->
+    [one] { $seats } wint minder vaak dan bij gelijke kansen.
+   *[other] { $seats } winnen minder vaak dan bij gelijke kansen.
+}
+figures-nobody = In geen van deze partijen heeft iemand gewonnen.
+figures-few = Te weinig partijen voor cijfers: eenvoudige bots speelden er in de beschikbare tijd { $games }.
 figures-who =
     { $when ->
         [now] { $games } partijen tussen eenvoudige bots, zojuist.
        *[earlier] { $games } partijen tussen eenvoudige bots, eerder gespeeld.
     }
-figures-length = Elk beslist ongeveer { $count } keer.
+figures-length = Iedereen neemt ongeveer { $count } beslissingen.
 
 # meedoen
-join-title = Meedoen met { $title }
+join-title = Meedoen: { $title }
 already-seated = Je zit aan deze tafel.
 to-your-table = Naar je tafel
-another-name = Naam van nog een speler op dit apparaat
+another-name = Naam van de volgende speler op dit apparaat
 take-another-seat = Nog een stoel nemen
 no-seat-free = Alle stoelen zijn bezet.
-table-over-note = Dit spel is afgelopen.
-watch = Meekijken aan tafel
+table-over-note = Deze partij is afgelopen.
+watch = Meekijken
 
 # spelregels
 rules = Regels
 rules-of = Regels: { $title }
 rules-search = Zoek in de regels
 rules-chapters = Hoofdstukken
-rules-found =
-    { $count ->
-        [0] Geen regel noemt dit.
-        [one] Eén regel
-       *[other] { $count } regels
-    }
-rules-none = Geen regel noemt dit.
-copy-rule-link = kopieer een link naar deze regel
+rules-found = { $count ->
+    [0] Geen regel gevonden.
+    [one] Eén regel
+   *[other] { $count } regels
+}
+rules-none = Geen regel gevonden.
+copy-rule-link = link naar deze regel kopiëren
 back-to-rule = Terug naar { $rule }
 
 # het einde van een spel
@@ -184,37 +180,36 @@ over-several = { $names } winnen
 over-all = { $names } delen de eerste plaats
 over-nobody = Niemand wint
 places = Plaatsen
-place = { $place }.
+place = { $place }e
 winner = Winnaar
 share-record = Partij bewaren
 analyse-game = Partij analyseren
 look-at-table = De tafel bekijken
 rematch = Revanche
-score-sheet = Scoreblad
+score-sheet = Puntentelling
 total = Totaal
 
 # de controle van het toeval
 verify = Eerlijk toeval
 verify-running = Elke trekking wordt nagerekend …
 verified = Gecontroleerd
-verify-all =
-    { $count ->
-        [0] In dit spel is niets getrokken; het zaad past bij het zegel.
-        [one] De enige trekking klopt met het zaad dat bij het begin is verzegeld.
-       *[other] Alle { $count } trekkingen kloppen met het zaad dat bij het begin is verzegeld.
-    }
-verify-failed = De controle klopt niet
+verify-all = { $count ->
+    [0] In deze partij is niets getrokken; het startgetal past bij het zegel.
+    [one] De enige trekking klopt met het startgetal dat bij het begin is verzegeld.
+   *[other] Alle { $count } trekkingen kloppen met het startgetal dat bij het begin is verzegeld.
+}
+verify-failed = Het toeval klopt niet
 verify-impossible = De trekkingen konden niet worden gecontroleerd. { $why }
-verify-seal-ok = Het zaad past bij het zegel dat vóór het spel is getoond.
-verify-seal-wrong = Het zaad past niet bij het zegel dat vóór het spel is getoond.
-verify-own-ok = Wat jouw browser toevoegde, telt mee in elke trekking.
-verify-own-missing = Wat jouw browser toevoegde, ontbreekt in de trekkingen.
+verify-seal-ok = Het startgetal past bij het zegel dat vóór de partij is getoond.
+verify-seal-wrong = Het startgetal past niet bij het zegel dat vóór de partij is getoond.
+verify-own-ok = Wat jouw browser heeft toegevoegd, telt mee bij elke trekking.
+verify-own-missing = Wat jouw browser heeft toegevoegd, ontbreekt in de trekkingen.
 verify-unmatched = Stap { $step }: het toeval en de lijst van trekkingen stemmen niet overeen.
-verify-wrong = Stap { $step }: verwachte uitkomst { $expected }, gevonden { $found }.
+verify-wrong = Stap { $step }: verwacht was uitkomst { $expected }, gevonden is { $found }.
 verify-details = Hoe het is gecontroleerd
-verify-commitment = Zegel (SHA-256 van het zaad)
+verify-commitment = Zegel (SHA-256 van het startgetal)
 verify-sealed = Verzegeld
-verify-seed = Zaad
+verify-seed = Startgetal
 verify-draws = Alle trekkingen
 verify-step = Stap
 verify-outcomes = Uitkomsten
@@ -225,16 +220,16 @@ verify-matches = Klopt
 # fouten
 error-unknown = Er ging iets mis ({ $code }).
 error-network = Geen verbinding met de server.
-error-server-odd = De server gaf een antwoord dat nergens op slaat.
+error-server-odd = De server gaf een onbegrijpelijk antwoord.
 error-server-unknown = De server kent dit adres niet.
-error-server-error = De server maakte een fout. In zijn logboek staat het onder { $reference }.
+error-server-error = Er ging iets mis op de server. Het staat in het serverlogboek onder { $reference }.
 error-request-malformed = De server begreep het verzoek niet ({ $what }).
-error-request-too-large = Dat was te lang.
+error-request-too-large = Dit is te lang.
 error-request-too-many = Te veel verzoeken. Wacht even en probeer het opnieuw.
-error-request-origin = De server aanvaardt dit alleen vanaf zijn eigen pagina.
+error-request-origin = De server accepteert dit alleen vanaf zijn eigen pagina.
 error-game-unknown = De server kent dit spel niet.
 error-table-unknown = Deze tafel bestaat niet, of niet meer.
-error-table-options = Deze opties kunnen niet samen worden gespeeld. { $problem }
+error-table-options = Deze opties gaan niet samen. { $problem }
 error-table-not-over = Het spel is nog niet afgelopen.
 error-table-over = Het spel is afgelopen.
 error-table-waiting = Nog niet alle stoelen zijn bezet.
@@ -242,5 +237,5 @@ error-table-hints = Aan deze tafel zijn hints niet toegestaan.
 error-seat-taken = Iemand was sneller: alle stoelen zijn bezet.
 error-seat-invite = De uitnodiging is niet geldig. Vraag om een nieuwe link.
 error-seat-not-yours = Deze stoel is van iemand anders.
-error-seat-name = Een naam heeft 1 tot 24 tekens.
-error-seat-not-away = Deze persoon is er, of is nog niet lang genoeg weg.
+error-seat-name = Een naam heeft 1 tot en met 24 tekens.
+error-seat-not-away = Deze speler is er nog, of is nog niet lang genoeg weg.

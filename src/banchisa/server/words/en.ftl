@@ -1,3 +1,3 @@
 # What a table says about any game.
 
-step-hidden = something that stays hidden from you
+step-hidden = makes a move you can't see

@@ -1,3 +1,3 @@
 # Ciò che un tavolo dice di qualsiasi gioco.
 
-step-hidden = qualcosa che ti resta nascosto
+step-hidden = qualcosa che per te resta nascosto

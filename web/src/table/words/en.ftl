@@ -1,27 +1,27 @@
 ## table
 
-table-loading = The table is being laid …
-table-prompt = What is asked now
+table-loading = Setting up the table…
+table-prompt = Your next decision
 table-players = Players
 table-board = Board
-table-board-keys = Arrow keys go from space to space, with Shift only to those that can be touched. Enter touches, Escape takes back the selection.
-table-tray = What is yours
+table-board-keys = Arrow keys move between spaces; with Shift, only between those you can choose. Enter chooses, Escape clears the selection.
+table-tray = Your pieces
 table-side = Log, rules and notes
 table-log = Log
 table-rules = Rules
 table-notes = Notes
-table-notes-hint = For yourself; stays in this browser.
-table-log-empty = The first step will appear here.
+table-notes-hint = Only for you. Notes stay in this browser.
+table-log-empty = Moves will appear here.
 table-round = Round { $round }
 table-menu = Menu
 table-legend = On the board now
-table-came-from = The last move came from here
+table-came-from = The last piece moved from here
 table-show = Show
-table-left-in-game = Left in the game
-table-sealed = Chance sealed
-table-sealed-long = The outcome of every draw was fixed before the first step. Its seal: { $seal }
+table-left-in-game = Still in the game
+table-sealed = Draws sealed
+table-sealed-long = Every random draw was fixed before the first move. Seal: { $seal }
 table-watching = Watching
-table-nothing-here = Nothing lies here.
+table-nothing-here = Nothing here.
 
 # people
 table-chance = Chance
@@ -32,28 +32,28 @@ table-you = you
 table-to-act = to move
 table-away = away
 table-thinking = is thinking
-table-thinks = { $name } is thinking
+table-thinks = { $name } is thinking…
 table-acts = { $name } to move
 table-your-turn = Your turn
-table-stands-in = a bot plays on
+table-stands-in = played by a bot
 
 # prompts
 table-pips = { $left } of { $of } left
-table-chosen = { $what } chosen.
-table-how = How?
-table-choose-again = Choose again
-table-take-back = Take back
+table-chosen = Chosen: { $what }.
+table-how = What next?
+table-choose-again = Start over
+table-take-back = Undo
 table-confirm = Confirm
-table-rule-behind = The rule behind this
+table-rule-behind = Show the rule
 table-all-choices = All choices ({ $count })
 table-result = Result
 table-thing-on = { $thing } on { $place }
 table-costs = costs { $what }
-table-brings = brings { $what }
+table-brings = gains { $what }
 table-worth = worth { $value }
 table-times = { $count } of them
 table-used = used
-table-secret = only you see this
+table-secret = only you can see this
 table-none = none
 table-face-down = { $count ->
     [one] One, face down
@@ -61,105 +61,105 @@ table-face-down = { $count ->
 }
 table-line = line { $name }
 table-cracked = cracked
-table-can-touch = can be chosen
-table-refused = Nothing can be done with this now.
+table-can-touch = available
+table-refused = You can't use this right now.
 
 # hints
 table-hint = Hint
 table-hint-title = What an expert would do
-table-hint-told = The others see that you asked.
-table-hint-thinks = An expert is looking at your table
+table-hint-told = The others can see that you asked.
+table-hint-thinks = The expert is thinking…
 table-hint-chance = { $place ->
-    [1] Your chance to win: { $value } %
-   *[other] Your chance of place { $place }: { $value } %
+    [1] Your chance of winning: { $value }%
+   *[other] Your chance of finishing in place { $place }: { $value }%
 }
 table-hint-why = { $place ->
-    [1] Your chance to win after each step, as an expert judges it from what you can know.
-   *[other] Your chance of place { $place } after each step, as an expert judges it from what you can know.
+    [1] Your chance of winning after each move, judged only by what you can know.
+   *[other] Your chance of finishing in place { $place } after each move, judged only by what you can know.
 }
 table-hinted = { $name } took a hint.
-table-no-hints = Hints are not allowed at this table.
-table-percent = { $value } %
+table-no-hints = Hints are off at this table.
+table-percent = { $value }%
 
 # who leaves and comes back
-table-left = A bot plays for { $name } on this seat.
+table-left = A bot is playing for { $name }.
 table-return = Take my seat back
 table-gone = { $name } has been away for a while.
-table-replace = Let a bot play on
+table-replace = Let a bot take over
 
 # view
-table-names = Names of the spaces
-table-zoom-in = Enlarge
+table-names = Space names
+table-zoom-in = Zoom in
 table-zoom-out = Whole board
-table-sound-on = Sounds on
-table-sound-off = Sounds off
+table-sound-on = Sound on
+table-sound-off = Sound off
 
 # looking back
-table-replay = Look back
-table-previous = Previous step
-table-next = Next step
+table-replay = Replay
+table-previous = Previous move
+table-next = Next move
 table-play = Play
 table-pause = Pause
 table-position = Position
-table-step-of = Step { $at } of { $last }
-table-chair = seen by { $name }
+table-step-of = Move { $at } of { $last }
+table-chair = { $name }'s view
 table-speed = Speed { $speed }
 table-back-to-table = Back to the table
 
 # before and after
 table-seats-free = { $count ->
-    [one] One seat is free
-   *[other] { $count } seats are free
+    [one] One seat open
+   *[other] { $count } seats open
 }
-table-invite = Link for the others
+table-invite = Invite link
 table-copy-link = Copy link
-table-link-copied = The link is copied.
+table-link-copied = Link copied.
 table-share = Share
-table-sit-down = Sit down
-table-waiting = Waiting for players.
-table-bot-strength = Strength of the bot
-table-fill = Fill with bots
-table-record = Download the record
+table-sit-down = Join
+table-waiting = Waiting for players…
+table-bot-strength = Bot level
+table-fill = Fill open seats with bots
+table-record = Download the game record
 table-resign = Hand over to a bot
-table-resign-why = A bot plays on for you. You can watch, and take your seat back as long as the game goes on.
+table-resign-why = A bot takes over for you. You can watch, and take your seat back at any time before the game ends.
 table-resign-seat = Seat
 table-resign-do = Hand over
-table-stay = Play on
-table-rematch-open = The next game is laid out.
-table-rematch-go = Go there
+table-stay = Keep playing
+table-rematch-open = The rematch is ready.
+table-rematch-go = Go to the rematch
 table-pass-to = Pass the device to { $name }
-table-pass-why = The others look away: something on this table is only for one pair of eyes.
-table-i-am = I am { $name }
+table-pass-why = Everyone else, look away: the next player has secrets.
+table-i-am = I'm { $name }
 
 # connection
-table-no-connection = No connection. Your steps so far are stored.
-table-next-try = Next attempt in { $seconds } s
-table-trying = Trying …
+table-no-connection = No connection. Your moves so far are safe.
+table-next-try = Trying again in { $seconds } s
+table-trying = Connecting…
 table-try-now = Try now
-table-back-again = Connected again.
-table-stale = Somebody was faster. The table is up to date again.
-table-trouble = That did not work
+table-back-again = Reconnected.
+table-stale = Someone else moved first. The table is up to date again.
+table-trouble = That didn't work
 table-copy-details = Copy details
-table-details-copied = The details are copied.
-table-reload = Reload table
+table-details-copied = Details copied.
+table-reload = Reload the table
 
 # keys
-table-keys = Keys
+table-keys = Keyboard
 table-key-arrows = ← ↑ → ↓
-table-key-arrows-does = from space to space
+table-key-arrows-does = move between spaces
 table-key-enter = Enter
-table-key-enter-does = touch
+table-key-enter-does = choose
 table-key-escape = Esc
-table-key-escape-does = take back the selection
+table-key-escape-does = clear the selection
 table-key-u = U
-table-key-u-does = take back the step
+table-key-u-does = undo
 table-key-h = H
-table-key-h-does = hint: what would an expert do?
+table-key-h-does = show a hint
 table-key-w = W
-table-key-w-does = the rule behind what is asked
+table-key-w-does = show the rule for this decision
 table-key-r = R
-table-key-r-does = rules
+table-key-r-does = show the rules
 table-key-n = N
-table-key-n-does = names of the spaces
+table-key-n-does = show space names
 table-key-l = L
-table-key-l-does = log
+table-key-l-does = show the log

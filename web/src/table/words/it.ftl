@@ -1,35 +1,35 @@
 ## table
 
-table-loading = Si apparecchia il tavolo …
+table-loading = Si prepara il tavolo…
 table-prompt = Che cosa fare ora
 table-players = Giocatori
 table-board = Tabellone
-table-board-keys = Le frecce vanno da uno spazio all'altro, con Maiusc solo a quelli che si possono toccare. Invio tocca, Esc annulla la selezione.
+table-board-keys = Con le frecce vai da una casella all'altra, con Maiusc solo a quelle che si possono scegliere. Invio sceglie, Esc annulla la selezione.
 table-tray = Le tue cose
 table-side = Diario, regole e appunti
 table-log = Diario
 table-rules = Regole
 table-notes = Appunti
 table-notes-hint = Per te; restano in questo browser.
-table-log-empty = Il primo passo comparirà qui.
+table-log-empty = Qui comparirà la prima mossa.
 table-round = Giro { $round }
 table-menu = Menu
 table-legend = Ora sul tabellone
 table-came-from = Da qui è venuta l'ultima mossa
 table-show = Mostra
-table-left-in-game = Ancora in gioco
-table-sealed = Caso sigillato
-table-sealed-long = L'esito di ogni sorteggio era fissato prima del primo passo. Il suo sigillo: { $seal }
-table-watching = Da spettatore
+table-left-in-game = Che cosa resta
+table-sealed = Sorte sigillata
+table-sealed-long = L'esito di ogni estrazione era deciso prima della prima mossa. Il sigillo: { $seal }
+table-watching = Stai guardando
 table-nothing-here = Qui non c'è nulla.
 
 # people
-table-chance = Caso
+table-chance = La sorte
 table-bot = Bot { $number }
 table-bot-level = bot, { $level }
 table-player = Giocatore { $number }
 table-you = tu
-table-to-act = di mano
+table-to-act = di turno
 table-away = assente
 table-thinking = sta pensando
 table-thinks = { $name } sta pensando
@@ -38,11 +38,14 @@ table-your-turn = Tocca a te
 table-stands-in = gioca un bot
 
 # prompts
-table-pips = { $left } su { $of } rimasti
+table-pips = { $left ->
+    [one] ne resta { $left } su { $of }
+   *[other] ne restano { $left } su { $of }
+}
 table-chosen = Scelto: { $what }.
 table-how = In che modo?
 table-choose-again = Scegli di nuovo
-table-take-back = Riprendi
+table-take-back = Annulla
 table-confirm = Conferma
 table-rule-behind = La regola che vale ora
 table-all-choices = Tutte le scelte ({ $count })
@@ -51,14 +54,11 @@ table-thing-on = { $thing } su { $place }
 table-costs = costa { $what }
 table-brings = porta { $what }
 table-worth = vale { $value }
-table-times = { $count } pezzi
+table-times = { $count } in tutto
 table-used = usato
 table-secret = lo vedi solo tu
 table-none = niente
-table-face-down = { $count ->
-    [one] Una coperta
-   *[other] { $count } coperte
-}
+table-face-down = Coperte: { $count }
 table-line = linea { $name }
 table-cracked = spaccata
 table-can-touch = si può scegliere
@@ -70,25 +70,25 @@ table-hint-title = Che cosa farebbe un esperto
 table-hint-told = Gli altri vedono che l'hai chiesto.
 table-hint-thinks = Un esperto guarda il tuo tavolo
 table-hint-chance = { $place ->
-    [1] Le tue probabilità di vittoria: { $value } %
-   *[other] Le tue probabilità di arrivare al posto { $place }: { $value } %
+    [1] Le tue probabilità di vittoria: { $value }%
+   *[other] Le tue probabilità di arrivare al { $place }º posto: { $value }%
 }
 table-hint-why = { $place ->
-    [1] Le tue probabilità di vittoria dopo ogni passo, secondo un esperto che sa quello che puoi sapere tu.
-   *[other] Le tue probabilità di arrivare al posto { $place } dopo ogni passo, secondo un esperto che sa quello che puoi sapere tu.
+    [1] Le tue probabilità di vittoria dopo ogni mossa, secondo un esperto che sa solo quello che puoi sapere tu.
+   *[other] Le tue probabilità di arrivare al { $place }º posto dopo ogni mossa, secondo un esperto che sa solo quello che puoi sapere tu.
 }
 table-hinted = { $name } ha chiesto un suggerimento.
 table-no-hints = A questo tavolo i suggerimenti non sono permessi.
-table-percent = { $value } %
+table-percent = { $value }%
 
 # who leaves and comes back
-table-left = Su questo posto un bot gioca per { $name }.
-table-return = Riprendo il mio posto
+table-left = In questo posto un bot gioca per { $name }.
+table-return = Riprendi il tuo posto
 table-gone = { $name } è assente da un po'.
 table-replace = Fai continuare un bot
 
 # view
-table-names = Nomi degli spazi
+table-names = Nomi delle caselle
 table-zoom-in = Ingrandisci
 table-zoom-out = Tutto il tabellone
 table-sound-on = Suoni accesi
@@ -96,12 +96,12 @@ table-sound-off = Suoni spenti
 
 # looking back
 table-replay = Rivedi la partita
-table-previous = Passo precedente
-table-next = Passo seguente
-table-play = Avvia
+table-previous = Mossa precedente
+table-next = Mossa successiva
+table-play = Riproduci
 table-pause = Pausa
 table-position = Posizione
-table-step-of = Passo { $at } di { $last }
+table-step-of = Mossa { $at } di { $last }
 table-chair = visto da { $name }
 table-speed = Velocità { $speed }
 table-back-to-table = Torna al tavolo
@@ -113,13 +113,13 @@ table-seats-free = { $count ->
 }
 table-invite = Link per gli altri
 table-copy-link = Copia il link
-table-link-copied = Il link è copiato.
+table-link-copied = Link copiato.
 table-share = Condividi
 table-sit-down = Siediti
 table-waiting = In attesa di giocatori.
 table-bot-strength = Forza del bot
 table-fill = Completa con i bot
-table-record = Scarica il verbale
+table-record = Scarica la partita
 table-resign = Cedi il posto a un bot
 table-resign-why = Un bot continua per te. Puoi guardare, e riprendere il posto finché la partita dura.
 table-resign-seat = Posto
@@ -128,15 +128,15 @@ table-stay = Continua a giocare
 table-rematch-open = La prossima partita è pronta.
 table-rematch-go = Vai
 table-pass-to = Passa il dispositivo a { $name }
-table-pass-why = Gli altri guardano altrove: su questo tavolo qualcosa è per un solo paio d'occhi.
+table-pass-why = Gli altri si voltino: su questo tavolo c'è qualcosa per un solo paio d'occhi.
 table-i-am = Sono { $name }
 
 # connection
-table-no-connection = Nessuna connessione. I tuoi passi finora sono salvati.
+table-no-connection = Nessuna connessione. Le mosse fatte finora sono salvate.
 table-next-try = Nuovo tentativo tra { $seconds } s
-table-trying = Tentativo in corso …
+table-trying = Tentativo in corso…
 table-try-now = Prova ora
-table-back-again = Di nuovo in linea.
+table-back-again = Connessione ristabilita.
 table-stale = Qualcuno è stato più veloce. Il tavolo è di nuovo aggiornato.
 table-trouble = Non ha funzionato
 table-copy-details = Copia i dettagli
@@ -146,13 +146,13 @@ table-reload = Ricarica il tavolo
 # keys
 table-keys = Tasti
 table-key-arrows = ← ↑ → ↓
-table-key-arrows-does = da uno spazio all'altro
+table-key-arrows-does = da una casella all'altra
 table-key-enter = Invio
-table-key-enter-does = tocca
+table-key-enter-does = scegli
 table-key-escape = Esc
 table-key-escape-does = annulla la selezione
 table-key-u = U
-table-key-u-does = riprendi il passo
+table-key-u-does = annulla la mossa
 table-key-h = H
 table-key-h-does = suggerimento: che cosa farebbe un esperto?
 table-key-w = W
@@ -160,6 +160,6 @@ table-key-w-does = la regola che vale ora
 table-key-r = R
 table-key-r-does = regole
 table-key-n = N
-table-key-n-does = nomi degli spazi
+table-key-n-does = nomi delle caselle
 table-key-l = L
 table-key-l-does = diario

@@ -1,11 +1,11 @@
 ## table
 
-table-loading = De tafel wordt gedekt …
+table-loading = Het spel wordt klaargezet …
 table-prompt = Wat er nu gevraagd wordt
 table-players = Spelers
-table-board = Speelbord
-table-board-keys = De pijltoetsen gaan van vakje naar vakje, met Shift alleen naar wat je kunt aanraken. Enter raakt aan, Escape neemt de keuze terug.
-table-tray = Wat van jou is
+table-board = Bord
+table-board-keys = Met de pijltjestoetsen ga je van veld naar veld, met Shift erbij alleen naar wat je kunt kiezen. Enter kiest, Escape neemt de keuze terug.
+table-tray = Jouw spullen
 table-side = Verslag, regels en notities
 table-log = Verslag
 table-rules = Regels
@@ -19,7 +19,7 @@ table-came-from = De laatste zet kwam hiervandaan
 table-show = Tonen
 table-left-in-game = Nog in het spel
 table-sealed = Toeval verzegeld
-table-sealed-long = De uitkomst van elke trekking stond vast voor de eerste stap. Het zegel: { $seal }
+table-sealed-long = De uitkomst van elke trekking stond al vóór de eerste stap vast. Het zegel: { $seal }
 table-watching = Toeschouwer
 table-nothing-here = Hier ligt niets.
 
@@ -29,13 +29,13 @@ table-bot = Bot { $number }
 table-bot-level = bot, { $level }
 table-player = Speler { $number }
 table-you = jij
-table-to-act = aan zet
+table-to-act = aan de beurt
 table-away = afwezig
 table-thinking = denkt na
 table-thinks = { $name } denkt na
-table-acts = { $name } is aan zet
-table-your-turn = Jij bent aan zet
-table-stands-in = een bot speelt verder
+table-acts = { $name } is aan de beurt
+table-your-turn = Jij bent aan de beurt
+table-stands-in = een bot valt in
 
 # prompts
 table-pips = nog { $left } van { $of }
@@ -44,12 +44,12 @@ table-how = Hoe?
 table-choose-again = Opnieuw kiezen
 table-take-back = Terugnemen
 table-confirm = Bevestigen
-table-rule-behind = De regel hierachter
+table-rule-behind = De regel die hier geldt
 table-all-choices = Alle keuzes ({ $count })
 table-result = Uitslag
 table-thing-on = { $thing } op { $place }
 table-costs = kost { $what }
-table-brings = levert op: { $what }
+table-brings = levert { $what } op
 table-worth = waarde { $value }
 table-times = { $count } stuks
 table-used = gebruikt
@@ -67,30 +67,30 @@ table-refused = Hiermee kun je nu niets doen.
 # hints
 table-hint = Hint
 table-hint-title = Wat een expert zou doen
-table-hint-told = De anderen zien dat je het vroeg.
+table-hint-told = De anderen zien dat je om een hint hebt gevraagd.
 table-hint-thinks = Een expert bekijkt jouw tafel
 table-hint-chance = { $place ->
-    [1] Jouw kans om te winnen: { $value } %
-   *[other] Jouw kans op plaats { $place }: { $value } %
+    [1] Jouw winstkans: { $value }%
+   *[other] Jouw kans op plaats { $place }: { $value }%
 }
 table-hint-why = { $place ->
-    [1] Jouw kans om te winnen na elke stap, zoals een expert die inschat met wat jij kunt weten.
-   *[other] Jouw kans op plaats { $place } na elke stap, zoals een expert die inschat met wat jij kunt weten.
+    [1] Jouw winstkans na elke stap, zoals een expert die inschat op grond van wat jij kunt weten.
+   *[other] Jouw kans op plaats { $place } na elke stap, zoals een expert die inschat op grond van wat jij kunt weten.
 }
-table-hinted = { $name } vroeg een hint.
+table-hinted = { $name } vroeg om een hint.
 table-no-hints = Aan deze tafel zijn hints niet toegestaan.
-table-percent = { $value } %
+table-percent = { $value }%
 
 # who leaves and comes back
-table-left = Een bot speelt op deze plaats voor { $name }.
-table-return = Mijn plaats terugnemen
+table-left = Een bot speelt in plaats van { $name }.
+table-return = Weer zelf spelen
 table-gone = { $name } is al een tijdje weg.
-table-replace = Een bot laten spelen
+table-replace = Een bot laten invallen
 
 # view
-table-names = Namen van de vakjes
+table-names = Namen van de velden
 table-zoom-in = Vergroten
-table-zoom-out = Hele bord
+table-zoom-out = Het hele bord
 table-sound-on = Geluid aan
 table-sound-off = Geluid uit
 
@@ -100,7 +100,7 @@ table-previous = Vorige stap
 table-next = Volgende stap
 table-play = Afspelen
 table-pause = Pauze
-table-position = Positie
+table-position = Stap in de partij
 table-step-of = Stap { $at } van { $last }
 table-chair = gezien door { $name }
 table-speed = Snelheid { $speed }
@@ -108,47 +108,47 @@ table-back-to-table = Terug naar de tafel
 
 # before and after
 table-seats-free = { $count ->
-    [one] Eén plaats is vrij
-   *[other] { $count } plaatsen zijn vrij
+    [one] Eén stoel is vrij
+   *[other] { $count } stoelen zijn vrij
 }
 table-invite = Link voor de anderen
 table-copy-link = Link kopiëren
 table-link-copied = De link is gekopieerd.
 table-share = Delen
-table-sit-down = Ga zitten
+table-sit-down = Gaan zitten
 table-waiting = Wachten op spelers.
 table-bot-strength = Sterkte van de bot
 table-fill = Aanvullen met bots
-table-record = Het verslag downloaden
+table-record = Partij bewaren
 table-resign = Overdragen aan een bot
-table-resign-why = Een bot speelt voor je verder. Je kunt kijken, en je plaats terugnemen zolang het spel duurt.
-table-resign-seat = Plaats
+table-resign-why = Een bot speelt voor je verder. Je kunt meekijken, en zelf weer verder spelen zolang de partij duurt.
+table-resign-seat = Stoel
 table-resign-do = Overdragen
-table-stay = Verder spelen
-table-rematch-open = Het volgende spel ligt klaar.
-table-rematch-go = Erheen
+table-stay = Zelf verder spelen
+table-rematch-open = De volgende partij ligt klaar.
+table-rematch-go = Naar de nieuwe tafel
 table-pass-to = Geef het apparaat aan { $name }
-table-pass-why = De anderen kijken weg: op deze tafel is iets maar voor één paar ogen.
+table-pass-why = De anderen kijken even weg: niet alles op deze tafel is voor ieders ogen bestemd.
 table-i-am = Ik ben { $name }
 
 # connection
 table-no-connection = Geen verbinding. Je stappen tot nu toe zijn bewaard.
 table-next-try = Volgende poging over { $seconds } s
-table-trying = Bezig …
+table-trying = Verbinden …
 table-try-now = Nu proberen
 table-back-again = Weer verbonden.
-table-stale = Iemand was sneller. De tafel is weer bijgewerkt.
+table-stale = Iemand was sneller. Je ziet de tafel weer zoals die nu is.
 table-trouble = Dat is niet gelukt
 table-copy-details = Details kopiëren
 table-details-copied = De details zijn gekopieerd.
 table-reload = Tafel opnieuw laden
 
 # keys
-table-keys = Toetsen
+table-keys = Sneltoetsen
 table-key-arrows = ← ↑ → ↓
-table-key-arrows-does = van vakje naar vakje
+table-key-arrows-does = van veld naar veld
 table-key-enter = Enter
-table-key-enter-does = aanraken
+table-key-enter-does = kiezen
 table-key-escape = Esc
 table-key-escape-does = keuze terugnemen
 table-key-u = U
@@ -156,10 +156,10 @@ table-key-u-does = stap terugnemen
 table-key-h = H
 table-key-h-does = hint: wat zou een expert doen?
 table-key-w = W
-table-key-w-does = de regel achter de vraag
+table-key-w-does = de regel die nu geldt
 table-key-r = R
 table-key-r-does = regels
 table-key-n = N
-table-key-n-does = namen van de vakjes
+table-key-n-does = namen van de velden
 table-key-l = L
 table-key-l-does = verslag

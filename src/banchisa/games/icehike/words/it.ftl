@@ -13,61 +13,91 @@ thing-puppet = pedina
 thing-bear = orso polare
 thing-igloo = igloo
 thing-energy = energia
-thing-fee = un ritrovamento come pedaggio
+thing-fee = un oggetto come pedaggio
 thing-orange = arancione
 thing-white = bianco
 thing-brown = marrone
 thing-grey = grigio
 thing-black = nero
-piece-puppet = pedina, { $colour }
-piece-igloo = igloo, { $colour }
+piece-puppet = pedina { $colour ->
+    [bianco] bianca
+    [grigio] grigia
+    [nero] nera
+   *[other] { $colour }
+}
+piece-igloo = igloo { $colour }
 piece-bear = orso polare { $number }
-piece-bear-fed = orso polare { $number }, ormai occupato coi pesci
+piece-bear-fed = orso polare { $number }, ormai resta con i pesci
 
 # the game and its options
 
 game-title = Ice Hike
-game-line = Una corsa sul mare ghiacciato: plasma il terreno mentre avanzi, e guardati dagli orsi.
+game-line = Una corsa sul mare ghiacciato: modella il paesaggio mentre avanzi, e attenzione agli orsi.
 option-length = Durata
 option-length-normal = Normale
 option-length-short = Breve
-option-play_on = Si gioca anche per gli altri posti
+option-play_on = Si continua per gli altri posti
 option-end_cap_rounds = Giri dopo l'ultima tessera
 
 # prompts
 
 prompt-draw-tile = Si pesca una tessera
-prompt-draw-tile-detail = Il caso sceglie dalla pila.
+prompt-draw-tile-detail = La sceglie la sorte, dalla pila.
 prompt-draw-cube = Si pesca un cubetto per la montagna
-prompt-draw-cube-detail = Il caso sceglie dal sacchetto.
-prompt-place = Posa questa tessera: { $tile }
-prompt-place-detail = Scegli una delle caselle segnate.
-prompt-place-berry = Posa questa tessera: { $tile }, con mirtilli nella grotta
-prompt-place-berry-detail = Scegli una delle caselle segnate. Chi esplora la grotta prende il ritrovamento.
-prompt-place-torch = Posa questa tessera: { $tile }, con una torcia nella grotta
-prompt-place-torch-detail = Scegli una delle caselle segnate. Chi esplora la grotta prende il ritrovamento.
-prompt-place-rope = Posa questa tessera: { $tile }, con una corda nella grotta
-prompt-place-rope-detail = Scegli una delle caselle segnate. Chi esplora la grotta prende il ritrovamento.
-prompt-place-bear-cave = Posa questa tessera: { $tile }, con sopra un orso polare
-prompt-place-bear-cave-detail = Scegli una delle caselle segnate. L'orso può essere mosso da tutti.
-prompt-place-empty = Posa questa tessera: { $tile }, la grotta è vuota
-prompt-place-empty-detail = Scegli una delle caselle segnate.
-prompt-act = Gioca con la tua pedina ({ $colour })
-prompt-act-detail = Cammina, costruisci, esplora o chiudi il turno. Scendendo con gli sci l'energia ritorna.
-prompt-act-open = Gioca con la tua pedina ({ $colour }) o con un orso
-prompt-act-open-detail = Tocca la pedina o un orso, poi una casella. O l'una o l'altro.
-prompt-act-mixed = L'orso ha camminato: mangia mirtilli o chiudi il turno
-prompt-act-mixed-detail = Con la loro energia la pedina ({ $colour }) può ancora giocare.
+prompt-draw-cube-detail = Lo sceglie la sorte, dal sacchetto.
+prompt-place = Metti questa tessera: { $tile }
+prompt-place-detail = Scegli una delle caselle evidenziate.
+prompt-place-berry = Metti questa tessera: { $tile }, con mirtilli nella grotta
+prompt-place-berry-detail = Scegli una delle caselle evidenziate. Chi esplora la grotta prende i mirtilli.
+prompt-place-torch = Metti questa tessera: { $tile }, con una torcia nella grotta
+prompt-place-torch-detail = Scegli una delle caselle evidenziate. Chi esplora la grotta prende la torcia.
+prompt-place-rope = Metti questa tessera: { $tile }, con una corda nella grotta
+prompt-place-rope-detail = Scegli una delle caselle evidenziate. Chi esplora la grotta prende la corda.
+prompt-place-bear-cave = Metti questa tessera: { $tile }, con sopra un orso polare
+prompt-place-bear-cave-detail = Scegli una delle caselle evidenziate. Tutti potranno muovere l'orso.
+prompt-place-empty = Metti questa tessera: { $tile }, con la grotta vuota
+prompt-place-empty-detail = Scegli una delle caselle evidenziate.
+prompt-act = Gioca con la tua pedina { $colour ->
+    [bianco] bianca
+    [grigio] grigia
+    [nero] nera
+   *[other] { $colour }
+}
+prompt-act-detail = Cammina, costruisci, esplora o termina il turno. Se scendi con gli sci riprendi l'energia.
+prompt-act-open = Gioca con la tua pedina { $colour ->
+    [bianco] bianca
+    [grigio] grigia
+    [nero] nera
+   *[other] { $colour }
+    } o con un orso
+prompt-act-open-detail = Scegli la pedina o un orso, poi una casella. Non puoi usarli tutti e due.
+prompt-act-mixed = L'orso ha camminato: mangia mirtilli o termina il turno
+prompt-act-mixed-detail = Con la loro energia la tua pedina { $colour ->
+    [bianco] bianca
+    [grigio] grigia
+    [nero] nera
+   *[other] { $colour }
+    } può ancora giocare.
 prompt-bear = Prosegui con l'orso o fermati
-prompt-bear-detail = Non può fermarsi sull'ultima via libera.
+prompt-bear-detail = Non può fermarsi sull'ultima strada libera.
 prompt-push = Sposta l'orso
-prompt-push-detail = Scegli una delle caselle segnate accanto a lui.
-prompt-pay = Paga il pedaggio per l'igloo ({ $owner })
-prompt-pay-detail = Scegli quale ritrovamento cedere.
-prompt-torch = Un orso attacca la pedina ({ $colour }): usi una torcia?
-prompt-torch-detail = Una torcia scaccia l'orso per tutti quelli che stanno sulla casella.
-prompt-retreat = Dove si ritira la pedina ({ $colour })?
-prompt-retreat-detail = Sulla partenza o in un igloo più indietro; quello di un altro giocatore costa un ritrovamento.
+prompt-push-detail = Scegli una delle caselle evidenziate accanto all'orso.
+prompt-pay = Paga il pedaggio per l'igloo { $owner }
+prompt-pay-detail = Scegli quale oggetto cedere.
+prompt-torch = Un orso attacca la pedina { $colour ->
+    [bianco] bianca
+    [grigio] grigia
+    [nero] nera
+   *[other] { $colour }
+    }: usi una torcia?
+prompt-torch-detail = Una sola torcia respinge l'orso per tutti quelli che sono in quella casella.
+prompt-retreat = Dove si ritira la pedina { $colour ->
+    [bianco] bianca
+    [grigio] grigia
+    [nero] nera
+   *[other] { $colour }
+    }?
+prompt-retreat-detail = Alla partenza o in un igloo che sta indietro; quello di un altro giocatore costa un oggetto.
 prompt-over = La partita è finita
 
 # what one can choose without touching the board
@@ -75,38 +105,53 @@ prompt-over = La partita è finita
 choice-build = Costruisci un igloo
 choice-search = Esplora la grotta
 choice-berry = Mangia mirtilli
-choice-end-turn = Chiudi il turno
+choice-end-turn = Termina il turno
 choice-bear-stop = Fermati qui
 choice-torch-yes = Usa la torcia
 choice-torch-no = Tieni la torcia
 
 # the log
 
-step-place = posa su { $cell }: { $tile }
-step-place-find = posa su { $cell }: { $tile }, nella grotta { $find }
-step-place-bear = posa su { $cell }: { $tile }, con un orso
+step-place = mette in { $cell }: { $tile }
+step-place-find = mette in { $cell }: { $tile }, nella grotta { $find }
+step-place-bear = mette in { $cell }: { $tile }, con un orso
 step-step = cammina da { $start } a { $cell }
 step-step-up = sale da { $start } a { $cell }
-step-step-ski = scia da { $start } a { $cell }
+step-step-ski = scende con gli sci da { $start } a { $cell }
 step-step-rope = va da { $start } a { $cell } con la corda
 step-step-bear = va da { $start } a { $cell } con la torcia, contro l'orso
-step-step-igloo = va da { $start } a { $cell }, in un igloo altrui ({ $owner })
-step-arrive = va da { $start } a { $cell }: traguardo raggiunto
-step-build = costruisce un igloo su { $cell }
-step-search = esplora la grotta su { $cell }: { $find }
+step-step-igloo = va da { $start } a { $cell }, nell'igloo { $owner }
+step-arrive = va da { $start } a { $cell } ed è all'arrivo
+step-build = costruisce un igloo in { $cell }
+step-search = esplora la grotta in { $cell }: { $find }
 step-berry = mangia mirtilli
-step-end-turn = chiude il turno
+step-end-turn = termina il turno
 step-bear = muove l'orso da { $start } a { $cell }
 step-bear-attack = muove l'orso da { $start } a { $cell }: attacco
-step-bear-fish = muove l'orso da { $start } a { $cell }, dove resta coi pesci
-step-bear-stop = ferma l'orso su { $cell }
-step-push = sposta l'orso su { $cell }
+step-bear-fish = muove l'orso da { $start } a { $cell }, dove resta con i pesci
+step-bear-stop = ferma l'orso in { $cell }
+step-push = sposta l'orso in { $cell }
 step-pay = paga il pedaggio ({ $owner }): { $find }
-step-torch-yes = scaccia l'orso con una torcia ({ $colour })
+step-torch-yes = respinge l'orso con la torcia ({ $colour })
 step-torch-no = tiene la torcia ({ $colour })
-step-retreat-start = ritira la pedina ({ $colour }) sulla partenza
-step-retreat = ritira la pedina ({ $colour }) nell'igloo su { $cell }
-step-retreat-fee = ritira la pedina ({ $colour }) in un igloo altrui ({ $owner }) su { $cell }, per un ritrovamento
+step-retreat-start = ritira alla partenza la pedina { $colour ->
+    [bianco] bianca
+    [grigio] grigia
+    [nero] nera
+   *[other] { $colour }
+}
+step-retreat = ritira la pedina { $colour ->
+    [bianco] bianca
+    [grigio] grigia
+    [nero] nera
+   *[other] { $colour }
+    } nell'igloo in { $cell }
+step-retreat-fee = ritira la pedina { $colour ->
+    [bianco] bianca
+    [grigio] grigia
+    [nero] nera
+   *[other] { $colour }
+    } nell'igloo { $owner } in { $cell }, pagando un oggetto
 step-draw-tile = pescata: { $tile }
 step-draw-cube = nella grotta: { $cube }
 
@@ -114,34 +159,39 @@ step-draw-cube = nella grotta: { $cube }
 
 seat-waiting = in attesa
 seat-acting = di turno
-seat-next = prossimo: { $colour }
-seat-no-way = senza via libera
-seat-arrived = all'arrivo, posto { $place }
-seat-place = posto { $place }
-unit-to-go = energia da spendere
+seat-next = poi: { $colour }
+seat-no-way = senza via d'uscita
+seat-arrived = all'arrivo, { $place }º posto
+seat-place = { $place }º posto
+unit-to-go = all'arrivo
 count-turn = Turno
 count-tiles = tessere rimaste
 count-igloos = igloo rimasti
 count-bears = orsi nella riserva
 count-cap = turni alla fine
-zone-finds = { $colour }: ritrovamenti e igloo
-zone-drawn = Pescato
+zone-finds = Oggetti e igloo: { $colour }
+zone-drawn = Appena pescati
 
 # banners and the key to the marks
 
 banner-last-tile = È stata pescata l'ultima tessera
 banner-no-tiles = Tessere finite: gli orsi non camminano più
-banner-quiet = Primi turni: si posa soltanto una tessera
-banner-mixed = Turno misto: la pedina gioca soltanto coi mirtilli
-mark-reach = Alla portata di un orso
-mark-no-way = Senza via libera: fuorilegge
+banner-quiet = Primi turni: si mette soltanto una tessera
+banner-mixed = Turno misto: la pedina ha solo l'energia dei mirtilli
+mark-reach = A portata di un orso
+mark-no-way = Senza via d'uscita: non protetta
 mark-walk-from = Da qui è partito l'orso
 mark-hit = L'ultimo attacco dell'orso
-mark-no-stop = Qui l'orso non può fermarsi: ultima via libera
-mark-last-road = Ultima via dalla partenza all'arrivo
-mark-closes-in = Chiuderebbe dentro la pedina ({ $colour })
+mark-no-stop = Qui l'orso non può fermarsi: ultima strada libera
+mark-last-road = Ultima strada libera dalla partenza all'arrivo
+mark-closes-in = Rinchiuderebbe la pedina { $colour ->
+    [bianco] bianca
+    [grigio] grigia
+    [nero] nera
+   *[other] { $colour }
+}
 layer-road = Dalla partenza all'arrivo
-layer-way = Via: { $colour }
+layer-way = Via d'uscita: { $colour }
 ground-ice = ghiaccio, livello 1
 ground-water-1 = acqua
 ground-fish-water-1 = acqua con pesci
@@ -149,59 +199,67 @@ ground-land-2 = terra, livello 2
 ground-mountain-3 = montagna, livello 3
 ground-hamlet-2 = partenza: borgo, livello 2
 ground-village-2 = arrivo: villaggio, livello 2
-legend-place-main = Posa qui la tessera
-legend-step-main = Cammina qui, con il costo
+legend-place-main = Metti qui la tessera
+legend-step-main = Cammina fin qui, con il costo
 legend-step-second = Serve una corda o un pedaggio
 legend-step-target = Sposta l'orso: costa una torcia
 legend-bear-main = Porta qui l'orso
 legend-bear-target = Attacco
 legend-push-main = Metti qui l'orso
 legend-retreat-main = Ritirati qui
-legend-retreat-second = Ritirati qui per un ritrovamento
-legend-shut = Deve restare aperto
-legend-warning = Senza via libera
+legend-retreat-second = Ritirati qui pagando un oggetto
+legend-shut = Deve restare libera
+legend-warning = Senza via d'uscita
 legend-origin = Da qui è partito l'orso
 legend-entered = L'ultimo attacco dell'orso
 
 # why not
 
 refuse-over = La partita è finita.
-refuse-other-step = Ora è richiesta un'altra mossa.
+refuse-other-step = Ora devi fare un'altra cosa.
 refuse-none-left = Di questo tipo non ce ne sono più: { $kind }.
-refuse-no-find = Non ne hai: { $find }.
-refuse-no-tile-there = Su { $cell } non si posa mai una tessera.
+refuse-no-find = Non hai questo oggetto: { $find }.
+refuse-no-tile-there = In { $cell } non si mette mai una tessera.
 refuse-not-free = { $cell } non è libera ({ $by }).
-refuse-last-road = { $cell } è sull'ultima via dalla partenza all'arrivo.
-refuse-closes-in = Così si chiuderebbe dentro una pedina ({ $puppet }), la cui via passa per { $cell }.
-refuse-too-little-energy = Costa { $cost } di energia e ne resta { $energy }.
+refuse-last-road = { $cell } è sull'ultima strada libera dalla partenza all'arrivo.
+refuse-closes-in = Così si rinchiuderebbe la pedina { $puppet ->
+    [bianco] bianca
+    [grigio] grigia
+    [nero] nera
+   *[other] { $puppet }
+    }: la sua via d'uscita passa per { $cell }.
+refuse-too-little-energy = { $cost ->
+    [one] Serve 1 punto energia e ne hai { $energy }.
+   *[other] Servono { $cost } punti energia e ne hai { $energy }.
+}
 refuse-no-igloo-left = Gli igloo di questo colore sono già tutti costruiti.
-refuse-no-building-there = Su { $cell } non si può costruire.
-refuse-igloo-there = Su { $cell } c'è già un igloo.
+refuse-no-building-there = In { $cell } non si può costruire.
+refuse-igloo-there = In { $cell } c'è già un igloo.
 refuse-edge-of-board = Accanto a { $cell } il tabellone finisce.
 refuse-water = { $cell } è acqua.
-refuse-berries-only = Dopo il cammino dell'orso la pedina gioca soltanto coi mirtilli.
-refuse-too-steep = { $cell } dista due livelli: serve una corda.
-refuse-bear-no-torch = Su { $cell } c'è un orso e non hai torce.
-refuse-bear-no-cell = Non c'è casella in cui spostare l'orso che sta su { $cell }.
-refuse-no-fee = L'igloo su { $cell } è di un altro ({ $puppet }) e non hai ritrovamenti per pagare.
+refuse-berries-only = Dopo il cammino dell'orso la pedina ha solo l'energia dei mirtilli.
+refuse-too-steep = { $cell } è più alta o più bassa di due livelli: serve una corda.
+refuse-bear-no-torch = In { $cell } c'è un orso e non hai torce.
+refuse-bear-no-cell = Non c'è nessuna casella in cui spostare l'orso di { $cell }.
+refuse-no-fee = L'igloo in { $cell } è di un altro ({ $puppet }) e non hai oggetti per pagare.
 refuse-nothing-to-find = Su { $cell } non c'è una grotta con un ritrovamento.
 refuse-puppet-chosen = Hai giocato con la pedina: in questo turno nessun orso cammina.
 refuse-bear-has-walked = In questo turno un orso ha già camminato.
 refuse-no-tiles-left = In questo turno non si è pescata nessuna tessera: gli orsi non camminano.
 refuse-no-such-bear = L'orso { $bear } non è sul tabellone.
-refuse-bear-on-fish = L'orso su { $cell } resta coi suoi pesci.
+refuse-bear-on-fish = L'orso in { $cell } resta con i suoi pesci.
 refuse-other-bear = Sta camminando un altro orso, non l'orso { $bear }.
-refuse-own-puppet = Su { $cell } c'è una tua pedina.
-refuse-bear-in-last-road = Da { $cell } l'orso non potrebbe più lasciare l'ultima via libera.
+refuse-own-puppet = In { $cell } c'è una tua pedina.
+refuse-bear-in-last-road = Da { $cell } l'orso non potrebbe più lasciare l'ultima strada libera.
 refuse-bear-start-finish = Gli orsi non vanno mai sulla partenza o sull'arrivo.
-refuse-bear-igloo = Su { $cell } c'è un igloo: nessun orso vi entra.
-refuse-bear-bear = Su { $cell } c'è un altro orso.
+refuse-bear-igloo = In { $cell } c'è un igloo: gli orsi non ci entrano.
+refuse-bear-bear = In { $cell } c'è un altro orso.
 refuse-bear-water = { $cell } è acqua senza pesci.
-refuse-bear-too-steep = { $cell } dista due livelli: troppo ripido per un orso.
-refuse-bear-must-go-on = L'orso è sull'ultima via libera e deve proseguire.
-refuse-push-back = L'orso non può andare su { $cell }, da dove vieni.
-refuse-push-onto-puppet = Su { $cell } c'è una pedina.
-refuse-push-into-last-road = Su { $cell } l'orso starebbe sull'ultima via libera.
-refuse-not-built = Questo igloo ({ $puppet }) non è costruito.
-refuse-west-of-finish = L'igloo su { $cell } è a ovest dell'arrivo: da qui vi si ritira soltanto chi lo possiede ({ $puppet }).
-refuse-not-back = L'igloo su { $cell } non sta più indietro.
+refuse-bear-too-steep = { $cell } è più alta o più bassa di due livelli: troppo ripido per un orso.
+refuse-bear-must-go-on = L'orso è sull'ultima strada libera e deve proseguire.
+refuse-push-back = L'orso non può andare in { $cell }, da dove vieni.
+refuse-push-onto-puppet = In { $cell } c'è una pedina.
+refuse-push-into-last-road = In { $cell } l'orso sarebbe sull'ultima strada libera.
+refuse-not-built = Questo igloo ({ $puppet }) non è stato costruito.
+refuse-west-of-finish = L'igloo in { $cell } è a ovest dell'arrivo: da qui può ritirarvisi solo chi lo possiede ({ $puppet }).
+refuse-not-back = L'igloo in { $cell } non sta indietro rispetto all'attacco.

@@ -1,6 +1,6 @@
 # things
 
-thing-inuit = Inuit
+thing-inuit = Inuk
 thing-igloo = igloo
 thing-igloos = { $count ->
     [one] igloo
@@ -48,48 +48,48 @@ list-and = { $first } and { $second }
 # the game and its options
 
 game-title = Iglu Iglu
-game-line = Melt the ice, hunt in time, and hold an island of your own.
-option-serious = Variant for serious players
+game-line = Melt the ice, hunt while you can, and hold an island of your own.
+option-serious = Advanced variant
 option-closed_igloos = Closed igloos
-option-island_scoring = Islands count
-option-island_scoring-square = The square of their size, if you are alone
-option-island_scoring-table = By a table
+option-island_scoring = Island scoring
+option-island_scoring-square = Size squared if you're alone on it
+option-island_scoring-table = Fixed table
 option-animal_ban = Closed to bears and foxes
-option-animal_ban-centre = The four spaces of the centre
-option-animal_ban-none = Nothing but the corners
-option-half_rounding = Half points are rounded
+option-animal_ban-centre = The four centre spaces
+option-animal_ban-none = Only the corners
+option-half_rounding = Round half points
 option-half_rounding-down = Down
 option-half_rounding-up = Up
 option-first_player = First player
 option-first_player-seat0 = The first seat
-option-first_player-random = Drawn by lot
+option-first_player-random = Random
 
 # prompts
 
-prompt-first = Who begins?
-prompt-first-detail = Chance chooses the first player.
-prompt-fish = Fish swim into the open
-prompt-fish-detail = Chance draws them from the supply.
-prompt-place = Put an Inuk on the outer ring
-prompt-place-detail = Any space of the ring will do, also one that is taken.
-prompt-melt = Melt one tile
+prompt-first = Who goes first?
+prompt-first-detail = The first player is chosen at random.
+prompt-fish = Fish appear in the centre
+prompt-fish-detail = They are drawn at random from the supply.
+prompt-place = Place an Inuk on the outer ring
+prompt-place-detail = Choose any space of the ring, even one that is taken.
+prompt-melt = Melt a tile
 prompt-melt-detail = Choose a marked tile, or play Melt or Move animals first.
-prompt-tile = A tile is lifted
-prompt-tile-detail = Only the player who melts looks at it first.
+prompt-tile = Turning over a tile
+prompt-tile-detail = Only the player who melted it looks at it first.
 prompt-fox = A fox appears on the glacier
-prompt-fox-detail = Chance draws it from the supply.
+prompt-fox-detail = It is drawn at random from the supply.
 prompt-drift = Push a row of tiles
-prompt-drift-detail = Choose a tile, then the space next to it in the direction of the push.
+prompt-drift-detail = Choose a tile, then the space you want to push it to.
 prompt-displace = Move the { $animal } out of { $cell }
 prompt-displace-detail = A tile will cover this space.
 prompt-move-animal = Move animals
 prompt-move-animal-detail = Choose an animal, then a space next to it.
-prompt-answer = A bear attacks on { $cell }
-prompt-answer-detail = Play a Harpoon, or leave it to the others.
-prompt-flee = An Inuk of { $colour } flees
-prompt-flee-detail = Put it on one of the four corners.
-prompt-act = Move your Inuit, hunt or build
-prompt-act-detail = Choose an Inuk, an animal, your igloos or a kept tile.
+prompt-answer = A bear attacks the Inuit on { $cell }
+prompt-answer-detail = Play a Harpoon or decline.
+prompt-flee = Move a fleeing { $colour } Inuk
+prompt-flee-detail = Choose one of the four corners.
+prompt-act = Move, hunt or build
+prompt-act-detail = Choose an Inuk, an animal, an igloo to build or a kept tile.
 prompt-over = The game is over
 prompt-played = Played this turn: { $types }.
 
@@ -100,14 +100,14 @@ choice-kayak = Kayak
 choice-hunt = Hunt: { $animal }
 choice-harpoon = Harpoon: { $animal }
 choice-answer-harpoon = Play a Harpoon
-choice-answer-decline = No Harpoon
+choice-answer-decline = Decline
 choice-end-turn = End turn
 
 # log
 
-step-first = { $colour } begins
+step-first = { $colour } goes first
 step-fish = { $animal } swims to { $cell }
-step-place = puts an Inuk on { $cell }
+step-place = places an Inuk on { $cell }
 step-melt-ice = melts { $cell }
 step-tile-fish1 = one fish on { $cell }
 step-tile-fish2 = two fish on { $cell }
@@ -127,8 +127,8 @@ step-play-melt = plays Melt on { $cell }
 step-play-animals = plays Move animals
 step-play-energy = plays Energy +{ $value }
 step-move-animal = { $animal } moves from { $start } to { $cell }
-step-drift = pushes { $cell } { $way }
-step-displace = { $animal } makes way to { $cell }
+step-drift = pushes the tile on { $cell } { $way }
+step-displace = { $animal } moves aside to { $cell }
 step-walk = walks from { $start } to { $cell }
 step-walk-bear = walks from { $start } to { $cell } and kills the bear
 step-kayak = paddles from { $start } to { $cell }
@@ -138,23 +138,23 @@ step-harpoon = takes { $animal } on { $cell } with a Harpoon
 step-build-igloo = builds an igloo on { $cell }
 step-answer-harpoon = kills the bear with a Harpoon
 step-answer-decline = plays no Harpoon
-step-flee = sends an Inuk of { $colour } to { $cell }
+step-flee = sends a { $colour } Inuk to { $cell }
 step-end-turn = ends the turn
 
 # table
 
 zone-kept = Kept tiles
 zone-hunted = Catch
-zone-stock = Igloos to build
+zone-stock = Igloos left
 points = Points
-points-now = If it ended now
+points-now = If the game ended now
 points-islands = Islands
 points-hunted = Catch
 unit-points = points
-unseen = Tiles you have not seen
+unseen = Tiles you haven't seen
 count-turn = Turn
-count-free = free tiles
-count-meltable = to melt now
+count-free = unoccupied face-down tiles
+count-meltable = can be melted now
 count-inuit = Inuit on the ice
 count-igloos = igloos left
 count-kept = kept tiles
@@ -166,11 +166,11 @@ seat-points = { $points ->
     [one] 1 action point left
    *[other] { $points } action points left
 }
-seat-melting = melts a tile
+seat-melting = melting a tile
 seat-acting = on the move
-seat-asked = is asked
+seat-asked = deciding
 seat-waiting = waiting
-banner-ring = No free tile lies beside the sea: melt one on the outer ring.
+banner-ring = No unoccupied tile is next to the sea: melt one on the outer ring.
 layer-islands = Islands and their points
 layer-ring = Outer ring
 layer-banned = Closed to bears and foxes
@@ -179,53 +179,53 @@ mark-island = { $size ->
    *[other] An island of { $size } tiles
 }
 mark-covered = This space will be covered
-legend-place = Put it here
+legend-place = Place it here
 legend-melt-ice = Can be melted
-legend-move-animal = An animal can be moved
-legend-drift = A push is possible
+legend-move-animal = This animal can move
+legend-drift = This tile can be pushed
 legend-displace = It can go here
-legend-flee = A corner to flee to
+legend-flee = Flee to this corner
 legend-walk = Walk here
-legend-kayak = Kayak: paddle here
-legend-hunt = Hunt, with its price
+legend-kayak = Paddle here
+legend-hunt = Hunt (shows the AP cost)
 
 # refusals
 
 refuse-over = The game is over.
-refuse-other-step = Something else is asked now.
+refuse-other-step = You can't do that now: another decision comes first.
 refuse-melt-first = You must melt a tile first.
-refuse-phase-2 = This tile can only be played after the melt.
+refuse-phase-2 = You can't play this tile yet: melt a tile first.
 refuse-no-such-seat = There is no such seat.
 refuse-none-left = None of these is left.
-refuse-sea = { $cell } is no ice.
-refuse-glacier = { $cell } is a glacier: it never melts.
-refuse-occupied = { $cell } is occupied ({ $by }), so it cannot melt.
-refuse-not-at-sea = { $cell } does not lie beside the sea.
-refuse-not-on-ring = { $cell } is not on the outer ring, where you have to melt now.
-refuse-not-kept = You do not keep this tile: { $tile }.
-refuse-type-played = You have played { $tile } this turn already.
-refuse-igloo-holds = An igloo keeps { $cell } from melting.
-refuse-no-animal-moves = No animal can be moved.
+refuse-sea = { $cell } isn't ice.
+refuse-glacier = You can't melt { $cell }: glaciers never melt.
+refuse-occupied = You can't melt { $cell }: it's occupied ({ $by }).
+refuse-not-at-sea = You can't melt { $cell }: it isn't next to the sea.
+refuse-not-on-ring = You can't melt { $cell }: this time it must be a tile on the outer ring.
+refuse-not-kept = You don't have this tile: { $tile }.
+refuse-type-played = You've already played { $tile } this turn.
+refuse-igloo-holds = You can't melt { $cell }: an igloo protects it.
+refuse-no-animal-moves = You can't play Move animals: no animal can move.
 refuse-no-such-animal = There is no { $animal } on { $cell }.
-refuse-fish-swim = Fish stay in the sea, and { $cell } is none.
-refuse-foxes-walk = Foxes stay on the ice, and { $cell } is none.
-refuse-banned = { $cell } is closed to bears and foxes ({ $animal }).
+refuse-fish-swim = You can't move a fish to { $cell }: fish stay in the sea.
+refuse-foxes-walk = You can't move a fox to { $cell }: foxes stay on the ice.
+refuse-banned = You can't move the { $animal } to { $cell }: it's closed to bears and foxes.
 refuse-another-bear = There is another bear on { $cell }.
-refuse-no-tile = There is no tile on { $cell } to push.
-refuse-no-room-to-drift = The tiles from { $cell } on would be pushed onto land or off the board.
-refuse-no-way-out = The { $animal } in { $cell } has nowhere to go.
+refuse-no-tile = There's no tile on { $cell } to push.
+refuse-no-room-to-drift = You can't push the row from { $cell }: it would go onto land or off the board.
+refuse-no-way-out = You can't push there: the { $animal } on { $cell } has nowhere to go.
 refuse-not-adjacent = { $cell } is not next to { $start }.
-refuse-not-sea = { $cell } is not sea.
-refuse-too-few-points = This costs { $cost } action points; you have { $left }.
+refuse-not-sea = { $cell } isn't sea.
+refuse-too-few-points = You can't afford this: it costs { $cost } action points and you have { $left }.
 refuse-no-inuk = You have no Inuk on { $cell }.
-refuse-no-ground = { $cell } is sea: an Inuk cannot stand there.
-refuse-kayak-lands = A trip ends on ground, and { $cell } is sea.
-refuse-no-common-sea = No sea without bears leads from { $start } to { $cell }.
-refuse-closed-igloo = The igloo on { $cell } is another tribe's.
-refuse-bear-there = A bear is on { $cell }, and you have no Harpoon to play.
-refuse-bear-at-sea = A bear in the sea cannot be hunted.
-refuse-not-on-tile = None of your Inuit is on { $cell }.
-refuse-not-beside-fish = None of your Inuit is beside { $cell }.
-refuse-others-there = Inuit of another tribe are on { $cell }.
-refuse-igloo-there = There is an igloo on { $cell } already.
+refuse-no-ground = You can't move to { $cell }: it's sea.
+refuse-kayak-lands = You can't land on { $cell }: a kayak trip must end on ice or land.
+refuse-no-common-sea = You can't paddle from { $start } to { $cell }: no bear-free sea connects them.
+refuse-closed-igloo = You can't enter { $cell }: the igloo there belongs to another tribe.
+refuse-bear-there = You can't enter { $cell }: there's a bear and you have no Harpoon to play.
+refuse-bear-at-sea = You can't hunt a bear in the sea.
+refuse-not-on-tile = You can't do this on { $cell }: none of your Inuit is there.
+refuse-not-beside-fish = You can't fish on { $cell }: none of your Inuit is next to it.
+refuse-others-there = You can't build on { $cell }: Inuit of another tribe are there.
+refuse-igloo-there = { $cell } already has an igloo.
 refuse-no-igloo-left = You have built all your igloos.

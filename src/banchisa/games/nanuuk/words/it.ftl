@@ -29,14 +29,14 @@ option-mode-cooperation = Cooperazione
 option-mode-neighbour = Vicino
 option-mode-rescuer = Soccorritore
 option-mode-bear_hunt = Caccia all'orso
-option-mode-shared_bear = Orso comune
+option-mode-shared_bear = Orso condiviso
 option-pawns = Cacciatori per giocatore
 option-pawns-1 = Uno
 option-pawns-2 = Due
-option-layout = Disposizione iniziale
-option-layout-printed = Come stampata
+option-layout = Disposizione del lastrone
+option-layout-printed = Prestabilita
 option-layout-random = Casuale
-option-layout-players = Decisa dai giocatori
+option-layout-players = Costruita dai giocatori
 option-side = Quale vicino bloccare
 option-side-left = Quello a sinistra
 option-side-right = Quello a destra
@@ -50,42 +50,52 @@ option-bears-1 = 1
 option-bears-2 = 2
 option-bears-3 = 3
 option-two_cracks = Una spaccatura per ogni passo dell'orso
-option-bear_move = Quanto cammina l'orso
+option-bear_move = Quanto si muove l'orso
 option-bear_move-one_or_two = Uno o due spazi
 option-bear_move-exactly_two = Esattamente due spazi
 option-bear_move-zero_to_two = Fino a due spazi
 option-bear_skin = Si continua per la pelle dell'orso
 option-one_inuk = Muovere un solo Inuk per turno
-option-sled_one_crack = Una sola spaccatura per il doppio turno
-option-gentle_cracks = Non isolare nessuno dagli igloo
+option-sled_one_crack = Una sola spaccatura con il turno extra
+option-gentle_cracks = Nessuno va tagliato fuori dagli igloo
 option-initial_cracks = Spaccature iniziali
 
 # prompts
 
-prompt-lay-tile = Viene posata una tessera: { $kind }
-prompt-lay-tile-detail = Lo spazio lo sceglie il caso.
+prompt-lay-tile = Si mette una tessera: { $kind }
+prompt-lay-tile-detail = Lo spazio lo sceglie la sorte.
 prompt-lay-rest = Si riempie lo spazio successivo
-prompt-lay-rest-detail = Il pezzo lo sceglie il caso.
-prompt-place-tile = Posa sul lastrone: { $kind }
-prompt-place-tile-detail = Scegli uno degli spazi segnati.
+prompt-lay-rest-detail = Il pezzo lo sceglie la sorte.
+prompt-place-tile = Metti sul lastrone: { $kind }
+prompt-place-tile-detail = Scegli uno degli spazi evidenziati.
 prompt-lay-crack = Il lastrone si spacca prima dell'inizio
-prompt-lay-crack-detail = La linea la sceglie il caso.
-prompt-place = Colloca il tuo pezzo: { $piece }
-prompt-place-detail = Scegli uno degli spazi segnati.
+prompt-lay-crack-detail = La linea la sceglie la sorte.
+prompt-place = { $piece ->
+    [cacciatore] Metti il tuo cacciatore
+    [Inuk] Metti il tuo Inuk
+   *[other] Metti l'orso polare
+}
+prompt-place-detail = Scegli uno degli spazi evidenziati.
 prompt-move = Muovi di uno spazio
-prompt-move-detail = Scegli un pezzo e uno spazio segnato accanto.
+prompt-move-detail = Scegli un pezzo e uno spazio evidenziato adiacente.
 prompt-move-extra = Muovi ancora: è il tuo turno extra
 prompt-move-extra-detail = Husky e slitta tornano nell'igloo.
 prompt-crack = Spacca il ghiaccio vicino a { $cell }
-prompt-crack-detail = Scegli una delle linee segnate. Poi nessuno potrà più attraversarla a piedi.
-prompt-crack-owed = Spacca il ghiaccio vicino a { $cell }: lo devi ancora
-prompt-crack-owed-detail = Il turno extra non è possibile, quindi la spaccatura si posa ora.
+prompt-crack-detail = Scegli una delle linee evidenziate. Nessuno potrà più attraversarla a piedi.
+prompt-crack-owed = Ora spacca il ghiaccio vicino a { $cell }
+prompt-crack-owed-detail = Il turno extra non è possibile: la spaccatura rinviata si apre adesso.
 prompt-drive-bear = Scaccia l'orso
 prompt-drive-bear-detail = Scegli uno spazio libero qualsiasi. L'arpione torna nell'igloo.
-prompt-take = Prendi la tessera { $kind }?
-prompt-take-detail = Ciò che lasci resta lì finché qualcuno rientra nello spazio.
+prompt-take = { $kind ->
+    [pesce] Prendi il pesce?
+    [foca] Prendi la foca?
+    [tricheco] Prendi il tricheco?
+    [balena] Prendi la balena?
+   *[other] Prendi l'Inuk?
+}
+prompt-take-detail = Ciò che lasci resta lì finché qualcuno non entra di nuovo in quello spazio.
 prompt-deliver = Che cosa lasci nell'igloo?
-prompt-deliver-detail = Scegli gli animali che porti; ricevi in cambio dell'attrezzatura.
+prompt-deliver-detail = Scegli tra gli animali che porti; in cambio ricevi equipaggiamento.
 prompt-extra = Fai un turno extra?
 prompt-extra-detail = Costa husky e slitta, finché non li recuperi in un igloo.
 prompt-bear-walk = Muovi un orso
@@ -97,7 +107,7 @@ prompt-over = La partita è finita
 # what one can choose without touching the floe
 
 choice-stay = Resta qui
-choice-defer-crack = Spacca dopo il turno extra
+choice-defer-crack = Rinvia la spaccatura
 choice-take = Prendi
 choice-leave = Lascia
 choice-deliver = Lascia qui
@@ -109,14 +119,14 @@ choice-bear-stop = L'orso si ferma
 
 # the log
 
-step-place = colloca { $piece } in { $cell }
-step-place-tile = posa { $kind } in { $cell }
+step-place = mette in { $cell }: { $piece }
+step-place-tile = mette in { $cell }: { $kind }
 step-move = muove da { $start } a { $cell }
 step-move-kayak = va in kayak da { $start } a { $cell }
-step-move-bear = muove da { $start } a { $cell }, verso l'orso
-step-stay = resta fermo
+step-move-bear = muove da { $start } a { $cell }, nello spazio dell'orso
+step-stay = resta dov'è
 step-crack = spacca { $edge }
-step-defer-crack = rimanda la spaccatura
+step-defer-crack = rinvia la spaccatura
 step-drive-bear = scaccia l'orso in { $cell }
 step-take = prende: { $kind }
 step-leave = lascia: { $kind }
@@ -135,15 +145,15 @@ step-lay-crack = il ghiaccio si spacca in { $edge }
 # seats, counters, zones
 
 seat-waiting = in attesa
-seat-acting = al turno
+seat-acting = di turno
 seat-home = a casa
-seat-cut-off = isolato dagli igloo
+seat-cut-off = tagliato fuori dagli igloo
 seat-out = fuori dal gioco
 seat-place = { $place }º posto
-seat-partner = compagno di { $colour }
-seat-hunts = vuole bloccare { $colour }
+seat-partner = compagno del { $colour }
+seat-hunts = vuole bloccare il { $colour }
 seat-bear = l'orso
-seat-inuit = caccia l'orso
+seat-inuit = a caccia dell'orso
 unit-points = punti
 count-round = Giro
 count-cracks = spaccature
@@ -169,28 +179,28 @@ points-home = A casa
 
 banner-homecoming = Ritorno a casa: non si può più cacciare
 banner-extra = Turno extra
-banner-deferred = Una spaccatura è ancora dovuta
-banner-skinned = L'orso è fuori: gli Inuit continuano
-mark-cut-off = Isolato da ogni igloo
-legend-away = Spacca una linea che si allontana
-legend-side = Spacca un lato di questo spazio
+banner-deferred = Manca ancora una spaccatura
+banner-skinned = L'orso è eliminato: ora si sfidano gli Inuit
+mark-cut-off = Tagliato fuori da ogni igloo
+legend-away = Spacca una linea d'angolo
+legend-side = Spacca una linea di lato
 legend-move-main = Vai qui
 legend-move-second = Costa il kayak
 legend-move-target = Scaccia l'orso: costa l'arpione
 legend-place = Scegli questo spazio
 legend-crack = Spaccata: nessuno passa a piedi
 legend-entered = Lo spazio appena occupato
-legend-danger = Isolato da ogni igloo
+legend-danger = Tagliato fuori da ogni igloo
 
 # why not
 
 refuse-over = La partita è finita.
-refuse-other-step = Ora è richiesto altro.
+refuse-other-step = Ora devi fare un'altra cosa.
 refuse-water = { $cell } è acqua: non è in gioco.
 refuse-no-igloo = { $cell } non è un igloo.
 refuse-occupied = { $cell } è occupato ({ $by }).
-refuse-already-there = Il pezzo sta già in { $cell }: muovilo in uno spazio accanto.
-refuse-not-adjacent = { $cell } non è accanto a { $start }.
+refuse-already-there = Il pezzo è già in { $cell }: muovilo in uno spazio adiacente.
+refuse-not-adjacent = { $cell } non è adiacente a { $start }.
 refuse-cracked = Una spaccatura su { $edge } sbarra la via per { $cell }.
 refuse-one-piece = Hai un solo pezzo da muovere.
 refuse-extra-other = Il turno extra spetta al cacciatore che si è appena mosso.
@@ -201,21 +211,21 @@ refuse-bear-no-harpoon = Senza arpione non puoi entrare nello spazio dell'orso, 
 refuse-bear-no-space = Nessuno spazio è libero per l'orso in { $cell }.
 refuse-not-free = { $cell } non è libero ({ $by }).
 refuse-must-move = Devi muovere.
-refuse-can-move = Puoi ancora camminare, per esempio in { $cell }: non puoi restare fermo.
-refuse-not-near = { $edge } non parte da { $here } e non ne è un lato.
-refuse-lines-lead-away = Finché una linea che parte da { $here } è intatta, devi spaccare una di quelle.
-refuse-shore = { $edge } è la riva: lì non ci sono spaccature.
+refuse-can-move = Puoi ancora muoverti, per esempio in { $cell }: non puoi restare dove sei.
+refuse-not-near = { $edge } non è una linea d'angolo né una linea di lato di { $here }.
+refuse-lines-lead-away = Finché c'è una linea d'angolo intatta attorno a { $here }, devi spaccare una di quelle.
+refuse-shore = { $edge } è la riva: lì il ghiaccio non si spacca.
 refuse-already-cracked = { $edge } è già spaccata.
-refuse-cuts-off = Una spaccatura su { $edge } isolerebbe da ogni igloo il cacciatore in { $cell }.
+refuse-cuts-off = Una spaccatura su { $edge } taglierebbe fuori da ogni igloo il cacciatore in { $cell }.
 refuse-second-step = L'orso deve poter fare un secondo passo.
 refuse-second-step-lost = Una spaccatura su { $edge } toglierebbe all'orso il secondo passo.
-refuse-no-defer = La spaccatura non si può rimandare.
-refuse-no-dog-team = Solo un cacciatore con husky e slitta può rimandare la spaccatura.
+refuse-no-defer = La spaccatura non si può rinviare.
+refuse-no-dog-team = Solo un cacciatore con husky e slitta può rinviare la spaccatura.
 refuse-not-carried = Non porti questo animale: { $animal }.
 refuse-whale-beside-inuk = In { $cell } una balena e un Inuk sarebbero adiacenti.
 refuse-no-room-for-inuk = Una balena in { $cell } lascerebbe troppo pochi spazi per gli Inuk.
-refuse-better-space = È libero uno spazio più lontano dagli igloo o dai suoi simili: { $cell } deve aspettare.
-refuse-none-left = Non ne restano da posare: { $kind }.
+refuse-better-space = C'è ancora libero uno spazio più lontano dagli igloo o dai pezzi dello stesso tipo: { $cell } deve aspettare.
+refuse-none-left = Non ne restano da mettere: { $kind }.
 refuse-splits-floe = Una spaccatura su { $edge } dividerebbe il lastrone in due.
 refuse-no-such-bear = In questa partita non c'è l'orso { $bear }.
 refuse-walk-to-start = L'orso non può finire il cammino dov'è partito.

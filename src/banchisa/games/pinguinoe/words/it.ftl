@@ -37,13 +37,13 @@ option-layout-standard = Normale
 option-layout-two_player = Per due giocatori
 option-white_penguin = Il pinguino bianco
 option-white_penguin-awake = Si sveglia al quinto evento
-option-white_penguin-sleepy = Continua a dormire: gli eventi non finiscono la partita
-option-round_limit = Il diluvio arriva dopo tanti giri
+option-white_penguin-sleepy = Dormiglione: gli eventi non mettono fine alla partita
+option-round_limit = Giri prima del diluvio
 
 # domande
 
 prompt-ark = Si lancia la carta dell'arca
-prompt-ark-detail = Il caso sceglie la faccia che resta in alto.
+prompt-ark-detail = La sorte decide quale faccia resta in alto.
 prompt-corner = Si sorteggiano gli angoli
 prompt-corner-detail = I giocatori siedono in senso orario attorno alla mappa.
 prompt-start = Si sorteggia chi comincia
@@ -56,7 +56,7 @@ prompt-move = Cammina, nuota o scopri una carta
 prompt-move-detail = Non finire il turno in acqua.
 prompt-seal = Muovi la foca
 prompt-seal-detail = Scegli una casella: i pinguini che ci stanno tornano all'igloo. Puoi anche lasciare la foca dov'è.
-prompt-send = Dove attira la foca il pesce?
+prompt-send = Dove attiri la foca con il pesce?
 prompt-send-detail = Scegli una casella foca scoperta.
 prompt-fish = La foca ha raggiunto il tuo pinguino
 prompt-fish-detail = Solo un pesce può evitargli di tornare all'igloo.
@@ -67,7 +67,7 @@ prompt-retreat-detail = Torna indietro di una carta verso il suo igloo.
 prompt-belt = Il tuo pinguino è in acqua
 prompt-belt-detail = Solo un salvagente può evitargli di tornare all'igloo.
 prompt-reveal = Si scopre una carta
-prompt-reveal-detail = Il caso sceglie il fronte e il verso.
+prompt-reveal-detail = La sorte decide il fronte e il verso.
 prompt-search = Si pesca una carta ricerca
 prompt-search-detail = Un oggetto va in mano, un evento accade subito.
 prompt-over = La partita è finita
@@ -77,7 +77,7 @@ prompt-over-flood = Nessuno vince: è arrivato il diluvio
 # quello che si sceglie senza toccare la mappa
 
 choice-roll = Tira
-choice-end-turn = Fine turno
+choice-end-turn = Termina il turno
 choice-decline-fish = Torna all'igloo
 choice-discard-fish = Dai il pesce
 choice-decline-belt = Torna all'igloo
@@ -90,8 +90,8 @@ choice-swim = Acqua: non finire qui il turno
 # il diario
 
 step-roll = tira il dado
-step-end-turn = finisce il turno
-step-end-turn-water = finisce il turno in acqua
+step-end-turn = termina il turno
+step-end-turn-water = termina il turno in acqua
 step-decline-fish = torna all'igloo
 step-decline-belt = torna all'igloo
 step-discard-fish = dà un pesce alla foca
@@ -99,17 +99,17 @@ step-discard-belt = resta a galla con un salvagente
 step-skates = mette i pattini
 step-fish = attira la foca con un pesce
 step-jump = salta un blocco ({ $direction })
-step-snowball = tira una palla di neve a { $colour }
+step-snowball = tira una palla di neve al { $colour }
 step-reveal = scopre la carta { $place }
 step-telescope = guarda la carta { $place } con il cannocchiale
 step-walk = va da { $start } a { $cell }
 step-walk-ark = va da { $start } a { $cell }: a bordo dell'arca!
-step-seal-to = la foca va a { $cell }
-step-seal-reaches = la foca va a { $cell } e raggiunge { $colours }
-step-pick-retreat = fa ritirare { $colour } a { $cell }
+step-seal-to = la foca va in { $cell }
+step-seal-reaches = la foca va in { $cell } e raggiunge: { $colours }
+step-pick-retreat = fa ritirare il { $colour } in { $cell }
 step-ark = l'arca mostra la faccia { $face }
 step-corner = angoli sorteggiati per { $seats } giocatori
-step-start = comincia { $colour }
+step-start = comincia il { $colour }
 step-die = è uscito { $result }
 step-die-blizzard = è uscito { $result }: { $points } nella tormenta
 step-die-seal = è uscito { $result }: la foca può fare { $steps } passi
@@ -123,7 +123,7 @@ step-event = evento: { $card }
 
 seat-waiting = in viaggio
 seat-on-turn = di turno
-seat-home = all'igloo
+seat-home = nell'igloo
 seat-floating = a galla: deve arrivare al ghiaccio
 seat-misses = fermo un turno
 seat-won = è a bordo dell'arca
@@ -133,11 +133,10 @@ unit-cards =
         [one] carta
        *[other] carte
     }
-count-points =
-    { $count ->
-        [one] un punto movimento
-       *[other] punti movimento
-    }
+count-points = { $count ->
+    [one] punto movimento
+   *[other] punti movimento
+}
 count-round = Giro
 count-deck = carte ricerca
 count-die = Dado
@@ -146,7 +145,7 @@ count-to-ark = passi fino all'arca
 zone-hand = Oggetti
 zone-front = Davanti al giocatore
 zone-discards = Scarti
-zone-weather = Tempo
+zone-weather = Meteo
 
 # striscioni e chiave dei segni
 
@@ -160,17 +159,17 @@ region-card = carta { $place }
 mark-down = coperta
 mark-seen = già vista: { $front }
 mark-retreat = il { $colour } si ritirerebbe di qui
-layer-reach = Fin dove nuota la foca
+layer-reach = Fin dove arriva la foca
 layer-retreat = Ritirate
 legend-seen = Già vista: indicala per vederne il fronte
 ground-sea = mare
 ground-ice = ghiaccio
-ground-search-inuk = casella ricerca (eschimese)
-ground-search-sled = casella ricerca (cane-slitta)
+ground-search-inuk = casella ricerca (Inuk)
+ground-search-sled = casella ricerca (slitta con cani)
 ground-seal-hole = casella foca
 ground-ice-block = blocco di ghiaccio
 mark-threatened = La foca potrebbe raggiungere questo pinguino
-mark-reach = La foca potrebbe nuotare fin qui
+mark-reach = La foca potrebbe arrivare fin qui
 legend-walk-main = Terreno solido, con il costo
 legend-walk-second = Acqua: non finire qui il turno
 legend-walk-target = L'arca
@@ -183,21 +182,21 @@ legend-warning = A portata della foca
 # perché no
 
 refuse-over = La partita è finita.
-refuse-other-step = Adesso si chiede un'altra cosa.
+refuse-other-step = Ora devi fare un'altra cosa.
 refuse-roll-first = Prima tira il dado.
 refuse-rolled-already = In questo turno il dado è già stato tirato.
 refuse-seal-moves = Con questo tiro si muove la foca, non il tuo pinguino.
 refuse-penguin-moves = Con questo tiro si muove il tuo pinguino, non la foca.
 refuse-only-moving = Questa carta si usa solo mentre il pinguino si muove.
 refuse-off-map = { $cell } non è sulla mappa.
-refuse-already-there = Il tuo pinguino è già su { $cell }.
+refuse-already-there = Il tuo pinguino è già in { $cell }.
 refuse-block = { $cell } è un blocco di ghiaccio.
-refuse-seal-there = Su { $cell } c'è la foca: di lì non si passa.
+refuse-seal-there = In { $cell } c'è la foca: di lì non si passa.
 refuse-too-far = { $cell } non si raggiunge con { $left ->
         [one] un punto
        *[other] { $left } punti
     }.
-refuse-seal-already-there = La foca è già su { $cell }.
+refuse-seal-already-there = La foca è già in { $cell }.
 refuse-closed-to-seal = La foca non può entrare in { $cell } ({ $by }).
 refuse-seal-too-far = La foca non raggiunge { $cell } con { $left ->
         [one] un passo
@@ -205,7 +204,7 @@ refuse-seal-too-far = La foca non raggiunge { $cell } con { $left ->
     }.
 refuse-no-map-card = Al posto { $place } non c'è nessuna carta mappa da scoprire.
 refuse-face-up = La carta { $place } è già scoperta.
-refuse-own-card = Il tuo pinguino è sulla carta { $place }: si scoprono solo le carte vicine.
+refuse-own-card = Il tuo pinguino è sulla carta { $place }: si scoprono solo le carte adiacenti.
 refuse-not-beside = Il tuo pinguino non è accanto alla carta { $place }.
 refuse-no-points = { $left ->
         [0] Non hai più punti.
@@ -222,11 +221,11 @@ refuse-no-seal-cell = Non c'è un'altra casella foca scoperta.
 refuse-no-block = Non c'è nessun blocco di ghiaccio da saltare.
 refuse-no-landing = Dietro il blocco la mappa finisce.
 refuse-not-a-seal-cell = { $cell } non è una casella foca scoperta.
-refuse-own-cell = Il tuo pinguino è su { $cell }: attira la foca altrove.
+refuse-own-cell = Il tuo pinguino è in { $cell }: attira la foca altrove.
 refuse-to-the-igloo = Sulla propria carta igloo un pinguino va nell'igloo, non in { $cell } ({ $colour }).
 refuse-other-card = Il pinguino non si ritira sulla carta di { $cell } ({ $colour }).
 refuse-not-firm = { $cell } non è terreno solido.
 refuse-not-farthest = Su questa carta un'altra casella è più lontana dall'arca di { $cell }.
-refuse-other-colour = { $front } ha un mare diverso da questo posto.
+refuse-other-colour = { $front } ha un mare diverso da quello di questo posto.
 refuse-front-seen = { $front } si è già vista altrove.
 refuse-none-left = Nel mazzo non ce n'è più: { $card }.

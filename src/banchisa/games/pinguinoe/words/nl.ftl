@@ -32,44 +32,44 @@ list-and = { $first } en { $second }
 
 game-title = Pinguinoè
 game-line = Breng je pinguïn over een zee van kaarten naar de ark van Noach, en blijf uit de buurt van de zwarte zeehond.
-option-layout = Ligging van de kaarten
+option-layout = Speelveld
 option-layout-standard = Gewoon
 option-layout-two_player = Voor twee spelers
 option-white_penguin = De witte pinguïn
 option-white_penguin-awake = Wordt wakker bij de vijfde gebeurtenis
 option-white_penguin-sleepy = Slaapt door: gebeurtenissen beëindigen het spel niet
-option-round_limit = De zondvloed komt na zoveel rondes
+option-round_limit = Rondes tot de zondvloed
 
 # vragen
 
 prompt-ark = De arkkaart wordt opgegooid
 prompt-ark-detail = Het toeval kiest de kant die boven ligt.
 prompt-corner = De hoeken worden geloot
-prompt-corner-detail = De spelers zitten met de klok mee rond de kaart.
+prompt-corner-detail = De spelers zitten met de klok mee rond het speelveld.
 prompt-start = Er wordt geloot wie begint
 prompt-start-detail = Elke speler heeft evenveel kans.
 prompt-roll = Gooi de dobbelsteen
-prompt-roll-detail = Met 2 tot 5 loopt je pinguïn, met 1 en 6 de zeehond. Je mag eerst een voorwerp gebruiken.
+prompt-roll-detail = Bij 2 tot en met 5 loopt je pinguïn, bij 1 of 6 verplaats je de zeehond. Je mag eerst nog een voorwerp gebruiken.
 prompt-die = De dobbelsteen rolt
-prompt-die-detail = Met 2 tot 5 loopt de pinguïn, met 1 en 6 de zeehond.
+prompt-die-detail = Bij 2 tot en met 5 loopt de pinguïn, bij 1 of 6 gaat de zeehond.
 prompt-move = Loop, zwem of draai een kaart om
 prompt-move-detail = Eindig je beurt niet in het water.
 prompt-seal = Verplaats de zeehond
-prompt-seal-detail = Kies een vak: pinguïns daar gaan terug naar hun iglo. Je mag de zeehond ook laten liggen.
+prompt-seal-detail = Kies een vak: pinguïns die daar staan, moeten terug naar hun iglo. Je mag de zeehond ook laten liggen.
 prompt-send = Waarheen lokt de vis de zeehond?
 prompt-send-detail = Kies een open zeehondenvak.
 prompt-fish = De zeehond heeft je pinguïn bereikt
 prompt-fish-detail = Alleen een vis kan voorkomen dat hij terug naar de iglo gaat.
 prompt-lure = Waarheen lok je de zeehond?
 prompt-lure-detail = Kies een open zeehondenvak, maar niet je eigen vak.
-prompt-retreat = Waarheen wijkt de pinguïn uit ({ $colour })?
+prompt-retreat = Waarheen trekt de pinguïn ({ $colour }) zich terug?
 prompt-retreat-detail = Hij gaat één kaart terug in de richting van zijn iglo.
 prompt-belt = Je pinguïn ligt in het water
 prompt-belt-detail = Alleen een reddingsboei kan voorkomen dat hij terug naar de iglo gaat.
 prompt-reveal = Er wordt een kaart omgedraaid
-prompt-reveal-detail = Het toeval kiest de voorkant en hoe die ligt.
+prompt-reveal-detail = Het toeval bepaalt welke voorkant het is en hoe die ligt.
 prompt-search = Er wordt een zoekkaart getrokken
-prompt-search-detail = Een voorwerp gaat naar de hand, een gebeurtenis gebeurt meteen.
+prompt-search-detail = Een voorwerp houd je in de hand, een gebeurtenis vindt meteen plaats.
 prompt-over = Het spel is afgelopen
 prompt-over-white = Niemand wint: de witte pinguïn is wakker geworden
 prompt-over-flood = Niemand wint: de zondvloed is gekomen
@@ -79,17 +79,17 @@ prompt-over-flood = Niemand wint: de zondvloed is gekomen
 choice-roll = Gooien
 choice-end-turn = Beurt beëindigen
 choice-decline-fish = Terug naar de iglo
-choice-discard-fish = Geef de vis
+choice-discard-fish = Vis geven
 choice-decline-belt = Terug naar de iglo
-choice-discard-belt = Gebruik de reddingsboei
+choice-discard-belt = Reddingsboei gebruiken
 choice-skates = Schaatsen aandoen
-choice-fish = Lok de zeehond
+choice-fish = Zeehond lokken
 choice-reveal = Omdraaien
 choice-swim = Water: eindig hier je beurt niet
 
 # het logboek
 
-step-roll = gooit de dobbelsteen
+step-roll = gooit met de dobbelsteen
 step-end-turn = beëindigt de beurt
 step-end-turn-water = beëindigt de beurt in het water
 step-decline-fish = gaat terug naar de iglo
@@ -104,15 +104,15 @@ step-reveal = draait kaart { $place } om
 step-telescope = bekijkt kaart { $place } met de verrekijker
 step-walk = gaat van { $start } naar { $cell }
 step-walk-ark = gaat van { $start } naar { $cell }: aan boord van de ark!
-step-seal-to = de zeehond gaat naar { $cell }
-step-seal-reaches = de zeehond gaat naar { $cell } en bereikt { $colours }
-step-pick-retreat = drijft { $colour } terug naar { $cell }
+step-seal-to = stuurt de zeehond naar { $cell }
+step-seal-reaches = stuurt de zeehond naar { $cell }: hij bereikt { $colours }
+step-pick-retreat = jaagt { $colour } terug naar { $cell }
 step-ark = de ark ligt met kant { $face } boven
 step-corner = de hoeken zijn geloot voor { $seats } spelers
 step-start = { $colour } begint
 step-die = gegooid: { $result }
 step-die-blizzard = gegooid: { $result }, in de sneeuwstorm { $points }
-step-die-seal = gegooid: { $result }, de zeehond mag { $steps } stappen doen
+step-die-seal = gegooid: { $result }, de zeehond mag { $steps } stappen zetten
 step-front = kaart { $place } toont { $front }
 step-front-seal = kaart { $place } toont { $front } met een zeehondenvak: daar komt de zeehond
 step-object-unseen = vindt een voorwerp
@@ -133,18 +133,17 @@ unit-cards =
         [one] kaart
        *[other] kaarten
     }
-count-points =
-    { $count ->
-        [one] één bewegingspunt
-       *[other] bewegingspunten
-    }
+count-points = { $count ->
+    [one] bewegingspunt
+   *[other] bewegingspunten
+}
 count-round = Ronde
-count-deck = zoekkaarten
+count-deck = zoek{"\u00AD"}kaarten
 count-die = Dobbelsteen
-count-events = gebeurtenissen
+count-events = gebeurte{"\u00AD"}nissen
 count-to-ark = stappen tot de ark
 zone-hand = Voorwerpen
-zone-front = Voor de speler
+zone-front = Vóór de speler
 zone-discards = Aflegstapel
 zone-weather = Weer
 
@@ -159,23 +158,23 @@ banner-awake = Nog één gebeurtenis en de witte pinguïn wordt wakker: dan wint
 region-card = kaart { $place }
 mark-down = gedekt
 mark-seen = al gezien: { $front }
-mark-retreat = { $colour } zou hierlangs terugwijken
+mark-retreat = { $colour } zou zich hierheen terugtrekken
 layer-reach = Bereik van de zeehond
 layer-retreat = Terugtochten
-legend-seen = Al gezien: wijs hem aan om de voorkant te zien
+legend-seen = Al gezien: wijs de kaart aan om de voorkant te zien
 ground-sea = zee
 ground-ice = ijs
-ground-search-inuk = zoekvak (eskimo)
+ground-search-inuk = zoekvak (Inuk)
 ground-search-sled = zoekvak (hondenslee)
 ground-seal-hole = zeehondenvak
 ground-ice-block = ijsblok
 mark-threatened = De zeehond kan deze pinguïn bereiken
 mark-reach = Hier kan de zeehond komen
-legend-walk-main = Vaste grond, met de prijs
+legend-walk-main = Vaste grond; het getal is de prijs
 legend-walk-second = Water: eindig hier je beurt niet
 legend-walk-target = De ark
 legend-jump-main = Spring hierheen
-legend-seal-to-main = Hierheen kan de zeehond
+legend-seal-to-main = De zeehond kan hierheen
 legend-seal-to-target = Een pinguïn die de zeehond bereikt
 legend-pick-main = Kies dit vak
 legend-warning = Binnen bereik van de zeehond
@@ -183,13 +182,13 @@ legend-warning = Binnen bereik van de zeehond
 # waarom niet
 
 refuse-over = Het spel is afgelopen.
-refuse-other-step = Nu wordt iets anders gevraagd.
+refuse-other-step = Er wordt nu iets anders gevraagd.
 refuse-roll-first = Gooi eerst de dobbelsteen.
-refuse-rolled-already = In deze beurt is al gegooid.
-refuse-seal-moves = Met deze worp gaat de zeehond, niet je pinguïn.
-refuse-penguin-moves = Met deze worp gaat je pinguïn, niet de zeehond.
-refuse-only-moving = Deze kaart gebruik je alleen terwijl je pinguïn loopt.
-refuse-off-map = { $cell } ligt niet op de kaart.
+refuse-rolled-already = Je hebt deze beurt al gegooid.
+refuse-seal-moves = Met deze worp verplaats je de zeehond, niet je pinguïn.
+refuse-penguin-moves = Met deze worp verplaats je je pinguïn, niet de zeehond.
+refuse-only-moving = Deze kaart kun je alleen gebruiken terwijl je je pinguïn verplaatst.
+refuse-off-map = { $cell } ligt niet op het speelveld.
 refuse-already-there = Je pinguïn staat al op { $cell }.
 refuse-block = { $cell } is een ijsblok.
 refuse-seal-there = Op { $cell } ligt de zeehond: daar komt niemand langs.
@@ -203,9 +202,9 @@ refuse-seal-too-far = De zeehond bereikt { $cell } niet met { $left ->
         [one] één stap
        *[other] { $left } stappen
     }.
-refuse-no-map-card = Op plaats { $place } ligt geen zeekaart om om te draaien.
+refuse-no-map-card = Op plaats { $place } ligt geen zeekaart die je kunt omdraaien.
 refuse-face-up = Kaart { $place } ligt al open.
-refuse-own-card = Je pinguïn staat op kaart { $place }: alleen kaarten ernaast kun je omdraaien.
+refuse-own-card = Je pinguïn staat zelf op kaart { $place }: je kunt alleen kaarten ernaast omdraaien.
 refuse-not-beside = Je pinguïn staat niet naast kaart { $place }.
 refuse-no-points = { $left ->
         [0] Je hebt geen punten meer.
@@ -217,14 +216,14 @@ refuse-not-held = Je hebt deze kaart niet: { $card }.
 refuse-no-such-seat = Daar zit niemand.
 refuse-own-penguin = Een sneeuwbal gooi je naar een tegenstander.
 refuse-at-home = Deze pinguïn zit in zijn iglo: { $colour }.
-refuse-no-retreat = Deze pinguïn kan niet uitwijken: { $colour }.
+refuse-no-retreat = Deze pinguïn kan zich niet terugtrekken: { $colour }.
 refuse-no-seal-cell = Er ligt geen ander zeehondenvak open.
 refuse-no-block = Er is geen ijsblok om over te springen.
-refuse-no-landing = Achter het ijsblok houdt de kaart op.
+refuse-no-landing = Achter het ijsblok houdt het speelveld op.
 refuse-not-a-seal-cell = { $cell } is geen open zeehondenvak.
 refuse-own-cell = Je pinguïn staat op { $cell }: lok de zeehond ergens anders heen.
-refuse-to-the-igloo = Op zijn eigen iglokaart gaat een pinguïn naar zijn iglo, niet naar { $cell } ({ $colour }).
-refuse-other-card = De pinguïn wijkt niet uit naar de kaart van { $cell } ({ $colour }).
+refuse-to-the-igloo = Op zijn eigen iglokaart gaat de pinguïn ({ $colour }) naar zijn iglo, niet naar { $cell }.
+refuse-other-card = De pinguïn ({ $colour }) trekt zich niet terug naar de kaart van { $cell }.
 refuse-not-firm = { $cell } is geen vaste grond.
 refuse-not-farthest = Op deze kaart ligt een ander vak verder van de ark dan { $cell }.
 refuse-other-colour = { $front } heeft een andere zee dan deze plaats.
