@@ -69,7 +69,7 @@ def _beside(scene: Scene, names: list[str], speaker: Speaker) -> RenderableType:
 
 def _folded(table: Sum, speaker: Speaker) -> str:
     """A table of numbers in one line."""
-    lines = [speaker.say("ui-counter", label=text, value=value) for text, value in table.lines if value]
+    lines = [speaker.say("ui-counter", label=line.label, value=line.value) for line in table.lines if line.value]
     return f"{speaker.words.say(table.title)}: {', '.join(lines)}"
 
 
@@ -258,7 +258,7 @@ def _sum(table: Sum, names: list[str], speaker: Speaker) -> RenderableType:
     grid.add_column(justify="right")
     whose = "" if table.seat is None else f"{names[table.seat]}: "
     grid.add_row(Styled(f"{whose}{speaker.words.say(table.title)}", "bold"), "")
-    for text, value in table.lines:
-        grid.add_row(speaker.words.say(text), str(value))
+    for line in table.lines:
+        grid.add_row(speaker.words.say(line.label), str(line.value))
     grid.add_row(Styled(speaker.say("ui-total"), "bold"), Styled(str(table.total), "bold"))
     return grid

@@ -32,15 +32,23 @@ class Words:
         return self._bundle.has_message(message)
 
     def say(self, text: Text) -> str:
-        """The text in this language; arguments that are texts are said first."""
+        """The text in this language; arguments that are texts are said first.
+
+        Any message may choose its form by `$count`: it is 1 unless somebody says how many there are.
+        """
         message = self._bundle.get_message(text.id) if self._bundle.has_message(text.id) else None
         if message is None or message.value is None:
             raise BanchisaError(f"no words for {text.id!r} in {self.language}")
-        said = {name: self.say(value) if isinstance(value, Text) else value for name, value in text.args.items()}
+        said: dict[str, object] = {"count": 1}
+        said |= {name: self.say(value) if isinstance(value, Text) else value for name, value in text.args.items()}
         words, problems = self._bundle.format_pattern(message.value, said)
         if problems:
             raise BanchisaError(f"words for {text.id!r} in {self.language}: {problems[0]}")
         return str(words)
+
+    def count(self, text: Text, number: int) -> str:
+        """The name of a thing in the form for so many of it, without the number."""
+        return self.say(Text(text.id, {"count": number} | text.args))
 
     def why_not(self, refusal: Refusal) -> str:
         """The reason of a refusal in one sentence."""

@@ -28,7 +28,8 @@ def messages(folder, language):
         if named:
             last = named.group(1)
             found[last] = set()
-        found.setdefault(last, set()).update(re.findall(r"\$(\w+)", line)) if found else None
+        chosen = re.sub(r"\{ ?\$count ->", "", line)  # a form may be chosen by the number in one language only
+        found.setdefault(last, set()).update(re.findall(r"\$(\w+)", chosen)) if found else None
     return found
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from banchisa.engine.actions import ActionSpace
+from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError
 from banchisa.engine.options import Option
 from banchisa.engine.refusal import Refusal
@@ -57,6 +58,10 @@ class Game:
     def scene(self, seen: State, seat: int | None) -> Scene:
         """The table as this seat (None: a spectator) sees it; seen must come from seen_by."""
         raise NotImplementedError
+
+    def draw(self, state: State, say: Say) -> Drawing:
+        """The board in text, with the words of `say`; without them `str(state)` draws it in English."""
+        return Drawing(str(state).rpartition("\n\n")[0].splitlines() or str(state).splitlines())
 
     def evaluate(self, state: State) -> list[float]:
         """How well each seat stands, higher is better."""

@@ -328,12 +328,26 @@ class Counter:
 
 @final
 @dataclass
+class SumLine:
+    """One line of a sum. Lines of several seats with the same label belong to one row; what differs is in the note."""
+
+    label: Text
+    value: int
+    note: Text | None = None  # small beside the value, such as the length of a run
+
+    def to_json(self) -> list[object]:
+        line: list[object] = [self.label.to_json(), self.value]
+        return line if self.note is None else [*line, self.note.to_json()]
+
+
+@final
+@dataclass
 class Sum:
     """A small table of lines that add up: points so far, the score sheet at the end."""
 
     title: Text
     seat: int | None
-    lines: list[tuple[Text, int]]
+    lines: list[SumLine]
     total: int
     place: str = ""  # "" among one's own things, "side" folded up beside the table
 
@@ -341,7 +355,7 @@ class Sum:
         data: Json = {
             "title": self.title.to_json(),
             "seat": self.seat,
-            "lines": [[text.to_json(), value] for text, value in self.lines],
+            "lines": [line.to_json() for line in self.lines],
             "total": self.total,
         }
         if self.place:
@@ -548,7 +562,9 @@ class Scene:
     banners: list[Text] = field(default_factory=list)
     legend: list[Legend] = field(default_factory=list)
     sums: list[Sum] = field(default_factory=list)
-    ranks: list[int] = field(default_factory=list)  # when the game is over
+    ranks: list[int] = field(default_factory=list)  # when the game is over; no place 1 if nobody has won
+    headline: Text | None = None  # how { $name } has won, in games without points
+    ending: list[Text] = field(default_factory=list)  # when the game is over: why it ended, and what decided a tie
     grounds: dict[str, str] = field(default_factory=dict)  # of cells and regions whose ground changes: what it is now
     layers: list[Layer] = field(default_factory=list)
 
@@ -573,6 +589,8 @@ class Scene:
             "legend": [entry.to_json() for entry in self.legend],
             "sums": [table.to_json() for table in self.sums],
             "ranks": self.ranks,
+            **_said({"headline": None if self.headline is None else self.headline.to_json()}),
+            **_said({"ending": [text.to_json() for text in self.ending]}),
             "grounds": self.grounds,
             "layers": [layer.to_json() for layer in self.layers],
         }

@@ -174,7 +174,8 @@ export interface Legend {
 export interface Sum {
   title: Text
   seat: number | null
-  lines: [Text, number][]
+  /** Label, value, and a note to stand small beside it. */
+  lines: ([Text, number] | [Text, number, Text])[]
   total: number
   /** Folded up beside the table instead of among one's own things. */
   place?: 'side'
@@ -198,6 +199,10 @@ export interface Scene {
   sums: Sum[]
   /** The place of each seat when the game is over, 1 for the first; nobody may have won. */
   ranks: number[]
+  /** How the winner, { $name }, has won, in games without points. */
+  headline?: Text
+  /** When the game is over: why it ended, and what decided a tie. */
+  ending?: Text[]
   /** Of cells and regions whose ground changes: what it is now. */
   grounds: Record<string, string>
   layers: Layer[]

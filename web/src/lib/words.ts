@@ -18,12 +18,15 @@ const bundles = new SvelteMap<string, FluentBundle>()
 const underway = new Map<string, Promise<void>>()
 const missed = new Set<string>()
 
-/** A text of the server in words; nothing for no text. Words of a game must have been loaded with `loadGameWords`. */
-export function say(text: Text | null | undefined, game?: string): string {
+/**
+ * A text of the server in words; nothing for no text. Words of a game must have been loaded with `loadGameWords`.
+ * Any message may choose its form by `$count`: 1 unless somebody says how many there are.
+ */
+export function say(text: Text | null | undefined, game?: string, count = 1): string {
   if (text === null || text === undefined || text === '') return ''
   const [id, facts] = typeof text === 'string' ? [text, {}] : text
   const said = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, sayFact(fact, game)]))
-  return speak(id, said, game) ?? missing(id, game)
+  return speak(id, { count, ...said }, game) ?? missing(id, game)
 }
 
 /** A message of the client itself in words. */

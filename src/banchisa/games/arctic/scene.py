@@ -5,7 +5,7 @@ A card whose face the viewer knows has the id of its face; other cards have ids 
 
 from __future__ import annotations
 
-from banchisa.engine.scene import Counter, Face, Legend, Mark, Piece, Player, Scene, Sum, Text, Zone
+from banchisa.engine.scene import Counter, Face, Legend, Mark, Piece, Player, Scene, Sum, SumLine, Text, Zone
 from banchisa.engine.state import OVER
 from banchisa.games.arctic.actions import ACTIONS
 from banchisa.games.arctic.cards import (
@@ -267,19 +267,19 @@ def _doing(state: ArcticState, seat: int) -> Text:
 def _points(state: ArcticState, seat: int, viewer: int | None) -> Sum:
     """The score sheet of a seat, as far as the viewer can fill it in."""
     reading = best_reading(state, seat)
-    lines: list[tuple[Text, int]] = []
+    lines: list[SumLine] = []
     for animal in range(ANIMALS):
         length = int(longest_run(reading, animal))
         if length or state.phase == ENDED:
             points = int(state.agreed.run_points[length])
-            lines.append((Text("points-run", {"animal": animal_text(animal), "length": length}), points))
-    lines.append((Text("points-diversity"), int(diversity_points(state.agreed, reading))))
+            lines.append(SumLine(Text("points-run", {"animal": animal_text(animal), "length": length}), points))
+    lines.append(SumLine(Text("points-diversity"), int(diversity_points(state.agreed, reading))))
     totem = int(state.totem(seat))
     if 0 < totem < HIDDEN:
-        lines.append((Text("points-totem", {"animal": animal_text(totem - 1)}), int(totem_points(state, seat))))
-    lines.append((Text("points-penalty"), -int(state.zone_size(seat))))
+        lines.append(SumLine(Text("points-totem", {"animal": animal_text(totem - 1)}), int(totem_points(state, seat))))
+    lines.append(SumLine(Text("points-penalty"), -int(state.zone_size(seat))))
     title = "points" if state.phase == ENDED else "points-so-far"
-    return Sum(Text(title), seat, lines, sum(points for _, points in lines), "side" if seat == viewer else "")
+    return Sum(Text(title), seat, lines, sum(line.value for line in lines), "side" if seat == viewer else "")
 
 
 # what to notice

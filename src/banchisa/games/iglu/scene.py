@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.scene import Counter, Layer, Legend, Mark, Piece, Player, Scene, Sum, Text, Zone
+from banchisa.engine.scene import Counter, Layer, Legend, Mark, Piece, Player, Scene, Sum, SumLine, Text, Zone
 from banchisa.engine.state import OVER
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.choices import choices_of, inuk_id, kept_id, prompt_of, token_id
@@ -144,11 +144,11 @@ def _sums(state: IceState) -> list[Sum]:
     found: list[Sum] = []
     for seat in range(state.field.seats):
         on_islands, caught = int(island_points(state, seat)), int(hunted_points(state, seat))
-        lines = [(Text("points-islands"), on_islands), (Text("points-hunted"), caught)]
+        lines = [SumLine(Text("points-islands"), on_islands), SumLine(Text("points-hunted"), caught)]
         found.append(Sum(Text(title), seat, lines, on_islands + caught))
     if state.actor != OVER:
-        unseen = [(Text(f"thing-tile-{name}"), int(state.unseen_of(kind))) for kind, name in enumerate(TILES)]
-        found.append(Sum(Text("unseen"), None, unseen, sum(count for _, count in unseen), place="side"))
+        unseen = [SumLine(Text(f"thing-tile-{name}"), int(state.unseen_of(kind))) for kind, name in enumerate(TILES)]
+        found.append(Sum(Text("unseen"), None, unseen, sum(line.value for line in unseen), place="side"))
     return found
 
 

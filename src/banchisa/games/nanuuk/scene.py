@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.scene import Counter, Legend, Mark, Piece, Player, Scene, Sum, Text, Zone
+from banchisa.engine.scene import Counter, Legend, Mark, Piece, Player, Scene, Sum, SumLine, Text, Zone
 from banchisa.engine.state import OVER
 from banchisa.games.nanuuk import sheet
 from banchisa.games.nanuuk.bears import FIRST_INUK, BearState
@@ -181,9 +181,9 @@ def _stored(state: HuntState, hunter: int, zone: str) -> list[Piece]:
 def _points(state: HuntState, hunter: int, seat: int, suffix: str) -> Sum:
     home = int(state.floe.home_bonus) if state.floe.is_igloo(state.spot(hunter)) else 0
     lines = [
-        (Text("points-carried"), int(state.animal_points(hunter, True))),
-        (Text("points-stored"), int(state.animal_points(hunter, False))),
-        (Text("points-home"), home),
+        SumLine(Text("points-carried"), int(state.animal_points(hunter, True))),
+        SumLine(Text("points-stored"), int(state.animal_points(hunter, False))),
+        SumLine(Text("points-home"), home),
     ]
     title = "points" if state.actor == OVER else "points-so-far"
     return Sum(Text(f"{title}{suffix}"), seat, lines, int(state.points(hunter)))
