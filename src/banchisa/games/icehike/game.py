@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
@@ -25,6 +26,7 @@ from banchisa.games.icehike.scene import staged
 from banchisa.games.icehike.state import IceState
 from banchisa.games.icehike.story import told
 from banchisa.games.icehike.terms import agreed
+from banchisa.games.icehike.text import draw_board
 
 VERSION = "1"
 
@@ -50,6 +52,9 @@ class IceHike(Game):
 
     def scene(self, seen: State, seat: int | None) -> Scene:
         return staged(_ice_state(seen), seat)
+
+    def draw(self, state: State, say: Say) -> Drawing:
+        return draw_board(_ice_state(state), say)
 
     def evaluate(self, state: State) -> list[float]:
         return evaluated(_ice_state(state))
@@ -80,7 +85,7 @@ class IceHike(Game):
 
 def _ice_state(state: State) -> IceState:
     if not isinstance(state, IceState):
-        raise PositionError("this is no position of icehike")
+        raise PositionError("this is not a position of icehike")
     return state
 
 
