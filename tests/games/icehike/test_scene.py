@@ -44,7 +44,7 @@ MOMENTS = {
     "shut off": hike(phase="over", places=[1, 1, 1, 1], stack={}, drawn=False),
     "too late": hike(phase="over", places=[1, 1, 1, 1], stack={}, drawn=False, late=999),
     "played on": hike("orange -, white -, brown -", phase="over", seats=3, play_on=True, places=[2, 1, 3]),
-    "last road": to_place("water", tiles="W L2 K2 J1 L3 L4", puppets="orange H5, white H5, brown H5, grey H5"),
+    "last road on foot": to_place("water", tiles="W L2 K2 J1 L3 L4", puppets="orange H5, white H5, brown H5, grey H5"),
     "west": roam(
         hike("white H6", bears="H5", igloos="white C5, brown D4", held="white berry", length="short"), 1, "H6"
     ),
