@@ -179,6 +179,10 @@ class FloeState(State):
         """Start the turn of a seat: what it cannot do is settled before anybody is asked."""
         raise NotImplementedError
 
+    def begin_again(self) -> None:
+        """Start the present turn, or the present part of it, once more: in a position of a game nothing changes."""
+        self.begin(self.actor)
+
     def to_json(self) -> dict[str, object]:
         from banchisa.games.nanuuk.position import written
 
