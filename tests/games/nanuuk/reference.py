@@ -469,9 +469,7 @@ class Reference:
     def candidates(self, kind: str) -> list[str]:
         """NAN-3.16: the spaces for the next whale or Inuk."""
         allowed = [
-            cell
-            for cell in self.places_away(kind, self.tiles)
-            if self.can_be_completed(self.tiles | {cell: kind})
+            cell for cell in self.places_away(kind, self.tiles) if self.can_be_completed(self.tiles | {cell: kind})
         ]
         apart = [cell for cell in allowed if not self.lies_beside(cell, kind, self.tiles)]
         return apart or allowed

@@ -28,7 +28,7 @@ from banchisa.games.nanuuk.state import FloeState
 from banchisa.games.nanuuk.story import told
 from banchisa.games.nanuuk.terms import agreed
 
-VERSION = "1"
+VERSION = "2"
 
 
 @final

@@ -27,6 +27,17 @@ def has_room(floe: Floe) -> bool:
     return _leaves_room(away_from_igloos(floe), 0, 0, floe.counts[WHALE], floe.counts[INUK])
 
 
+def can_be_completed(state: StockState) -> bool:
+    """Whether whales and Inuit lie by the conditions of NAN-3.16 so far, and those still to come can."""
+    sites = away_from_igloos(state.floe)
+    beside = around(state.whale)
+    if (state.whale | state.inuk) & ~sites or state.inuk & beside:
+        return False
+    whales = state.floe.counts[WHALE] - _count(state.whale)
+    inuit = state.floe.counts[INUK] - _count(state.inuk)
+    return _leaves_room(sites & ~(state.whale | state.inuk), beside, 0, whales, inuit)
+
+
 def candidates(state: StockState, kind: i64) -> i64:
     """Where the next whale or Inuk may be laid (NAN-3.16)."""
     own = state.whale if kind == WHALE else state.inuk
@@ -62,9 +73,7 @@ def _leaves_room(sites: i64, beside: i64, first: i64, whales: i64, inuit: i64) -
     if whales == 0:
         return _count(sites & ~beside) >= inuit
     for cell in range(first, i64(CELLS)):
-        if sites & BIT[cell] and _leaves_room(
-            sites & ~BIT[cell], beside | NEAR[cell], cell + 1, whales - 1, inuit
-        ):
+        if sites & BIT[cell] and _leaves_room(sites & ~BIT[cell], beside | NEAR[cell], cell + 1, whales - 1, inuit):
             return True
     return False
 

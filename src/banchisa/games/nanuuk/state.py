@@ -16,6 +16,7 @@ from banchisa.games.nanuuk.floe import (
     CROSSING,
     EDGE_HIGH,
     EDGE_LOW,
+    EDGES,
     NEIGHBOUR,
     NOWHERE,
     RAY,
@@ -99,6 +100,14 @@ class FloeState(State):
     def is_cracked(self, edge: i64) -> bool:
         low = EDGE_LOW[edge] & self.closed_low & ~self.floe.shore_low
         return (low | EDGE_HIGH[edge] & self.closed_high & ~self.floe.shore_high) != 0
+
+    def cracks(self) -> i64:
+        """How many lines are cracked."""
+        n: i64 = 0
+        for edge in range(i64(EDGES)):
+            if self.is_cracked(edge):
+                n += 1
+        return n
 
     def crack(self, edge: i64) -> None:
         self.closed_low |= EDGE_LOW[edge]
