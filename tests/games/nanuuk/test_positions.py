@@ -21,13 +21,13 @@ def test_a_position_without_a_phase_begins_the_turn_of_its_seat():
 @pytest.mark.parametrize(
     ("data", "change", "said"),
     [
-        (HUNT, {"seats": 9}, "is not for 9 players"),
+        (HUNT, {"seats": 9}, "can't be played with 9 players"),
         (HUNT, {"seats": "two"}, "seats must be a whole number"),
         (HUNT, {"options": {"mode": "chess"}}, "'chess' is not allowed"),
-        (HUNT, {"options": {"cheese": 1}}, "no option is called 'cheese'"),
+        (HUNT, {"options": {"cheese": 1}}, "there is no option 'cheese'"),
         (HUNT, {"options": {"layout": "printed"}}, "'printed' is not allowed; allowed: fixed, random, players"),
-        (HUNT, {"game": "iglu"}, "this is no position of nanuuk"),
-        (HUNT, {"version": "1"}, "this is no position of nanuuk 2: it says None 1"),
+        (HUNT, {"game": "iglu"}, "this is not a position of nanuuk"),
+        (HUNT, {"version": "1"}, "this is not a position of nanuuk 2: it says None 1"),
         (HUNT, {"phase": "lunch"}, "'lunch' is not allowed"),
         (HUNT, {"seat": 5}, "seat: must be a whole number from -2 to 1"),
         (HUNT, {"seat": True}, "seat: must be a whole number"),
@@ -73,7 +73,7 @@ def test_a_position_without_a_phase_begins_the_turn_of_its_seat():
         (INTRO, {"places": [0, 0, 0, 4]}, "a piece of seat 3 is on the floe, although it is out of the game"),
         (INTRO, {"places": [0, 0, 0, 2]}, "places: whoever leaves first has the last place"),
         (INTRO, {"phase": "move", "cracks": ["A1-A2", "A1-B3"]}, "the turn of seat 0 is over"),
-        (INTRO, {"phase": "move", "pieces": [None, "B2", "C2", "G2"], "places": [4, 0, 0, 0]}, "turn of seat 0 is over"),
+        (INTRO, {"phase": "move", "pieces": [None, "B2", "C2", "G2"], "places": [4, 0, 0, 0]}, "the turn of seat 0"),
         (INTRO, {"phase": "move", "seats": 2, "cracks": ["A1-A2", "A1-B2", "A1-B3"]}, "the turn of seat 0 is over"),
     ],
 )  # fmt: skip
@@ -82,6 +82,15 @@ def test_a_position_that_cannot_stand_is_refused(data, change, said):
         NANUUK.from_json({**copy.deepcopy(data), **change})
     assert said in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_a_record_of_the_first_version_is_refused_by_its_version():
+    """It calls the fixed layout printed, and free layouts followed other rules."""
+    match = banchisa.Match(NANUUK, NANUUK.start(2))
+    data = banchisa.Record.of(match, ["Ada", "Ole"], banchisa.SealedChance(bytes(32), [])).to_json()
+    data |= {"version": "1", "options": data["options"] | {"layout": "printed"}}
+    problems = banchisa.Record.from_json(data).verify(NANUUK)
+    assert problems == ["recorded with nanuuk 1, but the installed rules are 2"]
 
 
 # what the box cannot hold

@@ -117,7 +117,7 @@ def _mask(names: list[str], where: str) -> int:
     mask = 0
     for name in names:
         if name not in CELL_OF:
-            raise ComponentsError(f"{where}: {name!r} is no space; allowed: A1 to G2")
+            raise ComponentsError(f"{where}: {name!r} is not a space; allowed: A1 to G2")
         if mask >> CELL_OF[name] & 1:
             raise ComponentsError(f"{where}: {name} is listed twice")
         mask |= 1 << CELL_OF[name]
@@ -132,7 +132,7 @@ def _gifts(exchange: dict[str, object]) -> list[int]:
         for thing in things:
             if thing not in EQUIPMENT_NAMES:
                 raise ComponentsError(
-                    f"exchange.{animal}: {thing!r} is no equipment; allowed: {', '.join(EQUIPMENT_NAMES)}"
+                    f"exchange.{animal}: {thing!r} is not equipment; allowed: {', '.join(EQUIPMENT_NAMES)}"
                 )
         single.append(sum(1 << EQUIPMENT_NAMES.index(thing) for thing in set(things)))
     gifts: list[int] = []

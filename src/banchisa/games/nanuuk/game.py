@@ -99,7 +99,7 @@ class Nanuuk(Game):
 
 def _floe_state(state: State) -> FloeState:
     if not isinstance(state, FloeState):
-        raise PositionError("this is no position of nanuuk")
+        raise PositionError("this is not a position of nanuuk")
     return state
 
 

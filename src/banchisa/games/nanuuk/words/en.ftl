@@ -125,7 +125,7 @@ option-bear_skin = Play on after the bear is caught
 option-one_inuk = Move only one Inuk per turn
 option-sled_one_crack = Extra turn: one crack instead of two
 option-gentle_cracks = Avoid cutting hunters off from the igloos
-option-initial_cracks = Cracks at the start
+option-initial_cracks = Initial cracks
 
 # prompts
 
@@ -135,7 +135,7 @@ prompt-lay-rest = Filling the next space
 prompt-lay-rest-detail = The piece is chosen at random.
 prompt-place-tile = Place { $thing } on the floe
 prompt-place-tile-detail = Choose one of the marked spaces.
-prompt-lay-crack = The floe cracks before the game begins
+prompt-lay-crack = Cracking the floe before the game
 prompt-lay-crack-detail = The line is chosen at random.
 prompt-place = Place your { $piece }
 prompt-place-detail = Choose one of the marked spaces.
@@ -166,7 +166,7 @@ prompt-over = The game is over
 # what one can choose without touching the floe
 
 choice-stay = Stay here
-choice-defer-crack = Crack after the extra turn
+choice-defer-crack = Postpone the crack
 choice-take = Take it
 choice-leave = Leave it
 choice-deliver = Leave { $animals }

@@ -247,11 +247,11 @@ points-1 = Primo cacciatore
 points-2 = Secondo cacciatore
 points-carried = Con sé
 points-stored = Nell'igloo
-points-home = A casa
+points-home = Bonus per l'igloo
 
 # banners and the key to the marks
 
-banner-homecoming = Ritorno a casa: non si può più cacciare
+banner-homecoming = Ritorno a casa: non resta nulla da cacciare, torna in un igloo
 banner-extra = Turno extra
 banner-deferred = Manca ancora una spaccatura
 banner-skinned = L'orso è eliminato: ora si sfidano gli Inuit
@@ -269,7 +269,7 @@ legend-danger = Tagliato fuori da ogni igloo
 # how a game ended
 
 end-all-home = Non restava più nulla da cacciare e tutti i cacciatori sono a casa.
-end-stranded = Non restava più nulla da cacciare. Tagliati fuori da ogni igloo: { $who }.
+end-stranded = Non restava più nulla da cacciare. Senza più una via per un igloo: { $who }.
 end-standstill = Per un giro intero nessun cacciatore si è mosso.
 end-tie = A parità di punti ({ $points }) decide l'equipaggiamento: { $shares }.
 tie-share = { $colour } { $equipment }
@@ -332,10 +332,10 @@ refuse-no-defer = La spaccatura non si può rinviare.
 refuse-no-dog-team = Solo un cacciatore con husky e slitta può rinviare la spaccatura.
 refuse-home-no-defer = La spaccatura non si può rinviare: il cacciatore in { $cell } è a casa.
 refuse-not-carried = Non porti questo animale: { $animal }.
-refuse-beside-igloo = In { $cell } non si può: balene e Inuit non stanno mai accanto a un igloo.
+refuse-beside-igloo = In { $cell } non si può: balene e Inuit non sono mai adiacenti a un igloo.
 refuse-whale-beside-inuk = In { $cell } una balena e un Inuk sarebbero adiacenti.
 refuse-no-room-left = Con una balena in { $cell } non ci sarebbe più posto per le tessere che restano.
-refuse-beside-own-kind = C'è ancora libero uno spazio lontano dai pezzi dello stesso tipo: { $cell } deve aspettare.
+refuse-beside-own-kind = C'è ancora libero uno spazio non adiacente a pezzi dello stesso tipo: { $cell } deve aspettare.
 refuse-none-left = Non ne restano da mettere: { $kind }.
 refuse-splits-floe = Una spaccatura su { $edge } dividerebbe il lastrone in due.
 refuse-no-such-bear = In questa partita non c'è l'orso { $bear }.

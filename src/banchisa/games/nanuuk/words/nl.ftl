@@ -126,9 +126,9 @@ option-bear_move-exactly_two = Precies twee velden
 option-bear_move-zero_to_two = Hoogstens twee velden
 option-bear_skin = Doorspelen om de berenhuid
 option-one_inuk = Per beurt maar één Inuk verplaatsen
-option-sled_one_crack = Eén scheur voor een dubbele beurt
+option-sled_one_crack = Eén scheur voor een extra beurt
 option-gentle_cracks = Niemand van de iglo's afsnijden
-option-initial_cracks = Scheuren bij het begin
+option-initial_cracks = Beginscheuren
 
 # prompts
 
@@ -160,9 +160,9 @@ prompt-deliver = Wat laat je in de iglo achter?
 prompt-deliver-detail = Kies uit de dieren die je bij je hebt; je krijgt er uitrusting voor.
 prompt-extra = Neem je een extra beurt?
 prompt-extra-detail = Dat kost je husky en slee, tot je ze in een iglo terugkrijgt.
-prompt-bear-walk = Loop met een beer
-prompt-bear-walk-detail = Kies de beer en een gemarkeerd veld.
-prompt-bear-on = Loop door of stop
+prompt-bear-walk = Laat een beer lopen
+prompt-bear-walk-detail = Kies een beer en een gemarkeerd veld.
+prompt-bear-on = Laat de beer doorlopen of stoppen
 prompt-bear-on-detail = De beer mag een tweede stap zetten, maar niet terug naar waar hij begon.
 prompt-over = Het spel is afgelopen
 
@@ -200,9 +200,9 @@ step-deliver-unpaid = laat { $animals } achter in de iglo en krijgt er niets voo
 step-deliver-none = houdt alles
 step-extra-yes = neemt een extra beurt
 step-extra-no = neemt geen extra beurt
-step-bear-walk = loopt met de beer van { $start } naar { $cell }
+step-bear-walk = laat de beer van { $start } naar { $cell } lopen
 step-bear-stay = laat de beer staan
-step-bear-on = loopt met de beer door naar { $cell }
+step-bear-on = laat de beer doorlopen naar { $cell }
 step-bear-stop = laat de beer stoppen
 step-lay-tile = { $thing } op { $cell }
 step-lay-rest = { $thing } op { $cell }
@@ -256,11 +256,11 @@ points-1 = Eerste jager
 points-2 = Tweede jager
 points-carried = Bij zich
 points-stored = In de iglo
-points-home = Thuis
+points-home = Thuisbonus
 
 # banners and the key to the marks
 
-banner-homecoming = Thuiskomst: er valt niets meer te jagen
+banner-homecoming = Thuiskomst: er valt niets meer te jagen, ga terug naar een iglo
 banner-extra = Extra beurt
 banner-deferred = Er moet nog een scheur komen
 banner-skinned = De beer ligt eruit: de Inuit spelen door
@@ -349,7 +349,7 @@ refuse-home-no-defer = De jager op { $cell } is thuis: de scheur kan niet worden
 refuse-not-carried = Dit dier heb je niet bij je: { $animal }.
 refuse-beside-igloo = Op { $cell } mag dat niet: walvissen en Inuk-fiches liggen nooit naast een iglo.
 refuse-whale-beside-inuk = Op { $cell } zouden een walvis en een Inuk naast elkaar liggen.
-refuse-no-room-left = Met een walvis op { $cell } is er geen plaats meer voor de fiches die nog komen.
+refuse-no-room-left = Met een walvis op { $cell } is er geen ruimte meer voor de fiches die nog komen.
 refuse-beside-own-kind = Er is nog een veld vrij dat niet naast dezelfde soort ligt: { $cell } mag nog niet.
 refuse-none-left = Er is er geen meer om te leggen: { $kind }.
 refuse-splits-floe = Een scheur op { $edge } zou de schots in tweeën delen.
