@@ -71,6 +71,8 @@ def test_a_position_without_a_phase_begins_the_turn_of_its_seat():
         (BEARS, {"phase": "over", "seat": -2, "places": [2, 2, 1]}, "the game does not end like this"),
         (INTRO, {"pieces": ["A1", "B2", "C2", None]}, "a piece of seat 3 is not on the floe"),
         (INTRO, {"places": [0, 0, 0, 4]}, "a piece of seat 3 is on the floe, although it is out of the game"),
+        (INTRO, {"phase": "place", "pieces": [None] * 4, "places": [4, 0, 0, 0]}, "places: 0 for every seat"),
+        (BEARS, {"phase": "place", "bears": [None], "inuit": [None] * 3, "turn": 1}, "nobody has moved yet"),
         (INTRO, {"places": [0, 0, 0, 2]}, "places: whoever leaves first has the last place"),
         (INTRO, {"phase": "move", "cracks": ["A1-A2", "A1-B3"]}, "the turn of seat 0 is over"),
         (INTRO, {"phase": "move", "pieces": [None, "B2", "C2", "G2"], "places": [4, 0, 0, 0]}, "the turn of seat 0"),

@@ -97,7 +97,7 @@ def check_places(state: FloeState) -> None:
     seats = len(places)
     if state.phase == ENDED and state.floe.mode == INTRO and state.floe.each == 1:
         _need(sorted(places) == list(range(1, seats + 1)), f"places: each from 1 to {seats} once")
-    elif state.phase != ENDED and state.floe.mode == INTRO and state.floe.each == 1:
+    elif MOVE <= state.phase < ENDED and state.floe.mode == INTRO and state.floe.each == 1:
         out = sorted(place for place in places if place)
         last = list(range(seats - len(out) + 1, seats + 1))
         _need(out == last and len(out) < seats, "places: whoever leaves first has the last place; 0 for those who play")
@@ -147,6 +147,7 @@ def check_intro(state: IntroState) -> None:
 
 def check_bears(state: BearState, begins: bool) -> None:
     _need(not state.skinned or state.floe.bear_skin, "skinned: the bear is caught only with the option bear_skin")
+    _need(state.phase != PLACE or not (state.skinned or state.turn), "skinned, turn: nobody has moved yet")
     if state.floe.mode == BEAR_HUNT and state.floe.seats == 3:
         _need(state.spot(FIRST_INUK + state.floe.bear_seat) == NOWHERE, "inuit: the seat of the bear has none (null)")
     _check_walk(state)
