@@ -73,6 +73,15 @@ def test_names_have_a_form_for_one_and_for_many(language, words):
     assert ", ".join(spoken) == words
 
 
+def test_counters_are_named_in_the_form_for_their_number():
+    state = hunt(2, ["D2 harpoon fish", "C3"], "C1-C2", "walrus F5, seal F1 F4")
+    told = [f"{said([counter.label])[0]} {counter.value}" for counter in scene(state).counters]
+    assert ", ".join(told[1:]) == (
+        "crack 1, fish 0, seals 2, walrus 1, whales 0, Inuit 0, points left on the floe 7, polar bears 0"
+    )
+    assert said([counter.label for counter in scene(state).players[0].counts], "nl") == ["harpoen", "vis"]
+
+
 # seats
 
 

@@ -218,7 +218,7 @@ def _player(state: FloeState, seat: int) -> Player:
         score = sum([points_so_far(state, hunter) for hunter in _hunters_of(state, seat)])
         return Player(seat, colour, _doing(state, seat), score, Text("unit-points"), _load(state, seat))
     exits = _exits(state, seat)
-    counts = [Counter("paw", Text("count-exits"), exits)] if exits >= 0 else []
+    counts = [_amount("paw", "count-exits", exits)] if exits >= 0 else []
     out = state.actor != OVER and _is_out(state, seat)
     return Player(seat, colour, _doing(state, seat), None, None, counts, out=out)
 
@@ -243,7 +243,7 @@ def _load(state: HuntState, seat: int) -> list[Counter]:
         for k, name in enumerate(sheet.LEFT_NAMES):
             if carried >> k & 1:
                 totals[name] = totals.get(name, 0) + 1
-    return [Counter(name, thing(name), count) for name, count in totals.items()]
+    return [_amount(name, f"thing-{name}", count) for name, count in totals.items()]
 
 
 def _exits(state: FloeState, seat: int) -> int:
@@ -320,18 +320,23 @@ def _counters(state: FloeState) -> list[Counter]:
     lines = len(board(state.floe).edges)
     counters = [
         Counter("paw", Text("count-round"), int(state.round), place="top"),
-        Counter("crack", Text("count-cracks"), int(state.cracks()), of=lines),
+        _amount("crack", "count-cracks", int(state.cracks()), lines),
     ]
     if isinstance(state, HuntState):
         worth = 0
         for name in _COUNTED:
             count = int(state.tile_mask(TILES.index(name))).bit_count()
-            counters.append(Counter(name, thing(name), count))
+            counters.append(_amount(name, f"thing-{name}", count))
             if name in sheet.ANIMAL_NAMES:
                 worth += count * state.floe.values[sheet.ANIMAL_NAMES.index(name)]
-        counters.append(Counter("ice", Text("count-worth"), worth))
-        counters.append(Counter("bear", thing("bear"), int(state.bears).bit_count()))
+        counters.append(_amount("ice", "count-worth", worth))
+        counters.append(_amount("bear", "thing-bear", int(state.bears).bit_count()))
     return counters
+
+
+def _amount(icon: str, message: str, value: int, of: int | None = None) -> Counter:
+    """A number with a name in the form for so many, wherever it is shown."""
+    return Counter(icon, Text(message, {"count": value}), value, of=of)
 
 
 def _banners(state: FloeState) -> list[Text]:
