@@ -322,6 +322,13 @@ def test_the_drawing_has_a_key_in_the_language_of_its_reader(language, walrus, s
     assert drawing.lines[5].split()[1] == walrus
 
 
+def test_a_hunter_stands_before_what_it_has_come_to():
+    state = play(hunt(3, ["C2", "C3", "E3"], tiles="walrus C1", bears="D2"), "move 1 C1")
+    assert drawn(state, "en").lines[2].startswith("  |  ●1 Wa  ┊")
+    state = play(hunt(3, ["C2", "C3", "E3"], tiles="walrus C1", bears="D1"), "move 1 D1")
+    assert drawn(state, "it").lines[5].startswith("       |  ●1 Or  ┊")
+
+
 def test_the_key_explains_only_what_is_there():
     keys = {sign for sign, _ in drawn(start(4, mode="intro"), "en").key}
     assert keys == {"┊ ┈", "| _"}

@@ -43,6 +43,7 @@ def draw_floe(state: FloeState, short: Short) -> Drawing:
     for cell in range(CELLS):
         if state.floe.is_in_play(cell):
             here = [piece for piece in pieces if piece.at == f"cell-{CELL_NAMES[cell]}"]
+            here.sort(key=lambda piece: piece.kind in TILES)  # players first, then what they have come to
             sketch.draw_space(cell, here, [(piece.id, signs[piece.id]) for piece in here if piece.id in signs])
     lines = ["".join(row).rstrip() for row in sketch.rows]
     return Drawing(lines, sketch.spots, _key(state, pieces, signs))
