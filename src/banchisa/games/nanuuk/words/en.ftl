@@ -257,7 +257,7 @@ points-home = Home bonus
 
 # banners and the key to the marks
 
-banner-homecoming = Homecoming: nothing is left to hunt, so get back to an igloo
+banner-homecoming = Homecoming: nobody can hunt any more, so get back to an igloo
 banner-extra = Extra turn
 banner-deferred = A crack is still owed
 banner-skinned = The bear is out. The two Inuit play on
@@ -274,8 +274,8 @@ legend-danger = Cut off from every igloo
 
 # how a game ended
 
-end-all-home = Nothing was left to hunt, and every hunter is home.
-end-stranded = Nothing was left to hunt. Cut off from every igloo: { $who }.
+end-all-home = Nobody could hunt any more, and every hunter is home.
+end-stranded = Nobody could hunt any more. Cut off from every igloo: { $who }.
 end-standstill = No hunter has moved for a whole round of turns.
 end-tie = { $points ->
     [one] Equal on 1 point: equipment decides ({ $shares }).

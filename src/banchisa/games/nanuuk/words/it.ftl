@@ -251,7 +251,7 @@ points-home = Bonus per l'igloo
 
 # banners and the key to the marks
 
-banner-homecoming = Ritorno a casa: non resta nulla da cacciare, torna in un igloo
+banner-homecoming = Ritorno a casa: nessuno può più cacciare, torna in un igloo
 banner-extra = Turno extra
 banner-deferred = Manca ancora una spaccatura
 banner-skinned = L'orso è eliminato: ora si sfidano gli Inuit
@@ -268,8 +268,8 @@ legend-danger = Tagliato fuori da ogni igloo
 
 # how a game ended
 
-end-all-home = Non restava più nulla da cacciare e tutti i cacciatori sono a casa.
-end-stranded = Non restava più nulla da cacciare. Senza più una via per un igloo: { $who }.
+end-all-home = Nessuno poteva più cacciare e tutti i cacciatori sono a casa.
+end-stranded = Nessuno poteva più cacciare. Senza più una via per un igloo: { $who }.
 end-standstill = Per un giro intero nessun cacciatore si è mosso.
 end-tie = A parità di punti ({ $points }) decide l'equipaggiamento: { $shares }.
 tie-share = { $colour } { $equipment }

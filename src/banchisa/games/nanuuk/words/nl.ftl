@@ -260,7 +260,7 @@ points-home = Thuisbonus
 
 # banners and the key to the marks
 
-banner-homecoming = Thuiskomst: er valt niets meer te jagen, ga terug naar een iglo
+banner-homecoming = Thuiskomst: niemand kan nog jagen, ga terug naar een iglo
 banner-extra = Extra beurt
 banner-deferred = Er moet nog een scheur komen
 banner-skinned = De beer ligt eruit: de Inuit spelen door
@@ -277,8 +277,8 @@ legend-danger = Afgesneden van alle iglo's
 
 # how a game ended
 
-end-all-home = Er viel niets meer te jagen en alle jagers zijn thuis.
-end-stranded = Er viel niets meer te jagen. Afgesneden van alle iglo's: { $who }.
+end-all-home = Niemand kon nog jagen en alle jagers zijn thuis.
+end-stranded = Niemand kon nog jagen. Afgesneden van alle iglo's: { $who }.
 end-standstill = Een hele ronde lang heeft geen enkele jager bewogen.
 end-tie = { $points ->
     [one] Gelijk met 1 punt: de uitrusting beslist ({ $shares }).
