@@ -145,6 +145,21 @@ def test_a_homecoming_that_is_left_out_is_worked_out():
     assert NANUUK.from_json(HUNT).to_json()["homecoming"] is False
 
 
+def test_a_hunter_in_an_igloo_may_yet_get_the_kayak_that_keeps_the_hunt_going():
+    """C3 is cut off; the seal that is about to be left there brings the kayak, and with it the fish is in reach."""
+    position = {
+        "seats": 2, "hunters": [{"at": "C3", "left": ["harpoon", "seal"]}, {"at": "F1", "left": ["harpoon", "fish"]}],
+        "cracks": ["C2-C3", "C3-C4", "C3-D2", "C3-D3", "E1-F1", "E2-F1", "F1-F2"], "tiles": {"fish": ["D2"]},
+        "phase": "deliver", "here": "C3",
+    }  # fmt: skip
+    state = NANUUK.from_json(position)
+    assert state.to_json()["homecoming"] is False
+    for left, over in (("deliver seal", False), ("deliver none", True)):
+        after = state.copy()
+        after.apply(NANUUK.actions.parse(left))
+        assert after.to_json()["homecoming"] is over
+
+
 @pytest.mark.parametrize(
     ("change", "said"),
     [

@@ -168,10 +168,10 @@ class HuntState(LayingState):
             self._crack(action)
         elif self.phase == TAKING:
             if action == ids.TAKE:
-                self._take()
+                self.take()
             self._settle()
         elif self.phase == DELIVERING:
-            self._deliver(action - ids.DELIVER)
+            self.deliver(action - ids.DELIVER)
             self._settle()
         elif self.phase == DRIVE:
             self._drive(action - ids.DRIVE_BEAR)
@@ -250,7 +250,8 @@ class HuntState(LayingState):
             return not carried & sheet.WALRUS
         return (self.whale & here) != 0 and (carried & sheet.WHALE_AND_INUK) == sheet.INUK
 
-    def _take(self) -> None:
+    def take(self) -> None:
+        """Take the tile on the space just entered."""
         here = BIT[self.here]
         if self.fish & here:
             self.pick_up(self.hunter, sheet.FISH)
@@ -268,7 +269,7 @@ class HuntState(LayingState):
         self.whale &= ~here
         self.inuk &= ~here
 
-    def _deliver(self, animals: i64) -> None:
+    def deliver(self, animals: i64) -> None:
         """Leave animals in the igloo and receive equipment for them (NAN-4.30, NAN-4.31, NAN-4.32)."""
         self.put_away(self.hunter, animals << sheet.FIRST_ANIMAL)
         for animal in range(i64(4)):

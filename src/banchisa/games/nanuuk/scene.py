@@ -320,7 +320,7 @@ def _counters(state: FloeState) -> list[Counter]:
     lines = len(board(state.floe).edges)
     counters = [
         Counter("paw", Text("count-round"), int(state.round), place="top"),
-        _amount("crack", "count-cracks", int(state.cracks()), lines),
+        Counter("crack", Text("count-cracks"), int(state.cracks()), of=lines),
     ]
     if isinstance(state, HuntState):
         worth = 0
@@ -334,9 +334,9 @@ def _counters(state: FloeState) -> list[Counter]:
     return counters
 
 
-def _amount(icon: str, message: str, value: int, of: int | None = None) -> Counter:
+def _amount(icon: str, message: str, value: int) -> Counter:
     """A number with a name in the form for so many, wherever it is shown."""
-    return Counter(icon, Text(message, {"count": value}), value, of=of)
+    return Counter(icon, Text(message, {"count": value}), value)
 
 
 def _banners(state: FloeState) -> list[Text]:

@@ -228,11 +228,28 @@ def _check_meetings(state: HuntState) -> None:
 
 
 def hunt_is_over(state: HuntState) -> bool:
-    """Whether no hunter passes the hunt test (NAN-5.5); whoever has just met an animal it can take has passed it."""
+    """Whether no hunter passes the hunt test (NAN-5.5), whatever the one that has moved does on its space."""
     if state.phase < MOVE:
         return False
-    met = state.phase in (CRACKING, TAKING) and not holds(state.inuk, state.here) and state.can_take()
-    return not met and not state.anybody_hunts()
+    if state.phase in (CRACKING, TAKING) and state.can_take() and not holds(state.inuk, state.here):
+        return False  # it has just met an animal that it can take
+    return not any(outcome.anybody_hunts() for outcome in _outcomes(state))
+
+
+def _outcomes(state: HuntState) -> list[HuntState]:
+    """The position, and how the space just entered could change the sheet: an Inuk is taken, animals are left."""
+    found = [state.copy()]
+    if state.phase in (CRACKING, TAKING) and state.can_take():
+        found.append(state.copy())
+        found[-1].take()
+    if state.phase == DELIVERING or (state.phase == CRACKING and state.floe.is_igloo(state.here)):
+        carried = int(state.carried(state.hunter)) >> sheet.FIRST_ANIMAL & 15
+        for animals in range(16):
+            if animals & ~carried == 0:
+                found.append(state.copy())
+                found[-1].pick_up(state.hunter, sheet.HARPOON)
+                found[-1].deliver(animals)
+    return found
 
 
 def check_homecoming(state: HuntState, over: bool) -> None:

@@ -227,10 +227,7 @@ unit-points = { $count ->
    *[other] points
 }
 count-round = Round
-count-cracks = { $count ->
-    [one] crack
-   *[other] cracks
-}
+count-cracks = cracks
 count-worth = { $count ->
     [one] point left on the floe
    *[other] points left on the floe

@@ -221,10 +221,7 @@ unit-points = { $count ->
    *[other] punti
 }
 count-round = Giro
-count-cracks = { $count ->
-    [one] spaccatura
-   *[other] spaccature
-}
+count-cracks = spaccature
 count-worth = { $count ->
     [one] punto sul lastrone
    *[other] punti sul lastrone

@@ -230,10 +230,7 @@ unit-points = { $count ->
    *[other] punten
 }
 count-round = Ronde
-count-cracks = { $count ->
-    [one] scheur
-   *[other] scheuren
-}
+count-cracks = scheuren
 count-worth = { $count ->
     [one] punt op de schots
    *[other] punten op de schots
