@@ -166,8 +166,8 @@ def test_the_log_and_the_slider_show_earlier_positions_from_ones_own_chair(arriv
     ("locale", "lobby", "place", "crack"),
     [
         ("en-GB", "Choose a game", "Place your hunter", "Move one space"),
-        ("it-IT", "Scegli un gioco", "Colloca il tuo pezzo", "Muovi di uno spazio"),
-        ("nl-NL", "Kies een spel", "Plaats je jager", "Verplaats je één veld"),
+        ("it-IT", "Scegli un gioco", "Metti il tuo cacciatore", "Muovi di uno spazio"),
+        ("nl-NL", "Kies een spel", "Zet je jager neer", "Ga één veld verder"),
     ],
 )
 def test_the_pages_speak_the_language_of_the_browser(arrive, locale, lobby, place, crack):
