@@ -373,7 +373,7 @@ class TableState(State):
         return animal * 2 + self.side(animal)
 
     def owns(self, seat: i64, power: i64) -> bool:
-        """Whether a seat owns a Power card that lies with this power up."""
+        """Whether a seat owns a Power card that lies with this power up; it may use all it owns (ARC-4.7)."""
         return self.side(power >> 1) == power & 1 and self.owner(power >> 1) == seat
 
     def totem(self, seat: i64) -> i64:

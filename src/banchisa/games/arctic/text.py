@@ -119,10 +119,10 @@ class _Sheet:
         if not things:
             self._put(self.say(Text("row-empty")))
         for number, (sign, id) in enumerate(things):
-            if number:
-                self._put(" ")
-            if len(self.drawing.lines[-1]) + len(sign) > WIDTH:
+            if len(self.drawing.lines[-1]) + 1 + len(sign) > WIDTH:
                 self._begin(" " * self.margin)
+            elif number:
+                self._put(" ")
             self._put(sign, id)
             self.signs.update(mark for mark in _SIGNS if mark in sign)
 
