@@ -74,12 +74,31 @@ def test_hidden_cards_are_backs_with_their_number():
         ({"hands": ["1O2"], "piles": ["1F1"]}, "Place 5 cards", (5, 5)),
         ({"hands": ["1O2"]}, "Place 1 card", (1, 1)),
         ({"hands": ["1O2 1P3 1W4"], "piles": ["1B4"], "powers": "moose_place 0"}, "Place 1 to 3 cards", (3, 3)),
+        ({"hands": ["1O2 1P3"], "piles": ["1B5"], "powers": "moose_place 0"}, "Place up to 2 cards, or stop", (2, 2)),
     ],
 )
-def test_the_prompt_says_how_many_and_the_pips_how_many_are_left(things, text, pips):
+def test_the_prompt_says_how_many_cards_to_place(things, text, pips):
     prompt = scene(table(**things), 0).prompt
     assert ENGLISH.say(prompt.text) == text
     assert (prompt.left, prompt.of, prompt.rule) == (*pips, "ARC-4.11")
+
+
+@pytest.mark.parametrize(
+    ("powers", "placed", "text"),
+    [
+        ("", 1, "Place 2 more cards"),
+        ("", 2, "Place 1 more card"),
+        ("moose_place 0", 1, "Place 1 to 3 more cards"),
+        ("moose_place 0", 2, "Place up to 2 more cards, or stop"),
+        ("moose_place 0", 3, "Place 1 more card, or stop"),
+    ],
+)
+def test_the_prompt_says_how_many_are_left(powers, placed, text):
+    codes = ["1O2", "1P3", "1W4", "1M2", "1M3"]
+    state = table(hands=[" ".join(codes)], piles=["1B3"], powers=powers)
+    prompt = scene(play(state, *(f"place_top {code}" for code in codes[:placed])), 0).prompt
+    assert ENGLISH.say(prompt.text) == text
+    assert prompt.of - prompt.left == placed
 
 
 HOW = "Choose a card from your hand. The last one on top rules this turn."
@@ -217,7 +236,8 @@ def test_cards_show_their_faces_and_backs_show_nothing():
     assert ENGLISH.say(own["card-1F2"].face.letter) == "F"
     assert own["penalty-0-0"].face.to_json() == {}
     assert own["power-fox"].face.to_json() == {"tab": "A", "line": "power-fox_joker"}
-    assert ENGLISH.say(own["power-fox"].label) == "arctic fox – last card as a joker (phase A), red"
+    assert ENGLISH.say(own["power-fox"].label) == "arctic fox – last card as a joker (phase A)"
+    assert (own["power-fox"].seat, own["power-moose"].seat) == (0, None)
     assert ENGLISH.say(own["power-moose"].label) == "moose – draw one more or one fewer (phase C)"
     assert [piece.face.to_json() for piece in scene(state, 1).pieces if piece.id == "cards-0-0"] == [{}]
     assert [player.shows for player in scene(state, 1).players] == ["card-1W5", "card-1M1"]

@@ -23,8 +23,7 @@ def prompt_of(state: ArcticState) -> Prompt:
     name = f"prompt-{PHASES[state.phase].replace('_', '-')}"
     prompt = Prompt(int(state.actor), Text(name, _asked(state)), rule_of_step(state))
     if state.phase in (PLACE, DRAW):
-        if state.least != state.most:
-            prompt.text.id = f"{name}-between"
+        prompt.text.id += ("-between" if state.least != state.most else "") + ("-more" if state.count else "")
         prompt.left, prompt.of = int(state.most - state.count), int(state.most)
     if state.phase != ENDED:
         prompt.detail = _place_detail(state) if state.phase == PLACE else _detail(state, name)
@@ -33,7 +32,7 @@ def prompt_of(state: ArcticState) -> Prompt:
 
 def _asked(state: ArcticState) -> dict[str, object]:
     if state.phase in (PLACE, DRAW):
-        return {"least": int(state.least), "most": int(state.most)}
+        return {"least": max(int(state.least - state.count), 0), "most": int(state.most - state.count)}
     if state.phase == MOVE:
         main, companion = int(state.main_animal()), int(state.companion())
         return {"animal": the_animal_text(main), "companion": the_animal_text(companion)}

@@ -136,9 +136,7 @@ def _lay_powers(state: ArcticState, scene: Scene) -> None:
     scene.zones.append(Zone("powers", Text("zone-powers"), "table"))
     for animal in range(ANIMALS):
         owner, power = int(state.owner(animal)), int(state.power(animal))
-        label, seat = power_card_text(power), None
-        if owner != NOBODY:
-            label, seat = Text("power-card-of", label.args | {"colour": colour_text(state, owner)}), owner
+        label, seat = power_card_text(power), None if owner == NOBODY else owner
         face = Face(tab=POWER_PHASES[power], line=Text(f"power-{POWER_NAMES[power]}"))
         scene.pieces.append(Piece(power_id(animal), ANIMAL_NAMES[animal], "powers", label, seat=seat, face=face))
 

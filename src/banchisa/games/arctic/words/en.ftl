@@ -59,7 +59,6 @@ power-puffin_takeback = Take back the top card
 power-bear_draw = Draw from your penalties
 power-bear_give = Give away a penalty card
 power-card = { $animal } – { $power }
-power-card-of = { $animal } – { $power }, { $colour }
 way-left = { $animal } left to { $value }
 way-right = { $animal } right to { $value }
 colour-red = red
@@ -137,7 +136,21 @@ prompt-place = { $most ->
     [one] Place 1 card
    *[other] Place { $most } cards
 }
-prompt-place-between = Place { $least } to { $most } cards
+prompt-place-more = { $most ->
+    [one] Place 1 more card
+   *[other] Place { $most } more cards
+}
+prompt-place-between = { $least ->
+    [0] Place up to { $most } cards, or stop
+   *[other] Place { $least } to { $most } cards
+}
+prompt-place-between-more = { $least ->
+    [0] { $most ->
+        [one] Place 1 more card, or stop
+       *[other] Place up to { $most } more cards, or stop
+    }
+   *[other] Place { $least } to { $most } more cards
+}
 prompt-place-detail = Choose a card from your hand. The last one on top rules this turn.
 prompt-place-short = { $penalties ->
     [0] You don't have enough cards, but there are none left for penalties either.
@@ -157,7 +170,21 @@ prompt-draw = { $most ->
     [one] Draw 1 card
    *[other] Draw { $most } cards
 }
-prompt-draw-between = Draw { $least } to { $most } cards
+prompt-draw-more = { $most ->
+    [one] Draw 1 more card
+   *[other] Draw { $most } more cards
+}
+prompt-draw-between = { $least ->
+    [0] Draw up to { $most } cards, or stop
+   *[other] Draw { $least } to { $most } cards
+}
+prompt-draw-between-more = { $least ->
+    [0] { $most ->
+        [one] Draw 1 more card, or stop
+       *[other] Draw up to { $most } more cards, or stop
+    }
+   *[other] Draw { $least } to { $most } more cards
+}
 prompt-draw-detail = { $hand ->
     [0] Your hand is empty.
     [one] You have 1 card in hand.

@@ -59,7 +59,6 @@ power-puffin_takeback = Riprendi la carta in cima
 power-bear_draw = Pesca dalle penalità
 power-bear_give = Dai una penalità
 power-card = { $animal } – { $power }
-power-card-of = { $animal } – { $power }, { $colour }
 way-left = { $animal } a sinistra (valore { $value })
 way-right = { $animal } a destra (valore { $value })
 colour-red = rosso
@@ -137,7 +136,21 @@ prompt-place = { $most ->
     [one] Posiziona 1 carta
    *[other] Posiziona { $most } carte
 }
-prompt-place-between = Posiziona da { $least } a { $most } carte
+prompt-place-more = { $most ->
+    [one] Posiziona ancora 1 carta
+   *[other] Posiziona ancora { $most } carte
+}
+prompt-place-between = { $least ->
+    [0] Posiziona fino a { $most } carte, oppure fermati
+   *[other] Posiziona da { $least } a { $most } carte
+}
+prompt-place-between-more = { $least ->
+    [0] { $most ->
+        [one] Posiziona ancora 1 carta, oppure fermati
+       *[other] Posiziona ancora fino a { $most } carte, oppure fermati
+    }
+   *[other] Posiziona ancora da { $least } a { $most } carte
+}
 prompt-place-detail = Scegli una carta della tua mano. Quella che resta in cima decide il tuo turno.
 prompt-place-short = { $penalties ->
     [0] Non hai abbastanza carte, ma non ce ne sono più nemmeno per le penalità.
@@ -157,7 +170,21 @@ prompt-draw = { $most ->
     [one] Pesca 1 carta
    *[other] Pesca { $most } carte
 }
-prompt-draw-between = Pesca da { $least } a { $most } carte
+prompt-draw-more = { $most ->
+    [one] Pesca ancora 1 carta
+   *[other] Pesca ancora { $most } carte
+}
+prompt-draw-between = { $least ->
+    [0] Pesca fino a { $most } carte, oppure fermati
+   *[other] Pesca da { $least } a { $most } carte
+}
+prompt-draw-between-more = { $least ->
+    [0] { $most ->
+        [one] Pesca ancora 1 carta, oppure fermati
+       *[other] Pesca ancora fino a { $most } carte, oppure fermati
+    }
+   *[other] Pesca ancora da { $least } a { $most } carte
+}
 prompt-draw-detail = { $hand ->
     [0] Non hai carte in mano.
     [one] Hai 1 carta in mano.

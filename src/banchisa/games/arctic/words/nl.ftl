@@ -59,7 +59,6 @@ power-puffin_takeback = Neem de bovenste terug
 power-bear_draw = Trek uit je strafzone
 power-bear_give = Geef een strafkaart weg
 power-card = { $animal } – { $power }
-power-card-of = { $animal } – { $power }, { $colour }
 way-left = { $animal } naar links (waarde { $value })
 way-right = { $animal } naar rechts (waarde { $value })
 colour-red = rood
@@ -137,7 +136,21 @@ prompt-place = { $most ->
     [one] Leg 1 kaart
    *[other] Leg { $most } kaarten
 }
-prompt-place-between = Leg { $least } tot { $most } kaarten
+prompt-place-more = { $most ->
+    [one] Leg nog 1 kaart
+   *[other] Leg nog { $most } kaarten
+}
+prompt-place-between = { $least ->
+    [0] Leg hoogstens { $most } kaarten, of stop
+   *[other] Leg { $least } tot { $most } kaarten
+}
+prompt-place-between-more = { $least ->
+    [0] { $most ->
+        [one] Leg nog 1 kaart, of stop
+       *[other] Leg nog hoogstens { $most } kaarten, of stop
+    }
+   *[other] Leg nog { $least } tot { $most } kaarten
+}
 prompt-place-detail = Kies een kaart uit je hand. De kaart die ten slotte bovenop ligt, bepaalt deze beurt.
 prompt-place-short = { $penalties ->
     [0] Je hebt te weinig kaarten, maar ook voor strafkaarten zijn er geen meer.
@@ -157,7 +170,21 @@ prompt-draw = { $most ->
     [one] Trek 1 kaart
    *[other] Trek { $most } kaarten
 }
-prompt-draw-between = Trek { $least } tot { $most } kaarten
+prompt-draw-more = { $most ->
+    [one] Trek nog 1 kaart
+   *[other] Trek nog { $most } kaarten
+}
+prompt-draw-between = { $least ->
+    [0] Trek hoogstens { $most } kaarten, of stop
+   *[other] Trek { $least } tot { $most } kaarten
+}
+prompt-draw-between-more = { $least ->
+    [0] { $most ->
+        [one] Trek nog 1 kaart, of stop
+       *[other] Trek nog hoogstens { $most } kaarten, of stop
+    }
+   *[other] Trek nog { $least } tot { $most } kaarten
+}
 prompt-draw-detail = { $hand ->
     [0] Je hebt geen kaarten in je hand.
     [one] Je hebt 1 kaart in je hand.
