@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from banchisa.engine.scene import Choice, Prompt, Text
 from banchisa.games.arctic.actions import ACTIONS
-from banchisa.games.arctic.cards import LAST, cards_in
+from banchisa.games.arctic.cards import LAST
 from banchisa.games.arctic.duties import rule_of_step
 from banchisa.games.arctic.naming import colour_text, the_animal_text, token_id
 from banchisa.games.arctic.state import DISCARD, DRAW, ENDED, EXTRA, MOVE, PHASES, PLACE
-from banchisa.games.arctic.story import STEPS, is_held_openly, move_facts
+from banchisa.games.arctic.story import STEPS, move_facts
 from banchisa.games.arctic.turns import ArcticState
 
 _ENDS = ("stop_placing", "extra_none", "stop_drawing", "give_none")
@@ -51,20 +51,11 @@ def _detail(state: ArcticState, name: str) -> Text:
 
 
 def _place_detail(state: ArcticState) -> Text:
-    """How to place, the shortage that threatens, and that a card once shown cannot be taken back."""
-    detail = Text("prompt-place-detail")
+    """How to place, or the shortage that threatens."""
     short = int(state.least - state.count - state.size(state.turn))
-    if short > 0:
-        penalties = min(short, int(state.pile + state.reserve))  # ARC-4.13
-        detail = _with(detail, Text("prompt-place-short", {"penalties": penalties}))
-    hand = cards_in(state.cards[state.turn * 2], state.cards[state.turn * 2 + 1])
-    if any(not is_held_openly(state, card) for card in hand):
-        detail = _with(detail, Text("prompt-place-final"))
-    return detail
-
-
-def _with(first: Text, second: Text) -> Text:
-    return Text("two-sentences", {"first": first, "second": second})
+    if short <= 0:
+        return Text("prompt-place-detail")
+    return Text("prompt-place-short", {"penalties": min(short, int(state.pile + state.reserve))})  # ARC-4.13
 
 
 # choices

@@ -61,7 +61,7 @@ def reveals(state: ArcticState, action: int) -> bool:
     family = ACTIONS.family(action)
     if family.chance:
         return True
-    if family.name in _SHOWING and not is_held_openly(state, family.values(action)[0]):
+    if family.name in _SHOWING and not _is_held_openly(state, family.values(action)[0]):
         return True
     after = state.copy()
     after.apply(action)
@@ -76,7 +76,7 @@ def _not_looked_at(state: ArcticState, seat: int) -> int:
     return len([entry for entry in entries if has_seen(entry) and not has_seen(entry) >> seat & 1])
 
 
-def is_held_openly(state: ArcticState, card: int) -> bool:
+def _is_held_openly(state: ArcticState, card: int) -> bool:
     """Whether everybody knows that the seat to move holds this card."""
     known = state.known(card)
     if not known or known_seat(known) != state.turn:

@@ -119,7 +119,6 @@ option-decks-1-2-3-4 = 1, 2, 3 and 4
 
 # prompts
 
-two-sentences = { $first } { $second }
 prompt-decks = Choosing the decks
 prompt-decks-detail = As many decks as there are players, chosen at random.
 prompt-sides = Turning the Power cards
@@ -157,7 +156,6 @@ prompt-place-short = { $penalties ->
     [one] You don't have enough cards: you will get 1 penalty card from the draw pile.
    *[other] You don't have enough cards: you will get { $penalties } penalty cards from the draw pile.
 }
-prompt-place-final = Placing a card that the others haven't seen yet can't be undone.
 prompt-swap = Choose a card from the River in exchange
 prompt-swap-detail = The card you put aside goes into the River.
 prompt-move = Move { $animal } and { $companion }

@@ -119,7 +119,6 @@ option-decks-1-2-3-4 = 1, 2, 3 e 4
 
 # domande
 
-two-sentences = { $first } { $second }
 prompt-decks = Quali mazzi sono in gioco?
 prompt-decks-detail = La sorte sceglie tanti mazzi quanti sono i giocatori.
 prompt-sides = Si girano le carte Potere
@@ -157,7 +156,6 @@ prompt-place-short = { $penalties ->
     [one] Non hai abbastanza carte: riceverai 1 carta penalità dal mazzo di pesca.
    *[other] Non hai abbastanza carte: riceverai { $penalties } carte penalità dal mazzo di pesca.
 }
-prompt-place-final = Se posizioni una carta che gli altri non hanno ancora visto, non puoi più annullare la mossa.
 prompt-swap = Scegli in cambio una carta del Fiume
 prompt-swap-detail = La carta messa da parte va nel Fiume.
 prompt-move = Muovi { $animal } e { $companion }

@@ -119,7 +119,6 @@ option-decks-1-2-3-4 = 1, 2, 3 en 4
 
 # vragen
 
-two-sentences = { $first } { $second }
 prompt-decks = Welke sets doen mee?
 prompt-decks-detail = Het toeval kiest evenveel sets als er spelers zijn.
 prompt-sides = De krachtkaarten worden neergelegd
@@ -157,7 +156,6 @@ prompt-place-short = { $penalties ->
     [one] Je hebt te weinig kaarten: je krijgt 1 strafkaart van de trekstapel.
    *[other] Je hebt te weinig kaarten: je krijgt { $penalties } strafkaarten van de trekstapel.
 }
-prompt-place-final = Leg je een kaart die de anderen nog niet hebben gezien, dan kun je dat niet ongedaan maken.
 prompt-swap = Neem er een kaart uit de rivier voor terug
 prompt-swap-detail = De kaart die je apart hebt gelegd, gaat naar de rivier.
 prompt-move = Verplaats { $animal } en { $companion }
