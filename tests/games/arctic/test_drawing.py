@@ -89,11 +89,11 @@ def test_the_key_explains_every_sign_in_use():
     drawing = drawn(example())
     key = {sign: WORDS["en"].say(meaning) for sign, meaning in drawing.key}
     assert key["1F3/3:o"] == "card of deck 1: fox, draw 3, place 3, companion orca"
-    assert key["F"] == "arctic fox"
+    assert key["F M W O P B"] == "arctic fox, moose, walrus, orca, puffin, polar bear"
     assert key["Pile"] == "from bottom to top; the Visible card comes last"
     assert (key["*"], key["?"], key["-"]) == ("joker, face down", "card you haven't seen", "card nobody has seen")
     plain = drawn(table(hands=["1O2", "2F1"]))
-    assert [sign for sign, _ in plain.key] == ["1F3/3:o", "F", "M", "W", "O", "P", "B", "Pile"]
+    assert [sign for sign, _ in plain.key] == ["1F3/3:o", "F M W O P B", "Pile"]
 
 
 @pytest.mark.parametrize(
@@ -121,6 +121,8 @@ def test_each_thing_stands_where_its_spot_says():
     assert found["cell-4"] == ["10"]
     assert found["pile"] == ["Draw pile", "42"]
     assert found["seat-1"] == ["2 blue"]
+    assert found["totem-0"] == ["Totem: walrus"]
+    assert {zone.id for zone in GAME.scene(example(), 0).zones} <= set(found)
     assert found["power-orca"] == ["O draw from the draw pile (phase C)"]
     assert "card-2F1" not in found
 

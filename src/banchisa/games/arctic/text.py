@@ -184,7 +184,9 @@ class _Sheet:
         if seat == state.first:
             self._put(f", {self.say(Text('row-first'))}")
         if 0 < state.totem(seat) < HIDDEN:
-            self._put(f", {self.say(Text('zone-totem'))}: {self.say(animal_text(int(state.totem(seat)) - 1))}")
+            animal = self.say(animal_text(int(state.totem(seat)) - 1))
+            self._put(", ")
+            self._put(f"{self.say(Text('zone-totem'))}: {animal}", f"totem-{seat}")
         self._begin_row(f"hand-{seat}", "zone-hand", _INDENT)
         hand = cards_in(state.cards[seat * 2], state.cards[seat * 2 + 1])
         self._put_cards([self._open(card) for card in hand] + [(SECRET, "")] * int(hidden_in_hand(state, seat)))
@@ -226,6 +228,6 @@ class _Sheet:
         for name, animal in (("main", agreed.main[SAMPLE]), ("companion", agreed.companion[SAMPLE])):
             values[name] = Text(f"animal-{ANIMAL_NAMES[animal]}")
         key.append((card_sign(self.state, SAMPLE), Text("key-card", values)))
-        key.extend((LETTERS[animal], animal_text(animal)) for animal in range(ANIMALS))
+        key.append((" ".join(LETTERS), Text("key-letters")))
         key.append((self.say(Text("row-cards")), Text("key-cards")))
         key.extend((sign, Text(meaning)) for sign, meaning in _SIGNS.items() if sign in self.signs)

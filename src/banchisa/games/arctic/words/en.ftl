@@ -328,6 +328,7 @@ row-cards = Pile
 row-empty = no cards
 row-first = first player
 key-card = card of deck { $deck }: { $main }, draw { $draw }, place { $place }, companion { $companion }
+key-letters = arctic fox, moose, walrus, orca, puffin, polar bear
 key-cards = from bottom to top; the Visible card comes last
 key-joker = joker, face down
 key-hidden = card you haven't seen

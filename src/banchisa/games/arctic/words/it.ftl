@@ -328,6 +328,7 @@ row-cards = Pila
 row-empty = nessuna carta
 row-first = primo giocatore
 key-card = carta del mazzo { $deck }: { $main }, pesca { $draw }, posizionamento { $place }, compagno { $companion }
+key-letters = volpe artica, alce, tricheco, orca, pulcinella di mare, orso polare
 key-cards = dal fondo alla cima; l'ultima è la carta Visibile
 key-joker = jolly, carta coperta
 key-hidden = carta che non hai visto

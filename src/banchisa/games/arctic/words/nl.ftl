@@ -328,6 +328,7 @@ row-cards = Stapel
 row-empty = geen kaarten
 row-first = startspeler
 key-card = kaart uit set { $deck }: { $main }, trekwaarde { $draw }, legwaarde { $place }, metgezel { $companion }
+key-letters = poolvos, eland, walrus, orka, papegaaiduiker, ijsbeer
 key-cards = van onder naar boven; de zichtbare kaart komt als laatste
 key-joker = joker, gedekt
 key-hidden = kaart die je niet gezien hebt
