@@ -27,7 +27,7 @@ from banchisa.games.arctic.sight import facts_of, no_power, zone_of
 from banchisa.games.arctic.state import DRAW, EXTRA, GIVE, GIVE_TO, PLACE, SWAP
 from banchisa.games.arctic.turns import ArcticState
 
-# the steps at which each power can be used; the refill of the orca works by itself
+# the steps at which each power can be used, except the refill of the orca, which works by itself
 _STEPS: dict[int, tuple[int, ...]] = {
     FOX_JOKER: (PLACE,),
     FOX_UNDER: (PLACE,),
@@ -35,7 +35,6 @@ _STEPS: dict[int, tuple[int, ...]] = {
     MOOSE_PLACE: (PLACE,),
     WALRUS_MAIN: (EXTRA,),
     WALRUS_COMPANION: (EXTRA,),
-    ORCA_REFILL: (),
     ORCA_PILE: (DRAW,),
     PUFFIN_SWAP: (PLACE, SWAP),
     PUFFIN_TAKEBACK: (PLACE,),
