@@ -9,6 +9,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+from banchisa.engine.refusal import Refusal
 from banchisa.engine.tuning import Tuning
 from banchisa.games import shelf
 from banchisa.server import store, writer
@@ -28,6 +29,9 @@ class SecretHaul(Haul):
         super().__init__()
         self.secrets = True
         self.tuning = Tuning(expert=100)
+
+    def refuse_touch(self, state, touched):
+        return Refusal("TOY-2.4", "by-itself") if touched == ["tide"] else None
 
 
 class Mortal(SecretHaul):

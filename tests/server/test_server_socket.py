@@ -155,6 +155,13 @@ def test_why_understands_what_was_touched(chair):
     assert nothing["rule"] == chair.scene["prompt"]["rule"]
 
 
+def test_why_speaks_of_a_thing_that_no_action_is_for_where_the_game_can(ada):
+    with ada.at(ada.open("Ada", "Bea", game="haul")["table"]) as chair:
+        told = chair.ask("why", touch=["tide"])
+    assert (told["name"], told["rule"], told["refusal"]) == (None, "TOY-2.4", "refuse-by-itself")
+    assert told["text"].startswith("After every turn the tide is drawn")
+
+
 def test_a_view_is_the_scene_after_so_many_steps(chair):
     before = chair.scene
     chair.first()

@@ -111,6 +111,10 @@ class Game:
                 fitting.append(action)
         return fitting[0] if fitting else None
 
+    def refuse_touch(self, state: State, touched: list[str]) -> Refusal | None:
+        """What to answer somebody who touched elements that no action is for, such as a card that only informs."""
+        return None
+
     def round_of(self, state: State) -> int | None:
         """The number of the round, in games that are played in rounds."""
         return None

@@ -88,7 +88,7 @@ export interface Player {
 
 /** What is printed on a card beside its drawing; on a board, a piece with a face is a round token. */
 export interface Face {
-  letter?: string
+  letter?: Text
   /** A small drawing in the upper right corner. */
   corner?: string
   /** Pictures and numbers at the foot. */
