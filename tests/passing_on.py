@@ -9,6 +9,8 @@ from banchisa.engine.chance import SealedChance, seed_from
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 from banchisa.engine.rng import Rng
+from banchisa.engine.scene import Scene, Text
+from banchisa.words import Words
 
 SECRETIVE = [game.key for game in banchisa.games() if game.secrets]
 LONGEST = 60  # decisions after which a seed is given up
@@ -44,7 +46,7 @@ class Shared:
     def __init__(self, game: Game, seed: bytes, entropy: str) -> None:
         self.game = game
         self.match = Match(game, game.start(2))
-        self.told: list[list[object]] = [[], []]  # the texts of the log, by seat
+        self.texts: list[list[Text]] = [[], []]  # of the log, by seat
         self.touched: list[set[str]] = [set(), set()]  # the elements it names
         self.holders: list[int] = []  # who has had the device, in turn
         self._chance = SealedChance(seed, [entropy, entropy])
@@ -72,20 +74,35 @@ class Shared:
     def _step(self, action: int) -> None:
         state, name = self.match.state, self.game.actions.name(action)
         for seat in (0, 1):
-            self.told[seat].append(self.game.told(state, action, seat).to_json())
+            self.texts[seat].append(self.game.told(state, action, seat))
             if self.game.shown(state, action, seat) == name:
                 self.touched[seat].update(self.game.touch(state, action))
         self.match.play(action)
 
+    def told(self, seat: int) -> list[object]:
+        """The log of a seat."""
+        return [text.to_json() for text in self.texts[seat]]
+
+    def scene(self, seat: int) -> Scene:
+        return self.game.scene(self.match.state.seen_by(seat), seat)
+
     def count_hidden(self) -> int:
         """How many steps were told differently to the two."""
-        return sum(one != other for one, other in zip(*self.told, strict=True))
+        return sum(one != other for one, other in zip(self.told(0), self.told(1), strict=True))
+
+    def pieces_hidden_from(self, viewer: int) -> list[str]:
+        """The ids of pieces that only the other one knows."""
+        own = {piece.id for piece in self.scene(viewer).pieces} | self.touched[viewer]
+        return [piece.id for piece in self.scene(1 - viewer).pieces if piece.id not in own]
 
     def secrets_from(self, viewer: int) -> list[str]:
         """JSON that nothing for this viewer may contain: pieces and texts that only the other one knows."""
-        scenes = [self.game.scene(self.match.state.seen_by(seat), seat) for seat in (0, 1)]
-        own = {piece.id for piece in scenes[viewer].pieces} | self.touched[viewer]
-        pieces = [piece.id for piece in scenes[1 - viewer].pieces if piece.id not in own]
-        known = {json.dumps(text) for text in self.told[viewer]}
-        texts = {json.dumps(text) for text in self.told[1 - viewer]} - known
-        return [json.dumps(piece) for piece in pieces] + sorted(texts)
+        told = [{json.dumps(text) for text in self.told(seat)} for seat in (0, 1)]
+        pieces = [json.dumps(piece) for piece in self.pieces_hidden_from(viewer)]
+        return pieces + sorted(told[1 - viewer] - told[viewer])
+
+    def words_hidden_from(self, viewer: int) -> list[str]:
+        """What the log says to the other one only, in English."""
+        say = Words("en", self.game).say
+        own, others = ({say(text) for text in self.texts[seat]} for seat in (viewer, 1 - viewer))
+        return sorted(text for text in others if not any(text in line for line in own))

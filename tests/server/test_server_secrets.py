@@ -198,7 +198,7 @@ def test_a_device_that_is_passed_on_is_told_nothing_of_what_the_other_knows(own_
                 chair.read()
             *others, last = ["log" in message for message in chair.heard[heard:]]
             assert (any(others), last) == (False, is_passed)
-            assert [entry["text"] for entry in chair.log] == shared.told[chair.scene["seat"]]
+            assert [entry["text"] for entry in chair.log] == shared.told(chair.scene["seat"])
             kept = json.dumps([chair.scene, chair.log])
             secrets = shared.secrets_from(chair.scene["seat"])
             assert [secret for secret in secrets if secret in kept] == []

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { notices, toast } from '../lib/toasts.svelte'
-import type { Choice, Counter, Header, LogEntry, Scene } from '../lib/types'
-import { settings } from '../lib/settings.svelte'
-import { giveWords } from '../lib/words'
-import { LANGUAGES, textOf, wordFiles } from '../../tests/sources'
-import { Room } from './room.svelte'
-import { Speaker } from './speaking.svelte'
+import { notices, toast } from '../src/lib/toasts.svelte.ts'
+import type { Choice, Counter, Header, LogEntry, Scene } from '../src/lib/types.ts'
+import { settings } from '../src/lib/settings.svelte.ts'
+import { giveWords } from '../src/lib/words.ts'
+import { LANGUAGES, textOf, wordFiles } from './sources.ts'
+import { Room } from '../src/table/room.svelte.ts'
+import { Speaker } from '../src/table/speaking.svelte.ts'
 
 const ENGLISH = `
 thing-torch = { $count ->
