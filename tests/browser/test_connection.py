@@ -79,3 +79,11 @@ def test_without_a_network_the_page_says_so_and_goes_on_when_there_is_one(arrive
         assert steps(ada) == 1
         by_mouse(ada)
         ada.until("document.querySelectorAll('.log button').length === 2")
+
+
+def test_the_browsers_word_that_there_is_no_network_counts_before_any_silence_does(arrive, server):
+    ada = begun(arrive, server)
+    ada.page.evaluate("window.dispatchEvent(new Event('offline'))")  # the server goes on answering
+    ada.page.get_by_text("Reconnected.").wait_for()
+    ada.ready()
+    assert steps(ada) == 1
