@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notices, toast } from '../src/lib/toasts.svelte.ts'
 import type { Choice, Counter, Header, LogEntry, Scene } from '../src/lib/types.ts'
 import { settings } from '../src/lib/settings.svelte.ts'
@@ -60,6 +60,28 @@ describe('amounts', () => {
     const choice: Choice = { action: 1, name: 'take', touch: ['fish', 'seal', 'walrus', 'button-ok'], style: 'main', any_order: true, cost: [counter('thing-points', 1)] }
     room.live.scene = scene(0, { pieces, choices: [choice] })
     expect(room.choiceName(choice)).toBe('fish, seal and walrus; costs 1 AP')
+  })
+})
+
+describe('a card with words on it', () => {
+  const power = { id: 'power', kind: 'orca', at: 'powers', label: 'ask-detail', face: { line: 'thing-points' } }
+
+  it('says what it does, whoever is to act', () => {
+    room.live.scene = scene(1, { pieces: [power] })
+    room.explain(power, null as never)
+    expect(room.refusal).toMatchObject({ text: 'It is worth three.', rule: null })
+  })
+
+  it('says so too when it cannot be used, unless the game knows a reason', async () => {
+    Object.assign(room.live, { you: [0], scene: scene(0, { pieces: [power] }) })
+    const refused = async (refusal: string | null) => {
+      room.live.why = () => Promise.resolve({ is: 'why', name: '', rule: 'TOY-2.2', text: '', refusal })
+      room.touch(['power', 'powers'], null as never)
+      await vi.waitFor(() => expect(room.refusal).not.toBe(null))
+      return [room.refusal!.text, room.refusal!.rule]
+    }
+    expect(await refused(null)).toEqual(['It is worth three.', null])
+    expect(await refused('step-go')).toEqual(['goes', 'TOY-2.2'])
   })
 })
 

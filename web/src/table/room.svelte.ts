@@ -241,6 +241,11 @@ export class Room {
     if (done) this.live.act(done.name)
   }
 
+  /** Somebody touches a card with words while nothing can be chosen: it says what it does. */
+  explain({ label }: Piece, anchor: DOMRect): void {
+    this.refusal = { n: ++this.#refusals, id: '', anchor, text: this.say(label), rule: null, road: [] }
+  }
+
   /** What would have been possible at an earlier touch: then the selection changes. */
   #earlier(candidates: readonly string[]): string | undefined {
     return candidates.find((id) => !touch(this.#touching, id).refused)
@@ -274,8 +279,10 @@ export class Room {
     if (id === undefined) return
     const { version } = this.live
     this.onmood('refused')
-    let text = [word('table-refused'), this.say(this.scene?.prompt.detail)].filter(Boolean).join(' ')
-    let rule: string | null = this.scene?.prompt.rule ?? null
+    const card = this.elements.pieces.get(id)
+    const explains = card?.face?.line !== undefined
+    let text = explains ? this.say(card!.label) : [word('table-refused'), this.say(this.scene?.prompt.detail)].filter(Boolean).join(' ')
+    let rule = explains ? null : (this.scene?.prompt.rule ?? null)
     let road: string[] = []
     for (const other of likely) {
       try {
