@@ -23,6 +23,22 @@ def test_a_table_against_a_bot_is_opened_in_the_lobby_and_played_to_the_end_by_m
     ada.page.locator(".verify .verdict", has_text=VERIFIED).wait_for()
 
 
+def test_a_seed_that_does_not_fit_the_seal_is_said_before_the_points(arrive):
+    ada = arrive(seed=2)
+
+    def forge(route):
+        told = route.fetch().json()
+        route.fulfill(json={**told, "seed": told["seed"][::-1]})
+
+    ada.page.route("**/draws", forge)
+    ada.open_table(seats=TWO_HERE)
+    ada.play_to_the_end(by_mouse)
+    failed = ada.page.locator(".verify.failed")
+    failed.get_by_text("The check failed").wait_for()
+    failed.get_by_text("The seed doesn't match the seal shown before the game.").first.wait_for()
+    assert failed.bounding_box()["y"] < ada.page.locator(".result .sheet").bounding_box()["y"]
+
+
 def test_a_whole_game_is_played_by_keyboard_alone(arrive):
     ada = arrive(seed=3)
     ada.open_table()
