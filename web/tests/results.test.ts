@@ -19,6 +19,7 @@ const sum = (seat: number, title: string, lines: [string, number][]): Sum => ({
 const cell = (value: number, note: string | null = null) => ({ value, note })
 
 test('places', () => {
+  expect(standings(scene([2, 2, 2], [3, 17, 16])).map((standing) => standing.seat)).toEqual([0, 1, 2])
   expect(standings(scene([2, 1, 3], [5, 9, 1])).map((standing) => standing.seat)).toEqual([1, 0, 2])
   expect(winners(scene([2, 1, 3], [5, 9, 1]))).toEqual([1])
   expect(winners(scene([1, 2, 1, 2], []))).toEqual([])

@@ -12,7 +12,7 @@ export interface Standing {
 export function standings(scene: Scene): Standing[] {
   return scene.players
     .map((player) => ({ seat: player.seat, place: scene.ranks[player.seat] ?? 0, player }))
-    .sort((one, other) => one.place - other.place || (other.player.score ?? 0) - (one.player.score ?? 0) || one.seat - other.seat)
+    .sort((one, other) => one.place - other.place || one.seat - other.seat)
 }
 
 /** The seats on the first place; none if nobody won. */
