@@ -6,6 +6,7 @@ import os
 import signal
 import socket
 import sys
+from collections import ChainMap
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from banchisa.engine.tuning import Tuning
 from banchisa.games import shelf
 from banchisa.server import store, writer
 from banchisa.server.limits import Limits, Rate
+from banchisa.server.lobby import Shelf
 from banchisa.server.run import run
 from banchisa.server.settings import Settings
 from toys.haul import Haul, HaulState
@@ -149,7 +151,7 @@ def serve(options: dict, listening: socket.socket, log: int) -> None:
     if "dies_at" in options:
         DyingWriter.deadline, DyingWriter.before = options["dies_at"], options["before"]
         store.Writer = DyingWriter
-    run(settings_of(options), listening, lambda: None, {"nanuuk": shelf.take("nanuuk"), **TOYS})
+    run(settings_of(options), listening, lambda: None, ChainMap(TOYS, Shelf()))
 
 
 def born(channel: socket.socket, options: dict, fds: list[int]) -> int:

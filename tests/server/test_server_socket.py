@@ -184,7 +184,7 @@ def test_who_resigns_is_replaced_by_a_bot(ada, jonas):
         assert told["is"] == "welcome"
         assert told["you"] == []
         assert told["scene"]["seat"] is None
-        assert told["seats"][1] == {"kind": "bot", "name": "Jonas", "level": "greedy", "here": False}
+        assert told["seats"][1] == {"kind": "bot", "name": "Jonas", "level": "greedy", "stands_in": True, "here": False}
         assert told["left"] == [1]
         hers.play(random.Random(9))
     record = ada.get(f"/tables/{opened['table']}/record")
@@ -229,7 +229,7 @@ def test_all_hear_who_comes_and_goes(ada, jonas):
         jonas.sit(opened, "Jonas")
         told = hers.until("seats")
         assert told["version"] == 2
-        assert told["seats"][1] == {"kind": "human", "name": "Jonas", "level": None, "here": False}
+        assert told["seats"][1] == {"kind": "human", "name": "Jonas", "level": None, "stands_in": False, "here": False}
         with jonas.at(opened["table"]) as his:
             assert his.welcome["seats"][1]["here"]
             assert his.welcome["invite"] == opened["invite"]

@@ -119,6 +119,10 @@ class Game:
         """The number of the round, in games that are played in rounds."""
         return None
 
+    def acting_colour(self, state: State) -> str:
+        """The colour that acts now, in games where a seat plays several; elsewhere a seat has only its own."""
+        return ""
+
     def allowed_seats(self, **options: object) -> tuple[int, ...]:
         """The numbers of seats that can be played with these options."""
         return self.seats

@@ -29,7 +29,7 @@ class Terms(Body):
 
 class Here(Body):
     kind: Literal["here"]
-    name: Name
+    name: Name | None = None
 
 
 class Link(Body):

@@ -28,6 +28,7 @@ class Limits:
     figures: Rate = Rate(30, 60)  # of variants not yet known, asked for by one address
     sockets: int = 500  # at one table
     outbox: int = 64  # messages that may wait for a slow client
+    heartbeat: float = 10.0  # seconds between pings of a socket, and for its answer: who gives none is dropped
     patience: float = 20.0  # seconds a client may take for one message, or for its body
 
 

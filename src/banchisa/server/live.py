@@ -8,6 +8,7 @@ from collections import deque
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from banchisa.engine.state import SPECTATOR
 from banchisa.server import protocol, requests
 from banchisa.server.errors import Problem, fault
 from banchisa.server.limits import Bucket, Limits
@@ -21,6 +22,7 @@ class Session:
         self.holder = holder
         self.address = "" if socket.client is None else socket.client.host
         self.mine: tuple[int, ...] = ()
+        self.viewer = SPECTATOR
         self.boards: tuple[str, ...] = ()
         self._socket = socket
         self._room = room

@@ -64,7 +64,11 @@ class Hint(Request, tag="hint"):
     version: Number
 
 
-Message = Act | Undo | Why | View | Resign | Replace | Return | Fill | Hint
+class Ping(Request, tag="ping"):
+    """Is the server there? Browsers do not tell their pages of the pings of a socket."""
+
+
+Message = Act | Undo | Why | View | Resign | Replace | Return | Fill | Hint | Ping
 
 
 class _Named(Struct):

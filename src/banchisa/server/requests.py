@@ -5,7 +5,7 @@ from __future__ import annotations
 from banchisa.server import decisions, reasons, views
 from banchisa.server.audience import Listener
 from banchisa.server.errors import Problem
-from banchisa.server.protocol import Act, Fill, Hint, Message, Replace, Resign, Return, Undo, View, Why, encoded
+from banchisa.server.protocol import Act, Fill, Hint, Message, Ping, Replace, Resign, Return, Undo, View, Why, encoded
 from banchisa.server.room import Room
 from banchisa.server.table import Table
 
@@ -39,6 +39,8 @@ async def answer(room: Room, asker: Listener, message: Message) -> None:
             _explain(room, asker, message)
         case View():
             _show(room, asker, message)
+        case Ping():
+            asker.push(encoded({"is": "pong", "id": message.id}))
 
 
 def _replaced(room: Room, table: Table, asker: Listener, message: Replace) -> decisions.Decision:

@@ -51,6 +51,7 @@ def seats_json(seats: list[Seat], here: frozenset[str]) -> list[Json]:
             "kind": seat.kind,
             "name": seat.name or None,
             "level": seat.level or None,
+            "stands_in": seat.kind == "bot" and seat.holder != "",
             "here": seat.kind == "human" and seat.holder in here,
         }
         for seat in seats
@@ -87,7 +88,7 @@ def log_json(table: Table, viewer: int) -> list[msgspec.Raw]:
 
 def record(table: Table, viewer: int) -> Record:
     """The record: whole when the game is over, before that as this viewer saw it."""
-    names = [seat.level if seat.kind == "bot" else seat.name for seat in table.seats]
+    names = [seat.level if seat.kind == "bot" else seat.name or "human" for seat in table.seats]
     found = Record.of(table.match, names, table.chance)
     if not table.is_over:
         found.steps = [step.shown[viewer if viewer >= 0 else -1] for step in table.match.steps]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import banchisa
 from banchisa import OVER
 from banchisa.engine.errors import PositionError
 from banchisa.engine.scene import Text
@@ -192,6 +193,14 @@ def test_the_seats_show_how_far_they_have_to_go_and_what_they_have():
 def test_with_two_players_a_seat_wears_the_colour_that_plays_next():
     scene = GAME.scene(hike("orange H5", seats=2, colour="white"), 1)
     assert [player.colour for player in scene.players] == ["brown", "white"]
+
+
+def test_the_colour_that_acts_is_the_one_whose_turn_it_is_or_that_is_asked():
+    assert GAME.acting_colour(hike("orange H5", seats=2, colour="white")) == "white"
+    assert GAME.acting_colour(hike("brown H5", seats=2, colour="brown")) == "brown"
+    attacked = roam(hike("white F5", bears="E5", held="white torch"), 1, "F5")
+    assert GAME.acting_colour(attacked) == "white"
+    assert banchisa.game("nanuuk").acting_colour(banchisa.game("nanuuk").start(2)) == ""
 
 
 def test_energy_is_shown_as_pips():

@@ -13,7 +13,7 @@ from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.icehike.actions import ACTIONS
-from banchisa.games.icehike.board import HOME, PACKAGED, Hike
+from banchisa.games.icehike.board import COLOURS, HOME, PACKAGED, Hike
 from banchisa.games.icehike.choices import touch_of
 from banchisa.games.icehike.components import Components
 from banchisa.games.icehike.evaluate import TUNING, evaluated
@@ -61,6 +61,9 @@ class IceHike(Game):
 
     def told(self, state: State, action: int, viewer: int | None = None) -> Text:
         return told(_ice_state(state), action)
+
+    def acting_colour(self, state: State) -> str:
+        return COLOURS[_ice_state(state).acting_colour()]
 
     def touch(self, state: State, action: int) -> list[str]:
         return touch_of(_ice_state(state), action)

@@ -236,7 +236,7 @@ def _natural_actor(state: IceState) -> int:
         return OVER
     if state.phase in (DRAW_TILE, DRAW_CUBE):
         return CHANCE
-    return int(state.hike.seat_of(state.colour if state.asked == NOBODY else state.asked))
+    return int(state.hike.seat_of(state.acting_colour()))
 
 
 def _read_protected(state: HikeState, data: Json) -> None:
