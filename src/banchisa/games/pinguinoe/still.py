@@ -44,12 +44,13 @@ def corner(cell: int) -> tuple[float, float]:
 def board(state: RaceState) -> Board:
     """The map with all cards face down: the same for the whole game."""
     key = str(state.sea.fingerprint)
-    if key not in _boards:
+    known = _boards.get(key)
+    if known is None:
         if len(_boards) >= _MOST:
             _boards.clear()
             _shown.clear()
-        _boards[key] = _made(state, key)
-    return _boards[key]
+        known = _boards[key] = _made(state, key)
+    return known
 
 
 def grounds(state: RaceState) -> dict[str, str]:
@@ -69,10 +70,12 @@ def grounds(state: RaceState) -> dict[str, str]:
 def _front(state: RaceState, place: int, face: int) -> dict[str, str]:
     """The cells of a place where a face shows something else than sea."""
     key = (str(state.sea.fingerprint), place, face)
-    if key not in _shown:
+    known = _shown.get(key)
+    if known is None:
         kinds = ((spot, GROUNDS[state.sea.kind_of(face, spot)]) for spot in range(SPOTS))
-        _shown[key] = {AT[FIRST_CELL[place] + SPOT_STEP[spot]]: ground for spot, ground in kinds if ground}
-    return _shown[key]
+        known = {AT[FIRST_CELL[place] + SPOT_STEP[spot]]: ground for spot, ground in kinds if ground}
+        _shown[key] = known
+    return known
 
 
 def _sea(kind: int) -> str:
