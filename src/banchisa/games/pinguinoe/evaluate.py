@@ -12,7 +12,7 @@ from banchisa.engine.tuning import Tuning
 from banchisa.engine.vec import append, vec
 from banchisa.games.pinguinoe.chart import FAR, FIRM, GOAL, Chart, Desk, chart_of, give_back, take_desk
 from banchisa.games.pinguinoe.race import RaceState
-from banchisa.games.pinguinoe.sea import ARK, COLS, ESKIMO, LIFEBELT, OBJECTS, SEA, SLED
+from banchisa.games.pinguinoe.sea import ARK, COLS, INUK, LIFEBELT, OBJECTS, SEA, SLED
 from banchisa.games.pinguinoe.state import MOVING, NOBODY, ROLLING, SEALING, TURNING
 
 TUNING: Final = Tuning(spread=1.0, exploration=0.8, expert=6000)  # the evaluation is a logarithm of odds already
@@ -146,7 +146,7 @@ def _reached_worth(state: RaceState, chart: Chart, seat: i64, desk: Desk, otherw
 
 def _search_worth(state: RaceState, kind: i64) -> float:
     """What a search at the end of the turn adds, as a factor."""
-    if kind != ESKIMO and kind != SLED:
+    if kind != INUK and kind != SLED:
         return 1.0
     is_last = state.sea.awake and state.events + 1 >= state.sea.last_event
     return LAST_SEARCH_WORTH if is_last else SEARCH_WORTH

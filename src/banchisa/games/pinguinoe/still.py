@@ -22,6 +22,7 @@ from banchisa.games.pinguinoe.sea import (
     TALL,
     WIDE,
 )
+from banchisa.games.pinguinoe.story import card
 
 SIDE: Final = 40.0  # of a cell
 GAP: Final = 6.0  # between cards
@@ -99,8 +100,9 @@ def _made(state: RaceState, key: str) -> Board:
             centre = (x + SIDE / 2, y + SIDE / 2)
             cells.append(Cell(AT[cell], CELL_NAMES[cell], _box(cell, 1, 1), centre, printed.get(AT[cell], SEA)))
         ground = _sea(kind) if kind in (IGLOO_PLACE, ARK_PLACE) else f"back-{_sea(kind)}"
-        label = Text("region-card", {"place": place})
-        regions.append(Region(f"card-{place}", label, _box(first, WIDE, TALL), [AT[cell] for cell in inside], ground))
+        regions.append(
+            Region(f"card-{place}", card(place), _box(first, WIDE, TALL), [AT[cell] for cell in inside], ground)
+        )
     low, high = int(state.sea.hull_low), int(state.sea.hull_high)
     across = (high - low + 1, 1) if high - low < COLS else (1, (high - low) // COLS + 1)
     regions.append(Region("hull", Text("thing-ark"), _box(low, *across), [AT[low], AT[high]], "sea-ark"))
