@@ -13,7 +13,7 @@ def test_the_cards_of_a_game_are_shown_as_pictures(invoke):
     told = invoke("components", "pinguinoe")
     assert told.exit_code == 0
     assert " L1a          L1b" in told.stdout
-    assert "| i i . . |  | . . i i |" in told.stdout
+    assert "| o o . . |  | . . o o |" in told.stdout
 
 
 @pytest.mark.parametrize("key", HOMES)
