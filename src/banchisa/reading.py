@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rich.padding import Padding
 from rich.rule import Rule as Line
 from rich.table import Table
@@ -10,8 +12,12 @@ from rich.text import Text as Styled
 from banchisa.engine.game import Game
 from banchisa.engine.options import Option, Value
 from banchisa.engine.rulebook import Rule, Rulebook
+from banchisa.engine.scene import Text
 from banchisa.speaker import Speaker
 from banchisa.tabletop import rule_text, rules
+
+_ID = re.compile(r"(?:[A-Za-z]+-)?\d[\d.]*")
+_SEAT = re.compile(r" \d+$")  # of things that each seat has
 
 
 def game_json(game: Game) -> dict[str, object]:
@@ -104,8 +110,42 @@ def _by_chapter(found: list[Rule]) -> list[tuple[str, list[Rule]]]:
     return groups
 
 
+def is_rule_id(given: str) -> bool:
+    """Whether somebody means one rule by its id, rather than words to search for."""
+    return _ID.fullmatch(given) is not None
+
+
 def find_rule(book: Rulebook, given: str) -> Rule:
     """A rule by its id; the letters in front may be left out."""
     if given[:1].isdigit():
         given = f"{next(iter(book.rules)).partition('-')[0]}-{given}"
     return book.rule(given)
+
+
+def show_box(game: Game, speaker: Speaker) -> None:
+    """What lies in the box, in words, for as many players as can play, and the picture that some games have of it."""
+    start = game.start()
+    counts: dict[str, int] = {}
+    for thing, number in game.pieces(start).items():
+        kind = _SEAT.sub("", thing)
+        counts[kind] = counts.get(kind, 0) + number
+    speaker.tell("ui-box", "bold", title=game.title, seats=int(start.seats))
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(justify="right", style="cyan")
+    grid.add_column()
+    for kind, number in counts.items():
+        name = _name_of(kind, speaker)
+        if name is not None:
+            grid.add_row(str(number), speaker.words.count(name, number))
+    speaker.show(grid)
+    if game.album():
+        speaker.show(Styled(), Styled(game.album(), no_wrap=True, overflow="ignore"))
+
+
+def _name_of(kind: str, speaker: Speaker) -> Text | None:
+    """What a kind of component is called; None where the game has no words for it, since it lies in no box."""
+    slug = kind.lower().replace(" ", "-")
+    for message in (f"component-{slug}", f"thing-{slug}", f"thing-{slug.rpartition('-')[2]}"):
+        if speaker.words.has(message):
+            return Text(message)
+    return None
