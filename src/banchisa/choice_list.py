@@ -18,6 +18,7 @@ from banchisa.tabletop import PAINT, meaning_of
 _BAR = 10  # blocks of a whole chance
 _GAP = 2  # columns between two choices of a row
 _WORD = re.compile(r"[^\W_]+")
+_VALUE = re.compile(r"[^\s,;:()]*\d[^\s,;:()]*")  # names of spaces and cards have numbers, names of things have none
 
 Numbered = list[tuple[int, Choice]]  # choices with their numbers in the whole list
 Tell = Callable[[int], str]  # what an action does, in words
@@ -94,9 +95,8 @@ def note_of(choice: Choice, scene: Scene, speaker: Speaker) -> str:
 
 def names_more(words: str, notation: str, speaker: Speaker) -> bool:
     """Whether a step in words says more than its notation, which is English: another space, or another language."""
-    known = set(_WORD.findall(notation))
-    more = any(word not in known and word.isalnum() and not word.isalpha() for word in _WORD.findall(words))
-    return bool(words) and (more or speaker.language != "en")
+    more = set(_VALUE.findall(words)) - set(notation.split())
+    return bool(words) and (bool(more) or speaker.language != "en")
 
 
 def _is_new(words: str, notation: str, speaker: Speaker) -> bool:

@@ -429,7 +429,13 @@ def _show_measured(cases: list[Case], seconds: float, speaker: Speaker) -> None:
     how = "compiled" if banchisa.is_compiled() else "interpreted"
     columns = ["game", "seats", *FIGURES, "steps_per_game"]
     gap = 1 if speaker.console.width < WIDE else 3
-    table = Table(title=speaker.say("ui-bench-title", kind=how), title_style="dim", box=None, padding=(0, gap, 0, 0))
+    table = Table(
+        title=speaker.say("ui-bench-title", kind=how),
+        title_style="dim",
+        box=None,
+        pad_edge=False,
+        padding=(0, gap, 0, 0),
+    )
     for column in columns:
         heading = speaker.say(f"ui-bench-{column.replace('_', '-')}")
         table.add_column(heading, justify="left" if column == "game" else "right", min_width=4)

@@ -131,6 +131,6 @@ def _show_faults(settings: Settings, found: Summary, speaker: Speaker) -> None:
     if found.fault is not None and found.fault.forfeit is not None:
         forfeit = found.fault.forfeit
         bot = settings.bots[found.fault.seating[forfeit.seat]]
-        speaker.tell("ui-arena-first-fault", game=found.fault.number, seat=forfeit.seat + 1, bot=bot, why=forfeit.why)
+        speaker.tell("ui-arena-first-fault", game=found.fault.number, seat=forfeit.seat, bot=bot, why=forfeit.why)
         if forfeit.stderr and is_program(bot):
             speaker.tell("ui-arena-stderr", "dim", said=forfeit.stderr)

@@ -8,7 +8,6 @@ from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.errors import StyleSyntaxError
-from rich.padding import Padding
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text as Styled
@@ -190,18 +189,18 @@ def colour_of(name: str) -> str:
 
 def _player(player: Player, scene: Scene, names: list[str], speaker: Speaker) -> RenderableType:
     """Number, colour, name, what there is to say; below it what lies on the player's own places."""
-    acting = player.seat == scene.prompt.actor
-    line = Styled.assemble(
-        ("▶ " if acting else "  ", "bold"), f"{player.seat + 1} ", ("● ", colour_of(player.colour)),
-        (names[player.seat], "bold"),
-    )  # fmt: skip
+    acting = "▶" if player.seat == scene.prompt.actor else " "
+    mark = Styled.assemble((acting, "bold"), f" {player.seat + 1} ", ("●", colour_of(player.colour)))
     zones = [_zone(zone, scene, names, speaker) for zone in scene.zones if zone.seat == player.seat]
     counts = [] if zones else [_counter(counter, speaker) for counter in player.counts]
-    facts = [*_standing(player, speaker), *counts]
-    line.append("  " + " · ".join(facts), "dim" if player.out else "")
-    if not zones:
-        return line
-    return Group(line, Padding(Styled(" · ".join(zones), "dim"), (0, 0, 0, 6)))
+    facts = " · ".join([*_standing(player, speaker), *counts])
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    grid.add_row(mark, Styled.assemble((names[player.seat], "bold"), (f"  {facts}", "dim" if player.out else "")))
+    if zones:
+        grid.add_row("", Styled(" · ".join(zones), "dim"))
+    return grid
 
 
 def _standing(player: Player, speaker: Speaker) -> list[str]:

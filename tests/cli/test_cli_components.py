@@ -23,7 +23,7 @@ def test_the_packaged_file_can_be_copied_and_is_sound(invoke, tmp_path, key):
     own = tmp_path / "own.toml"
     own.write_text(told.stdout, encoding="utf-8")
     checked = invoke("components", key, str(own))
-    assert (checked.exit_code, "can be played with" in " ".join(checked.stdout.split())) == (0, True)
+    assert (checked.exit_code, "is a valid components file for" in " ".join(checked.stdout.split())) == (0, True)
 
 
 def test_a_mistake_in_a_file_of_ones_own_is_named(invoke, tmp_path):

@@ -147,7 +147,7 @@ def test_the_log_keeps_the_secret_too(evening):
 
 def test_nobody_takes_back_the_secret_step_of_somebody_else(evening):
     _, screen = evening("two", "", "u")
-    assert "Nothing can be taken back" in screen
+    assert "You can't undo" in screen
 
 
 def test_a_refusal_comes_with_the_rule_of_this_game(evening):

@@ -223,8 +223,8 @@ def test_damage_is_named_in_one_line(damaged, said):
         (changed("options", "fog", to=1), "options: 'fog' is no option of haul; allowed: hand, thieves, bears"),
         (changed("options", "seats", to=3), "options: 'seats' is no option of haul; allowed: hand, thieves, bears"),
         (changed("options", "self", to=3), "options: 'self' is no option of haul; allowed: hand, thieves, bears"),
-        (changed("steps", 0, to="deal cod"), "step 1: 'cod' is no kind; allowed: fish, seal, whale, bear"),
-        (changed("steps", 2, to="?"), "step 3: '?' is no kind of action; "
+        (changed("steps", 0, to="deal cod"), "step 1: 'cod' is not a valid kind; allowed: fish, seal, whale, bear"),
+        (changed("steps", 2, to="?"), "step 3: '?' is not a kind of action; "
                                       "allowed: pick, play, bury, snatch, pass, deal, tide"),
         ({**DATA, "components": {}}, "Haul takes no components file"),
     ],

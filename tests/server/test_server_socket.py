@@ -73,7 +73,7 @@ def test_who_was_slower_hears_that_it_is_stale_and_gets_the_table(chair):
 def test_an_action_that_cannot_be_read_is_refused(chair):
     code, data = chair.error("act", version=1, action="dance A1")
     assert code == "action/notation"
-    assert "'dance' is no kind of action" in data["problem"]
+    assert "'dance' is not a kind of action" in data["problem"]
 
 
 def test_an_action_that_is_not_allowed_is_refused_with_its_rule(chair):
