@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 from rich.progress import Progress
@@ -429,16 +429,12 @@ def _show_measured(cases: list[Case], seconds: float, speaker: Speaker) -> None:
     how = "compiled" if banchisa.is_compiled() else "interpreted"
     columns = ["game", "seats", *FIGURES, "steps_per_game"]
     gap = 1 if speaker.console.width < WIDE else 3
-    table = Table(
-        title=speaker.say("ui-bench-title", kind=how),
-        title_style="dim",
-        box=None,
-        pad_edge=False,
-        padding=(0, gap, 0, 0),
-    )
+    title = speaker.say("ui-bench-title", kind=how)
+    table = Table(title=title, title_style="dim", box=None, pad_edge=False, padding=(0, gap, 0, 0))
     for column in columns:
         heading = speaker.say(f"ui-bench-{column.replace('_', '-')}")
-        table.add_column(heading, justify="left" if column == "game" else "right", min_width=4)
+        justify: Literal["left", "right"] = "left" if column == "game" else "right"
+        table.add_column(heading, justify=justify, min_width=max(len(word) for word in heading.split()))
     with Progress(console=console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=len(cases) * len(FIGURES))
         for case in cases:
