@@ -42,16 +42,22 @@ def in_detail(chosen: Numbered, scene: Scene, tell: Tell, room: int, speaker: Sp
 
 def overview(choices: list[Choice], speaker: Speaker) -> Styled:
     """How many choices there are of each kind, and how to see them."""
-    example = choices[0].name.split()[0]
+    names = _by_kind(choices)
+    example = max(names, key=lambda kind: len(names[kind]))
     return Styled(speaker.say("ui-choices", number=len(choices), kinds=kinds_of(choices), example=example))
 
 
 def kinds_of(choices: list[Choice]) -> str:
     """The kinds of choices as one begins to type them, with their numbers; of a single one, all of it."""
+    kinds = _by_kind(choices).items()
+    return ", ".join(names[0] if len(names) == 1 else f"{kind} ({len(names)})" for kind, names in kinds)
+
+
+def _by_kind(choices: list[Choice]) -> dict[str, list[str]]:
     names: dict[str, list[str]] = {}
     for choice in choices:
         names.setdefault(choice.name.split()[0], []).append(choice.name)
-    return ", ".join(found[0] if len(found) == 1 else f"{kind} ({len(found)})" for kind, found in names.items())
+    return names
 
 
 # a line for each

@@ -42,7 +42,7 @@ def _ranking(state: State, scene: Scene, names: list[str], speaker: Speaker) -> 
     places = state.ranks()
     is_won = 1 in places
     scores = [score_of(player, speaker) for player in scene.players]
-    table = Table(box=None, padding=(0, 2), pad_edge=False)
+    table = Table(box=None, padding=(0, 2), pad_edge=False, collapse_padding=True)
     if is_won:
         table.add_column(speaker.say("ui-place"), justify="right")
     table.add_column(speaker.say("ui-name"))
@@ -65,7 +65,7 @@ def _by_title(sums: list[Sum], speaker: Speaker) -> list[list[Sum]]:
 
 def _sheets(sheets: list[Sum], names: list[str], speaker: Speaker) -> RenderableType:
     """Score sheets side by side: a row for each label, a column for each seat, and the totals."""
-    table = Table(box=None, padding=(0, 2), pad_edge=False)
+    table = Table(box=None, padding=(0, 2), pad_edge=False, collapse_padding=True)
     table.add_column(Styled(speaker.words.say(sheets[0].title), "bold"))
     for sheet in sheets:
         table.add_column(Styled("" if sheet.seat is None else names[sheet.seat], "bold"), justify="right")

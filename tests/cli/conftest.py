@@ -13,10 +13,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import banchisa as package
 from banchisa.cli import app
+from banchisa.sitting import Sitter, Sitting
+from banchisa.speaker import Speaker
+from banchisa.terminal import Terminal
 from banchisa.words import Words
 
 COMMAND = [sys.executable, "-m", "banchisa"]
@@ -102,6 +106,42 @@ def invoke(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Res
         return CliRunner().invoke(app, list(arguments), input="".join(f"{line}\n" for line in lines or []))
 
     return run
+
+
+@pytest.fixture
+def sit_down(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    """Let people type these lines at a game; the exit code and what stood on the screen, prompts included."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    monkeypatch.chdir(tmp_path)
+
+    def play(
+        game: package.Game,
+        *typed: str,
+        kinds: tuple[str, ...] = ("human", "human"),
+        language: str = "en",
+        console: Console | None = None,
+        **options: object,
+    ) -> tuple[int, str]:
+        lines = iter(typed)
+
+        def read(prompt: str) -> str:
+            print(prompt, end="")
+            line = next(lines, None)
+            if line is None:
+                raise EOFError
+            return line
+
+        monkeypatch.setattr("builtins.input", read)
+        names = ("Ada", "Bo", "Cy", "Di")
+        sitters = [Sitter(kind, names[seat] if kind == "human" else "") for seat, kind in enumerate(kinds)]
+        match = package.Match(game, game.start(len(kinds), **options))
+        speaker = Speaker(language, game)
+        speaker.console = console or speaker.console
+        code = Terminal(Sitting(match, sitters, package.SealedChance(b"x" * 32, []), None), speaker).run()
+        return code, capsys.readouterr().out
+
+    return play
 
 
 class Typist:
