@@ -100,7 +100,7 @@ def test_a_row_that_only_one_seat_has_leaves_the_others_empty():
     with speaker.console.capture() as capture:
         speaker.console.print(result_of(state, scene, ["Ada", "Bo"], speaker))
     lines = [line.rstrip() for line in capture.get().splitlines()]
-    assert lines[-4:] == ["Points  Ada  Bo", "Flies     4", "Air            7", "total     4   7"]
+    assert lines[-4:] == ["Points  Ada  Bo", "Flies     4", "Air           7", "total     4   7"]
 
 
 def test_a_replay_ends_with_the_same(invoke, played):

@@ -15,7 +15,6 @@ from banchisa.engine.scene import (
     Choice,
     Counter,
     Legend,
-    Mark,
     Piece,
     Player,
     Prompt,
@@ -23,7 +22,6 @@ from banchisa.engine.scene import (
     Sum,
     SumLine,
     Text,
-    Zone,
 )
 from banchisa.engine.state import OVER, State, Terms, places
 
@@ -43,6 +41,9 @@ ACTIONS = ActionSpace(
         Family("ripple", [Domain("lily", LILIES)], chance=True),
     ]
 )
+CELLS = [Cell(name, name, [], (0.0, 0.0), "lily") for name in [*LILIES, REED]]
+BOARD = Board("board", "pond", (0.0, 0.0, 1.0, 1.0), CELLS)
+LEGEND = [Legend("cell-second", Text("legend-dive-under-second")), Legend("cell-target", Text("legend-target"))]
 COLOURS = ("green", "grue")  # the game has no word for the second
 
 
@@ -156,18 +157,18 @@ class Pond(Game):
         return Scene(
             self.key,
             seat,
-            [Board("board", "pond", (0.0, 0.0, 1.0, 1.0), [Cell(name, name, [], (0.0, 0.0), "lily") for name in [*LILIES, REED]])],
+            [BOARD],
             self.prompt(seen),
             [self.player(seen, k) for k in range(2)],
             pieces=[Piece(f"frog-{k}", "frog", LILIES[seen.frogs[k]], Text("thing-frog"), k) for k in range(2)],
             choices=[self.choice(seen, action) for action in seen.legal_actions()] if seat == seen.actor else [],
             counters=[Counter("turn", Text("count-turn"), seen.turns)],
-            legend=[Legend("cell-second", Text("legend-dive-under-second")), Legend("cell-target", Text("legend-target"))],
+            legend=LEGEND,
             sums=[self.sheet(seen, k, seat) for k in range(2)],
             ranks=seen.ranks() if over else [],
             headline=Text("headline-flies", {"flies": max(seen.flies)}) if over else None,
             ending=[Text("ending-night")] if over else [],
-        )  # fmt: skip
+        )
 
     def prompt(self, seen: PondState) -> Prompt:
         if seen.actor == OVER or seen.under:
