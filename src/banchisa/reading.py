@@ -130,22 +130,39 @@ def show_box(game: Game, speaker: Speaker) -> None:
         kind = _SEAT.sub("", thing)
         counts[kind] = counts.get(kind, 0) + number
     speaker.tell("ui-box", "bold", title=game.title, seats=int(start.seats))
+    speaker.show(_box_table(counts, speaker))
+    if game.album():
+        print(f"\n{game.album()}")  # as wide as it is
+
+
+def _box_table(counts: dict[str, int], speaker: Speaker) -> Table:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(justify="right", style="cyan")
     grid.add_column()
+    last = ""
     for kind, number in counts.items():
-        name = _name_of(kind, speaker)
-        if name is not None:
-            grid.add_row(str(number), speaker.words.count(name, number))
-    speaker.show(grid)
-    if game.album():
-        speaker.show(Styled(), Styled(game.album(), no_wrap=True, overflow="ignore"))
+        name = _component(kind, speaker)
+        heading = _heading(kind, speaker)
+        if name is None:
+            continue
+        if heading != last:
+            grid.add_row("", Styled(heading, "bold"))
+            last = heading
+        grid.add_row(str(number), speaker.words.count(name, number))
+    return grid
 
 
-def _name_of(kind: str, speaker: Speaker) -> Text | None:
+def _component(kind: str, speaker: Speaker) -> Text | None:
     """What a kind of component is called; None where the game has no words for it, since it lies in no box."""
     slug = kind.lower().replace(" ", "-")
     for message in (f"component-{slug}", f"thing-{slug}", f"thing-{slug.rpartition('-')[2]}"):
         if speaker.words.has(message):
             return Text(message)
     return None
+
+
+def _heading(kind: str, speaker: Speaker) -> str:
+    """What a kind such as `tile fish` belongs to, if the game has words for that."""
+    group, _, rest = kind.lower().partition(" ")
+    message = f"component-{group}"
+    return speaker.say(message) if rest and speaker.words.has(message) else ""

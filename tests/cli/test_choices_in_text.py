@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 from rich.console import Console
 
+import banchisa as package
 from banchisa.choice_list import kinds_of, listing
 from banchisa.engine.scene import Choice, Counter, Prompt, Scene, Text
 from banchisa.speaker import Speaker
@@ -196,3 +197,24 @@ def test_many_good_values_are_cut_and_counted(sit_down, monkeypatch):
     monkeypatch.setattr("banchisa.terminal.FEW", 3)
     _, screen = sit_down(POND, "dive zz")
     assert "After dive_under you can type: P2, P3, P4, … (5)" in screen
+
+
+# what cannot be taken back
+
+
+@pytest.mark.parametrize("game", package.games(), ids=str)
+def test_what_a_move_reveals_is_known_from_what_the_seat_sees(game):
+    """The list says what cannot be undone from the seat's own view, so that it tells nobody anything hidden."""
+    rng = package.Rng(3)
+    asked = 0
+    state = game.start(game.seats[0])
+    while state.actor != package.OVER and asked < 400:
+        actions = state.legal_actions()
+        if state.actor >= 0:
+            seen = state.seen_by(state.actor)
+            for action in actions[:20]:
+                assert game.reveals(seen, action) == game.reveals(state, action)
+            asked += 1
+        weights = state.weights() if state.actor == package.CHANCE else [1] * len(actions)
+        state.apply(actions[rng.pick(weights)])
+    assert asked > 20

@@ -1,6 +1,7 @@
 """`banchisa verify`, `banchisa replay` and `banchisa play --resume`."""
 
 import json
+import re
 
 import pytest
 
@@ -115,6 +116,13 @@ def test_a_replay_can_begin_later_and_look_from_a_chair(invoke, played):
     assert "Random bot 2's view" in told.stdout
     assert f"Move {steps - 2} of" not in told.stdout
     assert f"Move {steps - 1} of {steps}" in told.stdout
+
+
+def test_seats_count_from_1_as_they_do_beside_the_board(invoke, played):
+    told = invoke("replay", str(played), "--seat", "1")
+    assert "Random bot 1's view" in told.stdout
+    assert re.search(r"1 ● Random bot 1", told.stdout)
+    assert "seats count from 1" in " ".join(invoke("replay", "--help").stdout.split())
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Move 1 of"), ("it", "Mossa 1 di"), ("nl", "Stap 1 van")])

@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 from rich.console import Console
 
+import banchisa as package
 from banchisa.engine.drawing import Drawing, Spot
 from banchisa.engine.scene import Counter, Mark, Piece, Player, Prompt, Scene, Text, Zone
 from banchisa.speaker import Speaker
@@ -237,3 +238,28 @@ def test_what_cannot_be_undone_is_said_the_first_time_and_by_help(pond):
     _, screen = pond("hop P2", "hop P5", "?")
     asked = re.split(r"(?:Ada|Bo)> ", screen)
     assert ["You can't undo: croak." in one for one in asked[:4]] == [True, False, False, True]
+
+
+# a real game, drawn by a stand-in
+
+
+def listed(look: Scene) -> Drawing:
+    """Every space and line of a board on a line of its own, behind its name in other letters."""
+    names = [element.id for board in look.boards for element in (*board.cells, *board.edges)]
+    lines = [f"{name.upper()} {name}" for name in names]
+    spots = {name: [Spot(at, len(name) + 1, 2 * len(name) + 1)] for at, name in enumerate(names)}
+    return Drawing(lines, spots)
+
+
+def test_lines_between_spaces_are_marked_as_well_as_spaces():
+    game = package.game("nanuuk")
+    state = game.start(2, mode="intro")
+    for step in ("place D3", "place A1", "place A2", "place E3", "move 1 D4"):
+        state.apply(game.actions.parse(step))
+    look = game.scene(state.seen_by(0), 0)
+    cracks = {name.split()[1] for name in (game.actions.name(action) for action in state.legal_actions())}
+    board = picture(listed(look), look)
+    green = [board.plain[span.start : span.end] for span in board.spans if "green" in str(span.style)]
+    yellow = [board.plain[span.start : span.end] for span in board.spans if "yellow" in str(span.style)]
+    assert len(cracks) > 1
+    assert {name.removeprefix("edge-") for name in green + yellow} == cracks

@@ -223,3 +223,10 @@ refuse-bear-too-far = The bear can't get from { $start } to { $cell }.
 refuse-bear-exactly-two = You can't move the bear to { $cell }: it isn't exactly two steps from { $start }.
 refuse-bear-must-walk = The bear must move.
 refuse-bear-blocked = You can't let this bear stay: it couldn't move, so it is blocked.
+
+# what is in the box
+
+component-piece = { $count ->
+    [one] hunter
+   *[other] hunters
+}

@@ -229,3 +229,10 @@ refuse-not-farthest = Su questa carta un'altra casella è più lontana dall'arca
 refuse-other-colour = { $front } ha un mare diverso da quello di questo posto.
 refuse-front-seen = { $front } si è già vista altrove.
 refuse-none-left = Nel mazzo non ce n'è più: { $card }.
+
+# che cosa c'è nella scatola
+
+component-map-card = { $count ->
+    [one] carta mappa
+   *[other] carte mappa
+}
