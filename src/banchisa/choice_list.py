@@ -24,13 +24,6 @@ Numbered = list[tuple[int, Choice]]  # choices with their numbers in the whole l
 Tell = Callable[[int], str]  # what an action does, in words
 
 
-def listing(scene: Scene, tell: Tell, room: int, speaker: Speaker) -> RenderableType:
-    """All choices: a line for each, or a row for those that are alike, or only how many there are of each kind."""
-    chosen = list(enumerate(scene.choices, 1))
-    full = in_detail(chosen, scene, tell, room, speaker)
-    return full if speaker.height_of(full) <= room else overview(scene.choices, speaker)
-
-
 def in_detail(chosen: Numbered, scene: Scene, tell: Tell, room: int, speaker: Speaker) -> RenderableType:
     """Some of the choices, however many: a line for each if there is room, else a row for those that are alike."""
     if len(chosen) <= room:

@@ -50,6 +50,7 @@ class Terminal:
         self._details: dict[tuple[int, str], str] = {}  # how each question was last explained to a seat
         self._warned: set[str] = set()  # kinds of moves that are known not to be taken back
         self._explained = tabletop.Explained()
+        self._has_numbers = True  # whether the choices were listed with their numbers
         self._commands = self._vocabulary()
 
     def run(self) -> int:
@@ -169,8 +170,9 @@ class Terminal:
         below = [*self.speaker.gap(), *news, self._question(in_full)]
         screen = [self._table(drawing, drawing.key), *below]
         offered = self._offered(screen)
-        if not in_full and not self.speaker.fits(*screen, offered, spare=FRAME):
-            screen = [self._table(drawing, self._explained.missing(drawing)), *below]
+        unknown = self._explained.missing(drawing)
+        if not in_full and unknown != drawing.key and not self.speaker.fits(*screen, offered, spare=FRAME):
+            screen = [self._table(drawing, unknown), *below]
             offered = self._offered(screen)
         self._explained.add(drawing.key)
         self.speaker.show(Line(style="dim"), *screen, offered)
@@ -182,7 +184,10 @@ class Terminal:
         """The choices, in the room that is left on the screen; half of it they always have."""
         height = self.speaker.console.height
         room = max(height - FRAME - self.speaker.height_of(*screen), height // 2)
-        return choice_list.listing(self.scene, self._tell, room, self.speaker)
+        chosen = list(enumerate(self.scene.choices, 1))
+        offered = choice_list.in_detail(chosen, self.scene, self._tell, room, self.speaker)
+        self._has_numbers = self.speaker.height_of(offered) <= room
+        return offered if self._has_numbers else choice_list.overview(self.scene.choices, self.speaker)
 
     def _tell(self, action: int) -> str:
         """What an action of the person at the keyboard does, in words."""
@@ -229,7 +234,12 @@ class Terminal:
         return self._try(entry) if command is None else command(rest.strip())
 
     def _choose(self, number: int) -> bool:
+        """Take a choice by its number; while no numbers are on the screen, a value that is a number comes first."""
         offered = self.scene.choices
+        named = [] if self._has_numbers else [one for one in offered if one.name.split()[-1] == str(number)]
+        if len(named) == 1:
+            self._play(named[0].action)
+            return True
         if not 1 <= number <= len(offered):
             self._warn(self.speaker.say("ui-no-such-choice", number=number, last=len(offered)))
             return False
@@ -263,6 +273,7 @@ class Terminal:
     def _show_fitting(self, entry: str, found: list[int]) -> None:
         """The choices that an entry could mean, with their numbers."""
         self.speaker.tell("ui-ambiguous", entry=entry)
+        self._has_numbers = True
         fitting = [(number, choice) for number, choice in enumerate(self.scene.choices, 1) if choice.action in found]
         room = self.speaker.console.height - FRAME - 1
         self.speaker.show(choice_list.in_detail(fitting, self.scene, self._tell, room, self.speaker))

@@ -7,16 +7,18 @@ import pytest
 from rich.console import Console
 
 import banchisa as package
-from banchisa.choice_list import kinds_of, listing
+from banchisa.choice_list import in_detail, kinds_of, overview
+from banchisa.engine.actions import ActionSpace, Domain, Family
 from banchisa.engine.scene import Choice, Counter, Prompt, Scene, Text
 from banchisa.speaker import Speaker
-from toys.pond import Pond
+from toys import pond
+from toys.pond import Pond, PondState
 
 POND = Pond()
 
 
-@pytest.fixture
-def pond(sit_down):
+@pytest.fixture(name="pond")
+def play_pond(sit_down):
     return partial(sit_down, POND)
 
 
@@ -38,7 +40,7 @@ def lines_of(choices: list[Choice], room: int, width: int = 80, language: str = 
     speaker.console = Console(width=width, color_system=None, legacy_windows=False)
     scene = Scene("pond", 0, [], Prompt(0, Text("prompt-hop"), "PON-2.1"), [], choices=choices)
     with speaker.console.capture() as capture:
-        speaker.console.print(listing(scene, lambda action: "", room, speaker))
+        speaker.console.print(in_detail(list(enumerate(choices, 1)), scene, lambda action: "", room, speaker))
     return [line.rstrip() for line in capture.get().splitlines()]
 
 
@@ -94,7 +96,7 @@ def test_many_choices_stand_in_rows_of_those_that_are_alike_one_number_beside_th
 
 
 def test_more_than_a_screenful_is_told_by_kinds():
-    said = " ".join(lines_of(MANY, room=8))
+    said = overview(MANY, Speaker("en", POND)).plain
     assert said == "51 choices: end, walk (18), kayak (32). Type a kind, such as kayak, to see its choices."
     assert kinds_of(MANY[1:3]) == "walk (2)"
 
@@ -114,6 +116,32 @@ def test_a_list_leaves_the_board_on_the_screen(sit_down):
     _, screen = sit_down(POND, console=console)
     last = screen.split("Ada> ")[0].splitlines()[-15:]
     assert any(line.startswith("P1  P2  P3") for line in last)
+
+
+@pytest.fixture
+def crowded(sit_down):
+    """The pond on a screen so low that not even its rows fit: six lines, of which the list has three."""
+    return partial(sit_down, POND, console=Console(force_terminal=True, width=40, height=6, color_system=None))
+
+
+def test_a_list_that_does_not_fit_is_told_by_kinds_and_shown_kind_by_kind(crowded):
+    _, screen = crowded("dive", "6")
+    before, listed, after = re.split("(?:Ada|Bo)(?: .*)?> ", screen)[:3]
+    assert "7 choices: hop P2, dive_under (5)," in before
+    assert "6 P6" in listed
+    assert after.splitlines()[0] == "6"
+    assert "Ada: dives to P6" in after
+
+
+def test_while_no_numbers_are_shown_a_number_that_is_a_value_means_that_value(crowded, monkeypatch):
+    labels = ["6", "5", "4", "3", "2", "1"]
+    monkeypatch.setattr("toys.pond.ACTIONS", ActionSpace([Family("hop", [Domain("lily", labels)])]))
+    monkeypatch.setattr(PondState, "legal_actions", lambda state: list(range(6)) if state.actor >= 0 else [])
+    monkeypatch.setattr(POND, "actions", pond.ACTIONS)
+    _, screen = crowded("6", "hop", "6")
+    assert "6 choices: hop (6)" in screen
+    assert "Ada: hops to 6" in screen  # its value, since no number was to be seen
+    assert "Bo: hops to 1" in screen  # its number, since the list had been shown
 
 
 def test_a_kind_that_is_typed_shows_its_choices(answered):
