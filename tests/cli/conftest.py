@@ -37,11 +37,6 @@ def environment(**changes: str) -> dict[str, str]:
     return {**kept, **plain, **changes}
 
 
-def heed_interrupts() -> None:
-    """Let a child be interrupted, also when this process was started in the background and ignores it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def position(*steps: str, **options: object) -> package.State:
     """The position of a game of Nanuuk! for two after these steps."""
     game = package.game("nanuuk")
@@ -152,7 +147,7 @@ class Typist:
         self._ours, theirs = pty.openpty()
         self._process = subprocess.Popen(
             [*COMMAND, *arguments], stdin=theirs, stdout=theirs, stderr=theirs, cwd=cwd, close_fds=True,
-            env=environment(**{"LINES": "40", **changes}), start_new_session=True, preexec_fn=heed_interrupts,
+            env=environment(**{"LINES": "40", **changes}), start_new_session=True,
         )  # fmt: skip
         os.close(theirs)
         self._seen = 0  # how much of the screen has been looked at

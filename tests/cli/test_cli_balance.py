@@ -4,7 +4,6 @@ import contextlib
 import json
 import os
 import signal
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -13,8 +12,9 @@ import pytest
 
 from banchisa import weighing
 from banchisa.lab import balance
+from processes import started
 
-from .conftest import COMMAND, PATIENCE, environment, heed_interrupts
+from .conftest import COMMAND, PATIENCE, environment
 
 BRIEF = ("balance", "nanuuk", "-o", "mode=intro", "--bots", "random", "--games", "3", "--jobs", "1")
 WRONG = {
@@ -134,28 +134,19 @@ def is_running(pid):
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes through /proc")
 def test_an_interruption_before_there_is_anything_leaves_nothing(tmp_path):
-    process = subprocess.Popen(
-        [*COMMAND, "balance", "icehike", "--bots", "expert", "--jobs", "2"], cwd=tmp_path, env=environment(),
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=heed_interrupts,
-    )  # fmt: skip
-    started = []
-    try:
+    command = [*COMMAND, "balance", "icehike", "--bots", "expert", "--jobs", "2"]
+    with started(command, cwd=tmp_path, env=environment()) as process:
         deadline = time.monotonic() + PATIENCE
         while len(children(process.pid)) < 3:  # two that play, and one that cleans up after them
             assert process.poll() is None
             assert time.monotonic() < deadline
             time.sleep(0.05)
-        started = children(process.pid)
+        helpers = children(process.pid)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=PATIENCE)
-    except BaseException:
-        for pid in [process.pid, *started]:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
-        raise
     assert (process.returncode, out) == (130, "")
     assert "nothing was written" in err
     assert os.listdir(tmp_path) == []
-    while any(is_running(pid) for pid in started):
+    while any(is_running(pid) for pid in helpers):
         assert time.monotonic() < deadline
         time.sleep(0.05)

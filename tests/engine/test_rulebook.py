@@ -88,7 +88,7 @@ def test_rules_are_searched_without_regard_to_accents_and_apostrophes(words):
 
 
 def test_a_rule_cannot_stand_twice():
-    with pytest.raises(BanchisaError, match=r"rulebook en: SNO-1\.1 stands twice"):
+    with pytest.raises(BanchisaError, match=r"rulebook en: SNO-1\.1 appears twice"):
         Rulebook.read("en", "- **SNO-1.1** Once.\n- **SNO-1.1** Twice.\n")
 
 

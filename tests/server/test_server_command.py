@@ -69,7 +69,7 @@ def test_a_port_that_is_taken_is_passed_over(serve, tmp_path):
 
 def test_it_is_said_in_the_language_of_the_environment(serve):
     assert "aperta" in serve("--port", "0", LANG="it_IT.UTF-8")[0]
-    assert "open op" in serve("--port", "0", "--lang", "nl")[0]
+    assert "bereikbaar op" in serve("--port", "0", "--lang", "nl")[0]
 
 
 def test_a_database_that_cannot_be_used_is_one_line(serve, tmp_path):
@@ -77,7 +77,7 @@ def test_a_database_that_cannot_be_used_is_one_line(serve, tmp_path):
     _, process = serve("--port", "0", "--database", str(tmp_path / "broken.sqlite"))
     assert process.wait(PATIENCE) == 2
     said = process.stderr.read()
-    assert said.startswith("banchisa: cannot keep tables in")
+    assert said.startswith("banchisa: cannot store tables in")
     assert said.count("\n") == 1
 
 

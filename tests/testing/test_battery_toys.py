@@ -36,7 +36,7 @@ SAID = {  # the one to blame, and a word of what is said about it
     "WordsTellTheBurial": "bury is told as",
     "PlayCanBeTakenBack": "play shows seat 1 something new",
     "ShowsWhatIsBuried": "bury shows seat 0 something new",
-    "WritesAnotherVersion": "these rules are 1",
+    "WritesAnotherVersion": "the installed rules are 1",
 }
 
 

@@ -125,7 +125,7 @@ class Game:
 
     def with_components(self, data: dict[str, object]) -> Game:
         """The same game with other components."""
-        raise OptionError(f"{self.title} takes no components file")
+        raise OptionError(f"{self.title} does not support a components file")
 
     def album(self) -> str:
         """The components as a picture in text, in games where a picture shows more than the file."""
@@ -145,7 +145,7 @@ class Game:
         """Refuse a number of seats that the rules exclude."""
         if seats not in allowed:
             numbers = ", ".join(str(number) for number in allowed)
-            raise OptionError(f"{where} is not for {seats} players; allowed: {numbers}")
+            raise OptionError(f"{where} can't be played with {seats} players; allowed: {numbers}")
 
     def __eq__(self, other: object) -> bool:
         """A game equals its key, and any game of the same key and components."""

@@ -62,7 +62,7 @@ class Rulebook:
                 title, chapter = _entered(heading.group(1), heading.group(2), title, chapter)
             elif rule is not None:
                 if rule.group(1) in rules:
-                    raise BanchisaError(f"rulebook {language}: {rule.group(1)} stands twice")
+                    raise BanchisaError(f"rulebook {language}: {rule.group(1)} appears twice")
                 rules[rule.group(1)] = Rule(rule.group(1), rule.group(2), chapter)
             elif line.strip() and not rules:
                 introduction.append(line.strip())

@@ -93,7 +93,7 @@ class Session:
     async def _answer(self, text: str | None) -> None:
         try:
             if text is None:
-                raise Problem("request/malformed", what="a text frame is needed")
+                raise Problem("request/malformed", what="send a text frame")
             if len(text) > self._limits.message or len(text.encode()) > self._limits.message:
                 raise Problem("request/too_large", most=self._limits.message)
             message = protocol.decoded(text)

@@ -83,7 +83,7 @@ def decoded(text: str) -> Message:
     except (msgspec.DecodeError, RecursionError, UnicodeError) as why:
         raise Problem("request/malformed", what=str(why)) from None
     if isinstance(message, Why) and (message.action is None) == (message.touch is None):
-        raise Problem("request/malformed", what="either `action` or `touch` is needed")
+        raise Problem("request/malformed", what="give either `action` or `touch`")
     return message
 
 

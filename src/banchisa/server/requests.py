@@ -58,13 +58,13 @@ def _show(room: Room, asker: Listener, message: View) -> None:
     if table.open_seats:
         raise Problem("table/waiting")
     if message.at > len(table.log):
-        raise Problem("request/malformed", what=f"at: allowed are 0 to {len(table.log)}")
+        raise Problem("request/malformed", what=f"at: must be 0 to {len(table.log)}")
     viewer = table.viewer(asker.mine)
     if message.seat is not None:
         if not table.is_over:
             raise Problem("table/not_over")
         if message.seat >= len(table.seats):
-            raise Problem("request/malformed", what=f"seat: allowed are 0 to {len(table.seats) - 1}")
+            raise Problem("request/malformed", what=f"seat: must be 0 to {len(table.seats) - 1}")
         viewer = message.seat
     look = views.Look(table, table.match.at(message.at), viewer)
     seen = {"at": message.at, "scene": look.scene, "still": look.still}

@@ -35,7 +35,7 @@ def connected(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous = FULL")
         _bring_up_to_date(connection)
     except (OSError, sqlite3.Error) as why:
-        raise BanchisaError(f"cannot keep tables in {path}: {why}") from None
+        raise BanchisaError(f"cannot store tables in {path}: {why}") from None
     return connection
 
 

@@ -263,7 +263,7 @@ def _totem(name: object) -> int:
     if name == SECRET:
         return HIDDEN
     if name not in ANIMAL_NAMES:
-        raise PositionError(f"totems: {name!r} is no animal; allowed: {', '.join(ANIMAL_NAMES)}, ? or null")
+        raise PositionError(f"totems: {name!r} is not an animal; allowed: {', '.join(ANIMAL_NAMES)}, ? or null")
     return ANIMAL_NAMES.index(str(name)) + 1
 
 
@@ -295,7 +295,7 @@ def _card(state: ArcticState, code: object, where: str) -> int:
     if not state.decks >> card // IN_DECK & 1:
         raise PositionError(f"{where}: {code} belongs to a deck that is not in the game")
     if not state.is_unseen(card):
-        raise PositionError(f"{where}: {code} lies in two places")
+        raise PositionError(f"{where}: {code} is in two places")
     state.show(card)
     return card
 

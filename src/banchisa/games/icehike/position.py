@@ -183,7 +183,7 @@ def _read_pieces(state: HikeState, data: Json) -> None:
     for bear, entry in enumerate(bears):
         cell = _cell(entry, "bears")
         if state.bear_on(cell) != NOBODY:
-            raise PositionError(f"bears: two stand on {entry}")
+            raise PositionError(f"bears: two are on {entry}")
         state.put_bear(bear, cell)
 
 

@@ -230,7 +230,7 @@ def _read_animals(state: IgluState, data: Json) -> None:
 def _put(state: IgluState, cell: int, values: list[int]) -> None:
     for value in values:
         if values.count(value) > 15:
-            raise PositionError(f"{CELL_NAMES[cell]}: so many animals of value {value} do not exist")
+            raise PositionError(f"{CELL_NAMES[cell]}: there are not that many animals of value {value}")
         state.put_animal(value, cell)
 
 

@@ -117,7 +117,7 @@ def _mask(names: list[str], where: str) -> int:
         if name not in CELL_OF:
             raise ComponentsError(f"{where}: {name!r} is no space; allowed: A1 to G2")
         if mask >> CELL_OF[name] & 1:
-            raise ComponentsError(f"{where}: {name} stands twice")
+            raise ComponentsError(f"{where}: {name} is listed twice")
         mask |= 1 << CELL_OF[name]
     return mask
 

@@ -285,7 +285,7 @@ def _cell(state: FloeState, name: object, what: str) -> int:
 
 def _edge(state: FloeState, name: object) -> int:
     if not isinstance(name, str) or name not in EDGE_OF:
-        raise PositionError(f"cracks: {name!r} is no line of the floe; write for example D2-D3")
+        raise PositionError(f"cracks: {name!r} is not a line of the floe; for example D2-D3")
     edge = EDGE_OF[name]
     if state.is_closed(edge):
         raise PositionError(f"cracks: {name} is out of play or stands twice")
