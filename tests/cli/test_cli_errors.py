@@ -24,14 +24,14 @@ WRONG = {
     "an option without a name": ("play nanuuk --option =intro", "name=value"),
     "an unknown option to measure": ("bench nanuuk --option moon=1", "no option is called 'moon'"),
     "an option that some games lack": ("bench --option moon=1", "no option is called 'moon'"),
-    "too many players": ("play nanuuk --players 9", "not for 9 players; allowed: 2, 3, 4"),
+    "too many players": ("play nanuuk --players 9", "this game can't be played with 9 players; allowed: 2, 3, 4"),
     "a number the mode excludes": ("play nanuuk -o mode=rescuer --players 3", "allowed: 2"),
-    "a lonely player": ("play nanuuk --seats human", "not for 1 players"),
-    "more seats than players": ("play nanuuk --seats human,random,random --players 2", "3 seats are named"),
+    "a lonely player": ("play nanuuk --seats human", "this game can't be played with 1 player; allowed: 2, 3, 4"),
+    "more seats than players": ("play nanuuk --seats human,easy,easy --players 2", "you named 3 seats but asked for 2"),
     "an unknown sitter": ("play nanuuk --seats human,robot", "seat robot"),
     "an empty seat": ("play nanuuk --seats human,", "allowed: human, random, greedy, easy, normal, hard, expert"),
     "a person without a name": ("play nanuuk --seats human:,random", "write human:Name"),
-    "a person called like a bot": ("play nanuuk --seats human:random,random", "cannot be a person's name"),
+    "a person called like a bot": ("play nanuuk --seats human:random,random", "not a valid name"),
     "players to measure": ("bench nanuuk --seats 9", "not for 9 players"),
     "no components": ("play nanuuk --components none.toml", "cannot read none.toml"),
     "no components to measure": ("bench nanuuk --components none.toml", "cannot read none.toml"),
@@ -104,16 +104,16 @@ def test_a_record_with_an_unknown_notation_cannot_be_replayed(invoke, played):
     played.write_text(json.dumps(data))
     told = invoke("replay", str(played))
     assert told.exit_code == 2
-    assert told.stderr.startswith("banchisa: step 3: 'jump' is no kind of action")
+    assert told.stderr.startswith("banchisa: step 3: 'jump' is not a kind of action")
     assert len(told.stderr.splitlines()) == 1
 
 
 def test_a_chair_or_step_that_is_not_there_is_named(invoke, played):
-    told = invoke("replay", str(played), "--seat", "2")
-    assert (told.exit_code, told.stderr) == (2, "banchisa: no seat has the number 2; allowed: 0 to 1\n")
+    told = invoke("replay", str(played), "--seat", "3")
+    assert (told.exit_code, told.stderr) == (2, "banchisa: there is no seat 3; allowed: 1 to 2\n")
     told = invoke("replay", str(played), "--from", "9999")
     assert told.exit_code == 2
-    assert "no step has the number 9,999" in told.stderr
+    assert "there is no move 9,999" in told.stderr
 
 
 @pytest.mark.parametrize("arguments", [["fly"], ["replay"], ["bench", "--seats", "x"], ["games", "--nothing"]])

@@ -92,7 +92,7 @@ def test_a_search_finds_the_rules_with_all_the_words(invoke):
 
 def test_a_search_without_a_find_says_so(banchisa):
     ran = banchisa("rules", "nanuuk", "--search", "volcano")
-    assert (ran.returncode, ran.stdout, ran.stderr) == (1, "", "no rule speaks of volcano\n")
+    assert (ran.returncode, ran.stdout, ran.stderr) == (1, "", "no rule mentions volcano\n")
 
 
 @pytest.mark.parametrize("arguments", [("rules", "nanuuk"), ("games", "--json")])

@@ -87,6 +87,13 @@ def test_rules_are_searched_by_words_in_any_order(words, found):
     assert [rule.id for rule in book().search(words)] == found
 
 
+@pytest.mark.parametrize("words", ["perche GL’IGLOO", "Perché gl'igloo", "pérche"])
+def test_rules_are_searched_without_regard_to_accents_and_apostrophes(words):
+    italian = Rulebook.read("it", "- **SNO-1.1** Perché gl'igloo no.\n- **SNO-1.2** Di’ che c’è.\n")
+    assert [rule.id for rule in italian.search(words)] == ["SNO-1.1"]
+    assert [rule.id for rule in italian.search("c'e")] == ["SNO-1.2"]
+
+
 def test_a_rule_cannot_stand_twice():
     with pytest.raises(BanchisaError, match=r"rulebook en: SNO-1\.1 appears twice"):
         Rulebook.read("en", "- **SNO-1.1** Once.\n- **SNO-1.1** Twice.\n")

@@ -143,7 +143,8 @@ class ActionSpace:
             raise NotationError(f"{words[0]!r} is not a kind of action; allowed: {_some(list(self.families))}")
         wanted = sum(domain.words for domain in family.domains)
         if len(words) - 1 != wanted:
-            raise NotationError(f"{text.strip()!r} is incomplete; write: {family.usage()}")
+            wrong = "is incomplete" if len(words) - 1 < wanted else "has too many words"
+            raise NotationError(f"{text.strip()!r} {wrong}; write: {family.usage()}")
         at = 1
         for domain in family.domains:
             domain.find(" ".join(words[at : at + domain.words]))

@@ -6,6 +6,7 @@ A rule is one item of a list, `- **ABC-1.2** Text`; indented lines below it are 
 from __future__ import annotations
 
 import re
+import unicodedata
 from pathlib import Path
 from typing import final
 
@@ -80,9 +81,15 @@ class Rulebook:
         return found
 
     def search(self, words: str) -> list[Rule]:
-        """The rules whose id or text holds all these words."""
-        wanted = words.lower().split()
-        return [rule for rule in self.rules.values() if all(w in f"{rule.id} {rule.text}".lower() for w in wanted)]
+        """The rules whose id or text holds all these words, with or without their accents."""
+        wanted = _plain(words).split()
+        return [rule for rule in self.rules.values() if all(w in _plain(f"{rule.id} {rule.text}") for w in wanted)]
+
+
+def _plain(text: str) -> str:
+    """Small letters without accents, and one kind of apostrophe."""
+    parts = unicodedata.normalize("NFD", text.lower().replace("’", "'"))
+    return "".join(letter for letter in parts if unicodedata.category(letter) != "Mn")
 
 
 def _entered(level: str, heading: str, title: str, chapter: str) -> tuple[str, str]:

@@ -393,3 +393,22 @@ refuse-no-such-seat = You can't choose player { $seat }: there is no such player
 refuse-other-number = This game uses { $number } decks.
 refuse-totem-dealt = This Totem has already been dealt: { $animal }.
 refuse-not-unseen = { $card } is not among the cards that nobody has seen.
+
+# what is in the box
+
+component-card = { $count ->
+    [one] animal card
+   *[other] animal cards
+}
+component-token = { $count ->
+    [one] animal token
+   *[other] animal tokens
+}
+component-power = { $count ->
+    [one] Power card
+   *[other] Power cards
+}
+component-totem = { $count ->
+    [one] Totem tile
+   *[other] Totem tiles
+}

@@ -393,3 +393,22 @@ refuse-no-such-seat = Non puoi scegliere il giocatore { $seat }: in questa parti
 refuse-other-number = In questa partita si usano { $number } mazzi.
 refuse-totem-dealt = Questo Totem è già stato distribuito: { $animal }.
 refuse-not-unseen = { $card } non è tra le carte che nessuno ha visto.
+
+# che cosa c'è nella scatola
+
+component-card = { $count ->
+    [one] carta Animale
+   *[other] carte Animale
+}
+component-token = { $count ->
+    [one] segnalino Animale
+   *[other] segnalini Animale
+}
+component-power = { $count ->
+    [one] carta Potere
+   *[other] carte Potere
+}
+component-totem = { $count ->
+    [one] tessera Animale Totem
+   *[other] tessere Animale Totem
+}

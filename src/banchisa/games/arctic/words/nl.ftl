@@ -393,3 +393,22 @@ refuse-no-such-seat = Je kunt speler { $seat } niet kiezen: die doet niet mee in
 refuse-other-number = In deze partij doen { $number } sets mee.
 refuse-totem-dealt = Deze totem is al uitgedeeld: { $animal }.
 refuse-not-unseen = { $card } hoort niet bij de kaarten die niemand gezien heeft.
+
+# wat er in de doos zit
+
+component-card = { $count ->
+    [one] dierenkaart
+   *[other] dierenkaarten
+}
+component-token = { $count ->
+    [one] dierenfiche
+   *[other] dierenfiches
+}
+component-power = { $count ->
+    [one] krachtkaart
+   *[other] krachtkaarten
+}
+component-totem = { $count ->
+    [one] totemtegel
+   *[other] totemtegels
+}

@@ -273,3 +273,12 @@ refuse-not-beside-fish = You can't fish on { $cell }: none of your Inuit is next
 refuse-others-there = You can't build on { $cell }: Inuit of another tribe are there.
 refuse-igloo-there = { $cell } already has an igloo.
 refuse-no-igloo-left = You have built all your igloos.
+
+# what is in the box
+
+component-tile = Tiles
+component-token = Animals
+component-inuit = { $count ->
+    [one] Inuk
+   *[other] Inuit
+}

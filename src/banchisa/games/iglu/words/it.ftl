@@ -279,3 +279,9 @@ refuse-not-beside-fish = Nessuno dei tuoi Inuit è accanto a { $cell }.
 refuse-others-there = In { $cell } ci sono Inuit di un'altra tribù.
 refuse-igloo-there = In { $cell } c'è già un igloo.
 refuse-no-igloo-left = Hai già costruito tutti i tuoi igloo.
+
+# what is in the box
+
+component-tile = Tessere
+component-token = Animali
+component-inuit = Inuit

@@ -282,3 +282,9 @@ refuse-not-beside-fish = Geen van je Inuit staat naast { $cell }.
 refuse-others-there = Op { $cell } staan Inuit van een andere stam.
 refuse-igloo-there = Op { $cell } staat al een iglo.
 refuse-no-igloo-left = Je hebt al je iglo's gebouwd.
+
+# what is in the box
+
+component-tile = Tegels
+component-token = Dieren
+component-inuit = Inuit

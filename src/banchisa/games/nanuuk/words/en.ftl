@@ -353,3 +353,10 @@ refuse-bear-too-far = You can't move the bear to { $cell }: it can't get there f
 refuse-bear-exactly-two = You can't move the bear to { $cell }: it isn't exactly two steps from { $start }.
 refuse-bear-must-walk = You can't let the bear stay: it must move.
 refuse-bear-blocked = You can't let this bear stay: it couldn't move, so it is blocked.
+
+# what is in the box
+
+component-piece = { $count ->
+    [one] hunter
+   *[other] hunters
+}

@@ -341,3 +341,10 @@ refuse-bear-too-far = L'orso non può arrivare da { $start } a { $cell }.
 refuse-bear-exactly-two = { $cell } non è esattamente a due passi da { $start }.
 refuse-bear-must-walk = L'orso deve muoversi.
 refuse-bear-blocked = Un orso che non può muoversi non può nemmeno restare.
+
+# what is in the box
+
+component-piece = { $count ->
+    [one] cacciatore
+   *[other] cacciatori
+}

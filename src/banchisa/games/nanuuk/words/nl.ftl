@@ -356,3 +356,10 @@ refuse-bear-too-far = De beer kan niet van { $start } naar { $cell } komen.
 refuse-bear-exactly-two = { $cell } ligt niet precies twee stappen van { $start }.
 refuse-bear-must-walk = De beer moet lopen.
 refuse-bear-blocked = Een beer die niet kan lopen, mag ook niet blijven staan.
+
+# what is in the box
+
+component-piece = { $count ->
+    [one] jager
+   *[other] jagers
+}

@@ -380,3 +380,10 @@ refuse-not-farthest = Je kunt { $cell } niet kiezen: op die kaart ligt een ander
 refuse-other-colour = { $front } heeft een andere zee dan deze plaats.
 refuse-front-seen = { $front } is al ergens anders gezien.
 refuse-none-left = Op de stapel ligt er geen meer: { $card }.
+
+# wat er in de doos zit
+
+component-map-card = { $count ->
+    [one] zeekaart
+   *[other] zeekaarten
+}
