@@ -2,7 +2,7 @@
 import { createContext } from 'svelte'
 import { SvelteSet } from 'svelte/reactivity'
 import { hasWord, say, word } from '../lib/words'
-import type { Board, Choice, Counter, Mark, Piece, Player, Scene, Text } from '../lib/types'
+import type { Board, Choice, Counter, Mark, Piece, Player, Scene, Sum, Text } from '../lib/types'
 import { grounded } from './board/grounds'
 import { known, roadOf, shown } from './board/marks'
 import { Elements } from './elements'
@@ -50,6 +50,8 @@ export class Room {
     const marks = shown(this.scene?.marks ?? [], (layer) => this.isOn(layer))
     return this.refusal?.road.length ? [...marks, { kind: 'road', on: this.refusal.road }] : marks
   })
+  /** What adds up for who looks, not beside the table but among their own things. */
+  readonly ownSums: Sum[] = $derived.by(() => this.scene?.sums.filter(({ seat, place }) => !place && (seat === null || seat === this.scene?.seat)) ?? [])
   readonly elements: Elements = $derived.by(() => new Elements(this.boards, this.scene ?? { pieces: [], zones: [] }))
   /** Whether things can be touched now. */
   readonly active: boolean = $derived.by(() => this.live.canAct && !this.replay.on)
