@@ -4,7 +4,7 @@ import { SvelteSet } from 'svelte/reactivity'
 import { listOf, seatName } from '../lib/names'
 import { dismissAll } from '../lib/toasts.svelte'
 import { hasWord, say, word } from '../lib/words'
-import type { Board, Choice, Counter, LogEntry, Mark, Piece, Player, Scene, Text } from '../lib/types'
+import type { Board, Choice, Counter, LogEntry, Mark, Piece, Player, Scene, Sum, Text } from '../lib/types'
 import { grounded } from './board/grounds'
 import { known, roadOf, shown } from './board/marks'
 import { Elements } from './elements'
@@ -56,6 +56,8 @@ export class Room {
     const marks = shown(this.scene?.marks ?? [], (layer) => this.isOn(layer))
     return this.refusal?.road.length ? [...marks, { kind: 'road', on: this.refusal.road }] : marks
   })
+  /** What adds up for who looks, not beside the table but among their own things. */
+  readonly ownSums: Sum[] = $derived.by(() => this.scene?.sums.filter(({ seat, place }) => !place && (seat === null || seat === this.scene?.seat)) ?? [])
   readonly elements: Elements = $derived.by(() => new Elements(this.boards, this.scene ?? { pieces: [], zones: [] }))
   /** The seat to which a shared device is to be passed; until its person is there, nothing of the table is seen. */
   readonly passesTo: number | null = $derived.by(() => {
