@@ -135,7 +135,8 @@ def settings_of(options: dict) -> Settings:
     settings = Settings(database, pace=0, take="server.serving:take", limits=limits, web=database.parent / "web")
     if "seeds" in options:
         settings = replace(settings, new_seed=map(bytes.fromhex, options["seeds"]).__next__)
-    return replace(settings, **options.get("settings", {}))
+    sets = {name: frozenset(value) for name, value in options.get("sets", {}).items()}
+    return replace(settings, **options.get("settings", {}), **sets)
 
 
 def serve(options: dict, listening: socket.socket, log: int) -> None:
@@ -156,10 +157,12 @@ def born(channel: socket.socket, options: dict, fds: list[int]) -> int:
             os.close(fd)
         return child
     channel.close()
+    code = 1
     try:
         serve(options, socket.socket(fileno=fds[0]), fds[1])
+        code = 0
     finally:
-        os._exit(0)
+        os._exit(code)
 
 
 def nursery() -> None:

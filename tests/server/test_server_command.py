@@ -58,6 +58,14 @@ def test_serve_tells_its_address_keeps_tables_and_stops_by_ctrl_c(serve, tmp_pat
     assert again.get(f"/tables/{table}")["version"] > 1
 
 
+def test_an_orderly_end_by_a_signal_is_a_good_one(serve):
+    line, process = serve("--port", "0")
+    assert httpx.head(url_in(line) + "/api/health").status_code == 200
+    process.send_signal(signal.SIGTERM)
+    assert process.wait(PATIENCE) == 0
+    assert process.stderr.read() == ""
+
+
 def test_a_port_that_is_taken_is_passed_over(serve, tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
@@ -69,7 +77,7 @@ def test_a_port_that_is_taken_is_passed_over(serve, tmp_path):
 
 def test_it_is_said_in_the_language_of_the_environment(serve):
     assert "aperta" in serve("--port", "0", LANG="it_IT.UTF-8")[0]
-    assert "open op" in serve("--port", "0", "--lang", "nl")[0]
+    assert "bereikbaar op" in serve("--port", "0", "--lang", "nl")[0]
 
 
 def test_a_database_that_cannot_be_used_is_one_line(serve, tmp_path):

@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket
 
 from banchisa.server import bodies, decisions, fair, lobby, views
+from banchisa.server.addresses import counted
 from banchisa.server.errors import Problem, fault
 from banchisa.server.events import Seat
 from banchisa.server.house import MOST_LISTED, House
@@ -51,7 +52,8 @@ class Caller:
     def __init__(self, request: Request) -> None:
         self._known = holder_in(request)
         self._key = new_key() if self._known is None else ""
-        self._secure = request.url.scheme == "https"
+        # whoever claims https without being a proxy of ours gets a cookie of less use, and nothing else
+        self._secure = "https" in (request.url.scheme, request.headers.get("x-forwarded-proto"))
         self.holder = self._known or holder_of(self._key)
 
     def answer(self, content: object) -> Response:
@@ -83,7 +85,7 @@ async def terms(request: Request, key: str, body: bodies.Terms) -> Response:
 async def figures(request: Request, key: str, seats: int, options: str = "{}") -> Response:
     house = house_of(request)
     game = house.game(key)
-    asker = Asker(request.client.host if request.client else "", request.is_disconnected)
+    asker = Asker(counted(request.client), request.is_disconnected)
     return Json(await house.surveys.of(game, lobby.agreed(game, seats, _options(options)), asker))
 
 
@@ -188,14 +190,14 @@ async def rematch(request: Request, table: str, body: bodies.Rematch) -> Respons
 
 async def live(socket: WebSocket) -> None:
     """A socket at a table, until it is closed."""
-    house = house_of(socket)
+    house, address = house_of(socket), counted(socket.client)
     await socket.accept()
     try:
         room = await house.room(socket.path_params["table"])
-        room.check_space(house.settings.limits.sockets)
+        session = Session(socket, room, holder_in(socket), house.settings.limits, house.turns.of(address))
+        with house.sockets.admit(session, room.table):
+            await session.run()
     except Exception as why:
         problem = why if isinstance(why, Problem) else fault()
         await socket.send_text(error(problem))
         await socket.close(4000 + problem.status)
-        return
-    await Session(socket, room, holder_in(socket), house.settings.limits).run()

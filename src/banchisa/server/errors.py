@@ -12,6 +12,7 @@ STATUS = {
     "request/too_large": 413,
     "request/too_many": 429,
     "request/origin": 403,
+    "request/host": 421,
     "game/unknown": 404,
     "table/unknown": 404,
     "table/options": 422,

@@ -17,9 +17,11 @@ from banchisa.server.limits import Buckets
 from banchisa.server.room import Room, Services
 from banchisa.server.seats import is_table, new_invite, new_table
 from banchisa.server.settings import Settings
+from banchisa.server.sockets import Sockets
 from banchisa.server.store import Kept, Store
 from banchisa.server.surveys import Surveys
 from banchisa.server.table import Table
+from banchisa.server.turns import TurnsByAddress
 from banchisa.server.workers import Workers
 
 MOST_LISTED = 100
@@ -37,6 +39,8 @@ class House:
         self._workers = Workers(settings.workers, settings.take, settings.thought)
         hints = Buckets(settings.limits.hints)
         self._services = Services(store, self._workers, hints, settings.pace, settings.grace)
+        self.sockets = Sockets(settings.limits)
+        self.turns = TurnsByAddress(settings.limits)
         self.analyses = Analyses(settings)
         self.surveys = Surveys(settings)
         self._rooms: dict[str, Room] = {}

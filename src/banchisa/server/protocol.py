@@ -64,6 +64,7 @@ class Hint(Request, tag="hint"):
     version: Number
 
 
+CHANGES = (Act, Undo, Resign, Replace, Return, Fill)
 Message = Act | Undo | Why | View | Resign | Replace | Return | Fill | Hint
 
 

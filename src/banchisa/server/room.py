@@ -71,11 +71,6 @@ class Room:
         self.audience.leave(listener)
         self.wake()
 
-    def check_space(self, most: int) -> None:
-        """Refuse one listener too many."""
-        if len(self.audience.listeners) >= most:
-            raise Problem("request/too_many", most=most)
-
     @property
     def leaver(self) -> int | None:
         """The seat of who keeps the table waiting for too long."""

@@ -29,7 +29,8 @@ class Settings:
     grace: float = 60.0  # seconds after which a person who is to act and not there may be replaced by a bot
     take: str = "banchisa.games.shelf:take"  # how workers find a game, module:function
     limits: Limits = field(default_factory=Limits)
-    origins: frozenset[str] = frozenset()  # besides the server's own
+    names: frozenset[str] = frozenset()  # under which people call the server, besides its address and the machine's own
+    proxies: frozenset[str] = frozenset()  # whose word on who comes from where is believed
     web: Path = WEB
     new_seed: Callable[[], bytes] = new_seed
     analysis: int = 0  # iterations for each position of an analysis; 0: as many as a hard bot makes

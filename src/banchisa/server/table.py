@@ -136,6 +136,10 @@ class Table:
     def is_host(self, holder: str | None) -> bool:
         return holder is not None and same(self.opening.host, holder)
 
+    def is_concerned(self, holder: str | None) -> bool:
+        """Whether somebody belongs to this table: sits here, was replaced by a bot, or opened it."""
+        return bool(self.held_by(holder)) or bool(self.left_by(holder)) or self.is_host(holder)
+
     def viewer(self, mine: tuple[int, ...]) -> int:
         """Whose eyes a browser sees with: its seat to act, else its first seat, else a spectator's."""
         if not mine:
