@@ -5,6 +5,7 @@ import logging
 import os
 import signal
 import socket
+import sqlite3
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -18,7 +19,10 @@ from banchisa.server.settings import Settings
 from toys.haul import Haul, HaulState
 
 ENDLESS = Rate(10**9, 1)
-GENEROUS = Limits(messages=ENDLESS, requests=ENDLESS, openings=ENDLESS, hints=ENDLESS, figures=ENDLESS)
+GENEROUS = Limits(
+    messages=ENDLESS, requests=ENDLESS, openings=ENDLESS, hints=ENDLESS, figures=ENDLESS, welcomes=ENDLESS,
+    waiting=10**9,
+)  # fmt: skip
 
 
 class SecretHaul(Haul):
@@ -125,6 +129,17 @@ class DyingWriter(writer.Writer):
         super().commit(jobs)
 
 
+class StarvedWriter(writer.Writer):
+    """Finds its disk full while a file of this name is there."""
+
+    hunger = Path()
+
+    def _write(self, jobs):
+        if self.hunger.exists():
+            raise sqlite3.OperationalError("database or disk is full")
+        return super()._write(jobs)
+
+
 def settings_of(options: dict) -> Settings:
     """Settings from JSON: rates are pairs, seeds those of the tables to be opened."""
     given = options.get("limits", {})
@@ -146,6 +161,9 @@ def serve(options: dict, listening: socket.socket, log: int) -> None:
     if "dies_at" in options:
         DyingWriter.deadline, DyingWriter.before = options["dies_at"], options["before"]
         store.Writer = DyingWriter
+    if "hunger" in options:
+        StarvedWriter.hunger = Path(options["hunger"])
+        store.Writer = StarvedWriter
     run(settings_of(options), listening, lambda: None, {"nanuuk": shelf.take("nanuuk"), **TOYS})
 
 

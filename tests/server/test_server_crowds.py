@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import json
+import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -11,7 +13,7 @@ from banchisa.server.limits import Bucket, Buckets, Limits, Rate
 from banchisa.server.live import Session
 from banchisa.server.sockets import Sockets
 from banchisa.server.turns import Turns, TurnsByAddress
-from server.browsing import PATIENCE, Browser, Chair, chairs
+from server.browsing import PATIENCE, Browser, Chair, Server, chairs
 
 
 def told_first(browser: Browser, table: str, stack: contextlib.ExitStack) -> dict:
@@ -261,6 +263,71 @@ def test_addresses_whose_buckets_are_full_are_forgotten():
     for number in range(20_000):
         buckets.take(str(number), now=number / 100)
     assert len(buckets._known) <= 10_000
+
+
+# tables that wait for players
+
+WAITING = {"game": "nanuuk", "seats": [{"kind": "link"}, {"kind": "link"}]}
+
+
+def come_from(server: Server, address: str) -> Browser:
+    browser = Browser(server.url)
+    browser.http.headers["X-Forwarded-For"] = address
+    return browser
+
+
+def test_nobody_lets_too_many_tables_wait(own_server):
+    server = own_server(limits={"waiting": 3}, sets={"proxies": ["127.0.0.1"]})
+    ada, jonas = come_from(server, "198.51.100.1"), come_from(server, "198.51.100.2")
+    opened = [ada.open("Ada", "link") for _ in range(3)]
+    assert ada.refused("/tables", **WAITING) == (429, "request/too_many", {"most": 3})
+    assert ada.open("Ada", "bot:random")  # which waits for nobody
+    assert come_from(server, "198.51.100.1").refused("/tables", **WAITING)[1] == "request/too_many"  # without a key
+    ada.http.headers["X-Forwarded-For"] = "198.51.100.3"
+    assert ada.refused("/tables", **WAITING)[1] == "request/too_many"  # from elsewhere, with the same key
+    jonas.sit(opened[0], "Jonas")
+    assert ada.open("Ada", "link")
+    assert ada.refused("/tables", **WAITING)[1] == "request/too_many"
+    assert jonas.open("Jonas", "link")
+
+
+def test_many_at_once_do_not_slip_past_the_limit(own_server):
+    ada = Browser(own_server(limits={"waiting": 3}).url)
+    with ThreadPoolExecutor(12) as pool:
+        statuses = list(pool.map(lambda _: ada.http.post("/api/tables", json=WAITING).status_code, range(12)))
+    assert sorted(statuses) == [200] * 3 + [429] * 9
+
+
+def list_open(browser: Browser) -> list[str]:
+    return [entry["table"] for entry in browser.get("/tables")["open"]]
+
+
+def test_public_tables_are_listed_while_their_people_are_there(own_server):
+    server = own_server(settings={"listed": 0.0})
+    ada, jonas = Browser(server.url), Browser(server.url)
+    table = ada.open("Ada", "link", public=True)["table"]
+    assert list_open(jonas) == []
+    with jonas.at(table):
+        assert list_open(jonas) == []  # he only watches
+        with ada.at(table):
+            assert list_open(jonas) == [table]
+            ada.open("Ada", "link", public=True)
+            assert list_open(jonas) == [table]
+        while list_open(jonas):
+            time.sleep(0.01)  # until the server knows that she has left
+    again = ada.open("link", "link", public=True)["table"]
+    jonas.post(f"/tables/{again}/sit", name="Jonas", entropy="ab" * 16)
+    with jonas.at(again):
+        assert list_open(ada) == [again]
+
+
+def test_a_public_table_is_listed_for_a_while_before_and_after_its_people_are_seen(own_server):
+    ada = Browser(own_server(settings={"listed": 3600.0}).url)
+    table = ada.open("Ada", "link", public=True)["table"]
+    assert list_open(ada) == [table]
+    with ada.at(table):
+        pass
+    assert list_open(ada) == [table]
 
 
 # those who ask for what is past

@@ -14,7 +14,7 @@ from banchisa.server import bodies, decisions, fair, lobby, views
 from banchisa.server.addresses import counted
 from banchisa.server.errors import Problem, fault
 from banchisa.server.events import Seat
-from banchisa.server.house import MOST_LISTED, House
+from banchisa.server.house import House, Wanted
 from banchisa.server.live import Session
 from banchisa.server.protocol import error
 from banchisa.server.seats import COOKIE, clean_entropy, clean_name, holder_of, is_key, new_key
@@ -67,8 +67,9 @@ class Caller:
 
 
 @api.get("/health")
-async def health() -> Response:
-    return Json({"ok": True, "version": VERSION})
+async def health(request: Request) -> Response:
+    ok = await house_of(request).store.is_healthy()
+    return Json({"ok": ok, "version": VERSION}, 200 if ok else 503)
 
 
 @api.get("/games")
@@ -110,7 +111,7 @@ async def words(request: Request, key: str, lang: str) -> Response:
 @api.get("/tables")
 async def tables(request: Request) -> Response:
     house, holder = house_of(request), holder_in(request)
-    lists = {"yours": await house.yours(holder), "open": await house.store.public(MOST_LISTED)}
+    lists = {"yours": await house.yours(holder), "open": await house.listed()}
     return Json({name: [house.entry(kept, holder) for kept in found] for name, found in lists.items()})
 
 
@@ -118,8 +119,9 @@ async def tables(request: Request) -> Response:
 async def open_table(request: Request, body: bodies.NewTable) -> Response:
     house, caller = house_of(request), Caller(request)
     seats = [_seat(chair, caller.holder, body.entropy) for chair in body.seats]
-    game = house.game(body.game)
-    opening = await house.open(game, dict(body.options), seats, caller.holder, body.public, body.hints)
+    decisions.check_level(body.stand_in)
+    wanted = Wanted(dict(body.options), body.public, body.hints, body.stand_in)
+    opening = await house.open(house.game(body.game), wanted, seats, caller.holder, counted(request.client))
     waits = any(seat.kind == "open" for seat in seats)
     return caller.answer({"table": opening.id, "invite": opening.invite if waits else None})
 
@@ -157,7 +159,14 @@ async def sit(request: Request, table: str, body: bodies.Sit) -> Response:
 
 @api.get("/tables/{table}/record")
 async def record(request: Request, table: str) -> Response:
-    live = (await house_of(request).room(table)).table
+    house = house_of(request)
+    try:
+        live = (await house.room(table)).table
+    except Problem as problem:
+        old = await house.old_record(table) if problem.code == "table/rules" else None
+        if old is None:
+            raise
+        return Json(old.to_json())
     return Json(views.record(live, live.viewer(live.held_by(holder_in(request)))).to_json())
 
 

@@ -49,7 +49,7 @@ class Resign(Request, tag="resign"):
 
 class Replace(Request, tag="replace"):
     seat: Number
-    level: Level
+    level: Level | None = None
 
 
 class Return(Request, tag="return"):

@@ -11,6 +11,7 @@ from banchisa.lab.survey import SECONDS
 from banchisa.server.fair import new_seed
 from banchisa.server.limits import Limits
 
+DAY = 24 * 3600.0  # seconds
 WEB = Path(__file__).parent.parent / "web"
 
 
@@ -37,3 +38,6 @@ class Settings:
     silence: float = 900.0  # seconds without progress after which an analysis is given up
     survey: float = SECONDS  # for which bots play a variant before its figures are told
     idle: float = 300.0  # seconds after which a table that nobody looks at leaves the memory
+    listed: float = 120.0  # seconds for which a public table is listed after its people have left
+    keep_waiting: float = 2 * DAY  # after which a table that never began is removed
+    keep: float | None = None  # seconds after which any table at which nothing happens is removed, if at all
