@@ -25,7 +25,7 @@ from banchisa.server.app import create_app
 from banchisa.server.connections import Connections, connecting
 from banchisa.server.limits import Limits
 from banchisa.server.schema import connected
-from banchisa.server.settings import Settings
+from banchisa.server.settings import DAY, Settings
 
 PORT = 8420
 BACKLOG = 2048
@@ -60,6 +60,7 @@ def serve(
     grace: float = 60.0,
     names: Iterable[str] = (),
     proxies: Iterable[str] = (),
+    keep_days: int | None = None,
 ) -> None:
     """Serve until stopped; the address is announced when people can come in."""
     settings = Settings(
@@ -68,6 +69,7 @@ def serve(
         grace=grace,
         names=frozenset({host, *names}),
         proxies=frozenset(proxies),
+        keep=None if keep_days is None else keep_days * DAY,
     )
     connected(settings.database).close()  # complains at once, in one line, if it cannot be used
     listening = bound(host, port)
