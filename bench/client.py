@@ -98,7 +98,7 @@ def figures():
         "| figure | |",
         "| --- | --- |",
         f"| JavaScript, gzipped, for the lobby | {lobby / 1000:.1f} kB |",
-        f"| JavaScript, gzipped, for a table | {table / 1000:.1f} kB (to reach: under 100) |",
+        f"| JavaScript, gzipped, for a table | {table / 1000:.1f} kB (target: under 100) |",
         f"| JavaScript, gzipped, with all that is fetched on request | {zipped('js') / 1000:.1f} kB |",
         f"| style sheets, gzipped | {zipped('css') / 1000:.1f} kB |",
         f"| pictures, gzipped | {zipped('svg') / 1000:.1f} kB |",
@@ -111,7 +111,7 @@ def figures():
 
 
 def main():
-    text = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else "# What it costs\n"
+    text = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else "# Benchmarks\n"
     section = "\n".join([BEGIN, "", *figures(), "", END])
     if BEGIN in text and END in text:
         text = text[: text.index(BEGIN)] + section + text[text.index(END) + len(END) :]

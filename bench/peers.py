@@ -81,7 +81,7 @@ PEERS = (
 REQUIREMENTS = ("open_spiel==2.0.2", "catanatron==3.2.1")
 OUR_KEYS = {
     "steps_per_s": "steps/s",
-    "driven_steps_per_s": "steps/s driven from Python",
+    "driven_steps_per_s": "steps/s called from Python",
     "copies_per_s": "copies/s",
     "refusals_per_s": "refusals/s",
     "scenes_per_s": "scenes/s",
@@ -444,12 +444,12 @@ def our_row(run: Run, config: Config) -> list[str]:
 
 
 def verdict(run: Run, target: Target, reached: float | None) -> str:
-    """Say whether a target is reached; an uncompiled run reaches none."""
+    """Say whether a target is met; an uncompiled run meets none."""
     if reached is None:
         return "not measured"
     if not run.compiled(Config(target.game, target.options, target.seats)):
         return "falls short (not compiled)"
-    return "reached" if reached >= target.factor else f"falls short ({reached / target.factor:.0%} of it)"
+    return "met" if reached >= target.factor else f"missed ({reached / target.factor:.0%} of target)"
 
 
 def target_row(run: Run, target: Target) -> list[str]:
@@ -469,9 +469,9 @@ def target_row(run: Run, target: Target) -> list[str]:
 METHOD = """\
 Measured by `bench/peers.py` with {requirements}, Python {python}, one core, CPU time (`time.process_time`): {rounds}
 rounds, each of which measures ours and every peer once, one after the other, in a process of its own (peers
-{seconds:g} s each). The figures are the medians of the rounds, the ratios those of the medians. A step is one action of
-one actor, chance included, at ours as at OpenSpiel's; the ratio to the peer's decisions leaves chance out at the peer
-only, and the verdict goes by the stricter of the two. Catanatron rolls its dice inside a player's action, so there the
+{seconds:g} s each). The figures are the medians of the rounds, the ratios those of the medians. A step is one action by
+one actor, chance included, both here and in OpenSpiel. The ratio to the peer's decisions leaves chance out for the peer
+only, and the verdict uses the stricter of the two. Catanatron rolls its dice inside a player's action, so there the
 two are the same. OpenSpiel's wheel has no rollout call: its C++ rollouts are one simulation of `MCTSBot` with
 `RandomRolloutEvaluator(K)`, K large, from {positions} positions at which a player is to act for the first time, and
 games/s become steps/s by the mean length of the games driven from Python from the same positions. Searches
@@ -487,10 +487,10 @@ def report(run: Run, targets: Sequence[Target], rounds: int, seconds: float) -> 
     )
     peer_head = ["peer", "played by", "steps/s", "lowest to highest round", "decisions/s", "steps per game"]
     search_head = ["peer, C++ MCTS", "simulations/s", "lowest to highest round"]
-    ratio_head = ["game", "figure", "ours", "peer", "ratio", "ratio to its decisions", "to reach", "verdict"]
+    ratio_head = ["game", "figure", "ours", "peer", "ratio", "ratio to its decisions", "target", "verdict"]
     parts = [
         BEGIN,
-        "## Against the peers",
+        "## Compared with other libraries",
         table(ratio_head, [target_row(run, target) for target in targets]),
         "### Ours",
         table(["game", "compiled", *OUR_KEYS.values()], [our_row(run, config) for config in run.ours]),
@@ -546,7 +546,7 @@ def main() -> int:
         return 0
     targets = [target for target in TARGETS if target.game in args.games]
     try:
-        before = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else "# What it costs\n"
+        before = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else "# Benchmarks\n"
         merged(before, "")
         install()
         run = measure(targets, args.rounds, args.seconds)

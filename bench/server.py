@@ -375,7 +375,7 @@ ROWS = (
     ("sockets held by one process", "sockets", "{:,.0f}"),
     (f"step to broadcast at {PACE} steps/s, median (ms)", "p50", "{:.2f}"),
     (f"step to broadcast at {PACE} steps/s, 99th percentile (ms)", "p99", "{:.2f}"),
-    ("processor time of the server for one step to four sockets (µs)", "cpu", "{:,.0f}"),
+    ("server CPU time per step to four sockets (µs)", "cpu", "{:,.0f}"),
     ("saturated: messages/s", "messages/s", "{:,.0f}"),
     ("saturated: steps/s", "steps/s", "{:,.0f}"),
     ("memory for one socket (KiB)", "memory", "{:.0f}"),
@@ -400,7 +400,7 @@ def written(ours: dict[str, float], bare: dict[str, float], count: int) -> str:
 
 def keep(text: str) -> None:
     """Put the figures between their markers, and leave the rest of the file alone."""
-    old = RESULTS.read_text() if RESULTS.exists() else "# What it costs\n"
+    old = RESULTS.read_text() if RESULTS.exists() else "# Benchmarks\n"
     if BEGIN not in old:
         old = f"{old.rstrip()}\n\n## Server\n\n{BEGIN}\n{END}\n"
     head, _, rest = old.partition(BEGIN)

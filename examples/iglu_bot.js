@@ -6,22 +6,22 @@
 
 "use strict";
 
-const WISHES = ["hunt", "harpoon", "build_igloo", "walk", "kayak"]; // the first that is allowed is done
+const PREFERENCES = ["hunt", "harpoon", "build_igloo", "walk", "kayak"]; // the first legal one is played
 
 function kind(action) {
   return action.split(" ")[0];
 }
 
-function wish(action) {
-  const found = WISHES.indexOf(kind(action));
-  return found < 0 ? WISHES.length : found;
+function preference(action) {
+  const found = PREFERENCES.indexOf(kind(action));
+  return found < 0 ? PREFERENCES.length : found;
 }
 
-// One of the actions we wish for most; the number that came along decides between equal ones.
+// One of our most preferred actions; the number in the message breaks ties.
 function choice(message) {
   const actions = message.legal.map((legal) => legal.action);
-  const best = Math.min(...actions.map(wish));
-  const equal = actions.filter((action) => wish(action) === best);
+  const best = Math.min(...actions.map(preference));
+  const equal = actions.filter((action) => preference(action) === best);
   return equal[message.number % equal.length];
 }
 

@@ -1,4 +1,4 @@
-"""A bot for the arena in one page: in the introductory game of Nanuuk! it stays on ice that will hold.
+"""A one-page bot for the arena: in the introductory game of Nanuuk! it stays where the ice is least cracked.
 
 banchisa arena nanuuk -o mode=intro --bots "exec:python examples/nanuuk_bot.py,random"
 
@@ -17,12 +17,12 @@ def on_rim(cell: str) -> bool:
 
 
 def cracks_at(cell: str, lines: list[str]) -> int:
-    """How many of these lines, such as D2-D3, run along the cell."""
+    """How many of these lines, such as D2-D3, border the space."""
     return sum(cell in line.split("-") for line in lines)
 
 
 def worth(action: str, seen: dict, seat: int) -> int:
-    """We go where few lines are cracked, crack those of the others rather than our own, and take anything else."""
+    """Move where few lines are cracked, crack lines near the others rather than our own; all else is equal."""
     kind, *words = action.split()
     if kind == "move":
         return -cracks_at(words[1], seen["cracks"]) - 3 * on_rim(words[1])
@@ -34,7 +34,7 @@ def worth(action: str, seen: dict, seat: int) -> int:
 
 
 def choice(message: dict, game: str, seat: int) -> str:
-    """One of the best actions; the number that came along decides between equal ones."""
+    """One of the best actions; the number in the message breaks ties."""
     best = [legal["action"] for legal in message["legal"]]
     if game == "nanuuk" and message["seen"]["options"]["mode"] == "intro":
         values = {action: worth(action, message["seen"], seat) for action in best}

@@ -1,4 +1,4 @@
-"""A whole client in one page: opens a table against bots, takes random choices, and tells what happens.
+"""A complete client on one page: opens a table against bots, makes random choices and prints what happens.
 
 banchisa serve --no-browser            in one terminal
 python examples/watch_and_play.py      in another; needs only `pip install websockets`
@@ -14,23 +14,23 @@ from websockets.sync.client import connect
 
 
 def post(url: str, path: str, body: dict) -> tuple[dict, str]:
-    """Ask the server for something; its answer and the cookie that makes the seat ours."""
+    """Send a request; return the answer and the cookie that makes the seat ours."""
     headers = {"Content-Type": "application/json", "Origin": url}
     request = urllib.request.Request(f"{url}/api{path}", json.dumps(body).encode(), headers)
     with urllib.request.urlopen(request) as answer:
         return json.load(answer), answer.headers["Set-Cookie"].partition(";")[0]
 
 
-def opened(url: str, game: str, level: str, seats: int) -> tuple[str, str]:
+def opened(url: str, game: str, level: str, players: int) -> tuple[str, str]:
     """A new table with one seat for us and bots on the others."""
-    chairs = [{"kind": "here", "name": "Example"}, *[{"kind": "bot", "level": level}] * (seats - 1)]
-    body = {"game": game, "options": {}, "seats": chairs, "entropy": secrets.token_hex(16)}
+    seats = [{"kind": "here", "name": "Example"}, *[{"kind": "bot", "level": level}] * (players - 1)]
+    body = {"game": game, "options": {}, "seats": seats, "entropy": secrets.token_hex(16)}
     answer, cookie = post(url, "/tables", body)
     return answer["table"], cookie
 
 
 def play(url: str, table: str, cookie: str) -> list[int]:
-    """Sit at the table until the game is over; everybody's place."""
+    """Play until the game is over; return everyone's place."""
     live = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
     with connect(live, origin=url, additional_headers={"Cookie": cookie}, max_size=None) as socket:
         while True:

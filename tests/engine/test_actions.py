@@ -76,13 +76,13 @@ def test_a_family_without_values_is_a_button():
     [
         ("", "an action is missing; allowed: melt, walk, stay, draw"),
         ("   ", "an action is missing; allowed: melt, walk, stay, draw"),
-        ("swim a1", "'swim' is no kind of action; allowed: melt, walk, stay, draw"),
-        ("melt", "'melt' is not complete notation; write: melt <cell>"),
-        ("melt a1 a2", "'melt a1 a2' is not complete notation; write: melt <cell>"),
-        ("melt c9", "'c9' is no cell; allowed: a1, a2, B1"),
-        ("walk a1 due west", "'due west' is no way; allowed: due north, due south"),
-        ("walk a1 north", "'walk a1 north' is not complete notation; write: walk <cell> <way>"),
-        ("stay here", "'stay here' is not complete notation; write: stay"),
+        ("swim a1", "'swim' is not a kind of action; allowed: melt, walk, stay, draw"),
+        ("melt", "'melt' is incomplete; write: melt <cell>"),
+        ("melt a1 a2", "'melt a1 a2' is incomplete; write: melt <cell>"),
+        ("melt c9", "'c9' is not a valid cell; allowed: a1, a2, B1"),
+        ("walk a1 due west", "'due west' is not a valid way; allowed: due north, due south"),
+        ("walk a1 north", "'walk a1 north' is incomplete; write: walk <cell> <way>"),
+        ("stay here", "'stay here' is incomplete; write: stay"),
     ],
 )
 def test_a_wrong_notation_is_answered_with_what_is_allowed(text, said):
@@ -124,5 +124,5 @@ def test_a_family_of_a_seat_cannot_follow_chance():
 
 @pytest.mark.parametrize("labels", [["a", "A"], ["a", "b c"]])
 def test_labels_of_a_domain_differ_and_have_equally_many_words(labels):
-    with pytest.raises(ValueError, match="labels must differ and have equally many words"):
+    with pytest.raises(ValueError, match="labels must be distinct and have the same number of words"):
         Domain("cell", labels)

@@ -115,7 +115,7 @@ def test_weights_are_shares_of_their_sum(monkeypatch):
 
 @pytest.mark.parametrize("weights", [[0], [0, 0], [3, -1]])
 def test_weights_without_a_meaning_are_refused(weights):
-    with pytest.raises(RecordError, match="natural numbers with a positive sum"):
+    with pytest.raises(RecordError, match="non-negative integers with a positive sum"):
         SealedChance(SEED, []).draw(0, weights)
 
 

@@ -1,4 +1,4 @@
-"""A game being played: steps in order, and how far one may take back."""
+"""A game being played: steps in order, and how far one can undo."""
 
 import pytest
 
@@ -84,7 +84,7 @@ def test_what_was_taken_back_can_be_done_differently():
 def test_nobody_takes_back_the_steps_of_another():
     match = played("pick fish", "bury")
     assert match.undoable(1) == 0
-    with pytest.raises(ValueError, match="seat 1 may take back 0 steps, not 1"):
+    with pytest.raises(ValueError, match="seat 1 can undo 0 steps, not 1"):
         match.undo(1)
 
 
@@ -92,7 +92,7 @@ def test_a_step_that_revealed_something_stays():
     match = played("pick fish", "play")
     assert match.steps[-1].reveals
     assert match.undoable(0) == 0
-    with pytest.raises(ValueError, match="seat 0 may take back 0 steps, not 1"):
+    with pytest.raises(ValueError, match="seat 0 can undo 0 steps, not 1"):
         match.undo(0)
 
 
@@ -115,7 +115,7 @@ def test_a_draw_of_chance_closes_the_turn_before_it():
 @pytest.mark.parametrize("steps", [0, -1, 3])
 def test_only_as_many_steps_as_there_are_can_be_taken_back(steps):
     match = played("pick fish", "bury")
-    with pytest.raises(ValueError, match="seat 0 may take back 2 steps"):
+    with pytest.raises(ValueError, match="seat 0 can undo 2 steps"):
         match.undo(0, steps)
     assert len(match.steps) == 6
 

@@ -84,7 +84,7 @@ def test_an_option_without_effect_is_still_read():
 def test_an_unknown_option_is_named_with_those_there_are():
     with pytest.raises(OptionError) as caught:
         choose(declared(), 2, {"fog": True})
-    assert str(caught.value) == "no option is called 'fog'; allowed: mode, bears, storm, seat"
+    assert str(caught.value) == "there is no option 'fog'; allowed: mode, bears, storm, seat"
 
 
 def test_only_options_with_an_effect_are_offered():

@@ -116,9 +116,9 @@ def test_the_time_of_programs_belongs_to_the_settings_where_there_are_any(haul, 
 @pytest.mark.parametrize(
     ("damage", "said"),
     [
-        (lambda head, rest: ["what is this"], "line 1 is no JSON"),
-        (lambda head, rest: ['{"format": "other"}'], "it is not a file of the arena"),
-        (lambda head, rest: [head, "{"], "line 2 is no JSON"),
+        (lambda head, rest: ["what is this"], "line 1 is not JSON"),
+        (lambda head, rest: ['{"format": "other"}'], "it is not an arena file"),
+        (lambda head, rest: [head, "{"], "line 2 is not JSON"),
         (lambda head, rest: [head, rest[0], "[]"], "line 3: a result must be a table"),
         (lambda head, rest: [head, rest[0].replace('"steps"', '"hops"')], "line 2: steps must be a natural number"),
         (lambda head, rest: [head, rest[0].replace("[0, 1]", "[1, 0]", 1)], "line 2: game 0 does not fit the others"),
@@ -137,7 +137,7 @@ def test_a_damaged_file_is_refused_with_its_line(haul, tmp_path, damage, said):
 
 def test_a_file_of_somebody_else_is_not_overwritten(haul, tmp_path):
     (tmp_path / "games.jsonl").write_text("my games")
-    with pytest.raises(BanchisaError, match="it is not a file of the arena"):
+    with pytest.raises(BanchisaError, match="it is not an arena file"):
         run(haul("random", "greedy"), 2, out=tmp_path)
     assert (tmp_path / "games.jsonl").read_text() == "my games"
 

@@ -101,19 +101,19 @@ def said(cases):
 def test_a_seat_whose_interval_leaves_out_the_even_share_stands_out(haul):
     uneven = of(haul, *(sample(number, [1, 2], [9, 4]) for number in range(20)))
     assert said([uneven])[0] == (
-        "2 players, greedy play: seat 1 wins 100 % of the games (83.9 to 100 %) and seat 2 wins 0 % of the games "
-        "(0 to 16.1 %); an even share is 50.0 %."
+        "2 players, greedy play: seat 1 wins 100% of the games (83.9 to 100%) and seat 2 wins 0% of the games "
+        "(0 to 16.1%); an even share is 50.0%."
     )
     even = of(haul, *(sample(number, [1, 2] if number % 2 else [2, 1], [9, 4]) for number in range(20)))
-    assert said([even])[0] == "No seat wins more or less than an even share by more than chance explains."
+    assert said([even])[0] == "No seat wins more or less than its fair share beyond what chance explains."
 
 
 def test_where_nobody_wins_an_even_share_is_smaller(haul):
     games = [sample(number, [1, 2] if number % 2 else [2, 1], [9, 4]) for number in range(10)]
     lost = [sample(number, [2, 2], [0, 0]) for number in range(10, 100)]
     assert said([of(haul, *games, *lost)])[:2] == [
-        "No seat wins more or less than an even share by more than chance explains.",
-        "2 players, greedy play: nobody wins 90.0 % of the games (82.6 to 94.5 %).",
+        "No seat wins more or less than its fair share beyond what chance explains.",
+        "2 players, greedy play: nobody wins 90.0% of the games (82.6 to 94.5%).",
     ]
 
 
@@ -123,9 +123,9 @@ def test_what_else_stands_out(haul):
         for number in range(200)
     ]
     assert said([of(haul, *games)]) == [
-        "No seat wins more or less than an even share by more than chance explains.",
+        "No seat wins more or less than its fair share beyond what chance explains.",
         "2 players, greedy play: only 1 of 200 games repeat no other, so they tell less.",
         "2 players, greedy play: 200 of 200 games did not end within 20,000 steps.",
-        "2 players, greedy play: 90.0 % of all decisions leave only one thing to do.",
+        "2 players, greedy play: 90.0% of all decisions leave only one thing to do.",
         "2 players, greedy play: never chosen: bury (allowed 10.0 times a game).",
     ]

@@ -3,7 +3,6 @@
 import json
 import os
 import signal
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -11,18 +10,16 @@ from pathlib import Path
 import pytest
 
 import banchisa
+from processes import started
 
 PATIENCE = 60
 GAME = ["nanuuk", "-o", "mode=intro"]
 
 
-def arena(*arguments: str) -> subprocess.Popen[str]:
+def arena(*arguments: str):
     home = str(Path(banchisa.__file__).resolve().parents[1])
     environment = {**os.environ, "PYTHONPATH": home, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
-    return subprocess.Popen(
-        [sys.executable, "-m", "banchisa", "arena", *GAME, *arguments],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, start_new_session=True,
-    )  # fmt: skip
+    return started([sys.executable, "-m", "banchisa", "arena", *GAME, *arguments], env=environment)
 
 
 def finished(*arguments: str) -> dict[str, object]:
@@ -73,7 +70,7 @@ def test_a_stopped_arena_goes_on_and_leaves_no_process_behind(loud, tmp_path, wa
         _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == (-signal.SIGKILL if way == signal.SIGKILL else 130)
     if way != signal.SIGKILL:
-        assert "of 100,000 games. The same command goes on from here." in errors
+        assert "of 100,000 games. Run the same command again to continue." in errors
     pids = {int(pid) for pid in (tmp_path / "pids").read_text().split()}
     wait_until(lambda: not any(is_running(pid) for pid in pids))
     games = count(out)  # one more than are there
@@ -100,5 +97,5 @@ def test_an_arena_that_keeps_nothing_says_so_when_it_is_interrupted(loud, tmp_pa
         process.send_signal(signal.SIGINT)
         out, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
-    assert "with --out DIR the same command could go on" in errors
+    assert "with --out DIR you can stop and continue later" in errors
     assert json.loads(out)["wanted"] == 100000

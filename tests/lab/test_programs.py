@@ -112,13 +112,13 @@ def test_what_a_process_gets_is_what_the_messages_say_and_nothing_else(haul, pro
 @pytest.mark.parametrize(
     ("said", "kind", "why"),
     [
-        (b"", "rubbish", "the answer is no JSON: "),
-        (b"pick fish\n", "rubbish", "the answer is no JSON: pick fish"),
-        (b"\xff\xfe\n", "rubbish", "the answer is no JSON: "),
-        (b"[" * 100_000, "rubbish", "the answer is no JSON: "),
+        (b"", "rubbish", "the answer is not JSON: "),
+        (b"pick fish\n", "rubbish", "the answer is not JSON: pick fish"),
+        (b"\xff\xfe\n", "rubbish", "the answer is not JSON: "),
+        (b"[" * 100_000, "rubbish", "the answer is not JSON: "),
         (b"[1]\n", "rubbish", 'the answer is not of the form {"action": "..."}: [1]'),
         (b'{"action": 3}\n', "rubbish", 'the answer is not of the form {"action": "..."}: {"action": 3}'),
-        (b'{"action": "eat fish"}\n', "illegal", "'eat' is no kind of action; allowed: pick"),
+        (b'{"action": "eat fish"}\n', "illegal", "'eat' is not a kind of action; allowed: pick"),
         (b'{"action": "pick whale"}\n', "illegal", "pick whale is not allowed here"),
         (b'{"action": "deal whale"}\n', "illegal", "deal whale is not allowed here"),
     ],

@@ -105,11 +105,11 @@ def test_a_result_is_read_as_it_was_written(result):
     ("change", "said"),
     [
         ({"game": -1}, "game must be a natural number"),
-        ({"bots": "01"}, "bots must be a list of whole numbers"),
-        ({"ranks": [1, "2"]}, "ranks must be a list of whole numbers"),
+        ({"bots": "01"}, "bots must be a list of integers"),
+        ({"ranks": [1, "2"]}, "ranks must be a list of integers"),
         ({"scores": [1]}, "bots, ranks and scores must be as many as there are seats"),
         ({"ranks": []}, "bots, ranks and scores must be as many as there are seats"),
-        ({"forfeit": 3}, "forfeit must be a table of names and values"),
+        ({"forfeit": 3}, "forfeit must be an object"),
         ({"steps": None}, "steps must be a natural number"),
     ],
 )

@@ -7,13 +7,16 @@ import signal
 import socket
 import sqlite3
 import sys
+from collections import ChainMap
 from dataclasses import replace
 from pathlib import Path
 
+from banchisa.engine.refusal import Refusal
 from banchisa.engine.tuning import Tuning
 from banchisa.games import shelf
 from banchisa.server import store, writer
 from banchisa.server.limits import Limits, Rate
+from banchisa.server.lobby import Shelf
 from banchisa.server.run import run
 from banchisa.server.settings import Settings
 from toys.haul import Haul, HaulState
@@ -32,6 +35,9 @@ class SecretHaul(Haul):
         super().__init__()
         self.secrets = True
         self.tuning = Tuning(expert=100)
+
+    def refuse_touch(self, state, touched):
+        return Refusal("TOY-2.4", "by-itself") if touched == ["tide"] else None
 
 
 class Mortal(SecretHaul):
@@ -164,7 +170,7 @@ def serve(options: dict, listening: socket.socket, log: int) -> None:
     if "hunger" in options:
         StarvedWriter.hunger = Path(options["hunger"])
         store.Writer = StarvedWriter
-    run(settings_of(options), listening, lambda: None, {"nanuuk": shelf.take("nanuuk"), **TOYS})
+    run(settings_of(options), listening, lambda: None, ChainMap(TOYS, Shelf()))
 
 
 def born(channel: socket.socket, options: dict, fds: list[int]) -> int:

@@ -87,7 +87,7 @@ def test_a_database_that_cannot_be_used_is_one_line(serve, tmp_path):
     _, process = serve("--port", "0", "--database", str(tmp_path / "broken.sqlite"))
     assert process.wait(PATIENCE) == 2
     said = process.stderr.read()
-    assert said.startswith("banchisa: cannot keep tables in")
+    assert said.startswith("banchisa: cannot store tables in")
     assert said.count("\n") == 1
 
 

@@ -1,5 +1,7 @@
 """What a request means for a table, decided without any server."""
 
+import json
+
 import pytest
 
 import banchisa
@@ -162,6 +164,25 @@ def test_a_browser_sees_with_the_eyes_of_its_seat_to_act():
     assert made.viewer(made.held_by(ADA)) == 1
     assert made.viewer(made.held_by(JONAS)) == 2
     assert made.viewer(()) == banchisa.SPECTATOR
+
+
+def test_a_log_line_keeps_the_colour_that_acted_where_a_seat_plays_several():
+    game = banchisa.game("icehike")
+    opening = Opening("t" * 12, "icehike", game.version, {}, ADA, "invite", b"s" * 32, False, 1.0)
+    made = Table(opening, 2, game)
+    taken(made, decisions.seated(made, {0: person("Ada", ADA), 1: person("Jonas", JONAS)}))
+    while sum(line.step.actor == 0 for line in made.log) < 30:
+        legal = made.state.legal_actions()
+        taken(
+            made, decisions.act(made, (made.actor,), made.version, game.actions.name(legal[len(made.log) % len(legal)]))
+        )
+    lines = [json.loads(bytes(entry)) for entry in views.log_json(made, 0)]
+    assert all("colour" not in line for line in lines if line["actor"] < 0)
+    assert {line["colour"] for line in lines if line["actor"] == 0} == {"orange", "brown"}
+    assert {line["colour"] for line in lines if line["actor"] == 1} == {"white", "grey"}
+    nanuuk = table(person("Ada", ADA), person("Jonas", JONAS))
+    taken(nanuuk, decisions.act(nanuuk, (0,), 1, "place A1"))
+    assert "colour" not in json.loads(bytes(views.log_json(nanuuk, 0)[0]))
 
 
 def test_why_of_something_allowed_has_no_refusal():

@@ -43,7 +43,7 @@ def test_of_too_few_games_nothing_is_said(own_server):
     ("asked", "said"),
     [
         (path("ludo"), (404, "game/unknown", {"key": "ludo"})),
-        (path(seats=7), (422, "table/options", {"problem": "Haul is not for 7 players; allowed: 2, 3"})),
+        (path(seats=7), (422, "table/options", {"problem": "Haul can't be played with 7 players; allowed: 2, 3"})),
         (path(hand=9), (422, "table/options", {"problem": "option hand: 9 is not allowed; allowed: 1, 2, 3"})),
     ],
 )

@@ -27,7 +27,7 @@ def test_a_person_who_is_to_act_and_stays_away_is_replaced_and_comes_back(own_se
         assert hers.until("gone") == {"is": "gone", "version": hers.version, "seat": 0}
         told = hers.ask("replace", seat=0)
         assert told["is"] == "seats"
-        assert told["seats"][0] == {"kind": "bot", "name": "Jonas", "level": "greedy", "here": False}
+        assert told["seats"][0] == {"kind": "bot", "name": "Jonas", "level": "greedy", "stands_in": True, "here": False}
         assert (told["you"], told["left"]) == ([1], [])
         hers.play(random.Random(1), steps=3)
         with jonas.at(table) as his:
@@ -38,7 +38,13 @@ def test_a_person_who_is_to_act_and_stays_away_is_replaced_and_comes_back(own_se
             assert told["scene"]["seat"] == 0
             while hers.table["seats"][0]["kind"] == "bot":
                 hers.read()
-            assert hers.table["seats"][0] == {"kind": "human", "name": "Jonas", "level": None, "here": True}
+            assert hers.table["seats"][0] == {
+                "kind": "human",
+                "name": "Jonas",
+                "level": None,
+                "stands_in": False,
+                "here": True,
+            }
             his.ask("resign", seat=0, level="greedy")
             hers.play(random.Random(2))
     record = banchisa.Record.from_json(ada.get(f"/tables/{table}/record"))

@@ -34,14 +34,14 @@ def test_a_choice_of_options_is_explained(ada):
 
 def test_options_that_nobody_declared_are_a_problem_with_words(ada):
     told = ada.post("/games/nanuuk/terms", seats=2, options={"moon": "full", "mode": "intro"})
-    assert "no option is called 'moon'" in told["problem"]
+    assert "there is no option 'moon'" in told["problem"]
     assert told["options"]["mode"] == "intro"
     assert told["seats"] == []
 
 
 def test_what_a_game_is_started_with_is_no_option(ada):
     problem = ada.post("/games/nanuuk/terms", seats=2, options={"seats": 3, "self": 1})["problem"]
-    assert problem.startswith("no option is called 'seats'; allowed: ")
+    assert problem.startswith("there is no option 'seats'; allowed: ")
     chairs = [{"kind": "link"}, {"kind": "link"}]
     refused = ada.refused("/tables", game="nanuuk", options={"seats": 3}, seats=chairs)
     assert refused == (422, "table/options", {"problem": problem})

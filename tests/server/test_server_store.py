@@ -354,7 +354,7 @@ def test_a_file_of_an_older_version_is_brought_up_to_date_and_its_tables_allow_h
 def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path):
     path = tmp_path / "x.sqlite"
     path.write_text("not a database, but long enough to be looked at" * 50)
-    with pytest.raises(BanchisaError, match="cannot keep tables in"):
+    with pytest.raises(BanchisaError, match="cannot store tables in"):
         SqliteStore(path)
 
 

@@ -11,7 +11,7 @@ from toys.haul import PASS, Haul, HaulState, by_the_card
 TWO_SEATS = Table(2, {"hand": 2, "thieves": True, "bears": 2})
 PLAINLY_BROKEN = [game for game, identity in BROKEN.items() if identity != "frequencies"]
 SAID = {  # the one to blame, and a word of what is said about it
-    "CannotReadItsNotation": "'fish big' is no kind",
+    "CannotReadItsNotation": "'fish big' is not a valid kind",
     "TouchesNothing": "pick whale",
     "TouchesAnotherButtonForEachSeat": "the family 'pass' must be declared loose",
     "EndsWithoutSayingSo": "the game is not over",
@@ -37,7 +37,7 @@ SAID = {  # the one to blame, and a word of what is said about it
     "WordsTellTheBurial": "bury is told as",
     "PlayCanBeTakenBack": "play shows seat 1 something new",
     "ShowsWhatIsBuried": "bury shows seat 0 something new",
-    "WritesAnotherVersion": "these rules are 1",
+    "WritesAnotherVersion": "the installed rules are 1",
 }
 
 

@@ -34,4 +34,4 @@ def bot(game: Game, name: str, seconds: float = PATIENCE) -> Bot:
         return GreedyBot(game)
     if name in LEVELS:
         return ThinkingBot(game, iterations(game, name), _NOISE[name] * game.tuning.noise, seconds)
-    raise BanchisaError(f"no bot is called {name!r}; allowed: {', '.join(BOTS)}")
+    raise BanchisaError(f"there is no bot {name!r}; allowed: {', '.join(BOTS)}")

@@ -20,13 +20,13 @@ class Domain:
         self.targets = [[f"{name}-{label}"] for label in labels] if targets is None else targets
         self.index: dict[str, int] = {label.lower(): k for k, label in enumerate(labels)}
         if len(self.index) != len(labels) or any(len(label.split()) != self.words for label in labels):
-            raise ValueError(f"domain {name}: labels must differ and have equally many words")
+            raise ValueError(f"domain {name}: labels must be distinct and have the same number of words")
 
     def find(self, label: str) -> int:
         """The number of a value, however its letters are cased."""
         found = self.index.get(label.lower())
         if found is None:
-            raise NotationError(f"{label!r} is no {self.name}; allowed: {_some(self.labels)}")
+            raise NotationError(f"{label!r} is not a valid {self.name}; allowed: {_some(self.labels)}")
         return found
 
 
@@ -114,7 +114,7 @@ class ActionSpace:
         for family in self.families.values():
             if family.offset <= action < family.offset + family.size:
                 return family
-        raise NotationError(f"no action has the number {action}; allowed: 0 to {self.size - 1}")
+        raise NotationError(f"there is no action {action}; allowed: 0 to {self.size - 1}")
 
     def is_chance(self, action: int) -> bool:
         return action >= self.players
@@ -122,7 +122,7 @@ class ActionSpace:
     def name(self, action: int) -> str:
         """The action in notation."""
         if not 0 <= action < self.size:
-            raise NotationError(f"no action has the number {action}; allowed: 0 to {self.size - 1}")
+            raise NotationError(f"there is no action {action}; allowed: 0 to {self.size - 1}")
         return self._names[action]
 
     def id(self, family: str, *labels: str) -> int:
@@ -141,15 +141,15 @@ class ActionSpace:
             raise NotationError(f"an action is missing; allowed: {_some(list(self.families))}")
         family = self.families.get(words[0].lower())
         if family is None:
-            raise NotationError(f"{words[0]!r} is no kind of action; allowed: {_some(list(self.families))}")
+            raise NotationError(f"{words[0]!r} is not a kind of action; allowed: {_some(list(self.families))}")
         wanted = sum(domain.words for domain in family.domains)
         if len(words) - 1 != wanted:
-            raise NotationError(f"{text.strip()!r} is not complete notation; write: {family.usage()}")
+            raise NotationError(f"{text.strip()!r} is incomplete; write: {family.usage()}")
         at = 1
         for domain in family.domains:
             domain.find(" ".join(words[at : at + domain.words]))
             at += domain.words
-        raise NotationError(f"{text.strip()!r} names no action; write: {family.usage()}")
+        raise NotationError(f"{text.strip()!r} is not an action; write: {family.usage()}")
 
     def to_json(self, action: int) -> list[str]:
         """The action as its family and values."""
@@ -158,7 +158,7 @@ class ActionSpace:
 
     def from_json(self, data: object) -> int:
         if not isinstance(data, list) or not data or not all(isinstance(word, str) for word in data):
-            raise NotationError(f"{data!r} is no action; expected a list of words such as {self.to_json(0)!r}")
+            raise NotationError(f"{data!r} is not an action; expected a list of words such as {self.to_json(0)!r}")
         return self.parse(" ".join(str(word) for word in data))
 
     def targets(self, action: int) -> list[str]:

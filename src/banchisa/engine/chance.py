@@ -32,7 +32,7 @@ class SealedChance:
         if len(seed) < 16:
             raise RecordError("a chance seed needs at least 16 bytes")
         if not all(entropy.isascii() for entropy in entropies):
-            raise RecordError("what the seats add to chance must be plain ASCII text")
+            raise RecordError("the entropy of a seat must be ASCII")
         self.seed = seed
         self.entropies = entropies
         parts = [_LABEL, *(hashlib.sha256(entropy.encode()).digest() for entropy in entropies)]
@@ -42,7 +42,7 @@ class SealedChance:
         """The outcome of chance at this step, as an index into the weights, without bias."""
         total = sum(weights)
         if total <= 0 or min(weights) < 0:
-            raise RecordError("weights of chance must be natural numbers with a positive sum")
+            raise RecordError("chance weights must be non-negative integers with a positive sum")
         left = self._number(step, total)
         for index, weight in enumerate(weights):
             if left < weight:

@@ -138,9 +138,17 @@ class Game:
                 for action in range(family.offset, family.offset + family.size):
                     self._ending.setdefault(self.touch(state, action)[-1], []).append(action)
 
+    def refuse_touch(self, state: State, touched: list[str]) -> Refusal | None:
+        """What to answer somebody who touched elements that no action is for, such as a card that only informs."""
+        return None
+
     def round_of(self, state: State) -> int | None:
         """The number of the round, in games that are played in rounds."""
         return None
+
+    def acting_colour(self, state: State) -> str:
+        """The colour that acts now, in games where a seat plays several; elsewhere a seat has only its own."""
+        return ""
 
     def allowed_seats(self, **options: object) -> tuple[int, ...]:
         """The numbers of seats that can be played with these options."""
@@ -152,7 +160,7 @@ class Game:
 
     def with_components(self, data: dict[str, object]) -> Game:
         """The same game with other components."""
-        raise OptionError(f"{self.title} takes no components file")
+        raise OptionError(f"{self.title} does not support a components file")
 
     def album(self) -> str:
         """The components as a picture in text, in games where a picture shows more than the file."""
@@ -172,7 +180,7 @@ class Game:
         """Refuse a number of seats that the rules exclude."""
         if seats not in allowed:
             numbers = ", ".join(str(number) for number in allowed)
-            raise OptionError(f"{where} is not for {seats} players; allowed: {numbers}")
+            raise OptionError(f"{where} can't be played with {seats} players; allowed: {numbers}")
 
     def __eq__(self, other: object) -> bool:
         """A game equals its key, and any game of the same key and components."""

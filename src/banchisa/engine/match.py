@@ -73,7 +73,7 @@ class Match:
     def undo(self, seat: int, steps: int = 1) -> None:
         """Take back steps of this seat; what was revealed, or what others did, stays."""
         if not 1 <= steps <= self.undoable(seat):
-            raise ValueError(f"seat {seat} may take back {self.undoable(seat)} steps, not {steps}")
+            raise ValueError(f"seat {seat} can undo {self.undoable(seat)} steps, not {steps}")
         del self.steps[-steps:]
         self.state = self.at(len(self.steps))
 

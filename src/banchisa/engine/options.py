@@ -72,7 +72,7 @@ def choose(declared: dict[str, Option], seats: int, given: dict[str, object]) ->
     """Every declared option with its chosen value; those without effect at this table fall back to their default."""
     for name in given:
         if name not in declared:
-            raise OptionError(f"no option is called {name!r}; allowed: {', '.join(declared)}")
+            raise OptionError(f"there is no option {name!r}; allowed: {', '.join(declared)}")
     chosen: dict[str, Value] = {}
     for name, option in declared.items():
         value = option.read(given.get(name, option.default))

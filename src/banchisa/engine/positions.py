@@ -23,7 +23,9 @@ def header(data: object, key: str, version: str) -> tuple[Json, int, Json]:
     if not isinstance(data, dict):
         raise PositionError("a position must be a table of names and values")
     if data.get("game", key) != key or data.get("version", version) != version:
-        raise PositionError(f"this is no position of {key} {version}: it says {data.get('game')} {data.get('version')}")
+        raise PositionError(
+            f"this is not a position of {key} {version}: it says {data.get('game')} {data.get('version')}"
+        )
     seats, options = data.get("seats"), data.get("options", {})
     if not isinstance(seats, int) or isinstance(seats, bool) or not isinstance(options, dict):
         raise PositionError("seats must be a whole number and options a table")

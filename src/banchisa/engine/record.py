@@ -102,7 +102,7 @@ class Record:
         except OSError as why:
             raise RecordError(f"cannot read {path}: {why.strerror}") from None
         except UnicodeDecodeError:
-            raise RecordError(f"{path} is not a record: it is no text") from None
+            raise RecordError(f"{path} is not a record: it is not a text file") from None
         try:
             data: object = json.loads(text)
         except (ValueError, RecursionError) as why:
@@ -114,12 +114,14 @@ class Record:
         if game.key != self.game:
             raise RecordError(f"this is a record of {self.game}, not of {game.key}")
         if game.version != self.version:
-            raise RecordError(f"recorded with {self.game} {self.version}; these rules are {game.version}")
+            raise RecordError(f"recorded with {self.game} {self.version}, but the installed rules are {game.version}")
         if self.components is not None:
             game = game.with_components(self.components)
         for name in self.options:
             if name not in game.options:
-                raise RecordError(f"options: {name!r} is no option of {game.key}; allowed: {', '.join(game.options)}")
+                raise RecordError(
+                    f"options: {name!r} is not an option of {game.key}; allowed: {', '.join(game.options)}"
+                )
         match = Match(game, game.start(len(self.seats), **self.options))
         for number, notation in enumerate(self.steps[:steps]):
             try:
@@ -174,14 +176,14 @@ class Record:
 
 def _table(data: object, what: str) -> dict[str, object]:
     if not isinstance(data, dict):
-        raise RecordError(f"{what} must be a table of names and values")
+        raise RecordError(f"{what} must be an object")
     return data
 
 
 def _text(table: dict[str, object], name: str) -> str:
     value = table.get(name)
     if not isinstance(value, str) or not _is_text(value):
-        raise RecordError(f"{name} must be a text")
+        raise RecordError(f"{name} must be a string")
     return value
 
 
@@ -193,18 +195,18 @@ def _is_text(value: str) -> bool:
 def _texts(table: dict[str, object], name: str) -> list[str]:
     value = table.get(name)
     if not isinstance(value, list):
-        raise RecordError(f"{name} must be a list of texts")
+        raise RecordError(f"{name} must be a list of strings")
     texts = [item for item in value if isinstance(item, str) and _is_text(item)]
     if len(texts) != len(value):
-        raise RecordError(f"{name} must be a list of texts")
+        raise RecordError(f"{name} must be a list of strings")
     return texts
 
 
 def _numbers(table: dict[str, object], name: str) -> list[int]:
     value = table.get(name)
     if not isinstance(value, list):
-        raise RecordError(f"{name} must be a list of whole numbers")
+        raise RecordError(f"{name} must be a list of integers")
     numbers = [item for item in value if isinstance(item, int)]
     if len(numbers) != len(value):
-        raise RecordError(f"{name} must be a list of whole numbers")
+        raise RecordError(f"{name} must be a list of integers")
     return numbers

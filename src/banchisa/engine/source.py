@@ -15,7 +15,7 @@ def read_components(path: str | Path) -> dict[str, object]:
     except OSError as why:
         raise ComponentsError(f"cannot read {path}: {why.strerror}") from None
     except UnicodeDecodeError:
-        raise ComponentsError(f"{path} is not a components file: it is no text") from None
+        raise ComponentsError(f"{path} is not a components file: it is not a text file") from None
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as why:

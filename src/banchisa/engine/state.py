@@ -110,7 +110,7 @@ class State:
     def weights(self) -> list[int]:
         """How likely each legal action is, when chance is to act."""
         if self.actor != CHANCE:
-            raise ValueError("only chance has weights: a seat is to act, or the game is over")
+            raise ValueError("weights() is only for chance: a seat is to act, or the game is over")
         n = self.fill(_ACTIONS)
         self.weigh(_WEIGHTS)
         out: list[int] = []

@@ -75,7 +75,7 @@ def checked_bots(names: Sequence[str]) -> tuple[str, ...]:
         elif name not in levels.BOTS:
             raise BanchisaError(f"no bot is called {name!r}; allowed: {', '.join(levels.BOTS)}, or exec:COMMAND")
         if names.count(name) > 1:
-            raise BanchisaError(f"bot {name} is named twice; it takes all seats that are free by itself")
+            raise BanchisaError(f"bot {name} is named twice; name it once, it fills the remaining seats by itself")
     if not 1 <= len(names) <= MOST_BOTS:
         raise BanchisaError(f"{len(names)} bots are too many; allowed: 1 to {MOST_BOTS}")
     return tuple(names)

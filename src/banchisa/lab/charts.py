@@ -83,7 +83,7 @@ class Painter:
         names = list(dict.fromkeys(players(case.seats) for case in cases))
         about = [
             *_about("group", "bot"), _figure("value", "mean"), _figure("median", "median"),
-            _figure("from5", "5 % are below"), _figure("to95", "5 % are above"),
+            _figure("from5", "5% are below"), _figure("to95", "5% are above"),
         ]  # fmt: skip
         base = alt.Chart(_data(rows)).encode(y=_groups(names), yOffset=self._lane(), color=self._colour, tooltip=about)
         measure = Measure(title, _fitting(rows), alt.Axis(tickCount=5))

@@ -15,11 +15,11 @@ class Spread:
 
     mean: Interval | None
     least: float
-    low: float  # 5 % are below
+    low: float  # 5% are below
     quarter: float
     median: float
     three_quarters: float
-    high: float  # 5 % are above
+    high: float  # 5% are above
     most: float
 
     def to_json(self) -> dict[str, object]:

@@ -81,7 +81,7 @@ def _received(line: Connection, number: int) -> Result:
 
 
 def _lost(number: int) -> BanchisaError:
-    return BanchisaError(f"game {number}: the process that played it has died")
+    return BanchisaError(f"game {number}: the process playing it died")
 
 
 def _work(line: Connection, prepare: Callable[..., Work], facts: tuple[object, ...]) -> None:

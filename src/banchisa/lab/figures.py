@@ -1,4 +1,4 @@
-"""What the watched games of a case tell: every figure of a balance report with its 95 % interval."""
+"""What the watched games of a case tell: every figure of a balance report with its 95% interval."""
 
 from __future__ import annotations
 

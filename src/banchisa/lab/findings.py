@@ -12,7 +12,7 @@ from banchisa.lab.wording import listed, plain, players, seat_name
 
 FRESH = 0.8  # of the games should be different
 MUCH = 0.2  # of the decisions leave no choice
-SURELY = 0.05  # a kind of action is shunned if it is chosen less often when allowed, with 95 % confidence
+SURELY = 0.05  # a kind of action is shunned if it is chosen less often when allowed, with 95% confidence
 
 
 def findings(cases: Sequence[Figures]) -> list[str]:
@@ -26,7 +26,7 @@ def _where(case: Figures) -> str:
 
 def _seats(cases: Sequence[Figures]) -> list[str]:
     said = [sentence for case in cases if (sentence := _seats_of(case))]
-    return said or ["No seat wins more or less than an even share by more than chance explains."]
+    return said or ["No seat wins more or less than its fair share beyond what chance explains."]
 
 
 def _seats_of(case: Figures) -> str:

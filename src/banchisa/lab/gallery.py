@@ -24,7 +24,7 @@ EVEN = (
 )
 INTERVAL = (
     '<li><svg class="long" viewBox="0 0 34 16" aria-hidden="true">'
-    '<path d="M2 8H32" stroke="var(--text-2)" stroke-width="2.5" opacity=".6"/></svg>95 % interval</li>'
+    '<path d="M2 8H32" stroke="var(--text-2)" stroke-width="2.5" opacity=".6"/></svg>95% interval</li>'
 )
 
 

@@ -26,7 +26,7 @@ class Ledger:
             if whole:
                 self._read(whole.splitlines(), settings, belongs)
             elif not head.startswith(written):
-                raise self._error("it is not a file of the arena")
+                raise self._error("it is not an arena file")
             self._file = self.path.open("r+b" if written else "wb")
             _lock(self._file.fileno(), self.path)
             self._file.truncate(len(whole))
@@ -64,14 +64,14 @@ class Ledger:
         try:
             data: object = json.loads(line)
         except (ValueError, RecursionError):
-            raise self._error(f"line {number} is no JSON") from None
+            raise self._error(f"line {number} is not JSON") from None
         return data
 
     def _compare(self, found: object, settings: Mapping[str, object]) -> None:
         """Refuse to mix games that were not agreed on in the same way."""
         wanted = json.loads(json.dumps(settings))
         if not isinstance(found, dict) or found.get("format") != wanted["format"]:
-            raise self._error("it is not a file of the arena")
+            raise self._error("it is not an arena file")
         for name in {**wanted, **found}:
             if found.get(name) != wanted.get(name):
                 raise BanchisaError(
@@ -80,7 +80,7 @@ class Ledger:
                 )
 
     def _error(self, why: str) -> BanchisaError:
-        return BanchisaError(f"{self.path} cannot be continued: {why}; correct it, or choose another folder")
+        return BanchisaError(f"{self.path} cannot be continued: {why}; fix the file or choose another folder")
 
 
 def _line(data: Mapping[str, object]) -> bytes:

@@ -9,7 +9,6 @@ from html import escape
 from banchisa.lab.statistics import Interval
 
 NONE = "–"
-THIN = "\u202f"  # a thin space at which no line breaks
 
 
 @dataclass(frozen=True)
@@ -56,7 +55,7 @@ def percent(value: float, sign: bool = True) -> str:
     text = f"{shown:.0f}" if shown in (0, 100) else f"{shown:.1f}"
     if shown and text == "0.0":
         text = f"{shown:.2g}"
-    return f"{text}{THIN}%" if sign else text
+    return f"{text}%" if sign else text
 
 
 def measured(interval: Interval | None, is_share: bool = False) -> Cell:

@@ -86,7 +86,7 @@ def understood(game: Game, legal: list[int], line: bytes) -> int:
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):
-        raise Fault("rubbish", f"the answer is no JSON: {_short(line)}") from None
+        raise Fault("rubbish", f"the answer is not JSON: {_short(line)}") from None
     action = answer.get("action") if isinstance(answer, dict) else None
     if not isinstance(action, str):
         raise Fault("rubbish", f'the answer is not of the form {{"action": "..."}}: {_short(line)}')

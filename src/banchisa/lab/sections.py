@@ -15,7 +15,7 @@ from banchisa.lab.playing import LONGEST
 from banchisa.lab.statistics import Interval
 from banchisa.lab.wording import listed, nth, plain, players, seat_name
 
-BARS = "The thick bar holds the middle half of the games, the thin one all but 5 % at either end; the mark is the mean."
+BARS = "The thick bar holds the middle half of the games, the thin one all but 5% at either end; the mark is the mean."
 
 
 def glance(gallery: Gallery) -> str:
@@ -29,7 +29,7 @@ def glance(gallery: Gallery) -> str:
         for case in gallery.study.cases
     ]  # fmt: skip
     said = "".join(f"<li>{escape(sentence)}</li>" for sentence in findings(gallery.study.cases))
-    means = framed(table("Means with their 95 % intervals", heads, rows, 2))
+    means = framed(table("Means with their 95% intervals", heads, rows, 2))
     return rowed([means]) + f'<h3 class="apart">What stands out</h3><ul class="findings">{said}</ul>'
 
 
@@ -37,7 +37,7 @@ def seats(gallery: Gallery) -> str:
     """Who wins, by seat and by turn order."""
     intro = paragraph(
         "The share of wins of each seat when all seats are played alike. A shared win counts as a fraction. "
-        "Where an interval does not touch the even share, the seat is likely to matter; "
+        "If an interval does not include the even share, the seat probably matters; "
         "about one interval in twenty misses by chance."
     )
     cards: list[str] = []
@@ -60,7 +60,7 @@ def _seats_card(gallery: Gallery, cases: Sequence[Figures], in_turn: bool) -> st
     title = players(cases[0].seats) + (", by turn order" if in_turn else "")
     heads = ["who", "play", "wins", "points"]
     figures = table(f"Wins, {title}", heads[: len(rows[0])], rows, 2)
-    about = "Who decides first is not the same seat in each game." if in_turn else ""
+    about = "The seat that decides first changes from game to game." if in_turn else ""
     return gallery.card(title, gallery.painter.seats(cases, in_turn), figures, about)
 
 
@@ -78,7 +78,7 @@ def length(gallery: Gallery) -> str:
 def _spread_card(gallery: Gallery, title: str, what: str, axis: str) -> str:
     cases = gallery.study.cases
     rows = [[*_case(case), *_spread_cells(getattr(case, what))] for case in cases]
-    heads = ["players", "play", "mean", "least", "5 % below", "median", "5 % above", "most"]
+    heads = ["players", "play", "mean", "least", "5% below", "median", "5% above", "most"]
     return gallery.card(title, gallery.painter.spreads(cases, what, axis), table(f"{title}: {axis}", heads, rows, 2))
 
 
@@ -86,7 +86,7 @@ def choice(gallery: Gallery) -> str:
     """How many actions there are to choose from."""
     intro = paragraph(
         "How many actions are allowed at a decision, in each tenth of the game on average; "
-        "the shade is the 95 % interval."
+        "the shade is the 95% interval."
     )
     cards = [_course_card(gallery, seats) for seats in gallery.study.numbers]
     rows = [
@@ -101,7 +101,7 @@ def choice(gallery: Gallery) -> str:
 def _course_card(gallery: Gallery, seats: int) -> str:
     cases = gallery.study.of(seats)
     rows = [
-        [word(f"{10 * tenth} to {10 * tenth + 10} %"), word(case.bot), measured(case.tenths[tenth])]
+        [word(f"{10 * tenth} to {10 * tenth + 10}%"), word(case.bot), measured(case.tenths[tenth])]
         for tenth in range(TENTHS)
         for case in cases
     ]
@@ -120,14 +120,14 @@ def points(gallery: Gallery) -> str:
         cards.append(_spread_card(gallery, "First ahead of last", "gap", "difference in points"))
     rows = [[*_case(case), measured(case.shared, True), measured(case.nobody, True)] for case in gallery.study.cases]
     heads = ["players", "play", "several win", "nobody wins"]
-    every = framed(table("Games that several win, or nobody", heads, rows, 2))
+    every = framed(table("Shared wins, and games without a winner", heads, rows, 2))
     return paragraph(f"The points of all players at the end. {BARS}") + gallery.key() + rowed(cards) + rowed([every])
 
 
 def actions(gallery: Gallery) -> str:
     """How often each kind of action is chosen."""
     intro = paragraph(
-        "How often each kind of action is chosen in a game, and at which share of the decisions at which it is allowed."
+        "How often each kind of action is chosen per game, and in what share of the decisions where it is allowed."
     )
 
     def cards(seats: int) -> list[str]:
@@ -205,10 +205,11 @@ RULES_ASPECTS = {
 def rules(gallery: Gallery) -> str:
     """Which rules ask, forbid and end."""
     intro = paragraph(
-        "Most rules work silently. This can be seen of them: a rule asks for a decision, forbids something that could "
-        "be tried, or ends the game. At a decision every action of the game that is not allowed is tried, and each "
-        "rule that the game gives as a reason counts once. Where several rules forbid the same action the game names "
-        "the first. That an action belongs to another step is no reason that counts."
+        "Most rules have no visible effect of their own. What can be seen: a rule asks for a decision, forbids "
+        "something that could be tried, or ends the game. At a decision every action of the game that is not "
+        "allowed is tried, and each rule that the game gives as a reason counts once. Where several rules forbid "
+        "the same action the game names the first. That an action belongs to another step is no reason that "
+        "counts."
     )
 
     def cards(seats: int) -> list[str]:
@@ -254,7 +255,7 @@ def _silent(gallery: Gallery) -> str:
     if not rows:
         return ""
     about = f"{len(rows)} of {len(texts)} rules did not show: they work silently or belong to other options"
-    return rowed([framed(folded(about, table("Rules that did not show", ["rule", "text"], rows)))])
+    return rowed([framed(folded(about, table("Rules that never came up", ["rule", "text"], rows)))])
 
 
 def method(gallery: Gallery) -> str:
@@ -265,10 +266,12 @@ def method(gallery: Gallery) -> str:
     facts = {
         "Game": f"{study.game.title}, version {study.game.version}",
         "Options": study.chosen or "as usual",
-        "Players": "One bot holds all seats of a game. Each seat has dice of its own and gets what it can know.",
+        "Players": "One bot holds all seats of a game. Each seat has its own random generator and sees only what it "
+        "can know.",
         "Opening": _opening(study.cases),
-        "Wins": "Wilson's 95 % interval; where wins are shared it is at most too wide.",
-        "Means": "Student's 95 % interval over games. What never happened has none; the share of games with it has.",
+        "Wins": "Wilson's 95% interval; if wins are shared, it is slightly too wide.",
+        "Means": "Student's 95% interval over games. Events that never happened have none, except for the share of "
+        "games with them.",
         "Shares of decisions": "Decisions of one game depend on each other, so whole games are compared: "
         "Wilson's interval for the effective number of decisions, with Student's quantile for the number of games.",
         "Rules": f"Looked at: every {looks}, beginning with another one in each game.",

@@ -1,4 +1,4 @@
-"""What a sample of games tells, each figure with its 95 % interval."""
+"""What a sample of games tells, each figure with its 95% interval."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-Z = 1.959963984540054  # the 97.5 % quantile of the normal distribution
+Z = 1.959963984540054  # the 97.5% quantile of the normal distribution
 _MANY = 200  # degrees of freedom from which an expansion of Student's quantile is exact to six digits
 _ELO = 400 / math.log(10)  # Elo points for one unit of strength
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A figure, and between what it lies with 95 % confidence."""
+    """A figure, and between what it lies with 95% confidence."""
 
     value: float
     low: float
@@ -50,7 +50,7 @@ def mean(values: Sequence[float]) -> Interval | None:
 
 
 def student(freedom: int) -> float:
-    """The 97.5 % quantile of Student's distribution."""
+    """The 97.5% quantile of Student's distribution."""
     if freedom > _MANY:
         return Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
     low, high = Z, 13.0

@@ -129,7 +129,8 @@ async def open_table(request: Request, body: bodies.NewTable) -> Response:
 def _seat(chair: bodies.Here | bodies.Link | bodies.Bot, holder: str, entropy: str | None) -> Seat:
     match chair:
         case bodies.Here():
-            return Seat("human", clean_name(chair.name), holder=holder, entropy=clean_entropy(entropy))
+            name = "" if chair.name is None else clean_name(chair.name)
+            return Seat("human", name, holder=holder, entropy=clean_entropy(entropy))
         case bodies.Bot():
             decisions.check_level(chair.level)
             return Seat("bot", level=chair.level)

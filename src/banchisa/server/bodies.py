@@ -31,7 +31,7 @@ class Terms(Body):
 
 class Here(Body):
     kind: Literal["here"]
-    name: Name
+    name: Name | None = None
 
 
 class Link(Body):

@@ -179,7 +179,7 @@ def check_version(table: Table, version: int) -> None:
 
 def check_level(level: str) -> None:
     if level not in BOTS:
-        raise Problem("request/malformed", what=f"level: allowed are {', '.join(BOTS)}")
+        raise Problem("request/malformed", what=f"level: must be one of {', '.join(BOTS)}")
 
 
 def _decision(table: Table, events: list[Event], after: State, seats: list[Seat]) -> Decision:

@@ -20,7 +20,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def title(self) -> str:
         """Who sits here, as records have it."""
-        return self.level if self.kind == "bot" else self.name
+        return self.level if self.kind == "bot" else self.name or "human"
 
 
 class Opening(msgspec.Struct, frozen=True):

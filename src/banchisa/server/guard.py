@@ -150,7 +150,7 @@ class Guard:
         if not self._is_own(headers):
             raise Problem("request/origin")
         if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-            raise Problem("request/malformed", what="Content-Type: application/json is needed")
+            raise Problem("request/malformed", what="Content-Type must be application/json")
         try:
             async with asyncio.timeout(self._limits.patience):
                 body = await _read(receive, self._limits.body)

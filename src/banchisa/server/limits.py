@@ -36,6 +36,7 @@ class Limits:
     tabs: int = 16  # sockets of one browser at a table it belongs to; the newest stay
     crowd: int = 2000  # sockets of one address in all
     outbox: int = 64  # messages that may wait for a slow client
+    heartbeat: float = 10.0  # seconds between pings of a socket, and for its answer: who gives none is dropped
     patience: float = 20.0  # seconds a client may take for one message, or for its body
 
 

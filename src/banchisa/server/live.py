@@ -8,6 +8,7 @@ from collections import deque
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from banchisa.engine.state import SPECTATOR
 from banchisa.server import protocol, requests
 from banchisa.server.addresses import counted
 from banchisa.server.errors import Problem, fault
@@ -26,6 +27,7 @@ class Session:
         self.holder = holder
         self.address = counted(socket.client)
         self.mine: tuple[int, ...] = ()
+        self.viewer = SPECTATOR
         self.boards: tuple[str, ...] = ()
         self._socket = socket
         self._room = room
@@ -110,7 +112,7 @@ class Session:
         """Answer one message; whether it was one that may change the table."""
         try:
             if text is None:
-                raise Problem("request/malformed", what="a text frame is needed")
+                raise Problem("request/malformed", what="send a text frame")
             if len(text) > self._limits.message or len(text.encode()) > self._limits.message:
                 raise Problem("request/too_large", most=self._limits.message)
             message = protocol.decoded(text)

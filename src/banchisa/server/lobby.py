@@ -125,4 +125,4 @@ def words(game: Game, language: str) -> str:
 
 def check_language(language: str) -> None:
     if language not in LANGUAGES:
-        raise Problem("request/malformed", what=f"language: allowed are {', '.join(LANGUAGES)}")
+        raise Problem("request/malformed", what=f"language: must be one of {', '.join(LANGUAGES)}")

@@ -64,8 +64,12 @@ class Hint(Request, tag="hint"):
     version: Number
 
 
+class Ping(Request, tag="ping"):
+    """Is the server there? Browsers do not tell their pages of the pings of a socket."""
+
+
 CHANGES = (Act, Undo, Resign, Replace, Return, Fill)
-Message = Act | Undo | Why | View | Resign | Replace | Return | Fill | Hint
+Message = Act | Undo | Why | View | Resign | Replace | Return | Fill | Hint | Ping
 
 
 class _Named(Struct):
@@ -84,7 +88,7 @@ def decoded(text: str) -> Message:
     except (msgspec.DecodeError, RecursionError, UnicodeError) as why:
         raise Problem("request/malformed", what=str(why)) from None
     if isinstance(message, Why) and (message.action is None) == (message.touch is None):
-        raise Problem("request/malformed", what="either `action` or `touch` is needed")
+        raise Problem("request/malformed", what="give either `action` or `touch`")
     return message
 
 

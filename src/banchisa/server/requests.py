@@ -6,7 +6,7 @@ from banchisa.bots.levels import LEVELS
 from banchisa.server import decisions, reasons, views
 from banchisa.server.audience import Listener
 from banchisa.server.errors import Problem
-from banchisa.server.protocol import Act, Fill, Hint, Message, Replace, Resign, Return, Undo, View, Why, encoded
+from banchisa.server.protocol import Act, Fill, Hint, Message, Ping, Replace, Resign, Return, Undo, View, Why, encoded
 from banchisa.server.room import Room
 from banchisa.server.table import Table
 
@@ -40,6 +40,8 @@ async def answer(room: Room, asker: Listener, message: Message) -> None:
             _explain(room, asker, message)
         case View():
             _show(room, asker, message)
+        case Ping():
+            asker.push(encoded({"is": "pong", "id": message.id}))
 
 
 def _replaced(room: Room, table: Table, asker: Listener, message: Replace) -> decisions.Decision:
@@ -64,13 +66,13 @@ def _show(room: Room, asker: Listener, message: View) -> None:
     if table.open_seats:
         raise Problem("table/waiting")
     if message.at > len(table.log):
-        raise Problem("request/malformed", what=f"at: allowed are 0 to {len(table.log)}")
+        raise Problem("request/malformed", what=f"at: must be 0 to {len(table.log)}")
     viewer = table.viewer(asker.mine)
     if message.seat is not None:
         if not table.is_over:
             raise Problem("table/not_over")
         if message.seat >= len(table.seats):
-            raise Problem("request/malformed", what=f"seat: allowed are 0 to {len(table.seats) - 1}")
+            raise Problem("request/malformed", what=f"seat: must be 0 to {len(table.seats) - 1}")
         viewer = message.seat
     look = views.Look(table, table.match.at(message.at), viewer)
     seen = {"at": message.at, "scene": look.scene, "still": look.still}

@@ -102,8 +102,8 @@ def run(
         lifespan="on",
         backlog=BACKLOG,
         ws_per_message_deflate=False,  # it would double the memory of a socket
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=settings.limits.heartbeat,
+        ws_ping_timeout=settings.limits.heartbeat,
         ws_max_size=settings.limits.body,
         access_log=False,  # the guard writes one without queries
         log_config=None,

@@ -44,7 +44,7 @@ def connected(path: Path, check: bool = True) -> sqlite3.Connection:
         if check and path.stat().st_size <= _QUICK_TO_CHECK and (damage := find_damage(connection)):
             raise sqlite3.DatabaseError(f"the file is damaged ({damage}); bring back a backup of it")
     except (OSError, sqlite3.Error) as why:
-        raise BanchisaError(f"cannot keep tables in {path}: {why}") from None
+        raise BanchisaError(f"cannot store tables in {path}: {why}") from None
     return connection
 
 

@@ -81,5 +81,5 @@ def _is_mark(char: str) -> bool:
 def clean_entropy(text: str | None) -> str:
     """What a person adds to chance: hexadecimal, 16 to 128 characters."""
     if text is None or _ENTROPY.fullmatch(text) is None:
-        raise Problem("request/malformed", what="entropy: a hexadecimal text of 16 to 128 characters is needed")
+        raise Problem("request/malformed", what="entropy: must be 16 to 128 hexadecimal characters")
     return text

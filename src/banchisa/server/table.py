@@ -18,10 +18,13 @@ from banchisa.server.seats import same
 class Line:
     """One step of the log as each viewer may read it; those who may know all of it share one writing."""
 
-    __slots__ = ("_entries", "step")
+    __slots__ = ("_colour", "_entries", "step")
 
-    def __init__(self, number: int, step: Step, name: str, texts: list[Text], touch: list[str], round: int | None):
+    def __init__(
+        self, number: int, step: Step, name: str, texts: list[Text], touch: list[str], round: int | None, colour: str
+    ) -> None:
         self.step = step
+        self._colour = colour
         self._entries: list[bytes] = []
         whole: dict[object, bytes] = {}
         for shown, text in zip(step.shown, texts, strict=True):
@@ -38,7 +41,8 @@ class Line:
 
     def _entry(self, number: int, notation: str, text: object, touch: list[str], round: int | None) -> object:
         entry = {"n": number, "actor": int(self.step.actor), "notation": notation}
-        return {**entry, "text": text, "touch": touch, "round": round}
+        told = {**entry, "text": text, "touch": touch, "round": round}
+        return {**told, "colour": self._colour} if self._colour else told
 
 
 class Table:
@@ -94,8 +98,10 @@ class Table:
             texts = [game.told(state, action)] * len(viewers)
         touch = game.touch(state, action)
         round = game.round_of(state.seen_by(SPECTATOR))
+        colour = game.acting_colour(state) if state.actor >= 0 else ""
         self.match.play(action)
-        self.log.append(Line(len(self.log), self.match.steps[-1], game.actions.name(action), texts, touch, round))
+        step = self.match.steps[-1]
+        self.log.append(Line(len(self.log), step, game.actions.name(action), texts, touch, round, colour))
 
     # what can be asked
 
@@ -157,10 +163,16 @@ class Table:
         return bool(holder) and (self.is_host(holder) or any(same(seat.holder, holder or "") for seat in self.seats))
 
     def viewer(self, mine: tuple[int, ...]) -> int:
-        """Whose eyes a browser sees with: its seat to act, else its first seat, else a spectator's."""
+        """Whose eyes a browser sees with: its seat to act, else the one of its seats that acted last.
+
+        While others and chance act, a shared device stays in the same hands.
+        """
         if not mine:
             return SPECTATOR
-        return self.actor if self.actor in mine else mine[0]
+        if self.actor in mine:
+            return self.actor
+        own = (int(step.actor) for step in reversed(self.match.steps) if step.actor in mine)
+        return mine[0] if len(mine) == 1 else next(own, mine[0])
 
     def undoable(self, mine: tuple[int, ...]) -> int:
         """How many steps a browser may take back; after the end nothing, for then the seed is out."""

@@ -51,6 +51,7 @@ def seats_json(seats: list[Seat], here: frozenset[str]) -> list[Json]:
             "kind": seat.kind,
             "name": seat.name or None,
             "level": seat.level or None,
+            "stands_in": seat.kind == "bot" and seat.holder != "",
             "here": seat.kind == "human" and seat.holder in here,
         }
         for seat in seats

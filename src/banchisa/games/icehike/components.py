@@ -112,7 +112,7 @@ def _cell(board: dict[str, object], name: str) -> int:
     """A whole cell named in the board's table."""
     found = board.get(name)
     if not isinstance(found, str) or found not in CELL_OF or not IS_WHOLE[CELL_OF[found]]:
-        raise ComponentsError(f"board.{name}: {found!r} is no whole cell; write for example B9")
+        raise ComponentsError(f"board.{name}: {found!r} is not a whole space; for example B9")
     return CELL_OF[found]
 
 

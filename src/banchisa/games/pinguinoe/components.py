@@ -93,7 +93,7 @@ class Layout:
         laid = [kind for row in self.kinds for kind in row]
         for kind, wanted in zip(("light", "dark", "ark"), (*WANTED[name], 1), strict=True):
             if laid.count(kind) != wanted:
-                raise ComponentsError(f"{self.where}.cards: {laid.count(kind)} places are {kind}, needed are {wanted}")
+                raise ComponentsError(f"{self.where}.cards: {laid.count(kind)} places are {kind}; {wanted} are needed")
         if self.at(*self.ark) != "ark":
             raise ComponentsError(f"{self.where}.ark: the ark does not lie there")
         igloos = {(r, c) for r in range(CARD_ROWS) for c in range(self.columns) if self.at(r, c) == "igloo"}
@@ -204,7 +204,7 @@ def _ark(data: dict[str, object]) -> list[Rows]:
             raise ComponentsError(f"ark.{name}: two hull cells are needed, not {len(hull)}")
         _check_connected(face, f"ark.{name}")
         if set("".join(edges(face).values())) == {"b"}:
-            raise ComponentsError(f"ark.{name}: no way leads to the hull")
+            raise ComponentsError(f"ark.{name}: the hull cannot be reached")
     if hulls[0] != hulls[1]:
         moved = next(cell for cell in hulls[1] if cell not in hulls[0])
         raise ComponentsError(f"ark.B: {cell_words(moved)} is hull, but not on face A")

@@ -264,7 +264,7 @@ def _hand(data: object, where: str) -> int:
     kinds = _kinds(data, where, OBJECTS)
     for kind in kinds:
         if kinds.count(kind) > MOST[kind]:
-            raise PositionError(f"{where}: there are not so many cards {CARDS[kind]!r}")
+            raise PositionError(f"{where}: there are not that many {CARDS[kind]!r} cards")
     return sum(int(ONE[kind]) for kind in kinds)
 
 

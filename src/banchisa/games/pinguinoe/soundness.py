@@ -71,7 +71,7 @@ def _check_cards(state: RaceState) -> None:
     """No card lies in two places, and the deck has what is nowhere else."""
     for kind in range(KINDS):
         if state.unseen_cards(kind) < 0:
-            raise PositionError(f"there are only {state.sea.box[kind]} cards {CARDS[kind]!r}, and more lie about")
+            raise PositionError(f"there are only {state.sea.box[kind]} {CARDS[kind]!r} cards, and more are in play")
     if state.deck_size() < 0:
         raise PositionError("hands: more cards are in hands than there are")
     hidden = sum(int(state.kept_of(seat)) for seat in range(state.sea.seats) if state.is_hidden(seat))

@@ -8,24 +8,51 @@ thing-igloos = { $count ->
 }
 thing-fish = vis
 thing-fox = vos
-thing-fish1 = vis 1
-thing-fish2 = vis 2
-thing-fish3 = vis 3
-thing-fox1 = vos 1
-thing-fox2 = vos 2
-thing-fox3 = vos 3
-thing-bear = ijsbeer
+thing-fish1 = { $count ->
+    [one] vis (1)
+   *[other] vissen (1)
+}
+thing-fish2 = { $count ->
+    [one] vis (2)
+   *[other] vissen (2)
+}
+thing-fish3 = { $count ->
+    [one] vis (3)
+   *[other] vissen (3)
+}
+thing-fox1 = { $count ->
+    [one] vos (1)
+   *[other] vossen (1)
+}
+thing-fox2 = { $count ->
+    [one] vos (2)
+   *[other] vossen (2)
+}
+thing-fox3 = { $count ->
+    [one] vos (3)
+   *[other] vossen (3)
+}
+thing-bear = { $count ->
+    [one] ijsbeer
+   *[other] ijsberen
+}
 thing-melt = Smelten
 thing-energy = Energie
 thing-energy1 = Energie +1
 thing-energy2 = Energie +2
 thing-energy3 = Energie +3
-thing-harpoon = Harpoen
+thing-harpoon = { $count ->
+    [one] Harpoen
+   *[other] Harpoenen
+}
 thing-animals = Dieren verplaatsen
-thing-points = actiepunten
-thing-tile-fish1 = Vissen 1
-thing-tile-fish2 = Vissen 2
-thing-tile-fish3 = Vissen 3
+thing-points = { $count ->
+    [one] actiepunt
+   *[other] actiepunten
+}
+thing-tile-fish1 = Vissen (1)
+thing-tile-fish2 = Vissen (2)
+thing-tile-fish3 = Vissen (3)
 thing-tile-bear = IJsbeer
 thing-tile-drift = Afdrijven
 thing-tile-glacier = Gletsjer
@@ -44,6 +71,7 @@ way-e = oosten
 way-s = zuiden
 way-w = westen
 list-and = { $first } en { $second }
+list-comma = { $first }, { $second }
 
 # the game and its options
 
@@ -73,7 +101,8 @@ prompt-fish-detail = Het toeval trekt ze uit de voorraad.
 prompt-place = Zet een Inuit op de buitenring
 prompt-place-detail = Elk veld van de ring mag, ook een bezet veld.
 prompt-melt = Laat een schots smelten
-prompt-melt-detail = Kies een gemarkeerde schots, of speel eerst de tegel Smelten of Dieren verplaatsen.
+prompt-melt-detail = Kies een gemarkeerde schots.
+prompt-melt-or-play = Kies een gemarkeerde schots, of speel eerst de tegel Smelten of Dieren verplaatsen.
 prompt-tile = Er wordt een schots opgepakt
 prompt-tile-detail = Alleen wie de schots laat smelten, bekijkt eerst de onderkant.
 prompt-fox = Op de gletsjer verschijnt een vos
@@ -154,6 +183,10 @@ unit-points = { $count ->
     [one] punt
    *[other] punten
 }
+unit-points-now = { $count ->
+    [one] punt nu
+   *[other] punten nu
+}
 unseen = Schotsen die je nog niet kent
 count-turn = Beurt
 count-free = vrije schotsen
@@ -172,6 +205,7 @@ seat-points = { $points ->
 seat-melting = laat een schots smelten
 seat-acting = aan de beurt
 seat-asked = krijgt een vraag
+seat-placing = zet een Inuit neer
 seat-waiting = wacht
 banner-ring = Er ligt geen vrije schots aan zee: laat er een op de buitenring smelten.
 layer-islands = Eilanden en hun punten
@@ -191,6 +225,22 @@ legend-flee = Landhoek om naartoe te vluchten
 legend-walk = Loop hierheen
 legend-kayak = Kajak: peddel hierheen
 legend-hunt = Jagen; het getal is de prijs in AP
+
+# drawing in text
+
+short-fish = vi
+short-fox = vo
+short-bear = be
+key-land = land (hoek)
+key-sea = zee
+key-ice = schots, dicht
+key-glacier = gletsjer
+key-centre = rond het midden
+key-fish = een vis van 3 en een van 1
+key-fox = een vos van 3 en een van 1
+key-inuk = Inuit ({ $colour })
+key-igloo = iglo ({ $colour })
+ending-melted = Er kon geen schots meer smelten.
 
 # refusals
 

@@ -1,0 +1,16 @@
+"""What holds for all tests, wherever and beside whatever they run."""
+
+import signal
+
+import pytest
+
+
+def pytest_configure():
+    """A check in the background ignores Ctrl+C, and so would its children; tests that send it need it to be heard."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(items):
+    """The driver of the browser keeps an event loop running in its process, where no other test can start its own."""
+    if {"browser" in item.path.parts for item in items} == {True, False}:
+        raise pytest.UsageError("browser tests need processes of their own: run tests/browser apart from the others")
