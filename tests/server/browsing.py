@@ -72,6 +72,10 @@ class Server:
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         self._process = 0
 
+    @property
+    def process(self) -> int:
+        return self._process
+
     def start(self, **options: object) -> "Server":
         """Start the process; it need not be up yet, the socket keeps those who come early."""
         described = {"database": str(self.folder / "tables.sqlite"), **self._options, **options}

@@ -123,13 +123,12 @@ def test_only_who_left_a_seat_may_take_it_back():
 
 def test_a_seat_is_replaced_only_when_its_person_keeps_the_table_waiting_and_by_those_concerned():
     made = table(person("Ada", ADA), person("Jonas", JONAS))
-    assert code(decisions.replace, made, True, 0, "easy", None) == "seat/not_away"
-    assert code(decisions.replace, made, True, 1, "easy", 0) == "seat/not_away"
-    assert code(decisions.replace, made, False, 0, "easy", 0) == "seat/not_yours"
-    assert code(decisions.replace, made, True, 0, "omniscient", 0) == "request/malformed"
-    assert code(decisions.replace, table(person("Ada", ADA), Seat()), True, 0, "easy", 0) == "table/waiting"
-    taken(made, decisions.replace(made, True, 0, "easy", 0))
-    assert made.seats[0] == Seat("bot", "Ada", "easy", ADA, ENTROPY)
+    assert code(decisions.replace, made, True, 0, None) == "seat/not_away"
+    assert code(decisions.replace, made, True, 1, 0) == "seat/not_away"
+    assert code(decisions.replace, made, False, 0, 0) == "seat/not_yours"
+    assert code(decisions.replace, table(person("Ada", ADA), Seat()), True, 0, 0) == "table/waiting"
+    taken(made, decisions.replace(made, True, 0, 0))
+    assert made.seats[0] == Seat("bot", "Ada", "hard", ADA, ENTROPY)
 
 
 def test_who_is_missed_is_the_person_to_act_who_is_not_here():
@@ -212,6 +211,28 @@ def test_each_address_has_its_own_bucket():
 def test_a_name_keeps_what_can_be_seen():
     assert seats.clean_name("  Zoë\t\u0007 van  Dijk ") == "Zoë van Dijk"
     assert code(seats.clean_name, "\u200d") == "seat/name"
+
+
+@pytest.mark.parametrize(
+    "blank", ["\u2800\u2800", "\u3164", "\uffa0 \u1160", "\u0301", " \u0301\u20dd", "\u200b\u2800"]
+)
+def test_a_name_that_shows_nothing_is_no_name(blank):
+    assert code(seats.clean_name, blank) == "seat/name"
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("Ada\u2800\u3164Bea", "Ada Bea"),
+        ("Ada" + "\u0301" * 5, "Ad\xe1\u0301\u0301"),
+        ("x" + "\u0336\u0337\u0338" + "y\u0336", "x\u0336\u0337y\u0336"),
+        ("\u0645\u064f\u062d\u064e\u0645\u0651\u064e\u062f", "\u0645\u064f\u062d\u064e\u0645\u064e\u0651\u062f"),
+        ("\u2764\ufe0f", "\u2764\ufe0f"),
+        ("\u0928\u093f\u0936\u093e", "\u0928\u093f\u0936\u093e"),
+    ],
+)
+def test_letters_keep_their_marks_but_no_stacks_of_them(written, name):
+    assert seats.clean_name(written) == name
 
 
 def test_keys_are_long_and_never_the_same():

@@ -284,7 +284,8 @@ null
 {"do": "fill", "level": null}
 {"do": "hint"}
 {"do": "hint", "version": "1"}
-{"do": "replace", "seat": 1}
+{"do": "replace"}
+{"do": "replace", "seat": 1, "level": 3}
 {"do": "return"}
 """
 LONG = [

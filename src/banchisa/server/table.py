@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match, Step
 from banchisa.engine.scene import Text
@@ -60,8 +61,9 @@ class Table:
     @staticmethod
     def rebuilt(opening: Opening, game: Game, events: list[Event]) -> Table:
         """The table as it was when the last of its events was stored; the first one seats everybody."""
-        first = events[0]
-        assert isinstance(first, Seated)
+        first = events[0] if events else None
+        if not isinstance(first, Seated):
+            raise BanchisaError("its beginning is missing")
         table = Table(opening, len(first.seats), game)
         for event in events:
             table.apply(event)
@@ -134,13 +136,31 @@ class Table:
         return tuple(n for n, seat in enumerate(self.seats) if seat.kind == "human" and same(seat.holder, holder))
 
     def left_by(self, holder: str | None) -> tuple[int, ...]:
-        """The seats on which a bot plays for somebody."""
+        """The seats on which a bot plays for somebody who may come back."""
         if not holder:
             return ()
-        return tuple(n for n, seat in enumerate(self.seats) if seat.kind == "bot" and same(seat.holder, holder))
+        return tuple(n for n, seat in enumerate(self.seats) if self.may_return(seat) and same(seat.holder, holder))
+
+    def may_return(self, seat: Seat) -> bool:
+        """Whether its person may take this seat back.
+
+        Where hints are off, who resigned may not: else a bot could be called for single steps.
+        """
+        return seat.kind == "bot" and not (seat.resigned and not self.opening.hints)
+
+    def was_resigned_by(self, holder: str | None, number: int) -> bool:
+        """Whether somebody has handed this seat to a bot for good."""
+        if not holder or number >= len(self.seats):
+            return False
+        seat = self.seats[number]
+        return seat.kind == "bot" and seat.resigned and same(seat.holder, holder)
 
     def is_host(self, holder: str | None) -> bool:
         return holder is not None and same(self.opening.host, holder)
+
+    def is_concerned(self, holder: str | None) -> bool:
+        """Whether somebody belongs to this table: sits here, has sat here until a bot took over, or opened it."""
+        return bool(holder) and (self.is_host(holder) or any(same(seat.holder, holder or "") for seat in self.seats))
 
     def viewer(self, mine: tuple[int, ...]) -> int:
         """Whose eyes a browser sees with: its seat to act, else the one of its seats that acted last.
