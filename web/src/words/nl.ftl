@@ -6,7 +6,7 @@ cancel = Annuleren
 clear = Wissen
 yes = ja
 no = nee
-loading = Een ogenblik …
+loading = Een ogenblik…
 reload = Opnieuw laden
 try-again = Opnieuw proberen
 skip = Naar de spellen
@@ -194,7 +194,7 @@ total = Totaal
 
 # de controle van het toeval
 verify = Eerlijk toeval
-verify-running = Elke trekking wordt nagerekend …
+verify-running = Elke trekking wordt nagerekend…
 verify-all = { $count ->
     [0] In deze partij is niets getrokken; het startgetal past bij het zegel.
     [one] De enige trekking klopt met het startgetal dat bij het begin is verzegeld.

@@ -39,7 +39,7 @@ colour-black = { thing-black }
 piece-puppet = { $colour } poppetje
 piece-igloo = { $count ->
     [one] iglo ({ $colour })
-   *[other] iglo's ({ $colour })
+   *[other] iglo’s ({ $colour })
 }
 piece-bear = ijsbeer { $number }
 piece-bear-fed = ijsbeer { $number }, blijft voorgoed bij de visjes
@@ -142,10 +142,10 @@ seat-place = plaats { $place }
 unit-to-go = tot de finish
 count-turn = Beurt
 count-tiles = Tegels
-count-igloos = iglo's over
+count-igloos = iglo’s over
 count-bears = ijsberen in voorraad
 count-cap = beurten tot het einde
-zone-finds = Vondsten en iglo's ({ $colour })
+zone-finds = Vondsten en iglo’s ({ $colour })
 zone-drawn = Getrokken
 
 # banners and the key to the marks
@@ -215,7 +215,7 @@ refuse-not-free = { $cell } is niet vrij ({ $by }).
 refuse-last-road = { $cell } ligt op de laatste blokkadevrije weg van start naar finish.
 refuse-closes-in = Dit zou { $puppet } insluiten: de uitweg loopt over { $cell }.
 refuse-too-little-energy = Dit kost { $cost } energie, en je hebt nog { $energy }.
-refuse-no-igloo-left = Alle iglo's van deze kleur zijn gebouwd.
+refuse-no-igloo-left = Alle iglo’s van deze kleur zijn gebouwd.
 refuse-no-building-there = Op { $cell } mag niet gebouwd worden.
 refuse-igloo-there = Op { $cell } staat al een iglo.
 refuse-edge-of-board = Naast { $cell } houdt het bord op.

@@ -4,7 +4,7 @@ thing-inuit = Inuit
 thing-igloo = iglo
 thing-igloos = { $count ->
     [one] iglo
-   *[other] iglo's
+   *[other] iglo’s
 }
 thing-fish = vis
 thing-fox = vos
@@ -78,7 +78,7 @@ list-comma = { $first }, { $second }
 game-title = Iglu Iglu
 game-line = Laat het ijs smelten, ga op tijd op jacht en houd een eiland voor jezelf.
 option-serious = Variant voor gevorderden
-option-closed_igloos = Gesloten iglo's
+option-closed_igloos = Gesloten iglo’s
 option-island_scoring = Waarde van de eilanden
 option-island_scoring-square = Grootte maal zichzelf, als je er alleen bent
 option-island_scoring-table = Volgens een tabel
@@ -118,7 +118,7 @@ prompt-answer-detail = Speel een Harpoen, of laat het aan de anderen over.
 prompt-flee = Een Inuit van { $colour } vlucht
 prompt-flee-detail = Zet hem op een van de vier landhoeken.
 prompt-act = Verplaats je Inuit, jaag of bouw
-prompt-act-detail = Kies een Inuit, een dier, je iglo's of een bewaartegel.
+prompt-act-detail = Kies een Inuit, een dier, je iglo’s of een bewaartegel.
 prompt-over = Het spel is afgelopen
 prompt-played = Deze beurt gespeeld: { $types }.
 
@@ -174,7 +174,7 @@ step-end-turn = beëindigt de beurt
 
 zone-kept = Bewaartegels
 zone-hunted = Buit
-zone-stock = Nog te bouwen iglo's
+zone-stock = Nog te bouwen iglo’s
 points = Punten
 points-now = Als het nu eindigt
 points-islands = Eilanden
@@ -192,7 +192,7 @@ count-turn = Beurt
 count-free = vrije schotsen
 count-meltable = nu te smelten
 count-inuit = Inuit op het ijs
-count-igloos = iglo's over
+count-igloos = iglo’s over
 count-kept = bewaartegels
 seat-place = { $place ->
     [1] winnaar
@@ -281,7 +281,7 @@ refuse-not-on-tile = Geen van je Inuit staat op { $cell }.
 refuse-not-beside-fish = Geen van je Inuit staat naast { $cell }.
 refuse-others-there = Op { $cell } staan Inuit van een andere stam.
 refuse-igloo-there = Op { $cell } staat al een iglo.
-refuse-no-igloo-left = Je hebt al je iglo's gebouwd.
+refuse-no-igloo-left = Je hebt al je iglo’s gebouwd.
 
 # what is in the box
 

@@ -14,7 +14,7 @@ thing-inuk = { $count ->
 }
 thing-igloo = { $count ->
     [one] iglo
-   *[other] iglo's
+   *[other] iglo’s
 }
 thing-fish = { $count ->
     [one] vis
@@ -38,7 +38,7 @@ thing-harpoon = { $count ->
 }
 thing-husky = { $count ->
     [one] husky
-   *[other] husky's
+   *[other] husky’s
 }
 thing-sled = { $count ->
     [one] slee
@@ -127,7 +127,7 @@ option-bear_move-zero_to_two = Hoogstens twee velden
 option-bear_skin = Doorspelen om de berenhuid
 option-one_inuk = Per beurt maar één Inuk verplaatsen
 option-sled_one_crack = Eén scheur voor een extra beurt
-option-gentle_cracks = Niemand van de iglo's afsnijden
+option-gentle_cracks = Niemand van de iglo’s afsnijden
 option-initial_cracks = Beginscheuren
 
 # prompts
@@ -218,7 +218,7 @@ seat-waiting = wacht
 seat-acting = aan de beurt
 seat-acting-as = aan de beurt, { $role }
 seat-home = thuis
-seat-cut-off = afgesneden van de iglo's
+seat-cut-off = afgesneden van de iglo’s
 seat-out = uit het spel
 seat-place = plaats { $place }
 seat-partner = partner van { $colour }
@@ -261,7 +261,7 @@ banner-homecoming = Thuiskomst: niemand kan nog jagen, ga terug naar een iglo
 banner-extra = Extra beurt
 banner-deferred = Er moet nog een scheur komen
 banner-skinned = De beer ligt eruit: de Inuit spelen door
-mark-cut-off = Afgesneden van alle iglo's
+mark-cut-off = Afgesneden van alle iglo’s
 legend-away = Hoeklijn: hier kan de scheur komen
 legend-side = Zijlijn: hier kan de scheur komen
 legend-move-main = Loop hierheen
@@ -270,12 +270,12 @@ legend-move-target = Verjaag de beer: kost de harpoen
 legend-place = Kies dit veld
 legend-crack = Scheur: te voet komt niemand hier over
 legend-entered = Dit veld is net betreden
-legend-danger = Afgesneden van alle iglo's
+legend-danger = Afgesneden van alle iglo’s
 
 # how a game ended
 
 end-all-home = Niemand kon nog jagen en alle jagers zijn thuis.
-end-stranded = Niemand kon nog jagen. Afgesneden van alle iglo's: { $who }.
+end-stranded = Niemand kon nog jagen. Afgesneden van alle iglo’s: { $who }.
 end-standstill = Een hele ronde lang heeft geen enkele jager bewogen.
 end-tie = { $points ->
     [one] Gelijk met 1 punt: de uitrusting beslist ({ $shares }).
@@ -334,10 +334,10 @@ refuse-not-free = { $cell } is niet vrij ({ $by }).
 refuse-must-move = Je moet een zet doen.
 refuse-can-move = Je hebt nog een zet, bijvoorbeeld naar { $cell }, dus je mag niet blijven staan.
 refuse-not-near = { $edge } is geen hoeklijn en geen zijlijn van { $here }.
-refuse-lines-lead-away = Zolang { $here } een hoeklijn zonder scheur heeft, moet de scheur op zo'n lijn komen.
+refuse-lines-lead-away = Zolang { $here } een hoeklijn zonder scheur heeft, moet de scheur op zo’n lijn komen.
 refuse-shore = { $edge } is de oever: daar kan geen scheur komen.
 refuse-already-cracked = { $edge } is al gescheurd.
-refuse-cuts-off = Een scheur op { $edge } zou de jager op { $cell } van alle iglo's afsnijden.
+refuse-cuts-off = Een scheur op { $edge } zou de jager op { $cell } van alle iglo’s afsnijden.
 refuse-second-step = De beer moet een tweede stap kunnen zetten.
 refuse-second-step-lost = Met een scheur op { $edge } zou er voor de beer geen tweede stap overblijven.
 refuse-no-defer = De scheur kan niet worden uitgesteld.

@@ -15,7 +15,7 @@ thing-ark = ark van Noach
 thing-igloo =
     { $count ->
         [one] iglo
-       *[other] iglo's
+       *[other] iglo’s
     }
 thing-block =
     { $count ->
@@ -72,7 +72,7 @@ thing-blizzard =
 thing-tsunami =
     { $count ->
         [one] tsunami
-       *[other] tsunami's
+       *[other] tsunami’s
     }
 thing-red = rood
 thing-yellow = geel
