@@ -65,7 +65,7 @@ def test_the_bonus_for_an_igloo_counts_as_soon_as_it_is_certain():
         ("en", "point points points, seal seals seals, Inuk Inuit Inuit, way out ways out ways out"),
         (
             "it",
-            "punto punti punti, tricheco trichechi trichechi, Inuk Inuit Inuit, via d'uscita vie d'uscita vie d'uscita",
+            "punto punti punti, foca foche foche, Inuk Inuit Inuit, via d'uscita vie d'uscita vie d'uscita",
         ),
         ("nl", "punt punten punten, zeehond zeehonden zeehonden, Inuk Inuit Inuit, uitweg uitwegen uitwegen"),
     ],
