@@ -5,11 +5,8 @@ thing-penguin =
         [one] pinguino
        *[other] pinguini
     }
-thing-floating =
-    { $count ->
-        [one] pinguino a galla
-       *[other] pinguini a galla
-    }
+piece-penguin = pinguino { $colour }
+piece-floating = pinguino { $colour } a galla
 thing-seal = foca
 thing-ark = arca di Noè
 thing-igloo = igloo
@@ -295,7 +292,7 @@ ground-search-inuk = casella ricerca (Inuk)
 ground-search-sled = casella ricerca (slitta con cani)
 ground-seal-hole = casella foca
 ground-ice-block = blocco di ghiaccio
-mark-threatened = La foca potrebbe raggiungere questo pinguino
+mark-threatened = A portata della foca
 mark-reach = La foca potrebbe arrivare fin qui
 legend-walk-main = Terreno solido, con il costo
 legend-walk-second = Acqua: se il turno finisce qui, torni all'igloo
