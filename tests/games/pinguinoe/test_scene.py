@@ -61,6 +61,9 @@ def test_pawns_keep_their_ids_and_a_floating_penguin_wears_a_ring():
     assert (pieces["penguin-0"].kind, pieces["penguin-0"].at) == ("penguin-afloat", "cell-0.6")
     assert (pieces["penguin-1"].kind, pieces["penguin-1"].seat) == ("penguin", 1)
     assert (pieces["seal"].kind, pieces["seal"].at) == ("seal-black", "cell-1.5")
+    english = Words("en", GAME)
+    labels = [english.say(pieces[f"penguin-{seat}"].label) for seat in (0, 1)]
+    assert labels == ["floating red penguin", "yellow penguin"]
 
 
 def test_the_own_hand_lies_open_and_the_others_face_down():

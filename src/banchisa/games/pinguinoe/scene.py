@@ -27,9 +27,7 @@ from banchisa.games.pinguinoe.state import NOBODY
 from banchisa.games.pinguinoe.still import AT, board, grounds
 from banchisa.games.pinguinoe.story import colour, ending, front
 
-_THINGS: Final = {
-    name: Text(f"thing-{name}") for name in (*CARDS, "penguin", "floating", "seal", "ark", "igloo", "object")
-}
+_THINGS: Final = {name: Text(f"thing-{name}") for name in (*CARDS, "seal", "igloo", "object")}
 _LAYERS: Final = [Layer(name, Text(f"layer-{name}")) for name in ("reach", "retreat")]
 
 
@@ -90,7 +88,7 @@ def _pawns(state: RaceState) -> list[Piece]:
     found: list[Piece] = []
     for seat in range(state.sea.seats):
         floats = state.is_floating(seat)
-        label = thing("floating" if floats else "penguin")
+        label = Text("piece-floating" if floats else "piece-penguin", {"colour": colour(state, seat)})
         kind = "penguin-afloat" if floats else "penguin"
         found.append(Piece(f"penguin-{seat}", kind, AT[state.spot(seat)], label, seat=seat))
     cell = int(state.sea.hull_high if state.seal == ARK else state.seal)

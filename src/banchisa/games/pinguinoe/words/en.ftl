@@ -5,11 +5,8 @@ thing-penguin =
         [one] penguin
        *[other] penguins
     }
-thing-floating =
-    { $count ->
-        [one] floating penguin
-       *[other] floating penguins
-    }
+piece-penguin = { $colour } penguin
+piece-floating = floating { $colour } penguin
 thing-seal = seal
 thing-ark = Noah's ark
 thing-igloo =
@@ -299,7 +296,7 @@ ground-search-inuk = search space (Inuk)
 ground-search-sled = search space (dog sled)
 ground-seal-hole = seal space
 ground-ice-block = ice block
-mark-threatened = The seal could reach this penguin
+mark-threatened = Within reach of the seal
 mark-reach = The seal could come here
 legend-walk-main = Firm ground (shows the cost)
 legend-walk-second = Water: if your turn ends here, you're sent home

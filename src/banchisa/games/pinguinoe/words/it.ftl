@@ -5,11 +5,8 @@ thing-penguin =
         [one] pinguino
        *[other] pinguini
     }
-thing-floating =
-    { $count ->
-        [one] pinguino a galla
-       *[other] pinguini a galla
-    }
+piece-penguin = pinguino { $colour }
+piece-floating = pinguino { $colour } a galla
 thing-seal = foca
 thing-ark = arca di Noè
 thing-igloo = igloo
@@ -131,10 +128,10 @@ prompt-die-detail = Da 2 a 5 si muove il pinguino, con 1 e 6 la foca.
 prompt-move = Cammina, nuota o scopri una carta
 prompt-move-detail = Scegli una casella, o una carta accanto al tuo pinguino. Se il turno finisce in acqua, il tuo pinguino torna all'igloo.
 prompt-move-water-detail = Scegli una casella solida: se il turno finisce in acqua, solo un salvagente evita al tuo pinguino di tornare all'igloo.
-prompt-move-floating-detail = Scegli una casella solida: il tuo pinguino era già a galla, quindi se a fine turno è ancora in acqua torna all'igloo.
+prompt-move-floating-detail = Scegli una casella solida: il tuo pinguino era già a galla, quindi se alla fine del turno è ancora in acqua torna all'igloo.
 prompt-seal = Muovi la foca
 prompt-seal-detail = Scegli una casella: i pinguini che ci stanno tornano all'igloo. Puoi anche lasciare la foca dov'è.
-prompt-seal-floating-detail = Scegli una casella: i pinguini che ci stanno tornano all'igloo. Ci torna anche il tuo, se a fine turno è ancora in acqua.
+prompt-seal-floating-detail = Scegli una casella: i pinguini che ci stanno tornano all'igloo. Ci torna anche il tuo, se alla fine del turno è ancora in acqua.
 prompt-send = Scegli dove attirare la foca con il pesce
 prompt-send-detail = Scegli una casella foca scoperta.
 prompt-fish = La foca ha raggiunto il tuo pinguino
@@ -295,7 +292,7 @@ ground-search-inuk = casella ricerca (Inuk)
 ground-search-sled = casella ricerca (slitta con cani)
 ground-seal-hole = casella foca
 ground-ice-block = blocco di ghiaccio
-mark-threatened = La foca potrebbe raggiungere questo pinguino
+mark-threatened = A portata della foca
 mark-reach = La foca potrebbe arrivare fin qui
 legend-walk-main = Terreno solido, con il costo
 legend-walk-second = Acqua: se il turno finisce qui, torni all'igloo

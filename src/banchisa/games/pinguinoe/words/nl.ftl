@@ -5,11 +5,8 @@ thing-penguin =
         [one] pinguïn
        *[other] pinguïns
     }
-thing-floating =
-    { $count ->
-        [one] drijvende pinguïn
-       *[other] drijvende pinguïns
-    }
+piece-penguin = pinguïn ({ $colour })
+piece-floating = drijvende pinguïn ({ $colour })
 thing-seal = zeehond
 thing-ark = ark van Noach
 thing-igloo =
@@ -303,7 +300,7 @@ ground-search-inuk = zoekvak (Inuk)
 ground-search-sled = zoekvak (hondenslee)
 ground-seal-hole = zeehondenvak
 ground-ice-block = ijsblok
-mark-threatened = De zeehond kan deze pinguïn bereiken
+mark-threatened = Binnen bereik van de zeehond
 mark-reach = Hier kan de zeehond komen
 legend-walk-main = Vaste grond; het getal is de prijs
 legend-walk-second = Water: eindigt je beurt hier, dan moet je terug naar de iglo
