@@ -95,7 +95,7 @@ ui-percent = { $value }%
 # che cosa si può scrivere oltre a una scelta; la prima parola è quella mostrata dall'aiuto
 ui-word-help = ? aiuto
 ui-word-undo = u annulla
-ui-word-hint = suggerimento consiglio
+ui-word-hint = suggerimento
 ui-word-why = perché perche
 ui-word-rule = regola
 ui-word-board = tavolo
@@ -112,7 +112,7 @@ ui-help-board = mostra di nuovo il tavolo, con la legenda
 ui-help-log = tutte le mosse fin qui
 ui-help-save = salva la partita in un file
 ui-help-quit = lascia la partita
-ui-help-choice-form = 1 … { $last }
+ui-help-choice-form = 1–{ $last }
 ui-help-why-form = { $word } AZIONE
 ui-help-rule-form = { $word } { $example }
 ui-help-save-form = { $word } [FILE]
