@@ -213,6 +213,14 @@ def test_a_danger_on_the_board_is_told_as_long_as_it_lasts():
     assert "Catches" not in shown(scene(pieces=pieces, marks=[told_elsewhere]), speaker())
 
 
+def test_what_the_drawing_shows_is_not_told_again_beside_it():
+    zones = [Zone("pool", Text("points"), "table"), Zone("hand", Text("points-flies"), "seat", 0)]
+    drawing = Drawing(["board"], {"pool": [Spot(0, 0, 1)]})
+    said = shown(scene(zones=zones), speaker(), drawing)
+    assert "Flies: nothing" in said
+    assert "Points" not in said
+
+
 # the question
 
 
