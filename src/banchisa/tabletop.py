@@ -98,14 +98,17 @@ def meaning_of(style: str, family: str, scene: Scene, speaker: Speaker) -> str:
 
 
 def table_of(drawing: Drawing, scene: Scene, names: list[str], signs: Signs, speaker: Speaker) -> RenderableType:
-    """Board, key to these signs, and players, side by side where the terminal is wide enough."""
+    """Board with the key to these signs, and players: at its right where there is room, else above it.
+
+    So the board is what one sees last: on a low screen it is not pushed off it.
+    """
     board: RenderableType = picture(drawing, scene)
     width = max((cell_len(line) for line in drawing.lines), default=0)
     if signs:
         board = Group(board, key(signs, drawing, scene, speaker))
     beside = _beside(drawing, scene, names, speaker)
     if speaker.console.width < width + SIDE:
-        return Group(board, *speaker.gap(), beside)
+        return Group(beside, *speaker.gap(), board)
     grid = Table.grid(padding=(0, 3))
     grid.add_column(width=width, no_wrap=True)
     grid.add_column()
