@@ -17,7 +17,7 @@ from banchisa.engine.rulebook import Rule
 from banchisa.engine.scene import Counter, Mark, Piece, Player, Prompt, Scene, Sum, SumLine, Text, Zone
 from banchisa.speaker import Speaker
 
-SIDE = 46  # columns that the players need beside the board
+SIDE = 44  # columns that the players need beside the board
 PAINT = {"main": "bold green", "second": "bold yellow", "target": "bold magenta"}  # by the style of a choice
 _ON_THE_WAY = "bold cyan"  # what is chosen first, such as the piece that is to move
 _HEAVY = re.compile("[━┃┏┓┗┛┣┫┳┻╋]+")
@@ -74,7 +74,7 @@ def key(signs: Signs, drawing: Drawing, scene: Scene, speaker: Speaker) -> Rende
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
-    grid.add_row(speaker.say("ui-key"), Columns(cells, padding=(0, 2), equal=True))
+    grid.add_row(speaker.say("ui-key"), Columns(cells, padding=(0, 2)))
     return grid
 
 
@@ -98,14 +98,17 @@ def meaning_of(style: str, family: str, scene: Scene, speaker: Speaker) -> str:
 
 
 def table_of(drawing: Drawing, scene: Scene, names: list[str], signs: Signs, speaker: Speaker) -> RenderableType:
-    """Board, key to these signs, and players, side by side where the terminal is wide enough."""
+    """Board with the key to these signs, and players: at its right where there is room, else above it.
+
+    So the board is what one sees last: on a low screen it is not pushed off it.
+    """
     board: RenderableType = picture(drawing, scene)
     width = max((cell_len(line) for line in drawing.lines), default=0)
     if signs:
         board = Group(board, key(signs, drawing, scene, speaker))
-    beside = _beside(scene, names, speaker)
+    beside = _beside(drawing, scene, names, speaker)
     if speaker.console.width < width + SIDE:
-        return Group(board, *speaker.gap(), beside)
+        return Group(beside, *speaker.gap(), board)
     grid = Table.grid(padding=(0, 3))
     grid.add_column(width=width, no_wrap=True)
     grid.add_column()
@@ -116,9 +119,11 @@ def table_of(drawing: Drawing, scene: Scene, names: list[str], signs: Signs, spe
 # beside the board
 
 
-def _beside(scene: Scene, names: list[str], speaker: Speaker) -> RenderableType:
-    parts: list[RenderableType] = [_player(player, scene, names, speaker) for player in scene.players]
-    shared = [_zone(zone, scene, names, speaker) for zone in scene.zones if zone.seat is None]
+def _beside(drawing: Drawing, scene: Scene, names: list[str], speaker: Speaker) -> RenderableType:
+    """The players, and what the drawing does not show."""
+    zones = [zone for zone in scene.zones if zone.id not in drawing.spots]
+    parts: list[RenderableType] = [_player(player, zones, scene, names, speaker) for player in scene.players]
+    shared = [_zone(zone, scene, names, speaker) for zone in zones if zone.seat is None]
     counters = [_counter(counter, speaker) for counter in scene.counters]
     if shared or counters:
         parts.append(Styled(" · ".join([*counters, *shared]), "dim"))
@@ -146,14 +151,14 @@ def _warnings(scene: Scene, speaker: Speaker) -> list[str]:
 
 def _fold(table: Sum, speaker: Speaker) -> str:
     """A table of numbers in one line."""
-    lines = [_folded_line(line, speaker) for line in table.lines if line.value]
-    return f"{speaker.words.say(table.title)}: {_joined(lines) or speaker.say('ui-nothing')}"
+    lines = _joined([_folded_line(line, speaker) for line in table.lines if line.value])
+    return speaker.say("ui-folded", title=table.title, lines=lines or speaker.say("ui-nothing"))
 
 
 def _folded_line(line: SumLine, speaker: Speaker) -> str:
     if line.note is None:
-        return speaker.say("ui-sheet-line", label=line.label, value=line.value)
-    return speaker.say("ui-sheet-line-noted", label=line.label, value=line.value, note=line.note)
+        return speaker.say("ui-counter", label=line.label, value=line.value)
+    return speaker.say("ui-counter-noted", label=line.label, value=line.value, note=line.note)
 
 
 def _tally(mark: Mark, scene: Scene, names: list[str], speaker: Speaker) -> str:
@@ -161,11 +166,11 @@ def _tally(mark: Mark, scene: Scene, names: list[str], speaker: Speaker) -> str:
     cells = {cell.id: cell.name for board in scene.boards for cell in board.cells}
     spaces = list(dict.fromkeys([cells[mark.on[0]], cells[mark.on[-1]]]))
     counts = [
-        speaker.say("ui-sheet-line", label=_owner(scene.players[seat], names, speaker), value=value)
+        speaker.say("ui-counter", label=_owner(scene.players[seat], names, speaker), value=value)
         for seat, value in mark.tally
     ]
     what = "" if mark.label is None else speaker.words.say(mark.label)
-    return f"{what} ({'-'.join(spaces)}): {', '.join(counts)}"
+    return speaker.say("ui-folded", title=f"{what} ({'-'.join(spaces)})", lines=", ".join(counts))
 
 
 def colour_word(player: Player, speaker: Speaker) -> str:
@@ -187,19 +192,19 @@ def colour_of(name: str) -> str:
     return name
 
 
-def _player(player: Player, scene: Scene, names: list[str], speaker: Speaker) -> RenderableType:
+def _player(player: Player, zones: list[Zone], scene: Scene, names: list[str], speaker: Speaker) -> RenderableType:
     """Number, colour, name, what there is to say; below it what lies on the player's own places."""
     acting = "▶" if player.seat == scene.prompt.actor else " "
     mark = Styled.assemble((acting, "bold"), f" {player.seat + 1} ", ("●", colour_of(player.colour)))
-    zones = [_zone(zone, scene, names, speaker) for zone in scene.zones if zone.seat == player.seat]
-    counts = [] if zones else [_counter(counter, speaker) for counter in player.counts]
+    own = [_zone(zone, scene, names, speaker) for zone in zones if zone.seat == player.seat]
+    counts = [] if own else [_counter(counter, speaker) for counter in player.counts]
     facts = " · ".join([*_standing(player, speaker), *counts])
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column()
     grid.add_row(mark, Styled.assemble((names[player.seat], "bold"), (f"  {facts}", "dim" if player.out else "")))
-    if zones:
-        grid.add_row("", Styled(" · ".join(zones), "dim"))
+    if own:
+        grid.add_row("", Styled(" · ".join(own), "dim"))
     return grid
 
 

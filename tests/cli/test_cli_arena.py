@@ -22,7 +22,7 @@ WRONG = {
     "too many players": ("arena nanuuk --bots random --seats 9", "can't be played with 9 players; allowed: 2, 3, 4"),
     "a number the mode excludes": ("arena nanuuk -o mode=rescuer --bots random --seats 3", "allowed: 2"),
     "no players": ("arena nanuuk --bots random --seats 0", "this game can't be played with 0 players"),
-    "an unknown option": ("arena nanuuk -o moon=1 --bots random", "no option is called 'moon'; allowed: mode"),
+    "an unknown option": ("arena nanuuk -o moon=1 --bots random", "there is no option 'moon'; allowed: mode"),
     "an unknown value": ("arena nanuuk -o mode=moon --bots random", "'moon' is not allowed; allowed: nanuuk"),
     "no game at all": ("arena nanuuk --bots random --games 0", "--games 0: must be 1 to 1000000"),
     "fewer than none": ("arena nanuuk --bots random --games -3", "--games -3: must be 1 to 1000000"),
@@ -118,7 +118,7 @@ def test_a_damaged_file_is_refused(invoke):
     file.write_text(file.read_text().replace('"ranks"', "ranks"))
     told = invoke(*DUEL, "--games", "2", "--out", "kept")
     assert told.exit_code == 2
-    assert "cannot be continued: line 2 is no JSON" in told.stderr
+    assert "cannot be continued: line 2 is not JSON" in told.stderr
 
 
 def test_a_folder_that_may_not_be_written_is_refused(invoke, tmp_path):

@@ -21,7 +21,7 @@ WRONG = {
     "an unknown game": ("balance nanux", "no game is called 'nanux'"),
     "a number that cannot play": ("balance nanuuk --seats 9", "can't be played with 9 players; allowed: 2, 3, 4"),
     "a number that the mode excludes": ("balance nanuuk -o mode=rescuer --seats 3", "allowed: 2"),
-    "an unknown option": ("balance nanuuk -o moon=1", "no option is called 'moon'"),
+    "an unknown option": ("balance nanuuk -o moon=1", "there is no option 'moon'"),
     "an unknown value": ("balance nanuuk -o mode=moon", "option mode: 'moon' is not allowed"),
     "an unknown bot": ("balance nanuuk --bots robot", "no bot is called 'robot'; allowed: random, greedy, easy"),
     "no bot": ("balance nanuuk --bots ,", "no bot is called ''"),

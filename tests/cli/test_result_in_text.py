@@ -78,13 +78,13 @@ def test_all_score_sheets_stand_in_one_table_ones_own_too_with_the_notes(pond):
         ["Air", "of 3", "1", "of 3", "3"],
         ["total", "2", "3"],
     ]
-    assert "Points: " not in screen.rpartition("The game is over")[0].rpartition("Ada (Enter")[2]
+    assert "Points – " not in screen.rpartition("The game is over")[0].rpartition("Ada (Enter")[2]
 
 
-def test_a_sheet_beside_the_table_has_its_values_and_notes_in_brackets(pond):
+def test_a_sheet_beside_the_table_has_its_values_and_notes_in_one_line(pond):
     _, screen = pond("dive_under P6", kinds=("human", "random"))
-    assert "Points: Air (3, of 3)" in screen
-    assert "Points: Flies (1); Air (1, of 3)" in screen
+    assert "Points – Air: 3 (of 3)" in screen
+    assert "Points – Flies: 1, Air: 1 (of 3)" in screen
 
 
 def test_a_row_that_only_one_seat_has_leaves_the_others_empty():

@@ -213,6 +213,26 @@ def test_a_danger_on_the_board_is_told_as_long_as_it_lasts():
     assert "Catches" not in shown(scene(pieces=pieces, marks=[told_elsewhere]), speaker())
 
 
+@pytest.mark.parametrize(
+    ("width", "lines_with"), [(100, {"board": 0, "Ada": 0, "Bo": 1}), (60, {"Ada": 0, "Bo": 1, "board": 3})]
+)
+def test_players_stand_beside_the_board_or_above_it(width, lines_with):
+    one = speaker()
+    one.console = Console(width=width, color_system=None, legacy_windows=False)
+    with one.console.capture() as capture:
+        one.console.print(table_of(Drawing(["board" + " " * 40]), scene(), NAMES, [], one))
+    lines = capture.get().splitlines()
+    assert {word: next(at for at, line in enumerate(lines) if word in line) for word in lines_with} == lines_with
+
+
+def test_what_the_drawing_shows_is_not_told_again_beside_it():
+    zones = [Zone("pool", Text("points"), "table"), Zone("hand", Text("points-flies"), "seat", 0)]
+    drawing = Drawing(["board"], {"pool": [Spot(0, 0, 1)]})
+    said = shown(scene(zones=zones), speaker(), drawing)
+    assert "Flies: nothing" in said
+    assert "Points" not in said
+
+
 # the question
 
 
