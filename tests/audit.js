@@ -6,11 +6,16 @@
 () => {
   const SLACK = 1.5 // pixels that are no fault
   const found = new Set()
-  const style = (element) => getComputedStyle(element)
+  const styles = new Map()
+  const style = (element) => {
+    if (!styles.has(element)) styles.set(element, getComputedStyle(element))
+    return styles.get(element)
+  }
+  const chains = new Map()
   const chain = (element) => {
-    const all = []
-    for (let at = element; at && at !== document.documentElement; at = at.parentElement) all.push(at)
-    return all
+    if (!element || element === document.documentElement) return []
+    if (!chains.has(element)) chains.set(element, [element, ...chain(element.parentElement)])
+    return chains.get(element)
   }
   const place = (element) => {
     const all = chain(element).filter((at) => at.classList.length || at.tagName === 'DIALOG').slice(0, 3)

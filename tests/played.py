@@ -1,6 +1,7 @@
 """Games played by bots without a browser, to be looked at in one: put into the database of a server, at any point."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from msgspec import structs
@@ -10,8 +11,8 @@ from banchisa.engine.chance import seed_from
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
 from banchisa.server import decisions
-from banchisa.server.events import Append, Create, Opening, Seat
-from banchisa.server.seats import COOKIE, LONGEST_NAME, holder_of, new_table
+from banchisa.server.events import Append, Create, Opening, Seat, Write
+from banchisa.server.seats import COOKIE, LONGEST_NAME, holder_of, new_invite, new_table
 from banchisa.server.store import SqliteStore
 from banchisa.server.table import Table
 
@@ -65,11 +66,26 @@ class PlayedGame:
         """Put the table as it was at this moment into a database, and tell its id."""
         opening = structs.replace(self._opening, id=new_table())
         steps = [structs.replace(step, table=opening.id) for step in self._steps[:moment]]
-
-        async def write() -> None:
-            store = SqliteStore(database)
-            await store.write(Create(opening, steps[0].brief), *steps)
-            await store.close()
-
-        asyncio.run(write())
+        _write(database, Create(opening, steps[0].brief), *steps)
         return opening.id
+
+
+def keep_open_table(database: Path, game: Game) -> tuple[str, str]:
+    """A table with seats that are still free, and one at this browser; its id and its invite."""
+    seats = sitters(max(game.seats))
+    opening = Opening(
+        new_table(), game.key, game.version, dict(game.start(None).terms.options), holder_of(KEY), new_invite(),
+        seed_from(1), False, 1e9,
+    )  # fmt: skip
+    _write(database, *decisions.opened(opening, game, {**seats, len(seats) - 1: Seat()}))
+    return opening.id, opening.invite
+
+
+def _write(database: Path, *writes: Write) -> None:
+    async def write() -> None:
+        store = SqliteStore(database)
+        await store.write(*writes)
+        await store.close()
+
+    with ThreadPoolExecutor(1) as thread:  # the one that drives a browser has a loop of its own
+        thread.submit(lambda: asyncio.run(write())).result()

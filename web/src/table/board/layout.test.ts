@@ -40,7 +40,7 @@ describe('regions', () => {
     const cells = [0, 10, 20].flatMap((y) => [0, 10, 20, 30].map((x) => ({ ...square(`cell-${x}-${y}`, x), outline: [[x, y], [x + 10, y], [x + 10, y + 10], [x, y + 10]] as Point[], centre: [x + 5, y + 5] as Point }))) // prettier-ignore
     const rows: Board = { ...whole, cells, regions: [{ ...card, outline: [[0, 0], [40, 0], [40, 30], [0, 30]] }] } // prettier-ignore
     expect(spot([])).toMatchObject({ x: 20, y: 15, text: 'Turn' })
-    const aside = spot(['cell-0-0', 'cell-0-10', 'cell-10-10', 'cell-20-10', 'cell-0-20', 'cell-10-20', 'cell-20-20'])
+    const aside = spot(['cell-0-0', 'cell-10-0', 'cell-0-10', 'cell-10-10', 'cell-20-10', 'cell-0-20', 'cell-10-20', 'cell-20-20'])
     expect(aside).toMatchObject({ text: 'Turn', y: 5, over: [] })
     expect(aside.x).toBeGreaterThan(20)
     const crowded = spot(cells.map(({ id }) => id).filter((id) => id !== 'cell-30-20'))
