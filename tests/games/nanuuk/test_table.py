@@ -83,6 +83,7 @@ def test_counters_are_named_in_the_form_for_their_number():
         "cracks 1, fish 0, seals 2, walrus 1, whales 0, Inuit 0, points left on the floe 7, polar bears 0"
     )
     assert said([counter.label for counter in scene(state).players[0].counts], "nl") == ["harpoen", "vis"]
+    assert said([player.unit for player in scene(state).players], "it") == ["punto", "punti"]  # 1 and 0
 
 
 # seats

@@ -216,7 +216,8 @@ def _player(state: FloeState, seat: int) -> Player:
     colour = state.floe.colours[seat]
     if isinstance(state, HuntState):
         score = sum([points_so_far(state, hunter) for hunter in _hunters_of(state, seat)])
-        return Player(seat, colour, _doing(state, seat), score, Text("unit-points"), _load(state, seat))
+        unit = Text("unit-points", {"count": score})
+        return Player(seat, colour, _doing(state, seat), score, unit, _load(state, seat))
     exits = _exits(state, seat)
     counts = [_amount("paw", "count-exits", exits)] if exits >= 0 else []
     out = state.actor != OVER and _is_out(state, seat)
@@ -329,7 +330,7 @@ def _counters(state: FloeState) -> list[Counter]:
             counters.append(_amount(name, f"thing-{name}", count))
             if name in sheet.ANIMAL_NAMES:
                 worth += count * state.floe.values[sheet.ANIMAL_NAMES.index(name)]
-        counters.append(_amount("ice", "count-worth", worth))
+        counters.append(_amount("ice-block", "count-worth", worth))
         counters.append(_amount("bear", "thing-bear", int(state.bears).bit_count()))
     return counters
 
