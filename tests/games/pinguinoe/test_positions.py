@@ -40,9 +40,9 @@ def test_a_position_is_read_as_it_was_written(state, viewer):
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"seats": 5}, "not for 5 players"),
+        ({"seats": 5}, "can't be played with 5 players"),
         ({"seats": "4"}, "seats must be a whole number"),
-        ({"game": "nanuuk"}, "this is no position of pinguinoe"),
+        ({"game": "nanuuk"}, "this is not a position of pinguinoe"),
         ({"options": {"layout": "round"}}, "option layout"),
         ({"ark": "C"}, "ark: 'C' is no face"),
         ({"up": {"17": "D1a/0"}}, "up.17: no map card lies at place '17'"),

@@ -113,7 +113,7 @@ class Pinguinoe(Game):
 
 def _race(state: State) -> RaceState:
     if not isinstance(state, RaceState):
-        raise PositionError("this is no position of pinguinoe")
+        raise PositionError("this is not a position of pinguinoe")
     return state
 
 
