@@ -283,7 +283,9 @@ class Terminal:
         say = self.speaker.say
         fragment = fragment_of([choice.name for choice in self.scene.choices], entry)
         if not fragment.given:
-            self._warn(say("ui-not-understood", entry=entry))
+            kind = entry.split()[0].lower()
+            is_kind = kind in self.game.actions.families and not self.game.actions.families[kind].chance
+            self._warn(say("ui-not-now", kind=kind) if is_kind else say("ui-not-understood", entry=entry))
             example = self.scene.choices[0].name
             self.speaker.tell("ui-can-type", kinds=choice_list.kinds_of(self.scene.choices), example=example)
         elif not fragment.following:

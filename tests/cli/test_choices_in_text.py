@@ -212,7 +212,7 @@ def test_a_value_of_a_kind_that_is_over_is_answered_with_what_is_possible_now(po
     _, screen = pond("dive_under P2", "hop zz")
     said = screen.split("Ada (Enter: surface)> ")[1].splitlines()
     assert said[1:3] == [
-        "I don't understand: hop zz",
+        "You can't do that now: hop.",
         "Possible now: surface. For example: surface (? for help)",
     ]
 

@@ -128,6 +128,7 @@ ui-no-such-choice = { $last ->
 }
 ui-ambiguous = { $entry } fits several choices:
 ui-not-understood = I don't understand: { $entry }
+ui-not-now = You can't do that now: { $kind }.
 ui-can-type = Possible now: { $kinds }. For example: { $example } (? for help)
 ui-not-here = You can't type { $word } here.
 ui-not-this-space = You can't choose { $word } here.

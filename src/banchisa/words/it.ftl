@@ -125,6 +125,7 @@ ui-no-such-choice = { $last ->
 }
 ui-ambiguous = { $entry } corrisponde a più scelte:
 ui-not-understood = Non ho capito: { $entry }
+ui-not-now = Ora non si può: { $kind }.
 ui-can-type = Ora si può: { $kinds }. Per esempio: { $example } (? per l'aiuto)
 ui-not-here = Qui non puoi scrivere { $word }.
 ui-not-this-space = Qui non puoi scegliere { $word }.

@@ -125,6 +125,7 @@ ui-no-such-choice = { $last ->
 }
 ui-ambiguous = { $entry } past bij meerdere keuzes:
 ui-not-understood = Niet begrepen: { $entry }
+ui-not-now = Dat kan nu niet: { $kind }.
 ui-can-type = Nu mogelijk: { $kinds }. Bijvoorbeeld: { $example } (? voor hulp)
 ui-not-here = Je kunt hier geen { $word } typen.
 ui-not-this-space = Je kunt { $word } hier niet kiezen.
