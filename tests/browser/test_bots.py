@@ -19,6 +19,14 @@ def ask_for_a_hint(guest):
     guest.page.locator(".hint .step").first.wait_for()
 
 
+def hand_over(guest):
+    """Let a bot play on one's seat."""
+    guest.ready()
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("button", name="Hand over to a bot").click()
+    guest.page.get_by_role("button", name="Hand over", exact=True).click()
+
+
 def joined(host, guest, opened, name):
     guest.goto(f"join#{opened['table']}.{opened['invite']}")
     guest.page.get_by_role("textbox").first.fill(name)
@@ -181,12 +189,19 @@ def test_who_left_is_replaced_by_a_bot_and_takes_the_seat_back(arrive, tmp_path)
 def test_who_hands_over_to_a_bot_may_come_back(arrive):
     ada = arrive(seed=5)
     ada.open_table(mode="intro", seats=TWO_HERE)
-    ada.ready()
-    ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("button", name="Hand over to a bot").click()
-    ada.page.get_by_role("button", name="Hand over", exact=True).click()
+    hand_over(ada)
     ada.page.get_by_role("button", name="Take my seat back").click()
     ada.until("(document.querySelector(\"[data-seat-card='0'] .sr\")?.textContent ?? '').includes('Ada, you')")
+
+
+def test_a_seat_that_was_handed_over_says_at_the_end_how_it_did(arrive):
+    ada = arrive(seed=5)
+    ada.open_table(mode="intro", seats=TWO_HERE)
+    hand_over(ada)
+    seat = ada.page.locator("[data-seat-card='0'] .sr").first
+    ada.until("document.querySelector(\"[data-seat-card='0'] .sr\").textContent.includes('played by a bot')")
+    ada.play_to_the_end(by_mouse)
+    assert "played by a bot" not in seat.inner_text()
 
 
 def test_the_lobby_and_a_table_need_less_than_100_kilobytes_of_script(arrive):

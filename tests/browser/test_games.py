@@ -1,5 +1,7 @@
 """Every game in a real browser: against a bot by mouse and by keyboard, and between two browsers."""
 
+import re
+
 import pytest
 
 import banchisa
@@ -28,6 +30,19 @@ def test_a_table_is_opened_in_the_lobby_and_played_to_the_end_by_mouse(arrive, g
     ada.play_to_the_end(by_mouse)
     ada.page.locator(".result").get_by_role("button", name="Rematch").wait_for()
     ada.page.locator(".verify .verdict", has_text=VERIFIED).wait_for()
+
+
+def test_prices_are_told_and_drawn_with_their_number_also_one(arrive):
+    ada = arrive(seed=3)
+    ada.open_table("iglu")
+    for _ in range(200):
+        if ada.page.locator("[aria-label*='costs 1 AP']").count():
+            break
+        by_mouse(ada)
+        ada.page.wait_for_timeout(30)
+    place = ada.page.locator("[aria-label*='costs 1 AP']").first
+    assert re.search(r", costs 1 AP\b", place.get_attribute("aria-label"))
+    assert ada.page.locator("svg text", has_text=re.compile("^1$")).count() > 0
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -81,8 +81,11 @@ def test_hot_seat_two_people_share_one_browser(arrive):
     ada.open_table(mode="rescuer", seats=TWO_HERE)
     prompt = ada.page.locator(".prompt")
     prompt.get_by_text("Ada:").wait_for()
+    you = ada.page.locator(".seat", has_text="you")
+    assert [text.split("·")[0].strip().split("\n")[-1] for text in you.all_inner_texts()] == ["Ada"]
     ada.page.locator("[data-place=cell-D3]").click()
     prompt.get_by_text("Ole:").wait_for()
+    assert [text.split("·")[0].strip().split("\n")[-1] for text in you.all_inner_texts()] == ["Ole"]
     ada.play_to_the_end(by_mouse)
     ada.page.locator(".result").wait_for()
 
@@ -177,6 +180,19 @@ def test_the_log_and_the_slider_show_earlier_positions_from_ones_own_chair(arriv
     ada.until("document.querySelectorAll('.figure').length === 3")
     ada.page.get_by_role("button", name="Back to the table").click()
     ada.until("document.querySelectorAll('.figure').length === 4")
+
+
+def test_who_gives_no_name_is_called_by_a_number_in_the_language_of_the_reader(arrive):
+    ada, gianni = arrive(), arrive(locale="it-IT")
+    ada.goto()
+    ada.page.get_by_role("button", name="New table").first.click()
+    ada.page.get_by_role("dialog", name="New table").get_by_role("button", name="Open table").click()
+    ada.page.wait_for_url("**/t/*")
+    ada.page.locator(".seats", has_text="Player 1").wait_for()
+    gianni.goto(ada.page.url.removeprefix(ada.url))
+    gianni.page.locator(".seats", has_text="Giocatore 1").wait_for()
+    ada.goto()
+    ada.page.get_by_role("img", name="Player 1").first.wait_for()
 
 
 @pytest.mark.parametrize(
