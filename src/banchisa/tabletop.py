@@ -70,9 +70,13 @@ def picture(drawing: Drawing, scene: Scene) -> Styled:
     for element, style in _painted(scene).items():
         for spot in drawing.spots.get(element, []):
             start, end = starts[spot.line] + spot.start, starts[spot.line] + spot.end
-            is_line = not any(letter.isalnum() for letter in board.plain[start:end])
-            board.stylize(f"{style} not dim reverse" if is_line else f"{style} not dim", start, end)
+            board.stylize(f"{style} not dim{' reverse' if _is_sign(board.plain[start:end]) else ''}", start, end)
     return board
+
+
+def _is_sign(text: str) -> bool:
+    """Whether a text is a line or a sign rather than a name: its colour alone would hardly be seen."""
+    return bool(text.strip()) and not any(letter.isalnum() for letter in text)
 
 
 def _painted(scene: Scene) -> dict[str, str]:

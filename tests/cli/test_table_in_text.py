@@ -300,9 +300,10 @@ def test_lines_between_spaces_are_marked_as_well_as_spaces():
 
 
 def test_a_line_without_letters_is_shown_in_reverse_so_that_one_sees_it():
-    drawing = Drawing(["A ┈┈ B"], {"lily-P2": [Spot(0, 2, 4)], "lily-P3": [Spot(0, 5, 6)]})
+    drawing = Drawing(["A ┈┈ B   "], {"lily-P2": [Spot(0, 2, 4)], "lily-P3": [Spot(0, 5, 6), Spot(0, 7, 9)]})
     board = picture(drawing, POND.scene(at(), 0))
     console = Console(force_terminal=True, color_system="standard", width=20)
     styles = {segment.text: segment.style for segment in board.render(console) if segment.style}
     assert (styles["┈┈"].reverse, styles["┈┈"].dim) == (True, False)
     assert (styles["B"].reverse, styles["B"].dim) == (None, False)
+    assert styles["  "].reverse is None
