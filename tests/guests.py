@@ -26,6 +26,7 @@ MIDDLE = """([wanted, lot]) => {
 KEEP = """if (location.protocol === 'http:') {
   localStorage.getItem('banchisa') ?? localStorage.setItem('banchisa', JSON.stringify({ pace: 'PACE' }))
 }"""
+VERIFIED = re.compile("draws? match|had no random draws")  # what the result says of the check of chance
 PATIENCE = 30.0  # seconds without any change after which a guest gives up
 
 

@@ -255,13 +255,80 @@ def serve(
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the lobby in a browser.")] = True,
     log: Annotated[bool, typer.Option("--log", help="Log every request to standard error.")] = False,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--name",
+            metavar="NAME",
+            help="A name people reach the server by, such as games.example; can be repeated. "
+            "The names and addresses of this machine are always accepted.",
+        ),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--proxy",
+            metavar="ADDRESS",
+            help="Address of a proxy whose X-Forwarded headers are trusted; can be repeated.",
+        ),
+    ] = None,
+    keep: Annotated[
+        int | None,
+        typer.Option(
+            "--keep",
+            metavar="DAYS",
+            min=1,
+            help="Remove tables after this many days without a move "
+            "(default: only tables that never began, after 2 days).",
+        ),
+    ] = None,
     lang: Language = None,
 ) -> None:
     """Start the server and open the lobby in your browser."""
     from banchisa.server.run import serve as run_server
 
     speaker = Speaker(lang)
-    run_server(host, port, database, browser, lambda url: speaker.tell("ui-serve-open", url=url), access_log=log)
+    run_server(
+        host, port, database, browser, lambda url: speaker.tell("ui-serve-open", url=url),
+        access_log=log, names=name or (), proxies=proxy or (), keep_days=keep,
+    )  # fmt: skip
+
+
+@app.command()
+def tables(
+    database: Annotated[
+        Path | None,
+        typer.Option("--database", metavar="FILE", help="Where tables are kept; by default in your data folder."),
+    ] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Look through the whole file for damage (exit code 1 if there is any).")
+    ] = False,
+    remove: Annotated[
+        int | None,
+        typer.Option(
+            "--remove-older-than", metavar="DAYS", min=1, help="Remove tables at which nothing happened for so long."
+        ),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Count the tables that a server keeps, check their file, or remove old ones."""
+    from banchisa.server import tidying
+    from banchisa.server.run import default_database
+    from banchisa.server.settings import DAY
+
+    speaker, file = Speaker(lang), database or default_database()
+    if not file.exists():
+        raise speaker.complaint("ui-tables-no-file", file=str(file))
+    if check:
+        if damage := tidying.check_file(file):
+            speaker.tell("ui-tables-damaged", file=str(file), damage=damage)
+            raise typer.Exit(UNSOUND)
+        speaker.tell("ui-tables-sound", file=str(file))
+    if remove is not None:
+        speaker.tell("ui-tables-removed", count=tidying.remove_older(file, remove * DAY))
+    found = tidying.count_tables(file)
+    speaker.tell("ui-tables-count", waiting=found.waiting, running=found.running, over=found.over)
+    speaker.tell("ui-tables-file", "dim", file=str(file), size=round(found.size / 2**20, 1))
 
 
 @app.command()

@@ -29,7 +29,7 @@ def test_games_shows_keys_players_options_values_and_defaults(banchisa):
     ran = banchisa("games")
     assert ran.returncode == 0
     assert "nanuuk  Nanuuk!  2-4 players" in ran.stdout
-    assert "printed, random, players" in ran.stdout
+    assert "fixed, random, players" in ran.stdout
     assert "0-12" in ran.stdout
     assert max(len(line) for line in ran.stdout.splitlines()) <= 80
 

@@ -57,6 +57,13 @@ def test_a_rule_knows_the_heading_it_stands_under():
     }
 
 
+def test_indented_lines_belong_to_the_rule_above_them():
+    text = "# Snow\n\n- **SNO-1.1** You may:\n  - walk,\n  - rest.\n\n- **SNO-1.2** Then it snows.\n"
+    rules = Rulebook.read("en", text).rules
+    assert rules["SNO-1.1"].text == "You may:\n- walk,\n- rest."
+    assert rules["SNO-1.2"].text == "Then it snows."
+
+
 def test_a_rule_is_found_however_its_id_is_cased():
     assert book().rule("sno-2.1").text == "You walk one space."
 

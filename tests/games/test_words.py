@@ -52,7 +52,10 @@ def texts(thing):
             yield from texts(part)
     elif dataclasses.is_dataclass(thing) and not isinstance(thing, Board):  # the still part says nothing
         for field in dataclasses.fields(thing):
-            yield from texts(getattr(thing, field.name))
+            part = getattr(thing, field.name)
+            if field.name == "headline" and part is not None:  # whoever shows it says who has won
+                part = Text(part.id, {"name": "Ada", **part.args})
+            yield from texts(part)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
@@ -77,7 +80,7 @@ def test_everything_a_game_says_has_words_in_every_language(game):
             new = {json.dumps(text.to_json()): text for text in spoken}
             for speaker in speakers:
                 for key, text in new.items():
-                    assert key in heard or speaker.say(text)
+                    assert key in heard or speaker.say(Text(text.id, {"name": "Anna"} | text.args))
                 for refusal in refusals:
                     assert refusal is None or speaker.why_not(refusal)
             heard |= new

@@ -8,7 +8,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from banchisa.bots.judgement import chances
+from banchisa.bots.finish import WORLDS, sure_wins
+from banchisa.bots.judgement import chances, log_odds, stake
 from banchisa.bots.tree import ACTORS, NONE, ROOT, Tree, step_of
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
@@ -58,8 +59,15 @@ class Search:
         self._depth: i64 = 0
 
     def think(self, seen: State, rng: Rng, iterations: int, seconds: float = 3600.0) -> list[Option]:
-        """The options of the seat to act, the best first, after so many iterations or so much time."""
+        """The options of the seat to act, the best first, after so many iterations or so much time.
+
+        Where steps win at once, only they are options.
+        """
         self._begin(seen)
+        seat = seen.actor
+        wins = [Option(action, WORLDS, shares) for action, shares in sure_wins(seen, rng)]
+        if wins and wins[0].chances[seat] == 1.0:
+            return wins
         until = monotonic() + seconds
         budget: i64 = iterations
         root = self._root
@@ -67,7 +75,10 @@ class Search:
             self._iterate(seen.resample(rng), rng)
             if self.iterations % GLANCE == 0 and (self._is_decided(budget) or monotonic() > until):
                 break
-        return self._options(seen)
+        options = self._options(seen)
+        if wins and wins[0].chances[seat] >= max([option.chances[seat] for option in options if option.visits]):
+            return wins
+        return options
 
     def pursue(self, seen: State, action: int, rng: Rng, visits: int) -> list[float]:
         """The win chances after one step of the position thought about, once it has been visited so many times."""
@@ -154,7 +165,7 @@ class Search:
         best: i64 = NONE
         best_worth = 0.0
         trust = self.tuning.trust
-        weight = self.tuning.exploration / promised
+        weight = self.tuning.exploration * stake(tree.mean(node, seat)) / promised
         for k in range(count):
             child = self._open[k]
             visits = float(tree.visits[child])
@@ -197,7 +208,7 @@ class Search:
             after = world.copy()
             after.apply(action)
             guess = chances(self.game, after, self.tuning.spread, self._settled)[world.actor]
-            promise = exp(guess / self.tuning.heat)
+            promise = exp(0.25 * log_odds(guess) / self.tuning.heat)
         promise *= 1.0 + float(rng.below(_FINE)) / (_FINE * WHIM)
         child = self._tree.follow(node, step_of(world.actor, action), guess, promise)
         self._tree.met[child] = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,6 +11,8 @@ from banchisa.engine.game import Game
 from banchisa.engine.state import OVER, State
 
 _NEVER: Final = -1e9  # the value of a seat that is out of it
+_CERTAIN: Final = 6.0  # log-odds beyond which a chance counts as certain
+_LEAST_STAKE: Final = 0.01
 
 
 def chances(game: Game, state: State, spread: float, settled: i64 = 0) -> list[float]:
@@ -47,3 +49,17 @@ def open_place(settled: i64) -> int:
         place += settled & 1
         settled >>= 1
     return place
+
+
+def log_odds(chance: float) -> float:
+    """The logarithm of the odds: from 0.98 to 0.99 is as far as from 0.5 to 0.67."""
+    if chance <= 0.0:
+        return -_CERTAIN
+    if chance >= 1.0:
+        return _CERTAIN
+    return max(-_CERTAIN, min(_CERTAIN, log(chance / (1.0 - chance))))
+
+
+def stake(chance: float) -> float:
+    """By how much a chance changes with its log-odds, against an even one: little where a game is all but decided."""
+    return max(_LEAST_STAKE, 4.0 * chance * (1.0 - chance))

@@ -1,4 +1,7 @@
-"""Rulebooks: every rule under its id, in three languages, read from Markdown."""
+"""Rulebooks: every rule under its id, in three languages, read from Markdown.
+
+A rule is one item of a list, `- **ABC-1.2** Text`; indented lines below it are lines of the same rule.
+"""
 
 from __future__ import annotations
 
@@ -63,7 +66,9 @@ class Rulebook:
             elif rule is not None:
                 if rule.group(1) in rules:
                     raise BanchisaError(f"rulebook {language}: {rule.group(1)} appears twice")
-                rules[rule.group(1)] = Rule(rule.group(1), rule.group(2), chapter)
+                last = rules[rule.group(1)] = Rule(rule.group(1), rule.group(2), chapter)
+            elif line.startswith("  ") and rules:  # an indented line goes on with the rule above it
+                last.text = f"{last.text}\n{line.strip()}"
             elif line.strip() and not rules:
                 introduction.append(line.strip())
         return Rulebook(language, title, " ".join(introduction), rules)

@@ -14,8 +14,14 @@ OVER: Final = -2  # the actor when the game has ended
 SPECTATOR: Final = -3  # the viewer who sits on no chair
 
 WIDEST: Final = 4096  # no position of any game offers more actions
-_ACTIONS: Final = vec[i64]([0] * WIDEST)
-_WEIGHTS: Final = vec[i64]([0] * WIDEST)
+_IDLE: Final[list[vec[i64]]] = []  # buffers; a call takes one out for itself, so that no two threads share one
+
+
+def _take_buffer() -> vec[i64]:
+    try:
+        return _IDLE.pop()
+    except IndexError:
+        return vec[i64]([0] * WIDEST)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,7 +58,7 @@ class State:
 
     def weigh(self, out: vec[i64]) -> i64:
         """Write the weights of the chance outcomes into out, beside fill; their sum."""
-        n = self.fill(_ACTIONS)
+        n = self.fill(out)
         k: i64 = 0
         while k < n:
             out[k] = 1
@@ -99,25 +105,29 @@ class State:
 
     def legal_actions(self) -> list[int]:
         """The ids of the legal actions, ascending; empty only when the game is over."""
-        n = self.fill(_ACTIONS)
+        actions = _take_buffer()
+        n = self.fill(actions)
         out: list[int] = []
         k: i64 = 0
         while k < n:
-            out.append(_ACTIONS[k])
+            out.append(actions[k])
             k += 1
+        _IDLE.append(actions)
         return out
 
     def weights(self) -> list[int]:
         """How likely each legal action is, when chance is to act."""
         if self.actor != CHANCE:
             raise ValueError("weights() is only for chance: a seat is to act, or the game is over")
-        n = self.fill(_ACTIONS)
-        self.weigh(_WEIGHTS)
+        weights = _take_buffer()
+        n = self.fill(weights)
+        self.weigh(weights)
         out: list[int] = []
         k: i64 = 0
         while k < n:
-            out.append(_WEIGHTS[k])
+            out.append(weights[k])
             k += 1
+        _IDLE.append(weights)
         return out
 
     def __str__(self) -> str:

@@ -193,6 +193,18 @@ ui-verify-not-ok = { $count ->
 # banchisa serve
 ui-serve-open = Banchisa is running at { $url } (press Ctrl+C to stop).
 
+# banchisa tables
+ui-tables-no-file = there are no tables in { $file }: the file doesn't exist
+ui-tables-sound = { $file } is sound.
+ui-tables-damaged = { $file } is damaged: { $damage }
+ui-tables-removed = { $count ->
+    [0] No table is that old.
+    [one] Removed { $count } table.
+   *[other] Removed { $count } tables.
+}
+ui-tables-count = Tables: { $waiting } waiting for players, { $running } in progress, { $over } finished.
+ui-tables-file = { $file }, { $size } MB
+
 # banchisa analyse
 ui-analyse-level-and-iterations = give either a level or a number of iterations, not both
 ui-analyse-no-level = there is no level { $level }; allowed: { $allowed }

@@ -191,6 +191,19 @@ ui-verify-not-ok =
 # banchisa serve
 ui-serve-open = Banchisa è aperta su { $url } (si ferma con Ctrl+C).
 
+# banchisa tables
+ui-tables-no-file = non ci sono tavoli in { $file }: il file non esiste
+ui-tables-sound = { $file } è in ordine.
+ui-tables-damaged = { $file } è danneggiato: { $damage }
+ui-tables-removed =
+    { $count ->
+        [0] Nessun tavolo è così vecchio.
+        [one] Rimosso { $count } tavolo.
+       *[other] Rimossi { $count } tavoli.
+    }
+ui-tables-count = Tavoli: { $waiting } in attesa di giocatori, { $running } in corso, { $over } terminati.
+ui-tables-file = { $file }, { $size } MB
+
 # banchisa analyse
 ui-analyse-level-and-iterations = indica un livello o un numero di iterazioni, non entrambi
 ui-analyse-no-level = nessun bot ha il livello { $level }; ammessi: { $allowed }

@@ -192,6 +192,19 @@ ui-verify-not-ok =
 # banchisa serve
 ui-serve-open = Banchisa is bereikbaar op { $url } (stoppen met Ctrl+C).
 
+# banchisa tables
+ui-tables-no-file = er zijn geen tafels in { $file }: het bestand bestaat niet
+ui-tables-sound = { $file } is in orde.
+ui-tables-damaged = { $file } is beschadigd: { $damage }
+ui-tables-removed =
+    { $count ->
+        [0] Geen enkele tafel is zo oud.
+        [one] { $count } tafel verwijderd.
+       *[other] { $count } tafels verwijderd.
+    }
+ui-tables-count = Tafels: { $waiting } wachtend op spelers, { $running } bezig, { $over } afgelopen.
+ui-tables-file = { $file }, { $size } MB
+
 # banchisa analyse
 ui-analyse-level-and-iterations = geef een niveau óf een aantal iteraties op, niet allebei
 ui-analyse-no-level = er is geen bot met niveau { $level }; toegestaan: { $allowed }

@@ -9,7 +9,7 @@ import random
 import pytest
 
 from banchisa import CHANCE, OVER
-from banchisa.games.pinguinoe.sea import ESKIMO, SLED, is_firm
+from banchisa.games.pinguinoe.sea import INUK, SLED, is_firm
 from games.pinguinoe.positions import GAME
 from games.pinguinoe.reference import Reference
 
@@ -39,7 +39,7 @@ def by_plan(state, legal: list[int], rng: random.Random) -> int:
         (0.15, legal),
         (0.3, [a for name in ("telescope", "snowball", "fish", "skates", "jump") for a in families.get(name, [])]),
         (0.3, [action for action, cell in walks if state.sea.is_hull(cell)]),
-        (0.9, [action for action, cell in walks if state.kind(cell) in (ESKIMO, SLED)]),
+        (0.9, [action for action, cell in walks if state.kind(cell) in (INUK, SLED)]),
         (0.7, hunts),
         (0.5, families.get("reveal", [])),
         (0.6, sorted((a for a, cell in walks if is_firm(state.kind(cell))), key=lambda a: nearness(state, a))[:2]),

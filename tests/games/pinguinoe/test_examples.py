@@ -45,9 +45,9 @@ def test_e3_a_tsunami_brings_ice_water_or_blocks_under_the_penguins():
 
 @rule("PIN-4.51", "PIN-4.59")
 def test_e4_a_penguin_on_its_igloo_card_goes_to_its_igloo():
-    thrown = play(at("", "2.3", ["", "snowball"], seat=1), "snowball 0")
+    thrown = play(at("", "2.3", ["", "snowball"], seat=1), "snowball 1")
     assert names(thrown) == ["pick 0.0"]
-    assert refused(at("", "", ["", "snowball"], seat=1), "snowball 0") == "PIN-4.51"
+    assert refused(at("", "", ["", "snowball"], seat=1), "snowball 1") == "PIN-4.51"
     blown = play(rolled(2, "1:L1a/0", "1.6"), "walk 1.7", "end_turn", "search blizzard", "pick 0.0")
     assert penguins(blown) == HOME
     assert asked(blown) == "1 roll"
@@ -68,9 +68,9 @@ def test_e5_the_standard_map_has_35_places_and_all_igloos_also_with_fewer_player
 @rule("PIN-4.52", "PIN-4.53", "PIN-4.54")
 def test_e6_a_snowball_drives_back_to_the_farthest_cell_of_a_nearer_card():
     one = at("8:D6a/0 9:D2a/0", "5.11", ["", "snowball"], seat=1)
-    assert names(play(one, "snowball 0")) == ["pick 3.4"]
+    assert names(play(one, "snowball 1")) == ["pick 3.4"]
     two = at("2:L1a/0 8:D6a/0 9:D2a/0", "5.11", ["", "snowball"], seat=1)
-    assert names(play(two, "snowball 0")) == ["pick 0.8", "pick 3.4"]
+    assert names(play(two, "snowball 1")) == ["pick 0.8", "pick 3.4"]
 
 
 @rule("PIN-4.73", "PIN-4.79")

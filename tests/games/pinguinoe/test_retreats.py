@@ -7,7 +7,7 @@ from playing import names, play, refused, told
 
 def thrown(cards: str, cell: str, **more: object):
     """Seat 1 throws a snowball at seat 0."""
-    return play(at(cards, cell, ["", "snowball"], seat=1, **more), "snowball 0")
+    return play(at(cards, cell, ["", "snowball"], seat=1, **more), "snowball 1")
 
 
 @rule("PIN-4.51")
@@ -21,7 +21,7 @@ def test_it_goes_to_a_nearer_card_that_lies_face_up_or_to_its_igloo_card():
     assert names(thrown("1:L1a/0 2:L1b/0", "0.10")) == ["pick 0.4"]  # west is nearer, east is not
     assert names(thrown("1:L1a/0", "1.7")) == ["pick 0.0"]
     not_over_the_ark = at("16:D3a/0 18:D3b/0 25:D2a/0", "6.16", ["", "snowball"], seat=1)  # 17 is the ark, 11 is down
-    assert refused(not_over_the_ark, "snowball 0") == "PIN-4.55"
+    assert refused(not_over_the_ark, "snowball 1") == "PIN-4.55"
     assert refused(thrown("1:L1a/0 2:L1b/0", "0.10"), "pick 12.0") == "PIN-4.52"
 
 
@@ -45,7 +45,7 @@ def test_the_thrower_chooses_among_equal_cells_and_cards():
 @rule("PIN-4.55")
 def test_without_a_card_to_go_to_there_is_no_retreat_and_no_question():
     state = at("2:L5a/0", "0.8", ["", "snowball"], seat=1)
-    assert refused(state, "snowball 0") == "PIN-4.55"
+    assert refused(state, "snowball 1") == "PIN-4.55"
     blown = play(rolled(2, "1:L1a/0 12:D3a/0", "1.6 3.22"), "walk 1.7", "end_turn", "search blizzard", "pick 0.0")
     assert (penguins(blown), asked(blown)) == ("0.0 3.22 14.27 14.0", "1 roll")
 
@@ -59,12 +59,12 @@ def test_a_penguin_that_has_retreated_does_not_float():
 @rule("PIN-4.59")
 def test_a_snowball_is_thrown_at_an_opponent_who_can_retreat_and_is_then_gone():
     state = at("1:L1a/0", "1.7 - 14.25", ["snowball", "snowball"], seat=1)
-    assert names(state, "snowball") == ["snowball 0", "snowball 2"]
-    assert refused(state, "snowball 1") == "PIN-4.59"
-    after = play(state, "snowball 0", "pick 0.0")
+    assert names(state, "snowball") == ["snowball 1", "snowball 3"]
+    assert refused(state, "snowball 2") == "PIN-4.59"
+    after = play(state, "snowball 1", "pick 0.0")
     assert (asked(after), hand(after, 1), told(after, "used")) == ("1 roll", "", True)
     two = at("1:L1a/0", "1.7", ["", "snowball"], seat=1, seats=2)
-    assert refused(two, "snowball 3") == "PIN-3.1"
+    assert refused(two, "snowball 4") == "PIN-3.1"
 
 
 @rule("PIN-4.67", "PIN-4.68")

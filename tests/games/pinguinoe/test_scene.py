@@ -3,8 +3,12 @@
 import json
 from pathlib import Path
 
+from banchisa.engine.scene import Text
+from banchisa.words import Words
 from games.pinguinoe.positions import GAME, at, rolled
 from playing import play
+
+LANGUAGES = ("en", "it", "nl")
 
 
 def scene(state, seat=None):
@@ -57,6 +61,9 @@ def test_pawns_keep_their_ids_and_a_floating_penguin_wears_a_ring():
     assert (pieces["penguin-0"].kind, pieces["penguin-0"].at) == ("penguin-afloat", "cell-0.6")
     assert (pieces["penguin-1"].kind, pieces["penguin-1"].seat) == ("penguin", 1)
     assert (pieces["seal"].kind, pieces["seal"].at) == ("seal-black", "cell-1.5")
+    english = Words("en", GAME)
+    labels = [english.say(pieces[f"penguin-{seat}"].label) for seat in (0, 1)]
+    assert labels == ["floating red penguin", "yellow penguin"]
 
 
 def test_the_own_hand_lies_open_and_the_others_face_down():
@@ -74,7 +81,7 @@ def test_each_choice_says_what_to_touch():
     state = rolled(5, "8:D6a/0 9:D4a/0", "5.7 - 14.25", ["trampoline telescope snowball fish skates"])
     assert touches(state, "walk 5.6") == ["cell-5.6"]
     assert touches(state, "telescope 1") == ["hand-0-telescope", "card-1"]
-    assert touches(state, "snowball 2") == ["hand-0-snowball", "penguin-2"]
+    assert touches(state, "snowball 3") == ["hand-0-snowball", "penguin-2"]
     assert touches(state, "fish") == ["hand-0-fish"]
     assert touches(state, "skates") == ["hand-0-skates"]
     assert touches(state, "jump E") == ["hand-0-trampoline", "cell-5.9"]
@@ -100,7 +107,8 @@ def test_penguins_that_the_seal_would_catch_are_targets_and_warned():
 def test_a_card_seen_before_says_what_it_shows():
     view = scene(at(down="8:D6a/180"))
     seen = [mark for mark in view.marks if mark.kind == "seen"]
-    assert [(mark.on, mark.label.args) for mark in seen] == [(["card-8"], {"front": "D6a/180"})]
+    assert [mark.on for mark in seen] == [["card-8"]]
+    assert Words("en", GAME).say(seen[0].label) == "seen before: 4 ice spaces and 2 ice blocks"
     assert view.grounds["card-8"] == "back-dark-seen"
     assert "ice" in view.grounds.values()  # its front is public
 
@@ -131,6 +139,85 @@ def test_nobody_wins_is_said_in_words():
     assert scene(flood).prompt.text.id == "prompt-over-flood"
     woken = rolled(2, "1:L1a/0", "1.6", discards="stop stop tear tsunami")
     assert scene(play(woken, "walk 1.7", "end_turn", "search tsunami")).prompt.text.id == "prompt-over-white"
+
+
+def test_the_way_to_the_ark_stands_beside_a_name_and_the_cards_are_a_count():
+    player = scene(at("", "0.3", ["fish snowball"])).players[0]
+    english = Words("en", GAME)
+    assert (player.score, english.say(player.unit)) == (17, "spaces to the ark")
+    assert [(counter.value, english.say(counter.label)) for counter in player.counts] == [(2, "object cards")]
+    beside = scene(rolled(5, "10:D6a/0", "6.14")).players[0]
+    assert (beside.score, english.say(beside.unit)) == (1, "space to the ark")
+
+
+def test_the_winner_reaches_the_ark_first_and_there_is_no_reason_to_tell():
+    won = scene(play(rolled(5, "10:D6a/0", "5.14"), "walk 7.14"))
+    assert (won.ranks, won.ending) == ([1, 2, 2, 2], [])
+    said = {language: Words(language, GAME).say(Text(won.headline.id, {"name": "Anna"})) for language in LANGUAGES}
+    assert said == {
+        "en": "Anna reaches the ark first",
+        "it": "Anna raggiunge l'arca prima di tutti",
+        "nl": "Anna bereikt als eerste de ark",
+    }
+
+
+def test_a_game_without_a_winner_has_a_reason_and_no_first_place():
+    flood = scene(play(at(seats=2, seat=1, round_limit=20, turns=39), "roll", "die 6", "end_turn"))
+    assert (flood.headline, flood.ranks) == (None, [2, 2])
+    assert [Words("en", GAME).say(text) for text in flood.ending] == ["Nobody wins: the flood has come"]
+    last = rolled(2, "1:L1a/0", "1.6", discards="stop stop tear tsunami")
+    white = scene(play(last, "walk 1.7", "end_turn", "search tsunami"))
+    assert (white.headline, white.ranks) == (None, [2, 2, 2, 2])
+    assert [Words("en", GAME).say(text) for text in white.ending] == [
+        "Nobody wins: the white penguin has reached the ark"
+    ]
+    going_on = scene(at())
+    assert (going_on.headline, going_on.ending) == (None, [])
+
+
+def labelled(state, seat: int = 0) -> dict[str, str]:
+    """The words on the choices of the seat to act."""
+    english = Words("en", GAME)
+    return {choice.name: english.say(choice.label) for choice in scene(state, seat).choices if choice.label}
+
+
+def test_the_button_says_what_ending_the_turn_in_the_water_does():
+    def wet(held: str, **more: object):
+        return labelled(play(rolled(3, "1:L1a/0", "0.5", [held], **more), "walk 0.6"))["end_turn"]
+
+    assert labelled(rolled(3, "1:L1a/0", "0.5"))["end_turn"] == "End turn"
+    assert wet("") == wet("fish") == "End turn: back to the igloo"
+    assert wet("lifebelt") == "End turn in the water"
+    floating = rolled(3, "1:L1a/0", "0.6", ["lifebelt"], floating=[0])
+    assert labelled(floating)["end_turn"] == "End turn: back to the igloo"  # PIN-4.38
+
+
+def test_the_prompt_warns_of_the_water_and_tells_nobody_of_a_lifebelt():
+    def detail(held: str, viewer: int):
+        return scene(play(rolled(3, "1:L1a/0", "0.5", [held]), "walk 0.6"), viewer).prompt.detail.id
+
+    assert {detail(held, viewer) for held in ("", "lifebelt") for viewer in (0, 1)} == {"prompt-move-water-detail"}
+    assert scene(rolled(3, "1:L1a/0", "0.5"), 0).prompt.detail.id == "prompt-move-detail"
+    adrift = {"floating": [0]}
+    assert scene(rolled(3, "1:L1a/0", "0.6", **adrift), 0).prompt.detail.id == "prompt-move-floating-detail"
+    assert scene(rolled(6, "1:L1a/0", "0.6", **adrift), 0).prompt.detail.id == "prompt-seal-floating-detail"
+    assert scene(rolled(6, "1:L1a/0", "0.5"), 0).prompt.detail.id == "prompt-seal-detail"
+
+
+def test_the_seal_pays_steps_and_says_whom_it_would_catch():
+    state = rolled(6, "1:L1a/0", "- 1.5 1.5", seal="1.3")
+    choices = {choice.name: choice for choice in scene(state, 0).choices}
+    english = Words("en", GAME)
+    prices = {name: english.say(choices[name].cost[0].label) for name in ("seal_to 1.4", "seal_to 1.5")}
+    assert prices == {"seal_to 1.4": "step of the seal", "seal_to 1.5": "steps of the seal"}
+    assert english.say(choices["seal_to 1.5"].label) == "Catch yellow and green"
+    assert Words("it", GAME).say(choices["seal_to 1.5"].label) == "Raggiungi il giallo e il verde"
+    assert choices["seal_to 1.4"].label is None
+
+
+def test_a_card_that_chance_turns_up_is_what_its_log_line_points_at():
+    state = play(rolled(5, "", "0.3"), "reveal 1")
+    assert GAME.touch(state, GAME.actions.parse("front L1a 0")) == ["card-1"]
 
 
 def test_every_kind_of_piece_has_a_drawing():

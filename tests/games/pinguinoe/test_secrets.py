@@ -84,7 +84,7 @@ def test_of_two_equal_cards_the_older_is_laid_down_first():
     hands = ["snowball", "fish"]
     kept = [["snowball"], ["skates"], [], []]
     state = at("1:L1a/0", "- - 14.25", hands, kept=kept, white_penguin="sleepy", events=3)
-    thrown = play(state, "snowball 2")
+    thrown = play(state, "snowball 3")
     assert (told(thrown, "hands")[0], told(thrown, "kept")[0]) == (["snowball"], [])
 
 
@@ -108,13 +108,13 @@ def test_a_drawn_object_reads_differently_for_its_owner_and_the_others():
         "search fish", "search ?", "search ?",
     ]  # fmt: skip
     assert GAME.shown(state, tear, 1) == "search tear"
-    assert GAME.told(state, fish, 1).to_json() == "step-object-unseen"
-    assert GAME.told(state, fish, 0).to_json() == ["step-object", {"card": "thing-fish"}]
+    assert GAME.told(state, fish, 1).to_json() == ["step-object-unseen", {"colour": "colour-red"}]
+    assert GAME.told(state, fish, 0).to_json() == ["step-object", {"colour": "colour-red", "card": "thing-fish"}]
 
 
 def test_laying_down_an_object_cannot_be_taken_back():
     state = at("1:L8a/0", "0.3 - 14.25", ["fish snowball skates telescope trampoline lifebelt"])
-    for step, shows in (("telescope 2", True), ("snowball 2", True), ("fish", True), ("roll", False)):
+    for step, shows in (("telescope 2", True), ("snowball 3", True), ("fish", True), ("roll", False)):
         assert GAME.reveals(state, GAME.actions.parse(step)) is shows
     moving = play(state, "roll", "die 5")
     for step, shows in (

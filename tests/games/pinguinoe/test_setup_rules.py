@@ -15,9 +15,9 @@ def started(seats: int, *steps: str, **options: object):
 @rule("PIN-3.1")
 def test_two_three_or_four_players_sit_clockwise():
     assert GAME.seats == (2, 3, 4)
-    with pytest.raises(OptionError, match="not for 5 players; allowed: 2, 3, 4"):
+    with pytest.raises(OptionError, match="can't be played with 5 players; allowed: 2, 3, 4"):
         GAME.start(5)
-    state = started(3, "ark A", "corner 0", "start 2", "roll", "die 2", "end_turn")
+    state = started(3, "ark A", "corner 0", "start 3", "roll", "die 2", "end_turn")
     assert asked(state) == "0 roll"  # seat 0 sits to the left of seat 2
 
 
@@ -31,14 +31,14 @@ def test_light_cards_lie_round_the_dark_ones_and_the_ark_in_the_middle():
 
 @rule("PIN-3.3")
 def test_nobody_knows_a_front_before_it_is_turned():
-    state = started(4, "ark A", "corner 0", "start 0")
+    state = started(4, "ark A", "corner 0", "start 1")
     assert (told(state, "up"), told(state, "down")) == ({}, {})
 
 
 @rule("PIN-3.4")
 def test_a_card_turned_upside_down_shows_its_rows_backwards():
     def grounds(turn: str) -> list[str]:
-        state = started(2, "ark A", "start 0", "roll", "die 5", "walk 0.3", "reveal 1", f"front L1a {turn}")
+        state = started(2, "ark A", "start 1", "roll", "die 5", "walk 0.3", "reveal 1", f"front L1a {turn}")
         cells = shown(state)
         return [cells[f"{r}.{c}"] for r in range(3) for c in range(4, 8)]
 
@@ -58,7 +58,7 @@ def test_the_ark_is_tossed_like_a_coin():
 def test_two_players_sit_in_opposite_corners_without_a_draw():
     state = started(2, "ark A")
     assert penguins(state) == "0.0 14.27"
-    assert names(state) == ["start 0", "start 1"]
+    assert names(state) == ["start 1", "start 2"]
 
 
 @rule("PIN-3.7")
@@ -74,21 +74,21 @@ def test_three_and_four_players_draw_how_they_sit_round_the_map():
 
 @rule("PIN-3.8")
 def test_igloos_without_a_player_lie_in_their_corners():
-    state = started(3, "ark A", "corner 0", "start 0")
+    state = started(3, "ark A", "corner 0", "start 1")
     igloos = {piece.at: piece.seat for piece in GAME.scene(state, None).pieces if piece.kind == "igloo"}
     assert igloos == {"cell-0.0": 0, "cell-0.27": 1, "cell-14.27": 2, "cell-14.0": None}
 
 
 @rule("PIN-3.9", "PIN-3.10")
 def test_penguins_begin_on_their_igloos_and_the_seal_on_the_ark():
-    state = started(4, "ark A", "corner 0", "start 0")
+    state = started(4, "ark A", "corner 0", "start 1")
     assert penguins(state) == "0.0 0.27 14.27 14.0"
     assert told(state, "seal") == "ark"
 
 
 @rule("PIN-3.11")
 def test_all_search_cards_are_in_the_deck():
-    state = started(4, "ark A", "corner 0", "start 0")
+    state = started(4, "ark A", "corner 0", "start 1")
     assert [hand(state, seat) for seat in range(4)] == ["", "", "", ""]
     assert (told(state, "discards"), told(state, "events")) == ([], 0)
     counters = {counter.icon: counter.value for counter in GAME.scene(state, None).counters}
@@ -98,15 +98,15 @@ def test_all_search_cards_are_in_the_deck():
 @rule("PIN-3.12")
 def test_every_seat_begins_with_equal_chance():
     state = started(4, "ark A", "corner 0")
-    assert labels(state, "start") == "0 1 2 3"
+    assert labels(state, "start") == "1 2 3 4"
     assert state.weights() == [1, 1, 1, 1]
-    assert asked(play(state, "start 2")) == "2 roll"
-    assert refused(started(2, "ark A"), "start 2") == "PIN-3.12"
+    assert asked(play(state, "start 3")) == "2 roll"
+    assert refused(started(2, "ark A"), "start 3") == "PIN-3.12"
 
 
 @rule("PIN-3.13")
 def test_the_map_for_two_has_five_columns_and_the_ark_in_the_last():
-    state = started(2, "ark A", "start 0", layout="two_player")
+    state = started(2, "ark A", "start 1", layout="two_player")
     assert penguins(state) == "0.0 14.0"
     cells = shown(state)
     assert len(cells) == 25 * 12
@@ -114,11 +114,11 @@ def test_the_map_for_two_has_five_columns_and_the_ark_in_the_last():
     assert list(cells.values()).count("back-dark") == 9 * 12
     assert GAME.scene(state, None).boards[0].regions[-1].cells == ["cell-7.17", "cell-7.18"]
     assert refused(play(state, "roll", "die 5"), "walk 0.20") == "PIN-4.3"
-    with pytest.raises(OptionError, match="two_player is not for 3 players; allowed: 2"):
+    with pytest.raises(OptionError, match="two_player can't be played with 3 players; allowed: 2"):
         GAME.start(3, layout="two_player")
 
 
 @rule("PIN-3.13")
 def test_cards_that_are_left_over_may_still_be_drawn_for_any_place():
-    state = started(2, "ark A", "start 0", "roll", "die 5", "walk 0.3", "reveal 1", layout="two_player")
+    state = started(2, "ark A", "start 1", "roll", "die 5", "walk 0.3", "reveal 1", layout="two_player")
     assert len(names(state)) == 32

@@ -80,7 +80,7 @@ def test_a_jump_onto_a_search_cell_counts_as_a_step():
 
 @rule("PIN-4.42")
 def test_a_retreat_onto_a_search_cell_draws_nothing():
-    thrown = play(at("1:L1b/0 2:L1a/0", "0.8", ["", "snowball"], seat=1), "snowball 0")
+    thrown = play(at("1:L1b/0 2:L1a/0", "0.8", ["", "snowball"], seat=1), "snowball 1")
     assert names(thrown) == ["pick 1.4"]  # the Eskimo of L1b is the farthest cell
     landed = play(thrown, "pick 1.4", "roll", "die 6", "end_turn")
     assert (asked(landed), hand(landed, 0)) == ("2 roll", "")

@@ -3,7 +3,6 @@ import * as api from './api'
 import { usualLevel } from './names'
 import { settings } from './settings.svelte'
 import type { Game, NewTable, Option, OptionDeclared, Options, SeatWanted, Terms } from './types'
-import { word } from './words'
 
 export type Sitter =
   | { kind: 'you'; name: string }
@@ -101,7 +100,7 @@ export class Plan {
     return {
       game: this.game.key,
       options: this.#inForce(),
-      seats: this.sitters.map((sitter, number) => this.#seat(sitter, number)),
+      seats: this.sitters.map((sitter) => this.#seat(sitter)),
       public: this.public,
       hints: this.hints,
     }
@@ -112,10 +111,12 @@ export class Plan {
     if (you?.kind === 'you' && you.name.trim()) settings.name = you.name.trim()
   }
 
-  #seat(sitter: Sitter, number: number): SeatWanted {
+  /** Who gives no name has none: every reader calls them by their number, in a language of their own. */
+  #seat(sitter: Sitter): SeatWanted {
     if (sitter.kind === 'link') return { kind: 'link' }
     if (sitter.kind === 'bot') return { kind: 'bot', level: sitter.level }
-    return { kind: 'here', name: sitter.name.trim() || word('player-number', { number: number + 1 }) }
+    const name = sitter.name.trim()
+    return name ? { kind: 'here', name } : { kind: 'here' }
   }
 
   /** What was chosen, as far as it has an effect. */

@@ -124,12 +124,12 @@ figures-interval = { $low }–{ $high }%
 figures-share = { $seat }: { $value }%, probably between { $low }% and { $high }%
 figures-turn =
     { $number ->
-        [1] The first to play
-        [2] The second to play
-        [3] The third to play
-        [4] The fourth to play
-        [5] The fifth to play
-       *[other] Player number { $number }
+        [1] the first to play
+        [2] the second to play
+        [3] the third to play
+        [4] the fourth to play
+        [5] the fifth to play
+       *[other] player number { $number }
     }
 figures-even = In { $games } games no seat had a clear advantage.
 figures-ahead = { $count ->
@@ -175,10 +175,13 @@ back-to-rule = Back to { $rule }
 
 # the end of a game
 over-wins = { $name } wins
-over-wins-with = { $name } wins with { $score } { $unit }
+over-wins-with = { $name } wins with { $points }
+over-wins-you = { $name } wins with { $points }, you have { $own }
 over-several = { $names } win together
 over-all = { $names } share first place
 over-nobody = Nobody wins
+over-lead = { $name } is { $points } ahead of { $other }. The biggest difference, { $ours } to { $theirs }, is in “{ $row }”.
+over-points = Where the points came from
 places = Final standings
 place = { $place ->
     [1] 1st
@@ -197,7 +200,6 @@ total = Total
 # the check of chance
 verify = Fair draws
 verify-running = Checking every draw…
-verified = Verified
 verify-all = { $count ->
     [0] This game had no random draws; the seed matches its seal.
     [one] The only draw matches the seed sealed at the start.

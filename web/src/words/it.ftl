@@ -40,7 +40,7 @@ pace-swift = Immediata
 
 # pagine che non portano da nessuna parte
 lost-title = Questo lastrone è andato alla deriva
-lost-detail = Il link non è completo, oppure il tavolo non c’è più.
+lost-detail = Il link non è completo, oppure il tavolo non c'è più.
 page-unloadable = Non è stato possibile caricare la pagina
 page-unloadable-detail = Forse manca la connessione, o nel frattempo Banchisa è stata aggiornata.
 
@@ -84,7 +84,7 @@ seat-number = Posto { $number }
 seat-free = Posto libero
 bot = Bot
 bot-number = Bot { $number }
-level-random = a caso
+level-random = casuale
 level-random-like = Fa una mossa qualsiasi.
 level-greedy = svelto
 level-greedy-like = Guarda una mossa avanti.
@@ -124,12 +124,12 @@ figures-percent = { $value }%
 figures-interval = { $low }–{ $high }%
 figures-share = { $seat }: { $value }%, tra { $low } e { $high }%
 figures-turn = { $number ->
-    [1] Chi gioca per primo
-    [2] Chi gioca per secondo
-    [3] Chi gioca per terzo
-    [4] Chi gioca per quarto
-    [5] Chi gioca per quinto
-   *[other] Chi gioca per { $number }º
+    [1] chi gioca per primo
+    [2] chi gioca per secondo
+    [3] chi gioca per terzo
+    [4] chi gioca per quarto
+    [5] chi gioca per quinto
+   *[other] chi gioca per { $number }º
 }
 figures-even = In { $games } partite non si nota nessun vantaggio per un posto o per un altro.
 figures-ahead = { $count ->
@@ -175,10 +175,13 @@ back-to-rule = Torna a { $rule }
 
 # la fine della partita
 over-wins = Vince { $name }
-over-wins-with = Vince { $name } con { $score } { $unit }
+over-wins-with = Vince { $name } con { $points }
+over-wins-you = Vince { $name } con { $points }, tu ne hai { $own }
 over-several = Vincono { $names }
 over-all = Primo posto a pari merito: { $names }
 over-nobody = Non vince nessuno
+over-lead = { $name } ha { $points } in più di { $other }. La differenza più grande, { $ours } a { $theirs }, è in «{ $row }».
+over-points = Da dove vengono i punti
 places = Classifica
 place = { $place }º
 winner = Vince
@@ -192,12 +195,11 @@ total = Totale
 # il controllo del caso
 verify = Estrazioni regolari
 verify-running = Ricalcolo ogni estrazione…
-verified = Verificato
 verify-all =
     { $count ->
         [0] In questa partita non si è estratto nulla; il seme corrisponde al sigillo.
-        [one] L’unica estrazione corrisponde al seme sigillato all’inizio.
-       *[other] Tutte le { $count } estrazioni corrispondono al seme sigillato all’inizio.
+        [one] L'unica estrazione corrisponde al seme sigillato all'inizio.
+       *[other] Tutte le { $count } estrazioni corrispondono al seme sigillato all'inizio.
     }
 verify-failed = Il controllo ha dato esito negativo
 verify-impossible = Non è stato possibile controllare le estrazioni. { $why }
@@ -206,7 +208,7 @@ verify-seal-wrong = Il seme non corrisponde al sigillo mostrato prima della part
 verify-own-ok = Ciò che il tuo browser ha aggiunto fa parte di ogni estrazione.
 verify-own-missing = Ciò che il tuo browser ha aggiunto manca nelle estrazioni.
 verify-unmatched = Mossa { $step }: la sorte e l'elenco delle estrazioni non coincidono.
-verify-wrong = Passo { $step }: atteso l’esito { $expected }, trovato { $found }.
+verify-wrong = Mossa { $step }: atteso l'esito { $expected }, trovato { $found }.
 verify-details = Come è stato controllato
 verify-commitment = Sigillo (SHA-256 del seme)
 verify-sealed = Sigillato
@@ -236,7 +238,7 @@ error-table-over = La partita è finita.
 error-table-waiting = Ci sono ancora posti liberi.
 error-table-hints = A questo tavolo i suggerimenti non sono permessi.
 error-seat-taken = Qualcuno è stato più veloce: tutti i posti sono occupati.
-error-seat-invite = L’invito non è valido. Chiedi un nuovo link.
+error-seat-invite = L'invito non è valido. Chiedi un nuovo link.
 error-seat-not-yours = Questo posto è di qualcun altro.
 error-seat-name = Il nome deve avere da 1 a 24 caratteri.
 error-seat-not-away = Questa persona è presente, oppure è assente da troppo poco tempo.

@@ -6,7 +6,7 @@ cancel = Annuleren
 clear = Wissen
 yes = ja
 no = nee
-loading = Een ogenblik …
+loading = Een ogenblik…
 reload = Opnieuw laden
 try-again = Opnieuw proberen
 skip = Naar de spellen
@@ -124,12 +124,12 @@ figures-percent = { $value }%
 figures-interval = { $low }–{ $high }%
 figures-share = { $seat }: { $value }%, tussen { $low } en { $high }%
 figures-turn = { $number ->
-    [1] De eerste aan de beurt
-    [2] Wie als tweede speelt
-    [3] Wie als derde speelt
-    [4] Wie als vierde speelt
-    [5] Wie als vijfde speelt
-   *[other] Nummer { $number } in de volgorde
+    [1] de eerste aan de beurt
+    [2] de tweede aan de beurt
+    [3] de derde aan de beurt
+    [4] de vierde aan de beurt
+    [5] de vijfde aan de beurt
+   *[other] nummer { $number } in de volgorde
 }
 figures-even = In { $games } partijen is geen voordeel van een stoel te zien.
 figures-ahead = { $count ->
@@ -175,10 +175,13 @@ back-to-rule = Terug naar { $rule }
 
 # het einde van een spel
 over-wins = { $name } wint
-over-wins-with = { $name } wint met { $score } { $unit }
+over-wins-with = { $name } wint met { $points }
+over-wins-you = { $name } wint met { $points }, jij hebt er { $own }
 over-several = { $names } winnen
 over-all = { $names } delen de eerste plaats
 over-nobody = Niemand wint
+over-lead = { $name } heeft { $points } meer dan { $other }. Het grootste verschil, { $ours } tegen { $theirs }, zit in ‘{ $row }’.
+over-points = Waar de punten vandaan komen
 places = Plaatsen
 place = { $place }e
 winner = Winnaar
@@ -191,8 +194,7 @@ total = Totaal
 
 # de controle van het toeval
 verify = Eerlijk toeval
-verify-running = Elke trekking wordt nagerekend …
-verified = Gecontroleerd
+verify-running = Elke trekking wordt nagerekend…
 verify-all = { $count ->
     [0] In deze partij is niets getrokken; het startgetal past bij het zegel.
     [one] De enige trekking klopt met het startgetal dat bij het begin is verzegeld.

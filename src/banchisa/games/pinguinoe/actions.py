@@ -32,17 +32,17 @@ SEARCH: Final = 1420
 def _space() -> ActionSpace:
     cell = Domain("cell", CELL_NAMES)
     place = Domain("place", [str(place) for place in range(PLACES)])
-    seat = Domain("seat", ["0", "1", "2", "3"])
+    player = Domain("player", ["1", "2", "3", "4"])  # as the penguins are numbered on the map
     return ActionSpace(
         [
             Family("roll", []),
             Family("end_turn", []),
             Family("decline", []),
             Family("discard", []),
-            Family("skates", []),
-            Family("fish", []),
-            Family("jump", [Domain("direction", list(DIRECTIONS))]),
-            Family("snowball", [seat]),
+            Family("skates", [], loose=True),
+            Family("fish", [], loose=True),
+            Family("jump", [Domain("direction", list(DIRECTIONS))], loose=True),
+            Family("snowball", [player]),
             Family("reveal", [place]),
             Family("telescope", [place]),
             Family("walk", [cell]),
@@ -50,7 +50,7 @@ def _space() -> ActionSpace:
             Family("pick", [cell]),
             Family("ark", [Domain("face", ["A", "B"])], chance=True),
             Family("corner", [Domain("shift", ["0", "1", "2", "3"])], chance=True),
-            Family("start", [seat], chance=True),
+            Family("start", [player], chance=True),
             Family("die", [Domain("result", ["1", "2", "3", "4", "5", "6"])], chance=True),
             Family("front", [Domain("card", FRONT_NAMES), Domain("rotation", list(ROTATIONS))], chance=True),
             Family("search", [Domain("find", list(CARDS))], chance=True),

@@ -6,7 +6,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from banchisa.engine.grids import table
 from banchisa.engine.vec import vec
 from banchisa.games.pinguinoe.race import RaceState
 from banchisa.games.pinguinoe.sea import (
@@ -22,7 +21,6 @@ from banchisa.games.pinguinoe.sea import (
     SPOT_STEP,
     SPOTS,
     VOID,
-    Sea,
 )
 from banchisa.games.pinguinoe.state import TURNING
 
@@ -47,30 +45,62 @@ WET: Final = 1
 FIRM: Final = 2
 GOAL: Final = 3
 
-_HEAD: Final = table([UNKNOWN] * (FAR + 64))  # by distance: the first cell that waits there
-_CELL: Final = table([0] * (4 * CELLS + 4))
-_NEXT: Final = table([0] * (4 * CELLS + 4))
-_SEEN: Final = table([0] * CELLS)  # when a cell was reached last
-_QUEUE: Final = table([0] * CELLS)
-_CLOCK: Final = table([0])
+
+@final
+class Desk:
+    """Room for one search over the map; a call takes one for itself, so that no two threads share one."""
+
+    def __init__(self) -> None:
+        self.heads: vec[i64] = vec[i64]([UNKNOWN] * (FAR + 64))  # by distance: the first cell that waits there
+        self.waiting: vec[i64] = vec[i64]([0] * (4 * CELLS + 4))
+        self.followers: vec[i64] = vec[i64]([0] * (4 * CELLS + 4))
+        self.seen: vec[i64] = vec[i64]([0] * CELLS)  # when a cell was reached last
+        self.reached: vec[i64] = vec[i64]([0] * CELLS)  # the cells that were reached, the first one first
+        self.clock: i64 = 0
+
+    def begin(self, cell: i64) -> i64:
+        """Begin to spread from a cell; how many cells are reached."""
+        self.clock += 1
+        self.seen[cell] = self.clock
+        self.reached[0] = cell
+        return 1
+
+
+_IDLE: Final[list[Desk]] = []
+
+
+def take_desk() -> Desk:
+    """A desk that nobody else uses; it is to be given back."""
+    try:
+        return _IDLE.pop()
+    except IndexError:
+        return Desk()
+
+
+def give_back(desk: Desk) -> None:
+    _IDLE.append(desk)
 
 
 @final
 class Chart:
-    """The ways of one map."""
+    """The ways of one map. Once measured it does not change, but for what is worked out when it is asked for."""
 
-    def __init__(self) -> None:
-        self.sea: Sea | None = None
-        self.row_0: i64 = 0
-        self.row_1: i64 = 0
-        self.row_2: i64 = 0
-        self.row_3: i64 = 0
-        self.row_4: i64 = 0
-        self.revealed: i64 = -1
-        self.ways: vec[i64] = table([FAR] * CELLS)  # quarter steps to the hull
-        self.eased: vec[i64] = table([UNKNOWN] * CELLS)  # the same less what the next roll gains, once asked for
-        self.entry: vec[i64] = table([0] * CELLS)  # quarter steps more for entering the card of a cell
-        self.ground: vec[i64] = table([0] * CELLS)
+    def __init__(self, state: RaceState, revealed: i64) -> None:
+        self.sea = state.sea
+        self.row_0: i64 = state.row_0
+        self.row_1: i64 = state.row_1
+        self.row_2: i64 = state.row_2
+        self.row_3: i64 = state.row_3
+        self.row_4: i64 = state.row_4
+        self.revealed: i64 = revealed
+        self.ways: vec[i64] = vec[i64]([FAR] * CELLS)  # quarter steps to the hull
+        self.eased: vec[i64] = vec[i64]([UNKNOWN] * CELLS)  # less what the next roll gains, once asked for
+        self.entry: vec[i64] = vec[i64]([0] * CELLS)  # quarter steps more for entering the card of a cell
+        self.ground: vec[i64] = vec[i64]([0] * CELLS)
+        self._read(state)
+        desk = take_desk()
+        self._measure(desk)
+        give_back(desk)
 
     def fits(self, state: RaceState, revealed: i64) -> bool:
         return (
@@ -78,17 +108,6 @@ class Chart:
             and self.row_1 == state.row_1 and self.row_2 == state.row_2 and self.row_3 == state.row_3
             and self.row_4 == state.row_4
         )  # fmt: skip
-
-    def measure(self, state: RaceState, revealed: i64) -> None:
-        self.sea = state.sea
-        self.revealed = revealed
-        self.row_0 = state.row_0
-        self.row_1 = state.row_1
-        self.row_2 = state.row_2
-        self.row_3 = state.row_3
-        self.row_4 = state.row_4
-        self._read(state)
-        self._spread(state.sea.hull_low, state.sea.hull_high)
 
     def _read(self, state: RaceState) -> None:
         """What each cell is like, card by card; a card that is being turned is hoped to be firm."""
@@ -105,27 +124,27 @@ class Chart:
                 cell = FIRST_CELL[place] + SPOT_STEP[spot]
                 self.ground[cell] = i64(FIRM) if place == self.revealed else _ground(state.sea.kind_of(face, spot))
                 self.entry[cell] = entry
-                self.ways[cell] = FAR
-                self.eased[cell] = UNKNOWN
 
-    def _spread(self, low: i64, high: i64) -> None:
+    def _measure(self, desk: Desk) -> None:
         """Measure all ways, the nearest cells first."""
+        low, high = self.sea.hull_low, self.sea.hull_high
         self.ways[low] = 0
         self.ways[high] = 0
         used: i64 = 2
-        _CELL[0] = low
-        _CELL[1] = high
-        _NEXT[0] = 1
-        _NEXT[1] = UNKNOWN
-        _HEAD[0] = 0
+        desk.waiting[0] = low
+        desk.waiting[1] = high
+        desk.followers[0] = 1
+        desk.followers[1] = UNKNOWN
+        desk.heads[0] = 0
         for far in range(i64(FAR)):
-            while _HEAD[far] != UNKNOWN:
-                at = _HEAD[far]
-                _HEAD[far] = _NEXT[at]
-                if self.ways[_CELL[at]] == far:
-                    used = self._look_round(_CELL[at], far, used)
+            while desk.heads[far] != UNKNOWN:
+                at = desk.heads[far]
+                desk.heads[far] = desk.followers[at]
+                cell = desk.waiting[at]
+                if self.ways[cell] == far:
+                    used = self._look_round(desk, cell, far, used)
 
-    def _look_round(self, cell: i64, far: i64, used: i64) -> i64:
+    def _look_round(self, desk: Desk, cell: i64, far: i64, used: i64) -> i64:
         """The cells from which one can step onto this one."""
         onto = far + STEP + (SWIM if self.ground[cell] == WET else 0)
         for k in range(4 * cell, 4 * cell + 4):
@@ -138,22 +157,24 @@ class Chart:
             if way < self.ways[other]:
                 self.ways[other] = way
                 if way < FAR:
-                    _CELL[used] = other
-                    _NEXT[used] = _HEAD[way]
-                    _HEAD[way] = used
+                    desk.waiting[used] = other
+                    desk.followers[used] = desk.heads[way]
+                    desk.heads[way] = used
                     used += 1
         return used
 
     def ease(self, cell: i64) -> i64:
         """Quarter steps that are left from a cell, less what the next roll gains on average."""
         if self.eased[cell] == UNKNOWN:
-            gained = self._gained(cell)
+            desk = take_desk()
+            gained = self._gained(desk, cell)
+            give_back(desk)
             self.eased[cell] = max(self.ways[cell] - gained * AHEAD_NUMBER // (AHEAD_PART * SHARE), 0)
         return self.eased[cell]
 
-    def _gained(self, cell: i64) -> i64:
+    def _gained(self, desk: Desk, cell: i64) -> i64:
         """What the rolls of 2 to 5 gain together; to stop on a card face down costs a point for turning it."""
-        count = self.begin(cell)
+        count = desk.begin(cell)
         first: i64 = 0
         best = self.ways[cell]
         hoped = best
@@ -161,11 +182,11 @@ class Chart:
         for roll in range(i64(1), i64(REACH + 1)):
             last = count
             for k in range(first, last):
-                count = self.go_on(_QUEUE[k], count)
+                count = self._go_on(desk, desk.reached[k], count)
             first = last
             best = min(best, hoped)
             for k in range(first, count):
-                other = _QUEUE[k]
+                other = desk.reached[k]
                 if self.ground[other] >= FIRM:
                     best = min(best, self.ways[other])
                 elif self.entry[other] > 0:
@@ -175,23 +196,29 @@ class Chart:
                 gained += self.ways[cell] - best
         return gained
 
-    def begin(self, cell: i64) -> i64:
-        """Begin to spread from a cell; how many cells are reached."""
-        _CLOCK[0] += 1
-        _SEEN[cell] = _CLOCK[0]
-        _QUEUE[0] = cell
-        return 1
-
-    def go_on(self, cell: i64, count: i64) -> i64:
+    def _go_on(self, desk: Desk, cell: i64, count: i64) -> i64:
         """One step on from a cell that was reached; how many are reached now."""
         if self.ground[cell] == GOAL:
             return count
         for k in range(4 * cell, 4 * cell + 4):
             other = NEXT_CELL[k]
-            if other >= 0 and self.ground[other] != CLOSED and _SEEN[other] != _CLOCK[0]:
-                _SEEN[other] = _CLOCK[0]
-                _QUEUE[count] = other
+            if other >= 0 and self.ground[other] != CLOSED and desk.seen[other] != desk.clock:
+                desk.seen[other] = desk.clock
+                desk.reached[count] = other
                 count += 1
+        return count
+
+    def walk(self, desk: Desk, start: i64, seal: i64, points: i64) -> i64:
+        """Find all cells that a penguin can walk to, its own first; how many the desk has reached."""
+        count = desk.begin(start)
+        if seal < CELLS:
+            desk.seen[seal] = desk.clock
+        first: i64 = 0
+        for _ in range(points):
+            last = count
+            for k in range(first, last):
+                count = self._go_on(desk, desk.reached[k], count)
+            first = last
         return count
 
 
@@ -203,23 +230,7 @@ def _ground(kind: i64) -> i64:
     return WET if kind == SEA else FIRM
 
 
-def fill_reach(chart: Chart, start: i64, seal: i64, points: i64, out: vec[i64]) -> i64:
-    """Write all cells that a penguin can walk to, its own first; how many."""
-    count = chart.begin(start)
-    if seal < CELLS:
-        _SEEN[seal] = _CLOCK[0]
-    first: i64 = 0
-    for _ in range(points):
-        last = count
-        for k in range(first, last):
-            count = chart.go_on(_QUEUE[k], count)
-        first = last
-    for k in range(count):
-        out[k] = _QUEUE[k]
-    return count
-
-
-_CHARTS: Final = [Chart() for _ in range(CHARTS)]
+_CHARTS: Final[list[Chart | None]] = [None] * CHARTS  # of the maps that were asked for last
 
 
 def chart_of(state: RaceState) -> Chart:
@@ -230,6 +241,7 @@ def chart_of(state: RaceState) -> Chart:
     mixed ^= mixed >> 14
     mixed ^= mixed >> 7
     chart = _CHARTS[mixed & CHARTS - 1]
-    if not chart.fits(state, revealed):
-        chart.measure(state, revealed)
+    if chart is None or not chart.fits(state, revealed):
+        chart = Chart(state, revealed)
+        _CHARTS[mixed & CHARTS - 1] = chart
     return chart

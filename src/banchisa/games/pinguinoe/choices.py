@@ -6,10 +6,10 @@ from banchisa.engine.scene import Choice, Counter, Prompt, Text
 from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.duties import rule_of_step
 from banchisa.games.pinguinoe.race import RaceState
-from banchisa.games.pinguinoe.sea import CELL_NAMES, SEA
+from banchisa.games.pinguinoe.sea import CELL_NAMES, LIFEBELT, SEA
 from banchisa.games.pinguinoe.sight import FOUR, seal_distances, shifted, walk_distances
 from banchisa.games.pinguinoe.state import BELTING, ENDED, FISHING, MOVING, NOBODY, PHASES, RETREATING, SEALING
-from banchisa.games.pinguinoe.story import colour
+from banchisa.games.pinguinoe.story import colour, joined, on_cell
 
 TRAMPOLINE_JUMP = 2  # cells from the one before the block to the one behind it
 
@@ -22,7 +22,7 @@ def prompt_of(state: RaceState) -> Prompt:
         args["colour"] = colour(state, int(state.who))
     if state.phase == ENDED and state.winner == NOBODY:
         name = "prompt-over-white" if rule_of_step(state) == "PIN-5.2" else "prompt-over-flood"
-    detail = None if state.phase == ENDED else Text(f"{name}-detail")
+    detail = None if state.phase == ENDED else Text(f"{name}{_water(state)}-detail")
     prompt = Prompt(int(state.actor), Text(name, args), rule_of_step(state), detail)
     if state.phase in (MOVING, SEALING):
         prompt.left = int(state.left)
@@ -30,12 +30,18 @@ def prompt_of(state: RaceState) -> Prompt:
     return prompt
 
 
+def _water(state: RaceState) -> str:
+    """Which warning the detail gives: everybody reads it, so it does not depend on who holds a lifebelt."""
+    if state.phase not in (MOVING, SEALING) or state.kind(state.spot(state.turn)) != SEA:
+        return ""
+    return "-floating" if state.floated or state.phase == SEALING else "-water"
+
+
 def _gained(state: RaceState) -> int:
     """The points or steps that the roll gave."""
     if state.phase == SEALING:
         return int(state.sea.seal_steps)
-    malus = int(state.sea.blizzard_malus) if state.storm > 0 else 0
-    return max(int(state.rolled) - malus, 0)
+    return int(state.sea.points_of(state.rolled, state.storm > 0))
 
 
 def choices_of(state: RaceState) -> list[Choice]:
@@ -60,6 +66,8 @@ def touch_of(state: RaceState, action: int) -> list[str]:
     values = family.values(action)
     if name == "reveal":
         return [f"card-{values[0]}"]
+    if name == "front":
+        return [f"card-{state.place}"]
     if name == "telescope":
         return [held_card(state, name), f"card-{values[0]}"]
     if name == "snowball":
@@ -86,8 +94,10 @@ def _choice(state: RaceState, action: int, costs: dict[int, int]) -> Choice:
     elif name == "telescope":
         choice.label = Text("choice-reveal")
     elif name == "jump":
+        choice.label = Text("choice-jump", {"cell": choice.touch[-1].removeprefix("cell-")})
         choice.cost.append(points(int(state.sea.jump_cost)))
     elif name == "snowball":
+        choice.label = Text("choice-snowball", {"colour": colour(state, family.values(action)[0])})
         choice.style = "target"
     elif name == "skates":
         choice.label = Text("choice-skates")
@@ -104,20 +114,37 @@ def points(value: int) -> Counter:
     return Counter("points", Text("count-points", {"count": value}), value)
 
 
+def steps(value: int) -> Counter:
+    """The same for the seal."""
+    return Counter("points", Text("count-steps", {"count": value}), value)
+
+
 def _way(state: RaceState, choice: Choice, name: str, cell: int, costs: dict[int, int]) -> None:
     """What a way costs is shown on the cell; water, the hull and penguins look different."""
-    choice.cost.append(points(costs[cell]))
+    choice.cost.append((steps if name == "seal_to" else points)(costs[cell]))
     if name == "seal_to":
-        choice.style = "target" if state.on_cell(cell) else "main"
+        _mark_prey(state, choice, cell)
     elif state.sea.is_hull(cell):
         choice.style = "target"
+        choice.label = Text("choice-board")
     elif state.kind(cell) == SEA:
         choice.style = "second"
         choice.label = Text("choice-swim")
 
 
+def _mark_prey(state: RaceState, choice: Choice, cell: int) -> None:
+    """A cell on which the seal would catch penguins says whose they are."""
+    caught = on_cell(state, cell)
+    if caught:
+        choice.style = "target"
+        choice.label = Text("choice-catch", {"colours": joined(caught)})
+
+
 def _button(state: RaceState, choice: Choice, name: str) -> None:
     asked = {FISHING: "-fish", BELTING: "-belt"}.get(int(state.phase), "")
+    if name == "end_turn" and state.kind(state.spot(state.turn)) == SEA:
+        can_float = state.holds(state.turn, LIFEBELT) and not state.floated
+        asked = "-water" if can_float else "-sent-home"  # PIN-4.34, PIN-4.36
     choice.label = Text(f"choice-{name.replace('_', '-')}{asked}")
     choice.style = "end" if name in ("end_turn", "decline") else "button"
     if name == "discard":

@@ -15,7 +15,9 @@ from banchisa.games.pinguinoe.sea import (
     FRONT_NAMES,
     FRONTS,
     LAYOUTS,
+    LEAST_ROUNDS,
     LIGHT_FRONTS,
+    MOST_ROUNDS,
     OBJECTS,
     PACKAGED,
     PLACE_KINDS,
@@ -31,15 +33,22 @@ IGLOO_LETTERS = ".iy"
 NAMED = {
     ".": "sea",
     "i": "ice",
-    "e": "Eskimo",
-    "d": "dog sled",
-    "f": "seal cell",
-    "b": "block",
+    "e": "search space, Inuk",
+    "d": "search space, dog sled",
+    "f": "seal space",
+    "b": "ice block",
     "a": "hull",
     "y": "igloo",
 }
+COLOURS = ("red", "yellow", "green", "blue")  # those that have names in every language
 PRINTED = (2, 4, 2, 2, 2, 2, 2, 1, 1, 2)  # how many search cards of each kind the rulebook lists
 WANTED = {"standard": (16, 14), "two_player": (13, 9)}  # light and dark places
+PARTS = ("grid", "layout", "ark", "igloo", "map_card", "search_card", "pawns", "rules")
+RULES = (
+    "seal_results", "seal_steps", "reveal_cost", "jump_cost", "skates_bonus", "blizzard_malus",
+    "events_that_end_the_game", "round_limit",
+)  # fmt: skip
+PROVENANCE = ("basis", "note")  # also behind the name of an entry: jump_cost_basis
 _GRID = square_grid(WIDE, TALL)
 
 
@@ -49,6 +58,7 @@ class Layout:
 
     def __init__(self, name: str, data: dict[str, object]) -> None:
         self.where = f"layout.{name}"
+        _check_names(data, self.where, ("ark", "cards", "corners", "seats_2", "seats_3", "seats_4"))
         self.columns = CARD_COLS if name == "standard" else CARD_COLS - 2
         self.kinds = self._kinds(data)
         self.ark = _place(data.get("ark"), f"{self.where}.ark")
@@ -107,18 +117,24 @@ class Components:
 
     def __init__(self, data: dict[str, object]) -> None:
         self.data = data
+        _check_names(data, "", PARTS)
         _check_grid(section(data, "grid"))
         layouts = section(data, "layout")
+        _check_names(layouts, "layout", LAYOUTS)
         self.layouts = {name: Layout(name, section(layouts, name)) for name in LAYOUTS}
         self.ark = _ark(section(data, "ark"))
         igloos = section(data, "igloo")
+        _check_names(igloos, "igloo", CORNERS)
         self.igloos = [_igloo(igloos, corner) for corner in CORNERS]
         self.fronts = _fronts(rows(data, "map_card"))
         self.box = _box(rows(data, "search_card"))
-        self.colours = words(section(data, "pawns"), "penguins", "pawns")
-        if len(set(self.colours)) != 4 or len(self.colours) != 4:
-            raise ComponentsError("pawns.penguins: four different colours are needed")
+        pawns = section(data, "pawns")
+        _check_names(pawns, "pawns", ("penguins", "seal"))
+        self.colours = words(pawns, "penguins", "pawns")
+        if sorted(self.colours) != sorted(COLOURS):
+            raise ComponentsError(f"pawns.penguins: four different colours are needed; allowed: {', '.join(COLOURS)}")
         rules = section(data, "rules")
+        _check_names(rules, "rules", RULES)
         self.seal_results = _results(rules)
         self.seal_steps = number(rules, "seal_steps", "rules", 1, 9)
         self.reveal_cost = number(rules, "reveal_cost", "rules", 1, 5)
@@ -126,9 +142,18 @@ class Components:
         self.skates_bonus = number(rules, "skates_bonus", "rules", 1, 4)
         self.blizzard_malus = number(rules, "blizzard_malus", "rules", 0, 5)
         self.last_event = number(rules, "events_that_end_the_game", "rules", 1, 5)
+        self.round_limit = number(rules, "round_limit", "rules", LEAST_ROUNDS, MOST_ROUNDS)  # PIN-5.4
 
     def is_packaged(self) -> bool:
         return self.data == PACKAGED
+
+
+def _check_names(data: dict[str, object], where: str, allowed: tuple[str, ...]) -> None:
+    """Refuse an entry that nobody would read."""
+    for name in data:
+        if name not in allowed and not name.endswith(PROVENANCE):
+            place = f"{where}: " if where else ""
+            raise ComponentsError(f"{place}{name!r} is unknown; allowed: {', '.join(allowed)}")
 
 
 # the grid
@@ -137,6 +162,7 @@ class Components:
 def _check_grid(grid: dict[str, object]) -> None:
     """Actions are numbered by places and cells, so the grid is as printed."""
     wanted = {"card_rows": CARD_ROWS, "card_cols": CARD_COLS, "cells_per_card_rows": TALL, "cells_per_card_cols": WIDE}
+    _check_names(grid, "grid", tuple(wanted))
     for name, size in wanted.items():
         if grid.get(name) != size:
             raise ComponentsError(f"grid.{name}: must be {size}, not {grid.get(name)!r}")
@@ -156,14 +182,14 @@ def _place(data: object, where: str) -> tuple[int, int]:
 def _face(data: object, where: str, letters: str) -> Rows:
     """Three rows of four letters."""
     if not isinstance(data, list) or len(data) != TALL:
-        raise ComponentsError(f"{where}: {TALL} rows of {WIDE} cells are needed")
+        raise ComponentsError(f"{where}: {TALL} rows of {WIDE} spaces are needed")
     for r, row in enumerate(data, start=1):
         if not isinstance(row, str) or len(row) != WIDE:
-            raise ComponentsError(f"{where}: row {r} must have {WIDE} cells, not {row!r}")
+            raise ComponentsError(f"{where}: row {r} must have {WIDE} spaces, not {row!r}")
         for c, letter in enumerate(row, start=1):
             if letter not in letters:
                 allowed = ", ".join(f"{known} ({NAMED[known]})" for known in letters)
-                raise ComponentsError(f"{where}: row {r}, cell {c}: {letter!r} cannot stand here; allowed: {allowed}")
+                raise ComponentsError(f"{where}: row {r}, space {c}: {letter!r} cannot stand here; allowed: {allowed}")
     return [str(row) for row in data]
 
 
@@ -173,7 +199,7 @@ def _where(face: Rows, letters: str) -> list[int]:
 
 
 def cell_words(cell: int) -> str:
-    return f"row {cell // WIDE + 1}, cell {cell % WIDE + 1}"
+    return f"row {cell // WIDE + 1}, space {cell % WIDE + 1}"
 
 
 def _check_connected(face: Rows, where: str) -> None:
@@ -181,11 +207,11 @@ def _check_connected(face: Rows, where: str) -> None:
     free = sum(1 << cell for cell in range(SPOTS) if "".join(face)[cell] != "b")
     regions = [_GRID.region(1 << cell, free) for cell in range(SPOTS) if free >> cell & 1]
     if not regions:
-        raise ComponentsError(f"{where}: every cell is a block")
+        raise ComponentsError(f"{where}: every space is an ice block")
     largest = max(regions, key=int.bit_count)
     for cell in range(SPOTS):
         if free >> cell & 1 and not largest >> cell & 1:
-            raise ComponentsError(f"{where}: {cell_words(cell)} is cut off from the other cells by blocks")
+            raise ComponentsError(f"{where}: {cell_words(cell)} is cut off from the other spaces by ice blocks")
 
 
 def edges(face: Rows) -> dict[str, str]:
@@ -197,11 +223,12 @@ def edges(face: Rows) -> dict[str, str]:
 
 
 def _ark(data: dict[str, object]) -> list[Rows]:
+    _check_names(data, "ark", ("A", "B"))
     faces = [_face(data.get(name), f"ark.{name}", ARK_LETTERS) for name in ("A", "B")]
     hulls = [_where(face, "a") for face in faces]
     for name, face, hull in zip("AB", faces, hulls, strict=True):
         if len(hull) != 2:
-            raise ComponentsError(f"ark.{name}: two hull cells are needed, not {len(hull)}")
+            raise ComponentsError(f"ark.{name}: two hull spaces are needed, not {len(hull)}")
         _check_connected(face, f"ark.{name}")
         if set("".join(edges(face).values())) == {"b"}:
             raise ComponentsError(f"ark.{name}: the hull cannot be reached")
@@ -232,17 +259,18 @@ def _fronts(cards: list[object]) -> list[Rows]:
 
 def _front(card: dict[str, object], id: str, sea: str) -> Rows:
     where = f"map_card {id}"
+    _check_names(card, where, ("id", "sea", "rows"))
     if card.get("sea") != sea:
         raise ComponentsError(f"{where}: must be {sea} sea, not {card.get('sea')!r}")
     face = _face(card.get("rows"), where, MAP_LETTERS)
-    for letters, what in (("ed", "search cell"), ("f", "seal cell")):
+    for letters, what in (("ed", "search space"), ("f", "seal space")):
         cells = _where(face, letters)
         if len(cells) > 1:
             raise ComponentsError(f"{where}: {cell_words(cells[1])} is a second {what}; one is allowed")
     _check_connected(face, where)
     for edge, letters in edges(face).items():
         if letters.count("b") > 1:
-            raise ComponentsError(f"{where}: the {edge} edge has {letters.count('b')} blocks; one is allowed")
+            raise ComponentsError(f"{where}: the {edge} edge has {letters.count('b')} ice blocks; one is allowed")
     return face
 
 
@@ -257,6 +285,7 @@ def _box(cards: list[object]) -> list[int]:
         if not isinstance(card, dict) or card.get("id") != id:
             named = card.get("id") if isinstance(card, dict) else card
             raise ComponentsError(f"search_card: expected {id} as kind {k + 1}, found {named!r}")
+        _check_names(card, f"search_card {id}", ("id", "kind", "count"))
         kind = "object" if k < OBJECTS else "event"
         if card.get("kind") != kind:
             raise ComponentsError(f"search_card {id}: must be an {kind}, not {card.get('kind')!r}")
@@ -282,10 +311,10 @@ def remarks(components: Components) -> list[str]:
         least, most = (6, 7) if k < LIGHT_FRONTS else (3, 4)
         firm = len(_where(face, "iedf"))
         if not least <= firm <= most:
-            found.append(f"map_card {id}: {firm} firm cells; the other cards of its colour have {least} or {most}")
+            found.append(f"map_card {id}: {firm} firm spaces; the other cards of its colour have {least} or {most}")
         bare = [edge for edge, letters in edges(face).items() if not set(letters) & set("iedf")]
         if len(bare) > 1:
-            found.append(f"map_card {id}: no firm cell on the {' and the '.join(bare)} edge")
+            found.append(f"map_card {id}: no firm space on the {' and the '.join(bare)} edge")
     found.extend(_unmirrored(components.fronts[:LIGHT_FRONTS], FRONT_NAMES[:LIGHT_FRONTS]))
     found.extend(_unmirrored(components.fronts[LIGHT_FRONTS:], FRONT_NAMES[LIGHT_FRONTS:]))
     return found

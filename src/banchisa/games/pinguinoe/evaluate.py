@@ -7,13 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from banchisa.engine.grids import table
 from banchisa.engine.state import OVER
 from banchisa.engine.tuning import Tuning
 from banchisa.engine.vec import append, vec
-from banchisa.games.pinguinoe.chart import FAR, FIRM, GOAL, Chart, chart_of, fill_reach
+from banchisa.games.pinguinoe.chart import FAR, FIRM, GOAL, Chart, Desk, chart_of, give_back, take_desk
 from banchisa.games.pinguinoe.race import RaceState
-from banchisa.games.pinguinoe.sea import ARK, CELLS, COLS, ESKIMO, LIFEBELT, OBJECTS, SEA, SLED
+from banchisa.games.pinguinoe.sea import ARK, COLS, INUK, LIFEBELT, OBJECTS, SEA, SLED
 from banchisa.games.pinguinoe.state import MOVING, NOBODY, ROLLING, SEALING, TURNING
 
 TUNING: Final = Tuning(spread=1.0, exploration=0.8, expert=6000)  # the evaluation is a logarithm of odds already
@@ -48,7 +47,6 @@ def _floats(values: list[float]) -> vec[float]:
 
 _WORTH: Final = _floats([float((way / 4.0 + OFFSET) ** -POWER) for way in range(2 * FAR)])  # by quarter steps
 _OBJECTS: Final = _floats([0.1, 0.65, 0.5, 0.4, 0.45, 0.3])  # by kind, in logarithms of odds
-_REACHED: Final = table([0] * CELLS)
 
 
 def evaluated(state: RaceState) -> list[float]:
@@ -121,10 +119,21 @@ def _moving_worth(state: RaceState, chart: Chart, seat: i64) -> float:
     best = _home_worth(state, chart, seat)
     if is_wet and not state.floated and state.holds(seat, LIFEBELT):
         best += (1.0 - AFLOAT_RISK) * max(_cell_worth(state, chart, seat, start) - best, 0.0)
-    otherwise = best
-    count = fill_reach(chart, start, state.seal, state.left, _REACHED)
+    desk = take_desk()
+    reached = _reached_worth(state, chart, seat, desk, best)
+    give_back(desk)
+    if is_wet and state.phase == TURNING and reached < BOARDED:
+        reached -= TURNING_RISK * (reached - best)
+    return reached
+
+
+def _reached_worth(state: RaceState, chart: Chart, seat: i64, desk: Desk, otherwise: float) -> float:
+    """The best firm cell in reach of a penguin, or what it is worth otherwise if that is more."""
+    best = otherwise
+    count = chart.walk(desk, state.spot(seat), state.seal, state.left)
+    is_wet = state.kind(state.spot(seat)) == SEA
     for k in range(count):
-        cell = _REACHED[k]
+        cell = desk.reached[k]
         if chart.ground[cell] == GOAL:
             return BOARDED
         if chart.ground[cell] == FIRM and (k > 0 or not is_wet):
@@ -132,14 +141,12 @@ def _moving_worth(state: RaceState, chart: Chart, seat: i64) -> float:
             if k > 0 or state.moved:
                 worth *= _search_worth(state, state.kind(cell))
             best = max(best, worth)
-    if is_wet and state.phase == TURNING:
-        best -= TURNING_RISK * (best - otherwise)
     return best
 
 
 def _search_worth(state: RaceState, kind: i64) -> float:
     """What a search at the end of the turn adds, as a factor."""
-    if kind != ESKIMO and kind != SLED:
+    if kind != INUK and kind != SLED:
         return 1.0
     is_last = state.sea.awake and state.events + 1 >= state.sea.last_event
     return LAST_SEARCH_WORTH if is_last else SEARCH_WORTH

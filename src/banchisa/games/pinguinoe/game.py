@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
@@ -25,8 +26,9 @@ from banchisa.games.pinguinoe.scene import staged
 from banchisa.games.pinguinoe.sea import HOME, OBJECTS, PACKAGED, Sea
 from banchisa.games.pinguinoe.story import told
 from banchisa.games.pinguinoe.terms import agreed
+from banchisa.games.pinguinoe.text import draw
 
-VERSION = "1"
+VERSION = "2"
 UNKNOWN_OBJECT = "search ?"
 
 
@@ -35,8 +37,9 @@ class Pinguinoe(Game):
     """Penguins race over a sea of cards to Noah's ark."""
 
     def __init__(self, components: Components) -> None:
+        options = declared(components.round_limit)
         super().__init__(
-            "pinguinoe", "Pinguinoè", VERSION, (2, 3, 4), declared(), ACTIONS, HOME, secrets=True, tuning=TUNING
+            "pinguinoe", "Pinguinoè", VERSION, (2, 3, 4), options, ACTIONS, HOME, secrets=True, tuning=TUNING
         )  # PIN-3.1
         self.components = components
 
@@ -56,13 +59,15 @@ class Pinguinoe(Game):
     def scene(self, seen: State, seat: int | None) -> Scene:
         return staged(_race(seen), seat)
 
+    def draw(self, state: State, say: Say) -> Drawing:
+        return draw(_race(state), say)
+
     def evaluate(self, state: State) -> list[float]:
         return evaluated(_race(state))
 
     def told(self, state: State, action: int, viewer: int | None = None) -> Text:
-        if viewer is not None and self.shown(state, action, viewer) == UNKNOWN_OBJECT:
-            return Text("step-object-unseen")
-        return told(_race(state), action)
+        is_hidden = viewer is not None and self.shown(state, action, viewer) == UNKNOWN_OBJECT
+        return told(_race(state), action, is_hidden)
 
     def shown(self, state: State, action: int, seat: int) -> str:
         """An object that is drawn is seen by nobody else (PIN-4.44)."""
@@ -108,7 +113,7 @@ class Pinguinoe(Game):
 
 def _race(state: State) -> RaceState:
     if not isinstance(state, RaceState):
-        raise PositionError("this is no position of pinguinoe")
+        raise PositionError("this is not a position of pinguinoe")
     return state
 
 

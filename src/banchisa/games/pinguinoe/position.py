@@ -15,6 +15,7 @@ from banchisa.games.pinguinoe.sea import (
     CELL_NAMES,
     CELL_OF,
     DARK,
+    DIE_SIDES,
     FACE_MASK,
     FRONT_NAMES,
     FRONT_OF,
@@ -51,7 +52,6 @@ ON_ARK = "ark"
 STAGES = (ROLLING, MOVING, SEALING, CLOSING)
 OWN_STEPS = (ROLLING, MOVING, SEALING, SENDING, RETREATING)
 ASKED_OF_OTHERS = (FISHING, LURING, BELTING)
-MOST_LEFT = 9
 QUEUING = (FISHING, BELTING, RETREATING)
 
 
@@ -220,8 +220,8 @@ def _read_turn(state: RaceState, data: Json) -> None:
         raise PositionError(f"stage: {stage!r} is not allowed; allowed: {', '.join(PHASES[k] for k in STAGES)}")
     state.stage = PHASES.index(str(stage))
     state.turns = whole(data, "turns", 0, 0, int(state.sea.round_limit) * seats)
-    state.rolled = whole(data, "rolled", 0, 0, 6)
-    state.left = whole(data, "left", 0, 0, MOST_LEFT)
+    state.rolled = whole(data, "rolled", 0, 0, DIE_SIDES)
+    state.left = whole(data, "left", 0, 0, int(max(state.sea.most_points, state.sea.seal_steps)))
     state.used = int(flag(data, "used"))
     state.moved = int(flag(data, "moved"))
     state.floated = int(flag(data, "floated") if "floated" in data else int(state.floating >> state.turn & 1))

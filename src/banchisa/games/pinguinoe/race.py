@@ -20,8 +20,9 @@ from banchisa.games.pinguinoe.sea import (
     CARD_COLS,
     CARD_ROWS,
     COLS,
-    ESKIMO,
+    DIE_SIDES,
     FISH,
+    INUK,
     LIFEBELT,
     NOWHERE,
     OBJECTS,
@@ -118,7 +119,7 @@ class RaceState(RetreatState):
 
     def _fill_chance(self, out: vec[i64]) -> i64:
         if self.phase == DIE_ROLLS:
-            return fill_run(out, ids.DIE, 6)
+            return fill_run(out, ids.DIE, DIE_SIDES)
         if self.phase == TURNING:
             return self.fill_fronts(out)
         if self.phase == SEARCHING:
@@ -321,14 +322,12 @@ class RaceState(RetreatState):
     def _rolled(self, result: i64) -> None:
         """Movement points, or steps of the seal (PIN-4.11)."""
         self.rolled = result
-        if result == self.sea.low_roll or result == self.sea.high_roll:
+        if self.sea.moves_seal(result):
             self.left = self.sea.seal_steps
             self.begin_stage(SEALING)
-            return
-        self.left = result
-        if self.storm > 0:
-            self.left = max(result - self.sea.blizzard_malus, 0)  # PIN-4.70
-        self.begin_stage(MOVING)
+        else:
+            self.left = self.sea.points_of(result, self.storm > 0)
+            self.begin_stage(MOVING)
 
     def _walk(self, cell: i64) -> None:
         self.left -= walk_cost(self, self.spot(self.turn), cell, self.left)  # PIN-4.14
@@ -356,7 +355,7 @@ class RaceState(RetreatState):
             self._check_water()
             return
         self.land(self.turn)  # PIN-4.39
-        if self.moved and (kind == ESKIMO or kind == SLED):
+        if self.moved and (kind == INUK or kind == SLED):
             self._search()  # PIN-4.41, PIN-4.42, PIN-4.43
         else:
             self.close_turn()

@@ -7,13 +7,13 @@ from typing import Final
 from banchisa.engine.scene import Counter, Layer, Legend, Mark, Piece, Player, Scene, Text, Zone
 from banchisa.engine.state import OVER
 from banchisa.games.pinguinoe.choices import choices_of, prompt_of
-from banchisa.games.pinguinoe.position import front_name
 from banchisa.games.pinguinoe.pouch import KINDS
 from banchisa.games.pinguinoe.race import RaceState
 from banchisa.games.pinguinoe.reasons_picking import landings
 from banchisa.games.pinguinoe.sea import (
     ARK,
     CARDS,
+    FACE_MASK,
     FIRST_CELL,
     IGLOO,
     IGLOO_PLACE,
@@ -23,12 +23,11 @@ from banchisa.games.pinguinoe.sea import (
     SPOTS,
 )
 from banchisa.games.pinguinoe.sight import seal_distances
+from banchisa.games.pinguinoe.state import NOBODY
 from banchisa.games.pinguinoe.still import AT, board, grounds
-from banchisa.games.pinguinoe.story import colour
+from banchisa.games.pinguinoe.story import colour, ending, front
 
-_THINGS: Final = {
-    name: Text(f"thing-{name}") for name in (*CARDS, "penguin", "floating", "seal", "ark", "igloo", "object")
-}
+_THINGS: Final = {name: Text(f"thing-{name}") for name in (*CARDS, "seal", "igloo", "object")}
 _LAYERS: Final = [Layer(name, Text(f"layer-{name}")) for name in ("reach", "retreat")]
 
 
@@ -47,6 +46,8 @@ def staged(state: RaceState, seat: int | None) -> Scene:
         counters=_counters(state),
         banners=_banners(state),
         ranks=state.ranks() if state.actor == OVER else [],
+        headline=None if state.winner == NOBODY else Text("headline"),
+        ending=[ending(state)] if state.actor == OVER and state.winner == NOBODY else [],
         grounds=grounds(state),
         layers=[] if state.actor == OVER else _LAYERS,
     )
@@ -87,7 +88,7 @@ def _pawns(state: RaceState) -> list[Piece]:
     found: list[Piece] = []
     for seat in range(state.sea.seats):
         floats = state.is_floating(seat)
-        label = thing("floating" if floats else "penguin")
+        label = Text("piece-floating" if floats else "piece-penguin", {"colour": colour(state, seat)})
         kind = "penguin-afloat" if floats else "penguin"
         found.append(Piece(f"penguin-{seat}", kind, AT[state.spot(seat)], label, seat=seat))
     cell = int(state.sea.hull_high if state.seal == ARK else state.seal)
@@ -146,11 +147,12 @@ def _lay_out_piles(state: RaceState, scene: Scene) -> None:
 
 
 def _player(state: RaceState, seat: int) -> Player:
-    counts = [Counter("ark", Text("count-to-ark"), int(state.sea.ark_distance[state.spot(seat)]))]
+    """There are no points (PIN-5.5): what counts is the way to the ark."""
+    way = int(state.sea.ark_distance[state.spot(seat)])
     cards = int(state.hand_size(seat))
-    return Player(
-        seat, state.sea.colours[seat], _doing(state, seat), cards, Text("unit-cards", {"count": cards}), counts
-    )
+    unit = Text("unit-to-ark", {"count": way})
+    counts = [Counter("card-back", Text("count-cards", {"count": cards}), cards)]
+    return Player(seat, state.sea.colours[seat], _doing(state, seat), way, unit, counts)
 
 
 def _doing(state: RaceState, seat: int) -> Text:
@@ -191,7 +193,8 @@ def _face_down(state: RaceState) -> list[Mark]:
     marks = [Mark("down", [f"card-{place}" for place in down], Text("mark-down"))] if down else []
     for place in down:
         if state.is_known(place):
-            marks.append(Mark("seen", [f"card-{place}"], Text("mark-seen", {"front": front_name(state, place)})))
+            shown = front(state, int(state.code(place) & FACE_MASK))
+            marks.append(Mark("seen", [f"card-{place}"], Text("mark-seen", {"front": shown})))
     return marks
 
 

@@ -35,7 +35,7 @@ NOWHERE: Final = 511
 # what a cell shows
 SEA: Final = 0
 ICE: Final = 1
-ESKIMO: Final = 2
+INUK: Final = 2
 SLED: Final = 3
 HOLE: Final = 4  # a seal cell
 BLOCK: Final = 5
@@ -43,7 +43,7 @@ HULL: Final = 6
 IGLOO: Final = 7
 VOID: Final = 8  # no card lies there
 LETTERS: Final = ".iedfbay "
-FIRM_KINDS: Final = (ICE, ESKIMO, SLED, HOLE, IGLOO)  # PIN-4.1
+FIRM_KINDS: Final = (ICE, INUK, SLED, HOLE, IGLOO)  # PIN-4.1
 
 # what a place shows: fronts of map cards in both rotations, igloo cards, faces of the ark, nothing, the all-sea back
 FRONTS: Final = 30
@@ -69,6 +69,7 @@ DIRECTIONS: Final = ("N", "E", "S", "W")
 ROTATIONS: Final = ("0", "180")
 LEAST_ROUNDS: Final = 20
 MOST_ROUNDS: Final = 500
+DIE_SIDES: Final = 6
 
 # search cards
 TELESCOPE: Final = 0
@@ -148,7 +149,7 @@ def card_distance(one: i64, other: i64) -> i64:
 
 def is_firm(kind: i64) -> bool:
     """Whether a penguin may stand there (PIN-4.1)."""
-    return kind == ICE or kind == ESKIMO or kind == SLED or kind == HOLE or kind == IGLOO
+    return kind == ICE or kind == INUK or kind == SLED or kind == HOLE or kind == IGLOO
 
 
 @final
@@ -181,6 +182,7 @@ class Sea(Terms):
         self.skates_bonus: i64 = 2
         self.blizzard_malus: i64 = 2
         self.last_event: i64 = 5  # the event that ends the game
+        self.most_points: i64 = 7  # movement points that the highest roll and skates give together
         self.colours: list[str] = []
         self.fingerprint = ""  # of layout and faces: what a drawing of the map depends on besides the cards up
 
@@ -192,6 +194,16 @@ class Sea(Terms):
 
     def is_in_play(self, cell: i64) -> bool:
         return self.place_kinds[PLACE_OF[cell]] != EMPTY
+
+    def moves_seal(self, result: i64) -> bool:
+        """Whether this result of the die moves the seal (PIN-4.11)."""
+        return result == self.low_roll or result == self.high_roll
+
+    def points_of(self, result: i64, is_blizzard: bool) -> i64:
+        """The movement points of a roll (PIN-4.11); the blizzard takes some (PIN-4.70)."""
+        if not is_blizzard:
+            return result
+        return max(result - self.blizzard_malus, 0)
 
     def kind_of(self, face: i64, spot: i64) -> i64:
         return self.kinds[SPOTS * face + spot]

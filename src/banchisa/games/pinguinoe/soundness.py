@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.state import OVER
 from banchisa.games.pinguinoe.pouch import KINDS, sized
 from banchisa.games.pinguinoe.race import RaceState
 from banchisa.games.pinguinoe.sea import (
@@ -13,10 +12,11 @@ from banchisa.games.pinguinoe.sea import (
     CARDS,
     CELL_NAMES,
     DARK,
-    ESKIMO,
     HULL,
     IGLOO,
+    INUK,
     LIGHT,
+    OBJECTS,
     SEA,
     SLED,
     is_firm,
@@ -74,10 +74,14 @@ def _check_cards(state: RaceState) -> None:
             raise PositionError(f"there are only {state.sea.box[kind]} {CARDS[kind]!r} cards, and more are in play")
     if state.deck_size() < 0:
         raise PositionError("hands: more cards are in hands than there are")
-    hidden = sum(int(state.kept_of(seat)) for seat in range(state.sea.seats) if state.is_hidden(seat))
-    pooled = int(sized(state.pool))
-    if hidden != pooled:
-        raise PositionError(f"pool: the hidden hands keep {hidden} cards, {pooled} are listed")
+    hidden = [seat for seat in range(state.sea.seats) if state.is_hidden(seat)]
+    kept, pooled = sum(int(state.kept_of(seat)) for seat in hidden), int(sized(state.pool))
+    if kept != pooled:
+        raise PositionError(f"pool: the hidden hands keep {kept} cards, {pooled} are listed")
+    held = sum(int(state.fresh_of(seat)) for seat in hidden)
+    objects = sum(int(state.unseen_cards(kind)) for kind in range(OBJECTS))
+    if held > objects:
+        raise PositionError(f"hands: the hidden hands hold {held} cards, but only {objects} objects are unseen")
 
 
 def _check_stage(state: RaceState) -> None:
@@ -92,11 +96,30 @@ def _check_stage(state: RaceState) -> None:
         most = int(state.sea.round_limit * state.sea.seats)
         _need(state, state.turns < most, f"the flood has come after {most} turns")
         _need(state, not state.sea.awake or state.events < state.sea.last_event, "the white penguin is awake")
+    _check_roll(state)
+
+
+def _check_roll(state: RaceState) -> None:
+    """The roll moves the penguin or the seal, and nobody has more points or steps than it gave."""
     if state.stage == ROLLING:
         _need(state, state.left == state.moved == state.rolled == 0, "there are no points before the roll")
-    if state.stage == SEALING:
+    elif state.stage == SEALING:
+        moves_seal = not state.rolled or state.sea.moves_seal(state.rolled)
+        _need(state, moves_seal, f"a roll of {state.rolled} does not move the seal")
         _need(state, state.left <= state.sea.seal_steps, f"the seal has {state.sea.seal_steps} steps at most")
         _need(state, state.moved == 0, "the penguin does not move when the seal does")
+    elif state.stage == MOVING:
+        moves_seal = state.sea.moves_seal(state.rolled)
+        _need(state, not moves_seal, f"a roll of {state.rolled} does not move the penguin")
+        _need(state, state.left <= _most_points(state), f"the penguin has {_most_points(state)} points at most")
+
+
+def _most_points(state: RaceState) -> int:
+    """What a roll can have given; a roll that is not told may have been the highest."""
+    if not state.rolled:
+        return int(state.sea.most_points)
+    bonus = int(state.sea.skates_bonus) if state.used else 0  # PIN-4.60
+    return int(state.sea.points_of(state.rolled, state.storm > 0)) + bonus
 
 
 def _is_washed(state: RaceState, seat: int) -> bool:
@@ -109,7 +132,7 @@ def _check_penguin(state: RaceState, seat: int) -> None:
     cell = int(state.spot(seat))
     kind = state.kind(cell)
     where = f"penguins[{seat}]: {CELL_NAMES[cell]}"
-    if _is_washed(state, seat) or (state.phase == ENDED and kind != BLOCK):
+    if _is_washed(state, seat) or seat == state.winner:
         return
     if kind in (BLOCK, HULL):
         raise PositionError(f"{where} is {'a block' if kind == BLOCK else 'the hull'}")
@@ -126,9 +149,7 @@ def _check_seal(state: RaceState) -> None:
     name = CELL_NAMES[state.seal]
     if state.kind(state.seal) in (HULL, IGLOO):
         raise PositionError(f"seal: {name} is closed to the seal")
-    if state.phase in (FISHING, LURING, ENDED):
-        return
-    if state.on_cell(state.seal):
+    if state.phase not in (FISHING, LURING) and state.on_cell(state.seal):
         raise PositionError(f"seal: a penguin stands on {name}")
 
 
@@ -139,7 +160,7 @@ def _check_pending(state: RaceState) -> None:
         _need(state, not state.is_known(state.place), "the front of this card is known")
         _need(state, state.stage == CLOSING or state.flips == 0, "only a tsunami turns several cards")
     elif state.phase == SEARCHING:
-        on_search = state.kind(state.spot(state.turn)) in (ESKIMO, SLED)
+        on_search = state.kind(state.spot(state.turn)) in (INUK, SLED)
         _need(state, on_search and state.moved == 1, "the penguin has not come to a search cell")
     elif state.phase in (FISHING, LURING):
         caught = state.queue | BIT[state.actor]
@@ -153,7 +174,14 @@ def _check_pending(state: RaceState) -> None:
     elif state.phase == SENDING:
         _need(state, state.used == 1 and state.stage != CLOSING, "no fish was used")
     elif state.phase == ENDED:
-        won = state.winner != NOBODY
-        on_hull = won and state.sea.is_hull(state.spot(state.winner))
-        _need(state, not won or on_hull, "the winner does not stand on the hull")
-    assert (state.phase == ENDED) == (state.actor == OVER)
+        _check_end(state)
+
+
+def _check_end(state: RaceState) -> None:
+    """A penguin has reached the ark, or the white penguin or the flood has come (PIN-5.1, PIN-5.2, PIN-5.4)."""
+    if state.winner != NOBODY:
+        _need(state, state.sea.is_hull(state.spot(state.winner)), "the winner does not stand on the hull")
+        return
+    woken = state.sea.awake and state.events >= state.sea.last_event
+    flooded = state.turns >= state.sea.round_limit * state.sea.seats
+    _need(state, woken or flooded, "nobody has won, and neither the white penguin nor the flood has come")

@@ -22,6 +22,7 @@ from banchisa.games.pinguinoe.sea import (
     TALL,
     WIDE,
 )
+from banchisa.games.pinguinoe.story import card
 
 SIDE: Final = 40.0  # of a cell
 GAP: Final = 6.0  # between cards
@@ -44,12 +45,13 @@ def corner(cell: int) -> tuple[float, float]:
 def board(state: RaceState) -> Board:
     """The map with all cards face down: the same for the whole game."""
     key = str(state.sea.fingerprint)
-    if key not in _boards:
+    known = _boards.get(key)
+    if known is None:
         if len(_boards) >= _MOST:
             _boards.clear()
             _shown.clear()
-        _boards[key] = _made(state, key)
-    return _boards[key]
+        known = _boards[key] = _made(state, key)
+    return known
 
 
 def grounds(state: RaceState) -> dict[str, str]:
@@ -69,10 +71,12 @@ def grounds(state: RaceState) -> dict[str, str]:
 def _front(state: RaceState, place: int, face: int) -> dict[str, str]:
     """The cells of a place where a face shows something else than sea."""
     key = (str(state.sea.fingerprint), place, face)
-    if key not in _shown:
+    known = _shown.get(key)
+    if known is None:
         kinds = ((spot, GROUNDS[state.sea.kind_of(face, spot)]) for spot in range(SPOTS))
-        _shown[key] = {AT[FIRST_CELL[place] + SPOT_STEP[spot]]: ground for spot, ground in kinds if ground}
-    return _shown[key]
+        known = {AT[FIRST_CELL[place] + SPOT_STEP[spot]]: ground for spot, ground in kinds if ground}
+        _shown[key] = known
+    return known
 
 
 def _sea(kind: int) -> str:
@@ -96,8 +100,9 @@ def _made(state: RaceState, key: str) -> Board:
             centre = (x + SIDE / 2, y + SIDE / 2)
             cells.append(Cell(AT[cell], CELL_NAMES[cell], _box(cell, 1, 1), centre, printed.get(AT[cell], SEA)))
         ground = _sea(kind) if kind in (IGLOO_PLACE, ARK_PLACE) else f"back-{_sea(kind)}"
-        label = Text("region-card", {"place": place})
-        regions.append(Region(f"card-{place}", label, _box(first, WIDE, TALL), [AT[cell] for cell in inside], ground))
+        regions.append(
+            Region(f"card-{place}", card(place), _box(first, WIDE, TALL), [AT[cell] for cell in inside], ground)
+        )
     low, high = int(state.sea.hull_low), int(state.sea.hull_high)
     across = (high - low + 1, 1) if high - low < COLS else (1, (high - low) // COLS + 1)
     regions.append(Region("hull", Text("thing-ark"), _box(low, *across), [AT[low], AT[high]], "sea-ark"))

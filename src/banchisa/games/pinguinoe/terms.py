@@ -14,6 +14,7 @@ from banchisa.games.pinguinoe.sea import (
     CELLS,
     COLS,
     CORNERS,
+    DIE_SIDES,
     EMPTY,
     FIRST_IGLOO,
     HOLE,
@@ -51,6 +52,8 @@ def agreed(components: Components, version: str, seats: int, options: dict[str, 
     sea.skates_bonus = components.skates_bonus
     sea.blizzard_malus = components.blizzard_malus
     sea.last_event = components.last_event
+    highest = max(result for result in range(1, DIE_SIDES + 1) if result not in components.seal_results)
+    sea.most_points = highest + components.skates_bonus
     sea.colours = components.colours
     return sea
 

@@ -25,14 +25,12 @@ table-nothing-here = Nothing here.
 
 # people
 table-chance = Chance
-table-bot = Bot { $number }
 table-bot-level = bot, { $level }
-table-player = Player { $number }
 table-you = you
 table-to-act = to move
 table-away = away
 table-thinking = is thinking
-table-thinks = { $name } is thinking…
+table-thinks = { $name } is thinking
 table-acts = { $name } to move
 table-your-turn = Your turn
 table-stands-in = played by a bot
@@ -68,7 +66,7 @@ table-refused = You can't use this right now.
 table-hint = Hint
 table-hint-title = What an expert would do
 table-hint-told = The others can see that you asked.
-table-hint-thinks = The expert is thinking…
+table-hint-thinks = The expert is thinking
 table-hint-chance = { $place ->
     [1] Your chance of winning: { $value }%
    *[other] Your chance of finishing in place { $place }: { $value }%
@@ -136,6 +134,9 @@ table-no-connection = No connection. Your moves so far are safe.
 table-next-try = Trying again in { $seconds } s
 table-trying = Connecting…
 table-try-now = Try now
+table-offline = Waiting for the connection
+table-sending = Sending…
+table-unsent = Your last choice didn't get through. Please choose again.
 table-back-again = Reconnected.
 table-stale = Someone else moved first. The table is up to date again.
 table-trouble = That didn't work

@@ -25,9 +25,7 @@ table-nothing-here = Qui non c'è nulla.
 
 # people
 table-chance = La sorte
-table-bot = Bot { $number }
 table-bot-level = bot, { $level }
-table-player = Giocatore { $number }
 table-you = tu
 table-to-act = di turno
 table-away = assente
@@ -136,6 +134,9 @@ table-no-connection = Nessuna connessione. Le mosse fatte finora sono salvate.
 table-next-try = Nuovo tentativo tra { $seconds } s
 table-trying = Tentativo in corso…
 table-try-now = Prova ora
+table-offline = In attesa della connessione
+table-sending = Invio in corso…
+table-unsent = La tua ultima scelta non è arrivata. Scegli di nuovo.
 table-back-again = Connessione ristabilita.
 table-stale = Qualcuno è stato più veloce. Il tavolo è di nuovo aggiornato.
 table-trouble = Non ha funzionato

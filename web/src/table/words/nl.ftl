@@ -1,6 +1,6 @@
 ## table
 
-table-loading = Het spel wordt klaargezet …
+table-loading = Het spel wordt klaargezet…
 table-prompt = Wat er nu gevraagd wordt
 table-players = Spelers
 table-board = Bord
@@ -25,9 +25,7 @@ table-nothing-here = Hier ligt niets.
 
 # people
 table-chance = Toeval
-table-bot = Bot { $number }
 table-bot-level = bot, { $level }
-table-player = Speler { $number }
 table-you = jij
 table-to-act = aan de beurt
 table-away = afwezig
@@ -134,8 +132,11 @@ table-i-am = Ik ben { $name }
 # connection
 table-no-connection = Geen verbinding. Je stappen tot nu toe zijn bewaard.
 table-next-try = Volgende poging over { $seconds } s
-table-trying = Verbinden …
+table-trying = Verbinden…
 table-try-now = Nu proberen
+table-offline = Wachten op verbinding
+table-sending = Versturen…
+table-unsent = Je laatste keuze is niet aangekomen. Kies opnieuw.
 table-back-again = Weer verbonden.
 table-stale = Iemand was sneller. Je ziet de tafel weer zoals die nu is.
 table-trouble = Dat is niet gelukt

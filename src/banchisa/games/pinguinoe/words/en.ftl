@@ -1,23 +1,72 @@
 # things
 
-thing-penguin = penguin
-thing-floating = floating penguin
+thing-penguin =
+    { $count ->
+        [one] penguin
+       *[other] penguins
+    }
+piece-penguin = { $colour } penguin
+piece-floating = floating { $colour } penguin
 thing-seal = seal
 thing-ark = Noah's ark
-thing-igloo = igloo
-thing-block = ice block
+thing-igloo =
+    { $count ->
+        [one] igloo
+       *[other] igloos
+    }
+thing-block =
+    { $count ->
+        [one] ice block
+       *[other] ice blocks
+    }
 thing-hull = hull
-thing-object = object
-thing-telescope = telescope
-thing-snowball = snowball
-thing-skates = ice skates
+thing-object =
+    { $count ->
+        [one] object
+       *[other] objects
+    }
+thing-telescope =
+    { $count ->
+        [one] telescope
+       *[other] telescopes
+    }
+thing-snowball =
+    { $count ->
+        [one] snowball
+       *[other] snowballs
+    }
+thing-skates =
+    { $count ->
+        [one] ice skates
+       *[other] pairs of ice skates
+    }
 thing-fish = fish
-thing-lifebelt = lifebelt
-thing-trampoline = trampoline
+thing-lifebelt =
+    { $count ->
+        [one] lifebelt
+       *[other] lifebelts
+    }
+thing-trampoline =
+    { $count ->
+        [one] trampoline
+       *[other] trampolines
+    }
 thing-stop = miss a turn
-thing-tear = tear
-thing-blizzard = blizzard
-thing-tsunami = tsunami
+thing-tear =
+    { $count ->
+        [one] tear
+       *[other] tears
+    }
+thing-blizzard =
+    { $count ->
+        [one] blizzard
+       *[other] blizzards
+    }
+thing-tsunami =
+    { $count ->
+        [one] tsunami
+       *[other] tsunamis
+    }
 thing-red = red
 thing-yellow = yellow
 thing-green = green
@@ -26,7 +75,35 @@ colour-red = red
 colour-yellow = yellow
 colour-green = green
 colour-blue = blue
+player-red = red
+player-yellow = yellow
+player-green = green
+player-blue = blue
+card-at = card { $place } (row { $row }, column { $column })
+front-ice =
+    { $count ->
+        [one] { $count } ice space
+       *[other] { $count } ice spaces
+    }
+front-blocks =
+    { $count ->
+        [one] { $count } ice block
+       *[other] { $count } ice blocks
+    }
+front-search = a search space
+front-seal = a seal space
+front-sea = nothing but sea
+direction-N = to the north
+direction-E = to the east
+direction-S = to the south
+direction-W = to the west
+corner-NW = north-west
+corner-NE = north-east
+corner-SE = south-east
+corner-SW = south-west
 list-and = { $first } and { $second }
+list-comma = { $first }, { $second }
+list-then = { $first }; { $second }
 
 # the game and its options
 
@@ -36,7 +113,7 @@ option-layout = Map layout
 option-layout-standard = Standard
 option-layout-two_player = For two players
 option-white_penguin = The white penguin
-option-white_penguin-awake = Wakes at the fifth event
+option-white_penguin-awake = Runs for the ark: it arrives with the fifth event, and nobody wins
 option-white_penguin-sleepy = Stays asleep: events never end the game
 option-round_limit = Rounds until the flood
 
@@ -45,7 +122,7 @@ option-round_limit = Rounds until the flood
 prompt-ark = Tossing the ark card
 prompt-ark-detail = The face that lands up is random.
 prompt-corner = Choosing the corners
-prompt-corner-detail = The players sit clockwise round the map.
+prompt-corner-detail = The players sit clockwise around the map.
 prompt-start = Choosing the first player
 prompt-start-detail = Every player is equally likely.
 prompt-roll = Roll the die
@@ -53,9 +130,12 @@ prompt-roll-detail = A 2 to 5 moves your penguin, a 1 or 6 moves the seal. You m
 prompt-die = Rolling the die
 prompt-die-detail = A 2 to 5 moves the penguin, a 1 or 6 moves the seal.
 prompt-move = Walk, swim or turn a card over
-prompt-move-detail = Don't end your turn in the water.
+prompt-move-detail = Choose a space, or a card next to your penguin. If your turn ends in the water, your penguin is sent home.
+prompt-move-water-detail = Choose firm ground: if your turn ends in the water, only a lifebelt can save your penguin from being sent home.
+prompt-move-floating-detail = Choose firm ground: your penguin was floating already, so if it's still in the water when your turn ends, it is sent home.
 prompt-seal = Move the seal
 prompt-seal-detail = Choose a space: penguins there are sent home. You may leave the seal where it is.
+prompt-seal-floating-detail = Choose a space: penguins there are sent home. So is your own, if it's still in the water when your turn ends.
 prompt-send = Choose where the fish lures the seal
 prompt-send-detail = Choose a face-up seal space.
 prompt-fish = The seal has reached your penguin
@@ -67,57 +147,95 @@ prompt-retreat-detail = It goes back one card towards its igloo.
 prompt-belt = Your penguin is in the water
 prompt-belt-detail = Only a lifebelt can save it from being sent home.
 prompt-reveal = Turning over a card
-prompt-reveal-detail = The front and which way up it lies are random.
+prompt-reveal-detail = The front and which way round it lies are random.
 prompt-search = Drawing a search card
 prompt-search-detail = Objects go into the hand, events happen at once.
 prompt-over = The game is over
-prompt-over-white = Nobody wins: the white penguin woke up
+prompt-over-white = Nobody wins: the white penguin has reached the ark
 prompt-over-flood = Nobody wins: the flood has come
+headline = { $name } reaches the ark first
+ending-white = Nobody wins: the white penguin has reached the ark
+ending-flood = Nobody wins: the flood has come
 
-# what one can choose without touching the map
+# choices
 
 choice-roll = Roll
 choice-end-turn = End turn
-choice-decline-fish = Go home
+choice-end-turn-water = End turn in the water
+choice-end-turn-sent-home = End turn: back to the igloo
+choice-decline-fish = Go back to the igloo
 choice-discard-fish = Give the fish
-choice-decline-belt = Go home
+choice-decline-belt = Go back to the igloo
 choice-discard-belt = Use the lifebelt
-choice-skates = Put on skates
+choice-skates = Put on the skates
 choice-fish = Lure the seal
 choice-reveal = Turn over
-choice-swim = Water: don't end your turn here
+choice-jump = Jump to { $cell }
+choice-snowball = Throw at { $colour }
+choice-swim = Water
+choice-board = Board the ark
+choice-catch = Catch { $colours }
 
-# the log
+# the log: what is done
 
 step-roll = rolls the die
 step-end-turn = ends the turn
 step-end-turn-water = ends the turn in the water
-step-decline-fish = goes home
-step-decline-belt = goes home
-step-discard-fish = gives the seal a fish
+step-end-turn-sent-home = ends the turn in the water and is sent home
+step-decline-fish = gives no fish and is sent home
+step-decline-belt = uses no lifebelt and is sent home
+step-discard-fish = gives the seal a fish and stays
 step-discard-belt = floats on a lifebelt
-step-skates = puts on skates
-step-fish = lures the seal with a fish
-step-jump = jumps over an ice block ({ $direction })
+step-skates = puts on ice skates
+step-fish = lays out a fish for the seal
+step-lure = lures the seal to { $cell }
+step-lure-catches = lures the seal to { $cell }, where it reaches { $colours }
+step-jump = jumps over an ice block from { $start } to { $cell }
+step-jump-ark = jumps over an ice block from { $start } to { $cell }: aboard the ark!
 step-snowball = throws a snowball at { $colour }
-step-reveal = turns over card { $place }
-step-telescope = looks at card { $place } with the telescope
+step-reveal = turns over card { $place } { $direction }
+step-telescope = turns over { $card } with a telescope
 step-walk = goes from { $start } to { $cell }
 step-walk-ark = goes from { $start } to { $cell }: aboard the ark!
-step-seal-to = the seal goes to { $cell }
-step-seal-reaches = the seal goes to { $cell } and reaches { $colours }
+step-seal-to = moves the seal to { $cell }
+step-seal-to-catches = moves the seal to { $cell }, where it reaches { $colours }
 step-pick-retreat = sends { $colour } back to { $cell }
 step-ark = the ark shows face { $face }
-step-corner = corners chosen for { $seats } players
+step-corner = { $colour } starts in the { $corner }, the others follow clockwise
 step-start = { $colour } goes first
 step-die = rolled { $result }
-step-die-blizzard = rolled { $result }: { $points } in the blizzard
-step-die-seal = rolled { $result }: the seal has { $steps } steps
+step-die-blizzard =
+    rolled { $result }: { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    } in the blizzard
+step-die-seal =
+    rolled { $result }: the seal has { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
 step-front = card { $place } shows { $front }
-step-front-seal = card { $place } shows { $front } with a seal space: the seal comes
-step-object-unseen = finds an object
-step-object = finds an object: { $card }
-step-event = event: { $card }
+step-object-unseen = { $colour } finds an object
+step-object = { $colour } finds an object: { $card }
+step-event = { $colour } draws an event: { $card }
+
+# the log: what follows
+
+step-sent-home = { $colour } is sent home
+step-sent-home-block = { $colour } is on an ice block and is sent home
+step-sent-home-water = { $colour } is in the water and is sent home
+step-seal-comes = the seal comes to { $cell }
+step-seal-comes-catches = the seal comes to { $cell } and reaches { $colours }
+step-seal-ark = the seal goes onto the ark
+step-turned-down = card { $place } is face down again
+step-tear = { $colour } discards { $cards }
+step-shuffle = the discard pile is shuffled and becomes the new deck
+step-blizzard-over = the blizzard is over
+step-misses = { $colour } misses a turn
+step-misses-sent-home = { $colour } misses a turn in the water and is sent home
+step-over-white = the white penguin reaches the ark: nobody wins
+step-over-flood = the flood comes: nobody wins
 
 # seats, counters, zones
 
@@ -128,20 +246,30 @@ seat-floating = floating: must reach firm ground
 seat-misses = misses a turn
 seat-won = is aboard the ark
 seat-lost = left behind
-unit-cards =
+unit-to-ark =
     { $count ->
-        [one] card
-       *[other] cards
+        [one] space to the ark
+       *[other] spaces to the ark
     }
-count-points = { $count ->
-    [one] movement point
-   *[other] movement points
-}
+count-cards =
+    { $count ->
+        [one] object card
+       *[other] object cards
+    }
+count-points =
+    { $count ->
+        [one] movement point
+       *[other] movement points
+    }
+count-steps =
+    { $count ->
+        [one] step of the seal
+       *[other] steps of the seal
+    }
 count-round = Round
 count-deck = search cards
 count-die = Die
 count-events = events drawn
-count-to-ark = steps to the ark
 zone-hand = Objects
 zone-front = In front of the player
 zone-discards = Discard pile
@@ -149,12 +277,12 @@ zone-weather = Weather
 
 # banners and the key to the marks
 
-banner-blizzard = { $turns ->
-    [one] Blizzard for one more turn: two fewer movement points
-   *[other] Blizzard for { $turns } more turns: two fewer movement points
-}
-banner-awake = One more event wakes the white penguin, and nobody wins
-region-card = card { $place }
+banner-blizzard =
+    { $turns ->
+        [one] Blizzard for one more turn: two fewer movement points
+       *[other] Blizzard for { $turns } more turns: two fewer movement points
+    }
+banner-awake = With the next event the white penguin reaches the ark, and nobody wins
 mark-down = face down
 mark-seen = seen before: { $front }
 mark-retreat = { $colour } would retreat here
@@ -163,20 +291,32 @@ layer-retreat = Retreats
 legend-seen = Seen before: hover or tap to see its front
 ground-sea = sea
 ground-ice = ice
+ground-search = search space
 ground-search-inuk = search space (Inuk)
 ground-search-sled = search space (dog sled)
 ground-seal-hole = seal space
 ground-ice-block = ice block
-mark-threatened = The seal could reach this penguin
-mark-reach = The seal could swim here
+mark-threatened = Within reach of the seal
+mark-reach = The seal could come here
 legend-walk-main = Firm ground (shows the cost)
-legend-walk-second = Water: don't end your turn here
+legend-walk-second = Water: if your turn ends here, you're sent home
 legend-walk-target = The ark
 legend-jump-main = Jump here
 legend-seal-to-main = The seal can go here
 legend-seal-to-target = The seal would catch a penguin here
 legend-pick-main = Choose this space
 legend-warning = Within reach of the seal
+
+# the key to the map in text
+
+short-seal = S
+key-ark = ark
+key-light = light sea card, face down
+key-dark = dark sea card, face down
+key-seen = face down but seen before: ice underneath
+key-many = and others on the same space
+key-penguins = penguins, with the player's number
+key-seal-on-ark = seal (on the ark)
 
 # why not
 
@@ -187,43 +327,48 @@ refuse-rolled-already = You've already rolled this turn.
 refuse-seal-moves = This roll moves the seal, not your penguin.
 refuse-penguin-moves = This roll moves your penguin, not the seal.
 refuse-only-moving = You can only use this card while your penguin is moving.
-refuse-off-map = { $cell } is not on the map.
+refuse-off-map = You can't choose { $cell }: it isn't on the map.
 refuse-already-there = Your penguin is already on { $cell }.
 refuse-block = You can't enter { $cell }: it's an ice block.
 refuse-seal-there = You can't enter { $cell }: the seal is there.
-refuse-too-far = You can't reach { $cell } with { $left ->
-    [one] one point
-   *[other] { $left } points
-    }.
+refuse-too-far =
+    { $left ->
+        [0] You can't reach { $cell }: you have no points left.
+        [one] You can't reach { $cell } with { $left } point.
+       *[other] You can't reach { $cell } with { $left } points.
+    }
 refuse-seal-already-there = The seal is already on { $cell }.
-refuse-closed-to-seal = The seal can't enter { $cell } ({ $by }).
-refuse-seal-too-far = The seal can't reach { $cell } with { $left ->
-    [one] one step
-   *[other] { $left } steps
-    }.
-refuse-no-map-card = There's no map card to turn over at { $place }.
-refuse-face-up = Card { $place } is already face up.
+refuse-closed-to-seal = The seal can't enter { $cell }: that space is closed to it ({ $by }).
+refuse-seal-too-far =
+    { $left ->
+        [0] The seal can't reach { $cell }: it has no steps left.
+        [one] The seal can't reach { $cell } with { $left } step.
+       *[other] The seal can't reach { $cell } with { $left } steps.
+    }
+refuse-no-map-card = You can't turn over anything at place { $place }: there's no map card there.
+refuse-face-up = You can't turn over card { $place }: it's already face up.
 refuse-own-card = You can't turn over card { $place }: your penguin is on it.
 refuse-not-beside = You can't turn over card { $place }: your penguin isn't next to it.
-refuse-no-points = { $left ->
-        [0] You have no points left.
-        [one] One point is not enough.
-       *[other] { $left } points are not enough.
+refuse-no-points =
+    { $left ->
+        [0] You can't do that: you have no points left.
+        [one] You can't do that: { $left } point isn't enough.
+       *[other] You can't do that: { $left } points aren't enough.
     }
 refuse-card-used = You've already used an object card this turn.
 refuse-not-held = You don't have this card: { $card }.
-refuse-no-such-seat = There is no such player.
+refuse-no-such-seat = There's no such player.
 refuse-own-penguin = You can't throw a snowball at your own penguin.
 refuse-at-home = You can't hit the { $colour } penguin: it's at home.
 refuse-no-retreat = You can't hit the { $colour } penguin: it has nowhere to retreat to.
 refuse-no-seal-cell = You can't use the fish: no other seal space is face up.
-refuse-no-block = There's no ice block to jump over.
+refuse-no-block = You can't jump there: there's no ice block to jump over.
 refuse-no-landing = You can't jump there: the map ends behind the block.
-refuse-not-a-seal-cell = { $cell } isn't a face-up seal space.
+refuse-not-a-seal-cell = You can't choose { $cell }: it isn't a face-up seal space.
 refuse-own-cell = You can't lure the seal to { $cell }: your penguin is there.
-refuse-to-the-igloo = The { $colour } penguin must go to its igloo, not to { $cell }: it's on its own igloo card.
-refuse-other-card = The { $colour } penguin can't retreat to that card ({ $cell }).
-refuse-not-firm = A penguin can't retreat to { $cell }: it isn't firm ground.
+refuse-to-the-igloo = You can't choose { $cell }: on its own igloo card the { $colour } penguin goes to its igloo.
+refuse-other-card = You can't choose { $cell }: the { $colour } penguin doesn't retreat to that card.
+refuse-not-firm = You can't choose { $cell }: it isn't firm ground.
 refuse-not-farthest = You can't choose { $cell }: another space on that card is farther from the ark.
 refuse-other-colour = { $front } doesn't belong here: its sea is a different colour.
 refuse-front-seen = { $front } has been seen elsewhere.

@@ -1,22 +1,67 @@
 # cose
 
-thing-penguin = pinguino
-thing-floating = pinguino a galla
+thing-penguin =
+    { $count ->
+        [one] pinguino
+       *[other] pinguini
+    }
+piece-penguin = pinguino { $colour }
+piece-floating = pinguino { $colour } a galla
 thing-seal = foca
 thing-ark = arca di Noè
 thing-igloo = igloo
-thing-block = blocco di ghiaccio
+thing-block =
+    { $count ->
+        [one] blocco di ghiaccio
+       *[other] blocchi di ghiaccio
+    }
 thing-hull = scafo
-thing-object = oggetto
-thing-telescope = cannocchiale
-thing-snowball = palla di neve
-thing-skates = pattini
-thing-fish = pesce
-thing-lifebelt = salvagente
-thing-trampoline = trampolino
+thing-object =
+    { $count ->
+        [one] oggetto
+       *[other] oggetti
+    }
+thing-telescope =
+    { $count ->
+        [one] cannocchiale
+       *[other] cannocchiali
+    }
+thing-snowball =
+    { $count ->
+        [one] palla di neve
+       *[other] palle di neve
+    }
+thing-skates =
+    { $count ->
+        [one] pattini
+       *[other] paia di pattini
+    }
+thing-fish =
+    { $count ->
+        [one] pesce
+       *[other] pesci
+    }
+thing-lifebelt =
+    { $count ->
+        [one] salvagente
+       *[other] salvagenti
+    }
+thing-trampoline =
+    { $count ->
+        [one] trampolino
+       *[other] trampolini
+    }
 thing-stop = fermo un turno
-thing-tear = strappo
-thing-blizzard = tormenta
+thing-tear =
+    { $count ->
+        [one] strappo
+       *[other] strappi
+    }
+thing-blizzard =
+    { $count ->
+        [one] tormenta
+       *[other] tormente
+    }
 thing-tsunami = tsunami
 thing-red = rosso
 thing-yellow = giallo
@@ -26,7 +71,35 @@ colour-red = rosso
 colour-yellow = giallo
 colour-green = verde
 colour-blue = blu
+player-red = il rosso
+player-yellow = il giallo
+player-green = il verde
+player-blue = il blu
+card-at = carta { $place } (fila { $row }, colonna { $column })
+front-ice =
+    { $count ->
+        [one] { $count } casella di ghiaccio
+       *[other] { $count } caselle di ghiaccio
+    }
+front-blocks =
+    { $count ->
+        [one] { $count } blocco di ghiaccio
+       *[other] { $count } blocchi di ghiaccio
+    }
+front-search = una casella ricerca
+front-seal = una casella foca
+front-sea = soltanto mare
+direction-N = a nord
+direction-E = a est
+direction-S = a sud
+direction-W = a ovest
+corner-NW = nord-ovest
+corner-NE = nord-est
+corner-SE = sud-est
+corner-SW = sud-ovest
 list-and = { $first } e { $second }
+list-comma = { $first }, { $second }
+list-then = { $first }; { $second }
 
 # il gioco e le sue opzioni
 
@@ -36,7 +109,7 @@ option-layout = Disposizione della mappa
 option-layout-standard = Normale
 option-layout-two_player = Per due giocatori
 option-white_penguin = Il pinguino bianco
-option-white_penguin-awake = Si sveglia al quinto evento
+option-white_penguin-awake = Corre verso l'arca: arriva con il quinto evento, e nessuno vince
 option-white_penguin-sleepy = Dormiglione: gli eventi non mettono fine alla partita
 option-round_limit = Giri prima del diluvio
 
@@ -53,16 +126,19 @@ prompt-roll-detail = Da 2 a 5 muovi il pinguino, con 1 e 6 la foca. Prima puoi u
 prompt-die = Il dado rotola
 prompt-die-detail = Da 2 a 5 si muove il pinguino, con 1 e 6 la foca.
 prompt-move = Cammina, nuota o scopri una carta
-prompt-move-detail = Non finire il turno in acqua.
+prompt-move-detail = Scegli una casella, o una carta accanto al tuo pinguino. Se il turno finisce in acqua, il tuo pinguino torna all'igloo.
+prompt-move-water-detail = Scegli una casella solida: se il turno finisce in acqua, solo un salvagente evita al tuo pinguino di tornare all'igloo.
+prompt-move-floating-detail = Scegli una casella solida: il tuo pinguino era già a galla, quindi se alla fine del turno è ancora in acqua torna all'igloo.
 prompt-seal = Muovi la foca
 prompt-seal-detail = Scegli una casella: i pinguini che ci stanno tornano all'igloo. Puoi anche lasciare la foca dov'è.
-prompt-send = Dove attiri la foca con il pesce?
+prompt-seal-floating-detail = Scegli una casella: i pinguini che ci stanno tornano all'igloo. Ci torna anche il tuo, se alla fine del turno è ancora in acqua.
+prompt-send = Scegli dove attirare la foca con il pesce
 prompt-send-detail = Scegli una casella foca scoperta.
 prompt-fish = La foca ha raggiunto il tuo pinguino
 prompt-fish-detail = Solo un pesce può evitargli di tornare all'igloo.
-prompt-lure = Dove attiri la foca?
+prompt-lure = Scegli dove attirare la foca
 prompt-lure-detail = Scegli una casella foca scoperta, ma non la tua.
-prompt-retreat = Dove si ritira il pinguino ({ $colour })?
+prompt-retreat = Scegli dove si ritira il pinguino { $colour }
 prompt-retreat-detail = Torna indietro di una carta verso il suo igloo.
 prompt-belt = Il tuo pinguino è in acqua
 prompt-belt-detail = Solo un salvagente può evitargli di tornare all'igloo.
@@ -71,13 +147,18 @@ prompt-reveal-detail = La sorte decide il fronte e il verso.
 prompt-search = Si pesca una carta ricerca
 prompt-search-detail = Un oggetto va in mano, un evento accade subito.
 prompt-over = La partita è finita
-prompt-over-white = Nessuno vince: il pinguino bianco si è svegliato
+prompt-over-white = Nessuno vince: il pinguino bianco ha raggiunto l'arca
 prompt-over-flood = Nessuno vince: è arrivato il diluvio
+headline = { $name } raggiunge l'arca prima di tutti
+ending-white = Nessuno vince: il pinguino bianco ha raggiunto l'arca
+ending-flood = Nessuno vince: è arrivato il diluvio
 
-# quello che si sceglie senza toccare la mappa
+# scelte
 
 choice-roll = Tira
 choice-end-turn = Termina il turno
+choice-end-turn-water = Termina il turno in acqua
+choice-end-turn-sent-home = Termina il turno: torni all'igloo
 choice-decline-fish = Torna all'igloo
 choice-discard-fish = Dai il pesce
 choice-decline-belt = Torna all'igloo
@@ -85,63 +166,106 @@ choice-discard-belt = Usa il salvagente
 choice-skates = Metti i pattini
 choice-fish = Attira la foca
 choice-reveal = Scopri
-choice-swim = Acqua: non finire qui il turno
+choice-jump = Salta in { $cell }
+choice-snowball = Tira al { $colour }
+choice-swim = Acqua
+choice-board = Sali sull'arca
+choice-catch = Raggiungi { $colours }
 
-# il diario
+# il diario: che cosa si fa
 
 step-roll = tira il dado
 step-end-turn = termina il turno
 step-end-turn-water = termina il turno in acqua
-step-decline-fish = torna all'igloo
-step-decline-belt = torna all'igloo
-step-discard-fish = dà un pesce alla foca
+step-end-turn-sent-home = termina il turno in acqua e torna all'igloo
+step-decline-fish = non dà un pesce e torna all'igloo
+step-decline-belt = non usa un salvagente e torna all'igloo
+step-discard-fish = dà un pesce alla foca e resta dov'è
 step-discard-belt = resta a galla con un salvagente
 step-skates = mette i pattini
-step-fish = attira la foca con un pesce
-step-jump = salta un blocco ({ $direction })
+step-fish = prepara un pesce per la foca
+step-lure = attira la foca in { $cell }
+step-lure-catches = attira la foca in { $cell }, dove raggiunge { $colours }
+step-jump = salta un blocco di ghiaccio da { $start } a { $cell }
+step-jump-ark = salta un blocco di ghiaccio da { $start } a { $cell }: a bordo dell'arca!
 step-snowball = tira una palla di neve al { $colour }
-step-reveal = scopre la carta { $place }
-step-telescope = guarda la carta { $place } con il cannocchiale
+step-reveal = scopre la carta { $place } { $direction }
+step-telescope = scopre la { $card } con un cannocchiale
 step-walk = va da { $start } a { $cell }
 step-walk-ark = va da { $start } a { $cell }: a bordo dell'arca!
-step-seal-to = la foca va in { $cell }
-step-seal-reaches = la foca va in { $cell } e raggiunge: { $colours }
+step-seal-to = muove la foca in { $cell }
+step-seal-to-catches = muove la foca in { $cell }, dove raggiunge { $colours }
 step-pick-retreat = fa ritirare il { $colour } in { $cell }
 step-ark = l'arca mostra la faccia { $face }
-step-corner = angoli sorteggiati per { $seats } giocatori
+step-corner = il { $colour } parte da { $corner }, gli altri seguono in senso orario
 step-start = comincia il { $colour }
 step-die = è uscito { $result }
-step-die-blizzard = è uscito { $result }: { $points } nella tormenta
-step-die-seal = è uscito { $result }: la foca può fare { $steps } passi
+step-die-blizzard =
+    è uscito { $result }: nella tormenta { $points ->
+        [0] nessun punto
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+step-die-seal =
+    è uscito { $result }: la foca può fare { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }
 step-front = la carta { $place } mostra { $front }
-step-front-seal = la carta { $place } mostra { $front } con una casella foca: arriva la foca
-step-object-unseen = trova un oggetto
-step-object = trova un oggetto: { $card }
-step-event = evento: { $card }
+step-object-unseen = il { $colour } trova un oggetto
+step-object = il { $colour } trova un oggetto: { $card }
+step-event = il { $colour } pesca un evento: { $card }
+
+# il diario: che cosa ne segue
+
+step-sent-home = il { $colour } torna all'igloo
+step-sent-home-block = il { $colour } è su un blocco di ghiaccio e torna all'igloo
+step-sent-home-water = il { $colour } è in acqua e torna all'igloo
+step-seal-comes = la foca arriva in { $cell }
+step-seal-comes-catches = la foca arriva in { $cell } e raggiunge { $colours }
+step-seal-ark = la foca va sull'arca
+step-turned-down = la carta { $place } è di nuovo coperta
+step-tear = il { $colour } scarta: { $cards }
+step-shuffle = gli scarti, rimescolati, formano il nuovo mazzo
+step-blizzard-over = la tormenta è finita
+step-misses = il { $colour } salta un turno
+step-misses-sent-home = il { $colour } salta un turno in acqua e torna all'igloo
+step-over-white = il pinguino bianco raggiunge l'arca: nessuno vince
+step-over-flood = arriva il diluvio: nessuno vince
 
 # posti, contatori, zone
 
 seat-waiting = in viaggio
 seat-on-turn = di turno
 seat-home = nell'igloo
-seat-floating = a galla: deve arrivare al ghiaccio
+seat-floating = a galla: deve raggiungere una casella solida
 seat-misses = fermo un turno
 seat-won = è a bordo dell'arca
 seat-lost = rimasto a terra
-unit-cards =
+unit-to-ark =
     { $count ->
-        [one] carta
-       *[other] carte
+        [one] casella fino all'arca
+       *[other] caselle fino all'arca
     }
-count-points = { $count ->
-    [one] punto movimento
-   *[other] punti movimento
-}
+count-cards =
+    { $count ->
+        [one] carta oggetto
+       *[other] carte oggetto
+    }
+count-points =
+    { $count ->
+        [one] punto movimento
+       *[other] punti movimento
+    }
+count-steps =
+    { $count ->
+        [one] passo della foca
+       *[other] passi della foca
+    }
 count-round = Giro
 count-deck = carte ricerca
 count-die = Dado
-count-events = eventi
-count-to-ark = passi fino all'arca
+count-events = eventi pescati
 zone-hand = Oggetti
 zone-front = Davanti al giocatore
 zone-discards = Scarti
@@ -151,81 +275,97 @@ zone-weather = Meteo
 
 banner-blizzard =
     { $turns ->
-        [one] Tormenta ancora per un turno: due punti in meno
-       *[other] Tormenta ancora per { $turns } turni: due punti in meno
+        [one] Tormenta ancora per un turno: due punti movimento in meno
+       *[other] Tormenta ancora per { $turns } turni: due punti movimento in meno
     }
-banner-awake = Un altro evento sveglia il pinguino bianco, e nessuno vince
-region-card = carta { $place }
+banner-awake = Con il prossimo evento il pinguino bianco raggiunge l'arca, e nessuno vince
 mark-down = coperta
 mark-seen = già vista: { $front }
-mark-retreat = il { $colour } si ritirerebbe di qui
+mark-retreat = il { $colour } si ritirerebbe qui
 layer-reach = Fin dove arriva la foca
 layer-retreat = Ritirate
 legend-seen = Già vista: indicala per vederne il fronte
 ground-sea = mare
 ground-ice = ghiaccio
+ground-search = casella ricerca
 ground-search-inuk = casella ricerca (Inuk)
 ground-search-sled = casella ricerca (slitta con cani)
 ground-seal-hole = casella foca
 ground-ice-block = blocco di ghiaccio
-mark-threatened = La foca potrebbe raggiungere questo pinguino
+mark-threatened = A portata della foca
 mark-reach = La foca potrebbe arrivare fin qui
 legend-walk-main = Terreno solido, con il costo
-legend-walk-second = Acqua: non finire qui il turno
+legend-walk-second = Acqua: se il turno finisce qui, torni all'igloo
 legend-walk-target = L'arca
 legend-jump-main = Salta qui
 legend-seal-to-main = La foca può andare qui
-legend-seal-to-target = Un pinguino che la foca raggiungerebbe
+legend-seal-to-target = Qui la foca raggiungerebbe un pinguino
 legend-pick-main = Scegli questa casella
 legend-warning = A portata della foca
+
+# la chiave della mappa in testo
+
+short-seal = F
+key-ark = arca
+key-light = carta di mare chiaro, coperta
+key-dark = carta di mare scuro, coperta
+key-seen = coperta ma già vista: sotto c'è ghiaccio
+key-many = e altri sulla stessa casella
+key-penguins = pinguini, con il numero del giocatore
+key-seal-on-ark = foca (sull'arca)
 
 # perché no
 
 refuse-over = La partita è finita.
 refuse-other-step = Ora devi fare un'altra cosa.
 refuse-roll-first = Prima tira il dado.
-refuse-rolled-already = In questo turno il dado è già stato tirato.
+refuse-rolled-already = In questo turno hai già tirato il dado.
 refuse-seal-moves = Con questo tiro si muove la foca, non il tuo pinguino.
 refuse-penguin-moves = Con questo tiro si muove il tuo pinguino, non la foca.
 refuse-only-moving = Questa carta si usa solo mentre il pinguino si muove.
-refuse-off-map = { $cell } non è sulla mappa.
+refuse-off-map = Non puoi scegliere { $cell }: non è sulla mappa.
 refuse-already-there = Il tuo pinguino è già in { $cell }.
-refuse-block = { $cell } è un blocco di ghiaccio.
-refuse-seal-there = In { $cell } c'è la foca: di lì non si passa.
-refuse-too-far = { $cell } non si raggiunge con { $left ->
-        [one] un punto
-       *[other] { $left } punti
-    }.
+refuse-block = Non puoi entrare in { $cell }: è un blocco di ghiaccio.
+refuse-seal-there = Non puoi entrare in { $cell }: c'è la foca.
+refuse-too-far =
+    { $left ->
+        [0] Non puoi raggiungere { $cell }: non hai più punti.
+        [one] Non puoi raggiungere { $cell } con { $left } punto.
+       *[other] Non puoi raggiungere { $cell } con { $left } punti.
+    }
 refuse-seal-already-there = La foca è già in { $cell }.
-refuse-closed-to-seal = La foca non può entrare in { $cell } ({ $by }).
-refuse-seal-too-far = La foca non raggiunge { $cell } con { $left ->
-        [one] un passo
-       *[other] { $left } passi
-    }.
-refuse-no-map-card = Al posto { $place } non c'è nessuna carta mappa da scoprire.
-refuse-face-up = La carta { $place } è già scoperta.
-refuse-own-card = Il tuo pinguino è sulla carta { $place }: si scoprono solo le carte adiacenti.
-refuse-not-beside = Il tuo pinguino non è accanto alla carta { $place }.
-refuse-no-points = { $left ->
-        [0] Non hai più punti.
-        [one] Un punto non basta.
-       *[other] { $left } punti non bastano.
+refuse-closed-to-seal = La foca non può entrare in { $cell }: quella casella le è vietata ({ $by }).
+refuse-seal-too-far =
+    { $left ->
+        [0] La foca non può raggiungere { $cell }: non ha più passi.
+        [one] La foca non può raggiungere { $cell } con { $left } passo.
+       *[other] La foca non può raggiungere { $cell } con { $left } passi.
+    }
+refuse-no-map-card = Non puoi scoprire nulla al posto { $place }: lì non c'è una carta mappa.
+refuse-face-up = Non puoi scoprire la carta { $place }: è già scoperta.
+refuse-own-card = Non puoi scoprire la carta { $place }: ci sta sopra il tuo pinguino.
+refuse-not-beside = Non puoi scoprire la carta { $place }: il tuo pinguino non le è accanto.
+refuse-no-points =
+    { $left ->
+        [0] Non puoi farlo: non hai più punti.
+        [one] Non puoi farlo: { $left } punto non basta.
+       *[other] Non puoi farlo: { $left } punti non bastano.
     }
 refuse-card-used = In questo turno hai già usato una carta oggetto.
 refuse-not-held = Non hai questa carta: { $card }.
-refuse-no-such-seat = Lì non siede nessuno.
-refuse-own-penguin = La palla di neve si tira a un avversario.
-refuse-at-home = Questo pinguino è nel suo igloo: { $colour }.
-refuse-no-retreat = Questo pinguino non può ritirarsi: { $colour }.
-refuse-no-seal-cell = Non c'è un'altra casella foca scoperta.
-refuse-no-block = Non c'è nessun blocco di ghiaccio da saltare.
-refuse-no-landing = Dietro il blocco la mappa finisce.
-refuse-not-a-seal-cell = { $cell } non è una casella foca scoperta.
-refuse-own-cell = Il tuo pinguino è in { $cell }: attira la foca altrove.
-refuse-to-the-igloo = Sulla propria carta igloo un pinguino va nell'igloo, non in { $cell } ({ $colour }).
-refuse-other-card = Il pinguino non si ritira sulla carta di { $cell } ({ $colour }).
-refuse-not-firm = { $cell } non è terreno solido.
-refuse-not-farthest = Su questa carta un'altra casella è più lontana dall'arca di { $cell }.
+refuse-no-such-seat = Quel giocatore non c'è.
+refuse-own-penguin = Non puoi tirare una palla di neve al tuo pinguino.
+refuse-at-home = Non puoi colpire il pinguino { $colour }: è nel suo igloo.
+refuse-no-retreat = Non puoi colpire il pinguino { $colour }: non ha dove ritirarsi.
+refuse-no-seal-cell = Non puoi usare il pesce: non c'è un'altra casella foca scoperta.
+refuse-no-block = Non puoi saltare lì: non c'è un blocco di ghiaccio da saltare.
+refuse-no-landing = Non puoi saltare lì: dietro il blocco la mappa finisce.
+refuse-not-a-seal-cell = Non puoi scegliere { $cell }: non è una casella foca scoperta.
+refuse-own-cell = Non puoi attirare la foca in { $cell }: c'è il tuo pinguino.
+refuse-to-the-igloo = Non puoi scegliere { $cell }: sulla sua carta igloo il pinguino { $colour } va nell'igloo.
+refuse-other-card = Non puoi scegliere { $cell }: il pinguino { $colour } non si ritira su quella carta.
+refuse-not-firm = Non puoi scegliere { $cell }: non è una casella solida.
+refuse-not-farthest = Non puoi scegliere { $cell }: su quella carta un'altra casella è più lontana dall'arca.
 refuse-other-colour = { $front } ha un mare diverso da quello di questo posto.
 refuse-front-seen = { $front } si è già vista altrove.
 refuse-none-left = Nel mazzo non ce n'è più: { $card }.

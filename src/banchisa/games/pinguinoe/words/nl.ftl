@@ -1,23 +1,76 @@
 # dingen
 
-thing-penguin = pinguïn
-thing-floating = drijvende pinguïn
+thing-penguin =
+    { $count ->
+        [one] pinguïn
+       *[other] pinguïns
+    }
+piece-penguin = pinguïn ({ $colour })
+piece-floating = drijvende pinguïn ({ $colour })
 thing-seal = zeehond
 thing-ark = ark van Noach
-thing-igloo = iglo
-thing-block = ijsblok
+thing-igloo =
+    { $count ->
+        [one] iglo
+       *[other] iglo’s
+    }
+thing-block =
+    { $count ->
+        [one] ijsblok
+       *[other] ijsblokken
+    }
 thing-hull = romp
-thing-object = voorwerp
-thing-telescope = verrekijker
-thing-snowball = sneeuwbal
-thing-skates = schaatsen
-thing-fish = vis
-thing-lifebelt = reddingsboei
-thing-trampoline = trampoline
+thing-object =
+    { $count ->
+        [one] voorwerp
+       *[other] voorwerpen
+    }
+thing-telescope =
+    { $count ->
+        [one] verrekijker
+       *[other] verrekijkers
+    }
+thing-snowball =
+    { $count ->
+        [one] sneeuwbal
+       *[other] sneeuwballen
+    }
+thing-skates =
+    { $count ->
+        [one] schaatsen
+       *[other] paar schaatsen
+    }
+thing-fish =
+    { $count ->
+        [one] vis
+       *[other] vissen
+    }
+thing-lifebelt =
+    { $count ->
+        [one] reddingsboei
+       *[other] reddingsboeien
+    }
+thing-trampoline =
+    { $count ->
+        [one] trampoline
+       *[other] trampolines
+    }
 thing-stop = beurt overslaan
-thing-tear = scheur
-thing-blizzard = sneeuwstorm
-thing-tsunami = tsunami
+thing-tear =
+    { $count ->
+        [one] scheur
+       *[other] scheuren
+    }
+thing-blizzard =
+    { $count ->
+        [one] sneeuwstorm
+       *[other] sneeuwstormen
+    }
+thing-tsunami =
+    { $count ->
+        [one] tsunami
+       *[other] tsunami’s
+    }
 thing-red = rood
 thing-yellow = geel
 thing-green = groen
@@ -26,7 +79,35 @@ colour-red = rood
 colour-yellow = geel
 colour-green = groen
 colour-blue = blauw
+player-red = rood
+player-yellow = geel
+player-green = groen
+player-blue = blauw
+card-at = kaart { $place } (rij { $row }, kolom { $column })
+front-ice =
+    { $count ->
+        [one] { $count } ijsvak
+       *[other] { $count } ijsvakken
+    }
+front-blocks =
+    { $count ->
+        [one] { $count } ijsblok
+       *[other] { $count } ijsblokken
+    }
+front-search = een zoekvak
+front-seal = een zeehondenvak
+front-sea = alleen maar zee
+direction-N = in het noorden
+direction-E = in het oosten
+direction-S = in het zuiden
+direction-W = in het westen
+corner-NW = noordwesten
+corner-NE = noordoosten
+corner-SE = zuidoosten
+corner-SW = zuidwesten
 list-and = { $first } en { $second }
+list-comma = { $first }, { $second }
+list-then = { $first }; { $second }
 
 # het spel en zijn opties
 
@@ -36,14 +117,14 @@ option-layout = Speelveld
 option-layout-standard = Gewoon
 option-layout-two_player = Voor twee spelers
 option-white_penguin = De witte pinguïn
-option-white_penguin-awake = Wordt wakker bij de vijfde gebeurtenis
+option-white_penguin-awake = Rent naar de ark: met de vijfde gebeurtenis is hij er, en wint niemand
 option-white_penguin-sleepy = Slaapt door: gebeurtenissen beëindigen het spel niet
 option-round_limit = Rondes tot de zondvloed
 
 # vragen
 
 prompt-ark = De arkkaart wordt opgegooid
-prompt-ark-detail = Het toeval kiest de kant die boven ligt.
+prompt-ark-detail = Het toeval bepaalt welke kant boven ligt.
 prompt-corner = De hoeken worden geloot
 prompt-corner-detail = De spelers zitten met de klok mee rond het speelveld.
 prompt-start = Er wordt geloot wie begint
@@ -53,31 +134,39 @@ prompt-roll-detail = Bij 2 tot en met 5 loopt je pinguïn, bij 1 of 6 verplaats 
 prompt-die = De dobbelsteen rolt
 prompt-die-detail = Bij 2 tot en met 5 loopt de pinguïn, bij 1 of 6 gaat de zeehond.
 prompt-move = Loop, zwem of draai een kaart om
-prompt-move-detail = Eindig je beurt niet in het water.
+prompt-move-detail = Kies een vak, of een kaart naast je pinguïn. Eindigt je beurt in het water, dan moet je pinguïn terug naar de iglo.
+prompt-move-water-detail = Kies vaste grond: eindigt je beurt in het water, dan kan alleen een reddingsboei voorkomen dat je pinguïn terug moet naar de iglo.
+prompt-move-floating-detail = Kies vaste grond: je pinguïn dreef al, dus ligt hij aan het einde van je beurt nog in het water, dan moet hij terug naar de iglo.
 prompt-seal = Verplaats de zeehond
 prompt-seal-detail = Kies een vak: pinguïns die daar staan, moeten terug naar hun iglo. Je mag de zeehond ook laten liggen.
-prompt-send = Waarheen lokt de vis de zeehond?
+prompt-seal-floating-detail = Kies een vak: pinguïns die daar staan, moeten terug naar hun iglo. De jouwe ook, als hij aan het einde van je beurt nog in het water ligt.
+prompt-send = Kies waarheen de vis de zeehond lokt
 prompt-send-detail = Kies een open zeehondenvak.
 prompt-fish = De zeehond heeft je pinguïn bereikt
-prompt-fish-detail = Alleen een vis kan voorkomen dat hij terug naar de iglo gaat.
-prompt-lure = Waarheen lok je de zeehond?
+prompt-fish-detail = Alleen een vis kan voorkomen dat hij terug moet naar de iglo.
+prompt-lure = Kies waarheen je de zeehond lokt
 prompt-lure-detail = Kies een open zeehondenvak, maar niet je eigen vak.
-prompt-retreat = Waarheen trekt de pinguïn ({ $colour }) zich terug?
+prompt-retreat = Kies waarheen de pinguïn ({ $colour }) zich terugtrekt
 prompt-retreat-detail = Hij gaat één kaart terug in de richting van zijn iglo.
 prompt-belt = Je pinguïn ligt in het water
-prompt-belt-detail = Alleen een reddingsboei kan voorkomen dat hij terug naar de iglo gaat.
+prompt-belt-detail = Alleen een reddingsboei kan voorkomen dat hij terug moet naar de iglo.
 prompt-reveal = Er wordt een kaart omgedraaid
 prompt-reveal-detail = Het toeval bepaalt welke voorkant het is en hoe die ligt.
 prompt-search = Er wordt een zoekkaart getrokken
 prompt-search-detail = Een voorwerp houd je in de hand, een gebeurtenis vindt meteen plaats.
 prompt-over = Het spel is afgelopen
-prompt-over-white = Niemand wint: de witte pinguïn is wakker geworden
+prompt-over-white = Niemand wint: de witte pinguïn heeft de ark bereikt
 prompt-over-flood = Niemand wint: de zondvloed is gekomen
+headline = { $name } bereikt als eerste de ark
+ending-white = Niemand wint: de witte pinguïn heeft de ark bereikt
+ending-flood = Niemand wint: de zondvloed is gekomen
 
-# wat je kiest zonder de kaart aan te raken
+# keuzes
 
 choice-roll = Gooien
 choice-end-turn = Beurt beëindigen
+choice-end-turn-water = Beurt in het water beëindigen
+choice-end-turn-sent-home = Beurt beëindigen: terug naar de iglo
 choice-decline-fish = Terug naar de iglo
 choice-discard-fish = Vis geven
 choice-decline-belt = Terug naar de iglo
@@ -85,63 +174,106 @@ choice-discard-belt = Reddingsboei gebruiken
 choice-skates = Schaatsen aandoen
 choice-fish = Zeehond lokken
 choice-reveal = Omdraaien
-choice-swim = Water: eindig hier je beurt niet
+choice-jump = Naar { $cell } springen
+choice-snowball = Naar { $colour } gooien
+choice-swim = Water
+choice-board = Aan boord van de ark gaan
+choice-catch = { $colours } vangen
 
-# het logboek
+# het verslag: wat er gedaan wordt
 
 step-roll = gooit met de dobbelsteen
 step-end-turn = beëindigt de beurt
 step-end-turn-water = beëindigt de beurt in het water
-step-decline-fish = gaat terug naar de iglo
-step-decline-belt = gaat terug naar de iglo
-step-discard-fish = geeft de zeehond een vis
+step-end-turn-sent-home = beëindigt de beurt in het water en moet terug naar de iglo
+step-decline-fish = geeft geen vis en moet terug naar de iglo
+step-decline-belt = gebruikt geen reddingsboei en moet terug naar de iglo
+step-discard-fish = geeft de zeehond een vis en blijft staan
 step-discard-belt = drijft op een reddingsboei
 step-skates = doet schaatsen aan
-step-fish = lokt de zeehond met een vis
-step-jump = springt over een ijsblok ({ $direction })
+step-fish = legt een vis voor de zeehond klaar
+step-lure = lokt de zeehond naar { $cell }
+step-lure-catches = lokt de zeehond naar { $cell }, waar hij { $colours } bereikt
+step-jump = springt over een ijsblok van { $start } naar { $cell }
+step-jump-ark = springt over een ijsblok van { $start } naar { $cell }: aan boord van de ark!
 step-snowball = gooit een sneeuwbal naar { $colour }
-step-reveal = draait kaart { $place } om
-step-telescope = bekijkt kaart { $place } met de verrekijker
+step-reveal = draait kaart { $place } { $direction } om
+step-telescope = draait { $card } om met een verrekijker
 step-walk = gaat van { $start } naar { $cell }
 step-walk-ark = gaat van { $start } naar { $cell }: aan boord van de ark!
-step-seal-to = stuurt de zeehond naar { $cell }
-step-seal-reaches = stuurt de zeehond naar { $cell }: hij bereikt { $colours }
+step-seal-to = verplaatst de zeehond naar { $cell }
+step-seal-to-catches = verplaatst de zeehond naar { $cell }, waar hij { $colours } bereikt
 step-pick-retreat = jaagt { $colour } terug naar { $cell }
 step-ark = de ark ligt met kant { $face } boven
-step-corner = de hoeken zijn geloot voor { $seats } spelers
+step-corner = { $colour } begint in het { $corner }, de anderen volgen met de klok mee
 step-start = { $colour } begint
 step-die = gegooid: { $result }
-step-die-blizzard = gegooid: { $result }, in de sneeuwstorm { $points }
-step-die-seal = gegooid: { $result }, de zeehond mag { $steps } stappen zetten
+step-die-blizzard =
+    gegooid: { $result }, in de sneeuwstorm { $points ->
+        [0] geen punten
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+step-die-seal =
+    gegooid: { $result }, de zeehond mag { $steps ->
+        [one] { $steps } stap
+       *[other] { $steps } stappen
+    } zetten
 step-front = kaart { $place } toont { $front }
-step-front-seal = kaart { $place } toont { $front } met een zeehondenvak: daar komt de zeehond
-step-object-unseen = vindt een voorwerp
-step-object = vindt een voorwerp: { $card }
-step-event = gebeurtenis: { $card }
+step-object-unseen = { $colour } vindt een voorwerp
+step-object = { $colour } vindt een voorwerp: { $card }
+step-event = { $colour } trekt een gebeurtenis: { $card }
 
-# plaatsen, tellers, zones
+# het verslag: wat erop volgt
+
+step-sent-home = { $colour } moet terug naar de iglo
+step-sent-home-block = { $colour } staat op een ijsblok en moet terug naar de iglo
+step-sent-home-water = { $colour } ligt in het water en moet terug naar de iglo
+step-seal-comes = de zeehond komt naar { $cell }
+step-seal-comes-catches = de zeehond komt naar { $cell } en bereikt { $colours }
+step-seal-ark = de zeehond gaat naar de ark
+step-turned-down = kaart { $place } ligt weer gedekt
+step-tear = { $colour } legt af: { $cards }
+step-shuffle = de aflegstapel wordt geschud en is de nieuwe stapel
+step-blizzard-over = de sneeuwstorm is voorbij
+step-misses = { $colour } slaat een beurt over
+step-misses-sent-home = { $colour } slaat een beurt over in het water en moet terug naar de iglo
+step-over-white = de witte pinguïn bereikt de ark: niemand wint
+step-over-flood = de zondvloed komt: niemand wint
+
+# stoelen, tellers, zones
 
 seat-waiting = onderweg
 seat-on-turn = aan de beurt
 seat-home = in de iglo
-seat-floating = drijft: moet het ijs bereiken
+seat-floating = drijft: moet vaste grond bereiken
 seat-misses = slaat een beurt over
 seat-won = is aan boord van de ark
 seat-lost = blijft achter
-unit-cards =
+unit-to-ark =
     { $count ->
-        [one] kaart
-       *[other] kaarten
+        [one] vak tot de ark
+       *[other] vakken tot de ark
     }
-count-points = { $count ->
-    [one] bewegingspunt
-   *[other] bewegingspunten
-}
+count-cards =
+    { $count ->
+        [one] voorwerp
+       *[other] voorwerpen
+    }
+count-points =
+    { $count ->
+        [one] bewegingspunt
+       *[other] bewegingspunten
+    }
+count-steps =
+    { $count ->
+        [one] stap van de zeehond
+       *[other] stappen van de zeehond
+    }
 count-round = Ronde
 count-deck = zoek{"\u00AD"}kaarten
 count-die = Dobbelsteen
 count-events = gebeurte{"\u00AD"}nissen
-count-to-ark = stappen tot de ark
 zone-hand = Voorwerpen
 zone-front = Vóór de speler
 zone-discards = Aflegstapel
@@ -151,11 +283,10 @@ zone-weather = Weer
 
 banner-blizzard =
     { $turns ->
-        [one] Sneeuwstorm, nog één beurt: twee punten minder
-       *[other] Sneeuwstorm, nog { $turns } beurten: twee punten minder
+        [one] Sneeuwstorm, nog één beurt: twee bewegingspunten minder
+       *[other] Sneeuwstorm, nog { $turns } beurten: twee bewegingspunten minder
     }
-banner-awake = Nog één gebeurtenis en de witte pinguïn wordt wakker: dan wint niemand
-region-card = kaart { $place }
+banner-awake = Met de volgende gebeurtenis bereikt de witte pinguïn de ark, en wint niemand
 mark-down = gedekt
 mark-seen = al gezien: { $front }
 mark-retreat = { $colour } zou zich hierheen terugtrekken
@@ -164,20 +295,32 @@ layer-retreat = Terugtochten
 legend-seen = Al gezien: wijs de kaart aan om de voorkant te zien
 ground-sea = zee
 ground-ice = ijs
+ground-search = zoekvak
 ground-search-inuk = zoekvak (Inuk)
 ground-search-sled = zoekvak (hondenslee)
 ground-seal-hole = zeehondenvak
 ground-ice-block = ijsblok
-mark-threatened = De zeehond kan deze pinguïn bereiken
+mark-threatened = Binnen bereik van de zeehond
 mark-reach = Hier kan de zeehond komen
 legend-walk-main = Vaste grond; het getal is de prijs
-legend-walk-second = Water: eindig hier je beurt niet
+legend-walk-second = Water: eindigt je beurt hier, dan moet je terug naar de iglo
 legend-walk-target = De ark
 legend-jump-main = Spring hierheen
 legend-seal-to-main = De zeehond kan hierheen
-legend-seal-to-target = Een pinguïn die de zeehond bereikt
+legend-seal-to-target = Hier zou de zeehond een pinguïn vangen
 legend-pick-main = Kies dit vak
 legend-warning = Binnen bereik van de zeehond
+
+# de verklaring van het getekende speelveld
+
+short-seal = Z
+key-ark = ark
+key-light = kaart met lichte zee, gedekt
+key-dark = kaart met donkere zee, gedekt
+key-seen = gedekt maar al gezien: eronder ligt ijs
+key-many = en anderen op hetzelfde vak
+key-penguins = pinguïns, met het nummer van de speler
+key-seal-on-ark = zeehond (op de ark)
 
 # waarom niet
 
@@ -188,44 +331,49 @@ refuse-rolled-already = Je hebt deze beurt al gegooid.
 refuse-seal-moves = Met deze worp verplaats je de zeehond, niet je pinguïn.
 refuse-penguin-moves = Met deze worp verplaats je je pinguïn, niet de zeehond.
 refuse-only-moving = Deze kaart kun je alleen gebruiken terwijl je je pinguïn verplaatst.
-refuse-off-map = { $cell } ligt niet op het speelveld.
+refuse-off-map = Je kunt { $cell } niet kiezen: dat ligt niet op het speelveld.
 refuse-already-there = Je pinguïn staat al op { $cell }.
-refuse-block = { $cell } is een ijsblok.
-refuse-seal-there = Op { $cell } ligt de zeehond: daar komt niemand langs.
-refuse-too-far = { $cell } is te ver voor { $left ->
-        [one] één punt
-       *[other] { $left } punten
-    }.
-refuse-seal-already-there = De zeehond ligt al op { $cell }.
-refuse-closed-to-seal = De zeehond kan niet op { $cell } komen ({ $by }).
-refuse-seal-too-far = De zeehond bereikt { $cell } niet met { $left ->
-        [one] één stap
-       *[other] { $left } stappen
-    }.
-refuse-no-map-card = Op plaats { $place } ligt geen zeekaart die je kunt omdraaien.
-refuse-face-up = Kaart { $place } ligt al open.
-refuse-own-card = Je pinguïn staat zelf op kaart { $place }: je kunt alleen kaarten ernaast omdraaien.
-refuse-not-beside = Je pinguïn staat niet naast kaart { $place }.
-refuse-no-points = { $left ->
-        [0] Je hebt geen punten meer.
-        [one] Eén punt is niet genoeg.
-       *[other] { $left } punten zijn niet genoeg.
+refuse-block = Je kunt niet op { $cell } komen: dat is een ijsblok.
+refuse-seal-there = Je kunt niet op { $cell } komen: daar ligt de zeehond.
+refuse-too-far =
+    { $left ->
+        [0] Je kunt { $cell } niet bereiken: je hebt geen punten meer.
+        [one] Je kunt { $cell } niet bereiken met { $left } punt.
+       *[other] Je kunt { $cell } niet bereiken met { $left } punten.
     }
-refuse-card-used = Je hebt in deze beurt al een voorwerp gebruikt.
+refuse-seal-already-there = De zeehond ligt al op { $cell }.
+refuse-closed-to-seal = De zeehond kan niet op { $cell } komen: dat vak is voor hem gesloten ({ $by }).
+refuse-seal-too-far =
+    { $left ->
+        [0] De zeehond kan { $cell } niet bereiken: hij heeft geen stappen meer.
+        [one] De zeehond kan { $cell } niet bereiken met { $left } stap.
+       *[other] De zeehond kan { $cell } niet bereiken met { $left } stappen.
+    }
+refuse-no-map-card = Je kunt op plaats { $place } niets omdraaien: daar ligt geen zeekaart.
+refuse-face-up = Je kunt kaart { $place } niet omdraaien: die ligt al open.
+refuse-own-card = Je kunt kaart { $place } niet omdraaien: je pinguïn staat er zelf op.
+refuse-not-beside = Je kunt kaart { $place } niet omdraaien: je pinguïn staat er niet naast.
+refuse-no-points =
+    { $left ->
+        [0] Dat kan niet: je hebt geen punten meer.
+        [one] Dat kan niet: { $left } punt is niet genoeg.
+       *[other] Dat kan niet: { $left } punten zijn niet genoeg.
+    }
+refuse-card-used = Je hebt deze beurt al een voorwerp gebruikt.
 refuse-not-held = Je hebt deze kaart niet: { $card }.
-refuse-no-such-seat = Daar zit niemand.
-refuse-own-penguin = Een sneeuwbal gooi je naar een tegenstander.
-refuse-at-home = Deze pinguïn zit in zijn iglo: { $colour }.
-refuse-no-retreat = Deze pinguïn kan zich niet terugtrekken: { $colour }.
-refuse-no-seal-cell = Er ligt geen ander zeehondenvak open.
-refuse-no-block = Er is geen ijsblok om over te springen.
-refuse-no-landing = Achter het ijsblok houdt het speelveld op.
-refuse-not-a-seal-cell = { $cell } is geen open zeehondenvak.
-refuse-own-cell = Je pinguïn staat op { $cell }: lok de zeehond ergens anders heen.
-refuse-to-the-igloo = Op zijn eigen iglokaart gaat de pinguïn ({ $colour }) naar zijn iglo, niet naar { $cell }.
-refuse-other-card = De pinguïn ({ $colour }) trekt zich niet terug naar de kaart van { $cell }.
-refuse-not-firm = { $cell } is geen vaste grond.
-refuse-not-farthest = Op deze kaart ligt een ander vak verder van de ark dan { $cell }.
+refuse-no-such-seat = Die speler is er niet.
+refuse-own-penguin = Je kunt geen sneeuwbal naar je eigen pinguïn gooien.
+refuse-at-home = Je kunt de pinguïn ({ $colour }) niet raken: hij zit in zijn iglo.
+refuse-no-retreat = Je kunt de pinguïn ({ $colour }) niet raken: hij kan zich nergens terugtrekken.
+refuse-no-seal-cell = Je kunt de vis niet gebruiken: er ligt geen ander zeehondenvak open.
+refuse-no-block = Je kunt daar niet springen: er is geen ijsblok om over te springen.
+refuse-no-landing = Je kunt daar niet springen: achter het ijsblok houdt het speelveld op.
+refuse-not-a-seal-cell = Je kunt { $cell } niet kiezen: dat is geen open zeehondenvak.
+refuse-own-cell = Je kunt de zeehond niet naar { $cell } lokken: daar staat je pinguïn.
+refuse-to-the-igloo = Je kunt { $cell } niet kiezen: op zijn eigen iglokaart gaat de pinguïn ({ $colour }) naar zijn iglo.
+refuse-other-card = Je kunt { $cell } niet kiezen: de pinguïn ({ $colour }) trekt zich niet op die kaart terug.
+refuse-not-firm = Je kunt { $cell } niet kiezen: dat is geen vaste grond.
+refuse-not-farthest = Je kunt { $cell } niet kiezen: op die kaart ligt een ander vak verder van de ark.
 refuse-other-colour = { $front } heeft een andere zee dan deze plaats.
 refuse-front-seen = { $front } is al ergens anders gezien.
 refuse-none-left = Op de stapel ligt er geen meer: { $card }.

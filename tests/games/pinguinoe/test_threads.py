@@ -1,0 +1,94 @@
+"""Questions from several threads: whatever others ask meanwhile, the answer is the same."""
+
+import sys
+import threading
+from itertools import count
+
+import pytest
+
+from games.pinguinoe.positions import GAME, at, rolled
+from playing import play
+
+
+def walking():
+    return rolled(5, "1:L1a/0", "1.6", seats=2)
+
+
+def chasing():
+    return rolled(6, "33:L1a/0", "13.22", seats=2, seal="5.5")
+
+
+def turning():
+    return play(rolled(5, "1:L1a/0", "0.3", seats=2), "walk 2.3", "reveal 7")
+
+
+def searching():
+    return play(rolled(2, "1:L1a/0", "1.6"), "walk 1.7", "end_turn")
+
+
+def asked_amid(ask, *others):
+    """What a question answers if others are asked between any two lines of it."""
+
+    def interrupt(frame, event, value):
+        if event == "line":
+            for other in others:
+                other()
+        return interrupt
+
+    before = sys.gettrace()
+    sys.settrace(interrupt)
+    try:
+        return ask()
+    finally:
+        sys.settrace(before)
+
+
+@pytest.mark.parametrize("position", [walking, chasing, turning])
+def test_questions_in_the_middle_of_another_change_no_answer(position):
+    alone = position().legal_actions()
+    others = [rolled(4, "", "0.2", seats=2), rolled(1, "", "0.3", seats=2, seal="9.9")]
+    assert asked_amid(position().legal_actions, *(other.legal_actions for other in others)) == alone
+
+
+def test_weights_are_right_while_others_ask():
+    assert asked_amid(searching().weights, turning().weights) == [2, 4, 2, 2, 2, 2, 2, 1, 1, 2]
+
+
+def test_a_step_in_the_middle_of_questions_costs_the_same():
+    state = walking()
+    step = GAME.actions.parse("walk 0.5")
+    asked_amid(lambda: state.apply(step), chasing().legal_actions, rolled(4, "", "0.2", seats=2).legal_actions)
+    assert state.to_json()["left"] == 3
+
+
+def test_evaluations_in_the_middle_of_an_evaluation_change_nothing():
+    lines = count()
+
+    def evaluate_another_map():
+        if next(lines) % 97 == 0:
+            GAME.evaluate(at("1:L1a/0 8:D6a/0", "1.6 3.4", seats=2))
+
+    alone = GAME.evaluate(walking())
+    state = walking()
+    assert asked_amid(lambda: GAME.evaluate(state), evaluate_another_map) == alone
+
+
+def test_two_threads_get_the_answers_of_one():
+    states = [walking(), chasing()]
+    right = [state.legal_actions() for state in states]
+    wrong = []
+
+    def ask(k):
+        wrong.extend(k for _ in range(300) if states[k].copy().legal_actions() != right[k])
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        threads = [threading.Thread(target=ask, args=(k,)) for k in range(2)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(before)
+    assert wrong == []

@@ -1,0 +1,23 @@
+import { afterEach, expect, test } from 'vitest'
+import { capital, listOf, sentences } from '../src/lib/names.ts'
+import { settings } from '../src/lib/settings.svelte.ts'
+
+afterEach(() => (settings.language = 'en'))
+
+test('lists are written as in the language', () => {
+  expect(listOf(['fish', 'seal', 'walrus'])).toBe('fish, seal and walrus')
+  settings.language = 'it'
+  expect(listOf(['pesce', 'foca', 'tricheco'])).toBe('pesce, foca e tricheco')
+  settings.language = 'nl'
+  expect(listOf(['vis', 'zeehond', 'walrus'])).toBe('vis, zeehond en walrus')
+})
+
+test('what is said one after the other has one mark at each end', () => {
+  expect(sentences(['Your turn', 'Take the walrus?', ' ', 'It is worth three.'])).toBe('Your turn. Take the walrus? It is worth three.')
+  expect(sentences(['Ada: goes', 'Your turn'])).toBe('Ada: goes. Your turn')
+})
+
+test('capitals', () => {
+  expect(capital('één')).toBe('Één')
+  expect(capital('')).toBe('')
+})
