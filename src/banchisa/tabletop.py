@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 
 from rich.cells import cell_len
-from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.errors import StyleSyntaxError
 from rich.style import Style
 from rich.table import Table
@@ -22,6 +21,7 @@ PAINT = {"main": "bold green", "second": "bold yellow", "target": "bold magenta"
 _ON_THE_WAY = "bold cyan"  # what is chosen first, such as the piece that is to move
 _HEAVY = re.compile("[━┃┏┓┗┛┣┫┳┻╋]+")
 _LIGHT = re.compile(r"[┈┊─│_|]+|\+?(?:-{2,}\+?)+")
+_APART = "   "  # between two texts of a line
 _MARKED = re.compile(r"`([^`]+)`|([A-Z]+-\d+\.\d+)")
 
 Signs = list[tuple[str, Text]]
@@ -40,6 +40,22 @@ class Explained:
         return [entry for entry in drawing.key if entry[0] not in self._signs]
 
 
+class _Flow:
+    """Short texts one after the other, as many in a line as fit; none is broken."""
+
+    def __init__(self, texts: list[Styled]) -> None:
+        self.texts = texts
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Styled()
+        for text in self.texts:
+            if line and line.cell_len + len(_APART) + text.cell_len > options.max_width:
+                yield line
+                line = Styled()
+            line = Styled.assemble(line, _APART, text) if line else text.copy()
+        yield line
+
+
 # the board
 
 
@@ -53,8 +69,14 @@ def picture(drawing: Drawing, scene: Scene) -> Styled:
         starts.append(starts[-1] + len(line) + 1)
     for element, style in _painted(scene).items():
         for spot in drawing.spots.get(element, []):
-            board.stylize(style, starts[spot.line] + spot.start, starts[spot.line] + spot.end)
+            start, end = starts[spot.line] + spot.start, starts[spot.line] + spot.end
+            board.stylize(f"{style} not dim{' reverse' if _is_sign(board.plain[start:end]) else ''}", start, end)
     return board
+
+
+def _is_sign(text: str) -> bool:
+    """Whether a text is a line or a sign rather than a name: its colour alone would hardly be seen."""
+    return bool(text.strip()) and not any(letter.isalnum() for letter in text)
 
 
 def _painted(scene: Scene) -> dict[str, str]:
@@ -74,7 +96,7 @@ def key(signs: Signs, drawing: Drawing, scene: Scene, speaker: Speaker) -> Rende
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
-    grid.add_row(speaker.say("ui-key"), Columns(cells, padding=(0, 2)))
+    grid.add_row(speaker.say("ui-key"), _Flow(cells))
     return grid
 
 

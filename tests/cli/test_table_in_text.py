@@ -35,7 +35,7 @@ def painted(state, seat: int) -> dict[str, str]:
     drawing = POND.draw(state, Speaker("en", POND).words.say)
     board = picture(drawing, POND.scene(state, seat))
     spans = [span for span in board.spans if str(span.style) != "dim"]
-    return {f"{span.start}-{span.end}": str(span.style) for span in spans}
+    return {f"{span.start}-{span.end}": str(span.style).replace(" not dim", "") for span in spans}
 
 
 def shown(scene: Scene, speaker: Speaker, drawing: Drawing | None = None) -> str:
@@ -62,7 +62,7 @@ def speaker(language: str = "en") -> Speaker:
 
 def test_what_can_be_chosen_is_painted_where_it_stands_and_not_where_its_letters_stand():
     assert painted(at(), 0) == {
-        "25-26": "bold cyan",  # the frog that hops
+        "25-26": "bold cyan reverse",  # the frog that hops; a sign is easier to see so
         "4-6": "bold yellow",  # P2, for a hop and, for a price, a dive
         "8-10": "bold yellow",
         "12-14": "bold yellow",
@@ -73,7 +73,7 @@ def test_what_can_be_chosen_is_painted_where_it_stands_and_not_where_its_letters
 
 def test_the_paint_of_a_choice_is_that_of_its_style():
     tired = at("dive_under P2", "surface", "croak")
-    assert painted(tired, 0) == {"29-30": "bold cyan", "0-2": "bold green", "8-10": "bold green"}
+    assert painted(tired, 0) == {"29-30": "bold cyan reverse", "0-2": "bold green", "8-10": "bold green"}
 
 
 def test_nothing_is_painted_for_somebody_who_only_looks_on():
@@ -84,6 +84,20 @@ def test_a_spot_in_any_line_is_painted_there():
     drawing = Drawing(["abc", "defg", "hi"], {"lily-P2": [Spot(1, 1, 3), Spot(2, 0, 2)]})
     board = picture(drawing, POND.scene(at(), 0))
     assert [board.plain[span.start : span.end] for span in board.spans] == ["ef", "hi"]
+
+
+def test_the_signs_of_the_key_flow_into_lines_and_none_is_broken():
+    one = speaker()
+    one.console = Console(width=30, color_system=None, legacy_windows=False)
+    signs = [("@", Text("key-frog")), ("%", Text("key-other-frog")), ("o", Text("key-bubble"))]
+    with one.console.capture() as capture:
+        one.console.print(key(signs, Drawing([]), scene(), one))
+    lines = [line.rstrip() for line in capture.get().splitlines()]
+    assert lines == ["Key  @ first frog", "     % second frog", "     o somebody has dived"]
+    one.console = Console(width=60, color_system=None, legacy_windows=False)
+    with one.console.capture() as capture:
+        one.console.print(key(signs, Drawing([]), scene(), one))
+    assert capture.get().splitlines()[0].rstrip() == "Key  @ first frog   % second frog   o somebody has dived"
 
 
 # the key
@@ -283,3 +297,13 @@ def test_lines_between_spaces_are_marked_as_well_as_spaces():
     yellow = [board.plain[span.start : span.end] for span in board.spans if "yellow" in str(span.style)]
     assert len(cracks) > 1
     assert {name.removeprefix("edge-") for name in green + yellow} == cracks
+
+
+def test_a_line_without_letters_is_shown_in_reverse_so_that_one_sees_it():
+    drawing = Drawing(["A ┈┈ B   "], {"lily-P2": [Spot(0, 2, 4)], "lily-P3": [Spot(0, 5, 6), Spot(0, 7, 9)]})
+    board = picture(drawing, POND.scene(at(), 0))
+    console = Console(force_terminal=True, color_system="standard", width=20)
+    styles = {segment.text: segment.style for segment in board.render(console) if segment.style}
+    assert (styles["┈┈"].reverse, styles["┈┈"].dim) == (True, False)
+    assert (styles["B"].reverse, styles["B"].dim) == (None, False)
+    assert styles["  "].reverse is None
