@@ -51,15 +51,23 @@ def open_place(settled: i64) -> int:
     return place
 
 
-def log_odds(chance: float) -> float:
-    """The logarithm of the odds: from 0.98 to 0.99 is as far as from 0.5 to 0.67."""
+def promise_of(chance: float, heat: float) -> float:
+    """How much a step promises that leaves this chance, as a weight: a power of the odds.
+
+    Around an even chance so much more of it makes a weight e times as large. Where a game is all but decided less is
+    enough, so that the better steps of a won or lost position stand out as well.
+    """
+    return exp(_log_odds(chance) / (4.0 * heat))
+
+
+def stake(chance: float) -> float:
+    """How much there is to gain or lose with this chance, against an even one: its slope over the log-odds."""
+    return max(_LEAST_STAKE, 4.0 * chance * (1.0 - chance))
+
+
+def _log_odds(chance: float) -> float:
     if chance <= 0.0:
         return -_CERTAIN
     if chance >= 1.0:
         return _CERTAIN
     return max(-_CERTAIN, min(_CERTAIN, log(chance / (1.0 - chance))))
-
-
-def stake(chance: float) -> float:
-    """By how much a chance changes with its log-odds, against an even one: little where a game is all but decided."""
-    return max(_LEAST_STAKE, 4.0 * chance * (1.0 - chance))
