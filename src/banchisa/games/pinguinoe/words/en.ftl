@@ -154,8 +154,8 @@ prompt-over = The game is over
 prompt-over-white = Nobody wins: the white penguin has reached the ark
 prompt-over-flood = Nobody wins: the flood has come
 headline = { $name } reaches the ark first
-ending-white = Nobody wins: the white penguin has reached the ark
-ending-flood = Nobody wins: the flood has come
+ending-white = The white penguin has reached the ark
+ending-flood = The flood has come before anyone reached the ark
 
 # choices
 

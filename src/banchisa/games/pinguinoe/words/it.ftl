@@ -150,8 +150,8 @@ prompt-over = La partita è finita
 prompt-over-white = Nessuno vince: il pinguino bianco ha raggiunto l'arca
 prompt-over-flood = Nessuno vince: è arrivato il diluvio
 headline = { $name } raggiunge l'arca prima di tutti
-ending-white = Nessuno vince: il pinguino bianco ha raggiunto l'arca
-ending-flood = Nessuno vince: è arrivato il diluvio
+ending-white = Il pinguino bianco ha raggiunto l'arca
+ending-flood = Il diluvio è arrivato prima che qualcuno raggiungesse l'arca
 
 # scelte
 

@@ -158,8 +158,8 @@ prompt-over = Het spel is afgelopen
 prompt-over-white = Niemand wint: de witte pinguïn heeft de ark bereikt
 prompt-over-flood = Niemand wint: de zondvloed is gekomen
 headline = { $name } bereikt als eerste de ark
-ending-white = Niemand wint: de witte pinguïn heeft de ark bereikt
-ending-flood = Niemand wint: de zondvloed is gekomen
+ending-white = De witte pinguïn heeft de ark bereikt
+ending-flood = De zondvloed is gekomen voordat iemand de ark bereikte
 
 # keuzes
 
