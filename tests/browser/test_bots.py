@@ -170,11 +170,11 @@ def test_who_left_is_replaced_by_a_bot_and_takes_the_seat_back(arrive, tmp_path)
         table = jonas.page.url.removeprefix(url)
         jonas.page.goto("about:blank")  # he is to act, and gone
         ada.page.get_by_text("Jonas has been away for a while.").wait_for()
-        ada.page.get_by_label("Bot level").select_option("easy")
+        ada.page.get_by_text("bot, hard").wait_for()  # the level that was agreed on
         ada.page.get_by_role("button", name="Let a bot take over").click()
         ada.ready()  # the bot has stepped, now it is her turn
         assert ada.page.get_by_text("Jonas has been away").count() == 0
-        assert "Jonas, bot, easy" in ada.page.locator("[data-seat-card='0'] .sr").first.inner_text()
+        assert "Jonas, bot, hard" in ada.page.locator("[data-seat-card='0'] .sr").first.inner_text()
         jonas.goto(table)
         jonas.page.get_by_text("A bot is playing for Jonas.").wait_for()
         jonas.page.get_by_role("button", name="Take my seat back").click()

@@ -132,7 +132,7 @@ def test_the_record_of_a_finished_game_outlives_its_rules(tmp_path):
         with pytest.raises(Problem) as problem:
             await house.room(table)
         assert (problem.value.code, problem.value.status) == ("table/rules", 410)
-        assert problem.value.data == {"key": "haul", "version": "1", "now": "2"}
+        assert problem.value.data == {"key": "haul", "version": "1", "now": "2", "over": True}
         record = (await house.old_record(table)).to_json()
         assert record == {name: value for name, value in before.items() if name != "result"}
 

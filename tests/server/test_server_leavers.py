@@ -183,7 +183,7 @@ def test_the_level_of_a_replacement_is_agreed_when_the_table_is_opened(own_serve
         for weak in ("random", "greedy", "omniscient"):
             code, data = hers.error("replace", seat=0, level=weak)
             assert (code, data) == (
-                "request/malformed", {"what": "level: allowed are easy, normal, hard, expert, or none"},
+                "request/malformed", {"what": "level: must be one of easy, normal, hard, expert, or left out"},
             )  # fmt: skip
         assert hers.ask("replace", seat=0, level="easy")["seats"][0]["level"] == "hard"
 
@@ -193,7 +193,7 @@ def test_a_level_that_no_bot_has_cannot_be_agreed_on(own_server):
     chairs = [{"kind": "link"}, {"kind": "link"}]
     status, code, data = ada.refused("/tables", game="nanuuk", seats=chairs, stand_in="omniscient")
     assert (status, code) == (400, "request/malformed")
-    assert data["what"].startswith("level: allowed are random, greedy, easy")
+    assert data["what"].startswith("level: must be one of random, greedy, easy")
 
 
 def test_where_hints_are_off_who_resigned_does_not_come_back(own_server):

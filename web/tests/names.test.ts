@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { capital, listOf, sentences } from '../src/lib/names.ts'
+import { capital, listOf, sentences, standInLevel } from '../src/lib/names.ts'
 import { settings } from '../src/lib/settings.svelte.ts'
 
 afterEach(() => (settings.language = 'en'))
@@ -20,4 +20,10 @@ test('what is said one after the other has one mark at each end', () => {
 test('capitals', () => {
   expect(capital('één')).toBe('Één')
   expect(capital('')).toBe('')
+})
+
+test('who replaces somebody is strong unless another level is chosen', () => {
+  expect(standInLevel(['easy', 'normal', 'hard', 'expert'])).toBe('hard')
+  expect(standInLevel(['easy', 'clever'])).toBe('clever')
+  expect(standInLevel([])).toBe('hard')
 })

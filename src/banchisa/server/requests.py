@@ -51,7 +51,7 @@ def _replaced(room: Room, table: Table, asker: Listener, message: Replace) -> de
     """
     is_concerned = bool(asker.mine) or table.is_host(asker.holder)
     if message.level is not None and message.level not in LEVELS:
-        raise Problem("request/malformed", what=f"level: allowed are {', '.join(LEVELS)}, or none")
+        raise Problem("request/malformed", what=f"level: must be one of {', '.join(LEVELS)}, or left out")
     return decisions.replace(table, is_concerned, message.seat, room.leaver)
 
 

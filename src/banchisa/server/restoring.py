@@ -20,7 +20,7 @@ log = logging.getLogger("banchisa.server")
 def restore(kept: Kept, game: Game, events: list[Event]) -> Table:
     """The table that was stored. With other rules only a finished game is shown, if these rules allow all its steps."""
     is_old = game.version != kept.opening.rules
-    closed = Problem("table/rules", key=game.key, version=kept.opening.rules, now=game.version)
+    closed = Problem("table/rules", key=game.key, version=kept.opening.rules, now=game.version, over=kept.brief.over)
     if is_old and not kept.brief.over:
         raise closed
     try:

@@ -23,6 +23,7 @@ export function levelLike(level: string): string {
 }
 
 const USUAL = 'normal'
+const STAND_IN = 'hard'
 
 /** The level for who does not choose one. */
 export function usualLevel(levels: readonly string[]): string | undefined {
@@ -46,6 +47,11 @@ export function sentences(parts: readonly string[]): string {
   return said.map((part, k) => (k === said.length - 1 || /[.!?…:]$/.test(part) ? part : `${part}.`)).join(' ')
 }
 
+/** The level of who replaces an absent player, unless another one is chosen: nobody should gain by an absence. */
+export function standInLevel(levels: readonly string[]): string {
+  return (levels.includes(STAND_IN) ? STAND_IN : levels.at(-1)) ?? STAND_IN
+}
+
 /** "5 minutes ago". */
 export function timeAgo(seconds: number, now = Date.now() / 1000): string {
   const past = Math.max(0, now - seconds)
@@ -64,6 +70,7 @@ export function freeSeats(entry: Pick<TableEntry, 'seats'>): number {
 export function tableState(entry: TableEntry): string {
   const free = freeSeats(entry)
   if (entry.over) return word('table-over')
+  if (entry.closed) return word('table-closed')
   if (free > 0) return word('seats-free', { count: free })
   if (entry.your_turn) return word('your-turn')
   if (entry.actor === null || entry.actor < 0) return word('table-running')

@@ -1,6 +1,6 @@
 /** A table that is being planned: the game, who shall sit where, the options; asks the server what fits together. */
 import * as api from './api'
-import { usualLevel } from './names'
+import { standInLevel, usualLevel } from './names'
 import { settings } from './settings.svelte'
 import type { Game, NewTable, Option, OptionDeclared, Options, SeatWanted, Terms } from './types'
 
@@ -21,6 +21,8 @@ export class Plan {
   sitters = $state<Sitter[]>([])
   public = $state(false)
   hints = $state(true)
+  /** The level of a bot that replaces somebody who stays away. */
+  standIn = $state('')
   terms = $state.raw<Terms | null>(null)
   /** A question is under way. */
   asking = $state(false)
@@ -32,6 +34,7 @@ export class Plan {
 
   constructor(readonly game: Game) {
     this.count = game.seats[0] ?? 2
+    this.standIn = standInLevel(game.levels)
     this.#fill()
     this.#askAnew()
   }
@@ -103,6 +106,7 @@ export class Plan {
       seats: this.sitters.map((sitter) => this.#seat(sitter)),
       public: this.public,
       hints: this.hints,
+      stand_in: this.standIn,
     }
   }
 

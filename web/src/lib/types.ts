@@ -259,6 +259,8 @@ export interface Welcome {
   public: boolean
   /** Whether one may ask what an expert would do. */
   hints: boolean
+  /** The level of a bot that replaces somebody who stays away. */
+  stand_in: string
   /** The id of the next table. */
   rematch: string | null
   /** SHA-256 of the chance seed, hex. */
@@ -404,7 +406,7 @@ export type ClientMessage = { id?: MessageId } & (
   | { do: 'why'; touch: string[] }
   | { do: 'view'; at: number; seat?: number }
   | { do: 'resign'; seat: number; level: string }
-  | { do: 'replace'; seat: number; level: string }
+  | { do: 'replace'; seat: number }
   | { do: 'return'; seat: number }
   | { do: 'fill'; level: string }
   | { do: 'hint'; version: number }
@@ -542,6 +544,8 @@ export interface TableEntry {
   actor: number | null
   your_turn: boolean
   over: boolean
+  /** It cannot be continued: its rules have changed. */
+  closed: boolean
   /** Seconds since 1970. */
   created: number
   version: number
@@ -560,6 +564,7 @@ export interface NewTable {
   seats: SeatWanted[]
   public: boolean
   hints: boolean
+  stand_in: string
   entropy: string
 }
 
@@ -590,8 +595,11 @@ export type ErrorCode =
   | 'request/too_large'
   | 'request/too_many'
   | 'request/origin'
+  | 'request/host'
   | 'game/unknown'
   | 'table/unknown'
+  | 'table/damaged'
+  | 'table/rules'
   | 'table/options'
   | 'table/not_over'
   | 'table/over'
@@ -602,12 +610,14 @@ export type ErrorCode =
   | 'seat/not_yours'
   | 'seat/name'
   | 'seat/not_away'
+  | 'seat/resigned'
   | 'action/stale'
   | 'action/not_your_turn'
   | 'action/notation'
   | 'action/refused'
   | 'action/undo'
   | 'server/error'
+  | 'server/busy'
   | (string & {})
 
 export type ErrorData = Record<string, unknown>

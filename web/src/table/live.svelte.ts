@@ -5,7 +5,7 @@
  * choice: what was sent without an answer is sent again when the table is as it was, else its sender hears that it was not done.
  * When the table is seen with other eyes, because a shared device is passed on, nothing stays of what the ones before were shown.
  */
-import { table as tableEntry } from '../lib/api'
+import { type ApiError, table as tableEntry } from '../lib/api'
 import { settings } from '../lib/settings.svelte'
 import type {
   Board,
@@ -53,6 +53,8 @@ type Word = { seat: number; version: number }
 type Change = StepMessage | UndoneMessage
 
 const NOTICE_FOR: Record<Notice, number> = { stale: 4000, back: 2000, unsent: 6000 }
+/** What the server says of tables that one cannot come back to. */
+const FINAL: ReadonlySet<unknown> = new Set(['table/unknown', 'table/damaged', 'table/rules'])
 const SLOW = 1000
 const APPEARS_IN = 1500
 
@@ -62,6 +64,8 @@ export class Live {
   nextTry = $state<number | null>(null)
   notice = $state<Notice | null>(null)
   problem = $state.raw<Problem | null>(null)
+  /** Why the table is gone for good. */
+  closed = $state.raw<Problem | null>(null)
   /** Of the last welcome what does not change with steps. */
   welcome = $state.raw<Header | null>(null)
   seats = $state.raw<Seat[]>([])
@@ -181,11 +185,13 @@ export class Live {
     try {
       await tableEntry(this.#table)
     } catch (why) {
-      if ((why as { code?: unknown }).code === 'table/unknown') this.#vanish()
+      const { code, data } = why as ApiError
+      if (FINAL.has(code)) this.#vanish({ code, data })
     }
   }
 
-  #vanish(): void {
+  #vanish(why: Problem): void {
+    this.closed = why
     this.status = 'gone'
     this.nextTry = null
     this.close()
@@ -350,7 +356,7 @@ export class Live {
   #complained({ id, code, data }: ErrorMessage): void {
     if (id != null && !this.#isAnswer(id)) return // it was about something that is settled already
     this.#settle()
-    if (code === 'table/unknown') this.#vanish()
+    if (FINAL.has(code)) this.#vanish({ code, data })
     else if (code === 'action/stale') this.#tell('stale')
     else this.problem = { code, data }
   }
@@ -381,8 +387,8 @@ export class Live {
     if (this.undo > 0) this.#order({ do: 'undo', version: this.#latest, steps: 1 }, ({ log }) => log.length < at)
   }
 
-  replace(seat: number, level: string): void {
-    this.#order({ do: 'replace', seat, level }, ({ seats }) => seats[seat]?.kind === 'bot')
+  replace(seat: number): void {
+    this.#order({ do: 'replace', seat }, ({ seats }) => seats[seat]?.kind === 'bot')
   }
 
   comeBack(seat: number): void {

@@ -41,7 +41,7 @@ function entry(n: number, actor: number): LogEntry {
 function welcome(version: number, more: Partial<Welcome> = {}): Welcome {
   return {
     is: 'welcome', table: 't', version, over: false, game: { key: 'toy', title: 'Toy', version: '1', secrets: false }, options: {},
-    seats: [], you: [0], left: [], host: true, public: false, hints: true, rematch: null, commitment: 'c', still: [BOARD], log: [], scene: scene(0), undo: 0, ...more,
+    seats: [], you: [0], left: [], host: true, public: false, hints: true, stand_in: 'hard', rematch: null, commitment: 'c', still: [BOARD], log: [], scene: scene(0), undo: 0, ...more,
   } as Welcome // prettier-ignore
 }
 const step = (version: number, actor: number, next = 0, at = 'cell-a') =>
@@ -374,6 +374,23 @@ describe('who thinks and who is missed', () => {
     expect(sent).toEqual({ do: 'hint', version: 4 })
     now().say({ is: 'hint', id: id as number, version: 4, options: [] })
     expect((await asked).options).toEqual([])
+  })
+})
+
+describe('tables that one cannot come back to', () => {
+  const rules = { code: 'table/rules', data: { key: 'toy', version: '1', now: '2', over: true } }
+
+  it('say why, and are not asked for again', () => {
+    now().say({ is: 'error', ...rules })
+    now().break()
+    expect([live.status, live.closed, live.nextTry, live.problem]).toEqual(['gone', rules, null, null])
+    vi.advanceTimersByTime(120_000)
+    expect(sockets).toHaveLength(1)
+  })
+
+  it('are told from other trouble', () => {
+    now().say({ is: 'error', code: 'server/busy', data: {} })
+    expect([live.status === 'gone', live.closed, live.problem]).toEqual([false, null, { code: 'server/busy', data: {} }])
   })
 })
 

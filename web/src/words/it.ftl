@@ -41,6 +41,7 @@ pace-swift = Immediata
 # pagine che non portano da nessuna parte
 lost-title = Questo lastrone è andato alla deriva
 lost-detail = Il link non è completo, oppure il tavolo non c'è più.
+closed-title = Questo tavolo è chiuso
 page-unloadable = Non è stato possibile caricare la pagina
 page-unloadable-detail = Forse manca la connessione, o nel frattempo Banchisa è stata aggiornata.
 
@@ -67,6 +68,7 @@ look-at-table-of = Guarda il tavolo: { $title }
 sit-down = Siediti
 sit-down-at = Siediti: { $title }
 table-over = Finita
+table-closed = Chiuso: le regole sono cambiate
 table-running = In corso
 to-move = Tocca a { $name }
 seats-free =
@@ -112,6 +114,8 @@ public = Mostra nella pagina iniziale
 public-detail = Altrimenti si entra solo con il link
 hints = Permetti i suggerimenti
 hints-detail = Che cosa farebbe un esperto? Gli altri vedono chi lo chiede.
+stand-in = Sostituto di chi si assenta
+stand-in-detail = Se qualcuno resta via, questo bot può giocare al suo posto fino al ritorno
 no-options = Questo gioco non ha opzioni.
 options-reset = Torna alle regole normali
 show-rule = Regola { $rule }
@@ -226,12 +230,19 @@ error-network = Nessuna connessione con il server.
 error-server-odd = Il server ha dato una risposta senza senso.
 error-server-unknown = Il server non conosce questo indirizzo.
 error-server-error = Nel server si è verificato un errore. I dettagli sono nel suo registro, alla voce { $reference }.
+error-server-busy = In questo momento il server non riesce a salvare. Riprova tra poco.
 error-request-malformed = Il server non ha capito la richiesta ({ $what }).
 error-request-too-large = Il testo era troppo lungo.
 error-request-too-many = Troppe richieste. Aspetta un momento e riprova.
 error-request-origin = Il server lo accetta solo dalla propria pagina.
+error-request-host = Il server non risponde a questo nome. Chi lo gestisce può aggiungere { $host }.
 error-game-unknown = Il server non conosce questo gioco.
 error-table-unknown = Questo tavolo non esiste, o non esiste più.
+error-table-damaged = Questo tavolo non si può leggere: il file è danneggiato.
+error-table-rules = { $over ->
+    [true] Da allora le regole del gioco sono cambiate (versione { $version }, ora { $now }) e la partita non si può più mostrare. Puoi ancora salvarne la registrazione.
+   *[other] Non puoi continuare questa partita: da allora le regole del gioco sono cambiate (versione { $version }, ora { $now }).
+}
 error-table-options = Queste opzioni non si possono usare insieme. { $problem }
 error-table-not-over = La partita non è ancora finita.
 error-table-over = La partita è finita.
@@ -242,3 +253,4 @@ error-seat-invite = L'invito non è valido. Chiedi un nuovo link.
 error-seat-not-yours = Questo posto è di qualcun altro.
 error-seat-name = Il nome deve avere da 1 a 24 caratteri.
 error-seat-not-away = Questa persona è presente, oppure è assente da troppo poco tempo.
+error-seat-resigned = Non puoi riprendere questo posto: l'hai lasciato a un bot, e a questo tavolo i suggerimenti non sono permessi.

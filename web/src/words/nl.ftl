@@ -41,6 +41,7 @@ pace-swift = Meteen
 # pagina’s die nergens heen leiden
 lost-title = Deze ijsschots is weggedreven
 lost-detail = De link is niet volledig, of de tafel is er niet meer.
+closed-title = Deze tafel is gesloten
 page-unloadable = Deze pagina kon niet worden geladen
 page-unloadable-detail = Misschien is de verbinding weg, of is Banchisa intussen bijgewerkt.
 
@@ -67,6 +68,7 @@ look-at-table-of = Tafel bekijken: { $title }
 sit-down = Gaan zitten
 sit-down-at = Gaan zitten: { $title }
 table-over = Afgelopen
+table-closed = Gesloten: de regels zijn veranderd
 table-running = Bezig
 to-move = { $name } is aan de beurt
 seats-free =
@@ -112,6 +114,8 @@ public = In de lobby tonen
 public-detail = Anders alleen via de link
 hints = Hints toestaan
 hints-detail = Wat zou een expert doen? De anderen zien het als iemand erom vraagt
+stand-in = Invaller voor wie wegblijft
+stand-in-detail = Blijft iemand weg, dan mag deze bot invallen tot die speler terug is
 no-options = Dit spel heeft geen opties.
 options-reset = Terug naar de gewone regels
 show-rule = Regel { $rule }
@@ -225,12 +229,19 @@ error-network = Geen verbinding met de server.
 error-server-odd = De server gaf een onbegrijpelijk antwoord.
 error-server-unknown = De server kent dit adres niet.
 error-server-error = Er ging iets mis op de server. Het staat in het serverlogboek onder { $reference }.
+error-server-busy = De server kan nu even niets opslaan. Probeer het zo opnieuw.
 error-request-malformed = De server begreep het verzoek niet ({ $what }).
 error-request-too-large = Dit is te lang.
 error-request-too-many = Te veel verzoeken. Wacht even en probeer het opnieuw.
 error-request-origin = De server accepteert dit alleen vanaf zijn eigen pagina.
+error-request-host = De server luistert niet naar deze naam. Wie hem beheert, kan { $host } toevoegen.
 error-game-unknown = De server kent dit spel niet.
 error-table-unknown = Deze tafel bestaat niet, of niet meer.
+error-table-damaged = Deze tafel is niet te lezen: het bestand is beschadigd.
+error-table-rules = { $over ->
+    [true] De regels van dit spel zijn sindsdien veranderd (versie { $version }, nu { $now }), dus de partij kan niet meer worden getoond. Je kunt haar nog wel bewaren.
+   *[other] Je kunt deze partij niet voortzetten: de regels van het spel zijn sindsdien veranderd (versie { $version }, nu { $now }).
+}
 error-table-options = Deze opties gaan niet samen. { $problem }
 error-table-not-over = Het spel is nog niet afgelopen.
 error-table-over = Het spel is afgelopen.
@@ -241,3 +252,4 @@ error-seat-invite = De uitnodiging is niet geldig. Vraag om een nieuwe link.
 error-seat-not-yours = Deze stoel is van iemand anders.
 error-seat-name = Een naam heeft 1 tot en met 24 tekens.
 error-seat-not-away = Deze speler is er nog, of is nog niet lang genoeg weg.
+error-seat-resigned = Je kunt deze stoel niet terugnemen: je hebt hem aan een bot overgedragen, en aan deze tafel zijn hints niet toegestaan.

@@ -120,6 +120,7 @@ table-fill = Fill open seats with bots
 table-record = Download the game record
 table-resign = Hand over to a bot
 table-resign-why = A bot takes over for you. You can watch, and take your seat back at any time before the game ends.
+table-resign-why-final = A bot takes over for you. You can watch, but hints are off at this table, so you can't take your seat back.
 table-resign-seat = Seat
 table-resign-do = Hand over
 table-stay = Keep playing

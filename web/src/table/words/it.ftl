@@ -120,6 +120,7 @@ table-fill = Completa con i bot
 table-record = Scarica la partita
 table-resign = Cedi il posto a un bot
 table-resign-why = Un bot continua per te. Puoi guardare, e riprendere il posto finché la partita dura.
+table-resign-why-final = Un bot continua per te. Puoi guardare, ma a questo tavolo i suggerimenti non sono permessi: non potrai riprendere il posto.
 table-resign-seat = Posto
 table-resign-do = Cedi il posto
 table-stay = Continua a giocare

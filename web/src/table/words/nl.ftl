@@ -120,6 +120,7 @@ table-fill = Aanvullen met bots
 table-record = Partij bewaren
 table-resign = Overdragen aan een bot
 table-resign-why = Een bot speelt voor je verder. Je kunt meekijken, en zelf weer verder spelen zolang de partij duurt.
+table-resign-why-final = Een bot speelt voor je verder. Je kunt meekijken, maar aan deze tafel zijn hints niet toegestaan: je stoel krijg je niet terug.
 table-resign-seat = Stoel
 table-resign-do = Overdragen
 table-stay = Zelf verder spelen
