@@ -53,6 +53,11 @@ def test_a_position_is_read_as_it_was_written(state, viewer):
         ({"penguins": ["0.0"]}, "penguins: 4 cells are needed"),
         ({"penguins": ["0.0", "0.27", "14.27", "15.0"]}, "'15.0' is no cell of the map"),
         ({"penguins": ["0.4", "0.27", "14.27", "14.0"]}, "penguins[0]: 0.4 is sea, and the penguin is not floating"),
+        (
+            {"penguins": ["0.4", "0.27", "14.27", "14.0"], "phase": "retreat", "stage": "end", "storm": 5, "who": 1},
+            "penguins[0]: 0.4 is sea, and the penguin is not floating",
+        ),
+        ({"floating": [0]}, "penguins[0]: 0.0 is firm, so the penguin is not floating"),
         ({"floating": [1]}, "penguins[1]: 0.27 is firm, so the penguin is not floating"),
         ({"penguins": ["7.13", "0.27", "14.27", "14.0"]}, "penguins[0]: 7.13 is the hull"),
         ({"penguins": ["6.12", "0.27", "14.27", "14.0"]}, "penguins[0]: 6.12 is a block"),

@@ -136,10 +136,11 @@ def _check_penguin(state: RaceState, seat: int) -> None:
         return
     if kind in (BLOCK, HULL):
         raise PositionError(f"{where} is {'a block' if kind == BLOCK else 'the hull'}")
-    own_turn = seat == state.turn and state.phase > DRAWING_STARTER
-    if kind == SEA and not state.is_floating(seat) and not (own_turn and state.stage in (MOVING, CLOSING)):
+    if seat == state.turn and state.stage == MOVING:
+        return  # until its turn ends it swims as it likes
+    if kind == SEA and not state.is_floating(seat):
         raise PositionError(f"{where} is sea, and the penguin is not floating")
-    if is_firm(kind) and state.is_floating(seat) and not own_turn:
+    if is_firm(kind) and state.is_floating(seat):
         raise PositionError(f"{where} is firm, so the penguin is not floating")
 
 
