@@ -131,3 +131,9 @@ def test_no_more_finds_and_tiles_are_read_than_the_box_holds():
         GAME.from_json({"seats": 3, "tiles": {"fish": ["D3", "D4", "D5", "D6", "D7"]}})
     read = GAME.from_json({"seats": 3, "held": {"orange": {"berry": 5}}})
     assert GAME.pieces(read)["berry"] == 5
+
+
+@pytest.mark.parametrize("drawn", [{"tile": "land"}, {"tile": "mountain", "cube": "rope"}])
+def test_a_turn_begins_before_anything_is_drawn(drawn):
+    with pytest.raises(PositionError, match="a turn begins before anything is drawn"):
+        GAME.from_json(hike_json(phase="turn", **drawn))

@@ -62,7 +62,9 @@ def check_sound(state: IceState, begins: bool) -> None:
     low, high = free_road(state, state.bear)
     road = leads(state, state.hike.start, state.hike.finish, low, high)
     _need(state, road, "no road without bears and igloos leads from start to finish")
-    if not begins:
+    if begins:
+        _need(state, state.tile == NONE and state.cube == NONE, "a turn begins before anything is drawn")
+    else:
         _check_step(state)
 
 
