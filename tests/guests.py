@@ -74,12 +74,12 @@ class Guest:
 
     # coming in
 
-    def open_table(self, game="nanuuk", seats=None, **options):
+    def open_table(self, game="nanuuk", seats=None, hints=True, **options):
         """Open a table through the server's interface with the cookie of this browser, and go there."""
         seats = seats or [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random"}]
         answer = self.context.request.post(
             f"{self.url}api/tables",
-            data={"game": game, "options": options, "seats": seats, "public": False, "entropy": "ab" * 16},
+            data={"game": game, "options": options, "seats": seats, "hints": hints, "entropy": "ab" * 16},
             headers={"Origin": self.url.rstrip("/")},
         )
         assert answer.ok, answer.text()
