@@ -121,6 +121,30 @@ def test_where_hints_are_not_allowed_there_are_none_and_everybody_is_told(arrive
     ada.page.get_by_text("Hints are off at this table.").wait_for()
 
 
+def test_who_invites_others_agrees_on_a_bot_that_stands_in(arrive):
+    ada = arrive()
+    ada.goto()
+    ada.page.get_by_role("button", name="New table").first.click()
+    dialog = ada.page.get_by_role("dialog", name="New table")
+    stand_in = dialog.get_by_label("Stand-in for absent players")
+    assert stand_in.count() == 0  # bots are never absent
+    dialog.get_by_role("combobox").nth(1).select_option("link")
+    assert stand_in.input_value() == "hard"
+    stand_in.select_option("expert")
+    with ada.page.expect_request("**/api/tables") as asked:
+        dialog.get_by_role("button", name="Open table").click()
+    assert asked.value.post_data_json["stand_in"] == "expert"
+
+
+def test_where_hints_are_off_the_dialog_says_that_handing_over_is_for_good(arrive):
+    ada = arrive()
+    ada.open_table(mode="intro", seats=TWO_HERE, hints=False)
+    ada.ready()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Hand over to a bot").click()
+    ada.page.get_by_text("so you can't take your seat back").wait_for()
+
+
 def test_the_dialog_offers_bots_of_four_levels_and_says_what_they_are_like(arrive):
     ada = arrive()
     ada.goto()

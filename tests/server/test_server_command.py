@@ -152,3 +152,21 @@ def test_a_file_can_be_checked(serve, tmp_path):
     _, process = serve("--port", "0", "--database", str(tmp_path / "own.sqlite"))
     assert process.wait(PATIENCE) == 2
     assert "the file is damaged" in process.stderr.read()
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (("--name", "http://games.example/"), "'http://games.example/' is not a name such as games.example"),
+        (("--name", ""), "'' is not a name"),
+        (("--proxy", "localhost"), "'localhost' is not an address such as 127.0.0.1"),
+        (("--proxy", "10.0.0.0/8"), "'10.0.0.0/8' is not an address"),
+    ],
+)
+def test_names_and_proxies_that_cannot_be_are_one_line(serve, given, said):
+    _, process = serve("--port", "0", *given)
+    assert process.wait(PATIENCE) == 2
+    told = process.stderr.read()
+    assert told.startswith("banchisa: ")
+    assert said in told
+    assert told.count("\n") == 1

@@ -216,7 +216,7 @@ def test_a_damaged_file_is_found_before_anybody_plays(tmp_path):
         data[4096 * page : 4096 * page + 8] = b"\xff" * 8
     path.write_bytes(data)
     with pytest.raises(
-        BanchisaError, match=r"cannot keep tables in .*: the file is damaged \(.*\); bring back a backup"
+        BanchisaError, match=r"cannot store tables in .*: the file is damaged \(.*\); bring back a backup"
     ):
         schema.connected(path)
 

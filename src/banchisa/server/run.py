@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import re
 import signal
 import socket
 import sys
@@ -14,6 +15,7 @@ import webbrowser
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from ipaddress import ip_address
 from pathlib import Path
 from types import FrameType
 
@@ -21,6 +23,7 @@ import uvicorn
 
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
+from banchisa.server.addresses import counted
 from banchisa.server.app import create_app
 from banchisa.server.connections import Connections, connecting
 from banchisa.server.limits import Limits
@@ -31,6 +34,7 @@ PORT = 8420
 BACKLOG = 2048
 _TRIES = 50  # ports after the wanted one
 _MOST_FILES = 1_000_000
+_NAME = re.compile(r"[\w-]+(\.[\w-]+)*\.?(:\d{1,5})?")
 _SPARE_FILES = 100  # for the database, the processes of bots, and what is read meanwhile
 _SHARES = 4  # one address gets at most one in so many of the files
 _OF_CLIENTS = frozenset(
@@ -67,8 +71,8 @@ def serve(
         default_database() if database is None else database,
         pace=pace,
         grace=grace,
-        names=frozenset({host, *names}),
-        proxies=frozenset(proxies),
+        names=frozenset({host, *map(check_name, names)}),
+        proxies=frozenset(map(check_address, proxies)),
         keep=None if keep_days is None else keep_days * DAY,
     )
     connected(settings.database).close()  # complains at once, in one line, if it cannot be used
@@ -94,7 +98,7 @@ def run(
     """Serve on a socket that listens already; tell when the server is up."""
     files = raise_file_limit()
     settings = replace(settings, limits=fit_to_files(settings.limits, files))
-    doors = Connections(settings.limits, max(files - _SPARE_FILES, files // 2), settings.proxies)
+    doors = Connections(settings.limits, max(files - _SPARE_FILES, files // 2), _counted_all(settings.proxies))
     config = uvicorn.Config(
         create_app(settings, games),
         http=connecting(doors, settings.limits.head),
@@ -150,10 +154,29 @@ def raise_file_limit() -> int:
     return soft
 
 
+def _counted_all(addresses: Iterable[str]) -> frozenset[str]:
+    return frozenset(counted((address, 0)) for address in addresses)
+
+
 def fit_to_files(limits: Limits, files: int) -> Limits:
     """No address gets more than a part of the files that may be open."""
     share = max(1, files // _SHARES)
     return replace(limits, connections=min(limits.connections, share), crowd=min(limits.crowd, share))
+
+
+def check_name(name: str) -> str:
+    """A name as it stands in the address bar of a browser, perhaps with a port."""
+    if not _NAME.fullmatch(name):
+        raise BanchisaError(f"--name: {name!r} is not a name such as games.example or games.example:8443")
+    return name
+
+
+def check_address(address: str) -> str:
+    """The address of one machine."""
+    try:
+        return str(ip_address(address))
+    except ValueError:
+        raise BanchisaError(f"--proxy: {address!r} is not an address such as 127.0.0.1 or ::1") from None
 
 
 def collect_rarely() -> None:

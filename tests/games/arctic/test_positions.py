@@ -34,11 +34,11 @@ def test_exit_numbers_that_are_left_out_are_counted():
 
 
 MISTAKES = [
-    (PLAIN, {"seats": 9}, "Arctic is not for 9 players"),
+    (PLAIN, {"seats": 9}, "Arctic can't be played with 9 players"),
     (PLAIN, {"seats": "two"}, "seats must be a whole number"),
-    (PLAIN, {"options": {"cheese": 1}}, "no option is called 'cheese'"),
-    (PLAIN, {"game": "iglu"}, "this is no position of arctic 1: it says iglu"),
-    (PLAIN, {"version": "0"}, "this is no position of arctic"),
+    (PLAIN, {"options": {"cheese": 1}}, "there is no option 'cheese'"),
+    (PLAIN, {"game": "iglu"}, "this is not a position of arctic 1: it says iglu"),
+    (PLAIN, {"version": "0"}, "this is not a position of arctic"),
     (PLAIN, {"phase": "lunch"}, "phase: 'lunch' is not allowed; allowed: turn, decks"),
     (PLAIN, {"seat": 5}, "seat: must be a whole number from -2 to 1"),
     (PLAIN, {"seat": True}, "seat: must be a whole number"),
@@ -58,12 +58,12 @@ MISTAKES = [
     (PLAIN, {"sides": []}, "sides: must be a table"),
     (PLAIN, {"owners": {"fox": 2}}, "fox: must be a whole number from 0 to 1"),
     (PLAIN, {"tokens": {"fox": 6}}, "fox: must be a whole number from 0 to 5"),
-    (PLAIN, {"totems": ["cow", "?"]}, "totems: 'cow' is no animal"),
+    (PLAIN, {"totems": ["cow", "?"]}, "totems: 'cow' is not an animal"),
     (PLAIN, {"totems": ["fox", "fox"]}, "two seats have the same Totem"),
     (PLAIN, {"totems": ["fox", None]}, "Totems are dealt seat by seat"),
     (PLAIN, {"totems": ["fox"]}, "totems: one entry for each of the 2 seats"),
     (PLAIN, {"river": ["9X9"]}, "river: '9X9' is no card"),
-    (PLAIN, {"river": ["1O2"]}, "hands: 1O2 lies in two places"),
+    (PLAIN, {"river": ["1O2"]}, "hands: 1O2 is in two places"),
     (PLAIN, {"river": "2F2"}, "river: must be a list"),
     (
         PLAIN,

@@ -118,7 +118,7 @@ stand-in-detail = If someone stays away, this bot may play for them until they r
 no-options = This game has no options.
 options-reset = Reset to the standard rules
 show-rule = Rule { $rule }
-sealed-note = Every random draw is sealed when the table opens
+sealed-note = The seed of every random draw is sealed when the table opens
 open-table = Open table
 
 # what bots have found out about a variant

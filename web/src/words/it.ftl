@@ -119,7 +119,7 @@ stand-in-detail = Se qualcuno resta via, questo bot può giocare al suo posto fi
 no-options = Questo gioco non ha opzioni.
 options-reset = Torna alle regole normali
 show-rule = Regola { $rule }
-sealed-note = La sorte viene sigillata quando si apre il tavolo
+sealed-note = Il seme della sorte viene sigillato quando si apre il tavolo
 open-table = Apri il tavolo
 
 # che cosa hanno scoperto i bot di una variante

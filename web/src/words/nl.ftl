@@ -119,7 +119,7 @@ stand-in-detail = Blijft iemand weg, dan mag deze bot invallen tot die speler te
 no-options = Dit spel heeft geen opties.
 options-reset = Terug naar de gewone regels
 show-rule = Regel { $rule }
-sealed-note = Het toeval wordt verzegeld zodra de tafel opengaat
+sealed-note = Het startgetal van het toeval wordt verzegeld zodra de tafel opengaat
 open-table = Tafel openen
 
 # wat bots van een variant hebben ontdekt

@@ -19,7 +19,7 @@ table-came-from = The last piece moved from here
 table-show = Show
 table-left-in-game = Still in the game
 table-sealed = Draws sealed
-table-sealed-long = Every random draw was fixed before the first move. Seal: { $seal }
+table-sealed-long = The seed of every random draw was sealed when the table opened. Seal: { $seal }
 table-watching = Watching
 table-nothing-here = Nothing here.
 

@@ -19,7 +19,7 @@ table-came-from = Da qui è venuta l'ultima mossa
 table-show = Mostra
 table-left-in-game = Che cosa resta
 table-sealed = Sorte sigillata
-table-sealed-long = L'esito di ogni estrazione era deciso prima della prima mossa. Il sigillo: { $seal }
+table-sealed-long = Il seme di ogni estrazione è stato sigillato all'apertura del tavolo. Il sigillo: { $seal }
 table-watching = Stai guardando
 table-nothing-here = Qui non c'è nulla.
 

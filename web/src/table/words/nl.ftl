@@ -19,7 +19,7 @@ table-came-from = De laatste zet kwam hiervandaan
 table-show = Tonen
 table-left-in-game = Nog in het spel
 table-sealed = Toeval verzegeld
-table-sealed-long = De uitkomst van elke trekking stond al vóór de eerste stap vast. Het zegel: { $seal }
+table-sealed-long = Het startgetal van elke trekking is verzegeld toen de tafel openging. Het zegel: { $seal }
 table-watching = Toeschouwer
 table-nothing-here = Hier ligt niets.
 
