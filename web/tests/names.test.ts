@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { capital, listOf, sentences, standInLevel } from '../src/lib/names.ts'
+import { capital, listOf, numeral, sentences, standInLevel } from '../src/lib/names.ts'
 import { settings } from '../src/lib/settings.svelte.ts'
 
 afterEach(() => (settings.language = 'en'))
@@ -15,6 +15,10 @@ test('lists are written as in the language', () => {
 test('what is said one after the other has one mark at each end', () => {
   expect(sentences(['Your turn', 'Take the walrus?', ' ', 'It is worth three.'])).toBe('Your turn. Take the walrus? It is worth three.')
   expect(sentences(['Ada: goes', 'Your turn'])).toBe('Ada: goes. Your turn')
+})
+
+test('numbers below zero have a real minus', () => {
+  expect([numeral(3), numeral(0), numeral(-2)]).toEqual(['3', '0', '−2'])
 })
 
 test('capitals', () => {

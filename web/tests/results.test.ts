@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestIn, drawingOf, leadOf, numeral, reasons, scoreSheet, standings, winners } from '../src/lib/results.ts'
+import { bestIn, drawingOf, leadOf, reasons, scoreSheet, standings, winners } from '../src/lib/results.ts'
 import type { Scene, Sum } from '../src/lib/types.ts'
 
 function scene(ranks: number[], scores: (number | undefined)[], sums: Sum[] = []): Scene {
@@ -128,6 +128,3 @@ test('rows have the drawing of the thing they name, if there is one', () => {
   expect(drawingOf(['points-stored', { count: 3 }])).toBe(null)
 })
 
-test('numbers below zero have a real minus', () => {
-  expect([numeral(3), numeral(0), numeral(-2)]).toEqual(['3', '0', '−2'])
-})

@@ -36,6 +36,11 @@ export function listOf(names: string[]): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
 }
 
+/** A number as it is printed: with a real minus. */
+export function numeral(value: number): string {
+  return value < 0 ? `−${-value}` : String(value)
+}
+
 /** With a capital at the beginning. */
 export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase(settings.language) + text.slice(1)

@@ -150,11 +150,6 @@ export function drawingOf(text: Text): string | null {
   return names.map((name) => name.slice(name.indexOf('-') + 1)).find(hasSprite) ?? null
 }
 
-/** A number as it is printed: with a real minus. */
-export function numeral(value: number): string {
-  return value < 0 ? `−${-value}` : String(value)
-}
-
 const key = (text: Text): string => JSON.stringify(text)
 
 function unique(texts: Text[]): Text[] {
