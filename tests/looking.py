@@ -106,7 +106,7 @@ def new_table(reader, tables):
     reader.page.locator(".hero .btn.primary").click()
     reader.page.locator("dialog[open] .segments").first.wait_for()
     reader.page.locator("dialog[open] label.one").nth(3).click()  # the game with the most to choose from
-    reader.page.locator("dialog[open] section[aria-busy=false] li").first.wait_for(timeout=60_000)
+    reader.page.locator("dialog[open] section[aria-busy=false]").first.wait_for(timeout=60_000)
 
 
 def join_by_link(reader, tables):

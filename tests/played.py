@@ -1,6 +1,8 @@
 """Games played by bots without a browser, to be looked at in one: put into the database of a server, at any point."""
 
 import asyncio
+import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -10,6 +12,7 @@ from banchisa.bots.greedy import GreedyBot
 from banchisa.engine.chance import seed_from
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
+from banchisa.engine.state import Terms
 from banchisa.server import decisions
 from banchisa.server.events import Append, Create, Opening, Seat, Write
 from banchisa.server.seats import COOKIE, LONGEST_NAME, holder_of, new_invite, new_table
@@ -26,23 +29,31 @@ def cookie(url: str) -> dict[str, str]:
     return {"name": COOKIE, "value": KEY, "url": url}
 
 
-def sitters(number: int) -> dict[int, Seat]:
-    """One person here, one who is away, and bots."""
-    people = [Seat("human", name, holder=holder_of(key)) for name, key in zip(NAMES, (KEY, "o" * 43), strict=True)]
-    return dict(enumerate([*people, *[Seat("bot", level="normal")] * (number - 2)]))
+def sitters(number: int, names: Sequence[str] = NAMES) -> dict[int, Seat]:
+    """One person here, others who are away, and bots."""
+    keys = (KEY, *"o" * len(names))
+    people = [Seat("human", name, holder=holder_of(key)) for name, key in zip(names, keys, strict=False)]
+    return dict(enumerate([*people, *[Seat("bot", level="normal")] * (number - len(people))]))
+
+
+def opening_of(game: Game, terms: Terms, seed: int = 1, invite: str = "") -> Opening:
+    """A table that was opened by this browser just now."""
+    agreed = dict(terms.options)
+    return Opening(
+        new_table(), game.key, game.version, agreed, holder_of(KEY), invite, seed_from(seed), False, round(time.time())
+    )
 
 
 class PlayedGame:
     """A game of as many players as can be, from its first step to its last, by bots that look one step ahead."""
 
-    def __init__(self, game: Game, seed: int = 1, **options: object) -> None:
+    def __init__(self, game: Game, seed: int = 1, names: Sequence[str] = NAMES, **options: object) -> None:
         terms = game.start(None, **options).terms
-        self._opening = Opening(
-            new_table(), game.key, game.version, dict(terms.options), holder_of(KEY), "", seed_from(seed), False, 1e9
-        )
+        self._opening = opening_of(game, terms, seed)
         table, bot, rng = Table(self._opening, terms.seats, game), GreedyBot(game), Rng(seed)
-        _, first = decisions.opened(self._opening, game, sitters(terms.seats))
+        _, first = decisions.opened(self._opening, game, sitters(terms.seats, names))
         self._steps: list[Append] = []
+        self._prompts: list[str] = []  # what the first seat was asked after each of them
         self._play(table, first)
         while not table.is_over:
             action = bot.choose(table.state.seen_by(table.actor), rng)
@@ -51,12 +62,14 @@ class PlayedGame:
     def _play(self, table: Table, step: Append) -> None:
         for event in step.events:
             table.apply(event)
+        asked = table.actor == 0
         self._steps.append(step)
+        self._prompts.append(table.game.scene(table.state.seen_by(0), 0).prompt.text.id if asked else "")
 
-    def asked(self, share: float) -> int:
-        """The first moment after this share of the game at which the first seat is to act."""
+    def asked(self, share: float, prompt: str = "prompt-") -> int:
+        """The first moment after this share of the game at which the first seat is asked, as a message says."""
         late = int(share * len(self._steps))
-        return next(at for at, step in enumerate(self._steps, 1) if at > late and step.brief.actor == 0)
+        return next(at for at, asked in enumerate(self._prompts, 1) if at > late and asked.startswith(prompt))
 
     @property
     def end(self) -> int:
@@ -70,13 +83,10 @@ class PlayedGame:
         return opening.id
 
 
-def keep_open_table(database: Path, game: Game) -> tuple[str, str]:
-    """A table with seats that are still free, and one at this browser; its id and its invite."""
-    seats = sitters(max(game.seats))
-    opening = Opening(
-        new_table(), game.key, game.version, dict(game.start(None).terms.options), holder_of(KEY), new_invite(),
-        seed_from(1), False, 1e9,
-    )  # fmt: skip
+def keep_open_table(database: Path, game: Game, names: Sequence[str] = NAMES) -> tuple[str, str]:
+    """A table with a seat that is still free; its id and its invite."""
+    opening = opening_of(game, game.start(None).terms, invite=new_invite())
+    seats = sitters(max(game.seats), names)
     _write(database, *decisions.opened(opening, game, {**seats, len(seats) - 1: Seat()}))
     return opening.id, opening.invite
 
