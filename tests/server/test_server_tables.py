@@ -129,7 +129,7 @@ def test_names_that_cannot_be_read_are_refused(ada, jonas, name):
 def test_options_that_cannot_be_played_are_refused_with_a_sentence(ada):
     status, code, data = ada.refused("/tables", **opened([HERE, BOT, BOT, BOT, BOT]))
     assert (status, code) == (422, "table/options")
-    assert "not for 5 players" in data["problem"]
+    assert "with 5 players" in data["problem"]
     assert ada.refused("/tables", **opened([HERE, BOT], options={"moon": 1}))[1] == "table/options"
     assert ada.refused("/tables", **opened([HERE, BOT], options={"mode": "chess"}))[1] == "table/options"
 
