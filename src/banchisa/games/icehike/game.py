@@ -63,7 +63,7 @@ class IceHike(Game):
         return told(_ice_state(state), action)
 
     def acting_colour(self, state: State) -> str:
-        return COLOURS[_ice_state(state).acting_colour()]
+        return COLOURS[int(_ice_state(state).acting_colour())]
 
     def touch(self, state: State, action: int) -> list[str]:
         return touch_of(_ice_state(state), action)
