@@ -7,7 +7,9 @@ BANCHISA_WEB=1      fail instead of installing without a web client
 """
 
 import os
+import re
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import setup
@@ -23,6 +25,9 @@ COLD = {  # rooms that no step of a game enters; compiling them would take longe
     "album", "components", "inventory", "options", "position", "positions", "record", "rulebook", "soundness",
     "source", "story", "text",
 }  # fmt: skip
+APART = re.compile(  # rooms that no search enters: each is a C file of its own, the others share one for each game
+    r"___(analysis|choices|drawing|duties|game|hints|report|reasons\w*|scene|sight|still|terms)\.c$"
+)
 NEVER = os.environ.get("BANCHISA_PURE") == "1"
 MUST = os.environ.get("BANCHISA_COMPILE") == "1"
 WEB = os.environ.get("BANCHISA_WEB", "")
@@ -53,7 +58,12 @@ class BuildWithWeb(build_py):
 
 
 class OptionalBuildExt(build_ext):
-    """All or nothing: a half-built group must not shadow the plain files."""
+    """All or nothing: a half-built group must not shadow the plain files. All cores compile."""
+
+    def build_extensions(self):
+        if self.compiler.compiler_type == "unix":
+            compile_in_parallel(self.compiler)
+        super().build_extensions()
 
     def run(self):
         try:
@@ -74,18 +84,60 @@ class OptionalBuildExt(build_ext):
         return [path for path in super().get_outputs() if Path(path).exists()]
 
 
+def compile_in_parallel(compiler):
+    """Let a compiler work on several sources of one extension at once; it takes them one by one by itself."""
+    one_by_one = compiler.compile
+
+    def compile(sources, *args, **kwargs):
+        with ThreadPoolExecutor(os.cpu_count() or 1) as cores:
+            found = cores.map(lambda source: one_by_one([source], *args, **kwargs), by_size(sources))
+        return [made for some in found for made in some]
+
+    compiler.compile = compile
+
+
+def by_size(sources):
+    """The largest first, so that none of them is left for the end."""
+    return sorted(sources, key=lambda source: -weight(source))
+
+
+def weight(source):
+    """The size of a source with what it includes."""
+    path = Path(source)
+    if not path.name.startswith("unit_"):
+        return path.stat().st_size
+    return sum((path.parent / name).stat().st_size for name in re.findall(r"\"(.*)\"", path.read_text()))
+
+
+def join_rules(extension):
+    """Put the rules of each game into one C file, so that the compiler may inline across their modules.
+
+    All of the package in one file would be a little faster still, but only one core could compile it.
+    """
+    units = {}
+    for source in extension.sources:
+        found = re.search(r"__native_banchisa___(games___\w+?|engine|bots)___\w+\.c$", source)
+        if found and not APART.search(source):
+            units.setdefault(found.group(1), []).append(source)
+    for name, sources in units.items():
+        unit = Path(sources[0]).parent / f"unit_{name}.c"
+        unit.write_text("".join(f'#include "{Path(source).name}"\n' for source in sources))
+        extension.sources = [source for source in extension.sources if source not in sources] + [str(unit)]
+
+
 def extensions():
     if NEVER:
         return []
     try:
         from mypyc.build import mypycify
 
-        found = mypycify(hot_modules(), opt_level="2", debug_level="0", group_name="banchisa")
+        found = mypycify(hot_modules(), opt_level="2", debug_level="0", group_name="banchisa", multi_file=True)
     except BaseException as why:  # mypy is missing, or it left with SystemExit on a type error
         if MUST:
             raise
         say(repr(why))
         return []
+    join_rules(found[0])
     if sys.platform != "win32":
         for extension in found:  # the group calls itself directly, so the compiler may inline across functions
             extension.extra_compile_args = [*(extension.extra_compile_args or []), "-fvisibility=hidden"]

@@ -2,7 +2,8 @@
 
     python scripts/screenshots.py [FOLDER [NAME ...]]
 
-Needs the installed package with its web client, Playwright and Chromium (what ./check installs).
+Needs the installed package with its web client, Playwright and Chromium (what ./check installs). The games shown
+here are played by bots beforehand, always the same ones.
 """
 
 import sys
@@ -11,117 +12,109 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+import banchisa
+
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from guests import CHROMIUM, DESKTOP, FLAGS, PHONE, TABLET, Guest, by_mouse  # noqa: E402
+from guests import CHROMIUM, DESKTOP, FLAGS, PHONE, TABLET  # noqa: E402
 from hosting import running  # noqa: E402
+from looking import LAPTOP, Reader  # noqa: E402
+from played import PlayedGame, keep_open_table  # noqa: E402
 
-SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
-THEMES = ("light", "dark")
-HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Ole"}]
-FOUR = [*HERE, {"kind": "here", "name": "Ines"}, {"kind": "here", "name": "Jonas"}]
-
-
-def lobby(guest):
-    guest.open_table(seats=HERE)
-    guest.goto()
-    guest.page.get_by_role("button", name="New table").first.wait_for()
-
-
-def new_table(guest):
-    guest.goto()
-    guest.page.get_by_role("button", name="New table").first.click()
-    guest.page.get_by_role("dialog", name="New table").wait_for()
-
-
-def rules(guest):
-    guest.goto()
-    guest.page.get_by_role("button", name="Rules").first.click()
-    guest.page.locator("[data-rule]").first.wait_for()
+SIZES = {"desktop": DESKTOP, "laptop": LAPTOP, "tablet": TABLET, "phone": PHONE}
+LOOKS = [(size, "light") for size in SIZES] + [(size, "dark") for size in ("desktop", "phone")]
+PEOPLE = ("Ada",)  # the others are bots
+LONG = 300_000  # milliseconds in which an expert thinks, or a game is analysed
+PLAYED = {
+    # name of the table: game, seed, options, share of the game that is over, what is asked then
+    "nanuuk-move": ("nanuuk", 21, {}, 0.3, "prompt-move"),
+    "nanuuk-crack": ("nanuuk", 21, {}, 0.5, "prompt-crack"),
+    "nanuuk-intro": ("nanuuk", 3, {"mode": "intro"}, 0.4, "prompt-move"),
+    "nanuuk-over": ("nanuuk", 21, {}, 1.0, ""),
+    "iglu": ("iglu", 21, {}, 0.5, "prompt-act"),
+    "arctic": ("arctic", 21, {}, 0.5, "prompt-place"),
+    "icehike": ("icehike", 21, {}, 0.5, "prompt-act"),
+    "pinguinoe": ("pinguinoe", 21, {}, 0.5, "prompt-move"),
+}
 
 
-def waiting(guest):
-    guest.open_table(seats=[HERE[0], {"kind": "link"}, {"kind": "bot", "level": "greedy"}])
-    guest.page.get_by_role("button", name="Copy").first.wait_for()
+def prepare(database):
+    """Put all tables that are shown into the database of a server; their ids by name."""
+    games, tables = {}, {}
+    for name, (key, seed, options, share, prompt) in PLAYED.items():
+        line = (key, *options.items())
+        if line not in games:
+            games[line] = PlayedGame(banchisa.game(key), seed, PEOPLE, **options)
+        played = games[line]
+        tables[name] = played.keep(database, played.end if share == 1 else played.asked(share, prompt))
+    tables["open"], _ = keep_open_table(database, banchisa.game("nanuuk"), PEOPLE)
+    return tables
 
 
-def crack(guest):
-    """The middle of the full game, with a line to choose."""
-    guest.open_table(seats=FOUR)
-    steps = 0
-    while steps < 90 or "Crack" not in guest.page.locator(".prompt h2").inner_text():
-        by_mouse(guest)
-        guest.settled() if steps > 85 else guest.page.wait_for_timeout(40)
-        steps += 1
+# what is shown: each brings a reader there, on a desktop
 
 
-def move(guest):
-    guest.open_table(seats=FOUR)
-    steps = 0
-    while steps < 40 or "Move" not in guest.page.locator(".prompt h2").inner_text():
-        by_mouse(guest)
-        guest.settled() if steps > 36 else guest.page.wait_for_timeout(40)
-        steps += 1
+def lobby(reader, tables):
+    reader.goto()
+    reader.page.locator("main .two li a").first.wait_for()
 
 
-def hint(guest):
-    """What an expert would do, against two bots."""
-    guest.open_table(seats=[HERE[0], *[{"kind": "bot", "level": "greedy"}] * 2])
-    for _ in range(18):
-        guest.ready()
-        by_mouse(guest)
-        guest.settled()
-    guest.ready()
-    guest.page.keyboard.press("Escape")
-    guest.page.keyboard.press("h")
-    guest.page.locator(".hint .step").first.wait_for()
+def new_table(reader, tables):
+    lobby(reader, tables)
+    reader.page.locator(".hero .btn.primary").click()
+    reader.page.locator("dialog[open] section[aria-busy=false]").first.wait_for(timeout=LONG)
 
 
-def refusal(guest):
-    guest.open_table(mode="intro", seats=HERE)
-    for cell in ("D3", "A1", "G2", "E3"):
-        guest.ready()
-        guest.page.locator(f"[data-place=cell-{cell}].can").click()
-        guest.page.wait_for_timeout(200)
-    guest.page.locator("[data-place=cell-B4]").click()
-    guest.page.locator(".bubble").wait_for()
+def rules(reader, tables):
+    lobby(reader, tables)
+    reader.page.locator("article.game button.rules").first.click()
+    reader.page.locator("[data-rule]").first.wait_for()
 
 
-def replay(guest):
-    move(guest)
-    guest.page.keyboard.press("Escape")
-    if guest.page.locator(".log button").count() == 0:  # on small screens the log is a drawer
-        guest.page.get_by_role("button", name="Log").first.click()
-        guest.page.locator(".log button").first.wait_for()
-    guest.page.locator(".log button").nth(20).click()
-    guest.page.locator(".replay").wait_for()
+def waiting(reader, tables):
+    reader.goto(f"t/{tables['open']}")
+    reader.page.locator(".invite").wait_for()
 
 
-def over(guest):
-    guest.open_table(seats=HERE)
-    guest.play_to_the_end(by_mouse)
-
-
-def analysis(guest):
-    """The course of a finished game, with its worst mistake."""
-    over(guest)
-    guest.page.get_by_role("link", name="Analyse the game").click()
-    guest.page.locator(".chart svg").wait_for(timeout=300_000)
-    guest.page.locator(".boards svg").first.wait_for()
-
-
-def against_bots(game, least, seats=4, **options):
-    """The middle of a game against bots, when one is asked something."""
-
-    def scene(guest):
-        guest.open_table(game, seats=[HERE[0], *[{"kind": "bot", "level": "greedy"}] * (seats - 1)], **options)
-        while guest.page.locator(".log li").count() < least and guest.page.locator(".result").count() == 0:
-            by_mouse(guest)
-            guest.page.wait_for_timeout(60)
-        guest.ready()
+def table(name):
+    def scene(reader, tables):
+        reader.goto(f"t/{tables[name]}")
+        reader.page.locator(".boards svg").first.wait_for()
 
     return scene
+
+
+def hint(reader, tables):
+    """What an expert would do."""
+    table("nanuuk-move")(reader, tables)
+    reader.page.keyboard.press("h")
+    reader.page.locator(".hint .step").first.wait_for(timeout=LONG)
+
+
+def refusal(reader, tables):
+    """A space that one's hunter cannot reach."""
+    table("nanuuk-intro")(reader, tables)
+    reader.page.locator("[data-place^=cell]:not(.can)").last.click()
+    reader.page.locator(".bubble").wait_for()
+
+
+def replay(reader, tables):
+    table("nanuuk-crack")(reader, tables)
+    reader.page.locator(".log button").nth(40).click()
+    reader.page.locator(".replay").wait_for()
+
+
+def over(reader, tables):
+    table("nanuuk-over")(reader, tables)
+    reader.page.locator(".result .over").wait_for()
+
+
+def analysis(reader, tables):
+    """The course of a finished game, with its worst mistake."""
+    reader.goto(f"t/{tables['nanuuk-over']}/analysis")
+    reader.page.locator(".chart svg").wait_for(timeout=LONG)
+    reader.page.locator(".boards svg").first.wait_for()
 
 
 SCENES = {
@@ -129,33 +122,34 @@ SCENES = {
     "new-table": new_table,
     "rules": rules,
     "waiting": waiting,
-    "nanuuk-move": move,
-    "nanuuk-crack": crack,
+    "nanuuk-move": table("nanuuk-move"),
+    "nanuuk-crack": table("nanuuk-crack"),
     "nanuuk-hint": hint,
     "nanuuk-refusal": refusal,
     "nanuuk-replay": replay,
     "nanuuk-over": over,
-}
-# played once by mouse on a desktop, then shown at every size and in both themes
-MIDDLES = {
     "nanuuk-analysis": analysis,
-    "iglu": against_bots("iglu", 200, seats=3),
-    "arctic": against_bots("arctic", 70, seats=3),
-    "icehike": against_bots("icehike", 110),
-    "pinguinoe": against_bots("pinguinoe", 110, seats=3),
+    "iglu-middle": table("iglu"),
+    "arctic-middle": table("arctic"),
+    "icehike-middle": table("icehike"),
+    "pinguinoe-middle": table("pinguinoe"),
 }
+AGAIN = {"nanuuk-refusal"}  # what does not outlast another size of the page
 
 
-def looks():
-    """Every size and theme that is shown."""
-    return [(size, theme) for size in SIZES for theme in THEMES if (size, theme) != ("tablet", "dark")]
-
-
-def taken(guest, path):
-    guest.page.mouse.move(1, 1)
-    guest.settled()
-    guest.page.screenshot(path=path)
-    print(path.name, *guest.complaints, flush=True)
+def take(reader, name, scene, tables, out):
+    """The pictures of one scene."""
+    for number, (size, theme) in enumerate(LOOKS):
+        if number == 0 or name in AGAIN:
+            reader.resize(SIZES[size])
+            scene(reader, tables)
+        reader.page.emulate_media(color_scheme=theme)
+        reader.resize(SIZES[size])
+        reader.page.mouse.move(1, 1)
+        reader.page.wait_for_timeout(300)
+        path = out / f"{name}-{size}-{theme}.png"
+        reader.page.screenshot(path=path)
+        print(path.name, *reader.complaints, flush=True)
 
 
 def main():
@@ -167,22 +161,12 @@ def main():
         running(Path(data) / "tables.sqlite") as (url, _),
         sync_playwright() as p,
     ):
+        tables = prepare(Path(data) / "tables.sqlite")
         browser = p.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        reader = Reader(browser, url, locale="en-GB")
         for name, scene in SCENES.items():
-            for size, theme in looks() if name.startswith(wanted) else ():
-                guest = Guest(browser, url, size=SIZES[size], theme=theme, seed=21)
-                scene(guest)
-                taken(guest, out / f"{name}-{size}-{theme}.png")
-                guest.leave()
-        for name, scene in MIDDLES.items():
             if name.startswith(wanted):
-                guest = Guest(browser, url, seed=21)
-                scene(guest)
-                for size, theme in looks():
-                    guest.page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))
-                    guest.page.emulate_media(color_scheme=theme)
-                    taken(guest, out / f"{name}{'' if '-' in name else '-middle'}-{size}-{theme}.png")
-                guest.leave()
+                take(reader, name, scene, tables, out)
         browser.close()
 
 

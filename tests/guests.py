@@ -26,7 +26,8 @@ MIDDLE = """([wanted, lot]) => {
 KEEP = """if (location.protocol === 'http:') {
   localStorage.getItem('banchisa') ?? localStorage.setItem('banchisa', JSON.stringify({ pace: 'PACE' }))
 }"""
-PATIENCE = 30.0  # seconds without any change after which a guest gives up
+VERIFIED = re.compile("draws? match|had no random draws")  # what the result says of the check of chance
+PATIENCE = 120.0  # seconds without any change after which a guest gives up; a busy machine needs some
 
 
 class Guest:
@@ -56,6 +57,7 @@ class Guest:
             bypass_csp=bypass_csp,
             has_touch=size == PHONE,
         )
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.context.add_init_script(KEEP.replace("PACE", pace))
         self.page = self.context.new_page()
         self.expects_trouble = False
@@ -73,12 +75,12 @@ class Guest:
 
     # coming in
 
-    def open_table(self, game="nanuuk", seats=None, **options):
+    def open_table(self, game="nanuuk", seats=None, hints=True, **options):
         """Open a table through the server's interface with the cookie of this browser, and go there."""
         seats = seats or [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random"}]
         answer = self.context.request.post(
             f"{self.url}api/tables",
-            data={"game": game, "options": options, "seats": seats, "public": False, "entropy": "ab" * 16},
+            data={"game": game, "options": options, "seats": seats, "hints": hints, "entropy": "ab" * 16},
             headers={"Origin": self.url.rstrip("/")},
         )
         assert answer.ok, answer.text()

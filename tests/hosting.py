@@ -8,18 +8,21 @@ from contextlib import contextmanager
 
 PROGRAM = """
 import sys
+from functools import partial
 from pathlib import Path
-from banchisa.server.run import serve
-port, database, pace, grace = sys.argv[1:]
-serve(port=int(port), database=Path(database), open_browser=False, pace=float(pace), grace=float(grace))
+from banchisa.server import run
+port, database, pace, grace, seed = sys.argv[1:]
+if seed:
+    run.Settings = partial(run.Settings, new_seed=lambda: bytes.fromhex(seed))
+run.serve(port=int(port), database=Path(database), open_browser=False, pace=float(pace), grace=float(grace))
 """
 
 
 @contextmanager
-def running(database, port=0, pace=0.0, grace=60.0):
-    """A server process of its own; yields its address and the process."""
+def running(database, port=0, pace=0.0, grace=60.0, seed=b""):
+    """A server process of its own; yields its address and the process. With a seed all its tables have that one."""
     process = subprocess.Popen(
-        [sys.executable, "-u", "-c", PROGRAM, str(port), str(database), str(pace), str(grace)],
+        [sys.executable, "-u", "-c", PROGRAM, str(port), str(database), str(pace), str(grace), seed.hex()],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

@@ -16,7 +16,8 @@ CLIENT = TESTS.parent / "web" / "src"
 
 def read(file: Path) -> list[str]:
     """The lines that people read: without comments, names of messages and code."""
-    lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    lines = file.read_text(encoding="utf-8").splitlines()
+    lines = [line for line in lines if not line.startswith(("#", "ui-word-"))]  # what can be typed has several words
     return [re.sub(r"^[\w-]+ =|`[^`]*`|\$\w+", "", line) for line in lines]
 
 
@@ -25,8 +26,9 @@ def texts(where: str, language: str) -> list[str]:
     if where == "platform":
         files = [COMMON / f"{language}.ftl", *sorted(CLIENT.rglob(f"words/{language}.ftl"))]
     else:
-        home = Path(banchisa.game(where).home)
-        files = [home / "words" / f"{language}.ftl", home / "rulebook" / f"{language}.md"]
+        key, _, part = where.partition("/")
+        home = Path(banchisa.game(key).home)
+        files = [home / "words" / f"{language}.ftl", *([] if part else [home / "rulebook" / f"{language}.md"])]
     return [line for file in files for line in read(file)]
 
 

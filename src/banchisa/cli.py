@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 from rich.progress import Progress
@@ -21,14 +21,14 @@ from banchisa.engine.errors import BanchisaError
 from banchisa.engine.record import Record
 from banchisa.games import shelf
 from banchisa.measure import FIGURES, Case, measured
-from banchisa.reading import find_rule, game_json, show_book, show_game, show_rules
+from banchisa.reading import find_rule, game_json, show_book, show_box, show_game, show_rules
 from banchisa.replaying import Replay, show_verdict
 from banchisa.sitting import (
     Sitting,
     allowed_seats,
     given_options,
     opened,
-    refuse_to_overwrite,
+    refuse_to_lose,
     resumed,
     seated,
 )
@@ -56,7 +56,7 @@ class Commands(TyperGroup):
 app = typer.Typer(
     cls=Commands,
     name="banchisa",
-    help="Five Arctic board games on one table.",
+    help="Play, host and analyse five Arctic board games.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -67,40 +67,44 @@ def _games_begun(incomplete: str) -> list[str]:
     return [key for key in shelf.KEYS if key.startswith(incomplete)]
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's key.", autocompletion=_games_begun)]
+_GAME_HELP = "Name of the game, such as nanuuk."
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=_GAME_HELP, autocompletion=_games_begun)]
 AnyGame = Annotated[
-    str | None, typer.Argument(metavar="GAME", help="The game's key.", show_default=False, autocompletion=_games_begun)
+    str | None, typer.Argument(metavar="GAME", help=_GAME_HELP, show_default=False, autocompletion=_games_begun)
 ]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record (JSON).")]
 Language = Annotated[
-    str | None, typer.Option("--lang", metavar="en|it|nl", help="The language; by default that of the environment.")
+    str | None, typer.Option("--lang", metavar="en|it|nl", help="Language (default: from the environment).")
 ]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set a game option; can be repeated.")
 ]
-Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help="A components file of your own.")]
+Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help="Use your own components file.")]
 Seats = Annotated[
     str | None,
     typer.Option(
-        "--seats", metavar="human,expert,…", help=f"Who sits where: human, human:Name, or a bot: {', '.join(BOTS)}."
+        "--seats",
+        metavar="human,expert,…",
+        help=f"Who sits where, in order: human, human:Name, or a bot: {', '.join(BOTS)}.",
     ),
 ]
-Players = Annotated[int | None, typer.Option("--players", help=f"How many play; {USUAL} bots take the free seats.")]
-Seed = Annotated[int | None, typer.Option("--seed", help="The same number gives the same game.")]
+Players = Annotated[int | None, typer.Option("--players", help=f"Number of players; {USUAL} bots fill the open seats.")]
+Seed = Annotated[
+    int | None, typer.Option("--seed", help="Seed for all random draws; the same number gives the same game.")
+]
 SaveFile = Annotated[
     Path | None,
     typer.Option(
         "--save",
         metavar="FILE",
-        help="Keep the record here, after every step. Until the game is over, show it to nobody: "
-        "it holds the seed, which tells what chance will do.",
+        help="Save the game here after every move. Keep the file private until the game is over: "
+        "it contains the seed, which gives away every draw to come.",
     ),
 ]
-ResumeFile = Annotated[
-    Path | None, typer.Option("--resume", metavar="FILE", help="Go on with an unfinished game that was saved.")
-]
-Overwrite = Annotated[bool, typer.Option("--overwrite", help="Let --save replace a file that exists.")]
-AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
+ResumeFile = Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Continue a saved game.")]
+Overwrite = Annotated[bool, typer.Option("--overwrite", help="Let --save replace an existing file.")]
+Jobs = Annotated[int | None, typer.Option("--jobs", help="Games to play at once (default: one per core).")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def _tell_version(wanted: bool) -> None:
@@ -112,15 +116,21 @@ def _tell_version(wanted: bool) -> None:
 @app.callback()
 def common(
     version: Annotated[
-        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Version, and how the rules run.")
+        bool,
+        typer.Option(
+            "--version",
+            callback=_tell_version,
+            is_eager=True,
+            help="Show the version, and whether the rules are compiled.",
+        ),
     ] = False,
 ) -> None:
-    """Five Arctic board games on one table: complete rules, honest dice."""
+    """Play, host and analyse five Arctic board games."""
 
 
 @app.command()
 def games(as_json: AsJson = False) -> None:
-    """List the games with their players and options."""
+    """List the games, their numbers of players and their options."""
     if as_json:
         print(json.dumps([game_json(game) for game in banchisa.games()], ensure_ascii=False, indent=1))
         return
@@ -132,10 +142,12 @@ def games(as_json: AsJson = False) -> None:
 def rules(
     game: GameName,
     rule: Annotated[str | None, typer.Argument(metavar="RULE", help="One rule, such as NAN-4.4.")] = None,
-    search: Annotated[str | None, typer.Option("--search", metavar="WORDS", help="Rules with all these words.")] = None,
+    search: Annotated[
+        str | None, typer.Option("--search", metavar="WORDS", help="Show only rules that contain all these words.")
+    ] = None,
     lang: Language = None,
 ) -> None:
-    """Read the rulebook of a game, one rule of it, or those that speak of something."""
+    """Show a game's rulebook, a single rule, or all rules that mention given words."""
     speaker = Speaker(lang)
     book = banchisa.game(game).rulebook(speaker.language)
     if rule is not None and search is not None:
@@ -156,19 +168,17 @@ def rules(
 @app.command()
 def components(
     game: GameName,
-    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="A components file of your own.")] = None,
-    toml: Annotated[bool, typer.Option("--toml", help="The packaged file, to be copied and corrected.")] = False,
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="Your own components file.")] = None,
+    toml: Annotated[bool, typer.Option("--toml", help="Print the built-in components file, to copy and edit.")] = False,
     lang: Language = None,
 ) -> None:
-    """See what lies in the box of a game, or check a components file of your own."""
-    speaker = Speaker(lang)
+    """Show what's in a game's box, or check your own components file."""
     chosen = banchisa.game(game, file)
-    packaged = (Path(chosen.home) / "components.toml").read_text(encoding="utf-8")
-    picture = "" if toml else chosen.album()
-    if toml or (file is None and not picture):
-        typer.echo(packaged, nl=False)
-    elif picture:
-        typer.echo(picture)
+    speaker = Speaker(lang, chosen)
+    if toml:
+        typer.echo((Path(chosen.home) / "components.toml").read_text(encoding="utf-8"), nl=False)
+    else:
+        show_box(chosen, speaker)
     if file is not None:
         speaker.tell("ui-components-sound", file=str(file), title=chosen.title)
 
@@ -186,10 +196,10 @@ def play(
     components: Components = None,
     lang: Language = None,
 ) -> None:
-    """Play a game here, against bots or with others at the same keyboard."""
+    """Play in the terminal, against bots or with others at the same keyboard."""
     plain = Speaker(lang)
     if save is not None and save != resume and not overwrite:
-        refuse_to_overwrite(save, plain)
+        refuse_to_lose(save, plain)
     if resume is None:
         sitting = _open(game, seats, players, option or [], seed, components, plain)
     else:
@@ -233,41 +243,113 @@ def _resume(file: Path, game: str | None, seats: str | None, settled: list[str],
 @app.command()
 def serve(
     host: Annotated[
-        str, typer.Option("--host", help="Where to listen; 0.0.0.0 lets others in your network join.")
+        str, typer.Option("--host", help="Address to listen on; 0.0.0.0 lets others on your network join.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="If it is taken, the next free one.")] = 8420,
+    port: Annotated[
+        int,
+        typer.Option("--port", min=0, max=65535, help="Port to listen on; if it is taken, the next free one is used."),
+    ] = 8420,
+    database: Annotated[
+        Path | None,
+        typer.Option("--database", metavar="FILE", help="Where to store tables (default: your data folder)."),
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the lobby in a browser.")] = True,
+    log: Annotated[bool, typer.Option("--log", help="Log every request to standard error.")] = False,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--name",
+            metavar="NAME",
+            help="A name people reach the server by, such as games.example; can be repeated. "
+            "The names and addresses of this machine are always accepted.",
+        ),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--proxy",
+            metavar="ADDRESS",
+            help="Address of a proxy whose X-Forwarded headers are trusted; can be repeated.",
+        ),
+    ] = None,
+    keep: Annotated[
+        int | None,
+        typer.Option(
+            "--keep",
+            metavar="DAYS",
+            min=1,
+            help="Remove tables after this many days without a move "
+            "(default: only tables that never began, after 2 days).",
+        ),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Start the server and open the lobby in your browser."""
+    from banchisa.server.run import serve as run_server
+
+    speaker = Speaker(lang)
+    run_server(
+        host, port, database, browser, lambda url: speaker.tell("ui-serve-open", url=url),
+        access_log=log, names=name or (), proxies=proxy or (), keep_days=keep,
+    )  # fmt: skip
+
+
+@app.command()
+def tables(
     database: Annotated[
         Path | None,
         typer.Option("--database", metavar="FILE", help="Where tables are kept; by default in your data folder."),
     ] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
-    log: Annotated[bool, typer.Option("--log", help="Write a line for each request to standard error.")] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Look through the whole file for damage (exit code 1 if there is any).")
+    ] = False,
+    remove: Annotated[
+        int | None,
+        typer.Option(
+            "--remove-older-than", metavar="DAYS", min=1, help="Remove tables at which nothing happened for so long."
+        ),
+    ] = None,
     lang: Language = None,
 ) -> None:
-    """Open tables in the browser, for you, your friends and bots."""
-    from banchisa.server.run import serve as run_server
+    """Count the tables that a server keeps, check their file, or remove old ones."""
+    from banchisa.server import tidying
+    from banchisa.server.run import default_database
+    from banchisa.server.settings import DAY
 
-    speaker = Speaker(lang)
-    run_server(host, port, database, browser, lambda url: speaker.tell("ui-serve-open", url=url), access_log=log)
+    speaker, file = Speaker(lang), database or default_database()
+    if not file.exists():
+        raise speaker.complaint("ui-tables-no-file", file=str(file))
+    if check:
+        if damage := tidying.check_file(file):
+            speaker.tell("ui-tables-damaged", file=str(file), damage=damage)
+            raise typer.Exit(UNSOUND)
+        speaker.tell("ui-tables-sound", file=str(file))
+    if remove is not None:
+        speaker.tell("ui-tables-removed", count=tidying.remove_older(file, remove * DAY))
+    found = tidying.count_tables(file)
+    speaker.tell("ui-tables-count", waiting=found.waiting, running=found.running, over=found.over)
+    speaker.tell("ui-tables-file", "dim", file=str(file), size=round(found.size / 2**20, 1))
 
 
 @app.command()
 def replay(
     file: RecordFile,
-    seat: Annotated[int | None, typer.Option("--seat", help="Look from this chair; 0 is the first player's.")] = None,
-    first: Annotated[int, typer.Option("--from", help="Begin after this step.")] = 0,
-    everything: Annotated[bool, typer.Option("--all", help="Print all steps at once.")] = False,
+    seat: Annotated[
+        int | None, typer.Option("--seat", help="Show what this seat saw; seats count from 1, as beside the board.")
+    ] = None,
+    first: Annotated[int, typer.Option("--from", help="Start after this move.")] = 0,
+    everything: Annotated[bool, typer.Option("--all", help="Print every move without stopping.")] = False,
     lang: Language = None,
 ) -> None:
-    """Look at a record again, step by step."""
+    """Replay a recorded game, move by move."""
     record = Record.load(file)
     match = record.match(banchisa.game(record.game))
     speaker = Speaker(lang, match.game)
-    if seat is not None and not 0 <= seat < len(record.seats):
-        raise speaker.complaint("ui-no-such-seat", seat=seat, last=len(record.seats) - 1)
+    if seat is not None and not 1 <= seat <= len(record.seats):
+        raise speaker.complaint("ui-no-such-seat", seat=seat, last=len(record.seats))
     if not 0 <= first <= len(match.steps):
         raise speaker.complaint("ui-no-such-step", step=first, last=len(match.steps))
-    shown = Replay(match, record.seats, seat, speaker)
+    shown = Replay(match, record.seats, None if seat is None else seat - 1, speaker)
     if everything or not is_talking():
         shown.show_all(first)
     else:
@@ -276,7 +358,7 @@ def replay(
 
 @app.command()
 def verify(file: RecordFile) -> None:
-    """Check a record: every step allowed, every draw from the committed seed (exit code 1 if not)."""
+    """Check that every move in a record is legal and every draw matches the sealed seed (exit code 1 if not)."""
     record = Record.load(file)
     if not show_verdict(record, banchisa.game(record.game), str(file), Speaker()):
         raise typer.Exit(UNSOUND)
@@ -288,25 +370,26 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            "--bots", metavar="BOT,BOT,…", help="Who plays: names of bots, or exec:COMMAND for a program of your own."
+            "--bots", metavar="BOT,BOT,…", help="Bots to compare, by name, or exec:COMMAND for your own program."
         ),
     ],
-    seats: Annotated[int | None, typer.Option("--seats", help="How many play; by default as many as bots.")] = None,
-    games: Annotated[int, typer.Option("--games", help="How many games; more can be added to a folder later.")] = 100,
+    seats: Annotated[int | None, typer.Option("--seats", help="Number of seats (default: one per bot).")] = None,
+    games: Annotated[
+        int, typer.Option("--games", help="Number of games; you can add more to the same folder later.")
+    ] = 100,
     option: Options = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same number gives the same games.")] = 1,
-    time: Annotated[float, typer.Option("--time", help="Seconds for each decision of a program.")] = 10.0,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", help="How many games at once; by default one for each core.")
-    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="Seed; the same number gives the same games.")] = 1,
+    time: Annotated[float, typer.Option("--time", help="Seconds a program has for each decision.")] = 10.0,
+    jobs: Jobs = None,
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="DIR", help="Keep every game here; if interrupted, go on from here.")
+        Path | None,
+        typer.Option("--out", metavar="DIR", help="Save every game here, so that an interrupted run can continue."),
     ] = None,
     components: Components = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Let bots play many games on all seats and tell how strong they are."""
+    """Play many games between bots and report how strong each one is."""
     speaker = Speaker(lang)
     chosen = banchisa.game(game, components)
     settings = agreed(chosen, given_options(chosen, option or [], speaker), bots, seats, seed, time, speaker)
@@ -320,16 +403,16 @@ def analyse(
     file: RecordFile,
     level: Annotated[
         str | None,
-        typer.Option("--level", metavar="LEVEL", help="Look as deep as a bot of this level; by default a hard one."),
+        typer.Option("--level", metavar="LEVEL", help="Search as deeply as a bot of this level (default: hard)."),
     ] = None,
     iterations: Annotated[
-        int | None, typer.Option("--iterations", min=16, help="Or so many tries for each position.")
+        int | None, typer.Option("--iterations", min=16, help="Or set the number of simulations per position.")
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same number gives the same figures.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="Seed; the same number gives the same results.")] = 0,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Find the mistakes of a game, and how much of it was luck."""
+    """Find the mistakes in a recorded game, and how much was luck."""
     record = Record.load(file)
     match = record.match(banchisa.game(record.game))
     speaker = Speaker(lang, match.game)
@@ -346,37 +429,35 @@ def analyse(
 def balance(
     game: GameName,
     seats: Annotated[
-        int | None, typer.Option("--seats", help="How many play; by default every number in turn.")
+        int | None, typer.Option("--seats", help="Number of players (default: every number the game allows).")
     ] = None,
     option: Options = None,
     bots: Annotated[
         str | None,
-        typer.Option("--bots", metavar="BOT,BOT,…", help="Who plays; by default random,greedy,expert."),
+        typer.Option("--bots", metavar="BOT,BOT,…", help="Bots to use (default: random,greedy,expert)."),
     ] = None,
     games: Annotated[
         int | None,
-        typer.Option("--games", help="How many games of each bot; by default 1000 random, 200 greedy, 20 of others."),
+        typer.Option("--games", help="Games per bot (default: 1000 random, 200 greedy, 20 for the others)."),
     ] = None,
     opening: Annotated[
         int | None,
         typer.Option(
             "--opening",
-            help="First choices of each seat that are drawn by lot; by default 3 where chance never acts, else none.",
+            help="Number of opening choices per seat made at random (default: 3 in games without chance, otherwise 0).",
         ),
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same number gives the same page.")] = 1,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", help="How many games at once; by default one for each core.")
-    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="Seed; the same number gives the same report.")] = 1,
+    jobs: Jobs = None,
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="The page; by default GAME-balance.html.")
+        Path | None, typer.Option("--out", metavar="FILE", help="Report file (default: GAME-balance.html).")
     ] = None,
-    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace a file that exists.")] = False,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace an existing file.")] = False,
     components: Components = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the figures too, for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Also print the figures as JSON.")] = False,
     lang: Language = None,
 ) -> None:
-    """Write a page on how balanced a game is: seats, length, choices, points, actions and rules."""
+    """Write a report on how balanced a game is: seats, length, choices, scores, actions and rules."""
     speaker = Speaker(lang)
     chosen = banchisa.game(game, components)
     options = given_options(chosen, option or [], speaker)
@@ -387,13 +468,13 @@ def balance(
 @app.command()
 def bench(
     game: AnyGame = None,
-    seats: Annotated[int | None, typer.Option("--seats", help="Only for so many players.")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="Measure only this number of players.")] = None,
     option: Options = None,
     components: Components = None,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="Time for each line.")] = 4.0,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="Seconds per measurement.")] = 4.0,
     as_json: AsJson = False,
 ) -> None:
-    """Measure how fast the rules run here."""
+    """Measure how fast the rules run on this machine."""
     speaker = Speaker()
     cases: list[Case] = []
     for chosen in banchisa.games() if game is None else [banchisa.game(game, components)]:
@@ -415,10 +496,12 @@ def _show_measured(cases: list[Case], seconds: float, speaker: Speaker) -> None:
     how = "compiled" if banchisa.is_compiled() else "interpreted"
     columns = ["game", "seats", *FIGURES, "steps_per_game"]
     gap = 1 if speaker.console.width < WIDE else 3
-    table = Table(title=speaker.say("ui-bench-title", kind=how), title_style="dim", box=None, padding=(0, gap, 0, 0))
+    title = speaker.say("ui-bench-title", kind=how)
+    table = Table(title=title, title_style="dim", box=None, pad_edge=False, padding=(0, gap, 0, 0))
     for column in columns:
         heading = speaker.say(f"ui-bench-{column.replace('_', '-')}")
-        table.add_column(heading, justify="left" if column == "game" else "right", min_width=4)
+        justify: Literal["left", "right"] = "left" if column == "game" else "right"
+        table.add_column(heading, justify=justify, min_width=max(len(word) for word in heading.split()))
     with Progress(console=console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=len(cases) * len(FIGURES))
         for case in cases:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rich.padding import Padding
 from rich.rule import Rule as Line
 from rich.table import Table
@@ -10,8 +12,12 @@ from rich.text import Text as Styled
 from banchisa.engine.game import Game
 from banchisa.engine.options import Option, Value
 from banchisa.engine.rulebook import Rule, Rulebook
+from banchisa.engine.scene import Text
 from banchisa.speaker import Speaker
 from banchisa.tabletop import rule_text, rules
+
+_ID = re.compile(r"(?:[A-Za-z]+-)?\d[\d.]*")
+_SEAT = re.compile(r" \d+$")  # of things that each seat has
 
 
 def game_json(game: Game) -> dict[str, object]:
@@ -104,8 +110,59 @@ def _by_chapter(found: list[Rule]) -> list[tuple[str, list[Rule]]]:
     return groups
 
 
+def is_rule_id(given: str) -> bool:
+    """Whether somebody means one rule by its id, rather than words to search for."""
+    return _ID.fullmatch(given) is not None
+
+
 def find_rule(book: Rulebook, given: str) -> Rule:
     """A rule by its id; the letters in front may be left out."""
     if given[:1].isdigit():
         given = f"{next(iter(book.rules)).partition('-')[0]}-{given}"
     return book.rule(given)
+
+
+def show_box(game: Game, speaker: Speaker) -> None:
+    """What lies in the box, in words, for as many players as can play, and the picture that some games have of it."""
+    start = game.start()
+    counts: dict[str, int] = {}
+    for thing, number in game.pieces(start).items():
+        kind = _SEAT.sub("", thing)
+        counts[kind] = counts.get(kind, 0) + number
+    speaker.tell("ui-box", "bold", title=game.title, seats=int(start.seats))
+    speaker.show(_box_table(counts, speaker))
+    if game.album():
+        print(f"\n{game.album()}")  # as wide as it is
+
+
+def _box_table(counts: dict[str, int], speaker: Speaker) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(justify="right", style="cyan")
+    grid.add_column()
+    last = ""
+    for kind, number in counts.items():
+        name = _component(kind, speaker)
+        heading = _heading(kind, speaker)
+        if name is None:
+            continue
+        if heading != last:
+            grid.add_row("", Styled(heading, "bold"))
+            last = heading
+        grid.add_row(str(number), speaker.words.count(name, number))
+    return grid
+
+
+def _component(kind: str, speaker: Speaker) -> Text | None:
+    """What a kind of component is called; None where the game has no words for it, since it lies in no box."""
+    slug = kind.lower().replace(" ", "-")
+    for message in (f"component-{slug}", f"thing-{slug}", f"thing-{slug.rpartition('-')[2]}"):
+        if speaker.words.has(message):
+            return Text(message)
+    return None
+
+
+def _heading(kind: str, speaker: Speaker) -> str:
+    """What a kind such as `tile fish` belongs to, if the game has words for that."""
+    group, _, rest = kind.lower().partition(" ")
+    message = f"component-{group}"
+    return speaker.say(message) if rest and speaker.words.has(message) else ""

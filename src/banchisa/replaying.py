@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rich.console import RenderableType
 from rich.rule import Rule as Line
 from rich.text import Text as Styled
 
@@ -13,7 +14,10 @@ from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 from banchisa.engine.record import Record
 from banchisa.engine.state import CHANCE, SPECTATOR, State
+from banchisa.result import result_of
 from banchisa.speaker import Speaker, read_line
+
+FRAME = 5  # lines of a screen around the table: title, view, a line, the step, and the one to type in
 
 
 class Replay:
@@ -26,6 +30,7 @@ class Replay:
         self.names = spoken_names(written, speaker)
         self.told = lines(match, seat, self.names, speaker)
         self.last = len(match.steps)
+        self._explained = tabletop.Explained()
 
     def show_all(self, first: int) -> None:
         """Every step from one on, one below the other."""
@@ -63,7 +68,7 @@ class Replay:
         """What the person types, until there is nothing more to read."""
         while True:
             try:
-                yield read_line(self.speaker.say("ui-replay-keys") + " ").lower()
+                yield read_line(self.speaker.say("ui-replay-keys") + "> ").lower()
             except (EOFError, KeyboardInterrupt):
                 self.speaker.show(Styled())
                 return
@@ -75,7 +80,7 @@ class Replay:
         if entry.isdecimal():
             self.speaker.tell("ui-no-such-step", "red", step=entry, last=self.last)
         else:
-            self.speaker.tell("ui-replay-not-understood", "red", entry=entry)
+            self.speaker.tell("ui-not-understood", "red", entry=entry)
 
     def _show_title(self) -> None:
         game = self.match.game
@@ -93,9 +98,18 @@ class Replay:
             told = self.told[number - 1]
             step = self.speaker.say("ui-replay-step", step=number, last=self.last)
             line = Styled.assemble((f"{step}  ", "dim"), (f"{told.who}: ", "bold"), told.what)
-        state = self._seen(number)
+        self.speaker.show(Line(style="dim"), line, self._table(self._seen(number)))
+
+    def _table(self, state: State) -> RenderableType:
+        """The table, with what its signs mean when they first appear, or always where the screen is high enough."""
+        drawing = self.match.game.draw(state, self.speaker.words.say)
         scene = self.match.game.scene(state, self.seat)
-        self.speaker.show(Line(style="dim"), line, tabletop.table_of(state, scene, self.names, self.speaker))
+        whole = tabletop.table_of(drawing, scene, self.names, drawing.key, self.speaker)
+        if self.speaker.fits(whole, spare=FRAME):
+            return whole
+        signs = self._explained.missing(drawing)
+        self._explained.add(signs)
+        return tabletop.table_of(drawing, scene, self.names, signs, self.speaker)
 
     def _seen(self, number: int) -> State:
         """The position as the chair knows it; without a chair, the whole truth."""
@@ -108,8 +122,7 @@ class Replay:
             return
         state = self.match.state
         scene = self.match.game.scene(state.seen_by(SPECTATOR), None)
-        self.speaker.show(Line(Styled(self.speaker.say("ui-game-over"), "bold"), style="cyan"))
-        self.speaker.show(tabletop.ranking(state, scene, self.names, self.speaker))
+        self.speaker.show(result_of(state, scene, self.names, self.speaker))
 
 
 def show_verdict(record: Record, game: Game, file: str, speaker: Speaker) -> bool:

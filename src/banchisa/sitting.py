@@ -55,6 +55,7 @@ class Sitting:
         self.sitters = sitters
         self.chance = chance
         self.file = file
+        self._copies: set[Path] = set()  # files that this game was written to
 
     @property
     def humans(self) -> list[int]:
@@ -68,6 +69,24 @@ class Sitting:
         """Write the game to its file, if it has one."""
         if self.file is not None:
             self.record().save(self.file)
+
+    def save_copy(self, file: Path, speaker: Speaker) -> None:
+        """Write the game to any file, also over an earlier copy of the same game, but over nothing else."""
+        if _is_filled(file) and not self._is_own(file):
+            raise speaker.complaint("ui-save-taken", file=str(file))
+        self.record().save(file)
+        self._copies.add(file.resolve())
+
+    def _is_own(self, file: Path) -> bool:
+        """Whether a file holds this game: as it was some steps ago, or as it was written there in this sitting."""
+        try:
+            found = Record.load(file)
+        except BanchisaError:
+            return False
+        now = self.record()
+        if (found.game, found.commitment, found.entropies) != (now.game, now.commitment, now.entropies):
+            return False
+        return found.steps == now.steps[: len(found.steps)] or file.resolve() in self._copies
 
     def bot_action(self) -> int:
         """What the bot to move does; the same again when the game is taken back to here or resumed."""
@@ -174,13 +193,23 @@ def resumed(file: Path, text: str | None, speaker: Speaker) -> Sitting:
 
 
 def refuse_to_overwrite(file: Path, speaker: Speaker) -> None:
-    """A file that holds something is not replaced unasked, least of all an unfinished game."""
+    """A file that holds something is not replaced unasked."""
+    if _is_filled(file):
+        raise speaker.complaint("ui-file-exists", file=str(file))
+
+
+def refuse_to_lose(file: Path, speaker: Speaker) -> None:
+    """A file that holds something is not replaced unasked; an unfinished game in it can be continued."""
+    if _is_filled(file) and _is_unfinished(file):
+        raise speaker.complaint("ui-file-unfinished", file=str(file))
+    refuse_to_overwrite(file, speaker)
+
+
+def _is_filled(file: Path) -> bool:
     try:
-        if not file.exists() or not file.stat().st_size:
-            return
+        return file.exists() and file.stat().st_size > 0
     except OSError as why:
         raise BanchisaError(f"{file}: {why.strerror}") from None
-    raise speaker.complaint("ui-file-unfinished" if _is_unfinished(file) else "ui-file-exists", file=str(file))
 
 
 def _is_unfinished(file: Path) -> bool:

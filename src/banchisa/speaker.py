@@ -64,6 +64,26 @@ class Speaker:
         """An empty line, where the terminal is high enough to spare it."""
         return [] if self.console.is_terminal and self.console.height < LOW else [Styled()]
 
+    def amount(self, number: int, thing: Text) -> str:
+        """A number with the name of what it counts, in the form for so many of it."""
+        return self.say("ui-amount", value=number, label=self.words.count(thing, number))
+
+    def word_for(self, command: str) -> str:
+        """The first word that stands for a command of the game in this language."""
+        return self.say(f"ui-word-{command}").split()[0]
+
+    def height_of(self, *things: RenderableType) -> int:
+        """How many lines of the screen things take, one below the other."""
+        return sum(len(self.console.render_lines(thing, pad=False)) for thing in things)
+
+    def fits(self, *things: RenderableType, spare: int) -> bool:
+        """Whether somebody sees all of these at once, on a screen on which some lines are spared."""
+        return self.console.is_terminal and self.height_of(*things) + spare <= self.console.height
+
+    @property
+    def has_colours(self) -> bool:
+        return self.console.color_system is not None and not self.console.no_color
+
     def complaint(self, message: str, **facts: object) -> BanchisaError:
         """An error to raise, in this language."""
         return BanchisaError(self.say(message, **facts))

@@ -11,20 +11,24 @@ from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text as Styled
 
-from banchisa import tabletop
+from banchisa import choice_list, tabletop
 from banchisa.bots.judgement import open_place
 from banchisa.chronicle import lines, spoken_names, turns
 from banchisa.engine.chance import commitment
-from banchisa.engine.errors import BanchisaError, NotationError
+from banchisa.engine.drawing import Drawing
+from banchisa.engine.errors import BanchisaError
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene
 from banchisa.engine.state import SPECTATOR, State
-from banchisa.entries import meant
-from banchisa.reading import find_rule
-from banchisa.sitting import Sitting, refuse_to_overwrite
+from banchisa.entries import fragment_of, meant
+from banchisa.reading import find_rule, is_rule_id, show_rules
+from banchisa.result import result_of
+from banchisa.sitting import Sitting
 from banchisa.speaker import Speaker, is_talking, read_line
 
 INTERRUPTED = 130  # the exit code of a program that was stopped from the keyboard
+FEW = 24  # so many values that could be typed are named, of more only the first
+FRAME = 2  # lines of a screen that table, question and choices do not have: the line above and the one to type in
 
 
 class Left(Exception):
@@ -43,7 +47,10 @@ class Terminal:
         self._told: dict[int, int] = {}  # how many steps each viewer has heard of
         self._keyboard: int | None = None  # who has it, where that matters
         self._scene: Scene | None = None  # what the person at the keyboard is looking at
-        self._asked: set[str] = set()  # questions that have been explained
+        self._details: dict[tuple[int, str], str] = {}  # how each question was last explained to a seat
+        self._warned: set[str] = set()  # kinds of moves that are known not to be taken back
+        self._explained = tabletop.Explained()
+        self._has_numbers = True  # whether the choices were listed with their numbers
         self._commands = self._vocabulary()
 
     def run(self) -> int:
@@ -120,14 +127,16 @@ class Terminal:
         self.speaker.show(Styled(text, "red"))
 
     def _tell_news(self, viewer: int) -> None:
+        self.speaker.show(*self._news(viewer))
+
+    def _news(self, viewer: int) -> list[RenderableType]:
         """What happened since this viewer last looked."""
         news = lines(self.match, viewer, self.names, self.speaker, self._told.get(viewer, 0))
-        for who, what in turns(news):
-            self.speaker.show(Styled.assemble((f"{who}: ", "bold"), what))
         if self.sitting.has_secrets():
             self._told[viewer] = len(self.match.steps)
         else:
             self._heard(len(self.match.steps))
+        return [Styled.assemble((f"{who}: ", "bold"), what) for who, what in turns(news)]
 
     # a person's turn
 
@@ -135,11 +144,15 @@ class Terminal:
         """Show the table and ask until the answer is a step, or takes one back."""
         self._hand_over(seat)
         self._scene = self.game.scene(self._seen(seat), seat)
-        self._show_table()
-        self._tell_news(seat)
-        self._show_question()
-        while not self._answer(read_line(f"{self.names[seat]}> ")):
+        self._show_turn(self._news(seat))
+        while not self._answer(read_line(self._cue(seat))):
             pass
+
+    def _cue(self, seat: int) -> str:
+        """What stands before the place to type; the only choice needs no more than Enter."""
+        choices = self.scene.choices
+        only = f" ({self.speaker.say('ui-enter', action=choices[0].name)})" if len(choices) == 1 else ""
+        return f"{self.names[seat]}{only}> "
 
     def _seen(self, seat: int) -> State:
         return self.match.state.seen_by(seat)
@@ -151,22 +164,59 @@ class Terminal:
             read_line(self.speaker.say("ui-pass-keyboard", name=self.names[seat]) + " ")
         self._keyboard = seat
 
-    def _show_table(self) -> None:
-        seen = self._seen(self.scene.prompt.actor)
-        self.speaker.show(Line(style="dim"), tabletop.table_of(seen, self.scene, self.names, self.speaker))
-        self.speaker.show(*self.speaker.gap())
+    def _show_turn(self, news: list[RenderableType], in_full: bool = False) -> None:
+        """Table, news, question and choices. The key to the board is left out where it is known and room is short."""
+        drawing = self.game.draw(self._seen(self.scene.prompt.actor), self.speaker.words.say)
+        below = [*self.speaker.gap(), *news, self._question(in_full)]
+        screen = [self._table(drawing, drawing.key), *below]
+        offered = self._offered(screen)
+        unknown = self._explained.missing(drawing)
+        if not in_full and unknown != drawing.key and not self.speaker.fits(*screen, offered, spare=FRAME):
+            screen = [self._table(drawing, unknown), *below]
+            offered = self._offered(screen)
+        self._explained.add(drawing.key)
+        self.speaker.show(Line(style="dim"), *screen, offered)
 
-    def _show_question(self) -> None:
-        """What is asked, explained the first time, and the choices."""
-        scene = self.scene
-        seat = scene.prompt.actor
-        asked = scene.prompt.text.id
-        self.speaker.show(tabletop.question(scene, self.names[seat], asked not in self._asked, self.speaker))
-        self._asked.add(asked)
-        seen = self._seen(seat)
-        briefly = len(scene.choices) > tabletop.MANY
-        told = ["" if briefly else self.speaker.words.say(self.game.told(seen, one.action)) for one in scene.choices]
-        self.speaker.show(tabletop.choices(scene, told, self.speaker))
+    def _table(self, drawing: Drawing, signs: tabletop.Signs) -> RenderableType:
+        return tabletop.table_of(drawing, self.scene, self.names, signs, self.speaker)
+
+    def _offered(self, screen: list[RenderableType]) -> RenderableType:
+        """The choices, in the room that is left on the screen; half of it they always have."""
+        height = self.speaker.console.height
+        room = max(height - FRAME - self.speaker.height_of(*screen), height // 2)
+        chosen = list(enumerate(self.scene.choices, 1))
+        offered = choice_list.in_detail(chosen, self.scene, self._tell, room, self.speaker)
+        self._has_numbers = self.speaker.height_of(offered) <= room
+        return offered if self._has_numbers else choice_list.overview(self.scene.choices, self.speaker)
+
+    def _tell(self, action: int) -> str:
+        """What an action of the person at the keyboard does, in words."""
+        seat = self.scene.prompt.actor
+        return self.speaker.words.say(self.game.told(self._seen(seat), action, seat))
+
+    def _question(self, in_full: bool) -> RenderableType:
+        """What is asked, explained when the explanation is new, and what cannot be taken back."""
+        prompt = self.scene.prompt
+        detail = "" if prompt.detail is None else self.speaker.words.say(prompt.detail)
+        asked = (prompt.actor, prompt.text.id)
+        is_usual = prompt.detail is not None and prompt.detail.id == f"{prompt.text.id}-detail"
+        is_known = not in_full and is_usual and self._details.get(asked) == detail
+        self._details[asked] = detail
+        notes = [] if is_known or not detail else [detail]
+        final = [kind for kind in self._final_kinds() if kind not in self._warned]
+        self._warned.update(final)
+        if final:
+            notes.append(self.speaker.say("ui-no-undo", kinds=", ".join(final)))
+        return tabletop.question(prompt, self.names[prompt.actor], "\n".join(notes), self.speaker)
+
+    def _final_kinds(self) -> list[str]:
+        """The kinds of moves here of which none could be undone, because all show something new."""
+        seen = self._seen(self.scene.prompt.actor)
+        kinds: dict[str, bool] = {}
+        for choice in self.scene.choices:
+            kind = choice.name.split()[0]
+            kinds[kind] = kinds.get(kind, True) and self.game.reveals(seen, choice.action)
+        return [kind for kind, is_final in kinds.items() if is_final]
 
     @property
     def scene(self) -> Scene:
@@ -176,7 +226,7 @@ class Terminal:
     def _answer(self, entry: str) -> bool:
         """Do what was typed; whether the position has changed."""
         if not entry:
-            return False
+            return len(self.scene.choices) == 1 and self._choose(1)
         if entry.isdecimal():
             return self._choose(int(entry))
         word, _, rest = entry.partition(" ")
@@ -184,7 +234,12 @@ class Terminal:
         return self._try(entry) if command is None else command(rest.strip())
 
     def _choose(self, number: int) -> bool:
+        """Take a choice by its number; while no numbers are on the screen, a value that is a number comes first."""
         offered = self.scene.choices
+        named = [] if self._has_numbers else [one for one in offered if one.name.split()[-1] == str(number)]
+        if len(named) == 1:
+            self._play(named[0].action)
+            return True
         if not 1 <= number <= len(offered):
             self._warn(self.speaker.say("ui-no-such-choice", number=number, last=len(offered)))
             return False
@@ -204,26 +259,49 @@ class Terminal:
         return True
 
     def _find(self, entry: str) -> int | None:
-        """The one action that is meant; otherwise say what is unclear."""
-        names = self.game.actions
+        """The one action that is meant; otherwise show what could be."""
         legal = [choice.action for choice in self.scene.choices]
-        found = meant(names, legal, entry)
+        found = meant(self.game.actions, legal, entry)
         if len(found) > 1 and found[0] in legal:
-            which = ", ".join(names.name(action) for action in found)
-            self._warn(self.speaker.say("ui-ambiguous", entry=entry, names=which))
+            self._show_fitting(entry, found)
             return None
         if not found:
-            try:
-                return names.parse(entry)
-            except NotationError as why:
-                self._warn(str(why))
-                return None
+            self._show_possible(entry)
+            return None
         return found[0]
+
+    def _show_fitting(self, entry: str, found: list[int]) -> None:
+        """The choices that an entry could mean, with their numbers."""
+        self.speaker.tell("ui-ambiguous", entry=entry)
+        self._has_numbers = True
+        fitting = [(number, choice) for number, choice in enumerate(self.scene.choices, 1) if choice.action in found]
+        room = self.speaker.console.height - FRAME - 1
+        self.speaker.show(choice_list.in_detail(fitting, self.scene, self._tell, room, self.speaker))
+
+    def _show_possible(self, entry: str) -> None:
+        """Say of an entry that means nothing how it could go on, or else what can be typed here."""
+        say = self.speaker.say
+        fragment = fragment_of([choice.name for choice in self.scene.choices], entry)
+        if not fragment.given:
+            kind = entry.split()[0].lower()
+            is_kind = kind in self.game.actions.families and not self.game.actions.families[kind].chance
+            self._warn(say("ui-not-now", kind=kind) if is_kind else say("ui-not-understood", entry=entry))
+            example = self.scene.choices[0].name
+            self.speaker.tell("ui-can-type", kinds=choice_list.kinds_of(self.scene.choices), example=example)
+        elif not fragment.following:
+            self._warn(say("ui-too-long", given=fragment.given))
+        else:
+            spaces = {cell.name.lower() for board in self.scene.boards for cell in board.cells}
+            is_space = fragment.wrong.lower() in spaces
+            self._warn(say("ui-not-this-space" if is_space else "ui-not-here", word=fragment.wrong))
+            self.speaker.tell("ui-can-follow", given=fragment.given, words=_some(fragment.following))
+            if is_space:
+                self._show_rule(self.scene.prompt.rule)
 
     def _explain(self, action: int, refusal: Refusal) -> None:
         """The reason, and the rule it comes from."""
-        self._warn(self.speaker.say("ui-refused", action=self.game.actions.name(action)))
-        self.speaker.show(Styled(self.speaker.words.why_not(refusal)))
+        why = self.speaker.words.why_not(refusal)
+        self._warn(self.speaker.say("ui-refused", action=self.game.actions.name(action), why=why))
         self._show_rule(refusal.rule)
 
     def _show_rule(self, id: str) -> None:
@@ -263,10 +341,20 @@ class Terminal:
             if name in forms:
                 form = self.speaker.say(f"ui-help-{name}-form", word=known[0], **forms[name])
             grid.add_row(form, self.speaker.say(f"ui-help-{name}"))
-        self.speaker.show(grid, Styled())
+        self.speaker.show(grid)
+        final = self._final_kinds()
+        if final:
+            self.speaker.tell("ui-no-undo", "dim", kinds=", ".join(final))
+        self._show_key()
+        self.speaker.show(*self.speaker.gap())
         self.speaker.tell("ui-help-rule-behind", "bold")
         self._show_rule(self.scene.prompt.rule)
         return False
+
+    def _show_key(self) -> None:
+        drawing = self.game.draw(self._seen(self.scene.prompt.actor), self.speaker.words.say)
+        if drawing.key:
+            self.speaker.show(*self.speaker.gap(), tabletop.key(drawing.key, drawing, self.scene, self.speaker))
 
     def _undo(self, rest: str) -> bool:
         """Take back the latest step, if it was a person's at this keyboard."""
@@ -287,15 +375,16 @@ class Terminal:
         seat = self.scene.prompt.actor
         with self._thinking("ui-thinking-hint"):
             options = self.sitting.hint()
-        told = [self.speaker.words.say(self.game.told(self._seen(seat), option.action, seat)) for option in options]
+        told = [self._tell(option.action) for option in options]
         names = [self.game.actions.name(option.action) for option in options]
         self.speaker.tell("ui-hint", "bold", place=open_place(self._seen(seat).settled()))
-        self.speaker.show(tabletop.hint([option.chances[seat] for option in options], names, told, self.speaker))
+        self.speaker.show(choice_list.hint([option.chances[seat] for option in options], names, told, self.speaker))
         return False
 
     def _why(self, rest: str) -> bool:
         if not rest:
-            self._warn(self.speaker.say("ui-which-action", example=f"why {self.scene.choices[0].name}"))
+            example = f"{self.speaker.word_for('why')} {self.scene.choices[0].name}"
+            self._warn(self.speaker.say("ui-which-action", example=example))
             return False
         action = self._find(rest)
         if action is not None:
@@ -307,15 +396,26 @@ class Terminal:
         return False
 
     def _rule(self, rest: str) -> bool:
-        if rest:
+        """A rule by its id, or those that mention something."""
+        if not rest:
+            example = f"{self.speaker.word_for('rule')} {self.scene.prompt.rule}"
+            self._warn(self.speaker.say("ui-which-rule", example=example))
+        elif is_rule_id(rest):
             self._show_rule(rest)
         else:
-            self._warn(self.speaker.say("ui-which-rule", example=f"rule {self.scene.prompt.rule}"))
+            self._search(rest)
         return False
 
+    def _search(self, words: str) -> None:
+        found = self.game.rulebook(self.speaker.language).search(words)
+        if not found:
+            self._warn(self.speaker.say("ui-no-rule-found", words=words))
+            return
+        show_rules(found, self.speaker)
+        self.speaker.tell("ui-rules-found", "dim", count=len(found))
+
     def _board(self, rest: str) -> bool:
-        self._show_table()
-        self._show_question()
+        self._show_turn([], in_full=True)
         return False
 
     def _log(self, rest: str) -> bool:
@@ -337,7 +437,8 @@ class Terminal:
 
     def _save(self, rest: str) -> bool:
         if not rest and self.sitting.file is None:
-            self._warn(self.speaker.say("ui-save-where", example=f"{self.game.key}.json"))
+            example = f"{self.speaker.word_for('save')} {self.game.key}.json"
+            self._warn(self.speaker.say("ui-save-where", example=example))
         elif rest:
             self._save_as(Path(rest).expanduser())
         else:
@@ -348,9 +449,7 @@ class Terminal:
     def _save_as(self, file: Path) -> bool:
         """Write a copy; a game that had no file yet is kept there from now on."""
         try:
-            if file != self.sitting.file:
-                refuse_to_overwrite(file, self.speaker)
-            self.sitting.record().save(file)
+            self.sitting.save_copy(file, self.speaker)
         except BanchisaError as why:
             self._warn(str(why))
             return False
@@ -387,12 +486,10 @@ class Terminal:
         self._tell_news(viewer)
         seen = self._seen(viewer)
         scene = self.game.scene(seen, None if viewer == SPECTATOR else viewer)
-        self.speaker.show(Line(style="dim"), tabletop.table_of(seen, scene, self.names, self.speaker), Styled())
-        self.speaker.show(Line(Styled(self.speaker.say("ui-game-over"), "bold"), style="cyan"))
-        self.speaker.show(tabletop.ranking(self.match.state, scene, self.names, self.speaker))
-        if scene.sums:
-            self.speaker.show(Styled(), tabletop.sums(scene, self.names, self.speaker))
-        self.speaker.show(Styled())
+        drawing = self.game.draw(seen, self.speaker.words.say)
+        table = tabletop.table_of(drawing, scene, self.names, self._explained.missing(drawing), self.speaker)
+        self.speaker.show(Line(style="dim"), table, Styled())
+        self.speaker.show(result_of(self.match.state, scene, self.names, self.speaker), Styled())
         self.speaker.tell("ui-seed-revealed", "dim", seed=self.sitting.chance.seed.hex())
         self._say_kept()
 
@@ -406,3 +503,8 @@ class Terminal:
             self.speaker.tell("ui-unkept")
         else:
             self.speaker.tell("ui-verify-hint", file=str(self.sitting.file))
+
+
+def _some(words: list[str]) -> str:
+    """Words that can be typed, cut where there are many."""
+    return ", ".join(words) if len(words) <= FEW else f"{', '.join(words[:FEW])}, … ({len(words)})"

@@ -52,6 +52,18 @@ def test_a_hint_names_at_most_three_steps_that_are_allowed_and_were_looked_at():
         assert sum(chances) == pytest.approx(1)
 
 
+@pytest.mark.parametrize("key", [game.key for game in banchisa.games()])
+@pytest.mark.parametrize("seed", range(6))
+def test_hints_stand_in_the_order_of_their_chances_and_were_tried_enough_to_have_one(key, seed):
+    game = banchisa.game(key)
+    state = walked(game, 2, 30 + 5 * seed, seed)
+    options = told(game, state.seen_by(state.actor))
+    chances = [shares[state.actor] for _, _, shares in options]
+    assert chances == sorted(chances, reverse=True)
+    most = max(visits for _, visits, _ in options)
+    assert all(visits * hints.TRIED >= most for _, visits, _ in options)
+
+
 def test_another_position_has_other_dice():
     game = banchisa.game("nanuuk")
     numbers = {hints.number(walked(game, 2, steps, seed=1)) for steps in range(8)}

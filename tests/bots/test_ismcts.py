@@ -7,7 +7,8 @@ from banchisa.engine.rng import Rng
 from banchisa.engine.tuning import Tuning
 from toys.fable import Draw, End, Fable, Turn
 
-FIRST, SECOND, THIRD = End([1, 2]), End([2, 1]), End([2, 2, 1])
+FIRST, SECOND = End([1, 2]), End([2, 1])
+LATER, NEVER = Turn(1, [FIRST]), Turn(1, [SECOND])  # a win and a loss that are one step away
 FULL = Tuning(heat=0.0, depth=-1)  # nothing is judged before the end
 
 
@@ -17,6 +18,13 @@ def searched(game, iterations=2000, path=(), seed=1, tuning=FULL):
     for action in path:
         state.apply(action)
     return search.think(state.seen_by(state.actor), Rng(seed), iterations)
+
+
+def pursued(game):
+    """The win chances after each step, looked at equally long."""
+    search, seen, rng = Search(game, FULL), game.start().seen_by(game.tale.seat), Rng(1)
+    search.think(seen, rng, 100)
+    return [search.pursue(seen, way, rng, 500) for way in range(len(game.tale.ways))]
 
 
 def test_a_win_in_two_is_found_and_its_chance_is_one():
@@ -35,19 +43,14 @@ def test_each_seat_looks_after_itself_and_not_against_the_first():
     """Seat 1 could spoil seat 0's game for seat 2's sake, but wins itself."""
     thief = Turn(1, [End([2, 1, 2]), End([2, 2, 1]), End([1, 2, 2])])
     kind = Turn(1, [End([1, 2, 2]), End([1, 2, 2])])
-    options = searched(Fable(3, Turn(0, [thief, kind])))
-    assert options[0].action == 1
-    assert {option.action: round(option.chances[1]) for option in options} == {0: 1, 1: 0}
+    assert searched(Fable(3, Turn(0, [thief, kind])))[0].action == 1
+    assert [round(chances[1]) for chances in pursued(Fable(3, Turn(0, [thief, kind])))] == [1, 0]
 
 
 def test_who_plays_on_after_the_first_has_arrived_goes_for_the_second_place():
-    options = searched(Fable(3, Turn(1, [End([1, 3, 2]), End([1, 2, 3]), End([1, 2, 2])], settled=1)))
-    assert {option.action: option.chances for option in options} == {
-        0: [0.0, 0.0, 1.0],
-        1: [0.0, 1.0, 0.0],
-        2: [0.0, 0.5, 0.5],
-    }
-    assert options[0].action == 1
+    race = Fable(3, Turn(1, [End([1, 3, 2]), End([1, 2, 3]), End([1, 2, 2])], settled=1))
+    assert searched(race)[0].action == 1
+    assert pursued(race) == [[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [0.0, 0.5, 0.5]]
 
 
 def test_before_anybody_has_arrived_only_the_first_place_counts():
@@ -126,14 +129,14 @@ def test_time_that_is_up_still_gives_an_answer():
 
 
 def test_thinking_stops_when_nothing_can_change_any_more():
-    search = Search(Fable(2, Turn(0, [FIRST, SECOND])), Tuning(heat=0.0, depth=-1, exploration=0.2))
+    search = Search(Fable(2, Turn(0, [LATER, NEVER])), Tuning(heat=0.0, depth=-1, exploration=0.2))
     options = search.think(search.game.start().seen_by(0), Rng(1), 10000)
     assert options[0].action == 0
     assert search.iterations < 6000
 
 
 def test_the_tree_is_kept_while_one_goes_on_alone():
-    game = Fable(2, Turn(0, [Turn(0, [FIRST, SECOND]), Turn(1, [FIRST, SECOND])]))
+    game = Fable(2, Turn(0, [Turn(0, [LATER, NEVER]), Turn(1, [FIRST, SECOND])]))
     search, state, rng = Search(game, FULL), game.start(), Rng(1)
     search.think(state.seen_by(0), rng, 1000)
     search.advance(state.seen_by(0), 0, rng)
@@ -144,7 +147,7 @@ def test_the_tree_is_kept_while_one_goes_on_alone():
 
 
 def test_a_new_position_gets_a_new_tree():
-    game = Fable(2, Turn(0, [Turn(0, [FIRST, SECOND]), Turn(0, [SECOND, FIRST])]))
+    game = Fable(2, Turn(0, [Turn(0, [LATER, NEVER]), Turn(0, [NEVER, LATER])]))
     search, state, rng = Search(game, FULL), game.start(), Rng(1)
     search.think(state.seen_by(0), rng, 500)
     search.advance(state.seen_by(0), 0, rng)

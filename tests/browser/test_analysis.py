@@ -72,7 +72,7 @@ def test_the_worst_mistake_is_shown_first_in_the_position_where_it_was_made(arri
     guest = arrive()
     last = opened(guest, finished)
     worst = report_of(guest, finished)["mistakes"][0]
-    assert guest.page.locator(WHERE).inner_text() == f"Before step {worst['step'] + 1} of {last}"
+    assert guest.page.locator(WHERE).inner_text() == f"Before move {worst['step'] + 1} of {last}"
     assert at(guest) == worst["step"]
     better = guest.page.evaluate(MARKED)
     assert better
@@ -89,10 +89,10 @@ def test_a_click_on_the_chart_shows_that_position(arrive, finished):
     guest.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 60)
     guest.until("document.querySelector('.segments') === null")
     assert abs(at(guest) - last / 2) <= last * 0.1
-    assert guest.page.locator(WHERE).inner_text() == f"Step {at(guest)} of {last}"
+    assert guest.page.locator(WHERE).inner_text() == f"Move {at(guest)} of {last}"
     changed(guest, PIECES, before)
     guest.page.mouse.click(box["x"] + 46, box["y"] + box["height"] - 60)
-    guest.page.get_by_text("Before the first step").first.wait_for()
+    guest.page.get_by_text("Before the first move").first.wait_for()
     assert at(guest) == 0
 
 
@@ -118,36 +118,36 @@ def test_the_keyboard_goes_through_the_game(arrive, finished):
         if guest.page.evaluate("document.activeElement?.getAttribute('role') === 'slider'"):
             break
     guest.page.keyboard.press("Home")
-    assert slider.get_attribute("aria-valuetext").startswith("Before the first step. Ada ")
+    assert slider.get_attribute("aria-valuetext").startswith("Before the first move. Ada ")
     guest.page.wait_for_timeout(300)
     start = guest.page.evaluate(PIECES)
     guest.page.keyboard.press("ArrowRight")
-    assert guest.page.locator(WHERE).inner_text() == f"Step 1 of {last}"
-    assert slider.get_attribute("aria-valuetext").startswith(f"Step 1 of {last}, Ada: ")
+    assert guest.page.locator(WHERE).inner_text() == f"Move 1 of {last}"
+    assert slider.get_attribute("aria-valuetext").startswith(f"Move 1 of {last}, Ada: ")
     guest.page.keyboard.press("PageUp")
     assert at(guest) == 11
     guest.page.keyboard.press("End")
     assert at(guest) == last
     changed(guest, PIECES, start)
-    assert "100 %" in slider.get_attribute("aria-valuetext")
+    assert "100%" in slider.get_attribute("aria-valuetext")
 
 
 def test_all_figures_stand_in_a_table_too(arrive, finished):
     guest = arrive()
     last = opened(guest, finished)
     assert guest.page.locator("details table").count() == 0
-    guest.page.get_by_text("All figures as a table").click()
+    guest.page.get_by_text("Show as a table").click()
     guest.page.locator("details tbody tr").first.wait_for()
     assert guest.page.locator("details tbody tr").count() == last + 1
     chance = round(100 * report_of(guest, finished)["chances"][5][0])
-    assert guest.page.locator("details tbody tr").nth(5).locator("td.num").first.inner_text() == f"{chance} %"
+    assert guest.page.locator("details tbody tr").nth(5).locator("td.num").first.inner_text() == f"{chance}%"
 
 
 def test_the_parts_of_luck_and_skill_add_up_as_they_are_written(arrive, finished):
     guest = arrive()
     opened(guest, finished)
     for table in guest.page.locator("[aria-labelledby=analysis-accounts] table").all():
-        start, end = map(int, re.findall(r"(\d+) %", table.locator("caption").inner_text()))
+        start, end = map(int, re.findall(r"(\d+)%", table.locator("caption").inner_text()))
         parts = [int(cell.replace("−", "-")) for cell in table.locator("td.num").all_inner_texts()]
         assert len(parts) == 4
         assert start + sum(parts) == end
@@ -157,7 +157,7 @@ def test_the_parts_of_luck_and_skill_add_up_as_they_are_written(arrive, finished
 def test_axe_finds_nothing_to_complain_about(arrive, finished, theme):
     guest = arrive(theme=theme, bypass_csp=True)
     opened(guest, finished)
-    guest.page.get_by_text("All figures as a table").click()
+    guest.page.get_by_text("Show as a table").click()
     guest.page.wait_for_timeout(400)
     results = Axe().run(guest.page)
     assert results.violations_count == 0, results.generate_report()
@@ -175,7 +175,7 @@ def test_a_game_under_way_has_no_analysis(arrive):
     guest = arrive()
     table = guest.open_table(mode="intro", seats=TWO_HERE)["table"]
     guest.goto(f"t/{table}/analysis")
-    guest.page.get_by_text("A game can be analysed once it is over.").wait_for()
+    guest.page.get_by_text("You can analyse a game once it's over.").wait_for()
     guest.page.get_by_role("link", name="Back to the table").click()
     guest.page.wait_for_url(f"**/t/{table}")
 

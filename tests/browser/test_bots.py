@@ -2,7 +2,7 @@
 
 import pytest
 
-from guests import DESKTOP, PHONE, by_mouse, script_weight
+from guests import DESKTOP, PHONE, VERIFIED, by_mouse, script_weight
 from hosting import running
 
 ADA, LINK = {"kind": "here", "name": "Ada"}, {"kind": "link"}
@@ -19,10 +19,18 @@ def ask_for_a_hint(guest):
     guest.page.locator(".hint .step").first.wait_for()
 
 
+def hand_over(guest):
+    """Let a bot play on one's seat."""
+    guest.ready()
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("button", name="Hand over to a bot").click()
+    guest.page.get_by_role("button", name="Hand over", exact=True).click()
+
+
 def joined(host, guest, opened, name):
     guest.goto(f"join#{opened['table']}.{opened['invite']}")
     guest.page.get_by_role("textbox").first.fill(name)
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_role("button", name="Join", exact=True).click()
     guest.page.wait_for_url("**/t/*")
 
 
@@ -52,7 +60,7 @@ def test_a_hint_is_asked_for_and_taken_by_keyboard_alone(arrive):
     before = ada.page.evaluate(STEPS)
     ada.page.keyboard.press("h")
     ada.until(f"({FOCUS}).includes('step')")  # the first step can be taken at once
-    assert "Your chance to win" in ada.page.locator(".hint .step").first.inner_text()
+    assert "Your chance of winning" in ada.page.locator(".hint .step").first.inner_text()
     ada.page.keyboard.press("ArrowDown")
     ada.until(f"({FOCUS}).includes('step') && {POINTED} > 0")
     ada.page.keyboard.press("Escape")
@@ -91,7 +99,7 @@ def test_others_see_that_a_hint_was_taken_and_nothing_of_it(arrive):
     joined(ada, jonas, opened, "Jonas")
     jonas.page.locator(".prompt").wait_for()
     ask_for_a_hint(ada)
-    assert "The others see that you asked." in ada.page.locator(".hint").inner_text()
+    assert "The others can see that you asked." in ada.page.locator(".hint").inner_text()
     jonas.page.get_by_text("Ada took a hint.").wait_for()
     assert jonas.page.locator(".hint, .hintbtn").count() == 0
     jonas.page.keyboard.press("h")
@@ -110,7 +118,31 @@ def test_where_hints_are_not_allowed_there_are_none_and_everybody_is_told(arrive
     ada.ready()
     assert ada.page.locator(".hintbtn").count() == 0
     ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_text("Hints are not allowed at this table.").wait_for()
+    ada.page.get_by_text("Hints are off at this table.").wait_for()
+
+
+def test_who_invites_others_agrees_on_a_bot_that_stands_in(arrive):
+    ada = arrive()
+    ada.goto()
+    ada.page.get_by_role("button", name="New table").first.click()
+    dialog = ada.page.get_by_role("dialog", name="New table")
+    stand_in = dialog.get_by_label("Stand-in for absent players")
+    assert stand_in.count() == 0  # bots are never absent
+    dialog.get_by_role("combobox").nth(1).select_option("link")
+    assert stand_in.input_value() == "hard"
+    stand_in.select_option("expert")
+    with ada.page.expect_request("**/api/tables") as asked:
+        dialog.get_by_role("button", name="Open table").click()
+    assert asked.value.post_data_json["stand_in"] == "expert"
+
+
+def test_where_hints_are_off_the_dialog_says_that_handing_over_is_for_good(arrive):
+    ada = arrive()
+    ada.open_table(mode="intro", seats=TWO_HERE, hints=False)
+    ada.ready()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Hand over to a bot").click()
+    ada.page.get_by_text("so you can't take your seat back").wait_for()
 
 
 def test_the_dialog_offers_bots_of_four_levels_and_says_what_they_are_like(arrive):
@@ -127,9 +159,9 @@ def test_the_dialog_offers_bots_of_four_levels_and_says_what_they_are_like(arriv
         "Bot, hard",
         "Bot, expert",
     ]
-    assert "Plays well, errs now and then." in dialog.inner_text()
+    assert "Plays well, with the odd mistake." in dialog.inner_text()
     who.select_option("bot:easy")
-    assert "A beginner who often errs." in dialog.inner_text()
+    assert "A beginner. Makes plenty of mistakes." in dialog.inner_text()
 
 
 def test_a_bot_that_thinks_is_seen_and_said_once(arrive, tmp_path):
@@ -162,31 +194,38 @@ def test_who_left_is_replaced_by_a_bot_and_takes_the_seat_back(arrive, tmp_path)
         table = jonas.page.url.removeprefix(url)
         jonas.page.goto("about:blank")  # he is to act, and gone
         ada.page.get_by_text("Jonas has been away for a while.").wait_for()
-        ada.page.get_by_label("Strength of the bot").select_option("easy")
-        ada.page.get_by_role("button", name="Let a bot play on").click()
+        ada.page.get_by_text("bot, hard").wait_for()  # the level that was agreed on
+        ada.page.get_by_role("button", name="Let a bot take over").click()
         ada.ready()  # the bot has stepped, now it is her turn
         assert ada.page.get_by_text("Jonas has been away").count() == 0
-        assert "Jonas, bot, easy" in ada.page.locator("[data-seat-card='0'] .sr").first.inner_text()
+        assert "Jonas, bot, hard" in ada.page.locator("[data-seat-card='0'] .sr").first.inner_text()
         jonas.goto(table)
-        jonas.page.get_by_text("A bot plays for Jonas on this seat.").wait_for()
+        jonas.page.get_by_text("A bot is playing for Jonas.").wait_for()
         jonas.page.get_by_role("button", name="Take my seat back").click()
         jonas.until("(document.querySelector(\"[data-seat-card='0'] .sr\")?.textContent ?? '').includes('Jonas, you')")
-        assert jonas.page.get_by_text("A bot plays for Jonas").count() == 0
+        assert jonas.page.get_by_text("A bot is playing for Jonas").count() == 0
         ada.until("!(document.querySelector(\"[data-seat-card='0'] .sr\")?.textContent ?? '').includes('bot')")
         ada.play_to_the_end(by_mouse, others=[(jonas, by_mouse)])
-        ada.page.get_by_text("The seed fits the seal shown before the game.").wait_for()
+        ada.page.locator(".verify .verdict", has_text=VERIFIED).wait_for()
         ada.expects_trouble = jonas.expects_trouble = True
 
 
 def test_who_hands_over_to_a_bot_may_come_back(arrive):
     ada = arrive(seed=5)
     ada.open_table(mode="intro", seats=TWO_HERE)
-    ada.ready()
-    ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("button", name="Hand over to a bot").click()
-    ada.page.get_by_role("button", name="Hand over", exact=True).click()
+    hand_over(ada)
     ada.page.get_by_role("button", name="Take my seat back").click()
     ada.until("(document.querySelector(\"[data-seat-card='0'] .sr\")?.textContent ?? '').includes('Ada, you')")
+
+
+def test_a_seat_that_was_handed_over_says_at_the_end_how_it_did(arrive):
+    ada = arrive(seed=5)
+    ada.open_table(mode="intro", seats=TWO_HERE)
+    hand_over(ada)
+    seat = ada.page.locator("[data-seat-card='0'] .sr").first
+    ada.until("document.querySelector(\"[data-seat-card='0'] .sr\").textContent.includes('played by a bot')")
+    ada.play_to_the_end(by_mouse)
+    assert "played by a bot" not in seat.inner_text()
 
 
 def test_the_lobby_and_a_table_need_less_than_100_kilobytes_of_script(arrive):

@@ -1,11 +1,13 @@
 """Every game in a real browser: against a bot by mouse and by keyboard, and between two browsers."""
 
+import re
+
 import pytest
 
 import banchisa
 from banchisa.engine.scene import Text
 from banchisa.words import Words
-from guests import by_keyboard, by_mouse
+from guests import VERIFIED, by_keyboard, by_mouse
 
 GAMES = [game.key for game in banchisa.games() if game.key != "nanuuk"]  # that one is played in test_playing.py
 BRIEF = {"pinguinoe": {"round_limit": 20}, "icehike": {"length": "short", "end_cap_rounds": 5}}  # for who plays by lot
@@ -27,7 +29,20 @@ def test_a_table_is_opened_in_the_lobby_and_played_to_the_end_by_mouse(arrive, g
     ada.page.wait_for_url("**/t/*")
     ada.play_to_the_end(by_mouse)
     ada.page.locator(".result").get_by_role("button", name="Rematch").wait_for()
-    ada.page.get_by_text("The seed fits the seal shown before the game.").wait_for()
+    ada.page.locator(".verify .verdict", has_text=VERIFIED).wait_for()
+
+
+def test_prices_are_told_and_drawn_with_their_number_also_one(arrive):
+    ada = arrive(seed=3)
+    ada.open_table("iglu")
+    for _ in range(200):
+        if ada.page.locator("[aria-label*='costs 1 AP']").count():
+            break
+        by_mouse(ada)
+        ada.page.wait_for_timeout(30)
+    place = ada.page.locator("[aria-label*='costs 1 AP']").first
+    assert re.search(r", costs 1 AP\b", place.get_attribute("aria-label"))
+    assert ada.page.locator("svg text", has_text=re.compile("^1$")).count() > 0
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,7 +60,7 @@ def test_two_browsers_play_to_the_end_and_read_the_same_log_but_for_secrets(arri
     opened = ada.open_table(game, seats=[{"kind": "here", "name": "Ada"}, {"kind": "link"}], **BRIEF.get(game, {}))
     jonas.goto(f"join#{opened['table']}.{opened['invite']}")
     jonas.page.get_by_role("textbox").first.fill("Jonas")
-    jonas.page.get_by_role("button", name="Sit down").click()
+    jonas.page.get_by_role("button", name="Join", exact=True).click()
     jonas.page.wait_for_url("**/t/*")
     ada.play_to_the_end(by_mouse, others=[(jonas, by_mouse)])
     jonas.page.locator(".result").wait_for()

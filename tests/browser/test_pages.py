@@ -121,7 +121,7 @@ def test_the_theme_can_be_switched_and_is_remembered(arrive):
     lobby(guest)
     ground = "getComputedStyle(document.body).backgroundColor"
     light = guest.page.evaluate(ground)
-    guest.page.get_by_role("button", name="Switch to night colours").first.click()
+    guest.page.get_by_role("button", name="Switch to dark theme").first.click()
     guest.until(f"{ground} !== {light!r}")
     guest.page.reload()
     guest.until(f"{ground} !== {light!r}")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from guests import PHONE, by_keyboard, by_mouse
+from guests import PHONE, VERIFIED, by_keyboard, by_mouse
 from hosting import running
 
 TWO_HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Ole"}]
@@ -20,7 +20,23 @@ def test_a_table_against_a_bot_is_opened_in_the_lobby_and_played_to_the_end_by_m
     result = ada.page.locator(".result")
     assert "points" in result.inner_text()
     result.get_by_role("button", name="Rematch").wait_for()
-    ada.page.get_by_text("The seed fits the seal shown before the game.").wait_for()
+    ada.page.locator(".verify .verdict", has_text=VERIFIED).wait_for()
+
+
+def test_a_seed_that_does_not_fit_the_seal_is_said_before_the_points(arrive):
+    ada = arrive(seed=2)
+
+    def forge(route):
+        told = route.fetch().json()
+        route.fulfill(json={**told, "seed": told["seed"][::-1]})
+
+    ada.page.route("**/draws", forge)
+    ada.open_table(seats=TWO_HERE)
+    ada.play_to_the_end(by_mouse)
+    failed = ada.page.locator(".verify.failed")
+    failed.get_by_text("The check failed").wait_for()
+    failed.get_by_text("The seed doesn't match the seal shown before the game.").first.wait_for()
+    assert failed.bounding_box()["y"] < ada.page.locator(".result .sheet").bounding_box()["y"]
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(arrive):
@@ -40,13 +56,14 @@ def test_two_browsers_meet_by_the_invite_link_and_play_to_the_end(arrive):
     link = f"join#{opened['table']}.{opened['invite']}"
     jonas.goto(link)
     jonas.page.get_by_role("textbox").first.fill("Jonas")
-    jonas.page.get_by_role("button", name="Sit down").click()
+    jonas.page.get_by_role("button", name="Join", exact=True).click()
     jonas.page.wait_for_url("**/t/*")
     ada.play_to_the_end(by_mouse, others=[(jonas, by_mouse)])
     jonas.page.locator(".result").wait_for()
     assert "Jonas" in ada.page.locator(".seats").inner_text()
-    notation = "[...document.querySelectorAll('.log button')].map((line) => line.title).join(',')"
-    assert ada.page.evaluate(notation) == jonas.page.evaluate(notation) != ""
+    log = "[...document.querySelectorAll('.log button')].map((line) => line.textContent).join('|')"
+    assert ada.page.evaluate(log) == jonas.page.evaluate(log) != ""
+    assert ada.page.locator(".log [title]").count() == 0  # notation is for programs
 
 
 def test_the_rematch_brings_both_to_a_new_table(arrive):
@@ -64,8 +81,11 @@ def test_hot_seat_two_people_share_one_browser(arrive):
     ada.open_table(mode="rescuer", seats=TWO_HERE)
     prompt = ada.page.locator(".prompt")
     prompt.get_by_text("Ada:").wait_for()
+    you = ada.page.locator(".seat", has_text="you")
+    assert [text.split("·")[0].strip().split("\n")[-1] for text in you.all_inner_texts()] == ["Ada"]
     ada.page.locator("[data-place=cell-D3]").click()
     prompt.get_by_text("Ole:").wait_for()
+    assert [text.split("·")[0].strip().split("\n")[-1] for text in you.all_inner_texts()] == ["Ole"]
     ada.play_to_the_end(by_mouse)
     ada.page.locator(".result").wait_for()
 
@@ -136,13 +156,13 @@ def test_a_step_can_be_taken_back_and_what_is_not_allowed_is_explained_by_its_ru
     bubble = ada.page.locator(".bubble")
     bubble.wait_for()
     assert "NAN-4.1" in bubble.inner_text()
-    assert "not next to" in bubble.inner_text()
+    assert "isn't next to" in bubble.inner_text()
     bubble.get_by_text("NAN-4.1").click()
     ada.page.get_by_text("shares a line with the space it stands on").first.wait_for()
     ada.page.keyboard.press("Escape")
     ada.page.locator("[data-place=cell-D2].can, [data-place=cell-D3].can").first.click()
     ada.page.locator("[data-place=cell-D2].can").first.click()
-    ada.page.get_by_role("button", name="Take back").click()
+    ada.page.get_by_role("button", name="Undo").click()
     ada.page.locator("[data-place=cell-D3].can").first.wait_for()
 
 
@@ -162,12 +182,25 @@ def test_the_log_and_the_slider_show_earlier_positions_from_ones_own_chair(arriv
     ada.until("document.querySelectorAll('.figure').length === 4")
 
 
+def test_who_gives_no_name_is_called_by_a_number_in_the_language_of_the_reader(arrive):
+    ada, gianni = arrive(), arrive(locale="it-IT")
+    ada.goto()
+    ada.page.get_by_role("button", name="New table").first.click()
+    ada.page.get_by_role("dialog", name="New table").get_by_role("button", name="Open table").click()
+    ada.page.wait_for_url("**/t/*")
+    ada.page.locator(".seats", has_text="Player 1").wait_for()
+    gianni.goto(ada.page.url.removeprefix(ada.url))
+    gianni.page.locator(".seats", has_text="Giocatore 1").wait_for()
+    ada.goto()
+    ada.page.get_by_role("img", name="Player 1").first.wait_for()
+
+
 @pytest.mark.parametrize(
     ("locale", "lobby", "place", "crack"),
     [
         ("en-GB", "Choose a game", "Place your hunter", "Move one space"),
-        ("it-IT", "Scegli un gioco", "Colloca il tuo pezzo", "Muovi di uno spazio"),
-        ("nl-NL", "Kies een spel", "Plaats je jager", "Verplaats je één veld"),
+        ("it-IT", "Scegli un gioco", "Metti il tuo cacciatore", "Muovi di uno spazio"),
+        ("nl-NL", "Kies een spel", "Zet je jager neer", "Ga één veld verder"),
     ],
 )
 def test_the_pages_speak_the_language_of_the_browser(arrive, locale, lobby, place, crack):

@@ -13,10 +13,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import banchisa as package
 from banchisa.cli import app
+from banchisa.sitting import Sitter, Sitting
+from banchisa.speaker import Speaker
+from banchisa.terminal import Terminal
+from banchisa.words import Words
 
 COMMAND = [sys.executable, "-m", "banchisa"]
 PATIENCE = 60  # seconds after which a silent process is a failure
@@ -24,11 +29,36 @@ Ran = subprocess.CompletedProcess[str]
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """A plain environment in English, 80 columns wide, that imports what this process imports."""
+    """A plain environment in English, 80 columns by 24 lines, that imports what this process imports."""
     left_out = ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "TERM")
     kept = {name: value for name, value in os.environ.items() if name not in left_out}
     home = str(Path(package.__file__).resolve().parents[1])
-    return {**kept, "PYTHONPATH": home, "LANG": "C.UTF-8", "TERM": "xterm-256color", **changes}
+    plain = {"PYTHONPATH": home, "LANG": "C.UTF-8", "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+    return {**kept, **plain, **changes}
+
+
+def position(*steps: str, **options: object) -> package.State:
+    """The position of a game of Nanuuk! for two after these steps."""
+    game = package.game("nanuuk")
+    state = game.start(2, **options)
+    for step in steps:
+        state.apply(game.actions.parse(step))
+    return state
+
+
+def told(step: str, *before: str, language: str = "en") -> str:
+    """What the introductory game says of a step after some others; its words are not tested here."""
+    game = package.game("nanuuk")
+    text = game.told(position(*before, mode="intro"), game.actions.parse(step))
+    return Words(language, game).say(text)
+
+
+def why_not(step: str, *before: str, language: str = "en") -> str:
+    """What the introductory game says against a step."""
+    game = package.game("nanuuk")
+    refusal = game.refusal(position(*before, mode="intro"), game.actions.parse(step))
+    assert refusal is not None
+    return Words(language, game).why_not(refusal)
 
 
 @pytest.fixture
@@ -63,12 +93,50 @@ def invoke(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Res
     """Run the command in this process, through Typer's runner."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
     monkeypatch.chdir(tmp_path)
 
     def run(*arguments: str, lines: list[str] | None = None) -> Result:
         return CliRunner().invoke(app, list(arguments), input="".join(f"{line}\n" for line in lines or []))
 
     return run
+
+
+@pytest.fixture
+def sit_down(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    """Let people type these lines at a game; the exit code and what stood on the screen, prompts included."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    monkeypatch.chdir(tmp_path)
+
+    def play(
+        game: package.Game,
+        *typed: str,
+        kinds: tuple[str, ...] = ("human", "human"),
+        language: str = "en",
+        console: Console | None = None,
+        **options: object,
+    ) -> tuple[int, str]:
+        lines = iter(typed)
+
+        def read(prompt: str) -> str:
+            print(prompt, end="")
+            line = next(lines, None)
+            if line is None:
+                raise EOFError
+            return line
+
+        monkeypatch.setattr("builtins.input", read)
+        names = ("Ada", "Bo", "Cy", "Di")
+        sitters = [Sitter(kind, names[seat] if kind == "human" else "") for seat, kind in enumerate(kinds)]
+        match = package.Match(game, game.start(len(kinds), **options))
+        speaker = Speaker(language, game)
+        speaker.console = console or speaker.console
+        code = Terminal(Sitting(match, sitters, package.SealedChance(b"x" * 32, []), None), speaker).run()
+        return code, capsys.readouterr().out
+
+    return play
 
 
 class Typist:
@@ -79,7 +147,7 @@ class Typist:
         self._ours, theirs = pty.openpty()
         self._process = subprocess.Popen(
             [*COMMAND, *arguments], stdin=theirs, stdout=theirs, stderr=theirs, cwd=cwd, close_fds=True,
-            env=environment(COLUMNS="80", LINES="40", **changes), start_new_session=True,
+            env=environment(**{"LINES": "40", **changes}), start_new_session=True,
         )  # fmt: skip
         os.close(theirs)
         self._seen = 0  # how much of the screen has been looked at
@@ -115,19 +183,25 @@ class Typist:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(5)
                 return
+        self.kill()
+        raise AssertionError(f"nothing ended it after: {self.screen[-2000:]}")
 
     def leave(self) -> int:
         """Read to the end; the exit code."""
         deadline = time.monotonic() + PATIENCE
         while self._read(deadline):
             pass
-        return self._process.wait(PATIENCE)
+        try:
+            return self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
 
     def kill(self) -> None:
         """Pull the plug."""
         if self._process.poll() is None:
             self._process.kill()
-            self._process.wait()
+            self._process.wait(PATIENCE)
 
     def close(self) -> None:
         self.kill()

@@ -1,4 +1,4 @@
-"""`banchisa analyse`: the course of a game, its mistakes, luck against skill, in words and as JSON."""
+"""`banchisa analyse`: the course of a game, its mistakes, luck and skill, in words and as JSON."""
 
 import json
 import re
@@ -39,10 +39,10 @@ def unfinished(tmp_path):
 def test_an_analysis_tells_course_mistakes_and_parts(banchisa, played):
     ran = banchisa("analyse", str(played), *QUICK, COLUMNS="120")
     assert ran.returncode == 0
-    for heading in ("Chances to win", "The biggest mistakes", "Luck against skill"):
+    for heading in ("Chances of winning", "The biggest mistakes", "Luck and skill"):
         assert heading in ran.stdout
-    assert re.findall(r"(\w+) +\d+ % [▁▂▃▄▅▆▇█]+ +\d+ %", ran.stdout) == ["Ada", "Ole"]
-    assert "16 tries for each position" in ran.stdout
+    assert re.findall(r"(\w+) +\d+% [▁▂▃▄▅▆▇█]+ +\d+%", ran.stdout) == ["Ada", "Ole"]
+    assert "16 simulations per position" in ran.stdout
 
 
 def test_mistakes_are_told_with_step_words_and_chances(banchisa, played):
@@ -51,12 +51,10 @@ def test_mistakes_are_told_with_step_words_and_chances(banchisa, played):
     assert found["mistakes"]
     last = len(package.Record.load(played).steps)
     for mistake in found["mistakes"]:
-        assert f"Step {mistake['step'] + 1} of {last}" in ran.stdout
+        assert f"Move {mistake['step'] + 1} of {last}" in ran.stdout
         for kind in ("played", "better"):
             told = mistake[kind]
-            assert re.search(
-                rf"{kind} +{round(100 * told['chance'])} % .*\[{re.escape(told['notation'])}\]", ran.stdout
-            )
+            assert re.search(rf"{kind} +{round(100 * told['chance'])}% .*\[{re.escape(told['notation'])}\]", ran.stdout)
     assert len(found["mistakes"]) <= 5
     losses = [mistake["better"]["chance"] - mistake["played"]["chance"] for mistake in found["mistakes"]]
     assert losses == sorted(losses, reverse=True)
@@ -64,7 +62,7 @@ def test_mistakes_are_told_with_step_words_and_chances(banchisa, played):
 
 def test_the_parts_of_each_row_add_up_as_they_stand_there(banchisa, played):
     ran = banchisa("analyse", str(played), *QUICK, COLUMNS="120")
-    rows = re.findall(r"(?:Ada|Ole) +(\d+) %((?: +[+−]?\d+){4}) +(\d+) %", ran.stdout)
+    rows = re.findall(r"(?:Ada|Ole) +(\d+)%((?: +[+−]?\d+){4}) +(\d+)%", ran.stdout)
     assert len(rows) == 2
     for start, changes, end in rows:
         parts = [int(part.replace("−", "-")) for part in changes.split()]
@@ -102,7 +100,7 @@ def test_an_analysis_speaks_the_language_asked_for(invoke, unfinished, language,
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--level", "godlike"], "no bot has the level godlike; allowed: easy, normal, hard, expert"),
+        (["--level", "godlike"], "there is no level godlike; allowed: easy, normal, hard, expert"),
         (["--level", "easy", "--iterations", "50"], "give either a level or a number of iterations, not both"),
     ],
 )

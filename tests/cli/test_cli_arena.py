@@ -19,18 +19,18 @@ WRONG = {
     "a bot named twice": ("arena nanuuk --bots greedy,greedy", "bot greedy is named twice"),
     "a program that is not there": ("arena nanuuk --bots random,exec:./nobody", "there is no program ./nobody"),
     "no program": ("arena nanuuk --bots random,exec:", "a command is missing; write exec:./mybot"),
-    "too many players": ("arena nanuuk --bots random --seats 9", "not for 9 players; allowed: 2, 3, 4"),
+    "too many players": ("arena nanuuk --bots random --seats 9", "can't be played with 9 players; allowed: 2, 3, 4"),
     "a number the mode excludes": ("arena nanuuk -o mode=rescuer --bots random --seats 3", "allowed: 2"),
-    "no players": ("arena nanuuk --bots random --seats 0", "not for 0 players"),
-    "an unknown option": ("arena nanuuk -o moon=1 --bots random", "no option is called 'moon'; allowed: mode"),
+    "no players": ("arena nanuuk --bots random --seats 0", "this game can't be played with 0 players"),
+    "an unknown option": ("arena nanuuk -o moon=1 --bots random", "there is no option 'moon'; allowed: mode"),
     "an unknown value": ("arena nanuuk -o mode=moon --bots random", "'moon' is not allowed; allowed: nanuuk"),
-    "no game at all": ("arena nanuuk --bots random --games 0", "--games 0: allowed: 1 to 1000000"),
-    "fewer than none": ("arena nanuuk --bots random --games -3", "--games -3: allowed: 1 to 1000000"),
-    "far too many games": ("arena nanuuk --bots random --games 1000001", "allowed: 1 to 1000000"),
-    "nobody to play them": ("arena nanuuk --bots random --jobs 0", "--jobs 0: allowed: 1 to 256"),
-    "no time": ("arena nanuuk --bots random --time 0", "--time 0.0: a time in seconds above 0 is needed"),
-    "endless time": ("arena nanuuk --bots random --time inf", "a time in seconds above 0 is needed"),
-    "no number for a time": ("arena nanuuk --bots random --time nan", "a time in seconds above 0 is needed"),
+    "no game at all": ("arena nanuuk --bots random --games 0", "--games 0: must be 1 to 1000000"),
+    "fewer than none": ("arena nanuuk --bots random --games -3", "--games -3: must be 1 to 1000000"),
+    "far too many games": ("arena nanuuk --bots random --games 1000001", "must be 1 to 1000000"),
+    "nobody to play them": ("arena nanuuk --bots random --jobs 0", "--jobs 0: must be 1 to 256"),
+    "no time": ("arena nanuuk --bots random --time 0", "--time 0.0: must be more than 0 seconds"),
+    "endless time": ("arena nanuuk --bots random --time inf", "must be more than 0 seconds"),
+    "no number for a time": ("arena nanuuk --bots random --time nan", "must be more than 0 seconds"),
     "no components": ("arena nanuuk --bots random --components none.toml", "cannot read none.toml"),
     "an unknown language": ("arena nanuuk --bots random --lang fr", "allowed: en, it, nl"),
 }
@@ -56,16 +56,16 @@ def test_the_table_has_a_line_for_each_bot_and_its_intervals(invoke):
     told = invoke(*DUEL, "--games", "6")
     assert told.exit_code == 0
     lines = told.stdout.splitlines()
-    assert lines[0].split() == ["bot", "wins,", "%", "points", "ahead", "Elo"]
+    assert lines[0].split() == ["bot", "wins", "(%)", "points", "ahead", "Elo"]
     assert [line.split()[0] for line in lines[1:3]] == ["random", "greedy"]
     assert lines[1].count("…") == 3
-    assert "6 games of" in told.stdout
-    assert "Equally strong bots would win 50.0 % each." in told.stdout
+    assert "6 games, " in told.stdout
+    assert "Equally strong bots would each win 50.0%." in told.stdout
     assert "multiple" not in told.stdout
 
 
 def test_a_number_of_games_that_leaves_seatings_uneven_is_mentioned(invoke):
-    assert "when the number of games is a multiple of 2." in invoke(*DUEL, "--games", "3").stdout
+    assert "To play every seating equally often, choose a multiple of 2 games." in invoke(*DUEL, "--games", "3").stdout
 
 
 @pytest.mark.parametrize("language", ["en", "it", "nl"])
@@ -118,7 +118,7 @@ def test_a_damaged_file_is_refused(invoke):
     file.write_text(file.read_text().replace('"ranks"', "ranks"))
     told = invoke(*DUEL, "--games", "2", "--out", "kept")
     assert told.exit_code == 2
-    assert "cannot be continued: line 2 is no JSON" in told.stderr
+    assert "cannot be continued: line 2 is not JSON" in told.stderr
 
 
 def test_a_folder_that_may_not_be_written_is_refused(invoke, tmp_path):
@@ -144,8 +144,8 @@ def test_faults_are_told_with_the_last_words_of_the_program(invoke, tmp_path):
     told = invoke(*INTRO, "--bots", "random,exec:sh bad.sh", "--games", "2", "--out", "kept")
     assert told.exit_code == 0
     said = " ".join(told.stdout.split())
-    assert "exec:sh bad.sh failed in 2 of 2 games (died: 2) and forfeited them." in said
-    assert "game 0, seat 1, exec:sh bad.sh: it ended (exit code 4) where an answer was due" in said
-    assert "Its last words on standard error: I am lost" in said
+    assert "exec:sh bad.sh failed in 2 of 2 games (crashed: 2) and forfeited them." in said
+    assert "First failure: game 0, seat 1, exec:sh bad.sh: it ended (exit code 4) where an answer was due" in said
+    assert "Last lines on standard error: I am lost" in said
     assert (tmp_path / "kept/stderr/game-000000-seat-1.txt").read_text() == "I am lost\n"
     assert "random 100.0" in said

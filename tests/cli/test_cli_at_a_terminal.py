@@ -10,7 +10,7 @@ INTRO = ("play", "nanuuk", "--option", "mode=intro", "--seats", "human,random", 
 
 def test_a_whole_game_is_played_at_a_terminal_and_offered_to_be_saved(typist, tmp_path):
     at = typist(*INTRO)
-    while "Save the game?" not in at.wait_for("Player> ", "just Enter to leave it: "):
+    while "Save the game?" not in at.wait_for("> ", "without saving: "):
         at.type("1")
     at.type("game.json")
     assert at.leave() == 0
@@ -42,7 +42,7 @@ def test_ctrl_c_keeps_the_game_and_ends_with_130(typist, tmp_path):
     at.type("A1")
     at.wait_for("Player> ")
     at.interrupt()
-    at.wait_for("Go on later with: banchisa play --resume game.json")
+    at.wait_for("Continue later with: banchisa play --resume game.json")
     assert at.leave() == 130
     assert package.Record.load(tmp_path / "game.json").steps[0] == "place A1"
     assert "Traceback" not in at.screen
@@ -62,19 +62,19 @@ def test_a_killed_game_has_lost_no_step(typist, tmp_path):
 def test_a_record_is_watched_step_by_step_forth_and_back(typist, played):
     last = len(package.Record.load(played).steps)
     at = typist("replay", str(played))
-    at.wait_for("Before the first step")
-    for typed, expected in [("", "Step 1 of"), ("", "Step 2 of"), ("b", "Step 1 of"), ("10", "Step 10 of")]:
-        at.wait_for("q leaves: ")
+    at.wait_for("Before the first move")
+    for typed, expected in [("", "Move 1 of"), ("", "Move 2 of"), ("b", "Move 1 of"), ("10", "Move 10 of")]:
+        at.wait_for("q: quit> ")
         at.type(typed)
         at.wait_for(expected)
-    at.wait_for("q leaves: ")
+    at.wait_for("q: quit> ")
     at.type("jump")
-    at.wait_for("Not understood: jump")
+    at.wait_for("I don't understand: jump")
     at.type("99999")
     at.wait_for(f"allowed: 0 to {last}")
     at.type(str(last))
     at.wait_for("The game is over")
-    at.wait_for("q leaves: ")
+    at.wait_for("q: quit> ")
     at.type("q")
     assert at.leave() == 0
 
@@ -83,12 +83,12 @@ def test_a_watched_record_can_be_printed_at_once_all_the_same(typist, played):
     at = typist("replay", str(played), "--all")
     at.wait_for("The game is over")
     assert at.leave() == 0
-    assert "q leaves" not in at.screen
+    assert "q: quit" not in at.screen
 
 
 def test_ctrl_c_leaves_a_replay_quietly(typist, played):
     at = typist("replay", str(played))
-    at.wait_for("q leaves: ")
+    at.wait_for("q: quit> ")
     at.interrupt()
     assert at.leave() == 0
     assert "Traceback" not in at.screen

@@ -4,7 +4,6 @@ import contextlib
 import json
 import os
 import signal
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -13,23 +12,24 @@ import pytest
 
 from banchisa import weighing
 from banchisa.lab import balance
+from processes import started
 
 from .conftest import COMMAND, PATIENCE, environment
 
 BRIEF = ("balance", "nanuuk", "-o", "mode=intro", "--bots", "random", "--games", "3", "--jobs", "1")
 WRONG = {
     "an unknown game": ("balance nanux", "no game is called 'nanux'"),
-    "a number that cannot play": ("balance nanuuk --seats 9", "not for 9 players; allowed: 2, 3, 4"),
+    "a number that cannot play": ("balance nanuuk --seats 9", "can't be played with 9 players; allowed: 2, 3, 4"),
     "a number that the mode excludes": ("balance nanuuk -o mode=rescuer --seats 3", "allowed: 2"),
-    "an unknown option": ("balance nanuuk -o moon=1", "no option is called 'moon'"),
+    "an unknown option": ("balance nanuuk -o moon=1", "there is no option 'moon'"),
     "an unknown value": ("balance nanuuk -o mode=moon", "option mode: 'moon' is not allowed"),
     "an unknown bot": ("balance nanuuk --bots robot", "no bot is called 'robot'; allowed: random, greedy, easy"),
     "no bot": ("balance nanuuk --bots ,", "no bot is called ''"),
     "a bot twice": ("balance nanuuk --bots random,random", "bot random is named twice"),
-    "too few games": ("balance nanuuk --games 1", "--games 1: allowed: 2 to 1000000"),
-    "too many games": ("balance nanuuk --games 1000001", "--games 1000001: allowed: 2 to 1000000"),
-    "no processes": ("balance nanuuk --jobs 0", "--jobs 0: allowed: 1 to 256"),
-    "a negative opening": ("balance nanuuk --opening -1", "--opening -1: allowed: 0 to 1000"),
+    "too few games": ("balance nanuuk --games 1", "--games 1: must be 2 to 1000000"),
+    "too many games": ("balance nanuuk --games 1000001", "--games 1000001: must be 2 to 1000000"),
+    "no processes": ("balance nanuuk --jobs 0", "--jobs 0: must be 1 to 256"),
+    "a negative opening": ("balance nanuuk --opening -1", "--opening -1: must be 0 to 1000"),
     "no folder": ("balance nanuuk --out none/page.html", "cannot write none/page.html: there is no folder none"),
     "a folder": ("balance nanuuk --out . --overwrite", "cannot write .: it is a folder"),
     "an unknown language": ("balance nanuuk --lang xx", "allowed: en, it, nl"),
@@ -48,14 +48,14 @@ def test_what_cannot_be_done_is_said_in_one_line(invoke, what):
 
 def test_the_page_is_written_under_its_usual_name_and_not_replaced_unasked(invoke, tmp_path):
     told = invoke(*BRIEF)
-    assert (told.exit_code, told.stdout) == (0, "The page is nanuuk-balance.html; open it in a browser.\n")
+    assert (told.exit_code, told.stdout) == (0, "Report written to nanuuk-balance.html; open it in a browser.\n")
     file = tmp_path / "nanuuk-balance.html"
     first = file.read_text(encoding="utf-8")
     assert first.startswith("<!doctype html>")
     assert "banchisa balance nanuuk --bots random --games 3 --option mode=intro --seed 1" in first
     again = invoke(*BRIEF, "--seed", "2")
     assert again.exit_code == 2
-    assert "nanuuk-balance.html exists already" in again.stderr
+    assert "nanuuk-balance.html already exists; choose another name or add --overwrite" in again.stderr
     assert file.read_text(encoding="utf-8") == first
     assert invoke(*BRIEF, "--overwrite").exit_code == 0
     assert file.read_text(encoding="utf-8") == first
@@ -84,7 +84,7 @@ def test_every_number_of_players_that_the_options_allow_is_played(invoke):
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("lang", "expected"), [("it", "La pagina è"), ("nl", "De pagina is")])
+@pytest.mark.parametrize(("lang", "expected"), [("it", "Rapporto scritto in"), ("nl", "Rapport geschreven naar")])
 def test_it_speaks_three_languages(invoke, lang, expected):
     assert expected in invoke(*BRIEF, "--seats", "2", "--lang", lang).stdout
 
@@ -111,7 +111,7 @@ def test_an_interruption_leaves_a_page_of_what_was_played(invoke, monkeypatch, t
     monkeypatch.setattr(weighing.Balance, "play", stop)
     told = invoke(*BRIEF, "--seats", "2")
     assert (told.exit_code, told.stdout) == (130, "")
-    assert "Stopped. nanuuk-balance.html has 2 of 3 games." in told.stderr
+    assert "Stopped. nanuuk-balance.html covers 2 of 3 games." in told.stderr
     assert "stopped after 2 of 3 games" in (tmp_path / "nanuuk-balance.html").read_text(encoding="utf-8")
 
 
@@ -134,24 +134,19 @@ def is_running(pid):
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes through /proc")
 def test_an_interruption_before_there_is_anything_leaves_nothing(tmp_path):
-    process = subprocess.Popen(
-        [*COMMAND, "balance", "icehike", "--bots", "expert", "--jobs", "2"], cwd=tmp_path, env=environment(),
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-    )  # fmt: skip
-    try:
+    command = [*COMMAND, "balance", "icehike", "--bots", "expert", "--jobs", "2"]
+    with started(command, cwd=tmp_path, env=environment()) as process:
         deadline = time.monotonic() + PATIENCE
         while len(children(process.pid)) < 3:  # two that play, and one that cleans up after them
             assert process.poll() is None
             assert time.monotonic() < deadline
             time.sleep(0.05)
-        started = children(process.pid)
+        helpers = children(process.pid)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=PATIENCE)
-    finally:
-        process.kill()
     assert (process.returncode, out) == (130, "")
     assert "nothing was written" in err
     assert os.listdir(tmp_path) == []
-    while any(is_running(pid) for pid in started):
+    while any(is_running(pid) for pid in helpers):
         assert time.monotonic() < deadline
         time.sleep(0.05)

@@ -55,7 +55,7 @@ def test_the_table_for_people_fits_in_80_columns_and_cuts_no_figure(banchisa, la
 
 def test_interpreted_rules_are_mentioned_beside_the_figures(banchisa):
     ran = banchisa("bench", "nanuuk", "--seats", "2", "--json", *BRIEFLY)
-    assert ("The rules run interpreted" in ran.stderr) != package.is_compiled()
+    assert ("The rules are running uncompiled" in ran.stderr) != package.is_compiled()
 
 
 def test_the_length_of_a_game_counts_the_steps_of_chance():

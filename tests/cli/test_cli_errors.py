@@ -17,22 +17,22 @@ WRONG = {
     "a rule and a search": ("rules nanuuk NAN-4.4 --search ice", "not both"),
     "an unknown language": ("rules nanuuk --lang fr", "allowed: en, it, nl"),
     "an unknown language to play in": ("play nanuuk --lang xx", "allowed: en, it, nl"),
-    "an unknown option": ("play nanuuk --option moon=1", "no option is called 'moon'; allowed: mode"),
-    "an option that a game cannot have": ("play nanuuk --option seats=2", "no option is called 'seats'"),
+    "an unknown option": ("play nanuuk --option moon=1", "there is no option 'moon'; allowed: mode"),
+    "an option that a game cannot have": ("play nanuuk --option seats=2", "there is no option 'seats'"),
     "an unknown value": ("play nanuuk --option mode=moon", "option mode: 'moon' is not allowed; allowed: nanuuk"),
     "an option without a value": ("play nanuuk --option mode", "name=value"),
     "an option without a name": ("play nanuuk --option =intro", "name=value"),
-    "an unknown option to measure": ("bench nanuuk --option moon=1", "no option is called 'moon'"),
-    "an option that some games lack": ("bench --option moon=1", "no option is called 'moon'"),
-    "too many players": ("play nanuuk --players 9", "not for 9 players; allowed: 2, 3, 4"),
+    "an unknown option to measure": ("bench nanuuk --option moon=1", "there is no option 'moon'"),
+    "an option that some games lack": ("bench --option moon=1", "there is no option 'moon'"),
+    "too many players": ("play nanuuk --players 9", "this game can't be played with 9 players; allowed: 2, 3, 4"),
     "a number the mode excludes": ("play nanuuk -o mode=rescuer --players 3", "allowed: 2"),
-    "a lonely player": ("play nanuuk --seats human", "not for 1 players"),
-    "more seats than players": ("play nanuuk --seats human,random,random --players 2", "3 seats are named"),
+    "a lonely player": ("play nanuuk --seats human", "this game can't be played with 1 player; allowed: 2, 3, 4"),
+    "more seats than players": ("play nanuuk --seats human,easy,easy --players 2", "you named 3 seats but asked for 2"),
     "an unknown sitter": ("play nanuuk --seats human,robot", "seat robot"),
     "an empty seat": ("play nanuuk --seats human,", "allowed: human, random, greedy, easy, normal, hard, expert"),
     "a person without a name": ("play nanuuk --seats human:,random", "write human:Name"),
-    "a person called like a bot": ("play nanuuk --seats human:random,random", "cannot be a person's name"),
-    "players to measure": ("bench nanuuk --seats 9", "not for 9 players"),
+    "a person called like a bot": ("play nanuuk --seats human:random,random", "not a valid name"),
+    "players to measure": ("bench nanuuk --seats 9", "can't be played with 9 players"),
     "no components": ("play nanuuk --components none.toml", "cannot read none.toml"),
     "no components to measure": ("bench nanuuk --components none.toml", "cannot read none.toml"),
     "no record to look at": ("replay none.json", "cannot read none.json"),
@@ -69,9 +69,9 @@ def test_our_own_complaints_are_in_the_language_of_the_environment(banchisa):
     [
         ("", "is not a record"),
         ("not json", "is not a record"),
-        ("[]", "a record must be a table"),
+        ("[]", "a record must be an object"),
         ("{}", "not a record: format is None"),
-        ('{"format": "banchisa-record/1"}', "game must be a text"),
+        ('{"format": "banchisa-record/1"}', "game must be a string"),
         ("[" * 100000, "is not a record"),
     ],
 )
@@ -87,7 +87,7 @@ def test_a_file_that_is_no_record_is_named(invoke, tmp_path, command, text, expe
 def test_a_file_that_is_no_text_is_named(invoke, tmp_path):
     (tmp_path / "odd.json").write_bytes(b"\xff\xfe\x00")
     told = invoke("verify", "odd.json")
-    assert (told.exit_code, told.stderr) == (2, "banchisa: odd.json is not a record: it is no text\n")
+    assert (told.exit_code, told.stderr) == (2, "banchisa: odd.json is not a record: it is not a text file\n")
 
 
 def test_a_record_of_an_unknown_game_cannot_be_read(invoke, played):
@@ -104,16 +104,16 @@ def test_a_record_with_an_unknown_notation_cannot_be_replayed(invoke, played):
     played.write_text(json.dumps(data))
     told = invoke("replay", str(played))
     assert told.exit_code == 2
-    assert told.stderr.startswith("banchisa: step 3: 'jump' is no kind of action")
+    assert told.stderr.startswith("banchisa: step 3: 'jump' is not a kind of action")
     assert len(told.stderr.splitlines()) == 1
 
 
 def test_a_chair_or_step_that_is_not_there_is_named(invoke, played):
-    told = invoke("replay", str(played), "--seat", "2")
-    assert (told.exit_code, told.stderr) == (2, "banchisa: no seat has the number 2; allowed: 0 to 1\n")
+    told = invoke("replay", str(played), "--seat", "3")
+    assert (told.exit_code, told.stderr) == (2, "banchisa: there is no seat 3; allowed: 1 to 2\n")
     told = invoke("replay", str(played), "--from", "9999")
     assert told.exit_code == 2
-    assert "no step has the number 9,999" in told.stderr
+    assert "there is no move 9,999" in told.stderr
 
 
 @pytest.mark.parametrize("arguments", [["fly"], ["replay"], ["bench", "--seats", "x"], ["games", "--nothing"]])

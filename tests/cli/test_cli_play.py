@@ -17,13 +17,13 @@ def test_a_whole_game_answered_with_1_each_time_is_kept_verified_and_replayed(ba
     ran = banchisa(*DUEL, "--seed", "3", "--save", "game.json", lines=["1"] * 300)
     assert ran.returncode == 0
     assert "The game is over" in ran.stdout
-    assert "Saved in game.json." in ran.stdout
+    assert "Saved to game.json." in ran.stdout
     record = package.Record.load(tmp_path / "game.json")
     assert record.verify(package.game("nanuuk")) == []
     assert record.match(package.game("nanuuk")).is_over
     assert record.seats == ["human", "random"]
     assert banchisa("verify", "game.json").returncode == 0
-    assert f"Step {len(record.steps)} of {len(record.steps)}" in banchisa("replay", "game.json").stdout
+    assert f"Move {len(record.steps)} of {len(record.steps)}" in banchisa("replay", "game.json").stdout
 
 
 def test_a_full_game_ends_with_the_points_of_everybody(banchisa, tmp_path):
@@ -124,7 +124,8 @@ def test_a_disk_that_fills_up_is_told_and_does_not_end_the_game(invoke, monkeypa
 
 
 def test_a_file_is_not_overwritten_unasked(invoke, played, unfinished):
-    for file, hint in ((played, "exists already"), (unfinished, "holds an unfinished game; go on with --resume")):
+    unfinished_hint = "contains an unfinished game; continue it with --resume"
+    for file, hint in ((played, "already exists"), (unfinished, unfinished_hint)):
         before = file.read_text()
         told = invoke(*INTRO, "--save", str(file))
         assert told.exit_code == 2
@@ -142,7 +143,7 @@ def test_overwrite_replaces_a_file_and_an_empty_file_needs_no_leave(invoke, play
 def test_when_nothing_more_can_be_read_the_game_is_kept_and_the_code_is_130(banchisa, tmp_path):
     ran = banchisa(*DUEL, "--seed", "1", "--save", "game.json", lines=["1"])
     assert ran.returncode == 130
-    assert "Go on later with: banchisa play --resume game.json" in ran.stdout
+    assert "Continue later with: banchisa play --resume game.json" in ran.stdout
     assert package.Record.load(tmp_path / "game.json").steps[0] == "place A1"
     assert "Traceback" not in ran.stderr
 
@@ -156,7 +157,7 @@ def test_without_a_file_an_interrupted_game_is_gone_and_says_so(banchisa):
 def test_interpreted_rules_are_mentioned_once_and_only_beside_the_output(banchisa):
     ran = banchisa(*INTRO, "--seats", "random,random", "--seed", "1")
     assert ran.stderr.count("\n") == (0 if package.is_compiled() else 1)
-    assert "interpreted" not in ran.stdout
+    assert "uncompiled" not in ran.stdout
 
 
 def test_components_of_ones_own_are_played_with_and_written_down(invoke, tmp_path):
@@ -174,9 +175,9 @@ def test_components_of_ones_own_are_played_with_and_written_down(invoke, tmp_pat
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Player: Place your hunter", "The game is over", "Random bot"]),
+        ("en", ["Player: ", "The game is over", "Random bot"]),
         ("it", ["Giocatore: ", "La partita è finita", "Bot casuale"]),
-        ("nl", ["Speler: ", "Het spel is uit", "Willekeurige bot"]),
+        ("nl", ["Speler: ", "Het spel is afgelopen", "Bot (willekeurig)"]),
     ],
 )
 def test_a_game_is_played_in_three_languages(invoke, language, words):

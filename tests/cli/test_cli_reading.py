@@ -29,7 +29,7 @@ def test_games_shows_keys_players_options_values_and_defaults(banchisa):
     ran = banchisa("games")
     assert ran.returncode == 0
     assert "nanuuk  Nanuuk!  2-4 players" in ran.stdout
-    assert "printed, random, players" in ran.stdout
+    assert "fixed, random, players" in ran.stdout
     assert "0-12" in ran.stdout
     assert max(len(line) for line in ran.stdout.splitlines()) <= 80
 
@@ -92,7 +92,7 @@ def test_a_search_finds_the_rules_with_all_the_words(invoke):
 
 def test_a_search_without_a_find_says_so(banchisa):
     ran = banchisa("rules", "nanuuk", "--search", "volcano")
-    assert (ran.returncode, ran.stdout, ran.stderr) == (1, "", "no rule speaks of volcano\n")
+    assert (ran.returncode, ran.stdout, ran.stderr) == (1, "", "no rule mentions volcano\n")
 
 
 @pytest.mark.parametrize("arguments", [("rules", "nanuuk"), ("games", "--json")])

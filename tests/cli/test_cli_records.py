@@ -1,6 +1,7 @@
 """`banchisa verify`, `banchisa replay` and `banchisa play --resume`."""
 
 import json
+import re
 
 import pytest
 
@@ -31,11 +32,11 @@ def test_verify_says_what_was_checked(banchisa, drawn):
     record = package.Record.load(drawn)
     draws = len([step for step in record.steps if step.startswith("lay_")])
     assert ran.returncode == 0
-    assert f"✓ {len(record.steps)} steps, each allowed by the rules" in ran.stdout
-    assert f"✓ the seed fits the commitment {record.commitment}" in ran.stdout
-    assert f"✓ {draws} draws of chance, each as the seed gives it" in ran.stdout
-    assert "✓ the result follows from the steps" in ran.stdout
-    assert f"{drawn} is sound." in ran.stdout
+    assert f"✓ {len(record.steps)} moves, all legal" in ran.stdout
+    assert f"✓ the seed matches its seal {record.commitment}" in ran.stdout
+    assert f"✓ {draws} random draws, all matching the seed" in ran.stdout
+    assert "✓ the result follows from the moves" in ran.stdout
+    assert f"{drawn} is valid." in ran.stdout
 
 
 def test_verify_speaks_three_languages(banchisa, drawn):
@@ -46,7 +47,7 @@ def test_verify_speaks_three_languages(banchisa, drawn):
 def test_an_unfinished_record_is_sound_but_has_no_result(invoke, unfinished):
     told = invoke("verify", str(unfinished))
     assert told.exit_code == 0
-    assert "the game is not over; there is no result to check" in told.stdout
+    assert "the game is unfinished, so there is no result to check" in told.stdout
 
 
 def with_other_seed(data):
@@ -84,7 +85,7 @@ def without_seed(data):
         (with_other_entropy, "the seed gives"),
         (with_other_result, "result:"),
         (with_illegal_step, "is not allowed"),
-        (with_unknown_step, "is no kind of action"),
+        (with_unknown_step, "is not a kind of action"),
         (with_other_version, "recorded with nanuuk 0"),
         (without_seed, "the seed is not revealed yet"),
     ],
@@ -96,34 +97,41 @@ def test_verify_lists_what_is_wrong_and_ends_with_1(invoke, drawn, change, expec
     assert "✗ " in told.stdout
     said = " ".join(told.stdout.split())
     assert expected in said
-    assert "is not sound" in said
+    assert "is not valid" in said
 
 
 def test_a_replay_that_is_not_watched_prints_every_step_with_its_board(banchisa, played):
     ran = banchisa("replay", str(played))
     steps = len(package.Record.load(played).steps)
     assert ran.returncode == 0
-    assert "Before the first step" in ran.stdout
-    assert all(f"Step {number} of {steps}  Random bot" in ran.stdout for number in range(1, steps + 1))
+    assert "Before the first move" in ran.stdout
+    assert all(f"Move {number} of {steps}  Random bot" in ran.stdout for number in range(1, steps + 1))
     assert ran.stdout.count("|    A1   ") == steps + 1
     assert "The game is over" in ran.stdout
 
 
 def test_a_replay_can_begin_later_and_look_from_a_chair(invoke, played):
     steps = len(package.Record.load(played).steps)
-    told = invoke("replay", str(played), "--seat", "1", "--from", str(steps - 1))
-    assert "seen from Random bot 2" in told.stdout
-    assert f"Step {steps - 2} of" not in told.stdout
-    assert f"Step {steps - 1} of {steps}" in told.stdout
+    told = invoke("replay", str(played), "--seat", "2", "--from", str(steps - 1))
+    assert "Random bot 2's view" in told.stdout
+    assert f"Move {steps - 2} of" not in told.stdout
+    assert f"Move {steps - 1} of {steps}" in told.stdout
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "Step 1 of"), ("it", "Passo 1 di"), ("nl", "Stap 1 van")])
+def test_seats_count_from_1_as_they_do_beside_the_board(invoke, played):
+    told = invoke("replay", str(played), "--seat", "1")
+    assert "Random bot 1's view" in told.stdout
+    assert re.search(r"1 ● Random bot 1", told.stdout)
+    assert "seats count from 1" in " ".join(invoke("replay", "--help").stdout.split())
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Move 1 of"), ("it", "Mossa 1 di"), ("nl", "Stap 1 van")])
 def test_a_replay_speaks_three_languages(invoke, played, language, word):
     assert word in invoke("replay", str(played), "--lang", language).stdout
 
 
 def test_the_replay_of_an_unfinished_record_says_where_it_ends(invoke, unfinished):
-    assert "the game is not over" in invoke("replay", str(unfinished)).stdout
+    assert "the game was not finished" in invoke("replay", str(unfinished)).stdout
 
 
 def test_an_unfinished_game_goes_on_in_its_file(invoke, unfinished):
@@ -131,7 +139,7 @@ def test_an_unfinished_game_goes_on_in_its_file(invoke, unfinished):
     told = invoke("play", "--resume", str(unfinished), lines=["1"] * 300)
     after = package.Record.load(unfinished)
     assert told.exit_code == 0
-    assert f"The game goes on after {len(before.steps)} steps." in told.stdout
+    assert f"The game continues after {len(before.steps)} moves." in told.stdout
     assert after.steps[: len(before.steps)] == before.steps
     assert (after.commitment, after.entropies) == (before.commitment, before.entropies)
     assert after.verify(package.game("nanuuk")) == []
@@ -197,7 +205,7 @@ def test_a_finished_game_cannot_be_continued(invoke, played):
 def test_a_record_without_its_seed_or_with_another_cannot_be_continued(invoke, unfinished):
     changed(unfinished, with_other_seed)
     told = invoke("play", "--resume", str(unfinished))
-    assert (told.exit_code, "cannot be continued: chance: the seed" in told.stderr) == (2, True)
+    assert (told.exit_code, "can't be continued: chance: the seed" in told.stderr) == (2, True)
     changed(unfinished, without_seed)
     told = invoke("play", "--resume", str(unfinished))
-    assert (told.exit_code, "does not tell its seed" in told.stderr) == (2, True)
+    assert (told.exit_code, "this record has no seed" in told.stderr) == (2, True)

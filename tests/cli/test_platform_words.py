@@ -39,6 +39,33 @@ def test_every_message_can_be_said(language):
             assert "{" not in said
 
 
+@pytest.mark.parametrize("language", ["en", "it", "nl"])
+def test_no_blank_stands_before_a_percent_sign_or_an_ellipsis(language):
+    source = (COMMON / f"{language}.ftl").read_text(encoding="utf-8")
+    shown = re.sub(r"^ui-help-choice-form = .*$", "", source, flags=re.MULTILINE)  # 1 … 9 is a range
+    assert re.findall(r".* [%…].*", shown) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "message", "facts", "forms"),
+    [
+        ("en", "ui-bad-players", {"allowed": "2"}, {0: "0 players", 1: "1 player;", 5: "5 players"}),
+        ("nl", "ui-bad-players", {"allowed": "2"}, {0: "0 spelers", 1: "1 speler;", 5: "5 spelers"}),
+        ("en", "ui-analyse-lost", {"error": 1}, {0: "0 percentage points", 1: "1 percentage point lost"}),
+        ("it", "ui-analyse-lost", {"error": 1}, {0: "0 punti percentuali", 1: "1 punto percentuale perso"}),
+        ("en", "ui-resumed", {}, {0: "from the start", 1: "1 move.", 2: "2 moves."}),
+        ("it", "ui-resumed", {}, {0: "dall'inizio", 1: "1 mossa.", 2: "2 mosse."}),
+        ("nl", "ui-resumed", {}, {0: "aan het begin", 1: "1 stap.", 2: "2 stappen."}),
+        ("en", "ui-balance-stopped", {"file": "f", "games": 0}, {1: "0 of 1 game.", 2: "0 of 2 games."}),
+        ("nl", "ui-balance-stopped", {"file": "f", "games": 0}, {1: "0 van 1 partij.", 2: "0 van 2 partijen."}),
+    ],
+)
+def test_numbers_have_the_right_form(language, message, facts, forms):
+    by = {"ui-bad-players": "players", "ui-analyse-lost": "points", "ui-resumed": "steps"}.get(message, "wanted")
+    for number, expected in forms.items():
+        assert expected in Words(language).say(Text(message, {**facts, by: number}))
+
+
 def test_no_message_stands_twice():
     for language in ("en", "it", "nl"):
         names = MESSAGE.findall((COMMON / f"{language}.ftl").read_text(encoding="utf-8"))

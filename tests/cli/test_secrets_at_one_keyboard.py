@@ -1,19 +1,15 @@
 """People with secrets at one keyboard: a small game of hidden numbers, played through the terminal."""
 
 import re
+from functools import partial
 
 import pytest
 
 from banchisa.engine.actions import ActionSpace, Domain, Family
-from banchisa.engine.chance import SealedChance
 from banchisa.engine.game import Game
-from banchisa.engine.match import Match
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Choice, Player, Prompt, Scene, Text
 from banchisa.engine.state import OVER, State, Terms
-from banchisa.sitting import Sitter, Sitting
-from banchisa.speaker import Speaker
-from banchisa.terminal import Terminal
 
 NUMBERS = ["one", "two", "three"]
 HIDDEN = -1
@@ -90,32 +86,13 @@ class ThoughtGame(Game):
 
 
 @pytest.fixture
-def evening(tmp_path, monkeypatch, capsys):
-    """Let people type these lines at a game of thoughts; what stood on the screen, prompts included."""
+def evening(tmp_path, sit_down):
+    """Let people type these lines at a game of thoughts."""
     (tmp_path / "words").mkdir()
     (tmp_path / "words" / "en.ftl").write_text(WORDS)
     (tmp_path / "rulebook").mkdir()
     (tmp_path / "rulebook" / "en.md").write_text("# Thoughts\n\n## All\n\n- **THT-1.1** Think of another number.\n")
-    game = ThoughtGame(str(tmp_path))
-
-    def play(*typed: str, kinds: tuple[str, str] = ("human", "human")) -> tuple[int, str]:
-        lines = iter(typed)
-
-        def read(prompt: str) -> str:
-            print(prompt, end="")
-            line = next(lines, None)
-            if line is None:
-                raise EOFError
-            return line
-
-        monkeypatch.setattr("builtins.input", read)
-        names = ("Ada", "Bo")
-        sitters = [Sitter(kind, names[seat] if kind == "human" else "") for seat, kind in enumerate(kinds)]
-        sitting = Sitting(Match(game, game.start(2)), sitters, SealedChance(b"x" * 32, []), None)
-        code = Terminal(sitting, Speaker("en", game)).run()
-        return code, capsys.readouterr().out
-
-    return play
+    return partial(sit_down, ThoughtGame(str(tmp_path)))
 
 
 def test_the_keyboard_is_passed_before_a_secret_is_shown(evening):
@@ -147,7 +124,7 @@ def test_the_log_keeps_the_secret_too(evening):
 
 def test_nobody_takes_back_the_secret_step_of_somebody_else(evening):
     _, screen = evening("two", "", "u")
-    assert "Nothing can be taken back" in screen
+    assert "You can't undo" in screen
 
 
 def test_a_refusal_comes_with_the_rule_of_this_game(evening):

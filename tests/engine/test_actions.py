@@ -78,11 +78,11 @@ def test_a_family_without_values_is_a_button():
         ("   ", "an action is missing; allowed: melt, walk, stay, draw"),
         ("swim a1", "'swim' is not a kind of action; allowed: melt, walk, stay, draw"),
         ("melt", "'melt' is incomplete; write: melt <cell>"),
-        ("melt a1 a2", "'melt a1 a2' is incomplete; write: melt <cell>"),
+        ("melt a1 a2", "'melt a1 a2' has too many words; write: melt <cell>"),
         ("melt c9", "'c9' is not a valid cell; allowed: a1, a2, B1"),
         ("walk a1 due west", "'due west' is not a valid way; allowed: due north, due south"),
         ("walk a1 north", "'walk a1 north' is incomplete; write: walk <cell> <way>"),
-        ("stay here", "'stay here' is incomplete; write: stay"),
+        ("stay here", "'stay here' has too many words; write: stay"),
     ],
 )
 def test_a_wrong_notation_is_answered_with_what_is_allowed(text, said):

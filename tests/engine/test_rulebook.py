@@ -57,6 +57,13 @@ def test_a_rule_knows_the_heading_it_stands_under():
     }
 
 
+def test_indented_lines_belong_to_the_rule_above_them():
+    text = "# Snow\n\n- **SNO-1.1** You may:\n  - walk,\n  - rest.\n\n- **SNO-1.2** Then it snows.\n"
+    rules = Rulebook.read("en", text).rules
+    assert rules["SNO-1.1"].text == "You may:\n- walk,\n- rest."
+    assert rules["SNO-1.2"].text == "Then it snows."
+
+
 def test_a_rule_is_found_however_its_id_is_cased():
     assert book().rule("sno-2.1").text == "You walk one space."
 
@@ -78,6 +85,13 @@ def test_a_rule_that_is_not_there_is_answered_with_those_that_are():
 )
 def test_rules_are_searched_by_words_in_any_order(words, found):
     assert [rule.id for rule in book().search(words)] == found
+
+
+@pytest.mark.parametrize("words", ["perche GL’IGLOO", "Perché gl'igloo", "pérche"])
+def test_rules_are_searched_without_regard_to_accents_and_apostrophes(words):
+    italian = Rulebook.read("it", "- **SNO-1.1** Perché gl'igloo no.\n- **SNO-1.2** Di’ che c’è.\n")
+    assert [rule.id for rule in italian.search(words)] == ["SNO-1.1"]
+    assert [rule.id for rule in italian.search("c'e")] == ["SNO-1.2"]
 
 
 def test_a_rule_cannot_stand_twice():

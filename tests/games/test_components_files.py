@@ -21,6 +21,6 @@ def test_a_file_that_is_no_components_file_is_refused_in_one_line(game, tmp_path
     for name, content in BROKEN.items():
         (tmp_path / "mine.toml").write_bytes(content)
         said[name] = said_of(game, tmp_path / "mine.toml")
-    assert "it is no text" in said["no text"]
+    assert "it is not a text file" in said["no text"]
     assert "this table is missing" in said["empty"]
     assert "cannot read" in said_of(game, tmp_path / "nothing.toml")

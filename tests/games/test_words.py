@@ -52,7 +52,10 @@ def texts(thing):
             yield from texts(part)
     elif dataclasses.is_dataclass(thing) and not isinstance(thing, Board):  # the still part says nothing
         for field in dataclasses.fields(thing):
-            yield from texts(getattr(thing, field.name))
+            part = getattr(thing, field.name)
+            if field.name == "headline" and part is not None:  # whoever shows it says who has won
+                part = Text(part.id, {"name": "Ada", **part.args})
+            yield from texts(part)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)

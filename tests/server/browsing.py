@@ -72,6 +72,10 @@ class Server:
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         self._process = 0
 
+    @property
+    def process(self) -> int:
+        return self._process
+
     def start(self, **options: object) -> "Server":
         """Start the process; it need not be up yet, the socket keeps those who come early."""
         described = {"database": str(self.folder / "tables.sqlite"), **self._options, **options}
@@ -198,10 +202,11 @@ class Chair:
             case "step":
                 assert message["entry"]["n"] == len(self.log)
                 assert message["version"] == self.version + 1
-                self.log.append(message["entry"])
+                self.log = message.get("log", [*self.log, message["entry"]])
+                assert self.log[-1] == message["entry"]
                 self.table |= {name: message[name] for name in ("version", "scene", "undo", "over")}
             case "undone":
-                del self.log[message["length"] :]
+                self.log = message.get("log", self.log[: message["length"]])
                 self.table |= {name: message[name] for name in ("version", "scene", "undo")}
             case "seats":
                 self.table |= {name: message[name] for name in ("version", "seats", "you", "left", "rematch")}

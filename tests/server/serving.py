@@ -5,20 +5,27 @@ import logging
 import os
 import signal
 import socket
+import sqlite3
 import sys
+from collections import ChainMap
 from dataclasses import replace
 from pathlib import Path
 
+from banchisa.engine.refusal import Refusal
 from banchisa.engine.tuning import Tuning
 from banchisa.games import shelf
 from banchisa.server import store, writer
 from banchisa.server.limits import Limits, Rate
+from banchisa.server.lobby import Shelf
 from banchisa.server.run import run
 from banchisa.server.settings import Settings
 from toys.haul import Haul, HaulState
 
 ENDLESS = Rate(10**9, 1)
-GENEROUS = Limits(messages=ENDLESS, requests=ENDLESS, openings=ENDLESS, hints=ENDLESS, figures=ENDLESS)
+GENEROUS = Limits(
+    messages=ENDLESS, requests=ENDLESS, openings=ENDLESS, hints=ENDLESS, figures=ENDLESS, welcomes=ENDLESS,
+    waiting=10**9,
+)  # fmt: skip
 
 
 class SecretHaul(Haul):
@@ -28,6 +35,9 @@ class SecretHaul(Haul):
         super().__init__()
         self.secrets = True
         self.tuning = Tuning(expert=100)
+
+    def refuse_touch(self, state, touched):
+        return Refusal("TOY-2.4", "by-itself") if touched == ["tide"] else None
 
 
 class Mortal(SecretHaul):
@@ -125,6 +135,17 @@ class DyingWriter(writer.Writer):
         super().commit(jobs)
 
 
+class StarvedWriter(writer.Writer):
+    """Finds its disk full while a file of this name is there."""
+
+    hunger = Path()
+
+    def _write(self, jobs):
+        if self.hunger.exists():
+            raise sqlite3.OperationalError("database or disk is full")
+        return super()._write(jobs)
+
+
 def settings_of(options: dict) -> Settings:
     """Settings from JSON: rates are pairs, seeds those of the tables to be opened."""
     given = options.get("limits", {})
@@ -135,7 +156,8 @@ def settings_of(options: dict) -> Settings:
     settings = Settings(database, pace=0, take="server.serving:take", limits=limits, web=database.parent / "web")
     if "seeds" in options:
         settings = replace(settings, new_seed=map(bytes.fromhex, options["seeds"]).__next__)
-    return replace(settings, **options.get("settings", {}))
+    sets = {name: frozenset(value) for name, value in options.get("sets", {}).items()}
+    return replace(settings, **options.get("settings", {}), **sets)
 
 
 def serve(options: dict, listening: socket.socket, log: int) -> None:
@@ -145,7 +167,10 @@ def serve(options: dict, listening: socket.socket, log: int) -> None:
     if "dies_at" in options:
         DyingWriter.deadline, DyingWriter.before = options["dies_at"], options["before"]
         store.Writer = DyingWriter
-    run(settings_of(options), listening, lambda: None, {"nanuuk": shelf.take("nanuuk"), **TOYS})
+    if "hunger" in options:
+        StarvedWriter.hunger = Path(options["hunger"])
+        store.Writer = StarvedWriter
+    run(settings_of(options), listening, lambda: None, ChainMap(TOYS, Shelf()))
 
 
 def born(channel: socket.socket, options: dict, fds: list[int]) -> int:
@@ -156,10 +181,12 @@ def born(channel: socket.socket, options: dict, fds: list[int]) -> int:
             os.close(fd)
         return child
     channel.close()
+    code = 1
     try:
         serve(options, socket.socket(fileno=fds[0]), fds[1])
+        code = 0
     finally:
-        os._exit(0)
+        os._exit(code)
 
 
 def nursery() -> None:

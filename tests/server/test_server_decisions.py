@@ -1,5 +1,7 @@
 """What a request means for a table, decided without any server."""
 
+import json
+
 import pytest
 
 import banchisa
@@ -121,13 +123,12 @@ def test_only_who_left_a_seat_may_take_it_back():
 
 def test_a_seat_is_replaced_only_when_its_person_keeps_the_table_waiting_and_by_those_concerned():
     made = table(person("Ada", ADA), person("Jonas", JONAS))
-    assert code(decisions.replace, made, True, 0, "easy", None) == "seat/not_away"
-    assert code(decisions.replace, made, True, 1, "easy", 0) == "seat/not_away"
-    assert code(decisions.replace, made, False, 0, "easy", 0) == "seat/not_yours"
-    assert code(decisions.replace, made, True, 0, "omniscient", 0) == "request/malformed"
-    assert code(decisions.replace, table(person("Ada", ADA), Seat()), True, 0, "easy", 0) == "table/waiting"
-    taken(made, decisions.replace(made, True, 0, "easy", 0))
-    assert made.seats[0] == Seat("bot", "Ada", "easy", ADA, ENTROPY)
+    assert code(decisions.replace, made, True, 0, None) == "seat/not_away"
+    assert code(decisions.replace, made, True, 1, 0) == "seat/not_away"
+    assert code(decisions.replace, made, False, 0, 0) == "seat/not_yours"
+    assert code(decisions.replace, table(person("Ada", ADA), Seat()), True, 0, 0) == "table/waiting"
+    taken(made, decisions.replace(made, True, 0, 0))
+    assert made.seats[0] == Seat("bot", "Ada", "hard", ADA, ENTROPY)
 
 
 def test_who_is_missed_is_the_person_to_act_who_is_not_here():
@@ -165,6 +166,25 @@ def test_a_browser_sees_with_the_eyes_of_its_seat_to_act():
     assert made.viewer(()) == banchisa.SPECTATOR
 
 
+def test_a_log_line_keeps_the_colour_that_acted_where_a_seat_plays_several():
+    game = banchisa.game("icehike")
+    opening = Opening("t" * 12, "icehike", game.version, {}, ADA, "invite", b"s" * 32, False, 1.0)
+    made = Table(opening, 2, game)
+    taken(made, decisions.seated(made, {0: person("Ada", ADA), 1: person("Jonas", JONAS)}))
+    while sum(line.step.actor == 0 for line in made.log) < 30:
+        legal = made.state.legal_actions()
+        taken(
+            made, decisions.act(made, (made.actor,), made.version, game.actions.name(legal[len(made.log) % len(legal)]))
+        )
+    lines = [json.loads(bytes(entry)) for entry in views.log_json(made, 0)]
+    assert all("colour" not in line for line in lines if line["actor"] < 0)
+    assert {line["colour"] for line in lines if line["actor"] == 0} == {"orange", "brown"}
+    assert {line["colour"] for line in lines if line["actor"] == 1} == {"white", "grey"}
+    nanuuk = table(person("Ada", ADA), person("Jonas", JONAS))
+    taken(nanuuk, decisions.act(nanuuk, (0,), 1, "place A1"))
+    assert "colour" not in json.loads(bytes(views.log_json(nanuuk, 0)[0]))
+
+
 def test_why_of_something_allowed_has_no_refusal():
     made = table(person("Ada", ADA), person("Jonas", JONAS))
     assert reasons.why(made, (0,), "place A1", None)["refusal"] is None
@@ -191,6 +211,28 @@ def test_each_address_has_its_own_bucket():
 def test_a_name_keeps_what_can_be_seen():
     assert seats.clean_name("  Zoë\t\u0007 van  Dijk ") == "Zoë van Dijk"
     assert code(seats.clean_name, "\u200d") == "seat/name"
+
+
+@pytest.mark.parametrize(
+    "blank", ["\u2800\u2800", "\u3164", "\uffa0 \u1160", "\u0301", " \u0301\u20dd", "\u200b\u2800"]
+)
+def test_a_name_that_shows_nothing_is_no_name(blank):
+    assert code(seats.clean_name, blank) == "seat/name"
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("Ada\u2800\u3164Bea", "Ada Bea"),
+        ("Ada" + "\u0301" * 5, "Ad\xe1\u0301\u0301"),
+        ("x" + "\u0336\u0337\u0338" + "y\u0336", "x\u0336\u0337y\u0336"),
+        ("\u0645\u064f\u062d\u064e\u0645\u0651\u064e\u062f", "\u0645\u064f\u062d\u064e\u0645\u064e\u0651\u062f"),
+        ("\u2764\ufe0f", "\u2764\ufe0f"),
+        ("\u0928\u093f\u0936\u093e", "\u0928\u093f\u0936\u093e"),
+    ],
+)
+def test_letters_keep_their_marks_but_no_stacks_of_them(written, name):
+    assert seats.clean_name(written) == name
 
 
 def test_keys_are_long_and_never_the_same():

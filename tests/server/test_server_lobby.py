@@ -26,7 +26,7 @@ def test_a_choice_of_options_is_explained(ada):
     assert told["seats"] == [2]
     assert told["options"]["mode"] == "rescuer"
     assert "mode" in told["offered"]
-    assert "not for 3 players" in told["problem"]
+    assert "can't be played with 3 players" in told["problem"]
     told = ada.post("/games/nanuuk/terms", seats=None, options={})
     assert told["problem"] is None
     assert set(told["options"]) == set(NANUUK.options)

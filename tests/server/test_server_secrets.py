@@ -6,10 +6,13 @@ from collections import defaultdict
 
 import pytest
 
+import banchisa
+import passing_on
 from banchisa.engine.chance import SealedChance, seed_from
 from banchisa.engine.match import Match
 from banchisa.engine.state import SPECTATOR
-from server.browsing import ENTROPY, Browser, Chair
+from passing_on import SECRETIVE, Shared
+from server.browsing import ENTROPY, Browser, Chair, chairs
 from server.serving import SecretHaul
 
 GAME = SecretHaul()
@@ -178,3 +181,61 @@ def test_one_browser_with_two_seats_sees_with_the_eyes_of_the_one_to_act(ada):
             while not chair.over and not chair.choices:
                 chair.read()
         assert ada.get(f"/tables/{chair.table['table']}/record")["result"]
+
+
+@pytest.mark.parametrize("key", SECRETIVE)
+def test_a_device_that_is_passed_on_is_told_nothing_of_what_the_other_knows(own_server, key):
+    game = banchisa.game(key)
+    plan = passing_on.planned(game, ENTROPY, hidden=2)
+    shared, hidden = Shared(game, plan.seed, ENTROPY), set()
+    ada = Browser(own_server(seeds=[plan.seed.hex()]).url)
+    with ada.at(ada.open("Ada", "Bea", game=key)["table"]) as chair:
+        for action in plan.actions:
+            heard = len(chair.heard)
+            is_passed = shared.act(action)
+            chair.act(action)
+            while len(chair.log) < len(shared.match.steps):
+                chair.read()
+            *others, last = ["log" in message for message in chair.heard[heard:]]
+            assert (any(others), last) == (False, is_passed)
+            assert [entry["text"] for entry in chair.log] == shared.told(chair.scene["seat"])
+            kept = json.dumps([chair.scene, chair.log])
+            secrets = shared.secrets_from(chair.scene["seat"])
+            assert [secret for secret in secrets if secret in kept] == []
+            hidden.update(secrets)
+    assert len(hidden) >= 3
+
+
+def test_a_step_that_is_taken_back_into_other_hands_tells_the_log_anew(ada):
+    with ada.at(ada.open("Ada", "Bea", game="iglu")["table"]) as chair:
+        while not (chair.table["undo"] and chair.log[-1]["actor"] != chair.scene["seat"]):
+            chair.act(chair.choices[0])
+            while not chair.choices:
+                chair.read()
+        undone = chair.ask("undo", version=chair.version)
+        assert undone["length"] == len(undone["log"]) == len(chair.log)
+        with ada.at(chair.table["table"]) as fresh:
+            assert undone["log"] == fresh.log
+
+
+def test_while_chance_and_others_act_a_shared_device_stays_in_the_same_hands(ada, jonas):
+    opened = ada.open("Ada", "Bea", "link", game="haul", options={"thieves": False})
+    jonas.sit(opened, "Jonas")
+    path, dice = f"/tables/{opened['table']}", random.Random(2)
+    with chairs((ada, opened["table"]), (jonas, opened["table"])) as both:
+        shared, his = both
+        while not shared.over:
+            acting = shared if shared.choices else his
+            acting.act(dice.choice(acting.choices))
+            version = ada.get(path)["version"]
+            for chair in both:
+                while chair.version < version:
+                    chair.read()
+    holding, kept = 0, set()
+    for message in shared.heard:
+        if message["is"] == "step":
+            actor, viewer = message["scene"]["prompt"]["actor"], message["scene"]["seat"]
+            holding = actor if actor in (0, 1) else holding
+            assert viewer == holding
+            kept.add((actor, viewer))
+    assert {(-1, 0), (-1, 1), (2, 1)} <= kept

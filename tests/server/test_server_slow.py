@@ -5,8 +5,9 @@ import random
 
 import pytest
 
-from banchisa.server.limits import Limits
+from banchisa.server.limits import Limits, Rate
 from banchisa.server.live import Session
+from banchisa.server.turns import Turns
 from server.browsing import Browser, Chair
 
 
@@ -62,7 +63,7 @@ class Table:
 def test_a_full_outbox_is_replaced_by_a_welcome():
     async def main() -> None:
         pipe, table = Pipe(), Table()
-        session = Session(pipe, table, None, Limits(outbox=5))
+        session = Session(pipe, table, None, Limits(outbox=5), Turns(Rate(9, 1)))
         running = asyncio.create_task(session.run())
         await asyncio.sleep(0)
         for number in range(50):
@@ -86,7 +87,7 @@ def test_a_full_outbox_is_replaced_by_a_welcome():
 def test_who_does_not_read_for_too_long_is_dropped():
     async def main() -> None:
         pipe, table = Pipe(), Table()
-        await Session(pipe, table, None, Limits(patience=0.01)).run()
+        await Session(pipe, table, None, Limits(patience=0.01), Turns(Rate(9, 1))).run()
         assert pipe.sent == []
         assert table.left
 

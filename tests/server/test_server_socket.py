@@ -155,6 +155,13 @@ def test_why_understands_what_was_touched(chair):
     assert nothing["rule"] == chair.scene["prompt"]["rule"]
 
 
+def test_why_speaks_of_a_thing_that_no_action_is_for_where_the_game_can(ada):
+    with ada.at(ada.open("Ada", "Bea", game="haul")["table"]) as chair:
+        told = chair.ask("why", touch=["tide"])
+    assert (told["name"], told["rule"], told["refusal"]) == (None, "TOY-2.4", "refuse-by-itself")
+    assert told["text"].startswith("After every turn the tide is drawn")
+
+
 def test_a_view_is_the_scene_after_so_many_steps(chair):
     before = chair.scene
     chair.first()
@@ -177,7 +184,7 @@ def test_who_resigns_is_replaced_by_a_bot(ada, jonas):
         assert told["is"] == "welcome"
         assert told["you"] == []
         assert told["scene"]["seat"] is None
-        assert told["seats"][1] == {"kind": "bot", "name": "Jonas", "level": "greedy", "here": False}
+        assert told["seats"][1] == {"kind": "bot", "name": "Jonas", "level": "greedy", "stands_in": True, "here": False}
         assert told["left"] == [1]
         hers.play(random.Random(9))
     record = ada.get(f"/tables/{opened['table']}/record")
@@ -222,7 +229,7 @@ def test_all_hear_who_comes_and_goes(ada, jonas):
         jonas.sit(opened, "Jonas")
         told = hers.until("seats")
         assert told["version"] == 2
-        assert told["seats"][1] == {"kind": "human", "name": "Jonas", "level": None, "here": False}
+        assert told["seats"][1] == {"kind": "human", "name": "Jonas", "level": None, "stands_in": False, "here": False}
         with jonas.at(opened["table"]) as his:
             assert his.welcome["seats"][1]["here"]
             assert his.welcome["invite"] == opened["invite"]
@@ -277,7 +284,8 @@ null
 {"do": "fill", "level": null}
 {"do": "hint"}
 {"do": "hint", "version": "1"}
-{"do": "replace", "seat": 1}
+{"do": "replace"}
+{"do": "replace", "seat": 1, "level": 3}
 {"do": "return"}
 """
 LONG = [

@@ -52,8 +52,8 @@ def test_an_entry_tells_who_sits_there_and_whose_turn_it_is(ada, jonas):
     assert entry["game"] == "nanuuk"
     assert entry["title"] == "Nanuuk!"
     assert entry["seats"] == [
-        {"kind": "human", "name": "Ada", "level": None, "here": False},
-        {"kind": "bot", "name": None, "level": "greedy", "here": False},
+        {"kind": "human", "name": "Ada", "level": None, "stands_in": False, "here": False},
+        {"kind": "bot", "name": None, "level": "greedy", "stands_in": False, "here": False},
     ]
     assert entry["actor"] == 0
     assert entry["your_turn"]
@@ -110,6 +110,13 @@ def test_names_are_cleaned(ada, name, kept):
     assert ada.get(f"/tables/{table}")["seats"][0]["name"] == kept
 
 
+def test_who_gives_no_name_has_none_and_a_record_says_that_a_person_sat_there(ada):
+    answer = ada.http.post("/api/tables", json=opened([{"kind": "here"}, {"kind": "bot", "level": "random"}]))
+    table = answer.json()["table"]
+    assert [seat["name"] for seat in ada.get(f"/tables/{table}")["seats"]] == [None, None]
+    assert ada.get(f"/tables/{table}/record")["seats"] == ["human", "random"]
+
+
 @pytest.mark.parametrize("name", ["", " ", "\u200b\u202e", "x" * 25, "\n\t"])
 def test_names_that_cannot_be_read_are_refused(ada, jonas, name):
     answer = ada.http.post("/api/tables", json=opened([{"kind": "here", "name": name}, LINK]))
@@ -122,7 +129,7 @@ def test_names_that_cannot_be_read_are_refused(ada, jonas, name):
 def test_options_that_cannot_be_played_are_refused_with_a_sentence(ada):
     status, code, data = ada.refused("/tables", **opened([HERE, BOT, BOT, BOT, BOT]))
     assert (status, code) == (422, "table/options")
-    assert "not for 5 players" in data["problem"]
+    assert "can't be played with 5 players" in data["problem"]
     assert ada.refused("/tables", **opened([HERE, BOT], options={"moon": 1}))[1] == "table/options"
     assert ada.refused("/tables", **opened([HERE, BOT], options={"mode": "chess"}))[1] == "table/options"
 
@@ -133,7 +140,7 @@ def test_options_that_cannot_be_played_are_refused_with_a_sentence(ada):
         {"seats": []},
         {"seats": [HERE] * 17},
         {"seats": [{"kind": "throne"}, LINK]},
-        {"seats": [{"kind": "here"}, LINK]},
+        {"seats": [{"kind": "here", "name": 5}, LINK]},
         {"seats": [{"kind": "link", "name": "Ada"}, LINK]},
         {"seats": [HERE, {"kind": "bot", "level": "omniscient"}]},
         {"seats": "two"},

@@ -1,10 +1,19 @@
 """Bots think elsewhere: whatever happens to them, the game goes on."""
 
+import asyncio
+import json
+import os
 import random
+import subprocess
+import sys
+import time
+from pathlib import Path
 
 import pytest
 
-from server.browsing import Browser
+import banchisa
+from banchisa.server.errands import Errand, ErrandQueue, Unwanted
+from server.browsing import PATIENCE, Browser
 
 
 @pytest.mark.parametrize(("game", "settings"), [("mortal", {}), ("endless", {"thought": 0.2, "workers": 1})])
@@ -28,6 +37,20 @@ def test_a_bot_that_never_answers_holds_up_no_other_table(own_server):
         assert stuck.ask("resign", seat=1, level="random")["you"] == []
 
 
+def test_a_worker_whose_server_is_gone_ends_without_a_word():
+    home = str(Path(banchisa.__file__).resolve().parents[1])
+    worker = subprocess.Popen(
+        [sys.executable, "-P", "-m", "banchisa.server.worker", "banchisa.games.shelf:take"],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ, "PYTHONPATH": home},
+    )  # fmt: skip
+    worker.stdout.close()  # nobody will read the answer
+    worker.stdout = None
+    seen = banchisa.game("nanuuk").start(2, mode="intro").to_json()
+    question = {"ask": "choose", "game": "nanuuk", "level": "random", "seen": seen, "number": 1}
+    _, said = worker.communicate(json.dumps(question).encode() + b"\n", timeout=PATIENCE)
+    assert said == b""
+
+
 def test_bots_go_on_after_the_server_was_killed(own_server):
     server = own_server()
     ada = Browser(server.url)
@@ -49,3 +72,94 @@ def test_bots_step_at_the_pace_that_was_set(own_server):
         assert chair.ask("undo", version=chair.version)["is"] == "undone"  # while the bot waits
         assert chair.first()["is"] == "step"
         assert chair.until("thinking")["version"] == chair.version  # it thinks about the new position
+
+
+def test_bots_do_not_play_for_nobody_and_go_on_when_somebody_looks(own_server):
+    server = own_server(settings={"pace": 0.02})
+    ada = Browser(server.url)
+    table = ada.open("bot:random", "bot:random")["table"]
+    assert ada.get(f"/tables/{table}")["version"] == 1  # nobody has looked yet
+    with ada.at(table) as watching:
+        for _ in range(3):
+            watching.until("step")
+    before = -1
+    while before != (version := ada.get(f"/tables/{table}")["version"]):  # until what was under way is over
+        before = version
+        time.sleep(0.5)
+    with ada.at(table) as watching:
+        assert (watching.welcome["version"], watching.welcome["over"]) == (before, False)
+        assert watching.until("step")["version"] == before + 1
+
+
+# whose thoughts come first
+
+
+class Line:
+    """A queue with one place, and the order in which those who wait get it."""
+
+    def __init__(self) -> None:
+        self.queue = ErrandQueue(1)
+        self.order: list[str] = []
+
+    async def think(self, name: str, errand: Errand, effort: int = 0, seconds: float = 0.0) -> None:
+        try:
+            async with self.queue.turn(errand, effort):
+                self.order.append(name)
+                await asyncio.sleep(seconds)
+        except Unwanted:
+            self.order.append(f"not {name}")
+
+
+def thought_in_order(*errands: tuple, before: tuple = ()) -> list[str]:
+    """The names of errands in the order in which they get the one place, all of them waiting for it at first."""
+
+    async def main() -> list[str]:
+        line = Line()
+        for errand in before:
+            await line.think("", *errand)
+        line.order.clear()
+        async with line.queue.turn(Errand("busy"), 0):
+            waiting = [asyncio.create_task(line.think(*errand)) for errand in errands]
+            await asyncio.sleep(0)
+        await asyncio.gather(*waiting)
+        return line.order
+
+    return asyncio.run(main())
+
+
+def test_who_waits_for_a_bot_comes_before_who_watches():
+    watched, awaited = Errand("a"), Errand("a", is_waited_for=True)
+    assert thought_in_order(("one", watched), ("two", awaited), ("three", watched)) == ["two", "one", "three"]
+
+
+def test_an_address_that_had_much_waits_behind_one_that_had_little():
+    greedy, modest = Errand("greedy", is_waited_for=True), Errand("modest", is_waited_for=True)
+    asked = (("greedy 1", greedy), ("greedy 2", greedy), ("modest", modest))
+    assert thought_in_order(*asked, before=((greedy, 0, 0.2),)) == ["modest", "greedy 1", "greedy 2"]
+
+
+def test_of_one_address_the_quick_ones_come_first_and_then_who_came_first():
+    errand = Errand("a")
+    order = thought_in_order(("expert", errand, 5), ("easy 1", errand, 2), ("easy 2", errand, 2), ("random", errand, 0))
+    assert order == ["random", "easy 1", "easy 2", "expert"]
+
+
+def test_what_nobody_wants_any_more_is_not_thought_about():
+    gone = Errand("a", is_wanted=lambda: False)
+    assert sorted(thought_in_order(("gone", gone), ("here", Errand("a")))) == ["here", "not gone"]
+
+
+def test_who_stops_waiting_holds_up_nobody():
+    async def main() -> None:
+        line = Line()
+        async with line.queue.turn(Errand(), 0):
+            waiting = [asyncio.create_task(line.think(str(number), Errand())) for number in range(4)]
+            await asyncio.sleep(0)
+            waiting[1].cancel()
+            await asyncio.sleep(0)
+        waiting[0].cancel()  # when its turn has just come
+        await asyncio.wait(waiting, timeout=PATIENCE)
+        assert line.order == ["2", "3"]
+        await asyncio.wait_for(line.think("last", Errand()), PATIENCE)
+
+    asyncio.run(main())

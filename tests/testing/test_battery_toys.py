@@ -13,6 +13,7 @@ PLAINLY_BROKEN = [game for game, identity in BROKEN.items() if identity != "freq
 SAID = {  # the one to blame, and a word of what is said about it
     "CannotReadItsNotation": "'fish big' is not a valid kind",
     "TouchesNothing": "pick whale",
+    "TouchesAnotherButtonForEachSeat": "the family 'pass' must be declared loose",
     "EndsWithoutSayingSo": "the game is not over",
     "SnatchesWithoutABear": "snatch is not offered, but nothing refuses it",
     "RefusesBurying": "bury is offered, but TOY-2.2 refuses it",

@@ -8,7 +8,7 @@ from banchisa.engine.actions import ActionSpace, Domain, Family
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Text
 from banchisa.engine.state import CHANCE, OVER, Terms
-from toys.haul import BEAR, BURY, KINDS, NAMES, SNATCH, TIDE, UNKNOWN, Haul, HaulState, space
+from toys.haul import BEAR, BURY, KINDS, NAMES, PASS, SNATCH, TIDE, UNKNOWN, Haul, HaulState, space
 
 # what is offered and what is refused
 
@@ -32,6 +32,13 @@ class NamesARuleThatIsNotThere(Haul):
     def refusal(self, state, action):
         found = super().refusal(state, action)
         return None if found is None else Refusal("TOY-9.9", found.reason)
+
+
+class TouchesAnotherButtonForEachSeat(Haul):
+    """What is touched for an action depends on the position, and nobody says so."""
+
+    def touch(self, state, action):
+        return [f"button-pass-{state.actor}"] if action == PASS else super().touch(state, action)
 
 
 class UnsortedState(HaulState):
@@ -402,6 +409,7 @@ BROKEN = {
     RefusesBurying: "legality",
     NamesARuleThatIsNotThere: "legality",
     OffersInDisorder: "legality",
+    TouchesAnotherButtonForEachSeat: "touches",
     DealsWithZeroWeight: "legality",
     CopiesShallowly: "copies",
     ForgetsTheDiscard: "positions",

@@ -32,30 +32,34 @@ test('where lots decide who begins, shares are by turn', () => {
 })
 
 test.each([
-  ['what the intervals do not show is no advantage', [0.54, 0.46], 'No seat has an advantage that 200 games would show.'],
-  ['who is above an even share has one', [0.6, 0.4], 'Seat 1 wins more often than an even share.'],
-  ['several may have one', [0.5, 0.5, 0, 0], 'Seat 1 and Seat 2 win more often than an even share.'],
-  ['or somebody has a disadvantage', [0.3, 0.3, 0.3, 0.1], 'Seat 4 wins less often than an even share.'],
-  ['together all may win alike', [0.8, 0.8], 'No seat has an advantage that 200 games would show.'],
+  ['what the intervals do not show is no advantage', [0.54, 0.46], 'In 200 games no seat had a clear advantage.'],
+  ['who is above an even share has one', [0.6, 0.4], 'Seat 1 wins more than their fair share.'],
+  ['several may have one', [0.5, 0.5, 0, 0], 'Seat 1 and Seat 2 win more than their fair share.'],
+  ['or somebody has a disadvantage', [0.3, 0.3, 0.3, 0.1], 'Seat 4 wins less than their fair share.'],
+  ['together all may win alike', [0.8, 0.8], 'In 200 games no seat had a clear advantage.'],
   ['nobody may win', [0, 0], 'Nobody won any of these games.'],
 ])('%s', (_, values, said) => {
   expect(verdictOn(figures(values))).toBe(said)
 })
 
+test('the first to play and the second stand in one sentence with one capital', () => {
+  expect(verdictOn(figures([0.5, 0.5, 0, 0], { order: null }))).toBe('The first to play and the second to play win more than their fair share.')
+})
+
 test('of too few games there is one sentence and nothing else', () => {
   const few = figures([], { games: 7, decisions: null })
-  expect(verdictOn(few)).toBe('Too few games for figures: simple bots finished 7 in the time they had.')
+  expect(verdictOn(few)).toBe('Too few games to tell: simple bots finished only 7 in the time they had.')
   expect([sharesOf(few), originOf(few)]).toEqual([[], ''])
 })
 
 test('who played, when, and how long a game is', () => {
-  expect(originOf(figures([0.5, 0.5]))).toBe('200 games between simple bots, just now. Each decides about 23 times.')
-  expect(originOf(figures([0.5, 0.5], { games: 31, age: 60 }))).toBe('31 games between simple bots, played earlier. Each decides about 23 times.')
+  expect(originOf(figures([0.5, 0.5]))).toBe('Based on 200 games between simple bots, played just now. Each player makes about 23 decisions.')
+  expect(originOf(figures([0.5, 0.5], { games: 31, age: 60 }))).toBe('Based on 31 games between simple bots, played earlier. Each player makes about 23 decisions.')
 })
 
 test('in the other languages too', () => {
   settings.language = 'it'
-  expect(verdictOn(figures([0.5, 0.5, 0, 0]))).toBe('Posto 1 e Posto 2 vincono più spesso della loro parte.')
+  expect(verdictOn(figures([0.5, 0.5, 0, 0]))).toBe('Posto 1 e Posto 2 vincono più spesso della media.')
   settings.language = 'nl'
-  expect(verdictOn(figures([0.6, 0.4]))).toBe('Stoel 1 wint vaker dan een gelijk deel.')
+  expect(verdictOn(figures([0.6, 0.4]))).toBe('Stoel 1 wint vaker dan bij gelijke kansen.')
 })

@@ -49,6 +49,7 @@ test('you and bots of the usual level at first', async () => {
     seats: [{ kind: 'bot', level: 'easy' }, { kind: 'link' }, { kind: 'here', name: 'Ada' }],
     public: false,
     hints: true,
+    stand_in: 'clever',
   })
 })
 
@@ -90,6 +91,15 @@ test('the answer waited for is that to the last question', async () => {
   await answered
   expect(plan.count).toBe(4)
   expect(plan.terms).toEqual(terms({ seats: 4, options: { tiles: 2, mode: 'pairs' } }))
+})
+
+test('who gives no name has none: every screen says the number in its own language', async () => {
+  const plan = new Plan(game)
+  await plan.answered()
+  plan.seatKind(1, 'here')
+  expect(plan.wanted().seats).toEqual([{ kind: 'here' }, { kind: 'here' }])
+  plan.sitters[1] = { kind: 'here', name: '  Bo ' }
+  expect(plan.wanted().seats[1]).toEqual({ kind: 'here', name: 'Bo' })
 })
 
 test('a variant is known when the server has said that it can be played', async () => {

@@ -100,6 +100,6 @@ describe('say and word', () => {
     settings.language = 'nl'
     expect(word('seats-free', { count: 3 })).toBe('3 stoelen zijn vrij')
     settings.language = 'en'
-    expect(word('seats-free', { count: 3 })).toBe('3 seats are free')
+    expect(word('seats-free', { count: 3 })).toBe('3 seats open')
   })
 })

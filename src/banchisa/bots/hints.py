@@ -13,6 +13,7 @@ from banchisa.engine.rng import Rng
 from banchisa.engine.state import State
 
 BEST: Final = 3
+TRIED: Final = 10  # steps must have been tried one in so many times as often as the one that was tried most
 
 
 def number(seen: State) -> int:
@@ -22,6 +23,13 @@ def number(seen: State) -> int:
 
 
 def best(game: Game, seen: State, rng: Rng, iterations: int, seconds: float = PATIENCE) -> list[Option]:
-    """The steps that a search thinks best, at most three; it begins anew, so that the same is said for the same."""
+    """The steps that a search thinks best, at most three, in the order of the chance that they leave the seat.
+
+    Of steps that were hardly tried the chance says little: they are left out. The search begins anew, so that the same
+    is said for the same.
+    """
     options = Search(game).think(seen, rng, iterations, seconds)
-    return [option for option in options[:BEST] if option.visits > 0]
+    enough = max(1.0, options[0].visits / TRIED)
+    ranked = [(-option.chances[seen.actor], k) for k, option in enumerate(options) if option.visits >= enough]
+    ranked.sort()
+    return [options[k] for _, k in ranked[:BEST]]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from time import monotonic
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from banchisa.bots.judgement import chances
+from banchisa.bots.finish import WORLDS, sure_wins
+from banchisa.bots.judgement import chances, promise_of, stake
 from banchisa.bots.tree import ACTORS, NONE, ROOT, Tree, step_of
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
@@ -58,16 +59,19 @@ class Search:
         self._depth: i64 = 0
 
     def think(self, seen: State, rng: Rng, iterations: int, seconds: float = 3600.0) -> list[Option]:
-        """The options of the seat to act, the best first, after so many iterations or so much time."""
+        """The options of the seat to act, the best first, after so many iterations or so much time.
+
+        Where steps win at once, they are the only options; where they win together with others, unless another step
+        promises more.
+        """
         self._begin(seen)
-        until = monotonic() + seconds
-        budget: i64 = iterations
-        root = self._root
-        while self._tree.visits[root] < budget:
-            self._iterate(seen.resample(rng), rng)
-            if self.iterations % GLANCE == 0 and (self._is_decided(budget) or monotonic() > until):
-                break
-        return self._options(seen)
+        wins = [Option(action, WORLDS, shares) for action, shares in sure_wins(seen, rng)]
+        if wins and wins[0].chances[seen.actor] == 1.0:
+            return wins
+        self._grow(seen, rng, iterations, seconds)
+        options = self._options(seen)
+        promised = max([option.chances[seen.actor] for option in options if option.visits], default=0.0)
+        return wins if wins and wins[0].chances[seen.actor] >= promised else options
 
     def pursue(self, seen: State, action: int, rng: Rng, visits: int) -> list[float]:
         """The win chances after one step of the position thought about, once it has been visited so many times."""
@@ -107,6 +111,15 @@ class Search:
         self._seat = seen.actor
         self._settled = seen.settled()
 
+    def _grow(self, seen: State, rng: Rng, iterations: int, seconds: float) -> None:
+        until = monotonic() + seconds
+        budget: i64 = iterations
+        root = self._root
+        while self._tree.visits[root] < budget:
+            self._iterate(seen.resample(rng), rng)
+            if self.iterations % GLANCE == 0 and (self._is_decided(budget) or monotonic() > until):
+                break
+
     def _iterate(self, world: State, rng: Rng) -> None:
         """Go down the tree in one world, add to it, and remember how it went."""
         tree = self._tree
@@ -144,7 +157,10 @@ class Search:
         return child if child != NONE else self._tree.follow(node, step, 0.0, 0.0)
 
     def _chosen(self, node: i64, world: State, rng: Rng) -> i64:
-        """The most worthwhile of the steps that are possible in this world."""
+        """The most worthwhile of the steps that are possible in this world.
+
+        The less is at stake here, the less is tried for the sake of trying: differences count by what they can change.
+        """
         tree = self._tree
         seat = world.actor
         count = self._available(node, world, rng)
@@ -154,7 +170,7 @@ class Search:
         best: i64 = NONE
         best_worth = 0.0
         trust = self.tuning.trust
-        weight = self.tuning.exploration / promised
+        weight = self.tuning.exploration * stake(tree.mean(node, seat)) / promised
         for k in range(count):
             child = self._open[k]
             visits = float(tree.visits[child])
@@ -197,7 +213,7 @@ class Search:
             after = world.copy()
             after.apply(action)
             guess = chances(self.game, after, self.tuning.spread, self._settled)[world.actor]
-            promise = exp(guess / self.tuning.heat)
+            promise = promise_of(guess, self.tuning.heat)
         promise *= 1.0 + float(rng.below(_FINE)) / (_FINE * WHIM)
         child = self._tree.follow(node, step_of(world.actor, action), guess, promise)
         self._tree.met[child] = 1

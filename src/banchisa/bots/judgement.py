@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,6 +11,8 @@ from banchisa.engine.game import Game
 from banchisa.engine.state import OVER, State
 
 _NEVER: Final = -1e9  # the value of a seat that is out of it
+_CERTAIN: Final = 6.0  # log-odds beyond which a chance counts as certain
+_LEAST_STAKE: Final = 0.01
 
 
 def chances(game: Game, state: State, spread: float, settled: i64 = 0) -> list[float]:
@@ -47,3 +49,25 @@ def open_place(settled: i64) -> int:
         place += settled & 1
         settled >>= 1
     return place
+
+
+def promise_of(chance: float, heat: float) -> float:
+    """How much a step promises that leaves this chance, as a weight: a power of the odds.
+
+    Around an even chance so much more of it makes a weight e times as large. Where a game is all but decided less is
+    enough, so that the better steps of a won or lost position stand out as well.
+    """
+    return exp(_log_odds(chance) / (4.0 * heat))
+
+
+def stake(chance: float) -> float:
+    """How much there is to gain or lose with this chance, against an even one: its slope over the log-odds."""
+    return max(_LEAST_STAKE, 4.0 * chance * (1.0 - chance))
+
+
+def _log_odds(chance: float) -> float:
+    if chance <= 0.0:
+        return -_CERTAIN
+    if chance >= 1.0:
+        return _CERTAIN
+    return max(-_CERTAIN, min(_CERTAIN, log(chance / (1.0 - chance))))

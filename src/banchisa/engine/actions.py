@@ -34,12 +34,13 @@ class Domain:
 class Family:
     """All actions of one name, one for each combination of values of its domains."""
 
-    __slots__ = ("chance", "domains", "name", "offset", "size", "strides")
+    __slots__ = ("chance", "domains", "loose", "name", "offset", "size", "strides")
 
-    def __init__(self, name: str, domains: list[Domain], chance: bool = False) -> None:
+    def __init__(self, name: str, domains: list[Domain], chance: bool = False, loose: bool = False) -> None:
         self.name = name
         self.domains = domains
         self.chance = chance
+        self.loose = loose  # whether the last thing one touches for it depends on the position
         self.offset = 0  # set by the space
         self.size = 1
         for domain in domains:
@@ -143,7 +144,8 @@ class ActionSpace:
             raise NotationError(f"{words[0]!r} is not a kind of action; allowed: {_some(list(self.families))}")
         wanted = sum(domain.words for domain in family.domains)
         if len(words) - 1 != wanted:
-            raise NotationError(f"{text.strip()!r} is incomplete; write: {family.usage()}")
+            wrong = "is incomplete" if len(words) - 1 < wanted else "has too many words"
+            raise NotationError(f"{text.strip()!r} {wrong}; write: {family.usage()}")
         at = 1
         for domain in family.domains:
             domain.find(" ".join(words[at : at + domain.words]))

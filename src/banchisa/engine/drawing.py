@@ -27,7 +27,7 @@ class Drawing:
     """The board in lines of text."""
 
     lines: list[str]
-    spots: dict[str, list[Spot]] = field(default_factory=dict)  # by the id of the cell, edge, piece or zone
+    spots: dict[str, list[Spot]] = field(default_factory=dict)  # by the id of the cell, edge, piece or zone (all of it)
     key: list[tuple[str, Text]] = field(default_factory=list)  # the signs that are in use, and their meaning
 
     def __str__(self) -> str:

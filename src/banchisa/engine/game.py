@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from banchisa.engine.actions import ActionSpace
+from banchisa.engine.actions import ActionSpace, Family
 from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError
 from banchisa.engine.options import Option
@@ -46,6 +46,7 @@ class Game:
         self.secrets = secrets  # whether anything is hidden from anybody
         self.tuning = Tuning() if tuning is None else tuning
         self._books: dict[str, Rulebook] = {}
+        self._ending: dict[str, list[int]] = {}  # the actions whose last touch is always this element
 
     def start(self, seats: int | None = None, **options: object) -> State:
         """The position before the first step; without a number of seats, for the most that these options allow."""
@@ -101,19 +102,53 @@ class Game:
         """The action that somebody who touched these elements could have meant, legal or not."""
         if not touched or state.actor < 0:
             return None
-        asked = {self.actions.family(action).name for action in state.legal_actions()}
-        fitting: list[int] = []
-        for action in range(self.actions.players):
-            touch = self.touch(state, action)
-            if touch[-1] == touched[-1] and self.actions.family(action).name in asked:
+        if not self._ending:
+            self._index_touches(state)
+        first = -1
+        for family in self._possible_families(state):
+            for action in self._touched_last(family, touched[-1]):
+                touch = self.touch(state, action)
                 if touch == touched:
                     return action
-                fitting.append(action)
-        return fitting[0] if fitting else None
+                if first < 0 and touch[-1] == touched[-1]:
+                    first = action
+        return first if first >= 0 else None
+
+    def _possible_families(self, state: State) -> list[Family]:
+        """The kinds of actions of which one is legal now."""
+        out: list[Family] = []
+        end = 0
+        for action in state.legal_actions():
+            if action >= end:
+                out.append(self.actions.family(action))
+                end = out[-1].offset + out[-1].size
+        return out
+
+    def _touched_last(self, family: Family, element: str) -> list[int]:
+        """The actions of a family for which this element may be the last touch."""
+        end = family.offset + family.size
+        if family.loose:
+            return list(range(family.offset, end))
+        return [action for action in self._ending.get(element, []) if family.offset <= action < end]
+
+    def _index_touches(self, state: State) -> None:
+        """Note what is touched last for each action, where that is the same in every position: once for a game."""
+        for family in self.actions.families.values():
+            if not family.chance and not family.loose:
+                for action in range(family.offset, family.offset + family.size):
+                    self._ending.setdefault(self.touch(state, action)[-1], []).append(action)
+
+    def refuse_touch(self, state: State, touched: list[str]) -> Refusal | None:
+        """What to answer somebody who touched elements that no action is for, such as a card that only informs."""
+        return None
 
     def round_of(self, state: State) -> int | None:
         """The number of the round, in games that are played in rounds."""
         return None
+
+    def acting_colour(self, state: State) -> str:
+        """The colour that acts now, in games where a seat plays several; elsewhere a seat has only its own."""
+        return ""
 
     def allowed_seats(self, **options: object) -> tuple[int, ...]:
         """The numbers of seats that can be played with these options."""

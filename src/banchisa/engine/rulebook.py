@@ -1,8 +1,12 @@
-"""Rulebooks: every rule under its id, in three languages, read from Markdown."""
+"""Rulebooks: every rule under its id, in three languages, read from Markdown.
+
+A rule is one item of a list, `- **ABC-1.2** Text`; indented lines below it are lines of the same rule.
+"""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from pathlib import Path
 from typing import final
 
@@ -62,7 +66,9 @@ class Rulebook:
             elif rule is not None:
                 if rule.group(1) in rules:
                     raise BanchisaError(f"rulebook {language}: {rule.group(1)} appears twice")
-                rules[rule.group(1)] = Rule(rule.group(1), rule.group(2), chapter)
+                last = rules[rule.group(1)] = Rule(rule.group(1), rule.group(2), chapter)
+            elif line.startswith("  ") and rules:  # an indented line goes on with the rule above it
+                last.text = f"{last.text}\n{line.strip()}"
             elif line.strip() and not rules:
                 introduction.append(line.strip())
         return Rulebook(language, title, " ".join(introduction), rules)
@@ -75,9 +81,15 @@ class Rulebook:
         return found
 
     def search(self, words: str) -> list[Rule]:
-        """The rules whose id or text holds all these words."""
-        wanted = words.lower().split()
-        return [rule for rule in self.rules.values() if all(w in f"{rule.id} {rule.text}".lower() for w in wanted)]
+        """The rules whose id or text holds all these words, with or without their accents."""
+        wanted = _plain(words).split()
+        return [rule for rule in self.rules.values() if all(w in _plain(f"{rule.id} {rule.text}") for w in wanted)]
+
+
+def _plain(text: str) -> str:
+    """Small letters without accents, and one kind of apostrophe."""
+    parts = unicodedata.normalize("NFD", text.lower().replace("’", "'"))
+    return "".join(letter for letter in parts if unicodedata.category(letter) != "Mn")
 
 
 def _entered(level: str, heading: str, title: str, chapter: str) -> tuple[str, str]:

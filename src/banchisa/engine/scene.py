@@ -144,7 +144,7 @@ class Board:
 class Face:
     """What is printed on a card beside its drawing; a card with a line of words is a wide one."""
 
-    letter: str = ""  # in the upper left corner
+    letter: Text | None = None  # in the upper left corner
     corner: str = ""  # a small drawing in the upper right corner
     feet: list[tuple[str, int]] = field(default_factory=list)  # pictures and numbers at the foot
     tab: str = ""  # a letter on a tab at the side
@@ -152,7 +152,7 @@ class Face:
 
     def __init__(
         self,
-        letter: str = "",
+        letter: Text | None = None,
         corner: str = "",
         feet: list[tuple[str, int]] | None = None,
         tab: str = "",
@@ -165,7 +165,8 @@ class Face:
         self.line = line
 
     def to_json(self) -> Json:
-        data = _said({"letter": self.letter, "corner": self.corner, "tab": self.tab})
+        letter = None if self.letter is None else self.letter.to_json()
+        data = _said({"letter": letter, "corner": self.corner, "tab": self.tab})
         if self.feet:
             data["feet"] = [list(foot) for foot in self.feet]
         if self.line is not None:

@@ -23,7 +23,7 @@ class Tuning:
         noise: float = 1.0,
     ) -> None:
         self.spread = spread  # the difference of two evaluations that makes the odds e to 1
-        self.heat = heat  # the difference of win chances that makes a step e times as promising; 0: all are alike
+        self.heat = heat  # what makes a step e times as promising, in win chance around an even one; 0: all are alike
         self.exploration = exploration  # how much promising steps are preferred to those that did well
         self.trust = trust  # of how many visits the evaluation of a step stands in
         self.depth = depth  # random steps before a new position is judged; below 0: to the end of the game

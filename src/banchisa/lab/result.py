@@ -49,7 +49,7 @@ class Result:
     def from_json(data: object) -> Result:
         """Read what to_json wrote."""
         if not isinstance(data, dict):
-            raise BanchisaError("a result must be a table of names and values")
+            raise BanchisaError("a result must be an object")
         scores, forfeit = data.get("scores"), data.get("forfeit")
         result = Result(
             _natural(data, "game"),
@@ -74,11 +74,11 @@ def _natural(data: dict[str, object], name: str) -> int:
 def _numbers(data: dict[str, object], name: str) -> list[int]:
     value = data.get(name)
     if not isinstance(value, list) or not all(isinstance(item, int) for item in value):
-        raise BanchisaError(f"{name} must be a list of whole numbers")
+        raise BanchisaError(f"{name} must be a list of integers")
     return [int(item) for item in value]
 
 
 def _forfeit(data: object) -> Forfeit:
     if not isinstance(data, dict):
-        raise BanchisaError("forfeit must be a table of names and values")
+        raise BanchisaError("forfeit must be an object")
     return Forfeit(_natural(data, "seat"), str(data.get("kind")), str(data.get("why")), str(data.get("stderr")))

@@ -10,6 +10,7 @@ from banchisa.bots import hints
 from banchisa.bots.judgement import open_place
 from banchisa.bots.levels import EXPERT
 from banchisa.server.audience import Listener
+from banchisa.server.errands import Errand
 from banchisa.server.errors import Problem, fault
 from banchisa.server.limits import Buckets
 from banchisa.server.protocol import Id, encoded, error
@@ -37,7 +38,7 @@ class Advice:
 
     async def _think(self, thought: Thought, answer: Json, seat: int, asker: Listener, id: Id) -> None:
         try:
-            options = await self._workers.hint(thought)
+            options = await self._workers.hint(thought, Errand(asker.address, is_waited_for=True))
         except Failed:
             asker.push(error(fault(), id))
         else:

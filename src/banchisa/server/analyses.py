@@ -77,8 +77,9 @@ class Analyses:
     def _begin(self, key: str, table: Table) -> None:
         self._check_space()
         self._jobs[key] = job = Job()
-        record = views.record(table, 0).to_json()
-        question = msgspec.json.encode({"record": record, "iterations": self._settings.analysis})
+        record = views.record(table, 0)
+        record.version = table.game.version  # an older game that is shown is one that these rules allow
+        question = msgspec.json.encode({"record": record.to_json(), "iterations": self._settings.analysis})
         task = asyncio.create_task(self._work(key, job, question + b"\n"))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -11,9 +11,10 @@ from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket
 
 from banchisa.server import bodies, decisions, fair, lobby, views
+from banchisa.server.addresses import counted
 from banchisa.server.errors import Problem, fault
 from banchisa.server.events import Seat
-from banchisa.server.house import MOST_LISTED, House
+from banchisa.server.house import House, Wanted
 from banchisa.server.live import Session
 from banchisa.server.protocol import error
 from banchisa.server.seats import COOKIE, clean_entropy, clean_name, holder_of, is_key, new_key
@@ -51,7 +52,8 @@ class Caller:
     def __init__(self, request: Request) -> None:
         self._known = holder_in(request)
         self._key = new_key() if self._known is None else ""
-        self._secure = request.url.scheme == "https"
+        # whoever claims https without being a proxy of ours gets a cookie of less use, and nothing else
+        self._secure = "https" in (request.url.scheme, request.headers.get("x-forwarded-proto"))
         self.holder = self._known or holder_of(self._key)
 
     def answer(self, content: object) -> Response:
@@ -65,8 +67,9 @@ class Caller:
 
 
 @api.get("/health")
-async def health() -> Response:
-    return Json({"ok": True, "version": VERSION})
+async def health(request: Request) -> Response:
+    ok = await house_of(request).store.is_healthy()
+    return Json({"ok": ok, "version": VERSION}, 200 if ok else 503)
 
 
 @api.get("/games")
@@ -83,7 +86,7 @@ async def terms(request: Request, key: str, body: bodies.Terms) -> Response:
 async def figures(request: Request, key: str, seats: int, options: str = "{}") -> Response:
     house = house_of(request)
     game = house.game(key)
-    asker = Asker(request.client.host if request.client else "", request.is_disconnected)
+    asker = Asker(counted(request.client), request.is_disconnected)
     return Json(await house.surveys.of(game, lobby.agreed(game, seats, _options(options)), asker))
 
 
@@ -108,7 +111,7 @@ async def words(request: Request, key: str, lang: str) -> Response:
 @api.get("/tables")
 async def tables(request: Request) -> Response:
     house, holder = house_of(request), holder_in(request)
-    lists = {"yours": await house.yours(holder), "open": await house.store.public(MOST_LISTED)}
+    lists = {"yours": await house.yours(holder), "open": await house.listed()}
     return Json({name: [house.entry(kept, holder) for kept in found] for name, found in lists.items()})
 
 
@@ -116,8 +119,9 @@ async def tables(request: Request) -> Response:
 async def open_table(request: Request, body: bodies.NewTable) -> Response:
     house, caller = house_of(request), Caller(request)
     seats = [_seat(chair, caller.holder, body.entropy) for chair in body.seats]
-    game = house.game(body.game)
-    opening = await house.open(game, dict(body.options), seats, caller.holder, body.public, body.hints)
+    decisions.check_level(body.stand_in)
+    wanted = Wanted(dict(body.options), body.public, body.hints, body.stand_in)
+    opening = await house.open(house.game(body.game), wanted, seats, caller.holder, counted(request.client))
     waits = any(seat.kind == "open" for seat in seats)
     return caller.answer({"table": opening.id, "invite": opening.invite if waits else None})
 
@@ -125,7 +129,8 @@ async def open_table(request: Request, body: bodies.NewTable) -> Response:
 def _seat(chair: bodies.Here | bodies.Link | bodies.Bot, holder: str, entropy: str | None) -> Seat:
     match chair:
         case bodies.Here():
-            return Seat("human", clean_name(chair.name), holder=holder, entropy=clean_entropy(entropy))
+            name = "" if chair.name is None else clean_name(chair.name)
+            return Seat("human", name, holder=holder, entropy=clean_entropy(entropy))
         case bodies.Bot():
             decisions.check_level(chair.level)
             return Seat("bot", level=chair.level)
@@ -155,7 +160,14 @@ async def sit(request: Request, table: str, body: bodies.Sit) -> Response:
 
 @api.get("/tables/{table}/record")
 async def record(request: Request, table: str) -> Response:
-    live = (await house_of(request).room(table)).table
+    house = house_of(request)
+    try:
+        live = (await house.room(table)).table
+    except Problem as problem:
+        old = await house.old_record(table) if problem.code == "table/rules" else None
+        if old is None:
+            raise
+        return Json(old.to_json())
     return Json(views.record(live, live.viewer(live.held_by(holder_in(request)))).to_json())
 
 
@@ -188,14 +200,14 @@ async def rematch(request: Request, table: str, body: bodies.Rematch) -> Respons
 
 async def live(socket: WebSocket) -> None:
     """A socket at a table, until it is closed."""
-    house = house_of(socket)
+    house, address = house_of(socket), counted(socket.client)
     await socket.accept()
     try:
         room = await house.room(socket.path_params["table"])
-        room.check_space(house.settings.limits.sockets)
+        session = Session(socket, room, holder_in(socket), house.settings.limits, house.turns.of(address))
+        with house.sockets.admit(session, room.table):
+            await session.run()
     except Exception as why:
         problem = why if isinstance(why, Problem) else fault()
         await socket.send_text(error(problem))
         await socket.close(4000 + problem.status)
-        return
-    await Session(socket, room, holder_in(socket), house.settings.limits).run()

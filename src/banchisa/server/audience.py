@@ -18,6 +18,7 @@ class Listener(Protocol):
     holder: str | None
     address: str
     mine: tuple[int, ...]  # the seats of its browser
+    viewer: int  # with whose eyes it was last shown the table
     boards: tuple[str, ...]  # those whose geometry it knows
 
     def push(self, message: str) -> None:
@@ -75,12 +76,13 @@ class Audience:
     def welcome(self, listener: Listener, id: Id = None, looks: Looks | None = None) -> str:
         """The whole table for one listener."""
         table, mine = self.table, listener.mine
+        viewer = listener.viewer = table.viewer(mine)
         message = {"is": "welcome", **views.header_json(table, mine, table.is_host(listener.holder))}
         message["seats"] = views.seats_json(table.seats, self.here)
         message["left"] = table.left_by(listener.holder)
-        message["log"] = views.log_json(table, table.viewer(mine))
+        message["log"] = views.log_json(table, viewer)
         message["undo"] = table.undoable(mine)
-        look = None if table.open_seats else (looks or Looks(table)).of(table.viewer(mine))
+        look = None if table.open_seats else (looks or Looks(table)).of(viewer)
         message["still"] = [] if look is None else look.still
         message["scene"] = None if look is None else look.scene
         listener.boards = () if look is None else look.boards
@@ -102,20 +104,23 @@ class Audience:
         return {"entry": self.table.log[-1].entry(viewer), "over": self.table.is_over}
 
     def _tell_position(self, name: str, more: Callable[[int], Json], asker: Listener | None, id: Id) -> None:
-        """The new position for everybody, each through their own eyes; the geometry only for those who lack it."""
-        shared: dict[tuple[int, int, bool], tuple[Json, str]] = {}
+        """The new position for everybody, each through their own eyes; the geometry only for those who lack it,
+        the log anew for those whose eyes have changed: it was told to somebody else."""
+        shared: dict[tuple[int, int, bool, bool], tuple[Json, str]] = {}
         looks = Looks(self.table)
         for listener in self.listeners:
             viewer, undo = self.table.viewer(listener.mine), self.table.undoable(listener.mine)
             look = looks.of(viewer)
-            key = (viewer, undo, look.boards == listener.boards)
+            passed = self.table.game.secrets and viewer != listener.viewer
+            key = (viewer, undo, look.boards == listener.boards, passed)
             if key not in shared:
                 message: Json = {"is": name, "version": self.table.version, **more(viewer)}
                 message |= {"scene": look.scene, "undo": undo}
                 message |= {} if key[2] else {"still": look.still}
+                message |= {"log": views.log_json(self.table, viewer)} if passed else {}
                 shared[key] = message, encoded(message)
             message, text = shared[key]
-            listener.boards = look.boards
+            listener.boards, listener.viewer = look.boards, viewer
             listener.push(encoded(answering(message, id)) if listener is asker else text)
 
     def _seat_again(self, asker: Listener | None, id: Id) -> None:

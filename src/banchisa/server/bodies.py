@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, TypeAdapter
 
+from banchisa.server.events import STAND_IN
+
 Name = Annotated[str, Field(max_length=200)]
 Options = Annotated[
     dict[Annotated[str, Field(max_length=64)], StrictStr | StrictInt | StrictBool], Field(max_length=64)
@@ -29,7 +31,7 @@ class Terms(Body):
 
 class Here(Body):
     kind: Literal["here"]
-    name: Name
+    name: Name | None = None
 
 
 class Link(Body):
@@ -50,6 +52,7 @@ class NewTable(Body):
     seats: Annotated[list[Chair], Field(min_length=1, max_length=16)]
     public: bool = False
     hints: bool = True
+    stand_in: Annotated[str, Field(max_length=32)] = STAND_IN
     entropy: Entropy | None = None
 
 

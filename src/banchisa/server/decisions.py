@@ -85,18 +85,17 @@ def resign(table: Table, mine: tuple[int, ...], number: int, level: str) -> Deci
         raise Problem("seat/not_yours", seat=number)
     if table.is_over:
         raise Problem("table/over")
-    return seated(table, {number: stand_in(table.seats[number], level)})
+    return seated(table, {number: structs.replace(stand_in(table.seats[number], level), resigned=True)})
 
 
-def replace(table: Table, is_concerned: bool, number: int, level: str, leaver: int | None) -> Decision:
-    """Hand the seat of somebody who keeps the table waiting to a bot."""
-    check_level(level)
+def replace(table: Table, is_concerned: bool, number: int, leaver: int | None) -> Decision:
+    """Hand the seat of somebody who keeps the table waiting to a bot, of the level that was agreed beforehand."""
     table.check_playing()
     if not is_concerned:
         raise Problem("seat/not_yours", seat=number)
     if number != leaver:
         raise Problem("seat/not_away", seat=number)
-    return seated(table, {number: stand_in(table.seats[number], level)})
+    return seated(table, {number: stand_in(table.seats[number], table.opening.stand_in)})
 
 
 def stand_in(seat: Seat, level: str) -> Seat:
@@ -107,10 +106,10 @@ def stand_in(seat: Seat, level: str) -> Seat:
 def come_back(table: Table, holder: str | None, number: int) -> Decision:
     """Take one's seat back from the bot that played on it."""
     if number not in table.left_by(holder):
-        raise Problem("seat/not_yours", seat=number)
+        raise Problem("seat/resigned" if table.was_resigned_by(holder, number) else "seat/not_yours", seat=number)
     if table.is_over:
         raise Problem("table/over")
-    return seated(table, {number: structs.replace(table.seats[number], kind="human", level="")})
+    return seated(table, {number: structs.replace(table.seats[number], kind="human", level="", resigned=False)})
 
 
 def fill(table: Table, is_host: bool, level: str) -> Decision:
@@ -157,7 +156,7 @@ def moved_on(table: Table, mine: tuple[int, ...], entropy: str) -> dict[int, Sea
     """Everybody one chair further; those who ask add new entropy, the others' of last time counts again."""
     moved: dict[int, Seat] = {}
     for number, seat in enumerate(table.seats):
-        sitter = structs.replace(seat, entropy=entropy if number in mine else seat.entropy)
+        sitter = structs.replace(seat, entropy=entropy if number in mine else seat.entropy, resigned=False)
         moved[(number + 1) % len(table.seats)] = sitter
     return moved
 

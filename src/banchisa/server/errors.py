@@ -12,8 +12,11 @@ STATUS = {
     "request/too_large": 413,
     "request/too_many": 429,
     "request/origin": 403,
+    "request/host": 421,
     "game/unknown": 404,
     "table/unknown": 404,
+    "table/damaged": 500,
+    "table/rules": 410,
     "table/options": 422,
     "table/not_over": 409,
     "table/over": 409,
@@ -24,12 +27,14 @@ STATUS = {
     "seat/not_yours": 403,
     "seat/name": 422,
     "seat/not_away": 409,
+    "seat/resigned": 409,
     "action/stale": 409,
     "action/not_your_turn": 409,
     "action/notation": 422,
     "action/refused": 422,
     "action/undo": 409,
     "server/error": 500,
+    "server/busy": 503,
 }
 
 
@@ -41,6 +46,11 @@ class Problem(Exception):
         self.code = code
         self.data = data
         self.status = STATUS[code]
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether the one who asked could do nothing about it."""
+        return self.status >= 500
 
     def to_json(self) -> dict[str, object]:
         return {"code": self.code, "data": self.data}

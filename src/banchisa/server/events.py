@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+STAND_IN = "hard"  # nobody should gain by the absence of an opponent
+
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits on a chair; the holder is the SHA-256 of a browser's key."""
@@ -13,6 +15,12 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str = ""  # of a bot
     holder: str = ""  # of a bot: of the person it plays for, who may come back
     entropy: str = ""  # what a person added to chance; it stays when a bot takes over
+    resigned: bool = False  # whether the person has handed the seat to the bot of their own will
+
+    @property
+    def title(self) -> str:
+        """Who sits here, as records have it."""
+        return self.level if self.kind == "bot" else self.name or "human"
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -28,6 +36,7 @@ class Opening(msgspec.Struct, frozen=True):
     public: bool
     created: float
     hints: bool = True  # whether one may ask what an expert would do
+    stand_in: str = STAND_IN  # the level of a bot that replaces somebody who stays away
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seats"):
@@ -88,7 +97,18 @@ class Append(msgspec.Struct, frozen=True):
     brief: Brief
 
 
-Write = Create | Append
+class Remove(msgspec.Struct, frozen=True):
+    """To be forgotten: a table, if nothing happened there since this version."""
+
+    table: str
+    version: int
+
+
+class Probe(msgspec.Struct, frozen=True):
+    """To be stored: nothing that anybody needs, to see whether storing works."""
+
+
+Write = Create | Append | Remove | Probe
 
 
 def kind_of(event: Event) -> str:

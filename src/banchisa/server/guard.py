@@ -1,4 +1,4 @@
-"""What every request passes: sizes, rates, origins, headers, and a last net for our own faults."""
+"""What every request passes: names, sizes, rates, origins, headers, and a last net for our own faults."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
+from banchisa.server.addresses import Names, counted
 from banchisa.server.errors import Problem, fault
 from banchisa.server.limits import Buckets
 from banchisa.server.settings import Settings
 
 access = logging.getLogger("banchisa.access")
+_LONGEST_PAUSE = 0.1  # seconds before a refusal
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -55,12 +58,37 @@ class Answer:
         await self.send({"type": "http.response.body", "body": body})
 
 
+class Door:
+    """The way to a socket: until it is open, it can be refused like any request."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._is_open = False
+
+    async def send(self, message: Message) -> None:
+        was_open, self._is_open = self._is_open, True
+        try:
+            await self._send(message)
+        except RuntimeError:
+            if was_open:  # a frame that broke the rules made uvicorn close it: the client is as good as gone
+                raise ConnectionResetError from None
+            raise
+
+    async def refuse(self, problem: Problem) -> None:
+        if self._is_open:
+            return
+        body = msgspec.json.encode(problem.to_json())
+        headers = [(b"content-type", b"application/json")]
+        await self._send({"type": "websocket.http.response.start", "status": problem.status, "headers": headers})
+        await self._send({"type": "websocket.http.response.body", "body": body})
+
+
 class Guard:
     """Stands before the application."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._settings = settings
+        self._names = Names(settings.names)
         self._limits = settings.limits
         self._requests = Buckets(settings.limits.requests)
         self._openings = Buckets(settings.limits.openings)
@@ -74,22 +102,28 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        door = Door(send)
         try:
-            self._check_rate(scope)
+            self._check_name(scope)
+            await self._check_rate(scope)
             if not self._is_own(Headers(scope=scope)):
                 raise Problem("request/origin")
+            await self._app(scope, receive, door.send)
+        except (OSError, WebSocketDisconnect):
+            pass  # whoever is gone gets no answer, and leaving is no fault
         except Problem as problem:
-            await _deny(send, problem)
-            return
-        await self._app(scope, receive, send)
+            await door.refuse(problem)
+        except Exception:
+            await door.refuse(fault())
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         answer = Answer(send, scope["path"].startswith("/api"))
         try:
-            self._check_rate(scope)
+            self._check_name(scope)
+            await self._check_rate(scope)
             if scope["method"] == "POST":
                 receive = await self._checked_body(Headers(scope=scope), receive)
-            await self._app(scope, receive, answer.send)
+            await self._app(_with_get(scope), receive, answer.send)
         except Problem as problem:
             await answer.refuse(problem)
         except Exception:
@@ -98,14 +132,18 @@ class Guard:
             path = scope.get("raw_path", b"").decode("ascii", "replace")
             access.info("%s %s %d", scope["method"], path, answer.status)
 
-    def _check_rate(self, scope: Scope) -> None:
+    def _check_name(self, scope: Scope) -> None:
+        """Refuse who calls us by a name that is not ours: a foreign page that points its own name at this machine."""
+        host = Headers(scope=scope).get("host", "")
+        if not self._names.include(host):
+            raise Problem("request/host", host=host)
+
+    async def _check_rate(self, scope: Scope) -> None:
         """Who asks too much waits; those who open and join tables sooner than others."""
-        address, now = (scope.get("client") or ("",))[0], time.monotonic()
-        if not self._requests.take(address, now):
-            raise Problem("request/too_many", most=self._limits.requests.most)
-        opens = scope.get("method") == "POST" and not scope["path"].endswith("/terms")
-        if opens and not self._openings.take(address, now):
-            raise Problem("request/too_many", most=self._limits.openings.most)
+        address = counted(scope.get("client"))
+        await _take(self._requests, address)
+        if scope.get("method") == "POST" and not scope["path"].endswith("/terms"):
+            await _take(self._openings, address)
 
     async def _checked_body(self, headers: Headers, receive: Receive) -> Receive:
         """The body of a request that changes something: from our own pages, JSON, and not too large."""
@@ -121,12 +159,22 @@ class Guard:
         return _given(body, receive)
 
     def _is_own(self, headers: Headers) -> bool:
-        """Whether the request comes from a page of this server."""
-        origin = headers.get("origin", "")
-        if origin in self._settings.origins:
-            return True
-        parts = urlsplit(origin)
-        return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.netloc == headers.get("host")
+        """Whether the request comes from a page of this server; an origin that cannot be read is nobody's."""
+        try:
+            origin = urlsplit(headers.get("origin", ""))
+        except ValueError:
+            return False
+        if origin.scheme not in ("http", "https") or not origin.netloc:
+            return False
+        return origin.netloc == headers.get("host") or self._names.are_given(origin.netloc)
+
+
+async def _take(buckets: Buckets, address: str) -> None:
+    """Refuse one request too many, but not sooner than it may be worth asking again: who hurries gains nothing."""
+    now = time.monotonic()
+    if wait := buckets.of(address, now).take(now):
+        await asyncio.sleep(min(wait, _LONGEST_PAUSE))
+        raise Problem("request/too_many", most=buckets.rate.most)
 
 
 async def _read(receive: Receive, most: int) -> bytes:
@@ -150,9 +198,6 @@ def _given(body: bytes, receive: Receive) -> Receive:
     return next_message
 
 
-async def _deny(send: Send, problem: Problem) -> None:
-    """Refuse a socket before it is opened."""
-    body = msgspec.json.encode(problem.to_json())
-    headers = [(b"content-type", b"application/json")]
-    await send({"type": "websocket.http.response.start", "status": problem.status, "headers": headers})
-    await send({"type": "websocket.http.response.body", "body": body})
+def _with_get(scope: Scope) -> Scope:
+    """A HEAD is answered like a GET; the body is left out by uvicorn."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope

@@ -17,17 +17,26 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """What a server grants; the protocol names the first three."""
+    """What a server grants; the protocol names most of them."""
 
     body: int = 64 * 1024
     message: int = 4 * 1024
+    head: float = 10.0  # seconds for the head of a request
+    connections: int = 200  # of one address, besides its sockets
     messages: Rate = Rate(200, 10)  # of one socket
+    share: int = 8  # so many sockets' worth of messages gets one address, counted by what they cost
     requests: Rate = Rate(1200, 60)  # of one address
     openings: Rate = Rate(60, 60)  # tables opened or joined by one address
+    waiting: int = 20  # tables with open seats, opened by one browser or one address
     hints: Rate = Rate(30, 60)  # asked for by one address
     figures: Rate = Rate(30, 60)  # of variants not yet known, asked for by one address
-    sockets: int = 500  # at one table
+    welcomes: Rate = Rate(10, 20)  # whole tables for one socket that asked for what is past
+    sockets: int = 500  # of people who only watch, at one table
+    watchers: int = 50  # of these, from one address
+    tabs: int = 16  # sockets of one browser at a table it belongs to; the newest stay
+    crowd: int = 2000  # sockets of one address in all
     outbox: int = 64  # messages that may wait for a slow client
+    heartbeat: float = 10.0  # seconds between pings of a socket, and for its answer: who gives none is dropped
     patience: float = 20.0  # seconds a client may take for one message, or for its body
 
 
@@ -49,6 +58,16 @@ class Bucket:
             return 0.0
         return (1.0 - self._left) * self._rate.seconds / self._rate.most
 
+    def pay(self, tokens: float, now: float) -> None:
+        """Take so many tokens, also those that are not there yet."""
+        self._fill(now)
+        self._left -= tokens
+
+    def debt(self, now: float) -> float:
+        """The seconds until all that was taken has come back."""
+        self._fill(now)
+        return max(0.0, -self._left) * self._rate.seconds / self._rate.most
+
     def is_full(self, now: float) -> bool:
         self._fill(now)
         return self._left >= self._rate.most
@@ -68,11 +87,14 @@ class Buckets:
 
     def take(self, address: str, now: float) -> bool:
         """Whether this address may do one thing more."""
+        return self.of(address, now).take(now) == 0.0
+
+    def of(self, address: str, now: float) -> Bucket:
         if address not in self._known:
             if len(self._known) >= _MOST_KNOWN:
                 self._forget(now)
             self._known[address] = Bucket(self.rate, now)
-        return self._known[address].take(now) == 0.0
+        return self._known[address]
 
     def _forget(self, now: float) -> None:
         self._known = {address: bucket for address, bucket in self._known.items() if not bucket.is_full(now)}

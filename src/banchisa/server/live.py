@@ -8,24 +8,35 @@ from collections import deque
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from banchisa.engine.state import SPECTATOR
 from banchisa.server import protocol, requests
+from banchisa.server.addresses import counted
 from banchisa.server.errors import Problem, fault
 from banchisa.server.limits import Bucket, Limits
 from banchisa.server.room import Room
+from banchisa.server.turns import Turns
+
+_PER_SECOND = 1000  # so many messages of the cheapest kind may take a second to answer
+_CHANGE = 2.0  # what a change costs, in such messages
 
 
 class Session:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket, room: Room, holder: str | None, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket, room: Room, holder: str | None, limits: Limits, turns: Turns) -> None:
         self.holder = holder
-        self.address = "" if socket.client is None else socket.client.host
+        self.address = counted(socket.client)
         self.mine: tuple[int, ...] = ()
+        self.viewer = SPECTATOR
         self.boards: tuple[str, ...] = ()
         self._socket = socket
         self._room = room
         self._limits = limits
+        self._turns = turns  # of all sockets of this address
         self._bucket = Bucket(limits.messages, time.monotonic())
+        self._welcomes = Bucket(limits.welcomes, time.monotonic())
+        self._welcoming: asyncio.TimerHandle | None = None
+        self._receiving: asyncio.Task[None] | None = None
         self._outbox: deque[str] = deque()
         self._wake = asyncio.Event()
         self._is_behind = False
@@ -44,10 +55,9 @@ class Session:
 
     async def run(self) -> None:
         """Talk until the client leaves or is dropped."""
-        task = asyncio.current_task()
-        assert task is not None
+        self._receiving = asyncio.current_task()
         self._room.enter(self)
-        sending = asyncio.create_task(self._send(task))
+        sending = asyncio.create_task(self._send())
         try:
             await self._receive()
         except asyncio.CancelledError:
@@ -55,9 +65,11 @@ class Session:
                 raise
         finally:
             sending.cancel()
+            if self._welcoming is not None:
+                self._welcoming.cancel()
             self._room.leave(self)
 
-    async def _send(self, receiving: asyncio.Task[None]) -> None:
+    async def _send(self) -> None:
         try:
             while True:
                 await self._wake.wait()
@@ -66,14 +78,16 @@ class Session:
                     async with asyncio.timeout(self._limits.patience):
                         await self._socket.send_text(self._next())
         except (TimeoutError, WebSocketDisconnect):
-            self._drop(receiving)
+            self.drop()
         except Exception:
             fault()
-            self._drop(receiving)
+            self.drop()
 
-    def _drop(self, receiving: asyncio.Task[None]) -> None:
+    def drop(self) -> None:
+        """End the session soon."""
         self._dropped = True
-        receiving.cancel()
+        if self._receiving is not None:
+            self._receiving.cancel()
 
     def _next(self) -> str:
         if not self._is_behind:
@@ -87,10 +101,15 @@ class Session:
             if wait:
                 self.push(protocol.error(Problem("request/too_many", most=self._limits.messages.most)))
                 await asyncio.sleep(wait)  # what comes too fast is not even read
-            else:
-                await self._answer(frame.get("text"))
+                continue
+            await self._turns.wait()
+            begun = time.perf_counter()
+            changes = await self._answer(frame.get("text"))
+            spent = 0.0 if changes else time.perf_counter() - begun  # changes wait for the disk, not for us
+            self._turns.pay(max(_CHANGE if changes else 1.0, spent * _PER_SECOND))
 
-    async def _answer(self, text: str | None) -> None:
+    async def _answer(self, text: str | None) -> bool:
+        """Answer one message; whether it was one that may change the table."""
         try:
             if text is None:
                 raise Problem("request/malformed", what="send a text frame")
@@ -99,12 +118,27 @@ class Session:
             message = protocol.decoded(text)
         except Problem as problem:
             self.push(protocol.error(problem, protocol.id_of(text or "")))
-            return
+            return False
         try:
             await requests.answer(self._room, self, message)
         except Problem as problem:
             self.push(protocol.error(problem, message.id))
             if problem.code == "action/stale":
-                self.push(self._room.audience.welcome(self))
+                self._welcome_again()
         except Exception:
             self.push(protocol.error(fault(), message.id))
+        return isinstance(message, protocol.CHANGES)
+
+    def _welcome_again(self) -> None:
+        """Send the whole table, at once or, to who had it often, a little later: then once for all who asked."""
+        if self._welcoming is not None:
+            return
+        wait = self._welcomes.take(time.monotonic())
+        if wait:
+            self._welcoming = asyncio.get_running_loop().call_later(wait, self._welcome_late)
+        else:
+            self.push(self._room.audience.welcome(self))
+
+    def _welcome_late(self) -> None:
+        self._welcoming = None
+        self._welcome_again()

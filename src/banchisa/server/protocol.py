@@ -49,7 +49,7 @@ class Resign(Request, tag="resign"):
 
 class Replace(Request, tag="replace"):
     seat: Number
-    level: Level
+    level: Level | None = None
 
 
 class Return(Request, tag="return"):
@@ -64,7 +64,12 @@ class Hint(Request, tag="hint"):
     version: Number
 
 
-Message = Act | Undo | Why | View | Resign | Replace | Return | Fill | Hint
+class Ping(Request, tag="ping"):
+    """Is the server there? Browsers do not tell their pages of the pings of a socket."""
+
+
+CHANGES = (Act, Undo, Resign, Replace, Return, Fill)
+Message = Act | Undo | Why | View | Resign | Replace | Return | Fill | Hint | Ping
 
 
 class _Named(Struct):

@@ -33,7 +33,8 @@ def why(table: Table, mine: tuple[int, ...], notation: str | None, touched: list
     world = known_world(table)
     action = _meant(table.game, world, notation, touched)
     if action is None:
-        return _asked_now(table)
+        refusal = table.game.refuse_touch(world, touched or [])
+        return _asked_now(table) if refusal is None else refused(table.game, None, refusal)
     refusal = table.game.refusal(world, action)
     if refusal is None:
         return {**_asked_now(table), "name": table.game.actions.name(action)}
@@ -56,11 +57,11 @@ def _meant(game: Game, world: State, notation: str | None, touched: list[str] | 
         raise Problem("action/notation", problem=str(why)) from None
 
 
-def refused(game: Game, action: int, refusal: Refusal) -> Answer:
+def refused(game: Game, action: int | None, refusal: Refusal) -> Answer:
     """A refusal for people: the rule, its text, and the reason."""
     facts = {name: _named(game, fact) for name, fact in refusal.facts.items()}
     return {
-        "name": game.actions.name(action),
+        "name": None if action is None else game.actions.name(action),
         "rule": refusal.rule,
         "text": _rule_text(game, refusal.rule),
         "refusal": Text(f"refuse-{refusal.reason}", facts).to_json(),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from banchisa.bots.levels import LEVELS
 from banchisa.server import decisions, reasons, views
 from banchisa.server.audience import Listener
 from banchisa.server.errors import Problem
-from banchisa.server.protocol import Act, Fill, Hint, Message, Replace, Resign, Return, Undo, View, Why, encoded
+from banchisa.server.protocol import Act, Fill, Hint, Message, Ping, Replace, Resign, Return, Undo, View, Why, encoded
 from banchisa.server.room import Room
 from banchisa.server.table import Table
 
@@ -39,12 +40,19 @@ async def answer(room: Room, asker: Listener, message: Message) -> None:
             _explain(room, asker, message)
         case View():
             _show(room, asker, message)
+        case Ping():
+            asker.push(encoded({"is": "pong", "id": message.id}))
 
 
 def _replaced(room: Room, table: Table, asker: Listener, message: Replace) -> decisions.Decision:
-    """Those who sit at the table and who opened it may stop waiting for somebody."""
+    """Those who sit at the table and who opened it may stop waiting for somebody.
+
+    A level, which older clients send, has no effect: the table has agreed on one.
+    """
     is_concerned = bool(asker.mine) or table.is_host(asker.holder)
-    return decisions.replace(table, is_concerned, message.seat, message.level, room.leaver)
+    if message.level is not None and message.level not in LEVELS:
+        raise Problem("request/malformed", what=f"level: must be one of {', '.join(LEVELS)}, or left out")
+    return decisions.replace(table, is_concerned, message.seat, room.leaver)
 
 
 def _explain(room: Room, asker: Listener, message: Why) -> None:

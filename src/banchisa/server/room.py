@@ -14,6 +14,7 @@ from banchisa.server import decisions, fair
 from banchisa.server.advice import Advice
 from banchisa.server.audience import Audience, Listener
 from banchisa.server.decisions import Decision
+from banchisa.server.errands import Errand, Unwanted
 from banchisa.server.errors import Problem, Stale
 from banchisa.server.events import Append
 from banchisa.server.limits import Buckets
@@ -24,6 +25,7 @@ from banchisa.server.vigil import Vigil
 from banchisa.server.workers import Failed, Thought, Workers
 
 Decide = Callable[[Table], Decision]
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 2.0  # seconds
 log = logging.getLogger("banchisa.server")
 
 
@@ -45,6 +47,7 @@ class Room:
         self.table = table
         self.audience = Audience(table)
         self.used = time.monotonic()
+        self._left = float("-inf")  # when somebody who belongs here was last seen
         self._services = services
         self._vigil = Vigil(services.grace, self.audience.tell_gone)
         self._advice = Advice(services.workers, services.hints, self.audience.tell_hinted)
@@ -67,14 +70,16 @@ class Room:
             self.audience.tell_gone(self.leaver, listener)
 
     def leave(self, listener: Listener) -> None:
+        if self.table.is_concerned(listener.holder):
+            self._left = time.monotonic()
         self._advice.forget(listener)
         self.audience.leave(listener)
         self.wake()
 
-    def check_space(self, most: int) -> None:
-        """Refuse one listener too many."""
-        if len(self.audience.listeners) >= most:
-            raise Problem("request/too_many", most=most)
+    def is_attended(self, seconds: float) -> bool:
+        """Whether one of those who belong here is, or was so many seconds ago."""
+        present = any(self.table.is_concerned(listener.holder) for listener in self.audience.listeners)
+        return present or time.monotonic() - self._left <= seconds
 
     @property
     def leaver(self) -> int | None:
@@ -131,15 +136,20 @@ class Room:
     # bots
 
     def wake(self) -> None:
-        """Let the bot to act think, if one is; a person who is not here is waited for."""
+        """Let the bot to act think, if one is and somebody looks; a person who is not here is waited for."""
         self._vigil.look(self.table, self.audience.here)
-        if self._thinking is None and self.table.bot_to_act is not None:
+        if self._thinking is None and self._has_bot_to_play():
             self._thinking = asyncio.create_task(self._play_bots())
+
+    def _has_bot_to_play(self) -> bool:
+        return self.table.bot_to_act is not None and bool(self.audience.listeners)
 
     async def _play_bots(self) -> None:
         try:
-            while self.table.bot_to_act is not None:
+            while self._has_bot_to_play():
                 await self._play_bot()
+        except Unwanted:
+            pass  # everybody left before it could think; it will when somebody comes
         except Exception:
             log.exception("the bots of table %s stopped", self.table.opening.id)
         finally:
@@ -155,11 +165,21 @@ class Room:
             async with asyncio.timeout_at(self._stepped + self._services.pace):
                 await self._changed.wait()
         self.audience.forget_thinking()
-        try:
-            await self.change(lambda table: decisions.act(table, (seat,), version, action))
-        except Problem as problem:
-            if problem.code != "action/stale":
-                raise
+        await self._act(seat, version, action)
+
+    async def _act(self, seat: int, version: int, action: str) -> None:
+        """Take the step of a bot. While it cannot be stored, try again, less and less often."""
+        pause = _FIRST_PAUSE
+        while True:
+            try:
+                return await self.change(lambda table: decisions.act(table, (seat,), version, action))
+            except Problem as problem:
+                if problem.code == "action/stale":
+                    return None
+                if not problem.is_ours:
+                    raise
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
 
     async def _chosen(self, table: Table, seat: int) -> str:
         """What the bot chooses from what its seat sees; a bot that fails is replaced by lot."""
@@ -168,13 +188,19 @@ class Room:
         names = [game.actions.name(action) for action in seen.legal_actions()]
         thought = Thought("choose", game.key, table.seats[seat].level, seen.to_json(), number)
         try:
-            chosen = await self._services.workers.choose(thought)
+            chosen = await self._services.workers.choose(thought, self._errand())
             if chosen in names:
                 return chosen
             log.warning("a bot chose %r, which is not allowed; chosen by lot instead", chosen)
         except Failed as why:
             log.warning("a bot failed, chosen by lot instead: %s", why)
         return names[Rng(number).below(len(names))]
+
+    def _errand(self) -> Errand:
+        """On whose behalf a bot thinks: those who play here before those who watch."""
+        players = [listener for listener in self.audience.listeners if listener.mine]
+        address = min((listener.address for listener in players or self.audience.listeners), default="")
+        return Errand(address, bool(players), lambda: bool(self.audience.listeners))
 
     def advise(self, asker: Listener, version: int, id: Id) -> None:
         """Let an expert think for the asker; the answer comes when it comes."""

@@ -5,26 +5,45 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import re
+import signal
 import socket
 import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
+from dataclasses import replace
+from ipaddress import ip_address
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
+from banchisa.server.addresses import counted
 from banchisa.server.app import create_app
+from banchisa.server.connections import Connections, connecting
+from banchisa.server.limits import Limits
 from banchisa.server.schema import connected
-from banchisa.server.settings import Settings
+from banchisa.server.settings import DAY, Settings
 
 PORT = 8420
 BACKLOG = 2048
 _TRIES = 50  # ports after the wanted one
+_MOST_FILES = 1_000_000
+_NAME = re.compile(r"[\w-]+(\.[\w-]+)*\.?(:\d{1,5})?")
+_SPARE_FILES = 100  # for the database, the processes of bots, and what is read meanwhile
+_SHARES = 4  # one address gets at most one in so many of the files
+_OF_CLIENTS = frozenset(
+    {
+        "Invalid HTTP request received.",
+        "Unsupported upgrade request.",
+        "Invalid UTF-8 sequence received from client.",
+    }
+)
 
 
 def default_database() -> Path:
@@ -43,9 +62,19 @@ def serve(
     pace: float = 0.5,
     access_log: bool = False,
     grace: float = 60.0,
+    names: Iterable[str] = (),
+    proxies: Iterable[str] = (),
+    keep_days: int | None = None,
 ) -> None:
     """Serve until stopped; the address is announced when people can come in."""
-    settings = Settings(default_database() if database is None else database, pace=pace, grace=grace)
+    settings = Settings(
+        default_database() if database is None else database,
+        pace=pace,
+        grace=grace,
+        names=frozenset({host, *map(check_name, names)}),
+        proxies=frozenset(map(check_address, proxies)),
+        keep=None if keep_days is None else keep_days * DAY,
+    )
     connected(settings.database).close()  # complains at once, in one line, if it cannot be used
     listening = bound(host, port)
     url = url_of(host, listening)
@@ -56,7 +85,7 @@ def serve(
             webbrowser.open(url)
 
     set_up_logs(access_log)
-    with suppress(KeyboardInterrupt):  # the usual way to stop, after everything was put in order
+    with suppress(KeyboardInterrupt):  # before the server listens to signals
         run(settings, listening, tell)
 
 
@@ -67,24 +96,87 @@ def run(
     games: Mapping[str, Game] | None = None,
 ) -> None:
     """Serve on a socket that listens already; tell when the server is up."""
+    files = raise_file_limit()
+    settings = replace(settings, limits=fit_to_files(settings.limits, files))
+    doors = Connections(settings.limits, max(files - _SPARE_FILES, files // 2), _counted_all(settings.proxies))
     config = uvicorn.Config(
         create_app(settings, games),
+        http=connecting(doors, settings.limits.head),
+        h11_max_incomplete_event_size=settings.limits.body,
         lifespan="on",
         backlog=BACKLOG,
         ws_per_message_deflate=False,  # it would double the memory of a socket
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=settings.limits.heartbeat,
+        ws_ping_timeout=settings.limits.heartbeat,
         ws_max_size=settings.limits.body,
         access_log=False,  # the guard writes one without queries
         log_config=None,
         log_level="warning",
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=sorted(settings.proxies),
         timeout_graceful_shutdown=3,
     )
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
     collect_rarely()
-    server = uvicorn.Server(config)
+    server = Server(config)
     threading.Thread(target=_tell_when_up, args=(server, tell), daemon=True).start()
     server.run(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """A server for which an orderly end is a good one: uvicorn would raise the signal again afterwards."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether something that uvicorn would log is not merely what some client sent."""
+    return record.msg not in _OF_CLIENTS
+
+
+def raise_file_limit() -> int:
+    """Let as many files be open as the system allows; how many these are."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return _MOST_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return wanted
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return soft
+
+
+def _counted_all(addresses: Iterable[str]) -> frozenset[str]:
+    return frozenset(counted((address, 0)) for address in addresses)
+
+
+def fit_to_files(limits: Limits, files: int) -> Limits:
+    """No address gets more than a part of the files that may be open."""
+    share = max(1, files // _SHARES)
+    return replace(limits, connections=min(limits.connections, share), crowd=min(limits.crowd, share))
+
+
+def check_name(name: str) -> str:
+    """A name as it stands in the address bar of a browser, perhaps with a port."""
+    if not _NAME.fullmatch(name):
+        raise BanchisaError(f"--name: {name!r} is not a name such as games.example or games.example:8443")
+    return name
+
+
+def check_address(address: str) -> str:
+    """The address of one machine."""
+    try:
+        return str(ip_address(address))
+    except ValueError:
+        raise BanchisaError(f"--proxy: {address!r} is not an address such as 127.0.0.1 or ::1") from None
 
 
 def collect_rarely() -> None:

@@ -13,6 +13,8 @@ from banchisa.server.errors import Problem
 
 COOKIE = "banchisa_key"
 LONGEST_NAME = 24
+_MOST_MARKS = 2  # on one letter
+_BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that show nothing
 _LETTERS = string.ascii_lowercase + string.digits
 _KEY = re.compile(r"[A-Za-z0-9_-]{43}", re.ASCII)  # 32 bytes in base64 without padding
 _TABLE = re.compile(r"[a-z0-9]{12}", re.ASCII)
@@ -52,13 +54,28 @@ def same(one: str, other: str) -> bool:
 
 
 def clean_name(text: str) -> str:
-    """A name without control and other invisible characters, 1 to 24 characters long."""
-    seen = (" " if char.isspace() else char for char in unicodedata.normalize("NFC", text))
-    visible = "".join(char for char in seen if not unicodedata.category(char).startswith("C"))
-    name = " ".join(visible.split())
-    if not 1 <= len(name) <= LONGEST_NAME:
+    """A name without control and other invisible characters, 1 to 24 characters long, one of them a sign by itself."""
+    seen = (" " if char.isspace() or char in _BLANK else char for char in unicodedata.normalize("NFC", text))
+    shown = "".join(char for char in seen if not unicodedata.category(char).startswith("C"))
+    name = " ".join(_with_few_marks(shown).split())
+    if not 1 <= len(name) <= LONGEST_NAME or all(_is_mark(char) or char == " " for char in name):
         raise Problem("seat/name", most=LONGEST_NAME)
     return name
+
+
+def _with_few_marks(text: str) -> str:
+    """The same letters, each with at most so many marks that names stay on their line."""
+    out, marks = [], 0
+    for char in text:
+        marks = marks + 1 if _is_mark(char) else 0
+        if marks <= _MOST_MARKS:
+            out.append(char)
+    return "".join(out)
+
+
+def _is_mark(char: str) -> bool:
+    """Whether this only changes the letter before it."""
+    return unicodedata.category(char) in ("Mn", "Me")
 
 
 def clean_entropy(text: str | None) -> str:

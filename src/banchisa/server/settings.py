@@ -11,6 +11,7 @@ from banchisa.lab.survey import SECONDS
 from banchisa.server.fair import new_seed
 from banchisa.server.limits import Limits
 
+DAY = 24 * 3600.0  # seconds
 WEB = Path(__file__).parent.parent / "web"
 
 
@@ -29,10 +30,14 @@ class Settings:
     grace: float = 60.0  # seconds after which a person who is to act and not there may be replaced by a bot
     take: str = "banchisa.games.shelf:take"  # how workers find a game, module:function
     limits: Limits = field(default_factory=Limits)
-    origins: frozenset[str] = frozenset()  # besides the server's own
+    names: frozenset[str] = frozenset()  # under which people call the server, besides its address and the machine's own
+    proxies: frozenset[str] = frozenset()  # whose word on who comes from where is believed
     web: Path = WEB
     new_seed: Callable[[], bytes] = new_seed
     analysis: int = 0  # iterations for each position of an analysis; 0: as many as a hard bot makes
     silence: float = 900.0  # seconds without progress after which an analysis is given up
     survey: float = SECONDS  # for which bots play a variant before its figures are told
     idle: float = 300.0  # seconds after which a table that nobody looks at leaves the memory
+    listed: float = 120.0  # seconds for which a public table is listed after its people have left
+    keep_waiting: float = 2 * DAY  # after which a table that never began is removed
+    keep: float | None = None  # seconds after which any table at which nothing happens is removed, if at all

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, TypeVar
@@ -13,12 +17,17 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from banchisa.server import events
-from banchisa.server.events import Brief, Event, Opening, Seat, Write
+from banchisa.server.errors import Problem
+from banchisa.server.events import Brief, Event, Opening, Probe, Seat, Write
 from banchisa.server.schema import connected
 from banchisa.server.writer import Writer
 
 T = TypeVar("T")
-_COLUMNS = "id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating, hints"
+log = logging.getLogger("banchisa.server")
+_PROBE = 1.0  # seconds
+_COLUMNS = (
+    "id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating, hints, stand_in"
+)
 
 
 @dataclass(frozen=True)
@@ -33,7 +42,13 @@ class Store(Protocol):
     """What the server needs of a store."""
 
     async def write(self, *writes: Write) -> None:
-        """All of these or none, on the disk when this returns; Stale if somebody else was faster."""
+        """All of these or none, on the disk when this returns; Stale if somebody else was faster.
+
+        What cannot be stored now is a Problem of the server: `server/busy` or `server/error`.
+        """
+
+    async def is_healthy(self) -> bool:
+        """Whether what is written reaches the disk."""
 
     async def table(self, table: str) -> Kept | None:
         """One table."""
@@ -44,8 +59,14 @@ class Store(Protocol):
     async def held_by(self, holder: str, most: int) -> list[Kept]:
         """The tables somebody opened or sits at, newest first."""
 
-    async def public(self, most: int) -> list[Kept]:
-        """The public tables with open seats, newest first."""
+    async def public(self, since: float, tables: list[str], most: int) -> list[Kept]:
+        """The public tables with open seats that were opened since then or are among these, newest first."""
+
+    async def waiting(self, host: str, tables: list[str]) -> set[str]:
+        """The tables with open seats that somebody opened, and those among these."""
+
+    async def untouched(self, before: float, only_waiting: bool, most: int) -> list[Kept]:
+        """Tables at which nothing has happened since then; only those that never began, if wanted."""
 
     async def close(self) -> None:
         """Finish what is queued."""
@@ -57,18 +78,37 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self._writer = Writer(path)
         self._reading = ThreadPoolExecutor(1, "banchisa-reader")
-        self._reader = connected(path)
+        self._reader = connected(path, check=False)
+        self._probing: asyncio.Task[None] | None = None
+        self._probed = 0.0
 
     async def write(self, *writes: Write) -> None:
         await self._writer.write(list(writes))
 
+    async def is_healthy(self) -> bool:
+        """A little is written, at most once in a while; if the disk does not answer soon, that is an answer too."""
+        if self._probing is None or time.monotonic() - self._probed > _PROBE:
+            self._probed = time.monotonic()
+            self._probing = asyncio.create_task(self._probe())
+        try:
+            await asyncio.wait_for(asyncio.shield(self._probing), _PROBE)
+        except TimeoutError:
+            return False
+        return self._writer.health.is_good
+
+    async def _probe(self) -> None:
+        with suppress(Problem):  # the writer remembers it
+            await self._writer.write([Probe()])
+
     async def table(self, table: str) -> Kept | None:
-        found = await self._read(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", (table,), _kept)
+        query = f"SELECT {_COLUMNS} FROM tables WHERE id = ?"
+        found = await self._read(query, (table,), _kept, Problem("table/damaged", table=table))
         return found[0] if found else None
 
     async def log(self, table: str) -> list[Event]:
         query = "SELECT data FROM events WHERE table_id = ? ORDER BY n"
-        return await self._read(query, (table,), lambda row: events.read(str(row[0])))
+        damaged = Problem("table/damaged", table=table)
+        return await self._read(query, (table,), lambda row: events.read(str(row[0])), damaged)
 
     async def held_by(self, holder: str, most: int) -> list[Kept]:
         query = (
@@ -77,9 +117,28 @@ class SqliteStore:
         )
         return await self._read(query, (holder, most), _kept)
 
-    async def public(self, most: int) -> list[Kept]:
-        query = f"SELECT {_COLUMNS} FROM tables WHERE public AND vacant > 0 ORDER BY created DESC, id LIMIT ?"
-        return await self._read(query, (most,), _kept)
+    async def public(self, since: float, tables: list[str], most: int) -> list[Kept]:
+        query = (
+            f"SELECT {_COLUMNS} FROM tables WHERE public AND vacant > 0 AND "
+            "(created > ? OR id IN (SELECT value FROM json_each(?))) ORDER BY created DESC, id LIMIT ?"
+        )
+        return await self._read(query, (since, json.dumps(tables), most), _kept)
+
+    async def waiting(self, host: str, tables: list[str]) -> set[str]:
+        query = (
+            "SELECT id FROM tables WHERE vacant > 0 AND id IN "
+            "(SELECT value FROM json_each(?) UNION SELECT table_id FROM holders WHERE holder = ?) "
+            "AND (host = ? OR id IN (SELECT value FROM json_each(?)))"
+        )
+        listed = json.dumps(tables)
+        return set(await self._read(query, (listed, host, host, listed), lambda row: str(row[0])))
+
+    async def untouched(self, before: float, only_waiting: bool, most: int) -> list[Kept]:
+        query = (
+            f"SELECT {_COLUMNS} FROM tables WHERE created < ? AND (vacant > 0 OR NOT ?) AND "
+            "(SELECT at FROM events WHERE table_id = id ORDER BY n DESC LIMIT 1) < ? LIMIT ?"
+        )
+        return await self._read(query, (before, only_waiting, before, most), _kept)
 
     async def close(self) -> None:
         loop = asyncio.get_running_loop()
@@ -87,11 +146,35 @@ class SqliteStore:
         self._reading.shutdown()
         self._reader.close()
 
-    async def _read(self, query: str, values: tuple[object, ...], made: Callable[[sqlite3.Row], T]) -> list[T]:
+    async def _read(
+        self,
+        query: str,
+        values: tuple[object, ...],
+        made: Callable[[sqlite3.Row], T],
+        damaged: Problem | None = None,
+    ) -> list[T]:
+        """What the rows of a query mean. Those that cannot be read are a problem, or left out if none is given."""
+
         def fetch() -> list[T]:
-            return [made(row) for row in self._reader.execute(query, values)]
+            out: list[T] = []
+            try:
+                for row in self._reader.execute(query, values):
+                    try:
+                        out.append(made(row))
+                    except (msgspec.MsgspecError, TypeError, ValueError) as why:
+                        _complain(why, damaged)
+            except sqlite3.Error as why:
+                _complain(why, damaged)
+            return out
 
         return await asyncio.get_running_loop().run_in_executor(self._reading, fetch)
+
+
+def _complain(why: Exception, damaged: Problem | None) -> None:
+    """One line about what cannot be read."""
+    log.error("%s cannot be read: %s", f"table {damaged.data['table']}" if damaged else "a table", why)
+    if damaged is not None:
+        raise damaged
 
 
 _options = msgspec.json.Decoder(dict[str, object]).decode
@@ -99,6 +182,6 @@ _seating = msgspec.json.Decoder(list[Seat]).decode
 
 
 def _kept(row: sqlite3.Row) -> Kept:
-    id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating, hints = row
-    opening = Opening(id, game, rules, _options(options), host, invite, seed, bool(public), created, bool(hints))
+    id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating, hints, level = row
+    opening = Opening(id, game, rules, _options(options), host, invite, seed, bool(public), created, bool(hints), level)
     return Kept(opening, Brief(version, actor, bool(over), _seating(seating)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match, Step
 from banchisa.engine.scene import Text
@@ -17,10 +18,13 @@ from banchisa.server.seats import same
 class Line:
     """One step of the log as each viewer may read it; those who may know all of it share one writing."""
 
-    __slots__ = ("_entries", "step")
+    __slots__ = ("_colour", "_entries", "step")
 
-    def __init__(self, number: int, step: Step, name: str, texts: list[Text], touch: list[str], round: int | None):
+    def __init__(
+        self, number: int, step: Step, name: str, texts: list[Text], touch: list[str], round: int | None, colour: str
+    ) -> None:
         self.step = step
+        self._colour = colour
         self._entries: list[bytes] = []
         whole: dict[object, bytes] = {}
         for shown, text in zip(step.shown, texts, strict=True):
@@ -37,7 +41,8 @@ class Line:
 
     def _entry(self, number: int, notation: str, text: object, touch: list[str], round: int | None) -> object:
         entry = {"n": number, "actor": int(self.step.actor), "notation": notation}
-        return {**entry, "text": text, "touch": touch, "round": round}
+        told = {**entry, "text": text, "touch": touch, "round": round}
+        return {**told, "colour": self._colour} if self._colour else told
 
 
 class Table:
@@ -56,8 +61,9 @@ class Table:
     @staticmethod
     def rebuilt(opening: Opening, game: Game, events: list[Event]) -> Table:
         """The table as it was when the last of its events was stored; the first one seats everybody."""
-        first = events[0]
-        assert isinstance(first, Seated)
+        first = events[0] if events else None
+        if not isinstance(first, Seated):
+            raise BanchisaError("its beginning is missing")
         table = Table(opening, len(first.seats), game)
         for event in events:
             table.apply(event)
@@ -92,8 +98,10 @@ class Table:
             texts = [game.told(state, action)] * len(viewers)
         touch = game.touch(state, action)
         round = game.round_of(state.seen_by(SPECTATOR))
+        colour = game.acting_colour(state) if state.actor >= 0 else ""
         self.match.play(action)
-        self.log.append(Line(len(self.log), self.match.steps[-1], game.actions.name(action), texts, touch, round))
+        step = self.match.steps[-1]
+        self.log.append(Line(len(self.log), step, game.actions.name(action), texts, touch, round, colour))
 
     # what can be asked
 
@@ -128,19 +136,43 @@ class Table:
         return tuple(n for n, seat in enumerate(self.seats) if seat.kind == "human" and same(seat.holder, holder))
 
     def left_by(self, holder: str | None) -> tuple[int, ...]:
-        """The seats on which a bot plays for somebody."""
+        """The seats on which a bot plays for somebody who may come back."""
         if not holder:
             return ()
-        return tuple(n for n, seat in enumerate(self.seats) if seat.kind == "bot" and same(seat.holder, holder))
+        return tuple(n for n, seat in enumerate(self.seats) if self.may_return(seat) and same(seat.holder, holder))
+
+    def may_return(self, seat: Seat) -> bool:
+        """Whether its person may take this seat back.
+
+        Where hints are off, who resigned may not: else a bot could be called for single steps.
+        """
+        return seat.kind == "bot" and not (seat.resigned and not self.opening.hints)
+
+    def was_resigned_by(self, holder: str | None, number: int) -> bool:
+        """Whether somebody has handed this seat to a bot for good."""
+        if not holder or number >= len(self.seats):
+            return False
+        seat = self.seats[number]
+        return seat.kind == "bot" and seat.resigned and same(seat.holder, holder)
 
     def is_host(self, holder: str | None) -> bool:
         return holder is not None and same(self.opening.host, holder)
 
+    def is_concerned(self, holder: str | None) -> bool:
+        """Whether somebody belongs to this table: sits here, has sat here until a bot took over, or opened it."""
+        return bool(holder) and (self.is_host(holder) or any(same(seat.holder, holder or "") for seat in self.seats))
+
     def viewer(self, mine: tuple[int, ...]) -> int:
-        """Whose eyes a browser sees with: its seat to act, else its first seat, else a spectator's."""
+        """Whose eyes a browser sees with: its seat to act, else the one of its seats that acted last.
+
+        While others and chance act, a shared device stays in the same hands.
+        """
         if not mine:
             return SPECTATOR
-        return self.actor if self.actor in mine else mine[0]
+        if self.actor in mine:
+            return self.actor
+        own = (int(step.actor) for step in reversed(self.match.steps) if step.actor in mine)
+        return mine[0] if len(mine) == 1 else next(own, mine[0])
 
     def undoable(self, mine: tuple[int, ...]) -> int:
         """How many steps a browser may take back; after the end nothing, for then the seed is out."""

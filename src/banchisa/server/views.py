@@ -51,6 +51,7 @@ def seats_json(seats: list[Seat], here: frozenset[str]) -> list[Json]:
             "kind": seat.kind,
             "name": seat.name or None,
             "level": seat.level or None,
+            "stands_in": seat.kind == "bot" and seat.holder != "",
             "here": seat.kind == "human" and seat.holder in here,
         }
         for seat in seats
@@ -76,6 +77,7 @@ def header_json(table: Table, mine: tuple[int, ...], is_host: bool) -> Json:
         "invite": table.opening.invite if shares else None,
         "public": table.opening.public,
         "hints": table.opening.hints,
+        "stand_in": table.opening.stand_in,
         "rematch": table.rematch,
         "commitment": commitment(table.opening.seed),
     }
@@ -87,8 +89,8 @@ def log_json(table: Table, viewer: int) -> list[msgspec.Raw]:
 
 def record(table: Table, viewer: int) -> Record:
     """The record: whole when the game is over, before that as this viewer saw it."""
-    names = [seat.level if seat.kind == "bot" else seat.name for seat in table.seats]
-    found = Record.of(table.match, names, table.chance)
+    found = Record.of(table.match, [seat.title for seat in table.seats], table.chance)
+    found.version = table.opening.rules
     if not table.is_over:
         found.steps = [step.shown[viewer if viewer >= 0 else -1] for step in table.match.steps]
     return found

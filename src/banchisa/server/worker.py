@@ -75,11 +75,18 @@ def found(path: str) -> Take:
 
 
 def main() -> None:
-    """Answer until the server is gone; a bot that fails is reported, not a reason to stop."""
+    """Answer until the server is gone, and then end quietly."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
-    thinker = Thinker(found(sys.argv[1]))
+    try:
+        answer_all(Thinker(found(sys.argv[1])))
+    except BrokenPipeError:
+        os._exit(1)  # the end would only try to write once more
+
+
+def answer_all(thinker: Thinker) -> None:
+    """Answer every question; a bot that fails is reported, not a reason to stop."""
     for line in sys.stdin:
         said: Json
         try:

@@ -7,8 +7,12 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
+from typing import ClassVar
 
 import msgspec
+
+from banchisa.bots.levels import BOTS
+from banchisa.server.errands import Errand, ErrandQueue
 
 _LONGEST_LINE = 4 * 1024 * 1024
 
@@ -26,6 +30,11 @@ class Thought(msgspec.Struct, frozen=True):
     seen: dict[str, object]
     number: int
 
+    @property
+    def effort(self) -> int:
+        """How long this may take compared with others: levels are ordered by it."""
+        return BOTS.index(self.level)
+
 
 class Trial(msgspec.Struct, frozen=True):
     """A question that needs no position: what do bots find out about a variant within so many seconds?"""
@@ -35,6 +44,7 @@ class Trial(msgspec.Struct, frozen=True):
     options: dict[str, object]
     seconds: float
     ask: str = "survey"
+    effort: ClassVar[int] = 0
 
 
 class _Answer(msgspec.Struct):
@@ -53,26 +63,26 @@ class Workers:
     def __init__(self, count: int, take: str, patience: float) -> None:
         self._take = take
         self._patience = patience
-        self._turns = asyncio.Semaphore(count)
+        self._queue = ErrandQueue(count)
         self._spare = asyncio.Semaphore(max(1, count // 2))  # hints leave the other half to the bots
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
-    async def choose(self, thought: Thought) -> str:
-        """The notation of the action a bot chooses."""
-        return _read_name(await self._think(thought))
+    async def choose(self, thought: Thought, errand: Errand) -> str:
+        """The notation of the action a bot chooses; Unwanted if nobody needs it when its turn comes."""
+        return _read_name(await self._think(thought, errand))
 
-    async def hint(self, thought: Thought) -> msgspec.Raw:
+    async def hint(self, thought: Thought, errand: Errand) -> msgspec.Raw:
         """The steps an expert thinks best, as JSON."""
         async with self._spare:
-            return await self._think(thought)
+            return await self._think(thought, errand)
 
     async def survey(self, trial: Trial) -> dict[str, object]:
         """The figures of a variant."""
-        return _read_figures(await self._think(trial))
+        return _read_figures(await self._think(trial, Errand()))
 
-    async def _think(self, thought: Thought | Trial) -> msgspec.Raw:
-        async with self._turns:
+    async def _think(self, thought: Thought | Trial, errand: Errand) -> msgspec.Raw:
+        async with self._queue.turn(errand, thought.effort):
             process = await self._one()
             try:
                 async with asyncio.timeout(self._patience):

@@ -20,6 +20,7 @@ from banchisa.testing.records import Records
 from banchisa.testing.report import Report
 from banchisa.testing.secrecy import Secrecy, Worlds
 from banchisa.testing.tables import Table, combinations
+from banchisa.testing.touching import Touches
 from banchisa.testing.undo import Undo
 from banchisa.testing.walk import Policy, Setting, Walk, evenly, keenly
 
@@ -28,6 +29,7 @@ Progress = Callable[[int, int, str], None]
 _ALL: tuple[type[Identity], ...] = (
     Names,
     Legality,
+    Touches,
     Ends,
     Repeats,
     Copies,

@@ -18,8 +18,14 @@ ui-error = banchisa: { $why }
 ui-bad-option = option { $given }: write it as name=value
 ui-bad-seat = seat { $given }: unknown kind of player; allowed: { $allowed }, or human:Name
 ui-bad-name = seat { $given }: not a valid name; write human:Name
-ui-too-many-seats = you named { $seats } seats but asked for { $players } players
-ui-bad-players = this game can't be played with { $players } players; allowed: { $allowed }
+ui-too-many-seats = { $players ->
+    [one] you named { $seats } seats but asked for { $players } player
+   *[other] you named { $seats } seats but asked for { $players } players
+}
+ui-bad-players = { $players ->
+    [one] this game can't be played with { $players } player; allowed: { $allowed }
+   *[other] this game can't be played with { $players } players; allowed: { $allowed }
+}
 ui-no-game = which game? allowed: { $allowed }
 ui-rule-and-search = give either a rule or words to search for, not both
 ui-file-exists = { $file } already exists; choose another name or add --overwrite
@@ -30,7 +36,7 @@ ui-resume-over = this game is over; look at it with: banchisa replay { $file }
 ui-resume-no-seed = this record has no seed, so its random draws can't be continued
 ui-resume-broken = this record can't be continued: { $why }
 ui-resume-seats = this game has { $seats } seats, not { $given }
-ui-no-such-seat = there is no seat { $seat }; allowed: 0 to { $last }
+ui-no-such-seat = there is no seat { $seat }; allowed: 1 to { $last }
 ui-no-such-step = there is no move { $step }; allowed: 0 to { $last }
 ui-interpreted = The rules are running uncompiled, which is slower. If you have a C compiler, reinstall to compile them: BANCHISA_COMPILE=1 pip install .
 
@@ -41,13 +47,16 @@ ui-games-default = default
 ui-games-values = values
 ui-games-when = only with { $what }
 
+# banchisa components
+ui-box = In the box of { $title }, for { $seats } players:
+ui-components-sound = { $file } is a valid components file for { $title }.
+
 # banchisa rules
 ui-no-rule-found = no rule mentions { $words }
-ui-rules-found =
-    { $count ->
-        [one] { $count } rule
-       *[other] { $count } rules
-    }
+ui-rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
 
 # the start of a game
 ui-play-title = { $title } with { $names }
@@ -66,12 +75,20 @@ ui-left = { $left } of { $of } left
 ui-cost = costs { $what }
 ui-gain = gains { $what }
 ui-amount = { $value } { $label }
-ui-counter = { $label } { $value }
-ui-counter-of = { $label } { $value }/{ $of }
+ui-counter = { $label }: { $value }
+ui-counter-of = { $label }: { $value }/{ $of }
+ui-folded = { $title } – { $lines }
+ui-counter-noted = { $label }: { $value } ({ $note })
 ui-more = and { $count } more
+ui-owned = { $what } ({ $owner })
 ui-nothing = nothing
+ui-choices = { $number } choices: { $kinds }. Type a kind, such as { $example }, to see its choices.
+ui-enter = Enter: { $action }
+ui-no-undo = You can't undo: { $kinds }.
+ui-key = Key
+ui-key-choice = can be chosen now
 ui-thinking = { $name } is thinking…
-ui-thinking-hint = The expert is thinking…
+ui-thinking-hint = An expert is thinking…
 ui-hint = { $place ->
     [1] What an expert would consider, and your chance of winning:
    *[other] What an expert would consider, and your chance of finishing in place { $place }:
@@ -93,12 +110,12 @@ ui-help-help = this help, and the rule behind the question
 ui-help-undo = undo your last move, unless something was revealed or someone else has moved
 ui-help-hint = what an expert would do, and your chance of winning with it
 ui-help-why = explain why a move isn't allowed
-ui-help-rule = the text of a rule
-ui-help-board = draw the table again
+ui-help-rule = a rule; with other words, the rules that mention them
+ui-help-board = draw the table again, with its key
 ui-help-log = all moves so far
 ui-help-save = save the game to a file
 ui-help-quit = leave the game
-ui-help-choice-form = 1 … { $last }
+ui-help-choice-form = 1–{ $last }
 ui-help-why-form = { $word } MOVE
 ui-help-rule-form = { $word } { $example }
 ui-help-save-form = { $word } [FILE]
@@ -109,8 +126,15 @@ ui-no-such-choice = { $last ->
     [one] There is only one choice, number 1.
    *[other] There is no choice { $number }; type 1 to { $last }.
 }
-ui-ambiguous = { $entry } could mean: { $names }
-ui-refused = You can't do that: { $action }.
+ui-ambiguous = { $entry } fits several choices:
+ui-not-understood = I don't understand: { $entry }
+ui-not-now = You can't do that now: { $kind }.
+ui-can-type = Possible now: { $kinds }. For example: { $example } (? for help)
+ui-not-here = You can't type { $word } here.
+ui-not-this-space = You can't choose { $word } here.
+ui-can-follow = After { $given } you can type: { $words }
+ui-too-long = { $given } is already a whole move; leave out the rest.
+ui-refused = { $action }: { $why }
 ui-allowed = { $action } is allowed now.
 ui-taken-back = Undone: { $name } { $text }
 ui-nothing-to-undo = You can't undo: something has been revealed since, or someone else has moved.
@@ -118,7 +142,8 @@ ui-which-rule = Which rule? For example: { $example }
 ui-which-action = Which move? For example: { $example }
 ui-log-empty = No moves yet.
 ui-saved = Saved to { $file }.
-ui-save-where = Save to which file? For example: save { $example }
+ui-save-taken = { $file } already exists and isn't a copy of this game; choose another name.
+ui-save-where = Save to which file? For example: { $example }
 ui-save-question = Save the game? Type a file name, or press Enter to quit without saving:
 ui-not-saved = The game was not saved.
 ui-resume-hint = Continue later with: banchisa play --resume { $file }
@@ -127,7 +152,8 @@ ui-resume-hint = Continue later with: banchisa play --resume { $file }
 ui-game-over = The game is over
 ui-place = place
 ui-name = name
-ui-score = points
+ui-nobody-won = Nobody has won.
+ui-and = { $first } and { $second }
 ui-total = total
 ui-seed-revealed = The seed was { $seed }.
 ui-verify-hint = Anyone can check every draw: banchisa verify { $file }
@@ -143,7 +169,6 @@ ui-replay-keys = Enter: next, b: back, a number: go to that move, q: quit
 ui-replay-unfinished = The record ends here; the game was not finished.
 ui-replay-word-back = b back
 ui-replay-word-quit = q quit
-ui-replay-not-understood = I don't understand: { $entry }
 
 # banchisa verify
 ui-verify-game = { $title } { $version }, { $names }
@@ -168,6 +193,18 @@ ui-verify-not-ok = { $count ->
 # banchisa serve
 ui-serve-open = Banchisa is running at { $url } (press Ctrl+C to stop).
 
+# banchisa tables
+ui-tables-no-file = there are no tables in { $file }: the file doesn't exist
+ui-tables-sound = { $file } is sound.
+ui-tables-damaged = { $file } is damaged: { $damage }
+ui-tables-removed = { $count ->
+    [0] No table is that old.
+    [one] Removed { $count } table.
+   *[other] Removed { $count } tables.
+}
+ui-tables-count = Tables: { $waiting } waiting for players, { $running } in progress, { $over } finished.
+ui-tables-file = { $file }, { $size } MB
+
 # banchisa analyse
 ui-analyse-level-and-iterations = give either a level or a number of iterations, not both
 ui-analyse-no-level = there is no level { $level }; allowed: { $allowed }
@@ -175,7 +212,10 @@ ui-analyse-working = analysing { $title }
 ui-analyse-chances = Chances of winning
 ui-analyse-mistakes = The biggest mistakes
 ui-analyse-no-mistakes = No move cost its player anything worth mentioning.
-ui-analyse-lost = { $points } percentage points lost (±{ $error })
+ui-analyse-lost = { $points ->
+    [one] { $points } percentage point lost (±{ $error })
+   *[other] { $points } percentage points lost (±{ $error })
+}
 ui-analyse-played = played
 ui-analyse-better = better
 ui-analyse-luck-and-skill = Luck and skill
@@ -189,6 +229,7 @@ ui-analyse-percent = { $value }%
 ui-analyse-note-parts = In percentage points: what the draws gave and took; how a player's own moves and the others' compared with the best moves, judged by what each could see; and what nobody could foresee.
 ui-analyse-note-sure = { $noise ->
     [0] These are estimates from { $iterations } simulations per position.
+    [one] These are estimates from { $iterations } simulations per position, more for the mistakes. Searching longer changes a chance by about { $noise } percentage point.
    *[other] These are estimates from { $iterations } simulations per position, more for the mistakes. Searching longer changes a chance by about { $noise } percentage points.
 }
 
@@ -207,13 +248,15 @@ ui-bench-refusals-per-s = refusals
 ui-bench-scenes-per-s = scenes
 ui-bench-searches-per-s = searches
 ui-bench-steps-per-game = steps per game
-ui-components-sound = { $file } is a valid components file for { $title }.
 
 # banchisa arena
 ui-arena-bad-number = { $option } { $given }: must be 1 to { $most }
 ui-arena-bad-time = --time { $given }: must be more than 0 seconds
 ui-arena-playing = playing
-ui-arena-stopped = Stopped after { $games } of { $wanted } games. { $where ->
+ui-arena-stopped = { $wanted ->
+    [one] Stopped after { $games } of { $wanted } game.
+   *[other] Stopped after { $games } of { $wanted } games.
+} { $where ->
     [folder] Run the same command again to continue.
    *[nowhere] They were not saved; with --out DIR you can stop and continue later.
 }
@@ -250,5 +293,8 @@ ui-balance-bad-number = { $option } { $given }: must be { $least } to { $most }
 ui-balance-missing = the report needs the package { $package }; install it with: pip install 'banchisa[lab]'
 ui-balance-playing = playing
 ui-balance-written = Report written to { $file }; open it in a browser.
-ui-balance-stopped = Stopped. { $file } covers { $games } of { $wanted } games.
+ui-balance-stopped = { $wanted ->
+    [one] Stopped. { $file } covers { $games } of { $wanted } game.
+   *[other] Stopped. { $file } covers { $games } of { $wanted } games.
+}
 ui-balance-nothing = Stopped. Too few games for a report; nothing was written.

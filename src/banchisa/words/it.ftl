@@ -16,8 +16,8 @@ ui-millions = { NUMBER($value, maximumFractionDigits: 1) } M
 # errori della riga di comando
 ui-error = banchisa: { $why }
 ui-bad-option = opzione { $given }: va scritta come nome=valore
-ui-bad-seat = posto { $given }: nessuno di questo tipo può sedersi; ammessi: { $allowed }, oppure human:Nome
-ui-bad-name = posto { $given }: questo non può essere il nome di una persona; scrivi human:Nome
+ui-bad-seat = posto { $given }: tipo di giocatore sconosciuto; ammessi: { $allowed }, oppure human:Nome
+ui-bad-name = posto { $given }: nome non valido; scrivi human:Nome
 ui-too-many-seats = i posti indicati sono { $seats }, ma i giocatori richiesti sono { $players }
 ui-bad-players = questo gioco non si gioca in { $players }; ammessi: { $allowed }
 ui-no-game = quale gioco? ammessi: { $allowed }
@@ -30,7 +30,7 @@ ui-resume-over = questa partita è finita; si rivede con: banchisa replay { $fil
 ui-resume-no-seed = questa registrazione non contiene il seme, quindi le estrazioni non possono continuare
 ui-resume-broken = questa registrazione non si può continuare: { $why }
 ui-resume-seats = questa partita ha { $seats } posti, mentre qui ne sono indicati { $given }
-ui-no-such-seat = nessun posto ha il numero { $seat }; ammessi: da 0 a { $last }
+ui-no-such-seat = nessun posto ha il numero { $seat }; ammessi: da 1 a { $last }
 ui-no-such-step = nessuna mossa ha il numero { $step }; ammesse: da 0 a { $last }
 ui-interpreted = Le regole vengono interpretate e sono quindi più lente; con un compilatore C si possono reinstallare compilate: BANCHISA_COMPILE=1 pip install .
 
@@ -41,17 +41,20 @@ ui-games-default = predefinito
 ui-games-values = valori
 ui-games-when = solo con { $what }
 
+# banchisa components
+ui-box = Nella scatola di { $title }, per { $seats } giocatori:
+ui-components-sound = { $file } è un file di componenti valido per { $title }.
+
 # banchisa rules
 ui-no-rule-found = nessuna regola parla di { $words }
-ui-rules-found =
-    { $count ->
-        [one] { $count } regola
-       *[other] { $count } regole
-    }
+ui-rules-found = { $count ->
+    [one] { $count } regola
+   *[other] { $count } regole
+}
 
 # l'inizio di una partita
 ui-play-title = { $title } con { $names }
-ui-sealed = La sorte è sigillata: sha256 { $commitment }
+ui-sealed = La sorte è sigillata: SHA-256 { $commitment }
 ui-saving-to = La partita viene salvata in { $file } dopo ogni mossa.
 ui-how-to-help = Rispondi con un numero o con la notazione; ? spiega, u annulla, q esce.
 ui-resumed = { $steps ->
@@ -69,10 +72,18 @@ ui-left = { $left ->
 ui-cost = costa { $what }
 ui-gain = porta { $what }
 ui-amount = { $value } { $label }
-ui-counter = { $label } { $value }
-ui-counter-of = { $label } { $value }/{ $of }
+ui-counter = { $label }: { $value }
+ui-counter-of = { $label }: { $value }/{ $of }
+ui-folded = { $title } – { $lines }
+ui-counter-noted = { $label }: { $value } ({ $note })
 ui-more = e ancora { $count }
+ui-owned = { $what } ({ $owner })
 ui-nothing = niente
+ui-choices = { $number } scelte: { $kinds }. Scrivi un tipo, per esempio { $example }, per vederne le scelte.
+ui-enter = Invio: { $action }
+ui-no-undo = Non si può annullare: { $kinds }.
+ui-key = Legenda
+ui-key-choice = ora si può scegliere
 ui-thinking = { $name } sta pensando…
 ui-thinking-hint = Un esperto sta pensando…
 ui-hint = { $place ->
@@ -84,7 +95,7 @@ ui-percent = { $value }%
 # che cosa si può scrivere oltre a una scelta; la prima parola è quella mostrata dall'aiuto
 ui-word-help = ? aiuto
 ui-word-undo = u annulla
-ui-word-hint = suggerimento consiglio
+ui-word-hint = suggerimento
 ui-word-why = perché perche
 ui-word-rule = regola
 ui-word-board = tavolo
@@ -96,12 +107,12 @@ ui-help-help = questo aiuto, con la regola che vale ora
 ui-help-undo = annulla la tua ultima mossa, finché non è stato rivelato nulla e nessun altro ha agito
 ui-help-hint = che cosa farebbe un esperto, e con quali probabilità di vittoria
 ui-help-why = spiega perché un'azione ora non è permessa
-ui-help-rule = il testo di una regola
-ui-help-board = mostra di nuovo il tavolo
+ui-help-rule = una regola; con altre parole, le regole che ne parlano
+ui-help-board = mostra di nuovo il tavolo, con la legenda
 ui-help-log = tutte le mosse fin qui
-ui-help-save = salva la registrazione in un file
+ui-help-save = salva la partita in un file
 ui-help-quit = lascia la partita
-ui-help-choice-form = 1 … { $last }
+ui-help-choice-form = 1–{ $last }
 ui-help-why-form = { $word } AZIONE
 ui-help-rule-form = { $word } { $example }
 ui-help-save-form = { $word } [FILE]
@@ -112,8 +123,15 @@ ui-no-such-choice = { $last ->
     [one] C'è una sola scelta, la numero 1.
    *[other] La scelta { $number } non esiste; vanno da 1 a { $last }.
 }
-ui-ambiguous = { $entry } può voler dire: { $names }
-ui-refused = Non si può: { $action }.
+ui-ambiguous = { $entry } corrisponde a più scelte:
+ui-not-understood = Non ho capito: { $entry }
+ui-not-now = Ora non si può: { $kind }.
+ui-can-type = Ora si può: { $kinds }. Per esempio: { $example } (? per l'aiuto)
+ui-not-here = Qui non puoi scrivere { $word }.
+ui-not-this-space = Qui non puoi scegliere { $word }.
+ui-can-follow = Dopo { $given } puoi scrivere: { $words }
+ui-too-long = { $given } è già una mossa completa; togli il resto.
+ui-refused = { $action }: { $why }
 ui-allowed = Ora si può: { $action }.
 ui-taken-back = Annullato: { $name }: { $text }
 ui-nothing-to-undo = Non si può annullare: nel frattempo qualcosa è stato rivelato o qualcun altro ha agito.
@@ -121,7 +139,8 @@ ui-which-rule = Quale regola? Per esempio: { $example }
 ui-which-action = Quale azione? Per esempio: { $example }
 ui-log-empty = Non è stata ancora fatta nessuna mossa.
 ui-saved = Salvata in { $file }.
-ui-save-where = Dove? Per esempio: salva { $example }
+ui-save-taken = { $file } esiste già e non è una copia di questa partita; scegli un altro nome.
+ui-save-where = In quale file? Per esempio: { $example }
 ui-save-question = Salvare la partita? Scrivi il nome di un file, oppure premi Invio per uscire senza salvare:
 ui-not-saved = La partita non è stata salvata.
 ui-resume-hint = Si riprende con: banchisa play --resume { $file }
@@ -130,11 +149,12 @@ ui-resume-hint = Si riprende con: banchisa play --resume { $file }
 ui-game-over = La partita è finita
 ui-place = posto
 ui-name = nome
-ui-score = punti
+ui-nobody-won = Non ha vinto nessuno.
+ui-and = { $first } e { $second }
 ui-total = totale
 ui-seed-revealed = Il seme delle estrazioni era { $seed }.
 ui-verify-hint = Chiunque può controllare ogni estrazione: banchisa verify { $file }
-ui-unkept = La registrazione non è stata salvata; la prossima volta aggiungi --save FILE.
+ui-unkept = La partita non è stata salvata; la prossima volta aggiungi --save FILE.
 
 # banchisa replay
 ui-replay-title = { $title }: { $names }
@@ -142,11 +162,10 @@ ui-replay-start = Prima della prima mossa
 ui-replay-step = Mossa { $step } di { $last }
 ui-replay-view = visto da { $view }
 ui-replay-all = tutto è visibile
-ui-replay-keys = Invio avanti, b indietro, un numero per andare a quella mossa, q per uscire:
+ui-replay-keys = Invio: avanti, b: indietro, un numero: vai a quella mossa, q: esci
 ui-replay-unfinished = La registrazione finisce qui; la partita non è finita.
 ui-replay-word-back = b indietro
 ui-replay-word-quit = q esci
-ui-replay-not-understood = Non ho capito: { $entry }
 
 # banchisa verify
 ui-verify-game = { $title } { $version }, { $names }
@@ -172,6 +191,19 @@ ui-verify-not-ok =
 # banchisa serve
 ui-serve-open = Banchisa è aperta su { $url } (si ferma con Ctrl+C).
 
+# banchisa tables
+ui-tables-no-file = non ci sono tavoli in { $file }: il file non esiste
+ui-tables-sound = { $file } è in ordine.
+ui-tables-damaged = { $file } è danneggiato: { $damage }
+ui-tables-removed =
+    { $count ->
+        [0] Nessun tavolo è così vecchio.
+        [one] Rimosso { $count } tavolo.
+       *[other] Rimossi { $count } tavoli.
+    }
+ui-tables-count = Tavoli: { $waiting } in attesa di giocatori, { $running } in corso, { $over } terminati.
+ui-tables-file = { $file }, { $size } MB
+
 # banchisa analyse
 ui-analyse-level-and-iterations = indica un livello o un numero di iterazioni, non entrambi
 ui-analyse-no-level = nessun bot ha il livello { $level }; ammessi: { $allowed }
@@ -180,13 +212,13 @@ ui-analyse-chances = Probabilità di vittoria
 ui-analyse-mistakes = Gli errori più gravi
 ui-analyse-no-mistakes = Nessuna mossa è costata a chi l'ha fatta qualcosa di rilevante.
 ui-analyse-lost = { $points ->
-    [one] { $points } punto perso (±{ $error })
-   *[other] { $points } punti persi (±{ $error })
+    [one] { $points } punto percentuale perso (±{ $error })
+   *[other] { $points } punti percentuali persi (±{ $error })
 }
 ui-analyse-played = giocato
 ui-analyse-better = meglio
 ui-analyse-luck-and-skill = Fortuna e abilità
-ui-analyse-start = all’inizio
+ui-analyse-start = all'inizio
 ui-analyse-luck = fortuna
 ui-analyse-own = mosse proprie
 ui-analyse-others = mosse altrui
@@ -196,7 +228,8 @@ ui-analyse-percent = { $value }%
 ui-analyse-note-parts = In punti percentuali: quanto hanno dato e tolto le estrazioni; quanto valevano le mosse proprie e quelle altrui rispetto alle migliori, in base a ciò che ciascuno poteva vedere; e ciò che nessuno poteva prevedere.
 ui-analyse-note-sure = { $noise ->
     [0] Stime, basate su { $iterations } tentativi per ogni posizione.
-   *[other] Stime, basate su { $iterations } tentativi per ogni posizione e su più tentativi per gli errori; un esame più lungo cambierebbe ogni probabilità di circa { $noise } punti.
+    [one] Stime, basate su { $iterations } tentativi per ogni posizione e su più tentativi per gli errori; un esame più lungo cambierebbe ogni probabilità di circa { $noise } punto percentuale.
+   *[other] Stime, basate su { $iterations } tentativi per ogni posizione e su più tentativi per gli errori; un esame più lungo cambierebbe ogni probabilità di circa { $noise } punti percentuali.
 }
 
 # banchisa bench
@@ -214,7 +247,6 @@ ui-bench-refusals-per-s = rifiuti
 ui-bench-scenes-per-s = scene
 ui-bench-searches-per-s = ricerche
 ui-bench-steps-per-game = mosse per partita
-ui-components-sound = Con { $file } si può giocare a { $title }.
 
 # banchisa arena
 ui-arena-bad-number = { $option } { $given }: valori ammessi: da 1 a { $most }
@@ -228,7 +260,7 @@ ui-arena-stopped = { $games ->
    *[nowhere] Le partite non sono state conservate; con --out CARTELLA lo stesso comando potrebbe riprendere da qui.
 }
 ui-arena-bot = bot
-ui-arena-wins = vittorie, %
+ui-arena-wins = vittorie (%)
 ui-arena-ahead = punti in più
 ui-arena-elo = Elo
 ui-arena-digits-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -242,30 +274,29 @@ ui-arena-about = { $games ->
 ui-arena-even = Bot ugualmente forti vincerebbero il { $share }% ciascuno.
 ui-arena-uneven = Ogni disposizione dei posti capita ugualmente spesso se il numero di partite è un multiplo di { $ways }.
 ui-arena-unfinished = { $games ->
-    [one] { $games } partita non è finita entro { $steps } mosse e conta come divisa fra tutti.
-   *[other] { $games } partite non sono finite entro { $steps } mosse e contano come divise fra tutti.
+    [one] { $games } partita non è finita entro { $steps } mosse e conta come pareggio.
+   *[other] { $games } partite non sono finite entro { $steps } mosse e contano come pareggi.
 }
 ui-arena-faults = { $failed ->
     [one] { $bot } non ha giocato correttamente in { $failed } partita su { $games } ({ $kinds }) e l'ha persa a tavolino.
    *[other] { $bot } non ha giocato correttamente in { $failed } partite su { $games } ({ $kinds }) e le ha perse a tavolino.
 }
-ui-arena-fault-kind =
-    { $kind ->
-        [died] terminato: { $count }
-        [late] troppo tardi: { $count }
-        [rubbish] incomprensibile: { $count }
-       *[illegal] non permesso: { $count }
-    }
-ui-arena-first-fault = La prima volta: partita { $game }, posto { $seat }, { $bot }: { $why }
-ui-arena-stderr = Le sue ultime parole sullo standard error: { $said }
+ui-arena-fault-kind = { $kind ->
+    [died] terminato: { $count }
+    [late] troppo tardi: { $count }
+    [rubbish] risposta non valida: { $count }
+   *[illegal] mossa non permessa: { $count }
+}
+ui-arena-first-fault = Primo errore: partita { $game }, posto { $seat }, { $bot }: { $why }
+ui-arena-stderr = Ultime righe sullo standard error: { $said }
 
 # banchisa balance
 ui-balance-bad-number = { $option } { $given }: valori ammessi: da { $least } a { $most }
-ui-balance-missing = per la pagina serve il pacchetto { $package }; si installa con: pip install 'banchisa[lab]'
+ui-balance-missing = per il rapporto serve il pacchetto { $package }; si installa con: pip install 'banchisa[lab]'
 ui-balance-playing = si gioca
-ui-balance-written = La pagina è { $file }; si apre con un browser.
+ui-balance-written = Rapporto scritto in { $file }; si apre con un browser.
 ui-balance-stopped = { $games ->
     [one] Interrotto. { $file } contiene { $games } partita su { $wanted }.
    *[other] Interrotto. { $file } contiene { $games } partite su { $wanted }.
 }
-ui-balance-nothing = Interrotto. Le partite sono troppo poche per una pagina: non è stato scritto nulla.
+ui-balance-nothing = Interrotto. Le partite sono troppo poche per un rapporto: non è stato scritto nulla.

@@ -16,13 +16,13 @@ ui-millions = { NUMBER($value, maximumFractionDigits: 1) } M
 # fouten op de opdrachtregel
 ui-error = banchisa: { $why }
 ui-bad-option = optie { $given }: schrijf die als naam=waarde
-ui-bad-seat = stoel { $given }: zo'n speler bestaat niet; toegestaan: { $allowed }, of human:Naam
-ui-bad-name = stoel { $given }: dit kan geen naam van een persoon zijn; schrijf human:Naam
+ui-bad-seat = stoel { $given }: zo’n speler bestaat niet; toegestaan: { $allowed }, of human:Naam
+ui-bad-name = stoel { $given }: dit is geen geldige naam; schrijf human:Naam
 ui-too-many-seats = er zijn { $seats } stoelen opgegeven, maar het aantal spelers is { $players }
 ui-bad-players = { $players ->
-    [one] dit spel is niet voor 1 speler
-   *[other] dit spel is niet voor { $players } spelers
-}; toegestaan: { $allowed }
+    [one] dit spel is niet voor { $players } speler; toegestaan: { $allowed }
+   *[other] dit spel is niet voor { $players } spelers; toegestaan: { $allowed }
+}
 ui-no-game = welk spel? toegestaan: { $allowed }
 ui-rule-and-search = geef een regel óf zoekwoorden op, niet allebei
 ui-file-exists = { $file } bestaat al; kies een andere naam of voeg --overwrite toe
@@ -33,7 +33,7 @@ ui-resume-over = deze partij is afgelopen; bekijk die met: banchisa replay { $fi
 ui-resume-no-seed = het startgetal staat niet in dit bestand, dus het toeval kan niet verder
 ui-resume-broken = deze partij kan niet verder: { $why }
 ui-resume-seats = deze partij heeft { $seats } stoelen, niet { $given }
-ui-no-such-seat = er is geen stoel met nummer { $seat }; toegestaan: 0 tot en met { $last }
+ui-no-such-seat = er is geen stoel met nummer { $seat }; toegestaan: 1 tot en met { $last }
 ui-no-such-step = er is geen stap met nummer { $step }; toegestaan: 0 tot en met { $last }
 ui-interpreted = De regels zijn niet gecompileerd en dus langzamer; met een C-compiler installeer je ze opnieuw als gecompileerd: BANCHISA_COMPILE=1 pip install .
 
@@ -44,23 +44,26 @@ ui-games-default = standaard
 ui-games-values = waarden
 ui-games-when = alleen met { $what }
 
+# banchisa components
+ui-box = In de doos van { $title }, voor { $seats } spelers:
+ui-components-sound = { $file } is een geldig componentenbestand voor { $title }.
+
 # banchisa rules
 ui-no-rule-found = geen regel gaat over { $words }
-ui-rules-found =
-    { $count ->
-        [one] { $count } regel
-       *[other] { $count } regels
-    }
+ui-rules-found = { $count ->
+    [one] { $count } regel
+   *[other] { $count } regels
+}
 
 # het begin van een spel
 ui-play-title = { $title } met { $names }
-ui-sealed = Het toeval is verzegeld: sha256 { $commitment }
+ui-sealed = Het toeval is verzegeld: SHA-256 { $commitment }
 ui-saving-to = De partij wordt na elke stap bewaard in { $file }.
 ui-how-to-help = Antwoord met een nummer of in notatie; ? geeft uitleg, u neemt terug, q stopt.
 ui-resumed = { $steps ->
     [0] De partij staat nog aan het begin.
-    [one] Het spel gaat verder na { $steps } stap.
-   *[other] Het spel gaat verder na { $steps } stappen.
+    [one] De partij gaat verder na { $steps } stap.
+   *[other] De partij gaat verder na { $steps } stappen.
 }
 
 # een beurt
@@ -69,12 +72,20 @@ ui-left = nog { $left } van { $of }
 ui-cost = kost { $what }
 ui-gain = levert { $what } op
 ui-amount = { $value } { $label }
-ui-counter = { $label } { $value }
-ui-counter-of = { $label } { $value }/{ $of }
+ui-counter = { $label }: { $value }
+ui-counter-of = { $label }: { $value }/{ $of }
+ui-folded = { $title } – { $lines }
+ui-counter-noted = { $label }: { $value } ({ $note })
 ui-more = en nog { $count }
+ui-owned = { $what } ({ $owner })
 ui-nothing = niets
-ui-thinking = { $name } denkt na …
-ui-thinking-hint = Een expert denkt na …
+ui-choices = { $number } keuzes: { $kinds }. Typ een soort, bijvoorbeeld { $example }, om de keuzes te zien.
+ui-enter = Enter: { $action }
+ui-no-undo = Niet terug te nemen: { $kinds }.
+ui-key = Legenda
+ui-key-choice = nu te kiezen
+ui-thinking = { $name } denkt na…
+ui-thinking-hint = Een expert denkt na…
 ui-hint = { $place ->
     [1] Dit zou een expert overwegen, met jouw winstkans:
    *[other] Dit zou een expert overwegen, met jouw kans op plaats { $place }:
@@ -96,12 +107,12 @@ ui-help-help = deze hulp, met de regel bij de vraag
 ui-help-undo = neem je laatste stap terug, zolang er niets is onthuld en niemand anders iets heeft gedaan
 ui-help-hint = wat een expert zou doen, en jouw winstkans daarmee
 ui-help-why = zeg waarom een actie nu niet mag
-ui-help-rule = de tekst van een regel
-ui-help-board = teken de tafel opnieuw
+ui-help-rule = een regel; met andere woorden: de regels die erover gaan
+ui-help-board = teken de tafel opnieuw, met legenda
 ui-help-log = alle stappen tot nu toe
 ui-help-save = bewaar de partij in een bestand
 ui-help-quit = stop met het spel
-ui-help-choice-form = 1 … { $last }
+ui-help-choice-form = 1–{ $last }
 ui-help-why-form = { $word } ACTIE
 ui-help-rule-form = { $word } { $example }
 ui-help-save-form = { $word } [BESTAND]
@@ -112,8 +123,15 @@ ui-no-such-choice = { $last ->
     [one] Er is maar één keuze, nummer 1.
    *[other] Er is geen keuze { $number }; toegestaan: 1 tot en met { $last }.
 }
-ui-ambiguous = { $entry } kan betekenen: { $names }
-ui-refused = Niet toegestaan: { $action }.
+ui-ambiguous = { $entry } past bij meerdere keuzes:
+ui-not-understood = Niet begrepen: { $entry }
+ui-not-now = Dat kan nu niet: { $kind }.
+ui-can-type = Nu mogelijk: { $kinds }. Bijvoorbeeld: { $example } (? voor hulp)
+ui-not-here = Je kunt hier geen { $word } typen.
+ui-not-this-space = Je kunt { $word } hier niet kiezen.
+ui-can-follow = Na { $given } kun je typen: { $words }
+ui-too-long = { $given } is al een volledige actie; laat de rest weg.
+ui-refused = { $action }: { $why }
 ui-allowed = { $action } mag nu.
 ui-taken-back = Teruggenomen: { $name }: { $text }
 ui-nothing-to-undo = Er valt niets terug te nemen: er is sindsdien iets onthuld, of iemand anders heeft iets gedaan.
@@ -121,7 +139,8 @@ ui-which-rule = Welke regel? Bijvoorbeeld: { $example }
 ui-which-action = Welke actie? Bijvoorbeeld: { $example }
 ui-log-empty = Er is nog geen stap gezet.
 ui-saved = Bewaard in { $file }.
-ui-save-where = Waarheen? Bijvoorbeeld: bewaar { $example }
+ui-save-taken = { $file } bestaat al en is geen kopie van deze partij; kies een andere naam.
+ui-save-where = In welk bestand? Bijvoorbeeld: { $example }
 ui-save-question = De partij bewaren? Typ een bestandsnaam, of druk op Enter om niet te bewaren:
 ui-not-saved = De partij is niet bewaard.
 ui-resume-hint = Ga later verder met: banchisa play --resume { $file }
@@ -130,11 +149,12 @@ ui-resume-hint = Ga later verder met: banchisa play --resume { $file }
 ui-game-over = Het spel is afgelopen
 ui-place = plaats
 ui-name = naam
-ui-score = punten
+ui-nobody-won = Niemand heeft gewonnen.
+ui-and = { $first } en { $second }
 ui-total = totaal
 ui-seed-revealed = Het startgetal van het toeval was { $seed }.
 ui-verify-hint = Iedereen kan elke trekking controleren: banchisa verify { $file }
-ui-unkept = De partij is niet bewaard; met --save BESTAND wel.
+ui-unkept = De partij is niet bewaard; gebruik de volgende keer --save BESTAND.
 
 # banchisa replay
 ui-replay-title = { $title }: { $names }
@@ -142,11 +162,10 @@ ui-replay-start = Vóór de eerste stap
 ui-replay-step = Stap { $step } van { $last }
 ui-replay-view = gezien door { $view }
 ui-replay-all = alles is zichtbaar
-ui-replay-keys = Enter verder, b terug, een nummer springt naar die stap, q stopt:
+ui-replay-keys = Enter: verder, b: terug, een nummer: naar die stap, q: stoppen
 ui-replay-unfinished = De partij houdt hier op; het spel is nog niet afgelopen.
 ui-replay-word-back = b terug
 ui-replay-word-quit = q stop
-ui-replay-not-understood = Niet begrepen: { $entry }
 
 # banchisa verify
 ui-verify-game = { $title } { $version }, { $names }
@@ -172,6 +191,19 @@ ui-verify-not-ok =
 
 # banchisa serve
 ui-serve-open = Banchisa is bereikbaar op { $url } (stoppen met Ctrl+C).
+
+# banchisa tables
+ui-tables-no-file = er zijn geen tafels in { $file }: het bestand bestaat niet
+ui-tables-sound = { $file } is in orde.
+ui-tables-damaged = { $file } is beschadigd: { $damage }
+ui-tables-removed =
+    { $count ->
+        [0] Geen enkele tafel is zo oud.
+        [one] { $count } tafel verwijderd.
+       *[other] { $count } tafels verwijderd.
+    }
+ui-tables-count = Tafels: { $waiting } wachtend op spelers, { $running } bezig, { $over } afgelopen.
+ui-tables-file = { $file }, { $size } MB
 
 # banchisa analyse
 ui-analyse-level-and-iterations = geef een niveau óf een aantal iteraties op, niet allebei
@@ -209,19 +241,21 @@ ui-bench-seats = spelers
 ui-bench-steps-per-s = stappen
 ui-bench-driven-steps-per-s = gestuurde stappen
 ui-bench-copies-per-s = kopieën
-ui-bench-refusals-per-s = weigeringen
+ui-bench-refusals-per-s = afgewezen
 ui-bench-scenes-per-s = scènes
 ui-bench-searches-per-s = zoekacties
 ui-bench-steps-per-game = stappen per partij
-ui-components-sound = Met { $file } kan { $title } worden gespeeld.
 
 # banchisa arena
 ui-arena-bad-number = { $option } { $given }: toegestaan: 1 tot en met { $most }
 ui-arena-bad-time = --time { $given }: geef een tijd van meer dan 0 seconden op
 ui-arena-playing = er wordt gespeeld
-ui-arena-stopped = Gestopt na { $games } van { $wanted } partijen. { $where ->
+ui-arena-stopped = { $wanted ->
+    [one] Gestopt na { $games } van { $wanted } partij.
+   *[other] Gestopt na { $games } van { $wanted } partijen.
+} { $where ->
     [folder] Met hetzelfde commando ga je hier verder.
-   *[nowhere] Ze worden niet bewaard; met --out MAP kun je hier later verdergaan met hetzelfde commando.
+   *[nowhere] Ze zijn niet bewaard; met --out MAP kun je stoppen en later verdergaan.
 }
 ui-arena-bot = bot
 ui-arena-wins = gewonnen (%)
@@ -242,20 +276,22 @@ ui-arena-unfinished = { $games ->
    *[other] { $games } partijen waren na { $steps } stappen nog niet afgelopen en tellen als gelijkspel.
 }
 ui-arena-faults = { $bot } ging in { $failed } van { $games } partijen in de fout ({ $kinds }) en verloor die daardoor.
-ui-arena-fault-kind =
-    { $kind ->
-        [died] gestopt: { $count }
-        [late] te laat: { $count }
-        [rubbish] onbegrijpelijk: { $count }
-       *[illegal] niet toegestaan: { $count }
-    }
+ui-arena-fault-kind = { $kind ->
+    [died] vastgelopen: { $count }
+    [late] te laat: { $count }
+    [rubbish] ongeldig antwoord: { $count }
+   *[illegal] niet toegestaan: { $count }
+}
 ui-arena-first-fault = De eerste keer: partij { $game }, stoel { $seat }, { $bot }: { $why }
 ui-arena-stderr = Laatste uitvoer op stderr: { $said }
 
 # banchisa balance
 ui-balance-bad-number = { $option } { $given }: toegestaan: { $least } tot en met { $most }
-ui-balance-missing = voor de pagina is het pakket { $package } nodig; installeer het met: pip install 'banchisa[lab]'
+ui-balance-missing = voor het rapport is het pakket { $package } nodig; installeer het met: pip install 'banchisa[lab]'
 ui-balance-playing = er wordt gespeeld
-ui-balance-written = De pagina is { $file }; open die in een browser.
-ui-balance-stopped = Gestopt. { $file } bevat { $games } van { $wanted } partijen.
-ui-balance-nothing = Gestopt. Er zijn te weinig partijen voor een pagina; er is niets geschreven.
+ui-balance-written = Rapport geschreven naar { $file }; open het in een browser.
+ui-balance-stopped = { $wanted ->
+    [one] Gestopt. { $file } bevat { $games } van { $wanted } partij.
+   *[other] Gestopt. { $file } bevat { $games } van { $wanted } partijen.
+}
+ui-balance-nothing = Gestopt. Er zijn te weinig partijen voor een rapport; er is niets geschreven.

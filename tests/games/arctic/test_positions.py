@@ -13,6 +13,9 @@ PLAIN = {"seats": 2, "hands": [["1O2", "1P3"], ["2F1"]], "piles": [["1W5"], []],
 JOKER = PLAIN | {"piles": [["1B3", "1F2*", "1W5"], []]}
 BEAR = PLAIN | {"penalties": [["1P1", None], []], "owners": {"bear": 0, "walrus": 0}}
 GIVE = BEAR | {"sides": {"bear": "B"}}
+SET_UP = {"seats": 2, "phase": "first", "seat": -1, "first": None}
+HANDS = {"seats": 2, "phase": "hands", "seat": -1, "dealt": 1, "hands": [["1F1"], []]}
+SIDES = {"seats": 2, "phase": "sides", "seat": -1, "first": None, "dealt": 2, "sides": {"fox": "B", "moose": "A"}}
 DRAWING = PLAIN | {"owners": {"walrus": 0}, "phase": "draw", "count": [0, 5, 5]}
 
 
@@ -31,11 +34,11 @@ def test_exit_numbers_that_are_left_out_are_counted():
 
 
 MISTAKES = [
-    (PLAIN, {"seats": 9}, "Arctic is not for 9 players"),
+    (PLAIN, {"seats": 9}, "Arctic can't be played with 9 players"),
     (PLAIN, {"seats": "two"}, "seats must be a whole number"),
-    (PLAIN, {"options": {"cheese": 1}}, "no option is called 'cheese'"),
-    (PLAIN, {"game": "iglu"}, "this is no position of arctic 1: it says iglu"),
-    (PLAIN, {"version": "0"}, "this is no position of arctic"),
+    (PLAIN, {"options": {"cheese": 1}}, "there is no option 'cheese'"),
+    (PLAIN, {"game": "iglu"}, "this is not a position of arctic 1: it says iglu"),
+    (PLAIN, {"version": "0"}, "this is not a position of arctic"),
     (PLAIN, {"phase": "lunch"}, "phase: 'lunch' is not allowed; allowed: turn, decks"),
     (PLAIN, {"seat": 5}, "seat: must be a whole number from -2 to 1"),
     (PLAIN, {"seat": True}, "seat: must be a whole number"),
@@ -55,14 +58,18 @@ MISTAKES = [
     (PLAIN, {"sides": []}, "sides: must be a table"),
     (PLAIN, {"owners": {"fox": 2}}, "fox: must be a whole number from 0 to 1"),
     (PLAIN, {"tokens": {"fox": 6}}, "fox: must be a whole number from 0 to 5"),
-    (PLAIN, {"totems": ["cow", "?"]}, "totems: 'cow' is no animal"),
+    (PLAIN, {"totems": ["cow", "?"]}, "totems: 'cow' is not an animal"),
     (PLAIN, {"totems": ["fox", "fox"]}, "two seats have the same Totem"),
     (PLAIN, {"totems": ["fox", None]}, "Totems are dealt seat by seat"),
     (PLAIN, {"totems": ["fox"]}, "totems: one entry for each of the 2 seats"),
     (PLAIN, {"river": ["9X9"]}, "river: '9X9' is no card"),
-    (PLAIN, {"river": ["1O2"]}, "hands: 1O2 lies in two places"),
+    (PLAIN, {"river": ["1O2"]}, "hands: 1O2 is in two places"),
     (PLAIN, {"river": "2F2"}, "river: must be a list"),
-    (PLAIN, {"river": ["2M1", "2M2", "2M3", "2M4", "2M5", "2O1", "2O2"]}, "too many cards lie in the River"),
+    (
+        PLAIN,
+        {"river": ["2M1", "2M2", "2M3", "2M4", "2M5", "2O1", "2O2"]},
+        "river: 7 cards lie in the River; at most",
+    ),
     (PLAIN, {"hands": [[], []], "piles": [[], []]}, "a seat without a Visible card needs a card in hand"),
     (PLAIN, {"hands": [["1O2"], [f"2{letter}{n}" for letter in "WO" for n in range(1, 6)]]}, "holds more than 7 cards"),
     (PLAIN, {"pile": 12}, "cards are not named, but there are places for"),
@@ -90,6 +97,11 @@ MISTAKES = [
     (PLAIN, {"known": [{"1F1": 0}, {}]}, "known: there is no place for 1F1 with seat 0"),
     (PLAIN, {"phase": "place", "count": [1, 1, 1]}, "count: enough was done already"),
     (PLAIN, {"phase": "place", "count": [0, 1]}, "count: three numbers are needed"),
+    (PLAIN, {"phase": "place", "count": [0, 1, 3]}, "count: 1 to 1 cards are asked for, not 1 to 3"),
+    (PLAIN, {"phase": "place", "count": [1, 2, 4]}, "count: so many cards are never asked for"),
+    (PLAIN, {"phase": "place", "count": [1, 6, 6]}, "count: so many cards are never asked for"),
+    (PLAIN, {"phase": "place", "count": [0, 1, 1], "puffin": True}, "puffin: its power was used without its card"),
+    (DRAWING, {"count": [0, 4, 6]}, "count: 5 to 5 cards are asked for, not 4 to 6"),
     (PLAIN, {"phase": "place", "count": [0, 1, 1], "hands": [[], ["2F1"]]}, "there is nothing to place"),
     (PLAIN, {"phase": "swap"}, "no card is being exchanged"),
     (PLAIN, {"phase": "place", "count": [0, 1, 1], "aside": "1F1"}, "only an exchange puts a card aside"),
@@ -105,6 +117,15 @@ MISTAKES = [
     (DRAWING, {"phase": "refill", "seat": -1, "turn": 0, "opened": True, "pile": 0}, "cards are not named"),
     (GIVE, {"phase": "give_to", "chosen": 3}, "this step cannot come here"),
     (PLAIN, {"phase": "hands", "seat": -1, "first": 0}, "nobody has had a turn yet"),
+    (SET_UP, {"turn": 1}, "nobody has had a turn yet"),
+    (SET_UP, {"round": 2}, "nobody has had a turn yet"),
+    (SET_UP, {"still": 1}, "nobody has had a turn yet"),
+    (SET_UP, {"exits": [1, 0]}, "nobody has had a turn yet"),
+    (SET_UP, {"tokens": {"fox": 4}}, "tokens: during the set-up they stand where they start"),
+    (SET_UP, {"options": {"first_player": 1}}, "the options leave nothing to chance here"),
+    (HANDS, {"known": [{"1F1": 0}, {}]}, "known: during the set-up nobody has shown a card"),
+    (SIDES, {"sides": {"fox": "B", "moose": "A", "walrus": "A"}}, "sides.walrus: this Power card has not been turned"),
+    (SIDES, {"options": {"walrus_side": "B"}}, "the options leave nothing to chance here"),
     (PLAIN, {"phase": "over", "seat": -2}, "the game ends after the final round"),
 ]
 
@@ -116,6 +137,19 @@ def test_what_cannot_stand_on_the_table_is_refused(data, change, said):
     with pytest.raises(PositionError) as error:
         GAME.from_json(copy.deepcopy(data) | change)
     assert said in str(error.value)
+
+
+@pytest.mark.parametrize("data", [PLAIN, JOKER, BEAR, GIVE, DRAWING, SET_UP, HANDS, SIDES])
+def test_a_sound_position_is_read_and_written_again(data):
+    state = GAME.from_json(copy.deepcopy(data))
+    assert GAME.from_json(state.to_json()).to_json() == state.to_json()
+    assert state.legal_actions()
+
+
+def test_a_mistake_is_named_without_the_phase_that_it_has_nothing_to_do_with():
+    with pytest.raises(PositionError) as error:
+        GAME.from_json(PLAIN | {"totems": ["fox", "fox"]})
+    assert str(error.value) == "totems: two seats have the same Totem"
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, -3])

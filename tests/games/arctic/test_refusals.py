@@ -14,7 +14,7 @@ HAND = {"hands": ["1O2 1P3"], "piles": ["1B4"], "river": RIVER}
     ("state", "step", "expected"),
     [
         (table(**HAND), "place_top 1W4", ("ARC-4.11", "not-in-hand", {"card": "1W4"})),
-        (table(**HAND), "place_joker 1O2", ("ARC-4.7", "not-owned", {"power": "fox_joker"})),
+        (table(**HAND), "place_joker 1O2", ("ARC-4.16", "not-owned", {"power": "fox_joker"})),
         (table(**HAND), "place_under 1O2", ("ARC-3.6", "other-side", {"power": "fox_under"})),
         (table(**HAND, powers="fox_joker 0"), "place_joker 1O2", ("ARC-4.29", "not-the-last", {"missing": 1})),
         (table(**HAND), "stop_placing", ("ARC-4.11", "must-place", {"missing": 2})),
@@ -38,7 +38,7 @@ HAND = {"hands": ["1O2 1P3"], "piles": ["1B4"], "river": RIVER}
         (play(table(hands=["1F1 1O2"], powers="walrus_main 0", walrus_rule="straight"), "place_top 1F1", "main_right"),
          "extra_left", ("ARC-4.38", "straight-on", {"animal": "fox"})),
         (drawing(), "draw_river 1F1", ("ARC-4.41", "not-in-river", {"card": "1F1"})),
-        (drawing(), "draw_penalty 1F1", ("ARC-4.7", "not-owned", {"power": "bear_draw"})),
+        (drawing(), "draw_penalty 1F1", ("ARC-4.16", "not-owned", {"power": "bear_draw"})),
         (drawing(powers="bear_draw 0", penalties=["1P5"]), "draw_penalty 1F1",
          ("ARC-4.49", "not-in-zone", {"card": "1F1"})),
         (drawing(), "stop_drawing", ("ARC-4.41", "must-draw", {"missing": 3})),
@@ -48,6 +48,34 @@ HAND = {"hands": ["1O2 1P3"], "piles": ["1B4"], "river": RIVER}
 )  # fmt: skip
 def test_a_refusal_says_what_it_is_about(state, step, expected):
     assert GAME.refusal(state, GAME.actions.parse(step)) == Refusal(*expected)
+
+
+@pytest.mark.parametrize(
+    ("state", "card", "expected"),
+    [
+        (table(**HAND), "power-fox", ("ARC-4.16", "not-owned", {"power": "fox_joker"})),
+        (drawing(powers="orca_refill 0"), "power-orca", ("ARC-4.47", "by-itself", {"power": "orca_refill"})),
+        (table(**HAND, powers="orca_refill 0"), "power-orca", ("ARC-4.47", "by-itself", {"power": "orca_refill"})),
+        (table(**HAND, powers="orca_pile 0"), "power-orca", ("ARC-4.48", "not-now", {"power": "orca_pile"})),
+        (drawing(powers="orca_pile 0"), "power-orca", ("ARC-4.48", "choose-thing", {"power": "orca_pile"})),
+        (table(**HAND, powers="fox_joker 0"), "power-fox", ("ARC-4.29", "not-the-last", {"missing": 1})),
+        (play(table(**HAND, powers="puffin_swap 0"), "place_top 1O2"), "power-puffin",
+         ("ARC-4.21", "placing-began", {"power": "puffin_swap"})),
+        (play(table(hands=["1F1 1O2"], powers="walrus_main 0"), "place_top 1F1"), "power-walrus",
+         ("ARC-4.36", "not-now", {"power": "walrus_main"})),
+        (drawing(powers="bear_draw 0"), "power-bear", ("ARC-4.49", "not-now", {"power": "bear_draw"})),
+        (drawing(powers="bear_give 0", penalties=["1P4"]), "power-bear",
+         ("ARC-4.53", "not-now", {"power": "bear_give"})),
+    ],
+)  # fmt: skip
+def test_touching_a_power_card_says_why_it_is_of_no_use_now(state, card, expected):
+    assert GAME.meant(state, [card]) is None
+    assert GAME.refuse_touch(state, [card]) == Refusal(*expected)
+
+
+@pytest.mark.parametrize("touched", [[], ["moon"], ["card-1O2"], ["power-fox", "river"]])
+def test_only_power_cards_are_spoken_of(touched):
+    assert GAME.refuse_touch(table(**HAND), touched) is None
 
 
 def test_gifts_go_to_another_seat_at_the_table():

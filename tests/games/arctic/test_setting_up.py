@@ -116,7 +116,7 @@ def test_decks_that_the_table_has_chosen_are_not_drawn():
         (3, {"decks": "1-2"}, "option decks: 1-2 is not for 3 players; allowed: random, 1-2-3, 1-2-4"),
         (2, {"first_player": 3}, "option first_player: 2 players have no seat 3; allowed: random, 0, 1"),
         (2, {"fox_side": "C"}, "option fox_side: 'C' is not allowed; allowed: random, A, B"),
-        (5, {}, "Arctic is not for 5 players; allowed: 2, 3, 4"),
+        (5, {}, "Arctic can't be played with 5 players; allowed: 2, 3, 4"),
         (2, {"walrus_rule": "none"}, "allowed: free_step, straight"),
     ],
 )

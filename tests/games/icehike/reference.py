@@ -253,7 +253,7 @@ class Reference:
         finds       colour -> what it holds
         at          "turn": the turn of `active` begins; "place": it has drawn `tile` (and `cube`);
                     "act": it has also placed its tile, has its energy and has not chosen between puppet and bear
-        stack, bag  what is left in them; where nothing is said, what does not lie on the board or with a colour
+        stack, bag  what is left in them; where nothing is said, what is not drawn, on the board or with a colour
         turns_taken by every colour before this turn (for the quiet turns of ICE-4.3)
         """
         self.puppets = {colour: puppets.get(colour, START) for colour in self.colours}
@@ -261,8 +261,9 @@ class Reference:
         self.igloos = {colour: list((igloos or {}).get(colour, ())) for colour in self.colours}
         self.finds = {colour: Counter((finds or {}).get(colour, ())) for colour in self.colours}
         self.check_position()
-        self.stack = Counter(self.stack_left() if stack is None else stack)
-        self.bag = Counter(self.bag_left() if bag is None else bag)
+        drawn = [] if cube in (None, "empty") else [cube]  # an empty cave leaves the game as soon as it is drawn
+        self.stack = Counter(self.stack_left() - Counter([] if tile is None else [tile]) if stack is None else stack)
+        self.bag = Counter(self.bag_left() - Counter(drawn) if bag is None else bag)
         self.active = active
         self.turns_taken = dict.fromkeys(self.colours, turns_taken)
         self.turns_without_tile = turns_without_tile

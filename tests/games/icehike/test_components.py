@@ -83,8 +83,8 @@ def test_other_energies_stacks_and_caps_are_played_with():
     ("changes", "said"),
     [
         ({"board": GONE}, "board: this table is missing"),
-        ({"board.start": "Z9"}, "board.start: 'Z9' is no whole cell"),
-        ({"board.finish_short": "A5"}, "board.finish_short: 'A5' is no whole cell"),
+        ({"board.start": "Z9"}, "board.start: 'Z9' is not a whole space"),
+        ({"board.finish_short": "A5"}, "board.finish_short: 'A5' is not a whole space"),
         ({"board.finish_short": "L1"}, "must be three different cells"),
         ({"board.printed_water": ["A5", "A5"]}, "board.printed_water: A5 stands twice"),
         ({"board.printed_water": ["C5"]}, "'C5' is no partly visible cell"),
@@ -116,11 +116,11 @@ def test_a_mistake_in_a_components_file_is_named(changes, said):
 @pytest.mark.parametrize(
     ("seats", "options", "said"),
     [
-        (1, {}, "Ice Hike is not for 1 players; allowed: 2, 3, 4, 5"),
-        (6, {}, "Ice Hike is not for 6 players"),
+        (1, {}, "Ice Hike can't be played with 1 players; allowed: 2, 3, 4, 5"),
+        (6, {}, "Ice Hike can't be played with 6 players"),
         (4, {"length": "long"}, "option length: 'long' is not allowed; allowed: normal, short"),
         (4, {"end_cap_rounds": 0}, "option end_cap_rounds: 0 is not allowed"),
-        (4, {"cheese": 1}, "no option is called 'cheese'"),
+        (4, {"cheese": 1}, "there is no option 'cheese'"),
     ],
 )
 def test_a_table_that_the_rules_exclude_is_refused(seats, options, said):

@@ -30,16 +30,16 @@ def test_what_is_left_of_stack_and_bag_follows_from_the_board():
 @pytest.mark.parametrize(
     ("data", "change", "said"),
     [
-        (ACTING, {"seats": 9}, "is not for 9 players"),
+        (ACTING, {"seats": 9}, "can't be played with 9 players"),
         (ACTING, {"seats": "two"}, "seats must be a whole number"),
         (ACTING, {"options": {"length": "long"}}, "'long' is not allowed"),
-        (ACTING, {"game": "iglu"}, "this is no position of icehike"),
-        (ACTING, {"version": "0"}, "this is no position of icehike 1"),
+        (ACTING, {"game": "iglu"}, "this is not a position of icehike"),
+        (ACTING, {"version": "0"}, "this is not a position of icehike 1"),
         (ACTING, {"phase": "lunch"}, "phase: 'lunch' is not allowed"),
         (ACTING, {"seat": 5}, "seat: must be a whole number from -2 to 3"),
         (ACTING, {"seat": 1}, "seat: with this phase and colour it is 0, not 1"),
-        (ACTING, {"colour": "black"}, "colour: 'black' is no colour in play"),
-        (ACTING, {"puppets": {"orange": "Z1"}}, "puppets.orange: 'Z1' is no cell"),
+        (ACTING, {"colour": "black"}, "colour: 'black' is not a colour in play"),
+        (ACTING, {"puppets": {"orange": "Z1"}}, "puppets.orange: 'Z1' is not a space"),
         (ACTING, {"puppets": {"pink": "H5"}}, "puppets: 'pink' is unknown"),
         (ACTING, {"puppets": {"orange": None}}, "only a puppet that has arrived is off the board"),
         (ACTING, {"puppets": {"white": "A5"}}, "puppets.white: A5 is water"),
@@ -49,19 +49,19 @@ def test_what_is_left_of_stack_and_bag_follows_from_the_board():
         (ACTING, {"places": [1]}, "places: one place from 1 to 4 for each seat"),
         (ACTING, {"tiles": {"lava": ["C3"]}}, "tiles: 'lava' is unknown"),
         (ACTING, {"tiles": {"land": ["C3", "C3"]}}, "tiles.land: C3 already has a tile"),
-        (ACTING, {"tiles": {"land": ["G1"]}}, "tiles.land: G1 is a partial cell or printed ground"),
-        (ACTING, {"tiles": {"water": ["K1", "L1"]}}, "is a partial cell or printed ground"),
-        (ACTING, {"finds": {"rope": ["C3"]}}, "finds.rope: C3 is no mountain"),
-        (ACTING, {"bears": ["E5", "E5"]}, "bears: two stand on E5"),
+        (ACTING, {"tiles": {"land": ["G1"]}}, "tiles.land: G1 is a cut space or printed ground"),
+        (ACTING, {"tiles": {"water": ["K1", "L1"]}}, "is a cut space or printed ground"),
+        (ACTING, {"finds": {"rope": ["C3"]}}, "finds.rope: C3 is not a mountain"),
+        (ACTING, {"bears": ["E5", "E5"]}, "bears: two are on E5"),
         (ACTING, {"bears": ["E5", "E6", "E7", "E8", "E9"]}, "bears: there are 4 at most, not 5"),
         (ACTING, {"bears": ["L1"]}, "bears: L1 is the start, the finish or an igloo"),
         (ACTING, {"bears": ["A5"]}, "bears: A5 is water without fish"),
         (ACTING, {"igloos": {"white": ["C3", "C4", "C5"]}}, "3 are built; allowed: 2"),
-        (ACTING, {"igloos": {"white": ["C3"], "brown": ["C3"]}}, "C3 is water or has an igloo already"),
-        (ACTING, {"igloos": {"white": ["M3"]}}, "igloos.white: M3 is a partial cell"),
-        (ACTING, {"igloos": {"white": ["L2", "K2"], "brown": ["K1"]}}, "K1 is a partial cell"),
+        (ACTING, {"igloos": {"white": ["C3"], "brown": ["C3"]}}, "C3 is water or already has an igloo"),
+        (ACTING, {"igloos": {"white": ["M3"]}}, "igloos.white: M3 is a cut space"),
+        (ACTING, {"igloos": {"white": ["L2", "K2"], "brown": ["K1"]}}, "K1 is a cut space"),
         (ACTING, {"held": {"orange": {"berry": 16}}}, "berry: must be a whole number from 0 to 15"),
-        (ACTING, {"held": {"orange": {"berry": 15}}}, "berry: more than 14 are in the bag"),
+        (ACTING, {"held": {"orange": {"berry": 15}}}, "berry: 15 are in play, left or gone, but the box holds 5"),
         (ACTING, {"held": {"orange": {"beer": 1}}}, "orange: 'beer' is unknown"),
         (ACTING, {"energy": 0}, "phase 'act': the turn would be over"),
         (ACTING, {"mode": "fly"}, "mode: 'fly' is not allowed"),
@@ -87,10 +87,10 @@ def test_what_is_left_of_stack_and_bag_follows_from_the_board():
         (WALKING, {"energy": 3}, "the bear has taken no step yet"),
         (WALKING, {"energy": 0}, "the bear cannot go on"),
         (WALKING, {"walk_from": "L1"}, "the bear cannot go back to L1"),
-        (WALKING, {"tiles": {"fish": ["E6"]}}, "this bear stays on its fish"),
+        (WALKING, {"tiles": {"fish": ["E6"]}, "stack": {}}, "this bear stays on its fish"),
         (ATTACKED, {"asked": "brown", "seat": 2}, "this colour is not attacked"),
         (ATTACKED, {"held": {}}, "this colour holds no torch"),
-        (PAYING, {"held": {"orange": {"berry": 2}}}, "the fee is paid without asking"),
+        (PAYING, {"held": {"orange": {"berry": 2}}, "bag": {}}, "the fee is paid without asking"),
         (PAYING, {"owner": "brown"}, "no fee is due there"),
         (PUSHING, {"came": "C3"}, "no bear is in the way"),
         (ARRIVED, {"colour": "white", "seat": 1}, "the active colour has arrived"),
@@ -122,3 +122,18 @@ def test_undone_steps_lead_back_to_the_same_position():
     later = play(walk(state, "H6"), "berry", "search")
     assert state.to_json() == before
     assert later.to_json() != before
+
+
+def test_no_more_finds_and_tiles_are_read_than_the_box_holds():
+    with pytest.raises(PositionError, match="berry: 9 are in play, left or gone, but the box holds 5"):
+        GAME.from_json({"seats": 3, "held": {"orange": {"berry": 9}}})
+    with pytest.raises(PositionError, match="fish: 5 are in play, left or gone, but the box holds 4"):
+        GAME.from_json({"seats": 3, "tiles": {"fish": ["D3", "D4", "D5", "D6", "D7"]}})
+    read = GAME.from_json({"seats": 3, "held": {"orange": {"berry": 5}}})
+    assert GAME.pieces(read)["berry"] == 5
+
+
+@pytest.mark.parametrize("drawn", [{"tile": "land"}, {"tile": "mountain", "cube": "rope"}])
+def test_a_turn_begins_before_anything_is_drawn(drawn):
+    with pytest.raises(PositionError, match="a turn begins before anything is drawn"):
+        GAME.from_json(hike_json(phase="turn", **drawn))

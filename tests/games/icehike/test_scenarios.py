@@ -1,5 +1,8 @@
 """The further scenarios of the rules document, X-1 to X-36."""
 
+import tomllib
+from pathlib import Path
+
 import pytest
 
 from banchisa import CHANCE, OVER
@@ -12,6 +15,7 @@ from games.icehike.positions import (
     energy,
     held,
     hike,
+    hike_json,
     puppet,
     roam,
     start,
@@ -292,9 +296,13 @@ def test_x27_the_last_road_may_run_over_half_cells():
 
 
 def nearly_all_water(**more):
-    wet = [name.split()[1] for name in map(GAME.actions.name, range(94))]
-    left = " ".join(cell for cell in wet if cell not in ("L1", "B9", *THE_TEN))
-    return hike("orange L1, white L1, brown L1, grey L1", f"W {left}", **more)
+    """More water than the packaged box holds: components of one's own make it possible."""
+    data = tomllib.loads(Path(GAME.home, "components.toml").read_text(encoding="utf-8"))
+    data["stack"]["normal"] |= {"water": 60, "fish": 30}
+    whole = [name.split()[1] for name in map(GAME.actions.name, range(94))]
+    wet = [cell for cell in whole if cell not in ("L1", "B9", *THE_TEN)]
+    tiles = f"F {' '.join(wet[:26])}, W {' '.join(wet[26:])}"
+    return GAME.with_components(data).from_json(hike_json("orange L1, white L1, brown L1, grey L1", tiles, **more))
 
 
 @rule("ICE-4.19", "ICE-4.18")

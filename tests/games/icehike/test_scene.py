@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import banchisa
 from banchisa import OVER
 from banchisa.engine.errors import PositionError
 from banchisa.engine.scene import Text
@@ -41,6 +42,13 @@ MOMENTS = {
     "fish": hike(tiles="F F5, L E6", bears="E6 F5"),
     "feeding": hike(tiles="F F5, L E6, M C3", bears="E6", finds="rope C3"),
     "over": walk(hike("orange C9"), "B9"),
+    "shut off": hike(phase="over", places=[1, 1, 1, 1], stack={}, drawn=False),
+    "too late": hike(phase="over", places=[1, 1, 1, 1], stack={}, drawn=False, late=999),
+    "played on": hike("orange -, white -, brown -", phase="over", seats=3, play_on=True, places=[2, 1, 3]),
+    "last road on foot": to_place("water", tiles="W L2 K2 J1 L3 L4", puppets="orange H5, white H5, brown H5, grey H5"),
+    "west": roam(
+        hike("white H6", bears="H5", igloos="white C5, brown D4", held="white berry", length="short"), 1, "H6"
+    ),
     "draw": start(4),
     "cube": start(4, "draw_tile mountain"),
     "search": hike("orange H5", "M H5", finds="berry H5"),
@@ -80,7 +88,7 @@ def said(state):
     ids = set()
     for text in spoken(state):
         ids.add(text.id)
-        assert all(speaker.say(text) for speaker in SPEAKERS)
+        assert all(speaker.say(Text(text.id, {"name": "Anna"} | text.args)) for speaker in SPEAKERS)
     for action in range(GAME.actions.size):
         refusal = GAME.refusal(state, action)
         if refusal is not None:
@@ -126,7 +134,9 @@ def test_no_message_is_without_use():
             state.apply(chosen.choices(legal, [likely(action) for action in legal])[0])
     words = Path(GAME.home, "words", "en.ftl").read_text(encoding="utf-8")
     written = set(re.findall(r"^([a-z][\w-]*) =", words, re.M))
-    unheard = {id for id in written - heard if not id.startswith(("option-", "game-", "ground-"))}
+    unheard = {
+        id for id in written - heard if not id.startswith(("option-", "game-", "ground-", "short-", "key-", "colour-"))
+    }
     assert sorted(unheard) == []
 
 
@@ -185,6 +195,14 @@ def test_with_two_players_a_seat_wears_the_colour_that_plays_next():
     assert [player.colour for player in scene.players] == ["brown", "white"]
 
 
+def test_the_colour_that_acts_is_the_one_whose_turn_it_is_or_that_is_asked():
+    assert GAME.acting_colour(hike("orange H5", seats=2, colour="white")) == "white"
+    assert GAME.acting_colour(hike("brown H5", seats=2, colour="brown")) == "brown"
+    attacked = roam(hike("white F5", bears="E5", held="white torch"), 1, "F5")
+    assert GAME.acting_colour(attacked) == "white"
+    assert banchisa.game("nanuuk").acting_colour(banchisa.game("nanuuk").start(2)) == ""
+
+
 def test_energy_is_shown_as_pips():
     prompt = GAME.scene(walk(hike("orange H5"), "H6"), 0).prompt
     assert (prompt.left, prompt.of, prompt.rule) == (1, 2, "ICE-4.31")
@@ -195,7 +213,68 @@ def test_the_drawing_shows_tiles_pieces_and_notes_after_a_blank_line():
     picture, notes = drawing.split("\n\n")
     assert "^ro@o" in picture
     assert "D4[w]" in picture
-    assert "E5B1" in picture
-    assert "~f" in picture
+    assert "E5!1" in picture
+    assert "\u2248" in picture
     assert "(S)" in picture
     assert notes.splitlines()[0].startswith("o orange seat 0  on G5, no way")
+
+
+def test_the_steps_of_a_bear_carry_their_price():
+    """ICE-4.90: walking on one level 1, up 1 more, down nothing."""
+    state = GAME.from_json({"seats": 3, "phase": "act", "mode": "open", "bears": ["H5"], "tiles": {"land": ["H6"]}})
+    prices = {
+        choice.name: [price.value for price in choice.cost]
+        for choice in GAME.scene(state, 0).choices
+        if choice.name.startswith("bear")
+    }
+    assert prices == {f"bear 1 {way}": [2 if way == "S" else 1] for way in ("N", "NE", "SE", "S", "SW", "NW")}
+
+
+def test_a_seat_with_two_hikers_speaks_of_the_one_that_plays():
+    closed = GAME.from_json(
+        {"seats": 2, "phase": "act", "puppets": {"orange": "H5", "brown": "C9"}, "tiles": {"mountain": ["H5"]}}
+    )
+    first, second = (player.state for player in GAME.scene(closed, 0).players)
+    assert (first.id, first.args["colour"].id) == ("seat-no-way-of", "thing-orange")
+    assert (second.id, second.args["colour"].id) == ("seat-next", "thing-white")
+    free = GAME.from_json(
+        {"seats": 2, "phase": "act", "puppets": {"orange": "C9", "brown": "H5"}, "tiles": {"mountain": ["H5"]}}
+    )
+    assert GAME.scene(free, 0).players[0].state.id == "seat-acting"
+
+
+@pytest.mark.parametrize(
+    ("language", "signs"),
+    [
+        ("en", ["(S)", "^ro@o", "D4[w]", "E5!1"]),
+        ("it", ["(P)", "^co@a", "D4[b]", "E5!1"]),
+        ("nl", ["(S)", "^to@o", "D4[w]", "E5!1"]),
+    ],
+)
+def test_the_drawing_speaks_the_language_of_the_reader_and_has_a_key(language, signs):
+    words = Words(language, GAME)
+    drawing = GAME.draw(hike("orange G5", "M G5, W H3, F C3", "E5", "white D4", finds="rope G5"), words.say)
+    assert all(sign in str(drawing) for sign in signs)
+    key = {sign: words.say(text) for sign, text in drawing.key}
+    assert {signs[0], signs[1][:3], f"@{signs[1][-1]}", signs[2][2:], "!1", "~", "\u2248", "=", "^"} <= set(key)
+    for element, (spot,) in drawing.spots.items():
+        assert drawing.lines[spot.line][spot.start : spot.end].strip(), element
+
+
+def test_all_that_can_be_chosen_has_its_place_in_the_drawing():
+    for state in MOMENTS.values():
+        seat = int(state.actor)
+        if seat >= 0:
+            drawing = GAME.draw(state, SPEAKERS[0].say)
+            touched = {one for choice in GAME.scene(state, seat).choices for one in choice.touch}
+            assert {one for one in touched if not one.startswith(("button-", "held-"))} <= set(drawing.spots)
+
+
+def test_the_end_says_how_it_was_won_or_why_it_was_not():
+    won = GAME.scene(walk(hike("orange C9"), "B9"), 0)
+    assert (won.headline.id, won.ending) == ("headline-arrived", [])
+    for moment, ending in (("shut off", "ending-no-way"), ("too late", "ending-cap")):
+        scene = GAME.scene(MOMENTS[moment], 0)
+        assert (scene.headline, [text.id for text in scene.ending]) == (None, [ending])
+    last = GAME.scene(MOMENTS["played on"], 0)
+    assert (last.headline.id, [text.id for text in last.ending]) == ("headline-arrived", ["ending-last-one"])

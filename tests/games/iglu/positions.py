@@ -64,7 +64,7 @@ def stated(
         "seats": seats,
         "options": options,
         "phase": phase,
-        "ice": [cell for cell, _ in tiles],
+        "ice": list(dict.fromkeys(cell for cell, _ in tiles)),  # a space may be named again for what is on it
         "glaciers": [cell for cell, _ in glaciers],
         "inuit": by_seat(seats, things, ""),
         "igloos": by_seat(seats, things, "-igloo"),

@@ -134,12 +134,12 @@ def test_a_position_without_a_phase_begins_the_turn_of_its_seat():
 @pytest.mark.parametrize(
     ("data", "change", "said"),
     [
-        (PLAIN, {"seats": 5}, "is not for 5 players"),
+        (PLAIN, {"seats": 5}, "can't be played with 5 players"),
         (PLAIN, {"seats": "two"}, "seats must be a whole number"),
         (PLAIN, {"options": {"animal_ban": "sometimes"}}, "'sometimes' is not allowed"),
-        (PLAIN, {"options": {"cheese": 1}}, "no option is called 'cheese'"),
-        (PLAIN, {"game": "nanuuk"}, "this is no position of iglu"),
-        (PLAIN, {"version": "0"}, "this is no position of iglu 1"),
+        (PLAIN, {"options": {"cheese": 1}}, "there is no option 'cheese'"),
+        (PLAIN, {"game": "nanuuk"}, "this is not a position of iglu"),
+        (PLAIN, {"version": "0"}, "this is not a position of iglu 1"),
         (PLAIN, {"phase": "lunch"}, "phase: 'lunch' is not allowed"),
         (PLAIN, {"seat": 2}, "seat: must be a whole number from -2 to 1"),
         (PLAIN, {"seat": True}, "seat: must be a whole number"),
@@ -151,13 +151,13 @@ def test_a_position_without_a_phase_begins_the_turn_of_its_seat():
         (ACT, {"window": "melt"}, "the window is that of phase 2"),
         (ACT, {"active": 1}, "only the active player can be asked this"),
         (ACT, {"ap": -1}, "ap: must be a whole number from 0 to 99"),
-        (ACT, {"played": ["fish"]}, "played: 'fish' is no type of kept tile"),
+        (ACT, {"played": ["fish"]}, "played: 'fish' is not a type of kept tile"),
         (ACT, {"played": "melt"}, "played: must be a list"),
         (ACT, {"points": 4}, "points: must be a whole number from 0 to 3"),
-        (ACT, {"here": "i9"}, "here: 'i9' is no space; allowed: a1 to h8"),
-        (ACT, {"way": "up"}, "way: 'up' is no direction"),
+        (ACT, {"here": "i9"}, "here: 'i9' is not a space; allowed: a1 to h8"),
+        (ACT, {"way": "up"}, "way: 'up' is not a direction"),
         (ACT, {"left": 5}, "left: must be a whole number from 0 to 4"),
-        (ACT, {"ice": ["b2", "b3", "z1"]}, "ice: 'z1' is no space"),
+        (ACT, {"ice": ["b2", "b3", "z1"]}, "ice: 'z1' is not a space"),
         (ACT, {"ice": ["b2", "b3", "a1"]}, "ice: a1 is a land corner"),
         (ACT, {"ice": "b2"}, "ice: must be a list"),
         (ACT, {"glaciers": ["h8"]}, "glaciers: h8 is a land corner"),
@@ -165,10 +165,10 @@ def test_a_position_without_a_phase_begins_the_turn_of_its_seat():
         (ACT, {"inuit": [["b2"] * 6, []]}, "inuit: a list of at most 5 spaces"),
         (ACT, {"inuit": ["b2", "b3"]}, "inuit: a list of at most 5 spaces"),
         (ACT, {"inuit": [["c5"], []]}, "inuit: c5 is sea"),
-        (ACT, {"inuit": [["q4"], []]}, "inuit: 'q4' is no space"),
+        (ACT, {"inuit": [["q4"], []]}, "inuit: 'q4' is not a space"),
         (ACT, {"igloos": [["b2", "b3", "b4"], []]}, "igloos: a list of at most 2 spaces"),
         (ACT, {"igloos": [["b2"], ["b2"]]}, "igloos: two igloos stand on b2"),
-        (ACT, {"igloos": [["c5"], []]}, "igloos: c5 is no ice"),
+        (ACT, {"igloos": [["c5"], []]}, "igloos: c5 is not ice"),
         (ACT, {"igloos": [["h1"], []]}, "igloos: h1 is a land corner"),
         (ACT, {"fleeing": [0, 6]}, "fleeing: a number of Inuit for each seat, not 6"),
         (ACT, {"fleeing": [1, 0]}, "Inuit that flee are placed first"),
@@ -176,7 +176,7 @@ def test_a_position_without_a_phase_begins_the_turn_of_its_seat():
         (ACT, {"fish": {"c4": [4]}}, "fish: c4 needs a list of values from 1 to 3"),
         (ACT, {"fish": {"c4": 1}}, "fish: c4 needs a list of values from 1 to 3"),
         (ACT, {"fish": ["c4"]}, "fish: must be a table"),
-        (ACT, {"fish": {"c4": [2] * 16}}, "c4: so many animals of value 2 do not exist"),
+        (ACT, {"fish": {"c4": [2] * 16}}, "c4: there are not that many animals of value 2"),
         (ACT, {"fish": {"c4": [1] * 9}}, "hunted, lost and in the supply must be 8 together"),
         (ACT, {"foxes": {"c4": [1]}}, "foxes: c4 is sea"),
         (ACT, {"foxes": {"b4": [1, 1, 1, 1]}}, "fox1: tokens on the field"),
@@ -266,3 +266,30 @@ def test_the_line_of_a_position_says_what_it_seems_to_say():
     assert data["inuit"] == [["c3", "a1"], ["c3", "c3"], []]
     assert (data["fish"], data["foxes"]) == ({"b3": [1, 1]}, {"c3": [2], "f6": [3]})
     assert at(GAME.from_json(data), "c3") == "ice red 2 blue fox2"
+
+
+@pytest.mark.parametrize("values", [[True], [1.0], [0], [4], ["1"]])
+def test_the_values_of_animals_are_whole_numbers_from_1_to_3(values):
+    with pytest.raises(PositionError, match="fish: c3 needs a list of values from 1 to 3"):
+        GAME.from_json(ACT | {"fish": {"c3": values}})
+
+
+def test_a_space_is_named_once():
+    with pytest.raises(PositionError, match="ice: b2 is listed twice"):
+        GAME.from_json(PLAIN | {"ice": ["b2", "b3", "b2"]})
+
+
+@rule("IGL-5.1")
+def test_a_game_is_not_over_while_a_tile_can_be_melted():
+    over = {"seats": 2, "phase": "over", "seat": -2, "inuit": [["b3"], ["b2"]]}
+    with pytest.raises(PositionError, match="phase 'over': a tile can still be melted"):
+        GAME.from_json(over | {"ice": ["b2", "b3", "c3"]})
+    assert GAME.from_json(over | {"ice": ["b2", "b3"]}).ranks() == [1, 1]
+
+
+@rule("IGL-6.1")
+def test_nobody_stands_in_a_closed_igloo_of_another_tribe():
+    shared = {"seats": 2, "phase": "act", "ice": ["b2", "b3"], "inuit": [["b3"], ["b2"]], "igloos": [["b2"], []]}
+    with pytest.raises(PositionError, match="inuit: b2 has a closed igloo of another tribe"):
+        GAME.from_json(shared | {"options": {"serious": True}})
+    assert GAME.from_json(shared).actor == 0

@@ -80,7 +80,7 @@ def test_a_tile_with_inuit_igloo_fox_or_bear_is_occupied():
     [
         ("c3 fish1", "", "fish: c3 is ice"),
         ("", "c3 fox1", "foxes: c3 is sea"),
-        ("", "c3 red-igloo", "igloos: c3 is no ice"),
+        ("", "c3 red-igloo", "igloos: c3 is not ice"),
         ("", "a1 bear", "bears: a1 is a land corner"),
         ("", "h8 fish2", "fish: h8 is a land corner"),
     ],

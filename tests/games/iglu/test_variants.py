@@ -27,7 +27,7 @@ def test_the_options_and_their_defaults():
 
 @pytest.mark.parametrize("seats", [1, 5])
 def test_the_game_is_for_two_to_four_players(seats):
-    with pytest.raises(OptionError, match=f"not for {seats} players"):
+    with pytest.raises(OptionError, match=f"can't be played with {seats} players"):
         banchisa.game("iglu").start(seats)
 
 

@@ -137,6 +137,12 @@ def each(words: str, endings: str) -> list[str]:
     return [f"{words} {ending}" for ending in endings.split()]
 
 
+def why(state: banchisa.State, step: str) -> tuple[str, str, Json] | None:
+    """The rule that forbids a step, the reason and the facts."""
+    refusal = GAME.refusal(state, GAME.actions.parse(step))
+    return None if refusal is None else (refusal.rule, refusal.reason, refusal.facts)
+
+
 def sheet(state: banchisa.State, hunter: int) -> str:
     """A hunter as it is written above, always with both sides: "C5 harpoon / fish fish"."""
     entry = told(state, "hunters")[hunter]

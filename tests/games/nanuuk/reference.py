@@ -138,7 +138,7 @@ PLAYERS = {
 DEFAULTS: dict[str, Any] = {
     "mode": "nanuuk",
     "pawns": 1,
-    "layout": "printed",
+    "layout": "fixed",
     "side": "left",
     "bear_seat": "last",
     "bears": 1,
@@ -358,7 +358,7 @@ class Reference:
         self.sled_one_crack: bool = option("sled_one_crack", full)
         self.gentle_cracks: bool = option("gentle_cracks", full)
         self.initial_cracks: int = option("initial_cracks", full)
-        assert self.pawns in (1, 2) and self.layout in ("printed", "random", "players")
+        assert self.pawns in (1, 2) and self.layout in ("fixed", "random", "players")
         assert self.side in ("left", "right") and self.bear_seat in range(self.seats) and self.bears in (1, 2, 3)
         assert self.bear_move in ("one_or_two", "exactly_two", "zero_to_two") and self.initial_cracks in range(13)
 
@@ -427,7 +427,7 @@ class Reference:
 
     def make_layout(self) -> None:
         material = MATERIAL[self.layout_number()]
-        if self.layout == "printed":
+        if self.layout == "fixed":
             # NAN-3.13
             for kind, cells in LAYOUT[self.layout_number()].items():
                 for cell in cells:
@@ -468,36 +468,33 @@ class Reference:
 
     def candidates(self, kind: str) -> list[str]:
         """NAN-3.16: the spaces for the next whale or Inuk."""
-        other = "inuk" if kind == "whale" else "whale"
-
-        def beside(cell: str, what: str) -> bool:
-            return any(self.tiles.get(near) == what for near in self.neighbours(cell))
-
-        def beside_igloo(cell: str) -> bool:
-            return any(near in IGLOOS for near in self.neighbours(cell))
-
-        allowed = [cell for cell in self.unfilled() if not beside(cell, other)]
-        if kind == "whale":
-            tiles_needed = MATERIAL[self.layout_number()]["inuk"]
-            allowed = [cell for cell in allowed if self.spaces_for_inuk_after_whale(cell) >= tiles_needed]
-        classes = [
-            [cell for cell in allowed if not beside_igloo(cell) and not beside(cell, kind)],
-            [cell for cell in allowed if not beside_igloo(cell)],
-            [cell for cell in allowed if not beside(cell, kind)],
-            allowed,
+        allowed = [
+            cell for cell in self.places_away(kind, self.tiles) if self.can_be_completed(self.tiles | {cell: kind})
         ]
-        return next(cells for cells in classes if cells)
+        apart = [cell for cell in allowed if not self.lies_beside(cell, kind, self.tiles)]
+        return apart or allowed
 
-    def spaces_for_inuk_after_whale(self, cell: str) -> int:
-        # NAN-3.16: non-igloo, no whale, not adjacent to a whale
-        whales = {place for place, kind in self.tiles.items() if kind == "whale"} | {cell}
-        return len(
-            [
-                place
-                for place in self.in_play - IGLOOS
-                if place not in whales and not any(near in whales for near in self.neighbours(place))
-            ]
-        )
+    def lies_beside(self, cell: str, kind: str, tiles: Mapping[str, str]) -> bool:
+        return any(tiles.get(near) == kind for near in self.neighbours(cell))
+
+    def places_away(self, kind: str, tiles: Mapping[str, str]) -> list[str]:
+        """NAN-3.16: free spaces next to neither an igloo nor the other of the two kinds."""
+        other = {"whale": "inuk", "inuk": "whale"}[kind]
+        return [
+            cell
+            for cell in self.unfilled()
+            if cell not in tiles
+            and not any(near in IGLOOS for near in self.neighbours(cell))
+            and not self.lies_beside(cell, other, tiles)
+        ]
+
+    def can_be_completed(self, tiles: Mapping[str, str]) -> bool:
+        """NAN-3.16: whether all whales and Inuk still to come find such a place, in any way at all."""
+        lying = Counter(tiles.values())
+        for kind in ("whale", "inuk"):
+            if lying[kind] < MATERIAL[self.layout_number()][kind]:
+                return any(self.can_be_completed({**tiles, cell: kind}) for cell in self.places_away(kind, tiles))
+        return True
 
     def legal_lay_whale(self) -> list[int]:
         return [LAY_TILE + CELLS.index(cell) for cell in self.candidates("whale")]

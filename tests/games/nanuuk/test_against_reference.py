@@ -22,7 +22,7 @@ def combined(seats: int, mode: str, **values: tuple[object, ...]) -> list[tuple[
 def tables() -> list[tuple[int, dict[str, object]]]:
     """Every table there can be; of the numbers of initial cracks only some."""
     full = {
-        "layout": ("printed", "random", "players"),
+        "layout": ("fixed", "random", "players"),
         "sled_one_crack": OFF_ON,
         "gentle_cracks": OFF_ON,
         "initial_cracks": (0, 5),

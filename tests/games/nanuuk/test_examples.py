@@ -152,7 +152,10 @@ def test_s9_animals_left_in_the_igloo_bring_what_is_not_yet_carried():
     assert names(state) == each(
         "deliver", "none fish walrus fish+walrus whale fish+whale walrus+whale fish+walrus+whale"
     )
-    assert delivered(state, "whale") == ("C3 harpoon husky sled kayak fish walrus / whale", ["extra_yes", "extra_no"])
+    assert delivered(state, "whale") == (
+        "C3 harpoon husky sled kayak fish walrus / whale inuk",
+        ["extra_yes", "extra_no"],
+    )
     assert delivered(state, "fish+walrus") == (
         "C3 harpoon husky sled whale inuk / fish walrus",
         ["extra_yes", "extra_no"],
@@ -195,10 +198,11 @@ def test_s13_homecoming_is_decided_by_equipment_carried():
 @rule("NAN-5.5")
 def test_s14_a_full_place_and_no_way_to_an_igloo_fail_the_hunt_test():
     lines = "D5-E6 E5-E6 E5-F5 F4-F5"
-    full = hunt(2, ["E6 harpoon fish", "C3"], cracks=lines, seat=1)
-    assert told(play(full, "move 1 C4", "crack C5-D4"), "homecoming") is True
-    empty = hunt(2, ["E6 harpoon", "C3"], cracks=lines, seat=1)
-    assert told(play(empty, "move 1 C4", "crack C5-D4"), "homecoming") is False
+    moved = {"cracks": lines, "seat": 1, "phase": "crack", "here": "C4", "hunter": 1, "homecoming": False}
+    full = hunt(2, ["E6 harpoon fish", "C4"], **moved)
+    assert told(play(full, "crack C5-D4"), "homecoming") is True
+    empty = hunt(2, ["E6 harpoon", "C4"], **moved)
+    assert told(play(empty, "crack C5-D4"), "homecoming") is False
 
 
 @rule("NAN-5.6", "NAN-5.9")

@@ -16,9 +16,10 @@ F1_SHUT = "E1-F1 E2-F1 F1-F2"
 
 def hunts(hunter: str, lying: str, cracked: str = "", bears: str = "", third: str = "") -> bool:
     """Whether hunter 0 passes the hunt test: nobody else does, and seat 1 has just walked from C6 to D5."""
-    hunters = [hunter, "C6 nothing", third] if third else [hunter, "C6 nothing"]
-    state = hunt(len(hunters), hunters, f"{C6_AND_D5} {cracked}", lying, bears, seat=1)
-    return told(play(state, "move 1 D5", "crack E5-E6"), "homecoming") is False
+    hunters = [hunter, "D5 nothing", third] if third else [hunter, "D5 nothing"]
+    moved = {"phase": "crack", "here": "D5", "hunter": 1, "homecoming": False}
+    state = hunt(len(hunters), hunters, f"{C6_AND_D5} {cracked}", lying, bears, seat=1, **moved)
+    return told(play(state, "crack E5-E6"), "homecoming") is False
 
 
 @rule("NAN-5.5")
@@ -112,9 +113,13 @@ def test_the_homecoming_begins_before_an_extra_turn_is_offered():
 
 @rule("NAN-5.7")
 def test_the_homecoming_never_ends_again():
-    state = hunt(hunters=["A1 harpoon", "B5"], tiles="fish F5", homecoming=True)
-    state = play(state, "move 1 B2", "crack B1-C2")
-    assert told(state, "homecoming") is True
+    state = hunt(2, ["F1 harpoon kayak seal", "D2 harpoon kayak walrus"], F1_SHUT, tiles="inuk E1 E2")
+    for steps in range(200):
+        assert told(state, "homecoming") is True
+        if state.actor == OVER:
+            break
+        state.apply(state.legal_actions()[steps % len(state.legal_actions())])
+    assert state.actor == OVER
 
 
 @rule("NAN-5.8")

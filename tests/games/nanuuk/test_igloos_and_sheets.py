@@ -77,12 +77,12 @@ def test_an_animal_that_is_kept_stays_on_the_left():
         ("harpoon fish", "fish", "C3 harpoon husky / fish"),
         ("harpoon walrus", "walrus", "C3 harpoon sled / walrus"),
         ("harpoon seal", "seal", "C3 harpoon kayak / seal"),
-        ("harpoon whale inuk", "whale", "C3 harpoon husky sled kayak / whale"),
+        ("harpoon whale inuk", "whale", "C3 harpoon husky sled kayak / whale inuk"),
         ("harpoon fish seal walrus", "fish+seal+walrus", "C3 harpoon husky sled kayak / fish seal walrus"),
         ("harpoon kayak seal", "seal", "C3 harpoon kayak / seal"),
         ("harpoon husky fish walrus", "fish", "C3 harpoon husky walrus / fish"),
-        ("harpoon fish whale inuk", "fish+whale", "C3 harpoon husky sled kayak / fish whale"),
-        ("harpoon sled whale inuk", "whale", "C3 harpoon husky sled kayak / whale"),
+        ("harpoon fish whale inuk", "fish+whale", "C3 harpoon husky sled kayak / fish whale inuk"),
+        ("harpoon sled whale inuk", "whale", "C3 harpoon husky sled kayak / whale inuk"),
     ],
 )
 def test_each_animal_brings_its_equipment_if_it_is_not_carried(carried, left, after):
@@ -93,7 +93,7 @@ def test_each_animal_brings_its_equipment_if_it_is_not_carried(carried, left, af
 def test_the_inuk_goes_with_a_delivered_whale_and_stays_with_one_that_is_kept():
     state = entering_c3("harpoon fish whale inuk")
     assert sheet(play(state, "deliver fish"), 0) == "C3 harpoon husky whale inuk / fish"
-    assert sheet(play(state, "deliver whale"), 0) == "C3 harpoon husky sled kayak fish / whale"
+    assert sheet(play(state, "deliver whale"), 0) == "C3 harpoon husky sled kayak fish / whale inuk"
 
 
 @rule("NAN-4.32")

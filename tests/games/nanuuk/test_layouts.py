@@ -1,19 +1,24 @@
-"""Laying out tiles and bears: printed, by chance, by the players."""
+"""Laying out tiles and bears: the fixed layout, by chance, by the players."""
 
 import copy
+import random
+from collections.abc import Collection, Iterable, Iterator
+from itertools import combinations
 
 import pytest
 
 from banchisa import CHANCE
+from banchisa.engine.errors import OptionError
 from claims import rule
-from games.nanuuk.positions import GAME, cracks, each, start, tiles
+from games.nanuuk.positions import GAME, cracks, each, start, tiles, why
+from games.nanuuk.reference import CELLS, IGLOOS, MATERIAL, RING, ROWS_IN_PLAY
 from playing import names, play, refused, told
 
-WHALES_AND_INUK = each("lay_tile", "C6 F1 F4 C1 E6 G1 D1")  # three players, the printed places
+WHALES_AND_INUK = each("lay_tile", "C6 F1 F4 C1 E6 G1 D1")  # three players, as in the fixed layout
 
 
 @rule("NAN-3.12")
-@pytest.mark.parametrize("layout", ["printed", "random", "players"])
+@pytest.mark.parametrize("layout", ["fixed", "random", "players"])
 @pytest.mark.parametrize(
     ("seats", "pawns", "numbers"),
     [
@@ -32,7 +37,7 @@ def test_every_layout_uses_the_material_for_its_number_of_hunters(layout, seats,
 
 
 @rule("NAN-3.13")
-def test_the_printed_layout_for_four():
+def test_the_fixed_layout_for_four():
     assert tiles(start(4)) == (
         "fish B1 C4 C6 D2 D3 E4, inuk B4 D1 F4 G1, seal B3 B5 C1 E2 E5 G2, walrus A2 C2 C5 E1 F3 F5, whale A1 E6 F1"
     )
@@ -40,7 +45,7 @@ def test_the_printed_layout_for_four():
 
 
 @rule("NAN-3.13")
-def test_the_printed_layout_for_three():
+def test_the_fixed_layout_for_three():
     assert tiles(start(3)) == (
         "fish C4 D2 E4 G2, inuk C1 D1 E6 G1, seal D3 E1 E2 E5, walrus C2 C5 F3 F5, whale C6 F1 F4"
     )
@@ -48,7 +53,7 @@ def test_the_printed_layout_for_three():
 
 
 @rule("NAN-3.13", "NAN-4.34")
-def test_the_printed_layouts_for_two():
+def test_the_fixed_layouts_for_two():
     assert tiles(start(2)) == "fish C4 D2 E4, inuk C1 D1 E6, seal D3 E1 E2 E5, walrus C2 C5 F3 F5, whale C6 F1 F4"
     assert told(start(2), "bears") == ["D5", "F2"]
     assert tiles(start(2, pawns=2)) == tiles(start(4))
@@ -103,40 +108,122 @@ def test_players_lay_bears_and_the_other_animals_on_any_free_space_but_igloos():
     assert names(play(state, "place_tile D3")) == each("place_tile", "C2 C4 C5 D2 D5 E1 E2 E4 E5 F2 F3 F5 G2")
 
 
-@rule("NAN-3.16")
-def test_an_inuk_goes_next_to_an_igloo_only_when_no_other_space_is_left():
-    state = start(2, *each("place_tile", "D1 F5 C6"), layout="players")
-    assert names(state) == ["place_tile F1"]
-    assert refused(state, "place_tile C4") == "NAN-3.16"
-    assert names(play(state, "place_tile F1")) == each("place_tile", "C4 D3 E4 F3")  # not F2, next to the first
+# the conditions of NAN-3.16, written once more, from the board of the reference
+
+
+def sites(seats: int) -> list[str]:
+    """The spaces in play that are neither an igloo nor next to one."""
+    rows = ROWS_IN_PLAY[{2: 22, 3: 24, 4: 31}[seats]]
+    return [cell for cell in CELLS if cell[0] in rows and cell not in IGLOOS and IGLOOS.isdisjoint(RING[cell])]
+
+
+def touching(some: Iterable[str], others: Collection[str]) -> bool:
+    return any(near in others for cell in some for near in RING[cell])
+
+
+def qualifies(seats: int, whales: Collection[str], inuit: Collection[str]) -> bool:
+    """Neither whales nor Inuit beside an igloo, no whale beside an Inuk."""
+    return set(whales).union(inuit) <= set(sites(seats)) and not touching(whales, inuit)
+
+
+def qualified(seats: int) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
+    """All sets of spaces for whales and Inuit that qualify."""
+    numbers = MATERIAL[seats]
+    for whales in combinations(sites(seats), numbers["whale"]):
+        left = [cell for cell in sites(seats) if cell not in whales]
+        for inuit in combinations(left, numbers["inuk"]):
+            if not touching(whales, inuit):
+                yield whales, inuit
+
+
+def laid(state) -> tuple[frozenset[str], frozenset[str]]:
+    """Where the whales and the Inuit lie."""
+    lying = told(state, "tiles")
+    return frozenset(lying["whale"]), frozenset(lying["inuk"])
+
+
+def after(state, action: int):
+    following = state.copy()
+    following.apply(action)
+    return following
 
 
 @rule("NAN-3.16")
-def test_an_inuk_goes_next_to_an_igloo_and_to_another_inuk_when_nothing_better_is_left():
-    state = start(3, *each("place_tile", "F5 G2 D1 C6 F1 D3"), layout="players")
-    assert names(state) == each("place_tile", "C4 C5 D5 E4 F2")
+@pytest.mark.parametrize(("seats", "number"), [(2, 64), (3, 336), (4, 40_689)])
+def test_so_many_sets_of_spaces_for_whales_and_inuit_qualify(seats, number):
+    assert sum(1 for _ in qualified(seats)) == number
+
+
+@rule("NAN-3.14", "NAN-3.16")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_none_of_150_random_layouts_breaks_the_conditions(seats):
+    rng = random.Random(seats)
+    for _ in range(150):
+        state = start(seats, layout="random")
+        while state.actor == CHANCE:
+            state.apply(rng.choices(state.legal_actions(), state.weights())[0])
+        assert qualifies(seats, *laid(state)), laid(state)
+
+
+@rule("NAN-3.15", "NAN-3.16")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_layout_that_the_players_can_build_breaks_the_conditions_and_none_gets_stuck(seats):
+    """All ways to lay whales and Inuit, not only some: what is offered is tried, whatever came before."""
+    numbers = MATERIAL[seats]
+    states = {laid(first): first for first in [start(seats, layout="players")]}
+    for _ in range(numbers["whale"] + numbers["inuk"]):
+        following = [after(state, action) for state in states.values() for action in state.legal_actions()]
+        states = {laid(state): state for state in following}
+    expected = {(frozenset(whales), frozenset(inuit)) for whales, inuit in qualified(seats)}
+    assert set(states) <= expected
+    assert len(states) == {2: 29, 3: 86, 4: 6033}[seats]  # own kind apart where it can be, so not all of them
 
 
 @rule("NAN-3.16")
-def test_whales_lie_apart_and_away_from_igloos():
+def test_neither_a_whale_nor_an_inuk_lies_next_to_an_igloo():
+    state = start(2, layout="players")
+    assert names(state) == each("place_tile", "C1 C6 D1 E1 E6 F1 F4 F5")
+    assert why(state, "place_tile D3") == ("NAN-3.16", "beside-igloo", {"cell": "D3", "kind": "whale"})
+    state = play(state, *each("place_tile", "C6 F1 F4"))
+    assert names(state) == each("place_tile", "C1 D1 E6")
+    assert why(state, "place_tile D3") == ("NAN-3.16", "beside-igloo", {"cell": "D3", "kind": "inuk"})
+
+
+@rule("NAN-3.16")
+def test_whales_lie_apart_as_long_as_they_can():
     state = start(2, "place_tile E6", layout="players")
-    assert names(state) == each("place_tile", "C1 C6 D1 E1 F1 F4")  # not F5, next to the whale
-    assert refused(state, "place_tile F5") == "NAN-3.16"
-    assert refused(state, "place_tile D3") == "NAN-3.16"
+    assert names(state) == each("place_tile", "C1 C6 D1 E1 F1 F4")
+    assert why(state, "place_tile F5") == ("NAN-3.16", "beside-own-kind", {"cell": "F5", "kind": "whale"})
 
 
 @rule("NAN-3.16")
-def test_a_whale_must_leave_room_for_every_inuk():
-    """With the tiles of the box there is always room; here the three fish are Inuk too, six in all."""
+def test_a_whale_must_leave_room_for_all_that_is_still_to_come():
+    """With whales on C1, C6 and F5 only E1 and F1 would be left for three Inuit."""
+    state = start(2, *each("place_tile", "C1 C6"), layout="players")
+    assert names(state) == each("place_tile", "E1 E6 F1 F4")  # D1 is beside the whale on C1
+    assert why(state, "place_tile F5") == ("NAN-3.16", "no-room-left", {"cell": "F5", "kind": "whale"})
+    state = start(2, "place_tile E1", layout="players")  # with F5 as well, any third whale would leave two spaces
+    assert why(state, "place_tile F5") == ("NAN-3.16", "no-room-left", {"cell": "F5", "kind": "whale"})
+
+
+@rule("NAN-3.16")
+def test_no_whale_lies_next_to_an_inuk():
+    state = start(3, *each("place_tile", "C6 F1 F4"), layout="players")
+    assert why(state, "place_tile E1") == ("NAN-3.16", "whale-beside-inuk", {"cell": "E1", "kind": "inuk"})
+
+
+@rule("NAN-3.16")
+def test_components_that_leave_no_room_can_only_be_laid_out_as_fixed():
+    """Here the three fish are Inuit too, six in all, and with the three whales they need more than eight spaces."""
     data = copy.deepcopy(GAME.components.data)
     layout, material = data["layout"]["2"], data["material"]["2"]
     layout["inuk"], layout["fish"] = layout["inuk"] + layout["fish"], []
     material["inuk"], material["fish"] = 6, 0
     game = GAME.with_components(data)
-    state = play(game.start(2, layout="players"), "place_tile D1", "place_tile F4")
-    assert names(state) == each("place_tile", "E6 F1")  # C6 would leave five
-    refusal = game.refusal(state, game.actions.parse("place_tile C6"))
-    assert (refusal.rule, refusal.reason) == ("NAN-3.16", "no-room-for-inuk")
+    assert game.start(2).actor == 0
+    for free in ("random", "players"):
+        with pytest.raises(OptionError, match="too few spaces lie away from the igloos for 3 whales and 6 Inuit"):
+            game.start(2, layout=free)
 
 
 @rule("NAN-3.17", "NAN-6.13")

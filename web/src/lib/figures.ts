@@ -1,5 +1,5 @@
 /** What figures of a variant say, in words. */
-import { settings } from './settings.svelte'
+import { capital, listOf } from './names'
 import type { Figures, Interval } from './types'
 import { word } from './words'
 
@@ -18,22 +18,25 @@ export interface Share {
 export function sharesOf({ shares, order }: Figures): Share[] {
   return shares.map((share, turn) => {
     const seat = order?.[turn] ?? null
-    const name = seat === null ? word('figures-turn', { number: turn + 1 }) : word('seat-number', { number: seat + 1 })
-    return { seat, name, value: percent(share.value), low: percent(share.low), high: percent(share.high) }
+    return { seat, name: capital(nameOf(seat, turn)), value: percent(share.value), low: percent(share.low), high: percent(share.high) }
   })
+}
+
+function nameOf(seat: number | null, turn: number): string {
+  return seat === null ? word('figures-turn', { number: turn + 1 }) : word('seat-number', { number: seat + 1 })
 }
 
 /** Who has an advantage, as far as the intervals show it. */
 export function verdictOn(figures: Figures): string {
-  const { games, shares } = figures
+  const { games, shares, order } = figures
   if (shares.length === 0) return word('figures-few', { games })
   const even = shares.reduce((sum, { value }) => sum + value, 0) / shares.length
   if (even === 0) return word('figures-nobody')
-  const names = (fits: (share: Interval) => boolean) => sharesOf(figures).filter((_, turn) => fits(shares[turn]!)).map(({ name }) => name)
+  const names = (fits: (share: Interval) => boolean) => shares.flatMap((share, turn) => (fits(share) ? [nameOf(order?.[turn] ?? null, turn)] : []))
   const ahead = names(({ low }) => low > even)
   const behind = names(({ high }) => high < even)
-  if (ahead.length > 0) return word('figures-ahead', { seats: listed(ahead), count: ahead.length })
-  if (behind.length > 0) return word('figures-behind', { seats: listed(behind), count: behind.length })
+  if (ahead.length > 0) return capital(word('figures-ahead', { seats: listOf(ahead), count: ahead.length }))
+  if (behind.length > 0) return capital(word('figures-behind', { seats: listOf(behind), count: behind.length }))
   return word('figures-even', { games })
 }
 
@@ -46,8 +49,4 @@ export function originOf({ games, decisions, age }: Figures): string {
 
 function percent(share: number): number {
   return Math.round(100 * share)
-}
-
-function listed(names: string[]): string {
-  return new Intl.ListFormat(settings.language).format(names)
 }

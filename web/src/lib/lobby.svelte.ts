@@ -13,8 +13,8 @@ export class LobbyState {
   trouble = $state<unknown>(null)
 
   /** Tables of this browser that go on: those that wait for it first. */
-  readonly running: TableEntry[] = $derived(byTurn((this.tables?.yours ?? []).filter((entry) => !entry.over)))
-  readonly finished: TableEntry[] = $derived((this.tables?.yours ?? []).filter((entry) => entry.over))
+  readonly running: TableEntry[] = $derived(byTurn((this.tables?.yours ?? []).filter((entry) => !hasEnded(entry))))
+  readonly finished: TableEntry[] = $derived((this.tables?.yours ?? []).filter(hasEnded))
   readonly open: TableEntry[] = $derived(withoutYours(this.tables))
 
   async refresh(): Promise<void> {
@@ -48,6 +48,10 @@ export class LobbyState {
     const language = settings.language
     await Promise.allSettled((this.games ?? []).map((game) => loadGameWords(game.key, language)))
   }
+}
+
+function hasEnded(entry: TableEntry): boolean {
+  return entry.over || entry.closed
 }
 
 function byTurn(entries: TableEntry[]): TableEntry[] {

@@ -1,9 +1,8 @@
 /** A table that is being planned: the game, who shall sit where, the options; asks the server what fits together. */
 import * as api from './api'
-import { usualLevel } from './names'
+import { standInLevel, usualLevel } from './names'
 import { settings } from './settings.svelte'
 import type { Game, NewTable, Option, OptionDeclared, Options, SeatWanted, Terms } from './types'
-import { word } from './words'
 
 export type Sitter =
   | { kind: 'you'; name: string }
@@ -22,6 +21,8 @@ export class Plan {
   sitters = $state<Sitter[]>([])
   public = $state(false)
   hints = $state(true)
+  /** The level of a bot that replaces somebody who stays away. */
+  standIn = $state('')
   terms = $state.raw<Terms | null>(null)
   /** A question is under way. */
   asking = $state(false)
@@ -33,6 +34,7 @@ export class Plan {
 
   constructor(readonly game: Game) {
     this.count = game.seats[0] ?? 2
+    this.standIn = standInLevel(game.levels)
     this.#fill()
     this.#askAnew()
   }
@@ -101,9 +103,10 @@ export class Plan {
     return {
       game: this.game.key,
       options: this.#inForce(),
-      seats: this.sitters.map((sitter, number) => this.#seat(sitter, number)),
+      seats: this.sitters.map((sitter) => this.#seat(sitter)),
       public: this.public,
       hints: this.hints,
+      stand_in: this.standIn,
     }
   }
 
@@ -112,10 +115,12 @@ export class Plan {
     if (you?.kind === 'you' && you.name.trim()) settings.name = you.name.trim()
   }
 
-  #seat(sitter: Sitter, number: number): SeatWanted {
+  /** Who gives no name has none: every reader calls them by their number, in a language of their own. */
+  #seat(sitter: Sitter): SeatWanted {
     if (sitter.kind === 'link') return { kind: 'link' }
     if (sitter.kind === 'bot') return { kind: 'bot', level: sitter.level }
-    return { kind: 'here', name: sitter.name.trim() || word('player-number', { number: number + 1 }) }
+    const name = sitter.name.trim()
+    return name ? { kind: 'here', name } : { kind: 'here' }
   }
 
   /** What was chosen, as far as it has an effect. */

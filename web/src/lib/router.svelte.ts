@@ -1,4 +1,5 @@
 /** The way through the pages: addresses of the history API. */
+import { modalsHere } from './modals'
 
 export type Route =
   | { page: 'lobby' }
@@ -80,7 +81,8 @@ class Router {
   readonly route: Route = $derived(routeOf(this.#path, this.#hash))
 
   go(address: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, '', address)
+    // who leaves through a dialog comes back to the page, not to the dialog
+    if (replace || modalsHere()) history.replaceState(null, '', address)
     else history.pushState(null, '', address)
     this.#read()
     if (!replace) window.scrollTo(0, 0)

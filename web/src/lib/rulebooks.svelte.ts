@@ -32,7 +32,7 @@ export function search(chapters: Chapter[], words: string): Chapter[] {
 
 /** Small letters without accents, so that "perche" finds "perché". */
 function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 }
 
 export type Part = { is: 'text' | 'rule' | 'code' | 'strong'; text: string }

@@ -26,3 +26,7 @@ export function dismiss(id: number): void {
   const at = notices.findIndex((notice) => notice.id === id)
   if (at >= 0) notices.splice(at, 1)
 }
+
+export function dismissAll(): void {
+  notices.length = 0
+}

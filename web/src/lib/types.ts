@@ -88,7 +88,7 @@ export interface Player {
 
 /** What is printed on a card beside its drawing; on a board, a piece with a face is a round token. */
 export interface Face {
-  letter?: string
+  letter?: Text
   /** A small drawing in the upper right corner. */
   corner?: string
   /** Pictures and numbers at the foot. */
@@ -219,6 +219,8 @@ export interface Seat {
   name: string | null
   /** Of a bot. */
   level?: string | null
+  /** A bot that plays for a person, who may come back. */
+  stands_in?: boolean
   /** Connected now. */
   here?: boolean
 }
@@ -232,12 +234,15 @@ export interface LogEntry {
   text: Text
   touch: string[]
   round: number | null
+  /** The colour that acted, where a seat plays several. */
+  colour?: string
 }
 
 // ---- from the server, on the socket
 
 export interface Welcome {
   is: 'welcome'
+  id?: MessageId
   table: string
   version: number
   over: boolean
@@ -254,6 +259,8 @@ export interface Welcome {
   public: boolean
   /** Whether one may ask what an expert would do. */
   hints: boolean
+  /** The level of a bot that replaces somebody who stays away. */
+  stand_in: string
   /** The id of the next table. */
   rematch: string | null
   /** SHA-256 of the chance seed, hex. */
@@ -266,10 +273,16 @@ export interface Welcome {
   undo: number
 }
 
+/** What a welcome says about the table that no step changes. */
+export type Header = Omit<Welcome, 'still' | 'log' | 'scene'>
+
 export interface StepMessage {
   is: 'step'
+  id?: MessageId
   version: number
   entry: LogEntry
+  /** The whole log, when the table is seen with other eyes than before. */
+  log?: LogEntry[]
   scene: Scene
   still?: Board[]
   undo: number
@@ -278,9 +291,11 @@ export interface StepMessage {
 
 export interface UndoneMessage {
   is: 'undone'
+  id?: MessageId
   version: number
   /** The log is cut to this many entries. */
   length: number
+  log?: LogEntry[]
   scene: Scene
   still?: Board[]
   undo: number
@@ -288,6 +303,7 @@ export interface UndoneMessage {
 
 export interface SeatsMessage {
   is: 'seats'
+  id?: MessageId
   version: number
   seats: Seat[]
   you: number[]
@@ -352,6 +368,12 @@ export interface ViewMessage {
   still?: Board[]
 }
 
+/** The server is there: the answer to a ping. */
+export interface PongMessage {
+  is: 'pong'
+  id?: MessageId
+}
+
 export interface ErrorMessage {
   is: 'error'
   id?: MessageId
@@ -370,6 +392,7 @@ export type ServerMessage =
   | HintedMessage
   | WhyMessage
   | ViewMessage
+  | PongMessage
   | ErrorMessage
 
 // ---- from the client, on the socket
@@ -383,10 +406,11 @@ export type ClientMessage = { id?: MessageId } & (
   | { do: 'why'; touch: string[] }
   | { do: 'view'; at: number; seat?: number }
   | { do: 'resign'; seat: number; level: string }
-  | { do: 'replace'; seat: number; level: string }
+  | { do: 'replace'; seat: number }
   | { do: 'return'; seat: number }
   | { do: 'fill'; level: string }
   | { do: 'hint'; version: number }
+  | { do: 'ping' }
 )
 
 // ---- analyses
@@ -520,6 +544,8 @@ export interface TableEntry {
   actor: number | null
   your_turn: boolean
   over: boolean
+  /** It cannot be continued: its rules have changed. */
+  closed: boolean
   /** Seconds since 1970. */
   created: number
   version: number
@@ -530,7 +556,7 @@ export interface Tables {
   open: TableEntry[]
 }
 
-export type SeatWanted = { kind: 'here'; name: string } | { kind: 'link' } | { kind: 'bot'; level: string }
+export type SeatWanted = { kind: 'here'; name?: string } | { kind: 'link' } | { kind: 'bot'; level: string }
 
 export interface NewTable {
   game: string
@@ -538,6 +564,7 @@ export interface NewTable {
   seats: SeatWanted[]
   public: boolean
   hints: boolean
+  stand_in: string
   entropy: string
 }
 
@@ -568,8 +595,11 @@ export type ErrorCode =
   | 'request/too_large'
   | 'request/too_many'
   | 'request/origin'
+  | 'request/host'
   | 'game/unknown'
   | 'table/unknown'
+  | 'table/damaged'
+  | 'table/rules'
   | 'table/options'
   | 'table/not_over'
   | 'table/over'
@@ -580,12 +610,14 @@ export type ErrorCode =
   | 'seat/not_yours'
   | 'seat/name'
   | 'seat/not_away'
+  | 'seat/resigned'
   | 'action/stale'
   | 'action/not_your_turn'
   | 'action/notation'
   | 'action/refused'
   | 'action/undo'
   | 'server/error'
+  | 'server/busy'
   | (string & {})
 
 export type ErrorData = Record<string, unknown>

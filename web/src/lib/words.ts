@@ -20,13 +20,14 @@ const missed = new Set<string>()
 
 /**
  * A text of the server in words; nothing for no text. Words of a game must have been loaded with `loadGameWords`.
- * Any message may choose its form by `$count`: 1 unless somebody says how many there are.
+ * Any message may choose its form by `$count`: 1 unless somebody says how many there are. Further facts, such as the name
+ * of a player, are taken as they are.
  */
-export function say(text: Text | null | undefined, game?: string, count = 1): string {
+export function say(text: Text | null | undefined, game?: string, count = 1, further: Record<string, FluentVariable> = {}): string {
   if (text === null || text === undefined || text === '') return ''
   const [id, facts] = typeof text === 'string' ? [text, {}] : text
   const said = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, sayFact(fact, game)]))
-  return speak(id, { count, ...said }, game) ?? missing(id, game)
+  return speak(id, { count, ...said, ...further }, game) ?? missing(id, game)
 }
 
 /** A message of the client itself in words. */

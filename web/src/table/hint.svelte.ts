@@ -46,13 +46,14 @@ export class Hint {
     return this.#place
   }
 
-  /** What an expert considers, each with the choice that it is. */
+  /** What an expert considers, each with the choice that it is, in the order of the chances that are shown. */
   get advice(): Advice[] {
     const { choices = [], prompt } = this.#live.scene ?? {}
-    return (this.#options ?? []).flatMap((option) => {
+    const found = (this.#options ?? []).flatMap((option) => {
       const choice = choices.find(({ name }) => name === option.action)
       return choice ? [{ option, choice, percent: Math.round(100 * (option.chances[prompt?.actor ?? 0] ?? 0)) }] : []
     })
+    return found.sort((one, other) => other.percent - one.percent)
   }
 
   toggle(): void {
@@ -62,6 +63,14 @@ export class Hint {
 
   close(): void {
     this.#shown = false
+  }
+
+  /** Nothing that was told is kept. */
+  reset(): void {
+    this.#shown = false
+    this.#at = -1
+    this.#options = null
+    this.#trouble = null
   }
 
   /** Ask, unless the answer is known or on its way. */

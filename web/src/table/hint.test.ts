@@ -40,6 +40,23 @@ describe('a hint', () => {
     expect(hint.advice.map(({ choice, percent }) => [choice.name, percent])).toEqual([['b', 62], ['a', 30]])
   })
 
+  it('is shown in the order of the chances, whatever the expert looked at most', async () => {
+    const { hint, questions } = table()
+    hint.toggle()
+    questions[0]!.answer([option('a', 0.56), option('b', 0.61)])
+    await settled()
+    expect(hint.advice.map(({ percent }) => percent)).toEqual([61, 56])
+  })
+
+  it('is forgotten when somebody else looks', async () => {
+    const { hint, questions } = table()
+    hint.toggle()
+    questions[0]!.answer([option('a', 0.56)])
+    await settled()
+    hint.reset()
+    expect([hint.open, hint.advice]).toEqual([false, []])
+  })
+
   it('says which place the chances are for', async () => {
     const { hint, questions } = table()
     hint.toggle()

@@ -2,17 +2,21 @@
  * One table over its socket (docs/protocol.md).
  *
  * Keeps the connection by itself, shows arriving steps one after the other so that each can be followed, and never loses a
- * choice: what was sent without an answer is sent again when the table is as it was.
+ * choice: what was sent without an answer is sent again when the table is as it was, else its sender hears that it was not done.
+ * When the table is seen with other eyes, because a shared device is passed on, nothing stays of what the ones before were shown.
  */
-import { table as tableEntry } from '../lib/api'
+import { type ApiError, table as tableEntry } from '../lib/api'
 import { settings } from '../lib/settings.svelte'
 import type {
   Board,
+  ClientMessage,
   ErrorCode,
   ErrorData,
   ErrorMessage,
+  Header,
   HintMessage,
   LogEntry,
+  MessageId,
   Scene,
   Seat,
   SeatsMessage,
@@ -25,32 +29,45 @@ import type {
 } from '../lib/types'
 import { type Glide, lastMove } from './gliding'
 import { MOST_FOLLOWED, stayFor } from './waiting'
-import { type Connect, Wire } from './wire'
+import { Complaint, type Connect, Wire } from './wire'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone'
+/** What is said for a moment: others were faster, the connection is back, what was chosen has not arrived. */
+export type Notice = 'stale' | 'back' | 'unsent'
 
 export interface Problem {
   code: ErrorCode
   data: ErrorData
 }
 
-type Pending = { action: string; version: number }
+/** What can be seen of a table when something was to be done there, and with whose eyes. */
+type Outcome = Pick<Welcome, 'log' | 'seats' | 'you'> & { viewer: number | null }
+/** Something that the server was told to do and has not answered. */
+interface Pending {
+  message: ClientMessage
+  /** Whether the table shows that it was done. */
+  isDone: (table: Outcome) => boolean
+}
 /** Something about a seat that holds for the position of this version. */
 type Word = { seat: number; version: number }
 type Change = StepMessage | UndoneMessage
 
-const STALE_FOR = 4000
-const BACK_FOR = 2000
+const NOTICE_FOR: Record<Notice, number> = { stale: 4000, back: 2000, unsent: 6000 }
+/** What the server says of tables that one cannot come back to. */
+const FINAL: ReadonlySet<unknown> = new Set(['table/unknown', 'table/damaged', 'table/rules'])
+const SLOW = 1000
 const APPEARS_IN = 1500
 
 export class Live {
   status = $state<Status>('connecting')
   /** When the next attempt to connect is made, in milliseconds since 1970. */
   nextTry = $state<number | null>(null)
-  notice = $state<'stale' | 'back' | null>(null)
+  notice = $state<Notice | null>(null)
   problem = $state.raw<Problem | null>(null)
-  /** The last welcome: what does not change with steps. */
-  welcome = $state.raw<Welcome | null>(null)
+  /** Why the table is gone for good. */
+  closed = $state.raw<Problem | null>(null)
+  /** Of the last welcome what does not change with steps. */
+  welcome = $state.raw<Header | null>(null)
   seats = $state.raw<Seat[]>([])
   you = $state.raw<number[]>([])
   /** The seats on which a bot plays for this browser. */
@@ -68,12 +85,16 @@ export class Live {
   /** The last move on the board, as far as it was seen. */
   origin = $state.raw<Glide | null>(null)
   pending = $state.raw<Pending | null>(null)
+  /** What is pending takes so long that it is worth saying. */
+  slow = $state(false)
   /** The chair that a finished game is looked at from; null for one's own. */
   chair = $state<number | null>(null)
   /** How many steps wait to be shown. */
   behind = $state(0)
   /** Called with each step that is shown, and the scene before it. */
   onstep: ((step: StepMessage, before: Scene | null) => void) | null = null
+  /** Called when the table is seen with other eyes than before, where there are secrets. */
+  onpassed: (() => void) | null = null
   /** Called when somebody else took a hint. */
   onhinted: ((seat: number) => void) | null = null
 
@@ -82,12 +103,21 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined
   #pace: ReturnType<typeof setTimeout> | undefined
   #fade: ReturnType<typeof setTimeout> | undefined
+  #patience: ReturnType<typeof setTimeout> | undefined
   #queue: Change[] = []
   #newest = 0
+  #orders = 0
+  /** Nothing has come yet on the socket there is now. */
+  #isNew = false
 
   constructor(table: string, connect?: Connect) {
     this.#table = table
-    this.#wire = new Wire(table, { heard: (message) => this.#heard(message), lost: (nextTry) => this.#lost(nextTry) }, connect)
+    const listener = {
+      opened: () => (this.#isNew = true),
+      heard: (message: ServerMessage) => this.#heard(message),
+      lost: (nextTry: number) => this.#lost(nextTry),
+    }
+    this.#wire = new Wire(table, listener, connect)
   }
 
   /** Whether this browser may act now: the newest position is shown and nothing is on its way. */
@@ -110,7 +140,7 @@ export class Live {
   }
 
   #holds(word: Word | null): number | null {
-    return word && word.version >= this.version ? word.seat : null
+    return word && word.version >= this.version && this.status === 'open' ? word.seat : null
   }
 
   /** The newest version there is, also when only somebody sat down. */
@@ -129,8 +159,14 @@ export class Live {
     if (this.status === 'lost') this.#wire.open()
   }
 
+  /** The browser says that there is no network. */
+  lose(): void {
+    this.#wire.lose()
+  }
+
   close(): void {
     clearTimeout(this.#timer)
+    clearTimeout(this.#patience)
     clearTimeout(this.#pace)
     clearTimeout(this.#fade)
     this.#wire.close()
@@ -149,11 +185,13 @@ export class Live {
     try {
       await tableEntry(this.#table)
     } catch (why) {
-      if ((why as { code?: unknown }).code === 'table/unknown') this.#vanish()
+      const { code, data } = why as ApiError
+      if (FINAL.has(code)) this.#vanish({ code, data })
     }
   }
 
-  #vanish(): void {
+  #vanish(why: Problem): void {
+    this.closed = why
     this.status = 'gone'
     this.nextTry = null
     this.close()
@@ -162,6 +200,7 @@ export class Live {
   // what the server says
 
   #heard(message: ServerMessage): void {
+    if (message.is !== 'error' && 'id' in message && this.#isAnswer(message.id)) this.#settle()
     if (message.is === 'welcome') this.#welcomed(message)
     else if (message.is === 'step' || message.is === 'undone') this.#changed(message)
     else if (message.is === 'seats') this.#seated(message)
@@ -171,7 +210,7 @@ export class Live {
     else if (message.is === 'error') this.#complained(message)
   }
 
-  #welcomed(welcome: Welcome): void {
+  #welcomed({ still, log, scene, ...header }: Welcome): void {
     const again = this.status === 'lost'
     const before = this.scene
     this.#queue = []
@@ -180,23 +219,36 @@ export class Live {
     this.#pace = undefined
     this.nextTry = null
     this.status = 'open'
-    this.welcome = welcome
-    this.seats = welcome.seats
-    this.you = welcome.you
-    this.left = welcome.left
-    this.rematch = welcome.rematch
-    this.#keepBoards(welcome.still)
-    this.log = welcome.log
-    this.undo = welcome.undo
-    this.over = welcome.over
+    this.welcome = header
+    this.seats = header.seats
+    this.you = header.you
+    this.left = header.left
+    this.rematch = header.rematch
+    this.#keepBoards(still)
+    this.log = log
+    this.undo = header.undo
+    this.over = header.over
     this.#thought = null
     this.#missed = null
-    if (!before || before.game !== welcome.scene?.game) this.origin = null
-    this.scene = welcome.scene
-    this.version = welcome.version
-    this.#newest = welcome.version
-    if (again) this.#tell('back', BACK_FOR)
-    this.#sendAgain(welcome.version)
+    if (!before || before.game !== scene?.game) this.origin = null
+    this.#show(scene)
+    this.version = header.version
+    this.#newest = header.version
+    if (again) this.#tell('back')
+    if (this.#isNew) this.#resume()
+    this.#isNew = false
+  }
+
+  /** What was under way when the connection broke is done, is said again, or was not done: exactly one of them. */
+  #resume(): void {
+    if (!this.pending) return
+    const { message, isDone } = this.pending
+    if (isDone(this.#outcome(this.log, this.scene))) this.#settle()
+    else if ('version' in message && message.version === this.#latest) this.#wire.send(message)
+    else {
+      this.#settle()
+      this.#tell('unsent')
+    }
   }
 
   #seated({ seats, you, left, rematch, version }: SeatsMessage): void {
@@ -216,13 +268,6 @@ export class Live {
     }, APPEARS_IN)
   }
 
-  #sendAgain(version: number): void {
-    const pending = this.pending
-    if (!pending) return
-    if (pending.version === version && this.yourTurn) this.#wire.send({ do: 'act', ...pending })
-    else this.pending = null // it was taken, or somebody was faster
-  }
-
   #keepBoards(still: readonly Board[] | undefined): void {
     if (!still?.length) return
     const boards = new Map(this.boards)
@@ -232,11 +277,28 @@ export class Live {
 
   #changed(change: Change): void {
     this.#keepBoards(change.still)
-    if (this.pending && change.version > this.pending.version) this.pending = null
+    this.#compare(change)
     this.#queue.push(change)
     this.behind = this.#queue.length
     if (this.#pace === undefined) this.#follow()
     else if (change.is === 'undone' || this.#queue.length > MOST_FOLLOWED) this.catchUp()
+  }
+
+  /** What the table has become is what was wanted, or somebody was faster. */
+  #compare(change: Change): void {
+    const { message, isDone } = this.pending ?? {}
+    if (!message || !isDone || !('version' in message) || change.version <= message.version) return
+    this.#settle()
+    if (!isDone(this.#outcome(this.#logAfter(change), change.scene))) this.#tell('stale')
+  }
+
+  #outcome(log: LogEntry[], scene: Scene | null): Outcome {
+    return { log, seats: this.seats, you: this.you, viewer: scene?.seat ?? null }
+  }
+
+  #logAfter(change: Change): LogEntry[] {
+    if (change.log) return change.log
+    return change.is === 'step' ? [...this.log.filter(({ n }) => n < change.entry.n), change.entry] : this.log.slice(0, change.length)
   }
 
   /** Show everything that has arrived, the last step moving. */
@@ -264,19 +326,25 @@ export class Live {
 
   #apply(change: Change, told: boolean): void {
     const before = this.scene
-    if (change.is === 'step') {
-      this.log = [...this.log.filter(({ n }) => n < change.entry.n), change.entry]
-      this.over = change.over
-      this.origin = this.#moveIn(before, change.scene) ?? this.origin
-    } else {
-      this.log = this.log.slice(0, change.length)
-      this.over = false
-      this.origin = null
-    }
-    this.scene = change.scene
+    this.log = this.#logAfter(change)
+    this.over = change.is === 'step' && change.over
+    this.origin = change.is === 'step' ? (this.#moveIn(before, change.scene) ?? this.origin) : null
     this.undo = change.undo
     this.version = change.version
-    if (told && change.is === 'step') this.onstep?.(change, before)
+    const passed = this.#show(change.scene)
+    if (told && change.is === 'step' && !passed) this.onstep?.(change, before)
+  }
+
+  /** Show a scene; whether it is for other eyes than the one before. */
+  #show(scene: Scene | null): boolean {
+    const before = this.scene
+    const passed = before !== null && before.seat !== scene?.seat && this.welcome?.game.secrets === true
+    this.scene = scene
+    if (!passed) return false
+    this.origin = null
+    this.problem = null
+    this.onpassed?.()
+    return true
   }
 
   #moveIn(before: Scene | null, after: Scene): Glide | null {
@@ -285,31 +353,73 @@ export class Live {
     return lastMove(before, after, (at) => spaces.has(at))
   }
 
-  #complained({ code, data }: ErrorMessage): void {
-    this.pending = null
-    if (code === 'table/unknown') this.#vanish()
-    else if (code === 'action/stale') this.#tell('stale', STALE_FOR)
+  #complained({ id, code, data }: ErrorMessage): void {
+    if (id != null && !this.#isAnswer(id)) return // it was about something that is settled already
+    this.#settle()
+    if (FINAL.has(code)) this.#vanish({ code, data })
+    else if (code === 'action/stale') this.#tell('stale')
     else this.problem = { code, data }
   }
 
-  #tell(notice: 'stale' | 'back', milliseconds: number): void {
+  #tell(notice: Notice): void {
     clearTimeout(this.#fade)
     this.notice = notice
-    this.#fade = setTimeout(() => (this.notice = null), milliseconds)
+    this.#fade = setTimeout(() => (this.notice = null), NOTICE_FOR[notice])
   }
 
   // what one says to the server
 
   /** Take a step. */
   act(action: string): void {
+    const at = this.log.length
+    const actor = this.scene?.prompt.actor ?? null
     if (!this.canAct) return
-    this.pending = { action, version: this.#latest }
-    this.#wire.send({ do: 'act', ...this.pending })
+    this.#order({ do: 'act', version: this.#latest, action }, ({ log, viewer }) => {
+      const entry = log[at]
+      // of a step that is kept from the present viewer only the actor is told
+      return entry?.actor === actor && (entry.notation === action || viewer !== actor)
+    })
   }
 
   /** Take back one's latest step. */
   takeBack(): void {
-    if (this.undo > 0 && this.status === 'open' && !this.pending) this.#wire.send({ do: 'undo', version: this.#latest, steps: 1 })
+    const at = this.log.length
+    if (this.undo > 0) this.#order({ do: 'undo', version: this.#latest, steps: 1 }, ({ log }) => log.length < at)
+  }
+
+  replace(seat: number): void {
+    this.#order({ do: 'replace', seat }, ({ seats }) => seats[seat]?.kind === 'bot')
+  }
+
+  comeBack(seat: number): void {
+    this.#order({ do: 'return', seat }, ({ you }) => you.includes(seat))
+  }
+
+  resign(seat: number, level: string): void {
+    this.#order({ do: 'resign', seat, level }, ({ you }) => !you.includes(seat))
+  }
+
+  fill(level: string): void {
+    this.#order({ do: 'fill', level }, ({ seats }) => !seats.some(({ kind }) => kind === 'open'))
+  }
+
+  /** Tell the server to do something, one thing at a time. */
+  #order(message: ClientMessage, isDone: Pending['isDone']): void {
+    if (this.pending) return
+    if (this.status !== 'open') return this.#tell('unsent')
+    this.pending = { message: { ...message, id: `order-${++this.#orders}` }, isDone }
+    this.#patience = setTimeout(() => (this.slow = true), SLOW)
+    this.#wire.send(this.pending.message)
+  }
+
+  #isAnswer(id: MessageId | null | undefined): boolean {
+    return id != null && id === this.pending?.message.id
+  }
+
+  #settle(): void {
+    clearTimeout(this.#patience)
+    this.slow = false
+    this.pending = null
   }
 
   async why(touch: string[]): Promise<WhyMessage> {
@@ -319,6 +429,8 @@ export class Live {
   async view(at: number): Promise<ViewMessage> {
     const chair = this.chair === null ? {} : { seat: this.chair }
     const view = (await this.#wire.ask({ do: 'view', at, ...chair })) as ViewMessage
+    const isForOthers = this.chair === null && view.scene.seat !== this.scene?.seat
+    if (isForOthers) throw new Complaint('action/stale', {})
     this.#keepBoards(view.still)
     return view
   }
@@ -326,21 +438,5 @@ export class Live {
   /** What an expert would do; told to nobody else. */
   async hint(): Promise<HintMessage> {
     return (await this.#wire.ask({ do: 'hint', version: this.#latest })) as HintMessage
-  }
-
-  replace(seat: number, level: string): void {
-    this.#wire.send({ do: 'replace', seat, level })
-  }
-
-  comeBack(seat: number): void {
-    this.#wire.send({ do: 'return', seat })
-  }
-
-  resign(seat: number, level: string): void {
-    this.#wire.send({ do: 'resign', seat, level })
-  }
-
-  fill(level: string): void {
-    this.#wire.send({ do: 'fill', level })
   }
 }

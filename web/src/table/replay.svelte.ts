@@ -80,6 +80,12 @@ export class Replay {
     this.#wanted = null
   }
 
+  /** Back to the table, and nothing that was seen is kept. */
+  reset(): void {
+    this.leave()
+    this.forget()
+  }
+
   /** What was seen holds no more: steps were taken back, or another chair is looked from. */
   forget(from = 0): void {
     for (const at of this.#seen.keys()) if (at >= from) this.#seen.delete(at)

@@ -1,8 +1,10 @@
 /** What the parts of the page share: the table as it is shown, what was touched, what is pointed at, what is said. */
 import { createContext } from 'svelte'
 import { SvelteSet } from 'svelte/reactivity'
+import { listOf, seatName } from '../lib/names'
+import { dismissAll } from '../lib/toasts.svelte'
 import { hasWord, say, word } from '../lib/words'
-import type { Board, Choice, Counter, Mark, Piece, Player, Scene, Text } from '../lib/types'
+import type { Board, Choice, Counter, LogEntry, Mark, Piece, Player, Scene, Sum, Text } from '../lib/types'
 import { grounded } from './board/grounds'
 import { known, roadOf, shown } from './board/marks'
 import { Elements } from './elements'
@@ -40,6 +42,10 @@ export class Room {
   rules = $state<string | boolean>(false)
   /** Called when something is touched, refused ...: for sounds. */
   onmood: (mood: 'touch' | 'refused') => void = () => undefined
+  /** Called when a shared device is passed on, after everything was forgotten. */
+  onpassed: () => void = () => undefined
+  /** The seat whose person has said to hold the shared device. */
+  #holder = $state<number | null>(null)
 
   readonly scene: Scene | null = $derived.by(() => this.replay.scene ?? this.live.scene)
   readonly boards: Board[] = $derived.by(
@@ -50,9 +56,18 @@ export class Room {
     const marks = shown(this.scene?.marks ?? [], (layer) => this.isOn(layer))
     return this.refusal?.road.length ? [...marks, { kind: 'road', on: this.refusal.road }] : marks
   })
+  /** What adds up for who looks, not beside the table but among their own things. */
+  readonly ownSums: Sum[] = $derived.by(() => this.scene?.sums.filter(({ seat, place }) => !place && (seat === null || seat === this.scene?.seat)) ?? [])
   readonly elements: Elements = $derived.by(() => new Elements(this.boards, this.scene ?? { pieces: [], zones: [] }))
+  /** The seat to which a shared device is to be passed; until its person is there, nothing of the table is seen. */
+  readonly passesTo: number | null = $derived.by(() => {
+    const { scene, welcome, you, left, over } = this.live
+    const seat = scene?.seat ?? null
+    const isShared = this.#holder !== null || you.length + left.length > 1
+    return welcome?.game.secrets && isShared && !over && seat !== null && you.includes(seat) && seat !== this.#holder ? seat : null
+  })
   /** Whether things can be touched now. */
-  readonly active: boolean = $derived.by(() => this.live.canAct && !this.replay.on)
+  readonly active: boolean = $derived.by(() => this.live.canAct && !this.replay.on && this.passesTo === null)
   readonly #choices: readonly Choice[] = $derived.by(() => (this.live.canAct ? (this.live.scene?.choices ?? []) : []))
   #touching = $derived<Touching>(begin(this.#choices))
   readonly touching: Touching = $derived(this.#touching)
@@ -74,6 +89,24 @@ export class Room {
     this.live = new Live(table)
     this.replay = new Replay(this.live)
     this.hint = new Hint(this.live)
+    this.live.onpassed = () => this.#forget()
+  }
+
+  // a shared device
+
+  /** The next person has the device. */
+  takeDevice(): void {
+    this.#holder = this.passesTo
+  }
+
+  /** Nothing that the person before was shown or told is kept. */
+  #forget(): void {
+    this.replay.reset()
+    this.hint.reset()
+    this.refusal = null
+    this.pointed = new Set()
+    dismissAll()
+    this.onpassed()
   }
 
   get game(): string {
@@ -93,8 +126,8 @@ export class Room {
 
   // words
 
-  say(text: Text | null | undefined): string {
-    return say(text, this.game)
+  say(text: Text | null | undefined, count = 1): string {
+    return say(text, this.game, count)
   }
 
   title(): string {
@@ -110,10 +143,13 @@ export class Room {
     return seat == null ? undefined : this.player(seat)?.colour
   }
 
+  /** The colour that acted in a step. */
+  colourOf({ actor, colour }: Pick<LogEntry, 'actor' | 'colour'>): string | undefined {
+    return colour ?? this.colour(actor)
+  }
+
   nameOf(seat: number): string {
-    if (seat < 0) return word('table-chance')
-    const { name, kind } = this.live.seats[seat] ?? {}
-    return name || word(kind === 'bot' ? 'table-bot' : 'table-player', { number: seat + 1 })
+    return seat < 0 ? word('table-chance') : seatName(this.live.seats[seat], seat)
   }
 
   pieceName(piece: Piece): string {
@@ -131,7 +167,7 @@ export class Room {
     return this.marks
       .filter(({ on, label }) => label && on?.includes(id))
       .map(({ label, tally = [] }) => {
-        const counted = tally.map(([seat, number]) => `${this.nameOf(seat)} ${number}`).join(', ')
+        const counted = listOf(tally.map(([seat, number]) => `${this.nameOf(seat)} ${number}`))
         return this.say(label) + (counted ? `: ${counted}` : '')
       })
   }
@@ -159,7 +195,7 @@ export class Room {
   choiceName(choice: Choice): string {
     const things = choice.touch.filter((id) => this.elements.sort(id) !== 'button').map((id) => this.#spokenName(id))
     const label = this.say(choice.label)
-    const joined = things.join(choice.any_order ? ', ' : ' → ')
+    const joined = choice.any_order ? listOf(things) : things.join(' → ')
     const parts = [label && joined ? `${label}: ${joined}` : label || joined || choice.name]
     if (choice.cost?.length) parts.push(this.costs(choice.cost))
     if (choice.gain?.length) parts.push(this.gains(choice.gain))
@@ -167,22 +203,28 @@ export class Room {
   }
 
   costs(cost: readonly Counter[]): string {
-    return word('table-costs', { what: this.counted(cost) })
+    return word('table-costs', { what: this.#amounts(cost) })
   }
 
   gains(gain: readonly Counter[]): string {
-    return word('table-brings', { what: this.counted(gain) })
+    return word('table-brings', { what: this.#amounts(gain) })
   }
 
-  counted(counters: readonly Counter[]): string {
-    return counters.map(({ label, value }) => (value === 1 ? this.say(label) : `${this.say(label)} ${value}`)).join(', ')
+  /** "1 torch and 3 AP". */
+  #amounts(counters: readonly Counter[]): string {
+    return listOf(counters.map(({ label, value }) => `${value} ${this.say(label, value)}`))
+  }
+
+  /** A counter with its name first: "hand 5/7". */
+  counted({ label, value, of }: Counter): string {
+    return `${this.say(label, value)} ${value}${of === undefined ? '' : `/${of}`}`
   }
 
   /** What has been chosen so far, in words; nothing while nobody chose anything. */
   chosenName(): string {
     if (!this.active || !canGoBack(this.#touching)) return ''
     const names = this.#touching.touched.slice(this.#touching.automatic).map((id) => this.nameOfThing(id))
-    return word('table-chosen', { what: names.join(', ') })
+    return word('table-chosen', { what: listOf(names) })
   }
 
   // touching
@@ -199,6 +241,11 @@ export class Room {
     this.#touching = touching
     this.onmood('touch')
     if (done) this.live.act(done.name)
+  }
+
+  /** Somebody touches a card with words while nothing can be chosen: it says what it does. */
+  explain({ label }: Piece, anchor: DOMRect): void {
+    this.refusal = { n: ++this.#refusals, id: '', anchor, text: this.say(label), rule: null, road: [] }
   }
 
   /** What would have been possible at an earlier touch: then the selection changes. */
@@ -232,9 +279,12 @@ export class Room {
     const likely = this.elements.likely(candidates, this.#touching.choices, touched.length)
     const id = likely[0]
     if (id === undefined) return
+    const { version } = this.live
     this.onmood('refused')
-    let text = [word('table-refused'), this.say(this.scene?.prompt.detail)].filter(Boolean).join(' ')
-    let rule: string | null = this.scene?.prompt.rule ?? null
+    const card = this.elements.pieces.get(id)
+    const explains = card?.face?.line !== undefined
+    let text = explains ? this.say(card!.label) : [word('table-refused'), this.say(this.scene?.prompt.detail)].filter(Boolean).join(' ')
+    let rule = explains ? null : (this.scene?.prompt.rule ?? null)
     let road: string[] = []
     for (const other of likely) {
       try {
@@ -248,7 +298,7 @@ export class Room {
         // nothing could have been meant by this one
       }
     }
-    this.refusal = { n: ++this.#refusals, id, anchor, text, rule, road }
+    if (version === this.live.version) this.refusal = { n: ++this.#refusals, id, anchor, text, rule, road }
   }
 }
 

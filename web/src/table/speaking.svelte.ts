@@ -1,4 +1,5 @@
 /** What is read out to those who listen: each step in words, and what is asked. */
+import { sentences } from '../lib/names'
 import { word } from '../lib/words'
 import type { StepMessage } from '../lib/types'
 import type { Room } from './room.svelte'
@@ -16,7 +17,7 @@ export class Speaker {
     const parts = [`${room.nameOf(entry.actor)}: ${room.say(entry.text)}`]
     if (room.live.you.includes(scene.prompt.actor)) parts.push(this.#asked())
     else if (room.live.over) parts.push(room.say(scene.prompt.text))
-    this.said = parts.join('. ')
+    this.said = sentences(parts)
   }
 
   /** A bot has begun to think; said only if it takes a while. */
@@ -24,15 +25,17 @@ export class Speaker {
     this.said = word('table-thinks', { name: this.#room.nameOf(seat) })
   }
 
-  /** When the page is opened, or comes back. */
+  /** When the page is opened, comes back, or is looked at by somebody else. */
   greet(): void {
-    if (this.#room.live.yourTurn) this.said = this.#asked()
+    const { passesTo, live } = this.#room
+    if (passesTo !== null) this.said = word('table-pass-to', { name: this.#room.nameOf(passesTo) })
+    else this.said = live.yourTurn ? this.#asked() : ''
   }
 
   #asked(): string {
     const { scene } = this.#room.live
     if (!scene) return ''
     const { text, detail } = scene.prompt
-    return [word('table-your-turn'), this.#room.say(text), this.#room.say(detail)].filter(Boolean).join('. ')
+    return sentences([word('table-your-turn'), this.#room.say(text), this.#room.say(detail)])
   }
 }

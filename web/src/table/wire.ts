@@ -22,6 +22,8 @@ interface Asked {
 }
 
 interface Listener {
+  /** A new socket is there; what was said on an earlier one may have been lost. */
+  opened: () => void
   /** A message that answers no question. */
   heard: (message: ServerMessage) => void
   /** The connection broke; the next attempt is made at this time (milliseconds since 1970). */
@@ -29,6 +31,12 @@ interface Listener {
 }
 
 const OPEN = 1
+/** Milliseconds without a word from the server after which it is asked whether it is there. */
+const QUIET = 2000
+/** For its answer; then the connection counts as lost. */
+const ANSWER = 3000
+/** For a new connection to come to its first word. */
+const OPENING = 10_000
 
 function browserSocket(table: string): Socket {
   return new WebSocket(liveAddress(table))
@@ -41,6 +49,7 @@ export class Wire {
   #socket: Socket | null = null
   #attempt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
+  #silence: ReturnType<typeof setTimeout> | undefined
   #asked = new Map<number, Asked>()
   #lastId = 0
   #closed = false
@@ -57,9 +66,13 @@ export class Wire {
     this.#drop()
     const socket = this.#connect(this.#table)
     this.#socket = socket
-    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage)
+    this.#silence = setTimeout(() => this.lose(), OPENING)
+    this.#listener.opened()
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#receive(JSON.parse(String(event.data)) as ServerMessage)
+    }
     socket.onclose = () => {
-      if (this.#socket === socket) this.#lose()
+      if (this.#socket === socket) this.lose()
     }
   }
 
@@ -82,7 +95,20 @@ export class Wire {
     })
   }
 
+  /** The connection is gone, whether or not the socket knows it. */
+  lose(): void {
+    if (!this.#socket) return
+    this.#drop()
+    if (this.#closed) return
+    const wait = waitBefore(this.#attempt)
+    this.#attempt += 1
+    this.#timer = setTimeout(() => this.open(), wait)
+    this.#listener.lost(Date.now() + wait)
+  }
+
   #receive(message: ServerMessage): void {
+    this.#watch()
+    if (message.is === 'pong') return
     if (message.is === 'welcome') this.#attempt = 0
     const id = 'id' in message ? Number(message.id) : NaN
     const asked = this.#asked.get(id)
@@ -92,20 +118,21 @@ export class Wire {
     else asked.answered(message)
   }
 
+  /** A word has come: the next one is waited for. */
+  #watch(): void {
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => {
+      this.send({ do: 'ping' })
+      this.#silence = setTimeout(() => this.lose(), ANSWER)
+    }, QUIET)
+  }
+
   #drop(): void {
     const socket = this.#socket
     this.#socket = null
+    clearTimeout(this.#silence)
     socket?.close()
     for (const { failed } of this.#asked.values()) failed(new Complaint('network', {}))
     this.#asked.clear()
-  }
-
-  #lose(): void {
-    this.#drop()
-    if (this.#closed) return
-    const wait = waitBefore(this.#attempt)
-    this.#attempt += 1
-    this.#timer = setTimeout(() => this.open(), wait)
-    this.#listener.lost(Date.now() + wait)
   }
 }

@@ -41,6 +41,7 @@ pace-swift = Instant
 # pages that lead nowhere
 lost-title = This floe has drifted away
 lost-detail = The link is incomplete, or the table no longer exists.
+closed-title = This table is closed
 page-unloadable = This page couldn't be loaded
 page-unloadable-detail = You may be offline, or Banchisa has been updated.
 
@@ -67,6 +68,7 @@ look-at-table-of = View table: { $title }
 sit-down = Join
 sit-down-at = Join: { $title }
 table-over = Finished
+table-closed = Closed: the rules have changed
 table-running = In progress
 to-move = { $name } to move
 seats-free = { $count ->
@@ -111,10 +113,12 @@ public = Show in the lobby
 public-detail = If off, only people with the link can join
 hints = Allow hints
 hints-detail = See what an expert would do; the others are told when someone asks
+stand-in = Stand-in for absent players
+stand-in-detail = If someone stays away, this bot may play for them until they return
 no-options = This game has no options.
 options-reset = Reset to the standard rules
 show-rule = Rule { $rule }
-sealed-note = Every random draw is sealed when the table opens
+sealed-note = The seed of every random draw is sealed when the table opens
 open-table = Open table
 
 # what bots have found out about a variant
@@ -124,12 +128,12 @@ figures-interval = { $low }–{ $high }%
 figures-share = { $seat }: { $value }%, probably between { $low }% and { $high }%
 figures-turn =
     { $number ->
-        [1] The first to play
-        [2] The second to play
-        [3] The third to play
-        [4] The fourth to play
-        [5] The fifth to play
-       *[other] Player number { $number }
+        [1] the first to play
+        [2] the second to play
+        [3] the third to play
+        [4] the fourth to play
+        [5] the fifth to play
+       *[other] player number { $number }
     }
 figures-even = In { $games } games no seat had a clear advantage.
 figures-ahead = { $count ->
@@ -175,10 +179,13 @@ back-to-rule = Back to { $rule }
 
 # the end of a game
 over-wins = { $name } wins
-over-wins-with = { $name } wins with { $score } { $unit }
+over-wins-with = { $name } wins with { $points }
+over-wins-you = { $name } wins with { $points }, you have { $own }
 over-several = { $names } win together
 over-all = { $names } share first place
 over-nobody = Nobody wins
+over-lead = { $name } is { $points } ahead of { $other }. The biggest difference, { $ours } to { $theirs }, is in “{ $row }”.
+over-points = Where the points came from
 places = Final standings
 place = { $place ->
     [1] 1st
@@ -197,7 +204,6 @@ total = Total
 # the check of chance
 verify = Fair draws
 verify-running = Checking every draw…
-verified = Verified
 verify-all = { $count ->
     [0] This game had no random draws; the seed matches its seal.
     [one] The only draw matches the seed sealed at the start.
@@ -228,12 +234,19 @@ error-network = No connection to the server.
 error-server-odd = The server sent an answer this page doesn't understand.
 error-server-unknown = That page doesn't exist on this server.
 error-server-error = Something went wrong on the server. Look for { $reference } in its log.
+error-server-busy = The server can't save anything just now. Try again in a moment.
 error-request-malformed = The server didn't understand the request ({ $what }).
 error-request-too-large = That's too long.
 error-request-too-many = Too many requests. Wait a moment and try again.
 error-request-origin = The server only accepts this from its own pages.
+error-request-host = This server doesn't answer to that name. Whoever runs it can add { $host }.
 error-game-unknown = This server doesn't have that game.
 error-table-unknown = This table doesn't exist any more, or never did.
+error-table-damaged = This table can't be read: its file is damaged.
+error-table-rules = { $over ->
+    [true] The rules of this game have changed since then (version { $version }, now { $now }), so it can't be shown any more. You can still save its record.
+   *[other] You can't go on with this game: its rules have changed since then (version { $version }, now { $now }).
+}
 error-table-options = These options don't work together. { $problem }
 error-table-not-over = The game isn't over yet.
 error-table-over = The game is over.
@@ -244,3 +257,4 @@ error-seat-invite = This invite no longer works. Ask for a new link.
 error-seat-not-yours = This seat belongs to someone else.
 error-seat-name = Names must be 1 to 24 characters long.
 error-seat-not-away = This player is here, or hasn't been away long enough.
+error-seat-resigned = You can't take this seat back: you handed it to a bot, and hints are off at this table.

@@ -40,7 +40,8 @@ pace-swift = Immediata
 
 # pagine che non portano da nessuna parte
 lost-title = Questo lastrone è andato alla deriva
-lost-detail = Il link non è completo, oppure il tavolo non c’è più.
+lost-detail = Il link non è completo, oppure il tavolo non c'è più.
+closed-title = Questo tavolo è chiuso
 page-unloadable = Non è stato possibile caricare la pagina
 page-unloadable-detail = Forse manca la connessione, o nel frattempo Banchisa è stata aggiornata.
 
@@ -67,6 +68,7 @@ look-at-table-of = Guarda il tavolo: { $title }
 sit-down = Siediti
 sit-down-at = Siediti: { $title }
 table-over = Finita
+table-closed = Chiuso: le regole sono cambiate
 table-running = In corso
 to-move = Tocca a { $name }
 seats-free =
@@ -84,7 +86,7 @@ seat-number = Posto { $number }
 seat-free = Posto libero
 bot = Bot
 bot-number = Bot { $number }
-level-random = a caso
+level-random = casuale
 level-random-like = Fa una mossa qualsiasi.
 level-greedy = svelto
 level-greedy-like = Guarda una mossa avanti.
@@ -112,10 +114,12 @@ public = Mostra nella pagina iniziale
 public-detail = Altrimenti si entra solo con il link
 hints = Permetti i suggerimenti
 hints-detail = Che cosa farebbe un esperto? Gli altri vedono chi lo chiede.
+stand-in = Sostituto di chi si assenta
+stand-in-detail = Se qualcuno resta via, questo bot può giocare al suo posto fino al ritorno
 no-options = Questo gioco non ha opzioni.
 options-reset = Torna alle regole normali
 show-rule = Regola { $rule }
-sealed-note = La sorte viene sigillata quando si apre il tavolo
+sealed-note = Il seme della sorte viene sigillato quando si apre il tavolo
 open-table = Apri il tavolo
 
 # che cosa hanno scoperto i bot di una variante
@@ -124,12 +128,12 @@ figures-percent = { $value }%
 figures-interval = { $low }–{ $high }%
 figures-share = { $seat }: { $value }%, tra { $low } e { $high }%
 figures-turn = { $number ->
-    [1] Chi gioca per primo
-    [2] Chi gioca per secondo
-    [3] Chi gioca per terzo
-    [4] Chi gioca per quarto
-    [5] Chi gioca per quinto
-   *[other] Chi gioca per { $number }º
+    [1] chi gioca per primo
+    [2] chi gioca per secondo
+    [3] chi gioca per terzo
+    [4] chi gioca per quarto
+    [5] chi gioca per quinto
+   *[other] chi gioca per { $number }º
 }
 figures-even = In { $games } partite non si nota nessun vantaggio per un posto o per un altro.
 figures-ahead = { $count ->
@@ -175,10 +179,13 @@ back-to-rule = Torna a { $rule }
 
 # la fine della partita
 over-wins = Vince { $name }
-over-wins-with = Vince { $name } con { $score } { $unit }
+over-wins-with = Vince { $name } con { $points }
+over-wins-you = Vince { $name } con { $points }, tu ne hai { $own }
 over-several = Vincono { $names }
 over-all = Primo posto a pari merito: { $names }
 over-nobody = Non vince nessuno
+over-lead = { $name } ha { $points } in più di { $other }. La differenza più grande, { $ours } a { $theirs }, è in «{ $row }».
+over-points = Da dove vengono i punti
 places = Classifica
 place = { $place }º
 winner = Vince
@@ -192,12 +199,11 @@ total = Totale
 # il controllo del caso
 verify = Estrazioni regolari
 verify-running = Ricalcolo ogni estrazione…
-verified = Verificato
 verify-all =
     { $count ->
         [0] In questa partita non si è estratto nulla; il seme corrisponde al sigillo.
-        [one] L’unica estrazione corrisponde al seme sigillato all’inizio.
-       *[other] Tutte le { $count } estrazioni corrispondono al seme sigillato all’inizio.
+        [one] L'unica estrazione corrisponde al seme sigillato all'inizio.
+       *[other] Tutte le { $count } estrazioni corrispondono al seme sigillato all'inizio.
     }
 verify-failed = Il controllo ha dato esito negativo
 verify-impossible = Non è stato possibile controllare le estrazioni. { $why }
@@ -206,7 +212,7 @@ verify-seal-wrong = Il seme non corrisponde al sigillo mostrato prima della part
 verify-own-ok = Ciò che il tuo browser ha aggiunto fa parte di ogni estrazione.
 verify-own-missing = Ciò che il tuo browser ha aggiunto manca nelle estrazioni.
 verify-unmatched = Mossa { $step }: la sorte e l'elenco delle estrazioni non coincidono.
-verify-wrong = Passo { $step }: atteso l’esito { $expected }, trovato { $found }.
+verify-wrong = Mossa { $step }: atteso l'esito { $expected }, trovato { $found }.
 verify-details = Come è stato controllato
 verify-commitment = Sigillo (SHA-256 del seme)
 verify-sealed = Sigillato
@@ -224,19 +230,27 @@ error-network = Nessuna connessione con il server.
 error-server-odd = Il server ha dato una risposta senza senso.
 error-server-unknown = Il server non conosce questo indirizzo.
 error-server-error = Nel server si è verificato un errore. I dettagli sono nel suo registro, alla voce { $reference }.
+error-server-busy = In questo momento il server non riesce a salvare. Riprova tra poco.
 error-request-malformed = Il server non ha capito la richiesta ({ $what }).
 error-request-too-large = Il testo era troppo lungo.
 error-request-too-many = Troppe richieste. Aspetta un momento e riprova.
 error-request-origin = Il server lo accetta solo dalla propria pagina.
+error-request-host = Il server non risponde a questo nome. Chi lo gestisce può aggiungere { $host }.
 error-game-unknown = Il server non conosce questo gioco.
 error-table-unknown = Questo tavolo non esiste, o non esiste più.
+error-table-damaged = Questo tavolo non si può leggere: il file è danneggiato.
+error-table-rules = { $over ->
+    [true] Da allora le regole del gioco sono cambiate (versione { $version }, ora { $now }) e la partita non si può più mostrare. Puoi ancora salvarne la registrazione.
+   *[other] Non puoi continuare questa partita: da allora le regole del gioco sono cambiate (versione { $version }, ora { $now }).
+}
 error-table-options = Queste opzioni non si possono usare insieme. { $problem }
 error-table-not-over = La partita non è ancora finita.
 error-table-over = La partita è finita.
 error-table-waiting = Ci sono ancora posti liberi.
 error-table-hints = A questo tavolo i suggerimenti non sono permessi.
 error-seat-taken = Qualcuno è stato più veloce: tutti i posti sono occupati.
-error-seat-invite = L’invito non è valido. Chiedi un nuovo link.
+error-seat-invite = L'invito non è valido. Chiedi un nuovo link.
 error-seat-not-yours = Questo posto è di qualcun altro.
 error-seat-name = Il nome deve avere da 1 a 24 caratteri.
 error-seat-not-away = Questa persona è presente, oppure è assente da troppo poco tempo.
+error-seat-resigned = Non puoi riprendere questo posto: l'hai lasciato a un bot, e a questo tavolo i suggerimenti non sono permessi.

@@ -6,7 +6,7 @@ cancel = Annuleren
 clear = Wissen
 yes = ja
 no = nee
-loading = Een ogenblik …
+loading = Een ogenblik…
 reload = Opnieuw laden
 try-again = Opnieuw proberen
 skip = Naar de spellen
@@ -41,6 +41,7 @@ pace-swift = Meteen
 # pagina’s die nergens heen leiden
 lost-title = Deze ijsschots is weggedreven
 lost-detail = De link is niet volledig, of de tafel is er niet meer.
+closed-title = Deze tafel is gesloten
 page-unloadable = Deze pagina kon niet worden geladen
 page-unloadable-detail = Misschien is de verbinding weg, of is Banchisa intussen bijgewerkt.
 
@@ -67,6 +68,7 @@ look-at-table-of = Tafel bekijken: { $title }
 sit-down = Gaan zitten
 sit-down-at = Gaan zitten: { $title }
 table-over = Afgelopen
+table-closed = Gesloten: de regels zijn veranderd
 table-running = Bezig
 to-move = { $name } is aan de beurt
 seats-free =
@@ -112,10 +114,12 @@ public = In de lobby tonen
 public-detail = Anders alleen via de link
 hints = Hints toestaan
 hints-detail = Wat zou een expert doen? De anderen zien het als iemand erom vraagt
+stand-in = Invaller voor wie wegblijft
+stand-in-detail = Blijft iemand weg, dan mag deze bot invallen tot die speler terug is
 no-options = Dit spel heeft geen opties.
 options-reset = Terug naar de gewone regels
 show-rule = Regel { $rule }
-sealed-note = Het toeval wordt verzegeld zodra de tafel opengaat
+sealed-note = Het startgetal van het toeval wordt verzegeld zodra de tafel opengaat
 open-table = Tafel openen
 
 # wat bots van een variant hebben ontdekt
@@ -124,12 +128,12 @@ figures-percent = { $value }%
 figures-interval = { $low }–{ $high }%
 figures-share = { $seat }: { $value }%, tussen { $low } en { $high }%
 figures-turn = { $number ->
-    [1] De eerste aan de beurt
-    [2] Wie als tweede speelt
-    [3] Wie als derde speelt
-    [4] Wie als vierde speelt
-    [5] Wie als vijfde speelt
-   *[other] Nummer { $number } in de volgorde
+    [1] de eerste aan de beurt
+    [2] de tweede aan de beurt
+    [3] de derde aan de beurt
+    [4] de vierde aan de beurt
+    [5] de vijfde aan de beurt
+   *[other] nummer { $number } in de volgorde
 }
 figures-even = In { $games } partijen is geen voordeel van een stoel te zien.
 figures-ahead = { $count ->
@@ -175,10 +179,13 @@ back-to-rule = Terug naar { $rule }
 
 # het einde van een spel
 over-wins = { $name } wint
-over-wins-with = { $name } wint met { $score } { $unit }
+over-wins-with = { $name } wint met { $points }
+over-wins-you = { $name } wint met { $points }, jij hebt er { $own }
 over-several = { $names } winnen
 over-all = { $names } delen de eerste plaats
 over-nobody = Niemand wint
+over-lead = { $name } heeft { $points } meer dan { $other }. Het grootste verschil, { $ours } tegen { $theirs }, zit in ‘{ $row }’.
+over-points = Waar de punten vandaan komen
 places = Plaatsen
 place = { $place }e
 winner = Winnaar
@@ -191,8 +198,7 @@ total = Totaal
 
 # de controle van het toeval
 verify = Eerlijk toeval
-verify-running = Elke trekking wordt nagerekend …
-verified = Gecontroleerd
+verify-running = Elke trekking wordt nagerekend…
 verify-all = { $count ->
     [0] In deze partij is niets getrokken; het startgetal past bij het zegel.
     [one] De enige trekking klopt met het startgetal dat bij het begin is verzegeld.
@@ -223,12 +229,19 @@ error-network = Geen verbinding met de server.
 error-server-odd = De server gaf een onbegrijpelijk antwoord.
 error-server-unknown = De server kent dit adres niet.
 error-server-error = Er ging iets mis op de server. Het staat in het serverlogboek onder { $reference }.
+error-server-busy = De server kan nu even niets opslaan. Probeer het zo opnieuw.
 error-request-malformed = De server begreep het verzoek niet ({ $what }).
 error-request-too-large = Dit is te lang.
 error-request-too-many = Te veel verzoeken. Wacht even en probeer het opnieuw.
 error-request-origin = De server accepteert dit alleen vanaf zijn eigen pagina.
+error-request-host = De server luistert niet naar deze naam. Wie hem beheert, kan { $host } toevoegen.
 error-game-unknown = De server kent dit spel niet.
 error-table-unknown = Deze tafel bestaat niet, of niet meer.
+error-table-damaged = Deze tafel is niet te lezen: het bestand is beschadigd.
+error-table-rules = { $over ->
+    [true] De regels van dit spel zijn sindsdien veranderd (versie { $version }, nu { $now }), dus de partij kan niet meer worden getoond. Je kunt haar nog wel bewaren.
+   *[other] Je kunt deze partij niet voortzetten: de regels van het spel zijn sindsdien veranderd (versie { $version }, nu { $now }).
+}
 error-table-options = Deze opties gaan niet samen. { $problem }
 error-table-not-over = Het spel is nog niet afgelopen.
 error-table-over = Het spel is afgelopen.
@@ -239,3 +252,4 @@ error-seat-invite = De uitnodiging is niet geldig. Vraag om een nieuwe link.
 error-seat-not-yours = Deze stoel is van iemand anders.
 error-seat-name = Een naam heeft 1 tot en met 24 tekens.
 error-seat-not-away = Deze speler is er nog, of is nog niet lang genoeg weg.
+error-seat-resigned = Je kunt deze stoel niet terugnemen: je hebt hem aan een bot overgedragen, en aan deze tafel zijn hints niet toegestaan.

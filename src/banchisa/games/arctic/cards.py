@@ -36,25 +36,20 @@ def _codes() -> list[str]:
     return found
 
 
-def _powers() -> list[str]:
-    """The powers by animal, side A before side B."""
-    found: list[str] = []
-    for entry in rows(PACKAGED, "power"):
-        assert isinstance(entry, dict)
-        found.append(str(entry["key"]))
-    return found
-
-
 CARD_NAMES: Final = _codes()
 CARD_OF: Final = {name: k for k, name in enumerate(CARD_NAMES)}
 ANIMAL_NAMES: Final = words(section(PACKAGED, "animals"), "keys", "animals")
 LETTERS: Final = words(section(PACKAGED, "animals"), "letters", "animals")
-POWER_NAMES: Final = _powers()
+_POWERS: Final = [entry for entry in rows(PACKAGED, "power") if isinstance(entry, dict)]  # side A before side B
+POWER_NAMES: Final = [str(entry["key"]) for entry in _POWERS]
+POWER_PHASES: Final = [str(entry["phase"]) for entry in _POWERS]
+POWER_RULES: Final = [words(entry, "rules", "power")[0] for entry in _POWERS]
 SIDE_NAMES: Final = ("A", "B")
 
 # some animals by number, and the powers of all as 2 * animal + side
 FOX: Final = 0
 WALRUS: Final = 2
+PUFFIN: Final = 4
 BEAR: Final = 5
 FOX_JOKER: Final = 0
 FOX_UNDER: Final = 1

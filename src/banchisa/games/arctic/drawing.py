@@ -38,7 +38,8 @@ from banchisa.games.arctic.state import (
 class DrawingState(DealingState):
     """Phase C."""
 
-    def start_drawing(self) -> None:
+    def set_draw_quota(self) -> None:
+        """How many cards are to be drawn."""
         draw = self.agreed.draw[self.visible(self.turn)]  # ARC-4.41
         self.count = 0
         self.least = draw
@@ -46,6 +47,9 @@ class DrawingState(DealingState):
         if self.owns(self.turn, MOOSE_DRAW):  # ARC-4.46
             self.least -= 1
             self.most += 1
+
+    def start_drawing(self) -> None:
+        self.set_draw_quota()
         if self.owns(self.turn, BEAR_DRAW) and self.look(LOOK_TO_DRAW):  # ARC-4.49
             return
         self._draw_on()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
@@ -20,10 +21,12 @@ from banchisa.games.arctic.inventory import inventory
 from banchisa.games.arctic.options import RANDOM, declared
 from banchisa.games.arctic.position import read
 from banchisa.games.arctic.reasons import refused
+from banchisa.games.arctic.reasons_powers import refuse_touched
 from banchisa.games.arctic.scene import staged
 from banchisa.games.arctic.state import new_cards
 from banchisa.games.arctic.story import reveals, shown, told
 from banchisa.games.arctic.terms import Agreed
+from banchisa.games.arctic.text import drawn
 from banchisa.games.arctic.turns import ArcticState
 
 VERSION = "1"
@@ -53,6 +56,9 @@ class Arctic(Game):
     def scene(self, seen: State, seat: int | None) -> Scene:
         return staged(_arctic(seen), seat)
 
+    def draw(self, state: State, say: Say) -> Drawing:
+        return drawn(_arctic(state), say)
+
     def evaluate(self, state: State) -> list[float]:
         return evaluated(_arctic(state))
 
@@ -67,6 +73,9 @@ class Arctic(Game):
 
     def touch(self, state: State, action: int) -> list[str]:
         return touch_of(_arctic(state), action)
+
+    def refuse_touch(self, state: State, touched: list[str]) -> Refusal | None:
+        return refuse_touched(_arctic(state), touched)
 
     def round_of(self, state: State) -> int | None:
         return int(_arctic(state).round)

@@ -216,7 +216,8 @@ def _read_turn(state: ArcticState, data: Json) -> None:
     state.turn = whole(data, "turn", max(int(state.actor), 0), 0, seats - 1)
     if state.actor >= 0 and state.actor != state.turn:
         raise PositionError(f"turn: it is the turn of seat {state.turn}, so seat {state.actor} cannot act")
-    state.round = whole(data, "round", 2, 1, 9999)
+    state.round = whole(data, "round", 1 if state.phase < PLACE else 2, 1, 9999)
+    state.dealt = whole(data, "dealt", 0, 0, 99) if state.phase < PLACE else 0
     fixed = int(state.agreed.fixed_first)
     state.first = NOBODY if data.get("first", 0) is None else whole(data, "first", max(fixed, 0), 0, seats - 1)
     if state.first != NOBODY and fixed not in (BY_CHANCE, state.first):
@@ -235,8 +236,10 @@ def _read_set_up(state: ArcticState, data: Json) -> None:
             raise PositionError(f"sides.{name}: {side!r} is not allowed; allowed: A, B")
         if fixed not in (BY_CHANCE, SIDE_NAMES.index(str(side))):
             raise PositionError(f"sides.{name}: the options fix side {SIDE_NAMES[fixed]}")
-        if state.phase > SIDES or name in sides:
+        if state.phase > SIDES or (state.phase == SIDES and animal < state.dealt):
             state.sides |= SIDE_NAMES.index(str(side)) << animal
+        elif name in sides:
+            raise PositionError(f"sides.{name}: this Power card has not been turned yet")
         if owners.get(name) is not None:
             state.give_power(animal, whole(owners, name, 0, 0, int(state.agreed.seats) - 1))
         state.move_token(animal, whole(tokens, name, int(state.agreed.token_start), 0, LAST))
@@ -376,9 +379,7 @@ def _read_known(state: ArcticState, seat: int, known: Json) -> None:
 
 
 def _read_step(state: ArcticState, data: Json) -> None:
-    if state.phase < PLACE:
-        state.dealt = whole(data, "dealt", 0, 0, 99)
-    else:
+    if state.phase >= PLACE:
         counts = listed(data, "count", [0, 0, 0])
         if len(counts) != 3:
             raise PositionError("count: three numbers are needed: how many are done, must be and may be done")

@@ -17,8 +17,14 @@ from banchisa.games.arctic.turns import ArcticState
 
 
 def refuse_fox(state: ArcticState, name: str, card: int) -> Refusal | None:
-    """A card at the bottom or beneath the Visible card: the last one of the turn."""
+    """A card at the bottom or beneath the Visible card."""
     power = FOX_JOKER if name == "place_joker" else FOX_UNDER
+    rule = "ARC-4.27" if power == FOX_UNDER else "ARC-4.28"
+    return refuse_fox_power(state, power) or not_in_hand(state, card, rule)
+
+
+def refuse_fox_power(state: ArcticState, power: int) -> Refusal | None:
+    """A card placed with the fox is the last one of the turn, and needs a Visible card."""
     refusal = no_power(state, power)
     if refusal is not None:
         return refusal
@@ -28,7 +34,7 @@ def refuse_fox(state: ArcticState, name: str, card: int) -> Refusal | None:
     permitted = range(int(state.least), int(state.most) + 1)
     if int(state.count) + 1 not in permitted and not last_in_hand:
         return Refusal("ARC-4.29", "not-the-last", facts_of(missing=int(state.least - state.count) - 1))
-    return not_in_hand(state, card, "ARC-4.27" if power == FOX_UNDER else "ARC-4.28")
+    return None
 
 
 def _no_puffin(state: ArcticState, power: int, rule: str) -> Refusal | None:
@@ -43,13 +49,15 @@ def _no_puffin(state: ArcticState, power: int, rule: str) -> Refusal | None:
     return None
 
 
-def refuse_swap_out(state: ArcticState, card: int) -> Refusal | None:
+def refuse_swap(state: ArcticState) -> Refusal | None:
     refusal = _no_puffin(state, PUFFIN_SWAP, "ARC-4.21")
-    if refusal is not None:
-        return refusal
-    if state.river == 0:
+    if refusal is None and state.river == 0:
         return Refusal("ARC-4.21", "river-empty")
-    return not_in_hand(state, card, "ARC-4.21")
+    return refusal
+
+
+def refuse_swap_out(state: ArcticState, card: int) -> Refusal | None:
+    return refuse_swap(state) or not_in_hand(state, card, "ARC-4.21")
 
 
 def refuse_swap_in(state: ArcticState, card: int) -> Refusal | None:

@@ -5,48 +5,46 @@ A card whose face the viewer knows has the id of its face; other cards have ids 
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from banchisa.engine.scene import Counter, Face, Legend, Mark, Piece, Player, Scene, Sum, SumLine, Text, Zone
 from banchisa.engine.state import OVER
 from banchisa.games.arctic.actions import ACTIONS
 from banchisa.games.arctic.cards import (
     ANIMAL_NAMES,
     ANIMALS,
-    BEAR_DRAW,
-    BEAR_GIVE,
     CARDS,
-    FOX_JOKER,
-    FOX_UNDER,
-    LETTERS,
-    MOOSE_DRAW,
-    MOOSE_PLACE,
-    ORCA_PILE,
-    ORCA_REFILL,
     POWER_NAMES,
-    PUFFIN_SWAP,
-    PUFFIN_TAKEBACK,
+    POWER_PHASES,
     UNKNOWN,
-    WALRUS_COMPANION,
-    WALRUS_MAIN,
     cards_in,
 )
-from banchisa.games.arctic.choices import card_id, choices_of, prompt_of, token_id
+from banchisa.games.arctic.choices import choices_of, prompt_of
 from banchisa.games.arctic.knowledge import hidden_in_hand, is_hidden
+from banchisa.games.arctic.naming import (
+    animal_text,
+    card_id,
+    card_text,
+    colour_text,
+    letter_text,
+    power_card_text,
+    power_id,
+    token_id,
+)
+from banchisa.games.arctic.reasons_powers import refuse_power
 from banchisa.games.arctic.scoring import (
+    LONGEST,
     best_reading,
-    diversity_points,
     joker_animals,
-    longest_run,
+    run_lengths,
     totem_points,
     worth,
 )
 from banchisa.games.arctic.state import (
     DOWN,
-    DRAW,
     ENDED,
     EXTRA,
     FACE,
-    GIVE,
-    GIVE_TO,
     HIDDEN,
     MOVE,
     NOBODY,
@@ -55,19 +53,8 @@ from banchisa.games.arctic.state import (
     SWAP,
 )
 from banchisa.games.arctic.still import board
-from banchisa.games.arctic.story import animal_text, card_text
 from banchisa.games.arctic.turns import ArcticState
 
-_USABLE: dict[int, tuple[int, ...]] = {
-    PLACE: (FOX_JOKER, FOX_UNDER, MOOSE_PLACE, PUFFIN_SWAP, PUFFIN_TAKEBACK),
-    SWAP: (PUFFIN_SWAP,),
-    EXTRA: (WALRUS_MAIN, WALRUS_COMPANION),
-    DRAW: (MOOSE_DRAW, ORCA_REFILL, ORCA_PILE, BEAR_DRAW),
-    GIVE: (BEAR_GIVE,),
-    GIVE_TO: (BEAR_GIVE,),
-}
-_LETTER_OF_PHASE = {PLACE: "A", EXTRA: "B", DRAW: "C", GIVE: "C"}
-_TABS = {power: letter for phase, letter in _LETTER_OF_PHASE.items() for power in _USABLE[phase]}
 _PHASE_A = (PLACE, SWAP)
 _PHASE_B = (MOVE, EXTRA)
 
@@ -88,6 +75,7 @@ def staged(state: ArcticState, seat: int | None) -> Scene:
         banners=_banners(state),
         sums=[_points(state, k, seat) for k in range(state.agreed.seats)],
         ranks=state.ranks() if state.actor == OVER else [],
+        ending=_ending(state) if state.actor == OVER else [],
     )
     _lay_centre(state, scene)
     _lay_powers(state, scene)
@@ -109,7 +97,7 @@ def _face(state: ArcticState, card: int) -> Face:
     """What is printed on a card: letter of the main animal, companion, draw and placement value."""
     agreed = state.agreed
     feet = [("take", int(agreed.draw[card])), ("place", int(agreed.place[card]))]
-    return Face(LETTERS[agreed.main[card]], ANIMAL_NAMES[agreed.companion[card]], feet)
+    return Face(letter_text(agreed.main[card]), ANIMAL_NAMES[agreed.companion[card]], feet)
 
 
 def _back(id: str, zone: str, label: Text, count: int = 1) -> Piece:
@@ -121,7 +109,7 @@ def _tokens(state: ArcticState) -> list[Piece]:
 
 
 def _token(id: str, animal: int, place: str) -> Piece:
-    return Piece(id, ANIMAL_NAMES[animal], place, animal_text(animal), face=Face(LETTERS[animal]))
+    return Piece(id, ANIMAL_NAMES[animal], place, animal_text(animal), face=Face(letter_text(animal)))
 
 
 def _lay_centre(state: ArcticState, scene: Scene) -> None:
@@ -147,12 +135,10 @@ def _lay_powers(state: ArcticState, scene: Scene) -> None:
         return
     scene.zones.append(Zone("powers", Text("zone-powers"), "table"))
     for animal in range(ANIMALS):
-        owner = int(state.owner(animal))
-        power = 2 * animal + int(state.side(animal))
-        name, kind = POWER_NAMES[power], ANIMAL_NAMES[animal]
-        seat = None if owner == NOBODY else owner
-        face = Face(tab=_TABS[power], line=Text(f"power-{name}"))
-        scene.pieces.append(Piece(f"power-{kind}", kind, "powers", Text(f"thing-{name}"), seat=seat, face=face))
+        owner, power = int(state.owner(animal)), int(state.power(animal))
+        label, seat = power_card_text(power), None if owner == NOBODY else owner
+        face = Face(tab=POWER_PHASES[power], line=Text(f"power-{POWER_NAMES[power]}"))
+        scene.pieces.append(Piece(power_id(animal), ANIMAL_NAMES[animal], "powers", label, seat=seat, face=face))
 
 
 def _lay_seat(state: ArcticState, scene: Scene, seat: int) -> None:
@@ -240,9 +226,7 @@ def _player(state: ArcticState, seat: int) -> Player:
         Counter("card-back", Text("count-hand"), int(state.size(seat)), of=int(state.agreed.hand_limit)),
         Counter("stop", Text("count-penalty"), int(state.zone_size(seat))),
     ]
-    reading = best_reading(state, seat)
-    for animal in range(ANIMALS):
-        length = int(longest_run(reading, animal))
+    for animal, length in enumerate(run_lengths(state, seat)):
         if length:
             counts.append(Counter(ANIMAL_NAMES[animal], Text("count-run", {"animal": animal_text(animal)}), length))
     card = int(state.visible(seat))
@@ -265,21 +249,30 @@ def _doing(state: ArcticState, seat: int) -> Text:
 
 
 def _points(state: ArcticState, seat: int, viewer: int | None) -> Sum:
-    """The score sheet of a seat, as far as the viewer can fill it in."""
-    reading = best_reading(state, seat)
-    lines: list[SumLine] = []
-    for animal in range(ANIMALS):
-        length = int(longest_run(reading, animal))
-        if length or state.phase == ENDED:
-            points = int(state.agreed.run_points[length])
-            lines.append(SumLine(Text("points-run", {"animal": animal_text(animal), "length": length}), points))
-    lines.append(SumLine(Text("points-diversity"), int(diversity_points(state.agreed, reading))))
+    """The score sheet of a seat, as far as the viewer can fill it in; what is worth nothing is listed at the end."""
+    lengths = run_lengths(state, seat)
+    lines = [_run_points(state, animal, length) for animal, length in enumerate(lengths)]
+    animals = len([length for length in lengths if length])
+    note = Text("note-animals", {"number": animals}) if animals else None
+    lines.append(SumLine(Text("points-diversity"), int(state.agreed.run_points[animals]), note))  # ARC-5.12
     totem = int(state.totem(seat))
     if 0 < totem < HIDDEN:
-        lines.append(SumLine(Text("points-totem", {"animal": animal_text(totem - 1)}), int(totem_points(state, seat))))
+        lines.append(SumLine(Text("points-totem"), int(totem_points(state, seat)), animal_text(totem - 1)))
     lines.append(SumLine(Text("points-penalty"), -int(state.zone_size(seat))))
-    title = "points" if state.phase == ENDED else "points-so-far"
-    return Sum(Text(title), seat, lines, sum(line.value for line in lines), "side" if seat == viewer else "")
+    total = sum(line.value for line in lines)
+    if state.phase == ENDED:
+        return Sum(Text("points"), seat, lines, total)
+    worthy = [line for line in lines if line.value]
+    if seat != viewer:
+        return Sum(Text("points-so-far"), seat, worthy, total)
+    return Sum(Text("points-so-far-own"), seat, worthy, total, "side")
+
+
+def _run_points(state: ArcticState, animal: int, length: int) -> SumLine:
+    """The points for the longest run of an animal (ARC-5.11)."""
+    note = Text("note-cards", {"number": length}) if length else None
+    points = int(state.agreed.run_points[min(length, LONGEST)])
+    return SumLine(Text("points-run", {"animal": animal_text(animal)}), points, note)
 
 
 # what to notice
@@ -294,11 +287,17 @@ def _marks(state: ArcticState, seat: int | None) -> list[Mark]:
         marks += [Mark("moving", pair, Text("mark-moving")), *_ways(state)]
     if state.phase == EXTRA:
         marks += [_way(state, int(state.walking()), step) for step in (-1, 1) if state.may_step(step)]
-    powers = [power for power in _USABLE.get(int(state.phase), ()) if state.owns(state.turn, power)]
-    if powers:
-        cards = [f"power-{ANIMAL_NAMES[power // 2]}" for power in powers]
-        marks.append(Mark("usable", cards, Text("mark-usable"), int(state.turn)))
+    usable = _usable_powers(state)
+    if usable:
+        marks.append(Mark("usable", usable, Text("mark-usable"), int(state.turn)))
     return marks
+
+
+def _usable_powers(state: ArcticState) -> list[str]:
+    """The Power cards that the seat to act can decide to use now."""
+    if state.actor != state.turn or state.phase < PLACE:
+        return []
+    return [power_id(animal) for animal in range(ANIMALS) if refuse_power(state, int(state.power(animal))) is None]
 
 
 def _ways(state: ArcticState) -> list[Mark]:
@@ -328,6 +327,18 @@ def _banners(state: ArcticState) -> list[Text]:
     if state.final:
         return [Text("banner-final")]
     return [Text("banner-end")] if state.opened else []
+
+
+def _ending(state: ArcticState) -> list[Text]:
+    """Why the game is over, and who is ahead of whom with equal points."""
+    scores, ranks = state.scores(), state.ranks()
+    seats = [ranks.index(place) for place in range(1, len(ranks) + 1)]
+    found = [Text("ending-final")]  # ARC-5.6
+    for ahead, behind in pairwise(seats):
+        if scores[ahead] == scores[behind]:  # ARC-5.20
+            colours = {"ahead": colour_text(state, ahead), "behind": colour_text(state, behind)}
+            found.append(Text("ending-tie", {"points": scores[ahead], **colours}))
+    return found
 
 
 def _legend(state: ArcticState, scene: Scene) -> list[Legend]:

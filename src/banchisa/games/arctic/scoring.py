@@ -156,6 +156,24 @@ def joker_animals(state: TableState, seat: i64) -> list[int]:
     return found[int(_best(state.agreed, list(found)))]
 
 
+def run_lengths(state: TableState, seat: i64) -> list[int]:
+    """The whole length of the longest run of each animal in a seat's pile, 0 where there is none (ARC-5.10)."""
+    jokers = joker_animals(state, seat)
+    longest = [0] * ANIMALS
+    before, length, met = NONE, 0, 0
+    for place in range(state.row_start(seat * 2), state.row_end(seat * 2)):
+        entry = state.lying(place)
+        if entry & DOWN:
+            animal = jokers[met]
+            met += 1
+        else:
+            animal = int(state.agreed.main[entry & FACE])
+        length = length + 1 if animal == before else 1
+        longest[animal] = max(longest[animal], length)
+        before = animal
+    return [length if length > 1 else 0 for length in longest]
+
+
 def totem_points(state: TableState, seat: i64) -> i64:
     """The value under the token of the Totem animal, 0 if it is not known (ARC-5.15)."""
     totem = state.totem(seat)

@@ -51,5 +51,5 @@ def no_power(state: ArcticState, power: int) -> Refusal | None:
     if state.side(animal) != side:
         return Refusal("ARC-3.6", "other-side", facts)
     if state.owner(animal) != state.turn:
-        return Refusal("ARC-4.7", "not-owned", facts)
+        return Refusal("ARC-4.16", "not-owned", facts)
     return None

@@ -368,8 +368,12 @@ class TableState(State):
     def side(self, animal: i64) -> i64:
         return self.sides >> animal & 1
 
+    def power(self, animal: i64) -> i64:
+        """The power of an animal in this game."""
+        return animal * 2 + self.side(animal)
+
     def owns(self, seat: i64, power: i64) -> bool:
-        """Whether a seat owns a Power card that lies with this power up."""
+        """Whether a seat owns a Power card that lies with this power up; it may use all it owns (ARC-4.7)."""
         return self.side(power >> 1) == power & 1 and self.owner(power >> 1) == seat
 
     def totem(self, seat: i64) -> i64:
@@ -395,9 +399,9 @@ class TableState(State):
         return written(self)
 
     def drawing(self) -> str:
-        from banchisa.games.arctic.text import drawn
+        from banchisa.games.arctic.text import written_out
 
-        return drawn(self)
+        return written_out(self)
 
 
 def known_of(seat: i64, stamp: i64) -> i64:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from banchisa.engine.scene import Text
-from banchisa.games.arctic.actions import ACTIONS
-from banchisa.games.arctic.cards import ANIMAL_NAMES, POWER_NAMES
+from banchisa.games.arctic.actions import ACTIONS, DECK_SET_NAMES
+from banchisa.games.arctic.cards import SIDE_NAMES
+from banchisa.games.arctic.consequences import with_consequences
+from banchisa.games.arctic.naming import animal_text, card_text, colour_text, power_card_text, the_animal_text, way_text
 from banchisa.games.arctic.state import (
     DOWN,
     ENDED,
+    EXTRA,
     NOBODY,
+    REFILL_AT_ONCE,
     SEEN,
-    TableState,
     exit_of,
     has_seen,
     known_seat,
@@ -19,6 +22,7 @@ from banchisa.games.arctic.state import (
 )
 from banchisa.games.arctic.turns import ArcticState
 
+STEPS = {"main_left": -1, "main_right": 1, "extra_left": -1, "extra_right": 1}  # of tokens, by kind of action
 _FACELESS = ("place_joker", "discard")  # that a card leaves the hand is seen, but not which
 _BY_PLACE = ("draw_penalty", "give_card")  # the place in the row is seen, but not the face
 _UNSEEN = ("totem", "hand", "pile", "look")  # the outcome is for one seat only
@@ -87,62 +91,53 @@ def _is_held_openly(state: ArcticState, card: int) -> bool:
 # words
 
 
-def card_text(state: TableState, card: int) -> Text:
-    """A card in words: main animal, both values, companion."""
-    agreed = state.agreed
-    return Text(
-        "card",
-        {
-            "main": Text(f"animal-{ANIMAL_NAMES[agreed.main[card]]}"),
-            "draw": int(agreed.draw[card]),
-            "place": int(agreed.place[card]),
-            "companion": Text(f"animal-{ANIMAL_NAMES[agreed.companion[card]]}"),
-        },
-    )
-
-
-def animal_text(animal: int) -> Text:
-    return Text(f"thing-{ANIMAL_NAMES[animal]}")
-
-
-def colour_text(state: TableState, seat: int) -> Text:
-    return Text(f"colour-{state.agreed.colours[seat]}")
-
-
 def told(state: ArcticState, action: int, viewer: int | None = None) -> Text:
     """The log line of a step that is about to be taken, as a viewer may read it (None: the whole of it)."""
     family = ACTIONS.family(action)
     name = f"step-{family.name.replace('_', '-')}"
-    hidden = viewer is not None and _is_hidden(state, family.name, viewer)
     value = family.values(action)[0] if family.domains else NOBODY
-    if hidden:
-        return Text(f"{name}-hidden", _hidden_facts(state, family.name, value))
-    return Text(name, _facts(state, family.name, value))
+    if viewer is not None and _is_hidden(state, family.name, viewer):
+        text = Text(f"{name}-hidden", _hidden_facts(state, family.name, value))
+    elif family.name in STEPS:
+        text = Text("step-extra" if state.phase == EXTRA else "step-main", move_facts(state, STEPS[family.name]))
+    elif state.phase == REFILL_AT_ONCE:
+        text = Text("step-river-at-once", _facts(state, family.name, value))  # ARC-4.47
+    else:
+        text = Text(name, _facts(state, family.name, value))
+    return with_consequences(text, state, action)
 
 
 def _hidden_facts(state: ArcticState, family: str, value: int) -> dict[str, object]:
     if family in _BY_PLACE:
         return {"place": place_seen(state, value)}
-    return {"colour": colour_text(state, int(state.receiver()))} if family in ("totem", "hand") else {}
+    return {"colour": colour_text(state, int(state.receiver()))} if family in _UNSEEN else {}
+
+
+def move_facts(state: ArcticState, step: int) -> dict[str, object]:
+    """Where the tokens go that take this step: main animal and companion, or the one that goes on."""
+    if state.phase == EXTRA:
+        return {"way": way_text(state, int(state.walking()), step)}
+    return {
+        "main": way_text(state, int(state.main_animal()), step),
+        "companion": way_text(state, int(state.companion()), int(state.companion_step(step))),
+    }
 
 
 def _facts(state: ArcticState, family: str, value: int) -> dict[str, object]:
     """What the words of a step speak of."""
-    if family in ("main_left", "main_right"):
-        return {"animal": animal_text(int(state.main_animal())), "companion": animal_text(int(state.companion()))}
-    if family in ("extra_none", "extra_left", "extra_right"):
-        return {"animal": animal_text(int(state.walking()))}
+    if family == "extra_none":
+        return {"animal": the_animal_text(int(state.walking()))}
     if family == "take_back":
         return {"card": card_text(state, int(state.visible(state.turn)))}
     if family in ("first", "give_to"):
         return {"colour": colour_text(state, value)}
     if family == "side":
-        return {"power": Text(f"thing-{POWER_NAMES[2 * int(state.dealt) + value]}")}
+        return {"card": power_card_text(int(state.dealt) * len(SIDE_NAMES) + value)}
     if family == "totem":
         return {"animal": animal_text(value), "colour": colour_text(state, int(state.receiver()))}
     if family == "decks":
-        return {"decks": ACTIONS.families["decks"].domains[0].labels[value]}
+        return {"decks": Text(f"option-decks-{DECK_SET_NAMES[value]}")}
     facts: dict[str, object] = {} if value == NOBODY else {"card": card_text(state, value)}
-    if family == "hand":
+    if family in _UNSEEN:
         facts["colour"] = colour_text(state, int(state.receiver()))
     return facts

@@ -134,10 +134,10 @@ class ArcticState(MovingState):
         """Phase A; phases B and C follow of themselves (ARC-4.2)."""
         self.turn = seat
         self.puffin = 0
-        self._set_quota()
+        self.set_quota()
         self._place_on()
 
-    def _set_quota(self) -> None:
+    def set_quota(self) -> None:
         """How many cards are to be placed: fixed before the first one (ARC-4.4, ARC-4.14)."""
         visible = self.visible(self.turn)
         self.count = 0
@@ -246,7 +246,7 @@ class ArcticState(MovingState):
         card = self.remove(self.turn * 2, self.row_end(self.turn * 2) - 1) & FACE
         self.enter_openly(self.turn, card)
         self.puffin = 1
-        self._set_quota()
+        self.set_quota()
         self.ask(PLACE, self.turn)
 
     def _finish_placing(self) -> None:

@@ -42,17 +42,17 @@ def _space() -> ActionSpace:
     return ActionSpace(
         [
             Family("place", [cell]),
-            Family("step", [direction]),
+            Family("step", [direction], loose=True),
             Family("build", []),
             Family("search", []),
             Family("berry", []),
             Family("end_turn", []),
-            Family("bear", [bear, direction]),
+            Family("bear", [bear, direction], loose=True),
             Family("bear_stop", []),
-            Family("push", [direction]),
-            Family("pay", [Domain("find", list(FINDS))]),
+            Family("push", [direction], loose=True),
+            Family("pay", [Domain("find", list(FINDS))], loose=True),
             Family("torch", [Domain("answer", ["no", "yes"])]),
-            Family("retreat", [Domain("refuge", REFUGES)]),
+            Family("retreat", [Domain("refuge", REFUGES)], loose=True),
             Family("draw_tile", [Domain("tile", list(TILES))], chance=True),
             Family("draw_cube", [Domain("cube", list(CUBES))], chance=True),
         ]

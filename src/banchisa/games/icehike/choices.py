@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from banchisa.engine.scene import Choice, Counter, Prompt, Text
 from banchisa.games.icehike.actions import ACTIONS, REFUGES
+from banchisa.games.icehike.bears import bear_price
 from banchisa.games.icehike.board import COLOURS, CUBES, FINDS, GRID, NONE, OFF, TILES, WHOLE
 from banchisa.games.icehike.duties import rule_of_step
 from banchisa.games.icehike.sight import bear_cells, climb, colours_on, owner_of
@@ -107,8 +108,10 @@ def _choice(state: IceState, action: int) -> Choice:
     if family.name == "step":
         _step(state, choice, values[0])
     elif family.name == "bear":
-        target = GRID.around[int(state.den(values[0]))][values[1]]
+        den = int(state.den(values[0]))
+        target = GRID.around[den][values[1]]
         choice.style = "target" if colours_on(state, target) else "main"
+        choice.cost.append(energy(int(bear_price(state, den, target))))
     elif family.name == "torch":
         _torch(choice, bool(values[0]))
     elif family.name == "retreat":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
@@ -12,7 +13,7 @@ from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.icehike.actions import ACTIONS
-from banchisa.games.icehike.board import HOME, PACKAGED, Hike
+from banchisa.games.icehike.board import COLOURS, HOME, PACKAGED, Hike
 from banchisa.games.icehike.choices import touch_of
 from banchisa.games.icehike.components import Components
 from banchisa.games.icehike.evaluate import TUNING, evaluated
@@ -25,6 +26,7 @@ from banchisa.games.icehike.scene import staged
 from banchisa.games.icehike.state import IceState
 from banchisa.games.icehike.story import told
 from banchisa.games.icehike.terms import agreed
+from banchisa.games.icehike.text import draw_board
 
 VERSION = "1"
 
@@ -51,11 +53,17 @@ class IceHike(Game):
     def scene(self, seen: State, seat: int | None) -> Scene:
         return staged(_ice_state(seen), seat)
 
+    def draw(self, state: State, say: Say) -> Drawing:
+        return draw_board(_ice_state(state), say)
+
     def evaluate(self, state: State) -> list[float]:
         return evaluated(_ice_state(state))
 
     def told(self, state: State, action: int, viewer: int | None = None) -> Text:
         return told(_ice_state(state), action)
+
+    def acting_colour(self, state: State) -> str:
+        return COLOURS[_ice_state(state).acting_colour()]
 
     def touch(self, state: State, action: int) -> list[str]:
         return touch_of(_ice_state(state), action)
@@ -80,7 +88,7 @@ class IceHike(Game):
 
 def _ice_state(state: State) -> IceState:
     if not isinstance(state, IceState):
-        raise PositionError("this is no position of icehike")
+        raise PositionError("this is not a position of icehike")
     return state
 
 

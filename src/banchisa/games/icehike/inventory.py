@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from banchisa.games.icehike.board import BEAR_CAVE, CUBES, EMPTY, FINDS, TILES
-from banchisa.games.icehike.position import caves_of, held_by, tiles_of
+from banchisa.games.icehike.position import held_by
+from banchisa.games.icehike.sight import caves_of, tiles_of
 from banchisa.games.icehike.state import PLACE, IceState
 
 

@@ -12,7 +12,6 @@ from banchisa.games.icehike.board import (
     BEAR_CAVE,
     CELL_NAMES,
     CELL_OF,
-    CELLS,
     COLOURS,
     CUBES,
     FINDS,
@@ -27,7 +26,8 @@ from banchisa.games.icehike.board import (
     within,
 )
 from banchisa.games.icehike.hike import HikeState
-from banchisa.games.icehike.soundness import check_offer, check_sound
+from banchisa.games.icehike.sight import caves_of, tile_on, tiles_of
+from banchisa.games.icehike.soundness import check_offer, check_sound, count, in_box
 from banchisa.games.icehike.state import (
     ACT,
     DRAW_CUBE,
@@ -90,24 +90,6 @@ def colour_name(colour: int) -> str | None:
     return None if colour == NOBODY else COLOURS[colour]
 
 
-def tile_on(state: IceState, cell: int) -> str | None:
-    """The kind of tile that lies on a cell."""
-    if not within(state.tile_low, state.tile_high, cell):
-        return None
-    if state.is_water(cell):
-        return "fish" if state.is_fish(cell) else "water"
-    return "mountain" if state.level(cell) == 3 else "land"
-
-
-def tiles_of(state: IceState, kind: int) -> list[int]:
-    return [cell for cell in range(CELLS) if tile_on(state, cell) == TILES[kind]]
-
-
-def caves_of(state: IceState, kind: int) -> list[int]:
-    """The mountains with a find of this kind."""
-    return [cell for cell in range(CELLS) if state.find_in(cell) == kind]
-
-
 def igloos_of(state: IceState, colour: int) -> list[str]:
     """The igloos of a colour in the order of building."""
     return [CELL_NAMES[state.igloo(colour, slot)] for slot in range(state.igloos_built(colour))]
@@ -129,8 +111,8 @@ def read(hike: Hike, data: Json) -> HikeState:
     begins = phase == TURN
     state.phase = DRAW_TILE if begins else PHASES.index(str(phase))
     _read_board(state, data)
-    _read_things(state, data)
     _read_turn(state, data, begins)
+    _read_things(state, data)
     check_sound(state, begins)
     if begins:
         state.turn -= 1
@@ -156,7 +138,7 @@ def _read_board(state: HikeState, data: Json) -> None:
         for entry in listed(finds, name):
             cell = _cell(entry, f"finds.{name}")
             if tile_on(state, cell) != TILES[MOUNTAIN] or state.find_in(cell) != NONE:
-                raise PositionError(f"finds.{name}: {entry} is no mountain, or has a find already")
+                raise PositionError(f"finds.{name}: {entry} is not a mountain, or already has a find")
             state.hide(kind, cell)
     _read_pieces(state, data)
 
@@ -171,7 +153,7 @@ def _read_pieces(state: HikeState, data: Json) -> None:
         for entry in built:
             cell = _ice(state, entry, f"igloos.{COLOURS[colour]}")
             if state.has_igloo(cell) or state.is_water(cell):
-                raise PositionError(f"igloos.{COLOURS[colour]}: {entry} is water or has an igloo already")
+                raise PositionError(f"igloos.{COLOURS[colour]}: {entry} is water or already has an igloo")
             state.raise_igloo(colour, cell)
     puppets = tabled(data, "puppets", names)
     for colour in state.hike.order:
@@ -196,24 +178,27 @@ def _read_things(state: HikeState, data: Json) -> None:
         for kind, name in enumerate(FINDS):
             for _ in range(whole(own, name, 0, 0, 15)):
                 state.take(colour, kind)
-    stack, bag, gone = tabled(data, "stack", TILES), tabled(data, "bag", CUBES), tabled(data, "gone", (*TILES, *CUBES))
-    state.stack = state.bag = 0
-    for kind, name in enumerate(TILES):
-        left = max(0, int(state.hike.stack >> 8 * kind & 255) - len(tiles_of(state, kind)))
-        state.stack |= whole(stack, name, 0 if "stack" in data else left, 0, MOST) << 8 * kind
-    for kind, name in enumerate(CUBES):
-        left = max(0, int(state.hike.bag >> 8 * kind & 255) - _cubes_out(state, kind))
-        state.bag |= whole(bag, name, 0 if "bag" in data else left, 0, MOST) << 8 * kind
+    gone = tabled(data, "gone", (*TILES, *CUBES))
     for thing, name in enumerate((*TILES, *CUBES)):
         for _ in range(whole(gone, name, 0, 0, MOST)):
             state.discard(thing)
+    state.stack = state.bag = 0
+    state.stack = _read_left(state, data, "stack", TILES, 0)
+    state.bag = _read_left(state, data, "bag", CUBES, len(TILES))
 
 
-def _cubes_out(state: IceState, kind: int) -> int:
-    """How many cubes of a kind lie on the board or with a colour; a bear stands for its cube."""
-    if kind >= BEAR_CAVE:
-        return int(state.bears_out()) if kind == BEAR_CAVE else 0
-    return len(caves_of(state, kind)) + sum(int(state.finds(colour, kind)) for colour in state.hike.order)
+def _read_left(state: HikeState, data: Json, name: str, kinds: tuple[str, ...], first: int) -> int:
+    """What is left in the stack or the bag; left out, all that is nowhere else."""
+    said = tabled(data, name, kinds)
+    packed = 0
+    for k, kind in enumerate(kinds):
+        rest = 0
+        if name not in data:
+            rest = max(0, in_box(state, first + k) - count(state, first + k))
+        if rest and kind == CUBES[BEAR_CAVE] and "gone" not in data:
+            rest = max(0, rest - int(state.bears_out()))  # a bear stands for its cube
+        packed |= whole(said, kind, rest, 0, MOST) << 8 * k
+    return packed
 
 
 def _read_turn(state: HikeState, data: Json, begins: bool) -> None:
@@ -251,7 +236,7 @@ def _natural_actor(state: IceState) -> int:
         return OVER
     if state.phase in (DRAW_TILE, DRAW_CUBE):
         return CHANCE
-    return int(state.hike.seat_of(state.colour if state.asked == NOBODY else state.asked))
+    return int(state.hike.seat_of(state.acting_colour()))
 
 
 def _read_protected(state: HikeState, data: Json) -> None:
@@ -278,7 +263,7 @@ def _word(data: Json, name: str, allowed: tuple[str, ...], default: str) -> str:
 
 def _cell(name: object, what: str) -> int:
     if not isinstance(name, str) or name not in CELL_OF:
-        raise PositionError(f"{what}: {name!r} is no cell; allowed: A1 to M10")
+        raise PositionError(f"{what}: {name!r} is not a space; allowed: A1 to M10")
     return CELL_OF[name]
 
 
@@ -290,14 +275,14 @@ def _ice(state: IceState, name: object, what: str) -> int:
     """A whole cell of ice, where tiles lie and igloos are built."""
     cell = _cell(name, what)
     if not within(state.hike.ice_low, state.hike.ice_high, cell):
-        raise PositionError(f"{what}: {name} is a partial cell or printed ground")
+        raise PositionError(f"{what}: {name} is a cut space or printed ground")
     return cell
 
 
 def _colour(state: IceState, name: object, what: str) -> int:
     if not isinstance(name, str) or name not in COLOURS or COLOURS.index(name) not in state.hike.order:
         names = ", ".join(COLOURS[colour] for colour in state.hike.order)
-        raise PositionError(f"{what}: {name!r} is no colour in play; allowed: {names}")
+        raise PositionError(f"{what}: {name!r} is not a colour in play; allowed: {names}")
     return COLOURS.index(name)
 
 

@@ -14,7 +14,6 @@ from banchisa.games.icehike.board import (
     OFF,
     WHOLE,
 )
-from banchisa.games.icehike.position import tile_on
 from banchisa.games.icehike.sight import (
     barred,
     bear_cells,
@@ -28,6 +27,7 @@ from banchisa.games.icehike.sight import (
     road,
     shut_out,
     the_road,
+    tile_on,
     way_of,
 )
 from banchisa.games.icehike.state import IceState

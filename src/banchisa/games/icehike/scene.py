@@ -24,6 +24,7 @@ from banchisa.games.icehike.board import (
     cells_in,
 )
 from banchisa.games.icehike.choices import bear_id, choices_of, held_id, place_cells, prompt_of, puppet_id
+from banchisa.games.icehike.duties import rule_of_step
 from banchisa.games.icehike.lengths import FAR, length_of
 from banchisa.games.icehike.reasons_places import refuse_place
 from banchisa.games.icehike.sight import the_road, way_of
@@ -31,6 +32,8 @@ from banchisa.games.icehike.state import BEAR, MIXED, PLACE, WALK, IceState
 from banchisa.games.icehike.still import at, board, grounds
 from banchisa.games.icehike.story import colour_text, thing
 
+_ARRIVED: Final = ("ICE-5.1", "ICE-5.2")  # the ends of a game that somebody has won
+_ENDINGS: Final = {"ICE-5.2": "ending-last-one", "ICE-5.3": "ending-no-way", "ICE-5.4": "ending-cap"}
 _SPRITES: Final = {"fish": "fish-water", "bear_cave": "bear-cave", "empty": "cave"}
 
 
@@ -49,6 +52,8 @@ def staged(state: IceState, seat: int | None) -> Scene:
         counters=_counters(state),
         banners=_banners(state),
         ranks=state.ranks() if state.actor == OVER else [],
+        headline=Text("headline-arrived") if rule_of_step(state) in _ARRIVED else None,
+        ending=[Text(_ENDINGS[rule_of_step(state)])] if rule_of_step(state) in _ENDINGS else [],
         grounds=grounds(state),
     )
     _show_roads(state, scene)
@@ -183,11 +188,12 @@ def _doing(state: IceState, seat: int, own: list[int]) -> Text:
         return Text("seat-place", {"place": state.ranks()[seat]})
     if state.place_of(seat):
         return Text("seat-arrived", {"place": int(state.place_of(seat))})
-    if any(_is_closed_in(state, colour) for colour in own):
-        return Text("seat-no-way")
-    if len(own) > 1:
-        return Text("seat-next", {"colour": colour_text(_face(state, own))})
-    return Text("seat-acting" if seat == state.actor else "seat-waiting")
+    face = _face(state, own)
+    if _is_closed_in(state, face):
+        return Text("seat-no-way-of", {"colour": colour_text(face)}) if len(own) > 1 else Text("seat-no-way")
+    if seat == state.actor:
+        return Text("seat-acting")
+    return Text("seat-next", {"colour": colour_text(face)}) if len(own) > 1 else Text("seat-waiting")
 
 
 def _is_closed_in(state: IceState, colour: int) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from banchisa.games.icehike.board import CELL_NAMES, CELLS, GRID, IS_WHOLE, MOST_BEARS, OFF, TILES, within
-from banchisa.games.icehike.position import tile_on
 from banchisa.games.icehike.state import NOBODY, IceState
 
 LEVELS = {"ice": 1, "water": 1, "fish": 1, "land": 2, "mountain": 3}
@@ -17,6 +16,25 @@ def ground(state: IceState, cell: int) -> str:
     """What a cell is: its tile, or what is printed there."""
     tile = tile_on(state, cell)
     return printed(state, cell) if tile is None else tile
+
+
+def tile_on(state: IceState, cell: int) -> str | None:
+    """The kind of tile that lies on a cell."""
+    if not within(state.tile_low, state.tile_high, cell):
+        return None
+    if state.is_water(cell):
+        return "fish" if state.is_fish(cell) else "water"
+    return "mountain" if state.level(cell) == 3 else "land"
+
+
+def tiles_of(state: IceState, kind: int) -> list[int]:
+    """The cells with a tile of this kind."""
+    return [cell for cell in range(CELLS) if tile_on(state, cell) == TILES[kind]]
+
+
+def caves_of(state: IceState, kind: int) -> list[int]:
+    """The mountains with a find of this kind."""
+    return [cell for cell in range(CELLS) if state.find_in(cell) == kind]
 
 
 def printed(state: IceState, cell: int) -> str:

@@ -21,6 +21,7 @@ from banchisa.games.icehike.board import (
     TORCH,
 )
 from banchisa.games.icehike.roads import leads
+from banchisa.games.icehike.sight import caves_of, tiles_of
 from banchisa.games.icehike.state import (
     ACT,
     BEAR,
@@ -61,7 +62,9 @@ def check_sound(state: IceState, begins: bool) -> None:
     low, high = free_road(state, state.bear)
     road = leads(state, state.hike.start, state.hike.finish, low, high)
     _need(state, road, "no road without bears and igloos leads from start to finish")
-    if not begins:
+    if begins:
+        _need(state, state.tile == NONE and state.cube == NONE, "a turn begins before anything is drawn")
+    else:
         _check_step(state)
 
 
@@ -84,19 +87,29 @@ def _need(state: IceState, fact: bool, otherwise: str) -> None:
 
 
 def _check_counts(state: IceState) -> None:
-    """What can be counted in the bits there are."""
+    """Nothing is there more often than the box holds it."""
     for kind, name in enumerate((*TILES, *CUBES)):
-        left = state.stack >> 8 * kind if kind < len(TILES) else state.bag >> 8 * (kind - len(TILES))
-        total = (left & 255) + (state.gone >> 6 * kind & 63)
-        if len(TILES) <= kind < len(TILES) + len(FINDS):
-            find = kind - len(TILES)
-            lying = len([cell for cell in range(len(CELL_NAMES)) if state.find_in(cell) == find])
-            owned = lying + sum(int(state.finds(colour, find)) for colour in state.hike.order)
-            if (left & 255) + owned > 14:  # one more may be drawn and not placed yet
-                raise PositionError(f"{name}: more than 14 are in the bag, on the board and with the colours")
-            total += owned
-        if total > 62:
-            raise PositionError(f"{name}: more than 62 are left or gone")
+        box, found = in_box(state, kind), count(state, kind)
+        if found > box:
+            raise PositionError(f"{name}: {found} are in play, left or gone, but the box holds {box}")
+
+
+def in_box(state: IceState, kind: int) -> int:
+    """How many of a tile or cube the game is played with."""
+    packed = state.hike.stack >> 8 * kind if kind < len(TILES) else state.hike.bag >> 8 * (kind - len(TILES))
+    return int(packed & 255)
+
+
+def count(state: IceState, kind: int) -> int:
+    """How many of a tile or cube there are: left, gone, drawn, on the board and with the colours."""
+    gone = int(state.gone >> 6 * kind & 63)
+    if kind < len(TILES):
+        return int(state.stack >> 8 * kind & 255) + gone + len(tiles_of(state, kind)) + (state.tile == kind)
+    cube = kind - len(TILES)
+    count = int(state.bag >> 8 * cube & 255) + gone + (state.cube == cube and cube != EMPTY)
+    if cube < len(FINDS):
+        count += len(caves_of(state, cube)) + sum(int(state.finds(colour, cube)) for colour in state.hike.order)
+    return count
 
 
 def _check_puppets(state: IceState) -> None:

@@ -260,6 +260,10 @@ class IceState(State):
 
     # pieces
 
+    def acting_colour(self) -> i64:
+        """The colour that acts: the one that pays, defends or retreats, else the one whose turn it is."""
+        return self.colour if self.asked == NOBODY else self.asked
+
     def spot(self, colour: i64) -> i64:
         """The cell of a puppet."""
         return self.puppets >> colour * 8 & 127

@@ -6,8 +6,7 @@ from typing import Final
 
 from banchisa.engine.scene import Board, Cell, Lettering
 from banchisa.games.icehike.board import CELL_NAMES, CELLS, PLACES
-from banchisa.games.icehike.position import tile_on
-from banchisa.games.icehike.sight import printed
+from banchisa.games.icehike.sight import printed, tile_on
 from banchisa.games.icehike.state import IceState
 
 Point = tuple[float, float]

@@ -23,6 +23,8 @@ def prompt_of(state: IceState) -> Prompt:
     if state.phase == ENDED:
         return prompt
     prompt.detail = Text(f"{name}-detail")
+    if state.phase == MELT and any(not ACTIONS.name(action).startswith("melt_ice") for action in state.legal_actions()):
+        prompt.detail = Text("prompt-melt-or-play")
     if state.phase in _TYPED and state.played:
         prompt.detail = Text("prompt-played", {"types": played_text(state)})
     if state.phase == ACT:
@@ -46,7 +48,7 @@ def played_text(state: IceState) -> Text:
     names = [Text(f"thing-{name}") for k, name in enumerate(TYPES) if state.played >> k & 1]
     joined = names[0]
     for other in names[1:]:
-        joined = Text("list-and", {"first": joined, "second": other})
+        joined = Text("list-and" if other is names[-1] else "list-comma", {"first": joined, "second": other})
     return joined
 
 

@@ -239,12 +239,21 @@ def _grounds(state: IceState, camp: i64) -> i64:
 
 
 def _worth(state: IceState, mask: i64) -> float:
-    """The value of all fish and foxes in some spaces; of many alike in one space three count."""
+    """The value of all fish and foxes in some spaces."""
     if not mask:
         return 0.0
-    total = size_of(state.one_1 & mask) + 2 * size_of(state.one_2 & mask)
-    total += 2 * size_of(state.two_1 & mask) + 4 * size_of(state.two_2 & mask)
-    return float(total + 3 * size_of(state.three_1 & mask) + 6 * size_of(state.three_2 & mask))
+    ones = _count(state.one_1, state.one_2, state.one_4, state.one_8, mask)
+    twos = _count(state.two_1, state.two_2, state.two_4, state.two_8, mask)
+    threes = _count(state.three_1, state.three_2, state.three_4, state.three_8, mask)
+    return float(ones + 2 * twos + 3 * threes)
+
+
+def _count(ones: i64, twos: i64, fours: i64, eights: i64, mask: i64) -> i64:
+    """How many animals of one value are in some spaces, by the binary digits of their number in each space."""
+    total = size_of(ones & mask) + 2 * size_of(twos & mask)
+    if (fours | eights) & mask:
+        total += 4 * size_of(fours & mask) + 8 * size_of(eights & mask)
+    return total
 
 
 def _distance(spot: i64, animals: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
@@ -24,6 +25,7 @@ from banchisa.games.iglu.reasons import refused
 from banchisa.games.iglu.scene import staged
 from banchisa.games.iglu.story import reveals, shown, told
 from banchisa.games.iglu.terms import agreed
+from banchisa.games.iglu.text import draw_field
 
 VERSION = "1"
 
@@ -50,6 +52,9 @@ class Iglu(Game):
 
     def scene(self, seen: State, seat: int | None) -> Scene:
         return staged(_iglu_state(seen), seat)
+
+    def draw(self, state: State, say: Say) -> Drawing:
+        return draw_field(_iglu_state(state), say)
 
     def evaluate(self, state: State) -> list[float]:
         return evaluated(_iglu_state(state))
@@ -86,7 +91,7 @@ class Iglu(Game):
 
 def _iglu_state(state: State) -> IgluState:
     if not isinstance(state, IgluState):
-        raise PositionError("this is no position of iglu")
+        raise PositionError("this is not a position of iglu")
     return state
 
 

@@ -142,21 +142,21 @@ def _read_step(state: IgluState, data: Json) -> None:
     state.ap = whole(data, "ap", int(state.field.ap_per_turn) if state.phase == ACT else 0, 0, _MOST)
     for name in listed(data, "played"):
         if name not in TYPES:
-            raise PositionError(f"played: {name!r} is no type of kept tile; allowed: {', '.join(TYPES)}")
+            raise PositionError(f"played: {name!r} is not a type of kept tile; allowed: {', '.join(TYPES)}")
         state.played |= 1 << TYPES.index(str(name))
     state.points = whole(data, "points", 0, 0, int(state.field.animal_points))
     state.here = _cell(data.get("here", "a1"), "here")
     state.pushed = _cell(data.get("pushed", "a1"), "pushed")
     way = data.get("way", "N")
     if not isinstance(way, str) or len(way) != 1 or way not in "NESW":
-        raise PositionError(f"way: {way!r} is no direction; allowed: N, E, S, W")
+        raise PositionError(f"way: {way!r} is not a direction; allowed: N, E, S, W")
     state.way = "NESW".index(way)
     state.left = whole(data, "left", 0, 0, 4)
 
 
 def _cell(name: object, what: str) -> int:
     if not isinstance(name, str) or name not in CELL_OF:
-        raise PositionError(f"{what}: {name!r} is no space; allowed: a1 to h8")
+        raise PositionError(f"{what}: {name!r} is not a space; allowed: a1 to h8")
     return CELL_OF[name]
 
 
@@ -168,12 +168,21 @@ def _water_cell(name: object, what: str) -> int:
 
 
 def _read_ice(state: IgluState, data: Json) -> None:
-    for name in listed(data, "ice"):
+    for name in _named_once(data, "ice"):
         state.ice |= BIT[_water_cell(name, "ice")]
-    for name in listed(data, "glaciers"):
+    for name in _named_once(data, "glaciers"):
         cell = _water_cell(name, "glaciers")
         state.ice |= BIT[cell]
         state.glaciers |= BIT[cell]
+
+
+def _named_once(data: Json, what: str) -> list[object]:
+    """A list of spaces in which none is named twice."""
+    names = listed(data, what)
+    for name in names:
+        if names.count(name) > 1:
+            raise PositionError(f"{what}: {name} is listed twice")
+    return names
 
 
 def _read_tribes(state: IgluState, data: Json) -> None:
@@ -222,7 +231,7 @@ def _read_animals(state: IgluState, data: Json) -> None:
             cell = _water_cell(name, what)
             if holds(state.ice, cell) != on_ice:
                 raise PositionError(f"{what}: {name} is {'sea' if on_ice else 'ice'}")  # IGL-4.6
-            if not isinstance(values, list) or not all(value in (1, 2, 3) for value in values):
+            if not isinstance(values, list) or not all(type(value) is int and 1 <= value <= 3 for value in values):
                 raise PositionError(f"{what}: {name} needs a list of values from 1 to 3, not {values!r}")
             _put(state, cell, [int(str(value)) for value in values])
 

@@ -44,6 +44,7 @@ def staged(state: IceState, seat: int | None) -> Scene:
         banners=_banners(state),
         sums=_sums(state),
         ranks=state.ranks() if state.actor == OVER else [],
+        ending=[Text("ending-melted")] if state.actor == OVER else [],
         grounds=grounds_of(state),
         layers=[Layer(name, Text(f"layer-{name}")) for name in _LAYERS],
     )
@@ -162,7 +163,8 @@ def _player(state: IceState, seat: int) -> Player:
         Counter("ice-tile-back", Text("count-kept"), int(state.hand_size(seat))),
     ]
     score = state.scores()[seat]
-    return Player(seat, state.field.colours[seat], _doing(state, seat), score, Text("unit-points"), counts)
+    unit = Text("unit-points" if state.actor == OVER else "unit-points-now")
+    return Player(seat, state.field.colours[seat], _doing(state, seat), score, unit, counts)
 
 
 def _doing(state: IceState, seat: int) -> Text:
@@ -173,7 +175,9 @@ def _doing(state: IceState, seat: int) -> Text:
         if state.phase == ACT:
             return Text("seat-points", {"points": int(state.ap)})
         return Text("seat-melting" if state.window == MELT else "seat-acting")
-    return Text("seat-asked" if seat == state.actor and state.phase != PLACE else "seat-waiting")
+    if seat == state.actor:
+        return Text("seat-placing" if state.phase == PLACE else "seat-asked")
+    return Text("seat-waiting")
 
 
 # numbers

@@ -17,7 +17,7 @@ from banchisa.games.iglu.field import (
     land,
     names_of,
 )
-from banchisa.games.iglu.melting import free_tiles, occupied
+from banchisa.games.iglu.melting import free_tiles, meltable, occupied
 from banchisa.games.iglu.play import IgluState
 from banchisa.games.iglu.sight import inuit_of
 from banchisa.games.iglu.state import (
@@ -55,18 +55,29 @@ def check_sound(state: IgluState) -> None:
 def _check_places(state: IgluState) -> None:
     on_sea = int(state.igloos & ~state.ice)
     if on_sea:
-        raise PositionError(f"igloos: {', '.join(names_of(on_sea))} is no ice")  # IGL-4.6
+        raise PositionError(f"igloos: {', '.join(names_of(on_sea))} is not ice")  # IGL-4.6
     banned = int((state.bears | state.animals() & state.ice) & state.field.banned)
     if banned:
         raise PositionError(f"{', '.join(names_of(banned))}: no bear and no fox may be there")  # IGL-4.8
     wet = int(state.people() & ~state.ice & ~land())
     if wet:
-        raise PositionError(f"inuit: {', '.join(names_of(wet))} is sea")  # IGL-4.4
+        raise PositionError(f"inuit: {', '.join(names_of(wet))} is sea")  # IGL-4.3
+    _check_closed_igloos(state)
     if state.phase not in _PAUSED:
         for cell in cells_of(int(state.bears)):
             for seat in range(state.field.seats):
                 if state.inuit_at(seat, cell) and not holds(state.village(seat), cell):
                     raise PositionError(f"{CELL_NAMES[cell]}: an Inuk without an igloo is beside a bear")  # IGL-4.9
+
+
+def _check_closed_igloos(state: IgluState) -> None:
+    """Nobody enters the igloo of another tribe where igloos are closed (IGL-6.1)."""
+    if not state.field.closed_igloos:
+        return
+    for seat in range(state.field.seats):
+        for cell in cells_of(int(state.village(seat))):
+            if any(state.inuit_at(other, cell) for other in range(state.field.seats) if other != seat):
+                raise PositionError(f"inuit: {CELL_NAMES[cell]} has a closed igloo of another tribe")
 
 
 def _check_inuit(state: IgluState) -> None:
@@ -138,6 +149,8 @@ def _check_step(state: IgluState) -> None:
         _need(state, state.points == 0, "movement points are spent before anything else")
     if state.phase != FLEE:
         _need(state, state.fleeing == 0, "Inuit that flee are placed first")
+    if state.phase == ENDED:
+        _need(state, not meltable(state), "a tile can still be melted")  # IGL-5.1
     if state.phase == ACT:
         _need(state, PHASES[state.window] == "act", "the window is that of phase 2")
 

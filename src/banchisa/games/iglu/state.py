@@ -176,7 +176,7 @@ class IceState(State):
         return water() & ~self.ice  # IGL-4.2
 
     def face_down(self) -> i64:
-        return self.ice & ~self.glaciers
+        return self.ice & ~self.glaciers  # IGL-4.4
 
     # animals
 

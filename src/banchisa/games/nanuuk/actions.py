@@ -55,7 +55,7 @@ def _space() -> ActionSpace:
             Family("drive_bear", [cell]),
             Family("take", []),
             Family("leave", []),
-            Family("deliver", [animals]),
+            Family("deliver", [animals], loose=True),
             Family("extra_yes", []),
             Family("extra_no", []),
             Family("bear_walk", [bear, cell]),

@@ -19,6 +19,8 @@ from banchisa.games.nanuuk.floe import (
     ROUND,
     ZERO_TO_TWO,
     Floe,
+    piece_of,
+    seat_of,
 )
 from banchisa.games.nanuuk.state import BEAR_ON, BEAR_WALK, CRACKING, MOVE, PLACE, FloeState, fill_mask
 
@@ -41,7 +43,7 @@ class BearState(FloeState):
         self.from_cell: i64 = NO_WALK  # where the walk began
         self.may_go_on: i64 = 0  # 1 after the first step of a walk in single steps
         self.skinned: i64 = 0  # 1 when the bear is out and the Inuit play on (NAN-6.9)
-        self.actor = floe.order[0] // 8
+        self.actor = seat_of(floe.order[0])
 
     def copy(self) -> BearState:
         twin = BearState(self.floe)
@@ -234,13 +236,11 @@ class BearState(FloeState):
             self.begin(self.actor + 1)
 
     def _place(self, cell: i64) -> None:
-        code: i64 = self.floe.order[self.placed]
-        self.put(code % 8, cell)
+        self.put(piece_of(self.floe.order[self.placed]), cell)
         self.occupied |= BIT[cell]
         self.placed += 1
         if self.placed < len(self.floe.order):
-            following: i64 = self.floe.order[self.placed]
-            self.actor = following // 8
+            self.actor = seat_of(self.floe.order[self.placed])
         else:
             self.begin(0)
 
@@ -252,6 +252,14 @@ class BearState(FloeState):
             self._next_hunt_turn()
         else:
             self._begin_bear_part(seat)
+
+    def begin_again(self) -> None:
+        if self.floe.mode == BEAR_HUNT:
+            self._next_hunt_turn()
+        elif self.turn == 0:
+            self._begin_bear_part(self.actor)
+        else:
+            self._begin_inuk_part()
 
     def _next_hunt_turn(self) -> None:
         while True:

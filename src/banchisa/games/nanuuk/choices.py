@@ -22,7 +22,15 @@ from banchisa.games.nanuuk.state import (
     TAKING,
     FloeState,
 )
-from banchisa.games.nanuuk.story import mover, piece_to_place, tile_to_lay
+from banchisa.games.nanuuk.story import (
+    definite,
+    indefinite,
+    load_text,
+    mover,
+    piece_to_place,
+    received_for,
+    tile_to_lay,
+)
 
 
 def prompt_of(state: FloeState) -> Prompt:
@@ -31,13 +39,15 @@ def prompt_of(state: FloeState) -> Prompt:
     args: dict[str, object] = {}
     if state.phase in (CRACKING, CRACK_OWED):
         args["cell"] = CELL_NAMES[state.here]
-    if state.phase == PLACE:
+    if state.phase == PLACE and piece_to_place(state) == "bear":
+        name = "prompt-place-bear"  # in Shared bear it is nobody's
+    elif state.phase == PLACE:
         args["piece"] = Text(f"thing-{piece_to_place(state)}")
     if isinstance(state, HuntState):
         if state.phase in (PLACE_TILE, LAY_TILE):
-            args["kind"] = Text(f"thing-{tile_to_lay(state)}")
+            args["thing"] = indefinite(tile_to_lay(state))
         if state.phase == TAKING:
-            args["kind"] = Text(f"thing-{tile_on(state, int(state.here))}")
+            args["thing"] = definite(str(tile_on(state, int(state.here))))
         if state.phase == MOVE and state.extra:
             name = "prompt-move-extra"
     detail = None if state.phase == ENDED else Text(f"{name}-detail")
@@ -99,12 +109,12 @@ def _move(state: HuntState, choice: Choice, slot: int, cell: int) -> None:
 
 def _deliver(state: HuntState, choice: Choice, animals: int) -> None:
     """The animals to leave are touched in any order, then the button; what they bring is shown beside it."""
-    choice.label = Text("choice-deliver" if animals else "choice-deliver-none")
     choice.any_order = True
-    gifts = state.floe.gifts[animals] & ~state.carried(state.hunter)
-    for k, name in enumerate(sheet.EQUIPMENT_NAMES):
-        if gifts >> k & 1:
-            choice.gain.append(Counter(name, Text(f"thing-{name}"), 1))
+    choice.label = Text("choice-deliver-none")
+    if animals:
+        choice.label = Text("choice-deliver", {"animals": load_text(animals)})
+    for name in received_for(state, animals):
+        choice.gain.append(Counter(name, Text(f"thing-{name}"), 1))
 
 
 def _button(state: FloeState, choice: Choice, family: str) -> None:

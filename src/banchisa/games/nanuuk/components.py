@@ -6,7 +6,7 @@ from typing import final
 
 from banchisa.engine.errors import ComponentsError
 from banchisa.engine.source import number, rows, section, words
-from banchisa.games.nanuuk.floe import BEAR, CELL_NAMES, CELL_OF, CELLS, GRID, MOST_BEARS, PACKAGED, PLACES, TILES
+from banchisa.games.nanuuk.floe import BEAR, CELL_NAMES, CELL_OF, CELLS, GRID, INUK, MOST_BEARS, PACKAGED, PLACES, TILES
 from banchisa.games.nanuuk.sheet import ANIMAL_NAMES, EQUIPMENT_NAMES, MOST_STORED
 
 LAYOUT_KEYS = ("2", "3", "4")
@@ -49,8 +49,10 @@ class Components:
         material = section(section(self.data, "material"), key)
         self.counts[key] = [number(material, kind, f"material.{key}", 0, MOST_STORED) for kind in TILES]
         number(material, TILES[BEAR], f"material.{key}", 0, MOST_BEARS)
-        if self.counts[key][1] == 0 or sum(self.counts[key]) == 0:
+        if self.counts[key][INUK] == 0:
             raise ComponentsError(f"material.{key}: at least one Inuk is needed")
+        if sum(self.counts[key][TILES.index(animal)] for animal in ANIMAL_NAMES) == 0:
+            raise ComponentsError(f"material.{key}: at least one animal is needed")
         layout = section(section(self.data, "layout"), key)
         masks = [_mask(words(layout, kind, f"layout.{key}"), f"layout.{key}.{kind}") for kind in TILES]
         for kind, mask, count in zip(TILES, masks, self.counts[key], strict=True):
@@ -115,7 +117,7 @@ def _mask(names: list[str], where: str) -> int:
     mask = 0
     for name in names:
         if name not in CELL_OF:
-            raise ComponentsError(f"{where}: {name!r} is no space; allowed: A1 to G2")
+            raise ComponentsError(f"{where}: {name!r} is not a space; allowed: A1 to G2")
         if mask >> CELL_OF[name] & 1:
             raise ComponentsError(f"{where}: {name} is listed twice")
         mask |= 1 << CELL_OF[name]
@@ -130,7 +132,7 @@ def _gifts(exchange: dict[str, object]) -> list[int]:
         for thing in things:
             if thing not in EQUIPMENT_NAMES:
                 raise ComponentsError(
-                    f"exchange.{animal}: {thing!r} is no equipment; allowed: {', '.join(EQUIPMENT_NAMES)}"
+                    f"exchange.{animal}: {thing!r} is not equipment; allowed: {', '.join(EQUIPMENT_NAMES)}"
                 )
         single.append(sum(1 << EQUIPMENT_NAMES.index(thing) for thing in set(things)))
     gifts: list[int] = []

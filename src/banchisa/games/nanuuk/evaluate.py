@@ -13,7 +13,7 @@ from banchisa.games.nanuuk.bears import FIRST_INUK, BearState
 from banchisa.games.nanuuk.floe import BEAR_HUNT, BIT, CELLS, CROSSING, NEIGHBOUR, NOWHERE, RESCUER, ROUND
 from banchisa.games.nanuuk.homecoming import wanted
 from banchisa.games.nanuuk.hunt import HuntState
-from banchisa.games.nanuuk.state import DELIVERING, EXTRA, TAKING, FloeState
+from banchisa.games.nanuuk.state import BEAR_WALK, DELIVERING, EXTRA, PLACE, TAKING, FloeState
 
 TUNING: Final = Tuning(spread=5.0, exploration=0.8, expert=6000)
 FAR: Final = 31  # steps to a space that cannot be walked to
@@ -210,17 +210,26 @@ def _neighbour_value(values: list[float], seat: int, target: int) -> float:
 
 
 def _bear_values(state: BearState) -> list[float]:
-    seats = int(state.floe.seats)
     if state.floe.mode != BEAR_HUNT:
-        bears = 0.0
-        for bear in range(state.floe.bears):
-            bears += danger(state, bear) / float(state.floe.bears)
-        # whoever acts has to move the bear next but one: a trapped bear is the opponent's trouble
-        values = [-danger(state, FIRST_INUK + seat) for seat in range(seats)]
-        values[state.actor] -= bears
-        return _against_others(values)
+        return _shared_bear_values(state)
     inuit = 0.0
     for k in range(i64(3)):
         inuit += danger(state, FIRST_INUK + k)
     balance = inuit - danger(state, 0)
-    return [balance if seat == state.floe.bear_seat else -balance for seat in range(seats)]
+    return [balance if seat == state.floe.bear_seat else -balance for seat in range(int(state.floe.seats))]
+
+
+def _shared_bear_values(state: BearState) -> list[float]:
+    """Everybody's own Inuk may be blocked; blocked bears are the trouble of the seat that has to move one next."""
+    values = [-danger(state, FIRST_INUK + seat) for seat in range(int(state.floe.seats))]
+    mover = _next_bear_mover(state)
+    for bear in range(state.floe.bears):
+        values[mover] -= danger(state, bear) / float(state.floe.bears)
+    return _against_others(values)
+
+
+def _next_bear_mover(state: BearState) -> int:
+    """The seat that has to move a bear next: the one to act, unless it has moved one in this turn (NAN-4.45)."""
+    if state.phase == PLACE:
+        return 0
+    return int(state.actor if state.phase == BEAR_WALK else 1 - state.actor)

@@ -120,12 +120,31 @@ TILES: Final = ("whale", "inuk", "bear", "walrus", "seal", "fish")
 
 MOST_BEARS: Final = 3
 
-LAYOUTS: Final = ("printed", "random", "players")
+# how the floe is laid out
+FIXED: Final = 0
+RANDOM: Final = 1
+BY_PLAYERS: Final = 2
+LAYOUTS: Final = ("fixed", "random", "players")
 
 
 def spread(cells: int) -> int:
     """The mask of spaces given by their numbers as bits."""
     return sum(bit for cell, bit in enumerate(_BITS) if cells >> cell & 1)
+
+
+def placing(seat: int, piece: int) -> int:
+    """One entry of the order of placing: who places which piece."""
+    return 8 * seat + piece
+
+
+def seat_of(entry: i64) -> i64:
+    """Who places in an entry of the order of placing."""
+    return entry // 8
+
+
+def piece_of(entry: i64) -> i64:
+    """What is placed in an entry of the order of placing."""
+    return entry % 8
 
 
 def holds(mask: i64, cell: i64) -> bool:
@@ -187,7 +206,7 @@ class Floe(Terms):
         self.shore_low: i64 = 0  # lines out of play
         self.shore_high: i64 = 0
         self.each: i64 = 1  # pieces a seat moves
-        self.order: list[int] = []  # the order of placing: 8 * seat + piece
+        self.order: list[int] = []  # of placing, see `placing`
         self.turns: list[int] = []  # whose turns make up a round
         self.inuit_from: i64 = 0  # the first turn of the two Inuit of one seat
         self.left_wins = options["side"] == "left"
@@ -204,7 +223,7 @@ class Floe(Terms):
         self.initial_cracks: i64 = cracks
         self.layout: i64 = LAYOUTS.index(str(options["layout"]))
         self.counts: list[int] = [0] * 6  # how many of each tile
-        self.printed: list[int] = [0] * 6  # where each tile stands in the printed layout
+        self.fixed: list[int] = [0] * 6  # where each tile lies in the fixed layout
         self.values: list[int] = [0] * 4  # fish, seal, walrus, whale
         self.home_bonus: i64 = 0
         self.gifts: list[int] = [0] * 16  # equipment received for a set of animals

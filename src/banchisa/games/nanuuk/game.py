@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
@@ -27,8 +28,9 @@ from banchisa.games.nanuuk.scene import staged
 from banchisa.games.nanuuk.state import FloeState
 from banchisa.games.nanuuk.story import told
 from banchisa.games.nanuuk.terms import agreed
+from banchisa.games.nanuuk.text import draw_floe
 
-VERSION = "1"
+VERSION = "2"
 
 
 @final
@@ -58,6 +60,9 @@ class Nanuuk(Game):
 
     def scene(self, seen: State, seat: int | None) -> Scene:
         return staged(_floe_state(seen), seat)
+
+    def draw(self, state: State, say: Say) -> Drawing:
+        return draw_floe(_floe_state(state), lambda kind: say(Text(f"short-{kind}")))
 
     def evaluate(self, state: State) -> list[float]:
         return evaluated(_floe_state(state))
@@ -94,7 +99,7 @@ class Nanuuk(Game):
 
 def _floe_state(state: State) -> FloeState:
     if not isinstance(state, FloeState):
-        raise PositionError("this is no position of nanuuk")
+        raise PositionError("this is not a position of nanuuk")
     return state
 
 

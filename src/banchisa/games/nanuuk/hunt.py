@@ -168,10 +168,10 @@ class HuntState(LayingState):
             self._crack(action)
         elif self.phase == TAKING:
             if action == ids.TAKE:
-                self._take()
+                self.take()
             self._settle()
         elif self.phase == DELIVERING:
-            self._deliver(action - ids.DELIVER)
+            self.deliver(action - ids.DELIVER)
             self._settle()
         elif self.phase == DRIVE:
             self._drive(action - ids.DRIVE_BEAR)
@@ -250,7 +250,8 @@ class HuntState(LayingState):
             return not carried & sheet.WALRUS
         return (self.whale & here) != 0 and (carried & sheet.WHALE_AND_INUK) == sheet.INUK
 
-    def _take(self) -> None:
+    def take(self) -> None:
+        """Take the tile on the space just entered."""
         here = BIT[self.here]
         if self.fish & here:
             self.pick_up(self.hunter, sheet.FISH)
@@ -268,13 +269,13 @@ class HuntState(LayingState):
         self.whale &= ~here
         self.inuk &= ~here
 
-    def _deliver(self, animals: i64) -> None:
+    def deliver(self, animals: i64) -> None:
         """Leave animals in the igloo and receive equipment for them (NAN-4.30, NAN-4.31, NAN-4.32)."""
         self.put_away(self.hunter, animals << sheet.FIRST_ANIMAL)
         for animal in range(i64(4)):
             if animals & FLAG[animal]:
                 self.store(self.hunter, animal)
-        if animals & 8:
+        if animals & FLAG[sheet.WHALE_NUMBER]:
             self.put_away(self.hunter, sheet.INUK)
         gifts: i64 = self.floe.gifts[animals]
         self.pick_up(self.hunter, gifts)
@@ -307,14 +308,14 @@ class HuntState(LayingState):
             self.begin(self.actor + 1)
 
     def _check_end(self) -> bool:
-        if self.homecoming == 0 and not self._anybody_hunts():
+        if self.homecoming == 0 and not self.anybody_hunts():
             self.homecoming = 1  # NAN-5.7
-        if self.homecoming and self._all_home_or_lost():
+        if self.homecoming and self.all_home_or_lost():
             self.finish()  # NAN-5.9
             return True
         return False
 
-    def _anybody_hunts(self) -> bool:
+    def anybody_hunts(self) -> bool:
         """Whether some hunter passes the hunt test; the cheap answers are tried on all of them first."""
         for hunter in range(self.hunters()):
             if hunts_beside(self, hunter):
@@ -329,7 +330,8 @@ class HuntState(LayingState):
                 self.spent |= FLAG[hunter]
         return False
 
-    def _all_home_or_lost(self) -> bool:
+    def all_home_or_lost(self) -> bool:
+        """Whether every hunter is in an igloo or can reach none any more (NAN-5.9)."""
         for hunter in range(self.hunters()):
             if not self.floe.is_igloo(self.spot(hunter)) and can_reach_igloo(self, hunter):
                 return False
@@ -347,6 +349,11 @@ class HuntState(LayingState):
         self.deferred = 0
         if not self._check_end():
             self.begin(self.actor + 1)
+
+    def resume(self, seat: i64) -> None:
+        """Begin the turn of a seat in a position that was written down, unless the game ends there."""
+        if not self._check_end():
+            self.begin(seat)
 
     def begin(self, seat: i64) -> None:
         """Give the turn to the next seat that can move; turns without movement may end the game."""

@@ -10,7 +10,7 @@ from banchisa.engine.vec import vec
 from banchisa.games.nanuuk.actions import CRACK
 from banchisa.games.nanuuk.actions import MOVE as MOVE_ID
 from banchisa.games.nanuuk.actions import PLACE as PLACE_ID
-from banchisa.games.nanuuk.floe import BIT, CELLS, COOPERATION, INTRO, NOWHERE, Floe
+from banchisa.games.nanuuk.floe import BIT, CELLS, COOPERATION, INTRO, NOWHERE, Floe, piece_of, seat_of
 from banchisa.games.nanuuk.state import CRACKING, MOVE, PLACE, FloeState, fill_mask
 
 
@@ -65,13 +65,11 @@ class IntroState(FloeState):
         self.phase = CRACKING
 
     def _place(self, cell: i64) -> None:
-        code: i64 = self.floe.order[self.placed]  # NAN-3.5, NAN-3.6, NAN-3.7
-        self.put(code % 8, cell)
+        self.put(piece_of(self.floe.order[self.placed]), cell)  # NAN-3.5, NAN-3.6, NAN-3.7
         self.occupied |= BIT[cell]
         self.placed += 1
         if self.placed < len(self.floe.order):
-            following: i64 = self.floe.order[self.placed]
-            self.actor = following // 8
+            self.actor = seat_of(self.floe.order[self.placed])
         else:
             self.begin(0)
 

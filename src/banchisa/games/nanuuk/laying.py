@@ -1,4 +1,4 @@
-"""The set-up of the full game: tiles by the printed layout, by chance or by the players, then cracks, then hunters."""
+"""The set-up of the full game: tiles by the fixed layout, by chance or by the players, then cracks, then hunters."""
 
 from __future__ import annotations
 
@@ -10,12 +10,26 @@ from banchisa.engine.state import CHANCE, State
 from banchisa.engine.vec import vec
 from banchisa.games.nanuuk import actions as ids
 from banchisa.games.nanuuk import sheet
-from banchisa.games.nanuuk.floe import BIT, EDGES, INUK, WHALE, Floe
+from banchisa.games.nanuuk.floe import (
+    BEAR,
+    BIT,
+    BY_PLAYERS,
+    EDGES,
+    FISH,
+    FIXED,
+    INUK,
+    SEAL,
+    WALRUS,
+    WHALE,
+    Floe,
+    piece_of,
+    seat_of,
+)
 from banchisa.games.nanuuk.layout import candidates, keeps_together
 from banchisa.games.nanuuk.state import LAY_CRACK, LAY_REST, LAY_TILE, PLACE, PLACE_TILE, fill_mask
 from banchisa.games.nanuuk.stock import StockState
 
-_REST_KINDS: Final = (2, 3, 4, 5)  # bear, walrus, seal, fish among the tiles, in the order of the outcomes of chance
+_REST_KINDS: Final = (BEAR, WALRUS, SEAL, FISH)  # in the order of the outcomes of chance
 
 
 @mypyc_attr(acyclic=True)
@@ -34,11 +48,11 @@ class LayingState(StockState):
             self.pick_up(hunter, sheet.HARPOON)  # NAN-3.10
         self.actor = CHANCE
         self.phase = LAY_TILE
-        if self.floe.layout == 0:  # NAN-3.13
+        if self.floe.layout == FIXED:  # NAN-3.13
             for kind in range(i64(6)):
-                self.lay(kind, self.floe.printed[kind])
+                self.lay(kind, self.floe.fixed[kind])
             self._tiles_done()
-        elif self.floe.layout == 2:
+        elif self.floe.layout == BY_PLAYERS:
             self.phase = PLACE_TILE
             self.actor = 0
         return self
@@ -126,15 +140,13 @@ class LayingState(StockState):
     def _cracks_done(self) -> None:
         self.laid = 0
         self.phase = PLACE
-        self.actor = self.floe.order[0] // 8
+        self.actor = seat_of(self.floe.order[0])
 
     def _place(self, cell: i64) -> None:
-        code: i64 = self.floe.order[self.placed]  # NAN-3.18
-        self.put(code % 8, cell)
+        self.put(piece_of(self.floe.order[self.placed]), cell)  # NAN-3.18
         self.placed += 1
         if self.placed < len(self.floe.order):
-            following: i64 = self.floe.order[self.placed]
-            self.actor = following // 8
+            self.actor = seat_of(self.floe.order[self.placed])
         else:
             self.begin(0)
 

@@ -1,10 +1,10 @@
-"""Laying out the floe when the printed layout is not used."""
+"""Laying out the floe by chance or by the players: where whales and Inuit may lie, and cracks before the game."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from banchisa.games.nanuuk.floe import BIT, CELLS, INUK, NEAR, WHALE
+from banchisa.games.nanuuk.floe import BIT, CELLS, INUK, NEAR, WHALE, Floe
 from banchisa.games.nanuuk.stock import StockState
 
 
@@ -17,34 +17,65 @@ def around(mask: i64) -> i64:
     return found
 
 
+def away_from_igloos(floe: Floe) -> i64:
+    """The spaces where a whale or an Inuk may lie at all: neither an igloo nor next to one (NAN-3.16)."""
+    return floe.play & ~(floe.igloos | around(floe.igloos))
+
+
+def has_room(floe: Floe) -> bool:
+    """Whether the whales and Inuit of this floe can be laid by the conditions of NAN-3.16 at all."""
+    return _leaves_room(away_from_igloos(floe), 0, 0, floe.counts[WHALE], floe.counts[INUK])
+
+
+def can_be_completed(state: StockState) -> bool:
+    """Whether whales and Inuit lie by the conditions of NAN-3.16 so far, and those still to come can."""
+    sites = away_from_igloos(state.floe)
+    beside = around(state.whale)
+    if (state.whale | state.inuk) & ~sites or state.inuk & beside:
+        return False
+    whales = state.floe.counts[WHALE] - _count(state.whale)
+    inuit = state.floe.counts[INUK] - _count(state.inuk)
+    return _leaves_room(sites & ~(state.whale | state.inuk), beside, 0, whales, inuit)
+
+
 def candidates(state: StockState, kind: i64) -> i64:
     """Where the next whale or Inuk may be laid (NAN-3.16)."""
     own = state.whale if kind == WHALE else state.inuk
-    other = state.inuk if kind == WHALE else state.whale
-    free = state.free_for_bear() & ~around(other)
-    if kind == WHALE:
-        free = _leaving_room(state, free)
-    by_igloo = around(state.floe.igloos)
-    by_own = around(own)
-    if free & ~by_igloo & ~by_own:
-        return free & ~by_igloo & ~by_own
-    if free & ~by_igloo:
-        return free & ~by_igloo
-    if free & ~by_own:
-        return free & ~by_own
-    return free
+    fitting = _whale_spaces(state) if kind == WHALE else _inuk_spaces(state)
+    apart = fitting & ~around(own)
+    return apart if apart else fitting
 
 
-def _leaving_room(state: StockState, free: i64) -> i64:
-    """The spaces for a whale after which every Inuk still finds a place away from all whales."""
+def _inuk_spaces(state: StockState) -> i64:
+    """Away from igloos and whales; whichever of these is taken, the other Inuit keep theirs."""
+    return away_from_igloos(state.floe) & ~(state.whale | state.inuk | around(state.whale))
+
+
+def _whale_spaces(state: StockState) -> i64:
+    """Away from igloos, and such that everything still to come finds its place as well."""
+    sites = away_from_igloos(state.floe) & ~state.whale
+    beside = around(state.whale)
+    to_come = state.floe.counts[WHALE] - _count(state.whale) - 1
     fitting: i64 = 0
     for cell in range(i64(CELLS)):
-        if free & BIT[cell]:
-            whales = state.whale | BIT[cell]
-            room = state.floe.play & ~(state.floe.igloos | whales | around(whales))
-            if _count(room) >= state.floe.counts[INUK]:
-                fitting |= BIT[cell]
+        if sites & BIT[cell] and _leaves_room(
+            sites & ~BIT[cell], beside | NEAR[cell], 0, to_come, state.floe.counts[INUK]
+        ):
+            fitting |= BIT[cell]
     return fitting
+
+
+def _leaves_room(sites: i64, beside: i64, first: i64, whales: i64, inuit: i64) -> bool:
+    """Whether so many whales, from the space `first` on, and then the Inuit away from all whales can be laid.
+
+    Sites are the free spaces away from igloos, `beside` are the spaces next to a whale.
+    """
+    if whales == 0:
+        return _count(sites & ~beside) >= inuit
+    for cell in range(first, i64(CELLS)):
+        if sites & BIT[cell] and _leaves_room(sites & ~BIT[cell], beside | NEAR[cell], cell + 1, whales - 1, inuit):
+            return True
+    return False
 
 
 def _count(mask: i64) -> i64:

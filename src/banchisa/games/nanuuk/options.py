@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banchisa.engine.options import Option, Value
-from banchisa.games.nanuuk.floe import BEAR_MOVES, LAYOUTS
+from banchisa.games.nanuuk.floe import BEAR_MOVES, FIXED, LAYOUTS
 
 SEATS: Final[dict[str, tuple[int, ...]]] = {
     "nanuuk": (2, 3, 4),
@@ -28,7 +28,7 @@ def declared() -> list[Option]:
     return [
         Option("mode", tuple(SEATS), "nanuuk", ("NAN-6.1",)),
         Option("pawns", (1, 2), 1, ("NAN-4.34", "NAN-4.35"), _HUNT, (2,)),
-        Option("layout", LAYOUTS, "printed", ("NAN-3.13", "NAN-3.14", "NAN-3.15", "NAN-3.16"), _HUNT),
+        Option("layout", LAYOUTS, LAYOUTS[FIXED], ("NAN-3.13", "NAN-3.14", "NAN-3.15", "NAN-3.16"), _HUNT),
         Option("side", ("left", "right"), "left", ("NAN-4.37",), {"mode": ("neighbour",)}),
         Option("bear_seat", ("last", 0, 1, 2), "last", ("NAN-3.8",), _BEAR_HUNT),
         Option("bears", (1, 2, 3), 1, ("NAN-3.9", "NAN-6.10"), {"mode": ("shared_bear",)}),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.positions import Json, flag, heading, listed, whole
+from banchisa.engine.positions import Json, flag, heading, listed, tabled, whole
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.nanuuk import sheet
 from banchisa.games.nanuuk.bears import FIRST_INUK, NO_WALK, BearState
@@ -16,7 +16,9 @@ from banchisa.games.nanuuk.floe import (
     EDGE_NAMES,
     EDGE_OF,
     EDGES,
+    INUK,
     MOST_BEARS,
+    NANUUK,
     NOWHERE,
     TILES,
     Floe,
@@ -24,7 +26,20 @@ from banchisa.games.nanuuk.floe import (
 )
 from banchisa.games.nanuuk.hunt import HuntState
 from banchisa.games.nanuuk.intro import IntroState
-from banchisa.games.nanuuk.soundness import ENTERED, check_offer, check_sound
+from banchisa.games.nanuuk.inventory import on_floe, stored_on
+from banchisa.games.nanuuk.soundness import (
+    ENTERED,
+    LAYING,
+    check_bears,
+    check_homecoming,
+    check_hunt,
+    check_intro,
+    check_pieces,
+    check_places,
+    check_resolution,
+    check_step,
+    hunt_is_over,
+)
 from banchisa.games.nanuuk.state import (
     BEAR_ON,
     CRACK_OWED,
@@ -125,7 +140,7 @@ def _write_hunter(state: HuntState, hunter: int) -> Json:
     return {
         "at": cell_name(state.spot(hunter)),
         "left": [name for k, name in enumerate(sheet.LEFT_NAMES) if carried >> k & 1],
-        "stored": {name: int(state.stored_of(hunter, k)) for k, name in enumerate(sheet.ANIMAL_NAMES)},
+        "stored": {name: stored_on(state, hunter, name) for name in sheet.STORED_NAMES},
     }
 
 
@@ -134,31 +149,54 @@ def _write_hunter(state: HuntState, hunter: int) -> Json:
 
 def read(floe: Floe, data: Json) -> FloeState:
     """The position on this floe; data that cannot stand there is refused."""
-    if floe.mode == BEAR_HUNT or floe.bears:
-        bears = BearState(floe)
-        _read_common(bears, data, _BEAR_PHASES)
-        _read_bears(bears, data)
-        return _begun(bears, data)
-    if sum(floe.counts):
-        hunt = HuntState(floe)
-        _read_common(hunt, data, _HUNT_PHASES)
-        _read_hunt(hunt, data)
-        return _begun(hunt, data)
-    intro = IntroState(floe)
-    _read_common(intro, data, _INTRO_PHASES)
-    _read_pieces(intro, list(range(floe.seats * floe.each)), listed(data, "pieces"), "pieces")
-    if intro.phase != PLACE:
-        intro.alive = len([seat for seat in range(floe.seats) if intro.spot(seat * floe.each) != NOWHERE])
-    return _begun(intro, data)
-
-
-def _begun(state: FloeState, data: Json) -> FloeState:
     begins = data.get("phase", TURN) == TURN
-    check_sound(state, begins)
+    if floe.mode == NANUUK:
+        return _read_hunt_state(floe, data, begins)
+    state = _read_bear_state(floe, data, begins) if floe.bears else _read_intro_state(floe, data)
     if begins:
         state.begin(state.actor)
     else:
-        check_offer(state)
+        check_step(state)
+    return state
+
+
+def _read_intro_state(floe: Floe, data: Json) -> IntroState:
+    state = IntroState(floe)
+    _read_common(state, data, _INTRO_PHASES)
+    _read_pieces(state, list(range(floe.seats * floe.each)), listed(data, "pieces"), "pieces")
+    check_places(state)
+    check_pieces(state)
+    if state.phase != PLACE:
+        state.alive = len([seat for seat in range(floe.seats) if state.spot(seat * floe.each) != NOWHERE])
+    check_intro(state)
+    return state
+
+
+def _read_bear_state(floe: Floe, data: Json, begins: bool) -> BearState:
+    state = BearState(floe)
+    _read_common(state, data, _BEAR_PHASES)
+    _read_bears(state, data)
+    check_places(state)
+    check_bears(state, begins)
+    check_pieces(state)
+    return state
+
+
+def _read_hunt_state(floe: Floe, data: Json, begins: bool) -> HuntState:
+    state = HuntState(floe)
+    _read_common(state, data, _HUNT_PHASES)
+    _read_hunt(state, data)
+    check_places(state)
+    check_pieces(state)
+    check_hunt(state)
+    over = hunt_is_over(state)
+    state.homecoming = 1 if flag(data, "homecoming", over) else 0
+    check_homecoming(state, over)
+    if begins:
+        state.resume(state.actor)
+    else:
+        check_resolution(state)
+        check_step(state)
     return state
 
 
@@ -173,17 +211,21 @@ def _read_common(state: FloeState, data: Json, allowed: tuple[int, ...]) -> None
         raise PositionError("seat: -2 (over) goes with the phase 'over'")
     if (state.phase in (LAY_TILE, LAY_REST, LAY_CRACK)) != (state.actor == CHANCE):
         raise PositionError("seat: -1 (chance) goes with the phases lay_tile, lay_rest and lay_crack")
-    state.round = whole(data, "round", 2, 1, 9999)
+    state.round = whole(data, "round", 1 if state.phase < MOVE else 2, 1, 9999)
     for name in listed(data, "cracks"):
         state.crack(_edge(state, name))
     state.here = _cell(state, data.get("here"), "here")
     if state.phase in ENTERED and state.here == NOWHERE:
         raise PositionError(f"here: the phase {phase!r} needs the space that was entered")
-    places = listed(data, "places")
-    if len(places) not in (0, state.floe.seats) or not all(isinstance(p, int) and 0 <= p <= 4 for p in places):
+    _read_places(state, listed(data, "places"))
+
+
+def _read_places(state: FloeState, places: list[object]) -> None:
+    if len(places) not in (0, state.floe.seats):
         raise PositionError("places: one place from 1 to 4 for each seat, 0 while it is open")
     for seat, place in enumerate(places):
-        assert isinstance(place, int)
+        if not isinstance(place, int) or isinstance(place, bool) or not 0 <= place <= 4:
+            raise PositionError("places: one place from 1 to 4 for each seat, 0 while it is open")
         state.rank(seat, place)
 
 
@@ -210,42 +252,42 @@ def _read_bears(state: BearState, data: Json) -> None:
     state.bear = whole(data, "bear", 0, 0, int(state.floe.bears) - 1)
     walk_from = _cell(state, data.get("walk_from"), "walk_from")
     state.from_cell = NO_WALK if walk_from == NOWHERE else walk_from
-    if state.phase == BEAR_ON and state.from_cell == NO_WALK:
-        raise PositionError("walk_from: the phase 'bear_on' needs the space where the walk began")
     state.may_go_on = 1 if flag(data, "may_go_on") else 0
     state.skinned = 1 if flag(data, "skinned") else 0
 
 
 def _read_hunt(state: HuntState, data: Json) -> None:
-    tiles = data.get("tiles", {})
-    if not isinstance(tiles, dict):
-        raise PositionError("tiles: a table of spaces by kind")
-    for name in tiles:
-        if name not in TILES or name == TILES[BEAR]:
-            raise PositionError(f"tiles: {name!r} is no tile; allowed: whale, inuk, walrus, seal, fish")
+    """Everything but the homecoming, which depends on it."""
+    tiles = tabled(data, "tiles", tuple(name for name in TILES if name != TILES[BEAR]))
     for kind, name in enumerate(TILES):
         found = listed(data, "bears") if kind == BEAR else listed(tiles, name)
-        if kind == BEAR and len(found) > MOST_BEARS:
-            raise PositionError(f"bears: there are {MOST_BEARS} at most, not {len(found)}")
+        if len(found) > state.floe.counts[kind]:
+            raise PositionError(f"{name}: the box holds {state.floe.counts[kind]}, not {len(found)}")
         for space in found:
             state.lay(kind, BIT[_tile_space(state, space, name)])
-    hunters = listed(data, "hunters")
+    hunters = listed(data, "hunters", [None] * int(state.hunters()) if state.phase < MOVE else None)
     if len(hunters) != state.hunters():
         raise PositionError(f"hunters: {state.hunters()} are needed, not {len(hunters)}")
     for hunter, entry in enumerate(hunters):
         _read_hunter(state, hunter, entry)
-    state.laid = whole(data, "laid", 0, 0, 99)
+    state.laid = whole(data, "laid", _laid(state), 0, 99)
     state.hunter = whole(data, "hunter", int(max(state.actor, 0) * state.floe.each), 0, int(state.hunters()) - 1)
     state.extra = 1 if flag(data, "extra") else 0
-    state.deferred = 1 if flag(data, "deferred") else 0
-    state.still = whole(data, "still", 0, 0, int(state.floe.seats) - 1 if state.phase != ENDED else 4)
-    state.homecoming = 1 if flag(data, "homecoming") else 0
+    state.deferred = 1 if flag(data, "deferred", state.phase == CRACK_OWED) else 0
+    state.still = whole(data, "still", 0, 0, int(state.floe.seats) - (0 if state.phase == ENDED else 1))
+
+
+def _laid(state: HuntState) -> int:
+    """How many tiles, or initial cracks, have been laid in this phase."""
+    if state.phase == LAY_CRACK:
+        return int(state.cracks())
+    return sum(on_floe(state, kind) for kind in range(len(TILES))) if state.phase in LAYING else 0
 
 
 def _tile_space(state: HuntState, name: object, what: str) -> int:
     cell = _cell(state, name, what)
     if cell == NOWHERE or state.floe.is_igloo(cell):
-        raise PositionError(f"{what}: {name!r} is no space for a tile or bear")
+        raise PositionError(f"{what}: {name!r} is not a space for a tile or bear")
     if holds(state.tiles() | state.bears, cell):
         raise PositionError(f"{what}: {name} already holds a tile or bear")
     return cell
@@ -263,23 +305,38 @@ def _read_hunter(state: HuntState, hunter: int, entry: object) -> None:
             raise PositionError(f"{where}: another piece stands on {entry.get('at')}")
         state.occupied |= BIT[cell] & ~state.floe.igloos
     state.put(hunter, cell)
-    for thing in listed(entry, "left") if "left" in entry else ["harpoon"]:
+    _read_left(state, hunter, listed(entry, "left", ["harpoon"]), where)
+    _read_stored(state, hunter, entry.get("stored", {}), where)
+
+
+def _read_left(state: HuntState, hunter: int, things: list[object], where: str) -> None:
+    """What is carried; the left side has one place for each kind (NAN-3.11)."""
+    for thing in things:
         if thing not in sheet.LEFT_NAMES:
             raise PositionError(f"{where}.left: {thing!r} is unknown; allowed: {', '.join(sheet.LEFT_NAMES)}")
-        state.pick_up(hunter, 1 << sheet.LEFT_NAMES.index(str(thing)))
-    stored = entry.get("stored", {})
-    if not isinstance(stored, dict) or not all(name in sheet.ANIMAL_NAMES for name in stored):
-        raise PositionError(f"{where}.stored: numbers by animal; allowed: {', '.join(sheet.ANIMAL_NAMES)}")
+        bit = 1 << sheet.LEFT_NAMES.index(str(thing))
+        if state.carries(hunter, bit):
+            raise PositionError(f"{where}.left: {thing} is named twice")
+        state.pick_up(hunter, bit)
+
+
+def _read_stored(state: HuntState, hunter: int, stored: object, where: str) -> None:
+    """What is stored; with each whale one Inuk went out of the game (NAN-4.32)."""
+    if not isinstance(stored, dict) or not all(name in sheet.STORED_NAMES for name in stored):
+        raise PositionError(f"{where}.stored: numbers by kind; allowed: {', '.join(sheet.STORED_NAMES)}")
     for animal, name in enumerate(sheet.ANIMAL_NAMES):
-        for _ in range(whole(stored, name, 0, 0, sheet.MOST_STORED)):
+        for _ in range(whole(stored, name, 0, 0, state.floe.counts[TILES.index(name)])):
             state.store(hunter, animal)
+    whales = int(state.inuit_stored(hunter))
+    if whole(stored, "inuk", whales, 0, state.floe.counts[INUK]) != whales:
+        raise PositionError(f"{where}.stored: as many Inuit as whales ({whales}) are stored, one with each")
 
 
 def _cell(state: FloeState, name: object, what: str) -> int:
     if name is None:
         return NOWHERE
     if not isinstance(name, str) or name not in CELL_OF or not state.floe.is_in_play(CELL_OF[name]):
-        raise PositionError(f"{what}: {name!r} is no space in play; allowed: {', '.join(cells_of(state.floe.play))}")
+        raise PositionError(f"{what}: {name!r} is not a space in play; allowed: {', '.join(cells_of(state.floe.play))}")
     return CELL_OF[name]
 
 
@@ -288,5 +345,5 @@ def _edge(state: FloeState, name: object) -> int:
         raise PositionError(f"cracks: {name!r} is not a line of the floe; for example D2-D3")
     edge = EDGE_OF[name]
     if state.is_closed(edge):
-        raise PositionError(f"cracks: {name} is out of play or stands twice")
+        raise PositionError(f"cracks: {name} is out of play or named twice")
     return edge

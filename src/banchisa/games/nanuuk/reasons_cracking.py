@@ -72,5 +72,5 @@ def refuse_defer(state: HuntState) -> Refusal | None:
     if not state.carries(state.hunter, sheet.DOG_TEAM):
         return Refusal("NAN-6.11", "no-dog-team")
     if state.homecoming and state.floe.is_igloo(state.here):
-        return Refusal("NAN-6.11", "home", facts_of(cell=CELL_NAMES[state.here]))
+        return Refusal("NAN-6.11", "home-no-defer", facts_of(cell=CELL_NAMES[state.here]))
     return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from banchisa.engine.refusal import Refusal
 from banchisa.games.nanuuk.floe import CELL_NAMES, CELLS, EDGE_NAMES, GRID, INUK, TILES, WHALE, holds
 from banchisa.games.nanuuk.hunt import HuntState
@@ -25,45 +27,55 @@ def refuse_lay_tile(state: HuntState, cell: int) -> Refusal | None:
         return Refusal(rule, taken.reason, taken.facts)
     if kind > INUK:
         return None
+    refusal = _refuse_site(state, cell, kind)
+    if refusal is None and _beside(state, cell, kind) and _can_lie_apart(state, kind):
+        return Refusal("NAN-3.16", "beside-own-kind", facts_of(cell=CELL_NAMES[cell], kind=TILES[kind]))
+    return refusal
+
+
+def _refuse_site(state: HuntState, cell: int, kind: int) -> Refusal | None:
+    """Why a whale or an Inuk may not lie on a free space, its own kind apart."""
     facts = facts_of(cell=CELL_NAMES[cell], kind=TILES[kind])
+    if _beside_igloo(state, cell):
+        return Refusal("NAN-3.16", "beside-igloo", facts)
     if _beside(state, cell, INUK if kind == WHALE else WHALE):
         return Refusal("NAN-3.16", "whale-beside-inuk", facts)
     if kind == WHALE and not _leaves_room(state, cell):
-        return Refusal("NAN-3.16", "no-room-for-inuk", facts)
-    best = min(_class(state, other, kind) for other in range(CELLS) if _possible(state, other, kind))
-    if _class(state, cell, kind) != best:
-        return Refusal("NAN-3.16", "better-space", facts)
+        return Refusal("NAN-3.16", "no-room-left", facts)
     return None
 
 
-def _possible(state: HuntState, cell: int, kind: int) -> bool:
-    if free_for_bear(state, cell) is not None or _beside(state, cell, INUK if kind == WHALE else WHALE):
-        return False
-    return kind != WHALE or _leaves_room(state, cell)
+def _can_lie_apart(state: HuntState, kind: int) -> bool:
+    """Whether some space is allowed that is not next to a tile of the same kind."""
+    return any(
+        free_for_bear(state, cell) is None and not _beside(state, cell, kind)
+        and _refuse_site(state, cell, kind) is None for cell in range(CELLS)
+    )  # fmt: skip
 
 
 def _beside(state: HuntState, cell: int, kind: int) -> bool:
     return any(holds(state.tile_mask(kind), other) for other in GRID.neighbours[cell])
 
 
+def _beside_igloo(state: HuntState, cell: int) -> bool:
+    return any(in_play(state, other) and state.floe.is_igloo(other) for other in GRID.neighbours[cell])
+
+
 def _leaves_room(state: HuntState, cell: int) -> bool:
-    """Whether every Inuk still finds a space away from all whales when a whale is laid here."""
+    """Whether all whales and Inuit still to come can be laid when a whale lies here."""
     whales = {other for other in range(CELLS) if holds(state.whale, other)} | {cell}
-    room = [
+    sites = [
         other for other in range(CELLS)
-        if in_play(state, other) and not state.floe.is_igloo(other) and other not in whales
-        and not whales & set(GRID.neighbours[other])
+        if in_play(state, other) and not state.floe.is_igloo(other) and not _beside_igloo(state, other)
+        and other not in whales
     ]  # fmt: skip
-    return len(room) >= state.floe.counts[INUK]
-
-
-def _class(state: HuntState, cell: int, kind: int) -> int:
-    """How well a space suits a whale or Inuk, 1 is best."""
-    by_igloo = any(in_play(state, other) and state.floe.is_igloo(other) for other in GRID.neighbours[cell])
-    by_own = _beside(state, cell, kind)
-    if not by_igloo:
-        return 2 if by_own else 1
-    return 4 if by_own else 3
+    to_come = state.floe.counts[WHALE] - len(whales)
+    for further in combinations(sites, to_come):
+        all_whales = whales.union(further)
+        room = [site for site in sites if site not in all_whales and all_whales.isdisjoint(GRID.neighbours[site])]
+        if len(room) >= state.floe.counts[INUK]:
+            return True
+    return False
 
 
 def refuse_lay_rest(state: HuntState, name: str) -> Refusal | None:

@@ -9,6 +9,7 @@ from banchisa.engine.state import OVER
 from banchisa.games.nanuuk import sheet
 from banchisa.games.nanuuk.bears import FIRST_INUK, BearState
 from banchisa.games.nanuuk.choices import choices_of, prompt_of
+from banchisa.games.nanuuk.ending import ending_of, headline_of
 from banchisa.games.nanuuk.floe import (
     BEAR,
     BEAR_HUNT,
@@ -25,12 +26,16 @@ from banchisa.games.nanuuk.floe import (
     RESCUER,
     TILES,
     holds,
+    piece_of,
+    seat_of,
 )
 from banchisa.games.nanuuk.homecoming import can_reach_igloo
 from banchisa.games.nanuuk.hunt import HuntState
+from banchisa.games.nanuuk.inventory import stored_on
 from banchisa.games.nanuuk.state import CRACK_OWED, CRACKING, DRIVE, EXTRA, MOVE, FloeState
 from banchisa.games.nanuuk.still import board
 from banchisa.games.nanuuk.stock import FIRST_BEAR
+from banchisa.games.nanuuk.story import colour_of
 
 _COUNTED = ("fish", "seal", "walrus", "whale", "inuk")
 
@@ -44,12 +49,14 @@ def staged(state: FloeState, seat: int | None) -> Scene:
         boards=[board(state.floe)],
         prompt=prompt_of(state),
         players=[_player(state, k) for k in range(state.floe.seats)],
-        pieces=_pieces(state),
+        pieces=pieces_on_floe(state),
         marks=_marks(state),
         choices=choices_of(state) if own else [],
         counters=_counters(state),
         banners=_banners(state),
         ranks=state.ranks() if state.actor == OVER else [],
+        headline=headline_of(state),
+        ending=ending_of(state),
     )
     if isinstance(state, HuntState):
         _lay_out_sheets(state, scene)
@@ -82,7 +89,8 @@ def hunter_id(seat: int, slot: int) -> str:
 # pieces
 
 
-def _pieces(state: FloeState) -> list[Piece]:
+def pieces_on_floe(state: FloeState) -> list[Piece]:
+    """Igloos, tiles and everything that stands on the floe."""
     if isinstance(state, HuntState):
         return [*_igloos(state), *_tiles(state), *_bears(state, FIRST_BEAR, 3), *_hunters(state)]
     if isinstance(state, BearState):
@@ -171,22 +179,34 @@ def _stored(state: HuntState, hunter: int, zone: str) -> list[Piece]:
     for k, name in enumerate(sheet.EQUIPMENT_NAMES):
         if not state.carried(hunter) >> k & 1:
             found.append(Piece(f"{zone}-{name}", name, zone, thing(name), idle=True))
-    for k, name in enumerate(sheet.ANIMAL_NAMES):
-        count = int(state.stored_of(hunter, k))
+    for k, name in enumerate(sheet.STORED_NAMES):
+        count = stored_on(state, hunter, name)
         if count:
-            found.append(Piece(f"{zone}-{name}", name, zone, thing(name), value=state.floe.values[k], count=count))
+            value = state.floe.values[k] if name in sheet.ANIMAL_NAMES else None
+            found.append(Piece(f"{zone}-{name}", name, zone, thing(name), value=value, count=count))
     return found
 
 
 def _points(state: HuntState, hunter: int, seat: int, suffix: str) -> Sum:
-    home = int(state.floe.home_bonus) if state.floe.is_igloo(state.spot(hunter)) else 0
     lines = [
         SumLine(Text("points-carried"), int(state.animal_points(hunter, True))),
         SumLine(Text("points-stored"), int(state.animal_points(hunter, False))),
-        SumLine(Text("points-home"), home),
+        SumLine(Text("points-home"), _home_points(state, hunter)),
     ]
     title = "points" if state.actor == OVER else "points-so-far"
-    return Sum(Text(f"{title}{suffix}"), seat, lines, int(state.points(hunter)))
+    return Sum(Text(f"{title}{suffix}"), seat, lines, points_so_far(state, hunter))
+
+
+def _home_points(state: HuntState, hunter: int) -> int:
+    """The bonus for an igloo, as soon as it is certain: before the homecoming every hunter has to go out again."""
+    certain = state.homecoming == 1 or state.actor == OVER
+    return int(state.floe.home_bonus) if certain and state.floe.is_igloo(state.spot(hunter)) else 0
+
+
+def points_so_far(state: HuntState, hunter: int) -> int:
+    """What nobody can take from a hunter any more; at the end its score (NAN-5.11)."""
+    animals = int(state.animal_points(hunter, True) + state.animal_points(hunter, False))
+    return animals + _home_points(state, hunter)
 
 
 # players
@@ -195,28 +215,41 @@ def _points(state: HuntState, hunter: int, seat: int, suffix: str) -> Sum:
 def _player(state: FloeState, seat: int) -> Player:
     colour = state.floe.colours[seat]
     if isinstance(state, HuntState):
-        score = state.scores()[seat]
-        return Player(seat, colour, _doing(state, seat), score, Text("unit-points"), _load(state, seat))
+        score = sum([points_so_far(state, hunter) for hunter in _hunters_of(state, seat)])
+        unit = Text("unit-points", {"count": score})
+        return Player(seat, colour, _doing(state, seat), score, unit, _load(state, seat))
     exits = _exits(state, seat)
-    counts = [Counter("paw", Text("count-exits"), exits)] if exits >= 0 else []
-    out = state.actor != OVER and state.place_of(seat) > 0
+    counts = [_amount("paw", "count-exits", exits)] if exits >= 0 else []
+    out = state.actor != OVER and _is_out(state, seat)
     return Player(seat, colour, _doing(state, seat), None, None, counts, out=out)
 
 
+def _hunters_of(state: HuntState, seat: int) -> list[int]:
+    first = seat * int(state.floe.each)
+    return list(range(first, first + int(state.floe.each)))
+
+
+def _is_out(state: FloeState, seat: int) -> bool:
+    """Whether a seat has left the game before its end."""
+    if isinstance(state, BearState):
+        return state.skinned == 1 and seat == state.floe.bear_seat
+    return state.place_of(seat) > 0
+
+
 def _load(state: HuntState, seat: int) -> list[Counter]:
-    """What a seat's hunters carry: animals and equipment, at most six kinds."""
+    """What a seat's hunters carry."""
     totals: dict[str, int] = {}
-    for slot in range(state.floe.each):
-        carried = int(state.carried(seat * state.floe.each + slot))
+    for hunter in _hunters_of(state, seat):
+        carried = int(state.carried(hunter))
         for k, name in enumerate(sheet.LEFT_NAMES):
             if carried >> k & 1:
                 totals[name] = totals.get(name, 0) + 1
-    return [Counter(name, thing(name), count) for name, count in totals.items()]
+    return [_amount(name, f"thing-{name}", count) for name, count in totals.items()]
 
 
 def _exits(state: FloeState, seat: int) -> int:
     """How many ways out a seat's pieces have together, -1 before they are placed."""
-    cells = [int(state.spot(code % 8)) for code in state.floe.order if code // 8 == seat]
+    cells = [int(state.spot(piece_of(entry))) for entry in state.floe.order if seat_of(entry) == seat]
     standing = [cell for cell in cells if cell != NOWHERE]
     if not standing:
         return -1
@@ -231,35 +264,39 @@ def _ways_out(state: FloeState, cell: int) -> list[int]:
 
 
 def _doing(state: FloeState, seat: int) -> Text:
-    """What there is to say about a seat now."""
+    """What there is to say about a seat now: whose turn it is, and what it is in this game."""
     if state.actor == OVER:
         return Text("seat-place", {"place": state.ranks()[seat]})
-    if state.place_of(seat) > 0:
+    if _is_out(state, seat):
         return Text("seat-out")
+    role = _role(state, seat)
+    if seat != state.actor:
+        return Text("seat-waiting") if role is None else role
+    return Text("seat-acting") if role is None else Text("seat-acting-as", {"role": role})
+
+
+def _role(state: FloeState, seat: int) -> Text | None:
+    """Whose partner, hunter or target a seat is, or how its hunters fare."""
     if isinstance(state, HuntState):
-        home = [bool(state.is_home(seat * state.floe.each + slot)) for slot in range(state.floe.each)]
-        if all(home):
+        if not [hunter for hunter in _hunters_of(state, seat) if not state.is_home(hunter)]:
             return Text("seat-home")
-        if _stranded(state, seat):
-            return Text("seat-cut-off")
+        return Text("seat-cut-off") if _stranded(state, seat) else None
     if state.floe.mode == COOPERATION:
-        return Text("seat-partner", {"colour": Text(f"colour-{state.floe.colours[(seat + 2) % 4]}")})
+        return Text("seat-partner", {"colour": colour_of(state, (seat + 2) % 4)})
     if state.floe.mode == NEIGHBOUR_MODE:
         side = 1 if state.floe.left_wins else int(state.floe.seats) - 1
-        return Text("seat-hunts", {"colour": Text(f"colour-{state.floe.colours[(seat + side) % state.floe.seats]}")})
+        return Text("seat-hunts", {"colour": colour_of(state, (seat + side) % int(state.floe.seats))})
     if state.floe.mode == BEAR_HUNT:
         return Text("seat-bear" if seat == state.floe.bear_seat else "seat-inuit")
-    return Text("seat-acting" if seat == state.actor else "seat-waiting")
+    return None
 
 
 def _stranded(state: HuntState, seat: int) -> list[int]:
     """The seat's hunters that can reach no igloo any more."""
-    found: list[int] = []
-    for slot in range(state.floe.each):
-        hunter = int(seat * state.floe.each + slot)
-        if state.spot(hunter) != NOWHERE and not can_reach_igloo(state, hunter):
-            found.append(hunter)
-    return found
+    return [
+        hunter for hunter in _hunters_of(state, seat)
+        if state.spot(hunter) != NOWHERE and not can_reach_igloo(state, hunter)
+    ]  # fmt: skip
 
 
 # what to notice
@@ -282,29 +319,36 @@ def _marks(state: FloeState) -> list[Mark]:
 
 def _counters(state: FloeState) -> list[Counter]:
     lines = len(board(state.floe).edges)
-    cracks = len([edge for edge in range(EDGES) if state.is_cracked(edge)])
     counters = [
         Counter("paw", Text("count-round"), int(state.round), place="top"),
-        Counter("crack", Text("count-cracks"), cracks, of=lines),
+        Counter("crack", Text("count-cracks"), int(state.cracks()), of=lines),
     ]
     if isinstance(state, HuntState):
         worth = 0
         for name in _COUNTED:
             count = int(state.tile_mask(TILES.index(name))).bit_count()
-            counters.append(Counter(name, thing(name), count))
+            counters.append(_amount(name, f"thing-{name}", count))
             if name in sheet.ANIMAL_NAMES:
                 worth += count * state.floe.values[sheet.ANIMAL_NAMES.index(name)]
-        counters.append(Counter("harpoon", Text("count-worth"), worth))
-        counters.append(Counter("bear", thing("bear"), int(state.bears).bit_count()))
+        counters.append(_amount("ice-block", "count-worth", worth))
+        counters.append(_amount("bear", "thing-bear", int(state.bears).bit_count()))
     return counters
 
 
+def _amount(icon: str, message: str, value: int) -> Counter:
+    """A number with a name in the form for so many, wherever it is shown."""
+    return Counter(icon, Text(message, {"count": value}), value)
+
+
 def _banners(state: FloeState) -> list[Text]:
+    """What is special about this turn; once the game is over, its ending says what there is to say."""
     banners: list[Text] = []
+    if state.actor == OVER:
+        return banners
     if isinstance(state, HuntState):
         if state.homecoming:
             banners.append(Text("banner-homecoming"))
-        if state.extra or (state.phase == EXTRA):
+        if state.extra and state.phase != EXTRA:  # there another one is only offered
             banners.append(Text("banner-extra"))
         if state.deferred:
             banners.append(Text("banner-deferred"))

@@ -18,12 +18,12 @@ INUK: Final = 256
 DOG_TEAM: Final = 6  # husky and sled work only together (NAN-4.25)
 ANIMALS: Final = 240
 FIRST_ANIMAL: Final = 4  # the bit number of the fish
-EQUIPMENT: Final = 15
-KAYAK_AND_HARPOON: Final = 9
+WHALE_NUMBER: Final = 3  # the number of the whale among the animals
 WHALE_AND_INUK: Final = 384
 
 EQUIPMENT_NAMES: Final = ("harpoon", "husky", "sled", "kayak")
 ANIMAL_NAMES: Final = ("fish", "seal", "walrus", "whale")
 LEFT_NAMES: Final = (*EQUIPMENT_NAMES, *ANIMAL_NAMES, "inuk")
+STORED_NAMES: Final = (*ANIMAL_NAMES, "inuk")
 
 MOST_STORED: Final = 7  # three bits for each kind of animal

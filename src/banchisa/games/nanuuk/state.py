@@ -16,6 +16,7 @@ from banchisa.games.nanuuk.floe import (
     CROSSING,
     EDGE_HIGH,
     EDGE_LOW,
+    EDGES,
     NEIGHBOUR,
     NOWHERE,
     RAY,
@@ -100,6 +101,14 @@ class FloeState(State):
         low = EDGE_LOW[edge] & self.closed_low & ~self.floe.shore_low
         return (low | EDGE_HIGH[edge] & self.closed_high & ~self.floe.shore_high) != 0
 
+    def cracks(self) -> i64:
+        """How many lines are cracked."""
+        n: i64 = 0
+        for edge in range(i64(EDGES)):
+            if self.is_cracked(edge):
+                n += 1
+        return n
+
     def crack(self, edge: i64) -> None:
         self.closed_low |= EDGE_LOW[edge]
         self.closed_high |= EDGE_HIGH[edge]
@@ -178,6 +187,10 @@ class FloeState(State):
     def begin(self, seat: i64) -> None:
         """Start the turn of a seat: what it cannot do is settled before anybody is asked."""
         raise NotImplementedError
+
+    def begin_again(self) -> None:
+        """Start the present turn, or the present part of it, once more: in a position of a game nothing changes."""
+        self.begin(self.actor)
 
     def to_json(self) -> dict[str, object]:
         from banchisa.games.nanuuk.position import written

@@ -89,6 +89,10 @@ class StockState(FloeState):
     def stored_of(self, hunter: i64, animal: i64) -> i64:
         return self.stored >> hunter * 12 + animal * 3 & 7
 
+    def inuit_stored(self, hunter: i64) -> i64:
+        """How many Inuit are out of the game on the right side: one came along with each whale (NAN-4.32)."""
+        return self.stored_of(hunter, sheet.WHALE_NUMBER)
+
     def store(self, hunter: i64, animal: i64) -> None:
         one = FLAG[0]  # a constant must not be shifted in compiled code
         self.stored += one << hunter * 12 + animal * 3

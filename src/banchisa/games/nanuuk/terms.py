@@ -7,15 +7,20 @@ from banchisa.games.nanuuk.bears import FIRST_INUK
 from banchisa.games.nanuuk.components import Components
 from banchisa.games.nanuuk.floe import (
     BEAR_HUNT,
+    FIXED,
+    INUK,
     NANUUK,
     RESCUER,
     SHARED_BEAR,
+    WHALE,
     Floe,
     open_lines,
     outside_high,
     outside_low,
+    placing,
     spread,
 )
+from banchisa.games.nanuuk.layout import has_room
 
 
 def agreed(components: Components, version: str, seats: int, options: dict[str, object]) -> Floe:
@@ -37,8 +42,9 @@ def agreed(components: Components, version: str, seats: int, options: dict[str, 
     floe.turns = list(range(seats))
     if floe.mode == NANUUK:
         floe.counts = components.counts[key]  # NAN-3.12
-        floe.printed = [spread(cells) for cells in components.layouts[key]]
+        floe.fixed = [spread(cells) for cells in components.layouts[key]]
         floe.each = 2 if options["pawns"] == 2 else 1
+        _check_room(floe)
     elif floe.mode == RESCUER or (floe.mode != BEAR_HUNT and floe.mode != SHARED_BEAR and seats == 2):
         floe.each = 2
     if floe.mode == BEAR_HUNT:
@@ -48,6 +54,15 @@ def agreed(components: Components, version: str, seats: int, options: dict[str, 
     else:
         floe.order = _order(seats, floe.each == 2)
     return floe
+
+
+def _check_room(floe: Floe) -> None:
+    """Own components may have more whales and Inuit than a free layout can keep apart (NAN-3.16)."""
+    if floe.layout != FIXED and not has_room(floe):
+        raise OptionError(
+            f"option layout: {floe.options['layout']!r} is not possible with these components: too few spaces lie away "
+            f"from the igloos for {floe.counts[WHALE]} whales and {floe.counts[INUK]} Inuit; allowed: fixed"
+        )
 
 
 def _board_key(floe: Floe, options: dict[str, object]) -> str:
@@ -62,8 +77,8 @@ def _board_key(floe: Floe, options: dict[str, object]) -> str:
 def _order(seats: int, pairs: bool) -> list[int]:
     """The order of placing: with two pieces each, the second seat places both of its own in between."""
     if pairs:
-        return [0, 8 + 2, 8 + 3, 1]  # NAN-3.6, NAN-3.7, NAN-3.18
-    return [8 * seat + seat for seat in range(seats)]
+        return [placing(0, 0), placing(1, 2), placing(1, 3), placing(0, 1)]  # NAN-3.6, NAN-3.7, NAN-3.18
+    return [placing(seat, seat) for seat in range(seats)]
 
 
 def _hunt_a_bear(floe: Floe, bear_seat: object) -> None:
@@ -79,11 +94,11 @@ def _hunt_a_bear(floe: Floe, bear_seat: object) -> None:
     floe.order = []
     for seat in range(floe.seats):
         if seat == bear:
-            floe.order.append(8 * seat)
+            floe.order.append(placing(seat, 0))
         elif floe.seats == 2:
-            floe.order.extend([8 * seat + FIRST_INUK, 8 * seat + FIRST_INUK + 1])
+            floe.order.extend([placing(seat, FIRST_INUK), placing(seat, FIRST_INUK + 1)])
         else:
-            floe.order.append(8 * seat + FIRST_INUK + seat)
+            floe.order.append(placing(seat, FIRST_INUK + seat))
     if floe.seats == 2 and not floe.one_inuk:
         floe.turns = [0, 0, 1] if bear == 1 else [0, 1, 1]
     floe.inuit_from = 0 if bear != 0 else 1
@@ -93,5 +108,5 @@ def _share_bears(floe: Floe, bears: object) -> None:
     """The bears first, the second seat beginning, then each seat its Inuk (NAN-3.9)."""
     floe.bears = int(str(bears))
     floe.bear_seat = -1
-    floe.order = [8 * (1 - bear % 2) + bear for bear in range(floe.bears)]
-    floe.order.extend([FIRST_INUK, 8 + FIRST_INUK + 1])
+    floe.order = [placing(1 - bear % 2, bear) for bear in range(floe.bears)]
+    floe.order.extend([placing(0, FIRST_INUK), placing(1, FIRST_INUK + 1)])

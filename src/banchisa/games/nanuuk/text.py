@@ -2,139 +2,168 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from banchisa.engine.drawing import Drawing, Spot
+from banchisa.engine.scene import Piece, Text
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.nanuuk import sheet
-from banchisa.games.nanuuk.bears import FIRST_INUK, BearState
-from banchisa.games.nanuuk.floe import BEAR, CELL_NAMES, CELLS, GRID, MOST_BEARS, NOWHERE, PLACES, RESCUER, TILES, holds
+from banchisa.games.nanuuk.floe import BEAR_HUNT, CELL_NAMES, CELLS, EDGE_NAMES, GRID, PLACES, RESCUER, TILES
 from banchisa.games.nanuuk.hunt import HuntState
-from banchisa.games.nanuuk.position import cracks_of
+from banchisa.games.nanuuk.inventory import stored_on
+from banchisa.games.nanuuk.scene import pieces_on_floe, points_so_far
 from banchisa.games.nanuuk.state import PHASES, FloeState
-from banchisa.games.nanuuk.stock import FIRST_BEAR
+from banchisa.games.nanuuk.still import board
 
-WIDTH = 10  # of one space
-MARGIN = 2
-SHORT = {"whale": "Wh", "inuk": "In", "bear": "Be", "walrus": "Wa", "seal": "Se", "fish": "Fi"}
-_E, _NW, _W, _SW, _SE = 0, 2, 3, 4, 5  # numbers of directions
+WIDTH: Final = 10  # of one space, from side to side
+MARGIN: Final = 2
+SHORT: Final = {"whale": "Wh", "inuk": "In", "bear": "Be", "walrus": "Wa", "seal": "Se", "fish": "Fi"}
+OWN: Final = "●"  # a piece of a player, as in the list of players
+SLOTS: Final = "AB"  # the two pieces of a player
+_E, _NE, _NW, _W, _SW, _SE = range(6)  # numbers of directions
+_CRACKED: Final = ("┃", "━")  # upright and lying
+_OPEN: Final = ("┊", "┈")
+_SHORE: Final = ("|", "_")
+
+Short = Callable[[str], str]  # two letters for a kind of thing
 
 
 def drawn(state: FloeState) -> str:
-    """The floe, what is carried and stored, and whose turn it is."""
-    lines = _floe(state)
-    lines.append("")
-    lines.extend(_sheets(state) if isinstance(state, HuntState) else [])
-    lines.append(_status(state))
-    return "\n".join(lines)
+    """The floe, what is carried and stored, and whose turn it is, in English."""
+    sheets = _sheets(state) if isinstance(state, HuntState) else []
+    return "\n".join([*draw_floe(state, SHORT.__getitem__).lines, "", *sheets, _status(state)])
 
 
-def _centre(cell: int) -> int:
-    """The column of the middle of a space."""
-    _, q, r = PLACES[cell]
-    return MARGIN + WIDTH * 3 + (2 * q + r) * WIDTH // 2
-
-
-def _floe(state: FloeState) -> list[str]:
-    rows: list[str] = []
-    for r in range(-3, 4):
-        cells = [cell for cell in range(CELLS) if PLACES[cell][2] == r and state.floe.is_in_play(cell)]
-        if not cells:
-            continue
-        if not rows:
-            rows.append(_shore(cells))
-        rows.append(_line(state, cells, [_title(state, cell) for cell in cells]))
-        rows.append(_line(state, cells, [_contents(state, cell) for cell in cells]))
-        rows.append(_below(state, cells))
-    return [row.rstrip() for row in rows]
-
-
-def _paint(canvas: list[str], column: int, text: str) -> None:
-    for k, letter in enumerate(text):
-        canvas[column + k] = letter
-
-
-def _shore(cells: list[int]) -> str:
-    canvas = [" "] * (WIDTH * 7 + 2 * MARGIN)
-    for cell in cells:
-        _paint(canvas, _centre(cell) - WIDTH // 2 + 1, "_" * (WIDTH - 1))
-    return "".join(canvas)
-
-
-def _line(state: FloeState, cells: list[int], texts: list[str]) -> str:
-    """One line of a row: each space with its text between its two upright sides."""
-    canvas = [" "] * (WIDTH * 7 + 2 * MARGIN)
-    for cell, text in zip(cells, texts, strict=True):
-        left = _centre(cell) - WIDTH // 2
-        canvas[left] = _upright(state, cell, GRID.around[cell][_W])
-        canvas[left + WIDTH] = _upright(state, cell, GRID.around[cell][_E])
-        _paint(canvas, left + 1, text.center(WIDTH - 1))
-    return "".join(canvas)
-
-
-def _upright(state: FloeState, cell: int, other: int) -> str:
-    if other < 0 or not state.floe.is_in_play(other):
-        return "|"
-    return "┃" if state.is_cracked(GRID.edge(cell, other)) else "┊"
-
-
-def _below(state: FloeState, cells: list[int]) -> str:
-    """The lines to the row below, and the shore where there is none."""
-    canvas = [" "] * (WIDTH * 7 + 2 * MARGIN)
-    r = PLACES[cells[0]][2]
-    for cell in cells:
-        for direction, shift in ((_SW, 1 - WIDTH // 2), (_SE, 1)):
-            _paint(canvas, _centre(cell) + shift, _slope(state, cell, GRID.around[cell][direction]))
+def draw_floe(state: FloeState, short: Short) -> Drawing:
+    """The part of the floe that is in play, where everything stands in it, and what the signs mean."""
+    pieces = pieces_on_floe(state)
+    signs = {piece.id: _sign(state, piece, short) for piece in pieces if piece.kind != "igloo"}
+    sketch = _Sketch(state)
     for cell in range(CELLS):
-        if PLACES[cell][2] == r + 1 and state.floe.is_in_play(cell):
-            for direction, shift in ((_NW, 1 - WIDTH // 2), (_NW - 1, 1)):
-                _paint(canvas, _centre(cell) + shift, _slope(state, cell, GRID.around[cell][direction]))
-    return "".join(canvas)
+        if state.floe.is_in_play(cell):
+            here = [piece for piece in pieces if piece.at == f"cell-{CELL_NAMES[cell]}"]
+            here.sort(key=lambda piece: piece.kind in TILES)  # players first, then what they have come to
+            sketch.draw_space(cell, here, [(piece.id, signs[piece.id]) for piece in here if piece.id in signs])
+    lines = ["".join(row).rstrip() for row in sketch.rows]
+    return Drawing(lines, sketch.spots, _key(state, pieces, signs))
 
 
-def _slope(state: FloeState, cell: int, other: int) -> str:
-    if other < 0 or not state.floe.is_in_play(other):
-        return "_" * (WIDTH // 2 - 1)
-    return ("━" if state.is_cracked(GRID.edge(cell, other)) else "┈") * (WIDTH // 2 - 1)
+class _Sketch:
+    """A sheet of letters that is filled space by space; neighbours draw the line between them alike."""
+
+    def __init__(self, state: FloeState) -> None:
+        self.state = state
+        ranks = [PLACES[cell][2] for cell in range(CELLS) if state.floe.is_in_play(cell)]
+        self.top = min(ranks)
+        self.rows = [[" "] * (WIDTH * 7 + 2 * MARGIN) for _ in range(3 * (max(ranks) - self.top + 1) + 1)]
+        self.spots: dict[str, list[Spot]] = {}
+
+    def draw_space(self, cell: int, here: list[Piece], signs: list[tuple[str, str]]) -> None:
+        """Name and contents of a space between its six sides."""
+        _, q, r = PLACES[cell]
+        row = 3 * (r - self.top)  # of its upper sides; name and contents follow, then the lower sides
+        left = MARGIN + WIDTH * 3 + (2 * q + r) * WIDTH // 2 - WIDTH // 2
+        half = WIDTH // 2 - 1
+        for direction, line, column in ((_NW, row, left + 1), (_NE, row, left + 2 + half),
+                                        (_SW, row + 3, left + 1), (_SE, row + 3, left + 2 + half)):  # fmt: skip
+            self._draw_side(cell, direction, [(line, column)], 1, half)
+        for direction, column in ((_W, left), (_E, left + WIDTH)):
+            self._draw_side(cell, direction, [(row + 1, column), (row + 2, column)], 0, 1)
+        name = CELL_NAMES[cell]
+        title = f"({name})" if any(piece.kind == "igloo" for piece in here) else name
+        self._write(row + 1, left + 1, title.center(WIDTH - 1))
+        self._draw_contents(row + 2, left + 1, signs)
+        self.spots[f"cell-{name}"] = [Spot(row + k, left + 1, left + WIDTH) for k in (1, 2)]
+
+    def _draw_side(self, cell: int, direction: int, at: list[tuple[int, int]], way: int, length: int) -> None:
+        """The line to a neighbour, or the shore; a line is found under its own name."""
+        other = GRID.around[cell][direction]
+        if other < 0 or not self.state.floe.is_in_play(other):
+            sign = _SHORE[way]
+        else:
+            edge = GRID.edge(cell, other)
+            sign = (_CRACKED if self.state.is_cracked(edge) else _OPEN)[way]
+            self.spots[f"edge-{EDGE_NAMES[edge]}"] = [Spot(line, column, column + length) for line, column in at]
+        for line, column in at:
+            self._write(line, column, sign * length)
+
+    def _draw_contents(self, line: int, column: int, signs: list[tuple[str, str]]) -> None:
+        """The pieces on a space, as loosely as they fit."""
+        room = WIDTH - 1
+        gap = " " if len(" ".join(sign for _, sign in signs)) <= room else ""
+        if len(gap.join(sign for _, sign in signs)) > room:
+            signs = [(id, sign.removeprefix(OWN)) for id, sign in signs]
+        together = gap.join(sign for _, sign in signs)
+        column += len(together.center(room)) - len(together.center(room).lstrip()) if together else 0
+        for id, sign in signs:
+            self._write(line, column, sign)
+            self.spots[id] = [Spot(line, column, column + len(sign))]
+            column += len(sign) + len(gap)
+
+    def _write(self, line: int, column: int, text: str) -> None:
+        self.rows[line][column : column + len(text)] = text
 
 
-def _title(state: FloeState, cell: int) -> str:
-    name = CELL_NAMES[cell]
-    return f"({name})" if isinstance(state, HuntState) and state.floe.is_igloo(cell) else name
+def _sign(state: FloeState, piece: Piece, short: Short) -> str:
+    """Two letters for a tile or bear, a dot and a number for the piece of a player."""
+    if piece.kind in TILES:
+        return f"{short(piece.kind)}{_bear_number(state, piece) if piece.kind == 'bear' else ''}"
+    return f"{OWN}{(piece.seat or 0) + 1}{SLOTS[int(piece.id[-1])] if _has_pairs(state) else ''}"
 
 
-def piece_names(state: FloeState) -> dict[str, int]:
-    """The short name of every piece, and the space it stands on."""
-    names: dict[str, int] = {}
-    if isinstance(state, BearState):
-        for bear in range(state.floe.bears):
-            names["Be" if state.floe.bears == 1 else f"Be{bear + 1}"] = int(state.spot(bear))
-        pair = state.floe.seats == 2 and state.floe.turns != [] and state.floe.bear_seat >= 0
-        for k in range(3):
-            names["AB-"[k] if pair else f"I{k + 1}"] = int(state.spot(FIRST_INUK + k))
-        return names
-    for seat in range(state.floe.seats):
-        for slot in range(state.floe.each):
-            names[_piece_name(state, seat, slot)] = int(state.spot(seat * state.floe.each + slot))
-    if isinstance(state, HuntState):
-        for bear in range(MOST_BEARS):
-            names[f"Be{bear + 1}"] = int(state.spot(FIRST_BEAR + bear))
-    return names
-
-
-def _piece_name(state: FloeState, seat: int, slot: int) -> str:
+def _bear_number(state: FloeState, bear: Piece) -> str:
+    """Whose bear it is, or which of several that are moved; in the full game all are alike."""
     if state.floe.mode == RESCUER:
-        return f"{'BH'[slot]}{seat + 1}"
-    return f"H{seat + 1}" if state.floe.each == 1 else f"{seat + 1}.{slot + 1}"
+        return str((bear.seat or 0) + 1)
+    return bear.id[-1] if state.floe.bears > 1 else ""
 
 
-def _contents(state: FloeState, cell: int) -> str:
-    """The pieces on a space, and the tile that lies there or under them."""
-    found = [name for name, spot in piece_names(state).items() if spot == cell != NOWHERE]
-    if isinstance(state, HuntState):
-        found = ["Be" if name.startswith("Be") else name for name in found]
-        for kind, tile in enumerate(TILES):
-            if kind != BEAR and holds(state.tile_mask(kind), cell):
-                found.append(SHORT[tile])
-    together = " ".join(found)
-    return together if len(together) < WIDTH else "".join(found)
+def _has_pairs(state: FloeState) -> bool:
+    """Whether a player has two hunters, or two Inuit."""
+    if state.floe.mode == BEAR_HUNT:
+        return state.floe.seats == 2
+    return state.floe.each == 2 and state.floe.mode != RESCUER
+
+
+# what the signs mean
+
+
+def _key(state: FloeState, pieces: list[Piece], signs: dict[str, str]) -> list[tuple[str, Text]]:
+    """Only what can be seen now."""
+    key = [*_key_to_players(state, pieces, signs), *_key_to_things(state, pieces, signs)]
+    igloos = [piece for piece in pieces if piece.kind == "igloo"]
+    if igloos:
+        key.append((f"({igloos[0].at.removeprefix('cell-')})", Text("thing-igloo")))
+    if state.cracks():
+        key.append((" ".join(_CRACKED), Text("key-crack")))
+    return [*key, (" ".join(_OPEN), Text("key-line")), (" ".join(_SHORE), Text("key-shore"))]
+
+
+def _key_to_players(state: FloeState, pieces: list[Piece], signs: dict[str, str]) -> list[tuple[str, Text]]:
+    """One player's pieces stand for those of all."""
+    own = [piece for piece in pieces if piece.kind in ("hunter", "inuit")]
+    if not own:
+        return []
+    first = own[0]
+    message = f"key-{first.kind}-pair" if _has_pairs(state) else f"key-{first.kind}"
+    shown = [signs[piece.id] for piece in own if piece.seat == first.seat]
+    return [(" ".join(shown), Text(message, {"number": (first.seat or 0) + 1}))]
+
+
+def _key_to_things(state: FloeState, pieces: list[Piece], signs: dict[str, str]) -> list[tuple[str, Text]]:
+    key: list[tuple[str, Text]] = []
+    for kind in (*sheet.ANIMAL_NAMES, "inuk", "bear"):
+        found = [piece for piece in pieces if piece.kind == kind]
+        if found and state.floe.mode == RESCUER:
+            key.append((signs[found[0].id], Text("key-own-bear", {"number": (found[0].seat or 0) + 1})))
+        elif found:
+            different = list(dict.fromkeys(signs[piece.id] for piece in found))
+            key.append((" ".join(different), Text(f"thing-{kind}", {"count": len(different)})))
+    return key
+
+
+# notes below the drawing
 
 
 def _sheets(state: HuntState) -> list[str]:
@@ -143,13 +172,11 @@ def _sheets(state: HuntState) -> list[str]:
     for hunter in range(state.hunters()):
         seat, slot = divmod(hunter, int(state.floe.each))
         carried = [name for k, name in enumerate(sheet.LEFT_NAMES) if state.carried(hunter) >> k & 1]
-        stored = [
-            f"{state.stored_of(hunter, k)} {name}" for k, name in enumerate(sheet.ANIMAL_NAMES)
-            if state.stored_of(hunter, k)
-        ]  # fmt: skip
-        name = _piece_name(state, seat, slot)
+        counts = {name: stored_on(state, hunter, name) for name in sheet.STORED_NAMES}
+        stored = [f"{count} {name}" for name, count in counts.items() if count]
+        name = f"{OWN}{seat + 1}{SLOTS[slot] if _has_pairs(state) else ''}"
         lines.append(
-            f"{name:3}{state.floe.colours[seat]:7}{state.points(hunter):3} points   "
+            f"{name:4}{state.floe.colours[seat]:7}{points_so_far(state, hunter):3} points   "
             f"carries {', '.join(carried) or 'nothing'}; stored {', '.join(stored) or 'nothing'}"
         )
     return lines
@@ -157,13 +184,8 @@ def _sheets(state: HuntState) -> list[str]:
 
 def _status(state: FloeState) -> str:
     who = {CHANCE: "chance", OVER: "nobody"}.get(state.actor, f"seat {state.actor}")
-    total = len(GRID.edges) - len([edge for edge in range(len(GRID.edges)) if _out_of_play(state, edge)])
-    parts = [f"round {state.round}", f"{len(cracks_of(state))} of {total} lines cracked"]
+    parts = [f"round {state.round}", f"{state.cracks()} of {len(board(state.floe).edges)} lines cracked"]
     if isinstance(state, HuntState) and state.homecoming:
         parts.append("homecoming")
     parts.append("over" if state.actor == OVER else f"{who} to act: {PHASES[state.phase]}")
     return ", ".join(parts)
-
-
-def _out_of_play(state: FloeState, edge: int) -> bool:
-    return not all(state.floe.is_in_play(cell) for cell in GRID.edges[edge])

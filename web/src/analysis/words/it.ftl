@@ -7,8 +7,8 @@ analysis-waiting = Prima vengono analizzate altre partite…
 analysis-working = Ogni posizione viene riesaminata…
 analysis-begun = { $percent }%
 analysis-left = { $percent }%, manca ancora circa { $time }
-analysis-may-leave = Puoi lasciare questa pagina; l’analisi continua.
-analysis-failed = L’analisi si è interrotta.
+analysis-may-leave = Puoi lasciare questa pagina; l'analisi continua.
+analysis-failed = L'analisi si è interrotta.
 analysis-no-steps = Non c'è nulla da analizzare: non è stata fatta nessuna mossa.
 
 # chances

@@ -29,6 +29,23 @@ describe('regions', () => {
     expect(tagsOf(lights, elements, 20, say)[0]!.text).toBe('')
     expect(stopsOn(whole, false, tagsOf(lights, elements, 5, say)).at(-1)).toEqual({ id: 'card-1', x: 20, y: 10 })
   })
+
+  it('have their tag where no number of a space is, and rather no words than words over one', () => {
+    const say = (text: unknown) => String(text ?? '')
+    const spot = (cells: string[]) => {
+      const lit = lightsOn(rows, new Elements([rows], { pieces: [], zones: [] }), touchables(begin(['card-1', ...cells].map((id) => ({ ...choice, touch: [id] })))), new Set())
+      const [tag] = tagsOf(lit, new Elements([rows], { pieces: [], zones: [] }), 6, say)
+      return { ...tag!, over: rows.cells.filter(({ id, centre: [x, y] }) => cells.includes(id) && Math.abs(x - tag!.x) < tag!.width / 2 + 4 && Math.abs(y - tag!.y) < 7).map(({ id }) => id) }
+    }
+    const cells = [0, 10, 20].flatMap((y) => [0, 10, 20, 30].map((x) => ({ ...square(`cell-${x}-${y}`, x), outline: [[x, y], [x + 10, y], [x + 10, y + 10], [x, y + 10]] as Point[], centre: [x + 5, y + 5] as Point }))) // prettier-ignore
+    const rows: Board = { ...whole, cells, regions: [{ ...card, outline: [[0, 0], [40, 0], [40, 30], [0, 30]] }] } // prettier-ignore
+    expect(spot([])).toMatchObject({ x: 20, y: 15, text: 'Turn' })
+    const aside = spot(['cell-0-0', 'cell-10-0', 'cell-0-10', 'cell-10-10', 'cell-20-10', 'cell-0-20', 'cell-10-20', 'cell-20-20'])
+    expect(aside).toMatchObject({ text: 'Turn', y: 5, over: [] })
+    expect(aside.x).toBeGreaterThan(20)
+    const crowded = spot(cells.map(({ id }) => id).filter((id) => id !== 'cell-30-20'))
+    expect(crowded).toMatchObject({ text: '', y: 25, over: [] })
+  })
 })
 
 describe('figures', () => {
@@ -56,6 +73,14 @@ describe('figures', () => {
     const found = figuresOn(board, new Elements([board], { pieces, zones: [] }), 10)
     expect(found.length).toBe(12)
     expect(found.filter(({ hidden }) => !hidden).length).toBe(9)
+  })
+
+  it('are as large on a space that the rim cuts off as elsewhere', () => {
+    const half = { ...square('cell-a', 0), outline: [[0, 0], [10, 0], [10, 4], [0, 4]] as Point[], centre: [5, 2] as Point } // prettier-ignore
+    const cut: Board = { ...board, cells: [half, square('cell-b', 10), square('cell-c', 20)] }
+    const pieces = [piece('1', 'puppet', 'cell-a', 0), piece('2', 'puppet', 'cell-b', 1)]
+    const [one, other] = figuresOn(cut, new Elements([cut], { pieces, zones: [] }), 10)
+    expect(one!.size).toBe(other!.size)
   })
 
   it('turn their badges outwards when two stand side by side', () => {

@@ -1,7 +1,7 @@
 /** Where everything on a board is drawn, in board units. */
-import type { Board, Counter, Piece, Point, Text } from '../../lib/types'
+import type { Board, Cell, Counter, Piece, Point, Text } from '../../lib/types'
 import { type Elements, grouped } from '../elements'
-import { arranged, boundsOf, centreOf, FEW, innerRadius, isPlace, middle, MOST, type Stop, tokens } from '../geometry'
+import { arranged, boundsOf, type Box, FEW, innerRadius, isPlace, middle, MOST, type Stop, tokens } from '../geometry'
 import type { Touchable } from '../touching'
 
 export interface Figure {
@@ -25,7 +25,8 @@ export interface Figure {
 export function figuresOn(board: Board, elements: Elements, unit: number, larger = 1): Figure[] {
   const found: Figure[] = []
   for (const cell of board.cells) {
-    found.push(...standing(elements.at(cell.id), cell.centre, (2 * innerRadius(cell) || unit) * larger))
+    // on a space that is cut off by the rim they are as large as elsewhere and may stand over it
+    found.push(...standing(elements.at(cell.id), cell.centre, Math.max(2 * innerRadius(cell), unit) * larger))
   }
   for (const edge of board.edges) found.push(...standing(elements.at(edge.id), middle(edge), unit * 0.6))
   return found.sort((a, b) => rank(a.piece) - rank(b.piece) || (a.piece.id < b.piece.id ? -1 : 1))
@@ -107,25 +108,41 @@ export interface Tag {
 }
 
 /**
- * Where regions that can be touched are touched as such, since their spaces may mean something else: in the middle, or above
- * or below it if fewer spaces that are lit lie there; with words that fit.
+ * Where regions that can be touched are touched as such, since their spaces may mean something else: over no space that is
+ * lit, if there is such a place; in words where they find room, else only with the price.
  */
 export function tagsOf(lights: readonly Light[], { cells, regions }: Elements, height: number, say: (text: Text | null) => string): Tag[] {
-  const lit = lights.map(({ id }) => cells.get(id)?.centre).filter((centre) => centre !== undefined)
+  const lit = lights.map(({ id }) => cells.get(id)).filter((cell) => cell !== undefined)
   return lights.filter(({ on, touchable }) => on === 'region' && touchable).map(({ id, touchable }) => {
     const { outline } = regions.get(id)!
-    const box = boundsOf([{ outline }])
-    const [x, middle] = centreOf(outline)
-    const cost = touchable!.cost
-    const words = say(touchable!.label)
-    const wide = height * (0.36 * words.length + 0.7 + (cost.length ? 0.8 : 0))
-    const fits = wide < box.width
-    const width = fits ? wide : height * 1.5
-    const hidden = (at: number) => lit.filter(([u, v]) => Math.abs(u - x) < width * 0.6 && Math.abs(v - at) < box.height / 6).length
-    const y = [middle, middle + box.height / 3, middle - box.height / 3].toSorted((a, b) => hidden(a) - hidden(b))[0]!
-    return { id, x, y, height, cost, text: fits ? words : '', width }
+    const { cost, label } = touchable!
+    const text = say(label)
+    const long = height * (0.36 * text.length + 0.7 + (cost.length ? 0.8 : 0))
+    const short = height * 1.5
+    const [words, price] = [long, short].map((width) => placeOf(boundsOf([{ outline }]), width, height, lit))
+    const spoken = words!.fits && words!.hidden <= price!.hidden
+    const { x, y } = spoken ? words! : price!
+    return { id, x, y, height, cost, text: spoken ? text : '', width: spoken ? long : short }
   })
 } // prettier-ignore
+
+/** The place in a region where something of this size hides the fewest spaces that are lit: rather in the middle. */
+function placeOf(region: Box, width: number, height: number, lit: readonly Cell[]): { x: number; y: number; hidden: number; fits: boolean } {
+  const [middle, centre] = [region.left + region.width / 2, region.top + region.height / 2]
+  const aside = Math.max((region.width - width) / 2 - height * 0.2, 0)
+  const hiddenAt = (x: number, y: number) =>
+    lit.filter((cell) => {
+      const half = innerRadius(cell) * 0.8
+      return Math.abs(cell.centre[0] - x) < width / 2 + half && Math.abs(cell.centre[1] - y) < height / 2 + half
+    }).length
+  const spots = [0, 1, -1].flatMap((down) =>
+    [0, 1, -1].map((across) => {
+      const [x, y] = [middle + across * aside, centre + (down * region.height) / 3]
+      return { x, y, hidden: hiddenAt(x, y), fits: width < region.width }
+    }),
+  )
+  return spots.toSorted((a, b) => a.hidden - b.hidden)[0]!
+}
 
 // the keyboard
 

@@ -1,6 +1,6 @@
 ## table
 
-table-loading = Het spel wordt klaargezet …
+table-loading = Het spel wordt klaargezet…
 table-prompt = Wat er nu gevraagd wordt
 table-players = Spelers
 table-board = Bord
@@ -19,15 +19,13 @@ table-came-from = De laatste zet kwam hiervandaan
 table-show = Tonen
 table-left-in-game = Nog in het spel
 table-sealed = Toeval verzegeld
-table-sealed-long = De uitkomst van elke trekking stond al vóór de eerste stap vast. Het zegel: { $seal }
+table-sealed-long = Het startgetal van elke trekking is verzegeld toen de tafel openging. Het zegel: { $seal }
 table-watching = Toeschouwer
 table-nothing-here = Hier ligt niets.
 
 # people
 table-chance = Toeval
-table-bot = Bot { $number }
 table-bot-level = bot, { $level }
-table-player = Speler { $number }
 table-you = jij
 table-to-act = aan de beurt
 table-away = afwezig
@@ -122,6 +120,7 @@ table-fill = Aanvullen met bots
 table-record = Partij bewaren
 table-resign = Overdragen aan een bot
 table-resign-why = Een bot speelt voor je verder. Je kunt meekijken, en zelf weer verder spelen zolang de partij duurt.
+table-resign-why-final = Een bot speelt voor je verder. Je kunt meekijken, maar aan deze tafel zijn hints niet toegestaan: je stoel krijg je niet terug.
 table-resign-seat = Stoel
 table-resign-do = Overdragen
 table-stay = Zelf verder spelen
@@ -134,8 +133,11 @@ table-i-am = Ik ben { $name }
 # connection
 table-no-connection = Geen verbinding. Je stappen tot nu toe zijn bewaard.
 table-next-try = Volgende poging over { $seconds } s
-table-trying = Verbinden …
+table-trying = Verbinden…
 table-try-now = Nu proberen
+table-offline = Wachten op verbinding
+table-sending = Versturen…
+table-unsent = Je laatste keuze is niet aangekomen. Kies opnieuw.
 table-back-again = Weer verbonden.
 table-stale = Iemand was sneller. Je ziet de tafel weer zoals die nu is.
 table-trouble = Dat is niet gelukt

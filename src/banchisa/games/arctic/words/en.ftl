@@ -6,31 +6,46 @@ thing-walrus = walrus
 thing-orca = orca
 thing-puffin = puffin
 thing-bear = polar bear
+the-fox = the arctic fox
+the-moose = the moose
+the-walrus = the walrus
+the-orca = the orca
+the-puffin = the puffin
+the-bear = the polar bear
 animal-fox = fox
 animal-moose = moose
 animal-walrus = walrus
 animal-orca = orca
 animal-puffin = puffin
 animal-bear = bear
-card = { $main } { $draw }/{ $place }, { $companion }
-thing-card = face-down card
+letter-fox = F
+letter-moose = M
+letter-walrus = W
+letter-orca = O
+letter-puffin = P
+letter-bear = B
+card = { $main } { $draw }/{ $place } ({ $companion })
+thing-card = { $count ->
+    [one] face-down card
+   *[other] face-down cards
+}
 thing-joker = joker
 thing-joker-own = joker: { $card }
 thing-joker-as = joker, counts as { $animal }
-thing-penalty-hidden = card you have not seen
+thing-penalty-hidden = card you haven't seen
 thing-penalty-unseen = card nobody has seen
-thing-fox_joker = A: last card as a joker
-thing-fox_under = A: last card goes under the pile
-thing-moose_draw = C: draw one more or one fewer
-thing-moose_place = A: place one more or one fewer
-thing-walrus_main = B: main animal moves one more
-thing-walrus_companion = B: companion moves one more
-thing-orca_refill = C: refill the River at once
-thing-orca_pile = C: draw from the draw pile
-thing-puffin_swap = A: swap a card with the River
-thing-puffin_takeback = A: take back the top card
-thing-bear_draw = C: draw from your penalties
-thing-bear_give = C: give a penalty card
+thing-fox_joker = last card as a joker (phase A)
+thing-fox_under = last card under the pile (phase A)
+thing-moose_draw = draw one more or one fewer (phase C)
+thing-moose_place = place one more or one fewer (phase A)
+thing-walrus_main = one more step for the main animal (phase B)
+thing-walrus_companion = one more step for the companion (phase B)
+thing-orca_refill = refill the River at once (phase C)
+thing-orca_pile = draw from the draw pile (phase C)
+thing-puffin_swap = swap a card with the River (phase A)
+thing-puffin_takeback = take back the top card (phase A)
+thing-bear_draw = draw from your penalties (phase C)
+thing-bear_give = give away a penalty card (phase C)
 power-fox_joker = Last card as a joker
 power-fox_under = Last card under the pile
 power-moose_draw = Draw one more or one fewer
@@ -42,7 +57,10 @@ power-orca_pile = Draw from the draw pile
 power-puffin_swap = Swap with the River
 power-puffin_takeback = Take back the top card
 power-bear_draw = Draw from your penalties
-power-bear_give = Give a penalty card
+power-bear_give = Give away a penalty card
+power-card = { $animal } – { $power }
+way-left = { $animal } left to { $value }
+way-right = { $animal } right to { $value }
 colour-red = red
 colour-blue = blue
 colour-yellow = yellow
@@ -57,28 +75,28 @@ option-walrus_rule-free_step = In either direction
 option-walrus_rule-straight = Straight on only
 option-fox_side = Fox power
 option-fox_side-random = Random
-option-fox_side-A = A: a card face down as a joker
-option-fox_side-B = B: a card to the bottom
+option-fox_side-A = Side A: last card as a joker
+option-fox_side-B = Side B: last card under the pile
 option-moose_side = Moose power
 option-moose_side-random = Random
-option-moose_side-A = A: draw one more or one fewer
-option-moose_side-B = B: place one more or one fewer
+option-moose_side-A = Side A: draw one more or one fewer
+option-moose_side-B = Side B: place one more or one fewer
 option-walrus_side = Walrus power
 option-walrus_side-random = Random
-option-walrus_side-A = A: main animal moves one more
-option-walrus_side-B = B: companion moves one more
+option-walrus_side-A = Side A: one more step for the main animal
+option-walrus_side-B = Side B: one more step for the companion
 option-orca_side = Orca power
 option-orca_side-random = Random
-option-orca_side-A = A: refill the River at once
-option-orca_side-B = B: draw from the draw pile
+option-orca_side-A = Side A: refill the River at once
+option-orca_side-B = Side B: draw from the draw pile
 option-puffin_side = Puffin power
 option-puffin_side-random = Random
-option-puffin_side-A = A: swap a card with the River
-option-puffin_side-B = B: take back the top card
+option-puffin_side-A = Side A: swap a card with the River
+option-puffin_side-B = Side B: take back the top card
 option-bear_side = Bear power
 option-bear_side-random = Random
-option-bear_side-A = A: draw from your penalties
-option-bear_side-B = B: give a penalty card away
+option-bear_side-A = Side A: draw from your penalties
+option-bear_side-B = Side B: give away a penalty card
 option-first_player = First player
 option-first_player-random = Random
 option-first_player-0 = Player 1
@@ -97,7 +115,7 @@ option-decks-1-2-3 = 1, 2 and 3
 option-decks-1-2-4 = 1, 2 and 4
 option-decks-1-3-4 = 1, 3 and 4
 option-decks-2-3-4 = 2, 3 and 4
-option-decks-1-2-3-4 = All four
+option-decks-1-2-3-4 = 1, 2, 3 and 4
 
 # prompts
 
@@ -113,24 +131,63 @@ prompt-hands = Dealing the hands
 prompt-hands-detail = Each player sees only their own cards.
 prompt-river = Laying out the River
 prompt-river-detail = Everyone can see these cards.
-prompt-place = Place cards: { $count } of { $most }
-prompt-place-between = Place cards: { $count } of { $least } to { $most }
+prompt-place = { $most ->
+    [one] Place 1 card
+   *[other] Place { $most } cards
+}
+prompt-place-more = { $most ->
+    [one] Place 1 more card
+   *[other] Place { $most } more cards
+}
+prompt-place-between = { $least ->
+    [0] Place up to { $most } cards, or stop
+   *[other] Place { $least } to { $most } cards
+}
+prompt-place-between-more = { $least ->
+    [0] { $most ->
+        [one] Place 1 more card, or stop
+       *[other] Place up to { $most } more cards, or stop
+    }
+   *[other] Place { $least } to { $most } more cards
+}
 prompt-place-detail = Choose a card from your hand. The last one on top rules this turn.
-prompt-place-short = { $missing ->
-    [one] You are one card short: you will get a penalty card from the draw pile.
-   *[other] You are { $missing } cards short: you will get that many penalty cards from the draw pile.
+prompt-place-short = { $penalties ->
+    [0] You don't have enough cards, but there are none left for penalties either.
+    [one] You don't have enough cards: you will get 1 penalty card from the draw pile.
+   *[other] You don't have enough cards: you will get { $penalties } penalty cards from the draw pile.
 }
 prompt-swap = Choose a card from the River in exchange
 prompt-swap-detail = The card you put aside goes into the River.
 prompt-move = Move { $animal } and { $companion }
-prompt-move-detail = One goes right, the other left. A token at an end always moves inwards.
-prompt-extra = Move the { $animal } one more step?
+prompt-move-detail = Choose which token goes right; the other goes left. A token at an end always moves inwards.
+prompt-extra = Move { $animal } one more step?
 prompt-extra-detail = You may leave it where it is.
 prompt-look-to-draw = Looking at the penalty cards
 prompt-look-to-draw-detail = Only their owner can see them.
-prompt-draw = Draw cards: { $count } of { $most }
-prompt-draw-between = Draw cards: { $count } of { $least } to { $most }
-prompt-draw-detail = { $hand } in hand; cards above { $limit } become penalties at the end of your turn.
+prompt-draw = { $most ->
+    [one] Draw 1 card
+   *[other] Draw { $most } cards
+}
+prompt-draw-more = { $most ->
+    [one] Draw 1 more card
+   *[other] Draw { $most } more cards
+}
+prompt-draw-between = { $least ->
+    [0] Draw up to { $most } cards, or stop
+   *[other] Draw { $least } to { $most } cards
+}
+prompt-draw-between-more = { $least ->
+    [0] { $most ->
+        [one] Draw 1 more card, or stop
+       *[other] Draw up to { $most } more cards, or stop
+    }
+   *[other] Draw { $least } to { $most } more cards
+}
+prompt-draw-detail = { $hand ->
+    [0] Your hand is empty.
+    [one] You have 1 card in hand.
+   *[other] You have { $hand } cards in hand.
+} Cards above { $limit } become penalties at the end of your turn.
 prompt-pile-card = Drawing a card from the draw pile
 prompt-pile-card-detail = Only the player who draws it can see it.
 prompt-refill-at-once = Refilling the River at once
@@ -138,14 +195,14 @@ prompt-refill-at-once-detail = That is the orca's power.
 prompt-refill = Refilling the River
 prompt-refill-detail = From the draw pile, as far as possible.
 prompt-discard = { $excess ->
-    [one] Discard one card
+    [one] Discard 1 card
    *[other] Discard { $excess } cards
 }
 prompt-discard-detail = You have { $hand } cards; the limit is { $limit }. Discards go face down into your Penalty zone.
 prompt-look-to-give = Looking at the penalty cards
-prompt-look-to-give-detail = Only their owner sees them.
+prompt-look-to-give-detail = Only their owner can see them.
 prompt-give = Give away one of your penalty cards?
-prompt-give-detail = It goes face down to the Penalty zone of another player.
+prompt-give-detail = It goes face down into another player's Penalty zone.
 prompt-give-to = Choose who gets the penalty card
 prompt-give-to-detail = Choose a player in the list.
 prompt-over = The game is over
@@ -158,35 +215,29 @@ choice-place-joker = Place face down as a joker
 choice-swap-out = Swap with the River
 choice-take-back = Take back the top card
 choice-stop-placing = Stop placing
-choice-main-left = { $animal } left, { $companion } right
-choice-main-right = { $animal } right, { $companion } left
-choice-main-left-both = { $animal } and { $companion } left
-choice-main-right-both = { $animal } and { $companion } right
+choice-main = Move { $main }, { $companion }
 choice-extra-none = Leave it where it is
-choice-extra-left = { $animal } one more to the left
-choice-extra-right = { $animal } one more to the right
+choice-extra = Move { $way }
 choice-draw-pile = Draw from the draw pile
 choice-stop-drawing = Stop drawing
 choice-give-none = Give nothing
-choice-give-to = To { $colour }
+choice-give-to = Give it to { $colour }
 
 # the log
 
 step-place-top = places { $card }
-step-place-under = places { $card } at the bottom
-step-place-joker = places { $card } face down
-step-place-joker-hidden = places a card face down
+step-place-under = places { $card } at the bottom of the pile
+step-place-joker = places { $card } face down as a joker
+step-place-joker-hidden = places a card face down as a joker
 step-swap-out = puts { $card } aside for the River
 step-swap-in = takes { $card } from the River in exchange
 step-take-back = takes back { $card }
 step-stop-placing = stops placing
-step-main-left = moves { $animal } left, { $companion } right
-step-main-right = moves { $animal } right, { $companion } left
-step-extra-none = leaves the { $animal } where it is
-step-extra-left = moves the { $animal } one more to the left
-step-extra-right = moves the { $animal } one more to the right
+step-main = moves { $main } and { $companion }
+step-extra-none = leaves { $animal } where it is
+step-extra = moves { $way } with one more step
 step-draw-river = takes { $card } from the River
-step-draw-penalty = takes { $card } from their penalties
+step-draw-penalty = takes { $card } from the Penalty zone
 step-draw-penalty-hidden = takes penalty card { $place }
 step-draw-pile = draws from the draw pile
 step-stop-drawing = stops drawing
@@ -197,17 +248,35 @@ step-give-card-hidden = gives away penalty card { $place }
 step-give-none = gives nothing away
 step-give-to = gives it to { $colour }
 step-decks = decks in play: { $decks }
-step-side = power for this game: { $power }
-step-totem = Totem of { $colour }: { $animal }
-step-totem-hidden = { $colour } gets a Totem
+step-side = a Power card: { $card }
+step-totem = a Totem for { $colour }: { $animal }
+step-totem-hidden = a Totem for { $colour }
 step-first = first player: { $colour }
-step-hand = { $colour } gets { $card }
-step-hand-hidden = { $colour } gets a card
+step-hand = a card for { $colour }: { $card }
+step-hand-hidden = a card for { $colour }
 step-river = { $card } joins the River
-step-pile = the card is { $card }
-step-pile-hidden = a card from the pile
-step-look = a penalty card is { $card }
-step-look-hidden = looks at a penalty card
+step-river-at-once = { $card } joins the River at once, by the orca's power
+step-pile = a card from the draw pile for { $colour }: { $card }
+step-pile-hidden = a card from the draw pile for { $colour }
+step-look = a penalty card that only { $colour } sees: { $card }
+step-look-hidden = a penalty card that only { $colour } sees
+
+# what a step brings about
+
+step-also = { $step }; { $also }
+also-penalty = { $number ->
+    [one] gets 1 penalty card for being short of cards
+   *[other] gets { $number } penalty cards for being short of cards
+}
+also-spared = { $number ->
+    [one] is spared 1 penalty card because no cards are left
+   *[other] is spared { $number } penalty cards because no cards are left
+}
+also-moose = is spared 1 penalty card by the moose's power
+also-power = takes a Power card: { $card }
+also-power-from = takes a Power card from { $colour }: { $card }
+also-reserve = the Reserve is opened, so the next round is the final one
+also-final = the final round begins
 
 # seats, counters, zones
 
@@ -220,7 +289,10 @@ seat-moving-first = first player, moving tokens
 seat-drawing = drawing cards
 seat-drawing-first = first player, drawing cards
 seat-place = place { $place }
-unit-points = points
+unit-points = { $count ->
+    [one] point
+   *[other] points
+}
 count-hand = hand
 count-penalty = penalties
 count-run = longest run: { $animal }
@@ -235,16 +307,42 @@ zone-cards = Pile, bottom to top
 zone-penalty = Penalty zone
 zone-totem = Totem
 points-so-far = Points so far
+points-so-far-own = Points so far, with your Totem
 points = Points
-points-run = { $animal }, run of { $length }
+points-run = Run: { $animal }
 points-diversity = Diversity
-points-totem = Totem: { $animal }
+points-totem = Totem
 points-penalty = Penalties
+note-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+note-animals = { $number ->
+    [one] 1 animal
+   *[other] { $number } animals
+}
 
-# banners and the key to the marks
+# the drawing in text
+
+row-cards = Pile
+row-empty = no cards
+row-first = first player
+key-card = card of deck { $deck }: { $main }, draw { $draw }, place { $place }, companion { $companion }
+key-letters = arctic fox, moose, walrus, orca, puffin, polar bear
+key-cards = from bottom to top; the Visible card comes last
+key-joker = joker, face down
+key-hidden = card you haven't seen
+key-unseen = card nobody has seen
+
+# banners, the end, and the key to the marks
 
 banner-end = The end is near: the Reserve is open
 banner-final = Final round: phases A and B only
+ending-final = The Reserve was opened, and the final round has been played.
+ending-tie = { $points ->
+    [one] With 1 point each, { $ahead } is ahead of { $behind }, playing earlier in the round.
+   *[other] With { $points } points each, { $ahead } is ahead of { $behind }, playing earlier in the round.
+}
 mark-totem = Your Totem
 mark-moving = These two tokens move
 mark-usable = Can be used now
@@ -258,37 +356,59 @@ legend-move = Move the token here
 
 refuse-over = The game is over.
 refuse-other-step = You can't do that now: another decision comes first.
-refuse-not-in-hand = You don't have { $card } in your hand.
-refuse-not-in-river = { $card } isn't in the River.
-refuse-not-in-zone = { $card } isn't in your Penalty zone.
-refuse-other-side = This power isn't in this game: { $power }.
-refuse-not-owned = You don't have this power: { $power }.
-refuse-no-visible = You can't use this power without a Visible card: { $power }.
+refuse-not-in-hand = You can't choose this card: it isn't in your hand.
+refuse-not-in-river = You can't choose this card: it isn't in the River.
+refuse-not-in-zone = You can't choose this card: it isn't in your Penalty zone.
+refuse-other-side = You can't use “{ $power }”: this power isn't in this game.
+refuse-not-owned = You can't use “{ $power }”: you don't have this Power card.
+refuse-by-itself = You can't use “{ $power }” yourself: it works by itself.
+refuse-not-now = You can't use “{ $power }” now: it isn't the moment for it.
+refuse-choose-thing = You can't choose the Power card itself: choose what “{ $power }” works on.
+refuse-no-visible = You can't use “{ $power }”: you have no Visible card.
 refuse-not-the-last = { $missing ->
-    [one] This must be the last card you place: place one more first.
-   *[other] This must be the last card you place: place { $missing } more first.
+    [one] You can't use the fox yet: its card must be your last one, so place 1 more first.
+   *[other] You can't use the fox yet: its card must be your last one, so place { $missing } more first.
 }
-refuse-used-already = You've already used this power this turn: { $power }.
-refuse-placing-began = You can't use this power any more: you've already placed a card ({ $power }).
-refuse-river-empty = The River is empty.
-refuse-put-aside = You can't take { $card } back: you've just put it aside.
-refuse-nothing-visible = There is no Visible card to take back.
+refuse-used-already = You can't use “{ $power }” again: you've already used it this turn.
+refuse-placing-began = You can't use “{ $power }” any more: you've already placed a card.
+refuse-river-empty = You can't swap a card: the River is empty.
+refuse-put-aside = You can't take this card back: you've just put it aside.
+refuse-nothing-visible = You can't take back a card: you have no Visible card.
 refuse-must-place-one = You must place at least one card: you have no Visible card.
 refuse-must-place = { $missing ->
     [one] You must place one more card.
    *[other] You must place { $missing } more cards.
 }
 refuse-towards-middle = You can't move the { $animal } that way: it is at an end and must move inwards.
-refuse-companion-first = The { $companion } is at an end and must move inwards, so the { $animal } goes the other way.
-refuse-straight-on = The { $animal } must take its extra step in the same direction.
-refuse-no-position = The { $animal } can't go further: the Landscape ends here.
-refuse-pile-empty = The draw pile and the Reserve are empty.
+refuse-companion-first = You can't move the { $animal } that way: the { $companion } is at an end and must move inwards.
+refuse-straight-on = You can't move the { $animal } back: its extra step goes on in the same direction.
+refuse-no-position = You can't move the { $animal } any further: the Landscape ends here.
+refuse-pile-empty = You can't draw from the draw pile: it is empty, and so is the Reserve.
 refuse-must-draw = { $missing ->
     [one] You must draw one more card.
    *[other] You must draw { $missing } more cards.
 }
-refuse-own-zone = You must give the card to another player.
-refuse-no-such-seat = There is no player { $seat } in this game.
+refuse-own-zone = You can't keep the card: it must go to another player.
+refuse-no-such-seat = You can't choose player { $seat }: there is no such player in this game.
 refuse-other-number = This game uses { $number } decks.
 refuse-totem-dealt = This Totem has already been dealt: { $animal }.
 refuse-not-unseen = { $card } is not among the cards that nobody has seen.
+
+# what is in the box
+
+component-card = { $count ->
+    [one] animal card
+   *[other] animal cards
+}
+component-token = { $count ->
+    [one] animal token
+   *[other] animal tokens
+}
+component-power = { $count ->
+    [one] Power card
+   *[other] Power cards
+}
+component-totem = { $count ->
+    [one] Totem tile
+   *[other] Totem tiles
+}

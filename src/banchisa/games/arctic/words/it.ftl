@@ -6,31 +6,46 @@ thing-walrus = tricheco
 thing-orca = orca
 thing-puffin = pulcinella di mare
 thing-bear = orso polare
+the-fox = la volpe artica
+the-moose = l'alce
+the-walrus = il tricheco
+the-orca = l'orca
+the-puffin = la pulcinella di mare
+the-bear = l'orso polare
 animal-fox = volpe
 animal-moose = alce
 animal-walrus = tricheco
 animal-orca = orca
 animal-puffin = pulcinella di mare
 animal-bear = orso
-card = { $main } { $draw }/{ $place }, { $companion }
-thing-card = carta coperta
+letter-fox = V
+letter-moose = A
+letter-walrus = T
+letter-orca = Or
+letter-puffin = P
+letter-bear = Os
+card = { $main } { $draw }/{ $place } ({ $companion })
+thing-card = { $count ->
+    [one] carta coperta
+   *[other] carte coperte
+}
 thing-joker = jolly
 thing-joker-own = jolly: { $card }
 thing-joker-as = jolly, vale come { $animal }
 thing-penalty-hidden = carta che non hai visto
 thing-penalty-unseen = carta che nessuno ha visto
-thing-fox_joker = A: ultima carta coperta
-thing-fox_under = A: ultima carta in fondo
-thing-moose_draw = C: pesca una in più o in meno
-thing-moose_place = A: posiziona una in più o in meno
-thing-walrus_main = B: un passo in più al principale
-thing-walrus_companion = B: un passo in più al compagno
-thing-orca_refill = C: rifornisci subito
-thing-orca_pile = C: pesca dal mazzo
-thing-puffin_swap = A: scambia con il Fiume
-thing-puffin_takeback = A: riprendi la carta in cima
-thing-bear_draw = C: pesca dalle penalità
-thing-bear_give = C: dai una penalità
+thing-fox_joker = ultima carta coperta, come jolly (fase A)
+thing-fox_under = ultima carta in fondo alla pila (fase A)
+thing-moose_draw = pesca una in più o in meno (fase C)
+thing-moose_place = posiziona una in più o in meno (fase A)
+thing-walrus_main = un passo in più al principale (fase B)
+thing-walrus_companion = un passo in più al compagno (fase B)
+thing-orca_refill = rifornisci subito il Fiume (fase C)
+thing-orca_pile = pesca dal mazzo di pesca (fase C)
+thing-puffin_swap = scambia una carta con il Fiume (fase A)
+thing-puffin_takeback = riprendi la carta in cima (fase A)
+thing-bear_draw = pesca dalla zona Penalità (fase C)
+thing-bear_give = dai via una carta penalità (fase C)
 power-fox_joker = Ultima carta coperta
 power-fox_under = Ultima carta in fondo
 power-moose_draw = Pesca ±1 carta
@@ -43,6 +58,9 @@ power-puffin_swap = Scambia con il Fiume
 power-puffin_takeback = Riprendi la carta in cima
 power-bear_draw = Pesca dalle penalità
 power-bear_give = Dai una penalità
+power-card = { $animal } – { $power }
+way-left = { $animal } a sinistra (valore { $value })
+way-right = { $animal } a destra (valore { $value })
 colour-red = rosso
 colour-blue = blu
 colour-yellow = giallo
@@ -57,28 +75,28 @@ option-walrus_rule-free_step = Da una parte o dall'altra
 option-walrus_rule-straight = Solo nella stessa direzione
 option-fox_side = Potere della volpe
 option-fox_side-random = A sorte
-option-fox_side-A = A: una carta coperta come jolly
-option-fox_side-B = B: una carta in fondo alla pila
+option-fox_side-A = Lato A: ultima carta coperta, come jolly
+option-fox_side-B = Lato B: ultima carta in fondo alla pila
 option-moose_side = Potere dell'alce
 option-moose_side-random = A sorte
-option-moose_side-A = A: pesca una carta in più o in meno
-option-moose_side-B = B: posiziona una carta in più o in meno
+option-moose_side-A = Lato A: pesca una carta in più o in meno
+option-moose_side-B = Lato B: posiziona una carta in più o in meno
 option-walrus_side = Potere del tricheco
 option-walrus_side-random = A sorte
-option-walrus_side-A = A: un passo in più per l'animale principale
-option-walrus_side-B = B: un passo in più per l'animale compagno
+option-walrus_side-A = Lato A: un passo in più per l'animale principale
+option-walrus_side-B = Lato B: un passo in più per l'animale compagno
 option-orca_side = Potere dell'orca
 option-orca_side-random = A sorte
-option-orca_side-A = A: rifornisci subito il Fiume
-option-orca_side-B = B: pesca dal mazzo
+option-orca_side-A = Lato A: rifornisci subito il Fiume
+option-orca_side-B = Lato B: pesca dal mazzo di pesca
 option-puffin_side = Potere della pulcinella di mare
 option-puffin_side-random = A sorte
-option-puffin_side-A = A: scambia una carta con il Fiume
-option-puffin_side-B = B: riprendi la carta in cima
+option-puffin_side-A = Lato A: scambia una carta con il Fiume
+option-puffin_side-B = Lato B: riprendi la carta in cima
 option-bear_side = Potere dell'orso
 option-bear_side-random = A sorte
-option-bear_side-A = A: pesca dalle penalità
-option-bear_side-B = B: dai via una penalità
+option-bear_side-A = Lato A: pesca dalla zona Penalità
+option-bear_side-B = Lato B: dai via una carta penalità
 option-first_player = Primo giocatore
 option-first_player-random = A sorte
 option-first_player-0 = Giocatore 1
@@ -97,7 +115,7 @@ option-decks-1-2-3 = 1, 2 e 3
 option-decks-1-2-4 = 1, 2 e 4
 option-decks-1-3-4 = 1, 3 e 4
 option-decks-2-3-4 = 2, 3 e 4
-option-decks-1-2-3-4 = Tutti e quattro
+option-decks-1-2-3-4 = 1, 2, 3 e 4
 
 # domande
 
@@ -113,44 +131,80 @@ prompt-hands = Si distribuiscono le carte
 prompt-hands-detail = Ognuno vede solo le proprie carte.
 prompt-river = Si scopre il Fiume
 prompt-river-detail = Queste carte le vedono tutti.
-prompt-place = Posiziona le carte: { $count } di { $most }
-prompt-place-between = Posiziona le carte: { $count } (da { $least } a { $most })
-prompt-place-detail = Scegli una carta della tua mano. Quella che resta in cima decide il tuo turno.
-prompt-place-short = { $missing ->
-    [one] Manca una carta: arriverà dal mazzo come penalità.
-   *[other] Mancano { $missing } carte: arriveranno dal mazzo come penalità.
+prompt-place = { $most ->
+    [one] Posiziona 1 carta
+   *[other] Posiziona { $most } carte
 }
-prompt-swap = Prendi in cambio una carta del Fiume
+prompt-place-more = { $most ->
+    [one] Posiziona ancora 1 carta
+   *[other] Posiziona ancora { $most } carte
+}
+prompt-place-between = { $least ->
+    [0] Posiziona fino a { $most } carte, oppure fermati
+   *[other] Posiziona da { $least } a { $most } carte
+}
+prompt-place-between-more = { $least ->
+    [0] { $most ->
+        [one] Posiziona ancora 1 carta, oppure fermati
+       *[other] Posiziona ancora fino a { $most } carte, oppure fermati
+    }
+   *[other] Posiziona ancora da { $least } a { $most } carte
+}
+prompt-place-detail = Scegli una carta della tua mano. Quella che resta in cima decide il tuo turno.
+prompt-place-short = { $penalties ->
+    [0] Non hai abbastanza carte, ma non ce ne sono più nemmeno per le penalità.
+    [one] Non hai abbastanza carte: riceverai 1 carta penalità dal mazzo di pesca.
+   *[other] Non hai abbastanza carte: riceverai { $penalties } carte penalità dal mazzo di pesca.
+}
+prompt-swap = Scegli in cambio una carta del Fiume
 prompt-swap-detail = La carta messa da parte va nel Fiume.
 prompt-move = Muovi { $animal } e { $companion }
-prompt-move-detail = Uno va a destra, l'altro a sinistra; un segnalino a un'estremità va sempre verso il centro.
-prompt-extra = Un passo in più? ({ $animal })
+prompt-move-detail = Scegli quale segnalino va a destra; l'altro va a sinistra. Un segnalino a un'estremità va sempre verso il centro.
+prompt-extra = Muovi { $animal } di un altro passo?
 prompt-extra-detail = Puoi anche lasciare il segnalino dov'è.
 prompt-look-to-draw = Si guardano le carte penalità
 prompt-look-to-draw-detail = Le vede solo chi le possiede.
-prompt-draw = Pesca le carte: { $count } di { $most }
-prompt-draw-between = Pesca le carte: { $count } (da { $least } a { $most })
+prompt-draw = { $most ->
+    [one] Pesca 1 carta
+   *[other] Pesca { $most } carte
+}
+prompt-draw-more = { $most ->
+    [one] Pesca ancora 1 carta
+   *[other] Pesca ancora { $most } carte
+}
+prompt-draw-between = { $least ->
+    [0] Pesca fino a { $most } carte, oppure fermati
+   *[other] Pesca da { $least } a { $most } carte
+}
+prompt-draw-between-more = { $least ->
+    [0] { $most ->
+        [one] Pesca ancora 1 carta, oppure fermati
+       *[other] Pesca ancora fino a { $most } carte, oppure fermati
+    }
+   *[other] Pesca ancora da { $least } a { $most } carte
+}
 prompt-draw-detail = { $hand ->
-    [one] Hai { $hand } carta in mano;
-   *[other] Hai { $hand } carte in mano;
-} a fine turno quelle oltre { $limit } diventano penalità.
-prompt-pile-card = Si pesca una carta dal mazzo
+    [0] Non hai carte in mano.
+    [one] Hai 1 carta in mano.
+   *[other] Hai { $hand } carte in mano.
+} A fine turno quelle oltre { $limit } diventano penalità.
+prompt-pile-card = Si pesca una carta dal mazzo di pesca
 prompt-pile-card-detail = La vede solo chi la pesca.
 prompt-refill-at-once = Si rifornisce subito il Fiume
 prompt-refill-at-once-detail = È il potere dell'orca.
 prompt-refill = Si rifornisce il Fiume
-prompt-refill-detail = Dal mazzo, finché si può.
+prompt-refill-detail = Dal mazzo di pesca, finché si può.
 prompt-discard = { $excess ->
-    [one] Scarta una carta
+    [one] Scarta 1 carta
    *[other] Scarta { $excess } carte
 }
-prompt-discard-detail = Hai { $hand } carte in mano, al massimo { $limit }. Gli scarti vanno coperti nella tua zona Penalità.
+prompt-discard-detail = Hai { $hand } carte in mano e il limite è { $limit }. Gli scarti vanno coperti nella tua zona Penalità.
 prompt-look-to-give = Si guardano le carte penalità
 prompt-look-to-give-detail = Le vede solo chi le possiede.
-prompt-give = Vuoi dare via una delle tue penalità?
+prompt-give = Vuoi dare via una delle tue carte penalità?
 prompt-give-detail = Va coperta nella zona Penalità di un altro giocatore.
 prompt-give-to = A chi dai la carta penalità?
-prompt-give-to-detail = Tocca il giocatore nell'elenco dei giocatori.
+prompt-give-to-detail = Scegli un giocatore nell'elenco.
 prompt-over = La partita è finita
 
 # scelte
@@ -161,56 +215,68 @@ choice-place-joker = Coperta, come jolly
 choice-swap-out = Scambiala con il Fiume
 choice-take-back = Riprendi la carta in cima
 choice-stop-placing = Smetti di posizionare
-choice-main-left = { $animal } a sinistra, { $companion } a destra
-choice-main-right = { $animal } a destra, { $companion } a sinistra
-choice-main-left-both = { $animal } e { $companion } a sinistra
-choice-main-right-both = { $animal } e { $companion } a destra
-choice-extra-none = Lascia il segnalino
-choice-extra-left = { $animal }: un altro passo a sinistra
-choice-extra-right = { $animal }: un altro passo a destra
-choice-draw-pile = Pesca dal mazzo
+choice-main = Muovi { $main } e { $companion }
+choice-extra-none = Lascia il segnalino dov'è
+choice-extra = Muovi { $way }
+choice-draw-pile = Pesca dal mazzo di pesca
 choice-stop-drawing = Smetti di pescare
-choice-give-none = Non dare niente
-choice-give-to = Al { $colour }
+choice-give-none = Non dare via niente
+choice-give-to = Dai la carta al { $colour }
 
 # il diario
 
 step-place-top = posiziona { $card }
-step-place-under = posiziona in fondo alla pila: { $card }
-step-place-joker = posiziona coperta: { $card }
-step-place-joker-hidden = posiziona una carta coperta
+step-place-under = posiziona in fondo alla pila { $card }
+step-place-joker = posiziona coperta, come jolly, { $card }
+step-place-joker-hidden = posiziona una carta coperta, come jolly
 step-swap-out = mette da parte { $card } per il Fiume
-step-swap-in = prende in cambio dal Fiume: { $card }
+step-swap-in = prende in cambio dal Fiume { $card }
 step-take-back = riprende { $card }
 step-stop-placing = smette di posizionare
-step-main-left = muove { $animal } a sinistra; si muove anche { $companion }
-step-main-right = muove { $animal } a destra; si muove anche { $companion }
-step-extra-none = lascia dov'è: { $animal }
-step-extra-left = muove ancora a sinistra: { $animal }
-step-extra-right = muove ancora a destra: { $animal }
-step-draw-river = prende dal Fiume: { $card }
-step-draw-penalty = prende dalle penalità: { $card }
-step-draw-penalty-hidden = prende la penalità numero { $place }
-step-draw-pile = pesca dal mazzo
+step-main = muove { $main } e { $companion }
+step-extra-none = lascia { $animal } dov'è
+step-extra = muove di un altro passo { $way }
+step-draw-river = prende dal Fiume { $card }
+step-draw-penalty = prende dalla zona Penalità { $card }
+step-draw-penalty-hidden = prende la carta penalità numero { $place }
+step-draw-pile = pesca dal mazzo di pesca
 step-stop-drawing = smette di pescare
 step-discard = scarta { $card }
 step-discard-hidden = scarta una carta
 step-give-card = dà via { $card }
-step-give-card-hidden = dà via la penalità numero { $place }
+step-give-card-hidden = dà via la carta penalità numero { $place }
 step-give-none = non dà via niente
 step-give-to = la dà al { $colour }
 step-decks = mazzi in gioco: { $decks }
-step-side = potere in questa partita: { $power }
-step-totem = Totem del { $colour }: { $animal }
-step-totem-hidden = il { $colour } riceve un Totem
+step-side = una carta Potere: { $card }
+step-totem = un Totem per il { $colour }: { $animal }
+step-totem-hidden = un Totem per il { $colour }
 step-first = primo giocatore: il { $colour }
-step-hand = il { $colour } riceve { $card }
-step-hand-hidden = il { $colour } riceve una carta
+step-hand = una carta per il { $colour }: { $card }
+step-hand-hidden = una carta per il { $colour }
 step-river = nel Fiume arriva { $card }
-step-pile = la carta è { $card }
-step-pile-hidden = una carta dal mazzo
-step-look = una penalità è { $card }
-step-look-hidden = guarda una penalità
+step-river-at-once = nel Fiume arriva subito, grazie all'orca, { $card }
+step-pile = una carta dal mazzo di pesca per il { $colour }: { $card }
+step-pile-hidden = una carta dal mazzo di pesca per il { $colour }
+step-look = una carta penalità che vede solo il { $colour }: { $card }
+step-look-hidden = una carta penalità che vede solo il { $colour }
+
+# che cosa comporta una mossa
+
+step-also = { $step }; { $also }
+also-penalty = { $number ->
+    [one] riceve 1 carta penalità perché non ha abbastanza carte
+   *[other] riceve { $number } carte penalità perché non ha abbastanza carte
+}
+also-spared = { $number ->
+    [one] evita 1 carta penalità perché non ci sono più carte
+   *[other] evita { $number } carte penalità perché non ci sono più carte
+}
+also-moose = evita 1 carta penalità grazie all'alce
+also-power = prende una carta Potere: { $card }
+also-power-from = toglie al { $colour } una carta Potere: { $card }
+also-reserve = si apre la Riserva, quindi il prossimo giro è l'ultimo
+also-final = comincia l'ultimo giro
 
 # giocatori, contatori, zone
 
@@ -223,7 +289,10 @@ seat-moving-first = primo, muove i segnalini
 seat-drawing = pesca le carte
 seat-drawing-first = primo, pesca le carte
 seat-place = { $place }º posto
-unit-points = punti
+unit-points = { $count ->
+    [one] punto
+   *[other] punti
+}
 count-hand = mano
 count-penalty = penalità
 count-run = sequenza più lunga: { $animal }
@@ -238,16 +307,42 @@ zone-cards = Pila, dal fondo alla cima
 zone-penalty = Zona Penalità
 zone-totem = Totem
 points-so-far = Punti finora
+points-so-far-own = Punti finora, con il tuo Totem
 points = Punti
-points-run = { $animal }, sequenza di { $length }
+points-run = Sequenza: { $animal }
 points-diversity = Diversità
-points-totem = Totem: { $animal }
+points-totem = Totem
 points-penalty = Penalità
+note-cards = { $number ->
+    [one] 1 carta
+   *[other] { $number } carte
+}
+note-animals = { $number ->
+    [one] 1 animale
+   *[other] { $number } animali
+}
 
-# avvisi e legenda
+# il disegno in testo
+
+row-cards = Pila
+row-empty = nessuna carta
+row-first = primo giocatore
+key-card = carta del mazzo { $deck }: { $main }, pesca { $draw }, posizionamento { $place }, compagno { $companion }
+key-letters = volpe artica, alce, tricheco, orca, pulcinella di mare, orso polare
+key-cards = dal fondo alla cima; l'ultima è la carta Visibile
+key-joker = jolly, carta coperta
+key-hidden = carta che non hai visto
+key-unseen = carta che nessuno ha visto
+
+# avvisi, fine e legenda
 
 banner-end = La partita volge al termine: la Riserva è aperta
 banner-final = Ultimo giro: solo le fasi A e B
+ending-final = La Riserva è stata aperta e l'ultimo giro è concluso.
+ending-tie = { $points ->
+    [one] Con 1 punto ciascuno, il { $ahead } precede il { $behind } perché gioca prima nel giro.
+   *[other] Con { $points } punti ciascuno, il { $ahead } precede il { $behind } perché gioca prima nel giro.
+}
 mark-totem = Il tuo Totem
 mark-moving = Questi due segnalini si muovono
 mark-usable = Si può usare ora
@@ -261,37 +356,59 @@ legend-move = Muovi qui il segnalino
 
 refuse-over = La partita è finita.
 refuse-other-step = Ora devi fare un'altra cosa.
-refuse-not-in-hand = Non hai in mano { $card }.
-refuse-not-in-river = { $card } non è nel Fiume.
-refuse-not-in-zone = { $card } non è nella tua zona Penalità.
-refuse-other-side = Questo potere non c'è in questa partita: { $power }.
-refuse-not-owned = Non possiedi questo potere: { $power }.
-refuse-no-visible = Senza una carta Visibile non puoi usare questo potere: { $power }.
+refuse-not-in-hand = Non puoi scegliere questa carta: non è nella tua mano.
+refuse-not-in-river = Non puoi scegliere questa carta: non è nel Fiume.
+refuse-not-in-zone = Non puoi scegliere questa carta: non è nella tua zona Penalità.
+refuse-other-side = Non puoi usare «{ $power }»: questo potere non c'è in questa partita.
+refuse-not-owned = Non puoi usare «{ $power }»: non hai questa carta Potere.
+refuse-by-itself = Non devi usare tu «{ $power }»: funziona da sé.
+refuse-not-now = Ora non puoi usare «{ $power }»: non è il momento.
+refuse-choose-thing = Non scegliere la carta Potere: scegli ciò su cui agisce «{ $power }».
+refuse-no-visible = Non puoi usare «{ $power }»: non hai una carta Visibile.
 refuse-not-the-last = { $missing ->
-    [one] Deve essere l'ultima carta che posizioni: prima posizionane un'altra.
-   *[other] Deve essere l'ultima carta che posizioni: prima posizionane altre { $missing }.
+    [one] Non puoi ancora usare la volpe: la sua carta è l'ultima, prima posizionane un'altra.
+   *[other] Non puoi ancora usare la volpe: la sua carta è l'ultima, prima posizionane altre { $missing }.
 }
-refuse-used-already = In questo turno hai già usato questo potere: { $power }.
-refuse-placing-began = Solo prima di posizionare la prima carta: { $power }.
-refuse-river-empty = Il Fiume è vuoto.
-refuse-put-aside = { $card } è la carta che hai appena messo da parte.
-refuse-nothing-visible = Non c'è una carta Visibile da riprendere.
+refuse-used-already = Non puoi usare di nuovo «{ $power }»: lo hai già fatto in questo turno.
+refuse-placing-began = Non puoi più usare «{ $power }»: hai già posizionato una carta.
+refuse-river-empty = Non puoi scambiare una carta: il Fiume è vuoto.
+refuse-put-aside = Non puoi riprendere questa carta: l'hai appena messa da parte.
+refuse-nothing-visible = Non puoi riprendere una carta: non hai una carta Visibile.
 refuse-must-place-one = Senza una carta Visibile devi posizionarne almeno una.
 refuse-must-place = { $missing ->
     [one] Devi posizionare ancora una carta.
    *[other] Devi posizionare ancora { $missing } carte.
 }
-refuse-towards-middle = Un segnalino a un'estremità va verso il centro: { $animal }, con { $companion }.
-refuse-companion-first = { $companion } è a un'estremità e va verso il centro; { $animal } va dall'altra parte.
-refuse-straight-on = Il passo in più continua nella direzione del primo: { $animal }.
-refuse-no-position = Il Paesaggio finisce qui: { $animal }.
-refuse-pile-empty = Mazzo e Riserva sono vuoti.
+refuse-towards-middle = Non puoi muovere il segnalino da quella parte: è a un'estremità e va verso il centro ({ $animal }).
+refuse-companion-first = Non puoi muovere quel segnalino da quella parte ({ $animal }): il compagno è a un'estremità e va verso il centro ({ $companion }).
+refuse-straight-on = Non puoi tornare indietro: il passo in più continua nella stessa direzione ({ $animal }).
+refuse-no-position = Non puoi andare oltre: il Paesaggio finisce qui ({ $animal }).
+refuse-pile-empty = Non puoi pescare dal mazzo di pesca: è vuoto, come la Riserva.
 refuse-must-draw = { $missing ->
     [one] Devi pescare ancora una carta.
    *[other] Devi pescare ancora { $missing } carte.
 }
-refuse-own-zone = La carta deve andare a un altro giocatore.
-refuse-no-such-seat = In questa partita non c'è il giocatore { $seat }.
+refuse-own-zone = Non puoi tenere la carta: deve andare a un altro giocatore.
+refuse-no-such-seat = Non puoi scegliere il giocatore { $seat }: in questa partita non c'è.
 refuse-other-number = In questa partita si usano { $number } mazzi.
 refuse-totem-dealt = Questo Totem è già stato distribuito: { $animal }.
 refuse-not-unseen = { $card } non è tra le carte che nessuno ha visto.
+
+# che cosa c'è nella scatola
+
+component-card = { $count ->
+    [one] carta Animale
+   *[other] carte Animale
+}
+component-token = { $count ->
+    [one] segnalino Animale
+   *[other] segnalini Animale
+}
+component-power = { $count ->
+    [one] carta Potere
+   *[other] carte Potere
+}
+component-totem = { $count ->
+    [one] tessera Animale Totem
+   *[other] tessere Animale Totem
+}

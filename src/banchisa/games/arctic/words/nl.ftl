@@ -6,28 +6,43 @@ thing-walrus = walrus
 thing-orca = orka
 thing-puffin = papegaaiduiker
 thing-bear = ijsbeer
+the-fox = de poolvos
+the-moose = de eland
+the-walrus = de walrus
+the-orca = de orka
+the-puffin = de papegaaiduiker
+the-bear = de ijsbeer
 animal-fox = vos
 animal-moose = eland
 animal-walrus = walrus
 animal-orca = orka
 animal-puffin = papegaaiduiker
 animal-bear = beer
-card = { $main } { $draw }/{ $place }, { $companion }
-thing-card = gedekte kaart
+letter-fox = V
+letter-moose = E
+letter-walrus = W
+letter-orca = O
+letter-puffin = P
+letter-bear = B
+card = { $main } { $draw }/{ $place } ({ $companion })
+thing-card = { $count ->
+    [one] gedekte kaart
+   *[other] gedekte kaarten
+}
 thing-joker = joker
 thing-joker-own = joker: { $card }
 thing-joker-as = joker, telt als { $animal }
 thing-penalty-hidden = kaart die je niet gezien hebt
 thing-penalty-unseen = kaart die niemand gezien heeft
-thing-fox_joker = laatste kaart gedekt (fase A)
-thing-fox_under = laatste kaart onderop (fase A)
+thing-fox_joker = laatste kaart gedekt als joker (fase A)
+thing-fox_under = laatste kaart onder de stapel (fase A)
 thing-moose_draw = één kaart meer of minder trekken (fase C)
 thing-moose_place = één kaart meer of minder leggen (fase A)
 thing-walrus_main = extra stap voor het hoofddier (fase B)
 thing-walrus_companion = extra stap voor de metgezel (fase B)
 thing-orca_refill = rivier meteen aanvullen (fase C)
-thing-orca_pile = van de stapel trekken (fase C)
-thing-puffin_swap = ruilen met de rivier (fase A)
+thing-orca_pile = van de trekstapel trekken (fase C)
+thing-puffin_swap = kaart ruilen met de rivier (fase A)
 thing-puffin_takeback = bovenste kaart terugnemen (fase A)
 thing-bear_draw = uit je strafzone trekken (fase C)
 thing-bear_give = strafkaart weggeven (fase C)
@@ -38,11 +53,14 @@ power-moose_place = Leg één meer of minder
 power-walrus_main = Extra stap hoofddier
 power-walrus_companion = Extra stap metgezel
 power-orca_refill = Meteen aanvullen
-power-orca_pile = Trek van de stapel
+power-orca_pile = Trek van de trekstapel
 power-puffin_swap = Ruil met de rivier
 power-puffin_takeback = Neem de bovenste terug
 power-bear_draw = Trek uit je strafzone
 power-bear_give = Geef een strafkaart weg
+power-card = { $animal } – { $power }
+way-left = { $animal } naar links (waarde { $value })
+way-right = { $animal } naar rechts (waarde { $value })
 colour-red = rood
 colour-blue = blauw
 colour-yellow = geel
@@ -55,30 +73,30 @@ game-line = Bouw kaart voor kaart een stapel dieren: de bovenste bepaalt je beur
 option-walrus_rule = Extra stap van de walruskracht
 option-walrus_rule-free_step = Links of rechts
 option-walrus_rule-straight = Alleen rechtdoor
-option-fox_side = Kracht van de vos
+option-fox_side = Kracht van de poolvos
 option-fox_side-random = Willekeurig
-option-fox_side-A = A: een kaart gedekt als joker
-option-fox_side-B = B: een kaart onderop
+option-fox_side-A = Kant A: laatste kaart gedekt als joker
+option-fox_side-B = Kant B: laatste kaart onder de stapel
 option-moose_side = Kracht van de eland
 option-moose_side-random = Willekeurig
-option-moose_side-A = A: trek een kaart meer of minder
-option-moose_side-B = B: leg een kaart meer of minder
+option-moose_side-A = Kant A: één kaart meer of minder trekken
+option-moose_side-B = Kant B: één kaart meer of minder leggen
 option-walrus_side = Kracht van de walrus
 option-walrus_side-random = Willekeurig
-option-walrus_side-A = A: extra stap voor het hoofddier
-option-walrus_side-B = B: extra stap voor de metgezel
+option-walrus_side-A = Kant A: extra stap voor het hoofddier
+option-walrus_side-B = Kant B: extra stap voor de metgezel
 option-orca_side = Kracht van de orka
 option-orca_side-random = Willekeurig
-option-orca_side-A = A: vul de rivier meteen aan
-option-orca_side-B = B: trek van de stapel
+option-orca_side-A = Kant A: rivier meteen aanvullen
+option-orca_side-B = Kant B: van de trekstapel trekken
 option-puffin_side = Kracht van de papegaaiduiker
 option-puffin_side-random = Willekeurig
-option-puffin_side-A = A: ruil een kaart met de rivier
-option-puffin_side-B = B: neem de bovenste kaart terug
+option-puffin_side-A = Kant A: kaart ruilen met de rivier
+option-puffin_side-B = Kant B: bovenste kaart terugnemen
 option-bear_side = Kracht van de ijsbeer
 option-bear_side-random = Willekeurig
-option-bear_side-A = A: trek uit de strafzone
-option-bear_side-B = B: geef een strafkaart weg
+option-bear_side-A = Kant A: uit je strafzone trekken
+option-bear_side-B = Kant B: strafkaart weggeven
 option-first_player = Startspeler
 option-first_player-random = Door loting
 option-first_player-0 = Speler 1
@@ -97,7 +115,7 @@ option-decks-1-2-3 = 1, 2 en 3
 option-decks-1-2-4 = 1, 2 en 4
 option-decks-1-3-4 = 1, 3 en 4
 option-decks-2-3-4 = 2, 3 en 4
-option-decks-1-2-3-4 = Alle vier
+option-decks-1-2-3-4 = 1, 2, 3 en 4
 
 # vragen
 
@@ -113,32 +131,71 @@ prompt-hands = De kaarten worden uitgedeeld
 prompt-hands-detail = Iedereen ziet alleen zijn eigen kaarten.
 prompt-river = De rivier wordt opengelegd
 prompt-river-detail = Iedereen ziet deze kaarten.
-prompt-place = Leg kaarten: { $count } van { $most } gelegd
-prompt-place-between = Leg { $least } tot { $most } kaarten: al { $count } gelegd
+prompt-place = { $most ->
+    [one] Leg 1 kaart
+   *[other] Leg { $most } kaarten
+}
+prompt-place-more = { $most ->
+    [one] Leg nog 1 kaart
+   *[other] Leg nog { $most } kaarten
+}
+prompt-place-between = { $least ->
+    [0] Leg hoogstens { $most } kaarten, of stop
+   *[other] Leg { $least } tot { $most } kaarten
+}
+prompt-place-between-more = { $least ->
+    [0] { $most ->
+        [one] Leg nog 1 kaart, of stop
+       *[other] Leg nog hoogstens { $most } kaarten, of stop
+    }
+   *[other] Leg nog { $least } tot { $most } kaarten
+}
 prompt-place-detail = Kies een kaart uit je hand. De kaart die ten slotte bovenop ligt, bepaalt deze beurt.
-prompt-place-short = { $missing ->
-    [one] Er ontbreekt één kaart: die komt als straf van de trekstapel.
-   *[other] Er ontbreken { $missing } kaarten: die komen als straf van de trekstapel.
+prompt-place-short = { $penalties ->
+    [0] Je hebt te weinig kaarten, maar ook voor strafkaarten zijn er geen meer.
+    [one] Je hebt te weinig kaarten: je krijgt 1 strafkaart van de trekstapel.
+   *[other] Je hebt te weinig kaarten: je krijgt { $penalties } strafkaarten van de trekstapel.
 }
 prompt-swap = Neem er een kaart uit de rivier voor terug
 prompt-swap-detail = De kaart die je apart hebt gelegd, gaat naar de rivier.
 prompt-move = Verplaats { $animal } en { $companion }
-prompt-move-detail = Het ene fiche gaat naar rechts, het andere naar links; een fiche aan een uiteinde gaat altijd naar binnen.
-prompt-extra = Nog een stap voor de { $animal }?
-prompt-extra-detail = Je mag hem laten staan.
+prompt-move-detail = Kies welk fiche naar rechts gaat; het andere gaat naar links. Een fiche aan een uiteinde gaat altijd naar binnen.
+prompt-extra = Nog een stap voor { $animal }?
+prompt-extra-detail = Je mag het fiche ook laten staan.
 prompt-look-to-draw = De strafkaarten worden bekeken
 prompt-look-to-draw-detail = Alleen de eigenaar ziet ze.
-prompt-draw = Trek kaarten: { $count } van { $most } getrokken
-prompt-draw-between = Trek { $least } tot { $most } kaarten: al { $count } getrokken
-prompt-draw-detail = Je hebt er { $hand }; wat je aan het einde van je beurt boven de { $limit } hebt, gaat naar je strafzone.
-prompt-pile-card = Er wordt een kaart van de stapel getrokken
+prompt-draw = { $most ->
+    [one] Trek 1 kaart
+   *[other] Trek { $most } kaarten
+}
+prompt-draw-more = { $most ->
+    [one] Trek nog 1 kaart
+   *[other] Trek nog { $most } kaarten
+}
+prompt-draw-between = { $least ->
+    [0] Trek hoogstens { $most } kaarten, of stop
+   *[other] Trek { $least } tot { $most } kaarten
+}
+prompt-draw-between-more = { $least ->
+    [0] { $most ->
+        [one] Trek nog 1 kaart, of stop
+       *[other] Trek nog hoogstens { $most } kaarten, of stop
+    }
+   *[other] Trek nog { $least } tot { $most } kaarten
+}
+prompt-draw-detail = { $hand ->
+    [0] Je hebt geen kaarten in je hand.
+    [one] Je hebt 1 kaart in je hand.
+   *[other] Je hebt { $hand } kaarten in je hand.
+} Wat je aan het einde van je beurt boven de { $limit } hebt, gaat naar je strafzone.
+prompt-pile-card = Er wordt een kaart van de trekstapel getrokken
 prompt-pile-card-detail = Alleen wie hem trekt, ziet hem.
 prompt-refill-at-once = De rivier wordt meteen aangevuld
 prompt-refill-at-once-detail = Dat is de kracht van de orka.
 prompt-refill = De rivier wordt aangevuld
 prompt-refill-detail = Van de trekstapel, voor zover mogelijk.
 prompt-discard = { $excess ->
-    [one] Leg één kaart af
+    [one] Leg 1 kaart af
    *[other] Leg { $excess } kaarten af
 }
 prompt-discard-detail = Je hebt { $hand } kaarten en mag er { $limit } houden. Wat je aflegt, komt gedekt in je strafzone.
@@ -158,37 +215,31 @@ choice-place-joker = Gedekt als joker leggen
 choice-swap-out = Ruilen met de rivier
 choice-take-back = Bovenste kaart terugnemen
 choice-stop-placing = Stoppen met leggen
-choice-main-left = { $animal } naar links, { $companion } naar rechts
-choice-main-right = { $animal } naar rechts, { $companion } naar links
-choice-main-left-both = { $animal } en { $companion } naar links
-choice-main-right-both = { $animal } en { $companion } naar rechts
+choice-main = Verplaatsen: { $main }, { $companion }
 choice-extra-none = Fiche laten staan
-choice-extra-left = { $animal } nog een stap naar links
-choice-extra-right = { $animal } nog een stap naar rechts
-choice-draw-pile = Van de stapel trekken
+choice-extra = Verplaatsen: { $way }
+choice-draw-pile = Van de trekstapel trekken
 choice-stop-drawing = Stoppen met trekken
 choice-give-none = Niets weggeven
-choice-give-to = Aan { $colour }
+choice-give-to = Aan { $colour } geven
 
-# het logboek
+# het verslag
 
 step-place-top = legt { $card }
-step-place-under = legt { $card } onderop
-step-place-joker = legt { $card } gedekt
-step-place-joker-hidden = legt een kaart gedekt
+step-place-under = legt { $card } onder de stapel
+step-place-joker = legt { $card } gedekt als joker
+step-place-joker-hidden = legt een kaart gedekt als joker
 step-swap-out = legt { $card } apart voor de rivier
 step-swap-in = neemt er { $card } uit de rivier voor terug
 step-take-back = neemt { $card } terug
 step-stop-placing = stopt met leggen
-step-main-left = zet { $animal } naar links; ook { $companion } verschuift
-step-main-right = zet { $animal } naar rechts; ook { $companion } verschuift
-step-extra-none = laat de { $animal } staan
-step-extra-left = zet de { $animal } nog een stap naar links
-step-extra-right = zet de { $animal } nog een stap naar rechts
+step-main = zet { $main } en { $companion }
+step-extra-none = laat { $animal } staan
+step-extra = zet { $way } met een extra stap
 step-draw-river = neemt { $card } uit de rivier
 step-draw-penalty = neemt { $card } uit de strafzone
 step-draw-penalty-hidden = neemt strafkaart nummer { $place }
-step-draw-pile = trekt van de stapel
+step-draw-pile = trekt van de trekstapel
 step-stop-drawing = stopt met trekken
 step-discard = legt { $card } af
 step-discard-hidden = legt een kaart af
@@ -197,17 +248,35 @@ step-give-card-hidden = geeft strafkaart nummer { $place } weg
 step-give-none = geeft niets weg
 step-give-to = geeft hem aan { $colour }
 step-decks = sets in het spel: { $decks }
-step-side = kracht in deze partij: { $power }
-step-totem = totem van { $colour }: { $animal }
-step-totem-hidden = { $colour } krijgt een totem
+step-side = een krachtkaart: { $card }
+step-totem = een totem voor { $colour }: { $animal }
+step-totem-hidden = een totem voor { $colour }
 step-first = startspeler: { $colour }
-step-hand = { $colour } krijgt { $card }
-step-hand-hidden = { $colour } krijgt een kaart
+step-hand = een kaart voor { $colour }: { $card }
+step-hand-hidden = een kaart voor { $colour }
 step-river = { $card } komt in de rivier
-step-pile = de kaart is { $card }
-step-pile-hidden = een kaart van de stapel
-step-look = op een strafkaart staat { $card }
-step-look-hidden = een strafkaart wordt bekeken
+step-river-at-once = { $card } komt meteen in de rivier, door de kracht van de orka
+step-pile = een kaart van de trekstapel voor { $colour }: { $card }
+step-pile-hidden = een kaart van de trekstapel voor { $colour }
+step-look = een strafkaart die alleen { $colour } ziet: { $card }
+step-look-hidden = een strafkaart die alleen { $colour } ziet
+
+# wat een stap teweegbrengt
+
+step-also = { $step }; { $also }
+also-penalty = { $number ->
+    [one] krijgt 1 strafkaart wegens te weinig kaarten
+   *[other] krijgt { $number } strafkaarten wegens te weinig kaarten
+}
+also-spared = { $number ->
+    [one] ontloopt 1 strafkaart omdat de kaarten op zijn
+   *[other] ontloopt { $number } strafkaarten omdat de kaarten op zijn
+}
+also-moose = krijgt dankzij de eland 1 strafkaart minder
+also-power = neemt een krachtkaart: { $card }
+also-power-from = neemt een krachtkaart af van { $colour }: { $card }
+also-reserve = de reserve gaat open, dus de volgende ronde is de laatste
+also-final = de laatste ronde begint
 
 # spelers, tellers, plaatsen
 
@@ -238,16 +307,42 @@ zone-cards = Stapel, van onder naar boven
 zone-penalty = Strafzone
 zone-totem = Totem
 points-so-far = Punten tot nu toe
+points-so-far-own = Punten tot nu toe, met je totem
 points = Punten
-points-run = { $animal }, reeks van { $length }
+points-run = Reeks: { $animal }
 points-diversity = Verscheidenheid
-points-totem = Totem: { $animal }
+points-totem = Totem
 points-penalty = Strafkaarten
+note-cards = { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+}
+note-animals = { $number ->
+    [one] 1 dier
+   *[other] { $number } dieren
+}
 
-# meldingen en de sleutel bij de tekens
+# de tekening in tekst
+
+row-cards = Stapel
+row-empty = geen kaarten
+row-first = startspeler
+key-card = kaart uit set { $deck }: { $main }, trekwaarde { $draw }, legwaarde { $place }, metgezel { $companion }
+key-letters = poolvos, eland, walrus, orka, papegaaiduiker, ijsbeer
+key-cards = van onder naar boven; de zichtbare kaart komt als laatste
+key-joker = joker, gedekt
+key-hidden = kaart die je niet gezien hebt
+key-unseen = kaart die niemand gezien heeft
+
+# meldingen, het einde, en de sleutel bij de tekens
 
 banner-end = Het einde nadert: de reserve is open
 banner-final = Laatste ronde: alleen fase A en B
+ending-final = De reserve is geopend en de laatste ronde is gespeeld.
+ending-tie = { $points ->
+    [one] Met elk 1 punt gaat { $ahead } voor { $behind }, want { $ahead } is eerder aan de beurt.
+   *[other] Met elk { $points } punten gaat { $ahead } voor { $behind }, want { $ahead } is eerder aan de beurt.
+}
 mark-totem = Je totem
 mark-moving = Deze twee fiches bewegen
 mark-usable = Nu te gebruiken
@@ -261,37 +356,59 @@ legend-move = Zet het fiche hier
 
 refuse-over = Het spel is afgelopen.
 refuse-other-step = Er wordt nu iets anders gevraagd.
-refuse-not-in-hand = Je hebt { $card } niet in je hand.
-refuse-not-in-river = { $card } ligt niet in de rivier.
-refuse-not-in-zone = { $card } ligt niet in je strafzone.
-refuse-other-side = Deze kracht doet niet mee in deze partij: { $power }.
-refuse-not-owned = Deze kracht heb je niet: { $power }.
-refuse-no-visible = Zonder zichtbare kaart kan deze kracht niet gebruikt worden: { $power }.
+refuse-not-in-hand = Je kunt deze kaart niet kiezen: hij zit niet in je hand.
+refuse-not-in-river = Je kunt deze kaart niet kiezen: hij ligt niet in de rivier.
+refuse-not-in-zone = Je kunt deze kaart niet kiezen: hij ligt niet in je strafzone.
+refuse-other-side = Je kunt ‘{ $power }’ niet gebruiken: deze kracht doet niet mee in deze partij.
+refuse-not-owned = Je kunt ‘{ $power }’ niet gebruiken: je hebt deze krachtkaart niet.
+refuse-by-itself = Je hoeft ‘{ $power }’ niet zelf te gebruiken: dat gaat vanzelf.
+refuse-not-now = Je kunt ‘{ $power }’ nu niet gebruiken: dit is niet het moment.
+refuse-choose-thing = Kies niet de krachtkaart zelf, maar dat waarop ‘{ $power }’ werkt.
+refuse-no-visible = Je kunt ‘{ $power }’ niet gebruiken: je hebt geen zichtbare kaart.
 refuse-not-the-last = { $missing ->
-    [one] Dit moet de laatste kaart zijn die je legt: leg er eerst nog één.
-   *[other] Dit moet de laatste kaart zijn die je legt: leg er eerst nog { $missing }.
+    [one] Je kunt de vos nog niet gebruiken: zijn kaart is de laatste, dus leg er eerst nog één.
+   *[other] Je kunt de vos nog niet gebruiken: zijn kaart is de laatste, dus leg er eerst nog { $missing }.
 }
-refuse-used-already = Je hebt deze kracht deze beurt al gebruikt: { $power }.
-refuse-placing-began = Dat kan alleen voordat je de eerste kaart legt: { $power }.
-refuse-river-empty = De rivier is leeg.
-refuse-put-aside = { $card } is de kaart die je net apart gelegd hebt.
-refuse-nothing-visible = Er is geen zichtbare kaart om terug te nemen.
+refuse-used-already = Je kunt ‘{ $power }’ niet nog eens gebruiken: dat heb je deze beurt al gedaan.
+refuse-placing-began = Je kunt ‘{ $power }’ niet meer gebruiken: je hebt al een kaart gelegd.
+refuse-river-empty = Je kunt geen kaart ruilen: de rivier is leeg.
+refuse-put-aside = Je kunt deze kaart niet terugnemen: je hebt hem net apart gelegd.
+refuse-nothing-visible = Je kunt geen kaart terugnemen: je hebt geen zichtbare kaart.
 refuse-must-place-one = Zonder zichtbare kaart moet je minstens één kaart leggen.
 refuse-must-place = { $missing ->
     [one] Je moet nog één kaart leggen.
    *[other] Je moet nog { $missing } kaarten leggen.
 }
-refuse-towards-middle = Een fiche aan een uiteinde gaat naar binnen: { $animal }, met { $companion }.
-refuse-companion-first = { $companion } staat aan een uiteinde en gaat naar binnen; { $animal } gaat de andere kant op.
-refuse-straight-on = De extra stap gaat verder in de richting van de eerste: { $animal }.
-refuse-no-position = Hier houdt het landschap op: { $animal }.
-refuse-pile-empty = Trekstapel en reserve zijn leeg.
+refuse-towards-middle = Je kunt de { $animal } niet die kant op zetten: aan een uiteinde gaat een fiche naar binnen.
+refuse-companion-first = Je kunt de { $animal } niet die kant op zetten: de { $companion } staat aan een uiteinde en gaat naar binnen.
+refuse-straight-on = Je kunt de { $animal } niet terugzetten: de extra stap gaat dezelfde kant op.
+refuse-no-position = Je kunt de { $animal } niet verder zetten: hier houdt het landschap op.
+refuse-pile-empty = Je kunt niet van de trekstapel trekken: die is leeg, en de reserve ook.
 refuse-must-draw = { $missing ->
     [one] Je moet nog één kaart trekken.
    *[other] Je moet nog { $missing } kaarten trekken.
 }
-refuse-own-zone = De kaart moet naar een andere speler.
-refuse-no-such-seat = Er is geen speler { $seat } in deze partij.
+refuse-own-zone = Je kunt de kaart niet houden: hij moet naar een andere speler.
+refuse-no-such-seat = Je kunt speler { $seat } niet kiezen: die doet niet mee in deze partij.
 refuse-other-number = In deze partij doen { $number } sets mee.
 refuse-totem-dealt = Deze totem is al uitgedeeld: { $animal }.
 refuse-not-unseen = { $card } hoort niet bij de kaarten die niemand gezien heeft.
+
+# wat er in de doos zit
+
+component-card = { $count ->
+    [one] dierenkaart
+   *[other] dierenkaarten
+}
+component-token = { $count ->
+    [one] dierenfiche
+   *[other] dierenfiches
+}
+component-power = { $count ->
+    [one] krachtkaart
+   *[other] krachtkaarten
+}
+component-totem = { $count ->
+    [one] totemtegel
+   *[other] totemtegels
+}

@@ -5,22 +5,42 @@ thing-fish = water with fish
 thing-land = land
 thing-mountain = mountain
 thing-berry = blueberries
-thing-torch = torch
-thing-rope = rope
+thing-torch = { $count ->
+    [one] torch
+   *[other] torches
+}
+thing-rope = { $count ->
+    [one] rope
+   *[other] ropes
+}
 thing-bear_cave = bear cave
 thing-empty = empty cave
 thing-puppet = hiker
-thing-bear = polar bear
+thing-bear = { $count ->
+    [one] polar bear
+   *[other] polar bears
+}
 thing-igloo = igloo
 thing-energy = energy
-thing-fee = one find as a fee
+thing-fee = { $count ->
+    [one] find as a fee
+   *[other] finds as a fee
+}
 thing-orange = orange
 thing-white = white
 thing-brown = brown
 thing-grey = grey
 thing-black = black
+colour-orange = { thing-orange }
+colour-white = { thing-white }
+colour-brown = { thing-brown }
+colour-grey = { thing-grey }
+colour-black = { thing-black }
 piece-puppet = { $colour } hiker
-piece-igloo = { $colour } igloo
+piece-igloo = { $count ->
+    [one] { $colour } igloo
+   *[other] { $colour } igloos
+}
 piece-bear = polar bear { $number }
 piece-bear-fed = polar bear { $number }, here for good with its fish
 
@@ -116,6 +136,7 @@ seat-waiting = waiting
 seat-acting = to move
 seat-next = next: { $colour }
 seat-no-way = no way to the finish
+seat-no-way-of = { $colour }: no way to the finish
 seat-arrived = arrived, place { $place }
 seat-place = place { $place }
 unit-to-go = energy to go
@@ -162,6 +183,26 @@ legend-shut = Must stay open
 legend-warning = No way to the finish
 legend-origin = Where the bear started
 legend-entered = The bear's latest attack
+
+# the drawing in text, and the end
+
+short-orange = o
+short-white = w
+short-brown = b
+short-grey = g
+short-black = k
+short-berry = be
+short-torch = to
+short-rope = ro
+short-start = S
+short-finish = F
+key-ice = ice, level 1
+key-cut = ice, cut off by the edge
+key-cave = mountain with { $find } in its cave
+headline-arrived = { $name } reaches the finish first
+ending-last-one = Only one player had not arrived.
+ending-no-way = Nobody could reach the finish any more.
+ending-cap = All the rounds after the last tile have been played.
 
 # why not
 

@@ -5,20 +5,40 @@ thing-fish = acqua con pesci
 thing-land = terra
 thing-mountain = montagna
 thing-berry = mirtilli
-thing-torch = torcia
-thing-rope = corda
+thing-torch = { $count ->
+    [one] torcia
+   *[other] torce
+}
+thing-rope = { $count ->
+    [one] corda
+   *[other] corde
+}
 thing-bear_cave = tana dell'orso
 thing-empty = grotta vuota
 thing-puppet = pedina
-thing-bear = orso polare
+thing-bear = { $count ->
+    [one] orso polare
+   *[other] orsi polari
+}
 thing-igloo = igloo
-thing-energy = energia
-thing-fee = un oggetto come pedaggio
+thing-energy = { $count ->
+    [one] punto energia
+   *[other] punti energia
+}
+thing-fee = { $count ->
+    [one] oggetto come pedaggio
+   *[other] oggetti come pedaggio
+}
 thing-orange = arancione
 thing-white = bianco
 thing-brown = marrone
 thing-grey = grigio
 thing-black = nero
+colour-orange = { thing-orange }
+colour-white = { thing-white }
+colour-brown = { thing-brown }
+colour-grey = { thing-grey }
+colour-black = { thing-black }
 piece-puppet = pedina { $colour ->
     [bianco] bianca
     [grigio] grigia
@@ -121,7 +141,7 @@ step-step-ski = scende con gli sci da { $start } a { $cell }
 step-step-rope = va da { $start } a { $cell } con la corda
 step-step-bear = va da { $start } a { $cell } con la torcia, contro l'orso
 step-step-igloo = va da { $start } a { $cell }, nell'igloo { $owner }
-step-arrive = va da { $start } a { $cell } ed è all'arrivo
+step-arrive = raggiunge l'arrivo in { $cell }
 step-build = costruisce un igloo in { $cell }
 step-search = esplora la grotta in { $cell }: { $find }
 step-berry = mangia mirtilli
@@ -161,6 +181,7 @@ seat-waiting = in attesa
 seat-acting = di turno
 seat-next = poi: { $colour }
 seat-no-way = senza via d'uscita
+seat-no-way-of = { $colour }: senza via d'uscita
 seat-arrived = all'arrivo, { $place }º posto
 seat-place = { $place }º posto
 unit-to-go = all'arrivo
@@ -213,6 +234,26 @@ legend-warning = Senza via d'uscita
 legend-origin = Da qui è partito l'orso
 legend-entered = L'ultimo attacco dell'orso
 
+# the drawing in text, and the end
+
+short-orange = a
+short-white = b
+short-brown = m
+short-grey = g
+short-black = n
+short-berry = mi
+short-torch = to
+short-rope = co
+short-start = P
+short-finish = A
+key-ice = ghiaccio, livello 1
+key-cut = ghiaccio, tagliato dal bordo
+key-cave = montagna con grotta: { $find }
+headline-arrived = { $name } arriva per primo
+ending-last-one = Mancava un solo giocatore all'arrivo.
+ending-no-way = Nessuno poteva più raggiungere l'arrivo.
+ending-cap = Sono finiti tutti i giri dopo l'ultima tessera.
+
 # why not
 
 refuse-over = La partita è finita.
@@ -242,7 +283,7 @@ refuse-too-steep = { $cell } è più alta o più bassa di due livelli: serve una
 refuse-bear-no-torch = In { $cell } c'è un orso e non hai torce.
 refuse-bear-no-cell = Non c'è nessuna casella in cui spostare l'orso di { $cell }.
 refuse-no-fee = L'igloo in { $cell } è di un altro ({ $puppet }) e non hai oggetti per pagare.
-refuse-nothing-to-find = Su { $cell } non c'è una grotta con un ritrovamento.
+refuse-nothing-to-find = In { $cell } non c'è una grotta con un oggetto.
 refuse-puppet-chosen = Hai giocato con la pedina: in questo turno nessun orso cammina.
 refuse-bear-has-walked = In questo turno un orso ha già camminato.
 refuse-no-tiles-left = In questo turno non si è pescata nessuna tessera: gli orsi non camminano.

@@ -5,22 +5,42 @@ thing-fish = water met visjes
 thing-land = land
 thing-mountain = berg
 thing-berry = blauwe besjes
-thing-torch = fakkel
-thing-rope = touw
+thing-torch = { $count ->
+    [one] fakkel
+   *[other] fakkels
+}
+thing-rope = { $count ->
+    [one] touw
+   *[other] touwen
+}
 thing-bear_cave = berenhol
 thing-empty = lege grot
 thing-puppet = poppetje
-thing-bear = ijsbeer
+thing-bear = { $count ->
+    [one] ijsbeer
+   *[other] ijsberen
+}
 thing-igloo = iglo
 thing-energy = energie
-thing-fee = één grotvondst als tol
+thing-fee = { $count ->
+    [one] grotvondst als tol
+   *[other] grotvondsten als tol
+}
 thing-orange = oranje
 thing-white = wit
 thing-brown = bruin
 thing-grey = grijs
 thing-black = zwart
+colour-orange = { thing-orange }
+colour-white = { thing-white }
+colour-brown = { thing-brown }
+colour-grey = { thing-grey }
+colour-black = { thing-black }
 piece-puppet = { $colour } poppetje
-piece-igloo = iglo ({ $colour })
+piece-igloo = { $count ->
+    [one] iglo ({ $colour })
+   *[other] iglo’s ({ $colour })
+}
 piece-bear = ijsbeer { $number }
 piece-bear-fed = ijsbeer { $number }, blijft voorgoed bij de visjes
 
@@ -91,7 +111,7 @@ step-step-ski = skiet van { $start } naar { $cell }
 step-step-rope = gaat met een touw van { $start } naar { $cell }
 step-step-bear = gaat met een fakkel van { $start } naar { $cell }, op de beer af
 step-step-igloo = gaat van { $start } naar { $cell }, in de iglo van { $owner }
-step-arrive = gaat van { $start } naar { $cell }: aangekomen
+step-arrive = bereikt de finish op { $cell }
 step-build = bouwt een iglo op { $cell }
 step-search = doorzoekt de grot op { $cell }: { $find }
 step-berry = eet blauwe besjes
@@ -116,15 +136,16 @@ seat-waiting = wacht
 seat-acting = aan de beurt
 seat-next = met { $colour }
 seat-no-way = geen uitweg
+seat-no-way-of = { $colour }: geen uitweg
 seat-arrived = aangekomen, plaats { $place }
 seat-place = plaats { $place }
 unit-to-go = tot de finish
 count-turn = Beurt
 count-tiles = Tegels
-count-igloos = iglo's over
+count-igloos = iglo’s over
 count-bears = ijsberen in voorraad
 count-cap = beurten tot het einde
-zone-finds = Vondsten en iglo's ({ $colour })
+zone-finds = Vondsten en iglo’s ({ $colour })
 zone-drawn = Getrokken
 
 # banners and the key to the marks
@@ -163,6 +184,26 @@ legend-warning = Geen uitweg
 legend-origin = Hier begon de beer te lopen
 legend-entered = De laatste aanval van de beer
 
+# the drawing in text, and the end
+
+short-orange = o
+short-white = w
+short-brown = b
+short-grey = g
+short-black = z
+short-berry = be
+short-torch = fa
+short-rope = to
+short-start = S
+short-finish = F
+key-ice = ijs, niveau 1
+key-cut = ijs, afgesneden door de rand
+key-cave = berg met { $find } in de grot
+headline-arrived = { $name } bereikt als eerste de finish
+ending-last-one = Er was nog maar één speler onderweg.
+ending-no-way = Niemand kon de finish nog bereiken.
+ending-cap = Alle rondes na de laatste tegel zijn gespeeld.
+
 # why not
 
 refuse-over = Het spel is afgelopen.
@@ -174,7 +215,7 @@ refuse-not-free = { $cell } is niet vrij ({ $by }).
 refuse-last-road = { $cell } ligt op de laatste blokkadevrije weg van start naar finish.
 refuse-closes-in = Dit zou { $puppet } insluiten: de uitweg loopt over { $cell }.
 refuse-too-little-energy = Dit kost { $cost } energie, en je hebt nog { $energy }.
-refuse-no-igloo-left = Alle iglo's van deze kleur zijn gebouwd.
+refuse-no-igloo-left = Alle iglo’s van deze kleur zijn gebouwd.
 refuse-no-building-there = Op { $cell } mag niet gebouwd worden.
 refuse-igloo-there = Op { $cell } staat al een iglo.
 refuse-edge-of-board = Naast { $cell } houdt het bord op.

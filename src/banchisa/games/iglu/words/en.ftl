@@ -1,6 +1,9 @@
 # things
 
-thing-inuit = Inuk
+thing-inuit = { $count ->
+    [one] Inuk
+   *[other] Inuit
+}
 thing-igloo = igloo
 thing-igloos = { $count ->
     [one] igloo
@@ -8,24 +11,39 @@ thing-igloos = { $count ->
 }
 thing-fish = fish
 thing-fox = fox
-thing-fish1 = fish 1
-thing-fish2 = fish 2
-thing-fish3 = fish 3
-thing-fox1 = fox 1
-thing-fox2 = fox 2
-thing-fox3 = fox 3
-thing-bear = polar bear
+thing-fish1 = fish (1)
+thing-fish2 = fish (2)
+thing-fish3 = fish (3)
+thing-fox1 = { $count ->
+    [one] fox (1)
+   *[other] foxes (1)
+}
+thing-fox2 = { $count ->
+    [one] fox (2)
+   *[other] foxes (2)
+}
+thing-fox3 = { $count ->
+    [one] fox (3)
+   *[other] foxes (3)
+}
+thing-bear = { $count ->
+    [one] polar bear
+   *[other] polar bears
+}
 thing-melt = Melt
 thing-energy = Energy
 thing-energy1 = Energy +1
 thing-energy2 = Energy +2
 thing-energy3 = Energy +3
-thing-harpoon = Harpoon
+thing-harpoon = { $count ->
+    [one] Harpoon
+   *[other] Harpoons
+}
 thing-animals = Move animals
 thing-points = AP
-thing-tile-fish1 = Fish 1
-thing-tile-fish2 = Fish 2
-thing-tile-fish3 = Fish 3
+thing-tile-fish1 = Fish (1)
+thing-tile-fish2 = Fish (2)
+thing-tile-fish3 = Fish (3)
 thing-tile-bear = Polar bear
 thing-tile-drift = Drift
 thing-tile-glacier = Glacier
@@ -44,6 +62,7 @@ way-e = east
 way-s = south
 way-w = west
 list-and = { $first } and { $second }
+list-comma = { $first }, { $second }
 
 # the game and its options
 
@@ -73,7 +92,8 @@ prompt-fish-detail = They are drawn at random from the supply.
 prompt-place = Place an Inuk on the outer ring
 prompt-place-detail = Choose any space of the ring, even one that is taken.
 prompt-melt = Melt a tile
-prompt-melt-detail = Choose a marked tile, or play Melt or Move animals first.
+prompt-melt-detail = Choose a marked tile.
+prompt-melt-or-play = Choose a marked tile, or play Melt or Move animals first.
 prompt-tile = Turning over a tile
 prompt-tile-detail = Only the player who melted it looks at it first.
 prompt-fox = A fox appears on the glacier
@@ -150,7 +170,14 @@ points = Points
 points-now = If the game ended now
 points-islands = Islands
 points-hunted = Catch
-unit-points = points
+unit-points = { $count ->
+    [one] point
+   *[other] points
+}
+unit-points-now = { $count ->
+    [one] point now
+   *[other] points now
+}
 unseen = Tiles you haven't seen
 count-turn = Turn
 count-free = unoccupied face-down tiles
@@ -169,6 +196,7 @@ seat-points = { $points ->
 seat-melting = melting a tile
 seat-acting = on the move
 seat-asked = deciding
+seat-placing = placing an Inuk
 seat-waiting = waiting
 banner-ring = No unoccupied tile is next to the sea: melt one on the outer ring.
 layer-islands = Islands and their points
@@ -188,6 +216,22 @@ legend-flee = Flee to this corner
 legend-walk = Walk here
 legend-kayak = Paddle here
 legend-hunt = Hunt (shows the AP cost)
+
+# drawing in text
+
+short-fish = fi
+short-fox = fo
+short-bear = be
+key-land = land (corner)
+key-sea = sea
+key-ice = tile, face down
+key-glacier = glacier
+key-centre = around the centre
+key-fish = a fish of 3 and one of 1
+key-fox = a fox of 3 and one of 1
+key-inuk = { $colour } Inuk
+key-igloo = { $colour } igloo
+ending-melted = No tile could be melted any more.
 
 # refusals
 
@@ -229,3 +273,12 @@ refuse-not-beside-fish = You can't fish on { $cell }: none of your Inuit is next
 refuse-others-there = You can't build on { $cell }: Inuit of another tribe are there.
 refuse-igloo-there = { $cell } already has an igloo.
 refuse-no-igloo-left = You have built all your igloos.
+
+# what is in the box
+
+component-tile = Tiles
+component-token = Animals
+component-inuit = { $count ->
+    [one] Inuk
+   *[other] Inuit
+}

@@ -8,19 +8,43 @@ thing-igloos = { $count ->
 }
 thing-fish = pesce
 thing-fox = volpe
-thing-fish1 = pesce da 1
-thing-fish2 = pesce da 2
-thing-fish3 = pesce da 3
-thing-fox1 = volpe da 1
-thing-fox2 = volpe da 2
-thing-fox3 = volpe da 3
-thing-bear = orso polare
+thing-fish1 = { $count ->
+    [one] pesce da 1
+   *[other] pesci da 1
+}
+thing-fish2 = { $count ->
+    [one] pesce da 2
+   *[other] pesci da 2
+}
+thing-fish3 = { $count ->
+    [one] pesce da 3
+   *[other] pesci da 3
+}
+thing-fox1 = { $count ->
+    [one] volpe da 1
+   *[other] volpi da 1
+}
+thing-fox2 = { $count ->
+    [one] volpe da 2
+   *[other] volpi da 2
+}
+thing-fox3 = { $count ->
+    [one] volpe da 3
+   *[other] volpi da 3
+}
+thing-bear = { $count ->
+    [one] orso polare
+   *[other] orsi polari
+}
 thing-melt = Sciogliere
 thing-energy = Energia
 thing-energy1 = Energia +1
 thing-energy2 = Energia +2
 thing-energy3 = Energia +3
-thing-harpoon = Arpione
+thing-harpoon = { $count ->
+    [one] Arpione
+   *[other] Arpioni
+}
 thing-animals = Muovere animali
 thing-points = PA
 thing-tile-fish1 = Un pesce
@@ -44,6 +68,7 @@ way-e = est
 way-s = sud
 way-w = ovest
 list-and = { $first } e { $second }
+list-comma = { $first }, { $second }
 
 # the game and its options
 
@@ -73,7 +98,8 @@ prompt-fish-detail = Li pesca la sorte dalla riserva.
 prompt-place = Metti un Inuit sull'anello esterno
 prompt-place-detail = Va bene qualsiasi casella dell'anello, anche se occupata.
 prompt-melt = Sciogli una tessera
-prompt-melt-detail = Scegli una tessera evidenziata, o gioca prima Sciogliere o Muovere animali.
+prompt-melt-detail = Scegli una tessera evidenziata.
+prompt-melt-or-play = Scegli una tessera evidenziata, o gioca prima Sciogliere o Muovere animali.
 prompt-tile = Si solleva una tessera
 prompt-tile-detail = Per ora la guarda solo chi la scioglie.
 prompt-fox = Sul ghiacciaio compare una volpe
@@ -150,7 +176,14 @@ points = Punti
 points-now = Se finisse ora
 points-islands = Isole
 points-hunted = Prede
-unit-points = punti
+unit-points = { $count ->
+    [one] punto
+   *[other] punti
+}
+unit-points-now = { $count ->
+    [one] punto ora
+   *[other] punti ora
+}
 unseen = Tessere che non hai visto
 count-turn = Turno
 count-free = tessere libere
@@ -169,6 +202,7 @@ seat-points = { $points ->
 seat-melting = scioglie una tessera
 seat-acting = di turno
 seat-asked = deve rispondere
+seat-placing = mette un Inuit
 seat-waiting = in attesa
 banner-ring = Nessuna tessera libera è in riva al mare: sciogline una dell'anello esterno.
 layer-islands = Isole con i loro punti
@@ -188,6 +222,22 @@ legend-flee = Un angolo in cui fuggire
 legend-walk = Vai qui a piedi
 legend-kayak = Vai qui in kayak
 legend-hunt = Caccia, con il costo
+
+# drawing in text
+
+short-fish = pe
+short-fox = vo
+short-bear = or
+key-land = terra (angolo)
+key-sea = mare
+key-ice = tessera coperta
+key-glacier = ghiacciaio
+key-centre = intorno al centro
+key-fish = un pesce da 3 e uno da 1
+key-fox = una volpe da 3 e una da 1
+key-inuk = Inuit { $colour }
+key-igloo = igloo { $colour }
+ending-melted = Non c'era più nessuna tessera da sciogliere.
 
 # refusals
 
@@ -229,3 +279,9 @@ refuse-not-beside-fish = Nessuno dei tuoi Inuit è accanto a { $cell }.
 refuse-others-there = In { $cell } ci sono Inuit di un'altra tribù.
 refuse-igloo-there = In { $cell } c'è già un igloo.
 refuse-no-igloo-left = Hai già costruito tutti i tuoi igloo.
+
+# what is in the box
+
+component-tile = Tessere
+component-token = Animali
+component-inuit = Inuit

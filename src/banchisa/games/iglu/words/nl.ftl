@@ -4,28 +4,55 @@ thing-inuit = Inuit
 thing-igloo = iglo
 thing-igloos = { $count ->
     [one] iglo
-   *[other] iglo's
+   *[other] iglo’s
 }
 thing-fish = vis
 thing-fox = vos
-thing-fish1 = vis 1
-thing-fish2 = vis 2
-thing-fish3 = vis 3
-thing-fox1 = vos 1
-thing-fox2 = vos 2
-thing-fox3 = vos 3
-thing-bear = ijsbeer
+thing-fish1 = { $count ->
+    [one] vis (1)
+   *[other] vissen (1)
+}
+thing-fish2 = { $count ->
+    [one] vis (2)
+   *[other] vissen (2)
+}
+thing-fish3 = { $count ->
+    [one] vis (3)
+   *[other] vissen (3)
+}
+thing-fox1 = { $count ->
+    [one] vos (1)
+   *[other] vossen (1)
+}
+thing-fox2 = { $count ->
+    [one] vos (2)
+   *[other] vossen (2)
+}
+thing-fox3 = { $count ->
+    [one] vos (3)
+   *[other] vossen (3)
+}
+thing-bear = { $count ->
+    [one] ijsbeer
+   *[other] ijsberen
+}
 thing-melt = Smelten
 thing-energy = Energie
 thing-energy1 = Energie +1
 thing-energy2 = Energie +2
 thing-energy3 = Energie +3
-thing-harpoon = Harpoen
+thing-harpoon = { $count ->
+    [one] Harpoen
+   *[other] Harpoenen
+}
 thing-animals = Dieren verplaatsen
-thing-points = actiepunten
-thing-tile-fish1 = Vissen 1
-thing-tile-fish2 = Vissen 2
-thing-tile-fish3 = Vissen 3
+thing-points = { $count ->
+    [one] actiepunt
+   *[other] actiepunten
+}
+thing-tile-fish1 = Vissen (1)
+thing-tile-fish2 = Vissen (2)
+thing-tile-fish3 = Vissen (3)
 thing-tile-bear = IJsbeer
 thing-tile-drift = Afdrijven
 thing-tile-glacier = Gletsjer
@@ -44,13 +71,14 @@ way-e = oosten
 way-s = zuiden
 way-w = westen
 list-and = { $first } en { $second }
+list-comma = { $first }, { $second }
 
 # the game and its options
 
 game-title = Iglu Iglu
 game-line = Laat het ijs smelten, ga op tijd op jacht en houd een eiland voor jezelf.
 option-serious = Variant voor gevorderden
-option-closed_igloos = Gesloten iglo's
+option-closed_igloos = Gesloten iglo’s
 option-island_scoring = Waarde van de eilanden
 option-island_scoring-square = Grootte maal zichzelf, als je er alleen bent
 option-island_scoring-table = Volgens een tabel
@@ -73,7 +101,8 @@ prompt-fish-detail = Het toeval trekt ze uit de voorraad.
 prompt-place = Zet een Inuit op de buitenring
 prompt-place-detail = Elk veld van de ring mag, ook een bezet veld.
 prompt-melt = Laat een schots smelten
-prompt-melt-detail = Kies een gemarkeerde schots, of speel eerst de tegel Smelten of Dieren verplaatsen.
+prompt-melt-detail = Kies een gemarkeerde schots.
+prompt-melt-or-play = Kies een gemarkeerde schots, of speel eerst de tegel Smelten of Dieren verplaatsen.
 prompt-tile = Er wordt een schots opgepakt
 prompt-tile-detail = Alleen wie de schots laat smelten, bekijkt eerst de onderkant.
 prompt-fox = Op de gletsjer verschijnt een vos
@@ -89,7 +118,7 @@ prompt-answer-detail = Speel een Harpoen, of laat het aan de anderen over.
 prompt-flee = Een Inuit van { $colour } vlucht
 prompt-flee-detail = Zet hem op een van de vier landhoeken.
 prompt-act = Verplaats je Inuit, jaag of bouw
-prompt-act-detail = Kies een Inuit, een dier, je iglo's of een bewaartegel.
+prompt-act-detail = Kies een Inuit, een dier, je iglo’s of een bewaartegel.
 prompt-over = Het spel is afgelopen
 prompt-played = Deze beurt gespeeld: { $types }.
 
@@ -145,7 +174,7 @@ step-end-turn = beëindigt de beurt
 
 zone-kept = Bewaartegels
 zone-hunted = Buit
-zone-stock = Nog te bouwen iglo's
+zone-stock = Nog te bouwen iglo’s
 points = Punten
 points-now = Als het nu eindigt
 points-islands = Eilanden
@@ -154,12 +183,16 @@ unit-points = { $count ->
     [one] punt
    *[other] punten
 }
+unit-points-now = { $count ->
+    [one] punt nu
+   *[other] punten nu
+}
 unseen = Schotsen die je nog niet kent
 count-turn = Beurt
 count-free = vrije schotsen
 count-meltable = nu te smelten
 count-inuit = Inuit op het ijs
-count-igloos = iglo's over
+count-igloos = iglo’s over
 count-kept = bewaartegels
 seat-place = { $place ->
     [1] winnaar
@@ -172,6 +205,7 @@ seat-points = { $points ->
 seat-melting = laat een schots smelten
 seat-acting = aan de beurt
 seat-asked = krijgt een vraag
+seat-placing = zet een Inuit neer
 seat-waiting = wacht
 banner-ring = Er ligt geen vrije schots aan zee: laat er een op de buitenring smelten.
 layer-islands = Eilanden en hun punten
@@ -191,6 +225,22 @@ legend-flee = Landhoek om naartoe te vluchten
 legend-walk = Loop hierheen
 legend-kayak = Kajak: peddel hierheen
 legend-hunt = Jagen; het getal is de prijs in AP
+
+# drawing in text
+
+short-fish = vi
+short-fox = vo
+short-bear = be
+key-land = land (hoek)
+key-sea = zee
+key-ice = schots, dicht
+key-glacier = gletsjer
+key-centre = rond het midden
+key-fish = een vis van 3 en een van 1
+key-fox = een vos van 3 en een van 1
+key-inuk = Inuit ({ $colour })
+key-igloo = iglo ({ $colour })
+ending-melted = Er kon geen schots meer smelten.
 
 # refusals
 
@@ -231,4 +281,10 @@ refuse-not-on-tile = Geen van je Inuit staat op { $cell }.
 refuse-not-beside-fish = Geen van je Inuit staat naast { $cell }.
 refuse-others-there = Op { $cell } staan Inuit van een andere stam.
 refuse-igloo-there = Op { $cell } staat al een iglo.
-refuse-no-igloo-left = Je hebt al je iglo's gebouwd.
+refuse-no-igloo-left = Je hebt al je iglo’s gebouwd.
+
+# what is in the box
+
+component-tile = Tegels
+component-token = Dieren
+component-inuit = Inuit

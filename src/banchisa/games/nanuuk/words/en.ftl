@@ -1,22 +1,89 @@
 # things
 
-thing-hunter = hunter
-thing-bear = polar bear
-thing-inuk = Inuk
-thing-igloo = igloo
+thing-hunter = { $count ->
+    [one] hunter
+   *[other] hunters
+}
+thing-bear = { $count ->
+    [one] polar bear
+   *[other] polar bears
+}
+thing-inuk = { $count ->
+    [one] Inuk
+   *[other] Inuit
+}
+thing-igloo = { $count ->
+    [one] igloo
+   *[other] igloos
+}
 thing-fish = fish
-thing-seal = seal
-thing-walrus = walrus
-thing-whale = whale
-thing-harpoon = harpoon
-thing-husky = husky
-thing-sled = sled
-thing-kayak = kayak
+thing-seal = { $count ->
+    [one] seal
+   *[other] seals
+}
+thing-walrus = { $count ->
+    [one] walrus
+   *[other] walruses
+}
+thing-whale = { $count ->
+    [one] whale
+   *[other] whales
+}
+thing-harpoon = { $count ->
+    [one] harpoon
+   *[other] harpoons
+}
+thing-husky = { $count ->
+    [one] husky
+   *[other] huskies
+}
+thing-sled = { $count ->
+    [one] sled
+   *[other] sleds
+}
+thing-kayak = { $count ->
+    [one] kayak
+   *[other] kayaks
+}
+
+# things with an article
+
+the-hunter = the hunter
+the-bear = the polar bear
+the-inuk = the Inuk
+the-fish = the fish
+the-seal = the seal
+the-walrus = the walrus
+the-whale = the whale
+the-harpoon = the harpoon
+the-husky = the husky
+the-sled = the sled
+the-kayak = the kayak
+a-bear = a polar bear
+a-inuk = an Inuk
+a-fish = a fish
+a-seal = a seal
+a-walrus = a walrus
+a-whale = a whale
+
+# things in two letters, for the floe drawn in text
+
+short-bear = Be
+short-inuk = In
+short-fish = Fi
+short-seal = Se
+short-walrus = Wa
+short-whale = Wh
+
+# players and lists
+
 colour-white = white
 colour-yellow = yellow
 colour-red = red
 colour-blue = blue
+player-colour = { $colour }
 list-and = { $first } and { $second }
+list-comma = { $first }, { $second }
 
 # the game and its options
 
@@ -34,9 +101,9 @@ option-pawns = Hunters per player
 option-pawns-1 = One
 option-pawns-2 = Two
 option-layout = Floe layout
-option-layout-printed = As printed
+option-layout-fixed = Fixed
 option-layout-random = Random
-option-layout-players = Laid by the players
+option-layout-players = Built by the players
 option-side = Which neighbour you block
 option-side-left = Left
 option-side-right = Right
@@ -58,20 +125,22 @@ option-bear_skin = Play on after the bear is caught
 option-one_inuk = Move only one Inuk per turn
 option-sled_one_crack = Extra turn: one crack instead of two
 option-gentle_cracks = Avoid cutting hunters off from the igloos
-option-initial_cracks = Cracks at the start
+option-initial_cracks = Initial cracks
 
 # prompts
 
-prompt-lay-tile = Laying out the floe: { $kind }
+prompt-lay-tile = Laying out the floe: { $thing }
 prompt-lay-tile-detail = The space is chosen at random.
 prompt-lay-rest = Filling the next space
 prompt-lay-rest-detail = The piece is chosen at random.
-prompt-place-tile = Place a tile on the floe: { $kind }
+prompt-place-tile = Place { $thing } on the floe
 prompt-place-tile-detail = Choose one of the marked spaces.
-prompt-lay-crack = The floe cracks before the game begins
+prompt-lay-crack = Cracking the floe before the game
 prompt-lay-crack-detail = The line is chosen at random.
 prompt-place = Place your { $piece }
 prompt-place-detail = Choose one of the marked spaces.
+prompt-place-bear = Place a polar bear
+prompt-place-bear-detail = Choose one of the marked spaces.
 prompt-move = Move one space
 prompt-move-detail = Choose a piece, then a marked space next to it.
 prompt-move-extra = Move again: this is your extra turn
@@ -82,7 +151,7 @@ prompt-crack-owed = Crack the ice near { $cell }: you still owe a crack
 prompt-crack-owed-detail = Your extra turn isn't possible, so lay the crack now.
 prompt-drive-bear = Drive the bear away
 prompt-drive-bear-detail = Choose any free space. Your harpoon goes back to the igloo.
-prompt-take = Take the { $kind }?
+prompt-take = Take { $thing }?
 prompt-take-detail = If you leave it, it stays there until a hunter enters the space again.
 prompt-deliver = Choose what to leave in the igloo
 prompt-deliver-detail = Choose any animals you carry. You get equipment for them.
@@ -97,10 +166,10 @@ prompt-over = The game is over
 # what one can choose without touching the floe
 
 choice-stay = Stay here
-choice-defer-crack = Crack after the extra turn
+choice-defer-crack = Postpone the crack
 choice-take = Take it
 choice-leave = Leave it
-choice-deliver = Leave these
+choice-deliver = Leave { $animals }
 choice-deliver-none = Leave nothing
 choice-extra-yes = Take the extra turn
 choice-extra-no = End turn
@@ -109,18 +178,22 @@ choice-bear-stop = The bear stops
 
 # the log
 
-step-place = places the { $piece } on { $cell }
-step-place-tile = places { $kind } on { $cell }
+step-place = places { $piece } on { $cell }
+step-place-tile = places { $thing } on { $cell }
 step-move = moves from { $start } to { $cell }
 step-move-kayak = paddles from { $start } to { $cell }
-step-move-bear = moves from { $start } to { $cell }, onto the bear
+step-move-to = { $move }, { $to }
+to-thing = to { $thing }
+to-igloo = into the igloo
+to-bear = onto the bear
 step-stay = stays
 step-crack = cracks { $edge }
 step-defer-crack = postpones the crack
 step-drive-bear = drives the bear to { $cell }
-step-take = takes the { $kind }
-step-leave = leaves the { $kind }
-step-deliver = leaves in the igloo: { $animals }
+step-take = takes { $thing }
+step-leave = leaves { $thing }
+step-deliver = leaves { $animals } in the igloo and gets { $things }
+step-deliver-unpaid = leaves { $animals } in the igloo and gets nothing in return
 step-deliver-none = keeps everything
 step-extra-yes = takes an extra turn
 step-extra-no = takes no extra turn
@@ -128,14 +201,19 @@ step-bear-walk = moves the bear from { $start } to { $cell }
 step-bear-stay = lets the bear stay
 step-bear-on = moves the bear on to { $cell }
 step-bear-stop = stops the bear
-step-lay-tile = { $kind } on { $cell }
-step-lay-rest = { $kind } on { $cell }
-step-lay-crack = the ice cracks at { $edge }
+step-lay-tile = { $thing } on { $cell }
+step-lay-rest = { $thing } on { $cell }
+step-lay-crack = a crack on { $edge }
+step-then = { $step }; { $then }
+then-out = { $colour } is blocked and out of the game
+then-caught = the bear is caught and out of the game
+then-homecoming = the homecoming begins
 
 # seats, counters, zones
 
 seat-waiting = waiting
 seat-acting = to move
+seat-acting-as = to move, { $role }
 seat-home = home
 seat-cut-off = cut off from the igloos
 seat-out = out of the game
@@ -144,11 +222,20 @@ seat-partner = partner of { $colour }
 seat-hunts = must block { $colour }
 seat-bear = the bear
 seat-inuit = hunts the bear
-unit-points = points
+unit-points = { $count ->
+    [one] point
+   *[other] points
+}
 count-round = Round
 count-cracks = cracks
-count-worth = points left on the floe
-count-exits = ways out
+count-worth = { $count ->
+    [one] point left on the floe
+   *[other] points left on the floe
+}
+count-exits = { $count ->
+    [one] way out
+   *[other] ways out
+}
 zone-carried = Carried
 zone-stored = Stored in the igloo
 zone-carried-1 = First hunter: carried
@@ -167,7 +254,7 @@ points-home = Home bonus
 
 # banners and the key to the marks
 
-banner-homecoming = Homecoming: nothing is left to hunt, so get back to an igloo
+banner-homecoming = Homecoming: nobody can hunt any more, so get back to an igloo
 banner-extra = Extra turn
 banner-deferred = A crack is still owed
 banner-skinned = The bear is out. The two Inuit play on
@@ -182,6 +269,47 @@ legend-crack = Cracked: can't be crossed on foot
 legend-entered = The space just entered
 legend-danger = Cut off from every igloo
 
+# how a game ended
+
+end-all-home = Nobody could hunt any more, and every hunter is home.
+end-stranded = Nobody could hunt any more. Cut off from every igloo: { $who }.
+end-standstill = No hunter has moved for a whole round of turns.
+end-tie = { $points ->
+    [one] Equal on 1 point: equipment decides ({ $shares }).
+   *[other] Equal on { $points } points: equipment decides ({ $shares }).
+}
+tie-share = { $colour } { $equipment }
+end-tie-shared = { $points ->
+    [one] Equal on 1 point and in equipment ({ $equipment } each): { $who } share the place.
+   *[other] Equal on { $points } points and in equipment ({ $equipment } each): { $who } share the place.
+}
+end-order = Blocked one after the other: { $who }.
+end-sealed = { $cell } has cracks on all its lines: { $piece } of { $colour } is sealed.
+end-stuck = Neither piece of { $colour } can move.
+end-partners = The hunter of { $colour } on { $cell } is blocked, so { $colour } and { $partner } win together.
+end-target = The hunter of { $colour } on { $cell } is blocked, and that was the target of { $winner }.
+end-bear-free = The Inuk of { $colour } on { $cell } is blocked, so the bear gets away.
+end-bear-caught = The bear on { $cell } is blocked: the Inuit have caught it.
+end-skin = The bear was caught first. Then the Inuk of { $colour } on { $cell } was blocked.
+end-no-bear-moves = No bear could move when it was the turn of { $colour }.
+end-own-inuk = The Inuk of { $colour } on { $cell } can't move.
+headline-free = { $name } stays free and wins
+headline-neighbour = { $name } wins: the neighbour is blocked
+headline-rescuer = { $name } saves the bear and wins
+headline-bear = { $name } escapes the Inuit and wins
+headline-skin = { $name } wins the bear skin
+
+# the key to the floe drawn in text
+
+key-hunter = hunter of player { $number }
+key-hunter-pair = first and second hunter of player { $number }
+key-inuit = Inuk of player { $number }
+key-inuit-pair = Inuk A and Inuk B of player { $number }
+key-own-bear = polar bear of player { $number }
+key-crack = crack
+key-line = line without a crack
+key-shore = shore
+
 # why not
 
 refuse-over = The game is over.
@@ -192,34 +320,43 @@ refuse-occupied = You can't enter { $cell }: it's occupied ({ $by }).
 refuse-already-there = Your piece is already on { $cell }. Choose a space next to it.
 refuse-not-adjacent = You can't reach { $cell }: it isn't next to { $start }.
 refuse-cracked = You can't reach { $cell }: the line { $edge } is cracked.
-refuse-one-piece = You have only one piece.
+refuse-one-piece = You can't move another piece: you have only one.
 refuse-extra-other = You can't use this hunter: the extra turn belongs to the one that just moved.
 refuse-home = You can't move the hunter on { $cell }: it is home.
-refuse-other-inuk = It is the other Inuk's turn.
+refuse-other-inuk = You can't move this Inuk: it's the other one's turn.
 refuse-bear-first-round = You can't drive a bear away in the first round.
 refuse-bear-no-harpoon = You can't enter { $cell }: there's a bear and you carry no harpoon.
 refuse-bear-no-space = You can't drive away the bear on { $cell }: no space is free for it.
-refuse-not-free = { $cell } is not free ({ $by }).
+refuse-not-free = You can't use { $cell }: it isn't free ({ $by }).
 refuse-must-move = You must move.
 refuse-can-move = You can't stay: you can still move, for example to { $cell }.
 refuse-not-near = You can't crack { $edge }: it isn't a corner line or side line of { $here }.
 refuse-lines-lead-away = You can't crack a side line yet: { $here } still has a corner line without a crack.
 refuse-shore = You can't crack { $edge }: it's the shore.
-refuse-already-cracked = { $edge } is already cracked.
+refuse-already-cracked = You can't crack { $edge }: it's already cracked.
 refuse-cuts-off = You can't crack { $edge }: it would cut the hunter on { $cell } off from every igloo.
 refuse-second-step = You can't move the bear there: it must be able to take a second step.
 refuse-second-step-lost = You can't crack { $edge }: the bear couldn't take its second step.
 refuse-no-defer = You can't postpone the crack now.
 refuse-no-dog-team = You can't postpone the crack: this hunter doesn't carry both husky and sled.
-refuse-not-carried = You aren't carrying a { $animal }.
+refuse-home-no-defer = You can't postpone the crack: the hunter on { $cell } is home.
+refuse-not-carried = You can't leave a { $animal }: you aren't carrying one.
+refuse-beside-igloo = You can't place it on { $cell }: whales and Inuit never lie next to an igloo.
 refuse-whale-beside-inuk = You can't place it on { $cell }: a whale and an Inuk would be neighbours.
-refuse-no-room-for-inuk = You can't place a whale on { $cell }: too few spaces would be left for the Inuit.
-refuse-better-space = You can't use { $cell } yet: a space farther from the igloos or from its own kind is still free.
-refuse-none-left = None left to place: { $kind }.
+refuse-no-room-left = You can't place a whale on { $cell }: the tiles still to come would find no room.
+refuse-beside-own-kind = You can't use { $cell } yet: a space that isn't next to its own kind is still free.
+refuse-none-left = You can't place this here: none is left ({ $kind }).
 refuse-splits-floe = You can't crack { $edge }: it would split the floe in two.
-refuse-no-such-bear = There is no bear { $bear } in this game.
+refuse-no-such-bear = You can't move bear { $bear }: there is no such bear in this game.
 refuse-walk-to-start = You can't end the bear's walk where it started.
-refuse-bear-too-far = The bear can't get from { $start } to { $cell }.
+refuse-bear-too-far = You can't move the bear to { $cell }: it can't get there from { $start }.
 refuse-bear-exactly-two = You can't move the bear to { $cell }: it isn't exactly two steps from { $start }.
-refuse-bear-must-walk = The bear must move.
+refuse-bear-must-walk = You can't let the bear stay: it must move.
 refuse-bear-blocked = You can't let this bear stay: it couldn't move, so it is blocked.
+
+# what is in the box
+
+component-piece = { $count ->
+    [one] hunter
+   *[other] hunters
+}

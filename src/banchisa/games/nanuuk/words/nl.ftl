@@ -1,22 +1,92 @@
 # things
 
-thing-hunter = jager
-thing-bear = ijsbeer
-thing-inuk = Inuk
-thing-igloo = iglo
-thing-fish = vis
-thing-seal = zeehond
-thing-walrus = walrus
-thing-whale = walvis
-thing-harpoon = harpoen
-thing-husky = husky
-thing-sled = slee
-thing-kayak = kajak
+thing-hunter = { $count ->
+    [one] jager
+   *[other] jagers
+}
+thing-bear = { $count ->
+    [one] ijsbeer
+   *[other] ijsberen
+}
+thing-inuk = { $count ->
+    [one] Inuk
+   *[other] Inuit
+}
+thing-igloo = { $count ->
+    [one] iglo
+   *[other] iglo’s
+}
+thing-fish = { $count ->
+    [one] vis
+   *[other] vissen
+}
+thing-seal = { $count ->
+    [one] zeehond
+   *[other] zeehonden
+}
+thing-walrus = { $count ->
+    [one] walrus
+   *[other] walrussen
+}
+thing-whale = { $count ->
+    [one] walvis
+   *[other] walvissen
+}
+thing-harpoon = { $count ->
+    [one] harpoen
+   *[other] harpoenen
+}
+thing-husky = { $count ->
+    [one] husky
+   *[other] husky’s
+}
+thing-sled = { $count ->
+    [one] slee
+   *[other] sleeën
+}
+thing-kayak = { $count ->
+    [one] kajak
+   *[other] kajaks
+}
+
+# things with an article
+
+the-hunter = de jager
+the-bear = de ijsbeer
+the-inuk = de Inuk
+the-fish = de vis
+the-seal = de zeehond
+the-walrus = de walrus
+the-whale = de walvis
+the-harpoon = de harpoen
+the-husky = de husky
+the-sled = de slee
+the-kayak = de kajak
+a-bear = een ijsbeer
+a-inuk = een Inuk
+a-fish = een vis
+a-seal = een zeehond
+a-walrus = een walrus
+a-whale = een walvis
+
+# things in two letters, for the floe drawn in text
+
+short-bear = Be
+short-inuk = In
+short-fish = Vi
+short-seal = Ze
+short-walrus = Wr
+short-whale = Wv
+
+# players and lists
+
 colour-white = wit
 colour-yellow = geel
 colour-red = rood
 colour-blue = blauw
+player-colour = { $colour }
 list-and = { $first } en { $second }
+list-comma = { $first }, { $second }
 
 # the game and its options
 
@@ -34,9 +104,9 @@ option-pawns = Jagers per speler
 option-pawns-1 = Eén
 option-pawns-2 = Twee
 option-layout = Beginopstelling
-option-layout-printed = Vaste opstelling
-option-layout-random = Willekeurig
-option-layout-players = Door de spelers gelegd
+option-layout-fixed = Vaste opstelling
+option-layout-random = Willekeurige opstelling
+option-layout-players = Opstelling door de spelers
 option-side = Welke buur je wilt blokkeren
 option-side-left = Linkerbuur
 option-side-right = Rechterbuur
@@ -56,22 +126,24 @@ option-bear_move-exactly_two = Precies twee velden
 option-bear_move-zero_to_two = Hoogstens twee velden
 option-bear_skin = Doorspelen om de berenhuid
 option-one_inuk = Per beurt maar één Inuk verplaatsen
-option-sled_one_crack = Eén scheur voor een dubbele beurt
-option-gentle_cracks = Niemand van de iglo's afsnijden
-option-initial_cracks = Scheuren bij het begin
+option-sled_one_crack = Eén scheur voor een extra beurt
+option-gentle_cracks = Niemand van de iglo’s afsnijden
+option-initial_cracks = Beginscheuren
 
 # prompts
 
-prompt-lay-tile = Er wordt een fiche gelegd: { $kind }
+prompt-lay-tile = De schots wordt gevuld: { $thing }
 prompt-lay-tile-detail = Het toeval kiest het veld.
 prompt-lay-rest = Het volgende veld wordt gevuld
 prompt-lay-rest-detail = Het toeval kiest het stuk.
-prompt-place-tile = Leg op de schots: { $kind }
+prompt-place-tile = Leg { $thing } op de schots
 prompt-place-tile-detail = Kies een van de gemarkeerde velden.
 prompt-lay-crack = De schots scheurt al vóór het spel begint
 prompt-lay-crack-detail = Het toeval kiest de lijn.
-prompt-place = Zet neer: { $piece }
+prompt-place = Zet je { $piece } neer
 prompt-place-detail = Kies een van de gemarkeerde velden.
+prompt-place-bear = Zet een ijsbeer neer
+prompt-place-bear-detail = Kies een van de gemarkeerde velden.
 prompt-move = Ga één veld verder
 prompt-move-detail = Kies een stuk en een gemarkeerd veld ernaast.
 prompt-move-extra = Extra beurt: ga nog een veld verder
@@ -82,15 +154,15 @@ prompt-crack-owed = Laat het ijs scheuren bij { $cell }: dat moest je nog doen
 prompt-crack-owed-detail = De extra beurt kan niet, dus de scheur komt er nu.
 prompt-drive-bear = Verjaag de beer
 prompt-drive-bear-detail = Kies een vrij veld. De harpoen gaat terug naar de iglo.
-prompt-take = Pak je de { $kind }?
+prompt-take = Pak je { $thing }?
 prompt-take-detail = Wat je laat liggen, blijft daar tot iemand het veld weer betreedt.
 prompt-deliver = Wat laat je in de iglo achter?
 prompt-deliver-detail = Kies uit de dieren die je bij je hebt; je krijgt er uitrusting voor.
 prompt-extra = Neem je een extra beurt?
 prompt-extra-detail = Dat kost je husky en slee, tot je ze in een iglo terugkrijgt.
-prompt-bear-walk = Loop met een beer
-prompt-bear-walk-detail = Kies de beer en een gemarkeerd veld.
-prompt-bear-on = Loop door of stop
+prompt-bear-walk = Laat een beer lopen
+prompt-bear-walk-detail = Kies een beer en een gemarkeerd veld.
+prompt-bear-on = Laat de beer doorlopen of stoppen
 prompt-bear-on-detail = De beer mag een tweede stap zetten, maar niet terug naar waar hij begon.
 prompt-over = Het spel is afgelopen
 
@@ -100,7 +172,7 @@ choice-stay = Blijven staan
 choice-defer-crack = Scheur uitstellen
 choice-take = Pakken
 choice-leave = Laten liggen
-choice-deliver = Hier achterlaten
+choice-deliver = Achterlaten: { $animals }
 choice-deliver-none = Niets achterlaten
 choice-extra-yes = Extra beurt nemen
 choice-extra-no = Beurt beëindigen
@@ -110,34 +182,43 @@ choice-bear-stop = De beer stopt
 # the log
 
 step-place = zet { $piece } op { $cell }
-step-place-tile = legt { $kind } op { $cell }
+step-place-tile = legt { $thing } op { $cell }
 step-move = gaat van { $start } naar { $cell }
 step-move-kayak = peddelt van { $start } naar { $cell }
-step-move-bear = gaat van { $start } naar { $cell }, naar de beer
+step-move-to = { $move }, { $to }
+to-thing = naar { $thing }
+to-igloo = de iglo in
+to-bear = naar de beer
 step-stay = blijft staan
 step-crack = laat { $edge } scheuren
 step-defer-crack = stelt de scheur uit
 step-drive-bear = verjaagt de beer naar { $cell }
-step-take = pakt: { $kind }
-step-leave = laat liggen: { $kind }
-step-deliver = laat in de iglo achter: { $animals }
+step-take = pakt { $thing }
+step-leave = laat { $thing } liggen
+step-deliver = laat { $animals } achter in de iglo en krijgt { $things }
+step-deliver-unpaid = laat { $animals } achter in de iglo en krijgt er niets voor
 step-deliver-none = houdt alles
 step-extra-yes = neemt een extra beurt
 step-extra-no = neemt geen extra beurt
-step-bear-walk = loopt met de beer van { $start } naar { $cell }
+step-bear-walk = laat de beer van { $start } naar { $cell } lopen
 step-bear-stay = laat de beer staan
-step-bear-on = loopt met de beer door naar { $cell }
+step-bear-on = laat de beer doorlopen naar { $cell }
 step-bear-stop = laat de beer stoppen
-step-lay-tile = { $kind } op { $cell }
-step-lay-rest = { $kind } op { $cell }
-step-lay-crack = het ijs scheurt bij { $edge }
+step-lay-tile = { $thing } op { $cell }
+step-lay-rest = { $thing } op { $cell }
+step-lay-crack = een scheur op { $edge }
+step-then = { $step }; { $then }
+then-out = { $colour } is geblokkeerd en ligt eruit
+then-caught = de beer is gevangen en ligt eruit
+then-homecoming = de thuiskomst begint
 
 # seats, counters, zones
 
 seat-waiting = wacht
 seat-acting = aan de beurt
+seat-acting-as = aan de beurt, { $role }
 seat-home = thuis
-seat-cut-off = afgesneden van de iglo's
+seat-cut-off = afgesneden van de iglo’s
 seat-out = uit het spel
 seat-place = plaats { $place }
 seat-partner = partner van { $colour }
@@ -150,8 +231,14 @@ unit-points = { $count ->
 }
 count-round = Ronde
 count-cracks = scheuren
-count-worth = punten op de schots
-count-exits = uitwegen
+count-worth = { $count ->
+    [one] punt op de schots
+   *[other] punten op de schots
+}
+count-exits = { $count ->
+    [one] uitweg
+   *[other] uitwegen
+}
 zone-carried = Bij zich
 zone-stored = In de iglo
 zone-carried-1 = Eerste jager: bij zich
@@ -166,15 +253,15 @@ points-1 = Eerste jager
 points-2 = Tweede jager
 points-carried = Bij zich
 points-stored = In de iglo
-points-home = Thuis
+points-home = Thuisbonus
 
 # banners and the key to the marks
 
-banner-homecoming = Thuiskomst: er valt niets meer te jagen
+banner-homecoming = Thuiskomst: niemand kan nog jagen, ga terug naar een iglo
 banner-extra = Extra beurt
 banner-deferred = Er moet nog een scheur komen
 banner-skinned = De beer ligt eruit: de Inuit spelen door
-mark-cut-off = Afgesneden van alle iglo's
+mark-cut-off = Afgesneden van alle iglo’s
 legend-away = Hoeklijn: hier kan de scheur komen
 legend-side = Zijlijn: hier kan de scheur komen
 legend-move-main = Loop hierheen
@@ -183,7 +270,48 @@ legend-move-target = Verjaag de beer: kost de harpoen
 legend-place = Kies dit veld
 legend-crack = Scheur: te voet komt niemand hier over
 legend-entered = Dit veld is net betreden
-legend-danger = Afgesneden van alle iglo's
+legend-danger = Afgesneden van alle iglo’s
+
+# how a game ended
+
+end-all-home = Niemand kon nog jagen en alle jagers zijn thuis.
+end-stranded = Niemand kon nog jagen. Afgesneden van alle iglo’s: { $who }.
+end-standstill = Een hele ronde lang heeft geen enkele jager bewogen.
+end-tie = { $points ->
+    [one] Gelijk met 1 punt: de uitrusting beslist ({ $shares }).
+   *[other] Gelijk met { $points } punten: de uitrusting beslist ({ $shares }).
+}
+tie-share = { $colour } { $equipment }
+end-tie-shared = { $points ->
+    [one] Gelijk met 1 punt en in uitrusting (elk { $equipment }): { $who } delen de plaats.
+   *[other] Gelijk met { $points } punten en in uitrusting (elk { $equipment }): { $who } delen de plaats.
+}
+end-order = Na elkaar geblokkeerd: { $who }.
+end-sealed = Alle lijnen van { $cell } zijn gescheurd: { $piece } van { $colour } is ingesloten.
+end-stuck = Geen van beide stukken van { $colour } kan bewegen.
+end-partners = De jager van { $colour } op { $cell } is geblokkeerd: { $colour } en { $partner } winnen samen.
+end-target = De jager van { $colour } op { $cell } is geblokkeerd, en dat was het doelwit van { $winner }.
+end-bear-free = De Inuk van { $colour } op { $cell } is geblokkeerd: de beer ontkomt.
+end-bear-caught = De beer op { $cell } is geblokkeerd: de Inuit hebben hem gevangen.
+end-skin = Eerst werd de beer gevangen, daarna raakte de Inuk van { $colour } op { $cell } geblokkeerd.
+end-no-bear-moves = In de beurt van { $colour } kon geen enkele beer lopen.
+end-own-inuk = De Inuk van { $colour } op { $cell } kan niet bewegen.
+headline-free = { $name } blijft het langst vrij en wint
+headline-neighbour = { $name } wint: de buur is geblokkeerd
+headline-rescuer = { $name } redt de beer en wint
+headline-bear = { $name } ontkomt aan de Inuit en wint
+headline-skin = { $name } wint de berenhuid
+
+# the key to the floe drawn in text
+
+key-hunter = jager van speler { $number }
+key-hunter-pair = eerste en tweede jager van speler { $number }
+key-inuit = Inuk van speler { $number }
+key-inuit-pair = Inuk A en Inuk B van speler { $number }
+key-own-bear = ijsbeer van speler { $number }
+key-crack = scheur
+key-line = lijn zonder scheur
+key-shore = oever
 
 # why not
 
@@ -199,25 +327,27 @@ refuse-one-piece = Je hebt maar één stuk om te verplaatsen.
 refuse-extra-other = De extra beurt is voor de jager die net heeft bewogen.
 refuse-home = De jager op { $cell } is thuis en blijft daar.
 refuse-other-inuk = De andere Inuk is aan de beurt.
-refuse-bear-first-round = In de eerste ronde kan de beer op { $cell } niet verjaagd worden.
+refuse-bear-first-round = In de eerste ronde kun je geen ijsbeer verjagen.
 refuse-bear-no-harpoon = Zonder harpoen kun je het veld van de ijsbeer ({ $cell }) niet betreden.
 refuse-bear-no-space = Er is geen vrij veld voor de beer op { $cell }.
 refuse-not-free = { $cell } is niet vrij ({ $by }).
 refuse-must-move = Je moet een zet doen.
 refuse-can-move = Je hebt nog een zet, bijvoorbeeld naar { $cell }, dus je mag niet blijven staan.
 refuse-not-near = { $edge } is geen hoeklijn en geen zijlijn van { $here }.
-refuse-lines-lead-away = Zolang { $here } een hoeklijn zonder scheur heeft, moet de scheur op zo'n lijn komen.
+refuse-lines-lead-away = Zolang { $here } een hoeklijn zonder scheur heeft, moet de scheur op zo’n lijn komen.
 refuse-shore = { $edge } is de oever: daar kan geen scheur komen.
 refuse-already-cracked = { $edge } is al gescheurd.
-refuse-cuts-off = Een scheur op { $edge } zou de jager op { $cell } van alle iglo's afsnijden.
+refuse-cuts-off = Een scheur op { $edge } zou de jager op { $cell } van alle iglo’s afsnijden.
 refuse-second-step = De beer moet een tweede stap kunnen zetten.
 refuse-second-step-lost = Met een scheur op { $edge } zou er voor de beer geen tweede stap overblijven.
 refuse-no-defer = De scheur kan niet worden uitgesteld.
 refuse-no-dog-team = Alleen een jager met husky en slee mag de scheur uitstellen.
+refuse-home-no-defer = De jager op { $cell } is thuis: de scheur kan niet worden uitgesteld.
 refuse-not-carried = Dit dier heb je niet bij je: { $animal }.
+refuse-beside-igloo = Op { $cell } mag dat niet: walvissen en Inuk-fiches liggen nooit naast een iglo.
 refuse-whale-beside-inuk = Op { $cell } zouden een walvis en een Inuk naast elkaar liggen.
-refuse-no-room-for-inuk = Met een walvis op { $cell } blijven er te weinig velden over voor de Inuk-fiches.
-refuse-better-space = Er is nog een veld vrij dat verder van iglo's of van dezelfde soort ligt: { $cell } mag nog niet.
+refuse-no-room-left = Met een walvis op { $cell } is er geen ruimte meer voor de fiches die nog komen.
+refuse-beside-own-kind = Er is nog een veld vrij dat niet naast dezelfde soort ligt: { $cell } mag nog niet.
 refuse-none-left = Er is er geen meer om te leggen: { $kind }.
 refuse-splits-floe = Een scheur op { $edge } zou de schots in tweeën delen.
 refuse-no-such-bear = Er is in dit spel geen beer { $bear }.
@@ -226,3 +356,10 @@ refuse-bear-too-far = De beer kan niet van { $start } naar { $cell } komen.
 refuse-bear-exactly-two = { $cell } ligt niet precies twee stappen van { $start }.
 refuse-bear-must-walk = De beer moet lopen.
 refuse-bear-blocked = Een beer die niet kan lopen, mag ook niet blijven staan.
+
+# what is in the box
+
+component-piece = { $count ->
+    [one] jager
+   *[other] jagers
+}

@@ -373,3 +373,10 @@ refuse-not-farthest = You can't choose { $cell }: another space on that card is 
 refuse-other-colour = { $front } doesn't belong here: its sea is a different colour.
 refuse-front-seen = { $front } has been seen elsewhere.
 refuse-none-left = None is left in the deck: { $card }.
+
+# what is in the box
+
+component-map-card = { $count ->
+    [one] map card
+   *[other] map cards
+}

@@ -369,3 +369,10 @@ refuse-not-farthest = Non puoi scegliere { $cell }: su quella carta un'altra cas
 refuse-other-colour = { $front } ha un mare diverso da quello di questo posto.
 refuse-front-seen = { $front } si è già vista altrove.
 refuse-none-left = Nel mazzo non ce n'è più: { $card }.
+
+# che cosa c'è nella scatola
+
+component-map-card = { $count ->
+    [one] carta mappa
+   *[other] carte mappa
+}

@@ -12,7 +12,7 @@ thing-ark = ark van Noach
 thing-igloo =
     { $count ->
         [one] iglo
-       *[other] iglo's
+       *[other] iglo’s
     }
 thing-block =
     { $count ->
@@ -69,7 +69,7 @@ thing-blizzard =
 thing-tsunami =
     { $count ->
         [one] tsunami
-       *[other] tsunami's
+       *[other] tsunami’s
     }
 thing-red = rood
 thing-yellow = geel
@@ -377,3 +377,10 @@ refuse-not-farthest = Je kunt { $cell } niet kiezen: op die kaart ligt een ander
 refuse-other-colour = { $front } heeft een andere zee dan deze plaats.
 refuse-front-seen = { $front } is al ergens anders gezien.
 refuse-none-left = Op de stapel ligt er geen meer: { $card }.
+
+# wat er in de doos zit
+
+component-map-card = { $count ->
+    [one] zeekaart
+   *[other] zeekaarten
+}

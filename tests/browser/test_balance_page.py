@@ -6,14 +6,13 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import sync_playwright
 
 from banchisa.lab.arena import Settings
 from banchisa.lab.balance import Balance, Case
 from banchisa.lab.figures import all_figures
 from banchisa.lab.report import page
 from banchisa.lab.study import Study
-from guests import CHROMIUM, FLAGS
+from guests import PATIENCE
 from toys.haul import Haul
 
 TOKENS = Path(__file__).parents[2] / "web" / "src" / "styles" / "tokens.css"
@@ -49,15 +48,6 @@ def small():
     return page(studied(numbers=(2,), bots=("random",), games=2, wanted=5000, command=EVIL))
 
 
-@pytest.fixture(scope="module")
-def chromium():
-    assert Path(CHROMIUM).exists(), f"no Chromium at {CHROMIUM}: install it (Debian: apt-get install chromium)"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
-
-
 @pytest.fixture
 def opened(chromium, html, tmp_path):
     """Open the page; whatever it asks for or complains of is noted and must not be."""
@@ -69,6 +59,7 @@ def opened(chromium, html, tmp_path):
         file.write_text(text, encoding="utf-8")
         context = chromium.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme, offline=True)
         contexts.append(context)
+        context.set_default_timeout(1000 * PATIENCE)
         shown = context.new_page()
         shown.on("console", lambda said: complaints.append(said.text))
         shown.on("pageerror", lambda why: complaints.append(str(why)))

@@ -1,0 +1,60 @@
+"""Who comes from where: addresses as they are counted, and the names under which a server may be called."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Iterable
+
+_HOUSEHOLD = 64  # bits of an IPv6 address that one household has in common
+
+
+def counted(client: tuple[str, int] | None) -> str:
+    """The address that limits are for: one household of IPv6 is one, and IPv4 is itself however it is written."""
+    host = "" if client is None else client[0]
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, _HOUSEHOLD), strict=False))
+
+
+class Names:
+    """The names of a server. A page of somebody else can point a name of its own at any address, but never an address.
+
+    So addresses are always taken, and names only if they are this machine's or were given by who runs the server.
+    """
+
+    def __init__(self, given: Iterable[str] = ()) -> None:
+        self._given = frozenset(name.lower() for name in given)
+        machine = socket.gethostname().lower()
+        own = {"localhost", machine, f"{machine.partition('.')[0]}.local"}
+        self._hosts = own | {_without_port(name) for name in self._given}
+
+    def include(self, host: str) -> bool:
+        """Whether a request with this Host is for us; programs that send none are no browsers."""
+        name = _without_port(host.lower())
+        return not name or name in self._hosts or name.endswith(".localhost") or _is_address(name)
+
+    def are_given(self, netloc: str) -> bool:
+        """Whether a page of this name and port is ours although it is not the one that was called."""
+        return netloc.lower() in self._given
+
+
+def _without_port(host: str) -> str:
+    """The name of a host; what is in brackets is an address."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0].rstrip(".")
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name.partition("%")[0])
+    except ValueError:
+        return False
+    return True

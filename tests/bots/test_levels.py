@@ -1,0 +1,33 @@
+"""What levels above easy do not do, however they waver."""
+
+import pytest
+
+import banchisa
+from banchisa.bots.levels import UNHURRIED, bot
+from banchisa.engine.rng import Rng
+from banchisa.engine.state import CHANCE
+
+HOME = "14.27"
+ON_ICE = {  # far behind, with three steps to go and nothing in hand: whoever stops in the sea is sent home
+    "seats": 2, "phase": "move", "turn": 1, "turns": 15, "rolled": 3, "left": 3,
+    "penguins": ["6.9", "9.21"], "seal": "12.20",
+    "up": {"1": "L7a/180", "8": "D3b/180", "9": "D2b/180", "16": "D6a/180",
+           "26": "D6b/0", "27": "L4b/0", "32": "L1a/180", "33": "L8b/0"},
+}  # fmt: skip
+
+
+def end_of_the_turn(level, number):
+    """Where the penguin stands that began the turn on ice."""
+    game = banchisa.game("pinguinoe")
+    state, player, rng = game.from_json(ON_ICE), bot(game, level, UNHURRIED), Rng(number)
+    while state.actor in (1, CHANCE) and state.to_json()["turns"] == 15:
+        if state.actor == CHANCE:
+            state.apply(state.legal_actions()[rng.pick(state.weights())])
+        else:
+            state.apply(player.choose(state.seen_by(1), rng))
+    return state.to_json()["penguins"][1]
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_penguin_that_is_behind_does_not_drown_itself(level):
+    assert HOME not in [end_of_the_turn(level, number) for number in range(12)]

@@ -1,0 +1,89 @@
+"""A connection that is silent, or gone: the page says so, asks nothing, and what was chosen meanwhile is done once."""
+
+import signal
+
+from guests import by_mouse
+from hosting import running
+
+TWO_HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Ole"}]
+QUESTION = "Place your hunter"
+
+
+def begun(arrive, url):
+    """A table at which one step was taken."""
+    ada = arrive(url=url, seed=4)
+    ada.open_table(mode="intro", seats=TWO_HERE)
+    by_mouse(ada)
+    ada.until("document.querySelectorAll('.log button').length === 1")
+    ada.ready()
+    ada.expects_trouble = True
+    return ada
+
+
+def nothing_is_asked(guest):
+    assert guest.places().count() == guest.buttons().count() == 0
+    prompt = guest.page.locator(".prompt").inner_text()
+    assert "Waiting for the connection" in prompt
+    assert QUESTION not in prompt
+
+
+def steps(guest):
+    return guest.page.locator(".log button").count()
+
+
+def test_a_server_that_says_nothing_is_noticed_and_the_step_is_taken_once_when_it_speaks_again(arrive, tmp_path):
+    with running(tmp_path / "tables.sqlite") as (url, process):
+        ada = begun(arrive, url)
+        assert QUESTION in ada.page.locator(".prompt").inner_text()
+        process.send_signal(signal.SIGSTOP)
+        by_mouse(ada)
+        ada.page.locator(".prompt", has_text="Sending…").wait_for()
+        ada.page.get_by_text("No connection.").wait_for()
+        nothing_is_asked(ada)
+        process.send_signal(signal.SIGCONT)
+        ada.page.get_by_text("Reconnected.").wait_for()
+        ada.ready()
+        ada.settled()
+        assert steps(ada) == 2
+        assert ada.page.get_by_text("Someone else moved first").count() == 0
+        by_mouse(ada)
+        ada.until("document.querySelectorAll('.log button').length === 3")
+
+
+def test_a_step_that_died_with_the_server_is_sent_again(arrive, tmp_path):
+    database = tmp_path / "tables.sqlite"
+    with running(database) as (url, process):
+        port = int(url.rstrip("/").rsplit(":", 1)[1])
+        ada = begun(arrive, url)
+        process.send_signal(signal.SIGSTOP)
+        by_mouse(ada)
+        ada.page.locator(".prompt", has_text="Sending…").wait_for()
+        process.kill()
+        process.wait()
+        ada.page.get_by_text("No connection.").wait_for()
+    with running(database, port):
+        ada.until("document.querySelectorAll('.log button').length === 2")
+        ada.ready()
+        ada.settled()
+        assert steps(ada) == 2
+
+
+def test_without_a_network_the_page_says_so_and_goes_on_when_there_is_one(arrive, tmp_path):
+    with running(tmp_path / "tables.sqlite") as (url, _):
+        ada = begun(arrive, url)
+        ada.context.set_offline(True)
+        ada.page.get_by_text("No connection.").wait_for()
+        nothing_is_asked(ada)
+        ada.context.set_offline(False)
+        ada.ready()
+        assert steps(ada) == 1
+        by_mouse(ada)
+        ada.until("document.querySelectorAll('.log button').length === 2")
+
+
+def test_the_browsers_word_that_there_is_no_network_counts_before_any_silence_does(arrive, server):
+    ada = begun(arrive, server)
+    ada.page.evaluate("window.dispatchEvent(new Event('offline'))")  # the server goes on answering
+    ada.page.get_by_text("Reconnected.").wait_for()
+    ada.ready()
+    assert steps(ada) == 1

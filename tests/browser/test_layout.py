@@ -1,0 +1,268 @@
+"""Screens hold what they must: text is whole, the board is large, one's own things are in sight, states can be seen."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from hosting import running
+from looking import GAMES, LANGUAGES, LAPTOP, LYING, PAGES, Reader, lobby, prepare, some_looks, table_of
+from played import NAMES
+
+LOW = (1366, 650)  # what is left of a small laptop's screen
+DESKS = (LAPTOP, (1280, 800), LOW, (1440, 900), (1920, 1080))
+# whether a thing is whole in the window: nothing that scrolls or cuts hides a part of it
+IS_WHOLE = """(things) => things.length > 0 && things.every((thing) => {
+  const { left, right, top, bottom } = thing.getBoundingClientRect()
+  let frames = [{ left: 0, right: innerWidth, top: 0, bottom: innerHeight }]
+  for (let at = thing.parentElement; at; at = at.parentElement) {
+    if (getComputedStyle(at).overflow !== 'visible') frames.push(at.getBoundingClientRect())
+  }
+  return frames.every((frame) =>
+    left >= frame.left - 1 && right <= frame.right + 1 && top >= frame.top - 1 && bottom <= frame.bottom + 1)
+})"""
+# the part of the page that the spaces take, with the cards that lie open for all
+SHARE = """() => {
+  const parts = [...document.querySelectorAll('.boards [data-place], .shared')]
+  const boxes = parts.map((part) => part.getBoundingClientRect())
+  const wide = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left))
+  const high = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top))
+  return (wide * high) / (innerWidth * innerHeight)
+}"""
+INTO_VIEW = "(card) => card.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: 'instant' })"
+HIGHLIGHT = """() => {
+  const probe = document.body.appendChild(document.createElement('i'))
+  probe.style.color = 'Highlight'
+  const colour = getComputedStyle(probe).color
+  probe.remove()
+  return colour
+}"""
+OUTLINES = """(things) => things.map((thing) => {
+  const { outlineStyle, outlineColor } = getComputedStyle(thing)
+  return outlineStyle === 'none' ? null : outlineColor
+})"""
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory):
+    """A server of its own with tables of every game, early, late and over; its address and their ids."""
+    database = tmp_path_factory.mktemp("layout") / "tables.sqlite"
+    with running(database) as (url, _):
+        yield url, prepare(database)
+
+
+@pytest.fixture(scope="module")
+def reader(chromium, place):
+    reader = Reader(chromium, place[0])
+    yield reader
+    reader.leave()
+    assert reader.complaints == []
+
+
+@pytest.fixture(scope="module")
+def tables(place):
+    return place[1]
+
+
+@pytest.mark.parametrize(("turn", "page"), list(enumerate(PAGES)), ids=[page.__name__ for page in PAGES])
+def test_text_is_neither_cut_nor_broken_nor_over_other_text(reader, tables, turn, page):
+    reader.resize(LAPTOP)
+    page(reader, tables)
+    assert reader.faults_everywhere(some_looks(turn)) == []
+
+
+@pytest.mark.parametrize("size", DESKS, ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_board_prompt_and_what_is_ones_own_are_in_sight(reader, tables, game, size):
+    for moment in ("early", "late"):
+        table_of(f"{game}-{moment}")(reader, tables)
+        reader.resize(size)
+        for part in (".prompt", ".boards", ".tray .zone", ".tray .face"):
+            things = reader.page.locator(part)
+            if part == ".tray .face" and not things.count():
+                continue  # nothing in hand
+            assert things.evaluate_all(IS_WHOLE), (moment, part)
+        assert reader.page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_lying_phone_prompt_and_board_are_in_sight_and_the_first_of_ones_own(reader, tables, game):
+    table_of(f"{game}-late")(reader, tables)
+    reader.resize(LYING)
+    assert reader.page.locator(".prompt").evaluate_all(IS_WHOLE)
+    assert reader.page.locator(".boards").evaluate_all(IS_WHOLE)
+    assert reader.page.locator(".tray .zone").first.locator(".items > *").evaluate_all(IS_WHOLE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_laptop_the_board_takes_a_third_of_the_page_and_more(reader, tables, game):
+    table_of(f"{game}-late")(reader, tables)
+    reader.resize(LAPTOP)
+    assert reader.page.evaluate(SHARE) >= 0.35
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_opening_a_hint_neither_moves_the_board_nor_hides_ones_own_things(reader, tables, game):
+    table_of(f"{game}-early")(reader, tables)
+    for size in (LAPTOP, (1440, 900)):
+        reader.resize(size)
+        before = reader.page.locator(".boards").bounding_box()
+        reader.page.keyboard.press("h")
+        reader.page.locator(".hint").wait_for()
+        reader.resize(size)
+        assert reader.page.locator(".boards").bounding_box() == before
+        assert reader.page.locator(".prompt, .tray .zone").evaluate_all(IS_WHOLE)
+        reader.page.keyboard.press("Escape")
+        reader.page.locator(".hint").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_says_who_i_am_and_who_is_a_bot_however_long_the_names_are(reader, tables, game):
+    """24 letters and the longest unit; names give way with an ellipsis, nothing else does."""
+    table_of(f"{game}-late")(reader, tables)
+    assert reader.page.locator(".seat .name").all_inner_texts()[:2] == list(NAMES)
+    for language in LANGUAGES:
+        reader.speak(language)
+        for size in (LAPTOP, (1440, 900), (768, 1024), (320, 640)):
+            reader.resize(size)
+            cards = reader.page.locator(".seat")
+            mine, others = cards.nth(0), [cards.nth(k) for k in range(1, cards.count())]
+            mine.evaluate(INTO_VIEW)
+            assert mine.locator(".you").evaluate_all(IS_WHOLE), (language, size)
+            assert all(other.locator(".you").count() == 0 for other in others)
+            parts = ".score:visible, .unit:visible, .first > .ico:visible"
+            for card in (mine, *others):
+                card.evaluate(INTO_VIEW)
+                assert card.locator(parts).evaluate_all(IS_WHOLE), (language, size)
+            if size[0] > 1000:
+                assert sum(other.locator(".first > .ico:visible").count() for other in others) == cards.count() - len(
+                    NAMES
+                )
+                dots = mine.locator(".name").evaluate("(name) => getComputedStyle(name).textOverflow")
+                assert dots == "ellipsis"
+
+
+def test_five_pieces_on_one_space_can_be_told_apart_on_a_laptop(reader, tables):
+    table_of("icehike-early")(reader, tables)
+    reader.resize(LAPTOP)
+    places = reader.page.locator(".figure:has([data-seat])").evaluate_all(
+        "(all) => all.map((one) => { const box = one.querySelector('use').getBoundingClientRect();"
+        " return [box.x + box.width / 2, box.y + box.height / 2, box.height] })"
+    )
+    assert len(places) == 5
+    for k, (x, y, height) in enumerate(places):
+        assert height >= 24
+        for u, v, _ in places[:k]:
+            assert max(abs(x - u), abs(y - v)) >= 16
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_state_has_a_line_where_colours_are_forced(reader, tables, scheme):
+    table_of("arctic-late")(reader, tables)
+    reader.resize((1440, 900))
+    reader.page.emulate_media(forced_colors="active", color_scheme=scheme)
+    try:
+        highlight = reader.page.evaluate(HIGHLIGHT)
+        for lit, plain in (
+            (".face.can", ".face:not(.can, .on)"),
+            (".seat.on", ".seat:not(.on)"),
+            ("[role=tab][aria-selected=true]", "[role=tab][aria-selected=false]"),
+            (".log [aria-current]", ".log button:not([aria-current])"),
+        ):
+            assert set(reader.page.locator(lit).evaluate_all(OUTLINES)) == {highlight}, lit
+            assert set(reader.page.locator(plain).evaluate_all(OUTLINES)) == {None}, plain
+        assert reader.page.locator(".prompt.yours").evaluate_all(OUTLINES) == [highlight]
+    finally:
+        reader.page.emulate_media(forced_colors="none", color_scheme="light")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_to_complain_about_at_a_table_on_a_laptop(chromium, place, tables, game):
+    reader = Reader(chromium, place[0], bypass_csp=True)
+    table_of(f"{game}-late")(reader, tables)
+    reader.resize(LAPTOP)
+    results = Axe().run(reader.page)
+    reader.leave()
+    assert results.violations_count == 0, results.generate_report()
+
+
+def test_letters_twice_as_large_in_the_browser_are_twice_as_large_on_the_page(reader, tables):
+    size = "getComputedStyle(document.querySelector('.prompt h2')).fontSize"
+    table_of("nanuuk-late")(reader, tables)
+    reader.resize((390, 844))
+    usual = float(reader.page.evaluate(size).removesuffix("px"))
+    reader.enlarge(2)
+    reader.resize((390, 844))
+    large = float(reader.page.evaluate(size).removesuffix("px"))
+    reader.enlarge(1)
+    assert large == 2 * usual
+
+
+@pytest.mark.parametrize(("size", "factor"), [((640, 360), 1), (LAPTOP, 2), ((320, 640), 1), ((390, 844), 2)])
+def test_the_title_of_the_game_is_whole(reader, tables, size, factor):
+    """At 200 % zoom a laptop's page is 640 pixels wide."""
+    table_of("pinguinoe-late")(reader, tables)
+    reader.enlarge(factor)
+    reader.resize(size)
+    title = reader.page.locator("header.top h1")
+    whole = title.evaluate("(title) => title.scrollWidth <= title.clientWidth") and title.evaluate_all(IS_WHOLE)
+    reader.enlarge(1)
+    assert whole
+
+
+def test_going_back_closes_a_drawer_and_a_dialog_and_stays_on_the_page(reader, tables):
+    reader.resize((390, 844))
+    lobby(reader, tables)
+    reader.page.locator("main .two a").first.click()
+    reader.page.locator(".boards svg").first.wait_for()
+    address = reader.page.url
+    reader.page.locator("header.top .iconbtn").last.click()
+    reader.page.locator("dialog[open] .menu").wait_for()
+    reader.page.go_back()
+    reader.page.locator("dialog[open]").wait_for(state="detached")
+    assert reader.page.url == address
+    reader.page.locator("header.top .iconbtn").last.click()
+    reader.page.locator("dialog[open] .menu").wait_for()
+    reader.page.keyboard.press("Escape")
+    reader.page.locator("dialog[open]").wait_for(state="detached")
+    reader.page.wait_for_function("history.state === null")
+    reader.page.go_back()  # what was closed by hand left nothing behind
+    reader.page.locator("article.game").first.wait_for()
+
+
+def test_who_goes_back_from_a_table_that_a_dialog_opened_comes_to_the_lobby(reader, tables):
+    reader.resize((1440, 900))
+    lobby(reader, tables)
+    reader.page.locator(".hero .btn.primary").click()
+    reader.page.locator("dialog[open] footer .btn.primary").click()
+    reader.page.wait_for_url("**/t/*")
+    reader.page.go_back()
+    reader.page.locator("article.game").first.wait_for()
+    assert reader.page.locator("dialog[open]").count() == 0
+
+
+def test_a_link_to_a_rule_jumps_there_and_the_rule_lights_up(chromium, place, tables):
+    reader = Reader(chromium, place[0])
+    reader.page.emulate_media(reduced_motion="no-preference")
+    reader.resize((1440, 900))
+    table_of("icehike-late")(reader, tables)
+    reader.page.keyboard.press("r")
+    reader.page.locator("[data-rule]").first.wait_for()
+    places, flashes = reader.page.evaluate(
+        """() => new Promise((seen) => {
+          const list = document.querySelector('.rules')
+          const places = []
+          let flashes = 0
+          const watch = () => {
+            places.push(list.scrollTop)
+            flashes = Math.max(flashes, list.getAnimations({ subtree: true }).length)
+            places.length < 40 ? requestAnimationFrame(watch) : seen([places, flashes])
+          }
+          document.querySelector('.prompt .linkbtn.rule').click()
+          requestAnimationFrame(watch)
+        })"""
+    )
+    shown = reader.page.locator(".rule.shown")
+    assert len(set(places)) <= 2  # before and after, nothing between
+    assert places[-1] > 0
+    assert flashes == 1
+    assert shown.evaluate_all(IS_WHOLE)
+    reader.leave()
