@@ -64,7 +64,7 @@ def test_a_telescope_turns_any_card_face_down_at_any_time():
 
 
 def tsunami(cards: str, penguins: str, *fronts: str, hands: tuple[str, ...] = (), **more: object):
-    """Seat 0 steps from 5.14 to the Eskimo on 5.15 of `10:D2a/0` and draws a tsunami."""
+    """Seat 0 steps from 5.14 to the Inuk on 5.15 of `10:D2a/0` and draws a tsunami."""
     state = rolled(2, f"10:D2a/0 {cards}", f"5.14 {penguins}", hands, **more)
     return play(state, "walk 5.15", "end_turn", "search tsunami", *(f"front {front}" for front in fronts))
 

@@ -66,10 +66,10 @@ def test_the_floating_mark_is_seen_by_all():
 
 @rule("PIN-4.41")
 def test_both_kinds_of_search_cell_are_searched_and_that_is_compulsory():
-    eskimo = play(rolled(2, "1:L1a/0", "1.6"), "walk 1.7", "end_turn")
+    inuk = play(rolled(2, "1:L1a/0", "1.6"), "walk 1.7", "end_turn")
     sled = play(rolled(2, "1:L4a/0", "1.6"), "walk 2.6", "end_turn")
-    assert (asked(eskimo), asked(sled)) == ("-1 search", "-1 search")
-    assert eskimo.weights() == [2, 4, 2, 2, 2, 2, 2, 1, 1, 2]
+    assert (asked(inuk), asked(sled)) == ("-1 search", "-1 search")
+    assert inuk.weights() == [2, 4, 2, 2, 2, 2, 2, 1, 1, 2]
 
 
 @rule("PIN-4.41")
@@ -81,7 +81,7 @@ def test_a_jump_onto_a_search_cell_counts_as_a_step():
 @rule("PIN-4.42")
 def test_a_retreat_onto_a_search_cell_draws_nothing():
     thrown = play(at("1:L1b/0 2:L1a/0", "0.8", ["", "snowball"], seat=1), "snowball 1")
-    assert names(thrown) == ["pick 1.4"]  # the Eskimo of L1b is the farthest cell
+    assert names(thrown) == ["pick 1.4"]  # the Inuk of L1b is the farthest cell
     landed = play(thrown, "pick 1.4", "roll", "die 6", "end_turn")
     assert (asked(landed), hand(landed, 0)) == ("2 roll", "")
     waits = play(at("1:L1b/0", "1.4"), "roll", "die 3", "end_turn")
