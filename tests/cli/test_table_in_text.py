@@ -271,7 +271,7 @@ def test_a_question_that_has_numbers_of_its_own_is_not_followed_by_others():
 def test_what_cannot_be_undone_is_said_the_first_time_and_by_help(pond):
     _, screen = pond("hop P2", "hop P5", "?")
     asked = re.split(r"(?:Ada|Bo)> ", screen)
-    assert ["You can't undo: croak." in one for one in asked[:4]] == [True, False, False, True]
+    assert ["Can't be undone: croak." in one for one in asked[:4]] == [True, False, False, True]
 
 
 # a real game, drawn by a stand-in
