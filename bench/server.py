@@ -49,7 +49,7 @@ def serve_games(fd: int, folder: str) -> None:
     from banchisa.server.settings import Settings
 
     generous = Rate(10**9, 1)
-    limits = Limits(messages=generous, requests=generous, openings=generous)
+    limits = Limits(messages=generous, requests=generous, openings=generous, crowd=10**6)
     run(Settings(Path(folder) / "bench.sqlite", limits=limits), socket.socket(fileno=fd), lambda: None)
 
 

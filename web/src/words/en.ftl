@@ -255,6 +255,6 @@ error-table-hints = Hints are off at this table.
 error-seat-taken = Someone else got there first: all seats are taken.
 error-seat-invite = This invite no longer works. Ask for a new link.
 error-seat-not-yours = This seat belongs to someone else.
-error-seat-name = Names must be 1 to 24 characters long.
+error-seat-name = Names must be 1 to 24 visible characters long.
 error-seat-not-away = This player is here, or hasn't been away long enough.
 error-seat-resigned = You can't take this seat back: you handed it to a bot, and hints are off at this table.

@@ -251,6 +251,6 @@ error-table-hints = A questo tavolo i suggerimenti non sono permessi.
 error-seat-taken = Qualcuno è stato più veloce: tutti i posti sono occupati.
 error-seat-invite = L'invito non è valido. Chiedi un nuovo link.
 error-seat-not-yours = Questo posto è di qualcun altro.
-error-seat-name = Il nome deve avere da 1 a 24 caratteri.
+error-seat-name = Il nome deve avere da 1 a 24 caratteri visibili.
 error-seat-not-away = Questa persona è presente, oppure è assente da troppo poco tempo.
 error-seat-resigned = Non puoi riprendere questo posto: l'hai lasciato a un bot, e a questo tavolo i suggerimenti non sono permessi.

@@ -250,6 +250,6 @@ error-table-hints = Aan deze tafel zijn hints niet toegestaan.
 error-seat-taken = Iemand was sneller: alle stoelen zijn bezet.
 error-seat-invite = De uitnodiging is niet geldig. Vraag om een nieuwe link.
 error-seat-not-yours = Deze stoel is van iemand anders.
-error-seat-name = Een naam heeft 1 tot en met 24 tekens.
+error-seat-name = Een naam heeft 1 tot en met 24 zichtbare tekens.
 error-seat-not-away = Deze speler is er nog, of is nog niet lang genoeg weg.
 error-seat-resigned = Je kunt deze stoel niet terugnemen: je hebt hem aan een bot overgedragen, en aan deze tafel zijn hints niet toegestaan.
