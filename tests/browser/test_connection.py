@@ -22,6 +22,7 @@ def begun(arrive, url):
 
 def nothing_is_asked(guest):
     assert guest.places().count() == guest.buttons().count() == 0
+    assert guest.page.locator(".prompt button").count() == 0
     prompt = guest.page.locator(".prompt").inner_text()
     assert "Waiting for the connection" in prompt
     assert QUESTION not in prompt
