@@ -29,7 +29,8 @@ def test_a_copy_of_the_same_game_is_replaced(answers, tmp_path):
 
 
 def test_a_copy_is_replaced_after_steps_were_taken_back(answers, tmp_path):
-    said = answers("A1", "A2", "1", "save mid.json", "u", "2", "save mid.json")
+    typed = ("A1", "A2", "1", "save mid.json", "u", "2", "save mid.json")
+    said = answers(*typed, arguments=(*INTRO, "--save", "rec.json"))
     assert "Saved to mid.json." in said[6]
     assert steps(tmp_path / "mid.json")[-1] == "move 1 B3"
 
