@@ -195,6 +195,8 @@ def prepare(database):
         played = PlayedGame(game, seed=4)
         for name, moment in {"early": played.asked(0), "late": played.asked(0.85), "over": played.end}.items():
             tables[f"{game.key}-{name}"] = played.keep(database, moment)
+        for prompt in played.prompts:
+            tables[f"{game.key}-{prompt}"] = played.keep(database, played.asked(0.3, prompt))
     short = PlayedGame(banchisa.game("nanuuk"), seed=4, mode="intro")
     tables["short-over"] = short.keep(database, short.end)
     tables["open"], tables["invite"] = keep_open_table(database, banchisa.game("icehike"))

@@ -72,6 +72,11 @@ class PlayedGame:
         return next(at for at, asked in enumerate(self._prompts, 1) if at > late and asked.startswith(prompt))
 
     @property
+    def prompts(self) -> list[str]:
+        """Everything that the first seat is asked in the later part of the game."""
+        return sorted({asked for at, asked in enumerate(self._prompts, 1) if asked and at > 0.3 * len(self._steps)})
+
+    @property
     def end(self) -> int:
         return len(self._steps)
 

@@ -12,8 +12,10 @@ TWO_HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Ole"}]
 LONG = 240_000  # milliseconds in which an analysis is made, also where others keep the machine busy
 WHERE = "#analysis-position + .what b"
 # where the pieces stand that are drawn now, and what is marked on the board
-PIECES = """[...document.querySelectorAll('.boards use')].map((use) =>
-  [use.getAttribute('href'), use.getAttribute('x'), use.closest('g')?.getAttribute('transform')].join()).join()"""
+PIECES = """[...document.querySelectorAll('.boards use')].map((use) => {
+  const { x, y } = use.getBoundingClientRect()
+  return [use.getAttribute('href'), Math.round(x), Math.round(y)].join()
+}).join()"""
 MARKED = "[...document.querySelectorAll('.boards .pointed')].map((path) => path.getAttribute('d')).join()"
 
 
@@ -84,6 +86,8 @@ def test_the_worst_mistake_is_shown_first_in_the_position_where_it_was_made(arri
 def test_a_click_on_the_chart_shows_that_position(arrive, finished):
     guest = arrive()
     last = opened(guest, finished)
+    guest.page.get_by_role("slider").press("Home")
+    guest.page.get_by_text("Before the first move").first.wait_for()
     before = guest.page.evaluate(PIECES)
     box = guest.page.locator(".chart").bounding_box()
     guest.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 60)

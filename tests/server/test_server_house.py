@@ -5,6 +5,7 @@ import contextlib
 import json
 import sqlite3
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -196,3 +197,62 @@ def test_any_old_table_is_removed_if_that_is_wanted(tmp_path):
         assert [found.opening.id for found in await house.yours(ADA.holder)] == [young.id]
 
     in_a_house(tmp_path, use, keep=30 * DAY)
+
+
+# bots that nobody looks at
+
+
+class Onlooker:
+    """A socket of somebody who only watches."""
+
+    def __init__(self) -> None:
+        self.holder, self.address, self.mine, self.viewer, self.boards = None, "192.0.2.1", (), -3, ()
+
+    def push(self, message: str) -> None:
+        """Nobody reads it."""
+
+
+class Ponderer:
+    """Bots that choose when they are told to."""
+
+    def __init__(self, choice: str) -> None:
+        self.choice = choice
+        self.asked = 0
+        self.ready = asyncio.Event()
+
+    async def choose(self, thought, errand) -> str:
+        self.asked += 1
+        await self.ready.wait()
+        return self.choice
+
+    async def close(self) -> None:
+        pass
+
+
+def test_a_thought_that_nobody_waits_for_any_more_is_no_step(tmp_path):
+    async def use(house):
+        bot, onlooker, ponderer = Seat("bot", level="random"), Onlooker(), Ponderer("place A1")
+        house._services = replace(house._services, workers=ponderer)
+        opening = await house.open(NANUUK, INTRO, [bot, bot], ADA.holder)
+        room = await house.room(opening.id)
+        await settle()
+        assert (ponderer.asked, room.is_quiet) == (0, True)
+        room.enter(onlooker)
+        await settle()
+        room.leave(onlooker)
+        ponderer.ready.set()
+        await settle()
+        assert (ponderer.asked, room.table.version, room.is_quiet) == (1, 1, True)
+        room.enter(onlooker)
+        while room.table.version == 1:
+            await asyncio.sleep(0.01)
+        assert room.table.log[0].step.actor == 0
+        room.leave(onlooker)
+
+    in_a_house(tmp_path, use)
+
+
+async def settle() -> None:
+    """Let everything happen that can happen by itself."""
+    for _ in range(20):
+        await asyncio.sleep(0)

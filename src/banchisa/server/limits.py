@@ -32,7 +32,7 @@ class Limits:
     figures: Rate = Rate(30, 60)  # of variants not yet known, asked for by one address
     welcomes: Rate = Rate(10, 20)  # whole tables for one socket that asked for what is past
     sockets: int = 500  # of people who only watch, at one table
-    watchers: int = 50  # of these, from one address
+    watchers: int = 100  # of these, from one address
     tabs: int = 16  # sockets of one browser at a table it belongs to; the newest stay
     crowd: int = 2000  # sockets of one address in all
     outbox: int = 64  # messages that may wait for a slow client

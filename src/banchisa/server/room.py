@@ -165,7 +165,8 @@ class Room:
             async with asyncio.timeout_at(self._stepped + self._services.pace):
                 await self._changed.wait()
         self.audience.forget_thinking()
-        await self._act(seat, version, action)
+        if self.audience.listeners:  # else it is thought about again when somebody comes
+            await self._act(seat, version, action)
 
     async def _act(self, seat: int, version: int, action: str) -> None:
         """Take the step of a bot. While it cannot be stored, try again, less and less often."""

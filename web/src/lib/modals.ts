@@ -1,6 +1,8 @@
 /** Open dialogs and drawers, each with an entry of its own in the history: going back closes the topmost one. */
 
 const open: { close: () => void }[] = []
+/** Called once the history has gone back over entries that stood for nothing any more. */
+let arrived: (() => void) | null = null
 
 /** How many of them the present entry of the history stands for. */
 export function modalsHere(): number {
@@ -14,7 +16,7 @@ export function modalsHere(): number {
 export function enterModal(close: () => void): () => Promise<void> {
   const modal = { close }
   open.push(modal)
-  if (modalsHere() < open.length) history.pushState({ modals: open.length }, '')
+  if (!arrived) addEntries()
   return () => {
     const at = open.indexOf(modal)
     if (at >= 0) open.splice(at, 1)
@@ -22,16 +24,32 @@ export function enterModal(close: () => void): () => Promise<void> {
   }
 }
 
+function addEntries(): void {
+  for (let more = modalsHere() + 1; more <= open.length; more++) history.pushState({ modals: more }, '')
+}
+
 /** What was closed on the page has no entry any more. */
 function leaveEntries(done: () => void): void {
+  const before = arrived
+  if (before) {
+    arrived = () => [before, done].forEach((each) => each())
+    return
+  }
   const more = modalsHere() - open.length
   if (more <= 0) return done()
-  window.addEventListener('popstate', done, { once: true })
+  arrived = done
   history.go(-more)
 }
 
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
-    while (open.length > modalsHere()) open.pop()!.close()
+    if (!arrived) {
+      while (open.length > modalsHere()) open.pop()!.close()
+      return
+    }
+    const done = arrived
+    arrived = null
+    addEntries() // what was opened on the way stays open
+    leaveEntries(done) // and what was closed on the way goes too
   })
 }

@@ -1,0 +1,28 @@
+"""Every page at every size, in every language and with large letters (./check --long)."""
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from guests import CHROMIUM, FLAGS
+from hosting import running
+from looking import LAPTOP, PAGES, Reader, all_looks, prepare
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory):
+    """A reader and the tables that are looked at."""
+    database = tmp_path_factory.mktemp("layout") / "tables.sqlite"
+    with running(database) as (url, _), sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        reader = Reader(browser, url)
+        yield reader, prepare(database)
+        browser.close()
+    assert reader.complaints == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.__name__)
+def test_text_is_whole_at_every_size_and_in_every_language(place, page):
+    reader, tables = place
+    reader.resize(LAPTOP)
+    page(reader, tables)
+    assert reader.faults_everywhere(all_looks()) == []
