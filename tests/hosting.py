@@ -6,6 +6,8 @@ import subprocess
 import sys
 from contextlib import contextmanager
 
+from processes import first_line
+
 PROGRAM = """
 import sys
 from functools import partial
@@ -29,7 +31,7 @@ def running(database, port=0, pace=0.0, grace=60.0, seed=b""):
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
     )
     try:
-        line = process.stdout.readline()
+        line = first_line(process)
         found = re.search(r"http://\S+/", line)
         assert found, line + process.stdout.read()
         yield found.group(0), process

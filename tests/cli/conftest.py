@@ -22,9 +22,9 @@ from banchisa.sitting import Sitter, Sitting
 from banchisa.speaker import Speaker
 from banchisa.terminal import Terminal
 from banchisa.words import Words
+from processes import PATIENCE
 
 COMMAND = [sys.executable, "-m", "banchisa"]
-PATIENCE = 60  # seconds after which a silent process is a failure
 Ran = subprocess.CompletedProcess[str]
 
 

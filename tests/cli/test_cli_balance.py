@@ -5,16 +5,15 @@ import json
 import os
 import signal
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from banchisa import weighing
 from banchisa.lab import balance
-from processes import started
+from processes import PATIENCE, is_running, started, wait_until
 
-from .conftest import COMMAND, PATIENCE, environment
+from .conftest import COMMAND, environment
 
 BRIEF = ("balance", "nanuuk", "-o", "mode=intro", "--bots", "random", "--games", "3", "--jobs", "1")
 WRONG = {
@@ -125,28 +124,15 @@ def children(parent):
     return found
 
 
-def is_running(pid):
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
-
-
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes through /proc")
 def test_an_interruption_before_there_is_anything_leaves_nothing(tmp_path):
     command = [*COMMAND, "balance", "icehike", "--bots", "expert", "--jobs", "2"]
     with started(command, cwd=tmp_path, env=environment()) as process:
-        deadline = time.monotonic() + PATIENCE
-        while len(children(process.pid)) < 3:  # two that play, and one that cleans up after them
-            assert process.poll() is None
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        wait_until(lambda: len(children(process.pid)) >= 3)  # two that play, and one that cleans up after them
         helpers = children(process.pid)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out) == (130, "")
     assert "nothing was written" in err
     assert os.listdir(tmp_path) == []
-    while any(is_running(pid) for pid in helpers):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    wait_until(lambda: not any(is_running(pid) for pid in helpers))

@@ -4,15 +4,13 @@ import json
 import os
 import signal
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 import banchisa
-from processes import started
+from processes import PATIENCE, is_running, started, wait_until
 
-PATIENCE = 60
 GAME = ["nanuuk", "-o", "mode=intro"]
 
 
@@ -29,23 +27,9 @@ def finished(*arguments: str) -> dict[str, object]:
     return json.loads(out)
 
 
-def wait_until(what) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not what():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-
-
 def count(folder: Path) -> int:
     file = folder / "games.jsonl"
     return file.read_bytes().count(b"\n") if file.exists() else 0
-
-
-def is_running(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 @pytest.fixture

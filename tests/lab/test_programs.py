@@ -1,9 +1,7 @@
 """Programs that play, and programs that fail: each in its own way, none for long."""
 
 import json
-import os
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -17,18 +15,11 @@ from banchisa.lab.arena import Settings, Table, run
 from banchisa.lab.playing import Played, play
 from banchisa.lab.programs import Program, command, farewell, hello, line, question, understood
 from banchisa.lab.summary import summary
+from processes import is_running, wait_until
 from toys.haul import Haul
 
 ROOT = Path(__file__).parents[2]
 HAUL = Haul()
-
-
-def is_running(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return Path(f"/proc/{pid}/stat").read_text().split()[2] != "Z" if Path("/proc").exists() else True
 
 
 def forfeit(settings: Settings):
@@ -208,10 +199,7 @@ def test_what_a_program_has_started_ends_with_it(haul, program, tmp_path):
     assert failed is not None
     assert failed.kind == "illegal"
     child = int((tmp_path / "pid").read_text())
-    deadline = time.monotonic() + 20
-    while is_running(child) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert not is_running(child)
+    wait_until(lambda: not is_running(child))
 
 
 def test_a_program_that_does_not_leave_is_killed_after_the_game(haul, program, tmp_path):

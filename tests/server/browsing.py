@@ -18,8 +18,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 import banchisa
+from processes import PATIENCE
 
-PATIENCE = 60  # seconds after which a silent server is a failure
 ENTROPY = "0123456789abcdef" * 2
 TESTS = Path(__file__).parents[1]
 
@@ -31,6 +31,7 @@ class Nursery:
         home = str(Path(banchisa.__file__).resolve().parents[1])
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([home, str(TESTS)])}
         self._channel, theirs = socket.socketpair()
+        self._channel.settimeout(PATIENCE)
         self._lock = threading.Lock()
         with theirs:
             command = [sys.executable, str(TESTS / "server" / "serving.py"), str(theirs.fileno())]
@@ -52,7 +53,10 @@ class Nursery:
 
     def close(self) -> None:
         self._channel.close()
-        self._process.wait()
+        try:
+            self._process.wait(PATIENCE)
+        finally:
+            self._process.kill()
 
     def _ask(self, request: dict, fds: list[int]):
         with self._lock:
@@ -102,6 +106,12 @@ class Server:
         if self._process:
             self.stop()
         self._socket.close()
+
+
+def children(server: Server) -> list[int]:
+    """The processes that a server has started."""
+    pid = server.process
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 class Browser:

@@ -153,7 +153,9 @@ def settings_of(options: dict) -> Settings:
         GENEROUS, **{name: Rate(*value) if isinstance(value, list) else value for name, value in given.items()}
     )
     database = Path(options["database"])
-    settings = Settings(database, pace=0, take="server.serving:take", limits=limits, web=database.parent / "web")
+    settings = Settings(
+        database, pace=0, take="server.serving:take", limits=limits, web=database.parent / "web", survey=3600.0
+    )  # figures are of as many games as there are, however long that takes
     if "seeds" in options:
         settings = replace(settings, new_seed=map(bytes.fromhex, options["seeds"]).__next__)
     sets = {name: frozenset(value) for name, value in options.get("sets", {}).items()}

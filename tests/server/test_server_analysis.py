@@ -1,13 +1,12 @@
 """Analyses of finished tables: for everybody who may see them, never of a game under way, in a process of their own."""
 
-import os
 import random
 import time
-from pathlib import Path
 
 import pytest
 
-from server.browsing import PATIENCE, Browser, Server
+from processes import is_running, wait_until
+from server.browsing import PATIENCE, Browser, Server, children
 
 QUICK = {"analysis": 16}
 
@@ -32,20 +31,6 @@ def until(browser: Browser, table: str, *states: str) -> dict:
         assert time.monotonic() < late, told
         time.sleep(0.02)
     return told
-
-
-def children(server: Server) -> list[int]:
-    """The processes that a server has started."""
-    pid = server._process
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-
-
-def is_alive(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return "State:\tZ" not in Path(f"/proc/{process}/status").read_text()
 
 
 def test_a_running_game_is_not_analysed(ada):
@@ -132,12 +117,9 @@ def test_an_analysis_ends_with_its_server(quick, how):
     ada.post(f"/tables/{table}/analysis")
     until(ada, table, "working")
     (analyst,) = children(quick)
-    assert is_alive(analyst)
+    assert is_running(analyst)
     getattr(quick, how)()
-    late = time.monotonic() + PATIENCE
-    while is_alive(analyst):
-        assert time.monotonic() < late
-        time.sleep(0.02)
+    wait_until(lambda: not is_running(analyst))
 
 
 def test_the_chair_to_look_from_is_free_once_the_game_is_over(quick):

@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 import banchisa
+from processes import first_line
 from server.browsing import PATIENCE, Browser
 
 
@@ -30,7 +31,7 @@ def serve(tmp_path):
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env, cwd=tmp_path
         )
         started.append(process)
-        return process.stdout.readline(), process
+        return first_line(process), process
 
     yield start
     for process in started:

@@ -66,7 +66,7 @@ def test_heads_of_usual_size_pass(server):
 
 @pytest.mark.parametrize("first", [b"", HALF, b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n" + HALF])
 def test_who_does_not_finish_a_head_is_not_waited_for(own_server, first):
-    server = own_server(limits={"head": 0.3})
+    server = own_server(limits={"head": 1.0})
     with dial(server) as wire:
         wire.sendall(first)
         heard = hear(wire)

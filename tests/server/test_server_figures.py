@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import os
 import random
-import threading
+import signal
+from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import quote
 
 import httpx
@@ -12,7 +14,8 @@ import pytest
 from banchisa.lab.statistics import wilson
 from banchisa.server import surveys
 from banchisa.server.surveys import Asker, Surveys
-from server.browsing import Browser
+from processes import wait_until
+from server.browsing import PATIENCE, Browser, Server, children
 from server.serving import TOYS, settings_of
 
 GAME = TOYS["firstwins"]
@@ -66,24 +69,35 @@ def test_too_many_variants_are_refused_but_those_known_can_be_asked_for_again(ow
 
 
 def test_bots_do_not_wait_while_figures_are_found(own_server):
-    ada = Browser(own_server(settings={"thought": 3600, "workers": 1}).url)
-    asking = threading.Thread(target=impatient, args=(ada.url, path("puzzling")))
-    asking.start()
-    with ada.at(ada.intro("bot:greedy", "Ada")) as chair:
-        chair.play(random.Random(1), steps=3)
-    assert asking.is_alive()
-    asking.join()
+    server = own_server(settings={"thought": 3600, "workers": 1})
+    ada = Browser(server.url)
+    with ThreadPoolExecutor(1) as pool:
+        asking = pool.submit(ask_in_vain, server, path("puzzling"))
+        wait_until(lambda: children(server))
+        with ada.at(ada.intro("bot:greedy", "Ada")) as chair:
+            chair.play(random.Random(1), steps=3)
+        assert not asking.done()
+        server.kill()
+        assert asking.result()
 
 
-def impatient(url: str, asked: str, seconds: float = 5.0) -> None:
-    with pytest.raises(httpx.ReadTimeout):
-        httpx.get(f"{url}/api{asked}", timeout=seconds)
+def ask_in_vain(server: Server, asked: str, seconds: float = PATIENCE) -> bool:
+    """Ask until our patience or the server is at its end."""
+    with pytest.raises(httpx.TransportError):
+        httpx.get(f"{server.url}/api{asked}", timeout=seconds)
+    return True
 
 
 def test_who_has_gone_is_not_played_for(own_server):
-    server = own_server(settings={"thought": 8.0})
-    for hand in (1, 2, 3):  # the first one is given up after a while, the others are not begun
-        impatient(server.url, path("puzzling", hand=hand), 0.5)
+    server = own_server(settings={"thought": 3600})
+    with ThreadPoolExecutor(1) as pool:
+        first = pool.submit(Browser(server.url).refused, path("puzzling", hand=1))
+        wait_until(lambda: children(server))
+        for hand in (2, 3):  # these wait for the first one, and leave before their turn comes
+            ask_in_vain(server, path("puzzling", hand=hand), 1.0)
+        (worker,) = children(server)
+        os.kill(worker, signal.SIGKILL)
+        assert first.result()[1] == "server/error"
     assert Browser(server.url).get(path())["games"] == 200
     assert server.log.read_text().count("server/error") == 1
 

@@ -18,6 +18,7 @@ from banchisa.server.house import House, Wanted
 from banchisa.server.lobby import Shelf
 from banchisa.server.settings import DAY, Settings
 from banchisa.server.store import SqliteStore
+from server.browsing import PATIENCE
 from server.serving import SecretHaul
 
 NANUUK = banchisa.game("nanuuk")
@@ -244,8 +245,9 @@ def test_a_thought_that_nobody_waits_for_any_more_is_no_step(tmp_path):
         await settle()
         assert (ponderer.asked, room.table.version, room.is_quiet) == (1, 1, True)
         room.enter(onlooker)
-        while room.table.version == 1:
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while room.table.version == 1:
+                await asyncio.sleep(0.01)
         assert room.table.log[0].step.actor == 0
         room.leave(onlooker)
 

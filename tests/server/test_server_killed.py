@@ -85,7 +85,8 @@ def test_whatever_anybody_heard_of_survives_any_number_of_crashes(own_server):
         killer.start()
         play_until_killed(script, killer)
         killer.join()
-    script.sit_down().__exit__()
+    with script.sit_down() as chair:
+        script.play(chair)
     assert script.games
 
 

@@ -8,11 +8,11 @@ import pytest
 from banchisa.server.limits import Limits, Rate
 from banchisa.server.live import Session
 from banchisa.server.turns import Turns
-from server.browsing import Browser, Chair
+from server.browsing import PATIENCE, Browser, Chair
 
 
 def test_who_does_not_read_delays_nobody_and_catches_up_by_a_welcome(own_server):
-    ada = Browser(own_server().url)
+    ada = Browser(own_server(limits={"patience": 3600, "heartbeat": 3600}).url)  # however long the game takes
     table = ada.open("Ada", "Bea")["table"]
     with Chair(ada.socket(table, waiting=1)) as lazy, ada.at(table) as busy:
         for _ in range(1500):
@@ -70,11 +70,12 @@ def test_a_full_outbox_is_replaced_by_a_welcome():
             session.push(str(number))
             await asyncio.sleep(0)
         pipe.open.set()
-        while len(pipe.sent) < 2:
-            await asyncio.sleep(0)
-        session.push("new")
-        while len(pipe.sent) < 3:
-            await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            while len(pipe.sent) < 2:
+                await asyncio.sleep(0)
+            session.push("new")
+            while len(pipe.sent) < 3:
+                await asyncio.sleep(0)
         assert pipe.sent == ["hello", "welcome", "new"]
         running.cancel()
         with pytest.raises(asyncio.CancelledError):

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import banchisa
-from server.browsing import ENTROPY, Browser, chairs
+from server.browsing import ENTROPY, PATIENCE, Browser, chairs
 
 NANUUK = banchisa.game("nanuuk")
 
@@ -329,10 +329,10 @@ def test_messages_that_are_too_large_are_refused(chair):
 def test_a_socket_at_no_table_is_told_so_and_closed(ada):
     for table in ("abcdefghijkl", "nonsense"):
         with ada.socket(table) as socket:
-            told = json.loads(socket.recv())
+            told = json.loads(socket.recv(PATIENCE))
             assert told == {"is": "error", "id": None, "code": "table/unknown", "data": {"table": table}}
             with pytest.raises(ConnectionClosed) as closed:
-                socket.recv()
+                socket.recv(PATIENCE)
             assert closed.value.rcvd.code == 4404
 
 

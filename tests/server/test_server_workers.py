@@ -82,10 +82,10 @@ def test_bots_do_not_play_for_nobody_and_go_on_when_somebody_looks(own_server):
     with ada.at(table) as watching:
         for _ in range(3):
             watching.until("step")
-    before = -1
-    while before != (version := ada.get(f"/tables/{table}")["version"]):  # until what was under way is over
-        before = version
-        time.sleep(0.5)
+    for _ in range(2):
+        ada.intro("Ada", "Bea")  # when this is stored, so is what was under way before
+    before = ada.get(f"/tables/{table}")["version"]
+    time.sleep(0.5)  # in which bots would go on
     with ada.at(table) as watching:
         assert (watching.welcome["version"], watching.welcome["over"]) == (before, False)
         assert watching.until("step")["version"] == before + 1

@@ -16,6 +16,7 @@ from banchisa.server.addresses import Names, counted
 from banchisa.server.errors import Problem, fault
 from banchisa.server.limits import Buckets
 from banchisa.server.settings import Settings
+from banchisa.server.turns import TurnsByAddress
 
 access = logging.getLogger("banchisa.access")
 _LONGEST_PAUSE = 0.1  # seconds before a refusal
@@ -92,6 +93,7 @@ class Guard:
         self._limits = settings.limits
         self._requests = Buckets(settings.limits.requests)
         self._openings = Buckets(settings.limits.openings)
+        self._turns = TurnsByAddress(settings.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -123,6 +125,7 @@ class Guard:
             await self._check_rate(scope)
             if scope["method"] == "POST":
                 receive = await self._checked_body(Headers(scope=scope), receive)
+            await self._turns.of(counted(scope.get("client"))).wait()  # many at once would hold up everybody else
             await self._app(_with_get(scope), receive, answer.send)
         except Problem as problem:
             await answer.refuse(problem)

@@ -147,9 +147,8 @@ class Room:
     async def _play_bots(self) -> None:
         try:
             while self._has_bot_to_play():
-                await self._play_bot()
-        except Unwanted:
-            pass  # everybody left before it could think; it will when somebody comes
+                with suppress(Unwanted):  # everybody left before it could think; perhaps somebody is back by now
+                    await self._play_bot()
         except Exception:
             log.exception("the bots of table %s stopped", self.table.opening.id)
         finally:

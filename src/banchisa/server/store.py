@@ -24,7 +24,8 @@ from banchisa.server.writer import Writer
 
 T = TypeVar("T")
 log = logging.getLogger("banchisa.server")
-_PROBE = 1.0  # seconds
+_PROBE = 1.0  # seconds between two small writes
+_SOON = 5.0  # seconds within which a disk that is well has answered, however busy the machine is
 _COLUMNS = (
     "id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating, hints, stand_in"
 )
@@ -91,7 +92,7 @@ class SqliteStore:
             self._probed = time.monotonic()
             self._probing = asyncio.create_task(self._probe())
         try:
-            await asyncio.wait_for(asyncio.shield(self._probing), _PROBE)
+            await asyncio.wait_for(asyncio.shield(self._probing), _SOON)
         except TimeoutError:
             return False
         return self._writer.health.is_good
