@@ -8,8 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from banchisa.server.guard import Guard
 from banchisa.server.limits import Bucket, Buckets, Limits, Rate
 from banchisa.server.live import Session
+from banchisa.server.settings import Settings
 from banchisa.server.sockets import Sockets
 from banchisa.server.turns import Turns, TurnsByAddress
 from processes import wait_until
@@ -166,6 +168,31 @@ def test_of_one_address_one_message_is_answered_in_each_round_of_the_event_loop(
         assert rounds >= 194
 
     asyncio.run(main())
+
+
+def test_of_one_address_one_request_is_answered_in_each_round_of_the_event_loop(tmp_path):
+    answered: list[str] = []
+
+    async def app(scope, receive, send) -> None:
+        answered.append(scope["client"][0])
+
+    async def main() -> None:
+        guard = Guard(app, Settings(tmp_path / "x.sqlite"))
+        scopes = [request_from("192.0.2.1") for _ in range(50)] + [request_from("192.0.2.2")]
+        running = [asyncio.create_task(guard(scope, None, None)) for scope in scopes]
+        before = 0
+        while not all(task.done() for task in running):
+            await asyncio.sleep(0)
+            assert answered[before:].count("192.0.2.1") <= 1
+            before = len(answered)
+
+    asyncio.run(main())
+    assert answered.index("192.0.2.2") <= 2
+    assert len(answered) == 51
+
+
+def request_from(address: str) -> dict:
+    return {"type": "http", "method": "GET", "path": "/api/games", "headers": [], "client": (address, 1)}
 
 
 def test_other_addresses_do_not_wait_for_a_flood():

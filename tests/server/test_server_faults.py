@@ -1,10 +1,15 @@
 """The disk is full or the file is gone: nothing is acknowledged, it is said once, and afterwards everything goes on."""
 
+import contextlib
+import json
+import random
 import sqlite3
 
 import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
 
-from server.browsing import Browser, Chair, Server
+from server.browsing import PATIENCE, Browser, Chair, Server
 
 
 def health(server: Server) -> tuple[int, bool]:
@@ -77,3 +82,32 @@ def test_a_damaged_table_is_told_by_its_own_code(own_server, tmp_path):
     server.stop()
     assert server.log.read_text().count(f"table {broken} cannot be read") == 1
     assert "Traceback" not in server.log.read_text()
+
+
+def test_what_was_played_by_rules_that_are_gone_leaves_its_record_and_what_was_not_finished_says_so(
+    own_server, tmp_path
+):
+    server = own_server()
+    ada = Browser(server.url)
+    over, running = ada.intro("Ada", "Bea"), ada.intro("Ada", "Bea")
+    with ada.at(over) as chair:
+        chair.play(random.Random(1))
+    record = ada.get(f"/tables/{over}/record")
+    server.stop()
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection, connection:
+        connection.execute("UPDATE tables SET rules = '0'")
+        query = "UPDATE events SET data = replace(data, ?, 'pass') WHERE table_id = ?"
+        connection.execute(query, (record["steps"][0], over))
+    server.start()
+    told = ada.get(f"/tables/{over}/record")
+    assert (told["version"], told["chance"]["seed"]) == ("0", record["chance"]["seed"])
+    assert told["steps"] == ["pass" if step == record["steps"][0] else step for step in record["steps"]]
+    now = {"key": "nanuuk", "version": "0", "now": record["version"]}
+    for table, is_over in ((over, True), (running, False)):
+        with ada.socket(table) as socket:
+            message = json.loads(socket.recv(PATIENCE))
+            assert (message["code"], message["data"]) == ("table/rules", {**now, "over": is_over})
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.recv(PATIENCE)
+        assert closed.value.rcvd.code == 4410
+    assert ada.refused(f"/tables/{running}/record")[:2] == (410, "table/rules")

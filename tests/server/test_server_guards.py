@@ -1,5 +1,6 @@
 """What keeps a server safe: origins, headers, sizes, rates, errors without insides, logs without secrets."""
 
+import asyncio
 import json
 import socket
 
@@ -9,6 +10,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from banchisa.server.addresses import counted
+from banchisa.server.guard import Guard
+from banchisa.server.settings import Settings
 from server.browsing import ENTROPY, PATIENCE, Browser
 
 BODY = {"game": "nanuuk", "options": {"mode": "intro"}, "seats": [{"kind": "bot", "level": "random"}, {"kind": "link"}]}
@@ -208,6 +211,25 @@ def test_our_own_faults_are_told_by_a_reference_only(server, ada):
             socket.recv(PATIENCE)
         assert closed.value.rcvd.code == 4500
     assert told["data"]["reference"] in server.log.read_text()
+
+
+def test_a_fault_before_a_socket_is_open_refuses_it_with_a_reference(tmp_path, caplog):
+    sent: list[dict] = []
+
+    async def broken(scope, receive, send) -> None:
+        raise RuntimeError("planted")
+
+    async def send(message: dict) -> None:
+        sent.append(message)
+
+    headers = [(b"host", b"localhost"), (b"origin", b"http://localhost")]
+    scope = {"type": "websocket", "path": "/", "headers": headers, "client": ("127.0.0.1", 1)}
+    asyncio.run(Guard(broken, Settings(tmp_path / "x.sqlite"))(scope, None, send))
+    assert sent[0]["status"] == 500
+    told = json.loads(sent[1]["body"])
+    assert told["code"] == "server/error"
+    assert told["data"]["reference"] in caplog.text
+    assert "planted" not in str(told)
 
 
 def test_who_opens_too_many_tables_must_wait(own_server):

@@ -12,6 +12,7 @@ import pytest
 import banchisa
 from banchisa.engine.refusal import Refusal
 from banchisa.server import decisions, views
+from banchisa.server.errands import Unwanted
 from banchisa.server.errors import Problem
 from banchisa.server.events import Seat
 from banchisa.server.house import House, Wanted
@@ -249,6 +250,41 @@ def test_a_thought_that_nobody_waits_for_any_more_is_no_step(tmp_path):
             while room.table.version == 1:
                 await asyncio.sleep(0.01)
         assert room.table.log[0].step.actor == 0
+        room.leave(onlooker)
+
+    in_a_house(tmp_path, use)
+
+
+class Weary:
+    """Bots of which the first is told that nobody needs it, in the moment in which somebody comes back."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.come_back = lambda: None
+
+    async def choose(self, thought, errand) -> str:
+        self.asked += 1
+        if self.asked == 1:
+            self.come_back()
+            raise Unwanted
+        return "place A1"
+
+    async def close(self) -> None:
+        pass
+
+
+def test_who_comes_back_when_a_thought_was_just_given_up_is_played_for(tmp_path):
+    async def use(house):
+        person, bot, onlooker, weary = ADA, Seat("bot", level="random"), Onlooker(), Weary()
+        house._services = replace(house._services, workers=weary)
+        opening = await house.open(NANUUK, INTRO, [bot, person], ADA.holder)
+        room = await house.room(opening.id)
+        weary.come_back = lambda: (room.leave(onlooker), room.enter(onlooker))
+        room.enter(onlooker)
+        async with asyncio.timeout(PATIENCE):
+            while room.table.version == 1:
+                await asyncio.sleep(0.01)
+        assert weary.asked == 2
         room.leave(onlooker)
 
     in_a_house(tmp_path, use)

@@ -147,6 +147,17 @@ def test_a_failing_disk_is_reported_and_the_writer_lives(tmp_path, caplog):
     assert not any(record.exc_info for record in caplog.records)
 
 
+def test_a_disk_that_does_not_answer_is_not_well(tmp_path, monkeypatch):
+    async def use(store):
+        with contextlib.closing(sqlite3.connect(tmp_path / "x.sqlite", isolation_level=None)) as blocker:
+            blocker.execute("BEGIN IMMEDIATE")
+            assert await store.is_healthy() is False  # although nothing has failed yet
+            blocker.execute("ROLLBACK")
+
+    monkeypatch.setattr("banchisa.server.store._SOON", 0.05)
+    kept_in(tmp_path / "x.sqlite", use)
+
+
 def test_a_full_disk_is_one_line_with_one_reference_until_it_is_over(tmp_path, caplog):
     async def use(store):
         await store.write(*created("a" * 12))
