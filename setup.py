@@ -9,12 +9,13 @@ BANCHISA_WEB=1      fail instead of installing without a web client
 import os
 import re
 import sys
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).parent))
 import build_web
@@ -28,6 +29,9 @@ COLD = {  # rooms that no step of a game enters; compiling them would take longe
 APART = re.compile(  # rooms that no search enters: each is a C file of its own, the others share one for each game
     r"___(analysis|choices|drawing|duties|game|hints|report|reasons\w*|scene|sight|still|terms)\.c$"
 )
+ASKED = set(sys.argv)
+BUILDS = not {"egg_info", "dist_info"} & ASKED  # else somebody only wants to know what is here
+COMPILES = BUILDS and "sdist" not in ASKED
 NEVER = os.environ.get("BANCHISA_PURE") == "1"
 MUST = os.environ.get("BANCHISA_COMPILE") == "1"
 WEB = os.environ.get("BANCHISA_WEB", "")
@@ -44,17 +48,30 @@ def say(why):
 
 
 class BuildWithWeb(build_py):
-    """Builds the web client before the files of the package are gathered."""
+    """Waits for the web client before the files of the package are gathered."""
 
     def run(self):
-        if WEB != "0":
-            try:
-                build_web.build(Path(__file__).parent)
-            except build_web.WebBuildError as why:
-                if WEB == "1":
-                    raise
-                print(f"banchisa: installed without a web client ({why})", file=sys.stderr)
+        wait_for_client(must=WEB == "1")
         super().run()
+
+
+class SourcesWithWeb(sdist):
+    """A source distribution carries the web client, so that whoever builds from it needs no Node."""
+
+    def run(self):
+        wait_for_client(must=True)
+        super().run()
+
+
+def wait_for_client(must):
+    if client is None:
+        return
+    try:
+        client.result()
+    except build_web.WebBuildError as why:
+        if must:
+            raise
+        print(f"banchisa: installed without a web client ({why})", file=sys.stderr)
 
 
 class OptionalBuildExt(build_ext):
@@ -89,9 +106,13 @@ def compile_in_parallel(compiler):
     one_by_one = compiler.compile
 
     def compile(sources, *args, **kwargs):
+        made = []
         with ThreadPoolExecutor(os.cpu_count() or 1) as cores:
-            found = cores.map(lambda source: one_by_one([source], *args, **kwargs), by_size(sources))
-        return [made for some in found for made in some]
+            under_way = [cores.submit(one_by_one, [source], *args, **kwargs) for source in by_size(sources)]
+            for each in as_completed(under_way):
+                made += each.result()
+                print(f"banchisa: compiled {len(made)} of {len(sources)}", file=sys.stderr, flush=True)
+        return made
 
     compiler.compile = compile
 
@@ -126,7 +147,7 @@ def join_rules(extension):
 
 
 def extensions():
-    if NEVER:
+    if NEVER or not COMPILES:
         return []
     try:
         from mypyc.build import mypycify
@@ -144,4 +165,7 @@ def extensions():
     return found
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuildExt, "build_py": BuildWithWeb})
+with ThreadPoolExecutor() as beside:  # the compiler of the rules does not wait for Node
+    client = beside.submit(build_web.build, Path(__file__).parent) if BUILDS and WEB != "0" else None
+    commands = {"build_ext": OptionalBuildExt, "build_py": BuildWithWeb, "sdist": SourcesWithWeb}
+    setup(ext_modules=extensions(), cmdclass=commands)

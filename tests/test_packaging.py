@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -14,28 +15,43 @@ import banchisa
 from banchisa.engine import rollout
 
 ROOT = Path(__file__).parent.parent
-NEEDED = ("pyproject.toml", "setup.py", "build_web.py", "README.md", "LICENSE", "src")
+CLIENT = "src/banchisa/web/index.html"
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory):
-    """A wheel built where the C compiler is missing, and what the build said."""
-    sources = tmp_path_factory.mktemp("sources")
-    for name in NEEDED:
-        if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, sources / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-        else:
-            shutil.copy(ROOT / name, sources / name)
+def sources(tmp_path_factory):
+    """What a source distribution holds, unpacked."""
+    copied = tmp_path_factory.mktemp("checkout") / "banchisa"
+    shutil.copytree(ROOT, copied, ignore=shutil.ignore_patterns(".*", "__pycache__", "*.so", "build", "tests", "docs", "node_modules"))
+    out = tmp_path_factory.mktemp("sdist")
+    program = f"from setuptools import build_meta; build_meta.build_sdist({str(out)!r})"
+    built = subprocess.run([sys.executable, "-c", program], cwd=copied, capture_output=True, text=True)
+    assert built.returncode == 0, built.stdout + built.stderr
+    (found,) = out.glob("*.tar.gz")
+    with tarfile.open(found) as archive:
+        archive.extractall(out, filter="data")
+    return out / found.name.removesuffix(".tar.gz")
+
+
+@pytest.fixture(scope="module")
+def wheel(sources, tmp_path_factory):
+    """A wheel built from it where the C compiler is missing, and what the build said."""
     out = tmp_path_factory.mktemp("wheel")
     built = subprocess.run(
         [sys.executable, "-m", "pip", "wheel", "-v", "--no-build-isolation", "--no-deps", "-w", str(out), str(sources)],
-        env={**os.environ, "CC": "no-such-compiler", "BANCHISA_COMPILE": "0", "BANCHISA_WEB": "0"},
+        env={**os.environ, "CC": "no-such-compiler", "BANCHISA_COMPILE": "0", "BANCHISA_WEB": "1"},
         capture_output=True,
         text=True,
     )
     assert built.returncode == 0, built.stdout + built.stderr
     (found,) = out.glob("*.whl")
     return found, built.stdout + built.stderr
+
+
+def test_a_source_distribution_carries_the_client_and_not_what_it_is_made_from(sources):
+    assert (sources / CLIENT).read_text() == (ROOT / CLIENT).read_text()
+    assert (sources / "build_web.py").exists()
+    assert not (sources / "web").exists()
 
 
 def test_without_a_compiler_the_wheel_is_built_and_the_build_says_why_once(wheel):
@@ -50,7 +66,7 @@ def test_the_plain_wheel_holds_the_rules_as_python_and_all_their_data(wheel):
         assert f"banchisa/games/nanuuk/{wanted}" in names
     assert "banchisa/words/en.ftl" in names
     assert {"banchisa/lab/page/page.html", "banchisa/lab/page/page.css"} <= set(names)
-    assert "banchisa/py.typed" in names
+    assert {"banchisa/py.typed", "banchisa/web/index.html"} <= set(names)
 
 
 def test_the_plain_wheel_plays(wheel, tmp_path):

@@ -13,6 +13,7 @@ import pytest
 
 import banchisa
 from banchisa.server.errands import Errand, ErrandQueue, Unwanted
+from banchisa.server.workers import Thought, Workers
 from server.browsing import PATIENCE, Browser
 
 
@@ -49,6 +50,32 @@ def test_a_worker_whose_server_is_gone_ends_without_a_word():
     question = {"ask": "choose", "game": "nanuuk", "level": "random", "seen": seen, "number": 1}
     _, said = worker.communicate(json.dumps(question).encode() + b"\n", timeout=PATIENCE)
     assert said == b""
+
+
+def test_bots_think_with_compiled_rules_as_soon_as_they_are_there(tmp_path, monkeypatch):
+    """A stand-in for the compiled package answers with its own name."""
+    package = tmp_path / "compiled/banchisa/server"
+    package.mkdir(parents=True)
+    (package.parent / "__init__.py").touch()
+    (package / "__init__.py").touch()
+    (package / "worker.py").write_text("""for _ in open(0): print('{"answer": "compiled"}', flush=True)""")
+    promised = tmp_path / ".compiled"
+    monkeypatch.setenv("BANCHISA_COMPILED", str(promised))
+    game = banchisa.game("nanuuk")
+    start = game.start(2, mode="intro", layout="fixed")
+    thought = Thought("choose", "nanuuk", "random", start.to_json(), 1)
+
+    async def ask_before_and_after():
+        workers = Workers(1, "banchisa.games.shelf:take", PATIENCE)
+        before = [await workers.choose(thought, Errand()) for _ in range(2)]
+        promised.write_text(str(tmp_path / "compiled"))
+        after = await workers.choose(thought, Errand())
+        await workers.close()
+        return before, after
+
+    before, after = asyncio.run(ask_before_and_after())
+    assert set(before) <= set(map(game.actions.name, start.legal_actions()))
+    assert after == "compiled"
 
 
 def test_bots_go_on_after_the_server_was_killed(own_server):

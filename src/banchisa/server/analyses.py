@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
 from banchisa.server import views
+from banchisa.server.children import start_child
 from banchisa.server.errors import Problem
 from banchisa.server.settings import Settings
 from banchisa.server.table import Table
 
 MOST_WAITING = 20
 MOST_KEPT = 200
-_LONGEST_LINE = 4 * 1024 * 1024
 log = logging.getLogger("banchisa.server")
 
 
@@ -121,11 +119,7 @@ class Analyses:
     @asynccontextmanager
     async def _analyst(self) -> AsyncIterator[Process]:
         """A process that analyses, gone afterwards."""
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-        command = [sys.executable, "-P", "-m", "banchisa.server.analyst", self._settings.take]
-        process = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, env=environment, limit=_LONGEST_LINE
-        )
+        process = await start_child("banchisa.server.analyst", self._settings.take)
         try:
             yield process
         finally:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from contextlib import suppress
 from typing import ClassVar
 
 import msgspec
 
 from banchisa.bots.levels import BOTS
+from banchisa.server.children import compiled_package, start_child
 from banchisa.server.errands import Errand, ErrandQueue
-
-_LONGEST_LINE = 4 * 1024 * 1024
 
 
 class Failed(Exception):
@@ -66,7 +63,7 @@ class Workers:
         self._queue = ErrandQueue(count)
         self._spare = asyncio.Semaphore(max(1, count // 2))  # hints leave the other half to the bots
         self._idle: list[Process] = []
-        self._all: set[Process] = set()
+        self._all: dict[Process, str] = {}  # with the package each was started with
 
     async def choose(self, thought: Thought, errand: Errand) -> str:
         """The notation of the action a bot chooses; Unwanted if nobody needs it when its turn comes."""
@@ -101,26 +98,21 @@ class Workers:
     async def close(self) -> None:
         for process in list(self._all):
             self._end(process)
+            await process.wait()
 
     async def _one(self) -> Process:
         while self._idle:
             process = self._idle.pop()
-            if process.returncode is None:
+            if process.returncode is None and self._all[process] == compiled_package():
                 return process
             self._end(process)
-        return await self._started()
-
-    async def _started(self) -> Process:
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-        command = [sys.executable, "-P", "-m", "banchisa.server.worker", self._take]
-        process = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, env=environment, limit=_LONGEST_LINE
-        )
-        self._all.add(process)
+        package = compiled_package()
+        process = await start_child("banchisa.server.worker", self._take)
+        self._all[process] = package
         return process
 
     def _end(self, process: Process) -> None:
-        self._all.discard(process)
+        self._all.pop(process, None)
         with suppress(ProcessLookupError):
             process.kill()
 
