@@ -1,13 +1,14 @@
 """Every game in a real browser: against a bot by mouse and by keyboard, and between two browsers."""
 
 import re
+import time
 
 import pytest
 
 import banchisa
 from banchisa.engine.scene import Text
 from banchisa.words import Words
-from guests import VERIFIED, by_keyboard, by_mouse
+from guests import PATIENCE, VERIFIED, by_keyboard, by_mouse
 
 GAMES = [game.key for game in banchisa.games() if game.key != "nanuuk"]  # that one is played in test_playing.py
 BRIEF = {"pinguinoe": {"round_limit": 20}, "icehike": {"length": "short", "end_cap_rounds": 5}}  # for who plays by lot
@@ -35,9 +36,9 @@ def test_a_table_is_opened_in_the_lobby_and_played_to_the_end_by_mouse(arrive, g
 def test_prices_are_told_and_drawn_with_their_number_also_one(arrive):
     ada = arrive(seed=3)
     ada.open_table("iglu")
-    for _ in range(200):
-        if ada.page.locator("[aria-label*='costs 1 AP']").count():
-            break
+    late = time.monotonic() + PATIENCE
+    while not ada.page.locator("[aria-label*='costs 1 AP']").count():
+        assert time.monotonic() < late, "nothing ever costs 1 AP"
         by_mouse(ada)
         ada.page.wait_for_timeout(30)
     place = ada.page.locator("[aria-label*='costs 1 AP']").first

@@ -172,7 +172,7 @@ def test_the_log_and_the_slider_show_earlier_positions_from_ones_own_chair(arriv
     for cell in ("D3", "A1", "G2", "E3"):
         ada.page.locator(f"[data-place=cell-{cell}].can").click()
         ada.page.wait_for_timeout(150)
-    assert ada.page.locator(".figure").count() == 4
+    ada.until("document.querySelectorAll('.figure').length === 4")
     ada.page.locator(".log button").nth(1).click()
     ada.page.locator(".replay").wait_for()
     ada.until("document.querySelectorAll('.figure').length === 2")
