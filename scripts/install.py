@@ -118,7 +118,7 @@ class Installation:
         if read(self.folder / ".libraries") == json.dumps(wanted):
             return
         with self.stages.stage("libraries"):
-            self._pip("install", *wanted)
+            self._pip("install", "pip", *wanted)
         (self.folder / ".libraries").write_text(json.dumps(wanted))
 
     def install_tools(self) -> None:

@@ -15,6 +15,7 @@ import banchisa
 from banchisa.engine import rollout
 
 ROOT = Path(__file__).parent.parent
+NOT_COPIED = (".*", "__pycache__", "*.so", "build", "tests", "docs", "node_modules")
 CLIENT = "src/banchisa/web/index.html"
 
 
@@ -22,7 +23,7 @@ CLIENT = "src/banchisa/web/index.html"
 def sources(tmp_path_factory):
     """What a source distribution holds, unpacked."""
     copied = tmp_path_factory.mktemp("checkout") / "banchisa"
-    shutil.copytree(ROOT, copied, ignore=shutil.ignore_patterns(".*", "__pycache__", "*.so", "build", "tests", "docs", "node_modules"))
+    shutil.copytree(ROOT, copied, ignore=shutil.ignore_patterns(*NOT_COPIED))
     out = tmp_path_factory.mktemp("sdist")
     program = f"from setuptools import build_meta; build_meta.build_sdist({str(out)!r})"
     built = subprocess.run([sys.executable, "-c", program], cwd=copied, capture_output=True, text=True)

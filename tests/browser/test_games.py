@@ -11,10 +11,11 @@ from banchisa.words import Words
 from guests import PATIENCE, VERIFIED, by_keyboard, by_mouse
 
 GAMES = [game.key for game in banchisa.games() if game.key != "nanuuk"]  # that one is played in test_playing.py
+LONG = [pytest.param(game, marks=[] if game == "arctic" else pytest.mark.long) for game in GAMES]
 BRIEF = {"pinguinoe": {"round_limit": 20}, "icehike": {"length": "short", "end_cap_rounds": 5}}  # for who plays by lot
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LONG)
 def test_a_table_is_opened_in_the_lobby_and_played_to_the_end_by_mouse(arrive, game):
     ada = arrive(seed=11)
     ada.goto()
@@ -55,7 +56,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(arrive, game):
     ada.page.locator(".result").wait_for()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LONG)
 def test_two_browsers_play_to_the_end_and_read_the_same_log_but_for_secrets(arrive, game):
     ada, jonas = arrive(seed=13), arrive(seed=14)
     opened = ada.open_table(game, seats=[{"kind": "here", "name": "Ada"}, {"kind": "link"}], **BRIEF.get(game, {}))

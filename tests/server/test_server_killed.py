@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 import banchisa
 from server.browsing import Browser, Chair
 
-ROUNDS = 56
+ROUNDS = [15, pytest.param(56, marks=pytest.mark.long)]
 NANUUK = banchisa.game("nanuuk")
 
 
@@ -71,7 +71,8 @@ def play_until_killed(script: Script, killer: threading.Thread) -> None:
         pass  # the server is dead, or another one
 
 
-def test_whatever_anybody_heard_of_survives_any_number_of_crashes(own_server):
+@pytest.mark.parametrize("rounds", ROUNDS)
+def test_whatever_anybody_heard_of_survives_any_number_of_crashes(own_server, rounds):
     server = own_server()
     script = Script(Browser(server.url))
     dice = random.Random(2)
@@ -80,7 +81,7 @@ def test_whatever_anybody_heard_of_survives_any_number_of_crashes(own_server):
         server.kill()
         server.start()
 
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         killer = threading.Timer(dice.random() * 0.25, crash)
         killer.start()
         play_until_killed(script, killer)
