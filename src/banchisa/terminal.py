@@ -143,7 +143,7 @@ class Terminal:
     def _ask(self, seat: int) -> None:
         """Show the table and ask until the answer is a step, or takes one back."""
         self._hand_over(seat)
-        self._scene = self.game.scene(self._seen(seat), seat)
+        self._scene = self._look(seat)
         self._show_turn(self._news(seat))
         while not self._answer(read_line(self._cue(seat))):
             pass
@@ -153,6 +153,16 @@ class Terminal:
         choices = self.scene.choices
         only = f" ({self.speaker.say('ui-enter', action=choices[0].name)})" if len(choices) == 1 else ""
         return f"{self.names[seat]}{only}> "
+
+    def _look(self, seat: int) -> Scene:
+        """What a seat sees, with its choices as they need be typed."""
+        scene = self.game.scene(self._seen(seat), seat)
+        for choice in scene.choices:
+            choice.name = self.game.brief(self._seen(seat), choice.action)
+        return scene
+
+    def _brief(self, action: int) -> str:
+        return self.game.brief(self._seen(self.scene.prompt.actor), action)
 
     def _seen(self, seat: int) -> State:
         return self.match.state.seen_by(seat)
@@ -301,7 +311,7 @@ class Terminal:
     def _explain(self, action: int, refusal: Refusal) -> None:
         """The reason, and the rule it comes from."""
         why = self.speaker.words.why_not(refusal)
-        self._warn(self.speaker.say("ui-refused", action=self.game.actions.name(action), why=why))
+        self._warn(self.speaker.say("ui-refused", action=self._brief(action), why=why))
         self._show_rule(refusal.rule)
 
     def _show_rule(self, id: str) -> None:
@@ -376,7 +386,7 @@ class Terminal:
         with self._thinking("ui-thinking-hint"):
             options = self.sitting.hint()
         told = [self._tell(option.action) for option in options]
-        names = [self.game.actions.name(option.action) for option in options]
+        names = [self._brief(option.action) for option in options]
         self.speaker.tell("ui-hint", "bold", place=open_place(self._seen(seat).settled()))
         self.speaker.show(choice_list.hint([option.chances[seat] for option in options], names, told, self.speaker))
         return False
@@ -390,7 +400,7 @@ class Terminal:
         if action is not None:
             refusal = self.game.refusal(self._seen(self.scene.prompt.actor), action)
             if refusal is None:
-                self.speaker.tell("ui-allowed", action=self.game.actions.name(action))
+                self.speaker.tell("ui-allowed", action=self._brief(action))
             else:
                 self._explain(action, refusal)
         return False
