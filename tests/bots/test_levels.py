@@ -1,8 +1,9 @@
-"""What levels above easy do not do, however they waver."""
+"""What levels do and do not do, however they waver."""
 
 import pytest
 
 import banchisa
+from banchisa.bots.ismcts import Option
 from banchisa.bots.levels import UNHURRIED, bot
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE
@@ -31,3 +32,20 @@ def end_of_the_turn(level, number):
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_a_penguin_that_is_behind_does_not_drown_itself(level):
     assert HOME not in [end_of_the_turn(level, number) for number in range(12)]
+
+
+def picked(game, visits):
+    """Which of some options, told by their visits, an expert takes in a thousand tries."""
+    options = [Option(action, number, [0.5, 0.5]) for action, number in enumerate(visits)]
+    player = bot(banchisa.game(game), "expert")
+    return {player._pick(options, Rng(number)) for number in range(1000)}
+
+
+def test_experts_of_a_game_without_chance_vary_among_steps_of_nearly_equal_worth():
+    assert picked("nanuuk", [1000, 950, 900, 300]) == {0, 1, 2}
+    assert picked("nanuuk", [1000, 300]) == {0}
+
+
+@pytest.mark.parametrize("game", ["iglu", "arctic", "icehike", "pinguinoe"])
+def test_where_chance_varies_the_games_experts_take_what_they_hold_for_best(game):
+    assert picked(game, [1000, 950, 900]) == {0}
