@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-import banchisa
 from banchisa.engine.errors import BanchisaError
-from banchisa.engine.rulebook import LANGUAGES, Rulebook
+from banchisa.engine.rulebook import Rulebook
 from toys.haul import HOME, Haul
 
 BOOK = """# Snow
@@ -109,10 +108,3 @@ def test_a_game_opens_its_book_once():
     game = Haul()
     assert game.rulebook() is game.rulebook("en")
     assert list(game.rulebook().rules) == ["TOY-1.1", "TOY-2.1", "TOY-2.2", "TOY-2.3", "TOY-2.4", "TOY-3.1"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", banchisa.games(), ids=str)
-def test_no_paragraph_of_a_rule_is_too_long_to_be_read_at_once(game, language):
-    lines = [line for rule in game.rulebook(language).rules.values() for line in rule.text.splitlines()]
-    assert [line for line in lines if len(line.split()) > 110] == []

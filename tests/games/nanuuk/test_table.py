@@ -253,6 +253,12 @@ def test_a_piece_is_chosen_only_where_there_are_two(language, one, two):
     assert said([scene(state).prompt.detail for state in states], language) == [one, two]
 
 
+@pytest.mark.parametrize("language", WORDS)
+def test_no_paragraph_of_a_rule_is_too_long_to_be_read_at_once(language):
+    lines = [line for rule in GAME.rulebook(language).rules.values() for line in rule.text.splitlines()]
+    assert [line for line in lines if len(line.split()) > 100] == []
+
+
 # how a game ended
 
 
