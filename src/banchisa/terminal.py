@@ -179,21 +179,28 @@ class Terminal:
         drawing = self.game.draw(self._seen(self.scene.prompt.actor), self.speaker.words.say)
         below = [*self.speaker.gap(), *news, self._question(in_full)]
         screen = [self._table(drawing, drawing.key), *below]
-        offered = self._offered(screen)
+        offered = self._offered([self._in_sight(drawing, drawing.key), *below])
         unknown = self._explained.missing(drawing)
-        if not in_full and unknown != drawing.key and not self.speaker.fits(*screen, offered, spare=FRAME):
+        is_short = not self._has_numbers or not self.speaker.fits(*screen, offered, spare=FRAME)
+        if not in_full and unknown != drawing.key and is_short:
             screen = [self._table(drawing, unknown), *below]
-            offered = self._offered(screen)
+            offered = self._offered([self._in_sight(drawing, unknown), *below])
         self._explained.add(drawing.key)
         self.speaker.show(Line(style="dim"), *screen, offered)
 
     def _table(self, drawing: Drawing, signs: tabletop.Signs) -> RenderableType:
         return tabletop.table_of(drawing, self.scene, self.names, signs, self.speaker)
 
-    def _offered(self, screen: list[RenderableType]) -> RenderableType:
-        """The choices, in the room that is left on the screen; half of it they always have."""
+    def _in_sight(self, drawing: Drawing, signs: tabletop.Signs) -> RenderableType:
+        """What no list of choices may push off the screen: the board, but not what stands above it."""
+        if tabletop.has_room_beside(drawing, self.speaker):
+            return self._table(drawing, signs)
+        return tabletop.board_of(drawing, self.scene, signs, self.speaker)
+
+    def _offered(self, above: list[RenderableType]) -> RenderableType:
+        """The choices, in the room that is left on the screen below the board; a quarter of it they always have."""
         height = self.speaker.console.height
-        room = max(height - FRAME - self.speaker.height_of(*screen), height // 2)
+        room = max(height - FRAME - self.speaker.height_of(*above), height // 4)
         chosen = list(enumerate(self.scene.choices, 1))
         offered = choice_list.in_detail(chosen, self.scene, self._tell, room, self.speaker)
         self._has_numbers = self.speaker.height_of(offered) <= room
