@@ -86,8 +86,9 @@ def touch_of(state: FloeState, action: int) -> list[str]:
 def brief_name(state: FloeState, action: int) -> str:
     """The notation without the number of a piece that is the only one its player could mean."""
     kind, *values = ACTIONS.name(action).split()
-    number = {"move": pieces_to_move(state), "bear_walk": state.floe.bears, "bear_stay": state.floe.bears}
-    return " ".join([kind, *(values[1:] if number.get(kind) == 1 else values)])
+    bears = int(state.floe.bears)
+    number = {"move": pieces_to_move(state), "bear_walk": bears, "bear_stay": bears}.get(kind, 0)
+    return " ".join([kind, *(values[1:] if number == 1 else values)])
 
 
 def pieces_to_move(state: FloeState) -> int:
