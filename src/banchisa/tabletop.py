@@ -124,18 +124,30 @@ def table_of(drawing: Drawing, scene: Scene, names: list[str], signs: Signs, spe
 
     So the board is what one sees last: on a low screen it is not pushed off it.
     """
-    board: RenderableType = picture(drawing, scene)
-    width = max((cell_len(line) for line in drawing.lines), default=0)
-    if signs:
-        board = Group(board, key(signs, drawing, scene, speaker))
+    board = board_of(drawing, scene, signs, speaker)
     beside = _beside(drawing, scene, names, speaker)
-    if speaker.console.width < width + SIDE:
+    if not has_room_beside(drawing, speaker):
         return Group(beside, *speaker.gap(), board)
     grid = Table.grid(padding=(0, 3))
-    grid.add_column(width=width, no_wrap=True)
+    grid.add_column(width=_width(drawing), no_wrap=True)
     grid.add_column()
     grid.add_row(board, beside)
     return grid
+
+
+def board_of(drawing: Drawing, scene: Scene, signs: Signs, speaker: Speaker) -> RenderableType:
+    """The board alone, with the key to these signs."""
+    board = picture(drawing, scene)
+    return Group(board, key(signs, drawing, scene, speaker)) if signs else board
+
+
+def has_room_beside(drawing: Drawing, speaker: Speaker) -> bool:
+    """Whether the players fit at the right of the board."""
+    return speaker.console.width >= _width(drawing) + SIDE
+
+
+def _width(drawing: Drawing) -> int:
+    return max((cell_len(line) for line in drawing.lines), default=0)
 
 
 # beside the board

@@ -143,7 +143,7 @@ class Terminal:
     def _ask(self, seat: int) -> None:
         """Show the table and ask until the answer is a step, or takes one back."""
         self._hand_over(seat)
-        self._scene = self.game.scene(self._seen(seat), seat)
+        self._scene = self._look(seat)
         self._show_turn(self._news(seat))
         while not self._answer(read_line(self._cue(seat))):
             pass
@@ -153,6 +153,16 @@ class Terminal:
         choices = self.scene.choices
         only = f" ({self.speaker.say('ui-enter', action=choices[0].name)})" if len(choices) == 1 else ""
         return f"{self.names[seat]}{only}> "
+
+    def _look(self, seat: int) -> Scene:
+        """What a seat sees, with its choices as they need be typed."""
+        scene = self.game.scene(self._seen(seat), seat)
+        for choice in scene.choices:
+            choice.name = self.game.brief(self._seen(seat), choice.action)
+        return scene
+
+    def _brief(self, action: int) -> str:
+        return self.game.brief(self._seen(self.scene.prompt.actor), action)
 
     def _seen(self, seat: int) -> State:
         return self.match.state.seen_by(seat)
@@ -169,21 +179,28 @@ class Terminal:
         drawing = self.game.draw(self._seen(self.scene.prompt.actor), self.speaker.words.say)
         below = [*self.speaker.gap(), *news, self._question(in_full)]
         screen = [self._table(drawing, drawing.key), *below]
-        offered = self._offered(screen)
+        offered = self._offered([self._in_sight(drawing, drawing.key), *below])
         unknown = self._explained.missing(drawing)
-        if not in_full and unknown != drawing.key and not self.speaker.fits(*screen, offered, spare=FRAME):
+        is_short = not self._has_numbers or not self.speaker.fits(*screen, offered, spare=FRAME)
+        if not in_full and unknown != drawing.key and is_short:
             screen = [self._table(drawing, unknown), *below]
-            offered = self._offered(screen)
+            offered = self._offered([self._in_sight(drawing, unknown), *below])
         self._explained.add(drawing.key)
         self.speaker.show(Line(style="dim"), *screen, offered)
 
     def _table(self, drawing: Drawing, signs: tabletop.Signs) -> RenderableType:
         return tabletop.table_of(drawing, self.scene, self.names, signs, self.speaker)
 
-    def _offered(self, screen: list[RenderableType]) -> RenderableType:
-        """The choices, in the room that is left on the screen; half of it they always have."""
+    def _in_sight(self, drawing: Drawing, signs: tabletop.Signs) -> RenderableType:
+        """What no list of choices may push off the screen: the board, but not what stands above it."""
+        if tabletop.has_room_beside(drawing, self.speaker):
+            return self._table(drawing, signs)
+        return tabletop.board_of(drawing, self.scene, signs, self.speaker)
+
+    def _offered(self, above: list[RenderableType]) -> RenderableType:
+        """The choices, in the room that is left on the screen below the board; a quarter of it they always have."""
         height = self.speaker.console.height
-        room = max(height - FRAME - self.speaker.height_of(*screen), height // 2)
+        room = max(height - FRAME - self.speaker.height_of(*above), height // 4)
         chosen = list(enumerate(self.scene.choices, 1))
         offered = choice_list.in_detail(chosen, self.scene, self._tell, room, self.speaker)
         self._has_numbers = self.speaker.height_of(offered) <= room
@@ -301,7 +318,7 @@ class Terminal:
     def _explain(self, action: int, refusal: Refusal) -> None:
         """The reason, and the rule it comes from."""
         why = self.speaker.words.why_not(refusal)
-        self._warn(self.speaker.say("ui-refused", action=self.game.actions.name(action), why=why))
+        self._warn(self.speaker.say("ui-refused", action=self._brief(action), why=why))
         self._show_rule(refusal.rule)
 
     def _show_rule(self, id: str) -> None:
@@ -376,7 +393,7 @@ class Terminal:
         with self._thinking("ui-thinking-hint"):
             options = self.sitting.hint()
         told = [self._tell(option.action) for option in options]
-        names = [self.game.actions.name(option.action) for option in options]
+        names = [self._brief(option.action) for option in options]
         self.speaker.tell("ui-hint", "bold", place=open_place(self._seen(seat).settled()))
         self.speaker.show(choice_list.hint([option.chances[seat] for option in options], names, told, self.speaker))
         return False
@@ -390,7 +407,7 @@ class Terminal:
         if action is not None:
             refusal = self.game.refusal(self._seen(self.scene.prompt.actor), action)
             if refusal is None:
-                self.speaker.tell("ui-allowed", action=self.game.actions.name(action))
+                self.speaker.tell("ui-allowed", action=self._brief(action))
             else:
                 self._explain(action, refusal)
         return False

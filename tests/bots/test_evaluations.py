@@ -49,3 +49,16 @@ def test_a_bear_in_danger_is_the_trouble_of_the_seat_that_moves_one_next():
 def test_who_has_walked_a_bear_and_still_has_to_crack_leaves_its_danger_to_the_other():
     walked = shared("crack", 0) | {"here": "C1"}
     assert values("nanuuk", walked) == values("nanuuk", shared("move", 1))
+
+
+def igloo_of(ice):
+    """What an igloo of the first seat adds to its evaluation, where an Inuk of each stands on this ice."""
+    bare = {"seats": 2, "phase": "act", "ice": ice, "inuit": [[ice[0]], [ice[-1]]]}
+    return values("iglu", bare | {"igloos": [[ice[0]], []]})[0] - values("iglu", bare)[0]
+
+
+def test_an_igloo_is_worth_nothing_on_the_first_turn_and_something_at_the_end():
+    field = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]
+    water = [cell for cell in field if cell not in ("a1", "h1", "a8", "h8", "d4", "e4", "d5", "e5")]
+    assert igloo_of(water) == 0.0
+    assert igloo_of(["b2", "b3", "g6", "g7"]) > 0.5

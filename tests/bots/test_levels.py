@@ -1,9 +1,11 @@
-"""What levels above easy do not do, however they waver."""
+"""What levels do and do not do, however they waver."""
 
 import pytest
 
 import banchisa
+from banchisa.bots.ismcts import Option
 from banchisa.bots.levels import UNHURRIED, bot
+from banchisa.bots.thinker import ThinkingBot
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE
 
@@ -16,18 +18,52 @@ ON_ICE = {  # far behind, with three steps to go and nothing in hand: whoever st
 }  # fmt: skip
 
 
-def end_of_the_turn(level, number):
-    """Where the penguin stands that began the turn on ice."""
-    game = banchisa.game("pinguinoe")
-    state, player, rng = game.from_json(ON_ICE), bot(game, level, UNHURRIED), Rng(number)
-    while state.actor in (1, CHANCE) and state.to_json()["turns"] == 15:
+NEARLY_LOST = {  # the rival is beside the hull and fails only with a 1 or a 6; four points, and skates for two more
+    "seats": 2, "phase": "move", "turns": 33, "rolled": 4, "left": 4, "hands": [["skates"], []],
+    "penguins": ["1.1", "8.13"], "seal": "10.17", "discards": ["fish", "stop", "tsunami", "tsunami"],
+    "up": {"1": "L3b/180", "8": "D2b/180", "10": "D6b/180", "16": "D6a/0",
+           "31": "L8b/180", "32": "L6b/180", "33": "L1b/0"},
+    "down": {"2": "L6a/180", "3": "L2a/180", "9": "D5a/180"},
+}  # fmt: skip
+GAME = banchisa.game("pinguinoe")
+
+
+def end_of_the_turn(position, player, number):
+    """Where the penguin stands whose turn it was."""
+    state, rng = GAME.from_json(position), Rng(number)
+    seat = state.actor
+    while state.actor in (seat, CHANCE) and state.to_json()["turns"] == position["turns"]:
         if state.actor == CHANCE:
             state.apply(state.legal_actions()[rng.pick(state.weights())])
         else:
-            state.apply(player.choose(state.seen_by(1), rng))
-    return state.to_json()["penguins"][1]
+            state.apply(player.choose(state.seen_by(seat), rng))
+    return state.to_json()["penguins"][seat]
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_a_penguin_that_is_behind_does_not_drown_itself(level):
-    assert HOME not in [end_of_the_turn(level, number) for number in range(12)]
+    assert HOME not in [end_of_the_turn(ON_ICE, bot(GAME, level, UNHURRIED), number) for number in range(12)]
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_penguin_that_is_all_but_beaten_runs_on(number):
+    """It begins on 1.1; whoever gave up would stop after a step or two."""
+    row, column = end_of_the_turn(NEARLY_LOST, ThinkingBot(GAME, 1000, 0.0, UNHURRIED), number).split(".")
+    assert abs(int(row) - 1) + int(column) - 1 >= 4
+
+
+def picked(game, visits):
+    """Which of some options, told by their visits, an expert takes in a thousand tries."""
+    options = [Option(action, number, [0.5, 0.5]) for action, number in enumerate(visits)]
+    player = bot(banchisa.game(game), "expert")
+    return {player._pick(options, Rng(number)) for number in range(1000)}
+
+
+def test_experts_of_a_game_without_chance_vary_among_steps_of_nearly_equal_worth():
+    assert picked("nanuuk", [1000, 950, 900, 300]) == {0, 1, 2}
+    assert picked("nanuuk", [1000, 300]) == {0}
+
+
+@pytest.mark.parametrize("game", ["iglu", "arctic", "icehike", "pinguinoe"])
+def test_where_chance_varies_the_games_experts_take_what_they_hold_for_best(game):
+    assert picked(game, [1000, 950, 900]) == {0}

@@ -118,6 +118,16 @@ def test_a_list_leaves_the_board_on_the_screen(sit_down):
     assert any(line.startswith("P1  P2  P3") for line in last)
 
 
+@pytest.mark.parametrize(("width", "height"), [(80, 32), (120, 40), (120, 60)])
+def test_no_list_pushes_the_map_off_a_screen_that_has_room_for_it(sit_down, width, height):
+    """Pinguinoè, where the seal may go to a hundred spaces and more."""
+    console = Console(force_terminal=True, width=width, height=height, color_system=None)
+    _, screen = sit_down(package.game("pinguinoe"), *["roll", "end_turn"] * 6, console=console)
+    asked = re.split(r"(?:Ada|Bo)(?: \(.*\))?> ", screen)
+    seal = next(one for one in asked if "seal_to" in one)
+    assert any("+-- 0 ---" in line for line in seal.splitlines()[-height + 1 :])
+
+
 @pytest.fixture
 def crowded(sit_down):
     """The pond on a screen so low that not even its rows fit: six lines, of which the list has three."""

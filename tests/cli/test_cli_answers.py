@@ -69,6 +69,15 @@ def test_an_action_of_another_step_is_refused_also_with_its_kind_shortened(answe
         assert f"crack A1-A2: {why}" in " ".join(answers(typed)[0].split())
 
 
+def test_a_player_with_one_hunter_need_not_number_it(answers):
+    full = ("play", "nanuuk", "--seats", "human,greedy", "--seed", "7")
+    said = answers("place C3", "why move F5", "foo", "move C2", arguments=full)
+    assert "1  move C2  moves from C3 to C2, to the walrus" in said[0]
+    assert "move F5: " in said[1]
+    assert "For example: move C2" in " ".join(said[2].split())
+    assert "Player: moves from C3 to C2, to the walrus" in said[3]
+
+
 def test_an_outcome_of_chance_is_refused(answers):
     assert f"lay_tile C3: {why_not('lay_tile C3')}" in " ".join(answers("lay_tile C3")[0].split())
 

@@ -33,5 +33,6 @@ def bot(game: Game, name: str, seconds: float = PATIENCE) -> Bot:
     if name == "greedy":
         return GreedyBot(game)
     if name in LEVELS:
-        return ThinkingBot(game, iterations(game, name), _NOISE[name] * game.tuning.noise, seconds)
+        noise = max(_NOISE[name] * game.tuning.noise, game.tuning.variety)
+        return ThinkingBot(game, iterations(game, name), noise, seconds)
     raise BanchisaError(f"there is no bot {name!r}; allowed: {', '.join(BOTS)}")

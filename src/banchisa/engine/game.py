@@ -80,6 +80,10 @@ class Game:
         """How this step, about to be taken, reads for a seat or spectator: whole unless something stays hidden."""
         return self.actions.name(action)
 
+    def brief(self, state: State, action: int) -> str:
+        """The notation as one need type it here: without values that go without saying at this table."""
+        return self.actions.name(action)
+
     def reveals(self, state: State, action: int) -> bool:
         """Whether this step shows somebody something new, so that it cannot be taken back."""
         return self.actions.is_chance(action)

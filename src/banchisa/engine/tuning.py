@@ -9,7 +9,7 @@ from typing import final
 class Tuning:
     """How evaluations turn into win chances, and what a search of this game does with them."""
 
-    __slots__ = ("depth", "expert", "exploration", "heat", "noise", "outcomes", "spread", "trust")
+    __slots__ = ("depth", "expert", "exploration", "heat", "noise", "outcomes", "spread", "trust", "variety")
 
     def __init__(
         self,
@@ -21,6 +21,7 @@ class Tuning:
         outcomes: int = 8,
         expert: int = 2000,
         noise: float = 1.0,
+        variety: float = 0.0,
     ) -> None:
         self.spread = spread  # the difference of two evaluations that makes the odds e to 1
         self.heat = heat  # what makes a step e times as promising, in win chance around an even one; 0: all are alike
@@ -30,3 +31,4 @@ class Tuning:
         self.outcomes = outcomes  # chance with more outcomes than this is not told apart in the tree
         self.expert = expert  # iterations of an expert's decision
         self.noise = noise  # by how much more or less the lower levels waver here than usual
+        self.variety = variety  # the noise of an expert: where there is no chance, games would repeat themselves

@@ -220,6 +220,45 @@ def test_a_hunter_that_is_home_is_told_why_it_cannot_postpone():
     )  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("state", "typed"),
+    [
+        (hunt(2, ["D2", "E3"]), "move C3"),
+        (hunt(2, ["D2", "A1", "E3", "G2"], pawns=2), "move 1 C3"),
+        (intro(4, "D2 A1 A2 G2"), "move C3"),
+        (intro(2, "D2 A1 A2 G2"), "move 1 C3"),
+        (bears("D3", "C1 C6"), "move C2"),
+        (bears("D3", "C1 C6", seats=2), "move 1 C2"),
+        (bears("D3", "C1 C6", seat=2), "bear_walk C3"),
+        (bears("D3", "C1 C6", seat=2, bear_move="zero_to_two"), "bear_stay"),
+        (shared_bear("D3", "C1 C6"), "bear_walk C3"),
+        (shared_bear("D3 F1", "C1 C6"), "bear_walk 1 C3"),
+    ],
+)  # fmt: skip
+def test_the_number_of_the_only_piece_need_not_be_typed(state, typed):
+    assert typed in [GAME.brief(state, action) for action in state.legal_actions()]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "Choose a marked space next to your piece.", "Choose a piece, then a marked space next to it."),
+        ("it", "Scegli uno spazio evidenziato adiacente al tuo pezzo.",
+         "Scegli un pezzo e uno spazio evidenziato adiacente."),
+        ("nl", "Kies een gemarkeerd veld naast je stuk.", "Kies een stuk en een gemarkeerd veld ernaast."),
+    ],
+)  # fmt: skip
+def test_a_piece_is_chosen_only_where_there_are_two(language, one, two):
+    states = hunt(2, ["D2", "E3"]), intro(2, "D2 A1 A2 G2")
+    assert said([scene(state).prompt.detail for state in states], language) == [one, two]
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_no_paragraph_of_a_rule_is_too_long_to_be_read_at_once(language):
+    lines = [line for rule in GAME.rulebook(language).rules.values() for line in rule.text.splitlines()]
+    assert [line for line in lines if len(line.split()) > 100] == []
+
+
 # how a game ended
 
 

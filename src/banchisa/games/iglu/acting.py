@@ -112,7 +112,7 @@ def _fill_kayaks_from(out: vec[i64], n: i64, cell: i64, goals: i64) -> i64:
 def enter(state: IceState, start: i64, to: i64) -> None:
     """An Inuk arrives; a bear there is killed with a Harpoon (IGL-4.74)."""
     state.move_inuk(state.active, start, to)
-    if state.bears & BIT[to] and to != 63:
+    if state.bears & BIT[to]:
         shoot(state, state.active, to)
 
 

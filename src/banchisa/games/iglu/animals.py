@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from banchisa.engine.vec import vec
-from banchisa.games.iglu.actions import ANSWER, MOVE_ANIMAL, PAIR_COUNT
+from banchisa.games.iglu.actions import ANSWER, ANSWER_DECLINE, MOVE_ANIMAL, PAIR_COUNT
 from banchisa.games.iglu.field import BEAR, BIT, PAIR_FROM, PAIR_NUMBER, PAIR_TO, STEP, lowest, spread, water
 from banchisa.games.iglu.state import IceState
 
@@ -81,7 +81,7 @@ def fill_answers(state: IceState, out: vec[i64]) -> i64:
     if state.can_harpoon(state.actor):
         out[n] = ANSWER
         n += 1
-    out[n] = ANSWER + 1
+    out[n] = ANSWER_DECLINE
     return n + 1
 
 

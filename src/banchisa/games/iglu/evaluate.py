@@ -37,7 +37,7 @@ _WIDE: Final = 0.12  # each point within one step
 _WIDE_MOST: Final = 12.0
 _HUNTER: Final = 0.15  # each Inuk beside prey
 _FAR: Final = 0.05  # each space between another Inuk and prey
-_IGLOO: Final = 0.8  # besides what it does for an island
+_IGLOO: Final = 0.8  # besides what it does for an island, at the end; early in a game nobody knows where it will stand
 _ASHORE: Final = 0.5  # an Inuk on land, or not on the field
 
 _POINT: Final = 0.1  # an action point to spend, early in a game
@@ -79,7 +79,7 @@ def _judge(state: IceState, standing: vec[float]) -> i64:
     late = 1.0 - min(1.0, float(free) / _LONG)
     for seat in range(state.field.seats):
         total = float(hunted_points(state, seat)) + _hunting(state, seat, animals)
-        total += _IGLOO * float(2 - state.igloos_left(seat))
+        total += _IGLOO * late * float(2 - state.igloos_left(seat))
         standing[seat] = total + _tempo(state, seat, turns, late) + _kept(state, seat, turns, late)
     if float(free) < _HORIZON:
         _add_islands(state, standing, state.ice & (state.glaciers | held), turns, 1.0 - float(free) / _HORIZON)

@@ -7,7 +7,7 @@ formulations of the rules check each other.
 from __future__ import annotations
 
 from banchisa.engine.refusal import Refusal
-from banchisa.games.iglu.actions import ACTIONS
+from banchisa.games.iglu.actions import ACTIONS, KAYAK_COUNT
 from banchisa.games.iglu.duties import ASKED, rule_of_step
 from banchisa.games.iglu.field import PAIRS, WALKS
 from banchisa.games.iglu.field import WATER_CELLS as WATER
@@ -71,7 +71,7 @@ def _step(state: IceState, name: str, values: list[int]) -> Refusal | None:
     if name == "walk":
         return refuse_walk(state, *WALKS[values[0]])
     if name == "kayak":
-        start, goal = divmod(values[0], 63)
+        start, goal = divmod(values[0], KAYAK_COUNT)
         return refuse_kayak(state, start, goal if goal < start else goal + 1)
     if name == "build_igloo":
         return refuse_build(state, WATER[values[0]])

@@ -7,7 +7,7 @@ from banchisa.games.nanuuk import sheet
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.bears import FIRST_INUK, BearState
 from banchisa.games.nanuuk.duties import rule_of_step
-from banchisa.games.nanuuk.floe import C_LINES, CELL_NAMES, GRID, holds
+from banchisa.games.nanuuk.floe import BEAR_HUNT, C_LINES, CELL_NAMES, GRID, holds
 from banchisa.games.nanuuk.hunt import HuntState
 from banchisa.games.nanuuk.sight import tile_on
 from banchisa.games.nanuuk.state import (
@@ -50,8 +50,12 @@ def prompt_of(state: FloeState) -> Prompt:
             args["thing"] = definite(str(tile_on(state, int(state.here))))
         if state.phase == MOVE and state.extra:
             name = "prompt-move-extra"
-    detail = None if state.phase == ENDED else Text(f"{name}-detail")
+    detail = None if state.phase == ENDED else Text(f"{name}-detail", _detail_args(name, state))
     return Prompt(int(state.actor), Text(name, args), rule_of_step(state), detail)
+
+
+def _detail_args(name: str, state: FloeState) -> dict[str, object]:
+    return {"pieces": pieces_to_move(state)} if name == "prompt-move" else {}
 
 
 def choices_of(state: FloeState) -> list[Choice]:
@@ -77,6 +81,21 @@ def touch_of(state: FloeState, action: int) -> list[str]:
         names = [name for k, name in enumerate(sheet.ANIMAL_NAMES) if values[0] >> k & 1]
         touch = [*(f"left-{seat}-{slot}-{name}" for name in names), "button-deliver"]
     return touch
+
+
+def brief_name(state: FloeState, action: int) -> str:
+    """The notation without the number of a piece that is the only one its player could mean."""
+    kind, *values = ACTIONS.name(action).split()
+    bears = int(state.floe.bears)
+    number = {"move": pieces_to_move(state), "bear_walk": bears, "bear_stay": bears}.get(kind, 0)
+    return " ".join([kind, *(values[1:] if number == 1 else values)])
+
+
+def pieces_to_move(state: FloeState) -> int:
+    """How many pieces, bears aside, each player has to move."""
+    if isinstance(state, BearState):
+        return 2 if state.floe.mode == BEAR_HUNT and state.floe.seats == 2 else 1
+    return int(state.floe.each)
 
 
 def _choice(state: FloeState, action: int) -> Choice:

@@ -15,7 +15,7 @@ from banchisa.games.nanuuk.homecoming import wanted
 from banchisa.games.nanuuk.hunt import HuntState
 from banchisa.games.nanuuk.state import BEAR_WALK, DELIVERING, EXTRA, PLACE, TAKING, FloeState
 
-TUNING: Final = Tuning(spread=5.0, exploration=0.8, expert=6000)
+TUNING: Final = Tuning(spread=5.0, exploration=0.8, expert=6000, variety=0.1)
 FAR: Final = 31  # steps to a space that cannot be walked to
 WIN: Final = 100.0
 BLOCKED: Final = 24.0  # so much that the introductory games need the same spread as the full one

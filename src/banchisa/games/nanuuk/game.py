@@ -14,7 +14,7 @@ from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.bears import BearState
-from banchisa.games.nanuuk.choices import touch_of
+from banchisa.games.nanuuk.choices import brief_name, touch_of
 from banchisa.games.nanuuk.components import Components
 from banchisa.games.nanuuk.evaluate import TUNING, evaluated
 from banchisa.games.nanuuk.floe import BEAR_HUNT, HOME, NANUUK, PACKAGED, SHARED_BEAR, Floe
@@ -69,6 +69,9 @@ class Nanuuk(Game):
 
     def told(self, state: State, action: int, viewer: int | None = None) -> Text:
         return told(_floe_state(state), action)
+
+    def brief(self, state: State, action: int) -> str:
+        return brief_name(_floe_state(state), action)
 
     def touch(self, state: State, action: int) -> list[str]:
         return touch_of(_floe_state(state), action)

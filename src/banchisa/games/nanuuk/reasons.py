@@ -61,7 +61,7 @@ def _hunt_step(state: HuntState, name: str, values: list[int]) -> Refusal | None
     if name == "defer_crack":
         return refuse_defer(state)
     if name == "drive_bear":
-        return refuse_drive(state, values[0])
+        return free_for_bear(state, values[0])
     if name == "deliver":
         return refuse_deliver(state, values[0])
     if name == "place_tile" or name == "lay_tile":
@@ -71,10 +71,6 @@ def _hunt_step(state: HuntState, name: str, values: list[int]) -> Refusal | None
     if name == "lay_crack":
         return refuse_lay_crack(state, values[0])
     return None  # taking or leaving, an extra turn or none: both answers are always allowed
-
-
-def refuse_drive(state: HuntState, cell: int) -> Refusal | None:
-    return free_for_bear(state, cell)
 
 
 def refuse_deliver(state: HuntState, animals: int) -> Refusal | None:

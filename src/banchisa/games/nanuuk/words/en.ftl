@@ -142,7 +142,10 @@ prompt-place-detail = Choose one of the marked spaces.
 prompt-place-bear = Place a polar bear
 prompt-place-bear-detail = Choose one of the marked spaces.
 prompt-move = Move one space
-prompt-move-detail = Choose a piece, then a marked space next to it.
+prompt-move-detail = { $pieces ->
+    [one] Choose a marked space next to your piece.
+   *[other] Choose a piece, then a marked space next to it.
+}
 prompt-move-extra = Move again: this is your extra turn
 prompt-move-extra-detail = Your husky and sled are back in the igloo.
 prompt-crack = Crack the ice near { $cell }

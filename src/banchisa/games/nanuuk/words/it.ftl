@@ -136,7 +136,10 @@ prompt-place-detail = Scegli uno degli spazi evidenziati.
 prompt-place-bear = Metti un orso polare
 prompt-place-bear-detail = Scegli uno degli spazi evidenziati.
 prompt-move = Muovi di uno spazio
-prompt-move-detail = Scegli un pezzo e uno spazio evidenziato adiacente.
+prompt-move-detail = { $pieces ->
+    [one] Scegli uno spazio evidenziato adiacente al tuo pezzo.
+   *[other] Scegli un pezzo e uno spazio evidenziato adiacente.
+}
 prompt-move-extra = Muovi ancora: è il tuo turno extra
 prompt-move-extra-detail = Husky e slitta tornano nell'igloo.
 prompt-crack = Spacca il ghiaccio vicino a { $cell }

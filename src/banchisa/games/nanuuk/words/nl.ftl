@@ -145,7 +145,10 @@ prompt-place-detail = Kies een van de gemarkeerde velden.
 prompt-place-bear = Zet een ijsbeer neer
 prompt-place-bear-detail = Kies een van de gemarkeerde velden.
 prompt-move = Ga één veld verder
-prompt-move-detail = Kies een stuk en een gemarkeerd veld ernaast.
+prompt-move-detail = { $pieces ->
+    [one] Kies een gemarkeerd veld naast je stuk.
+   *[other] Kies een stuk en een gemarkeerd veld ernaast.
+}
 prompt-move-extra = Extra beurt: ga nog een veld verder
 prompt-move-extra-detail = Husky en slee zijn weer in de iglo.
 prompt-crack = Laat het ijs scheuren bij { $cell }
