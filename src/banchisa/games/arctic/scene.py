@@ -14,6 +14,7 @@ from banchisa.games.arctic.cards import (
     ANIMAL_NAMES,
     ANIMALS,
     CARDS,
+    LONGEST,
     POWER_NAMES,
     POWER_PHASES,
     UNKNOWN,
@@ -33,7 +34,6 @@ from banchisa.games.arctic.naming import (
 )
 from banchisa.games.arctic.reasons_powers import refuse_power
 from banchisa.games.arctic.scoring import (
-    LONGEST,
     best_reading,
     joker_animals,
     run_lengths,
