@@ -391,10 +391,10 @@ refuse-must-draw = { $missing ->
    *[other] You must draw { $missing } more cards.
 }
 refuse-own-zone = You can't keep the card: it must go to another player.
-refuse-no-such-seat = You can't choose player { $seat }: there is no such player in this game.
+refuse-no-such-seat = You can't choose player { $seat }: there's no such player in this game.
 refuse-other-number = This game uses { $number } decks.
 refuse-totem-dealt = This Totem has already been dealt: { $animal }.
-refuse-not-unseen = { $card } is not among the cards that nobody has seen.
+refuse-not-unseen = { $card } isn't among the cards that nobody has seen.
 
 # what is in the box
 
