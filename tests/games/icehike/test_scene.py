@@ -212,6 +212,21 @@ def test_who_places_a_tile_is_told_the_rule_that_says_where():
     assert "whole space" in GAME.rulebook().rules["ICE-4.16"].text
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        ("en", "orange igloo", "orange igloos"),
+        ("it", "igloo arancione", "igloo arancioni"),
+        ("nl", "iglo (oranje)", "iglo\u2019s (oranje)"),
+    ],
+)
+def test_igloos_are_named_in_the_form_for_their_number(language, one, many):
+    words = Words(language, GAME)
+    igloos = [piece for piece in GAME.scene(hike("orange H5"), 0).pieces if piece.kind.startswith("igloo")]
+    label = igloos[0].label
+    assert (words.count(label, 1), words.count(label, 2)) == (one, many)
+
+
 def test_energy_is_shown_as_pips():
     prompt = GAME.scene(walk(hike("orange H5"), "H6"), 0).prompt
     assert (prompt.left, prompt.of, prompt.rule) == (1, 2, "ICE-4.31")
