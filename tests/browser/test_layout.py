@@ -173,6 +173,26 @@ def test_every_state_has_a_line_where_colours_are_forced(reader, tables, scheme)
         reader.page.emulate_media(forced_colors="none", color_scheme="light")
 
 
+COVERED = """letters => letters.map(letter => {
+    const text = document.createRange()
+    text.selectNodeContents(letter)
+    const next = letter.closest('.item').nextElementSibling.getBoundingClientRect()
+    return [letter.textContent, text.getBoundingClientRect().right - next.left]
+})"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), LAPTOP, (1440, 900)])
+def test_the_letters_of_a_card_are_seen_whole_where_another_lies_on_it(reader, tables, size):
+    """In Italian two animals need a second letter: orca and orso."""
+    table_of("arctic-late")(reader, tables)
+    reader.resize(size)
+    reader.speak("it")
+    covered = reader.page.locator(".cards.fan .item:not(:last-child) .letter").evaluate_all(COVERED)
+    reader.speak("en")
+    assert {"Or", "Os"} & {letters for letters, _ in covered}
+    assert [(letters, over) for letters, over in covered if over > 1] == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_to_complain_about_at_a_table_on_a_laptop(chromium, place, tables, game):
     reader = Reader(chromium, place[0], bypass_csp=True)

@@ -54,6 +54,19 @@ def test_the_whole_rulebook_holds_every_rule_under_its_chapter(banchisa):
     assert all(f"\n{chapter} ─" in ran.stdout for chapter in chapters)
 
 
+@pytest.mark.parametrize(
+    ("key", "people"),
+    [
+        ("arctic", ["Cédric Lefebvre", "Christine Alcouffe", "Ludonaute"]),
+        ("icehike", ["Niels Ramon Pieterse", "Olivia De Troyer", "NRP Games"]),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "it", "nl"])
+def test_a_rulebook_names_who_made_the_game(invoke, key, people, language):
+    told = " ".join(invoke("rules", key, "--lang", language).stdout.split())
+    assert [name for name in people if name not in told] == []
+
+
 @pytest.mark.parametrize("given", ["NAN-4.7", "nan-4.7", "4.7"])
 def test_one_rule_is_found_by_its_id_however_it_is_written(invoke, given):
     told = invoke("rules", "nanuuk", given)

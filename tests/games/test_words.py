@@ -59,6 +59,26 @@ def texts(thing):
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
+def test_the_colour_of_every_seat_has_a_name_in_every_language(game):
+    """Beside the board the colour stands in words; a game without them would leave the place empty."""
+    for seats in game.seats:
+        players = game.scene(game.start(seats).seen_by(0), 0).players
+        for language in LANGUAGES:
+            said = [Words(language, game).say(Text(f"colour-{player.colour}")) for player in players]
+            assert len(set(said)) == seats
+            assert not any("-" in name for name in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_a_rulebook_names_only_options_and_values_that_there_are(game, language):
+    book = game.rulebook(language)
+    known = {*game.options, *(str(value) for option in game.options.values() for value in option.values)}
+    named = {code for rule in book.rules.values() for code in re.findall(r"`([a-z]\w+)`", rule.text)}
+    assert named - known == set()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
 def test_everything_a_game_says_has_words_in_every_language(game):
     speakers = [Words(language, game) for language in LANGUAGES]
     setting = Setting(game, 1, 11, evenly, None, 5000, keenly(game))

@@ -303,7 +303,7 @@ class Counter:
     value: int
     of: int | None = None
     level: str = ""  # "", warn or turn
-    place: str = ""  # "" in the panel, "top" beside the title
+    place: str = ""  # "" in the panel, "top" beside the title, "prompt" beside the buttons
 
     def __init__(
         self,

@@ -423,7 +423,7 @@ class Reference:
         """Section 6."""
         self.wanted_sides: dict[str, str] = {animal: wanted[f"{animal}_side"] for animal in ANIMALS}
         first, decks = wanted["first_player"], wanted["decks"]
-        self.wanted_first: int | None = None if first == "random" else first
+        self.wanted_first: int | None = None if first == "random" else first - 1
         self.wanted_decks: tuple[int, ...] | None = (
             None if decks == "random" else tuple(int(deck) for deck in decks.split("-"))
         )

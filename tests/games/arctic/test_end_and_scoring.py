@@ -61,6 +61,16 @@ def test_a_card_from_the_pile_starts_the_count_of_still_turns_again():
     assert (told(state, "still"), told(state, "opened")) == (7, False)
 
 
+@rule("ARC-5.5")
+def test_turns_are_no_longer_counted_once_the_reserve_is_open_and_the_position_is_read_again():
+    things = {"powers": "moose_draw 0", "hands": ["1F1 1O2", "1M1"], "river": RIVER, "first": 1, "still": 7}
+    state = play(table(**things), "place_top 1F1", "main_left", "stop_drawing")
+    assert (told(state, "still"), told(state, "stalled"), told(state, "final")) == (8, True, True)
+    state = play(state, "place_top 1M1", "main_left")
+    assert (told(state, "still"), state.actor) == (8, 0)
+    assert GAME.from_json(state.to_json()).to_json() == state.to_json()
+
+
 @rule("ARC-5.6")
 def test_the_game_ends_after_the_last_seat_of_the_final_round():
     state = table(hands=["1F1", "2M2"], first=1, seat=0, opened=True, final=True, totems=["fox", "bear"])

@@ -301,8 +301,8 @@ def test_s12_giving_the_card_just_discarded():
     state = play(state, "discard 1P4")
     assert legal(state) == ["give_card 1P4", "give_none"]
     state = play(state, "give_card 1P4")
-    assert legal(state) == ["give_to 1"]
-    state = play(state, "give_to 1")
+    assert legal(state) == ["give_to 2"]
+    state = play(state, "give_to 2")
     assert (penalty(state, 0), penalty(state, 1)) == ("", "1P4")
     assert penalty(state.seen_by(0), 1) == "1P4"
     assert penalty(state.seen_by(1), 1) == "?"
@@ -421,7 +421,7 @@ def test_s20_a_game_that_stands_still_is_ended():
         zone = penalty(state, seat).split()
         state = play(state, *(f"draw_penalty {code}" for code in zone), *(f"discard {code}" for code in zone))
     assert (told(state, "pile"), told(state, "reserve"), told(state, "opened")) == (27, 0, True)
-    assert (state.actor, told(state, "final")) == (0, True)
+    assert (state.actor, told(state, "final"), told(state, "stalled")) == (0, True, True)
 
 
 @rule("ARC-4.33")
@@ -498,7 +498,7 @@ def test_s23_a_card_placed_openly_is_out_of_the_question():
 
 @rule("ARC-4.53")
 def test_s24_knowledge_travels_with_the_card():
-    state = play(s23(), "discard 2W3", "give_card 2W3", "give_to 2")
+    state = play(s23(), "discard 2W3", "give_card 2W3", "give_to 3")
     assert [penalty(state.seen_by(seat), 2) for seat in range(3)] == ["?", "2W3", "?"]
     given = told(state, "penalties")[2][0]
     assert (given["origin"], given["exit"], given["seen"]) == (1, 1, [1])

@@ -171,7 +171,10 @@ def test_the_beginning_of_the_final_round_is_told():
 @rule("ARC-5.5")
 def test_the_opening_of_the_reserve_in_a_game_that_stands_still_is_told():
     state = drawing("1F1", powers="moose_draw 0", still=7, seat=0, first=1, hands=["1F1 1O2", "1M1"])
-    assert logged(state, "stop_drawing") == f"stops drawing{OPENED}; the final round begins"
+    assert logged(state, "stop_drawing") == (
+        "stops drawing; no card has left the draw pile for 8 turns, so the Reserve is opened and the next round is the "
+        "final one; the final round begins"
+    )
 
 
 # who may know what
@@ -205,7 +208,7 @@ def test_cards_that_look_alike_are_told_as_one_place():
 
 def test_secret_outcomes_of_chance_are_told_to_their_seat_only():
     state = GAME.start(
-        2, decks="1-2", first_player=0, **{f"{name}_side": "A" for name in told(GAME.start(2), "tokens")}
+        2, decks="1-2", first_player=1, **{f"{name}_side": "A" for name in told(GAME.start(2), "tokens")}
     )
     assert shown(state, "totem fox") == ["totem fox", "totem ?", "totem ?"]
     assert [logged(state, "totem fox", viewer) for viewer in (0, 1)] == [

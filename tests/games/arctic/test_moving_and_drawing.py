@@ -177,8 +177,8 @@ def test_a_gift_goes_to_any_other_seat_and_only_if_there_is_something_to_give():
     state = play(state, "place_top 1F1", "main_right", "draw_river 2F1", "...")
     assert legal(state) == ["give_card 1P4", "give_card 1P5", "give_none"]
     state = play(state, "give_card 1P5")
-    assert (told(state, "chosen"), legal(state)) == (1, ["give_to 1", "give_to 2"])
-    state = play(state, "give_to 2")
+    assert (told(state, "chosen"), legal(state)) == (1, ["give_to 2", "give_to 3"])
+    state = play(state, "give_to 3")
     assert [penalty(state, seat) for seat in range(3)] == ["1P4", "", "1P5"]
     empty = play(drawing("1F1", powers="bear_give 0"), "draw_river 2F1", "...")
     assert empty.actor == 1

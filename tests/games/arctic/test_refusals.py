@@ -42,7 +42,7 @@ HAND = {"hands": ["1O2 1P3"], "piles": ["1B4"], "river": RIVER}
         (drawing(powers="bear_draw 0", penalties=["1P5"]), "draw_penalty 1F1",
          ("ARC-4.49", "not-in-zone", {"card": "1F1"})),
         (drawing(), "stop_drawing", ("ARC-4.41", "must-draw", {"missing": 3})),
-        (settle(GAME.start(2)).copy(), "give_to 0", ("ARC-4.11", "other-step", {"now": "place"})),
+        (settle(GAME.start(2)).copy(), "give_to 1", ("ARC-4.11", "other-step", {"now": "place"})),
         (GAME.start(2), "decks 1-2-3", ("ARC-3.3", "other-number", {"number": 2})),
     ],
 )  # fmt: skip
@@ -81,8 +81,8 @@ def test_only_power_cards_are_spoken_of(touched):
 def test_gifts_go_to_another_seat_at_the_table():
     state = table(3, hands=["1F1 1O2"], penalties=["1P4"], powers="bear_give 0", river=RIVER)
     state = play(state, "place_top 1F1", "main_right", "draw_river 2F1", "...", "give_card 1P4")
-    assert GAME.refusal(state, GAME.actions.parse("give_to 0")) == Refusal("ARC-4.53", "own-zone")
-    assert GAME.refusal(state, GAME.actions.parse("give_to 3")) == Refusal("ARC-4.53", "no-such-seat", {"seat": 4})
+    assert GAME.refusal(state, GAME.actions.parse("give_to 1")) == Refusal("ARC-4.53", "own-zone")
+    assert GAME.refusal(state, GAME.actions.parse("give_to 4")) == Refusal("ARC-4.53", "no-such-seat", {"seat": 4})
 
 
 def test_a_refusal_is_the_same_in_every_world_that_the_acting_seat_thinks_possible():

@@ -197,12 +197,22 @@ def test_at_the_end_all_score_sheets_have_the_same_rows(viewer):
     assert [sheet.total for sheet in sheets] == state.scores() == [5, 1]
 
 
-@rule("ARC-5.6", "ARC-5.20")
-def test_at_the_end_one_reads_why_it_is_over_and_what_decided_a_tie():
-    plain = over(piles=["1F1 1F2", "1B1"])
-    assert [ENGLISH.say(text) for text in scene(plain, 0).ending] == [
-        "The Reserve was opened, and the final round has been played."
-    ]
+@rule("ARC-5.6", "ARC-5.1", "ARC-5.5")
+@pytest.mark.parametrize(
+    ("stalled", "said"),
+    [
+        (False, "The draw pile was used up, the Reserve was opened, and the final round has been played."),
+        (True, "No card had left the draw pile for 8 turns, so the Reserve was opened, and the final round has been "
+               "played."),
+    ],
+)  # fmt: skip
+def test_at_the_end_one_reads_why_it_is_over(stalled, said):
+    ended = GAME.from_json(over(piles=["1F1 1F2", "1B1"], stalled=stalled).to_json())
+    assert [ENGLISH.say(text) for text in scene(ended, 0).ending] == [said]
+
+
+@rule("ARC-5.20")
+def test_at_the_end_one_reads_what_decided_a_tie():
     tied = over(piles=["1F1 1F2", "1B1 1B2"], first=1, tokens="fox 0 walrus 0")
     assert (tied.scores(), tied.ranks()) == ([1, 1], [2, 1])
     assert [ENGLISH.say(text) for text in scene(tied, 0).ending][1:] == [

@@ -45,7 +45,7 @@ def test_chance_chooses_as_many_decks_as_players(seats, sets):
 
 @rule("ARC-3.3", "ARC-3.4")
 def test_only_cards_of_the_chosen_decks_can_be_dealt():
-    state = dealt(steps=["decks 2-4", *["side A"] * 6, "totem fox", "totem bear", "first 0"])
+    state = dealt(steps=["decks 2-4", *["side A"] * 6, "totem fox", "totem bear", "first 1"])
     assert {code[0] for code in legal(state, "hand")} == {"2", "4"}
     assert len(legal(state, "hand")) == 60
     assert state.weights() == [1] * 60
@@ -81,15 +81,15 @@ def test_every_seat_gets_another_totem_and_knows_only_its_own():
 @rule("ARC-3.8")
 def test_the_first_player_is_drawn_or_chosen():
     steps = ["decks 1-2-3", *["side A"] * 6, "totem orca", "totem fox", "totem bear"]
-    assert legal(dealt(3, steps)) == ["first 0", "first 1", "first 2"]
-    state = dealt(3, steps, first_player=2)
+    assert legal(dealt(3, steps)) == ["first 1", "first 2", "first 3"]
+    state = dealt(3, steps, first_player=3)
     assert (told(state, "first"), told(state, "phase")) == (2, "hands")
     assert settle(state).actor == 2
 
 
 @rule("ARC-3.9")
 def test_three_cards_are_dealt_to_each_seat_in_turn():
-    state = dealt(2, ["decks 1-2", *["side A"] * 6, "totem fox", "totem bear", "first 1", *FIRST_CARDS])
+    state = dealt(2, ["decks 1-2", *["side A"] * 6, "totem fox", "totem bear", "first 2", *FIRST_CARDS])
     assert told(state, "hands") == [["1F1", "1F2", "1F3"], ["1F4", "1F5", "1M1"]]
     assert told(state.seen_by(0), "hands") == [["1F1", "1F2", "1F3"], ["?", "?", "?"]]
 
@@ -97,7 +97,7 @@ def test_three_cards_are_dealt_to_each_seat_in_turn():
 @rule("ARC-3.10", "ARC-3.11")
 @pytest.mark.parametrize(("seats", "pile"), [(2, 43), (3, 65), (4, 87)])
 def test_after_the_set_up(seats, pile):
-    state = settle(GAME.start(seats, first_player=1))
+    state = settle(GAME.start(seats, first_player=2))
     assert (len(told(state, "river")), told(state, "pile"), state.actor) == (6, pile, 1)
     assert told(state, "piles") == told(state, "penalties") == [[] for _ in range(seats)]
     assert told(state, "owners") == dict.fromkeys(ANIMALS)
@@ -114,7 +114,7 @@ def test_decks_that_the_table_has_chosen_are_not_drawn():
     ("seats", "options", "said"),
     [
         (3, {"decks": "1-2"}, "option decks: 1-2 is not for 3 players; allowed: random, 1-2-3, 1-2-4"),
-        (2, {"first_player": 3}, "option first_player: 2 players have no seat 3; allowed: random, 0, 1"),
+        (2, {"first_player": 3}, "option first_player: of 2 players none is number 3; allowed: random, 1, 2"),
         (2, {"fox_side": "C"}, "option fox_side: 'C' is not allowed; allowed: random, A, B"),
         (5, {}, "Arctic can't be played with 5 players; allowed: 2, 3, 4"),
         (2, {"walrus_rule": "none"}, "allowed: free_step, straight"),

@@ -66,7 +66,7 @@ def test_the_scene_shows_the_cells_that_must_stay_open():
     [
         (start(4), "place G5", "ICE-4.10"),
         (start(4, "draw_tile mountain"), "place G5", "ICE-4.11"),
-        (start(4, "draw_tile land"), "end_turn", "ICE-4.2"),
+        (start(4, "draw_tile land"), "end_turn", "ICE-4.16"),
         (start(4, "draw_tile land", "place G5"), "bear_stop", "ICE-4.30"),
         (walk(hike("orange H5"), "H6"), "place G5", "ICE-4.31"),
         (roam(hike("orange H5", bears="E5"), 1, "E6"), "end_turn", "ICE-4.95"),

@@ -12,6 +12,7 @@ from banchisa import OVER
 from banchisa.engine.errors import PositionError
 from banchisa.engine.scene import Text
 from banchisa.words import Words
+from claims import rule
 from games.icehike.positions import GAME, NO_TILES, hike, roam, start, to_place, walk
 from games.icehike.test_against_reference import crowded, likely
 from lines_of_play import opened
@@ -201,6 +202,29 @@ def test_the_colour_that_acts_is_the_one_whose_turn_it_is_or_that_is_asked():
     attacked = roam(hike("white F5", bears="E5", held="white torch"), 1, "F5")
     assert GAME.acting_colour(attacked) == "white"
     assert banchisa.game("nanuuk").acting_colour(banchisa.game("nanuuk").start(2)) == ""
+
+
+@rule("ICE-4.16")
+def test_who_places_a_tile_is_told_the_rule_that_says_where():
+    """Somebody who types a half space, such as A2, reads this rule."""
+    placing = start(4, "draw_tile land")
+    assert GAME.scene(placing.seen_by(0), 0).prompt.rule == "ICE-4.16"
+    assert "whole space" in GAME.rulebook().rules["ICE-4.16"].text
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        ("en", "orange igloo", "orange igloos"),
+        ("it", "igloo arancione", "igloo arancioni"),
+        ("nl", "iglo (oranje)", "iglo\u2019s (oranje)"),
+    ],
+)
+def test_igloos_are_named_in_the_form_for_their_number(language, one, many):
+    words = Words(language, GAME)
+    igloos = [piece for piece in GAME.scene(hike("orange H5"), 0).pieces if piece.kind.startswith("igloo")]
+    label = igloos[0].label
+    assert (words.count(label, 1), words.count(label, 2)) == (one, many)
 
 
 def test_energy_is_shown_as_pips():

@@ -45,7 +45,7 @@ DECK_SET_NAMES: Final = ["-".join(str(deck) for deck in chosen) for chosen in DE
 
 def _space() -> ActionSpace:
     card = Domain("card", CARD_NAMES)
-    seat = Domain("seat", [str(seat) for seat in range(MOST_SEATS)])
+    seat = Domain("seat", [str(seat + 1) for seat in range(MOST_SEATS)])  # as they are numbered beside the board
     return ActionSpace(
         [
             Family("place_top", [card]),

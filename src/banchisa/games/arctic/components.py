@@ -14,6 +14,7 @@ from banchisa.games.arctic.cards import (
     IN_DECK,
     LAST,
     LETTERS,
+    LONGEST,
     MOST_SEATS,
     PACKAGED,
     POWER_NAMES,
@@ -21,7 +22,6 @@ from banchisa.games.arctic.cards import (
 )
 
 SETUPS = (2, 3, 4)
-LONGEST = 6  # the length from which runs are worth the same
 
 
 @final
@@ -41,7 +41,6 @@ class Components:
         self.token_start = number(landscape, "token_start", "landscape", 0, LAST)
         self.run_points = _rising(section(data, "runs"), "points", "runs", LONGEST + 1)
         self.reserves: dict[int, int] = {}
-        self.piles: dict[int, int] = {}
         for players in SETUPS:
             self._read_setup(players)
         self.colours = words(section(data, "seats"), "colours", "seats")
@@ -67,7 +66,6 @@ class Components:
         if number(setup, "pile", where, 0, CARDS) != pile:
             raise ComponentsError(f"{where}.pile: {pile} cards are left when Reserve, hands and River are dealt")
         self.reserves[players] = reserve
-        self.piles[players] = pile
 
     def _read_cards(self, cards: list[object]) -> None:
         """The cards, which must be the 120 known ones: actions are numbered by them."""

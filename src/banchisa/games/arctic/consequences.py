@@ -6,7 +6,7 @@ from banchisa.engine.scene import Text
 from banchisa.games.arctic import actions as ids
 from banchisa.games.arctic.cards import ANIMALS, MOOSE_PLACE
 from banchisa.games.arctic.naming import colour_text, power_card_text
-from banchisa.games.arctic.state import MOVE, NOBODY, PLACE
+from banchisa.games.arctic.state import MOVE, NOBODY, PLACE, STALLED
 from banchisa.games.arctic.turns import ArcticState
 
 
@@ -18,12 +18,19 @@ def with_consequences(text: Text, state: ArcticState, action: int) -> Text:
     if state.phase == PLACE and after.phase == MOVE:
         more = [*_shortage(state, after, action), *_power_taken(state, after)]
     if after.opened and not state.opened:
-        more.append(Text("also-reserve"))  # ARC-5.1, ARC-5.5
+        more.append(_opening(after))
     if after.final and not state.final:
         more.append(Text("also-final"))  # ARC-5.3
     for also in more:
         text = Text("step-also", {"step": text, "also": also})
     return text
+
+
+def _opening(after: ArcticState) -> Text:
+    """That the Reserve is opened, and why where nobody needed a card."""
+    if after.opened == STALLED:
+        return Text("also-stalled", {"turns": int(after.agreed.stall_turns)})  # ARC-5.5
+    return Text("also-reserve")  # ARC-5.1
 
 
 def _shortage(before: ArcticState, after: ArcticState, action: int) -> list[Text]:

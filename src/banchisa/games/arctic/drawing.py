@@ -31,6 +31,7 @@ from banchisa.games.arctic.state import (
     PILE_CARD,
     REFILL,
     REFILL_AT_ONCE,
+    STALLED,
 )
 
 
@@ -212,14 +213,15 @@ class DrawingState(DealingState):
 
     def end_turn(self) -> None:
         """Count the turns without a card from the draw pile, and give the turn on (ARC-4.54)."""
-        self.still += 1
-        if not self.opened and self.still >= self.agreed.stall_turns:  # ARC-5.5
-            self.open_reserve()
+        if not self.opened:
+            self.still += 1
+            if self.still >= self.agreed.stall_turns:  # ARC-5.5
+                self.open_reserve(STALLED)
         following = (self.turn + 1) % self.agreed.seats  # ARC-4.1
         if following == self.first:
             if self.final:
                 self.finish()  # ARC-5.6
                 return
-            self.final = self.opened  # ARC-5.2, ARC-5.3
+            self.final = 1 if self.opened else 0  # ARC-5.2, ARC-5.3
             self.round += 1
         self.begin_turn(following)

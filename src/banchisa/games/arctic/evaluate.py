@@ -14,8 +14,8 @@ from banchisa.engine.grids import table
 from banchisa.engine.state import OVER
 from banchisa.engine.tuning import Tuning
 from banchisa.engine.vec import append, vec
-from banchisa.games.arctic.cards import ANIMALS, HALF, LAST, lowest
-from banchisa.games.arctic.scoring import LONGEST, longest_run, quick_reading, totem_points, worth
+from banchisa.games.arctic.cards import ANIMALS, HALF, LAST, LONGEST, lowest
+from banchisa.games.arctic.scoring import longest_run, quick_reading, totem_points, worth
 from banchisa.games.arctic.state import DISCARD, DOWN, DRAW, FACE, LOOK_TO_DRAW, MOVE, NONE, PLACE, REFILL_AT_ONCE, SWAP
 from banchisa.games.arctic.turns import ArcticState
 

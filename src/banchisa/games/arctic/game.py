@@ -29,7 +29,7 @@ from banchisa.games.arctic.terms import Agreed
 from banchisa.games.arctic.text import drawn
 from banchisa.games.arctic.turns import ArcticState
 
-VERSION = "1"
+VERSION = "2"
 
 
 @final

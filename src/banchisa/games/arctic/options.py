@@ -23,6 +23,6 @@ def declared() -> list[Option]:
     return [
         Option("walrus_rule", WALRUS_RULES, WALRUS_RULES[0], ("ARC-4.38",)),
         *(Option(name, (RANDOM, *SIDE_NAMES), RANDOM, ("ARC-3.6",)) for name in sides),
-        Option("first_player", (RANDOM, *range(MOST_SEATS)), RANDOM, ("ARC-3.8",)),
+        Option("first_player", (RANDOM, *range(1, MOST_SEATS + 1)), RANDOM, ("ARC-3.8",)),
         Option("decks", (RANDOM, *DECK_SET_NAMES), RANDOM, ("ARC-3.3",)),
     ]

@@ -32,12 +32,14 @@ from banchisa.games.arctic.state import (
     FROM_PILE,
     GIVE_TO,
     HIDDEN,
+    NEEDED,
     NOBODY,
     NONE,
     PHASES,
     PLACE,
     SIDES,
     SIZE,
+    STALLED,
     SWAP,
     TOTEMS,
     TableState,
@@ -79,7 +81,8 @@ def written(state: TableState) -> Json:
         "tokens": {name: int(state.token(animal)) for animal, name in enumerate(ANIMAL_NAMES)},
         "pile": int(state.pile),
         "reserve": int(state.reserve),
-        "opened": state.opened == 1,
+        "opened": state.opened != 0,
+        "stalled": state.opened == STALLED,
         "final": state.final == 1,
         "still": int(state.still),
         "river": _codes(state.river_low, state.river_high),
@@ -221,7 +224,7 @@ def _read_turn(state: ArcticState, data: Json) -> None:
     fixed = int(state.agreed.fixed_first)
     state.first = NOBODY if data.get("first", 0) is None else whole(data, "first", max(fixed, 0), 0, seats - 1)
     if state.first != NOBODY and fixed not in (BY_CHANCE, state.first):
-        raise PositionError(f"first: the options say that seat {fixed} is the first player")
+        raise PositionError(f"first: the options say that player {fixed + 1} (seat {fixed}) is the first player")
 
 
 def _read_set_up(state: ArcticState, data: Json) -> None:
@@ -346,15 +349,23 @@ def _count_exits(state: ArcticState, seat: int, exits: int) -> None:
     state.exits += (exits - int(state.exits_of(seat))) << seat * 14
 
 
+def _why_opened(data: Json) -> int:
+    """Whether the Reserve was opened, and why (ARC-5.1, ARC-5.5)."""
+    opened, stalled = flag(data, "opened"), flag(data, "stalled")
+    if stalled and not opened:
+        raise PositionError("stalled: a game that stood still has opened its Reserve")
+    return STALLED if stalled else NEEDED if opened else 0
+
+
 def _read_numbers(state: ArcticState, data: Json) -> None:
     """Counts of the supplies, hidden exits, and what everybody knows."""
-    state.opened = 1 if flag(data, "opened") else 0
+    state.opened = _why_opened(data)
     state.final = 1 if flag(data, "final") else 0
     natural = int(state.agreed.reserve) if state.decks and not state.opened else 0
     state.reserve = whole(data, "reserve", natural, 0, IN_DECK)
     left = len(cards_in(state.unseen_low, state.unseen_high)) - _places_without_face(state) - int(state.reserve)
     state.pile = whole(data, "pile", max(left, 0), 0, int(state.agreed.cards))
-    state.still = whole(data, "still", 0, -1, int(state.agreed.stall_turns))
+    state.still = whole(data, "still", 0, -1, int(state.agreed.stall_turns) - (0 if state.opened else 1))
     for seat, exits in enumerate(_seats(state, data, "exits", [None] * int(state.agreed.seats))):
         if exits is not None:
             _count_exits(state, seat, whole({"exits": exits}, "exits", 0, int(state.exits_of(seat)), MOST_EXITS))

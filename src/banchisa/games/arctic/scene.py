@@ -14,6 +14,7 @@ from banchisa.games.arctic.cards import (
     ANIMAL_NAMES,
     ANIMALS,
     CARDS,
+    LONGEST,
     POWER_NAMES,
     POWER_PHASES,
     UNKNOWN,
@@ -33,7 +34,6 @@ from banchisa.games.arctic.naming import (
 )
 from banchisa.games.arctic.reasons_powers import refuse_power
 from banchisa.games.arctic.scoring import (
-    LONGEST,
     best_reading,
     joker_animals,
     run_lengths,
@@ -50,6 +50,7 @@ from banchisa.games.arctic.state import (
     NOBODY,
     PLACE,
     SIDES,
+    STALLED,
     SWAP,
 )
 from banchisa.games.arctic.still import board
@@ -333,12 +334,19 @@ def _ending(state: ArcticState) -> list[Text]:
     """Why the game is over, and who is ahead of whom with equal points."""
     scores, ranks = state.scores(), state.ranks()
     seats = [ranks.index(place) for place in range(1, len(ranks) + 1)]
-    found = [Text("ending-final")]  # ARC-5.6
+    found = [_why_over(state)]
     for ahead, behind in pairwise(seats):
         if scores[ahead] == scores[behind]:  # ARC-5.20
             colours = {"ahead": colour_text(state, ahead), "behind": colour_text(state, behind)}
             found.append(Text("ending-tie", {"points": scores[ahead], **colours}))
     return found
+
+
+def _why_over(state: ArcticState) -> Text:
+    """What opened the Reserve, and with it the way to the final round (ARC-5.6)."""
+    if state.opened == STALLED:
+        return Text("ending-stalled", {"turns": int(state.agreed.stall_turns)})  # ARC-5.5
+    return Text("ending-needed")  # ARC-5.1
 
 
 def _legend(state: ArcticState, scene: Scene) -> list[Legend]:

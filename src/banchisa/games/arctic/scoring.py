@@ -11,11 +11,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from banchisa.engine.vec import append, vec
-from banchisa.games.arctic.cards import ANIMALS
+from banchisa.games.arctic.cards import ANIMALS, LONGEST
 from banchisa.games.arctic.state import DOWN, FACE, HIDDEN, NONE, TableState
 from banchisa.games.arctic.terms import Agreed
 
-LONGEST: Final = 6
 EMPTY: Final = 7  # the reading of an empty pile: no animal has this number
 JOKER: Final = 6  # what follows on a joker is another one
 

@@ -111,7 +111,7 @@ def _need_step(state: ArcticState, fact: bool, otherwise: str) -> None:
 def _check_supplies(state: ArcticState) -> None:
     """Every card is somewhere, and the Reserve is either whole or open."""
     _need(not state.opened or state.reserve == 0, "reserve: an opened Reserve has become the draw pile")
-    _need(state.opened == 1 or not state.final, "final: the final round begins only when the Reserve was opened")
+    _need(state.opened != 0 or not state.final, "final: the final round begins only when the Reserve was opened")
     river, size = int(state.river), int(state.agreed.river_size)
     _need(river <= size, f"river: {river} cards lie in the River; at most {size} can")
     entries = [int(state.lying(place)) for place in range(state.row_end(state.agreed.seats * 2 - 1))]

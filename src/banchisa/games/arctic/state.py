@@ -51,6 +51,8 @@ PHASES: Final = (
 
 NOBODY: Final = -1
 NONE: Final = -1  # no card, no place in a row
+NEEDED: Final = 1  # why the Reserve was opened: a card was needed (ARC-5.1), or the game stood still (ARC-5.5)
+STALLED: Final = 2
 HIDDEN: Final = 7  # a Totem that was dealt and is not known; 0 is one that was not dealt, else animal + 1
 
 # the array of cards: two words for each hand, what is known (three cards a word), then the rows
@@ -116,7 +118,7 @@ class TableState(State):
         self.tokens: i64 = 0  # three bits an animal: its position on the Landscape
         self.pile: i64 = 0  # cards of the draw pile
         self.reserve: i64 = 0  # cards of the Reserve as long as it is unopened
-        self.opened: i64 = 0  # 1 when the Reserve was opened: the end is announced
+        self.opened: i64 = 0  # NEEDED or STALLED when the Reserve was opened: the end is announced
         self.final: i64 = 0  # 1 in the final round
         self.still: i64 = 0  # turns in a row in which no card left the draw pile; -1 in a turn in which one has
         self.river: i64 = 0  # cards of the River
@@ -250,14 +252,14 @@ class TableState(State):
     def supply(self) -> bool:
         """Whether there is a card for whoever needs one from the draw pile; the Reserve is opened for it."""
         if self.pile == 0 and not self.opened:  # ARC-4.8, ARC-5.1
-            self.open_reserve()
+            self.open_reserve(NEEDED)
         return self.pile > 0
 
-    def open_reserve(self) -> None:
+    def open_reserve(self, why: i64) -> None:
         """The Reserve becomes the draw pile, or goes under it, and the end is announced."""
         self.pile += self.reserve
         self.reserve = 0
-        self.opened = 1
+        self.opened = why
 
     # rows
 

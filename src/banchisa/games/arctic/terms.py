@@ -54,11 +54,11 @@ def _first(value: object, seats: int) -> int:
     """The first player that the table has chosen (ARC-3.8)."""
     if value == RANDOM:
         return BY_CHANCE
-    first = int(str(value))
-    if first >= seats:
-        allowed = ", ".join(str(seat) for seat in range(seats))
-        raise OptionError(f"option first_player: {seats} players have no seat {first}; allowed: random, {allowed}")
-    return first
+    first = int(str(value))  # as people count players
+    if first > seats:
+        allowed = ", ".join(str(player) for player in range(1, seats + 1))
+        raise OptionError(f"option first_player: of {seats} players none is number {first}; allowed: random, {allowed}")
+    return first - 1
 
 
 def _decks(value: object, seats: int) -> int:

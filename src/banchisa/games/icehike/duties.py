@@ -35,7 +35,7 @@ ASKED: dict[int, tuple[str, ...]] = {
 _RULES = {
     DRAW_TILE: "ICE-4.10",
     DRAW_CUBE: "ICE-4.11",
-    PLACE: "ICE-4.2",
+    PLACE: "ICE-4.16",
     BEAR: "ICE-4.95",
     PUSH: "ICE-4.84",
     TORCHES: "ICE-4.97",

@@ -99,10 +99,10 @@ option-bear_side-A = Side A: draw from your penalties
 option-bear_side-B = Side B: give away a penalty card
 option-first_player = First player
 option-first_player-random = Random
-option-first_player-0 = Player 1
-option-first_player-1 = Player 2
-option-first_player-2 = Player 3
-option-first_player-3 = Player 4
+option-first_player-1 = Player 1
+option-first_player-2 = Player 2
+option-first_player-3 = Player 3
+option-first_player-4 = Player 4
 option-decks = Decks in play
 option-decks-random = Random
 option-decks-1-2 = 1 and 2
@@ -276,6 +276,7 @@ also-moose = is spared 1 penalty card by the moose's power
 also-power = takes a Power card: { $card }
 also-power-from = takes a Power card from { $colour }: { $card }
 also-reserve = the Reserve is opened, so the next round is the final one
+also-stalled = no card has left the draw pile for { $turns } turns, so the Reserve is opened and the next round is the final one
 also-final = the final round begins
 
 # seats, counters, zones
@@ -338,7 +339,8 @@ key-unseen = card nobody has seen
 
 banner-end = The end is near: the Reserve is open
 banner-final = Final round: phases A and B only
-ending-final = The Reserve was opened, and the final round has been played.
+ending-needed = The draw pile was used up, the Reserve was opened, and the final round has been played.
+ending-stalled = No card had left the draw pile for { $turns } turns, so the Reserve was opened, and the final round has been played.
 ending-tie = { $points ->
     [one] With 1 point each, { $ahead } is ahead of { $behind }, playing earlier in the round.
    *[other] With { $points } points each, { $ahead } is ahead of { $behind }, playing earlier in the round.
@@ -389,10 +391,10 @@ refuse-must-draw = { $missing ->
    *[other] You must draw { $missing } more cards.
 }
 refuse-own-zone = You can't keep the card: it must go to another player.
-refuse-no-such-seat = You can't choose player { $seat }: there is no such player in this game.
+refuse-no-such-seat = You can't choose player { $seat }: there's no such player in this game.
 refuse-other-number = This game uses { $number } decks.
 refuse-totem-dealt = This Totem has already been dealt: { $animal }.
-refuse-not-unseen = { $card } is not among the cards that nobody has seen.
+refuse-not-unseen = { $card } isn't among the cards that nobody has seen.
 
 # what is in the box
 

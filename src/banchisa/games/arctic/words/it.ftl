@@ -99,10 +99,10 @@ option-bear_side-A = Lato A: pesca dalla zona Penalità
 option-bear_side-B = Lato B: dai via una carta penalità
 option-first_player = Primo giocatore
 option-first_player-random = A sorte
-option-first_player-0 = Giocatore 1
-option-first_player-1 = Giocatore 2
-option-first_player-2 = Giocatore 3
-option-first_player-3 = Giocatore 4
+option-first_player-1 = Giocatore 1
+option-first_player-2 = Giocatore 2
+option-first_player-3 = Giocatore 3
+option-first_player-4 = Giocatore 4
 option-decks = Mazzi in gioco
 option-decks-random = A sorte
 option-decks-1-2 = 1 e 2
@@ -276,6 +276,7 @@ also-moose = evita 1 carta penalità grazie all'alce
 also-power = prende una carta Potere: { $card }
 also-power-from = toglie al { $colour } una carta Potere: { $card }
 also-reserve = si apre la Riserva, quindi il prossimo giro è l'ultimo
+also-stalled = da { $turns } turni nessuna carta lascia il mazzo di pesca, quindi si apre la Riserva e il prossimo giro è l'ultimo
 also-final = comincia l'ultimo giro
 
 # giocatori, contatori, zone
@@ -338,7 +339,8 @@ key-unseen = carta che nessuno ha visto
 
 banner-end = La partita volge al termine: la Riserva è aperta
 banner-final = Ultimo giro: solo le fasi A e B
-ending-final = La Riserva è stata aperta e l'ultimo giro è concluso.
+ending-needed = Il mazzo di pesca è finito, la Riserva è stata aperta e l'ultimo giro è concluso.
+ending-stalled = Per { $turns } turni nessuna carta ha lasciato il mazzo di pesca, quindi la Riserva è stata aperta; l'ultimo giro è concluso.
 ending-tie = { $points ->
     [one] Con 1 punto ciascuno, il { $ahead } precede il { $behind } perché gioca prima nel giro.
    *[other] Con { $points } punti ciascuno, il { $ahead } precede il { $behind } perché gioca prima nel giro.

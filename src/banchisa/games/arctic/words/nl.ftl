@@ -99,10 +99,10 @@ option-bear_side-A = Kant A: uit je strafzone trekken
 option-bear_side-B = Kant B: strafkaart weggeven
 option-first_player = Startspeler
 option-first_player-random = Door loting
-option-first_player-0 = Speler 1
-option-first_player-1 = Speler 2
-option-first_player-2 = Speler 3
-option-first_player-3 = Speler 4
+option-first_player-1 = Speler 1
+option-first_player-2 = Speler 2
+option-first_player-3 = Speler 3
+option-first_player-4 = Speler 4
 option-decks = Sets in het spel
 option-decks-random = Willekeurig
 option-decks-1-2 = 1 en 2
@@ -276,6 +276,7 @@ also-moose = krijgt dankzij de eland 1 strafkaart minder
 also-power = neemt een krachtkaart: { $card }
 also-power-from = neemt een krachtkaart af van { $colour }: { $card }
 also-reserve = de reserve gaat open, dus de volgende ronde is de laatste
+also-stalled = al { $turns } beurten is er geen kaart van de trekstapel af gegaan, dus de reserve gaat open en de volgende ronde is de laatste
 also-final = de laatste ronde begint
 
 # spelers, tellers, plaatsen
@@ -338,7 +339,8 @@ key-unseen = kaart die niemand gezien heeft
 
 banner-end = Het einde nadert: de reserve is open
 banner-final = Laatste ronde: alleen fase A en B
-ending-final = De reserve is geopend en de laatste ronde is gespeeld.
+ending-needed = De trekstapel raakte op, de reserve is geopend en de laatste ronde is gespeeld.
+ending-stalled = { $turns } beurten lang ging er geen kaart van de trekstapel af, dus is de reserve geopend; de laatste ronde is gespeeld.
 ending-tie = { $points ->
     [one] Met elk 1 punt gaat { $ahead } voor { $behind }, want { $ahead } is eerder aan de beurt.
    *[other] Met elk { $points } punten gaat { $ahead } voor { $behind }, want { $ahead } is eerder aan de beurt.

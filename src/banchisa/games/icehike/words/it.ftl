@@ -45,7 +45,16 @@ piece-puppet = pedina { $colour ->
     [nero] nera
    *[other] { $colour }
 }
-piece-igloo = igloo { $colour }
+piece-igloo = { $count ->
+    [one] igloo { $colour }
+   *[other] igloo { $colour ->
+        [arancione] arancioni
+        [bianco] bianchi
+        [marrone] marroni
+        [grigio] grigi
+       *[other] neri
+    }
+}
 piece-bear = orso polare { $number }
 piece-bear-fed = orso polare { $number }, ormai resta con i pesci
 
