@@ -40,6 +40,17 @@ OUTLINES = """(things) => things.map((thing) => {
   return outlineStyle === 'none' ? null : outlineColor
 })"""
 
+# the words of cards over which the token of their owner lies
+HIDDEN_WORDS = """(cards) => cards.flatMap((card) => {
+  const over = card.querySelector('.tok').getBoundingClientRect()
+  const words = document.createRange()
+  words.selectNodeContents(card.querySelector('.line'))
+  const hides = ({ left, right, top, bottom, height }) =>
+    Math.min(right, over.right) - Math.max(left, over.left) > 1 &&
+    Math.min(bottom - height * 0.2, over.bottom) - Math.max(top + height * 0.2, over.top) > 1
+  return [...words.getClientRects()].some(hides) ? [card.textContent] : []
+})"""
+
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory):
@@ -181,6 +192,30 @@ def test_axe_finds_nothing_to_complain_about_at_a_table_on_a_laptop(chromium, pl
     results = Axe().run(reader.page)
     reader.leave()
     assert results.violations_count == 0, results.generate_report()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, (1440, 900), (390, 844)])
+def test_whose_card_it_is_does_not_hide_what_is_written_on_it(reader, tables, size):
+    table_of("arctic-late")(reader, tables)
+    for language in LANGUAGES:
+        reader.speak(language)
+        reader.resize(size)
+        assert reader.page.locator(".wide:has(.tok)").evaluate_all(HIDDEN_WORDS) == []
+
+
+def test_a_table_is_shown_before_its_words_have_come(chromium, place, tables):
+    """Then the marks in the key have no words yet, and two of them look alike."""
+    reader = Reader(chromium, place[0])
+    held = []
+    reader.page.route("**/games/icehike/words/*", held.append)
+    reader.page.goto(f"{reader.url}t/{tables['icehike-prompt-act-open']}")
+    reader.page.locator(".boards svg").first.wait_for()
+    assert held
+    for request in held:
+        request.continue_()
+    reader.page.get_by_text("Move the bear here").first.wait_for()
+    reader.leave()
+    assert reader.complaints == []
 
 
 def test_letters_twice_as_large_in_the_browser_are_twice_as_large_on_the_page(reader, tables):
