@@ -4,7 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from hosting import running
-from looking import GAMES, LANGUAGES, LAPTOP, LYING, PAGES, TABLES, Reader, lobby, prepare, some_looks, table_of
+from looking import DRAWN, GAMES, LANGUAGES, LAPTOP, LYING, PAGES, TABLES, Reader, lobby, prepare, some_looks, table_of
 from played import NAMES
 
 LOW = (1366, 650)  # what is left of a small laptop's screen
@@ -205,8 +205,9 @@ def test_whose_card_it_is_does_not_hide_what_is_written_on_it(reader, tables, si
 
 
 def test_a_table_is_shown_before_its_words_have_come(chromium, place, tables):
-    """Then the marks in the key have no words yet, and two of them look alike."""
+    """Then the marks in the key have no words yet, and two of them look alike; the lines of the log grow later."""
     reader = Reader(chromium, place[0])
+    reader.resize(LAPTOP)
     held = []
     reader.page.route("**/games/icehike/words/*", lambda request: held.append(request))
     reader.page.goto(f"{reader.url}t/{tables['icehike-prompt-act-open']}")
@@ -215,6 +216,8 @@ def test_a_table_is_shown_before_its_words_have_come(chromium, place, tables):
     for request in held:
         request.continue_()
     reader.page.get_by_text("Move the bear here").first.wait_for()
+    reader.page.evaluate(DRAWN)
+    assert reader.page.locator(".log [aria-current]").evaluate_all(IS_WHOLE)
     reader.leave()
     assert reader.complaints == []
 
