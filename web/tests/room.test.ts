@@ -64,12 +64,12 @@ describe('amounts', () => {
 })
 
 describe('a card with words on it', () => {
-  const power = { id: 'power', kind: 'orca', at: 'powers', label: 'ask-detail', face: { line: 'thing-points' } }
+  const power = { id: 'power', kind: 'orca', at: 'powers', label: 'ask-detail', face: { line: 'thing-points', rule: 'TOY-3.3' } }
 
   it('says what it does, whoever is to act', () => {
     room.live.scene = scene(1, { pieces: [power] })
     room.explain(power, null as never)
-    expect(room.refusal).toMatchObject({ text: 'It is worth three.', rule: null })
+    expect(room.refusal).toMatchObject({ text: 'It is worth three.', rule: 'TOY-3.3' })
   })
 
   it('says so too when it cannot be used, unless the game knows a reason', async () => {
@@ -80,7 +80,7 @@ describe('a card with words on it', () => {
       await vi.waitFor(() => expect(room.refusal).not.toBe(null))
       return [room.refusal!.text, room.refusal!.rule]
     }
-    expect(await refused(null)).toEqual(['It is worth three.', null])
+    expect(await refused(null)).toEqual(['It is worth three.', 'TOY-3.3'])
     expect(await refused('step-go')).toEqual(['goes', 'TOY-2.2'])
   })
 })

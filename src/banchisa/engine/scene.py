@@ -149,6 +149,7 @@ class Face:
     feet: list[tuple[str, int]] = field(default_factory=list)  # pictures and numbers at the foot
     tab: str = ""  # a letter on a tab at the side
     line: Text | None = None
+    rule: str = ""  # that says what the card does
 
     def __init__(
         self,
@@ -157,16 +158,18 @@ class Face:
         feet: list[tuple[str, int]] | None = None,
         tab: str = "",
         line: Text | None = None,
+        rule: str = "",
     ) -> None:
         self.letter = letter
         self.corner = corner
         self.feet = [] if feet is None else feet
         self.tab = tab
         self.line = line
+        self.rule = rule
 
     def to_json(self) -> Json:
         letter = None if self.letter is None else self.letter.to_json()
-        data = _said({"letter": letter, "corner": self.corner, "tab": self.tab})
+        data = _said({"letter": letter, "corner": self.corner, "tab": self.tab, "rule": self.rule})
         if self.feet:
             data["feet"] = [list(foot) for foot in self.feet]
         if self.line is not None:

@@ -11,7 +11,7 @@ from playing import play, told
 
 WORDS = {language: Words(language, GAME) for language in ("en", "it", "nl")}
 MOOSE = "; is spared 1 penalty card by the moose's power"
-ORCA = "orca – refill the River at once (phase C)"
+ORCA = "orca – refill the River at once (phase C, by itself)"
 
 
 def logged(state, step, viewer=None, language="en"):

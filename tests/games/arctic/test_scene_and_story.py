@@ -235,7 +235,7 @@ def test_cards_show_their_faces_and_backs_show_nothing():
     assert own["card-1F2"].turned
     assert ENGLISH.say(own["card-1F2"].face.letter) == "F"
     assert own["penalty-0-0"].face.to_json() == {}
-    assert own["power-fox"].face.to_json() == {"tab": "A", "line": "power-fox_joker"}
+    assert own["power-fox"].face.to_json() == {"tab": "A", "line": "power-fox_joker", "rule": "ARC-4.28"}
     assert ENGLISH.say(own["power-fox"].label) == "arctic fox – last card as a joker (phase A)"
     assert (own["power-fox"].seat, own["power-moose"].seat) == (0, None)
     assert ENGLISH.say(own["power-moose"].label) == "moose – draw one more or one fewer (phase C)"

@@ -97,6 +97,8 @@ export interface Face {
   tab?: string
   /** Words: the card is a wide one. */
   line?: Text
+  /** That says what the card does. */
+  rule?: string
 }
 
 export interface Piece {

@@ -244,8 +244,8 @@ export class Room {
   }
 
   /** Somebody touches a card with words while nothing can be chosen: it says what it does. */
-  explain({ label }: Piece, anchor: DOMRect): void {
-    this.refusal = { n: ++this.#refusals, id: '', anchor, text: this.say(label), rule: null, road: [] }
+  explain({ label, face }: Piece, anchor: DOMRect): void {
+    this.refusal = { n: ++this.#refusals, id: '', anchor, text: this.say(label), rule: face?.rule ?? null, road: [] }
   }
 
   /** What would have been possible at an earlier touch: then the selection changes. */
@@ -284,7 +284,7 @@ export class Room {
     const card = this.elements.pieces.get(id)
     const explains = card?.face?.line !== undefined
     let text = explains ? this.say(card!.label) : [word('table-refused'), this.say(this.scene?.prompt.detail)].filter(Boolean).join(' ')
-    let rule = explains ? null : (this.scene?.prompt.rule ?? null)
+    let rule = (explains ? card!.face!.rule : this.scene?.prompt.rule) ?? null
     let road: string[] = []
     for (const other of likely) {
       try {

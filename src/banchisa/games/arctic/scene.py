@@ -17,6 +17,7 @@ from banchisa.games.arctic.cards import (
     LONGEST,
     POWER_NAMES,
     POWER_PHASES,
+    POWER_RULES,
     UNKNOWN,
     cards_in,
 )
@@ -138,7 +139,8 @@ def _lay_powers(state: ArcticState, scene: Scene) -> None:
     for animal in range(ANIMALS):
         owner, power = int(state.owner(animal)), int(state.power(animal))
         label, seat = power_card_text(power), None if owner == NOBODY else owner
-        face = Face(tab=POWER_PHASES[power], line=Text(f"power-{POWER_NAMES[power]}"))
+        line = Text(f"power-{POWER_NAMES[power]}")
+        face = Face(tab=POWER_PHASES[power], line=line, rule=POWER_RULES[power])
         scene.pieces.append(Piece(power_id(animal), ANIMAL_NAMES[animal], "powers", label, seat=seat, face=face))
 
 

@@ -161,7 +161,7 @@ def _player(state: IceState, seat: int) -> Player:
     own = [colour for colour in state.hike.order if _seat(state, colour) == seat]
     under_way = [colour for colour in own if state.spot(colour) != OFF]
     ways = [length_of(state, colour) for colour in under_way]
-    length = min(ways) if ways and min(ways) < FAR and state.actor != OVER else None
+    length = min(ways) if ways and min(ways) < FAR else None
     counts: list[Counter] = []
     for kind, name in enumerate(FINDS):
         held = sum(int(state.finds(colour, kind)) for colour in own)
