@@ -224,6 +224,15 @@ def test_whose_card_it_is_does_not_hide_what_is_written_on_it(reader, tables, si
         assert reader.page.locator(".wide:has(.tok)").evaluate_all(HIDDEN_WORDS) == []
 
 
+def test_a_price_of_one_has_its_number_beside_the_drawing(reader, tables):
+    table_of("icehike-prompt-act-open")(reader, tables)
+    reader.speak("en")
+    reader.resize(LAPTOP)
+    reader.page.locator("[data-place^=cell].can").first.click()
+    reader.page.locator("svg .cost").first.wait_for()
+    assert "1" in reader.page.locator("svg .cost:has(use) text").all_text_contents()
+
+
 def test_a_table_is_shown_before_its_words_have_come(chromium, place, tables):
     """Then the marks in the key have no words yet, and two of them look alike; the lines of the log grow later."""
     reader = Reader(chromium, place[0])
