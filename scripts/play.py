@@ -39,6 +39,10 @@ def play_first(house: Installation) -> int:
             try:
                 beside.submit(change_over, house, wheel)
                 return server.wait()
+            except KeyboardInterrupt:
+                if house.is_current():
+                    return 0
+                raise
             finally:
                 house.end()
                 server.terminate()
