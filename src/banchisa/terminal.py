@@ -50,7 +50,7 @@ class Terminal:
         self._details: dict[tuple[int, str], str] = {}  # how each question was last explained to a seat
         self._warned: set[str] = set()  # kinds of moves that are known not to be taken back
         self._explained = tabletop.Explained()
-        self._has_numbers = True  # whether the choices were listed with their numbers
+        self._numbered: set[int] = set()  # the choices that were listed with their numbers
         self._commands = self._vocabulary()
 
     def run(self) -> int:
@@ -181,7 +181,7 @@ class Terminal:
         screen = [self._table(drawing, drawing.key), *below]
         offered = self._offered([self._in_sight(drawing, drawing.key), *below])
         unknown = self._explained.missing(drawing)
-        is_short = not self._has_numbers or not self.speaker.fits(*screen, offered, spare=FRAME)
+        is_short = not self._numbered or not self.speaker.fits(*screen, offered, spare=FRAME)
         if not in_full and unknown != drawing.key and is_short:
             screen = [self._table(drawing, unknown), *below]
             offered = self._offered([self._in_sight(drawing, unknown), *below])
@@ -203,8 +203,11 @@ class Terminal:
         room = max(height - FRAME - self.speaker.height_of(*above), height // 4)
         chosen = list(enumerate(self.scene.choices, 1))
         offered = choice_list.in_detail(chosen, self.scene, self._tell, room, self.speaker)
-        self._has_numbers = self.speaker.height_of(offered) <= room
-        return offered if self._has_numbers else choice_list.overview(self.scene.choices, self.speaker)
+        if self.speaker.height_of(offered) > room:
+            self._numbered = set()
+            return choice_list.overview(self.scene.choices, self.speaker)
+        self._numbered = {number for number, _ in chosen}
+        return offered
 
     def _tell(self, action: int) -> str:
         """What an action of the person at the keyboard does, in words."""
@@ -243,25 +246,30 @@ class Terminal:
     def _answer(self, entry: str) -> bool:
         """Do what was typed; whether the position has changed."""
         if not entry:
-            return len(self.scene.choices) == 1 and self._choose(1)
+            return len(self.scene.choices) == 1 and self._take(0)
         if entry.isdecimal():
             return self._choose(int(entry))
         word, _, rest = entry.partition(" ")
         command = self._commands.get(word.lower())
         return self._try(entry) if command is None else command(rest.strip())
 
-    def _choose(self, number: int) -> bool:
-        """Take a choice by its number; while no numbers are on the screen, a value that is a number comes first."""
-        offered = self.scene.choices
-        named = [] if self._has_numbers else [one for one in offered if one.name.split()[-1] == str(number)]
-        if len(named) == 1:
-            self._play(named[0].action)
-            return True
-        if not 1 <= number <= len(offered):
-            self._warn(self.speaker.say("ui-no-such-choice", number=number, last=len(offered)))
-            return False
-        self._play(offered[number - 1].action)
+    def _take(self, at: int) -> bool:
+        self._play(self.scene.choices[at].action)
         return True
+
+    def _choose(self, number: int) -> bool:
+        """Take a choice by its number, if it was listed; else by a value that is this number."""
+        offered = self.scene.choices
+        if number in self._numbered:
+            return self._take(number - 1)
+        named = [at for at, choice in enumerate(offered) if choice.name.split()[-1] == str(number)]
+        if len(named) == 1:
+            return self._take(named[0])
+        if len(self._numbered) == len(offered):
+            self._warn(self.speaker.say("ui-no-such-choice", number=number, last=len(offered)))
+        else:
+            self._show_possible(str(number))
+        return False
 
     def _try(self, entry: str) -> bool:
         """An action in notation: played, or explained why it cannot be."""
@@ -290,8 +298,8 @@ class Terminal:
     def _show_fitting(self, entry: str, found: list[int]) -> None:
         """The choices that an entry could mean, with their numbers."""
         self.speaker.tell("ui-ambiguous", entry=entry)
-        self._has_numbers = True
         fitting = [(number, choice) for number, choice in enumerate(self.scene.choices, 1) if choice.action in found]
+        self._numbered.update(number for number, _ in fitting)
         room = self.speaker.console.height - FRAME - 1
         self.speaker.show(choice_list.in_detail(fitting, self.scene, self._tell, room, self.speaker))
 

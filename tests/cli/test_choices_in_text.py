@@ -118,6 +118,16 @@ def test_a_list_leaves_the_board_on_the_screen(sit_down):
     assert any(line.startswith("P1  P2  P3") for line in last)
 
 
+def test_a_number_that_is_not_on_the_screen_chooses_nothing(sit_down):
+    console = Console(force_terminal=True, width=40, height=8, color_system=None)
+    _, screen = sit_down(package.game("iglu"), "1", "place", "1", console=console)
+    overview, refused, listed, placed = re.split(r"Ada> ", screen)[:4]
+    assert "Type a kind, such as place" in " ".join(overview.split())
+    assert "Possible now: place (24)" in " ".join(refused.split())
+    assert "1 b1   2 c1" in listed
+    assert "Bo> " in placed
+
+
 @pytest.mark.parametrize(("width", "height"), [(80, 32), (120, 40), (120, 60)])
 def test_no_list_pushes_the_map_off_a_screen_that_has_room_for_it(sit_down, width, height):
     """Pinguinoè, where the seal may go to a hundred spaces and more."""
