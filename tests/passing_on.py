@@ -13,7 +13,6 @@ from banchisa.engine.scene import Scene, Text
 from banchisa.words import Words
 
 SECRETIVE = [game.key for game in banchisa.games() if game.secrets]
-LONGEST = 60  # decisions after which a seed is given up
 
 
 @dataclass
@@ -24,12 +23,15 @@ class Plan:
     actions: list[str]
 
 
-def planned(game: Game, entropy: str, hidden: int) -> Plan:
-    """A game of two in which so many steps are told differently to the two of them; both are a little greedy."""
+def planned(game: Game, entropy: str, hidden: int, longest: int = 60) -> Plan:
+    """A game of two in which so many steps are told differently to the two of them; both are a little greedy.
+
+    A seed is given up after the longest number of decisions.
+    """
     for number in range(100):
         plan = Plan(seed_from(number), [])
         shared, rng, greedy = Shared(game, plan.seed, entropy), Rng(number), bot(game, "greedy")
-        while len(plan.actions) < LONGEST and not shared.match.is_over:
+        while len(plan.actions) < longest and not shared.match.is_over:
             if shared.count_hidden() >= hidden and len(shared.holders) >= 4:
                 return plan
             legal = shared.match.state.legal_actions()

@@ -214,8 +214,11 @@ def test_who_hands_over_to_a_bot_may_come_back(arrive):
     ada = arrive(seed=5)
     ada.open_table(mode="intro", seats=TWO_HERE)
     hand_over(ada)
+    seat = ada.page.locator("[data-seat-card='0'] .sr")
     ada.page.get_by_role("button", name="Take my seat back").click()
-    ada.until("(document.querySelector(\"[data-seat-card='0'] .sr\")?.textContent ?? '').includes('Ada, you')")
+    ada.page.get_by_role("button", name="Take my seat back").wait_for(state="hidden")
+    assert seat.text_content().startswith("Ada, ")
+    assert "bot" not in seat.text_content()
 
 
 def test_a_seat_that_was_handed_over_says_at_the_end_how_it_did(arrive):

@@ -11,12 +11,16 @@ from banchisa.words import Words
 from guests import PATIENCE, VERIFIED, by_keyboard, by_mouse
 
 GAMES = [game.key for game in banchisa.games() if game.key != "nanuuk"]  # that one is played in test_playing.py
-WITH_SECRETS = {"arctic", "iglu", "pinguinoe"}
-LONG = [pytest.param(game, marks=[] if game == "arctic" else pytest.mark.long) for game in GAMES]
 BRIEF = {"pinguinoe": {"round_limit": 20}, "icehike": {"length": "short", "end_cap_rounds": 5}}  # for who plays by lot
+WITH_SECRETS = {"arctic", "iglu", "pinguinoe"}
 
 
-@pytest.mark.parametrize("game", LONG)
+def mostly_long(*daily):
+    """All games, of which only these are played every day."""
+    return [pytest.param(game, marks=[] if game in daily else pytest.mark.long) for game in GAMES]
+
+
+@pytest.mark.parametrize("game", mostly_long("icehike", "pinguinoe"))
 def test_a_table_is_opened_in_the_lobby_and_played_to_the_end_by_mouse(arrive, game):
     ada = arrive(seed=11)
     ada.goto()
@@ -50,7 +54,7 @@ def test_prices_are_told_and_drawn_with_their_number_also_one(arrive):
     assert all(re.search(r"\d", price) for price in drawn.all_text_contents())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mostly_long("iglu"))
 def test_a_whole_game_is_played_by_keyboard_alone(arrive, game):
     ada = arrive(seed=12)
     ada.open_table(game, **BRIEF.get(game, {}))
@@ -59,7 +63,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(arrive, game):
     ada.page.locator(".result").wait_for()
 
 
-@pytest.mark.parametrize("game", LONG)
+@pytest.mark.parametrize("game", mostly_long("arctic"))
 def test_two_browsers_play_to_the_end_and_read_the_same_log_but_for_secrets(arrive, game):
     ada, jonas = arrive(seed=13), arrive(seed=14)
     opened = ada.open_table(game, seats=[{"kind": "here", "name": "Ada"}, {"kind": "link"}], **BRIEF.get(game, {}))

@@ -93,7 +93,7 @@ def test_axe_finds_nothing_to_complain_about(arrive, page, theme):
     assert results.violations_count == 0, results.generate_report()
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+@pytest.mark.parametrize("size", [PHONE, *(pytest.param(size, marks=pytest.mark.long) for size in (TABLET, DESKTOP))])
 @pytest.mark.parametrize(
     "page", [lobby, new_table, rules, join, waiting, middle, hint, left], ids=lambda page: page.__name__
 )
