@@ -214,7 +214,7 @@ def test_who_hands_over_to_a_bot_may_come_back(arrive):
     ada = arrive(seed=5)
     ada.open_table(mode="intro", seats=TWO_HERE)
     hand_over(ada)
-    seat = ada.page.locator("[data-seat-card='0'] .sr")
+    seat = ada.page.locator("[data-seat-card='0'] > .sr")
     ada.page.get_by_role("button", name="Take my seat back").click()
     ada.page.get_by_role("button", name="Take my seat back").wait_for(state="hidden")
     assert seat.text_content().startswith("Ada, ")
