@@ -63,7 +63,8 @@
       const edge = at.getBoundingClientRect()
       const wide = Math.max(edge.left - box.left, box.right - edge.right)
       const high = Math.max(edge.top - box.top, box.bottom - edge.bottom)
-      const dots = css.textOverflow === 'ellipsis' || css.webkitLineClamp !== 'none'
+      const ends = css.textOverflow === 'ellipsis' && !/flex|grid/.test(css.display) // these have no dots of their own
+      const dots = ends || css.webkitLineClamp !== 'none'
       if (across && css.overflowX !== 'visible') {
         if (css.overflowX === 'hidden' || css.overflowX === 'clip') {
           if (wide > SLACK && !dots) tell('cut', element, node.data, ` by ${Math.round(wide)} px`)
