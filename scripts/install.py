@@ -1,7 +1,10 @@
 """Installs Banchisa into a virtual environment, stage by stage. ./play and ./check call it; it needs only Python.
 
-python scripts/install.py FOLDER          what is needed to play
-python scripts/install.py FOLDER --dev    what is needed to check, compiled in any case
+    python scripts/install.py FOLDER              what is needed to play
+    python scripts/install.py FOLDER --dev        what is needed to check, compiled in any case
+    python scripts/install.py FOLDER --libraries  what is needed to check the sources as they are
+
+What is complete is kept: started again, it goes on from there.
 """
 
 import fcntl
@@ -34,6 +37,10 @@ WITHOUT_COMPILER = (
 
 class InstallError(Exception):
     """Something could not be installed; the message says what to do."""
+
+
+class Stopped(InstallError):
+    """Somebody wanted no more of it."""
 
 
 class Installation:
@@ -198,6 +205,8 @@ class Installation:
                 end(process)
             status = process.wait()
             self._processes.discard(process)
+        if self._ended:
+            raise Stopped("stopped")
         if status:
             raise InstallError(f"`{' '.join(words)[:120]}` ended with {status}: {advice}\n{last_words(self.log)}")
 

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from concurrent.futures import Future
 
-from install import ROOT, Installation, InstallError, alone, install, reporting
+from install import ROOT, Installation, InstallError, Stopped, alone, can_compile, install, reporting
 
 CHARTS = ("altair", "vl_convert")
 
@@ -60,9 +60,12 @@ def change_over(house: Installation, wheel: "Future[os.PathLike[str]]") -> None:
     """Put the compiled package where the bots find it."""
     try:
         house.put_in_place(wheel.result())
+    except Stopped:
+        return
     except InstallError as why:
         house.stages.tell(f"  ! The rules stay interpreted, and bots think for longer: {why}")
-    else:
+        return
+    if can_compile():
         house.stages.tell(
             f"  The rules are compiled after {house.stages.seconds:.0f} s: from now on bots think faster."
         )

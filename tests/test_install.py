@@ -1,5 +1,6 @@
 """What ./play and ./check install with: it says what it does, can be stopped at any time, and goes on from there."""
 
+import importlib
 import os
 import shutil
 import signal
@@ -7,6 +8,7 @@ import site
 import subprocess
 import sys
 import time
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
@@ -133,3 +135,33 @@ def test_a_failure_says_what_was_done_what_to_do_and_the_last_words(project):
     assert "Traceback" not in said.split("The last lines of")[0]
     assert install(project)[0] == 0
     assert installed_number(project) == "20"
+
+
+@pytest.mark.parametrize(
+    ("fails", "compiles", "said"),
+    [
+        ("", True, ["The rules are compiled"]),
+        ("", False, []),
+        ("Stopped", True, []),
+        ("InstallError", True, ["The rules stay interpreted"]),
+    ],
+)
+def test_while_people_play_only_what_is_so_is_said_about_the_rules(monkeypatch, fails, compiles, said):
+    monkeypatch.syspath_prepend(ROOT / "scripts")
+    install, play = (importlib.import_module(name) for name in ("install", "play"))
+    monkeypatch.setattr(play, "can_compile", lambda: compiles)
+    told = []
+
+    class House:
+        class stages:
+            seconds, tell = 1.0, told.append
+
+        def put_in_place(self, wheel):
+            if fails:
+                raise getattr(install, fails)("why")
+
+    wheel = Future()
+    wheel.set_result("wheel")
+    play.change_over(House(), wheel)
+    assert len(told) == len(said)
+    assert all(part in line for part, line in zip(said, told, strict=True))
