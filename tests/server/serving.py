@@ -71,6 +71,9 @@ class Faulty(SecretHaul):
         super().__init__()
         self.key = "faulty"
 
+    def index_touches(self):
+        return {}
+
     def touch(self, state, action):
         raise RuntimeError("planted")
 

@@ -8,6 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import banchisa
+from banchisa.engine.game import Game
+from banchisa.server.app import create_app
 from banchisa.server.guard import Guard
 from banchisa.server.limits import Bucket, Buckets, Limits, Rate
 from banchisa.server.live import Session
@@ -224,6 +227,45 @@ def test_sockets_of_one_address_take_turns():
     asyncio.run(main())
 
 
+@pytest.mark.parametrize(("at_once", "rests"), [(True, 20), (False, 0)])
+def test_an_address_rests_after_each_message_that_is_answered_at_once(at_once, rests, monkeypatch):
+    """What waits for the disk leaves room by itself; questions must not keep the thread that writes from working."""
+
+    async def main() -> None:
+        turns, loop, rested = Turns(Rate(10**6, 1)), asyncio.get_running_loop(), []
+        later = loop.call_later
+        monkeypatch.setattr(loop, "call_later", lambda *given: rested.append(given[0]) or later(*given))
+
+        for _ in range(21):
+            turn = await turns.wait()
+            if not at_once:
+                await asyncio.sleep(0)
+                await asyncio.sleep(0)
+            turns.pay(1, turn)
+        assert len(rested) == rests
+        assert all(seconds > 0 for seconds in rested)
+
+    asyncio.run(main())
+
+
+def test_touches_are_indexed_before_anybody_comes(tmp_path):
+    iglu, indexed = banchisa.game("iglu"), []
+
+    class Noting(Game):
+        def index_touches(self):
+            indexed.append(self.key)
+            return {}
+
+    game = Noting(iglu.key, iglu.title, iglu.version, iglu.seats, [], iglu.actions, iglu.home)
+    app = create_app(Settings(tmp_path / "x.sqlite"), {"iglu": game})
+
+    async def start() -> None:
+        async with app.router.lifespan_context(app):
+            assert indexed == ["iglu"]
+
+    asyncio.run(start())
+
+
 def test_who_is_gone_does_not_hold_up_the_queue():
     async def main() -> None:
         turns = Turns(Rate(10**6, 1))
@@ -240,14 +282,14 @@ def test_who_is_gone_does_not_hold_up_the_queue():
 def test_an_address_that_has_cost_too_much_waits_until_that_is_paid_back():
     async def main() -> None:
         turns = Turns(Rate(100, 36000))
-        turns.pay(101)
+        turns.pay(101, 0)
         waiting = asyncio.create_task(turns.wait())
         for _ in range(50):
             await asyncio.sleep(0)
         assert not waiting.done()
         waiting.cancel()
         quick = Turns(Rate(100, 0.01))
-        quick.pay(101)
+        quick.pay(101, 0)
         async with asyncio.timeout(PATIENCE):
             await quick.wait()
 

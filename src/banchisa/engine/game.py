@@ -46,7 +46,7 @@ class Game:
         self.secrets = secrets  # whether anything is hidden from anybody
         self.tuning = Tuning() if tuning is None else tuning
         self._books: dict[str, Rulebook] = {}
-        self._ending: dict[str, list[int]] = {}  # the actions whose last touch is always this element
+        self._ending: dict[str, list[int]] | None = None  # the actions whose last touch is always this element
 
     def start(self, seats: int | None = None, **options: object) -> State:
         """The position before the first step; without a number of seats, for the most that these options allow."""
@@ -106,8 +106,6 @@ class Game:
         """The action that somebody who touched these elements could have meant, legal or not."""
         if not touched or state.actor < 0:
             return None
-        if not self._ending:
-            self._index_touches(state)
         first = -1
         for family in self._possible_families(state):
             for action in self._touched_last(family, touched[-1]):
@@ -133,14 +131,18 @@ class Game:
         end = family.offset + family.size
         if family.loose:
             return list(range(family.offset, end))
-        return [action for action in self._ending.get(element, []) if family.offset <= action < end]
+        return [action for action in self.index_touches().get(element, []) if family.offset <= action < end]
 
-    def _index_touches(self, state: State) -> None:
-        """Note what is touched last for each action, where that is the same in every position: once for a game."""
-        for family in self.actions.families.values():
-            if not family.chance and not family.loose:
-                for action in range(family.offset, family.offset + family.size):
-                    self._ending.setdefault(self.touch(state, action)[-1], []).append(action)
+    def index_touches(self) -> dict[str, list[int]]:
+        """The actions by what is touched last, where that is the same in every position: noted once for a game."""
+        if self._ending is None:
+            state = self.start()
+            self._ending = {}
+            for family in self.actions.families.values():
+                if not family.chance and not family.loose:
+                    for action in range(family.offset, family.offset + family.size):
+                        self._ending.setdefault(self.touch(state, action)[-1], []).append(action)
+        return self._ending
 
     def refuse_touch(self, state: State, touched: list[str]) -> Refusal | None:
         """What to answer somebody who touched elements that no action is for, such as a card that only informs."""

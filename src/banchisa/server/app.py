@@ -30,6 +30,8 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> F
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = House(settings, Shelf() if games is None else games, SqliteStore(settings.database))
         app.state.house = house
+        for game in house.games.values():
+            game.index_touches()  # here nobody waits for it; at the first touch every table would
         sweeping = asyncio.create_task(house.sweep())
         yield
         sweeping.cancel()

@@ -102,11 +102,11 @@ class Session:
                 self.push(protocol.error(Problem("request/too_many", most=self._limits.messages.most)))
                 await asyncio.sleep(wait)  # what comes too fast is not even read
                 continue
-            await self._turns.wait()
+            turn = await self._turns.wait()
             begun = time.perf_counter()
             changes = await self._answer(frame.get("text"))
             spent = 0.0 if changes else time.perf_counter() - begun  # changes wait for the disk, not for us
-            self._turns.pay(max(_CHANGE if changes else 1.0, spent * _PER_SECOND))
+            self._turns.pay(max(_CHANGE if changes else 1.0, spent * _PER_SECOND), turn)
 
     async def _answer(self, text: str | None) -> bool:
         """Answer one message; whether it was one that may change the table."""

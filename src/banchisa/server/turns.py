@@ -9,18 +9,25 @@ from collections import deque
 from banchisa.server.limits import Bucket, Limits, Rate
 
 _MOST_KNOWN = 10_000
+_REST = 0.001  # seconds
 
 
 class Turns:
-    """The messages of one address. They are answered one by one, with everybody else's in between."""
+    """The messages of one address. They are answered one by one, with everybody else's in between.
+
+    After one that was answered at once the address rests. Without that, a burst of questions would keep Python's lock
+    from the thread that writes, and every step would wait for the end of the burst.
+    """
 
     def __init__(self, rate: Rate) -> None:
         self._budget = Bucket(rate, time.monotonic())
         self._is_taken = False  # the turn of this round of the event loop
+        self._turn = 0
+        self._needs_rest = False
         self._waiting: deque[asyncio.Future[None]] = deque()
 
-    async def wait(self) -> None:
-        """Come back when the next message of this address may be answered."""
+    async def wait(self) -> int:
+        """Come back when the next message of this address may be answered; the number of its turn."""
         while debt := self._budget.debt(time.monotonic()):
             await asyncio.sleep(debt)
         loop = asyncio.get_running_loop()
@@ -31,20 +38,29 @@ class Turns:
             mine = loop.create_future()
             self._waiting.append(mine)
             await mine
+        return self._turn
 
     def _pass_on(self) -> None:
-        """The round is over: the next in the queue may go on in the one to come."""
+        """The round is over: the next in the queue may go on in the one to come, or after a rest."""
+        loop = asyncio.get_running_loop()
+        self._turn += 1
+        if self._needs_rest:
+            self._needs_rest = False
+            loop.call_later(_REST, self._pass_on)
+            return
         while self._waiting:
             first = self._waiting.popleft()
             if not first.done():
                 first.set_result(None)
-                asyncio.get_running_loop().call_soon(self._pass_on)
+                loop.call_soon(self._pass_on)
                 return
         self._is_taken = False
 
-    def pay(self, tokens: float) -> None:
-        """A message has cost so much."""
+    def pay(self, tokens: float, turn: int) -> None:
+        """The message of this turn has cost so much."""
         self._budget.pay(tokens, time.monotonic())
+        if turn == self._turn:
+            self._needs_rest = True
 
     @property
     def is_idle(self) -> bool:
