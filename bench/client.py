@@ -17,8 +17,8 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from guests import CHROMIUM, DESKTOP, FLAGS, PHONE, Guest, by_mouse, script_weight  # noqa: E402
-from hosting import running  # noqa: E402
+from support.guests import CHROMIUM, DESKTOP, FLAGS, PHONE, Guest, by_mouse, script_weight  # noqa: E402
+from support.server_process import running  # noqa: E402
 
 ASSETS = ROOT / "src" / "banchisa" / "web" / "assets"
 RESULTS = Path(__file__).parent / "results.md"

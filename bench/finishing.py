@@ -17,7 +17,7 @@ from banchisa.bots.levels import UNHURRIED, bot
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import OVER, State
-from banchisa.lab.playing import dice, play
+from banchisa.lab.play import dice, play
 
 SEATS = 2
 WORLDS = 500  # in so many a step must win

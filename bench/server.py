@@ -44,7 +44,7 @@ VERSION = re.compile(rb'\{"is":"(?:step|welcome)".{0,60}?"version":(\d+)')
 
 def serve_games(fd: int, folder: str) -> None:
     """The real server, with limits that let one address open everything."""
-    from banchisa.server.limits import Limits, Rate
+    from banchisa.server.http.rate_limit import Limits, Rate
     from banchisa.server.run import run
     from banchisa.server.settings import Settings
 

@@ -17,10 +17,10 @@ import banchisa
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from guests import CHROMIUM, DESKTOP, FLAGS, PHONE, TABLET  # noqa: E402
-from hosting import running  # noqa: E402
-from looking import LAPTOP, Reader  # noqa: E402
-from played import PlayedGame, keep_open_table  # noqa: E402
+from support.guests import CHROMIUM, DESKTOP, FLAGS, PHONE, TABLET  # noqa: E402
+from support.page_audit import LAPTOP, Reader  # noqa: E402
+from support.prepared_tables import PlayedGame, keep_open_table  # noqa: E402
+from support.server_process import running  # noqa: E402
 
 SIZES = {"desktop": DESKTOP, "laptop": LAPTOP, "tablet": TABLET, "phone": PHONE}
 LOOKS = [(size, "light") for size in SIZES] + [(size, "dark") for size in ("desktop", "phone")]

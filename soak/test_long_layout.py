@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import sync_playwright
 
-from guests import CHROMIUM, FLAGS
-from hosting import running
-from looking import LAPTOP, PAGES, Reader, all_looks, prepare
+from support.guests import CHROMIUM, FLAGS
+from support.page_audit import LAPTOP, PAGES, Reader, all_looks, prepare
+from support.server_process import running
 
 
 @pytest.fixture(scope="module")

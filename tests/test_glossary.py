@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import banchisa
-from banchisa.words import COMMON
+from banchisa.i18n import MESSAGES
 
 TESTS = Path(__file__).parent
-GLOSSARY = tomllib.loads((TESTS / "glossary.toml").read_text(encoding="utf-8"))
+GLOSSARY = tomllib.loads((TESTS / "support" / "glossary.toml").read_text(encoding="utf-8"))
 CLIENT = TESTS.parent / "web" / "src"
 
 
@@ -24,7 +24,7 @@ def read(file: Path) -> list[str]:
 def texts(where: str, language: str) -> list[str]:
     """All lines of a game, or of the platform, in a language."""
     if where == "platform":
-        files = [COMMON / f"{language}.ftl", *sorted(CLIENT.rglob(f"words/{language}.ftl"))]
+        files = [*MESSAGES.glob(f"*/{language}.ftl"), *sorted(CLIENT.rglob(f"words/{language}.ftl"))]
     else:
         key, _, part = where.partition("/")
         home = Path(banchisa.game(key).home)

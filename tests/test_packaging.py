@@ -65,7 +65,7 @@ def test_the_plain_wheel_holds_the_rules_as_python_and_all_their_data(wheel):
     assert not [name for name in names if name.endswith((".so", ".pyd"))]
     for wanted in ("components.toml", "rulebook/it.md", "words/nl.ftl", "hunt.py"):
         assert f"banchisa/games/nanuuk/{wanted}" in names
-    assert "banchisa/words/en.ftl" in names
+    assert "banchisa/i18n/messages/cli/en.ftl" in names
     assert {"banchisa/lab/page/page.html", "banchisa/lab/page/page.css"} <= set(names)
     assert {"banchisa/py.typed", "banchisa/web/index.html"} <= set(names)
 

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 import conftest
-from processes import PATIENCE
+from support.processes import PATIENCE
 
 IN_THE_BACKGROUND = """
 import signal, subprocess, sys

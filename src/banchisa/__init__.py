@@ -2,17 +2,17 @@
 
 from pathlib import Path
 
+from banchisa.engine.arrays import is_compiled
 from banchisa.engine.chance import SealedChance
+from banchisa.engine.components import read_components
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 from banchisa.engine.record import Record
 from banchisa.engine.refusal import Refusal, Refused
 from banchisa.engine.rng import Rng
-from banchisa.engine.source import read_components
 from banchisa.engine.state import CHANCE, OVER, SPECTATOR, State
-from banchisa.engine.vec import is_compiled
-from banchisa.games import shelf
+from banchisa.games import registry
 from banchisa.version import VERSION as __version__
 
 __all__ = [
@@ -37,10 +37,10 @@ __all__ = [
 
 def games() -> list[Game]:
     """All games there are; a game equals its key."""
-    return [shelf.take(key) for key in shelf.KEYS]
+    return [registry.take(key) for key in registry.KEYS]
 
 
 def game(key: str | Game, components: str | Path | None = None) -> Game:
     """One game by its key, if wanted with a components file of one's own."""
-    found = key if isinstance(key, Game) else shelf.take(key)
+    found = key if isinstance(key, Game) else registry.take(key)
     return found if components is None else found.with_components(read_components(components))

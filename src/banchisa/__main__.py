@@ -1,5 +1,5 @@
 """`python -m banchisa` is the command line."""
 
-from banchisa.cli import main
+from banchisa.cli.app import main
 
 main()

@@ -3,14 +3,14 @@
 import pytest
 
 import banchisa
-from banchisa.bots.analysis import Analysis, Verdict
-from banchisa.bots.report import report
+from banchisa.bots.analysis.game_analysis import Analysis, Verdict
+from banchisa.bots.analysis.report import report
 from banchisa.engine.match import Match
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE
-from toys.cups import HIDE_LEFT, HIDE_RIGHT, LEFT, LOOK, RIGHT, SHOW_LEFT, Coins, Cups
-from toys.fable import End, Fable, Turn
-from toys.haul import Haul
+from support.toys.cups import HIDE_LEFT, HIDE_RIGHT, LEFT, LOOK, RIGHT, SHOW_LEFT, Coins, Cups
+from support.toys.fable import End, Fable, Turn
+from support.toys.haul import Haul
 
 HEADS, TAILS = 1, 2
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 import banchisa
-from claims import rule
+from support.claims import rule
 
 
 def values(key, position):

@@ -8,13 +8,13 @@ import pytest
 import banchisa
 from banchisa.bots import hints
 from banchisa.bots.finish import sure_wins
-from banchisa.bots.ismcts import Search
 from banchisa.bots.levels import UNHURRIED, bot, iterations
-from banchisa.bots.thinker import ThinkingBot
+from banchisa.bots.search import Search
+from banchisa.bots.search_bot import ThinkingBot
 from banchisa.engine.rng import Rng
+from banchisa.engine.search_settings import Tuning
 from banchisa.engine.state import OVER
-from banchisa.engine.tuning import Tuning
-from toys.fable import Draw, End, Fable, Turn
+from support.toys.fable import Draw, End, Fable, Turn
 
 FIRST, SECOND, BOTH = End([1, 2]), End([2, 1]), End([1, 1])
 OPEN = Turn(1, [SECOND, FIRST])

@@ -3,9 +3,9 @@
 import pytest
 
 import banchisa
-from banchisa.bots.ismcts import Option
 from banchisa.bots.levels import UNHURRIED, bot
-from banchisa.bots.thinker import ThinkingBot
+from banchisa.bots.search import Option
+from banchisa.bots.search_bot import ThinkingBot
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE
 

@@ -3,7 +3,7 @@
 import pytest
 
 import banchisa
-from keeping_rules import KINDS, steps_without_a_fault
+from support.bot_play import KINDS, steps_without_a_fault
 
 GAMES = [game.key for game in banchisa.games()]
 SHARE = len(GAMES) * len(KINDS)

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
-from guests import CHROMIUM, FLAGS, Guest
-from hosting import running
+from support.guests import CHROMIUM, FLAGS, Guest
+from support.server_process import running
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,7 @@ import re
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from guests import DESKTOP, PHONE, Guest, by_mouse
+from support.guests import DESKTOP, PHONE, Guest, by_mouse
 
 TWO_HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Ole"}]
 LONG = 240_000  # milliseconds in which an analysis is made, also where others keep the machine busy

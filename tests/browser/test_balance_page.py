@@ -8,12 +8,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from banchisa.lab.arena import Settings
-from banchisa.lab.balance import Balance, Case
-from banchisa.lab.figures import all_figures
-from banchisa.lab.report import page
-from banchisa.lab.study import Study
-from guests import PATIENCE
-from toys.haul import Haul
+from banchisa.lab.balance.figures import all_figures
+from banchisa.lab.balance.observe import Balance, Case
+from banchisa.lab.balance.report import page
+from banchisa.lab.balance.study import Study
+from support.guests import PATIENCE
+from support.toys.haul import Haul
 
 TOKENS = Path(__file__).parents[2] / "web" / "src" / "styles" / "tokens.css"
 EVIL = "</script><script>document.title = 'evil'</script><b>"
@@ -22,7 +22,7 @@ BOTS = ("random", "greedy", "hard")
 
 def studied(numbers=(2, 3), bots=BOTS, games=4, wanted=None, command="banchisa balance haul"):
     cases = [
-        Case(Settings("haul", seats, {"thieves": True}, (bot,), take="toys.shelf:take"), games)
+        Case(Settings("haul", seats, {"thieves": True}, (bot,), take="support.toys.registry:take"), games)
         for seats in numbers
         for bot in bots
     ]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from guests import DESKTOP, PHONE, VERIFIED, by_mouse, script_weight
-from hosting import running
+from support.guests import DESKTOP, PHONE, VERIFIED, by_mouse, script_weight
+from support.server_process import running
 
 ADA, LINK = {"kind": "here", "name": "Ada"}, {"kind": "link"}
 TWO_HERE = [ADA, {"kind": "here", "name": "Ole"}]

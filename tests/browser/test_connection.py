@@ -2,8 +2,8 @@
 
 import signal
 
-from guests import by_mouse
-from hosting import running
+from support.guests import by_mouse
+from support.server_process import running
 
 TWO_HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Ole"}]
 QUESTION = "Place your hunter"

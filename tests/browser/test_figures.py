@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from guests import DESKTOP, PHONE
+from support.guests import DESKTOP, PHONE
 
 SMALL = (320, 640)
 

@@ -7,8 +7,8 @@ import pytest
 
 import banchisa
 from banchisa.engine.scene import Text
-from banchisa.words import Words
-from guests import PATIENCE, VERIFIED, by_keyboard, by_mouse
+from banchisa.i18n import Words
+from support.guests import PATIENCE, VERIFIED, by_keyboard, by_mouse
 
 GAMES = [game.key for game in banchisa.games() if game.key != "nanuuk"]  # that one is played in test_playing.py
 BRIEF = {"pinguinoe": {"round_limit": 20}, "icehike": {"length": "short", "end_cap_rounds": 5}}  # for who plays by lot

@@ -3,9 +3,22 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from hosting import running
-from looking import DRAWN, GAMES, LANGUAGES, LAPTOP, LYING, PAGES, TABLES, Reader, lobby, prepare, some_looks, table_of
-from played import NAMES
+from support.page_audit import (
+    DRAWN,
+    GAMES,
+    LANGUAGES,
+    LAPTOP,
+    LYING,
+    PAGES,
+    TABLES,
+    Reader,
+    lobby,
+    prepare,
+    some_looks,
+    table_of,
+)
+from support.prepared_tables import NAMES
+from support.server_process import running
 
 LOW = (1366, 650)  # what is left of a small laptop's screen
 DESKS = (LAPTOP, (1280, 800), LOW, (1440, 900), (1920, 1080))

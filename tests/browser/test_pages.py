@@ -3,7 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from guests import DESKTOP, PHONE, TABLET, by_mouse
+from support.guests import DESKTOP, PHONE, TABLET, by_mouse
 
 TWO_HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Ole"}]
 

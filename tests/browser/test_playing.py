@@ -2,8 +2,8 @@
 
 import pytest
 
-from guests import PHONE, VERIFIED, by_keyboard, by_mouse
-from hosting import running
+from support.guests import PHONE, VERIFIED, by_keyboard, by_mouse
+from support.server_process import running
 
 TWO_HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Ole"}]
 

@@ -3,9 +3,9 @@
 import pytest
 
 import banchisa
-from guests import Guest
-from hosting import running
-from passing_on import SECRETIVE, Shared, planned
+from support.guests import Guest
+from support.server_process import running
+from support.shared_device import SECRETIVE, Shared, planned
 
 ENTROPY = "ab" * 16  # what a guest adds to chance
 TWO_HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bea"}]

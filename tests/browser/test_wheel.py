@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from guests import by_mouse
+from support.guests import by_mouse
 
 WHEELS = Path(__file__).parents[2] / "build/wheel"
 TWO_HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Ole"}]

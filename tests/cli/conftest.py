@@ -17,12 +17,12 @@ from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import banchisa as package
-from banchisa.cli import app
-from banchisa.sitting import Sitter, Sitting
-from banchisa.speaker import Speaker
-from banchisa.terminal import Terminal
-from banchisa.words import Words
-from processes import PATIENCE
+from banchisa.cli.app import app
+from banchisa.cli.console import Speaker
+from banchisa.cli.local_game import Sitter, Sitting
+from banchisa.cli.play import Terminal
+from banchisa.i18n import Words
+from support.processes import PATIENCE
 
 COMMAND = [sys.executable, "-m", "banchisa"]
 Ran = subprocess.CompletedProcess[str]

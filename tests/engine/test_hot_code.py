@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import banchisa
-from hot_code import complaints, hot_files
+from support.hot_code import complaints, hot_files
 
 SHIFT = "constant << n with a machine integer: use a table of bits"
 GENERATOR = "generator in a function of machine integers: use a loop"

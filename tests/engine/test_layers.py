@@ -5,9 +5,17 @@ from pathlib import Path
 import pytest
 
 import banchisa
-from layers import complaints, module_name
+from support.layers import FLOORS, complaints, module_name
 
 PACKAGE = Path(banchisa.__file__).parent
+
+
+def test_every_module_stands_on_a_floor():
+    loose = {
+        path.name for path in PACKAGE.iterdir() if path.name != "__pycache__" and not (path / "__init__.py").exists()
+    }
+    assert loose - {"web"} == {"__init__.py", "__main__.py", "version.py", "py.typed"}
+    assert {path.parent.name for path in PACKAGE.glob("*/__init__.py")} | {"version"} == set(FLOORS)
 
 
 def test_no_module_imports_upwards():
@@ -23,22 +31,28 @@ def test_no_module_imports_upwards():
 @pytest.mark.parametrize(
     ("module", "line", "said"),
     [
-        ("banchisa.engine.match", "from banchisa.games.iglu import X", "engine is below banchisa.games.iglu"),
-        ("banchisa.engine.match", "import banchisa.bots.greedy", "engine is below banchisa.bots.greedy"),
-        ("banchisa.engine.match", "import banchisa", "engine is below banchisa"),
-        ("banchisa.engine.match", "from banchisa import Record", "engine is below banchisa.Record"),
-        ("banchisa.engine.match", "from ..games import shelf", "engine is below banchisa.games"),
+        ("banchisa.engine.match", "from banchisa.games.iglu import X", "engine may not import banchisa.games.iglu"),
+        ("banchisa.engine.match", "import banchisa.bots.greedy", "engine may not import banchisa.bots.greedy"),
+        ("banchisa.engine.match", "import banchisa", "engine may not import banchisa"),
+        ("banchisa.engine.match", "from banchisa import Record", "engine may not import banchisa.Record"),
+        ("banchisa.engine.match", "from ..games import registry", "engine may not import banchisa.games"),
         ("banchisa.engine.match", "import numpy as np", "engine uses the standard library only, not numpy"),
         ("banchisa.engine.match", "from librt.vecs import vec", "engine uses the standard library only, not librt"),
-        ("banchisa.games.iglu.state", "from banchisa.bots.random import Bot", "games is below banchisa.bots.random"),
-        ("banchisa.games.iglu.state", "from banchisa.words import Words", "games is below banchisa.words"),
-        ("banchisa.games.iglu.state", "import banchisa.games.arctic", "iglu may not import banchisa.games.arctic"),
-        ("banchisa.games.iglu.state", "import fluent.runtime", "games uses the standard library only, not fluent"),
-        ("banchisa.bots.greedy", "from banchisa.server.app import app", "bots is below banchisa.server.app"),
-        ("banchisa.bots.greedy", "from banchisa.testing import run_battery", "bots is below banchisa.testing"),
-        ("banchisa.bots.greedy", "from banchisa.lab import playing", "bots is below banchisa.lab"),
-        ("banchisa.lab.playing", "from banchisa.speaker import Speaker", "lab is below banchisa.speaker"),
-        ("banchisa.testing.walk", "from banchisa.games import shelf", "testing may not import banchisa.games"),
+        ("banchisa.games.iglu.game", "from banchisa.bots.bot import Bot", "games may not import banchisa.bots.bot"),
+        ("banchisa.games.iglu.rules.state", "from banchisa.i18n import Words", "games may not import banchisa.i18n"),
+        ("banchisa.games.iglu.game", "import banchisa.games.arctic", "iglu may not import banchisa.games.arctic"),
+        ("banchisa.games.iglu.game", "import fluent.runtime", "games uses the standard library only, not fluent"),
+        ("banchisa.bots.greedy", "from banchisa.server.app import app", "bots may not import banchisa.server.app"),
+        ("banchisa.bots.greedy", "from banchisa.testing import run_battery", "bots may not import banchisa.testing"),
+        ("banchisa.bots.greedy", "from banchisa.lab import playing", "bots may not import banchisa.lab"),
+        ("banchisa.lab.play", "from banchisa.cli.console import Speaker", "lab may not import banchisa.cli.console"),
+        ("banchisa.testing.walk", "from banchisa.games import registry", "testing may not import banchisa.games"),
+        ("banchisa.table.table", "from banchisa.lab.arena import Arena", "table may not import banchisa.lab.arena"),
+        ("banchisa.table.table", "import fastapi", "table uses the standard library only, not fastapi"),
+        ("banchisa.server.app", "from banchisa.cli.console import X", "server may not import banchisa.cli.console"),
+        ("banchisa.server.app", "from banchisa.testing import X", "server may not import banchisa.testing"),
+        ("banchisa.lab.play", "from banchisa.i18n import Words", "lab may not import banchisa.i18n"),
+        ("banchisa", "from banchisa.bots.bot import Bot", " may not import banchisa.bots.bot"),
         ("banchisa.testing.walk", "import pytest", "testing uses the standard library only, not pytest"),
     ],
 )  # fmt: skip
@@ -48,7 +62,7 @@ def test_an_import_that_goes_up_is_found(module, line, said):
 
 def test_an_import_inside_a_function_is_found_too():
     source = "def f():\n    from banchisa.server import app\n    return app\n"
-    assert complaints("banchisa.games.iglu", source) == ["banchisa.games.iglu:2: games is below banchisa.server"]
+    assert complaints("banchisa.games.iglu", source) == ["banchisa.games.iglu:2: games may not import banchisa.server"]
 
 
 @pytest.mark.parametrize(
@@ -57,14 +71,14 @@ def test_an_import_inside_a_function_is_found_too():
         ("banchisa.engine.state", "from mypy_extensions import i64"),
         ("banchisa.engine.state", "from banchisa.engine.rng import Rng"),
         ("banchisa.engine.state", "from .rng import Rng"),
-        ("banchisa.engine.vec", "from librt.vecs import vec"),
-        ("banchisa.games.iglu.state", "from banchisa.engine.state import State"),
-        ("banchisa.games.iglu.state", "from banchisa.games.iglu import actions"),
-        ("banchisa.bots.greedy", "from banchisa.games import shelf"),
+        ("banchisa.engine.arrays", "from librt.vecs import vec"),
+        ("banchisa.games.iglu.rules.state", "from banchisa.engine.state import State"),
+        ("banchisa.games.iglu.rules.state", "from banchisa.games.iglu import actions"),
+        ("banchisa.bots.greedy", "from banchisa.games import registry"),
         ("banchisa.server.app", "from banchisa.bots.greedy import Greedy"),
         ("banchisa.server.app", "import fastapi"),
-        ("banchisa.lab.playing", "from banchisa.bots.bot import Bot"),
-        ("banchisa.cli", "from banchisa import games"),
+        ("banchisa.lab.play", "from banchisa.bots.bot import Bot"),
+        ("banchisa.cli.app", "from banchisa import games"),
         ("banchisa.testing.walk", "from banchisa.engine.state import State"),
     ],
 )

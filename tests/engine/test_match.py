@@ -6,7 +6,7 @@ from banchisa.engine.chance import SealedChance, seed_from
 from banchisa.engine.match import Match
 from banchisa.engine.refusal import Refused
 from banchisa.engine.state import CHANCE
-from toys.haul import Haul
+from support.toys.haul import Haul
 
 OPENING = ["deal fish", "deal whale", "deal seal", "deal bear"]  # seat 0: fish seal, seat 1: whale bear
 

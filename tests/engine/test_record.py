@@ -12,7 +12,7 @@ from banchisa.engine.chance import SealedChance, commitment, seed_from
 from banchisa.engine.errors import BanchisaError, RecordError
 from banchisa.engine.match import Match
 from banchisa.engine.record import Record
-from toys.haul import Haul
+from support.toys.haul import Haul
 
 CHANCE = SealedChance(seed_from(1), ["anna", "bruno"])
 

@@ -6,7 +6,7 @@ import pytest
 
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.rulebook import Rulebook
-from toys.haul import HOME, Haul
+from support.toys.haul import HOME, Haul
 
 BOOK = """# Snow
 

@@ -4,7 +4,7 @@ import pytest
 
 from banchisa.engine.rollout import buffer, copies, digest, perft, random_games
 from banchisa.engine.state import State, places
-from toys.haul import DEAL, Haul
+from support.toys.haul import DEAL, Haul
 
 
 def test_places_are_shared_and_the_next_place_counts_them():

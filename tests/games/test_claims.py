@@ -8,7 +8,7 @@ import pytest
 
 import banchisa
 from banchisa.engine.rulebook import LANGUAGES
-from banchisa.words import Words
+from banchisa.i18n import Words
 
 GAMES = banchisa.games()
 ID = re.compile(r"\b[A-Z]{3}-\d+\.\d+\b")

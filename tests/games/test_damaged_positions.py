@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import banchisa
-import playthrough
 from banchisa.engine.errors import PositionError
-from damaging import Damage
-from playing import wander
+from support import playthrough
+from support.damage import Damage
+from support.positions import wander
 
 
 def words_of(data):

@@ -3,8 +3,8 @@
 import pytest
 
 import banchisa
-import playthrough
 from banchisa.engine.errors import OptionError
+from support import playthrough
 
 LONG_ROW = 4  # values; of a longer row the default and one other are played
 CASES = [(game.key, *table) for game in banchisa.games() for table in playthrough.tables(game.key)]

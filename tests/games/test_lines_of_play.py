@@ -4,7 +4,7 @@ import pytest
 
 import banchisa
 from banchisa.engine.rollout import perft
-from lines_of_play import count, entries, opened, referred
+from support.lines_of_play import count, entries, opened, referred
 
 TABLES = {game.key: entries(game.key) for game in banchisa.games()}
 CASES = [pytest.param(key, entry, id=f"{key}: {entry['name']}") for key, table in TABLES.items() for entry in table]

@@ -3,7 +3,7 @@
 import pytest
 
 import banchisa
-from banchisa.sitting import allowed_seats
+from banchisa.cli.local_game import allowed_seats
 
 FEW = 12
 

@@ -11,9 +11,9 @@ import banchisa
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import HIDDEN_STEP
 from banchisa.engine.scene import Board, Text
+from banchisa.i18n import MESSAGES, Words
 from banchisa.testing import Setting, combinations, keenly
 from banchisa.testing.walk import evenly
-from banchisa.words import COMMON, Words
 
 GAMES = banchisa.games()
 LANGUAGES = ("en", "it", "nl")
@@ -33,7 +33,7 @@ def messages(folder, language):
     return found
 
 
-@pytest.mark.parametrize("folder", [COMMON, *(Path(game.home) / "words" for game in GAMES)], ids=str)
+@pytest.mark.parametrize("folder", [*MESSAGES.iterdir(), *(Path(game.home) / "words" for game in GAMES)], ids=str)
 def test_the_languages_have_the_same_messages_with_the_same_arguments(folder):
     english = messages(folder, "en")
     assert english

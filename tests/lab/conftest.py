@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from banchisa.lab import programs
+from banchisa.lab import external_bots
 from banchisa.lab.arena import Settings
 
 BEGINNING = """
@@ -31,7 +31,7 @@ def haul() -> Callable[..., Settings]:
     """The settings of an experiment with the toy."""
 
     def agree(*bots: str, seats: int = 2, seconds: float = 10.0, seed: int = 1, **options: object) -> Settings:
-        return Settings("haul", seats, options, bots, seed, seconds, take="toys.shelf:take")
+        return Settings("haul", seats, options, bots, seed, seconds, take="support.toys.registry:take")
 
     return agree
 
@@ -57,4 +57,4 @@ def first(program) -> str:
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for a program that will not answer."""
-    monkeypatch.setattr(programs, "STARTING", 5.0)
+    monkeypatch.setattr(external_bots, "STARTING", 5.0)

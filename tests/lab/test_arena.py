@@ -7,7 +7,7 @@ import pytest
 
 from banchisa.engine.errors import BanchisaError
 from banchisa.lab.arena import Arena, Settings, Table, checked_bots, run
-from banchisa.lab.crew import Crew
+from banchisa.lab.pool import Crew
 
 INTRO = Settings("nanuuk", 2, {"mode": "intro"}, ("random", "greedy"))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import banchisa
-from processes import PATIENCE, is_running, started, wait_until
+from support.processes import PATIENCE, is_running, started, wait_until
 
 GAME = ["nanuuk", "-o", "mode=intro"]
 

@@ -3,8 +3,8 @@
 import pytest
 
 from banchisa.engine.errors import BanchisaError
-from banchisa.lab.playing import Forfeit
-from banchisa.lab.result import Result
+from banchisa.lab.arena_result import Result
+from banchisa.lab.play import Forfeit
 from banchisa.lab.summary import summary
 
 DUEL = [

@@ -4,10 +4,10 @@ from itertools import count
 
 import pytest
 
-from banchisa.lab.statistics import mean, wilson
+from banchisa.lab.stats.intervals import mean, wilson
 from banchisa.lab.survey import FEWEST, survey
-from toys.cups import Coins
-from toys.haul import Haul, HaulState
+from support.toys.cups import Coins
+from support.toys.haul import Haul, HaulState
 
 HAUL = Haul()
 ENDLESS = float("inf")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.browsing import Browser, Nursery, Server
+from support.clients import Browser, Nursery, Server
 
 
 @pytest.fixture(scope="session")

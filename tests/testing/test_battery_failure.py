@@ -4,8 +4,8 @@ import pytest
 
 from banchisa.engine.errors import PositionError
 from banchisa.testing import BatteryFailure, Table, run_battery
-from toys.broken_hauls import CannotReadItsNotation, LosesTheBear, RefusesBurying
-from toys.haul import Haul, HaulState
+from support.toys.broken_hauls import CannotReadItsNotation, LosesTheBear, RefusesBurying
+from support.toys.haul import Haul, HaulState
 
 
 def failure_of(game: Haul, **how) -> BatteryFailure:

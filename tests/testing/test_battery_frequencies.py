@@ -2,7 +2,7 @@
 
 from banchisa.engine.state import SPECTATOR
 from banchisa.testing.tally import Tally, features, hidden, public
-from toys.haul import BURY, DEAL, PICK, Haul, HaulState
+from support.toys.haul import BURY, DEAL, PICK, Haul, HaulState
 
 
 def dealt(*kinds: int) -> HaulState:

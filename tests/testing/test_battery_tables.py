@@ -5,7 +5,7 @@ import pytest
 import banchisa
 from banchisa.engine.errors import OptionError
 from banchisa.testing import combinations
-from toys.haul import Haul
+from support.toys.haul import Haul
 
 
 def test_every_value_of_every_option_comes_with_every_number_of_seats():

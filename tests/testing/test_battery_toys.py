@@ -5,8 +5,8 @@ import pytest
 import banchisa
 from banchisa.testing import IDENTITIES, BatteryFailure, Table, combinations, run_battery
 from banchisa.testing.walk import evenly
-from toys.broken_hauls import BROKEN, AsksOnlyWhoHasABear, DealsKindsEvenly, DealsTheLowestCards, NeverEnds
-from toys.haul import PASS, Haul, HaulState, by_the_card
+from support.toys.broken_hauls import BROKEN, AsksOnlyWhoHasABear, DealsKindsEvenly, DealsTheLowestCards, NeverEnds
+from support.toys.haul import PASS, Haul, HaulState, by_the_card
 
 TWO_SEATS = Table(2, {"hand": 2, "thieves": True, "bears": 2})
 PLAINLY_BROKEN = [game for game, identity in BROKEN.items() if identity != "frequencies"]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from banchisa.bots.judgement import shares
+from banchisa.bots.win_chances import shares
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE, OVER, State
 

@@ -6,8 +6,8 @@ import hashlib
 import json
 from typing import Final
 
-from banchisa.bots.ismcts import Option, Search
-from banchisa.bots.thinker import PATIENCE
+from banchisa.bots.search import Option, Search
+from banchisa.bots.search_bot import PATIENCE
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import State

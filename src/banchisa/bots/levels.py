@@ -7,7 +7,7 @@ from typing import Final
 from banchisa.bots.bot import Bot
 from banchisa.bots.greedy import GreedyBot
 from banchisa.bots.random import RandomBot
-from banchisa.bots.thinker import PATIENCE, ThinkingBot
+from banchisa.bots.search_bot import PATIENCE, ThinkingBot
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 

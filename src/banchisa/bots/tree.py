@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from banchisa.engine.vec import append, vec
+from banchisa.engine.arrays import append, vec
 
 NONE: Final = -1
 ACTORS: Final = 8  # more than there are seats: a step is told apart by who took it

@@ -14,8 +14,8 @@ from banchisa.engine.options import Option
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.rulebook import Rulebook
 from banchisa.engine.scene import Scene, Text
+from banchisa.engine.search_settings import Tuning
 from banchisa.engine.state import State
-from banchisa.engine.tuning import Tuning
 
 HIDDEN_STEP: Final = "step-hidden"  # what is told of a step that a game has no words for
 

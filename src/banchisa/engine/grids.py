@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from banchisa.engine.vec import append, vec
+from banchisa.engine.arrays import append, vec
 
 MOST_CELLS = 62  # a mask is one machine word
 

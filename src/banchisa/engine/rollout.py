@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from banchisa.engine.arrays import vec
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE, OVER, WIDEST, State
-from banchisa.engine.vec import vec
 
 
 def buffer() -> vec[i64]:

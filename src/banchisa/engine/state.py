@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from banchisa.engine.arrays import vec
 from banchisa.engine.rng import Rng
-from banchisa.engine.vec import vec
 
 CHANCE: Final = -1  # the actor when a die, tile or card is to be drawn
 OVER: Final = -2  # the actor when the game has ended

@@ -12,15 +12,15 @@ from banchisa.bots import levels
 from banchisa.bots.bot import Bot
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
-from banchisa.lab.crew import Crew
-from banchisa.lab.ledger import Ledger
-from banchisa.lab.playing import play
-from banchisa.lab.programs import Program, command, is_program
-from banchisa.lab.result import Result
+from banchisa.lab.arena_result import Result
+from banchisa.lab.external_bots import Program, command, is_program
+from banchisa.lab.play import play
+from banchisa.lab.pool import Crew
+from banchisa.lab.results_file import Ledger
 from banchisa.lab.schedule import MOST_BOTS, seating
 
 FORMAT = "banchisa-arena/1"
-SHELF = "banchisa.games.shelf:take"
+SHELF = "banchisa.games.registry:take"
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from banchisa.lab.result import Result
-from banchisa.lab.statistics import Interval, Meeting, elo, mean, wilson
+from banchisa.lab.arena_result import Result
+from banchisa.lab.stats.intervals import Interval, Meeting, elo, mean, wilson
 
 FAULTS = ("died", "late", "rubbish", "illegal")
 

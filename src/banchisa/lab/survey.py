@@ -8,13 +8,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from banchisa.bots import levels
-from banchisa.bots.judgement import shares
+from banchisa.bots.win_chances import shares
 from banchisa.engine.game import Game
 from banchisa.engine.state import CHANCE, State
-from banchisa.lab.balance import Opener, usual_opening
-from banchisa.lab.clusters import count
-from banchisa.lab.playing import play
-from banchisa.lab.statistics import Interval, wilson
+from banchisa.lab.balance.observe import Opener, usual_opening
+from banchisa.lab.play import play
+from banchisa.lab.stats.clustered import count
+from banchisa.lab.stats.intervals import Interval, wilson
 
 BOT = "greedy"
 SEED = 1  # with the number of a game it determines the game, on any machine

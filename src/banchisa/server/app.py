@@ -12,14 +12,14 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Route, WebSocketRoute
 
 from banchisa.engine.game import Game
-from banchisa.server.api import LIVE, Json, api, live
-from banchisa.server.errors import Problem
-from banchisa.server.guard import Guard
-from banchisa.server.house import House
-from banchisa.server.lobby import Shelf
+from banchisa.server.http.catalogue import Shelf
+from banchisa.server.http.middleware import Guard
+from banchisa.server.http.routes import LIVE, Json, api, live
+from banchisa.server.http.static import Pages
+from banchisa.server.live.tables import House
 from banchisa.server.settings import Settings
-from banchisa.server.store import SqliteStore
-from banchisa.server.web import Pages
+from banchisa.server.storage.store import SqliteStore
+from banchisa.table.errors import Problem
 from banchisa.version import VERSION
 
 

@@ -23,12 +23,12 @@ import uvicorn
 
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
-from banchisa.server.addresses import counted
 from banchisa.server.app import create_app
-from banchisa.server.connections import Connections, connecting
-from banchisa.server.limits import Limits
-from banchisa.server.schema import connected
+from banchisa.server.http.addresses import counted
+from banchisa.server.http.connections import Connections, connecting
+from banchisa.server.http.rate_limit import Limits
 from banchisa.server.settings import DAY, Settings
+from banchisa.server.storage.schema import connected
 
 PORT = 8420
 BACKLOG = 2048

@@ -7,9 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from banchisa.lab.survey import SECONDS
-from banchisa.server.fair import new_seed
-from banchisa.server.limits import Limits
+from banchisa.server.http.rate_limit import Limits
+from banchisa.table.chance import new_seed
 
 DAY = 24 * 3600.0  # seconds
 WEB = Path(__file__).parent.parent / "web"
@@ -28,7 +27,7 @@ class Settings:
     workers: int = field(default_factory=_spare_cores)  # processes in which bots think
     thought: float = 30.0  # seconds after which a bot is given up; an expert answers in a third of it
     grace: float = 60.0  # seconds after which a person who is to act and not there may be replaced by a bot
-    take: str = "banchisa.games.shelf:take"  # how workers find a game, module:function
+    take: str = "banchisa.games.registry:take"  # how workers find a game, module:function
     limits: Limits = field(default_factory=Limits)
     names: frozenset[str] = frozenset()  # under which people call the server, besides its address and the machine's own
     proxies: frozenset[str] = frozenset()  # whose word on who comes from where is believed
@@ -36,7 +35,7 @@ class Settings:
     new_seed: Callable[[], bytes] = new_seed
     analysis: int = 0  # iterations for each position of an analysis; 0: as many as a hard bot makes
     silence: float = 900.0  # seconds without progress after which an analysis is given up
-    survey: float = SECONDS  # for which bots play a variant before its figures are told
+    survey: float = 3.0  # for which bots play a variant before its figures are told
     idle: float = 300.0  # seconds after which a table that nobody looks at leaves the memory
     listed: float = 120.0  # seconds for which a public table is listed after its people have left
     keep_waiting: float = 2 * DAY  # after which a table that never began is removed

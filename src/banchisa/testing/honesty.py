@@ -5,7 +5,7 @@ from __future__ import annotations
 from banchisa.bots.bot import Bot
 from banchisa.bots.greedy import GreedyBot
 from banchisa.bots.random import RandomBot
-from banchisa.bots.thinker import ThinkingBot
+from banchisa.bots.search_bot import ThinkingBot
 from banchisa.engine.game import Game
 from banchisa.engine.state import CHANCE, State
 from banchisa.testing.failure import Broken

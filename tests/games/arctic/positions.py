@@ -13,7 +13,7 @@ from typing import Any
 
 import banchisa
 from banchisa.engine.rng import Rng
-from playing import names, refusal, told
+from support.positions import names, refusal, told
 
 GAME = banchisa.game("arctic")
 ANIMALS = ("fox", "moose", "walrus", "orca", "puffin", "bear")

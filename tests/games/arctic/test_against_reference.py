@@ -8,7 +8,7 @@ import pytest
 from banchisa import CHANCE, OVER, SPECTATOR
 from games.arctic.positions import ANIMALS, GAME
 from games.arctic.reference import Reference
-from side_by_side import follow
+from support.reference_comparison import follow
 
 SIDES = list(product("AB", repeat=6))  # all 64 combinations of powers
 RULES = ("free_step", "straight")

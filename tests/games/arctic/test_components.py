@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from banchisa.games.arctic.cards import ANIMAL_NAMES, CARD_NAMES, PACKAGED
-from changing import complaint, own
+from banchisa.games.arctic.rules.board import ANIMAL_NAMES, CARD_NAMES, PACKAGED
 from games.arctic.positions import GAME
-from playing import settle, told
+from support.component_changes import complaint, own
+from support.positions import settle, told
 
 ROWS = PACKAGED["deck"]["cards"]
 

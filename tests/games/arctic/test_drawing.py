@@ -5,9 +5,9 @@ import re
 import pytest
 
 from banchisa import SPECTATOR, Rng
-from banchisa.words import Words
+from banchisa.i18n import Words
 from games.arctic.positions import GAME, table
-from playing import play, settle
+from support.positions import play, settle
 
 WORDS = {language: Words(language, GAME) for language in ("en", "it", "nl")}
 

@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from banchisa import OVER
-from banchisa.games.arctic.scoring import joker_animals
-from claims import rule
+from banchisa.games.arctic.rules.scoring import joker_animals
 from games.arctic.positions import ANIMALS, GAME, families, hand, legal, penalty, table
-from playing import play, told
+from support.claims import rule
+from support.positions import play, told
 
 RIVER = "2F1 2F2 2F3 2F4 2F5 2M1"
 POINTS = [0, 0, 1, 3, 6, 10, 15]

@@ -3,9 +3,9 @@
 import pytest
 
 from banchisa import CHANCE, OVER, Rng
-from claims import rule
 from games.arctic.positions import GAME, families, hand, legal, penalty, pile, table
-from playing import play, told
+from support.claims import rule
+from support.positions import play, told
 
 
 @rule("ARC-3.3", "ARC-3.5")

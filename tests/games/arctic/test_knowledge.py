@@ -4,9 +4,9 @@ import pytest
 
 from banchisa import SPECTATOR, Rng
 from banchisa.testing import Table, run_battery
-from claims import rule
 from games.arctic.positions import GAME, finish, hand, legal, penalty, pile, table
-from playing import play, settle, told
+from support.claims import rule
+from support.positions import play, settle, told
 
 RIVER = "2F1 2F2 2F3 2F4 2F5 2M1"
 MANY = 4000

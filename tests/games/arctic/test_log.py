@@ -3,11 +3,11 @@
 import pytest
 
 from banchisa import SPECTATOR
-from banchisa.words import Words
-from claims import rule
+from banchisa.i18n import Words
 from games.arctic.positions import GAME, table
 from games.arctic.test_moving_and_drawing import RIVER, drawing
-from playing import play, told
+from support.claims import rule
+from support.positions import play, told
 
 WORDS = {language: Words(language, GAME) for language in ("en", "it", "nl")}
 MOOSE = "; is spared 1 penalty card by the moose's power"

@@ -3,9 +3,9 @@
 import pytest
 
 from banchisa import CHANCE, Rng
-from claims import rule
 from games.arctic.positions import families, hand, legal, penalty, refused, table
-from playing import play, told
+from support.claims import rule
+from support.positions import play, told
 
 RIVER = "2F1 2F2 2F3 2F4 2F5 2M1"
 

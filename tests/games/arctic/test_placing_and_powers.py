@@ -2,9 +2,9 @@
 
 import pytest
 
-from claims import rule
 from games.arctic.positions import families, finish, hand, legal, penalty, pile, refused, table
-from playing import play, settle, told
+from support.claims import rule
+from support.positions import play, settle, told
 
 
 @rule("ARC-4.1")

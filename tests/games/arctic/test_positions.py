@@ -7,7 +7,7 @@ import pytest
 
 from banchisa.engine.errors import PositionError
 from games.arctic.positions import GAME
-from playing import settle, told
+from support.positions import settle, told
 
 PLAIN = {"seats": 2, "hands": [["1O2", "1P3"], ["2F1"]], "piles": [["1W5"], []], "river": ["2F2", "2F3"]}
 JOKER = PLAIN | {"piles": [["1B3", "1F2*", "1W5"], []]}

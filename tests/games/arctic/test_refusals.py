@@ -5,7 +5,7 @@ import pytest
 from banchisa import Refusal, Rng
 from games.arctic.positions import GAME, table
 from games.arctic.test_moving_and_drawing import RIVER, drawing
-from playing import play, settle
+from support.positions import play, settle
 
 HAND = {"hands": ["1O2 1P3"], "piles": ["1B4"], "river": RIVER}
 

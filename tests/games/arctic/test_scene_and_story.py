@@ -5,11 +5,11 @@ import json
 import pytest
 
 from banchisa import SPECTATOR, Rng
-from banchisa.words import Words
-from claims import rule
+from banchisa.i18n import Words
 from games.arctic.positions import GAME, finish, table
 from games.arctic.test_moving_and_drawing import drawing
-from playing import play, settle, told
+from support.claims import rule
+from support.positions import play, settle, told
 
 ENGLISH = Words("en", GAME)
 

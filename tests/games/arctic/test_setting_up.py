@@ -4,9 +4,9 @@ import pytest
 
 from banchisa import CHANCE
 from banchisa.engine.errors import OptionError
-from claims import rule
 from games.arctic.positions import ANIMALS, GAME, legal
-from playing import play, settle, told
+from support.claims import rule
+from support.positions import play, settle, told
 
 FIRST_CARDS = ["hand 1F1", "hand 1F2", "hand 1F3", "hand 1F4", "hand 1F5", "hand 1M1"]
 

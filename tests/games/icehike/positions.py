@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import banchisa
-from playing import names, play, told
+from support.positions import names, play, told
 
 GAME = banchisa.game("icehike")
 Json = dict[str, Any]

@@ -10,7 +10,7 @@ from banchisa import CHANCE, OVER
 from banchisa.engine.errors import PositionError
 from games.icehike.positions import GAME
 from games.icehike.reference import Reference
-from lines_of_play import entries, opened, referred
+from support.lines_of_play import entries, opened, referred
 
 TABLES = [
     (seats, {"length": length, "play_on": play_on, "end_cap_rounds": 2})

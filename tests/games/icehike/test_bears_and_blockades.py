@@ -2,9 +2,9 @@
 
 import pytest
 
-from claims import rule
 from games.icehike.positions import bear_to, energy, held, hike, puppet, roam, to_place, walk
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 WALL_WITH_A_GAP_AT_I5 = "W I2 I3 I4 I6 I7 I8 I9"
 

@@ -6,10 +6,10 @@ import pytest
 
 import banchisa
 from banchisa.engine.errors import OptionError
-from banchisa.games.icehike.board import CELL_NAMES, GRID, PACKAGED, PLACES
-from changing import GONE, complaint, own
-from claims import rule
+from banchisa.games.icehike.rules.board import CELL_NAMES, GRID, PACKAGED, PLACES
 from games.icehike.positions import GAME, place
+from support.claims import rule
+from support.component_changes import GONE, complaint, own
 
 
 def test_the_board_has_124_cells_of_three_shapes():

@@ -5,9 +5,9 @@ import pytest
 from banchisa import OVER
 from banchisa.bots.levels import bot
 from banchisa.engine.rng import Rng
-from claims import rule
 from games.icehike.positions import GAME, NO_TILES, hike, puppet, start, walk
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 
 @rule("ICE-5.1", "ICE-5.7", "ICE-5.6")

@@ -4,7 +4,7 @@ import pytest
 
 from banchisa.engine.errors import PositionError
 from games.icehike.positions import GAME, hike, hike_json, roam, walk
-from playing import play
+from support.positions import play
 
 ACTING = hike_json("orange H5", bears="E5")
 WALKING = roam(hike("orange H5", bears="E5"), 1, "E6").to_json()

@@ -2,9 +2,9 @@
 
 import pytest
 
-from claims import rule
 from games.icehike.positions import bear_to, energy, held, hike, puppet, roam, start, step_to, to_place, walk
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 P3 = {
     "tiles": "W I2 I3 I4 I8 I9 H4, M I6 I7, L J5",

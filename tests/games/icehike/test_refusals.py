@@ -4,7 +4,7 @@ import pytest
 
 from banchisa import Refusal
 from games.icehike.positions import GAME, NO_TILES, hike, roam, start, to_place, walk
-from playing import play, refused
+from support.positions import play, refused
 
 GAP = "W I2 I3 I4 I6 I7 I8 I9"
 

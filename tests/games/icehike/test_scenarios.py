@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from banchisa import CHANCE, OVER
-from claims import rule
 from games.icehike.positions import (
     GAME,
     NO_TILES,
@@ -23,7 +22,8 @@ from games.icehike.positions import (
     to_place,
     walk,
 )
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 WALL_WITH_A_GAP_AT_I5 = "W I2 I3 I4 I6 I7 I8 I9"
 P3_TILES = "W I2 I3 I4 I8 I9 H4, M I6 I7, L J5"

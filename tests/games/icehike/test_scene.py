@@ -11,12 +11,12 @@ import banchisa
 from banchisa import OVER
 from banchisa.engine.errors import PositionError
 from banchisa.engine.scene import Text
-from banchisa.words import Words
-from claims import rule
+from banchisa.i18n import Words
 from games.icehike.positions import GAME, NO_TILES, hike, roam, start, to_place, walk
 from games.icehike.test_against_reference import crowded, likely
-from lines_of_play import opened
-from playing import play
+from support.claims import rule
+from support.lines_of_play import opened
+from support.positions import play
 
 SPEAKERS = [Words(language, GAME) for language in ("en", "it", "nl")]
 MOMENTS = {

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from banchisa import CHANCE
-from claims import rule
 from games.icehike.positions import GAME, NO_TILES, cells, energy, hike, start, to_place, walk
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 
 @rule("ICE-3.1", "ICE-3.2")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from claims import rule
 from games.icehike.positions import NO_TILES, bear_to, energy, held, hike, puppet, roam, step_to, walk
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 
 @rule("ICE-4.30", "ICE-4.31", "ICE-4.34")

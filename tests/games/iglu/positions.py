@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 import banchisa
-from playing import names, play, told
+from support.positions import names, play, told
 
 GAME = banchisa.game("iglu")
 Json = dict[str, Any]

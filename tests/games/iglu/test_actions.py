@@ -4,7 +4,7 @@ import pytest
 
 from games.iglu.positions import GAME, acting, first_turn, melting
 from games.iglu.reference import NUMBERS
-from playing import names, play
+from support.positions import names, play
 
 
 def test_so_many_actions_and_outcomes_exist():

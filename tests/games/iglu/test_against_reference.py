@@ -9,7 +9,7 @@ from banchisa import CHANCE, OVER
 from games.iglu.laying_out import repeated
 from games.iglu.positions import GAME
 from games.iglu.reference import ACTIONS, CELLS, Reference
-from side_by_side import follow
+from support.reference_comparison import follow
 
 TABLES = [
     (2, {}),

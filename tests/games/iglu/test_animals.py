@@ -2,9 +2,9 @@
 
 import pytest
 
-from claims import rule
 from games.iglu.positions import acting, asked, at, families, melting, offered
-from playing import names, play, told
+from support.claims import rule
+from support.positions import names, play, told
 
 
 def moving(ice: str = "", **more):

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import banchisa
-from changing import GONE, complaint, own
-from claims import rule
 from games.iglu.positions import DEALT, GAME, first_turn, stated
-from playing import names
+from support.claims import rule
+from support.component_changes import GONE, complaint, own
+from support.positions import names
 
 TILES = {
     "fish1": 4, "fish2": 4, "fish3": 4, "bear": 4, "drift": 6, "glacier": 10,

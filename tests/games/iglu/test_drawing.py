@@ -2,7 +2,7 @@
 
 import pytest
 
-from banchisa.words import Words
+from banchisa.i18n import Words
 from games.iglu.positions import DEALT, GAME, acting, melting, play, start
 
 CROWDED = {

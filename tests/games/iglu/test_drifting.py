@@ -2,9 +2,9 @@
 
 import pytest
 
-from claims import rule
 from games.iglu.positions import acting, asked, at, drifting, melting, offered, tiles
-from playing import names, play, told
+from support.claims import rule
+from support.positions import names, play, told
 
 
 @rule("IGL-4.28")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from claims import rule
 from games.iglu.positions import acting, asked, drifting, first_turn, melting
-from playing import names, play, told
+from support.claims import rule
+from support.positions import names, play, told
 
 
 @rule("IGL-5.1", "IGL-4.16")

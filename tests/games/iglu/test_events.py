@@ -2,9 +2,9 @@
 
 import pytest
 
-from claims import rule
 from games.iglu.positions import acting, asked, at, drifting, families, melting, offered
-from playing import names, play, told
+from support.claims import rule
+from support.positions import names, play, told
 
 NO_FISH_BUT_ONE = {"fish1": 8, "fish2": 12, "fish3": 7}
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from claims import rule
 from games.iglu.positions import (
     ALL_WATER,
     RING,
@@ -18,7 +17,8 @@ from games.iglu.positions import (
     offered,
     tiles,
 )
-from playing import names, play, told
+from support.claims import rule
+from support.positions import names, play, told
 
 SIX_AND_ONE = {  # P8 and P9: an island of six tiles, and a2 beyond the corner
     "ice": "a2 red, b1 yellow yellow-igloo, c1 2 blue, d1 green, c2 red, d2 blue, e2 red",

@@ -6,9 +6,9 @@ from fractions import Fraction
 import pytest
 
 from banchisa import SPECTATOR, Rng
-from claims import rule
 from games.iglu.positions import GAME, acting, asked, first_turn, melting
-from playing import names, play, told
+from support.claims import rule
+from support.positions import names, play, told
 
 RED_BORDER = {"melt": 6, "energy1": 2, "energy2": 4, "energy3": 2, "harpoon": 4, "animals": 6}
 NO_BORDER = {"fish1": 4, "fish2": 4, "fish3": 4, "bear": 4, "drift": 6, "glacier": 10}

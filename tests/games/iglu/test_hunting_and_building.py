@@ -2,9 +2,9 @@
 
 import pytest
 
-from claims import rule
 from games.iglu.positions import acting, asked, at, families, melting, offered
-from playing import names, play, told
+from support.claims import rule
+from support.positions import names, play, told
 
 ALL_VALUES = {"ice": "b2 red fox1 fox2 fox3", "sea": "b3 fish1 fish2 fish3"}
 

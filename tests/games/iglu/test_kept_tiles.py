@@ -3,9 +3,9 @@
 import pytest
 
 from banchisa import SPECTATOR
-from claims import rule
 from games.iglu.positions import acting, asked, at, families, melting, offered, tiles
-from playing import names, play, told
+from support.claims import rule
+from support.positions import names, play, told
 
 THREE_MOVES = ("move_animal fish1 c2 d2", "move_animal fish1 d2 e2", "move_animal fish1 e2 d2")
 ALL_24 = "red 6 melt 2 energy1 4 energy2 2 energy3 4 harpoon 6 animals"

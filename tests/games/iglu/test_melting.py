@@ -3,9 +3,9 @@
 import pytest
 
 from banchisa import SPECTATOR
-from claims import rule
 from games.iglu.positions import GAME, RING, START_ICE, acting, asked, at, families, less, melting, offered, tiles
-from playing import names, play, told
+from support.claims import rule
+from support.positions import names, play, told
 
 RED_BORDER = ("melt", "energy1", "energy2", "energy3", "harpoon", "animals")
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from claims import rule
 from games.iglu.positions import ALL_WATER, START_ICE, acting, asked, at, families, less, melting, offered
-from playing import names, play, told
+from support.claims import rule
+from support.positions import names, play, told
 
 
 @rule("IGL-4.70")

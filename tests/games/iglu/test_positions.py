@@ -6,9 +6,9 @@ import json
 import pytest
 
 from banchisa.engine.errors import PositionError
-from claims import rule
 from games.iglu.positions import GAME, START_ICE, acting, asked, at, drifting, first_turn, melting, start, stated
-from playing import names, play, told
+from support.claims import rule
+from support.positions import names, play, told
 
 PLAIN = {"seats": 2, "ice": ["b2", "b3", "b4"], "inuit": [["b2"], ["b3"]]}
 ACT = PLAIN | {"phase": "act"}

@@ -4,7 +4,7 @@ import pytest
 
 from banchisa import Refusal
 from games.iglu.positions import GAME, START_ICE, acting, asked, drifting, first_turn, less, melting, start
-from playing import play, refused
+from support.positions import play, refused
 
 
 def melts(ice="b2 red, b3, b4", **more):

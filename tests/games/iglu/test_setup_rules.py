@@ -3,9 +3,9 @@
 import pytest
 
 from banchisa import CHANCE
-from claims import rule
 from games.iglu.positions import CELLS, DEALT, GAME, RING, acting, asked, at, first_turn, offered, start
-from playing import names, play, told
+from support.claims import rule
+from support.positions import names, play, told
 
 INNER = "b2 c2 d2 e2 f2 g2 b3 c3 d3 e3 f3 g3 b4 c4 f4 g4 b5 c5 f5 g5 b6 c6 d6 e6 f6 g6 b7 c7 d7 e7 f7 g7"
 

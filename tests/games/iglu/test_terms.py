@@ -3,9 +3,9 @@
 import pytest
 
 from banchisa.engine.errors import PositionError
-from claims import rule
 from games.iglu.positions import START_ICE, acting, at, drifting, less, melting, offered
-from playing import names, play, told
+from support.claims import rule
+from support.positions import names, play, told
 
 NINE = "b2 c2 d2 b3 c3 d3 b4 c4 d4"  # a block of three by three tiles
 

@@ -4,9 +4,9 @@ import pytest
 
 import banchisa
 from banchisa.engine.errors import OptionError
-from claims import rule
 from games.iglu.positions import GAME, acting, at, drifting, offered
-from playing import names, play
+from support.claims import rule
+from support.positions import names, play
 
 CLOSED = {"ice": "c3 red, c4 blue-igloo, b3 red-igloo, d3, f3 blue blue-igloo, f6 red-igloo"}
 SIZES = {1: "b2", 2: "b2 b3", 3: "b2 b3 b4", 4: "b2 b3 b4 b5", 5: "b2 b3 b4 b5 b6", 6: "b2 b3 b4 b5 b6 b7"}

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 import banchisa
-from playing import play, told
+from support.positions import play, told
 
 GAME = banchisa.game("nanuuk")
 Json = dict[str, Any]

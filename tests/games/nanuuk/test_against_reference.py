@@ -8,7 +8,7 @@ import pytest
 from banchisa import CHANCE
 from games.nanuuk.positions import GAME
 from games.nanuuk.reference import Reference
-from side_by_side import follow
+from support.reference_comparison import follow
 
 OFF_ON = (False, True)
 BEAR_MOVES = ("one_or_two", "exactly_two", "zero_to_two")

@@ -3,9 +3,9 @@
 import pytest
 
 from banchisa import OVER
-from claims import rule
 from games.nanuuk.positions import bears, cracks, each, shared_bear
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 C1_SHUT = "C1-C2 C1-D1"
 C6_SHUT = "C5-C6 C6-D5"

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import banchisa
-from banchisa.games.nanuuk.floe import C_LINES, CELL_NAMES, D_LINES, EDGE_NAMES, GRID
-from changing import GONE, complaint, own
-from claims import rule
+from banchisa.games.nanuuk.rules.board import C_LINES, CELL_NAMES, D_LINES, EDGE_NAMES, GRID
+from support.claims import rule
+from support.component_changes import GONE, complaint, own
 
 NANUUK = banchisa.game("nanuuk")
 

@@ -1,9 +1,9 @@
 """The worked examples of the rules: the printed ones, P1 to P8, and the scenarios S1 to S28."""
 
 from banchisa import OVER
-from claims import rule
 from games.nanuuk.positions import bears, cracks, each, hunt, intro, sheet, start, tiles
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 C_LINES_OF_D3 = "C3-C4 C3-D2 C4-D4 D2-E3 D4-E4 E3-E4"
 NO_WALRUS_ON_C2 = (

@@ -2,9 +2,9 @@
 
 import pytest
 
-from claims import rule
 from games.nanuuk.positions import cracks, each, hunt, sheet, start, tiles
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 A1_SHUT = "A1-A2 A1-B2 A1-B3"
 

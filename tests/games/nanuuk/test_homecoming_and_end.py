@@ -3,9 +3,9 @@
 import pytest
 
 from banchisa import OVER
-from claims import rule
 from games.nanuuk.positions import each, hunt, sheet, start, tiles
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 C6_AND_D5 = "C5-C6 C5-D5 D4-D5 D5-E5 D5-E6"  # cuts these two spaces off from the rest of the floe
 C1_AND_D1 = "C1-C2 C2-D1 D1-D2 D1-E1 D1-E2"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from claims import rule
 from games.nanuuk.positions import GAME, each, hunt, sheet, start
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 
 def entering_c3(hunter: str, **more: object):

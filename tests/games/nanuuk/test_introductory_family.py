@@ -3,9 +3,9 @@
 import pytest
 
 from banchisa import OVER
-from claims import rule
 from games.nanuuk.positions import each, intro, start
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 A1_SHUT = "A1-A2 A1-B2 A1-B3"
 F1_SHUT = "E1-F1 E2-F1 F1-F2"

@@ -9,10 +9,10 @@ import pytest
 
 from banchisa import CHANCE
 from banchisa.engine.errors import OptionError
-from claims import rule
 from games.nanuuk.positions import GAME, cracks, each, start, tiles, why
 from games.nanuuk.reference import CELLS, IGLOOS, MATERIAL, RING, ROWS_IN_PLAY
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 WHALES_AND_INUK = each("lay_tile", "C6 F1 F4 C1 E6 G1 D1")  # three players, as in the fixed layout
 

@@ -3,9 +3,9 @@
 import pytest
 
 from banchisa import OVER
-from claims import rule
 from games.nanuuk.positions import bears, cracks, each, hunt, intro
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 # the lines of each space on the full floe, as the table of the rules lists them: leading away, then sides
 LINES = """

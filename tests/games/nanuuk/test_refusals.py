@@ -4,7 +4,7 @@ import pytest
 
 from banchisa import Refusal
 from games.nanuuk.positions import GAME, bears, hunt, intro, shared_bear, start
-from playing import play, refused
+from support.positions import play, refused
 
 
 @pytest.mark.parametrize(

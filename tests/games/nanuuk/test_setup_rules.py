@@ -2,9 +2,9 @@
 
 import pytest
 
-from claims import rule
 from games.nanuuk.positions import GAME, cracks, each, hunt, intro, sheet, start
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 ROWS_C_TO_F = "C1 C2 C3 C4 C5 C6 D1 D2 D3 D4 D5 E1 E2 E3 E4 E5 E6 F1 F2 F3 F4 F5"
 ROWS_C_TO_G = f"{ROWS_C_TO_F} G1 G2"

@@ -7,10 +7,10 @@ import pytest
 import banchisa
 from banchisa.engine.drawing import Spot
 from banchisa.engine.scene import Text
-from banchisa.words import Words
-from claims import rule
+from banchisa.i18n import Words
 from games.nanuuk.positions import GAME, bears, each, hunt, intro, shared_bear, start
-from playing import names, play
+from support.claims import rule
+from support.positions import names, play
 
 WORDS = {language: Words(language, GAME) for language in ("en", "it", "nl")}
 SETTINGS = [

@@ -4,9 +4,9 @@ import pytest
 
 from banchisa import CHANCE, OVER, BanchisaError
 from banchisa.engine.options import offered
-from claims import rule
 from games.nanuuk.positions import GAME, cracks, each, hunt, sheet, start
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 A1_SHUT = "A1-A2 A1-B2 A1-B3"
 C1_AND_D1 = "C1-C2 C2-D1 D1-D2 D1-E1 D1-E2"  # cuts these two spaces off from the rest of the floe

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 import banchisa
-from playing import names, play, told
+from support.positions import names, play, told
 
 GAME = banchisa.game("pinguinoe")
 OPTIONS = tuple(GAME.options)

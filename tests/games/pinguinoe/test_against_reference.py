@@ -9,7 +9,7 @@ import random
 import pytest
 
 from banchisa import CHANCE, OVER
-from banchisa.games.pinguinoe.sea import INUK, SLED, is_firm
+from banchisa.games.pinguinoe.rules.board import INUK, SLED, is_firm
 from games.pinguinoe.positions import GAME
 from games.pinguinoe.reference import Reference
 

@@ -1,8 +1,8 @@
 """Object and event cards."""
 
-from claims import rule
 from games.pinguinoe.positions import asked, at, hand, labels, penguins, rolled
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 
 @rule("PIN-4.57")

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 import banchisa
-from banchisa.games.pinguinoe.album import album
 from banchisa.games.pinguinoe.components import Components, remarks
-from banchisa.games.pinguinoe.sea import PACKAGED
-from changing import GONE, complaint, own
+from banchisa.games.pinguinoe.rules.board import PACKAGED
+from banchisa.games.pinguinoe.view.components_picture import album
 from games.pinguinoe.positions import GAME
+from support.component_changes import GONE, complaint, own
 
 FRONTS = {card["id"]: card["rows"] for card in PACKAGED["map_card"]}
 LIGHT = [rows for id, rows in FRONTS.items() if id.startswith("L")]

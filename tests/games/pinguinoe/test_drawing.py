@@ -2,9 +2,9 @@
 
 import pytest
 
-from banchisa.words import Words
+from banchisa.i18n import Words
 from games.pinguinoe.positions import GAME, at, rolled
-from playing import play
+from support.positions import play
 
 
 def drawing(state, language: str = "en"):

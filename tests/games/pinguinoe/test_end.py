@@ -3,9 +3,9 @@
 import pytest
 
 from banchisa import OVER
-from claims import rule
 from games.pinguinoe.positions import GAME, asked, at, hand, rolled
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 
 @rule("PIN-5.1")

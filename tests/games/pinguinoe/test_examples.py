@@ -1,9 +1,9 @@
 """The worked examples of the rules: those of the rulebook, E-1 to E-9, and the scenarios S-1 to S-21."""
 
 from banchisa import OVER
-from claims import rule
 from games.pinguinoe.positions import GAME, asked, at, hand, labels, penguins, rolled, shown, up
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 HOME = "0.0 0.27 14.27 14.0"
 

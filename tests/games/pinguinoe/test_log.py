@@ -3,10 +3,10 @@
 import pytest
 
 import banchisa
-from banchisa.words import Words
-from claims import rule
+from banchisa.i18n import Words
 from games.pinguinoe.positions import GAME, at, penguins, rolled
-from playing import play
+from support.claims import rule
+from support.positions import play
 
 
 def line(state, step: str, viewer: int | None = None, language: str = "en") -> str:

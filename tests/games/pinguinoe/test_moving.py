@@ -3,9 +3,9 @@
 import pytest
 
 from banchisa import OVER
-from claims import rule
 from games.pinguinoe.positions import asked, at, hand, labels, penguins, rolled
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 # L8a/0 on place 1: sea 0.4, ice 0.5 0.6 0.7, sea 1.4, seal cell 1.5, sea 1.6, ice 1.7, ice 2.4 2.5
 

@@ -6,9 +6,9 @@ import pytest
 
 import banchisa
 from banchisa.engine.errors import PositionError
-from changing import own
 from games.pinguinoe.positions import GAME, at, at_json, rolled
-from playing import play
+from support.component_changes import own
+from support.positions import play
 
 TSUNAMI = ("walk 5.15", "end_turn", "search tsunami")
 

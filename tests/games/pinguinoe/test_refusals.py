@@ -4,7 +4,7 @@ import pytest
 
 from banchisa.engine.refusal import Refusal
 from games.pinguinoe.positions import GAME, at, rolled
-from playing import play, refused
+from support.positions import play, refused
 
 DROWNING = play(rolled(5, "1:L1a/0", "0.3", ["snowball"]), "walk 0.6", "end_turn")
 CAUGHT = play(rolled(6, "", "- 0.2", ["", "snowball"], seal="0.3"), "seal_to 0.2")

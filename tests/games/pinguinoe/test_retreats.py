@@ -1,8 +1,8 @@
 """Retreats: snowballs, the blizzard, and where a penguin lands."""
 
-from claims import rule
 from games.pinguinoe.positions import asked, at, hand, penguins, rolled
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 
 def thrown(cards: str, cell: str, **more: object):

@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 from banchisa.engine.scene import Text
-from banchisa.words import Words
+from banchisa.i18n import Words
 from games.pinguinoe.positions import GAME, at, rolled
-from playing import play
+from support.positions import play
 
 LANGUAGES = ("en", "it", "nl")
 

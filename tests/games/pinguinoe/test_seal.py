@@ -1,8 +1,8 @@
 """The seal: its way, whom it reaches, and the fish that lure it away."""
 
-from claims import rule
 from games.pinguinoe.positions import asked, at, hand, labels, penguins, rolled
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 HOME = "0.0 0.27 14.27 14.0"
 

@@ -6,7 +6,7 @@ from math import comb
 import banchisa
 from banchisa.testing import Table, keenly, run_battery
 from games.pinguinoe.positions import GAME, at, hand, rolled
-from playing import names, play, told
+from support.positions import names, play, told
 
 WORLDS = 3000
 

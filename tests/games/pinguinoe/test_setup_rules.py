@@ -3,9 +3,9 @@
 import pytest
 
 from banchisa.engine.errors import OptionError
-from claims import rule
 from games.pinguinoe.positions import GAME, asked, hand, labels, penguins, shown
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 
 def started(seats: int, *steps: str, **options: object):

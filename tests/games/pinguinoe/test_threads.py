@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from games.pinguinoe.positions import GAME, at, rolled
-from playing import play
+from support.positions import play
 
 
 def walking():

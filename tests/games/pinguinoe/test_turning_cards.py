@@ -2,9 +2,9 @@
 
 import pytest
 
-from claims import rule
 from games.pinguinoe.positions import asked, at, hand, penguins, rolled, up
-from playing import names, play, refused, told
+from support.claims import rule
+from support.positions import names, play, refused, told
 
 HOME = "0.0 0.27 14.27 14.0"
 

@@ -1,8 +1,8 @@
 """Water at the end of a turn, lifebelts, and searching."""
 
-from claims import rule
 from games.pinguinoe.positions import asked, at, hand, penguins, rolled
-from playing import names, play, told
+from support.claims import rule
+from support.positions import names, play, told
 
 HOME = "0.0 0.27 14.27 14.0"
 

@@ -3,9 +3,9 @@
 import pytest
 
 from banchisa.engine.scene import Text
-from banchisa.words import Words
-from claims import rule
+from banchisa.i18n import Words
 from games.pinguinoe.positions import GAME
+from support.claims import rule
 
 LANGUAGES = ("en", "it", "nl")
 FIRST_AND_FIFTH = {

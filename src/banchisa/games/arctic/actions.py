@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from banchisa.engine.actions import ActionSpace, Domain, Family
-from banchisa.games.arctic.cards import ANIMAL_NAMES, CARD_NAMES, DECKS, MOST_SEATS, SIDE_NAMES
+from banchisa.games.arctic.rules.board import ANIMAL_NAMES, CARD_NAMES, DECKS, MOST_SEATS, SIDE_NAMES
 
 # the numbers of the first action of each family
 PLACE_TOP: Final = 0

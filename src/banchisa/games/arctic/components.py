@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
+from banchisa.engine.components import number, rows, section, words
 from banchisa.engine.errors import ComponentsError
-from banchisa.engine.source import number, rows, section, words
-from banchisa.games.arctic.cards import (
+from banchisa.games.arctic.rules.board import (
     ANIMAL_NAMES,
     ANIMALS,
     CARD_NAMES,

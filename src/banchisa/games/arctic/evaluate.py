@@ -10,14 +10,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from banchisa.engine.arrays import append, vec
 from banchisa.engine.grids import table
+from banchisa.engine.search_settings import Tuning
 from banchisa.engine.state import OVER
-from banchisa.engine.tuning import Tuning
-from banchisa.engine.vec import append, vec
-from banchisa.games.arctic.cards import ANIMALS, HALF, LAST, LONGEST, lowest
-from banchisa.games.arctic.scoring import longest_run, quick_reading, totem_points, worth
-from banchisa.games.arctic.state import DISCARD, DOWN, DRAW, FACE, LOOK_TO_DRAW, MOVE, NONE, PLACE, REFILL_AT_ONCE, SWAP
-from banchisa.games.arctic.turns import ArcticState
+from banchisa.games.arctic.rules.board import ANIMALS, HALF, LAST, LONGEST, lowest
+from banchisa.games.arctic.rules.play import ArcticState
+from banchisa.games.arctic.rules.scoring import longest_run, quick_reading, totem_points, worth
+from banchisa.games.arctic.rules.state import (
+    DISCARD,
+    DOWN,
+    DRAW,
+    FACE,
+    LOOK_TO_DRAW,
+    MOVE,
+    NONE,
+    PLACE,
+    REFILL_AT_ONCE,
+    SWAP,
+)
 
 TUNING: Final = Tuning(spread=6.0, exploration=1.0, outcomes=64, expert=8000)
 WIN: Final = 100.0

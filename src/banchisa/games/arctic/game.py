@@ -8,26 +8,26 @@ from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
-from banchisa.engine.positions import header
+from banchisa.engine.position_json import header
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.arctic.actions import ACTIONS, DECK_SET_NAMES, DECK_SETS
-from banchisa.games.arctic.cards import HOME, PACKAGED
-from banchisa.games.arctic.choices import touch_of
 from banchisa.games.arctic.components import Components
 from banchisa.games.arctic.evaluate import TUNING, evaluated
-from banchisa.games.arctic.inventory import inventory
 from banchisa.games.arctic.options import RANDOM, declared
-from banchisa.games.arctic.position import read
-from banchisa.games.arctic.reasons import refused
-from banchisa.games.arctic.reasons_powers import refuse_touched
-from banchisa.games.arctic.scene import staged
-from banchisa.games.arctic.state import new_cards
-from banchisa.games.arctic.story import reveals, shown, told
-from banchisa.games.arctic.terms import Agreed
-from banchisa.games.arctic.text import drawn
-from banchisa.games.arctic.turns import ArcticState
+from banchisa.games.arctic.position.inventory import inventory
+from banchisa.games.arctic.position.serialize import read
+from banchisa.games.arctic.refusals.powers import refuse_touched
+from banchisa.games.arctic.refusals.refuse import refused
+from banchisa.games.arctic.rules.board import HOME, PACKAGED
+from banchisa.games.arctic.rules.play import ArcticState
+from banchisa.games.arctic.rules.state import new_cards
+from banchisa.games.arctic.setup import Agreed
+from banchisa.games.arctic.view.choices import touch_of
+from banchisa.games.arctic.view.log import reveals, shown, told
+from banchisa.games.arctic.view.scene import staged
+from banchisa.games.arctic.view.text import drawn
 
 VERSION = "2"
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from banchisa.engine.options import Option
 from banchisa.games.arctic.actions import DECK_SET_NAMES
-from banchisa.games.arctic.cards import ANIMAL_NAMES, MOST_SEATS, SIDE_NAMES
+from banchisa.games.arctic.rules.board import ANIMAL_NAMES, MOST_SEATS, SIDE_NAMES
 
 RANDOM: Final = "random"
 WALRUS_RULES: Final = ("free_step", "straight")

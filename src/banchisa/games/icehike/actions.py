@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from banchisa.engine.actions import ActionSpace, Domain, Family
-from banchisa.games.icehike.board import COLOURS, CUBES, DIRECTIONS, FINDS, MOST_BEARS, MOST_IGLOOS, TILES, WHOLE_NAMES
+from banchisa.games.icehike.rules.board import (
+    COLOURS,
+    CUBES,
+    DIRECTIONS,
+    FINDS,
+    MOST_BEARS,
+    MOST_IGLOOS,
+    TILES,
+    WHOLE_NAMES,
+)
 
 # the numbers of the first action of each family
 PLACE: Final = 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from banchisa.engine.components import number, rows, section, words
 from banchisa.engine.errors import ComponentsError
-from banchisa.engine.source import number, rows, section, words
-from banchisa.games.icehike.board import (
+from banchisa.games.icehike.rules.board import (
     CELL_OF,
     CELLS,
     COLOURS,

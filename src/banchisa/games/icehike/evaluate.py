@@ -11,15 +11,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from banchisa.engine.arrays import vec
+from banchisa.engine.search_settings import Tuning
 from banchisa.engine.state import OVER
-from banchisa.engine.tuning import Tuning
-from banchisa.engine.vec import vec
-from banchisa.games.icehike.bears import walks
-from banchisa.games.icehike.board import ALL_COLOURS, BERRY, FLAG, HIGH, LOW, MOST_BEARS, OFF, ROPE, TORCH, within
-from banchisa.games.icehike.lengths import FAR, foreign, length_from, measure, survey
-from banchisa.games.icehike.refuges import is_refuge
-from banchisa.games.icehike.roads import spread
-from banchisa.games.icehike.state import ACT, DRAW_CUBE, DRAW_TILE, MIXED, PLACE, RETREAT, TORCHES, IceState
+from banchisa.games.icehike.rules.bears import walks
+from banchisa.games.icehike.rules.board import ALL_COLOURS, BERRY, FLAG, HIGH, LOW, MOST_BEARS, OFF, ROPE, TORCH, within
+from banchisa.games.icehike.rules.lengths import FAR, foreign, length_from, measure, survey
+from banchisa.games.icehike.rules.refuges import is_refuge
+from banchisa.games.icehike.rules.roads import spread
+from banchisa.games.icehike.rules.state import ACT, DRAW_CUBE, DRAW_TILE, MIXED, PLACE, RETREAT, TORCHES, IceState
 
 WIN: Final = 100.0
 _SCALE: Final = 10.0  # of values

@@ -8,25 +8,25 @@ from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
-from banchisa.engine.positions import header
+from banchisa.engine.position_json import header
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.icehike.actions import ACTIONS
-from banchisa.games.icehike.board import COLOURS, HOME, PACKAGED, Hike
-from banchisa.games.icehike.choices import touch_of
 from banchisa.games.icehike.components import Components
 from banchisa.games.icehike.evaluate import TUNING, evaluated
-from banchisa.games.icehike.hike import opened
-from banchisa.games.icehike.inventory import inventory
 from banchisa.games.icehike.options import SEATS, declared
-from banchisa.games.icehike.position import read
-from banchisa.games.icehike.reasons import refused
-from banchisa.games.icehike.scene import staged
-from banchisa.games.icehike.state import IceState
-from banchisa.games.icehike.story import told
-from banchisa.games.icehike.terms import agreed
-from banchisa.games.icehike.text import draw_board
+from banchisa.games.icehike.position.inventory import inventory
+from banchisa.games.icehike.position.serialize import read
+from banchisa.games.icehike.refusals.refuse import refused
+from banchisa.games.icehike.rules.board import COLOURS, HOME, PACKAGED, Hike
+from banchisa.games.icehike.rules.play import opened
+from banchisa.games.icehike.rules.state import IceState
+from banchisa.games.icehike.setup import agreed
+from banchisa.games.icehike.view.choices import touch_of
+from banchisa.games.icehike.view.log import told
+from banchisa.games.icehike.view.scene import staged
+from banchisa.games.icehike.view.text import draw_board
 
 VERSION = "1"
 

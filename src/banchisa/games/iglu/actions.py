@@ -5,8 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from banchisa.engine.actions import ActionSpace, Domain, Family
-from banchisa.games.iglu.field import CELL_NAMES, CELLS, CORNER_NAMES, GRID, PAIRS, RING_CELLS, TILES, TOKENS, WALKS
-from banchisa.games.iglu.field import WATER_CELLS as WATER
+from banchisa.games.iglu.rules.board import (
+    CELL_NAMES,
+    CELLS,
+    CORNER_NAMES,
+    GRID,
+    PAIRS,
+    RING_CELLS,
+    TILES,
+    TOKENS,
+    WALKS,
+)
+from banchisa.games.iglu.rules.board import WATER_CELLS as WATER
 
 # the numbers of the first action of each family
 PLACE: Final = 0

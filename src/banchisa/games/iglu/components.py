@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
+from banchisa.engine.components import number, rows, section, words
 from banchisa.engine.errors import ComponentsError
-from banchisa.engine.source import number, rows, section, words
-from banchisa.games.iglu.field import PACKAGED, TILES, TOKENS, WATER_CELLS
+from banchisa.games.iglu.rules.board import PACKAGED, TILES, TOKENS, WATER_CELLS
 
 ICE_TILES = len(WATER_CELLS) - 4  # one on every water space but the open centre (IGL-3.2)
 AT_START = 4  # fish that lie in the centre before the first turn (IGL-3.3)

@@ -11,13 +11,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from banchisa.engine.arrays import vec
+from banchisa.engine.search_settings import Tuning
 from banchisa.engine.state import OVER
-from banchisa.engine.tuning import Tuning
-from banchisa.engine.vec import vec
-from banchisa.games.iglu.acting import reach
-from banchisa.games.iglu.field import BIT, flood, land, unsigned
-from banchisa.games.iglu.islands import base_value, hunted_points, island_points, size_of, strength
-from banchisa.games.iglu.state import ACT, MELT, UNKNOWN, IceState
+from banchisa.games.iglu.rules.acting import reach
+from banchisa.games.iglu.rules.board import BIT, flood, land, unsigned
+from banchisa.games.iglu.rules.islands import base_value, hunted_points, island_points, size_of, strength
+from banchisa.games.iglu.rules.state import ACT, MELT, UNKNOWN, IceState
 
 TUNING: Final = Tuning(spread=5.0, heat=0.05, exploration=1.0, expert=4000, noise=0.6)
 

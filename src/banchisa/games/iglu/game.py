@@ -8,24 +8,24 @@ from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
-from banchisa.engine.positions import header
+from banchisa.engine.position_json import header
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.iglu.actions import ACTIONS
-from banchisa.games.iglu.choices import touch_of
 from banchisa.games.iglu.components import Components
 from banchisa.games.iglu.evaluate import TUNING, evaluated
-from banchisa.games.iglu.field import HOME, PACKAGED, Field
-from banchisa.games.iglu.inventory import inventory
 from banchisa.games.iglu.options import declared
-from banchisa.games.iglu.play import IgluState
-from banchisa.games.iglu.position import read
-from banchisa.games.iglu.reasons import refused
-from banchisa.games.iglu.scene import staged
-from banchisa.games.iglu.story import reveals, shown, told
-from banchisa.games.iglu.terms import agreed
-from banchisa.games.iglu.text import draw_field
+from banchisa.games.iglu.position.inventory import inventory
+from banchisa.games.iglu.position.serialize import read
+from banchisa.games.iglu.refusals.refuse import refused
+from banchisa.games.iglu.rules.board import HOME, PACKAGED, Field
+from banchisa.games.iglu.rules.play import IgluState
+from banchisa.games.iglu.setup import agreed
+from banchisa.games.iglu.view.choices import touch_of
+from banchisa.games.iglu.view.log import reveals, shown, told
+from banchisa.games.iglu.view.scene import staged
+from banchisa.games.iglu.view.text import draw_field
 
 VERSION = "1"
 

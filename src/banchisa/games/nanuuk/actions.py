@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banchisa.engine.actions import ActionSpace, Domain, Family
-from banchisa.games.nanuuk.floe import CELL_NAMES, EDGE_NAMES
+from banchisa.games.nanuuk.rules.board import CELL_NAMES, EDGE_NAMES
 
 ANIMALS: Final = ("fish", "seal", "walrus", "whale")
 REST: Final = ("bear", "walrus", "seal", "fish")  # what chance lays on the spaces that whales and Inuk leave

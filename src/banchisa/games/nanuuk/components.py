@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from typing import final
 
+from banchisa.engine.components import number, rows, section, words
 from banchisa.engine.errors import ComponentsError
-from banchisa.engine.source import number, rows, section, words
-from banchisa.games.nanuuk.floe import BEAR, CELL_NAMES, CELL_OF, CELLS, GRID, INUK, MOST_BEARS, PACKAGED, PLACES, TILES
-from banchisa.games.nanuuk.sheet import ANIMAL_NAMES, EQUIPMENT_NAMES, MOST_STORED
+from banchisa.games.nanuuk.rules.board import (
+    BEAR,
+    CELL_NAMES,
+    CELL_OF,
+    CELLS,
+    GRID,
+    INUK,
+    MOST_BEARS,
+    PACKAGED,
+    PLACES,
+    TILES,
+)
+from banchisa.games.nanuuk.view.sheet import ANIMAL_NAMES, EQUIPMENT_NAMES, MOST_STORED
 
 LAYOUT_KEYS = ("2", "3", "4")
 PARTS = ("in24", "in22")

@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from banchisa.engine.search_settings import Tuning
 from banchisa.engine.state import OVER
-from banchisa.engine.tuning import Tuning
-from banchisa.games.nanuuk import sheet
-from banchisa.games.nanuuk.bears import FIRST_INUK, BearState
-from banchisa.games.nanuuk.floe import BEAR_HUNT, BIT, CELLS, CROSSING, NEIGHBOUR, NOWHERE, RESCUER, ROUND
-from banchisa.games.nanuuk.homecoming import wanted
-from banchisa.games.nanuuk.hunt import HuntState
-from banchisa.games.nanuuk.state import BEAR_WALK, DELIVERING, EXTRA, PLACE, TAKING, FloeState
+from banchisa.games.nanuuk.rules.bears import FIRST_INUK, BearState
+from banchisa.games.nanuuk.rules.board import BEAR_HUNT, BIT, CELLS, CROSSING, NEIGHBOUR, NOWHERE, RESCUER, ROUND
+from banchisa.games.nanuuk.rules.homecoming import wanted
+from banchisa.games.nanuuk.rules.play import HuntState
+from banchisa.games.nanuuk.rules.state import BEAR_WALK, DELIVERING, EXTRA, PLACE, TAKING, FloeState
+from banchisa.games.nanuuk.view import sheet
 
 TUNING: Final = Tuning(spread=5.0, exploration=0.8, expert=6000, variety=0.1)
 FAR: Final = 31  # steps to a space that cannot be walked to

@@ -8,27 +8,27 @@ from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
-from banchisa.engine.positions import header
+from banchisa.engine.position_json import header
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.nanuuk.actions import ACTIONS
-from banchisa.games.nanuuk.bears import BearState
-from banchisa.games.nanuuk.choices import brief_name, touch_of
 from banchisa.games.nanuuk.components import Components
 from banchisa.games.nanuuk.evaluate import TUNING, evaluated
-from banchisa.games.nanuuk.floe import BEAR_HUNT, HOME, NANUUK, PACKAGED, SHARED_BEAR, Floe
-from banchisa.games.nanuuk.hunt import HuntState
-from banchisa.games.nanuuk.intro import IntroState
-from banchisa.games.nanuuk.inventory import inventory
 from banchisa.games.nanuuk.options import SEATS, declared
-from banchisa.games.nanuuk.position import read
-from banchisa.games.nanuuk.reasons import refused
-from banchisa.games.nanuuk.scene import staged
-from banchisa.games.nanuuk.state import FloeState
-from banchisa.games.nanuuk.story import told
-from banchisa.games.nanuuk.terms import agreed
-from banchisa.games.nanuuk.text import draw_floe
+from banchisa.games.nanuuk.position.inventory import inventory
+from banchisa.games.nanuuk.position.serialize import read
+from banchisa.games.nanuuk.refusals.refuse import refused
+from banchisa.games.nanuuk.rules.bears import BearState
+from banchisa.games.nanuuk.rules.board import BEAR_HUNT, HOME, NANUUK, PACKAGED, SHARED_BEAR, Floe
+from banchisa.games.nanuuk.rules.intro import IntroState
+from banchisa.games.nanuuk.rules.play import HuntState
+from banchisa.games.nanuuk.rules.state import FloeState
+from banchisa.games.nanuuk.setup import agreed
+from banchisa.games.nanuuk.view.choices import brief_name, touch_of
+from banchisa.games.nanuuk.view.log import told
+from banchisa.games.nanuuk.view.scene import staged
+from banchisa.games.nanuuk.view.text import draw_floe
 
 VERSION = "2"
 

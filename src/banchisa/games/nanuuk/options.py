@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banchisa.engine.options import Option, Value
-from banchisa.games.nanuuk.floe import BEAR_MOVES, FIXED, LAYOUTS
+from banchisa.games.nanuuk.rules.board import BEAR_MOVES, FIXED, LAYOUTS
 
 SEATS: Final[dict[str, tuple[int, ...]]] = {
     "nanuuk": (2, 3, 4),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banchisa.engine.actions import ActionSpace, Domain, Family
-from banchisa.games.pinguinoe.sea import CARDS, CELL_NAMES, DIRECTIONS, FRONT_NAMES, PLACES, ROTATIONS
+from banchisa.games.pinguinoe.rules.board import CARDS, CELL_NAMES, DIRECTIONS, FRONT_NAMES, PLACES, ROTATIONS
 
 # the numbers of the first action of each family
 ROLL: Final = 0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
+from banchisa.engine.components import number, rows, section, words
 from banchisa.engine.errors import ComponentsError
 from banchisa.engine.grids import square_grid
-from banchisa.engine.source import number, rows, section, words
-from banchisa.games.pinguinoe.sea import (
+from banchisa.games.pinguinoe.rules.board import (
     CARD_COLS,
     CARD_ROWS,
     CARDS,

@@ -8,25 +8,25 @@ from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
-from banchisa.engine.positions import header
+from banchisa.engine.position_json import header
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.pinguinoe.actions import ACTIONS, DISCARD, FISH, JUMP, REVEAL, SEARCH, SKATES, TELESCOPE, WALK
-from banchisa.games.pinguinoe.album import album
-from banchisa.games.pinguinoe.choices import touch_of
 from banchisa.games.pinguinoe.components import Components
 from banchisa.games.pinguinoe.evaluate import TUNING, evaluated
-from banchisa.games.pinguinoe.inventory import inventory
 from banchisa.games.pinguinoe.options import SEATS, declared
-from banchisa.games.pinguinoe.position import read
-from banchisa.games.pinguinoe.race import RaceState
-from banchisa.games.pinguinoe.reasons import refused
-from banchisa.games.pinguinoe.scene import staged
-from banchisa.games.pinguinoe.sea import HOME, OBJECTS, PACKAGED, Sea
-from banchisa.games.pinguinoe.story import told
-from banchisa.games.pinguinoe.terms import agreed
-from banchisa.games.pinguinoe.text import draw
+from banchisa.games.pinguinoe.position.inventory import inventory
+from banchisa.games.pinguinoe.position.serialize import read
+from banchisa.games.pinguinoe.refusals.refuse import refused
+from banchisa.games.pinguinoe.rules.board import HOME, OBJECTS, PACKAGED, Sea
+from banchisa.games.pinguinoe.rules.play import RaceState
+from banchisa.games.pinguinoe.setup import agreed
+from banchisa.games.pinguinoe.view.choices import touch_of
+from banchisa.games.pinguinoe.view.components_picture import album
+from banchisa.games.pinguinoe.view.log import told
+from banchisa.games.pinguinoe.view.scene import staged
+from banchisa.games.pinguinoe.view.text import draw
 
 VERSION = "2"
 UNKNOWN_OBJECT = "search ?"

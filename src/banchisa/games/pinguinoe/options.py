@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banchisa.engine.options import Option
-from banchisa.games.pinguinoe.sea import LAYOUTS, LEAST_ROUNDS, MOST_ROUNDS
+from banchisa.games.pinguinoe.rules.board import LAYOUTS, LEAST_ROUNDS, MOST_ROUNDS
 
 SEATS: Final[dict[str, tuple[int, ...]]] = {"standard": (2, 3, 4), "two_player": (2,)}
 

@@ -1,0 +1,1 @@
+"""What an expert thinks of every step of a game."""

@@ -1,0 +1,1 @@
+"""The commands in the terminal, and a table at one keyboard."""

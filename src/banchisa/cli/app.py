@@ -1,0 +1,530 @@
+"""The command line, from `banchisa games` to `banchisa serve`: every command in a few lines."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import typer
+from rich.progress import Progress
+from rich.table import Table
+from typer.core import TyperGroup
+
+import banchisa
+from banchisa.bots.analysis.report import report
+from banchisa.bots.levels import BOTS, USUAL
+from banchisa.cli.analyse import Findings, analysed, effort
+from banchisa.cli.arena import agreed, contest, held
+from banchisa.cli.balance import Request, weighed
+from banchisa.cli.console import Speaker, console, is_talking
+from banchisa.cli.local_game import (
+    Sitting,
+    allowed_seats,
+    given_options,
+    opened,
+    refuse_to_lose,
+    resumed,
+    seated,
+)
+from banchisa.cli.play import Terminal
+from banchisa.cli.replay import Replay, show_verdict
+from banchisa.cli.rules import find_rule, game_json, show_book, show_box, show_game, show_rules
+from banchisa.engine.errors import BanchisaError
+from banchisa.engine.record import Record
+from banchisa.games import registry
+from banchisa.lab.bench import FIGURES, Case, measured
+
+UNSOUND = 1
+WRONG = 2
+UNITS = ((1_000_000, "ui-millions"), (1_000, "ui-thousands"))  # of large figures
+WIDE = 100  # columns of a terminal in which figures can stand well apart
+
+
+class Commands(TyperGroup):
+    """All commands: whatever cannot be done is said in one line."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BanchisaError as why:
+            print(Speaker().say("ui-error", why=" ".join(str(why).split())), file=sys.stderr)
+            raise typer.Exit(WRONG) from None
+
+
+app = typer.Typer(
+    cls=Commands,
+    name="banchisa",
+    help="Play, host and analyse five Arctic board games.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _games_begun(incomplete: str) -> list[str]:
+    return [key for key in registry.KEYS if key.startswith(incomplete)]
+
+
+_GAME_HELP = "Name of the game, such as nanuuk."
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=_GAME_HELP, autocompletion=_games_begun)]
+AnyGame = Annotated[
+    str | None, typer.Argument(metavar="GAME", help=_GAME_HELP, show_default=False, autocompletion=_games_begun)
+]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record (JSON).")]
+Language = Annotated[
+    str | None, typer.Option("--lang", metavar="en|it|nl", help="Language (default: from the environment).")
+]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set a game option; can be repeated.")
+]
+Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help="Use your own components file.")]
+Seats = Annotated[
+    str | None,
+    typer.Option(
+        "--seats",
+        metavar="human,expert,…",
+        help=f"Who sits where, in order: human, human:Name, or a bot: {', '.join(BOTS)}.",
+    ),
+]
+Players = Annotated[int | None, typer.Option("--players", help=f"Number of players; {USUAL} bots fill the open seats.")]
+Seed = Annotated[
+    int | None, typer.Option("--seed", help="Seed for all random draws; the same number gives the same game.")
+]
+SaveFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--save",
+        metavar="FILE",
+        help="Save the game here after every move. Keep the file private until the game is over: "
+        "it contains the seed, which gives away every draw to come.",
+    ),
+]
+ResumeFile = Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Continue a saved game.")]
+Overwrite = Annotated[bool, typer.Option("--overwrite", help="Let --save replace an existing file.")]
+Jobs = Annotated[int | None, typer.Option("--jobs", help="Games to play at once (default: one per core).")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        print(f"banchisa {banchisa.__version__} ({'compiled' if banchisa.is_compiled() else 'interpreted'} rules)")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version",
+            callback=_tell_version,
+            is_eager=True,
+            help="Show the version, and whether the rules are compiled.",
+        ),
+    ] = False,
+) -> None:
+    """Play, host and analyse five Arctic board games."""
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games, their numbers of players and their options."""
+    if as_json:
+        print(json.dumps([game_json(game) for game in banchisa.games()], ensure_ascii=False, indent=1))
+        return
+    for game in banchisa.games():
+        show_game(game)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(metavar="RULE", help="One rule, such as NAN-4.4.")] = None,
+    search: Annotated[
+        str | None, typer.Option("--search", metavar="WORDS", help="Show only rules that contain all these words.")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Show a game's rulebook, a single rule, or all rules that mention given words."""
+    speaker = Speaker(lang)
+    book = banchisa.game(game).rulebook(speaker.language)
+    if rule is not None and search is not None:
+        raise speaker.complaint("ui-rule-and-search")
+    if rule is not None:
+        show_rules([find_rule(book, rule)], speaker)
+    elif search is None:
+        show_book(book, speaker)
+    else:
+        found = book.search(search)
+        if not found:
+            speaker.whisper("ui-no-rule-found", words=search)
+            raise typer.Exit(UNSOUND)
+        show_rules(found, speaker)
+        speaker.tell("ui-rules-found", "dim", count=len(found))
+
+
+@app.command()
+def components(
+    game: GameName,
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="Your own components file.")] = None,
+    toml: Annotated[bool, typer.Option("--toml", help="Print the built-in components file, to copy and edit.")] = False,
+    lang: Language = None,
+) -> None:
+    """Show what's in a game's box, or check your own components file."""
+    chosen = banchisa.game(game, file)
+    speaker = Speaker(lang, chosen)
+    if toml:
+        typer.echo((Path(chosen.home) / "components.toml").read_text(encoding="utf-8"), nl=False)
+    else:
+        show_box(chosen, speaker)
+    if file is not None:
+        speaker.tell("ui-components-sound", file=str(file), title=chosen.title)
+
+
+@app.command()
+def play(
+    game: AnyGame = None,
+    seats: Seats = None,
+    players: Players = None,
+    option: Options = None,
+    seed: Seed = None,
+    save: SaveFile = None,
+    resume: ResumeFile = None,
+    overwrite: Overwrite = False,
+    components: Components = None,
+    lang: Language = None,
+) -> None:
+    """Play in the terminal, against bots or with others at the same keyboard."""
+    plain = Speaker(lang)
+    if save is not None and save != resume and not overwrite:
+        refuse_to_lose(save, plain)
+    if resume is None:
+        sitting = _open(game, seats, players, option or [], seed, components, plain)
+    else:
+        settled = {"--option": option, "--seed": seed, "--players": players, "--components": components}
+        sitting = _resume(resume, game, seats, [name for name, given in settled.items() if given is not None], plain)
+    sitting.file = save or sitting.file
+    sitting.keep()
+    speaker = Speaker(lang, sitting.game)
+    speaker.mention_interpreted()
+    raise typer.Exit(Terminal(sitting, speaker).run())
+
+
+def _open(
+    game: str | None,
+    seats: str | None,
+    players: int | None,
+    option: list[str],
+    seed: int | None,
+    components: Path | None,
+    speaker: Speaker,
+) -> Sitting:
+    """A new game as the command line asks for it."""
+    if game is None:
+        raise speaker.complaint("ui-no-game", allowed=", ".join(registry.KEYS))
+    chosen = banchisa.game(game, components)
+    options = given_options(chosen, option, speaker)
+    sitters = seated(seats, players, allowed_seats(chosen, options), speaker)
+    return opened(chosen, options, sitters, seed)
+
+
+def _resume(file: Path, game: str | None, seats: str | None, settled: list[str], speaker: Speaker) -> Sitting:
+    """The game of a file, which has settled everything but who sits there."""
+    if settled:
+        raise speaker.complaint("ui-resume-settled", given=", ".join(settled))
+    sitting = resumed(file, seats, speaker)
+    if game is not None and banchisa.game(game).key != sitting.game.key:
+        raise speaker.complaint("ui-resume-other-game", found=sitting.game.key, wanted=game)
+    return sitting
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="Address to listen on; 0.0.0.0 lets others on your network join.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int,
+        typer.Option("--port", min=0, max=65535, help="Port to listen on; if it is taken, the next free one is used."),
+    ] = 8420,
+    database: Annotated[
+        Path | None,
+        typer.Option("--database", metavar="FILE", help="Where to store tables (default: your data folder)."),
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the lobby in a browser.")] = True,
+    log: Annotated[bool, typer.Option("--log", help="Log every request to standard error.")] = False,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--name",
+            metavar="NAME",
+            help="A name people reach the server by, such as games.example; can be repeated. "
+            "The names and addresses of this machine are always accepted.",
+        ),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--proxy",
+            metavar="ADDRESS",
+            help="Address of a proxy whose X-Forwarded headers are trusted; can be repeated.",
+        ),
+    ] = None,
+    keep: Annotated[
+        int | None,
+        typer.Option(
+            "--keep",
+            metavar="DAYS",
+            min=1,
+            help="Remove tables after this many days without a move "
+            "(default: only tables that never began, after 2 days).",
+        ),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Start the server and open the lobby in your browser."""
+    from banchisa.server.run import serve as run_server
+
+    speaker = Speaker(lang)
+    run_server(
+        host, port, database, browser, lambda url: speaker.tell("ui-serve-open", url=url),
+        access_log=log, names=name or (), proxies=proxy or (), keep_days=keep,
+    )  # fmt: skip
+
+
+@app.command()
+def tables(
+    database: Annotated[
+        Path | None,
+        typer.Option("--database", metavar="FILE", help="Where tables are kept; by default in your data folder."),
+    ] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Look through the whole file for damage (exit code 1 if there is any).")
+    ] = False,
+    remove: Annotated[
+        int | None,
+        typer.Option(
+            "--remove-older-than", metavar="DAYS", min=1, help="Remove tables at which nothing happened for so long."
+        ),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Count the tables that a server keeps, check their file, or remove old ones."""
+    from banchisa.server.run import default_database
+    from banchisa.server.settings import DAY
+    from banchisa.server.storage import tidying
+
+    speaker, file = Speaker(lang), database or default_database()
+    if not file.exists():
+        raise speaker.complaint("ui-tables-no-file", file=str(file))
+    if check:
+        if damage := tidying.check_file(file):
+            speaker.tell("ui-tables-damaged", file=str(file), damage=damage)
+            raise typer.Exit(UNSOUND)
+        speaker.tell("ui-tables-sound", file=str(file))
+    if remove is not None:
+        speaker.tell("ui-tables-removed", count=tidying.remove_older(file, remove * DAY))
+    found = tidying.count_tables(file)
+    speaker.tell("ui-tables-count", waiting=found.waiting, running=found.running, over=found.over)
+    speaker.tell("ui-tables-file", "dim", file=str(file), size=round(found.size / 2**20, 1))
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    seat: Annotated[
+        int | None, typer.Option("--seat", help="Show what this seat saw; seats count from 1, as beside the board.")
+    ] = None,
+    first: Annotated[int, typer.Option("--from", help="Start after this move.")] = 0,
+    everything: Annotated[bool, typer.Option("--all", help="Print every move without stopping.")] = False,
+    lang: Language = None,
+) -> None:
+    """Replay a recorded game, move by move."""
+    record = Record.load(file)
+    match = record.match(banchisa.game(record.game))
+    speaker = Speaker(lang, match.game)
+    if seat is not None and not 1 <= seat <= len(record.seats):
+        raise speaker.complaint("ui-no-such-seat", seat=seat, last=len(record.seats))
+    if not 0 <= first <= len(match.steps):
+        raise speaker.complaint("ui-no-such-step", step=first, last=len(match.steps))
+    shown = Replay(match, record.seats, None if seat is None else seat - 1, speaker)
+    if everything or not is_talking():
+        shown.show_all(first)
+    else:
+        shown.walk(first)
+
+
+@app.command()
+def verify(file: RecordFile) -> None:
+    """Check that every move in a record is legal and every draw matches the sealed seed (exit code 1 if not)."""
+    record = Record.load(file)
+    if not show_verdict(record, banchisa.game(record.game), str(file), Speaker()):
+        raise typer.Exit(UNSOUND)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", metavar="BOT,BOT,…", help="Bots to compare, by name, or exec:COMMAND for your own program."
+        ),
+    ],
+    seats: Annotated[int | None, typer.Option("--seats", help="Number of seats (default: one per bot).")] = None,
+    games: Annotated[
+        int, typer.Option("--games", help="Number of games; you can add more to the same folder later.")
+    ] = 100,
+    option: Options = None,
+    seed: Annotated[int, typer.Option("--seed", help="Seed; the same number gives the same games.")] = 1,
+    time: Annotated[float, typer.Option("--time", help="Seconds a program has for each decision.")] = 10.0,
+    jobs: Jobs = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="DIR", help="Save every game here, so that an interrupted run can continue."),
+    ] = None,
+    components: Components = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Play many games between bots and report how strong each one is."""
+    speaker = Speaker(lang)
+    chosen = banchisa.game(game, components)
+    settings = agreed(chosen, given_options(chosen, option or [], speaker), bots, seats, seed, time, speaker)
+    asked = contest(settings, games, jobs, out, speaker)
+    speaker.mention_interpreted()
+    raise typer.Exit(held(asked, as_json, speaker))
+
+
+@app.command()
+def analyse(
+    file: RecordFile,
+    level: Annotated[
+        str | None,
+        typer.Option("--level", metavar="LEVEL", help="Search as deeply as a bot of this level (default: hard)."),
+    ] = None,
+    iterations: Annotated[
+        int | None, typer.Option("--iterations", min=16, help="Or set the number of simulations per position.")
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="Seed; the same number gives the same results.")] = 0,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Find the mistakes in a recorded game, and how much was luck."""
+    record = Record.load(file)
+    match = record.match(banchisa.game(record.game))
+    speaker = Speaker(lang, match.game)
+    asked = effort(match.game, level, iterations, speaker)
+    speaker.mention_interpreted()
+    found = analysed(match, asked, seed, speaker)
+    if as_json:
+        print(json.dumps({**report(found), "seats": record.seats}, ensure_ascii=False))
+    else:
+        Findings(found, record.seats, speaker).show()
+
+
+@app.command()
+def balance(
+    game: GameName,
+    seats: Annotated[
+        int | None, typer.Option("--seats", help="Number of players (default: every number the game allows).")
+    ] = None,
+    option: Options = None,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="BOT,BOT,…", help="Bots to use (default: random,greedy,expert)."),
+    ] = None,
+    games: Annotated[
+        int | None,
+        typer.Option("--games", help="Games per bot (default: 1000 random, 200 greedy, 20 for the others)."),
+    ] = None,
+    opening: Annotated[
+        int | None,
+        typer.Option(
+            "--opening",
+            help="Number of opening choices per seat made at random (default: 3 in games without chance, otherwise 0).",
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="Seed; the same number gives the same report.")] = 1,
+    jobs: Jobs = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Report file (default: GAME-balance.html).")
+    ] = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace an existing file.")] = False,
+    components: Components = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Also print the figures as JSON.")] = False,
+    lang: Language = None,
+) -> None:
+    """Write a report on how balanced a game is: seats, length, choices, scores, actions and rules."""
+    speaker = Speaker(lang)
+    chosen = banchisa.game(game, components)
+    options = given_options(chosen, option or [], speaker)
+    asked = Request(chosen, options, seats, bots, games, opening, seed, jobs, out, components)
+    raise typer.Exit(weighed(asked, overwrite, as_json, speaker))
+
+
+@app.command()
+def bench(
+    game: AnyGame = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="Measure only this number of players.")] = None,
+    option: Options = None,
+    components: Components = None,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="Seconds per measurement.")] = 4.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how fast the rules run on this machine."""
+    speaker = Speaker()
+    cases: list[Case] = []
+    for chosen in banchisa.games() if game is None else [banchisa.game(game, components)]:
+        options = given_options(chosen, option or [], speaker)
+        numbers = allowed_seats(chosen, options) if seats is None else [seats]
+        cases.extend(Case(chosen, number, options) for number in numbers)
+    for case in cases:
+        case.start()
+    speaker.mention_interpreted()
+    if as_json:
+        for case in cases:
+            print(json.dumps(measured(case, seconds, lambda: None)), flush=True)
+    else:
+        _show_measured(cases, seconds, speaker)
+
+
+def _show_measured(cases: list[Case], seconds: float, speaker: Speaker) -> None:
+    """The figures as a table, with a bar while they are taken."""
+    how = "compiled" if banchisa.is_compiled() else "interpreted"
+    columns = ["game", "seats", *FIGURES, "steps_per_game"]
+    gap = 1 if speaker.console.width < WIDE else 3
+    title = speaker.say("ui-bench-title", kind=how)
+    table = Table(title=title, title_style="dim", box=None, pad_edge=False, padding=(0, gap, 0, 0))
+    for column in columns:
+        heading = speaker.say(f"ui-bench-{column.replace('_', '-')}")
+        justify: Literal["left", "right"] = "left" if column == "game" else "right"
+        table.add_column(heading, justify=justify, min_width=max(len(word) for word in heading.split()))
+    with Progress(console=console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=len(cases) * len(FIGURES))
+        for case in cases:
+            about = speaker.say("ui-bench-measuring", game=case.game.title, seats=case.seats)
+            bar.update(task, description=about)
+            figures = measured(case, seconds, lambda: bar.advance(task))
+            table.add_row(*(_cell(figures[column], speaker) for column in columns))
+    speaker.show(table)
+
+
+def _cell(value: object, speaker: Speaker) -> str:
+    """A figure for people: large ones in thousands or millions, which is as exact as they are."""
+    if not isinstance(value, int | float):
+        return str(value)
+    for unit, message in UNITS:
+        if value >= unit:
+            return speaker.say(message, value=value / unit)
+    return speaker.say("ui-number", value=value)
+
+
+def main() -> None:
+    """Run the command line; letters that a terminal cannot show are replaced, never a reason to stop."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    app(prog_name="banchisa")

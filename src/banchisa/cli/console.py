@@ -1,0 +1,107 @@
+"""A console that speaks one language."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from rich.console import Console, RenderableType
+from rich.text import Text as Styled
+
+from banchisa.engine.arrays import is_compiled
+from banchisa.engine.errors import BanchisaError
+from banchisa.engine.game import Game
+from banchisa.engine.rulebook import LANGUAGES
+from banchisa.engine.scene import Text
+from banchisa.i18n import Words
+
+LOW = 30  # lines of a terminal that has none to spare
+
+
+def usual_language() -> str:
+    """The language of the environment, English if it is none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+def console(stderr: bool = False) -> Console:
+    """A console that takes texts as they are: nothing in them is markup."""
+    return Console(stderr=stderr, markup=False, highlight=False, emoji=False)
+
+
+class Speaker:
+    """Says and prints messages in one language."""
+
+    def __init__(self, language: str | None = None, game: Game | None = None) -> None:
+        self.words = Words(language or usual_language(), game)
+        self.console = console()
+
+    @property
+    def language(self) -> str:
+        return self.words.language
+
+    def say(self, message: str, **facts: object) -> str:
+        """A message of the platform in words."""
+        return self.words.say(Text(message, facts))
+
+    def tell(self, message: str, style: str = "", **facts: object) -> None:
+        """Print a message on its own line."""
+        self.show(Styled(self.say(message, **facts), style, overflow="ignore"))
+
+    def whisper(self, message: str, **facts: object) -> None:
+        """Print a message beside the output proper, unbroken."""
+        console(stderr=True).print(Styled(self.say(message, **facts), "dim"), soft_wrap=True)
+
+    def show(self, *things: RenderableType) -> None:
+        """Print things one below the other; a word that is too long for the line, such as a path, stays whole."""
+        for thing in things:
+            self.console.print(thing, crop=False)
+
+    def gap(self) -> list[RenderableType]:
+        """An empty line, where the terminal is high enough to spare it."""
+        return [] if self.console.is_terminal and self.console.height < LOW else [Styled()]
+
+    def amount(self, number: int, thing: Text) -> str:
+        """A number with the name of what it counts, in the form for so many of it."""
+        return self.say("ui-amount", value=number, label=self.words.count(thing, number))
+
+    def word_for(self, command: str) -> str:
+        """The first word that stands for a command of the game in this language."""
+        return self.say(f"ui-word-{command}").split()[0]
+
+    def height_of(self, *things: RenderableType) -> int:
+        """How many lines of the screen things take, one below the other."""
+        return sum(len(self.console.render_lines(thing, pad=False)) for thing in things)
+
+    def fits(self, *things: RenderableType, spare: int) -> bool:
+        """Whether somebody sees all of these at once, on a screen on which some lines are spared."""
+        return self.console.is_terminal and self.height_of(*things) + spare <= self.console.height
+
+    @property
+    def has_colours(self) -> bool:
+        return self.console.color_system is not None and not self.console.no_color
+
+    def complaint(self, message: str, **facts: object) -> BanchisaError:
+        """An error to raise, in this language."""
+        return BanchisaError(self.say(message, **facts))
+
+    def mention_interpreted(self) -> None:
+        """Say once that the rules could be faster."""
+        if not is_compiled():
+            self.whisper("ui-interpreted")
+
+
+def is_talking() -> bool:
+    """Whether a person sits at both ends: what is read is typed, what is written is seen."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def read_line(prompt: str) -> str:
+    """What a person types after a prompt, without the blanks around it; what a script sends is shown as if typed."""
+    entry = input(prompt).strip()
+    if not sys.stdin.isatty():
+        print(entry)
+    return entry

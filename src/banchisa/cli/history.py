@@ -1,0 +1,56 @@
+"""What has happened, in words: the steps of a match as a viewer may know them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from banchisa.cli.console import Speaker
+from banchisa.engine.game import HIDDEN_STEP
+from banchisa.engine.match import Match
+from banchisa.engine.state import CHANCE
+
+
+@dataclass(frozen=True)
+class Line:
+    """One step: its number, who took it (a seat or chance) and what it did."""
+
+    number: int
+    actor: int
+    who: str
+    what: str
+
+
+def lines(match: Match, viewer: int | None, names: list[str], speaker: Speaker, first: int = 0) -> list[Line]:
+    """The steps from one on; what the game has no words for, because it stays hidden from this viewer, in notation."""
+    state = match.at(first)
+    told: list[Line] = []
+    for number, step in enumerate(match.steps[first:], first + 1):
+        who = speaker.say("ui-chance") if step.actor == CHANCE else names[step.actor]
+        text = match.game.told(state, step.action, viewer)
+        if viewer is not None and text.id == HIDDEN_STEP:
+            what = match.game.shown(state, step.action, viewer)
+        else:
+            what = speaker.words.say(text)
+        told.append(Line(number, step.actor, who, what))
+        state.apply(step.action)
+    return told
+
+
+def turns(told: list[Line]) -> list[tuple[str, str]]:
+    """Who did what, the steps that somebody took in a row as one."""
+    merged: list[tuple[str, str]] = []
+    for _, group in groupby(told, key=lambda line: line.actor):
+        row = list(group)
+        merged.append((row[0].who, "; ".join(line.what for line in row)))
+    return merged
+
+
+def spoken_names(written: list[str], speaker: Speaker) -> list[str]:
+    """The names to show for those of a record: kinds of sitters in words, numbered where they are not the only one."""
+    spoken: list[str] = []
+    for seat, name in enumerate(written):
+        known = speaker.words.has(f"ui-kind-{name}")
+        word = speaker.say(f"ui-kind-{name}") if known else name
+        spoken.append(word if written.count(name) == 1 else f"{word} {seat + 1}")
+    return spoken

@@ -1,0 +1,168 @@
+"""The games on the shelf and their rulebooks, to read in the terminal."""
+
+from __future__ import annotations
+
+import re
+
+from rich.padding import Padding
+from rich.rule import Rule as Line
+from rich.table import Table
+from rich.text import Text as Styled
+
+from banchisa.cli.console import Speaker
+from banchisa.cli.render import rule_text, rules
+from banchisa.engine.game import Game
+from banchisa.engine.options import Option, Value
+from banchisa.engine.rulebook import Rule, Rulebook
+from banchisa.engine.scene import Text
+
+_ID = re.compile(r"(?:[A-Za-z]+-)?\d[\d.]*")
+_SEAT = re.compile(r" \d+$")  # of things that each seat has
+
+
+def game_json(game: Game) -> dict[str, object]:
+    """What a program wants to know about a game."""
+    return {
+        "key": game.key,
+        "title": game.title,
+        "version": game.version,
+        "seats": list(game.seats),
+        "options": [option.to_json() for option in game.options.values()],
+        "rules": len(game.rulebook().rules),
+    }
+
+
+def show_game(game: Game) -> None:
+    """A game with its players and options, in the language of the environment."""
+    speaker = Speaker(None, game)
+    players = speaker.say("ui-games-players", numbers=_run(list(game.seats)))
+    speaker.show(Styled.assemble((game.key, "bold cyan"), "  ", (game.title, "bold"), "  ", (players, "dim")))
+    if speaker.words.has("game-line"):
+        speaker.tell("game-line")
+    speaker.show(Styled(), Padding(_options_table(list(game.options.values()), speaker), (0, 0, 1, 2)))
+
+
+def _options_table(options: list[Option], speaker: Speaker) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for column in ("option", "default", "values"):
+        table.add_column(speaker.say(f"ui-games-{column}"), no_wrap=column != "values")
+    for option in options:
+        table.add_row(Styled(option.name, "cyan"), _value(option.default), _values(option, speaker))
+    return table
+
+
+def _value(value: Value) -> str:
+    """A value as one types it, the same in every language."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def _values(option: Option, speaker: Speaker) -> Styled:
+    """The values of an option, what it is about, and beside which others it has an effect."""
+    numbers = [value for value in option.values if isinstance(value, int) and not isinstance(value, bool)]
+    if len(numbers) == len(option.values):
+        text = Styled(_run(numbers))
+    else:
+        text = Styled(", ".join(_value(value) for value in option.values))
+    notes = [speaker.say(f"option-{option.name}")] if speaker.words.has(f"option-{option.name}") else []
+    needed = [f"{name}={'|'.join(str(value) for value in values)}" for name, values in option.when.items()]
+    if option.when_seats:
+        needed.append(speaker.say("ui-games-players", numbers=_run(list(option.when_seats))))
+    if needed:
+        notes.append(speaker.say("ui-games-when", what=", ".join(needed)))
+    return text.append("\n" + "; ".join(notes), "dim") if notes else text
+
+
+def _run(numbers: list[int]) -> str:
+    """Numbers in short: 2-4 for 2, 3, 4."""
+    if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
+        return f"{numbers[0]}-{numbers[-1]}"
+    return ", ".join(str(number) for number in numbers)
+
+
+def show_book(book: Rulebook, speaker: Speaker) -> None:
+    """The whole rulebook, chapter by chapter."""
+    speaker.show(Line(Styled(book.title, "bold"), style="cyan"), Styled(), rule_text(book.introduction))
+    show_rules(list(book.rules.values()), speaker)
+
+
+def show_rules(found: list[Rule], speaker: Speaker) -> None:
+    """Rules under the headings of their chapters."""
+    chapter, section = "", ""
+    for heading, group in _by_chapter(found):
+        first, _, second = heading.partition(" / ")
+        if first != chapter:
+            speaker.show(Styled(), Line(Styled(first, "bold"), align="left", style="cyan"))
+            chapter, section = first, ""
+        if second and second != section:
+            speaker.show(Styled(), Styled(second, "bold underline"))
+            section = second
+        speaker.show(Styled(), rules(group))
+
+
+def _by_chapter(found: list[Rule]) -> list[tuple[str, list[Rule]]]:
+    groups: list[tuple[str, list[Rule]]] = []
+    for rule in found:
+        if not groups or groups[-1][0] != rule.chapter:
+            groups.append((rule.chapter, []))
+        groups[-1][1].append(rule)
+    return groups
+
+
+def is_rule_id(given: str) -> bool:
+    """Whether somebody means one rule by its id, rather than words to search for."""
+    return _ID.fullmatch(given) is not None
+
+
+def find_rule(book: Rulebook, given: str) -> Rule:
+    """A rule by its id; the letters in front may be left out."""
+    if given[:1].isdigit():
+        given = f"{next(iter(book.rules)).partition('-')[0]}-{given}"
+    return book.rule(given)
+
+
+def show_box(game: Game, speaker: Speaker) -> None:
+    """What lies in the box, in words, for as many players as can play, and the picture that some games have of it."""
+    start = game.start()
+    counts: dict[str, int] = {}
+    for thing, number in game.pieces(start).items():
+        kind = _SEAT.sub("", thing)
+        counts[kind] = counts.get(kind, 0) + number
+    speaker.tell("ui-box", "bold", title=game.title, seats=int(start.seats))
+    speaker.show(_box_table(counts, speaker))
+    if game.album():
+        print(f"\n{game.album()}")  # as wide as it is
+
+
+def _box_table(counts: dict[str, int], speaker: Speaker) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(justify="right", style="cyan")
+    grid.add_column()
+    last = ""
+    for kind, number in counts.items():
+        name = _component(kind, speaker)
+        heading = _heading(kind, speaker)
+        if name is None:
+            continue
+        if heading != last:
+            grid.add_row("", Styled(heading, "bold"))
+            last = heading
+        grid.add_row(str(number), speaker.words.count(name, number))
+    return grid
+
+
+def _component(kind: str, speaker: Speaker) -> Text | None:
+    """What a kind of component is called; None where the game has no words for it, since it lies in no box."""
+    slug = kind.lower().replace(" ", "-")
+    for message in (f"component-{slug}", f"thing-{slug}", f"thing-{slug.rpartition('-')[2]}"):
+        if speaker.words.has(message):
+            return Text(message)
+    return None
+
+
+def _heading(kind: str, speaker: Speaker) -> str:
+    """What a kind such as `tile fish` belongs to, if the game has words for that."""
+    group, _, rest = kind.lower().partition(" ")
+    message = f"component-{group}"
+    return speaker.say(message) if rest and speaker.words.has(message) else ""

@@ -1,0 +1,104 @@
+"""The 120 animal cards, the six animals and their powers: names, numbers and bits.
+
+A set of cards is two masks: cards 0 to 59 are bits of the low one, 60 to 119 of the high one.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import i64
+
+from banchisa.engine.arrays import vec
+from banchisa.engine.components import read_components, rows, section, words
+from banchisa.engine.grids import table
+
+CARDS: Final = 120
+DECKS: Final = 4
+IN_DECK: Final = 30
+ANIMALS: Final = 6
+HALF: Final = 60  # cards of one mask
+UNKNOWN: Final = 127  # the number of a card whose face is not known
+LAST: Final = 5  # the right end of the Landscape; the left one is 0
+LONGEST: Final = 6  # the length from which runs are worth the same
+MOST_SEATS: Final = 4
+
+HOME: Final = str(Path(__file__).parent.parent)
+PACKAGED: Final = read_components(Path(HOME) / "components.toml")
+
+
+def _codes() -> list[str]:
+    """Deck, main animal and draw value of every card, by its number: 2W4."""
+    found: list[str] = []
+    for row in rows(section(PACKAGED, "deck"), "cards"):
+        assert isinstance(row, list)
+        found.append(str(row[1]))
+    return found
+
+
+CARD_NAMES: Final = _codes()
+CARD_OF: Final = {name: k for k, name in enumerate(CARD_NAMES)}
+ANIMAL_NAMES: Final = words(section(PACKAGED, "animals"), "keys", "animals")
+LETTERS: Final = words(section(PACKAGED, "animals"), "letters", "animals")
+_POWERS: Final = [entry for entry in rows(PACKAGED, "power") if isinstance(entry, dict)]  # side A before side B
+POWER_NAMES: Final = [str(entry["key"]) for entry in _POWERS]
+POWER_PHASES: Final = [str(entry["phase"]) for entry in _POWERS]
+POWER_RULES: Final = [words(entry, "rules", "power")[0] for entry in _POWERS]
+SIDE_NAMES: Final = ("A", "B")
+
+# some animals by number, and the powers of all as 2 * animal + side
+FOX: Final = 0
+WALRUS: Final = 2
+PUFFIN: Final = 4
+BEAR: Final = 5
+FOX_JOKER: Final = 0
+FOX_UNDER: Final = 1
+MOOSE_DRAW: Final = 2
+MOOSE_PLACE: Final = 3
+WALRUS_MAIN: Final = 4
+WALRUS_COMPANION: Final = 5
+ORCA_REFILL: Final = 6
+ORCA_PILE: Final = 7
+PUFFIN_SWAP: Final = 8
+PUFFIN_TAKEBACK: Final = 9
+BEAR_DRAW: Final = 10
+BEAR_GIVE: Final = 11
+
+_DECK_LOW: Final = [(1 << IN_DECK) - 1, (1 << IN_DECK) - 1 << IN_DECK, 0, 0]
+BIT: Final = table([1 << card % HALF for card in range(CARDS)])
+DECK_LOW: Final = table(_DECK_LOW)
+DECK_HIGH: Final = table(_DECK_LOW[2:] + _DECK_LOW[:2])
+FLAG: Final = table([1, 2, 4, 8, 16, 32])  # sets of seats, decks and animals
+_PRIME: Final = 67  # the remainders of 2**0 to 2**59 differ
+_NUMBER: Final = table([next((k for k in range(HALF) if (1 << k) % _PRIME == rest), 0) for rest in range(_PRIME)])
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest bit of a mask that is not empty."""
+    return _NUMBER[(mask & -mask) % _PRIME]
+
+
+def fill_cards(out: vec[i64], n: i64, first: i64, low: i64, high: i64) -> i64:
+    """Write an action for each card of a set, ascending; how many actions there are now."""
+    while low:
+        out[n] = first + lowest(low)
+        n += 1
+        low &= low - 1
+    while high:
+        out[n] = first + HALF + lowest(high)
+        n += 1
+        high &= high - 1
+    return n
+
+
+def cards_in(low: i64, high: i64) -> list[int]:
+    """The cards of a set, ascending."""
+    found: list[int] = []
+    while low:
+        found.append(lowest(low))
+        low &= low - 1
+    while high:
+        found.append(HALF + lowest(high))
+        high &= high - 1
+    return found

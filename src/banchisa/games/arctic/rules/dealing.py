@@ -1,0 +1,194 @@
+"""What chance does: the set-up, and every card that gets its face later."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from banchisa.engine.arrays import vec
+from banchisa.engine.state import CHANCE
+from banchisa.games.arctic import actions as ids
+from banchisa.games.arctic.actions import DECK_SETS
+from banchisa.games.arctic.rules.board import ANIMALS, DECK_HIGH, DECK_LOW, FLAG, fill_cards
+from banchisa.games.arctic.rules.state import (
+    DECKS,
+    FACE,
+    FIRST,
+    HANDS,
+    HIDDEN,
+    NONE,
+    PILE_CARD,
+    REFILL,
+    REFILL_AT_ONCE,
+    RIVER,
+    ROWS,
+    SEEN,
+    SIDES,
+    TOTEMS,
+    TableState,
+    has_seen,
+    start_tokens,
+)
+from banchisa.games.arctic.setup import BY_CHANCE, deck_mask
+
+
+@mypyc_attr(acyclic=True)
+class DealingState(TableState):
+    """Steps of chance."""
+
+    def lay_out(self) -> None:
+        """Lay the Landscape and begin the set-up (ARC-3.1)."""
+        self.tokens = start_tokens(self.agreed)
+        self.choose_decks()
+
+    # offers
+
+    def fill_chance(self, out: vec[i64]) -> i64:
+        if self.phase == DECKS:
+            return self._fill_decks(out)
+        if self.phase == SIDES:
+            return fill_numbers(out, ids.SIDE, 2)
+        if self.phase == TOTEMS:
+            return self._fill_totems(out)
+        if self.phase == FIRST:
+            return fill_numbers(out, ids.FIRST, self.agreed.seats)
+        return fill_cards(out, 0, self._family_of_card(), self.unseen_low, self.unseen_high)
+
+    def _fill_decks(self, out: vec[i64]) -> i64:
+        """As many decks as players (ARC-3.3)."""
+        n: i64 = 0
+        for k in range(len(DECK_SETS)):
+            if len(DECK_SETS[k]) == self.agreed.seats:
+                out[n] = ids.DECKS_IN + k
+                n += 1
+        return n
+
+    def _fill_totems(self, out: vec[i64]) -> i64:
+        """The animals not dealt yet (ARC-3.7); in what a seat sees, also those that others may have."""
+        n: i64 = 0
+        dealt: i64 = 0
+        for seat in range(self.agreed.seats):
+            if 0 < self.totem(seat) < HIDDEN:
+                dealt |= FLAG[self.totem(seat) - 1]
+        for animal in range(i64(ANIMALS)):
+            if not dealt & FLAG[animal]:
+                out[n] = ids.TOTEM + animal
+                n += 1
+        return n
+
+    def _family_of_card(self) -> i64:
+        if self.phase == HANDS:
+            return ids.HAND
+        if self.phase == RIVER or self.phase == REFILL or self.phase == REFILL_AT_ONCE:
+            return ids.RIVER
+        return ids.PILE if self.phase == PILE_CARD else ids.LOOK
+
+    # the set-up
+
+    def set_up(self, action: i64) -> None:
+        if self.phase == DECKS:
+            self.bring_decks(deck_mask(DECK_SETS[action - ids.DECKS_IN]))
+            self._turn_sides()
+        elif self.phase == SIDES:
+            self._turn_side(action - ids.SIDE)
+            self._turn_sides()
+        elif self.phase == TOTEMS:
+            self._deal_totem(action - ids.TOTEM)
+        elif self.phase == FIRST:
+            self.first = action - ids.FIRST  # ARC-3.8
+            self.ask(HANDS, CHANCE)
+        elif self.phase == HANDS:
+            self._deal(action - ids.HAND)
+        else:
+            self._turn_up(action - ids.RIVER)
+
+    def choose_decks(self) -> None:
+        if self.agreed.fixed_decks == BY_CHANCE:
+            self.ask(DECKS, CHANCE)
+        else:
+            self.bring_decks(self.agreed.fixed_decks)
+            self._turn_sides()
+
+    def bring_decks(self, decks: i64) -> None:
+        """Shuffle the chosen decks together and set the Reserve aside, unseen (ARC-3.4, ARC-3.5)."""
+        self.decks = decks
+        for deck in range(i64(4)):
+            if decks & FLAG[deck]:
+                self.unseen_low |= DECK_LOW[deck]
+                self.unseen_high |= DECK_HIGH[deck]
+        self.reserve = self.agreed.reserve
+        self.pile = self.agreed.cards - self.reserve
+
+    def _turn_sides(self) -> None:
+        """Go on to the next Power card whose side chance decides (ARC-3.6)."""
+        while self.dealt < ANIMALS:
+            fixed: i64 = self.agreed.fixed_sides[self.dealt]
+            if fixed == BY_CHANCE:
+                self.ask(SIDES, CHANCE)
+                return
+            self._turn_side(fixed)
+        self.dealt = 0
+        self.ask(TOTEMS, CHANCE)
+
+    def _turn_side(self, side: i64) -> None:
+        self.sides |= side << self.dealt
+        self.dealt += 1
+
+    def _deal_totem(self, animal: i64) -> None:
+        self.set_totem(self.dealt, animal + 1)  # ARC-3.7
+        self.dealt += 1
+        if self.dealt < self.agreed.seats:
+            return
+        self.dealt = 0
+        self.first = self.agreed.fixed_first
+        self.ask(FIRST if self.first == BY_CHANCE else HANDS, CHANCE)
+
+    def _deal(self, card: i64) -> None:
+        """A card of a first hand (ARC-3.9)."""
+        self.show(card)
+        self.take(self.dealt // self.agreed.hand_start, card)
+        self.pile -= 1
+        self.dealt += 1
+        if self.dealt == self.agreed.hand_start * self.agreed.seats:
+            self.dealt = 0
+            self.ask(RIVER, CHANCE)
+
+    def _turn_up(self, card: i64) -> None:
+        """A card of the first River (ARC-3.10)."""
+        self.show(card)
+        self.to_river(card)
+        self.pile -= 1
+        if self.river == self.agreed.river_size:
+            self.begin_turn(self.first)
+
+    # looking at a Penalty zone
+
+    def look(self, phase: i64) -> bool:
+        """The seat to move looks at its Penalty zone; whether some card there gets its face only now."""
+        for place in range(self.row_start(self.turn * 2 + 1), self.row_end(self.turn * 2 + 1)):
+            if has_seen(self.lying(place)):
+                self.cards[ROWS + place] |= FLAG[self.turn] << SEEN
+        if self._first_fresh() == NONE:
+            return False
+        self.ask(phase, CHANCE)
+        return True
+
+    def turn_over(self, card: i64) -> bool:
+        """The first card of the zone that nobody has seen gets its face; whether there is another one."""
+        place = self._first_fresh()
+        self.show(card)
+        self.cards[ROWS + place] = (self.lying(place) & ~FACE) | card | FLAG[self.turn] << SEEN
+        return self._first_fresh() != NONE
+
+    def _first_fresh(self) -> i64:
+        """The first card of the own zone that nobody has seen, NONE if there is none."""
+        for place in range(self.row_start(self.turn * 2 + 1), self.row_end(self.turn * 2 + 1)):
+            if not has_seen(self.lying(place)):
+                return place
+        return NONE
+
+
+def fill_numbers(out: vec[i64], first: i64, count: i64) -> i64:
+    """Write so many actions from the first one on."""
+    for k in range(count):
+        out[k] = first + k
+    return count

@@ -1,0 +1,186 @@
+"""The points of a seat: runs, diversity, Totem and penalties.
+
+A reading of a pile is the animal of its last run, the length of that run and the longest run of each animal, three
+bits each; runs of six and more are all the same. A joker is read as each of the six animals (ARC-5.14).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from banchisa.engine.arrays import append, vec
+from banchisa.games.arctic.rules.board import ANIMALS, LONGEST
+from banchisa.games.arctic.rules.state import DOWN, FACE, HIDDEN, NONE, TableState
+from banchisa.games.arctic.setup import Agreed
+
+EMPTY: Final = 7  # the reading of an empty pile: no animal has this number
+JOKER: Final = 6  # what follows on a joker is another one
+
+
+def extended(reading: i64, animal: i64) -> i64:
+    """The reading of a pile with one card more (ARC-5.10, ARC-5.13)."""
+    length: i64 = 1
+    if reading & 7 == animal:
+        length = reading >> 3 & 7
+        if length < LONGEST:
+            length += 1
+    shift = 6 + animal * 3
+    best = reading >> shift & 7
+    if length > best:
+        reading ^= (best ^ length) << shift
+    return (reading & ~63) | animal | length << 3
+
+
+def longest_run(reading: i64, animal: i64) -> i64:
+    """The longest run of an animal; a single card is none."""
+    length = reading >> 6 + animal * 3 & 7
+    return length if length > 1 else i64(0)
+
+
+def run_points(agreed: Agreed, reading: i64) -> i64:
+    """Points for the longest run of each animal (ARC-5.11)."""
+    points: i64 = 0
+    for animal in range(i64(ANIMALS)):
+        points += agreed.run_points[longest_run(reading, animal)]
+    return points
+
+
+def diversity_points(agreed: Agreed, reading: i64) -> i64:
+    """Points for the number of animals that have a run (ARC-5.12)."""
+    runs: i64 = 0
+    for animal in range(i64(ANIMALS)):
+        if longest_run(reading, animal):
+            runs += 1
+    return agreed.run_points[runs]
+
+
+def worth(agreed: Agreed, reading: i64) -> i64:
+    return run_points(agreed, reading) + diversity_points(agreed, reading)
+
+
+def best_reading(state: TableState, seat: i64) -> i64:
+    """The reading of a seat's pile that is worth most."""
+    reading: i64 = EMPTY
+    for place in range(state.row_start(seat * 2), state.row_end(seat * 2)):
+        entry = state.lying(place)
+        if entry & DOWN:
+            return _best(state.agreed, list(readings(state, seat)))
+        reading = extended(reading, state.agreed.main[entry & FACE])
+    return reading
+
+
+def _best(agreed: Agreed, found: list[int]) -> i64:
+    best: i64 = found[0]
+    for other in found:
+        if worth(agreed, other) > worth(agreed, best):
+            best = other
+    return best
+
+
+def quick_reading(state: TableState, seat: i64) -> i64:
+    """A reading of a seat's pile that is worth most; of equal ones not always the one that is shown."""
+    reading: i64 = EMPTY
+    end = state.row_end(seat * 2)
+    for place in range(state.row_start(seat * 2), end):
+        entry = state.lying(place)
+        if entry & DOWN:
+            return _quick_best(state, place, end, reading)
+        reading = extended(reading, state.agreed.main[entry & FACE])
+    return reading
+
+
+def _quick_best(state: TableState, place: i64, end: i64, reading: i64) -> i64:
+    """The best reading of a pile from its first joker on."""
+    found = append(vec[i64](), reading)
+    while place < end:
+        entry = state.lying(place)
+        place += 1
+        if entry & DOWN:
+            found = _with_joker(found, _animal_at(state, place) if place < end else i64(NONE))
+            continue
+        animal = state.agreed.main[entry & FACE]
+        for k in range(len(found)):
+            found[k] = extended(found[k], animal)
+    best = found[0]
+    for k in range(len(found)):
+        if worth(state.agreed, found[k]) > worth(state.agreed, best):
+            best = found[k]
+    return best
+
+
+def _animal_at(state: TableState, place: i64) -> i64:
+    entry = state.lying(place)
+    return i64(JOKER) if entry & DOWN else state.agreed.main[entry & FACE]
+
+
+def _with_joker(found: vec[i64], following: i64) -> vec[i64]:
+    """The readings with a joker more: one that is like neither of its neighbours counts nothing and is left out."""
+    longer = vec[i64]()
+    for k in range(len(found)):
+        before = found[k] & 7
+        for animal in range(i64(ANIMALS)):
+            if following == JOKER or animal == following or animal == before or (before == EMPTY and following == NONE):
+                longer = _with(longer, extended(found[k], animal))
+    return longer
+
+
+def _with(found: vec[i64], reading: i64) -> vec[i64]:
+    for k in range(len(found)):
+        if found[k] == reading:
+            return found
+    return append(found, reading)
+
+
+def readings(state: TableState, seat: i64) -> dict[int, list[int]]:
+    """Every reading of a pile with jokers, and the animals they are read as, from bottom to top."""
+    found: dict[int, list[int]] = {EMPTY: []}
+    for place in range(state.row_start(seat * 2), state.row_end(seat * 2)):
+        entry = state.lying(place)
+        longer: dict[int, list[int]] = {}
+        for reading, jokers in found.items():
+            if entry & DOWN:
+                for animal in range(ANIMALS):
+                    longer.setdefault(int(extended(reading, animal)), [*jokers, animal])
+            else:
+                longer.setdefault(int(extended(reading, state.agreed.main[entry & FACE])), jokers)
+        found = longer
+    return found
+
+
+def joker_animals(state: TableState, seat: i64) -> list[int]:
+    """What each joker of a seat counts as, from bottom to top."""
+    found = readings(state, seat)
+    return found[int(_best(state.agreed, list(found)))]
+
+
+def run_lengths(state: TableState, seat: i64) -> list[int]:
+    """The whole length of the longest run of each animal in a seat's pile, 0 where there is none (ARC-5.10)."""
+    jokers = joker_animals(state, seat)
+    longest = [0] * ANIMALS
+    before, length, met = NONE, 0, 0
+    for place in range(state.row_start(seat * 2), state.row_end(seat * 2)):
+        entry = state.lying(place)
+        if entry & DOWN:
+            animal = jokers[met]
+            met += 1
+        else:
+            animal = int(state.agreed.main[entry & FACE])
+        length = length + 1 if animal == before else 1
+        longest[animal] = max(longest[animal], length)
+        before = animal
+    return [length if length > 1 else 0 for length in longest]
+
+
+def totem_points(state: TableState, seat: i64) -> i64:
+    """The value under the token of the Totem animal, 0 if it is not known (ARC-5.15)."""
+    totem = state.totem(seat)
+    if totem == 0 or totem == HIDDEN:
+        return 0
+    return state.agreed.landscape[state.token(totem - 1)]
+
+
+def total(state: TableState, seat: i64) -> i64:
+    """The points of a seat; hand and Power cards count nothing (ARC-5.16, ARC-5.17, ARC-5.18)."""
+    return worth(state.agreed, quick_reading(state, seat)) + totem_points(state, seat) - state.zone_size(seat)

@@ -1,0 +1,432 @@
+"""What lies on the table of Arctic: hands, rows of cards, tokens, Power cards, and what everybody has seen.
+
+Cards in hands, River and the unseen pool are sets. Cards that lie in order are entries of rows: each seat has a
+personal pile (bottom to top) and a Penalty zone (in order of arrival). All rows lie end to end in one array, so that a
+position is a few words and one array: hands first, then what is known of every card, then the rows.
+
+An entry says which card it is (or UNKNOWN), whether it lies face down, which seats have seen its face, from whose hand
+it came (or from the draw pile) and its exit number there.
+
+The cards whose place a position does not show are `unseen`. In the whole truth these are the cards that nobody has
+seen; in what a seat sees, the cards in other hands are among them too.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from banchisa.engine.arrays import vec
+from banchisa.engine.grids import table
+from banchisa.engine.state import CHANCE, OVER, State, Terms
+from banchisa.games.arctic.rules.board import ANIMALS, BIT, FLAG, HALF, UNKNOWN
+from banchisa.games.arctic.setup import Agreed
+
+# what is asked of the actor; the numbers follow the steps of a game
+DECKS: Final = 0
+SIDES: Final = 1
+TOTEMS: Final = 2
+FIRST: Final = 3
+HANDS: Final = 4
+RIVER: Final = 5
+PLACE: Final = 6
+SWAP: Final = 7
+MOVE: Final = 8
+EXTRA: Final = 9
+LOOK_TO_DRAW: Final = 10
+DRAW: Final = 11
+PILE_CARD: Final = 12
+REFILL_AT_ONCE: Final = 13
+REFILL: Final = 14
+DISCARD: Final = 15
+LOOK_TO_GIVE: Final = 16
+GIVE: Final = 17
+GIVE_TO: Final = 18
+ENDED: Final = 19
+PHASES: Final = (
+    "decks", "sides", "totems", "first", "hands", "river", "place", "swap", "move", "extra", "look_to_draw", "draw",
+    "pile_card", "refill_at_once", "refill", "discard", "look_to_give", "give", "give_to", "over",
+)  # fmt: skip
+
+NOBODY: Final = -1
+NONE: Final = -1  # no card, no place in a row
+NEEDED: Final = 1  # why the Reserve was opened: a card was needed (ARC-5.1), or the game stood still (ARC-5.5)
+STALLED: Final = 2
+HIDDEN: Final = 7  # a Totem that was dealt and is not known; 0 is one that was not dealt, else animal + 1
+
+# the array of cards: two words for each hand, what is known (three cards a word), then the rows
+KNOWN: Final = 8
+ROWS: Final = 48
+KNOWN_BITS: Final = 17
+KNOWN_MASK: Final = 0x1FFFF
+EXITS: Final = 0x3FFF  # hidden exits of a seat are counted in 14 bits
+
+# an entry of a row
+FACE: Final = 127
+DOWN: Final = 128
+SEEN: Final = 8  # first bit of the seats that have seen the face
+ORIGIN: Final = 12
+EXIT: Final = 15
+FROM_PILE: Final = 4  # the origin of a card that came from the draw pile
+SIZE: Final = table([1 << 8 * seat for seat in range(4)])  # one card more in a hand
+EXIT_OF: Final = table([1 << 14 * seat for seat in range(4)])  # one hidden exit more
+TAIL: Final = table([sum([1 << 7 * later for later in range(row, 8)]) for row in range(8)])
+
+
+def entry_of(card: i64, seen: i64, origin: i64, exit: i64) -> i64:
+    """A card that lies face down."""
+    return card | DOWN | seen << SEEN | origin << ORIGIN | exit << EXIT
+
+
+def has_seen(entry: i64) -> i64:
+    """The seats that have seen the face of a card, as a mask."""
+    return entry >> SEEN & 15
+
+
+def origin_of(entry: i64) -> i64:
+    return entry >> ORIGIN & 7
+
+
+def exit_of(entry: i64) -> i64:
+    return entry >> EXIT
+
+
+@mypyc_attr(acyclic=True)
+class TableState(State):
+    """The table; the phases of a turn are added by its heirs."""
+
+    __slots__ = (
+        "agreed", "aside", "cards", "chosen", "count", "dealt", "decks", "ends", "exits", "final", "first", "heading",
+        "least", "most", "opened", "owners", "phase", "pile", "puffin", "reserve", "river", "river_high", "river_low",
+        "round", "sides", "sizes", "still", "tokens", "totems", "turn", "unseen_high", "unseen_low",
+    )  # fmt: skip
+
+    def __init__(self, agreed: Agreed, cards: vec[i64]) -> None:
+        self.agreed: Agreed = agreed
+        self.cards: vec[i64] = cards
+        self.actor = CHANCE
+        self.phase: i64 = DECKS
+        self.turn: i64 = 0  # whose turn it is
+        self.first: i64 = NOBODY  # the first player
+        self.round: i64 = 1
+        self.dealt: i64 = 0  # how much of the present step of the set-up is done
+        self.decks: i64 = 0  # a bit for each deck that is in the game
+        self.sides: i64 = 0  # a bit for each Power card that lies with side B up
+        self.owners: i64 = 0  # three bits a Power card: its owner's seat + 1
+        self.totems: i64 = 0  # three bits a seat
+        self.tokens: i64 = 0  # three bits an animal: its position on the Landscape
+        self.pile: i64 = 0  # cards of the draw pile
+        self.reserve: i64 = 0  # cards of the Reserve as long as it is unopened
+        self.opened: i64 = 0  # NEEDED or STALLED when the Reserve was opened: the end is announced
+        self.final: i64 = 0  # 1 in the final round
+        self.still: i64 = 0  # turns in a row in which no card left the draw pile; -1 in a turn in which one has
+        self.river: i64 = 0  # cards of the River
+        self.river_low: i64 = 0
+        self.river_high: i64 = 0
+        self.unseen_low: i64 = 0
+        self.unseen_high: i64 = 0
+        self.sizes: i64 = 0  # eight bits a seat: cards in hand, known or not
+        self.ends: i64 = 0  # seven bits a row: where it ends
+        self.exits: i64 = 0  # 14 bits a seat: its hidden exits so far
+        self.aside: i64 = UNKNOWN  # the card that is being exchanged with the River
+        self.count: i64 = 0  # cards placed or drawn in this phase
+        self.least: i64 = 0  # how many must be
+        self.most: i64 = 0  # how many may be
+        self.puffin: i64 = 0  # 1 when a puffin power was used in this turn
+        self.heading: i64 = 0  # where the token that may go on went: -1 left, 1 right
+        self.chosen: i64 = NONE  # the place in the Penalty zone of the card to be given
+
+    @property
+    def terms(self) -> Terms:
+        return self.agreed
+
+    def receiver(self) -> i64:
+        """The seat that a secret outcome of chance is for."""
+        if self.phase == TOTEMS:
+            return self.dealt
+        if self.phase == HANDS:
+            return self.dealt // self.agreed.hand_start
+        return self.turn
+
+    def copy_table(self, twin: TableState) -> None:
+        """Copy everything but the array of cards."""
+        twin.actor = self.actor
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.round = self.round
+        twin.dealt = self.dealt
+        twin.decks = self.decks
+        twin.sides = self.sides
+        twin.owners = self.owners
+        twin.totems = self.totems
+        twin.tokens = self.tokens
+        twin.pile = self.pile
+        twin.reserve = self.reserve
+        twin.opened = self.opened
+        twin.final = self.final
+        twin.still = self.still
+        twin.river = self.river
+        twin.river_low = self.river_low
+        twin.river_high = self.river_high
+        twin.unseen_low = self.unseen_low
+        twin.unseen_high = self.unseen_high
+        twin.sizes = self.sizes
+        twin.ends = self.ends
+        twin.exits = self.exits
+        twin.aside = self.aside
+        twin.count = self.count
+        twin.least = self.least
+        twin.most = self.most
+        twin.puffin = self.puffin
+        twin.heading = self.heading
+        twin.chosen = self.chosen
+
+    def ask(self, phase: i64, actor: i64) -> None:
+        """What comes next, and who does it."""
+        self.phase = phase
+        self.actor = actor
+
+    # hands
+
+    def size(self, seat: i64) -> i64:
+        """How many cards a seat holds."""
+        return self.sizes >> seat * 8 & 255
+
+    def holds(self, seat: i64, card: i64) -> bool:
+        """Whether a seat is known to hold a card."""
+        return (self.cards[seat * 2 + card // HALF] & BIT[card]) != 0
+
+    def take(self, seat: i64, card: i64) -> None:
+        """A card comes into a hand."""
+        self.cards[seat * 2 + card // HALF] |= BIT[card]
+        self.sizes += SIZE[seat]
+
+    def hand_out(self, seat: i64, card: i64) -> None:
+        """A card leaves a hand."""
+        self.cards[seat * 2 + card // HALF] &= ~BIT[card]
+        self.sizes -= SIZE[seat]
+
+    # River and unseen pool
+
+    def in_river(self, card: i64) -> bool:
+        return ((self.river_low if card < HALF else self.river_high) & BIT[card]) != 0
+
+    def to_river(self, card: i64) -> None:
+        if card < HALF:
+            self.river_low |= BIT[card]
+        else:
+            self.river_high |= BIT[card]
+        self.river += 1
+
+    def from_river(self, card: i64) -> None:
+        if card < HALF:
+            self.river_low &= ~BIT[card]
+        else:
+            self.river_high &= ~BIT[card]
+        self.river -= 1
+
+    def is_unseen(self, card: i64) -> bool:
+        return ((self.unseen_low if card < HALF else self.unseen_high) & BIT[card]) != 0
+
+    def show(self, card: i64) -> None:
+        """Somebody sees the face of a card for the first time."""
+        if card < HALF:
+            self.unseen_low &= ~BIT[card]
+        else:
+            self.unseen_high &= ~BIT[card]
+
+    def hide(self, card: i64) -> None:
+        """The place of a card is no longer shown."""
+        if card < HALF:
+            self.unseen_low |= BIT[card]
+        else:
+            self.unseen_high |= BIT[card]
+
+    def leave_pile(self) -> None:
+        """A card leaves the draw pile."""
+        self.pile -= 1
+        self.still = -1
+
+    def supply(self) -> bool:
+        """Whether there is a card for whoever needs one from the draw pile; the Reserve is opened for it."""
+        if self.pile == 0 and not self.opened:  # ARC-4.8, ARC-5.1
+            self.open_reserve(NEEDED)
+        return self.pile > 0
+
+    def open_reserve(self, why: i64) -> None:
+        """The Reserve becomes the draw pile, or goes under it, and the end is announced."""
+        self.pile += self.reserve
+        self.reserve = 0
+        self.opened = why
+
+    # rows
+
+    def row_start(self, row: i64) -> i64:
+        if row == 0:
+            return 0
+        return self.ends >> row * 7 - 7 & 127
+
+    def row_end(self, row: i64) -> i64:
+        return self.ends >> row * 7 & 127
+
+    def zone_size(self, seat: i64) -> i64:
+        return self.row_end(seat * 2 + 1) - self.row_start(seat * 2 + 1)
+
+    def lying(self, place: i64) -> i64:
+        """The entry at a place of the rows."""
+        return self.cards[ROWS + place]
+
+    def insert(self, row: i64, place: i64, entry: i64) -> None:
+        """Lay a card at a place of a row; what lies after it moves on."""
+        cards = self.cards
+        k = ROWS + self.row_end(self.agreed.seats * 2 - 1)
+        while k > ROWS + place:
+            cards[k] = cards[k - 1]
+            k -= 1
+        cards[k] = entry
+        self.ends += TAIL[row]
+
+    def remove(self, row: i64, place: i64) -> i64:
+        """Take the card from a place of a row; what lay after it closes up."""
+        cards = self.cards
+        entry = cards[ROWS + place]
+        end = ROWS + self.row_end(self.agreed.seats * 2 - 1) - 1
+        k = ROWS + place
+        while k < end:
+            cards[k] = cards[k + 1]
+            k += 1
+        cards[k] = 0
+        self.ends -= TAIL[row]
+        return entry
+
+    def visible(self, seat: i64) -> i64:
+        """The Visible card of a seat, NONE if it has none (ARC-4.3)."""
+        end = self.row_end(seat * 2)
+        if end == self.row_start(seat * 2):
+            return NONE
+        entry = self.cards[ROWS + end - 1]
+        return i64(NONE) if entry & DOWN else entry & FACE
+
+    def add_penalty(self, seat: i64, entry: i64) -> None:
+        """A face-down card comes to the end of a Penalty zone."""
+        self.insert(seat * 2 + 1, self.row_end(seat * 2 + 1), entry)
+
+    def place_in_zone(self, seat: i64, card: i64) -> i64:
+        """Where a card lies in a Penalty zone, NONE if it is not known to lie there."""
+        for place in range(self.row_start(seat * 2 + 1), self.row_end(seat * 2 + 1)):
+            if self.cards[ROWS + place] & FACE == card:
+                return place
+        return NONE
+
+    # what everybody knows
+
+    def known(self, card: i64) -> i64:
+        """Whose hand a card was seen to enter, and after how many hidden exits: 0, or 1 + seat * 2**14 + stamp."""
+        return self.cards[KNOWN + card // 3] >> card % 3 * KNOWN_BITS & KNOWN_MASK
+
+    def note(self, card: i64, known: i64) -> None:
+        shift = card % 3 * KNOWN_BITS
+        self.cards[KNOWN + card // 3] ^= (self.known(card) ^ known) << shift
+
+    def enter_openly(self, seat: i64, card: i64) -> None:
+        """A card comes into a hand before everybody's eyes (ARC-4.44)."""
+        self.take(seat, card)
+        self.note(card, known_of(seat, self.exits_of(seat)))
+
+    def leave_openly(self, seat: i64, card: i64) -> None:
+        """A card leaves a hand, and everybody sees which."""
+        self.hand_out(seat, card)
+        self.note(card, 0)
+
+    def leave_hidden(self, seat: i64, card: i64) -> i64:
+        """A card leaves a hand face down; the entry it becomes."""
+        self.hand_out(seat, card)
+        self.exits += EXIT_OF[seat]
+        return entry_of(card, FLAG[seat], seat, self.exits_of(seat))
+
+    def exits_of(self, seat: i64) -> i64:
+        """How many cards have left a hand face down."""
+        return self.exits >> seat * 14 & EXITS
+
+    # Landscape, Power cards, Totems
+
+    def token(self, animal: i64) -> i64:
+        return self.tokens >> animal * 3 & 7
+
+    def move_token(self, animal: i64, step: i64) -> None:
+        self.tokens += step << animal * 3
+
+    def owner(self, animal: i64) -> i64:
+        """The owner of a Power card, NOBODY while it lies in the centre."""
+        return (self.owners >> animal * 3 & 7) - 1
+
+    def give_power(self, animal: i64, seat: i64) -> None:
+        """A Power card goes to a seat and stays there until another one takes it (ARC-4.17)."""
+        shift = animal * 3
+        self.owners ^= ((self.owners >> shift & 7) ^ (seat + 1)) << shift
+
+    def side(self, animal: i64) -> i64:
+        return self.sides >> animal & 1
+
+    def power(self, animal: i64) -> i64:
+        """The power of an animal in this game."""
+        return animal * 2 + self.side(animal)
+
+    def owns(self, seat: i64, power: i64) -> bool:
+        """Whether a seat owns a Power card that lies with this power up; it may use all it owns (ARC-4.7)."""
+        return self.side(power >> 1) == power & 1 and self.owner(power >> 1) == seat
+
+    def totem(self, seat: i64) -> i64:
+        """A seat's Totem: animal + 1, HIDDEN, or 0 before it is dealt."""
+        return self.totems >> seat * 3 & 7
+
+    def set_totem(self, seat: i64, code: i64) -> None:
+        shift = seat * 3
+        self.totems ^= (self.totem(seat) ^ code) << shift
+
+    # the end of a game
+
+    def finish(self) -> None:
+        self.ask(ENDED, OVER)
+
+    def begin_turn(self, seat: i64) -> None:
+        """Give the turn to a seat."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, object]:
+        from banchisa.games.arctic.position.serialize import written
+
+        return written(self)
+
+    def drawing(self) -> str:
+        from banchisa.games.arctic.view.text import written_out
+
+        return written_out(self)
+
+
+def known_of(seat: i64, stamp: i64) -> i64:
+    """What is known of a card that a hand received openly."""
+    return 1 + (seat << 14) + stamp
+
+
+def known_seat(known: i64) -> i64:
+    return known - 1 >> 14
+
+
+def known_stamp(known: i64) -> i64:
+    return known - 1 & EXITS
+
+
+def new_cards(agreed: Agreed) -> vec[i64]:
+    """The array of cards with nothing in it."""
+    return vec[i64]([0] * (ROWS + int(agreed.cards)))
+
+
+def start_tokens(agreed: Agreed) -> i64:
+    """All tokens on one Landscape card (ARC-3.2)."""
+    tokens: i64 = 0
+    for animal in range(i64(ANIMALS)):
+        tokens |= agreed.token_start << animal * 3
+    return tokens

@@ -1,0 +1,106 @@
+"""What is asked now, and each legal action with the things to touch for it."""
+
+from __future__ import annotations
+
+from banchisa.engine.scene import Choice, Prompt, Text
+from banchisa.games.arctic.actions import ACTIONS
+from banchisa.games.arctic.refusals.prompts import rule_of_step
+from banchisa.games.arctic.rules.board import LAST
+from banchisa.games.arctic.rules.play import ArcticState
+from banchisa.games.arctic.rules.state import DISCARD, DRAW, ENDED, EXTRA, MOVE, PHASES, PLACE
+from banchisa.games.arctic.view.log import STEPS, move_facts
+from banchisa.games.arctic.view.naming import colour_text, the_animal_text, token_id
+
+_ENDS = ("stop_placing", "extra_none", "stop_drawing", "give_none")
+_TO_THE_PILE = ("place_under", "place_joker", "swap_out")  # a card of the hand, then how it is played
+
+
+# the prompt
+
+
+def prompt_of(state: ArcticState) -> Prompt:
+    """The question, in words, with the rule behind it."""
+    name = f"prompt-{PHASES[state.phase].replace('_', '-')}"
+    prompt = Prompt(int(state.actor), Text(name, _asked(state)), rule_of_step(state))
+    if state.phase in (PLACE, DRAW):
+        prompt.text.id += ("-between" if state.least != state.most else "") + ("-more" if state.count else "")
+        prompt.left, prompt.of = int(state.most - state.count), int(state.most)
+    if state.phase != ENDED:
+        prompt.detail = _place_detail(state) if state.phase == PLACE else _detail(state, name)
+    return prompt
+
+
+def _asked(state: ArcticState) -> dict[str, object]:
+    if state.phase in (PLACE, DRAW):
+        return {"least": max(int(state.least - state.count), 0), "most": int(state.most - state.count)}
+    if state.phase == MOVE:
+        main, companion = int(state.main_animal()), int(state.companion())
+        return {"animal": the_animal_text(main), "companion": the_animal_text(companion)}
+    if state.phase == EXTRA:
+        return {"animal": the_animal_text(int(state.walking()))}
+    if state.phase == DISCARD:
+        return {"excess": int(state.size(state.turn) - state.agreed.hand_limit)}
+    return {}
+
+
+def _detail(state: ArcticState, name: str) -> Text:
+    """What else there is to know, such as the hand against its limit."""
+    if state.phase in (DRAW, DISCARD):
+        return Text(f"{name}-detail", {"hand": int(state.size(state.turn)), "limit": int(state.agreed.hand_limit)})
+    return Text(f"{name}-detail")
+
+
+def _place_detail(state: ArcticState) -> Text:
+    """How to place, or the shortage that threatens."""
+    short = int(state.least - state.count - state.size(state.turn))
+    if short <= 0:
+        return Text("prompt-place-detail")
+    return Text("prompt-place-short", {"penalties": min(short, int(state.pile + state.reserve))})  # ARC-4.13
+
+
+# choices
+
+
+def choices_of(state: ArcticState) -> list[Choice]:
+    """Every legal action of the acting seat."""
+    return [_choice(state, action) for action in state.legal_actions()]
+
+
+def touch_of(state: ArcticState, action: int) -> list[str]:
+    """What the acting seat would touch for an action, legal or not."""
+    family = ACTIONS.family(action)
+    if family.name in STEPS and state.phase in (MOVE, EXTRA):
+        return _step_touch(state, family.name)
+    if family.name in _TO_THE_PILE:
+        return [*family.targets(action), f"button-{family.name}"]
+    if family.name == "draw_pile":
+        return ["pile"]
+    if family.name == "give_to":
+        return [f"seat-{family.values(action)[0]}"]
+    return family.targets(action)
+
+
+def _step_touch(state: ArcticState, name: str) -> list[str]:
+    """The token, and the Landscape card it would go to."""
+    animal = int(state.walking()) if name.startswith("extra") else int(state.main_animal())
+    target = min(max(int(state.token(animal)) + STEPS[name], 0), LAST)
+    return [token_id(animal), f"cell-{target}"]
+
+
+def _choice(state: ArcticState, action: int) -> Choice:
+    family = ACTIONS.family(action)
+    choice = Choice(action, ACTIONS.name(action), touch_of(state, action))
+    label = f"choice-{family.name.replace('_', '-')}"
+    if family.name in STEPS:
+        choice.label = Text(
+            "choice-extra" if state.phase == EXTRA else "choice-main", move_facts(state, STEPS[family.name])
+        )
+    elif family.name == "give_to":
+        choice.label = Text(label, {"colour": colour_text(state, family.values(action)[0])})
+    elif not family.domains or state.phase == PLACE:
+        choice.label = Text(label)
+    if not family.domains and family.name not in STEPS:
+        choice.style = "end" if family.name in _ENDS else "button"
+    elif family.name in _TO_THE_PILE:
+        choice.style = "second"
+    return choice

@@ -1,0 +1,66 @@
+"""What the things of the table are called: their ids in the scene, and their names as texts."""
+
+from __future__ import annotations
+
+from banchisa.engine.scene import Text
+from banchisa.games.arctic.rules.board import ANIMAL_NAMES, CARD_NAMES, POWER_NAMES, SIDE_NAMES
+from banchisa.games.arctic.rules.state import TableState
+
+
+def card_id(card: int) -> str:
+    return f"card-{CARD_NAMES[card]}"
+
+
+def token_id(animal: int) -> str:
+    return f"token-{ANIMAL_NAMES[animal]}"
+
+
+def power_id(animal: int) -> str:
+    return f"power-{ANIMAL_NAMES[animal]}"
+
+
+def card_text(state: TableState, card: int) -> Text:
+    """A card in words: main animal, draw and placement value, companion."""
+    agreed = state.agreed
+    return Text(
+        "card",
+        {
+            "main": Text(f"animal-{ANIMAL_NAMES[agreed.main[card]]}"),
+            "draw": int(agreed.draw[card]),
+            "place": int(agreed.place[card]),
+            "companion": Text(f"animal-{ANIMAL_NAMES[agreed.companion[card]]}"),
+        },
+    )
+
+
+def animal_text(animal: int) -> Text:
+    return Text(f"thing-{ANIMAL_NAMES[animal]}")
+
+
+def the_animal_text(animal: int) -> Text:
+    """An animal with its article, as a sentence needs it."""
+    return Text(f"the-{ANIMAL_NAMES[animal]}")
+
+
+def letter_text(animal: int) -> Text:
+    """The letter that stands for an animal in the reader's language."""
+    return Text(f"letter-{ANIMAL_NAMES[animal]}")
+
+
+def colour_text(state: TableState, seat: int) -> Text:
+    return Text(f"colour-{state.agreed.colours[seat]}")
+
+
+def power_text(power: int) -> Text:
+    return Text(f"thing-{POWER_NAMES[power]}")
+
+
+def power_card_text(power: int) -> Text:
+    """A Power card: its animal, and the power on one of its sides."""
+    return Text("power-card", {"animal": animal_text(power // len(SIDE_NAMES)), "power": power_text(power)})
+
+
+def way_text(state: TableState, animal: int, step: int) -> Text:
+    """Where a token goes by this step, and the value of the Landscape card it comes to."""
+    value = int(state.agreed.landscape[int(state.token(animal)) + step])
+    return Text("way-right" if step > 0 else "way-left", {"animal": the_animal_text(animal), "value": value})

@@ -1,0 +1,290 @@
+"""Positions as JSON: written whole, read with every mistake named; what is left out takes its natural value."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banchisa.engine.errors import PositionError
+from banchisa.engine.position_json import Json, flag, heading, listed, tabled, whole
+from banchisa.engine.state import CHANCE, OVER
+from banchisa.games.icehike.position.validate import check_offer, check_sound, count, in_box
+from banchisa.games.icehike.refusals.lookup import caves_of, tile_on, tiles_of
+from banchisa.games.icehike.rules.blockades import assess, open_cells
+from banchisa.games.icehike.rules.board import (
+    BEAR_CAVE,
+    CELL_NAMES,
+    CELL_OF,
+    COLOURS,
+    CUBES,
+    FINDS,
+    FLAG,
+    MOST_BEARS,
+    MOUNTAIN,
+    NONE,
+    OFF,
+    TILES,
+    WATER,
+    Hike,
+    within,
+)
+from banchisa.games.icehike.rules.play import HikeState
+from banchisa.games.icehike.rules.state import (
+    ACT,
+    DRAW_CUBE,
+    DRAW_TILE,
+    ENDED,
+    MODES,
+    NOBODY,
+    PHASES,
+    PLACE,
+    IceState,
+)
+
+TURN: Final = "turn"  # read only: begin the turn of the colour
+MOST: Final = 63  # of a kind of tile or cube, wherever they lie
+
+
+# writing
+
+
+def written(state: IceState) -> Json:
+    """The whole position."""
+    hike = state.hike
+    return {
+        **heading(hike),
+        "phase": PHASES[state.phase],
+        "seat": int(state.actor),
+        "colour": COLOURS[state.colour],
+        "turn": int(state.turn),
+        "late": int(state.late),
+        "tiles": {kind: [CELL_NAMES[cell] for cell in tiles_of(state, k)] for k, kind in enumerate(TILES)},
+        "finds": {kind: [CELL_NAMES[cell] for cell in caves_of(state, k)] for k, kind in enumerate(FINDS)},
+        "bears": [CELL_NAMES[state.den(bear)] for bear in range(state.bears_out())],
+        "puppets": {COLOURS[colour]: cell_name(state.spot(colour)) for colour in hike.order},
+        "igloos": {COLOURS[colour]: igloos_of(state, colour) for colour in hike.order},
+        "held": {COLOURS[colour]: held_by(state, colour) for colour in hike.order},
+        "stack": {kind: int(state.stack >> 8 * k & 255) for k, kind in enumerate(TILES)},
+        "bag": {kind: int(state.bag >> 8 * k & 255) for k, kind in enumerate(CUBES)},
+        "gone": {kind: int(state.gone >> 6 * k & MOST) for k, kind in enumerate((*TILES, *CUBES))},
+        "drawn": state.drawn == 1,
+        "tile": None if state.tile == NONE else TILES[state.tile],
+        "cube": None if state.cube == NONE else CUBES[state.cube],
+        "mode": MODES[state.mode],
+        "energy": int(state.energy),
+        "came": cell_name(state.came),
+        "bear": None if state.bear == NOBODY else int(state.bear) + 1,
+        "walk_from": cell_name(state.walk_from),
+        "hit": cell_name(state.hit),
+        "asked": colour_name(state.asked),
+        "owner": colour_name(state.owner),
+        "protected": [COLOURS[colour] for colour in hike.order if state.protected & FLAG[colour]],
+        "places": [int(state.place_of(seat)) for seat in range(hike.seats)],
+    }
+
+
+def cell_name(cell: int) -> str | None:
+    return None if cell == OFF else CELL_NAMES[cell]
+
+
+def colour_name(colour: int) -> str | None:
+    return None if colour == NOBODY else COLOURS[colour]
+
+
+def igloos_of(state: IceState, colour: int) -> list[str]:
+    """The igloos of a colour in the order of building."""
+    return [CELL_NAMES[state.igloo(colour, slot)] for slot in range(state.igloos_built(colour))]
+
+
+def held_by(state: IceState, colour: int) -> dict[str, int]:
+    return {kind: int(state.finds(colour, k)) for k, kind in enumerate(FINDS)}
+
+
+# reading
+
+
+def read(hike: Hike, data: Json) -> HikeState:
+    """The position with these terms; data that cannot stand on the board is refused."""
+    state = HikeState(hike)
+    phase = data.get("phase", TURN)
+    if phase != TURN and phase not in PHASES:
+        raise PositionError(f"phase: {phase!r} is not allowed; allowed: {', '.join([TURN, *PHASES])}")
+    begins = phase == TURN
+    state.phase = DRAW_TILE if begins else PHASES.index(str(phase))
+    _read_board(state, data)
+    _read_turn(state, data, begins)
+    _read_things(state, data)
+    check_sound(state, begins)
+    if begins:
+        state.turn -= 1
+        state.begin(state.colour)
+        return state
+    _read_protected(state, data)
+    if state.phase == PLACE:
+        open_cells(state)
+    check_offer(state)
+    return state
+
+
+def _read_board(state: HikeState, data: Json) -> None:
+    tiles = tabled(data, "tiles", TILES)
+    for kind, name in enumerate(TILES):
+        for entry in listed(tiles, name):
+            cell = _ice(state, entry, f"tiles.{name}")
+            if within(state.tile_low, state.tile_high, cell):
+                raise PositionError(f"tiles.{name}: {entry} already has a tile")
+            state.lay(kind, cell)
+    finds = tabled(data, "finds", FINDS)
+    for kind, name in enumerate(FINDS):
+        for entry in listed(finds, name):
+            cell = _cell(entry, f"finds.{name}")
+            if tile_on(state, cell) != TILES[MOUNTAIN] or state.find_in(cell) != NONE:
+                raise PositionError(f"finds.{name}: {entry} is not a mountain, or already has a find")
+            state.hide(kind, cell)
+    _read_pieces(state, data)
+
+
+def _read_pieces(state: HikeState, data: Json) -> None:
+    names = tuple(COLOURS[colour] for colour in state.hike.order)
+    igloos = tabled(data, "igloos", names)
+    for colour in state.hike.order:
+        built = listed(igloos, COLOURS[colour])
+        if len(built) > state.hike.igloos:
+            raise PositionError(f"igloos.{COLOURS[colour]}: {len(built)} are built; allowed: {state.hike.igloos}")
+        for entry in built:
+            cell = _ice(state, entry, f"igloos.{COLOURS[colour]}")
+            if state.has_igloo(cell) or state.is_water(cell):
+                raise PositionError(f"igloos.{COLOURS[colour]}: {entry} is water or already has an igloo")
+            state.raise_igloo(colour, cell)
+    puppets = tabled(data, "puppets", names)
+    for colour in state.hike.order:
+        name = COLOURS[colour]
+        state.put(colour, _cell_or_none(puppets.get(name, CELL_NAMES[state.hike.start]), f"puppets.{name}"))
+    bears = listed(data, "bears")
+    if len(bears) > state.hike.bears:
+        raise PositionError(f"bears: there are {state.hike.bears} at most, not {len(bears)}")
+    for bear, entry in enumerate(bears):
+        cell = _cell(entry, "bears")
+        if state.bear_on(cell) != NOBODY:
+            raise PositionError(f"bears: two are on {entry}")
+        state.put_bear(bear, cell)
+
+
+def _read_things(state: HikeState, data: Json) -> None:
+    """Finds held, what is left in stack and bag, and what has left the game."""
+    names = tuple(COLOURS[colour] for colour in state.hike.order)
+    held = tabled(data, "held", names)
+    for colour in state.hike.order:
+        own = tabled(held, COLOURS[colour], FINDS)
+        for kind, name in enumerate(FINDS):
+            for _ in range(whole(own, name, 0, 0, 15)):
+                state.take(colour, kind)
+    gone = tabled(data, "gone", (*TILES, *CUBES))
+    for thing, name in enumerate((*TILES, *CUBES)):
+        for _ in range(whole(gone, name, 0, 0, MOST)):
+            state.discard(thing)
+    state.stack = state.bag = 0
+    state.stack = _read_left(state, data, "stack", TILES, 0)
+    state.bag = _read_left(state, data, "bag", CUBES, len(TILES))
+
+
+def _read_left(state: HikeState, data: Json, name: str, kinds: tuple[str, ...], first: int) -> int:
+    """What is left in the stack or the bag; left out, all that is nowhere else."""
+    said = tabled(data, name, kinds)
+    packed = 0
+    for k, kind in enumerate(kinds):
+        rest = 0
+        if name not in data:
+            rest = max(0, in_box(state, first + k) - count(state, first + k))
+        if rest and kind == CUBES[BEAR_CAVE] and "gone" not in data:
+            rest = max(0, rest - int(state.bears_out()))  # a bear stands for its cube
+        packed |= whole(said, kind, rest, 0, MOST) << 8 * k
+    return packed
+
+
+def _read_turn(state: HikeState, data: Json, begins: bool) -> None:
+    hike = state.hike
+    colour = data.get("colour", COLOURS[hike.order[0]])
+    state.colour = _colour(state, colour, "colour")
+    state.turn = whole(data, "turn", int(hike.quiet_turns * hike.colours) + 1, 1, 99999)
+    state.late = whole(data, "late", 0, 0, 99999)
+    state.drawn = 1 if flag(data, "drawn", not begins and state.phase != DRAW_TILE) else 0
+    state.mode = MODES.index(_word(data, "mode", MODES, MODES[0]))
+    state.energy = whole(data, "energy", int(hike.puppet_energy) if state.phase == ACT else 0, 0, 99)
+    tile, cube = data.get("tile"), data.get("cube")
+    state.tile = NONE if tile is None else TILES.index(_word(data, "tile", TILES, TILES[WATER]))
+    state.cube = NONE if cube is None else CUBES.index(_word(data, "cube", CUBES, CUBES[BEAR_CAVE]))
+    state.came = _cell_or_none(data.get("came"), "came")
+    state.walk_from = _cell_or_none(data.get("walk_from"), "walk_from")
+    state.hit = _cell_or_none(data.get("hit"), "hit")
+    state.bear = NOBODY if data.get("bear") is None else whole(data, "bear", 1, 1, MOST_BEARS) - 1
+    state.asked = _colour_or_none(state, data, "asked")
+    state.owner = _colour_or_none(state, data, "owner")
+    places = listed(data, "places")
+    if len(places) not in (0, hike.seats) or not all(type(p) is int and 0 <= p <= hike.seats for p in places):
+        raise PositionError(f"places: one place from 1 to {hike.seats} for each seat, 0 while it is open")
+    for seat, place in enumerate(places):
+        assert isinstance(place, int)
+        state.rank(seat, place)
+    state.actor = whole(data, "seat", _natural_actor(state), OVER, int(hike.seats) - 1)
+    if not begins and state.actor != _natural_actor(state):
+        raise PositionError(f"seat: with this phase and colour it is {_natural_actor(state)}, not {state.actor}")
+
+
+def _natural_actor(state: IceState) -> int:
+    """Who acts, which follows from the phase and the colours."""
+    if state.phase == ENDED:
+        return OVER
+    if state.phase in (DRAW_TILE, DRAW_CUBE):
+        return CHANCE
+    return int(state.hike.seat_of(state.acting_colour()))
+
+
+def _read_protected(state: HikeState, data: Json) -> None:
+    """Who is protected in this turn; if nothing is said, whoever has a way now."""
+    assess(state)
+    if "protected" not in data:
+        return
+    ways = state.protected
+    state.protected = 0
+    for name in listed(data, "protected"):
+        colour = _colour(state, name, "protected")
+        settled = state.phase != ENDED and colour != state.asked  # who is asked is assessed again after the retreat
+        if settled and not ways & FLAG[colour]:
+            raise PositionError(f"protected: {name} is the active seat's, has arrived, or has no way")
+        state.protected |= FLAG[colour]
+
+
+def _word(data: Json, name: str, allowed: tuple[str, ...], default: str) -> str:
+    value = data.get(name, default)
+    if not isinstance(value, str) or value not in allowed:
+        raise PositionError(f"{name}: {value!r} is not allowed; allowed: {', '.join(allowed)}")
+    return value
+
+
+def _cell(name: object, what: str) -> int:
+    if not isinstance(name, str) or name not in CELL_OF:
+        raise PositionError(f"{what}: {name!r} is not a space; allowed: A1 to M10")
+    return CELL_OF[name]
+
+
+def _cell_or_none(name: object, what: str) -> int:
+    return OFF if name is None else _cell(name, what)
+
+
+def _ice(state: IceState, name: object, what: str) -> int:
+    """A whole cell of ice, where tiles lie and igloos are built."""
+    cell = _cell(name, what)
+    if not within(state.hike.ice_low, state.hike.ice_high, cell):
+        raise PositionError(f"{what}: {name} is a cut space or printed ground")
+    return cell
+
+
+def _colour(state: IceState, name: object, what: str) -> int:
+    if not isinstance(name, str) or name not in COLOURS or COLOURS.index(name) not in state.hike.order:
+        names = ", ".join(COLOURS[colour] for colour in state.hike.order)
+        raise PositionError(f"{what}: {name!r} is not a colour in play; allowed: {names}")
+    return COLOURS.index(name)
+
+
+def _colour_or_none(state: IceState, data: Json, name: str) -> int:
+    return NOBODY if data.get(name) is None else _colour(state, data[name], name)

@@ -1,0 +1,223 @@
+"""Whether a position that somebody wrote down could stand on the table."""
+
+from __future__ import annotations
+
+from banchisa.engine.errors import PositionError
+from banchisa.games.icehike.refusals.lookup import caves_of, tiles_of
+from banchisa.games.icehike.rules.bears import can_go_on, walks
+from banchisa.games.icehike.rules.blockades import dead_ends, free_road
+from banchisa.games.icehike.rules.board import (
+    BEAR_CAVE,
+    BERRY,
+    CELL_NAMES,
+    COLOURS,
+    CUBES,
+    EMPTY,
+    FINDS,
+    MOUNTAIN,
+    NEIGHBOUR,
+    NONE,
+    OFF,
+    TILES,
+    TORCH,
+)
+from banchisa.games.icehike.rules.roads import leads
+from banchisa.games.icehike.rules.state import (
+    ACT,
+    BEAR,
+    DRAW_CUBE,
+    DRAW_TILE,
+    ENDED,
+    MIXED,
+    NOBODY,
+    OPEN,
+    PAY,
+    PHASES,
+    PLACE,
+    PUPPET,
+    PUSH,
+    RETREAT,
+    TORCHES,
+    WALK,
+    IceState,
+)
+
+_MODES = {
+    DRAW_TILE: (OPEN,), DRAW_CUBE: (OPEN,), PLACE: (OPEN,), ACT: (OPEN, PUPPET, MIXED), BEAR: (WALK,),
+    PUSH: (PUPPET, MIXED), PAY: (PUPPET, MIXED, WALK), TORCHES: (WALK,), RETREAT: (WALK,),
+}  # fmt: skip
+_ATTACKS = (TORCHES, RETREAT)
+_ASKING = (PAY, TORCHES, RETREAT)
+
+
+def check_sound(state: IceState, begins: bool) -> None:
+    """Refuse a position that no game could reach; if a turn is yet to begin, the phase follows from it."""
+    _check_counts(state)
+    _check_puppets(state)
+    _check_bears(state)
+    if state.phase == ENDED:
+        _need(state, state.arrived() == state.hike.seats, "every seat must have its place")
+        return
+    _need(state, state.spot(state.colour) != OFF, "the active colour has arrived")
+    low, high = free_road(state, state.bear)
+    road = leads(state, state.hike.start, state.hike.finish, low, high)
+    _need(state, road, "no road without bears and igloos leads from start to finish")
+    if begins:
+        _need(state, state.tile == NONE and state.cube == NONE, "a turn begins before anything is drawn")
+    else:
+        _check_step(state)
+
+
+def check_offer(state: IceState) -> None:
+    """Whoever is to act can do something, and could not be spared the question."""
+    if state.phase == ENDED:
+        return
+    _need(state, bool(state.legal_actions()), "nothing could be done in this position")
+    if state.phase == BEAR:
+        low, high = dead_ends(state, state.bear)
+        goes_on = can_go_on(state, state.bear, state.den(state.bear), state.energy, low, high)
+        _need(state, goes_on, "the bear cannot go on")
+    elif state.phase == PAY:
+        _need(state, len(state.legal_actions()) > 1, "the fee is paid without asking")
+
+
+def _need(state: IceState, fact: bool, otherwise: str) -> None:
+    if not fact:
+        raise PositionError(f"phase {PHASES[state.phase]!r}: {otherwise}")
+
+
+def _check_counts(state: IceState) -> None:
+    """Nothing is there more often than the box holds it."""
+    for kind, name in enumerate((*TILES, *CUBES)):
+        box, found = in_box(state, kind), count(state, kind)
+        if found > box:
+            raise PositionError(f"{name}: {found} are in play, left or gone, but the box holds {box}")
+
+
+def in_box(state: IceState, kind: int) -> int:
+    """How many of a tile or cube the game is played with."""
+    packed = state.hike.stack >> 8 * kind if kind < len(TILES) else state.hike.bag >> 8 * (kind - len(TILES))
+    return int(packed & 255)
+
+
+def count(state: IceState, kind: int) -> int:
+    """How many of a tile or cube there are: left, gone, drawn, on the board and with the colours."""
+    gone = int(state.gone >> 6 * kind & 63)
+    if kind < len(TILES):
+        return int(state.stack >> 8 * kind & 255) + gone + len(tiles_of(state, kind)) + (state.tile == kind)
+    cube = kind - len(TILES)
+    count = int(state.bag >> 8 * cube & 255) + gone + (state.cube == cube and cube != EMPTY)
+    if cube < len(FINDS):
+        count += len(caves_of(state, cube)) + sum(int(state.finds(colour, cube)) for colour in state.hike.order)
+    return count
+
+
+def _check_puppets(state: IceState) -> None:
+    for colour in state.hike.order:
+        cell = int(state.spot(colour))
+        name = COLOURS[colour]
+        if cell == OFF:
+            there = state.hike.play_on and state.place_of(state.hike.seat_of(colour)) > 0
+            if not there:
+                raise PositionError(f"puppets.{name}: only a puppet that has arrived is off the board")
+            continue
+        if state.is_water(cell):
+            raise PositionError(f"puppets.{name}: {CELL_NAMES[cell]} is water")
+        if cell == state.hike.finish and state.phase != ENDED:
+            raise PositionError(f"puppets.{name}: whoever is on the finish tile has arrived")
+        if state.place_of(state.hike.seat_of(colour)) and state.phase != ENDED:
+            raise PositionError(f"places: seat {state.hike.seat_of(colour)} has not arrived")
+
+
+def _check_bears(state: IceState) -> None:
+    for bear in range(state.bears_out()):
+        cell = int(state.den(bear))
+        name = CELL_NAMES[cell]
+        if cell in (state.hike.start, state.hike.finish) or state.has_igloo(cell):
+            raise PositionError(f"bears: {name} is the start, the finish or an igloo")
+        if state.is_water(cell) and not state.is_fish(cell):
+            raise PositionError(f"bears: {name} is water without fish")
+        if state.has_puppet(cell) and not _meets(state, bear, cell):
+            raise PositionError(f"bears: a puppet stands on {name}")
+
+
+def _meets(state: IceState, bear: int, cell: int) -> bool:
+    """Whether a bear has just attacked those who stand there, or is about to be pushed aside."""
+    if bear != state.bear:
+        return False
+    if state.phase == PUSH:
+        return len([c for c in state.hike.order if state.spot(c) == cell]) == 1 and state.spot(state.colour) == cell
+    attacked = state.phase in _ATTACKS or (state.phase == PAY and state.mode == WALK)
+    return attacked and not state.has_own_puppet(cell)
+
+
+def _check_step(state: IceState) -> None:
+    """What the phase speaks of is there, and nothing else."""
+    _need(state, state.mode in _MODES[state.phase], "the mode does not fit")
+    quiet = state.turn <= state.hike.quiet_turns * state.hike.colours
+    _need(state, not quiet or state.phase <= PLACE, "only a tile is placed in this turn")
+    _need(state, (state.phase == DRAW_TILE) <= (state.stack != 0 and not state.drawn), "no tile is to be drawn")
+    _need(state, state.drawn == 1 or state.stack == 0 or state.phase == DRAW_TILE, "a tile must be drawn first")
+    _need(state, state.drawn == 1 or state.mode in (OPEN, PUPPET), "no bear walks in a turn without a tile")
+    _check_draw(state)
+    _check_walker(state)
+    asks = state.phase in _ASKING
+    _need(state, (state.asked != NOBODY) == asks, "`asked` names the colour that pays, defends or retreats")
+    _need(state, (state.owner != NOBODY) == (state.phase == PAY), "`owner` names the colour that is paid")
+    _need(state, (state.came != OFF) == (state.phase == PUSH), "`came` goes with pushing a bear")
+    if state.phase == ACT:
+        _need(state, state.energy > 0 or state.finds(state.colour, BERRY) > 0, "the turn would be over")
+    elif state.phase == PUSH:
+        near = [int(NEIGHBOUR[state.den(state.bear) * 6 + k]) for k in range(6)]
+        _need(state, state.came in near and state.spot(state.colour) == state.den(state.bear), "no bear is in the way")
+    elif asks:
+        _check_asked(state)
+
+
+def _check_draw(state: IceState) -> None:
+    """Tile and cube are there exactly while they are to be placed."""
+    _need(state, (state.tile != NONE) == (state.phase in (DRAW_CUBE, PLACE)), "`tile` is what is to be placed")
+    _need(state, state.cube == NONE or (state.phase == PLACE and state.tile == MOUNTAIN), "`cube` goes with a mountain")
+    if state.phase == DRAW_CUBE:
+        _need(state, state.tile == MOUNTAIN and state.bag != 0, "no cube is to be drawn")
+    if state.phase == PLACE and state.tile == MOUNTAIN:
+        _need(state, state.cube != NONE or state.bag == 0, "a cube must be drawn first")
+        unfit = state.cube == BEAR_CAVE and state.bears_out() == state.hike.bears
+        _need(state, not unfit, f"no bear is left: the cube counts as {CUBES[EMPTY]!r}")
+
+
+def _check_walker(state: IceState) -> None:
+    """The bear that walks, and where its walk began."""
+    on_foot = state.mode == WALK
+    _need(
+        state,
+        (state.bear != NOBODY) == (on_foot or state.phase == PUSH),
+        "`bear` names the bear that walks or is pushed",
+    )
+    _need(state, state.bear == NOBODY or state.bear < state.bears_out(), "this bear is not on the board")
+    _need(state, (state.walk_from != OFF) == on_foot, "`walk_from` is where the bear's walk began")
+    _need(state, state.hit == OFF or on_foot, "`hit` goes with a walk of the bear")
+    if on_foot:
+        _need(state, walks(state, state.bear), "this bear stays on its fish")
+        for cell in (int(state.walk_from), int(state.hit)):
+            if cell != OFF:
+                other = state.bear_on(cell)
+                fit = other in (NOBODY, state.bear) and not state.has_igloo(cell) and not state.is_water(cell)
+                fit = fit and cell not in (state.hike.start, state.hike.finish)
+                _need(state, fit, f"the bear cannot go back to {CELL_NAMES[cell]}")
+        _need(state, state.energy < state.hike.bear_energy, "the bear has taken no step yet")
+
+
+def _check_asked(state: IceState) -> None:
+    """Who pays stands in the owner's igloo; who is attacked stands on the bear's cell."""
+    cell = state.spot(state.asked)
+    if state.phase == PAY:
+        mine = state.hike.is_partner(state.asked, state.owner)
+        _need(state, state.igloo_owner(cell) == state.owner and not mine, "no fee is due there")
+        by_walking = state.asked == state.colour
+        own = state.hike.is_partner(state.asked, state.colour)
+        _need(state, not own if state.mode == WALK else by_walking, "this colour owes nothing now")
+    else:
+        _need(state, cell == state.den(state.bear), "this colour is not attacked")
+    if state.phase == TORCHES:
+        _need(state, state.finds(state.asked, TORCH) > 0, "this colour holds no torch")

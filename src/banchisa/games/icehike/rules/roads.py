@@ -1,0 +1,213 @@
+"""Roads and where they are narrow: floods over masks of cells.
+
+A road goes over the links of a state (ICE-4.110); `free` is the mask of cells it may use. All functions here only look.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from banchisa.engine.arrays import vec
+from banchisa.games.icehike.rules.board import ALL_LINKS, FULL, HALF, HIGH, LOW, is_single, within
+from banchisa.games.icehike.rules.state import IceState
+
+# scratch: the cells first reached after so many steps, and the gates of all shortest roads, from the goal on
+_LAYER_LOW: Final = vec[i64]([0] * 128)
+_LAYER_HIGH: Final = vec[i64]([0] * 128)
+_GATE_LOW: Final = vec[i64]([0] * 128)
+_GATE_HIGH: Final = vec[i64]([0] * 128)
+
+
+def spread(state: IceState, low: i64, high: i64) -> tuple[i64, i64]:
+    """The cells that are one step of a road away from a mask."""
+    from_low = low & state.south_low
+    out_low = from_low << 1 | (low >> 1 | high << 61) & state.south_low
+    out_high = (high & state.south_high) << 1 | from_low >> 61 | high >> 1 & state.south_high
+    from_low = low & state.ne_low
+    out_low |= from_low << 9 | (low >> 9 | high << 53) & state.ne_low
+    out_high |= (high & state.ne_high) << 9 | from_low >> 53 | high >> 9 & state.ne_high
+    from_low = low & state.se_low
+    out_low |= from_low << 10 | (low >> 10 | high << 52) & state.se_low
+    out_high |= (high & state.se_high) << 10 | from_low >> 52 | high >> 10 & state.se_high
+    return out_low & FULL, out_high & FULL
+
+
+def _grown(
+    low: i64, high: i64, free_low: i64, free_high: i64, south_low: i64, south_high: i64, ne_low: i64, ne_high: i64,
+    se_low: i64, se_high: i64, goal_low: i64, goal_high: i64,
+) -> tuple[i64, i64]:  # fmt: skip
+    """Grow a mask over free cells along links until nothing is added, or until all goals are in it."""
+    grown_low: i64 = 0
+    grown_high: i64 = 0
+    while (grown_low != low or grown_high != high) and goal_low & ~low | goal_high & ~high:
+        grown_low = low
+        grown_high = high
+        from_low = low & south_low
+        next_low = from_low << 1 | (low >> 1 | high << 61) & south_low
+        high |= ((high & south_high) << 1 | from_low >> 61 | high >> 1 & south_high) & free_high
+        low |= next_low & free_low
+        from_low = low & ne_low
+        next_low = from_low << 9 | (low >> 9 | high << 53) & ne_low
+        high |= ((high & ne_high) << 9 | from_low >> 53 | high >> 9 & ne_high) & free_high
+        low |= next_low & free_low
+        from_low = low & se_low
+        next_low = from_low << 10 | (low >> 10 | high << 52) & se_low
+        high |= ((high & se_high) << 10 | from_low >> 52 | high >> 10 & se_high) & free_high
+        low |= next_low & free_low
+    return low, high
+
+
+def flooded(
+    state: IceState, low: i64, high: i64, free_low: i64, free_high: i64, goal_low: i64, goal_high: i64
+) -> tuple[i64, i64]:
+    """The cells that roads over free cells lead to from a mask, the mask included; all of them if a goal is missing."""
+    return _grown(
+        low, high, free_low, free_high, state.south_low, state.south_high, state.ne_low, state.ne_high, state.se_low,
+        state.se_high, goal_low, goal_high,
+    )  # fmt: skip
+
+
+def leads(state: IceState, start: i64, goal: i64, free_low: i64, free_high: i64) -> bool:
+    """Whether a road over free cells leads from one cell to another; the first one need not be free."""
+    low, high = flooded(state, LOW[start], HIGH[start], free_low, free_high, LOW[goal], HIGH[goal])
+    return within(low, high, goal)
+
+
+def leads_climbing(start: i64, goal: i64, free_low: i64, free_high: i64) -> bool:
+    """The same if no difference in level were too great."""
+    low, high = _grown(
+        LOW[start], HIGH[start], free_low, free_high, ALL_LINKS[0], ALL_LINKS[1], ALL_LINKS[2], ALL_LINKS[3],
+        ALL_LINKS[4], ALL_LINKS[5], LOW[goal], HIGH[goal],
+    )  # fmt: skip
+    return within(low, high, goal)
+
+
+def is_needless(state: IceState, cell: i64, free_low: i64, free_high: i64) -> bool:
+    """Whether the cells that a cell leads to are free and hang together without it: then every road can go around."""
+    low, high = spread(state, LOW[cell], HIGH[cell])
+    if low & ~free_low | high & ~free_high:
+        return False
+    first_low = low & -low
+    first_high = i64(0) if low else high & -high
+    round_low, round_high = flooded(state, first_low, first_high, low, high, low, high)
+    return round_low == low and round_high == high
+
+
+def narrows(
+    state: IceState, start: i64, goal: i64, free_low: i64, free_high: i64, asked_low: i64, asked_high: i64
+) -> tuple[i64, i64, i64, i64]:
+    """Which of some cells every road from start to goal goes through, and the cells of all shortest roads.
+
+    There must be a road. A narrow cell is a gate: the only cell that a shortest road can be on after so many steps. If
+    no gate is asked about, nothing more is searched. Else the gates are gone through from the start: what can be
+    reached beside them and touches one farther on bypasses those before it; a gate that nothing bypasses is narrow.
+    """
+    left, road_low, road_high = _shortest(state, start, goal, free_low, free_high, asked_low, asked_high)
+    beside_low = free_low
+    beside_high = free_high
+    for gate in range(left):
+        beside_low &= ~_GATE_LOW[gate]
+        beside_high &= ~_GATE_HIGH[gate]
+    found_low: i64 = 0
+    found_high: i64 = 0
+    low, high = LOW[start], HIGH[start]
+    while left:
+        low, high = flooded(state, low, high, beside_low, beside_high, LOW[goal], HIGH[goal])
+        if within(low, high, goal):
+            break
+        near_low, near_high = spread(state, low, high)
+        ahead: i64 = 0
+        while not (near_low & _GATE_LOW[ahead] | near_high & _GATE_HIGH[ahead]):
+            ahead += 1
+        if ahead == left - 1:
+            found_low |= _GATE_LOW[ahead]
+            found_high |= _GATE_HIGH[ahead]
+            ahead -= 1
+        while left - 1 > ahead:
+            left -= 1
+            low |= _GATE_LOW[left]
+            high |= _GATE_HIGH[left]
+    return found_low, found_high, road_low, road_high
+
+
+def _shortest(
+    state: IceState, start: i64, goal: i64, free_low: i64, free_high: i64, asked_low: i64, asked_high: i64
+) -> tuple[i64, i64, i64]:
+    """Write the gates among the asked cells into _GATE; how many there are, and the cells of all shortest roads."""
+    low, high = LOW[goal], HIGH[goal]
+    road_low, road_high = low | LOW[start], high | HIGH[start]
+    gates: i64 = 0
+    layer = _reach(state, start, goal, free_low, free_high) - 1
+    while layer > 0:
+        low, high = spread(state, low, high)
+        low &= _LAYER_LOW[layer]
+        high &= _LAYER_HIGH[layer]
+        road_low |= low
+        road_high |= high
+        if low & asked_low | high & asked_high and is_single(low, high):
+            _GATE_LOW[gates] = low
+            _GATE_HIGH[gates] = high
+            gates += 1
+        layer -= 1
+    return gates, road_low, road_high
+
+
+def _reach(state: IceState, start: i64, goal: i64, free_low: i64, free_high: i64) -> i64:
+    """Write the cells first reached after so many steps into _LAYER; the number of steps to the goal."""
+    low, high = LOW[start], HIGH[start]
+    next_low, next_high = low, high
+    length: i64 = 0
+    while not (next_low & LOW[goal] | next_high & HIGH[goal]):
+        next_low, next_high = spread(state, next_low, next_high)
+        next_low &= free_low & ~low
+        next_high &= free_high & ~high
+        low |= next_low
+        high |= next_high
+        length += 1
+        _LAYER_LOW[length] = next_low
+        _LAYER_HIGH[length] = next_high
+    return length
+
+
+def braced(
+    state: IceState, low: i64, high: i64, free_low: i64, free_high: i64, goal_low: i64, goal_high: i64
+) -> tuple[i64, i64]:
+    """Grow a mask by free cells that two of its cells lead to, as long as a goal is missing.
+
+    If the mask hangs together whichever of its cells is taken away, so does what grows from it.
+    """
+    grown_low: i64 = 0
+    grown_high: i64 = 0
+    while (grown_low != low or grown_high != high) and goal_low & ~low | goal_high & ~high:
+        grown_low = low
+        grown_high = high
+        next_low, next_high = doubly(state, low, high)
+        low |= next_low & free_low
+        high |= next_high & free_high
+    return low, high
+
+
+def doubly(state: IceState, low: i64, high: i64) -> tuple[i64, i64]:
+    """The cells that at least two cells of a mask lead to."""
+    s_low, s_high, n_low, n_high = _both_ways(low, high, state.south_low, state.south_high, 1)
+    ne_low, ne_high, sw_low, sw_high = _both_ways(low, high, state.ne_low, state.ne_high, 9)
+    se_low, se_high, nw_low, nw_high = _both_ways(low, high, state.se_low, state.se_high, 10)
+    twice_low = _twice(s_low, n_low, ne_low, sw_low, se_low, nw_low)
+    twice_high = _twice(s_high, n_high, ne_high, sw_high, se_high, nw_high)
+    return twice_low, twice_high
+
+
+def _both_ways(low: i64, high: i64, link_low: i64, link_high: i64, step: i64) -> tuple[i64, i64, i64, i64]:
+    """The cells that the links of one axis lead to from a mask: forth, and back."""
+    from_low = low & link_low
+    forth_low = from_low << step & FULL
+    forth_high = ((high & link_high) << step | from_low >> HALF - step) & FULL
+    back_low = (low >> step | high << HALF - step) & link_low
+    return forth_low, forth_high, back_low, high >> step & link_high
+
+
+def _twice(a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> i64:
+    """What is in at least two of six words."""
+    return a & b | c & d | e & f | (a | b) & (c | d) | (a | b | c | d) & (e | f)

@@ -1,0 +1,96 @@
+"""The board as outlines: hexagons cut off by its frame; and the grounds that tiles give to its cells."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banchisa.engine.scene import Board, Cell, Lettering
+from banchisa.games.icehike.refusals.lookup import printed, tile_on
+from banchisa.games.icehike.rules.board import CELL_NAMES, CELLS, PLACES
+from banchisa.games.icehike.rules.state import IceState
+
+Point = tuple[float, float]
+SIDE: Final = 50.0  # of a hexagon, which is also the distance of a corner from the middle
+COLUMN: Final = 75.0  # from column to column
+HALF: Final = 43.301  # half the height of a hexagon
+RIGHT: Final = 12 * COLUMN  # the frame runs through the middles of the outer cells
+BOTTOM: Final = round(18 * HALF, 1)
+_CORNERS: Final = (
+    (SIDE, 0.0),
+    (SIDE / 2, HALF),
+    (-SIDE / 2, HALF),
+    (-SIDE, 0.0),
+    (-SIDE / 2, -HALF),
+    (SIDE / 2, -HALF),
+)
+MARGIN: Final = 34.0  # for the letters of the columns
+GROUNDS: Final = {"ice": "ice", "water": "water-1", "fish": "fish-water-1", "land": "land-2", "mountain": "mountain-3"}
+
+_boards: dict[tuple[int, int, int], Board] = {}
+
+
+def _cut(outline: list[Point], axis: int, limit: float, above: bool) -> list[Point]:
+    """The part of an outline on one side of an upright or level line."""
+    out: list[Point] = []
+    sign = 1.0 if above else -1.0
+    for k, point in enumerate(outline):
+        last = outline[k - 1]
+        now, before = sign * (point[axis] - limit), sign * (last[axis] - limit)
+        if now * before < 0:
+            share = before / (before - now)
+            out.append((last[0] + share * (point[0] - last[0]), last[1] + share * (point[1] - last[1])))
+        if now >= 0:
+            out.append(point)
+    return out
+
+
+def _outline(cell: int) -> list[Point]:
+    _, column, height, _ = PLACES[cell]
+    x, y = column * COLUMN, height * HALF
+    outline = [(x + dx, y + dy) for dx, dy in _CORNERS]
+    for axis, limit, above in ((0, 0.0, True), (0, RIGHT, False), (1, 0.0, True), (1, 18 * HALF, False)):
+        outline = _cut(outline, axis, limit, above)
+    return [(round(px, 1), round(py, 1)) for px, py in outline]
+
+
+def _middle(outline: list[Point]) -> Point:
+    """The centre of gravity, so that a piece on a cut-off cell stands in what is left of it."""
+    area = x = y = 0.0
+    for k, (bx, by) in enumerate(outline):
+        ax, ay = outline[k - 1]
+        cross = ax * by - bx * ay
+        area += cross
+        x += (ax + bx) * cross
+        y += (ay + by) * cross
+    return round(x / (3 * area), 1), round(y / (3 * area), 1)
+
+
+OUTLINES: Final = [_outline(cell) for cell in range(CELLS)]
+MIDDLES: Final = [_middle(outline) for outline in OUTLINES]
+
+
+def at(cell: int) -> str:
+    """The id of a cell in the scene."""
+    return f"cell-{CELL_NAMES[cell]}"
+
+
+def board(state: IceState) -> Board:
+    """The board as it is printed, with nothing on it."""
+    key = (int(state.hike.start), int(state.hike.finish), int(state.hike.village))
+    if key not in _boards:
+        cells = [Cell(at(k), CELL_NAMES[k], OUTLINES[k], MIDDLES[k], _printed(state, k)) for k in range(CELLS)]
+        letters = [Lettering(chr(ord("A") + k), (k * COLUMN, BOTTOM + MARGIN / 2)) for k in range(13)]
+        size = (0.0, 0.0, RIGHT, BOTTOM + MARGIN)
+        _boards[key] = Board("sea", f"icehike-{key[0]}-{key[1]}-{key[2]}", size, cells, frame="ice", letters=letters)
+    return _boards[key]
+
+
+def _printed(state: IceState, cell: int) -> str:
+    if cell in (state.hike.start, state.hike.finish):
+        return "hamlet-2" if cell == state.hike.start else "village-2"
+    return GROUNDS[printed(state, cell)]
+
+
+def grounds(state: IceState) -> dict[str, str]:
+    """The cells on which a tile lies."""
+    return {at(cell): GROUNDS[tile] for cell in range(CELLS) if (tile := tile_on(state, cell)) is not None}

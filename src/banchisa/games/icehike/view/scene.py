@@ -1,0 +1,333 @@
+"""The table of Ice Hike as data: board, pieces, finds, counters, and what to notice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banchisa.engine.scene import Counter, Layer, Legend, Mark, Piece, Player, Scene, Text, Zone
+from banchisa.engine.state import OVER
+from banchisa.games.icehike.actions import ACTIONS
+from banchisa.games.icehike.refusals.lookup import the_road, way_of
+from banchisa.games.icehike.refusals.places import refuse_place
+from banchisa.games.icehike.refusals.prompts import rule_of_step
+from banchisa.games.icehike.rules.bears import bear_price, may_enter, walks
+from banchisa.games.icehike.rules.blockades import dead_ends, free_cells, has_way
+from banchisa.games.icehike.rules.board import (
+    CELL_NAMES,
+    CELLS,
+    COLOURS,
+    CUBES,
+    FINDS,
+    GRID,
+    LAND,
+    MOST_BEARS,
+    NONE,
+    OFF,
+    TILES,
+    cells_in,
+)
+from banchisa.games.icehike.rules.lengths import FAR, length_of
+from banchisa.games.icehike.rules.state import BEAR, MIXED, PLACE, WALK, IceState
+from banchisa.games.icehike.view.choices import bear_id, choices_of, held_id, place_cells, prompt_of, puppet_id
+from banchisa.games.icehike.view.geometry import at, board, grounds
+from banchisa.games.icehike.view.log import colour_text, thing
+
+_ARRIVED: Final = ("ICE-5.1", "ICE-5.2")  # the ends of a game that somebody has won
+_ENDINGS: Final = {"ICE-5.2": "ending-last-one", "ICE-5.3": "ending-no-way", "ICE-5.4": "ending-cap"}
+_SPRITES: Final = {"fish": "fish-water", "bear_cave": "bear-cave", "empty": "cave"}
+
+
+def staged(state: IceState, seat: int | None) -> Scene:
+    """The scene for one seat or a spectator; nothing is hidden, so all see the same but for whose choices they are."""
+    own = seat is not None and seat == state.actor
+    scene = Scene(
+        game="icehike",
+        seat=seat,
+        boards=[board(state)],
+        prompt=prompt_of(state),
+        players=[_player(state, k) for k in range(state.hike.seats)],
+        pieces=[*_igloos(state), *_caves(state), *_bears(state), *_puppets(state)],
+        marks=_marks(state),
+        choices=choices_of(state) if own else [],
+        counters=_counters(state),
+        banners=_banners(state),
+        ranks=state.ranks() if state.actor == OVER else [],
+        headline=Text("headline-arrived") if rule_of_step(state) in _ARRIVED else None,
+        ending=[Text(_ENDINGS[rule_of_step(state)])] if rule_of_step(state) in _ENDINGS else [],
+        grounds=grounds(state),
+    )
+    _show_roads(state, scene)
+    _lay_out_finds(state, scene)
+    _lay_out_draw(state, scene)
+    scene.legend = _legend(scene)
+    return scene
+
+
+def sprite(name: str) -> str:
+    """The drawing of a tile or cube."""
+    return _SPRITES.get(name, name)
+
+
+# pieces
+
+
+def _igloos(state: IceState) -> list[Piece]:
+    found: list[Piece] = []
+    for colour in state.hike.order:
+        for slot in range(state.igloos_built(colour)):
+            where, label = at(int(state.igloo(colour, slot))), Text("piece-igloo", {"colour": colour_text(colour)})
+            found.append(
+                Piece(
+                    f"igloo-{COLOURS[colour]}-{slot + 1}",
+                    "igloo",
+                    where,
+                    label,
+                    seat=_seat(state, colour),
+                    frame=COLOURS[colour],
+                )
+            )
+    return found
+
+
+def _caves(state: IceState) -> list[Piece]:
+    found: list[Piece] = []
+    for cell in range(CELLS):
+        kind = state.find_in(cell)
+        if kind != NONE:
+            found.append(Piece(f"find-{CELL_NAMES[cell]}", FINDS[kind], at(cell), thing(FINDS[kind])))
+    return found
+
+
+def _bears(state: IceState) -> list[Piece]:
+    found: list[Piece] = []
+    for bear in range(state.bears_out()):
+        fed = bool(state.is_fish(state.den(bear)))  # out of the game (ICE-4.105)
+        label = Text("piece-bear-fed" if fed else "piece-bear", {"number": bear + 1})
+        found.append(Piece(bear_id(bear), "bear", at(int(state.den(bear))), label, used=fed))
+    return found
+
+
+def _puppets(state: IceState) -> list[Piece]:
+    found: list[Piece] = []
+    for colour in state.hike.order:
+        if state.spot(colour) != OFF:
+            label = Text("piece-puppet", {"colour": colour_text(colour)})
+            where = at(int(state.spot(colour)))
+            found.append(
+                Piece(puppet_id(colour), "puppet", where, label, seat=_seat(state, colour), frame=COLOURS[colour])
+            )
+    return found
+
+
+def _seat(state: IceState, colour: int) -> int:
+    return int(state.hike.seat_of(colour))
+
+
+def _lay_out_finds(state: IceState, scene: Scene) -> None:
+    """The finds of each colour and the igloos it has left (ICE-4.71)."""
+    for colour in state.hike.order:
+        seat = _seat(state, colour)
+        place = "tray" if seat == scene.seat else "seat"
+        zone = f"held-{COLOURS[colour]}"
+        scene.zones.append(Zone(zone, Text("zone-finds", {"colour": colour_text(colour)}), place, seat))
+        for kind, name in enumerate(FINDS):
+            count = int(state.finds(colour, kind))
+            if count:
+                scene.pieces.append(Piece(held_id(colour, kind), name, zone, thing(name), count=count))
+        left = int(state.hike.igloos - state.igloos_built(colour))
+        if left:
+            label = Text("piece-igloo", {"colour": colour_text(colour)})
+            scene.pieces.append(
+                Piece(f"{zone}-igloo", "igloo", zone, label, seat=seat, count=left, idle=True, frame=COLOURS[colour])
+            )
+
+
+def _lay_out_draw(state: IceState, scene: Scene) -> None:
+    """What was drawn and is to be placed."""
+    if state.tile == NONE:
+        return
+    scene.zones.append(Zone("drawn", Text("zone-drawn"), "tray"))
+    tile = TILES[state.tile]
+    scene.pieces.append(Piece("drawn-tile", sprite(tile), "drawn", thing(tile)))
+    if state.cube != NONE:
+        cube = CUBES[state.cube]
+        scene.pieces.append(Piece("drawn-cube", sprite(cube), "drawn", thing(cube)))
+
+
+# players
+
+
+def _player(state: IceState, seat: int) -> Player:
+    own = [colour for colour in state.hike.order if _seat(state, colour) == seat]
+    under_way = [colour for colour in own if state.spot(colour) != OFF]
+    ways = [length_of(state, colour) for colour in under_way]
+    length = min(ways) if ways and min(ways) < FAR else None
+    counts: list[Counter] = []
+    for kind, name in enumerate(FINDS):
+        held = sum(int(state.finds(colour, kind)) for colour in own)
+        if held:
+            counts.append(Counter(name, thing(name), held))
+    igloos = sum(int(state.hike.igloos - state.igloos_built(colour)) for colour in own)
+    counts.append(Counter("igloo", Text("count-igloos"), igloos))
+    unit = None if length is None else Text("unit-to-go")
+    out = state.actor != OVER and not under_way
+    return Player(seat, COLOURS[_face(state, own)], _doing(state, seat, own), length, unit, counts, out)
+
+
+def _face(state: IceState, own: list[int]) -> int:
+    """The colour that stands for a seat: with two, the one that plays now or next (ICE-4.130)."""
+    turn = int(state.colour)
+    while turn not in own:
+        turn = int(state.hike.following(turn))
+    return turn
+
+
+def _doing(state: IceState, seat: int, own: list[int]) -> Text:
+    """What there is to say about a seat now."""
+    if state.actor == OVER:
+        return Text("seat-place", {"place": state.ranks()[seat]})
+    if state.place_of(seat):
+        return Text("seat-arrived", {"place": int(state.place_of(seat))})
+    face = _face(state, own)
+    if _is_closed_in(state, face):
+        return Text("seat-no-way-of", {"colour": colour_text(face)}) if len(own) > 1 else Text("seat-no-way")
+    if seat == state.actor:
+        return Text("seat-acting")
+    return Text("seat-next", {"colour": colour_text(face)}) if len(own) > 1 else Text("seat-waiting")
+
+
+def _is_closed_in(state: IceState, colour: int) -> bool:
+    return state.spot(colour) != OFF and not has_way(state, colour)
+
+
+# what to notice
+
+
+def _marks(state: IceState) -> list[Mark]:
+    if state.actor == OVER:
+        return []
+    marks = _forbidden(state)
+    reach = sorted(_in_reach(state))
+    if reach:
+        marks.append(Mark("reach", [at(cell) for cell in reach], Text("mark-reach"), layer="bears"))
+    for colour in state.hike.order:
+        if _is_closed_in(state, colour):
+            marks.append(Mark("warning", [puppet_id(colour)], Text("mark-no-way"), _seat(state, colour)))
+    if state.mode == WALK:
+        marks.append(Mark("origin", [at(int(state.walk_from))], Text("mark-walk-from")))
+        if state.hit != OFF:
+            marks.append(Mark("entered", [at(int(state.hit))], Text("mark-hit")))
+    return marks
+
+
+def _forbidden(state: IceState) -> list[Mark]:
+    """Free cells where the drawn tile, or the walking bear, would cut the last road or close somebody in."""
+    if state.phase == BEAR:
+        low, high = dead_ends(state, state.bear)
+        cells = [at(cell) for cell in cells_in(low, high)]
+        return [Mark("shut", cells, Text("mark-no-stop"))] if cells else []
+    if state.phase != PLACE or state.tile == LAND:
+        return []
+    low, high = free_cells(state)
+    allowed = set(place_cells(state))
+    by_reason: dict[str, list[str]] = {}
+    for cell in cells_in(low, high):
+        if cell not in allowed:
+            refusal = refuse_place(state, _number(cell))
+            assert refusal is not None
+            by_reason.setdefault(str(refusal.facts.get("puppet", "")), []).append(at(cell))
+    return [Mark("shut", cells, _cut_text(puppet)) for puppet, cells in by_reason.items()]
+
+
+def _show_roads(state: IceState, scene: Scene) -> None:
+    """On request: the road from start to finish, and the way of each puppet."""
+    if state.actor == OVER:
+        return
+    if any(mark.layer == "bears" for mark in scene.marks):
+        scene.layers.append(Layer("bears", Text("mark-reach")))
+    _show_road(scene, "road", Text("layer-road"), the_road(state), None)
+    for colour in state.hike.order:
+        if state.spot(colour) != OFF:
+            label = Text("layer-way", {"colour": colour_text(colour)})
+            _show_road(scene, f"way-{COLOURS[colour]}", label, way_of(state, colour), _seat(state, colour))
+
+
+def _show_road(scene: Scene, name: str, label: Text, cells: list[int], seat: int | None) -> None:
+    if len(cells) > 1:
+        scene.layers.append(Layer(name, label))
+        scene.marks.append(Mark("road", [at(cell) for cell in cells], label, seat, name))
+
+
+def _cut_text(puppet: str) -> Text:
+    return Text("mark-closes-in", {"colour": thing(puppet)}) if puppet else Text("mark-last-road")
+
+
+def _number(cell: int) -> int:
+    """The number of a whole cell among the actions."""
+    return ACTIONS.id("place", CELL_NAMES[cell])
+
+
+def _in_reach(state: IceState) -> set[int]:
+    """The cells that a bear could walk to, as long as bears walk."""
+    found: set[int] = set()
+    if not state.stack and not state.drawn:
+        return found
+    for bear in range(MOST_BEARS):
+        if walks(state, bear) and state.mode != MIXED:
+            _roam(state, bear, int(state.den(bear)), int(state.hike.bear_energy), {}, found)
+    return found
+
+
+def _roam(state: IceState, bear: int, cell: int, energy: int, best: dict[int, int], found: set[int]) -> None:
+    """Add what a bear reaches from a cell with so much energy."""
+    for other in GRID.neighbours[cell]:
+        if may_enter(state, bear, cell, other):
+            left = energy - int(bear_price(state, cell, other))
+            if left > best.get(other, -1):
+                best[other] = left
+                found.add(other)
+                _roam(state, bear, other, left, best, found)
+
+
+def _counters(state: IceState) -> list[Counter]:
+    tiles = [int(state.stack >> 8 * kind & 255) for kind in range(len(TILES))]
+    counters = [
+        Counter("paw", Text("count-turn"), int(state.turn), place="top"),
+        Counter("mountain", Text("count-tiles"), sum(tiles), level="" if sum(tiles) else "warn", place="top"),
+    ]
+    counters.extend(Counter(sprite(name), thing(name), tiles[kind]) for kind, name in enumerate(TILES))
+    for kind, name in enumerate(CUBES):
+        counters.append(Counter(sprite(name), thing(name), int(state.bag >> 8 * kind & 255)))
+    bears = int(state.hike.bears - state.bears_out())
+    counters.append(Counter("bear", Text("count-bears"), bears, of=int(state.hike.bears)))
+    if not state.stack and not state.drawn and state.actor != OVER:
+        counters.append(Counter("stop", Text("count-cap"), int(state.hike.cap - state.late), level="warn"))
+    return counters
+
+
+def _banners(state: IceState) -> list[Text]:
+    banners: list[Text] = []
+    if state.actor == OVER:
+        return banners
+    if not state.stack:
+        banners.append(Text("banner-last-tile" if state.drawn else "banner-no-tiles"))
+    if state.turn <= state.hike.quiet_turns * state.hike.colours:
+        banners.append(Text("banner-quiet"))
+    if state.mode == MIXED:
+        banners.append(Text("banner-mixed"))
+    return banners
+
+
+def _legend(scene: Scene) -> list[Legend]:
+    """What the marks on the board mean, for those that are there now."""
+    legend: list[Legend] = []
+    kinds = {(choice.name.split()[0], choice.style) for choice in scene.choices}
+    for family in ("place", "step", "bear", "push", "retreat"):
+        for style in ("main", "second", "target"):
+            if (family, style) in kinds:
+                legend.append(Legend(f"cell-{style}", Text(f"legend-{family}-{style}")))
+    for mark in (mark for mark in scene.marks if not mark.layer):
+        entry = Legend(mark.kind, Text(f"legend-{mark.kind}"))
+        if entry not in legend:
+            legend.append(entry)
+    return legend

@@ -1,0 +1,167 @@
+"""The board in text, one line for each half hexagon from north to south."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banchisa.engine.drawing import Drawing, Say, Spot
+from banchisa.engine.scene import Text
+from banchisa.engine.state import CHANCE, OVER
+from banchisa.games.icehike.position.serialize import held_by, igloos_of
+from banchisa.games.icehike.refusals.lookup import caves_of, colours_on, ground, owner_of
+from banchisa.games.icehike.rules.board import (
+    CELL_NAMES,
+    COLOURS,
+    CUBES,
+    FINDS,
+    GRID,
+    IS_WHOLE,
+    NONE,
+    OFF,
+    TILES,
+)
+from banchisa.games.icehike.rules.lengths import FAR, length_of
+from banchisa.games.icehike.rules.state import MODES, NOBODY, PHASES, IceState
+from banchisa.games.icehike.view.choices import bear_id, puppet_id
+from banchisa.games.icehike.view.geometry import at
+from banchisa.games.icehike.view.log import colour_text, thing
+
+WIDTH: Final = 6  # of one column; a cell may use two of them
+MARGIN: Final = 4
+BEAR: Final = "!"
+_SIGNS: Final = {"water": "~", "fish": "\u2248", "land": "=", "mountain": "^"}
+_ENGLISH: Final = {
+    "short-orange": "o", "short-white": "w", "short-brown": "b", "short-grey": "g", "short-black": "k",
+    "short-berry": "be", "short-torch": "to", "short-rope": "ro", "short-start": "S", "short-finish": "F",
+}  # fmt: skip
+
+
+def drawn(state: IceState) -> str:
+    """The board, and below it what each colour has and whose turn it is, in English."""
+    notes = [*(_party(state, colour) for colour in state.hike.order), _left(state), _status(state)]
+    return "\n".join([*draw_board(state, _say_in_english).lines, "", *notes])
+
+
+def _say_in_english(text: Text) -> str:
+    return _ENGLISH[text.id]
+
+
+def short(name: str, say: Say) -> str:
+    """The letters that stand for a thing or colour."""
+    return say(Text(f"short-{name}"))
+
+
+def draw_board(state: IceState, say: Say) -> Drawing:
+    """The board with its key."""
+    drawing = Drawing(["    " + "".join(f"{letter:<{WIDTH}}" for letter in "ABCDEFGHIJKLM").rstrip()])
+    for height in range(19):
+        drawing.lines.append(_line(state, height, drawing, say))
+    drawing.key = _key(state, say)
+    return drawing
+
+
+def _line(state: IceState, height: int, drawing: Drawing, say: Say) -> str:
+    """All cells whose middles lie on one line."""
+    line = f"{height // 2 + 1:>2}  "
+    for column in range(13):
+        cell = GRID.cell((column, height))
+        if cell >= 0:
+            line = line.ljust(MARGIN + column * WIDTH)
+            contents = _contents(state, cell, say)
+            spot = Spot(height + 1, len(line), len(line) + len(contents))
+            for element in _elements(state, cell):
+                drawing.spots[element] = [spot]
+            line += contents
+    return line.rstrip()
+
+
+def _elements(state: IceState, cell: int) -> list[str]:
+    """The cell and what stands on it."""
+    bear, owner = state.bear_on(cell), owner_of(state, cell)
+    igloos = [] if owner is None else [slot for slot in range(2) if state.igloo(owner, slot) == cell]
+    return [
+        at(cell),
+        *([] if bear == NOBODY else [bear_id(int(bear))]),
+        *(f"igloo-{COLOURS[owner or 0]}-{slot + 1}" for slot in igloos),
+        *(puppet_id(colour) for colour in colours_on(state, cell)),
+    ]
+
+
+def _contents(state: IceState, cell: int, say: Say) -> str:
+    """Ground, igloo, bear and hikers of a cell."""
+    owner = owner_of(state, cell)
+    things = "" if owner is None else f"[{short(COLOURS[owner], say)}]"
+    bear = state.bear_on(cell)
+    things += "" if bear == NOBODY else f"{BEAR}{bear + 1}"
+    hikers = "".join(short(COLOURS[colour], say) for colour in colours_on(state, cell))
+    return f"{_sign(state, cell, say)}{things}{'@' if hikers else ''}{hikers}"
+
+
+def _sign(state: IceState, cell: int, say: Say) -> str:
+    if cell == state.hike.start:
+        return f"({short('start', say)})"
+    if cell == state.hike.finish:
+        return f"({short('finish', say)})"
+    kind = ground(state, cell)
+    if kind == "ice":
+        return CELL_NAMES[cell] if IS_WHOLE[cell] else CELL_NAMES[cell].lower()
+    find = state.find_in(cell)
+    return _SIGNS[kind] + ("" if find == NONE else short(FINDS[find], say))
+
+
+def _key(state: IceState, say: Say) -> list[tuple[str, Text]]:
+    """The signs; those of finds, bears and igloos only while there are any."""
+    key = [
+        (f"({short('start', say)})", Text("ground-hamlet-2")),
+        (f"({short('finish', say)})", Text("ground-village-2")),
+        ("B2", Text("key-ice")),
+        ("b2", Text("key-cut")),
+        *((_SIGNS[name], thing(name)) for name in TILES),
+    ]
+    found = [name for kind, name in enumerate(FINDS) if caves_of(state, kind)]
+    key.extend((_SIGNS["mountain"] + short(name, say), Text("key-cave", {"find": thing(name)})) for name in found)
+    if state.bears_out():
+        key.append((f"{BEAR}1", Text("piece-bear", {"number": 1})))
+    for colour in state.hike.order:
+        letter = short(COLOURS[colour], say)
+        key.append((f"@{letter}", Text("piece-puppet", {"colour": colour_text(colour)})))
+        if state.igloos_built(colour):
+            key.append((f"[{letter}]", Text("piece-igloo", {"colour": colour_text(colour)})))
+    return key
+
+
+def _party(state: IceState, colour: int) -> str:
+    """Where a puppet is, how far it has to go, and what its colour has."""
+    name = COLOURS[colour]
+    held = ", ".join(f"{count} {kind}" for kind, count in held_by(state, colour).items() if count)
+    igloos = ", ".join(igloos_of(state, colour))
+    return (
+        f"{_ENGLISH[f'short-{name}']} {name:7}seat {state.hike.seat_of(colour)}  {_where(state, colour):22}"
+        f"holds {held or 'nothing'}; igloos {igloos or 'none'}"
+    )
+
+
+def _where(state: IceState, colour: int) -> str:
+    cell = int(state.spot(colour))
+    if cell == OFF or cell == state.hike.finish:
+        return "has arrived"
+    length = length_of(state, colour)
+    return f"on {CELL_NAMES[cell]}, {'no way' if length >= FAR else f'{length} to go'}"
+
+
+def _left(state: IceState) -> str:
+    tiles = ", ".join(f"{int(state.stack >> 8 * kind & 255)} {name}" for kind, name in enumerate(TILES))
+    cubes = ", ".join(f"{int(state.bag >> 8 * kind & 255)} {name}" for kind, name in enumerate(CUBES))
+    return f"stack {tiles}; bag {cubes}; {state.hike.bears - state.bears_out()} bears"
+
+
+def _status(state: IceState) -> str:
+    if state.actor == OVER:
+        return f"turn {state.turn}, over"
+    who = "chance" if state.actor == CHANCE else f"seat {state.actor}"
+    parts = [f"turn {state.turn} of {COLOURS[state.colour]}"]
+    if state.tile != NONE:
+        parts.append(f"drawn {TILES[state.tile]}{'' if state.cube == NONE else f' with {CUBES[state.cube]}'}")
+    parts.append(f"{MODES[state.mode]}, energy {state.energy}")
+    parts.append(f"{who} to act: {PHASES[state.phase]}")
+    return ", ".join(parts)

@@ -1,0 +1,1 @@
+"""Positions as JSON: written, read and validated."""

@@ -1,0 +1,299 @@
+"""Positions as JSON: written whole, read with every mistake named; what is left out takes its natural value."""
+
+from __future__ import annotations
+
+from banchisa.engine.errors import PositionError
+from banchisa.engine.position_json import Json, counts, heading, listed, tabled, whole
+from banchisa.engine.state import CHANCE, OVER
+from banchisa.games.iglu.position.validate import check_offer, check_sound
+from banchisa.games.iglu.refusals.lookup import animals_at, igloos_of, inuit_of
+from banchisa.games.iglu.rules.board import (
+    BIT,
+    CELL_NAMES,
+    CELL_OF,
+    FIRST_KEPT,
+    KEPT,
+    TILES,
+    TOKENS,
+    Field,
+    cells_of,
+    holds,
+    land,
+    names_of,
+)
+from banchisa.games.iglu.rules.play import IgluState
+from banchisa.games.iglu.rules.state import (
+    ACT,
+    ENDED,
+    FIRST,
+    FISH,
+    FOX,
+    IGLOOS,
+    MELT,
+    NOWHERE,
+    PHASES,
+    PLACE,
+    TILE,
+    TYPES,
+    UNKNOWN,
+    IceState,
+)
+
+TURN = "turn"  # read only: begin this seat's turn
+_HIDDEN = "unknown"  # kept tiles of which only the number is known
+_BY_CHANCE = (FIRST, FISH, TILE, FOX)
+_MOST = 99
+
+
+# writing
+
+
+def written(state: IceState) -> Json:
+    """The whole position."""
+    terms = state.field
+    seats = range(terms.seats)
+    return {
+        **heading(terms),
+        "phase": PHASES[state.phase],
+        "seat": int(state.actor),
+        "first": int(state.first),
+        "active": int(state.active),
+        "window": PHASES[state.window],
+        "turns": int(state.turns),
+        "ice": names_of(state.ice),
+        "glaciers": names_of(state.glaciers),
+        "inuit": [[cell_name(cell) for cell in inuit_of(state, seat)] for seat in seats],
+        "igloos": [[cell_name(cell) for cell in igloos_of(state, seat)] for seat in seats],
+        "fish": _write_animals(state, int(~state.ice)),
+        "foxes": _write_animals(state, int(state.ice)),
+        "bears": names_of(state.bears),
+        "hunted": [_some(TOKENS, [int(state.hunted_of(seat, k)) for k in range(len(TOKENS))]) for seat in seats],
+        "kept": [_write_kept(state, seat) for seat in seats],
+        "unseen": _some(TILES, [int(state.unseen_of(kind)) for kind in range(len(TILES))]),
+        "shown": _some(TILES, [int(state.shown_of(kind)) for kind in range(len(TILES))]),
+        "supply": _some(TOKENS, [int(state.supplied(kind)) for kind in range(len(TOKENS))]),
+        "lost": _some(TOKENS, [int(state.lost_of(kind)) for kind in range(len(TOKENS))]),
+        "ap": int(state.ap),
+        "played": [name for k, name in enumerate(TYPES) if state.played >> k & 1],
+        "points": int(state.points),
+        "here": CELL_NAMES[state.here],
+        "pushed": CELL_NAMES[state.pushed],
+        "way": "NESW"[state.way],
+        "left": int(state.left),
+        "fleeing": [int(state.fleeing >> seat * 8 & 255) for seat in seats],
+    }
+
+
+def cell_name(cell: int) -> str | None:
+    return None if cell == NOWHERE else CELL_NAMES[cell]
+
+
+def _write_animals(state: IceState, where: int) -> Json:
+    return {CELL_NAMES[cell]: animals_at(state, cell) for cell in cells_of(int(state.animals()) & where)}
+
+
+def _write_kept(state: IceState, seat: int) -> Json:
+    return _some((*KEPT, _HIDDEN), [int(state.kept_of(seat, kind)) for kind in range(UNKNOWN + 1)])
+
+
+def _some(names: tuple[str, ...], numbers: list[int]) -> Json:
+    """Names and numbers, but for those of which there is none."""
+    return {name: number for name, number in zip(names, numbers, strict=True) if number}
+
+
+# reading
+
+
+def read(field: Field, data: Json) -> IgluState:
+    """The position on this field; data that cannot stand there is refused."""
+    state = IgluState(field)
+    _read_step(state, data)
+    _read_ice(state, data)
+    _read_tribes(state, data)
+    _read_animals(state, data)
+    _read_tiles(state, data)
+    _read_tokens(state, data)
+    check_sound(state)
+    if data.get("phase", TURN) == TURN:
+        state.begin_turn(state.actor)
+    else:
+        check_offer(state)
+    return state
+
+
+def _read_step(state: IgluState, data: Json) -> None:
+    phase = data.get("phase", TURN)
+    if phase != TURN and phase not in PHASES:
+        raise PositionError(f"phase: {phase!r} is not allowed; allowed: {', '.join((TURN, *PHASES))}")
+    state.phase = MELT if phase == TURN else PHASES.index(str(phase))
+    seats = int(state.field.seats)
+    state.actor = whole(data, "seat", 0, OVER, seats - 1)
+    if (state.phase == ENDED) != (state.actor == OVER):
+        raise PositionError("seat: -2 (over) goes with the phase 'over'")
+    if (state.phase in _BY_CHANCE) != (state.actor == CHANCE):
+        raise PositionError("seat: -1 (chance) goes with the phases first, fish, tile and fox")
+    state.first = whole(data, "first", 0, 0, seats - 1)
+    state.active = whole(data, "active", max(int(state.actor), 0), 0, seats - 1)
+    window = data.get("window", PHASES[ACT if state.phase == ACT else MELT])
+    if window not in (PHASES[MELT], PHASES[ACT]):
+        raise PositionError(f"window: {window!r} is not allowed; allowed: melt, act")
+    state.window = PHASES.index(str(window))
+    state.turns = whole(data, "turns", 0 if state.phase in (FIRST, PLACE) else 1, 0, _MOST)
+    state.ap = whole(data, "ap", int(state.field.ap_per_turn) if state.phase == ACT else 0, 0, _MOST)
+    for name in listed(data, "played"):
+        if name not in TYPES:
+            raise PositionError(f"played: {name!r} is not a type of kept tile; allowed: {', '.join(TYPES)}")
+        state.played |= 1 << TYPES.index(str(name))
+    state.points = whole(data, "points", 0, 0, int(state.field.animal_points))
+    state.here = _cell(data.get("here", "a1"), "here")
+    state.pushed = _cell(data.get("pushed", "a1"), "pushed")
+    way = data.get("way", "N")
+    if not isinstance(way, str) or len(way) != 1 or way not in "NESW":
+        raise PositionError(f"way: {way!r} is not a direction; allowed: N, E, S, W")
+    state.way = "NESW".index(way)
+    state.left = whole(data, "left", 0, 0, 4)
+
+
+def _cell(name: object, what: str) -> int:
+    if not isinstance(name, str) or name not in CELL_OF:
+        raise PositionError(f"{what}: {name!r} is not a space; allowed: a1 to h8")
+    return CELL_OF[name]
+
+
+def _water_cell(name: object, what: str) -> int:
+    cell = _cell(name, what)
+    if holds(land(), cell):
+        raise PositionError(f"{what}: {name} is a land corner")
+    return cell
+
+
+def _read_ice(state: IgluState, data: Json) -> None:
+    for name in _named_once(data, "ice"):
+        state.ice |= BIT[_water_cell(name, "ice")]
+    for name in _named_once(data, "glaciers"):
+        cell = _water_cell(name, "glaciers")
+        state.ice |= BIT[cell]
+        state.glaciers |= BIT[cell]
+
+
+def _named_once(data: Json, what: str) -> list[object]:
+    """A list of spaces in which none is named twice."""
+    names = listed(data, what)
+    for name in names:
+        if names.count(name) > 1:
+            raise PositionError(f"{what}: {name} is listed twice")
+    return names
+
+
+def _read_tribes(state: IgluState, data: Json) -> None:
+    for seat, spaces in enumerate(_by_seat(state, data, "inuit")):
+        _read_inuit(state, seat, spaces)
+    for seat, spaces in enumerate(_by_seat(state, data, "igloos")):
+        if not isinstance(spaces, list) or len(spaces) > IGLOOS:
+            raise PositionError(f"igloos: a list of at most {IGLOOS} spaces for each seat, not {spaces!r}")
+        for name in spaces:
+            cell = _water_cell(name, "igloos")
+            if holds(state.igloos, cell):
+                raise PositionError(f"igloos: two igloos stand on {name}")
+            state.build(seat, cell)
+    for seat, count in enumerate(_by_seat(state, data, "fleeing")):
+        if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= state.field.inuit:
+            raise PositionError(f"fleeing: a number of Inuit for each seat, not {count!r}")
+        state.fleeing += count << seat * 8
+
+
+def _read_inuit(state: IgluState, seat: int, spaces: object) -> None:
+    most = int(state.field.inuit)
+    if not isinstance(spaces, list) or len(spaces) > most:
+        raise PositionError(f"inuit: a list of at most {most} spaces for each seat, not {spaces!r}")
+    for k, name in enumerate(spaces):
+        if name is not None:
+            cell = _cell(name, "inuit")
+            state.set_folk(seat, state.folk(seat) ^ (NOWHERE ^ cell) << k * 8)
+
+
+def _by_seat(state: IgluState, data: Json, name: str) -> list[object]:
+    """A list with one entry for each seat; empty if it is left out."""
+    found = listed(data, name)
+    if found and len(found) != state.field.seats:
+        raise PositionError(f"{name}: {state.field.seats} entries are needed, one for each seat, not {len(found)}")
+    return found
+
+
+def _read_animals(state: IgluState, data: Json) -> None:
+    for name in listed(data, "bears"):
+        cell = _water_cell(name, "bears")
+        if holds(state.bears, cell):
+            raise PositionError(f"bears: two bears are on {name}")
+        state.bears |= BIT[cell]
+    for what, on_ice in (("fish", False), ("foxes", True)):
+        for name, values in tabled(data, what).items():
+            cell = _water_cell(name, what)
+            if holds(state.ice, cell) != on_ice:
+                raise PositionError(f"{what}: {name} is {'sea' if on_ice else 'ice'}")  # IGL-4.6
+            if not isinstance(values, list) or not all(type(value) is int and 1 <= value <= 3 for value in values):
+                raise PositionError(f"{what}: {name} needs a list of values from 1 to 3, not {values!r}")
+            _put(state, cell, [int(str(value)) for value in values])
+
+
+def _put(state: IgluState, cell: int, values: list[int]) -> None:
+    for value in values:
+        if values.count(value) > 15:
+            raise PositionError(f"{CELL_NAMES[cell]}: there are not that many animals of value {value}")
+        state.put_animal(value, cell)
+
+
+def _read_tiles(state: IgluState, data: Json) -> None:
+    """Kept, shown and unseen tiles; left out, all that are not kept or shown are unseen."""
+    lying = int(state.glaciers).bit_count()
+    shown = counts(data, "shown", TILES, 31) if "shown" in data else dict.fromkeys(TILES, 0) | {"glacier": lying}
+    if shown["glacier"] < lying:
+        raise PositionError(f"shown: {lying} glaciers lie on the field, so at least as many were shown")
+    left = {kind: state.field.tiles[k] - shown[kind] for k, kind in enumerate(TILES)}
+    for seat, entry in enumerate(_by_seat(state, data, "kept")):
+        kept = counts({"kept": entry}, "kept", (*KEPT, _HIDDEN), 31)
+        for k, kind in enumerate((*KEPT, _HIDDEN)):
+            state.set_kept(seat, state.kept(seat) + (kept[kind] << k * 8))
+            if kind != _HIDDEN:
+                left[kind] -= kept[kind]
+    unseen = counts(data, "unseen", TILES, 31) if "unseen" in data else left
+    for k, kind in enumerate(TILES):
+        if left[kind] < 0 or unseen[kind] != left[kind]:
+            raise PositionError(f"{kind}: kept, shown and unseen tiles must be {state.field.tiles[k]} together")
+        state.unseen |= unseen[kind] << k * 5
+        state.shown |= shown[kind] << k * 5
+    hidden = sum(int(state.kept_of(seat, UNKNOWN)) for seat in range(state.field.seats))
+    if hidden > sum(unseen[kind] for kind in TILES[FIRST_KEPT:]):
+        raise PositionError("kept: more unknown tiles than there are unseen ones with a red border")
+
+
+def _read_tokens(state: IgluState, data: Json) -> None:
+    """Hunted, lost and supplied tokens; left out, all that lie nowhere else are in the supply."""
+    lost = counts(data, "lost", TOKENS, 31)
+    left = {kind: state.field.tokens[k] - lost[kind] - _lying(state, k) for k, kind in enumerate(TOKENS)}
+    for seat, entry in enumerate(_by_seat(state, data, "hunted")):
+        hunted = counts({"hunted": entry}, "hunted", TOKENS, 31)
+        for k, kind in enumerate(TOKENS):
+            left[kind] -= hunted[kind]
+            for _ in range(hunted[kind]):
+                state.catch(seat, k)
+    supply = counts(data, "supply", TOKENS, 31) if "supply" in data else left
+    for k, kind in enumerate(TOKENS):
+        if left[kind] < 0 or supply[kind] != left[kind]:
+            raise PositionError(
+                f"{kind}: tokens on the field, hunted, lost and in the supply must be {state.field.tokens[k]} together"
+            )
+        state.supply |= supply[kind] << k * 8
+        state.lost |= lost[kind] << k * 8
+
+
+def _lying(state: IceState, kind: int) -> int:
+    """How many tokens of a kind are on the field."""
+    if TOKENS[kind] == "bear":
+        return int(state.bears).bit_count()
+    return sum(int(state.count_at(kind % 3 + 1, cell)) for cell in cells_of(int(state.herd(kind))))
+
+
+def tokens_lying(state: IceState) -> list[int]:
+    """How many tokens of each kind are on the field."""
+    return [_lying(state, kind) for kind in range(len(TOKENS))]

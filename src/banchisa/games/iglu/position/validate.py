@@ -1,0 +1,168 @@
+"""Whether a position that somebody wrote down could stand on the table."""
+
+from __future__ import annotations
+
+from banchisa.engine.errors import PositionError
+from banchisa.games.iglu.refusals.lookup import inuit_of
+from banchisa.games.iglu.rules.board import (
+    BIT,
+    CELL_NAMES,
+    CELL_OF,
+    CENTRE_NAMES,
+    GRID,
+    RING_CELLS,
+    WATER_CELLS,
+    cells_of,
+    holds,
+    land,
+    names_of,
+)
+from banchisa.games.iglu.rules.drifting import covered, next_displaced, pushable
+from banchisa.games.iglu.rules.melting import free_tiles, meltable, occupied
+from banchisa.games.iglu.rules.play import IgluState
+from banchisa.games.iglu.rules.state import (
+    ACT,
+    ANIMALS,
+    ANSWER,
+    DISPLACE,
+    DRIFT,
+    ENDED,
+    FIRST,
+    FISH,
+    FLEE,
+    FOX,
+    MELT,
+    NOWHERE,
+    PHASES,
+    PLACE,
+    TILE,
+)
+
+_PAUSED = (ANSWER, FLEE)  # steps in which Inuit may stand beside a bear
+
+
+def check_sound(state: IgluState) -> None:
+    """Refuse a position that breaks the standing limits of the game."""
+    _check_places(state)
+    _check_inuit(state)
+    facing = int(state.face_down()).bit_count()
+    unseen = sum(int(state.unseen_of(kind)) for kind in range(12))
+    if facing > unseen:
+        raise PositionError(f"ice: {facing} tiles lie face down, but only {unseen} are unseen")
+    _check_step(state)
+
+
+def _check_places(state: IgluState) -> None:
+    on_sea = int(state.igloos & ~state.ice)
+    if on_sea:
+        raise PositionError(f"igloos: {', '.join(names_of(on_sea))} is not ice")  # IGL-4.6
+    banned = int((state.bears | state.animals() & state.ice) & state.field.banned)
+    if banned:
+        raise PositionError(f"{', '.join(names_of(banned))}: no bear and no fox may be there")  # IGL-4.8
+    wet = int(state.people() & ~state.ice & ~land())
+    if wet:
+        raise PositionError(f"inuit: {', '.join(names_of(wet))} is sea")  # IGL-4.3
+    _check_closed_igloos(state)
+    if state.phase not in _PAUSED:
+        for cell in cells_of(int(state.bears)):
+            for seat in range(state.field.seats):
+                if state.inuit_at(seat, cell) and not holds(state.village(seat), cell):
+                    raise PositionError(f"{CELL_NAMES[cell]}: an Inuk without an igloo is beside a bear")  # IGL-4.9
+
+
+def _check_closed_igloos(state: IgluState) -> None:
+    """Nobody enters the igloo of another tribe where igloos are closed (IGL-6.1)."""
+    if not state.field.closed_igloos:
+        return
+    for seat in range(state.field.seats):
+        for cell in cells_of(int(state.village(seat))):
+            if any(state.inuit_at(other, cell) for other in range(state.field.seats) if other != seat):
+                raise PositionError(f"inuit: {CELL_NAMES[cell]} has a closed igloo of another tribe")
+
+
+def _check_inuit(state: IgluState) -> None:
+    """Inuit that must flee stand nowhere, and in the set-up they are placed one after the other."""
+    if state.phase in (FIRST, PLACE) or (state.phase == FISH and not state.turns):
+        _check_setup(state)
+        return
+    _need(state, state.turns > 0 or state.phase == ENDED, "turns must have begun")
+    state.placed = state.field.seats * state.field.inuit
+    for seat in range(state.field.seats):
+        _need(state, state.inuit_at(seat, NOWHERE) >= state.fleeing >> seat * 8 & 255, "more flee than are missing")
+
+
+def _check_setup(state: IgluState) -> None:
+    """The field is whole, fish come into the centre in order, and then the Inuit onto the ring (IGL-3.2 to IGL-3.9)."""
+    seats, each = int(state.field.seats), int(state.field.inuit)
+    tribes = [inuit_of(state, seat) for seat in range(seats)]
+    state.placed = sum(cell != NOWHERE for tribe in tribes for cell in tribe)
+    for seat, tribe in enumerate(tribes):
+        turn = (seat - int(state.first)) % seats
+        count = (int(state.placed) - turn + seats - 1) // seats
+        _need(state, all((cell != NOWHERE) == (k < count) for k, cell in enumerate(tribe)), "wrong order of placing")
+        _need(state, all(cell in RING_CELLS for cell in tribe[:count]), "Inuit are placed on the ring")
+    _need(state, state.turns == 0, "no turn has begun")
+    _need(state, names_of(int(state.sea())) == sorted(CENTRE_NAMES, key=CELL_OF.__getitem__), "nothing has melted yet")
+    if state.phase == PLACE:
+        next_seat = (int(state.first) + int(state.placed)) % seats
+        _need(state, state.placed < seats * each, "every Inuk is placed already")
+        _need(state, state.actor == next_seat, "another seat is to place an Inuk")
+        return
+    _need(state, state.placed == 0, "fish come before the Inuit")
+    _need(state, 1 <= state.left <= len(CENTRE_NAMES), "`left` counts the fish to come, from 4 down to 1")
+    _need(state, CELL_NAMES[state.here] == CENTRE_NAMES[-state.left], "the next fish goes to another space")
+    _need(state, state.phase == FISH or state.left == len(CENTRE_NAMES), "four fish must follow")
+
+
+def _need(state: IgluState, fact: bool, otherwise: str) -> None:
+    if not fact:
+        raise PositionError(f"phase {PHASES[state.phase]!r}: {otherwise}")
+
+
+def _check_step(state: IgluState) -> None:
+    """What is being resolved is there."""
+    here = int(state.here)
+    at_sea = here in WATER_CELLS and not holds(state.ice, here)
+    if state.phase == TILE:
+        _need(state, holds(free_tiles(state), here), "the tile to be turned up must lie on `here`, free")
+    elif state.phase == FISH:
+        fish = sum(int(state.supplied(kind)) for kind in range(3))
+        _need(state, at_sea and 0 < state.left <= fish, "`here` must be sea, and `left` fish must be in the supply")
+    elif state.phase == FOX:
+        fit = holds(state.glaciers & ~state.field.banned & ~occupied(state), here)
+        _need(state, fit, "the fox needs a glacier on `here`, free and not banned")
+    elif state.phase == DISPLACE:
+        _need(state, holds(state.ice, int(state.pushed)) and _is_ahead(state), "`here` must lie ahead of the push")
+        _need(state, next_displaced(state) >= 0, "no animal is in the way")
+        pushed = pushable(state, state.way, BIT[here])
+        _need(state, holds(pushed, int(state.pushed)), "an animal would be carried onto a banned space")
+    elif state.phase == ANSWER:
+        asked = holds(state.bears, here) and state.inuit_at(state.actor, here) > 0
+        _need(state, asked, "a bear and an Inuk of the seat that answers must be on `here`")
+    elif state.phase == FLEE:
+        _need(state, state.fleeing > 0, "nobody has to flee")
+    if state.phase in (MELT, DRIFT, DISPLACE, ANIMALS, FLEE, ACT):
+        _need(state, state.active == state.actor, "only the active player can be asked this")
+    if state.phase == ANIMALS:
+        _need(state, state.points > 0, "no movement point is left")
+    elif state.phase not in _PAUSED:
+        _need(state, state.points == 0, "movement points are spent before anything else")
+    if state.phase != FLEE:
+        _need(state, state.fleeing == 0, "Inuit that flee are placed first")
+    if state.phase == ENDED:
+        _need(state, not meltable(state), "a tile can still be melted")  # IGL-5.1
+    if state.phase == ACT:
+        _need(state, PHASES[state.window] == "act", "the window is that of phase 2")
+
+
+def _is_ahead(state: IgluState) -> bool:
+    """Whether the tile that drifts leads to the space to be covered."""
+    cell = int(state.pushed)
+    while cell >= 0 and holds(state.ice, cell):
+        cell = GRID.around[cell][state.way]
+    return cell >= 0 and not BIT[cell] & land() and covered(state, state.pushed, state.way) == state.here
+
+
+def check_offer(state: IgluState) -> None:
+    """Whoever is to act can do something."""
+    _need(state, state.phase == ENDED or bool(state.legal_actions()), "nothing could be done in this position")

@@ -1,0 +1,178 @@
+"""Phase 2: walking, paddling, hunting, building, and the kept tiles played meanwhile."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from banchisa.engine.arrays import vec
+from banchisa.games.iglu.actions import (
+    BUILD_IGLOO,
+    END_TURN,
+    HARPOON,
+    HUNT,
+    KAYAK,
+    KAYAK_COUNT,
+    PLAY_ENERGY,
+    WALK,
+    WATER_COUNT,
+)
+from banchisa.games.iglu.rules.animals import shoot
+from banchisa.games.iglu.rules.board import (
+    BEAR,
+    BIT,
+    CORNER,
+    SIDES,
+    STEP,
+    WALK_NUMBER,
+    flood,
+    land,
+    lowest,
+    spread,
+    unsigned,
+)
+from banchisa.games.iglu.rules.melting import fill_cells, fill_kept
+from banchisa.games.iglu.rules.state import KEPT_ENERGY, TYPE_ENERGY, IceState
+
+
+def fill_acts(state: IceState, out: vec[i64]) -> i64:
+    """Everything the active player may do in phase 2."""
+    n = fill_kept(state, out, 0)
+    if not state.played & TYPE_ENERGY:  # IGL-4.42
+        for value in range(i64(3)):
+            if state.kept_of(state.active, KEPT_ENERGY + value):
+                out[n] = PLAY_ENERGY + value
+                n += 1
+    camp = state.camp(state.active)
+    if state.ap >= state.field.walk_cost:
+        n = _fill_walks(state, out, n, camp)
+    if state.ap >= state.field.kayak_cost:
+        n = _fill_kayaks(state, out, n, camp)
+    n = _fill_hunts(state, out, n, camp)
+    n = _fill_sites(state, out, n, camp)
+    out[n] = END_TURN  # IGL-4.71
+    return n + 1
+
+
+# moving
+
+
+def enterable(state: IceState) -> i64:
+    """The ground the active player may enter, corners included (IGL-4.75)."""
+    seat = state.active
+    ground = state.ice
+    if not state.can_harpoon(seat):
+        ground &= ~state.bears  # IGL-4.74
+    if state.field.closed_igloos:
+        ground &= ~(state.igloos & ~state.village(seat))  # IGL-6.1
+    return ground | land()
+
+
+def _fill_walks(state: IceState, out: vec[i64], n: i64, camp: i64) -> i64:
+    ground = enterable(state)
+    rest = unsigned(camp)
+    while rest:
+        low = rest & -rest
+        n = _fill_walks_from(out, n, lowest(low), ground)
+        rest ^= low
+    return _fill_walks_from(out, n, 63, ground) if camp < 0 else n
+
+
+def _fill_walks_from(out: vec[i64], n: i64, cell: i64, ground: i64) -> i64:
+    for k in range(cell * 4, cell * 4 + 4):
+        if WALK_NUMBER[k] >= 0 and ground & BIT[STEP[k]]:  # IGL-4.72
+            out[n] = WALK + WALK_NUMBER[k]
+            n += 1
+    return n
+
+
+def _fill_kayaks(state: IceState, out: vec[i64], n: i64, camp: i64) -> i64:
+    ground = enterable(state)
+    calm = state.sea() & ~state.bears  # IGL-4.77
+    rest = unsigned(camp)
+    while rest:
+        low = rest & -rest
+        cell = lowest(low)
+        n = _fill_kayaks_from(out, n, cell, shore(flood(SIDES[cell], calm)) & ground)
+        rest ^= low
+    return _fill_kayaks_from(out, n, 63, shore(flood(SIDES[63], calm)) & ground) if camp < 0 else n
+
+
+def shore(area: i64) -> i64:
+    """The spaces beside a sea area, corners included."""
+    found = spread(area)
+    for k in range(i64(4)):
+        if area & SIDES[CORNER[k]]:
+            found |= BIT[CORNER[k]]
+    return found
+
+
+def _fill_kayaks_from(out: vec[i64], n: i64, cell: i64, goals: i64) -> i64:
+    first = KAYAK + cell * KAYAK_COUNT
+    rest = unsigned(goals & ~BIT[cell])
+    while rest:
+        low = rest & -rest
+        goal = lowest(low)
+        out[n] = first + goal - (1 if goal > cell else 0)
+        n += 1
+        rest ^= low
+    if goals < 0 and cell != 63:
+        out[n] = first + 62
+        n += 1
+    return n
+
+
+def enter(state: IceState, start: i64, to: i64) -> None:
+    """An Inuk arrives; a bear there is killed with a Harpoon (IGL-4.74)."""
+    state.move_inuk(state.active, start, to)
+    if state.bears & BIT[to]:
+        shoot(state, state.active, to)
+
+
+# hunting
+
+
+def reach(camp: i64) -> i64:
+    """The spaces beside one's Inuit (IGL-4.82)."""
+    found = spread(camp & ~land())
+    for k in range(i64(4)):
+        if camp & BIT[CORNER[k]]:
+            found |= SIDES[CORNER[k]]
+    return found
+
+
+def _fill_hunts(state: IceState, out: vec[i64], n: i64, camp: i64) -> i64:
+    beside = reach(camp)
+    for kind in range(i64(BEAR)):  # never a bear for AP (IGL-4.83)
+        if state.ap > kind % 3:  # the price is the value (IGL-4.80)
+            n = fill_cells(out, n, HUNT + kind * WATER_COUNT, _prey(state, kind, camp, beside))
+    if state.can_harpoon(state.active):  # IGL-4.84
+        for kind in range(i64(BEAR + 1)):
+            n = fill_cells(out, n, HARPOON + kind * WATER_COUNT, _prey(state, kind, camp, beside))
+    return n
+
+
+def _prey(state: IceState, kind: i64, camp: i64, beside: i64) -> i64:
+    """The spaces where tokens of a kind can be hunted."""
+    if kind < 3:
+        return state.herd(kind) & beside  # IGL-4.82
+    return state.herd(kind) & state.ice & camp  # IGL-4.81, IGL-4.85
+
+
+def hunt(state: IceState, kind: i64, cell: i64) -> None:
+    """Take a fish or a fox."""
+    state.take_animal(kind % 3 + 1, cell)
+    state.catch(state.active, kind)
+
+
+# building
+
+
+def sites(state: IceState, camp: i64) -> i64:
+    """Where the active player may build (IGL-4.86, IGL-4.88)."""
+    return state.ice & camp & ~state.rivals(state.active) & ~state.igloos
+
+
+def _fill_sites(state: IceState, out: vec[i64], n: i64, camp: i64) -> i64:
+    if state.ap < state.field.igloo_cost or not state.igloos_left(state.active):
+        return n
+    return fill_cells(out, n, BUILD_IGLOO, sites(state, camp))

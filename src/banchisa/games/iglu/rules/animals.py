@@ -1,0 +1,109 @@
+"""Moving animals, and what a bear does where it arrives."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from banchisa.engine.arrays import vec
+from banchisa.games.iglu.actions import ANSWER, ANSWER_DECLINE, MOVE_ANIMAL, PAIR_COUNT
+from banchisa.games.iglu.rules.board import BEAR, BIT, PAIR_FROM, PAIR_NUMBER, PAIR_TO, STEP, lowest, spread, water
+from banchisa.games.iglu.rules.state import IceState
+
+NOBODY = -1
+
+
+def grounds(state: IceState, kind: i64) -> i64:
+    """Where an animal of this kind may be moved to."""
+    if kind == BEAR:
+        return water() & ~state.field.banned & ~state.bears  # IGL-4.57
+    if kind >= 3:
+        return state.ice & ~state.field.banned  # IGL-4.56
+    return state.sea()  # IGL-4.55
+
+
+def can_move_any(state: IceState) -> bool:
+    """Whether any animal can be moved (IGL-4.46, IGL-4.54)."""
+    animals = state.animals()
+    if animals & ~state.ice & spread(state.sea()):
+        return True
+    if animals & state.ice & spread(grounds(state, 3)):
+        return True
+    return (state.bears & spread(grounds(state, BEAR))) != 0
+
+
+def fill_animal_moves(state: IceState, out: vec[i64]) -> i64:
+    """Every kind of animal, every space it is in, every way it can go."""
+    n: i64 = 0
+    for kind in range(i64(BEAR + 1)):
+        n = _fill_moves_of(out, n, MOVE_ANIMAL + kind * PAIR_COUNT, state.herd(kind), grounds(state, kind))
+    return n
+
+
+def _fill_moves_of(out: vec[i64], n: i64, first: i64, herd: i64, ground: i64) -> i64:
+    while herd:
+        low = herd & -herd
+        cell = lowest(low)
+        for k in range(cell * 4, cell * 4 + 4):
+            if PAIR_NUMBER[k] >= 0 and ground & BIT[STEP[k]]:
+                out[n] = first + PAIR_NUMBER[k]
+                n += 1
+        herd ^= low
+    return n
+
+
+def move_animal(state: IceState, kind: i64, pair: i64) -> i64:
+    """Move an animal; the space in which Inuit are attacked now, or NOBODY."""
+    start, to = PAIR_FROM[pair], PAIR_TO[pair]
+    if kind != BEAR:
+        value = kind % 3 + 1
+        state.take_animal(value, start)
+        state.put_animal(value, to)
+        return NOBODY
+    state.bears ^= BIT[start] | BIT[to]
+    state.kill_animals(to)  # IGL-4.59
+    return to if state.people() & BIT[to] else i64(NOBODY)  # IGL-4.58
+
+
+def next_asked(state: IceState, after: i64, cell: i64) -> i64:
+    """The next seat with Inuit in the space, clockwise from the left of the active player, who is last (IGL-4.60)."""
+    seat = after
+    while True:
+        seat = (seat + 1) % state.field.seats
+        if state.inuit_at(seat, cell):
+            return seat
+        if seat == state.active:
+            return NOBODY
+
+
+def fill_answers(state: IceState, out: vec[i64]) -> i64:
+    """A Harpoon if there is one to play, and always no (IGL-4.61, IGL-4.62)."""
+    n: i64 = 0
+    if state.can_harpoon(state.actor):
+        out[n] = ANSWER
+        n += 1
+    out[n] = ANSWER_DECLINE
+    return n + 1
+
+
+def shoot(state: IceState, seat: i64, cell: i64) -> None:
+    """A bear is killed with a Harpoon (IGL-4.61, IGL-4.74, IGL-4.84)."""
+    state.spend_harpoon(seat)
+    state.bears ^= BIT[cell]
+    state.catch(seat, BEAR)
+
+
+def scatter(state: IceState, cell: i64) -> None:
+    """Nobody shot: those with an own igloo hide, all others flee (IGL-4.63, IGL-4.64)."""
+    for seat in range(state.field.seats):
+        if not state.village(seat) & BIT[cell]:
+            state.set_afloat(seat, cell)
+
+
+def next_to_flee(state: IceState) -> i64:
+    """Whose Inuk is put on a corner next: the active player's own are last (IGL-4.50, IGL-4.64)."""
+    seat = state.active
+    for _ in range(state.field.seats):
+        seat = (seat + 1) % state.field.seats
+        if state.fleeing >> seat * 8 & 255:
+            return seat
+    return NOBODY

@@ -1,0 +1,98 @@
+"""Islands, and what they bring if the game ended now."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from banchisa.games.iglu.rules.board import BEAR, BEAR_VALUE, BIT, flood
+from banchisa.games.iglu.rules.state import IGLOOS, IceState
+
+
+def island_at(state: IceState, start: i64) -> i64:
+    """The island of a tile, or of the lowest of several (IGL-5.6, IGL-5.7)."""
+    return flood(start & -start, state.ice)
+
+
+def islands(state: IceState) -> list[int]:
+    """All islands."""
+    found: list[int] = []
+    rest = state.ice
+    while rest:
+        island = island_at(state, rest)
+        found.append(island)
+        rest &= ~island
+    return found
+
+
+def strength(state: IceState, seat: i64, island: i64) -> i64:
+    """How strong a tribe is on an island (IGL-5.9)."""
+    total: i64 = 0
+    folk = state.folk(seat)
+    for _ in range(state.field.inuit):
+        cell = folk & 255
+        if cell < 63 and island & BIT[cell]:  # h8 is land, and so is the space of nobody (IGL-5.15)
+            total += state.field.strength_inuit
+        folk >>= 8
+    for number in range(seat * IGLOOS, seat * IGLOOS + IGLOOS):
+        cell = state.igloo_at(number)
+        if cell and island & BIT[cell]:
+            total += state.field.strength_igloo
+    return total
+
+
+def size_of(island: i64) -> i64:
+    """The number of tiles of an island."""
+    count: i64 = 0
+    while island:
+        island &= island - 1
+        count += 1
+    return count
+
+
+def base_value(state: IceState, size: i64) -> i64:
+    """What an island is worth (IGL-5.8, IGL-6.2)."""
+    if not state.field.by_table:
+        return size
+    return state.field.island_table[min(size, i64(6))]
+
+
+def points_from(state: IceState, seat: i64, island: i64) -> i64:
+    """What a tribe gets from an island."""
+    own = strength(state, seat, island)
+    if own == 0:
+        return 0  # IGL-5.10, IGL-5.14
+    best = own
+    alone = True
+    for other in range(state.field.seats):
+        if other != seat:
+            rival = strength(state, other, island)
+            alone = alone and rival == 0
+            best = max(best, rival)
+    value = base_value(state, size_of(island))
+    if alone:
+        return value if state.field.by_table else value * value  # IGL-5.11, IGL-6.3
+    if own == best:
+        return value  # IGL-5.12
+    for other in range(state.field.seats):
+        if own < strength(state, other, island) < best:
+            return 0  # IGL-5.14
+    return (value + 1) // 2 if state.field.halves_up else value // 2  # IGL-5.13
+
+
+def island_points(state: IceState, seat: i64) -> i64:
+    """What a tribe gets from all islands."""
+    total: i64 = 0
+    rest = state.ice
+    while rest:
+        island = island_at(state, rest)
+        total += points_from(state, seat, island)
+        rest &= ~island
+    return total
+
+
+def hunted_points(state: IceState, seat: i64) -> i64:
+    """The value of a seat's hunted animals (IGL-5.5)."""
+    total: i64 = 0
+    for kind in range(i64(BEAR)):
+        total += state.hunted_of(seat, kind) * (kind % 3 + 1)
+    return total + state.hunted_of(seat, BEAR) * BEAR_VALUE

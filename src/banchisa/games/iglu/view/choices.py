@@ -1,0 +1,145 @@
+"""What is asked now, and each legal action with the things to touch for it."""
+
+from __future__ import annotations
+
+from banchisa.engine.scene import Choice, Counter, Prompt, Text
+from banchisa.games.iglu.actions import ACTIONS
+from banchisa.games.iglu.refusals.lookup import inuit_of
+from banchisa.games.iglu.refusals.prompts import rule_of_step
+from banchisa.games.iglu.rules.animals import next_to_flee
+from banchisa.games.iglu.rules.board import BEAR, CELL_NAMES, CELL_OF, TOKENS, holds
+from banchisa.games.iglu.rules.drifting import next_displaced
+from banchisa.games.iglu.rules.state import ACT, ANIMALS, ANSWER, DISPLACE, ENDED, FLEE, MELT, PHASES, TYPES, IceState
+from banchisa.games.iglu.view.geometry import at
+
+_STYLES = {"kayak": "second", "hunt": "target", "harpoon": "target"}
+_TYPED = (MELT, ACT)  # steps in which it matters which types of kept tiles were played
+
+
+def prompt_of(state: IceState) -> Prompt:
+    """The question, in words, with the rule behind it."""
+    name = f"prompt-{PHASES[state.phase].replace('_', '-')}"
+    prompt = Prompt(int(state.actor), Text(name, _named(state)), rule_of_step(state))
+    if state.phase == ENDED:
+        return prompt
+    prompt.detail = Text(f"{name}-detail")
+    if state.phase == MELT and any(not ACTIONS.name(action).startswith("melt_ice") for action in state.legal_actions()):
+        prompt.detail = Text("prompt-melt-or-play")
+    if state.phase in _TYPED and state.played:
+        prompt.detail = Text("prompt-played", {"types": played_text(state)})
+    if state.phase == ACT:
+        prompt.left, prompt.of = int(state.ap), int(max(state.ap, state.field.ap_per_turn))
+    elif state.phase == ANIMALS:
+        prompt.left, prompt.of = int(state.points), int(state.field.animal_points)
+    return prompt
+
+
+def _named(state: IceState) -> dict[str, object]:
+    """What the question speaks of."""
+    if state.phase == DISPLACE:
+        return {"animal": Text(f"thing-{TOKENS[next_displaced(state)]}"), "cell": CELL_NAMES[state.here]}
+    if state.phase == FLEE:
+        return {"colour": Text(f"colour-{state.field.colours[next_to_flee(state)]}")}
+    return {"cell": CELL_NAMES[state.here]} if state.phase == ANSWER else {}
+
+
+def played_text(state: IceState) -> Text:
+    """The types of kept tiles played this turn (IGL-4.42)."""
+    names = [Text(f"thing-{name}") for k, name in enumerate(TYPES) if state.played >> k & 1]
+    joined = names[0]
+    for other in names[1:]:
+        joined = Text("list-and" if other is names[-1] else "list-comma", {"first": joined, "second": other})
+    return joined
+
+
+def choices_of(state: IceState) -> list[Choice]:
+    """Every legal action of the acting seat."""
+    return [_choice(state, action) for action in state.legal_actions()]
+
+
+# what to touch
+
+
+def token_id(kind: int, cell: int) -> str:
+    """The id of the tokens of one kind in a space."""
+    return f"{TOKENS[kind]}-{CELL_NAMES[cell]}"
+
+
+def inuk_id(state: IceState, seat: int, cell: int) -> str:
+    """The id of a seat's Inuit in a space: that of the first of them; of the space if there is none."""
+    cells = inuit_of(state, seat)
+    return f"inuk-{seat}-{cells.index(cell)}" if cell in cells else at(cell)
+
+
+def kept_id(tile: str) -> str:
+    return f"kept-{tile}"
+
+
+def touch_of(state: IceState, action: int) -> list[str]:
+    """What the acting seat would touch for an action, legal or not."""
+    family = ACTIONS.family(action)
+    labels = family.labels(action)
+    touch = family.targets(action)
+    if family.name in ("walk", "kayak"):
+        return [inuk_id(state, int(state.active), CELL_OF[labels[0].split()[0]]), touch[1]]
+    if family.name == "move_animal":
+        return [token_id(TOKENS.index(labels[0]), CELL_OF[labels[1].split()[0]]), touch[-1]]
+    if family.name == "hunt":
+        return [token_id(TOKENS.index(labels[0]), CELL_OF[labels[1]])]
+    if family.name == "harpoon":
+        return [kept_id("harpoon"), token_id(TOKENS.index(labels[0]), CELL_OF[labels[1]])]
+    if family.name == "play_melt":
+        return [kept_id("melt"), *touch]
+    if family.name == "play_animals":
+        return [kept_id("animals")]
+    if family.name == "play_energy":
+        return [kept_id(f"energy{labels[0]}")]
+    if family.name == "build_igloo":
+        return [f"stock-{state.active}", *touch]
+    return [f"button-answer-{labels[0]}"] if family.name == "answer" else touch
+
+
+# how it is shown
+
+
+def _choice(state: IceState, action: int) -> Choice:
+    family = ACTIONS.family(action)
+    labels = family.labels(action)
+    choice = Choice(action, ACTIONS.name(action), touch_of(state, action), _STYLES.get(family.name, "main"))
+    if family.name in ("walk", "kayak"):
+        _move(state, choice, family.name, CELL_OF[labels[0].split()[1]])
+    elif family.name == "hunt":
+        choice.label = Text("choice-hunt", {"animal": Text(f"thing-{labels[0]}")})
+        choice.cost.append(points(int(labels[0][-1])))
+    elif family.name == "harpoon":
+        choice.label = Text("choice-harpoon", {"animal": Text(f"thing-{labels[0]}")})
+        choice.cost.append(harpoon())
+    elif family.name == "build_igloo":
+        choice.cost.append(points(int(state.field.igloo_cost)))
+    elif family.name == "answer":
+        choice.label = Text(f"choice-answer-{labels[0]}")
+        choice.style = "end" if labels[0] == "decline" else "button"
+        if labels[0] == "harpoon":
+            choice.cost.append(harpoon())
+            choice.gain.append(Counter(TOKENS[BEAR], Text("thing-bear"), 1))
+    elif family.name == "end_turn":
+        choice.label = Text("choice-end-turn")
+        choice.style = "end"
+    return choice
+
+
+def _move(state: IceState, choice: Choice, name: str, to: int) -> None:
+    """What a walk or a trip costs is shown on the space."""
+    choice.label = Text(f"choice-{name}")
+    choice.cost.append(points(int(state.field.walk_cost if name == "walk" else state.field.kayak_cost)))
+    if holds(state.bears, to):
+        choice.cost.append(harpoon())
+        choice.gain.append(Counter(TOKENS[BEAR], Text("thing-bear"), 1))
+
+
+def points(count: int) -> Counter:
+    return Counter("points", Text("thing-points"), count)
+
+
+def harpoon() -> Counter:
+    return Counter("harpoon", Text("thing-harpoon"), 1)

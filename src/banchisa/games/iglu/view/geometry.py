@@ -1,0 +1,63 @@
+"""The still part of the scene: the field as outlines, and what the ground of each space is now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banchisa.engine.scene import Board, Cell, Lettering
+from banchisa.games.iglu.rules.board import CELL_NAMES, CELLS, CENTRE_NAMES, CORNER_NAMES, GRID, SIZE, holds
+from banchisa.games.iglu.rules.state import IceState
+
+SIDE: Final = 100.0  # of a space
+_MARGIN: Final = 34.0  # for letters and numbers
+
+
+def at(cell: int) -> str:
+    """The id of a space in the scene."""
+    return f"cell-{CELL_NAMES[cell]}"
+
+
+def _corner(cell: int) -> tuple[float, float]:
+    """The upper left corner of a space."""
+    col, row = GRID.places[cell]
+    return col * SIDE, (SIZE - 1 - row) * SIDE
+
+
+def _outline(cell: int) -> list[tuple[float, float]]:
+    x, y = _corner(cell)
+    return [(x, y), (x + SIDE, y), (x + SIDE, y + SIDE), (x, y + SIDE)]
+
+
+def _centre(cell: int) -> tuple[float, float]:
+    x, y = _corner(cell)
+    return x + SIDE / 2, y + SIDE / 2
+
+
+def _ground(cell: int) -> str:
+    """What a space is before anything has melted."""
+    if CELL_NAMES[cell] in CORNER_NAMES:
+        return "land"
+    return "sea-marked" if CELL_NAMES[cell] in CENTRE_NAMES else "tile"
+
+
+def _made() -> Board:
+    cells = [Cell(at(cell), CELL_NAMES[cell], _outline(cell), _centre(cell), _ground(cell)) for cell in range(CELLS)]
+    middle = [SIDE / 2 + SIDE * k for k in range(SIZE)]
+    letters = [Lettering("abcdefgh"[k], (middle[k], SIZE * SIDE + _MARGIN / 2)) for k in range(SIZE)]
+    letters += [Lettering(str(SIZE - k), (-_MARGIN / 2, middle[k])) for k in range(SIZE)]
+    size = (-_MARGIN, 0.0, SIZE * SIDE + _MARGIN, SIZE * SIDE + _MARGIN)
+    return Board("field", "field", size, cells, frame="sea", letters=letters)
+
+
+BOARD: Final = _made()
+
+
+def grounds_of(state: IceState) -> dict[str, str]:
+    """What the ground of every water space is now; the centre stays marked."""
+    found: dict[str, str] = {}
+    for cell in range(CELLS):
+        name = CELL_NAMES[cell]
+        if name not in CORNER_NAMES:
+            ground = "glacier" if holds(state.glaciers, cell) else "tile" if holds(state.ice, cell) else "sea"
+            found[at(cell)] = f"{ground}-marked" if name in CENTRE_NAMES else ground
+    return found

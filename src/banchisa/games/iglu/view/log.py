@@ -1,0 +1,89 @@
+"""What a step does, in words for the log, and how it reads for those who may not know all of it."""
+
+from __future__ import annotations
+
+from banchisa.engine.scene import Text
+from banchisa.games.iglu.actions import ACTIONS
+from banchisa.games.iglu.rules.animals import next_to_flee
+from banchisa.games.iglu.rules.board import CELL_NAMES, CELL_OF, FIRST_KEPT, PAIRS, TILES, TOKENS, holds
+from banchisa.games.iglu.rules.drifting import next_displaced
+from banchisa.games.iglu.rules.state import IceState
+
+_PLAYED = ("play_melt", "play_animals", "play_energy", "harpoon")  # kept tiles that everybody sees then
+
+
+def shown(state: IceState, action: int, seat: int) -> str:
+    """A tile with a red border is seen by its drawer alone; the others see the border (IGL-4.19)."""
+    family = ACTIONS.family(action)
+    if family.name == "tile" and seat != state.active and family.values(action)[0] >= FIRST_KEPT:
+        return "tile red"
+    return ACTIONS.name(action)
+
+
+def reveals(state: IceState, action: int) -> bool:
+    """Whether a step shows something: chance does, and so does every kept tile that is played (IGL-4.41)."""
+    family = ACTIONS.family(action)
+    if family.name in ("walk", "kayak"):
+        return _meets_bear(state, family.labels(action)[0].split()[1])
+    return family.chance or family.name in _PLAYED or family.labels(action) == ["harpoon"]
+
+
+def _meets_bear(state: IceState, cell: str) -> bool:
+    return holds(state.bears, CELL_OF[cell])
+
+
+def told(state: IceState, action: int, viewer: int | None) -> Text:
+    """The log line of a step that is about to be taken."""
+    family = ACTIONS.family(action)
+    values = family.values(action)
+    name = f"step-{family.name.replace('_', '-')}"
+    if family.name == "tile":
+        return _turned_up(state, values[0], hidden=viewer is not None and viewer != state.active)
+    if family.name in ("walk", "kayak"):
+        return _moved(state, name, family.labels(action)[0])
+    if family.name == "move_animal":
+        start, to = PAIRS[values[1]]
+        return Text(name, {"animal": _token(values[0]), "start": CELL_NAMES[start], "cell": CELL_NAMES[to]})
+    if family.name in ("hunt", "harpoon"):
+        return Text(name, {"animal": _token(values[0]), "cell": family.labels(action)[1]})
+    if family.name == "answer":
+        return Text(f"{name}-{family.labels(action)[0]}")
+    return Text(name, _named(state, family.name, family.labels(action)))
+
+
+def _turned_up(state: IceState, kind: int, hidden: bool) -> Text:
+    if kind >= FIRST_KEPT and hidden:
+        return Text("step-tile-red")
+    return Text(f"step-tile-{TILES[kind]}", {"cell": CELL_NAMES[state.here]})
+
+
+def _moved(state: IceState, name: str, label: str) -> Text:
+    """A walk or a trip; a bear met on arrival is named."""
+    start, to = label.split()
+    return Text(f"{name}-bear" if _meets_bear(state, to) else name, {"start": start, "cell": to})
+
+
+def _token(kind: int) -> Text:
+    return Text(f"thing-{TOKENS[kind]}")
+
+
+def _named(state: IceState, family: str, labels: list[str]) -> dict[str, object]:
+    """What the remaining kinds of step speak of."""
+    if family in ("fish", "fox"):
+        return {"animal": Text(f"thing-{family}{labels[0]}"), "cell": CELL_NAMES[state.here]}
+    if family == "displace":
+        return {"animal": _token(int(next_displaced(state))), "cell": labels[0]}
+    if family == "flee":
+        return {"colour": _colour(state, int(next_to_flee(state))), "cell": labels[0]}
+    if family == "first":
+        return {"colour": _colour(state, int(labels[0]) - 1)}
+    if family == "drift":
+        cell, way = labels[0].split()
+        return {"cell": cell, "way": Text(f"way-{way.lower()}")}
+    if family == "play_energy":
+        return {"value": labels[0]}
+    return {"cell": labels[0]} if labels else {}
+
+
+def _colour(state: IceState, seat: int) -> Text:
+    return Text(f"colour-{state.field.colours[seat]}")

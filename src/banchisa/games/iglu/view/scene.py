@@ -1,0 +1,255 @@
+"""The table of Iglu Iglu as data: field, pieces, kept tiles, counters, and what to notice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banchisa.engine.scene import Counter, Layer, Legend, Mark, Piece, Player, Scene, Sum, SumLine, Text, Zone
+from banchisa.engine.state import OVER
+from banchisa.games.iglu.actions import ACTIONS
+from banchisa.games.iglu.refusals.lookup import igloos_of, inuit_of
+from banchisa.games.iglu.rules.board import (
+    BEAR,
+    BEAR_VALUE,
+    CELLS,
+    KEPT,
+    RING_CELLS,
+    TILES,
+    TOKENS,
+    cells_of,
+    land,
+)
+from banchisa.games.iglu.rules.islands import hunted_points, island_points, islands, points_from, size_of
+from banchisa.games.iglu.rules.melting import at_sea, free_tiles, meltable
+from banchisa.games.iglu.rules.state import ACT, DISPLACE, DRIFT, MELT, PLACE, TYPES, IceState
+from banchisa.games.iglu.view.choices import choices_of, inuk_id, kept_id, prompt_of, token_id
+from banchisa.games.iglu.view.geometry import BOARD, at, grounds_of
+
+_LAYERS: Final = ("islands", "ring", "banned")
+_DRAWINGS: Final = {"animals": "move-animals", "glacier": "glacier", "drift": "drift", "bear": "bear"}
+
+
+def staged(state: IceState, seat: int | None) -> Scene:
+    """The scene for one seat or a spectator; of the kept tiles only one's own are shown."""
+    own = seat is not None and seat == state.actor
+    scene = Scene(
+        game="iglu",
+        seat=seat,
+        boards=[BOARD],
+        prompt=prompt_of(state),
+        players=[_player(state, k) for k in range(state.field.seats)],
+        pieces=_pieces(state),
+        choices=choices_of(state) if own else [],
+        counters=_counters(state),
+        banners=_banners(state),
+        sums=_sums(state),
+        ranks=state.ranks() if state.actor == OVER else [],
+        ending=[Text("ending-melted")] if state.actor == OVER else [],
+        grounds=grounds_of(state),
+        layers=[Layer(name, Text(f"layer-{name}")) for name in _LAYERS],
+    )
+    for k in range(state.field.seats):
+        _lay_out(state, scene, k)
+    scene.marks = _marks(state, scene)
+    scene.legend = _legend(state, scene)
+    return scene
+
+
+def drawing(kind: str) -> str:
+    """The drawing of a tile or token: without its value, which is written beside it."""
+    return _DRAWINGS.get(kind, kind.rstrip("123"))
+
+
+def _value(kind: str) -> int | None:
+    if kind == TOKENS[BEAR]:
+        return BEAR_VALUE
+    return int(kind[-1]) if kind[-1].isdigit() else None
+
+
+# pieces on the field
+
+
+def _pieces(state: IceState) -> list[Piece]:
+    return [*_igloos(state), *_tokens(state), *_inuit(state)]
+
+
+def _igloos(state: IceState) -> list[Piece]:
+    return [
+        Piece(f"igloo-{seat}-{k}", "igloo", at(cell), Text("thing-igloo"), seat=seat)
+        for seat in range(state.field.seats)
+        for k, cell in enumerate(igloos_of(state, seat))
+    ]
+
+
+def _tokens(state: IceState) -> list[Piece]:
+    found: list[Piece] = []
+    for kind, name in enumerate(TOKENS):
+        for cell in cells_of(int(state.herd(kind))):
+            count = 1 if kind == BEAR else int(state.count_at(kind % 3 + 1, cell))
+            value = None if kind == BEAR else _value(name)
+            label = Text(f"thing-{name}")
+            found.append(Piece(token_id(kind, cell), drawing(name), at(cell), label, value=value, count=count))
+    return found
+
+
+def _inuit(state: IceState) -> list[Piece]:
+    """One piece for all Inuit of a seat in a space."""
+    found: list[Piece] = []
+    for seat in range(state.field.seats):
+        cells = inuit_of(state, seat)
+        for cell in sorted({cell for cell in cells if cell < CELLS}):
+            label = Text("thing-inuit")
+            found.append(
+                Piece(inuk_id(state, seat, cell), "inuit", at(cell), label, seat=seat, count=cells.count(cell))
+            )
+    return found
+
+
+# beside the field
+
+
+def _lay_out(state: IceState, scene: Scene, seat: int) -> None:
+    """What a seat keeps, has hunted and can still build."""
+    place = "tray" if seat == scene.seat else "seat"
+    kept, caught, stock = f"kept-{seat}", f"hunted-{seat}", f"igloos-{seat}"
+    size = int(state.hand_size(seat))
+    scene.zones.append(Zone(kept, Text("zone-kept"), place, seat, count=size, secret=seat == scene.seat))
+    scene.zones.append(Zone(caught, Text("zone-hunted"), place, seat, shape="loose"))
+    scene.zones.append(Zone(stock, Text("zone-stock"), place, seat))
+    for kind, name in enumerate(KEPT):
+        count = int(state.kept_of(seat, kind))
+        if count:
+            used = seat == state.active and state.played >> TYPES.index(name.rstrip("123")) & 1 == 1
+            label, value = Text(f"thing-{name}"), _value(name)
+            scene.pieces.append(
+                Piece(kept_id(name), drawing(name), kept, label, value=value, count=count, used=used, secret=True,
+                      frame="red")
+            )  # fmt: skip
+    for kind, name in enumerate(TOKENS):
+        count = int(state.hunted_of(seat, kind))
+        if count:
+            label = Text(f"thing-{name}")
+            scene.pieces.append(
+                Piece(f"{caught}-{name}", drawing(name), caught, label, value=_value(name), count=count)
+            )
+    left = int(state.igloos_left(seat))
+    if left:
+        scene.pieces.append(
+            Piece(f"stock-{seat}", "igloo", stock, Text("thing-igloos", {"count": left}), seat=seat, count=left)
+        )
+
+
+def _sums(state: IceState) -> list[Sum]:
+    """What each seat would have if the game ended now, and which tiles the viewer has not seen."""
+    title = "points" if state.actor == OVER else "points-now"
+    found: list[Sum] = []
+    for seat in range(state.field.seats):
+        on_islands, caught = int(island_points(state, seat)), int(hunted_points(state, seat))
+        lines = [SumLine(Text("points-islands"), on_islands), SumLine(Text("points-hunted"), caught)]
+        found.append(Sum(Text(title), seat, lines, on_islands + caught))
+    if state.actor != OVER:
+        unseen = [SumLine(Text(f"thing-tile-{name}"), int(state.unseen_of(kind))) for kind, name in enumerate(TILES)]
+        found.append(Sum(Text("unseen"), None, unseen, sum(line.value for line in unseen), place="side"))
+    return found
+
+
+# players
+
+
+def _player(state: IceState, seat: int) -> Player:
+    counts = [
+        Counter("inuit", Text("count-inuit"), sum(1 for cell in inuit_of(state, seat) if state.ice >> cell & 1)),
+        Counter("igloo", Text("count-igloos"), int(state.igloos_left(seat))),
+        Counter("ice-tile-back", Text("count-kept"), int(state.hand_size(seat))),
+    ]
+    score = state.scores()[seat]
+    unit = Text("unit-points" if state.actor == OVER else "unit-points-now")
+    return Player(seat, state.field.colours[seat], _doing(state, seat), score, unit, counts)
+
+
+def _doing(state: IceState, seat: int) -> Text:
+    """What there is to say about a seat now."""
+    if state.actor == OVER:
+        return Text("seat-place", {"place": state.ranks()[seat]})
+    if state.phase >= MELT and seat == state.active:
+        if state.phase == ACT:
+            return Text("seat-points", {"points": int(state.ap)})
+        return Text("seat-melting" if state.window == MELT else "seat-acting")
+    if seat == state.actor:
+        return Text("seat-placing" if state.phase == PLACE else "seat-asked")
+    return Text("seat-waiting")
+
+
+# numbers
+
+
+def _counters(state: IceState) -> list[Counter]:
+    left = int(size_of(free_tiles(state)))
+    counters = [Counter("paw", Text("count-turn"), int(state.turns), place="top")] if state.turns else []
+    level = "warn" if state.turns and left <= 2 * state.field.seats else ""
+    counters.append(Counter("ice-tile-back", Text("count-free"), left, level=level))
+    counters.append(Counter("melt", Text("count-meltable"), int(size_of(meltable(state)))))
+    counters.append(Counter("glacier", Text("thing-tile-glacier"), int(size_of(state.glaciers))))
+    for kind, name in enumerate(TOKENS):
+        counters.append(Counter(drawing(name), Text(f"thing-{name}"), int(state.supplied(kind))))
+    return counters
+
+
+def _banners(state: IceState) -> list[Text]:
+    banners: list[Text] = []
+    if state.phase == MELT and not at_sea(state) and meltable(state):
+        banners.append(Text("banner-ring"))  # IGL-4.15
+    return banners
+
+
+# what to notice
+
+
+def _marks(state: IceState, scene: Scene) -> list[Mark]:
+    marks = [_island(state, island) for island in islands(state)] if state.phase >= PLACE else []
+    marks.append(Mark("area", [at(cell) for cell in RING_CELLS], Text("layer-ring"), layer="ring"))
+    banned = cells_of(int(state.field.banned | land()))
+    marks.append(Mark("area", [at(cell) for cell in banned], Text("layer-banned"), layer="banned"))
+    if state.phase == DRIFT:
+        marks.extend(Mark("arrow", choice.touch) for choice in scene.choices)
+    if state.phase == DISPLACE:
+        marks.append(Mark("entered", [at(int(state.here))], Text("mark-covered")))
+    return marks
+
+
+def _island(state: IceState, island: int) -> Mark:
+    """An island, its size, and what it would bring to each tribe on it."""
+    tally = [(seat, int(points_from(state, seat, island))) for seat in range(state.field.seats)]
+    scoring = [(seat, points) for seat, points in tally if points]
+    best = max((points for _, points in scoring), default=0)
+    first = [seat for seat, points in scoring if points == best]
+    leader = first[0] if len(first) == 1 else None
+    label = Text("mark-island", {"size": int(size_of(island))})
+    return Mark("area", [at(cell) for cell in cells_of(island)], label, leader, "islands", scoring)
+
+
+def _legend(state: IceState, scene: Scene) -> list[Legend]:
+    """What the marks on the board mean, for those that are there now."""
+    found: list[Legend] = []
+    for choice in scene.choices:
+        family = ACTIONS.family(choice.action).name
+        if family in _KEY:
+            entry = Legend(_KEY[family], Text(f"legend-{family.replace('_', '-')}"))
+            if entry not in found:
+                found.append(entry)
+    if state.phase == DISPLACE:
+        found.append(Legend("entered", Text("mark-covered")))
+    return found
+
+
+_KEY: Final = {
+    "place": "cell-main",
+    "melt_ice": "cell-main",
+    "move_animal": "cell-main",
+    "drift": "arrow",
+    "displace": "cell-main",
+    "flee": "cell-main",
+    "walk": "cell-main",
+    "kayak": "cell-second",
+    "hunt": "cell-target",
+}

@@ -1,0 +1,188 @@
+"""Whether a position that somebody wrote down could stand on the table."""
+
+from __future__ import annotations
+
+from banchisa.engine.errors import PositionError
+from banchisa.games.pinguinoe.rules.board import (
+    ARK,
+    BIT,
+    BLOCK,
+    CARDS,
+    CELL_NAMES,
+    DARK,
+    HULL,
+    IGLOO,
+    INUK,
+    LIGHT,
+    OBJECTS,
+    SEA,
+    SLED,
+    is_firm,
+)
+from banchisa.games.pinguinoe.rules.play import RaceState
+from banchisa.games.pinguinoe.rules.search_cards import KINDS, sized
+from banchisa.games.pinguinoe.rules.state import (
+    BELTING,
+    CLOSING,
+    DIE_ROLLS,
+    DRAWING_STARTER,
+    ENDED,
+    FISHING,
+    LURING,
+    MOVING,
+    NOBODY,
+    PHASES,
+    RETREATING,
+    ROLLING,
+    SEALING,
+    SEARCHING,
+    SENDING,
+    TURNING,
+)
+
+STAGE_OF = {
+    ROLLING: ROLLING,
+    DIE_ROLLS: ROLLING,
+    MOVING: MOVING,
+    SEALING: SEALING,
+    SEARCHING: CLOSING,
+    BELTING: CLOSING,
+}
+
+
+def check_sound(state: RaceState) -> None:
+    """Refuse a position that no game could reach."""
+    _check_cards(state)
+    _check_stage(state)
+    for seat in range(state.sea.seats):
+        _check_penguin(state, seat)
+    _check_seal(state)
+    _check_pending(state)
+    if state.phase != ENDED and not state.legal_actions():
+        raise PositionError(f"phase {PHASES[state.phase]!r}: nothing could be done in this position")
+
+
+def _need(state: RaceState, fact: bool, otherwise: str) -> None:
+    if not fact:
+        raise PositionError(f"phase {PHASES[state.phase]!r}: {otherwise}")
+
+
+def _check_cards(state: RaceState) -> None:
+    """No card lies in two places, and the deck has what is nowhere else."""
+    for kind in range(KINDS):
+        if state.unseen_cards(kind) < 0:
+            raise PositionError(f"there are only {state.sea.box[kind]} {CARDS[kind]!r} cards, and more are in play")
+    if state.deck_size() < 0:
+        raise PositionError("hands: more cards are in hands than there are")
+    hidden = [seat for seat in range(state.sea.seats) if state.is_hidden(seat)]
+    kept, pooled = sum(int(state.kept_of(seat)) for seat in hidden), int(sized(state.pool))
+    if kept != pooled:
+        raise PositionError(f"pool: the hidden hands keep {kept} cards, {pooled} are listed")
+    held = sum(int(state.fresh_of(seat)) for seat in hidden)
+    objects = sum(int(state.unseen_cards(kind)) for kind in range(OBJECTS))
+    if held > objects:
+        raise PositionError(f"hands: the hidden hands hold {held} cards, but only {objects} objects are unseen")
+
+
+def _check_stage(state: RaceState) -> None:
+    if state.phase <= DRAWING_STARTER:
+        begun = state.turns or state.events or state.left or state.hands or state.kept
+        _need(state, not begun and state.stage == ROLLING, "the game has not begun yet")
+        return
+    wanted = STAGE_OF.get(int(state.phase))
+    if wanted is not None:
+        _need(state, state.stage == wanted, f"the stage must be {PHASES[wanted]!r}")
+    if state.phase != ENDED:
+        most = int(state.sea.round_limit * state.sea.seats)
+        _need(state, state.turns < most, f"the flood has come after {most} turns")
+        _need(state, not state.sea.awake or state.events < state.sea.last_event, "the white penguin is awake")
+    _check_roll(state)
+
+
+def _check_roll(state: RaceState) -> None:
+    """The roll moves the penguin or the seal, and nobody has more points or steps than it gave."""
+    if state.stage == ROLLING:
+        _need(state, state.left == state.moved == state.rolled == 0, "there are no points before the roll")
+    elif state.stage == SEALING:
+        moves_seal = not state.rolled or state.sea.moves_seal(state.rolled)
+        _need(state, moves_seal, f"a roll of {state.rolled} does not move the seal")
+        _need(state, state.left <= state.sea.seal_steps, f"the seal has {state.sea.seal_steps} steps at most")
+        _need(state, state.moved == 0, "the penguin does not move when the seal does")
+    elif state.stage == MOVING:
+        moves_seal = state.sea.moves_seal(state.rolled)
+        _need(state, not moves_seal, f"a roll of {state.rolled} does not move the penguin")
+        _need(state, state.left <= _most_points(state), f"the penguin has {_most_points(state)} points at most")
+
+
+def _most_points(state: RaceState) -> int:
+    """What a roll can have given; a roll that is not told may have been the highest."""
+    if not state.rolled:
+        return int(state.sea.most_points)
+    bonus = int(state.sea.skates_bonus) if state.used else 0  # PIN-4.60
+    return int(state.sea.points_of(state.rolled, state.storm > 0)) + bonus
+
+
+def _is_washed(state: RaceState, seat: int) -> bool:
+    """Whether a tsunami may have changed the ground under a penguin that was not looked at yet."""
+    waits = bool(state.queue & BIT[seat]) or seat == state.actor
+    return state.stage == CLOSING and (state.phase == TURNING or (state.phase == BELTING and waits))
+
+
+def _check_penguin(state: RaceState, seat: int) -> None:
+    cell = int(state.spot(seat))
+    kind = state.kind(cell)
+    where = f"penguins[{seat}]: {CELL_NAMES[cell]}"
+    if _is_washed(state, seat) or seat == state.winner:
+        return
+    if kind in (BLOCK, HULL):
+        raise PositionError(f"{where} is {'a block' if kind == BLOCK else 'the hull'}")
+    if seat == state.turn and state.stage == MOVING:
+        return  # until its turn ends it swims as it likes
+    if kind == SEA and not state.is_floating(seat):
+        raise PositionError(f"{where} is sea, and the penguin is not floating")
+    if is_firm(kind) and state.is_floating(seat):
+        raise PositionError(f"{where} is firm, so the penguin is not floating")
+
+
+def _check_seal(state: RaceState) -> None:
+    if state.seal == ARK:
+        return
+    name = CELL_NAMES[state.seal]
+    if state.kind(state.seal) in (HULL, IGLOO):
+        raise PositionError(f"seal: {name} is closed to the seal")
+    if state.phase not in (FISHING, LURING) and state.on_cell(state.seal):
+        raise PositionError(f"seal: a penguin stands on {name}")
+
+
+def _check_pending(state: RaceState) -> None:
+    if state.phase == TURNING:
+        on_map = state.sea.place_kinds[state.place] in (LIGHT, DARK)
+        _need(state, on_map and state.is_down(state.place), "no card lies face down at this place")
+        _need(state, not state.is_known(state.place), "the front of this card is known")
+        _need(state, state.stage == CLOSING or state.flips == 0, "only a tsunami turns several cards")
+    elif state.phase == SEARCHING:
+        on_search = state.kind(state.spot(state.turn)) in (INUK, SLED)
+        _need(state, on_search and state.moved == 1, "the penguin has not come to a search cell")
+    elif state.phase in (FISHING, LURING):
+        caught = state.queue | BIT[state.actor]
+        _need(state, state.on_cell(state.seal) & caught == caught, "the seal is not on the penguin's cell")
+    elif state.phase == BELTING:
+        _need(state, state.kind(state.spot(state.actor)) == SEA, "the penguin is not in water")
+    elif state.phase == RETREATING:
+        thrown = state.who != state.turn and state.used == 1
+        _need(state, state.stage == CLOSING or thrown, "no snowball was thrown at an opponent")
+        _need(state, state.stage != CLOSING or state.storm > state.sea.seats, "the blizzard is not being drawn")
+    elif state.phase == SENDING:
+        _need(state, state.used == 1 and state.stage != CLOSING, "no fish was used")
+    elif state.phase == ENDED:
+        _check_end(state)
+
+
+def _check_end(state: RaceState) -> None:
+    """A penguin has reached the ark, or the white penguin or the flood has come (PIN-5.1, PIN-5.2, PIN-5.4)."""
+    if state.winner != NOBODY:
+        _need(state, state.sea.is_hull(state.spot(state.winner)), "the winner does not stand on the hull")
+        return
+    woken = state.sea.awake and state.events >= state.sea.last_event
+    flooded = state.turns >= state.sea.round_limit * state.sea.seats
+    _need(state, woken or flooded, "nobody has won, and neither the white penguin nor the flood has come")

@@ -1,0 +1,243 @@
+"""The table of Pinguinoè as data: map, pawns, hands, counters, and what to notice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banchisa.engine.scene import Counter, Layer, Legend, Mark, Piece, Player, Scene, Text, Zone
+from banchisa.engine.state import OVER
+from banchisa.games.pinguinoe.refusals.lookup import seal_distances
+from banchisa.games.pinguinoe.refusals.picking import landings
+from banchisa.games.pinguinoe.rules.board import (
+    ARK,
+    CARDS,
+    FACE_MASK,
+    FIRST_CELL,
+    IGLOO,
+    IGLOO_PLACE,
+    OBJECTS,
+    PLACES,
+    SPOT_STEP,
+    SPOTS,
+)
+from banchisa.games.pinguinoe.rules.play import RaceState
+from banchisa.games.pinguinoe.rules.search_cards import KINDS
+from banchisa.games.pinguinoe.rules.state import NOBODY
+from banchisa.games.pinguinoe.view.choices import choices_of, prompt_of
+from banchisa.games.pinguinoe.view.geometry import AT, board, grounds
+from banchisa.games.pinguinoe.view.log import colour, ending, front
+
+_THINGS: Final = {name: Text(f"thing-{name}") for name in (*CARDS, "seal", "igloo", "object")}
+_LAYERS: Final = [Layer(name, Text(f"layer-{name}")) for name in ("reach", "retreat")]
+
+
+def staged(state: RaceState, seat: int | None) -> Scene:
+    """The scene for one seat or a spectator; the state is what they see."""
+    own = seat is not None and seat == state.actor
+    scene = Scene(
+        game="pinguinoe",
+        seat=seat,
+        boards=[board(state)],
+        prompt=prompt_of(state),
+        players=[_player(state, k) for k in range(state.sea.seats)],
+        pieces=[*_places(state), *_pawns(state)],
+        marks=_marks(state),
+        choices=choices_of(state) if own else [],
+        counters=_counters(state),
+        banners=_banners(state),
+        ranks=state.ranks() if state.actor == OVER else [],
+        headline=None if state.winner == NOBODY else Text("headline"),
+        ending=[ending(state)] if state.actor == OVER and state.winner == NOBODY else [],
+        grounds=grounds(state),
+        layers=[] if state.actor == OVER else _LAYERS,
+    )
+    _lay_out_hands(state, scene)
+    _lay_out_piles(state, scene)
+    scene.legend = _legend(scene)
+    return scene
+
+
+def thing(name: str) -> Text:
+    """The name of a component."""
+    return _THINGS[name]
+
+
+# pieces on the map
+
+
+def _places(state: RaceState) -> list[Piece]:
+    """The igloos, those of penguins not in play too (PIN-3.8)."""
+    found: list[Piece] = []
+    homes = {int(state.home(seat)): seat for seat in range(state.sea.seats)}
+    for place in range(PLACES):
+        if state.sea.place_kinds[place] == IGLOO_PLACE:
+            cell = _igloo_cell(state, place)
+            found.append(Piece(f"igloo-{place}", "igloo", AT[cell], thing("igloo"), seat=homes.get(cell)))
+    return found
+
+
+def _igloo_cell(state: RaceState, place: int) -> int:
+    face = state.face(place)
+    for spot in range(SPOTS):
+        if state.sea.kind_of(face, spot) == IGLOO:
+            return int(FIRST_CELL[place] + SPOT_STEP[spot])
+    raise AssertionError("every igloo card has an igloo")
+
+
+def _pawns(state: RaceState) -> list[Piece]:
+    found: list[Piece] = []
+    for seat in range(state.sea.seats):
+        floats = state.is_floating(seat)
+        label = Text("piece-floating" if floats else "piece-penguin", {"colour": colour(state, seat)})
+        kind = "penguin-afloat" if floats else "penguin"
+        found.append(Piece(f"penguin-{seat}", kind, AT[state.spot(seat)], label, seat=seat))
+    cell = int(state.sea.hull_high if state.seal == ARK else state.seal)
+    found.append(Piece("seal", "seal-black", AT[cell], thing("seal")))
+    return found
+
+
+# hands and piles
+
+
+def _lay_out_hands(state: RaceState, scene: Scene) -> None:
+    for seat in range(state.sea.seats):
+        zone = f"hand-{seat}"
+        size = int(state.hand_size(seat))
+        place = "tray" if seat == scene.seat else "seat"
+        scene.zones.append(Zone(zone, Text("zone-hand"), place, seat, "fan", size, secret=True))
+        if state.is_hidden(seat):
+            if size:
+                scene.pieces.append(Piece(f"{zone}-cards", "card-back", zone, thing("object"), count=size, turned=True))
+        else:
+            scene.pieces.extend(_held(state, seat, zone, scene.seat == seat))
+        if state.stops >> seat & 1:
+            scene.zones.append(Zone(f"front-{seat}", Text("zone-front"), place, seat))
+            scene.pieces.append(Piece(f"stop-{seat}", "stop", f"front-{seat}", thing("stop")))
+
+
+def _held(state: RaceState, seat: int, zone: str, own: bool) -> list[Piece]:
+    """The objects of a known hand, one piece for each kind."""
+    found: list[Piece] = []
+    for kind in range(OBJECTS):
+        count = int(state.held(seat, kind))
+        if count:
+            name = CARDS[kind]
+            spent = own and seat == state.turn and state.used == 1
+            found.append(Piece(f"{zone}-{name}", name, zone, thing(name), count=count, used=spent, secret=True))
+    return found
+
+
+def _lay_out_piles(state: RaceState, scene: Scene) -> None:
+    """The open discard pile, and the blizzard while it blows."""
+    if state.discards:
+        scene.zones.append(Zone("discards", Text("zone-discards"), "tray", shape="pile"))
+    for kind in range(KINDS):
+        count = int(state.discarded(kind))
+        if count:
+            scene.pieces.append(
+                Piece(f"discards-{CARDS[kind]}", CARDS[kind], "discards", thing(CARDS[kind]), count=count)
+            )
+    if state.storm:
+        turns = int(min(state.storm, state.sea.seats))
+        scene.zones.append(Zone("weather", Text("zone-weather"), "tray"))
+        scene.pieces.append(Piece("blizzard", "blizzard", "weather", thing("blizzard"), value=turns))
+
+
+# players
+
+
+def _player(state: RaceState, seat: int) -> Player:
+    """There are no points (PIN-5.5): what counts is the way to the ark."""
+    way = int(state.sea.ark_distance[state.spot(seat)])
+    cards = int(state.hand_size(seat))
+    unit = Text("unit-to-ark", {"count": way})
+    counts = [Counter("card-back", Text("count-cards", {"count": cards}), cards)]
+    return Player(seat, state.sea.colours[seat], _doing(state, seat), way, unit, counts)
+
+
+def _doing(state: RaceState, seat: int) -> Text:
+    """What there is to say about a seat now."""
+    if state.actor == OVER:
+        return Text("seat-won" if seat == state.winner else "seat-lost")
+    if state.stops >> seat & 1:
+        return Text("seat-misses")
+    if state.is_floating(seat):
+        return Text("seat-floating")
+    if state.spot(seat) == state.home(seat):
+        return Text("seat-home")
+    return Text("seat-on-turn" if seat == state.turn else "seat-waiting")
+
+
+# what to notice
+
+
+def _marks(state: RaceState) -> list[Mark]:
+    """Cards face down, where the seal could swim with its next roll and whom it could reach, and ways back."""
+    marks = _face_down(state)
+    if state.actor == OVER:
+        return marks
+    reach = seal_distances(state, int(state.sea.seal_steps))
+    threatened = [f"penguin-{seat}" for seat in range(state.sea.seats) if int(state.spot(seat)) in reach]
+    if threatened:
+        marks.append(Mark("warning", threatened, Text("mark-threatened")))
+    marks.append(Mark("reach", [AT[cell] for cell in sorted(reach)], Text("mark-reach"), layer="reach"))
+    for seat in range(state.sea.seats):
+        text = Text("mark-retreat", {"colour": colour(state, seat)})
+        for cell in sorted(landings(state, seat)):
+            marks.append(Mark("road", [AT[state.spot(seat)], AT[cell]], text, seat, "retreat"))
+    return marks
+
+
+def _face_down(state: RaceState) -> list[Mark]:
+    down = [place for place in range(PLACES) if state.is_down(place)]
+    marks = [Mark("down", [f"card-{place}" for place in down], Text("mark-down"))] if down else []
+    for place in down:
+        if state.is_known(place):
+            shown = front(state, int(state.code(place) & FACE_MASK))
+            marks.append(Mark("seen", [f"card-{place}"], Text("mark-seen", {"front": shown})))
+    return marks
+
+
+def _counters(state: RaceState) -> list[Counter]:
+    rounds = int(state.turns // state.sea.seats) + 1
+    limit = int(state.sea.round_limit)
+    counters = [
+        Counter("paw", Text("count-round"), min(rounds, limit), of=limit, place="top"),
+        Counter("search", Text("count-deck"), int(state.deck_size())),
+    ]
+    if state.rolled:
+        counters.append(Counter(f"die-{state.rolled}", Text("count-die"), int(state.rolled), place="prompt"))
+    if state.sea.awake:
+        last = int(state.sea.last_event)
+        level = "warn" if state.events + 1 >= last else ""
+        counters.append(Counter("white-penguin", Text("count-events"), int(state.events), of=last, level=level))
+    else:
+        counters.append(Counter("white-penguin", Text("count-events"), int(state.events)))
+    return counters
+
+
+def _banners(state: RaceState) -> list[Text]:
+    banners: list[Text] = []
+    if state.storm:
+        banners.append(Text("banner-blizzard", {"turns": int(min(state.storm, state.sea.seats))}))
+    if state.sea.awake and state.events + 1 == state.sea.last_event and state.actor != OVER:
+        banners.append(Text("banner-awake"))
+    return banners
+
+
+def _legend(scene: Scene) -> list[Legend]:
+    """What the marks on the board mean, for those that are there now."""
+    styles: list[str] = []
+    for choice in scene.choices:
+        family = choice.name.split()[0]
+        if choice.touch[-1].startswith("cell-") and f"{family}-{choice.style}" not in styles:
+            styles.append(f"{family}-{choice.style}")
+    legend = [
+        Legend(f"cell-{style.split('-')[1]}", Text(f"legend-{style.replace('_', '-')}")) for style in sorted(styles)
+    ]
+    kinds = {mark.kind for mark in scene.marks}
+    if "warning" in kinds:
+        legend.append(Legend("warning", Text("legend-warning")))
+    if "seen" in kinds:
+        legend.append(Legend("eye", Text("legend-seen")))
+    return legend

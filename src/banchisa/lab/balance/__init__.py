@@ -1,0 +1,1 @@
+"""What many games between bots tell about a variant."""

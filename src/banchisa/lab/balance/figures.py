@@ -1,0 +1,219 @@
+"""What the watched games of a case tell: every figure of a balance report with its 95% interval."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from banchisa.lab.balance.observe import TENTHS, Balance, Case, Sample
+from banchisa.lab.stats.clustered import Spread, count, ratio, share, spread
+from banchisa.lab.stats.intervals import Interval, mean, wilson
+
+
+@dataclass(frozen=True)
+class KindFigures:
+    """How often one kind of action is chosen."""
+
+    kind: str
+    times: Interval | None  # in a game
+    games: Interval  # the share of games in which it happens
+    offered: float  # decisions in a game at which it is allowed, on average
+    taken: Interval | None  # the share of those decisions at which it is chosen
+
+
+@dataclass(frozen=True)
+class ChanceFigures:
+    """How often chance draws something, and with what outcome."""
+
+    kind: str
+    times: Interval | None
+    games: Interval
+    outcomes: dict[str, float]  # the share of each outcome among these draws
+
+
+@dataclass(frozen=True)
+class RuleFigures:
+    """How often one rule shows: it asks for a decision, it forbids something, a game ends by it."""
+
+    rule: str
+    asks: Interval | None  # the share of decisions
+    asks_times: float  # in a game, on average
+    forbids: Interval | None
+    forbids_times: float
+    ends: Interval | None  # the share of finished games
+
+
+@dataclass(frozen=True)
+class Figures:
+    """All figures of one number of players and one bot."""
+
+    seats: int
+    bot: str
+    games: int
+    wanted: int
+    different: int  # games that are not all the same, step by step
+    opening: int  # choices of each seat that were drawn by lot
+    unfinished: int  # games that were left because they did not end; wins, points and ends are those of the others
+    stride: int
+    looked: int  # decisions whose rules were looked at
+    wins: list[Interval]  # by seat
+    turn_wins: list[Interval] | None  # by who decides first, second ...; None where it is always the same seat
+    nobody: Interval  # games that nobody wins
+    shared: Interval  # games that several win
+    steps: Spread | None
+    decisions: Spread | None
+    rounds: Spread | None
+    options: Interval | None  # legal actions at a decision
+    forced: Interval | None  # decisions that leave no choice
+    widest: int
+    tenths: list[Interval | None]
+    points: Spread | None  # of all seats
+    seat_points: list[Interval | None]
+    margin: Spread | None  # of the highest points over the second highest
+    gap: Spread | None  # between the highest and the lowest points
+    kinds: list[KindFigures]
+    chance: list[ChanceFigures]
+    rules: list[RuleFigures]
+
+    def to_json(self) -> dict[str, object]:
+        plain = _plain(self)
+        assert isinstance(plain, dict)
+        return plain
+
+
+def _plain(thing: object) -> object:
+    """A figure as it is written to JSON."""
+    if isinstance(thing, Interval | Spread):
+        return thing.to_json()
+    if isinstance(thing, list):
+        return [_plain(item) for item in thing]
+    if isinstance(thing, dict):
+        return {name: _plain(value) for name, value in thing.items()}
+    if isinstance(thing, Figures | KindFigures | ChanceFigures | RuleFigures):
+        return _plain(vars(thing))
+    return round(thing, 6) if isinstance(thing, float) else thing
+
+
+def all_figures(balance: Balance) -> list[Figures]:
+    """The figures of every case of which a game was played."""
+    played = [(case, balance.samples(index)) for index, case in enumerate(balance.cases)]
+    return [figures(case, samples) for case, samples in played if samples]
+
+
+def figures(case: Case, samples: Sequence[Sample]) -> Figures:
+    """The figures of a case."""
+    finished = [game for game in samples if game.scores is not None]
+    points = [sorted(game.scores or [], reverse=True) for game in finished]
+    decisions = [game.decisions for game in samples]
+    rounds = [game.rounds for game in finished if game.rounds is not None]
+    return Figures(
+        seats=case.seats,
+        bot=case.bot,
+        games=len(samples),
+        wanted=case.games,
+        different=len({game.line for game in samples}),
+        opening=case.opening,
+        unfinished=len(samples) - len(finished),
+        stride=case.stride,
+        looked=sum(game.looked for game in samples),
+        wins=_wins([game.wins() for game in finished], case.seats),
+        turn_wins=_turn_wins(finished, case.seats),
+        nobody=wilson(sum(1 not in game.ranks for game in finished), len(finished)),
+        shared=wilson(sum(game.ranks.count(1) > 1 for game in finished), len(finished)),
+        steps=spread([game.steps for game in samples]),
+        decisions=spread(decisions),
+        rounds=spread(rounds),
+        options=ratio([game.options for game in samples], decisions),
+        forced=share([game.forced for game in samples], decisions),
+        widest=max(game.widest for game in samples),
+        tenths=[mean(_there(game.tenths[k] for game in samples)) for k in range(TENTHS)],
+        points=_pooled(points),
+        seat_points=[mean([(game.scores or [])[seat] for game in finished]) for seat in range(case.seats)],
+        margin=spread([ranked[0] - ranked[1] for ranked in points if len(ranked) > 1]),
+        gap=spread([ranked[0] - ranked[-1] for ranked in points if len(ranked) > 1]),
+        kinds=[_kind(kind, samples) for kind in _names(game.offered for game in samples)],
+        chance=[_chance(kind, samples) for kind in _names(_drawn_kinds(game) for game in samples)],
+        rules=_rules(samples, finished),
+    )  # fmt: skip
+
+
+def _wins(wins: Sequence[Sequence[float]], seats: int) -> list[Interval]:
+    return [wilson(sum(game[seat] for game in wins), len(wins)) for seat in range(seats)]
+
+
+def _turn_wins(finished: Sequence[Sample], seats: int) -> list[Interval] | None:
+    """The wins by who decided first, where that differs from game to game."""
+    if len({game.turn_order for game in finished}) < 2:
+        return None
+    return _wins([[game.wins()[seat] for seat in game.turn_order] for game in finished], seats)
+
+
+def _pooled(points: Sequence[Sequence[int]]) -> Spread | None:
+    """How the points of all seats lie; the mean is that of whole games."""
+    every = spread([value for game in points for value in game])
+    if every is None:
+        return None
+    return Spread(**{**vars(every), "mean": mean([sum(game) / len(game) for game in points])})
+
+
+def _there(values: Iterable[float | None]) -> list[float]:
+    return [value for value in values if value is not None]
+
+
+def _names(tables: Iterable[dict[str, int]]) -> list[str]:
+    return sorted({name for table in tables for name in table})
+
+
+def _kind(kind: str, samples: Sequence[Sample]) -> KindFigures:
+    chosen = [game.chosen.get(kind, 0) for game in samples]
+    offered = [game.offered.get(kind, 0) for game in samples]
+    games = wilson(sum(times > 0 for times in chosen), len(samples))
+    return KindFigures(kind, count(chosen), games, sum(offered) / len(samples), share(chosen, offered))
+
+
+def _drawn_kinds(game: Sample) -> dict[str, int]:
+    """The draws of a game by their kind."""
+    kinds: dict[str, int] = {}
+    for outcome, times in game.drawn.items():
+        kind = outcome.split(" ")[0]
+        kinds[kind] = kinds.get(kind, 0) + times
+    return kinds
+
+
+def _chance(kind: str, samples: Sequence[Sample]) -> ChanceFigures:
+    drawn = [_drawn_kinds(game).get(kind, 0) for game in samples]
+    outcomes: dict[str, float] = {}
+    for game in samples:
+        for outcome, times in game.drawn.items():
+            if outcome.split(" ")[0] == kind:
+                outcomes[outcome] = outcomes.get(outcome, 0) + times / sum(drawn)
+    games = wilson(sum(times > 0 for times in drawn), len(samples))
+    return ChanceFigures(kind, count(drawn), games, dict(sorted(outcomes.items())))
+
+
+def _rules(samples: Sequence[Sample], finished: Sequence[Sample]) -> list[RuleFigures]:
+    ended = [{game.ended_by: 1} for game in finished if game.ended_by is not None]
+    shown = _names([*(game.asked for game in samples), *(game.forbade for game in samples), *ended])
+    return [_rule(rule, samples, finished) for rule in sorted(shown, key=rule_order)]
+
+
+def rule_order(rule: str) -> tuple[str, list[int]]:
+    """Rules in the order of the book: NAN-4.9 stands before NAN-4.10."""
+    book, _, number = rule.partition("-")
+    return book, [int(part) for part in number.split(".")]
+
+
+def _rule(rule: str, samples: Sequence[Sample], finished: Sequence[Sample]) -> RuleFigures:
+    looked = [game.looked for game in samples]
+    asked = [game.asked.get(rule, 0) for game in samples]
+    forbade = [game.forbade.get(rule, 0) for game in samples]
+    decisions = sum(game.decisions for game in samples) / len(samples)
+    every = max(1, sum(looked))
+    return RuleFigures(
+        rule=rule,
+        asks=share(asked, looked),
+        asks_times=decisions * sum(asked) / every,
+        forbids=share(forbade, looked),
+        forbids_times=decisions * sum(forbade) / every,
+        ends=wilson(sum(game.ended_by == rule for game in finished), len(finished)) if finished else None,
+    )

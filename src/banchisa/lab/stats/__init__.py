@@ -1,0 +1,1 @@
+"""Statistics for games that come in pairs and clusters."""

@@ -1,0 +1,99 @@
+"""Figures of things that come in games: decisions of one game depend on each other, games do not."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from banchisa.lab.stats.intervals import Interval, Z, mean, student, wilson
+
+
+@dataclass(frozen=True)
+class Spread:
+    """How values lie: their mean with its interval, and between what most of them are."""
+
+    mean: Interval | None
+    least: float
+    low: float  # 5% are below
+    quarter: float
+    median: float
+    three_quarters: float
+    high: float  # 5% are above
+    most: float
+
+    def to_json(self) -> dict[str, object]:
+        return {**vars(self), "mean": None if self.mean is None else self.mean.to_json()}
+
+
+def spread(values: Sequence[float]) -> Spread | None:
+    """How values lie, one of each game; of none there is nothing to say."""
+    if not values:
+        return None
+    ranked = sorted(values)
+    low, quarter, median, three_quarters, high = (quantile(ranked, share) for share in (0.05, 0.25, 0.5, 0.75, 0.95))
+    return Spread(_possible(mean(values), ranked[0]), ranked[0], low, quarter, median, three_quarters, high, ranked[-1])
+
+
+def quantile(ranked: Sequence[float], share: float) -> float:
+    """The value below which this share of the sorted values lies, on the line between two neighbours."""
+    at = share * (len(ranked) - 1)
+    below = math.floor(at)
+    above = min(below + 1, len(ranked) - 1)
+    return ranked[below] + (ranked[above] - ranked[below]) * (at - below)
+
+
+def count(values: Sequence[int]) -> Interval | None:
+    """How often something happens in a game, with Student's interval; none where it never did or games are too few."""
+    return _possible(mean(values), 0) if any(values) else None
+
+
+def _possible(found: Interval | None, least: float) -> Interval | None:
+    """The interval without what is below 0, of values that never are."""
+    if found is None or least < 0:
+        return found
+    return Interval(found.value, max(0.0, found.low), found.high)
+
+
+def ratio(parts: Sequence[float], wholes: Sequence[float]) -> Interval | None:
+    """The sum of the parts over that of the wholes, given by game, with Student's interval of the ratio estimator."""
+    variance = _variance(parts, wholes)
+    if variance is None:
+        return None
+    value = math.fsum(parts) / math.fsum(wholes)
+    half = student(len(parts) - 1) * math.sqrt(variance)
+    return _possible(Interval(value, value - half, value + half), min(parts))
+
+
+def share(hits: Sequence[int], tries: Sequence[int]) -> Interval | None:
+    """The share of hits among tries, given by game: Wilson's interval for the effective number of tries.
+
+    Tries of one game tell less than as many tries of different games: their number is divided by the design effect,
+    the variance between games over that of independent tries. Where all tries end alike, the games are the number.
+    """
+    variance = _variance(hits, tries)
+    if variance is None:
+        return None
+    total = sum(tries)
+    value = sum(hits) / total
+    games = sum(1 for one in tries if one)
+    effective = float(games)
+    if 0 < value < 1:
+        effective = total / max(1.0, variance * total / (value * (1 - value)))
+    number = max(1, math.floor(effective * (Z / student(len(tries) - 1)) ** 2))
+    return _around(value, wilson(value * number, number))
+
+
+def _around(value: float, interval: Interval) -> Interval:
+    return Interval(value, min(value, interval.low), max(value, interval.high))
+
+
+def _variance(parts: Sequence[float], wholes: Sequence[float]) -> float | None:
+    """The variance of the ratio of two sums over games, linearised; None of fewer than two games, or of nothing."""
+    games = len(parts)
+    total = math.fsum(wholes)
+    if games < 2 or total == 0:
+        return None
+    value = math.fsum(parts) / total
+    rest = math.fsum((part - value * whole) ** 2 for part, whole in zip(parts, wholes, strict=True))
+    return rest * games / (games - 1) / total**2

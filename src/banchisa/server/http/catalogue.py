@@ -1,0 +1,128 @@
+"""What can be played: the games, what a choice of options means, and the rulebooks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+from pathlib import Path
+
+from banchisa.bots.levels import LEVELS
+from banchisa.engine.errors import OptionError
+from banchisa.engine.game import Game
+from banchisa.engine.options import Value, choose, offered
+from banchisa.engine.rulebook import LANGUAGES
+from banchisa.engine.state import State, Terms
+from banchisa.games import registry
+from banchisa.i18n import MESSAGES
+from banchisa.table.errors import Problem
+
+Json = dict[str, object]
+
+
+class Shelf(Mapping[str, Game]):
+    """The packaged games, each taken down when it is first asked for."""
+
+    def __getitem__(self, key: str) -> Game:
+        if key not in registry.KEYS:
+            raise KeyError(key)
+        return registry.take(key)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(registry.KEYS)
+
+    def __len__(self) -> int:
+        return len(registry.KEYS)
+
+
+def game_json(game: Game) -> Json:
+    return {
+        "key": game.key,
+        "title": game.title,
+        "version": game.version,
+        "seats": list(game.seats),
+        "options": [option.to_json() for option in game.options.values()],
+        "secrets": game.secrets,
+        "levels": list(LEVELS),
+    }
+
+
+def agreed(game: Game, seats: int, options: dict[str, object]) -> Terms:
+    """What is agreed with a choice of seats and options that can be played."""
+    try:
+        return _start(game, seats, options).terms
+    except OptionError as why:
+        raise Problem("table/options", problem=str(why)) from None
+
+
+def terms_json(game: Game, seats: int | None, options: dict[str, object]) -> Json:
+    """What a choice of seats and options means, and the problem with it if it has one."""
+    problem = None
+    try:
+        agreed = _start(game, seats, options).terms
+        number, chosen = (
+            int(agreed.seats),
+            {name: game.options[name].read(value) for name, value in agreed.options.items()},
+        )
+    except OptionError as why:
+        problem = str(why)
+        number, chosen = seats or game.seats[-1], _readable(game, seats or game.seats[-1], options)
+    return {
+        "seats": allowed_seats(game, options),
+        "options": chosen,
+        "offered": [option.name for option in offered(game.options, number, chosen)],
+        "problem": problem,
+    }
+
+
+def _readable(game: Game, seats: int, options: dict[str, object]) -> dict[str, Value]:
+    """The options in force, without those that cannot be read."""
+    kept: dict[str, object] = {}
+    for name, value in options.items():
+        try:
+            choose(game.options, seats, {name: value})
+        except OptionError:
+            continue
+        kept[name] = value
+    return choose(game.options, seats, kept)
+
+
+def allowed_seats(game: Game, options: dict[str, object]) -> list[int]:
+    """The numbers of seats that can be played with these options."""
+    return [seats for seats in game.seats if _can_start(game, seats, options)]
+
+
+def _can_start(game: Game, seats: int, options: dict[str, object]) -> bool:
+    try:
+        _start(game, seats, options)
+    except OptionError:
+        return False
+    return True
+
+
+def _start(game: Game, seats: int | None, options: dict[str, object]) -> State:
+    """The first position; names of options are looked at before, for `seats` would be taken for something else."""
+    choose(game.options, seats or game.seats[-1], options)
+    return game.start(seats, **options)
+
+
+def rules_json(game: Game, language: str) -> Json:
+    """The rulebook, chapter by chapter."""
+    check_language(language)
+    book = game.rulebook(language)
+    chapters = [
+        {"title": title, "rules": [{"id": rule.id, "text": rule.text} for rule in rules]}
+        for title, rules in groupby(book.rules.values(), key=lambda rule: rule.chapter)
+    ]
+    return {"title": book.title, "introduction": book.introduction, "chapters": chapters}
+
+
+def words(game: Game, language: str) -> str:
+    """The messages of the game and those that every table needs, as Fluent text."""
+    check_language(language)
+    files = [Path(game.home) / "words" / f"{language}.ftl", MESSAGES / "table" / f"{language}.ftl"]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
+
+
+def check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise Problem("request/malformed", what=f"language: must be one of {', '.join(LANGUAGES)}")

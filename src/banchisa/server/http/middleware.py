@@ -1,0 +1,206 @@
+"""What every request passes: names, sizes, rates, origins, headers, and a last net for our own faults."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
+
+from banchisa.server.http.addresses import Names, counted
+from banchisa.server.http.rate_limit import Buckets
+from banchisa.server.live.turns import TurnsByAddress
+from banchisa.server.settings import Settings
+from banchisa.table.errors import Problem, fault
+
+access = logging.getLogger("banchisa.access")
+_LONGEST_PAUSE = 0.1  # seconds before a refusal
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+class Answer:
+    """What goes back: with the headers of every answer, and remembered for the access log."""
+
+    def __init__(self, send: Send, is_api: bool) -> None:
+        self._send = send
+        self._is_api = is_api
+        self.status = 0
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = MutableHeaders(scope=message)
+            headers.update(HEADERS)
+            if self._is_api:
+                headers["Cache-Control"] = "no-store"
+        await self._send(message)
+
+    async def refuse(self, problem: Problem) -> None:
+        if self.status:  # half an answer is already on its way
+            return
+        body = msgspec.json.encode(problem.to_json())
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        await self.send({"type": "http.response.start", "status": problem.status, "headers": headers})
+        await self.send({"type": "http.response.body", "body": body})
+
+
+class Door:
+    """The way to a socket: until it is open, it can be refused like any request."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._is_open = False
+
+    async def send(self, message: Message) -> None:
+        was_open, self._is_open = self._is_open, True
+        try:
+            await self._send(message)
+        except RuntimeError:
+            if was_open:  # a frame that broke the rules made uvicorn close it: the client is as good as gone
+                raise ConnectionResetError from None
+            raise
+
+    async def refuse(self, problem: Problem) -> None:
+        if self._is_open:
+            return
+        body = msgspec.json.encode(problem.to_json())
+        headers = [(b"content-type", b"application/json")]
+        await self._send({"type": "websocket.http.response.start", "status": problem.status, "headers": headers})
+        await self._send({"type": "websocket.http.response.body", "body": body})
+
+
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._names = Names(settings.names)
+        self._limits = settings.limits
+        self._requests = Buckets(settings.limits.requests)
+        self._openings = Buckets(settings.limits.openings)
+        self._turns = TurnsByAddress(settings.limits)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._connect(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        door = Door(send)
+        try:
+            self._check_name(scope)
+            await self._check_rate(scope)
+            if not self._is_own(Headers(scope=scope)):
+                raise Problem("request/origin")
+            await self._app(scope, receive, door.send)
+        except (OSError, WebSocketDisconnect):
+            pass  # whoever is gone gets no answer, and leaving is no fault
+        except Problem as problem:
+            await door.refuse(problem)
+        except Exception:
+            await door.refuse(fault())
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = Answer(send, scope["path"].startswith("/api"))
+        try:
+            self._check_name(scope)
+            await self._check_rate(scope)
+            if scope["method"] == "POST":
+                receive = await self._checked_body(Headers(scope=scope), receive)
+            await self._turns.of(counted(scope.get("client"))).wait()  # many at once would hold up everybody else
+            await self._app(_with_get(scope), receive, answer.send)
+        except Problem as problem:
+            await answer.refuse(problem)
+        except Exception:
+            await answer.refuse(fault())
+        finally:
+            path = scope.get("raw_path", b"").decode("ascii", "replace")
+            access.info("%s %s %d", scope["method"], path, answer.status)
+
+    def _check_name(self, scope: Scope) -> None:
+        """Refuse who calls us by a name that is not ours: a foreign page that points its own name at this machine."""
+        host = Headers(scope=scope).get("host", "")
+        if not self._names.include(host):
+            raise Problem("request/host", host=host)
+
+    async def _check_rate(self, scope: Scope) -> None:
+        """Who asks too much waits; those who open and join tables sooner than others."""
+        address = counted(scope.get("client"))
+        await _take(self._requests, address)
+        if scope.get("method") == "POST" and not scope["path"].endswith("/terms"):
+            await _take(self._openings, address)
+
+    async def _checked_body(self, headers: Headers, receive: Receive) -> Receive:
+        """The body of a request that changes something: from our own pages, JSON, and not too large."""
+        if not self._is_own(headers):
+            raise Problem("request/origin")
+        if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            raise Problem("request/malformed", what="Content-Type must be application/json")
+        try:
+            async with asyncio.timeout(self._limits.patience):
+                body = await _read(receive, self._limits.body)
+        except TimeoutError:
+            raise Problem("request/malformed", what="the body did not arrive in time") from None
+        return _given(body, receive)
+
+    def _is_own(self, headers: Headers) -> bool:
+        """Whether the request comes from a page of this server; an origin that cannot be read is nobody's."""
+        try:
+            origin = urlsplit(headers.get("origin", ""))
+        except ValueError:
+            return False
+        if origin.scheme not in ("http", "https") or not origin.netloc:
+            return False
+        return origin.netloc == headers.get("host") or self._names.are_given(origin.netloc)
+
+
+async def _take(buckets: Buckets, address: str) -> None:
+    """Refuse one request too many, but not sooner than it may be worth asking again: who hurries gains nothing."""
+    now = time.monotonic()
+    if wait := buckets.of(address, now).take(now):
+        await asyncio.sleep(min(wait, _LONGEST_PAUSE))
+        raise Problem("request/too_many", most=buckets.rate.most)
+
+
+async def _read(receive: Receive, most: int) -> bytes:
+    body = bytearray()
+    while True:
+        message = await receive()
+        body += message.get("body", b"")
+        if len(body) > most:
+            raise Problem("request/too_large", most=most)
+        if message["type"] == "http.disconnect" or not message.get("more_body", False):
+            return bytes(body)
+
+
+def _given(body: bytes, receive: Receive) -> Receive:
+    """The same body once more, then whatever comes after it."""
+    waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def next_message() -> Message:
+        return waiting.pop() if waiting else await receive()
+
+    return next_message
+
+
+def _with_get(scope: Scope) -> Scope:
+    """A HEAD is answered like a GET; the body is left out by uvicorn."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope

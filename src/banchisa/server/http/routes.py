@@ -1,0 +1,214 @@
+"""The requests of HTTP: what happens before and after a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter, Request, Response
+from pydantic import ValidationError
+from starlette.responses import PlainTextResponse
+from starlette.websockets import WebSocket
+
+from banchisa.server.http import bodies, catalogue
+from banchisa.server.http.addresses import counted
+from banchisa.server.live.messages import error
+from banchisa.server.live.socket import Session
+from banchisa.server.live.tables import House, Wanted
+from banchisa.server.processes.surveys import Asker
+from banchisa.table import chance, decisions, views
+from banchisa.table.errors import Problem, fault
+from banchisa.table.events import Seat
+from banchisa.table.seats import COOKIE, clean_entropy, clean_name, holder_of, is_key, new_key
+from banchisa.table.table import Table
+from banchisa.version import VERSION
+
+LIVE = "/api/tables/{table}/live"
+api = APIRouter(prefix="/api")
+_YEAR = 365 * 24 * 3600
+
+
+class Json(Response):
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return msgspec.json.encode(content)
+
+
+def house_of(request: Request | WebSocket) -> House:
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def holder_in(request: Request | WebSocket) -> str | None:
+    """What the server knows of the browser's key, if it sent one."""
+    key = request.cookies.get(COOKIE, "")
+    return holder_of(key) if is_key(key) else None
+
+
+class Caller:
+    """A browser that will hold a key from now on."""
+
+    def __init__(self, request: Request) -> None:
+        self._known = holder_in(request)
+        self._key = new_key() if self._known is None else ""
+        # whoever claims https without being a proxy of ours gets a cookie of less use, and nothing else
+        self._secure = "https" in (request.url.scheme, request.headers.get("x-forwarded-proto"))
+        self.holder = self._known or holder_of(self._key)
+
+    def answer(self, content: object) -> Response:
+        """The answer, with the key if the browser had none."""
+        response = Json(content)
+        if self._known is None:
+            response.set_cookie(
+                COOKIE, self._key, max_age=_YEAR, path="/", secure=self._secure, httponly=True, samesite="strict"
+            )
+        return response
+
+
+@api.get("/health")
+async def health(request: Request) -> Response:
+    ok = await house_of(request).store.is_healthy()
+    return Json({"ok": ok, "version": VERSION}, 200 if ok else 503)
+
+
+@api.get("/games")
+async def games(request: Request) -> Response:
+    return Json([catalogue.game_json(game) for game in house_of(request).games.values()])
+
+
+@api.post("/games/{key}/terms")
+async def terms(request: Request, key: str, body: bodies.Terms) -> Response:
+    return Json(catalogue.terms_json(house_of(request).game(key), body.seats, dict(body.options)))
+
+
+@api.get("/games/{key}/figures")
+async def figures(request: Request, key: str, seats: int, options: str = "{}") -> Response:
+    house = house_of(request)
+    game = house.game(key)
+    asker = Asker(counted(request.client), request.is_disconnected)
+    return Json(await house.surveys.of(game, catalogue.agreed(game, seats, _options(options)), asker))
+
+
+def _options(text: str) -> dict[str, object]:
+    """Options that stand in a query, as strictly read as those of a body."""
+    try:
+        return dict(bodies.read_options(text))
+    except ValidationError as why:
+        raise Problem("request/malformed", what=f"query.options: {why.errors()[0]['msg']}") from None
+
+
+@api.get("/games/{key}/rules")
+async def rules(request: Request, key: str, lang: str = "en") -> Response:
+    return Json(catalogue.rules_json(house_of(request).game(key), lang))
+
+
+@api.get("/games/{key}/words/{lang}")
+async def words(request: Request, key: str, lang: str) -> Response:
+    return PlainTextResponse(catalogue.words(house_of(request).game(key), lang))
+
+
+@api.get("/tables")
+async def tables(request: Request) -> Response:
+    house, holder = house_of(request), holder_in(request)
+    lists = {"yours": await house.yours(holder), "open": await house.listed()}
+    return Json({name: [house.entry(kept, holder) for kept in found] for name, found in lists.items()})
+
+
+@api.post("/tables")
+async def open_table(request: Request, body: bodies.NewTable) -> Response:
+    house, caller = house_of(request), Caller(request)
+    seats = [_seat(chair, caller.holder, body.entropy) for chair in body.seats]
+    decisions.check_level(body.stand_in)
+    wanted = Wanted(dict(body.options), body.public, body.hints, body.stand_in)
+    opening = await house.open(house.game(body.game), wanted, seats, caller.holder, counted(request.client))
+    waits = any(seat.kind == "open" for seat in seats)
+    return caller.answer({"table": opening.id, "invite": opening.invite if waits else None})
+
+
+def _seat(chair: bodies.Here | bodies.Link | bodies.Bot, holder: str, entropy: str | None) -> Seat:
+    match chair:
+        case bodies.Here():
+            name = "" if chair.name is None else clean_name(chair.name)
+            return Seat("human", name, holder=holder, entropy=clean_entropy(entropy))
+        case bodies.Bot():
+            decisions.check_level(chair.level)
+            return Seat("bot", level=chair.level)
+        case bodies.Link():
+            return Seat()
+
+
+@api.get("/tables/{table}")
+async def one_table(request: Request, table: str) -> Response:
+    house = house_of(request)
+    return Json(house.entry(await house.kept(table), holder_in(request)))
+
+
+@api.post("/tables/{table}/sit")
+async def sit(request: Request, table: str, body: bodies.Sit) -> Response:
+    caller, room = Caller(request), await house_of(request).room(table)
+    taken: list[int] = []
+
+    def decide(table: Table) -> decisions.Decision:
+        seat, decision = decisions.sit(table, caller.holder, body.name, body.entropy, body.invite)
+        taken.append(seat)
+        return decision
+
+    await room.change(decide)
+    return caller.answer({"table": table, "seat": taken[-1]})
+
+
+@api.get("/tables/{table}/record")
+async def record(request: Request, table: str) -> Response:
+    house = house_of(request)
+    try:
+        live = (await house.room(table)).table
+    except Problem as problem:
+        old = await house.old_record(table) if problem.code == "table/rules" else None
+        if old is None:
+            raise
+        return Json(old.to_json())
+    return Json(views.record(live, live.viewer(live.held_by(holder_in(request)))).to_json())
+
+
+@api.get("/tables/{table}/draws")
+async def draws(request: Request, table: str) -> Response:
+    live = (await house_of(request).room(table)).table
+    if not live.is_over:
+        raise Problem("table/not_over")
+    return Json(chance.proof(live.match, live.chance))
+
+
+@api.get("/tables/{table}/analysis")
+async def analysis(request: Request, table: str) -> Response:
+    house = house_of(request)
+    return Json(house.analyses.known((await house.room(table)).table))
+
+
+@api.post("/tables/{table}/analysis")
+async def analyse(request: Request, table: str, body: bodies.Nothing) -> Response:
+    house = house_of(request)
+    return Json(house.analyses.wanted((await house.room(table)).table))
+
+
+@api.post("/tables/{table}/rematch")
+async def rematch(request: Request, table: str, body: bodies.Rematch) -> Response:
+    house, caller = house_of(request), Caller(request)
+    new = await house.rematch(await house.room(table), caller.holder, body.entropy)
+    return caller.answer({"table": new, "invite": None})
+
+
+async def live(socket: WebSocket) -> None:
+    """A socket at a table, until it is closed."""
+    house, address = house_of(socket), counted(socket.client)
+    await socket.accept()
+    try:
+        room = await house.room(socket.path_params["table"])
+        session = Session(socket, room, holder_in(socket), house.settings.limits, house.turns.of(address))
+        with house.sockets.admit(session, room.table):
+            await session.run()
+    except Exception as why:
+        problem = why if isinstance(why, Problem) else fault()
+        await socket.send_text(error(problem))
+        await socket.close(4000 + problem.status)

@@ -1,0 +1,170 @@
+"""Those who look at a table now, and how each of them hears what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from banchisa.server.live.messages import Id, encoded
+from banchisa.table import views
+from banchisa.table.events import Event, Rematched, Seated, Stepped, Undone
+from banchisa.table.table import Table
+from banchisa.table.views import Json, Looks
+
+
+class Listener(Protocol):
+    """One open socket."""
+
+    holder: str | None
+    address: str
+    mine: tuple[int, ...]  # the seats of its browser
+    viewer: int  # with whose eyes it was last shown the table
+    boards: tuple[str, ...]  # those whose geometry it knows
+
+    def push(self, message: str) -> None:
+        """Queue a message."""
+
+
+class Audience:
+    """The listeners of one table; equal messages are written once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.listeners: set[Listener] = set()
+        self._thinking: str | None = None  # what newcomers are told while a bot thinks
+
+    # coming and going
+
+    def enter(self, listener: Listener) -> None:
+        before = self.here
+        self.listeners.add(listener)
+        listener.mine = self.table.held_by(listener.holder)
+        listener.push(self.welcome(listener))
+        if self._thinking is not None:
+            listener.push(self._thinking)
+        self._tell_who_is_here(before, besides=listener)
+
+    def leave(self, listener: Listener) -> None:
+        before = self.here
+        self.listeners.discard(listener)
+        self._tell_who_is_here(before)
+
+    @property
+    def here(self) -> frozenset[str]:
+        """The holders of those who are connected."""
+        return frozenset(listener.holder for listener in self.listeners if listener.holder is not None)
+
+    def _tell_who_is_here(self, before: frozenset[str], besides: Listener | None = None) -> None:
+        changed = before ^ self.here
+        if any(seat.holder in changed for seat in self.table.seats):
+            self.tell_seats(besides)
+
+    def take(self, table: Table) -> None:
+        """The table was read again from the store."""
+        self.table = table
+        self.begin()
+
+    # messages
+
+    def begin(self, asker: Listener | None = None, id: Id = None) -> None:
+        """Everybody gets the table anew."""
+        looks = Looks(self.table)
+        for listener in self.listeners:
+            listener.mine = self.table.held_by(listener.holder)
+            listener.push(self.welcome(listener, id if listener is asker else None, looks))
+
+    def welcome(self, listener: Listener, id: Id = None, looks: Looks | None = None) -> str:
+        """The whole table for one listener."""
+        table, mine = self.table, listener.mine
+        viewer = listener.viewer = table.viewer(mine)
+        message = {"is": "welcome", **views.header_json(table, mine, table.is_host(listener.holder))}
+        message["seats"] = views.seats_json(table.seats, self.here)
+        message["left"] = table.left_by(listener.holder)
+        message["log"] = views.log_json(table, viewer)
+        message["undo"] = table.undoable(mine)
+        look = None if table.open_seats else (looks or Looks(table)).of(viewer)
+        message["still"] = [] if look is None else look.still
+        message["scene"] = None if look is None else look.scene
+        listener.boards = () if look is None else look.boards
+        return encoded(answering(message, id))
+
+    def tell(self, event: Event, asker: Listener | None = None, id: Id = None) -> None:
+        """What the event that was just applied means for everybody; the answer to its asker repeats the id."""
+        match event:
+            case Stepped():
+                self._tell_position("step", self._newest, asker, id)
+            case Undone():
+                self._tell_position("undone", lambda _: {"length": len(self.table.log)}, asker, id)
+            case Seated():
+                self._seat_again(asker, id)
+            case Rematched():
+                self.tell_seats()
+
+    def _newest(self, viewer: int) -> Json:
+        return {"entry": self.table.log[-1].entry(viewer), "over": self.table.is_over}
+
+    def _tell_position(self, name: str, more: Callable[[int], Json], asker: Listener | None, id: Id) -> None:
+        """The new position for everybody, each through their own eyes; the geometry only for those who lack it,
+        the log anew for those whose eyes have changed: it was told to somebody else."""
+        shared: dict[tuple[int, int, bool, bool], tuple[Json, str]] = {}
+        looks = Looks(self.table)
+        for listener in self.listeners:
+            viewer, undo = self.table.viewer(listener.mine), self.table.undoable(listener.mine)
+            look = looks.of(viewer)
+            passed = self.table.game.secrets and viewer != listener.viewer
+            key = (viewer, undo, look.boards == listener.boards, passed)
+            if key not in shared:
+                message: Json = {"is": name, "version": self.table.version, **more(viewer)}
+                message |= {"scene": look.scene, "undo": undo}
+                message |= {} if key[2] else {"still": look.still}
+                message |= {"log": views.log_json(self.table, viewer)} if passed else {}
+                shared[key] = message, encoded(message)
+            message, text = shared[key]
+            listener.boards, listener.viewer = look.boards, viewer
+            listener.push(encoded(answering(message, id)) if listener is asker else text)
+
+    def _seat_again(self, asker: Listener | None, id: Id) -> None:
+        """Those who see with other eyes now get the table anew, the others hear who sits where."""
+        for listener in self.listeners:
+            before, listener.mine = listener.mine, self.table.held_by(listener.holder)
+            said = id if listener is asker else None
+            same = before == listener.mine
+            listener.push(self._seats(listener, said) if same else self.welcome(listener, said))
+
+    def tell_seats(self, besides: Listener | None = None) -> None:
+        """Who sits where, who is connected, and where it goes on."""
+        for listener in self.listeners:
+            if listener is not besides:
+                listener.push(self._seats(listener))
+
+    def _seats(self, listener: Listener, id: Id = None) -> str:
+        table = self.table
+        message: Json = {"is": "seats", "version": table.version, "seats": views.seats_json(table.seats, self.here)}
+        message |= {"you": listener.mine, "left": table.left_by(listener.holder), "rematch": table.rematch}
+        return encoded(answering(message, id))
+
+    def tell_thinking(self, seat: int) -> None:
+        self._thinking = encoded({"is": "thinking", "version": self.table.version, "seat": seat})
+        for listener in self.listeners:
+            listener.push(self._thinking)
+
+    def forget_thinking(self) -> None:
+        self._thinking = None
+
+    def tell_gone(self, seat: int, listener: Listener | None = None) -> None:
+        """The person to act is away for so long that a bot may take the seat."""
+        message = encoded({"is": "gone", "version": self.table.version, "seat": seat})
+        for each in self.listeners if listener is None else {listener}:
+            each.push(message)
+
+    def tell_hinted(self, seat: int, asker: Listener) -> None:
+        """A hint was taken: the others hear that, and nothing more of it."""
+        message = encoded({"is": "hinted", "version": self.table.version, "seat": seat})
+        for listener in self.listeners:
+            if listener.holder != asker.holder:
+                listener.push(message)
+
+
+def answering(message: Json, id: Id) -> Json:
+    """The same message as an answer to the request with this id."""
+    return message if id is None else {**message, "id": id}

@@ -1,0 +1,92 @@
+"""What each message of a client asks of a table."""
+
+from __future__ import annotations
+
+from banchisa.bots.levels import LEVELS
+from banchisa.server.live.audience import Listener
+from banchisa.server.live.messages import (
+    Act,
+    Fill,
+    Hint,
+    Message,
+    Ping,
+    Replace,
+    Resign,
+    Return,
+    Undo,
+    View,
+    Why,
+    encoded,
+)
+from banchisa.server.live.room import Room
+from banchisa.table import decisions, explain, views
+from banchisa.table.errors import Problem
+from banchisa.table.table import Table
+
+
+async def answer(room: Room, asker: Listener, message: Message) -> None:
+    """Do what is asked, or raise the problem with it."""
+    match message:
+        case Act():
+            await room.change(
+                lambda table: decisions.act(table, asker.mine, message.version, message.action), asker, message.id
+            )
+        case Undo():
+            await room.change(
+                lambda table: decisions.undo(table, asker.mine, message.version, message.steps), asker, message.id
+            )
+        case Resign():
+            await room.change(
+                lambda table: decisions.resign(table, asker.mine, message.seat, message.level), asker, message.id
+            )
+        case Replace():
+            await room.change(lambda table: _replaced(room, table, asker, message), asker, message.id)
+        case Return():
+            await room.change(lambda table: decisions.come_back(table, asker.holder, message.seat), asker, message.id)
+        case Fill():
+            await room.change(
+                lambda table: decisions.fill(table, table.is_host(asker.holder), message.level), asker, message.id
+            )
+        case Hint():
+            room.advise(asker, message.version, message.id)
+        case Why():
+            _explain(room, asker, message)
+        case View():
+            _show(room, asker, message)
+        case Ping():
+            asker.push(encoded({"is": "pong", "id": message.id}))
+
+
+def _replaced(room: Room, table: Table, asker: Listener, message: Replace) -> decisions.Decision:
+    """Those who sit at the table and who opened it may stop waiting for somebody.
+
+    A level, which older clients send, has no effect: the table has agreed on one.
+    """
+    is_concerned = bool(asker.mine) or table.is_host(asker.holder)
+    if message.level is not None and message.level not in LEVELS:
+        raise Problem("request/malformed", what=f"level: must be one of {', '.join(LEVELS)}, or left out")
+    return decisions.replace(table, is_concerned, message.seat, room.leaver)
+
+
+def _explain(room: Room, asker: Listener, message: Why) -> None:
+    told = explain.why(room.table, asker.mine, message.action, message.touch)
+    asker.push(encoded({"is": "why", "id": message.id, **told}))
+
+
+def _show(room: Room, asker: Listener, message: View) -> None:
+    """An earlier position through the eyes the asker has now; of a finished game, from any chair."""
+    table = room.table
+    if table.open_seats:
+        raise Problem("table/waiting")
+    if message.at > len(table.log):
+        raise Problem("request/malformed", what=f"at: must be 0 to {len(table.log)}")
+    viewer = table.viewer(asker.mine)
+    if message.seat is not None:
+        if not table.is_over:
+            raise Problem("table/not_over")
+        if message.seat >= len(table.seats):
+            raise Problem("request/malformed", what=f"seat: must be 0 to {len(table.seats) - 1}")
+        viewer = message.seat
+    look = views.Look(table, table.match.at(message.at), viewer)
+    seen = {"at": message.at, "scene": look.scene, "still": look.still}
+    asker.push(encoded({"is": "view", "id": message.id, **seen}))

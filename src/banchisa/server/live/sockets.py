@@ -1,0 +1,80 @@
+"""Who may open one socket more: strangers within limits, those who belong to a table always."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+from banchisa.server.http.rate_limit import Limits
+from banchisa.server.live.audience import Listener
+from banchisa.table.errors import Problem
+from banchisa.table.table import Table
+
+
+class Visitor(Listener, Protocol):
+    """A socket that can be closed for another one."""
+
+    def drop(self) -> None:
+        """End it soon."""
+
+
+class Sockets:
+    """All open sockets, oldest first: at which table, and whether their people belong to it."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._open: dict[str, dict[Visitor, tuple[str, bool]]] = {}  # by address
+        self._watching: dict[str, int] = {}  # those who only watch, by table
+
+    @contextmanager
+    def admit(self, visitor: Visitor, table: Table) -> Iterator[None]:
+        """Count a socket while it is open. Strangers may be refused; for those who belong here others make room."""
+        belongs = table.is_concerned(visitor.holder)
+        if belongs:
+            self._make_room(visitor, table.opening.id)
+        else:
+            self._check_room(visitor, table.opening.id)
+        self._add(visitor, table.opening.id, belongs)
+        try:
+            yield
+        finally:
+            self._remove(visitor)
+
+    def _make_room(self, visitor: Visitor, table: str) -> None:
+        """Close the oldest sockets of this browser here, or of its address, if they would be too many."""
+        neighbours = self._open.get(visitor.address, {})
+        own = [each for each, (at, _) in neighbours.items() if at == table and each.holder == visitor.holder]
+        if len(own) >= self._limits.tabs:
+            own[0].drop()
+        elif len(neighbours) >= self._limits.crowd:
+            watching = [each for each, (_, belongs) in neighbours.items() if not belongs]
+            next(iter(watching or neighbours)).drop()
+
+    def _check_room(self, visitor: Visitor, table: str) -> None:
+        """Refuse one stranger too many."""
+        limits, neighbours = self._limits, self._open.get(visitor.address, {})
+        beside = sum(at == table and not belongs for at, belongs in neighbours.values())
+        counts = (
+            (self._watching.get(table, 0), limits.sockets),
+            (beside, limits.watchers),
+            (len(neighbours), limits.crowd),
+        )
+        for count, most in counts:
+            if count >= most:
+                raise Problem("request/too_many", most=most)
+
+    def _add(self, visitor: Visitor, table: str, belongs: bool) -> None:
+        self._open.setdefault(visitor.address, {})[visitor] = table, belongs
+        if not belongs:
+            self._watching[table] = self._watching.get(table, 0) + 1
+
+    def _remove(self, visitor: Visitor) -> None:
+        neighbours = self._open[visitor.address]
+        table, belongs = neighbours.pop(visitor)
+        if not neighbours:
+            del self._open[visitor.address]
+        if not belongs:
+            self._watching[table] -= 1
+            if not self._watching[table]:
+                del self._watching[table]

@@ -1,0 +1,207 @@
+"""All tables of a server: opened, found, listed, and put away when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import itertools
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+from banchisa.engine.game import Game
+from banchisa.engine.record import Record
+from banchisa.server.http import catalogue
+from banchisa.server.http.rate_limit import Buckets
+from banchisa.server.live.room import Room, Services
+from banchisa.server.live.sockets import Sockets
+from banchisa.server.live.turns import TurnsByAddress
+from banchisa.server.live.waiting import WaitingTables
+from banchisa.server.processes.analyses import Analyses
+from banchisa.server.processes.pool import Workers
+from banchisa.server.processes.surveys import Surveys
+from banchisa.server.settings import Settings
+from banchisa.server.storage import restore
+from banchisa.server.storage.store import Kept, Store
+from banchisa.server.storage.tidying import remove_untouched
+from banchisa.table import decisions, views
+from banchisa.table.errors import Problem
+from banchisa.table.events import STAND_IN, Opening, Seat
+from banchisa.table.seats import is_table, new_invite, new_table
+
+MOST_LISTED = 100
+_SWEEP = 30.0  # seconds
+_COLLECT = 20  # sweeps
+_REMOVE = 120  # sweeps, an hour
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What may be chosen for a table, besides who sits there."""
+
+    options: dict[str, object]
+    public: bool = False
+    hints: bool = True
+    stand_in: str = STAND_IN
+
+
+class House:
+    """The tables that are live here, and the store with all of them."""
+
+    def __init__(self, settings: Settings, games: Mapping[str, Game], store: Store) -> None:
+        self.settings = settings
+        self.games = games
+        self.store = store
+        self._workers = Workers(settings.workers, settings.take, settings.thought)
+        hints = Buckets(settings.limits.hints)
+        self._services = Services(store, self._workers, hints, settings.pace, settings.grace)
+        self._waiting = WaitingTables(settings.limits, store)
+        self.sockets = Sockets(settings.limits)
+        self.turns = TurnsByAddress(settings.limits)
+        self.analyses = Analyses(settings)
+        self.surveys = Surveys(settings)
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
+
+    def game(self, key: str) -> Game:
+        if key not in self.games:
+            raise Problem("game/unknown", key=key)
+        return self.games[key]
+
+    # tables
+
+    async def open(self, game: Game, wanted: Wanted, seats: list[Seat], host: str, address: str = "") -> Opening:
+        """A new table; the options must fit the number of seats."""
+        agreed = catalogue.agreed(game, len(seats), wanted.options)
+        opening = self._opening(game, replace(wanted, options=agreed.options), host)
+        writes = decisions.opened(opening, game, dict(enumerate(seats)))
+        if any(seat.kind == "open" for seat in seats):
+            async with self._waiting.room_for(opening, address):
+                await self.store.write(*writes)
+        else:
+            await self.store.write(*writes)
+        return opening
+
+    def _opening(self, game: Game, wanted: Wanted, host: str) -> Opening:
+        secret, now = self.settings.new_seed(), round(time.time(), 3)
+        return Opening(
+            new_table(), game.key, game.version, wanted.options, host, new_invite(), secret, wanted.public, now,
+            wanted.hints, wanted.stand_in,
+        )  # fmt: skip
+
+    async def rematch(self, room: Room, holder: str, entropy: str) -> str:
+        """The table where the people of this one meet again; the same one for whoever asks later."""
+        old = room.table.opening
+        again = Wanted(old.options, old.public, old.hints, old.stand_in)
+        opening = self._opening(room.table.game, again, holder)
+        try:
+            await room.change(lambda table: decisions.rematched(table, holder, opening, entropy))
+        except Problem as problem:
+            if problem.code != "action/stale" or room.table.rematch is None:
+                raise
+        assert room.table.rematch is not None
+        return room.table.rematch
+
+    async def room(self, table: str) -> Room:
+        """A live table, read from the store when it is first asked for."""
+        if table not in self._rooms:
+            if table not in self._loading:
+                self._loading[table] = asyncio.create_task(self._load(table))
+            await asyncio.shield(self._loading[table])
+        room = self._rooms[table]
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, table: str) -> None:
+        try:
+            kept = await self.kept(table)
+            game, events = self.game(kept.opening.game), await self.store.log(table)
+            room = Room(restore.restore(kept, game, events), self._services)
+            self._rooms[table] = room
+            room.wake()
+        finally:
+            del self._loading[table]
+
+    async def old_record(self, table: str) -> Record | None:
+        """The record of a game that is over and whose rules are gone."""
+        kept = await self.kept(table)
+        return restore.record(kept, await self.store.log(table)) if kept.brief.over else None
+
+    # lists
+
+    async def kept(self, table: str) -> Kept:
+        """A table as the store has it."""
+        kept = await self.store.table(table) if is_table(table) else None
+        if kept is None:
+            raise Problem("table/unknown", table=table)
+        return kept
+
+    async def yours(self, holder: str | None) -> list[Kept]:
+        """The tables that somebody opened or sits at, also where a bot plays for them."""
+        found = [] if holder is None else await self.store.held_by(holder, MOST_LISTED)
+        return [
+            kept
+            for kept in found
+            if kept.opening.host == holder or any(seat.holder == holder for seat in kept.brief.seats)
+        ]
+
+    async def listed(self) -> list[Kept]:
+        """The public tables that wait for players and whose people are here, or left a moment ago."""
+        tables = [table for table, room in self._rooms.items() if room.is_attended(self.settings.listed)]
+        return await self.store.public(time.time() - self.settings.listed, tables, MOST_LISTED)
+
+    def entry(self, kept: Kept, holder: str | None) -> dict[str, object]:
+        """One line of a list."""
+        opening, brief = kept.opening, kept.brief
+        room = self._rooms.get(opening.id)
+        here = frozenset[str]() if room is None else room.audience.here
+        is_closed = not brief.over and self._has_other_rules(opening)
+        actor = None if brief.actor is None or is_closed else brief.seats[brief.actor]
+        return {
+            "table": opening.id,
+            "game": opening.game,
+            "title": self.games[opening.game].title if opening.game in self.games else opening.game,
+            "seats": views.seats_json(brief.seats, here),
+            "actor": None if actor is None else brief.actor,
+            "your_turn": actor is not None and holder is not None and actor.kind == "human" and actor.holder == holder,
+            "over": brief.over,
+            "closed": is_closed,
+            "created": opening.created,
+            "version": brief.version,
+        }
+
+    def _has_other_rules(self, opening: Opening) -> bool:
+        """Whether a table was opened with rules that this server does not have."""
+        return opening.game not in self.games or self.games[opening.game].version != opening.rules
+
+    # upkeep
+
+    async def sweep(self) -> None:
+        """Again and again put away the tables that nobody looks at; now and then what refers to itself is collected."""
+        for number in itertools.count(1):
+            await asyncio.sleep(_SWEEP)
+            self.put_away(time.monotonic() - self.settings.idle)
+            if number % _COLLECT == 0:
+                gc.collect()
+            if number % _REMOVE == 1:
+                await self.remove_old()
+
+    def put_away(self, before: float) -> None:
+        """Forget the tables that nobody looks at and nobody asked for since; the store has them."""
+        self._rooms = {table: room for table, room in self._rooms.items() if not room.is_quiet or room.used >= before}
+
+    async def remove_old(self) -> None:
+        """Remove the tables that never began or that nobody touched for so long; those in memory are in use."""
+        with suppress(Problem):  # a disk that is full today may not be so in an hour
+            await remove_untouched(self.store, self.settings.keep_waiting, True, self._rooms)
+            if self.settings.keep is not None:
+                await remove_untouched(self.store, self.settings.keep, False, self._rooms)
+
+    async def close(self) -> None:
+        for room in self._rooms.values():
+            room.stop()
+        await self.analyses.close()
+        await self.surveys.close()
+        await self._workers.close()
+        await self.store.close()

@@ -1,0 +1,101 @@
+"""A process in which bots think: one question per line on standard input, one answer per line on standard output."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Callable
+
+from banchisa.bots import hints
+from banchisa.bots.bot import Bot
+from banchisa.bots.levels import bot, iterations
+from banchisa.bots.search import Option
+from banchisa.engine.game import Game
+from banchisa.engine.rng import Rng
+from banchisa.engine.state import State
+from banchisa.lab.survey import survey
+
+Take = Callable[[str], Game]
+Json = dict[str, object]
+_FINE = 4  # decimals of a win chance
+
+
+class Thinker:
+    """Answers for a seat from nothing but what it sees; of a variant it tells how bots fared in it."""
+
+    def __init__(self, take: Take) -> None:
+        self._take = take
+        self._bots: dict[tuple[str, str], Bot] = {}
+        self._asked = {"choose": self.choose, "hint": self.hint}
+
+    def answer(self, line: str) -> object:
+        question = json.loads(line)
+        if question["ask"] == "survey":
+            return self.survey(question["game"], question["seats"], question["options"], question["seconds"])
+        seen = self._take(question["game"]).from_json(question["seen"])
+        return self._asked[question["ask"]](question["game"], question["level"], seen, Rng(question["number"]))
+
+    def choose(self, key: str, level: str, seen: State, rng: Rng) -> str:
+        """The notation of the action that a bot chooses."""
+        if (key, level) not in self._bots:
+            self._bots[key, level] = bot(self._take(key), level)
+        thinker = self._bots[key, level]
+        return thinker.game.actions.name(thinker.choose(seen, rng))
+
+    def hint(self, key: str, level: str, seen: State, rng: Rng) -> list[Json]:
+        """The steps that a bot thinks best, in words and with the win chances of all seats."""
+        game = self._take(key)
+        return [advice(game, seen, option) for option in hints.best(game, seen, rng, iterations(game, level))]
+
+    def survey(self, key: str, seats: int, options: Json, seconds: float) -> Json:
+        """The figures of a variant."""
+        game = self._take(key)
+        return survey(game, game.start(seats, **options), seconds=seconds).to_json()
+
+
+def advice(game: Game, seen: State, option: Option) -> Json:
+    """A step that was considered, for the seat that may take it."""
+    return {
+        "action": game.actions.name(option.action),
+        "text": game.told(seen, option.action, seen.actor).to_json(),
+        "chances": [round(chance, _FINE) for chance in option.chances],
+        "visits": option.visits,
+    }
+
+
+def found(path: str) -> Take:
+    """The function that a path such as module:function names."""
+    module, _, name = path.partition(":")
+    function: Take = getattr(importlib.import_module(module), name)
+    return function
+
+
+def main() -> None:
+    """Answer until the server is gone, and then end quietly."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    try:
+        answer_all(Thinker(found(sys.argv[1])))
+    except BrokenPipeError:
+        os._exit(1)  # the end would only try to write once more
+
+
+def answer_all(thinker: Thinker) -> None:
+    """Answer every question; a bot that fails is reported, not a reason to stop."""
+    for line in sys.stdin:
+        said: Json
+        try:
+            said = {"answer": thinker.answer(line)}
+        except Exception as why:
+            traceback.print_exc()
+            said = {"error": repr(why)}
+        print(json.dumps(said), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+"""Bots think in processes of their own: they can neither hold up a socket nor take the server down."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio.subprocess import Process
+from contextlib import suppress
+from typing import ClassVar
+
+import msgspec
+
+from banchisa.bots.levels import BOTS
+from banchisa.server.processes.child import compiled_package, start_child
+from banchisa.server.processes.errands import Errand, ErrandQueue
+
+
+class Failed(Exception):
+    """A question that got no answer."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """A question to a bot: what its seat sees, and the number its dice begin with."""
+
+    ask: str  # choose or hint
+    game: str
+    level: str
+    seen: dict[str, object]
+    number: int
+
+    @property
+    def effort(self) -> int:
+        """How long this may take compared with others: levels are ordered by it."""
+        return BOTS.index(self.level)
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """A question that needs no position: what do bots find out about a variant within so many seconds?"""
+
+    game: str
+    seats: int
+    options: dict[str, object]
+    seconds: float
+    ask: str = "survey"
+    effort: ClassVar[int] = 0
+
+
+class _Answer(msgspec.Struct):
+    answer: msgspec.Raw = msgspec.Raw()
+    error: str = ""
+
+
+_read = msgspec.json.Decoder(_Answer).decode
+_read_name = msgspec.json.Decoder(str).decode
+_read_figures = msgspec.json.Decoder(dict[str, object]).decode
+
+
+class Workers:
+    """Some processes, started when they are first needed; one that dies or takes too long is replaced."""
+
+    def __init__(self, count: int, take: str, patience: float) -> None:
+        self._take = take
+        self._patience = patience
+        self._queue = ErrandQueue(count)
+        self._spare = asyncio.Semaphore(max(1, count // 2))  # hints leave the other half to the bots
+        self._idle: list[Process] = []
+        self._all: dict[Process, str] = {}  # with the package each was started with
+
+    async def choose(self, thought: Thought, errand: Errand) -> str:
+        """The notation of the action a bot chooses; Unwanted if nobody needs it when its turn comes."""
+        return _read_name(await self._think(thought, errand))
+
+    async def hint(self, thought: Thought, errand: Errand) -> msgspec.Raw:
+        """The steps an expert thinks best, as JSON."""
+        async with self._spare:
+            return await self._think(thought, errand)
+
+    async def survey(self, trial: Trial) -> dict[str, object]:
+        """The figures of a variant."""
+        return _read_figures(await self._think(trial, Errand()))
+
+    async def _think(self, thought: Thought | Trial, errand: Errand) -> msgspec.Raw:
+        async with self._queue.turn(errand, thought.effort):
+            process = await self._one()
+            try:
+                async with asyncio.timeout(self._patience):
+                    answer = await _asked(process, thought)
+            except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as why:
+                self._end(process)
+                raise Failed(f"{thought.ask} in {thought.game}: {why!r}") from None
+            except asyncio.CancelledError:
+                self._end(process)  # its answer would be taken for the next one's
+                raise
+            self._idle.append(process)
+        if not bytes(answer.answer):
+            raise Failed(f"{thought.ask} in {thought.game}: {answer.error}")
+        return answer.answer
+
+    async def close(self) -> None:
+        for process in list(self._all):
+            self._end(process)
+            await process.wait()
+
+    async def _one(self) -> Process:
+        while self._idle:
+            process = self._idle.pop()
+            if process.returncode is None and self._all[process] == compiled_package():
+                return process
+            self._end(process)
+        package = compiled_package()
+        process = await start_child("banchisa.server.processes.bot_worker", self._take)
+        self._all[process] = package
+        return process
+
+    def _end(self, process: Process) -> None:
+        self._all.pop(process, None)
+        with suppress(ProcessLookupError):
+            process.kill()
+
+
+async def _asked(process: Process, thought: Thought | Trial) -> _Answer:
+    assert process.stdin is not None and process.stdout is not None
+    process.stdin.write(msgspec.json.encode(thought) + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line:
+        raise OSError("the worker died")
+    return _read(line)

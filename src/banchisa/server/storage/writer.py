@@ -1,0 +1,193 @@
+"""The one thread that writes: it commits whatever is queued in one transaction, then tells those who wait."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from banchisa.server.storage.health import Health
+from banchisa.server.storage.schema import SCHEMA, connected
+from banchisa.table.errors import Problem, Stale
+from banchisa.table.events import Append, Create, Probe, Remove, Seated, Write, kind_of, written
+
+_MOST_AT_ONCE = 500
+
+
+@dataclass(frozen=True)
+class _Job:
+    writes: list[Write]
+    done: asyncio.Future[None]
+    loop: asyncio.AbstractEventLoop
+
+    @property
+    def is_small(self) -> bool:
+        return all(isinstance(write, Probe) for write in self.writes)
+
+
+class Writer:
+    """A queue of jobs; each is written whole or not at all."""
+
+    def __init__(self, path: Path) -> None:
+        self._db = connected(path, check=False)
+        self.health = Health(path)
+        self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="banchisa-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, writes: list[Write]) -> None:
+        loop = asyncio.get_running_loop()
+        job = _Job(writes, loop.create_future(), loop)
+        self._queue.put(job)
+        await job.done
+
+    def stop(self) -> None:
+        """Write what is queued, then end."""
+        self._queue.put(None)
+        self._thread.join()
+        self._db.close()
+
+    def _run(self) -> None:
+        while (job := self._queue.get()) is not None:
+            jobs, more = self._queued(job)
+            self.commit(jobs)
+            if not more:
+                return
+
+    def _queued(self, first: _Job) -> tuple[list[_Job], bool]:
+        """All that waits now, and whether there may be more later."""
+        jobs = [first]
+        while len(jobs) < _MOST_AT_ONCE:
+            try:
+                job = self._queue.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                return jobs, False
+            jobs.append(job)
+        return jobs, True
+
+    def commit(self, jobs: list[_Job]) -> None:
+        """Write the jobs in one transaction and answer each."""
+        outcomes: list[Exception | None]
+        try:
+            outcomes = self._write(jobs)
+            self.health.note_success(small=all(job.is_small for job in jobs))
+        except (sqlite3.Error, OSError) as why:
+            self._roll_back()
+            outcomes = [self.health.note_failure(why) for _ in jobs]
+        except Exception as why:  # whatever it is, those who wait hear of it and the thread goes on
+            self._roll_back()
+            outcomes = [why for _ in jobs]
+        answers = [(job.done, outcome) for job, outcome in zip(jobs, outcomes, strict=True)]
+        with suppress(RuntimeError):  # nobody waits any more
+            jobs[0].loop.call_soon_threadsafe(_answer, answers)
+
+    def _write(self, jobs: list[_Job]) -> list[Exception | None]:
+        """What became of each job; nothing is stored in a file that nobody will find again."""
+        self.health.look_for_files()
+        self._db.execute("BEGIN IMMEDIATE")
+        outcomes = [self._try(job.writes) for job in jobs]
+        self._db.execute("COMMIT")
+        self.health.look_for_files()
+        return outcomes
+
+    def _roll_back(self) -> None:
+        with suppress(sqlite3.Error):  # on a full disk even this may fail; the next transaction begins afresh
+            self._db.rollback()
+
+    def _try(self, writes: list[Write]) -> Exception | None:
+        """Write one job, or leave nothing of it behind."""
+        self._db.execute("SAVEPOINT job")
+        try:
+            for write in writes:
+                self._write_one(write)
+        except (sqlite3.IntegrityError, Problem) as why:
+            self._db.execute("ROLLBACK TO job")
+            return why if isinstance(why, Problem) else Stale()
+        finally:
+            self._db.execute("RELEASE job")
+        return None
+
+    def _write_one(self, write: Write) -> None:
+        match write:
+            case Create():
+                self._create(write)
+            case Append():
+                self._append(write)
+            case Remove():
+                self._remove(write)
+            case Probe():
+                self._db.execute(f"PRAGMA user_version = {SCHEMA}")
+
+    def _create(self, write: Create) -> None:
+        opening, brief = write.opening, write.brief
+        options, seating = msgspec.json.encode(opening.options).decode(), msgspec.json.encode(brief.seats).decode()
+        values = {
+            "id": opening.id,
+            "game": opening.game,
+            "rules": opening.rules,
+            "options": options,
+            "host": opening.host,
+            "invite": opening.invite,
+            "seed": opening.seed,
+            "public": opening.public,
+            "created": opening.created,
+            "version": 0,
+            "actor": brief.actor,
+            "over": brief.over,
+            "vacant": brief.open_seats,
+            "seating": seating,
+            "hints": opening.hints,
+            "stand_in": opening.stand_in,
+        }
+        places = ", ".join(f":{name}" for name in values)
+        self._db.execute(f"INSERT INTO tables ({', '.join(values)}) VALUES ({places})", values)
+        self._hold(opening.host, opening.id)
+
+    def _append(self, write: Append) -> None:
+        now = time.time()
+        rows = [
+            (write.table, number, kind_of(event), written(event), now)
+            for number, event in enumerate(write.events, write.after + 1)
+        ]
+        self._db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)
+        brief = write.brief
+        seating = msgspec.json.encode(brief.seats).decode()
+        changed = self._db.execute(
+            "UPDATE tables SET version = ?, actor = ?, over = ?, vacant = ?, seating = ? WHERE id = ?",
+            (brief.version, brief.actor, brief.over, brief.open_seats, seating, write.table),
+        )
+        if not changed.rowcount:  # it was removed meanwhile
+            raise Problem("table/unknown", table=write.table)
+        for event in write.events:
+            if isinstance(event, Seated):
+                for seat in event.seats.values():
+                    self._hold(seat.holder, write.table)
+
+    def _remove(self, write: Remove) -> None:
+        found = self._db.execute("DELETE FROM tables WHERE id = ? AND version = ?", (write.table, write.version))
+        if found.rowcount:
+            self._db.execute("DELETE FROM events WHERE table_id = ?", (write.table,))
+            self._db.execute("DELETE FROM holders WHERE table_id = ?", (write.table,))
+
+    def _hold(self, holder: str, table: str) -> None:
+        if holder:
+            self._db.execute("INSERT OR IGNORE INTO holders VALUES (?, ?)", (holder, table))
+
+
+def _answer(answers: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    for done, outcome in answers:
+        if done.done():
+            continue
+        if outcome is None:
+            done.set_result(None)
+        else:
+            done.set_exception(outcome)

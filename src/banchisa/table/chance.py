@@ -1,0 +1,54 @@
+"""Fair chance at a table: the seed that was committed to, what chance does next, and the proof afterwards."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from banchisa.engine.chance import SealedChance, commitment
+from banchisa.engine.game import Game
+from banchisa.engine.match import Match
+from banchisa.engine.state import CHANCE, State
+from banchisa.table.events import Seat, Stepped
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(32)
+
+
+def sealed(seed: bytes, seats: list[Seat]) -> SealedChance:
+    """The chance of a table, from its seed and what the people added, in order of seats."""
+    return SealedChance(seed, [seat.entropy for seat in seats if seat.entropy])
+
+
+def settled(game: Game, state: State, chance: SealedChance, at: int) -> list[Stepped]:
+    """What chance does from here on, until a seat is to act or the game is over; the state is played on."""
+    steps: list[Stepped] = []
+    while state.actor == CHANCE:
+        drawn = chance.draw(at + len(steps), state.weights())
+        action = state.legal_actions()[drawn]
+        steps.append(Stepped(CHANCE, game.actions.name(action)))
+        state.apply(action)
+    return steps
+
+
+def bot_number(seed: bytes, step: int) -> int:
+    """The number a bot's dice begin with: the same again when the server comes back at this step."""
+    return int.from_bytes(hashlib.sha256(seed + f"bot {step}".encode()).digest()[:7], "big")
+
+
+def proof(match: Match, chance: SealedChance) -> dict[str, object]:
+    """Everything needed to recompute the draws of a finished game."""
+    state = match.at(0)
+    draws: list[dict[str, object]] = []
+    for number, step in enumerate(match.steps):
+        if step.actor == CHANCE:
+            drawn = state.legal_actions().index(step.action)
+            draws.append({"step": number, "weights": state.weights(), "drawn": drawn})
+        state.apply(step.action)
+    return {
+        "seed": chance.seed.hex(),
+        "commitment": commitment(chance.seed),
+        "entropies": chance.entropies,
+        "draws": draws,
+    }

@@ -1,0 +1,189 @@
+"""What a request means for a table: the events to store, or the problem with it. Nothing here waits or writes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from msgspec import structs
+
+from banchisa.bots.levels import BOTS
+from banchisa.engine.errors import NotationError
+from banchisa.engine.game import Game
+from banchisa.engine.state import CHANCE, OVER, State
+from banchisa.table import chance, explain
+from banchisa.table.errors import Problem
+from banchisa.table.events import (
+    Append,
+    Brief,
+    Create,
+    Event,
+    Opening,
+    Rematched,
+    Seat,
+    Seated,
+    Stepped,
+    Undone,
+    Write,
+)
+from banchisa.table.seats import clean_entropy, clean_name, same
+from banchisa.table.table import Table
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What to store, of which the events of this table are then told; other tables may begin with it."""
+
+    append: Append
+    besides: tuple[Write, ...] = ()
+
+
+def act(table: Table, mine: tuple[int, ...], version: int, notation: str) -> Decision:
+    """A step of the seat to act, and what chance does upon it."""
+    check_version(table, version)
+    table.check_playing()
+    if table.actor not in mine:
+        raise Problem("action/not_your_turn", actor=table.actor)
+    try:
+        action = table.game.actions.parse(notation)
+    except NotationError as why:
+        raise Problem("action/notation", problem=str(why)) from None
+    explain.check_allowed(table, action)
+    after = table.state.copy()
+    after.apply(action)
+    first = Stepped(table.actor, table.game.actions.name(action))
+    drawn = chance.settled(table.game, after, table.chance, len(table.log) + 1)
+    return _decision(table, [first, *drawn], after, table.seats)
+
+
+def undo(table: Table, mine: tuple[int, ...], version: int, steps: int) -> Decision:
+    """Take back one's own latest steps."""
+    check_version(table, version)
+    table.check_playing()
+    most = table.undoable(mine)
+    if not 1 <= steps <= most:
+        raise Problem("action/undo", most=most)
+    seat = int(table.match.steps[-1].actor)
+    after = table.match.at(len(table.match.steps) - steps)
+    return _decision(table, [Undone(seat, steps)], after, table.seats)
+
+
+def sit(table: Table, holder: str, name: str, entropy: str, invite: str | None) -> tuple[int, Decision]:
+    """Take the first open seat."""
+    if not (invite is None and table.opening.public) and not same(invite or "", table.opening.invite):
+        raise Problem("seat/invite")
+    if not table.open_seats:
+        raise Problem("seat/taken")
+    number = table.open_seats[0]
+    person = Seat("human", clean_name(name), holder=holder, entropy=clean_entropy(entropy))
+    return number, seated(table, {number: person})
+
+
+def resign(table: Table, mine: tuple[int, ...], number: int, level: str) -> Decision:
+    """Hand one's seat to a bot."""
+    check_level(level)
+    if number not in mine:
+        raise Problem("seat/not_yours", seat=number)
+    if table.is_over:
+        raise Problem("table/over")
+    return seated(table, {number: structs.replace(stand_in(table.seats[number], level), resigned=True)})
+
+
+def replace(table: Table, is_concerned: bool, number: int, leaver: int | None) -> Decision:
+    """Hand the seat of somebody who keeps the table waiting to a bot, of the level that was agreed beforehand."""
+    table.check_playing()
+    if not is_concerned:
+        raise Problem("seat/not_yours", seat=number)
+    if number != leaver:
+        raise Problem("seat/not_away", seat=number)
+    return seated(table, {number: stand_in(table.seats[number], table.opening.stand_in)})
+
+
+def stand_in(seat: Seat, level: str) -> Seat:
+    """A bot that plays on for a person, who may come back; chance stays as they both have it."""
+    return structs.replace(seat, kind="bot", level=level)
+
+
+def come_back(table: Table, holder: str | None, number: int) -> Decision:
+    """Take one's seat back from the bot that played on it."""
+    if number not in table.left_by(holder):
+        raise Problem("seat/resigned" if table.was_resigned_by(holder, number) else "seat/not_yours", seat=number)
+    if table.is_over:
+        raise Problem("table/over")
+    return seated(table, {number: structs.replace(table.seats[number], kind="human", level="", resigned=False)})
+
+
+def fill(table: Table, is_host: bool, level: str) -> Decision:
+    """Bots take all open seats."""
+    check_level(level)
+    if not is_host:
+        raise Problem("seat/not_yours")
+    if not table.open_seats:
+        raise Problem("seat/taken")
+    return seated(table, {number: Seat("bot", level=level) for number in table.open_seats})
+
+
+def seated(table: Table, changes: dict[int, Seat]) -> Decision:
+    """These people and bots sit down; once every seat is taken, chance may begin."""
+    seats = [changes.get(number, seat) for number, seat in enumerate(table.seats)]
+    events: list[Event] = [Seated(changes)]
+    after = table.state
+    if after.actor == CHANCE and all(seat.kind != "open" for seat in seats):
+        after = after.copy()
+        events.extend(chance.settled(table.game, after, chance.sealed(table.opening.seed, seats), len(table.log)))
+    return _decision(table, events, after, seats)
+
+
+def opened(opening: Opening, game: Game, seats: dict[int, Seat]) -> tuple[Write, ...]:
+    """A new table with those who sit at it from the beginning."""
+    first = seated(Table(opening, len(seats), game), seats).append
+    return Create(opening, first.brief), first
+
+
+def rematched(table: Table, holder: str, opening: Opening, entropy: str) -> Decision:
+    """The people of this table go on to a new one; there is only one such table."""
+    mine = table.held_by(holder)
+    if not mine and not table.is_host(holder):
+        raise Problem("seat/not_yours")
+    if not table.is_over:
+        raise Problem("table/not_over")
+    if table.rematch is not None:
+        raise Problem("action/stale", version=table.version)
+    here = _decision(table, [Rematched(opening.id)], table.state, table.seats)
+    return Decision(here.append, opened(opening, table.game, moved_on(table, mine, clean_entropy(entropy))))
+
+
+def moved_on(table: Table, mine: tuple[int, ...], entropy: str) -> dict[int, Seat]:
+    """Everybody one chair further; those who ask add new entropy, the others' of last time counts again."""
+    moved: dict[int, Seat] = {}
+    for number, seat in enumerate(table.seats):
+        sitter = structs.replace(seat, entropy=entropy if number in mine else seat.entropy, resigned=False)
+        moved[(number + 1) % len(table.seats)] = sitter
+    return moved
+
+
+def hinted(table: Table, mine: tuple[int, ...], version: int) -> int:
+    """The seat that a hint is asked for: the one to act, which must be the asker's."""
+    check_version(table, version)
+    table.check_playing()
+    if not table.opening.hints:
+        raise Problem("table/hints")
+    if table.actor not in mine:
+        raise Problem("action/not_your_turn", actor=table.actor)
+    return table.actor
+
+
+def check_version(table: Table, version: int) -> None:
+    if version != table.version:
+        raise Problem("action/stale", version=table.version)
+
+
+def check_level(level: str) -> None:
+    if level not in BOTS:
+        raise Problem("request/malformed", what=f"level: must be one of {', '.join(BOTS)}")
+
+
+def _decision(table: Table, events: list[Event], after: State, seats: list[Seat]) -> Decision:
+    playing = after.actor != OVER and all(seat.kind != "open" for seat in seats)
+    actor = int(after.actor) if playing else None
+    brief = Brief(table.version + len(events), actor, after.actor == OVER, seats)
+    return Decision(Append(table.opening.id, table.version, events, brief))

@@ -1,0 +1,93 @@
+"""Why an action is allowed or not, told from nothing but what the acting seat knows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from banchisa.engine.errors import NotationError
+from banchisa.engine.game import Game
+from banchisa.engine.refusal import Refusal
+from banchisa.engine.rng import Rng
+from banchisa.engine.scene import Text
+from banchisa.engine.state import SPECTATOR, State
+from banchisa.table.errors import Problem
+from banchisa.table.table import Table
+
+Answer = dict[str, object]
+_things: dict[str, frozenset[str]] = {}
+
+
+def check_allowed(table: Table, action: int) -> None:
+    """Refuse an action of the seat to act that the rules forbid."""
+    truth = table.game.refusal(table.state, action)
+    if truth is not None:
+        refusal = table.game.refusal(known_world(table), action) or truth
+        raise Problem("action/refused", **refused(table.game, action, refusal))
+
+
+def why(table: Table, mine: tuple[int, ...], notation: str | None, touched: list[str] | None) -> Answer:
+    """Whether something is allowed and by which rule; without a name where that is not for the asker to know."""
+    table.check_playing()
+    if table.game.secrets and table.actor not in mine:
+        return _asked_now(table)
+    world = known_world(table)
+    action = _meant(table.game, world, notation, touched)
+    if action is None:
+        refusal = table.game.refuse_touch(world, touched or [])
+        return _asked_now(table) if refusal is None else refused(table.game, None, refusal)
+    refusal = table.game.refusal(world, action)
+    if refusal is None:
+        return {**_asked_now(table), "name": table.game.actions.name(action)}
+    return refused(table.game, action, refusal)
+
+
+def known_world(table: Table) -> State:
+    """The position; where there are secrets, one that the seat to act thinks possible, the same for what it knows."""
+    if not table.game.secrets:
+        return table.state
+    return table.state.seen_by(table.actor).resample(Rng(0))
+
+
+def _meant(game: Game, world: State, notation: str | None, touched: list[str] | None) -> int | None:
+    if notation is None:
+        return game.meant(world, touched or [])
+    try:
+        return game.actions.parse(notation)
+    except NotationError as why:
+        raise Problem("action/notation", problem=str(why)) from None
+
+
+def refused(game: Game, action: int | None, refusal: Refusal) -> Answer:
+    """A refusal for people: the rule, its text, and the reason."""
+    facts = {name: _named(game, fact) for name, fact in refusal.facts.items()}
+    return {
+        "name": None if action is None else game.actions.name(action),
+        "rule": refusal.rule,
+        "text": _rule_text(game, refusal.rule),
+        "refusal": Text(f"refuse-{refusal.reason}", facts).to_json(),
+    }
+
+
+def _asked_now(table: Table) -> Answer:
+    """The rule behind what is asked now, which everybody may know."""
+    prompt = table.game.scene(table.state.seen_by(SPECTATOR), None).prompt
+    return {"name": None, "rule": prompt.rule, "text": _rule_text(table.game, prompt.rule), "refusal": None}
+
+
+def _rule_text(game: Game, rule: str) -> str:
+    return game.rulebook().rule(rule).text
+
+
+def _named(game: Game, fact: object) -> object:
+    """A fact that has words of its own as a text, any other as it is."""
+    return Text(f"thing-{fact}") if isinstance(fact, str) and fact in _known_things(game) else fact
+
+
+def _known_things(game: Game) -> frozenset[str]:
+    """Facts that have a name of their own in every language."""
+    if game.key not in _things:
+        source = Path(game.home) / "words" / "en.ftl"
+        lines = source.read_text(encoding="utf-8").splitlines() if source.exists() else []
+        names = [line.split("=")[0].strip() for line in lines if line.startswith("thing-")]
+        _things[game.key] = frozenset(name.removeprefix("thing-") for name in names)
+    return _things[game.key]

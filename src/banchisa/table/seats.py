@@ -1,0 +1,85 @@
+"""Keys, invites and names: who may sit where."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+import string
+import unicodedata
+
+from banchisa.table.errors import Problem
+
+COOKIE = "banchisa_key"
+LONGEST_NAME = 24
+_MOST_MARKS = 2  # on one letter
+_BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that show nothing
+_LETTERS = string.ascii_lowercase + string.digits
+_KEY = re.compile(r"[A-Za-z0-9_-]{43}", re.ASCII)  # 32 bytes in base64 without padding
+_TABLE = re.compile(r"[a-z0-9]{12}", re.ASCII)
+_ENTROPY = re.compile(r"[0-9a-fA-F]{16,128}", re.ASCII)
+
+
+def new_key() -> str:
+    """A secret that a browser keeps; whoever has it acts for its seats."""
+    return secrets.token_urlsafe(32)
+
+
+def new_invite() -> str:
+    """A secret that lets one sit down at one table."""
+    return secrets.token_urlsafe(16)
+
+
+def new_table() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(12))
+
+
+def is_key(text: str) -> bool:
+    return _KEY.fullmatch(text) is not None
+
+
+def is_table(text: str) -> bool:
+    return _TABLE.fullmatch(text) is not None
+
+
+def holder_of(key: str) -> str:
+    """What the server keeps of a key."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two secrets are equal, in a time that does not tell how nearly."""
+    return hmac.compare_digest(one.encode("utf-8", "replace"), other.encode("utf-8", "replace"))
+
+
+def clean_name(text: str) -> str:
+    """A name without control and other invisible characters, 1 to 24 characters long, one of them a sign by itself."""
+    seen = (" " if char.isspace() or char in _BLANK else char for char in unicodedata.normalize("NFC", text))
+    shown = "".join(char for char in seen if not unicodedata.category(char).startswith("C"))
+    name = " ".join(_with_few_marks(shown).split())
+    if not 1 <= len(name) <= LONGEST_NAME or all(_is_mark(char) or char == " " for char in name):
+        raise Problem("seat/name", most=LONGEST_NAME)
+    return name
+
+
+def _with_few_marks(text: str) -> str:
+    """The same letters, each with at most so many marks that names stay on their line."""
+    out, marks = [], 0
+    for char in text:
+        marks = marks + 1 if _is_mark(char) else 0
+        if marks <= _MOST_MARKS:
+            out.append(char)
+    return "".join(out)
+
+
+def _is_mark(char: str) -> bool:
+    """Whether this only changes the letter before it."""
+    return unicodedata.category(char) in ("Mn", "Me")
+
+
+def clean_entropy(text: str | None) -> str:
+    """What a person adds to chance: hexadecimal, 16 to 128 characters."""
+    if text is None or _ENTROPY.fullmatch(text) is None:
+        raise Problem("request/malformed", what="entropy: must be 16 to 128 hexadecimal characters")
+    return text

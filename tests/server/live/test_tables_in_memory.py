@@ -1,0 +1,296 @@
+"""Tables leave the memory when nobody looks, and come back from the store."""
+
+import asyncio
+import contextlib
+import json
+import sqlite3
+import time
+from dataclasses import replace
+
+import pytest
+
+import banchisa
+from banchisa.engine.refusal import Refusal
+from banchisa.server.http.catalogue import Shelf
+from banchisa.server.live.tables import House, Wanted
+from banchisa.server.processes.errands import Unwanted
+from banchisa.server.settings import DAY, Settings
+from banchisa.server.storage.store import SqliteStore
+from banchisa.table import decisions, views
+from banchisa.table.errors import Problem
+from banchisa.table.events import Seat
+from support.clients import PATIENCE
+from support.server_child import SecretHaul
+
+NANUUK = banchisa.game("nanuuk")
+INTRO = Wanted({"mode": "intro"})
+ADA = Seat("human", "Ada", holder="a" * 64, entropy="ab" * 16)
+
+
+def in_a_house(path, use, games=None, **more):
+    async def main():
+        settings = Settings(path / "x.sqlite", pace=0, **more)
+        house = House(settings, games or Shelf(), SqliteStore(path / "x.sqlite"))
+        try:
+            await use(house)
+        finally:
+            await house.close()
+
+    asyncio.run(main())
+
+
+def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back(tmp_path):
+    async def use(house):
+        opening = await house.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
+        room = await house.room(opening.id)
+        await room.change(lambda table: decisions.act(table, (0,), 1, "place A1"))
+        house.put_away(time.monotonic() - 100)
+        assert await house.room(opening.id) is room
+        house.put_away(time.monotonic() + 100)
+        again = await house.room(opening.id)
+        assert again is not room
+        assert again.table.version == 2
+        assert again.table.state.to_json() == room.table.state.to_json()
+
+    in_a_house(tmp_path, use)
+
+
+def test_a_table_is_read_once_however_many_ask_for_it(tmp_path):
+    async def use(house):
+        opening = await house.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
+        rooms = await asyncio.gather(*(house.room(opening.id) for _ in range(20)))
+        assert len({id(room) for room in rooms}) == 1
+
+    in_a_house(tmp_path, use)
+
+
+def test_who_left_a_seat_to_a_bot_finds_the_table_again_and_is_never_on_turn_there(tmp_path):
+    async def use(house):
+        opening = await house.open(NANUUK, INTRO, [ADA, Seat("bot", level="random")], "h" * 64)
+        assert len(await house.yours(ADA.holder)) == 1
+        room = await house.room(opening.id)
+        await room.change(lambda table: decisions.resign(table, (0,), 0, "random"))
+        (kept,) = await house.yours(ADA.holder)
+        assert not house.entry(kept, ADA.holder)["your_turn"]
+        assert len(await house.yours("h" * 64)) == 1
+        assert await house.yours(None) == []
+
+    in_a_house(tmp_path, use)
+
+
+# rules that have changed
+
+
+class OtherRules(SecretHaul):
+    """The toy after a change of its rules, which may forbid what was allowed."""
+
+    def __init__(self, forbidden: str = "") -> None:
+        super().__init__()
+        self.version = "2"
+        self.forbidden = forbidden
+
+    def refusal(self, state, action):
+        if self.forbidden and self.actions.name(action).startswith(self.forbidden):
+            return Refusal("TOY-2.1", "no-more")
+        return super().refusal(state, action)
+
+
+def play_toy(path, steps: int) -> tuple[str, dict]:
+    """A table of the toy after so many steps, and its record."""
+    found = []
+
+    async def use(house):
+        opening = await house.open(house.game("haul"), Wanted({"hand": 1}), [ADA, ADA], ADA.holder)
+        room = await house.room(opening.id)
+        for _ in range(steps):
+            if not room.table.is_over:
+                name = room.table.game.actions.name(room.table.state.legal_actions()[0])
+                await room.change(lambda table, name=name: decisions.act(table, (table.actor,), table.version, name))
+        found.append((opening.id, views.record(room.table, 0).to_json()))
+
+    in_a_house(path, use, {"haul": SecretHaul()})
+    return found[0]
+
+
+def test_a_finished_game_is_shown_if_the_new_rules_allow_all_its_steps(tmp_path):
+    table, before = play_toy(tmp_path, 1000)
+
+    async def use(house):
+        room = await house.room(table)
+        assert room.table.is_over
+        record = views.record(room.table, 0).to_json()
+        assert record == before
+        assert record["version"] == "1"
+        assert not house.entry(await house.kept(table), None)["closed"]
+        again = await house.rematch(room, ADA.holder, "ab" * 16)
+        assert (await house.kept(again)).opening.rules == "2"
+
+    in_a_house(tmp_path, use, {"haul": OtherRules()})
+
+
+def test_the_record_of_a_finished_game_outlives_its_rules(tmp_path):
+    table, before = play_toy(tmp_path, 1000)
+
+    async def use(house):
+        with pytest.raises(Problem) as problem:
+            await house.room(table)
+        assert (problem.value.code, problem.value.status) == ("table/rules", 410)
+        assert problem.value.data == {"key": "haul", "version": "1", "now": "2", "over": True}
+        record = (await house.old_record(table)).to_json()
+        assert record == {name: value for name, value in before.items() if name != "result"}
+
+    in_a_house(tmp_path, use, {"haul": OtherRules("pick")})
+
+
+def test_a_running_game_whose_rules_have_changed_is_closed_and_keeps_its_secrets(tmp_path):
+    table, _ = play_toy(tmp_path, 2)
+
+    async def use(house):
+        with pytest.raises(Problem) as problem:
+            await house.room(table)
+        assert problem.value.code == "table/rules"
+        assert await house.old_record(table) is None
+        entry = house.entry(await house.kept(table), ADA.holder)
+        assert (entry["closed"], entry["over"], entry["actor"], entry["your_turn"]) == (True, False, None, False)
+
+    in_a_house(tmp_path, use, {"haul": OtherRules()})
+
+
+def test_an_older_game_is_analysed_by_the_rules_it_is_shown_by(tmp_path):
+    table, _ = play_toy(tmp_path, 1000)
+
+    async def use(house):
+        asked = []
+        house.analyses._work = lambda key, job, question: asked.append(json.loads(question)) or asyncio.sleep(0)
+        house.analyses.wanted((await house.room(table)).table)
+        assert asked[0]["record"]["version"] == "2"
+
+    in_a_house(tmp_path, use, {"haul": OtherRules()})
+
+
+# tables that nobody needs
+
+
+def backdate(path, *tables: str, days: int) -> None:
+    """Let what happened at these tables have happened so many days ago."""
+    with contextlib.closing(sqlite3.connect(path)) as connection, connection:
+        for table in tables:
+            connection.execute("UPDATE tables SET created = created - ? WHERE id = ?", (days * DAY, table))
+            connection.execute("UPDATE events SET at = at - ? WHERE table_id = ?", (days * DAY, table))
+
+
+def test_tables_that_never_began_are_removed_except_those_in_use(tmp_path):
+    async def use(house):
+        kept, old, used = [await house.open(NANUUK, INTRO, [ADA, Seat()], ADA.holder) for _ in range(3)]
+        began = await house.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
+        await house.room(used.id)
+        backdate(tmp_path / "x.sqlite", old.id, used.id, began.id, days=3)
+        await house.remove_old()
+        assert {found.opening.id for found in await house.yours(ADA.holder)} == {kept.id, used.id, began.id}
+
+    in_a_house(tmp_path, use)
+
+
+def test_any_old_table_is_removed_if_that_is_wanted(tmp_path):
+    async def use(house):
+        old, young = [await house.open(NANUUK, INTRO, [ADA, ADA], ADA.holder) for _ in range(2)]
+        backdate(tmp_path / "x.sqlite", old.id, days=31)
+        await house.remove_old()
+        assert [found.opening.id for found in await house.yours(ADA.holder)] == [young.id]
+
+    in_a_house(tmp_path, use, keep=30 * DAY)
+
+
+# bots that nobody looks at
+
+
+class Onlooker:
+    """A socket of somebody who only watches."""
+
+    def __init__(self) -> None:
+        self.holder, self.address, self.mine, self.viewer, self.boards = None, "192.0.2.1", (), -3, ()
+
+    def push(self, message: str) -> None:
+        """Nobody reads it."""
+
+
+class Ponderer:
+    """Bots that choose when they are told to."""
+
+    def __init__(self, choice: str) -> None:
+        self.choice = choice
+        self.asked = 0
+        self.ready = asyncio.Event()
+
+    async def choose(self, thought, errand) -> str:
+        self.asked += 1
+        await self.ready.wait()
+        return self.choice
+
+    async def close(self) -> None:
+        pass
+
+
+def test_a_thought_that_nobody_waits_for_any_more_is_no_step(tmp_path):
+    async def use(house):
+        bot, onlooker, ponderer = Seat("bot", level="random"), Onlooker(), Ponderer("place A1")
+        house._services = replace(house._services, workers=ponderer)
+        opening = await house.open(NANUUK, INTRO, [bot, bot], ADA.holder)
+        room = await house.room(opening.id)
+        await settle()
+        assert (ponderer.asked, room.is_quiet) == (0, True)
+        room.enter(onlooker)
+        await settle()
+        room.leave(onlooker)
+        ponderer.ready.set()
+        await settle()
+        assert (ponderer.asked, room.table.version, room.is_quiet) == (1, 1, True)
+        room.enter(onlooker)
+        async with asyncio.timeout(PATIENCE):
+            while room.table.version == 1:
+                await asyncio.sleep(0.01)
+        assert room.table.log[0].step.actor == 0
+        room.leave(onlooker)
+
+    in_a_house(tmp_path, use)
+
+
+class Weary:
+    """Bots of which the first is told that nobody needs it, in the moment in which somebody comes back."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.come_back = lambda: None
+
+    async def choose(self, thought, errand) -> str:
+        self.asked += 1
+        if self.asked == 1:
+            self.come_back()
+            raise Unwanted
+        return "place A1"
+
+    async def close(self) -> None:
+        pass
+
+
+def test_who_comes_back_when_a_thought_was_just_given_up_is_played_for(tmp_path):
+    async def use(house):
+        person, bot, onlooker, weary = ADA, Seat("bot", level="random"), Onlooker(), Weary()
+        house._services = replace(house._services, workers=weary)
+        opening = await house.open(NANUUK, INTRO, [bot, person], ADA.holder)
+        room = await house.room(opening.id)
+        weary.come_back = lambda: (room.leave(onlooker), room.enter(onlooker))
+        room.enter(onlooker)
+        async with asyncio.timeout(PATIENCE):
+            while room.table.version == 1:
+                await asyncio.sleep(0.01)
+        assert weary.asked == 2
+        room.leave(onlooker)
+
+    in_a_house(tmp_path, use)
+
+
+async def settle() -> None:
+    """Let everything happen that can happen by itself."""
+    for _ in range(20):
+        await asyncio.sleep(0)

@@ -1,0 +1,192 @@
+"""Bots think elsewhere: whatever happens to them, the game goes on."""
+
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import banchisa
+from banchisa.server.processes.errands import Errand, ErrandQueue, Unwanted
+from banchisa.server.processes.pool import Thought, Workers
+from support.clients import PATIENCE, Browser
+
+
+@pytest.mark.parametrize(("game", "settings"), [("mortal", {}), ("endless", {"thought": 0.2, "workers": 1})])
+def test_a_bot_that_dies_or_never_answers_is_replaced_by_lot(own_server, game, settings):
+    server = own_server(settings=settings)
+    ada = Browser(server.url)
+    with ada.at(ada.open("Ada", "bot:greedy", game=game, options={"hand": 1})["table"]) as chair:
+        chair.play(random.Random(1))
+        assert chair.scene["ranks"]
+    assert "a bot failed, chosen by lot instead" in server.log.read_text()
+
+
+def test_a_bot_that_never_answers_holds_up_no_other_table(own_server):
+    server = own_server(settings={"thought": 3600, "workers": 2})
+    ada = Browser(server.url)
+    with ada.at(ada.open("bot", "Ada", game="endless")["table"]) as stuck:
+        stuck.until("thinking")
+        with ada.at(ada.intro("bot", "Ada")) as chair:
+            chair.play(random.Random(2))
+        assert stuck.ask("view", at=0)["is"] == "view"
+        assert stuck.ask("resign", seat=1, level="random")["you"] == []
+
+
+def test_a_worker_whose_server_is_gone_ends_without_a_word():
+    home = str(Path(banchisa.__file__).resolve().parents[1])
+    worker = subprocess.Popen(
+        [sys.executable, "-P", "-m", "banchisa.server.processes.bot_worker", "banchisa.games.registry:take"],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ, "PYTHONPATH": home},
+    )  # fmt: skip
+    worker.stdout.close()  # nobody will read the answer
+    worker.stdout = None
+    seen = banchisa.game("nanuuk").start(2, mode="intro").to_json()
+    question = {"ask": "choose", "game": "nanuuk", "level": "random", "seen": seen, "number": 1}
+    _, said = worker.communicate(json.dumps(question).encode() + b"\n", timeout=PATIENCE)
+    assert said == b""
+
+
+def test_bots_think_with_compiled_rules_as_soon_as_they_are_there(tmp_path, monkeypatch):
+    """A stand-in for the compiled package answers with its own name."""
+    package = tmp_path / "compiled/banchisa/server"
+    package.mkdir(parents=True)
+    (package.parent / "__init__.py").touch()
+    (package / "__init__.py").touch()
+    (package / "worker.py").write_text("""for _ in open(0): print('{"answer": "compiled"}', flush=True)""")
+    promised = tmp_path / ".compiled"
+    monkeypatch.setenv("BANCHISA_COMPILED", str(promised))
+    game = banchisa.game("nanuuk")
+    start = game.start(2, mode="intro", layout="fixed")
+    thought = Thought("choose", "nanuuk", "random", start.to_json(), 1)
+
+    async def ask_before_and_after():
+        workers = Workers(1, "banchisa.games.registry:take", PATIENCE)
+        before = [await workers.choose(thought, Errand()) for _ in range(2)]
+        promised.write_text(str(tmp_path / "compiled"))
+        after = await workers.choose(thought, Errand())
+        await workers.close()
+        return before, after
+
+    before, after = asyncio.run(ask_before_and_after())
+    assert set(before) <= set(map(game.actions.name, start.legal_actions()))
+    assert after == "compiled"
+
+
+def test_bots_go_on_after_the_server_was_killed(own_server):
+    server = own_server()
+    ada = Browser(server.url)
+    table = ada.open("Ada", "bot:greedy", "bot:random")["table"]
+    with ada.at(table) as chair:
+        chair.play(random.Random(3), steps=4)
+    server.kill()
+    server.start()
+    with ada.at(table) as chair:
+        chair.play(random.Random(4))
+
+
+def test_bots_step_at_the_pace_that_was_set(own_server):
+    server = own_server(settings={"pace": 3600})
+    ada = Browser(server.url)
+    with ada.at(ada.intro("Ada", "bot")) as chair:
+        chair.first()
+        chair.until("thinking")
+        assert chair.ask("undo", version=chair.version)["is"] == "undone"  # while the bot waits
+        assert chair.first()["is"] == "step"
+        assert chair.until("thinking")["version"] == chair.version  # it thinks about the new position
+
+
+def test_bots_do_not_play_for_nobody_and_go_on_when_somebody_looks(own_server):
+    server = own_server(settings={"pace": 0.02})
+    ada = Browser(server.url)
+    table = ada.open("bot:random", "bot:random")["table"]
+    assert ada.get(f"/tables/{table}")["version"] == 1  # nobody has looked yet
+    with ada.at(table) as watching:
+        for _ in range(3):
+            watching.until("step")
+    for _ in range(2):
+        ada.intro("Ada", "Bea")  # when this is stored, so is what was under way before
+    before = ada.get(f"/tables/{table}")["version"]
+    time.sleep(0.5)  # in which bots would go on
+    with ada.at(table) as watching:
+        assert (watching.welcome["version"], watching.welcome["over"]) == (before, False)
+        assert watching.until("step")["version"] == before + 1
+
+
+# whose thoughts come first
+
+
+class Line:
+    """A queue with one place, and the order in which those who wait get it."""
+
+    def __init__(self) -> None:
+        self.queue = ErrandQueue(1)
+        self.order: list[str] = []
+
+    async def think(self, name: str, errand: Errand, effort: int = 0, seconds: float = 0.0) -> None:
+        try:
+            async with self.queue.turn(errand, effort):
+                self.order.append(name)
+                await asyncio.sleep(seconds)
+        except Unwanted:
+            self.order.append(f"not {name}")
+
+
+def thought_in_order(*errands: tuple, before: tuple = ()) -> list[str]:
+    """The names of errands in the order in which they get the one place, all of them waiting for it at first."""
+
+    async def main() -> list[str]:
+        line = Line()
+        for errand in before:
+            await line.think("", *errand)
+        line.order.clear()
+        async with line.queue.turn(Errand("busy"), 0):
+            waiting = [asyncio.create_task(line.think(*errand)) for errand in errands]
+            await asyncio.sleep(0)
+        await asyncio.gather(*waiting)
+        return line.order
+
+    return asyncio.run(main())
+
+
+def test_who_waits_for_a_bot_comes_before_who_watches():
+    watched, awaited = Errand("a"), Errand("a", is_waited_for=True)
+    assert thought_in_order(("one", watched), ("two", awaited), ("three", watched)) == ["two", "one", "three"]
+
+
+def test_an_address_that_had_much_waits_behind_one_that_had_little():
+    greedy, modest = Errand("greedy", is_waited_for=True), Errand("modest", is_waited_for=True)
+    asked = (("greedy 1", greedy), ("greedy 2", greedy), ("modest", modest))
+    assert thought_in_order(*asked, before=((greedy, 0, 0.2),)) == ["modest", "greedy 1", "greedy 2"]
+
+
+def test_of_one_address_the_quick_ones_come_first_and_then_who_came_first():
+    errand = Errand("a")
+    order = thought_in_order(("expert", errand, 5), ("easy 1", errand, 2), ("easy 2", errand, 2), ("random", errand, 0))
+    assert order == ["random", "easy 1", "easy 2", "expert"]
+
+
+def test_what_nobody_wants_any_more_is_not_thought_about():
+    gone = Errand("a", is_wanted=lambda: False)
+    assert sorted(thought_in_order(("gone", gone), ("here", Errand("a")))) == ["here", "not gone"]
+
+
+def test_who_stops_waiting_holds_up_nobody():
+    async def main() -> None:
+        line = Line()
+        async with line.queue.turn(Errand(), 0):
+            waiting = [asyncio.create_task(line.think(str(number), Errand())) for number in range(4)]
+            await asyncio.sleep(0)
+            waiting[1].cancel()
+            await asyncio.sleep(0)
+        waiting[0].cancel()  # when its turn has just come
+        await asyncio.wait(waiting, timeout=PATIENCE)
+        assert line.order == ["2", "3"]
+        await asyncio.wait_for(line.think("last", Errand()), PATIENCE)
+
+    asyncio.run(main())

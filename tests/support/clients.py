@@ -1,0 +1,300 @@
+"""Browsers for tests: one key each, and chairs at tables that follow what they are told."""
+
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+import banchisa
+from support.processes import PATIENCE
+
+ENTROPY = "0123456789abcdef" * 2
+TESTS = Path(__file__).parents[1]
+
+
+class Nursery:
+    """A process that has imported everything a server needs and starts one whenever it is asked to."""
+
+    def __init__(self) -> None:
+        home = str(Path(banchisa.__file__).resolve().parents[1])
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([home, str(TESTS)])}
+        self._channel, theirs = socket.socketpair()
+        self._channel.settimeout(PATIENCE)
+        self._lock = threading.Lock()
+        with theirs:
+            command = [sys.executable, str(TESTS / "support" / "server_child.py"), str(theirs.fileno())]
+            self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()], env=environment)
+
+    def start(self, options: dict, listening: socket.socket, log: Path) -> int:
+        """The number of a new server process."""
+        with log.open("ab") as file:
+            return self._ask(options, [listening.fileno(), file.fileno()])
+
+    def wait(self, process: int) -> int:
+        """The exit code of a process, once it has ended."""
+        for _ in range(PATIENCE * 200):
+            code = self._ask({"wait": process}, [])
+            if code is not None:
+                return code
+            time.sleep(0.005)
+        raise TimeoutError(f"server {process} does not end")
+
+    def close(self) -> None:
+        self._channel.close()
+        try:
+            self._process.wait(PATIENCE)
+        finally:
+            self._process.kill()
+
+    def _ask(self, request: dict, fds: list[int]):
+        with self._lock:
+            socket.send_fds(self._channel, [json.dumps(request).encode()], fds)
+            return json.loads(self._channel.recv(100))
+
+
+class Server:
+    """A server process that can be killed and started again on the same port."""
+
+    def __init__(self, nursery: Nursery, folder: Path, **options: object) -> None:
+        self.folder = folder
+        self.log = folder / "server.log"
+        self._nursery = nursery
+        self._options = options
+        self._socket = socket.create_server(("127.0.0.1", 0), backlog=2048)
+        self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        self._process = 0
+
+    @property
+    def process(self) -> int:
+        return self._process
+
+    def start(self, **options: object) -> "Server":
+        """Start the process; it need not be up yet, the socket keeps those who come early."""
+        described = {"database": str(self.folder / "tables.sqlite"), **self._options, **options}
+        self._process = self._nursery.start(described, self._socket, self.log)
+        return self
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask the process to end; its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def wait(self) -> int:
+        code = self._nursery.wait(self._process)
+        self._process = 0
+        return code
+
+    def _end(self, how: signal.Signals) -> int:
+        os.kill(self._process, how)
+        return self.wait()
+
+    def close(self) -> None:
+        if self._process:
+            self.stop()
+        self._socket.close()
+
+
+def children(server: Server) -> list[int]:
+    """The processes that a server has started."""
+    pid = server.process
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+class Browser:
+    """Somebody's browser."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=PATIENCE)
+
+    @property
+    def key(self) -> str | None:
+        return self.http.cookies.get("banchisa_key")
+
+    def get(self, path: str):
+        answer = self.http.get(f"/api{path}")
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, **body: object):
+        answer = self.http.post(f"/api{path}", json=body)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def refused(self, path: str, **body: object) -> tuple[int, str, dict]:
+        """Status, code and data of a request that must fail."""
+        answer = self.http.post(f"/api{path}", json=body) if body else self.http.get(f"/api{path}")
+        assert answer.status_code >= 400, answer.text
+        told = answer.json()
+        assert set(told) == {"code", "data"}
+        return answer.status_code, told["code"], told["data"]
+
+    def open(self, *chairs: str, game: str = "nanuuk", options: dict | None = None, **more: object) -> dict:
+        """A new table; chairs are names, `link` or `bot:level`."""
+        seats = [_chair(chair) for chair in chairs]
+        return self.post("/tables", game=game, options=options or {}, seats=seats, entropy=ENTROPY, **more)
+
+    def intro(self, *chairs: str, **more) -> str:
+        """A table of the introductory game of Nanuuk!; its id."""
+        return self.open(*chairs, options={"mode": "intro"}, **more)["table"]
+
+    def sit(self, opened: dict, name: str) -> int:
+        return self.post(f"/tables/{opened['table']}/sit", invite=opened["invite"], name=name, entropy=ENTROPY)["seat"]
+
+    def at(self, table: str) -> "Chair":
+        """A socket at a table."""
+        return Chair(self.socket(table))
+
+    def socket(self, table: str, waiting: int | None = None) -> AbstractContextManager[ClientConnection]:
+        """A connection; with a number, no more messages than that are read before somebody asks for them."""
+        headers = {"Cookie": f"banchisa_key={self.key}"} if self.key else {}
+        url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live"
+        return connect(
+            url, origin=self.url, additional_headers=headers, compression=None, max_size=None, max_queue=waiting
+        )
+
+
+def _chair(chair: str) -> dict:
+    kind, _, level = chair.partition(":")
+    if kind == "bot":
+        return {"kind": "bot", "level": level or "random"}
+    return {"kind": "link"} if kind == "link" else {"kind": "here", "name": chair}
+
+
+class Chair:
+    """A socket at a table, with the table as its client would show it."""
+
+    def __init__(self, opening: AbstractContextManager[ClientConnection], overheard=lambda text: None) -> None:
+        self._opening = opening
+        self._overheard = overheard
+        self.socket = opening.__enter__()
+        self.heard: list[dict] = []
+        self._asked = 0
+        self.table: dict = {}
+        self.log: list[dict] = []
+        self.welcome = self.until("welcome")
+
+    def __enter__(self) -> "Chair":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._opening.__exit__(None, None, None)
+
+    # hearing
+
+    def read(self) -> dict:
+        """The next message, taken into account."""
+        text = self.socket.recv(PATIENCE)
+        self._overheard(text)
+        message = json.loads(text)
+        self.heard.append(message)
+        self._take(message)
+        return message
+
+    def _take(self, message: dict) -> None:
+        match message["is"]:
+            case "welcome":
+                self.table, self.log = message, list(message["log"])
+            case "step":
+                assert message["entry"]["n"] == len(self.log)
+                assert message["version"] == self.version + 1
+                self.log = message.get("log", [*self.log, message["entry"]])
+                assert self.log[-1] == message["entry"]
+                self.table |= {name: message[name] for name in ("version", "scene", "undo", "over")}
+            case "undone":
+                self.log = message.get("log", self.log[: message["length"]])
+                self.table |= {name: message[name] for name in ("version", "scene", "undo")}
+            case "seats":
+                self.table |= {name: message[name] for name in ("version", "seats", "you", "left", "rematch")}
+
+    def until(self, *kinds: str) -> dict:
+        """The next message of one of these kinds."""
+        while (message := self.read())["is"] not in kinds:
+            pass
+        return message
+
+    # speaking
+
+    def say(self, do: str, **more: object) -> None:
+        self.socket.send(json.dumps({"do": do, **more}))
+
+    def ask(self, do: str, **more: object) -> dict:
+        """Say something and wait for its answer."""
+        self._asked += 1
+        number = self._asked
+        self.say(do, id=number, **more)
+        while (message := self.read()).get("id") != number:
+            pass
+        return message
+
+    def error(self, do: str, **more: object) -> tuple[str, dict]:
+        """Code and data of what must be refused."""
+        message = self.ask(do, **more)
+        assert message["is"] == "error", message
+        return message["code"], message["data"]
+
+    def act(self, action: str) -> dict:
+        return self.ask("act", version=self.version, action=action)
+
+    def first(self) -> dict:
+        """Take the first choice."""
+        return self.act(self.choices[0])
+
+    # the table
+
+    @property
+    def version(self) -> int:
+        return self.table["version"]
+
+    @property
+    def scene(self) -> dict:
+        return self.table["scene"]
+
+    @property
+    def choices(self) -> list[str]:
+        return [choice["name"] for choice in self.scene["choices"]]
+
+    @property
+    def over(self) -> bool:
+        return self.table["over"]
+
+    def play(self, dice: random.Random, steps: int = 10**6) -> None:
+        """Take random choices whenever one of our seats is to act, until the game is over."""
+        while not self.over and steps:
+            if self.choices:
+                answer = self.act(dice.choice(self.choices))
+                assert answer["is"] == "step" or answer["code"] == "action/stale"
+                steps -= 1
+            else:
+                self.until("step", "welcome")
+
+    def wait_over(self) -> None:
+        while not self.over:
+            self.read()
+
+
+@contextlib.contextmanager
+def chairs(*places: tuple[Browser, str]):
+    """Several chairs at once."""
+    with contextlib.ExitStack() as stack:
+        yield [stack.enter_context(browser.at(table)) for browser, table in places]
+
+
+def play_together(*players: Chair) -> None:
+    """Everybody takes random choices when it is their turn, until the game is over."""
+    with ThreadPoolExecutor(len(players)) as pool:
+        list(pool.map(lambda number: players[number].play(random.Random(number)), range(len(players))))

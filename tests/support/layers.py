@@ -1,0 +1,101 @@
+"""Imports go down only, from floor to floor; every module of the package belongs to one."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+FLOORS = {  # each room with the rooms below it that it may enter
+    "engine": set(),
+    "games": {"engine"},
+    "bots": {"engine", "games"},
+    "table": {"engine", "games", "bots"},
+    "lab": {"engine", "games", "bots", "table"},
+    "i18n": {"engine"},
+    "testing": {"engine", "bots"},
+    "server": {"engine", "games", "bots", "table", "lab", "i18n", "version"},
+    "cli": {"engine", "games", "bots", "table", "lab", "i18n", "version"},
+    "version": set(),
+}
+LAZY = {("cli", "server")}  # `banchisa serve` starts the server, and only then imports it
+OPEN_TO_FRONT = {"cli"}  # may use the library as everybody else does
+FRONT = {"": {"engine", "games", "version"}, "__main__": {"cli"}}  # what `import banchisa` may load, and `python -m`
+ALLOWED_OUTSIDE = {
+    "engine": {"mypy_extensions"},
+    "games": {"mypy_extensions"},
+    "bots": {"mypy_extensions"},
+    "table": {"msgspec"},
+    "testing": set(),
+}
+SHIM = "banchisa.engine.arrays"  # the one module that chooses between native arrays and lists
+
+
+def module_name(package: Path, path: Path) -> str:
+    parts = path.relative_to(package.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported(module: str, source: str, is_package: bool = False) -> list[tuple[int, str]]:
+    """The modules that a module imports, anywhere in it, with the line."""
+    found: list[tuple[int, str]] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found += [(node.lineno, alias.name) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = _base(module, node, is_package)
+            found += [(node.lineno, f"{base}.{alias.name}" if base == "banchisa" else base) for alias in node.names]
+    return found
+
+
+def _base(module: str, node: ast.ImportFrom, is_package: bool) -> str:
+    if not node.level:
+        return node.module or ""
+    parts = module.split(".")
+    kept = parts[: len(parts) - node.level + (1 if is_package else 0)]
+    return ".".join([*kept, *([node.module] if node.module else [])])
+
+
+def room(module: str) -> str:
+    """The folder (or module) right under the package; empty for the package itself and for others."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 and parts[0] == "banchisa" else ""
+
+
+def complaints(module: str, source: str, is_package: bool = False) -> list[str]:
+    """Imports that go up, sideways into another game, or outside where only the standard library is allowed."""
+    here = room(module)
+    found: list[str] = []
+    for line, other in imported(module, source, is_package):
+        what = _complaint(module, here, other)
+        if what:
+            found.append(f"{module}:{line}: {what}")
+    return found
+
+
+def _complaint(module: str, here: str, other: str) -> str:
+    if other.split(".")[0] == "banchisa":
+        return _inside(module, here, other)
+    outside = other.split(".")[0]
+    if here not in ALLOWED_OUTSIDE or outside in sys.stdlib_module_names or outside in ALLOWED_OUTSIDE[here]:
+        return ""
+    if module == SHIM and outside == "librt":
+        return ""
+    return f"{here} uses the standard library only, not {outside}"
+
+
+def _inside(module: str, here: str, other: str) -> str:
+    there = room(other)
+    allowed = FRONT[here] if here in FRONT else FLOORS[here]
+    if here == there:
+        alien = here == "games" and _game(module) and _game(other) and _game(module) != _game(other)
+        return f"{_game(module)} may not import {other}" if alien else ""
+    if there in allowed or (here, there) in LAZY or (there not in FLOORS and here in OPEN_TO_FRONT):
+        return ""
+    return f"{here} may not import {other}"
+
+
+def _game(module: str) -> str:
+    """The game whose room a module stands in; empty for what all games share."""
+    parts = module.split(".")
+    return parts[2] if len(parts) > 2 and parts[2] != "registry" else ""

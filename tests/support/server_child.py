@@ -1,0 +1,219 @@
+"""The server as tests start it: a process of its own, on a socket that the test holds, so that it can be killed."""
+
+import json
+import logging
+import os
+import signal
+import socket
+import sqlite3
+import sys
+from collections import ChainMap
+from dataclasses import replace
+from pathlib import Path
+
+from banchisa.engine.refusal import Refusal
+from banchisa.engine.search_settings import Tuning
+from banchisa.games import registry
+from banchisa.server.http.catalogue import Shelf
+from banchisa.server.http.rate_limit import Limits, Rate
+from banchisa.server.run import run
+from banchisa.server.settings import Settings
+from banchisa.server.storage import store, writer
+from support.toys.haul import Haul, HaulState
+
+ENDLESS = Rate(10**9, 1)
+GENEROUS = Limits(
+    messages=ENDLESS, requests=ENDLESS, openings=ENDLESS, hints=ENDLESS, figures=ENDLESS, welcomes=ENDLESS,
+    waiting=10**9,
+)  # fmt: skip
+
+
+class SecretHaul(Haul):
+    """The toy with secret hands, and it says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.secrets = True
+        self.tuning = Tuning(expert=100)
+
+    def refuse_touch(self, state, touched):
+        return Refusal("TOY-2.4", "by-itself") if touched == ["tide"] else None
+
+
+class Mortal(SecretHaul):
+    """Whoever reads a position of this game from JSON, as workers do, dies."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.key = "mortal"
+
+    def from_json(self, data: object) -> HaulState:
+        os.kill(os.getpid(), signal.SIGKILL)
+        raise AssertionError
+
+
+class Endless(SecretHaul):
+    """Whoever reads a position of this game from JSON, as workers do, never comes back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.key = "endless"
+
+    def from_json(self, data: object) -> HaulState:
+        signal.pause()
+        raise AssertionError
+
+
+class Faulty(SecretHaul):
+    """A game whose scene fails after the first step."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.key = "faulty"
+
+    def index_touches(self):
+        return {}
+
+    def touch(self, state, action):
+        raise RuntimeError("planted")
+
+
+class Doomed(SecretHaul):
+    """Whoever judges a position of this game, as analysts do, dies."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.key = "doomed"
+
+    def evaluate(self, state):
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+class Puzzling(SecretHaul):
+    """Whoever judges a position of this game, as analysts do, never comes back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.key = "puzzling"
+
+    def evaluate(self, state):
+        signal.pause()
+
+
+class FirstWinsState(HaulState):
+    def ranks(self):
+        return [1] + [2] * (int(self.seats) - 1)
+
+
+class FirstWins(SecretHaul):
+    """A game that the first seat always wins."""
+
+    state_type = FirstWinsState
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.key = "firstwins"
+
+
+TOYS = {game.key: game for game in (SecretHaul(), Mortal(), Endless(), Faulty(), Doomed(), Puzzling(), FirstWins())}
+
+
+def take(key: str):
+    """The games of the test server, also for its workers."""
+    return TOYS[key] if key in TOYS else registry.take(key)
+
+
+class DyingWriter(writer.Writer):
+    """Dies at its k-th commit: before it, or after it and before anybody hears of it."""
+
+    deadline = 0
+    before = False
+
+    def commit(self, jobs):
+        DyingWriter.deadline -= 1
+        if self.deadline == 0 and self.before:
+            os.kill(os.getpid(), signal.SIGKILL)
+        if self.deadline == 0:
+            jobs[0].loop.call_soon_threadsafe = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
+        super().commit(jobs)
+
+
+class StarvedWriter(writer.Writer):
+    """Finds its disk full while a file of this name is there."""
+
+    hunger = Path()
+
+    def _write(self, jobs):
+        if self.hunger.exists():
+            raise sqlite3.OperationalError("database or disk is full")
+        return super()._write(jobs)
+
+
+def settings_of(options: dict) -> Settings:
+    """Settings from JSON: rates are pairs, seeds those of the tables to be opened."""
+    given = options.get("limits", {})
+    limits = replace(
+        GENEROUS, **{name: Rate(*value) if isinstance(value, list) else value for name, value in given.items()}
+    )
+    database = Path(options["database"])
+    settings = Settings(
+        database, pace=0, take="support.server_child:take", limits=limits, web=database.parent / "web", survey=3600.0
+    )  # figures are of as many games as there are, however long that takes
+    if "seeds" in options:
+        settings = replace(settings, new_seed=map(bytes.fromhex, options["seeds"]).__next__)
+    sets = {name: frozenset(value) for name, value in options.get("sets", {}).items()}
+    return replace(settings, **options.get("settings", {}), **sets)
+
+
+def serve(options: dict, listening: socket.socket, log: int) -> None:
+    """Be a server until stopped."""
+    os.dup2(log, sys.stderr.fileno())
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    if "dies_at" in options:
+        DyingWriter.deadline, DyingWriter.before = options["dies_at"], options["before"]
+        store.Writer = DyingWriter
+    if "hunger" in options:
+        StarvedWriter.hunger = Path(options["hunger"])
+        store.Writer = StarvedWriter
+    run(settings_of(options), listening, lambda: None, ChainMap(TOYS, Shelf()))
+
+
+def born(channel: socket.socket, options: dict, fds: list[int]) -> int:
+    """A new server process; everything is imported already, so it is up at once."""
+    child = os.fork()
+    if child:
+        for fd in fds:
+            os.close(fd)
+        return child
+    channel.close()
+    code = 1
+    try:
+        serve(options, socket.socket(fileno=fds[0]), fds[1])
+        code = 0
+    finally:
+        os._exit(code)
+
+
+def nursery() -> None:
+    """Start servers and wait for them, as the test on the other end of the channel says; at its end they end."""
+    channel = socket.socket(fileno=int(sys.argv[1]))
+    children: set[int] = set()
+    while True:
+        data, fds, _, _ = socket.recv_fds(channel, 65536, 2)
+        if not data:
+            break
+        request = json.loads(data)
+        if "wait" in request:
+            found, status = os.waitpid(request["wait"], os.WNOHANG)
+            answer = os.waitstatus_to_exitcode(status) if found else None
+            children.discard(found)
+        else:
+            answer = born(channel, request, fds)
+            children.add(answer)
+        channel.sendall(json.dumps(answer).encode())
+    for child in children:
+        os.kill(child, signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    nursery()

@@ -1,0 +1,110 @@
+"""Games with secrets at one shared device: games in which there is something to hide, known before they are played."""
+
+import json
+from dataclasses import dataclass
+
+import banchisa
+from banchisa.bots.levels import bot
+from banchisa.engine.chance import SealedChance, seed_from
+from banchisa.engine.game import Game
+from banchisa.engine.match import Match
+from banchisa.engine.rng import Rng
+from banchisa.engine.scene import Scene, Text
+from banchisa.i18n import Words
+
+SECRETIVE = [game.key for game in banchisa.games() if game.secrets]
+
+
+@dataclass
+class Plan:
+    """A seed for chance, and what the two seats do with it."""
+
+    seed: bytes
+    actions: list[str]
+
+
+def planned(game: Game, entropy: str, hidden: int, longest: int = 60) -> Plan:
+    """A game of two in which so many steps are told differently to the two of them; both are a little greedy.
+
+    A seed is given up after the longest number of decisions.
+    """
+    for number in range(100):
+        plan = Plan(seed_from(number), [])
+        shared, rng, greedy = Shared(game, plan.seed, entropy), Rng(number), bot(game, "greedy")
+        while len(plan.actions) < longest and not shared.match.is_over:
+            if shared.count_hidden() >= hidden and len(shared.holders) >= 4:
+                return plan
+            legal = shared.match.state.legal_actions()
+            lot = legal[rng.below(len(legal))]
+            keen = greedy.choose(shared.match.state.seen_by(shared.viewer), rng)
+            plan.actions.append(game.actions.name(keen if rng.below(10) < 9 else lot))
+            shared.act(plan.actions[-1])
+    raise AssertionError(f"no game of {game.key} with {hidden} hidden steps among these seeds")
+
+
+class Shared:
+    """A table of two people at one device, as the server has it, and what each of them was told."""
+
+    def __init__(self, game: Game, seed: bytes, entropy: str) -> None:
+        self.game = game
+        self.match = Match(game, game.start(2))
+        self.texts: list[list[Text]] = [[], []]  # of the log, by seat
+        self.touched: list[set[str]] = [set(), set()]  # the elements it names
+        self.holders: list[int] = []  # who has had the device, in turn
+        self._chance = SealedChance(seed, [entropy, entropy])
+        self._settle()
+
+    @property
+    def viewer(self) -> int:
+        return self.holders[-1]
+
+    def act(self, name: str) -> bool:
+        """Take a step, and what chance does upon it; whether the device is passed on."""
+        before = self.viewer
+        self._step(self.game.actions.parse(name))
+        self._settle()
+        return self.viewer != before
+
+    def _settle(self) -> None:
+        while self.match.state.actor == banchisa.CHANCE:
+            state = self.match.state
+            self._step(state.legal_actions()[self._chance.draw(len(self.match.steps), state.weights())])
+        actor = int(self.match.state.actor)
+        if actor >= 0 and self.holders[-1:] != [actor]:
+            self.holders.append(actor)
+
+    def _step(self, action: int) -> None:
+        state, name = self.match.state, self.game.actions.name(action)
+        for seat in (0, 1):
+            self.texts[seat].append(self.game.told(state, action, seat))
+            if self.game.shown(state, action, seat) == name:
+                self.touched[seat].update(self.game.touch(state, action))
+        self.match.play(action)
+
+    def told(self, seat: int) -> list[object]:
+        """The log of a seat."""
+        return [text.to_json() for text in self.texts[seat]]
+
+    def scene(self, seat: int) -> Scene:
+        return self.game.scene(self.match.state.seen_by(seat), seat)
+
+    def count_hidden(self) -> int:
+        """How many steps were told differently to the two."""
+        return sum(one != other for one, other in zip(self.told(0), self.told(1), strict=True))
+
+    def pieces_hidden_from(self, viewer: int) -> list[str]:
+        """The ids of pieces that only the other one knows."""
+        own = {piece.id for piece in self.scene(viewer).pieces} | self.touched[viewer]
+        return [piece.id for piece in self.scene(1 - viewer).pieces if piece.id not in own]
+
+    def secrets_from(self, viewer: int) -> list[str]:
+        """JSON that nothing for this viewer may contain: pieces and texts that only the other one knows."""
+        told = [{json.dumps(text) for text in self.told(seat)} for seat in (0, 1)]
+        pieces = [json.dumps(piece) for piece in self.pieces_hidden_from(viewer)]
+        return pieces + sorted(told[1 - viewer] - told[viewer])
+
+    def words_hidden_from(self, viewer: int) -> list[str]:
+        """What the log says to the other one only, in English."""
+        say = Words("en", self.game).say
+        own, others = ({say(text) for text in self.texts[seat]} for seat in (viewer, 1 - viewer))
+        return sorted(text for text in others if not any(text in line for line in own))

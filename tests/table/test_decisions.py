@@ -1,0 +1,243 @@
+"""What a request means for a table, decided without any server."""
+
+import json
+
+import pytest
+
+import banchisa
+from banchisa.server.http.rate_limit import Bucket, Buckets, Rate
+from banchisa.server.live import absence
+from banchisa.table import decisions, explain, seats, views
+from banchisa.table.errors import Problem
+from banchisa.table.events import Opening, Seat, Stepped
+from banchisa.table.table import Table
+
+NANUUK = banchisa.game("nanuuk")
+ADA, JONAS = seats.holder_of("ada"), seats.holder_of("jonas")
+ENTROPY = "ab" * 16
+
+
+def person(name: str, holder: str) -> Seat:
+    return Seat("human", name, holder=holder, entropy=ENTROPY)
+
+
+def table(*sitting: Seat, public: bool = False, **options: object) -> Table:
+    opening = Opening(
+        "t" * 12, "nanuuk", NANUUK.version, options or {"mode": "intro"}, ADA, "invite", b"s" * 32, public, 1.0
+    )
+    made = Table(opening, len(sitting), NANUUK)
+    taken(made, decisions.seated(made, dict(enumerate(sitting))))
+    return made
+
+
+def taken(made: Table, decision: decisions.Decision) -> None:
+    for event in decision.append.events:
+        made.apply(event)
+    assert made.version == decision.append.brief.version
+    playing = not made.open_seats and not made.is_over
+    assert decision.append.brief.actor == (made.actor if playing else None)
+    assert decision.append.brief.seats == made.seats
+
+
+def code(call, *arguments) -> str:
+    with pytest.raises(Problem) as problem:
+        call(*arguments)
+    return problem.value.code
+
+
+def test_deciding_changes_nothing():
+    made = table(person("Ada", ADA), person("Jonas", JONAS), layout="random")
+    before = (made.version, made.state.to_json(), len(made.log))
+    decisions.act(made, (made.actor,), made.version, NANUUK.actions.name(made.state.legal_actions()[0]))
+    decisions.resign(made, (0,), 0, "random")
+    assert (made.version, made.state.to_json(), len(made.log)) == before
+
+
+def test_chance_begins_when_the_last_seat_is_taken():
+    made = table(person("Ada", ADA), Seat(), layout="random")
+    assert made.log == []
+    number, decision = decisions.sit(made, JONAS, "Jonas", ENTROPY, "invite")
+    assert number == 1
+    assert [event.actor for event in decision.append.events[1:] if isinstance(event, Stepped)]
+    taken(made, decision)
+    assert made.actor >= 0
+    assert all(line.step.actor == -1 for line in made.log)
+
+
+def test_the_draws_depend_on_what_each_person_added():
+    drawn = []
+    for entropy in ("ab" * 16, "cd" * 16):
+        made = table(person("Ada", ADA), Seat(), layout="random")
+        _, decision = decisions.sit(made, JONAS, "Jonas", entropy, "invite")
+        drawn.append(decision.append.events[1:])
+    assert drawn[0] != drawn[1]
+
+
+def test_a_table_is_rebuilt_from_its_events_alone():
+    made = table(person("Ada", ADA), person("Bea", ADA), layout="random")
+    events = list(decisions.seated(Table(made.opening, 2, NANUUK), dict(enumerate(made.seats))).append.events)
+    for number in range(30):
+        legal = made.state.legal_actions()
+        decision = decisions.act(made, (0, 1), made.version, NANUUK.actions.name(legal[number % len(legal)]))
+        events += decision.append.events
+        taken(made, decision)
+        if number % 7 == 3 and made.undoable((0, 1)):
+            decision = decisions.undo(made, (0, 1), made.version, 1)
+            events += decision.append.events
+            taken(made, decision)
+    again = Table.rebuilt(made.opening, NANUUK, events)
+    assert again.state.to_json() == made.state.to_json()
+    assert [bytes(one) for one in views.log_json(again, 0)] == [bytes(one) for one in views.log_json(made, 0)]
+    assert again.version == made.version == len(events)
+
+
+def test_the_order_of_refusals_is_fixed():
+    waiting = table(person("Ada", ADA), Seat())
+    playing = table(person("Ada", ADA), person("Jonas", JONAS))
+    assert code(decisions.act, playing, (0,), 7, "place A1") == "action/stale"
+    assert code(decisions.act, waiting, (0,), 1, "place A1") == "table/waiting"
+    assert code(decisions.act, playing, (1,), 1, "dance") == "action/not_your_turn"
+    assert code(decisions.act, playing, (0,), 1, "dance") == "action/notation"
+    assert code(decisions.act, playing, (0,), 1, "move 1 A1") == "action/refused"
+    assert code(decisions.act, playing, (), 1, "place A1") == "action/not_your_turn"
+
+
+def test_a_resigned_seat_keeps_what_its_person_added_to_chance():
+    made = table(person("Ada", ADA), person("Jonas", JONAS))
+    before = made.chance.entropies
+    taken(made, decisions.resign(made, (1,), 1, "greedy"))
+    assert made.chance.entropies == before
+    assert (made.held_by(JONAS), made.left_by(JONAS), made.left_by(ADA)) == ((), (1,), ())
+    taken(made, decisions.come_back(made, JONAS, 1))
+    assert made.seats[1] == person("Jonas", JONAS)
+    assert made.chance.entropies == before
+
+
+def test_only_who_left_a_seat_may_take_it_back():
+    made = table(person("Ada", ADA), person("Jonas", JONAS), Seat("bot", level="easy"))
+    taken(made, decisions.resign(made, (1,), 1, "easy"))
+    assert code(decisions.come_back, made, ADA, 1) == "seat/not_yours"
+    assert code(decisions.come_back, made, None, 2) == "seat/not_yours"
+    assert code(decisions.come_back, made, "", 2) == "seat/not_yours"
+    assert code(decisions.come_back, made, ADA, 0) == "seat/not_yours"
+
+
+def test_a_seat_is_replaced_only_when_its_person_keeps_the_table_waiting_and_by_those_concerned():
+    made = table(person("Ada", ADA), person("Jonas", JONAS))
+    assert code(decisions.replace, made, True, 0, None) == "seat/not_away"
+    assert code(decisions.replace, made, True, 1, 0) == "seat/not_away"
+    assert code(decisions.replace, made, False, 0, 0) == "seat/not_yours"
+    assert code(decisions.replace, table(person("Ada", ADA), Seat()), True, 0, 0) == "table/waiting"
+    taken(made, decisions.replace(made, True, 0, 0))
+    assert made.seats[0] == Seat("bot", "Ada", "hard", ADA, ENTROPY)
+
+
+def test_who_is_missed_is_the_person_to_act_who_is_not_here():
+    made = table(person("Ada", ADA), person("Jonas", JONAS))
+    assert absence.missed_at(made, frozenset({JONAS})) == (0, 0)
+    assert absence.missed_at(made, frozenset({ADA})) is None
+    assert absence.missed_at(table(person("Ada", ADA), Seat()), frozenset()) is None
+    assert absence.missed_at(table(Seat("bot", level="easy"), person("Jonas", JONAS)), frozenset()) is None
+
+
+def test_a_hint_is_for_the_seat_to_act_of_who_asks():
+    made = table(person("Ada", ADA), person("Jonas", JONAS))
+    assert decisions.hinted(made, (0,), 1) == 0
+    assert code(decisions.hinted, made, (0,), 7) == "action/stale"
+    assert code(decisions.hinted, made, (1,), 1) == "action/not_your_turn"
+    assert code(decisions.hinted, made, (), 1) == "action/not_your_turn"
+    assert code(decisions.hinted, table(person("Ada", ADA), Seat()), (0,), 1) == "table/waiting"
+
+
+def test_everybody_moves_on_by_one_chair():
+    made = table(person("Ada", ADA), person("Jonas", JONAS), Seat("bot", level="greedy"))
+    moved = decisions.moved_on(made, (1,), "cd" * 16)
+    assert [moved[number].name for number in range(3)] == ["", "Ada", "Jonas"]
+    assert [moved[number].entropy for number in range(3)] == ["", ENTROPY, "cd" * 16]
+
+
+def test_a_browser_sees_with_the_eyes_of_its_seat_to_act():
+    made = table(person("Ada", ADA), person("Bea", ADA), person("Jonas", JONAS))
+    assert made.viewer(made.held_by(ADA)) == 0
+    while made.actor != 1:
+        legal = NANUUK.actions.name(made.state.legal_actions()[0])
+        taken(made, decisions.act(made, (made.actor,), made.version, legal))
+    assert made.viewer(made.held_by(ADA)) == 1
+    assert made.viewer(made.held_by(JONAS)) == 2
+    assert made.viewer(()) == banchisa.SPECTATOR
+
+
+def test_a_log_line_keeps_the_colour_that_acted_where_a_seat_plays_several():
+    game = banchisa.game("icehike")
+    opening = Opening("t" * 12, "icehike", game.version, {}, ADA, "invite", b"s" * 32, False, 1.0)
+    made = Table(opening, 2, game)
+    taken(made, decisions.seated(made, {0: person("Ada", ADA), 1: person("Jonas", JONAS)}))
+    while sum(line.step.actor == 0 for line in made.log) < 30:
+        legal = made.state.legal_actions()
+        taken(
+            made, decisions.act(made, (made.actor,), made.version, game.actions.name(legal[len(made.log) % len(legal)]))
+        )
+    lines = [json.loads(bytes(entry)) for entry in views.log_json(made, 0)]
+    assert all("colour" not in line for line in lines if line["actor"] < 0)
+    assert {line["colour"] for line in lines if line["actor"] == 0} == {"orange", "brown"}
+    assert {line["colour"] for line in lines if line["actor"] == 1} == {"white", "grey"}
+    nanuuk = table(person("Ada", ADA), person("Jonas", JONAS))
+    taken(nanuuk, decisions.act(nanuuk, (0,), 1, "place A1"))
+    assert "colour" not in json.loads(bytes(views.log_json(nanuuk, 0)[0]))
+
+
+def test_why_of_something_allowed_has_no_refusal():
+    made = table(person("Ada", ADA), person("Jonas", JONAS))
+    assert explain.why(made, (0,), "place A1", None)["refusal"] is None
+    assert explain.why(made, (), "move 1 A1", None)["refusal"]  # anybody may ask where nothing is hidden
+
+
+def test_a_bucket_gives_what_it_holds_and_fills_up_again():
+    bucket = Bucket(Rate(3, 6), 0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [0.0, 0.0, 0.0, 2.0]
+    assert bucket.take(1.0) == 1.0
+    assert bucket.take(2.0) == 0.0
+    assert not bucket.is_full(7.9)
+    assert bucket.is_full(8.0)
+
+
+def test_each_address_has_its_own_bucket():
+    buckets = Buckets(Rate(1, 60))
+    assert [buckets.take(address, 0.0) for address in ("a", "b", "a")] == [True, True, False]
+    for number in range(20_000):
+        buckets.take(str(number), 1000.0 * number)
+    assert len(buckets._known) <= 10_000
+
+
+def test_a_name_keeps_what_can_be_seen():
+    assert seats.clean_name("  Zoë\t\u0007 van  Dijk ") == "Zoë van Dijk"
+    assert code(seats.clean_name, "\u200d") == "seat/name"
+
+
+@pytest.mark.parametrize(
+    "blank", ["\u2800\u2800", "\u3164", "\uffa0 \u1160", "\u0301", " \u0301\u20dd", "\u200b\u2800"]
+)
+def test_a_name_that_shows_nothing_is_no_name(blank):
+    assert code(seats.clean_name, blank) == "seat/name"
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("Ada\u2800\u3164Bea", "Ada Bea"),
+        ("Ada" + "\u0301" * 5, "Ad\xe1\u0301\u0301"),
+        ("x" + "\u0336\u0337\u0338" + "y\u0336", "x\u0336\u0337y\u0336"),
+        ("\u0645\u064f\u062d\u064e\u0645\u0651\u064e\u062f", "\u0645\u064f\u062d\u064e\u0645\u064e\u0651\u062f"),
+        ("\u2764\ufe0f", "\u2764\ufe0f"),
+        ("\u0928\u093f\u0936\u093e", "\u0928\u093f\u0936\u093e"),
+    ],
+)
+def test_letters_keep_their_marks_but_no_stacks_of_them(written, name):
+    assert seats.clean_name(written) == name
+
+
+def test_keys_are_long_and_never_the_same():
+    keys = {seats.new_key() for _ in range(100)}
+    assert len(keys) == 100
+    assert all(seats.is_key(key) for key in keys)
+    assert all(seats.is_table(seats.new_table()) for _ in range(100))

@@ -1,8 +1,0 @@
-"""Where processes of their own find the toys."""
-
-from toys.haul import Haul
-
-
-def take(key: str) -> Haul:
-    assert key == "haul"
-    return Haul()
