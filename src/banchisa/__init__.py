@@ -37,10 +37,10 @@ __all__ = [
 
 def games() -> list[Game]:
     """All games there are; a game equals its key."""
-    return [registry.take(key) for key in registry.KEYS]
+    return [registry.get(key) for key in registry.KEYS]
 
 
 def game(key: str | Game, components: str | Path | None = None) -> Game:
     """One game by its key, if wanted with a components file of one's own."""
-    found = key if isinstance(key, Game) else registry.take(key)
+    found = key if isinstance(key, Game) else registry.get(key)
     return found if components is None else found.with_components(read_components(components))

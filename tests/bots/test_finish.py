@@ -10,15 +10,15 @@ from banchisa.bots import hints
 from banchisa.bots.finish import sure_wins
 from banchisa.bots.levels import UNHURRIED, bot, iterations
 from banchisa.bots.search import Search
-from banchisa.bots.search_bot import ThinkingBot
+from banchisa.bots.search_bot import SearchBot
 from banchisa.engine.rng import Rng
-from banchisa.engine.search_settings import Tuning
+from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from support.toys.fable import Draw, End, Fable, Turn
 
 FIRST, SECOND, BOTH = End([1, 2]), End([2, 1]), End([1, 1])
 OPEN = Turn(1, [SECOND, FIRST])
-TO_THE_END = Tuning(heat=0.0, depth=-1)
+TO_THE_END = SearchSettings(prior_temperature=0.0, depth=-1)
 POSITIONS = json.loads(Path(__file__).with_name("won_positions.json").read_text(encoding="utf-8"))
 LEVELS = ["easy", "normal", "hard", "expert"]
 
@@ -83,8 +83,8 @@ def test_the_best_place_left_is_a_win_for_those_who_play_on():
 # what a search makes of it
 
 
-def thought(tale, seats=2, tuning=TO_THE_END):
-    game = Fable(seats, tale, tuning)
+def thought(tale, seats=2, search_settings=TO_THE_END):
+    game = Fable(seats, tale, search_settings)
     return Search(game).think(game.start().seen_by(0), Rng(1), 500)
 
 
@@ -103,7 +103,7 @@ def test_a_shared_win_is_taken_if_nothing_promises_more():
 @pytest.mark.parametrize("number", range(20))
 def test_no_noise_keeps_a_bot_from_a_win(number):
     game = Fable(2, Turn(0, [Turn(1, [FIRST]), Turn(1, [FIRST]), FIRST, Turn(1, [FIRST])]), TO_THE_END)
-    assert ThinkingBot(game, 16, noise=1.0).choose(game.start().seen_by(0), Rng(number)) == 2
+    assert SearchBot(game, 16, noise=1.0).choose(game.start().seen_by(0), Rng(number)) == 2
 
 
 # positions of real games

@@ -4,8 +4,8 @@ import pytest
 
 import banchisa
 from banchisa.bots.levels import UNHURRIED, bot
-from banchisa.bots.search import Option
-from banchisa.bots.search_bot import ThinkingBot
+from banchisa.bots.search import Candidate
+from banchisa.bots.search_bot import SearchBot
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE
 
@@ -48,13 +48,13 @@ def test_a_penguin_that_is_behind_does_not_drown_itself(level):
 @pytest.mark.parametrize("number", range(3))
 def test_a_penguin_that_is_all_but_beaten_runs_on(number):
     """It begins on 1.1; whoever gave up would stop after a step or two."""
-    row, column = end_of_the_turn(NEARLY_LOST, ThinkingBot(GAME, 1000, 0.0, UNHURRIED), number).split(".")
+    row, column = end_of_the_turn(NEARLY_LOST, SearchBot(GAME, 1000, 0.0, UNHURRIED), number).split(".")
     assert abs(int(row) - 1) + int(column) - 1 >= 4
 
 
 def picked(game, visits):
     """Which of some options, told by their visits, an expert takes in a thousand tries."""
-    options = [Option(action, number, [0.5, 0.5]) for action, number in enumerate(visits)]
+    options = [Candidate(action, number, [0.5, 0.5]) for action, number in enumerate(visits)]
     player = bot(banchisa.game(game), "expert")
     return {player._pick(options, Rng(number)) for number in range(1000)}
 

@@ -4,16 +4,16 @@ import pytest
 
 from banchisa.bots.search import Search
 from banchisa.engine.rng import Rng
-from banchisa.engine.search_settings import Tuning
+from banchisa.engine.search_settings import SearchSettings
 from support.toys.fable import Draw, End, Fable, Turn
 
 FIRST, SECOND = End([1, 2]), End([2, 1])
 LATER, NEVER = Turn(1, [FIRST]), Turn(1, [SECOND])  # a win and a loss that are one step away
-FULL = Tuning(heat=0.0, depth=-1)  # nothing is judged before the end
+FULL = SearchSettings(prior_temperature=0.0, depth=-1)  # nothing is judged before the end
 
 
-def searched(game, iterations=2000, path=(), seed=1, tuning=FULL):
-    search = Search(game, tuning)
+def searched(game, iterations=2000, path=(), seed=1, search_settings=FULL):
+    search = Search(game, search_settings)
     state = game.start()
     for action in path:
         state.apply(action)
@@ -77,8 +77,8 @@ def guess(hidden):
 
 @pytest.mark.parametrize("outcomes", [0, 8])
 def test_a_hidden_coin_is_worth_a_half(outcomes):
-    tuning = Tuning(heat=0.0, depth=-1, outcomes=outcomes)
-    options = searched(guess({0}), iterations=4000, tuning=tuning)
+    search_settings = SearchSettings(prior_temperature=0.0, depth=-1, max_chance_branches=outcomes)
+    options = searched(guess({0}), iterations=4000, search_settings=search_settings)
     assert options[0].action == 1
     assert options[1].chances[0] == pytest.approx(0.5, abs=0.12)
 
@@ -129,32 +129,10 @@ def test_time_that_is_up_still_gives_an_answer():
 
 
 def test_thinking_stops_when_nothing_can_change_any_more():
-    search = Search(Fable(2, Turn(0, [LATER, NEVER])), Tuning(heat=0.0, depth=-1, exploration=0.2))
+    search = Search(Fable(2, Turn(0, [LATER, NEVER])), SearchSettings(prior_temperature=0.0, depth=-1, exploration=0.2))
     options = search.think(search.game.start().seen_by(0), Rng(1), 10000)
     assert options[0].action == 0
     assert search.iterations < 6000
-
-
-def test_the_tree_is_kept_while_one_goes_on_alone():
-    game = Fable(2, Turn(0, [Turn(0, [LATER, NEVER]), Turn(1, [FIRST, SECOND])]))
-    search, state, rng = Search(game, FULL), game.start(), Rng(1)
-    search.think(state.seen_by(0), rng, 1000)
-    search.advance(state.seen_by(0), 0, rng)
-    state.apply(0)
-    before = search.iterations
-    assert search.think(state.seen_by(0), rng, 300)[0].action == 0
-    assert search.iterations == before  # more than 300 visits were there already
-
-
-def test_a_new_position_gets_a_new_tree():
-    game = Fable(2, Turn(0, [Turn(0, [LATER, NEVER]), Turn(0, [NEVER, LATER])]))
-    search, state, rng = Search(game, FULL), game.start(), Rng(1)
-    search.think(state.seen_by(0), rng, 500)
-    search.advance(state.seen_by(0), 0, rng)
-    state.apply(1)
-    before = search.iterations
-    assert search.think(state.seen_by(0), rng, 300)[0].action == 1
-    assert search.iterations > before
 
 
 def test_evaluations_become_chances_and_promises():
@@ -165,7 +143,7 @@ def test_evaluations_become_chances_and_promises():
             return [5.0, 0.0] if state.path[:1] == [1] else [0.0, 5.0]
 
     long_tale = Turn(0, [Turn(1, [Turn(0, [FIRST])]), Turn(1, [Turn(0, [SECOND])])])
-    tuning = Tuning(spread=5.0, heat=0.1)
-    options = searched(Judged(2, long_tale, tuning), iterations=3, tuning=tuning)
+    search_settings = SearchSettings(eval_scale=5.0, prior_temperature=0.1)
+    options = searched(Judged(2, long_tale, search_settings), iterations=3, search_settings=search_settings)
     assert options[0].action == 1
     assert options[0].chances == pytest.approx([0.731, 0.269], abs=0.001)  # the odds are e to 1

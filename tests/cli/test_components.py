@@ -16,7 +16,7 @@ HOMES = {game.key: Path(game.home) for game in package.games()}
 def test_the_cards_of_a_game_are_shown_as_pictures_as_wide_as_they_are(invoke):
     told = invoke("components", "pinguinoe")
     assert told.exit_code == 0
-    picture = package.game("pinguinoe").album()
+    picture = package.game("pinguinoe").components_picture()
     assert max(len(line) for line in picture.splitlines()) > 80
     assert told.stdout.endswith(f"\n\n{picture}\n")
 
@@ -32,14 +32,14 @@ def test_what_is_in_the_box_is_told_in_words(invoke, key, language):
     assert str(game.seats[-1]) in title
     counts = [int(line.split()[0]) for line in lines if re.match(r" *\d+  \D", line)]
     assert len(counts) >= 4
-    assert set(counts) <= {*game.pieces(game.start()).values(), *counts_over_seats(game)}
+    assert set(counts) <= {*game.inventory(game.start()).values(), *counts_over_seats(game)}
     assert "basis" not in told.stdout  # what the file notes about where a figure comes from
 
 
 def counts_over_seats(game) -> set[int]:
     """How many there are of the things that every seat has."""
     sums: dict[str, int] = {}
-    for thing, number in game.pieces(game.start()).items():
+    for thing, number in game.inventory(game.start()).items():
         sums[thing.rstrip("0123456789")] = sums.get(thing.rstrip("0123456789"), 0) + number
     return set(sums.values())
 

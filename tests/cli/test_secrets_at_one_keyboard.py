@@ -81,7 +81,7 @@ class ThoughtGame(Game):
         prompt = Prompt(seen.actor, Text("prompt-think"), "THT-1.1")
         return Scene("thoughts", seat, [], prompt, players, choices=choices)
 
-    def shown(self, state: State, action: int, seat: int) -> str:
+    def notation_for(self, state: State, action: int, seat: int) -> str:
         return ACTIONS.name(action) if seat == state.actor else "think ?"
 
 

@@ -17,7 +17,7 @@ def test_a_position_lists_what_it_fills_in():
     state = Haul().start(2)
     assert state.legal_actions() == [8, 9, 10, 11]
     assert state.weights() == [4, 3, 2, 2]
-    assert state.weigh(buffer()) == 11
+    assert state.write_weights(buffer()) == 11
 
 
 def test_outcomes_are_equally_likely_unless_said_otherwise():
@@ -26,7 +26,7 @@ def test_outcomes_are_equally_likely_unless_said_otherwise():
             super().__init__()
             self.actor = -1
 
-        def fill(self, out):
+        def write_actions(self, out):
             out[0], out[1] = 4, 9
             return 2
 

@@ -81,10 +81,10 @@ def play_on(game, state, number):
     """Everything that can be done with a position works, and no piece is lost."""
     for viewer in (banchisa.SPECTATOR, 0):
         state.seen_by(viewer).resample(banchisa.Rng(number)).legal_actions()
-    pieces = game.pieces(state)
+    pieces = game.inventory(state)
     for _ in range(6):
         assert game.from_json(state.to_json()).to_json() == state.to_json()
-        assert game.pieces(state) == pieces
+        assert game.inventory(state) == pieces
         legal = state.legal_actions()
         if not legal:
             break

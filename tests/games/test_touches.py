@@ -14,7 +14,7 @@ GAMES = {game.key: game for game in banchisa.games()}
 def find_by_walking(game, state, touched):
     """The answer by the rule: of the kinds that are possible now, the exact touches, else the first with this end."""
     asked = {game.actions.family(action).name for action in state.legal_actions()}
-    touches = {action: game.touch(state, action) for action in range(game.actions.players)}
+    touches = {action: game.touch_targets(state, action) for action in range(game.actions.players)}
     fitting = [
         action
         for action, touch in touches.items()
@@ -44,10 +44,10 @@ def test_the_index_finds_what_a_look_at_every_action_finds(key):
     for state in positions(game, dice, 60):
         if dice.random() < 0.7:
             continue
-        legal = game.touch(state, dice.choice(state.legal_actions()))
-        any_action = game.touch(state, dice.randrange(game.actions.players))
+        legal = game.touch_targets(state, dice.choice(state.legal_actions()))
+        any_action = game.touch_targets(state, dice.randrange(game.actions.players))
         for touched in (legal, any_action, [legal[0], any_action[-1]], [*legal[:-1], "nowhere"]):
-            found = game.meant(state, touched)
+            found = game.action_for_touches(state, touched)
             assert found == find_by_walking(game, state, touched), (game.actions.name(found or 0), touched)
             asked += 1
             understood += found is not None
@@ -66,18 +66,18 @@ class CountingTouches(Game):
     def start(self, seats=None, **options):
         return self.game.start(seats, **options)
 
-    def touch(self, state, action):
+    def touch_targets(self, state, action):
         self.asked_about.append(action)
-        return self.game.touch(state, action)
+        return self.game.touch_targets(state, action)
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_touch_is_answered_without_a_look_at_every_action(key):
     game = CountingTouches(GAMES[key])
     state = next(iter(positions(GAMES[key], random.Random(1), 60)))
-    touched = [*GAMES[key].touch(state, state.legal_actions()[0])[:-1], "nowhere"]
+    touched = [*GAMES[key].touch_targets(state, state.legal_actions()[0])[:-1], "nowhere"]
     game.index_touches()  # what is the same in every position is noted once
     game.asked_about.clear()
-    assert game.meant(state, touched) is None
+    assert game.action_for_touches(state, touched) is None
     assert all(game.actions.family(action).loose for action in game.asked_about)
     assert len(game.asked_about) <= 60

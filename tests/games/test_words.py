@@ -94,8 +94,8 @@ def test_everything_a_game_says_has_words_in_every_language(game):
             refusals = [game.refusal(state, rng.below(game.actions.size)) for _ in range(3)]
             action = None if state.actor == banchisa.OVER else setting.choose(state, rng, steps)
             if action is not None:
-                spoken.append(game.told(state, action))
-                overheard = game.told(state, action, banchisa.SPECTATOR)
+                spoken.append(game.log_text(state, action))
+                overheard = game.log_text(state, action, banchisa.SPECTATOR)
                 spoken.extend([overheard] if overheard.id != HIDDEN_STEP else [])
             new = {json.dumps(text.to_json()): text for text in spoken}
             for speaker in speakers:

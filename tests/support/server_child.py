@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from banchisa.engine.refusal import Refusal
-from banchisa.engine.search_settings import Tuning
+from banchisa.engine.search_settings import SearchSettings
 from banchisa.games import registry
 from banchisa.server.http.catalogue import Shelf
 from banchisa.server.http.rate_limit import Limits, Rate
@@ -34,7 +34,7 @@ class SecretHaul(Haul):
     def __init__(self) -> None:
         super().__init__()
         self.secrets = True
-        self.tuning = Tuning(expert=100)
+        self.search_settings = SearchSettings(expert_iterations=100)
 
     def refuse_touch(self, state, touched):
         return Refusal("TOY-2.4", "by-itself") if touched == ["tide"] else None
@@ -74,7 +74,7 @@ class Faulty(SecretHaul):
     def index_touches(self):
         return {}
 
-    def touch(self, state, action):
+    def touch_targets(self, state, action):
         raise RuntimeError("planted")
 
 
@@ -120,7 +120,7 @@ TOYS = {game.key: game for game in (SecretHaul(), Mortal(), Endless(), Faulty(),
 
 def take(key: str):
     """The games of the test server, also for its workers."""
-    return TOYS[key] if key in TOYS else registry.take(key)
+    return TOYS[key] if key in TOYS else registry.get(key)
 
 
 class DyingWriter(writer.Writer):

@@ -76,9 +76,9 @@ class Shared:
     def _step(self, action: int) -> None:
         state, name = self.match.state, self.game.actions.name(action)
         for seat in (0, 1):
-            self.texts[seat].append(self.game.told(state, action, seat))
-            if self.game.shown(state, action, seat) == name:
-                self.touched[seat].update(self.game.touch(state, action))
+            self.texts[seat].append(self.game.log_text(state, action, seat))
+            if self.game.notation_for(state, action, seat) == name:
+                self.touched[seat].update(self.game.touch_targets(state, action))
         self.match.play(action)
 
     def told(self, seat: int) -> list[object]:

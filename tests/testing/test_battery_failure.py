@@ -40,7 +40,7 @@ def test_the_line_again_leads_to_the_same_failure():
 def test_the_steps_lead_to_the_position():
     failure = failure_of(LosesTheBear(), games=20)
     assert failure.steps[-1] == "snatch"
-    assert LosesTheBear().pieces(failure.position(LosesTheBear()))["bear"] == 1
+    assert LosesTheBear().inventory(failure.position(LosesTheBear()))["bear"] == 1
 
 
 def test_a_failure_of_the_game_itself_has_no_position():

@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import Final
 
-from banchisa.bots.search import Option, Search
+from banchisa.bots.search import Candidate, Search
 from banchisa.bots.search_bot import PATIENCE
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
@@ -22,14 +22,15 @@ def number(seen: State) -> int:
     return int.from_bytes(digest[:7], "big")
 
 
-def best(game: Game, seen: State, rng: Rng, iterations: int, seconds: float = PATIENCE) -> list[Option]:
+def best(game: Game, seen: State, rng: Rng, iterations: int, seconds: float = PATIENCE) -> list[Candidate]:
     """The steps that a search thinks best, at most three, in the order of the chance that they leave the seat.
 
     Of steps that were hardly tried the chance says little: they are left out. The search begins anew, so that the same
     is said for the same.
     """
-    options = Search(game).think(seen, rng, iterations, seconds)
-    enough = max(1.0, options[0].visits / TRIED)
-    ranked = [(-option.chances[seen.actor], k) for k, option in enumerate(options) if option.visits >= enough]
+    candidates = Search(game).think(seen, rng, iterations, seconds)
+    enough = max(1.0, candidates[0].visits / TRIED)
+    tried = [candidate for candidate in candidates if candidate.visits >= enough]
+    ranked = [(-candidate.chances[seen.actor], k) for k, candidate in enumerate(tried)]
     ranked.sort()
-    return [options[k] for _, k in ranked[:BEST]]
+    return [tried[k] for _, k in ranked[:BEST]]

@@ -7,7 +7,7 @@ from typing import Final
 from banchisa.bots.bot import Bot
 from banchisa.bots.greedy import GreedyBot
 from banchisa.bots.random import RandomBot
-from banchisa.bots.search_bot import PATIENCE, ThinkingBot
+from banchisa.bots.search_bot import PATIENCE, SearchBot
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 
@@ -23,7 +23,7 @@ _LEAST: Final = 16  # iterations below which a search is worth nothing
 
 def iterations(game: Game, level: str) -> int:
     """How long a level thinks, by the work and not by the clock, so that it plays alike on any machine."""
-    return max(_LEAST, game.tuning.expert // _SHARE[level])
+    return max(_LEAST, game.search_settings.expert_iterations // _SHARE[level])
 
 
 def bot(game: Game, name: str, seconds: float = PATIENCE) -> Bot:
@@ -33,6 +33,6 @@ def bot(game: Game, name: str, seconds: float = PATIENCE) -> Bot:
     if name == "greedy":
         return GreedyBot(game)
     if name in LEVELS:
-        noise = max(_NOISE[name] * game.tuning.noise, game.tuning.variety)
-        return ThinkingBot(game, iterations(game, name), noise, seconds)
+        noise = max(_NOISE[name] * game.search_settings.level_noise, game.search_settings.expert_noise)
+        return SearchBot(game, iterations(game, name), noise, seconds)
     raise BanchisaError(f"there is no bot {name!r}; allowed: {', '.join(BOTS)}")

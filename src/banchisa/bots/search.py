@@ -10,23 +10,23 @@ from mypy_extensions import i64
 
 from banchisa.bots.finish import WORLDS, sure_wins
 from banchisa.bots.tree import ACTORS, NONE, ROOT, Tree, step_of
-from banchisa.bots.win_chances import chances, promise_of, stake
+from banchisa.bots.win_chances import prior_weight, stake, win_chances
 from banchisa.engine.arrays import append, vec
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
 from banchisa.engine.rollout import buffer, random_step
-from banchisa.engine.search_settings import Tuning
+from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import CHANCE, OVER, State
 
-GLANCE: Final = 32  # iterations between two looks at the clock
-UNSEEN: Final = 1.0  # what a step promises that nothing is known of: it is tried early
-WHIM: Final = 4  # steps that promise alike are preferred by lot, by up to one part in so many
-_FINE: Final = 1024
-ANY: Final = 0  # the outcome that stands for all outcomes where they are not told apart
+CLOCK_INTERVAL: Final = 32  # iterations between two looks at the clock
+FIRST_PLAY_VALUE: Final = 1.0  # what a step promises that nothing is known of: it is tried early
+TIE_BREAK_NOISE: Final = 4  # steps that prior alike are preferred by lot, by up to one part in so many
+_RESOLUTION: Final = 1024
+MERGED_OUTCOMES: Final = 0  # the outcome that stands for all outcomes where they are not told apart
 
 
 @final
-class Option:
+class Candidate:
     """A step that was considered: how often, and the win chances of all seats after it."""
 
     __slots__ = ("action", "chances", "visits")
@@ -39,17 +39,16 @@ class Option:
 
 @final
 class Search:
-    """Grows a tree from what a seat sees; the tree is kept while the seat goes on without learning anything new."""
+    """Grows a tree from what a seat sees."""
 
-    def __init__(self, game: Game, tuning: Tuning | None = None) -> None:
+    def __init__(self, game: Game, search_settings: SearchSettings | None = None) -> None:
         self.game = game
-        self.tuning = game.tuning if tuning is None else tuning
+        self.search_settings = game.search_settings if search_settings is None else search_settings
         self.iterations: i64 = 0  # all that were ever made
         self._tree = Tree(0)
         self._root: i64 = ROOT
         self._seat: i64 = 0
-        self._settled: i64 = 0
-        self._awaited: State | None = None  # the position that the tree's root stands for
+        self._decided: i64 = 0
         self._actions = buffer()
         self._weights = buffer()
         self._offered = vec[i64]([0] * game.actions.size)  # when an action was offered last
@@ -58,20 +57,20 @@ class Search:
         self._path = buffer()
         self._depth: i64 = 0
 
-    def think(self, seen: State, rng: Rng, iterations: int, seconds: float = 3600.0) -> list[Option]:
-        """The options of the seat to act, the best first, after so many iterations or so much time.
+    def think(self, seen: State, rng: Rng, iterations: int, seconds: float = 3600.0) -> list[Candidate]:
+        """The candidates of the seat to act, the best first, after so many iterations or so much time.
 
-        Where steps win at once, they are the only options; where they win together with others, unless another step
+        Where steps win at once, they are the only candidates; where they win together with others, unless another step
         promises more.
         """
         self._begin(seen)
-        wins = [Option(action, WORLDS, shares) for action, shares in sure_wins(seen, rng)]
+        wins = [Candidate(action, WORLDS, shares) for action, shares in sure_wins(seen, rng)]
         if wins and wins[0].chances[seen.actor] == 1.0:
             return wins
         self._grow(seen, rng, iterations, seconds)
-        options = self._options(seen)
-        promised = max([option.chances[seen.actor] for option in options if option.visits], default=0.0)
-        return wins if wins and wins[0].chances[seen.actor] >= promised else options
+        candidates = self._candidates(seen)
+        promised = max([candidate.chances[seen.actor] for candidate in candidates if candidate.visits], default=0.0)
+        return wins if wins and wins[0].chances[seen.actor] >= promised else candidates
 
     def pursue(self, seen: State, action: int, rng: Rng, visits: int) -> list[float]:
         """The win chances after one step of the position thought about, once it has been visited so many times."""
@@ -80,7 +79,7 @@ class Search:
         step = step_of(seen.actor, action)
         node = tree.after(root, step)
         if node == NONE:
-            node = tree.follow(root, step, UNSEEN, 1.0)
+            node = tree.follow(root, step, FIRST_PLAY_VALUE, 1.0)
         wanted: i64 = visits
         self._root = node
         while tree.visits[node] < wanted:
@@ -88,28 +87,14 @@ class Search:
             world.apply(action)
             self._iterate(world, rng)
         self._root = root
-        return self._option(node).chances
-
-    def advance(self, seen: State, action: int, rng: Rng) -> None:
-        """Keep what is known of the positions after a step of one's own that shows nothing new."""
-        node = self._tree.after(self._root, step_of(seen.actor, action))
-        world = seen.resample(rng)
-        world.apply(action)
-        if node == NONE or world.actor != seen.actor:
-            self._awaited = None
-            return
-        self._root = node
-        self._awaited = world.seen_by(seen.actor)
+        return self._candidate(node).chances
 
     def _begin(self, seen: State) -> None:
-        """Take up the tree where it fits, or plant a new one."""
-        if self._awaited is not None and self._awaited.to_json() == seen.to_json():
-            return
-        self._awaited = seen
+        """Plant a new tree: a decision depends on nothing that was thought before."""
         self._tree = Tree(seen.seats)
         self._root = ROOT
         self._seat = seen.actor
-        self._settled = seen.settled()
+        self._decided = seen.decided_seats()
 
     def _grow(self, seen: State, rng: Rng, iterations: int, seconds: float) -> None:
         until = monotonic() + seconds
@@ -117,7 +102,7 @@ class Search:
         root = self._root
         while self._tree.visits[root] < budget:
             self._iterate(seen.resample(rng), rng)
-            if self.iterations % GLANCE == 0 and (self._is_decided(budget) or monotonic() > until):
+            if self._tree.visits[root] % CLOCK_INTERVAL == 0 and (self._is_decided(budget) or monotonic() > until):
                 break
 
     def _iterate(self, world: State, rng: Rng) -> None:
@@ -128,15 +113,15 @@ class Search:
         self._step_to(node)
         while world.actor != OVER:
             if world.actor == CHANCE:
-                node = self._drawn(node, world, rng)
+                node = self._draw(node, world, rng)
             elif not tree.opened[node]:
                 tree.opened[node] = 1
                 break
             else:
-                node = self._chosen(node, world, rng)
+                node = self._select(node, world, rng)
                 world.apply(tree.step[node] // ACTORS)
             self._step_to(node)
-        self._remember(self._result(world, rng))
+        self._backpropagate(self._evaluate(world, rng))
         self.iterations += 1
 
     def _step_to(self, node: i64) -> None:
@@ -145,46 +130,46 @@ class Search:
         self._path[self._depth] = node
         self._depth += 1
 
-    def _drawn(self, node: i64, world: State, rng: Rng) -> i64:
+    def _draw(self, node: i64, world: State, rng: Rng) -> i64:
         """Let chance act; the node of the outcome as the searching seat sees it."""
         action = random_step(world, rng, self._actions, self._weights)
-        told: i64 = ANY
-        if world.fill(self._actions) <= self.tuning.outcomes:
-            told = world.veil(action, self._seat)
+        told: i64 = MERGED_OUTCOMES
+        if world.write_actions(self._actions) <= self.search_settings.max_chance_branches:
+            told = world.observed_outcome(action, self._seat)
         world.apply(action)
         step = step_of(CHANCE, told)
         child = self._tree.after(node, step)
         return child if child != NONE else self._tree.follow(node, step, 0.0, 0.0)
 
-    def _chosen(self, node: i64, world: State, rng: Rng) -> i64:
+    def _select(self, node: i64, world: State, rng: Rng) -> i64:
         """The most worthwhile of the steps that are possible in this world.
 
         The less is at stake here, the less is tried for the sake of trying: differences count by what they can change.
         """
         tree = self._tree
         seat = world.actor
-        count = self._available(node, world, rng)
+        count = self._gather_available(node, world, rng)
         promised = 0.0
         for k in range(count):
-            promised += tree.promise[self._open[k]]
+            promised += tree.prior[self._open[k]]
         best: i64 = NONE
         best_worth = 0.0
-        trust = self.tuning.trust
-        weight = self.tuning.exploration * stake(tree.mean(node, seat)) / promised
+        trust = self.search_settings.prior_visits
+        weight = self.search_settings.exploration * stake(tree.mean(node, seat)) / promised
         for k in range(count):
             child = self._open[k]
             visits = float(tree.visits[child])
-            worth = (tree.total[child * tree.seats + seat] + trust * tree.guess[child]) / (visits + trust)
-            worth += weight * tree.promise[child] * sqrt(float(tree.met[child])) / (1.0 + visits)
+            worth = (tree.value_sum[child * tree.seats + seat] + trust * tree.prior_value[child]) / (visits + trust)
+            worth += weight * tree.prior[child] * sqrt(float(tree.availability[child])) / (1.0 + visits)
             if best == NONE or worth > best_worth:
                 best = child
                 best_worth = worth
         return best
 
-    def _available(self, node: i64, world: State, rng: Rng) -> i64:
+    def _gather_available(self, node: i64, world: State, rng: Rng) -> i64:
         """Gather the nodes of all steps that are possible in this world; how many there are."""
         tree = self._tree
-        count = world.fill(self._actions)
+        count = world.write_actions(self._actions)
         self._moment += 1
         for k in range(count):
             self._offered[self._actions[k]] = self._moment
@@ -195,48 +180,48 @@ class Search:
             if tree.step[child] % ACTORS == world.actor + 1 and self._offered[action] == self._moment:
                 self._offered[action] = 0
                 self._open[found] = child
-                tree.met[child] += 1
+                tree.availability[child] += 1
                 found += 1
             child = tree.next[child]
         if found < count:
             for k in range(count):
                 if self._offered[self._actions[k]] == self._moment:
-                    self._open[found] = self._considered(node, world, self._actions[k], rng)
+                    self._open[found] = self._expand(node, world, self._actions[k], rng)
                     found += 1
         return found
 
-    def _considered(self, node: i64, world: State, action: i64, rng: Rng) -> i64:
+    def _expand(self, node: i64, world: State, action: i64, rng: Rng) -> i64:
         """A node for a step that was not possible here before."""
-        guess = UNSEEN
-        promise = 1.0
-        if self.tuning.heat > 0.0:
+        prior_value = FIRST_PLAY_VALUE
+        prior = 1.0
+        if self.search_settings.prior_temperature > 0.0:
             after = world.copy()
             after.apply(action)
-            guess = chances(self.game, after, self.tuning.spread, self._settled)[world.actor]
-            promise = promise_of(guess, self.tuning.heat)
-        promise *= 1.0 + float(rng.below(_FINE)) / (_FINE * WHIM)
-        child = self._tree.follow(node, step_of(world.actor, action), guess, promise)
-        self._tree.met[child] = 1
+            prior_value = win_chances(self.game, after, self.search_settings.eval_scale, self._decided)[world.actor]
+            prior = prior_weight(prior_value, self.search_settings.prior_temperature)
+        prior *= 1.0 + float(rng.below(_RESOLUTION)) / (_RESOLUTION * TIE_BREAK_NOISE)
+        child = self._tree.follow(node, step_of(world.actor, action), prior_value, prior)
+        self._tree.availability[child] = 1
         return child
 
-    def _result(self, world: State, rng: Rng) -> list[float]:
+    def _evaluate(self, world: State, rng: Rng) -> list[float]:
         """How it went: after some random steps, judged by the evaluation."""
-        left: i64 = self.tuning.depth
+        left: i64 = self.search_settings.depth
         while left != 0 and world.actor != OVER:
             world.apply(random_step(world, rng, self._actions, self._weights))
             left -= 1
         while world.actor == CHANCE:
             world.apply(random_step(world, rng, self._actions, self._weights))
-        return chances(self.game, world, self.tuning.spread, self._settled)
+        return win_chances(self.game, world, self.search_settings.eval_scale, self._decided)
 
-    def _remember(self, result: list[float]) -> None:
+    def _backpropagate(self, result: list[float]) -> None:
         tree = self._tree
         for k in range(self._depth):
             node = self._path[k]
             tree.visits[node] += 1
             at = node * tree.seats
             for share in result:
-                tree.total[at] += share
+                tree.value_sum[at] += share
                 at += 1
 
     def _is_decided(self, budget: i64) -> bool:
@@ -254,22 +239,22 @@ class Search:
             child = self._tree.next[child]
         return first - second > budget - self._tree.visits[self._root]
 
-    def _options(self, seen: State) -> list[Option]:
+    def _candidates(self, seen: State) -> list[Candidate]:
         """All steps by how often they were taken, then by what they brought."""
         tree = self._tree
         found: list[tuple[int, float, int]] = []
         child = tree.first[self._root]
         while child != NONE:
             worth = tree.mean(child, seen.actor) if tree.visits[child] else 0.0
-            found.append((-tree.visits[child], -worth - 0.001 * tree.guess[child], child))
+            found.append((-tree.visits[child], -worth - 0.001 * tree.prior_value[child], child))
             child = tree.next[child]
         found.sort()
-        return [self._option(node) for _, _, node in found]
+        return [self._candidate(node) for _, _, node in found]
 
-    def _option(self, node: int) -> Option:
+    def _candidate(self, node: int) -> Candidate:
         tree = self._tree
         shares: list[float] = []
         if tree.visits[node]:
             for seat in range(tree.seats):
                 shares.append(tree.mean(node, seat))
-        return Option(int(tree.step[node] // ACTORS), int(tree.visits[node]), shares)
+        return Candidate(int(tree.step[node] // ACTORS), int(tree.visits[node]), shares)

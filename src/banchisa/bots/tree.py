@@ -22,7 +22,9 @@ def step_of(actor: i64, action: i64) -> i64:
 class Tree:
     """Nodes by number; those that follow on a node are a chain."""
 
-    __slots__ = ("first", "guess", "met", "next", "opened", "promise", "seats", "step", "total", "visits")
+    __slots__ = (
+        "availability", "first", "next", "opened", "prior", "prior_value", "seats", "step", "value_sum", "visits",
+    )  # fmt: skip
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
@@ -31,13 +33,13 @@ class Tree:
         self.next = vec[i64]()
         self.opened = vec[i64]()  # 1 once an iteration has ended here
         self.visits = vec[i64]()
-        self.met = vec[i64]()  # how often the step could be taken
-        self.guess = vec[float]()  # what the evaluation promises to whoever takes the step
-        self.promise = vec[float]()  # the same as a weight among the steps of one position
-        self.total = vec[float]()  # the results of all visits, seat by seat
+        self.availability = vec[i64]()  # how often the step could be taken
+        self.prior_value = vec[float]()  # what the evaluation promises to whoever takes the step
+        self.prior = vec[float]()  # the same as a weight among the steps of one position
+        self.value_sum = vec[float]()  # the results of all visits, seat by seat
         self.add(NONE, 0.0, 0.0)
 
-    def add(self, step: i64, guess: float, promise: float) -> i64:
+    def add(self, step: i64, prior_value: float, prior: float) -> i64:
         """A new node that nothing leads to yet."""
         node: i64 = len(self.step)
         self.step = append(self.step, step)
@@ -45,16 +47,16 @@ class Tree:
         self.next = append(self.next, i64(NONE))
         self.opened = append(self.opened, i64(0))
         self.visits = append(self.visits, i64(0))
-        self.met = append(self.met, i64(0))
-        self.guess = append(self.guess, guess)
-        self.promise = append(self.promise, promise)
+        self.availability = append(self.availability, i64(0))
+        self.prior_value = append(self.prior_value, prior_value)
+        self.prior = append(self.prior, prior)
         for _ in range(self.seats):
-            self.total = append(self.total, 0.0)
+            self.value_sum = append(self.value_sum, 0.0)
         return node
 
-    def follow(self, node: i64, step: i64, guess: float, promise: float) -> i64:
+    def follow(self, node: i64, step: i64, prior_value: float, prior: float) -> i64:
         """A new node after another."""
-        child = self.add(step, guess, promise)
+        child = self.add(step, prior_value, prior)
         self.next[child] = self.first[node]
         self.first[node] = child
         return child
@@ -68,4 +70,4 @@ class Tree:
 
     def mean(self, node: i64, seat: i64) -> float:
         """What came out for a seat on average."""
-        return self.total[node * self.seats + seat] / float(self.visits[node])
+        return self.value_sum[node * self.seats + seat] / float(self.visits[node])

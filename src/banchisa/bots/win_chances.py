@@ -15,49 +15,49 @@ _CERTAIN: Final = 6.0  # log-odds beyond which a chance counts as certain
 _LEAST_STAKE: Final = 0.01
 
 
-def chances(game: Game, state: State, spread: float, settled: i64 = 0) -> list[float]:
+def win_chances(game: Game, state: State, scale: float, decided: i64 = 0) -> list[float]:
     """How likely each seat is to win, as far as the evaluation knows; of a finished game, who has won.
 
-    Where some are settled and the others play on, winning means the best place left.
+    Where some are decided and the others play on, winning means the best place left.
     """
     if state.actor == OVER:
-        return shares(state.ranks(), settled)
+        return win_shares(state.ranks(), decided)
     values = game.evaluate(state)
-    if settled:
-        values = [_NEVER if settled >> seat & 1 else value for seat, value in enumerate(values)]
+    if decided:
+        values = [_NEVER if decided >> seat & 1 else value for seat, value in enumerate(values)]
     best = max(values)
     odds: list[float] = []
     total = 0.0
     for value in values:
-        weight = exp((value - best) / spread)
+        weight = exp((value - best) / scale)
         total += weight
         odds.append(weight)
     return [weight / total for weight in odds]
 
 
-def shares(ranks: list[int], settled: i64 = 0) -> list[float]:
-    """Who has won, of those who were not settled before: winners share the win."""
-    best = open_place(settled)
+def win_shares(ranks: list[int], decided: i64 = 0) -> list[float]:
+    """Who has won, of those who were not decided before: winners share the win."""
+    best = best_open_rank(decided)
     winners = ranks.count(best)
     return [1.0 / winners if rank == best else 0.0 for rank in ranks]
 
 
-def open_place(settled: i64) -> int:
-    """The best place that those have left who are not settled."""
+def best_open_rank(decided: i64) -> int:
+    """The best place that those have left who are not decided."""
     place = 1
-    while settled:
-        place += settled & 1
-        settled >>= 1
+    while decided:
+        place += decided & 1
+        decided >>= 1
     return place
 
 
-def promise_of(chance: float, heat: float) -> float:
+def prior_weight(chance: float, temperature: float) -> float:
     """How much a step promises that leaves this chance, as a weight: a power of the odds.
 
     Around an even chance so much more of it makes a weight e times as large. Where a game is all but decided less is
     enough, so that the better steps of a won or lost position stand out as well.
     """
-    return exp(_log_odds(chance) / (4.0 * heat))
+    return exp(_log_odds(chance) / (4.0 * temperature))
 
 
 def stake(chance: float) -> float:

@@ -127,7 +127,7 @@ class Findings:
     def _told(self, step: int, action: int) -> Styled:
         """A step in words, with its notation."""
         game = self.analysis.game
-        what = self.speaker.words.say(game.told(self.analysis.states[step], action))
+        what = self.speaker.words.say(game.log_text(self.analysis.states[step], action))
         return Styled.assemble(what, (f"  [{game.actions.name(action)}]", "dim"))
 
     # luck and skill

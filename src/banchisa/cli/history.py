@@ -27,9 +27,9 @@ def lines(match: Match, viewer: int | None, names: list[str], speaker: Speaker, 
     told: list[Line] = []
     for number, step in enumerate(match.steps[first:], first + 1):
         who = speaker.say("ui-chance") if step.actor == CHANCE else names[step.actor]
-        text = match.game.told(state, step.action, viewer)
+        text = match.game.log_text(state, step.action, viewer)
         if viewer is not None and text.id == HIDDEN_STEP:
-            what = match.game.shown(state, step.action, viewer)
+            what = match.game.notation_for(state, step.action, viewer)
         else:
             what = speaker.words.say(text)
         told.append(Line(number, step.actor, who, what))

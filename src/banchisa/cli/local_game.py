@@ -9,7 +9,7 @@ from pathlib import Path
 
 from banchisa.bots import hints
 from banchisa.bots.levels import BOTS, EXPERT, USUAL, bot, iterations
-from banchisa.bots.search import Option
+from banchisa.bots.search import Candidate
 from banchisa.cli.console import Speaker
 from banchisa.engine.chance import SealedChance, seed_from
 from banchisa.engine.errors import BanchisaError, OptionError
@@ -19,6 +19,7 @@ from banchisa.engine.options import Value, choose
 from banchisa.engine.record import Record
 from banchisa.engine.rng import Rng
 from banchisa.games import registry
+from banchisa.table.chance import bot_number
 
 HUMAN = "human"
 
@@ -91,11 +92,10 @@ class Sitting:
     def bot_action(self) -> int:
         """What the bot to move does; the same again when the game is taken back to here or resumed."""
         seat = self.match.state.actor
-        number = hashlib.sha256(self.chance.seed + f"bot {len(self.match.steps)}".encode()).digest()
-        rng = Rng(int.from_bytes(number[:7], "big"))
+        rng = Rng(bot_number(self.chance.seed, len(self.match.steps)))
         return bot(self.game, self.sitters[seat].kind).choose(self.match.state.seen_by(seat), rng)
 
-    def hint(self) -> list[Option]:
+    def hint(self) -> list[Candidate]:
         """What an expert would do for the seat to act, from what it sees."""
         seen = self.match.state.seen_by(self.match.state.actor)
         return hints.best(self.game, seen, Rng(hints.number(seen)), iterations(self.game, EXPERT))
@@ -175,7 +175,7 @@ def _entropy(seed: int | None, seat: int) -> str:
 def resumed(file: Path, text: str | None, speaker: Speaker) -> Sitting:
     """The unfinished game of a record, to be continued in the same file."""
     record = Record.load(file)
-    game = registry.take(record.game)
+    game = registry.get(record.game)
     if record.ranks:
         raise speaker.complaint("ui-resume-over", file=str(file))
     if record.seed is None:

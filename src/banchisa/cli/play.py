@@ -11,7 +11,7 @@ from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text as Styled
 
-from banchisa.bots.win_chances import open_place
+from banchisa.bots.win_chances import best_open_rank
 from banchisa.cli import choice_list, render
 from banchisa.cli.console import Speaker, is_talking, read_line
 from banchisa.cli.history import lines, spoken_names, turns
@@ -212,7 +212,7 @@ class Terminal:
     def _tell(self, action: int) -> str:
         """What an action of the person at the keyboard does, in words."""
         seat = self.scene.prompt.actor
-        return self.speaker.words.say(self.game.told(self._seen(seat), action, seat))
+        return self.speaker.words.say(self.game.log_text(self._seen(seat), action, seat))
 
     def _question(self, in_full: bool) -> RenderableType:
         """What is asked, explained when the explanation is new, and what cannot be taken back."""
@@ -402,7 +402,7 @@ class Terminal:
             options = self.sitting.hint()
         told = [self._tell(option.action) for option in options]
         names = [self._brief(option.action) for option in options]
-        self.speaker.tell("ui-hint", "bold", place=open_place(self._seen(seat).settled()))
+        self.speaker.tell("ui-hint", "bold", place=best_open_rank(self._seen(seat).decided_seats()))
         self.speaker.show(choice_list.hint([option.chances[seat] for option in options], names, told, self.speaker))
         return False
 

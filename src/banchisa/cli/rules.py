@@ -126,13 +126,13 @@ def show_box(game: Game, speaker: Speaker) -> None:
     """What lies in the box, in words, for as many players as can play, and the picture that some games have of it."""
     start = game.start()
     counts: dict[str, int] = {}
-    for thing, number in game.pieces(start).items():
+    for thing, number in game.inventory(start).items():
         kind = _SEAT.sub("", thing)
         counts[kind] = counts.get(kind, 0) + number
     speaker.tell("ui-box", "bold", title=game.title, seats=int(start.seats))
     speaker.show(_box_table(counts, speaker))
-    if game.album():
-        print(f"\n{game.album()}")  # as wide as it is
+    if game.components_picture():
+        print(f"\n{game.components_picture()}")  # as wide as it is
 
 
 def _box_table(counts: dict[str, int], speaker: Speaker) -> Table:

@@ -14,7 +14,7 @@ from banchisa.engine.options import Option
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.rulebook import Rulebook
 from banchisa.engine.scene import Scene, Text
-from banchisa.engine.search_settings import Tuning
+from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import State
 
 HIDDEN_STEP: Final = "step-hidden"  # what is told of a step that a game has no words for
@@ -34,7 +34,7 @@ class Game:
         actions: ActionSpace,
         home: str,
         secrets: bool = False,
-        tuning: Tuning | None = None,
+        search_settings: SearchSettings | None = None,
     ) -> None:
         self.key = key
         self.title = title
@@ -44,7 +44,7 @@ class Game:
         self.actions = actions
         self.home = home  # the folder with rulebook and words
         self.secrets = secrets  # whether anything is hidden from anybody
-        self.tuning = Tuning() if tuning is None else tuning
+        self.search_settings = SearchSettings() if search_settings is None else search_settings
         self._books: dict[str, Rulebook] = {}
         self._ending: dict[str, list[int]] | None = None  # the actions whose last touch is always this element
 
@@ -72,11 +72,11 @@ class Game:
         """The position that to_json wrote down."""
         raise NotImplementedError
 
-    def pieces(self, state: State) -> dict[str, int]:
+    def inventory(self, state: State) -> dict[str, int]:
         """How many of each component there are, wherever they lie: the same in every position of a game."""
         raise NotImplementedError
 
-    def shown(self, state: State, action: int, seat: int) -> str:
+    def notation_for(self, state: State, action: int, seat: int) -> str:
         """How this step, about to be taken, reads for a seat or spectator: whole unless something stays hidden."""
         return self.actions.name(action)
 
@@ -88,9 +88,9 @@ class Game:
         """Whether this step shows somebody something new, so that it cannot be taken back."""
         return self.actions.is_chance(action)
 
-    def told(self, state: State, action: int, viewer: int | None = None) -> Text:
+    def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
         """What this step, about to be taken, does, in words for the log of a seat or spectator (None: of nobody)."""
-        if viewer is not None and self.shown(state, action, viewer) != self.actions.name(action):
+        if viewer is not None and self.notation_for(state, action, viewer) != self.actions.name(action):
             return Text(HIDDEN_STEP)
         family = self.actions.family(action)
         values: dict[str, object] = {}
@@ -98,18 +98,18 @@ class Game:
             values[domain.name] = label
         return Text(f"step-{family.name.replace('_', '-')}", values)
 
-    def touch(self, state: State, action: int) -> list[str]:
+    def touch_targets(self, state: State, action: int) -> list[str]:
         """The elements of the scene that the acting seat would touch for an action, legal or not."""
         return self.actions.targets(action)
 
-    def meant(self, state: State, touched: list[str]) -> int | None:
+    def action_for_touches(self, state: State, touched: list[str]) -> int | None:
         """The action that somebody who touched these elements could have meant, legal or not."""
         if not touched or state.actor < 0:
             return None
         first = -1
         for family in self._possible_families(state):
             for action in self._touched_last(family, touched[-1]):
-                touch = self.touch(state, action)
+                touch = self.touch_targets(state, action)
                 if touch == touched:
                     return action
                 if first < 0 and touch[-1] == touched[-1]:
@@ -141,7 +141,7 @@ class Game:
             for family in self.actions.families.values():
                 if not family.chance and not family.loose:
                     for action in range(family.offset, family.offset + family.size):
-                        self._ending.setdefault(self.touch(state, action)[-1], []).append(action)
+                        self._ending.setdefault(self.touch_targets(state, action)[-1], []).append(action)
         return self._ending
 
     def refuse_touch(self, state: State, touched: list[str]) -> Refusal | None:
@@ -168,7 +168,7 @@ class Game:
         """The same game with other components."""
         raise OptionError(f"{self.title} does not support a components file")
 
-    def album(self) -> str:
+    def components_picture(self) -> str:
         """The components as a picture in text, in games where a picture shows more than the file."""
         return ""
 
@@ -178,7 +178,7 @@ class Game:
             self._books[language] = Rulebook.load(Path(self.home) / "rulebook", language)
         return self._books[language]
 
-    def seats_meant(self, seats: int | None, options: dict[str, object]) -> int:
+    def resolve_seats(self, seats: int | None, options: dict[str, object]) -> int:
         """The number of seats asked for; if none was, the most that can be played with these options."""
         return self.allowed_seats(**options)[-1] if seats is None else seats
 

@@ -45,7 +45,7 @@ class Match:
 
     def _step(self, action: int) -> Step:
         viewers = [*range(self.state.seats), SPECTATOR]
-        shown = [self.game.shown(self.state, action, viewer) for viewer in viewers]
+        shown = [self.game.notation_for(self.state, action, viewer) for viewer in viewers]
         return Step(self.state.actor, action, self.game.reveals(self.state, action), shown)
 
     def settle(self, chance: SealedChance) -> int:

@@ -16,10 +16,10 @@ def buffer() -> vec[i64]:
 
 def random_step(state: State, rng: Rng, actions: vec[i64], weights: vec[i64]) -> i64:
     """A random legal action: chance by its weights, seats evenly."""
-    n = state.fill(actions)
+    n = state.write_actions(actions)
     if state.actor != CHANCE:
         return actions[rng.below(n)]
-    left = rng.below(state.weigh(weights))
+    left = rng.below(state.write_weights(weights))
     k: i64 = 0
     while left >= weights[k]:
         left -= weights[k]

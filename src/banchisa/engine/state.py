@@ -52,13 +52,13 @@ class State:
     def seats(self) -> i64:
         return self.terms.seats
 
-    def fill(self, out: vec[i64]) -> i64:
+    def write_actions(self, out: vec[i64]) -> i64:
         """Write the legal actions into out, ascending; how many there are."""
         raise NotImplementedError
 
-    def weigh(self, out: vec[i64]) -> i64:
+    def write_weights(self, out: vec[i64]) -> i64:
         """Write the weights of the chance outcomes into out, beside fill; their sum."""
-        n = self.fill(out)
+        n = self.write_actions(out)
         k: i64 = 0
         while k < n:
             out[k] = 1
@@ -80,7 +80,7 @@ class State:
         """The place of each seat, 1 for the winners; equal seats share a place."""
         raise NotImplementedError
 
-    def settled(self) -> i64:
+    def decided_seats(self) -> i64:
         """The seats, as bits, whose places are certain already while the others play on for theirs."""
         return 0
 
@@ -92,7 +92,7 @@ class State:
         """A possible world: the unknowns filled in with the right probabilities."""
         raise NotImplementedError
 
-    def veil(self, action: i64, viewer: i64) -> i64:
+    def observed_outcome(self, action: i64, viewer: i64) -> i64:
         """An outcome of chance as a seat sees it: of those that look alike to it, always the same one."""
         return action
 
@@ -106,7 +106,7 @@ class State:
     def legal_actions(self) -> list[int]:
         """The ids of the legal actions, ascending; empty only when the game is over."""
         actions = _take_buffer()
-        n = self.fill(actions)
+        n = self.write_actions(actions)
         out: list[int] = []
         k: i64 = 0
         while k < n:
@@ -120,8 +120,8 @@ class State:
         if self.actor != CHANCE:
             raise ValueError("weights() is only for chance: a seat is to act, or the game is over")
         weights = _take_buffer()
-        n = self.fill(weights)
-        self.weigh(weights)
+        n = self.write_actions(weights)
+        self.write_weights(weights)
         out: list[int] = []
         k: i64 = 0
         while k < n:

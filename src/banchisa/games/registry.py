@@ -8,15 +8,15 @@ from banchisa.engine.errors import UnknownGame
 from banchisa.engine.game import Game
 
 KEYS = ("nanuuk", "iglu", "arctic", "icehike", "pinguinoe")
-_taken: dict[str, Game] = {}
+_loaded: dict[str, Game] = {}
 
 
-def take(key: str) -> Game:
+def get(key: str) -> Game:
     """The game with this key."""
     if key not in KEYS:
         raise UnknownGame(f"no game is called {key!r}; allowed: {', '.join(KEYS)}")
-    if key not in _taken:
+    if key not in _loaded:
         game = importlib.import_module(f"banchisa.games.{key}").GAME
         assert isinstance(game, Game)
-        _taken[key] = game
-    return _taken[key]
+        _loaded[key] = game
+    return _loaded[key]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from banchisa.bots.win_chances import shares
+from banchisa.bots.win_chances import win_shares
 from banchisa.engine.errors import BanchisaError
 from banchisa.lab.play import Forfeit, Played
 from banchisa.lab.schedule import Seating
@@ -32,7 +32,7 @@ class Result:
 
     def wins(self) -> list[float]:
         """The win of the game, by seat: shared by all who are first; nobody's where nobody is."""
-        return shares(self.ranks)
+        return win_shares(self.ranks)
 
     def to_json(self) -> dict[str, object]:
         forfeit = self.forfeit

@@ -14,14 +14,14 @@ from banchisa.engine.game import Game
 from banchisa.engine.options import Value
 from banchisa.engine.rng import Rng
 from banchisa.engine.rollout import copies, random_games
-from banchisa.engine.search_settings import Tuning
+from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import CHANCE, OVER, State
 
 ROUNDS = 5
 SEED = 1
 SAMPLE = 100  # random games whose length is averaged
 FIGURES = ("steps_per_s", "driven_steps_per_s", "copies_per_s", "refusals_per_s", "scenes_per_s", "searches_per_s")
-TO_THE_END = Tuning(heat=0.0, depth=-1)  # a search that judges nothing but the end of random games
+TO_THE_END = SearchSettings(prior_temperature=0.0, depth=-1)  # a search that judges nothing but the end of random games
 Work = Callable[[int], int]
 
 

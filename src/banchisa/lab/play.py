@@ -101,7 +101,7 @@ def _forfeited(steps: list[int], seats: int, forfeit: Forfeit) -> Played:
 
 
 def dice(seed: int, number: int, step: int) -> int:
-    """What a bot's dice begin with at a step of a game; it tells nothing about chance."""
+    """The seed of a bot's decision at a step of a game; it tells nothing about chance."""
     return int.from_bytes(_digest(f"bot {seed} {number} {step}")[:7], "big")
 
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from banchisa.bots import levels
-from banchisa.bots.win_chances import shares
+from banchisa.bots.win_chances import win_shares
 from banchisa.engine.game import Game
 from banchisa.engine.state import CHANCE, State
 from banchisa.lab.balance.observe import Opener, usual_opening
@@ -100,7 +100,7 @@ def _played(game: Game, start: State, opening: int, number: int, watcher: _Watch
     if not played.is_over:
         return []
     silent = [seat for seat in range(seats) if seat not in watcher.order]
-    return [_Seen([*watcher.order, *silent], shares(played.ranks), watcher.decisions)]
+    return [_Seen([*watcher.order, *silent], win_shares(played.ranks), watcher.decisions)]
 
 
 def _told(seen: Sequence[_Seen], seats: int) -> Survey:

@@ -33,7 +33,7 @@ def settled(game: Game, state: State, chance: SealedChance, at: int) -> list[Ste
 
 
 def bot_number(seed: bytes, step: int) -> int:
-    """The number a bot's dice begin with: the same again when the server comes back at this step."""
+    """The seed of a bot's decision at a step: with it, the decision is the same in the terminal and in any process."""
     return int.from_bytes(hashlib.sha256(seed + f"bot {step}".encode()).digest()[:7], "big")
 
 

@@ -50,7 +50,7 @@ def known_world(table: Table) -> State:
 
 def _meant(game: Game, world: State, notation: str | None, touched: list[str] | None) -> int | None:
     if notation is None:
-        return game.meant(world, touched or [])
+        return game.action_for_touches(world, touched or [])
     try:
         return game.actions.parse(notation)
     except NotationError as why:

@@ -93,10 +93,10 @@ class Table:
         action = game.actions.parse(event.action)
         viewers = [*range(len(self.seats)), SPECTATOR]
         if game.secrets:
-            texts = [game.told(state, action, viewer) for viewer in viewers]
+            texts = [game.log_text(state, action, viewer) for viewer in viewers]
         else:
-            texts = [game.told(state, action)] * len(viewers)
-        touch = game.touch(state, action)
+            texts = [game.log_text(state, action)] * len(viewers)
+        touch = game.touch_targets(state, action)
         round = game.round_of(state.seen_by(SPECTATOR))
         colour = game.acting_colour(state) if state.actor >= 0 else ""
         self.match.play(action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from banchisa.bots.bot import Bot
 from banchisa.bots.greedy import GreedyBot
 from banchisa.bots.random import RandomBot
-from banchisa.bots.search_bot import ThinkingBot
+from banchisa.bots.search_bot import SearchBot
 from banchisa.engine.game import Game
 from banchisa.engine.state import CHANCE, State
 from banchisa.testing.failure import Broken
@@ -29,8 +29,8 @@ class Outcomes(Identity):
             self.checks += 1
             read: dict[int, str] = {}
             for outcome in outcomes:
-                shown = walk.game.shown(walk.state, outcome, viewer)
-                if read.setdefault(int(walk.state.veil(outcome, viewer)), shown) != shown:
+                shown = walk.game.notation_for(walk.state, outcome, viewer)
+                if read.setdefault(int(walk.state.observed_outcome(outcome, viewer)), shown) != shown:
                     raise Broken(f"{shown} is one with another outcome to {called(viewer)}, but reads differently")
             if len(set(read.values())) < len(read):
                 raise Broken(f"outcomes that read alike for {called(viewer)} are told apart: {sorted(read.values())}")
@@ -58,7 +58,7 @@ class Choices(Identity):
 
 def fresh_bots(game: Game) -> list[Bot]:
     """One of each kind, without a memory of other positions."""
-    return [RandomBot(game), GreedyBot(game), ThinkingBot(game, _ITERATIONS, noise=1.0)]
+    return [RandomBot(game), GreedyBot(game), SearchBot(game, _ITERATIONS, noise=1.0)]
 
 
 def _chosen(bot: Bot, walk: Walk, seen: State) -> int:

@@ -41,7 +41,7 @@ class Legality(Identity):
         if (not legal) != walk.is_over:
             raise Broken("no action is legal, but the game is not over" if not legal else
                          f"the game is over, but {walk.game.actions.name(legal[0])} is legal")  # fmt: skip
-        count = walk.state.fill(self._buffer)
+        count = walk.state.write_actions(self._buffer)
         if [self._buffer[k] for k in range(count)] != legal:
             raise Broken(f"fill writes other actions than legal_actions names: {legal}")
         for action in legal:
@@ -53,8 +53,8 @@ class Legality(Identity):
         weights = walk.state.weights()
         if len(weights) != len(legal) or any(weight <= 0 for weight in weights):
             raise Broken(f"{len(legal)} outcomes of chance have the weights {weights}")
-        if walk.state.weigh(self._buffer) != sum(weights):
-            raise Broken(f"weigh says the weights {weights} sum to {walk.state.weigh(self._buffer)}")
+        if walk.state.write_weights(self._buffer) != sum(weights):
+            raise Broken(f"weigh says the weights {weights} sum to {walk.state.write_weights(self._buffer)}")
 
     def _sample(self, walk: Walk, legal: list[int]) -> list[int]:
         """The whole space, if it is small or its time has come; else what is legal and a few others."""

@@ -67,7 +67,7 @@ class Log(Identity):
                 continue
             self.checks += 1
             name = walk.game.actions.name(action)
-            here, there = (walk.game.shown(state, action, viewer) for state in (walk.state, world))
+            here, there = (walk.game.notation_for(state, action, viewer) for state in (walk.state, world))
             if here != there:
                 raise Broken(f"{name} reads {here!r} for {called(viewer)}, in another possible world {there!r}")
             if after(walk.state, action, viewer) != after(world, action, viewer):
@@ -78,5 +78,5 @@ class Log(Identity):
 
     def _read(self, walk: Walk, state: State, action: int, viewer: int) -> str:
         """A step in notation and in words."""
-        text = written(walk.game.told(state, action, viewer).to_json())
-        return f"{walk.game.shown(state, action, viewer)}: {text}"
+        text = written(walk.game.log_text(state, action, viewer).to_json())
+        return f"{walk.game.notation_for(state, action, viewer)}: {text}"

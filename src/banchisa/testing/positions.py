@@ -74,11 +74,11 @@ class Components(Identity):
     name = "components"
 
     def begin(self, walk: Walk) -> None:
-        self._box = walk.game.pieces(walk.state)
+        self._box = walk.game.inventory(walk.state)
 
     def at(self, walk: Walk) -> None:
         self.checks += 1
-        now = walk.game.pieces(walk.state)
+        now = walk.game.inventory(walk.state)
         for name in sorted({*self._box, *now}):
             if now.get(name, 0) != self._box.get(name, 0):
                 raise Broken(

@@ -65,14 +65,14 @@ class Worlds(Identity):
     def at(self, walk: Walk) -> None:
         if not walk.now_and_then(self.name):
             return
-        box = walk.game.pieces(walk.state)
+        box = walk.game.inventory(walk.state)
         for viewer in walk.viewers:
             dice = walk.dice(f"{self.name} {viewer}")
             world = walk.state.seen_by(viewer).resample(dice)
             self.checks += 1
-            if walk.game.pieces(world) != box:
+            if walk.game.inventory(world) != box:
                 raise Broken(f"a world that {called(viewer)} thinks possible has other components: "
-                             f"{walk.game.pieces(world)} instead of {box}")  # fmt: skip
+                             f"{walk.game.inventory(world)} instead of {box}")  # fmt: skip
             self._play_on(walk, viewer, world, dice)
 
     def _play_on(self, walk: Walk, viewer: int, world: State, dice: Rng) -> None:
@@ -82,5 +82,5 @@ class Worlds(Identity):
             if not world.legal_actions():
                 raise Broken(f"a world that {called(viewer)} thinks possible comes to a stop: nothing is legal")
             world.apply(walk.setting.choose(world, dice))
-        if walk.game.pieces(world) != walk.game.pieces(walk.state):
+        if walk.game.inventory(world) != walk.game.inventory(walk.state):
             raise Broken(f"in a world that {called(viewer)} thinks possible components appear or vanish")

@@ -24,7 +24,7 @@ class Touches(Identity):
             return
         for action in {*state.legal_actions(), *range(len(walk.actions) % _STRIDE, space.players, _STRIDE)}:
             self.checks += 1
-            touch = walk.setting.game.touch(state, action)
+            touch = walk.setting.game.touch_targets(state, action)
             if not touch or not all(touch):
                 raise Broken(f"nothing is to be touched for {space.name(action)!r}: {touch!r}")
             before = self._last.setdefault(action, touch[-1])

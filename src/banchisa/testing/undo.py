@@ -69,7 +69,7 @@ class Undo(Identity):
         for viewer in [*range(walk.table.seats), SPECTATOR]:
             seen = before.seen_by(viewer)
             look = after(before, action, viewer)
-            reads = walk.game.shown(before, action, viewer)
+            reads = walk.game.notation_for(before, action, viewer)
             for k in range(_WORLDS):
                 world = seen.resample(walk.dice(f"{self.name} {len(steps)} {viewer} {k}"))
                 if not _could_be(walk, world, viewer, look, reads):
@@ -88,6 +88,6 @@ def _own_steps(match: Match, seat: int) -> int:
 def _could_be(walk: Walk, world: State, viewer: int, look: str, reads: str) -> bool:
     """Whether some step in this world reads and looks like the one that was taken."""
     return any(
-        walk.game.shown(world, action, viewer) == reads and after(world, action, viewer) == look
+        walk.game.notation_for(world, action, viewer) == reads and after(world, action, viewer) == look
         for action in world.legal_actions()
     )

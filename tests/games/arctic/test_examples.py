@@ -460,7 +460,7 @@ def s23():
     )
 
 
-def shares(state, viewer: int, worlds: int, where) -> dict[str, float]:
+def win_shares(state, viewer: int, worlds: int, where) -> dict[str, float]:
     """How often each thing is somewhere in the worlds that a viewer thinks possible."""
     counts: dict[str, int] = {}
     seen, rng = state.seen_by(viewer), Rng(3)
@@ -477,7 +477,7 @@ def discard_of(world) -> list[str]:
 @rule("ARC-4.44")
 def test_s23_what_the_other_seat_knows():
     state = play(s23(), "discard 2W3", "give_none")
-    found = shares(state, 0, 4000, discard_of)
+    found = win_shares(state, 0, 4000, discard_of)
     assert [found[code] for code in SIX] == pytest.approx([1 / 8] * 6, abs=0.02)
     assert 1 - sum(found[code] for code in SIX) == pytest.approx(2 / 8, abs=0.025)
 
@@ -487,11 +487,11 @@ def test_s23_a_card_placed_openly_is_out_of_the_question():
     data = play(s23(), "discard 2W3", "give_none").to_json()
     state = GAME.from_json(data | {"seat": 1, "turn": 1, "phase": "turn"})
     state = play(state, "place_top 2W1")
-    found = shares(state, 0, 4000, discard_of)
+    found = win_shares(state, 0, 4000, discard_of)
     assert "2W1" not in found
     assert [found[code] for code in SIX[1:]] == pytest.approx([1 / 7] * 5, abs=0.02)
     state = play(state, "main_right", "extra_none", "draw_river 2M1")
-    found = shares(state, 0, 4000, discard_of)
+    found = win_shares(state, 0, 4000, discard_of)
     assert "2M1" not in found
     assert [found[code] for code in SIX[1:]] == pytest.approx([1 / 7] * 5, abs=0.02)
 
@@ -503,7 +503,7 @@ def test_s24_knowledge_travels_with_the_card():
     given = told(state, "penalties")[2][0]
     assert (given["origin"], given["exit"], given["seen"]) == (1, 1, [1])
     for viewer in (0, 2):
-        found = shares(state, viewer, 2000, discard_of)
+        found = win_shares(state, viewer, 2000, discard_of)
         assert [found[code] for code in SIX] == pytest.approx([1 / 8] * 6, abs=0.03)
     data = state.to_json()
     data["owners"] |= {"bear": 2}
@@ -511,5 +511,5 @@ def test_s24_knowledge_travels_with_the_card():
     looked = GAME.from_json(data)
     assert [penalty(looked.seen_by(seat), 2) for seat in range(3)] == ["?", "2W3", "2W3"]
     assert "2W3" in told(looked.seen_by(0), "known")[1]
-    assert shares(looked, 0, 200, discard_of)["2W1"] > 0
-    assert shares(looked, 2, 200, discard_of) == {"2W3": 1.0}
+    assert win_shares(looked, 0, 200, discard_of)["2W1"] > 0
+    assert win_shares(looked, 2, 200, discard_of) == {"2W3": 1.0}

@@ -16,12 +16,12 @@ ORCA = "orca – refill the River at once (phase C, by itself)"
 
 def logged(state, step, viewer=None, language="en"):
     """The log line of a step."""
-    return WORDS[language].say(GAME.told(state, GAME.actions.parse(step), viewer))
+    return WORDS[language].say(GAME.log_text(state, GAME.actions.parse(step), viewer))
 
 
 def shown(state, step):
     """How a step reads in notation for seats 0, 1 and a spectator."""
-    return [GAME.shown(state, GAME.actions.parse(step), viewer) for viewer in (0, 1, SPECTATOR)]
+    return [GAME.notation_for(state, GAME.actions.parse(step), viewer) for viewer in (0, 1, SPECTATOR)]
 
 
 # tokens

@@ -45,7 +45,7 @@ def test_start_and_finish_are_13_cells_apart_and_9_in_the_shorter_game():
 
 @rule("ICE-3.4", "ICE-3.5")
 def test_the_box_holds_what_the_rules_list():
-    assert GAME.pieces(GAME.start(5)) == {
+    assert GAME.inventory(GAME.start(5)) == {
         "water": 16, "fish": 4, "land": 16, "mountain": 24, "berry": 5, "torch": 5, "rope": 5, "bear_cave": 5,
         "empty": 4, "puppet": 5,
     }  # fmt: skip

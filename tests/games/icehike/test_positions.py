@@ -130,7 +130,7 @@ def test_no_more_finds_and_tiles_are_read_than_the_box_holds():
     with pytest.raises(PositionError, match="fish: 5 are in play, left or gone, but the box holds 4"):
         GAME.from_json({"seats": 3, "tiles": {"fish": ["D3", "D4", "D5", "D6", "D7"]}})
     read = GAME.from_json({"seats": 3, "held": {"orange": {"berry": 5}}})
-    assert GAME.pieces(read)["berry"] == 5
+    assert GAME.inventory(read)["berry"] == 5
 
 
 @pytest.mark.parametrize("drawn", [{"tile": "land"}, {"tile": "mountain", "cube": "rope"}])

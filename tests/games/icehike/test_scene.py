@@ -80,7 +80,7 @@ def spoken(state):
     seat = int(state.actor) if state.actor >= 0 else None
     found = list(texts(GAME.scene(state, seat)))
     for action in state.legal_actions():
-        found.extend(texts(GAME.told(state, action)))
+        found.extend(texts(GAME.log_text(state, action)))
     return found
 
 

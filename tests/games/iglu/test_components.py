@@ -38,8 +38,8 @@ def test_the_box_holds_what_the_rules_list(seats, inuit):
     box |= {f"token {kind}": count for kind, count in TOKENS.items()}
     for seat in range(seats):
         box |= {f"Inuit {seat}": inuit, f"igloos {seat}": 2}
-    assert GAME.pieces(GAME.start(seats)) == box
-    assert GAME.pieces(first_turn(seats)) == box
+    assert GAME.inventory(GAME.start(seats)) == box
+    assert GAME.inventory(first_turn(seats)) == box
     assert (sum(TILES.values()), sum(TOKENS.values())) == (56, 42)
 
 
@@ -75,8 +75,8 @@ def test_other_movement_points():
 
 def test_other_numbers_of_inuit():
     game = mine("inuit.3", 2)
-    assert game.pieces(game.start(3))["Inuit 2"] == 2
-    assert game.pieces(game.start(4))["Inuit 2"] == 3
+    assert game.inventory(game.start(3))["Inuit 2"] == 2
+    assert game.inventory(game.start(4))["Inuit 2"] == 3
 
 
 def test_other_strengths():

@@ -141,7 +141,7 @@ def test_own_tiles_stay_and_the_others_get_as_many_as_they_hold():
         kept = told(world, "kept")
         assert kept[0] == {"melt": 2, "harpoon": 1}
         assert [sum(hand.values()) for hand in kept] == [3, 3, 0, 2]
-        assert GAME.pieces(world) == GAME.pieces(state)
+        assert GAME.inventory(world) == GAME.inventory(state)
         seen.add(str(kept))
     assert len(seen) > 20
 
@@ -176,8 +176,8 @@ def test_from_outside_the_question_looks_the_same_whether_a_harpoon_is_held_or_n
     assert asked(held) == asked(none) == "answer blue"
     assert view(held, viewer) == view(none, viewer)
     decline = GAME.actions.parse("answer decline")
-    assert GAME.shown(held, decline, viewer) == GAME.shown(none, decline, viewer) == "answer decline"
-    assert GAME.told(held, decline, viewer) == GAME.told(none, decline, viewer)
+    assert GAME.notation_for(held, decline, viewer) == GAME.notation_for(none, decline, viewer) == "answer decline"
+    assert GAME.log_text(held, decline, viewer) == GAME.log_text(none, decline, viewer)
     assert GAME.reveals(held, decline) is GAME.reveals(none, decline) is False
     assert view(play(held, "answer decline"), viewer) == view(play(none, "answer decline"), viewer)
 
@@ -192,9 +192,9 @@ def test_the_question_itself_reads_the_same_for_whoever_is_asked():
 @rule("IGL-4.19", "IGL-4.41")
 def test_a_drawn_tile_stays_in_the_dark_for_the_log_of_the_others():
     state = play(melting("b2 red, b3, b4"), "melt_ice b4")
-    lines = {tile: GAME.told(state, GAME.actions.parse(f"tile {tile}"), 1) for tile in RED_BORDER}
+    lines = {tile: GAME.log_text(state, GAME.actions.parse(f"tile {tile}"), 1) for tile in RED_BORDER}
     assert len({str(line.to_json()) for line in lines.values()}) == 1
-    own = {str(GAME.told(state, GAME.actions.parse(f"tile {tile}"), 0).to_json()) for tile in RED_BORDER}
+    own = {str(GAME.log_text(state, GAME.actions.parse(f"tile {tile}"), 0).to_json()) for tile in RED_BORDER}
     assert len(own) == 6
 
 

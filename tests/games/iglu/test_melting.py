@@ -90,7 +90,9 @@ def test_with_no_tile_beside_the_sea_and_none_on_the_ring_the_game_ends():
 def test_a_tile_with_red_border_is_seen_by_its_drawer_alone(kind):
     state = play(melting("b2 red, b3, b4"), "melt_ice b4")
     drawn = GAME.actions.parse(f"tile {kind}")
-    assert [GAME.shown(state, drawn, seat) for seat in (0, 1, 3, SPECTATOR)] == [f"tile {kind}"] + ["tile red"] * 3
+    assert [GAME.notation_for(state, drawn, seat) for seat in (0, 1, 3, SPECTATOR)] == [f"tile {kind}"] + [
+        "tile red"
+    ] * 3
     state = play(state, f"tile {kind}")
     assert told(state.seen_by(0), "kept")[0] == {kind: 1}
     assert told(state.seen_by(1), "kept")[0] == {"unknown": 1}
@@ -102,7 +104,7 @@ def test_a_tile_with_red_border_is_seen_by_its_drawer_alone(kind):
 def test_a_tile_without_red_border_is_shown_to_everybody(kind):
     state = play(melting("b2 red, b3, b4"), "melt_ice b4")
     drawn = GAME.actions.parse(f"tile {kind}")
-    assert {GAME.shown(state, drawn, seat) for seat in (0, 1, 2, 3, SPECTATOR)} == {f"tile {kind}"}
+    assert {GAME.notation_for(state, drawn, seat) for seat in (0, 1, 2, 3, SPECTATOR)} == {f"tile {kind}"}
     state = play(state, f"tile {kind}")
     assert [told(state.seen_by(seat), "shown") for seat in (0, 1, SPECTATOR)] == [{kind: 1}] * 3
     assert told(state, "kept") == [{}] * 4

@@ -69,7 +69,7 @@ def test_foxes_and_bears_wait_beside_the_field():
 @rule("IGL-3.5")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_tribe_has_three_inuit_and_two_igloos(seats):
-    pieces = GAME.pieces(first_turn(seats))
+    pieces = GAME.inventory(first_turn(seats))
     assert [pieces[f"Inuit {seat}"] for seat in range(seats)] == [3] * seats
     assert [pieces[f"igloos {seat}"] for seat in range(seats)] == [2] * seats
     assert told(first_turn(seats), "inuit") == [["b1"] * 3] * seats
@@ -91,7 +91,7 @@ def test_a_third_igloo_does_not_exist():
 def test_two_players_have_five_inuit_each_and_still_two_igloos():
     state = first_turn(2)
     assert told(state, "inuit") == [["b1"] * 5, ["b1"] * 5]
-    pieces = GAME.pieces(state)
+    pieces = GAME.inventory(state)
     assert (pieces["igloos 0"], pieces["igloos 1"]) == (2, 2)
 
 

@@ -67,7 +67,7 @@ def test_no_space_is_farther_than_two_steps_from_an_igloo():
     ],
 )
 def test_the_box_holds_what_the_rules_list(seats, options, box):
-    counted = NANUUK.pieces(NANUUK.start(seats, **options))
+    counted = NANUUK.inventory(NANUUK.start(seats, **options))
     assert {kind: counted[kind] for kind in box} == box
 
 

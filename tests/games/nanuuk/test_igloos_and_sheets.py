@@ -104,10 +104,10 @@ def test_an_inuk_without_a_whale_is_not_left_in_the_igloo():
 @rule("NAN-4.32")
 def test_an_inuk_that_has_left_with_a_whale_is_out_of_the_game():
     state = entering_c3("harpoon whale inuk", tiles="whale A1, fish F5")
-    assert GAME.pieces(state)["inuk"] == 1
+    assert GAME.inventory(state)["inuk"] == 1
     state = play(state, "deliver whale")
     assert told(state, "tiles")["inuk"] == []
-    assert GAME.pieces(state)["inuk"] == 1
+    assert GAME.inventory(state)["inuk"] == 1
 
 
 @rule("NAN-4.33")

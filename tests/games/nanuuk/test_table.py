@@ -25,7 +25,7 @@ def scene(state, seat=None):
 
 
 def log(state, step, language="en"):
-    return WORDS[language].say(GAME.told(state, GAME.actions.parse(step)))
+    return WORDS[language].say(GAME.log_text(state, GAME.actions.parse(step)))
 
 
 def said(texts, language="en"):
@@ -43,7 +43,7 @@ def test_the_inuk_that_stays_in_the_igloo_with_a_whale_is_on_the_sheet():
     assert stored == {"whale": 1, "inuk": 1}
     assert state.to_json()["hunters"][0]["stored"]["inuk"] == 1
     assert "stored 1 whale, 1 inuk" in str(state)
-    assert GAME.pieces(state)["inuk"] == 1
+    assert GAME.inventory(state)["inuk"] == 1
 
 
 @rule("NAN-5.11")

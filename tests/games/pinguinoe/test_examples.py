@@ -96,7 +96,7 @@ def test_e8_a_fish_sends_the_seal_to_a_seal_cell_with_a_penguin_on_it():
 
 @rule("PIN-3.11")
 def test_e9_there_are_55_cards():
-    box = GAME.pieces(GAME.start(4))
+    box = GAME.inventory(GAME.start(4))
     objects = ("telescope", "snowball", "skates", "fish", "lifebelt", "trampoline")
     events = ("stop", "tear", "blizzard", "tsunami")
     assert [box[name] for name in objects] == [2, 4, 2, 2, 2, 2]

@@ -11,7 +11,7 @@ from support.positions import play
 
 def line(state, step: str, viewer: int | None = None, language: str = "en") -> str:
     """The log line of a step that is about to be taken."""
-    return Words(language, GAME).say(GAME.told(state, GAME.actions.parse(step), viewer))
+    return Words(language, GAME).say(GAME.log_text(state, GAME.actions.parse(step), viewer))
 
 
 # the numbers that people see

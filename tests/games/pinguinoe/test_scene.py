@@ -217,7 +217,7 @@ def test_the_seal_pays_steps_and_says_whom_it_would_catch():
 
 def test_a_card_that_chance_turns_up_is_what_its_log_line_points_at():
     state = play(rolled(5, "", "0.3"), "reveal 1")
-    assert GAME.touch(state, GAME.actions.parse("front L1a 0")) == ["card-1"]
+    assert GAME.touch_targets(state, GAME.actions.parse("front L1a 0")) == ["card-1"]
 
 
 def test_every_kind_of_piece_has_a_drawing():

@@ -97,19 +97,19 @@ def test_being_asked_and_declining_tells_nobody_anything():
         scene = GAME.scene(one.seen_by(viewer), viewer if viewer >= 0 else None).to_json()
         assert scene == GAME.scene(other.seen_by(viewer), viewer if viewer >= 0 else None).to_json()
         assert one.actor == other.actor == 1
-        assert GAME.told(one, 2).to_json() == GAME.told(other, 2).to_json()
+        assert GAME.log_text(one, 2).to_json() == GAME.log_text(other, 2).to_json()
         assert play(one, "decline").seen_by(viewer).to_json() == play(other, "decline").seen_by(viewer).to_json()
 
 
 def test_a_drawn_object_reads_differently_for_its_owner_and_the_others():
     state = play(rolled(2, "1:L1a/0", "1.6"), "walk 1.7", "end_turn")
     fish, tear = GAME.actions.parse("search fish"), GAME.actions.parse("search tear")
-    assert [GAME.shown(state, fish, viewer) for viewer in (0, 1, banchisa.SPECTATOR)] == [
+    assert [GAME.notation_for(state, fish, viewer) for viewer in (0, 1, banchisa.SPECTATOR)] == [
         "search fish", "search ?", "search ?",
     ]  # fmt: skip
-    assert GAME.shown(state, tear, 1) == "search tear"
-    assert GAME.told(state, fish, 1).to_json() == ["step-object-unseen", {"colour": "colour-red"}]
-    assert GAME.told(state, fish, 0).to_json() == ["step-object", {"colour": "colour-red", "card": "thing-fish"}]
+    assert GAME.notation_for(state, tear, 1) == "search tear"
+    assert GAME.log_text(state, fish, 1).to_json() == ["step-object-unseen", {"colour": "colour-red"}]
+    assert GAME.log_text(state, fish, 0).to_json() == ["step-object", {"colour": "colour-red", "card": "thing-fish"}]
 
 
 def test_laying_down_an_object_cannot_be_taken_back():

@@ -172,7 +172,7 @@ def test_a_decision_without_a_choice_uses_up_no_opening():
 
 
 def test_openings_are_drawn_where_chance_never_acts():
-    nanuuk = registry.take("nanuuk")
+    nanuuk = registry.get("nanuuk")
     assert usual_opening(nanuuk.start(2)) == OPENING
     assert usual_opening(nanuuk.start(2, layout="random")) == 0
     assert usual_opening(HAUL.start(2)) == 0

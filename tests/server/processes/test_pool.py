@@ -56,8 +56,8 @@ def test_bots_think_with_compiled_rules_as_soon_as_they_are_there(tmp_path, monk
     """A stand-in for the compiled package answers with its own name."""
     package = tmp_path / "compiled/banchisa/server"
     package.mkdir(parents=True)
-    (package.parent / "__init__.py").touch()
-    (package / "__init__.py").touch()
+    (package.parent / "__init__.py").touch_targets()
+    (package / "__init__.py").touch_targets()
     (package / "worker.py").write_text("""for _ in open(0): print('{"answer": "compiled"}', flush=True)""")
     promised = tmp_path / ".compiled"
     monkeypatch.setenv("BANCHISA_COMPILED", str(promised))

@@ -37,8 +37,8 @@ class NamesARuleThatIsNotThere(Haul):
 class TouchesAnotherButtonForEachSeat(Haul):
     """What is touched for an action depends on the position, and nobody says so."""
 
-    def touch(self, state, action):
-        return [f"button-pass-{state.actor}"] if action == PASS else super().touch(state, action)
+    def touch_targets(self, state, action):
+        return [f"button-pass-{state.actor}"] if action == PASS else super().touch_targets(state, action)
 
 
 class UnsortedState(HaulState):
@@ -51,8 +51,8 @@ class OffersInDisorder(Haul):
 
 
 class WeightlessState(HaulState):
-    def weigh(self, out):
-        super().weigh(out)
+    def write_weights(self, out):
+        super().write_weights(out)
         out[0] = 0
         return 1
 
@@ -222,17 +222,17 @@ class SceneTellsOfBears(Haul):
 class LogTellsThePick(Haul):
     """The log names the card that was put down face down."""
 
-    def shown(self, state, action, seat):
+    def notation_for(self, state, action, seat):
         return self.actions.name(action)
 
 
 class WordsTellTheBurial(Haul):
     """The words of a step name the card that nobody else has seen."""
 
-    def told(self, state, action, viewer=None):
+    def log_text(self, state, action, viewer=None):
         if action == BURY:
             return Text("step-bury", {"kind": NAMES[state.held]})
-        return super().told(state, action, viewer)
+        return super().log_text(state, action, viewer)
 
 
 class OpenGraveState(HaulState):
@@ -353,7 +353,7 @@ class TouchesNothing(Haul):
 
 
 class OpenDealState(HaulState):
-    def veil(self, action, viewer):
+    def observed_outcome(self, action, viewer):
         return action
 
 
@@ -364,8 +364,8 @@ class TellsSearchesTheDeal(Haul):
 
 
 class BlindTideState(HaulState):
-    def veil(self, action, viewer):
-        return TIDE if action >= TIDE else super().veil(action, viewer)
+    def observed_outcome(self, action, viewer):
+        return TIDE if action >= TIDE else super().observed_outcome(action, viewer)
 
 
 class HidesTheTideFromSearches(Haul):

@@ -7,13 +7,13 @@ from pathlib import Path
 from banchisa.engine.actions import ActionSpace, Domain, Family
 from banchisa.engine.game import Game
 from banchisa.engine.refusal import Refusal
-from banchisa.engine.search_settings import Tuning
+from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import CHANCE, OVER, State, Terms, places
 
 HOME = str(Path(__file__).parent / "haul_home")
 LEFT, RIGHT, LOOK, HIDE_LEFT, HIDE_RIGHT, SHOW_LEFT, SHOW_RIGHT = range(7)
 UNKNOWN = -1
-EVEN = Tuning(heat=0.0)  # no step promises more than another before it was tried
+EVEN = SearchSettings(prior_temperature=0.0)  # no step promises more than another before it was tried
 
 
 class SmallState(State):
@@ -35,7 +35,7 @@ class SmallState(State):
         twin.actor = self.actor
         return twin
 
-    def fill(self, out) -> int:
+    def write_actions(self, out) -> int:
         offers = self.offers()
         for number, action in enumerate(offers):
             out[number] = action
@@ -122,7 +122,7 @@ class Cups(SmallGame):
         cup = Domain("cup", ["left", "right"])
         chances = [Family("hide", [cup], chance=True), Family("show", [cup], chance=True)]
         space = ActionSpace([Family("guess", [cup]), Family("look", []), *chances])
-        super().__init__("cups", "Cups", "1", (2,), [], space, HOME, secrets=True, tuning=EVEN)
+        super().__init__("cups", "Cups", "1", (2,), [], space, HOME, secrets=True, search_settings=EVEN)
 
 
 class CoinState(SmallState):
@@ -161,4 +161,4 @@ class Coins(SmallGame):
 
     def __init__(self) -> None:
         space = ActionSpace([Family("take", []), Family("coin", [Domain("side", ["heads", "tails"])], chance=True)])
-        super().__init__("coins", "Coins", "1", (2,), [], space, HOME, tuning=EVEN)
+        super().__init__("coins", "Coins", "1", (2,), [], space, HOME, search_settings=EVEN)

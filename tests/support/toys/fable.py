@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from banchisa.engine.actions import ActionSpace, Domain, Family
 from banchisa.engine.game import Game
-from banchisa.engine.search_settings import Tuning
+from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import CHANCE, OVER, State, Terms
 
 WIDTH = 8
@@ -70,7 +70,7 @@ class FableState(State):
     def terms(self) -> Terms:
         return Terms("fable", "1", self.game.seats[0], {})
 
-    def fill(self, out) -> int:
+    def write_actions(self, out) -> int:
         node = self.node
         if isinstance(node, End):
             return 0
@@ -78,7 +78,7 @@ class FableState(State):
             out[way] = way + (DRAW if isinstance(node, Draw) else MOVE)
         return len(node.ways)
 
-    def weigh(self, out) -> int:
+    def write_weights(self, out) -> int:
         for way, weight in enumerate(self.node.weights):
             out[way] = weight
         return sum(self.node.weights)
@@ -98,7 +98,7 @@ class FableState(State):
             return [1 if self.node.settled >> seat & 1 else 2 for seat in range(self.game.seats[0])]
         return list(self.node.ranks)
 
-    def settled(self) -> int:
+    def decided_seats(self) -> int:
         return self.node.settled if isinstance(self.node, Turn) else 0
 
     def seen_by(self, seat: int) -> FableState:
@@ -114,7 +114,7 @@ class FableState(State):
         path = [rng.pick(nodes[k].weights) if way == UNKNOWN else way for k, way in enumerate(self.path)]
         return FableState(self.game, path)
 
-    def veil(self, action: int, viewer: int) -> int:
+    def observed_outcome(self, action: int, viewer: int) -> int:
         return DRAW if viewer in self.node.hidden else action
 
     def to_json(self) -> dict[str, object]:
@@ -124,10 +124,10 @@ class FableState(State):
 class Fable(Game):
     """A game that is told rather than played; nobody can judge it before its end."""
 
-    def __init__(self, seats: int, tale: Node, tuning: Tuning | None = None) -> None:
+    def __init__(self, seats: int, tale: Node, search_settings: SearchSettings | None = None) -> None:
         way = Domain("way", [str(number) for number in range(WIDTH)])
         space = ActionSpace([Family("move", [way]), Family("draw", [way], chance=True)])
-        super().__init__("fable", "Fable", "1", (seats,), [], space, "", tuning=tuning)
+        super().__init__("fable", "Fable", "1", (seats,), [], space, "", search_settings=search_settings)
         self.tale = tale
 
     def start(self, seats: int | None = None, **options: object) -> FableState:

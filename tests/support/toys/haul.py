@@ -103,13 +103,13 @@ class HaulState(State):
             return [SNATCH, PASS] if BEAR in self.hands[self.actor] else [PASS]
         return {"lay": [PLAY, BURY], "tide": [TIDE, TIDE + 1], "over": []}[self.phase]
 
-    def fill(self, out: list[int]) -> int:
+    def write_actions(self, out: list[int]) -> int:
         offers = self.offers()
         for number, action in enumerate(offers):
             out[number] = action
         return len(offers)
 
-    def weigh(self, out: list[int]) -> int:
+    def write_weights(self, out: list[int]) -> int:
         weights = [2, 1] if self.phase == "tide" else [self.deck.count(action - DEAL) for action in self.offers()]
         for number, weight in enumerate(weights):
             out[number] = weight
@@ -218,7 +218,7 @@ class HaulState(State):
         world.held = None if self.held is None else known(self.held)
         world.deck = sorted(known(kind) for kind in self.deck)
 
-    def veil(self, action: int, viewer: int) -> int:
+    def observed_outcome(self, action: int, viewer: int) -> int:
         return DEAL if DEAL <= action < TIDE and viewer != self.receiver else action
 
     @property
@@ -287,7 +287,7 @@ class Haul(Game):
         super().__init__("haul", "Haul", "1", (2, 3), options(), space() if actions is None else actions, HOME)
 
     def start(self, seats: int | None = None, **options: object) -> HaulState:
-        return self.state_type(self.agreed(self.seats_meant(seats, options), options))
+        return self.state_type(self.agreed(self.resolve_seats(seats, options), options))
 
     def allowed_seats(self, **options: object) -> tuple[int, ...]:
         return (2,) if options.get("hand") == 3 else self.seats
@@ -313,7 +313,7 @@ class Haul(Game):
             return Refusal("TOY-1.1", "not-in-deck", {"kind": KINDS[action - DEAL]})
         return None
 
-    def shown(self, state: State, action: int, seat: int) -> str:
+    def notation_for(self, state: State, action: int, seat: int) -> str:
         assert isinstance(state, HaulState)
         family = self.actions.family(action).name
         if family == "pick" and seat != state.turn:
@@ -325,13 +325,13 @@ class Haul(Game):
     def reveals(self, state: State, action: int) -> bool:
         return action in (PLAY, SNATCH) or self.actions.is_chance(action)
 
-    def told(self, state: State, action: int, viewer: int | None = None) -> Text:
+    def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
         assert isinstance(state, HaulState)
         if action == PLAY and state.held is not None:
             return Text("step-play", {"kind": NAMES[state.held]})
-        return super().told(state, action, viewer)
+        return super().log_text(state, action, viewer)
 
-    def pieces(self, state: State) -> dict[str, int]:
+    def inventory(self, state: State) -> dict[str, int]:
         assert isinstance(state, HaulState)
         return {kind: state.everything().count(number) for number, kind in enumerate(KINDS)}
 

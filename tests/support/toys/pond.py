@@ -145,7 +145,7 @@ class Pond(Game):
             key.append(("o", Text("key-bubble")))
         return Drawing(lines_of(state), spots, key)
 
-    def pieces(self, state: State) -> dict[str, int]:
+    def inventory(self, state: State) -> dict[str, int]:
         return {"frog 0": 1, "frog 1": 1, "water lily": 6, "secret thing": 1}
 
     def evaluate(self, state: State) -> list[float]:

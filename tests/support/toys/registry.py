@@ -3,6 +3,6 @@
 from support.toys.haul import Haul
 
 
-def take(key: str) -> Haul:
+def get(key: str) -> Haul:
     assert key == "haul"
     return Haul()

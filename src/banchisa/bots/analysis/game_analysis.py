@@ -14,9 +14,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, final
 
-from banchisa.bots.search import Option, Search
+from banchisa.bots.search import Candidate, Search
 from banchisa.bots.tree import NONE
-from banchisa.bots.win_chances import shares
+from banchisa.bots.win_chances import win_shares
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 from banchisa.engine.rng import Rng
@@ -125,7 +125,7 @@ class Analysis:
     def _look(self, at: int) -> None:
         state = self.states[at]
         if _is_won(state):
-            self.chances[at] = shares(state.ranks())
+            self.chances[at] = win_shares(state.ranks())
         elif state.actor == CHANCE:
             self._look_at_chance(at)
         elif at < len(self.actions) and len(state.legal_actions()) == 1:
@@ -247,8 +247,8 @@ class Analysis:
     def _value(self, state: State, rng: Rng, iterations: int) -> Chances:
         """The chances in a position where no chance acts, for somebody who sees all of it."""
         if _is_won(state):
-            return shares(state.ranks())
-        options: list[Option] = Search(self.game).think(state, rng, iterations)
+            return win_shares(state.ranks())
+        options: list[Candidate] = Search(self.game).think(state, rng, iterations)
         return options[0].chances
 
     def _rng(self, at: int, look: int) -> Rng:
@@ -305,7 +305,7 @@ def deviation(values: list[float], final: float) -> float:
 
 def _is_won(state: State) -> bool:
     """Whether the winner is known; the others may play on for places."""
-    return state.actor == OVER or state.settled() != 0
+    return state.actor == OVER or state.decided_seats() != 0
 
 
 def _positions(match: Match) -> list[State]:

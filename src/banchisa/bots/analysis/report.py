@@ -45,8 +45,8 @@ def _told(analysis: Analysis, step: int, action: int, chance: float) -> dict[str
     state = analysis.states[step]
     return {
         "notation": game.actions.name(action),
-        "text": game.told(state, action).to_json(),
-        "touch": game.touch(state, action),
+        "text": game.log_text(state, action).to_json(),
+        "touch": game.touch_targets(state, action),
         "chance": _short(chance),
     }
 

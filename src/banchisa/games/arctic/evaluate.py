@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from banchisa.engine.arrays import append, vec
 from banchisa.engine.grids import table
-from banchisa.engine.search_settings import Tuning
+from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.arctic.rules.board import ANIMALS, HALF, LAST, LONGEST, lowest
 from banchisa.games.arctic.rules.play import ArcticState
@@ -30,7 +30,7 @@ from banchisa.games.arctic.rules.state import (
     SWAP,
 )
 
-TUNING: Final = Tuning(spread=6.0, exploration=1.0, outcomes=64, expert=8000)
+SEARCH_SETTINGS: Final = SearchSettings(eval_scale=6.0, exploration=1.0, max_chance_branches=64, expert_iterations=8000)
 WIN: Final = 100.0
 DRAWS: Final = 3.0  # cards that a turn takes from the draw pile
 _SURE: Final = 4.0  # how far the points at the end lie from what is expected: of a seat's last turn

@@ -14,7 +14,7 @@ from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.arctic.actions import ACTIONS, DECK_SET_NAMES, DECK_SETS
 from banchisa.games.arctic.components import Components
-from banchisa.games.arctic.evaluate import TUNING, evaluated
+from banchisa.games.arctic.evaluate import SEARCH_SETTINGS, evaluated
 from banchisa.games.arctic.options import RANDOM, declared
 from banchisa.games.arctic.position.inventory import inventory
 from banchisa.games.arctic.position.serialize import read
@@ -37,11 +37,21 @@ class Arctic(Game):
     """Piles of animal cards, of which only the top one counts."""
 
     def __init__(self, components: Components) -> None:
-        super().__init__("arctic", "Arctic", VERSION, (2, 3, 4), declared(), ACTIONS, HOME, secrets=True, tuning=TUNING)
+        super().__init__(
+            "arctic",
+            "Arctic",
+            VERSION,
+            (2, 3, 4),
+            declared(),
+            ACTIONS,
+            HOME,
+            secrets=True,
+            search_settings=SEARCH_SETTINGS,
+        )
         self.components = components
 
     def start(self, seats: int | None = None, **options: object) -> State:
-        agreed = self._agreed(self.seats_meant(seats, options), options)
+        agreed = self._agreed(self.resolve_seats(seats, options), options)
         state = ArcticState(agreed, new_cards(agreed))
         state.lay_out()
         return state
@@ -62,16 +72,16 @@ class Arctic(Game):
     def evaluate(self, state: State) -> list[float]:
         return evaluated(_arctic(state))
 
-    def shown(self, state: State, action: int, seat: int) -> str:
+    def notation_for(self, state: State, action: int, seat: int) -> str:
         return shown(_arctic(state), action, seat)
 
     def reveals(self, state: State, action: int) -> bool:
         return reveals(_arctic(state), action)
 
-    def told(self, state: State, action: int, viewer: int | None = None) -> Text:
+    def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
         return told(_arctic(state), action, viewer)
 
-    def touch(self, state: State, action: int) -> list[str]:
+    def touch_targets(self, state: State, action: int) -> list[str]:
         return touch_of(_arctic(state), action)
 
     def refuse_touch(self, state: State, touched: list[str]) -> Refusal | None:
@@ -84,7 +94,7 @@ class Arctic(Game):
         decks = str(self.options["decks"].read(options.get("decks", RANDOM)))
         return self.seats if decks == RANDOM else (len(DECK_SETS[DECK_SET_NAMES.index(decks)]),)  # ARC-3.3
 
-    def pieces(self, state: State) -> dict[str, int]:
+    def inventory(self, state: State) -> dict[str, int]:
         return inventory(_arctic(state))
 
     def from_json(self, data: object) -> State:

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
-from banchisa.engine.search_settings import Tuning
+from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.icehike.rules.bears import walks
 from banchisa.games.icehike.rules.board import ALL_COLOURS, BERRY, FLAG, HIGH, LOW, MOST_BEARS, OFF, ROPE, TORCH, within
@@ -23,7 +23,7 @@ from banchisa.games.icehike.rules.state import ACT, DRAW_CUBE, DRAW_TILE, MIXED,
 
 WIN: Final = 100.0
 _SCALE: Final = 10.0  # of values
-TUNING: Final = Tuning(spread=_SCALE, expert=3000, noise=0.6)
+SEARCH_SETTINGS: Final = SearchSettings(eval_scale=_SCALE, expert_iterations=3000, level_noise=0.6)
 
 _POWER: Final = 3.3  # by which strength falls with the way
 _LATE_POWER: Final = 4.5  # the same when no tile is left that could lengthen it

@@ -14,7 +14,7 @@ from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.icehike.actions import ACTIONS
 from banchisa.games.icehike.components import Components
-from banchisa.games.icehike.evaluate import TUNING, evaluated
+from banchisa.games.icehike.evaluate import SEARCH_SETTINGS, evaluated
 from banchisa.games.icehike.options import SEATS, declared
 from banchisa.games.icehike.position.inventory import inventory
 from banchisa.games.icehike.position.serialize import read
@@ -37,11 +37,14 @@ class IceHike(Game):
 
     def __init__(self, components: Components) -> None:
         options = declared(components.rounds)
-        super().__init__("icehike", "Ice Hike", VERSION, SEATS, options, ACTIONS, HOME, tuning=TUNING)
+        super().__init__(
+            "icehike", "Ice Hike", VERSION, SEATS, options, ACTIONS, HOME,
+            search_settings=SEARCH_SETTINGS,
+        )  # fmt: skip
         self.components = components
 
     def start(self, seats: int | None = None, **options: object) -> State:
-        return opened(self._hike(self.seats_meant(seats, options), options))
+        return opened(self._hike(self.resolve_seats(seats, options), options))
 
     def _hike(self, seats: int, given: dict[str, object]) -> Hike:
         self.check_seats(seats, self.seats, self.title)
@@ -59,16 +62,16 @@ class IceHike(Game):
     def evaluate(self, state: State) -> list[float]:
         return evaluated(_ice_state(state))
 
-    def told(self, state: State, action: int, viewer: int | None = None) -> Text:
+    def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
         return told(_ice_state(state), action)
 
     def acting_colour(self, state: State) -> str:
         return COLOURS[int(_ice_state(state).acting_colour())]
 
-    def touch(self, state: State, action: int) -> list[str]:
+    def touch_targets(self, state: State, action: int) -> list[str]:
         return touch_of(_ice_state(state), action)
 
-    def pieces(self, state: State) -> dict[str, int]:
+    def inventory(self, state: State) -> dict[str, int]:
         return inventory(_ice_state(state))
 
     def from_json(self, data: object) -> State:

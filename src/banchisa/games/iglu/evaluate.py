@@ -12,14 +12,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
-from banchisa.engine.search_settings import Tuning
+from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.iglu.rules.acting import reach
 from banchisa.games.iglu.rules.board import BIT, flood, land, unsigned
 from banchisa.games.iglu.rules.islands import base_value, hunted_points, island_points, size_of, strength
 from banchisa.games.iglu.rules.state import ACT, MELT, UNKNOWN, IceState
 
-TUNING: Final = Tuning(spread=5.0, heat=0.05, exploration=1.0, expert=4000, noise=0.6)
+SEARCH_SETTINGS: Final = SearchSettings(
+    eval_scale=5.0, prior_temperature=0.05, exploration=1.0, expert_iterations=4000, level_noise=0.6
+)
 
 _BEST: Final = 0.6  # how much the best rival counts against one
 _MEAN: Final = 0.4

@@ -14,7 +14,7 @@ from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.components import Components
-from banchisa.games.iglu.evaluate import TUNING, evaluated
+from banchisa.games.iglu.evaluate import SEARCH_SETTINGS, evaluated
 from banchisa.games.iglu.options import declared
 from banchisa.games.iglu.position.inventory import inventory
 from banchisa.games.iglu.position.serialize import read
@@ -36,12 +36,20 @@ class Iglu(Game):
 
     def __init__(self, components: Components) -> None:
         super().__init__(
-            "iglu", "Iglu Iglu", VERSION, (2, 3, 4), declared(), ACTIONS, HOME, secrets=True, tuning=TUNING
+            "iglu",
+            "Iglu Iglu",
+            VERSION,
+            (2, 3, 4),
+            declared(),
+            ACTIONS,
+            HOME,
+            secrets=True,
+            search_settings=SEARCH_SETTINGS,
         )
         self.components = components
 
     def start(self, seats: int | None = None, **options: object) -> State:
-        return IgluState(self._field(self.seats_meant(seats, options), options)).open_field()
+        return IgluState(self._field(self.resolve_seats(seats, options), options)).open_field()
 
     def _field(self, seats: int, given: dict[str, object]) -> Field:
         self.check_seats(seats, self.seats, self.title)
@@ -59,19 +67,19 @@ class Iglu(Game):
     def evaluate(self, state: State) -> list[float]:
         return evaluated(_iglu_state(state))
 
-    def shown(self, state: State, action: int, seat: int) -> str:
+    def notation_for(self, state: State, action: int, seat: int) -> str:
         return shown(_iglu_state(state), action, seat)
 
     def reveals(self, state: State, action: int) -> bool:
         return reveals(_iglu_state(state), action)
 
-    def told(self, state: State, action: int, viewer: int | None = None) -> Text:
+    def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
         return told(_iglu_state(state), action, viewer)
 
-    def touch(self, state: State, action: int) -> list[str]:
+    def touch_targets(self, state: State, action: int) -> list[str]:
         return touch_of(_iglu_state(state), action)
 
-    def pieces(self, state: State) -> dict[str, int]:
+    def inventory(self, state: State) -> dict[str, int]:
         return inventory(_iglu_state(state))
 
     def from_json(self, data: object) -> State:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from banchisa.engine.search_settings import Tuning
+from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.nanuuk.rules.bears import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import BEAR_HUNT, BIT, CELLS, CROSSING, NEIGHBOUR, NOWHERE, RESCUER, ROUND
@@ -15,7 +15,7 @@ from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import BEAR_WALK, DELIVERING, EXTRA, PLACE, TAKING, FloeState
 from banchisa.games.nanuuk.view import sheet
 
-TUNING: Final = Tuning(spread=5.0, exploration=0.8, expert=6000, variety=0.1)
+SEARCH_SETTINGS: Final = SearchSettings(eval_scale=5.0, exploration=0.8, expert_iterations=6000, expert_noise=0.1)
 FAR: Final = 31  # steps to a space that cannot be walked to
 WIN: Final = 100.0
 BLOCKED: Final = 24.0  # so much that the introductory games need the same spread as the full one

@@ -14,7 +14,7 @@ from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.components import Components
-from banchisa.games.nanuuk.evaluate import TUNING, evaluated
+from banchisa.games.nanuuk.evaluate import SEARCH_SETTINGS, evaluated
 from banchisa.games.nanuuk.options import SEATS, declared
 from banchisa.games.nanuuk.position.inventory import inventory
 from banchisa.games.nanuuk.position.serialize import read
@@ -38,7 +38,10 @@ class Nanuuk(Game):
     """Hunters on an ice floe that cracks with every step."""
 
     def __init__(self, components: Components) -> None:
-        super().__init__("nanuuk", "Nanuuk!", VERSION, (2, 3, 4), declared(), ACTIONS, HOME, tuning=TUNING)
+        super().__init__(
+            "nanuuk", "Nanuuk!", VERSION, (2, 3, 4), declared(), ACTIONS, HOME,
+            search_settings=SEARCH_SETTINGS,
+        )  # fmt: skip
         self.components = components
 
     def start(self, seats: int | None = None, **options: object) -> State:
@@ -50,7 +53,7 @@ class Nanuuk(Game):
         return IntroState(floe)
 
     def _floe(self, seats: int | None, given: dict[str, object]) -> Floe:
-        number = self.seats_meant(seats, given)
+        number = self.resolve_seats(seats, given)
         self.check_seats(number, self.allowed_seats(**given), f"{self.title} in mode {given.get('mode', 'nanuuk')}")
         chosen = choose(self.options, number, given)
         return agreed(self.components, self.version, number, dict(chosen))
@@ -67,13 +70,13 @@ class Nanuuk(Game):
     def evaluate(self, state: State) -> list[float]:
         return evaluated(_floe_state(state))
 
-    def told(self, state: State, action: int, viewer: int | None = None) -> Text:
+    def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
         return told(_floe_state(state), action)
 
     def brief(self, state: State, action: int) -> str:
         return brief_name(_floe_state(state), action)
 
-    def touch(self, state: State, action: int) -> list[str]:
+    def touch_targets(self, state: State, action: int) -> list[str]:
         return touch_of(_floe_state(state), action)
 
     def round_of(self, state: State) -> int | None:
@@ -82,7 +85,7 @@ class Nanuuk(Game):
     def allowed_seats(self, **options: object) -> tuple[int, ...]:
         return SEATS[str(self.options["mode"].read(options.get("mode", "nanuuk")))]
 
-    def pieces(self, state: State) -> dict[str, int]:
+    def inventory(self, state: State) -> dict[str, int]:
         return inventory(_floe_state(state))
 
     def from_json(self, data: object) -> State:

@@ -8,14 +8,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import append, vec
-from banchisa.engine.search_settings import Tuning
+from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.pinguinoe.rules.board import ARK, COLS, INUK, LIFEBELT, OBJECTS, SEA, SLED
 from banchisa.games.pinguinoe.rules.chart import FAR, FIRM, GOAL, Chart, Desk, chart_of, give_back, take_desk
 from banchisa.games.pinguinoe.rules.play import RaceState
 from banchisa.games.pinguinoe.rules.state import MOVING, NOBODY, ROLLING, SEALING, TURNING
 
-TUNING: Final = Tuning(spread=1.0, exploration=0.8, expert=6000)  # the evaluation is a logarithm of odds already
+# the evaluation is a logarithm of odds already
+SEARCH_SETTINGS: Final = SearchSettings(eval_scale=1.0, exploration=0.8, expert_iterations=6000)
 
 WIN: Final = 100.0
 LEAST: Final = 1e-9  # a chance below which differences do not count

@@ -14,7 +14,7 @@ from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.pinguinoe.actions import ACTIONS, DISCARD, FISH, JUMP, REVEAL, SEARCH, SKATES, TELESCOPE, WALK
 from banchisa.games.pinguinoe.components import Components
-from banchisa.games.pinguinoe.evaluate import TUNING, evaluated
+from banchisa.games.pinguinoe.evaluate import SEARCH_SETTINGS, evaluated
 from banchisa.games.pinguinoe.options import SEATS, declared
 from banchisa.games.pinguinoe.position.inventory import inventory
 from banchisa.games.pinguinoe.position.serialize import read
@@ -39,7 +39,15 @@ class Pinguinoe(Game):
     def __init__(self, components: Components) -> None:
         options = declared(components.round_limit)
         super().__init__(
-            "pinguinoe", "Pinguinoè", VERSION, (2, 3, 4), options, ACTIONS, HOME, secrets=True, tuning=TUNING
+            "pinguinoe",
+            "Pinguinoè",
+            VERSION,
+            (2, 3, 4),
+            options,
+            ACTIONS,
+            HOME,
+            secrets=True,
+            search_settings=SEARCH_SETTINGS,
         )  # PIN-3.1
         self.components = components
 
@@ -47,7 +55,7 @@ class Pinguinoe(Game):
         return RaceState(self._sea(seats, options))
 
     def _sea(self, seats: int | None, given: dict[str, object]) -> Sea:
-        number = self.seats_meant(seats, given)
+        number = self.resolve_seats(seats, given)
         where = f"{self.title} in the layout {given.get('layout', 'standard')}"
         self.check_seats(number, self.allowed_seats(**given), where)
         chosen = choose(self.options, number, given)
@@ -65,11 +73,11 @@ class Pinguinoe(Game):
     def evaluate(self, state: State) -> list[float]:
         return evaluated(_race(state))
 
-    def told(self, state: State, action: int, viewer: int | None = None) -> Text:
-        is_hidden = viewer is not None and self.shown(state, action, viewer) == UNKNOWN_OBJECT
+    def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
+        is_hidden = viewer is not None and self.notation_for(state, action, viewer) == UNKNOWN_OBJECT
         return told(_race(state), action, is_hidden)
 
-    def shown(self, state: State, action: int, seat: int) -> str:
+    def notation_for(self, state: State, action: int, seat: int) -> str:
         """An object that is drawn is seen by nobody else (PIN-4.44)."""
         if SEARCH <= action < SEARCH + OBJECTS and seat != _race(state).turn:
             return UNKNOWN_OBJECT
@@ -80,7 +88,7 @@ class Pinguinoe(Game):
         laid = action in (DISCARD, SKATES, FISH) or JUMP <= action < REVEAL or TELESCOPE <= action < WALK
         return laid or self.actions.is_chance(action)
 
-    def touch(self, state: State, action: int) -> list[str]:
+    def touch_targets(self, state: State, action: int) -> list[str]:
         return touch_of(_race(state), action)
 
     def round_of(self, state: State) -> int | None:
@@ -90,7 +98,7 @@ class Pinguinoe(Game):
     def allowed_seats(self, **options: object) -> tuple[int, ...]:
         return SEATS[str(self.options["layout"].read(options.get("layout", "standard")))]
 
-    def pieces(self, state: State) -> dict[str, int]:
+    def inventory(self, state: State) -> dict[str, int]:
         return inventory(_race(state))
 
     def from_json(self, data: object) -> State:
@@ -101,7 +109,7 @@ class Pinguinoe(Game):
             raise PositionError(str(why)) from None
         return read(sea, position)
 
-    def album(self) -> str:
+    def components_picture(self) -> str:
         return album(self.components)
 
     def components_data(self) -> dict[str, object] | None:

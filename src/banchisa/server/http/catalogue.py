@@ -25,7 +25,7 @@ class Shelf(Mapping[str, Game]):
     def __getitem__(self, key: str) -> Game:
         if key not in registry.KEYS:
             raise KeyError(key)
-        return registry.take(key)
+        return registry.get(key)
 
     def __iter__(self) -> Iterator[str]:
         return iter(registry.KEYS)

@@ -45,7 +45,9 @@ async def answer(room: Room, asker: Listener, message: Message) -> None:
             await room.change(lambda table: decisions.come_back(table, asker.holder, message.seat), asker, message.id)
         case Fill():
             await room.change(
-                lambda table: decisions.fill(table, table.is_host(asker.holder), message.level), asker, message.id
+                lambda table: decisions.fill(table, table.is_host(asker.holder), message.level),
+                asker,
+                message.id,
             )
         case Hint():
             room.advise(asker, message.version, message.id)

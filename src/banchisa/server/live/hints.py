@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from banchisa.bots import hints
 from banchisa.bots.levels import EXPERT
-from banchisa.bots.win_chances import open_place
+from banchisa.bots.win_chances import best_open_rank
 from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.audience import Listener
 from banchisa.server.live.messages import Id, encoded, error
@@ -33,7 +33,12 @@ class Advice:
         if asker in self._under_way or not self._rates.take(asker.address, time.monotonic()):
             raise Problem("request/too_many", most=self._rates.rate.most)
         thought = question(table, seat)
-        answer: Json = {"is": "hint", "id": id, "version": table.version, "place": open_place(table.state.settled())}
+        answer: Json = {
+            "is": "hint",
+            "id": id,
+            "version": table.version,
+            "place": best_open_rank(table.state.decided_seats()),
+        }
         self._under_way[asker] = asyncio.create_task(self._think(thought, answer, seat, asker, id)), id
 
     async def _think(self, thought: Thought, answer: Json, seat: int, asker: Listener, id: Id) -> None:

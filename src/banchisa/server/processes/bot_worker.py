@@ -11,9 +11,8 @@ import traceback
 from collections.abc import Callable
 
 from banchisa.bots import hints
-from banchisa.bots.bot import Bot
 from banchisa.bots.levels import bot, iterations
-from banchisa.bots.search import Option
+from banchisa.bots.search import Candidate
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import State
@@ -24,12 +23,11 @@ Json = dict[str, object]
 _FINE = 4  # decimals of a win chance
 
 
-class Thinker:
+class BotWorker:
     """Answers for a seat from nothing but what it sees; of a variant it tells how bots fared in it."""
 
     def __init__(self, take: Take) -> None:
         self._take = take
-        self._bots: dict[tuple[str, str], Bot] = {}
         self._asked = {"choose": self.choose, "hint": self.hint}
 
     def answer(self, line: str) -> object:
@@ -41,15 +39,13 @@ class Thinker:
 
     def choose(self, key: str, level: str, seen: State, rng: Rng) -> str:
         """The notation of the action that a bot chooses."""
-        if (key, level) not in self._bots:
-            self._bots[key, level] = bot(self._take(key), level)
-        thinker = self._bots[key, level]
-        return thinker.game.actions.name(thinker.choose(seen, rng))
+        game = self._take(key)
+        return game.actions.name(bot(game, level).choose(seen, rng))
 
     def hint(self, key: str, level: str, seen: State, rng: Rng) -> list[Json]:
         """The steps that a bot thinks best, in words and with the win chances of all seats."""
         game = self._take(key)
-        return [advice(game, seen, option) for option in hints.best(game, seen, rng, iterations(game, level))]
+        return [advice(game, seen, candidate) for candidate in hints.best(game, seen, rng, iterations(game, level))]
 
     def survey(self, key: str, seats: int, options: Json, seconds: float) -> Json:
         """The figures of a variant."""
@@ -57,13 +53,13 @@ class Thinker:
         return survey(game, game.start(seats, **options), seconds=seconds).to_json()
 
 
-def advice(game: Game, seen: State, option: Option) -> Json:
+def advice(game: Game, seen: State, candidate: Candidate) -> Json:
     """A step that was considered, for the seat that may take it."""
     return {
-        "action": game.actions.name(option.action),
-        "text": game.told(seen, option.action, seen.actor).to_json(),
-        "chances": [round(chance, _FINE) for chance in option.chances],
-        "visits": option.visits,
+        "action": game.actions.name(candidate.action),
+        "text": game.log_text(seen, candidate.action, seen.actor).to_json(),
+        "chances": [round(chance, _FINE) for chance in candidate.chances],
+        "visits": candidate.visits,
     }
 
 
@@ -80,17 +76,17 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(5)
     try:
-        answer_all(Thinker(found(sys.argv[1])))
+        answer_all(BotWorker(found(sys.argv[1])))
     except BrokenPipeError:
         os._exit(1)  # the end would only try to write once more
 
 
-def answer_all(thinker: Thinker) -> None:
+def answer_all(worker: BotWorker) -> None:
     """Answer every question; a bot that fails is reported, not a reason to stop."""
     for line in sys.stdin:
         said: Json
         try:
-            said = {"answer": thinker.answer(line)}
+            said = {"answer": worker.answer(line)}
         except Exception as why:
             traceback.print_exc()
             said = {"error": repr(why)}

@@ -59,7 +59,7 @@ class ArcticState(MovingState):
         imagine(world, rng)
         return world
 
-    def veil(self, action: i64, viewer: i64) -> i64:
+    def observed_outcome(self, action: i64, viewer: i64) -> i64:
         """Totems, cards of hands and looks at the pile are for one seat only."""
         if viewer == self.receiver():
             return action
@@ -80,7 +80,7 @@ class ArcticState(MovingState):
 
     # what is asked
 
-    def fill(self, out: vec[i64]) -> i64:
+    def write_actions(self, out: vec[i64]) -> i64:
         if self.phase == PLACE:
             return self._fill_place(out)
         if self.phase == DRAW:
@@ -99,9 +99,9 @@ class ArcticState(MovingState):
             return self.fill_receivers(out)
         return i64(0) if self.phase == ENDED else self.fill_chance(out)
 
-    def weigh(self, out: vec[i64]) -> i64:
+    def write_weights(self, out: vec[i64]) -> i64:
         """All outcomes of chance are equally likely."""
-        n = self.fill(out)
+        n = self.write_actions(out)
         for k in range(n):
             out[k] = 1
         return n

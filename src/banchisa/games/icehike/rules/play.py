@@ -77,10 +77,10 @@ class HikeState(IceState):
 
     # offers
 
-    def fill(self, out: vec[i64]) -> i64:
+    def write_actions(self, out: vec[i64]) -> i64:
         return fill_offers(self, out)
 
-    def weigh(self, out: vec[i64]) -> i64:
+    def write_weights(self, out: vec[i64]) -> i64:
         """Tiles and cubes are as likely as there are left (ICE-4.10, ICE-4.11)."""
         left = self.stack if self.phase == DRAW_TILE else self.bag
         n: i64 = 0

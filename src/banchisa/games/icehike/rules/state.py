@@ -410,7 +410,7 @@ class IceState(State):
                 number += 1
         return number
 
-    def settled(self) -> i64:
+    def decided_seats(self) -> i64:
         found: i64 = 0
         for seat in range(self.hike.seats):
             if self.place_of(seat):

@@ -106,7 +106,7 @@ class IgluState(IceState):
 
     # offers
 
-    def fill(self, out: vec[i64]) -> i64:
+    def write_actions(self, out: vec[i64]) -> i64:
         phase = self.phase
         if phase == ACT:
             return fill_acts(self, out)
@@ -150,9 +150,9 @@ class IgluState(IceState):
                 n += 1
         return n
 
-    def weigh(self, out: vec[i64]) -> i64:
+    def write_weights(self, out: vec[i64]) -> i64:
         total: i64 = 0
-        n = self.fill(out)
+        n = self.write_actions(out)
         for k in range(n):
             out[k] = self._weight(out[k])
             total += out[k]
@@ -446,7 +446,7 @@ class IgluState(IceState):
             world.set_kept(seat, world.kept(seat) - self.kept_of(seat, UNKNOWN) * BIT[UNKNOWN * 8])
         return world
 
-    def veil(self, action: i64, viewer: i64) -> i64:
+    def observed_outcome(self, action: i64, viewer: i64) -> i64:
         """A tile with a red border is seen by its drawer alone (IGL-4.19)."""
         hidden = ids.TILE + FIRST_KEPT <= action < ids.FOX and viewer != self.active
         return i64(ids.TILE + FIRST_KEPT) if hidden else action

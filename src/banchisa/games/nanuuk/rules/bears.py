@@ -116,7 +116,7 @@ class BearState(FloeState):
 
     # offers
 
-    def fill(self, out: vec[i64]) -> i64:
+    def write_actions(self, out: vec[i64]) -> i64:
         if self.phase == CRACKING:
             n = self.fill_cracks(out, self.here)
             return self._keep_a_way(out, n) if self._must_go_on() else n

@@ -31,7 +31,7 @@ class IntroState(FloeState):
         twin.alive = self.alive
         return twin
 
-    def fill(self, out: vec[i64]) -> i64:
+    def write_actions(self, out: vec[i64]) -> i64:
         if self.phase == MOVE:
             if self.floe.each == 1:
                 return self.fill_steps(out, 0, MOVE_ID, self.spot(self.actor))

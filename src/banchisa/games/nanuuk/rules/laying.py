@@ -106,9 +106,9 @@ class LayingState(StockState):
                 n += 1
         return n
 
-    def weigh(self, out: vec[i64]) -> i64:
+    def write_weights(self, out: vec[i64]) -> i64:
         if self.phase != LAY_REST:
-            return State.weigh(self, out)
+            return State.write_weights(self, out)
         n: i64 = 0
         total: i64 = 0
         for outcome in range(i64(4)):

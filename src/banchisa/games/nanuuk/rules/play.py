@@ -45,7 +45,7 @@ class HuntState(LayingState):
 
     # offers
 
-    def fill(self, out: vec[i64]) -> i64:
+    def write_actions(self, out: vec[i64]) -> i64:
         if self.phase == MOVE:
             return self._fill_turn(out)
         if self.phase == CRACKING:

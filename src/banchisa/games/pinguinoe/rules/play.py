@@ -89,7 +89,7 @@ class RaceState(RetreatState):
         twin.deal_hidden(rng)
         return twin
 
-    def veil(self, action: i64, viewer: i64) -> i64:
+    def observed_outcome(self, action: i64, viewer: i64) -> i64:
         """An object that is drawn is seen by nobody else (PIN-4.44)."""
         if ids.SEARCH <= action < ids.SEARCH + OBJECTS and viewer != self.turn:
             return ids.SEARCH
@@ -97,7 +97,7 @@ class RaceState(RetreatState):
 
     # offers
 
-    def fill(self, out: vec[i64]) -> i64:
+    def write_actions(self, out: vec[i64]) -> i64:
         if self.phase == MOVING:
             return self._fill_move(out)
         if self.phase == SEALING:
@@ -137,9 +137,9 @@ class RaceState(RetreatState):
             return fill_run(out, ids.START, self.sea.seats)  # PIN-3.12
         return 0
 
-    def weigh(self, out: vec[i64]) -> i64:
+    def write_weights(self, out: vec[i64]) -> i64:
         if self.phase != SEARCHING:
-            n = self.fill(out)
+            n = self.write_actions(out)
             for k in range(n):
                 out[k] = 1
             return n

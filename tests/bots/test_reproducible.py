@@ -1,0 +1,70 @@
+"""A decision is a function of what the seat sees, the level and a number, in terminal, server and arena alike."""
+
+import json
+import random
+
+import pytest
+
+import banchisa
+from banchisa.bots.levels import bot
+from banchisa.cli.local_game import Sitter, Sitting
+from banchisa.engine.chance import SealedChance
+from banchisa.engine.match import Match
+from banchisa.lab.play import dice, play
+from banchisa.server.processes.bot_worker import BotWorker
+from banchisa.table.chance import bot_number
+
+GAMES = [game.key for game in banchisa.games()]
+SEED = bytes(range(32))
+
+
+def positions(game, number):
+    """Some positions of random play at which a seat has a choice."""
+    lots, state, found = random.Random(number), game.start(2), []
+    while len(found) < 4 and state.actor != banchisa.OVER:
+        if state.actor >= 0 and len(state.legal_actions()) > 1 and lots.random() < 0.3:
+            found.append(state.copy())
+        state.apply(lots.choice(state.legal_actions()))
+    return found
+
+
+def decide(game, level, state, number):
+    return bot(game, level).choose(state.seen_by(state.actor), banchisa.Rng(number))
+
+
+@pytest.mark.parametrize("level", ["greedy", "easy", "hard"])
+@pytest.mark.parametrize("key", GAMES)
+def test_what_a_bot_has_thought_before_does_not_matter(key, level):
+    game = banchisa.game(key)
+    experienced = bot(game, level)
+    for number, state in enumerate(positions(game, 1)):
+        action = experienced.choose(state.seen_by(state.actor), banchisa.Rng(number))
+        assert action == decide(game, level, state, number)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_process_decides_like_a_bot_at_hand_before_and_after_it_was_replaced(key):
+    game = banchisa.game(key)
+    first = BotWorker(banchisa.game)
+    for number, state in enumerate(positions(game, 2)):
+        seen = state.seen_by(state.actor).to_json()
+        line = json.dumps({"ask": "choose", "game": key, "level": "hard", "seen": seen, "number": number})
+        action = game.actions.name(decide(game, "hard", state, number))
+        assert first.answer(line) == BotWorker(banchisa.game).answer(line) == action
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_terminal_and_the_arena_decide_like_a_bot_at_hand(key):
+    game = banchisa.game(key)
+    sitting = Sitting(Match(game, game.start(2)), [Sitter("hard"), Sitter("hard")], SealedChance(SEED, []), None)
+    for _ in range(12):
+        match = sitting.match
+        match.settle(sitting.chance)
+        action = sitting.bot_action()
+        assert action == decide(game, "hard", match.state, bot_number(SEED, len(match.steps)))
+        match.play(action)
+    start, state = game.start(2), game.start(2)
+    for step, action in enumerate(play(game, start, [bot(game, "hard")] * 2, 5, 3, longest=12).steps):
+        if state.actor >= 0:
+            assert action == decide(game, "hard", state, dice(5, 3, step))
+        state.apply(action)
