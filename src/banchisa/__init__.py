@@ -37,7 +37,7 @@ __all__ = [
 
 def games() -> list[Game]:
     """All games there are; a game equals its key."""
-    return [registry.get(key) for key in registry.KEYS]
+    return [registry.get(key) for key in registry.known_keys()]
 
 
 def game(key: str | Game, components: str | Path | None = None) -> Game:

@@ -22,7 +22,7 @@ BOTS = ("random", "greedy", "hard")
 
 def studied(numbers=(2, 3), bots=BOTS, games=4, wanted=None, command="banchisa balance haul"):
     cases = [
-        Case(Settings("haul", seats, {"thieves": True}, (bot,), take="support.toys.registry:take"), games)
+        Case(Settings("haul", seats, {"thieves": True}, (bot,), take="support.toys.registry:get"), games)
         for seats in numbers
         for bot in bots
     ]

@@ -6,7 +6,7 @@ import pytest
 
 from banchisa.games import registry
 
-KEYS = ", ".join(registry.KEYS)
+KEYS = ", ".join(registry.known_keys())
 WRONG = {
     "an unknown game to play": ("play nanux", "no game is called 'nanux'; allowed: nanuuk"),
     "an unknown game to read": ("rules nanux", "no game is called 'nanux'"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from banchisa.cli.input import meant
+from banchisa.cli.input import match_actions
 from banchisa.engine.actions import ActionSpace, Domain, Family
 
 CELL = Domain("cell", ["A1", "A2", "B1", "B2"])
@@ -18,7 +18,7 @@ SPACE = ActionSpace(
 
 
 def found(entry: str, *legal: str) -> list[str]:
-    return [SPACE.name(action) for action in meant(SPACE, [SPACE.parse(name) for name in legal], entry)]
+    return [SPACE.name(action) for action in match_actions(SPACE, [SPACE.parse(name) for name in legal], entry)]
 
 
 @pytest.mark.parametrize("entry", ["move 1 A2", "MOVE 1 a2", "1 A2", "a2", "m 1 a2", "mo a2"])

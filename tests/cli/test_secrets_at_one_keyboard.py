@@ -57,7 +57,7 @@ class Thoughts(State):
     def to_json(self) -> dict[str, object]:
         return {"numbers": self.numbers, "turns": self.turns}
 
-    def drawing(self) -> str:
+    def __str__(self) -> str:
         shown = ["?" if number == HIDDEN else NUMBERS[number] for number in self.numbers]
         return f"[{shown[0]}] [{shown[1]}]\n\nnotes"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from banchisa.engine.errors import OptionError
-from banchisa.engine.options import Option, choose, offered
+from banchisa.engine.options import Option, choose, find_offered
 
 
 def declared() -> dict[str, Option]:
@@ -89,9 +89,9 @@ def test_an_unknown_option_is_named_with_those_there_are():
 
 def test_only_options_with_an_effect_are_offered():
     options = declared()
-    names = [option.name for option in offered(options, 3, choose(options, 3, {}))]
+    names = [option.name for option in find_offered(options, 3, choose(options, 3, {}))]
     assert names == ["mode", "bears", "storm", "seat"]
-    names = [option.name for option in offered(options, 3, choose(options, 3, {"mode": "short"}))]
+    names = [option.name for option in find_offered(options, 3, choose(options, 3, {"mode": "short"}))]
     assert names == ["mode", "seat"]
 
 

@@ -31,7 +31,7 @@ def haul() -> Callable[..., Settings]:
     """The settings of an experiment with the toy."""
 
     def agree(*bots: str, seats: int = 2, seconds: float = 10.0, seed: int = 1, **options: object) -> Settings:
-        return Settings("haul", seats, options, bots, seed, seconds, take="support.toys.registry:take")
+        return Settings("haul", seats, options, bots, seed, seconds, take="support.toys.registry:get")
 
     return agree
 

@@ -51,7 +51,7 @@ class PlayedGame:
         terms = game.start(None, **options).terms
         self._opening = opening_of(game, terms, seed)
         table, bot, rng = Table(self._opening, terms.seats, game), GreedyBot(game), Rng(seed)
-        _, first = decisions.opened(self._opening, game, sitters(terms.seats, names))
+        _, first = decisions.open_table(self._opening, game, sitters(terms.seats, names))
         self._steps: list[Append] = []
         self._prompts: list[str] = []  # what the first seat was asked after each of them
         self._play(table, first)
@@ -92,7 +92,7 @@ def keep_open_table(database: Path, game: Game, names: Sequence[str] = NAMES) ->
     """A table with a seat that is still free; its id and its invite."""
     opening = opening_of(game, game.start(None).terms, invite=new_invite())
     seats = sitters(max(game.seats), names)
-    _write(database, *decisions.opened(opening, game, {**seats, len(seats) - 1: Seat()}))
+    _write(database, *decisions.open_table(opening, game, {**seats, len(seats) - 1: Seat()}))
     return opening.id, opening.invite
 
 

@@ -26,7 +26,7 @@ def table(*sitting: Seat, public: bool = False, **options: object) -> Table:
         "t" * 12, "nanuuk", NANUUK.version, options or {"mode": "intro"}, ADA, "invite", b"s" * 32, public, 1.0
     )
     made = Table(opening, len(sitting), NANUUK)
-    taken(made, decisions.seated(made, dict(enumerate(sitting))))
+    taken(made, decisions.seat_players(made, dict(enumerate(sitting))))
     return made
 
 
@@ -75,7 +75,7 @@ def test_the_draws_depend_on_what_each_person_added():
 
 def test_a_table_is_rebuilt_from_its_events_alone():
     made = table(person("Ada", ADA), person("Bea", ADA), layout="random")
-    events = list(decisions.seated(Table(made.opening, 2, NANUUK), dict(enumerate(made.seats))).append.events)
+    events = list(decisions.seat_players(Table(made.opening, 2, NANUUK), dict(enumerate(made.seats))).append.events)
     for number in range(30):
         legal = made.state.legal_actions()
         decision = decisions.act(made, (0, 1), made.version, NANUUK.actions.name(legal[number % len(legal)]))
@@ -142,16 +142,16 @@ def test_who_is_missed_is_the_person_to_act_who_is_not_here():
 
 def test_a_hint_is_for_the_seat_to_act_of_who_asks():
     made = table(person("Ada", ADA), person("Jonas", JONAS))
-    assert decisions.hinted(made, (0,), 1) == 0
-    assert code(decisions.hinted, made, (0,), 7) == "action/stale"
-    assert code(decisions.hinted, made, (1,), 1) == "action/not_your_turn"
-    assert code(decisions.hinted, made, (), 1) == "action/not_your_turn"
-    assert code(decisions.hinted, table(person("Ada", ADA), Seat()), (0,), 1) == "table/waiting"
+    assert decisions.hint(made, (0,), 1) == 0
+    assert code(decisions.hint, made, (0,), 7) == "action/stale"
+    assert code(decisions.hint, made, (1,), 1) == "action/not_your_turn"
+    assert code(decisions.hint, made, (), 1) == "action/not_your_turn"
+    assert code(decisions.hint, table(person("Ada", ADA), Seat()), (0,), 1) == "table/waiting"
 
 
 def test_everybody_moves_on_by_one_chair():
     made = table(person("Ada", ADA), person("Jonas", JONAS), Seat("bot", level="greedy"))
-    moved = decisions.moved_on(made, (1,), "cd" * 16)
+    moved = decisions.move_on(made, (1,), "cd" * 16)
     assert [moved[number].name for number in range(3)] == ["", "Ada", "Jonas"]
     assert [moved[number].entropy for number in range(3)] == ["", ENTROPY, "cd" * 16]
 
@@ -171,7 +171,7 @@ def test_a_log_line_keeps_the_colour_that_acted_where_a_seat_plays_several():
     game = banchisa.game("icehike")
     opening = Opening("t" * 12, "icehike", game.version, {}, ADA, "invite", b"s" * 32, False, 1.0)
     made = Table(opening, 2, game)
-    taken(made, decisions.seated(made, {0: person("Ada", ADA), 1: person("Jonas", JONAS)}))
+    taken(made, decisions.seat_players(made, {0: person("Ada", ADA), 1: person("Jonas", JONAS)}))
     while sum(line.step.actor == 0 for line in made.log) < 30:
         legal = made.state.legal_actions()
         taken(

@@ -1,7 +1,7 @@
 """The statistics behind the frequencies of resampled worlds."""
 
 from banchisa.engine.state import SPECTATOR
-from banchisa.testing.tally import Tally, features, hidden, public
+from banchisa.testing.tally import Tally, count_hidden, features, public
 from support.toys.haul import BURY, DEAL, PICK, Haul, HaulState
 
 
@@ -14,18 +14,18 @@ def dealt(*kinds: int) -> HaulState:
 
 def test_hidden_is_what_the_viewer_does_not_see():
     state = dealt(0, 2)
-    assert hidden(state, 0)["/hands/1/0"] == "whale"
-    assert "/hands/0/0" not in hidden(state, 0)
-    assert hidden(state, SPECTATOR)["/hands/0/0"] == "fish"
-    assert [path for path in hidden(state, 0) if not path.startswith(("/hands/1", "/deck"))] == []
+    assert count_hidden(state, 0)["/hands/1/0"] == "whale"
+    assert "/hands/0/0" not in count_hidden(state, 0)
+    assert count_hidden(state, SPECTATOR)["/hands/0/0"] == "fish"
+    assert [path for path in count_hidden(state, 0) if not path.startswith(("/hands/1", "/deck"))] == []
 
 
 def test_what_is_buried_is_hidden_from_the_others_only():
     state = dealt(0, 2)
     state.apply(PICK)
     state.apply(BURY)
-    assert "/buried/0/0" in hidden(state, 1)
-    assert "/buried/0/0" not in hidden(state, 0)
+    assert "/buried/0/0" in count_hidden(state, 1)
+    assert "/buried/0/0" not in count_hidden(state, 0)
 
 
 def test_public_facts_are_plain_values():

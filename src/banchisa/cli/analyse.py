@@ -32,7 +32,7 @@ def effort(game: Game, level: str | None, asked: int | None, speaker: Speaker) -
     return iterations(game, level or USUAL_LEVEL)
 
 
-def analysed(match: Match, asked: int, seed: int, speaker: Speaker) -> Analysis:
+def run_analysis(match: Match, asked: int, seed: int, speaker: Speaker) -> Analysis:
     """The whole analysis, with a bar and the time left on standard error."""
     analysis = Analysis(match, asked, seed)
     with Progress(console=console(stderr=True), transient=True) as bar:

@@ -15,7 +15,7 @@ from typer.core import TyperGroup
 import banchisa
 from banchisa.bots.analysis.report import report
 from banchisa.bots.levels import BOTS, USUAL
-from banchisa.cli.analyse import Findings, analysed, effort
+from banchisa.cli.analyse import Findings, effort, run_analysis
 from banchisa.cli.arena import agreed, contest, held
 from banchisa.cli.balance import Request, weighed
 from banchisa.cli.console import Speaker, console, is_talking
@@ -34,7 +34,7 @@ from banchisa.cli.rules import find_rule, game_json, show_book, show_box, show_g
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.record import Record
 from banchisa.games import registry
-from banchisa.lab.bench import FIGURES, Case, measured
+from banchisa.lab.bench import FIGURES, Case, measure
 
 UNSOUND = 1
 WRONG = 2
@@ -64,7 +64,7 @@ app = typer.Typer(
 
 
 def _games_begun(incomplete: str) -> list[str]:
-    return [key for key in registry.KEYS if key.startswith(incomplete)]
+    return [key for key in registry.known_keys() if key.startswith(incomplete)]
 
 
 _GAME_HELP = "Name of the game, such as nanuuk."
@@ -223,7 +223,7 @@ def _open(
 ) -> Sitting:
     """A new game as the command line asks for it."""
     if game is None:
-        raise speaker.complaint("ui-no-game", allowed=", ".join(registry.KEYS))
+        raise speaker.complaint("ui-no-game", allowed=", ".join(registry.known_keys()))
     chosen = banchisa.game(game, components)
     options = given_options(chosen, option, speaker)
     sitters = seated(seats, players, allowed_seats(chosen, options), speaker)
@@ -418,7 +418,7 @@ def analyse(
     speaker = Speaker(lang, match.game)
     asked = effort(match.game, level, iterations, speaker)
     speaker.mention_interpreted()
-    found = analysed(match, asked, seed, speaker)
+    found = run_analysis(match, asked, seed, speaker)
     if as_json:
         print(json.dumps({**report(found), "seats": record.seats}, ensure_ascii=False))
     else:
@@ -486,7 +486,7 @@ def bench(
     speaker.mention_interpreted()
     if as_json:
         for case in cases:
-            print(json.dumps(measured(case, seconds, lambda: None)), flush=True)
+            print(json.dumps(measure(case, seconds, lambda: None)), flush=True)
     else:
         _show_measured(cases, seconds, speaker)
 
@@ -507,7 +507,7 @@ def _show_measured(cases: list[Case], seconds: float, speaker: Speaker) -> None:
         for case in cases:
             about = speaker.say("ui-bench-measuring", game=case.game.title, seats=case.seats)
             bar.update(task, description=about)
-            figures = measured(case, seconds, lambda: bar.advance(task))
+            figures = measure(case, seconds, lambda: bar.advance(task))
             table.add_row(*(_cell(figures[column], speaker) for column in columns))
     speaker.show(table)
 

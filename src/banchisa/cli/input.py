@@ -8,7 +8,7 @@ from banchisa.engine.actions import ActionSpace
 from banchisa.engine.errors import NotationError
 
 
-def meant(actions: ActionSpace, legal: list[int], entry: str) -> list[int]:
+def match_actions(actions: ActionSpace, legal: list[int], entry: str) -> list[int]:
     """The actions an entry can stand for: the one of that notation, else legal ones, else others that are not."""
     words = entry.lower().split()
     if not words:

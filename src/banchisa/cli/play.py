@@ -15,7 +15,7 @@ from banchisa.bots.win_chances import best_open_rank
 from banchisa.cli import choice_list, render
 from banchisa.cli.console import Speaker, is_talking, read_line
 from banchisa.cli.history import lines, spoken_names, turns
-from banchisa.cli.input import fragment_of, meant
+from banchisa.cli.input import fragment_of, match_actions
 from banchisa.cli.local_game import Sitting
 from banchisa.cli.result import result_of
 from banchisa.cli.rules import find_rule, is_rule_id, show_rules
@@ -286,7 +286,7 @@ class Terminal:
     def _find(self, entry: str) -> int | None:
         """The one action that is meant; otherwise show what could be."""
         legal = [choice.action for choice in self.scene.choices]
-        found = meant(self.game.actions, legal, entry)
+        found = match_actions(self.game.actions, legal, entry)
         if len(found) > 1 and found[0] in legal:
             self._show_fitting(entry, found)
             return None

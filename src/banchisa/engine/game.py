@@ -15,13 +15,13 @@ from banchisa.engine.refusal import Refusal
 from banchisa.engine.rulebook import Rulebook
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.search_settings import SearchSettings
-from banchisa.engine.state import State
+from banchisa.engine.state import Codec, State
 
 HIDDEN_STEP: Final = "step-hidden"  # what is told of a step that a game has no words for
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Codec):
     """What can be asked about a game without a position at hand."""
 
     def __init__(
@@ -66,10 +66,6 @@ class Game:
 
     def evaluate(self, state: State) -> list[float]:
         """How well each seat stands, higher is better."""
-        raise NotImplementedError
-
-    def from_json(self, data: object) -> State:
-        """The position that to_json wrote down."""
         raise NotImplementedError
 
     def inventory(self, state: State) -> dict[str, int]:

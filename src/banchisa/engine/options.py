@@ -80,6 +80,6 @@ def choose(declared: dict[str, Option], seats: int, given: dict[str, object]) ->
     return chosen
 
 
-def offered(declared: dict[str, Option], seats: int, chosen: dict[str, Value]) -> list[Option]:
+def find_offered(declared: dict[str, Option], seats: int, chosen: dict[str, Value]) -> list[Option]:
     """The options that have an effect for this number of seats and this choice, in order."""
     return [option for option in declared.values() if option.belongs(seats, chosen)]

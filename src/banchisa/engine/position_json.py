@@ -8,7 +8,7 @@ from banchisa.engine.state import Terms
 Json = dict[str, object]
 
 
-def heading(terms: Terms) -> Json:
+def write_header(terms: Terms) -> Json:
     """How every position that is written down begins."""
     return {
         "game": terms.game,
@@ -18,7 +18,7 @@ def heading(terms: Terms) -> Json:
     }
 
 
-def header(data: object, key: str, version: str) -> tuple[Json, int, Json]:
+def read_header(data: object, key: str, version: str) -> tuple[Json, int, Json]:
     """The position as a table, its number of seats and its options, if it is one of this game."""
     if not isinstance(data, dict):
         raise PositionError("a position must be a table of names and values")
@@ -32,7 +32,7 @@ def header(data: object, key: str, version: str) -> tuple[Json, int, Json]:
     return data, seats, {str(name): value for name, value in options.items()}
 
 
-def listed(data: Json, name: str, natural: list[object] | None = None) -> list[object]:
+def get_list(data: Json, name: str, natural: list[object] | None = None) -> list[object]:
     """A list inside a table; if it is left out, the natural one or an empty one."""
     value = data.get(name, [] if natural is None else natural)
     if not isinstance(value, list):
@@ -40,7 +40,7 @@ def listed(data: Json, name: str, natural: list[object] | None = None) -> list[o
     return value
 
 
-def tabled(data: Json, name: str, allowed: tuple[str, ...] = ()) -> Json:
+def get_table(data: Json, name: str, allowed: tuple[str, ...] = ()) -> Json:
     """A table inside a table, with these names if any are given; empty if it is left out."""
     value = data.get(name, {})
     if not isinstance(value, dict):
@@ -51,7 +51,7 @@ def tabled(data: Json, name: str, allowed: tuple[str, ...] = ()) -> Json:
     return {str(key): item for key, item in value.items()}
 
 
-def whole(data: Json, name: str, default: int, least: int, most: int) -> int:
+def get_int(data: Json, name: str, default: int, least: int, most: int) -> int:
     """A whole number inside a table."""
     value = data.get(name, default)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
@@ -60,7 +60,7 @@ def whole(data: Json, name: str, default: int, least: int, most: int) -> int:
     return value
 
 
-def flag(data: Json, name: str, default: bool = False) -> bool:
+def get_bool(data: Json, name: str, default: bool = False) -> bool:
     """True or false inside a table."""
     value = data.get(name, default)
     if not isinstance(value, bool):
@@ -68,7 +68,7 @@ def flag(data: Json, name: str, default: bool = False) -> bool:
     return value
 
 
-def counts(data: Json, name: str, kinds: tuple[str, ...], most: int) -> dict[str, int]:
+def get_counts(data: Json, name: str, kinds: tuple[str, ...], most: int) -> dict[str, int]:
     """A number for each kind inside a table; none of what is left out."""
-    table = tabled(data, name, kinds)
-    return {kind: whole(table, kind, 0, 0, most) for kind in kinds}
+    table = get_table(data, name, kinds)
+    return {kind: get_int(table, kind, 0, 0, most) for kind in kinds}

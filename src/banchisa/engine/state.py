@@ -25,6 +25,23 @@ def _take_buffer() -> vec[i64]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Codec:
+    """Writes positions down and reads them again. Every game is one; a position finds it through its terms."""
+
+    def to_json(self, state: State) -> dict[str, object]:
+        """A position as JSON; from_json reads it back."""
+        raise NotImplementedError
+
+    def from_json(self, data: object) -> State:
+        """The position that to_json wrote down."""
+        raise NotImplementedError
+
+    def to_text(self, state: State) -> str:
+        """The table in English text."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Terms:
     """What is agreed before the first step and never changes in a game: game, seats, options."""
 
@@ -33,6 +50,7 @@ class Terms:
         self.version = version
         self.seats: i64 = seats
         self.options = options
+        self.codec = Codec()  # the game itself, once it has agreed on these terms
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -97,11 +115,8 @@ class State:
         return action
 
     def to_json(self) -> dict[str, object]:
-        raise NotImplementedError
-
-    def drawing(self) -> str:
-        """The table in text."""
-        raise NotImplementedError
+        """This position as JSON; `Game.from_json` reads it back."""
+        return self.terms.codec.to_json(self)
 
     def legal_actions(self) -> list[int]:
         """The ids of the legal actions, ascending; empty only when the game is over."""
@@ -131,7 +146,25 @@ class State:
         return out
 
     def __str__(self) -> str:
-        return self.drawing()
+        return self.terms.codec.to_text(self)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return read_position, (self.terms.codec, self.to_json())
+
+    def __eq__(self, other: object) -> bool:
+        """Positions are equal when they are written down the same."""
+        return isinstance(other, State) and self.to_json() == other.to_json()
+
+
+def read_position(codec: Codec, data: object) -> State:
+    """Read a position that was pickled."""
+    return codec.from_json(data)
 
 
 def places(keys: list[tuple[int, ...]]) -> list[int]:

@@ -20,7 +20,7 @@ from banchisa.lab.results_file import Ledger
 from banchisa.lab.schedule import MOST_BOTS, seating
 
 FORMAT = "banchisa-arena/1"
-SHELF = "banchisa.games.registry:take"
+SHELF = "banchisa.games.registry:get"
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ class Case:
         return self.game.start(self.seats, **self.options)
 
 
-def measured(case: Case, seconds: float, tick: Callable[[], None]) -> dict[str, object]:
+def measure(case: Case, seconds: float, tick: Callable[[], None]) -> dict[str, object]:
     """All figures of a case, in about so many seconds; tick is called after each."""
     start = case.start()
     line = _positions(start)

@@ -24,11 +24,11 @@ import uvicorn
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.server.app import create_app
-from banchisa.server.http.addresses import counted
+from banchisa.server.http.addresses import address_key
 from banchisa.server.http.connections import Connections, connecting
 from banchisa.server.http.rate_limit import Limits
 from banchisa.server.settings import DAY, Settings
-from banchisa.server.storage.schema import connected
+from banchisa.server.storage.schema import connect
 
 PORT = 8420
 BACKLOG = 2048
@@ -75,8 +75,8 @@ def serve(
         proxies=frozenset(map(check_address, proxies)),
         keep=None if keep_days is None else keep_days * DAY,
     )
-    connected(settings.database).close()  # complains at once, in one line, if it cannot be used
-    listening = bound(host, port)
+    connect(settings.database).close()  # complains at once, in one line, if it cannot be used
+    listening = bind(host, port)
     url = url_of(host, listening)
 
     def tell() -> None:
@@ -155,7 +155,7 @@ def raise_file_limit() -> int:
 
 
 def _counted_all(addresses: Iterable[str]) -> frozenset[str]:
-    return frozenset(counted((address, 0)) for address in addresses)
+    return frozenset(address_key((address, 0)) for address in addresses)
 
 
 def fit_to_files(limits: Limits, files: int) -> Limits:
@@ -197,7 +197,7 @@ def _tell_when_up(server: uvicorn.Server, tell: Callable[[], None]) -> None:
     tell()
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
     """A socket on this port, or on the next one that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, port + _TRIES if port else 1):

@@ -27,7 +27,7 @@ class Settings:
     workers: int = field(default_factory=_spare_cores)  # processes in which bots think
     thought: float = 30.0  # seconds after which a bot is given up; an expert answers in a third of it
     grace: float = 60.0  # seconds after which a person who is to act and not there may be replaced by a bot
-    take: str = "banchisa.games.registry:take"  # how workers find a game, module:function
+    take: str = "banchisa.games.registry:get"  # how workers find a game, module:function
     limits: Limits = field(default_factory=Limits)
     names: frozenset[str] = frozenset()  # under which people call the server, besides its address and the machine's own
     proxies: frozenset[str] = frozenset()  # whose word on who comes from where is believed

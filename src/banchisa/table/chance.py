@@ -16,12 +16,12 @@ def new_seed() -> bytes:
     return secrets.token_bytes(32)
 
 
-def sealed(seed: bytes, seats: list[Seat]) -> SealedChance:
+def seal_chance(seed: bytes, seats: list[Seat]) -> SealedChance:
     """The chance of a table, from its seed and what the people added, in order of seats."""
     return SealedChance(seed, [seat.entropy for seat in seats if seat.entropy])
 
 
-def settled(game: Game, state: State, chance: SealedChance, at: int) -> list[Stepped]:
+def play_chance(game: Game, state: State, chance: SealedChance, at: int) -> list[Stepped]:
     """What chance does from here on, until a seat is to act or the game is over; the state is played on."""
     steps: list[Stepped] = []
     while state.actor == CHANCE:

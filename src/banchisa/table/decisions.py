@@ -51,8 +51,8 @@ def act(table: Table, mine: tuple[int, ...], version: int, notation: str) -> Dec
     after = table.state.copy()
     after.apply(action)
     first = Stepped(table.actor, table.game.actions.name(action))
-    drawn = chance.settled(table.game, after, table.chance, len(table.log) + 1)
-    return _decision(table, [first, *drawn], after, table.seats)
+    drawn = chance.play_chance(table.game, after, table.chance, len(table.log) + 1)
+    return _decide(table, [first, *drawn], after, table.seats)
 
 
 def undo(table: Table, mine: tuple[int, ...], version: int, steps: int) -> Decision:
@@ -64,7 +64,7 @@ def undo(table: Table, mine: tuple[int, ...], version: int, steps: int) -> Decis
         raise Problem("action/undo", most=most)
     seat = int(table.match.steps[-1].actor)
     after = table.match.at(len(table.match.steps) - steps)
-    return _decision(table, [Undone(seat, steps)], after, table.seats)
+    return _decide(table, [Undone(seat, steps)], after, table.seats)
 
 
 def sit(table: Table, holder: str, name: str, entropy: str, invite: str | None) -> tuple[int, Decision]:
@@ -75,7 +75,7 @@ def sit(table: Table, holder: str, name: str, entropy: str, invite: str | None) 
         raise Problem("seat/taken")
     number = table.open_seats[0]
     person = Seat("human", clean_name(name), holder=holder, entropy=clean_entropy(entropy))
-    return number, seated(table, {number: person})
+    return number, seat_players(table, {number: person})
 
 
 def resign(table: Table, mine: tuple[int, ...], number: int, level: str) -> Decision:
@@ -85,7 +85,7 @@ def resign(table: Table, mine: tuple[int, ...], number: int, level: str) -> Deci
         raise Problem("seat/not_yours", seat=number)
     if table.is_over:
         raise Problem("table/over")
-    return seated(table, {number: structs.replace(stand_in(table.seats[number], level), resigned=True)})
+    return seat_players(table, {number: structs.replace(stand_in(table.seats[number], level), resigned=True)})
 
 
 def replace(table: Table, is_concerned: bool, number: int, leaver: int | None) -> Decision:
@@ -95,7 +95,7 @@ def replace(table: Table, is_concerned: bool, number: int, leaver: int | None) -
         raise Problem("seat/not_yours", seat=number)
     if number != leaver:
         raise Problem("seat/not_away", seat=number)
-    return seated(table, {number: stand_in(table.seats[number], table.opening.stand_in)})
+    return seat_players(table, {number: stand_in(table.seats[number], table.opening.stand_in)})
 
 
 def stand_in(seat: Seat, level: str) -> Seat:
@@ -109,7 +109,7 @@ def come_back(table: Table, holder: str | None, number: int) -> Decision:
         raise Problem("seat/resigned" if table.was_resigned_by(holder, number) else "seat/not_yours", seat=number)
     if table.is_over:
         raise Problem("table/over")
-    return seated(table, {number: structs.replace(table.seats[number], kind="human", level="", resigned=False)})
+    return seat_players(table, {number: structs.replace(table.seats[number], kind="human", level="", resigned=False)})
 
 
 def fill(table: Table, is_host: bool, level: str) -> Decision:
@@ -119,27 +119,28 @@ def fill(table: Table, is_host: bool, level: str) -> Decision:
         raise Problem("seat/not_yours")
     if not table.open_seats:
         raise Problem("seat/taken")
-    return seated(table, {number: Seat("bot", level=level) for number in table.open_seats})
+    return seat_players(table, {number: Seat("bot", level=level) for number in table.open_seats})
 
 
-def seated(table: Table, changes: dict[int, Seat]) -> Decision:
+def seat_players(table: Table, changes: dict[int, Seat]) -> Decision:
     """These people and bots sit down; once every seat is taken, chance may begin."""
     seats = [changes.get(number, seat) for number, seat in enumerate(table.seats)]
     events: list[Event] = [Seated(changes)]
     after = table.state
     if after.actor == CHANCE and all(seat.kind != "open" for seat in seats):
         after = after.copy()
-        events.extend(chance.settled(table.game, after, chance.sealed(table.opening.seed, seats), len(table.log)))
-    return _decision(table, events, after, seats)
+        sealed = chance.seal_chance(table.opening.seed, seats)
+        events.extend(chance.play_chance(table.game, after, sealed, len(table.log)))
+    return _decide(table, events, after, seats)
 
 
-def opened(opening: Opening, game: Game, seats: dict[int, Seat]) -> tuple[Write, ...]:
+def open_table(opening: Opening, game: Game, seats: dict[int, Seat]) -> tuple[Write, ...]:
     """A new table with those who sit at it from the beginning."""
-    first = seated(Table(opening, len(seats), game), seats).append
+    first = seat_players(Table(opening, len(seats), game), seats).append
     return Create(opening, first.brief), first
 
 
-def rematched(table: Table, holder: str, opening: Opening, entropy: str) -> Decision:
+def rematch(table: Table, holder: str, opening: Opening, entropy: str) -> Decision:
     """The people of this table go on to a new one; there is only one such table."""
     mine = table.held_by(holder)
     if not mine and not table.is_host(holder):
@@ -148,11 +149,11 @@ def rematched(table: Table, holder: str, opening: Opening, entropy: str) -> Deci
         raise Problem("table/not_over")
     if table.rematch is not None:
         raise Problem("action/stale", version=table.version)
-    here = _decision(table, [Rematched(opening.id)], table.state, table.seats)
-    return Decision(here.append, opened(opening, table.game, moved_on(table, mine, clean_entropy(entropy))))
+    here = _decide(table, [Rematched(opening.id)], table.state, table.seats)
+    return Decision(here.append, open_table(opening, table.game, move_on(table, mine, clean_entropy(entropy))))
 
 
-def moved_on(table: Table, mine: tuple[int, ...], entropy: str) -> dict[int, Seat]:
+def move_on(table: Table, mine: tuple[int, ...], entropy: str) -> dict[int, Seat]:
     """Everybody one chair further; those who ask add new entropy, the others' of last time counts again."""
     moved: dict[int, Seat] = {}
     for number, seat in enumerate(table.seats):
@@ -161,7 +162,7 @@ def moved_on(table: Table, mine: tuple[int, ...], entropy: str) -> dict[int, Sea
     return moved
 
 
-def hinted(table: Table, mine: tuple[int, ...], version: int) -> int:
+def hint(table: Table, mine: tuple[int, ...], version: int) -> int:
     """The seat that a hint is asked for: the one to act, which must be the asker's."""
     check_version(table, version)
     table.check_playing()
@@ -182,7 +183,7 @@ def check_level(level: str) -> None:
         raise Problem("request/malformed", what=f"level: must be one of {', '.join(BOTS)}")
 
 
-def _decision(table: Table, events: list[Event], after: State, seats: list[Seat]) -> Decision:
+def _decide(table: Table, events: list[Event], after: State, seats: list[Seat]) -> Decision:
     playing = after.actor != OVER and all(seat.kind != "open" for seat in seats)
     actor = int(after.actor) if playing else None
     brief = Brief(table.version + len(events), actor, after.actor == OVER, seats)

@@ -119,12 +119,12 @@ def kind_of(event: Event) -> str:
 _decode = msgspec.json.Decoder(Event).decode
 
 
-def written(event: Event) -> str:
+def encode_event(event: Event) -> str:
     """The event as the log keeps it."""
     return msgspec.json.encode(event).decode()
 
 
-def read(data: str) -> Event:
+def decode_event(data: str) -> Event:
     """The event that was written so."""
     event: Event = _decode(data)
     return event

@@ -22,7 +22,7 @@ def check_allowed(table: Table, action: int) -> None:
     truth = table.game.refusal(table.state, action)
     if truth is not None:
         refusal = table.game.refusal(known_world(table), action) or truth
-        raise Problem("action/refused", **refused(table.game, action, refusal))
+        raise Problem("action/refused", **explain_refusal(table.game, action, refusal))
 
 
 def why(table: Table, mine: tuple[int, ...], notation: str | None, touched: list[str] | None) -> Answer:
@@ -34,11 +34,11 @@ def why(table: Table, mine: tuple[int, ...], notation: str | None, touched: list
     action = _meant(table.game, world, notation, touched)
     if action is None:
         refusal = table.game.refuse_touch(world, touched or [])
-        return _asked_now(table) if refusal is None else refused(table.game, None, refusal)
+        return _asked_now(table) if refusal is None else explain_refusal(table.game, None, refusal)
     refusal = table.game.refusal(world, action)
     if refusal is None:
         return {**_asked_now(table), "name": table.game.actions.name(action)}
-    return refused(table.game, action, refusal)
+    return explain_refusal(table.game, action, refusal)
 
 
 def known_world(table: Table) -> State:
@@ -57,7 +57,7 @@ def _meant(game: Game, world: State, notation: str | None, touched: list[str] | 
         raise Problem("action/notation", problem=str(why)) from None
 
 
-def refused(game: Game, action: int | None, refusal: Refusal) -> Answer:
+def explain_refusal(game: Game, action: int | None, refusal: Refusal) -> Answer:
     """A refusal for people: the rule, its text, and the reason."""
     facts = {name: _named(game, fact) for name, fact in refusal.facts.items()}
     return {

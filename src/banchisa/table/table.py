@@ -56,7 +56,7 @@ class Table:
         self.log: list[Line] = []
         self.version = 0
         self.rematch: str | None = None
-        self.chance = chance.sealed(opening.seed, self.seats)
+        self.chance = chance.seal_chance(opening.seed, self.seats)
 
     @staticmethod
     def rebuilt(opening: Opening, game: Game, events: list[Event]) -> Table:
@@ -86,7 +86,7 @@ class Table:
     def _seat(self, event: Seated) -> None:
         for number, seat in event.seats.items():
             self.seats[number] = seat
-        self.chance = chance.sealed(self.opening.seed, self.seats)
+        self.chance = chance.seal_chance(self.opening.seed, self.seats)
 
     def _step(self, event: Stepped) -> None:
         game, state = self.game, self.match.state

@@ -33,8 +33,8 @@ from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE, OVER, State
 from banchisa.testing.failure import Broken
 from banchisa.testing.identity import Identity
-from banchisa.testing.tally import Tally, hidden
-from banchisa.testing.walk import Setting, Walk, drawn
+from banchisa.testing.tally import Tally, count_hidden
+from banchisa.testing.walk import Setting, Walk, draw
 
 _SHORT = 150  # comparisons after single steps, for each game of the battery
 _LONG = 100  # plays with one comparison, for each game of the battery
@@ -97,7 +97,7 @@ class _Play:
     def compare_steps(self, tally: Tally) -> None:
         """Compare after every step that can be judged, and begin anew from there."""
         while self.truth.actor != OVER:
-            if self._step() and hidden(self.truth, self.viewer):
+            if self._step() and count_hidden(self.truth, self.viewer):
                 tally.compare(self.truth, self.sampled(), self.viewer)
                 self.truth = self.sampled()
 
@@ -105,7 +105,7 @@ class _Play:
         """Compare once, after so many steps on average."""
         while self.truth.actor != OVER:
             if self._step() and self.rng.below(average) == 0:
-                if hidden(self.truth, self.viewer):
+                if count_hidden(self.truth, self.viewer):
                     tally.compare(self.truth, self.sampled(), self.viewer)
                 return
 
@@ -113,7 +113,7 @@ class _Play:
         """Take a step; whether the truth is still as likely as the rules say, and not just sampled."""
         self.steps += 1
         if self.truth.actor == CHANCE:
-            self.truth.apply(drawn(self.truth, self.rng))
+            self.truth.apply(draw(self.truth, self.rng))
         elif self.truth.actor == self.viewer:
             self.truth.apply(self.setting.advise(self.truth.seen_by(self.viewer), self.rng, self.steps))
         elif self.setting.assumed is not None:
@@ -127,9 +127,9 @@ class _Play:
         adviser = self.sampled()
         action = self.setting.advise(adviser, self.rng, self.steps)
         if action in self.truth.legal_actions():
-            before = hidden(self.truth, self.viewer)
+            before = count_hidden(self.truth, self.viewer)
             self.truth.apply(action)
-            if hidden(self.truth, self.viewer) == before:
+            if count_hidden(self.truth, self.viewer) == before:
                 return True
         else:
             adviser.apply(action)

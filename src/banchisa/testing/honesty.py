@@ -10,7 +10,7 @@ from banchisa.engine.game import Game
 from banchisa.engine.state import CHANCE, State
 from banchisa.testing.failure import Broken
 from banchisa.testing.identity import Identity
-from banchisa.testing.views import called
+from banchisa.testing.views import name_of
 from banchisa.testing.walk import Walk
 
 _ITERATIONS = 12  # enough to open a few positions
@@ -31,9 +31,9 @@ class Outcomes(Identity):
             for outcome in outcomes:
                 shown = walk.game.notation_for(walk.state, outcome, viewer)
                 if read.setdefault(int(walk.state.observed_outcome(outcome, viewer)), shown) != shown:
-                    raise Broken(f"{shown} is one with another outcome to {called(viewer)}, but reads differently")
+                    raise Broken(f"{shown} is one with another outcome to {name_of(viewer)}, but reads differently")
             if len(set(read.values())) < len(read):
-                raise Broken(f"outcomes that read alike for {called(viewer)} are told apart: {sorted(read.values())}")
+                raise Broken(f"outcomes that read alike for {name_of(viewer)} are told apart: {sorted(read.values())}")
 
 
 class Choices(Identity):
@@ -53,7 +53,7 @@ class Choices(Identity):
             elsewhere = _chosen(there, walk, world.seen_by(seat))
             if chosen != elsewhere:
                 raise Broken(f"{type(here).__name__} chooses {walk.game.actions.name(chosen)}, and in another world "
-                             f"that {called(seat)} thinks possible {walk.game.actions.name(elsewhere)}")  # fmt: skip
+                             f"that {name_of(seat)} thinks possible {walk.game.actions.name(elsewhere)}")  # fmt: skip
 
 
 def fresh_bots(game: Game) -> list[Bot]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from banchisa.engine.state import State
 from banchisa.testing.failure import Broken
 from banchisa.testing.identity import Identity
-from banchisa.testing.views import after, called
-from banchisa.testing.walk import Walk, page, written
+from banchisa.testing.views import after, name_of
+from banchisa.testing.walk import Walk, page, to_text
 
 _MOST_ACTIONS = 24  # that are tried at one position
 _WORLDS = 2
@@ -56,7 +56,7 @@ class Log(Identity):
                 continue
             one, other = (self._read(walk, walk.state, each, viewer) for each in (first, action))
             if one != other:
-                raise Broken(f"{called(viewer)} cannot see whether {walk.game.actions.name(first)} or "
+                raise Broken(f"{name_of(viewer)} cannot see whether {walk.game.actions.name(first)} or "
                              f"{walk.game.actions.name(action)} was done, but reads {one!r} or {other!r}")  # fmt: skip
 
     def _check_world(self, walk: Walk, viewer: int, actions: list[int], world: State) -> None:
@@ -69,14 +69,14 @@ class Log(Identity):
             name = walk.game.actions.name(action)
             here, there = (walk.game.notation_for(state, action, viewer) for state in (walk.state, world))
             if here != there:
-                raise Broken(f"{name} reads {here!r} for {called(viewer)}, in another possible world {there!r}")
+                raise Broken(f"{name} reads {here!r} for {name_of(viewer)}, in another possible world {there!r}")
             if after(walk.state, action, viewer) != after(world, action, viewer):
                 continue  # its words tell what can be seen anyway
             here, there = (self._read(walk, state, action, viewer) for state in (walk.state, world))
             if here != there:
-                raise Broken(f"{name} is told as {here} to {called(viewer)}, in another possible world as {there}")
+                raise Broken(f"{name} is told as {here} to {name_of(viewer)}, in another possible world as {there}")
 
     def _read(self, walk: Walk, state: State, action: int, viewer: int) -> str:
         """A step in notation and in words."""
-        text = written(walk.game.log_text(state, action, viewer).to_json())
+        text = to_text(walk.game.log_text(state, action, viewer).to_json())
         return f"{walk.game.notation_for(state, action, viewer)}: {text}"

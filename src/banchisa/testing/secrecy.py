@@ -6,7 +6,7 @@ from banchisa.engine.rng import Rng
 from banchisa.engine.state import OVER, State
 from banchisa.testing.failure import Broken
 from banchisa.testing.identity import Identity
-from banchisa.testing.views import called, first_difference, view
+from banchisa.testing.views import first_difference, name_of, view
 from banchisa.testing.walk import Walk, page
 
 _WORLDS = 2  # other worlds for each viewer and position
@@ -36,25 +36,25 @@ class Secrecy(Identity):
                 if page(world) != before:  # the same position cannot look different
                     self._check_world(walk, viewer, truth, world)
             if page(walk.state) != before:
-                raise Broken(f"looking at the position as {called(viewer)} changes it")
+                raise Broken(f"looking at the position as {name_of(viewer)} changes it")
 
     def _check_seen(self, walk: Walk, viewer: int) -> None:
         """Seeing twice is seeing once, and sampling a world leaves what is seen as it is."""
         seen = walk.state.seen_by(viewer)
         once = page(seen)
         if page(seen.seen_by(viewer)) != once:
-            raise Broken(f"what {called(viewer)} sees of the seen position differs: "
+            raise Broken(f"what {name_of(viewer)} sees of the seen position differs: "
                          + first_difference(once, page(seen.seen_by(viewer))))  # fmt: skip
         seen.resample(walk.dice("resample"))
         if page(seen) != once:
-            raise Broken(f"resampling changes what {called(viewer)} sees: {first_difference(once, page(seen))}")
+            raise Broken(f"resampling changes what {name_of(viewer)} sees: {first_difference(once, page(seen))}")
 
     def _check_world(self, walk: Walk, viewer: int, truth: dict[str, str], world: State) -> None:
         other = view(walk.game, world, viewer)
         for part in sorted({*truth, *other}, key=list({**truth, **other}).index):
             here, there = truth.get(part, ""), other.get(part, "")
             if here != there:
-                raise Broken(f"{part} tells {called(viewer)} what is hidden: {first_difference(here, there)}")
+                raise Broken(f"{part} tells {name_of(viewer)} what is hidden: {first_difference(here, there)}")
 
 
 class Worlds(Identity):
@@ -71,7 +71,7 @@ class Worlds(Identity):
             world = walk.state.seen_by(viewer).resample(dice)
             self.checks += 1
             if walk.game.inventory(world) != box:
-                raise Broken(f"a world that {called(viewer)} thinks possible has other components: "
+                raise Broken(f"a world that {name_of(viewer)} thinks possible has other components: "
                              f"{walk.game.inventory(world)} instead of {box}")  # fmt: skip
             self._play_on(walk, viewer, world, dice)
 
@@ -80,7 +80,7 @@ class Worlds(Identity):
             if world.actor == OVER:
                 return
             if not world.legal_actions():
-                raise Broken(f"a world that {called(viewer)} thinks possible comes to a stop: nothing is legal")
+                raise Broken(f"a world that {name_of(viewer)} thinks possible comes to a stop: nothing is legal")
             world.apply(walk.setting.choose(world, dice))
         if walk.game.inventory(world) != walk.game.inventory(walk.state):
-            raise Broken(f"in a world that {called(viewer)} thinks possible components appear or vanish")
+            raise Broken(f"in a world that {name_of(viewer)} thinks possible components appear or vanish")

@@ -20,7 +20,7 @@ _NUMBER = re.compile(r"/\d+")
 Facts = dict[str, object]
 
 
-def hidden(world: State, viewer: int) -> Facts:
+def count_hidden(world: State, viewer: int) -> Facts:
     """What is so in this world but not in what the viewer sees of it: values by their paths."""
     found: Facts = {}
     _collect(world.to_json(), world.seen_by(viewer).to_json(), "", found)
@@ -79,8 +79,8 @@ class Tally:
     def compare(self, truth: State, sampled: State, viewer: int) -> None:
         self.compared += 1
         beside = public(truth, viewer)
-        excess = features(hidden(truth, viewer), beside)
-        excess.subtract(features(hidden(sampled, viewer), beside))
+        excess = features(count_hidden(truth, viewer), beside)
+        excess.subtract(features(count_hidden(sampled, viewer), beside))
         for feature, times in excess.items():
             self._count(feature, times, times * times)
 

@@ -6,7 +6,7 @@ from banchisa.engine.match import Match
 from banchisa.engine.state import CHANCE, SPECTATOR, State
 from banchisa.testing.failure import Broken
 from banchisa.testing.identity import Identity
-from banchisa.testing.views import after, called
+from banchisa.testing.views import after, name_of
 from banchisa.testing.walk import Walk, page
 
 _WORLDS = 3
@@ -73,7 +73,7 @@ class Undo(Identity):
             for k in range(_WORLDS):
                 world = seen.resample(walk.dice(f"{self.name} {len(steps)} {viewer} {k}"))
                 if not _could_be(walk, world, viewer, look, reads):
-                    raise Broken(f"{steps[-1]} shows {called(viewer)} something new, but could be taken back", steps)
+                    raise Broken(f"{steps[-1]} shows {name_of(viewer)} something new, but could be taken back", steps)
 
 
 def _own_steps(match: Match, seat: int) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from banchisa.engine.game import Game
 from banchisa.engine.state import OVER, SPECTATOR, State
-from banchisa.testing.walk import page, written
+from banchisa.testing.walk import page, to_text
 
 
-def called(viewer: int) -> str:
+def name_of(viewer: int) -> str:
     return "a spectator" if viewer == SPECTATOR else f"seat {viewer}"
 
 
@@ -18,8 +18,8 @@ def view(game: Game, state: State, viewer: int) -> dict[str, str]:
     parts = {
         "the actor": str(int(state.actor)),
         "the seen position": page(seen),
-        "the scene": written(scene.to_json()),
-        "the still part of the scene": written(scene.still()),
+        "the scene": to_text(scene.to_json()),
+        "the still part of the scene": to_text(scene.still()),
     }
     if state.actor == viewer:
         parts["the legal actions"] = str(state.legal_actions())

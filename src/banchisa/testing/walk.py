@@ -35,17 +35,17 @@ def keenly(game: Game) -> Policy:
     return keen
 
 
-def drawn(state: State, rng: Rng) -> int:
+def draw(state: State, rng: Rng) -> int:
     """An outcome of chance by its weights."""
     return state.legal_actions()[rng.pick(state.weights())]
 
 
 def page(state: State) -> str:
     """A position written down: equal texts, equal positions."""
-    return written(state.to_json())
+    return to_text(state.to_json())
 
 
-def written(data: object) -> str:
+def to_text(data: object) -> str:
     return json.dumps(data, sort_keys=True, ensure_ascii=False, allow_nan=False)
 
 
@@ -63,7 +63,7 @@ class Setting:
 
     def choose(self, state: State, rng: Rng, steps: int = 0) -> int:
         """The next step after so many: chance by its weights, a seat by the policy."""
-        return drawn(state, rng) if state.actor == CHANCE else self.advise(state, rng, steps)
+        return draw(state, rng) if state.actor == CHANCE else self.advise(state, rng, steps)
 
     def advise(self, state: State, rng: Rng, steps: int = 0) -> int:
         """What the seat to act should do after so many steps."""

@@ -3,7 +3,7 @@
 import pytest
 
 from banchisa import CHANCE, OVER, BanchisaError
-from banchisa.engine.options import offered
+from banchisa.engine.options import find_offered
 from games.nanuuk.positions import GAME, cracks, each, hunt, sheet, start
 from support.claims import rule
 from support.positions import names, play, refused, told
@@ -31,7 +31,7 @@ C1_AND_D1 = "C1-C2 C2-D1 D1-D2 D1-E1 D1-E2"  # cuts these two spaces off from th
     ],
 )
 def test_only_options_of_the_mode_and_number_of_players_are_offered(mode, seats, options):
-    assert " ".join(option.name for option in offered(GAME.options, seats, {"mode": mode})) == options
+    assert " ".join(option.name for option in find_offered(GAME.options, seats, {"mode": mode})) == options
 
 
 @rule("NAN-6.1")

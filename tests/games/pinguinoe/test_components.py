@@ -8,7 +8,7 @@ import pytest
 import banchisa
 from banchisa.games.pinguinoe.components import Components, remarks
 from banchisa.games.pinguinoe.rules.board import PACKAGED
-from banchisa.games.pinguinoe.view.components_picture import album
+from banchisa.games.pinguinoe.view.components_picture import draw_components
 from games.pinguinoe.positions import GAME
 from support.component_changes import GONE, complaint, own
 
@@ -152,7 +152,7 @@ def test_an_entry_may_say_where_it_comes_from():
 
 
 def test_the_album_draws_every_card_with_the_signs_of_the_map():
-    lines = album(GAME.components).splitlines()
+    lines = draw_components(GAME.components).splitlines()
     assert lines[0] == "light sea"
     assert lines[1].split() == ["L1a", "L1b", "L2a", "L2b", "L3a", "L3b", "L4a", "L4b"]
     assert lines[3].startswith("| o o . . |  | . . o o |")

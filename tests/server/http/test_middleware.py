@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from banchisa.server.http.addresses import counted
+from banchisa.server.http.addresses import address_key
 from banchisa.server.http.middleware import Guard
 from banchisa.server.settings import Settings
 from support.clients import ENTROPY, PATIENCE, Browser
@@ -169,7 +169,7 @@ def test_a_proxy_that_was_named_is_believed(own_server):
     ],
 )
 def test_addresses_are_counted_by_household(client, address):
-    assert counted(client) == address
+    assert address_key(client) == address
 
 
 def test_without_a_built_client_the_page_says_so(server):

@@ -41,7 +41,7 @@ def test_a_bot_that_never_answers_holds_up_no_other_table(own_server):
 def test_a_worker_whose_server_is_gone_ends_without_a_word():
     home = str(Path(banchisa.__file__).resolve().parents[1])
     worker = subprocess.Popen(
-        [sys.executable, "-P", "-m", "banchisa.server.processes.bot_worker", "banchisa.games.registry:take"],
+        [sys.executable, "-P", "-m", "banchisa.server.processes.bot_worker", "banchisa.games.registry:get"],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ, "PYTHONPATH": home},
     )  # fmt: skip
     worker.stdout.close()  # nobody will read the answer
@@ -66,7 +66,7 @@ def test_bots_think_with_compiled_rules_as_soon_as_they_are_there(tmp_path, monk
     thought = Thought("choose", "nanuuk", "random", start.to_json(), 1)
 
     async def ask_before_and_after():
-        workers = Workers(1, "banchisa.games.registry:take", PATIENCE)
+        workers = Workers(1, "banchisa.games.registry:get", PATIENCE)
         before = [await workers.choose(thought, Errand()) for _ in range(2)]
         promised.write_text(str(tmp_path / "compiled"))
         after = await workers.choose(thought, Errand())

@@ -229,7 +229,7 @@ def test_a_damaged_file_is_found_before_anybody_plays(tmp_path):
     with pytest.raises(
         BanchisaError, match=r"cannot store tables in .*: the file is damaged \(.*\); bring back a backup"
     ):
-        schema.connected(path)
+        schema.connect(path)
 
 
 def test_a_table_that_cannot_be_read_is_one_line(tmp_path, caplog):

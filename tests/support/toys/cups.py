@@ -47,7 +47,7 @@ class SmallState(State):
     def to_json(self) -> dict[str, object]:
         return {**{k: v for k, v in vars(self).items() if k != "agreed"}, "actor": int(self.actor)}
 
-    def drawing(self) -> str:
+    def __str__(self) -> str:
         return str(self.to_json())
 
 

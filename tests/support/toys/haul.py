@@ -258,7 +258,7 @@ class HaulState(State):
             "actor": int(self.actor),
         }
 
-    def drawing(self) -> str:
+    def __str__(self) -> str:
         hands = " | ".join(" ".join(_words(hand)) for hand in self.hands)
         return f"{self.phase} {self.turn}: {hands}"
 

@@ -105,7 +105,7 @@ class PondState(State):
     def to_json(self) -> dict[str, object]:
         return {"frogs": self.frogs, "air": self.air, "flies": self.flies, "under": self.under, "turns": self.turns}
 
-    def drawing(self) -> str:
+    def __str__(self) -> str:
         return "\n".join(lines_of(self))
 
 

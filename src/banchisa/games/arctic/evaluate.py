@@ -53,7 +53,7 @@ _HELD: Final = table([0] * ANIMALS)  # cards of each animal in the hand that is 
 _BEST: Final = table([0] * (_MOST + 1))
 
 
-def evaluated(state: ArcticState) -> list[float]:
+def evaluate(state: ArcticState) -> list[float]:
     """A value for each seat, higher is better; a finished game is judged by its places."""
     if state.actor == OVER:
         return _by_places(state.ranks())

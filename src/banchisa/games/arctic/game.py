@@ -8,26 +8,26 @@ from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
-from banchisa.engine.position_json import header
+from banchisa.engine.position_json import read_header
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.arctic.actions import ACTIONS, DECK_SET_NAMES, DECK_SETS
 from banchisa.games.arctic.components import Components
-from banchisa.games.arctic.evaluate import SEARCH_SETTINGS, evaluated
-from banchisa.games.arctic.options import RANDOM, declared
+from banchisa.games.arctic.evaluate import SEARCH_SETTINGS, evaluate
+from banchisa.games.arctic.options import RANDOM, declare_options
 from banchisa.games.arctic.position.inventory import inventory
-from banchisa.games.arctic.position.serialize import read
-from banchisa.games.arctic.refusals.powers import refuse_touched
-from banchisa.games.arctic.refusals.refuse import refused
+from banchisa.games.arctic.position.serialize import read_position, write_position
+from banchisa.games.arctic.refusals.powers import refuse_touch
+from banchisa.games.arctic.refusals.refuse import refuse
 from banchisa.games.arctic.rules.board import HOME, PACKAGED
 from banchisa.games.arctic.rules.play import ArcticState
 from banchisa.games.arctic.rules.state import new_cards
 from banchisa.games.arctic.setup import Agreed
-from banchisa.games.arctic.view.choices import touch_of
-from banchisa.games.arctic.view.log import reveals, shown, told
-from banchisa.games.arctic.view.scene import staged
-from banchisa.games.arctic.view.text import drawn
+from banchisa.games.arctic.view.choices import find_targets
+from banchisa.games.arctic.view.log import describe_step, name_for, reveals
+from banchisa.games.arctic.view.scene import build_scene
+from banchisa.games.arctic.view.text import draw_table, write_text
 
 VERSION = "2"
 
@@ -42,7 +42,7 @@ class Arctic(Game):
             "Arctic",
             VERSION,
             (2, 3, 4),
-            declared(),
+            declare_options(),
             ACTIONS,
             HOME,
             secrets=True,
@@ -58,34 +58,36 @@ class Arctic(Game):
 
     def _agreed(self, seats: int, given: dict[str, object]) -> Agreed:
         self.check_seats(seats, self.seats, self.title)
-        return Agreed(self.version, seats, dict(choose(self.options, seats, given)), self.components)
+        terms = Agreed(self.version, seats, dict(choose(self.options, seats, given)), self.components)
+        terms.codec = self
+        return terms
 
     def refusal(self, state: State, action: int) -> Refusal | None:
-        return refused(_arctic(state), action)
+        return refuse(_arctic(state), action)
 
     def scene(self, seen: State, seat: int | None) -> Scene:
-        return staged(_arctic(seen), seat)
+        return build_scene(_arctic(seen), seat)
 
     def draw(self, state: State, say: Say) -> Drawing:
-        return drawn(_arctic(state), say)
+        return draw_table(_arctic(state), say)
 
     def evaluate(self, state: State) -> list[float]:
-        return evaluated(_arctic(state))
+        return evaluate(_arctic(state))
 
     def notation_for(self, state: State, action: int, seat: int) -> str:
-        return shown(_arctic(state), action, seat)
+        return name_for(_arctic(state), action, seat)
 
     def reveals(self, state: State, action: int) -> bool:
         return reveals(_arctic(state), action)
 
     def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
-        return told(_arctic(state), action, viewer)
+        return describe_step(_arctic(state), action, viewer)
 
     def touch_targets(self, state: State, action: int) -> list[str]:
-        return touch_of(_arctic(state), action)
+        return find_targets(_arctic(state), action)
 
     def refuse_touch(self, state: State, touched: list[str]) -> Refusal | None:
-        return refuse_touched(_arctic(state), touched)
+        return refuse_touch(_arctic(state), touched)
 
     def round_of(self, state: State) -> int | None:
         return int(_arctic(state).round)
@@ -97,13 +99,19 @@ class Arctic(Game):
     def inventory(self, state: State) -> dict[str, int]:
         return inventory(_arctic(state))
 
+    def to_json(self, state: State) -> dict[str, object]:
+        return write_position(_arctic(state))
+
+    def to_text(self, state: State) -> str:
+        return write_text(_arctic(state))
+
     def from_json(self, data: object) -> State:
-        position, seats, options = header(data, self.key, self.version)
+        position, seats, options = read_header(data, self.key, self.version)
         try:
             agreed = self._agreed(seats, options)
         except OptionError as why:
             raise PositionError(str(why)) from None
-        return read(agreed, position)
+        return read_position(agreed, position)
 
     def components_data(self) -> dict[str, object] | None:
         return None if self.components.is_packaged() else self.components.data
@@ -118,6 +126,6 @@ def _arctic(state: State) -> ArcticState:
     return state
 
 
-def packaged() -> Arctic:
+def load_packaged() -> Arctic:
     """The game with the components that come with it."""
     return Arctic(Components(PACKAGED))

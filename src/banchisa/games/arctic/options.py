@@ -17,7 +17,7 @@ def side_option(animal: int) -> str:
     return f"{ANIMAL_NAMES[animal]}_side"
 
 
-def declared() -> list[Option]:
+def declare_options() -> list[Option]:
     """All options in the order in which a table chooses them."""
     sides = [side_option(animal) for animal in range(len(ANIMAL_NAMES))]
     return [

@@ -18,7 +18,7 @@ from banchisa.games.icehike.rules.bears import walks
 from banchisa.games.icehike.rules.board import ALL_COLOURS, BERRY, FLAG, HIGH, LOW, MOST_BEARS, OFF, ROPE, TORCH, within
 from banchisa.games.icehike.rules.lengths import FAR, foreign, length_from, measure, survey
 from banchisa.games.icehike.rules.refuges import is_refuge
-from banchisa.games.icehike.rules.roads import spread
+from banchisa.games.icehike.rules.roads import spread_roads
 from banchisa.games.icehike.rules.state import ACT, DRAW_CUBE, DRAW_TILE, MIXED, PLACE, RETREAT, TORCHES, IceState
 
 WIN: Final = 100.0
@@ -45,7 +45,7 @@ _WAY: Final = vec[i64]([0] * ALL_COLOURS)
 _LOSS: Final = vec[i64]([0] * ALL_COLOURS)
 
 
-def evaluated(state: IceState) -> list[float]:
+def evaluate(state: IceState) -> list[float]:
     """A value for each seat, higher is better; a finished game is judged by its places."""
     if state.actor == OVER:
         return _by_places(state)
@@ -193,11 +193,11 @@ def _in_reach(state: IceState) -> tuple[i64, i64]:
 
 def _bear_steps(state: IceState, low: i64, high: i64) -> tuple[i64, i64, i64, i64]:
     """Where steps on the level and down lead from a mask, and where steps up do."""
-    one_low, one_high = spread(state, low & ~state.raised_low, high & ~state.raised_high)
-    two_low, two_high = spread(
+    one_low, one_high = spread_roads(state, low & ~state.raised_low, high & ~state.raised_high)
+    two_low, two_high = spread_roads(
         state, low & state.raised_low & ~state.peak_low, high & state.raised_high & ~state.peak_high
     )
-    three_low, three_high = spread(state, low & state.peak_low, high & state.peak_high)
+    three_low, three_high = spread_roads(state, low & state.peak_low, high & state.peak_high)
     next_low = one_low & ~state.raised_low | two_low & ~state.peak_low | three_low
     next_high = one_high & ~state.raised_high | two_high & ~state.peak_high | three_high
     climb_low = one_low & state.raised_low | two_low & state.peak_low

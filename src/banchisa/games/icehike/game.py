@@ -8,25 +8,25 @@ from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
-from banchisa.engine.position_json import header
+from banchisa.engine.position_json import read_header
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.icehike.actions import ACTIONS
 from banchisa.games.icehike.components import Components
-from banchisa.games.icehike.evaluate import SEARCH_SETTINGS, evaluated
-from banchisa.games.icehike.options import SEATS, declared
+from banchisa.games.icehike.evaluate import SEARCH_SETTINGS, evaluate
+from banchisa.games.icehike.options import SEATS, declare_options
 from banchisa.games.icehike.position.inventory import inventory
-from banchisa.games.icehike.position.serialize import read
-from banchisa.games.icehike.refusals.refuse import refused
+from banchisa.games.icehike.position.serialize import read_position, write_position
+from banchisa.games.icehike.refusals.refuse import refuse
 from banchisa.games.icehike.rules.board import COLOURS, HOME, PACKAGED, Hike
-from banchisa.games.icehike.rules.play import opened
+from banchisa.games.icehike.rules.play import open_hike
 from banchisa.games.icehike.rules.state import IceState
-from banchisa.games.icehike.setup import agreed
-from banchisa.games.icehike.view.choices import touch_of
-from banchisa.games.icehike.view.log import told
-from banchisa.games.icehike.view.scene import staged
-from banchisa.games.icehike.view.text import draw_board
+from banchisa.games.icehike.setup import set_up
+from banchisa.games.icehike.view.choices import find_targets
+from banchisa.games.icehike.view.log import describe_step
+from banchisa.games.icehike.view.scene import build_scene
+from banchisa.games.icehike.view.text import draw_board, write_text
 
 VERSION = "1"
 
@@ -36,7 +36,7 @@ class IceHike(Game):
     """A race on foot over a frozen sea."""
 
     def __init__(self, components: Components) -> None:
-        options = declared(components.rounds)
+        options = declare_options(components.rounds)
         super().__init__(
             "icehike", "Ice Hike", VERSION, SEATS, options, ACTIONS, HOME,
             search_settings=SEARCH_SETTINGS,
@@ -44,43 +44,51 @@ class IceHike(Game):
         self.components = components
 
     def start(self, seats: int | None = None, **options: object) -> State:
-        return opened(self._hike(self.resolve_seats(seats, options), options))
+        return open_hike(self._hike(self.resolve_seats(seats, options), options))
 
     def _hike(self, seats: int, given: dict[str, object]) -> Hike:
         self.check_seats(seats, self.seats, self.title)
-        return agreed(self.components, self.version, seats, dict(choose(self.options, seats, given)))
+        hike = set_up(self.components, self.version, seats, dict(choose(self.options, seats, given)))
+        hike.codec = self
+        return hike
 
     def refusal(self, state: State, action: int) -> Refusal | None:
-        return refused(_ice_state(state), action)
+        return refuse(_ice_state(state), action)
 
     def scene(self, seen: State, seat: int | None) -> Scene:
-        return staged(_ice_state(seen), seat)
+        return build_scene(_ice_state(seen), seat)
 
     def draw(self, state: State, say: Say) -> Drawing:
         return draw_board(_ice_state(state), say)
 
     def evaluate(self, state: State) -> list[float]:
-        return evaluated(_ice_state(state))
+        return evaluate(_ice_state(state))
 
     def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
-        return told(_ice_state(state), action)
+        return describe_step(_ice_state(state), action)
 
     def acting_colour(self, state: State) -> str:
         return COLOURS[int(_ice_state(state).acting_colour())]
 
     def touch_targets(self, state: State, action: int) -> list[str]:
-        return touch_of(_ice_state(state), action)
+        return find_targets(_ice_state(state), action)
 
     def inventory(self, state: State) -> dict[str, int]:
         return inventory(_ice_state(state))
 
+    def to_json(self, state: State) -> dict[str, object]:
+        return write_position(_ice_state(state))
+
+    def to_text(self, state: State) -> str:
+        return write_text(_ice_state(state))
+
     def from_json(self, data: object) -> State:
-        position, seats, options = header(data, self.key, self.version)
+        position, seats, options = read_header(data, self.key, self.version)
         try:
             hike = self._hike(seats, options)
         except OptionError as why:
             raise PositionError(str(why)) from None
-        return read(hike, position)
+        return read_position(hike, position)
 
     def components_data(self) -> dict[str, object] | None:
         return None if self.components.is_packaged() else self.components.data
@@ -95,6 +103,6 @@ def _ice_state(state: State) -> IceState:
     return state
 
 
-def packaged() -> IceHike:
+def load_packaged() -> IceHike:
     """The game with the components that come with it."""
     return IceHike(Components(PACKAGED))

@@ -13,7 +13,7 @@ _SHORT_RULES: Final = (
 )  # fmt: skip
 
 
-def declared(rounds: int) -> list[Option]:
+def declare_options(rounds: int) -> list[Option]:
     """All options in the order in which a table chooses them; the cap of the end is a matter of the components."""
     return [
         Option("length", LENGTHS, "normal", _SHORT_RULES),

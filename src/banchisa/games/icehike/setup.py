@@ -6,7 +6,7 @@ from banchisa.games.icehike.components import Components
 from banchisa.games.icehike.rules.board import CELLS, GRID, IS_WHOLE, NE, SE, Hike, S, high, low
 
 
-def agreed(components: Components, version: str, seats: int, options: dict[str, object]) -> Hike:
+def set_up(components: Components, version: str, seats: int, options: dict[str, object]) -> Hike:
     """The terms for so many seats with these options."""
     hike = Hike(version, seats, options)
     _seat(hike, components)

@@ -49,7 +49,7 @@ _KEPT: Final = vec[float]([0.8, 0.5, 1.0, 1.5, 2.5, 1.0, 1.2])  # a kept tile by
 _LATE_KEPT: Final = vec[float]([0.5, 0.5, 1.0, 1.5, 2.7, 0.3, 1.0])
 
 
-def evaluated(state: IceState) -> list[float]:
+def evaluate(state: IceState) -> list[float]:
     """Own standing less that of the others in points, which count for less the more can still happen."""
     seats = state.field.seats
     standing = vec[float]([0.0, 0.0, 0.0, 0.0])

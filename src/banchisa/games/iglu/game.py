@@ -8,24 +8,24 @@ from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
-from banchisa.engine.position_json import header
+from banchisa.engine.position_json import read_header
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.components import Components
-from banchisa.games.iglu.evaluate import SEARCH_SETTINGS, evaluated
-from banchisa.games.iglu.options import declared
+from banchisa.games.iglu.evaluate import SEARCH_SETTINGS, evaluate
+from banchisa.games.iglu.options import declare_options
 from banchisa.games.iglu.position.inventory import inventory
-from banchisa.games.iglu.position.serialize import read
-from banchisa.games.iglu.refusals.refuse import refused
+from banchisa.games.iglu.position.serialize import read_position, write_position
+from banchisa.games.iglu.refusals.refuse import refuse
 from banchisa.games.iglu.rules.board import HOME, PACKAGED, Field
 from banchisa.games.iglu.rules.play import IgluState
-from banchisa.games.iglu.setup import agreed
-from banchisa.games.iglu.view.choices import touch_of
-from banchisa.games.iglu.view.log import reveals, shown, told
-from banchisa.games.iglu.view.scene import staged
-from banchisa.games.iglu.view.text import draw_field
+from banchisa.games.iglu.setup import set_up
+from banchisa.games.iglu.view.choices import find_targets
+from banchisa.games.iglu.view.log import describe_step, name_for, reveals
+from banchisa.games.iglu.view.scene import build_scene
+from banchisa.games.iglu.view.text import draw_field, write_text
 
 VERSION = "1"
 
@@ -40,7 +40,7 @@ class Iglu(Game):
             "Iglu Iglu",
             VERSION,
             (2, 3, 4),
-            declared(),
+            declare_options(),
             ACTIONS,
             HOME,
             secrets=True,
@@ -53,42 +53,50 @@ class Iglu(Game):
 
     def _field(self, seats: int, given: dict[str, object]) -> Field:
         self.check_seats(seats, self.seats, self.title)
-        return agreed(self.components, self.version, seats, dict(choose(self.options, seats, given)))
+        field = set_up(self.components, self.version, seats, dict(choose(self.options, seats, given)))
+        field.codec = self
+        return field
 
     def refusal(self, state: State, action: int) -> Refusal | None:
-        return refused(_iglu_state(state), action)
+        return refuse(_iglu_state(state), action)
 
     def scene(self, seen: State, seat: int | None) -> Scene:
-        return staged(_iglu_state(seen), seat)
+        return build_scene(_iglu_state(seen), seat)
 
     def draw(self, state: State, say: Say) -> Drawing:
         return draw_field(_iglu_state(state), say)
 
     def evaluate(self, state: State) -> list[float]:
-        return evaluated(_iglu_state(state))
+        return evaluate(_iglu_state(state))
 
     def notation_for(self, state: State, action: int, seat: int) -> str:
-        return shown(_iglu_state(state), action, seat)
+        return name_for(_iglu_state(state), action, seat)
 
     def reveals(self, state: State, action: int) -> bool:
         return reveals(_iglu_state(state), action)
 
     def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
-        return told(_iglu_state(state), action, viewer)
+        return describe_step(_iglu_state(state), action, viewer)
 
     def touch_targets(self, state: State, action: int) -> list[str]:
-        return touch_of(_iglu_state(state), action)
+        return find_targets(_iglu_state(state), action)
 
     def inventory(self, state: State) -> dict[str, int]:
         return inventory(_iglu_state(state))
 
+    def to_json(self, state: State) -> dict[str, object]:
+        return write_position(_iglu_state(state))
+
+    def to_text(self, state: State) -> str:
+        return write_text(_iglu_state(state))
+
     def from_json(self, data: object) -> State:
-        position, seats, options = header(data, self.key, self.version)
+        position, seats, options = read_header(data, self.key, self.version)
         try:
             field = self._field(seats, options)
         except OptionError as why:
             raise PositionError(str(why)) from None
-        return read(field, position)
+        return read_position(field, position)
 
     def components_data(self) -> dict[str, object] | None:
         return None if self.components.is_packaged() else self.components.data
@@ -103,6 +111,6 @@ def _iglu_state(state: State) -> IgluState:
     return state
 
 
-def packaged() -> Iglu:
+def load_packaged() -> Iglu:
     """The game with the components that come with it."""
     return Iglu(Components(PACKAGED))

@@ -10,7 +10,7 @@ _SWITCH: Final = (False, True)
 _NOT_SERIOUS: Final[dict[str, tuple[Value, ...]]] = {"serious": (False,)}
 
 
-def declared() -> list[Option]:
+def declare_options() -> list[Option]:
     """All options in the order in which a table chooses them."""
     return [
         Option("serious", _SWITCH, False, ("IGL-6.1", "IGL-6.2", "IGL-6.3")),

@@ -7,7 +7,7 @@ from banchisa.games.iglu.components import Components
 from banchisa.games.iglu.rules.board import CELL_OF, CENTRE_NAMES, Field, mask_of
 
 
-def agreed(components: Components, version: str, seats: int, options: dict[str, object]) -> Field:
+def set_up(components: Components, version: str, seats: int, options: dict[str, object]) -> Field:
     """The field for so many seats with these options."""
     field = Field(version, seats, options)
     serious = options["serious"] is True

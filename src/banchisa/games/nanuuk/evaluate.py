@@ -21,7 +21,7 @@ WIN: Final = 100.0
 BLOCKED: Final = 24.0  # so much that the introductory games need the same spread as the full one
 
 
-def evaluated(state: FloeState) -> list[float]:
+def evaluate(state: FloeState) -> list[float]:
     """A value for each seat, higher is better; a finished game is judged by its places."""
     if state.actor == OVER:
         return _by_places(state)

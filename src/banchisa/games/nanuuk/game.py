@@ -8,27 +8,27 @@ from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
-from banchisa.engine.position_json import header
+from banchisa.engine.position_json import read_header
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.components import Components
-from banchisa.games.nanuuk.evaluate import SEARCH_SETTINGS, evaluated
-from banchisa.games.nanuuk.options import SEATS, declared
+from banchisa.games.nanuuk.evaluate import SEARCH_SETTINGS, evaluate
+from banchisa.games.nanuuk.options import SEATS, declare_options
 from banchisa.games.nanuuk.position.inventory import inventory
-from banchisa.games.nanuuk.position.serialize import read
-from banchisa.games.nanuuk.refusals.refuse import refused
+from banchisa.games.nanuuk.position.serialize import read_position, write_position
+from banchisa.games.nanuuk.refusals.refuse import refuse
 from banchisa.games.nanuuk.rules.bears import BearState
 from banchisa.games.nanuuk.rules.board import BEAR_HUNT, HOME, NANUUK, PACKAGED, SHARED_BEAR, Floe
 from banchisa.games.nanuuk.rules.intro import IntroState
 from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
-from banchisa.games.nanuuk.setup import agreed
-from banchisa.games.nanuuk.view.choices import brief_name, touch_of
-from banchisa.games.nanuuk.view.log import told
-from banchisa.games.nanuuk.view.scene import staged
-from banchisa.games.nanuuk.view.text import draw_floe
+from banchisa.games.nanuuk.setup import set_up
+from banchisa.games.nanuuk.view.choices import brief_name, find_targets
+from banchisa.games.nanuuk.view.log import describe_step
+from banchisa.games.nanuuk.view.scene import build_scene
+from banchisa.games.nanuuk.view.text import draw_floe, write_text
 
 VERSION = "2"
 
@@ -39,7 +39,7 @@ class Nanuuk(Game):
 
     def __init__(self, components: Components) -> None:
         super().__init__(
-            "nanuuk", "Nanuuk!", VERSION, (2, 3, 4), declared(), ACTIONS, HOME,
+            "nanuuk", "Nanuuk!", VERSION, (2, 3, 4), declare_options(), ACTIONS, HOME,
             search_settings=SEARCH_SETTINGS,
         )  # fmt: skip
         self.components = components
@@ -56,28 +56,30 @@ class Nanuuk(Game):
         number = self.resolve_seats(seats, given)
         self.check_seats(number, self.allowed_seats(**given), f"{self.title} in mode {given.get('mode', 'nanuuk')}")
         chosen = choose(self.options, number, given)
-        return agreed(self.components, self.version, number, dict(chosen))
+        floe = set_up(self.components, self.version, number, dict(chosen))
+        floe.codec = self
+        return floe
 
     def refusal(self, state: State, action: int) -> Refusal | None:
-        return refused(_floe_state(state), action)
+        return refuse(_floe_state(state), action)
 
     def scene(self, seen: State, seat: int | None) -> Scene:
-        return staged(_floe_state(seen), seat)
+        return build_scene(_floe_state(seen), seat)
 
     def draw(self, state: State, say: Say) -> Drawing:
         return draw_floe(_floe_state(state), lambda kind: say(Text(f"short-{kind}")))
 
     def evaluate(self, state: State) -> list[float]:
-        return evaluated(_floe_state(state))
+        return evaluate(_floe_state(state))
 
     def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
-        return told(_floe_state(state), action)
+        return describe_step(_floe_state(state), action)
 
     def brief(self, state: State, action: int) -> str:
         return brief_name(_floe_state(state), action)
 
     def touch_targets(self, state: State, action: int) -> list[str]:
-        return touch_of(_floe_state(state), action)
+        return find_targets(_floe_state(state), action)
 
     def round_of(self, state: State) -> int | None:
         return int(_floe_state(state).round)
@@ -88,13 +90,19 @@ class Nanuuk(Game):
     def inventory(self, state: State) -> dict[str, int]:
         return inventory(_floe_state(state))
 
+    def to_json(self, state: State) -> dict[str, object]:
+        return write_position(_floe_state(state))
+
+    def to_text(self, state: State) -> str:
+        return write_text(_floe_state(state))
+
     def from_json(self, data: object) -> State:
-        position, seats, options = header(data, self.key, self.version)
+        position, seats, options = read_header(data, self.key, self.version)
         try:
             floe = self._floe(seats, options)
         except OptionError as why:
             raise PositionError(str(why)) from None
-        return read(floe, position)
+        return read_position(floe, position)
 
     def components_data(self) -> dict[str, object] | None:
         return None if self.components.is_packaged() else self.components.data
@@ -109,6 +117,6 @@ def _floe_state(state: State) -> FloeState:
     return state
 
 
-def packaged() -> Nanuuk:
+def load_packaged() -> Nanuuk:
     """The game with the components that come with it."""
     return Nanuuk(Components(PACKAGED))

@@ -23,7 +23,7 @@ _BEAR_HUNT: Final[dict[str, tuple[Value, ...]]] = {"mode": ("bear_hunt",)}
 _SWITCH: Final = (False, True)
 
 
-def declared() -> list[Option]:
+def declare_options() -> list[Option]:
     """All options in the order in which a table chooses them (NAN-6.1, NAN-6.2)."""
     return [
         Option("mode", tuple(SEATS), "nanuuk", ("NAN-6.1",)),

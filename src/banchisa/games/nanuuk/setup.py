@@ -23,7 +23,7 @@ from banchisa.games.nanuuk.rules.board import (
 from banchisa.games.nanuuk.rules.layout import has_room
 
 
-def agreed(components: Components, version: str, seats: int, options: dict[str, object]) -> Floe:
+def set_up(components: Components, version: str, seats: int, options: dict[str, object]) -> Floe:
     """The floe for so many seats with these options (each mode knows its own order of placing)."""
     floe = Floe(version, seats, options)
     key = _board_key(floe, options)

@@ -1,5 +1,5 @@
 """Pinguinoè: penguins race over a sea of cards to Noah's ark, and a black seal chases them home."""
 
-from banchisa.games.pinguinoe.game import packaged
+from banchisa.games.pinguinoe.game import load_packaged
 
-GAME = packaged()
+GAME = load_packaged()

@@ -320,14 +320,14 @@ def remarks(components: Components) -> list[str]:
     return found
 
 
-def turned(face: Rows) -> Rows:
+def turn(face: Rows) -> Rows:
     """A face upside down."""
     return [row[::-1] for row in reversed(face)]
 
 
 def _either_way(face: Rows) -> str:
     """A name for a face that does not depend on how the card lies."""
-    return min("".join(face), "".join(turned(face)))
+    return min("".join(face), "".join(turn(face)))
 
 
 def _unmirrored(faces: list[Rows], ids: list[str]) -> list[str]:

@@ -50,7 +50,7 @@ _WORTH: Final = _floats([float((way / 4.0 + OFFSET) ** -POWER) for way in range(
 _OBJECTS: Final = _floats([0.1, 0.65, 0.5, 0.4, 0.45, 0.3])  # by kind, in logarithms of odds
 
 
-def evaluated(state: RaceState) -> list[float]:
+def evaluate(state: RaceState) -> list[float]:
     """The logarithm of each seat's chance to win; a finished game is judged by its winner."""
     seats = int(state.sea.seats)
     if state.actor == OVER:

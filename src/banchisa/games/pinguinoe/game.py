@@ -8,25 +8,25 @@ from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
-from banchisa.engine.position_json import header
+from banchisa.engine.position_json import read_header
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.pinguinoe.actions import ACTIONS, DISCARD, FISH, JUMP, REVEAL, SEARCH, SKATES, TELESCOPE, WALK
 from banchisa.games.pinguinoe.components import Components
-from banchisa.games.pinguinoe.evaluate import SEARCH_SETTINGS, evaluated
-from banchisa.games.pinguinoe.options import SEATS, declared
+from banchisa.games.pinguinoe.evaluate import SEARCH_SETTINGS, evaluate
+from banchisa.games.pinguinoe.options import SEATS, declare_options
 from banchisa.games.pinguinoe.position.inventory import inventory
-from banchisa.games.pinguinoe.position.serialize import read
-from banchisa.games.pinguinoe.refusals.refuse import refused
+from banchisa.games.pinguinoe.position.serialize import read_position, write_position
+from banchisa.games.pinguinoe.refusals.refuse import refuse
 from banchisa.games.pinguinoe.rules.board import HOME, OBJECTS, PACKAGED, Sea
 from banchisa.games.pinguinoe.rules.play import RaceState
-from banchisa.games.pinguinoe.setup import agreed
-from banchisa.games.pinguinoe.view.choices import touch_of
-from banchisa.games.pinguinoe.view.components_picture import album
-from banchisa.games.pinguinoe.view.log import told
-from banchisa.games.pinguinoe.view.scene import staged
-from banchisa.games.pinguinoe.view.text import draw
+from banchisa.games.pinguinoe.setup import set_up
+from banchisa.games.pinguinoe.view.choices import find_targets
+from banchisa.games.pinguinoe.view.components_picture import draw_components
+from banchisa.games.pinguinoe.view.log import describe_step
+from banchisa.games.pinguinoe.view.scene import build_scene
+from banchisa.games.pinguinoe.view.text import draw, write_text
 
 VERSION = "2"
 UNKNOWN_OBJECT = "search ?"
@@ -37,7 +37,7 @@ class Pinguinoe(Game):
     """Penguins race over a sea of cards to Noah's ark."""
 
     def __init__(self, components: Components) -> None:
-        options = declared(components.round_limit)
+        options = declare_options(components.round_limit)
         super().__init__(
             "pinguinoe",
             "Pinguinoè",
@@ -59,23 +59,25 @@ class Pinguinoe(Game):
         where = f"{self.title} in the layout {given.get('layout', 'standard')}"
         self.check_seats(number, self.allowed_seats(**given), where)
         chosen = choose(self.options, number, given)
-        return agreed(self.components, self.version, number, dict(chosen))
+        sea = set_up(self.components, self.version, number, dict(chosen))
+        sea.codec = self
+        return sea
 
     def refusal(self, state: State, action: int) -> Refusal | None:
-        return refused(_race(state), action)
+        return refuse(_race(state), action)
 
     def scene(self, seen: State, seat: int | None) -> Scene:
-        return staged(_race(seen), seat)
+        return build_scene(_race(seen), seat)
 
     def draw(self, state: State, say: Say) -> Drawing:
         return draw(_race(state), say)
 
     def evaluate(self, state: State) -> list[float]:
-        return evaluated(_race(state))
+        return evaluate(_race(state))
 
     def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
         is_hidden = viewer is not None and self.notation_for(state, action, viewer) == UNKNOWN_OBJECT
-        return told(_race(state), action, is_hidden)
+        return describe_step(_race(state), action, is_hidden)
 
     def notation_for(self, state: State, action: int, seat: int) -> str:
         """An object that is drawn is seen by nobody else (PIN-4.44)."""
@@ -89,7 +91,7 @@ class Pinguinoe(Game):
         return laid or self.actions.is_chance(action)
 
     def touch_targets(self, state: State, action: int) -> list[str]:
-        return touch_of(_race(state), action)
+        return find_targets(_race(state), action)
 
     def round_of(self, state: State) -> int | None:
         race = _race(state)
@@ -101,16 +103,22 @@ class Pinguinoe(Game):
     def inventory(self, state: State) -> dict[str, int]:
         return inventory(_race(state))
 
+    def to_json(self, state: State) -> dict[str, object]:
+        return write_position(_race(state))
+
+    def to_text(self, state: State) -> str:
+        return write_text(_race(state))
+
     def from_json(self, data: object) -> State:
-        position, seats, options = header(data, self.key, self.version)
+        position, seats, options = read_header(data, self.key, self.version)
         try:
             sea = self._sea(seats, options)
         except OptionError as why:
             raise PositionError(str(why)) from None
-        return read(sea, position)
+        return read_position(sea, position)
 
     def components_picture(self) -> str:
-        return album(self.components)
+        return draw_components(self.components)
 
     def components_data(self) -> dict[str, object] | None:
         return None if self.components.is_packaged() else self.components.data
@@ -125,6 +133,6 @@ def _race(state: State) -> RaceState:
     return state
 
 
-def packaged() -> Pinguinoe:
+def load_packaged() -> Pinguinoe:
     """The game with the components that come with it."""
     return Pinguinoe(Components(PACKAGED))

@@ -10,7 +10,7 @@ from banchisa.games.pinguinoe.rules.board import LAYOUTS, LEAST_ROUNDS, MOST_ROU
 SEATS: Final[dict[str, tuple[int, ...]]] = {"standard": (2, 3, 4), "two_player": (2,)}
 
 
-def declared(round_limit: int) -> list[Option]:
+def declare_options(round_limit: int) -> list[Option]:
     """All options in the order in which a table chooses them; the flood comes after so many rounds unless one asks."""
     return [
         Option("layout", LAYOUTS, "standard", ("PIN-3.13",)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zlib import crc32
 
 from banchisa.engine.grids import table
-from banchisa.games.pinguinoe.components import Components, Layout, Rows, turned
+from banchisa.games.pinguinoe.components import Components, Layout, Rows, turn
 from banchisa.games.pinguinoe.rules.board import (
     ARK_A,
     ARK_PLACE,
@@ -36,7 +36,7 @@ _SHUT_TO_PENGUINS = "b "  # PIN-4.15
 _SHUT_TO_SEAL = "bay "  # PIN-4.23
 
 
-def agreed(components: Components, version: str, seats: int, options: dict[str, object]) -> Sea:
+def set_up(components: Components, version: str, seats: int, options: dict[str, object]) -> Sea:
     """The sea for so many seats with these options."""
     sea = Sea(version, seats, options)
     layout = components.layouts[str(options["layout"])]  # PIN-3.2, PIN-3.13
@@ -86,7 +86,7 @@ def _read_faces(sea: Sea, components: Components) -> None:
     """What each face shows, cell by cell."""
     faces: list[Rows] = []
     for front in components.fronts:
-        faces.extend([front, turned(front)])  # PIN-3.4
+        faces.extend([front, turn(front)])  # PIN-3.4
     faces.extend(components.igloos)
     faces.extend(components.ark)
     faces.append([" " * WIDE] * TALL)

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 _HOUSEHOLD = 64  # bits of an IPv6 address that one household has in common
 
 
-def counted(client: tuple[str, int] | None) -> str:
+def address_key(client: tuple[str, int] | None) -> str:
     """The address that limits are for: one household of IPv6 is one, and IPv4 is itself however it is written."""
     host = "" if client is None else client[0]
     try:

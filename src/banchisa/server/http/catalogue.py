@@ -9,7 +9,7 @@ from pathlib import Path
 from banchisa.bots.levels import LEVELS
 from banchisa.engine.errors import OptionError
 from banchisa.engine.game import Game
-from banchisa.engine.options import Value, choose, offered
+from banchisa.engine.options import Value, choose, find_offered
 from banchisa.engine.rulebook import LANGUAGES
 from banchisa.engine.state import State, Terms
 from banchisa.games import registry
@@ -23,15 +23,15 @@ class Shelf(Mapping[str, Game]):
     """The packaged games, each taken down when it is first asked for."""
 
     def __getitem__(self, key: str) -> Game:
-        if key not in registry.KEYS:
+        if key not in registry.known_keys():
             raise KeyError(key)
         return registry.get(key)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(registry.KEYS)
+        return iter(registry.known_keys())
 
     def __len__(self) -> int:
-        return len(registry.KEYS)
+        return len(registry.known_keys())
 
 
 def game_json(game: Game) -> Json:
@@ -46,7 +46,7 @@ def game_json(game: Game) -> Json:
     }
 
 
-def agreed(game: Game, seats: int, options: dict[str, object]) -> Terms:
+def agree_terms(game: Game, seats: int, options: dict[str, object]) -> Terms:
     """What is agreed with a choice of seats and options that can be played."""
     try:
         return _start(game, seats, options).terms
@@ -69,7 +69,7 @@ def terms_json(game: Game, seats: int | None, options: dict[str, object]) -> Jso
     return {
         "seats": allowed_seats(game, options),
         "options": chosen,
-        "offered": [option.name for option in offered(game.options, number, chosen)],
+        "offered": [option.name for option in find_offered(game.options, number, chosen)],
         "problem": problem,
     }
 

@@ -10,7 +10,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from banchisa.server.http.addresses import counted
+from banchisa.server.http.addresses import address_key
 from banchisa.server.http.rate_limit import Limits
 
 log = logging.getLogger("banchisa.server")
@@ -29,7 +29,7 @@ class Connections:
 
     def enter(self, connection: Connection, in_all: int) -> None:
         """One more: the least busy one of its address goes if these are too many, of all if there is no room left."""
-        address = counted(connection.client)
+        address = address_key(connection.client)
         neighbours = self._open.setdefault(address, {})
         if len(neighbours) >= self._limits.connections and address not in self._proxies:
             _least_busy(list(neighbours)).abort()
@@ -40,7 +40,7 @@ class Connections:
 
     def leave(self, connection: Connection) -> None:
         """It is closed, or a socket from now on."""
-        address = counted(connection.client)
+        address = address_key(connection.client)
         neighbours = self._open.get(address, {})
         neighbours.pop(connection, None)
         if not neighbours:

@@ -12,7 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
-from banchisa.server.http.addresses import Names, counted
+from banchisa.server.http.addresses import Names, address_key
 from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.turns import TurnsByAddress
 from banchisa.server.settings import Settings
@@ -125,7 +125,7 @@ class Guard:
             await self._check_rate(scope)
             if scope["method"] == "POST":
                 receive = await self._checked_body(Headers(scope=scope), receive)
-            await self._turns.of(counted(scope.get("client"))).wait()  # many at once would hold up everybody else
+            await self._turns.of(address_key(scope.get("client"))).wait()  # many at once would hold up everybody else
             await self._app(_with_get(scope), receive, answer.send)
         except Problem as problem:
             await answer.refuse(problem)
@@ -143,7 +143,7 @@ class Guard:
 
     async def _check_rate(self, scope: Scope) -> None:
         """Who asks too much waits; those who open and join tables sooner than others."""
-        address = counted(scope.get("client"))
+        address = address_key(scope.get("client"))
         await _take(self._requests, address)
         if scope.get("method") == "POST" and not scope["path"].endswith("/terms"):
             await _take(self._openings, address)

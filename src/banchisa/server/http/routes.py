@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket
 
 from banchisa.server.http import bodies, catalogue
-from banchisa.server.http.addresses import counted
+from banchisa.server.http.addresses import address_key
 from banchisa.server.live.messages import error
 from banchisa.server.live.socket import Session
 from banchisa.server.live.tables import House, Wanted
@@ -87,8 +87,8 @@ async def terms(request: Request, key: str, body: bodies.Terms) -> Response:
 async def figures(request: Request, key: str, seats: int, options: str = "{}") -> Response:
     house = house_of(request)
     game = house.game(key)
-    asker = Asker(counted(request.client), request.is_disconnected)
-    return Json(await house.surveys.of(game, catalogue.agreed(game, seats, _options(options)), asker))
+    asker = Asker(address_key(request.client), request.is_disconnected)
+    return Json(await house.surveys.of(game, catalogue.agree_terms(game, seats, _options(options)), asker))
 
 
 def _options(text: str) -> dict[str, object]:
@@ -122,7 +122,7 @@ async def open_table(request: Request, body: bodies.NewTable) -> Response:
     seats = [_seat(chair, caller.holder, body.entropy) for chair in body.seats]
     decisions.check_level(body.stand_in)
     wanted = Wanted(dict(body.options), body.public, body.hints, body.stand_in)
-    opening = await house.open(house.game(body.game), wanted, seats, caller.holder, counted(request.client))
+    opening = await house.open(house.game(body.game), wanted, seats, caller.holder, address_key(request.client))
     waits = any(seat.kind == "open" for seat in seats)
     return caller.answer({"table": opening.id, "invite": opening.invite if waits else None})
 
@@ -201,7 +201,7 @@ async def rematch(request: Request, table: str, body: bodies.Rematch) -> Respons
 
 async def live(socket: WebSocket) -> None:
     """A socket at a table, until it is closed."""
-    house, address = house_of(socket), counted(socket.client)
+    house, address = house_of(socket), address_key(socket.client)
     await socket.accept()
     try:
         room = await house.room(socket.path_params["table"])

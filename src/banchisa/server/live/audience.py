@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from banchisa.server.live.messages import Id, encoded
+from banchisa.server.live.messages import Id, encode
 from banchisa.table import views
 from banchisa.table.events import Event, Rematched, Seated, Stepped, Undone
 from banchisa.table.table import Table
@@ -86,7 +86,7 @@ class Audience:
         message["still"] = [] if look is None else look.still
         message["scene"] = None if look is None else look.scene
         listener.boards = () if look is None else look.boards
-        return encoded(answering(message, id))
+        return encode(answering(message, id))
 
     def tell(self, event: Event, asker: Listener | None = None, id: Id = None) -> None:
         """What the event that was just applied means for everybody; the answer to its asker repeats the id."""
@@ -118,10 +118,10 @@ class Audience:
                 message |= {"scene": look.scene, "undo": undo}
                 message |= {} if key[2] else {"still": look.still}
                 message |= {"log": views.log_json(self.table, viewer)} if passed else {}
-                shared[key] = message, encoded(message)
+                shared[key] = message, encode(message)
             message, text = shared[key]
             listener.boards, listener.viewer = look.boards, viewer
-            listener.push(encoded(answering(message, id)) if listener is asker else text)
+            listener.push(encode(answering(message, id)) if listener is asker else text)
 
     def _seat_again(self, asker: Listener | None, id: Id) -> None:
         """Those who see with other eyes now get the table anew, the others hear who sits where."""
@@ -141,10 +141,10 @@ class Audience:
         table = self.table
         message: Json = {"is": "seats", "version": table.version, "seats": views.seats_json(table.seats, self.here)}
         message |= {"you": listener.mine, "left": table.left_by(listener.holder), "rematch": table.rematch}
-        return encoded(answering(message, id))
+        return encode(answering(message, id))
 
     def tell_thinking(self, seat: int) -> None:
-        self._thinking = encoded({"is": "thinking", "version": self.table.version, "seat": seat})
+        self._thinking = encode({"is": "thinking", "version": self.table.version, "seat": seat})
         for listener in self.listeners:
             listener.push(self._thinking)
 
@@ -153,13 +153,13 @@ class Audience:
 
     def tell_gone(self, seat: int, listener: Listener | None = None) -> None:
         """The person to act is away for so long that a bot may take the seat."""
-        message = encoded({"is": "gone", "version": self.table.version, "seat": seat})
+        message = encode({"is": "gone", "version": self.table.version, "seat": seat})
         for each in self.listeners if listener is None else {listener}:
             each.push(message)
 
     def tell_hinted(self, seat: int, asker: Listener) -> None:
         """A hint was taken: the others hear that, and nothing more of it."""
-        message = encoded({"is": "hinted", "version": self.table.version, "seat": seat})
+        message = encode({"is": "hinted", "version": self.table.version, "seat": seat})
         for listener in self.listeners:
             if listener.holder != asker.holder:
                 listener.push(message)

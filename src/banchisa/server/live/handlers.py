@@ -16,7 +16,7 @@ from banchisa.server.live.messages import (
     Undo,
     View,
     Why,
-    encoded,
+    encode,
 )
 from banchisa.server.live.room import Room
 from banchisa.table import decisions, explain, views
@@ -56,7 +56,7 @@ async def answer(room: Room, asker: Listener, message: Message) -> None:
         case View():
             _show(room, asker, message)
         case Ping():
-            asker.push(encoded({"is": "pong", "id": message.id}))
+            asker.push(encode({"is": "pong", "id": message.id}))
 
 
 def _replaced(room: Room, table: Table, asker: Listener, message: Replace) -> decisions.Decision:
@@ -72,7 +72,7 @@ def _replaced(room: Room, table: Table, asker: Listener, message: Replace) -> de
 
 def _explain(room: Room, asker: Listener, message: Why) -> None:
     told = explain.why(room.table, asker.mine, message.action, message.touch)
-    asker.push(encoded({"is": "why", "id": message.id, **told}))
+    asker.push(encode({"is": "why", "id": message.id, **told}))
 
 
 def _show(room: Room, asker: Listener, message: View) -> None:
@@ -91,4 +91,4 @@ def _show(room: Room, asker: Listener, message: View) -> None:
         viewer = message.seat
     look = views.Look(table, table.match.at(message.at), viewer)
     seen = {"at": message.at, "scene": look.scene, "still": look.still}
-    asker.push(encoded({"is": "view", "id": message.id, **seen}))
+    asker.push(encode({"is": "view", "id": message.id, **seen}))

@@ -11,7 +11,7 @@ from banchisa.bots.levels import EXPERT
 from banchisa.bots.win_chances import best_open_rank
 from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.audience import Listener
-from banchisa.server.live.messages import Id, encoded, error
+from banchisa.server.live.messages import Id, encode, error
 from banchisa.server.processes.errands import Errand
 from banchisa.server.processes.pool import Failed, Thought, Workers
 from banchisa.table.errors import Problem, fault
@@ -47,7 +47,7 @@ class Advice:
         except Failed:
             asker.push(error(fault(), id))
         else:
-            asker.push(encoded({**answer, "options": options}))
+            asker.push(encode({**answer, "options": options}))
             self._taken(seat, asker)
         del self._under_way[asker]
 

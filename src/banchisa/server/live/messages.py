@@ -81,7 +81,7 @@ _decode_id = msgspec.json.Decoder(_Named).decode
 _encode = msgspec.json.Encoder().encode
 
 
-def decoded(text: str) -> Message:
+def decode(text: str) -> Message:
     """The message that a text is, or a problem that says what is wrong with it."""
     try:
         message: Message = _decode(text)
@@ -100,10 +100,10 @@ def id_of(text: str) -> Id:
         return None
 
 
-def encoded(data: object) -> str:
+def encode(data: object) -> str:
     """A message to a client."""
     return _encode(data).decode()
 
 
 def error(problem: Problem, id: Id = None) -> str:
-    return encoded({"is": "error", "id": id, **problem.to_json()})
+    return encode({"is": "error", "id": id, **problem.to_json()})

@@ -204,7 +204,7 @@ class Room:
 
     def advise(self, asker: Listener, version: int, id: Id) -> None:
         """Let an expert think for the asker; the answer comes when it comes."""
-        self._advice.begin(self.table, decisions.hinted(self.table, asker.mine, version), asker, id)
+        self._advice.begin(self.table, decisions.hint(self.table, asker.mine, version), asker, id)
 
     def stop(self) -> None:
         self._vigil.end()

@@ -9,7 +9,7 @@ from collections import deque
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from banchisa.engine.state import SPECTATOR
-from banchisa.server.http.addresses import counted
+from banchisa.server.http.addresses import address_key
 from banchisa.server.http.rate_limit import Bucket, Limits
 from banchisa.server.live import handlers, messages
 from banchisa.server.live.room import Room
@@ -25,7 +25,7 @@ class Session:
 
     def __init__(self, socket: WebSocket, room: Room, holder: str | None, limits: Limits, turns: Turns) -> None:
         self.holder = holder
-        self.address = counted(socket.client)
+        self.address = address_key(socket.client)
         self.mine: tuple[int, ...] = ()
         self.viewer = SPECTATOR
         self.boards: tuple[str, ...] = ()
@@ -115,7 +115,7 @@ class Session:
                 raise Problem("request/malformed", what="send a text frame")
             if len(text) > self._limits.message or len(text.encode()) > self._limits.message:
                 raise Problem("request/too_large", most=self._limits.message)
-            message = messages.decoded(text)
+            message = messages.decode(text)
         except Problem as problem:
             self.push(messages.error(problem, messages.id_of(text or "")))
             return False

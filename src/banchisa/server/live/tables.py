@@ -73,9 +73,9 @@ class House:
 
     async def open(self, game: Game, wanted: Wanted, seats: list[Seat], host: str, address: str = "") -> Opening:
         """A new table; the options must fit the number of seats."""
-        agreed = catalogue.agreed(game, len(seats), wanted.options)
+        agreed = catalogue.agree_terms(game, len(seats), wanted.options)
         opening = self._opening(game, replace(wanted, options=agreed.options), host)
-        writes = decisions.opened(opening, game, dict(enumerate(seats)))
+        writes = decisions.open_table(opening, game, dict(enumerate(seats)))
         if any(seat.kind == "open" for seat in seats):
             async with self._waiting.room_for(opening, address):
                 await self.store.write(*writes)
@@ -96,7 +96,7 @@ class House:
         again = Wanted(old.options, old.public, old.hints, old.stand_in)
         opening = self._opening(room.table.game, again, holder)
         try:
-            await room.change(lambda table: decisions.rematched(table, holder, opening, entropy))
+            await room.change(lambda table: decisions.rematch(table, holder, opening, entropy))
         except Problem as problem:
             if problem.code != "action/stale" or room.table.rematch is None:
                 raise

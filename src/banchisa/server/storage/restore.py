@@ -40,7 +40,7 @@ def record(kept: Kept, events: list[Event]) -> Record:
     opening, seats = kept.opening, kept.brief.seats
     found = Record(opening.game, opening.rules, [seat.title for seat in seats], opening.options)
     found.commitment = commitment(opening.seed)
-    found.entropies = list(chance.sealed(opening.seed, seats).entropies)
+    found.entropies = list(chance.seal_chance(opening.seed, seats).entropies)
     found.seed = opening.seed.hex()
     for event in events:
         if isinstance(event, Stepped):

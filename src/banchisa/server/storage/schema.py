@@ -30,7 +30,7 @@ SCHEMA = 1 + len(_ADDED)
 _QUICK_TO_CHECK = 256 * 2**20  # bytes
 
 
-def connected(path: Path, check: bool = True) -> sqlite3.Connection:
+def connect(path: Path, check: bool = True) -> sqlite3.Connection:
     """A connection on which a commit is on the disk when it returns; several processes may share the file.
 
     With `check`, a file that is not too large for it is looked through for damage.

@@ -16,7 +16,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from banchisa.server.storage.schema import connected
+from banchisa.server.storage.schema import connect
 from banchisa.server.storage.writer import Writer
 from banchisa.table import events
 from banchisa.table.errors import Problem
@@ -79,7 +79,7 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self._writer = Writer(path)
         self._reading = ThreadPoolExecutor(1, "banchisa-reader")
-        self._reader = connected(path, check=False)
+        self._reader = connect(path, check=False)
         self._probing: asyncio.Task[None] | None = None
         self._probed = 0.0
 
@@ -109,7 +109,7 @@ class SqliteStore:
     async def log(self, table: str) -> list[Event]:
         query = "SELECT data FROM events WHERE table_id = ? ORDER BY n"
         damaged = Problem("table/damaged", table=table)
-        return await self._read(query, (table,), lambda row: events.read(str(row[0])), damaged)
+        return await self._read(query, (table,), lambda row: events.decode_event(str(row[0])), damaged)
 
     async def held_by(self, holder: str, most: int) -> list[Kept]:
         query = (

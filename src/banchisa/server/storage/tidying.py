@@ -10,7 +10,7 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from banchisa.server.storage.schema import connected, find_damage
+from banchisa.server.storage.schema import connect, find_damage
 from banchisa.server.storage.store import SqliteStore, Store
 from banchisa.table.events import Remove
 
@@ -40,7 +40,7 @@ class Holdings:
 
 
 def count_tables(path: Path) -> Holdings:
-    with closing(connected(path, check=False)) as connection:
+    with closing(connect(path, check=False)) as connection:
         query = "SELECT TOTAL(vacant > 0), TOTAL(vacant = 0 AND NOT over), TOTAL(vacant = 0 AND over) FROM tables"
         waiting, running, over = connection.execute(query).fetchone()
     return Holdings(int(waiting), int(running), int(over), path.stat().st_size)
@@ -48,7 +48,7 @@ def count_tables(path: Path) -> Holdings:
 
 def check_file(path: Path) -> str:
     """The first thing that is wrong with a file, however large it is; nothing if it is sound."""
-    with closing(connected(path, check=False)) as connection:
+    with closing(connect(path, check=False)) as connection:
         return find_damage(connection)
 
 
@@ -63,6 +63,6 @@ def remove_older(path: Path, seconds: float) -> int:
             await store.close()
 
     removed = asyncio.run(remove())
-    with suppress(sqlite3.OperationalError), closing(connected(path, check=False)) as connection:
+    with suppress(sqlite3.OperationalError), closing(connect(path, check=False)) as connection:
         connection.execute("VACUUM")  # unless somebody uses the file: then its space is used again later
     return removed

@@ -14,9 +14,9 @@ from pathlib import Path
 import msgspec
 
 from banchisa.server.storage.health import Health
-from banchisa.server.storage.schema import SCHEMA, connected
+from banchisa.server.storage.schema import SCHEMA, connect
 from banchisa.table.errors import Problem, Stale
-from banchisa.table.events import Append, Create, Probe, Remove, Seated, Write, kind_of, written
+from banchisa.table.events import Append, Create, Probe, Remove, Seated, Write, encode_event, kind_of
 
 _MOST_AT_ONCE = 500
 
@@ -36,7 +36,7 @@ class Writer:
     """A queue of jobs; each is written whole or not at all."""
 
     def __init__(self, path: Path) -> None:
-        self._db = connected(path, check=False)
+        self._db = connect(path, check=False)
         self.health = Health(path)
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="banchisa-writer", daemon=True)
@@ -155,7 +155,7 @@ class Writer:
     def _append(self, write: Append) -> None:
         now = time.time()
         rows = [
-            (write.table, number, kind_of(event), written(event), now)
+            (write.table, number, kind_of(event), encode_event(event), now)
             for number, event in enumerate(write.events, write.after + 1)
         ]
         self._db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)

@@ -7,7 +7,7 @@ A card is written as its code, "?" if its face is known to others only, and null
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.position_json import Json, flag, heading, listed, tabled, whole
+from banchisa.engine.position_json import Json, get_bool, get_int, get_list, get_table, write_header
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.arctic.position.validate import check_offer, check_sound, is_chance
 from banchisa.games.arctic.rules.board import (
@@ -63,12 +63,12 @@ MOST_EXITS = 9999
 # writing
 
 
-def written(state: TableState) -> Json:
+def write_position(state: TableState) -> Json:
     """The whole position."""
     terms = state.agreed
     seats = range(terms.seats)
     data: Json = {
-        **heading(terms),
+        **write_header(terms),
         "phase": PHASES[state.phase],
         "seat": int(state.actor),
         "turn": int(state.turn),
@@ -189,7 +189,7 @@ def _write_known(state: TableState, seat: int) -> Json:
 # reading
 
 
-def read(agreed: Agreed, data: Json) -> ArcticState:
+def read_position(agreed: Agreed, data: Json) -> ArcticState:
     """The position with these terms; data that cannot stand on the table is refused."""
     state = ArcticState(agreed, new_cards(agreed))
     phase = data.get("phase", TURN)
@@ -211,18 +211,18 @@ def read(agreed: Agreed, data: Json) -> ArcticState:
 
 def _read_turn(state: ArcticState, data: Json) -> None:
     seats = int(state.agreed.seats)
-    state.actor = whole(data, "seat", 0, OVER, seats - 1)
+    state.actor = get_int(data, "seat", 0, OVER, seats - 1)
     if (state.phase == ENDED) != (state.actor == OVER):
         raise PositionError("seat: -2 (over) goes with the phase 'over'")
     if is_chance(state) != (state.actor == CHANCE):
         raise PositionError("seat: -1 (chance) goes with the steps of chance, and only with them")
-    state.turn = whole(data, "turn", max(int(state.actor), 0), 0, seats - 1)
+    state.turn = get_int(data, "turn", max(int(state.actor), 0), 0, seats - 1)
     if state.actor >= 0 and state.actor != state.turn:
         raise PositionError(f"turn: it is the turn of seat {state.turn}, so seat {state.actor} cannot act")
-    state.round = whole(data, "round", 1 if state.phase < PLACE else 2, 1, 9999)
-    state.dealt = whole(data, "dealt", 0, 0, 99) if state.phase < PLACE else 0
+    state.round = get_int(data, "round", 1 if state.phase < PLACE else 2, 1, 9999)
+    state.dealt = get_int(data, "dealt", 0, 0, 99) if state.phase < PLACE else 0
     fixed = int(state.agreed.fixed_first)
-    state.first = NOBODY if data.get("first", 0) is None else whole(data, "first", max(fixed, 0), 0, seats - 1)
+    state.first = NOBODY if data.get("first", 0) is None else get_int(data, "first", max(fixed, 0), 0, seats - 1)
     if state.first != NOBODY and fixed not in (BY_CHANCE, state.first):
         raise PositionError(f"first: the options say that player {fixed + 1} (seat {fixed}) is the first player")
 
@@ -230,8 +230,8 @@ def _read_turn(state: ArcticState, data: Json) -> None:
 def _read_set_up(state: ArcticState, data: Json) -> None:
     """Decks, sides, owners, tokens and Totems."""
     _read_decks(state, data)
-    sides, owners = tabled(data, "sides", tuple(ANIMAL_NAMES)), tabled(data, "owners", tuple(ANIMAL_NAMES))
-    tokens = tabled(data, "tokens", tuple(ANIMAL_NAMES))
+    sides, owners = get_table(data, "sides", tuple(ANIMAL_NAMES)), get_table(data, "owners", tuple(ANIMAL_NAMES))
+    tokens = get_table(data, "tokens", tuple(ANIMAL_NAMES))
     for animal, name in enumerate(ANIMAL_NAMES):
         fixed = state.agreed.fixed_sides[animal]
         side = sides.get(name, SIDE_NAMES[max(fixed, 0)])
@@ -244,8 +244,8 @@ def _read_set_up(state: ArcticState, data: Json) -> None:
         elif name in sides:
             raise PositionError(f"sides.{name}: this Power card has not been turned yet")
         if owners.get(name) is not None:
-            state.give_power(animal, whole(owners, name, 0, 0, int(state.agreed.seats) - 1))
-        state.move_token(animal, whole(tokens, name, int(state.agreed.token_start), 0, LAST))
+            state.give_power(animal, get_int(owners, name, 0, 0, int(state.agreed.seats) - 1))
+        state.move_token(animal, get_int(tokens, name, int(state.agreed.token_start), 0, LAST))
     default: list[object] = [SECRET if state.phase > TOTEMS else None] * int(state.agreed.seats)
     for seat, totem in enumerate(_seats(state, data, "totems", default)):
         state.set_totem(seat, _totem(totem))
@@ -254,7 +254,7 @@ def _read_set_up(state: ArcticState, data: Json) -> None:
 def _read_decks(state: ArcticState, data: Json) -> None:
     seats, fixed = int(state.agreed.seats), int(state.agreed.fixed_decks)
     natural = [deck + 1 for deck in range(DECKS) if fixed >> deck & 1] if fixed != BY_CHANCE else range(1, seats + 1)
-    decks = listed(data, "decks", list(natural) if state.phase > 0 else [])
+    decks = get_list(data, "decks", list(natural) if state.phase > 0 else [])
     numbers = [deck for deck in decks if isinstance(deck, int) and not isinstance(deck, bool) and 1 <= deck <= DECKS]
     if len(set(numbers)) != len(decks) or len(decks) != (seats if state.phase > 0 else 0):
         raise PositionError(f"decks: {seats} different numbers from 1 to 4 are needed once they are chosen")
@@ -275,7 +275,7 @@ def _totem(name: object) -> int:
 
 def _read_cards(state: ArcticState, data: Json) -> None:
     """River, hands, piles and Penalty zones; every card lies in one place only."""
-    for code in listed(data, "river", []):
+    for code in get_list(data, "river", []):
         state.to_river(_card(state, code, "river"))
     if data.get("aside") is not None:
         state.aside = _card(state, data["aside"], "aside")
@@ -327,10 +327,10 @@ def _penalty(state: ArcticState, seat: int, entry: object) -> int:
     if not isinstance(entry, dict):
         raise PositionError("penalties: a card is null, a code, or a table with card, seen, origin and exit")
     card = _face(state, entry.get("card"), "penalties")
-    origin = FROM_PILE if entry.get("origin", seat) is None else whole(entry, "origin", seat, 0, _last_seat(state))
+    origin = FROM_PILE if entry.get("origin", seat) is None else get_int(entry, "origin", seat, 0, _last_seat(state))
     natural: list[object] = [] if entry.get("card") is None else [seat]
     seen = 0
-    for viewer in listed(entry, "seen", natural):
+    for viewer in get_list(entry, "seen", natural):
         if not isinstance(viewer, int) or isinstance(viewer, bool) or not 0 <= viewer <= _last_seat(state):
             raise PositionError(f"penalties: {viewer!r} is no seat that could have seen a card")
         seen |= 1 << viewer
@@ -340,7 +340,7 @@ def _penalty(state: ArcticState, seat: int, entry: object) -> int:
 
 def _exit(state: ArcticState, origin: int, entry: Json, where: str) -> int:
     """The exit number of a face-down card; one that is left out is the next."""
-    exit = whole(entry, "exit", int(state.exits_of(origin)) + 1, 1, MOST_EXITS)
+    exit = get_int(entry, "exit", int(state.exits_of(origin)) + 1, 1, MOST_EXITS)
     _count_exits(state, origin, max(exit, int(state.exits_of(origin))))
     return exit
 
@@ -351,7 +351,7 @@ def _count_exits(state: ArcticState, seat: int, exits: int) -> None:
 
 def _why_opened(data: Json) -> int:
     """Whether the Reserve was opened, and why (ARC-5.1, ARC-5.5)."""
-    opened, stalled = flag(data, "opened"), flag(data, "stalled")
+    opened, stalled = get_bool(data, "opened"), get_bool(data, "stalled")
     if stalled and not opened:
         raise PositionError("stalled: a game that stood still has opened its Reserve")
     return STALLED if stalled else NEEDED if opened else 0
@@ -360,18 +360,18 @@ def _why_opened(data: Json) -> int:
 def _read_numbers(state: ArcticState, data: Json) -> None:
     """Counts of the supplies, hidden exits, and what everybody knows."""
     state.opened = _why_opened(data)
-    state.final = 1 if flag(data, "final") else 0
+    state.final = 1 if get_bool(data, "final") else 0
     natural = int(state.agreed.reserve) if state.decks and not state.opened else 0
-    state.reserve = whole(data, "reserve", natural, 0, IN_DECK)
+    state.reserve = get_int(data, "reserve", natural, 0, IN_DECK)
     left = len(cards_in(state.unseen_low, state.unseen_high)) - _places_without_face(state) - int(state.reserve)
-    state.pile = whole(data, "pile", max(left, 0), 0, int(state.agreed.cards))
-    state.still = whole(data, "still", 0, -1, int(state.agreed.stall_turns) - (0 if state.opened else 1))
+    state.pile = get_int(data, "pile", max(left, 0), 0, int(state.agreed.cards))
+    state.still = get_int(data, "still", 0, -1, int(state.agreed.stall_turns) - (0 if state.opened else 1))
     for seat, exits in enumerate(_seats(state, data, "exits", [None] * int(state.agreed.seats))):
         if exits is not None:
-            _count_exits(state, seat, whole({"exits": exits}, "exits", 0, int(state.exits_of(seat)), MOST_EXITS))
+            _count_exits(state, seat, get_int({"exits": exits}, "exits", 0, int(state.exits_of(seat)), MOST_EXITS))
     nothing: list[object] = [{} for _ in range(state.agreed.seats)]
     for seat, known in enumerate(_seats(state, data, "known", nothing)):
-        _read_known(state, seat, tabled({"known": known}, "known", tuple(CARD_NAMES)))
+        _read_known(state, seat, get_table({"known": known}, "known", tuple(CARD_NAMES)))
 
 
 def _places_without_face(state: ArcticState) -> int:
@@ -385,20 +385,20 @@ def _read_known(state: ArcticState, seat: int, known: Json) -> None:
     for code in known:
         if state.known(CARD_OF[code]):
             raise PositionError(f"known: {code} cannot have entered two hands")
-        stamp = whole(known, code, 0, 0, int(state.exits_of(seat)))
+        stamp = get_int(known, code, 0, 0, int(state.exits_of(seat)))
         state.note(CARD_OF[code], known_of(seat, stamp))
 
 
 def _read_step(state: ArcticState, data: Json) -> None:
     if state.phase >= PLACE:
-        counts = listed(data, "count", [0, 0, 0])
+        counts = get_list(data, "count", [0, 0, 0])
         if len(counts) != 3:
             raise PositionError("count: three numbers are needed: how many are done, must be and may be done")
-        numbers = [whole({"count": value}, "count", 0, 0, 9) for value in counts]
+        numbers = [get_int({"count": value}, "count", 0, 0, 9) for value in counts]
         state.count, state.least, state.most = numbers[0], numbers[1], numbers[2]
-        state.puffin = 1 if flag(data, "puffin") else 0
-    state.heading = whole(data, "heading", 0, -1, 1)
-    state.chosen = whole(data, "chosen", NONE, NONE, 99)
+        state.puffin = 1 if get_bool(data, "puffin") else 0
+    state.heading = get_int(data, "heading", 0, -1, 1)
+    state.chosen = get_int(data, "chosen", NONE, NONE, 99)
 
 
 # values
@@ -411,11 +411,11 @@ def _last_seat(state: ArcticState) -> int:
 def _seats(state: ArcticState, data: Json, name: str, natural: list[object] | None = None) -> list[object]:
     """A list with one value for each seat."""
     nothing: list[object] = [[] for _ in range(state.agreed.seats)]
-    values = listed(data, name, nothing if natural is None else natural)
+    values = get_list(data, name, nothing if natural is None else natural)
     if len(values) != state.agreed.seats:
         raise PositionError(f"{name}: one entry for each of the {state.agreed.seats} seats is needed")
     return values
 
 
 def _rows(value: object, name: str) -> list[object]:
-    return listed({name: value}, name, [])
+    return get_list({name: value}, name, [])

@@ -43,7 +43,7 @@ _STEPS: dict[int, tuple[int, ...]] = {
 }
 
 
-def refuse_touched(state: ArcticState, touched: list[str]) -> Refusal | None:
+def refuse_touch(state: ArcticState, touched: list[str]) -> Refusal | None:
     """Somebody touched a Power card: why it is of no use now, or that what it works on is to be chosen."""
     for animal in range(ANIMALS):
         if touched[-1:] == [power_id(animal)]:

@@ -32,7 +32,7 @@ from banchisa.games.arctic.rules.play import ArcticState
 from banchisa.games.arctic.rules.state import ENDED, PHASES
 
 
-def refused(state: ArcticState, action: int) -> Refusal | None:
+def refuse(state: ArcticState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
     if state.phase == ENDED:

@@ -395,16 +395,6 @@ class TableState(State):
         """Give the turn to a seat."""
         raise NotImplementedError
 
-    def to_json(self) -> dict[str, object]:
-        from banchisa.games.arctic.position.serialize import written
-
-        return written(self)
-
-    def drawing(self) -> str:
-        from banchisa.games.arctic.view.text import written_out
-
-        return written_out(self)
-
 
 def known_of(seat: i64, stamp: i64) -> i64:
     """What is known of a card that a hand received openly."""

@@ -66,7 +66,7 @@ def choices_of(state: ArcticState) -> list[Choice]:
     return [_choice(state, action) for action in state.legal_actions()]
 
 
-def touch_of(state: ArcticState, action: int) -> list[str]:
+def find_targets(state: ArcticState, action: int) -> list[str]:
     """What the acting seat would touch for an action, legal or not."""
     family = ACTIONS.family(action)
     if family.name in STEPS and state.phase in (MOVE, EXTRA):
@@ -89,7 +89,7 @@ def _step_touch(state: ArcticState, name: str) -> list[str]:
 
 def _choice(state: ArcticState, action: int) -> Choice:
     family = ACTIONS.family(action)
-    choice = Choice(action, ACTIONS.name(action), touch_of(state, action))
+    choice = Choice(action, ACTIONS.name(action), find_targets(state, action))
     label = f"choice-{family.name.replace('_', '-')}"
     if family.name in STEPS:
         choice.label = Text(

@@ -36,7 +36,7 @@ _UNSEEN = ("totem", "hand", "pile", "look")  # the outcome is for one seat only
 _SHOWING = ("place_top", "place_under", "swap_out")  # a card of the hand is shown to all
 
 
-def shown(state: ArcticState, action: int, viewer: int) -> str:
+def name_for(state: ArcticState, action: int, viewer: int) -> str:
     """How a step reads in notation for a viewer."""
     family = ACTIONS.family(action).name
     return f"{family} ?" if _is_hidden(state, family, viewer) else ACTIONS.name(action)
@@ -98,7 +98,7 @@ def _is_held_openly(state: ArcticState, card: int) -> bool:
 # words
 
 
-def told(state: ArcticState, action: int, viewer: int | None = None) -> Text:
+def describe_step(state: ArcticState, action: int, viewer: int | None = None) -> Text:
     """The log line of a step that is about to be taken, as a viewer may read it (None: the whole of it)."""
     family = ACTIONS.family(action)
     name = f"step-{family.name.replace('_', '-')}"

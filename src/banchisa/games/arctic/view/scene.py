@@ -61,7 +61,7 @@ _PHASE_A = (PLACE, SWAP)
 _PHASE_B = (MOVE, EXTRA)
 
 
-def staged(state: ArcticState, seat: int | None) -> Scene:
+def build_scene(state: ArcticState, seat: int | None) -> Scene:
     """The scene for one seat or a spectator, from what they see."""
     own = seat is not None and seat == state.actor
     scene = Scene(

@@ -33,14 +33,14 @@ _INDENT = "  "  # of what lies before a seat
 _SIGNS = {JOKER: "key-joker", SECRET: "key-hidden", UNSEEN: "key-unseen"}  # in the key only if they are in use
 
 
-def drawn(state: TableState, say: Say) -> Drawing:
+def draw_table(state: TableState, say: Say) -> Drawing:
     """Landscape, centre and seats, in the words of a language."""
     return _Sheet(state, say).draw()
 
 
-def written_out(state: TableState) -> str:
+def write_text(state: TableState) -> str:
     """The drawing with the names that the notation uses; below it whose turn it is."""
-    return f"{drawn(state, _plain)}\n\n{_status(state)}"
+    return f"{draw_table(state, _plain)}\n\n{_status(state)}"
 
 
 def _plain(text: Text) -> str:

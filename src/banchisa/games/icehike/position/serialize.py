@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.position_json import Json, flag, heading, listed, tabled, whole
+from banchisa.engine.position_json import Json, get_bool, get_int, get_list, get_table, write_header
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.icehike.position.validate import check_offer, check_sound, count, in_box
 from banchisa.games.icehike.refusals.lookup import caves_of, tile_on, tiles_of
@@ -47,11 +47,11 @@ MOST: Final = 63  # of a kind of tile or cube, wherever they lie
 # writing
 
 
-def written(state: IceState) -> Json:
+def write_position(state: IceState) -> Json:
     """The whole position."""
     hike = state.hike
     return {
-        **heading(hike),
+        **write_header(hike),
         "phase": PHASES[state.phase],
         "seat": int(state.actor),
         "colour": COLOURS[state.colour],
@@ -102,7 +102,7 @@ def held_by(state: IceState, colour: int) -> dict[str, int]:
 # reading
 
 
-def read(hike: Hike, data: Json) -> HikeState:
+def read_position(hike: Hike, data: Json) -> HikeState:
     """The position with these terms; data that cannot stand on the board is refused."""
     state = HikeState(hike)
     phase = data.get("phase", TURN)
@@ -126,16 +126,16 @@ def read(hike: Hike, data: Json) -> HikeState:
 
 
 def _read_board(state: HikeState, data: Json) -> None:
-    tiles = tabled(data, "tiles", TILES)
+    tiles = get_table(data, "tiles", TILES)
     for kind, name in enumerate(TILES):
-        for entry in listed(tiles, name):
+        for entry in get_list(tiles, name):
             cell = _ice(state, entry, f"tiles.{name}")
             if within(state.tile_low, state.tile_high, cell):
                 raise PositionError(f"tiles.{name}: {entry} already has a tile")
             state.lay(kind, cell)
-    finds = tabled(data, "finds", FINDS)
+    finds = get_table(data, "finds", FINDS)
     for kind, name in enumerate(FINDS):
-        for entry in listed(finds, name):
+        for entry in get_list(finds, name):
             cell = _cell(entry, f"finds.{name}")
             if tile_on(state, cell) != TILES[MOUNTAIN] or state.find_in(cell) != NONE:
                 raise PositionError(f"finds.{name}: {entry} is not a mountain, or already has a find")
@@ -145,9 +145,9 @@ def _read_board(state: HikeState, data: Json) -> None:
 
 def _read_pieces(state: HikeState, data: Json) -> None:
     names = tuple(COLOURS[colour] for colour in state.hike.order)
-    igloos = tabled(data, "igloos", names)
+    igloos = get_table(data, "igloos", names)
     for colour in state.hike.order:
-        built = listed(igloos, COLOURS[colour])
+        built = get_list(igloos, COLOURS[colour])
         if len(built) > state.hike.igloos:
             raise PositionError(f"igloos.{COLOURS[colour]}: {len(built)} are built; allowed: {state.hike.igloos}")
         for entry in built:
@@ -155,11 +155,11 @@ def _read_pieces(state: HikeState, data: Json) -> None:
             if state.has_igloo(cell) or state.is_water(cell):
                 raise PositionError(f"igloos.{COLOURS[colour]}: {entry} is water or already has an igloo")
             state.raise_igloo(colour, cell)
-    puppets = tabled(data, "puppets", names)
+    puppets = get_table(data, "puppets", names)
     for colour in state.hike.order:
         name = COLOURS[colour]
         state.put(colour, _cell_or_none(puppets.get(name, CELL_NAMES[state.hike.start]), f"puppets.{name}"))
-    bears = listed(data, "bears")
+    bears = get_list(data, "bears")
     if len(bears) > state.hike.bears:
         raise PositionError(f"bears: there are {state.hike.bears} at most, not {len(bears)}")
     for bear, entry in enumerate(bears):
@@ -172,15 +172,15 @@ def _read_pieces(state: HikeState, data: Json) -> None:
 def _read_things(state: HikeState, data: Json) -> None:
     """Finds held, what is left in stack and bag, and what has left the game."""
     names = tuple(COLOURS[colour] for colour in state.hike.order)
-    held = tabled(data, "held", names)
+    held = get_table(data, "held", names)
     for colour in state.hike.order:
-        own = tabled(held, COLOURS[colour], FINDS)
+        own = get_table(held, COLOURS[colour], FINDS)
         for kind, name in enumerate(FINDS):
-            for _ in range(whole(own, name, 0, 0, 15)):
+            for _ in range(get_int(own, name, 0, 0, 15)):
                 state.take(colour, kind)
-    gone = tabled(data, "gone", (*TILES, *CUBES))
+    gone = get_table(data, "gone", (*TILES, *CUBES))
     for thing, name in enumerate((*TILES, *CUBES)):
-        for _ in range(whole(gone, name, 0, 0, MOST)):
+        for _ in range(get_int(gone, name, 0, 0, MOST)):
             state.discard(thing)
     state.stack = state.bag = 0
     state.stack = _read_left(state, data, "stack", TILES, 0)
@@ -189,7 +189,7 @@ def _read_things(state: HikeState, data: Json) -> None:
 
 def _read_left(state: HikeState, data: Json, name: str, kinds: tuple[str, ...], first: int) -> int:
     """What is left in the stack or the bag; left out, all that is nowhere else."""
-    said = tabled(data, name, kinds)
+    said = get_table(data, name, kinds)
     packed = 0
     for k, kind in enumerate(kinds):
         rest = 0
@@ -197,7 +197,7 @@ def _read_left(state: HikeState, data: Json, name: str, kinds: tuple[str, ...], 
             rest = max(0, in_box(state, first + k) - count(state, first + k))
         if rest and kind == CUBES[BEAR_CAVE] and "gone" not in data:
             rest = max(0, rest - int(state.bears_out()))  # a bear stands for its cube
-        packed |= whole(said, kind, rest, 0, MOST) << 8 * k
+        packed |= get_int(said, kind, rest, 0, MOST) << 8 * k
     return packed
 
 
@@ -205,27 +205,27 @@ def _read_turn(state: HikeState, data: Json, begins: bool) -> None:
     hike = state.hike
     colour = data.get("colour", COLOURS[hike.order[0]])
     state.colour = _colour(state, colour, "colour")
-    state.turn = whole(data, "turn", int(hike.quiet_turns * hike.colours) + 1, 1, 99999)
-    state.late = whole(data, "late", 0, 0, 99999)
-    state.drawn = 1 if flag(data, "drawn", not begins and state.phase != DRAW_TILE) else 0
+    state.turn = get_int(data, "turn", int(hike.quiet_turns * hike.colours) + 1, 1, 99999)
+    state.late = get_int(data, "late", 0, 0, 99999)
+    state.drawn = 1 if get_bool(data, "drawn", not begins and state.phase != DRAW_TILE) else 0
     state.mode = MODES.index(_word(data, "mode", MODES, MODES[0]))
-    state.energy = whole(data, "energy", int(hike.puppet_energy) if state.phase == ACT else 0, 0, 99)
+    state.energy = get_int(data, "energy", int(hike.puppet_energy) if state.phase == ACT else 0, 0, 99)
     tile, cube = data.get("tile"), data.get("cube")
     state.tile = NONE if tile is None else TILES.index(_word(data, "tile", TILES, TILES[WATER]))
     state.cube = NONE if cube is None else CUBES.index(_word(data, "cube", CUBES, CUBES[BEAR_CAVE]))
     state.came = _cell_or_none(data.get("came"), "came")
     state.walk_from = _cell_or_none(data.get("walk_from"), "walk_from")
     state.hit = _cell_or_none(data.get("hit"), "hit")
-    state.bear = NOBODY if data.get("bear") is None else whole(data, "bear", 1, 1, MOST_BEARS) - 1
+    state.bear = NOBODY if data.get("bear") is None else get_int(data, "bear", 1, 1, MOST_BEARS) - 1
     state.asked = _colour_or_none(state, data, "asked")
     state.owner = _colour_or_none(state, data, "owner")
-    places = listed(data, "places")
+    places = get_list(data, "places")
     if len(places) not in (0, hike.seats) or not all(type(p) is int and 0 <= p <= hike.seats for p in places):
         raise PositionError(f"places: one place from 1 to {hike.seats} for each seat, 0 while it is open")
     for seat, place in enumerate(places):
         assert isinstance(place, int)
         state.rank(seat, place)
-    state.actor = whole(data, "seat", _natural_actor(state), OVER, int(hike.seats) - 1)
+    state.actor = get_int(data, "seat", _natural_actor(state), OVER, int(hike.seats) - 1)
     if not begins and state.actor != _natural_actor(state):
         raise PositionError(f"seat: with this phase and colour it is {_natural_actor(state)}, not {state.actor}")
 
@@ -246,7 +246,7 @@ def _read_protected(state: HikeState, data: Json) -> None:
         return
     ways = state.protected
     state.protected = 0
-    for name in listed(data, "protected"):
+    for name in get_list(data, "protected"):
         colour = _colour(state, name, "protected")
         settled = state.phase != ENDED and colour != state.asked  # who is asked is assessed again after the retreat
         if settled and not ways & FLAG[colour]:

@@ -15,7 +15,7 @@ def facts_of(**things: object) -> dict[str, object]:
 def ground(state: IceState, cell: int) -> str:
     """What a cell is: its tile, or what is printed there."""
     tile = tile_on(state, cell)
-    return printed(state, cell) if tile is None else tile
+    return find_printed(state, cell) if tile is None else tile
 
 
 def tile_on(state: IceState, cell: int) -> str | None:
@@ -37,7 +37,7 @@ def caves_of(state: IceState, kind: int) -> list[int]:
     return [cell for cell in range(CELLS) if state.find_in(cell) == kind]
 
 
-def printed(state: IceState, cell: int) -> str:
+def find_printed(state: IceState, cell: int) -> str:
     """What is printed on a cell."""
     if within(state.hike.water_low, state.hike.water_high, cell):
         return "water"
@@ -102,7 +102,7 @@ def heights(state: IceState, tile: int | None = None, cell: int | None = None) -
     return found
 
 
-def reached(levels: list[int], goal: int, closed: set[int]) -> dict[int, int]:
+def find_reached(levels: list[int], goal: int, closed: set[int]) -> dict[int, int]:
     """Every cell from which a road that uses no closed cell leads to the goal, with its next cell (ICE-4.110)."""
     following = {goal: goal}
     queue = [goal]
@@ -121,7 +121,7 @@ def reached(levels: list[int], goal: int, closed: set[int]) -> dict[int, int]:
 
 def road(levels: list[int], start: int, goal: int, closed: set[int]) -> list[int] | None:
     """One shortest road from a cell to the goal."""
-    following = reached(levels, goal, closed)
+    following = find_reached(levels, goal, closed)
     if start not in following:
         return None
     found = [start]
@@ -130,7 +130,7 @@ def road(levels: list[int], start: int, goal: int, closed: set[int]) -> list[int
     return found
 
 
-def barred(state: IceState, colour: int, new_igloo: int | None = None) -> set[int]:
+def find_barred(state: IceState, colour: int, new_igloo: int | None = None) -> set[int]:
     """The cells that a puppet's way may not use: igloos of other seats, but for where it stands (ICE-4.113)."""
     foreign = {cell for cell, owner in igloo_cells(state).items() if not state.hike.is_partner(owner, colour)}
     if new_igloo is not None:
@@ -150,4 +150,4 @@ def the_road(state: IceState, lifted: int = NOBODY) -> list[int]:
 
 def way_of(state: IceState, colour: int) -> list[int]:
     """A way of a puppet as it is now."""
-    return road(heights(state), int(state.spot(colour)), int(state.hike.finish), barred(state, colour)) or []
+    return road(heights(state), int(state.spot(colour)), int(state.hike.finish), find_barred(state, colour)) or []

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from banchisa.engine.refusal import Refusal
 from banchisa.games.icehike.refusals.lookup import (
-    barred,
     bear_cells,
     colours_on,
     facts_of,
+    find_barred,
+    find_reached,
     heights,
     is_printed,
     names,
     owner_of,
-    reached,
     road,
     shut_out,
     the_road,
@@ -79,7 +79,7 @@ def _refuse_blockade(
 ) -> Refusal | None:
     """Rules 1 and 2 for a board as it would be; the facts name the road or the way that would be cut."""
     start, finish = int(state.hike.start), int(state.hike.finish)
-    connected = reached(levels, finish, closed)
+    connected = find_reached(levels, finish, closed)
     if start not in connected:
         facts = facts_of(cell=CELL_NAMES[cell], road=names(the_road(state)))
         return Refusal("ICE-4.111", "last-road", facts)
@@ -87,7 +87,7 @@ def _refuse_blockade(
         at = int(state.spot(colour))
         if not state.protected & FLAG[colour] or at in connected:
             continue  # a road without any bear and igloo is a way, too
-        if road(levels, at, finish, barred(state, colour, igloo)) is None:
+        if road(levels, at, finish, find_barred(state, colour, igloo)) is None:
             facts = facts_of(cell=CELL_NAMES[cell], puppet=COLOURS[colour], road=names(way_of(state, colour)))
             return Refusal("ICE-4.115", "closes-in", facts)
     return None

@@ -17,7 +17,7 @@ from banchisa.games.icehike.rules.board import CUBES, FINDS, TILES
 from banchisa.games.icehike.rules.state import DRAW_TILE, ENDED, PHASES, IceState
 
 
-def refused(state: IceState, action: int) -> Refusal | None:
+def refuse(state: IceState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
     if state.phase == ENDED:

@@ -21,7 +21,7 @@ from banchisa.games.icehike.rules.board import (
     OFF,
     within,
 )
-from banchisa.games.icehike.rules.roads import braced, doubly, flooded, is_needless, leads, narrows
+from banchisa.games.icehike.rules.roads import brace_roads, doubly, flood_roads, is_needless, leads, narrows
 from banchisa.games.icehike.rules.state import NOBODY, IceState
 
 
@@ -74,7 +74,7 @@ def _reached_from_ends(
     """The cells that free roads lead to from start and finish; all of them if a goal is missing."""
     low = LOW[state.hike.start] | LOW[state.hike.finish]
     high = HIGH[state.hike.start] | HIGH[state.hike.finish]
-    return flooded(state, low, high, free_low, free_high, goal_low, goal_high)
+    return flood_roads(state, low, high, free_low, free_high, goal_low, goal_high)
 
 
 def assess(state: IceState) -> None:
@@ -166,7 +166,7 @@ def keeps_ways_open(state: IceState, cell: i64) -> bool:
     goal_low, goal_high = _protected_cells(state)
     goal_low |= LOW[hike.start]
     goal_high |= HIGH[hike.start]
-    open_low, open_high = flooded(state, LOW[hike.finish], HIGH[hike.finish], low, high, goal_low, goal_high)
+    open_low, open_high = flood_roads(state, LOW[hike.finish], HIGH[hike.finish], low, high, goal_low, goal_high)
     if not within(open_low, open_high, hike.start):
         return False
     for colour in range(i64(ALL_COLOURS)):
@@ -230,7 +230,7 @@ def _safe_cells(state: IceState, low: i64, high: i64) -> tuple[i64, i64]:
     goal_low, goal_high = _protected_cells(state)
     if not (goal_low & ~low | goal_high & ~high):
         return low, high
-    low, high = braced(state, low, high, FULL & ~state.igloo_low, FULL & ~state.igloo_high, goal_low, goal_high)
+    low, high = brace_roads(state, low, high, FULL & ~state.igloo_low, FULL & ~state.igloo_high, goal_low, goal_high)
     near_low, near_high = doubly(state, low, high)  # an igloo under a puppet's own feet does not count
     return low | near_low, high | near_high
 

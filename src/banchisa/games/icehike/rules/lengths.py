@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
 from banchisa.games.icehike.rules.board import ALL_COLOURS, FULL, HIGH, LOW, MOST_BEARS, within
-from banchisa.games.icehike.rules.roads import spread
+from banchisa.games.icehike.rules.roads import spread_roads
 from banchisa.games.icehike.rules.state import IceState
 
 FAR: Final = 40  # no way at all
@@ -117,7 +117,7 @@ def _set_out(state: IceState, length: i64, level: i64, low: i64, high: i64, pays
     low |= late_low
     high |= late_high
     if low | high:
-        low, high = spread(state, low, high)
+        low, high = spread_roads(state, low, high)
         hike = state.hike
         top = max(top, _expect(length + hike.flat, low & _GROUND_LOW[level], high & _GROUND_HIGH[level]))
         top = max(top, _expect(length + hike.up, low & _GROUND_LOW[level - 1], high & _GROUND_HIGH[level - 1]))

@@ -427,6 +427,6 @@ class HikeState(IceState):
         self.energy = 0
 
 
-def opened(hike: Hike) -> HikeState:
+def open_hike(hike: Hike) -> HikeState:
     """The position before the first step."""
     return HikeState(hike).open_game()

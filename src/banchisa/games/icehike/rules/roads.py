@@ -20,7 +20,7 @@ _GATE_LOW: Final = vec[i64]([0] * 128)
 _GATE_HIGH: Final = vec[i64]([0] * 128)
 
 
-def spread(state: IceState, low: i64, high: i64) -> tuple[i64, i64]:
+def spread_roads(state: IceState, low: i64, high: i64) -> tuple[i64, i64]:
     """The cells that are one step of a road away from a mask."""
     from_low = low & state.south_low
     out_low = from_low << 1 | (low >> 1 | high << 61) & state.south_low
@@ -59,7 +59,7 @@ def _grown(
     return low, high
 
 
-def flooded(
+def flood_roads(
     state: IceState, low: i64, high: i64, free_low: i64, free_high: i64, goal_low: i64, goal_high: i64
 ) -> tuple[i64, i64]:
     """The cells that roads over free cells lead to from a mask, the mask included; all of them if a goal is missing."""
@@ -71,7 +71,7 @@ def flooded(
 
 def leads(state: IceState, start: i64, goal: i64, free_low: i64, free_high: i64) -> bool:
     """Whether a road over free cells leads from one cell to another; the first one need not be free."""
-    low, high = flooded(state, LOW[start], HIGH[start], free_low, free_high, LOW[goal], HIGH[goal])
+    low, high = flood_roads(state, LOW[start], HIGH[start], free_low, free_high, LOW[goal], HIGH[goal])
     return within(low, high, goal)
 
 
@@ -86,12 +86,12 @@ def leads_climbing(start: i64, goal: i64, free_low: i64, free_high: i64) -> bool
 
 def is_needless(state: IceState, cell: i64, free_low: i64, free_high: i64) -> bool:
     """Whether the cells that a cell leads to are free and hang together without it: then every road can go around."""
-    low, high = spread(state, LOW[cell], HIGH[cell])
+    low, high = spread_roads(state, LOW[cell], HIGH[cell])
     if low & ~free_low | high & ~free_high:
         return False
     first_low = low & -low
     first_high = i64(0) if low else high & -high
-    round_low, round_high = flooded(state, first_low, first_high, low, high, low, high)
+    round_low, round_high = flood_roads(state, first_low, first_high, low, high, low, high)
     return round_low == low and round_high == high
 
 
@@ -114,10 +114,10 @@ def narrows(
     found_high: i64 = 0
     low, high = LOW[start], HIGH[start]
     while left:
-        low, high = flooded(state, low, high, beside_low, beside_high, LOW[goal], HIGH[goal])
+        low, high = flood_roads(state, low, high, beside_low, beside_high, LOW[goal], HIGH[goal])
         if within(low, high, goal):
             break
-        near_low, near_high = spread(state, low, high)
+        near_low, near_high = spread_roads(state, low, high)
         ahead: i64 = 0
         while not (near_low & _GATE_LOW[ahead] | near_high & _GATE_HIGH[ahead]):
             ahead += 1
@@ -141,7 +141,7 @@ def _shortest(
     gates: i64 = 0
     layer = _reach(state, start, goal, free_low, free_high) - 1
     while layer > 0:
-        low, high = spread(state, low, high)
+        low, high = spread_roads(state, low, high)
         low &= _LAYER_LOW[layer]
         high &= _LAYER_HIGH[layer]
         road_low |= low
@@ -160,7 +160,7 @@ def _reach(state: IceState, start: i64, goal: i64, free_low: i64, free_high: i64
     next_low, next_high = low, high
     length: i64 = 0
     while not (next_low & LOW[goal] | next_high & HIGH[goal]):
-        next_low, next_high = spread(state, next_low, next_high)
+        next_low, next_high = spread_roads(state, next_low, next_high)
         next_low &= free_low & ~low
         next_high &= free_high & ~high
         low |= next_low
@@ -171,7 +171,7 @@ def _reach(state: IceState, start: i64, goal: i64, free_low: i64, free_high: i64
     return length
 
 
-def braced(
+def brace_roads(
     state: IceState, low: i64, high: i64, free_low: i64, free_high: i64, goal_low: i64, goal_high: i64
 ) -> tuple[i64, i64]:
     """Grow a mask by free cells that two of its cells lead to, as long as a goal is missing.

@@ -434,13 +434,3 @@ class IceState(State):
     def begin(self, colour: i64) -> None:
         """Start the turn of a colour."""
         raise NotImplementedError
-
-    def to_json(self) -> dict[str, object]:
-        from banchisa.games.icehike.position.serialize import written
-
-        return written(self)
-
-    def drawing(self) -> str:
-        from banchisa.games.icehike.view.text import drawn
-
-        return drawn(self)

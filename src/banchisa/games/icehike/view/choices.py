@@ -75,7 +75,7 @@ def held_id(colour: int, kind: int) -> str:
     return f"held-{COLOURS[colour]}-{FINDS[kind]}"
 
 
-def touch_of(state: IceState, action: int) -> list[str]:
+def find_targets(state: IceState, action: int) -> list[str]:
     """What the acting seat would touch for an action, legal or not."""
     family = ACTIONS.family(action)
     values = family.values(action)
@@ -104,7 +104,7 @@ def beyond(cell: int, direction: int) -> str:
 def _choice(state: IceState, action: int) -> Choice:
     family = ACTIONS.family(action)
     values = family.values(action)
-    choice = Choice(action, ACTIONS.name(action), touch_of(state, action))
+    choice = Choice(action, ACTIONS.name(action), find_targets(state, action))
     if family.name == "step":
         _step(state, choice, values[0])
     elif family.name == "bear":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banchisa.engine.scene import Board, Cell, Lettering
-from banchisa.games.icehike.refusals.lookup import printed, tile_on
+from banchisa.games.icehike.refusals.lookup import find_printed, tile_on
 from banchisa.games.icehike.rules.board import CELL_NAMES, CELLS, PLACES
 from banchisa.games.icehike.rules.state import IceState
 
@@ -88,7 +88,7 @@ def board(state: IceState) -> Board:
 def _printed(state: IceState, cell: int) -> str:
     if cell in (state.hike.start, state.hike.finish):
         return "hamlet-2" if cell == state.hike.start else "village-2"
-    return GROUNDS[printed(state, cell)]
+    return GROUNDS[find_printed(state, cell)]
 
 
 def grounds(state: IceState) -> dict[str, str]:

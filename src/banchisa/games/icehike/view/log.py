@@ -11,7 +11,7 @@ from banchisa.games.icehike.rules.state import IceState
 Words = dict[str, object]
 
 
-def told(state: IceState, action: int) -> Text:
+def describe_step(state: IceState, action: int) -> Text:
     """The log line of a step that is about to be taken."""
     family = ACTIONS.family(action)
     values = family.values(action)

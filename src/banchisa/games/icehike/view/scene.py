@@ -37,7 +37,7 @@ _ENDINGS: Final = {"ICE-5.2": "ending-last-one", "ICE-5.3": "ending-no-way", "IC
 _SPRITES: Final = {"fish": "fish-water", "bear_cave": "bear-cave", "empty": "cave"}
 
 
-def staged(state: IceState, seat: int | None) -> Scene:
+def build_scene(state: IceState, seat: int | None) -> Scene:
     """The scene for one seat or a spectator; nothing is hidden, so all see the same but for whose choices they are."""
     own = seat is not None and seat == state.actor
     scene = Scene(

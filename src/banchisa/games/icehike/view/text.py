@@ -36,7 +36,7 @@ _ENGLISH: Final = {
 }  # fmt: skip
 
 
-def drawn(state: IceState) -> str:
+def write_text(state: IceState) -> str:
     """The board, and below it what each colour has and whose turn it is, in English."""
     notes = [*(_party(state, colour) for colour in state.hike.order), _left(state), _status(state)]
     return "\n".join([*draw_board(state, _say_in_english).lines, "", *notes])

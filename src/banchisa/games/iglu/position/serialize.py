@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.position_json import Json, counts, heading, listed, tabled, whole
+from banchisa.engine.position_json import Json, get_counts, get_int, get_list, get_table, write_header
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.iglu.position.validate import check_offer, check_sound
 from banchisa.games.iglu.refusals.lookup import animals_at, igloos_of, inuit_of
@@ -48,12 +48,12 @@ _MOST = 99
 # writing
 
 
-def written(state: IceState) -> Json:
+def write_position(state: IceState) -> Json:
     """The whole position."""
     terms = state.field
     seats = range(terms.seats)
     return {
-        **heading(terms),
+        **write_header(terms),
         "phase": PHASES[state.phase],
         "seat": int(state.actor),
         "first": int(state.first),
@@ -104,7 +104,7 @@ def _some(names: tuple[str, ...], numbers: list[int]) -> Json:
 # reading
 
 
-def read(field: Field, data: Json) -> IgluState:
+def read_position(field: Field, data: Json) -> IgluState:
     """The position on this field; data that cannot stand there is refused."""
     state = IgluState(field)
     _read_step(state, data)
@@ -127,31 +127,31 @@ def _read_step(state: IgluState, data: Json) -> None:
         raise PositionError(f"phase: {phase!r} is not allowed; allowed: {', '.join((TURN, *PHASES))}")
     state.phase = MELT if phase == TURN else PHASES.index(str(phase))
     seats = int(state.field.seats)
-    state.actor = whole(data, "seat", 0, OVER, seats - 1)
+    state.actor = get_int(data, "seat", 0, OVER, seats - 1)
     if (state.phase == ENDED) != (state.actor == OVER):
         raise PositionError("seat: -2 (over) goes with the phase 'over'")
     if (state.phase in _BY_CHANCE) != (state.actor == CHANCE):
         raise PositionError("seat: -1 (chance) goes with the phases first, fish, tile and fox")
-    state.first = whole(data, "first", 0, 0, seats - 1)
-    state.active = whole(data, "active", max(int(state.actor), 0), 0, seats - 1)
+    state.first = get_int(data, "first", 0, 0, seats - 1)
+    state.active = get_int(data, "active", max(int(state.actor), 0), 0, seats - 1)
     window = data.get("window", PHASES[ACT if state.phase == ACT else MELT])
     if window not in (PHASES[MELT], PHASES[ACT]):
         raise PositionError(f"window: {window!r} is not allowed; allowed: melt, act")
     state.window = PHASES.index(str(window))
-    state.turns = whole(data, "turns", 0 if state.phase in (FIRST, PLACE) else 1, 0, _MOST)
-    state.ap = whole(data, "ap", int(state.field.ap_per_turn) if state.phase == ACT else 0, 0, _MOST)
-    for name in listed(data, "played"):
+    state.turns = get_int(data, "turns", 0 if state.phase in (FIRST, PLACE) else 1, 0, _MOST)
+    state.ap = get_int(data, "ap", int(state.field.ap_per_turn) if state.phase == ACT else 0, 0, _MOST)
+    for name in get_list(data, "played"):
         if name not in TYPES:
             raise PositionError(f"played: {name!r} is not a type of kept tile; allowed: {', '.join(TYPES)}")
         state.played |= 1 << TYPES.index(str(name))
-    state.points = whole(data, "points", 0, 0, int(state.field.animal_points))
+    state.points = get_int(data, "points", 0, 0, int(state.field.animal_points))
     state.here = _cell(data.get("here", "a1"), "here")
     state.pushed = _cell(data.get("pushed", "a1"), "pushed")
     way = data.get("way", "N")
     if not isinstance(way, str) or len(way) != 1 or way not in "NESW":
         raise PositionError(f"way: {way!r} is not a direction; allowed: N, E, S, W")
     state.way = "NESW".index(way)
-    state.left = whole(data, "left", 0, 0, 4)
+    state.left = get_int(data, "left", 0, 0, 4)
 
 
 def _cell(name: object, what: str) -> int:
@@ -178,7 +178,7 @@ def _read_ice(state: IgluState, data: Json) -> None:
 
 def _named_once(data: Json, what: str) -> list[object]:
     """A list of spaces in which none is named twice."""
-    names = listed(data, what)
+    names = get_list(data, what)
     for name in names:
         if names.count(name) > 1:
             raise PositionError(f"{what}: {name} is listed twice")
@@ -214,20 +214,20 @@ def _read_inuit(state: IgluState, seat: int, spaces: object) -> None:
 
 def _by_seat(state: IgluState, data: Json, name: str) -> list[object]:
     """A list with one entry for each seat; empty if it is left out."""
-    found = listed(data, name)
+    found = get_list(data, name)
     if found and len(found) != state.field.seats:
         raise PositionError(f"{name}: {state.field.seats} entries are needed, one for each seat, not {len(found)}")
     return found
 
 
 def _read_animals(state: IgluState, data: Json) -> None:
-    for name in listed(data, "bears"):
+    for name in get_list(data, "bears"):
         cell = _water_cell(name, "bears")
         if holds(state.bears, cell):
             raise PositionError(f"bears: two bears are on {name}")
         state.bears |= BIT[cell]
     for what, on_ice in (("fish", False), ("foxes", True)):
-        for name, values in tabled(data, what).items():
+        for name, values in get_table(data, what).items():
             cell = _water_cell(name, what)
             if holds(state.ice, cell) != on_ice:
                 raise PositionError(f"{what}: {name} is {'sea' if on_ice else 'ice'}")  # IGL-4.6
@@ -246,17 +246,17 @@ def _put(state: IgluState, cell: int, values: list[int]) -> None:
 def _read_tiles(state: IgluState, data: Json) -> None:
     """Kept, shown and unseen tiles; left out, all that are not kept or shown are unseen."""
     lying = int(state.glaciers).bit_count()
-    shown = counts(data, "shown", TILES, 31) if "shown" in data else dict.fromkeys(TILES, 0) | {"glacier": lying}
+    shown = get_counts(data, "shown", TILES, 31) if "shown" in data else dict.fromkeys(TILES, 0) | {"glacier": lying}
     if shown["glacier"] < lying:
         raise PositionError(f"shown: {lying} glaciers lie on the field, so at least as many were shown")
     left = {kind: state.field.tiles[k] - shown[kind] for k, kind in enumerate(TILES)}
     for seat, entry in enumerate(_by_seat(state, data, "kept")):
-        kept = counts({"kept": entry}, "kept", (*KEPT, _HIDDEN), 31)
+        kept = get_counts({"kept": entry}, "kept", (*KEPT, _HIDDEN), 31)
         for k, kind in enumerate((*KEPT, _HIDDEN)):
             state.set_kept(seat, state.kept(seat) + (kept[kind] << k * 8))
             if kind != _HIDDEN:
                 left[kind] -= kept[kind]
-    unseen = counts(data, "unseen", TILES, 31) if "unseen" in data else left
+    unseen = get_counts(data, "unseen", TILES, 31) if "unseen" in data else left
     for k, kind in enumerate(TILES):
         if left[kind] < 0 or unseen[kind] != left[kind]:
             raise PositionError(f"{kind}: kept, shown and unseen tiles must be {state.field.tiles[k]} together")
@@ -269,15 +269,15 @@ def _read_tiles(state: IgluState, data: Json) -> None:
 
 def _read_tokens(state: IgluState, data: Json) -> None:
     """Hunted, lost and supplied tokens; left out, all that lie nowhere else are in the supply."""
-    lost = counts(data, "lost", TOKENS, 31)
+    lost = get_counts(data, "lost", TOKENS, 31)
     left = {kind: state.field.tokens[k] - lost[kind] - _lying(state, k) for k, kind in enumerate(TOKENS)}
     for seat, entry in enumerate(_by_seat(state, data, "hunted")):
-        hunted = counts({"hunted": entry}, "hunted", TOKENS, 31)
+        hunted = get_counts({"hunted": entry}, "hunted", TOKENS, 31)
         for k, kind in enumerate(TOKENS):
             left[kind] -= hunted[kind]
             for _ in range(hunted[kind]):
                 state.catch(seat, k)
-    supply = counts(data, "supply", TOKENS, 31) if "supply" in data else left
+    supply = get_counts(data, "supply", TOKENS, 31) if "supply" in data else left
     for k, kind in enumerate(TOKENS):
         if left[kind] < 0 or supply[kind] != left[kind]:
             raise PositionError(

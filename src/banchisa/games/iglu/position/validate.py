@@ -17,8 +17,8 @@ from banchisa.games.iglu.rules.board import (
     land,
     names_of,
 )
-from banchisa.games.iglu.rules.drifting import covered, next_displaced, pushable
-from banchisa.games.iglu.rules.melting import free_tiles, meltable, occupied
+from banchisa.games.iglu.rules.drifting import cover, next_displaced, pushable
+from banchisa.games.iglu.rules.melting import find_occupied, free_tiles, meltable
 from banchisa.games.iglu.rules.play import IgluState
 from banchisa.games.iglu.rules.state import (
     ACT,
@@ -129,7 +129,7 @@ def _check_step(state: IgluState) -> None:
         fish = sum(int(state.supplied(kind)) for kind in range(3))
         _need(state, at_sea and 0 < state.left <= fish, "`here` must be sea, and `left` fish must be in the supply")
     elif state.phase == FOX:
-        fit = holds(state.glaciers & ~state.field.banned & ~occupied(state), here)
+        fit = holds(state.glaciers & ~state.field.banned & ~find_occupied(state), here)
         _need(state, fit, "the fox needs a glacier on `here`, free and not banned")
     elif state.phase == DISPLACE:
         _need(state, holds(state.ice, int(state.pushed)) and _is_ahead(state), "`here` must lie ahead of the push")
@@ -160,7 +160,7 @@ def _is_ahead(state: IgluState) -> bool:
     cell = int(state.pushed)
     while cell >= 0 and holds(state.ice, cell):
         cell = GRID.around[cell][state.way]
-    return cell >= 0 and not BIT[cell] & land() and covered(state, state.pushed, state.way) == state.here
+    return cell >= 0 and not BIT[cell] & land() and cover(state, state.pushed, state.way) == state.here
 
 
 def check_offer(state: IgluState) -> None:

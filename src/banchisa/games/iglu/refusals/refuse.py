@@ -26,7 +26,7 @@ from banchisa.games.iglu.rules.state import ENDED, MELT, PHASES, IceState
 _LATER = ("play_energy", "harpoon")  # kept tiles that wait for phase 2
 
 
-def refused(state: IceState, action: int) -> Refusal | None:
+def refuse(state: IceState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
     if state.phase == ENDED:

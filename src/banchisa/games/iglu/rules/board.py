@@ -181,7 +181,7 @@ def flood(start: i64, within: i64) -> i64:
     return found
 
 
-def shifted(mask: i64, way: i64) -> i64:
+def shift(mask: i64, way: i64) -> i64:
     """The mask moved by one space; what would leave the water is lost."""
     if way == NORTH:
         return (mask & _MASKS[_CAN_NORTH]) << 8 & _MASKS[_ALL_WATER]

@@ -17,7 +17,7 @@ from banchisa.games.iglu.rules.board import (
     STEP,
     WEST,
     lowest,
-    shifted,
+    shift,
     spread,
 )
 from banchisa.games.iglu.rules.melting import fill_cells
@@ -41,12 +41,12 @@ def pushable(state: IceState, way: i64, cover: i64) -> i64:
     """The tiles that may be pushed in a direction, those in front of them included (IGL-4.28, IGL-4.29)."""
     back = (way + 2) % 4
     riders = (state.animals() | state.bears) & state.ice
-    movable = state.ice & ~(riders & shifted(state.field.banned, back))  # IGL-4.36
-    found = movable & shifted(cover, back)
-    grown = found | movable & shifted(found, back)
+    movable = state.ice & ~(riders & shift(state.field.banned, back))  # IGL-4.36
+    found = movable & shift(cover, back)
+    grown = found | movable & shift(found, back)
     while grown != found:
         found = grown
-        grown = found | movable & shifted(found, back)
+        grown = found | movable & shift(found, back)
     return found
 
 
@@ -82,7 +82,7 @@ def fill_drifts(state: IceState, out: vec[i64]) -> i64:
     return n
 
 
-def covered(state: IceState, cell: i64, way: i64) -> i64:
+def cover(state: IceState, cell: i64, way: i64) -> i64:
     """The sea space ahead of a row of tiles."""
     while state.ice & BIT[cell]:
         cell = STEP[cell * 4 + way]
@@ -148,7 +148,7 @@ def push(state: IceState) -> None:
 
 def _carried(mask: i64, row: i64, way: i64) -> i64:
     """A mask after the tiles of a row have moved."""
-    return mask & ~row | shifted(mask & row, way)
+    return mask & ~row | shift(mask & row, way)
 
 
 def _walked(cells: i64, count: i64, row: i64, way: i64) -> i64:

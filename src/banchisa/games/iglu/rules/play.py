@@ -39,7 +39,7 @@ from banchisa.games.iglu.rules.board import (
 )
 from banchisa.games.iglu.rules.drifting import (
     can_drift,
-    covered,
+    cover,
     displace,
     fill_displaced,
     fill_drifts,
@@ -300,7 +300,7 @@ class IgluState(IceState):
     def _drift(self, pair: i64) -> None:
         self.pushed = PAIR_FROM[pair]
         self.way = PAIR_WAY[pair]
-        self.here = covered(self, self.pushed, self.way)
+        self.here = cover(self, self.pushed, self.way)
         self._go_on_drifting()
 
     def _go_on_drifting(self) -> None:

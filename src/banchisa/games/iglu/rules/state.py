@@ -495,13 +495,3 @@ class IceState(State):
 
     def ranks(self) -> list[int]:
         return places([(score,) for score in self.scores()])  # IGL-5.16
-
-    def to_json(self) -> dict[str, object]:
-        from banchisa.games.iglu.position.serialize import written
-
-        return written(self)
-
-    def drawing(self) -> str:
-        from banchisa.games.iglu.view.text import drawn
-
-        return drawn(self)

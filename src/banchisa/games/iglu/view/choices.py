@@ -75,7 +75,7 @@ def kept_id(tile: str) -> str:
     return f"kept-{tile}"
 
 
-def touch_of(state: IceState, action: int) -> list[str]:
+def find_targets(state: IceState, action: int) -> list[str]:
     """What the acting seat would touch for an action, legal or not."""
     family = ACTIONS.family(action)
     labels = family.labels(action)
@@ -105,7 +105,7 @@ def touch_of(state: IceState, action: int) -> list[str]:
 def _choice(state: IceState, action: int) -> Choice:
     family = ACTIONS.family(action)
     labels = family.labels(action)
-    choice = Choice(action, ACTIONS.name(action), touch_of(state, action), _STYLES.get(family.name, "main"))
+    choice = Choice(action, ACTIONS.name(action), find_targets(state, action), _STYLES.get(family.name, "main"))
     if family.name in ("walk", "kayak"):
         _move(state, choice, family.name, CELL_OF[labels[0].split()[1]])
     elif family.name == "hunt":

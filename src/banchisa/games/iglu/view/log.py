@@ -12,7 +12,7 @@ from banchisa.games.iglu.rules.state import IceState
 _PLAYED = ("play_melt", "play_animals", "play_energy", "harpoon")  # kept tiles that everybody sees then
 
 
-def shown(state: IceState, action: int, seat: int) -> str:
+def name_for(state: IceState, action: int, seat: int) -> str:
     """A tile with a red border is seen by its drawer alone; the others see the border (IGL-4.19)."""
     family = ACTIONS.family(action)
     if family.name == "tile" and seat != state.active and family.values(action)[0] >= FIRST_KEPT:
@@ -32,7 +32,7 @@ def _meets_bear(state: IceState, cell: str) -> bool:
     return holds(state.bears, CELL_OF[cell])
 
 
-def told(state: IceState, action: int, viewer: int | None) -> Text:
+def describe_step(state: IceState, action: int, viewer: int | None) -> Text:
     """The log line of a step that is about to be taken."""
     family = ACTIONS.family(action)
     values = family.values(action)

@@ -29,7 +29,7 @@ _LAYERS: Final = ("islands", "ring", "banned")
 _DRAWINGS: Final = {"animals": "move-animals", "glacier": "glacier", "drift": "drift", "bear": "bear"}
 
 
-def staged(state: IceState, seat: int | None) -> Scene:
+def build_scene(state: IceState, seat: int | None) -> Scene:
     """The scene for one seat or a spectator; of the kept tiles only one's own are shown."""
     own = seat is not None and seat == state.actor
     scene = Scene(

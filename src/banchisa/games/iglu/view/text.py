@@ -33,7 +33,7 @@ _ENGLISH: Final = {"short-fish": "fi", "short-fox": "fo", "short-bear": "be"}
 _COLUMNS: Final = "abcdefgh"
 
 
-def drawn(state: IceState) -> str:
+def write_text(state: IceState) -> str:
     """The field, and below it the islands, what each seat has and whose turn it is, in English."""
     notes = [*_seats(state), _islands(state), _supplies(state), _status(state)]
     return "\n".join([*draw_field(state, _say_in_english).lines, "", *notes])

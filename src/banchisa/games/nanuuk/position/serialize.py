@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.position_json import Json, flag, heading, listed, tabled, whole
+from banchisa.engine.position_json import Json, get_bool, get_int, get_list, get_table, write_header
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.nanuuk.position.inventory import on_floe, stored_on
 from banchisa.games.nanuuk.position.validate import (
@@ -73,11 +73,11 @@ TURN = "turn"  # read only: begin this seat's turn
 # writing
 
 
-def written(state: FloeState) -> Json:
+def write_position(state: FloeState) -> Json:
     """The whole position."""
     terms = state.floe
     data: Json = {
-        **heading(terms),
+        **write_header(terms),
         "phase": PHASES[state.phase],
         "seat": int(state.actor),
         "round": int(state.round),
@@ -147,7 +147,7 @@ def _write_hunter(state: HuntState, hunter: int) -> Json:
 # reading
 
 
-def read(floe: Floe, data: Json) -> FloeState:
+def read_position(floe: Floe, data: Json) -> FloeState:
     """The position on this floe; data that cannot stand there is refused."""
     begins = data.get("phase", TURN) == TURN
     if floe.mode == NANUUK:
@@ -163,7 +163,7 @@ def read(floe: Floe, data: Json) -> FloeState:
 def _read_intro_state(floe: Floe, data: Json) -> IntroState:
     state = IntroState(floe)
     _read_common(state, data, _INTRO_PHASES)
-    _read_pieces(state, list(range(floe.seats * floe.each)), listed(data, "pieces"), "pieces")
+    _read_pieces(state, list(range(floe.seats * floe.each)), get_list(data, "pieces"), "pieces")
     check_places(state)
     check_pieces(state)
     if state.phase != PLACE:
@@ -190,7 +190,7 @@ def _read_hunt_state(floe: Floe, data: Json, begins: bool) -> HuntState:
     check_pieces(state)
     check_hunt(state)
     over = hunt_is_over(state)
-    state.homecoming = 1 if flag(data, "homecoming", over) else 0
+    state.homecoming = 1 if get_bool(data, "homecoming", over) else 0
     check_homecoming(state, over)
     if begins:
         state.resume(state.actor)
@@ -206,18 +206,18 @@ def _read_common(state: FloeState, data: Json, allowed: tuple[int, ...]) -> None
     if phase != TURN and phase not in names:
         raise PositionError(f"phase: {phase!r} is not allowed; allowed: {', '.join([TURN, *names])}")
     state.phase = MOVE if phase == TURN else PHASES.index(str(phase))
-    state.actor = whole(data, "seat", 0, OVER, int(state.floe.seats) - 1)
+    state.actor = get_int(data, "seat", 0, OVER, int(state.floe.seats) - 1)
     if (state.phase == ENDED) != (state.actor == OVER):
         raise PositionError("seat: -2 (over) goes with the phase 'over'")
     if (state.phase in (LAY_TILE, LAY_REST, LAY_CRACK)) != (state.actor == CHANCE):
         raise PositionError("seat: -1 (chance) goes with the phases lay_tile, lay_rest and lay_crack")
-    state.round = whole(data, "round", 1 if state.phase < MOVE else 2, 1, 9999)
-    for name in listed(data, "cracks"):
+    state.round = get_int(data, "round", 1 if state.phase < MOVE else 2, 1, 9999)
+    for name in get_list(data, "cracks"):
         state.crack(_edge(state, name))
     state.here = _cell(state, data.get("here"), "here")
     if state.phase in ENTERED and state.here == NOWHERE:
         raise PositionError(f"here: the phase {phase!r} needs the space that was entered")
-    _read_places(state, listed(data, "places"))
+    _read_places(state, get_list(data, "places"))
 
 
 def _read_places(state: FloeState, places: list[object]) -> None:
@@ -241,40 +241,40 @@ def _read_pieces(state: FloeState, pieces: list[int], at: list[object], what: st
 
 
 def _read_bears(state: BearState, data: Json) -> None:
-    _read_pieces(state, list(range(state.floe.bears)), listed(data, "bears"), "bears")
+    _read_pieces(state, list(range(state.floe.bears)), get_list(data, "bears"), "bears")
     inuit = [FIRST_INUK + k for k in range(_inuit(state.floe))]
-    _read_pieces(state, inuit, listed(data, "inuit"), "inuit")
+    _read_pieces(state, inuit, get_list(data, "inuit"), "inuit")
     turns = len(state.floe.turns) if state.floe.mode == BEAR_HUNT else 2
-    state.turn = whole(data, "turn", 0, 0, turns - 1)
+    state.turn = get_int(data, "turn", 0, 0, turns - 1)
     playing = state.phase not in (PLACE, ENDED) and data.get("phase", TURN) != TURN
     if playing and state.floe.mode == BEAR_HUNT and state.floe.turns[state.turn] != state.actor:
         raise PositionError(f"turn: turn {state.turn} of the round is not seat {state.actor}'s")
-    state.bear = whole(data, "bear", 0, 0, int(state.floe.bears) - 1)
+    state.bear = get_int(data, "bear", 0, 0, int(state.floe.bears) - 1)
     walk_from = _cell(state, data.get("walk_from"), "walk_from")
     state.from_cell = NO_WALK if walk_from == NOWHERE else walk_from
-    state.may_go_on = 1 if flag(data, "may_go_on") else 0
-    state.skinned = 1 if flag(data, "skinned") else 0
+    state.may_go_on = 1 if get_bool(data, "may_go_on") else 0
+    state.skinned = 1 if get_bool(data, "skinned") else 0
 
 
 def _read_hunt(state: HuntState, data: Json) -> None:
     """Everything but the homecoming, which depends on it."""
-    tiles = tabled(data, "tiles", tuple(name for name in TILES if name != TILES[BEAR]))
+    tiles = get_table(data, "tiles", tuple(name for name in TILES if name != TILES[BEAR]))
     for kind, name in enumerate(TILES):
-        found = listed(data, "bears") if kind == BEAR else listed(tiles, name)
+        found = get_list(data, "bears") if kind == BEAR else get_list(tiles, name)
         if len(found) > state.floe.counts[kind]:
             raise PositionError(f"{name}: the box holds {state.floe.counts[kind]}, not {len(found)}")
         for space in found:
             state.lay(kind, BIT[_tile_space(state, space, name)])
-    hunters = listed(data, "hunters", [None] * int(state.hunters()) if state.phase < MOVE else None)
+    hunters = get_list(data, "hunters", [None] * int(state.hunters()) if state.phase < MOVE else None)
     if len(hunters) != state.hunters():
         raise PositionError(f"hunters: {state.hunters()} are needed, not {len(hunters)}")
     for hunter, entry in enumerate(hunters):
         _read_hunter(state, hunter, entry)
-    state.laid = whole(data, "laid", _laid(state), 0, 99)
-    state.hunter = whole(data, "hunter", int(max(state.actor, 0) * state.floe.each), 0, int(state.hunters()) - 1)
-    state.extra = 1 if flag(data, "extra") else 0
-    state.deferred = 1 if flag(data, "deferred", state.phase == CRACK_OWED) else 0
-    state.still = whole(data, "still", 0, 0, int(state.floe.seats) - (0 if state.phase == ENDED else 1))
+    state.laid = get_int(data, "laid", _laid(state), 0, 99)
+    state.hunter = get_int(data, "hunter", int(max(state.actor, 0) * state.floe.each), 0, int(state.hunters()) - 1)
+    state.extra = 1 if get_bool(data, "extra") else 0
+    state.deferred = 1 if get_bool(data, "deferred", state.phase == CRACK_OWED) else 0
+    state.still = get_int(data, "still", 0, 0, int(state.floe.seats) - (0 if state.phase == ENDED else 1))
 
 
 def _laid(state: HuntState) -> int:
@@ -305,7 +305,7 @@ def _read_hunter(state: HuntState, hunter: int, entry: object) -> None:
             raise PositionError(f"{where}: another piece stands on {entry.get('at')}")
         state.occupied |= BIT[cell] & ~state.floe.igloos
     state.put(hunter, cell)
-    _read_left(state, hunter, listed(entry, "left", ["harpoon"]), where)
+    _read_left(state, hunter, get_list(entry, "left", ["harpoon"]), where)
     _read_stored(state, hunter, entry.get("stored", {}), where)
 
 
@@ -325,10 +325,10 @@ def _read_stored(state: HuntState, hunter: int, stored: object, where: str) -> N
     if not isinstance(stored, dict) or not all(name in sheet.STORED_NAMES for name in stored):
         raise PositionError(f"{where}.stored: numbers by kind; allowed: {', '.join(sheet.STORED_NAMES)}")
     for animal, name in enumerate(sheet.ANIMAL_NAMES):
-        for _ in range(whole(stored, name, 0, 0, state.floe.counts[TILES.index(name)])):
+        for _ in range(get_int(stored, name, 0, 0, state.floe.counts[TILES.index(name)])):
             state.store(hunter, animal)
     whales = int(state.inuit_stored(hunter))
-    if whole(stored, "inuk", whales, 0, state.floe.counts[INUK]) != whales:
+    if get_int(stored, "inuk", whales, 0, state.floe.counts[INUK]) != whales:
         raise PositionError(f"{where}.stored: as many Inuit as whales ({whales}) are stored, one with each")
 
 

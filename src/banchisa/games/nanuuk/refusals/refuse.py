@@ -21,7 +21,7 @@ from banchisa.games.nanuuk.rules.state import ENDED, PHASES, FloeState
 from banchisa.games.nanuuk.view import sheet
 
 
-def refused(state: FloeState, action: int) -> Refusal | None:
+def refuse(state: FloeState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
     if state.phase == ENDED:

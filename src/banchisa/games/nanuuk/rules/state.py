@@ -192,16 +192,6 @@ class FloeState(State):
         """Start the present turn, or the present part of it, once more: in a position of a game nothing changes."""
         self.begin(self.actor)
 
-    def to_json(self) -> dict[str, object]:
-        from banchisa.games.nanuuk.position.serialize import written
-
-        return written(self)
-
-    def drawing(self) -> str:
-        from banchisa.games.nanuuk.view.text import drawn
-
-        return drawn(self)
-
 
 def fill_mask(out: vec[i64], n: i64, first: i64, mask: i64) -> i64:
     """Write an action for each space of a mask; how many actions there are now."""

@@ -153,11 +153,11 @@ class StockState(FloeState):
 
     def walk_region(self, cell: i64) -> i64:
         """All spaces that can be walked to from one space, itself included, whoever stands in the way."""
-        return flooded(BIT[cell], self.east, self.south_east, self.south_west)
+        return flood(BIT[cell], self.east, self.south_east, self.south_west)
 
     def walk_region_without(self, cell: i64, edge: i64) -> i64:
         """The same if one more line were cracked."""
-        return flooded(
+        return flood(
             BIT[cell],
             self.east & ~LINE_EAST[edge],
             self.south_east & ~LINE_SOUTH_EAST[edge],
@@ -213,7 +213,7 @@ class StockState(FloeState):
         return places(keys)
 
 
-def flooded(start: i64, east: i64, south_east: i64, south_west: i64) -> i64:
+def flood(start: i64, east: i64, south_east: i64, south_west: i64) -> i64:
     """Grow a mask in all six directions over the open lines until nothing is added."""
     found = start
     grown: i64 = 0

@@ -63,7 +63,7 @@ def choices_of(state: FloeState) -> list[Choice]:
     return [_choice(state, action) for action in state.legal_actions()]
 
 
-def touch_of(state: FloeState, action: int) -> list[str]:
+def find_targets(state: FloeState, action: int) -> list[str]:
     """What the acting seat would touch for an action, legal or not."""
     family = ACTIONS.family(action)
     values = family.values(action)
@@ -101,7 +101,7 @@ def pieces_to_move(state: FloeState) -> int:
 def _choice(state: FloeState, action: int) -> Choice:
     family = ACTIONS.family(action)
     values = family.values(action)
-    choice = Choice(action, ACTIONS.name(action), touch_of(state, action))
+    choice = Choice(action, ACTIONS.name(action), find_targets(state, action))
     if family.name == "move" and isinstance(state, HuntState):
         _move(state, choice, values[0], values[1])
     elif family.name == "crack":

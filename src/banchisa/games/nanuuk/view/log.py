@@ -13,7 +13,7 @@ from banchisa.games.nanuuk.rules.state import LAY_TILE, PLACE_TILE, FloeState
 from banchisa.games.nanuuk.view import sheet
 
 
-def told(state: FloeState, action: int) -> Text:
+def describe_step(state: FloeState, action: int) -> Text:
     """The log line of a step that is about to be taken, and of what it brings about."""
     step = _step(state, action)
     following = _consequences(state, action)

@@ -40,7 +40,7 @@ from banchisa.games.nanuuk.view.log import colour_of
 _COUNTED = ("fish", "seal", "walrus", "whale", "inuk")
 
 
-def staged(state: FloeState, seat: int | None) -> Scene:
+def build_scene(state: FloeState, seat: int | None) -> Scene:
     """The scene for one seat or a spectator; nothing is hidden, so all see the same but for whose choices they are."""
     own = seat is not None and seat == state.actor
     scene = Scene(

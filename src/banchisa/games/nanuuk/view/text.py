@@ -29,7 +29,7 @@ _SHORE: Final = ("|", "_")
 Short = Callable[[str], str]  # two letters for a kind of thing
 
 
-def drawn(state: FloeState) -> str:
+def write_text(state: FloeState) -> str:
     """The floe, what is carried and stored, and whose turn it is, in English."""
     sheets = _sheets(state) if isinstance(state, HuntState) else []
     return "\n".join([*draw_floe(state, SHORT.__getitem__).lines, "", *sheets, _status(state)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.position_json import Json, flag, heading, whole
+from banchisa.engine.position_json import Json, get_bool, get_int, write_header
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.pinguinoe.position.validate import check_sound
 from banchisa.games.pinguinoe.rules.board import (
@@ -58,12 +58,12 @@ QUEUING = (FISHING, BELTING, RETREATING)
 # writing
 
 
-def written(state: SeaState) -> Json:
+def write_position(state: SeaState) -> Json:
     """The whole position."""
     assert isinstance(state, RaceState)
     sea = state.sea
     data: Json = {
-        **heading(sea),
+        **write_header(sea),
         "phase": PHASES[state.phase],
         "seat": int(state.actor),
         "turn": int(state.turn),
@@ -151,7 +151,7 @@ def _write_pending(state: SeaState, data: Json) -> None:
 # reading
 
 
-def read(sea: Sea, data: Json) -> RaceState:
+def read_position(sea: Sea, data: Json) -> RaceState:
     """A position from its JSON; it must be one that can stand on the table."""
     state = RaceState(sea)
     _read_map(state, data)
@@ -196,7 +196,7 @@ def _read_card(state: RaceState, where: str, place: object, card: object, lies: 
 
 def _read_pawns(state: RaceState, data: Json) -> None:
     seats = int(state.sea.seats)
-    state.shift = whole(data, "shift", 0, 0, seats - 1 if seats > 2 else 0)
+    state.shift = get_int(data, "shift", 0, 0, seats - 1 if seats > 2 else 0)
     cells = data.get("penguins", [CELL_NAMES[state.home(seat)] for seat in range(seats)])
     if not isinstance(cells, list) or len(cells) != seats:
         raise PositionError(f"penguins: {seats} cells are needed")
@@ -213,19 +213,19 @@ def _read_turn(state: RaceState, data: Json) -> None:
     if phase not in PHASES[:CLOSING]:
         raise PositionError(f"phase: {phase!r} is not allowed; allowed: {', '.join(PHASES[:CLOSING])}")
     state.phase = PHASES.index(str(phase))
-    state.turn = whole(data, "turn", max(whole(data, "seat", 0, OVER, seats - 1), 0), 0, seats - 1)
+    state.turn = get_int(data, "turn", max(get_int(data, "seat", 0, OVER, seats - 1), 0), 0, seats - 1)
     natural = PHASES[state.phase] if state.phase in STAGES else PHASES[ROLLING]
     stage = data.get("stage", natural)
     if stage not in [PHASES[known] for known in STAGES]:
         raise PositionError(f"stage: {stage!r} is not allowed; allowed: {', '.join(PHASES[k] for k in STAGES)}")
     state.stage = PHASES.index(str(stage))
-    state.turns = whole(data, "turns", 0, 0, int(state.sea.round_limit) * seats)
-    state.rolled = whole(data, "rolled", 0, 0, DIE_SIDES)
-    state.left = whole(data, "left", 0, 0, int(max(state.sea.most_points, state.sea.seal_steps)))
-    state.used = int(flag(data, "used"))
-    state.moved = int(flag(data, "moved"))
-    state.floated = int(flag(data, "floated") if "floated" in data else int(state.floating >> state.turn & 1))
-    state.storm = whole(data, "storm", 0, 0, seats + 1)
+    state.turns = get_int(data, "turns", 0, 0, int(state.sea.round_limit) * seats)
+    state.rolled = get_int(data, "rolled", 0, 0, DIE_SIDES)
+    state.left = get_int(data, "left", 0, 0, int(max(state.sea.most_points, state.sea.seal_steps)))
+    state.used = int(get_bool(data, "used"))
+    state.moved = int(get_bool(data, "moved"))
+    state.floated = int(get_bool(data, "floated") if "floated" in data else int(state.floating >> state.turn & 1))
+    state.storm = get_int(data, "storm", 0, 0, seats + 1)
     state.stops = _mask(state, data, "stops")
 
 
@@ -252,7 +252,7 @@ def _read_cards(state: RaceState, data: Json) -> None:
             raise PositionError(f"discards: there are only {state.sea.box[kind]} cards {CARDS[kind]!r}")
         state.discard(kind)
     drawn = sum(int(state.discarded(kind) + state.in_play(kind)) for kind in range(STOP, KINDS))
-    state.events = whole(data, "events", drawn, drawn, drawn if state.sea.awake else 9999)
+    state.events = get_int(data, "events", drawn, drawn, drawn if state.sea.awake else 9999)
 
 
 def _hand(data: object, where: str) -> int:
@@ -281,13 +281,13 @@ def _read_pending(state: RaceState, data: Json) -> None:
     seats = int(state.sea.seats)
     if state.phase == ENDED:
         winner = data.get("winner")
-        state.winner = NOBODY if winner is None else whole(data, "winner", 0, 0, seats - 1)
+        state.winner = NOBODY if winner is None else get_int(data, "winner", 0, 0, seats - 1)
         state.actor = OVER
         return
     state.queue = _mask(state, data, "queue") if state.phase in QUEUING else 0
-    state.who = whole(data, "who", 0, 0, seats - 1) if state.phase == RETREATING else 0
-    state.place = whole(data, "place", 0, 0, PLACES - 1) if state.phase == TURNING else 0
-    state.flips = whole(data, "flips", 0, 0, 31) if state.phase == TURNING else 0
+    state.who = get_int(data, "who", 0, 0, seats - 1) if state.phase == RETREATING else 0
+    state.place = get_int(data, "place", 0, 0, PLACES - 1) if state.phase == TURNING else 0
+    state.flips = get_int(data, "flips", 0, 0, 31) if state.phase == TURNING else 0
     hole = data.get("hole")
     state.hole = NOWHERE if hole is None else _cell(state, hole, "hole")
     state.actor = _actor(state, data)
@@ -297,13 +297,13 @@ def _actor(state: RaceState, data: Json) -> int:
     """Who acts follows from the phase, but for reactions."""
     seats = int(state.sea.seats)
     if state.phase in ASKED_OF_OTHERS:
-        return whole(data, "seat", int(state.turn), 0, seats - 1)
+        return get_int(data, "seat", int(state.turn), 0, seats - 1)
     natural = int(state.turn)
     if state.phase not in OWN_STEPS:
         natural = CHANCE
     elif state.phase == RETREATING and state.stage == CLOSING:
         natural = int(state.left_of(state.who))
-    return whole(data, "seat", natural, natural, natural)
+    return get_int(data, "seat", natural, natural, natural)
 
 
 def _mask(state: RaceState, data: Json, name: str) -> int:

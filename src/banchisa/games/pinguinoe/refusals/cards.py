@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.refusal import Refusal
-from banchisa.games.pinguinoe.refusals.lookup import FOUR, facts_of, is_map_card, seal_cells, shifted
+from banchisa.games.pinguinoe.refusals.lookup import FOUR, facts_of, is_map_card, seal_cells, shift
 from banchisa.games.pinguinoe.refusals.picking import landings
 from banchisa.games.pinguinoe.rules.board import (
     BLOCK,
@@ -76,10 +76,10 @@ def refuse_jump(state: RaceState, direction: int) -> Refusal | None:
     if state.left < state.sea.jump_cost:
         return Refusal("PIN-4.64", "no-points", facts_of(left=int(state.left)))
     down, right = FOUR[direction]
-    over = shifted(int(state.spot(state.turn)), down, right)
+    over = shift(int(state.spot(state.turn)), down, right)
     if over < 0 or state.kind(over) != BLOCK:
         return Refusal("PIN-4.64", "no-block")
-    cell = shifted(over, down, right)
+    cell = shift(over, down, right)
     if cell < 0 or not state.sea.is_in_play(cell):
         return Refusal("PIN-4.64", "no-landing")
     facts = facts_of(cell=CELL_NAMES[cell])

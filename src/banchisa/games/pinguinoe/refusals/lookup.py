@@ -32,14 +32,14 @@ def facts_of(**things: object) -> dict[str, object]:
     return dict(things)
 
 
-def shifted(cell: int, down: int, right: int) -> int:
+def shift(cell: int, down: int, right: int) -> int:
     """The cell so many rows and columns away, -1 off the grid."""
     row, column = cell // COLS + down, cell % COLS + right
     return row * COLS + column if 0 <= row < ROWS and 0 <= column < COLS else -1
 
 
 def around(cell: int, directions: tuple[tuple[int, int], ...]) -> list[int]:
-    return [other for down, right in directions if (other := shifted(cell, down, right)) >= 0]
+    return [other for down, right in directions if (other := shift(cell, down, right)) >= 0]
 
 
 def is_far(cell: int, start: int, steps: int) -> bool:

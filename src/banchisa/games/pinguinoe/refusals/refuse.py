@@ -27,7 +27,7 @@ _MOVES = ("walk", "reveal")
 _AFTER_ROLL = ("end_turn", "seal_to", "walk", "reveal")
 
 
-def refused(state: RaceState, action: int) -> Refusal | None:
+def refuse(state: RaceState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
     name = family.name

@@ -287,13 +287,3 @@ class SeaState(State):
         twin.place = self.place
         twin.who = self.who
         twin.winner = self.winner
-
-    def to_json(self) -> dict[str, object]:
-        from banchisa.games.pinguinoe.position.serialize import written
-
-        return written(self)
-
-    def drawing(self) -> str:
-        from banchisa.games.pinguinoe.view.text import drawn
-
-        return drawn(self)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from banchisa.engine.scene import Choice, Counter, Prompt, Text
 from banchisa.games.pinguinoe.actions import ACTIONS
-from banchisa.games.pinguinoe.refusals.lookup import FOUR, seal_distances, shifted, walk_distances
+from banchisa.games.pinguinoe.refusals.lookup import FOUR, seal_distances, shift, walk_distances
 from banchisa.games.pinguinoe.refusals.prompts import rule_of_step
 from banchisa.games.pinguinoe.rules.board import CELL_NAMES, LIFEBELT, SEA
 from banchisa.games.pinguinoe.rules.play import RaceState
 from banchisa.games.pinguinoe.rules.state import BELTING, ENDED, FISHING, MOVING, NOBODY, PHASES, RETREATING, SEALING
-from banchisa.games.pinguinoe.view.log import colour, joined, on_cell
+from banchisa.games.pinguinoe.view.log import colour, join_texts, on_cell
 
 TRAMPOLINE_JUMP = 2  # cells from the one before the block to the one behind it
 
@@ -59,7 +59,7 @@ def held_card(state: RaceState, card: str) -> str:
     return f"hand-{state.turn}-{card}"
 
 
-def touch_of(state: RaceState, action: int) -> list[str]:
+def find_targets(state: RaceState, action: int) -> list[str]:
     """What the acting seat would touch for an action, legal or not."""
     family = ACTIONS.family(action)
     name = family.name
@@ -76,7 +76,7 @@ def touch_of(state: RaceState, action: int) -> list[str]:
         return [held_card(state, name)]
     if name == "jump":
         down, right = FOUR[values[0]]
-        cell = shifted(int(state.spot(state.turn)), TRAMPOLINE_JUMP * down, TRAMPOLINE_JUMP * right)
+        cell = shift(int(state.spot(state.turn)), TRAMPOLINE_JUMP * down, TRAMPOLINE_JUMP * right)
         landing = f"cell-{CELL_NAMES[cell]}" if cell >= 0 else family.targets(action)[0]
         return [held_card(state, "trampoline"), landing]
     return family.targets(action)
@@ -85,7 +85,7 @@ def touch_of(state: RaceState, action: int) -> list[str]:
 def _choice(state: RaceState, action: int, costs: dict[int, int]) -> Choice:
     family = ACTIONS.family(action)
     name = family.name
-    choice = Choice(action, ACTIONS.name(action), touch_of(state, action))
+    choice = Choice(action, ACTIONS.name(action), find_targets(state, action))
     if name in ("walk", "seal_to"):
         _way(state, choice, name, family.values(action)[0], costs)
     elif name == "reveal":
@@ -137,7 +137,7 @@ def _mark_prey(state: RaceState, choice: Choice, cell: int) -> None:
     caught = on_cell(state, cell)
     if caught:
         choice.style = "target"
-        choice.label = Text("choice-catch", {"colours": joined(caught)})
+        choice.label = Text("choice-catch", {"colours": join_texts(caught)})
 
 
 def _button(state: RaceState, choice: Choice, name: str) -> None:

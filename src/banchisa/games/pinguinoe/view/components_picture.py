@@ -10,7 +10,7 @@ IN_A_ROW = 8
 SIGN_OF = {letter: SIGNS[kind][0] for kind, letter in enumerate(LETTERS) if kind in SIGNS}
 
 
-def album(components: Components) -> str:
+def draw_components(components: Components) -> str:
     """Every card with its name, drawn with the signs of the map, what they mean, and what is remarkable."""
     light, dark = components.fronts[:LIGHT_FRONTS], components.fronts[LIGHT_FRONTS:]
     others = [*components.ark, *components.igloos]

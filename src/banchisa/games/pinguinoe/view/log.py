@@ -41,7 +41,7 @@ from banchisa.games.pinguinoe.rules.state import (
 SEAL_STEPS = ("seal_to", "pick")  # steps that say themselves where the seal goes
 
 
-def told(state: RaceState, action: int, is_hidden: bool) -> Text:
+def describe_step(state: RaceState, action: int, is_hidden: bool) -> Text:
     """The log line of a step that is about to be taken; a hidden one is an object that the reader does not see."""
     after = state.copy()
     after.apply(action)
@@ -49,7 +49,7 @@ def told(state: RaceState, action: int, is_hidden: bool) -> Text:
     parts = [unseen if is_hidden else _step(state, after, action)]
     if state.phase > DRAWING_STARTER:
         parts.extend(_consequences(state, after, action))
-    return joined(parts, "list-then", "list-then")
+    return join_texts(parts, "list-then", "list-then")
 
 
 def _step(state: RaceState, after: RaceState, action: int) -> Text:
@@ -91,7 +91,7 @@ def colour(state: SeaState, seat: int) -> Text:
     return Text(f"colour-{state.sea.colours[seat]}")
 
 
-def joined(names: list[Text], between: str = "list-comma", last: str = "list-and") -> Text:
+def join_texts(names: list[Text], between: str = "list-comma", last: str = "list-and") -> Text:
     """Names in one row: a, b and c."""
     row = names[0]
     for k, other in enumerate(names[1:], start=2):
@@ -114,7 +114,7 @@ def front(state: SeaState, face: int) -> Text:
     ]
     parts.extend(Text("front-search") for kind in kinds if kind in (INUK, SLED))
     parts.extend(Text("front-seal") for kind in kinds if kind == HOLE)
-    return joined(parts) if parts else Text("front-sea")
+    return join_texts(parts) if parts else Text("front-sea")
 
 
 def _corner(state: RaceState) -> str:
@@ -141,7 +141,7 @@ def _way(state: RaceState, after: RaceState, name: str, value: int) -> Text:
     step = "step-seal-to" if name == "seal_to" else "step-lure"
     if not reached:
         return Text(step, facts)
-    facts["colours"] = joined(reached)
+    facts["colours"] = join_texts(reached)
     return Text(f"{step}-catches", facts)
 
 
@@ -203,7 +203,7 @@ def _discarded(state: RaceState, after: RaceState, action: int) -> list[Text]:
     turn = int(state.turn)
     if ACTIONS.name(action) == f"search {CARDS[TEAR]}" and after.phase != ENDED and not state.is_hidden(turn):
         lost = [Text(f"thing-{CARDS[kind]}") for kind in range(OBJECTS) for _ in range(state.held(turn, kind))]
-        return [Text("step-tear", {"colour": colour(state, turn), "cards": joined(lost)})] if lost else []
+        return [Text("step-tear", {"colour": colour(state, turn), "cards": join_texts(lost)})] if lost else []
     if after.phase == SEARCHING and state.discards and not after.discards:
         return [Text("step-shuffle")]
     return []
@@ -258,7 +258,7 @@ def _seal(state: RaceState, after: RaceState, name: str) -> list[Text]:
     caught = on_cell(state, int(after.seal))
     if not caught:
         return [Text("step-seal-comes", facts)]
-    facts["colours"] = joined(caught)
+    facts["colours"] = join_texts(caught)
     return [Text("step-seal-comes-catches", facts)]
 
 

@@ -31,7 +31,7 @@ _THINGS: Final = {name: Text(f"thing-{name}") for name in (*CARDS, "seal", "iglo
 _LAYERS: Final = [Layer(name, Text(f"layer-{name}")) for name in ("reach", "retreat")]
 
 
-def staged(state: RaceState, seat: int | None) -> Scene:
+def build_scene(state: RaceState, seat: int | None) -> Scene:
     """The scene for one seat or a spectator; the state is what they see."""
     own = seat is not None and seat == state.actor
     scene = Scene(

@@ -48,7 +48,7 @@ RIM = "   "  # the room for the number of a row
 BORDER = 2 * WIDE + 1
 
 
-def drawn(state: SeaState) -> str:
+def write_text(state: SeaState) -> str:
     """The map, and below it hands, places and whose turn it is."""
     assert isinstance(state, RaceState)
     picture = _Map(state, SEAL)

@@ -1,0 +1,85 @@
+"""Positions behave like values: they can be copied, compared and pickled, and asked from several threads."""
+
+import copy
+import pickle
+import random
+import sys
+import threading
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import banchisa
+
+GAMES = [game.key for game in banchisa.games()]
+
+
+def played(key, steps=25, seed=3):
+    """A position of random play."""
+    lots, state = random.Random(seed), banchisa.game(key).start(2)
+    for _ in range(steps):
+        state.apply(lots.choice(state.legal_actions()))
+    return state
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("twin_of", [copy.copy, copy.deepcopy, lambda state: pickle.loads(pickle.dumps(state))])
+def test_a_twin_is_equal_until_one_of_the_two_plays_on(key, twin_of):
+    state = played(key)
+    twin = twin_of(state)
+    assert twin == state
+    assert type(twin) is type(state)
+    assert twin.legal_actions() == state.legal_actions()
+    twin.apply(twin.legal_actions()[0])
+    assert twin != state
+    assert state == played(key)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_a_seat_sees_is_pickled_without_what_it_does_not_see(key):
+    seen = played(key).seen_by(0)
+    assert pickle.loads(pickle.dumps(seen)) == seen
+
+
+def test_positions_of_different_games_and_tables_differ():
+    starts = [banchisa.game(key).start(seats) for key in GAMES for seats in (2, 3)]
+    assert [sum(one == other for other in starts) for one in starts] == [1] * 10
+    assert played("nanuuk") != "nanuuk"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_is_pickled_by_its_key(key):
+    game = banchisa.game(key)
+    assert pickle.loads(pickle.dumps(game)) is game
+    assert len(pickle.dumps(game)) < 200
+
+
+def test_own_components_are_pickled_with_the_game():
+    packaged = banchisa.game("iglu")
+    data = tomllib.loads((Path(packaged.home) / "components.toml").read_text(encoding="utf-8"))
+    own = packaged.with_components({**data, "name": "ours"}) if "name" in data else packaged.with_components(data)
+    again = pickle.loads(pickle.dumps(own))
+    assert again.components_data() == own.components_data()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_two_threads_get_their_own_lists(key):
+    one, other = played(key, 5), played(key, 40)
+    wanted = one.legal_actions(), other.legal_actions()
+    wrong = []
+
+    def ask(state, expected):
+        wrong.extend(1 for _ in range(3000) if state.legal_actions() != expected)
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        threads = [threading.Thread(target=ask, args=pair) for pair in zip((one, other), wanted, strict=True)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(interval)
+    assert wrong == []
