@@ -7,7 +7,7 @@ import pytest
 
 import banchisa
 from banchisa.bots.levels import bot
-from banchisa.cli.local_game import Sitter, Sitting
+from banchisa.cli.local_game import LocalGame, LocalSeat
 from banchisa.engine.chance import SealedChance
 from banchisa.engine.match import Match
 from banchisa.lab.play import dice, play
@@ -56,7 +56,9 @@ def test_a_process_decides_like_a_bot_at_hand_before_and_after_it_was_replaced(k
 @pytest.mark.parametrize("key", GAMES)
 def test_the_terminal_and_the_arena_decide_like_a_bot_at_hand(key):
     game = banchisa.game(key)
-    sitting = Sitting(Match(game, game.start(2)), [Sitter("hard"), Sitter("hard")], SealedChance(SEED, []), None)
+    sitting = LocalGame(
+        Match(game, game.start(2)), [LocalSeat("hard"), LocalSeat("hard")], SealedChance(SEED, []), None
+    )
     for _ in range(12):
         match = sitting.match
         match.settle(sitting.chance)

@@ -19,7 +19,7 @@ from typer.testing import CliRunner, Result
 import banchisa as package
 from banchisa.cli.app import app
 from banchisa.cli.console import Speaker
-from banchisa.cli.local_game import Sitter, Sitting
+from banchisa.cli.local_game import LocalGame, LocalSeat
 from banchisa.cli.play import Terminal
 from banchisa.i18n import Words
 from support.processes import PATIENCE
@@ -129,11 +129,11 @@ def sit_down(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
         monkeypatch.setattr("builtins.input", read)
         names = ("Ada", "Bo", "Cy", "Di")
-        sitters = [Sitter(kind, names[seat] if kind == "human" else "") for seat, kind in enumerate(kinds)]
+        seats = [LocalSeat(kind, names[seat] if kind == "human" else "") for seat, kind in enumerate(kinds)]
         match = package.Match(game, game.start(len(kinds), **options))
         speaker = Speaker(language, game)
         speaker.console = console or speaker.console
-        code = Terminal(Sitting(match, sitters, package.SealedChance(b"x" * 32, []), None), speaker).run()
+        code = Terminal(LocalGame(match, seats, package.SealedChance(b"x" * 32, []), None), speaker).run()
         return code, capsys.readouterr().out
 
     return play

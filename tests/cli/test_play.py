@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import banchisa as package
-from banchisa.cli.local_game import Sitting
+from banchisa.cli.local_game import LocalGame
 
 INTRO = ("play", "nanuuk", "--option", "mode=intro")
 DUEL = (*INTRO, "--seats", "human,random")
@@ -104,18 +104,18 @@ def test_options_reach_the_game(invoke, tmp_path):
 
 def test_the_game_is_kept_after_every_step(invoke, tmp_path, monkeypatch):
     kept = []
-    keep = Sitting.keep
-    monkeypatch.setattr(Sitting, "keep", lambda sitting: (kept.append(len(sitting.match.steps)), keep(sitting)))
+    keep = LocalGame.keep
+    monkeypatch.setattr(LocalGame, "keep", lambda local: (kept.append(len(local.match.steps)), keep(local)))
     invoke(*INTRO, "--seats", "random,random", "--seed", "1", "--save", "game.json")
     assert kept == list(range(len(package.Record.load(tmp_path / "game.json").steps) + 1))
 
 
 def test_a_disk_that_fills_up_is_told_and_does_not_end_the_game(invoke, monkeypatch):
-    def full(sitting: Sitting) -> None:
-        if sitting.match.steps:
+    def full(local: LocalGame) -> None:
+        if local.match.steps:
             raise package.BanchisaError("cannot write game.json: No space left on device")
 
-    monkeypatch.setattr(Sitting, "keep", full)
+    monkeypatch.setattr(LocalGame, "keep", full)
     told = invoke(*DUEL, "--seed", "3", "--save", "game.json", lines=["1"] * 300)
     assert told.exit_code == 0
     assert "cannot write game.json: No space left on device" in told.stdout

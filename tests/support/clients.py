@@ -178,10 +178,10 @@ def _chair(chair: str) -> dict:
 class Chair:
     """A socket at a table, with the table as its client would show it."""
 
-    def __init__(self, opening: AbstractContextManager[ClientConnection], overheard=lambda text: None) -> None:
-        self._opening = opening
+    def __init__(self, header: AbstractContextManager[ClientConnection], overheard=lambda text: None) -> None:
+        self._make_header = header
         self._overheard = overheard
-        self.socket = opening.__enter__()
+        self.socket = header.__enter__()
         self.heard: list[dict] = []
         self._asked = 0
         self.table: dict = {}
@@ -192,7 +192,7 @@ class Chair:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._opening.__exit__(None, None, None)
+        self._make_header.__exit__(None, None, None)
 
     # hearing
 

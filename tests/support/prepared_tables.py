@@ -15,7 +15,7 @@ from banchisa.engine.rng import Rng
 from banchisa.engine.state import Terms
 from banchisa.server.storage.store import SqliteStore
 from banchisa.table import decisions
-from banchisa.table.events import Append, Create, Opening, Seat, Write
+from banchisa.table.events import Append, Create, Seat, TableHeader, Write
 from banchisa.table.seats import COOKIE, LONGEST_NAME, holder_of, new_invite, new_table
 from banchisa.table.table import Table
 
@@ -36,10 +36,10 @@ def sitters(number: int, names: Sequence[str] = NAMES) -> dict[int, Seat]:
     return dict(enumerate([*people, *[Seat("bot", level="normal")] * (number - len(people))]))
 
 
-def opening_of(game: Game, terms: Terms, seed: int = 1, invite: str = "") -> Opening:
+def opening_of(game: Game, terms: Terms, seed: int = 1, invite: str = "") -> TableHeader:
     """A table that was opened by this browser just now."""
     agreed = dict(terms.options)
-    return Opening(
+    return TableHeader(
         new_table(), game.key, game.version, agreed, holder_of(KEY), invite, seed_from(seed), False, round(time.time())
     )
 
@@ -49,9 +49,9 @@ class PlayedGame:
 
     def __init__(self, game: Game, seed: int = 1, names: Sequence[str] = NAMES, **options: object) -> None:
         terms = game.start(None, **options).terms
-        self._opening = opening_of(game, terms, seed)
-        table, bot, rng = Table(self._opening, terms.seats, game), GreedyBot(game), Rng(seed)
-        _, first = decisions.open_table(self._opening, game, sitters(terms.seats, names))
+        self._make_header = opening_of(game, terms, seed)
+        table, bot, rng = Table(self._make_header, terms.seats, game), GreedyBot(game), Rng(seed)
+        _, first = decisions.open_table(self._make_header, game, sitters(terms.seats, names))
         self._steps: list[Append] = []
         self._prompts: list[str] = []  # what the first seat was asked after each of them
         self._play(table, first)
@@ -82,18 +82,18 @@ class PlayedGame:
 
     def keep(self, database: Path, moment: int) -> str:
         """Put the table as it was at this moment into a database, and tell its id."""
-        opening = structs.replace(self._opening, id=new_table())
-        steps = [structs.replace(step, table=opening.id) for step in self._steps[:moment]]
-        _write(database, Create(opening, steps[0].brief), *steps)
-        return opening.id
+        header = structs.replace(self._make_header, id=new_table())
+        steps = [structs.replace(step, table=header.id) for step in self._steps[:moment]]
+        _write(database, Create(header, steps[0].brief), *steps)
+        return header.id
 
 
 def keep_open_table(database: Path, game: Game, names: Sequence[str] = NAMES) -> tuple[str, str]:
     """A table with a seat that is still free; its id and its invite."""
-    opening = opening_of(game, game.start(None).terms, invite=new_invite())
+    header = opening_of(game, game.start(None).terms, invite=new_invite())
     seats = sitters(max(game.seats), names)
-    _write(database, *decisions.open_table(opening, game, {**seats, len(seats) - 1: Seat()}))
-    return opening.id, opening.invite
+    _write(database, *decisions.open_table(header, game, {**seats, len(seats) - 1: Seat()}))
+    return header.id, header.invite
 
 
 def _write(database: Path, *writes: Write) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.games import registry
-from banchisa.server.http.catalogue import Shelf
+from banchisa.server.http.catalogue import Catalogue
 from banchisa.server.http.rate_limit import Limits, Rate
 from banchisa.server.run import run
 from banchisa.server.settings import Settings
@@ -175,7 +175,7 @@ def serve(options: dict, listening: socket.socket, log: int) -> None:
     if "hunger" in options:
         StarvedWriter.hunger = Path(options["hunger"])
         store.Writer = StarvedWriter
-    run(settings_of(options), listening, lambda: None, ChainMap(TOYS, Shelf()))
+    run(settings_of(options), listening, lambda: None, ChainMap(TOYS, Catalogue()))
 
 
 def born(channel: socket.socket, options: dict, fds: list[int]) -> int:

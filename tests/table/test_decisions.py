@@ -9,7 +9,7 @@ from banchisa.server.http.rate_limit import Bucket, Buckets, Rate
 from banchisa.server.live import absence
 from banchisa.table import decisions, explain, seats, views
 from banchisa.table.errors import Problem
-from banchisa.table.events import Opening, Seat, Stepped
+from banchisa.table.events import Seat, StepTaken, TableHeader
 from banchisa.table.table import Table
 
 NANUUK = banchisa.game("nanuuk")
@@ -22,10 +22,10 @@ def person(name: str, holder: str) -> Seat:
 
 
 def table(*sitting: Seat, public: bool = False, **options: object) -> Table:
-    opening = Opening(
+    header = TableHeader(
         "t" * 12, "nanuuk", NANUUK.version, options or {"mode": "intro"}, ADA, "invite", b"s" * 32, public, 1.0
     )
-    made = Table(opening, len(sitting), NANUUK)
+    made = Table(header, len(sitting), NANUUK)
     taken(made, decisions.seat_players(made, dict(enumerate(sitting))))
     return made
 
@@ -33,10 +33,10 @@ def table(*sitting: Seat, public: bool = False, **options: object) -> Table:
 def taken(made: Table, decision: decisions.Decision) -> None:
     for event in decision.append.events:
         made.apply(event)
-    assert made.version == decision.append.brief.version
+    assert made.version == decision.append.summary.version
     playing = not made.open_seats and not made.is_over
-    assert decision.append.brief.actor == (made.actor if playing else None)
-    assert decision.append.brief.seats == made.seats
+    assert decision.append.summary.actor == (made.actor if playing else None)
+    assert decision.append.summary.seats == made.seats
 
 
 def code(call, *arguments) -> str:
@@ -58,7 +58,7 @@ def test_chance_begins_when_the_last_seat_is_taken():
     assert made.log == []
     number, decision = decisions.sit(made, JONAS, "Jonas", ENTROPY, "invite")
     assert number == 1
-    assert [event.actor for event in decision.append.events[1:] if isinstance(event, Stepped)]
+    assert [event.actor for event in decision.append.events[1:] if isinstance(event, StepTaken)]
     taken(made, decision)
     assert made.actor >= 0
     assert all(line.step.actor == -1 for line in made.log)
@@ -75,7 +75,7 @@ def test_the_draws_depend_on_what_each_person_added():
 
 def test_a_table_is_rebuilt_from_its_events_alone():
     made = table(person("Ada", ADA), person("Bea", ADA), layout="random")
-    events = list(decisions.seat_players(Table(made.opening, 2, NANUUK), dict(enumerate(made.seats))).append.events)
+    events = list(decisions.seat_players(Table(made.header, 2, NANUUK), dict(enumerate(made.seats))).append.events)
     for number in range(30):
         legal = made.state.legal_actions()
         decision = decisions.act(made, (0, 1), made.version, NANUUK.actions.name(legal[number % len(legal)]))
@@ -85,7 +85,7 @@ def test_a_table_is_rebuilt_from_its_events_alone():
             decision = decisions.undo(made, (0, 1), made.version, 1)
             events += decision.append.events
             taken(made, decision)
-    again = Table.rebuilt(made.opening, NANUUK, events)
+    again = Table.rebuilt(made.header, NANUUK, events)
     assert again.state.to_json() == made.state.to_json()
     assert [bytes(one) for one in views.log_json(again, 0)] == [bytes(one) for one in views.log_json(made, 0)]
     assert again.version == made.version == len(events)
@@ -134,10 +134,10 @@ def test_a_seat_is_replaced_only_when_its_person_keeps_the_table_waiting_and_by_
 
 def test_who_is_missed_is_the_person_to_act_who_is_not_here():
     made = table(person("Ada", ADA), person("Jonas", JONAS))
-    assert absence.missed_at(made, frozenset({JONAS})) == (0, 0)
-    assert absence.missed_at(made, frozenset({ADA})) is None
-    assert absence.missed_at(table(person("Ada", ADA), Seat()), frozenset()) is None
-    assert absence.missed_at(table(Seat("bot", level="easy"), person("Jonas", JONAS)), frozenset()) is None
+    assert absence.find_absent(made, frozenset({JONAS})) == (0, 0)
+    assert absence.find_absent(made, frozenset({ADA})) is None
+    assert absence.find_absent(table(person("Ada", ADA), Seat()), frozenset()) is None
+    assert absence.find_absent(table(Seat("bot", level="easy"), person("Jonas", JONAS)), frozenset()) is None
 
 
 def test_a_hint_is_for_the_seat_to_act_of_who_asks():
@@ -169,8 +169,8 @@ def test_a_browser_sees_with_the_eyes_of_its_seat_to_act():
 
 def test_a_log_line_keeps_the_colour_that_acted_where_a_seat_plays_several():
     game = banchisa.game("icehike")
-    opening = Opening("t" * 12, "icehike", game.version, {}, ADA, "invite", b"s" * 32, False, 1.0)
-    made = Table(opening, 2, game)
+    header = TableHeader("t" * 12, "icehike", game.version, {}, ADA, "invite", b"s" * 32, False, 1.0)
+    made = Table(header, 2, game)
     taken(made, decisions.seat_players(made, {0: person("Ada", ADA), 1: person("Jonas", JONAS)}))
     while sum(line.step.actor == 0 for line in made.log) < 30:
         legal = made.state.legal_actions()

@@ -20,13 +20,13 @@ from banchisa.cli.arena import agreed, contest, held
 from banchisa.cli.balance import Request, weighed
 from banchisa.cli.console import Speaker, console, is_talking
 from banchisa.cli.local_game import (
-    Sitting,
+    LocalGame,
     allowed_seats,
-    given_options,
-    opened,
+    new_game,
+    parse_options,
+    parse_seats,
     refuse_to_lose,
-    resumed,
-    seated,
+    resume_game,
 )
 from banchisa.cli.play import Terminal
 from banchisa.cli.replay import Replay, show_verdict
@@ -201,15 +201,15 @@ def play(
     if save is not None and save != resume and not overwrite:
         refuse_to_lose(save, plain)
     if resume is None:
-        sitting = _open(game, seats, players, option or [], seed, components, plain)
+        local = _open(game, seats, players, option or [], seed, components, plain)
     else:
         settled = {"--option": option, "--seed": seed, "--players": players, "--components": components}
-        sitting = _resume(resume, game, seats, [name for name, given in settled.items() if given is not None], plain)
-    sitting.file = save or sitting.file
-    sitting.keep()
-    speaker = Speaker(lang, sitting.game)
+        local = _resume(resume, game, seats, [name for name, given in settled.items() if given is not None], plain)
+    local.file = save or local.file
+    local.keep()
+    speaker = Speaker(lang, local.game)
     speaker.mention_interpreted()
-    raise typer.Exit(Terminal(sitting, speaker).run())
+    raise typer.Exit(Terminal(local, speaker).run())
 
 
 def _open(
@@ -220,24 +220,24 @@ def _open(
     seed: int | None,
     components: Path | None,
     speaker: Speaker,
-) -> Sitting:
+) -> LocalGame:
     """A new game as the command line asks for it."""
     if game is None:
         raise speaker.complaint("ui-no-game", allowed=", ".join(registry.known_keys()))
     chosen = banchisa.game(game, components)
-    options = given_options(chosen, option, speaker)
-    sitters = seated(seats, players, allowed_seats(chosen, options), speaker)
-    return opened(chosen, options, sitters, seed)
+    options = parse_options(chosen, option, speaker)
+    chairs = parse_seats(seats, players, allowed_seats(chosen, options), speaker)
+    return new_game(chosen, options, chairs, seed)
 
 
-def _resume(file: Path, game: str | None, seats: str | None, settled: list[str], speaker: Speaker) -> Sitting:
+def _resume(file: Path, game: str | None, seats: str | None, settled: list[str], speaker: Speaker) -> LocalGame:
     """The game of a file, which has settled everything but who sits there."""
     if settled:
         raise speaker.complaint("ui-resume-settled", given=", ".join(settled))
-    sitting = resumed(file, seats, speaker)
-    if game is not None and banchisa.game(game).key != sitting.game.key:
-        raise speaker.complaint("ui-resume-other-game", found=sitting.game.key, wanted=game)
-    return sitting
+    local = resume_game(file, seats, speaker)
+    if game is not None and banchisa.game(game).key != local.game.key:
+        raise speaker.complaint("ui-resume-other-game", found=local.game.key, wanted=game)
+    return local
 
 
 @app.command()
@@ -392,7 +392,7 @@ def arena(
     """Play many games between bots and report how strong each one is."""
     speaker = Speaker(lang)
     chosen = banchisa.game(game, components)
-    settings = agreed(chosen, given_options(chosen, option or [], speaker), bots, seats, seed, time, speaker)
+    settings = agreed(chosen, parse_options(chosen, option or [], speaker), bots, seats, seed, time, speaker)
     asked = contest(settings, games, jobs, out, speaker)
     speaker.mention_interpreted()
     raise typer.Exit(held(asked, as_json, speaker))
@@ -460,7 +460,7 @@ def balance(
     """Write a report on how balanced a game is: seats, length, choices, scores, actions and rules."""
     speaker = Speaker(lang)
     chosen = banchisa.game(game, components)
-    options = given_options(chosen, option or [], speaker)
+    options = parse_options(chosen, option or [], speaker)
     asked = Request(chosen, options, seats, bots, games, opening, seed, jobs, out, components)
     raise typer.Exit(weighed(asked, overwrite, as_json, speaker))
 
@@ -478,7 +478,7 @@ def bench(
     speaker = Speaker()
     cases: list[Case] = []
     for chosen in banchisa.games() if game is None else [banchisa.game(game, components)]:
-        options = given_options(chosen, option or [], speaker)
+        options = parse_options(chosen, option or [], speaker)
         numbers = allowed_seats(chosen, options) if seats is None else [seats]
         cases.extend(Case(chosen, number, options) for number in numbers)
     for case in cases:

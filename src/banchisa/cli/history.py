@@ -12,7 +12,7 @@ from banchisa.engine.state import CHANCE
 
 
 @dataclass(frozen=True)
-class Line:
+class HistoryLine:
     """One step: its number, who took it (a seat or chance) and what it did."""
 
     number: int
@@ -21,10 +21,10 @@ class Line:
     what: str
 
 
-def lines(match: Match, viewer: int | None, names: list[str], speaker: Speaker, first: int = 0) -> list[Line]:
+def lines(match: Match, viewer: int | None, names: list[str], speaker: Speaker, first: int = 0) -> list[HistoryLine]:
     """The steps from one on; what the game has no words for, because it stays hidden from this viewer, in notation."""
     state = match.at(first)
-    told: list[Line] = []
+    told: list[HistoryLine] = []
     for number, step in enumerate(match.steps[first:], first + 1):
         who = speaker.say("ui-chance") if step.actor == CHANCE else names[step.actor]
         text = match.game.log_text(state, step.action, viewer)
@@ -32,12 +32,12 @@ def lines(match: Match, viewer: int | None, names: list[str], speaker: Speaker, 
             what = match.game.notation_for(state, step.action, viewer)
         else:
             what = speaker.words.say(text)
-        told.append(Line(number, step.actor, who, what))
+        told.append(HistoryLine(number, step.actor, who, what))
         state.apply(step.action)
     return told
 
 
-def turns(told: list[Line]) -> list[tuple[str, str]]:
+def turns(told: list[HistoryLine]) -> list[tuple[str, str]]:
     """Who did what, the steps that somebody took in a row as one."""
     merged: list[tuple[str, str]] = []
     for _, group in groupby(told, key=lambda line: line.actor):
@@ -47,7 +47,7 @@ def turns(told: list[Line]) -> list[tuple[str, str]]:
 
 
 def spoken_names(written: list[str], speaker: Speaker) -> list[str]:
-    """The names to show for those of a record: kinds of sitters in words, numbered where they are not the only one."""
+    """The names to show for those of a record: kinds of seats in words, numbered where they are not the only one."""
     spoken: list[str] = []
     for seat, name in enumerate(written):
         known = speaker.words.has(f"ui-kind-{name}")

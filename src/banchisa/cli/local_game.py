@@ -25,7 +25,7 @@ HUMAN = "human"
 
 
 @dataclass(frozen=True)
-class Sitter:
+class LocalSeat:
     """Who sits on a chair: a person, perhaps with a name, or a bot of some kind."""
 
     kind: str
@@ -41,30 +41,30 @@ class Sitter:
         return self.name or self.kind
 
     @staticmethod
-    def from_record(written: str) -> Sitter:
+    def from_record(written: str) -> LocalSeat:
         if written in BOTS:
-            return Sitter(written)
-        return Sitter(HUMAN, "" if written == HUMAN else written)
+            return LocalSeat(written)
+        return LocalSeat(HUMAN, "" if written == HUMAN else written)
 
 
-class Sitting:
-    """A match with its sitters, its chance and its file."""
+class LocalGame:
+    """A match with its seats, its chance and its file."""
 
-    def __init__(self, match: Match, sitters: list[Sitter], chance: SealedChance, file: Path | None) -> None:
+    def __init__(self, match: Match, seats: list[LocalSeat], chance: SealedChance, file: Path | None) -> None:
         self.match = match
         self.game = match.game
-        self.sitters = sitters
+        self.seats = seats
         self.chance = chance
         self.file = file
         self._copies: set[Path] = set()  # files that this game was written to
 
     @property
     def humans(self) -> list[int]:
-        return [seat for seat, sitter in enumerate(self.sitters) if sitter.is_human]
+        return [number for number, seat in enumerate(self.seats) if seat.is_human]
 
     def record(self) -> Record:
         """The record with the seed, also of an unfinished game: without it chance could not be continued."""
-        return Record.of(self.match, [sitter.written for sitter in self.sitters], self.chance, reveal=True)
+        return Record.of(self.match, [seat.written for seat in self.seats], self.chance, reveal=True)
 
     def keep(self) -> None:
         """Write the game to its file, if it has one."""
@@ -79,7 +79,7 @@ class Sitting:
         self._copies.add(file.resolve())
 
     def _is_own(self, file: Path) -> bool:
-        """Whether a file holds this game: as it was some steps ago, or as it was written there in this sitting."""
+        """Whether a file holds this game: as it was some steps ago, or as it was written there by this process."""
         try:
             found = Record.load(file)
         except BanchisaError:
@@ -93,7 +93,7 @@ class Sitting:
         """What the bot to move does; the same again when the game is taken back to here or resumed."""
         seat = self.match.state.actor
         rng = Rng(bot_number(self.chance.seed, len(self.match.steps)))
-        return bot(self.game, self.sitters[seat].kind).choose(self.match.state.seen_by(seat), rng)
+        return bot(self.game, self.seats[seat].kind).choose(self.match.state.seen_by(seat), rng)
 
     def hint(self) -> list[Candidate]:
         """What an expert would do for the seat to act, from what it sees."""
@@ -108,7 +108,7 @@ class Sitting:
         return any(view != seen[0] for view in seen)
 
 
-def given_options(game: Game, entries: list[str], speaker: Speaker) -> dict[str, Value]:
+def parse_options(game: Game, entries: list[str], speaker: Speaker) -> dict[str, Value]:
     """The options given as name=value, each as the value that the game declares."""
     options: dict[str, Value] = {}
     for entry in entries:
@@ -133,7 +133,7 @@ def allowed_seats(game: Game, options: dict[str, Value]) -> list[int]:
     return allowed
 
 
-def seated(text: str | None, players: int | None, allowed: list[int], speaker: Speaker) -> list[Sitter]:
+def parse_seats(text: str | None, players: int | None, allowed: list[int], speaker: Speaker) -> list[LocalSeat]:
     """Who sits down: those named, filled up with bots to the number of players asked for."""
     named = [_sitter(entry.strip(), speaker) for entry in (HUMAN if text is None else text).split(",")]
     number = players
@@ -143,27 +143,27 @@ def seated(text: str | None, players: int | None, allowed: list[int], speaker: S
         raise speaker.complaint("ui-too-many-seats", seats=len(named), players=number)
     if number not in allowed:
         raise speaker.complaint("ui-bad-players", players=number, allowed=", ".join(str(one) for one in allowed))
-    return named + [Sitter(USUAL)] * (number - len(named))
+    return named + [LocalSeat(USUAL)] * (number - len(named))
 
 
-def _sitter(entry: str, speaker: Speaker) -> Sitter:
+def _sitter(entry: str, speaker: Speaker) -> LocalSeat:
     kind, colon, name = entry.partition(":")
     if kind in BOTS and not colon:
-        return Sitter(kind)
+        return LocalSeat(kind)
     if kind != HUMAN:
         raise speaker.complaint("ui-bad-seat", given=entry or "?", allowed=", ".join([HUMAN, *BOTS]))
     if colon and (not name.strip() or name.strip() in BOTS):
         raise speaker.complaint("ui-bad-name", given=entry)
-    return Sitter(HUMAN, name.strip())
+    return LocalSeat(HUMAN, name.strip())
 
 
-def opened(game: Game, options: dict[str, Value], sitters: list[Sitter], seed: int | None) -> Sitting:
+def new_game(game: Game, options: dict[str, Value], seats: list[LocalSeat], seed: int | None) -> LocalGame:
     """A new game; with a seed it is the same each time."""
     secret = os.urandom(32) if seed is None else seed_from(seed)
-    humans = [seat for seat, sitter in enumerate(sitters) if sitter.is_human]
+    humans = [number for number, seat in enumerate(seats) if seat.is_human]
     entropies = [_entropy(seed, seat) for seat in humans]
-    match = Match(game, game.start(len(sitters), **options))
-    return Sitting(match, sitters, SealedChance(secret, entropies), None)
+    match = Match(game, game.start(len(seats), **options))
+    return LocalGame(match, seats, SealedChance(secret, entropies), None)
 
 
 def _entropy(seed: int | None, seat: int) -> str:
@@ -172,7 +172,7 @@ def _entropy(seed: int | None, seat: int) -> str:
     return hashlib.sha256(f"banchisa entropy {seed} {seat}".encode()).hexdigest()[:32]
 
 
-def resumed(file: Path, text: str | None, speaker: Speaker) -> Sitting:
+def resume_game(file: Path, text: str | None, speaker: Speaker) -> LocalGame:
     """The unfinished game of a record, to be continued in the same file."""
     record = Record.load(file)
     game = registry.get(record.game)
@@ -184,12 +184,12 @@ def resumed(file: Path, text: str | None, speaker: Speaker) -> Sitting:
     if problems:
         raise speaker.complaint("ui-resume-broken", why=problems[0])
     match = record.match(game)
-    sitters = [Sitter.from_record(written) for written in record.seats]
+    seats = [LocalSeat.from_record(written) for written in record.seats]
     if text is not None:
-        sitters = [_sitter(entry.strip(), speaker) for entry in text.split(",")]
-    if len(sitters) != len(record.seats):
-        raise speaker.complaint("ui-resume-seats", seats=len(record.seats), given=len(sitters))
-    return Sitting(match, sitters, SealedChance(bytes.fromhex(record.seed), record.entropies), file)
+        seats = [_sitter(entry.strip(), speaker) for entry in text.split(",")]
+    if len(seats) != len(record.seats):
+        raise speaker.complaint("ui-resume-seats", seats=len(record.seats), given=len(seats))
+    return LocalGame(match, seats, SealedChance(bytes.fromhex(record.seed), record.entropies), file)
 
 
 def refuse_to_overwrite(file: Path, speaker: Speaker) -> None:

@@ -16,7 +16,7 @@ from banchisa.cli import choice_list, render
 from banchisa.cli.console import Speaker, is_talking, read_line
 from banchisa.cli.history import lines, spoken_names, turns
 from banchisa.cli.input import fragment_of, match_actions
-from banchisa.cli.local_game import Sitting
+from banchisa.cli.local_game import LocalGame
 from banchisa.cli.result import result_of
 from banchisa.cli.rules import find_rule, is_rule_id, show_rules
 from banchisa.engine.chance import commitment
@@ -38,12 +38,12 @@ class Left(Exception):
 class Terminal:
     """The host at the table: shows, asks, answers, and keeps the record."""
 
-    def __init__(self, sitting: Sitting, speaker: Speaker) -> None:
-        self.sitting = sitting
-        self.match = sitting.match
-        self.game = sitting.game
+    def __init__(self, local: LocalGame, speaker: Speaker) -> None:
+        self.local = local
+        self.match = local.match
+        self.game = local.game
         self.speaker = speaker
-        self.names = spoken_names([sitter.written for sitter in sitting.sitters], speaker)
+        self.names = spoken_names([sitter.written for sitter in local.seats], speaker)
         self._told: dict[int, int] = {}  # how many steps each viewer has heard of
         self._keyboard: int | None = None  # who has it, where that matters
         self._scene: Scene | None = None  # what the person at the keyboard is looking at
@@ -75,13 +75,13 @@ class Terminal:
     def _begin(self) -> None:
         title = self.speaker.say("ui-play-title", title=self.game.title, names=", ".join(self.names))
         self.speaker.show(Line(Styled(title, "bold"), style="cyan"))
-        self.speaker.tell("ui-sealed", "dim", commitment=commitment(self.sitting.chance.seed))
-        if self.sitting.file is not None:
-            self.speaker.tell("ui-saving-to", "dim", file=str(self.sitting.file))
+        self.speaker.tell("ui-sealed", "dim", commitment=commitment(self.local.chance.seed))
+        if self.local.file is not None:
+            self.speaker.tell("ui-saving-to", "dim", file=str(self.local.file))
         if self.match.steps:
             self.speaker.tell("ui-resumed", steps=len(self.match.steps))
             self._heard(len(self.match.steps))
-        if self.sitting.humans:
+        if self.local.humans:
             self.speaker.tell("ui-how-to-help")
 
     def _heard(self, steps: int) -> None:
@@ -92,19 +92,19 @@ class Terminal:
 
     def _next(self) -> None:
         """Let chance, a bot or a person act."""
-        if self.match.settle(self.sitting.chance):
+        if self.match.settle(self.local.chance):
             self._keep()
-        elif self.match.state.actor in self.sitting.humans:
+        elif self.match.state.actor in self.local.humans:
             self._ask(self.match.state.actor)
         else:
             self._play(self._bot_action())
-        if not self.sitting.humans:
+        if not self.local.humans:
             self._tell_news(SPECTATOR)
 
     def _bot_action(self) -> int:
         """What the bot to act does; while it thinks, that is shown."""
         with self._thinking("ui-thinking", name=self.names[self.match.state.actor]):
-            return self.sitting.bot_action()
+            return self.local.bot_action()
 
     def _thinking(self, message: str, **facts: object) -> contextlib.AbstractContextManager[object]:
         """A sign that somebody thinks, where somebody looks."""
@@ -119,7 +119,7 @@ class Terminal:
     def _keep(self) -> None:
         """Write the game down; a full disk is told, but does not end the game."""
         try:
-            self.sitting.keep()
+            self.local.keep()
         except BanchisaError as why:
             self._warn(str(why))
 
@@ -132,7 +132,7 @@ class Terminal:
     def _news(self, viewer: int) -> list[RenderableType]:
         """What happened since this viewer last looked."""
         news = lines(self.match, viewer, self.names, self.speaker, self._told.get(viewer, 0))
-        if self.sitting.has_secrets():
+        if self.local.has_secrets():
             self._told[viewer] = len(self.match.steps)
         else:
             self._heard(len(self.match.steps))
@@ -169,7 +169,7 @@ class Terminal:
 
     def _hand_over(self, seat: int) -> None:
         """Where people at one keyboard have secrets, the screen is cleared before it changes hands."""
-        if len(self.sitting.humans) > 1 and seat != self._keyboard and self.sitting.has_secrets():
+        if len(self.local.humans) > 1 and seat != self._keyboard and self.local.has_secrets():
             self.speaker.console.clear()
             read_line(self.speaker.say("ui-pass-keyboard", name=self.names[seat]) + " ")
         self._keyboard = seat
@@ -384,8 +384,8 @@ class Terminal:
     def _undo(self, rest: str) -> bool:
         """Take back the latest step, if it was a person's at this keyboard."""
         seat = self.match.steps[-1].actor if self.match.steps else SPECTATOR
-        mine = seat == self.scene.prompt.actor or not self.sitting.has_secrets()
-        if seat not in self.sitting.humans or not mine or not self.match.undoable(seat):
+        mine = seat == self.scene.prompt.actor or not self.local.has_secrets()
+        if seat not in self.local.humans or not mine or not self.match.undoable(seat):
             self._warn(self.speaker.say("ui-nothing-to-undo"))
             return False
         line = lines(self.match, seat, self.names, self.speaker, len(self.match.steps) - 1)[0]
@@ -399,7 +399,7 @@ class Terminal:
         """What an expert would do, with what the seat could know."""
         seat = self.scene.prompt.actor
         with self._thinking("ui-thinking-hint"):
-            options = self.sitting.hint()
+            options = self.local.hint()
         told = [self._tell(option.action) for option in options]
         names = [self._brief(option.action) for option in options]
         self.speaker.tell("ui-hint", "bold", place=best_open_rank(self._seen(seat).decided_seats()))
@@ -461,24 +461,24 @@ class Terminal:
     # keeping and leaving
 
     def _save(self, rest: str) -> bool:
-        if not rest and self.sitting.file is None:
+        if not rest and self.local.file is None:
             example = f"{self.speaker.word_for('save')} {self.game.key}.json"
             self._warn(self.speaker.say("ui-save-where", example=example))
         elif rest:
             self._save_as(Path(rest).expanduser())
         else:
             self._keep()
-            self.speaker.tell("ui-saved", file=str(self.sitting.file))
+            self.speaker.tell("ui-saved", file=str(self.local.file))
         return False
 
     def _save_as(self, file: Path) -> bool:
         """Write a copy; a game that had no file yet is kept there from now on."""
         try:
-            self.sitting.save_copy(file, self.speaker)
+            self.local.save_copy(file, self.speaker)
         except BanchisaError as why:
             self._warn(str(why))
             return False
-        self.sitting.file = self.sitting.file or file
+        self.local.file = self.local.file or file
         self.speaker.tell("ui-saved", file=str(file))
         return True
 
@@ -486,7 +486,7 @@ class Terminal:
         raise Left
 
     def _part(self) -> None:
-        if self.sitting.file is None:
+        if self.local.file is None:
             self._offer_file()
         self._say_where()
 
@@ -499,15 +499,15 @@ class Terminal:
 
     def _say_where(self) -> None:
         """Where an unfinished game went."""
-        if self.sitting.file is None:
+        if self.local.file is None:
             self.speaker.tell("ui-not-saved")
             return
         self._keep()
-        self.speaker.tell("ui-resume-hint", file=str(self.sitting.file))
+        self.speaker.tell("ui-resume-hint", file=str(self.local.file))
 
     def _end(self) -> None:
         """Final table, places, points and the revealed seed."""
-        viewer = self.sitting.humans[0] if len(self.sitting.humans) == 1 else SPECTATOR
+        viewer = self.local.humans[0] if len(self.local.humans) == 1 else SPECTATOR
         self._tell_news(viewer)
         seen = self._seen(viewer)
         scene = self.game.scene(seen, None if viewer == SPECTATOR else viewer)
@@ -515,19 +515,19 @@ class Terminal:
         table = render.table_of(drawing, scene, self.names, self._explained.missing(drawing), self.speaker)
         self.speaker.show(Line(style="dim"), table, Styled())
         self.speaker.show(result_of(self.match.state, scene, self.names, self.speaker), Styled())
-        self.speaker.tell("ui-seed-revealed", "dim", seed=self.sitting.chance.seed.hex())
+        self.speaker.tell("ui-seed-revealed", "dim", seed=self.local.chance.seed.hex())
         self._say_kept()
 
     def _say_kept(self) -> None:
         """Where the record of a finished game is; somebody who has not said where is asked."""
-        if self.sitting.file is not None:
-            self.speaker.tell("ui-saved", file=str(self.sitting.file))
-        elif self.sitting.humans and is_talking():
+        if self.local.file is not None:
+            self.speaker.tell("ui-saved", file=str(self.local.file))
+        elif self.local.humans and is_talking():
             self._offer_file()
-        if self.sitting.file is None:
+        if self.local.file is None:
             self.speaker.tell("ui-unkept")
         else:
-            self.speaker.tell("ui-verify-hint", file=str(self.sitting.file))
+            self.speaker.tell("ui-verify-hint", file=str(self.local.file))
 
 
 def _some(words: list[str]) -> str:

@@ -12,11 +12,11 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Route, WebSocketRoute
 
 from banchisa.engine.game import Game
-from banchisa.server.http.catalogue import Shelf
-from banchisa.server.http.middleware import Guard
+from banchisa.server.http.catalogue import Catalogue
+from banchisa.server.http.middleware import SecurityMiddleware
 from banchisa.server.http.routes import LIVE, Json, api, live
 from banchisa.server.http.static import Pages
-from banchisa.server.live.tables import House
+from banchisa.server.live.tables import Tables
 from banchisa.server.settings import Settings
 from banchisa.server.storage.store import SqliteStore
 from banchisa.table.errors import Problem
@@ -28,16 +28,16 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> F
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings, Shelf() if games is None else games, SqliteStore(settings.database))
-        app.state.house = house
-        for game in house.games.values():
+        tables = Tables(settings, Catalogue() if games is None else games, SqliteStore(settings.database))
+        app.state.tables = tables
+        for game in tables.games.values():
             game.index_touches()  # here nobody waits for it; at the first touch every table would
-        sweeping = asyncio.create_task(house.sweep())
+        sweeping = asyncio.create_task(tables.sweep())
         yield
         sweeping.cancel()
         with suppress(asyncio.CancelledError):
             await sweeping
-        await house.close()
+        await tables.close()
 
     app = FastAPI(
         title="Banchisa", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None,
@@ -49,7 +49,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> F
     app.include_router(api)
     app.router.routes.append(WebSocketRoute(LIVE, live))
     app.router.routes.append(Route("/{path:path}", Pages(settings.web).answer, methods=["GET"]))
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(SecurityMiddleware, settings=settings)
     return app
 
 

@@ -182,7 +182,7 @@ def check_address(address: str) -> str:
 def collect_rarely() -> None:
     """Keep Python from searching all tables for garbage while people wait: 0.2 s each time with 500 of them.
 
-    What is dropped is freed at once anyway; what refers to itself waits for the house to sweep.
+    What is dropped is freed at once anyway; what refers to itself waits for the tables to sweep.
     """
     gc.collect()
     gc.freeze()

@@ -9,7 +9,7 @@ from banchisa.engine.chance import SealedChance, commitment
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 from banchisa.engine.state import CHANCE, State
-from banchisa.table.events import Seat, Stepped
+from banchisa.table.events import Seat, StepTaken
 
 
 def new_seed() -> bytes:
@@ -21,13 +21,13 @@ def seal_chance(seed: bytes, seats: list[Seat]) -> SealedChance:
     return SealedChance(seed, [seat.entropy for seat in seats if seat.entropy])
 
 
-def play_chance(game: Game, state: State, chance: SealedChance, at: int) -> list[Stepped]:
+def play_chance(game: Game, state: State, chance: SealedChance, at: int) -> list[StepTaken]:
     """What chance does from here on, until a seat is to act or the game is over; the state is played on."""
-    steps: list[Stepped] = []
+    steps: list[StepTaken] = []
     while state.actor == CHANCE:
         drawn = chance.draw(at + len(steps), state.weights())
         action = state.legal_actions()[drawn]
-        steps.append(Stepped(CHANCE, game.actions.name(action)))
+        steps.append(StepTaken(CHANCE, game.actions.name(action)))
         state.apply(action)
     return steps
 

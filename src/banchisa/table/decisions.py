@@ -14,18 +14,18 @@ from banchisa.table import chance, explain
 from banchisa.table.errors import Problem
 from banchisa.table.events import (
     Append,
-    Brief,
     Create,
     Event,
-    Opening,
-    Rematched,
+    RematchOpened,
     Seat,
-    Seated,
-    Stepped,
-    Undone,
+    SeatsChanged,
+    StepsUndone,
+    StepTaken,
+    TableHeader,
+    TableSummary,
     Write,
 )
-from banchisa.table.seats import clean_entropy, clean_name, same
+from banchisa.table.seats import clean_entropy, clean_name, is_same
 from banchisa.table.table import Table
 
 
@@ -50,7 +50,7 @@ def act(table: Table, mine: tuple[int, ...], version: int, notation: str) -> Dec
     explain.check_allowed(table, action)
     after = table.state.copy()
     after.apply(action)
-    first = Stepped(table.actor, table.game.actions.name(action))
+    first = StepTaken(table.actor, table.game.actions.name(action))
     drawn = chance.play_chance(table.game, after, table.chance, len(table.log) + 1)
     return _decide(table, [first, *drawn], after, table.seats)
 
@@ -64,12 +64,12 @@ def undo(table: Table, mine: tuple[int, ...], version: int, steps: int) -> Decis
         raise Problem("action/undo", most=most)
     seat = int(table.match.steps[-1].actor)
     after = table.match.at(len(table.match.steps) - steps)
-    return _decide(table, [Undone(seat, steps)], after, table.seats)
+    return _decide(table, [StepsUndone(seat, steps)], after, table.seats)
 
 
 def sit(table: Table, holder: str, name: str, entropy: str, invite: str | None) -> tuple[int, Decision]:
     """Take the first open seat."""
-    if not (invite is None and table.opening.public) and not same(invite or "", table.opening.invite):
+    if not (invite is None and table.header.public) and not is_same(invite or "", table.header.invite):
         raise Problem("seat/invite")
     if not table.open_seats:
         raise Problem("seat/taken")
@@ -88,14 +88,14 @@ def resign(table: Table, mine: tuple[int, ...], number: int, level: str) -> Deci
     return seat_players(table, {number: structs.replace(stand_in(table.seats[number], level), resigned=True)})
 
 
-def replace(table: Table, is_concerned: bool, number: int, leaver: int | None) -> Decision:
+def replace(table: Table, is_concerned: bool, number: int, absent_seat: int | None) -> Decision:
     """Hand the seat of somebody who keeps the table waiting to a bot, of the level that was agreed beforehand."""
     table.check_playing()
     if not is_concerned:
         raise Problem("seat/not_yours", seat=number)
-    if number != leaver:
+    if number != absent_seat:
         raise Problem("seat/not_away", seat=number)
-    return seat_players(table, {number: stand_in(table.seats[number], table.opening.stand_in)})
+    return seat_players(table, {number: stand_in(table.seats[number], table.header.stand_in)})
 
 
 def stand_in(seat: Seat, level: str) -> Seat:
@@ -125,22 +125,22 @@ def fill(table: Table, is_host: bool, level: str) -> Decision:
 def seat_players(table: Table, changes: dict[int, Seat]) -> Decision:
     """These people and bots sit down; once every seat is taken, chance may begin."""
     seats = [changes.get(number, seat) for number, seat in enumerate(table.seats)]
-    events: list[Event] = [Seated(changes)]
+    events: list[Event] = [SeatsChanged(changes)]
     after = table.state
     if after.actor == CHANCE and all(seat.kind != "open" for seat in seats):
         after = after.copy()
-        sealed = chance.seal_chance(table.opening.seed, seats)
+        sealed = chance.seal_chance(table.header.seed, seats)
         events.extend(chance.play_chance(table.game, after, sealed, len(table.log)))
     return _decide(table, events, after, seats)
 
 
-def open_table(opening: Opening, game: Game, seats: dict[int, Seat]) -> tuple[Write, ...]:
+def open_table(header: TableHeader, game: Game, seats: dict[int, Seat]) -> tuple[Write, ...]:
     """A new table with those who sit at it from the beginning."""
-    first = seat_players(Table(opening, len(seats), game), seats).append
-    return Create(opening, first.brief), first
+    first = seat_players(Table(header, len(seats), game), seats).append
+    return Create(header, first.summary), first
 
 
-def rematch(table: Table, holder: str, opening: Opening, entropy: str) -> Decision:
+def rematch(table: Table, holder: str, header: TableHeader, entropy: str) -> Decision:
     """The people of this table go on to a new one; there is only one such table."""
     mine = table.held_by(holder)
     if not mine and not table.is_host(holder):
@@ -149,8 +149,8 @@ def rematch(table: Table, holder: str, opening: Opening, entropy: str) -> Decisi
         raise Problem("table/not_over")
     if table.rematch is not None:
         raise Problem("action/stale", version=table.version)
-    here = _decide(table, [Rematched(opening.id)], table.state, table.seats)
-    return Decision(here.append, open_table(opening, table.game, move_on(table, mine, clean_entropy(entropy))))
+    here = _decide(table, [RematchOpened(header.id)], table.state, table.seats)
+    return Decision(here.append, open_table(header, table.game, move_on(table, mine, clean_entropy(entropy))))
 
 
 def move_on(table: Table, mine: tuple[int, ...], entropy: str) -> dict[int, Seat]:
@@ -166,7 +166,7 @@ def hint(table: Table, mine: tuple[int, ...], version: int) -> int:
     """The seat that a hint is asked for: the one to act, which must be the asker's."""
     check_version(table, version)
     table.check_playing()
-    if not table.opening.hints:
+    if not table.header.hints:
         raise Problem("table/hints")
     if table.actor not in mine:
         raise Problem("action/not_your_turn", actor=table.actor)
@@ -186,5 +186,5 @@ def check_level(level: str) -> None:
 def _decide(table: Table, events: list[Event], after: State, seats: list[Seat]) -> Decision:
     playing = after.actor != OVER and all(seat.kind != "open" for seat in seats)
     actor = int(after.actor) if playing else None
-    brief = Brief(table.version + len(events), actor, after.actor == OVER, seats)
-    return Decision(Append(table.opening.id, table.version, events, brief))
+    summary = TableSummary(table.version + len(events), actor, after.actor == OVER, seats)
+    return Decision(Append(table.header.id, table.version, events, summary))

@@ -60,7 +60,7 @@ class Stale(Exception):
     """Somebody else wrote the next event of this table first."""
 
 
-def fault() -> Problem:
+def log_internal_error() -> Problem:
     """An error of ours: logged under a reference, of which only the reference is told."""
     reference = secrets.token_hex(8)
     log.exception("server/error %s", reference)

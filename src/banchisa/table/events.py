@@ -23,7 +23,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.level if self.kind == "bot" else self.name or "human"
 
 
-class Opening(msgspec.Struct, frozen=True):
+class TableHeader(msgspec.Struct, frozen=True):
     """What is settled when a table is opened."""
 
     id: str
@@ -39,36 +39,36 @@ class Opening(msgspec.Struct, frozen=True):
     stand_in: str = STAND_IN  # the level of a bot that replaces somebody who stays away
 
 
-class Seated(msgspec.Struct, frozen=True, tag="seats"):
+class SeatsChanged(msgspec.Struct, frozen=True, tag="seats"):
     """Somebody sat down or left: the new occupants by seat."""
 
     seats: dict[int, Seat]
 
 
-class Stepped(msgspec.Struct, frozen=True, tag="step"):
+class StepTaken(msgspec.Struct, frozen=True, tag="step"):
     """A seat or chance took a step."""
 
     actor: int
     action: str  # notation
 
 
-class Undone(msgspec.Struct, frozen=True, tag="undo"):
+class StepsUndone(msgspec.Struct, frozen=True, tag="undo"):
     """A seat took back its latest steps."""
 
     seat: int
     steps: int
 
 
-class Rematched(msgspec.Struct, frozen=True, tag="rematch"):
+class RematchOpened(msgspec.Struct, frozen=True, tag="rematch"):
     """The same people meet again at another table."""
 
     table: str
 
 
-Event = Seated | Stepped | Undone | Rematched
+Event = SeatsChanged | StepTaken | StepsUndone | RematchOpened
 
 
-class Brief(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """A table at a glance, for lists: kept beside the log so that a list replays no game."""
 
     version: int
@@ -84,8 +84,8 @@ class Brief(msgspec.Struct, frozen=True):
 class Create(msgspec.Struct, frozen=True):
     """To be stored: a new table."""
 
-    opening: Opening
-    brief: Brief
+    header: TableHeader
+    summary: TableSummary
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -94,7 +94,7 @@ class Append(msgspec.Struct, frozen=True):
     table: str
     after: int
     events: list[Event]
-    brief: Brief
+    summary: TableSummary
 
 
 class Remove(msgspec.Struct, frozen=True):

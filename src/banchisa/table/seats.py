@@ -48,7 +48,7 @@ def holder_of(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def same(one: str, other: str) -> bool:
+def is_same(one: str, other: str) -> bool:
     """Whether two secrets are equal, in a time that does not tell how nearly."""
     return hmac.compare_digest(one.encode("utf-8", "replace"), other.encode("utf-8", "replace"))
 

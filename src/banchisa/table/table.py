@@ -11,11 +11,11 @@ from banchisa.engine.scene import Text
 from banchisa.engine.state import SPECTATOR, State
 from banchisa.table import chance
 from banchisa.table.errors import Problem
-from banchisa.table.events import Event, Opening, Rematched, Seat, Seated, Stepped, Undone
-from banchisa.table.seats import same
+from banchisa.table.events import Event, RematchOpened, Seat, SeatsChanged, StepsUndone, StepTaken, TableHeader
+from banchisa.table.seats import is_same
 
 
-class Line:
+class LogLine:
     """One step of the log as each viewer may read it; those who may know all of it share one writing."""
 
     __slots__ = ("_colour", "_entries", "step")
@@ -48,23 +48,23 @@ class Line:
 class Table:
     """The fold of a table's events; nothing here waits, and nothing is told to anybody."""
 
-    def __init__(self, opening: Opening, seats: int, game: Game) -> None:
-        self.opening = opening
+    def __init__(self, header: TableHeader, seats: int, game: Game) -> None:
+        self.header = header
         self.game = game
-        self.match = Match(game, game.start(seats, **opening.options))
+        self.match = Match(game, game.start(seats, **header.options))
         self.seats = [Seat()] * seats
-        self.log: list[Line] = []
+        self.log: list[LogLine] = []
         self.version = 0
         self.rematch: str | None = None
-        self.chance = chance.seal_chance(opening.seed, self.seats)
+        self.chance = chance.seal_chance(header.seed, self.seats)
 
     @staticmethod
-    def rebuilt(opening: Opening, game: Game, events: list[Event]) -> Table:
+    def rebuilt(header: TableHeader, game: Game, events: list[Event]) -> Table:
         """The table as it was when the last of its events was stored; the first one seats everybody."""
         first = events[0] if events else None
-        if not isinstance(first, Seated):
+        if not isinstance(first, SeatsChanged):
             raise BanchisaError("its beginning is missing")
-        table = Table(opening, len(first.seats), game)
+        table = Table(header, len(first.seats), game)
         for event in events:
             table.apply(event)
         return table
@@ -72,23 +72,23 @@ class Table:
     def apply(self, event: Event) -> None:
         """One more event, already checked and stored."""
         match event:
-            case Seated():
+            case SeatsChanged():
                 self._seat(event)
-            case Stepped():
+            case StepTaken():
                 self._step(event)
-            case Undone():
+            case StepsUndone():
                 self.match.undo(event.seat, event.steps)
                 del self.log[-event.steps :]
-            case Rematched():
+            case RematchOpened():
                 self.rematch = event.table
         self.version += 1
 
-    def _seat(self, event: Seated) -> None:
+    def _seat(self, event: SeatsChanged) -> None:
         for number, seat in event.seats.items():
             self.seats[number] = seat
-        self.chance = chance.seal_chance(self.opening.seed, self.seats)
+        self.chance = chance.seal_chance(self.header.seed, self.seats)
 
-    def _step(self, event: Stepped) -> None:
+    def _step(self, event: StepTaken) -> None:
         game, state = self.game, self.match.state
         action = game.actions.parse(event.action)
         viewers = [*range(len(self.seats)), SPECTATOR]
@@ -101,7 +101,7 @@ class Table:
         colour = game.acting_colour(state) if state.actor >= 0 else ""
         self.match.play(action)
         step = self.match.steps[-1]
-        self.log.append(Line(len(self.log), step, game.actions.name(action), texts, touch, round, colour))
+        self.log.append(LogLine(len(self.log), step, game.actions.name(action), texts, touch, round, colour))
 
     # what can be asked
 
@@ -133,34 +133,34 @@ class Table:
         """The seats of a browser."""
         if holder is None:
             return ()
-        return tuple(n for n, seat in enumerate(self.seats) if seat.kind == "human" and same(seat.holder, holder))
+        return tuple(n for n, seat in enumerate(self.seats) if seat.kind == "human" and is_same(seat.holder, holder))
 
     def left_by(self, holder: str | None) -> tuple[int, ...]:
         """The seats on which a bot plays for somebody who may come back."""
         if not holder:
             return ()
-        return tuple(n for n, seat in enumerate(self.seats) if self.may_return(seat) and same(seat.holder, holder))
+        return tuple(n for n, seat in enumerate(self.seats) if self.may_return(seat) and is_same(seat.holder, holder))
 
     def may_return(self, seat: Seat) -> bool:
         """Whether its person may take this seat back.
 
         Where hints are off, who resigned may not: else a bot could be called for single steps.
         """
-        return seat.kind == "bot" and not (seat.resigned and not self.opening.hints)
+        return seat.kind == "bot" and not (seat.resigned and not self.header.hints)
 
     def was_resigned_by(self, holder: str | None, number: int) -> bool:
         """Whether somebody has handed this seat to a bot for good."""
         if not holder or number >= len(self.seats):
             return False
         seat = self.seats[number]
-        return seat.kind == "bot" and seat.resigned and same(seat.holder, holder)
+        return seat.kind == "bot" and seat.resigned and is_same(seat.holder, holder)
 
     def is_host(self, holder: str | None) -> bool:
-        return holder is not None and same(self.opening.host, holder)
+        return holder is not None and is_same(self.header.host, holder)
 
     def is_concerned(self, holder: str | None) -> bool:
         """Whether somebody belongs to this table: sits here, has sat here until a bot took over, or opened it."""
-        return bool(holder) and (self.is_host(holder) or any(same(seat.holder, holder or "") for seat in self.seats))
+        return bool(holder) and (self.is_host(holder) or any(is_same(seat.holder, holder or "") for seat in self.seats))
 
     def viewer(self, mine: tuple[int, ...]) -> int:
         """Whose eyes a browser sees with: its seat to act, else the one of its seats that acted last.

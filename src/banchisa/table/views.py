@@ -13,7 +13,7 @@ from banchisa.table.table import Table
 Json = dict[str, object]
 
 
-class Look:
+class RenderedScene:
     """A scene ready to be sent, and the boards it stands on."""
 
     __slots__ = ("_scene", "boards", "scene")
@@ -30,16 +30,16 @@ class Look:
         return self._scene.still()
 
 
-class Looks:
+class SceneCache:
     """A table as it is now through the eyes of several viewers, each drawn once."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._known: dict[int, Look] = {}
+        self._known: dict[int, RenderedScene] = {}
 
-    def of(self, viewer: int) -> Look:
+    def of(self, viewer: int) -> RenderedScene:
         if viewer not in self._known:
-            self._known[viewer] = Look(self._table, self._table.state, viewer)
+            self._known[viewer] = RenderedScene(self._table, self._table.state, viewer)
         return self._known[viewer]
 
 
@@ -66,19 +66,19 @@ def header_json(table: Table, mine: tuple[int, ...], is_host: bool) -> Json:
     """The part of a welcome that does not depend on the position."""
     shares = bool(table.open_seats) and (bool(mine) or is_host)
     return {
-        "table": table.opening.id,
+        "table": table.header.id,
         "version": table.version,
         "over": table.is_over,
         "game": game_json(table),
         "options": table.state.terms.options,
         "you": mine,
         "host": is_host,
-        "invite": table.opening.invite if shares else None,
-        "public": table.opening.public,
-        "hints": table.opening.hints,
-        "stand_in": table.opening.stand_in,
+        "invite": table.header.invite if shares else None,
+        "public": table.header.public,
+        "hints": table.header.hints,
+        "stand_in": table.header.stand_in,
         "rematch": table.rematch,
-        "commitment": commitment(table.opening.seed),
+        "commitment": commitment(table.header.seed),
     }
 
 
@@ -89,7 +89,7 @@ def log_json(table: Table, viewer: int) -> list[msgspec.Raw]:
 def record(table: Table, viewer: int) -> Record:
     """The record: whole when the game is over, before that as this viewer saw it."""
     found = Record.of(table.match, [seat.title for seat in table.seats], table.chance)
-    found.version = table.opening.rules
+    found.version = table.header.rules
     if not table.is_over:
         found.steps = [step.shown[viewer if viewer >= 0 else -1] for step in table.match.steps]
     return found

@@ -4,7 +4,7 @@ from banchisa.testing.battery import IDENTITIES, run_battery
 from banchisa.testing.failure import BatteryFailure, Broken
 from banchisa.testing.identity import Identity
 from banchisa.testing.report import Report
-from banchisa.testing.tables import Table, combinations
+from banchisa.testing.tables import TableKind, combinations
 from banchisa.testing.walk import Policy, Setting, Walk, keenly
 
 __all__ = [
@@ -15,7 +15,7 @@ __all__ = [
     "Policy",
     "Report",
     "Setting",
-    "Table",
+    "TableKind",
     "Walk",
     "combinations",
     "keenly",

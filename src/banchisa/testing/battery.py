@@ -14,31 +14,31 @@ from banchisa.testing.honesty import Choices, Outcomes
 from banchisa.testing.identity import Identity
 from banchisa.testing.legality import Legality
 from banchisa.testing.log import Log
-from banchisa.testing.naming import Names
-from banchisa.testing.positions import Components, Positions
+from banchisa.testing.naming import Notations
+from banchisa.testing.positions import Inventory, Positions
 from banchisa.testing.records import Records
 from banchisa.testing.report import Report
 from banchisa.testing.secrecy import Secrecy, Worlds
-from banchisa.testing.tables import Table, combinations
+from banchisa.testing.tables import TableKind, combinations
 from banchisa.testing.touching import Touches
-from banchisa.testing.undo import Undo
+from banchisa.testing.undo import UndoRights
 from banchisa.testing.walk import Policy, Setting, Walk, evenly, keenly
 
 Progress = Callable[[int, int, str], None]
 
 _ALL: tuple[type[Identity], ...] = (
-    Names,
+    Notations,
     Legality,
     Touches,
     Ends,
     Repeats,
     Copies,
     Positions,
-    Components,
+    Inventory,
     Secrecy,
     Worlds,
     Log,
-    Undo,
+    UndoRights,
     Records,
     Outcomes,
     Choices,
@@ -55,7 +55,7 @@ def run_battery(
     only: Iterable[str] | None = None,
     progress: Progress | None = None,
     *,
-    tables: Iterable[Table] | None = None,
+    tables: Iterable[TableKind] | None = None,
     max_steps: int = 5000,
     assumed: Policy | None = None,
 ) -> Report:
@@ -107,7 +107,7 @@ class _Battery:
         for identity in self.identities:
             self._ask(identity.name, partial(identity.done, self.setting), None)
 
-    def ask_table(self, table: Table) -> None:
+    def ask_table(self, table: TableKind) -> None:
         """One identity after the other, so that the first to fail is the plainest."""
         self._report.tables += 1
         for identity in self.identities:
@@ -119,7 +119,7 @@ class _Battery:
                 if identity is self._counted:
                     self._count(walk)
 
-    def _begun(self, table: Table, seed: int) -> Walk:
+    def _begun(self, table: TableKind, seed: int) -> Walk:
         try:
             return Walk(self.setting, table, seed)
         except Exception as why:

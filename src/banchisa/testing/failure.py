@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from banchisa.engine.game import Game
 from banchisa.engine.state import State
-from banchisa.testing.tables import Table
+from banchisa.testing.tables import TableKind
 
 _MOST_SHOWN = 200  # steps at either end of a long list
 
@@ -21,7 +21,9 @@ class Broken(Exception):
 class BatteryFailure(AssertionError):
     """An identity that a game does not hold, with everything needed to meet it again."""
 
-    def __init__(self, identity: str, what: str, table: Table | None, seed: int, games: int, steps: list[str]) -> None:
+    def __init__(
+        self, identity: str, what: str, table: TableKind | None, seed: int, games: int, steps: list[str]
+    ) -> None:
         self.identity = identity
         self.what = what
         self.table = table

@@ -10,7 +10,7 @@ from banchisa.testing.identity import Identity
 from banchisa.testing.walk import Setting
 
 
-class Names(Identity):
+class Notations(Identity):
     """Numbers, notation and JSON of all actions translate into each other and back."""
 
     name = "names"

@@ -68,7 +68,7 @@ class Positions(Identity):
             raise Broken(f"the position {how} differs: {wrong}")
 
 
-class Components(Identity):
+class Inventory(Identity):
     """The components are the same in all positions of a game."""
 
     name = "components"

@@ -17,14 +17,14 @@ _MOST_TABLES = 200
 _LONG_ROW = 32  # values
 
 
-class Table(NamedTuple):
+class TableKind(NamedTuple):
     """Number of seats and options of one game."""
 
     seats: int
     options: dict[str, object]
 
 
-def combinations(game: Game, most: int = _MOST_TABLES, seed: int = 1) -> Iterator[Table]:
+def combinations(game: Game, most: int = _MOST_TABLES, seed: int = 1) -> Iterator[TableKind]:
     """Tables with every value of every option for every number of seats, then pairs of values up to most tables.
 
     Combinations that `start` refuses with an OptionError are left out, and so are those that `start` takes for a
@@ -87,7 +87,7 @@ class _Visit:
         self.seen: set[str] = set()
         self.met: set[tuple[int, str, str]] = set()
 
-    def tables(self, seats: int, choice: Choice) -> list[Table]:
+    def tables(self, seats: int, choice: Choice) -> list[TableKind]:
         """The table of this choice, unless the rules exclude it or it was met before."""
         try:
             options = self.game.start(seats, **choice).terms.options
@@ -99,9 +99,9 @@ class _Visit:
             return []
         self.seen.add(key)
         self.met.update((seats, first, second) for first, second in pairs_of(named, 2))
-        return [Table(seats, dict(options))]
+        return [TableKind(seats, dict(options))]
 
-    def pair(self, seats: int, first: Choice, second: Choice) -> list[Table]:
+    def pair(self, seats: int, first: Choice, second: Choice) -> list[TableKind]:
         """A table with both choices and anything else at random, unless one like it was met before."""
         both = _merged([first, second])
         if both is None or self._has_met(seats, both):

@@ -13,7 +13,7 @@ _WORLDS = 3
 _LOOKED_AT = 20  # steps of a game after which everything is taken back
 
 
-class Undo(Identity):
+class UndoRights(Identity):
     """Undo returns exactly the earlier position, and never passes another's step or one that showed something new.
 
     Whether a step shows a viewer something new is found without asking the game: it does if in some world that was

@@ -11,7 +11,7 @@ from banchisa.bots.greedy import GreedyBot
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE, OVER, SPECTATOR, State
-from banchisa.testing.tables import Table
+from banchisa.testing.tables import TableKind
 
 Policy = Callable[[State, Rng], int]
 _PATIENCE = 100  # steps after which a game that goes on at random is played keenly
@@ -70,14 +70,14 @@ class Setting:
         policy = self.policy if self.ending is None or steps < _PATIENCE else self.ending
         return policy(state, rng)
 
-    def start(self, table: Table) -> State:
+    def start(self, table: TableKind) -> State:
         return self.game.start(table.seats, **table.options)
 
 
 class Walk:
     """A game from its start to where it stands; identities look at it and never change it."""
 
-    def __init__(self, setting: Setting, table: Table, seed: int) -> None:
+    def __init__(self, setting: Setting, table: TableKind, seed: int) -> None:
         self.setting = setting
         self.game = setting.game
         self.table = table

@@ -62,14 +62,14 @@ def table_json(
         "owners": owners,
     } | more
     if "pile" in more:
-        put_away(data)
+        evict_idle(data)
     return data
 
 
 STATED = {"table": table_json}
 
 
-def put_away(data: Json) -> None:
+def evict_idle(data: Json) -> None:
     """Make the draw pile as small as it is said to be: the rest lies unseen in the last seat's Penalty zone."""
     reserve = data.setdefault("reserve", 0 if data.get("opened") else {2: 5, 3: 10, 4: 15}[data["seats"]])
     lying = [card for row in (*data["hands"], *data["piles"], *data["penalties"], data["river"]) for card in row]

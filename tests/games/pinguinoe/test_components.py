@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import banchisa
-from banchisa.games.pinguinoe.components import Components, remarks
+from banchisa.games.pinguinoe.components import PinguinoeComponents, remarks
 from banchisa.games.pinguinoe.rules.board import PACKAGED
 from banchisa.games.pinguinoe.view.components_picture import draw_components
 from games.pinguinoe.positions import GAME
@@ -33,7 +33,7 @@ def test_the_fronts_have_what_the_specification_counts():
 
 
 def test_the_packaged_cards_are_fair_and_passable():
-    assert remarks(Components(PACKAGED)) == []
+    assert remarks(PinguinoeComponents(PACKAGED)) == []
 
 
 def test_the_packaged_file_says_where_each_entry_comes_from():
@@ -135,7 +135,7 @@ def test_a_mistake_in_a_components_file_is_named(changes, said):
     ],
 )
 def test_what_makes_other_cards_less_fair_is_remarked_without_refusing_them(number, rows, said):
-    components = Components(own(GAME, {f"map_card.{number}.rows": rows}))
+    components = PinguinoeComponents(own(GAME, {f"map_card.{number}.rows": rows}))
     assert said in remarks(components)
 
 

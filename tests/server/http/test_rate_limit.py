@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 import banchisa
 from banchisa.engine.game import Game
 from banchisa.server.app import create_app
-from banchisa.server.http.middleware import Guard
+from banchisa.server.http.middleware import SecurityMiddleware
 from banchisa.server.http.rate_limit import Bucket, Buckets, Limits, Rate
 from banchisa.server.live.socket import Session
 from banchisa.server.live.sockets import Sockets
@@ -97,7 +97,7 @@ class Place:
     """A table that some belong to."""
 
     def __init__(self, name: str, *people: str) -> None:
-        self.opening = self
+        self.header = self
         self.id = name
         self.is_concerned = people.__contains__
 
@@ -180,7 +180,7 @@ def test_of_one_address_one_request_is_answered_in_each_round_of_the_event_loop(
         answered.append(scope["client"][0])
 
     async def main() -> None:
-        guard = Guard(app, Settings(tmp_path / "x.sqlite"))
+        guard = SecurityMiddleware(app, Settings(tmp_path / "x.sqlite"))
         scopes = [request_from("192.0.2.1") for _ in range(50)] + [request_from("192.0.2.2")]
         running = [asyncio.create_task(guard(scope, None, None)) for scope in scopes]
         before = 0

@@ -8,7 +8,7 @@ import pytest
 
 from banchisa.bots.search_bot import PATIENCE
 from banchisa.engine.rng import Rng
-from banchisa.server.live.hints import question
+from banchisa.server.live.hints import ask_expert
 from banchisa.server.processes.bot_worker import Thinker
 from banchisa.server.settings import Settings
 from support.clients import Browser, chairs
@@ -194,7 +194,7 @@ def test_the_same_hint_byte_by_byte_in_worlds_that_the_seat_cannot_tell_apart():
 
 
 def question_of(state) -> dict:
-    thought = question(StubTable(state), state.actor)
+    thought = ask_expert(StubTable(state), state.actor)
     return {name: getattr(thought, name) for name in thought.__struct_fields__}
 
 

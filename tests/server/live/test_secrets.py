@@ -199,9 +199,9 @@ def test_a_device_that_is_passed_on_is_told_nothing_of_what_the_other_knows(own_
             *others, last = ["log" in message for message in chair.heard[heard:]]
             assert (any(others), last) == (False, is_passed)
             assert [entry["text"] for entry in chair.log] == shared.told(chair.scene["seat"])
-            kept = json.dumps([chair.scene, chair.log])
+            stored = json.dumps([chair.scene, chair.log])
             secrets = shared.secrets_from(chair.scene["seat"])
-            assert [secret for secret in secrets if secret in kept] == []
+            assert [secret for secret in secrets if secret in stored] == []
             hidden.update(secrets)
     assert len(hidden) >= 3
 
@@ -231,11 +231,11 @@ def test_while_chance_and_others_act_a_shared_device_stays_in_the_same_hands(ada
             for chair in both:
                 while chair.version < version:
                     chair.read()
-    holding, kept = 0, set()
+    holding, stored = 0, set()
     for message in shared.heard:
         if message["is"] == "step":
             actor, viewer = message["scene"]["prompt"]["actor"], message["scene"]["seat"]
             holding = actor if actor in (0, 1) else holding
             assert viewer == holding
-            kept.add((actor, viewer))
-    assert {(-1, 0), (-1, 1), (2, 1)} <= kept
+            stored.add((actor, viewer))
+    assert {(-1, 0), (-1, 1), (2, 1)} <= stored

@@ -12,11 +12,14 @@ from support.clients import PATIENCE, Browser, Chair
 
 
 def test_who_does_not_read_delays_nobody_and_catches_up_by_a_welcome(own_server):
-    ada = Browser(own_server(limits={"patience": 3600, "heartbeat": 3600}).url)  # however long the game takes
+    limits = {"patience": 3600, "heartbeat": 3600, "messages": [10**6, 1]}  # however long it takes
+    ada = Browser(own_server(limits=limits).url)
     table = ada.open("Ada", "Bea")["table"]
     with Chair(ada.socket(table, waiting=1)) as lazy, ada.at(table) as busy:
         for _ in range(1500):
             lazy.say("view", at=0)
+        lazy.say("act", version=lazy.version, action=lazy.choices[0])
+        busy.until("step")  # now all views are answered: far more than a connection holds
         busy.play(random.Random(2))
         lazy.wait_over()
         kinds = [message["is"] for message in lazy.heard]

@@ -97,7 +97,7 @@ def test_each_time_somebody_sits_down_one_more_seat_is_taken(ada, jonas):
 
 
 @pytest.mark.parametrize(
-    ("name", "kept"),
+    ("name", "stored"),
     [
         ("  Ada  Lovelace ", "Ada Lovelace"),
         ("A\u202eda\u0000\u200b", "Ada"),
@@ -105,9 +105,9 @@ def test_each_time_somebody_sits_down_one_more_seat_is_taken(ada, jonas):
         ("x" * 24, "x" * 24),
     ],
 )
-def test_names_are_cleaned(ada, name, kept):
+def test_names_are_cleaned(ada, name, stored):
     table = ada.open(name, "link", options=INTRO)["table"]
-    assert ada.get(f"/tables/{table}")["seats"][0]["name"] == kept
+    assert ada.get(f"/tables/{table}")["seats"][0]["name"] == stored
 
 
 def test_who_gives_no_name_has_none_and_a_record_says_that_a_person_sat_there(ada):

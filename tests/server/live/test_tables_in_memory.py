@@ -11,9 +11,9 @@ import pytest
 
 import banchisa
 from banchisa.engine.refusal import Refusal
-from banchisa.server.http.catalogue import Shelf
-from banchisa.server.live.tables import House, Wanted
-from banchisa.server.processes.errands import Unwanted
+from banchisa.server.http.catalogue import Catalogue
+from banchisa.server.live.tables import TableRequest, Tables
+from banchisa.server.processes.errands import NoLongerWanted
 from banchisa.server.settings import DAY, Settings
 from banchisa.server.storage.store import SqliteStore
 from banchisa.table import decisions, views
@@ -23,31 +23,31 @@ from support.clients import PATIENCE
 from support.server_child import SecretHaul
 
 NANUUK = banchisa.game("nanuuk")
-INTRO = Wanted({"mode": "intro"})
+INTRO = TableRequest({"mode": "intro"})
 ADA = Seat("human", "Ada", holder="a" * 64, entropy="ab" * 16)
 
 
 def in_a_house(path, use, games=None, **more):
     async def main():
         settings = Settings(path / "x.sqlite", pace=0, **more)
-        house = House(settings, games or Shelf(), SqliteStore(path / "x.sqlite"))
+        tables = Tables(settings, games or Catalogue(), SqliteStore(path / "x.sqlite"))
         try:
-            await use(house)
+            await use(tables)
         finally:
-            await house.close()
+            await tables.close()
 
     asyncio.run(main())
 
 
 def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back(tmp_path):
-    async def use(house):
-        opening = await house.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
-        room = await house.room(opening.id)
+    async def use(tables):
+        header = await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
+        room = await tables.room(header.id)
         await room.change(lambda table: decisions.act(table, (0,), 1, "place A1"))
-        house.put_away(time.monotonic() - 100)
-        assert await house.room(opening.id) is room
-        house.put_away(time.monotonic() + 100)
-        again = await house.room(opening.id)
+        tables.evict_idle(time.monotonic() - 100)
+        assert await tables.room(header.id) is room
+        tables.evict_idle(time.monotonic() + 100)
+        again = await tables.room(header.id)
         assert again is not room
         assert again.table.version == 2
         assert again.table.state.to_json() == room.table.state.to_json()
@@ -56,24 +56,24 @@ def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back(tmp_path):
 
 
 def test_a_table_is_read_once_however_many_ask_for_it(tmp_path):
-    async def use(house):
-        opening = await house.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
-        rooms = await asyncio.gather(*(house.room(opening.id) for _ in range(20)))
+    async def use(tables):
+        header = await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
+        rooms = await asyncio.gather(*(tables.room(header.id) for _ in range(20)))
         assert len({id(room) for room in rooms}) == 1
 
     in_a_house(tmp_path, use)
 
 
 def test_who_left_a_seat_to_a_bot_finds_the_table_again_and_is_never_on_turn_there(tmp_path):
-    async def use(house):
-        opening = await house.open(NANUUK, INTRO, [ADA, Seat("bot", level="random")], "h" * 64)
-        assert len(await house.yours(ADA.holder)) == 1
-        room = await house.room(opening.id)
+    async def use(tables):
+        header = await tables.open(NANUUK, INTRO, [ADA, Seat("bot", level="random")], "h" * 64)
+        assert len(await tables.yours(ADA.holder)) == 1
+        room = await tables.room(header.id)
         await room.change(lambda table: decisions.resign(table, (0,), 0, "random"))
-        (kept,) = await house.yours(ADA.holder)
-        assert not house.entry(kept, ADA.holder)["your_turn"]
-        assert len(await house.yours("h" * 64)) == 1
-        assert await house.yours(None) == []
+        (stored,) = await tables.yours(ADA.holder)
+        assert not tables.entry(stored, ADA.holder)["your_turn"]
+        assert len(await tables.yours("h" * 64)) == 1
+        assert await tables.yours(None) == []
 
     in_a_house(tmp_path, use)
 
@@ -99,14 +99,14 @@ def play_toy(path, steps: int) -> tuple[str, dict]:
     """A table of the toy after so many steps, and its record."""
     found = []
 
-    async def use(house):
-        opening = await house.open(house.game("haul"), Wanted({"hand": 1}), [ADA, ADA], ADA.holder)
-        room = await house.room(opening.id)
+    async def use(tables):
+        header = await tables.open(tables.game("haul"), TableRequest({"hand": 1}), [ADA, ADA], ADA.holder)
+        room = await tables.room(header.id)
         for _ in range(steps):
             if not room.table.is_over:
                 name = room.table.game.actions.name(room.table.state.legal_actions()[0])
                 await room.change(lambda table, name=name: decisions.act(table, (table.actor,), table.version, name))
-        found.append((opening.id, views.record(room.table, 0).to_json()))
+        found.append((header.id, views.record(room.table, 0).to_json()))
 
     in_a_house(path, use, {"haul": SecretHaul()})
     return found[0]
@@ -115,15 +115,15 @@ def play_toy(path, steps: int) -> tuple[str, dict]:
 def test_a_finished_game_is_shown_if_the_new_rules_allow_all_its_steps(tmp_path):
     table, before = play_toy(tmp_path, 1000)
 
-    async def use(house):
-        room = await house.room(table)
+    async def use(tables):
+        room = await tables.room(table)
         assert room.table.is_over
         record = views.record(room.table, 0).to_json()
         assert record == before
         assert record["version"] == "1"
-        assert not house.entry(await house.kept(table), None)["closed"]
-        again = await house.rematch(room, ADA.holder, "ab" * 16)
-        assert (await house.kept(again)).opening.rules == "2"
+        assert not tables.entry(await tables.stored(table), None)["closed"]
+        again = await tables.rematch(room, ADA.holder, "ab" * 16)
+        assert (await tables.stored(again)).header.rules == "2"
 
     in_a_house(tmp_path, use, {"haul": OtherRules()})
 
@@ -131,12 +131,12 @@ def test_a_finished_game_is_shown_if_the_new_rules_allow_all_its_steps(tmp_path)
 def test_the_record_of_a_finished_game_outlives_its_rules(tmp_path):
     table, before = play_toy(tmp_path, 1000)
 
-    async def use(house):
+    async def use(tables):
         with pytest.raises(Problem) as problem:
-            await house.room(table)
+            await tables.room(table)
         assert (problem.value.code, problem.value.status) == ("table/rules", 410)
         assert problem.value.data == {"key": "haul", "version": "1", "now": "2", "over": True}
-        record = (await house.old_record(table)).to_json()
+        record = (await tables.old_record(table)).to_json()
         assert record == {name: value for name, value in before.items() if name != "result"}
 
     in_a_house(tmp_path, use, {"haul": OtherRules("pick")})
@@ -145,12 +145,12 @@ def test_the_record_of_a_finished_game_outlives_its_rules(tmp_path):
 def test_a_running_game_whose_rules_have_changed_is_closed_and_keeps_its_secrets(tmp_path):
     table, _ = play_toy(tmp_path, 2)
 
-    async def use(house):
+    async def use(tables):
         with pytest.raises(Problem) as problem:
-            await house.room(table)
+            await tables.room(table)
         assert problem.value.code == "table/rules"
-        assert await house.old_record(table) is None
-        entry = house.entry(await house.kept(table), ADA.holder)
+        assert await tables.old_record(table) is None
+        entry = tables.entry(await tables.stored(table), ADA.holder)
         assert (entry["closed"], entry["over"], entry["actor"], entry["your_turn"]) == (True, False, None, False)
 
     in_a_house(tmp_path, use, {"haul": OtherRules()})
@@ -159,10 +159,10 @@ def test_a_running_game_whose_rules_have_changed_is_closed_and_keeps_its_secrets
 def test_an_older_game_is_analysed_by_the_rules_it_is_shown_by(tmp_path):
     table, _ = play_toy(tmp_path, 1000)
 
-    async def use(house):
+    async def use(tables):
         asked = []
-        house.analyses._work = lambda key, job, question: asked.append(json.loads(question)) or asyncio.sleep(0)
-        house.analyses.wanted((await house.room(table)).table)
+        tables.analyses._work = lambda key, job, question: asked.append(json.loads(question)) or asyncio.sleep(0)
+        tables.analyses.wanted((await tables.room(table)).table)
         assert asked[0]["record"]["version"] == "2"
 
     in_a_house(tmp_path, use, {"haul": OtherRules()})
@@ -180,23 +180,23 @@ def backdate(path, *tables: str, days: int) -> None:
 
 
 def test_tables_that_never_began_are_removed_except_those_in_use(tmp_path):
-    async def use(house):
-        kept, old, used = [await house.open(NANUUK, INTRO, [ADA, Seat()], ADA.holder) for _ in range(3)]
-        began = await house.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
-        await house.room(used.id)
+    async def use(tables):
+        stored, old, used = [await tables.open(NANUUK, INTRO, [ADA, Seat()], ADA.holder) for _ in range(3)]
+        began = await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
+        await tables.room(used.id)
         backdate(tmp_path / "x.sqlite", old.id, used.id, began.id, days=3)
-        await house.remove_old()
-        assert {found.opening.id for found in await house.yours(ADA.holder)} == {kept.id, used.id, began.id}
+        await tables.remove_old()
+        assert {found.header.id for found in await tables.yours(ADA.holder)} == {stored.id, used.id, began.id}
 
     in_a_house(tmp_path, use)
 
 
 def test_any_old_table_is_removed_if_that_is_wanted(tmp_path):
-    async def use(house):
-        old, young = [await house.open(NANUUK, INTRO, [ADA, ADA], ADA.holder) for _ in range(2)]
+    async def use(tables):
+        old, young = [await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder) for _ in range(2)]
         backdate(tmp_path / "x.sqlite", old.id, days=31)
-        await house.remove_old()
-        assert [found.opening.id for found in await house.yours(ADA.holder)] == [young.id]
+        await tables.remove_old()
+        assert [found.header.id for found in await tables.yours(ADA.holder)] == [young.id]
 
     in_a_house(tmp_path, use, keep=30 * DAY)
 
@@ -222,7 +222,7 @@ class Ponderer:
         self.asked = 0
         self.ready = asyncio.Event()
 
-    async def choose(self, thought, errand) -> str:
+    async def choose(self, thought, purpose) -> str:
         self.asked += 1
         await self.ready.wait()
         return self.choice
@@ -232,11 +232,11 @@ class Ponderer:
 
 
 def test_a_thought_that_nobody_waits_for_any_more_is_no_step(tmp_path):
-    async def use(house):
+    async def use(tables):
         bot, onlooker, ponderer = Seat("bot", level="random"), Onlooker(), Ponderer("place A1")
-        house._services = replace(house._services, workers=ponderer)
-        opening = await house.open(NANUUK, INTRO, [bot, bot], ADA.holder)
-        room = await house.room(opening.id)
+        tables._services = replace(tables._services, workers=ponderer)
+        header = await tables.open(NANUUK, INTRO, [bot, bot], ADA.holder)
+        room = await tables.room(header.id)
         await settle()
         assert (ponderer.asked, room.is_quiet) == (0, True)
         room.enter(onlooker)
@@ -262,11 +262,11 @@ class Weary:
         self.asked = 0
         self.come_back = lambda: None
 
-    async def choose(self, thought, errand) -> str:
+    async def choose(self, thought, purpose) -> str:
         self.asked += 1
         if self.asked == 1:
             self.come_back()
-            raise Unwanted
+            raise NoLongerWanted
         return "place A1"
 
     async def close(self) -> None:
@@ -274,11 +274,11 @@ class Weary:
 
 
 def test_who_comes_back_when_a_thought_was_just_given_up_is_played_for(tmp_path):
-    async def use(house):
+    async def use(tables):
         person, bot, onlooker, weary = ADA, Seat("bot", level="random"), Onlooker(), Weary()
-        house._services = replace(house._services, workers=weary)
-        opening = await house.open(NANUUK, INTRO, [bot, person], ADA.holder)
-        room = await house.room(opening.id)
+        tables._services = replace(tables._services, workers=weary)
+        header = await tables.open(NANUUK, INTRO, [bot, person], ADA.holder)
+        room = await tables.room(header.id)
         weary.come_back = lambda: (room.leave(onlooker), room.enter(onlooker))
         room.enter(onlooker)
         async with asyncio.timeout(PATIENCE):

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import banchisa
-from banchisa.server.processes.errands import Errand, ErrandQueue, Unwanted
-from banchisa.server.processes.pool import Thought, Workers
+from banchisa.server.processes.errands import FairQueue, NoLongerWanted, Purpose
+from banchisa.server.processes.pool import BotQuestion, WorkerPool
 from support.clients import PATIENCE, Browser
 
 
@@ -63,13 +63,13 @@ def test_bots_think_with_compiled_rules_as_soon_as_they_are_there(tmp_path, monk
     monkeypatch.setenv("BANCHISA_COMPILED", str(promised))
     game = banchisa.game("nanuuk")
     start = game.start(2, mode="intro", layout="fixed")
-    thought = Thought("choose", "nanuuk", "random", start.to_json(), 1)
+    thought = BotQuestion("choose", "nanuuk", "random", start.to_json(), 1)
 
     async def ask_before_and_after():
-        workers = Workers(1, "banchisa.games.registry:get", PATIENCE)
-        before = [await workers.choose(thought, Errand()) for _ in range(2)]
+        workers = WorkerPool(1, "banchisa.games.registry:get", PATIENCE)
+        before = [await workers.choose(thought, Purpose()) for _ in range(2)]
         promised.write_text(str(tmp_path / "compiled"))
-        after = await workers.choose(thought, Errand())
+        after = await workers.choose(thought, Purpose())
         await workers.close()
         return before, after
 
@@ -125,15 +125,15 @@ class Line:
     """A queue with one place, and the order in which those who wait get it."""
 
     def __init__(self) -> None:
-        self.queue = ErrandQueue(1)
+        self.queue = FairQueue(1)
         self.order: list[str] = []
 
-    async def think(self, name: str, errand: Errand, effort: int = 0, seconds: float = 0.0) -> None:
+    async def think(self, name: str, purpose: Purpose, effort: int = 0, seconds: float = 0.0) -> None:
         try:
-            async with self.queue.turn(errand, effort):
+            async with self.queue.turn(purpose, effort):
                 self.order.append(name)
                 await asyncio.sleep(seconds)
-        except Unwanted:
+        except NoLongerWanted:
             self.order.append(f"not {name}")
 
 
@@ -142,11 +142,11 @@ def thought_in_order(*errands: tuple, before: tuple = ()) -> list[str]:
 
     async def main() -> list[str]:
         line = Line()
-        for errand in before:
-            await line.think("", *errand)
+        for purpose in before:
+            await line.think("", *purpose)
         line.order.clear()
-        async with line.queue.turn(Errand("busy"), 0):
-            waiting = [asyncio.create_task(line.think(*errand)) for errand in errands]
+        async with line.queue.turn(Purpose("busy"), 0):
+            waiting = [asyncio.create_task(line.think(*purpose)) for purpose in errands]
             await asyncio.sleep(0)
         await asyncio.gather(*waiting)
         return line.order
@@ -155,38 +155,40 @@ def thought_in_order(*errands: tuple, before: tuple = ()) -> list[str]:
 
 
 def test_who_waits_for_a_bot_comes_before_who_watches():
-    watched, awaited = Errand("a"), Errand("a", is_waited_for=True)
+    watched, awaited = Purpose("a"), Purpose("a", is_waited_for=True)
     assert thought_in_order(("one", watched), ("two", awaited), ("three", watched)) == ["two", "one", "three"]
 
 
 def test_an_address_that_had_much_waits_behind_one_that_had_little():
-    greedy, modest = Errand("greedy", is_waited_for=True), Errand("modest", is_waited_for=True)
+    greedy, modest = Purpose("greedy", is_waited_for=True), Purpose("modest", is_waited_for=True)
     asked = (("greedy 1", greedy), ("greedy 2", greedy), ("modest", modest))
     assert thought_in_order(*asked, before=((greedy, 0, 0.2),)) == ["modest", "greedy 1", "greedy 2"]
 
 
 def test_of_one_address_the_quick_ones_come_first_and_then_who_came_first():
-    errand = Errand("a")
-    order = thought_in_order(("expert", errand, 5), ("easy 1", errand, 2), ("easy 2", errand, 2), ("random", errand, 0))
+    purpose = Purpose("a")
+    order = thought_in_order(
+        ("expert", purpose, 5), ("easy 1", purpose, 2), ("easy 2", purpose, 2), ("random", purpose, 0)
+    )
     assert order == ["random", "easy 1", "easy 2", "expert"]
 
 
 def test_what_nobody_wants_any_more_is_not_thought_about():
-    gone = Errand("a", is_wanted=lambda: False)
-    assert sorted(thought_in_order(("gone", gone), ("here", Errand("a")))) == ["here", "not gone"]
+    gone = Purpose("a", is_wanted=lambda: False)
+    assert sorted(thought_in_order(("gone", gone), ("here", Purpose("a")))) == ["here", "not gone"]
 
 
 def test_who_stops_waiting_holds_up_nobody():
     async def main() -> None:
         line = Line()
-        async with line.queue.turn(Errand(), 0):
-            waiting = [asyncio.create_task(line.think(str(number), Errand())) for number in range(4)]
+        async with line.queue.turn(Purpose(), 0):
+            waiting = [asyncio.create_task(line.think(str(number), Purpose())) for number in range(4)]
             await asyncio.sleep(0)
             waiting[1].cancel()
             await asyncio.sleep(0)
         waiting[0].cancel()  # when its turn has just come
         await asyncio.wait(waiting, timeout=PATIENCE)
         assert line.order == ["2", "3"]
-        await asyncio.wait_for(line.think("last", Errand()), PATIENCE)
+        await asyncio.wait_for(line.think("last", Purpose()), PATIENCE)
 
     asyncio.run(main())

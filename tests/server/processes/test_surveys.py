@@ -111,7 +111,7 @@ def test_a_worker_that_dies_costs_the_figures_and_nothing_else(own_server):
     assert ada.get(path())["games"] == 200
 
 
-# what is kept
+# what is stored
 
 
 class StubWorkers:
@@ -131,7 +131,7 @@ async def here() -> bool:
 
 
 @pytest.fixture
-def kept(tmp_path):
+def stored(tmp_path):
     """Figures with workers that do nothing."""
     found = Surveys(settings_of({"database": str(tmp_path / "tables.sqlite")}))
     found._workers = StubWorkers()
@@ -142,27 +142,27 @@ async def asked(found, seats=2, **options):
     return (await found.of(GAME, GAME.start(seats, **options).terms, Asker("ada", here)))["games"]
 
 
-def test_a_variant_is_played_once_also_when_two_ask_at_the_same_time(kept):
+def test_a_variant_is_played_once_also_when_two_ask_at_the_same_time(stored):
     async def ask():
-        return await asyncio.gather(*(asked(kept) for _ in range(3)), asked(kept, hand=2), asked(kept, hand=1))
+        return await asyncio.gather(*(asked(stored) for _ in range(3)), asked(stored, hand=2), asked(stored, hand=1))
 
     assert asyncio.run(ask()) == [1, 1, 1, 1, 2]
-    assert kept._workers.asked == [(2, 2), (2, 1)]
+    assert stored._workers.asked == [(2, 2), (2, 1)]
 
 
-def test_only_so_many_variants_are_remembered(kept, monkeypatch):
+def test_only_so_many_variants_are_remembered(stored, monkeypatch):
     monkeypatch.setattr(surveys, "MOST_KEPT", 2)
 
     async def ask():
-        return [await asked(kept, hand=hand) for hand in (1, 2, 3, 3, 2, 1)]
+        return [await asked(stored, hand=hand) for hand in (1, 2, 3, 3, 2, 1)]
 
     assert asyncio.run(ask()) == [1, 2, 3, 3, 2, 4]
 
 
-def test_only_so_many_may_wait(kept, monkeypatch):
+def test_only_so_many_may_wait(stored, monkeypatch):
     monkeypatch.setattr(surveys, "MOST_WAITING", 2)
 
     async def ask():
-        return await asyncio.gather(*(asked(kept, hand=hand) for hand in (1, 2, 3)), return_exceptions=True)
+        return await asyncio.gather(*(asked(stored, hand=hand) for hand in (1, 2, 3)), return_exceptions=True)
 
     assert [getattr(answer, "code", answer) for answer in asyncio.run(ask())] == [1, 2, "request/too_many"]

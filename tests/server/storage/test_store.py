@@ -14,22 +14,33 @@ from banchisa.server.storage import schema
 from banchisa.server.storage.store import SqliteStore
 from banchisa.server.storage.tidying import remove_untouched
 from banchisa.table.errors import Problem, Stale
-from banchisa.table.events import Append, Brief, Create, Opening, Rematched, Remove, Seat, Seated, Stepped, Undone
+from banchisa.table.events import (
+    Append,
+    Create,
+    RematchOpened,
+    Remove,
+    Seat,
+    SeatsChanged,
+    StepsUndone,
+    StepTaken,
+    TableHeader,
+    TableSummary,
+)
 
 ADA = Seat("human", "Ada", holder="a" * 64, entropy="ab" * 8)
 
 
-def opening(table: str, public: bool = False, created: float = 1.0, hints: bool = True) -> Opening:
-    return Opening(table, "nanuuk", "1", {"mode": "intro"}, "h" * 64, "invite", b"s" * 32, public, created, hints)
+def header(table: str, public: bool = False, created: float = 1.0, hints: bool = True) -> TableHeader:
+    return TableHeader(table, "nanuuk", "1", {"mode": "intro"}, "h" * 64, "invite", b"s" * 32, public, created, hints)
 
 
-def brief(version: int, *seats: Seat, over: bool = False) -> Brief:
-    return Brief(version, None, over, list(seats or (ADA, Seat())))
+def summary(version: int, *seats: Seat, over: bool = False) -> TableSummary:
+    return TableSummary(version, None, over, list(seats or (ADA, Seat())))
 
 
 def created(table: str, **more) -> list:
-    seated = Seated({0: ADA, 1: Seat()})
-    return [Create(opening(table, **more), brief(0)), Append(table, 0, [seated], brief(1))]
+    seated = SeatsChanged({0: ADA, 1: Seat()})
+    return [Create(header(table, **more), summary(0)), Append(table, 0, [seated], summary(1))]
 
 
 def kept_in(path: Path, use) -> object:
@@ -44,26 +55,26 @@ def kept_in(path: Path, use) -> object:
 
 
 def test_what_was_written_is_read_again(tmp_path):
-    events = [Stepped(0, "place A1"), Undone(0, 1), Rematched("b" * 12)]
+    events = [StepTaken(0, "place A1"), StepsUndone(0, 1), RematchOpened("b" * 12)]
 
     async def use(store):
         await store.write(*created("a" * 12))
-        await store.write(Append("a" * 12, 1, events, brief(4)))
+        await store.write(Append("a" * 12, 1, events, summary(4)))
 
     async def look(store):
         return await store.table("a" * 12), await store.log("a" * 12)
 
     kept_in(tmp_path / "x.sqlite", use)
-    kept, log = kept_in(tmp_path / "x.sqlite", look)
-    assert kept.opening == opening("a" * 12)
-    assert kept.brief == brief(4)
-    assert log == [Seated({0: ADA, 1: Seat()}), *events]
+    stored, log = kept_in(tmp_path / "x.sqlite", look)
+    assert stored.header == header("a" * 12)
+    assert stored.summary == summary(4)
+    assert log == [SeatsChanged({0: ADA, 1: Seat()}), *events]
 
 
 def test_of_racing_appends_exactly_one_gets_through(tmp_path):
     async def use(store):
         await store.write(*created("a" * 12))
-        racing = [store.write(Append("a" * 12, 1, [Stepped(0, f"place {n}")], brief(2))) for n in range(20)]
+        racing = [store.write(Append("a" * 12, 1, [StepTaken(0, f"place {n}")], summary(2))) for n in range(20)]
         outcomes = await asyncio.gather(*racing, return_exceptions=True)
         assert sum(outcome is None for outcome in outcomes) == 1
         assert sum(isinstance(outcome, Stale) for outcome in outcomes) == 19
@@ -77,7 +88,7 @@ def test_two_processes_may_share_the_file(tmp_path):
         other = SqliteStore(tmp_path / "x.sqlite")
         await store.write(*created("a" * 12))
         for version in range(1, 30):
-            racing = [each.write(Append("a" * 12, version, [Stepped(0, "x")], brief(2))) for each in (store, other)]
+            racing = [each.write(Append("a" * 12, version, [StepTaken(0, "x")], summary(2))) for each in (store, other)]
             outcomes = await asyncio.gather(*racing, return_exceptions=True)
             assert sorted(isinstance(outcome, Stale) for outcome in outcomes) == [False, True]
         assert len(await other.log("a" * 12)) == 30
@@ -89,7 +100,7 @@ def test_two_processes_may_share_the_file(tmp_path):
 def test_a_write_that_fails_leaves_nothing_behind(tmp_path):
     async def use(store):
         await store.write(*created("a" * 12))
-        stale = Append("a" * 12, 0, [Rematched("b" * 12)], brief(1))
+        stale = Append("a" * 12, 0, [RematchOpened("b" * 12)], summary(1))
         with pytest.raises(Stale):
             await store.write(*created("b" * 12), stale)
         assert await store.table("b" * 12) is None
@@ -113,10 +124,12 @@ def test_lists_show_the_newest_first_and_only_what_belongs(tmp_path):
     async def use(store):
         for number in range(5):
             await store.write(*created(f"{number:012}", public=number % 2 == 0, created=float(number)))
-        await store.write(Append(f"{4:012}", 1, [Seated({1: Seat("bot", level="random")})], brief(2, ADA, Seat("bot"))))
-        mine = [kept.opening.created for kept in await store.held_by("a" * 64, 3)]
-        hosted = [kept.opening.created for kept in await store.held_by("h" * 64, 9)]
-        public = [kept.opening.created for kept in await store.public(-1.0, [], 9)]
+        await store.write(
+            Append(f"{4:012}", 1, [SeatsChanged({1: Seat("bot", level="random")})], summary(2, ADA, Seat("bot")))
+        )
+        mine = [stored.header.created for stored in await store.held_by("a" * 64, 3)]
+        hosted = [stored.header.created for stored in await store.held_by("h" * 64, 9)]
+        public = [stored.header.created for stored in await store.public(-1.0, [], 9)]
         assert (mine, hosted, public) == ([4, 3, 2], [4, 3, 2, 1, 0], [2, 0])
         assert await store.held_by("nobody", 9) == []
 
@@ -193,7 +206,7 @@ def test_nothing_is_acknowledged_when_the_file_has_vanished(tmp_path, lost, how)
             (tmp_path / lost).touch_targets()
         for _ in range(2):
             with pytest.raises(Problem) as problem:
-                await store.write(Append("a" * 12, 1, [Stepped(0, "place A1")], brief(2)))
+                await store.write(Append("a" * 12, 1, [StepTaken(0, "place A1")], summary(2)))
             assert problem.value.code == "server/error"
         assert len(await store.log("a" * 12)) == 1
         assert await store.is_healthy() is False
@@ -248,7 +261,7 @@ def test_a_table_that_cannot_be_read_is_one_line(tmp_path, caplog):
             with pytest.raises(Problem) as problem:
                 await call(table)
             assert (problem.value.code, problem.value.data) == ("table/damaged", {"table": table})
-        assert [kept.opening.id[0] for kept in await store.public(0.0, [], 9)] == ["b", "c"]
+        assert [stored.header.id[0] for stored in await store.public(0.0, [], 9)] == ["b", "c"]
 
     with caplog.at_level(logging.WARNING):
         kept_in(path, use)
@@ -267,19 +280,19 @@ def test_old_tables_are_found_and_removed_with_all_they_had(tmp_path):
         for name in "abcd":
             await store.write(*created(name * 12))
         for name in "ab":
-            await store.write(Append(name * 12, 1, [Seated({1: began})], brief(2, ADA, began)))
+            await store.write(Append(name * 12, 1, [SeatsChanged({1: began})], summary(2, ADA, began)))
         backdate(path, "b" * 12, "c" * 12)
         assert await found(store, only_waiting=True) == {"c"}
         assert await found(store, only_waiting=False) == {"b", "c"}
         assert await remove_untouched(store, 3600, only_waiting=False, besides={"c" * 12}) == 1
         assert await store.table("b" * 12) is None
         assert await store.log("b" * 12) == []
-        assert {kept.opening.id[0] for kept in await store.held_by("a" * 64, 9)} == {"a", "c", "d"}
+        assert {stored.header.id[0] for stored in await store.held_by("a" * 64, 9)} == {"a", "c", "d"}
         assert await remove_untouched(store, 3600, only_waiting=True) == 1
-        assert {kept.opening.id[0] for kept in await store.held_by("a" * 64, 9)} == {"a", "d"}
+        assert {stored.header.id[0] for stored in await store.held_by("a" * 64, 9)} == {"a", "d"}
 
     async def found(store, only_waiting):
-        return {kept.opening.id[0] for kept in await store.untouched(time.time() - 3600, only_waiting, 9)}
+        return {stored.header.id[0] for stored in await store.untouched(time.time() - 3600, only_waiting, 9)}
 
     kept_in(path, use)
 
@@ -305,12 +318,12 @@ def test_more_old_tables_than_are_removed_at_once(tmp_path):
 def test_what_happened_meanwhile_saves_a_table(tmp_path):
     async def use(store):
         await store.write(*created("a" * 12))
-        await store.write(Append("a" * 12, 1, [Stepped(0, "place A1")], brief(2)))
+        await store.write(Append("a" * 12, 1, [StepTaken(0, "place A1")], summary(2)))
         await store.write(Remove("a" * 12, 1))
         assert len(await store.log("a" * 12)) == 2
         await store.write(Remove("a" * 12, 2))
         with pytest.raises(Problem) as problem:
-            await store.write(Append("a" * 12, 2, [Stepped(0, "place A2")], brief(3)))
+            await store.write(Append("a" * 12, 2, [StepTaken(0, "place A2")], summary(3)))
         assert problem.value.code == "table/unknown"
         assert await store.log("a" * 12) == []
 
@@ -321,7 +334,7 @@ def test_waiting_tables_are_those_of_a_host_and_those_that_are_asked_about(tmp_p
     async def use(store):
         for name in "abc":
             await store.write(*created(name * 12))
-        await store.write(Append("b" * 12, 1, [Seated({1: ADA})], brief(2, ADA, ADA)))
+        await store.write(Append("b" * 12, 1, [SeatsChanged({1: ADA})], summary(2, ADA, ADA)))
         assert await store.waiting("h" * 64, []) == {"a" * 12, "c" * 12}
         assert await store.waiting("a" * 64, []) == set()  # who sits there did not open them
         assert await store.waiting("nobody", ["b" * 12, "c" * 12]) == {"c" * 12}
@@ -352,11 +365,11 @@ def test_a_file_of_an_older_version_is_brought_up_to_date_and_its_tables_allow_h
     connection.close()
 
     async def use(store):
-        kept = await store.table("a" * 12)
-        assert kept.opening == opening("a" * 12)
-        assert kept.brief.seats == [Seat("bot", level="random")]
+        stored = await store.table("a" * 12)
+        assert stored.header == header("a" * 12)
+        assert stored.summary.seats == [Seat("bot", level="random")]
         await store.write(*created("b" * 12, hints=False))
-        assert not (await store.table("b" * 12)).opening.hints
+        assert not (await store.table("b" * 12)).header.hints
 
     kept_in(path, use)
     kept_in(path, lambda store: store.table("a" * 12))  # done once

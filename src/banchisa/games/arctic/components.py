@@ -25,7 +25,7 @@ SETUPS = (2, 3, 4)
 
 
 @final
-class Components:
+class ArcticComponents:
     """Cards, Landscape, points and numbers of the game, all of them checked."""
 
     def __init__(self, data: dict[str, object]) -> None:

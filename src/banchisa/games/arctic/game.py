@@ -13,7 +13,7 @@ from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.arctic.actions import ACTIONS, DECK_SET_NAMES, DECK_SETS
-from banchisa.games.arctic.components import Components
+from banchisa.games.arctic.components import ArcticComponents
 from banchisa.games.arctic.evaluate import SEARCH_SETTINGS, evaluate
 from banchisa.games.arctic.options import RANDOM, declare_options
 from banchisa.games.arctic.position.inventory import inventory
@@ -23,7 +23,7 @@ from banchisa.games.arctic.refusals.refuse import refuse
 from banchisa.games.arctic.rules.board import HOME, PACKAGED
 from banchisa.games.arctic.rules.play import ArcticState
 from banchisa.games.arctic.rules.state import new_cards
-from banchisa.games.arctic.setup import Agreed
+from banchisa.games.arctic.setup import ArcticTerms
 from banchisa.games.arctic.view.choices import find_targets
 from banchisa.games.arctic.view.log import describe_step, name_for, reveals
 from banchisa.games.arctic.view.scene import build_scene
@@ -36,7 +36,7 @@ VERSION = "2"
 class Arctic(Game):
     """Piles of animal cards, of which only the top one counts."""
 
-    def __init__(self, components: Components) -> None:
+    def __init__(self, components: ArcticComponents) -> None:
         super().__init__(
             "arctic",
             "Arctic",
@@ -56,9 +56,9 @@ class Arctic(Game):
         state.lay_out()
         return state
 
-    def _agreed(self, seats: int, given: dict[str, object]) -> Agreed:
+    def _agreed(self, seats: int, given: dict[str, object]) -> ArcticTerms:
         self.check_seats(seats, self.seats, self.title)
-        terms = Agreed(self.version, seats, dict(choose(self.options, seats, given)), self.components)
+        terms = ArcticTerms(self.version, seats, dict(choose(self.options, seats, given)), self.components)
         terms.codec = self
         return terms
 
@@ -117,7 +117,7 @@ class Arctic(Game):
         return None if self.components.is_packaged() else self.components.data
 
     def with_components(self, data: dict[str, object]) -> Game:
-        return Arctic(Components(data))
+        return Arctic(ArcticComponents(data))
 
 
 def _arctic(state: State) -> ArcticState:
@@ -128,4 +128,4 @@ def _arctic(state: State) -> ArcticState:
 
 def load_packaged() -> Arctic:
     """The game with the components that come with it."""
-    return Arctic(Components(PACKAGED))
+    return Arctic(ArcticComponents(PACKAGED))

@@ -11,7 +11,7 @@ from banchisa.engine.errors import OptionError
 from banchisa.engine.grids import table
 from banchisa.engine.state import Terms
 from banchisa.games.arctic.actions import DECK_SET_NAMES, DECK_SETS
-from banchisa.games.arctic.components import Components
+from banchisa.games.arctic.components import ArcticComponents
 from banchisa.games.arctic.options import RANDOM, WALRUS_RULES, side_option
 from banchisa.games.arctic.rules.board import ANIMALS, CARDS, SIDE_NAMES
 
@@ -19,10 +19,10 @@ BY_CHANCE: Final = -1  # what chance decides during the set-up
 
 
 @final
-class Agreed(Terms):
+class ArcticTerms(Terms):
     """Everything about a game of Arctic that is fixed before the first step."""
 
-    def __init__(self, version: str, seats: int, options: dict[str, object], components: Components) -> None:
+    def __init__(self, version: str, seats: int, options: dict[str, object], components: ArcticComponents) -> None:
         super().__init__("arctic", version, seats, options)
         self.main: vec[i64] = table(components.mains)
         self.companion: vec[i64] = table(components.companions)

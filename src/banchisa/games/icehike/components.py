@@ -54,7 +54,7 @@ class Setup:
 
 
 @final
-class Components:
+class IceHikeComponents:
     """Board, energy, stacks, bags and setups, all of them checked."""
 
     def __init__(self, data: dict[str, object]) -> None:

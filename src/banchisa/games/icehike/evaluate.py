@@ -19,7 +19,7 @@ from banchisa.games.icehike.rules.board import ALL_COLOURS, BERRY, FLAG, HIGH, L
 from banchisa.games.icehike.rules.lengths import FAR, foreign, length_from, measure, survey
 from banchisa.games.icehike.rules.refuges import is_refuge
 from banchisa.games.icehike.rules.roads import spread_roads
-from banchisa.games.icehike.rules.state import ACT, DRAW_CUBE, DRAW_TILE, MIXED, PLACE, RETREAT, TORCHES, IceState
+from banchisa.games.icehike.rules.state import ACT, DRAW_CUBE, DRAW_TILE, MIXED, PLACE, RETREAT, TORCHES, TrailState
 
 WIN: Final = 100.0
 _SCALE: Final = 10.0  # of values
@@ -45,7 +45,7 @@ _WAY: Final = vec[i64]([0] * ALL_COLOURS)
 _LOSS: Final = vec[i64]([0] * ALL_COLOURS)
 
 
-def evaluate(state: IceState) -> list[float]:
+def evaluate(state: TrailState) -> list[float]:
     """A value for each seat, higher is better; a finished game is judged by its places."""
     if state.actor == OVER:
         return _by_places(state)
@@ -68,7 +68,7 @@ def evaluate(state: IceState) -> list[float]:
     ]
 
 
-def _by_places(state: IceState) -> list[float]:
+def _by_places(state: TrailState) -> list[float]:
     """From -WIN to WIN; those who share places share their value (ICE-5.7)."""
     ranks = state.ranks()
     if not state.hike.play_on:
@@ -79,7 +79,7 @@ def _by_places(state: IceState) -> list[float]:
     return [WIN * (1.0 - 2.0 * (rank - 1 + (ranks.count(rank) - 1) / 2) / last) for rank in ranks]
 
 
-def _effective(state: IceState, colour: i64, turns: i64, in_reach: bool) -> float:
+def _effective(state: TrailState, colour: i64, turns: i64, in_reach: bool) -> float:
     """The way of a puppet with everything that makes it longer or shorter."""
     if _WAY[colour] >= FAR:
         return _NO_WAY
@@ -98,14 +98,14 @@ def _effective(state: IceState, colour: i64, turns: i64, in_reach: bool) -> floa
     return max(way, 0.0)
 
 
-def _energy(state: IceState) -> i64:
+def _energy(state: TrailState) -> i64:
     """What the active puppet may still spend in this turn, berries apart."""
     if state.phase == DRAW_TILE or state.phase == DRAW_CUBE or state.phase == PLACE:
         return state.hike.puppet_energy
     return state.energy if state.phase == ACT and state.mode != MIXED else i64(0)
 
 
-def _attacked(state: IceState, colour: i64) -> float:
+def _attacked(state: TrailState, colour: i64) -> float:
     """A puppet that is being attacked counts as half or quite thrown back."""
     if (state.phase != TORCHES and state.phase != RETREAT) or state.spot(colour) != state.den(state.bear):
         return 0.0
@@ -115,7 +115,7 @@ def _attacked(state: IceState, colour: i64) -> float:
 # ways
 
 
-def _measure_all(state: IceState) -> None:
+def _measure_all(state: TrailState) -> None:
     """Measure the ways of all puppets, and what attacks would cost; puppets with the same hindrances at once."""
     survey(state)
     left: i64 = 0
@@ -127,7 +127,7 @@ def _measure_all(state: IceState) -> None:
             left &= ~_measure_alike(state, colour, left)
 
 
-def _measure_alike(state: IceState, colour: i64, left: i64) -> i64:
+def _measure_alike(state: TrailState, colour: i64, left: i64) -> i64:
     """Measure the way of a puppet and of others for whom the same is in the way; the set of them."""
     low, high = foreign(state, colour)
     pays = state.finds_of(colour) > 0
@@ -147,14 +147,14 @@ def _measure_alike(state: IceState, colour: i64, left: i64) -> i64:
     return alike
 
 
-def _is_alike(state: IceState, colour: i64, other: i64) -> bool:
+def _is_alike(state: TrailState, colour: i64, other: i64) -> bool:
     """Whether the same igloos are in the way of two puppets, and both pay or neither does."""
     if not state.igloo_low | state.igloo_high:
         return True
     return state.hike.is_partner(colour, other) and (state.finds_of(colour) > 0) == (state.finds_of(other) > 0)
 
 
-def _loss(state: IceState, colour: i64, lengths: i64) -> i64:
+def _loss(state: TrailState, colour: i64, lengths: i64) -> i64:
     """How much longer the way is from the best place to which a puppet could retreat."""
     best = length_from(state.hike.start, lengths)
     if state.igloo_low | state.igloo_high:
@@ -166,7 +166,7 @@ def _loss(state: IceState, colour: i64, lengths: i64) -> i64:
     return max(i64(0), best - _WAY[colour])
 
 
-def _in_reach(state: IceState) -> tuple[i64, i64]:
+def _in_reach(state: TrailState) -> tuple[i64, i64]:
     """The cells to which a bear could walk in one turn, roughly; none when there is no tile for which it might."""
     low: i64 = 0
     high: i64 = 0
@@ -191,7 +191,7 @@ def _in_reach(state: IceState) -> tuple[i64, i64]:
     return low, high
 
 
-def _bear_steps(state: IceState, low: i64, high: i64) -> tuple[i64, i64, i64, i64]:
+def _bear_steps(state: TrailState, low: i64, high: i64) -> tuple[i64, i64, i64, i64]:
     """Where steps on the level and down lead from a mask, and where steps up do."""
     one_low, one_high = spread_roads(state, low & ~state.raised_low, high & ~state.raised_high)
     two_low, two_high = spread_roads(

@@ -13,7 +13,7 @@ from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.icehike.actions import ACTIONS
-from banchisa.games.icehike.components import Components
+from banchisa.games.icehike.components import IceHikeComponents
 from banchisa.games.icehike.evaluate import SEARCH_SETTINGS, evaluate
 from banchisa.games.icehike.options import SEATS, declare_options
 from banchisa.games.icehike.position.inventory import inventory
@@ -21,7 +21,7 @@ from banchisa.games.icehike.position.serialize import read_position, write_posit
 from banchisa.games.icehike.refusals.refuse import refuse
 from banchisa.games.icehike.rules.board import COLOURS, HOME, PACKAGED, Hike
 from banchisa.games.icehike.rules.play import open_hike
-from banchisa.games.icehike.rules.state import IceState
+from banchisa.games.icehike.rules.state import TrailState
 from banchisa.games.icehike.setup import set_up
 from banchisa.games.icehike.view.choices import find_targets
 from banchisa.games.icehike.view.log import describe_step
@@ -35,7 +35,7 @@ VERSION = "1"
 class IceHike(Game):
     """A race on foot over a frozen sea."""
 
-    def __init__(self, components: Components) -> None:
+    def __init__(self, components: IceHikeComponents) -> None:
         options = declare_options(components.rounds)
         super().__init__(
             "icehike", "Ice Hike", VERSION, SEATS, options, ACTIONS, HOME,
@@ -94,15 +94,15 @@ class IceHike(Game):
         return None if self.components.is_packaged() else self.components.data
 
     def with_components(self, data: dict[str, object]) -> Game:
-        return IceHike(Components(data))
+        return IceHike(IceHikeComponents(data))
 
 
-def _ice_state(state: State) -> IceState:
-    if not isinstance(state, IceState):
+def _ice_state(state: State) -> TrailState:
+    if not isinstance(state, TrailState):
         raise PositionError("this is not a position of icehike")
     return state
 
 
 def load_packaged() -> IceHike:
     """The game with the components that come with it."""
-    return IceHike(Components(PACKAGED))
+    return IceHike(IceHikeComponents(PACKAGED))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from banchisa.games.icehike.components import Components
+from banchisa.games.icehike.components import IceHikeComponents
 from banchisa.games.icehike.rules.board import CELLS, GRID, IS_WHOLE, NE, SE, Hike, S, high, low
 
 
-def set_up(components: Components, version: str, seats: int, options: dict[str, object]) -> Hike:
+def set_up(components: IceHikeComponents, version: str, seats: int, options: dict[str, object]) -> Hike:
     """The terms for so many seats with these options."""
     hike = Hike(version, seats, options)
     _seat(hike, components)
@@ -27,7 +27,7 @@ def _packed(counts: list[int]) -> int:
     return sum(count << 8 * k for k, count in enumerate(counts))
 
 
-def _seat(hike: Hike, components: Components) -> None:
+def _seat(hike: Hike, components: IceHikeComponents) -> None:
     """Who plays which colours, and in which order (ICE-3.1, ICE-3.2, ICE-4.130)."""
     setup = components.setups[str(hike.seats)]
     hike.order = setup.order
@@ -42,7 +42,7 @@ def _seat(hike: Hike, components: Components) -> None:
     hike.next_bits = following
 
 
-def _print(hike: Hike, components: Components) -> None:
+def _print(hike: Hike, components: IceHikeComponents) -> None:
     """What the board shows before the first tile (ICE-3.3)."""
     hike.start = components.start
     hike.finish = components.finish_short if hike.short else components.finish_normal

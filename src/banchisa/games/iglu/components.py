@@ -17,7 +17,7 @@ TABLE_LENGTH = 6  # islands of six tiles or more count alike (IGL-6.2)
 
 
 @final
-class Components:
+class IgluComponents:
     """Tiles, tokens, tribes, costs and scoring, all of them checked."""
 
     def __init__(self, data: dict[str, object]) -> None:

@@ -17,7 +17,7 @@ from banchisa.engine.state import OVER
 from banchisa.games.iglu.rules.acting import reach
 from banchisa.games.iglu.rules.board import BIT, flood, land, unsigned
 from banchisa.games.iglu.rules.islands import base_value, hunted_points, island_points, size_of, strength
-from banchisa.games.iglu.rules.state import ACT, MELT, UNKNOWN, IceState
+from banchisa.games.iglu.rules.state import ACT, MELT, UNKNOWN, FieldState
 
 SEARCH_SETTINGS: Final = SearchSettings(
     eval_scale=5.0, prior_temperature=0.05, exploration=1.0, expert_iterations=4000, level_noise=0.6
@@ -49,7 +49,7 @@ _KEPT: Final = vec[float]([0.8, 0.5, 1.0, 1.5, 2.5, 1.0, 1.2])  # a kept tile by
 _LATE_KEPT: Final = vec[float]([0.5, 0.5, 1.0, 1.5, 2.7, 0.3, 1.0])
 
 
-def evaluate(state: IceState) -> list[float]:
+def evaluate(state: FieldState) -> list[float]:
     """Own standing less that of the others in points, which count for less the more can still happen."""
     seats = state.field.seats
     standing = vec[float]([0.0, 0.0, 0.0, 0.0])
@@ -72,7 +72,7 @@ def evaluate(state: IceState) -> list[float]:
     return found
 
 
-def _judge(state: IceState, standing: vec[float]) -> i64:
+def _judge(state: FieldState, standing: vec[float]) -> i64:
     """Fill in how well all seats stand; how many free tiles are left."""
     animals = state.animals()
     held = state.people() | state.igloos | animals | state.bears
@@ -91,22 +91,22 @@ def _judge(state: IceState, standing: vec[float]) -> i64:
 # turns
 
 
-def _before_melting(state: IceState) -> bool:
+def _before_melting(state: FieldState) -> bool:
     return state.phase != ACT and state.window == MELT
 
 
-def _points_to_spend(state: IceState) -> i64:
+def _points_to_spend(state: FieldState) -> i64:
     """The action points that the active player has in this turn."""
     return state.field.ap_per_turn if _before_melting(state) else state.ap
 
 
-def _has_extra_turn(state: IceState, seat: i64, turns: i64) -> bool:
+def _has_extra_turn(state: FieldState, seat: i64, turns: i64) -> bool:
     """Whether a seat has one more of the turns to come than those after it."""
     seats = state.field.seats
     return (seat - state.active - 1 + seats) % seats < turns % seats
 
 
-def _tempo(state: IceState, seat: i64, turns: i64, late: float) -> float:
+def _tempo(state: FieldState, seat: i64, turns: i64, late: float) -> float:
     total = 0.0
     if seat == state.active:
         total += (_POINT + _LATE_POINT * late) * float(_points_to_spend(state))
@@ -115,7 +115,7 @@ def _tempo(state: IceState, seat: i64, turns: i64, late: float) -> float:
     return total
 
 
-def _kept(state: IceState, seat: i64, turns: i64, late: float) -> float:
+def _kept(state: FieldState, seat: i64, turns: i64, late: float) -> float:
     """What kept tiles are worth as long as there are turns to play them in."""
     if not state.kept(seat):
         return 0.0
@@ -133,7 +133,7 @@ def _kept(state: IceState, seat: i64, turns: i64, late: float) -> float:
 # islands
 
 
-def _add_islands(state: IceState, standing: vec[float], ice: i64, turns: i64, weight: float) -> None:
+def _add_islands(state: FieldState, standing: vec[float], ice: i64, turns: i64, weight: float) -> None:
     """What the islands of this ice bring: first and second places, and squares that last."""
     alone = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])  # of each seat: what squares add, the best, the second
     rest = unsigned(state.people() | state.igloos) & ice
@@ -148,7 +148,7 @@ def _add_islands(state: IceState, standing: vec[float], ice: i64, turns: i64, we
             standing[seat] += weight * (_SAFE * float(squares - risk) + _AT_RISK * float(risk))
 
 
-def _share_out(state: IceState, island: i64, standing: vec[float], alone: vec[i64], weight: float) -> None:
+def _share_out(state: FieldState, island: i64, standing: vec[float], alone: vec[i64], weight: float) -> None:
     best: i64 = 0
     second: i64 = 0
     owner: i64 = -1
@@ -188,7 +188,7 @@ def _note_square(alone: vec[i64], seat: i64, size: i64) -> None:
         alone[at + 2] = gain
 
 
-def _landings(state: IceState, seat: i64, turns: i64) -> i64:
+def _landings(state: FieldState, seat: i64, turns: i64) -> i64:
     """How many turns the rivals still have in which an Inuk of theirs could land."""
     count = turns - turns // state.field.seats
     if _has_extra_turn(state, seat, turns):
@@ -212,7 +212,7 @@ def _at_risk(alone: vec[i64], seat: i64, landings: i64) -> i64:
 # hunting
 
 
-def _hunting(state: IceState, seat: i64, animals: i64) -> float:
+def _hunting(state: FieldState, seat: i64, animals: i64) -> float:
     """What a seat's Inuit could hunt at once or after a step, and how far the others are from prey."""
     camp = state.camp(seat)
     wide = camp | reach(camp) & (state.ice | land())
@@ -235,12 +235,12 @@ def _hunting(state: IceState, seat: i64, animals: i64) -> float:
     return total
 
 
-def _grounds(state: IceState, camp: i64) -> i64:
+def _grounds(state: FieldState, camp: i64) -> i64:
     """Where Inuit in these spaces can hunt: the sea beside them, the ice below them."""
     return reach(camp) & ~state.ice | unsigned(camp) & state.ice
 
 
-def _worth(state: IceState, mask: i64) -> float:
+def _worth(state: FieldState, mask: i64) -> float:
     """The value of all fish and foxes in some spaces."""
     if not mask:
         return 0.0

@@ -13,7 +13,7 @@ from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.iglu.actions import ACTIONS
-from banchisa.games.iglu.components import Components
+from banchisa.games.iglu.components import IgluComponents
 from banchisa.games.iglu.evaluate import SEARCH_SETTINGS, evaluate
 from banchisa.games.iglu.options import declare_options
 from banchisa.games.iglu.position.inventory import inventory
@@ -34,7 +34,7 @@ VERSION = "1"
 class Iglu(Game):
     """Inuit on an ice field that melts tile by tile."""
 
-    def __init__(self, components: Components) -> None:
+    def __init__(self, components: IgluComponents) -> None:
         super().__init__(
             "iglu",
             "Iglu Iglu",
@@ -102,7 +102,7 @@ class Iglu(Game):
         return None if self.components.is_packaged() else self.components.data
 
     def with_components(self, data: dict[str, object]) -> Game:
-        return Iglu(Components(data))
+        return Iglu(IgluComponents(data))
 
 
 def _iglu_state(state: State) -> IgluState:
@@ -113,4 +113,4 @@ def _iglu_state(state: State) -> IgluState:
 
 def load_packaged() -> Iglu:
     """The game with the components that come with it."""
-    return Iglu(Components(PACKAGED))
+    return Iglu(IgluComponents(PACKAGED))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from banchisa.engine.grids import table
-from banchisa.games.iglu.components import Components
+from banchisa.games.iglu.components import IgluComponents
 from banchisa.games.iglu.rules.board import CELL_OF, CENTRE_NAMES, Field, mask_of
 
 
-def set_up(components: Components, version: str, seats: int, options: dict[str, object]) -> Field:
+def set_up(components: IgluComponents, version: str, seats: int, options: dict[str, object]) -> Field:
     """The field for so many seats with these options."""
     field = Field(version, seats, options)
     serious = options["serious"] is True

@@ -25,7 +25,7 @@ PARTS = ("in24", "in22")
 
 
 @final
-class Components:
+class NanuukComponents:
     """Board, layouts, material, values and exchange, all of them checked."""
 
     def __init__(self, data: dict[str, object]) -> None:

@@ -13,7 +13,7 @@ from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.nanuuk.actions import ACTIONS
-from banchisa.games.nanuuk.components import Components
+from banchisa.games.nanuuk.components import NanuukComponents
 from banchisa.games.nanuuk.evaluate import SEARCH_SETTINGS, evaluate
 from banchisa.games.nanuuk.options import SEATS, declare_options
 from banchisa.games.nanuuk.position.inventory import inventory
@@ -37,7 +37,7 @@ VERSION = "2"
 class Nanuuk(Game):
     """Hunters on an ice floe that cracks with every step."""
 
-    def __init__(self, components: Components) -> None:
+    def __init__(self, components: NanuukComponents) -> None:
         super().__init__(
             "nanuuk", "Nanuuk!", VERSION, (2, 3, 4), declare_options(), ACTIONS, HOME,
             search_settings=SEARCH_SETTINGS,
@@ -108,7 +108,7 @@ class Nanuuk(Game):
         return None if self.components.is_packaged() else self.components.data
 
     def with_components(self, data: dict[str, object]) -> Game:
-        return Nanuuk(Components(data))
+        return Nanuuk(NanuukComponents(data))
 
 
 def _floe_state(state: State) -> FloeState:
@@ -119,4 +119,4 @@ def _floe_state(state: State) -> FloeState:
 
 def load_packaged() -> Nanuuk:
     """The game with the components that come with it."""
-    return Nanuuk(Components(PACKAGED))
+    return Nanuuk(NanuukComponents(PACKAGED))

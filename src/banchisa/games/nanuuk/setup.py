@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import OptionError
-from banchisa.games.nanuuk.components import Components
+from banchisa.games.nanuuk.components import NanuukComponents
 from banchisa.games.nanuuk.rules.bears import FIRST_INUK
 from banchisa.games.nanuuk.rules.board import (
     BEAR_HUNT,
@@ -23,7 +23,7 @@ from banchisa.games.nanuuk.rules.board import (
 from banchisa.games.nanuuk.rules.layout import has_room
 
 
-def set_up(components: Components, version: str, seats: int, options: dict[str, object]) -> Floe:
+def set_up(components: NanuukComponents, version: str, seats: int, options: dict[str, object]) -> Floe:
     """The floe for so many seats with these options (each mode knows its own order of placing)."""
     floe = Floe(version, seats, options)
     key = _board_key(floe, options)

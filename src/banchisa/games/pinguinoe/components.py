@@ -112,7 +112,7 @@ class Layout:
 
 
 @final
-class Components:
+class PinguinoeComponents:
     """Layouts, faces of all cards, search cards, colours and numbers, all of them checked."""
 
     def __init__(self, data: dict[str, object]) -> None:
@@ -304,7 +304,7 @@ def _results(rules: dict[str, object]) -> list[int]:
 # what one may want to know, without its being a mistake
 
 
-def remarks(components: Components) -> list[str]:
+def remarks(components: PinguinoeComponents) -> list[str]:
     """In what the fronts differ from the designed ones: fairness and passage, for whoever types in other cards."""
     found: list[str] = []
     for k, (face, id) in enumerate(zip(components.fronts, FRONT_NAMES, strict=True)):

@@ -13,7 +13,7 @@ from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
 from banchisa.games.pinguinoe.actions import ACTIONS, DISCARD, FISH, JUMP, REVEAL, SEARCH, SKATES, TELESCOPE, WALK
-from banchisa.games.pinguinoe.components import Components
+from banchisa.games.pinguinoe.components import PinguinoeComponents
 from banchisa.games.pinguinoe.evaluate import SEARCH_SETTINGS, evaluate
 from banchisa.games.pinguinoe.options import SEATS, declare_options
 from banchisa.games.pinguinoe.position.inventory import inventory
@@ -36,7 +36,7 @@ UNKNOWN_OBJECT = "search ?"
 class Pinguinoe(Game):
     """Penguins race over a sea of cards to Noah's ark."""
 
-    def __init__(self, components: Components) -> None:
+    def __init__(self, components: PinguinoeComponents) -> None:
         options = declare_options(components.round_limit)
         super().__init__(
             "pinguinoe",
@@ -124,7 +124,7 @@ class Pinguinoe(Game):
         return None if self.components.is_packaged() else self.components.data
 
     def with_components(self, data: dict[str, object]) -> Game:
-        return Pinguinoe(Components(data))
+        return Pinguinoe(PinguinoeComponents(data))
 
 
 def _race(state: State) -> RaceState:
@@ -135,4 +135,4 @@ def _race(state: State) -> RaceState:
 
 def load_packaged() -> Pinguinoe:
     """The game with the components that come with it."""
-    return Pinguinoe(Components(PACKAGED))
+    return Pinguinoe(PinguinoeComponents(PACKAGED))

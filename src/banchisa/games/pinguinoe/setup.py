@@ -5,7 +5,7 @@ from __future__ import annotations
 from zlib import crc32
 
 from banchisa.engine.grids import table
-from banchisa.games.pinguinoe.components import Components, Layout, Rows, turn
+from banchisa.games.pinguinoe.components import Layout, PinguinoeComponents, Rows, turn
 from banchisa.games.pinguinoe.rules.board import (
     ARK_A,
     ARK_PLACE,
@@ -36,7 +36,7 @@ _SHUT_TO_PENGUINS = "b "  # PIN-4.15
 _SHUT_TO_SEAL = "bay "  # PIN-4.23
 
 
-def set_up(components: Components, version: str, seats: int, options: dict[str, object]) -> Sea:
+def set_up(components: PinguinoeComponents, version: str, seats: int, options: dict[str, object]) -> Sea:
     """The sea for so many seats with these options."""
     sea = Sea(version, seats, options)
     layout = components.layouts[str(options["layout"])]  # PIN-3.2, PIN-3.13
@@ -82,7 +82,7 @@ def _lay_out(sea: Sea, layout: Layout) -> None:
     sea.ark = layout.ark[0] * CARD_COLS + layout.ark[1]
 
 
-def _read_faces(sea: Sea, components: Components) -> None:
+def _read_faces(sea: Sea, components: PinguinoeComponents) -> None:
     """What each face shows, cell by cell."""
     faces: list[Rows] = []
     for front in components.fronts:
@@ -115,7 +115,7 @@ def _cells(row: int, column: int, face: Rows, kind: int) -> list[int]:
     ]
 
 
-def _measure(sea: Sea, layout: Layout, components: Components) -> None:
+def _measure(sea: Sea, layout: Layout, components: PinguinoeComponents) -> None:
     """The hull cells, and how far every cell is from the nearer one (PIN-4.7)."""
     low, high = _cells(*layout.ark, components.ark[0], HULL)
     sea.hull_low, sea.hull_high = low, high
@@ -123,7 +123,7 @@ def _measure(sea: Sea, layout: Layout, components: Components) -> None:
     sea.ark_distance = table([min(both) for both in far])
 
 
-def _homes(layout: Layout, components: Components, seats: int) -> list[int]:
+def _homes(layout: Layout, components: PinguinoeComponents, seats: int) -> list[int]:
     """The igloo cell of each seat for each shift: seats follow each other clockwise (PIN-3.6, PIN-3.7)."""
     corners = layout.seats[seats]
     homes: list[int] = []

@@ -23,7 +23,7 @@ def address_key(client: tuple[str, int] | None) -> str:
     return str(ipaddress.ip_network((address, _HOUSEHOLD), strict=False))
 
 
-class Names:
+class TrustedNames:
     """The names of a server. A page of somebody else can point a name of its own at any address, but never an address.
 
     So addresses are always taken, and names only if they are this machine's or were given by who runs the server.

@@ -24,7 +24,7 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Terms(Body):
+class TermsBody(Body):
     seats: Annotated[int, Field(ge=0, le=64)] | None = None
     options: Options = Field(default_factory=dict)
 
@@ -38,12 +38,12 @@ class Link(Body):
     kind: Literal["link"]
 
 
-class Bot(Body):
+class BotSeat(Body):
     kind: Literal["bot"]
     level: Annotated[str, Field(max_length=32)]
 
 
-Chair = Annotated[Here | Link | Bot, Field(discriminator="kind")]
+Chair = Annotated[Here | Link | BotSeat, Field(discriminator="kind")]
 
 
 class NewTable(Body):

@@ -19,7 +19,7 @@ from banchisa.table.errors import Problem
 Json = dict[str, object]
 
 
-class Shelf(Mapping[str, Game]):
+class Catalogue(Mapping[str, Game]):
     """The packaged games, each taken down when it is first asked for."""
 
     def __getitem__(self, key: str) -> Game:
@@ -76,14 +76,14 @@ def terms_json(game: Game, seats: int | None, options: dict[str, object]) -> Jso
 
 def _readable(game: Game, seats: int, options: dict[str, object]) -> dict[str, Value]:
     """The options in force, without those that cannot be read."""
-    kept: dict[str, object] = {}
+    stored: dict[str, object] = {}
     for name, value in options.items():
         try:
             choose(game.options, seats, {name: value})
         except OptionError:
             continue
-        kept[name] = value
-    return choose(game.options, seats, kept)
+        stored[name] = value
+    return choose(game.options, seats, stored)
 
 
 def allowed_seats(game: Game, options: dict[str, object]) -> list[int]:

@@ -12,11 +12,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
-from banchisa.server.http.addresses import Names, address_key
+from banchisa.server.http.addresses import TrustedNames, address_key
 from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.turns import TurnsByAddress
 from banchisa.server.settings import Settings
-from banchisa.table.errors import Problem, fault
+from banchisa.table.errors import Problem, log_internal_error
 
 access = logging.getLogger("banchisa.access")
 _LONGEST_PAUSE = 0.1  # seconds before a refusal
@@ -33,7 +33,7 @@ HEADERS = {
 }
 
 
-class Answer:
+class ResponseRecorder:
     """What goes back: with the headers of every answer, and remembered for the access log."""
 
     def __init__(self, send: Send, is_api: bool) -> None:
@@ -59,7 +59,7 @@ class Answer:
         await self.send({"type": "http.response.body", "body": body})
 
 
-class Door:
+class SocketRecorder:
     """The way to a socket: until it is open, it can be refused like any request."""
 
     def __init__(self, send: Send) -> None:
@@ -84,12 +84,12 @@ class Door:
         await self._send({"type": "websocket.http.response.body", "body": body})
 
 
-class Guard:
+class SecurityMiddleware:
     """Stands before the application."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._names = Names(settings.names)
+        self._names = TrustedNames(settings.names)
         self._limits = settings.limits
         self._requests = Buckets(settings.limits.requests)
         self._openings = Buckets(settings.limits.openings)
@@ -104,7 +104,7 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
-        door = Door(send)
+        door = SocketRecorder(send)
         try:
             self._check_name(scope)
             await self._check_rate(scope)
@@ -116,10 +116,10 @@ class Guard:
         except Problem as problem:
             await door.refuse(problem)
         except Exception:
-            await door.refuse(fault())
+            await door.refuse(log_internal_error())
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        answer = Answer(send, scope["path"].startswith("/api"))
+        answer = ResponseRecorder(send, scope["path"].startswith("/api"))
         try:
             self._check_name(scope)
             await self._check_rate(scope)
@@ -130,7 +130,7 @@ class Guard:
         except Problem as problem:
             await answer.refuse(problem)
         except Exception:
-            await answer.refuse(fault())
+            await answer.refuse(log_internal_error())
         finally:
             path = scope.get("raw_path", b"").decode("ascii", "replace")
             access.info("%s %s %d", scope["method"], path, answer.status)
@@ -159,7 +159,7 @@ class Guard:
                 body = await _read(receive, self._limits.body)
         except TimeoutError:
             raise Problem("request/malformed", what="the body did not arrive in time") from None
-        return _given(body, receive)
+        return _replay_body(body, receive)
 
     def _is_own(self, headers: Headers) -> bool:
         """Whether the request comes from a page of this server; an origin that cannot be read is nobody's."""
@@ -191,7 +191,7 @@ async def _read(receive: Receive, most: int) -> bytes:
             return bytes(body)
 
 
-def _given(body: bytes, receive: Receive) -> Receive:
+def _replay_body(body: bytes, receive: Receive) -> Receive:
     """The same body once more, then whatever comes after it."""
     waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 

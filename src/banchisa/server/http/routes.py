@@ -14,10 +14,10 @@ from banchisa.server.http import bodies, catalogue
 from banchisa.server.http.addresses import address_key
 from banchisa.server.live.messages import error
 from banchisa.server.live.socket import Session
-from banchisa.server.live.tables import House, Wanted
+from banchisa.server.live.tables import TableRequest, Tables
 from banchisa.server.processes.surveys import Asker
 from banchisa.table import chance, decisions, views
-from banchisa.table.errors import Problem, fault
+from banchisa.table.errors import Problem, log_internal_error
 from banchisa.table.events import Seat
 from banchisa.table.seats import COOKIE, clean_entropy, clean_name, holder_of, is_key, new_key
 from banchisa.table.table import Table
@@ -35,10 +35,10 @@ class Json(Response):
         return msgspec.json.encode(content)
 
 
-def house_of(request: Request | WebSocket) -> House:
-    house = request.app.state.house
-    assert isinstance(house, House)
-    return house
+def tables_of(request: Request | WebSocket) -> Tables:
+    tables = request.app.state.tables
+    assert isinstance(tables, Tables)
+    return tables
 
 
 def holder_in(request: Request | WebSocket) -> str | None:
@@ -69,26 +69,26 @@ class Caller:
 
 @api.get("/health")
 async def health(request: Request) -> Response:
-    ok = await house_of(request).store.is_healthy()
+    ok = await tables_of(request).store.is_healthy()
     return Json({"ok": ok, "version": VERSION}, 200 if ok else 503)
 
 
 @api.get("/games")
 async def games(request: Request) -> Response:
-    return Json([catalogue.game_json(game) for game in house_of(request).games.values()])
+    return Json([catalogue.game_json(game) for game in tables_of(request).games.values()])
 
 
 @api.post("/games/{key}/terms")
-async def terms(request: Request, key: str, body: bodies.Terms) -> Response:
-    return Json(catalogue.terms_json(house_of(request).game(key), body.seats, dict(body.options)))
+async def terms(request: Request, key: str, body: bodies.TermsBody) -> Response:
+    return Json(catalogue.terms_json(tables_of(request).game(key), body.seats, dict(body.options)))
 
 
 @api.get("/games/{key}/figures")
 async def figures(request: Request, key: str, seats: int, options: str = "{}") -> Response:
-    house = house_of(request)
-    game = house.game(key)
+    tables = tables_of(request)
+    game = tables.game(key)
     asker = Asker(address_key(request.client), request.is_disconnected)
-    return Json(await house.surveys.of(game, catalogue.agree_terms(game, seats, _options(options)), asker))
+    return Json(await tables.surveys.of(game, catalogue.agree_terms(game, seats, _options(options)), asker))
 
 
 def _options(text: str) -> dict[str, object]:
@@ -101,38 +101,38 @@ def _options(text: str) -> dict[str, object]:
 
 @api.get("/games/{key}/rules")
 async def rules(request: Request, key: str, lang: str = "en") -> Response:
-    return Json(catalogue.rules_json(house_of(request).game(key), lang))
+    return Json(catalogue.rules_json(tables_of(request).game(key), lang))
 
 
 @api.get("/games/{key}/words/{lang}")
 async def words(request: Request, key: str, lang: str) -> Response:
-    return PlainTextResponse(catalogue.words(house_of(request).game(key), lang))
+    return PlainTextResponse(catalogue.words(tables_of(request).game(key), lang))
 
 
 @api.get("/tables")
 async def tables(request: Request) -> Response:
-    house, holder = house_of(request), holder_in(request)
-    lists = {"yours": await house.yours(holder), "open": await house.listed()}
-    return Json({name: [house.entry(kept, holder) for kept in found] for name, found in lists.items()})
+    tables, holder = tables_of(request), holder_in(request)
+    lists = {"yours": await tables.yours(holder), "open": await tables.listed()}
+    return Json({name: [tables.entry(stored, holder) for stored in found] for name, found in lists.items()})
 
 
 @api.post("/tables")
 async def open_table(request: Request, body: bodies.NewTable) -> Response:
-    house, caller = house_of(request), Caller(request)
+    tables, caller = tables_of(request), Caller(request)
     seats = [_seat(chair, caller.holder, body.entropy) for chair in body.seats]
     decisions.check_level(body.stand_in)
-    wanted = Wanted(dict(body.options), body.public, body.hints, body.stand_in)
-    opening = await house.open(house.game(body.game), wanted, seats, caller.holder, address_key(request.client))
+    wanted = TableRequest(dict(body.options), body.public, body.hints, body.stand_in)
+    header = await tables.open(tables.game(body.game), wanted, seats, caller.holder, address_key(request.client))
     waits = any(seat.kind == "open" for seat in seats)
-    return caller.answer({"table": opening.id, "invite": opening.invite if waits else None})
+    return caller.answer({"table": header.id, "invite": header.invite if waits else None})
 
 
-def _seat(chair: bodies.Here | bodies.Link | bodies.Bot, holder: str, entropy: str | None) -> Seat:
+def _seat(chair: bodies.Here | bodies.Link | bodies.BotSeat, holder: str, entropy: str | None) -> Seat:
     match chair:
         case bodies.Here():
             name = "" if chair.name is None else clean_name(chair.name)
             return Seat("human", name, holder=holder, entropy=clean_entropy(entropy))
-        case bodies.Bot():
+        case bodies.BotSeat():
             decisions.check_level(chair.level)
             return Seat("bot", level=chair.level)
         case bodies.Link():
@@ -141,13 +141,13 @@ def _seat(chair: bodies.Here | bodies.Link | bodies.Bot, holder: str, entropy: s
 
 @api.get("/tables/{table}")
 async def one_table(request: Request, table: str) -> Response:
-    house = house_of(request)
-    return Json(house.entry(await house.kept(table), holder_in(request)))
+    tables = tables_of(request)
+    return Json(tables.entry(await tables.stored(table), holder_in(request)))
 
 
 @api.post("/tables/{table}/sit")
 async def sit(request: Request, table: str, body: bodies.Sit) -> Response:
-    caller, room = Caller(request), await house_of(request).room(table)
+    caller, room = Caller(request), await tables_of(request).room(table)
     taken: list[int] = []
 
     def decide(table: Table) -> decisions.Decision:
@@ -161,11 +161,11 @@ async def sit(request: Request, table: str, body: bodies.Sit) -> Response:
 
 @api.get("/tables/{table}/record")
 async def record(request: Request, table: str) -> Response:
-    house = house_of(request)
+    tables = tables_of(request)
     try:
-        live = (await house.room(table)).table
+        live = (await tables.room(table)).table
     except Problem as problem:
-        old = await house.old_record(table) if problem.code == "table/rules" else None
+        old = await tables.old_record(table) if problem.code == "table/rules" else None
         if old is None:
             raise
         return Json(old.to_json())
@@ -174,7 +174,7 @@ async def record(request: Request, table: str) -> Response:
 
 @api.get("/tables/{table}/draws")
 async def draws(request: Request, table: str) -> Response:
-    live = (await house_of(request).room(table)).table
+    live = (await tables_of(request).room(table)).table
     if not live.is_over:
         raise Problem("table/not_over")
     return Json(chance.proof(live.match, live.chance))
@@ -182,33 +182,33 @@ async def draws(request: Request, table: str) -> Response:
 
 @api.get("/tables/{table}/analysis")
 async def analysis(request: Request, table: str) -> Response:
-    house = house_of(request)
-    return Json(house.analyses.known((await house.room(table)).table))
+    tables = tables_of(request)
+    return Json(tables.analyses.known((await tables.room(table)).table))
 
 
 @api.post("/tables/{table}/analysis")
 async def analyse(request: Request, table: str, body: bodies.Nothing) -> Response:
-    house = house_of(request)
-    return Json(house.analyses.wanted((await house.room(table)).table))
+    tables = tables_of(request)
+    return Json(tables.analyses.wanted((await tables.room(table)).table))
 
 
 @api.post("/tables/{table}/rematch")
 async def rematch(request: Request, table: str, body: bodies.Rematch) -> Response:
-    house, caller = house_of(request), Caller(request)
-    new = await house.rematch(await house.room(table), caller.holder, body.entropy)
+    tables, caller = tables_of(request), Caller(request)
+    new = await tables.rematch(await tables.room(table), caller.holder, body.entropy)
     return caller.answer({"table": new, "invite": None})
 
 
 async def live(socket: WebSocket) -> None:
     """A socket at a table, until it is closed."""
-    house, address = house_of(socket), address_key(socket.client)
+    tables, address = tables_of(socket), address_key(socket.client)
     await socket.accept()
     try:
-        room = await house.room(socket.path_params["table"])
-        session = Session(socket, room, holder_in(socket), house.settings.limits, house.turns.of(address))
-        with house.sockets.admit(session, room.table):
+        room = await tables.room(socket.path_params["table"])
+        session = Session(socket, room, holder_in(socket), tables.settings.limits, tables.turns.of(address))
+        with tables.sockets.admit(session, room.table):
             await session.run()
     except Exception as why:
-        problem = why if isinstance(why, Problem) else fault()
+        problem = why if isinstance(why, Problem) else log_internal_error()
         await socket.send_text(error(problem))
         await socket.close(4000 + problem.status)

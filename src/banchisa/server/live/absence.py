@@ -10,11 +10,11 @@ from banchisa.table.table import Table
 Missed = tuple[int, int]  # a seat, and how many steps there were when it was to act
 
 
-class Vigil:
+class AbsenceTimer:
     """Knows when a person has kept a table waiting for so long that a bot may take the seat."""
 
     def __init__(self, grace: float, tell: Callable[[int], None]) -> None:
-        self.leaver: int | None = None  # the seat that may be handed to a bot now
+        self.absent_seat: int | None = None  # the seat that may be handed to a bot now
         self._grace = grace
         self._tell = tell
         self._missed: Missed | None = None
@@ -22,7 +22,7 @@ class Vigil:
 
     def look(self, table: Table, here: frozenset[str]) -> None:
         """Whoever is missed for the first time is waited for from now on; who came or stepped is no longer missed."""
-        missed = missed_at(table, here)
+        missed = find_absent(table, here)
         if missed == self._missed:
             return
         self.end()
@@ -31,17 +31,17 @@ class Vigil:
             self._timer = asyncio.get_running_loop().call_later(self._grace, self._give_up, missed[0])
 
     def _give_up(self, seat: int) -> None:
-        self.leaver = seat
+        self.absent_seat = seat
         self._tell(seat)
 
     def end(self) -> None:
-        self.leaver = self._missed = None
+        self.absent_seat = self._missed = None
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
 
-def missed_at(table: Table, here: frozenset[str]) -> Missed | None:
+def find_absent(table: Table, here: frozenset[str]) -> Missed | None:
     """The person to act, if the table waits for one who is not here."""
     if table.open_seats or table.is_over or table.actor < 0:
         return None

@@ -7,9 +7,9 @@ from typing import Protocol
 
 from banchisa.server.live.messages import Id, encode
 from banchisa.table import views
-from banchisa.table.events import Event, Rematched, Seated, Stepped, Undone
+from banchisa.table.events import Event, RematchOpened, SeatsChanged, StepsUndone, StepTaken
 from banchisa.table.table import Table
-from banchisa.table.views import Json, Looks
+from banchisa.table.views import Json, SceneCache
 
 
 class Listener(Protocol):
@@ -68,12 +68,12 @@ class Audience:
 
     def begin(self, asker: Listener | None = None, id: Id = None) -> None:
         """Everybody gets the table anew."""
-        looks = Looks(self.table)
+        scenes = SceneCache(self.table)
         for listener in self.listeners:
             listener.mine = self.table.held_by(listener.holder)
-            listener.push(self.welcome(listener, id if listener is asker else None, looks))
+            listener.push(self.welcome(listener, id if listener is asker else None, scenes))
 
-    def welcome(self, listener: Listener, id: Id = None, looks: Looks | None = None) -> str:
+    def welcome(self, listener: Listener, id: Id = None, scenes: SceneCache | None = None) -> str:
         """The whole table for one listener."""
         table, mine = self.table, listener.mine
         viewer = listener.viewer = table.viewer(mine)
@@ -82,7 +82,7 @@ class Audience:
         message["left"] = table.left_by(listener.holder)
         message["log"] = views.log_json(table, viewer)
         message["undo"] = table.undoable(mine)
-        look = None if table.open_seats else (looks or Looks(table)).of(viewer)
+        look = None if table.open_seats else (scenes or SceneCache(table)).of(viewer)
         message["still"] = [] if look is None else look.still
         message["scene"] = None if look is None else look.scene
         listener.boards = () if look is None else look.boards
@@ -91,13 +91,13 @@ class Audience:
     def tell(self, event: Event, asker: Listener | None = None, id: Id = None) -> None:
         """What the event that was just applied means for everybody; the answer to its asker repeats the id."""
         match event:
-            case Stepped():
+            case StepTaken():
                 self._tell_position("step", self._newest, asker, id)
-            case Undone():
+            case StepsUndone():
                 self._tell_position("undone", lambda _: {"length": len(self.table.log)}, asker, id)
-            case Seated():
+            case SeatsChanged():
                 self._seat_again(asker, id)
-            case Rematched():
+            case RematchOpened():
                 self.tell_seats()
 
     def _newest(self, viewer: int) -> Json:
@@ -107,10 +107,10 @@ class Audience:
         """The new position for everybody, each through their own eyes; the geometry only for those who lack it,
         the log anew for those whose eyes have changed: it was told to somebody else."""
         shared: dict[tuple[int, int, bool, bool], tuple[Json, str]] = {}
-        looks = Looks(self.table)
+        scenes = SceneCache(self.table)
         for listener in self.listeners:
             viewer, undo = self.table.viewer(listener.mine), self.table.undoable(listener.mine)
-            look = looks.of(viewer)
+            look = scenes.of(viewer)
             passed = self.table.game.secrets and viewer != listener.viewer
             key = (viewer, undo, look.boards == listener.boards, passed)
             if key not in shared:

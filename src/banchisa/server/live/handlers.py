@@ -67,7 +67,7 @@ def _replaced(room: Room, table: Table, asker: Listener, message: Replace) -> de
     is_concerned = bool(asker.mine) or table.is_host(asker.holder)
     if message.level is not None and message.level not in LEVELS:
         raise Problem("request/malformed", what=f"level: must be one of {', '.join(LEVELS)}, or left out")
-    return decisions.replace(table, is_concerned, message.seat, room.leaver)
+    return decisions.replace(table, is_concerned, message.seat, room.absent_seat)
 
 
 def _explain(room: Room, asker: Listener, message: Why) -> None:
@@ -89,6 +89,6 @@ def _show(room: Room, asker: Listener, message: View) -> None:
         if message.seat >= len(table.seats):
             raise Problem("request/malformed", what=f"seat: must be 0 to {len(table.seats) - 1}")
         viewer = message.seat
-    look = views.Look(table, table.match.at(message.at), viewer)
-    seen = {"at": message.at, "scene": look.scene, "still": look.still}
+    rendered = views.RenderedScene(table, table.match.at(message.at), viewer)
+    seen = {"at": message.at, "scene": rendered.scene, "still": rendered.still}
     asker.push(encode({"is": "view", "id": message.id, **seen}))

@@ -1,4 +1,4 @@
-"""Hints: what an expert would do, thought about elsewhere and told to nobody but the asker."""
+"""Hints: what an expert would do, computed elsewhere and told to nobody but the asker."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from banchisa.bots.win_chances import best_open_rank
 from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.audience import Listener
 from banchisa.server.live.messages import Id, encode, error
-from banchisa.server.processes.errands import Errand
-from banchisa.server.processes.pool import Failed, Thought, Workers
-from banchisa.table.errors import Problem, fault
+from banchisa.server.processes.errands import Purpose
+from banchisa.server.processes.pool import BotFailed, BotQuestion, WorkerPool
+from banchisa.table.errors import Problem, log_internal_error
 from banchisa.table.table import Table
 from banchisa.table.views import Json
 
 
-class Advice:
+class Hints:
     """The hints under way at one table: one for each asker, and none for a position that is past."""
 
-    def __init__(self, workers: Workers, rates: Buckets, taken: Callable[[int, Listener], None]) -> None:
+    def __init__(self, workers: WorkerPool, rates: Buckets, taken: Callable[[int, Listener], None]) -> None:
         self._workers = workers
         self._rates = rates
         self._taken = taken
@@ -32,20 +32,20 @@ class Advice:
         """Let an expert think for a seat of the asker."""
         if asker in self._under_way or not self._rates.take(asker.address, time.monotonic()):
             raise Problem("request/too_many", most=self._rates.rate.most)
-        thought = question(table, seat)
+        question = ask_expert(table, seat)
         answer: Json = {
             "is": "hint",
             "id": id,
             "version": table.version,
             "place": best_open_rank(table.state.decided_seats()),
         }
-        self._under_way[asker] = asyncio.create_task(self._think(thought, answer, seat, asker, id)), id
+        self._under_way[asker] = asyncio.create_task(self._think(question, answer, seat, asker, id)), id
 
-    async def _think(self, thought: Thought, answer: Json, seat: int, asker: Listener, id: Id) -> None:
+    async def _think(self, question: BotQuestion, answer: Json, seat: int, asker: Listener, id: Id) -> None:
         try:
-            options = await self._workers.hint(thought, Errand(asker.address, is_waited_for=True))
-        except Failed:
-            asker.push(error(fault(), id))
+            options = await self._workers.hint(question, Purpose(asker.address, is_waited_for=True))
+        except BotFailed:
+            asker.push(error(log_internal_error(), id))
         else:
             asker.push(encode({**answer, "options": options}))
             self._taken(seat, asker)
@@ -66,7 +66,7 @@ class Advice:
             self.forget(asker)
 
 
-def question(table: Table, seat: int) -> Thought:
+def ask_expert(table: Table, seat: int) -> BotQuestion:
     """What is asked of the expert: a function of what the seat sees and of nothing else, the dice included."""
     seen = table.state.seen_by(seat)
-    return Thought("hint", table.game.key, EXPERT, seen.to_json(), hints.number(seen))
+    return BotQuestion("hint", table.game.key, EXPERT, seen.to_json(), hints.number(seen))

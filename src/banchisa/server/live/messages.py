@@ -16,55 +16,55 @@ Level = Annotated[str, Meta(max_length=32)]
 Element = Annotated[str, Meta(max_length=64)]
 
 
-class Request(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+class ClientMessage(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     """What a client asks for; the answer repeats its id."""
 
     id: Id = None
 
 
-class Act(Request, tag="act"):
+class Act(ClientMessage, tag="act"):
     version: Number
     action: Notation
 
 
-class Undo(Request, tag="undo"):
+class Undo(ClientMessage, tag="undo"):
     version: Number
     steps: Number = 1
 
 
-class Why(Request, tag="why"):
+class Why(ClientMessage, tag="why"):
     action: Notation | None = None
     touch: Annotated[list[Element], Meta(min_length=1, max_length=32)] | None = None
 
 
-class View(Request, tag="view"):
+class View(ClientMessage, tag="view"):
     at: Number
     seat: Number | None = None
 
 
-class Resign(Request, tag="resign"):
+class Resign(ClientMessage, tag="resign"):
     seat: Number
     level: Level
 
 
-class Replace(Request, tag="replace"):
+class Replace(ClientMessage, tag="replace"):
     seat: Number
     level: Level | None = None
 
 
-class Return(Request, tag="return"):
+class Return(ClientMessage, tag="return"):
     seat: Number
 
 
-class Fill(Request, tag="fill"):
+class Fill(ClientMessage, tag="fill"):
     level: Level
 
 
-class Hint(Request, tag="hint"):
+class Hint(ClientMessage, tag="hint"):
     version: Number
 
 
-class Ping(Request, tag="ping"):
+class Ping(ClientMessage, tag="ping"):
     """Is the server there? Browsers do not tell their pages of the pings of a socket."""
 
 

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 
 from banchisa.engine.rng import Rng
 from banchisa.server.http.rate_limit import Buckets
-from banchisa.server.live.absence import Vigil
+from banchisa.server.live.absence import AbsenceTimer
 from banchisa.server.live.audience import Audience, Listener
-from banchisa.server.live.hints import Advice
+from banchisa.server.live.hints import Hints
 from banchisa.server.live.messages import Id
-from banchisa.server.processes.errands import Errand, Unwanted
-from banchisa.server.processes.pool import Failed, Thought, Workers
+from banchisa.server.processes.errands import NoLongerWanted, Purpose
+from banchisa.server.processes.pool import BotFailed, BotQuestion, WorkerPool
 from banchisa.server.storage.store import Store
 from banchisa.table import chance, decisions
 from banchisa.table.decisions import Decision
@@ -34,7 +34,7 @@ class Services:
     """What every live table needs."""
 
     store: Store
-    workers: Workers
+    workers: WorkerPool
     hints: Buckets
     pace: float
     grace: float
@@ -49,8 +49,8 @@ class Room:
         self.used = time.monotonic()
         self._left = float("-inf")  # when somebody who belongs here was last seen
         self._services = services
-        self._vigil = Vigil(services.grace, self.audience.tell_gone)
-        self._advice = Advice(services.workers, services.hints, self.audience.tell_hinted)
+        self._absence = AbsenceTimer(services.grace, self.audience.tell_gone)
+        self._advice = Hints(services.workers, services.hints, self.audience.tell_hinted)
         self._lock = asyncio.Lock()
         self._stepped = 0.0
         self._changed = asyncio.Event()
@@ -66,8 +66,8 @@ class Room:
     def enter(self, listener: Listener) -> None:
         self.audience.enter(listener)
         self.wake()
-        if self.leaver is not None:
-            self.audience.tell_gone(self.leaver, listener)
+        if self.absent_seat is not None:
+            self.audience.tell_gone(self.absent_seat, listener)
 
     def leave(self, listener: Listener) -> None:
         if self.table.is_concerned(listener.holder):
@@ -82,9 +82,9 @@ class Room:
         return present or time.monotonic() - self._left <= seconds
 
     @property
-    def leaver(self) -> int | None:
+    def absent_seat(self) -> int | None:
         """The seat of who keeps the table waiting for too long."""
-        return self._vigil.leaver
+        return self._absence.absent_seat
 
     # changes
 
@@ -109,7 +109,7 @@ class Room:
 
     def _take(self, append: Append, asker: Listener | None, id: Id) -> None:
         """What is stored now holds; when the last seat was taken, everybody gets the game that begins as a whole."""
-        begins = bool(self.table.open_seats) and append.brief.open_seats == 0
+        begins = bool(self.table.open_seats) and append.summary.open_seats == 0
         for event in append.events:
             self.table.apply(event)
             if not begins:
@@ -122,8 +122,8 @@ class Room:
 
     async def _read_again(self) -> None:
         """Somebody else wrote to this table: take what is in the store for the truth."""
-        events = await self._services.store.log(self.table.opening.id)
-        self.table = Table.rebuilt(self.table.opening, self.table.game, events)
+        events = await self._services.store.log(self.table.header.id)
+        self.table = Table.rebuilt(self.table.header, self.table.game, events)
         self.audience.take(self.table)
         self._move_on()
 
@@ -137,7 +137,7 @@ class Room:
 
     def wake(self) -> None:
         """Let the bot to act think, if one is and somebody looks; a person who is not here is waited for."""
-        self._vigil.look(self.table, self.audience.here)
+        self._absence.look(self.table, self.audience.here)
         if self._thinking is None and self._has_bot_to_play():
             self._thinking = asyncio.create_task(self._play_bots())
 
@@ -147,15 +147,15 @@ class Room:
     async def _play_bots(self) -> None:
         try:
             while self._has_bot_to_play():
-                with suppress(Unwanted):  # everybody left before it could think; perhaps somebody is back by now
+                with suppress(NoLongerWanted):  # everybody left before it could think; perhaps somebody is back by now
                     await self._play_bot()
         except Exception:
-            log.exception("the bots of table %s stopped", self.table.opening.id)
+            log.exception("the bots of table %s stopped", self.table.header.id)
         finally:
             self._thinking = None
 
     async def _play_bot(self) -> None:
-        """One step of the bot to act; if the table changes meanwhile, its thought is thrown away."""
+        """One step of the bot to act; if the table changes meanwhile, its choice is thrown away."""
         table, seat, version = self.table, self.table.actor, self.table.version
         self._changed.clear()
         self.audience.tell_thinking(seat)
@@ -164,7 +164,7 @@ class Room:
             async with asyncio.timeout_at(self._stepped + self._services.pace):
                 await self._changed.wait()
         self.audience.forget_thinking()
-        if self.audience.listeners:  # else it is thought about again when somebody comes
+        if self.audience.listeners:  # else it is asked again when somebody comes
             await self._act(seat, version, action)
 
     async def _act(self, seat: int, version: int, action: str) -> None:
@@ -184,30 +184,30 @@ class Room:
     async def _chosen(self, table: Table, seat: int) -> str:
         """What the bot chooses from what its seat sees; a bot that fails is replaced by lot."""
         game, seen = table.game, table.state.seen_by(seat)
-        number = chance.bot_number(table.opening.seed, len(table.log))
+        number = chance.bot_number(table.header.seed, len(table.log))
         names = [game.actions.name(action) for action in seen.legal_actions()]
-        thought = Thought("choose", game.key, table.seats[seat].level, seen.to_json(), number)
+        question = BotQuestion("choose", game.key, table.seats[seat].level, seen.to_json(), number)
         try:
-            chosen = await self._services.workers.choose(thought, self._errand())
+            chosen = await self._services.workers.choose(question, self._purpose())
             if chosen in names:
                 return chosen
             log.warning("a bot chose %r, which is not allowed; chosen by lot instead", chosen)
-        except Failed as why:
+        except BotFailed as why:
             log.warning("a bot failed, chosen by lot instead: %s", why)
         return names[Rng(number).below(len(names))]
 
-    def _errand(self) -> Errand:
+    def _purpose(self) -> Purpose:
         """On whose behalf a bot thinks: those who play here before those who watch."""
         players = [listener for listener in self.audience.listeners if listener.mine]
         address = min((listener.address for listener in players or self.audience.listeners), default="")
-        return Errand(address, bool(players), lambda: bool(self.audience.listeners))
+        return Purpose(address, bool(players), lambda: bool(self.audience.listeners))
 
     def advise(self, asker: Listener, version: int, id: Id) -> None:
         """Let an expert think for the asker; the answer comes when it comes."""
         self._advice.begin(self.table, decisions.hint(self.table, asker.mine, version), asker, id)
 
     def stop(self) -> None:
-        self._vigil.end()
+        self._absence.end()
         self._advice.end()
         if self._thinking is not None:
             self._thinking.cancel()

@@ -14,7 +14,7 @@ from banchisa.server.http.rate_limit import Bucket, Limits
 from banchisa.server.live import handlers, messages
 from banchisa.server.live.room import Room
 from banchisa.server.live.turns import Turns
-from banchisa.table.errors import Problem, fault
+from banchisa.table.errors import Problem, log_internal_error
 
 _PER_SECOND = 1000  # so many messages of the cheapest kind may take a second to answer
 _CHANGE = 2.0  # what a change costs, in such messages
@@ -80,7 +80,7 @@ class Session:
         except (TimeoutError, WebSocketDisconnect):
             self.drop()
         except Exception:
-            fault()
+            log_internal_error()
             self.drop()
 
     def drop(self) -> None:
@@ -126,7 +126,7 @@ class Session:
             if problem.code == "action/stale":
                 self._welcome_again()
         except Exception:
-            self.push(messages.error(fault(), message.id))
+            self.push(messages.error(log_internal_error(), message.id))
         return isinstance(message, messages.CHANGES)
 
     def _welcome_again(self) -> None:

@@ -32,10 +32,10 @@ class Sockets:
         """Count a socket while it is open. Strangers may be refused; for those who belong here others make room."""
         belongs = table.is_concerned(visitor.holder)
         if belongs:
-            self._make_room(visitor, table.opening.id)
+            self._make_room(visitor, table.header.id)
         else:
-            self._check_room(visitor, table.opening.id)
-        self._add(visitor, table.opening.id, belongs)
+            self._check_room(visitor, table.header.id)
+        self._add(visitor, table.header.id, belongs)
         try:
             yield
         finally:

@@ -19,15 +19,15 @@ from banchisa.server.live.sockets import Sockets
 from banchisa.server.live.turns import TurnsByAddress
 from banchisa.server.live.waiting import WaitingTables
 from banchisa.server.processes.analyses import Analyses
-from banchisa.server.processes.pool import Workers
+from banchisa.server.processes.pool import WorkerPool
 from banchisa.server.processes.surveys import Surveys
 from banchisa.server.settings import Settings
 from banchisa.server.storage import restore
-from banchisa.server.storage.store import Kept, Store
+from banchisa.server.storage.store import Store, StoredTable
 from banchisa.server.storage.tidying import remove_untouched
 from banchisa.table import decisions, views
 from banchisa.table.errors import Problem
-from banchisa.table.events import STAND_IN, Opening, Seat
+from banchisa.table.events import STAND_IN, Seat, TableHeader
 from banchisa.table.seats import is_table, new_invite, new_table
 
 MOST_LISTED = 100
@@ -37,7 +37,7 @@ _REMOVE = 120  # sweeps, an hour
 
 
 @dataclass(frozen=True)
-class Wanted:
+class TableRequest:
     """What may be chosen for a table, besides who sits there."""
 
     options: dict[str, object]
@@ -46,14 +46,14 @@ class Wanted:
     stand_in: str = STAND_IN
 
 
-class House:
+class Tables:
     """The tables that are live here, and the store with all of them."""
 
     def __init__(self, settings: Settings, games: Mapping[str, Game], store: Store) -> None:
         self.settings = settings
         self.games = games
         self.store = store
-        self._workers = Workers(settings.workers, settings.take, settings.thought)
+        self._workers = WorkerPool(settings.workers, settings.take, settings.thought)
         hints = Buckets(settings.limits.hints)
         self._services = Services(store, self._workers, hints, settings.pace, settings.grace)
         self._waiting = WaitingTables(settings.limits, store)
@@ -71,32 +71,34 @@ class House:
 
     # tables
 
-    async def open(self, game: Game, wanted: Wanted, seats: list[Seat], host: str, address: str = "") -> Opening:
+    async def open(
+        self, game: Game, wanted: TableRequest, seats: list[Seat], host: str, address: str = ""
+    ) -> TableHeader:
         """A new table; the options must fit the number of seats."""
         agreed = catalogue.agree_terms(game, len(seats), wanted.options)
-        opening = self._opening(game, replace(wanted, options=agreed.options), host)
-        writes = decisions.open_table(opening, game, dict(enumerate(seats)))
+        header = self._make_header(game, replace(wanted, options=agreed.options), host)
+        writes = decisions.open_table(header, game, dict(enumerate(seats)))
         if any(seat.kind == "open" for seat in seats):
-            async with self._waiting.room_for(opening, address):
+            async with self._waiting.room_for(header, address):
                 await self.store.write(*writes)
         else:
             await self.store.write(*writes)
-        return opening
+        return header
 
-    def _opening(self, game: Game, wanted: Wanted, host: str) -> Opening:
+    def _make_header(self, game: Game, wanted: TableRequest, host: str) -> TableHeader:
         secret, now = self.settings.new_seed(), round(time.time(), 3)
-        return Opening(
+        return TableHeader(
             new_table(), game.key, game.version, wanted.options, host, new_invite(), secret, wanted.public, now,
             wanted.hints, wanted.stand_in,
         )  # fmt: skip
 
     async def rematch(self, room: Room, holder: str, entropy: str) -> str:
         """The table where the people of this one meet again; the same one for whoever asks later."""
-        old = room.table.opening
-        again = Wanted(old.options, old.public, old.hints, old.stand_in)
-        opening = self._opening(room.table.game, again, holder)
+        old = room.table.header
+        again = TableRequest(old.options, old.public, old.hints, old.stand_in)
+        header = self._make_header(room.table.game, again, holder)
         try:
-            await room.change(lambda table: decisions.rematch(table, holder, opening, entropy))
+            await room.change(lambda table: decisions.rematch(table, holder, header, entropy))
         except Problem as problem:
             if problem.code != "action/stale" or room.table.rematch is None:
                 raise
@@ -115,9 +117,9 @@ class House:
 
     async def _load(self, table: str) -> None:
         try:
-            kept = await self.kept(table)
-            game, events = self.game(kept.opening.game), await self.store.log(table)
-            room = Room(restore.restore(kept, game, events), self._services)
+            stored = await self.stored(table)
+            game, events = self.game(stored.header.game), await self.store.log(table)
+            room = Room(restore.restore(stored, game, events), self._services)
             self._rooms[table] = room
             room.wake()
         finally:
@@ -125,55 +127,55 @@ class House:
 
     async def old_record(self, table: str) -> Record | None:
         """The record of a game that is over and whose rules are gone."""
-        kept = await self.kept(table)
-        return restore.record(kept, await self.store.log(table)) if kept.brief.over else None
+        stored = await self.stored(table)
+        return restore.record(stored, await self.store.log(table)) if stored.summary.over else None
 
     # lists
 
-    async def kept(self, table: str) -> Kept:
+    async def stored(self, table: str) -> StoredTable:
         """A table as the store has it."""
-        kept = await self.store.table(table) if is_table(table) else None
-        if kept is None:
+        stored = await self.store.table(table) if is_table(table) else None
+        if stored is None:
             raise Problem("table/unknown", table=table)
-        return kept
+        return stored
 
-    async def yours(self, holder: str | None) -> list[Kept]:
+    async def yours(self, holder: str | None) -> list[StoredTable]:
         """The tables that somebody opened or sits at, also where a bot plays for them."""
         found = [] if holder is None else await self.store.held_by(holder, MOST_LISTED)
         return [
-            kept
-            for kept in found
-            if kept.opening.host == holder or any(seat.holder == holder for seat in kept.brief.seats)
+            stored
+            for stored in found
+            if stored.header.host == holder or any(seat.holder == holder for seat in stored.summary.seats)
         ]
 
-    async def listed(self) -> list[Kept]:
+    async def listed(self) -> list[StoredTable]:
         """The public tables that wait for players and whose people are here, or left a moment ago."""
         tables = [table for table, room in self._rooms.items() if room.is_attended(self.settings.listed)]
         return await self.store.public(time.time() - self.settings.listed, tables, MOST_LISTED)
 
-    def entry(self, kept: Kept, holder: str | None) -> dict[str, object]:
+    def entry(self, stored: StoredTable, holder: str | None) -> dict[str, object]:
         """One line of a list."""
-        opening, brief = kept.opening, kept.brief
-        room = self._rooms.get(opening.id)
+        header, summary = stored.header, stored.summary
+        room = self._rooms.get(header.id)
         here = frozenset[str]() if room is None else room.audience.here
-        is_closed = not brief.over and self._has_other_rules(opening)
-        actor = None if brief.actor is None or is_closed else brief.seats[brief.actor]
+        is_closed = not summary.over and self._has_other_rules(header)
+        actor = None if summary.actor is None or is_closed else summary.seats[summary.actor]
         return {
-            "table": opening.id,
-            "game": opening.game,
-            "title": self.games[opening.game].title if opening.game in self.games else opening.game,
-            "seats": views.seats_json(brief.seats, here),
-            "actor": None if actor is None else brief.actor,
+            "table": header.id,
+            "game": header.game,
+            "title": self.games[header.game].title if header.game in self.games else header.game,
+            "seats": views.seats_json(summary.seats, here),
+            "actor": None if actor is None else summary.actor,
             "your_turn": actor is not None and holder is not None and actor.kind == "human" and actor.holder == holder,
-            "over": brief.over,
+            "over": summary.over,
             "closed": is_closed,
-            "created": opening.created,
-            "version": brief.version,
+            "created": header.created,
+            "version": summary.version,
         }
 
-    def _has_other_rules(self, opening: Opening) -> bool:
+    def _has_other_rules(self, header: TableHeader) -> bool:
         """Whether a table was opened with rules that this server does not have."""
-        return opening.game not in self.games or self.games[opening.game].version != opening.rules
+        return header.game not in self.games or self.games[header.game].version != header.rules
 
     # upkeep
 
@@ -181,13 +183,13 @@ class House:
         """Again and again put away the tables that nobody looks at; now and then what refers to itself is collected."""
         for number in itertools.count(1):
             await asyncio.sleep(_SWEEP)
-            self.put_away(time.monotonic() - self.settings.idle)
+            self.evict_idle(time.monotonic() - self.settings.idle)
             if number % _COLLECT == 0:
                 gc.collect()
             if number % _REMOVE == 1:
                 await self.remove_old()
 
-    def put_away(self, before: float) -> None:
+    def evict_idle(self, before: float) -> None:
         """Forget the tables that nobody looks at and nobody asked for since; the store has them."""
         self._rooms = {table: room for table, room in self._rooms.items() if not room.is_quiet or room.used >= before}
 

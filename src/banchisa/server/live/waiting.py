@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from banchisa.server.http.rate_limit import Limits
 from banchisa.server.storage.store import Store
 from banchisa.table.errors import Problem
-from banchisa.table.events import Opening
+from banchisa.table.events import TableHeader
 
 _MOST_KNOWN = 10_000
 
@@ -24,12 +24,12 @@ class WaitingTables:
         self._turn = asyncio.Lock()
 
     @asynccontextmanager
-    async def room_for(self, opening: Opening, address: str) -> AsyncIterator[None]:
+    async def room_for(self, header: TableHeader, address: str) -> AsyncIterator[None]:
         """Let one more be stored, or refuse it; one after the other, or many at once would all find room."""
         async with self._turn:
-            await self._check(opening.host, address)
+            await self._check(header.host, address)
             yield
-            self._opened.setdefault(address, []).append(opening.id)
+            self._opened.setdefault(address, []).append(header.id)
             if len(self._opened) > _MOST_KNOWN:
                 del self._opened[next(iter(self._opened))]
 

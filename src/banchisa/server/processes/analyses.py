@@ -61,13 +61,13 @@ class Analyses:
     def known(self, table: Table) -> dict[str, object]:
         """How the analysis of a finished table stands."""
         _check_over(table)
-        job = self._jobs.get(table.opening.id)
+        job = self._jobs.get(table.header.id)
         return {"state": "none", "done": 0.0, "report": None} if job is None else job.to_json()
 
     def wanted(self, table: Table) -> dict[str, object]:
         """The same, begun if there is none yet or the last one failed."""
         _check_over(table)
-        key = table.opening.id
+        key = table.header.id
         if key not in self._jobs or self._jobs[key].state == "failed":
             self._begin(key, table)
         return self._jobs[key].to_json()

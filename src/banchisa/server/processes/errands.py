@@ -14,12 +14,12 @@ _FORGOTTEN = 0.01  # seconds of thinking that nobody remembers
 _MOST_KNOWN = 10_000
 
 
-class Unwanted(Exception):
+class NoLongerWanted(Exception):
     """Nobody needs the answer any more."""
 
 
 @dataclass(frozen=True)
-class Errand:
+class Purpose:
     """On whose behalf a bot thinks."""
 
     address: str = ""
@@ -29,13 +29,13 @@ class Errand:
 
 @dataclass(frozen=True, eq=False)
 class _Waiter:
-    errand: Errand
+    purpose: Purpose
     effort: int
     number: int
     called: asyncio.Future[None]
 
 
-class Account:
+class Usage:
     """The seconds that were thought lately for one address."""
 
     __slots__ = ("_at", "_seconds")
@@ -53,7 +53,7 @@ class Account:
         self._seconds = self.seconds(now) + seconds
 
 
-class ErrandQueue:
+class FairQueue:
     """Lets so many think at a time.
 
     Those for whom a player waits come first; of these the address for which the least was thought lately; of one
@@ -63,27 +63,27 @@ class ErrandQueue:
     def __init__(self, places: int) -> None:
         self._free = places
         self._waiting: list[_Waiter] = []
-        self._accounts: dict[str, Account] = {}
+        self._accounts: dict[str, Usage] = {}
         self._came = 0
 
     @asynccontextmanager
-    async def turn(self, errand: Errand, effort: int) -> AsyncIterator[None]:
+    async def turn(self, purpose: Purpose, effort: int) -> AsyncIterator[None]:
         """Wait for a place, and have it; Unwanted if nobody needs it by then."""
-        await self._wait(errand, effort)
+        await self._wait(purpose, effort)
         begun = time.monotonic()
-        self._charge(errand.address, _GUESS)
+        self._charge(purpose.address, _GUESS)
         try:
             yield
         finally:
-            self._charge(errand.address, time.monotonic() - begun - _GUESS)
+            self._charge(purpose.address, time.monotonic() - begun - _GUESS)
             self._pass_on()
 
-    async def _wait(self, errand: Errand, effort: int) -> None:
+    async def _wait(self, purpose: Purpose, effort: int) -> None:
         if self._free:
             self._free -= 1
             return
         self._came += 1
-        waiter = _Waiter(errand, effort, self._came, asyncio.get_running_loop().create_future())
+        waiter = _Waiter(purpose, effort, self._came, asyncio.get_running_loop().create_future())
         self._waiting.append(waiter)
         try:
             await waiter.called
@@ -102,15 +102,15 @@ class ErrandQueue:
             self._waiting.remove(best)
             if best.called.done():
                 continue
-            if best.errand.is_wanted():
+            if best.purpose.is_wanted():
                 best.called.set_result(None)
                 return
-            best.called.set_exception(Unwanted())
+            best.called.set_exception(NoLongerWanted())
         self._free += 1
 
     def _rank(self, waiter: _Waiter, now: float) -> tuple[bool, float, int, int]:
-        errand = waiter.errand
-        return not errand.is_waited_for, self._thought_for(errand.address, now), waiter.effort, waiter.number
+        purpose = waiter.purpose
+        return not purpose.is_waited_for, self._thought_for(purpose.address, now), waiter.effort, waiter.number
 
     def _thought_for(self, address: str, now: float) -> float:
         return self._accounts[address].seconds(now) if address in self._accounts else 0.0
@@ -120,4 +120,4 @@ class ErrandQueue:
         if len(self._accounts) >= _MOST_KNOWN:
             known = self._accounts.items()
             self._accounts = {address: account for address, account in known if account.seconds(now) > _FORGOTTEN}
-        self._accounts.setdefault(address, Account(now)).add(seconds, now)
+        self._accounts.setdefault(address, Usage(now)).add(seconds, now)

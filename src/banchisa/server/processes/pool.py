@@ -11,14 +11,14 @@ import msgspec
 
 from banchisa.bots.levels import BOTS
 from banchisa.server.processes.child import compiled_package, start_child
-from banchisa.server.processes.errands import Errand, ErrandQueue
+from banchisa.server.processes.errands import FairQueue, Purpose
 
 
-class Failed(Exception):
+class BotFailed(Exception):
     """A question that got no answer."""
 
 
-class Thought(msgspec.Struct, frozen=True):
+class BotQuestion(msgspec.Struct, frozen=True):
     """A question to a bot: what its seat sees, and the number its dice begin with."""
 
     ask: str  # choose or hint
@@ -33,7 +33,7 @@ class Thought(msgspec.Struct, frozen=True):
         return BOTS.index(self.level)
 
 
-class Trial(msgspec.Struct, frozen=True):
+class SurveyQuestion(msgspec.Struct, frozen=True):
     """A question that needs no position: what do bots find out about a variant within so many seconds?"""
 
     game: str
@@ -54,45 +54,45 @@ _read_name = msgspec.json.Decoder(str).decode
 _read_figures = msgspec.json.Decoder(dict[str, object]).decode
 
 
-class Workers:
+class WorkerPool:
     """Some processes, started when they are first needed; one that dies or takes too long is replaced."""
 
     def __init__(self, count: int, take: str, patience: float) -> None:
         self._take = take
         self._patience = patience
-        self._queue = ErrandQueue(count)
+        self._queue = FairQueue(count)
         self._spare = asyncio.Semaphore(max(1, count // 2))  # hints leave the other half to the bots
         self._idle: list[Process] = []
         self._all: dict[Process, str] = {}  # with the package each was started with
 
-    async def choose(self, thought: Thought, errand: Errand) -> str:
+    async def choose(self, question: BotQuestion, purpose: Purpose) -> str:
         """The notation of the action a bot chooses; Unwanted if nobody needs it when its turn comes."""
-        return _read_name(await self._think(thought, errand))
+        return _read_name(await self._think(question, purpose))
 
-    async def hint(self, thought: Thought, errand: Errand) -> msgspec.Raw:
+    async def hint(self, question: BotQuestion, purpose: Purpose) -> msgspec.Raw:
         """The steps an expert thinks best, as JSON."""
         async with self._spare:
-            return await self._think(thought, errand)
+            return await self._think(question, purpose)
 
-    async def survey(self, trial: Trial) -> dict[str, object]:
+    async def survey(self, question: SurveyQuestion) -> dict[str, object]:
         """The figures of a variant."""
-        return _read_figures(await self._think(trial, Errand()))
+        return _read_figures(await self._think(question, Purpose()))
 
-    async def _think(self, thought: Thought | Trial, errand: Errand) -> msgspec.Raw:
-        async with self._queue.turn(errand, thought.effort):
+    async def _think(self, question: BotQuestion | SurveyQuestion, purpose: Purpose) -> msgspec.Raw:
+        async with self._queue.turn(purpose, question.effort):
             process = await self._one()
             try:
                 async with asyncio.timeout(self._patience):
-                    answer = await _asked(process, thought)
+                    answer = await _asked(process, question)
             except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as why:
                 self._end(process)
-                raise Failed(f"{thought.ask} in {thought.game}: {why!r}") from None
+                raise BotFailed(f"{question.ask} in {question.game}: {why!r}") from None
             except asyncio.CancelledError:
                 self._end(process)  # its answer would be taken for the next one's
                 raise
             self._idle.append(process)
         if not bytes(answer.answer):
-            raise Failed(f"{thought.ask} in {thought.game}: {answer.error}")
+            raise BotFailed(f"{question.ask} in {question.game}: {answer.error}")
         return answer.answer
 
     async def close(self) -> None:
@@ -117,9 +117,9 @@ class Workers:
             process.kill()
 
 
-async def _asked(process: Process, thought: Thought | Trial) -> _Answer:
+async def _asked(process: Process, question: BotQuestion | SurveyQuestion) -> _Answer:
     assert process.stdin is not None and process.stdout is not None
-    process.stdin.write(msgspec.json.encode(thought) + b"\n")
+    process.stdin.write(msgspec.json.encode(question) + b"\n")
     await process.stdin.drain()
     line = await process.stdout.readline()
     if not line:

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from banchisa.engine.game import Game
 from banchisa.engine.state import Terms
 from banchisa.server.http.rate_limit import Buckets
-from banchisa.server.processes.pool import Failed, Trial, Workers
+from banchisa.server.processes.pool import BotFailed, SurveyQuestion, WorkerPool
 from banchisa.server.settings import Settings
-from banchisa.table.errors import Problem, fault
+from banchisa.table.errors import Problem, log_internal_error
 
 MOST_WAITING = 20
 MOST_KEPT = 500
@@ -41,7 +41,7 @@ class Surveys:
 
     def __init__(self, settings: Settings) -> None:
         self._seconds = settings.survey
-        self._workers = Workers(1, settings.take, settings.thought)
+        self._workers = WorkerPool(1, settings.take, settings.thought)
         self._rates = Buckets(settings.limits.figures)
         self._turn = asyncio.Lock()
         self._waiting = 0
@@ -73,9 +73,11 @@ class Surveys:
 
     async def _play(self, terms: Terms) -> dict[str, object]:
         try:
-            return await self._workers.survey(Trial(terms.game, int(terms.seats), terms.options, self._seconds))
-        except Failed:
-            raise fault() from None
+            return await self._workers.survey(
+                SurveyQuestion(terms.game, int(terms.seats), terms.options, self._seconds)
+            )
+        except BotFailed:
+            raise log_internal_error() from None
 
     def _keep(self, variant: Variant, figures: dict[str, object]) -> None:
         """Remember figures, and forget the oldest ones that are too many."""

@@ -8,43 +8,45 @@ from banchisa.engine.chance import commitment
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.engine.record import Record
-from banchisa.server.storage.store import Kept
+from banchisa.server.storage.store import StoredTable
 from banchisa.table import chance
 from banchisa.table.errors import Problem
-from banchisa.table.events import Event, Stepped, Undone
+from banchisa.table.events import Event, StepsUndone, StepTaken
 from banchisa.table.table import Table
 
 log = logging.getLogger("banchisa.server")
 
 
-def restore(kept: Kept, game: Game, events: list[Event]) -> Table:
+def restore(stored: StoredTable, game: Game, events: list[Event]) -> Table:
     """The table that was stored. With other rules only a finished game is shown, if these rules allow all its steps."""
-    is_old = game.version != kept.opening.rules
-    closed = Problem("table/rules", key=game.key, version=kept.opening.rules, now=game.version, over=kept.brief.over)
-    if is_old and not kept.brief.over:
+    is_old = game.version != stored.header.rules
+    closed = Problem(
+        "table/rules", key=game.key, version=stored.header.rules, now=game.version, over=stored.summary.over
+    )
+    if is_old and not stored.summary.over:
         raise closed
     try:
-        table = Table.rebuilt(kept.opening, game, events)
+        table = Table.rebuilt(stored.header, game, events)
     except BanchisaError as why:
         if is_old:
             raise closed from None
-        log.error("table %s cannot be read: %s", kept.opening.id, " ".join(str(why).split()))
-        raise Problem("table/damaged", table=kept.opening.id) from None
+        log.error("table %s cannot be read: %s", stored.header.id, " ".join(str(why).split()))
+        raise Problem("table/damaged", table=stored.header.id) from None
     if is_old and not table.is_over:
         raise closed
     return table
 
 
-def record(kept: Kept, events: list[Event]) -> Record:
+def record(stored: StoredTable, events: list[Event]) -> Record:
     """The record of a finished game without asking the rules that it was played by: all but its result."""
-    opening, seats = kept.opening, kept.brief.seats
-    found = Record(opening.game, opening.rules, [seat.title for seat in seats], opening.options)
-    found.commitment = commitment(opening.seed)
-    found.entropies = list(chance.seal_chance(opening.seed, seats).entropies)
-    found.seed = opening.seed.hex()
+    header, seats = stored.header, stored.summary.seats
+    found = Record(header.game, header.rules, [seat.title for seat in seats], header.options)
+    found.commitment = commitment(header.seed)
+    found.entropies = list(chance.seal_chance(header.seed, seats).entropies)
+    found.seed = header.seed.hex()
     for event in events:
-        if isinstance(event, Stepped):
+        if isinstance(event, StepTaken):
             found.steps.append(event.action)
-        elif isinstance(event, Undone):
+        elif isinstance(event, StepsUndone):
             del found.steps[-event.steps :]
     return found

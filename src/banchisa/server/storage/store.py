@@ -1,4 +1,4 @@
-"""Where tables are kept: an append-only log, unique on table and number, in SQLite."""
+"""Where tables are stored: an append-only log, unique on table and number, in SQLite."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from banchisa.server.storage.schema import connect
 from banchisa.server.storage.writer import Writer
 from banchisa.table import events
 from banchisa.table.errors import Problem
-from banchisa.table.events import Brief, Event, Opening, Probe, Seat, Write
+from banchisa.table.events import Event, Probe, Seat, TableHeader, TableSummary, Write
 
 T = TypeVar("T")
 log = logging.getLogger("banchisa.server")
@@ -32,11 +32,11 @@ _COLUMNS = (
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredTable:
     """A table of a list: how it was opened and how it stands."""
 
-    opening: Opening
-    brief: Brief
+    header: TableHeader
+    summary: TableSummary
 
 
 class Store(Protocol):
@@ -51,22 +51,22 @@ class Store(Protocol):
     async def is_healthy(self) -> bool:
         """Whether what is written reaches the disk."""
 
-    async def table(self, table: str) -> Kept | None:
+    async def table(self, table: str) -> StoredTable | None:
         """One table."""
 
     async def log(self, table: str) -> list[Event]:
         """The events of a table in order."""
 
-    async def held_by(self, holder: str, most: int) -> list[Kept]:
+    async def held_by(self, holder: str, most: int) -> list[StoredTable]:
         """The tables somebody opened or sits at, newest first."""
 
-    async def public(self, since: float, tables: list[str], most: int) -> list[Kept]:
+    async def public(self, since: float, tables: list[str], most: int) -> list[StoredTable]:
         """The public tables with open seats that were opened since then or are among these, newest first."""
 
     async def waiting(self, host: str, tables: list[str]) -> set[str]:
         """The tables with open seats that somebody opened, and those among these."""
 
-    async def untouched(self, before: float, only_waiting: bool, most: int) -> list[Kept]:
+    async def untouched(self, before: float, only_waiting: bool, most: int) -> list[StoredTable]:
         """Tables at which nothing has happened since then; only those that never began, if wanted."""
 
     async def close(self) -> None:
@@ -101,9 +101,9 @@ class SqliteStore:
         with suppress(Problem):  # the writer remembers it
             await self._writer.write([Probe()])
 
-    async def table(self, table: str) -> Kept | None:
+    async def table(self, table: str) -> StoredTable | None:
         query = f"SELECT {_COLUMNS} FROM tables WHERE id = ?"
-        found = await self._read(query, (table,), _kept, Problem("table/damaged", table=table))
+        found = await self._read(query, (table,), _stored, Problem("table/damaged", table=table))
         return found[0] if found else None
 
     async def log(self, table: str) -> list[Event]:
@@ -111,19 +111,19 @@ class SqliteStore:
         damaged = Problem("table/damaged", table=table)
         return await self._read(query, (table,), lambda row: events.decode_event(str(row[0])), damaged)
 
-    async def held_by(self, holder: str, most: int) -> list[Kept]:
+    async def held_by(self, holder: str, most: int) -> list[StoredTable]:
         query = (
             f"SELECT {_COLUMNS} FROM holders JOIN tables ON id = table_id "
             "WHERE holder = ? ORDER BY created DESC, id LIMIT ?"
         )
-        return await self._read(query, (holder, most), _kept)
+        return await self._read(query, (holder, most), _stored)
 
-    async def public(self, since: float, tables: list[str], most: int) -> list[Kept]:
+    async def public(self, since: float, tables: list[str], most: int) -> list[StoredTable]:
         query = (
             f"SELECT {_COLUMNS} FROM tables WHERE public AND vacant > 0 AND "
             "(created > ? OR id IN (SELECT value FROM json_each(?))) ORDER BY created DESC, id LIMIT ?"
         )
-        return await self._read(query, (since, json.dumps(tables), most), _kept)
+        return await self._read(query, (since, json.dumps(tables), most), _stored)
 
     async def waiting(self, host: str, tables: list[str]) -> set[str]:
         query = (
@@ -134,12 +134,12 @@ class SqliteStore:
         listed = json.dumps(tables)
         return set(await self._read(query, (listed, host, host, listed), lambda row: str(row[0])))
 
-    async def untouched(self, before: float, only_waiting: bool, most: int) -> list[Kept]:
+    async def untouched(self, before: float, only_waiting: bool, most: int) -> list[StoredTable]:
         query = (
             f"SELECT {_COLUMNS} FROM tables WHERE created < ? AND (vacant > 0 OR NOT ?) AND "
             "(SELECT at FROM events WHERE table_id = id ORDER BY n DESC LIMIT 1) < ? LIMIT ?"
         )
-        return await self._read(query, (before, only_waiting, before, most), _kept)
+        return await self._read(query, (before, only_waiting, before, most), _stored)
 
     async def close(self) -> None:
         loop = asyncio.get_running_loop()
@@ -182,7 +182,9 @@ _options = msgspec.json.Decoder(dict[str, object]).decode
 _seating = msgspec.json.Decoder(list[Seat]).decode
 
 
-def _kept(row: sqlite3.Row) -> Kept:
+def _stored(row: sqlite3.Row) -> StoredTable:
     id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating, hints, level = row
-    opening = Opening(id, game, rules, _options(options), host, invite, seed, bool(public), created, bool(hints), level)
-    return Kept(opening, Brief(version, actor, bool(over), _seating(seating)))
+    header = TableHeader(
+        id, game, rules, _options(options), host, invite, seed, bool(public), created, bool(hints), level
+    )
+    return StoredTable(header, TableSummary(version, actor, bool(over), _seating(seating)))

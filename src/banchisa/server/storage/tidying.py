@@ -1,4 +1,4 @@
-"""Upkeep of the file that tables are kept in: what there is, whether it is sound, and what is old enough to go."""
+"""Upkeep of the file that tables are stored in: what there is, whether it is sound, and what is old enough to go."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ async def remove_untouched(store: Store, seconds: float, only_waiting: bool, bes
     """Remove the tables at which nothing happened for so long, or only those that never began; how many they were."""
     before, removed = time.time() - seconds, 0
     while found := await store.untouched(before, only_waiting, _AT_ONCE):
-        old = [kept for kept in found if kept.opening.id not in besides]
-        await store.write(*(Remove(kept.opening.id, kept.brief.version) for kept in old))
+        old = [stored for stored in found if stored.header.id not in besides]
+        await store.write(*(Remove(stored.header.id, stored.summary.version) for stored in old))
         removed += len(old)
         if len(old) < _AT_ONCE:  # the rest is in use, and would be found again
             break

@@ -16,7 +16,7 @@ import msgspec
 from banchisa.server.storage.health import Health
 from banchisa.server.storage.schema import SCHEMA, connect
 from banchisa.table.errors import Problem, Stale
-from banchisa.table.events import Append, Create, Probe, Remove, Seated, Write, encode_event, kind_of
+from banchisa.table.events import Append, Create, Probe, Remove, SeatsChanged, Write, encode_event, kind_of
 
 _MOST_AT_ONCE = 500
 
@@ -128,29 +128,29 @@ class Writer:
                 self._db.execute(f"PRAGMA user_version = {SCHEMA}")
 
     def _create(self, write: Create) -> None:
-        opening, brief = write.opening, write.brief
-        options, seating = msgspec.json.encode(opening.options).decode(), msgspec.json.encode(brief.seats).decode()
+        header, summary = write.header, write.summary
+        options, seating = msgspec.json.encode(header.options).decode(), msgspec.json.encode(summary.seats).decode()
         values = {
-            "id": opening.id,
-            "game": opening.game,
-            "rules": opening.rules,
+            "id": header.id,
+            "game": header.game,
+            "rules": header.rules,
             "options": options,
-            "host": opening.host,
-            "invite": opening.invite,
-            "seed": opening.seed,
-            "public": opening.public,
-            "created": opening.created,
+            "host": header.host,
+            "invite": header.invite,
+            "seed": header.seed,
+            "public": header.public,
+            "created": header.created,
             "version": 0,
-            "actor": brief.actor,
-            "over": brief.over,
-            "vacant": brief.open_seats,
+            "actor": summary.actor,
+            "over": summary.over,
+            "vacant": summary.open_seats,
             "seating": seating,
-            "hints": opening.hints,
-            "stand_in": opening.stand_in,
+            "hints": header.hints,
+            "stand_in": header.stand_in,
         }
         places = ", ".join(f":{name}" for name in values)
         self._db.execute(f"INSERT INTO tables ({', '.join(values)}) VALUES ({places})", values)
-        self._hold(opening.host, opening.id)
+        self._hold(header.host, header.id)
 
     def _append(self, write: Append) -> None:
         now = time.time()
@@ -159,16 +159,16 @@ class Writer:
             for number, event in enumerate(write.events, write.after + 1)
         ]
         self._db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)
-        brief = write.brief
-        seating = msgspec.json.encode(brief.seats).decode()
+        summary = write.summary
+        seating = msgspec.json.encode(summary.seats).decode()
         changed = self._db.execute(
             "UPDATE tables SET version = ?, actor = ?, over = ?, vacant = ?, seating = ? WHERE id = ?",
-            (brief.version, brief.actor, brief.over, brief.open_seats, seating, write.table),
+            (summary.version, summary.actor, summary.over, summary.open_seats, seating, write.table),
         )
         if not changed.rowcount:  # it was removed meanwhile
             raise Problem("table/unknown", table=write.table)
         for event in write.events:
-            if isinstance(event, Seated):
+            if isinstance(event, SeatsChanged):
                 for seat in event.seats.values():
                     self._hold(seat.holder, write.table)
 

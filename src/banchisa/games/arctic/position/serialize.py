@@ -53,7 +53,7 @@ from banchisa.games.arctic.rules.state import (
     new_cards,
     origin_of,
 )
-from banchisa.games.arctic.setup import BY_CHANCE, Agreed
+from banchisa.games.arctic.setup import BY_CHANCE, ArcticTerms
 
 TURN = "turn"  # read only: begin this seat's turn
 SECRET = "?"
@@ -189,7 +189,7 @@ def _write_known(state: TableState, seat: int) -> Json:
 # reading
 
 
-def read_position(agreed: Agreed, data: Json) -> ArcticState:
+def read_position(agreed: ArcticTerms, data: Json) -> ArcticState:
     """The position with these terms; data that cannot stand on the table is refused."""
     state = ArcticState(agreed, new_cards(agreed))
     phase = data.get("phase", TURN)

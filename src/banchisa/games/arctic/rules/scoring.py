@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from banchisa.engine.arrays import append, vec
 from banchisa.games.arctic.rules.board import ANIMALS, LONGEST
 from banchisa.games.arctic.rules.state import DOWN, FACE, HIDDEN, NONE, TableState
-from banchisa.games.arctic.setup import Agreed
+from banchisa.games.arctic.setup import ArcticTerms
 
 EMPTY: Final = 7  # the reading of an empty pile: no animal has this number
 JOKER: Final = 6  # what follows on a joker is another one
@@ -39,7 +39,7 @@ def longest_run(reading: i64, animal: i64) -> i64:
     return length if length > 1 else i64(0)
 
 
-def run_points(agreed: Agreed, reading: i64) -> i64:
+def run_points(agreed: ArcticTerms, reading: i64) -> i64:
     """Points for the longest run of each animal (ARC-5.11)."""
     points: i64 = 0
     for animal in range(i64(ANIMALS)):
@@ -47,7 +47,7 @@ def run_points(agreed: Agreed, reading: i64) -> i64:
     return points
 
 
-def diversity_points(agreed: Agreed, reading: i64) -> i64:
+def diversity_points(agreed: ArcticTerms, reading: i64) -> i64:
     """Points for the number of animals that have a run (ARC-5.12)."""
     runs: i64 = 0
     for animal in range(i64(ANIMALS)):
@@ -56,7 +56,7 @@ def diversity_points(agreed: Agreed, reading: i64) -> i64:
     return agreed.run_points[runs]
 
 
-def worth(agreed: Agreed, reading: i64) -> i64:
+def worth(agreed: ArcticTerms, reading: i64) -> i64:
     return run_points(agreed, reading) + diversity_points(agreed, reading)
 
 
@@ -71,7 +71,7 @@ def best_reading(state: TableState, seat: i64) -> i64:
     return reading
 
 
-def _best(agreed: Agreed, found: list[int]) -> i64:
+def _best(agreed: ArcticTerms, found: list[int]) -> i64:
     best: i64 = found[0]
     for other in found:
         if worth(agreed, other) > worth(agreed, best):

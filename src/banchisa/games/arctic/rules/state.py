@@ -21,7 +21,7 @@ from banchisa.engine.arrays import vec
 from banchisa.engine.grids import table
 from banchisa.engine.state import CHANCE, OVER, State, Terms
 from banchisa.games.arctic.rules.board import ANIMALS, BIT, FLAG, HALF, UNKNOWN
-from banchisa.games.arctic.setup import Agreed
+from banchisa.games.arctic.setup import ArcticTerms
 
 # what is asked of the actor; the numbers follow the steps of a game
 DECKS: Final = 0
@@ -102,8 +102,8 @@ class TableState(State):
         "round", "sides", "sizes", "still", "tokens", "totems", "turn", "unseen_high", "unseen_low",
     )  # fmt: skip
 
-    def __init__(self, agreed: Agreed, cards: vec[i64]) -> None:
-        self.agreed: Agreed = agreed
+    def __init__(self, agreed: ArcticTerms, cards: vec[i64]) -> None:
+        self.agreed: ArcticTerms = agreed
         self.cards: vec[i64] = cards
         self.actor = CHANCE
         self.phase: i64 = DECKS
@@ -409,12 +409,12 @@ def known_stamp(known: i64) -> i64:
     return known - 1 & EXITS
 
 
-def new_cards(agreed: Agreed) -> vec[i64]:
+def new_cards(agreed: ArcticTerms) -> vec[i64]:
     """The array of cards with nothing in it."""
     return vec[i64]([0] * (ROWS + int(agreed.cards)))
 
 
-def start_tokens(agreed: Agreed) -> i64:
+def start_tokens(agreed: ArcticTerms) -> i64:
     """All tokens on one Landscape card (ARC-3.2)."""
     tokens: i64 = 0
     for animal in range(i64(ANIMALS)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from banchisa.engine.scene import Board, Cell
 from banchisa.games.arctic.rules.board import LAST
-from banchisa.games.arctic.setup import Agreed
+from banchisa.games.arctic.setup import ArcticTerms
 
 WIDTH = 130.0
 HEIGHT = 194.0
@@ -14,7 +14,7 @@ DOWN = 117.0  # where tokens stand: below the value in the corner
 _boards: dict[str, Board] = {}
 
 
-def board(agreed: Agreed) -> Board:
+def board(agreed: ArcticTerms) -> Board:
     """The Landscape with its values (ARC-3.1)."""
     values = [int(agreed.landscape[position]) for position in range(LAST + 1)]
     key = f"landscape-{'-'.join(str(value) for value in values)}"

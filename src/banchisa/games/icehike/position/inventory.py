@@ -5,10 +5,10 @@ from __future__ import annotations
 from banchisa.games.icehike.position.serialize import held_by
 from banchisa.games.icehike.refusals.lookup import caves_of, tiles_of
 from banchisa.games.icehike.rules.board import BEAR_CAVE, CUBES, EMPTY, FINDS, TILES
-from banchisa.games.icehike.rules.state import PLACE, IceState
+from banchisa.games.icehike.rules.state import PLACE, TrailState
 
 
-def inventory(state: IceState) -> dict[str, int]:
+def inventory(state: TrailState) -> dict[str, int]:
     """How many of each component there are: in stack and bag, on the board, with the colours, or out of the game."""
     counts: dict[str, int] = {}
     for kind, name in enumerate(TILES):
@@ -27,11 +27,11 @@ def _left(packed: int, kind: int) -> int:
     return packed >> 8 * kind & 255
 
 
-def _gone(state: IceState, thing: int) -> int:
+def _gone(state: TrailState, thing: int) -> int:
     return int(state.gone >> 6 * thing & 63)
 
 
-def _cubes_on_table(state: IceState, kind: int) -> int:
+def _cubes_on_table(state: TrailState, kind: int) -> int:
     """In caves, with the colours, or drawn and not placed yet; a drawn empty cave has left the game at once."""
     drawn = 1 if state.phase == PLACE and state.cube == kind and kind != EMPTY else 0
     if kind >= BEAR_CAVE:

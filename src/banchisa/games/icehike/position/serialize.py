@@ -37,7 +37,7 @@ from banchisa.games.icehike.rules.state import (
     NOBODY,
     PHASES,
     PLACE,
-    IceState,
+    TrailState,
 )
 
 TURN: Final = "turn"  # read only: begin the turn of the colour
@@ -47,7 +47,7 @@ MOST: Final = 63  # of a kind of tile or cube, wherever they lie
 # writing
 
 
-def write_position(state: IceState) -> Json:
+def write_position(state: TrailState) -> Json:
     """The whole position."""
     hike = state.hike
     return {
@@ -90,12 +90,12 @@ def colour_name(colour: int) -> str | None:
     return None if colour == NOBODY else COLOURS[colour]
 
 
-def igloos_of(state: IceState, colour: int) -> list[str]:
+def igloos_of(state: TrailState, colour: int) -> list[str]:
     """The igloos of a colour in the order of building."""
     return [CELL_NAMES[state.igloo(colour, slot)] for slot in range(state.igloos_built(colour))]
 
 
-def held_by(state: IceState, colour: int) -> dict[str, int]:
+def held_by(state: TrailState, colour: int) -> dict[str, int]:
     return {kind: int(state.finds(colour, k)) for k, kind in enumerate(FINDS)}
 
 
@@ -230,7 +230,7 @@ def _read_turn(state: HikeState, data: Json, begins: bool) -> None:
         raise PositionError(f"seat: with this phase and colour it is {_natural_actor(state)}, not {state.actor}")
 
 
-def _natural_actor(state: IceState) -> int:
+def _natural_actor(state: TrailState) -> int:
     """Who acts, which follows from the phase and the colours."""
     if state.phase == ENDED:
         return OVER
@@ -271,7 +271,7 @@ def _cell_or_none(name: object, what: str) -> int:
     return OFF if name is None else _cell(name, what)
 
 
-def _ice(state: IceState, name: object, what: str) -> int:
+def _ice(state: TrailState, name: object, what: str) -> int:
     """A whole cell of ice, where tiles lie and igloos are built."""
     cell = _cell(name, what)
     if not within(state.hike.ice_low, state.hike.ice_high, cell):
@@ -279,12 +279,12 @@ def _ice(state: IceState, name: object, what: str) -> int:
     return cell
 
 
-def _colour(state: IceState, name: object, what: str) -> int:
+def _colour(state: TrailState, name: object, what: str) -> int:
     if not isinstance(name, str) or name not in COLOURS or COLOURS.index(name) not in state.hike.order:
         names = ", ".join(COLOURS[colour] for colour in state.hike.order)
         raise PositionError(f"{what}: {name!r} is not a colour in play; allowed: {names}")
     return COLOURS.index(name)
 
 
-def _colour_or_none(state: IceState, data: Json, name: str) -> int:
+def _colour_or_none(state: TrailState, data: Json, name: str) -> int:
     return NOBODY if data.get(name) is None else _colour(state, data[name], name)

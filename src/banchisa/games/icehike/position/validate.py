@@ -39,7 +39,7 @@ from banchisa.games.icehike.rules.state import (
     RETREAT,
     TORCHES,
     WALK,
-    IceState,
+    TrailState,
 )
 
 _MODES = {
@@ -50,7 +50,7 @@ _ATTACKS = (TORCHES, RETREAT)
 _ASKING = (PAY, TORCHES, RETREAT)
 
 
-def check_sound(state: IceState, begins: bool) -> None:
+def check_sound(state: TrailState, begins: bool) -> None:
     """Refuse a position that no game could reach; if a turn is yet to begin, the phase follows from it."""
     _check_counts(state)
     _check_puppets(state)
@@ -68,7 +68,7 @@ def check_sound(state: IceState, begins: bool) -> None:
         _check_step(state)
 
 
-def check_offer(state: IceState) -> None:
+def check_offer(state: TrailState) -> None:
     """Whoever is to act can do something, and could not be spared the question."""
     if state.phase == ENDED:
         return
@@ -81,12 +81,12 @@ def check_offer(state: IceState) -> None:
         _need(state, len(state.legal_actions()) > 1, "the fee is paid without asking")
 
 
-def _need(state: IceState, fact: bool, otherwise: str) -> None:
+def _need(state: TrailState, fact: bool, otherwise: str) -> None:
     if not fact:
         raise PositionError(f"phase {PHASES[state.phase]!r}: {otherwise}")
 
 
-def _check_counts(state: IceState) -> None:
+def _check_counts(state: TrailState) -> None:
     """Nothing is there more often than the box holds it."""
     for kind, name in enumerate((*TILES, *CUBES)):
         box, found = in_box(state, kind), count(state, kind)
@@ -94,13 +94,13 @@ def _check_counts(state: IceState) -> None:
             raise PositionError(f"{name}: {found} are in play, left or gone, but the box holds {box}")
 
 
-def in_box(state: IceState, kind: int) -> int:
+def in_box(state: TrailState, kind: int) -> int:
     """How many of a tile or cube the game is played with."""
     packed = state.hike.stack >> 8 * kind if kind < len(TILES) else state.hike.bag >> 8 * (kind - len(TILES))
     return int(packed & 255)
 
 
-def count(state: IceState, kind: int) -> int:
+def count(state: TrailState, kind: int) -> int:
     """How many of a tile or cube there are: left, gone, drawn, on the board and with the colours."""
     gone = int(state.gone >> 6 * kind & 63)
     if kind < len(TILES):
@@ -112,7 +112,7 @@ def count(state: IceState, kind: int) -> int:
     return count
 
 
-def _check_puppets(state: IceState) -> None:
+def _check_puppets(state: TrailState) -> None:
     for colour in state.hike.order:
         cell = int(state.spot(colour))
         name = COLOURS[colour]
@@ -129,7 +129,7 @@ def _check_puppets(state: IceState) -> None:
             raise PositionError(f"places: seat {state.hike.seat_of(colour)} has not arrived")
 
 
-def _check_bears(state: IceState) -> None:
+def _check_bears(state: TrailState) -> None:
     for bear in range(state.bears_out()):
         cell = int(state.den(bear))
         name = CELL_NAMES[cell]
@@ -141,7 +141,7 @@ def _check_bears(state: IceState) -> None:
             raise PositionError(f"bears: a puppet stands on {name}")
 
 
-def _meets(state: IceState, bear: int, cell: int) -> bool:
+def _meets(state: TrailState, bear: int, cell: int) -> bool:
     """Whether a bear has just attacked those who stand there, or is about to be pushed aside."""
     if bear != state.bear:
         return False
@@ -151,7 +151,7 @@ def _meets(state: IceState, bear: int, cell: int) -> bool:
     return attacked and not state.has_own_puppet(cell)
 
 
-def _check_step(state: IceState) -> None:
+def _check_step(state: TrailState) -> None:
     """What the phase speaks of is there, and nothing else."""
     _need(state, state.mode in _MODES[state.phase], "the mode does not fit")
     quiet = state.turn <= state.hike.quiet_turns * state.hike.colours
@@ -174,7 +174,7 @@ def _check_step(state: IceState) -> None:
         _check_asked(state)
 
 
-def _check_draw(state: IceState) -> None:
+def _check_draw(state: TrailState) -> None:
     """Tile and cube are there exactly while they are to be placed."""
     _need(state, (state.tile != NONE) == (state.phase in (DRAW_CUBE, PLACE)), "`tile` is what is to be placed")
     _need(state, state.cube == NONE or (state.phase == PLACE and state.tile == MOUNTAIN), "`cube` goes with a mountain")
@@ -186,7 +186,7 @@ def _check_draw(state: IceState) -> None:
         _need(state, not unfit, f"no bear is left: the cube counts as {CUBES[EMPTY]!r}")
 
 
-def _check_walker(state: IceState) -> None:
+def _check_walker(state: TrailState) -> None:
     """The bear that walks, and where its walk began."""
     on_foot = state.mode == WALK
     _need(
@@ -208,7 +208,7 @@ def _check_walker(state: IceState) -> None:
         _need(state, state.energy < state.hike.bear_energy, "the bear has taken no step yet")
 
 
-def _check_asked(state: IceState) -> None:
+def _check_asked(state: TrailState) -> None:
     """Who pays stands in the owner's igloo; who is attacked stands on the bear's cell."""
     cell = state.spot(state.asked)
     if state.phase == PAY:

@@ -17,10 +17,10 @@ from banchisa.games.icehike.refusals.lookup import (
     the_road,
 )
 from banchisa.games.icehike.rules.board import CELL_NAMES, GRID, OFF
-from banchisa.games.icehike.rules.state import ACT, OPEN, PUPPET, IceState
+from banchisa.games.icehike.rules.state import ACT, OPEN, PUPPET, TrailState
 
 
-def refuse_bear(state: IceState, bear: int, direction: int) -> Refusal | None:
+def refuse_bear(state: TrailState, bear: int, direction: int) -> Refusal | None:
     if state.phase == ACT:
         unfit = _refuse_choice(state, bear)
         if unfit is not None:
@@ -31,7 +31,7 @@ def refuse_bear(state: IceState, bear: int, direction: int) -> Refusal | None:
     return _refuse_walk(state, bear, int(state.den(bear)), direction, int(state.energy))
 
 
-def _refuse_choice(state: IceState, bear: int) -> Refusal | None:
+def _refuse_choice(state: TrailState, bear: int) -> Refusal | None:
     """Whether a bear can be chosen at all (ICE-4.34)."""
     if state.mode == PUPPET:
         return Refusal("ICE-4.35", "puppet-chosen")
@@ -46,7 +46,7 @@ def _refuse_choice(state: IceState, bear: int) -> Refusal | None:
     return None
 
 
-def _refuse_walk(state: IceState, bear: int, start: int, direction: int, energy: int) -> Refusal | None:
+def _refuse_walk(state: TrailState, bear: int, start: int, direction: int, energy: int) -> Refusal | None:
     target = GRID.around[start][direction]
     unfit = _refuse_ground(state, bear, start, target)
     if unfit is not None:
@@ -62,14 +62,14 @@ def _refuse_walk(state: IceState, bear: int, start: int, direction: int, energy:
     return Refusal("ICE-4.94", "bear-in-last-road", facts)
 
 
-def _cost(state: IceState, start: int, target: int) -> int:
+def _cost(state: TrailState, start: int, target: int) -> int:
     levels = climb(state, start, target)
     if levels > 0:
         return int(state.hike.up)
     return int(state.hike.flat) if levels == 0 else int(state.hike.down - state.hike.bear_refund)
 
 
-def _refuse_ground(state: IceState, bear: int, start: int, target: int) -> Refusal | None:
+def _refuse_ground(state: TrailState, bear: int, start: int, target: int) -> Refusal | None:
     """Where no bear goes, whoever moves it (ICE-4.92)."""
     if target < 0:
         return Refusal("ICE-4.93", "edge-of-board", facts_of(cell=CELL_NAMES[start]))
@@ -87,20 +87,20 @@ def _refuse_ground(state: IceState, bear: int, start: int, target: int) -> Refus
     return None
 
 
-def _ends_well(state: IceState, bear: int, cell: int, energy: int) -> bool:
+def _ends_well(state: TrailState, bear: int, cell: int, energy: int) -> bool:
     """Whether a bear could stop on a cell, or go on from there to one where it could (ICE-4.94)."""
     if _may_stop(state, bear, cell):
         return True
     return any(_refuse_walk(state, bear, cell, direction, energy) is None for direction in range(6))
 
 
-def _may_stop(state: IceState, bear: int, cell: int) -> bool:
+def _may_stop(state: TrailState, bear: int, cell: int) -> bool:
     """Whether rule 1 holds with a bear on a cell; on fish it is in nobody's way (ICE-4.105, ICE-4.112)."""
     closed = shut_out(state, bear) | {cell}
     return road(heights(state), int(state.hike.start), int(state.hike.finish), closed) is not None
 
 
-def refuse_stop(state: IceState) -> Refusal | None:
+def refuse_stop(state: TrailState) -> Refusal | None:
     cell = int(state.den(state.bear))
     if _may_stop(state, int(state.bear), cell):
         return None
@@ -111,11 +111,11 @@ def refuse_stop(state: IceState) -> Refusal | None:
 # pushing
 
 
-def refuse_push(state: IceState, direction: int) -> Refusal | None:
+def refuse_push(state: TrailState, direction: int) -> Refusal | None:
     return refuse_place_for_bear(state, int(state.bear), int(state.came), direction)
 
 
-def refuse_place_for_bear(state: IceState, bear: int, came: int, direction: int) -> Refusal | None:
+def refuse_place_for_bear(state: TrailState, bear: int, came: int, direction: int) -> Refusal | None:
     """Why a bear that a puppet steps onto cannot be put on a neighbour of its cell (ICE-4.85)."""
     den = int(state.den(bear))
     target = GRID.around[den][direction]

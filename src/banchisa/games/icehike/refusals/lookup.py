@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.games.icehike.rules.board import CELL_NAMES, CELLS, GRID, IS_WHOLE, MOST_BEARS, OFF, TILES, within
-from banchisa.games.icehike.rules.state import NOBODY, IceState
+from banchisa.games.icehike.rules.state import NOBODY, TrailState
 
 LEVELS = {"ice": 1, "water": 1, "fish": 1, "land": 2, "mountain": 3}
 
@@ -12,13 +12,13 @@ def facts_of(**things: object) -> dict[str, object]:
     return dict(things)
 
 
-def ground(state: IceState, cell: int) -> str:
+def ground(state: TrailState, cell: int) -> str:
     """What a cell is: its tile, or what is printed there."""
     tile = tile_on(state, cell)
     return find_printed(state, cell) if tile is None else tile
 
 
-def tile_on(state: IceState, cell: int) -> str | None:
+def tile_on(state: TrailState, cell: int) -> str | None:
     """The kind of tile that lies on a cell."""
     if not within(state.tile_low, state.tile_high, cell):
         return None
@@ -27,38 +27,38 @@ def tile_on(state: IceState, cell: int) -> str | None:
     return "mountain" if state.level(cell) == 3 else "land"
 
 
-def tiles_of(state: IceState, kind: int) -> list[int]:
+def tiles_of(state: TrailState, kind: int) -> list[int]:
     """The cells with a tile of this kind."""
     return [cell for cell in range(CELLS) if tile_on(state, cell) == TILES[kind]]
 
 
-def caves_of(state: IceState, kind: int) -> list[int]:
+def caves_of(state: TrailState, kind: int) -> list[int]:
     """The mountains with a find of this kind."""
     return [cell for cell in range(CELLS) if state.find_in(cell) == kind]
 
 
-def find_printed(state: IceState, cell: int) -> str:
+def find_printed(state: TrailState, cell: int) -> str:
     """What is printed on a cell."""
     if within(state.hike.water_low, state.hike.water_high, cell):
         return "water"
     return "land" if within(state.hike.raised_low, state.hike.raised_high, cell) else "ice"
 
 
-def is_wet(state: IceState, cell: int) -> bool:
+def is_wet(state: TrailState, cell: int) -> bool:
     return ground(state, cell) in ("water", "fish")
 
 
-def climb(state: IceState, start: int, target: int) -> int:
+def climb(state: TrailState, start: int, target: int) -> int:
     """By how many levels a step goes up."""
     return LEVELS[ground(state, target)] - LEVELS[ground(state, start)]
 
 
-def colours_on(state: IceState, cell: int) -> list[int]:
+def colours_on(state: TrailState, cell: int) -> list[int]:
     """The puppets on a cell, in turn order."""
     return [colour for colour in state.hike.order if state.spot(colour) == cell]
 
 
-def owner_of(state: IceState, cell: int) -> int | None:
+def owner_of(state: TrailState, cell: int) -> int | None:
     """The colour whose igloo is on a cell."""
     for colour in state.hike.order:
         if cell in (state.igloo(colour, 0), state.igloo(colour, 1)):
@@ -66,12 +66,12 @@ def owner_of(state: IceState, cell: int) -> int | None:
     return None
 
 
-def bear_cells(state: IceState, without: int = NOBODY) -> set[int]:
+def bear_cells(state: TrailState, without: int = NOBODY) -> set[int]:
     """Where bears stand; one may be thought away."""
     return {int(state.den(bear)) for bear in range(MOST_BEARS) if bear != without and state.den(bear) != OFF}
 
 
-def igloo_cells(state: IceState) -> dict[int, int]:
+def igloo_cells(state: TrailState) -> dict[int, int]:
     """The cells with igloos, and whose they are."""
     found: dict[int, int] = {}
     for colour in state.hike.order:
@@ -81,7 +81,7 @@ def igloo_cells(state: IceState) -> dict[int, int]:
     return found
 
 
-def is_printed(state: IceState, cell: int) -> bool:
+def is_printed(state: TrailState, cell: int) -> bool:
     """Whether a cell never takes a tile or an igloo: partial, or printed ground (ICE-4.17, ICE-4.62)."""
     return not IS_WHOLE[cell] or cell in (state.hike.start, state.hike.finish, state.hike.village)
 
@@ -94,7 +94,7 @@ def names(cells: list[int]) -> str:
 # roads
 
 
-def heights(state: IceState, tile: int | None = None, cell: int | None = None) -> list[int]:
+def heights(state: TrailState, tile: int | None = None, cell: int | None = None) -> list[int]:
     """The level of every cell, 0 for water; a tile may be thought to lie on a cell."""
     found = [0 if is_wet(state, k) else LEVELS[ground(state, k)] for k in range(CELLS)]
     if tile is not None and cell is not None:
@@ -130,7 +130,7 @@ def road(levels: list[int], start: int, goal: int, closed: set[int]) -> list[int
     return found
 
 
-def find_barred(state: IceState, colour: int, new_igloo: int | None = None) -> set[int]:
+def find_barred(state: TrailState, colour: int, new_igloo: int | None = None) -> set[int]:
     """The cells that a puppet's way may not use: igloos of other seats, but for where it stands (ICE-4.113)."""
     foreign = {cell for cell, owner in igloo_cells(state).items() if not state.hike.is_partner(owner, colour)}
     if new_igloo is not None:
@@ -138,16 +138,16 @@ def find_barred(state: IceState, colour: int, new_igloo: int | None = None) -> s
     return foreign - {int(state.spot(colour))}
 
 
-def shut_out(state: IceState, lifted: int = NOBODY) -> set[int]:
+def shut_out(state: TrailState, lifted: int = NOBODY) -> set[int]:
     """The cells that the road of rule 1 may not use: bears and igloos; one bear may be thought away (ICE-4.111)."""
     return bear_cells(state, lifted) | set(igloo_cells(state))
 
 
-def the_road(state: IceState, lifted: int = NOBODY) -> list[int]:
+def the_road(state: TrailState, lifted: int = NOBODY) -> list[int]:
     """A road of rule 1 as it is now."""
     return road(heights(state), int(state.hike.start), int(state.hike.finish), shut_out(state, lifted)) or []
 
 
-def way_of(state: IceState, colour: int) -> list[int]:
+def way_of(state: TrailState, colour: int) -> list[int]:
     """A way of a puppet as it is now."""
     return road(heights(state), int(state.spot(colour)), int(state.hike.finish), find_barred(state, colour)) or []

@@ -30,10 +30,10 @@ from banchisa.games.icehike.rules.board import (
     OFF,
     WHOLE,
 )
-from banchisa.games.icehike.rules.state import IceState
+from banchisa.games.icehike.rules.state import TrailState
 
 
-def refuse_place(state: IceState, number: int) -> Refusal | None:
+def refuse_place(state: TrailState, number: int) -> Refusal | None:
     cell = int(WHOLE[number])
     if is_printed(state, cell):
         return Refusal("ICE-4.17", "no-tile-there", facts_of(cell=CELL_NAMES[cell]))
@@ -48,7 +48,7 @@ def refuse_place(state: IceState, number: int) -> Refusal | None:
     return _refuse_blockade(state, cell, heights(state, int(state.tile), cell), closed, None)
 
 
-def what_is_on(state: IceState, cell: int) -> str | None:
+def what_is_on(state: TrailState, cell: int) -> str | None:
     """The thing that keeps a tile from a cell (ICE-4.16)."""
     if tile_on(state, cell) is not None:
         return str(tile_on(state, cell))
@@ -59,7 +59,7 @@ def what_is_on(state: IceState, cell: int) -> str | None:
     return "puppet" if colours_on(state, cell) else None
 
 
-def refuse_build(state: IceState) -> Refusal | None:
+def refuse_build(state: TrailState) -> Refusal | None:
     cell = int(state.spot(state.colour))
     facts = facts_of(cell=CELL_NAMES[cell])
     if state.energy < state.hike.build:
@@ -75,7 +75,7 @@ def refuse_build(state: IceState) -> Refusal | None:
 
 
 def _refuse_blockade(
-    state: IceState, cell: int, levels: list[int], closed: set[int], igloo: int | None
+    state: TrailState, cell: int, levels: list[int], closed: set[int], igloo: int | None
 ) -> Refusal | None:
     """Rules 1 and 2 for a board as it would be; the facts name the road or the way that would be cut."""
     start, finish = int(state.hike.start), int(state.hike.finish)
@@ -96,7 +96,7 @@ def _refuse_blockade(
 # fleeing
 
 
-def refuse_retreat(state: IceState, refuge: int) -> Refusal | None:
+def refuse_retreat(state: TrailState, refuge: int) -> Refusal | None:
     if refuge == 0:
         return None  # the start tile is always open (ICE-4.101)
     owner, slot = divmod(refuge - 1, 2)
@@ -117,5 +117,5 @@ def refuse_retreat(state: IceState, refuge: int) -> Refusal | None:
     return None
 
 
-def _start_column(state: IceState) -> int:
+def _start_column(state: TrailState) -> int:
     return COLUMN_OF[state.hike.start]

@@ -16,7 +16,7 @@ from banchisa.games.icehike.rules.state import (
     RETREAT,
     TORCHES,
     WALK,
-    IceState,
+    TrailState,
 )
 
 # the kinds of action that each step asks for
@@ -43,7 +43,7 @@ _RULES = {
 }
 
 
-def rule_of_step(state: IceState) -> str:
+def rule_of_step(state: TrailState) -> str:
     """The rule behind what is asked now."""
     if state.phase == ENDED:
         return _rule_of_end(state)
@@ -56,7 +56,7 @@ def rule_of_step(state: IceState) -> str:
     return _RULES[state.phase]
 
 
-def _rule_of_end(state: IceState) -> str:
+def _rule_of_end(state: TrailState) -> str:
     """Somebody has arrived, or nobody can or does."""
     if state.hike.play_on and state.arrived() == state.hike.seats and len(set(state.ranks())) == state.hike.seats:
         return "ICE-5.2"

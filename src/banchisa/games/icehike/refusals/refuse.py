@@ -14,10 +14,10 @@ from banchisa.games.icehike.refusals.places import refuse_build, refuse_place, r
 from banchisa.games.icehike.refusals.prompts import ASKED, rule_of_step
 from banchisa.games.icehike.refusals.walking import refuse_search, refuse_step
 from banchisa.games.icehike.rules.board import CUBES, FINDS, TILES
-from banchisa.games.icehike.rules.state import DRAW_TILE, ENDED, PHASES, IceState
+from banchisa.games.icehike.rules.state import DRAW_TILE, ENDED, PHASES, TrailState
 
 
-def refuse(state: IceState, action: int) -> Refusal | None:
+def refuse(state: TrailState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
     if state.phase == ENDED:
@@ -32,7 +32,7 @@ def refuse(state: IceState, action: int) -> Refusal | None:
     return _of_no_value(state, family.name)
 
 
-def _of_one_value(state: IceState, name: str, value: int) -> Refusal | None:
+def _of_one_value(state: TrailState, name: str, value: int) -> Refusal | None:
     if name == "place":
         return refuse_place(state, value)
     if name == "step":
@@ -48,7 +48,7 @@ def _of_one_value(state: IceState, name: str, value: int) -> Refusal | None:
     return None  # a torch may always be used or kept
 
 
-def _of_no_value(state: IceState, name: str) -> Refusal | None:
+def _of_no_value(state: TrailState, name: str) -> Refusal | None:
     if name == "build":
         return refuse_build(state)
     if name == "search":
@@ -61,13 +61,13 @@ def _of_no_value(state: IceState, name: str) -> Refusal | None:
     return None  # a turn may always be ended
 
 
-def _refuse_pay(state: IceState, kind: int) -> Refusal | None:
+def _refuse_pay(state: TrailState, kind: int) -> Refusal | None:
     if state.finds(state.asked, kind):
         return None
     return Refusal(rule_of_step(state), "no-find", facts_of(find=FINDS[kind]))
 
 
-def _refuse_draw(state: IceState, kind: int) -> Refusal | None:
+def _refuse_draw(state: TrailState, kind: int) -> Refusal | None:
     tiles = state.phase == DRAW_TILE
     left = (state.stack if tiles else state.bag) >> 8 * kind & 255
     if left:

@@ -6,12 +6,12 @@ from banchisa.engine.refusal import Refusal
 from banchisa.games.icehike.refusals.bears import refuse_place_for_bear
 from banchisa.games.icehike.refusals.lookup import bear_cells, climb, facts_of, is_wet, owner_of
 from banchisa.games.icehike.rules.board import CELL_NAMES, COLOURS, FINDS, GRID, NONE
-from banchisa.games.icehike.rules.state import MIXED, IceState
+from banchisa.games.icehike.rules.state import MIXED, TrailState
 
 _RULES = {0: "ICE-4.41", 1: "ICE-4.42", -1: "ICE-4.43", 2: "ICE-4.81", -2: "ICE-4.80"}
 
 
-def refuse_step(state: IceState, direction: int) -> Refusal | None:
+def refuse_step(state: TrailState, direction: int) -> Refusal | None:
     start = int(state.spot(state.colour))
     target = GRID.around[start][direction]
     if target < 0:
@@ -32,11 +32,11 @@ def refuse_step(state: IceState, direction: int) -> Refusal | None:
     return _refuse_fee(state, target, 1 if rope else 0)
 
 
-def _holds(state: IceState, find: str) -> bool:
+def _holds(state: TrailState, find: str) -> bool:
     return state.finds(state.colour, FINDS.index(find)) > 0
 
 
-def _refuse_price(state: IceState, levels: int) -> Refusal | None:
+def _refuse_price(state: TrailState, levels: int) -> Refusal | None:
     hike = state.hike
     cost = {0: hike.flat, 1: hike.up, -1: hike.down, 2: hike.rope_up, -2: hike.rope_down}[levels]
     if cost <= state.energy:
@@ -44,7 +44,7 @@ def _refuse_price(state: IceState, levels: int) -> Refusal | None:
     return Refusal(_RULES[levels], "too-little-energy", facts_of(cost=int(cost), energy=int(state.energy)))
 
 
-def _refuse_bear_in_the_way(state: IceState, start: int, target: int) -> Refusal | None:
+def _refuse_bear_in_the_way(state: TrailState, start: int, target: int) -> Refusal | None:
     facts = facts_of(cell=CELL_NAMES[target])
     if not _holds(state, "torch"):
         return Refusal("ICE-4.46", "bear-no-torch", facts)
@@ -54,7 +54,7 @@ def _refuse_bear_in_the_way(state: IceState, start: int, target: int) -> Refusal
     return None
 
 
-def _refuse_fee(state: IceState, target: int, ropes_spent: int) -> Refusal | None:
+def _refuse_fee(state: TrailState, target: int, ropes_spent: int) -> Refusal | None:
     owner = owner_of(state, target)
     if owner is None or state.hike.seat_of(owner) == state.hike.seat_of(state.colour):
         return None
@@ -63,7 +63,7 @@ def _refuse_fee(state: IceState, target: int, ropes_spent: int) -> Refusal | Non
     return Refusal("ICE-4.66", "no-fee", facts_of(cell=CELL_NAMES[target], puppet=COLOURS[owner]))
 
 
-def refuse_search(state: IceState) -> Refusal | None:
+def refuse_search(state: TrailState) -> Refusal | None:
     cell = int(state.spot(state.colour))
     if state.find_in(cell) == NONE:
         return Refusal("ICE-4.70", "nothing-to-find", facts_of(cell=CELL_NAMES[cell]))

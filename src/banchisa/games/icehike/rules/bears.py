@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from banchisa.games.icehike.rules.board import NEIGHBOUR, OFF, within
-from banchisa.games.icehike.rules.state import NOBODY, IceState
+from banchisa.games.icehike.rules.state import NOBODY, TrailState
 
 
-def may_enter(state: IceState, bear: i64, start: i64, target: i64) -> bool:
+def may_enter(state: TrailState, bear: i64, start: i64, target: i64) -> bool:
     """Whether the ground and what is there lets a bear go from a cell to its neighbour, puppets apart (ICE-4.92)."""
     if target == OFF or target == state.hike.start or target == state.hike.finish:
         return False
@@ -20,7 +20,7 @@ def may_enter(state: IceState, bear: i64, start: i64, target: i64) -> bool:
     return -1 <= state.climb(start, target) <= 1  # ICE-4.91
 
 
-def bear_price(state: IceState, start: i64, target: i64) -> i64:
+def bear_price(state: TrailState, start: i64, target: i64) -> i64:
     """The energy of a bear's step (ICE-4.90)."""
     climb = state.climb(start, target)
     if climb == 0:
@@ -29,7 +29,7 @@ def bear_price(state: IceState, start: i64, target: i64) -> i64:
 
 
 def can_walk(
-    state: IceState, bear: i64, start: i64, direction: i64, energy: i64, shut_low: i64, shut_high: i64
+    state: TrailState, bear: i64, start: i64, direction: i64, energy: i64, shut_low: i64, shut_high: i64
 ) -> bool:
     """Whether a bear on a cell may step in a direction and stop there or farther on (ICE-4.94)."""
     target = NEIGHBOUR[start * 6 + direction]
@@ -43,7 +43,7 @@ def can_walk(
     return can_go_on(state, bear, target, left, shut_low, shut_high)
 
 
-def can_go_on(state: IceState, bear: i64, cell: i64, energy: i64, shut_low: i64, shut_high: i64) -> bool:
+def can_go_on(state: TrailState, bear: i64, cell: i64, energy: i64, shut_low: i64, shut_high: i64) -> bool:
     """Whether a bear on a cell may take one more step."""
     if energy > 0:
         for direction in range(i64(6)):
@@ -52,6 +52,6 @@ def can_go_on(state: IceState, bear: i64, cell: i64, energy: i64, shut_low: i64,
     return False
 
 
-def walks(state: IceState, bear: i64) -> bool:
+def walks(state: TrailState, bear: i64) -> bool:
     """Whether a bear can be walked at all: on the board and not on fish (ICE-4.34, ICE-4.105)."""
     return state.den(bear) != OFF and not state.is_fish(state.den(bear))

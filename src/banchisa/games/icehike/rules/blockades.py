@@ -22,10 +22,10 @@ from banchisa.games.icehike.rules.board import (
     within,
 )
 from banchisa.games.icehike.rules.roads import brace_roads, doubly, flood_roads, is_needless, leads, narrows
-from banchisa.games.icehike.rules.state import NOBODY, IceState
+from banchisa.games.icehike.rules.state import NOBODY, TrailState
 
 
-def free_road(state: IceState, lifted: i64) -> tuple[i64, i64]:
+def free_road(state: TrailState, lifted: i64) -> tuple[i64, i64]:
     """The cells that the road of rule 1 may use: no bear, no igloo; one bear may be thought away (ICE-4.111)."""
     low = FULL & ~state.igloo_low
     high = FULL & ~state.igloo_high
@@ -36,7 +36,7 @@ def free_road(state: IceState, lifted: i64) -> tuple[i64, i64]:
     return low, high
 
 
-def free_way(state: IceState, colour: i64) -> tuple[i64, i64]:
+def free_way(state: TrailState, colour: i64) -> tuple[i64, i64]:
     """The cells that the way of a puppet may use: no igloo of another seat (ICE-4.113).
 
     An igloo under its own feet does not count, since a road may begin on a cell that is not free.
@@ -50,13 +50,13 @@ def free_way(state: IceState, colour: i64) -> tuple[i64, i64]:
     return low, high
 
 
-def has_road(state: IceState) -> bool:
+def has_road(state: TrailState) -> bool:
     """Rule 1: a road from start to finish without bears and igloos."""
     low, high = free_road(state, NOBODY)
     return leads(state, state.hike.start, state.hike.finish, low, high)
 
 
-def has_way(state: IceState, colour: i64) -> bool:
+def has_way(state: TrailState, colour: i64) -> bool:
     """Rule 2: a road from a puppet to the finish without igloos of other seats.
 
     Rule 1 joins the finish to the start, where puppets are more often near: the search begins at both.
@@ -69,7 +69,7 @@ def has_way(state: IceState, colour: i64) -> bool:
 
 
 def _reached_from_ends(
-    state: IceState, free_low: i64, free_high: i64, goal_low: i64, goal_high: i64
+    state: TrailState, free_low: i64, free_high: i64, goal_low: i64, goal_high: i64
 ) -> tuple[i64, i64]:
     """The cells that free roads lead to from start and finish; all of them if a goal is missing."""
     low = LOW[state.hike.start] | LOW[state.hike.finish]
@@ -77,7 +77,7 @@ def _reached_from_ends(
     return flood_roads(state, low, high, free_low, free_high, goal_low, goal_high)
 
 
-def assess(state: IceState) -> None:
+def assess(state: TrailState) -> None:
     """Protect every puppet of another seat that has a way at the start of the turn (ICE-4.114, ICE-4.116)."""
     state.protected = 0
     for colour in range(i64(ALL_COLOURS)):
@@ -89,14 +89,14 @@ def assess(state: IceState) -> None:
         _outlaw(state, low, high)
 
 
-def _outlaw(state: IceState, low: i64, high: i64) -> None:
+def _outlaw(state: TrailState, low: i64, high: i64) -> None:
     """Protect no puppet that has no way (ICE-4.114); those on a mask have one."""
     for colour in range(i64(ALL_COLOURS)):
         if state.protected & FLAG[colour] and not within(low, high, state.spot(colour)) and not has_way(state, colour):
             state.protected &= ~FLAG[colour]
 
 
-def _protected_cells(state: IceState) -> tuple[i64, i64]:
+def _protected_cells(state: TrailState) -> tuple[i64, i64]:
     """The cells of the puppets that are protected."""
     low: i64 = 0
     high: i64 = 0
@@ -107,25 +107,25 @@ def _protected_cells(state: IceState) -> tuple[i64, i64]:
     return low, high
 
 
-def assess_again(state: IceState, colour: i64) -> None:
+def assess_again(state: TrailState, colour: i64) -> None:
     """Assess a puppet that has retreated (ICE-4.114)."""
     state.protected &= ~FLAG[colour]
     if has_way(state, colour):
         state.protected |= FLAG[colour]
 
 
-def _is_rival(state: IceState, colour: i64) -> bool:
+def _is_rival(state: TrailState, colour: i64) -> bool:
     """Whether a puppet is under way and another seat's (ICE-4.118)."""
     return state.spot(colour) != OFF and not state.hike.is_partner(colour, state.colour)
 
 
-def dead_ends(state: IceState, bear: i64) -> tuple[i64, i64]:
+def dead_ends(state: TrailState, bear: i64) -> tuple[i64, i64]:
     """Where a bear may not stop, as far as it gets: what every road of rule 1 goes through (ICE-4.112, ICE-4.117)."""
     near_low, near_high = _range_of(state, bear)
     return _narrow_road(state, bear, near_low, near_high)
 
 
-def dead_ends_among(state: IceState, bear: i64, low: i64, high: i64) -> tuple[i64, i64]:
+def dead_ends_among(state: TrailState, bear: i64, low: i64, high: i64) -> tuple[i64, i64]:
     """The same if nothing but some cells can be a dead end."""
     near_low, near_high = _range_of(state, bear)
     low &= near_low
@@ -133,19 +133,19 @@ def dead_ends_among(state: IceState, bear: i64, low: i64, high: i64) -> tuple[i6
     return _narrow_road(state, bear, low, high) if low | high else (low, high)
 
 
-def narrow_cells(state: IceState) -> tuple[i64, i64]:
+def narrow_cells(state: TrailState) -> tuple[i64, i64]:
     """What every road of rule 1 goes through with all bears where they are: no bear has dead ends elsewhere."""
     return _narrow_road(state, NOBODY, FULL, FULL)
 
 
-def _narrow_road(state: IceState, lifted: i64, asked_low: i64, asked_high: i64) -> tuple[i64, i64]:
+def _narrow_road(state: TrailState, lifted: i64, asked_low: i64, asked_high: i64) -> tuple[i64, i64]:
     """Those of some cells that every road of rule 1 goes through."""
     low, high = free_road(state, lifted)
     low, high, _, _ = narrows(state, state.hike.start, state.hike.finish, low, high, asked_low, asked_high)
     return low, high
 
 
-def _range_of(state: IceState, bear: i64) -> tuple[i64, i64]:
+def _range_of(state: TrailState, bear: i64) -> tuple[i64, i64]:
     """The cells around a bear that it could get to at the very most."""
     if state.hike.bear_energy > NEAR:
         return FULL, FULL
@@ -155,7 +155,7 @@ def _range_of(state: IceState, bear: i64) -> tuple[i64, i64]:
 # building
 
 
-def keeps_ways_open(state: IceState, cell: i64) -> bool:
+def keeps_ways_open(state: TrailState, cell: i64) -> bool:
     """Whether an igloo of the active colour on this cell respects rules 1 and 2 (ICE-4.64)."""
     low, high = free_road(state, NOBODY)
     if is_needless(state, cell, low, high):
@@ -180,7 +180,7 @@ def keeps_ways_open(state: IceState, cell: i64) -> bool:
 # placing
 
 
-def free_cells(state: IceState) -> tuple[i64, i64]:
+def free_cells(state: TrailState) -> tuple[i64, i64]:
     """Where a tile may lie at all: whole ice without tile, puppet, igloo or bear (ICE-4.16, ICE-4.17)."""
     low = state.hike.ice_low & ~(state.tile_low | state.igloo_low)
     high = state.hike.ice_high & ~(state.tile_high | state.igloo_high)
@@ -193,7 +193,7 @@ def free_cells(state: IceState) -> tuple[i64, i64]:
     return low, high
 
 
-def open_cells(state: IceState) -> None:
+def open_cells(state: TrailState) -> None:
     """Find out where the drawn tile may be placed (ICE-4.18)."""
     low, high = free_cells(state)
     if state.tile != LAND:
@@ -206,7 +206,7 @@ def open_cells(state: IceState) -> None:
     state.open_high = high
 
 
-def _tight_cells(state: IceState, asked_low: i64, asked_high: i64) -> tuple[i64, i64]:
+def _tight_cells(state: TrailState, asked_low: i64, asked_high: i64) -> tuple[i64, i64]:
     """Those of some cells that every road of rule 1 goes through, or every way of a protected puppet."""
     hike = state.hike
     low, high = free_road(state, NOBODY)
@@ -222,7 +222,7 @@ def _tight_cells(state: IceState, asked_low: i64, asked_high: i64) -> tuple[i64,
     return low, high
 
 
-def _safe_cells(state: IceState, low: i64, high: i64) -> tuple[i64, i64]:
+def _safe_cells(state: TrailState, low: i64, high: i64) -> tuple[i64, i64]:
     """Cells of protected puppets, and others, whose ways are no narrower than the shortest roads of rule 1.
 
     Without a cell that is not narrow these roads still hang together, and so does what is braced by them.
@@ -235,7 +235,7 @@ def _safe_cells(state: IceState, low: i64, high: i64) -> tuple[i64, i64]:
     return low | near_low, high | near_high
 
 
-def _with_passes(state: IceState, low: i64, high: i64, tight_low: i64, tight_high: i64) -> tuple[i64, i64]:
+def _with_passes(state: TrailState, low: i64, high: i64, tight_low: i64, tight_high: i64) -> tuple[i64, i64]:
     """Add the narrow cells where a mountain can be walked over: from high ground to high ground."""
     for cell in range(i64(CELLS)):
         if within(tight_low, tight_high, cell) and _is_pass(state, cell):
@@ -244,10 +244,10 @@ def _with_passes(state: IceState, low: i64, high: i64, tight_low: i64, tight_hig
     return low, high
 
 
-def _is_pass(state: IceState, cell: i64) -> bool:
+def _is_pass(state: TrailState, cell: i64) -> bool:
     """Whether the drawn mountain on this cell leaves everybody a road."""
     trial = state.copy()
-    assert isinstance(trial, IceState)
+    assert isinstance(trial, TrailState)
     trial.lay(MOUNTAIN, cell)
     if state.cube == BEAR_CAVE:
         trial.put_bear(trial.bears_out(), cell)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from banchisa.engine.arrays import vec
 from banchisa.games.icehike.rules.board import ALL_COLOURS, FULL, HIGH, LOW, MOST_BEARS, within
 from banchisa.games.icehike.rules.roads import spread_roads
-from banchisa.games.icehike.rules.state import IceState
+from banchisa.games.icehike.rules.state import TrailState
 
 FAR: Final = 40  # no way at all
 _BEAR: Final = 3  # a bear in the way
@@ -33,7 +33,7 @@ _GROUND_HIGH: Final = vec[i64]([0] * 5)
 _HINDRANCE: Final = vec[i64]([0] * 4)
 
 
-def survey(state: IceState) -> None:
+def survey(state: TrailState) -> None:
     """Note the levels of all cells, and where bears are, for the measurements of one position."""
     _GROUND_LOW[1] = FULL & ~state.raised_low
     _GROUND_HIGH[1] = FULL & ~state.raised_high
@@ -50,7 +50,7 @@ def survey(state: IceState) -> None:
     _HINDRANCE[1] = high
 
 
-def foreign(state: IceState, colour: i64) -> tuple[i64, i64]:
+def foreign(state: TrailState, colour: i64) -> tuple[i64, i64]:
     """The cells with igloos for which a puppet has to pay."""
     if not state.igloo_low | state.igloo_high:
         return state.igloo_low, state.igloo_high
@@ -63,7 +63,7 @@ def foreign(state: IceState, colour: i64) -> tuple[i64, i64]:
     return low, high
 
 
-def measure(state: IceState, low: i64, high: i64, pays: bool, goal_low: i64, goal_high: i64) -> i64:
+def measure(state: TrailState, low: i64, high: i64, pays: bool, goal_low: i64, goal_high: i64) -> i64:
     """Measure the ways of whoever does or does not pay for some igloos; how many lengths were looked at.
 
     The board must have been surveyed. When all goals are met nothing more is measured.
@@ -98,7 +98,7 @@ def measure(state: IceState, low: i64, high: i64, pays: bool, goal_low: i64, goa
     return length
 
 
-def _set_out(state: IceState, length: i64, level: i64, low: i64, high: i64, pays: bool) -> i64:
+def _set_out(state: TrailState, length: i64, level: i64, low: i64, high: i64, pays: bool) -> i64:
     """Go one step back from cells of one level that were just met; the greatest length that is due then."""
     top: i64 = 0
     if low & _HINDRANCE[0] | high & _HINDRANCE[1]:
@@ -152,7 +152,7 @@ def length_from(cell: i64, lengths: i64) -> i64:
     return FAR
 
 
-def length_of(state: IceState, colour: i64) -> int:
+def length_of(state: TrailState, colour: i64) -> int:
     """The length of a puppet's way, FAR if it has none."""
     survey(state)
     low, high = foreign(state, colour)

@@ -21,12 +21,12 @@ from banchisa.games.icehike.rules.state import (
     PUSH,
     RETREAT,
     TORCHES,
-    IceState,
+    TrailState,
 )
 from banchisa.games.icehike.rules.walking import can_build, can_search, can_step, pushes
 
 
-def fill_offers(state: IceState, out: vec[i64]) -> i64:
+def fill_offers(state: TrailState, out: vec[i64]) -> i64:
     """Write the legal actions into out, ascending; how many there are."""
     if state.phase == ACT:
         return _fill_act(state, out)
@@ -49,7 +49,7 @@ def fill_offers(state: IceState, out: vec[i64]) -> i64:
     return _fill_fees(state, out) if state.phase == PAY else i64(0)
 
 
-def _fill_place(state: IceState, out: vec[i64]) -> i64:
+def _fill_place(state: TrailState, out: vec[i64]) -> i64:
     n = _fill_cells(out, 0, state.open_low, 0)
     return _fill_cells(out, n, state.open_high, HALF)
 
@@ -64,7 +64,7 @@ def _fill_cells(out: vec[i64], n: i64, word: i64, cell: i64) -> i64:
     return n
 
 
-def _fill_act(state: IceState, out: vec[i64]) -> i64:
+def _fill_act(state: TrailState, out: vec[i64]) -> i64:
     n: i64 = 0
     if state.energy > 0:
         for direction in range(i64(6)):
@@ -87,7 +87,7 @@ def _fill_act(state: IceState, out: vec[i64]) -> i64:
     return n
 
 
-def _fill_bears(state: IceState, out: vec[i64], n: i64) -> i64:
+def _fill_bears(state: TrailState, out: vec[i64], n: i64) -> i64:
     """Write the first steps of all bears; how many actions there are now."""
     narrow_low, narrow_high = narrow_cells(state)
     for bear in range(i64(MOST_BEARS)):
@@ -97,7 +97,7 @@ def _fill_bears(state: IceState, out: vec[i64], n: i64) -> i64:
     return n
 
 
-def _fill_bear(state: IceState, out: vec[i64], n: i64, bear: i64, energy: i64, shut_low: i64, shut_high: i64) -> i64:
+def _fill_bear(state: TrailState, out: vec[i64], n: i64, bear: i64, energy: i64, shut_low: i64, shut_high: i64) -> i64:
     """Write the steps of a bear; how many actions there are now."""
     for direction in range(i64(6)):
         if can_walk(state, bear, state.den(bear), direction, energy, shut_low, shut_high):
@@ -106,7 +106,7 @@ def _fill_bear(state: IceState, out: vec[i64], n: i64, bear: i64, energy: i64, s
     return n
 
 
-def _fill_walk(state: IceState, out: vec[i64]) -> i64:
+def _fill_walk(state: TrailState, out: vec[i64]) -> i64:
     shut_low, shut_high = dead_ends(state, state.bear)
     n = _fill_bear(state, out, 0, state.bear, state.energy, shut_low, shut_high)
     if not within(shut_low, shut_high, state.den(state.bear)):  # ICE-4.95
@@ -115,7 +115,7 @@ def _fill_walk(state: IceState, out: vec[i64]) -> i64:
     return n
 
 
-def _fill_pushes(state: IceState, out: vec[i64]) -> i64:
+def _fill_pushes(state: TrailState, out: vec[i64]) -> i64:
     allowed = pushes(state, state.bear, state.came)
     n: i64 = 0
     for direction in range(i64(6)):
@@ -125,7 +125,7 @@ def _fill_pushes(state: IceState, out: vec[i64]) -> i64:
     return n
 
 
-def _fill_fees(state: IceState, out: vec[i64]) -> i64:
+def _fill_fees(state: TrailState, out: vec[i64]) -> i64:
     n: i64 = 0
     for kind in range(i64(3)):
         if state.finds(state.asked, kind):
@@ -134,7 +134,7 @@ def _fill_fees(state: IceState, out: vec[i64]) -> i64:
     return n
 
 
-def _fill_refuges(state: IceState, out: vec[i64]) -> i64:
+def _fill_refuges(state: TrailState, out: vec[i64]) -> i64:
     out[0] = ids.RETREAT
     n: i64 = 1
     for owner in range(i64(ALL_COLOURS)):

@@ -42,7 +42,7 @@ from banchisa.games.icehike.rules.state import (
     RETREAT,
     TORCHES,
     WALK,
-    IceState,
+    TrailState,
 )
 from banchisa.games.icehike.rules.stuck import can_arrive
 from banchisa.games.icehike.rules.walking import (
@@ -55,7 +55,7 @@ from banchisa.games.icehike.rules.walking import (
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class HikeState(IceState):
+class HikeState(TrailState):
     """One position of a game."""
 
     __slots__ = ()

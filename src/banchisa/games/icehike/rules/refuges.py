@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from banchisa.games.icehike.rules.board import COLUMN, OFF
-from banchisa.games.icehike.rules.state import IceState
+from banchisa.games.icehike.rules.state import TrailState
 
 
-def is_refuge(state: IceState, colour: i64, owner: i64, slot: i64) -> bool:
+def is_refuge(state: TrailState, colour: i64, owner: i64, slot: i64) -> bool:
     """Whether a puppet that was attacked where it stands may retreat to an igloo (ICE-4.101)."""
     cell = state.igloo(owner, slot)
     if cell == OFF:
@@ -22,7 +22,7 @@ def is_refuge(state: IceState, colour: i64, owner: i64, slot: i64) -> bool:
     return lies_back(state, COLUMN[cell], attack)
 
 
-def lies_back(state: IceState, column: i64, attack: i64) -> bool:
+def lies_back(state: TrailState, column: i64, attack: i64) -> bool:
     """Whether a column is that of the attack or nearer to the start tile's (ICE-4.102)."""
     start = COLUMN[state.hike.start]
     return column == attack or _apart(column, start) < _apart(attack, start)

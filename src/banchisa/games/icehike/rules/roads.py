@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
 from banchisa.games.icehike.rules.board import ALL_LINKS, FULL, HALF, HIGH, LOW, is_single, within
-from banchisa.games.icehike.rules.state import IceState
+from banchisa.games.icehike.rules.state import TrailState
 
 # scratch: the cells first reached after so many steps, and the gates of all shortest roads, from the goal on
 _LAYER_LOW: Final = vec[i64]([0] * 128)
@@ -20,7 +20,7 @@ _GATE_LOW: Final = vec[i64]([0] * 128)
 _GATE_HIGH: Final = vec[i64]([0] * 128)
 
 
-def spread_roads(state: IceState, low: i64, high: i64) -> tuple[i64, i64]:
+def spread_roads(state: TrailState, low: i64, high: i64) -> tuple[i64, i64]:
     """The cells that are one step of a road away from a mask."""
     from_low = low & state.south_low
     out_low = from_low << 1 | (low >> 1 | high << 61) & state.south_low
@@ -60,7 +60,7 @@ def _grown(
 
 
 def flood_roads(
-    state: IceState, low: i64, high: i64, free_low: i64, free_high: i64, goal_low: i64, goal_high: i64
+    state: TrailState, low: i64, high: i64, free_low: i64, free_high: i64, goal_low: i64, goal_high: i64
 ) -> tuple[i64, i64]:
     """The cells that roads over free cells lead to from a mask, the mask included; all of them if a goal is missing."""
     return _grown(
@@ -69,7 +69,7 @@ def flood_roads(
     )  # fmt: skip
 
 
-def leads(state: IceState, start: i64, goal: i64, free_low: i64, free_high: i64) -> bool:
+def leads(state: TrailState, start: i64, goal: i64, free_low: i64, free_high: i64) -> bool:
     """Whether a road over free cells leads from one cell to another; the first one need not be free."""
     low, high = flood_roads(state, LOW[start], HIGH[start], free_low, free_high, LOW[goal], HIGH[goal])
     return within(low, high, goal)
@@ -84,7 +84,7 @@ def leads_climbing(start: i64, goal: i64, free_low: i64, free_high: i64) -> bool
     return within(low, high, goal)
 
 
-def is_needless(state: IceState, cell: i64, free_low: i64, free_high: i64) -> bool:
+def is_needless(state: TrailState, cell: i64, free_low: i64, free_high: i64) -> bool:
     """Whether the cells that a cell leads to are free and hang together without it: then every road can go around."""
     low, high = spread_roads(state, LOW[cell], HIGH[cell])
     if low & ~free_low | high & ~free_high:
@@ -96,7 +96,7 @@ def is_needless(state: IceState, cell: i64, free_low: i64, free_high: i64) -> bo
 
 
 def narrows(
-    state: IceState, start: i64, goal: i64, free_low: i64, free_high: i64, asked_low: i64, asked_high: i64
+    state: TrailState, start: i64, goal: i64, free_low: i64, free_high: i64, asked_low: i64, asked_high: i64
 ) -> tuple[i64, i64, i64, i64]:
     """Which of some cells every road from start to goal goes through, and the cells of all shortest roads.
 
@@ -133,7 +133,7 @@ def narrows(
 
 
 def _shortest(
-    state: IceState, start: i64, goal: i64, free_low: i64, free_high: i64, asked_low: i64, asked_high: i64
+    state: TrailState, start: i64, goal: i64, free_low: i64, free_high: i64, asked_low: i64, asked_high: i64
 ) -> tuple[i64, i64, i64]:
     """Write the gates among the asked cells into _GATE; how many there are, and the cells of all shortest roads."""
     low, high = LOW[goal], HIGH[goal]
@@ -154,7 +154,7 @@ def _shortest(
     return gates, road_low, road_high
 
 
-def _reach(state: IceState, start: i64, goal: i64, free_low: i64, free_high: i64) -> i64:
+def _reach(state: TrailState, start: i64, goal: i64, free_low: i64, free_high: i64) -> i64:
     """Write the cells first reached after so many steps into _LAYER; the number of steps to the goal."""
     low, high = LOW[start], HIGH[start]
     next_low, next_high = low, high
@@ -172,7 +172,7 @@ def _reach(state: IceState, start: i64, goal: i64, free_low: i64, free_high: i64
 
 
 def brace_roads(
-    state: IceState, low: i64, high: i64, free_low: i64, free_high: i64, goal_low: i64, goal_high: i64
+    state: TrailState, low: i64, high: i64, free_low: i64, free_high: i64, goal_low: i64, goal_high: i64
 ) -> tuple[i64, i64]:
     """Grow a mask by free cells that two of its cells lead to, as long as a goal is missing.
 
@@ -189,7 +189,7 @@ def brace_roads(
     return low, high
 
 
-def doubly(state: IceState, low: i64, high: i64) -> tuple[i64, i64]:
+def doubly(state: TrailState, low: i64, high: i64) -> tuple[i64, i64]:
     """The cells that at least two cells of a mask lead to."""
     s_low, s_high, n_low, n_high = _both_ways(low, high, state.south_low, state.south_high, 1)
     ne_low, ne_high, sw_low, sw_high = _both_ways(low, high, state.ne_low, state.ne_high, 9)

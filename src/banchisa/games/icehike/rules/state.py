@@ -56,7 +56,7 @@ NOWHERE: Final = 0x7F7F7F7F7F  # five pieces that are not on the board
 
 
 @mypyc_attr(acyclic=True)
-class IceState(State):
+class TrailState(State):
     """The things of one position, and how one looks at them and moves them."""
 
     __slots__ = (
@@ -128,7 +128,7 @@ class IceState(State):
         self.owner: i64 = NOBODY  # the colour that is paid
         self.results: i64 = 0  # eight bits a seat: its place, 0 as long as it is open
 
-    def copy_ice(self, twin: IceState) -> None:
+    def copy_ice(self, twin: TrailState) -> None:
         """Copy everything."""
         twin.actor = self.actor
         twin.raised_low = self.raised_low

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from banchisa.games.icehike.rules.blockades import free_way
 from banchisa.games.icehike.rules.board import ALL_COLOURS, BERRY, FULL, HIGH, LOW, MOST_BEARS, OFF, ROPE, TORCH
 from banchisa.games.icehike.rules.roads import leads, leads_climbing
-from banchisa.games.icehike.rules.state import IceState
+from banchisa.games.icehike.rules.state import TrailState
 
 
-def can_arrive(state: IceState) -> bool:
+def can_arrive(state: TrailState) -> bool:
     """Whether some puppet under way could reach the finish with all the finds there are (ICE-5.3)."""
     ropes, torches, berries = _left(state, ROPE), _left(state, TORCH), _left(state, BERRY)
     for colour in range(i64(ALL_COLOURS)):
@@ -19,7 +19,7 @@ def can_arrive(state: IceState) -> bool:
     return False
 
 
-def _reaches(state: IceState, colour: i64, ropes: bool, torches: bool, finds: bool) -> bool:
+def _reaches(state: TrailState, colour: i64, ropes: bool, torches: bool, finds: bool) -> bool:
     low: i64 = FULL
     high: i64 = FULL
     if not finds:
@@ -34,7 +34,7 @@ def _reaches(state: IceState, colour: i64, ropes: bool, torches: bool, finds: bo
     return leads(state, cell, finish, low, high)
 
 
-def _left(state: IceState, kind: i64) -> bool:
+def _left(state: TrailState, kind: i64) -> bool:
     """Whether a find of a kind lies on the board or is held by a colour under way."""
     lying = state.rope_low | state.rope_high
     if kind == TORCH:

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from banchisa.games.icehike.rules.bears import may_enter
 from banchisa.games.icehike.rules.blockades import dead_ends, keeps_ways_open
 from banchisa.games.icehike.rules.board import FLAG, NEIGHBOUR, NONE, OFF, ROPE, TORCH, within
-from banchisa.games.icehike.rules.state import NOBODY, IceState
+from banchisa.games.icehike.rules.state import NOBODY, TrailState
 
 
-def price(state: IceState, climb: i64) -> i64:
+def price(state: TrailState, climb: i64) -> i64:
     """The energy that a puppet must have for a step (ICE-4.41, ICE-4.42, ICE-4.43, ICE-4.80, ICE-4.81)."""
     if climb == 0:
         return state.hike.flat
@@ -21,7 +21,7 @@ def price(state: IceState, climb: i64) -> i64:
     return state.hike.rope_up if climb == 2 else state.hike.rope_down
 
 
-def refund(state: IceState, climb: i64) -> i64:
+def refund(state: TrailState, climb: i64) -> i64:
     """What is given back at once for a step down (ICE-4.43, ICE-4.80)."""
     if climb == -1:
         return state.hike.down_refund
@@ -33,7 +33,7 @@ def needs_rope(climb: i64) -> bool:
     return climb == 2 or climb == -2
 
 
-def fee_owner(state: IceState, colour: i64, cell: i64) -> i64:
+def fee_owner(state: TrailState, colour: i64, cell: i64) -> i64:
     """The colour to which a puppet owes a find for entering a cell, or NOBODY (ICE-4.66, ICE-4.68)."""
     owner = state.igloo_owner(cell)
     if owner != NOBODY and state.hike.is_partner(owner, colour):
@@ -41,7 +41,7 @@ def fee_owner(state: IceState, colour: i64, cell: i64) -> i64:
     return owner
 
 
-def can_step(state: IceState, direction: i64) -> bool:
+def can_step(state: TrailState, direction: i64) -> bool:
     """Whether the active puppet may step in a direction; partial cells are walked on like others (ICE-4.48)."""
     start = state.spot(state.colour)
     target = NEIGHBOUR[start * 6 + direction]
@@ -61,7 +61,7 @@ def can_step(state: IceState, direction: i64) -> bool:
     return finds > 0 or fee_owner(state, state.colour, target) == NOBODY  # ICE-4.50
 
 
-def pushes(state: IceState, bear: i64, came: i64) -> i64:
+def pushes(state: TrailState, bear: i64, came: i64) -> i64:
     """The directions in which a puppet that steps onto a bear may put it, as a set (ICE-4.85, ICE-4.86, ICE-4.88)."""
     found: i64 = 0
     shut_low, shut_high = dead_ends(state, bear)
@@ -74,7 +74,7 @@ def pushes(state: IceState, bear: i64, came: i64) -> i64:
     return found
 
 
-def can_build(state: IceState) -> bool:
+def can_build(state: TrailState) -> bool:
     """Whether the active puppet may build where it stands (ICE-4.60, ICE-4.61, ICE-4.63)."""
     cell = state.spot(state.colour)
     if state.energy < state.hike.build or state.igloos_built(state.colour) == state.hike.igloos:
@@ -82,11 +82,11 @@ def can_build(state: IceState) -> bool:
     return is_building_ground(state, cell) and keeps_ways_open(state, cell)
 
 
-def is_building_ground(state: IceState, cell: i64) -> bool:
+def is_building_ground(state: TrailState, cell: i64) -> bool:
     """A whole cell without printed ground and without an igloo (ICE-4.62)."""
     return within(state.hike.ice_low, state.hike.ice_high, cell) and not state.has_igloo(cell)
 
 
-def can_search(state: IceState) -> bool:
+def can_search(state: TrailState) -> bool:
     """Whether the active puppet stands in front of a cave with a find (ICE-4.70)."""
     return state.energy >= state.hike.search and state.find_in(state.spot(state.colour)) != NONE

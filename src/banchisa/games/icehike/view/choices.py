@@ -19,7 +19,7 @@ from banchisa.games.icehike.rules.state import (
     PLACE,
     RETREAT,
     TORCHES,
-    IceState,
+    TrailState,
 )
 from banchisa.games.icehike.rules.walking import price, refund
 from banchisa.games.icehike.view.geometry import at
@@ -28,7 +28,7 @@ from banchisa.games.icehike.view.log import colour_text, thing
 _ENDS = ("end_turn", "bear_stop")
 
 
-def prompt_of(state: IceState) -> Prompt:
+def prompt_of(state: TrailState) -> Prompt:
     """The question, in words, with the rule behind it."""
     name = _question(state)
     args: dict[str, object] = {}
@@ -46,7 +46,7 @@ def prompt_of(state: IceState) -> Prompt:
     return Prompt(int(state.actor), Text(name, args), rule_of_step(state), detail, left, of)
 
 
-def _question(state: IceState) -> str:
+def _question(state: TrailState) -> str:
     name = f"prompt-{PHASES[state.phase].replace('_', '-')}"
     if state.phase == PLACE and state.cube != NONE:
         return f"{name}-{CUBES[state.cube].replace('_', '-')}"
@@ -58,7 +58,7 @@ def _question(state: IceState) -> str:
     return name
 
 
-def choices_of(state: IceState) -> list[Choice]:
+def choices_of(state: TrailState) -> list[Choice]:
     """Every legal action of the acting seat."""
     return [_choice(state, action) for action in state.legal_actions()]
 
@@ -75,7 +75,7 @@ def held_id(colour: int, kind: int) -> str:
     return f"held-{COLOURS[colour]}-{FINDS[kind]}"
 
 
-def find_targets(state: IceState, action: int) -> list[str]:
+def find_targets(state: TrailState, action: int) -> list[str]:
     """What the acting seat would touch for an action, legal or not."""
     family = ACTIONS.family(action)
     values = family.values(action)
@@ -101,7 +101,7 @@ def beyond(cell: int, direction: int) -> str:
     return f"beyond-{direction}" if other < 0 else at(other)
 
 
-def _choice(state: IceState, action: int) -> Choice:
+def _choice(state: TrailState, action: int) -> Choice:
     family = ACTIONS.family(action)
     values = family.values(action)
     choice = Choice(action, ACTIONS.name(action), find_targets(state, action))
@@ -127,7 +127,7 @@ def energy(cost: int) -> Counter:
     return Counter("paw", thing("energy"), cost)
 
 
-def _step(state: IceState, choice: Choice, direction: int) -> None:
+def _step(state: TrailState, choice: Choice, direction: int) -> None:
     """What a step costs is shown on the cell: energy, rope, torch, fee."""
     start = int(state.spot(state.colour))
     target = GRID.around[start][direction]
@@ -152,13 +152,13 @@ def _torch(choice: Choice, yes: bool) -> None:
         choice.cost.append(Counter("torch", thing("torch"), 1))
 
 
-def _retreat(state: IceState, choice: Choice, refuge: int) -> None:
+def _retreat(state: TrailState, choice: Choice, refuge: int) -> None:
     if refuge and not state.hike.is_partner((refuge - 1) // 2, state.asked):
         choice.style = "second"
         choice.cost.append(Counter("cube", thing("fee"), 1))
 
 
-def _button(state: IceState, choice: Choice, family: str) -> None:
+def _button(state: TrailState, choice: Choice, family: str) -> None:
     choice.label = Text(f"choice-{family.replace('_', '-')}")
     choice.style = "end" if family in _ENDS else "button"
     if family == "build":
@@ -172,6 +172,6 @@ def _button(state: IceState, choice: Choice, family: str) -> None:
         choice.gain.append(energy(int(state.hike.berry_energy)))
 
 
-def place_cells(state: IceState) -> list[int]:
+def place_cells(state: TrailState) -> list[int]:
     """The cells where the drawn tile may go."""
     return [int(WHOLE[action]) for action in state.legal_actions()] if state.phase == PLACE else []

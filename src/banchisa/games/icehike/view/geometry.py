@@ -7,7 +7,7 @@ from typing import Final
 from banchisa.engine.scene import Board, Cell, Lettering
 from banchisa.games.icehike.refusals.lookup import find_printed, tile_on
 from banchisa.games.icehike.rules.board import CELL_NAMES, CELLS, PLACES
-from banchisa.games.icehike.rules.state import IceState
+from banchisa.games.icehike.rules.state import TrailState
 
 Point = tuple[float, float]
 SIDE: Final = 50.0  # of a hexagon, which is also the distance of a corner from the middle
@@ -74,7 +74,7 @@ def at(cell: int) -> str:
     return f"cell-{CELL_NAMES[cell]}"
 
 
-def board(state: IceState) -> Board:
+def board(state: TrailState) -> Board:
     """The board as it is printed, with nothing on it."""
     key = (int(state.hike.start), int(state.hike.finish), int(state.hike.village))
     if key not in _boards:
@@ -85,12 +85,12 @@ def board(state: IceState) -> Board:
     return _boards[key]
 
 
-def _printed(state: IceState, cell: int) -> str:
+def _printed(state: TrailState, cell: int) -> str:
     if cell in (state.hike.start, state.hike.finish):
         return "hamlet-2" if cell == state.hike.start else "village-2"
     return GROUNDS[find_printed(state, cell)]
 
 
-def grounds(state: IceState) -> dict[str, str]:
+def grounds(state: TrailState) -> dict[str, str]:
     """The cells on which a tile lies."""
     return {at(cell): GROUNDS[tile] for cell in range(CELLS) if (tile := tile_on(state, cell)) is not None}

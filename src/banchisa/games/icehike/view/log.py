@@ -6,12 +6,12 @@ from banchisa.engine.scene import Text
 from banchisa.games.icehike.actions import ACTIONS
 from banchisa.games.icehike.refusals.lookup import bear_cells, climb, colours_on, ground, owner_of
 from banchisa.games.icehike.rules.board import CELL_NAMES, COLOURS, CUBES, FINDS, GRID, NONE, TILES, WHOLE
-from banchisa.games.icehike.rules.state import IceState
+from banchisa.games.icehike.rules.state import TrailState
 
 Words = dict[str, object]
 
 
-def describe_step(state: IceState, action: int) -> Text:
+def describe_step(state: TrailState, action: int) -> Text:
     """The log line of a step that is about to be taken."""
     family = ACTIONS.family(action)
     values = family.values(action)
@@ -41,7 +41,7 @@ def _line(name: str, values: list[int]) -> str:
     return name.replace("_", "-")
 
 
-def _words(state: IceState, name: str, values: list[int]) -> Words:
+def _words(state: TrailState, name: str, values: list[int]) -> Words:
     """What the line of a step speaks of."""
     here = int(state.spot(state.colour))
     if name == "build":
@@ -63,19 +63,19 @@ def _words(state: IceState, name: str, values: list[int]) -> Words:
     return {}
 
 
-def _cave(state: IceState, cell: int) -> Text:
+def _cave(state: TrailState, cell: int) -> Text:
     found = int(state.find_in(cell))
     return thing("empty") if found == NONE else thing(FINDS[found])
 
 
-def _place(state: IceState, cell: int) -> Text:
+def _place(state: TrailState, cell: int) -> Text:
     words: Words = {"tile": thing(TILES[state.tile]), "cell": CELL_NAMES[cell]}
     if state.cube < len(FINDS):
         return Text("step-place-find", words | {"find": thing(FINDS[state.cube])})
     return Text("step-place-bear" if state.cube == CUBES.index("bear_cave") else "step-place", words)
 
 
-def _step(state: IceState, direction: int) -> Text:
+def _step(state: TrailState, direction: int) -> Text:
     start = int(state.spot(state.colour))
     target = GRID.around[start][direction]
     words: Words = {"start": CELL_NAMES[start], "cell": CELL_NAMES[target]}
@@ -92,7 +92,7 @@ def _step(state: IceState, direction: int) -> Text:
     return Text({0: "step-step", 1: "step-step-up", -1: "step-step-ski"}[levels], words)
 
 
-def _bear(state: IceState, bear: int, direction: int) -> Text:
+def _bear(state: TrailState, bear: int, direction: int) -> Text:
     start = int(state.den(bear))
     target = GRID.around[start][direction]
     words: Words = {"start": CELL_NAMES[start], "cell": CELL_NAMES[target]}
@@ -101,7 +101,7 @@ def _bear(state: IceState, bear: int, direction: int) -> Text:
     return Text("step-bear-attack" if colours_on(state, target) else "step-bear", words)
 
 
-def _retreat(state: IceState, refuge: int) -> Text:
+def _retreat(state: TrailState, refuge: int) -> Text:
     words: Words = {"colour": colour_text(int(state.asked))}
     if refuge == 0:
         return Text("step-retreat-start", words)

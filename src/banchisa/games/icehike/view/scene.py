@@ -27,7 +27,7 @@ from banchisa.games.icehike.rules.board import (
     cells_in,
 )
 from banchisa.games.icehike.rules.lengths import FAR, length_of
-from banchisa.games.icehike.rules.state import BEAR, MIXED, PLACE, WALK, IceState
+from banchisa.games.icehike.rules.state import BEAR, MIXED, PLACE, WALK, TrailState
 from banchisa.games.icehike.view.choices import bear_id, choices_of, held_id, place_cells, prompt_of, puppet_id
 from banchisa.games.icehike.view.geometry import at, board, grounds
 from banchisa.games.icehike.view.log import colour_text, thing
@@ -37,7 +37,7 @@ _ENDINGS: Final = {"ICE-5.2": "ending-last-one", "ICE-5.3": "ending-no-way", "IC
 _SPRITES: Final = {"fish": "fish-water", "bear_cave": "bear-cave", "empty": "cave"}
 
 
-def build_scene(state: IceState, seat: int | None) -> Scene:
+def build_scene(state: TrailState, seat: int | None) -> Scene:
     """The scene for one seat or a spectator; nothing is hidden, so all see the same but for whose choices they are."""
     own = seat is not None and seat == state.actor
     scene = Scene(
@@ -71,7 +71,7 @@ def sprite(name: str) -> str:
 # pieces
 
 
-def _igloos(state: IceState) -> list[Piece]:
+def _igloos(state: TrailState) -> list[Piece]:
     found: list[Piece] = []
     for colour in state.hike.order:
         for slot in range(state.igloos_built(colour)):
@@ -89,7 +89,7 @@ def _igloos(state: IceState) -> list[Piece]:
     return found
 
 
-def _caves(state: IceState) -> list[Piece]:
+def _caves(state: TrailState) -> list[Piece]:
     found: list[Piece] = []
     for cell in range(CELLS):
         kind = state.find_in(cell)
@@ -98,7 +98,7 @@ def _caves(state: IceState) -> list[Piece]:
     return found
 
 
-def _bears(state: IceState) -> list[Piece]:
+def _bears(state: TrailState) -> list[Piece]:
     found: list[Piece] = []
     for bear in range(state.bears_out()):
         fed = bool(state.is_fish(state.den(bear)))  # out of the game (ICE-4.105)
@@ -107,7 +107,7 @@ def _bears(state: IceState) -> list[Piece]:
     return found
 
 
-def _puppets(state: IceState) -> list[Piece]:
+def _puppets(state: TrailState) -> list[Piece]:
     found: list[Piece] = []
     for colour in state.hike.order:
         if state.spot(colour) != OFF:
@@ -119,11 +119,11 @@ def _puppets(state: IceState) -> list[Piece]:
     return found
 
 
-def _seat(state: IceState, colour: int) -> int:
+def _seat(state: TrailState, colour: int) -> int:
     return int(state.hike.seat_of(colour))
 
 
-def _lay_out_finds(state: IceState, scene: Scene) -> None:
+def _lay_out_finds(state: TrailState, scene: Scene) -> None:
     """The finds of each colour and the igloos it has left (ICE-4.71)."""
     for colour in state.hike.order:
         seat = _seat(state, colour)
@@ -142,7 +142,7 @@ def _lay_out_finds(state: IceState, scene: Scene) -> None:
             )
 
 
-def _lay_out_draw(state: IceState, scene: Scene) -> None:
+def _lay_out_draw(state: TrailState, scene: Scene) -> None:
     """What was drawn and is to be placed."""
     if state.tile == NONE:
         return
@@ -157,7 +157,7 @@ def _lay_out_draw(state: IceState, scene: Scene) -> None:
 # players
 
 
-def _player(state: IceState, seat: int) -> Player:
+def _player(state: TrailState, seat: int) -> Player:
     own = [colour for colour in state.hike.order if _seat(state, colour) == seat]
     under_way = [colour for colour in own if state.spot(colour) != OFF]
     ways = [length_of(state, colour) for colour in under_way]
@@ -174,7 +174,7 @@ def _player(state: IceState, seat: int) -> Player:
     return Player(seat, COLOURS[_face(state, own)], _doing(state, seat, own), length, unit, counts, out)
 
 
-def _face(state: IceState, own: list[int]) -> int:
+def _face(state: TrailState, own: list[int]) -> int:
     """The colour that stands for a seat: with two, the one that plays now or next (ICE-4.130)."""
     turn = int(state.colour)
     while turn not in own:
@@ -182,7 +182,7 @@ def _face(state: IceState, own: list[int]) -> int:
     return turn
 
 
-def _doing(state: IceState, seat: int, own: list[int]) -> Text:
+def _doing(state: TrailState, seat: int, own: list[int]) -> Text:
     """What there is to say about a seat now."""
     if state.actor == OVER:
         return Text("seat-place", {"place": state.ranks()[seat]})
@@ -196,14 +196,14 @@ def _doing(state: IceState, seat: int, own: list[int]) -> Text:
     return Text("seat-next", {"colour": colour_text(face)}) if len(own) > 1 else Text("seat-waiting")
 
 
-def _is_closed_in(state: IceState, colour: int) -> bool:
+def _is_closed_in(state: TrailState, colour: int) -> bool:
     return state.spot(colour) != OFF and not has_way(state, colour)
 
 
 # what to notice
 
 
-def _marks(state: IceState) -> list[Mark]:
+def _marks(state: TrailState) -> list[Mark]:
     if state.actor == OVER:
         return []
     marks = _forbidden(state)
@@ -220,7 +220,7 @@ def _marks(state: IceState) -> list[Mark]:
     return marks
 
 
-def _forbidden(state: IceState) -> list[Mark]:
+def _forbidden(state: TrailState) -> list[Mark]:
     """Free cells where the drawn tile, or the walking bear, would cut the last road or close somebody in."""
     if state.phase == BEAR:
         low, high = dead_ends(state, state.bear)
@@ -239,7 +239,7 @@ def _forbidden(state: IceState) -> list[Mark]:
     return [Mark("shut", cells, _cut_text(puppet)) for puppet, cells in by_reason.items()]
 
 
-def _show_roads(state: IceState, scene: Scene) -> None:
+def _show_roads(state: TrailState, scene: Scene) -> None:
     """On request: the road from start to finish, and the way of each puppet."""
     if state.actor == OVER:
         return
@@ -267,7 +267,7 @@ def _number(cell: int) -> int:
     return ACTIONS.id("place", CELL_NAMES[cell])
 
 
-def _in_reach(state: IceState) -> set[int]:
+def _in_reach(state: TrailState) -> set[int]:
     """The cells that a bear could walk to, as long as bears walk."""
     found: set[int] = set()
     if not state.stack and not state.drawn:
@@ -278,7 +278,7 @@ def _in_reach(state: IceState) -> set[int]:
     return found
 
 
-def _roam(state: IceState, bear: int, cell: int, energy: int, best: dict[int, int], found: set[int]) -> None:
+def _roam(state: TrailState, bear: int, cell: int, energy: int, best: dict[int, int], found: set[int]) -> None:
     """Add what a bear reaches from a cell with so much energy."""
     for other in GRID.neighbours[cell]:
         if may_enter(state, bear, cell, other):
@@ -289,7 +289,7 @@ def _roam(state: IceState, bear: int, cell: int, energy: int, best: dict[int, in
                 _roam(state, bear, other, left, best, found)
 
 
-def _counters(state: IceState) -> list[Counter]:
+def _counters(state: TrailState) -> list[Counter]:
     tiles = [int(state.stack >> 8 * kind & 255) for kind in range(len(TILES))]
     counters = [
         Counter("paw", Text("count-turn"), int(state.turn), place="top"),
@@ -305,7 +305,7 @@ def _counters(state: IceState) -> list[Counter]:
     return counters
 
 
-def _banners(state: IceState) -> list[Text]:
+def _banners(state: TrailState) -> list[Text]:
     banners: list[Text] = []
     if state.actor == OVER:
         return banners

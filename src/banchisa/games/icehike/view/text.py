@@ -21,7 +21,7 @@ from banchisa.games.icehike.rules.board import (
     TILES,
 )
 from banchisa.games.icehike.rules.lengths import FAR, length_of
-from banchisa.games.icehike.rules.state import MODES, NOBODY, PHASES, IceState
+from banchisa.games.icehike.rules.state import MODES, NOBODY, PHASES, TrailState
 from banchisa.games.icehike.view.choices import bear_id, puppet_id
 from banchisa.games.icehike.view.geometry import at
 from banchisa.games.icehike.view.log import colour_text, thing
@@ -36,7 +36,7 @@ _ENGLISH: Final = {
 }  # fmt: skip
 
 
-def write_text(state: IceState) -> str:
+def write_text(state: TrailState) -> str:
     """The board, and below it what each colour has and whose turn it is, in English."""
     notes = [*(_party(state, colour) for colour in state.hike.order), _left(state), _status(state)]
     return "\n".join([*draw_board(state, _say_in_english).lines, "", *notes])
@@ -51,7 +51,7 @@ def short(name: str, say: Say) -> str:
     return say(Text(f"short-{name}"))
 
 
-def draw_board(state: IceState, say: Say) -> Drawing:
+def draw_board(state: TrailState, say: Say) -> Drawing:
     """The board with its key."""
     drawing = Drawing(["    " + "".join(f"{letter:<{WIDTH}}" for letter in "ABCDEFGHIJKLM").rstrip()])
     for height in range(19):
@@ -60,7 +60,7 @@ def draw_board(state: IceState, say: Say) -> Drawing:
     return drawing
 
 
-def _line(state: IceState, height: int, drawing: Drawing, say: Say) -> str:
+def _line(state: TrailState, height: int, drawing: Drawing, say: Say) -> str:
     """All cells whose middles lie on one line."""
     line = f"{height // 2 + 1:>2}  "
     for column in range(13):
@@ -75,7 +75,7 @@ def _line(state: IceState, height: int, drawing: Drawing, say: Say) -> str:
     return line.rstrip()
 
 
-def _elements(state: IceState, cell: int) -> list[str]:
+def _elements(state: TrailState, cell: int) -> list[str]:
     """The cell and what stands on it."""
     bear, owner = state.bear_on(cell), owner_of(state, cell)
     igloos = [] if owner is None else [slot for slot in range(2) if state.igloo(owner, slot) == cell]
@@ -87,7 +87,7 @@ def _elements(state: IceState, cell: int) -> list[str]:
     ]
 
 
-def _contents(state: IceState, cell: int, say: Say) -> str:
+def _contents(state: TrailState, cell: int, say: Say) -> str:
     """Ground, igloo, bear and hikers of a cell."""
     owner = owner_of(state, cell)
     things = "" if owner is None else f"[{short(COLOURS[owner], say)}]"
@@ -97,7 +97,7 @@ def _contents(state: IceState, cell: int, say: Say) -> str:
     return f"{_sign(state, cell, say)}{things}{'@' if hikers else ''}{hikers}"
 
 
-def _sign(state: IceState, cell: int, say: Say) -> str:
+def _sign(state: TrailState, cell: int, say: Say) -> str:
     if cell == state.hike.start:
         return f"({short('start', say)})"
     if cell == state.hike.finish:
@@ -109,7 +109,7 @@ def _sign(state: IceState, cell: int, say: Say) -> str:
     return _SIGNS[kind] + ("" if find == NONE else short(FINDS[find], say))
 
 
-def _key(state: IceState, say: Say) -> list[tuple[str, Text]]:
+def _key(state: TrailState, say: Say) -> list[tuple[str, Text]]:
     """The signs; those of finds, bears and igloos only while there are any."""
     key = [
         (f"({short('start', say)})", Text("ground-hamlet-2")),
@@ -130,7 +130,7 @@ def _key(state: IceState, say: Say) -> list[tuple[str, Text]]:
     return key
 
 
-def _party(state: IceState, colour: int) -> str:
+def _party(state: TrailState, colour: int) -> str:
     """Where a puppet is, how far it has to go, and what its colour has."""
     name = COLOURS[colour]
     held = ", ".join(f"{count} {kind}" for kind, count in held_by(state, colour).items() if count)
@@ -141,7 +141,7 @@ def _party(state: IceState, colour: int) -> str:
     )
 
 
-def _where(state: IceState, colour: int) -> str:
+def _where(state: TrailState, colour: int) -> str:
     cell = int(state.spot(colour))
     if cell == OFF or cell == state.hike.finish:
         return "has arrived"
@@ -149,13 +149,13 @@ def _where(state: IceState, colour: int) -> str:
     return f"on {CELL_NAMES[cell]}, {'no way' if length >= FAR else f'{length} to go'}"
 
 
-def _left(state: IceState) -> str:
+def _left(state: TrailState) -> str:
     tiles = ", ".join(f"{int(state.stack >> 8 * kind & 255)} {name}" for kind, name in enumerate(TILES))
     cubes = ", ".join(f"{int(state.bag >> 8 * kind & 255)} {name}" for kind, name in enumerate(CUBES))
     return f"stack {tiles}; bag {cubes}; {state.hike.bears - state.bears_out()} bears"
 
 
-def _status(state: IceState) -> str:
+def _status(state: TrailState) -> str:
     if state.actor == OVER:
         return f"turn {state.turn}, over"
     who = "chance" if state.actor == CHANCE else f"seat {state.actor}"

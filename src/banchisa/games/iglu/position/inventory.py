@@ -5,10 +5,10 @@ from __future__ import annotations
 from banchisa.games.iglu.position.serialize import tokens_lying
 from banchisa.games.iglu.refusals.lookup import igloos_of
 from banchisa.games.iglu.rules.board import FIRST_KEPT, TILES, TOKENS
-from banchisa.games.iglu.rules.state import NOWHERE, IceState
+from banchisa.games.iglu.rules.state import NOWHERE, FieldState
 
 
-def inventory(state: IceState) -> dict[str, int]:
+def inventory(state: FieldState) -> dict[str, int]:
     """How many of each component there are: on the field, kept, hunted, in the supply, out of the game."""
     seats = range(state.field.seats)
     found: dict[str, int] = {}
@@ -26,7 +26,7 @@ def inventory(state: IceState) -> dict[str, int]:
     return found
 
 
-def _unplaced(state: IceState, seat: int) -> int:
+def _unplaced(state: FieldState, seat: int) -> int:
     """How many Inuit a seat still has to place."""
     seats = int(state.field.seats)
     turn = (seat - int(state.first)) % seats

@@ -36,7 +36,7 @@ from banchisa.games.iglu.rules.state import (
     TILE,
     TYPES,
     UNKNOWN,
-    IceState,
+    FieldState,
 )
 
 TURN = "turn"  # read only: begin this seat's turn
@@ -48,7 +48,7 @@ _MOST = 99
 # writing
 
 
-def write_position(state: IceState) -> Json:
+def write_position(state: FieldState) -> Json:
     """The whole position."""
     terms = state.field
     seats = range(terms.seats)
@@ -88,11 +88,11 @@ def cell_name(cell: int) -> str | None:
     return None if cell == NOWHERE else CELL_NAMES[cell]
 
 
-def _write_animals(state: IceState, where: int) -> Json:
+def _write_animals(state: FieldState, where: int) -> Json:
     return {CELL_NAMES[cell]: animals_at(state, cell) for cell in cells_of(int(state.animals()) & where)}
 
 
-def _write_kept(state: IceState, seat: int) -> Json:
+def _write_kept(state: FieldState, seat: int) -> Json:
     return _some((*KEPT, _HIDDEN), [int(state.kept_of(seat, kind)) for kind in range(UNKNOWN + 1)])
 
 
@@ -287,13 +287,13 @@ def _read_tokens(state: IgluState, data: Json) -> None:
         state.lost |= lost[kind] << k * 8
 
 
-def _lying(state: IceState, kind: int) -> int:
+def _lying(state: FieldState, kind: int) -> int:
     """How many tokens of a kind are on the field."""
     if TOKENS[kind] == "bear":
         return int(state.bears).bit_count()
     return sum(int(state.count_at(kind % 3 + 1, cell)) for cell in cells_of(int(state.herd(kind))))
 
 
-def tokens_lying(state: IceState) -> list[int]:
+def tokens_lying(state: FieldState) -> list[int]:
     """How many tokens of each kind are on the field."""
     return [_lying(state, kind) for kind in range(len(TOKENS))]

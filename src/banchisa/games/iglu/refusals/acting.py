@@ -17,14 +17,14 @@ from banchisa.games.iglu.refusals.lookup import (
 )
 from banchisa.games.iglu.refusals.melting import cannot_play
 from banchisa.games.iglu.rules.board import BEAR, CELL_NAMES, GRID, TOKENS
-from banchisa.games.iglu.rules.state import IceState
+from banchisa.games.iglu.rules.state import FieldState
 
 
-def refuse_energy(state: IceState, value: int) -> Refusal | None:
+def refuse_energy(state: FieldState, value: int) -> Refusal | None:
     return cannot_play(state, f"energy{value + 1}")
 
 
-def _too_dear(state: IceState, cost: int, rule: str) -> Refusal | None:
+def _too_dear(state: FieldState, cost: int, rule: str) -> Refusal | None:
     if state.ap < cost:
         return Refusal(rule, "too-few-points", facts_of(cost=int(cost), left=int(state.ap)))
     return None
@@ -33,11 +33,11 @@ def _too_dear(state: IceState, cost: int, rule: str) -> Refusal | None:
 # moving
 
 
-def refuse_walk(state: IceState, start: int, to: int) -> Refusal | None:
+def refuse_walk(state: FieldState, start: int, to: int) -> Refusal | None:
     return _cannot_leave(state, start, int(state.field.walk_cost), "IGL-4.72") or _cannot_enter(state, to)
 
 
-def refuse_kayak(state: IceState, start: int, goal: int) -> Refusal | None:
+def refuse_kayak(state: FieldState, start: int, goal: int) -> Refusal | None:
     stays = _cannot_leave(state, start, int(state.field.kayak_cost), "IGL-4.76")
     if stays is not None:
         return stays
@@ -49,13 +49,13 @@ def refuse_kayak(state: IceState, start: int, goal: int) -> Refusal | None:
     return _cannot_enter(state, goal)  # IGL-4.79
 
 
-def _cannot_leave(state: IceState, start: int, cost: int, rule: str) -> Refusal | None:
+def _cannot_leave(state: FieldState, start: int, cost: int, rule: str) -> Refusal | None:
     if not state.inuit_at(state.active, start):
         return Refusal(rule, "no-inuk", facts_of(cell=CELL_NAMES[start]))
     return _too_dear(state, cost, rule)
 
 
-def _cannot_enter(state: IceState, cell: int) -> Refusal | None:
+def _cannot_enter(state: FieldState, cell: int) -> Refusal | None:
     """Why an Inuk may not enter a space (IGL-4.73: others, igloos and foxes are no obstacle)."""
     facts = facts_of(cell=CELL_NAMES[cell])
     if not is_ground(state, cell):
@@ -71,15 +71,15 @@ def _cannot_enter(state: IceState, cell: int) -> Refusal | None:
 # hunting
 
 
-def refuse_hunt(state: IceState, kind: int, cell: int) -> Refusal | None:
+def refuse_hunt(state: FieldState, kind: int, cell: int) -> Refusal | None:
     return _out_of_reach(state, kind, cell) or _too_dear(state, int(TOKENS[kind][-1]), "IGL-4.80")
 
 
-def refuse_harpoon(state: IceState, kind: int, cell: int) -> Refusal | None:
+def refuse_harpoon(state: FieldState, kind: int, cell: int) -> Refusal | None:
     return cannot_play(state, "harpoon") or _out_of_reach(state, kind, cell)
 
 
-def _out_of_reach(state: IceState, kind: int, cell: int) -> Refusal | None:
+def _out_of_reach(state: FieldState, kind: int, cell: int) -> Refusal | None:
     facts = facts_of(animal=TOKENS[kind], cell=CELL_NAMES[cell])
     if not has_token(state, kind, cell):
         return Refusal("IGL-4.80", "no-such-animal", facts)
@@ -97,7 +97,7 @@ def _out_of_reach(state: IceState, kind: int, cell: int) -> Refusal | None:
 # building
 
 
-def refuse_build(state: IceState, cell: int) -> Refusal | None:
+def refuse_build(state: FieldState, cell: int) -> Refusal | None:
     facts = facts_of(cell=CELL_NAMES[cell])
     if not is_ice(state, cell):
         return Refusal("IGL-4.86", "sea", facts)

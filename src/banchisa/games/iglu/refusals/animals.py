@@ -16,10 +16,10 @@ from banchisa.games.iglu.refusals.lookup import (
     sea_beside,
 )
 from banchisa.games.iglu.rules.board import BEAR, CELL_NAMES, GRID, TOKENS
-from banchisa.games.iglu.rules.state import KEPT_HARPOON, TYPE_HARPOON, IceState
+from banchisa.games.iglu.rules.state import KEPT_HARPOON, TYPE_HARPOON, FieldState
 
 
-def refuse_move_animal(state: IceState, kind: int, start: int, to: int) -> Refusal | None:
+def refuse_move_animal(state: FieldState, kind: int, start: int, to: int) -> Refusal | None:
     facts = facts_of(animal=TOKENS[kind].rstrip("123"), cell=CELL_NAMES[to], start=CELL_NAMES[start])
     if not has_token(state, kind, start):
         return Refusal("IGL-4.53", "no-such-animal", facts_of(animal=TOKENS[kind], cell=CELL_NAMES[start]))
@@ -32,7 +32,7 @@ def refuse_move_animal(state: IceState, kind: int, start: int, to: int) -> Refus
     return Refusal("IGL-4.56", "banned", facts) if is_banned(state, to) else None
 
 
-def _no_bear(state: IceState, to: int, rule: str) -> Refusal | None:
+def _no_bear(state: FieldState, to: int, rule: str) -> Refusal | None:
     """Why a bear may not be moved to a water space."""
     facts = facts_of(animal="bear", cell=CELL_NAMES[to])
     if is_banned(state, to):
@@ -43,7 +43,7 @@ def _no_bear(state: IceState, to: int, rule: str) -> Refusal | None:
 # drifting
 
 
-def refuse_drift(state: IceState, cell: int, ahead: int) -> Refusal | None:
+def refuse_drift(state: FieldState, cell: int, ahead: int) -> Refusal | None:
     way = GRID.around[cell].index(ahead)
     facts = facts_of(cell=CELL_NAMES[cell])
     if not is_ice(state, cell):
@@ -57,7 +57,7 @@ def refuse_drift(state: IceState, cell: int, ahead: int) -> Refusal | None:
     return _cannot_cover(state, ahead) or _cannot_carry(state, row, way)
 
 
-def _cannot_cover(state: IceState, cell: int) -> Refusal | None:
+def _cannot_cover(state: FieldState, cell: int) -> Refusal | None:
     """Why no tile may come to lie on a sea space: an animal there has no way out."""
     exits = sea_beside(state, cell)
     facts = facts_of(animal="bear", cell=CELL_NAMES[cell])
@@ -68,7 +68,7 @@ def _cannot_cover(state: IceState, cell: int) -> Refusal | None:
     return None
 
 
-def _cannot_carry(state: IceState, row: list[int], way: int) -> Refusal | None:
+def _cannot_carry(state: FieldState, row: list[int], way: int) -> Refusal | None:
     """Why a row of tiles may not take its animals along."""
     for cell in row:
         to = GRID.around[cell][way]
@@ -78,7 +78,7 @@ def _cannot_carry(state: IceState, row: list[int], way: int) -> Refusal | None:
     return None
 
 
-def refuse_displace(state: IceState, cell: int) -> Refusal | None:
+def refuse_displace(state: FieldState, cell: int) -> Refusal | None:
     here = int(state.here)
     facts = facts_of(cell=CELL_NAMES[cell], start=CELL_NAMES[here])
     if cell not in GRID.neighbours[here]:
@@ -91,7 +91,7 @@ def refuse_displace(state: IceState, cell: int) -> Refusal | None:
 # attacks
 
 
-def refuse_answer(state: IceState, harpoon: bool) -> Refusal | None:
+def refuse_answer(state: FieldState, harpoon: bool) -> Refusal | None:
     if not harpoon:
         return None  # IGL-4.62
     if not state.kept_of(state.actor, KEPT_HARPOON):

@@ -6,10 +6,10 @@ from banchisa.engine.refusal import Refusal
 from banchisa.games.iglu.refusals.animals import refuse_move_animal
 from banchisa.games.iglu.refusals.lookup import beside_sea, facts_of, igloo_owner, is_glacier, is_sea, load_of
 from banchisa.games.iglu.rules.board import CELL_NAMES, KEPT, PAIRS, RING_CELLS, TOKENS, WATER_CELLS
-from banchisa.games.iglu.rules.state import TYPES, IceState
+from banchisa.games.iglu.rules.state import TYPES, FieldState
 
 
-def refuse_melt(state: IceState, cell: int) -> Refusal | None:
+def refuse_melt(state: FieldState, cell: int) -> Refusal | None:
     tied = _no_loose_tile(state, cell)
     if tied is not None:
         return tied
@@ -24,7 +24,7 @@ def refuse_melt(state: IceState, cell: int) -> Refusal | None:
     return None if cell in RING_CELLS else Refusal("IGL-4.15", "not-on-ring", facts)
 
 
-def _no_loose_tile(state: IceState, cell: int) -> Refusal | None:
+def _no_loose_tile(state: FieldState, cell: int) -> Refusal | None:
     """Why nothing on this space can melt."""
     facts = facts_of(cell=CELL_NAMES[cell])
     if is_sea(state, cell):
@@ -32,11 +32,11 @@ def _no_loose_tile(state: IceState, cell: int) -> Refusal | None:
     return Refusal("IGL-4.25", "glacier", facts) if is_glacier(state, cell) else None
 
 
-def _is_free(state: IceState, cell: int) -> bool:
+def _is_free(state: FieldState, cell: int) -> bool:
     return _no_loose_tile(state, cell) is None and load_of(state, cell) is None
 
 
-def cannot_play(state: IceState, tile: str) -> Refusal | None:
+def cannot_play(state: FieldState, tile: str) -> Refusal | None:
     """Why the active player has no such tile to play now."""
     kind = tile.rstrip("123")
     if not state.kept_of(state.active, KEPT.index(tile)):
@@ -46,7 +46,7 @@ def cannot_play(state: IceState, tile: str) -> Refusal | None:
     return None
 
 
-def refuse_melt_tile(state: IceState, cell: int) -> Refusal | None:
+def refuse_melt_tile(state: FieldState, cell: int) -> Refusal | None:
     unplayable = cannot_play(state, "melt") or _no_loose_tile(state, cell)
     if unplayable is not None:
         return unplayable
@@ -56,7 +56,7 @@ def refuse_melt_tile(state: IceState, cell: int) -> Refusal | None:
     return None if beside_sea(state, cell) else Refusal("IGL-4.47", "not-at-sea", facts)
 
 
-def refuse_animals(state: IceState) -> Refusal | None:
+def refuse_animals(state: FieldState) -> Refusal | None:
     unplayable = cannot_play(state, "animals")
     if unplayable is not None:
         return unplayable

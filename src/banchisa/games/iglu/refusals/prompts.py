@@ -19,7 +19,7 @@ from banchisa.games.iglu.rules.state import (
     MELT,
     PLACE,
     TILE,
-    IceState,
+    FieldState,
 )
 
 # the kinds of action that each step asks for
@@ -53,7 +53,7 @@ _RULES: Final = {
 }
 
 
-def rule_of_step(state: IceState) -> str:
+def rule_of_step(state: FieldState) -> str:
     """The rule behind what is asked now."""
     if state.phase == FISH:
         return "IGL-4.20" if state.turns else "IGL-3.3"
@@ -64,6 +64,6 @@ def rule_of_step(state: IceState) -> str:
     return _RULES[state.phase]
 
 
-def is_attacked(state: IceState) -> bool:
+def is_attacked(state: FieldState) -> bool:
     """Whether those who flee flee from a bear, and not from a tile that melts under their feet."""
     return holds(state.bears, int(state.here))

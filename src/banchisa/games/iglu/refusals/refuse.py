@@ -21,12 +21,12 @@ from banchisa.games.iglu.refusals.melting import refuse_animals, refuse_melt, re
 from banchisa.games.iglu.refusals.prompts import ASKED, rule_of_step
 from banchisa.games.iglu.rules.board import PAIRS, WALKS
 from banchisa.games.iglu.rules.board import WATER_CELLS as WATER
-from banchisa.games.iglu.rules.state import ENDED, MELT, PHASES, IceState
+from banchisa.games.iglu.rules.state import ENDED, MELT, PHASES, FieldState
 
 _LATER = ("play_energy", "harpoon")  # kept tiles that wait for phase 2
 
 
-def refuse(state: IceState, action: int) -> Refusal | None:
+def refuse(state: FieldState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
     if state.phase == ENDED:
@@ -39,7 +39,7 @@ def refuse(state: IceState, action: int) -> Refusal | None:
     return _chance(state, family.name, values) if family.chance else _step(state, family.name, values)
 
 
-def _not_asked(state: IceState, name: str) -> Refusal:
+def _not_asked(state: FieldState, name: str) -> Refusal:
     if state.phase == MELT and name in _LATER:
         return Refusal("IGL-4.44", "phase-2")
     if state.phase == MELT:
@@ -47,7 +47,7 @@ def _not_asked(state: IceState, name: str) -> Refusal:
     return Refusal(rule_of_step(state), "other-step", {"now": PHASES[state.phase]})
 
 
-def _with_animal(state: IceState, name: str, kind: int, where: int) -> Refusal | None:
+def _with_animal(state: FieldState, name: str, kind: int, where: int) -> Refusal | None:
     if name == "move_animal":
         return refuse_move_animal(state, kind, *PAIRS[where])
     if name == "hunt":
@@ -55,7 +55,7 @@ def _with_animal(state: IceState, name: str, kind: int, where: int) -> Refusal |
     return refuse_harpoon(state, kind, WATER[where])
 
 
-def _step(state: IceState, name: str, values: list[int]) -> Refusal | None:
+def _step(state: FieldState, name: str, values: list[int]) -> Refusal | None:
     if name == "melt_ice":
         return refuse_melt(state, WATER[values[0]])
     if name == "play_melt":
@@ -80,7 +80,7 @@ def _step(state: IceState, name: str, values: list[int]) -> Refusal | None:
     return None  # placing, fleeing and ending the turn are always allowed (IGL-3.9, IGL-4.50, IGL-4.71)
 
 
-def _chance(state: IceState, name: str, values: list[int]) -> Refusal | None:
+def _chance(state: FieldState, name: str, values: list[int]) -> Refusal | None:
     if name == "first":
         return None if values[0] < state.field.seats else Refusal("IGL-3.7", "no-such-seat")
     if name == "tile":

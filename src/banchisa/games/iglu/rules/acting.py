@@ -31,10 +31,10 @@ from banchisa.games.iglu.rules.board import (
     unsigned,
 )
 from banchisa.games.iglu.rules.melting import fill_cells, fill_kept
-from banchisa.games.iglu.rules.state import KEPT_ENERGY, TYPE_ENERGY, IceState
+from banchisa.games.iglu.rules.state import KEPT_ENERGY, TYPE_ENERGY, FieldState
 
 
-def fill_acts(state: IceState, out: vec[i64]) -> i64:
+def fill_acts(state: FieldState, out: vec[i64]) -> i64:
     """Everything the active player may do in phase 2."""
     n = fill_kept(state, out, 0)
     if not state.played & TYPE_ENERGY:  # IGL-4.42
@@ -56,7 +56,7 @@ def fill_acts(state: IceState, out: vec[i64]) -> i64:
 # moving
 
 
-def enterable(state: IceState) -> i64:
+def enterable(state: FieldState) -> i64:
     """The ground the active player may enter, corners included (IGL-4.75)."""
     seat = state.active
     ground = state.ice
@@ -67,7 +67,7 @@ def enterable(state: IceState) -> i64:
     return ground | land()
 
 
-def _fill_walks(state: IceState, out: vec[i64], n: i64, camp: i64) -> i64:
+def _fill_walks(state: FieldState, out: vec[i64], n: i64, camp: i64) -> i64:
     ground = enterable(state)
     rest = unsigned(camp)
     while rest:
@@ -85,7 +85,7 @@ def _fill_walks_from(out: vec[i64], n: i64, cell: i64, ground: i64) -> i64:
     return n
 
 
-def _fill_kayaks(state: IceState, out: vec[i64], n: i64, camp: i64) -> i64:
+def _fill_kayaks(state: FieldState, out: vec[i64], n: i64, camp: i64) -> i64:
     ground = enterable(state)
     calm = state.sea() & ~state.bears  # IGL-4.77
     rest = unsigned(camp)
@@ -121,7 +121,7 @@ def _fill_kayaks_from(out: vec[i64], n: i64, cell: i64, goals: i64) -> i64:
     return n
 
 
-def enter(state: IceState, start: i64, to: i64) -> None:
+def enter(state: FieldState, start: i64, to: i64) -> None:
     """An Inuk arrives; a bear there is killed with a Harpoon (IGL-4.74)."""
     state.move_inuk(state.active, start, to)
     if state.bears & BIT[to]:
@@ -140,7 +140,7 @@ def reach(camp: i64) -> i64:
     return found
 
 
-def _fill_hunts(state: IceState, out: vec[i64], n: i64, camp: i64) -> i64:
+def _fill_hunts(state: FieldState, out: vec[i64], n: i64, camp: i64) -> i64:
     beside = reach(camp)
     for kind in range(i64(BEAR)):  # never a bear for AP (IGL-4.83)
         if state.ap > kind % 3:  # the price is the value (IGL-4.80)
@@ -151,14 +151,14 @@ def _fill_hunts(state: IceState, out: vec[i64], n: i64, camp: i64) -> i64:
     return n
 
 
-def _prey(state: IceState, kind: i64, camp: i64, beside: i64) -> i64:
+def _prey(state: FieldState, kind: i64, camp: i64, beside: i64) -> i64:
     """The spaces where tokens of a kind can be hunted."""
     if kind < 3:
         return state.herd(kind) & beside  # IGL-4.82
     return state.herd(kind) & state.ice & camp  # IGL-4.81, IGL-4.85
 
 
-def hunt(state: IceState, kind: i64, cell: i64) -> None:
+def hunt(state: FieldState, kind: i64, cell: i64) -> None:
     """Take a fish or a fox."""
     state.take_animal(kind % 3 + 1, cell)
     state.catch(state.active, kind)
@@ -167,12 +167,12 @@ def hunt(state: IceState, kind: i64, cell: i64) -> None:
 # building
 
 
-def sites(state: IceState, camp: i64) -> i64:
+def sites(state: FieldState, camp: i64) -> i64:
     """Where the active player may build (IGL-4.86, IGL-4.88)."""
     return state.ice & camp & ~state.rivals(state.active) & ~state.igloos
 
 
-def _fill_sites(state: IceState, out: vec[i64], n: i64, camp: i64) -> i64:
+def _fill_sites(state: FieldState, out: vec[i64], n: i64, camp: i64) -> i64:
     if state.ap < state.field.igloo_cost or not state.igloos_left(state.active):
         return n
     return fill_cells(out, n, BUILD_IGLOO, sites(state, camp))

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from banchisa.engine.arrays import vec
 from banchisa.games.iglu.actions import ANSWER, ANSWER_DECLINE, MOVE_ANIMAL, PAIR_COUNT
 from banchisa.games.iglu.rules.board import BEAR, BIT, PAIR_FROM, PAIR_NUMBER, PAIR_TO, STEP, lowest, spread, water
-from banchisa.games.iglu.rules.state import IceState
+from banchisa.games.iglu.rules.state import FieldState
 
 NOBODY = -1
 
 
-def grounds(state: IceState, kind: i64) -> i64:
+def grounds(state: FieldState, kind: i64) -> i64:
     """Where an animal of this kind may be moved to."""
     if kind == BEAR:
         return water() & ~state.field.banned & ~state.bears  # IGL-4.57
@@ -21,7 +21,7 @@ def grounds(state: IceState, kind: i64) -> i64:
     return state.sea()  # IGL-4.55
 
 
-def can_move_any(state: IceState) -> bool:
+def can_move_any(state: FieldState) -> bool:
     """Whether any animal can be moved (IGL-4.46, IGL-4.54)."""
     animals = state.animals()
     if animals & ~state.ice & spread(state.sea()):
@@ -31,7 +31,7 @@ def can_move_any(state: IceState) -> bool:
     return (state.bears & spread(grounds(state, BEAR))) != 0
 
 
-def fill_animal_moves(state: IceState, out: vec[i64]) -> i64:
+def fill_animal_moves(state: FieldState, out: vec[i64]) -> i64:
     """Every kind of animal, every space it is in, every way it can go."""
     n: i64 = 0
     for kind in range(i64(BEAR + 1)):
@@ -51,7 +51,7 @@ def _fill_moves_of(out: vec[i64], n: i64, first: i64, herd: i64, ground: i64) ->
     return n
 
 
-def move_animal(state: IceState, kind: i64, pair: i64) -> i64:
+def move_animal(state: FieldState, kind: i64, pair: i64) -> i64:
     """Move an animal; the space in which Inuit are attacked now, or NOBODY."""
     start, to = PAIR_FROM[pair], PAIR_TO[pair]
     if kind != BEAR:
@@ -64,7 +64,7 @@ def move_animal(state: IceState, kind: i64, pair: i64) -> i64:
     return to if state.people() & BIT[to] else i64(NOBODY)  # IGL-4.58
 
 
-def next_asked(state: IceState, after: i64, cell: i64) -> i64:
+def next_asked(state: FieldState, after: i64, cell: i64) -> i64:
     """The next seat with Inuit in the space, clockwise from the left of the active player, who is last (IGL-4.60)."""
     seat = after
     while True:
@@ -75,7 +75,7 @@ def next_asked(state: IceState, after: i64, cell: i64) -> i64:
             return NOBODY
 
 
-def fill_answers(state: IceState, out: vec[i64]) -> i64:
+def fill_answers(state: FieldState, out: vec[i64]) -> i64:
     """A Harpoon if there is one to play, and always no (IGL-4.61, IGL-4.62)."""
     n: i64 = 0
     if state.can_harpoon(state.actor):
@@ -85,21 +85,21 @@ def fill_answers(state: IceState, out: vec[i64]) -> i64:
     return n + 1
 
 
-def shoot(state: IceState, seat: i64, cell: i64) -> None:
+def shoot(state: FieldState, seat: i64, cell: i64) -> None:
     """A bear is killed with a Harpoon (IGL-4.61, IGL-4.74, IGL-4.84)."""
     state.spend_harpoon(seat)
     state.bears ^= BIT[cell]
     state.catch(seat, BEAR)
 
 
-def scatter(state: IceState, cell: i64) -> None:
+def scatter(state: FieldState, cell: i64) -> None:
     """Nobody shot: those with an own igloo hide, all others flee (IGL-4.63, IGL-4.64)."""
     for seat in range(state.field.seats):
         if not state.village(seat) & BIT[cell]:
             state.set_afloat(seat, cell)
 
 
-def next_to_flee(state: IceState) -> i64:
+def next_to_flee(state: FieldState) -> i64:
     """Whose Inuk is put on a corner next: the active player's own are last (IGL-4.50, IGL-4.64)."""
     seat = state.active
     for _ in range(state.field.seats):

@@ -21,10 +21,10 @@ from banchisa.games.iglu.rules.board import (
     spread,
 )
 from banchisa.games.iglu.rules.melting import fill_cells
-from banchisa.games.iglu.rules.state import IGLOOS, IceState
+from banchisa.games.iglu.rules.state import IGLOOS, FieldState
 
 
-def coverable(state: IceState) -> i64:
+def coverable(state: FieldState) -> i64:
     """Sea spaces that a tile may cover: every animal in them has a way out (IGL-4.33, IGL-4.34)."""
     sea = state.sea()
     stuck_fish = state.animals() & sea & ~spread(sea)
@@ -32,12 +32,12 @@ def coverable(state: IceState) -> i64:
     return sea & ~stuck_fish & ~stuck_bears
 
 
-def bear_waters(state: IceState) -> i64:
+def bear_waters(state: FieldState) -> i64:
     """Sea spaces where a bear may be moved out of the way (IGL-4.33)."""
     return state.sea() & ~state.field.banned & ~state.bears
 
 
-def pushable(state: IceState, way: i64, cover: i64) -> i64:
+def pushable(state: FieldState, way: i64, cover: i64) -> i64:
     """The tiles that may be pushed in a direction, those in front of them included (IGL-4.28, IGL-4.29)."""
     back = (way + 2) % 4
     riders = (state.animals() | state.bears) & state.ice
@@ -50,14 +50,14 @@ def pushable(state: IceState, way: i64, cover: i64) -> i64:
     return found
 
 
-def can_drift(state: IceState) -> bool:
+def can_drift(state: FieldState) -> bool:
     """Whether any push is allowed (IGL-4.37)."""
     cover = coverable(state)
     upright = pushable(state, NORTH, cover) | pushable(state, SOUTH, cover)
     return (upright | pushable(state, EAST, cover) | pushable(state, WEST, cover)) != 0
 
 
-def fill_drifts(state: IceState, out: vec[i64]) -> i64:
+def fill_drifts(state: FieldState, out: vec[i64]) -> i64:
     cover = coverable(state)
     north, east = pushable(state, NORTH, cover), pushable(state, EAST, cover)
     south, west = pushable(state, SOUTH, cover), pushable(state, WEST, cover)
@@ -82,14 +82,14 @@ def fill_drifts(state: IceState, out: vec[i64]) -> i64:
     return n
 
 
-def cover(state: IceState, cell: i64, way: i64) -> i64:
+def cover(state: FieldState, cell: i64, way: i64) -> i64:
     """The sea space ahead of a row of tiles."""
     while state.ice & BIT[cell]:
         cell = STEP[cell * 4 + way]
     return cell
 
 
-def next_displaced(state: IceState) -> i64:
+def next_displaced(state: FieldState) -> i64:
     """The kind of token to move out next: the bear, then the fish from 3 to 1; -1 when the way is free (IGL-4.32)."""
     if state.bears & BIT[state.here]:
         return BEAR
@@ -101,12 +101,12 @@ def next_displaced(state: IceState) -> i64:
     return -1
 
 
-def fill_displaced(state: IceState, out: vec[i64]) -> i64:
+def fill_displaced(state: FieldState, out: vec[i64]) -> i64:
     room = bear_waters(state) if next_displaced(state) == BEAR else state.sea()  # IGL-4.33
     return fill_cells(out, 0, DISPLACE, room & SIDES[state.here])
 
 
-def displace(state: IceState, to: i64) -> None:
+def displace(state: FieldState, to: i64) -> None:
     """Move the next token out of the way."""
     kind = next_displaced(state)
     if kind == BEAR:
@@ -117,7 +117,7 @@ def displace(state: IceState, to: i64) -> None:
         state.put_animal(kind + 1, to)
 
 
-def push(state: IceState) -> None:
+def push(state: FieldState) -> None:
     """The chosen tile and all in front of it move by one space, with everything on them (IGL-4.28, IGL-4.30)."""
     way = state.way
     row: i64 = 0

@@ -5,15 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from banchisa.games.iglu.rules.board import BEAR, BEAR_VALUE, BIT, flood
-from banchisa.games.iglu.rules.state import IGLOOS, IceState
+from banchisa.games.iglu.rules.state import IGLOOS, FieldState
 
 
-def island_at(state: IceState, start: i64) -> i64:
+def island_at(state: FieldState, start: i64) -> i64:
     """The island of a tile, or of the lowest of several (IGL-5.6, IGL-5.7)."""
     return flood(start & -start, state.ice)
 
 
-def islands(state: IceState) -> list[int]:
+def islands(state: FieldState) -> list[int]:
     """All islands."""
     found: list[int] = []
     rest = state.ice
@@ -24,7 +24,7 @@ def islands(state: IceState) -> list[int]:
     return found
 
 
-def strength(state: IceState, seat: i64, island: i64) -> i64:
+def strength(state: FieldState, seat: i64, island: i64) -> i64:
     """How strong a tribe is on an island (IGL-5.9)."""
     total: i64 = 0
     folk = state.folk(seat)
@@ -49,14 +49,14 @@ def size_of(island: i64) -> i64:
     return count
 
 
-def base_value(state: IceState, size: i64) -> i64:
+def base_value(state: FieldState, size: i64) -> i64:
     """What an island is worth (IGL-5.8, IGL-6.2)."""
     if not state.field.by_table:
         return size
     return state.field.island_table[min(size, i64(6))]
 
 
-def points_from(state: IceState, seat: i64, island: i64) -> i64:
+def points_from(state: FieldState, seat: i64, island: i64) -> i64:
     """What a tribe gets from an island."""
     own = strength(state, seat, island)
     if own == 0:
@@ -79,7 +79,7 @@ def points_from(state: IceState, seat: i64, island: i64) -> i64:
     return (value + 1) // 2 if state.field.halves_up else value // 2  # IGL-5.13
 
 
-def island_points(state: IceState, seat: i64) -> i64:
+def island_points(state: FieldState, seat: i64) -> i64:
     """What a tribe gets from all islands."""
     total: i64 = 0
     rest = state.ice
@@ -90,7 +90,7 @@ def island_points(state: IceState, seat: i64) -> i64:
     return total
 
 
-def hunted_points(state: IceState, seat: i64) -> i64:
+def hunted_points(state: FieldState, seat: i64) -> i64:
     """The value of a seat's hunted animals (IGL-5.5)."""
     total: i64 = 0
     for kind in range(i64(BEAR)):

@@ -8,42 +8,42 @@ from banchisa.engine.arrays import vec
 from banchisa.games.iglu.actions import MELT_ICE, PLAY_ANIMALS, PLAY_MELT
 from banchisa.games.iglu.rules.animals import can_move_any
 from banchisa.games.iglu.rules.board import BEAR, BIT, NUMBER, lowest, ring, spread
-from banchisa.games.iglu.rules.state import KEPT_ANIMALS, KEPT_MELT, TYPE_ANIMALS, TYPE_MELT, IceState
+from banchisa.games.iglu.rules.state import KEPT_ANIMALS, KEPT_MELT, TYPE_ANIMALS, TYPE_MELT, FieldState
 
 
-def find_occupied(state: IceState) -> i64:
+def find_occupied(state: FieldState) -> i64:
     """The spaces with Inuit, an igloo, an animal or a bear (IGL-4.5); an igloo never leaves its tile (IGL-4.87)."""
     return state.people() | state.igloos | state.animals() | state.bears
 
 
-def free_tiles(state: IceState) -> i64:
+def free_tiles(state: FieldState) -> i64:
     """Face-down tiles that carry nothing."""
     return state.face_down() & ~find_occupied(state)
 
 
-def at_sea(state: IceState) -> i64:
+def at_sea(state: FieldState) -> i64:
     """The free tiles beside the sea."""
     return free_tiles(state) & spread(state.sea())  # IGL-4.14
 
 
-def meltable(state: IceState) -> i64:
+def meltable(state: FieldState) -> i64:
     """The tiles that may be melted in phase 1."""
     free = free_tiles(state)
     beside = free & spread(state.sea())  # IGL-4.14
     return beside if beside else free & ring()  # IGL-4.15
 
 
-def removable(state: IceState) -> i64:
+def removable(state: FieldState) -> i64:
     """The tiles that a Melt tile may remove (IGL-4.47, IGL-4.48)."""
     return state.face_down() & ~state.igloos & spread(state.sea())
 
 
-def fill_melts(state: IceState, out: vec[i64]) -> i64:
+def fill_melts(state: FieldState, out: vec[i64]) -> i64:
     """Phase 1: the compulsory melt, and the kept tiles that may come before it."""
     return fill_kept(state, out, fill_cells(out, 0, MELT_ICE, meltable(state)))
 
 
-def fill_kept(state: IceState, out: vec[i64], n: i64) -> i64:
+def fill_kept(state: FieldState, out: vec[i64], n: i64) -> i64:
     """Melt and Move animals, which both phases allow (IGL-4.44)."""
     seat = state.active
     if state.kept_of(seat, KEPT_MELT) and not state.played & TYPE_MELT:  # IGL-4.42
@@ -64,7 +64,7 @@ def fill_cells(out: vec[i64], n: i64, first: i64, mask: i64) -> i64:
     return n
 
 
-def remove_tile(state: IceState, cell: i64) -> None:
+def remove_tile(state: FieldState, cell: i64) -> None:
     """A Melt tile takes away a tile and all it carries, unseen (IGL-4.47, IGL-4.51)."""
     state.give_up(state.active, KEPT_MELT)
     state.played |= TYPE_MELT

@@ -68,7 +68,7 @@ from banchisa.games.iglu.rules.state import (
     TYPE_ANIMALS,
     TYPE_ENERGY,
     UNKNOWN,
-    IceState,
+    FieldState,
 )
 
 # tiles by their number, those with a red border aside
@@ -79,7 +79,7 @@ _GLACIER_TILE = 5
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class IgluState(IceState):
+class IgluState(FieldState):
     """The steps of the game in their order."""
 
     __slots__ = ()

@@ -49,7 +49,7 @@ _FIVE: Final = 31  # tiles of a kind are counted in five bits
 
 
 @mypyc_attr(acyclic=True)
-class IceState(State):
+class FieldState(State):
     """What lies where, any number of Inuit, fish or foxes in one space (IGL-4.7); the rules are in the rooms beside.
 
     Counts of a seat or of the supply are bytes of a word. Animals of one value are counted in binary digits, one mask
@@ -119,7 +119,7 @@ class IceState(State):
     def terms(self) -> Terms:
         return self.field
 
-    def copy_ice(self, twin: IceState) -> None:
+    def copy_ice(self, twin: FieldState) -> None:
         """Copy everything."""
         twin.actor = self.actor
         twin.phase = self.phase

@@ -9,14 +9,14 @@ from banchisa.games.iglu.refusals.prompts import rule_of_step
 from banchisa.games.iglu.rules.animals import next_to_flee
 from banchisa.games.iglu.rules.board import BEAR, CELL_NAMES, CELL_OF, TOKENS, holds
 from banchisa.games.iglu.rules.drifting import next_displaced
-from banchisa.games.iglu.rules.state import ACT, ANIMALS, ANSWER, DISPLACE, ENDED, FLEE, MELT, PHASES, TYPES, IceState
+from banchisa.games.iglu.rules.state import ACT, ANIMALS, ANSWER, DISPLACE, ENDED, FLEE, MELT, PHASES, TYPES, FieldState
 from banchisa.games.iglu.view.geometry import at
 
 _STYLES = {"kayak": "second", "hunt": "target", "harpoon": "target"}
 _TYPED = (MELT, ACT)  # steps in which it matters which types of kept tiles were played
 
 
-def prompt_of(state: IceState) -> Prompt:
+def prompt_of(state: FieldState) -> Prompt:
     """The question, in words, with the rule behind it."""
     name = f"prompt-{PHASES[state.phase].replace('_', '-')}"
     prompt = Prompt(int(state.actor), Text(name, _named(state)), rule_of_step(state))
@@ -34,7 +34,7 @@ def prompt_of(state: IceState) -> Prompt:
     return prompt
 
 
-def _named(state: IceState) -> dict[str, object]:
+def _named(state: FieldState) -> dict[str, object]:
     """What the question speaks of."""
     if state.phase == DISPLACE:
         return {"animal": Text(f"thing-{TOKENS[next_displaced(state)]}"), "cell": CELL_NAMES[state.here]}
@@ -43,7 +43,7 @@ def _named(state: IceState) -> dict[str, object]:
     return {"cell": CELL_NAMES[state.here]} if state.phase == ANSWER else {}
 
 
-def played_text(state: IceState) -> Text:
+def played_text(state: FieldState) -> Text:
     """The types of kept tiles played this turn (IGL-4.42)."""
     names = [Text(f"thing-{name}") for k, name in enumerate(TYPES) if state.played >> k & 1]
     joined = names[0]
@@ -52,7 +52,7 @@ def played_text(state: IceState) -> Text:
     return joined
 
 
-def choices_of(state: IceState) -> list[Choice]:
+def choices_of(state: FieldState) -> list[Choice]:
     """Every legal action of the acting seat."""
     return [_choice(state, action) for action in state.legal_actions()]
 
@@ -65,7 +65,7 @@ def token_id(kind: int, cell: int) -> str:
     return f"{TOKENS[kind]}-{CELL_NAMES[cell]}"
 
 
-def inuk_id(state: IceState, seat: int, cell: int) -> str:
+def inuk_id(state: FieldState, seat: int, cell: int) -> str:
     """The id of a seat's Inuit in a space: that of the first of them; of the space if there is none."""
     cells = inuit_of(state, seat)
     return f"inuk-{seat}-{cells.index(cell)}" if cell in cells else at(cell)
@@ -75,7 +75,7 @@ def kept_id(tile: str) -> str:
     return f"kept-{tile}"
 
 
-def find_targets(state: IceState, action: int) -> list[str]:
+def find_targets(state: FieldState, action: int) -> list[str]:
     """What the acting seat would touch for an action, legal or not."""
     family = ACTIONS.family(action)
     labels = family.labels(action)
@@ -102,7 +102,7 @@ def find_targets(state: IceState, action: int) -> list[str]:
 # how it is shown
 
 
-def _choice(state: IceState, action: int) -> Choice:
+def _choice(state: FieldState, action: int) -> Choice:
     family = ACTIONS.family(action)
     labels = family.labels(action)
     choice = Choice(action, ACTIONS.name(action), find_targets(state, action), _STYLES.get(family.name, "main"))
@@ -128,7 +128,7 @@ def _choice(state: IceState, action: int) -> Choice:
     return choice
 
 
-def _move(state: IceState, choice: Choice, name: str, to: int) -> None:
+def _move(state: FieldState, choice: Choice, name: str, to: int) -> None:
     """What a walk or a trip costs is shown on the space."""
     choice.label = Text(f"choice-{name}")
     choice.cost.append(points(int(state.field.walk_cost if name == "walk" else state.field.kayak_cost)))

@@ -6,7 +6,7 @@ from typing import Final
 
 from banchisa.engine.scene import Board, Cell, Lettering
 from banchisa.games.iglu.rules.board import CELL_NAMES, CELLS, CENTRE_NAMES, CORNER_NAMES, GRID, SIZE, holds
-from banchisa.games.iglu.rules.state import IceState
+from banchisa.games.iglu.rules.state import FieldState
 
 SIDE: Final = 100.0  # of a space
 _MARGIN: Final = 34.0  # for letters and numbers
@@ -52,7 +52,7 @@ def _made() -> Board:
 BOARD: Final = _made()
 
 
-def grounds_of(state: IceState) -> dict[str, str]:
+def grounds_of(state: FieldState) -> dict[str, str]:
     """What the ground of every water space is now; the centre stays marked."""
     found: dict[str, str] = {}
     for cell in range(CELLS):

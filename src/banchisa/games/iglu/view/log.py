@@ -7,12 +7,12 @@ from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.rules.animals import next_to_flee
 from banchisa.games.iglu.rules.board import CELL_NAMES, CELL_OF, FIRST_KEPT, PAIRS, TILES, TOKENS, holds
 from banchisa.games.iglu.rules.drifting import next_displaced
-from banchisa.games.iglu.rules.state import IceState
+from banchisa.games.iglu.rules.state import FieldState
 
 _PLAYED = ("play_melt", "play_animals", "play_energy", "harpoon")  # kept tiles that everybody sees then
 
 
-def name_for(state: IceState, action: int, seat: int) -> str:
+def name_for(state: FieldState, action: int, seat: int) -> str:
     """A tile with a red border is seen by its drawer alone; the others see the border (IGL-4.19)."""
     family = ACTIONS.family(action)
     if family.name == "tile" and seat != state.active and family.values(action)[0] >= FIRST_KEPT:
@@ -20,7 +20,7 @@ def name_for(state: IceState, action: int, seat: int) -> str:
     return ACTIONS.name(action)
 
 
-def reveals(state: IceState, action: int) -> bool:
+def reveals(state: FieldState, action: int) -> bool:
     """Whether a step shows something: chance does, and so does every kept tile that is played (IGL-4.41)."""
     family = ACTIONS.family(action)
     if family.name in ("walk", "kayak"):
@@ -28,11 +28,11 @@ def reveals(state: IceState, action: int) -> bool:
     return family.chance or family.name in _PLAYED or family.labels(action) == ["harpoon"]
 
 
-def _meets_bear(state: IceState, cell: str) -> bool:
+def _meets_bear(state: FieldState, cell: str) -> bool:
     return holds(state.bears, CELL_OF[cell])
 
 
-def describe_step(state: IceState, action: int, viewer: int | None) -> Text:
+def describe_step(state: FieldState, action: int, viewer: int | None) -> Text:
     """The log line of a step that is about to be taken."""
     family = ACTIONS.family(action)
     values = family.values(action)
@@ -51,13 +51,13 @@ def describe_step(state: IceState, action: int, viewer: int | None) -> Text:
     return Text(name, _named(state, family.name, family.labels(action)))
 
 
-def _turned_up(state: IceState, kind: int, hidden: bool) -> Text:
+def _turned_up(state: FieldState, kind: int, hidden: bool) -> Text:
     if kind >= FIRST_KEPT and hidden:
         return Text("step-tile-red")
     return Text(f"step-tile-{TILES[kind]}", {"cell": CELL_NAMES[state.here]})
 
 
-def _moved(state: IceState, name: str, label: str) -> Text:
+def _moved(state: FieldState, name: str, label: str) -> Text:
     """A walk or a trip; a bear met on arrival is named."""
     start, to = label.split()
     return Text(f"{name}-bear" if _meets_bear(state, to) else name, {"start": start, "cell": to})
@@ -67,7 +67,7 @@ def _token(kind: int) -> Text:
     return Text(f"thing-{TOKENS[kind]}")
 
 
-def _named(state: IceState, family: str, labels: list[str]) -> dict[str, object]:
+def _named(state: FieldState, family: str, labels: list[str]) -> dict[str, object]:
     """What the remaining kinds of step speak of."""
     if family in ("fish", "fox"):
         return {"animal": Text(f"thing-{family}{labels[0]}"), "cell": CELL_NAMES[state.here]}
@@ -85,5 +85,5 @@ def _named(state: IceState, family: str, labels: list[str]) -> dict[str, object]
     return {"cell": labels[0]} if labels else {}
 
 
-def _colour(state: IceState, seat: int) -> Text:
+def _colour(state: FieldState, seat: int) -> Text:
     return Text(f"colour-{state.field.colours[seat]}")

@@ -21,7 +21,7 @@ from banchisa.games.iglu.rules.board import (
 )
 from banchisa.games.iglu.rules.islands import hunted_points, island_points, islands, points_from, size_of
 from banchisa.games.iglu.rules.melting import at_sea, free_tiles, meltable
-from banchisa.games.iglu.rules.state import ACT, DISPLACE, DRIFT, MELT, PLACE, TYPES, IceState
+from banchisa.games.iglu.rules.state import ACT, DISPLACE, DRIFT, MELT, PLACE, TYPES, FieldState
 from banchisa.games.iglu.view.choices import choices_of, inuk_id, kept_id, prompt_of, token_id
 from banchisa.games.iglu.view.geometry import BOARD, at, grounds_of
 
@@ -29,7 +29,7 @@ _LAYERS: Final = ("islands", "ring", "banned")
 _DRAWINGS: Final = {"animals": "move-animals", "glacier": "glacier", "drift": "drift", "bear": "bear"}
 
 
-def build_scene(state: IceState, seat: int | None) -> Scene:
+def build_scene(state: FieldState, seat: int | None) -> Scene:
     """The scene for one seat or a spectator; of the kept tiles only one's own are shown."""
     own = seat is not None and seat == state.actor
     scene = Scene(
@@ -69,11 +69,11 @@ def _value(kind: str) -> int | None:
 # pieces on the field
 
 
-def _pieces(state: IceState) -> list[Piece]:
+def _pieces(state: FieldState) -> list[Piece]:
     return [*_igloos(state), *_tokens(state), *_inuit(state)]
 
 
-def _igloos(state: IceState) -> list[Piece]:
+def _igloos(state: FieldState) -> list[Piece]:
     return [
         Piece(f"igloo-{seat}-{k}", "igloo", at(cell), Text("thing-igloo"), seat=seat)
         for seat in range(state.field.seats)
@@ -81,7 +81,7 @@ def _igloos(state: IceState) -> list[Piece]:
     ]
 
 
-def _tokens(state: IceState) -> list[Piece]:
+def _tokens(state: FieldState) -> list[Piece]:
     found: list[Piece] = []
     for kind, name in enumerate(TOKENS):
         for cell in cells_of(int(state.herd(kind))):
@@ -92,7 +92,7 @@ def _tokens(state: IceState) -> list[Piece]:
     return found
 
 
-def _inuit(state: IceState) -> list[Piece]:
+def _inuit(state: FieldState) -> list[Piece]:
     """One piece for all Inuit of a seat in a space."""
     found: list[Piece] = []
     for seat in range(state.field.seats):
@@ -108,7 +108,7 @@ def _inuit(state: IceState) -> list[Piece]:
 # beside the field
 
 
-def _lay_out(state: IceState, scene: Scene, seat: int) -> None:
+def _lay_out(state: FieldState, scene: Scene, seat: int) -> None:
     """What a seat keeps, has hunted and can still build."""
     place = "tray" if seat == scene.seat else "seat"
     kept, caught, stock = f"kept-{seat}", f"hunted-{seat}", f"igloos-{seat}"
@@ -139,7 +139,7 @@ def _lay_out(state: IceState, scene: Scene, seat: int) -> None:
         )
 
 
-def _sums(state: IceState) -> list[Sum]:
+def _sums(state: FieldState) -> list[Sum]:
     """What each seat would have if the game ended now, and which tiles the viewer has not seen."""
     title = "points" if state.actor == OVER else "points-now"
     found: list[Sum] = []
@@ -156,7 +156,7 @@ def _sums(state: IceState) -> list[Sum]:
 # players
 
 
-def _player(state: IceState, seat: int) -> Player:
+def _player(state: FieldState, seat: int) -> Player:
     counts = [
         Counter("inuit", Text("count-inuit"), sum(1 for cell in inuit_of(state, seat) if state.ice >> cell & 1)),
         Counter("igloo", Text("count-igloos"), int(state.igloos_left(seat))),
@@ -167,7 +167,7 @@ def _player(state: IceState, seat: int) -> Player:
     return Player(seat, state.field.colours[seat], _doing(state, seat), score, unit, counts)
 
 
-def _doing(state: IceState, seat: int) -> Text:
+def _doing(state: FieldState, seat: int) -> Text:
     """What there is to say about a seat now."""
     if state.actor == OVER:
         return Text("seat-place", {"place": state.ranks()[seat]})
@@ -183,7 +183,7 @@ def _doing(state: IceState, seat: int) -> Text:
 # numbers
 
 
-def _counters(state: IceState) -> list[Counter]:
+def _counters(state: FieldState) -> list[Counter]:
     left = int(size_of(free_tiles(state)))
     counters = [Counter("paw", Text("count-turn"), int(state.turns), place="top")] if state.turns else []
     level = "warn" if state.turns and left <= 2 * state.field.seats else ""
@@ -195,7 +195,7 @@ def _counters(state: IceState) -> list[Counter]:
     return counters
 
 
-def _banners(state: IceState) -> list[Text]:
+def _banners(state: FieldState) -> list[Text]:
     banners: list[Text] = []
     if state.phase == MELT and not at_sea(state) and meltable(state):
         banners.append(Text("banner-ring"))  # IGL-4.15
@@ -205,7 +205,7 @@ def _banners(state: IceState) -> list[Text]:
 # what to notice
 
 
-def _marks(state: IceState, scene: Scene) -> list[Mark]:
+def _marks(state: FieldState, scene: Scene) -> list[Mark]:
     marks = [_island(state, island) for island in islands(state)] if state.phase >= PLACE else []
     marks.append(Mark("area", [at(cell) for cell in RING_CELLS], Text("layer-ring"), layer="ring"))
     banned = cells_of(int(state.field.banned | land()))
@@ -217,7 +217,7 @@ def _marks(state: IceState, scene: Scene) -> list[Mark]:
     return marks
 
 
-def _island(state: IceState, island: int) -> Mark:
+def _island(state: FieldState, island: int) -> Mark:
     """An island, its size, and what it would bring to each tribe on it."""
     tally = [(seat, int(points_from(state, seat, island))) for seat in range(state.field.seats)]
     scoring = [(seat, points) for seat, points in tally if points]
@@ -228,7 +228,7 @@ def _island(state: IceState, island: int) -> Mark:
     return Mark("area", [at(cell) for cell in cells_of(island)], label, leader, "islands", scoring)
 
 
-def _legend(state: IceState, scene: Scene) -> list[Legend]:
+def _legend(state: FieldState, scene: Scene) -> list[Legend]:
     """What the marks on the board mean, for those that are there now."""
     found: list[Legend] = []
     for choice in scene.choices:

@@ -22,7 +22,7 @@ from banchisa.games.iglu.rules.board import (
 )
 from banchisa.games.iglu.rules.islands import islands, points_from
 from banchisa.games.iglu.rules.melting import free_tiles
-from banchisa.games.iglu.rules.state import PHASES, TYPES, UNKNOWN, IceState
+from banchisa.games.iglu.rules.state import PHASES, TYPES, UNKNOWN, FieldState
 from banchisa.games.iglu.view.choices import inuk_id, token_id
 from banchisa.games.iglu.view.geometry import at
 
@@ -33,7 +33,7 @@ _ENGLISH: Final = {"short-fish": "fi", "short-fox": "fo", "short-bear": "be"}
 _COLUMNS: Final = "abcdefgh"
 
 
-def write_text(state: IceState) -> str:
+def write_text(state: FieldState) -> str:
     """The field, and below it the islands, what each seat has and whose turn it is, in English."""
     notes = [*_seats(state), _islands(state), _supplies(state), _status(state)]
     return "\n".join([*draw_field(state, _say_in_english).lines, "", *notes])
@@ -43,7 +43,7 @@ def _say_in_english(text: Text) -> str:
     return _ENGLISH.get(text.id, text.id.partition("-")[2])
 
 
-def draw_field(state: IceState, say: Say) -> Drawing:
+def draw_field(state: FieldState, say: Say) -> Drawing:
     """The field with its key."""
     drawing = Drawing([])
     letters = tribe_letters(state, say)
@@ -63,7 +63,7 @@ def draw_field(state: IceState, say: Say) -> Drawing:
     return drawing
 
 
-def tribe_letters(state: IceState, say: Say) -> list[str]:
+def tribe_letters(state: FieldState, say: Say) -> list[str]:
     """The first letter of each tribe's colour, or its number where two colours begin alike."""
     letters = [say(Text(f"colour-{colour}"))[0] for colour in state.field.colours[: state.field.seats]]
     if len(set(letters)) == len(letters):
@@ -90,7 +90,7 @@ def _fit(text: str) -> str:
     return f"{text:{WIDTH}}" if len(text) <= WIDTH else f"{text[: WIDTH - 1]}+"
 
 
-def _ground(state: IceState, cell: int, letters: list[str], say: Say) -> str:
+def _ground(state: FieldState, cell: int, letters: list[str], say: Say) -> str:
     """The ground of a space, the igloo and the animals there."""
     ground = "#" if is_land(cell) else "^" if is_glacier(state, cell) else "." if is_ice(state, cell) else "~"
     owner = igloo_owner(state, cell)
@@ -101,12 +101,12 @@ def _ground(state: IceState, cell: int, letters: list[str], say: Say) -> str:
     return " ".join(part for part in (ground + igloo, bear, herd) if part)
 
 
-def _people(state: IceState, cell: int, letters: list[str]) -> str:
+def _people(state: FieldState, cell: int, letters: list[str]) -> str:
     """One letter for each Inuk."""
     return "".join(letters[seat] * int(state.inuit_at(seat, cell)) for seat in range(state.field.seats))
 
 
-def _locate(state: IceState, drawing: Drawing, cell: int, say: Say) -> None:
+def _locate(state: FieldState, drawing: Drawing, cell: int, say: Say) -> None:
     """Note where a space and what is on it stand in the drawing."""
     line = len(drawing.lines)
     start = MARGIN + (WIDTH + 1) * _COLUMNS.index(CELL_NAMES[cell][0])
@@ -119,7 +119,7 @@ def _locate(state: IceState, drawing: Drawing, cell: int, say: Say) -> None:
         drawing.spots[inuk_id(state, seat, cell)] = [lower]
 
 
-def _key(state: IceState, letters: list[str], say: Say) -> list[tuple[str, Text]]:
+def _key(state: FieldState, letters: list[str], say: Say) -> list[tuple[str, Text]]:
     """The signs, with those of animals and igloos only while there are any."""
     key = [
         ("#", Text("key-land")),
@@ -141,7 +141,7 @@ def _key(state: IceState, letters: list[str], say: Say) -> list[tuple[str, Text]
     return key
 
 
-def _seats(state: IceState) -> list[str]:
+def _seats(state: FieldState) -> list[str]:
     scores = state.scores()
     letters = tribe_letters(state, _say_in_english)
     lines: list[str] = []
@@ -161,7 +161,7 @@ def _amounts(names: tuple[str, ...], numbers: list[int]) -> str:
     return ", ".join(found) or "nothing"
 
 
-def _islands(state: IceState) -> str:
+def _islands(state: FieldState) -> str:
     """The islands that would bring points now."""
     found: list[str] = []
     letters = tribe_letters(state, _say_in_english)
@@ -175,13 +175,13 @@ def _islands(state: IceState) -> str:
     return "islands now: " + ("; ".join(found) or "none")
 
 
-def _supplies(state: IceState) -> str:
+def _supplies(state: FieldState) -> str:
     unseen = _amounts(TILES, [int(state.unseen_of(kind)) for kind in range(len(TILES))])
     supply = _amounts(TOKENS, [int(state.supplied(kind)) for kind in range(len(TOKENS))])
     return f"unseen tiles: {unseen}\nsupply: {supply}"
 
 
-def _status(state: IceState) -> str:
+def _status(state: FieldState) -> str:
     who = {CHANCE: "chance", OVER: "nobody"}.get(state.actor, f"seat {state.actor}")
     free = len([cell for cell in range(64) if holds(free_tiles(state), cell)])
     parts = [f"turn {state.turns}", f"{free} free tiles face down"]

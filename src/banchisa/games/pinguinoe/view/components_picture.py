@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.games.pinguinoe.components import NAMED, Components, Rows, remarks
+from banchisa.games.pinguinoe.components import NAMED, PinguinoeComponents, Rows, remarks
 from banchisa.games.pinguinoe.rules.board import CORNERS, FRONT_NAMES, LETTERS, LIGHT_FRONTS, WIDE
 from banchisa.games.pinguinoe.view.text import SIGNS
 
@@ -10,7 +10,7 @@ IN_A_ROW = 8
 SIGN_OF = {letter: SIGNS[kind][0] for kind, letter in enumerate(LETTERS) if kind in SIGNS}
 
 
-def draw_components(components: Components) -> str:
+def draw_components(components: PinguinoeComponents) -> str:
     """Every card with its name, drawn with the signs of the map, what they mean, and what is remarkable."""
     light, dark = components.fronts[:LIGHT_FRONTS], components.fronts[LIGHT_FRONTS:]
     others = [*components.ark, *components.igloos]
