@@ -44,7 +44,7 @@ def build(commit: str) -> Path:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        (folder / "done").touch_targets()
+        (folder / "done").touch()
     return folder / "package"
 
 

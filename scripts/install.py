@@ -117,7 +117,7 @@ class Installation:
             shutil.rmtree(self.folder, ignore_errors=True)
             need_venv()
             self._do([sys.executable, "-m", "venv", self.folder], "install Python's venv module (Debian: python3-venv)")
-            (self.folder / ".made").touch_targets()
+            (self.folder / ".made").touch()
 
     def install_libraries(self) -> None:
         """What the package needs when it runs."""

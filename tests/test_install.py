@@ -48,7 +48,7 @@ def project(tmp_path_factory):
     (tmp_path / "pyproject.toml").write_text(PROJECT)
     (tmp_path / "setup.py").write_text(SETUP)
     (tmp_path / "build_web.py").write_text("print('built')\n")
-    (tmp_path / "README.md").touch_targets()
+    (tmp_path / "README.md").touch()
     (tmp_path / "web").mkdir()
     (tmp_path / "src/banchisa").mkdir(parents=True)
     write_number(tmp_path, 1)

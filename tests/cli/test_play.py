@@ -135,7 +135,7 @@ def test_a_file_is_not_overwritten_unasked(invoke, played, unfinished):
 def test_overwrite_replaces_a_file_and_an_empty_file_needs_no_leave(invoke, played, tmp_path):
     assert invoke(*INTRO, "--save", str(played), "--overwrite", lines=["quit"]).exit_code == 0
     assert package.Record.load(played).steps == []
-    (tmp_path / "empty").touch_targets()
+    (tmp_path / "empty").touch()
     assert invoke(*INTRO, "--save", "empty", lines=["quit"]).exit_code == 0
 
 

@@ -49,7 +49,7 @@ def shown(scene: Scene, speaker: Speaker, drawing: Drawing | None = None) -> str
 
 def scene(**parts: object) -> Scene:
     """A scene with two players and whatever else matters."""
-    players = [Player(seat, colour, Text("seat-local"), None, None) for seat, colour in enumerate(("green", "grue"))]
+    players = [Player(seat, colour, Text("seat-sitting"), None, None) for seat, colour in enumerate(("green", "grue"))]
     return Scene("pond", 0, [], Prompt(0, Text("prompt-hop"), "PON-2.1"), **{"players": players, **parts})
 
 
@@ -166,7 +166,7 @@ def test_colours_are_explained_where_there_are_any():
     [("en", ["1 fly", "2 flies"]), ("it", ["1 mosca", "2 mosche"]), ("nl", ["1 vlieg", "2 vliegen"])],
 )
 def test_a_score_has_its_unit_in_the_right_number(language, words):
-    players = [Player(seat, "green", Text("seat-local"), seat + 1, Text("unit-flies")) for seat in range(2)]
+    players = [Player(seat, "green", Text("seat-sitting"), seat + 1, Text("unit-flies")) for seat in range(2)]
     said = shown(scene(players=players), speaker(language))
     assert all(f" · {word} · " in said for word in words)
 
@@ -208,8 +208,8 @@ def test_things_that_have_commas_in_their_names_are_kept_apart_by_semicolons():
 
 def test_a_player_has_the_colour_in_words_and_never_a_number_in_its_place():
     said = shown(scene(), speaker())
-    assert "1 ● Ada  green · local" in said
-    assert "2 ● Bo  local" in said
+    assert "1 ● Ada  green · sitting" in said
+    assert "2 ● Bo  sitting" in said
 
 
 def test_a_thing_in_a_shared_place_says_whose_it_is():

@@ -58,7 +58,7 @@ def test_without_a_winner_and_a_reason_that_is_said(language, said):
     state = POND.start(2, drought=True)
     state.actor = OVER
     prompt = Prompt(OVER, Text("prompt-hop"), "PON-3.1")
-    players = [Player(seat, "green", Text("seat-local"), None, None) for seat in range(2)]
+    players = [Player(seat, "green", Text("seat-sitting"), None, None) for seat in range(2)]
     speaker = Speaker(language, POND)
     speaker.console = Console(width=80, color_system=None)
     with speaker.console.capture() as capture:

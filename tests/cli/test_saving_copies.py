@@ -61,7 +61,7 @@ def test_another_game_is_not_replaced_although_it_looks_alike(answers, tmp_path)
 
 def test_a_folder_is_not_replaced(answers, tmp_path):
     (tmp_path / "folder").mkdir()
-    (tmp_path / "folder" / "thing").touch_targets()
+    (tmp_path / "folder" / "thing").touch()
     assert f"folder {TAKEN}" in answers("save folder")[0]
 
 

@@ -9,7 +9,7 @@ import pytest
 from banchisa.bots.search_bot import PATIENCE
 from banchisa.engine.rng import Rng
 from banchisa.server.live.hints import ask_expert
-from banchisa.server.processes.bot_worker import Thinker
+from banchisa.server.processes.bot_worker import BotWorker
 from banchisa.server.settings import Settings
 from support.clients import Browser, chairs
 from support.server_child import SecretHaul
@@ -179,14 +179,14 @@ def positions():
 
 
 def test_the_same_hint_byte_by_byte_in_worlds_that_the_seat_cannot_tell_apart():
-    thinker = Thinker(lambda _: GAME)
+    worker = BotWorker(lambda _: GAME)
     told = different = 0
     for number, state in positions():
         world = state.seen_by(state.actor).resample(Rng(number + 100))
         different += world.to_json() != state.to_json()
         asked = [json.dumps(question_of(each)) for each in (state, world)]
         assert asked[0] == asked[1]
-        answers = [json.dumps(thinker.answer(line)) for line in asked]
+        answers = [json.dumps(worker.answer(line)) for line in asked]
         assert answers[0] == answers[1]
         told += 1
     assert told > 30

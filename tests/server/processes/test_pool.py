@@ -54,11 +54,11 @@ def test_a_worker_whose_server_is_gone_ends_without_a_word():
 
 def test_bots_think_with_compiled_rules_as_soon_as_they_are_there(tmp_path, monkeypatch):
     """A stand-in for the compiled package answers with its own name."""
-    package = tmp_path / "compiled/banchisa/server"
+    package = tmp_path / "compiled/banchisa/server/processes"
     package.mkdir(parents=True)
-    (package.parent / "__init__.py").touch_targets()
-    (package / "__init__.py").touch_targets()
-    (package / "worker.py").write_text("""for _ in open(0): print('{"answer": "compiled"}', flush=True)""")
+    for folder in (package.parent.parent, package.parent, package):
+        (folder / "__init__.py").touch()
+    (package / "bot_worker.py").write_text("""for _ in open(0): print('{"answer": "compiled"}', flush=True)""")
     promised = tmp_path / ".compiled"
     monkeypatch.setenv("BANCHISA_COMPILED", str(promised))
     game = banchisa.game("nanuuk")

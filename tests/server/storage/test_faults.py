@@ -30,7 +30,7 @@ def test_bots_go_on_after_a_full_disk(own_server, tmp_path):
     people, bots = ada.open("Ada", "Bea")["table"], ada.open("bot:random", "bot:random")["table"]
     with ada.at(people) as chair, watcher.at(bots) as watching:
         watching.until("step")
-        hunger.touch_targets()
+        hunger.touch()
         told = act_until_refused(chair)
         assert told["code"] == "server/error"
         assert health(server) == (503, False)

@@ -203,7 +203,7 @@ def test_nothing_is_acknowledged_when_the_file_has_vanished(tmp_path, lost, how)
         await store.write(*created("a" * 12))
         (tmp_path / lost).unlink()
         if how == "replaced":
-            (tmp_path / lost).touch_targets()
+            (tmp_path / lost).touch()
         for _ in range(2):
             with pytest.raises(Problem) as problem:
                 await store.write(Append("a" * 12, 1, [StepTaken(0, "place A1")], summary(2)))
