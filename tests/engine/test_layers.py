@@ -1,5 +1,6 @@
 """Imports go down only."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,13 @@ def test_every_module_stands_on_a_floor():
     }
     assert loose - {"web"} == {"__init__.py", "__main__.py", "version.py", "py.typed"}
     assert {path.parent.name for path in PACKAGE.glob("*/__init__.py")} | {"version"} == set(FLOORS)
+
+
+def test_the_picture_of_the_house_shows_the_floors():
+    text = (Path(__file__).parents[2] / "docs" / "architecture.md").read_text(encoding="utf-8")
+    arrows = dict(re.findall(r"^  (\w+) --> (.*)$", text, re.MULTILINE))
+    drawn = {room: set(below.split(" & ")) for room, below in arrows.items()}
+    assert drawn == {room: below - {"version"} for room, below in FLOORS.items() if below}
 
 
 def test_no_module_imports_upwards():

@@ -3,13 +3,13 @@
 import pytest
 
 import banchisa
-from banchisa.testing import Table, combinations, run_battery
+from banchisa.testing import TableKind, combinations, run_battery
 
 FULLY_TESTED = 4  # tables with all identities, spread over all combinations; the soak takes every one
 QUICK = ["legality", "ends", "components"]
 
 
-def spread(tables: list[Table], count: int) -> list[Table]:
+def spread(tables: list[TableKind], count: int) -> list[TableKind]:
     """So many tables at equal distances, the first and the last included."""
     if len(tables) <= count:
         return tables

@@ -3,7 +3,7 @@
 import pytest
 
 from banchisa.engine.errors import PositionError
-from banchisa.testing import BatteryFailure, Table, run_battery
+from banchisa.testing import BatteryFailure, TableKind, run_battery
 from support.toys.broken_hauls import CannotReadItsNotation, LosesTheBear, RefusesBurying
 from support.toys.haul import Haul, HaulState
 
@@ -22,7 +22,7 @@ def test_a_failure_names_identity_options_seed_and_steps():
         "  seed:  5",
         f"  steps: {'; '.join(failure.steps)}",
         "  again: run_battery(game, games=1, seed=5, only=['legality'], "
-        "tables=[Table(2, {'hand': 2, 'thieves': True, 'bears': 2})])",
+        "tables=[TableKind(2, {'hand': 2, 'thieves': True, 'bears': 2})])",
     ]
     assert failure.steps[0].startswith("deal ")
     assert failure.steps[-1].startswith("pick ")
@@ -68,12 +68,12 @@ def test_an_error_before_the_first_step_names_the_table():
     class MuteHaul(Haul):
         state_type = Mute
 
-    failure = failure_of(MuteHaul(), games=1, tables=[Table(2, {"hand": 1})])
-    assert (failure.what, failure.table, failure.steps) == ("RuntimeError: no words", Table(2, {"hand": 1}), [])
+    failure = failure_of(MuteHaul(), games=1, tables=[TableKind(2, {"hand": 1})])
+    assert (failure.what, failure.table, failure.steps) == ("RuntimeError: no words", TableKind(2, {"hand": 1}), [])
 
 
 def test_very_long_games_are_shortened_in_the_text_only():
-    table = Table(2, {})
+    table = TableKind(2, {})
     failure = BatteryFailure("ends", "the game is not over", table, 1, 1, [f"step {k}" for k in range(1000)])
     assert "step 199; ... 600 more ...; step 800" in str(failure)
     assert len(failure.steps) == 1000

@@ -3,12 +3,12 @@
 import pytest
 
 import banchisa
-from banchisa.testing import IDENTITIES, BatteryFailure, Table, combinations, run_battery
+from banchisa.testing import IDENTITIES, BatteryFailure, TableKind, combinations, run_battery
 from banchisa.testing.walk import evenly
 from support.toys.broken_hauls import BROKEN, AsksOnlyWhoHasABear, DealsKindsEvenly, DealsTheLowestCards, NeverEnds
 from support.toys.haul import PASS, Haul, HaulState, by_the_card
 
-TWO_SEATS = Table(2, {"hand": 2, "thieves": True, "bears": 2})
+TWO_SEATS = TableKind(2, {"hand": 2, "thieves": True, "bears": 2})
 PLAINLY_BROKEN = [game for game, identity in BROKEN.items() if identity != "frequencies"]
 SAID = {  # the one to blame, and a word of what is said about it
     "CannotReadItsNotation": "'fish big' is not a valid kind",
@@ -73,7 +73,7 @@ def test_frequencies_find_an_unfair_resample(broken):
 
 
 def test_frequencies_find_that_being_asked_tells_something():
-    large_hands = [Table(2, {"hand": 3, "thieves": True, "bears": 2})]
+    large_hands = [TableKind(2, {"hand": 3, "thieves": True, "bears": 2})]
     with pytest.raises(BatteryFailure, match="wrong frequencies") as caught:
         run_battery(AsksOnlyWhoHasABear(), games=90, only=["frequencies"], tables=large_hands)
     assert "= bear when phase is react" in caught.value.what
@@ -119,7 +119,7 @@ def test_the_report_reads_as_a_list():
 
 def test_a_game_that_random_play_does_not_end_is_ended_by_keen_play():
     race = banchisa.game("pinguinoe")
-    table = Table(4, {"round_limit": 500})
+    table = TableKind(4, {"round_limit": 500})
     report = run_battery(race, games=1, only=["ends"], tables=[table])
     assert 100 < report.longest < 2000  # at random it goes on for more than 5000 steps
     with pytest.raises(BatteryFailure, match="is not over after 300 steps"):

@@ -42,7 +42,7 @@ class BatteryFailure(AssertionError):
         return "\n".join(lines)
 
     def _again(self) -> str:
-        tables = "" if self.table is None else f", tables=[Table({self.table.seats}, {self.table.options})]"
+        tables = "" if self.table is None else f", tables=[TableKind({self.table.seats}, {self.table.options})]"
         return f"run_battery(game, games={self.games}, seed={self.seed}, only=[{self.identity!r}]{tables})"
 
     def position(self, game: Game) -> State:

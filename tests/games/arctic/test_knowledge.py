@@ -3,7 +3,7 @@
 import pytest
 
 from banchisa import SPECTATOR, Rng
-from banchisa.testing import Table, run_battery
+from banchisa.testing import TableKind, run_battery
 from games.arctic.positions import GAME, finish, hand, legal, penalty, pile, table
 from support.claims import rule
 from support.positions import play, settle, told
@@ -135,7 +135,7 @@ def test_a_world_of_the_seat_to_act_offers_what_the_truth_offers():
 @pytest.mark.parametrize("sides", [{}, {"fox_side": "A", "bear_side": "A", "orca_side": "B"}, {"bear_side": "B"}])
 def test_resampled_worlds_have_the_right_frequencies(sides):
     options = {**GAME.start(2).terms.options, **sides}
-    report = run_battery(GAME, games=3, tables=[Table(3, options)], only=["frequencies"])
+    report = run_battery(GAME, games=3, tables=[TableKind(3, options)], only=["frequencies"])
     assert report.checks["frequencies"] > 500
 
 

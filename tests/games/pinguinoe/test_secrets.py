@@ -4,7 +4,7 @@ from collections import Counter
 from math import comb
 
 import banchisa
-from banchisa.testing import Table, keenly, run_battery
+from banchisa.testing import TableKind, keenly, run_battery
 from games.pinguinoe.positions import GAME, at, hand, rolled
 from support.positions import names, play, told
 
@@ -128,6 +128,6 @@ def test_laying_down_an_object_cannot_be_taken_back():
 
 
 def test_resampled_worlds_have_the_right_frequencies_in_games_that_are_played_to_win():
-    tables = [Table(3, {}), Table(2, {"layout": "two_player", "white_penguin": "sleepy"})]
+    tables = [TableKind(3, {}), TableKind(2, {"layout": "two_player", "white_penguin": "sleepy"})]
     report = run_battery(GAME, games=1, policy=keenly(GAME), only=["frequencies", "secrecy"], tables=tables)
     assert report.checks["frequencies"] > 200
