@@ -475,7 +475,7 @@ only, and the verdict uses the stricter of the two. Catanatron rolls its dice in
 two are the same. OpenSpiel's wheel has no rollout call: its C++ rollouts are one simulation of `MCTSBot` with
 `RandomRolloutEvaluator(K)`, K large, from {positions} positions at which a player is to act for the first time, and
 games/s become steps/s by the mean length of the games driven from Python from the same positions. Searches
-play one random game to its end in each iteration, ours (`bots/ismcts.py` without evaluation) as OpenSpiel's `MCTSBot`
+play one random game to its end in each iteration, ours (`bots/search.py` without evaluation) as OpenSpiel's `MCTSBot`
 with `RandomRolloutEvaluator(1)`, both from a position at which a player is to act for the first time."""
 
 

@@ -1,6 +1,7 @@
 """What keeps a server safe: origins, headers, sizes, rates, errors without insides, logs without secrets."""
 
 import asyncio
+import gzip
 import json
 import socket
 
@@ -195,6 +196,27 @@ def test_the_client_is_served_for_its_routes(own_server, tmp_path):
         answer = httpx.get(url + path)
         assert answer.status_code == 404
         assert "secret" not in answer.text.replace("secret.txt", "")
+
+
+def test_the_client_is_sent_compressed_and_only_when_it_has_changed(own_server, tmp_path):
+    assets = tmp_path / "web" / "assets"
+    assets.mkdir(parents=True)
+    (tmp_path / "web" / "index.html").write_text("<!doctype html>the client")
+    (assets / "app-1234.js").write_text("let it = 'snow'")
+    (assets / "app-1234.js.gz").write_bytes(gzip.compress(b"let it = 'snow'"))
+    url = own_server().url
+    script = httpx.get(url + "/assets/app-1234.js", headers={"Accept-Encoding": "gzip"})
+    assert (script.text, script.headers["content-encoding"]) == ("let it = 'snow'", "gzip")
+    assert (script.headers["vary"], "javascript" in script.headers["content-type"]) == ("Accept-Encoding", True)
+    plain = httpx.get(url + "/assets/app-1234.js", headers={"Accept-Encoding": "identity"})
+    assert (plain.text, "content-encoding" in plain.headers) == ("let it = 'snow'", False)
+    assert plain.headers["etag"] != script.headers["etag"]
+    page = httpx.get(url + "/t/abcdefghijkl")
+    again = httpx.get(url + "/t/abcdefghijkl", headers={"If-None-Match": page.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    (tmp_path / "web" / "index.html").write_text("<!doctype html>another client")
+    new = httpx.get(url + "/", headers={"If-None-Match": page.headers["etag"]})
+    assert (new.status_code, new.text) == (200, "<!doctype html>another client")
 
 
 def test_our_own_faults_are_told_by_a_reference_only(server, ada):

@@ -5,8 +5,10 @@ from __future__ import annotations
 import mimetypes
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
 
 from banchisa.table.errors import Problem
 
@@ -23,34 +25,40 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-class Pages:
-    """Answers every path that is not the API's."""
+class Pages(StaticFiles):
+    """Answers every path that is not the API's: with a file, or with the index page where there is none.
+
+    Who accepts gzip gets the file that was compressed when the client was built.
+    """
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder.resolve()
+        super().__init__(directory=folder.resolve(), check_dir=False)
 
     async def answer(self, request: Request) -> Response:
         path = request.path_params["path"]
         if path == "api" or path.startswith("api/"):
             raise Problem("request/unknown", path=f"/{path}")
-        found = self._file(path)
-        if found is not None:
-            forever = path.startswith("assets/")
-            return FileResponse(found, headers={"Cache-Control": FOREVER if forever else "no-cache"})
-        if "." in path.rpartition("/")[2]:
+        found = await self._find(path, request)
+        if found is None and "." in path.rpartition("/")[2]:
             raise Problem("request/unknown", path=f"/{path}")
-        return self._index()
-
-    def _file(self, path: str) -> Path | None:
-        """A file of the client; nothing outside its folder."""
-        try:
-            file = (self._folder / path).resolve()
-            return file if file.is_relative_to(self._folder) and file.is_file() else None
-        except (OSError, ValueError):
-            return None
-
-    def _index(self) -> Response:
-        index = self._file("index.html")
-        if index is None:
+        found = found or await self._find("index.html", request)
+        if found is None:
             return HTMLResponse(NO_CLIENT, headers={"Cache-Control": "no-store"})
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        found.headers["Cache-Control"] = FOREVER if path.startswith("assets/") else "no-cache"
+        return found
+
+    async def _find(self, path: str, request: Request) -> Response | None:
+        """A file of the client, compressed if it may be; nothing outside its folder."""
+        if "gzip" in request.headers.get("Accept-Encoding", ""):
+            packed = await self._open(f"{path}.gz", request)
+            if packed is not None:
+                packed.headers["Content-Encoding"] = "gzip"
+                packed.headers["Vary"] = "Accept-Encoding"
+                return packed
+        return await self._open(path, request)
+
+    async def _open(self, path: str, request: Request) -> Response | None:
+        try:
+            return await self.get_response(path, request.scope)
+        except (HTTPException, OSError, ValueError):
+            return None
