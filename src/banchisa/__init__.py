@@ -9,10 +9,11 @@ from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 from banchisa.engine.record import Record
-from banchisa.engine.refusal import Refusal, Refused
+from banchisa.engine.refusal import IllegalMove, Refusal
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE, OVER, SPECTATOR, State
 from banchisa.games import registry
+from banchisa.library.match import new_match
 from banchisa.version import VERSION as __version__
 
 __all__ = [
@@ -21,10 +22,10 @@ __all__ = [
     "SPECTATOR",
     "BanchisaError",
     "Game",
+    "IllegalMove",
     "Match",
     "Record",
     "Refusal",
-    "Refused",
     "Rng",
     "SealedChance",
     "State",
@@ -32,6 +33,7 @@ __all__ = [
     "game",
     "games",
     "is_compiled",
+    "new_match",
 ]
 
 

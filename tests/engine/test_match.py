@@ -4,7 +4,7 @@ import pytest
 
 from banchisa.engine.chance import SealedChance, seed_from
 from banchisa.engine.match import Match
-from banchisa.engine.refusal import Refused
+from banchisa.engine.refusal import IllegalMove
 from banchisa.engine.state import CHANCE
 from support.toys.haul import Haul
 
@@ -28,7 +28,7 @@ def test_every_step_is_kept_with_its_actor():
 def test_a_step_that_the_rules_forbid_is_refused_with_the_rule_and_changes_nothing():
     match = played()
     before = match.state.to_json()
-    with pytest.raises(Refused, match=r"pick whale is not allowed: TOY-2\.1") as caught:
+    with pytest.raises(IllegalMove, match=r"pick whale is not allowed: TOY-2\.1") as caught:
         match.play(match.game.actions.parse("pick whale"))
     assert caught.value.refusal.to_json() == {"rule": "TOY-2.1", "reason": "not-in-hand", "facts": {"kind": "whale"}}
     assert match.state.to_json() == before

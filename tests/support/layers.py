@@ -13,6 +13,7 @@ FLOORS = {  # each room with the rooms below it that it may enter
     "table": {"engine", "games", "bots"},
     "lab": {"engine", "games", "bots", "table"},
     "i18n": {"engine"},
+    "library": {"engine", "games", "i18n"},
     "testing": {"engine", "bots"},
     "server": {"engine", "games", "bots", "table", "lab", "i18n", "version"},
     "cli": {"engine", "games", "bots", "table", "lab", "i18n", "version"},
@@ -20,7 +21,8 @@ FLOORS = {  # each room with the rooms below it that it may enter
 }
 LAZY = {("cli", "server")}  # `banchisa serve` starts the server, and only then imports it
 OPEN_TO_FRONT = {"cli"}  # may use the library as everybody else does
-FRONT = {"": {"engine", "games", "version"}, "__main__": {"cli"}}  # what `import banchisa` may load, and `python -m`
+# what `import banchisa` may load, and `python -m banchisa`
+FRONT = {"": {"engine", "games", "library", "version"}, "__main__": {"cli"}}
 ALLOWED_OUTSIDE = {
     "engine": {"mypy_extensions"},
     "games": {"mypy_extensions"},

@@ -180,16 +180,15 @@ def resume_game(file: Path, text: str | None, speaker: Speaker) -> LocalGame:
         raise speaker.complaint("ui-resume-over", file=str(file))
     if record.seed is None:
         raise speaker.complaint("ui-resume-no-seed")
-    problems = record.verify(game)
-    if problems:
-        raise speaker.complaint("ui-resume-broken", why=problems[0])
-    match = record.match(game)
+    verdict = record.check(game)
+    if verdict.match is None or verdict.problems:
+        raise speaker.complaint("ui-resume-broken", why=verdict.problems[0])
     seats = [LocalSeat.from_record(written) for written in record.seats]
     if text is not None:
         seats = [_sitter(entry.strip(), speaker) for entry in text.split(",")]
     if len(seats) != len(record.seats):
         raise speaker.complaint("ui-resume-seats", seats=len(record.seats), given=len(seats))
-    return LocalGame(match, seats, SealedChance(bytes.fromhex(record.seed), record.entropies), file)
+    return LocalGame(verdict.match, seats, SealedChance(bytes.fromhex(record.seed), record.entropies), file)
 
 
 def refuse_to_overwrite(file: Path, speaker: Speaker) -> None:

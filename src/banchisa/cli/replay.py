@@ -129,13 +129,13 @@ def show_verdict(record: Record, game: Game, file: str, speaker: Speaker) -> boo
     """Check a record and say what was checked; whether it is sound."""
     names = ", ".join(spoken_names(record.seats, speaker))
     speaker.tell("ui-verify-game", "bold", title=game.title, version=record.version, names=names)
-    problems = record.verify(game)
-    for problem in problems:
+    verdict = record.check(game)
+    for problem in verdict.problems:
         speaker.show(Styled(f"✗ {problem}", "red"))
-    if problems:
-        speaker.tell("ui-verify-not-ok", "bold red", file=file, count=len(problems))
+    match = verdict.match
+    if verdict.problems or match is None:
+        speaker.tell("ui-verify-not-ok", "bold red", file=file, count=len(verdict.problems))
         return False
-    match = record.match(game)
     _show_checked("ui-verify-steps", speaker, count=len(match.steps))
     if record.seed is not None:
         _show_checked("ui-verify-seed", speaker, commitment=record.commitment)

@@ -6,7 +6,7 @@ from typing import final
 
 from banchisa.engine.chance import SealedChance
 from banchisa.engine.game import Game
-from banchisa.engine.refusal import Refused
+from banchisa.engine.refusal import IllegalMove
 from banchisa.engine.state import CHANCE, OVER, SPECTATOR, State
 
 
@@ -36,10 +36,10 @@ class Match:
         self.steps: list[Step] = []
 
     def play(self, action: int) -> None:
-        """Take one step, or raise Refused with the rule that forbids it."""
+        """Take one step, or raise IllegalMove with the rule that forbids it."""
         refusal = self.game.refusal(self.state, action)
         if refusal is not None:
-            raise Refused(self.game.actions.name(action), refusal)
+            raise IllegalMove(self.game.actions.name(action), refusal)
         self.steps.append(self._step(action))
         self.state.apply(action)
 

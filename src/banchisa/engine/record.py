@@ -16,6 +16,17 @@ FORMAT = "banchisa-record/1"
 
 
 @final
+class Verdict:
+    """What is wrong with a record, and the match that it tells, if its steps can be played."""
+
+    __slots__ = ("match", "problems")
+
+    def __init__(self, problems: list[str], match: Match | None) -> None:
+        self.problems = problems
+        self.match = match
+
+
+@final
 class Record:
     """Header and steps of one game, in notation."""
 
@@ -111,6 +122,51 @@ class Record:
 
     def match(self, game: Game, steps: int | None = None) -> Match:
         """Replay the record (or its first steps); every step is checked against the rules."""
+        return self._replay(game, steps, None, [])
+
+    def verify(self, game: Game) -> list[str]:
+        """What is wrong with this record: nothing, if every step was legal and every draw came from the seed."""
+        return self.check(game).problems
+
+    def check(self, game: Game) -> Verdict:
+        """Verify the record in one replay, which the verdict keeps."""
+        problems: list[str] = []
+        chance = self._chance(problems)
+        try:
+            match = self._replay(game, None, chance, problems)
+        except BanchisaError as why:
+            return Verdict([str(why)], None)
+        draws = any(step.actor == CHANCE for step in match.steps)
+        if self.seed is None and (draws or match.is_over):
+            problems.append("chance: the seed is not revealed yet")
+        if match.is_over and (self.scores != match.state.scores() or self.ranks != match.state.ranks()):
+            problems.append(
+                f"result: {self.scores} {self.ranks} is written down, the steps give "
+                f"{match.state.scores()} {match.state.ranks()}"
+            )
+        if self.ranks and not match.is_over:
+            problems.append("result: a result is written down, but the game is not over")
+        return Verdict(problems, match)
+
+    def _replay(self, game: Game, steps: int | None, chance: SealedChance | None, problems: list[str]) -> Match:
+        """Take the steps one by one; with chance, note every draw that the seed does not give."""
+        game = self._fitting(game)
+        match = Match(game, game.start(len(self.seats), **self.options))
+        for number, notation in enumerate(self.steps[:steps]):
+            try:
+                action = game.actions.parse(notation)
+                if chance is not None and match.state.actor == CHANCE:
+                    drawn = match.state.legal_actions()[chance.draw(number, match.state.weights())]
+                    if drawn != action:
+                        given = game.actions.name(drawn)
+                        problems.append(f"step {number + 1}: the seed gives {given}, written down is {notation}")
+                match.play(action)
+            except BanchisaError as why:
+                raise RecordError(f"step {number + 1}: {why}") from None
+        return match
+
+    def _fitting(self, game: Game) -> Game:
+        """The game with the components of this record, if the record is one of this game and its rules."""
         if game.key != self.game:
             raise RecordError(f"this is a record of {self.game}, not of {game.key}")
         if game.version != self.version:
@@ -122,56 +178,24 @@ class Record:
                 raise RecordError(
                     f"options: {name!r} is not an option of {game.key}; allowed: {', '.join(game.options)}"
                 )
-        match = Match(game, game.start(len(self.seats), **self.options))
-        for number, notation in enumerate(self.steps[:steps]):
-            try:
-                match.play(game.actions.parse(notation))
-            except BanchisaError as why:
-                raise RecordError(f"step {number + 1}: {why}") from None
-        return match
+        return game
 
-    def verify(self, game: Game) -> list[str]:
-        """What is wrong with this record: nothing, if every step was legal and every draw came from the seed."""
-        try:
-            match = self.match(game)
-        except BanchisaError as why:
-            return [str(why)]
-        problems = self._wrong_draws(match)
-        if match.is_over and (self.scores != match.state.scores() or self.ranks != match.state.ranks()):
-            problems.append(
-                f"result: {self.scores} {self.ranks} is written down, the steps give "
-                f"{match.state.scores()} {match.state.ranks()}"
-            )
-        if self.ranks and not match.is_over:
-            problems.append("result: a result is written down, but the game is not over")
-        return problems
-
-    def _wrong_draws(self, match: Match) -> list[str]:
+    def _chance(self, problems: list[str]) -> SealedChance | None:
+        """The chance that the record says was used, if it can be computed again."""
         if self.seed is None:
-            draws = any(step.actor == CHANCE for step in match.steps)
-            return ["chance: the seed is not revealed yet"] if draws or match.is_over else []
+            return None
         if not all(entropy.isascii() for entropy in self.entropies):
-            return ["chance: what the seats added must be plain ASCII text"]
+            problems.append("chance: what the seats added must be plain ASCII text")
+            return None
         try:
             seed = bytes.fromhex(self.seed)
             chance = SealedChance(seed, self.entropies)
         except (ValueError, RecordError):
-            return ["chance: the seed is not a hexadecimal number of at least 16 bytes"]
-        problems: list[str] = []
+            problems.append("chance: the seed is not a hexadecimal number of at least 16 bytes")
+            return None
         if commitment(seed) != self.commitment:
             problems.append(f"chance: the seed has the fingerprint {commitment(seed)}, committed was {self.commitment}")
-        state = match.at(0)
-        for number, step in enumerate(match.steps):
-            if step.actor == CHANCE:
-                drawn = state.legal_actions()[chance.draw(number, state.weights())]
-                if drawn != step.action:
-                    names = match.game.actions
-                    problems.append(
-                        f"step {number + 1}: the seed gives {names.name(drawn)}, "
-                        f"written down is {names.name(step.action)}"
-                    )
-            state.apply(step.action)
-        return problems
+        return chance
 
 
 def _table(data: object, what: str) -> dict[str, object]:

@@ -31,10 +31,10 @@ class Refusal:
         return f"Refusal({self.rule!r}, {self.reason!r}, {self.facts!r})"
 
 
-class Refused(BanchisaError):
+class IllegalMove(BanchisaError):
     """An action that was tried and is not allowed."""
 
-    def __init__(self, action: str, refusal: Refusal) -> None:
-        super().__init__(f"{action} is not allowed: {refusal.rule}")
+    def __init__(self, action: str, refusal: Refusal, words: str = "") -> None:
+        super().__init__(f"{action} is not allowed: {refusal.rule}{words and f', {words}'}")
         self.action = action
         self.refusal = refusal
