@@ -51,11 +51,22 @@ class ChartBuilder:
     """Draws charts as Vega-Lite specifications. Each bot has a colour, a shape and a lane of its own."""
 
     def __init__(self, bots: Sequence[str]) -> None:
+        self.specs: dict[str, Spec] = {}  # those on the page, by their names
         self.bots = list(bots)
         places = range(len(self.bots))
         self._colour = alt.Color("bot:N", scale=self._scale([bot_colour(k) for k in places]), legend=None)
         self._shape = alt.Shape("bot:N", scale=self._scale([SHAPES[k % len(SHAPES)] for k in places]), legend=None)
         self._dash = alt.StrokeDash("bot:N", scale=self._scale([DASHES[k % len(DASHES)] for k in places]), legend=None)
+
+    def add(self, spec: Spec) -> str:
+        """Put a chart on the page; returns its name."""
+        name = f"chart-{len(self.specs) + 1}"
+        self.specs[name] = spec
+        return name
+
+    def marks(self) -> list[tuple[str, str, str]]:
+        """Each bot with its colour and shape."""
+        return [(bot, bot_colour(place), SHAPES[place % len(SHAPES)]) for place, bot in enumerate(self.bots)]
 
     def _scale(self, values: list[Any]) -> alt.Scale:
         return alt.Scale(domain=self.bots, range=values)
@@ -113,11 +124,11 @@ class ChartBuilder:
         points = base.mark_point(filled=True, size=45, opacity=1).encode(y=y, shape=self._shape)
         return _to_spec(band + line + points, 220)
 
-    def draw_kinds(self, cases: Sequence[CaseFigures], names: Sequence[str], what: str) -> Spec:
-        """How often each kind of action is chosen in a game, or when it is allowed, for one number of players."""
+    def draw_kinds(self, cases: Sequence[CaseFigures], field: str, names: Sequence[str], what: str) -> Spec:
+        """How often each kind of action (field kinds) or draw (field chance) happens, for one number of players."""
         rows: list[Row] = []
         for case in cases:
-            for kind in case.kinds:
+            for kind in getattr(case, field):
                 found: Interval | None = getattr(kind, what)
                 if found is not None:
                     rows.append({"group": spell_out(kind.kind), "bot": case.bot, **_interval_fields(found)})
@@ -125,16 +136,6 @@ class ChartBuilder:
         measure = _share_measure("share of these decisions", [0, 1]) if is_share else _times_measure(rows)
         groups = _group_axis([spell_out(name) for name in names])
         return self._finish_groups(self._draw_whiskers(rows, measure, groups, is_share), len(names))
-
-    def draw_chance(self, cases: Sequence[CaseFigures], names: Sequence[str]) -> Spec:
-        """How often each kind of draw happens in a game, for one number of players."""
-        rows: list[Row] = []
-        for case in cases:
-            for kind in case.chance:
-                if kind.times is not None:
-                    rows.append({"group": spell_out(kind.kind), "bot": case.bot, **_interval_fields(kind.times)})
-        groups = _group_axis([spell_out(name) for name in names])
-        return self._finish_groups(self._draw_whiskers(rows, _times_measure(rows), groups, False), len(names))
 
     def draw_rules(self, cases: Sequence[CaseFigures], texts: dict[str, str], what: str, title: str) -> Spec:
         """The share of decisions, or of games, at which each rule shows, for one number of players."""

@@ -57,6 +57,12 @@ class Study:
         """The texts of all rules by their ids, in the order of the book."""
         return {rule.id: rule.text.replace("`", "") for rule in self.game.rulebook("en").rules.values()}
 
+    @property
+    def hidden_rules(self) -> dict[str, str]:
+        """The texts of the rules that showed in no case."""
+        shown = {rule.rule for case in self.cases for rule in case.rules}
+        return {rule: text for rule, text in self.rule_texts.items() if rule not in shown}
+
     def cases_of(self, seats: int) -> list[CaseFigures]:
         return [case for case in self.cases if case.seats == seats]
 
