@@ -1,9 +1,14 @@
 """A quick look at a variant: simple bots play it for a moment."""
 
+import os
+import subprocess
+import sys
 from itertools import count
+from pathlib import Path
 
 import pytest
 
+import banchisa
 from banchisa.lab.stats.intervals import mean, wilson
 from banchisa.lab.survey import MIN_GAMES, survey
 from support.toys.cups import Coins
@@ -97,3 +102,14 @@ def test_the_figures_can_be_sent():
         "shares": [wilson(25, 25).to_json(), wilson(0, 25).to_json()],
         "decisions": looked(toy([1, 2]), games=25).decisions.to_json(),
     }
+
+
+def test_whoever_surveys_loads_neither_the_arena_nor_its_processes():
+    program = "import sys, banchisa.lab.survey; print([name for name in sys.modules if name in sys.argv[1:]])"
+    others = ["banchisa.lab.arena", "banchisa.lab.pool", "banchisa.lab.balance", "multiprocessing", "subprocess"]
+    home = str(Path(banchisa.__file__).resolve().parents[1])
+    ran = subprocess.run(
+        [sys.executable, "-c", program, *others],
+        env={**os.environ, "PYTHONPATH": home}, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert ran.stdout == "[]\n"
