@@ -17,7 +17,7 @@ from banchisa.bots.levels import UNHURRIED, bot
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import OVER, State
-from banchisa.lab.play import dice, play
+from banchisa.lab.play import bot_seed, play
 
 SEATS = 2
 WORLDS = 500  # in so many a step must win
@@ -71,7 +71,7 @@ def taken(game: Game, level: str, found: list[tuple[State, list[int]]], seed: in
     """In how many of these positions a level chooses a winning step."""
     total = 0
     for number, (state, steps) in enumerate(found):
-        chosen = bot(game, level, UNHURRIED).choose(state.seen_by(state.actor), Rng(dice(seed, number, 0)))
+        chosen = bot(game, level, UNHURRIED).choose(state.seen_by(state.actor), Rng(bot_seed(seed, number, 0)))
         total += chosen in steps
     return total
 

@@ -66,7 +66,8 @@ def test_the_plain_wheel_holds_the_rules_as_python_and_all_their_data(wheel):
     for wanted in ("components.toml", "rulebook/it.md", "words/nl.ftl", "hunt.py"):
         assert f"banchisa/games/nanuuk/{wanted}" in names
     assert "banchisa/i18n/messages/cli/en.ftl" in names
-    assert {"banchisa/lab/page/page.html", "banchisa/lab/page/page.css"} <= set(names)
+    for wanted in ("page.html", "page.css", "sections/glance.html"):
+        assert f"banchisa/lab/balance/templates/{wanted}" in names
     assert {"banchisa/py.typed", "banchisa/web/index.html"} <= set(names)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 import banchisa
-from banchisa.bots.analysis.game_analysis import Analysis, Verdict
+from banchisa.bots.analysis.game_analysis import Analysis, StepVerdict
 from banchisa.bots.analysis.report import report
 from banchisa.engine.match import Match
 from banchisa.engine.rng import Rng
@@ -80,7 +80,7 @@ def test_a_lucky_and_an_unlucky_guess_are_the_same_mistake():
     assert lucky.accounts()[0].unforeseen - unlucky.accounts()[0].unforeseen == pytest.approx(1.0)
 
 
-def judged(verdict: Verdict) -> tuple[object, ...]:
+def judged(verdict: StepVerdict) -> tuple[object, ...]:
     return verdict.action, verdict.better, verdict.after, verdict.best, verdict.error
 
 

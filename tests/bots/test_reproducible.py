@@ -10,7 +10,7 @@ from banchisa.bots.levels import bot
 from banchisa.cli.local_game import LocalGame, LocalSeat
 from banchisa.engine.chance import SealedChance
 from banchisa.engine.match import Match
-from banchisa.lab.play import dice, play
+from banchisa.lab.play import bot_seed, play
 from banchisa.server.processes.bot_worker import BotWorker
 from banchisa.table.chance import bot_number
 
@@ -68,5 +68,5 @@ def test_the_terminal_and_the_arena_decide_like_a_bot_at_hand(key):
     start, state = game.start(2), game.start(2)
     for step, action in enumerate(play(game, start, [bot(game, "hard")] * 2, 5, 3, longest=12).steps):
         if state.actor >= 0:
-            assert action == decide(game, "hard", state, dice(5, 3, step))
+            assert action == decide(game, "hard", state, bot_seed(5, 3, step))
         state.apply(action)

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from banchisa.lab.arena import Settings
-from banchisa.lab.balance.figures import all_figures
-from banchisa.lab.balance.observe import Balance, Case
-from banchisa.lab.balance.report import page
+from banchisa.lab.arena import ArenaSettings
+from banchisa.lab.balance.figures import compute_all_figures
+from banchisa.lab.balance.observe import Balance, BalanceCase
+from banchisa.lab.balance.report import TEMPLATES, render_page
 from banchisa.lab.balance.study import Study
 from support.guests import PATIENCE
+from support.toys import registry as toys
 from support.toys.haul import Haul
 
 TOKENS = Path(__file__).parents[2] / "web" / "src" / "styles" / "tokens.css"
@@ -22,13 +23,13 @@ BOTS = ("random", "greedy", "hard")
 
 def studied(numbers=(2, 3), bots=BOTS, games=4, wanted=None, command="banchisa balance haul"):
     cases = [
-        Case(Settings("haul", seats, {"thieves": True}, (bot,), take="support.toys.registry:get"), games)
+        BalanceCase(ArenaSettings("haul", seats, {"thieves": True}, (bot,), loader=toys.get), games)
         for seats in numbers
         for bot in bots
     ]
     balance = Balance(cases)
     balance.play()
-    found = all_figures(balance)
+    found = compute_all_figures(balance)
     return Study(Haul(), {"thieves": True}, found, bots, 1, command, "9.9", wanted or balance.wanted)
 
 
@@ -39,13 +40,13 @@ def study():
 
 @pytest.fixture(scope="module")
 def html(study):
-    return page(study)
+    return render_page(study)
 
 
 @pytest.fixture(scope="module")
 def small():
     """The page of a study with one bot and one number of players, stopped, with a command that means no good."""
-    return page(studied(numbers=(2,), bots=("random",), games=2, wanted=5000, command=EVIL))
+    return render_page(studied(numbers=(2,), bots=("random",), games=2, wanted=5000, command=EVIL))
 
 
 @pytest.fixture
@@ -104,7 +105,7 @@ def test_every_question_is_there_for_every_number_of_players(html, study):
     ]  # fmt: skip
     # for each number: seats, turn order where it changes, choices, actions twice, chance, rules three times
     # for all: length twice, points three times
-    varying = sum(any(case.turn_wins for case in study.of(seats)) for seats in study.numbers)
+    varying = sum(any(case.turn_wins for case in study.cases_of(seats)) for seats in study.player_counts)
     assert len(charts(html)) == 2 * 8 + varying + 5
 
 
@@ -192,11 +193,11 @@ def test_a_study_that_was_stopped_says_so(html, small):
 
 
 def test_the_same_study_gives_the_same_page(html):
-    assert page(studied()) == html
+    assert render_page(studied()) == html
 
 
 def test_the_colours_are_those_of_the_table():
-    style = (Path(page.__code__.co_filename).parent / "page" / "page.css").read_text(encoding="utf-8")
+    style = (TEMPLATES / "page.css").read_text(encoding="utf-8")
     day, night = style.split("@media (prefers-color-scheme: dark)")
     night = night.split("\n}\n")[0]
     tokens = TOKENS.read_text(encoding="utf-8")

@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from banchisa.cli import balance as weighing
-from banchisa.lab.balance import observe
+from banchisa.lab.balance.observe import Balance
 from support.processes import PATIENCE, is_running, started, wait_until
 
 from .conftest import COMMAND, environment
@@ -88,31 +87,26 @@ def test_it_speaks_three_languages(invoke, lang, expected):
     assert expected in invoke(*BRIEF, "--seats", "2", "--lang", lang).stdout
 
 
-@pytest.mark.parametrize("package", ["altair", "vl_convert"])
+@pytest.mark.parametrize("package", ["altair", "jinja2", "vl_convert"])
 def test_without_its_packages_it_says_what_to_install_before_anything_is_played(invoke, monkeypatch, package):
     monkeypatch.setitem(sys.modules, package, None)
-    for module in (
-        "banchisa.lab.balance.report",
-        "banchisa.lab.balance.charts",
-        "banchisa.lab.balance.cards",
-        "banchisa.lab.balance.sections",
-    ):
+    for module in ("banchisa.lab.balance.report", "banchisa.lab.balance.charts"):
         monkeypatch.delitem(sys.modules, module, raising=False)
-    monkeypatch.setattr(observe.Balance, "play", None)
+    monkeypatch.setattr(Balance, "play", None)
     told = invoke(*BRIEF)
     assert (told.exit_code, told.stdout) == (2, "")
     assert f"needs the package {package}; install it with: pip install 'banchisa[lab]'" in told.stderr
 
 
 def test_an_interruption_leaves_a_page_of_what_was_played(invoke, monkeypatch, tmp_path):
-    played = weighing.Balance.play
+    played = Balance.play
 
     def stop(self, jobs, tick):
         played(self, jobs, tick)
         self._played[0].pop(2)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(weighing.Balance, "play", stop)
+    monkeypatch.setattr(Balance, "play", stop)
     told = invoke(*BRIEF, "--seats", "2")
     assert (told.exit_code, told.stdout) == (130, "")
     assert "Stopped. nanuuk-balance.html covers 2 of 3 games." in told.stderr

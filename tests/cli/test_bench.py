@@ -60,8 +60,8 @@ def test_interpreted_rules_are_mentioned_beside_the_figures(banchisa):
 
 def test_the_length_of_a_game_counts_the_steps_of_chance():
     game = package.game("nanuuk")
-    plain = bench.measure(bench.Case(game, 2, {}), 0.05, lambda: None)["steps_per_game"]
-    drawn = bench.measure(bench.Case(game, 2, {"layout": "random"}), 0.05, lambda: None)["steps_per_game"]
+    plain = bench.measure(bench.BenchCase(game, 2, {}), 0.05, lambda: None)["steps_per_game"]
+    drawn = bench.measure(bench.BenchCase(game, 2, {"layout": "random"}), 0.05, lambda: None)["steps_per_game"]
     assert drawn > plain + 10
 
 

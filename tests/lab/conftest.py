@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from banchisa.lab import external_bots
-from banchisa.lab.arena import Settings
+from banchisa.lab.arena import ArenaSettings
+from support.toys import registry as toys
 
 BEGINNING = """
 import json, os, sys, time
@@ -27,11 +28,11 @@ def asked():
 
 
 @pytest.fixture
-def haul() -> Callable[..., Settings]:
+def haul() -> Callable[..., ArenaSettings]:
     """The settings of an experiment with the toy."""
 
-    def agree(*bots: str, seats: int = 2, seconds: float = 10.0, seed: int = 1, **options: object) -> Settings:
-        return Settings("haul", seats, options, bots, seed, seconds, take="support.toys.registry:get")
+    def agree(*bots: str, seats: int = 2, seconds: float = 10.0, seed: int = 1, **options: object) -> ArenaSettings:
+        return ArenaSettings("haul", seats, options, bots, seed, seconds, loader=toys.get)
 
     return agree
 
@@ -57,4 +58,4 @@ def first(program) -> str:
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for a program that will not answer."""
-    monkeypatch.setattr(external_bots, "STARTING", 5.0)
+    monkeypatch.setattr(external_bots, "START_GRACE", 5.0)

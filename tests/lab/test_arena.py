@@ -6,10 +6,10 @@ from contextlib import closing
 import pytest
 
 from banchisa.engine.errors import BanchisaError
-from banchisa.lab.arena import Arena, Settings, Table, checked_bots, run
-from banchisa.lab.pool import Crew
+from banchisa.lab.arena import Arena, ArenaSettings, ArenaTable, parse_bots, run
+from banchisa.lab.pool import ProcessPool
 
-INTRO = Settings("nanuuk", 2, {"mode": "intro"}, ("random", "greedy"))
+INTRO = ArenaSettings("nanuuk", 2, {"mode": "intro"}, ("random", "greedy"))
 
 
 def lines(folder):
@@ -30,7 +30,7 @@ def test_files_of_any_number_of_jobs_hold_the_same_lines(tmp_path):
 
 def test_a_game_follows_from_its_number_alone(haul):
     settings = haul("random", "greedy")
-    assert [Table(settings).play(number) for number in (5, 3)] == [run(settings, 6)[number] for number in (5, 3)]
+    assert [ArenaTable(settings).play(number) for number in (5, 3)] == [run(settings, 6)[number] for number in (5, 3)]
     assert run(haul("random", "greedy", seed=2), 6) != run(settings, 6)
 
 
@@ -98,7 +98,7 @@ def test_other_settings_are_refused(haul, tmp_path, other, said):
     settings = haul("random", "greedy")
     run(settings, 2, out=tmp_path)
     with pytest.raises(BanchisaError) as error:
-        run(Settings(**{**vars(settings), **other}), 2, out=tmp_path)
+        run(ArenaSettings(**{**vars(settings), **other}), 2, out=tmp_path)
     assert said in str(error.value)
     assert "choose another folder" in str(error.value)
 
@@ -174,8 +174,16 @@ def test_the_head_says_all_that_was_agreed(haul, tmp_path):
 )
 def test_bots_that_there_are_not_are_refused(names, said):
     with pytest.raises(BanchisaError, match="bot") as error:
-        checked_bots(names)
+        parse_bots(",".join(names), allow_programs=True)
     assert said in str(error.value)
+
+
+def test_a_balance_report_takes_no_programs():
+    assert parse_bots("greedy, hard", allow_programs=False) == ("greedy", "hard")
+    with pytest.raises(BanchisaError, match=r"no bot is called 'exec:x'; allowed: random, greedy, easy, .*, expert$"):
+        parse_bots("exec:x", allow_programs=False)
+    with pytest.raises(BanchisaError, match=r"^bot greedy is named twice$"):
+        parse_bots("greedy,greedy", allow_programs=False)
 
 
 def failing(why):
@@ -192,8 +200,11 @@ def dying(code):
 
 
 def test_an_error_of_ours_stops_the_arena_and_names_the_game():
-    with closing(Crew(2, failing, ("no luck",))) as crew, pytest.raises(BanchisaError, match="RuntimeError: no luck"):
-        list(crew.results([7]))
+    with (
+        closing(ProcessPool(2, failing, ("no luck",))) as pool,
+        pytest.raises(BanchisaError, match="RuntimeError: no luck"),
+    ):
+        list(pool.results([7]))
 
 
 def unable(why):
@@ -201,10 +212,16 @@ def unable(why):
 
 
 def test_a_process_that_cannot_prepare_says_why():
-    with closing(Crew(1, unable, ("no such toy",))) as crew, pytest.raises(BanchisaError, match="game 7: no such toy"):
-        list(crew.results([7]))
+    with (
+        closing(ProcessPool(1, unable, ("no such toy",))) as pool,
+        pytest.raises(BanchisaError, match="game 7: no such toy"),
+    ):
+        list(pool.results([7]))
 
 
 def test_a_process_that_dies_stops_the_arena():
-    with closing(Crew(1, dying, (1,))) as crew, pytest.raises(BanchisaError, match=r"game 7: the process .* died"):
-        list(crew.results([7]))
+    with (
+        closing(ProcessPool(1, dying, (1,))) as pool,
+        pytest.raises(BanchisaError, match=r"game 7: the process .* died"),
+    ):
+        list(pool.results([7]))

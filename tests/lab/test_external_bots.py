@@ -11,10 +11,18 @@ from banchisa.bots.bot import Bot
 from banchisa.bots.random import RandomBot
 from banchisa.engine.errors import BanchisaError
 from banchisa.lab import external_bots
-from banchisa.lab.arena import Settings, Table, run
-from banchisa.lab.external_bots import Program, command, farewell, hello, line, question, understood
-from banchisa.lab.play import Played, play
-from banchisa.lab.summary import summary
+from banchisa.lab.arena import ArenaSettings, ArenaTable, run
+from banchisa.lab.external_bots import (
+    ExternalBot,
+    choose_message,
+    encode_line,
+    hello_message,
+    over_message,
+    parse_answer,
+    parse_command,
+)
+from banchisa.lab.play import GameResult, play
+from banchisa.lab.summary import summarise
 from support.processes import is_running, wait_until
 from support.toys.haul import Haul
 
@@ -22,8 +30,8 @@ ROOT = Path(__file__).parents[2]
 HAUL = Haul()
 
 
-def forfeit(settings: Settings):
-    return Table(settings).play(0).forfeit
+def forfeit(settings: ArenaSettings):
+    return ArenaTable(settings).play(0).forfeit
 
 
 # what is said
@@ -31,7 +39,7 @@ def forfeit(settings: Settings):
 
 def test_a_program_is_greeted_with_what_was_agreed():
     state = HAUL.start(3)
-    assert hello(HAUL, state.terms, 2) == {
+    assert hello_message(HAUL, state.terms, 2) == {
         "type": "hello", "protocol": 1, "game": "haul", "version": "1", "seats": 3,
         "options": {"hand": 2, "thieves": True, "bears": 2}, "components": None, "seat": 2,
         "actions": ["pick <kind>", "play", "bury", "snatch", "pass"],
@@ -42,17 +50,17 @@ def test_a_question_holds_what_the_seat_sees_and_may_do():
     state = HAUL.start(2)
     for deal in ("deal fish", "deal whale", "deal seal", "deal bear"):
         state.apply(HAUL.actions.parse(deal))
-    asked = question(HAUL, state.seen_by(0), 77, 1.5)
+    asked = choose_message(HAUL, state.seen_by(0), 77, 1.5)
     assert list(asked) == ["type", "seen", "legal", "number", "time"]
     assert asked["legal"] == [{"action": "pick fish"}, {"action": "pick seal"}]
     assert asked["seen"]["hands"] == [["fish", "seal"], ["?", "?"]]
     assert (asked["type"], asked["number"], asked["time"]) == ("choose", 77, 1.5)
-    assert line(asked).count(b"\n") == 1
+    assert encode_line(asked).count(b"\n") == 1
 
 
 def test_the_end_tells_places_and_points_but_no_points_of_a_game_broken_off():
-    assert farewell(Played([], [2, 1], [3, 4])) == {"type": "over", "ranks": [2, 1], "scores": [3, 4]}
-    assert farewell(Played([], [1, 2], None)) == {"type": "over", "ranks": [1, 2], "scores": None}
+    assert over_message(GameResult([], [2, 1], [3, 4])) == {"type": "over", "ranks": [2, 1], "scores": [3, 4]}
+    assert over_message(GameResult([], [1, 2], None)) == {"type": "over", "ranks": [1, 2], "scores": None}
 
 
 @pytest.mark.parametrize("key", ["haul", "iglu", "arctic", "pinguinoe"])
@@ -68,10 +76,12 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_question(key):
             seat = int(state.actor)
             seen = state.seen_by(seat)
             world = seen.resample(rng)
-            assert line(question(game, world.seen_by(seat), 1, 1.0)) == line(question(game, seen, 1, 1.0))
+            assert encode_line(choose_message(game, world.seen_by(seat), 1, 1.0)) == encode_line(
+                choose_message(game, seen, 1, 1.0)
+            )
             compared += 1
 
-    play(game, game.start(2), [RandomBot(game), RandomBot(game)], 1, watch=compare, longest=300)
+    play(game, game.start(2), [RandomBot(game), RandomBot(game)], 1, watch=compare, max_steps=300)
     assert compared > 3
 
 
@@ -87,7 +97,7 @@ def test_what_a_process_gets_is_what_the_messages_say_and_nothing_else(haul, pro
             if message["type"] == "choose":
                 say({{"action": message["legal"][0]["action"]}})
     """)
-    result = Table(haul(taping, "random", seed=3)).play(0)
+    result = ArenaTable(haul(taping, "random", seed=3)).play(0)
     heard = [json.loads(one) for one in tape.read_text().splitlines()]
     assert [one["type"] for one in heard] == ["hello", *["choose"] * (len(heard) - 2), "over"]
     for one in heard[1:-1]:
@@ -116,21 +126,21 @@ def test_what_a_process_gets_is_what_the_messages_say_and_nothing_else(haul, pro
 )
 def test_an_answer_that_is_no_legal_action_is_a_fault(said, kind, why):
     with pytest.raises(external_bots.Fault) as fault:
-        understood(HAUL, [0, 1], said)
+        parse_answer(HAUL, [0, 1], said)
     assert fault.value.kind == kind
     assert fault.value.why.startswith(why)
     assert len(fault.value.why) < 200
 
 
 def test_an_answer_may_write_notation_as_it_likes():
-    assert understood(HAUL, [0, 1], b'{"action": " Pick  SEAL ", "thought": 12}') == 1
+    assert parse_answer(HAUL, [0, 1], b'{"action": " Pick  SEAL ", "thought": 12}') == 1
 
 
 # playing
 
 
 def test_a_program_plays_to_the_end(haul, first):
-    result = Table(haul(first, "random")).play(0)
+    result = ArenaTable(haul(first, "random")).play(0)
     assert result.forfeit is None
     assert result.scores is not None
 
@@ -140,7 +150,7 @@ def test_a_program_that_takes_the_first_action_plays_like_a_bot_that_does(haul, 
         def choose(self, seen, rng):
             return seen.legal_actions()[0]
 
-    results = [Table(haul(first, "random", seed=9)).play(number) for number in range(2)]
+    results = [ArenaTable(haul(first, "random", seed=9)).play(number) for number in range(2)]
     for number, result in enumerate(results):
         bots = [First(HAUL), RandomBot(HAUL)] if number == 0 else [RandomBot(HAUL), First(HAUL)]
         played = play(HAUL, HAUL.start(2), bots, 9, number)
@@ -181,7 +191,7 @@ def test_a_program_that_is_late_forfeits_and_is_killed(haul, program, tmp_path):
 
 
 def test_a_program_that_never_answers_is_waited_for_no_longer_than_starting_takes(haul, program, monkeypatch):
-    monkeypatch.setattr(external_bots, "STARTING", 0.2)
+    monkeypatch.setattr(external_bots, "START_GRACE", 0.2)
     failed = forfeit(haul(program("time.sleep(600)"), "random", seconds=0.1))
     assert failed is not None
     assert failed.kind == "late"
@@ -209,7 +219,7 @@ def test_a_program_that_does_not_leave_is_killed_after_the_game(haul, program, t
             say({{"action": message["legal"][0]["action"]}})
         time.sleep(600)
     """)
-    assert Table(haul(lingering, "random")).play(0).forfeit is None
+    assert ArenaTable(haul(lingering, "random")).play(0).forfeit is None
     assert not is_running(int((tmp_path / "pid").read_text()))
 
 
@@ -246,11 +256,11 @@ def test_a_line_without_end_is_rubbish(haul, program):
 
 def test_a_program_that_cannot_be_started_forfeits():
     state = HAUL.start(2)
-    bot = Program(HAUL, ["./no/such/program"], state.terms, 0, 1.0)
+    bot = ExternalBot(HAUL, ["./no/such/program"], state.terms, 0, 1.0)
     with pytest.raises(external_bots.Fault) as fault:
         bot.choose(state.seen_by(0), banchisa.Rng(1))
     assert (fault.value.kind, fault.value.why) == ("died", "cannot be started: No such file or directory")
-    bot.finish(Played([], [1, 2], None))
+    bot.finish(GameResult([], [1, 2], None))
 
 
 @pytest.mark.parametrize(
@@ -263,7 +273,7 @@ def test_a_program_that_cannot_be_started_forfeits():
 )
 def test_a_command_that_cannot_be_run_is_refused_beforehand(name, said):
     with pytest.raises(BanchisaError, match=r"^bot exec:") as error:
-        command(name)
+        parse_command(name)
     assert said in str(error.value)
 
 
@@ -283,10 +293,10 @@ def test_standard_error_is_kept_beside_the_games(haul, program, tmp_path):
 
 
 def example(game: str, bot: str, **options: object):
-    settings = Settings(game, 2, options, (bot, "random"), seed=2)
+    settings = ArenaSettings(game, 2, options, (bot, "random"), seed=2)
     results = run(settings, 12)
     assert [result.forfeit for result in results] == [None] * 12
-    return summary(settings.bots, 2, results)
+    return summarise(settings.bots, 2, results)
 
 
 def test_the_example_in_python_beats_random():
@@ -315,7 +325,7 @@ def test_the_examples_play_games_they_do_not_know(key):
         f"exec:{sys.executable} {ROOT / 'examples/nanuuk_bot.py'}",
         f"exec:{node()} {ROOT / 'examples/iglu_bot.js'}",
     )
-    results = run(Settings(key, 2, {}, bots), 2)
+    results = run(ArenaSettings(key, 2, {}, bots), 2)
     assert [result.forfeit for result in results] == [None, None]
 
 

@@ -3,8 +3,7 @@
 import banchisa
 from banchisa.bots.bot import Bot
 from banchisa.bots.random import RandomBot
-from banchisa.lab import play as playing
-from banchisa.lab.play import Fault, Forfeit, play
+from banchisa.lab.play import Fault, Forfeit, bot_seed, make_record, play
 from support.toys.haul import UNKNOWN, Haul
 
 HAUL = Haul()
@@ -88,7 +87,7 @@ def test_an_illegal_action_is_a_fault():
 
 
 def test_a_game_that_does_not_end_is_left_and_shared_by_all():
-    played = play(HAUL, HAUL.start(2), randoms(HAUL, 2), 1, longest=5)
+    played = play(HAUL, HAUL.start(2), randoms(HAUL, 2), 1, max_steps=5)
     assert len(played.steps) == 5
     assert (played.ranks, played.scores, played.is_over) == ([1, 1], None, False)
 
@@ -97,11 +96,11 @@ def test_the_record_of_a_game_can_be_verified():
     game = banchisa.game("nanuuk")
     start = game.start(2, mode="intro")
     played = play(game, start, randoms(game, 2), 3, 4)
-    record = playing.record(game, start, played, ["a", "b"], 3, 4)
+    record = make_record(game, start, played, ["a", "b"], 3, 4)
     assert record.verify(game) == []
     assert record.ranks == played.ranks
 
 
 def test_dice_of_bots_differ_from_game_to_game_and_step_to_step():
-    numbers = {playing.dice(1, game, step) for game in range(20) for step in range(20)}
+    numbers = {bot_seed(1, game, step) for game in range(20) for step in range(20)}
     assert len(numbers) == 400

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from banchisa.lab.schedule import MOST_BOTS, seating, seatings
+from banchisa.lab.schedule import MAX_BOTS, seating, seatings
 
 
 def test_two_bots_on_two_seats_change_seats_every_game():
@@ -31,7 +31,7 @@ def test_one_bot_alone_sits_everywhere():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("bots", range(1, MOST_BOTS + 1))
+@pytest.mark.parametrize("bots", range(1, MAX_BOTS + 1))
 def test_every_seating_comes_once_and_every_bot_sits_everywhere_equally_often(bots, seats):
     every = seatings(bots, seats)
     assert len(set(every)) == len(every)

@@ -1,11 +1,16 @@
 """A quick look at a variant: simple bots play it for a moment."""
 
+import os
+import subprocess
+import sys
 from itertools import count
+from pathlib import Path
 
 import pytest
 
+import banchisa
 from banchisa.lab.stats.intervals import mean, wilson
-from banchisa.lab.survey import FEWEST, survey
+from banchisa.lab.survey import MIN_GAMES, survey
 from support.toys.cups import Coins
 from support.toys.haul import Haul, HaulState
 
@@ -78,15 +83,15 @@ def test_where_lots_decide_who_begins_shares_are_of_the_first_and_the_second():
 
 def test_what_is_not_finished_in_time_does_not_count():
     ticks = looked(HAUL, games=50, seconds=800, clock=count().__next__)
-    assert FEWEST <= ticks.games < 50
+    assert MIN_GAMES <= ticks.games < 50
     assert ticks == looked(HAUL, games=ticks.games)
 
 
 def test_of_too_few_games_nothing_is_said():
-    for found in (looked(HAUL, games=FEWEST - 1), looked(HAUL, seconds=0)):
-        assert found.games < FEWEST
+    for found in (looked(HAUL, games=MIN_GAMES - 1), looked(HAUL, seconds=0)):
+        assert found.games < MIN_GAMES
         assert (found.order, found.shares, found.decisions) == (None, [], None)
-    assert looked(HAUL, games=FEWEST).shares
+    assert looked(HAUL, games=MIN_GAMES).shares
 
 
 def test_the_figures_can_be_sent():
@@ -97,3 +102,14 @@ def test_the_figures_can_be_sent():
         "shares": [wilson(25, 25).to_json(), wilson(0, 25).to_json()],
         "decisions": looked(toy([1, 2]), games=25).decisions.to_json(),
     }
+
+
+def test_whoever_surveys_loads_neither_the_arena_nor_its_processes():
+    program = "import sys, banchisa.lab.survey; print([name for name in sys.modules if name in sys.argv[1:]])"
+    others = ["banchisa.lab.arena", "banchisa.lab.pool", "banchisa.lab.balance", "multiprocessing", "subprocess"]
+    home = str(Path(banchisa.__file__).resolve().parents[1])
+    ran = subprocess.run(
+        [sys.executable, "-c", program, *others],
+        env={**os.environ, "PYTHONPATH": home}, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert ran.stdout == "[]\n"

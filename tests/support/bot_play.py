@@ -15,7 +15,7 @@ def steps_without_a_fault(game, kind, wanted):
     while steps < wanted:
         number, seats = next(tables)
         bots = [fresh_bots(game)[kind] for _ in range(seats)]
-        played = play(game, game.start(seats), bots, 1, number, longest=wanted)
+        played = play(game, game.start(seats), bots, 1, number, max_steps=wanted)
         assert played.forfeit is None
         steps += len(played.steps)
     return steps

@@ -8,7 +8,7 @@ from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text as Styled
 
-from banchisa.bots.analysis.game_analysis import Account, Analysis, Verdict
+from banchisa.bots.analysis.game_analysis import Account, Analysis, StepVerdict
 from banchisa.bots.levels import LEVELS, iterations
 from banchisa.cli.console import Speaker, console
 from banchisa.cli.history import spoken_names
@@ -110,7 +110,7 @@ class Findings:
             self._add_mistake(table, number, mistake)
         self.speaker.show(Padding(table, (0, 0, 0, 1)))
 
-    def _add_mistake(self, table: Table, number: int, mistake: Verdict) -> None:
+    def _add_mistake(self, table: Table, number: int, mistake: StepVerdict) -> None:
         """Whose it was and what it cost, what was played, and what would have been better."""
         after, best = mistake.after[mistake.seat], mistake.best[mistake.seat]
         step = self.speaker.say("ui-replay-step", step=mistake.step + 1, last=len(self.analysis.actions))

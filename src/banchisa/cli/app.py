@@ -16,8 +16,8 @@ import banchisa
 from banchisa.bots.analysis.report import report
 from banchisa.bots.levels import BOTS, USUAL
 from banchisa.cli.analyse import Findings, effort, run_analysis
-from banchisa.cli.arena import agreed, contest, held
-from banchisa.cli.balance import Request, weighed
+from banchisa.cli.arena import parse_settings, run_arena
+from banchisa.cli.balance import BalanceRequest, run_balance
 from banchisa.cli.console import Speaker, console, is_talking
 from banchisa.cli.local_game import (
     LocalGame,
@@ -34,7 +34,7 @@ from banchisa.cli.rules import find_rule, game_json, show_book, show_box, show_g
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.record import Record
 from banchisa.games import registry
-from banchisa.lab.bench import FIGURES, Case, measure
+from banchisa.lab.bench import FIGURES, BenchCase, measure
 
 UNSOUND = 1
 WRONG = 2
@@ -392,10 +392,8 @@ def arena(
     """Play many games between bots and report how strong each one is."""
     speaker = Speaker(lang)
     chosen = banchisa.game(game, components)
-    settings = agreed(chosen, parse_options(chosen, option or [], speaker), bots, seats, seed, time, speaker)
-    asked = contest(settings, games, jobs, out, speaker)
-    speaker.mention_interpreted()
-    raise typer.Exit(held(asked, as_json, speaker))
+    settings = parse_settings(chosen, parse_options(chosen, option or [], speaker), bots, seats, seed, time, speaker)
+    raise typer.Exit(run_arena(settings, games, jobs, out, as_json, speaker))
 
 
 @app.command()
@@ -461,8 +459,8 @@ def balance(
     speaker = Speaker(lang)
     chosen = banchisa.game(game, components)
     options = parse_options(chosen, option or [], speaker)
-    asked = Request(chosen, options, seats, bots, games, opening, seed, jobs, out, components)
-    raise typer.Exit(weighed(asked, overwrite, as_json, speaker))
+    request = BalanceRequest(chosen, options, seats, bots, games, opening, seed, jobs, out, components)
+    raise typer.Exit(run_balance(request, overwrite, as_json, speaker))
 
 
 @app.command()
@@ -476,11 +474,11 @@ def bench(
 ) -> None:
     """Measure how fast the rules run on this machine."""
     speaker = Speaker()
-    cases: list[Case] = []
+    cases: list[BenchCase] = []
     for chosen in banchisa.games() if game is None else [banchisa.game(game, components)]:
         options = parse_options(chosen, option or [], speaker)
         numbers = allowed_seats(chosen, options) if seats is None else [seats]
-        cases.extend(Case(chosen, number, options) for number in numbers)
+        cases.extend(BenchCase(chosen, number, options) for number in numbers)
     for case in cases:
         case.start()
     speaker.mention_interpreted()
@@ -491,7 +489,7 @@ def bench(
         _show_measured(cases, seconds, speaker)
 
 
-def _show_measured(cases: list[Case], seconds: float, speaker: Speaker) -> None:
+def _show_measured(cases: list[BenchCase], seconds: float, speaker: Speaker) -> None:
     """The figures as a table, with a bar while they are taken."""
     how = "compiled" if banchisa.is_compiled() else "interpreted"
     columns = ["game", "seats", *FIGURES, "steps_per_game"]

@@ -1,4 +1,4 @@
-"""`banchisa balance`: a study as the command line asks for it, its bar and its page."""
+"""`banchisa balance`: its cases from the command line, its progress bar and its page."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from pathlib import Path
 import banchisa
 from banchisa.cli.console import Speaker
 from banchisa.cli.local_game import allowed_seats, refuse_to_overwrite
-from banchisa.cli.progress import INTERRUPTED, MOST_GAMES, MOST_JOBS, cores, laboured
+from banchisa.cli.progress import INTERRUPTED, MAX_GAMES, MAX_JOBS, count_cores, run_with_progress
 from banchisa.engine.errors import BanchisaError
+from banchisa.engine.files import write_atomically
 from banchisa.engine.game import Game
 from banchisa.engine.options import Value
-from banchisa.lab.arena import Settings
-from banchisa.lab.balance.figures import all_figures
-from banchisa.lab.balance.observe import BOTS, Balance, Case, checked_bots, usual_games, usual_opening
+from banchisa.lab.arena import ArenaSettings, parse_bots
+from banchisa.lab.balance.figures import compute_all_figures
+from banchisa.lab.balance.observe import BOTS, Balance, BalanceCase, default_games
 from banchisa.lab.balance.study import Study
+from banchisa.lab.openings import default_opening
 
-MOST_DRAWN = 1_000
-FEWEST = 2  # games of a case without which nothing can be said
-
-Paint = Callable[[Study], str]
+MAX_OPENING = 1_000
+MIN_GAMES = 2  # a case with fewer games has no figures
 
 
 @dataclass(frozen=True)
-class Request:
-    """What the command line asks for; what it leaves open is None."""
+class BalanceRequest:
+    """The arguments of the command line; None stands for a default."""
 
     game: Game
     options: dict[str, Value]
@@ -48,18 +48,18 @@ class Request:
         return Path(f"{self.game.key}-balance.html") if self.out is None else self.out
 
     @property
-    def names(self) -> tuple[str, ...]:
-        return BOTS if self.bots is None else checked_bots([name.strip() for name in self.bots.split(",")])
+    def bot_names(self) -> tuple[str, ...]:
+        return BOTS if self.bots is None else parse_bots(self.bots, allow_programs=False)
 
     @property
     def command(self) -> str:
-        """The command that gives the same page again."""
+        """The command that makes the same page again."""
         words = ["banchisa", "balance", self.game.key]
-        asked = {
+        given = {
             "--components": self.components, "--seats": self.seats, "--bots": self.bots, "--games": self.games,
             "--opening": self.opening,
         }  # fmt: skip
-        for option, value in asked.items():
+        for option, value in given.items():
             if value is not None:
                 words += [option, str(value)]
         for name, chosen in self.options.items():
@@ -67,81 +67,77 @@ class Request:
         return shlex.join([*words, "--seed", str(self.seed)])
 
 
-def cases(asked: Request, speaker: Speaker) -> list[Case]:
+def make_cases(request: BalanceRequest, speaker: Speaker) -> list[BalanceCase]:
     """Every number of players with every bot; what cannot be played is refused with what can."""
     for option, number, least, most in (
-        ("--games", asked.games, FEWEST, MOST_GAMES),
-        ("--jobs", asked.jobs, 1, MOST_JOBS),
-        ("--opening", asked.opening, 0, MOST_DRAWN),
+        ("--games", request.games, MIN_GAMES, MAX_GAMES),
+        ("--jobs", request.jobs, 1, MAX_JOBS),
+        ("--opening", request.opening, 0, MAX_OPENING),
     ):
         if number is not None and not least <= number <= most:
             raise speaker.complaint(
                 "ui-balance-bad-number", option=option, given=str(number), least=least, most=str(most)
             )
-    allowed = allowed_seats(asked.game, asked.options)
-    if asked.seats is not None and asked.seats not in allowed:
-        raise speaker.complaint("ui-bad-players", players=asked.seats, allowed=", ".join(str(one) for one in allowed))
-    return [
-        case
-        for seats in (allowed if asked.seats is None else [asked.seats])
-        for case in _cases_of(asked, seats)
-    ]  # fmt: skip
+    allowed, seats = allowed_seats(request.game, request.options), request.seats
+    if seats is not None and seats not in allowed:
+        raise speaker.complaint("ui-bad-players", players=seats, allowed=", ".join(str(one) for one in allowed))
+    return [case for number in (allowed if seats is None else [seats]) for case in _cases_of(request, number)]
 
 
-def _cases_of(asked: Request, seats: int) -> list[Case]:
-    opening = asked.opening
+def _cases_of(request: BalanceRequest, seats: int) -> list[BalanceCase]:
+    opening = request.opening
     if opening is None:
-        opening = usual_opening(asked.game.start(seats, **asked.options))
-    found: list[Case] = []
-    for bot in asked.names:
-        settings = Settings(
-            asked.game.key, seats, dict(asked.options), (bot,), asked.seed,
-            components=asked.game.components_data(), platform=banchisa.__version__,
+        opening = default_opening(request.game.start(seats, **request.options))
+    cases: list[BalanceCase] = []
+    for bot in request.bot_names:
+        settings = ArenaSettings(
+            request.game.key, seats, dict(request.options), (bot,), request.seed,
+            components=request.game.components_data(), platform=banchisa.__version__,
         )  # fmt: skip
-        found.append(Case(settings, usual_games(bot) if asked.games is None else asked.games, opening))
-    return found
+        cases.append(BalanceCase(settings, default_games(bot) if request.games is None else request.games, opening))
+    return cases
 
 
-def weighed(asked: Request, overwrite: bool, as_json: bool, speaker: Speaker) -> int:
-    """Play a study and write its page; the exit code."""
-    balance = Balance(cases(asked, speaker))
+def run_balance(request: BalanceRequest, overwrite: bool, as_json: bool, speaker: Speaker) -> int:
+    """Play the games and write the page; returns the exit code."""
+    balance = Balance(make_cases(request, speaker))
     if not overwrite:
-        refuse_to_overwrite(asked.file, speaker)
-    _check_place(asked.file)
-    paint = painter(speaker)
+        refuse_to_overwrite(request.file, speaker)
+    _check_writable(request.file)
+    render_page = load_renderer(speaker)
     speaker.mention_interpreted()
-    jobs = cores() if asked.jobs is None else asked.jobs
-    about = speaker.say("ui-balance-playing")
-    code = laboured(about, balance.wanted, 0, lambda tick: balance.play(jobs, tick))
-    found = [case for case in all_figures(balance) if case.games >= FEWEST]
-    if not found:
+    jobs = count_cores() if request.jobs is None else request.jobs
+    description = speaker.say("ui-balance-playing")
+    code = run_with_progress(description, balance.wanted, 0, lambda tick: balance.play(jobs, tick))
+    figures = [case for case in compute_all_figures(balance) if case.games >= MIN_GAMES]
+    if not figures:
         speaker.whisper("ui-balance-nothing")
         return code
     study = Study(
-        asked.game, dict(asked.options), found, asked.names, asked.seed, asked.command, banchisa.__version__,
-        balance.wanted,
+        request.game, dict(request.options), figures, request.bot_names, request.seed, request.command,
+        banchisa.__version__, balance.wanted,
     )  # fmt: skip
-    _write(asked.file, paint(study))
+    _write_page(request.file, render_page(study))
     if as_json:
         print(json.dumps(study.to_json(), ensure_ascii=False, indent=1))
     if code == INTERRUPTED:
-        speaker.whisper("ui-balance-stopped", games=study.games, wanted=study.wanted, file=str(asked.file))
+        speaker.whisper("ui-balance-stopped", games=study.games, wanted=study.wanted, file=str(request.file))
     elif not as_json:
-        speaker.tell("ui-balance-written", file=str(asked.file))
+        speaker.tell("ui-balance-written", file=str(request.file))
     return code
 
 
-def painter(speaker: Speaker) -> Paint:
-    """What makes the page; it needs packages that not everybody has."""
+def load_renderer(speaker: Speaker) -> Callable[[Study], str]:
+    """The function that renders the page; it needs packages that are not always installed."""
     try:
-        found: Paint = importlib.import_module("banchisa.lab.balance.report").page
+        render_page: Callable[[Study], str] = importlib.import_module("banchisa.lab.balance.report").render_page
     except ModuleNotFoundError as why:
         raise speaker.complaint("ui-balance-missing", package=str(why.name)) from None
-    return found
+    return render_page
 
 
-def _check_place(file: Path) -> None:
-    """A file that cannot be written is better known before the games than after them."""
+def _check_writable(file: Path) -> None:
+    """Refuse a file that cannot be written before the games are played."""
     folder = file.parent
     if not folder.is_dir():
         raise BanchisaError(f"cannot write {file}: there is no folder {folder}")
@@ -151,12 +147,8 @@ def _check_place(file: Path) -> None:
         raise BanchisaError(f"cannot write {file}: nothing may be written to {folder}")
 
 
-def _write(file: Path, text: str) -> None:
-    """All of the text or nothing."""
-    part = file.with_name(f"{file.name}.part")
+def _write_page(file: Path, html: str) -> None:
     try:
-        part.write_text(text, encoding="utf-8")
-        os.replace(part, file)
+        write_atomically(file, html)
     except OSError as why:
-        part.unlink(missing_ok=True)
         raise BanchisaError(f"cannot write {file}: {why.strerror}") from None

@@ -1,4 +1,4 @@
-"""Long work from the command line: on how many cores, with a bar and the time left, until somebody ends it."""
+"""Long work of the command line: the number of cores, a progress bar with the time left, and a clean interruption."""
 
 from __future__ import annotations
 
@@ -12,37 +12,40 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from banchisa.cli.console import console
 
-FINE = 0
+COMPLETED = 0  # exit codes
 INTERRUPTED = 130
-MOST_GAMES = 1_000_000
-MOST_JOBS = 256
+MAX_GAMES = 1_000_000
+MAX_JOBS = 256
 
 Tick = Callable[[], None]
 
 
-def cores() -> int:
-    """How many processors there are for this process."""
+def count_cores() -> int:
+    """How many processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
-def laboured(about: str, total: int, done: int, work: Callable[[Tick], None]) -> int:
-    """Work with a bar until all is done or somebody interrupts; the exit code."""
+def run_with_progress(description: str, total: int, done: int, work: Callable[[Tick], None]) -> int:
+    """Run some work with a progress bar until it is done or interrupted; returns the exit code."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     screen = console(stderr=True)
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar, _terminable():
-        task = bar.add_task(about, total=total, completed=done)
+    with (
+        Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar,
+        _sigterm_interrupts(),
+    ):
+        task = bar.add_task(description, total=total, completed=done)
         try:
             work(lambda: bar.advance(task))
         except KeyboardInterrupt:
             return INTERRUPTED
-    return FINE
+    return COMPLETED
 
 
 @contextmanager
-def _terminable() -> Iterator[None]:
-    """Being asked to end is the same as Ctrl+C."""
+def _sigterm_interrupts() -> Iterator[None]:
+    """Treat SIGTERM like Ctrl+C."""
 
     def interrupt(number: int, frame: FrameType | None) -> None:
         raise KeyboardInterrupt

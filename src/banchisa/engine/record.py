@@ -8,6 +8,7 @@ from typing import final
 
 from banchisa.engine.chance import SealedChance, commitment
 from banchisa.engine.errors import BanchisaError, RecordError
+from banchisa.engine.files import write_atomically
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 from banchisa.engine.state import CHANCE
@@ -99,10 +100,8 @@ class Record:
     def save(self, path: str | Path) -> None:
         """Write the record so that a crash leaves either the old file or the new one."""
         target = Path(path)
-        draft = target.with_name(target.name + ".part")
         try:
-            draft.write_text(json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-            draft.replace(target)
+            write_atomically(target, json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n")
         except OSError as why:
             raise RecordError(f"cannot write {target}: {why.strerror}") from None
 

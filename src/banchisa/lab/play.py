@@ -1,4 +1,4 @@
-"""One game between bots: each gets what its seat sees and dice of its own, and the same numbers give the same game."""
+"""One game between bots, each with what its seat sees and a seed of its own; the same numbers give the same game."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from banchisa.engine.record import Record
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE, OVER, State
 
-LONGEST = 20_000  # steps after which a game is left unfinished: some bots never end some games
+MAX_STEPS = 20_000  # a longer game is stopped: some bots never end some games
 
 Watch = Callable[[State, int], None]
 
 
 class Fault(Exception):
-    """A bot that gave no legal action; its seat forfeits the game."""
+    """A bot gave no legal action; its seat forfeits the game."""
 
     def __init__(self, kind: str, why: str) -> None:
         super().__init__(why)
         self.kind = kind  # died, late, rubbish or illegal
         self.why = why
-        self.stderr = ""  # the last words of a program
+        self.stderr = ""  # the end of a program's standard error
 
 
 @dataclass(frozen=True)
@@ -40,8 +40,8 @@ class Forfeit:
 
 
 @dataclass(frozen=True)
-class Played:
-    """A game that has been played: its steps, everybody's place and, if it came to its end, the points."""
+class GameResult:
+    """The steps of a game, the place of each seat and, if the rules ended it, the points."""
 
     steps: list[int]
     ranks: list[int]
@@ -50,8 +50,28 @@ class Played:
 
     @property
     def is_over(self) -> bool:
-        """Whether the rules ended the game, and neither a fault nor its length."""
+        """Whether the rules ended the game; else a bot failed, or it was too long."""
         return self.scores is not None
+
+
+class DecisionCounter:
+    """Counts the decisions of a game and notes which seat decided first, second and so on."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self._order: list[int] = []
+
+    def watch(self, state: State, action: int) -> None:
+        """Take note of a step before it is taken."""
+        if state.actor == CHANCE:
+            return
+        self.decisions += 1
+        if state.actor not in self._order:
+            self._order.append(int(state.actor))
+
+    def turn_order(self, seats: int) -> list[int]:
+        """The seats by their first decision; those that never decided come last."""
+        return [*self._order, *(seat for seat in range(seats) if seat not in self._order)]
 
 
 def play(
@@ -61,52 +81,52 @@ def play(
     seed: int,
     number: int = 0,
     watch: Watch | None = None,
-    longest: int = LONGEST,
-) -> Played:
-    """Play game number so-and-so of a seed, with one fresh bot for each seat.
+    max_steps: int = MAX_STEPS,
+) -> GameResult:
+    """Play one game with a fresh bot for each seat; the seed and the game's number determine all randomness.
 
-    watch is called before each step with the position, which knows everything and is not to be changed, and the action.
+    watch is called before each step with the action and the whole position, which it must not change.
     """
     state = start.copy()
     chance = SealedChance(chance_seed(seed, number), [])
     steps: list[int] = []
-    while state.actor != OVER and len(steps) < longest:
+    while state.actor != OVER and len(steps) < max_steps:
         if state.actor == CHANCE:
             action = state.legal_actions()[chance.draw(len(steps), state.weights())]
         else:
             try:
-                action = _chosen(game, state, bots[state.actor], dice(seed, number, len(steps)))
+                action = _ask_bot(game, state, bots[state.actor], bot_seed(seed, number, len(steps)))
             except Fault as fault:
-                return _forfeited(steps, len(bots), Forfeit(int(state.actor), fault.kind, fault.why, fault.stderr))
+                return _forfeit(steps, len(bots), Forfeit(int(state.actor), fault.kind, fault.why, fault.stderr))
         if watch is not None:
             watch(state, action)
         state.apply(action)
         steps.append(action)
     if state.actor != OVER:
-        return Played(steps, [1] * len(bots), None)
-    return Played(steps, state.ranks(), state.scores())
+        return GameResult(steps, [1] * len(bots), None)
+    return GameResult(steps, state.ranks(), state.scores())
 
 
-def _chosen(game: Game, state: State, bot: Bot, number: int) -> int:
-    action = bot.choose(state.seen_by(state.actor), Rng(number))
+def _ask_bot(game: Game, state: State, bot: Bot, seed: int) -> int:
+    action = bot.choose(state.seen_by(state.actor), Rng(seed))
     if action not in state.legal_actions():
         raise Fault("illegal", f"{game.actions.name(action)} is not allowed here")
     return action
 
 
-def _forfeited(steps: list[int], seats: int, forfeit: Forfeit) -> Played:
-    """Who fails is last, the others share the first place."""
+def _forfeit(steps: list[int], seats: int, forfeit: Forfeit) -> GameResult:
+    """The seat that failed is last; the others share the first place."""
     ranks = [seats if seat == forfeit.seat else 1 for seat in range(seats)]
-    return Played(steps, ranks, None, forfeit)
+    return GameResult(steps, ranks, None, forfeit)
 
 
-def dice(seed: int, number: int, step: int) -> int:
-    """The seed of a bot's decision at a step of a game; it tells nothing about chance."""
+def bot_seed(seed: int, number: int, step: int) -> int:
+    """The seed of a bot's randomness at one step of a game; it tells nothing about the draws of chance."""
     return int.from_bytes(_digest(f"bot {seed} {number} {step}")[:7], "big")
 
 
 def chance_seed(seed: int, number: int) -> bytes:
-    """The seed of chance in a game."""
+    """The seed of the draws of chance in a game."""
     return _digest(f"chance {seed} {number}")
 
 
@@ -114,9 +134,9 @@ def _digest(text: str) -> bytes:
     return hashlib.sha256(f"banchisa lab {text}".encode()).digest()
 
 
-def record(game: Game, start: State, played: Played, names: list[str], seed: int, number: int = 0) -> Record:
-    """The record of a played game; every draw of it can be verified."""
+def make_record(game: Game, start: State, result: GameResult, names: list[str], seed: int, number: int = 0) -> Record:
+    """The record of a game that was played; every draw in it can be verified."""
     match = Match(game, start)
-    for action in played.steps:
+    for action in result.steps:
         match.play(action)
     return Record.of(match, names, SealedChance(chance_seed(seed, number), []), reveal=True)

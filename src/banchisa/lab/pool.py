@@ -1,138 +1,141 @@
-"""Processes that play games by their numbers; none of them outlives whoever asked."""
+"""Numbered games played by several processes; none of them outlives the process that started them."""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing
 from multiprocessing.connection import Connection, wait
 from threading import Thread
 from types import FrameType
+from typing import Any, Generic, TypeVar
 
 from banchisa.engine.errors import BanchisaError
-from banchisa.lab.arena_result import Result
 from banchisa.lab.external_bots import kill_all
 
-LEAVING = 5.0  # seconds for a process to end its programs and itself
+EXIT_TIMEOUT = 5.0  # seconds for a process to end its programs and itself
 
-Work = Callable[[int], Result]
+T = TypeVar("T")
+Prepare = Callable[..., Callable[[int], T]]  # called once in each process; makes the function that plays a game
 
 
-class Crew:
-    """Some processes, each with a line of its own: a number goes in, a result comes out."""
+def play_numbers(
+    prepare: Prepare[T], arguments: tuple[object, ...], numbers: Sequence[int], jobs: int, in_process: bool
+) -> Generator[T]:
+    """Play the games of these numbers, in this process or in a pool; their results as they come."""
+    if in_process:
+        play = prepare(*arguments)
+        for number in numbers:
+            yield play(number)
+    else:
+        with closing(ProcessPool(min(jobs, len(numbers)), prepare, arguments)) as pool:
+            yield from pool.results(numbers)
 
-    def __init__(self, size: int, prepare: Callable[..., Work], facts: tuple[object, ...]) -> None:
+
+class ProcessPool(Generic[T]):
+    """Some processes, each with a pipe of its own: a number goes in, a result comes out."""
+
+    def __init__(self, size: int, prepare: Prepare[T], arguments: tuple[object, ...]) -> None:
         context = multiprocessing.get_context("spawn")  # nothing of this process is copied, least of all its threads
         self._processes: list[multiprocessing.process.BaseProcess] = []
-        self._lines: list[Connection] = []
+        self._pipes: list[Connection] = []
         for _ in range(size):
             ours, theirs = context.Pipe()
-            process = context.Process(target=_work, args=(theirs, prepare, facts), daemon=True)
+            process = context.Process(target=_serve, args=(theirs, prepare, arguments), daemon=True)
             process.start()
             theirs.close()
             self._processes.append(process)
-            self._lines.append(ours)
+            self._pipes.append(ours)
 
-    def results(self, numbers: Iterable[int]) -> Iterator[Result]:
-        """The result of each number, in the order they come."""
+    def results(self, numbers: Sequence[int]) -> Iterator[T]:
+        """The result of each number, in the order in which they come."""
         waiting = iter(numbers)
         busy: dict[Connection, int] = {}
-        for line in self._lines:
-            _give(line, waiting, busy)
+        for pipe in self._pipes:
+            _send_next(pipe, waiting, busy)
         while busy:
-            spoken = wait(list(busy))
-            for line in [line for line in busy if line in spoken]:
-                result = _received(line, busy.pop(line))
-                _give(line, waiting, busy)
+            ready = wait(list(busy))
+            for pipe in [pipe for pipe in busy if pipe in ready]:
+                result: T = _receive(pipe, busy.pop(pipe))
+                _send_next(pipe, waiting, busy)
                 yield result
 
     def close(self) -> None:
-        """Send everybody home, whatever they are doing."""
+        """End all processes, whatever they are doing."""
         for process in self._processes:
             process.terminate()
         for process in self._processes:
-            process.join(LEAVING)
+            process.join(EXIT_TIMEOUT)
             process.kill()
             process.join()
-        for line in self._lines:
-            line.close()
+        for pipe in self._pipes:
+            pipe.close()
 
 
-def _give(line: Connection, waiting: Iterator[int], busy: dict[Connection, int]) -> None:
-    """Hand out the next number, if there is one left."""
+def _send_next(pipe: Connection, waiting: Iterator[int], busy: dict[Connection, int]) -> None:
+    """Send the next number, if there is one left."""
     for number in waiting:
         try:
-            line.send(number)
+            pipe.send(number)
         except OSError:
-            raise _lost(number) from None
-        busy[line] = number
+            raise _process_died(number) from None
+        busy[pipe] = number
         return
 
 
-def _received(line: Connection, number: int) -> Result:
+def _receive(pipe: Connection, number: int) -> Any:
     try:
-        said = line.recv()
+        result, error = pipe.recv()
     except (EOFError, OSError):
-        raise _lost(number) from None
-    if isinstance(said, Result):
-        return said
-    raise BanchisaError(f"game {number}: {said}")
+        raise _process_died(number) from None
+    if error:
+        raise BanchisaError(f"game {number}: {error}")
+    return result
 
 
-def _lost(number: int) -> BanchisaError:
+def _process_died(number: int) -> BanchisaError:
     return BanchisaError(f"game {number}: the process playing it died")
 
 
-def _work(line: Connection, prepare: Callable[..., Work], facts: tuple[object, ...]) -> None:
-    """Play what is asked for until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asked decides what an interruption means
-    signal.signal(signal.SIGTERM, _leave_soon)
-    Thread(target=_leave_with_parent, daemon=True).start()
-    player = _Player(prepare, facts)
+def _serve(pipe: Connection, prepare: Prepare[T], arguments: tuple[object, ...]) -> None:
+    """Play the games of the numbers that come through the pipe, until it is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what an interruption means
+    signal.signal(signal.SIGTERM, _handle_sigterm)
+    Thread(target=_exit_with_parent, daemon=True).start()
+    play: Callable[[int], T] | None = None
     try:
         while True:
-            number = line.recv()
-            line.send(player.tried(number))
+            number = pipe.recv()
+            try:
+                if play is None:
+                    play = prepare(*arguments)
+                pipe.send((play(number), ""))
+            except BanchisaError as why:
+                pipe.send((None, str(why)))
+            except Exception as why:
+                pipe.send((None, f"{type(why).__name__}: {why}"))
     except (EOFError, OSError):
         pass
     finally:
-        _leave()
+        _exit()
 
 
-class _Player:
-    """Prepares when it is first asked, and answers with words where it cannot with a result."""
-
-    def __init__(self, prepare: Callable[..., Work], facts: tuple[object, ...]) -> None:
-        self._prepare = prepare
-        self._facts = facts
-        self._play: Work | None = None
-
-    def tried(self, number: int) -> Result | str:
-        try:
-            if self._play is None:
-                self._play = self._prepare(*self._facts)
-            return self._play(number)
-        except BanchisaError as why:
-            return str(why)
-        except Exception as why:
-            return f"{type(why).__name__}: {why}"
+def _handle_sigterm(signal_number: int, frame: FrameType | None) -> None:
+    """Exit from another thread: a program may just be starting, and that thread can wait for it."""
+    Thread(target=_exit, daemon=True).start()
 
 
-def _leave_soon(signal_number: int, frame: FrameType | None) -> None:
-    """A signal comes at any moment, also while a program is being started; another thread can wait for that."""
-    Thread(target=_leave, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    """End when the process that started this one is gone, however that came about."""
+def _exit_with_parent() -> None:
+    """End when the process that started this one is gone, for whatever reason."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     wait([parent.sentinel])
-    _leave()
+    _exit()
 
 
-def _leave() -> None:
+def _exit() -> None:
     """End this process, and before it all its programs."""
     kill_all()
     os._exit(0)

@@ -1,63 +1,63 @@
-"""Who sits where in game number 0, 1, 2, ...: every seating equally often, neighbours in time balanced by seat."""
+"""Which bot sits where in game number 0, 1, 2, ...: every seating equally often, and balanced at any time."""
 
 from __future__ import annotations
 
 from functools import cache
 from itertools import product
 
-MOST_BOTS = 8
+MAX_BOTS = 8
 
 Seating = tuple[int, ...]  # for each seat the number of its bot
 
 
 def seating(bots: int, seats: int, number: int) -> Seating:
-    """Who sits where in a game."""
+    """The seating of one game."""
     every = seatings(bots, seats)
     return every[number % len(every)]
 
 
 @cache
 def seatings(bots: int, seats: int) -> tuple[Seating, ...]:
-    """All ways to seat so many bots, in the order they are played.
+    """All seatings of so many bots, in the order in which they are played.
 
-    With as many bots as seats these are all permutations, with more all choices of bots in every order, with fewer
-    every distribution in which no bot holds two seats more than another. A seating is followed by its rotations; then
-    comes the one whose bots have waited longest.
+    With as many bots as seats these are all permutations. With more bots they are all ordered selections. With fewer
+    they are all distributions in which no bot has two seats more than another. A seating is followed by its rotations;
+    next comes the seating whose bots have played least.
     """
-    waiting = _rotations(bots, seats)
-    fewest = seats // bots  # seats of a bot in any game
-    sat = [0] * bots
+    waiting = _rotation_groups(bots, seats)
+    base = seats // bots  # seats that every bot has in every game
+    played = [0] * bots  # seats that each bot has had
     order: list[Seating] = []
     while waiting:
-        least = sum(sorted(sat)[: seats - fewest * bots])
-        wheel = _least_sat(waiting, sat, fewest, least)
-        waiting.remove(wheel)
-        order += wheel
-        for bot in wheel[0]:
-            sat[bot] += len(wheel)
+        least = sum(sorted(played)[: seats - base * bots])
+        group = _pick_group(waiting, played, base, least)
+        waiting.remove(group)
+        order += group
+        for bot in group[0]:
+            played[bot] += len(group)
     return tuple(order)
 
 
-def _least_sat(wheels: list[list[Seating]], sat: list[int], fewest: int, least: int) -> list[Seating]:
-    """The wheel whose bots beyond everybody's seats have sat least; the first of equal ones."""
-    best = wheels[0]
+def _pick_group(groups: list[list[Seating]], played: list[int], base: int, least: int) -> list[Seating]:
+    """The first group whose bots with an extra seat have played least; no sum can be below least."""
+    best = groups[0]
     best_sum = -1
-    for wheel in wheels:
-        extra = sum(sat[bot] * (wheel[0].count(bot) - fewest) for bot in set(wheel[0]))
+    for group in groups:
+        extra = sum(played[bot] * (group[0].count(bot) - base) for bot in set(group[0]))
         if best_sum < 0 or extra < best_sum:
-            best, best_sum = wheel, extra
+            best, best_sum = group, extra
         if extra <= least:
             break
     return best
 
 
-def _rotations(bots: int, seats: int) -> list[list[Seating]]:
-    """The seatings in groups that are rotations of each other."""
+def _rotation_groups(bots: int, seats: int) -> list[list[Seating]]:
+    """All seatings, those together that are rotations of each other."""
     fewest, most = seats // bots, -(-seats // bots)
-    found: list[list[Seating]] = []
+    groups: list[list[Seating]] = []
     for one in product(range(bots), repeat=seats):
         if all(fewest <= one.count(bot) <= most for bot in range(bots)):
-            turned = [one[turn:] + one[:turn] for turn in range(seats)]
-            if one == min(turned):
-                found.append(list(dict.fromkeys(turned)))
-    return found
+            rotations = [one[turn:] + one[:turn] for turn in range(seats)]
+            if one == min(rotations):
+                groups.append(list(dict.fromkeys(rotations)))
+    return groups

@@ -1,4 +1,4 @@
-"""What the games of an arena tell about its bots."""
+"""The strength of bots, from the games of an arena."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from banchisa.lab.arena_result import Result
-from banchisa.lab.stats.intervals import Interval, Meeting, elo, mean, wilson
+from banchisa.lab.arena_result import ArenaResult
+from banchisa.lab.stats.elo import Meeting, estimate_elo
+from banchisa.lab.stats.intervals import Interval, mean, wilson
 
 FAULTS = ("died", "late", "rubbish", "illegal")
 
@@ -21,8 +22,8 @@ class Standing:
     games: int
     wins: float  # a shared win counts as a fraction
     share: Interval
-    even: float  # the share that falls to its seats where all are equally strong
-    difference: Interval | None  # of its points and the others' mean, in games that the rules ended
+    even: float  # the share that its seats would have if all bots were equally strong
+    difference: Interval | None  # between its points and the mean of the others, in games that the rules ended
     elo: Interval | None
     faults: dict[str, int]
 
@@ -41,7 +42,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Pair:
-    """How often the first of two came in before the second, level counting half."""
+    """How often the first of two bots came in before the second; a tie counts half."""
 
     first: str
     second: str
@@ -62,7 +63,7 @@ class Summary:
     standings: list[Standing]
     pairs: list[Pair]
     seats: list[Interval]  # the share of wins of each seat
-    fault: Result | None  # the first game in which a bot failed
+    fault: ArenaResult | None  # the first game in which a bot failed
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -76,11 +77,11 @@ class Summary:
         }
 
 
-def summary(bots: Sequence[str], seats: int, results: Sequence[Result]) -> Summary:
-    """The figures of games between bots, in whatever order the games are given."""
+def summarise(bots: Sequence[str], seats: int, results: Sequence[ArenaResult]) -> Summary:
+    """All figures of some games between bots; the games may come in any order."""
     games = sorted(results, key=lambda result: result.number)
     meetings = [_meetings(game) for game in games]
-    ratings = elo(len(bots), meetings) if len(bots) > 1 else [None]
+    ratings = estimate_elo(len(bots), meetings) if len(bots) > 1 else [None]
     return Summary(
         games=len(games),
         unfinished=sum(game.is_unfinished for game in games),
@@ -92,33 +93,33 @@ def summary(bots: Sequence[str], seats: int, results: Sequence[Result]) -> Summa
     )
 
 
-def _standing(bot: int, name: str, games: Sequence[Result], rating: Interval | None) -> Standing:
+def _standing(bot: int, name: str, games: Sequence[ArenaResult], rating: Interval | None) -> Standing:
     own = [game for game in games if bot in game.seating]
-    wins = sum(_of(bot, game, game.wins()) for game in own)
+    wins = sum(_sum_of_seats(bot, game, game.wins()) for game in own)
     even = sum(game.seating.count(bot) / len(game.seating) for game in own) / max(1, len(own))
     failed = Counter(game.forfeit.kind for game in own if game.forfeit and game.seating[game.forfeit.seat] == bot)
-    ahead = [points for game in own for points in _ahead(bot, game)]
+    leads = [points for game in own for points in _lead(bot, game)]
     faults = {kind: failed[kind] for kind in FAULTS if failed[kind]}
-    return Standing(name, len(own), wins, wilson(wins, len(own)), even, mean(ahead), rating, faults)
+    return Standing(name, len(own), wins, wilson(wins, len(own)), even, mean(leads), rating, faults)
 
 
-def _of(bot: int, game: Result, values: Sequence[float]) -> float:
-    """The sum of the values on the seats of a bot."""
-    return sum(value for sitter, value in zip(game.seating, values, strict=True) if sitter == bot)
+def _sum_of_seats(bot: int, game: ArenaResult, values: Sequence[float]) -> float:
+    """The sum of the values of a bot's seats."""
+    return sum(value for holder, value in zip(game.seating, values, strict=True) if holder == bot)
 
 
-def _ahead(bot: int, game: Result) -> list[float]:
-    """By how many points a bot's seats are above the others' on average, in a game that tells."""
+def _lead(bot: int, game: ArenaResult) -> list[float]:
+    """By how many points a bot's seats are above the others on average; nothing without points or others."""
     held = game.seating.count(bot)
     others = len(game.seating) - held
     if game.scores is None or not others:
         return []
-    own = _of(bot, game, game.scores)
+    own = _sum_of_seats(bot, game, game.scores)
     return [own / held - (sum(game.scores) - own) / others]
 
 
 def _pairs(bots: Sequence[str], games: Sequence[Sequence[Meeting]]) -> list[Pair]:
-    """Every two bots; where they met several times in one game, the mean counts."""
+    """The figures of every two bots; if they met several times in one game, the mean counts."""
     shares: dict[tuple[int, int], list[float]] = {pair: [] for pair in combinations(range(len(bots)), 2)}
     for game in games:
         points: dict[tuple[int, int], list[float]] = {}
@@ -132,8 +133,8 @@ def _pairs(bots: Sequence[str], games: Sequence[Sequence[Meeting]]) -> list[Pair
     ]
 
 
-def _meetings(game: Result) -> list[Meeting]:
-    """Every two seats of different bots, the bot that was named first before the other."""
+def _meetings(game: ArenaResult) -> list[Meeting]:
+    """The meetings of a game: every two seats of different bots, the bot that was named first as the first."""
     found: list[Meeting] = []
     for one, rank in zip(game.seating, game.ranks, strict=True):
         for other, behind in zip(game.seating, game.ranks, strict=True):

@@ -2,16 +2,16 @@
 
 import json
 
-from banchisa.lab.balance.figures import all_figures, figures, rule_order
-from banchisa.lab.balance.findings import findings
-from banchisa.lab.balance.observe import Balance, Case, Sample
+from banchisa.lab.balance.figures import compute_all_figures, compute_figures, rule_order
+from banchisa.lab.balance.findings import list_findings
+from banchisa.lab.balance.observe import Balance, BalanceCase, Sample
 from banchisa.lab.stats.intervals import wilson
 
 
 def sample(number, ranks, scores, **facts):
     """A game of two with ten decisions and few events."""
     usual = {
-        "case": 0, "line": str(number), "rounds": 3, "ended_by": "TOY-3.1", "turn_order": (0, 1), "decisions": 10,
+        "case": 0, "digest": str(number), "rounds": 3, "ended_by": "TOY-3.1", "turn_order": (0, 1), "decisions": 10,
         "options": 30, "forced": 2, "widest": 5, "tenths": (3.0,) * 10, "chosen": {"pick": 6, "play": 4},
         "offered": {"pick": 6, "play": 4, "bury": 4}, "drawn": {"tide low": 3, "tide high": 1}, "looked": 5,
         "asked": {"TOY-2.1": 3, "TOY-2.2": 2}, "forbade": {"TOY-2.1": 1},
@@ -20,7 +20,7 @@ def sample(number, ranks, scores, **facts):
 
 
 def of(haul, *samples, games=None):
-    return figures(Case(haul("greedy"), len(samples) if games is None else games), samples)
+    return compute_figures(BalanceCase(haul("greedy"), len(samples) if games is None else games), samples)
 
 
 def test_wins_are_shared_and_left_games_do_not_count(haul):
@@ -88,14 +88,14 @@ def test_rules_stand_in_the_order_of_the_book():
 
 
 def test_cases_of_which_nothing_was_played_have_no_figures(haul):
-    balance = Balance([Case(haul("random"), 2), Case(haul("greedy"), 2)])
+    balance = Balance([BalanceCase(haul("random"), 2), BalanceCase(haul("greedy"), 2)])
     balance._played[1][0] = sample(0, [1, 2], [9, 4], case=1)
-    assert [(found.bot, found.games, found.wanted) for found in all_figures(balance)] == [("greedy", 1, 2)]
+    assert [(found.bot, found.games, found.wanted) for found in compute_all_figures(balance)] == [("greedy", 1, 2)]
 
 
 def said(cases):
     """What stands out, with plain spaces."""
-    return [sentence.replace("\u202f", " ") for sentence in findings(cases)]
+    return [sentence.replace("\u202f", " ") for sentence in list_findings(cases)]
 
 
 def test_a_seat_whose_interval_leaves_out_the_even_share_stands_out(haul):
@@ -119,7 +119,7 @@ def test_where_nobody_wins_an_even_share_is_smaller(haul):
 
 def test_what_else_stands_out(haul):
     games = [
-        sample(number, [1, 1], None, ended_by=None, line="same", forced=9, offered={"pick": 10, "bury": 10})
+        sample(number, [1, 1], None, ended_by=None, digest="same", forced=9, offered={"pick": 10, "bury": 10})
         for number in range(200)
     ]
     assert said([of(haul, *games)]) == [

@@ -4,23 +4,15 @@ from collections import Counter
 
 import pytest
 
-from banchisa.bots.greedy import GreedyBot
-from banchisa.engine.errors import BanchisaError
-from banchisa.engine.rng import Rng
-from banchisa.games import registry
 from banchisa.lab.balance.observe import (
-    OPENING,
     Balance,
-    Case,
+    BalanceCase,
+    ObservedTable,
     Observer,
-    Opener,
-    Table,
-    checked_bots,
-    order,
-    tenths,
-    usual_games,
-    usual_opening,
-)  # fmt: skip
+    default_games,
+    interleave,
+    mean_by_tenth,
+)
 from support.toys.haul import Haul
 
 HAUL = Haul()
@@ -82,18 +74,18 @@ def test_only_every_so_manyth_decision_is_looked_at(stride, first, asked):
 
 
 def test_seats_are_ordered_by_their_first_decision():
-    assert watched(SNATCHED, hand=1).order == [0, 1]
+    assert watched(SNATCHED, hand=1).turn_order(2) == [0, 1]
 
 
 def test_tenths_of_a_list():
-    assert tenths(range(20)) == (0.5, 2.5, 4.5, 6.5, 8.5, 10.5, 12.5, 14.5, 16.5, 18.5)
-    assert [value for value in tenths([3, 4]) if value is not None] == [3, 4]
-    assert tenths([]) == (None,) * 10
+    assert mean_by_tenth(range(20)) == (0.5, 2.5, 4.5, 6.5, 8.5, 10.5, 12.5, 14.5, 16.5, 18.5)
+    assert [value for value in mean_by_tenth([3, 4]) if value is not None] == [3, 4]
+    assert mean_by_tenth([]) == (None,) * 10
 
 
 def test_a_sample_has_the_end_and_the_sums_of_its_game(haul):
-    case = Case(haul("greedy", seats=3), 4)
-    sample = Table(case, 5).play(2)
+    case = BalanceCase(haul("greedy", seats=3), 4)
+    sample = ObservedTable(case, 5).play(2)
     assert (sample.case, sample.number, sample.seating) == (5, 2, (0, 0, 0))
     assert sample.ended_by == "TOY-3.1"
     assert sample.scores is not None
@@ -104,18 +96,18 @@ def test_a_sample_has_the_end_and_the_sums_of_its_game(haul):
 
 
 def test_the_number_of_a_game_says_everything_about_it(haul):
-    case = Case(haul("random"), 4)
-    assert Table(case).play(3) == Table(case).play(3)
-    assert Table(case).play(3).line != Table(case).play(2).line
+    case = BalanceCase(haul("random"), 4)
+    assert ObservedTable(case).play(3) == ObservedTable(case).play(3)
+    assert ObservedTable(case).play(3).digest != ObservedTable(case).play(2).digest
 
 
 def test_all_cases_are_equally_far_at_any_time(haul):
-    cases = [Case(haul("random"), 6), Case(haul("greedy"), 2)]
-    assert order(cases) == [(0, 0), (0, 1), (1, 0), (0, 2), (0, 3), (0, 4), (1, 1), (0, 5)]
+    cases = [BalanceCase(haul("random"), 6), BalanceCase(haul("greedy"), 2)]
+    assert interleave(cases) == [(0, 0), (0, 1), (1, 0), (0, 2), (0, 3), (0, 4), (1, 1), (0, 5)]
 
 
 def test_the_number_of_processes_changes_nothing(haul):
-    cases = [Case(haul("random"), 6), Case(haul("greedy", seats=3), 3)]
+    cases = [BalanceCase(haul("random"), 6), BalanceCase(haul("greedy", seats=3), 3)]
     alone, together = Balance(cases), Balance(cases)
     ticks = []
     alone.play(1, lambda: ticks.append(1))
@@ -126,7 +118,7 @@ def test_the_number_of_processes_changes_nothing(haul):
 
 
 def test_what_was_played_before_an_interruption_is_there_without_gaps(haul):
-    balance = Balance([Case(haul("random"), 5)])
+    balance = Balance([BalanceCase(haul("random"), 5)])
     games = []
 
     def tick():
@@ -142,55 +134,14 @@ def test_what_was_played_before_an_interruption_is_there_without_gaps(haul):
 
 
 def test_about_as_many_decisions_are_looked_at_as_fifty_games_have(haul):
-    assert [Case(haul("random"), games).stride for games in (2, 20, 50, 99, 200, 1000)] == [1, 1, 1, 1, 4, 20]
-
-
-def test_an_opener_draws_its_first_real_choices_by_lot_and_then_plays_like_the_other():
-    state = HAUL.start(2, hand=3, thieves=False)
-    for step in ("deal fish", "deal fish", "deal whale", "deal seal", "deal seal", "deal seal"):
-        state.apply(HAUL.actions.parse(step))
-    picks = {HAUL.actions.name(Opener(GreedyBot(HAUL), 1).choose(state, Rng(seed))) for seed in range(30)}
-    assert picks == {"pick fish", "pick seal", "pick whale"}
-    opener = Opener(GreedyBot(HAUL), 1)
-    opener.choose(state, Rng(1))
-    assert opener.choose(state, Rng(2)) == GreedyBot(HAUL).choose(state, Rng(2))
-
-
-def test_a_decision_without_a_choice_uses_up_no_opening():
-    state = HAUL.start(2, hand=1, thieves=False)
-    for step in ("deal fish", "deal seal"):
-        state.apply(HAUL.actions.parse(step))
-    opener = Opener(GreedyBot(HAUL), 1)
-    opener.choose(state, Rng(1))
-    state.apply(HAUL.actions.parse("pick fish"))
-    laid = set()
-    for seed in range(20):
-        one = Opener(GreedyBot(HAUL), opener._left)
-        laid.add(one.choose(state, Rng(seed)))
-    assert opener._left == 1
-    assert len(laid) == 2
-
-
-def test_openings_are_drawn_where_chance_never_acts():
-    nanuuk = registry.get("nanuuk")
-    assert usual_opening(nanuuk.start(2)) == OPENING
-    assert usual_opening(nanuuk.start(2, layout="random")) == 0
-    assert usual_opening(HAUL.start(2)) == 0
+    assert [BalanceCase(haul("random"), games).stride for games in (2, 20, 50, 99, 200, 1000)] == [1, 1, 1, 1, 4, 20]
 
 
 def test_games_without_chance_differ_by_their_openings(haul):
     settings = haul("greedy").__class__("nanuuk", 2, {"mode": "intro"}, ("easy",), 1)
-    lines = {Table(Case(settings, 3, 3)).play(number).line for number in range(3)}
-    assert len(lines) == 3
-
-
-def test_bots_are_checked():
-    assert checked_bots(["greedy", "hard"]) == ("greedy", "hard")
-    with pytest.raises(BanchisaError, match="no bot is called 'exec:x'; allowed: random, greedy, easy"):
-        checked_bots(["exec:x"])
-    with pytest.raises(BanchisaError, match="greedy is named twice"):
-        checked_bots(["greedy", "greedy"])
+    digests = {ObservedTable(BalanceCase(settings, 3, 3)).play(number).digest for number in range(3)}
+    assert len(digests) == 3
 
 
 def test_slow_bots_play_fewer_games():
-    assert [usual_games(bot) for bot in ("random", "greedy", "easy", "expert")] == [1000, 200, 20, 20]
+    assert [default_games(bot) for bot in ("random", "greedy", "easy", "expert")] == [1000, 200, 20, 20]

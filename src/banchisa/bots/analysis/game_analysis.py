@@ -36,7 +36,7 @@ Chances = list[float]
 
 
 @final
-class Verdict:
+class StepVerdict:
     """A decision: what was done, what would have been better, and the chances of all seats after either."""
 
     __slots__ = ("action", "after", "best", "better", "error", "is_checked", "seat", "step")
@@ -89,9 +89,9 @@ class Analysis:
         self.actions = [step.action for step in match.steps]
         self.states = _positions(match)
         self.chances: list[Chances] = [[] for _ in self.states]
-        self.verdicts: dict[int, Verdict] = {}  # by the index of the step
+        self.verdicts: dict[int, StepVerdict] = {}  # by the index of the step
         self._next = len(self.states) - 1
-        self._suspects: list[Verdict] = []
+        self._suspects: list[StepVerdict] = []
         self._changes: list[float] = []  # by how much longer looks changed a figure
         self.total = sum([self._cost(state) for state in self.states]) + SUSPECTS * _RECHECK
         self.done = 0
@@ -150,12 +150,12 @@ class Analysis:
         if at == len(self.actions):
             return
         action = self.actions[at]
-        verdict = Verdict(at, int(state.actor), action, best.action, best.chances, best.chances)
+        verdict = StepVerdict(at, int(state.actor), action, best.action, best.chances, best.chances)
         if action != best.action:
             self._compare(verdict, search, seen, rng, self.iterations)
         self.verdicts[at] = verdict
 
-    def _compare(self, verdict: Verdict, search: Search, seen: State, rng: Rng, iterations: int) -> None:
+    def _compare(self, verdict: StepVerdict, search: Search, seen: State, rng: Rng, iterations: int) -> None:
         """Look at both steps equally long, in the same tree."""
         verdict.best = search.pursue(seen, verdict.better, rng, iterations)
         verdict.after = search.pursue(seen, verdict.action, rng, iterations)
@@ -166,7 +166,7 @@ class Analysis:
         found.sort()
         self._suspects = [self.verdicts[-step] for _, step in found[-SUSPECTS:]]
 
-    def _look_again(self, verdict: Verdict) -> None:
+    def _look_again(self, verdict: StepVerdict) -> None:
         """Measure anew, each time longer and from the beginning: what a longer look does not see was noise."""
         state = self.states[verdict.step]
         seen = state.seen_by(state.actor)
@@ -257,7 +257,7 @@ class Analysis:
     # what came out
 
     @property
-    def mistakes(self) -> list[Verdict]:
+    def mistakes(self) -> list[StepVerdict]:
         """The biggest mistakes, the worst first."""
         found = [(-verdict.loss, verdict.step) for verdict in self.verdicts.values() if verdict.is_mistake]
         found.sort()

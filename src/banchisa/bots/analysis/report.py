@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.bots.analysis.game_analysis import Account, Analysis, Verdict
+from banchisa.bots.analysis.game_analysis import Account, Analysis, StepVerdict
 
 FORMAT: Final = "banchisa-analysis/1"
 _DIGITS: Final = 4
@@ -30,7 +30,7 @@ def report(analysis: Analysis) -> dict[str, object]:
     }
 
 
-def _mistake(analysis: Analysis, verdict: Verdict) -> dict[str, object]:
+def _mistake(analysis: Analysis, verdict: StepVerdict) -> dict[str, object]:
     return {
         "step": verdict.step,
         "seat": verdict.seat,

@@ -1,11 +1,11 @@
-"""What the watched games of a case tell: every figure of a balance report with its 95% interval."""
+"""The figures of a balance report with their 95% intervals, from the observed games of each case."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from banchisa.lab.balance.observe import TENTHS, Balance, Case, Sample
+from banchisa.lab.balance.observe import TENTHS, Balance, BalanceCase, Sample
 from banchisa.lab.stats.clustered import Spread, count, ratio, share, spread
 from banchisa.lab.stats.intervals import Interval, mean, wilson
 
@@ -33,7 +33,7 @@ class ChanceFigures:
 
 @dataclass(frozen=True)
 class RuleFigures:
-    """How often one rule shows: it asks for a decision, it forbids something, a game ends by it."""
+    """How often one rule shows: it asks for a decision, forbids an action or ends a game."""
 
     rule: str
     asks: Interval | None  # the share of decisions
@@ -44,20 +44,20 @@ class RuleFigures:
 
 
 @dataclass(frozen=True)
-class Figures:
+class CaseFigures:
     """All figures of one number of players and one bot."""
 
     seats: int
     bot: str
     games: int
     wanted: int
-    different: int  # games that are not all the same, step by step
-    opening: int  # choices of each seat that were drawn by lot
-    unfinished: int  # games that were left because they did not end; wins, points and ends are those of the others
+    different: int  # games without those that repeat another step by step
+    opening: int  # first choices of each seat that were random
+    unfinished: int  # games that were stopped because they did not end; they have no wins, points and ends
     stride: int
-    looked: int  # decisions whose rules were looked at
+    looked: int  # decisions at which the rules were examined
     wins: list[Interval]  # by seat
-    turn_wins: list[Interval] | None  # by who decides first, second ...; None where it is always the same seat
+    turn_wins: list[Interval] | None  # by turn order; None if the same seat always decides first
     nobody: Interval  # games that nobody wins
     shared: Interval  # games that several win
     steps: Spread | None
@@ -69,49 +69,48 @@ class Figures:
     tenths: list[Interval | None]
     points: Spread | None  # of all seats
     seat_points: list[Interval | None]
-    margin: Spread | None  # of the highest points over the second highest
+    margin: Spread | None  # between the highest and the second highest points
     gap: Spread | None  # between the highest and the lowest points
     kinds: list[KindFigures]
     chance: list[ChanceFigures]
     rules: list[RuleFigures]
 
     def to_json(self) -> dict[str, object]:
-        plain = _plain(self)
-        assert isinstance(plain, dict)
-        return plain
+        data = _to_json(self)
+        assert isinstance(data, dict)
+        return data
 
 
-def _plain(thing: object) -> object:
-    """A figure as it is written to JSON."""
+def _to_json(thing: object) -> object:
     if isinstance(thing, Interval | Spread):
         return thing.to_json()
     if isinstance(thing, list):
-        return [_plain(item) for item in thing]
+        return [_to_json(item) for item in thing]
     if isinstance(thing, dict):
-        return {name: _plain(value) for name, value in thing.items()}
-    if isinstance(thing, Figures | KindFigures | ChanceFigures | RuleFigures):
-        return _plain(vars(thing))
+        return {name: _to_json(value) for name, value in thing.items()}
+    if isinstance(thing, CaseFigures | KindFigures | ChanceFigures | RuleFigures):
+        return _to_json(vars(thing))
     return round(thing, 6) if isinstance(thing, float) else thing
 
 
-def all_figures(balance: Balance) -> list[Figures]:
-    """The figures of every case of which a game was played."""
-    played = [(case, balance.samples(index)) for index, case in enumerate(balance.cases)]
-    return [figures(case, samples) for case, samples in played if samples]
+def compute_all_figures(balance: Balance) -> list[CaseFigures]:
+    """The figures of every case with at least one game."""
+    samples = [balance.samples(index) for index in range(len(balance.cases))]
+    return [compute_figures(case, games) for case, games in zip(balance.cases, samples, strict=True) if games]
 
 
-def figures(case: Case, samples: Sequence[Sample]) -> Figures:
+def compute_figures(case: BalanceCase, samples: Sequence[Sample]) -> CaseFigures:
     """The figures of a case."""
     finished = [game for game in samples if game.scores is not None]
     points = [sorted(game.scores or [], reverse=True) for game in finished]
     decisions = [game.decisions for game in samples]
     rounds = [game.rounds for game in finished if game.rounds is not None]
-    return Figures(
+    return CaseFigures(
         seats=case.seats,
         bot=case.bot,
         games=len(samples),
         wanted=case.games,
-        different=len({game.line for game in samples}),
+        different=len({game.digest for game in samples}),
         opening=case.opening,
         unfinished=len(samples) - len(finished),
         stride=case.stride,
@@ -126,14 +125,14 @@ def figures(case: Case, samples: Sequence[Sample]) -> Figures:
         options=ratio([game.options for game in samples], decisions),
         forced=share([game.forced for game in samples], decisions),
         widest=max(game.widest for game in samples),
-        tenths=[mean(_there(game.tenths[k] for game in samples)) for k in range(TENTHS)],
-        points=_pooled(points),
+        tenths=[mean(_without_none(game.tenths[k] for game in samples)) for k in range(TENTHS)],
+        points=_pool_points(points),
         seat_points=[mean([(game.scores or [])[seat] for game in finished]) for seat in range(case.seats)],
         margin=spread([ranked[0] - ranked[1] for ranked in points if len(ranked) > 1]),
         gap=spread([ranked[0] - ranked[-1] for ranked in points if len(ranked) > 1]),
-        kinds=[_kind(kind, samples) for kind in _names(game.offered for game in samples)],
-        chance=[_chance(kind, samples) for kind in _names(_drawn_kinds(game) for game in samples)],
-        rules=_rules(samples, finished),
+        kinds=[_count_kind(kind, samples) for kind in _all_names(game.offered for game in samples)],
+        chance=[_count_draws(kind, samples) for kind in _all_names(_draws_by_kind(game) for game in samples)],
+        rules=_count_rules(samples, finished),
     )  # fmt: skip
 
 
@@ -142,36 +141,36 @@ def _wins(wins: Sequence[Sequence[float]], seats: int) -> list[Interval]:
 
 
 def _turn_wins(finished: Sequence[Sample], seats: int) -> list[Interval] | None:
-    """The wins by who decided first, where that differs from game to game."""
+    """The wins by turn order; None if it is the same in all games."""
     if len({game.turn_order for game in finished}) < 2:
         return None
     return _wins([[game.wins()[seat] for seat in game.turn_order] for game in finished], seats)
 
 
-def _pooled(points: Sequence[Sequence[int]]) -> Spread | None:
-    """How the points of all seats lie; the mean is that of whole games."""
+def _pool_points(points: Sequence[Sequence[int]]) -> Spread | None:
+    """The distribution of the points of all seats; the interval of the mean is that over games."""
     every = spread([value for game in points for value in game])
     if every is None:
         return None
     return Spread(**{**vars(every), "mean": mean([sum(game) / len(game) for game in points])})
 
 
-def _there(values: Iterable[float | None]) -> list[float]:
+def _without_none(values: Iterable[float | None]) -> list[float]:
     return [value for value in values if value is not None]
 
 
-def _names(tables: Iterable[dict[str, int]]) -> list[str]:
+def _all_names(tables: Iterable[dict[str, int]]) -> list[str]:
     return sorted({name for table in tables for name in table})
 
 
-def _kind(kind: str, samples: Sequence[Sample]) -> KindFigures:
+def _count_kind(kind: str, samples: Sequence[Sample]) -> KindFigures:
     chosen = [game.chosen.get(kind, 0) for game in samples]
     offered = [game.offered.get(kind, 0) for game in samples]
     games = wilson(sum(times > 0 for times in chosen), len(samples))
     return KindFigures(kind, count(chosen), games, sum(offered) / len(samples), share(chosen, offered))
 
 
-def _drawn_kinds(game: Sample) -> dict[str, int]:
+def _draws_by_kind(game: Sample) -> dict[str, int]:
     """The draws of a game by their kind."""
     kinds: dict[str, int] = {}
     for outcome, times in game.drawn.items():
@@ -180,8 +179,8 @@ def _drawn_kinds(game: Sample) -> dict[str, int]:
     return kinds
 
 
-def _chance(kind: str, samples: Sequence[Sample]) -> ChanceFigures:
-    drawn = [_drawn_kinds(game).get(kind, 0) for game in samples]
+def _count_draws(kind: str, samples: Sequence[Sample]) -> ChanceFigures:
+    drawn = [_draws_by_kind(game).get(kind, 0) for game in samples]
     outcomes: dict[str, float] = {}
     for game in samples:
         for outcome, times in game.drawn.items():
@@ -191,19 +190,19 @@ def _chance(kind: str, samples: Sequence[Sample]) -> ChanceFigures:
     return ChanceFigures(kind, count(drawn), games, dict(sorted(outcomes.items())))
 
 
-def _rules(samples: Sequence[Sample], finished: Sequence[Sample]) -> list[RuleFigures]:
+def _count_rules(samples: Sequence[Sample], finished: Sequence[Sample]) -> list[RuleFigures]:
     ended = [{game.ended_by: 1} for game in finished if game.ended_by is not None]
-    shown = _names([*(game.asked for game in samples), *(game.forbade for game in samples), *ended])
-    return [_rule(rule, samples, finished) for rule in sorted(shown, key=rule_order)]
+    shown = _all_names([*(game.asked for game in samples), *(game.forbade for game in samples), *ended])
+    return [_count_rule(rule, samples, finished) for rule in sorted(shown, key=rule_order)]
 
 
 def rule_order(rule: str) -> tuple[str, list[int]]:
-    """Rules in the order of the book: NAN-4.9 stands before NAN-4.10."""
+    """A key that sorts rules as in the book: NAN-4.9 before NAN-4.10."""
     book, _, number = rule.partition("-")
     return book, [int(part) for part in number.split(".")]
 
 
-def _rule(rule: str, samples: Sequence[Sample], finished: Sequence[Sample]) -> RuleFigures:
+def _count_rule(rule: str, samples: Sequence[Sample], finished: Sequence[Sample]) -> RuleFigures:
     looked = [game.looked for game in samples]
     asked = [game.asked.get(rule, 0) for game in samples]
     forbade = [game.forbade.get(rule, 0) for game in samples]

@@ -4,98 +4,103 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from banchisa.lab.balance.figures import Figures
-from banchisa.lab.balance.markup import number, percent
-from banchisa.lab.balance.text import listed, plain, players, seat_name
-from banchisa.lab.play import LONGEST
+from banchisa.lab.balance.figures import CaseFigures
+from banchisa.lab.balance.text import (
+    format_interval,
+    format_number,
+    format_percent,
+    join_words,
+    players,
+    seat_name,
+    spell_out,
+)
+from banchisa.lab.play import MAX_STEPS
 from banchisa.lab.stats.intervals import Interval
 
-FRESH = 0.8  # of the games should be different
-MUCH = 0.2  # of the decisions leave no choice
-SURELY = 0.05  # a kind of action is shunned if it is chosen less often when allowed, with 95% confidence
+MIN_DIFFERENT = 0.8  # the share of games that should not repeat another
+MANY_FORCED = 0.2  # the share of decisions without a choice that is worth a word
+RARELY = 0.05  # a kind of action counts as avoided if it is chosen less often when allowed, with 95% confidence
 
 
-def findings(cases: Sequence[Figures]) -> list[str]:
-    """All that stands out."""
-    return [*_seats(cases), *_repeated(cases), *_unfinished(cases), *_nobody(cases), *_forced(cases), *_never(cases)]
+def list_findings(cases: Sequence[CaseFigures]) -> list[str]:
+    return [
+        *_uneven_seats(cases), *_repeating_games(cases), *_unfinished_games(cases), *_games_without_winner(cases),
+        *_forced_decisions(cases), *_unused_kinds(cases),
+    ]  # fmt: skip
 
 
-def _where(case: Figures) -> str:
+def _name_case(case: CaseFigures) -> str:
     return f"{players(case.seats)}, {case.bot} play"
 
 
-def _seats(cases: Sequence[Figures]) -> list[str]:
-    said = [sentence for case in cases if (sentence := _seats_of(case))]
+def _uneven_seats(cases: Sequence[CaseFigures]) -> list[str]:
+    said = [sentence for case in cases if (sentence := _uneven_seats_of(case))]
     return said or ["No seat wins more or less than its fair share beyond what chance explains."]
 
 
-def _seats_of(case: Figures) -> str:
-    """The seats, or places in the turn order where these change, whose interval leaves out the even share."""
+def _uneven_seats_of(case: CaseFigures) -> str:
+    """The seats whose interval does not include the even share; by turn order if that changes from game to game."""
     if case.games == case.unfinished:
         return ""
     even = (1 - case.nobody.value) / case.seats
     shares = list(enumerate(case.turn_wins or case.wins))
     said = [
-        f"{_who(case, seat)} wins {percent(wins.value)} of the games ({_between(wins)})"
+        f"{_name_seat(case, seat)} {_wins_text(wins)}"
         for seat, wins in sorted(shares, key=lambda pair: -pair[1].value)
         if not wins.low <= even <= wins.high
     ]
-    return f"{_where(case)}: {listed(said)}; an even share is {percent(even)}." if said else ""
+    return f"{_name_case(case)}: {join_words(said)}; an even share is {format_percent(even)}." if said else ""
 
 
-def _who(case: Figures, seat: int) -> str:
+def _name_seat(case: CaseFigures, seat: int) -> str:
     return seat_name(seat) if case.turn_wins is None else f"who {seat_name(seat, True)}"
 
 
-def _between(interval: Interval) -> str:
-    return f"{percent(interval.low, False)} to {percent(interval.high)}"
+def _wins_text(share: Interval) -> str:
+    return f"wins {format_percent(share.value)} of the games ({format_interval(share, is_share=True)})"
 
 
-def _repeated(cases: Sequence[Figures]) -> list[str]:
-    """Where games repeat so often that they tell little."""
+def _repeating_games(cases: Sequence[CaseFigures]) -> list[str]:
+    """Cases whose games repeat so often that they tell little."""
     return [
-        f"{_where(case)}: only {case.different:,} of {case.games:,} games repeat no other, so they tell less."
+        f"{_name_case(case)}: only {case.different:,} of {case.games:,} games repeat no other, so they tell less."
         for case in cases
-        if case.different < case.games * FRESH
+        if case.different < case.games * MIN_DIFFERENT
     ]
 
 
-def _unfinished(cases: Sequence[Figures]) -> list[str]:
+def _unfinished_games(cases: Sequence[CaseFigures]) -> list[str]:
     return [
-        f"{_where(case)}: {case.unfinished:,} of {case.games:,} games did not end within {LONGEST:,} steps."
+        f"{_name_case(case)}: {case.unfinished:,} of {case.games:,} games did not end within {MAX_STEPS:,} steps."
         for case in cases
         if case.unfinished
     ]
 
 
-def _nobody(cases: Sequence[Figures]) -> list[str]:
-    return [
-        f"{_where(case)}: nobody wins {percent(case.nobody.value)} of the games ({_between(case.nobody)})."
-        for case in cases
-        if case.nobody.value > 0
-    ]
+def _games_without_winner(cases: Sequence[CaseFigures]) -> list[str]:
+    return [f"{_name_case(case)}: nobody {_wins_text(case.nobody)}." for case in cases if case.nobody.value > 0]
 
 
-def _forced(cases: Sequence[Figures]) -> list[str]:
-    """Where decisions most often are none, if that is worth a word."""
+def _forced_decisions(cases: Sequence[CaseFigures]) -> list[str]:
+    """The case with the most decisions without a choice, if there are many."""
     shares = [(case.forced.value, case) for case in cases if case.forced is not None]
     if not shares:
         return []
     share, case = max(shares, key=lambda pair: pair[0])
-    if share < MUCH:
+    if share < MANY_FORCED:
         return []
-    return [f"{_where(case)}: {percent(share)} of all decisions leave only one thing to do."]
+    return [f"{_name_case(case)}: {format_percent(share)} of all decisions leave only one thing to do."]
 
 
-def _never(cases: Sequence[Figures]) -> list[str]:
-    """Kinds of action that are allowed often enough and never chosen."""
+def _unused_kinds(cases: Sequence[CaseFigures]) -> list[str]:
+    """Kinds of action that are allowed often enough but never chosen."""
     found: list[str] = []
     for case in cases:
         missed = [
-            f"{plain(kind.kind)} (allowed {number(kind.offered)} times a game)"
+            f"{spell_out(kind.kind)} (allowed {format_number(kind.offered)} times a game)"
             for kind in case.kinds
-            if kind.games.value == 0 and kind.taken is not None and kind.taken.high < SURELY
+            if kind.games.value == 0 and kind.taken is not None and kind.taken.high < RARELY
         ]
         if missed:
-            found.append(f"{_where(case)}: never chosen: {listed(missed)}.")
+            found.append(f"{_name_case(case)}: never chosen: {join_words(missed)}.")
     return found

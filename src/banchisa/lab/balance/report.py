@@ -1,89 +1,144 @@
-"""The balance report: one page that holds everything it needs, so that it can be read anywhere and sent to anybody."""
+"""The balance report: one HTML page that holds everything it needs, so that it can be read anywhere."""
 
 from __future__ import annotations
 
-import json
+from collections.abc import Iterable, Sequence
 from functools import cache
-from html import escape
 from pathlib import Path
-from string import Template
 
 import altair as alt
+import jinja2
 import vl_convert
+from markupsafe import Markup
 
-from banchisa.lab.balance import sections
-from banchisa.lab.balance.cards import Gallery
-from banchisa.lab.balance.markup import paragraph
+from banchisa.lab.balance import text
+from banchisa.lab.balance.charts import ChartBuilder
+from banchisa.lab.balance.figures import CaseFigures, ChanceFigures, KindFigures, RuleFigures, rule_order
+from banchisa.lab.balance.findings import list_findings
 from banchisa.lab.balance.study import Study
-from banchisa.lab.balance.text import listed
+from banchisa.lab.play import MAX_STEPS
+from banchisa.lab.stats.intervals import Interval
 
-PAGE = Path(__file__).parent / "page"
-EMBED = "window.vegaEmbed = vegaEmbed;"
-SECTIONS = {
-    "At a glance": sections.glance,
-    "Does the seat matter?": sections.seats,
-    "How long is a game?": sections.length,
-    "How much is there to choose from?": sections.choice,
-    "How close is it?": sections.points,
-    "What do players do?": sections.actions,
-    "What does chance do?": sections.chance,
-    "Which rules show?": sections.rules,
-    "How this was measured": sections.method,
+TEMPLATES = Path(__file__).parent / "templates"
+SECTIONS = {  # each with its template
+    "At a glance": "glance",
+    "Does the seat matter?": "seats",
+    "How long is a game?": "length",
+    "How much is there to choose from?": "choice",
+    "How close is it?": "points",
+    "What do players do?": "actions",
+    "What does chance do?": "chance",
+    "Which rules show?": "rules",
+    "How this was measured": "method",
 }
 
 
-def page(study: Study) -> str:
-    """The whole page."""
-    gallery = Gallery(study)
-    body = _body(gallery)
-    charts = json.dumps(gallery.charts, ensure_ascii=False, separators=(",", ":"))
-    return Template(_read("page.html")).substitute(
-        title=escape(f"Balance of {study.game.title}"),
-        style=_read("page.css"),
-        body=body,
-        charts=charts.replace("</", "<\\/"),
-        runtime=runtime(),
-        script=_read("page.js"),
-    )
+RULE_ASPECTS = {
+    "forbids": ("Forbids something", "share of decisions"),
+    "asks": ("Asks for a decision", "share of decisions"),
+    "ends": ("Ends the game", "share of games"),
+}
+
+
+def render_page(study: Study) -> str:
+    """The whole page. The templates draw the charts and number them as they stand on the page."""
+    has_chance = any(case.chance for case in study.cases)
+    return _environment().get_template("page.html").render(
+        study=study,
+        charts=ChartBuilder(study.bots),
+        findings=list_findings(study.cases),
+        sections={title: name for title, name in SECTIONS.items() if has_chance or name != "chance"},
+        runtime=Markup(_runtime()),
+    )  # fmt: skip
 
 
 @cache
-def runtime() -> str:
-    """What draws the charts in a browser: Vega, Vega-Lite and Vega-Embed, once for all charts."""
+def _runtime() -> str:
+    """The scripts that draw the charts in a browser: Vega, Vega-Lite and Vega-Embed, once for all charts."""
     version = alt.SCHEMA_VERSION.removeprefix("v").rpartition(".")[0]
-    bundle = vl_convert.javascript_bundle(EMBED, version)
+    bundle = vl_convert.javascript_bundle("window.vegaEmbed = vegaEmbed;", version)
     return bundle.replace("</script", "<\\/script")
 
 
-def _read(name: str) -> str:
-    return (PAGE / name).read_text(encoding="utf-8")
+@cache
+def _environment() -> jinja2.Environment:
+    environment = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.policies["json.dumps_kwargs"] = {"ensure_ascii": False, "separators": (",", ":")}
+    environment.filters.update(
+        interval=text.format_interval,
+        join_words=text.join_words,
+        nth=text.nth,
+        number=text.format_number,
+        percent=text.format_percent,
+        players=text.players,
+        spell_out=text.spell_out,
+        thousands="{:,}".format,
+    )
+    environment.globals.update(
+        best_seat=_best_seat,
+        cases_with_draw=_cases_with_draw,
+        find_rule=_find_rule,
+        kinds_by_frequency=_kinds_by_frequency,
+        max_steps=MAX_STEPS,
+        outcome_rows=_outcome_rows,
+        play_heads=_play_heads,
+        rule_aspects=_rule_aspects,
+        seat_name=text.seat_name,
+    )
+    return environment
 
 
-def _body(gallery: Gallery) -> str:
-    written = {title: write(gallery) for title, write in SECTIONS.items()}
-    links: list[str] = []
-    parts: list[str] = []
-    for title, inside in written.items():
-        if inside:
-            key = f"part-{len(parts) + 1}"
-            links.append(f'<li><a href="#{key}">{escape(title)}</a></li>')
-            parts.append(f'<section id="{key}"><h2>{escape(title)}</h2>{inside}</section>')
-    nav = f'<nav aria-label="Sections"><ul>{"".join(links)}</ul></nav>'
-    footer = paragraph(f"Made by Banchisa {gallery.study.platform}.")
-    return f"{_hero(gallery.study)}<main>{nav}{_early(gallery.study)}{''.join(parts)}</main><footer>{footer}</footer>"
+def _best_seat(case: CaseFigures) -> tuple[str, Interval] | None:
+    """The seat that wins most, by turn order if that changes; None if no game was finished."""
+    if case.games == case.unfinished:
+        return None
+    wins = case.turn_wins or case.wins
+    best = max(range(case.seats), key=lambda seat: wins[seat].value)
+    return text.seat_name(best, case.turn_wins is not None), wins[best]
 
 
-def _hero(study: Study) -> str:
-    numbers = listed([str(seats) for seats in study.numbers])
-    lead = f"{study.games:,} games with {numbers} players: {listed(study.bots)} play, always against their equals."
-    chosen = f" Options: {study.chosen}." if study.chosen else ""
-    title = f"<h1>Balance of {escape(study.game.title)}</h1>"
-    return f'<header class="hero"><div>{_read("logo.svg")}{title}{paragraph(lead + chosen)}</div></header>'
+def _kinds_by_frequency(figures: Iterable[Sequence[KindFigures] | Sequence[ChanceFigures]]) -> list[str]:
+    """The kinds of several cases, the most frequent first."""
+    times: dict[str, float] = {}
+    for kinds in figures:
+        for kind in kinds:
+            often = 0.0 if kind.times is None else kind.times.value
+            times[kind.kind] = max(often, times.get(kind.kind, 0.0))
+    return sorted(times, key=lambda name: (-times[name], name))
 
 
-def _early(study: Study) -> str:
-    """A warning over the figures of a study that was stopped."""
-    if study.is_complete:
-        return ""
-    played = f"after {study.games:,} of {study.wanted:,} games"
-    return paragraph(f"This study was stopped {played}. More games would make the intervals narrower.", "note")
+def _play_heads(cases: Sequence[CaseFigures]) -> list[str]:
+    return [f"{case.bot} play" for case in cases]
+
+
+def _cases_with_draw(cases: Sequence[CaseFigures], kind: str) -> list[CaseFigures]:
+    return [case for case in cases if any(found.kind == kind for found in case.chance)]
+
+
+def _outcome_rows(cases: Sequence[CaseFigures], kind: str) -> dict[str, list[float]]:
+    """The outcomes of a kind of draw, with their shares in each case."""
+    shares = [found.outcomes for case in cases for found in case.chance if found.kind == kind]
+    outcomes = sorted({outcome for found in shares for outcome in found})
+    return {outcome.partition(" ")[2] or outcome: [found.get(outcome, 0.0) for found in shares] for outcome in outcomes}
+
+
+def _rule_aspects(study: Study, cases: Sequence[CaseFigures]) -> list[tuple[str, str, str, dict[str, str]]]:
+    """How rules show, the most frequent way first: its name, title and axis, and the texts of these rules."""
+    aspects: list[tuple[str, str, str, dict[str, str]]] = []
+    for aspect, (title, axis) in RULE_ASPECTS.items():
+        figures = [(rule.rule, getattr(rule, aspect)) for case in cases for rule in case.rules]
+        shown = {rule for rule, share in figures if share is not None and share.value > 0}
+        if shown:
+            texts = {rule: study.rule_texts.get(rule, "") for rule in sorted(shown, key=rule_order)}
+            aspects.append((aspect, title, axis, texts))
+    return aspects
+
+
+def _find_rule(case: CaseFigures, rule: str) -> RuleFigures | None:
+    return next((figures for figures in case.rules if figures.rule == rule), None)

@@ -1,4 +1,4 @@
-"""What a balance report is about."""
+"""The subject and the figures of a balance report."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from banchisa.engine.game import Game
-from banchisa.lab.balance.figures import Figures
-from banchisa.lab.balance.text import plain
+from banchisa.lab.balance.figures import CaseFigures
+from banchisa.lab.balance.text import spell_out
 
 FORMAT = "banchisa-balance/1"
 
 
 @dataclass(frozen=True)
 class Study:
-    """A game with options, the figures of its cases, and how to count them again."""
+    """A game with its options, the figures of its cases, and the command that makes them again."""
 
     game: Game
     options: dict[str, object]  # those that were chosen
-    cases: list[Figures]
+    cases: list[CaseFigures]
     bots: tuple[str, ...]
     seed: int
     command: str
@@ -34,21 +34,36 @@ class Study:
         return self.games == self.wanted
 
     @property
-    def numbers(self) -> list[int]:
-        """The numbers of players."""
+    def player_counts(self) -> list[int]:
         return sorted({case.seats for case in self.cases})
 
     @property
-    def chosen(self) -> str:
+    def options_text(self) -> str:
         """The options that were chosen, in words."""
-        return ", ".join(f"{plain(name)} {_worded(value)}" for name, value in self.options.items())
+        return ", ".join(f"{spell_out(name)} {_value_text(value)}" for name, value in self.options.items())
+
+    @property
+    def opening(self) -> int:
+        """How many first choices of each seat were random, at most."""
+        return max(case.opening for case in self.cases)
+
+    @property
+    def strides(self) -> dict[str, int]:
+        """By bot: at every so manyth decision the rules were examined."""
+        return {case.bot: case.stride for case in self.cases}
 
     @cached_property
-    def texts(self) -> dict[str, str]:
-        """The rules of the game in the order of the book."""
+    def rule_texts(self) -> dict[str, str]:
+        """The texts of all rules by their ids, in the order of the book."""
         return {rule.id: rule.text.replace("`", "") for rule in self.game.rulebook("en").rules.values()}
 
-    def of(self, seats: int) -> list[Figures]:
+    @property
+    def hidden_rules(self) -> dict[str, str]:
+        """The texts of the rules that showed in no case."""
+        shown = {rule.rule for case in self.cases for rule in case.rules}
+        return {rule: text for rule, text in self.rule_texts.items() if rule not in shown}
+
+    def cases_of(self, seats: int) -> list[CaseFigures]:
         return [case for case in self.cases if case.seats == seats]
 
     def to_json(self) -> dict[str, object]:
@@ -66,7 +81,7 @@ class Study:
         }
 
 
-def _worded(value: object) -> str:
+def _value_text(value: object) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
-    return plain(str(value))
+    return spell_out(str(value))

@@ -1,4 +1,4 @@
-"""Figures of things that come in games: decisions of one game depend on each other, games do not."""
+"""Figures over decisions. Those of one game depend on each other, so games are the clusters."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from banchisa.lab.stats.intervals import Interval, Z, mean, student, wilson
+from banchisa.lab.stats.intervals import Interval, Z, mean, t_quantile, wilson
 
 
 @dataclass(frozen=True)
 class Spread:
-    """How values lie: their mean with its interval, and between what most of them are."""
+    """The distribution of some values: their mean with its interval, and their quantiles."""
 
     mean: Interval | None
     least: float
@@ -27,16 +27,17 @@ class Spread:
 
 
 def spread(values: Sequence[float]) -> Spread | None:
-    """How values lie, one of each game; of none there is nothing to say."""
+    """The distribution of values, one of each game; None without values."""
     if not values:
         return None
     ranked = sorted(values)
     low, quarter, median, three_quarters, high = (quantile(ranked, share) for share in (0.05, 0.25, 0.5, 0.75, 0.95))
-    return Spread(_possible(mean(values), ranked[0]), ranked[0], low, quarter, median, three_quarters, high, ranked[-1])
+    middle = _cut_at_zero(mean(values), ranked[0])
+    return Spread(middle, ranked[0], low, quarter, median, three_quarters, high, ranked[-1])
 
 
 def quantile(ranked: Sequence[float], share: float) -> float:
-    """The value below which this share of the sorted values lies, on the line between two neighbours."""
+    """The quantile of sorted values, interpolated between two neighbours."""
     at = share * (len(ranked) - 1)
     below = math.floor(at)
     above = min(below + 1, len(ranked) - 1)
@@ -44,32 +45,33 @@ def quantile(ranked: Sequence[float], share: float) -> float:
 
 
 def count(values: Sequence[int]) -> Interval | None:
-    """How often something happens in a game, with Student's interval; none where it never did or games are too few."""
-    return _possible(mean(values), 0) if any(values) else None
+    """The mean number of events in a game with Student's interval; None without events or with fewer than two games."""
+    return _cut_at_zero(mean(values), 0) if any(values) else None
 
 
-def _possible(found: Interval | None, least: float) -> Interval | None:
-    """The interval without what is below 0, of values that never are."""
+def _cut_at_zero(found: Interval | None, least: float) -> Interval | None:
+    """Cut off the part of the interval below 0 if no value is below 0."""
     if found is None or least < 0:
         return found
     return Interval(found.value, max(0.0, found.low), found.high)
 
 
 def ratio(parts: Sequence[float], wholes: Sequence[float]) -> Interval | None:
-    """The sum of the parts over that of the wholes, given by game, with Student's interval of the ratio estimator."""
+    """The sum of all parts over that of all wholes, given by game, with Student's interval of the ratio estimator."""
     variance = _variance(parts, wholes)
     if variance is None:
         return None
     value = math.fsum(parts) / math.fsum(wholes)
-    half = student(len(parts) - 1) * math.sqrt(variance)
-    return _possible(Interval(value, value - half, value + half), min(parts))
+    half = t_quantile(len(parts) - 1) * math.sqrt(variance)
+    return _cut_at_zero(Interval(value, value - half, value + half), min(parts))
 
 
 def share(hits: Sequence[int], tries: Sequence[int]) -> Interval | None:
     """The share of hits among tries, given by game: Wilson's interval for the effective number of tries.
 
-    Tries of one game tell less than as many tries of different games: their number is divided by the design effect,
-    the variance between games over that of independent tries. Where all tries end alike, the games are the number.
+    Tries of one game tell less than as many tries of different games. So their number is divided by the design effect:
+    the variance between games over the variance of independent tries. Where all tries end alike, the number of games
+    is taken.
     """
     variance = _variance(hits, tries)
     if variance is None:
@@ -80,16 +82,17 @@ def share(hits: Sequence[int], tries: Sequence[int]) -> Interval | None:
     effective = float(games)
     if 0 < value < 1:
         effective = total / max(1.0, variance * total / (value * (1 - value)))
-    number = max(1, math.floor(effective * (Z / student(len(tries) - 1)) ** 2))
-    return _around(value, wilson(value * number, number))
+    number = max(1, math.floor(effective * (Z / t_quantile(len(tries) - 1)) ** 2))
+    return _stretch_to(value, wilson(value * number, number))
 
 
-def _around(value: float, interval: Interval) -> Interval:
+def _stretch_to(value: float, interval: Interval) -> Interval:
+    """Widen the interval until it holds the value."""
     return Interval(value, min(value, interval.low), max(value, interval.high))
 
 
 def _variance(parts: Sequence[float], wholes: Sequence[float]) -> float | None:
-    """The variance of the ratio of two sums over games, linearised; None of fewer than two games, or of nothing."""
+    """The linearised variance of the ratio of two sums over games; None for fewer than two games, or wholes of 0."""
     games = len(parts)
     total = math.fsum(wholes)
     if games < 2 or total == 0:
