@@ -66,7 +66,7 @@ def test_the_terminal_and_the_arena_decide_like_a_bot_at_hand(key):
         assert action == decide(game, "hard", match.state, bot_number(SEED, len(match.steps)))
         match.play(action)
     start, state = game.start(2), game.start(2)
-    for step, action in enumerate(play(game, start, [bot(game, "hard")] * 2, 5, 3, longest=12).steps):
+    for step, action in enumerate(play(game, start, [bot(game, "hard")] * 2, 5, 3, max_steps=12).steps):
         if state.actor >= 0:
             assert action == decide(game, "hard", state, bot_seed(5, 3, step))
         state.apply(action)
