@@ -61,7 +61,7 @@ def test_the_terminal_and_the_arena_decide_like_a_bot_at_hand(key):
     )
     for _ in range(12):
         match = sitting.match
-        match.settle(sitting.chance)
+        match.play_chance(sitting.chance)
         action = sitting.bot_action()
         assert action == decide(game, "hard", match.state, bot_number(SEED, len(match.steps)))
         match.play(action)

@@ -126,16 +126,16 @@ def test_only_as_many_steps_as_there_are_can_be_taken_back(steps):
 def test_settling_lets_chance_act_until_a_seat_is_asked():
     game = Haul()
     match = Match(game, game.start(2))
-    assert match.settle(SealedChance(seed_from(1), [])) == 4
+    assert match.play_chance(SealedChance(seed_from(1), [])) == 4
     assert match.state.actor == 0
-    assert match.settle(SealedChance(seed_from(1), [])) == 0
+    assert match.play_chance(SealedChance(seed_from(1), [])) == 0
 
 
 def test_draws_follow_from_seed_and_step_number():
     game = Haul()
     chance = SealedChance(seed_from(3), ["x"])
     match = Match(game, game.start(2))
-    match.settle(chance)
+    match.play_chance(chance)
     for number, step in enumerate(match.steps):
         state = match.at(number)
         assert step.action == state.legal_actions()[chance.draw(number, state.weights())]

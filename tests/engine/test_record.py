@@ -21,10 +21,10 @@ def finished() -> Match:
     """A game with sealed chance in which everybody always takes the first action offered."""
     game = Haul()
     match = Match(game, game.start(2))
-    match.settle(CHANCE)
+    match.play_chance(CHANCE)
     while not match.is_over:
         match.play(match.state.legal_actions()[0])
-        match.settle(CHANCE)
+        match.play_chance(CHANCE)
     return match
 
 
@@ -89,7 +89,7 @@ def test_an_honest_record_has_nothing_wrong():
 def test_the_seed_of_a_game_under_way_is_kept():
     game = Haul()
     match = Match(game, game.start(2))
-    match.settle(CHANCE)
+    match.play_chance(CHANCE)
     record = Record.of(match, ["Anna", "Bruno"], CHANCE)
     assert record.seed is None
     assert "result" not in record.to_json()

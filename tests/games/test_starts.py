@@ -3,7 +3,6 @@
 import pytest
 
 import banchisa
-from banchisa.cli.local_game import allowed_seats
 
 FEW = 12
 
@@ -25,7 +24,7 @@ CHOICES = [
 
 @pytest.mark.parametrize(("game", "options"), CHOICES)
 def test_with_any_option_the_most_that_can_play_sit_down(game, options):
-    assert game.start(**options).seats == allowed_seats(game, options)[-1]
+    assert game.start(**options).seats == game.playable_seats(options)[-1]
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,6 @@ from banchisa.cli.balance import BalanceRequest, run_balance
 from banchisa.cli.console import Speaker, console, is_talking
 from banchisa.cli.local_game import (
     LocalGame,
-    allowed_seats,
     new_game,
     parse_options,
     parse_seats,
@@ -226,7 +225,7 @@ def _open(
         raise speaker.complaint("ui-no-game", allowed=", ".join(registry.known_keys()))
     chosen = banchisa.game(game, components)
     options = parse_options(chosen, option, speaker)
-    chairs = parse_seats(seats, players, allowed_seats(chosen, options), speaker)
+    chairs = parse_seats(seats, players, chosen.playable_seats(options), speaker)
     return new_game(chosen, options, chairs, seed)
 
 
@@ -477,7 +476,7 @@ def bench(
     cases: list[BenchCase] = []
     for chosen in banchisa.games() if game is None else [banchisa.game(game, components)]:
         options = parse_options(chosen, option or [], speaker)
-        numbers = allowed_seats(chosen, options) if seats is None else [seats]
+        numbers = chosen.playable_seats(options) if seats is None else [seats]
         cases.extend(BenchCase(chosen, number, options) for number in numbers)
     for case in cases:
         case.start()

@@ -11,7 +11,6 @@ from rich.table import Table
 
 import banchisa
 from banchisa.cli.console import Speaker
-from banchisa.cli.local_game import allowed_seats
 from banchisa.cli.progress import INTERRUPTED, MAX_GAMES, MAX_JOBS, count_cores, run_with_progress
 from banchisa.engine.game import Game
 from banchisa.engine.options import Value
@@ -30,7 +29,7 @@ def parse_settings(
 ) -> ArenaSettings:
     """The settings of an arena; settings that cannot be played are refused with what can."""
     names = parse_bots(bots, allow_programs=True)
-    allowed = allowed_seats(game, options)
+    allowed = game.playable_seats(options)
     chosen = (len(names) if len(names) in allowed else allowed[0]) if seats is None else seats
     if chosen not in allowed:
         raise speaker.complaint("ui-bad-players", players=chosen, allowed=", ".join(str(one) for one in allowed))

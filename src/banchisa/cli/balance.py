@@ -12,7 +12,7 @@ from pathlib import Path
 
 import banchisa
 from banchisa.cli.console import Speaker
-from banchisa.cli.local_game import allowed_seats, refuse_to_overwrite
+from banchisa.cli.local_game import refuse_to_overwrite
 from banchisa.cli.progress import INTERRUPTED, MAX_GAMES, MAX_JOBS, count_cores, run_with_progress
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.files import write_atomically
@@ -78,7 +78,7 @@ def make_cases(request: BalanceRequest, speaker: Speaker) -> list[BalanceCase]:
             raise speaker.complaint(
                 "ui-balance-bad-number", option=option, given=str(number), least=least, most=str(most)
             )
-    allowed, seats = allowed_seats(request.game, request.options), request.seats
+    allowed, seats = request.game.playable_seats(request.options), request.seats
     if seats is not None and seats not in allowed:
         raise speaker.complaint("ui-bad-players", players=seats, allowed=", ".join(str(one) for one in allowed))
     return [case for number in (allowed if seats is None else [seats]) for case in _cases_of(request, number)]

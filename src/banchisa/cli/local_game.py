@@ -12,7 +12,7 @@ from banchisa.bots.levels import BOTS, EXPERT, USUAL, bot, iterations
 from banchisa.bots.search import Candidate
 from banchisa.cli.console import Speaker
 from banchisa.engine.chance import SealedChance, seed_from
-from banchisa.engine.errors import BanchisaError, OptionError
+from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 from banchisa.engine.options import Value, choose
@@ -117,20 +117,8 @@ def parse_options(game: Game, entries: list[str], speaker: Speaker) -> dict[str,
             raise speaker.complaint("ui-bad-option", given=entry)
         choose(game.options, game.seats[0], {name.strip(): value})
         options[name.strip()] = game.options[name.strip()].read(value)
+    game.start(None, **options)  # complains of options that do not go together
     return options
-
-
-def allowed_seats(game: Game, options: dict[str, Value]) -> list[int]:
-    """The numbers of players that the rules allow with these options."""
-    game.start(None, **options)  # complains of the options themselves
-    allowed: list[int] = []
-    for seats in game.seats:
-        try:
-            game.start(seats, **options)
-        except OptionError:
-            continue
-        allowed.append(seats)
-    return allowed
 
 
 def parse_seats(text: str | None, players: int | None, allowed: list[int], speaker: Speaker) -> list[LocalSeat]:

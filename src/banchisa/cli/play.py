@@ -92,7 +92,7 @@ class Terminal:
 
     def _next(self) -> None:
         """Let chance, a bot or a person act."""
-        if self.match.settle(self.local.chance):
+        if self.match.play_chance(self.local.chance):
             self._keep()
         elif self.match.state.actor in self.local.humans:
             self._ask(self.match.state.actor)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -10,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from banchisa.engine.actions import ActionSpace, Family
 from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError
-from banchisa.engine.options import Option
+from banchisa.engine.options import Option, choose
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.rulebook import Rulebook
 from banchisa.engine.scene import Scene, Text
@@ -155,6 +156,18 @@ class Game(Codec):
     def allowed_seats(self, **options: object) -> tuple[int, ...]:
         """The numbers of seats that can be played with these options."""
         return self.seats
+
+    def playable_seats(self, options: Mapping[str, object]) -> list[int]:
+        """The numbers of seats with which a game with these options can be started."""
+        return [seats for seats in self.seats if self._can_start(seats, options)]
+
+    def _can_start(self, seats: int, options: Mapping[str, object]) -> bool:
+        try:
+            choose(self.options, seats, dict(options))  # else an option called `seats` would be taken for the number
+            self.start(seats, **options)
+        except OptionError:
+            return False
+        return True
 
     def components_data(self) -> dict[str, object] | None:
         """The user's own components, if they replace the packaged ones."""

@@ -48,7 +48,7 @@ class Match:
         shown = [self.game.notation_for(self.state, action, viewer) for viewer in viewers]
         return Step(self.state.actor, action, self.game.reveals(self.state, action), shown)
 
-    def settle(self, chance: SealedChance) -> int:
+    def play_chance(self, chance: SealedChance) -> int:
         """Let chance act until a seat is to act or the game is over; the number of draws."""
         draws = 0
         while self.state.actor == CHANCE:

@@ -70,7 +70,7 @@ class PlayableMatch:
         self.game = game
         self._chance = SealedChance(secrets.token_bytes(32) if seed is None else seed_from(seed), [])
         self._match = Match(game, game.start(seats, **options))
-        self._match.settle(self._chance)
+        self._match.play_chance(self._chance)
 
     @property
     def state(self) -> State:
@@ -102,7 +102,7 @@ class PlayableMatch:
         if refusal is not None:
             raise IllegalMove(self.game.actions.name(action), refusal, _words("en", self.game).why_not(refusal))
         self._match.play(action)
-        self._match.settle(self._chance)
+        self._match.play_chance(self._chance)
 
     def why(self, move: str | int | Move) -> Refusal | None:
         """The rule that forbids a move; None if it is allowed."""

@@ -37,12 +37,12 @@ class Records(Identity):
         """A game with sealed chance, beside the one that was walked."""
         match = Match(walk.game, walk.setting.start(walk.table))
         dice = walk.dice(self.name)
-        match.settle(chance)
+        match.play_chance(chance)
         while not match.is_over:
             if len(match.steps) >= walk.setting.max_steps:
                 raise Broken(f"a game with sealed chance is not over after {len(match.steps)} steps")
             match.play(walk.setting.choose(match.state, dice, len(match.steps)))
-            match.settle(chance)
+            match.play_chance(chance)
         return match
 
     def _check_replay(self, walk: Walk, record: Record, match: Match, data: str) -> None:

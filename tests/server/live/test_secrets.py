@@ -32,10 +32,10 @@ def lived(seed: bytes, hides: set[int]) -> Match:
     """The game that this seed leads to."""
     match = Match(GAME, GAME.start(2, **OPTIONS))
     chance = SealedChance(seed, [ENTROPY, ENTROPY])
-    match.settle(chance)
+    match.play_chance(chance)
     while not match.is_over:
         match.play(chosen(match.state, hides))
-        match.settle(chance)
+        match.play_chance(chance)
     return match
 
 

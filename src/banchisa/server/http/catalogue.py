@@ -67,7 +67,7 @@ def terms_json(game: Game, seats: int | None, options: dict[str, object]) -> Jso
         problem = str(why)
         number, chosen = seats or game.seats[-1], _readable(game, seats or game.seats[-1], options)
     return {
-        "seats": allowed_seats(game, options),
+        "seats": game.playable_seats(options),
         "options": chosen,
         "offered": [option.name for option in find_offered(game.options, number, chosen)],
         "problem": problem,
@@ -84,19 +84,6 @@ def _readable(game: Game, seats: int, options: dict[str, object]) -> dict[str, V
             continue
         stored[name] = value
     return choose(game.options, seats, stored)
-
-
-def allowed_seats(game: Game, options: dict[str, object]) -> list[int]:
-    """The numbers of seats that can be played with these options."""
-    return [seats for seats in game.seats if _can_start(game, seats, options)]
-
-
-def _can_start(game: Game, seats: int, options: dict[str, object]) -> bool:
-    try:
-        _start(game, seats, options)
-    except OptionError:
-        return False
-    return True
 
 
 def _start(game: Game, seats: int | None, options: dict[str, object]) -> State:
