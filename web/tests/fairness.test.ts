@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { commitmentOf, fromHex, toHex, verify } from '../src/lib/fairness.ts'
-import { hmacSha256, ownHmacSha256, ownSha256, sha256 } from '../src/lib/hashes.ts'
-import type { Draws } from '../src/lib/types.ts'
+import { commitmentOf, fromHex, toHex, verify } from '../src/wire/fairness.ts'
+import { hmacSha256, ownHmacSha256, ownSha256, sha256 } from '../src/wire/hashes.ts'
+import type { Draws } from '../src/wire/types.ts'
 import tables from './fixtures/draws.json'
 
 const games: Draws[] = tables

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Board, Choice } from '../lib/types'
+import type { Board, Choice } from '../wire/types'
 import { Elements } from './elements'
 
 const board: Board = {

@@ -1,6 +1,6 @@
 /** What there is on the table, by id: spaces, lines, pieces, zones, players. */
-import type { Board, Cell, Choice, Edge, Piece, Region, Scene, Zone } from '../lib/types'
-import { isButton } from './touching'
+import type { Board, Cell, Choice, Edge, Piece, Region, Scene, Zone } from '../wire/types'
+import { isButton } from './selection'
 
 export type Sort = 'cell' | 'edge' | 'region' | 'piece' | 'zone' | 'seat' | 'button' | 'none'
 

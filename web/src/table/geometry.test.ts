@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Point } from '../lib/types'
+import type { Point } from '../wire/types'
 import { arranged, framed, innerRadius, inset, isTile, MOST, nextStop, pathOf, pushed, shortened, tokens, unitOf, waves } from './geometry'
 
 const SQUARE: Point[] = [[0, 0], [80, 0], [80, 80], [0, 80]] // prettier-ignore

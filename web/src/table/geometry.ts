@@ -1,5 +1,5 @@
 /** Plain geometry of boards: outlines, insets, places on a space, and the way the arrow keys go. */
-import type { Board, Cell, Edge, Point } from '../lib/types'
+import type { Board, Cell, Edge, Point } from '../wire/types'
 
 export type Box = { left: number; top: number; width: number; height: number }
 

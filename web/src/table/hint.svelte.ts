@@ -1,7 +1,7 @@
 /** A hint: asked for, waited for, shown for one position and gone with it. */
-import type { Choice, HintOption } from '../lib/types'
-import type { Live } from './live.svelte'
-import type { Complaint } from './wire'
+import type { Choice, HintOption } from '../wire/types'
+import type { Live } from './tableState.svelte'
+import type { Complaint } from '../wire/tableSocket'
 
 export interface Advice {
   option: HintOption

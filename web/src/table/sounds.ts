@@ -1,8 +1,8 @@
 /** Small sounds, made when they are needed. Silent until the first gesture; never the only sign of anything. */
-import { settings } from '../lib/settings.svelte'
-import type { Scene } from '../lib/types'
+import { settings } from '../ui/settings.svelte'
+import type { Scene } from '../wire/types'
 import { isSea } from './board/grounds'
-import { handedOver, moved } from './gliding'
+import { handedOver, moved } from './movements'
 
 export type Sound = 'touch' | 'slide' | 'land' | 'crack' | 'melt' | 'bear' | 'gain' | 'turn' | 'refused' | 'win' | 'card'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Board } from '../../lib/types'
+import type { Board } from '../../wire/types'
 import { grounded, groundOf, isBack, isMarked, isSea, wasSeen } from './grounds'
 
 const cell = (id: string, ground: string) => ({ id, name: id, outline: [], centre: [0, 0] as const, ground })

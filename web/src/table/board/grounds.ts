@@ -1,7 +1,7 @@
 /** How each ground is drawn: its colour, whether it stands out of the sea, and the drawing on it; and how it changes. */
-import { settings } from '../../lib/settings.svelte'
-import { hasSprite } from '../../lib/sprites'
-import type { Board } from '../../lib/types'
+import { settings } from '../../ui/settings.svelte'
+import { hasSprite } from '../../ui/sprites'
+import type { Board } from '../../wire/types'
 
 export interface Ground {
   fill: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Board, Piece, Point } from '../../lib/types'
+import type { Board, Piece, Point } from '../../wire/types'
 import { Elements } from '../elements'
-import { begin, touchables } from '../touching'
+import { begin, touchables } from '../selection'
 import { figuresOn, lightsOn, stopsOn, tagsOf } from './layout'
 
 function square(id: string, x: number): Board['cells'][number] {

@@ -1,8 +1,8 @@
 /** Where everything on a board is drawn, in board units. */
-import type { Board, Cell, Counter, Piece, Point, Text } from '../../lib/types'
+import type { Board, Cell, Counter, Piece, Point, Text } from '../../wire/types'
 import { type Elements, grouped } from '../elements'
 import { arranged, boundsOf, type Box, FEW, innerRadius, isPlace, middle, MOST, type Stop, tokens } from '../geometry'
-import type { Touchable } from '../touching'
+import type { Touchable } from '../selection'
 
 export interface Figure {
   piece: Piece

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Cell, Point } from '../../lib/types'
+import type { Cell, Point } from '../../wire/types'
 import { arcOf, arrowOf, badgesOf, border, known, marked, roadOf, shown, spotIn } from './marks'
 
 const cells = new Map(

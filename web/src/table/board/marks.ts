@@ -1,5 +1,5 @@
 /** What marks say and where they are drawn, in board units. */
-import type { Cell, Mark, Point, Text } from '../../lib/types'
+import type { Cell, Mark, Point, Text } from '../../wire/types'
 import type { Figure } from './layout'
 
 /** The marks to draw: those of no layer, and those of the layers that are shown. */

@@ -1,7 +1,7 @@
 /** The spaces and lines of a board as something to touch: what lies there, whether it can be touched, and in words. */
-import { hasWord, word } from '../../lib/words'
-import type { Room } from '../room.svelte'
-import type { Touchable } from '../touching'
+import { hasWord, word } from '../../i18n/words'
+import type { Room } from '../tableContext.svelte'
+import type { Touchable } from '../selection'
 import { isBack } from './grounds'
 import { marked } from './marks'
 
