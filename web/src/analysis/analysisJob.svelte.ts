@@ -6,7 +6,7 @@ import { secondsLeft } from './report'
 const EVERY = 1000
 const AFTER_TROUBLE = 4000
 
-export class Analysing {
+export class AnalysisJob {
   state = $state<AnalysisState['state']>('none')
   done = $state(0)
   report = $state.raw<Report | null>(null)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as api from '../wire/http'
 import type { AnalysisState, Report } from '../wire/types'
-import { Analysing } from './analysisJob.svelte'
+import { AnalysisJob } from './analysisJob.svelte'
 
 vi.mock('../wire/http', () => ({ analyse: vi.fn(), analysis: vi.fn() }))
 
@@ -25,13 +25,13 @@ describe('an analysis', () => {
   it('is begun once, followed, and asked for no more when it is there', async () => {
     vi.mocked(api.analyse).mockResolvedValueOnce(working(0.2))
     answers(working(0.4), working(0.6), { state: 'done', done: 1, report })
-    const analysing = new Analysing('abc')
-    analysing.begin()
+    const job = new AnalysisJob('abc')
+    job.begin()
     await vi.advanceTimersByTimeAsync(2100)
-    expect([analysing.state, analysing.done]).toEqual(['working', 0.6])
-    expect(analysing.left).toBeCloseTo(2)
+    expect([job.state, job.done]).toEqual(['working', 0.6])
+    expect(job.left).toBeCloseTo(2)
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(analysing.report).toBe(report)
+    expect(job.report).toBe(report)
     expect(vi.mocked(api.analyse)).toHaveBeenCalledTimes(1)
     expect(vi.mocked(api.analysis)).toHaveBeenCalledTimes(3)
   })
@@ -39,42 +39,42 @@ describe('an analysis', () => {
   it('is asked for again after trouble with the connection', async () => {
     vi.mocked(api.analyse).mockResolvedValueOnce(working(0.2))
     answers(new Error('no net'), { state: 'done', done: 1, report })
-    const analysing = new Analysing('abc')
-    analysing.begin()
+    const job = new AnalysisJob('abc')
+    job.begin()
     await vi.advanceTimersByTimeAsync(1100)
-    expect(analysing.trouble).toBeInstanceOf(Error)
+    expect(job.trouble).toBeInstanceOf(Error)
     await vi.advanceTimersByTimeAsync(4100)
-    expect(analysing.trouble).toBe(null)
-    expect(analysing.report).toBe(report)
+    expect(job.trouble).toBe(null)
+    expect(job.report).toBe(report)
   })
 
   it('that failed waits until somebody wants it again', async () => {
     vi.mocked(api.analyse).mockResolvedValueOnce({ state: 'failed', done: 0.3, report: null })
-    const analysing = new Analysing('abc')
-    analysing.begin()
+    const job = new AnalysisJob('abc')
+    job.begin()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(analysing.state).toBe('failed')
+    expect(job.state).toBe('failed')
     expect(vi.mocked(api.analysis)).not.toHaveBeenCalled()
     vi.mocked(api.analyse).mockResolvedValueOnce({ state: 'done', done: 1, report })
-    analysing.begin()
+    job.begin()
     await vi.advanceTimersByTimeAsync(0)
-    expect(analysing.report).toBe(report)
+    expect(job.report).toBe(report)
   })
 
   it('that a server has forgotten is begun anew', async () => {
     vi.mocked(api.analyse).mockResolvedValueOnce(working(0.2)).mockResolvedValueOnce({ state: 'done', done: 1, report })
     answers({ state: 'none', done: 0, report: null })
-    const analysing = new Analysing('abc')
-    analysing.begin()
+    const job = new AnalysisJob('abc')
+    job.begin()
     await vi.advanceTimersByTimeAsync(2100)
-    expect(analysing.report).toBe(report)
+    expect(job.report).toBe(report)
   })
 
   it('is not followed from a page that was left', async () => {
     vi.mocked(api.analyse).mockResolvedValueOnce(working(0.2))
-    const analysing = new Analysing('abc')
-    analysing.begin()
-    analysing.stop()
+    const job = new AnalysisJob('abc')
+    job.begin()
+    job.stop()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(vi.mocked(api.analysis)).not.toHaveBeenCalled()
   })

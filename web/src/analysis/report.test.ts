@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Account } from '../wire/types'
-import { apart, draws, duration, parts, points, Scale, secondsLeft, signed, widest } from './report'
+import { spreadApart, draws, duration, parts, points, Scale, secondsLeft, formatSigned, widest } from './report'
 
 const frame = { left: 40, right: 240, top: 10, bottom: 110 }
 
@@ -47,7 +47,7 @@ describe('accounts', () => {
   })
 
   it('have signs that are not only a colour', () => {
-    expect([12, -7, 0].map(signed)).toEqual(['+12', '−7', '0'])
+    expect([12, -7, 0].map(formatSigned)).toEqual(['+12', '−7', '0'])
     expect(Object.is(points(-0.001), 0)).toBe(true)
   })
 })
@@ -67,19 +67,19 @@ it('says how long it takes once it can be said', () => {
 describe('numbers of mistakes', () => {
   it('stay where they are when nothing is in their way', () => {
     const wanted = [{ x: 50, y: 60 }, { x: 80, y: 60 }]
-    expect(apart(wanted, frame)).toEqual(wanted)
+    expect(spreadApart(wanted, frame)).toEqual(wanted)
   })
 
   it('move up or down from a place that is taken, and never out of the frame', () => {
     const spot = { x: 50, y: 20 }
-    expect(apart([spot, spot, spot], frame).map(({ y }) => y)).toEqual([20, 40, 60])
+    expect(spreadApart([spot, spot, spot], frame).map(({ y }) => y)).toEqual([20, 40, 60])
     const middle = { x: 50, y: 60 }
-    expect(apart([middle, middle, middle], frame).map(({ y }) => y)).toEqual([60, 40, 80])
+    expect(spreadApart([middle, middle, middle], frame).map(({ y }) => y)).toEqual([60, 40, 80])
   })
 
   it('cover each other where there is no room at all', () => {
     const spot = { x: 50, y: 60 }
-    const many = apart(Array.from({ length: 9 }, () => spot), frame)
+    const many = spreadApart(Array.from({ length: 9 }, () => spot), frame)
     expect(many).toHaveLength(9)
     expect(new Set(many.map(({ y }) => y)).size).toBe(5)
   })

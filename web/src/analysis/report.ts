@@ -54,7 +54,7 @@ export class Scale {
 export const points = (chance: number): number => Math.round(chance * 100) + 0
 
 /** With its sign, a true minus. */
-export function signed(value: number): string {
+export function formatSigned(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'
 }
 
@@ -101,7 +101,7 @@ export interface Spot {
 const ROOM = 20
 
 /** Spots that would cover each other move up or down to the nearest free place in the frame; without one they stay. */
-export function apart(wanted: readonly Spot[], frame: Frame): Spot[] {
+export function spreadApart(wanted: readonly Spot[], frame: Frame): Spot[] {
   const found: Spot[] = []
   const tries = Math.ceil((frame.bottom - frame.top) / ROOM)
   for (const { x, y } of wanted) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { capital, listOf, numeral, sentences, standInLevel } from './names'
+import { capital, listOf, numeral, sentences, substituteLevel } from './names'
 import { settings } from '../ui/settings.svelte'
 
 afterEach(() => (settings.language = 'en'))
@@ -27,7 +27,7 @@ test('capitals', () => {
 })
 
 test('who replaces somebody is strong unless another level is chosen', () => {
-  expect(standInLevel(['easy', 'normal', 'hard', 'expert'])).toBe('hard')
-  expect(standInLevel(['easy', 'clever'])).toBe('clever')
-  expect(standInLevel([])).toBe('hard')
+  expect(substituteLevel(['easy', 'normal', 'hard', 'expert'])).toBe('hard')
+  expect(substituteLevel(['easy', 'clever'])).toBe('clever')
+  expect(substituteLevel([])).toBe('hard')
 })

@@ -53,7 +53,7 @@ export function sentences(parts: readonly string[]): string {
 }
 
 /** The level of who replaces an absent player, unless another one is chosen: nobody should gain by an absence. */
-export function standInLevel(levels: readonly string[]): string {
+export function substituteLevel(levels: readonly string[]): string {
   return (levels.includes(STAND_IN) ? STAND_IN : levels.at(-1)) ?? STAND_IN
 }
 
@@ -72,7 +72,7 @@ export function freeSeats(entry: Pick<TableEntry, 'seats'>): number {
 }
 
 /** What a table waits for, in a few words. */
-export function tableState(entry: TableEntry): string {
+export function tableStatus(entry: TableEntry): string {
   const free = freeSeats(entry)
   if (entry.over) return word('table-over')
   if (entry.closed) return word('table-closed')

@@ -27,12 +27,12 @@ export function say(text: Text | null | undefined, game?: string, count = 1, fur
   if (text === null || text === undefined || text === '') return ''
   const [id, facts] = typeof text === 'string' ? [text, {}] : text
   const said = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, sayFact(fact, game)]))
-  return speak(id, { count, ...said, ...further }, game) ?? missing(id, game)
+  return speak(id, { count, ...said, ...further }, game) ?? reportMissing(id, game)
 }
 
 /** A message of the client itself in words. */
 export function word(id: string, facts: Record<string, FluentVariable> = {}): string {
-  return speak(id, facts) ?? missing(id)
+  return speak(id, facts) ?? reportMissing(id)
 }
 
 /** Whether there are words for a message. */
@@ -44,7 +44,7 @@ export function hasWord(id: string, game?: string): boolean {
 export function loadWords(language: Language): Promise<void> {
   return once(language, async () => {
     const files = Object.keys(addresses).filter((file) => file.endsWith(`/${language}.ftl`))
-    return (await Promise.all(files.map((file) => fetched(addresses[file]!)))).join('\n')
+    return (await Promise.all(files.map((file) => fetchText(addresses[file]!)))).join('\n')
   })
 }
 
@@ -55,7 +55,7 @@ export function loadGameWords(game: string, language: Language = settings.langua
 
 /** Give the words of a language or of a game as text: for tests. */
 export function giveWords(source: string, language: Language, game?: string): void {
-  bundles.set(game === undefined ? language : place(game, language), made(source, language))
+  bundles.set(game === undefined ? language : place(game, language), makeBundle(source, language))
 }
 
 function sayFact(fact: Fact, game: string | undefined): FluentVariable {
@@ -68,10 +68,10 @@ function speak(id: string, facts: Record<string, FluentVariable>, game?: string)
   for (const bundle of candidates(game)) {
     const pattern = bundle.getMessage(id)?.value
     if (!pattern) continue
-    if (!bundle.locales.includes(settings.language) && isLoaded(game)) complainOfMissing(id, game)
+    if (!bundle.locales.includes(settings.language) && isLoaded(game)) warnOfMissing(id, game)
     const problems: Error[] = []
     const said = bundle.formatPattern(pattern, facts, problems)
-    if (problems.length > 0) complain(`${id}: ${problems.map(String).join('; ')}`)
+    if (problems.length > 0) warnOnce(`${id}: ${problems.map(String).join('; ')}`)
     return said
   }
   return null
@@ -89,9 +89,9 @@ function candidates(game: string | undefined): FluentBundle[] {
   return found
 }
 
-function missing(id: string, game?: string): string {
+function reportMissing(id: string, game?: string): string {
   if (!isLoaded(game)) return '' // while words are on their way, silence is better than a name
-  complainOfMissing(id, game)
+  warnOfMissing(id, game)
   return id
 }
 
@@ -100,11 +100,11 @@ function isLoaded(game: string | undefined): boolean {
   return bundles.has(settings.language) && (game === undefined || bundles.has(place(game, settings.language)))
 }
 
-function complainOfMissing(id: string, game: string | undefined): void {
-  complain(`no words for ${id}${game === undefined ? '' : ` of ${game}`} in ${settings.language}`)
+function warnOfMissing(id: string, game: string | undefined): void {
+  warnOnce(`no words for ${id}${game === undefined ? '' : ` of ${game}`} in ${settings.language}`)
 }
 
-function complain(what: string): void {
+function warnOnce(what: string): void {
   if (missed.has(what)) return
   missed.add(what)
   console.warn(`words: ${what}`)
@@ -114,7 +114,7 @@ function place(game: string, language: Language): string {
   return `${game}/${language}`
 }
 
-async function fetched(address: string): Promise<string> {
+async function fetchText(address: string): Promise<string> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
   return answer.text()
@@ -124,7 +124,7 @@ function once(key: string, load: () => Promise<string>, language = key as Langua
   const known = underway.get(key)
   if (known) return known
   const coming = load().then(
-    (source) => void bundles.set(key, made(source, language)),
+    (source) => void bundles.set(key, makeBundle(source, language)),
     (why: unknown) => {
       underway.delete(key)
       throw why
@@ -134,8 +134,8 @@ function once(key: string, load: () => Promise<string>, language = key as Langua
   return coming
 }
 
-function made(source: string, language: Language): FluentBundle {
+function makeBundle(source: string, language: Language): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const problem of bundle.addResource(new FluentResource(source))) complain(String(problem))
+  for (const problem of bundle.addResource(new FluentResource(source))) warnOnce(String(problem))
   return bundle
 }

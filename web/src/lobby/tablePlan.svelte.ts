@@ -1,6 +1,6 @@
 /** A table that is being planned: the game, who shall sit where, the options; asks the server what fits together. */
 import * as api from '../wire/http'
-import { standInLevel, usualLevel } from '../i18n/names'
+import { substituteLevel, usualLevel } from '../i18n/names'
 import { settings } from '../ui/settings.svelte'
 import type { Game, NewTable, Option, OptionDeclared, Options, SeatWanted, Terms } from '../wire/types'
 
@@ -16,7 +16,7 @@ export interface Variant {
   options: Options
 }
 
-export class Plan {
+export class TablePlan {
   count = $state(0)
   sitters = $state<Sitter[]>([])
   public = $state(false)
@@ -34,7 +34,7 @@ export class Plan {
 
   constructor(readonly game: Game) {
     this.count = game.seats[0] ?? 2
-    this.standIn = standInLevel(game.levels)
+    this.standIn = substituteLevel(game.levels)
     this.#fill()
     this.#askAnew()
   }

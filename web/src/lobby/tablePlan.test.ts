@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Plan } from './tablePlan.svelte'
+import { TablePlan } from './tablePlan.svelte'
 import type { Game, Options, Terms } from '../wire/types'
 
 const game: Game = {
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('you and bots of the usual level at first', async () => {
-  const plan = new Plan(game)
+  const plan = new TablePlan(game)
   await plan.answered()
   expect(plan.sitters).toEqual([{ kind: 'you', name: '' }, { kind: 'bot', level: 'normal' }])
   expect(plan.offered.map((option) => option.name)).toEqual(['mode', 'tiles'])
@@ -54,7 +54,7 @@ test('you and bots of the usual level at first', async () => {
 })
 
 test('the number of players follows what the options allow', async () => {
-  const plan = new Plan(game)
+  const plan = new TablePlan(game)
   await plan.answered()
   plan.setOption('tiles', 2)
   plan.setOption('mode', 'pairs')
@@ -79,7 +79,7 @@ test('the answer waited for is that to the last question', async () => {
       waiting.push(() => resolve(Response.json(answer)))
     })
   })
-  const plan = new Plan(game)
+  const plan = new TablePlan(game)
   let known = false
   const answered = plan.answered().then(() => (known = true))
   plan.setOption('tiles', 2)
@@ -94,7 +94,7 @@ test('the answer waited for is that to the last question', async () => {
 })
 
 test('who gives no name has none: every screen says the number in its own language', async () => {
-  const plan = new Plan(game)
+  const plan = new TablePlan(game)
   await plan.answered()
   plan.seatKind(1, 'here')
   expect(plan.wanted().seats).toEqual([{ kind: 'here' }, { kind: 'here' }])
@@ -103,7 +103,7 @@ test('who gives no name has none: every screen says the number in its own langua
 })
 
 test('a variant is known when the server has said that it can be played', async () => {
-  const plan = new Plan(game)
+  const plan = new TablePlan(game)
   expect(plan.variant).toBe(null)
   await plan.answered()
   expect(plan.variant).toEqual({ seats: 2, options: {} })

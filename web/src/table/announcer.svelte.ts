@@ -1,41 +1,41 @@
-/** What is read out to those who listen: each step in words, and what is asked. */
+/** What a screen reader says: each step in words, and what is asked. */
 import { sentences } from '../i18n/names'
 import { word } from '../i18n/words'
 import type { StepMessage } from '../wire/types'
-import type { Room } from './tableContext.svelte'
+import type { TableContext } from './tableContext.svelte'
 
-export class Speaker {
-  said = $state('')
-  #room: Room
+export class Announcer {
+  text = $state('')
+  #context: TableContext
 
-  constructor(room: Room) {
-    this.#room = room
+  constructor(context: TableContext) {
+    this.#context = context
   }
 
-  step({ entry, scene }: StepMessage): void {
-    const room = this.#room
-    const parts = [`${room.nameOf(entry.actor)}: ${room.say(entry.text)}`]
-    if (room.live.you.includes(scene.prompt.actor)) parts.push(this.#asked())
-    else if (room.live.over) parts.push(room.say(scene.prompt.text))
-    this.said = sentences(parts)
+  announceStep({ entry, scene }: StepMessage): void {
+    const context = this.#context
+    const parts = [`${context.nameOf(entry.actor)}: ${context.say(entry.text)}`]
+    if (context.live.you.includes(scene.prompt.actor)) parts.push(this.#promptText())
+    else if (context.live.over) parts.push(context.say(scene.prompt.text))
+    this.text = sentences(parts)
   }
 
   /** A bot has begun to think; said only if it takes a while. */
-  thinks(seat: number): void {
-    this.said = word('table-thinks', { name: this.#room.nameOf(seat) })
+  announceThinking(seat: number): void {
+    this.text = word('table-thinks', { name: this.#context.nameOf(seat) })
   }
 
   /** When the page is opened, comes back, or is looked at by somebody else. */
-  greet(): void {
-    const { passesTo, live } = this.#room
-    if (passesTo !== null) this.said = word('table-pass-to', { name: this.#room.nameOf(passesTo) })
-    else this.said = live.yourTurn ? this.#asked() : ''
+  announceTurn(): void {
+    const { passesTo, live } = this.#context
+    if (passesTo !== null) this.text = word('table-pass-to', { name: this.#context.nameOf(passesTo) })
+    else this.text = live.yourTurn ? this.#promptText() : ''
   }
 
-  #asked(): string {
-    const { scene } = this.#room.live
+  #promptText(): string {
+    const { scene } = this.#context.live
     if (!scene) return ''
     const { text, detail } = scene.prompt
-    return sentences([word('table-your-turn'), this.#room.say(text), this.#room.say(detail)])
+    return sentences([word('table-your-turn'), this.#context.say(text), this.#context.say(detail)])
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Point } from '../wire/types'
-import { arranged, framed, innerRadius, inset, isTile, MOST, nextStop, pathOf, pushed, shortened, tokens, unitOf, waves } from './geometry'
+import { arrange, frameOf, innerRadius, inset, isTile, MOST, nextStop, pathOf, pushOutside, shorten, arrangeTokens, unitOf, waves } from './geometry'
 
 const SQUARE: Point[] = [[0, 0], [80, 0], [80, 80], [0, 80]] // prettier-ignore
 const HEX: Point[] = [[50, -28.9], [0, -57.7], [-50, -28.9], [-50, 28.9], [0, 57.7], [50, 28.9]] // prettier-ignore
@@ -33,22 +33,22 @@ describe('outlines', () => {
   })
 
   it('of lines can be shortened', () => {
-    expect(shortened([[0, 0], [100, 0]], 0.78)).toEqual([[11, 0], [89, 0]]) // prettier-ignore
+    expect(shorten([[0, 0], [100, 0]], 0.78)).toEqual([[11, 0], [89, 0]]) // prettier-ignore
   })
 })
 
 describe('things on one space', () => {
   it('stand alone, side by side, in a triangle, in rows', () => {
-    expect(arranged(['hunter'])[0]).toEqual({ x: 0, y: 0, size: 0.74 })
-    const two = arranged(['hunter', 'fish'])
+    expect(arrange(['hunter'])[0]).toEqual({ x: 0, y: 0, size: 0.74 })
+    const two = arrange(['hunter', 'fish'])
     expect(two[0]!.x).toBe(-two[1]!.x)
     expect(two[0]!.size).toBe(0.62)
-    expect(arranged(['a', 'b', 'c']).map(({ size }) => size)).toEqual([0.5, 0.5, 0.54])
+    expect(arrange(['a', 'b', 'c']).map(({ size }) => size)).toEqual([0.5, 0.5, 0.54])
   })
 
   it('stay on the space and apart from each other, however many', () => {
     for (let count = 2; count <= MOST; count++) {
-      const spots = arranged(Array.from({ length: count }, () => 'fish'))
+      const spots = arrange(Array.from({ length: count }, () => 'fish'))
       for (const { x, y, size } of spots) expect(Math.max(Math.abs(x), Math.abs(y)) + size * 0.42).toBeLessThan(0.52)
       spots.forEach((a, k) => {
         for (const b of spots.slice(k + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(0.3)
@@ -57,10 +57,10 @@ describe('things on one space', () => {
   })
 
   it('stand before a place, which joins the rows when they are many', () => {
-    const [igloo, hunter] = arranged(['igloo', 'hunter'])
+    const [igloo, hunter] = arrange(['igloo', 'hunter'])
     expect(hunter!.y).toBeGreaterThan(0.1)
     expect(hunter!.size).toBeLessThan(igloo!.size)
-    const five = arranged(['igloo', 'inuit', 'inuit', 'fox', 'bear'])
+    const five = arrange(['igloo', 'inuit', 'inuit', 'fox', 'bear'])
     expect(new Set(five.map(({ x, y }) => `${x} ${y}`)).size).toBe(5)
     for (const { size } of five) expect(size).toBeGreaterThanOrEqual(0.4)
   })
@@ -70,9 +70,9 @@ describe('the frame', () => {
   const board = { size: [0, 0, 600, 600] as const, cells: [], letters: [] }
 
   it('has a margin and grows towards the shape of the room, but not without end', () => {
-    const tight = framed(board, 100, 1, true)
+    const tight = frameOf(board, 100, 1, true)
     expect(tight.view.width).toBeCloseTo(664)
-    const wide = framed(board, 100, 3, true).view
+    const wide = frameOf(board, 100, 3, true).view
     expect(wide.height).toBeCloseTo(664)
     expect(wide.width).toBeCloseTo(748)
     expect(wide.left).toBeCloseTo(-74)
@@ -80,15 +80,15 @@ describe('the frame', () => {
 
   it('lies between the spaces and the letters', () => {
     const cells = [{ id: 'a', name: 'a', ground: 'ice', outline: SQUARE, centre: [40, 40] as const }]
-    const frame = framed({ size: [-30, 0, 110, 110], cells, letters: [{ text: '1', at: [-15, 40] }] }, 80, 3, true)
+    const frame = frameOf({ size: [-30, 0, 110, 110], cells, letters: [{ text: '1', at: [-15, 40] }] }, 80, 3, true)
     expect(frame.sea).toEqual({ left: -14, top: -14, width: 108, height: 108 })
     expect(frame.view).toEqual({ left: -44, top: -14, width: 138, height: 138 })
-    expect(pushed([-15, 40], frame)).toEqual([-29, 40])
-    expect(pushed([40, 95], frame)).toEqual([40, 109])
+    expect(pushOutside([-15, 40], frame)).toEqual([-29, 40])
+    expect(pushOutside([40, 95], frame)).toEqual([40, 109])
   })
 
   it('has waves only away from the spaces', () => {
-    const box = framed(board, 100, 1.4, true).view
+    const box = frameOf(board, 100, 1.4, true).view
     const centres: Point[] = [[300, 300]]
     const found = waves(box, centres, 100)
     expect(found.length).toBeGreaterThan(4)
@@ -122,7 +122,7 @@ describe('the arrow keys', () => {
 describe('round tokens', () => {
   it('stand beside each other, up to six of them', () => {
     for (const count of [1, 2, 3, 4, 5, 6]) {
-      const spots = tokens(count)
+      const spots = arrangeTokens(count)
       expect(spots.length).toBe(count)
       for (const [k, a] of spots.entries()) {
         expect(Math.abs(a.x) + a.size / 2).toBeLessThan(0.5)
@@ -131,7 +131,7 @@ describe('round tokens', () => {
     }
   })
   it('need no frame', () => {
-    const { view, push } = framed({ size: [-3, -3, 816, 200], cells: [], letters: [], frame: 'none' }, 130, 1, true)
+    const { view, push } = frameOf({ size: [-3, -3, 816, 200], cells: [], letters: [], frame: 'none' }, 130, 1, true)
     expect([view, push]).toEqual([{ left: -3, top: -3, width: 816, height: 200 }, 0])
   })
 })

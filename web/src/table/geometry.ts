@@ -107,7 +107,7 @@ export function centreOf(outline: readonly Point[]): Point {
 }
 
 /** The middle part of a line: this share of it. */
-export function shortened([a, b]: readonly [Point, Point], share: number): [Point, Point] {
+export function shorten([a, b]: readonly [Point, Point], share: number): [Point, Point] {
   const cut = (1 - share) / 2
   const dx = (b[0] - a[0]) * cut
   const dy = (b[1] - a[1]) * cut
@@ -117,7 +117,7 @@ export function shortened([a, b]: readonly [Point, Point], share: number): [Poin
   ]
 }
 
-export function middle({ ends: [a, b] }: Pick<Edge, 'ends'>): Point {
+export function middleOf({ ends: [a, b] }: Pick<Edge, 'ends'>): Point {
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 }
 
@@ -156,7 +156,7 @@ const TOKENS: readonly (readonly [x: number, y: number, size: number][])[] = [
   [[-0.24, -0.35, 0.44], [0.24, -0.12, 0.44], [-0.24, 0.12, 0.44], [0.24, 0.35, 0.44]],
 ] // prettier-ignore
 
-export function tokens(count: number): Spot[] {
+export function arrangeTokens(count: number): Spot[] {
   const few = TOKENS[count - 1]
   if (few) return few.map(([x, y, size]) => ({ x, y, size }))
   return Array.from({ length: count }, (_, k) => {
@@ -166,7 +166,7 @@ export function tokens(count: number): Spot[] {
 }
 
 /** Where the figures on one space stand: one in the middle, or before a place; two side by side, three in a triangle, more in rows. */
-export function arranged(kinds: readonly string[]): Spot[] {
+export function arrange(kinds: readonly string[]): Spot[] {
   const behind = kinds.length === 2 && kinds.filter(isPlace).length === 1
   const spots = spotsOf(behind ? 1 : kinds.length)
   return kinds.map((kind, k) => {
@@ -208,7 +208,7 @@ export type Frame = {
 }
 
 /** What the drawing of a board shows: the board, a frame, and more sea where the room is of another shape. */
-export function framed(board: Pick<Board, 'size' | 'cells' | 'letters'> & { frame?: string }, unit: number, room: number, open: boolean): Frame {
+export function frameOf(board: Pick<Board, 'size' | 'cells' | 'letters'> & { frame?: string }, unit: number, room: number, open: boolean): Frame {
   const [left, top, width, height] = board.size
   if (board.frame === 'none') {
     const view = { left, top, width, height }
@@ -216,18 +216,18 @@ export function framed(board: Pick<Board, 'size' | 'cells' | 'letters'> & { fram
   }
   if (board.letters.length) {
     const push = unit * 0.175
-    return { view: grown({ left, top, width, height }, push, push), sea: grown(boundsOf(board.cells), push, push), push }
+    return { view: grow({ left, top, width, height }, push, push), sea: grow(boundsOf(board.cells), push, push), push }
   }
   const pad = open ? unit * 0.32 : unit * 0.17
   const most = open ? unit * 0.42 : 0
-  const box = grown({ left, top, width, height }, pad, pad)
+  const box = grow({ left, top, width, height }, pad, pad)
   const wider = room > 0 ? clamp((room * box.height - box.width) / 2, 0, most) : 0
   const taller = room > 0 ? clamp((box.width / room - box.height) / 2, 0, most) : 0
-  const view = grown(box, wider, taller)
+  const view = grow(box, wider, taller)
   return { view, sea: view, push: 0 }
 }
 
-function grown({ left, top, width, height }: Box, dx: number, dy: number): Box {
+function grow({ left, top, width, height }: Box, dx: number, dy: number): Box {
   return { left: left - dx, top: top - dy, width: width + 2 * dx, height: height + 2 * dy }
 }
 
@@ -239,7 +239,7 @@ export function boundsOf(cells: readonly Pick<Cell, 'outline'>[]): Box {
 }
 
 /** Where a letter beside the spaces stands: outside the rim. */
-export function pushed([x, y]: Point, { sea: { left, top, width, height }, push }: Frame): Point {
+export function pushOutside([x, y]: Point, { sea: { left, top, width, height }, push }: Frame): Point {
   const away = (at: number, from: number, to: number) => (at < from + push ? at - push : at > to - push ? at + push : at)
   return [away(x, left, left + width), away(y, top, top + height)]
 }

@@ -1,7 +1,7 @@
 /** What moved between two scenes, found by comparing them. */
 import type { Piece, Scene } from '../wire/types'
 
-export interface Glide {
+export interface Movement {
   id: string
   kind: string
   seat: number | null
@@ -12,12 +12,12 @@ export interface Glide {
 type Table = Pick<Scene, 'pieces'>
 
 /** The pieces that are in both scenes, but in another place. */
-export function moved(before: Table, after: Table): Glide[] {
+export function findMovements(before: Table, after: Table): Movement[] {
   const was = byId(before.pieces)
-  const found: Glide[] = []
+  const found: Movement[] = []
   for (const piece of after.pieces) {
     const old = was.get(piece.id)
-    if (old && old.at !== piece.at) found.push(glide(piece, old.at))
+    if (old && old.at !== piece.at) found.push(movementOf(piece, old.at))
   }
   return found
 }
@@ -27,7 +27,7 @@ export function moved(before: Table, after: Table): Glide[] {
  *
  * A pile that grew counts as one that appeared.
  */
-export function handedOver(before: Table, after: Table): Map<string, Piece> {
+export function matchReplaced(before: Table, after: Table): Map<string, Piece> {
   const was = byId(before.pieces)
   const is = byId(after.pieces)
   const gone = before.pieces.filter((piece) => !is.has(piece.id))
@@ -45,12 +45,12 @@ function sameOwner(a: Piece, b: Piece): boolean {
 }
 
 /** Where the last move came from and went to: the piece of a seat if one moved, else any. */
-export function lastMove(before: Table, after: Table, onBoard: (at: string) => boolean): Glide | null {
-  const found = moved(before, after).filter(({ from, to }) => onBoard(from) && onBoard(to))
+export function findLastMove(before: Table, after: Table, onBoard: (at: string) => boolean): Movement | null {
+  const found = findMovements(before, after).filter(({ from, to }) => onBoard(from) && onBoard(to))
   return found.find(({ seat }) => seat !== null) ?? found[0] ?? null
 }
 
-function glide(piece: Piece, from: string): Glide {
+function movementOf(piece: Piece, from: string): Movement {
   return { id: piece.id, kind: piece.kind, seat: piece.seat ?? null, from, to: piece.at }
 }
 
@@ -59,6 +59,6 @@ function byId(pieces: readonly Piece[]): Map<string, Piece> {
 }
 
 /** How long a piece slides over so many spaces, in milliseconds. */
-export function slideTime(spaces: number): number {
+export function slideDuration(spaces: number): number {
   return Math.min(280 + 60 * Math.max(0, Math.ceil(spaces - 1.2)), 640)
 }

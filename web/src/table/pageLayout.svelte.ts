@@ -21,12 +21,12 @@ export function shapeOf(ratio: number): Shape {
 }
 
 /** The page is measured in letters, so that larger ones get the layout of a smaller page. */
-export class Form {
+export class PageLayout {
   /** Room for columns on both sides. */
   readonly #large = new MediaQuery('(width >= 68.75em)')
   readonly #low = new MediaQuery('(width >= 68.75em) and (height < 53em)')
   /** A tablet or phone that is held across: the prompt beside the board. */
-  readonly #lying = new MediaQuery('(width >= 30em) and (width < 68.75em) and (min-aspect-ratio: 5/4)')
+  readonly #landscape = new MediaQuery('(width >= 30em) and (width < 68.75em) and (min-aspect-ratio: 5/4)')
   readonly #small = new MediaQuery('(width < 37.5em), (width < 68.75em) and (height < 32.5em)')
 
   get large(): boolean {
@@ -35,8 +35,8 @@ export class Form {
   get low(): boolean {
     return this.#low.current
   }
-  get lying(): boolean {
-    return this.#lying.current
+  get landscape(): boolean {
+    return this.#landscape.current
   }
 
   seating(shape: Shape): Seating {

@@ -7,7 +7,7 @@
 import type { Choice, Counter, Style, Text } from '../wire/types'
 
 /** How far somebody has got: what may be chosen, and what was touched so far. */
-export interface Touching {
+export interface Selection {
   readonly choices: readonly Choice[]
   readonly touched: readonly string[]
   /** How many of the touches were taken without asking, because every choice begins with them. */
@@ -29,8 +29,8 @@ export interface Touchable {
   readonly on: boolean
 }
 
-export interface Touched {
-  readonly touching: Touching
+export interface TouchResult {
+  readonly selection: Selection
   /** The choice that is now complete. */
   readonly done: Choice | null
   /** Whether the touch meant nothing. */
@@ -50,12 +50,12 @@ export function isSame(id: string): boolean {
 }
 
 /** The beginning: nothing touched but what every choice begins with. */
-export function begin(choices: readonly Choice[]): Touching {
-  return settled({ choices, touched: [], automatic: 0 }, true)
+export function startSelection(choices: readonly Choice[]): Selection {
+  return takeCommonTouches({ choices, touched: [], automatic: 0 }, true)
 }
 
 /** The choices that go on from what was touched. */
-export function fitting({ choices, touched }: Touching): Choice[] {
+export function matchingChoices({ choices, touched }: Selection): Choice[] {
   return choices.filter((choice) => fits(choice, touched))
 }
 
@@ -70,7 +70,7 @@ function isComplete(choice: Choice, touched: readonly string[]): boolean {
 }
 
 /** What this choice asks for next. */
-function following(choice: Choice, touched: readonly string[]): string[] {
+function nextTouches(choice: Choice, touched: readonly string[]): string[] {
   if (!choice.any_order) {
     const next = choice.touch[touched.length]
     return next === undefined ? [] : [next]
@@ -81,20 +81,20 @@ function following(choice: Choice, touched: readonly string[]): string[] {
 }
 
 /** Everything that can be touched now, by id, in the order of the choices. */
-export function touchables(touching: Touching): Map<string, Touchable> {
-  const { touched } = touching
+export function touchables(selection: Selection): Map<string, Touchable> {
+  const { touched } = selection
   const through = new Map<string, Choice[]>()
-  const open = fitting(touching)
+  const open = matchingChoices(selection)
   for (const choice of open) {
-    for (const id of following(choice, touched)) push(through, id, choice)
+    for (const id of nextTouches(choice, touched)) push(through, id, choice)
   }
   for (const choice of open) {
     // two choices with the same touches are told apart by their names
     if (isComplete(choice, touched)) push(through, `${SAME}${choice.action}`, choice)
   }
   const found = new Map<string, Touchable>()
-  for (const [id, choices] of through) found.set(id, described(id, choices, touched))
-  for (const id of switchedOn(touching)) found.set(id, switched(id))
+  for (const [id, choices] of through) found.set(id, describe(id, choices, touched))
+  for (const id of switchedOn(selection)) found.set(id, switched(id))
   return found
 }
 
@@ -104,7 +104,7 @@ function push(through: Map<string, Choice[]>, id: string, choice: Choice): void 
   else through.set(id, [choice])
 }
 
-function described(id: string, choices: readonly Choice[], touched: readonly string[]): Touchable {
+function describe(id: string, choices: readonly Choice[], touched: readonly string[]): Touchable {
   const ends = choices.filter((choice) => endsWith(choice, touched, id))
   const only = ends.length === 1 && choices.length === 1 ? ends[0] : undefined
   return {
@@ -122,7 +122,7 @@ function described(id: string, choices: readonly Choice[], touched: readonly str
 function endsWith(choice: Choice, touched: readonly string[], id: string): boolean {
   if (isSame(id)) return true
   const last = choice.touch.at(-1) === id
-  return last && (choice.any_order ? following(choice, touched).includes(id) : choice.touch.length === touched.length + 1)
+  return last && (choice.any_order ? nextTouches(choice, touched).includes(id) : choice.touch.length === touched.length + 1)
 }
 
 function commonStyle(id: string, ends: readonly Choice[]): Style {
@@ -135,86 +135,86 @@ function switched(id: string): Touchable {
   return { id, style: 'main', label: null, name: '', cost: [], gain: [], final: false, on: true }
 }
 
-function switchedOn(touching: Touching): string[] {
-  const sets = fitting(touching).filter((choice) => choice.any_order)
-  return touching.touched.filter((id) => sets.some((choice) => choice.touch.slice(0, -1).includes(id)))
+function switchedOn(selection: Selection): string[] {
+  const sets = matchingChoices(selection).filter((choice) => choice.any_order)
+  return selection.touched.filter((id) => sets.some((choice) => choice.touch.slice(0, -1).includes(id)))
 }
 
 /** What could be touched instead of what was chosen: the things that could be touched at first. */
-export function alternatives(touching: Touching): Map<string, Touchable> {
-  const choices = touching.choices.filter((choice) => !choice.any_order)
+export function alternatives(selection: Selection): Map<string, Touchable> {
+  const choices = selection.choices.filter((choice) => !choice.any_order)
   const first = touchables({ choices, touched: [], automatic: 0 })
-  for (const id of touchables(touching).keys()) first.delete(id)
-  for (const id of touching.touched) first.delete(id)
+  for (const id of touchables(selection).keys()) first.delete(id)
+  for (const id of selection.touched) first.delete(id)
   return first
 }
 
 /** The buttons to show, in their order, the one that ends a turn last; those of the beginning stay. */
-export function buttons(touching: Touching): Touchable[] {
-  const all = new Map([...touchables(touching), ...alternatives(touching)])
+export function buttons(selection: Selection): Touchable[] {
+  const all = new Map([...touchables(selection), ...alternatives(selection)])
   const found = [...all.values()].filter(({ id }) => isButton(id))
   return found.sort((a, b) => Number(a.style === 'end') - Number(b.style === 'end'))
 }
 
 /** What is chosen so far: the touched things. */
-export function chosen(touching: Touching): readonly string[] {
-  return touching.touched
+export function chosen(selection: Selection): readonly string[] {
+  return selection.touched
 }
 
 /** Somebody touches a thing. */
-export function touch(touching: Touching, id: string): Touched {
-  const there = touchables(touching).get(id)
-  if (there?.on) return { touching: without(touching, id), done: null, refused: false }
-  if (there) return taken(touching, id)
-  if (touching.touched.length > touching.automatic && touching.touched.at(-1) === id) {
-    return { touching: back(touching), done: null, refused: false }
+export function touch(selection: Selection, id: string): TouchResult {
+  const there = touchables(selection).get(id)
+  if (there?.on) return { selection: deselect(selection, id), done: null, refused: false }
+  if (there) return take(selection, id)
+  if (selection.touched.length > selection.automatic && selection.touched.at(-1) === id) {
+    return { selection: undoTouch(selection), done: null, refused: false }
   }
-  for (let length = touching.touched.length - 1; length >= 0; length--) {
-    const earlier = { ...touching, touched: touching.touched.slice(0, length), automatic: Math.min(touching.automatic, length) }
-    if (touchables(earlier).has(id)) return taken(earlier, id)
+  for (let length = selection.touched.length - 1; length >= 0; length--) {
+    const earlier = { ...selection, touched: selection.touched.slice(0, length), automatic: Math.min(selection.automatic, length) }
+    if (touchables(earlier).has(id)) return take(earlier, id)
   }
-  return { touching, done: null, refused: true }
+  return { selection, done: null, refused: true }
 }
 
-function taken(touching: Touching, id: string): Touched {
+function take(selection: Selection, id: string): TouchResult {
   if (isSame(id)) {
-    const done = touching.choices.find((choice) => `${SAME}${choice.action}` === id) ?? null
-    return { touching, done, refused: false }
+    const done = selection.choices.find((choice) => `${SAME}${choice.action}` === id) ?? null
+    return { selection, done, refused: false }
   }
-  const open = fitting(touching)
-  const ends = open.filter((choice) => following(choice, touching.touched).includes(id) && endsWith(choice, touching.touched, id))
-  const goOn = open.some((choice) => following(choice, touching.touched).includes(id) && !ends.includes(choice))
-  const next = { ...touching, touched: [...touching.touched, id] }
-  if (ends.length === 1 && !goOn) return { touching: next, done: ends[0]!, refused: false }
-  return { touching: settled(next, false), done: null, refused: false }
+  const open = matchingChoices(selection)
+  const ends = open.filter((choice) => nextTouches(choice, selection.touched).includes(id) && endsWith(choice, selection.touched, id))
+  const goOn = open.some((choice) => nextTouches(choice, selection.touched).includes(id) && !ends.includes(choice))
+  const next = { ...selection, touched: [...selection.touched, id] }
+  if (ends.length === 1 && !goOn) return { selection: next, done: ends[0]!, refused: false }
+  return { selection: takeCommonTouches(next, false), done: null, refused: false }
 }
 
-function without(touching: Touching, id: string): Touching {
-  return { ...touching, touched: touching.touched.filter((other) => other !== id) }
+function deselect(selection: Selection, id: string): Selection {
+  return { ...selection, touched: selection.touched.filter((other) => other !== id) }
 }
 
 /** The last touch taken back, and with it what followed of itself. */
-export function back(touching: Touching): Touching {
-  const { touched, automatic } = touching
-  if (touched.length <= automatic) return touching
-  let shorter: Touching = { ...touching, touched: touched.slice(0, -1) }
-  while (shorter.touched.length > automatic && settled(shorter, false).touched.length > shorter.touched.length) {
+export function undoTouch(selection: Selection): Selection {
+  const { touched, automatic } = selection
+  if (touched.length <= automatic) return selection
+  let shorter: Selection = { ...selection, touched: touched.slice(0, -1) }
+  while (shorter.touched.length > automatic && takeCommonTouches(shorter, false).touched.length > shorter.touched.length) {
     shorter = { ...shorter, touched: shorter.touched.slice(0, -1) }
   }
   return shorter
 }
 
 /** Whether there is anything to take back. */
-export function canGoBack({ touched, automatic }: Touching): boolean {
+export function canUndoTouch({ touched, automatic }: Selection): boolean {
   return touched.length > automatic
 }
 
 /** Takes as touched what all the choices that are left ask for next, but never what would complete one of them. */
-function settled(touching: Touching, fromStart: boolean): Touching {
-  let now = touching
+function takeCommonTouches(selection: Selection, fromStart: boolean): Selection {
+  let now = selection
   for (;;) {
     // buttons stand beside everything else: they do not keep the only piece from being chosen
-    const open = fitting(now).filter((choice) => choice.any_order || !isButton(choice.touch[now.touched.length] ?? ''))
+    const open = matchingChoices(now).filter((choice) => choice.any_order || !isButton(choice.touch[now.touched.length] ?? ''))
     const first = open[0]
     if (!first || open.some((choice) => choice.any_order)) return now
     const next = first.touch[now.touched.length]

@@ -2,7 +2,7 @@
 import { settings } from '../ui/settings.svelte'
 import type { Scene } from '../wire/types'
 import { isSea } from './board/grounds'
-import { handedOver, moved } from './movements'
+import { matchReplaced, findMovements } from './movements'
 
 export type Sound = 'touch' | 'slide' | 'land' | 'crack' | 'melt' | 'bear' | 'gain' | 'turn' | 'refused' | 'win' | 'card'
 
@@ -33,12 +33,12 @@ export function play(...sounds: Sound[]): void {
 export function soundsOf(before: Scene | null, after: Scene): Sound[] {
   if (!before) return []
   const found: Sound[] = []
-  const gone = moved(before, after)
+  const gone = findMovements(before, after)
   if (gone.length) found.push('slide', 'land')
   if (gone.some(({ kind }) => kind === 'bear')) found.push('bear')
   if (cracks(after) > cracks(before)) found.push('crack')
   if (Object.entries(after.grounds).some(([id, ground]) => isSea(ground) && !isSea(before.grounds[id] ?? ground))) found.push('melt')
-  if (handedOver(before, after).size) found.push('gain')
+  if (matchReplaced(before, after).size) found.push('gain')
   if (after.ranks.length && !before.ranks.length) found.push('win')
   return found
 }

@@ -5,13 +5,13 @@ import { listOf, seatName } from '../i18n/names'
 import { dismissAll } from '../ui/toasts.svelte'
 import { hasWord, say, word } from '../i18n/words'
 import type { Board, Choice, Counter, LogEntry, Mark, Piece, Player, Scene, Sum, Text } from '../wire/types'
-import { grounded } from './board/grounds'
-import { known, roadOf, shown } from './board/marks'
+import { withGrounds } from './board/grounds'
+import { lookUp, roadOf, visibleMarks } from './board/marks'
 import { Elements } from './elements'
 import { Hint } from './hint.svelte'
-import { Live } from './tableState.svelte'
+import { TableState } from './tableState.svelte'
 import { Replay } from './replay.svelte'
-import { alternatives, back, begin, buttons, canGoBack, touch, touchables, type Touchable, type Touching } from './selection'
+import { alternatives, undoTouch, startSelection, buttons, canUndoTouch, touch, touchables, type Touchable, type Selection } from './selection'
 
 export interface Refusal {
   /** Counts up, so that the same refusal can shake again. */
@@ -28,8 +28,8 @@ export interface Refusal {
 /** The layers that are shown, by game; as long as the page is open. */
 const layersOn = new SvelteSet<string>()
 
-export class Room {
-  readonly live: Live
+export class TableContext {
+  readonly live: TableState
   readonly replay: Replay
   readonly hint: Hint
 
@@ -49,11 +49,11 @@ export class Room {
 
   readonly scene: Scene | null = $derived.by(() => this.replay.scene ?? this.live.scene)
   readonly boards: Board[] = $derived.by(
-    () => known(this.scene?.boards, this.live.boards).map((board) => grounded(board, this.scene?.grounds ?? {})),
+    () => lookUp(this.scene?.boards, this.live.boards).map((board) => withGrounds(board, this.scene?.grounds ?? {})),
   )
   /** The marks that are shown: those of no layer, and of the layers that somebody asked for. */
   readonly marks: Mark[] = $derived.by(() => {
-    const marks = shown(this.scene?.marks ?? [], (layer) => this.isOn(layer))
+    const marks = visibleMarks(this.scene?.marks ?? [], (layer) => this.isOn(layer))
     return this.refusal?.road.length ? [...marks, { kind: 'road', on: this.refusal.road }] : marks
   })
   /** What adds up for who looks, not beside the table but among their own things. */
@@ -69,24 +69,24 @@ export class Room {
   /** Whether things can be touched now. */
   readonly active: boolean = $derived.by(() => this.live.canAct && !this.replay.on && this.passesTo === null)
   readonly #choices: readonly Choice[] = $derived.by(() => (this.live.canAct ? (this.live.scene?.choices ?? []) : []))
-  #touching = $derived<Touching>(begin(this.#choices))
-  readonly touching: Touching = $derived(this.#touching)
+  #selection = $derived<Selection>(startSelection(this.#choices))
+  readonly selection: Selection = $derived(this.#selection)
   readonly touchables: ReadonlyMap<string, Touchable> = $derived.by(() => {
     if (!this.active) return new Map()
-    const found = touchables(this.#touching)
+    const found = touchables(this.#selection)
     // what lies beside the board can still be taken instead
-    for (const [id, other] of alternatives(this.#touching)) {
+    for (const [id, other] of alternatives(this.#selection)) {
       if (this.elements.zones.has(this.elements.placeOf(id))) found.set(id, other)
     }
     return found
   })
-  readonly buttons: Touchable[] = $derived.by(() => (this.active ? buttons(this.#touching) : []))
-  readonly chosen: ReadonlySet<string> = $derived.by(() => new Set(this.active ? this.#touching.touched : []))
+  readonly buttons: Touchable[] = $derived.by(() => (this.active ? buttons(this.#selection) : []))
+  readonly chosen: ReadonlySet<string> = $derived.by(() => new Set(this.active ? this.#selection.touched : []))
 
   #refusals = 0
 
   constructor(table: string) {
-    this.live = new Live(table)
+    this.live = new TableState(table)
     this.replay = new Replay(this.live)
     this.hint = new Hint(this.live)
     this.live.onpassed = () => this.#forget()
@@ -222,8 +222,8 @@ export class Room {
 
   /** What has been chosen so far, in words; nothing while nobody chose anything. */
   chosenName(): string {
-    if (!this.active || !canGoBack(this.#touching)) return ''
-    const names = this.#touching.touched.slice(this.#touching.automatic).map((id) => this.nameOfThing(id))
+    if (!this.active || !canUndoTouch(this.#selection)) return ''
+    const names = this.#selection.touched.slice(this.#selection.automatic).map((id) => this.nameOfThing(id))
     return word('table-chosen', { what: listOf(names) })
   }
 
@@ -233,12 +233,12 @@ export class Room {
   touch(candidates: readonly string[], anchor: DOMRect): void {
     this.refusal = null
     if (!this.active) return
-    const last = this.#touching.touched.at(-1)
+    const last = this.#selection.touched.at(-1)
     const possible = candidates.filter((id) => this.touchables.has(id))
     const id = possible.find((other) => other !== last) ?? possible[0] ?? this.#earlier(candidates)
     if (id === undefined) return void this.#refuse(candidates, anchor)
-    const { touching, done } = touch(this.#touching, id)
-    this.#touching = touching
+    const { selection, done } = touch(this.#selection, id)
+    this.#selection = selection
     this.onmood('touch')
     if (done) this.live.act(done.name)
   }
@@ -250,7 +250,7 @@ export class Room {
 
   /** What would have been possible at an earlier touch: then the selection changes. */
   #earlier(candidates: readonly string[]): string | undefined {
-    return candidates.find((id) => !touch(this.#touching, id).refused)
+    return candidates.find((id) => !touch(this.#selection, id).refused)
   }
 
   choose(choice: Choice): void {
@@ -260,7 +260,7 @@ export class Room {
   }
 
   /** Takes back the last touch; whether there was one. */
-  back(): boolean {
+  goBack(): boolean {
     if (this.refusal) {
       this.refusal = null
       return true
@@ -269,14 +269,14 @@ export class Room {
       this.hint.close()
       return true
     }
-    if (!this.active || !canGoBack(this.#touching)) return false
-    this.#touching = back(this.#touching)
+    if (!this.active || !canUndoTouch(this.#selection)) return false
+    this.#selection = undoTouch(this.#selection)
     return true
   }
 
   async #refuse(candidates: readonly string[], anchor: DOMRect): Promise<void> {
-    const touched = this.#touching.touched
-    const likely = this.elements.likely(candidates, this.#touching.choices, touched.length)
+    const touched = this.#selection.touched
+    const likely = this.elements.likely(candidates, this.#selection.choices, touched.length)
     const id = likely[0]
     if (id === undefined) return
     const { version } = this.live
@@ -302,4 +302,4 @@ export class Room {
   }
 }
 
-export const [getRoom, setRoom] = createContext<Room>()
+export const [getTableContext, setTableContext] = createContext<TableContext>()

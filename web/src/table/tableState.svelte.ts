@@ -1,8 +1,7 @@
 /**
- * One table over its socket (docs/protocol.md).
+ * One table over its socket (docs/protocol.md): what the server has told, and what it is told to do.
  *
- * Keeps the connection by itself, shows arriving steps one after the other so that each can be followed, and never loses a
- * choice: what was sent without an answer is sent again when the table is as it was, else its sender hears that it was not done.
+ * The socket is kept open by itself, steps are shown one after the other (`StepQueue`), and no choice is lost (`PendingOrder`).
  * When the table is seen with other eyes, because a shared device is passed on, nothing stays of what the ones before were shown.
  */
 import { type ApiError, table as tableEntry } from '../wire/http'
@@ -16,20 +15,20 @@ import type {
   Header,
   HintMessage,
   LogEntry,
-  MessageId,
   Scene,
   Seat,
   SeatsMessage,
   ServerMessage,
   StepMessage,
-  UndoneMessage,
   ViewMessage,
   Welcome,
   WhyMessage,
 } from '../wire/types'
-import { type Glide, lastMove } from './movements'
-import { MOST_FOLLOWED, stayFor } from './pacing'
-import { Complaint, type Connect, Wire } from '../wire/tableSocket'
+import { type Movement, findLastMove } from './movements'
+import { stepDelay } from './pacing'
+import { type IsDone, type Outcome, PendingOrder } from './pendingOrder.svelte'
+import { type Change, StepQueue } from './stepQueue.svelte'
+import { RequestError, type Connect, TableSocket } from '../wire/tableSocket'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone'
 /** What is said for a moment: others were faster, the connection is back, what was chosen has not arrived. */
@@ -40,25 +39,15 @@ export interface Problem {
   data: ErrorData
 }
 
-/** What can be seen of a table when something was to be done there, and with whose eyes. */
-type Outcome = Pick<Welcome, 'log' | 'seats' | 'you'> & { viewer: number | null }
-/** Something that the server was told to do and has not answered. */
-interface Pending {
-  message: ClientMessage
-  /** Whether the table shows that it was done. */
-  isDone: (table: Outcome) => boolean
-}
 /** Something about a seat that holds for the position of this version. */
-type Word = { seat: number; version: number }
-type Change = StepMessage | UndoneMessage
+type SeatNews = { seat: number; version: number }
 
 const NOTICE_FOR: Record<Notice, number> = { stale: 4000, back: 2000, unsent: 6000 }
 /** What the server says of tables that one cannot come back to. */
 const FINAL: ReadonlySet<unknown> = new Set(['table/unknown', 'table/damaged', 'table/rules'])
-const SLOW = 1000
 const APPEARS_IN = 1500
 
-export class Live {
+export class TableState {
   status = $state<Status>('connecting')
   /** When the next attempt to connect is made, in milliseconds since 1970. */
   nextTry = $state<number | null>(null)
@@ -80,17 +69,12 @@ export class Live {
   over = $state(false)
   /** The version of what is shown. */
   version = $state(0)
-  #thought = $state.raw<Word | null>(null)
-  #missed = $state.raw<Word | null>(null)
+  #thinking = $state.raw<SeatNews | null>(null)
+  #absent = $state.raw<SeatNews | null>(null)
   /** The last move on the board, as far as it was seen. */
-  origin = $state.raw<Glide | null>(null)
-  pending = $state.raw<Pending | null>(null)
-  /** What is pending takes so long that it is worth saying. */
-  slow = $state(false)
+  origin = $state.raw<Movement | null>(null)
   /** The chair that a finished game is looked at from; null for one's own. */
   chair = $state<number | null>(null)
-  /** How many steps wait to be shown. */
-  behind = $state(0)
   /** Called with each step that is shown, and the scene before it. */
   onstep: ((step: StepMessage, before: Scene | null) => void) | null = null
   /** Called when the table is seen with other eyes than before, where there are secrets. */
@@ -99,25 +83,43 @@ export class Live {
   onhinted: ((seat: number) => void) | null = null
 
   #table: string
-  #wire: Wire
+  #socket: TableSocket
+  #queue: StepQueue
+  #order: PendingOrder
   #timer: ReturnType<typeof setTimeout> | undefined
-  #pace: ReturnType<typeof setTimeout> | undefined
   #fade: ReturnType<typeof setTimeout> | undefined
-  #patience: ReturnType<typeof setTimeout> | undefined
-  #queue: Change[] = []
   #newest = 0
-  #orders = 0
   /** Nothing has come yet on the socket there is now. */
   #isNew = false
 
   constructor(table: string, connect?: Connect) {
     this.#table = table
     const listener = {
-      opened: () => (this.#isNew = true),
-      heard: (message: ServerMessage) => this.#heard(message),
-      lost: (nextTry: number) => this.#lost(nextTry),
+      onOpen: () => (this.#isNew = true),
+      onMessage: (message: ServerMessage) => this.#receive(message),
+      onLost: (nextTry: number) => this.#lose(nextTry),
     }
-    this.#wire = new Wire(table, listener, connect)
+    this.#socket = new TableSocket(table, listener, connect)
+    this.#order = new PendingOrder((message) => this.#socket.send(message))
+    this.#queue = new StepQueue({
+      show: (change, isFollowed) => this.#apply(change, isFollowed),
+      delay: (change) => (change.is === 'step' ? stepDelay(change, this.you, settings.pace) : 0),
+    })
+  }
+
+  /** What the server was told and has not answered. */
+  get pending(): ClientMessage | null {
+    return this.#order.message
+  }
+
+  /** What is pending takes so long that it is worth saying. */
+  get slow(): boolean {
+    return this.#order.slow
+  }
+
+  /** How many steps wait to be shown. */
+  get behind(): number {
+    return this.#queue.length
   }
 
   /** Whether this browser may act now: the newest position is shown and nothing is on its way. */
@@ -131,16 +133,16 @@ export class Live {
 
   /** The seat whose bot thinks. */
   get thinking(): number | null {
-    return this.#holds(this.#thought)
+    return this.#seatOf(this.#thinking)
   }
 
   /** The seat of who keeps the table waiting for too long. */
   get gone(): number | null {
-    return this.#holds(this.#missed)
+    return this.#seatOf(this.#absent)
   }
 
-  #holds(word: Word | null): number | null {
-    return word && word.version >= this.version && this.status === 'open' ? word.seat : null
+  #seatOf(news: SeatNews | null): number | null {
+    return news && news.version >= this.version && this.status === 'open' ? news.seat : null
   }
 
   /** The newest version there is, also when only somebody sat down. */
@@ -151,28 +153,28 @@ export class Live {
   // the connection
 
   open(): void {
-    this.#wire.open()
+    this.#socket.open()
   }
 
   /** Try again at once, if there is no connection. */
   retry(): void {
-    if (this.status === 'lost') this.#wire.open()
+    if (this.status === 'lost') this.#socket.open()
   }
 
   /** The browser says that there is no network. */
-  lose(): void {
-    this.#wire.lose()
+  disconnect(): void {
+    this.#socket.disconnect()
   }
 
   close(): void {
     clearTimeout(this.#timer)
-    clearTimeout(this.#patience)
-    clearTimeout(this.#pace)
     clearTimeout(this.#fade)
-    this.#wire.close()
+    this.#order.stopTimer()
+    this.#queue.clear()
+    this.#socket.close()
   }
 
-  #lost(nextTry: number): void {
+  #lose(nextTry: number): void {
     if (this.status === 'gone') return
     this.status = 'lost'
     this.notice = null
@@ -186,11 +188,11 @@ export class Live {
       await tableEntry(this.#table)
     } catch (why) {
       const { code, data } = why as ApiError
-      if (FINAL.has(code)) this.#vanish({ code, data })
+      if (FINAL.has(code)) this.#closeForGood({ code, data })
     }
   }
 
-  #vanish(why: Problem): void {
+  #closeForGood(why: Problem): void {
     this.closed = why
     this.status = 'gone'
     this.nextTry = null
@@ -199,24 +201,21 @@ export class Live {
 
   // what the server says
 
-  #heard(message: ServerMessage): void {
-    if (message.is !== 'error' && 'id' in message && this.#isAnswer(message.id)) this.#settle()
-    if (message.is === 'welcome') this.#welcomed(message)
-    else if (message.is === 'step' || message.is === 'undone') this.#changed(message)
-    else if (message.is === 'seats') this.#seated(message)
-    else if (message.is === 'thinking') this.#thought = message
-    else if (message.is === 'gone') this.#missed = message
+  #receive(message: ServerMessage): void {
+    if (message.is !== 'error' && 'id' in message && this.#order.isAnsweredBy(message.id)) this.#order.settle()
+    if (message.is === 'welcome') this.#applyWelcome(message)
+    else if (message.is === 'step' || message.is === 'undone') this.#applyChange(message)
+    else if (message.is === 'seats') this.#applySeats(message)
+    else if (message.is === 'thinking') this.#thinking = message
+    else if (message.is === 'gone') this.#absent = message
     else if (message.is === 'hinted') this.onhinted?.(message.seat)
-    else if (message.is === 'error') this.#complained(message)
+    else if (message.is === 'error') this.#applyError(message)
   }
 
-  #welcomed({ still, log, scene, ...header }: Welcome): void {
+  #applyWelcome({ still, log, scene, ...header }: Welcome): void {
     const again = this.status === 'lost'
     const before = this.scene
-    this.#queue = []
-    this.behind = 0
-    clearTimeout(this.#pace)
-    this.#pace = undefined
+    this.#queue.clear()
     this.nextTry = null
     this.status = 'open'
     this.welcome = header
@@ -228,36 +227,24 @@ export class Live {
     this.log = log
     this.undo = header.undo
     this.over = header.over
-    this.#thought = null
-    this.#missed = null
+    this.#thinking = null
+    this.#absent = null
     if (!before || before.game !== scene?.game) this.origin = null
     this.#show(scene)
     this.version = header.version
     this.#newest = header.version
-    if (again) this.#tell('back')
-    if (this.#isNew) this.#resume()
+    if (again) this.#notify('back')
+    if (this.#isNew && this.#order.resume(this.#outcome(this.log, this.scene), this.#latest)) this.#notify('unsent')
     this.#isNew = false
   }
 
-  /** What was under way when the connection broke is done, is said again, or was not done: exactly one of them. */
-  #resume(): void {
-    if (!this.pending) return
-    const { message, isDone } = this.pending
-    if (isDone(this.#outcome(this.log, this.scene))) this.#settle()
-    else if ('version' in message && message.version === this.#latest) this.#wire.send(message)
-    else {
-      this.#settle()
-      this.#tell('unsent')
-    }
-  }
-
-  #seated({ seats, you, left, rematch, version }: SeatsMessage): void {
+  #applySeats({ seats, you, left, rematch, version }: SeatsMessage): void {
     this.seats = seats
     this.you = you
     this.left = left
-    if (this.#thought && seats[this.#thought.seat]?.kind !== 'bot') this.#thought = null
-    const missed = this.#missed && seats[this.#missed.seat]
-    if (missed?.kind !== 'human' || missed.here) this.#missed = null
+    if (this.#thinking && seats[this.#thinking.seat]?.kind !== 'bot') this.#thinking = null
+    const absent = this.#absent && seats[this.#absent.seat]
+    if (absent?.kind !== 'human' || absent.here) this.#absent = null
     this.rematch = rematch
     this.#newest = Math.max(this.#newest, version)
     if (this.scene || seats.some(({ kind }) => kind === 'open')) return
@@ -275,21 +262,10 @@ export class Live {
     this.boards = boards
   }
 
-  #changed(change: Change): void {
+  #applyChange(change: Change): void {
     this.#keepBoards(change.still)
-    this.#compare(change)
+    if (this.#order.compare(this.#outcome(this.#logAfter(change), change.scene), change.version)) this.#notify('stale')
     this.#queue.push(change)
-    this.behind = this.#queue.length
-    if (this.#pace === undefined) this.#follow()
-    else if (change.is === 'undone' || this.#queue.length > MOST_FOLLOWED) this.catchUp()
-  }
-
-  /** What the table has become is what was wanted, or somebody was faster. */
-  #compare(change: Change): void {
-    const { message, isDone } = this.pending ?? {}
-    if (!message || !isDone || !('version' in message) || change.version <= message.version) return
-    this.#settle()
-    if (!isDone(this.#outcome(this.#logAfter(change), change.scene))) this.#tell('stale')
   }
 
   #outcome(log: LogEntry[], scene: Scene | null): Outcome {
@@ -301,30 +277,7 @@ export class Live {
     return change.is === 'step' ? [...this.log.filter(({ n }) => n < change.entry.n), change.entry] : this.log.slice(0, change.length)
   }
 
-  /** Show everything that has arrived, the last step moving. */
-  catchUp(): void {
-    clearTimeout(this.#pace)
-    this.#pace = undefined
-    if (this.#queue.length === 0) return
-    while (this.#queue.length > 1) this.#apply(this.#queue.shift()!, false)
-    this.#follow()
-  }
-
-  #follow(): void {
-    const change = this.#queue.shift()
-    this.#pace = undefined
-    if (!change) return
-    if (this.#queue.length > MOST_FOLLOWED) {
-      this.#apply(change, false)
-      return this.catchUp()
-    }
-    this.#apply(change, true)
-    this.behind = this.#queue.length
-    const wait = change.is === 'step' ? stayFor(change, this.you, settings.pace) : 0
-    this.#pace = setTimeout(() => this.#follow(), wait)
-  }
-
-  #apply(change: Change, told: boolean): void {
+  #apply(change: Change, isFollowed: boolean): void {
     const before = this.scene
     this.log = this.#logAfter(change)
     this.over = change.is === 'step' && change.over
@@ -332,7 +285,7 @@ export class Live {
     this.undo = change.undo
     this.version = change.version
     const passed = this.#show(change.scene)
-    if (told && change.is === 'step' && !passed) this.onstep?.(change, before)
+    if (isFollowed && change.is === 'step' && !passed) this.onstep?.(change, before)
   }
 
   /** Show a scene; whether it is for other eyes than the one before. */
@@ -347,21 +300,21 @@ export class Live {
     return true
   }
 
-  #moveIn(before: Scene | null, after: Scene): Glide | null {
+  #moveIn(before: Scene | null, after: Scene): Movement | null {
     if (!before) return null
     const spaces = new Set(after.boards.flatMap((key) => this.boards.get(key)?.cells.map(({ id }) => id) ?? []))
-    return lastMove(before, after, (at) => spaces.has(at))
+    return findLastMove(before, after, (at) => spaces.has(at))
   }
 
-  #complained({ id, code, data }: ErrorMessage): void {
-    if (id != null && !this.#isAnswer(id)) return // it was about something that is settled already
-    this.#settle()
-    if (FINAL.has(code)) this.#vanish({ code, data })
-    else if (code === 'action/stale') this.#tell('stale')
+  #applyError({ id, code, data }: ErrorMessage): void {
+    if (id != null && !this.#order.isAnsweredBy(id)) return // it was about something that is settled already
+    this.#order.settle()
+    if (FINAL.has(code)) this.#closeForGood({ code, data })
+    else if (code === 'action/stale') this.#notify('stale')
     else this.problem = { code, data }
   }
 
-  #tell(notice: Notice): void {
+  #notify(notice: Notice): void {
     clearTimeout(this.#fade)
     this.notice = notice
     this.#fade = setTimeout(() => (this.notice = null), NOTICE_FOR[notice])
@@ -374,7 +327,7 @@ export class Live {
     const at = this.log.length
     const actor = this.scene?.prompt.actor ?? null
     if (!this.canAct) return
-    this.#order({ do: 'act', version: this.#latest, action }, ({ log, viewer }) => {
+    this.#tell({ do: 'act', version: this.#latest, action }, ({ log, viewer }) => {
       const entry = log[at]
       // of a step that is kept from the present viewer only the actor is told
       return entry?.actor === actor && (entry.notation === action || viewer !== actor)
@@ -384,59 +337,47 @@ export class Live {
   /** Take back one's latest step. */
   takeBack(): void {
     const at = this.log.length
-    if (this.undo > 0) this.#order({ do: 'undo', version: this.#latest, steps: 1 }, ({ log }) => log.length < at)
+    if (this.undo > 0) this.#tell({ do: 'undo', version: this.#latest, steps: 1 }, ({ log }) => log.length < at)
   }
 
   replace(seat: number): void {
-    this.#order({ do: 'replace', seat }, ({ seats }) => seats[seat]?.kind === 'bot')
+    this.#tell({ do: 'replace', seat }, ({ seats }) => seats[seat]?.kind === 'bot')
   }
 
   comeBack(seat: number): void {
-    this.#order({ do: 'return', seat }, ({ you }) => you.includes(seat))
+    this.#tell({ do: 'return', seat }, ({ you }) => you.includes(seat))
   }
 
   resign(seat: number, level: string): void {
-    this.#order({ do: 'resign', seat, level }, ({ you }) => !you.includes(seat))
+    this.#tell({ do: 'resign', seat, level }, ({ you }) => !you.includes(seat))
   }
 
   fill(level: string): void {
-    this.#order({ do: 'fill', level }, ({ seats }) => !seats.some(({ kind }) => kind === 'open'))
+    this.#tell({ do: 'fill', level }, ({ seats }) => !seats.some(({ kind }) => kind === 'open'))
   }
 
   /** Tell the server to do something, one thing at a time. */
-  #order(message: ClientMessage, isDone: Pending['isDone']): void {
+  #tell(message: ClientMessage, isDone: IsDone): void {
     if (this.pending) return
-    if (this.status !== 'open') return this.#tell('unsent')
-    this.pending = { message: { ...message, id: `order-${++this.#orders}` }, isDone }
-    this.#patience = setTimeout(() => (this.slow = true), SLOW)
-    this.#wire.send(this.pending.message)
-  }
-
-  #isAnswer(id: MessageId | null | undefined): boolean {
-    return id != null && id === this.pending?.message.id
-  }
-
-  #settle(): void {
-    clearTimeout(this.#patience)
-    this.slow = false
-    this.pending = null
+    if (this.status !== 'open') this.#notify('unsent')
+    else this.#order.give(message, isDone)
   }
 
   async why(touch: string[]): Promise<WhyMessage> {
-    return (await this.#wire.ask({ do: 'why', touch })) as WhyMessage
+    return (await this.#socket.ask({ do: 'why', touch })) as WhyMessage
   }
 
   async view(at: number): Promise<ViewMessage> {
     const chair = this.chair === null ? {} : { seat: this.chair }
-    const view = (await this.#wire.ask({ do: 'view', at, ...chair })) as ViewMessage
+    const view = (await this.#socket.ask({ do: 'view', at, ...chair })) as ViewMessage
     const isForOthers = this.chair === null && view.scene.seat !== this.scene?.seat
-    if (isForOthers) throw new Complaint('action/stale', {})
+    if (isForOthers) throw new RequestError('action/stale', {})
     this.#keepBoards(view.still)
     return view
   }
 
   /** What an expert would do; told to nobody else. */
   async hint(): Promise<HintMessage> {
-    return (await this.#wire.ask({ do: 'hint', version: this.#latest })) as HintMessage
+    return (await this.#socket.ask({ do: 'hint', version: this.#latest })) as HintMessage
   }
 }

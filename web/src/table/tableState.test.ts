@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LogEntry, Piece, Scene, SeatsMessage, ServerMessage, Welcome } from '../wire/types'
-import { Live } from './tableState.svelte'
-import { stayFor, waitBefore } from './pacing'
-import type { Socket } from '../wire/tableSocket'
+import { TableState } from './tableState.svelte'
+import { stepDelay } from './pacing'
+import { reconnectDelay, type Socket } from '../wire/tableSocket'
 
 class Fake implements Socket {
   readyState: Socket['readyState'] = 1
@@ -48,13 +48,13 @@ const step = (version: number, actor: number, next = 0, at = 'cell-a') =>
   ({ is: 'step', version, entry: entry(version - 2, actor), scene: scene(next, at), undo: 0, over: false }) as const
 
 let sockets: Fake[]
-let live: Live
+let live: TableState
 const now = () => sockets.at(-1)!
 
 beforeEach(() => {
   vi.useFakeTimers()
   sockets = []
-  live = new Live('t', () => {
+  live = new TableState('t', () => {
     sockets.push(new Fake())
     return now()
   })
@@ -272,9 +272,9 @@ describe('the connection', () => {
 
   it('is lost when the browser says so, and what the old socket still says counts no more', () => {
     now().say(welcome(1))
-    live.lose()
+    live.disconnect()
     expect([live.status, live.canAct, live.nextTry !== null]).toEqual(['lost', false, true])
-    live.lose()
+    live.disconnect()
     sockets[0]!.say(welcome(5))
     expect([live.status, live.version]).toEqual(['lost', 1])
     live.retry()
@@ -296,15 +296,15 @@ describe('the connection', () => {
 
 describe('waiting', () => {
   it('grows, up to a limit', () => {
-    expect(waitBefore(0, 0.5)).toBe(600)
-    expect(waitBefore(2, 0.5)).toBe(2400)
-    expect(waitBefore(20, 0.5)).toBe(15000)
+    expect(reconnectDelay(0, 0.5)).toBe(600)
+    expect(reconnectDelay(2, 0.5)).toBe(2400)
+    expect(reconnectDelay(20, 0.5)).toBe(15000)
   })
   it('gives others longer than oneself', () => {
-    expect(stayFor({ entry: entry(0, 1) }, [0], 'usual')).toBeGreaterThan(stayFor({ entry: entry(0, 0) }, [0], 'usual'))
+    expect(stepDelay({ entry: entry(0, 1) }, [0], 'usual')).toBeGreaterThan(stepDelay({ entry: entry(0, 0) }, [0], 'usual'))
   })
   it('is as long as one likes', () => {
-    const stays = (['calm', 'usual', 'swift'] as const).map((pace) => stayFor({ entry: entry(0, 1) }, [0], pace))
+    const stays = (['calm', 'usual', 'swift'] as const).map((pace) => stepDelay({ entry: entry(0, 1) }, [0], pace))
     expect(stays).toEqual([1100, 550, 0])
   })
 })

@@ -5,7 +5,7 @@ import { toast } from './toasts.svelte'
 import { word } from '../i18n/words'
 
 /** How to get a part: fetched once; a failure is told, and the next time it is tried again. */
-export function later<Part extends Component<never, object, string>>(load: () => Promise<{ default: Part }>): () => Promise<Part> {
+export function lazy<Part extends Component<never, object, string>>(load: () => Promise<{ default: Part }>): () => Promise<Part> {
   let coming: Promise<Part> | null = null
   return () => {
     coming ??= load().then(

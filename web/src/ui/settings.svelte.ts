@@ -25,11 +25,11 @@ interface Kept {
 
 const PLACE = 'banchisa'
 
-const darkWanted = matcher('(prefers-color-scheme: dark)')
-const stillWanted = matcher('(prefers-reduced-motion: reduce)')
+const darkWanted = matchQuery('(prefers-color-scheme: dark)')
+const stillWanted = matchQuery('(prefers-reduced-motion: reduce)')
 
 class Settings {
-  #kept = $state<Kept>(restored())
+  #kept = $state<Kept>(restore())
   #systemDark = $state(darkWanted?.matches ?? false)
   #systemStill = $state(stillWanted?.matches ?? false)
 
@@ -38,7 +38,7 @@ class Settings {
     stillWanted?.addEventListener('change', (event) => (this.#systemStill = event.matches))
     if (typeof window === 'undefined') return
     window.addEventListener('storage', (event) => {
-      if (event.key === PLACE) this.#kept = restored()
+      if (event.key === PLACE) this.#kept = restore()
     })
   }
 
@@ -111,7 +111,7 @@ export function spokenLanguage(wanted: readonly string[]): Language {
   return 'en'
 }
 
-function restored(): Kept {
+function restore(): Kept {
   const usual: Kept = {
     language: spokenLanguage(typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language])),
     theme: 'system',
@@ -136,6 +136,6 @@ function restored(): Kept {
   }
 }
 
-function matcher(query: string): MediaQueryList | null {
+function matchQuery(query: string): MediaQueryList | null {
   return typeof matchMedia === 'undefined' ? null : matchMedia(query)
 }

@@ -45,16 +45,16 @@ export async function commitmentOf(seed: Uint8Array): Promise<string> {
 /** The key of all draws of a table. */
 export async function chanceKey(entropies: string[]): Promise<Uint8Array> {
   const hashes = await Promise.all(entropies.map((entropy) => sha256(new TextEncoder().encode(entropy))))
-  return joined([LABEL, ...hashes])
+  return concatBytes([LABEL, ...hashes])
 }
 
 /** The outcome of chance at a step, as an index into the weights. */
-export async function drawn(seed: Uint8Array, key: Uint8Array, step: number, weights: number[]): Promise<number> {
+export async function drawOutcome(seed: Uint8Array, key: Uint8Array, step: number, weights: number[]): Promise<number> {
   const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
   if (total <= 0n || weights.some((weight) => weight < 0)) throw new RangeError('weights of chance must have a positive sum')
   const fair = RANGE - (RANGE % total)
   for (let attempt = 0; ; attempt++) {
-    const number = toNumber(await hmacSha256(seed, joined([key, eightBytes(step), eightBytes(attempt)])))
+    const number = toNumber(await hmacSha256(seed, concatBytes([key, toEightBytes(step), toEightBytes(attempt)])))
     if (number >= fair) continue // would favour the low numbers: drawn again
     let left = number % total
     for (const [index, weight] of weights.entries()) {
@@ -72,7 +72,7 @@ export async function verify(told: Draws, chanceSteps: number[] | null, memory: 
   const key = await chanceKey(told.entropies)
   const draws: CheckedDraw[] = []
   for (const draw of told.draws) {
-    const expected = await drawn(seed, key, draw.step, draw.weights)
+    const expected = await drawOutcome(seed, key, draw.step, draw.weights)
     draws.push({ ...draw, expected, ok: expected === draw.drawn })
   }
   const sealFits = sealed === commitment && sealed === told.commitment
@@ -87,7 +87,7 @@ function difference(one: number[], other: number[]): number[] {
   return [...new Set([...one, ...other])].filter((step) => !left.has(step) || !right.has(step)).sort((a, b) => a - b)
 }
 
-function joined(parts: Uint8Array[]): Uint8Array {
+function concatBytes(parts: Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let at = 0
   for (const part of parts) {
@@ -97,7 +97,7 @@ function joined(parts: Uint8Array[]): Uint8Array {
   return whole
 }
 
-function eightBytes(number: number): Uint8Array {
+function toEightBytes(number: number): Uint8Array {
   const bytes = new Uint8Array(8)
   new DataView(bytes.buffer).setBigUint64(0, BigInt(number))
   return bytes

@@ -9,21 +9,21 @@ type Kept = Record<string, Memory>
 /** Remember what this browser added to a table. */
 export function rememberEntropy(table: string, entropy: string): void {
   const memory = recall(table)
-  keep(table, { ...memory, entropies: [...new Set([...(memory.entropies ?? []), entropy])] })
+  write(table, { ...memory, entropies: [...new Set([...(memory.entropies ?? []), entropy])] })
 }
 
 /** Remember the seal of a table as it was first shown; a later one does not replace it. */
 export function rememberCommitment(table: string, commitment: string): void {
   const memory = recall(table)
-  if (memory.commitment === undefined) keep(table, { ...memory, commitment })
+  if (memory.commitment === undefined) write(table, { ...memory, commitment })
 }
 
 export function recall(table: string): Memory {
-  return all()[table] ?? {}
+  return readAll()[table] ?? {}
 }
 
-function keep(table: string, memory: Memory): void {
-  const { [table]: _, ...others } = all()
+function write(table: string, memory: Memory): void {
+  const { [table]: _, ...others } = readAll()
   const entries = [...Object.entries(others), [table, memory] as const].slice(-MOST)
   try {
     localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(entries)))
@@ -32,7 +32,7 @@ function keep(table: string, memory: Memory): void {
   }
 }
 
-function all(): Kept {
+function readAll(): Kept {
   try {
     return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Kept
   } catch {

@@ -84,7 +84,7 @@ export function entropy(): string {
 const part = encodeURIComponent
 
 async function get<Answer>(path: string, signal: AbortSignal | null = null): Promise<Answer> {
-  return parsed<Answer>(await ask(path, { headers: { accept: 'application/json' }, signal }))
+  return parseJson<Answer>(await ask(path, { headers: { accept: 'application/json' }, signal }))
 }
 
 async function text(path: string): Promise<string> {
@@ -98,7 +98,7 @@ async function post<Answer>(path: string, body: unknown, signal?: AbortSignal): 
     body: JSON.stringify(body),
   }
   if (signal) request.signal = signal
-  return parsed<Answer>(await ask(path, request))
+  return parseJson<Answer>(await ask(path, request))
 }
 
 async function ask(path: string, request: RequestInit): Promise<Response> {
@@ -109,11 +109,11 @@ async function ask(path: string, request: RequestInit): Promise<Response> {
     if (why instanceof DOMException && why.name === 'AbortError') throw why
     throw new ApiError('network')
   }
-  if (!response.ok) throw await complaint(response)
+  if (!response.ok) throw await readError(response)
   return response
 }
 
-async function parsed<Answer>(response: Response): Promise<Answer> {
+async function parseJson<Answer>(response: Response): Promise<Answer> {
   try {
     return (await response.json()) as Answer
   } catch {
@@ -121,7 +121,7 @@ async function parsed<Answer>(response: Response): Promise<Answer> {
   }
 }
 
-async function complaint(response: Response): Promise<ApiError> {
+async function readError(response: Response): Promise<ApiError> {
   try {
     const body = (await response.json()) as { code?: unknown; data?: unknown }
     if (typeof body.code === 'string') return new ApiError(body.code, (body.data ?? {}) as ErrorData, response.status)

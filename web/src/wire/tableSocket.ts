@@ -1,13 +1,12 @@
 /** The socket of a table: kept open by itself, with questions that get their answer. */
 import { liveAddress } from './http'
 import type { ClientMessage, ErrorCode, ErrorData, ServerMessage } from './types'
-import { waitBefore } from '../table/pacing'
 
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'>
 export type Connect = (table: string) => Socket
 
 /** What the server answered instead of what was asked. */
-export class Complaint extends Error {
+export class RequestError extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly data: ErrorData,
@@ -16,33 +15,41 @@ export class Complaint extends Error {
   }
 }
 
-interface Asked {
-  answered: (message: ServerMessage) => void
-  failed: (why: Complaint) => void
+interface OpenRequest {
+  resolve: (message: ServerMessage) => void
+  reject: (why: RequestError) => void
 }
 
 interface Listener {
   /** A new socket is there; what was said on an earlier one may have been lost. */
-  opened: () => void
+  onOpen: () => void
   /** A message that answers no question. */
-  heard: (message: ServerMessage) => void
+  onMessage: (message: ServerMessage) => void
   /** The connection broke; the next attempt is made at this time (milliseconds since 1970). */
-  lost: (nextTry: number) => void
+  onLost: (nextTry: number) => void
 }
 
 const OPEN = 1
 /** Milliseconds without a word from the server after which it is asked whether it is there. */
-const QUIET = 2000
+const PING_AFTER = 2000
 /** For its answer; then the connection counts as lost. */
-const ANSWER = 3000
+const PONG_WITHIN = 3000
 /** For a new connection to come to its first word. */
-const OPENING = 10_000
+const OPEN_WITHIN = 10_000
+
+const FIRST_DELAY = 600
+const LONGEST_DELAY = 15_000
+
+/** Milliseconds before the attempt with this number (0, 1, ...), with a little chance so that not all come at once. */
+export function reconnectDelay(attempt: number, chance = Math.random()): number {
+  return Math.round(Math.min(FIRST_DELAY * 2 ** attempt, LONGEST_DELAY) * (0.8 + 0.4 * chance))
+}
 
 function browserSocket(table: string): Socket {
   return new WebSocket(liveAddress(table))
 }
 
-export class Wire {
+export class TableSocket {
   #table: string
   #connect: Connect
   #listener: Listener
@@ -50,7 +57,7 @@ export class Wire {
   #attempt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #silence: ReturnType<typeof setTimeout> | undefined
-  #asked = new Map<number, Asked>()
+  #requests = new Map<number, OpenRequest>()
   #lastId = 0
   #closed = false
 
@@ -66,13 +73,13 @@ export class Wire {
     this.#drop()
     const socket = this.#connect(this.#table)
     this.#socket = socket
-    this.#silence = setTimeout(() => this.lose(), OPENING)
-    this.#listener.opened()
+    this.#silence = setTimeout(() => this.disconnect(), OPEN_WITHIN)
+    this.#listener.onOpen()
     socket.onmessage = (event) => {
       if (this.#socket === socket) this.#receive(JSON.parse(String(event.data)) as ServerMessage)
     }
     socket.onclose = () => {
-      if (this.#socket === socket) this.lose()
+      if (this.#socket === socket) this.disconnect()
     }
   }
 
@@ -87,44 +94,44 @@ export class Wire {
   }
 
   ask(message: ClientMessage): Promise<ServerMessage> {
-    return new Promise((answered, failed) => {
-      if (this.#socket?.readyState !== OPEN) return failed(new Complaint('network', {}))
+    return new Promise((resolve, reject) => {
+      if (this.#socket?.readyState !== OPEN) return reject(new RequestError('network', {}))
       const id = ++this.#lastId
-      this.#asked.set(id, { answered, failed })
+      this.#requests.set(id, { resolve, reject })
       this.send({ ...message, id })
     })
   }
 
   /** The connection is gone, whether or not the socket knows it. */
-  lose(): void {
+  disconnect(): void {
     if (!this.#socket) return
     this.#drop()
     if (this.#closed) return
-    const wait = waitBefore(this.#attempt)
+    const wait = reconnectDelay(this.#attempt)
     this.#attempt += 1
     this.#timer = setTimeout(() => this.open(), wait)
-    this.#listener.lost(Date.now() + wait)
+    this.#listener.onLost(Date.now() + wait)
   }
 
   #receive(message: ServerMessage): void {
-    this.#watch()
+    this.#expectMessage()
     if (message.is === 'pong') return
     if (message.is === 'welcome') this.#attempt = 0
     const id = 'id' in message ? Number(message.id) : NaN
-    const asked = this.#asked.get(id)
-    if (!asked) return this.#listener.heard(message)
-    this.#asked.delete(id)
-    if (message.is === 'error') asked.failed(new Complaint(message.code, message.data))
-    else asked.answered(message)
+    const request = this.#requests.get(id)
+    if (!request) return this.#listener.onMessage(message)
+    this.#requests.delete(id)
+    if (message.is === 'error') request.reject(new RequestError(message.code, message.data))
+    else request.resolve(message)
   }
 
   /** A word has come: the next one is waited for. */
-  #watch(): void {
+  #expectMessage(): void {
     clearTimeout(this.#silence)
     this.#silence = setTimeout(() => {
       this.send({ do: 'ping' })
-      this.#silence = setTimeout(() => this.lose(), ANSWER)
-    }, QUIET)
+      this.#silence = setTimeout(() => this.disconnect(), PONG_WITHIN)
+    }, PING_AFTER)
   }
 
   #drop(): void {
@@ -132,7 +139,7 @@ export class Wire {
     this.#socket = null
     clearTimeout(this.#silence)
     socket?.close()
-    for (const { failed } of this.#asked.values()) failed(new Complaint('network', {}))
-    this.#asked.clear()
+    for (const { reject } of this.#requests.values()) reject(new RequestError('network', {}))
+    this.#requests.clear()
   }
 }
