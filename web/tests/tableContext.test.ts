@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { giveWords } from '../src/i18n/words.ts'
+import { Announcer } from '../src/table/announcer.svelte.ts'
+import { TableContext } from '../src/table/tableContext.svelte.ts'
+import { settings } from '../src/ui/settings.svelte.ts'
 import { notices, toast } from '../src/ui/toasts.svelte.ts'
 import type { Choice, Counter, Header, LogEntry, Scene } from '../src/wire/types.ts'
-import { settings } from '../src/ui/settings.svelte.ts'
-import { giveWords } from '../src/i18n/words.ts'
 import { LANGUAGES, textOf, wordFiles } from './sources.ts'
-import { TableContext } from '../src/table/tableContext.svelte.ts'
-import { Announcer } from '../src/table/announcer.svelte.ts'
 
 const ENGLISH = `
 thing-torch = { $count ->
@@ -51,8 +51,8 @@ describe('amounts', () => {
   })
 
   it('of what a seat has have their name first', () => {
-    expect(context.counted({ ...counter('thing-torch', 2), of: 7 })).toBe('torches 2/7')
-    expect(context.counted(counter('thing-torch', 1))).toBe('torch 1')
+    expect(context.counterName({ ...counter('thing-torch', 2), of: 7 })).toBe('torches 2/7')
+    expect(context.counterName(counter('thing-torch', 1))).toBe('torch 1')
   })
 
   it('stand in the name of a choice', () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { giveWords } from '../src/i18n/words.ts'
 import { originOf, sharesOf, verdictOn } from '../src/lobby/variantFigures.ts'
 import { settings } from '../src/ui/settings.svelte.ts'
 import type { Figures, Interval } from '../src/wire/types.ts'
-import { giveWords } from '../src/i18n/words.ts'
 import { LANGUAGES, textOf, wordFiles } from './sources.ts'
 
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Account } from '../wire/types'
-import { spreadApart, draws, duration, parts, points, Scale, secondsLeft, formatSigned, widest } from './report'
+import { draws, duration, formatSigned, parts, points, Scale, secondsLeft, spreadApart, widest } from './report'
 
 const frame = { left: 40, right: 240, top: 10, bottom: 110 }
 

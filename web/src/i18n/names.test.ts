@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { capital, listOf, numeral, sentences, substituteLevel } from './names'
 import { settings } from '../ui/settings.svelte'
+import { capital, listOf, numeral, sentences, substituteLevel } from './names'
 
 afterEach(() => (settings.language = 'en'))
 

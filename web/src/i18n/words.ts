@@ -6,8 +6,8 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { SvelteMap } from 'svelte/reactivity'
-import { words as fetchWords } from '../wire/http'
 import { type Language, LANGUAGES, settings } from '../ui/settings.svelte'
+import { words as fetchWords } from '../wire/http'
 import type { Fact, Text } from '../wire/types'
 
 /** Addresses of the client's own words: of every part, in every language. */

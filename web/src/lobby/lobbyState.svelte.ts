@@ -1,8 +1,8 @@
 /** What the lobby shows: the games, and the tables as they are now. */
-import * as api from '../wire/http'
-import { settings } from '../ui/settings.svelte'
-import type { Game, TableEntry, Tables } from '../wire/types'
 import { loadGameWords } from '../i18n/words'
+import { settings } from '../ui/settings.svelte'
+import * as api from '../wire/http'
+import type { Game, TableEntry, Tables } from '../wire/types'
 
 const EVERY = 5000
 

@@ -1,7 +1,7 @@
 /** A table that is being planned: the game, who shall sit where, the options; asks the server what fits together. */
-import * as api from '../wire/http'
 import { substituteLevel, usualLevel } from '../i18n/names'
 import { settings } from '../ui/settings.svelte'
+import * as api from '../wire/http'
 import type { Game, NewTable, Option, OptionDeclared, Options, SeatWanted, Terms } from '../wire/types'
 
 export type Sitter =
@@ -22,7 +22,7 @@ export class TablePlan {
   public = $state(false)
   hints = $state(true)
   /** The level of a bot that replaces somebody who stays away. */
-  standIn = $state('')
+  substitute = $state('')
   terms = $state.raw<Terms | null>(null)
   /** A question is under way. */
   asking = $state(false)
@@ -34,7 +34,7 @@ export class TablePlan {
 
   constructor(readonly game: Game) {
     this.count = game.seats[0] ?? 2
-    this.standIn = substituteLevel(game.levels)
+    this.substitute = substituteLevel(game.levels)
     this.#fill()
     this.#askAnew()
   }
@@ -99,14 +99,14 @@ export class TablePlan {
     }
   }
 
-  wanted(): Omit<NewTable, 'entropy'> {
+  toRequest(): Omit<NewTable, 'entropy'> {
     return {
       game: this.game.key,
       options: this.#inForce(),
       seats: this.sitters.map((sitter) => this.#seat(sitter)),
       public: this.public,
       hints: this.hints,
-      stand_in: this.standIn,
+      stand_in: this.substitute,
     }
   }
 
@@ -141,7 +141,7 @@ export class TablePlan {
   }
 
   /** Wait until the server has answered what was asked last. */
-  async answered(): Promise<void> {
+  async waitForTerms(): Promise<void> {
     while (this.asking) await this.#answer
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { TablePlan } from './tablePlan.svelte'
 import type { Game, Options, Terms } from '../wire/types'
+import { TablePlan } from './tablePlan.svelte'
 
 const game: Game = {
   key: 'toy',
@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('you and bots of the usual level at first', async () => {
   const plan = new TablePlan(game)
-  await plan.answered()
+  await plan.waitForTerms()
   expect(plan.sitters).toEqual([{ kind: 'you', name: '' }, { kind: 'bot', level: 'normal' }])
   expect(plan.offered.map((option) => option.name)).toEqual(['mode', 'tiles'])
   plan.setCount(3)
@@ -43,7 +43,7 @@ test('you and bots of the usual level at first', async () => {
   expect(plan.sitters.map((sitter) => sitter.kind)).toEqual(['bot', 'link', 'you'])
   plan.seatKind(0, 'bot:easy')
   plan.sitters[2] = { kind: 'you', name: ' Ada ' }
-  expect(plan.wanted()).toEqual({
+  expect(plan.toRequest()).toEqual({
     game: 'toy',
     options: {},
     seats: [{ kind: 'bot', level: 'easy' }, { kind: 'link' }, { kind: 'here', name: 'Ada' }],
@@ -55,19 +55,19 @@ test('you and bots of the usual level at first', async () => {
 
 test('the number of players follows what the options allow', async () => {
   const plan = new TablePlan(game)
-  await plan.answered()
+  await plan.waitForTerms()
   plan.setOption('tiles', 2)
   plan.setOption('mode', 'pairs')
-  await plan.answered()
+  await plan.waitForTerms()
   expect(plan.count).toBe(4)
   expect(plan.sitters).toHaveLength(4)
   expect(plan.allowed).toEqual([4])
   expect(plan.terms?.problem).toBe(null)
-  expect(plan.wanted().options).toEqual({ mode: 'pairs' })
+  expect(plan.toRequest().options).toEqual({ mode: 'pairs' })
   plan.reset()
-  await plan.answered()
+  await plan.waitForTerms()
   expect(plan.changed).toBe(false)
-  expect(plan.wanted().options).toEqual({})
+  expect(plan.toRequest().options).toEqual({})
 })
 
 test('the answer waited for is that to the last question', async () => {
@@ -81,7 +81,7 @@ test('the answer waited for is that to the last question', async () => {
   })
   const plan = new TablePlan(game)
   let known = false
-  const answered = plan.answered().then(() => (known = true))
+  const answered = plan.waitForTerms().then(() => (known = true))
   plan.setOption('tiles', 2)
   plan.setOption('mode', 'pairs')
   waiting[2]!() // pairs of two: the plan asks again, for four
@@ -95,24 +95,24 @@ test('the answer waited for is that to the last question', async () => {
 
 test('who gives no name has none: every screen says the number in its own language', async () => {
   const plan = new TablePlan(game)
-  await plan.answered()
+  await plan.waitForTerms()
   plan.seatKind(1, 'here')
-  expect(plan.wanted().seats).toEqual([{ kind: 'here' }, { kind: 'here' }])
+  expect(plan.toRequest().seats).toEqual([{ kind: 'here' }, { kind: 'here' }])
   plan.sitters[1] = { kind: 'here', name: '  Bo ' }
-  expect(plan.wanted().seats[1]).toEqual({ kind: 'here', name: 'Bo' })
+  expect(plan.toRequest().seats[1]).toEqual({ kind: 'here', name: 'Bo' })
 })
 
 test('a variant is known when the server has said that it can be played', async () => {
   const plan = new TablePlan(game)
   expect(plan.variant).toBe(null)
-  await plan.answered()
+  await plan.waitForTerms()
   expect(plan.variant).toEqual({ seats: 2, options: {} })
   plan.setOption('tiles', 2)
   expect(plan.variant).toBe(null)
-  await plan.answered()
+  await plan.waitForTerms()
   expect(plan.variant).toEqual({ seats: 2, options: { tiles: 2 } })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError()))
   plan.setCount(3)
-  await plan.answered()
+  await plan.waitForTerms()
   expect(plan.variant).toBe(null)
 })

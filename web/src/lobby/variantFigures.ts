@@ -1,7 +1,7 @@
 /** What figures of a variant say, in words. */
 import { capital, listOf } from '../i18n/names'
-import type { Figures, Interval } from '../wire/types'
 import { word } from '../i18n/words'
+import type { Figures, Interval } from '../wire/types'
 
 const JUST_NOW = 60 // seconds
 

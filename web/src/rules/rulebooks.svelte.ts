@@ -1,7 +1,7 @@
 /** Rulebooks: loaded once for each game and language, searched, and cut into what can be linked. */
 import { SvelteMap } from 'svelte/reactivity'
-import * as api from '../wire/http'
 import type { Language } from '../ui/settings.svelte'
+import * as api from '../wire/http'
 import type { Chapter, Rulebook } from '../wire/types'
 
 const books = new SvelteMap<string, Rulebook>()

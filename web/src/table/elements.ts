@@ -50,7 +50,7 @@ export class Elements {
     return this.#regionsAt.get(cell) ?? []
   }
 
-  sort(id: string): ElementType {
+  typeOf(id: string): ElementType {
     if (isButton(id)) return 'button'
     if (this.pieces.has(id)) return 'piece'
     if (this.cells.has(id)) return 'cell'
@@ -69,9 +69,9 @@ export class Elements {
    * What somebody who touched these things in one place could have meant, the most likely first: things of the sort that
    * choices ask for.
    */
-  likely(candidates: readonly string[], choices: readonly Choice[], depth: number): string[] {
-    const asked = new Set(choices.map(({ touch }) => this.sort(touch[Math.min(depth, touch.length - 1)] ?? '')))
-    const rank = (id: string) => (asked.has(this.sort(id)) ? 0 : 1)
+  rankCandidates(candidates: readonly string[], choices: readonly Choice[], depth: number): string[] {
+    const asked = new Set(choices.map(({ touch }) => this.typeOf(touch[Math.min(depth, touch.length - 1)] ?? '')))
+    const rank = (id: string) => (asked.has(this.typeOf(id)) ? 0 : 1)
     return [...candidates].sort((a, b) => rank(a) - rank(b))
   }
 }

@@ -1,7 +1,7 @@
 /** A hint: asked for, waited for, shown for one position and gone with it. */
+import type { RequestError } from '../wire/tableSocket'
 import type { Choice, HintOption } from '../wire/types'
 import type { TableState } from './tableState.svelte'
-import type { RequestError } from '../wire/tableSocket'
 
 export interface Advice {
   option: HintOption

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { RequestError } from '../wire/tableSocket'
 import type { Choice, HintMessage, HintOption } from '../wire/types'
 import { Hint } from './hint.svelte'
 import type { TableState } from './tableState.svelte'
-import { RequestError } from '../wire/tableSocket'
 
 const choice = (name: string): Choice => ({ action: 1, name, touch: [`cell-${name}`], style: 'main' }) as Choice
 const option = (action: string, own: number): HintOption => ({ action, text: 'step-go', chances: [1 - own, own], visits: 5 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Piece } from '../wire/types'
-import { matchReplaced, findLastMove, findMovements, slideDuration } from './movements'
+import { findLastMove, findMovements, matchReplaced, slideDuration } from './movements'
 
 function piece(id: string, kind: string, at: string, more: Partial<Piece> = {}): Piece {
   return { id, kind, at, label: kind, ...more }

@@ -39,7 +39,7 @@ export class PageLayout {
     return this.#landscape.current
   }
 
-  seating(shape: Shape): Seating {
+  seatingFor(shape: Shape): Seating {
     if (!this.large) return this.#small.current ? 'strip' : 'row'
     return shape !== 'wide' ? 'column' : this.low ? 'line' : 'row'
   }

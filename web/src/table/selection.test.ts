@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../wire/types'
-import { alternatives, undoTouch, startSelection, buttons, canUndoTouch, isSame, touch, touchables, type Selection } from './selection'
+import { alternatives, buttons, canUndoTouch, isSame, type Selection, startSelection, touch, touchables, undoTouch } from './selection'
 
 let number = 0
 function choice(touches: string, more: Partial<Choice> = {}): Choice {

@@ -94,7 +94,7 @@ export function touchables(selection: Selection): Map<string, Touchable> {
   }
   const found = new Map<string, Touchable>()
   for (const [id, choices] of through) found.set(id, describe(id, choices, touched))
-  for (const id of switchedOn(selection)) found.set(id, switched(id))
+  for (const id of switchedOn(selection)) found.set(id, switchedTouchable(id))
   return found
 }
 
@@ -131,7 +131,7 @@ function commonStyle(id: string, ends: readonly Choice[]): Style {
   return isButton(id) ? 'button' : 'main'
 }
 
-function switched(id: string): Touchable {
+function switchedTouchable(id: string): Touchable {
   return { id, style: 'main', label: null, name: '', cost: [], gain: [], final: false, on: true }
 }
 
@@ -154,11 +154,6 @@ export function buttons(selection: Selection): Touchable[] {
   const all = new Map([...touchables(selection), ...alternatives(selection)])
   const found = [...all.values()].filter(({ id }) => isButton(id))
   return found.sort((a, b) => Number(a.style === 'end') - Number(b.style === 'end'))
-}
-
-/** What is chosen so far: the touched things. */
-export function chosen(selection: Selection): readonly string[] {
-  return selection.touched
 }
 
 /** Somebody touches a thing. */

@@ -2,7 +2,7 @@
 import { settings } from '../ui/settings.svelte'
 import type { Scene } from '../wire/types'
 import { isSea } from './board/grounds'
-import { matchReplaced, findMovements } from './movements'
+import { findMovements, matchReplaced } from './movements'
 
 export type Sound = 'touch' | 'slide' | 'land' | 'crack' | 'melt' | 'bear' | 'gain' | 'turn' | 'refused' | 'win' | 'card'
 
@@ -81,7 +81,7 @@ function tone(type: OscillatorType, from: number, to: number, at: number, length
   source.type = type
   source.frequency.setValueAtTime(from, at)
   source.frequency.exponentialRampToValueAtTime(to, at + length)
-  source.connect(shaped(at, length, loud, attack))
+  source.connect(envelope(at, length, loud, attack))
   source.start(at)
   source.stop(at + length + 0.05)
 }
@@ -98,11 +98,11 @@ function noise(type: BiquadFilterType, from: number, to: number, at: number, len
   filter.Q.value = 1.2
   filter.frequency.setValueAtTime(from, at)
   filter.frequency.linearRampToValueAtTime(to, at + length)
-  source.connect(filter).connect(shaped(at, length, loud, 0.004))
+  source.connect(filter).connect(envelope(at, length, loud, 0.004))
   source.start(at)
 }
 
-function shaped(at: number, length: number, loud: number, attack: number): GainNode {
+function envelope(at: number, length: number, loud: number, attack: number): GainNode {
   const gain = context!.createGain()
   gain.gain.setValueAtTime(0.0001, at)
   gain.gain.exponentialRampToValueAtTime(loud, at + attack)

@@ -2,16 +2,16 @@
 import { createContext } from 'svelte'
 import { SvelteSet } from 'svelte/reactivity'
 import { listOf, seatName } from '../i18n/names'
-import { dismissAll } from '../ui/toasts.svelte'
 import { hasWord, say, word } from '../i18n/words'
+import { dismissAll } from '../ui/toasts.svelte'
 import type { Board, Choice, Counter, LogEntry, Mark, Piece, Player, Scene, Sum, Text } from '../wire/types'
 import { withGrounds } from './board/grounds'
 import { lookUp, roadOf, visibleMarks } from './board/marks'
 import { Elements } from './elements'
 import { Hint } from './hint.svelte'
-import { TableState } from './tableState.svelte'
 import { Replay } from './replay.svelte'
-import { alternatives, undoTouch, startSelection, buttons, canUndoTouch, touch, touchables, type Touchable, type Selection } from './selection'
+import { alternatives, buttons, canUndoTouch, type Selection, startSelection, touch, type Touchable, touchables, undoTouch } from './selection'
+import { TableState } from './tableState.svelte'
 
 export interface Refusal {
   /** Counts up, so that the same refusal can shake again. */
@@ -181,19 +181,19 @@ export class TableContext {
       const name = this.say(piece.label)
       return place ? word('table-thing-on', { thing: name, place }) : name
     }
-    if (this.elements.sort(id) === 'seat') return this.nameOf(Number(id.slice(5)))
+    if (this.elements.typeOf(id) === 'seat') return this.nameOf(Number(id.slice(5)))
     const named = zones.get(id) ?? regions.get(id)
     return cells.get(id)?.name ?? edges.get(id)?.name ?? (named ? this.say(named.label) : id)
   }
 
   #spokenName(id: string): string {
     const name = this.nameOfThing(id)
-    return this.elements.sort(id) === 'edge' ? word('table-line', { name }) : name
+    return this.elements.typeOf(id) === 'edge' ? word('table-line', { name }) : name
   }
 
   /** A choice in words: what it is called, what it touches, what it costs and brings. */
   choiceName(choice: Choice): string {
-    const things = choice.touch.filter((id) => this.elements.sort(id) !== 'button').map((id) => this.#spokenName(id))
+    const things = choice.touch.filter((id) => this.elements.typeOf(id) !== 'button').map((id) => this.#spokenName(id))
     const label = this.say(choice.label)
     const joined = choice.any_order ? listOf(things) : things.join(' → ')
     const parts = [label && joined ? `${label}: ${joined}` : label || joined || choice.name]
@@ -216,7 +216,7 @@ export class TableContext {
   }
 
   /** A counter with its name first: "hand 5/7". */
-  counted({ label, value, of }: Counter): string {
+  counterName({ label, value, of }: Counter): string {
     return `${this.say(label, value)} ${value}${of === undefined ? '' : `/${of}`}`
   }
 
@@ -276,7 +276,7 @@ export class TableContext {
 
   async #refuse(candidates: readonly string[], anchor: DOMRect): Promise<void> {
     const touched = this.#selection.touched
-    const likely = this.elements.likely(candidates, this.#selection.choices, touched.length)
+    const likely = this.elements.rankCandidates(candidates, this.#selection.choices, touched.length)
     const id = likely[0]
     if (id === undefined) return
     const { version } = this.live

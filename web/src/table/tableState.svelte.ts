@@ -4,8 +4,9 @@
  * The socket is kept open by itself, steps are shown one after the other (`StepQueue`), and no choice is lost (`PendingOrder`).
  * When the table is seen with other eyes, because a shared device is passed on, nothing stays of what the ones before were shown.
  */
-import { type ApiError, table as tableEntry } from '../wire/http'
 import { settings } from '../ui/settings.svelte'
+import { type ApiError, table as tableEntry } from '../wire/http'
+import { type Connect, RequestError, TableSocket } from '../wire/tableSocket'
 import type {
   Board,
   ClientMessage,
@@ -24,11 +25,10 @@ import type {
   Welcome,
   WhyMessage,
 } from '../wire/types'
-import { type Movement, findLastMove } from './movements'
+import { findLastMove, type Movement } from './movements'
 import { stepDelay } from './pacing'
 import { type IsDone, type Outcome, PendingOrder } from './pendingOrder.svelte'
 import { type Change, StepQueue } from './stepQueue.svelte'
-import { RequestError, type Connect, TableSocket } from '../wire/tableSocket'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone'
 /** What is said for a moment: others were faster, the connection is back, what was chosen has not arrived. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LogEntry, Piece, Scene, SeatsMessage, ServerMessage, Welcome } from '../wire/types'
-import { TableState } from './tableState.svelte'
-import { stepDelay } from './pacing'
 import { reconnectDelay, type Socket } from '../wire/tableSocket'
+import type { LogEntry, Piece, Scene, SeatsMessage, ServerMessage, Welcome } from '../wire/types'
+import { stepDelay } from './pacing'
+import { TableState } from './tableState.svelte'
 
 class Fake implements Socket {
   readyState: Socket['readyState'] = 1

@@ -6,7 +6,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'analysis'; table: string }
   | { page: 'join'; table: string; invite: string }
-  | { page: 'lost' }
+  | { page: 'not-found' }
 
 const TABLE = /^[A-Za-z0-9]{1,64}$/
 const INVITE = /^[A-Za-z0-9_-]{1,256}$/
@@ -21,9 +21,9 @@ export function routeOf(path: string, hash: string): Route {
   }
   if (steps.length === 1 && steps[0] === 'join') {
     const invitation = invitationIn(hash)
-    return invitation ? { page: 'join', ...invitation } : { page: 'lost' }
+    return invitation ? { page: 'join', ...invitation } : { page: 'not-found' }
   }
-  return { page: 'lost' }
+  return { page: 'not-found' }
 }
 
 /** Table and invite in the fragment of an invite link; a public table needs no invite. */

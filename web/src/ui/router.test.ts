@@ -7,14 +7,14 @@ test.each([
   ['/t/abc123def456', '', { page: 'table', table: 'abc123def456' }],
   ['/t/abc123def456/', '', { page: 'table', table: 'abc123def456' }],
   ['/t/abc123def456/analysis', '', { page: 'analysis', table: 'abc123def456' }],
-  ['/t/abc123def456/elsewhere', '', { page: 'lost' }],
+  ['/t/abc123def456/elsewhere', '', { page: 'not-found' }],
   ['/join', '#abc123def456.s3-cr_et', { page: 'join', table: 'abc123def456', invite: 's3-cr_et' }],
   ['/join', '#abc123def456', { page: 'join', table: 'abc123def456', invite: '' }],
-  ['/join', '', { page: 'lost' }],
-  ['/join', '#a.b.c', { page: 'lost' }],
-  ['/t/', '', { page: 'lost' }],
-  ['/t/../x', '', { page: 'lost' }],
-  ['/elsewhere', '', { page: 'lost' }],
+  ['/join', '', { page: 'not-found' }],
+  ['/join', '#a.b.c', { page: 'not-found' }],
+  ['/t/', '', { page: 'not-found' }],
+  ['/t/../x', '', { page: 'not-found' }],
+  ['/elsewhere', '', { page: 'not-found' }],
 ])('%s%s', (path, hash, route) => {
   expect(routeOf(path, hash)).toEqual(route)
 })

@@ -1,8 +1,8 @@
 /** What went wrong, in words. */
 import type { FluentVariable } from '@fluent/bundle'
+import { hasWord, word } from '../i18n/words'
 import { ApiError } from './http'
 import type { ErrorData } from './types'
-import { hasWord, word } from '../i18n/words'
 
 /** One sentence about something that was thrown. */
 export function explain(why: unknown): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Board } from '../../wire/types'
-import { withGrounds, groundOf, isBack, isMarked, isSea, wasSeen } from './grounds'
+import { groundOf, isBack, isMarked, isSea, wasSeen, withGrounds } from './grounds'
 
 const cell = (id: string, ground: string) => ({ id, name: id, outline: [], centre: [0, 0] as const, ground })
 const board: Board = {

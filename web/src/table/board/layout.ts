@@ -1,8 +1,8 @@
 /** Where everything on a board is drawn, in board units. */
 import type { Board, Cell, Counter, Piece, Point, Text } from '../../wire/types'
 import { type Elements, groupBy } from '../elements'
-import { arrange, boundsOf, type Box, FEW, innerRadius, isPlace, middleOf, MOST, type Stop, arrangeTokens } from '../geometry'
 import type { Touchable } from '../selection'
+import { arrange, arrangeTokens, boundsOf, type Box, FEW, innerRadius, isPlace, middleOf, MOST, type Stop } from './geometry'
 
 export interface Figure {
   piece: Piece
@@ -84,14 +84,14 @@ export function highlightsOn(
   const here = new Set([...board.cells, ...board.edges, ...board.regions].map(({ id }) => id))
   const found: Highlight[] = []
   for (const touchable of touchables.values()) {
-    const sort = elements.sort(touchable.id)
-    if ((sort !== 'cell' && sort !== 'edge' && sort !== 'region' && sort !== 'piece') || !here.has(elements.placeOf(touchable.id))) continue
+    const type = elements.typeOf(touchable.id)
+    if ((type !== 'cell' && type !== 'edge' && type !== 'region' && type !== 'piece') || !here.has(elements.placeOf(touchable.id))) continue
     const style = touchable.style === 'second' || touchable.style === 'target' ? touchable.style : 'main'
-    if (!chosen.has(touchable.id) || touchable.final) found.push({ id: touchable.id, on: sort, style, touchable })
+    if (!chosen.has(touchable.id) || touchable.final) found.push({ id: touchable.id, on: type, style, touchable })
   }
   for (const id of chosen) {
     const place = elements.placeOf(id)
-    const on = elements.sort(place)
+    const on = elements.typeOf(place)
     if (here.has(place) && (on === 'cell' || on === 'edge' || on === 'region')) found.push({ id: place, on, style: 'chosen', touchable: null })
   }
   return found

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cell, Point } from '../../wire/types'
-import { arcOf, arrowOf, badgesOf, borderOf, lookUp, idsMarked, roadOf, visibleMarks, spotIn } from './marks'
+import { arcOf, arrowOf, badgesOf, borderOf, idsMarked, lookUp, roadOf, spotIn, visibleMarks } from './marks'
 
 const cells = new Map(
   ['a', 'b', 'c'].map((id, k): [string, Cell] => {

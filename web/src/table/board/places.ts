@@ -1,11 +1,11 @@
 /** The spaces and lines of a board as something to touch: what lies there, whether it can be touched, and in words. */
 import { hasWord, word } from '../../i18n/words'
-import type { TableContext } from '../tableContext.svelte'
 import type { Touchable } from '../selection'
+import type { TableContext } from '../tableContext.svelte'
 import { isBack } from './grounds'
 import { idsMarked } from './marks'
 
-export class Places {
+export class BoardPlaces {
   #context: TableContext
 
   constructor(context: TableContext) {
@@ -18,11 +18,11 @@ export class Places {
     return [...pieces.toReversed(), place, ...this.#context.elements.regionsAt(place).map(({ id }) => id)]
   }
 
-  can(place: string): boolean {
+  canTouch(place: string): boolean {
     return this.candidates(place).some((thing) => this.#context.touchables.has(thing))
   }
 
-  chosen(place: string): boolean {
+  isChosen(place: string): boolean {
     return this.candidates(place).some((thing) => this.#context.chosen.has(thing))
   }
 
@@ -36,7 +36,7 @@ export class Places {
     parts.push(...elements.at(place).map((piece) => this.#context.pieceName(piece)))
     parts.push(...this.#context.marksOn(place))
     if (idsMarked(marks, 'crack').includes(place)) parts.push(word('table-cracked'))
-    if (active && this.can(place)) parts.push(word('table-can-touch'), ...this.price(place))
+    if (active && this.canTouch(place)) parts.push(word('table-can-touch'), ...this.price(place))
     return parts.join(', ')
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bestIn, drawingOf, leadOf, reasons, scoreSheet, standings, winners } from './results'
 import type { Scene, Sum } from '../../wire/types'
+import { bestIn, drawingOf, leadOf, reasons, scoreSheet, standings, winners } from './results'
 
 function scene(ranks: number[], scores: (number | undefined)[], sums: Sum[] = []): Scene {
   const players = scores.map((score, seat) => ({ seat, colour: 'red', state: 'seat-over', ...(score === undefined ? {} : { score }) }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Point } from '../wire/types'
-import { arrange, frameOf, innerRadius, inset, isTile, MOST, nextStop, pathOf, pushOutside, shorten, arrangeTokens, unitOf, waves } from './geometry'
+import type { Point } from '../../wire/types'
+import { arrange, arrangeTokens, frameOf, innerRadius, inset, isTile, MOST, nextStop, pathOf, pushOutside, shorten, unitOf, waves } from './geometry'
 
 const SQUARE: Point[] = [[0, 0], [80, 0], [80, 80], [0, 80]] // prettier-ignore
 const HEX: Point[] = [[50, -28.9], [0, -57.7], [-50, -28.9], [-50, 28.9], [0, 57.7], [50, 28.9]] // prettier-ignore

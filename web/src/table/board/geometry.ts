@@ -1,5 +1,5 @@
 /** Plain geometry of boards: outlines, insets, places on a space, and the way the arrow keys go. */
-import type { Board, Cell, Edge, Point } from '../wire/types'
+import type { Board, Cell, Edge, Point } from '../../wire/types'
 
 export type Box = { left: number; top: number; width: number; height: number }
 
@@ -248,7 +248,7 @@ export function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most)
 }
 
-/** Places for small waves on the open sea, always the same for the same board. */
+/** BoardPlaces for small waves on the open sea, always the same for the same board. */
 export function waves(box: Box, centres: readonly Point[], unit: number): Point[] {
   const found: Point[] = []
   const step = unit * 0.8
