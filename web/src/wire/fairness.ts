@@ -2,11 +2,15 @@
  * Checks the chance of a finished game in the page itself (docs/protocol.md, "Fair chance").
  *
  * Besides the draws it looks at what this browser remembers: the commitment it saw when the game began, and what it added.
+ * The hashes are those of an audited library: browsers offer WebCrypto only on https and localhost, and a table on the home
+ * network must be verifiable too.
  */
-import { hmacSha256, sha256 } from './hashes'
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Draw, Draws } from './types'
 
-const LABEL = new TextEncoder().encode('banchisa chance 1')
+const LABEL = utf8ToBytes('banchisa chance 1')
 const RANGE = 1n << 256n
 
 export interface CheckedDraw extends Draw {
@@ -38,23 +42,22 @@ export interface Memory {
 }
 
 /** The commitment to a seed: its SHA-256. */
-export async function commitmentOf(seed: Uint8Array): Promise<string> {
-  return toHex(await sha256(seed))
+export function commitmentOf(seed: Uint8Array): string {
+  return bytesToHex(sha256(seed))
 }
 
 /** The key of all draws of a table. */
-export async function chanceKey(entropies: string[]): Promise<Uint8Array> {
-  const hashes = await Promise.all(entropies.map((entropy) => sha256(new TextEncoder().encode(entropy))))
-  return concatBytes([LABEL, ...hashes])
+export function chanceKey(entropies: string[]): Uint8Array {
+  return concatBytes(LABEL, ...entropies.map((entropy) => sha256(utf8ToBytes(entropy))))
 }
 
 /** The outcome of chance at a step, as an index into the weights. */
-export async function drawOutcome(seed: Uint8Array, key: Uint8Array, step: number, weights: number[]): Promise<number> {
+export function drawOutcome(seed: Uint8Array, key: Uint8Array, step: number, weights: number[]): number {
   const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
   if (total <= 0n || weights.some((weight) => weight < 0)) throw new RangeError('weights of chance must have a positive sum')
   const fair = RANGE - (RANGE % total)
   for (let attempt = 0; ; attempt++) {
-    const number = toNumber(await hmacSha256(seed, concatBytes([key, toEightBytes(step), toEightBytes(attempt)])))
+    const number = toNumber(hmac(sha256, seed, concatBytes(key, toEightBytes(step), toEightBytes(attempt))))
     if (number >= fair) continue // would favour the low numbers: drawn again
     let left = number % total
     for (const [index, weight] of weights.entries()) {
@@ -65,14 +68,14 @@ export async function drawOutcome(seed: Uint8Array, key: Uint8Array, step: numbe
 }
 
 /** Everything that can be checked about the chance of a finished game. */
-export async function verify(told: Draws, chanceSteps: number[] | null, memory: Memory): Promise<Verdict> {
-  const seed = fromHex(told.seed)
-  const sealed = await commitmentOf(seed)
+export function verify(told: Draws, chanceSteps: number[] | null, memory: Memory): Verdict {
+  const seed = hexToBytes(told.seed)
+  const sealed = commitmentOf(seed)
   const commitment = memory.commitment ?? told.commitment
-  const key = await chanceKey(told.entropies)
+  const key = chanceKey(told.entropies)
   const draws: CheckedDraw[] = []
   for (const draw of told.draws) {
-    const expected = await drawOutcome(seed, key, draw.step, draw.weights)
+    const expected = drawOutcome(seed, key, draw.step, draw.weights)
     draws.push({ ...draw, expected, ok: expected === draw.drawn })
   }
   const sealFits = sealed === commitment && sealed === told.commitment
@@ -87,16 +90,6 @@ function difference(one: number[], other: number[]): number[] {
   return [...new Set([...one, ...other])].filter((step) => !left.has(step) || !right.has(step)).sort((a, b) => a - b)
 }
 
-function concatBytes(parts: Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
-}
-
 function toEightBytes(number: number): Uint8Array {
   const bytes = new Uint8Array(8)
   new DataView(bytes.buffer).setBigUint64(0, BigInt(number))
@@ -104,14 +97,5 @@ function toEightBytes(number: number): Uint8Array {
 }
 
 function toNumber(bytes: Uint8Array): bigint {
-  return BigInt(`0x${toHex(bytes)}`)
-}
-
-export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-export function fromHex(hex: string): Uint8Array {
-  if (!/^([0-9a-f]{2})*$/i.test(hex)) throw new RangeError('not hexadecimal')
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+  return BigInt(`0x${bytesToHex(bytes)}`)
 }
