@@ -1,5 +1,5 @@
 /** The drawings: one sheet of symbols, put into the page once. Draw with `<use href="#s-bear">` or the component Sprite. */
-import { address, icons, pieces } from 'virtual:sprites'
+import { address, facts, icons, pieces } from 'virtual:sprites'
 
 /** The mark of each seat colour (LOOK, section 2). */
 export const MARKS: Readonly<Record<string, string>> = {
@@ -24,21 +24,23 @@ export const hasIcon = (name: string): boolean => icons.has(name)
 export const spriteHref = (kind: string): string | null => (pieces.has(kind) ? `#s-${kind}` : null)
 export const markHref = (colour: string): string => `#s-mark-${MARKS[colour] ?? 'circle'}`
 
-/** The coat of a drawing that has one: fish by their value (LOOK, section 2). */
-export const coatOf = ({ kind, value }: { kind: string; value?: number }): string | undefined =>
-  kind === 'fish' ? COATS[value ?? 1] : undefined
-const COATS: Readonly<Record<number, string>> = { 2: '#F3A587', 3: '#F4B63C' }
+/** The coat of a drawing that has several: by the value of the piece. */
+export const coatOf = ({ kind, value }: { kind: string; value?: number }): string | undefined => facts[kind]?.coats?.[value ?? 1]
 
 /** The ground of a card or token with this drawing. */
-export const tintOf = (kind: string): string => TINTS[kind] ?? 'var(--t-tile)'
-const TINTS: Readonly<Record<string, string>> = {
-  fox: '#F7D4BF',
-  moose: '#E9D3A6',
-  walrus: '#E7BFB2',
-  orca: '#B7CBE2',
-  puffin: '#F8E2A0',
-  bear: '#CBE4EF',
-}
+export const tintOf = (kind: string): string => facts[kind]?.tint ?? 'var(--t-tile)'
+
+/** Whether it looks to the right; most look to the left. */
+export const facesRight = (kind: string): boolean => facts[kind]?.faces === 'right'
+
+/** Whether it is a place itself: others stand before it. */
+export const isBackdrop = (kind: string): boolean => facts[kind]?.backdrop ?? false
+
+/** How large it is on a space, as a share of the space's inner diameter; undefined for the usual size. */
+export const sizeOf = (kind: string): number | undefined => facts[kind]?.size
+
+/** What is heard when it moves. */
+export const soundOf = (kind: string): string | undefined => facts[kind]?.sound
 
 /** The first two letters of a kind that has no drawing. */
 export const initials = (kind: string): string => kind.slice(0, 1).toUpperCase() + kind.slice(1, 2)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Point } from '../../wire/types'
-import { arrange, arrangeTokens, frameOf, innerRadius, inset, isTile, MOST, nextStop, pathOf, pushOutside, shorten, unitOf, waves } from './geometry'
+import { frameOf, innerRadius, inset, isTile, nextStop, pathOf, pushOutside, shorten, unitOf, waves } from './geometry'
 
 const SQUARE: Point[] = [[0, 0], [80, 0], [80, 80], [0, 80]] // prettier-ignore
 const HEX: Point[] = [[50, -28.9], [0, -57.7], [-50, -28.9], [-50, 28.9], [0, 57.7], [50, 28.9]] // prettier-ignore
@@ -37,35 +37,6 @@ describe('outlines', () => {
   })
 })
 
-describe('things on one space', () => {
-  it('stand alone, side by side, in a triangle, in rows', () => {
-    expect(arrange(['hunter'])[0]).toEqual({ x: 0, y: 0, size: 0.74 })
-    const two = arrange(['hunter', 'fish'])
-    expect(two[0]!.x).toBe(-two[1]!.x)
-    expect(two[0]!.size).toBe(0.62)
-    expect(arrange(['a', 'b', 'c']).map(({ size }) => size)).toEqual([0.5, 0.5, 0.54])
-  })
-
-  it('stay on the space and apart from each other, however many', () => {
-    for (let count = 2; count <= MOST; count++) {
-      const spots = arrange(Array.from({ length: count }, () => 'fish'))
-      for (const { x, y, size } of spots) expect(Math.max(Math.abs(x), Math.abs(y)) + size * 0.42).toBeLessThan(0.52)
-      spots.forEach((a, k) => {
-        for (const b of spots.slice(k + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(0.3)
-      })
-    }
-  })
-
-  it('stand before a place, which joins the rows when they are many', () => {
-    const [igloo, hunter] = arrange(['igloo', 'hunter'])
-    expect(hunter!.y).toBeGreaterThan(0.1)
-    expect(hunter!.size).toBeLessThan(igloo!.size)
-    const five = arrange(['igloo', 'inuit', 'inuit', 'fox', 'bear'])
-    expect(new Set(five.map(({ x, y }) => `${x} ${y}`)).size).toBe(5)
-    for (const { size } of five) expect(size).toBeGreaterThanOrEqual(0.4)
-  })
-})
-
 describe('the frame', () => {
   const board = { size: [0, 0, 600, 600] as const, cells: [], letters: [] }
 
@@ -95,6 +66,11 @@ describe('the frame', () => {
     expect(found).toEqual(waves(box, centres, 100))
     for (const [x, y] of found) expect(Math.hypot(x - 300, y - 300)).toBeGreaterThan(60)
   })
+
+  it('is left out where the board wants none', () => {
+    const { view, push } = frameOf({ size: [-3, -3, 816, 200], cells: [], letters: [], frame: 'none' }, 130, 1, true)
+    expect([view, push]).toEqual([{ left: -3, top: -3, width: 816, height: 200 }, 0])
+  })
 })
 
 describe('the arrow keys', () => {
@@ -119,19 +95,3 @@ describe('the arrow keys', () => {
   })
 })
 
-describe('round tokens', () => {
-  it('stand beside each other, up to six of them', () => {
-    for (const count of [1, 2, 3, 4, 5, 6]) {
-      const spots = arrangeTokens(count)
-      expect(spots.length).toBe(count)
-      for (const [k, a] of spots.entries()) {
-        expect(Math.abs(a.x) + a.size / 2).toBeLessThan(0.5)
-        for (const b of spots.slice(k + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan((a.size + b.size) / 2)
-      }
-    }
-  })
-  it('need no frame', () => {
-    const { view, push } = frameOf({ size: [-3, -3, 816, 200], cells: [], letters: [], frame: 'none' }, 130, 1, true)
-    expect([view, push]).toEqual([{ left: -3, top: -3, width: 816, height: 200 }, 0])
-  })
-})

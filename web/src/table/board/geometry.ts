@@ -1,4 +1,4 @@
-/** Plain geometry of boards: outlines, insets, places on a space, and the way the arrow keys go. */
+/** Plain geometry of boards: outlines, insets, the frame, and the way the arrow keys go. */
 import type { Board, Cell, Edge, Point } from '../../wire/types'
 
 export type Box = { left: number; top: number; width: number; height: number }
@@ -119,81 +119,6 @@ export function shorten([a, b]: readonly [Point, Point], share: number): [Point,
 
 export function middleOf({ ends: [a, b] }: Pick<Edge, 'ends'>): Point {
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-}
-
-// places of pieces
-
-export interface Spot {
-  x: number
-  y: number
-  size: number
-}
-
-/** How large a drawing is on a space, as a share of the space's inner diameter. */
-const SHARES: Record<string, number> = { hunter: 0.74, inuit: 0.73, puppet: 0.73, penguin: 0.8, 'penguin-afloat': 0.86, bear: 0.76, 'seal-black': 0.78, cube: 0.32, berry: 0.5, torch: 0.5, rope: 0.5 }
-const USUAL = 0.68
-const PLACE = 0.76
-/** Before a place, so that the place is still seen. */
-const BEFORE = 0.6
-
-/** Kinds that are a place themselves: others stand before them. */
-const PLACES = new Set(['igloo', 'village', 'hamlet', 'cave', 'bear-cave', 'ark', 'home'])
-
-export function isPlace(kind: string): boolean {
-  return PLACES.has(kind)
-}
-
-/** How many figures find room side by side on one space. */
-export const MOST = 9
-/** More than so many stand in rows. */
-export const FEW = 3
-
-/** Where round tokens stand: beside each other on a space that is higher than wide. */
-const TOKENS: readonly (readonly [x: number, y: number, size: number][])[] = [
-  [[0, 0, 0.62]],
-  [[-0.2, -0.2, 0.52], [0.2, 0.2, 0.52]],
-  [[-0.23, -0.3, 0.46], [0.23, 0, 0.46], [-0.23, 0.3, 0.46]],
-  [[-0.24, -0.35, 0.44], [0.24, -0.12, 0.44], [-0.24, 0.12, 0.44], [0.24, 0.35, 0.44]],
-] // prettier-ignore
-
-export function arrangeTokens(count: number): Spot[] {
-  const few = TOKENS[count - 1]
-  if (few) return few.map(([x, y, size]) => ({ x, y, size }))
-  return Array.from({ length: count }, (_, k) => {
-    const row = Math.floor(k / 2) % 3
-    return { x: k % 2 ? 0.25 : -0.25, y: (row - 1) * 0.385, size: 0.38 }
-  })
-}
-
-/** Where the figures on one space stand: one in the middle, or before a place; two side by side, three in a triangle, more in rows. */
-export function arrange(kinds: readonly string[]): Spot[] {
-  const behind = kinds.length === 2 && kinds.filter(isPlace).length === 1
-  const spots = spotsOf(behind ? 1 : kinds.length)
-  return kinds.map((kind, k) => {
-    if (behind) return isPlace(kind) ? { x: 0, y: -0.05, size: PLACE } : { x: 0, y: 0.14, size: BEFORE }
-    const spot = spots[Math.min(k, MOST - 1)]!
-    return { ...spot, size: Math.min(spot.size, isPlace(kind) ? PLACE : (SHARES[kind] ?? USUAL)) }
-  })
-}
-
-const BY_COUNT: readonly (readonly [x: number, y: number, size: number][])[] = [
-  [[0, 0, 1]],
-  [[-0.18, -0.04, 0.62], [0.18, 0.04, 0.62]],
-  [[-0.22, 0.17, 0.5], [0.22, 0.17, 0.5], [0, -0.18, 0.54]],
-] // prettier-ignore
-
-/** Of many, the first row is the one with the most room. */
-function spotsOf(count: number): Spot[] {
-  const few = BY_COUNT[Math.max(count, 1) - 1]
-  if (few) return few.map(([x, y, size]) => ({ x, y, size }))
-  const lines = count > 6 ? 3 : 2
-  const [down, most] = lines === 2 ? [0.46, 0.44] : [0.32, 0.35]
-  const shown = Math.min(count, MOST)
-  return Array.from({ length: lines }, (_, line) => {
-    const wide = Math.floor((shown + line) / lines)
-    const [across, size] = wide === 2 ? [0.48, most] : [0.34, Math.min(most, 0.4)]
-    return Array.from({ length: wide }, (_, k) => ({ x: (k - (wide - 1) / 2) * across, y: (line - (lines - 1) / 2) * down, size }))
-  }).flat()
 }
 
 // the frame

@@ -1,8 +1,10 @@
 /** Where everything on a board is drawn, in board units. */
+import { isBackdrop } from '../../ui/sprites'
 import type { Board, Cell, Counter, Piece, Point, Text } from '../../wire/types'
 import { type Elements, groupBy } from '../elements'
 import type { Touchable } from '../selection'
-import { arrange, arrangeTokens, boundsOf, type Box, FEW, innerRadius, isPlace, middleOf, MOST, type Stop } from './geometry'
+import { arrange, arrangeTokens, FEW, MOST } from './arrangement'
+import { boundsOf, type Box, innerRadius, middleOf, type Stop } from './geometry'
 
 export interface Figure {
   piece: Piece
@@ -33,7 +35,7 @@ export function figuresOn(board: Board, elements: Elements, unit: number, larger
 }
 
 function rank({ kind, seat }: Piece): number {
-  return isPlace(kind) ? 0 : seat === undefined ? 1 : 2
+  return isBackdrop(kind) ? 0 : seat === undefined ? 1 : 2
 }
 
 function placeFigures(pieces: readonly Piece[], [x, y]: Point, room: number): Figure[] {
@@ -55,12 +57,12 @@ function numberOf(group: readonly Piece[]): number {
 
 /**
  * The pieces of a space in groups that are drawn as one: each by itself while they are few, else with those that look the
- * same. The last group takes in what finds no room. Those with wide badges come first, places last.
+ * same. The last group takes in what finds no room. Those with wide badges come first, backdrops last.
  */
 function groupAlike(pieces: readonly Piece[]): Piece[][] {
   if (pieces.length < 2) return pieces.map((piece) => [piece])
   const look = ({ id, kind, seat, value, turned, used }: Piece) => (pieces.length > FEW ? [kind, seat, value, turned, used].join() : id)
-  const order = (group: readonly Piece[]) => (isPlace(group[0]!.kind) ? 2 : group[0]!.seat !== undefined && numberOf(group) > 1 ? 0 : 1)
+  const order = (group: readonly Piece[]) => (isBackdrop(group[0]!.kind) ? 2 : group[0]!.seat !== undefined && numberOf(group) > 1 ? 0 : 1)
   const groups = [...groupBy(pieces, look).values()].sort((a, b) => order(a) - order(b))
   return groups.length > MOST ? [...groups.slice(0, MOST - 1), groups.slice(MOST - 1).flat()] : groups
 }
