@@ -2,9 +2,9 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { settings } from './lib/settings.svelte'
-import { loadSprites } from './lib/sprites'
-import { loadWords } from './lib/words'
+import { settings } from './ui/settings.svelte'
+import { loadSprites } from './ui/sprites'
+import { loadWords } from './i18n/words'
 
 loadSprites().catch((why: unknown) => console.error(why))
 await loadWords(settings.language)

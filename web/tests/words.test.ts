@@ -1,7 +1,7 @@
-import { parse, Visitor, type Message, type VariableReference } from '@fluent/syntax'
+import { type Message, parse, type VariableReference, Visitor } from '@fluent/syntax'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { settings } from '../src/lib/settings.svelte.ts'
-import { giveWords, hasWord, say, word } from '../src/lib/words.ts'
+import { giveWords, hasWord, say, word } from '../src/i18n/words.ts'
+import { settings } from '../src/ui/settings.svelte.ts'
 import { codeFiles, LANGUAGES, named, textOf, wordFiles } from './sources.ts'
 
 /** Messages of a language: name and the names of what they speak of. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Board, Choice } from '../lib/types'
+import type { Board, Choice } from '../wire/types'
 import { Elements } from './elements'
 
 const board: Board = {
@@ -20,7 +20,7 @@ const choice = (...touch: string[]): Choice => ({ action: 0, name: '', touch, st
 
 describe('elements', () => {
   it('are found by id', () => {
-    expect(['cell-a', 'edge-a-b', 'card-1', 'fish-1', 'hand', 'seat-1', 'button-x', 'what'].map((id) => elements.sort(id))).toEqual([
+    expect(['cell-a', 'edge-a-b', 'card-1', 'fish-1', 'hand', 'seat-1', 'button-x', 'what'].map((id) => elements.typeOf(id))).toEqual([
       'cell', 'edge', 'region', 'piece', 'zone', 'seat', 'button', 'none',
     ]) // prettier-ignore
     expect(elements.at('cell-a').map(({ id }) => id)).toEqual(['fish-1'])
@@ -30,8 +30,8 @@ describe('elements', () => {
 
   it('are ordered by what is asked for', () => {
     const both = ['fish-1', 'cell-a']
-    expect(elements.likely(both, [choice('cell-z')], 0)[0]).toBe('cell-a')
-    expect(elements.likely(both, [choice('fish-2', 'cell-z')], 0)[0]).toBe('fish-1')
-    expect(elements.likely(both, [choice('fish-2', 'cell-z')], 1)[0]).toBe('cell-a')
+    expect(elements.rankCandidates(both, [choice('cell-z')], 0)[0]).toBe('cell-a')
+    expect(elements.rankCandidates(both, [choice('fish-2', 'cell-z')], 0)[0]).toBe('fish-1')
+    expect(elements.rankCandidates(both, [choice('fish-2', 'cell-z')], 1)[0]).toBe('cell-a')
   })
 })

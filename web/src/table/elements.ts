@@ -1,14 +1,14 @@
 /** What there is on the table, by id: spaces, lines, pieces, zones, players. */
-import type { Board, Cell, Choice, Edge, Piece, Region, Scene, Zone } from '../lib/types'
-import { isButton } from './touching'
+import type { Board, Cell, Choice, Edge, Piece, Region, Scene, Zone } from '../wire/types'
+import { isButton } from './selection'
 
-export type Sort = 'cell' | 'edge' | 'region' | 'piece' | 'zone' | 'seat' | 'button' | 'none'
+export type ElementType = 'cell' | 'edge' | 'region' | 'piece' | 'zone' | 'seat' | 'button' | 'none'
 
 /** What is touched to choose a player. */
 export const seatId = (seat: number): string => `seat-${seat}`
 
 /** Things by what they have in common, in their order. */
-export function grouped<T>(things: readonly T[], common: (thing: T) => string): Map<string, T[]> {
+export function groupBy<T>(things: readonly T[], common: (thing: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const thing of things) {
     const group = groups.get(common(thing))
@@ -38,7 +38,7 @@ export class Elements {
     }
     for (const zone of scene.zones) this.zones.set(zone.id, zone)
     for (const piece of scene.pieces) this.pieces.set(piece.id, piece)
-    this.#at = grouped(scene.pieces, ({ at }) => at)
+    this.#at = groupBy(scene.pieces, ({ at }) => at)
   }
 
   at(id: string): readonly Piece[] {
@@ -50,7 +50,7 @@ export class Elements {
     return this.#regionsAt.get(cell) ?? []
   }
 
-  sort(id: string): Sort {
+  typeOf(id: string): ElementType {
     if (isButton(id)) return 'button'
     if (this.pieces.has(id)) return 'piece'
     if (this.cells.has(id)) return 'cell'
@@ -69,9 +69,9 @@ export class Elements {
    * What somebody who touched these things in one place could have meant, the most likely first: things of the sort that
    * choices ask for.
    */
-  likely(candidates: readonly string[], choices: readonly Choice[], depth: number): string[] {
-    const asked = new Set(choices.map(({ touch }) => this.sort(touch[Math.min(depth, touch.length - 1)] ?? '')))
-    const rank = (id: string) => (asked.has(this.sort(id)) ? 0 : 1)
+  rankCandidates(candidates: readonly string[], choices: readonly Choice[], depth: number): string[] {
+    const asked = new Set(choices.map(({ touch }) => this.typeOf(touch[Math.min(depth, touch.length - 1)] ?? '')))
+    const rank = (id: string) => (asked.has(this.typeOf(id)) ? 0 : 1)
     return [...candidates].sort((a, b) => rank(a) - rank(b))
   }
 }

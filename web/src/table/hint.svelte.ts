@@ -1,7 +1,7 @@
 /** A hint: asked for, waited for, shown for one position and gone with it. */
-import type { Choice, HintOption } from '../lib/types'
-import type { Live } from './live.svelte'
-import type { Complaint } from './wire'
+import type { RequestError } from '../wire/tableSocket'
+import type { Choice, HintOption } from '../wire/types'
+import type { TableState } from './tableState.svelte'
 
 export interface Advice {
   option: HintOption
@@ -11,15 +11,15 @@ export interface Advice {
 }
 
 export class Hint {
-  #live: Live
+  #live: TableState
   #shown = $state(false)
   /** The version of the position that was asked about. */
   #at = $state(-1)
   #options = $state.raw<HintOption[] | null>(null)
   #place = $state(1)
-  #trouble = $state.raw<Complaint | null>(null)
+  #trouble = $state.raw<RequestError | null>(null)
 
-  constructor(live: Live) {
+  constructor(live: TableState) {
     this.#live = live
   }
 
@@ -37,7 +37,7 @@ export class Hint {
     return this.#options === null && this.#trouble === null
   }
 
-  get trouble(): Complaint | null {
+  get trouble(): RequestError | null {
     return this.#trouble
   }
 
@@ -89,7 +89,7 @@ export class Hint {
         this.#place = place
       }
     } catch (why) {
-      if (at === this.#at) this.#trouble = why as Complaint
+      if (at === this.#at) this.#trouble = why as RequestError
     }
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice, HintMessage, HintOption } from '../lib/types'
+import { RequestError } from '../wire/tableSocket'
+import type { Choice, HintMessage, HintOption } from '../wire/types'
 import { Hint } from './hint.svelte'
-import type { Live } from './live.svelte'
-import { Complaint } from './wire'
+import type { TableState } from './tableState.svelte'
 
 const choice = (name: string): Choice => ({ action: 1, name, touch: [`cell-${name}`], style: 'main' }) as Choice
 const option = (action: string, own: number): HintOption => ({ action, text: 'step-go', chances: [1 - own, own], visits: 5 })
@@ -20,11 +20,11 @@ function table(hints = true) {
       new Promise<HintMessage>((resolve, reject) => {
         questions.push({
           answer: (options, place = 1) => resolve({ is: 'hint', version: live.version, place, options }),
-          fail: (code) => reject(new Complaint(code, {})),
+          fail: (code) => reject(new RequestError(code, {})),
         })
       }),
   }
-  return { live, questions, hint: new Hint(live as unknown as Live) }
+  return { live, questions, hint: new Hint(live as unknown as TableState) }
 }
 const settled = () => new Promise((done) => setTimeout(done))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LogEntry } from '../lib/types'
+import type { LogEntry } from '../wire/types'
 import { chapters, turnFrom, turnStarts } from './logbook'
 
 function log(...steps: [number, number | null][]): LogEntry[] {

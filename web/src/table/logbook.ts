@@ -1,5 +1,5 @@
 /** The log as people read it: entries by round, and the turns for the slider. */
-import type { LogEntry } from '../lib/types'
+import type { LogEntry } from '../wire/types'
 
 export interface Chapter {
   key: string

@@ -1,5 +1,5 @@
 /** Looking at earlier positions, one step after the other, without leaving the table. */
-import type { LogEntry, Scene, ViewMessage } from '../lib/types'
+import type { LogEntry, Scene, ViewMessage } from '../wire/types'
 import { turnFrom } from './logbook'
 
 export const SPEEDS = [1, 2, 4] as const

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LogEntry, Scene, ViewMessage } from '../lib/types'
+import type { LogEntry, Scene, ViewMessage } from '../wire/types'
 import { Replay } from './replay.svelte'
 
 const log: LogEntry[] = [0, 0, 1, 1, 0].map((actor, n) => ({ n, actor, notation: '', text: '', touch: [], round: 1 }))

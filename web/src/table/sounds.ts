@@ -1,10 +1,11 @@
 /** Small sounds, made when they are needed. Silent until the first gesture; never the only sign of anything. */
-import { settings } from '../lib/settings.svelte'
-import type { Scene } from '../lib/types'
+import { settings } from '../ui/settings.svelte'
+import { soundOf } from '../ui/sprites'
+import type { Scene } from '../wire/types'
 import { isSea } from './board/grounds'
-import { handedOver, moved } from './gliding'
+import { findMovements, matchReplaced } from './movements'
 
-export type Sound = 'touch' | 'slide' | 'land' | 'crack' | 'melt' | 'bear' | 'gain' | 'turn' | 'refused' | 'win' | 'card'
+export type Sound = 'touch' | 'slide' | 'land' | 'crack' | 'melt' | 'growl' | 'gain' | 'turn' | 'refused' | 'win' | 'card'
 
 let context: AudioContext | null = null
 let out: AudioNode | null = null
@@ -33,15 +34,17 @@ export function play(...sounds: Sound[]): void {
 export function soundsOf(before: Scene | null, after: Scene): Sound[] {
   if (!before) return []
   const found: Sound[] = []
-  const gone = moved(before, after)
+  const gone = findMovements(before, after)
   if (gone.length) found.push('slide', 'land')
-  if (gone.some(({ kind }) => kind === 'bear')) found.push('bear')
+  found.push(...gone.map(({ kind }) => soundOf(kind)).filter(isSound))
   if (cracks(after) > cracks(before)) found.push('crack')
   if (Object.entries(after.grounds).some(([id, ground]) => isSea(ground) && !isSea(before.grounds[id] ?? ground))) found.push('melt')
-  if (handedOver(before, after).size) found.push('gain')
+  if (matchReplaced(before, after).size) found.push('gain')
   if (after.ranks.length && !before.ranks.length) found.push('win')
   return found
 }
+
+const isSound = (name: string | undefined): name is Sound => name !== undefined && name in RECIPES
 
 function cracks(scene: Scene): number {
   return scene.marks.filter(({ kind }) => kind === 'crack').reduce((sum, { on }) => sum + (on?.length ?? 0), 0)
@@ -60,7 +63,7 @@ const RECIPES: Record<Sound, (at: number) => void> = {
     tone('sine', 520, 180, at, 0.4, 0.08)
     for (const drop of [0.12, 0.23, 0.31]) tone('sine', 1200, 700, at + drop, 0.05, 0.05)
   },
-  bear: (at) => {
+  growl: (at) => {
     tone('sawtooth', 82, 78, at + 0.2, 0.42, 0.05, 0.06)
     tone('sawtooth', 87, 83, at + 0.2, 0.42, 0.04, 0.06)
   },
@@ -81,7 +84,7 @@ function tone(type: OscillatorType, from: number, to: number, at: number, length
   source.type = type
   source.frequency.setValueAtTime(from, at)
   source.frequency.exponentialRampToValueAtTime(to, at + length)
-  source.connect(shaped(at, length, loud, attack))
+  source.connect(envelope(at, length, loud, attack))
   source.start(at)
   source.stop(at + length + 0.05)
 }
@@ -98,11 +101,11 @@ function noise(type: BiquadFilterType, from: number, to: number, at: number, len
   filter.Q.value = 1.2
   filter.frequency.setValueAtTime(from, at)
   filter.frequency.linearRampToValueAtTime(to, at + length)
-  source.connect(filter).connect(shaped(at, length, loud, 0.004))
+  source.connect(filter).connect(envelope(at, length, loud, 0.004))
   source.start(at)
 }
 
-function shaped(at: number, length: number, loud: number, attack: number): GainNode {
+function envelope(at: number, length: number, loud: number, attack: number): GainNode {
   const gain = context!.createGain()
   gain.gain.setValueAtTime(0.0001, at)
   gain.gain.exponentialRampToValueAtTime(loud, at + attack)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Board } from '../../lib/types'
-import { grounded, groundOf, isBack, isMarked, isSea, wasSeen } from './grounds'
+import type { Board } from '../../wire/types'
+import { groundOf, isBack, isMarked, isSea, wasSeen, withGrounds } from './grounds'
 
 const cell = (id: string, ground: string) => ({ id, name: id, outline: [], centre: [0, 0] as const, ground })
 const board: Board = {
@@ -25,7 +25,7 @@ describe('grounds', () => {
     expect(['back-dark', 'back-dark-seen'].map(wasSeen)).toEqual([false, true])
     expect(groundOf('back-dark-seen')).toBe(groundOf('back-dark'))
     const region = { id: 'card-1', label: 'card', outline: [], cells: ['a', 'b'], ground: 'back-light' }
-    const now = grounded({ ...board, regions: [region] }, { 'card-1': 'light' })
+    const now = withGrounds({ ...board, regions: [region] }, { 'card-1': 'light' })
     expect(now.regions.map(({ ground }) => ground)).toEqual(['light'])
   })
 
@@ -36,11 +36,11 @@ describe('grounds', () => {
   })
 
   it('change with the scene, and what stays is the same', () => {
-    expect(grounded(board, {})).toBe(board)
-    expect(grounded(board, { a: 'tile', b: 'sea-marked' })).toBe(board)
-    const now = grounded(board, { a: 'sea' })
+    expect(withGrounds(board, {})).toBe(board)
+    expect(withGrounds(board, { a: 'tile', b: 'sea-marked' })).toBe(board)
+    const now = withGrounds(board, { a: 'sea' })
     expect(now.cells.map(({ ground }) => ground)).toEqual(['sea', 'sea-marked'])
     expect(now.cells[1]).toBe(board.cells[1])
-    expect(grounded(board, { a: 'sea' }).cells[0]).toBe(now.cells[0])
+    expect(withGrounds(board, { a: 'sea' }).cells[0]).toBe(now.cells[0])
   })
 })

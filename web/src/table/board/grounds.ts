@@ -1,7 +1,7 @@
 /** How each ground is drawn: its colour, whether it stands out of the sea, and the drawing on it; and how it changes. */
-import { settings } from '../../lib/settings.svelte'
-import { hasSprite } from '../../lib/sprites'
-import type { Board } from '../../lib/types'
+import { settings } from '../../ui/settings.svelte'
+import { hasSprite } from '../../ui/sprites'
+import type { Board } from '../../wire/types'
 
 export interface Ground {
   fill: string
@@ -88,7 +88,7 @@ type Grounded = { id: string; ground: string }
 const variants = new WeakMap<Grounded, Map<string, Grounded>>()
 
 /** The board with the grounds its cells have now; a cell with the same ground is always the same object. */
-export function grounded(board: Board, grounds: Readonly<Record<string, string>>): Board {
+export function withGrounds(board: Board, grounds: Readonly<Record<string, string>>): Board {
   const now = <T extends Grounded>(parts: readonly T[]): T[] => parts.map((part) => variant(part, grounds[part.id] ?? part.ground))
   const changed = ({ id, ground }: Grounded) => (grounds[id] ?? ground) !== ground
   if (!board.cells.some(changed) && !board.regions.some(changed)) return board
@@ -104,6 +104,6 @@ function variant<T extends Grounded>(part: T, ground: string): T {
 }
 
 /** A transition: ground melts away and freezes softly. */
-export function melting(_: Element): { duration: number; css: (t: number) => string } {
+export function melt(_: Element): { duration: number; css: (t: number) => string } {
   return { duration: settings.reducedMotion ? 1 : 380, css: (t) => `opacity:${t};scale:${0.7 + 0.3 * t}` }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Board, Piece, Point } from '../../lib/types'
+import type { Board, Piece, Point } from '../../wire/types'
 import { Elements } from '../elements'
-import { begin, touchables } from '../touching'
-import { figuresOn, lightsOn, stopsOn, tagsOf } from './layout'
+import { startSelection, touchables } from '../selection'
+import { figuresOn, highlightsOn, stopsOn, tagsOf } from './layout'
 
 function square(id: string, x: number): Board['cells'][number] {
   const outline: Point[] = [[x, 0], [x + 10, 0], [x + 10, 10], [x, 10]] // prettier-ignore
@@ -22,7 +22,7 @@ describe('regions', () => {
   const choice = { action: 0, name: 'turn 1', touch: ['card-1'], style: 'main' as const, label: 'Turn', cost: [{ icon: 'points', label: 'points', value: 1 }] }
 
   it('that can be touched have a tag in the middle, with words if they fit', () => {
-    const lights = lightsOn(whole, elements, touchables(begin([choice, { ...choice, touch: ['cell-a'] }])), new Set())
+    const lights = highlightsOn(whole, elements, touchables(startSelection([choice, { ...choice, touch: ['cell-a'] }])), new Set())
     expect(lights.map(({ id, on }) => [id, on])).toEqual([['card-1', 'region'], ['cell-a', 'cell']]) // prettier-ignore
     const say = (text: unknown) => String(text ?? '')
     expect(tagsOf(lights, elements, 5, say).map(({ x, y, text }) => [x, y, text])).toEqual([[20, 10, 'Turn']])
@@ -33,7 +33,7 @@ describe('regions', () => {
   it('have their tag where no number of a space is, and rather no words than words over one', () => {
     const say = (text: unknown) => String(text ?? '')
     const spot = (cells: string[]) => {
-      const lit = lightsOn(rows, new Elements([rows], { pieces: [], zones: [] }), touchables(begin(['card-1', ...cells].map((id) => ({ ...choice, touch: [id] })))), new Set())
+      const lit = highlightsOn(rows, new Elements([rows], { pieces: [], zones: [] }), touchables(startSelection(['card-1', ...cells].map((id) => ({ ...choice, touch: [id] })))), new Set())
       const [tag] = tagsOf(lit, new Elements([rows], { pieces: [], zones: [] }), 6, say)
       return { ...tag!, over: rows.cells.filter(({ id, centre: [x, y] }) => cells.includes(id) && Math.abs(x - tag!.x) < tag!.width / 2 + 4 && Math.abs(y - tag!.y) < 7).map(({ id }) => id) }
     }
@@ -94,11 +94,11 @@ describe('lights', () => {
   it('show what can be touched, and the space of what is chosen', () => {
     const pieces = [piece('p', 'hunter', 'cell-a', 0)]
     const elements = new Elements([board], { pieces, zones: [] })
-    const touching = begin([
+    const selection = startSelection([
       { action: 1, name: '', touch: ['p', 'cell-b'], style: 'second' },
       { action: 2, name: '', touch: ['p', 'edge-a-b'], style: 'main' },
     ])
-    const found = lightsOn(board, elements, touchables(touching), new Set(touching.touched))
+    const found = highlightsOn(board, elements, touchables(selection), new Set(selection.touched))
     expect(found.map(({ id, on, style }) => [id, on, style])).toEqual([
       ['cell-b', 'cell', 'second'],
       ['edge-a-b', 'edge', 'main'],

@@ -1,8 +1,10 @@
 /** Where everything on a board is drawn, in board units. */
-import type { Board, Cell, Counter, Piece, Point, Text } from '../../lib/types'
-import { type Elements, grouped } from '../elements'
-import { arranged, boundsOf, type Box, FEW, innerRadius, isPlace, middle, MOST, type Stop, tokens } from '../geometry'
-import type { Touchable } from '../touching'
+import { isBackdrop } from '../../ui/sprites'
+import type { Board, Cell, Counter, Piece, Point, Text } from '../../wire/types'
+import { type Elements, groupBy } from '../elements'
+import type { Touchable } from '../selection'
+import { arrange, arrangeTokens, FEW, MOST } from './arrangement'
+import { boundsOf, type Box, innerRadius, middleOf, type Stop } from './geometry'
 
 export interface Figure {
   piece: Piece
@@ -26,20 +28,20 @@ export function figuresOn(board: Board, elements: Elements, unit: number, larger
   const found: Figure[] = []
   for (const cell of board.cells) {
     // on a space that is cut off by the rim they are as large as elsewhere and may stand over it
-    found.push(...standing(elements.at(cell.id), cell.centre, Math.max(2 * innerRadius(cell), unit) * larger))
+    found.push(...placeFigures(elements.at(cell.id), cell.centre, Math.max(2 * innerRadius(cell), unit) * larger))
   }
-  for (const edge of board.edges) found.push(...standing(elements.at(edge.id), middle(edge), unit * 0.6))
+  for (const edge of board.edges) found.push(...placeFigures(elements.at(edge.id), middleOf(edge), unit * 0.6))
   return found.sort((a, b) => rank(a.piece) - rank(b.piece) || (a.piece.id < b.piece.id ? -1 : 1))
 }
 
 function rank({ kind, seat }: Piece): number {
-  return isPlace(kind) ? 0 : seat === undefined ? 1 : 2
+  return isBackdrop(kind) ? 0 : seat === undefined ? 1 : 2
 }
 
-function standing(pieces: readonly Piece[], [x, y]: Point, room: number): Figure[] {
+function placeFigures(pieces: readonly Piece[], [x, y]: Point, room: number): Figure[] {
   const round = pieces.every(({ face }) => face)
-  const groups = round ? pieces.map((piece) => [piece]) : alike(pieces)
-  const spots = round ? tokens(groups.length) : arranged(groups.map(([first]) => first!.kind))
+  const groups = round ? pieces.map((piece) => [piece]) : groupAlike(pieces)
+  const spots = round ? arrangeTokens(groups.length) : arrange(groups.map(([first]) => first!.kind))
   return groups.flatMap((group, k) => {
     const spot = spots[k]!
     const side = groups.length > FEW && !round ? 0 : spot.x < 0 ? -1 : 1
@@ -55,19 +57,19 @@ function numberOf(group: readonly Piece[]): number {
 
 /**
  * The pieces of a space in groups that are drawn as one: each by itself while they are few, else with those that look the
- * same. The last group takes in what finds no room. Those with wide badges come first, places last.
+ * same. The last group takes in what finds no room. Those with wide badges come first, backdrops last.
  */
-function alike(pieces: readonly Piece[]): Piece[][] {
+function groupAlike(pieces: readonly Piece[]): Piece[][] {
   if (pieces.length < 2) return pieces.map((piece) => [piece])
   const look = ({ id, kind, seat, value, turned, used }: Piece) => (pieces.length > FEW ? [kind, seat, value, turned, used].join() : id)
-  const order = (group: readonly Piece[]) => (isPlace(group[0]!.kind) ? 2 : group[0]!.seat !== undefined && numberOf(group) > 1 ? 0 : 1)
-  const groups = [...grouped(pieces, look).values()].sort((a, b) => order(a) - order(b))
+  const order = (group: readonly Piece[]) => (isBackdrop(group[0]!.kind) ? 2 : group[0]!.seat !== undefined && numberOf(group) > 1 ? 0 : 1)
+  const groups = [...groupBy(pieces, look).values()].sort((a, b) => order(a) - order(b))
   return groups.length > MOST ? [...groups.slice(0, MOST - 1), groups.slice(MOST - 1).flat()] : groups
 }
 
 // what can be touched and what is chosen
 
-export interface Light {
+export interface Highlight {
   id: string
   on: 'cell' | 'edge' | 'region' | 'piece'
   style: 'main' | 'second' | 'target' | 'chosen'
@@ -75,23 +77,23 @@ export interface Light {
 }
 
 /** The marks of things that can be touched or are chosen; a chosen piece lights the space on which it stands. */
-export function lightsOn(
+export function highlightsOn(
   board: Board,
   elements: Elements,
   touchables: ReadonlyMap<string, Touchable>,
   chosen: ReadonlySet<string>,
-): Light[] {
+): Highlight[] {
   const here = new Set([...board.cells, ...board.edges, ...board.regions].map(({ id }) => id))
-  const found: Light[] = []
+  const found: Highlight[] = []
   for (const touchable of touchables.values()) {
-    const sort = elements.sort(touchable.id)
-    if ((sort !== 'cell' && sort !== 'edge' && sort !== 'region' && sort !== 'piece') || !here.has(elements.placeOf(touchable.id))) continue
+    const type = elements.typeOf(touchable.id)
+    if ((type !== 'cell' && type !== 'edge' && type !== 'region' && type !== 'piece') || !here.has(elements.placeOf(touchable.id))) continue
     const style = touchable.style === 'second' || touchable.style === 'target' ? touchable.style : 'main'
-    if (!chosen.has(touchable.id) || touchable.final) found.push({ id: touchable.id, on: sort, style, touchable })
+    if (!chosen.has(touchable.id) || touchable.final) found.push({ id: touchable.id, on: type, style, touchable })
   }
   for (const id of chosen) {
     const place = elements.placeOf(id)
-    const on = elements.sort(place)
+    const on = elements.typeOf(place)
     if (here.has(place) && (on === 'cell' || on === 'edge' || on === 'region')) found.push({ id: place, on, style: 'chosen', touchable: null })
   }
   return found
@@ -111,7 +113,7 @@ export interface Tag {
  * Where regions that can be touched are touched as such, since their spaces may mean something else: over no space that is
  * lit, if there is such a place; in words where they find room, else only with the price.
  */
-export function tagsOf(lights: readonly Light[], { cells, regions }: Elements, height: number, say: (text: Text | null) => string): Tag[] {
+export function tagsOf(lights: readonly Highlight[], { cells, regions }: Elements, height: number, say: (text: Text | null) => string): Tag[] {
   const lit = lights.map(({ id }) => cells.get(id)).filter((cell) => cell !== undefined)
   return lights.filter(({ on, touchable }) => on === 'region' && touchable).map(({ id, touchable }) => {
     const { outline } = regions.get(id)!
@@ -152,7 +154,7 @@ export function stopsOn(board: Board, lines: boolean, tags: readonly Stop[] = []
   stops.push(...tags.map(({ id, x, y }) => ({ id, x, y })))
   if (lines) {
     for (const edge of board.edges) {
-      const [x, y] = middle(edge)
+      const [x, y] = middleOf(edge)
       stops.push({ id: edge.id, x, y })
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Cell, Point } from '../../lib/types'
-import { arcOf, arrowOf, badgesOf, border, known, marked, roadOf, shown, spotIn } from './marks'
+import type { Cell, Point } from '../../wire/types'
+import { arcOf, arrowOf, badgesOf, borderOf, idsMarked, lookUp, roadOf, spotIn, visibleMarks } from './marks'
 
 const cells = new Map(
   ['a', 'b', 'c'].map((id, k): [string, Cell] => {
@@ -21,19 +21,19 @@ describe('the road of a refusal', () => {
 
 describe('marks', () => {
   it('are collected by kind', () => {
-    expect(marked([{ kind: 'crack', on: ['a'] }, { kind: 'crack', on: ['a', 'b'] }, { kind: 'danger' }], 'crack')).toEqual(['a', 'b'])
-    expect(known(['c', 'z', 'a'], cells).map(({ id }) => id)).toEqual(['c', 'a'])
+    expect(idsMarked([{ kind: 'crack', on: ['a'] }, { kind: 'crack', on: ['a', 'b'] }, { kind: 'danger' }], 'crack')).toEqual(['a', 'b'])
+    expect(lookUp(['c', 'z', 'a'], cells).map(({ id }) => id)).toEqual(['c', 'a'])
   })
 
   it('of a layer are shown only while it is', () => {
     const marks = [{ kind: 'crack' }, { kind: 'area', layer: 'one' }, { kind: 'area', layer: 'two' }]
-    expect(shown(marks, (layer) => layer === 'two')).toEqual([marks[0], marks[2]])
+    expect(visibleMarks(marks, (layer) => layer === 'two')).toEqual([marks[0], marks[2]])
   })
 })
 
 describe('regions', () => {
   it('have a border without inner sides', () => {
-    expect(border(row.map(({ outline }) => outline)).length).toBe(8)
+    expect(borderOf(row.map(({ outline }) => outline)).length).toBe(8)
   })
 
   it('show their numbers on a free space near the middle, else in the middle', () => {

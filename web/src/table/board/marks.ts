@@ -1,19 +1,19 @@
 /** What marks say and where they are drawn, in board units. */
-import type { Cell, Mark, Point, Text } from '../../lib/types'
+import type { Cell, Mark, Point, Text } from '../../wire/types'
 import type { Figure } from './layout'
 
 /** The marks to draw: those of no layer, and those of the layers that are shown. */
-export function shown(marks: readonly Mark[], isOn: (layer: string) => boolean): Mark[] {
+export function visibleMarks(marks: readonly Mark[], isOn: (layer: string) => boolean): Mark[] {
   return marks.filter(({ layer }) => !layer || isOn(layer))
 }
 
 /** The ids that carry a mark of a kind. */
-export function marked(marks: readonly Mark[], kind: string): string[] {
+export function idsMarked(marks: readonly Mark[], kind: string): string[] {
   return [...new Set(marks.filter((mark) => mark.kind === kind).flatMap(({ on }) => on ?? []))]
 }
 
 /** The things with these ids, as far as they are there. */
-export function known<T>(ids: readonly string[] | undefined, things: ReadonlyMap<string, T>): T[] {
+export function lookUp<T>(ids: readonly string[] | undefined, things: ReadonlyMap<string, T>): T[] {
   return (ids ?? []).map((id) => things.get(id)).filter((thing) => thing !== undefined)
 }
 
@@ -22,11 +22,11 @@ export function roadOf(text: Text, cells: Iterable<Cell>): string[] {
   const road = typeof text === 'string' ? undefined : text[1].road
   if (typeof road !== 'string') return []
   const ids = new Map([...cells].map(({ id, name }) => [name, id]))
-  return known(road.split(' '), ids)
+  return lookUp(road.split(' '), ids)
 }
 
 /** The outer border of a region: those sides of its spaces that no two of them share; a narrow gap between two is none. */
-export function border(outlines: readonly (readonly Point[])[]): [Point, Point][] {
+export function borderOf(outlines: readonly (readonly Point[])[]): [Point, Point][] {
   const sides = outlines.flatMap((outline) => outline.map((a, k): [Point, Point] => [a, outline[(k + 1) % outline.length]!]))
   const far = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
   const near = ([a, b]: [Point, Point], [c, d]: [Point, Point]) =>
@@ -50,7 +50,7 @@ export interface Badge {
 
 /** The numbers of a region, two in a row: in the middle of a free space, or along the top of one that is taken. */
 export function badgesOf({ on, tally = [] }: Mark, cells: ReadonlyMap<string, Cell>, taken: ReadonlySet<string>, unit: number, r: number): Badge[] {
-  const cell = tally.length ? spotIn(known(on, cells), taken) : undefined
+  const cell = tally.length ? spotIn(lookUp(on, cells), taken) : undefined
   if (!cell) return []
   const [x, y] = cell.centre
   const digits = Math.max(...tally.map(([, number]) => String(number).length))
@@ -73,7 +73,7 @@ export interface Arrow {
 
 /** An arrow at the edge of the first space of a mark, towards the last one. */
 export function arrowOf({ on, seat }: Mark, cells: ReadonlyMap<string, Cell>, unit: number): Arrow | null {
-  const [from, to] = known([on?.[0] ?? '', on?.at(-1) ?? ''], cells)
+  const [from, to] = lookUp([on?.[0] ?? '', on?.at(-1) ?? ''], cells)
   if (!from || !to || from === to) return null
   const [[x, y], [u, v]] = [from.centre, to.centre]
   const share = (unit * 0.3) / Math.hypot(u - x, v - y)

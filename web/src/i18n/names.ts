@@ -1,0 +1,83 @@
+/** How seats, levels, lists and times are called. */
+import { settings } from '../ui/settings.svelte'
+import type { Seat, TableEntry } from '../wire/types'
+import { hasWord, word } from './words'
+
+/** The name of a seat's player, of its bot, or that it is free; who gave none is called by the number of the seat. */
+export function seatName(seat: Seat | undefined, number: number): string {
+  if (!seat || seat.kind === 'open') return word('seat-free')
+  const isBot = seat.kind === 'bot' && !seat.stands_in
+  return seat.name || word(isBot ? 'bot-number' : 'player-number', { number: number + 1 })
+}
+
+/** A bot's level in words. */
+export function levelName(level: string): string {
+  const id = `level-${level}`
+  return hasWord(id) ? word(id) : level
+}
+
+/** What a level is like, in one sentence. */
+export function levelLike(level: string): string {
+  const id = `level-${level}-like`
+  return hasWord(id) ? word(id) : ''
+}
+
+const USUAL = 'normal'
+const STAND_IN = 'hard'
+
+/** The level for who does not choose one. */
+export function usualLevel(levels: readonly string[]): string | undefined {
+  return levels.includes(USUAL) ? USUAL : levels.at(-1)
+}
+
+/** "Ada, Bo and Cem": as it is written in Britain, like all our English. */
+export function listOf(names: string[]): string {
+  const locale = settings.language === 'en' ? 'en-GB' : settings.language
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
+}
+
+/** A number as it is printed: with a real minus. */
+export function numeral(value: number): string {
+  return value < 0 ? `−${-value}` : String(value)
+}
+
+/** With a capital at the beginning. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(settings.language) + text.slice(1)
+}
+
+/** Several things to be said one after the other, each with one mark at its end. */
+export function sentences(parts: readonly string[]): string {
+  const said = parts.map((part) => part.trim()).filter(Boolean)
+  return said.map((part, k) => (k === said.length - 1 || /[.!?…:]$/.test(part) ? part : `${part}.`)).join(' ')
+}
+
+/** The level of who replaces an absent player, unless another one is chosen: nobody should gain by an absence. */
+export function substituteLevel(levels: readonly string[]): string {
+  return (levels.includes(STAND_IN) ? STAND_IN : levels.at(-1)) ?? STAND_IN
+}
+
+/** "5 minutes ago". */
+export function timeAgo(seconds: number, now = Date.now() / 1000): string {
+  const past = Math.max(0, now - seconds)
+  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' })
+  if (past < 60) return word('just-now')
+  if (past < 3600) return format.format(-Math.floor(past / 60), 'minute')
+  if (past < 86400) return format.format(-Math.floor(past / 3600), 'hour')
+  return format.format(-Math.floor(past / 86400), 'day')
+}
+
+export function freeSeats(entry: Pick<TableEntry, 'seats'>): number {
+  return entry.seats.filter((seat) => seat.kind === 'open').length
+}
+
+/** What a table waits for, in a few words. */
+export function tableStatus(entry: TableEntry): string {
+  const free = freeSeats(entry)
+  if (entry.over) return word('table-over')
+  if (entry.closed) return word('table-closed')
+  if (free > 0) return word('seats-free', { count: free })
+  if (entry.your_turn) return word('your-turn')
+  if (entry.actor === null || entry.actor < 0) return word('table-running')
+  return word('to-move', { name: seatName(entry.seats[entry.actor], entry.actor) })
+}

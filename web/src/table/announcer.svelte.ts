@@ -1,0 +1,41 @@
+/** What a screen reader says: each step in words, and what is asked. */
+import { sentences } from '../i18n/names'
+import { word } from '../i18n/words'
+import type { StepMessage } from '../wire/types'
+import type { TableContext } from './tableContext.svelte'
+
+export class Announcer {
+  text = $state('')
+  #context: TableContext
+
+  constructor(context: TableContext) {
+    this.#context = context
+  }
+
+  announceStep({ entry, scene }: StepMessage): void {
+    const context = this.#context
+    const parts = [`${context.nameOf(entry.actor)}: ${context.say(entry.text)}`]
+    if (context.live.you.includes(scene.prompt.actor)) parts.push(this.#promptText())
+    else if (context.live.over) parts.push(context.say(scene.prompt.text))
+    this.text = sentences(parts)
+  }
+
+  /** A bot has begun to think; said only if it takes a while. */
+  announceThinking(seat: number): void {
+    this.text = word('table-thinks', { name: this.#context.nameOf(seat) })
+  }
+
+  /** When the page is opened, comes back, or is looked at by somebody else. */
+  announceTurn(): void {
+    const { passesTo, live } = this.#context
+    if (passesTo !== null) this.text = word('table-pass-to', { name: this.#context.nameOf(passesTo) })
+    else this.text = live.yourTurn ? this.#promptText() : ''
+  }
+
+  #promptText(): string {
+    const { scene } = this.#context.live
+    if (!scene) return ''
+    const { text, detail } = scene.prompt
+    return sentences([word('table-your-turn'), this.#context.say(text), this.#context.say(detail)])
+  }
+}

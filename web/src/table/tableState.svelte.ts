@@ -1,0 +1,383 @@
+/**
+ * One table over its socket (docs/protocol.md): what the server has told, and what it is told to do.
+ *
+ * The socket is kept open by itself, steps are shown one after the other (`StepQueue`), and no choice is lost (`PendingOrder`).
+ * When the table is seen with other eyes, because a shared device is passed on, nothing stays of what the ones before were shown.
+ */
+import { settings } from '../ui/settings.svelte'
+import { type ApiError, table as tableEntry } from '../wire/http'
+import { type Connect, RequestError, TableSocket } from '../wire/tableSocket'
+import type {
+  Board,
+  ClientMessage,
+  ErrorCode,
+  ErrorData,
+  ErrorMessage,
+  Header,
+  HintMessage,
+  LogEntry,
+  Scene,
+  Seat,
+  SeatsMessage,
+  ServerMessage,
+  StepMessage,
+  ViewMessage,
+  Welcome,
+  WhyMessage,
+} from '../wire/types'
+import { findLastMove, type Movement } from './movements'
+import { stepDelay } from './pacing'
+import { type IsDone, type Outcome, PendingOrder } from './pendingOrder.svelte'
+import { type Change, StepQueue } from './stepQueue.svelte'
+
+export type Status = 'connecting' | 'open' | 'lost' | 'gone'
+/** What is said for a moment: others were faster, the connection is back, what was chosen has not arrived. */
+export type Notice = 'stale' | 'back' | 'unsent'
+
+export interface Problem {
+  code: ErrorCode
+  data: ErrorData
+}
+
+/** Something about a seat that holds for the position of this version. */
+type SeatNews = { seat: number; version: number }
+
+const NOTICE_FOR: Record<Notice, number> = { stale: 4000, back: 2000, unsent: 6000 }
+/** What the server says of tables that one cannot come back to. */
+const FINAL: ReadonlySet<unknown> = new Set(['table/unknown', 'table/damaged', 'table/rules'])
+const APPEARS_IN = 1500
+
+export class TableState {
+  status = $state<Status>('connecting')
+  /** When the next attempt to connect is made, in milliseconds since 1970. */
+  nextTry = $state<number | null>(null)
+  notice = $state<Notice | null>(null)
+  problem = $state.raw<Problem | null>(null)
+  /** Why the table is gone for good. */
+  closed = $state.raw<Problem | null>(null)
+  /** Of the last welcome what does not change with steps. */
+  welcome = $state.raw<Header | null>(null)
+  seats = $state.raw<Seat[]>([])
+  you = $state.raw<number[]>([])
+  /** The seats on which a bot plays for this browser. */
+  left = $state.raw<number[]>([])
+  rematch = $state<string | null>(null)
+  boards = $state.raw<ReadonlyMap<string, Board>>(new Map())
+  scene = $state.raw<Scene | null>(null)
+  log = $state.raw<LogEntry[]>([])
+  undo = $state(0)
+  over = $state(false)
+  /** The version of what is shown. */
+  version = $state(0)
+  #thinking = $state.raw<SeatNews | null>(null)
+  #absent = $state.raw<SeatNews | null>(null)
+  /** The last move on the board, as far as it was seen. */
+  origin = $state.raw<Movement | null>(null)
+  /** The chair that a finished game is looked at from; null for one's own. */
+  chair = $state<number | null>(null)
+  /** Called with each step that is shown, and the scene before it. */
+  onstep: ((step: StepMessage, before: Scene | null) => void) | null = null
+  /** Called when the table is seen with other eyes than before, where there are secrets. */
+  onpassed: (() => void) | null = null
+  /** Called when somebody else took a hint. */
+  onhinted: ((seat: number) => void) | null = null
+
+  #table: string
+  #socket: TableSocket
+  #queue: StepQueue
+  #order: PendingOrder
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #fade: ReturnType<typeof setTimeout> | undefined
+  #newest = 0
+  /** Nothing has come yet on the socket there is now. */
+  #isNew = false
+
+  constructor(table: string, connect?: Connect) {
+    this.#table = table
+    const listener = {
+      onOpen: () => (this.#isNew = true),
+      onMessage: (message: ServerMessage) => this.#receive(message),
+      onLost: (nextTry: number) => this.#lose(nextTry),
+    }
+    this.#socket = new TableSocket(table, listener, connect)
+    this.#order = new PendingOrder((message) => this.#socket.send(message))
+    this.#queue = new StepQueue({
+      show: (change, isFollowed) => this.#apply(change, isFollowed),
+      delay: (change) => (change.is === 'step' ? stepDelay(change, this.you, settings.pace) : 0),
+    })
+  }
+
+  /** What the server was told and has not answered. */
+  get pending(): ClientMessage | null {
+    return this.#order.message
+  }
+
+  /** What is pending takes so long that it is worth saying. */
+  get slow(): boolean {
+    return this.#order.slow
+  }
+
+  /** How many steps wait to be shown. */
+  get behind(): number {
+    return this.#queue.length
+  }
+
+  /** Whether this browser may act now: the newest position is shown and nothing is on its way. */
+  get canAct(): boolean {
+    return this.status === 'open' && this.behind === 0 && this.pending === null && this.yourTurn
+  }
+
+  get yourTurn(): boolean {
+    return !this.over && this.scene !== null && this.you.includes(this.scene.prompt.actor)
+  }
+
+  /** The seat whose bot thinks. */
+  get thinking(): number | null {
+    return this.#seatOf(this.#thinking)
+  }
+
+  /** The seat of who keeps the table waiting for too long. */
+  get gone(): number | null {
+    return this.#seatOf(this.#absent)
+  }
+
+  #seatOf(news: SeatNews | null): number | null {
+    return news && news.version >= this.version && this.status === 'open' ? news.seat : null
+  }
+
+  /** The newest version there is, also when only somebody sat down. */
+  get #latest(): number {
+    return Math.max(this.version, this.#newest)
+  }
+
+  // the connection
+
+  open(): void {
+    this.#socket.open()
+  }
+
+  /** Try again at once, if there is no connection. */
+  retry(): void {
+    if (this.status === 'lost') this.#socket.open()
+  }
+
+  /** The browser says that there is no network. */
+  disconnect(): void {
+    this.#socket.disconnect()
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    clearTimeout(this.#fade)
+    this.#order.stopTimer()
+    this.#queue.clear()
+    this.#socket.close()
+  }
+
+  #lose(nextTry: number): void {
+    if (this.status === 'gone') return
+    this.status = 'lost'
+    this.notice = null
+    this.nextTry = nextTry
+    if (!this.welcome) void this.#lookForTable()
+  }
+
+  /** A socket does not tell why it was refused: ask whether there is such a table. */
+  async #lookForTable(): Promise<void> {
+    try {
+      await tableEntry(this.#table)
+    } catch (why) {
+      const { code, data } = why as ApiError
+      if (FINAL.has(code)) this.#closeForGood({ code, data })
+    }
+  }
+
+  #closeForGood(why: Problem): void {
+    this.closed = why
+    this.status = 'gone'
+    this.nextTry = null
+    this.close()
+  }
+
+  // what the server says
+
+  #receive(message: ServerMessage): void {
+    if (message.is !== 'error' && 'id' in message && this.#order.isAnsweredBy(message.id)) this.#order.settle()
+    if (message.is === 'welcome') this.#applyWelcome(message)
+    else if (message.is === 'step' || message.is === 'undone') this.#applyChange(message)
+    else if (message.is === 'seats') this.#applySeats(message)
+    else if (message.is === 'thinking') this.#thinking = message
+    else if (message.is === 'gone') this.#absent = message
+    else if (message.is === 'hinted') this.onhinted?.(message.seat)
+    else if (message.is === 'error') this.#applyError(message)
+  }
+
+  #applyWelcome({ still, log, scene, ...header }: Welcome): void {
+    const again = this.status === 'lost'
+    const before = this.scene
+    this.#queue.clear()
+    this.nextTry = null
+    this.status = 'open'
+    this.welcome = header
+    this.seats = header.seats
+    this.you = header.you
+    this.left = header.left
+    this.rematch = header.rematch
+    this.#keepBoards(still)
+    this.log = log
+    this.undo = header.undo
+    this.over = header.over
+    this.#thinking = null
+    this.#absent = null
+    if (!before || before.game !== scene?.game) this.origin = null
+    this.#show(scene)
+    this.version = header.version
+    this.#newest = header.version
+    if (again) this.#notify('back')
+    if (this.#isNew && this.#order.resume(this.#outcome(this.log, this.scene), this.#latest)) this.#notify('unsent')
+    this.#isNew = false
+  }
+
+  #applySeats({ seats, you, left, rematch, version }: SeatsMessage): void {
+    this.seats = seats
+    this.you = you
+    this.left = left
+    if (this.#thinking && seats[this.#thinking.seat]?.kind !== 'bot') this.#thinking = null
+    const absent = this.#absent && seats[this.#absent.seat]
+    if (absent?.kind !== 'human' || absent.here) this.#absent = null
+    this.rematch = rematch
+    this.#newest = Math.max(this.#newest, version)
+    if (this.scene || seats.some(({ kind }) => kind === 'open')) return
+    // all have sat down: the table must appear; if nobody sends it, fetch it
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      if (!this.scene) this.open()
+    }, APPEARS_IN)
+  }
+
+  #keepBoards(still: readonly Board[] | undefined): void {
+    if (!still?.length) return
+    const boards = new Map(this.boards)
+    for (const board of still) boards.set(board.key, board)
+    this.boards = boards
+  }
+
+  #applyChange(change: Change): void {
+    this.#keepBoards(change.still)
+    if (this.#order.compare(this.#outcome(this.#logAfter(change), change.scene), change.version)) this.#notify('stale')
+    this.#queue.push(change)
+  }
+
+  #outcome(log: LogEntry[], scene: Scene | null): Outcome {
+    return { log, seats: this.seats, you: this.you, viewer: scene?.seat ?? null }
+  }
+
+  #logAfter(change: Change): LogEntry[] {
+    if (change.log) return change.log
+    return change.is === 'step' ? [...this.log.filter(({ n }) => n < change.entry.n), change.entry] : this.log.slice(0, change.length)
+  }
+
+  #apply(change: Change, isFollowed: boolean): void {
+    const before = this.scene
+    this.log = this.#logAfter(change)
+    this.over = change.is === 'step' && change.over
+    this.origin = change.is === 'step' ? (this.#moveIn(before, change.scene) ?? this.origin) : null
+    this.undo = change.undo
+    this.version = change.version
+    const passed = this.#show(change.scene)
+    if (isFollowed && change.is === 'step' && !passed) this.onstep?.(change, before)
+  }
+
+  /** Show a scene; whether it is for other eyes than the one before. */
+  #show(scene: Scene | null): boolean {
+    const before = this.scene
+    const passed = before !== null && before.seat !== scene?.seat && this.welcome?.game.secrets === true
+    this.scene = scene
+    if (!passed) return false
+    this.origin = null
+    this.problem = null
+    this.onpassed?.()
+    return true
+  }
+
+  #moveIn(before: Scene | null, after: Scene): Movement | null {
+    if (!before) return null
+    const spaces = new Set(after.boards.flatMap((key) => this.boards.get(key)?.cells.map(({ id }) => id) ?? []))
+    return findLastMove(before, after, (at) => spaces.has(at))
+  }
+
+  #applyError({ id, code, data }: ErrorMessage): void {
+    if (id != null && !this.#order.isAnsweredBy(id)) return // it was about something that is settled already
+    this.#order.settle()
+    if (FINAL.has(code)) this.#closeForGood({ code, data })
+    else if (code === 'action/stale') this.#notify('stale')
+    else this.problem = { code, data }
+  }
+
+  #notify(notice: Notice): void {
+    clearTimeout(this.#fade)
+    this.notice = notice
+    this.#fade = setTimeout(() => (this.notice = null), NOTICE_FOR[notice])
+  }
+
+  // what one says to the server
+
+  /** Take a step. */
+  act(action: string): void {
+    const at = this.log.length
+    const actor = this.scene?.prompt.actor ?? null
+    if (!this.canAct) return
+    this.#tell({ do: 'act', version: this.#latest, action }, ({ log, viewer }) => {
+      const entry = log[at]
+      // of a step that is kept from the present viewer only the actor is told
+      return entry?.actor === actor && (entry.notation === action || viewer !== actor)
+    })
+  }
+
+  /** Take back one's latest step. */
+  takeBack(): void {
+    const at = this.log.length
+    if (this.undo > 0) this.#tell({ do: 'undo', version: this.#latest, steps: 1 }, ({ log }) => log.length < at)
+  }
+
+  replace(seat: number): void {
+    this.#tell({ do: 'replace', seat }, ({ seats }) => seats[seat]?.kind === 'bot')
+  }
+
+  comeBack(seat: number): void {
+    this.#tell({ do: 'return', seat }, ({ you }) => you.includes(seat))
+  }
+
+  resign(seat: number, level: string): void {
+    this.#tell({ do: 'resign', seat, level }, ({ you }) => !you.includes(seat))
+  }
+
+  fill(level: string): void {
+    this.#tell({ do: 'fill', level }, ({ seats }) => !seats.some(({ kind }) => kind === 'open'))
+  }
+
+  /** Tell the server to do something, one thing at a time. */
+  #tell(message: ClientMessage, isDone: IsDone): void {
+    if (this.pending) return
+    if (this.status !== 'open') this.#notify('unsent')
+    else this.#order.give(message, isDone)
+  }
+
+  async why(touch: string[]): Promise<WhyMessage> {
+    return (await this.#socket.ask({ do: 'why', touch })) as WhyMessage
+  }
+
+  async view(at: number): Promise<ViewMessage> {
+    const chair = this.chair === null ? {} : { seat: this.chair }
+    const view = (await this.#socket.ask({ do: 'view', at, ...chair })) as ViewMessage
+    const isForOthers = this.chair === null && view.scene.seat !== this.scene?.seat
+    if (isForOthers) throw new RequestError('action/stale', {})
+    this.#keepBoards(view.still)
+    return view
+  }
+
+  /** What an expert would do; told to nobody else. */
+  async hint(): Promise<HintMessage> {
+    return (await this.#socket.ask({ do: 'hint', version: this.#latest })) as HintMessage
+  }
+}

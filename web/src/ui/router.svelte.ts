@@ -1,0 +1,109 @@
+/** The way through the pages: addresses of the history API. */
+import { modalsHere } from './modals'
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; table: string }
+  | { page: 'analysis'; table: string }
+  | { page: 'join'; table: string; invite: string }
+  | { page: 'not-found' }
+
+const TABLE = /^[A-Za-z0-9]{1,64}$/
+const INVITE = /^[A-Za-z0-9_-]{1,256}$/
+
+/** What an address shows. */
+export function routeOf(path: string, hash: string): Route {
+  const steps = path.split('/').filter(Boolean)
+  if (steps.length === 0) return { page: 'lobby' }
+  if (steps.length === 2 && steps[0] === 't' && TABLE.test(steps[1]!)) return { page: 'table', table: steps[1]! }
+  if (steps.length === 3 && steps[0] === 't' && TABLE.test(steps[1]!) && steps[2] === 'analysis') {
+    return { page: 'analysis', table: steps[1]! }
+  }
+  if (steps.length === 1 && steps[0] === 'join') {
+    const invitation = invitationIn(hash)
+    return invitation ? { page: 'join', ...invitation } : { page: 'not-found' }
+  }
+  return { page: 'not-found' }
+}
+
+/** Table and invite in the fragment of an invite link; a public table needs no invite. */
+export function invitationIn(hash: string): { table: string; invite: string } | null {
+  const [table = '', invite = '', ...rest] = hash.replace(/^#/, '').split('.')
+  if (rest.length > 0 || !TABLE.test(table) || (invite !== '' && !INVITE.test(invite))) return null
+  return { table, invite }
+}
+
+/** Where a pasted invitation leads: a whole link, its end, or the address or id of a table. */
+export function pastedInvitation(pasted: string): string | null {
+  const given = pasted.trim()
+  const hash = given.indexOf('#')
+  if (hash >= 0) {
+    const found = invitationIn(given.slice(hash))
+    return found && joinPath(found.table, found.invite)
+  }
+  const table = /\/t\/([A-Za-z0-9]+)\/?$/.exec(given)?.[1]
+  if (table) return tablePath(table)
+  const found = invitationIn(given)
+  if (!found) return null
+  return found.invite ? joinPath(found.table, found.invite) : tablePath(found.table)
+}
+
+/** The address of a rule, and what it names. */
+export const rulePath = (game: string, rule: string): string => `/#rules/${game}/${rule}`
+export function ruleIn(fragment: string): { game: string; rule: string } | null {
+  const found = /^rules\/([\w-]+)\/([A-Z]+-\d+\.\d+)$/.exec(fragment)
+  return found && { game: found[1]!, rule: found[2]! }
+}
+
+export const tablePath = (table: string): string => `/t/${table}`
+export const analysisPath = (table: string): string => `/t/${table}/analysis`
+export const joinPath = (table: string, invite = ''): string => `/join#${table}${invite ? `.${invite}` : ''}`
+
+/** The whole link that invites to a table. */
+export const inviteLink = (table: string, invite: string): string => location.origin + joinPath(table, invite)
+
+class Router {
+  #path = $state(typeof location === 'undefined' ? '/' : location.pathname)
+  #hash = $state(typeof location === 'undefined' ? '' : location.hash)
+
+  constructor() {
+    if (typeof window === 'undefined') return
+    window.addEventListener('popstate', () => this.#read())
+    window.addEventListener('hashchange', () => this.#read())
+    document.addEventListener('click', (event) => this.#follow(event))
+  }
+
+  /** The fragment of the address, without the #. */
+  get fragment(): string {
+    return this.#hash.slice(1)
+  }
+
+  readonly route: Route = $derived(routeOf(this.#path, this.#hash))
+
+  go(address: string, { replace = false } = {}): void {
+    // who leaves through a dialog comes back to the page, not to the dialog
+    if (replace || modalsHere()) history.replaceState(null, '', address)
+    else history.pushState(null, '', address)
+    this.#read()
+    if (!replace) window.scrollTo(0, 0)
+  }
+
+  #read(): void {
+    this.#path = location.pathname
+    this.#hash = location.hash
+  }
+
+  /** Plain clicks on links of our own do not load the page anew. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (link.pathname.startsWith('/api/')) return
+    if (link.pathname === location.pathname && link.hash && link.pathname !== '/join') return
+    event.preventDefault()
+    this.go(link.pathname + link.hash)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { joinPath, pastedInvitation, routeOf, ruleIn, rulePath } from './router.svelte'
+
+test.each([
+  ['/', '', { page: 'lobby' }],
+  ['/', '#games', { page: 'lobby' }],
+  ['/t/abc123def456', '', { page: 'table', table: 'abc123def456' }],
+  ['/t/abc123def456/', '', { page: 'table', table: 'abc123def456' }],
+  ['/t/abc123def456/analysis', '', { page: 'analysis', table: 'abc123def456' }],
+  ['/t/abc123def456/elsewhere', '', { page: 'not-found' }],
+  ['/join', '#abc123def456.s3-cr_et', { page: 'join', table: 'abc123def456', invite: 's3-cr_et' }],
+  ['/join', '#abc123def456', { page: 'join', table: 'abc123def456', invite: '' }],
+  ['/join', '', { page: 'not-found' }],
+  ['/join', '#a.b.c', { page: 'not-found' }],
+  ['/t/', '', { page: 'not-found' }],
+  ['/t/../x', '', { page: 'not-found' }],
+  ['/elsewhere', '', { page: 'not-found' }],
+])('%s%s', (path, hash, route) => {
+  expect(routeOf(path, hash)).toEqual(route)
+})
+
+test('pasted invitations', () => {
+  expect(pastedInvitation(' https://ice.example/join#abc123def456.secret ')).toBe('/join#abc123def456.secret')
+  expect(pastedInvitation('abc123def456.secret')).toBe('/join#abc123def456.secret')
+  expect(pastedInvitation('https://ice.example/t/abc123def456')).toBe('/t/abc123def456')
+  expect(pastedInvitation('abc123def456')).toBe('/t/abc123def456')
+  expect(pastedInvitation('https://ice.example/')).toBe(null)
+  expect(pastedInvitation('hello there')).toBe(null)
+  expect(pastedInvitation('')).toBe(null)
+  expect(joinPath('abc', 'x')).toBe('/join#abc.x')
+})
+
+test('links to rules', () => {
+  const path = rulePath('toy', 'TOY-1.2')
+  expect(ruleIn(path.slice('/#'.length))).toEqual({ game: 'toy', rule: 'TOY-1.2' })
+  expect(ruleIn('games')).toBe(null)
+})

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import * as api from './http'
+
+function answer(status: number, body: string): ReturnType<typeof vi.fn> {
+  const fetched = vi.fn(async () => new Response(body, { status }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('errors of the protocol keep their code and data', async () => {
+  answer(409, '{"code": "seat/taken", "data": {"most": 2}}')
+  await expect(api.sit('abc', 'Ada')).rejects.toMatchObject({ code: 'seat/taken', data: { most: 2 }, status: 409 })
+})
+
+test('answers that are not ours, and none', async () => {
+  answer(502, '<html>')
+  await expect(api.games()).rejects.toMatchObject({ code: 'server/odd' })
+  answer(404, '<html>')
+  await expect(api.games()).rejects.toMatchObject({ code: 'server/unknown' })
+  answer(200, 'no JSON')
+  await expect(api.games()).rejects.toMatchObject({ code: 'server/odd' })
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('failed')
+  })
+  await expect(api.games()).rejects.toMatchObject({ code: 'network' })
+})
+
+test('sitting down sends name, entropy and the invite if there is one', async () => {
+  const fetched = answer(200, '{"table": "abc", "seat": 1}')
+  await api.sit('abc', 'Ada', 'secret')
+  await api.sit('abc', 'Ada')
+  const [one, other] = fetched.mock.calls.map(([, request]) => JSON.parse((request as RequestInit).body as string))
+  expect(one).toMatchObject({ name: 'Ada', invite: 'secret', entropy: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  expect(other).not.toHaveProperty('invite')
+  expect(other.entropy).not.toBe(one.entropy)
+})

@@ -1,0 +1,132 @@
+/** The HTTP side of docs/protocol.md. */
+import { rememberEntropy } from './fairnessStore'
+import type {
+  AnalysisState,
+  Draws,
+  ErrorCode,
+  ErrorData,
+  Figures,
+  Game,
+  NewTable,
+  Opened,
+  Options,
+  Rulebook,
+  TableEntry,
+  Tables,
+  Terms,
+} from './types'
+
+/** An answer that is not what was asked for. `network` and `server/odd` are the client's own codes. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly data: ErrorData = {},
+    readonly status = 0,
+  ) {
+    super(code)
+    this.name = 'ApiError'
+  }
+}
+
+export const games = () => get<Game[]>('/games')
+export const tables = () => get<Tables>('/tables')
+export const table = (id: string) => get<TableEntry>(`/tables/${part(id)}`)
+export const draws = (id: string) => get<Draws>(`/tables/${part(id)}/draws`)
+export const rules = (game: string, language: string) => get<Rulebook>(`/games/${part(game)}/rules?lang=${part(language)}`)
+export const words = (game: string, language: string) => text(`/games/${part(game)}/words/${part(language)}`)
+export const record = (id: string) => text(`/tables/${part(id)}/record`)
+
+export const terms = (game: string, seats: number | null, options: Options, signal?: AbortSignal) =>
+  post<Terms>(`/games/${part(game)}/terms`, { seats, options }, signal)
+
+/** What bots have found out about a variant; it may take some seconds. */
+export const figures = (game: string, seats: number, options: Options, signal: AbortSignal) =>
+  get<Figures>(`/games/${part(game)}/figures?seats=${seats}&options=${part(JSON.stringify(options))}`, signal)
+
+/** Open a table; what this browser adds to its chance is made here and remembered. */
+export async function open(wanted: Omit<NewTable, 'entropy'>): Promise<Opened> {
+  const own = entropy()
+  const opened = await post<Opened>('/tables', { ...wanted, entropy: own } satisfies NewTable)
+  if (wanted.seats.some((seat) => seat.kind === 'here')) rememberEntropy(opened.table, own)
+  return opened
+}
+
+/** Sit down on a free seat of a table; a public table needs no invite. */
+export async function sit(id: string, name: string, invite?: string): Promise<{ table: string; seat: number }> {
+  const own = entropy()
+  const body = { name, entropy: own, ...(invite ? { invite } : {}) }
+  const seated = await post<{ table: string; seat: number }>(`/tables/${part(id)}/sit`, body)
+  rememberEntropy(seated.table, own)
+  return seated
+}
+
+/** The table of the next game; asked again, the same one. */
+export const rematch = (id: string) => post<Opened>(`/tables/${part(id)}/rematch`, { entropy: entropy() })
+
+/** How the analysis of a finished table stands; `analyse` begins it if need be. */
+export const analysis = (id: string) => get<AnalysisState>(`/tables/${part(id)}/analysis`)
+export const analyse = (id: string) => post<AnalysisState>(`/tables/${part(id)}/analysis`, {})
+
+/** The address of a table's record, for a download. */
+export const recordAddress = (id: string) => `/api/tables/${part(id)}/record`
+
+/** The address of a table's socket. */
+export function liveAddress(id: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${part(id)}/live`
+}
+
+/** What this browser adds to the chance of a table: 32 random bytes, hex. */
+export function entropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const part = encodeURIComponent
+
+async function get<Answer>(path: string, signal: AbortSignal | null = null): Promise<Answer> {
+  return parseJson<Answer>(await ask(path, { headers: { accept: 'application/json' }, signal }))
+}
+
+async function text(path: string): Promise<string> {
+  return (await ask(path, {})).text()
+}
+
+async function post<Answer>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
+  const request: RequestInit = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(body),
+  }
+  if (signal) request.signal = signal
+  return parseJson<Answer>(await ask(path, request))
+}
+
+async function ask(path: string, request: RequestInit): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, { credentials: 'same-origin', ...request })
+  } catch (why) {
+    if (why instanceof DOMException && why.name === 'AbortError') throw why
+    throw new ApiError('network')
+  }
+  if (!response.ok) throw await readError(response)
+  return response
+}
+
+async function parseJson<Answer>(response: Response): Promise<Answer> {
+  try {
+    return (await response.json()) as Answer
+  } catch {
+    throw new ApiError('server/odd', {}, response.status)
+  }
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  try {
+    const body = (await response.json()) as { code?: unknown; data?: unknown }
+    if (typeof body.code === 'string') return new ApiError(body.code, (body.data ?? {}) as ErrorData, response.status)
+  } catch {
+    // not one of ours: a proxy, or no server behind it
+  }
+  return new ApiError(response.status === 404 ? 'server/unknown' : 'server/odd', {}, response.status)
+}
