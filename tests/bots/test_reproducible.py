@@ -56,13 +56,13 @@ def test_a_process_decides_like_a_bot_at_hand_before_and_after_it_was_replaced(k
 @pytest.mark.parametrize("key", GAMES)
 def test_the_terminal_and_the_arena_decide_like_a_bot_at_hand(key):
     game = banchisa.game(key)
-    sitting = LocalGame(
+    local = LocalGame(
         Match(game, game.start(2)), [LocalSeat("hard"), LocalSeat("hard")], SealedChance(SEED, []), None
     )
     for _ in range(12):
-        match = sitting.match
-        match.play_chance(sitting.chance)
-        action = sitting.bot_action()
+        match = local.match
+        match.play_chance(local.chance)
+        action = local.bot_action()
         assert action == decide(game, "hard", match.state, bot_number(SEED, len(match.steps)))
         match.play(action)
     start, state = game.start(2), game.start(2)

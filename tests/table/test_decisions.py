@@ -1,10 +1,12 @@
 """What a request means for a table, decided without any server."""
 
 import json
+import random
 
 import pytest
 
 import banchisa
+from banchisa.engine.match import Match
 from banchisa.server.http.rate_limit import Bucket, Buckets, Rate
 from banchisa.server.live import absence
 from banchisa.table import decisions, explain, seats, views
@@ -241,3 +243,28 @@ def test_keys_are_long_and_never_the_same():
     assert len(keys) == 100
     assert all(seats.is_key(key) for key in keys)
     assert all(seats.is_table(seats.new_table()) for _ in range(100))
+
+
+@pytest.mark.parametrize("key", [game.key for game in banchisa.games()])
+def test_what_was_just_decided_is_not_checked_again_and_gives_the_same_table(key, monkeypatch):
+    game = banchisa.game(key)
+    header = TableHeader("t" * 12, key, game.version, {}, ADA, "invite", b"s" * 32, False, 1.0)
+    trusting, checking = Table(header, 2, game), Table(header, 2, game)
+    played, lots = [], random.Random(4)
+    monkeypatch.setattr(Match, "play", None) if not banchisa.is_compiled() else None
+    decision = decisions.seat_players(trusting, {0: person("Ada", ADA), 1: person("Jonas", JONAS)})
+    for _ in range(40):
+        played += decision.apply_to(trusting)
+        if trusting.is_over:
+            break
+        action = game.actions.name(lots.choice(trusting.state.legal_actions()))
+        decision = decisions.act(trusting, (0, 1), trusting.version, action)
+    monkeypatch.undo()
+    for event in played:
+        checking.apply(event)
+    assert checking.state == trusting.state
+    assert checking.version == trusting.version
+    for viewer in (0, 1, banchisa.SPECTATOR):
+        assert [bytes(line.entry(viewer)) for line in checking.log] == [
+            bytes(line.entry(viewer)) for line in trusting.log
+        ]

@@ -40,6 +40,10 @@ class Match:
         refusal = self.game.refusal(self.state, action)
         if refusal is not None:
             raise IllegalMove(self.game.actions.name(action), refusal)
+        self.take(action)
+
+    def take(self, action: int) -> None:
+        """Take one step that is known to be legal."""
         self.steps.append(self._step(action))
         self.state.apply(action)
 

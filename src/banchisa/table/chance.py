@@ -6,10 +6,9 @@ import hashlib
 import secrets
 
 from banchisa.engine.chance import SealedChance, commitment
-from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 from banchisa.engine.state import CHANCE, State
-from banchisa.table.events import Seat, StepTaken
+from banchisa.table.events import Seat
 
 
 def new_seed() -> bytes:
@@ -21,15 +20,14 @@ def seal_chance(seed: bytes, seats: list[Seat]) -> SealedChance:
     return SealedChance(seed, [seat.entropy for seat in seats if seat.entropy])
 
 
-def play_chance(game: Game, state: State, chance: SealedChance, at: int) -> list[StepTaken]:
+def play_chance(state: State, chance: SealedChance, at: int) -> list[int]:
     """What chance does from here on, until a seat is to act or the game is over; the state is played on."""
-    steps: list[StepTaken] = []
+    actions: list[int] = []
     while state.actor == CHANCE:
-        drawn = chance.draw(at + len(steps), state.weights())
-        action = state.legal_actions()[drawn]
-        steps.append(StepTaken(CHANCE, game.actions.name(action)))
+        action = state.legal_actions()[chance.draw(at + len(actions), state.weights())]
+        actions.append(action)
         state.apply(action)
-    return steps
+    return actions
 
 
 def bot_number(seed: bytes, step: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from msgspec import structs
@@ -35,6 +36,14 @@ class Decision:
 
     append: Append
     besides: tuple[Write, ...] = ()
+    actions: tuple[int, ...] = ()  # of the steps among the events, found legal
+
+    def apply_to(self, table: Table) -> Iterator[Event]:
+        """Give each event, once the table has it."""
+        actions = iter(self.actions)
+        for event in self.append.events:
+            table.apply(event, next(actions) if isinstance(event, StepTaken) else None)
+            yield event
 
 
 def act(table: Table, mine: tuple[int, ...], version: int, notation: str) -> Decision:
@@ -50,9 +59,8 @@ def act(table: Table, mine: tuple[int, ...], version: int, notation: str) -> Dec
     explain.check_allowed(table, action)
     after = table.state.copy()
     after.apply(action)
-    first = StepTaken(table.actor, table.game.actions.name(action))
-    drawn = chance.play_chance(table.game, after, table.chance, len(table.log) + 1)
-    return _decide(table, [first, *drawn], after, table.seats)
+    actions = [action, *chance.play_chance(after, table.chance, len(table.log) + 1)]
+    return _decide(table, _steps(table, actions), after, table.seats, actions)
 
 
 def undo(table: Table, mine: tuple[int, ...], version: int, steps: int) -> Decision:
@@ -126,12 +134,13 @@ def seat_players(table: Table, changes: dict[int, Seat]) -> Decision:
     """These people and bots sit down; once every seat is taken, chance may begin."""
     seats = [changes.get(number, seat) for number, seat in enumerate(table.seats)]
     events: list[Event] = [SeatsChanged(changes)]
-    after = table.state
+    after, drawn = table.state, list[int]()
     if after.actor == CHANCE and all(seat.kind != "open" for seat in seats):
         after = after.copy()
         sealed = chance.seal_chance(table.header.seed, seats)
-        events.extend(chance.play_chance(table.game, after, sealed, len(table.log)))
-    return _decide(table, events, after, seats)
+        drawn = chance.play_chance(after, sealed, len(table.log))
+        events.extend(StepTaken(CHANCE, table.game.actions.name(action)) for action in drawn)
+    return _decide(table, events, after, seats, drawn)
 
 
 def open_table(header: TableHeader, game: Game, seats: dict[int, Seat]) -> tuple[Write, ...]:
@@ -183,8 +192,16 @@ def check_level(level: str) -> None:
         raise Problem("request/malformed", what=f"level: must be one of {', '.join(BOTS)}")
 
 
-def _decide(table: Table, events: list[Event], after: State, seats: list[Seat]) -> Decision:
+def _steps(table: Table, actions: list[int]) -> list[Event]:
+    """A step of the seat to act, and what chance does upon it."""
+    names = [table.game.actions.name(action) for action in actions]
+    return [StepTaken(table.actor, names[0]), *(StepTaken(CHANCE, name) for name in names[1:])]
+
+
+def _decide(
+    table: Table, events: list[Event], after: State, seats: list[Seat], actions: Sequence[int] = ()
+) -> Decision:
     playing = after.actor != OVER and all(seat.kind != "open" for seat in seats)
     actor = int(after.actor) if playing else None
     summary = TableSummary(table.version + len(events), actor, after.actor == OVER, seats)
-    return Decision(Append(table.header.id, table.version, events, summary))
+    return Decision(Append(table.header.id, table.version, events, summary), actions=tuple(actions))

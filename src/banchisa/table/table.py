@@ -69,13 +69,13 @@ class Table:
             table.apply(event)
         return table
 
-    def apply(self, event: Event) -> None:
-        """One more event, already checked and stored."""
+    def apply(self, event: Event, action: int | None = None) -> None:
+        """One more stored event. Whoever has just decided it names the action of a step; else it is checked again."""
         match event:
             case SeatsChanged():
                 self._seat(event)
             case StepTaken():
-                self._step(event)
+                self._step(self.game.actions.parse(event.action) if action is None else action, action is not None)
             case StepsUndone():
                 self.match.undo(event.seat, event.steps)
                 del self.log[-event.steps :]
@@ -88,9 +88,8 @@ class Table:
             self.seats[number] = seat
         self.chance = chance.seal_chance(self.header.seed, self.seats)
 
-    def _step(self, event: StepTaken) -> None:
+    def _step(self, action: int, is_legal: bool) -> None:
         game, state = self.game, self.match.state
-        action = game.actions.parse(event.action)
         viewers = [*range(len(self.seats)), SPECTATOR]
         if game.secrets:
             texts = [game.log_text(state, action, viewer) for viewer in viewers]
@@ -99,7 +98,10 @@ class Table:
         touch = game.touch_targets(state, action)
         round = game.round_of(state.seen_by(SPECTATOR))
         colour = game.acting_colour(state) if state.actor >= 0 else ""
-        self.match.play(action)
+        if is_legal:
+            self.match.take(action)
+        else:
+            self.match.play(action)
         step = self.match.steps[-1]
         self.log.append(LogLine(len(self.log), step, game.actions.name(action), texts, touch, round, colour))
 

@@ -252,7 +252,7 @@ class OnlyAsksThievesState(HaulState):
     def lay(self, openly):
         if openly and self.agreed.options["thieves"] and BEAR not in self.hands[(self.turn + 1) % len(self.hands)]:
             self.piles[self.turn].append(self.held)
-            self.play_chance()
+            self.settle()
         else:
             super().lay(openly)
 

@@ -144,12 +144,12 @@ class HaulState(State):
         assert self.held is not None
         if not openly:
             self.buried[self.turn].append(self.held)
-            self.play_chance()
+            self.settle()
         elif self.agreed.options["thieves"]:
             self.ask("react", (self.turn + 1) % len(self.hands))
         else:
             self.piles[self.turn].append(self.held)
-            self.play_chance()
+            self.settle()
 
     def react(self, snatched: bool) -> None:
         assert self.held is not None
@@ -158,7 +158,7 @@ class HaulState(State):
             self.hands[seat].remove(BEAR)
             self.discard.append(BEAR)
         self.piles[seat].append(self.held)
-        self.play_chance()
+        self.settle()
 
     def settle(self) -> None:
         self.held = None

@@ -21,7 +21,6 @@ from banchisa.server.storage.store import Store
 from banchisa.table import chance, decisions
 from banchisa.table.decisions import Decision
 from banchisa.table.errors import Problem, Stale
-from banchisa.table.events import Append
 from banchisa.table.table import Table
 
 Decide = Callable[[Table], Decision]
@@ -101,17 +100,16 @@ class Room:
                 await self._read_again()
                 raise Problem("action/stale", version=self.table.version) from None
             try:
-                self._take(decision.append, asker, id)
+                self._take(decision, asker, id)
             except Exception:
                 await self._read_again()
                 raise
         self.wake()
 
-    def _take(self, append: Append, asker: Listener | None, id: Id) -> None:
+    def _take(self, decision: Decision, asker: Listener | None, id: Id) -> None:
         """What is stored now holds; when the last seat was taken, everybody gets the game that begins as a whole."""
-        begins = bool(self.table.open_seats) and append.summary.open_seats == 0
-        for event in append.events:
-            self.table.apply(event)
+        begins = bool(self.table.open_seats) and decision.append.summary.open_seats == 0
+        for event in decision.apply_to(self.table):
             if not begins:
                 self.audience.tell(event, asker, id)
                 asker = None  # the first message is the answer
