@@ -63,12 +63,12 @@ def test_without_a_compiler_the_wheel_is_built_and_the_build_says_why_once(wheel
 def test_the_plain_wheel_holds_the_rules_as_python_and_all_their_data(wheel):
     names = zipfile.ZipFile(wheel[0]).namelist()
     assert not [name for name in names if name.endswith((".so", ".pyd"))]
-    for wanted in ("components.toml", "rulebook/it.md", "words/nl.ftl", "hunt.py"):
+    for wanted in ("components.toml", "rulebook/it.md", "words/nl.ftl", "rules/play.py"):
         assert f"banchisa/games/nanuuk/{wanted}" in names
     assert "banchisa/i18n/messages/cli/en.ftl" in names
     for wanted in ("page.html", "page.css", "sections/glance.html"):
         assert f"banchisa/lab/balance/templates/{wanted}" in names
-    assert {"banchisa/py.typed", "banchisa/web/index.html"} <= set(names)
+    assert {"banchisa/py.typed", "banchisa/web/index.html", "banchisa/web/index.html.gz"} <= set(names)
 
 
 def test_the_plain_wheel_plays(wheel, tmp_path):

@@ -56,9 +56,7 @@ def test_a_process_decides_like_a_bot_at_hand_before_and_after_it_was_replaced(k
 @pytest.mark.parametrize("key", GAMES)
 def test_the_terminal_and_the_arena_decide_like_a_bot_at_hand(key):
     game = banchisa.game(key)
-    local = LocalGame(
-        Match(game, game.start(2)), [LocalSeat("hard"), LocalSeat("hard")], SealedChance(SEED, []), None
-    )
+    local = LocalGame(Match(game, game.start(2)), [LocalSeat("hard"), LocalSeat("hard")], SealedChance(SEED, []), None)
     for _ in range(12):
         match = local.match
         match.play_chance(local.chance)

@@ -37,7 +37,7 @@ def claimed(game) -> set[str]:
 
 def named(game) -> set[str]:
     """The rules that the code of a game names."""
-    return {id for source in Path(game.home).glob("*.py") for id in ID.findall(source.read_text(encoding="utf-8"))}
+    return {id for source in Path(game.home).rglob("*.py") for id in ID.findall(source.read_text(encoding="utf-8"))}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
@@ -75,7 +75,7 @@ def test_every_rule_that_an_option_names_exists(game):
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_every_reason_of_a_refusal_has_words(game, language):
     words = Words(language, game)
-    sources = [source.read_text(encoding="utf-8") for source in Path(game.home).glob("*.py")]
+    sources = [source.read_text(encoding="utf-8") for source in Path(game.home).rglob("*.py")]
     reasons = {reason for source in sources for reason in REASON.findall(source)}
     assert len(reasons) > 10
     assert sorted(reason for reason in reasons if not words.has(f"refuse-{reason}")) == []

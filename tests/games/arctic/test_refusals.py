@@ -69,7 +69,7 @@ def test_a_refusal_says_what_it_is_about(state, step, expected):
     ],
 )  # fmt: skip
 def test_touching_a_power_card_says_why_it_is_of_no_use_now(state, card, expected):
-    assert GAME.meant(state, [card]) is None
+    assert GAME.action_for_touches(state, [card]) is None
     assert GAME.refuse_touch(state, [card]) == Refusal(*expected)
 
 
