@@ -134,7 +134,8 @@ class Thaw(Game):
         name, rule = {OVER: ("over", "THW-3.1"), CHANCE: ("weather", "THW-2.3")}.get(at.actor, ("fish", "THW-2.1"))
         return Scene(
             self.key, seat, [lay_out(at.floes)], Prompt(int(at.actor), Text(f"prompt-{name}"), rule),
-            [Player(k, COLOURS[k], Text("seat-fishing"), at.caught[k], Text("unit-fish")) for k in range(2)],
+            [Player(k, colour, Text("seat-rest", {"rested": int(at.rested[k])}), at.caught[k], Text("unit-fish"))
+             for k, colour in enumerate(COLOURS)],
             pieces=[Piece(f"fish-{k}", "fish", f"floe-{k}", Text("thing-fish"), count=FISH[k]) for k in row],
             choices=[self._choice(action) for action in at.legal_actions()] if seat == at.actor else [],
             counters=[Counter("fish", Text("count-lost"), at.lost)],
@@ -190,8 +191,7 @@ def lay_out(floes: int) -> Board:
     cells = []
     for floe in range(1, floes + 1):
         centre = rect(100, pi * (5 / 6 + 4 / 3 * (floe - 1) / (floes - 1)))
-        corners = [centre + rect(18, pi / 4 * k) for k in range(8)]
-        outline = [(corner.real, corner.imag) for corner in corners]
+        outline = [(corner.real, corner.imag) for corner in (centre + rect(18, pi / 4 * k) for k in range(8))]
         cells.append(Cell(f"floe-{floe}", str(floe), outline, (centre.real, centre.imag), "ice"))
     return Board("bay", f"bay-{floes}", (-120.0, -120.0, 240.0, 190.0), cells)
 

@@ -14,7 +14,10 @@ component-floe = { $count ->
 }
 unit-fish = fish
 count-lost = fish lost to the sun
-seat-fishing = fishing
+seat-rest = { $rested ->
+    [0] can still rest
+   *[other] has rested
+}
 key-floe = floe with three fish
 key-water = open water
 

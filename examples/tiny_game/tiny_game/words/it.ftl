@@ -20,7 +20,10 @@ unit-fish = { $count ->
    *[other] pesci
 }
 count-lost = pesci persi al sole
-seat-fishing = a pesca
+seat-rest = { $rested ->
+    [0] può ancora riposare
+   *[other] ha già riposato
+}
 key-floe = lastrone con tre pesci
 key-water = acqua aperta
 

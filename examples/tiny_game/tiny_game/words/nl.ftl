@@ -20,7 +20,10 @@ unit-fish = { $count ->
    *[other] vissen
 }
 count-lost = vissen verloren aan de zon
-seat-fishing = vist
+seat-rest = { $rested ->
+    [0] mag nog rusten
+   *[other] heeft al gerust
+}
 key-floe = schots met drie vissen
 key-water = open water
 
