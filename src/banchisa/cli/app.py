@@ -130,6 +130,7 @@ def common(
 @app.command()
 def games(as_json: AsJson = False) -> None:
     """List the games, their numbers of players and their options."""
+    Speaker().mention_broken_games()
     if as_json:
         print(json.dumps([game_json(game) for game in banchisa.games()], ensure_ascii=False, indent=1))
         return
@@ -287,6 +288,7 @@ def serve(
     from banchisa.server.run import serve as run_server
 
     speaker = Speaker(lang)
+    speaker.mention_broken_games()
     run_server(
         host, port, database, browser, lambda url: speaker.tell("ui-serve-open", url=url),
         access_log=log, names=name or (), proxies=proxy or (), keep_days=keep,

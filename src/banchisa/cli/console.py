@@ -13,6 +13,7 @@ from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.engine.rulebook import LANGUAGES
 from banchisa.engine.scene import Text
+from banchisa.games import registry
 from banchisa.i18n import Words
 
 LOW = 30  # lines of a terminal that has none to spare
@@ -92,6 +93,11 @@ class Speaker:
         """Say once that the rules could be faster."""
         if not is_compiled():
             self.whisper("ui-interpreted")
+
+    def mention_broken_games(self) -> None:
+        """Warn of games of other packages that cannot be played."""
+        for fault in registry.find_faults():
+            self.whisper("ui-broken-game", why=" ".join(fault.split()))
 
 
 def is_talking() -> bool:

@@ -15,6 +15,7 @@ ui-millions = { NUMBER($value, maximumFractionDigits: 1) } M
 
 # errors of the command line
 ui-error = banchisa: { $why }
+ui-broken-game = warning: { $why }
 ui-bad-option = option { $given }: write it as name=value
 ui-bad-seat = seat { $given }: unknown kind of player; allowed: { $allowed }, or human:Name
 ui-bad-name = seat { $given }: not a valid name; write human:Name

@@ -15,6 +15,7 @@ ui-millions = { NUMBER($value, maximumFractionDigits: 1) } M
 
 # errori della riga di comando
 ui-error = banchisa: { $why }
+ui-broken-game = attenzione: { $why }
 ui-bad-option = opzione { $given }: va scritta come nome=valore
 ui-bad-seat = posto { $given }: tipo di giocatore sconosciuto; ammessi: { $allowed }, oppure human:Nome
 ui-bad-name = posto { $given }: nome non valido; scrivi human:Nome

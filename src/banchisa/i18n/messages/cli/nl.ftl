@@ -15,6 +15,7 @@ ui-millions = { NUMBER($value, maximumFractionDigits: 1) } M
 
 # fouten op de opdrachtregel
 ui-error = banchisa: { $why }
+ui-broken-game = waarschuwing: { $why }
 ui-bad-option = optie { $given }: schrijf die als naam=waarde
 ui-bad-seat = stoel { $given }: zo’n speler bestaat niet; toegestaan: { $allowed }, of human:Naam
 ui-bad-name = stoel { $given }: dit is geen geldige naam; schrijf human:Naam
