@@ -1,7 +1,11 @@
 """Action spaces: numbers, notation, JSON and targets from one declaration."""
 
+import ast
+from pathlib import Path
+
 import pytest
 
+import banchisa
 from banchisa.engine.actions import ActionSpace, Domain, Family
 from banchisa.engine.errors import NotationError
 
@@ -28,6 +32,22 @@ def test_actions_are_numbered_family_by_family_and_value_by_value():
         "stay",
         "draw fish", "draw bear",
     ]  # fmt: skip
+
+
+def test_a_family_that_begins_elsewhere_than_it_says_is_found_at_once():
+    cell = Domain("cell", ["a1", "a2", "B1"])
+    assert ActionSpace([Family("melt", [cell], at=0), Family("stay", [], at=3)]).id("stay") == 3
+    with pytest.raises(ValueError, match="the actions of stay begin at 3, not at 4"):
+        ActionSpace([Family("melt", [cell], at=0), Family("stay", [], at=4)])
+
+
+@pytest.mark.parametrize("game", banchisa.games(), ids=str)
+def test_every_family_of_a_game_says_where_it_begins(game):
+    source = (Path(game.home) / "actions.py").read_text(encoding="utf-8")
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    families = [node for node in calls if isinstance(node.func, ast.Name) and node.func.id == "Family"]
+    assert len(families) == len(game.actions.families)
+    assert all("at" in [keyword.arg for keyword in node.keywords] for node in families)
 
 
 def test_chance_comes_after_the_seats():

@@ -36,12 +36,14 @@ class Family:
 
     __slots__ = ("chance", "domains", "loose", "name", "offset", "size", "strides")
 
-    def __init__(self, name: str, domains: list[Domain], chance: bool = False, loose: bool = False) -> None:
+    def __init__(
+        self, name: str, domains: list[Domain], at: int = -1, chance: bool = False, loose: bool = False
+    ) -> None:
         self.name = name
         self.domains = domains
         self.chance = chance
         self.loose = loose  # whether the last thing one touches for it depends on the position
-        self.offset = 0  # set by the space
+        self.offset = at  # the id of its first action; the space sets or checks it
         self.size = 1
         for domain in domains:
             self.size *= len(domain.labels)
@@ -99,6 +101,8 @@ class ActionSpace:
             raise ValueError(f"two families are called {family.name}")
         if not family.chance and self.players != self.size:
             raise ValueError("families of chance come last")
+        if family.offset not in (-1, self.size):
+            raise ValueError(f"the actions of {family.name} begin at {self.size}, not at {family.offset}")
         family.offset = self.size
         self.size += family.size
         if not family.chance:

@@ -50,20 +50,20 @@ def _space() -> ActionSpace:
     bear = Domain("bear", [str(k + 1) for k in range(MOST_BEARS)])
     return ActionSpace(
         [
-            Family("place", [cell]),
-            Family("step", [direction], loose=True),
-            Family("build", []),
-            Family("search", []),
-            Family("berry", []),
-            Family("end_turn", []),
-            Family("bear", [bear, direction], loose=True),
-            Family("bear_stop", []),
-            Family("push", [direction], loose=True),
-            Family("pay", [Domain("find", list(FINDS))], loose=True),
-            Family("torch", [Domain("answer", ["no", "yes"])]),
-            Family("retreat", [Domain("refuge", REFUGES)], loose=True),
-            Family("draw_tile", [Domain("tile", list(TILES))], chance=True),
-            Family("draw_cube", [Domain("cube", list(CUBES))], chance=True),
+            Family("place", [cell], at=PLACE),
+            Family("step", [direction], at=STEP, loose=True),
+            Family("build", [], at=BUILD),
+            Family("search", [], at=SEARCH),
+            Family("berry", [], at=EAT),
+            Family("end_turn", [], at=END_TURN),
+            Family("bear", [bear, direction], at=BEAR, loose=True),
+            Family("bear_stop", [], at=STOP),
+            Family("push", [direction], at=PUSH, loose=True),
+            Family("pay", [Domain("find", list(FINDS))], at=PAY, loose=True),
+            Family("torch", [Domain("answer", ["no", "yes"])], at=TORCH_NO),
+            Family("retreat", [Domain("refuge", REFUGES)], at=RETREAT, loose=True),
+            Family("draw_tile", [Domain("tile", list(TILES))], at=DRAW_TILE, chance=True),
+            Family("draw_cube", [Domain("cube", list(CUBES))], at=DRAW_CUBE, chance=True),
         ]
     )
 

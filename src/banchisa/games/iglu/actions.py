@@ -68,28 +68,29 @@ def _space() -> ActionSpace:
     cell = _cells("cell", WATER)
     way = _pairs("way", PAIRS)
     value = Domain("value", ["1", "2", "3"])
+    trips = [(a, b) for a in range(CELLS) for b in range(CELLS) if a != b]
     return ActionSpace(
         [
-            Family("place", [_cells("ring", RING_CELLS)]),
-            Family("melt_ice", [cell]),
-            Family("play_melt", [cell]),
-            Family("play_animals", []),
-            Family("move_animal", [Domain("animal", list(TOKENS)), way]),
-            Family("play_energy", [value]),
-            Family("drift", [_pushes()]),
-            Family("displace", [cell]),
-            Family("walk", [_pairs("walk", WALKS)]),
-            Family("kayak", [_pairs("trip", [(a, b) for a in range(CELLS) for b in range(CELLS) if a != b])]),
-            Family("hunt", [Domain("prey", list(TOKENS[:6])), cell]),
-            Family("harpoon", [Domain("animal", list(TOKENS)), cell]),
-            Family("build_igloo", [cell]),
-            Family("answer", [Domain("answer", ["harpoon", "decline"])]),
-            Family("flee", [Domain("corner", CORNER_NAMES, [[f"cell-{name}"] for name in CORNER_NAMES])]),
-            Family("end_turn", []),
-            Family("first", [Domain("seat", ["1", "2", "3", "4"])], chance=True),
-            Family("fish", [value], chance=True),
-            Family("tile", [Domain("tile", list(TILES))], chance=True),
-            Family("fox", [value], chance=True),
+            Family("place", [_cells("ring", RING_CELLS)], at=PLACE),
+            Family("melt_ice", [cell], at=MELT_ICE),
+            Family("play_melt", [cell], at=PLAY_MELT),
+            Family("play_animals", [], at=PLAY_ANIMALS),
+            Family("move_animal", [Domain("animal", list(TOKENS)), way], at=MOVE_ANIMAL),
+            Family("play_energy", [value], at=PLAY_ENERGY),
+            Family("drift", [_pushes()], at=DRIFT),
+            Family("displace", [cell], at=DISPLACE),
+            Family("walk", [_pairs("walk", WALKS)], at=WALK),
+            Family("kayak", [_pairs("trip", trips)], at=KAYAK),
+            Family("hunt", [Domain("prey", list(TOKENS[:6])), cell], at=HUNT),
+            Family("harpoon", [Domain("animal", list(TOKENS)), cell], at=HARPOON),
+            Family("build_igloo", [cell], at=BUILD_IGLOO),
+            Family("answer", [Domain("answer", ["harpoon", "decline"])], at=ANSWER),
+            Family("flee", [Domain("corner", CORNER_NAMES, [[f"cell-{name}"] for name in CORNER_NAMES])], at=FLEE),
+            Family("end_turn", [], at=END_TURN),
+            Family("first", [Domain("seat", ["1", "2", "3", "4"])], at=FIRST, chance=True),
+            Family("fish", [value], at=FISH, chance=True),
+            Family("tile", [Domain("tile", list(TILES))], at=TILE, chance=True),
+            Family("fox", [value], at=FOX, chance=True),
         ]
     )
 
