@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -156,6 +157,15 @@ def run(folders: Path | tuple[Path, ...], *arguments: str) -> subprocess.Complet
     )
 
 
+@contextmanager
+def serving(folder: Path, data: Path):
+    """A server process that finds a folder of packages: a browser at its address, and the process."""
+    command = [sys.executable, "-m", "banchisa", "serve", "--no-browser", "--port", "0"]
+    command += ["--database", str(data / "tables.sqlite")]
+    with started(command, env=environment(folder), cwd=data) as server:
+        yield Browser(re.search(r"http://\S+(?=/)", first_line(server)).group()), server
+
+
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory):
     """A folder into which pip has installed the example, built from its own pyproject.toml."""
@@ -205,10 +215,7 @@ def test_the_arena_plays_it(installed):
 
 
 def test_a_server_offers_it_and_a_table_of_it_is_played_to_the_end(installed, tmp_path):
-    command = [sys.executable, "-m", "banchisa", "serve", "--no-browser", "--port", "0"]
-    command += ["--database", str(tmp_path / "tables.sqlite")]
-    with started(command, env=environment(installed), cwd=tmp_path) as server:
-        ada = Browser(re.search(r"http://\S+(?=/)", first_line(server)).group())
+    with serving(installed, tmp_path) as (ada, _):
         assert [game["key"] for game in ada.get("/games")] == [*FIVE, "thaw"]
         assert ada.get("/games/thaw/rules?lang=nl")["title"] == "Dooi"
         opened = ada.open("Ada", "bot:easy", game="thaw", options={"floes": 8})
@@ -320,10 +327,7 @@ def test_whoever_asks_for_no_game_is_offered_only_those_that_can_be_played(crowd
 
 
 def test_a_server_beside_broken_games_warns_and_offers_the_others(crowded, tmp_path):
-    command = [sys.executable, "-m", "banchisa", "serve", "--no-browser", "--port", "0"]
-    command += ["--database", str(tmp_path / "tables.sqlite")]
-    with started(command, env=environment(crowded), cwd=tmp_path) as server:
-        ada = Browser(re.search(r"http://\S+(?=/)", first_line(server)).group())
+    with serving(crowded, tmp_path) as (ada, server):
         assert [game["key"] for game in ada.get("/games")] == [*FIVE, "thaw"]
         server.terminate()
         assert server.stderr.read().count("warning: the game") == len(BROKEN)

@@ -138,7 +138,7 @@ class Thaw(Game):
              for k, colour in enumerate(COLOURS)],
             pieces=[Piece(f"fish-{k}", "fish", f"floe-{k}", Text("thing-fish"), count=FISH[k]) for k in row],
             choices=[self._choice(action) for action in at.legal_actions()] if seat == at.actor else [],
-            counters=[Counter("fish", Text("count-lost"), at.lost)],
+            counters=[Counter("fish", Text("count-left"), sum(FISH[k] for k in row))],
             ranks=at.ranks() if over else [], ending=[Text("ending-thaw", {"fish": at.lost})] if over else [],
             grounds={f"floe-{k}": "sea" for k in range(1, at.floes + 1) if k not in row},
         )  # fmt: skip
@@ -191,7 +191,7 @@ def lay_out(floes: int) -> Board:
     cells = []
     for floe in range(1, floes + 1):
         centre = rect(100, pi * (5 / 6 + 4 / 3 * (floe - 1) / (floes - 1)))
-        outline = [(corner.real, corner.imag) for corner in (centre + rect(18, pi / 4 * k) for k in range(8))]
+        outline = [(corner.real, corner.imag) for corner in (centre + rect(16, pi / 4 * k) for k in range(8))]
         cells.append(Cell(f"floe-{floe}", str(floe), outline, (centre.real, centre.imag), "ice"))
     return Board("bay", f"bay-{floes}", (-120.0, -120.0, 240.0, 190.0), cells)
 

@@ -13,7 +13,7 @@ component-floe = { $count ->
    *[other] floes
 }
 unit-fish = fish
-count-lost = fish lost to the sun
+count-left = fish on the ice
 seat-rest = { $rested ->
     [0] can still rest
    *[other] has rested

@@ -19,7 +19,10 @@ unit-fish = { $count ->
     [one] pesce
    *[other] pesci
 }
-count-lost = pesci persi al sole
+count-left = { $count ->
+    [one] pesce sul ghiaccio
+   *[other] pesci sul ghiaccio
+}
 seat-rest = { $rested ->
     [0] può ancora riposare
    *[other] ha già riposato

@@ -19,7 +19,10 @@ unit-fish = { $count ->
     [one] vis
    *[other] vissen
 }
-count-lost = vissen verloren aan de zon
+count-left = { $count ->
+    [one] vis op het ijs
+   *[other] vissen op het ijs
+}
 seat-rest = { $rested ->
     [0] mag nog rusten
    *[other] heeft al gerust
