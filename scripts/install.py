@@ -110,7 +110,8 @@ class Installation:
                 raise
 
     def make_environment(self) -> None:
-        """An empty environment; one that was left half-made is made again."""
+        """An empty environment, and an empty log; one that was left half-made is made again."""
+        self.log.unlink(missing_ok=True)
         if (self.folder / ".made").exists() and self.runs([self.python, "-c", "import pip"]):
             return
         with self.stages.stage("making a virtual environment"):
@@ -157,13 +158,21 @@ class Installation:
             self.stages.tell(f"  ! {WITHOUT_COMPILER}")
         out = ROOT / "build/wheel"
         with self.stages.stage("rules" if can else "package", self._compiled_so_far):
-            shutil.rmtree(ROOT / "build", ignore_errors=True)
-            environment = {"BANCHISA_WEB": "0", "BANCHISA_COMPILE" if can else "BANCHISA_PURE": "1"}
+            self._clear_build()
+            environment = {"BANCHISA_WEB": "wait", "BANCHISA_COMPILE" if can else "BANCHISA_PURE": "1"}
             build = f"from setuptools import build_meta; build_meta.build_wheel({str(out)!r})"
             command: list[object] = ["nice", "-n", "5"] if politely else []
             advice = "set BANCHISA_PURE=1 to install without compiling"
             self._do([*command, self.python, "-c", build], advice, **environment, **self._building)
         return next(out.glob("*.whl"))
+
+    def _clear_build(self) -> None:
+        """Nothing of an earlier build is left; the log stays, for others write to it at the same time."""
+        for left in (ROOT / "build").glob("*"):
+            if left.is_dir():
+                shutil.rmtree(left, ignore_errors=True)
+            elif left != self.log:
+                left.unlink()
 
     def put_in_place(self, wheel: Path) -> None:
         """The package into the environment, in one go."""

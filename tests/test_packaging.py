@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import time
 import zipfile
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import pytest
 
 import banchisa
 from banchisa.engine import rollout
+from support.processes import PATIENCE
 
 ROOT = Path(__file__).parent.parent
 NOT_COPIED = (".*", "__pycache__", "*.so", "build", "tests", "docs", "node_modules")
@@ -89,3 +91,26 @@ def test_the_plain_wheel_plays(wheel, tmp_path):
     assert place.startswith(str(tmp_path))
     assert compiled is False
     assert digest == rollout.digest(banchisa.game("nanuuk").start(4), 2, 1)
+
+
+def test_a_wheel_waits_for_the_client_that_is_built_beside_it(tmp_path):
+    for name in ("pyproject.toml", "setup.py", "build_web.py", "README.md"):
+        shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("web", "__pycache__", "*.egg-info"))
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "index.html").touch()
+    process = subprocess.Popen(
+        [sys.executable, "-u", "-c", "from setuptools import build_meta; build_meta.build_wheel('dist')"],
+        cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        env={**os.environ, "BANCHISA_PURE": "1", "BANCHISA_WEB": "wait"},
+    )  # fmt: skip
+    assert any("running build_py" in line for line in process.stdout)  # now it gathers its files
+    time.sleep(2)  # who does not wait is done by now
+    bundle = tmp_path / "src/banchisa/web"
+    bundle.mkdir()
+    (bundle / "index.html").write_text("the client")
+    (bundle / "index.html.gz").write_text("the same, packed: written last")
+    said, _ = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0, said
+    names = zipfile.ZipFile(next((tmp_path / "dist").glob("*.whl"))).namelist()
+    assert {"banchisa/web/index.html", "banchisa/web/index.html.gz"} <= set(names)
