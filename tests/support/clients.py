@@ -164,7 +164,13 @@ class Browser:
         headers = {"Cookie": f"banchisa_key={self.key}"} if self.key else {}
         url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live"
         return connect(
-            url, origin=self.url, additional_headers=headers, compression=None, max_size=None, max_queue=waiting
+            url,
+            origin=self.url,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            max_queue=waiting,
+            close_timeout=1,  # who is made to wait does not answer a farewell either
         )
 
 
@@ -178,10 +184,10 @@ def _chair(chair: str) -> dict:
 class Chair:
     """A socket at a table, with the table as its client would show it."""
 
-    def __init__(self, header: AbstractContextManager[ClientConnection], overheard=lambda text: None) -> None:
-        self._make_header = header
+    def __init__(self, connection: AbstractContextManager[ClientConnection], overheard=lambda text: None) -> None:
+        self._connection = connection
         self._overheard = overheard
-        self.socket = header.__enter__()
+        self.socket = connection.__enter__()
         self.heard: list[dict] = []
         self._asked = 0
         self.table: dict = {}
@@ -192,7 +198,7 @@ class Chair:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._make_header.__exit__(None, None, None)
+        self._connection.__exit__(None, None, None)
 
     # hearing
 

@@ -49,9 +49,9 @@ class PlayedGame:
 
     def __init__(self, game: Game, seed: int = 1, names: Sequence[str] = NAMES, **options: object) -> None:
         terms = game.start(None, **options).terms
-        self._make_header = opening_of(game, terms, seed)
-        table, bot, rng = Table(self._make_header, terms.seats, game), GreedyBot(game), Rng(seed)
-        _, first = decisions.open_table(self._make_header, game, sitters(terms.seats, names))
+        self._header = opening_of(game, terms, seed)
+        table, bot, rng = Table(self._header, terms.seats, game), GreedyBot(game), Rng(seed)
+        _, first = decisions.open_table(self._header, game, sitters(terms.seats, names))
         self._steps: list[Append] = []
         self._prompts: list[str] = []  # what the first seat was asked after each of them
         self._play(table, first)
@@ -82,9 +82,9 @@ class PlayedGame:
 
     def keep(self, database: Path, moment: int) -> str:
         """Put the table as it was at this moment into a database, and tell its id."""
-        header = structs.replace(self._make_header, id=new_table())
+        header = structs.replace(self._header, id=new_table())
         steps = [structs.replace(step, table=header.id) for step in self._steps[:moment]]
-        _write(database, Create(header, steps[0].brief), *steps)
+        _write(database, Create(header, steps[0].summary), *steps)
         return header.id
 
 
