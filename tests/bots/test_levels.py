@@ -56,7 +56,7 @@ def picked(game, visits):
     """Which of some options, told by their visits, an expert takes in a thousand tries."""
     options = [Candidate(action, number, [0.5, 0.5]) for action, number in enumerate(visits)]
     player = bot(banchisa.game(game), "expert")
-    return {player._pick(options, Rng(number)) for number in range(1000)}
+    return {player._pick(options, 0, Rng(number)) for number in range(1000)}
 
 
 def test_experts_of_a_game_without_chance_vary_among_steps_of_nearly_equal_worth():

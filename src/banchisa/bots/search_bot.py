@@ -6,6 +6,7 @@ from typing import Final, final
 
 from banchisa.bots.bot import Bot
 from banchisa.bots.search import Candidate, Search
+from banchisa.bots.win_chances import stake
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import State
@@ -30,11 +31,14 @@ class SearchBot(Bot):
         if len(actions) == 1:
             return actions[0]
         candidates = self.search.think(seen, rng, self.iterations, self.seconds)
-        return candidates[self._pick(candidates, rng)].action
+        return candidates[self._pick(candidates, int(seen.actor), rng)].action
 
-    def _pick(self, candidates: list[Candidate], rng: Rng) -> int:
-        if self.noise == 0.0:
+    def _pick(self, candidates: list[Candidate], seat: int, rng: Rng) -> int:
+        """The less is at stake, the less a bot wavers: nobody strolls about in a race that is won."""
+        best = candidates[0]
+        noise = self.noise * stake(best.chances[seat]) if best.chances else self.noise
+        if noise == 0.0:
             return 0
-        most = float(candidates[0].visits)
-        weights = [int(_RESOLUTION * (candidate.visits / most) ** (1.0 / self.noise)) for candidate in candidates]
+        most = float(best.visits)
+        weights = [int(_RESOLUTION * (candidate.visits / most) ** (1.0 / noise)) for candidate in candidates]
         return rng.pick(weights)
