@@ -5,12 +5,11 @@ import pickle
 import random
 import sys
 import threading
-import tomllib
-from pathlib import Path
 
 import pytest
 
 import banchisa
+from support.component_changes import own
 
 GAMES = [game.key for game in banchisa.games()]
 
@@ -56,11 +55,11 @@ def test_a_game_is_pickled_by_its_key(key):
 
 
 def test_own_components_are_pickled_with_the_game():
-    packaged = banchisa.game("iglu")
-    data = tomllib.loads((Path(packaged.home) / "components.toml").read_text(encoding="utf-8"))
-    own = packaged.with_components({**data, "name": "ours"}) if "name" in data else packaged.with_components(data)
-    again = pickle.loads(pickle.dumps(own))
-    assert again.components_data() == own.components_data()
+    packaged = banchisa.game("pinguinoe")
+    changed = packaged.with_components(own(packaged, {"rules.round_limit": 77}))
+    again = pickle.loads(pickle.dumps(changed))
+    assert again.components_data() == changed.components_data() != packaged.components_data()
+    assert again.start(2) == changed.start(2) != packaged.start(2)
 
 
 @pytest.mark.parametrize("key", GAMES)
