@@ -2,7 +2,7 @@
 
 import pytest
 
-from banchisa import SPECTATOR, Rng
+from banchisa import SPECTATOR, Refusal, Rng
 from banchisa.testing import TableKind, run_battery
 from games.arctic.positions import GAME, finish, hand, legal, penalty, pile, table
 from support.claims import rule
@@ -79,6 +79,18 @@ def test_a_card_taken_openly_is_in_the_hand_until_something_leaves_it_face_down(
     held = [share(state, 1, lambda world, code=code: code in hand(world)) for code in ("2F1", "1O2")]
     assert held[0] == 1
     assert held[1] < 0.2
+
+
+@rule("ARC-4.44")
+def test_a_card_that_a_hand_received_openly_is_never_turned_up_from_the_draw_pile():
+    state = table(hands=["1F1 1O2 1O3", "1F4"], piles=["1W5", ""], river=RIVER)
+    state = play(state, "place_top 1F1", "main_right", "draw_river 2F1")
+    assert told(state, "phase") == "refill"
+    seen = state.seen_by(1)
+    assert "river 1O2" in legal(seen)
+    assert "river 2F1" not in legal(seen)
+    refusal = GAME.refusal(seen, GAME.actions.parse("river 2F1"))
+    assert refusal == Refusal("ARC-4.43", "not-unseen", {"card": "2F1"})
 
 
 def test_the_place_of_a_joker_is_one_of_the_places_a_known_card_may_have():

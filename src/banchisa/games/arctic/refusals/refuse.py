@@ -95,6 +95,6 @@ def _chance(state: ArcticState, name: str, value: int) -> Refusal | None:
         return Refusal("ARC-3.7", "totem-dealt", {"animal": ANIMAL_NAMES[value]}) if value in dealt else None
     if name == "first":
         return Refusal("ARC-3.8", "no-such-seat", {"seat": value + 1}) if value >= seats else None
-    if state.is_unseen(value):
+    if state.is_unseen(value) and not state.known(value):
         return None
     return Refusal(rule_of_step(state), "not-unseen", {"card": CARD_NAMES[value]})

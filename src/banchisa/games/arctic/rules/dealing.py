@@ -8,13 +8,14 @@ from banchisa.engine.arrays import vec
 from banchisa.engine.state import CHANCE
 from banchisa.games.arctic import actions as ids
 from banchisa.games.arctic.actions import DECK_SETS
-from banchisa.games.arctic.rules.board import ANIMALS, DECK_HIGH, DECK_LOW, FLAG, fill_cards
+from banchisa.games.arctic.rules.board import ANIMALS, BIT, DECK_HIGH, DECK_LOW, FLAG, HALF, fill_cards
 from banchisa.games.arctic.rules.state import (
     DECKS,
     FACE,
     FIRST,
     HANDS,
     HIDDEN,
+    KNOWN,
     NONE,
     PILE_CARD,
     REFILL,
@@ -51,7 +52,7 @@ class DealingState(TableState):
             return self._fill_totems(out)
         if self.phase == FIRST:
             return fill_numbers(out, ids.FIRST, self.agreed.seats)
-        return fill_cards(out, 0, self._family_of_card(), self.unseen_low, self.unseen_high)
+        return self._fill_cards(out)
 
     def _fill_decks(self, out: vec[i64]) -> i64:
         """As many decks as players (ARC-3.3)."""
@@ -74,6 +75,18 @@ class DealingState(TableState):
                 out[n] = ids.TOTEM + animal
                 n += 1
         return n
+
+    def _fill_cards(self, out: vec[i64]) -> i64:
+        """The cards nobody has seen, less those that a hand received openly, wherever they are hidden now."""
+        low, high = self.unseen_low, self.unseen_high
+        for word in range(i64(KNOWN), i64(ROWS)):
+            if self.cards[word]:
+                for card in range((word - KNOWN) * 3, (word - KNOWN) * 3 + 3):
+                    if self.known(card) and card < HALF:
+                        low &= ~BIT[card]
+                    elif self.known(card):
+                        high &= ~BIT[card]
+        return fill_cards(out, 0, self._family_of_card(), low, high)
 
     def _family_of_card(self) -> i64:
         if self.phase == HANDS:
