@@ -175,3 +175,11 @@ def _some(labels: list[str], most: int = 24) -> str:
     """A list of allowed words, cut where it gets long."""
     shown = ", ".join(labels[:most])
     return shown if len(labels) <= most else f"{shown}, ... ({len(labels)} in all)"
+
+
+def count_from_one(steps: list[str], families: tuple[str, ...]) -> None:
+    """Raise the number in steps of these families by one: older records counted players from 0."""
+    for at, notation in enumerate(steps):
+        family, _, number = notation.partition(" ")
+        if family in families and number.isdecimal():
+            steps[at] = f"{family} {int(number) + 1}"

@@ -181,6 +181,10 @@ class Game(Codec):
         """The components as a picture in text, in games where a picture shows more than the file."""
         return ""
 
+    def upgrade_record(self, version: str, options: dict[str, object], steps: list[str]) -> bool:
+        """Put a record of older rules into today's words, in place; False if those rules cannot be played any more."""
+        return False
+
     def rulebook(self, language: str = "en") -> Rulebook:
         """The rules in one of the three languages."""
         if language not in self._books:

@@ -149,9 +149,9 @@ class Record:
 
     def _replay(self, game: Game, steps: int | None, chance: SealedChance | None, problems: list[str]) -> Match:
         """Take the steps one by one; with chance, note every draw that the seed does not give."""
-        game = self._fitting(game)
-        match = Match(game, game.start(len(self.seats), **self.options))
-        for number, notation in enumerate(self.steps[:steps]):
+        game, options, notations = self._read_for(game)
+        match = Match(game, game.start(len(self.seats), **options))
+        for number, notation in enumerate(notations[:steps]):
             try:
                 action = game.actions.parse(notation)
                 if chance is not None and match.state.actor == CHANCE:
@@ -164,20 +164,21 @@ class Record:
                 raise RecordError(f"step {number + 1}: {why}") from None
         return match
 
-    def _fitting(self, game: Game) -> Game:
-        """The game with the components of this record, if the record is one of this game and its rules."""
+    def _read_for(self, game: Game) -> tuple[Game, dict[str, object], list[str]]:
+        """The game with the components of this record, and options and steps in the words of the installed rules."""
         if game.key != self.game:
             raise RecordError(f"this is a record of {self.game}, not of {game.key}")
-        if game.version != self.version:
+        options, steps = dict(self.options), list(self.steps)
+        if game.version != self.version and not game.upgrade_record(self.version, options, steps):
             raise RecordError(f"recorded with {self.game} {self.version}, but the installed rules are {game.version}")
         if self.components is not None:
             game = game.with_components(self.components)
-        for name in self.options:
+        for name in options:
             if name not in game.options:
                 raise RecordError(
                     f"options: {name!r} is not an option of {game.key}; allowed: {', '.join(game.options)}"
                 )
-        return game
+        return game, options, steps
 
     def _chance(self, problems: list[str]) -> SealedChance | None:
         """The chance that the record says was used, if it can be computed again."""

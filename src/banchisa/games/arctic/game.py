@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from banchisa.engine.actions import count_from_one
 from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.game import Game
@@ -118,6 +119,13 @@ class Arctic(Game):
 
     def with_components(self, data: dict[str, object]) -> Game:
         return Arctic(ArcticComponents(data))
+
+    def upgrade_record(self, version: str, options: dict[str, object], steps: list[str]) -> bool:
+        """Version 1 counted seats from 0."""
+        count_from_one(steps, ("give_to", "first"))
+        if isinstance(options.get("first_player"), int):
+            options["first_player"] = int(str(options["first_player"])) + 1
+        return version == "1"
 
 
 def _arctic(state: State) -> ArcticState:

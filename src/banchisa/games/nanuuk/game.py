@@ -20,7 +20,7 @@ from banchisa.games.nanuuk.position.inventory import inventory
 from banchisa.games.nanuuk.position.serialize import read_position, write_position
 from banchisa.games.nanuuk.refusals.refuse import refuse
 from banchisa.games.nanuuk.rules.bears import BearState
-from banchisa.games.nanuuk.rules.board import BEAR_HUNT, HOME, NANUUK, PACKAGED, SHARED_BEAR, Floe
+from banchisa.games.nanuuk.rules.board import BEAR_HUNT, FIXED, HOME, LAYOUTS, NANUUK, PACKAGED, SHARED_BEAR, Floe
 from banchisa.games.nanuuk.rules.intro import IntroState
 from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
@@ -109,6 +109,12 @@ class Nanuuk(Game):
 
     def with_components(self, data: dict[str, object]) -> Game:
         return Nanuuk(NanuukComponents(data))
+
+    def upgrade_record(self, version: str, options: dict[str, object], steps: list[str]) -> bool:
+        """Version 1 called the fixed layout printed, and drew random ones in which NAN-3.16 did not hold."""
+        if options.get("layout") == "printed":
+            options["layout"] = LAYOUTS[FIXED]
+        return version == "1" and options.get("layout") != "random"
 
 
 def _floe_state(state: State) -> FloeState:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from banchisa.engine.actions import count_from_one
 from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.game import Game
@@ -125,6 +126,11 @@ class Pinguinoe(Game):
 
     def with_components(self, data: dict[str, object]) -> Game:
         return Pinguinoe(PinguinoeComponents(data))
+
+    def upgrade_record(self, version: str, options: dict[str, object], steps: list[str]) -> bool:
+        """Version 1 counted players from 0."""
+        count_from_one(steps, ("snowball", "start"))
+        return version == "1"
 
 
 def _race(state: State) -> RaceState:
