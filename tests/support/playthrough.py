@@ -20,6 +20,7 @@ from banchisa.testing import keenly
 
 GAMES = Path(__file__).parents[1] / "games"
 MANY = 80  # actions; of more only the first are named
+LONG = 120  # characters; what changed in a part of a scene is told by its fingerprint if it takes more
 
 
 def tables(key):
@@ -42,8 +43,37 @@ def listed(names):
     return ", ".join(names if len(names) <= MANY else [*names[:8], f"... {digest(names)}"])
 
 
-def step_lines(match, number):
-    """What the interface says before a step."""
+def flatten(data, path=""):
+    """JSON data as one table from paths to values; what has an id or a seat of its own is found by it."""
+    for key in ("id", "seat"):
+        if isinstance(data, list) and _tells_apart(key, data):
+            data = {item[key]: {name: value for name, value in item.items() if name != key} for item in data}
+    if not isinstance(data, dict) or not data:
+        return {path: data}
+    return {inner: value for key, item in data.items() for inner, value in flatten(item, f"{path}.{key}").items()}
+
+
+def _tells_apart(key, items):
+    found = {item[key] for item in items if isinstance(item, dict) and key in item}
+    return len(found) == len(items) > 0
+
+
+def changes(before, after):
+    """What is new or different, and what is gone."""
+    old, new = flatten(before), flatten(after)
+    changed = [f"{path[1:]} = {json.dumps(value)}" for path, value in new.items() if old.get(path, ...) != value]
+    return "; ".join([*changed, *(f"{path[1:]} gone" for path in old if path not in new)])
+
+
+def scene_changes(before, after):
+    """The same for a scene, part by part; a part in which much changed is told by its fingerprint."""
+    parts = [part for part in {**before, **after} if before.get(part) != after.get(part)]
+    told = {part: changes({part: before.get(part)}, {part: after.get(part)}) for part in parts}
+    return "; ".join(text if len(text) <= LONG else f"{part} {digest(after.get(part))}" for part, text in told.items())
+
+
+def step_lines(match, number, before):
+    """What the interface says before a step; position and scene by what changed since the step before."""
     game, state = match.game, match.state
     seat = int(state.actor) if state.actor >= 0 else None
     seen = state.seen_by(banchisa.SPECTATOR if seat is None else seat)
@@ -52,10 +82,14 @@ def step_lines(match, number):
     names = [game.actions.name(action) for action in legal]
     weights = f" weights {state.weights()}" if state.actor == banchisa.CHANCE else ""
     values = " ".join(f"{value:.2f}" for value in game.evaluate(state))
+    last_state, last_scene = before
+    before[:] = [state.to_json(), scene.to_json()]
     return [
         f"{number} actor {state.actor}: {scene.prompt.text.id} {scene.prompt.rule}",
         f"  legal {len(legal)}: {listed(names)}{weights}",
-        f"  scores {state.scores()} values {values} state {digest(state.to_json())} scene {digest(scene.to_json())}",
+        f"  scores {state.scores()} values {values}",
+        f"  state {changes(last_state, before[0])}",
+        f"  scene {scene_changes(last_scene, before[1])}",
     ]
 
 
@@ -64,11 +98,12 @@ def playthrough(game, seats, options, keen, seed):
     keenly_chosen = keenly(game)
     match = Match(game, game.start(seats, **options))
     rng = banchisa.Rng(seed)
+    before = [{}, {}]
     lines = [f"{game.key} {game.version}, {seats} seats, options {json.dumps(match.state.terms.options)}", ""]
     while not match.is_over:
         if len(match.steps) % 20 == 0:
             lines.extend([str(match.state), ""])
-        lines.extend(step_lines(match, len(match.steps) + 1))
+        lines.extend(step_lines(match, len(match.steps) + 1, before))
         if keen and match.state.actor >= 0:
             action = keenly_chosen(match.state, rng)
         else:
