@@ -44,7 +44,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> F
         openapi_url="/api/openapi.json", redirect_slashes=False,
     )  # fmt: skip
     app.add_exception_handler(Problem, _problem)
-    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(RequestValidationError, _answer_malformed)
     app.add_exception_handler(HTTPException, _unknown)
     app.include_router(api)
     app.router.routes.append(WebSocketRoute(LIVE, live))
@@ -62,7 +62,7 @@ async def _problem(request: Request, why: Exception) -> Response:
     return _answer(why)
 
 
-async def _malformed(request: Request, why: Exception) -> Response:
+async def _answer_malformed(request: Request, why: Exception) -> Response:
     """What is wrong with a request, without repeating what was sent."""
     assert isinstance(why, RequestValidationError)
     first = why.errors()[0]

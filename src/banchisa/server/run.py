@@ -98,7 +98,7 @@ def run(
     """Serve on a socket that listens already; tell when the server is up."""
     files = raise_file_limit()
     settings = replace(settings, limits=fit_to_files(settings.limits, files))
-    doors = Connections(settings.limits, max(files - _SPARE_FILES, files // 2), _counted_all(settings.proxies))
+    doors = Connections(settings.limits, max(files - _SPARE_FILES, files // 2), _address_keys(settings.proxies))
     config = uvicorn.Config(
         create_app(settings, games),
         http=connecting(doors, settings.limits.head),
@@ -154,7 +154,7 @@ def raise_file_limit() -> int:
     return soft
 
 
-def _counted_all(addresses: Iterable[str]) -> frozenset[str]:
+def _address_keys(addresses: Iterable[str]) -> frozenset[str]:
     return frozenset(address_key((address, 0)) for address in addresses)
 
 

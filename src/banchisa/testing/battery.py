@@ -68,7 +68,7 @@ def run_battery(
     """
     ending = keenly(game) if policy is None else None
     setting = Setting(game, games, seed, evenly if policy is None else policy, assumed, max_steps, ending)
-    battery = _Battery(setting, chosen(only))
+    battery = _Battery(setting, select(only))
     todo = list(combinations(game) if tables is None else tables)
     battery.ask_game()
     for number, table in enumerate(todo):
@@ -81,7 +81,7 @@ def run_battery(
     return battery.report()
 
 
-def chosen(only: Iterable[str] | None) -> list[Identity]:
+def select(only: Iterable[str] | None) -> list[Identity]:
     """The identities of these names, in the order in which they are asked."""
     names = IDENTITIES if only is None else tuple(only)
     unknown = [name for name in names if name not in IDENTITIES]
@@ -105,21 +105,21 @@ class _Battery:
 
     def ask_once_more(self) -> None:
         for identity in self.identities:
-            self._ask(identity.name, partial(identity.done, self.setting), None)
+            self._ask(identity.name, partial(identity.end, self.setting), None)
 
     def ask_table(self, table: TableKind) -> None:
         """One identity after the other, so that the first to fail is the plainest."""
         self._report.tables += 1
         for identity in self.identities:
-            fresh = self._begun(table, self.setting.seed)
+            fresh = self._begin(table, self.setting.seed)
             self._ask(identity.name, partial(identity.of_table, fresh), fresh)
             for number in range(self.setting.games if identity.walks else 0):
-                walk = self._begun(table, self.setting.seed + number)
+                walk = self._begin(table, self.setting.seed + number)
                 self._walk(identity, walk)
                 if identity is self._counted:
                     self._count(walk)
 
-    def _begun(self, table: TableKind, seed: int) -> Walk:
+    def _begin(self, table: TableKind, seed: int) -> Walk:
         try:
             return Walk(self.setting, table, seed)
         except Exception as why:
@@ -130,7 +130,7 @@ class _Battery:
         self._ask(identity.name, partial(identity.at, walk), walk)
         while not walk.is_over and len(walk.actions) < self.setting.max_steps:
             self._ask(Ends.name, walk.step, walk)
-            self._ask(identity.name, partial(identity.stepped, walk), walk)
+            self._ask(identity.name, partial(identity.after_step, walk), walk)
             self._ask(identity.name, partial(identity.at, walk), walk)
         if walk.is_over:
             self._ask(identity.name, partial(identity.over, walk), walk)

@@ -37,7 +37,7 @@ class BatteryFailure(AssertionError):
         if self.table is not None:
             lines.append(f"  table: {self.table.seats} seats, options {self.table.options}")
             lines.append(f"  seed:  {self.seed}")
-            lines.append(f"  steps: {_listed(self.steps)}")
+            lines.append(f"  steps: {_list_steps(self.steps)}")
         lines.append(f"  again: {self._again()}")
         return "\n".join(lines)
 
@@ -55,7 +55,7 @@ class BatteryFailure(AssertionError):
         return state
 
 
-def _listed(steps: list[str]) -> str:
+def _list_steps(steps: list[str]) -> str:
     """The steps in one line; the middle of a very long list is left to the seed."""
     if not steps:
         return "none, the game has just begun"

@@ -67,7 +67,7 @@ class Frequencies(Identity):
         self._long.add(long)
         self.checks += short.compared + long.compared
 
-    def done(self, setting: Setting) -> None:
+    def end(self, setting: Setting) -> None:
         self._judge(self._short, self._long)
 
     def _judge(self, *tallies: Tally) -> None:
@@ -91,22 +91,22 @@ class _Play:
         self.truth = truth
         self.steps = 0
 
-    def sampled(self) -> State:
+    def sample(self) -> State:
         return self.truth.seen_by(self.viewer).resample(self.rng)
 
     def compare_steps(self, tally: Tally) -> None:
         """Compare after every step that can be judged, and begin anew from there."""
         while self.truth.actor != OVER:
             if self._step() and count_hidden(self.truth, self.viewer):
-                tally.compare(self.truth, self.sampled(), self.viewer)
-                self.truth = self.sampled()
+                tally.compare(self.truth, self.sample(), self.viewer)
+                self.truth = self.sample()
 
     def compare_once(self, tally: Tally, average: int) -> None:
         """Compare once, after so many steps on average."""
         while self.truth.actor != OVER:
             if self._step() and self.rng.below(average) == 0:
                 if count_hidden(self.truth, self.viewer):
-                    tally.compare(self.truth, self.sampled(), self.viewer)
+                    tally.compare(self.truth, self.sample(), self.viewer)
                 return
 
     def _step(self) -> bool:
@@ -124,7 +124,7 @@ class _Play:
 
     def _step_of_another(self) -> bool:
         """Let another seat do what a second world suggests; where that touches hidden things, the truth is lost."""
-        adviser = self.sampled()
+        adviser = self.sample()
         action = self.setting.advise(adviser, self.rng, self.steps)
         if action in self.truth.legal_actions():
             before = count_hidden(self.truth, self.viewer)
@@ -134,5 +134,5 @@ class _Play:
         else:
             adviser.apply(action)
             self.truth = adviser
-        self.truth = self.sampled()
+        self.truth = self.sample()
         return False

@@ -49,8 +49,8 @@ class Choices(Identity):
         world = walk.game.from_json(world.to_json())  # read again from paper, nothing of the truth clings to it
         for here, there in zip(fresh_bots(walk.game), fresh_bots(walk.game), strict=True):
             self.checks += 1
-            chosen = _chosen(here, walk, walk.state.seen_by(seat))
-            elsewhere = _chosen(there, walk, world.seen_by(seat))
+            chosen = _choose(here, walk, walk.state.seen_by(seat))
+            elsewhere = _choose(there, walk, world.seen_by(seat))
             if chosen != elsewhere:
                 raise Broken(f"{type(here).__name__} chooses {walk.game.actions.name(chosen)}, and in another world "
                              f"that {name_of(seat)} thinks possible {walk.game.actions.name(elsewhere)}")  # fmt: skip
@@ -61,7 +61,7 @@ def fresh_bots(game: Game) -> list[Bot]:
     return [RandomBot(game), GreedyBot(game), SearchBot(game, _ITERATIONS, noise=1.0)]
 
 
-def _chosen(bot: Bot, walk: Walk, seen: State) -> int:
+def _choose(bot: Bot, walk: Walk, seen: State) -> int:
     chosen = bot.choose(seen, walk.dice("choice"))
     if chosen not in walk.state.legal_actions():
         raise Broken(f"{type(bot).__name__} chooses {walk.game.actions.name(chosen)}, which is not allowed")

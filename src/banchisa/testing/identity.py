@@ -26,11 +26,11 @@ class Identity:
     def at(self, walk: Walk) -> None:
         """In every position of a game, the first and the last included."""
 
-    def stepped(self, walk: Walk) -> None:
+    def after_step(self, walk: Walk) -> None:
         """After every step."""
 
     def over(self, walk: Walk) -> None:
         """When the game has ended."""
 
-    def done(self, setting: Setting) -> None:
+    def end(self, setting: Setting) -> None:
         """Once, after all games at all tables."""

@@ -58,7 +58,7 @@ class Positions(Identity):
         followed = {born: now - born < (_FOLLOWED if born % _FOLLOWED == 0 else 1) for born in self._twins}
         self._twins = {born: twin for born, twin in self._twins.items() if followed[born]}
 
-    def stepped(self, walk: Walk) -> None:
+    def after_step(self, walk: Walk) -> None:
         for twin in self._twins.values():
             twin.apply(walk.actions[-1])
 

@@ -20,7 +20,7 @@ class Records(Identity):
 
     def over(self, walk: Walk) -> None:
         chance = SealedChance(seed_from(walk.seed), [f"entropy of seat {seat}" for seat in range(walk.table.seats)])
-        match = self._played(walk, chance)
+        match = self._replay(walk, chance)
         names = [f"seat {seat}" for seat in range(walk.table.seats)]
         data = json.dumps(Record.of(match, names, chance).to_json())
         record = Record.from_json(json.loads(data))
@@ -33,7 +33,7 @@ class Records(Identity):
         self._check_seed(walk, data, steps)
         self._check_draws(walk, match, data, steps)
 
-    def _played(self, walk: Walk, chance: SealedChance) -> Match:
+    def _replay(self, walk: Walk, chance: SealedChance) -> Match:
         """A game with sealed chance, beside the one that was walked."""
         match = Match(walk.game, walk.setting.start(walk.table))
         dice = walk.dice(self.name)

@@ -51,7 +51,7 @@ def _effective(game: Game, seats: int, option: Option) -> list[Choice]:
     conditions = [_conditions(game, seats, name, allowed) for name, allowed in option.when.items()]
     found: list[Choice] = []
     for parts in product(*conditions):
-        context = _merged(list(parts))
+        context = _merge(list(parts))
         if context is not None:
             found.extend({**context, option.name: value} for value in _some(option))
     return found
@@ -68,7 +68,7 @@ def _conditions(game: Game, seats: int, name: str, allowed: tuple[Value, ...]) -
     return [choice for choice in _effective(game, seats, game.options[name]) if choice[name] in allowed]
 
 
-def _merged(parts: list[Choice]) -> Choice | None:
+def _merge(parts: list[Choice]) -> Choice | None:
     """All choices at once, unless two of them disagree."""
     whole: Choice = {}
     for part in parts:
@@ -103,7 +103,7 @@ class _Visit:
 
     def pair(self, seats: int, first: Choice, second: Choice) -> list[TableKind]:
         """A table with both choices and anything else at random, unless one like it was met before."""
-        both = _merged([first, second])
+        both = _merge([first, second])
         if both is None or self._has_met(seats, both):
             return []
         filled = {name: option.values[self.rng.below(len(option.values))] for name, option in self.game.options.items()}

@@ -121,9 +121,9 @@ def test_a_finished_game_is_shown_if_the_new_rules_allow_all_its_steps(tmp_path)
         record = views.record(room.table, 0).to_json()
         assert record == before
         assert record["version"] == "1"
-        assert not tables.entry(await tables.stored(table), None)["closed"]
+        assert not tables.entry(await tables.load_stored(table), None)["closed"]
         again = await tables.rematch(room, ADA.holder, "ab" * 16)
-        assert (await tables.stored(again)).header.rules == "2"
+        assert (await tables.load_stored(again)).header.rules == "2"
 
     in_a_house(tmp_path, use, {"haul": OtherRules()})
 
@@ -150,7 +150,7 @@ def test_a_running_game_whose_rules_have_changed_is_closed_and_keeps_its_secrets
             await tables.room(table)
         assert problem.value.code == "table/rules"
         assert await tables.old_record(table) is None
-        entry = tables.entry(await tables.stored(table), ADA.holder)
+        entry = tables.entry(await tables.load_stored(table), ADA.holder)
         assert (entry["closed"], entry["over"], entry["actor"], entry["your_turn"]) == (True, False, None, False)
 
     in_a_house(tmp_path, use, {"haul": OtherRules()})
@@ -162,7 +162,7 @@ def test_an_older_game_is_analysed_by_the_rules_it_is_shown_by(tmp_path):
     async def use(tables):
         asked = []
         tables.analyses._work = lambda key, job, question: asked.append(json.loads(question)) or asyncio.sleep(0)
-        tables.analyses.wanted((await tables.room(table)).table)
+        tables.analyses.request((await tables.room(table)).table)
         assert asked[0]["record"]["version"] == "2"
 
     in_a_house(tmp_path, use, {"haul": OtherRules()})

@@ -127,11 +127,11 @@ def test_lists_show_the_newest_first_and_only_what_belongs(tmp_path):
         await store.write(
             Append(f"{4:012}", 1, [SeatsChanged({1: Seat("bot", level="random")})], summary(2, ADA, Seat("bot")))
         )
-        mine = [stored.header.created for stored in await store.held_by("a" * 64, 3)]
-        hosted = [stored.header.created for stored in await store.held_by("h" * 64, 9)]
+        mine = [stored.header.created for stored in await store.find_by_holder("a" * 64, 3)]
+        hosted = [stored.header.created for stored in await store.find_by_holder("h" * 64, 9)]
         public = [stored.header.created for stored in await store.public(-1.0, [], 9)]
         assert (mine, hosted, public) == ([4, 3, 2], [4, 3, 2, 1, 0], [2, 0])
-        assert await store.held_by("nobody", 9) == []
+        assert await store.find_by_holder("nobody", 9) == []
 
     kept_in(tmp_path / "x.sqlite", use)
 
@@ -287,12 +287,12 @@ def test_old_tables_are_found_and_removed_with_all_they_had(tmp_path):
         assert await remove_untouched(store, 3600, only_waiting=False, besides={"c" * 12}) == 1
         assert await store.table("b" * 12) is None
         assert await store.log("b" * 12) == []
-        assert {stored.header.id[0] for stored in await store.held_by("a" * 64, 9)} == {"a", "c", "d"}
+        assert {stored.header.id[0] for stored in await store.find_by_holder("a" * 64, 9)} == {"a", "c", "d"}
         assert await remove_untouched(store, 3600, only_waiting=True) == 1
-        assert {stored.header.id[0] for stored in await store.held_by("a" * 64, 9)} == {"a", "d"}
+        assert {stored.header.id[0] for stored in await store.find_by_holder("a" * 64, 9)} == {"a", "d"}
 
     async def found(store, only_waiting):
-        return {stored.header.id[0] for stored in await store.untouched(time.time() - 3600, only_waiting, 9)}
+        return {stored.header.id[0] for stored in await store.find_idle(time.time() - 3600, only_waiting, 9)}
 
     kept_in(path, use)
 

@@ -194,7 +194,7 @@ class Analysis:
         actions = state.legal_actions()
         weights = state.weights()
         came = self.actions[at] if at < len(self.actions) else NONE
-        drawn = self._drawn(actions, weights, came, self._rng(at, 0))
+        drawn = self._sample_outcomes(actions, weights, came, self._rng(at, 0))
         effort = min(self.iterations, max(LEAST, 4 * self.iterations // len(drawn)))
         average = [0.0] * self.seats
         came_then: Chances = []
@@ -209,7 +209,7 @@ class Analysis:
             average = [following[k] - came_then[k] + average[k] for k in range(self.seats)]
         self.chances[at] = sound(average)
 
-    def _drawn(self, actions: list[int], weights: list[int], came: int, rng: Rng) -> list[tuple[int, float]]:
+    def _sample_outcomes(self, actions: list[int], weights: list[int], came: int, rng: Rng) -> list[tuple[int, float]]:
         """Outcomes with their shares: all of them, or the one that came and some of the others."""
         total = float(sum(weights))
         if len(actions) <= OUTCOMES:

@@ -34,13 +34,13 @@ def _mistake(analysis: Analysis, verdict: StepVerdict) -> dict[str, object]:
     return {
         "step": verdict.step,
         "seat": verdict.seat,
-        "played": _told(analysis, verdict.step, verdict.action, verdict.after[verdict.seat]),
-        "better": _told(analysis, verdict.step, verdict.better, verdict.best[verdict.seat]),
+        "played": _describe(analysis, verdict.step, verdict.action, verdict.after[verdict.seat]),
+        "better": _describe(analysis, verdict.step, verdict.better, verdict.best[verdict.seat]),
         "error": _short(verdict.error),
     }
 
 
-def _told(analysis: Analysis, step: int, action: int, chance: float) -> dict[str, object]:
+def _describe(analysis: Analysis, step: int, action: int, chance: float) -> dict[str, object]:
     game = analysis.game
     state = analysis.states[step]
     return {

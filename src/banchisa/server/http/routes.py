@@ -112,7 +112,7 @@ async def words(request: Request, key: str, lang: str) -> Response:
 @api.get("/tables")
 async def tables(request: Request) -> Response:
     tables, holder = tables_of(request), holder_in(request)
-    lists = {"yours": await tables.yours(holder), "open": await tables.listed()}
+    lists = {"yours": await tables.yours(holder), "open": await tables.list_public()}
     return Json({name: [tables.entry(stored, holder) for stored in found] for name, found in lists.items()})
 
 
@@ -142,7 +142,7 @@ def _seat(chair: bodies.Here | bodies.Link | bodies.BotSeat, holder: str, entrop
 @api.get("/tables/{table}")
 async def one_table(request: Request, table: str) -> Response:
     tables = tables_of(request)
-    return Json(tables.entry(await tables.stored(table), holder_in(request)))
+    return Json(tables.entry(await tables.load_stored(table), holder_in(request)))
 
 
 @api.post("/tables/{table}/sit")
@@ -183,13 +183,13 @@ async def draws(request: Request, table: str) -> Response:
 @api.get("/tables/{table}/analysis")
 async def analysis(request: Request, table: str) -> Response:
     tables = tables_of(request)
-    return Json(tables.analyses.known((await tables.room(table)).table))
+    return Json(tables.analyses.status((await tables.room(table)).table))
 
 
 @api.post("/tables/{table}/analysis")
 async def analyse(request: Request, table: str, body: bodies.Nothing) -> Response:
     tables = tables_of(request)
-    return Json(tables.analyses.wanted((await tables.room(table)).table))
+    return Json(tables.analyses.request((await tables.room(table)).table))
 
 
 @api.post("/tables/{table}/rematch")

@@ -40,7 +40,7 @@ async def answer(room: Room, asker: Listener, message: Message) -> None:
                 lambda table: decisions.resign(table, asker.mine, message.seat, message.level), asker, message.id
             )
         case Replace():
-            await room.change(lambda table: _replaced(room, table, asker, message), asker, message.id)
+            await room.change(lambda table: _replace(room, table, asker, message), asker, message.id)
         case Return():
             await room.change(lambda table: decisions.come_back(table, asker.holder, message.seat), asker, message.id)
         case Fill():
@@ -59,7 +59,7 @@ async def answer(room: Room, asker: Listener, message: Message) -> None:
             asker.push(encode({"is": "pong", "id": message.id}))
 
 
-def _replaced(room: Room, table: Table, asker: Listener, message: Replace) -> decisions.Decision:
+def _replace(room: Room, table: Table, asker: Listener, message: Replace) -> decisions.Decision:
     """Those who sit at the table and who opened it may stop waiting for somebody.
 
     A level, which older clients send, has no effect: the table has agreed on one.

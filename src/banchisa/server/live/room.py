@@ -157,7 +157,7 @@ class Room:
         table, seat, version = self.table, self.table.actor, self.table.version
         self._changed.clear()
         self.audience.tell_thinking(seat)
-        action = await self._chosen(table, seat)
+        action = await self._ask_bot(table, seat)
         with suppress(TimeoutError):
             async with asyncio.timeout_at(self._stepped + self._services.pace):
                 await self._changed.wait()
@@ -179,7 +179,7 @@ class Room:
             await asyncio.sleep(pause)
             pause = min(2 * pause, _LONGEST_PAUSE)
 
-    async def _chosen(self, table: Table, seat: int) -> str:
+    async def _ask_bot(self, table: Table, seat: int) -> str:
         """What the bot chooses from what its seat sees; a bot that fails is replaced by lot."""
         game, seen = table.game, table.state.seen_by(seat)
         number = chance.bot_number(table.header.seed, len(table.log))

@@ -117,7 +117,7 @@ class Tables:
 
     async def _load(self, table: str) -> None:
         try:
-            stored = await self.stored(table)
+            stored = await self.load_stored(table)
             game, events = self.game(stored.header.game), await self.store.log(table)
             room = Room(restore.restore(stored, game, events), self._services)
             self._rooms[table] = room
@@ -127,12 +127,12 @@ class Tables:
 
     async def old_record(self, table: str) -> Record | None:
         """The record of a game that is over and whose rules are gone."""
-        stored = await self.stored(table)
+        stored = await self.load_stored(table)
         return restore.record(stored, await self.store.log(table)) if stored.summary.over else None
 
     # lists
 
-    async def stored(self, table: str) -> StoredTable:
+    async def load_stored(self, table: str) -> StoredTable:
         """A table as the store has it."""
         stored = await self.store.table(table) if is_table(table) else None
         if stored is None:
@@ -141,14 +141,14 @@ class Tables:
 
     async def yours(self, holder: str | None) -> list[StoredTable]:
         """The tables that somebody opened or sits at, also where a bot plays for them."""
-        found = [] if holder is None else await self.store.held_by(holder, MOST_LISTED)
+        found = [] if holder is None else await self.store.find_by_holder(holder, MOST_LISTED)
         return [
             stored
             for stored in found
             if stored.header.host == holder or any(seat.holder == holder for seat in stored.summary.seats)
         ]
 
-    async def listed(self) -> list[StoredTable]:
+    async def list_public(self) -> list[StoredTable]:
         """The public tables that wait for players and whose people are here, or left a moment ago."""
         tables = [table for table, room in self._rooms.items() if room.is_attended(self.settings.listed)]
         return await self.store.public(time.time() - self.settings.listed, tables, MOST_LISTED)

@@ -58,13 +58,13 @@ class Analyses:
         self._jobs: dict[str, Job] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def known(self, table: Table) -> dict[str, object]:
+    def status(self, table: Table) -> dict[str, object]:
         """How the analysis of a finished table stands."""
         _check_over(table)
         job = self._jobs.get(table.header.id)
         return {"state": "none", "done": 0.0, "report": None} if job is None else job.to_json()
 
-    def wanted(self, table: Table) -> dict[str, object]:
+    def request(self, table: Table) -> dict[str, object]:
         """The same, begun if there is none yet or the last one failed."""
         _check_over(table)
         key = table.header.id
@@ -95,13 +95,13 @@ class Analyses:
             job.state = "working"
             try:
                 async with self._analyst() as process:
-                    report = await self._followed(process, job, question)
+                    report = await self._follow(process, job, question)
                 job.state, job.done, job.report = "done", 1.0, report
             except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as why:
                 job.state = "failed"
                 log.warning("the analysis of table %s failed: %r", key, why)
 
-    async def _followed(self, process: Process, job: Job, question: bytes) -> msgspec.Raw:
+    async def _follow(self, process: Process, job: Job, question: bytes) -> msgspec.Raw:
         """The report, after all the progress on the way to it."""
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(question)

@@ -13,7 +13,7 @@ from banchisa.bots.analysis.game_analysis import Analysis
 from banchisa.bots.analysis.report import report
 from banchisa.bots.levels import iterations
 from banchisa.engine.record import Record
-from banchisa.server.processes.bot_worker import Take, found
+from banchisa.server.processes.bot_worker import Take, import_function
 
 LEVEL = "hard"  # whose depth is asked for where no number is
 
@@ -39,7 +39,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(15)
     with suppress(BrokenPipeError):
-        analyse(json.loads(sys.stdin.readline()), found(sys.argv[1]))
+        analyse(json.loads(sys.stdin.readline()), import_function(sys.argv[1]))
         return
     os._exit(1)  # the end would only try to write once more
 

@@ -28,14 +28,14 @@ class BotWorker:
 
     def __init__(self, take: Take) -> None:
         self._take = take
-        self._asked = {"choose": self.choose, "hint": self.hint}
+        self._answers = {"choose": self.choose, "hint": self.hint}
 
     def answer(self, line: str) -> object:
         question = json.loads(line)
         if question["ask"] == "survey":
             return self.survey(question["game"], question["seats"], question["options"], question["seconds"])
         seen = self._take(question["game"]).from_json(question["seen"])
-        return self._asked[question["ask"]](question["game"], question["level"], seen, Rng(question["number"]))
+        return self._answers[question["ask"]](question["game"], question["level"], seen, Rng(question["number"]))
 
     def choose(self, key: str, level: str, seen: State, rng: Rng) -> str:
         """The notation of the action that a bot chooses."""
@@ -63,7 +63,7 @@ def advice(game: Game, seen: State, candidate: Candidate) -> Json:
     }
 
 
-def found(path: str) -> Take:
+def import_function(path: str) -> Take:
     """The function that a path such as module:function names."""
     module, _, name = path.partition(":")
     function: Take = getattr(importlib.import_module(module), name)
@@ -76,7 +76,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(5)
     try:
-        answer_all(BotWorker(found(sys.argv[1])))
+        answer_all(BotWorker(import_function(sys.argv[1])))
     except BrokenPipeError:
         os._exit(1)  # the end would only try to write once more
 

@@ -110,9 +110,9 @@ class FairQueue:
 
     def _rank(self, waiter: _Waiter, now: float) -> tuple[bool, float, int, int]:
         purpose = waiter.purpose
-        return not purpose.is_waited_for, self._thought_for(purpose.address, now), waiter.effort, waiter.number
+        return not purpose.is_waited_for, self._thinking_time(purpose.address, now), waiter.effort, waiter.number
 
-    def _thought_for(self, address: str, now: float) -> float:
+    def _thinking_time(self, address: str, now: float) -> float:
         return self._accounts[address].seconds(now) if address in self._accounts else 0.0
 
     def _charge(self, address: str, seconds: float) -> None:

@@ -83,7 +83,7 @@ class WorkerPool:
             process = await self._one()
             try:
                 async with asyncio.timeout(self._patience):
-                    answer = await _asked(process, question)
+                    answer = await _ask(process, question)
             except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as why:
                 self._end(process)
                 raise BotFailed(f"{question.ask} in {question.game}: {why!r}") from None
@@ -117,7 +117,7 @@ class WorkerPool:
             process.kill()
 
 
-async def _asked(process: Process, question: BotQuestion | SurveyQuestion) -> _Answer:
+async def _ask(process: Process, question: BotQuestion | SurveyQuestion) -> _Answer:
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write(msgspec.json.encode(question) + b"\n")
     await process.stdin.drain()

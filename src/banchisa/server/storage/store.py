@@ -57,7 +57,7 @@ class Store(Protocol):
     async def log(self, table: str) -> list[Event]:
         """The events of a table in order."""
 
-    async def held_by(self, holder: str, most: int) -> list[StoredTable]:
+    async def find_by_holder(self, holder: str, most: int) -> list[StoredTable]:
         """The tables somebody opened or sits at, newest first."""
 
     async def public(self, since: float, tables: list[str], most: int) -> list[StoredTable]:
@@ -66,7 +66,7 @@ class Store(Protocol):
     async def waiting(self, host: str, tables: list[str]) -> set[str]:
         """The tables with open seats that somebody opened, and those among these."""
 
-    async def untouched(self, before: float, only_waiting: bool, most: int) -> list[StoredTable]:
+    async def find_idle(self, before: float, only_waiting: bool, most: int) -> list[StoredTable]:
         """Tables at which nothing has happened since then; only those that never began, if wanted."""
 
     async def close(self) -> None:
@@ -103,7 +103,7 @@ class SqliteStore:
 
     async def table(self, table: str) -> StoredTable | None:
         query = f"SELECT {_COLUMNS} FROM tables WHERE id = ?"
-        found = await self._read(query, (table,), _stored, Problem("table/damaged", table=table))
+        found = await self._read(query, (table,), _read_row, Problem("table/damaged", table=table))
         return found[0] if found else None
 
     async def log(self, table: str) -> list[Event]:
@@ -111,19 +111,19 @@ class SqliteStore:
         damaged = Problem("table/damaged", table=table)
         return await self._read(query, (table,), lambda row: events.decode_event(str(row[0])), damaged)
 
-    async def held_by(self, holder: str, most: int) -> list[StoredTable]:
+    async def find_by_holder(self, holder: str, most: int) -> list[StoredTable]:
         query = (
             f"SELECT {_COLUMNS} FROM holders JOIN tables ON id = table_id "
             "WHERE holder = ? ORDER BY created DESC, id LIMIT ?"
         )
-        return await self._read(query, (holder, most), _stored)
+        return await self._read(query, (holder, most), _read_row)
 
     async def public(self, since: float, tables: list[str], most: int) -> list[StoredTable]:
         query = (
             f"SELECT {_COLUMNS} FROM tables WHERE public AND vacant > 0 AND "
             "(created > ? OR id IN (SELECT value FROM json_each(?))) ORDER BY created DESC, id LIMIT ?"
         )
-        return await self._read(query, (since, json.dumps(tables), most), _stored)
+        return await self._read(query, (since, json.dumps(tables), most), _read_row)
 
     async def waiting(self, host: str, tables: list[str]) -> set[str]:
         query = (
@@ -134,12 +134,12 @@ class SqliteStore:
         listed = json.dumps(tables)
         return set(await self._read(query, (listed, host, host, listed), lambda row: str(row[0])))
 
-    async def untouched(self, before: float, only_waiting: bool, most: int) -> list[StoredTable]:
+    async def find_idle(self, before: float, only_waiting: bool, most: int) -> list[StoredTable]:
         query = (
             f"SELECT {_COLUMNS} FROM tables WHERE created < ? AND (vacant > 0 OR NOT ?) AND "
             "(SELECT at FROM events WHERE table_id = id ORDER BY n DESC LIMIT 1) < ? LIMIT ?"
         )
-        return await self._read(query, (before, only_waiting, before, most), _stored)
+        return await self._read(query, (before, only_waiting, before, most), _read_row)
 
     async def close(self) -> None:
         loop = asyncio.get_running_loop()
@@ -182,7 +182,7 @@ _options = msgspec.json.Decoder(dict[str, object]).decode
 _seating = msgspec.json.Decoder(list[Seat]).decode
 
 
-def _stored(row: sqlite3.Row) -> StoredTable:
+def _read_row(row: sqlite3.Row) -> StoredTable:
     id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating, hints, level = row
     header = TableHeader(
         id, game, rules, _options(options), host, invite, seed, bool(public), created, bool(hints), level

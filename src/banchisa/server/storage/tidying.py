@@ -20,7 +20,7 @@ _AT_ONCE = 100  # so that nobody waits for long
 async def remove_untouched(store: Store, seconds: float, only_waiting: bool, besides: Container[str] = ()) -> int:
     """Remove the tables at which nothing happened for so long, or only those that never began; how many they were."""
     before, removed = time.time() - seconds, 0
-    while found := await store.untouched(before, only_waiting, _AT_ONCE):
+    while found := await store.find_idle(before, only_waiting, _AT_ONCE):
         old = [stored for stored in found if stored.header.id not in besides]
         await store.write(*(Remove(stored.header.id, stored.summary.version) for stored in old))
         removed += len(old)

@@ -56,12 +56,12 @@ class Writer:
 
     def _run(self) -> None:
         while (job := self._queue.get()) is not None:
-            jobs, more = self._queued(job)
+            jobs, more = self._collect_jobs(job)
             self.commit(jobs)
             if not more:
                 return
 
-    def _queued(self, first: _Job) -> tuple[list[_Job], bool]:
+    def _collect_jobs(self, first: _Job) -> tuple[list[_Job], bool]:
         """All that waits now, and whether there may be more later."""
         jobs = [first]
         while len(jobs) < _MOST_AT_ONCE:
