@@ -13,12 +13,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from rich.console import Console
+from rich.console import Console as Rich
 from typer.testing import CliRunner, Result
 
 import banchisa as package
 from banchisa.cli.app import app
-from banchisa.cli.console import Speaker
+from banchisa.cli.console import Console
 from banchisa.cli.local_game import LocalGame, LocalSeat
 from banchisa.cli.play import Terminal
 from banchisa.i18n import Words
@@ -115,7 +115,7 @@ def sit_down(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
         *typed: str,
         kinds: tuple[str, ...] = ("human", "human"),
         language: str = "en",
-        console: Console | None = None,
+        rich: Rich | None = None,
         **options: object,
     ) -> tuple[int, str]:
         lines = iter(typed)
@@ -131,9 +131,9 @@ def sit_down(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
         names = ("Ada", "Bo", "Cy", "Di")
         seats = [LocalSeat(kind, names[seat] if kind == "human" else "") for seat, kind in enumerate(kinds)]
         match = package.Match(game, game.start(len(kinds), **options))
-        speaker = Speaker(language, game)
-        speaker.console = console or speaker.console
-        code = Terminal(LocalGame(match, seats, package.SealedChance(b"x" * 32, []), None), speaker).run()
+        console = Console(language, game)
+        console.rich = rich or console.rich
+        code = Terminal(LocalGame(match, seats, package.SealedChance(b"x" * 32, []), None), console).run()
         return code, capsys.readouterr().out
 
     return play

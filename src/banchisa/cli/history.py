@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import groupby
 
-from banchisa.cli.console import Speaker
+from banchisa.cli.console import Console
 from banchisa.engine.game import HIDDEN_STEP
 from banchisa.engine.match import Match
 from banchisa.engine.state import CHANCE
@@ -21,17 +21,17 @@ class HistoryLine:
     what: str
 
 
-def lines(match: Match, viewer: int | None, names: list[str], speaker: Speaker, first: int = 0) -> list[HistoryLine]:
+def lines(match: Match, viewer: int | None, names: list[str], console: Console, first: int = 0) -> list[HistoryLine]:
     """The steps from one on; what the game has no words for, because it stays hidden from this viewer, in notation."""
     state = match.at(first)
     told: list[HistoryLine] = []
     for number, step in enumerate(match.steps[first:], first + 1):
-        who = speaker.say("ui-chance") if step.actor == CHANCE else names[step.actor]
+        who = console.format("ui-chance") if step.actor == CHANCE else names[step.actor]
         text = match.game.log_text(state, step.action, viewer)
         if viewer is not None and text.id == HIDDEN_STEP:
             what = match.game.notation_for(state, step.action, viewer)
         else:
-            what = speaker.words.say(text)
+            what = console.words.say(text)
         told.append(HistoryLine(number, step.actor, who, what))
         state.apply(step.action)
     return told
@@ -46,11 +46,11 @@ def turns(told: list[HistoryLine]) -> list[tuple[str, str]]:
     return merged
 
 
-def spoken_names(written: list[str], speaker: Speaker) -> list[str]:
+def spoken_names(written: list[str], console: Console) -> list[str]:
     """The names to show for those of a record: kinds of seats in words, numbered where they are not the only one."""
     spoken: list[str] = []
     for seat, name in enumerate(written):
-        known = speaker.words.has(f"ui-kind-{name}")
-        word = speaker.say(f"ui-kind-{name}") if known else name
+        known = console.words.has(f"ui-kind-{name}")
+        word = console.format(f"ui-kind-{name}") if known else name
         spoken.append(word if written.count(name) == 1 else f"{word} {seat + 1}")
     return spoken

@@ -10,7 +10,7 @@ from pathlib import Path
 from banchisa.bots import hints
 from banchisa.bots.levels import BOTS, EXPERT, USUAL, bot, iterations
 from banchisa.bots.search import Candidate
-from banchisa.cli.console import Speaker
+from banchisa.cli.console import Console
 from banchisa.engine.chance import SealedChance, seed_from
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
@@ -71,10 +71,10 @@ class LocalGame:
         if self.file is not None:
             self.record().save(self.file)
 
-    def save_copy(self, file: Path, speaker: Speaker) -> None:
+    def save_copy(self, file: Path, console: Console) -> None:
         """Write the game to any file, also over an earlier copy of the same game, but over nothing else."""
         if _is_filled(file) and not self._is_own(file):
-            raise speaker.complaint("ui-save-taken", file=str(file))
+            raise console.error("ui-save-taken", file=str(file))
         self.record().save(file)
         self._copies.add(file.resolve())
 
@@ -108,40 +108,40 @@ class LocalGame:
         return any(view != seen[0] for view in seen)
 
 
-def parse_options(game: Game, entries: list[str], speaker: Speaker) -> dict[str, Value]:
+def parse_options(game: Game, entries: list[str], console: Console) -> dict[str, Value]:
     """The options given as name=value, each as the value that the game declares."""
     options: dict[str, Value] = {}
     for entry in entries:
         name, equals, value = entry.partition("=")
         if not equals or not name.strip():
-            raise speaker.complaint("ui-bad-option", given=entry)
+            raise console.error("ui-bad-option", given=entry)
         choose(game.options, game.seats[0], {name.strip(): value})
         options[name.strip()] = game.options[name.strip()].read(value)
     game.start(None, **options)  # complains of options that do not go together
     return options
 
 
-def parse_seats(text: str | None, players: int | None, allowed: list[int], speaker: Speaker) -> list[LocalSeat]:
+def parse_seats(text: str | None, players: int | None, allowed: list[int], console: Console) -> list[LocalSeat]:
     """Who sits down: those named, filled up with bots to the number of players asked for."""
-    named = [_sitter(entry.strip(), speaker) for entry in (HUMAN if text is None else text).split(",")]
+    named = [_sitter(entry.strip(), console) for entry in (HUMAN if text is None else text).split(",")]
     number = players
     if number is None:
         number = len(named) if text is not None else allowed[0]
     if len(named) > number:
-        raise speaker.complaint("ui-too-many-seats", seats=len(named), players=number)
+        raise console.error("ui-too-many-seats", seats=len(named), players=number)
     if number not in allowed:
-        raise speaker.complaint("ui-bad-players", players=number, allowed=", ".join(str(one) for one in allowed))
+        raise console.error("ui-bad-players", players=number, allowed=", ".join(str(one) for one in allowed))
     return named + [LocalSeat(USUAL)] * (number - len(named))
 
 
-def _sitter(entry: str, speaker: Speaker) -> LocalSeat:
+def _sitter(entry: str, console: Console) -> LocalSeat:
     kind, colon, name = entry.partition(":")
     if kind in BOTS and not colon:
         return LocalSeat(kind)
     if kind != HUMAN:
-        raise speaker.complaint("ui-bad-seat", given=entry or "?", allowed=", ".join([HUMAN, *BOTS]))
+        raise console.error("ui-bad-seat", given=entry or "?", allowed=", ".join([HUMAN, *BOTS]))
     if colon and (not name.strip() or name.strip() in BOTS):
-        raise speaker.complaint("ui-bad-name", given=entry)
+        raise console.error("ui-bad-name", given=entry)
     return LocalSeat(HUMAN, name.strip())
 
 
@@ -160,36 +160,36 @@ def _entropy(seed: int | None, seat: int) -> str:
     return hashlib.sha256(f"banchisa entropy {seed} {seat}".encode()).hexdigest()[:32]
 
 
-def resume_game(file: Path, text: str | None, speaker: Speaker) -> LocalGame:
+def resume_game(file: Path, text: str | None, console: Console) -> LocalGame:
     """The unfinished game of a record, to be continued in the same file."""
     record = Record.load(file)
     game = registry.get(record.game)
     if record.ranks:
-        raise speaker.complaint("ui-resume-over", file=str(file))
+        raise console.error("ui-resume-over", file=str(file))
     if record.seed is None:
-        raise speaker.complaint("ui-resume-no-seed")
+        raise console.error("ui-resume-no-seed")
     verdict = record.check(game)
     if verdict.match is None or verdict.problems:
-        raise speaker.complaint("ui-resume-broken", why=verdict.problems[0])
+        raise console.error("ui-resume-broken", why=verdict.problems[0])
     seats = [LocalSeat.from_record(written) for written in record.seats]
     if text is not None:
-        seats = [_sitter(entry.strip(), speaker) for entry in text.split(",")]
+        seats = [_sitter(entry.strip(), console) for entry in text.split(",")]
     if len(seats) != len(record.seats):
-        raise speaker.complaint("ui-resume-seats", seats=len(record.seats), given=len(seats))
+        raise console.error("ui-resume-seats", seats=len(record.seats), given=len(seats))
     return LocalGame(verdict.match, seats, SealedChance(bytes.fromhex(record.seed), record.entropies), file)
 
 
-def refuse_to_overwrite(file: Path, speaker: Speaker) -> None:
+def refuse_to_overwrite(file: Path, console: Console) -> None:
     """A file that holds something is not replaced unasked."""
     if _is_filled(file):
-        raise speaker.complaint("ui-file-exists", file=str(file))
+        raise console.error("ui-file-exists", file=str(file))
 
 
-def refuse_to_lose(file: Path, speaker: Speaker) -> None:
+def refuse_to_lose(file: Path, console: Console) -> None:
     """A file that holds something is not replaced unasked; an unfinished game in it can be continued."""
     if _is_filled(file) and _is_unfinished(file):
-        raise speaker.complaint("ui-file-unfinished", file=str(file))
-    refuse_to_overwrite(file, speaker)
+        raise console.error("ui-file-unfinished", file=str(file))
+    refuse_to_overwrite(file, console)
 
 
 def _is_filled(file: Path) -> bool:
