@@ -19,10 +19,15 @@ _things: dict[str, frozenset[str]] = {}
 
 def check_allowed(table: Table, action: int) -> None:
     """Refuse an action of the seat to act that the rules forbid."""
-    truth = table.game.refusal(table.state, action)
-    if truth is not None:
-        refusal = table.game.refusal(known_world(table), action) or truth
+    refusal = find_refusal(table, action)
+    if refusal is not None:
         raise Problem("action/refused", **explain_refusal(table.game, action, refusal))
+
+
+def find_refusal(table: Table, action: int) -> Refusal | None:
+    """The rule that forbids the seat to act an action, found from what it knows wherever that is enough."""
+    truth = table.game.refusal(table.state, action)
+    return None if truth is None else table.game.refusal(known_world(table), action) or truth
 
 
 def why(table: Table, mine: tuple[int, ...], notation: str | None, touched: list[str] | None) -> Answer:

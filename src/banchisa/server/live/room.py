@@ -182,7 +182,7 @@ class Room:
     async def _chosen(self, table: Table, seat: int) -> str:
         """What the bot chooses from what its seat sees; a bot that fails is replaced by lot."""
         game, seen = table.game, table.state.seen_by(seat)
-        number = chance.bot_number(table.header.seed, len(table.log))
+        number = chance.bot_number(table.header.seed, len(table.match.steps))
         names = [game.actions.name(action) for action in seen.legal_actions()]
         question = BotQuestion("choose", game.key, table.seats[seat].level, seen.to_json(), number)
         try:
