@@ -242,7 +242,7 @@ def test_words_after_a_whole_move_are_too_many(answered):
 
 
 def test_many_good_values_are_cut_and_counted(sit_down, monkeypatch):
-    monkeypatch.setattr("banchisa.cli.play.FEW", 3)
+    monkeypatch.setattr("banchisa.cli.commands.FEW", 3)
     _, screen = sit_down(POND, "dive zz")
     assert "After dive_under you can type: P2, P3, P4, … (5)" in screen
 

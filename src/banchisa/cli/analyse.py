@@ -11,7 +11,7 @@ from rich.text import Text as Styled
 from banchisa.bots.analysis.game_analysis import Account, Analysis, StepVerdict
 from banchisa.bots.levels import LEVELS, iterations
 from banchisa.cli.console import Console, rich_console
-from banchisa.cli.history import spoken_names
+from banchisa.cli.history import display_names
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 
@@ -49,7 +49,7 @@ class Findings:
     def __init__(self, analysis: Analysis, written: list[str], console: Console) -> None:
         self.analysis = analysis
         self.console = console
-        self.names = spoken_names(written, console)
+        self.names = display_names(written, console)
 
     def show(self) -> None:
         """Everything, one below the other."""

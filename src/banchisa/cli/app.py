@@ -17,16 +17,11 @@ from banchisa.bots.analysis.report import report
 from banchisa.bots.levels import BOTS, USUAL
 from banchisa.cli.analyse import Findings, effort, run_analysis
 from banchisa.cli.arena import parse_settings, run_arena
+from banchisa.cli.arguments import fill_seats, parse_options
 from banchisa.cli.balance import BalanceRequest, run_balance
 from banchisa.cli.console import Console, is_talking, rich_console
-from banchisa.cli.local_game import (
-    LocalGame,
-    new_game,
-    parse_options,
-    parse_seats,
-    refuse_to_lose,
-    resume_game,
-)
+from banchisa.cli.game_file import GameFile, refuse_to_lose
+from banchisa.cli.local_table import LocalTable, open_table, resume_table
 from banchisa.cli.play import Terminal
 from banchisa.cli.replay import Replay, show_verdict
 from banchisa.cli.rules import find_rule, game_json, show_book, show_box, show_game, show_rules
@@ -205,11 +200,11 @@ def play(
     else:
         settled = {"--option": option, "--seed": seed, "--players": players, "--components": components}
         local = _resume(resume, game, seats, [name for name, given in settled.items() if given is not None], plain)
-    local.file = save or local.file
-    local.keep()
-    console = Console(lang, local.game)
+    file = GameFile(save or resume)
+    file.keep(local.table)
+    console = Console(lang, local.table.game)
     console.mention_interpreted()
-    raise typer.Exit(Terminal(local, console).run())
+    raise typer.Exit(Terminal(local, file, console).run())
 
 
 def _open(
@@ -220,23 +215,23 @@ def _open(
     seed: int | None,
     components: Path | None,
     console: Console,
-) -> LocalGame:
+) -> LocalTable:
     """A new game as the command line asks for it."""
     if game is None:
         raise console.error("ui-no-game", allowed=", ".join(registry.known_keys()))
     chosen = banchisa.game(game, components)
     options = parse_options(chosen, option, console)
-    chairs = parse_seats(seats, players, chosen.playable_seats(options), console)
-    return new_game(chosen, options, chairs, seed)
+    chairs = fill_seats(seats, players, chosen.playable_seats(options), console)
+    return open_table(chosen, options, chairs, seed)
 
 
-def _resume(file: Path, game: str | None, seats: str | None, settled: list[str], console: Console) -> LocalGame:
+def _resume(file: Path, game: str | None, seats: str | None, settled: list[str], console: Console) -> LocalTable:
     """The game of a file, which has settled everything but who sits there."""
     if settled:
         raise console.error("ui-resume-settled", given=", ".join(settled))
-    local = resume_game(file, seats, console)
-    if game is not None and banchisa.game(game).key != local.game.key:
-        raise console.error("ui-resume-other-game", found=local.game.key, wanted=game)
+    local = resume_table(file, seats, console)
+    if game is not None and banchisa.game(game).key != local.table.game.key:
+        raise console.error("ui-resume-other-game", found=local.table.game.key, wanted=game)
     return local
 
 

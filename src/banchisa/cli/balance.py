@@ -12,7 +12,7 @@ from pathlib import Path
 
 import banchisa
 from banchisa.cli.console import Console
-from banchisa.cli.local_game import refuse_to_overwrite
+from banchisa.cli.game_file import refuse_to_overwrite
 from banchisa.cli.progress import INTERRUPTED, MAX_GAMES, MAX_JOBS, count_cores, run_with_progress
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.files import write_atomically

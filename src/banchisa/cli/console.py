@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import AbstractContextManager, nullcontext
 
 from rich.console import Console as Rich
 from rich.console import RenderableType
@@ -56,6 +57,17 @@ class Console:
     def print_note(self, message: str, **facts: object) -> None:
         """Print a message beside the output proper, unbroken."""
         rich_console(stderr=True).print(Styled(self.format(message, **facts), "dim"), soft_wrap=True)
+
+    def warn(self, message: str, **facts: object) -> None:
+        """Print a message that says what is wrong."""
+        self.print_error(self.format(message, **facts))
+
+    def print_error(self, text: str) -> None:
+        self.print(Styled(text, "red"))
+
+    def thinking(self, message: str, **facts: object) -> AbstractContextManager[object]:
+        """A sign that somebody thinks, where somebody looks."""
+        return self.rich.status(Styled(self.format(message, **facts), "dim")) if is_talking() else nullcontext()
 
     def print(self, *things: RenderableType) -> None:
         """Print things one below the other; a word that is too long for the line, such as a path, stays whole."""

@@ -10,12 +10,14 @@ from rich.text import Text as Styled
 
 from banchisa.cli import render
 from banchisa.cli.console import Console, read_line
-from banchisa.cli.history import lines, spoken_names
+from banchisa.cli.history import display_names, format_log
 from banchisa.cli.result import result_of
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 from banchisa.engine.record import Record
 from banchisa.engine.state import CHANCE, SPECTATOR, State
+from banchisa.table.log import LogReader
+from banchisa.table.views import scene_of
 
 FRAME = 5  # lines of a screen around the table: title, view, a line, the step, and the one to type in
 
@@ -23,12 +25,12 @@ FRAME = 5  # lines of a screen around the table: title, view, a line, the step, 
 class Replay:
     """The steps of a match with the table after each, from a chair or with everything shown."""
 
-    def __init__(self, match: Match, written: list[str], seat: int | None, console: Console) -> None:
+    def __init__(self, match: Match, titles: list[str], seat: int | None, console: Console) -> None:
         self.match = match
         self.seat = seat
         self.console = console
-        self.names = spoken_names(written, console)
-        self.told = lines(match, seat, self.names, console)
+        self.names = display_names(titles, console)
+        self.lines = format_log(LogReader(match, seat).read(), self.names, console)
         self.last = len(match.steps)
         self._explained = render.Explained()
 
@@ -48,9 +50,9 @@ class Replay:
             self._show_step(number)
             if number == self.last:
                 self._show_end()
-            number = self._asked(number)
+            number = self._ask_where(number)
 
-    def _asked(self, number: int) -> int | None:
+    def _ask_where(self, number: int) -> int | None:
         """Where to go next; None to leave."""
         for entry in self._entries():
             if not entry and number < self.last:
@@ -95,9 +97,9 @@ class Replay:
         if number == 0:
             line = Styled(self.console.format("ui-replay-start"), "bold")
         else:
-            told = self.told[number - 1]
+            last = self.lines[number - 1]
             step = self.console.format("ui-replay-step", step=number, last=self.last)
-            line = Styled.assemble((f"{step}  ", "dim"), (f"{told.who}: ", "bold"), told.what)
+            line = Styled.assemble((f"{step}  ", "dim"), (f"{last.who}: ", "bold"), last.what)
         self.console.print(Line(style="dim"), line, self._table(self._seen(number)))
 
     def _table(self, state: State) -> RenderableType:
@@ -121,13 +123,13 @@ class Replay:
             self.console.print_message("ui-replay-unfinished", "dim")
             return
         state = self.match.state
-        scene = self.match.game.scene(state.seen_by(SPECTATOR), None)
+        scene = scene_of(self.match.game, state, SPECTATOR)
         self.console.print(result_of(state, scene, self.names, self.console))
 
 
 def show_verdict(record: Record, game: Game, file: str, console: Console) -> bool:
     """Check a record and say what was checked; whether it is sound."""
-    names = ", ".join(spoken_names(record.seats, console))
+    names = ", ".join(display_names(record.seats, console))
     console.print_message("ui-verify-game", "bold", title=game.title, version=record.version, names=names)
     verdict = record.check(game)
     for problem in verdict.problems:

@@ -38,7 +38,7 @@ class LogLine:
         return {**data, "touch": self.touch, "round": self.round, **({"colour": self.colour} if self.colour else {})}
 
 
-class Log:
+class LogReader:
     """What one viewer (None: somebody who may know everything) reads of a match.
 
     Lines are made when they are first read. A position walks along, so that no step is replayed for them.

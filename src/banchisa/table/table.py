@@ -9,7 +9,7 @@ from banchisa.engine.state import SPECTATOR, State
 from banchisa.table import chance
 from banchisa.table.errors import Problem
 from banchisa.table.events import Event, RematchOpened, Seat, SeatsChanged, StepsUndone, StepTaken, TableHeader
-from banchisa.table.log import Log, LogLine
+from banchisa.table.log import LogLine, LogReader
 from banchisa.table.seats import is_same
 
 
@@ -25,7 +25,7 @@ class Table:
         self.version = len(self.match.steps)
         self.rematch: str | None = None
         self.chance = chance.seal_chance(header.seed, self.seats)
-        self._logs: dict[int | None, Log] = {}  # of those who have read
+        self._readers: dict[int | None, LogReader] = {}  # by whose eyes they read with
 
     @staticmethod
     def rebuilt(header: TableHeader, game: Game, events: list[Event]) -> Table:
@@ -49,8 +49,8 @@ class Table:
                 self.match.play(self.game.actions.parse(event.action))
             case StepsUndone():
                 self.match.undo(event.seat, event.steps)
-                for log in self._logs.values():
-                    log.undo()
+                for reader in self._readers.values():
+                    reader.undo()
             case RematchOpened():
                 self.rematch = event.table
         self.version += 1
@@ -76,10 +76,10 @@ class Table:
 
     def log(self, viewer: int) -> list[LogLine]:
         """The steps as this viewer may read them; where nothing is hidden, all read the same."""
-        reader = viewer if self.game.secrets else None
-        if reader not in self._logs:
-            self._logs[reader] = Log(self.match, reader)
-        return self._logs[reader].read()
+        eyes = viewer if self.game.secrets else None
+        if eyes not in self._readers:
+            self._readers[eyes] = LogReader(self.match, eyes)
+        return self._readers[eyes].read()
 
     @property
     def open_seats(self) -> list[int]:
