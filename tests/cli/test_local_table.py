@@ -66,6 +66,7 @@ def test_the_same_steps_give_the_same_table_in_the_terminal_and_on_the_server(ke
                 local.act(action)
         assert facts(room.table) == facts(local.table)
         assert undone > 0
+        assert len(local.table.chance.entropies) == 2
         assert any(step.actor == CHANCE for step in local.table.match.steps)
 
     async def main() -> None:
@@ -96,6 +97,7 @@ def test_a_resumed_game_goes_on_with_the_same_chance_and_bots(key, tmp_path):
     again = resume_table(tmp_path / "game.json", None, Console("en"))
     assert again.resumed == len(whole.table.match.steps)
     assert (again.people, again.table.seats[0].level) == ((1,), "easy")
+    assert len(again.table.chance.entropies) == 1
     assert facts(again.table) == facts(whole.table)
     for local in (whole, again):
         play_on(local, 12, random.Random(2))

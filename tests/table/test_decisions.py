@@ -87,7 +87,7 @@ def test_a_table_is_rebuilt_from_its_events_alone():
             decision = decisions.undo(made, (0, 1), made.version, 1)
             events += decision.append.events
             taken(made, decision)
-    again = Table.rebuilt(made.header, NANUUK, events)
+    again = Table.rebuild(made.header, NANUUK, events)
     assert again.state.to_json() == made.state.to_json()
     assert [bytes(one) for one in views.log_json(again, 0)] == [bytes(one) for one in views.log_json(made, 0)]
     assert again.version == made.version == len(events)

@@ -122,9 +122,9 @@ class Findings:
             ("ui-analyse-better", mistake.better, best),
         ):
             label = Styled(self.console.format(message), "dim")
-            table.add_row("", label, self._percent(chance), self._told(mistake.step, action))
+            table.add_row("", label, self._percent(chance), self._describe(mistake.step, action))
 
-    def _told(self, step: int, action: int) -> Styled:
+    def _describe(self, step: int, action: int) -> Styled:
         """A step in words, with its notation."""
         game = self.analysis.game
         what = self.console.words.say(game.log_text(self.analysis.states[step], action))

@@ -57,14 +57,14 @@ app = typer.Typer(
 )
 
 
-def _games_begun(incomplete: str) -> list[str]:
+def _complete_game(incomplete: str) -> list[str]:
     return [key for key in registry.known_keys() if key.startswith(incomplete)]
 
 
 _GAME_HELP = "Name of the game, such as nanuuk."
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=_GAME_HELP, autocompletion=_games_begun)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=_GAME_HELP, autocompletion=_complete_game)]
 AnyGame = Annotated[
-    str | None, typer.Argument(metavar="GAME", help=_GAME_HELP, show_default=False, autocompletion=_games_begun)
+    str | None, typer.Argument(metavar="GAME", help=_GAME_HELP, show_default=False, autocompletion=_complete_game)
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record (JSON).")]
 Language = Annotated[
@@ -482,10 +482,10 @@ def bench(
         for case in cases:
             print(json.dumps(measure(case, seconds, lambda: None)), flush=True)
     else:
-        _show_measured(cases, seconds, console)
+        _show_figures(cases, seconds, console)
 
 
-def _show_measured(cases: list[BenchCase], seconds: float, console: Console) -> None:
+def _show_figures(cases: list[BenchCase], seconds: float, console: Console) -> None:
     """The figures as a table, with a bar while they are taken."""
     how = "compiled" if banchisa.is_compiled() else "interpreted"
     columns = ["game", "seats", *FIGURES, "steps_per_game"]

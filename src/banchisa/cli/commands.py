@@ -184,7 +184,7 @@ class TableCommands:
     def _hint(self, rest: str) -> bool:
         """What an expert would do, with what the seat could know."""
         seat = self.scene.prompt.actor
-        with self.console.thinking("ui-thinking-hint"):
+        with self.console.show_thinking("ui-thinking-hint"):
             options = self.local.find_hint()
         texts = [self.turn.describe(option.action) for option in options]
         names = [self.turn.brief(option.action) for option in options]

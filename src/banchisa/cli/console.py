@@ -65,8 +65,8 @@ class Console:
     def print_error(self, text: str) -> None:
         self.print(Styled(text, "red"))
 
-    def thinking(self, message: str, **facts: object) -> AbstractContextManager[object]:
-        """A sign that somebody thinks, where somebody looks."""
+    def show_thinking(self, message: str, **facts: object) -> AbstractContextManager[object]:
+        """Show that somebody thinks, where somebody looks."""
         return self.rich.status(Styled(self.format(message, **facts), "dim")) if is_talking() else nullcontext()
 
     def print(self, *things: RenderableType) -> None:

@@ -82,7 +82,7 @@ class Terminal:
         self._keep()
 
     def _choose_for_bot(self) -> int:
-        with self.console.thinking("ui-thinking", name=self.names[self.table.actor]):
+        with self.console.show_thinking("ui-thinking", name=self.names[self.table.actor]):
             return self.local.choose_for_bot()
 
     def _keep(self) -> None:

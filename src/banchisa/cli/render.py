@@ -68,7 +68,7 @@ def picture(drawing: Drawing, scene: Scene) -> Styled:
     starts = [0]
     for line in drawing.lines:
         starts.append(starts[-1] + len(line) + 1)
-    for element, style in _painted(scene).items():
+    for element, style in _choice_colours(scene).items():
         for spot in drawing.spots.get(element, []):
             start, end = starts[spot.line] + spot.start, starts[spot.line] + spot.end
             board.stylize(f"{style} not dim{' reverse' if _is_sign(board.plain[start:end]) else ''}", start, end)
@@ -80,7 +80,7 @@ def _is_sign(text: str) -> bool:
     return bool(text.strip()) and not any(letter.isalnum() for letter in text)
 
 
-def _painted(scene: Scene) -> dict[str, str]:
+def _choice_colours(scene: Scene) -> dict[str, str]:
     """The colours of the elements that can be chosen; what a choice ends with counts more than what it begins with."""
     styles = {element: _ON_THE_WAY for choice in scene.choices for element in choice.touch[:-1]}
     for choice in scene.choices:
@@ -103,7 +103,7 @@ def key(signs: Signs, drawing: Drawing, scene: Scene, console: Console) -> Rende
 
 def _colour_key(drawing: Drawing, scene: Scene, console: Console) -> list[Styled]:
     """The colours in which choices are painted on this board."""
-    seen = {style for element, style in _painted(scene).items() if element in drawing.spots}
+    seen = {style for element, style in _choice_colours(scene).items() if element in drawing.spots}
     return [
         Styled.assemble(("■ ", style), meaning_of(name, "", scene, console) or console.format("ui-key-choice"))
         for name, style in PAINT.items()
@@ -178,7 +178,7 @@ def _warnings(scene: Scene, console: Console) -> list[str]:
     labels = {cell.id: cell.name for board in scene.boards for cell in board.cells}
     labels |= {piece.id: console.words.say(piece.label) for piece in scene.pieces}
     return [
-        f"{console.words.say(mark.label)}: {_joined([labels[element] for element in mark.on if element in labels])}"
+        f"{console.words.say(mark.label)}: {_join([labels[element] for element in mark.on if element in labels])}"
         for mark in scene.marks
         if mark.kind in ("warning", "danger") and mark.label is not None and mark.seat is None and not mark.layer
     ]
@@ -186,11 +186,11 @@ def _warnings(scene: Scene, console: Console) -> list[str]:
 
 def _fold(table: Sum, console: Console) -> str:
     """A table of numbers in one line."""
-    lines = _joined([_folded_line(line, console) for line in table.lines if line.value])
+    lines = _join([_fold_line(line, console) for line in table.lines if line.value])
     return console.format("ui-folded", title=table.title, lines=lines or console.format("ui-nothing"))
 
 
-def _folded_line(line: SumLine, console: Console) -> str:
+def _fold_line(line: SumLine, console: Console) -> str:
     if line.note is None:
         return console.format("ui-counter", label=line.label, value=line.value)
     return console.format("ui-counter-noted", label=line.label, value=line.value, note=line.note)
@@ -262,10 +262,10 @@ def _zone(zone: Zone, scene: Scene, names: list[str], console: Console) -> str:
     hidden = 0 if zone.count is None else zone.count - sum(piece.count for piece in lying)
     if hidden > 0:
         things.append(console.format("ui-more", count=hidden) if things else str(hidden))
-    return f"{console.words.say(zone.label)}: {_joined(things) or console.format('ui-nothing')}"
+    return f"{console.words.say(zone.label)}: {_join(things) or console.format('ui-nothing')}"
 
 
-def _joined(things: list[str]) -> str:
+def _join(things: list[str]) -> str:
     """Things in a row; those that have commas of their own stay apart."""
     return ("; " if any("," in thing for thing in things) else ", ").join(things)
 

@@ -34,15 +34,15 @@ def why(table: Table, mine: tuple[int, ...], notation: str | None, touched: list
     """Whether something is allowed and by which rule; without a name where that is not for the asker to know."""
     table.check_playing()
     if table.game.secrets and table.actor not in mine:
-        return _asked_now(table)
+        return _explain_prompt(table)
     world = known_world(table)
-    action = _meant(table.game, world, notation, touched)
+    action = _find_action(table.game, world, notation, touched)
     if action is None:
         refusal = table.game.refuse_touch(world, touched or [])
-        return _asked_now(table) if refusal is None else explain_refusal(table.game, None, refusal)
+        return _explain_prompt(table) if refusal is None else explain_refusal(table.game, None, refusal)
     refusal = table.game.refusal(world, action)
     if refusal is None:
-        return {**_asked_now(table), "name": table.game.actions.name(action)}
+        return {**_explain_prompt(table), "name": table.game.actions.name(action)}
     return explain_refusal(table.game, action, refusal)
 
 
@@ -53,7 +53,7 @@ def known_world(table: Table) -> State:
     return table.state.seen_by(table.actor).resample(Rng(0))
 
 
-def _meant(game: Game, world: State, notation: str | None, touched: list[str] | None) -> int | None:
+def _find_action(game: Game, world: State, notation: str | None, touched: list[str] | None) -> int | None:
     if notation is None:
         return game.action_for_touches(world, touched or [])
     try:
@@ -64,7 +64,7 @@ def _meant(game: Game, world: State, notation: str | None, touched: list[str] | 
 
 def explain_refusal(game: Game, action: int | None, refusal: Refusal) -> Answer:
     """A refusal for people: the rule, its text, and the reason."""
-    facts = {name: _named(game, fact) for name, fact in refusal.facts.items()}
+    facts = {name: _name_fact(game, fact) for name, fact in refusal.facts.items()}
     return {
         "name": None if action is None else game.actions.name(action),
         "rule": refusal.rule,
@@ -73,7 +73,7 @@ def explain_refusal(game: Game, action: int | None, refusal: Refusal) -> Answer:
     }
 
 
-def _asked_now(table: Table) -> Answer:
+def _explain_prompt(table: Table) -> Answer:
     """The rule behind what is asked now, which everybody may know."""
     prompt = table.game.scene(table.state.seen_by(SPECTATOR), None).prompt
     return {"name": None, "rule": prompt.rule, "text": _rule_text(table.game, prompt.rule), "refusal": None}
@@ -83,7 +83,7 @@ def _rule_text(game: Game, rule: str) -> str:
     return game.rulebook().rule(rule).text
 
 
-def _named(game: Game, fact: object) -> object:
+def _name_fact(game: Game, fact: object) -> object:
     """A fact that has words of its own as a text, any other as it is."""
     return Text(f"thing-{fact}") if isinstance(fact, str) and fact in _known_things(game) else fact
 

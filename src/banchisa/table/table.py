@@ -28,7 +28,7 @@ class Table:
         self._readers: dict[int | None, LogReader] = {}  # by whose eyes they read with
 
     @staticmethod
-    def rebuilt(header: TableHeader, game: Game, events: list[Event]) -> Table:
+    def rebuild(header: TableHeader, game: Game, events: list[Event]) -> Table:
         """The table as it was when the last of its events was stored; the first one seats everybody."""
         first = events[0] if events else None
         if not isinstance(first, SeatsChanged):

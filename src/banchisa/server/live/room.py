@@ -121,7 +121,7 @@ class Room:
     async def _read_again(self) -> None:
         """Somebody else wrote to this table: take what is in the store for the truth."""
         events = await self._services.store.log(self.table.header.id)
-        self.table = Table.rebuilt(self.table.header, self.table.game, events)
+        self.table = Table.rebuild(self.table.header, self.table.game, events)
         self.audience.take(self.table)
         self._move_on()
 
