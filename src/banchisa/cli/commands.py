@@ -39,7 +39,7 @@ class TableCommands:
         self.file = file
         self.turn = turn
         self.console = turn.console
-        self._commands = self._vocabulary()
+        self._commands = self._build_vocabulary()
 
     @property
     def scene(self) -> Scene:
@@ -134,7 +134,7 @@ class TableCommands:
             return
         self.console.print(render.rules([rule]))
 
-    def _vocabulary(self) -> dict[str, Callable[[str], bool]]:
+    def _build_vocabulary(self) -> dict[str, Callable[[str], bool]]:
         """What each word at the prompt does; English words are understood in every language."""
         commands = {
             "help": self._help, "undo": self._undo, "hint": self._hint, "why": self._why, "rule": self._rule,
