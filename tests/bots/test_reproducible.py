@@ -7,12 +7,12 @@ import pytest
 
 import banchisa
 from banchisa.bots.levels import bot
-from banchisa.cli.local_game import LocalGame, LocalSeat
-from banchisa.engine.chance import SealedChance
-from banchisa.engine.match import Match
+from banchisa.cli.local_table import KEYBOARD, LocalTable
 from banchisa.lab.play import bot_seed, play
 from banchisa.server.processes.bot_worker import BotWorker
 from banchisa.table.chance import bot_number
+from banchisa.table.events import Seat, TableHeader
+from banchisa.table.table import Table
 
 GAMES = [game.key for game in banchisa.games()]
 SEED = bytes(range(32))
@@ -56,13 +56,13 @@ def test_a_process_decides_like_a_bot_at_hand_before_and_after_it_was_replaced(k
 @pytest.mark.parametrize("key", GAMES)
 def test_the_terminal_and_the_arena_decide_like_a_bot_at_hand(key):
     game = banchisa.game(key)
-    local = LocalGame(Match(game, game.start(2)), [LocalSeat("hard"), LocalSeat("hard")], SealedChance(SEED, []), None)
+    local = LocalTable(Table(TableHeader("", key, game.version, {}, KEYBOARD, "", SEED, False, 0.0), 2, game))
+    local.sit_down([Seat("bot", level="hard")] * 2)
     for _ in range(12):
-        match = local.match
-        match.play_chance(local.chance)
-        action = local.bot_action()
+        match = local.table.match
+        action = local.choose_for_bot()
         assert action == decide(game, "hard", match.state, bot_number(SEED, len(match.steps)))
-        match.play(action)
+        local.act(action)
     start, state = game.start(2), game.start(2)
     for step, action in enumerate(play(game, start, [bot(game, "hard")] * 2, 5, 3, max_steps=12).steps):
         if state.actor >= 0:

@@ -13,15 +13,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from rich.console import Console
+from rich.console import Console as Rich
 from typer.testing import CliRunner, Result
 
 import banchisa as package
 from banchisa.cli.app import app
-from banchisa.cli.console import Speaker
-from banchisa.cli.local_game import LocalGame, LocalSeat
+from banchisa.cli.console import Console
+from banchisa.cli.game_file import GameFile
+from banchisa.cli.local_table import KEYBOARD, LocalTable
 from banchisa.cli.play import Terminal
 from banchisa.i18n import Words
+from banchisa.table.events import Seat, TableHeader
+from banchisa.table.table import Table
 from support.processes import PATIENCE
 
 COMMAND = [sys.executable, "-m", "banchisa"]
@@ -115,7 +118,7 @@ def sit_down(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
         *typed: str,
         kinds: tuple[str, ...] = ("human", "human"),
         language: str = "en",
-        console: Console | None = None,
+        rich: Rich | None = None,
         **options: object,
     ) -> tuple[int, str]:
         lines = iter(typed)
@@ -129,11 +132,16 @@ def sit_down(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
         monkeypatch.setattr("builtins.input", read)
         names = ("Ada", "Bo", "Cy", "Di")
-        seats = [LocalSeat(kind, names[seat] if kind == "human" else "") for seat, kind in enumerate(kinds)]
-        match = package.Match(game, game.start(len(kinds), **options))
-        speaker = Speaker(language, game)
-        speaker.console = console or speaker.console
-        code = Terminal(LocalGame(match, seats, package.SealedChance(b"x" * 32, []), None), speaker).run()
+        seats = [
+            Seat("human", names[seat], holder=KEYBOARD) if kind == "human" else Seat("bot", level=kind)
+            for seat, kind in enumerate(kinds)
+        ]
+        header = TableHeader("", game.key, game.version, options, KEYBOARD, "", b"x" * 32, False, 0.0)
+        local = LocalTable(Table(header, len(kinds), game))
+        local.sit_down(seats)
+        console = Console(language, game)
+        console.rich = rich or console.rich
+        code = Terminal(local, GameFile(), console).run()
         return code, capsys.readouterr().out
 
     return play

@@ -169,11 +169,11 @@ def test_advice_is_something_that_can_be_typed_in_this_language(invoke):
 
 @pytest.mark.parametrize("language", ["en", "it", "nl"])
 def test_no_word_at_the_prompt_is_a_kind_of_action(language):
-    from banchisa.cli.console import Speaker
+    from banchisa.cli.console import Console
 
-    speaker = Speaker(language)
+    console = Console(language)
     names = ("help", "undo", "why", "rule", "board", "log", "save", "quit")
-    words = [word for name in names for word in [name, *speaker.say(f"ui-word-{name}").split()]]
+    words = [word for name in names for word in [name, *console.format(f"ui-word-{name}").split()]]
     for game in package.games():
         assert not set(words) & set(game.actions.families)
 

@@ -4,11 +4,11 @@ import re
 from functools import partial
 
 import pytest
-from rich.console import Console
+from rich.console import Console as Rich
 
 import banchisa as package
 from banchisa.cli.choice_list import in_detail, kinds_of, overview
-from banchisa.cli.console import Speaker
+from banchisa.cli.console import Console
 from banchisa.engine.actions import ActionSpace, Domain, Family
 from banchisa.engine.scene import Choice, Counter, Prompt, Scene, Text
 from support.toys import pond
@@ -36,11 +36,11 @@ def answered(pond):
 
 def lines_of(choices: list[Choice], room: int, width: int = 80, language: str = "en") -> list[str]:
     """The list of these choices as it stands on a screen."""
-    speaker = Speaker(language, POND)
-    speaker.console = Console(width=width, color_system=None, legacy_windows=False)
+    console = Console(language, POND)
+    console.rich = Rich(width=width, color_system=None, legacy_windows=False)
     scene = Scene("pond", 0, [], Prompt(0, Text("prompt-hop"), "PON-2.1"), [], choices=choices)
-    with speaker.console.capture() as capture:
-        speaker.console.print(in_detail(list(enumerate(choices, 1)), scene, lambda action: "", room, speaker))
+    with console.rich.capture() as capture:
+        console.rich.print(in_detail(list(enumerate(choices, 1)), scene, lambda action: "", room, console))
     return [line.rstrip() for line in capture.get().splitlines()]
 
 
@@ -96,7 +96,7 @@ def test_many_choices_stand_in_rows_of_those_that_are_alike_one_number_beside_th
 
 
 def test_more_than_a_screenful_is_told_by_kinds():
-    said = overview(MANY, Speaker("en", POND)).plain
+    said = overview(MANY, Console("en", POND)).plain
     assert said == "51 choices: end, walk (18), kayak (32). Type a kind, such as kayak, to see its choices."
     assert kinds_of(MANY[1:3]) == "walk (2)"
 
@@ -112,15 +112,15 @@ def test_no_list_is_wider_than_the_screen(width):
 
 def test_a_list_leaves_the_board_on_the_screen(sit_down):
     """With 16 lines the board of 3, the players and the question stand above the list."""
-    console = Console(force_terminal=True, width=80, height=16, color_system=None)
-    _, screen = sit_down(POND, console=console)
+    rich = Rich(force_terminal=True, width=80, height=16, color_system=None)
+    _, screen = sit_down(POND, rich=rich)
     last = screen.split("Ada> ")[0].splitlines()[-15:]
     assert any(line.startswith("P1  P2  P3") for line in last)
 
 
 def test_a_number_that_is_not_on_the_screen_chooses_nothing(sit_down):
-    console = Console(force_terminal=True, width=40, height=8, color_system=None)
-    _, screen = sit_down(package.game("iglu"), "1", "place", "1", console=console)
+    rich = Rich(force_terminal=True, width=40, height=8, color_system=None)
+    _, screen = sit_down(package.game("iglu"), "1", "place", "1", rich=rich)
     overview, refused, listed, placed = re.split(r"Ada> ", screen)[:4]
     assert "Type a kind, such as place" in " ".join(overview.split())
     assert "Possible now: place (24)" in " ".join(refused.split())
@@ -131,8 +131,8 @@ def test_a_number_that_is_not_on_the_screen_chooses_nothing(sit_down):
 @pytest.mark.parametrize(("width", "height"), [(80, 32), (120, 40), (120, 60)])
 def test_no_list_pushes_the_map_off_a_screen_that_has_room_for_it(sit_down, width, height):
     """Pinguinoè, where the seal may go to a hundred spaces and more."""
-    console = Console(force_terminal=True, width=width, height=height, color_system=None)
-    _, screen = sit_down(package.game("pinguinoe"), *["roll", "end_turn"] * 6, console=console)
+    rich = Rich(force_terminal=True, width=width, height=height, color_system=None)
+    _, screen = sit_down(package.game("pinguinoe"), *["roll", "end_turn"] * 6, rich=rich)
     asked = re.split(r"(?:Ada|Bo)(?: \(.*\))?> ", screen)
     seal = next(one for one in asked if "seal_to" in one)
     assert any("+-- 0 ---" in line for line in seal.splitlines()[-height + 1 :])
@@ -141,7 +141,7 @@ def test_no_list_pushes_the_map_off_a_screen_that_has_room_for_it(sit_down, widt
 @pytest.fixture
 def crowded(sit_down):
     """The pond on a screen so low that not even its rows fit: six lines, of which the list has three."""
-    return partial(sit_down, POND, console=Console(force_terminal=True, width=40, height=6, color_system=None))
+    return partial(sit_down, POND, rich=Rich(force_terminal=True, width=40, height=6, color_system=None))
 
 
 def test_a_list_that_does_not_fit_is_told_by_kinds_and_shown_kind_by_kind(crowded):
@@ -242,7 +242,7 @@ def test_words_after_a_whole_move_are_too_many(answered):
 
 
 def test_many_good_values_are_cut_and_counted(sit_down, monkeypatch):
-    monkeypatch.setattr("banchisa.cli.play.FEW", 3)
+    monkeypatch.setattr("banchisa.cli.commands.FEW", 3)
     _, screen = sit_down(POND, "dive zz")
     assert "After dive_under you can type: P2, P3, P4, … (5)" in screen
 

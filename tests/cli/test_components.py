@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import banchisa as package
-from banchisa.cli.console import Speaker
+from banchisa.cli.console import Console
 from banchisa.cli.rules import show_box
 from support.toys.pond import Pond
 
@@ -53,7 +53,7 @@ def counts_over_seats(game) -> set[int]:
     ],
 )
 def test_things_of_all_seats_are_counted_together_and_what_has_no_words_is_left_out(capsys, language, lines):
-    show_box(Pond(), Speaker(language, Pond()))
+    show_box(Pond(), Console(language, Pond()))
     assert [line.strip() for line in capsys.readouterr().out.splitlines()] == lines
 
 

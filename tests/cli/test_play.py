@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import banchisa as package
-from banchisa.cli.local_game import LocalGame
+from banchisa.cli.game_file import GameFile
+from banchisa.table.table import Table
 
 INTRO = ("play", "nanuuk", "--option", "mode=intro")
 DUEL = (*INTRO, "--seats", "human,random")
@@ -104,18 +105,18 @@ def test_options_reach_the_game(invoke, tmp_path):
 
 def test_the_game_is_kept_after_every_step(invoke, tmp_path, monkeypatch):
     kept = []
-    keep = LocalGame.keep
-    monkeypatch.setattr(LocalGame, "keep", lambda local: (kept.append(len(local.match.steps)), keep(local)))
+    keep = GameFile.keep
+    monkeypatch.setattr(GameFile, "keep", lambda file, table: (kept.append(len(table.match.steps)), keep(file, table)))
     invoke(*INTRO, "--seats", "random,random", "--seed", "1", "--save", "game.json")
     assert kept == list(range(len(package.Record.load(tmp_path / "game.json").steps) + 1))
 
 
 def test_a_disk_that_fills_up_is_told_and_does_not_end_the_game(invoke, monkeypatch):
-    def full(local: LocalGame) -> None:
-        if local.match.steps:
+    def full(file: GameFile, table: Table) -> None:
+        if table.match.steps:
             raise package.BanchisaError("cannot write game.json: No space left on device")
 
-    monkeypatch.setattr(LocalGame, "keep", full)
+    monkeypatch.setattr(GameFile, "keep", full)
     told = invoke(*DUEL, "--seed", "3", "--save", "game.json", lines=["1"] * 300)
     assert told.exit_code == 0
     assert "cannot write game.json: No space left on device" in told.stdout

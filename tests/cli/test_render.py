@@ -4,10 +4,10 @@ import re
 from functools import partial
 
 import pytest
-from rich.console import Console
+from rich.console import Console as Rich
 
 import banchisa as package
-from banchisa.cli.console import Speaker
+from banchisa.cli.console import Console
 from banchisa.cli.render import key, picture, question, table_of
 from banchisa.engine.drawing import Drawing, Spot
 from banchisa.engine.scene import Counter, Mark, Piece, Player, Prompt, Scene, Text, Zone
@@ -32,18 +32,18 @@ def at(*steps: str, **options: object):
 
 def painted(state, seat: int) -> dict[str, str]:
     """The places of the board that are painted, by line and column, with their style."""
-    drawing = POND.draw(state, Speaker("en", POND).words.say)
+    drawing = POND.draw(state, Console("en", POND).words.say)
     board = picture(drawing, POND.scene(state, seat))
     spans = [span for span in board.spans if str(span.style) != "dim"]
     return {f"{span.start}-{span.end}": str(span.style).replace(" not dim", "") for span in spans}
 
 
-def shown(scene: Scene, speaker: Speaker, drawing: Drawing | None = None) -> str:
+def shown(scene: Scene, console: Console, drawing: Drawing | None = None) -> str:
     """A scene as plain text, in a window wide enough for every line."""
-    console = Console(width=200, color_system=None, legacy_windows=False)
-    speaker.console = console
-    with console.capture() as capture:
-        console.print(table_of(drawing or Drawing(["board"]), scene, NAMES, [], speaker))
+    rich = Rich(width=200, color_system=None, legacy_windows=False)
+    console.rich = rich
+    with rich.capture() as capture:
+        rich.print(table_of(drawing or Drawing(["board"]), scene, NAMES, [], console))
     return capture.get()
 
 
@@ -53,8 +53,8 @@ def scene(**parts: object) -> Scene:
     return Scene("pond", 0, [], Prompt(0, Text("prompt-hop"), "PON-2.1"), **{"players": players, **parts})
 
 
-def speaker(language: str = "en") -> Speaker:
-    return Speaker(language, POND)
+def console(language: str = "en") -> Console:
+    return Console(language, POND)
 
 
 # the board
@@ -87,16 +87,16 @@ def test_a_spot_in_any_line_is_painted_there():
 
 
 def test_the_signs_of_the_key_flow_into_lines_and_none_is_broken():
-    one = speaker()
-    one.console = Console(width=30, color_system=None, legacy_windows=False)
+    one = console()
+    one.rich = Rich(width=30, color_system=None, legacy_windows=False)
     signs = [("@", Text("key-frog")), ("%", Text("key-other-frog")), ("o", Text("key-bubble"))]
-    with one.console.capture() as capture:
-        one.console.print(key(signs, Drawing([]), scene(), one))
+    with one.rich.capture() as capture:
+        one.rich.print(key(signs, Drawing([]), scene(), one))
     lines = [line.rstrip() for line in capture.get().splitlines()]
     assert lines == ["Key  @ first frog", "     % second frog", "     o somebody has dived"]
-    one.console = Console(width=60, color_system=None, legacy_windows=False)
-    with one.console.capture() as capture:
-        one.console.print(key(signs, Drawing([]), scene(), one))
+    one.rich = Rich(width=60, color_system=None, legacy_windows=False)
+    with one.rich.capture() as capture:
+        one.rich.print(key(signs, Drawing([]), scene(), one))
     assert capture.get().splitlines()[0].rstrip() == "Key  @ first frog   % second frog   o somebody has dived"
 
 
@@ -136,22 +136,22 @@ def test_the_key_is_shown_again_on_request(pond, command):
 
 
 def test_a_terminal_that_is_high_enough_shows_the_key_always(pond):
-    high = Console(force_terminal=True, width=80, height=40, color_system=None)
-    low = Console(force_terminal=True, width=80, height=12, color_system=None)
-    assert pond("hop P2", "hop P5", console=high)[1].count("@ first frog") == 3
-    assert pond("hop P2", "hop P5", console=low)[1].count("@ first frog") == 1
+    high = Rich(force_terminal=True, width=80, height=40, color_system=None)
+    low = Rich(force_terminal=True, width=80, height=12, color_system=None)
+    assert pond("hop P2", "hop P5", rich=high)[1].count("@ first frog") == 3
+    assert pond("hop P2", "hop P5", rich=low)[1].count("@ first frog") == 1
 
 
 def test_colours_are_explained_where_there_are_any():
     state = at()
-    drawing, look = POND.draw(state, speaker().words.say), POND.scene(state, 0)
-    colourful, plain = speaker(), speaker()
-    colourful.console = Console(force_terminal=True, color_system="standard", width=120)
-    plain.console = Console(force_terminal=True, color_system="standard", no_color=True, width=120)
+    drawing, look = POND.draw(state, console().words.say), POND.scene(state, 0)
+    colourful, plain = console(), console()
+    colourful.rich = Rich(force_terminal=True, color_system="standard", width=120)
+    plain.rich = Rich(force_terminal=True, color_system="standard", no_color=True, width=120)
     said = []
     for one in (colourful, plain):
-        with one.console.capture() as capture:
-            one.console.print(key(drawing.key, drawing, look, one))
+        with one.rich.capture() as capture:
+            one.rich.print(key(drawing.key, drawing, look, one))
         said.append(re.sub(r"\x1b\[[\d;]*m", "", capture.get()))
     assert "■ Below the water" in said[0]
     assert "■ Catches the other frog's fly" in said[0]
@@ -167,22 +167,22 @@ def test_colours_are_explained_where_there_are_any():
 )
 def test_a_score_has_its_unit_in_the_right_number(language, words):
     players = [Player(seat, "green", Text("seat-sitting"), seat + 1, Text("unit-flies")) for seat in range(2)]
-    said = shown(scene(players=players), speaker(language))
+    said = shown(scene(players=players), console(language))
     assert all(f" · {word} · " in said for word in words)
 
 
 def test_things_that_lie_together_are_counted_in_the_right_number():
     pieces = [Piece("a", "frog", "pool", Text("thing-frog"), count=2), Piece("b", "frog", "hand", Text("thing-frog"))]
     zones = [Zone("pool", Text("points-air"), "table"), Zone("hand", Text("points-flies"), "table")]
-    assert "Air: 2 frogs · Flies: frog" in shown(scene(pieces=pieces, zones=zones), speaker())
+    assert "Air: 2 frogs · Flies: frog" in shown(scene(pieces=pieces, zones=zones), console())
 
 
 def test_what_a_pile_of_backs_stands_for_is_not_counted_again():
     backs = [Piece("back", "frog", "hand", Text("thing-frog"), 1, count=3, turned=True)]
     whole = Zone("hand", Text("points-flies"), "seat", 1, count=3)
-    assert "Flies: 3 frogs\n" in re.sub(" +\n", "\n", shown(scene(pieces=backs, zones=[whole]), speaker()))
+    assert "Flies: 3 frogs\n" in re.sub(" +\n", "\n", shown(scene(pieces=backs, zones=[whole]), console()))
     more = Zone("hand", Text("points-flies"), "seat", 1, count=5)
-    assert "Flies: 3 frogs, and 2 more" in shown(scene(pieces=backs, zones=[more]), speaker())
+    assert "Flies: 3 frogs, and 2 more" in shown(scene(pieces=backs, zones=[more]), console())
 
 
 def test_a_number_stands_apart_from_a_name_that_ends_with_one():
@@ -190,14 +190,14 @@ def test_a_number_stands_apart_from_a_name_that_ends_with_one():
         Counter("lily", Text("refuse-too-far", {"lily": "fish 1"}), 8),
         Counter("air", Text("count-turn"), 2, 5),
     ]
-    said = shown(scene(counters=counters), speaker())
+    said = shown(scene(counters=counters), console())
     assert "fish 1 is too far away.: 8 · turn: 2/5" in said
 
 
 def test_things_that_have_commas_in_their_names_are_kept_apart_by_semicolons():
     def lying(*names: str) -> str:
         pieces = [Piece(name, "frog", "hand", Text("refuse-too-far", {"lily": name})) for name in names]
-        return shown(scene(pieces=pieces, zones=[Zone("hand", Text("points"), "table")]), speaker())
+        return shown(scene(pieces=pieces, zones=[Zone("hand", Text("points"), "table")]), console())
 
     assert "Points: A is too far away., B is too far away." in lying("A", "B")
     assert "Points: A, c is too far away.; B is too far away." in lying("A, c", "B")
@@ -207,14 +207,14 @@ def test_things_that_have_commas_in_their_names_are_kept_apart_by_semicolons():
 
 
 def test_a_player_has_the_colour_in_words_and_never_a_number_in_its_place():
-    said = shown(scene(), speaker())
+    said = shown(scene(), console())
     assert "1 ● Ada  green · sitting" in said
     assert "2 ● Bo  sitting" in said
 
 
 def test_a_thing_in_a_shared_place_says_whose_it_is():
     pieces = [Piece("a", "frog", "pool", Text("thing-frog"), 0), Piece("b", "frog", "pool", Text("thing-frog"), 1)]
-    said = shown(scene(pieces=pieces, zones=[Zone("pool", Text("points"), "table")]), speaker())
+    said = shown(scene(pieces=pieces, zones=[Zone("pool", Text("points"), "table")]), console())
     assert "Points: frog (green), frog (Bo)" in said
 
 
@@ -222,19 +222,19 @@ def test_a_danger_on_the_board_is_told_as_long_as_it_lasts():
     pieces = [Piece("frog-0", "frog", "P1", Text("thing-frog"), 0)]
     warning = Mark("warning", ["frog-0"], Text("legend-target"))
     told_elsewhere = Mark("warning", ["frog-0"], Text("legend-target"), 0)
-    said = shown(scene(pieces=pieces, marks=[warning]), speaker())
+    said = shown(scene(pieces=pieces, marks=[warning]), console())
     assert "Catches the other frog's fly: frog" in said
-    assert "Catches" not in shown(scene(pieces=pieces, marks=[told_elsewhere]), speaker())
+    assert "Catches" not in shown(scene(pieces=pieces, marks=[told_elsewhere]), console())
 
 
 @pytest.mark.parametrize(
     ("width", "lines_with"), [(100, {"board": 0, "Ada": 0, "Bo": 1}), (60, {"Ada": 0, "Bo": 1, "board": 3})]
 )
 def test_players_stand_beside_the_board_or_above_it(width, lines_with):
-    one = speaker()
-    one.console = Console(width=width, color_system=None, legacy_windows=False)
-    with one.console.capture() as capture:
-        one.console.print(table_of(Drawing(["board" + " " * 40]), scene(), NAMES, [], one))
+    one = console()
+    one.rich = Rich(width=width, color_system=None, legacy_windows=False)
+    with one.rich.capture() as capture:
+        one.rich.print(table_of(Drawing(["board" + " " * 40]), scene(), NAMES, [], one))
     lines = capture.get().splitlines()
     assert {word: next(at for at, line in enumerate(lines) if word in line) for word in lines_with} == lines_with
 
@@ -242,7 +242,7 @@ def test_players_stand_beside_the_board_or_above_it(width, lines_with):
 def test_what_the_drawing_shows_is_not_told_again_beside_it():
     zones = [Zone("pool", Text("points"), "table"), Zone("hand", Text("points-flies"), "seat", 0)]
     drawing = Drawing(["board"], {"pool": [Spot(0, 0, 1)]})
-    said = shown(scene(zones=zones), speaker(), drawing)
+    said = shown(scene(zones=zones), console(), drawing)
     assert "Flies: nothing" in said
     assert "Points" not in said
 
@@ -264,8 +264,8 @@ def test_a_detail_is_told_again_when_its_words_or_numbers_have_changed(pond):
 def test_a_question_that_has_numbers_of_its_own_is_not_followed_by_others():
     plain = Prompt(0, Text("prompt-hop"), "PON-2.1", None, 2, 3)
     counting = Prompt(0, Text("prompt-hop-tired", {"air": 2}), "PON-2.1", None, 2, 3)
-    assert str(question(plain, "Ada", "", speaker())) == "Ada: Hop or dive  [PON-2.1]  2 of 3 left"
-    assert str(question(counting, "Ada", "", speaker())) == "Ada: You have 2 left.  [PON-2.1]"
+    assert str(question(plain, "Ada", "", console())) == "Ada: Hop or dive  [PON-2.1]  2 of 3 left"
+    assert str(question(counting, "Ada", "", console())) == "Ada: You have 2 left.  [PON-2.1]"
 
 
 def test_what_cannot_be_undone_is_said_the_first_time_and_by_help(pond):
@@ -302,8 +302,8 @@ def test_lines_between_spaces_are_marked_as_well_as_spaces():
 def test_a_line_without_letters_is_shown_in_reverse_so_that_one_sees_it():
     drawing = Drawing(["A ┈┈ B   "], {"lily-P2": [Spot(0, 2, 4)], "lily-P3": [Spot(0, 5, 6), Spot(0, 7, 9)]})
     board = picture(drawing, POND.scene(at(), 0))
-    console = Console(force_terminal=True, color_system="standard", width=20)
-    styles = {segment.text: segment.style for segment in board.render(console) if segment.style}
+    rich = Rich(force_terminal=True, color_system="standard", width=20)
+    styles = {segment.text: segment.style for segment in board.render(rich) if segment.style}
     assert (styles["┈┈"].reverse, styles["┈┈"].dim) == (True, False)
     assert (styles["B"].reverse, styles["B"].dim) == (None, False)
     assert styles["  "].reverse is None

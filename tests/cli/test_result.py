@@ -5,9 +5,9 @@ import re
 from functools import partial
 
 import pytest
-from rich.console import Console
+from rich.console import Console as Rich
 
-from banchisa.cli.console import Speaker
+from banchisa.cli.console import Console
 from banchisa.cli.result import result_of
 from banchisa.engine.scene import Player, Prompt, Scene, Sum, SumLine, Text
 from banchisa.engine.state import OVER
@@ -59,10 +59,10 @@ def test_without_a_winner_and_a_reason_that_is_said(language, said):
     state.actor = OVER
     prompt = Prompt(OVER, Text("prompt-hop"), "PON-3.1")
     players = [Player(seat, "green", Text("seat-sitting"), None, None) for seat in range(2)]
-    speaker = Speaker(language, POND)
-    speaker.console = Console(width=80, color_system=None)
-    with speaker.console.capture() as capture:
-        speaker.console.print(result_of(state, Scene("pond", None, [], prompt, players), ["Ada", "Bo"], speaker))
+    console = Console(language, POND)
+    console.rich = Rich(width=80, color_system=None)
+    with console.rich.capture() as capture:
+        console.rich.print(result_of(state, Scene("pond", None, [], prompt, players), ["Ada", "Bo"], console))
     lines = [line.strip() for line in capture.get().splitlines()]
     assert lines[1] == said
     assert lines[3:] == ["Ada", "Bo"]
@@ -95,10 +95,10 @@ def test_a_row_that_only_one_seat_has_leaves_the_others_empty():
         Sum(Text("points"), 0, [SumLine(Text("points-flies"), 4)], 4, "side"),
         Sum(Text("points"), 1, [SumLine(Text("points-air"), 7)], 7),
     ]
-    speaker = Speaker("en", POND)
-    speaker.console = Console(width=80, color_system=None)
-    with speaker.console.capture() as capture:
-        speaker.console.print(result_of(state, scene, ["Ada", "Bo"], speaker))
+    console = Console("en", POND)
+    console.rich = Rich(width=80, color_system=None)
+    with console.rich.capture() as capture:
+        console.rich.print(result_of(state, scene, ["Ada", "Bo"], console))
     lines = [line.rstrip() for line in capture.get().splitlines()]
     assert lines[-4:] == ["Points  Ada  Bo", "Flies     4", "Air           7", "total     4   7"]
 

@@ -8,6 +8,7 @@ import pytest
 from banchisa.engine.actions import ActionSpace, Domain, Family
 from banchisa.engine.game import Game
 from banchisa.engine.refusal import Refusal
+from banchisa.engine.rng import Rng
 from banchisa.engine.scene import Choice, Player, Prompt, Scene, Text
 from banchisa.engine.state import OVER, State, Terms
 
@@ -48,6 +49,9 @@ class Thoughts(State):
     def seen_by(self, seat: int) -> State:
         return Thoughts([number if k == seat else HIDDEN for k, number in enumerate(self.numbers)], self.turns)
 
+    def resample(self, rng: Rng) -> State:
+        return Thoughts([rng.below(3) if number == HIDDEN else number for number in self.numbers], self.turns)
+
     def scores(self) -> list[int]:
         return list(self.numbers)
 
@@ -64,7 +68,7 @@ class Thoughts(State):
 
 class ThoughtGame(Game):
     def __init__(self, home: str) -> None:
-        super().__init__("thoughts", "Thoughts", "1", (2,), [], ACTIONS, home)
+        super().__init__("thoughts", "Thoughts", "1", (2,), [], ACTIONS, home, secrets=True)
 
     def start(self, seats: int | None = None, **options: object) -> State:
         return Thoughts([HIDDEN, HIDDEN])

@@ -53,7 +53,7 @@ def test_no_module_imports_upwards():
         ("banchisa.bots.greedy", "from banchisa.server.app import app", "bots may not import banchisa.server.app"),
         ("banchisa.bots.greedy", "from banchisa.testing import run_battery", "bots may not import banchisa.testing"),
         ("banchisa.bots.greedy", "from banchisa.lab import playing", "bots may not import banchisa.lab"),
-        ("banchisa.lab.play", "from banchisa.cli.console import Speaker", "lab may not import banchisa.cli.console"),
+        ("banchisa.lab.play", "from banchisa.cli.console import Console", "lab may not import banchisa.cli.console"),
         ("banchisa.testing.walk", "from banchisa.games import registry", "testing may not import banchisa.games"),
         ("banchisa.table.table", "from banchisa.lab.arena import Arena", "table may not import banchisa.lab.arena"),
         ("banchisa.table.table", "import fastapi", "table uses the standard library only, not fastapi"),

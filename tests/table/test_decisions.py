@@ -49,21 +49,21 @@ def code(call, *arguments) -> str:
 
 def test_deciding_changes_nothing():
     made = table(person("Ada", ADA), person("Jonas", JONAS), layout="random")
-    before = (made.version, made.state.to_json(), len(made.log))
+    before = (made.version, made.state.to_json(), len(made.match.steps))
     decisions.act(made, (made.actor,), made.version, NANUUK.actions.name(made.state.legal_actions()[0]))
     decisions.resign(made, (0,), 0, "random")
-    assert (made.version, made.state.to_json(), len(made.log)) == before
+    assert (made.version, made.state.to_json(), len(made.match.steps)) == before
 
 
 def test_chance_begins_when_the_last_seat_is_taken():
     made = table(person("Ada", ADA), Seat(), layout="random")
-    assert made.log == []
+    assert made.match.steps == []
     number, decision = decisions.sit(made, JONAS, "Jonas", ENTROPY, "invite")
     assert number == 1
     assert [event.actor for event in decision.append.events[1:] if isinstance(event, StepTaken)]
     taken(made, decision)
     assert made.actor >= 0
-    assert all(line.step.actor == -1 for line in made.log)
+    assert all(step.actor == -1 for step in made.match.steps)
 
 
 def test_the_draws_depend_on_what_each_person_added():
@@ -87,7 +87,7 @@ def test_a_table_is_rebuilt_from_its_events_alone():
             decision = decisions.undo(made, (0, 1), made.version, 1)
             events += decision.append.events
             taken(made, decision)
-    again = Table.rebuilt(made.header, NANUUK, events)
+    again = Table.rebuild(made.header, NANUUK, events)
     assert again.state.to_json() == made.state.to_json()
     assert [bytes(one) for one in views.log_json(again, 0)] == [bytes(one) for one in views.log_json(made, 0)]
     assert again.version == made.version == len(events)
@@ -174,11 +174,10 @@ def test_a_log_line_keeps_the_colour_that_acted_where_a_seat_plays_several():
     header = TableHeader("t" * 12, "icehike", game.version, {}, ADA, "invite", b"s" * 32, False, 1.0)
     made = Table(header, 2, game)
     taken(made, decisions.seat_players(made, {0: person("Ada", ADA), 1: person("Jonas", JONAS)}))
-    while sum(line.step.actor == 0 for line in made.log) < 30:
+    while sum(step.actor == 0 for step in made.match.steps) < 30:
         legal = made.state.legal_actions()
-        taken(
-            made, decisions.act(made, (made.actor,), made.version, game.actions.name(legal[len(made.log) % len(legal)]))
-        )
+        action = legal[len(made.match.steps) % len(legal)]
+        taken(made, decisions.act(made, (made.actor,), made.version, game.actions.name(action)))
     lines = [json.loads(bytes(entry)) for entry in views.log_json(made, 0)]
     assert all("colour" not in line for line in lines if line["actor"] < 0)
     assert {line["colour"] for line in lines if line["actor"] == 0} == {"orange", "brown"}
@@ -263,9 +262,8 @@ def test_what_was_just_decided_gives_the_same_table_unchecked_as_checked(key):
     assert checking.state == trusting.state
     assert checking.version == trusting.version
     for viewer in (0, 1, banchisa.SPECTATOR):
-        assert [bytes(line.entry(viewer)) for line in checking.log] == [
-            bytes(line.entry(viewer)) for line in trusting.log
-        ]
+        logs = [[bytes(line.entry) for line in made.log(viewer)] for made in (checking, trusting)]
+        assert logs[0] == logs[1]
 
 
 def test_only_what_nobody_has_just_decided_is_checked():
@@ -276,4 +274,4 @@ def test_only_what_nobody_has_just_decided_is_checked():
     with pytest.raises(IllegalMove):
         made.apply(forbidden)
     made.apply(forbidden, action)
-    assert made.log[-1].step.action == action
+    assert made.match.steps[-1].action == action

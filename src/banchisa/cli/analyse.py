@@ -10,8 +10,8 @@ from rich.text import Text as Styled
 
 from banchisa.bots.analysis.game_analysis import Account, Analysis, StepVerdict
 from banchisa.bots.levels import LEVELS, iterations
-from banchisa.cli.console import Speaker, console
-from banchisa.cli.history import spoken_names
+from banchisa.cli.console import Console, rich_console
+from banchisa.cli.history import display_names
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 
@@ -21,22 +21,22 @@ WIDEST = 100  # columns that a curve takes at most
 _STYLES = ("cyan", "yellow", "green", "magenta", "blue")
 
 
-def effort(game: Game, level: str | None, asked: int | None, speaker: Speaker) -> int:
+def effort(game: Game, level: str | None, asked: int | None, console: Console) -> int:
     """How many iterations each position gets."""
     if level is not None and asked is not None:
-        raise speaker.complaint("ui-analyse-level-and-iterations")
+        raise console.error("ui-analyse-level-and-iterations")
     if asked is not None:
         return asked
     if level is not None and level not in LEVELS:
-        raise speaker.complaint("ui-analyse-no-level", level=level, allowed=", ".join(LEVELS))
+        raise console.error("ui-analyse-no-level", level=level, allowed=", ".join(LEVELS))
     return iterations(game, level or USUAL_LEVEL)
 
 
-def run_analysis(match: Match, asked: int, seed: int, speaker: Speaker) -> Analysis:
+def run_analysis(match: Match, asked: int, seed: int, console: Console) -> Analysis:
     """The whole analysis, with a bar and the time left on standard error."""
     analysis = Analysis(match, asked, seed)
-    with Progress(console=console(stderr=True), transient=True) as bar:
-        task = bar.add_task(speaker.say("ui-analyse-working", title=match.game.title), total=analysis.total)
+    with Progress(console=rich_console(stderr=True), transient=True) as bar:
+        task = bar.add_task(console.format("ui-analyse-working", title=match.game.title), total=analysis.total)
         while not analysis.is_done:
             analysis.advance()
             bar.update(task, completed=analysis.done)
@@ -46,32 +46,32 @@ def run_analysis(match: Match, asked: int, seed: int, speaker: Speaker) -> Analy
 class Findings:
     """What an analysis found, in words."""
 
-    def __init__(self, analysis: Analysis, written: list[str], speaker: Speaker) -> None:
+    def __init__(self, analysis: Analysis, written: list[str], console: Console) -> None:
         self.analysis = analysis
-        self.speaker = speaker
-        self.names = spoken_names(written, speaker)
+        self.console = console
+        self.names = display_names(written, console)
 
     def show(self) -> None:
         """Everything, one below the other."""
         names = ", ".join(self.names)
-        title = self.speaker.say("ui-replay-title", title=self.analysis.game.title, names=names)
-        self.speaker.show(Line(Styled(title, "bold"), style="cyan"))
+        title = self.console.format("ui-replay-title", title=self.analysis.game.title, names=names)
+        self.console.print(Line(Styled(title, "bold"), style="cyan"))
         self._head("ui-analyse-chances")
-        self.speaker.show(Padding(self._curves(), (0, 0, 0, 1)))
+        self.console.print(Padding(self._curves(), (0, 0, 0, 1)))
         self._head("ui-analyse-mistakes")
         self._show_mistakes()
         self._head("ui-analyse-luck-and-skill")
-        self.speaker.show(Padding(self._accounts(), (0, 0, 0, 1)))
+        self.console.print(Padding(self._accounts(), (0, 0, 0, 1)))
         self._show_notes()
 
     def _head(self, message: str) -> None:
-        self.speaker.show(Styled(), Line(Styled(self.speaker.say(message), "bold"), align="left", style="dim"))
+        self.console.print(Styled(), Line(Styled(self.console.format(message), "bold"), align="left", style="dim"))
 
     # the course of the game
 
     def _curves(self) -> Table:
         """A curve for each seat from 0 to 100 percent, and below it where the mistakes were."""
-        room = self.speaker.console.width - max(len(name) for name in self.names) - 18
+        room = self.console.rich.width - max(len(name) for name in self.names) - 18
         places = columns(len(self.analysis.chances), max(10, min(WIDEST, room)))
         table = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
         table.add_column(no_wrap=True)
@@ -100,7 +100,7 @@ class Findings:
 
     def _show_mistakes(self) -> None:
         if not self.analysis.mistakes:
-            self.speaker.tell("ui-analyse-no-mistakes")
+            self.console.print_message("ui-analyse-no-mistakes")
             return
         table = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
         for column in ("number", "label", "chance"):
@@ -108,26 +108,26 @@ class Findings:
         table.add_column("words")
         for number, mistake in enumerate(self.analysis.mistakes, 1):
             self._add_mistake(table, number, mistake)
-        self.speaker.show(Padding(table, (0, 0, 0, 1)))
+        self.console.print(Padding(table, (0, 0, 0, 1)))
 
     def _add_mistake(self, table: Table, number: int, mistake: StepVerdict) -> None:
         """Whose it was and what it cost, what was played, and what would have been better."""
         after, best = mistake.after[mistake.seat], mistake.best[mistake.seat]
-        step = self.speaker.say("ui-replay-step", step=mistake.step + 1, last=len(self.analysis.actions))
-        lost = self.speaker.say("ui-analyse-lost", points=_points(mistake.loss), error=_points(mistake.error))
+        step = self.console.format("ui-replay-step", step=mistake.step + 1, last=len(self.analysis.actions))
+        lost = self.console.format("ui-analyse-lost", points=_points(mistake.loss), error=_points(mistake.error))
         head = Styled.assemble((self.names[mistake.seat], "bold"), "  ", (step, "dim"), "  ", (lost, "red"))
         table.add_row(Styled(str(number), "bold red"), "", "", head)
         for message, action, chance in (
             ("ui-analyse-played", mistake.action, after),
             ("ui-analyse-better", mistake.better, best),
         ):
-            label = Styled(self.speaker.say(message), "dim")
-            table.add_row("", label, self._percent(chance), self._told(mistake.step, action))
+            label = Styled(self.console.format(message), "dim")
+            table.add_row("", label, self._percent(chance), self._describe(mistake.step, action))
 
-    def _told(self, step: int, action: int) -> Styled:
+    def _describe(self, step: int, action: int) -> Styled:
         """A step in words, with its notation."""
         game = self.analysis.game
-        what = self.speaker.words.say(game.log_text(self.analysis.states[step], action))
+        what = self.console.words.say(game.log_text(self.analysis.states[step], action))
         return Styled.assemble(what, (f"  [{game.actions.name(action)}]", "dim"))
 
     # luck and skill
@@ -136,7 +136,7 @@ class Findings:
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
         table.add_column("", no_wrap=True)
         for part in ("start", "luck", "own", "others", "unforeseen", "end"):
-            table.add_column(self.speaker.say(f"ui-analyse-{part}"), justify="right")
+            table.add_column(self.console.format(f"ui-analyse-{part}"), justify="right")
         for name, account in zip(self.names, self.analysis.accounts(), strict=True):
             table.add_row(name, *self._parts(account))
         return table
@@ -152,12 +152,12 @@ class Findings:
     def _show_notes(self) -> None:
         analysis = self.analysis
         noise = max(1, _points(analysis.noise)) if analysis.noise else 0
-        self.speaker.show(Styled())
-        self.speaker.tell("ui-analyse-note-parts", "dim")
-        self.speaker.tell("ui-analyse-note-sure", "dim", iterations=analysis.iterations, noise=noise)
+        self.console.print(Styled())
+        self.console.print_message("ui-analyse-note-parts", "dim")
+        self.console.print_message("ui-analyse-note-sure", "dim", iterations=analysis.iterations, noise=noise)
 
     def _percent(self, chance: float) -> str:
-        return self.speaker.say("ui-analyse-percent", value=_points(chance))
+        return self.console.format("ui-analyse-percent", value=_points(chance))
 
 
 def columns(positions: int, room: int) -> list[int]:

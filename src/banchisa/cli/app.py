@@ -17,16 +17,11 @@ from banchisa.bots.analysis.report import report
 from banchisa.bots.levels import BOTS, USUAL
 from banchisa.cli.analyse import Findings, effort, run_analysis
 from banchisa.cli.arena import parse_settings, run_arena
+from banchisa.cli.arguments import fill_seats, parse_options
 from banchisa.cli.balance import BalanceRequest, run_balance
-from banchisa.cli.console import Speaker, console, is_talking
-from banchisa.cli.local_game import (
-    LocalGame,
-    new_game,
-    parse_options,
-    parse_seats,
-    refuse_to_lose,
-    resume_game,
-)
+from banchisa.cli.console import Console, is_talking, rich_console
+from banchisa.cli.game_file import GameFile, refuse_to_lose
+from banchisa.cli.local_table import LocalTable, open_table, resume_table
 from banchisa.cli.play import Terminal
 from banchisa.cli.replay import Replay, show_verdict
 from banchisa.cli.rules import find_rule, game_json, show_book, show_box, show_game, show_rules
@@ -48,7 +43,7 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except BanchisaError as why:
-            print(Speaker().say("ui-error", why=" ".join(str(why).split())), file=sys.stderr)
+            print(Console().format("ui-error", why=" ".join(str(why).split())), file=sys.stderr)
             raise typer.Exit(WRONG) from None
 
 
@@ -62,14 +57,14 @@ app = typer.Typer(
 )
 
 
-def _games_begun(incomplete: str) -> list[str]:
+def _complete_game(incomplete: str) -> list[str]:
     return [key for key in registry.known_keys() if key.startswith(incomplete)]
 
 
 _GAME_HELP = "Name of the game, such as nanuuk."
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=_GAME_HELP, autocompletion=_games_begun)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=_GAME_HELP, autocompletion=_complete_game)]
 AnyGame = Annotated[
-    str | None, typer.Argument(metavar="GAME", help=_GAME_HELP, show_default=False, autocompletion=_games_begun)
+    str | None, typer.Argument(metavar="GAME", help=_GAME_HELP, show_default=False, autocompletion=_complete_game)
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record (JSON).")]
 Language = Annotated[
@@ -130,7 +125,7 @@ def common(
 @app.command()
 def games(as_json: AsJson = False) -> None:
     """List the games, their numbers of players and their options."""
-    Speaker().mention_broken_games()
+    Console().mention_broken_games()
     if as_json:
         print(json.dumps([game_json(game) for game in banchisa.games()], ensure_ascii=False, indent=1))
         return
@@ -148,21 +143,21 @@ def rules(
     lang: Language = None,
 ) -> None:
     """Show a game's rulebook, a single rule, or all rules that mention given words."""
-    speaker = Speaker(lang)
-    book = banchisa.game(game).rulebook(speaker.language)
+    console = Console(lang)
+    book = banchisa.game(game).rulebook(console.language)
     if rule is not None and search is not None:
-        raise speaker.complaint("ui-rule-and-search")
+        raise console.error("ui-rule-and-search")
     if rule is not None:
-        show_rules([find_rule(book, rule)], speaker)
+        show_rules([find_rule(book, rule)], console)
     elif search is None:
-        show_book(book, speaker)
+        show_book(book, console)
     else:
         found = book.search(search)
         if not found:
-            speaker.whisper("ui-no-rule-found", words=search)
+            console.print_note("ui-no-rule-found", words=search)
             raise typer.Exit(UNSOUND)
-        show_rules(found, speaker)
-        speaker.tell("ui-rules-found", "dim", count=len(found))
+        show_rules(found, console)
+        console.print_message("ui-rules-found", "dim", count=len(found))
 
 
 @app.command()
@@ -174,13 +169,13 @@ def components(
 ) -> None:
     """Show what's in a game's box, or check your own components file."""
     chosen = banchisa.game(game, file)
-    speaker = Speaker(lang, chosen)
+    console = Console(lang, chosen)
     if toml:
         typer.echo((Path(chosen.home) / "components.toml").read_text(encoding="utf-8"), nl=False)
     else:
-        show_box(chosen, speaker)
+        show_box(chosen, console)
     if file is not None:
-        speaker.tell("ui-components-sound", file=str(file), title=chosen.title)
+        console.print_message("ui-components-sound", file=str(file), title=chosen.title)
 
 
 @app.command()
@@ -197,7 +192,7 @@ def play(
     lang: Language = None,
 ) -> None:
     """Play in the terminal, against bots or with others at the same keyboard."""
-    plain = Speaker(lang)
+    plain = Console(lang)
     if save is not None and save != resume and not overwrite:
         refuse_to_lose(save, plain)
     if resume is None:
@@ -205,11 +200,11 @@ def play(
     else:
         settled = {"--option": option, "--seed": seed, "--players": players, "--components": components}
         local = _resume(resume, game, seats, [name for name, given in settled.items() if given is not None], plain)
-    local.file = save or local.file
-    local.keep()
-    speaker = Speaker(lang, local.game)
-    speaker.mention_interpreted()
-    raise typer.Exit(Terminal(local, speaker).run())
+    file = GameFile(save or resume)
+    file.keep(local.table)
+    console = Console(lang, local.table.game)
+    console.mention_interpreted()
+    raise typer.Exit(Terminal(local, file, console).run())
 
 
 def _open(
@@ -219,24 +214,24 @@ def _open(
     option: list[str],
     seed: int | None,
     components: Path | None,
-    speaker: Speaker,
-) -> LocalGame:
+    console: Console,
+) -> LocalTable:
     """A new game as the command line asks for it."""
     if game is None:
-        raise speaker.complaint("ui-no-game", allowed=", ".join(registry.known_keys()))
+        raise console.error("ui-no-game", allowed=", ".join(registry.known_keys()))
     chosen = banchisa.game(game, components)
-    options = parse_options(chosen, option, speaker)
-    chairs = parse_seats(seats, players, chosen.playable_seats(options), speaker)
-    return new_game(chosen, options, chairs, seed)
+    options = parse_options(chosen, option, console)
+    chairs = fill_seats(seats, players, chosen.playable_seats(options), console)
+    return open_table(chosen, options, chairs, seed)
 
 
-def _resume(file: Path, game: str | None, seats: str | None, settled: list[str], speaker: Speaker) -> LocalGame:
+def _resume(file: Path, game: str | None, seats: str | None, settled: list[str], console: Console) -> LocalTable:
     """The game of a file, which has settled everything but who sits there."""
     if settled:
-        raise speaker.complaint("ui-resume-settled", given=", ".join(settled))
-    local = resume_game(file, seats, speaker)
-    if game is not None and banchisa.game(game).key != local.game.key:
-        raise speaker.complaint("ui-resume-other-game", found=local.game.key, wanted=game)
+        raise console.error("ui-resume-settled", given=", ".join(settled))
+    local = resume_table(file, seats, console)
+    if game is not None and banchisa.game(game).key != local.table.game.key:
+        raise console.error("ui-resume-other-game", found=local.table.game.key, wanted=game)
     return local
 
 
@@ -287,10 +282,10 @@ def serve(
     """Start the server and open the lobby in your browser."""
     from banchisa.server.run import serve as run_server
 
-    speaker = Speaker(lang)
-    speaker.mention_broken_games()
+    console = Console(lang)
+    console.mention_broken_games()
     run_server(
-        host, port, database, browser, lambda url: speaker.tell("ui-serve-open", url=url),
+        host, port, database, browser, lambda url: console.print_message("ui-serve-open", url=url),
         access_log=log, names=name or (), proxies=proxy or (), keep_days=keep,
     )  # fmt: skip
 
@@ -317,19 +312,19 @@ def tables(
     from banchisa.server.settings import DAY
     from banchisa.server.storage import tidying
 
-    speaker, file = Speaker(lang), database or default_database()
+    console, file = Console(lang), database or default_database()
     if not file.exists():
-        raise speaker.complaint("ui-tables-no-file", file=str(file))
+        raise console.error("ui-tables-no-file", file=str(file))
     if check:
         if damage := tidying.check_file(file):
-            speaker.tell("ui-tables-damaged", file=str(file), damage=damage)
+            console.print_message("ui-tables-damaged", file=str(file), damage=damage)
             raise typer.Exit(UNSOUND)
-        speaker.tell("ui-tables-sound", file=str(file))
+        console.print_message("ui-tables-sound", file=str(file))
     if remove is not None:
-        speaker.tell("ui-tables-removed", count=tidying.remove_older(file, remove * DAY))
+        console.print_message("ui-tables-removed", count=tidying.remove_older(file, remove * DAY))
     found = tidying.count_tables(file)
-    speaker.tell("ui-tables-count", waiting=found.waiting, running=found.running, over=found.over)
-    speaker.tell("ui-tables-file", "dim", file=str(file), size=round(found.size / 2**20, 1))
+    console.print_message("ui-tables-count", waiting=found.waiting, running=found.running, over=found.over)
+    console.print_message("ui-tables-file", "dim", file=str(file), size=round(found.size / 2**20, 1))
 
 
 @app.command()
@@ -345,12 +340,12 @@ def replay(
     """Replay a recorded game, move by move."""
     record = Record.load(file)
     match = record.match(banchisa.game(record.game))
-    speaker = Speaker(lang, match.game)
+    console = Console(lang, match.game)
     if seat is not None and not 1 <= seat <= len(record.seats):
-        raise speaker.complaint("ui-no-such-seat", seat=seat, last=len(record.seats))
+        raise console.error("ui-no-such-seat", seat=seat, last=len(record.seats))
     if not 0 <= first <= len(match.steps):
-        raise speaker.complaint("ui-no-such-step", step=first, last=len(match.steps))
-    shown = Replay(match, record.seats, None if seat is None else seat - 1, speaker)
+        raise console.error("ui-no-such-step", step=first, last=len(match.steps))
+    shown = Replay(match, record.seats, None if seat is None else seat - 1, console)
     if everything or not is_talking():
         shown.show_all(first)
     else:
@@ -361,7 +356,7 @@ def replay(
 def verify(file: RecordFile) -> None:
     """Check that every move in a record is legal and every draw matches the sealed seed (exit code 1 if not)."""
     record = Record.load(file)
-    if not show_verdict(record, banchisa.game(record.game), str(file), Speaker()):
+    if not show_verdict(record, banchisa.game(record.game), str(file), Console()):
         raise typer.Exit(UNSOUND)
 
 
@@ -391,10 +386,10 @@ def arena(
     lang: Language = None,
 ) -> None:
     """Play many games between bots and report how strong each one is."""
-    speaker = Speaker(lang)
+    console = Console(lang)
     chosen = banchisa.game(game, components)
-    settings = parse_settings(chosen, parse_options(chosen, option or [], speaker), bots, seats, seed, time, speaker)
-    raise typer.Exit(run_arena(settings, games, jobs, out, as_json, speaker))
+    settings = parse_settings(chosen, parse_options(chosen, option or [], console), bots, seats, seed, time, console)
+    raise typer.Exit(run_arena(settings, games, jobs, out, as_json, console))
 
 
 @app.command()
@@ -414,14 +409,14 @@ def analyse(
     """Find the mistakes in a recorded game, and how much was luck."""
     record = Record.load(file)
     match = record.match(banchisa.game(record.game))
-    speaker = Speaker(lang, match.game)
-    asked = effort(match.game, level, iterations, speaker)
-    speaker.mention_interpreted()
-    found = run_analysis(match, asked, seed, speaker)
+    console = Console(lang, match.game)
+    asked = effort(match.game, level, iterations, console)
+    console.mention_interpreted()
+    found = run_analysis(match, asked, seed, console)
     if as_json:
         print(json.dumps({**report(found), "seats": record.seats}, ensure_ascii=False))
     else:
-        Findings(found, record.seats, speaker).show()
+        Findings(found, record.seats, console).show()
 
 
 @app.command()
@@ -457,11 +452,11 @@ def balance(
     lang: Language = None,
 ) -> None:
     """Write a report on how balanced a game is: seats, length, choices, scores, actions and rules."""
-    speaker = Speaker(lang)
+    console = Console(lang)
     chosen = banchisa.game(game, components)
-    options = parse_options(chosen, option or [], speaker)
+    options = parse_options(chosen, option or [], console)
     request = BalanceRequest(chosen, options, seats, bots, games, opening, seed, jobs, out, components)
-    raise typer.Exit(run_balance(request, overwrite, as_json, speaker))
+    raise typer.Exit(run_balance(request, overwrite, as_json, console))
 
 
 @app.command()
@@ -474,51 +469,51 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast the rules run on this machine."""
-    speaker = Speaker()
+    console = Console()
     cases: list[BenchCase] = []
     for chosen in banchisa.games() if game is None else [banchisa.game(game, components)]:
-        options = parse_options(chosen, option or [], speaker)
+        options = parse_options(chosen, option or [], console)
         numbers = chosen.playable_seats(options) if seats is None else [seats]
         cases.extend(BenchCase(chosen, number, options) for number in numbers)
     for case in cases:
         case.start()
-    speaker.mention_interpreted()
+    console.mention_interpreted()
     if as_json:
         for case in cases:
             print(json.dumps(measure(case, seconds, lambda: None)), flush=True)
     else:
-        _show_measured(cases, seconds, speaker)
+        _show_figures(cases, seconds, console)
 
 
-def _show_measured(cases: list[BenchCase], seconds: float, speaker: Speaker) -> None:
+def _show_figures(cases: list[BenchCase], seconds: float, console: Console) -> None:
     """The figures as a table, with a bar while they are taken."""
     how = "compiled" if banchisa.is_compiled() else "interpreted"
     columns = ["game", "seats", *FIGURES, "steps_per_game"]
-    gap = 1 if speaker.console.width < WIDE else 3
-    title = speaker.say("ui-bench-title", kind=how)
+    gap = 1 if console.rich.width < WIDE else 3
+    title = console.format("ui-bench-title", kind=how)
     table = Table(title=title, title_style="dim", box=None, pad_edge=False, padding=(0, gap, 0, 0))
     for column in columns:
-        heading = speaker.say(f"ui-bench-{column.replace('_', '-')}")
+        heading = console.format(f"ui-bench-{column.replace('_', '-')}")
         justify: Literal["left", "right"] = "left" if column == "game" else "right"
         table.add_column(heading, justify=justify, min_width=max(len(word) for word in heading.split()))
-    with Progress(console=console(stderr=True), transient=True) as bar:
+    with Progress(console=rich_console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=len(cases) * len(FIGURES))
         for case in cases:
-            about = speaker.say("ui-bench-measuring", game=case.game.title, seats=case.seats)
+            about = console.format("ui-bench-measuring", game=case.game.title, seats=case.seats)
             bar.update(task, description=about)
             figures = measure(case, seconds, lambda: bar.advance(task))
-            table.add_row(*(_cell(figures[column], speaker) for column in columns))
-    speaker.show(table)
+            table.add_row(*(_cell(figures[column], console) for column in columns))
+    console.print(table)
 
 
-def _cell(value: object, speaker: Speaker) -> str:
+def _cell(value: object, console: Console) -> str:
     """A figure for people: large ones in thousands or millions, which is as exact as they are."""
     if not isinstance(value, int | float):
         return str(value)
     for unit, message in UNITS:
         if value >= unit:
-            return speaker.say(message, value=value / unit)
-    return speaker.say("ui-number", value=value)
+            return console.format(message, value=value / unit)
+    return console.format("ui-number", value=value)
 
 
 def main() -> None:

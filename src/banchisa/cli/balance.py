@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import banchisa
-from banchisa.cli.console import Speaker
-from banchisa.cli.local_game import refuse_to_overwrite
+from banchisa.cli.console import Console
+from banchisa.cli.game_file import refuse_to_overwrite
 from banchisa.cli.progress import INTERRUPTED, MAX_GAMES, MAX_JOBS, count_cores, run_with_progress
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.files import write_atomically
@@ -67,7 +67,7 @@ class BalanceRequest:
         return shlex.join([*words, "--seed", str(self.seed)])
 
 
-def make_cases(request: BalanceRequest, speaker: Speaker) -> list[BalanceCase]:
+def make_cases(request: BalanceRequest, console: Console) -> list[BalanceCase]:
     """Every number of players with every bot; what cannot be played is refused with what can."""
     for option, number, least, most in (
         ("--games", request.games, MIN_GAMES, MAX_GAMES),
@@ -75,12 +75,10 @@ def make_cases(request: BalanceRequest, speaker: Speaker) -> list[BalanceCase]:
         ("--opening", request.opening, 0, MAX_OPENING),
     ):
         if number is not None and not least <= number <= most:
-            raise speaker.complaint(
-                "ui-balance-bad-number", option=option, given=str(number), least=least, most=str(most)
-            )
+            raise console.error("ui-balance-bad-number", option=option, given=str(number), least=least, most=str(most))
     allowed, seats = request.game.playable_seats(request.options), request.seats
     if seats is not None and seats not in allowed:
-        raise speaker.complaint("ui-bad-players", players=seats, allowed=", ".join(str(one) for one in allowed))
+        raise console.error("ui-bad-players", players=seats, allowed=", ".join(str(one) for one in allowed))
     return [case for number in (allowed if seats is None else [seats]) for case in _cases_of(request, number)]
 
 
@@ -98,20 +96,20 @@ def _cases_of(request: BalanceRequest, seats: int) -> list[BalanceCase]:
     return cases
 
 
-def run_balance(request: BalanceRequest, overwrite: bool, as_json: bool, speaker: Speaker) -> int:
+def run_balance(request: BalanceRequest, overwrite: bool, as_json: bool, console: Console) -> int:
     """Play the games and write the page; returns the exit code."""
-    balance = Balance(make_cases(request, speaker))
+    balance = Balance(make_cases(request, console))
     if not overwrite:
-        refuse_to_overwrite(request.file, speaker)
+        refuse_to_overwrite(request.file, console)
     _check_writable(request.file)
-    render_page = load_renderer(speaker)
-    speaker.mention_interpreted()
+    render_page = load_renderer(console)
+    console.mention_interpreted()
     jobs = count_cores() if request.jobs is None else request.jobs
-    description = speaker.say("ui-balance-playing")
+    description = console.format("ui-balance-playing")
     code = run_with_progress(description, balance.wanted, 0, lambda tick: balance.play(jobs, tick))
     figures = [case for case in compute_all_figures(balance) if case.games >= MIN_GAMES]
     if not figures:
-        speaker.whisper("ui-balance-nothing")
+        console.print_note("ui-balance-nothing")
         return code
     study = Study(
         request.game, dict(request.options), figures, request.bot_names, request.seed, request.command,
@@ -121,18 +119,18 @@ def run_balance(request: BalanceRequest, overwrite: bool, as_json: bool, speaker
     if as_json:
         print(json.dumps(study.to_json(), ensure_ascii=False, indent=1))
     if code == INTERRUPTED:
-        speaker.whisper("ui-balance-stopped", games=study.games, wanted=study.wanted, file=str(request.file))
+        console.print_note("ui-balance-stopped", games=study.games, wanted=study.wanted, file=str(request.file))
     elif not as_json:
-        speaker.tell("ui-balance-written", file=str(request.file))
+        console.print_message("ui-balance-written", file=str(request.file))
     return code
 
 
-def load_renderer(speaker: Speaker) -> Callable[[Study], str]:
+def load_renderer(console: Console) -> Callable[[Study], str]:
     """The function that renders the page; it needs packages that are not always installed."""
     try:
         render_page: Callable[[Study], str] = importlib.import_module("banchisa.lab.balance.report").render_page
     except ModuleNotFoundError as why:
-        raise speaker.complaint("ui-balance-missing", package=str(why.name)) from None
+        raise console.error("ui-balance-missing", package=str(why.name)) from None
     return render_page
 
 

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
-from banchisa.cli.console import Speaker
+from banchisa.cli.console import Console
 from banchisa.cli.render import PAINT, meaning_of
 from banchisa.engine.scene import Choice, Counter, Scene
 
@@ -24,20 +24,20 @@ Numbered = list[tuple[int, Choice]]  # choices with their numbers in the whole l
 Tell = Callable[[int], str]  # what an action does, in words
 
 
-def in_detail(chosen: Numbered, scene: Scene, tell: Tell, room: int, speaker: Speaker) -> RenderableType:
+def in_detail(chosen: Numbered, scene: Scene, tell: Tell, room: int, console: Console) -> RenderableType:
     """Some of the choices, however many: a line for each if there is room, else a row for those that are alike."""
     if len(chosen) <= room:
-        lines = _in_lines(chosen, scene, tell, speaker)
-        if speaker.height_of(lines) <= room:
+        lines = _in_lines(chosen, scene, tell, console)
+        if console.height_of(lines) <= room:
             return lines
-    return _in_rows(chosen, scene, speaker)
+    return _in_rows(chosen, scene, console)
 
 
-def overview(choices: list[Choice], speaker: Speaker) -> Styled:
+def overview(choices: list[Choice], console: Console) -> Styled:
     """How many choices there are of each kind, and how to see them."""
     names = _by_kind(choices)
     example = max(names, key=lambda kind: len(names[kind]))
-    return Styled(speaker.say("ui-choices", number=len(choices), kinds=kinds_of(choices), example=example))
+    return Styled(console.format("ui-choices", number=len(choices), kinds=kinds_of(choices), example=example))
 
 
 def kinds_of(choices: list[Choice]) -> str:
@@ -56,15 +56,15 @@ def _by_kind(choices: list[Choice]) -> dict[str, list[str]]:
 # a line for each
 
 
-def _in_lines(chosen: Numbered, scene: Scene, tell: Tell, speaker: Speaker) -> RenderableType:
+def _in_lines(chosen: Numbered, scene: Scene, tell: Tell, console: Console) -> RenderableType:
     grid = Table.grid(padding=(0, _GAP, 0, 0))
     grid.add_column(justify="right", style="bold green", no_wrap=True)
     grid.add_column(no_wrap=True)
     grid.add_column(style="dim")
     grid.add_column(style="yellow")
     for number, choice in chosen:
-        words = _words_of(choice, scene, tell(choice.action), speaker)
-        grid.add_row(str(number), Styled(choice.name, _paint(choice)), words, _price(choice, speaker))
+        words = _words_of(choice, scene, tell(choice.action), console)
+        grid.add_row(str(number), Styled(choice.name, _paint(choice)), words, _price(choice, console))
     return grid
 
 
@@ -73,49 +73,49 @@ def _paint(choice: Choice) -> str:
     return PAINT.get(choice.style, "") if choice.style != "main" else ""
 
 
-def _words_of(choice: Choice, scene: Scene, told: str, speaker: Speaker) -> str:
+def _words_of(choice: Choice, scene: Scene, told: str, console: Console) -> str:
     """What a choice does, as far as its notation does not say it, and what its mark means."""
-    label = "" if choice.label is None else speaker.words.say(choice.label)
+    label = "" if choice.label is None else console.words.say(choice.label)
     has_values = " " in choice.name
-    words = told if has_values and names_more(told, choice.name, speaker) else label
-    note = note_of(choice, scene, speaker)
-    said = [text for text in (words, note) if _is_new(text, choice.name, speaker)]
+    words = told if has_values and names_more(told, choice.name, console) else label
+    note = note_of(choice, scene, console)
+    said = [text for text in (words, note) if _is_new(text, choice.name, console)]
     return " · ".join(dict.fromkeys(said))
 
 
-def note_of(choice: Choice, scene: Scene, speaker: Speaker) -> str:
+def note_of(choice: Choice, scene: Scene, console: Console) -> str:
     """What is special about a choice that is marked otherwise than most: its label, or what the legend says."""
     if choice.style not in ("second", "target"):
         return ""
     if choice.label is not None:
-        return speaker.words.say(choice.label)
-    return meaning_of(choice.style, choice.name.split()[0], scene, speaker)
+        return console.words.say(choice.label)
+    return meaning_of(choice.style, choice.name.split()[0], scene, console)
 
 
-def names_more(words: str, notation: str, speaker: Speaker) -> bool:
+def names_more(words: str, notation: str, console: Console) -> bool:
     """Whether a step in words says more than its notation, which is English: another space, or another language."""
     more = set(_VALUE.findall(words)) - set(notation.split())
-    return bool(words) and (bool(more) or speaker.language != "en")
+    return bool(words) and (bool(more) or console.language != "en")
 
 
-def _is_new(words: str, notation: str, speaker: Speaker) -> bool:
+def _is_new(words: str, notation: str, console: Console) -> bool:
     """Whether words have any that the notation has not; to readers of other languages notation says nothing."""
     known = {word.lower() for word in _WORD.findall(notation)}
-    return bool(words) and (speaker.language != "en" or any(word.lower() not in known for word in _WORD.findall(words)))
+    return bool(words) and (console.language != "en" or any(word.lower() not in known for word in _WORD.findall(words)))
 
 
-def _price(choice: Choice, speaker: Speaker) -> str:
+def _price(choice: Choice, console: Console) -> str:
     """What a choice costs and brings, empty if nothing."""
     parts: list[str] = []
     if choice.cost:
-        parts.append(speaker.say("ui-cost", what=_amounts(choice.cost, speaker)))
+        parts.append(console.format("ui-cost", what=_amounts(choice.cost, console)))
     if choice.gain:
-        parts.append(speaker.say("ui-gain", what=_amounts(choice.gain, speaker)))
+        parts.append(console.format("ui-gain", what=_amounts(choice.gain, console)))
     return ", ".join(parts)
 
 
-def _amounts(counters: list[Counter], speaker: Speaker) -> str:
-    return ", ".join(speaker.amount(counter.value, counter.label) for counter in counters)
+def _amounts(counters: list[Counter], console: Console) -> str:
+    return ", ".join(console.amount(counter.value, counter.label) for counter in counters)
 
 
 # a row for those that are alike
@@ -130,20 +130,20 @@ class _Row:
     cells: list[tuple[str, str]] = field(default_factory=list)  # number and last word
 
 
-def _in_rows(chosen: Numbered, scene: Scene, speaker: Speaker) -> RenderableType:
+def _in_rows(chosen: Numbered, scene: Scene, console: Console) -> RenderableType:
     rows: dict[str, _Row] = {}
     for number, choice in chosen:
         begin, _, last = choice.name.rpartition(" ")
-        note = note_of(choice, scene, speaker) if begin else _words_of(choice, scene, "", speaker)
+        note = note_of(choice, scene, console) if begin else _words_of(choice, scene, "", console)
         begin, last = (begin, last) if begin else (last, "")
-        heading = " · ".join(part for part in (begin, note, _price(choice, speaker)) if part)
+        heading = " · ".join(part for part in (begin, note, _price(choice, console)) if part)
         rows.setdefault(heading, _Row(heading, _paint(choice))).cells.append((str(number), last))
-    return _row_table(list(rows.values()), speaker)
+    return _row_table(list(rows.values()), console)
 
 
-def _row_table(rows: list[_Row], speaker: Speaker) -> RenderableType:
+def _row_table(rows: list[_Row], console: Console) -> RenderableType:
     """Headings at the left, their choices beside them, filled row by row."""
-    width = speaker.console.width
+    width = console.rich.width
     wide = min(max(cell_len(row.heading) for row in rows), width // 2)
     digits = max(len(number) for row in rows for number, _ in row.cells)
     longest = max(cell_len(word) for row in rows for _, word in row.cells)
@@ -164,7 +164,7 @@ def _row_table(rows: list[_Row], speaker: Speaker) -> RenderableType:
 # advice
 
 
-def hint(chances: list[float], names: list[str], told: list[str], speaker: Speaker) -> RenderableType:
+def hint(chances: list[float], names: list[str], told: list[str], console: Console) -> RenderableType:
     """Steps with the chance to win that each leaves, in words and to be typed."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(justify="right", style="bold green")
@@ -172,6 +172,8 @@ def hint(chances: list[float], names: list[str], told: list[str], speaker: Speak
     grid.add_column()
     for chance, name, what in zip(chances, names, told, strict=True):
         filled = round(chance * _BAR)
-        step = Styled(name).append(f" · {what}" if names_more(what, name, speaker) else "", "dim")
-        grid.add_row(speaker.say("ui-percent", value=round(100 * chance)), "█" * filled + "░" * (_BAR - filled), step)
+        step = Styled(name).append(f" · {what}" if names_more(what, name, console) else "", "dim")
+        grid.add_row(
+            console.format("ui-percent", value=round(100 * chance)), "█" * filled + "░" * (_BAR - filled), step
+        )
     return grid

@@ -1,11 +1,13 @@
-"""A console that speaks one language."""
+"""A console that prints messages in one language."""
 
 from __future__ import annotations
 
 import os
 import sys
+from contextlib import AbstractContextManager, nullcontext
 
-from rich.console import Console, RenderableType
+from rich.console import Console as Rich
+from rich.console import RenderableType
 from rich.text import Text as Styled
 
 from banchisa.engine.arrays import is_compiled
@@ -28,76 +30,87 @@ def usual_language() -> str:
     return "en"
 
 
-def console(stderr: bool = False) -> Console:
+def rich_console(stderr: bool = False) -> Rich:
     """A console that takes texts as they are: nothing in them is markup."""
-    return Console(stderr=stderr, markup=False, highlight=False, emoji=False)
+    return Rich(stderr=stderr, markup=False, highlight=False, emoji=False)
 
 
-class Speaker:
-    """Says and prints messages in one language."""
+class Console:
+    """Formats and prints messages in one language."""
 
     def __init__(self, language: str | None = None, game: Game | None = None) -> None:
         self.words = Words(language or usual_language(), game)
-        self.console = console()
+        self.rich = rich_console()
 
     @property
     def language(self) -> str:
         return self.words.language
 
-    def say(self, message: str, **facts: object) -> str:
+    def format(self, message: str, **facts: object) -> str:
         """A message of the platform in words."""
         return self.words.say(Text(message, facts))
 
-    def tell(self, message: str, style: str = "", **facts: object) -> None:
+    def print_message(self, message: str, style: str = "", **facts: object) -> None:
         """Print a message on its own line."""
-        self.show(Styled(self.say(message, **facts), style, overflow="ignore"))
+        self.print(Styled(self.format(message, **facts), style, overflow="ignore"))
 
-    def whisper(self, message: str, **facts: object) -> None:
+    def print_note(self, message: str, **facts: object) -> None:
         """Print a message beside the output proper, unbroken."""
-        console(stderr=True).print(Styled(self.say(message, **facts), "dim"), soft_wrap=True)
+        rich_console(stderr=True).print(Styled(self.format(message, **facts), "dim"), soft_wrap=True)
 
-    def show(self, *things: RenderableType) -> None:
+    def warn(self, message: str, **facts: object) -> None:
+        """Print a message that says what is wrong."""
+        self.print_error(self.format(message, **facts))
+
+    def print_error(self, text: str) -> None:
+        self.print(Styled(text, "red"))
+
+    def show_thinking(self, message: str, **facts: object) -> AbstractContextManager[object]:
+        """Show that somebody thinks, where somebody looks."""
+        return self.rich.status(Styled(self.format(message, **facts), "dim")) if is_talking() else nullcontext()
+
+    def print(self, *things: RenderableType) -> None:
         """Print things one below the other; a word that is too long for the line, such as a path, stays whole."""
         for thing in things:
-            self.console.print(thing, crop=False)
+            self.rich.print(thing, crop=False)
 
-    def gap(self) -> list[RenderableType]:
+    def blank_line(self) -> list[RenderableType]:
         """An empty line, where the terminal is high enough to spare it."""
-        return [] if self.console.is_terminal and self.console.height < LOW else [Styled()]
+        return [] if self.rich.is_terminal and self.rich.height < LOW else [Styled()]
 
     def amount(self, number: int, thing: Text) -> str:
         """A number with the name of what it counts, in the form for so many of it."""
-        return self.say("ui-amount", value=number, label=self.words.count(thing, number))
+        return self.format("ui-amount", value=number, label=self.words.count(thing, number))
 
     def word_for(self, command: str) -> str:
         """The first word that stands for a command of the game in this language."""
-        return self.say(f"ui-word-{command}").split()[0]
+        return self.format(f"ui-word-{command}").split()[0]
 
     def height_of(self, *things: RenderableType) -> int:
         """How many lines of the screen things take, one below the other."""
-        return sum(len(self.console.render_lines(thing, pad=False)) for thing in things)
+        return sum(len(self.rich.render_lines(thing, pad=False)) for thing in things)
 
     def fits(self, *things: RenderableType, spare: int) -> bool:
         """Whether somebody sees all of these at once, on a screen on which some lines are spared."""
-        return self.console.is_terminal and self.height_of(*things) + spare <= self.console.height
+        return self.rich.is_terminal and self.height_of(*things) + spare <= self.rich.height
 
     @property
     def has_colours(self) -> bool:
-        return self.console.color_system is not None and not self.console.no_color
+        return self.rich.color_system is not None and not self.rich.no_color
 
-    def complaint(self, message: str, **facts: object) -> BanchisaError:
+    def error(self, message: str, **facts: object) -> BanchisaError:
         """An error to raise, in this language."""
-        return BanchisaError(self.say(message, **facts))
+        return BanchisaError(self.format(message, **facts))
 
     def mention_interpreted(self) -> None:
         """Say once that the rules could be faster."""
         if not is_compiled():
-            self.whisper("ui-interpreted")
+            self.print_note("ui-interpreted")
 
     def mention_broken_games(self) -> None:
         """Warn of games of other packages that cannot be played."""
         for fault in registry.find_faults():
-            self.whisper("ui-broken-game", why=" ".join(fault.split()))
+            self.print_note("ui-broken-game", why=" ".join(fault.split()))
 
 
 def is_talking() -> bool:

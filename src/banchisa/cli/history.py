@@ -1,14 +1,14 @@
-"""What has happened, in words: the steps of a match as a viewer may know them."""
+"""What has happened, in words: the log of a match as a viewer may read it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import groupby
 
-from banchisa.cli.console import Speaker
+from banchisa.cli.console import Console
 from banchisa.engine.game import HIDDEN_STEP
-from banchisa.engine.match import Match
 from banchisa.engine.state import CHANCE
+from banchisa.table.log import LogLine
 
 
 @dataclass(frozen=True)
@@ -21,36 +21,33 @@ class HistoryLine:
     what: str
 
 
-def lines(match: Match, viewer: int | None, names: list[str], speaker: Speaker, first: int = 0) -> list[HistoryLine]:
-    """The steps from one on; what the game has no words for, because it stays hidden from this viewer, in notation."""
-    state = match.at(first)
-    told: list[HistoryLine] = []
-    for number, step in enumerate(match.steps[first:], first + 1):
-        who = speaker.say("ui-chance") if step.actor == CHANCE else names[step.actor]
-        text = match.game.log_text(state, step.action, viewer)
-        if viewer is not None and text.id == HIDDEN_STEP:
-            what = match.game.notation_for(state, step.action, viewer)
-        else:
-            what = speaker.words.say(text)
-        told.append(HistoryLine(number, step.actor, who, what))
-        state.apply(step.action)
-    return told
+def format_log(log: list[LogLine], names: list[str], console: Console) -> list[HistoryLine]:
+    """Lines of a log in words; a step that the game has no words for, because it stays hidden, in notation."""
+    return [
+        HistoryLine(
+            line.number + 1,
+            line.actor,
+            console.format("ui-chance") if line.actor == CHANCE else names[line.actor],
+            line.notation if line.text.id == HIDDEN_STEP else console.words.say(line.text),
+        )
+        for line in log
+    ]
 
 
-def turns(told: list[HistoryLine]) -> list[tuple[str, str]]:
+def merge_turns(lines: list[HistoryLine]) -> list[tuple[str, str]]:
     """Who did what, the steps that somebody took in a row as one."""
     merged: list[tuple[str, str]] = []
-    for _, group in groupby(told, key=lambda line: line.actor):
+    for _, group in groupby(lines, key=lambda line: line.actor):
         row = list(group)
         merged.append((row[0].who, "; ".join(line.what for line in row)))
     return merged
 
 
-def spoken_names(written: list[str], speaker: Speaker) -> list[str]:
+def display_names(titles: list[str], console: Console) -> list[str]:
     """The names to show for those of a record: kinds of seats in words, numbered where they are not the only one."""
-    spoken: list[str] = []
-    for seat, name in enumerate(written):
-        known = speaker.words.has(f"ui-kind-{name}")
-        word = speaker.say(f"ui-kind-{name}") if known else name
-        spoken.append(word if written.count(name) == 1 else f"{word} {seat + 1}")
-    return spoken
+    names: list[str] = []
+    for seat, title in enumerate(titles):
+        is_kind = console.words.has(f"ui-kind-{title}")
+        word = console.format(f"ui-kind-{title}") if is_kind else title
+        names.append(word if titles.count(title) == 1 else f"{word} {seat + 1}")
+    return names

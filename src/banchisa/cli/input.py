@@ -20,14 +20,14 @@ def match_actions(actions: ActionSpace, legal: list[int], entry: str) -> list[in
     asked = {actions.family(action).name for action in legal}
     others = [action for action in range(actions.players) if actions.family(action).name in asked]
     return (
-        _holding(actions, legal, words, whole=True)
-        or _holding(actions, others, words, whole=True)
-        or _holding(actions, legal, words, whole=False)
+        _filter(actions, legal, words, whole=True)
+        or _filter(actions, others, words, whole=True)
+        or _filter(actions, legal, words, whole=False)
         or [action for action in range(actions.players) if _is_short_for(words, actions.name(action))]
     )
 
 
-def _holding(actions: ActionSpace, among: list[int], words: list[str], whole: bool) -> list[int]:
+def _filter(actions: ActionSpace, among: list[int], words: list[str], whole: bool) -> list[int]:
     return [action for action in among if holds(actions.name(action), words, whole)]
 
 

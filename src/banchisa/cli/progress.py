@@ -10,7 +10,7 @@ from types import FrameType
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from banchisa.cli.console import console
+from banchisa.cli.console import rich_console
 
 COMPLETED = 0  # exit codes
 INTERRUPTED = 130
@@ -30,7 +30,7 @@ def count_cores() -> int:
 def run_with_progress(description: str, total: int, done: int, work: Callable[[Tick], None]) -> int:
     """Run some work with a progress bar until it is done or interrupted; returns the exit code."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    screen = console(stderr=True)
+    screen = rich_console(stderr=True)
     with (
         Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar,
         _sigterm_interrupts(),

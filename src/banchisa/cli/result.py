@@ -7,45 +7,45 @@ from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text as Styled
 
-from banchisa.cli.console import Speaker
+from banchisa.cli.console import Console
 from banchisa.cli.render import score_of
 from banchisa.engine.scene import Scene, Sum, SumLine, Text
 from banchisa.engine.state import State
 
 
-def result_of(state: State, scene: Scene, names: list[str], speaker: Speaker) -> RenderableType:
+def result_of(state: State, scene: Scene, names: list[str], console: Console) -> RenderableType:
     """Everything there is to say when a game is over."""
-    parts: list[RenderableType] = [Line(Styled(speaker.say("ui-game-over"), "bold"), style="cyan")]
-    parts += [Styled(text) for text in _sentences(state, scene, names, speaker)]
-    parts.append(_ranking(state, scene, names, speaker))
-    for sheets in _by_title(scene.sums, speaker):
-        parts += [Styled(), _sheets(sheets, names, speaker)]
+    parts: list[RenderableType] = [Line(Styled(console.format("ui-game-over"), "bold"), style="cyan")]
+    parts += [Styled(text) for text in _sentences(state, scene, names, console)]
+    parts.append(_ranking(state, scene, names, console))
+    for sheets in _by_title(scene.sums, console):
+        parts += [Styled(), _sheets(sheets, names, console)]
     return Group(*parts)
 
 
-def _sentences(state: State, scene: Scene, names: list[str], speaker: Speaker) -> list[str]:
+def _sentences(state: State, scene: Scene, names: list[str], console: Console) -> list[str]:
     """How the winners won, why the game ended, and what decided a tie."""
     winners = [names[seat] for seat, place in enumerate(state.ranks()) if place == 1]
-    told = [speaker.words.say(text) for text in scene.ending]
+    told = [console.words.say(text) for text in scene.ending]
     if not winners and not told:
-        return [speaker.say("ui-nobody-won")]
+        return [console.format("ui-nobody-won")]
     if winners and scene.headline is not None:
         who = winners[0]
         for other in winners[1:]:
-            who = speaker.say("ui-and", first=who, second=other)
-        told.insert(0, speaker.words.say(Text(scene.headline.id, {**scene.headline.args, "name": who})))
+            who = console.format("ui-and", first=who, second=other)
+        told.insert(0, console.words.say(Text(scene.headline.id, {**scene.headline.args, "name": who})))
     return told
 
 
-def _ranking(state: State, scene: Scene, names: list[str], speaker: Speaker) -> RenderableType:
+def _ranking(state: State, scene: Scene, names: list[str], console: Console) -> RenderableType:
     """Who came where and what each has reached; without a winner nobody has a place."""
     places = state.ranks()
     is_won = 1 in places
-    scores = [score_of(player, speaker) for player in scene.players]
+    scores = [score_of(player, console) for player in scene.players]
     table = Table(box=None, padding=(0, 2), pad_edge=False, collapse_padding=True)
     if is_won:
-        table.add_column(speaker.say("ui-place"), justify="right")
-    table.add_column(speaker.say("ui-name"))
+        table.add_column(console.format("ui-place"), justify="right")
+    table.add_column(console.format("ui-name"))
     if any(scores):
         table.add_column("", justify="right")
     for seat in sorted(range(len(names)), key=lambda one: places[one]):
@@ -54,31 +54,31 @@ def _ranking(state: State, scene: Scene, names: list[str], speaker: Speaker) -> 
     return table
 
 
-def _by_title(sums: list[Sum], speaker: Speaker) -> list[list[Sum]]:
+def _by_title(sums: list[Sum], console: Console) -> list[list[Sum]]:
     """The score sheets of the seats, those of one title together."""
     groups: dict[str, list[Sum]] = {}
     for table in sums:
         if table.seat is not None:
-            groups.setdefault(speaker.words.say(table.title), []).append(table)
+            groups.setdefault(console.words.say(table.title), []).append(table)
     return list(groups.values())
 
 
-def _sheets(sheets: list[Sum], names: list[str], speaker: Speaker) -> RenderableType:
+def _sheets(sheets: list[Sum], names: list[str], console: Console) -> RenderableType:
     """Score sheets side by side: a row for each label, a column for each seat, and the totals."""
     table = Table(box=None, padding=(0, 2), pad_edge=False, collapse_padding=True)
-    table.add_column(Styled(speaker.words.say(sheets[0].title), "bold"))
+    table.add_column(Styled(console.words.say(sheets[0].title), "bold"))
     for sheet in sheets:
         table.add_column(Styled("" if sheet.seat is None else names[sheet.seat], "bold"), justify="right")
-    columns = [{speaker.words.say(line.label): line for line in sheet.lines} for sheet in sheets]
+    columns = [{console.words.say(line.label): line for line in sheet.lines} for sheet in sheets]
     for label in dict.fromkeys(label for column in columns for label in column):
-        table.add_row(label, *(_cell(column.get(label), speaker) for column in columns))
-    table.add_row(speaker.say("ui-total"), *(str(sheet.total) for sheet in sheets), style="bold")
+        table.add_row(label, *(_cell(column.get(label), console) for column in columns))
+    table.add_row(console.format("ui-total"), *(str(sheet.total) for sheet in sheets), style="bold")
     return table
 
 
-def _cell(line: SumLine | None, speaker: Speaker) -> Styled:
+def _cell(line: SumLine | None, console: Console) -> Styled:
     """A value with its note before it, so that the values stand in one column."""
     if line is None:
         return Styled()
-    note = "" if line.note is None else f"{speaker.words.say(line.note)}  "
+    note = "" if line.note is None else f"{console.words.say(line.note)}  "
     return Styled.assemble((note, "dim"), str(line.value))

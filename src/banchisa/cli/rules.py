@@ -9,7 +9,7 @@ from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text as Styled
 
-from banchisa.cli.console import Speaker
+from banchisa.cli.console import Console
 from banchisa.cli.render import rule_text, rules
 from banchisa.engine.game import Game
 from banchisa.engine.options import Option, Value
@@ -34,20 +34,20 @@ def game_json(game: Game) -> dict[str, object]:
 
 def show_game(game: Game) -> None:
     """A game with its players and options, in the language of the environment."""
-    speaker = Speaker(None, game)
-    players = speaker.say("ui-games-players", numbers=_run(list(game.seats)))
-    speaker.show(Styled.assemble((game.key, "bold cyan"), "  ", (game.title, "bold"), "  ", (players, "dim")))
-    if speaker.words.has("game-line"):
-        speaker.tell("game-line")
-    speaker.show(Styled(), Padding(_options_table(list(game.options.values()), speaker), (0, 0, 1, 2)))
+    console = Console(None, game)
+    players = console.format("ui-games-players", numbers=_run(list(game.seats)))
+    console.print(Styled.assemble((game.key, "bold cyan"), "  ", (game.title, "bold"), "  ", (players, "dim")))
+    if console.words.has("game-line"):
+        console.print_message("game-line")
+    console.print(Styled(), Padding(_options_table(list(game.options.values()), console), (0, 0, 1, 2)))
 
 
-def _options_table(options: list[Option], speaker: Speaker) -> Table:
+def _options_table(options: list[Option], console: Console) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for column in ("option", "default", "values"):
-        table.add_column(speaker.say(f"ui-games-{column}"), no_wrap=column != "values")
+        table.add_column(console.format(f"ui-games-{column}"), no_wrap=column != "values")
     for option in options:
-        table.add_row(Styled(option.name, "cyan"), _value(option.default), _values(option, speaker))
+        table.add_row(Styled(option.name, "cyan"), _value(option.default), _values(option, console))
     return table
 
 
@@ -58,19 +58,19 @@ def _value(value: Value) -> str:
     return str(value)
 
 
-def _values(option: Option, speaker: Speaker) -> Styled:
+def _values(option: Option, console: Console) -> Styled:
     """The values of an option, what it is about, and beside which others it has an effect."""
     numbers = [value for value in option.values if isinstance(value, int) and not isinstance(value, bool)]
     if len(numbers) == len(option.values):
         text = Styled(_run(numbers))
     else:
         text = Styled(", ".join(_value(value) for value in option.values))
-    notes = [speaker.say(f"option-{option.name}")] if speaker.words.has(f"option-{option.name}") else []
+    notes = [console.format(f"option-{option.name}")] if console.words.has(f"option-{option.name}") else []
     needed = [f"{name}={'|'.join(str(value) for value in values)}" for name, values in option.when.items()]
     if option.when_seats:
-        needed.append(speaker.say("ui-games-players", numbers=_run(list(option.when_seats))))
+        needed.append(console.format("ui-games-players", numbers=_run(list(option.when_seats))))
     if needed:
-        notes.append(speaker.say("ui-games-when", what=", ".join(needed)))
+        notes.append(console.format("ui-games-when", what=", ".join(needed)))
     return text.append("\n" + "; ".join(notes), "dim") if notes else text
 
 
@@ -81,24 +81,24 @@ def _run(numbers: list[int]) -> str:
     return ", ".join(str(number) for number in numbers)
 
 
-def show_book(book: Rulebook, speaker: Speaker) -> None:
+def show_book(book: Rulebook, console: Console) -> None:
     """The whole rulebook, chapter by chapter."""
-    speaker.show(Line(Styled(book.title, "bold"), style="cyan"), Styled(), rule_text(book.introduction))
-    show_rules(list(book.rules.values()), speaker)
+    console.print(Line(Styled(book.title, "bold"), style="cyan"), Styled(), rule_text(book.introduction))
+    show_rules(list(book.rules.values()), console)
 
 
-def show_rules(found: list[Rule], speaker: Speaker) -> None:
+def show_rules(found: list[Rule], console: Console) -> None:
     """Rules under the headings of their chapters."""
     chapter, section = "", ""
     for heading, group in _by_chapter(found):
         first, _, second = heading.partition(" / ")
         if first != chapter:
-            speaker.show(Styled(), Line(Styled(first, "bold"), align="left", style="cyan"))
+            console.print(Styled(), Line(Styled(first, "bold"), align="left", style="cyan"))
             chapter, section = first, ""
         if second and second != section:
-            speaker.show(Styled(), Styled(second, "bold underline"))
+            console.print(Styled(), Styled(second, "bold underline"))
             section = second
-        speaker.show(Styled(), rules(group))
+        console.print(Styled(), rules(group))
 
 
 def _by_chapter(found: list[Rule]) -> list[tuple[str, list[Rule]]]:
@@ -122,47 +122,47 @@ def find_rule(book: Rulebook, given: str) -> Rule:
     return book.rule(given)
 
 
-def show_box(game: Game, speaker: Speaker) -> None:
+def show_box(game: Game, console: Console) -> None:
     """What lies in the box, in words, for as many players as can play, and the picture that some games have of it."""
     start = game.start()
     counts: dict[str, int] = {}
     for thing, number in game.inventory(start).items():
         kind = _SEAT.sub("", thing)
         counts[kind] = counts.get(kind, 0) + number
-    speaker.tell("ui-box", "bold", title=game.title, seats=int(start.seats))
-    speaker.show(_box_table(counts, speaker))
+    console.print_message("ui-box", "bold", title=game.title, seats=int(start.seats))
+    console.print(_box_table(counts, console))
     if game.components_picture():
         print(f"\n{game.components_picture()}")  # as wide as it is
 
 
-def _box_table(counts: dict[str, int], speaker: Speaker) -> Table:
+def _box_table(counts: dict[str, int], console: Console) -> Table:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(justify="right", style="cyan")
     grid.add_column()
     last = ""
     for kind, number in counts.items():
-        name = _component(kind, speaker)
-        heading = _heading(kind, speaker)
+        name = _component(kind, console)
+        heading = _heading(kind, console)
         if name is None:
             continue
         if heading != last:
             grid.add_row("", Styled(heading, "bold"))
             last = heading
-        grid.add_row(str(number), speaker.words.count(name, number))
+        grid.add_row(str(number), console.words.count(name, number))
     return grid
 
 
-def _component(kind: str, speaker: Speaker) -> Text | None:
+def _component(kind: str, console: Console) -> Text | None:
     """What a kind of component is called; None where the game has no words for it, since it lies in no box."""
     slug = kind.lower().replace(" ", "-")
     for message in (f"component-{slug}", f"thing-{slug}", f"thing-{slug.rpartition('-')[2]}"):
-        if speaker.words.has(message):
+        if console.words.has(message):
             return Text(message)
     return None
 
 
-def _heading(kind: str, speaker: Speaker) -> str:
+def _heading(kind: str, console: Console) -> str:
     """What a kind such as `tile fish` belongs to, if the game has words for that."""
     group, _, rest = kind.lower().partition(" ")
     message = f"component-{group}"
-    return speaker.say(message) if rest and speaker.words.has(message) else ""
+    return console.format(message) if rest and console.words.has(message) else ""

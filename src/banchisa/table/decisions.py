@@ -59,7 +59,7 @@ def act(table: Table, mine: tuple[int, ...], version: int, notation: str) -> Dec
     explain.check_allowed(table, action)
     after = table.state.copy()
     after.apply(action)
-    actions = [action, *chance.play_chance(after, table.chance, len(table.log) + 1)]
+    actions = [action, *chance.play_chance(after, table.chance, len(table.match.steps) + 1)]
     return _decide(table, _steps(table, actions), after, table.seats, actions)
 
 
@@ -138,7 +138,7 @@ def seat_players(table: Table, changes: dict[int, Seat]) -> Decision:
     if after.actor == CHANCE and all(seat.kind != "open" for seat in seats):
         after = after.copy()
         sealed = chance.seal_chance(table.header.seed, seats)
-        drawn = chance.play_chance(after, sealed, len(table.log))
+        drawn = chance.play_chance(after, sealed, len(table.match.steps))
         events.extend(StepTaken(CHANCE, table.game.actions.name(action)) for action in drawn)
     return _decide(table, events, after, seats, drawn)
 

@@ -19,25 +19,30 @@ _things: dict[str, frozenset[str]] = {}
 
 def check_allowed(table: Table, action: int) -> None:
     """Refuse an action of the seat to act that the rules forbid."""
-    truth = table.game.refusal(table.state, action)
-    if truth is not None:
-        refusal = table.game.refusal(known_world(table), action) or truth
+    refusal = find_refusal(table, action)
+    if refusal is not None:
         raise Problem("action/refused", **explain_refusal(table.game, action, refusal))
+
+
+def find_refusal(table: Table, action: int) -> Refusal | None:
+    """The rule that forbids the seat to act an action, found from what it knows wherever that is enough."""
+    truth = table.game.refusal(table.state, action)
+    return None if truth is None else table.game.refusal(known_world(table), action) or truth
 
 
 def why(table: Table, mine: tuple[int, ...], notation: str | None, touched: list[str] | None) -> Answer:
     """Whether something is allowed and by which rule; without a name where that is not for the asker to know."""
     table.check_playing()
     if table.game.secrets and table.actor not in mine:
-        return _describe_prompt(table)
+        return _explain_prompt(table)
     world = known_world(table)
     action = _find_action(table.game, world, notation, touched)
     if action is None:
         refusal = table.game.refuse_touch(world, touched or [])
-        return _describe_prompt(table) if refusal is None else explain_refusal(table.game, None, refusal)
+        return _explain_prompt(table) if refusal is None else explain_refusal(table.game, None, refusal)
     refusal = table.game.refusal(world, action)
     if refusal is None:
-        return {**_describe_prompt(table), "name": table.game.actions.name(action)}
+        return {**_explain_prompt(table), "name": table.game.actions.name(action)}
     return explain_refusal(table.game, action, refusal)
 
 
@@ -68,7 +73,7 @@ def explain_refusal(game: Game, action: int | None, refusal: Refusal) -> Answer:
     }
 
 
-def _describe_prompt(table: Table) -> Answer:
+def _explain_prompt(table: Table) -> Answer:
     """The rule behind what is asked now, which everybody may know."""
     prompt = table.game.scene(table.state.seen_by(SPECTATOR), None).prompt
     return {"name": None, "rule": prompt.rule, "text": _rule_text(table.game, prompt.rule), "refusal": None}

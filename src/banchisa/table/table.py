@@ -2,64 +2,33 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
-from banchisa.engine.match import Match, Step
-from banchisa.engine.scene import Text
+from banchisa.engine.match import Match
 from banchisa.engine.state import SPECTATOR, State
 from banchisa.table import chance
 from banchisa.table.errors import Problem
 from banchisa.table.events import Event, RematchOpened, Seat, SeatsChanged, StepsUndone, StepTaken, TableHeader
+from banchisa.table.log import LogLine, LogReader
 from banchisa.table.seats import is_same
-
-
-class LogLine:
-    """One step of the log as each viewer may read it; those who may know all of it share one writing."""
-
-    __slots__ = ("_colour", "_entries", "step")
-
-    def __init__(
-        self, number: int, step: Step, name: str, texts: list[Text], touch: list[str], round: int | None, colour: str
-    ) -> None:
-        self.step = step
-        self._colour = colour
-        self._entries: list[bytes] = []
-        whole: dict[object, bytes] = {}
-        for shown, text in zip(step.shown, texts, strict=True):
-            said = text.to_json()
-            key = (shown, repr(said))
-            if key not in whole:
-                touched = touch if shown == name else []
-                whole[key] = msgspec.json.encode(self._entry(number, shown, said, touched, round))
-            self._entries.append(whole[key])
-
-    def entry(self, viewer: int) -> msgspec.Raw:
-        """The step as this viewer may read it."""
-        return msgspec.Raw(self._entries[viewer if viewer >= 0 else -1])
-
-    def _entry(self, number: int, notation: str, text: object, touch: list[str], round: int | None) -> object:
-        entry = {"n": number, "actor": int(self.step.actor), "notation": notation}
-        told = {**entry, "text": text, "touch": touch, "round": round}
-        return {**told, "colour": self._colour} if self._colour else told
 
 
 class Table:
     """The fold of a table's events; nothing here waits, and nothing is told to anybody."""
 
-    def __init__(self, header: TableHeader, seats: int, game: Game) -> None:
+    def __init__(self, header: TableHeader, seats: int, game: Game, match: Match | None = None) -> None:
+        """A table at which nobody sits yet; a match that has begun elsewhere, such as that of a record, goes on."""
         self.header = header
         self.game = game
-        self.match = Match(game, game.start(seats, **header.options))
+        self.match = Match(game, game.start(seats, **header.options)) if match is None else match
         self.seats = [Seat()] * seats
-        self.log: list[LogLine] = []
-        self.version = 0
+        self.version = len(self.match.steps)
         self.rematch: str | None = None
         self.chance = chance.seal_chance(header.seed, self.seats)
+        self._readers: dict[int | None, LogReader] = {}  # by whose eyes they read with
 
     @staticmethod
-    def rebuilt(header: TableHeader, game: Game, events: list[Event]) -> Table:
+    def rebuild(header: TableHeader, game: Game, events: list[Event]) -> Table:
         """The table as it was when the last of its events was stored; the first one seats everybody."""
         first = events[0] if events else None
         if not isinstance(first, SeatsChanged):
@@ -74,11 +43,14 @@ class Table:
         match event:
             case SeatsChanged():
                 self._seat(event)
+            case StepTaken() if action is not None:
+                self.match.take(action)
             case StepTaken():
-                self._step(self.game.actions.parse(event.action) if action is None else action, action is not None)
+                self.match.play(self.game.actions.parse(event.action))
             case StepsUndone():
                 self.match.undo(event.seat, event.steps)
-                del self.log[-event.steps :]
+                for reader in self._readers.values():
+                    reader.undo()
             case RematchOpened():
                 self.rematch = event.table
         self.version += 1
@@ -87,23 +59,6 @@ class Table:
         for number, seat in event.seats.items():
             self.seats[number] = seat
         self.chance = chance.seal_chance(self.header.seed, self.seats)
-
-    def _step(self, action: int, is_legal: bool) -> None:
-        game, state = self.game, self.match.state
-        viewers = [*range(len(self.seats)), SPECTATOR]
-        if game.secrets:
-            texts = [game.log_text(state, action, viewer) for viewer in viewers]
-        else:
-            texts = [game.log_text(state, action)] * len(viewers)
-        touch = game.touch_targets(state, action)
-        round = game.round_of(state.seen_by(SPECTATOR))
-        colour = game.acting_colour(state) if state.actor >= 0 else ""
-        if is_legal:
-            self.match.take(action)
-        else:
-            self.match.play(action)
-        step = self.match.steps[-1]
-        self.log.append(LogLine(len(self.log), step, game.actions.name(action), texts, touch, round, colour))
 
     # what can be asked
 
@@ -118,6 +73,13 @@ class Table:
     @property
     def is_over(self) -> bool:
         return self.match.is_over
+
+    def log(self, viewer: int) -> list[LogLine]:
+        """The steps as this viewer may read them; where nothing is hidden, all read the same."""
+        eyes = viewer if self.game.secrets else None
+        if eyes not in self._readers:
+            self._readers[eyes] = LogReader(self.match, eyes)
+        return self._readers[eyes].read()
 
     @property
     def open_seats(self) -> list[int]:

@@ -5,12 +5,19 @@ from __future__ import annotations
 import msgspec
 
 from banchisa.engine.chance import commitment
+from banchisa.engine.game import Game
 from banchisa.engine.record import Record
+from banchisa.engine.scene import Scene
 from banchisa.engine.state import SPECTATOR, State
 from banchisa.table.events import Seat
 from banchisa.table.table import Table
 
 Json = dict[str, object]
+
+
+def scene_of(game: Game, state: State, viewer: int) -> Scene:
+    """A position as a seat or spectator sees it."""
+    return game.scene(state.seen_by(viewer), None if viewer == SPECTATOR else viewer)
 
 
 class RenderedScene:
@@ -19,7 +26,7 @@ class RenderedScene:
     __slots__ = ("_scene", "boards", "scene")
 
     def __init__(self, table: Table, state: State, viewer: int) -> None:
-        scene = table.game.scene(state.seen_by(viewer), None if viewer == SPECTATOR else viewer)
+        scene = scene_of(table.game, state, viewer)
         self.scene = msgspec.Raw(msgspec.json.encode(scene.to_json()))  # written once and sent often
         self.boards = tuple(board.key for board in scene.boards)
         self._scene = scene
@@ -83,13 +90,19 @@ def header_json(table: Table, mine: tuple[int, ...], is_host: bool) -> Json:
 
 
 def log_json(table: Table, viewer: int) -> list[msgspec.Raw]:
-    return [line.entry(viewer) for line in table.log]
+    return [line.entry for line in table.log(viewer)]
 
 
 def record(table: Table, viewer: int) -> Record:
     """The record: whole when the game is over, before that as this viewer saw it."""
-    found = Record.of(table.match, [seat.title for seat in table.seats], table.chance)
-    found.version = table.header.rules
+    found = full_record(table, reveal=table.is_over)
     if not table.is_over:
         found.steps = [step.shown[viewer if viewer >= 0 else -1] for step in table.match.steps]
+    return found
+
+
+def full_record(table: Table, reveal: bool = True) -> Record:
+    """The record with all steps and, unless it stays sealed, the seed, from which a game can be continued."""
+    found = Record.of(table.match, [seat.title for seat in table.seats], table.chance, reveal)
+    found.version = table.header.rules
     return found

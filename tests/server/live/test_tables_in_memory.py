@@ -249,7 +249,7 @@ def test_a_thought_that_nobody_waits_for_any_more_is_no_step(tmp_path):
         async with asyncio.timeout(PATIENCE):
             while room.table.version == 1:
                 await asyncio.sleep(0.01)
-        assert room.table.log[0].step.actor == 0
+        assert room.table.match.steps[0].actor == 0
         room.leave(onlooker)
 
     in_a_house(tmp_path, use)

@@ -46,4 +46,4 @@ def find_absent(table: Table, here: frozenset[str]) -> Missed | None:
     if table.open_seats or table.is_over or table.actor < 0:
         return None
     seat = table.seats[table.actor]
-    return (table.actor, len(table.log)) if seat.kind == "human" and seat.holder not in here else None
+    return (table.actor, len(table.match.steps)) if seat.kind == "human" and seat.holder not in here else None

@@ -94,14 +94,14 @@ class Audience:
             case StepTaken():
                 self._tell_position("step", self._newest, asker, id)
             case StepsUndone():
-                self._tell_position("undone", lambda _: {"length": len(self.table.log)}, asker, id)
+                self._tell_position("undone", lambda _: {"length": len(self.table.match.steps)}, asker, id)
             case SeatsChanged():
                 self._seat_again(asker, id)
             case RematchOpened():
                 self.tell_seats()
 
     def _newest(self, viewer: int) -> Json:
-        return {"entry": self.table.log[-1].entry(viewer), "over": self.table.is_over}
+        return {"entry": self.table.log(viewer)[-1].entry, "over": self.table.is_over}
 
     def _tell_position(self, name: str, more: Callable[[int], Json], asker: Listener | None, id: Id) -> None:
         """The new position for everybody, each through their own eyes; the geometry only for those who lack it,

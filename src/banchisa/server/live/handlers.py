@@ -80,8 +80,8 @@ def _show(room: Room, asker: Listener, message: View) -> None:
     table = room.table
     if table.open_seats:
         raise Problem("table/waiting")
-    if message.at > len(table.log):
-        raise Problem("request/malformed", what=f"at: must be 0 to {len(table.log)}")
+    if message.at > len(table.match.steps):
+        raise Problem("request/malformed", what=f"at: must be 0 to {len(table.match.steps)}")
     viewer = table.viewer(asker.mine)
     if message.seat is not None:
         if not table.is_over:

@@ -121,7 +121,7 @@ class Room:
     async def _read_again(self) -> None:
         """Somebody else wrote to this table: take what is in the store for the truth."""
         events = await self._services.store.log(self.table.header.id)
-        self.table = Table.rebuilt(self.table.header, self.table.game, events)
+        self.table = Table.rebuild(self.table.header, self.table.game, events)
         self.audience.take(self.table)
         self._move_on()
 
@@ -182,7 +182,7 @@ class Room:
     async def _ask_bot(self, table: Table, seat: int) -> str:
         """What the bot chooses from what its seat sees; a bot that fails is replaced by lot."""
         game, seen = table.game, table.state.seen_by(seat)
-        number = chance.bot_number(table.header.seed, len(table.log))
+        number = chance.bot_number(table.header.seed, len(table.match.steps))
         names = [game.actions.name(action) for action in seen.legal_actions()]
         question = BotQuestion("choose", game.key, table.seats[seat].level, seen.to_json(), number)
         try:

@@ -26,7 +26,7 @@ def restore(stored: StoredTable, game: Game, events: list[Event]) -> Table:
     if is_old and not stored.summary.over:
         raise closed
     try:
-        table = Table.rebuilt(stored.header, game, events)
+        table = Table.rebuild(stored.header, game, events)
     except BanchisaError as why:
         if is_old:
             raise closed from None
