@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match, Step
@@ -13,36 +11,33 @@ from banchisa.table import chance
 from banchisa.table.errors import Problem
 from banchisa.table.events import Event, RematchOpened, Seat, SeatsChanged, StepsUndone, StepTaken, TableHeader
 from banchisa.table.seats import is_same
+from banchisa.table.wire.common import encode_once, text_of
+from banchisa.table.wire.tables import LogEntry
 
 
 class LogLine:
     """One step of the log as each viewer may read it; those who may know all of it share one writing."""
 
-    __slots__ = ("_colour", "_entries", "step")
+    __slots__ = ("_entries", "step")
 
     def __init__(
         self, number: int, step: Step, name: str, texts: list[Text], touch: list[str], round: int | None, colour: str
     ) -> None:
         self.step = step
-        self._colour = colour
-        self._entries: list[bytes] = []
-        whole: dict[object, bytes] = {}
+        self._entries: list[LogEntry] = []
+        whole: dict[object, LogEntry] = {}
         for shown, text in zip(step.shown, texts, strict=True):
             said = text.to_json()
             key = (shown, repr(said))
             if key not in whole:
                 touched = touch if shown == name else []
-                whole[key] = msgspec.json.encode(self._entry(number, shown, said, touched, round))
+                entry = LogEntry(number, int(step.actor), shown, text_of(said), touched, round, colour)
+                whole[key] = encode_once(LogEntry, entry)
             self._entries.append(whole[key])
 
-    def entry(self, viewer: int) -> msgspec.Raw:
+    def entry(self, viewer: int) -> LogEntry:
         """The step as this viewer may read it."""
-        return msgspec.Raw(self._entries[viewer if viewer >= 0 else -1])
-
-    def _entry(self, number: int, notation: str, text: object, touch: list[str], round: int | None) -> object:
-        entry = {"n": number, "actor": int(self.step.actor), "notation": notation}
-        told = {**entry, "text": text, "touch": touch, "round": round}
-        return {**told, "colour": self._colour} if self._colour else told
+        return self._entries[viewer if viewer >= 0 else -1]
 
 
 class Table:

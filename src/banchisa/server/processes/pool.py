@@ -12,6 +12,8 @@ import msgspec
 from banchisa.bots.levels import BOTS
 from banchisa.server.processes.child import compiled_package, start_child
 from banchisa.server.processes.errands import FairQueue, Purpose
+from banchisa.table.wire.answers import Figures
+from banchisa.table.wire.messages import HintOption
 
 
 class BotFailed(Exception):
@@ -51,7 +53,8 @@ class _Answer(msgspec.Struct):
 
 _read = msgspec.json.Decoder(_Answer).decode
 _read_name = msgspec.json.Decoder(str).decode
-_read_figures = msgspec.json.Decoder(dict[str, object]).decode
+_read_hints = msgspec.json.Decoder(list[HintOption]).decode
+_read_figures = msgspec.json.Decoder(Figures).decode
 
 
 class WorkerPool:
@@ -69,12 +72,12 @@ class WorkerPool:
         """The notation of the action a bot chooses; Unwanted if nobody needs it when its turn comes."""
         return _read_name(await self._think(question, purpose))
 
-    async def hint(self, question: BotQuestion, purpose: Purpose) -> msgspec.Raw:
-        """The steps an expert thinks best, as JSON."""
+    async def hint(self, question: BotQuestion, purpose: Purpose) -> list[HintOption]:
+        """The steps an expert thinks best."""
         async with self._spare:
-            return await self._think(question, purpose)
+            return _read_hints(await self._think(question, purpose))
 
-    async def survey(self, question: SurveyQuestion) -> dict[str, object]:
+    async def survey(self, question: SurveyQuestion) -> Figures:
         """The figures of a variant."""
         return _read_figures(await self._think(question, Purpose()))
 
