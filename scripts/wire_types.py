@@ -126,7 +126,7 @@ def quoted(value: object) -> str:
 
 def write_types() -> str:
     """The whole file, in the order of the modules."""
-    known = {kind: None for kind in structs()}
+    known = dict.fromkeys(structs())
     parts = [HEAD]
     written: set[str] = set()
     for module in MODULES:

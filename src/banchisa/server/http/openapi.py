@@ -18,10 +18,17 @@ _PYDANTIC = ("HTTPValidationError", "ValidationError")  # never sent: what is ma
 ENTRANCE: tuple[ErrorCode, ...] = ("table/unknown", "table/rules", "table/damaged", "game/unknown")
 
 
-def describe(answer: Any, *codes: ErrorCode, body: Any = None, media: str = "application/json") -> dict[str, Any]:
+def describe(
+    answer: Any,
+    *codes: ErrorCode,
+    body: Any = None,
+    media: str = "application/json",
+    statuses: tuple[int, ...] = (200,),
+) -> dict[str, Any]:
     """The arguments of a route that document it."""
     reasons = [*_ALWAYS, *(() if body is None else _WITH_BODY), *codes]
-    responses: dict[int | str, Schema] = {200: _content(schema_of(answer, _REFERENCE), "what was asked for", media)}
+    asked_for = _content(schema_of(answer, _REFERENCE), "what was asked for", media)
+    responses: dict[int | str, Schema] = dict.fromkeys(statuses, asked_for)
     for status in sorted({STATUS[code] for code in reasons}):
         responses[status] = _describe_problem(sorted({code for code in reasons if STATUS[code] == status}))
     extra = {} if body is None else {"requestBody": {**_content(schema_of(body, _REFERENCE)), "required": True}}

@@ -71,7 +71,7 @@ class Caller:
         return response
 
 
-@api.get("/health", **describe(answers.WireHealth))
+@api.get("/health", **describe(answers.WireHealth, statuses=(200, 503)))
 async def health(request: Request) -> Response:
     ok = await tables_of(request).store.is_healthy()
     return Json(answers.WireHealth(ok, VERSION), 200 if ok else 503)
@@ -141,7 +141,7 @@ def _seat(chair: requests.SeatWanted, holder: str, entropy: str | None) -> Seat:
             return Seat()
 
 
-@api.get("/tables/{table}", **describe(answers.TableEntry, "table/unknown"))
+@api.get("/tables/{table}", **describe(answers.TableEntry, "table/unknown", "table/damaged"))
 async def one_table(request: Request, table: str) -> Response:
     tables = tables_of(request)
     return Json(tables.entry(await tables.stored(table), holder_in(request)))
