@@ -19,8 +19,6 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 from msgspec.inspect import StructType, type_info
 
-from banchisa.engine import scene
-from banchisa.table import errors, events
 from banchisa.table.wire import messages, requests
 from banchisa.table.wire.schema import MODULES, client_name, components, schema_of, structs
 
@@ -28,6 +26,7 @@ ROOT = Path(__file__).resolve().parents[1]
 TYPES = ROOT / "web" / "src" / "wire" / "types.ts"
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
 COMMAND = "python scripts/wire_types.py"
+WIRE = "banchisa.table.wire"
 WIDTH = 120
 HEAD = f"""/**
  * Everything that goes over the network. Written by `{COMMAND}` from src/banchisa/table/wire: change it there.
@@ -40,33 +39,21 @@ _FIELD = re.compile(r"    (\w+): .*?  # (.+)")
 _ALIAS = re.compile(r"(\w+) = .*?  # (.+)")
 
 
-class Names:
-    """Types that are more than one structure and have a name: unions, lists of values, tuples, dictionaries."""
-
-    def __init__(self) -> None:
-        self._named: dict[Any, str] = {}
-        for module in (scene, errors, events, *MODULES):
-            for name, value in declared(module):
-                if is_alias(value):
-                    self._named.setdefault(bare(value), client_name(name))
-
-    def find(self, kind: Any) -> str | None:
-        """The name of a type, if it has one."""
-        return self._named.get(kind)
-
-
 def declared(module: ModuleType) -> list[tuple[str, Any]]:
-    """The public names that a module itself declares, in order."""
-    found = []
+    """The public names of a module in order: its own, and types with a name that come from outside the wire."""
+    found: list[str] = []
     for node in ast.parse(inspect.getsource(module)).body:
         if isinstance(node, ast.ClassDef):
             found.append(node.name)
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             found.append(node.targets[0].id)
-    return [(name, getattr(module, name)) for name in found if not name.startswith("_")]
+        elif isinstance(node, ast.ImportFrom) and not str(node.module).startswith(WIRE):
+            found += [each.name for each in node.names if is_alias(vars(module)[each.asname or each.name])]
+    return [(name, vars(module)[name]) for name in found if not name.startswith("_")]
 
 
 def is_alias(value: Any) -> bool:
+    """Whether this is a type that can have a name: alternatives, values, a tuple or a dictionary."""
     return get_origin(bare(value)) in (Union, UnionType, Literal, tuple, dict)
 
 
@@ -81,15 +68,24 @@ def bare(kind: Any) -> Any:
     return kind
 
 
-NAMES = Names()
+def name_types() -> dict[Any, str]:
+    """The names of types that are no structures; of several for the same type, the first."""
+    found: dict[Any, str] = {}
+    for module in MODULES:
+        for name, value in declared(module):
+            if is_alias(value):
+                found.setdefault(bare(value), client_name(name))
+    return found
+
+
+NAMES = name_types()
 
 
 def typescript(kind: Any, skip: Any = inspect.Parameter.empty) -> str:
     """A type in TypeScript; without the default of a field, which is left out of messages."""
     kind = bare(kind)
-    name = NAMES.find(kind)
-    if name is not None:
-        return name
+    if kind in NAMES:
+        return NAMES[kind]
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Literal:
         return " | ".join(quoted(value) for value in parts if value != skip)
@@ -112,8 +108,8 @@ def inner(kind: Any, origin: Any, parts: tuple[Any, ...]) -> str:
 def union(parts: list[Any]) -> str:
     """Alternatives, several of which may have a name together."""
     rest = [part for part in parts if part is not NoneType]
-    name = NAMES.find(Union[tuple(rest)]) if len(rest) > 1 else None  # noqa: UP007
-    said = [name] if name is not None else list(dict.fromkeys(typescript(part) for part in rest))
+    name = NAMES.get(Union[tuple(rest)])  # noqa: UP007
+    said = list(dict.fromkeys(typescript(part) for part in rest)) if name is None else [name]
     return " | ".join(said + ["null"] * (len(rest) < len(parts)))
 
 
@@ -126,35 +122,17 @@ def quoted(value: object) -> str:
 
 def write_types() -> str:
     """The whole file, in the order of the modules."""
-    known = dict.fromkeys(structs())
     parts = [HEAD]
-    written: set[str] = set()
     for module in MODULES:
         topic = (module.__doc__ or "").splitlines()[0].rstrip(".")
+        notes = aliases_said(module)
         parts.append(f"// ---- {topic[0].lower()}{topic[1:]}\n")
-        for name, value in shown_in(module):
-            if name in written:
-                continue
-            if isinstance(value, type) and value in known:
+        for name, value in declared(module):
+            if value in structs():
                 parts.append(write_struct(value))
-            elif is_alias(value) and NAMES.find(bare(value)) == client_name(name):
-                parts.append(comment(aliases_said(module).get(name, "")) + write_alias(client_name(name), value))
-            else:
-                continue
-            written.add(name)
+            elif is_alias(value) and NAMES[bare(value)] == client_name(name):
+                parts.append(comment(notes.get(name, "")) + write_alias(client_name(name), value))
     return "\n".join(parts)
-
-
-def shown_in(module: ModuleType) -> list[tuple[str, Any]]:
-    """What a module declares, after what it takes from modules that know nothing of the wire."""
-    own = declared(module)
-    taken = [
-        (name, value)
-        for source in (scene, errors, events)
-        for name, value in declared(source)
-        if is_alias(value) and vars(module).get(name) is value
-    ]
-    return taken + own
 
 
 def write_alias(name: str, kind: Any) -> str:
@@ -178,7 +156,7 @@ def write_struct(kind: type[msgspec.Struct]) -> str:
     name, hints = client_name(kind.__name__), typing.get_type_hints(kind, include_extras=True)
     text = comment(inspect.getdoc(kind) or "")
     if info.array_like:
-        fields = ", ".join(f"{field(each, hints)}" for each in info.fields)
+        fields = ", ".join(field(each, hints) for each in info.fields)
         return f"{text}export type {name} = readonly [{fields}]\n"
     notes, lines = comments_of(kind), []
     if info.tag_field:

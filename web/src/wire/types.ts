@@ -24,9 +24,7 @@ export type MessageId = string | number
 
 // ---- a scene as clients get it. `banchisa.engine.scene` writes it, field by field as here
 
-export type ZonePlace = 'tray' | 'side' | 'seat' | 'table'
-
-export type ZoneShape = 'row' | 'pile' | 'fan' | 'track' | 'loose'
+export type ChoiceStyle = 'main' | 'second' | 'target' | 'button' | 'end'
 
 export type CounterLevel = 'warn' | 'turn'
 
@@ -34,7 +32,9 @@ export type CounterPlace = 'top' | 'prompt'
 
 export type SumPlace = 'side'
 
-export type ChoiceStyle = 'main' | 'second' | 'target' | 'button' | 'end'
+export type ZonePlace = 'tray' | 'side' | 'seat' | 'table'
+
+export type ZoneShape = 'row' | 'pile' | 'fan' | 'track' | 'loose'
 
 export type Point = readonly [number, number]
 

@@ -7,7 +7,7 @@ from typing import Annotated, TypeVar, cast
 import msgspec
 from msgspec import Meta, Struct
 
-from banchisa.engine.options import Value
+from banchisa.engine import options
 
 T = TypeVar("T")
 
@@ -22,7 +22,7 @@ class TextWithFacts(Struct, frozen=True, array_like=True, forbid_unknown_fields=
 WireText = str | TextWithFacts  # words in no language yet: the name of a message alone, or with facts
 Fact = int | str | TextWithFacts  # a number, a label such as a space's name, or another text
 
-WireOption = Value  # the value of an option
+WireOption = options.Value  # the value of an option
 WireOptions = dict[str, WireOption]
 MessageId = Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=-(2**53), le=2**53)]  # of a request
 

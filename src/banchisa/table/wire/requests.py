@@ -6,9 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from banchisa.engine.options import Value
 from banchisa.table.events import STAND_IN
-from banchisa.table.wire.common import MessageId
+from banchisa.table.wire.common import MessageId, WireOption
 
 Notation = Annotated[str, Meta(max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
@@ -16,7 +15,7 @@ Level = Annotated[str, Meta(max_length=32)]
 Element = Annotated[str, Meta(max_length=64)]
 PlayerName = Annotated[str, Meta(max_length=200)]
 Entropy = Annotated[str, Meta(max_length=200, description="hexadecimal, 16 to 128 characters")]
-ChosenOptions = Annotated[dict[Annotated[str, Meta(max_length=64)], Value], Meta(max_length=64)]
+ChosenOptions = Annotated[dict[Annotated[str, Meta(max_length=64)], WireOption], Meta(max_length=64)]
 
 # on the socket
 
