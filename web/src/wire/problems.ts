@@ -13,7 +13,7 @@ export function explain(why: unknown): string {
 
 /** One sentence about an error code; a newer server may have one that this page has no words for. */
 export function explainCode(code: ProblemCode, data: ErrorData = {}): string {
-  const id = `error-${code.replaceAll(/[/_]/g, '-')}`
+  const id = wordOf(code)
   if (!hasWord(id)) return word('error-unknown', { code })
   const facts: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(data)) {
@@ -21,3 +21,6 @@ export function explainCode(code: ProblemCode, data: ErrorData = {}): string {
   }
   return word(id, facts)
 }
+
+/** The name of the message about a code. */
+export const wordOf = (code: ProblemCode): string => `error-${code.replaceAll(/[/_]/g, '-')}`
