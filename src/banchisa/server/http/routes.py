@@ -102,7 +102,11 @@ async def rules(request: Request, key: str, lang: str = "en") -> Response:
     return Json(catalogue.describe_rules(tables_of(request).game(key), lang))
 
 
-@api.get("/games/{key}/words/{lang}", **describe(str, "request/malformed", "game/unknown", media="text/plain"))
+@api.get(
+    "/games/{key}/words/{lang}",
+    response_class=PlainTextResponse,
+    **describe(str, "request/malformed", "game/unknown", media="text/plain"),
+)
 async def words(request: Request, key: str, lang: str) -> Response:
     return PlainTextResponse(catalogue.words(tables_of(request).game(key), lang))
 
