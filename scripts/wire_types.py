@@ -33,8 +33,7 @@ HEAD = f"""/**
  * A field that may be missing has its usual value then.
  */
 """
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", object: "unknown", Any: "unknown"}
-PLAIN[NoneType] = "null"
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 _FIELD = re.compile(r"    (\w+): .*?  # (.+)")
 _ALIAS = re.compile(r"(\w+) = .*?  # (.+)")
 
@@ -95,6 +94,7 @@ def typescript(kind: Any, skip: Any = inspect.Parameter.empty) -> str:
 
 
 def inner(kind: Any, origin: Any, parts: tuple[Any, ...]) -> str:
+    """A list, a tuple, a dictionary, a structure or a plain value."""
     if origin is list or (origin is tuple and parts[-1] is Ellipsis):
         item = typescript(parts[0])
         return f"({item})[]" if " " in item and not item.endswith("[]") else f"{item}[]"

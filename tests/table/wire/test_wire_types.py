@@ -62,6 +62,7 @@ def test_the_schema_names_every_message_and_refers_to_nothing_unknown(script):
     document = json.loads(script.write_schema())
     known = document["$defs"]
     assert set(re.findall(r'"#/\$defs/(.*?)"', json.dumps(document))) <= set(known)
+    assert all(schema.get("title", name) == name for name, schema in known.items())
     for name, union in (("ServerMessage", messages.ServerMessage), ("ClientMessage", requests.ClientMessage)):
         kinds = {part["$ref"].removeprefix("#/$defs/") for part in known[name]["anyOf"]}
         assert kinds == {client_name(kind.__name__) for kind in get_args(union)}

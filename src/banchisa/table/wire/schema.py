@@ -37,7 +37,9 @@ def _is_sent(value: object) -> bool:
 def components(reference: str = _REFERENCE) -> dict[str, Schema]:
     """The schema of every structure, by name; they refer to each other by this reference."""
     _, found = msgspec.json.schema_components(structs(), ref_template=reference)
-    return {client_name(name): _renamed(schema, reference) for name, schema in found.items()}
+    return {
+        client_name(name): {**_renamed(schema, reference), "title": client_name(name)} for name, schema in found.items()
+    }
 
 
 def schema_of(kind: Any, reference: str = _REFERENCE) -> Schema:
