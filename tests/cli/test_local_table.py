@@ -32,7 +32,7 @@ def facts(table) -> dict[str, object]:
     viewers = (0, 1, SPECTATOR)
     return {
         "steps": [(int(step.actor), step.action) for step in table.match.steps],
-        "logs": [[json.loads(bytes(entry)) for entry in views.log_json(table, viewer)] for viewer in viewers],
+        "logs": [[json.loads(bytes(entry)) for entry in views.log_of(table, viewer)] for viewer in viewers],
         "undo": [table.undoable(mine) for mine in ((), (0,), (1,), (0, 1))],
         "position": table.state.to_json(),
         "actor": table.actor,

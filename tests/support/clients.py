@@ -15,11 +15,14 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 
 import httpx
+import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 import banchisa
+from banchisa.table.wire.messages import ServerMessage
 from support.processes import PATIENCE
 
+read_strictly = msgspec.json.Decoder(ServerMessage).decode  # what no structure describes is an error
 ENTROPY = "0123456789abcdef" * 2
 TESTS = Path(__file__).parents[1]
 
@@ -206,6 +209,7 @@ class Chair:
         """The next message, taken into account."""
         text = self.socket.recv(PATIENCE)
         self._overheard(text)
+        read_strictly(text)
         message = json.loads(text)
         self.heard.append(message)
         self._take(message)

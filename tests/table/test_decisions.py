@@ -89,7 +89,7 @@ def test_a_table_is_rebuilt_from_its_events_alone():
             taken(made, decision)
     again = Table.rebuild(made.header, NANUUK, events)
     assert again.state.to_json() == made.state.to_json()
-    assert [bytes(one) for one in views.log_json(again, 0)] == [bytes(one) for one in views.log_json(made, 0)]
+    assert [bytes(one) for one in views.log_of(again, 0)] == [bytes(one) for one in views.log_of(made, 0)]
     assert again.version == made.version == len(events)
 
 
@@ -178,19 +178,19 @@ def test_a_log_line_keeps_the_colour_that_acted_where_a_seat_plays_several():
         legal = made.state.legal_actions()
         action = legal[len(made.match.steps) % len(legal)]
         taken(made, decisions.act(made, (made.actor,), made.version, game.actions.name(action)))
-    lines = [json.loads(bytes(entry)) for entry in views.log_json(made, 0)]
+    lines = [json.loads(bytes(entry)) for entry in views.log_of(made, 0)]
     assert all("colour" not in line for line in lines if line["actor"] < 0)
     assert {line["colour"] for line in lines if line["actor"] == 0} == {"orange", "brown"}
     assert {line["colour"] for line in lines if line["actor"] == 1} == {"white", "grey"}
     nanuuk = table(person("Ada", ADA), person("Jonas", JONAS))
     taken(nanuuk, decisions.act(nanuuk, (0,), 1, "place A1"))
-    assert "colour" not in json.loads(bytes(views.log_json(nanuuk, 0)[0]))
+    assert "colour" not in json.loads(bytes(views.log_of(nanuuk, 0)[0]))
 
 
 def test_why_of_something_allowed_has_no_refusal():
     made = table(person("Ada", ADA), person("Jonas", JONAS))
-    assert explain.why(made, (0,), "place A1", None)["refusal"] is None
-    assert explain.why(made, (), "move 1 A1", None)["refusal"]  # anybody may ask where nothing is hidden
+    assert explain.why(made, (0,), "place A1", None).refusal is None
+    assert explain.why(made, (), "move 1 A1", None).refusal  # anybody may ask where nothing is hidden
 
 
 def test_a_bucket_gives_what_it_holds_and_fills_up_again():

@@ -4,7 +4,8 @@ import { Announcer } from '../src/table/announcer.svelte.ts'
 import { TableContext } from '../src/table/tableContext.svelte.ts'
 import { settings } from '../src/ui/settings.svelte.ts'
 import { notices, toast } from '../src/ui/toasts.svelte.ts'
-import type { Choice, Counter, Header, LogEntry, Scene } from '../src/wire/types.ts'
+import type { Header } from '../src/wire/clientTypes.ts'
+import type { Choice, Counter, LogEntry, Scene } from '../src/wire/types.ts'
 import { LANGUAGES, textOf, wordFiles } from './sources.ts'
 
 const ENGLISH = `

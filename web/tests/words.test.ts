@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import { type Message, parse, type VariableReference, Visitor } from '@fluent/syntax'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { giveWords, hasWord, say, word } from '../src/i18n/words.ts'
 import { settings } from '../src/ui/settings.svelte.ts'
-import { codeFiles, LANGUAGES, named, textOf, wordFiles } from './sources.ts'
+import type { ProblemCode } from '../src/wire/clientTypes.ts'
+import { wordOf } from '../src/wire/problems.ts'
+import { codeFiles, HOME, LANGUAGES, named, textOf, wordFiles } from './sources.ts'
 
 /** Messages of a language: name and the names of what they speak of. */
 function messagesIn(language: string): Map<string, string> {
@@ -45,6 +48,13 @@ describe('the three languages', () => {
     expect(written.length).toBeGreaterThan(50)
     const missing = written.filter(({ id }) => !english.has(id))
     expect(missing.map(({ file, id }) => `${named(file)}: ${id}`)).toEqual([])
+  })
+
+  test('every problem of the server has words but the refusal, which brings its own', () => {
+    const union = textOf(join(HOME, 'src/wire/types.ts')).split('export type ErrorCode =')[1]!.split('\n\n')[0]!
+    const codes = [...union.matchAll(/'([a-z_]+\/[a-z_]+)'/g)].map((hit) => hit[1]!)
+    expect(codes.length).toBeGreaterThan(20)
+    expect(codes.filter((code) => !english.has(wordOf(code as ProblemCode)))).toEqual(['action/refused'])
   })
 
   test('every message is used', () => {

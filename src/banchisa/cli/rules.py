@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 from rich.padding import Padding
 from rich.rule import Rule as Line
 from rich.table import Table
@@ -15,6 +16,7 @@ from banchisa.engine.game import Game
 from banchisa.engine.options import Option, Value
 from banchisa.engine.rulebook import Rule, Rulebook
 from banchisa.engine.scene import Text
+from banchisa.table.views import describe_game
 
 _ID = re.compile(r"(?:[A-Za-z]+-)?\d[\d.]*")
 _SEAT = re.compile(r" \d+$")  # of things that each seat has
@@ -22,14 +24,7 @@ _SEAT = re.compile(r" \d+$")  # of things that each seat has
 
 def game_json(game: Game) -> dict[str, object]:
     """What a program wants to know about a game."""
-    return {
-        "key": game.key,
-        "title": game.title,
-        "version": game.version,
-        "seats": list(game.seats),
-        "options": [option.to_json() for option in game.options.values()],
-        "rules": len(game.rulebook().rules),
-    }
+    return {**msgspec.to_builtins(describe_game(game)), "rules": len(game.rulebook().rules)}
 
 
 def show_game(game: Game) -> None:

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import final
+from typing import Literal, final
 
 Json = dict[str, object]
+
+ZonePlace = Literal["tray", "side", "seat", "table"]  # one's own, one's own and less often needed, a player's, shared
+ZoneShape = Literal["row", "pile", "fan", "track", "loose"]  # loose: things without tiles
+CounterLevel = Literal["", "warn", "turn"]
+CounterPlace = Literal["", "top", "prompt"]  # in the panel, beside the title, beside the buttons
+SumPlace = Literal["", "side"]  # among one's own things, folded up beside the table
+ChoiceStyle = Literal["main", "second", "target", "button", "end"]
 
 
 @final
@@ -261,9 +268,9 @@ class Zone:
 
     id: str
     label: Text
-    place: str  # tray, side (one's own, less often needed), table or seat
+    place: ZonePlace
     seat: int | None = None
-    shape: str = "row"  # row, pile, fan, track, loose (things without tiles)
+    shape: ZoneShape = "row"
     count: int | None = None  # when more lies here than is shown
     secret: bool = False
 
@@ -271,9 +278,9 @@ class Zone:
         self,
         id: str,
         label: Text,
-        place: str,
+        place: ZonePlace,
         seat: int | None = None,
-        shape: str = "row",
+        shape: ZoneShape = "row",
         count: int | None = None,
         secret: bool = False,
     ) -> None:
@@ -305,8 +312,8 @@ class Counter:
     label: Text
     value: int
     of: int | None = None
-    level: str = ""  # "", warn or turn
-    place: str = ""  # "" in the panel, "top" beside the title, "prompt" beside the buttons
+    level: CounterLevel = ""
+    place: CounterPlace = ""
 
     def __init__(
         self,
@@ -314,8 +321,8 @@ class Counter:
         label: Text,
         value: int,
         of: int | None = None,
-        level: str = "",
-        place: str = "",
+        level: CounterLevel = "",
+        place: CounterPlace = "",
     ) -> None:
         self.icon = icon
         self.label = label
@@ -353,7 +360,7 @@ class Sum:
     seat: int | None
     lines: list[SumLine]
     total: int
-    place: str = ""  # "" among one's own things, "side" folded up beside the table
+    place: SumPlace = ""
 
     def to_json(self) -> Json:
         data: Json = {
@@ -466,7 +473,7 @@ class Choice:
     action: int
     name: str
     touch: list[str]
-    style: str = "main"  # main, second, target, button, end
+    style: ChoiceStyle = "main"
     label: Text | None = None
     cost: list[Counter] = field(default_factory=list)
     gain: list[Counter] = field(default_factory=list)
@@ -477,7 +484,7 @@ class Choice:
         action: int,
         name: str,
         touch: list[str],
-        style: str = "main",
+        style: ChoiceStyle = "main",
         label: Text | None = None,
         cost: list[Counter] | None = None,
         gain: list[Counter] | None = None,

@@ -14,12 +14,14 @@ from starlette.routing import Route, WebSocketRoute
 from banchisa.engine.game import Game
 from banchisa.server.http.catalogue import Catalogue
 from banchisa.server.http.middleware import SecurityMiddleware
+from banchisa.server.http.openapi import complete_openapi
 from banchisa.server.http.routes import LIVE, Json, api, live
 from banchisa.server.http.static import Pages
 from banchisa.server.live.tables import Tables
 from banchisa.server.settings import Settings
 from banchisa.server.storage.store import SqliteStore
 from banchisa.table.errors import Problem
+from banchisa.table.wire.problems import WireProblem
 from banchisa.version import VERSION
 
 
@@ -50,11 +52,12 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> F
     app.router.routes.append(WebSocketRoute(LIVE, live))
     app.router.routes.append(Route("/{path:path}", Pages(settings.web).answer, methods=["GET"]))
     app.add_middleware(SecurityMiddleware, settings=settings)
+    app.openapi = lambda: complete_openapi(app)  # type: ignore[method-assign]  # as FastAPI's manual has it
     return app
 
 
 def _answer(problem: Problem, status: int | None = None) -> Response:
-    return Json(problem.to_json(), status or problem.status)
+    return Json(WireProblem.of(problem), status or problem.status)
 
 
 async def _problem(request: Request, why: Exception) -> Response:

@@ -9,6 +9,7 @@ from banchisa.engine.chance import SealedChance, commitment
 from banchisa.engine.match import Match
 from banchisa.engine.state import CHANCE, State
 from banchisa.table.events import Seat
+from banchisa.table.wire.answers import Draw, Draws
 
 
 def new_seed() -> bytes:
@@ -35,18 +36,13 @@ def bot_number(seed: bytes, step: int) -> int:
     return int.from_bytes(hashlib.sha256(seed + f"bot {step}".encode()).digest()[:7], "big")
 
 
-def proof(match: Match, chance: SealedChance) -> dict[str, object]:
+def proof(match: Match, chance: SealedChance) -> Draws:
     """Everything needed to recompute the draws of a finished game."""
     state = match.at(0)
-    draws: list[dict[str, object]] = []
+    draws: list[Draw] = []
     for number, step in enumerate(match.steps):
         if step.actor == CHANCE:
             drawn = state.legal_actions().index(step.action)
-            draws.append({"step": number, "weights": state.weights(), "drawn": drawn})
+            draws.append(Draw(number, state.weights(), drawn))
         state.apply(step.action)
-    return {
-        "seed": chance.seed.hex(),
-        "commitment": commitment(chance.seed),
-        "entropies": chance.entropies,
-        "draws": draws,
-    }
+    return Draws(chance.seed.hex(), commitment(chance.seed), chance.entropies, draws)

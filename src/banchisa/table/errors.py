@@ -4,9 +4,40 @@ from __future__ import annotations
 
 import logging
 import secrets
+from typing import Literal
 
 log = logging.getLogger("banchisa.server")
-STATUS = {
+ErrorCode = Literal[
+    "request/malformed",
+    "request/unknown",
+    "request/too_large",
+    "request/too_many",
+    "request/origin",
+    "request/host",
+    "game/unknown",
+    "table/unknown",
+    "table/damaged",
+    "table/rules",
+    "table/options",
+    "table/not_over",
+    "table/over",
+    "table/waiting",
+    "table/hints",
+    "seat/taken",
+    "seat/invite",
+    "seat/not_yours",
+    "seat/name",
+    "seat/not_away",
+    "seat/resigned",
+    "action/stale",
+    "action/not_your_turn",
+    "action/notation",
+    "action/refused",
+    "action/undo",
+    "server/error",
+    "server/busy",
+]
+STATUS: dict[ErrorCode, int] = {
     "request/malformed": 400,
     "request/unknown": 404,
     "request/too_large": 413,
@@ -41,7 +72,7 @@ STATUS = {
 class Problem(Exception):
     """A request that cannot be granted, with the code of the protocol and its data."""
 
-    def __init__(self, code: str, **data: object) -> None:
+    def __init__(self, code: ErrorCode, **data: object) -> None:
         super().__init__(code)
         self.code = code
         self.data = data
@@ -51,9 +82,6 @@ class Problem(Exception):
     def is_ours(self) -> bool:
         """Whether the one who asked could do nothing about it."""
         return self.status >= 500
-
-    def to_json(self) -> dict[str, object]:
-        return {"code": self.code, "data": self.data}
 
 
 class Stale(Exception):

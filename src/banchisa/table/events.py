@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
+SeatKind = Literal["human", "bot", "open"]
 STAND_IN = "hard"  # nobody should gain by the absence of an opponent
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits on a chair; the holder is the SHA-256 of a browser's key."""
 
-    kind: str = "open"  # human, bot or open
+    kind: SeatKind = "open"
     name: str = ""
     level: str = ""  # of a bot
     holder: str = ""  # of a bot: of the person it plays for, who may come back

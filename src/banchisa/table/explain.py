@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import asdict, replace
+
 from banchisa.engine.errors import NotationError
 from banchisa.engine.game import Game
 from banchisa.engine.refusal import Refusal
@@ -12,8 +14,9 @@ from banchisa.engine.scene import Text
 from banchisa.engine.state import SPECTATOR, State
 from banchisa.table.errors import Problem
 from banchisa.table.table import Table
+from banchisa.table.wire.common import text_of
+from banchisa.table.wire.tables import Explanation
 
-Answer = dict[str, object]
 _things: dict[str, frozenset[str]] = {}
 
 
@@ -21,7 +24,7 @@ def check_allowed(table: Table, action: int) -> None:
     """Refuse an action of the seat to act that the rules forbid."""
     refusal = find_refusal(table, action)
     if refusal is not None:
-        raise Problem("action/refused", **explain_refusal(table.game, action, refusal))
+        raise Problem("action/refused", **asdict(explain_refusal(table.game, action, refusal)))
 
 
 def find_refusal(table: Table, action: int) -> Refusal | None:
@@ -30,7 +33,7 @@ def find_refusal(table: Table, action: int) -> Refusal | None:
     return None if truth is None else table.game.refusal(known_world(table), action) or truth
 
 
-def why(table: Table, mine: tuple[int, ...], notation: str | None, touched: list[str] | None) -> Answer:
+def why(table: Table, mine: tuple[int, ...], notation: str | None, touched: list[str] | None) -> Explanation:
     """Whether something is allowed and by which rule; without a name where that is not for the asker to know."""
     table.check_playing()
     if table.game.secrets and table.actor not in mine:
@@ -42,7 +45,7 @@ def why(table: Table, mine: tuple[int, ...], notation: str | None, touched: list
         return _explain_prompt(table) if refusal is None else explain_refusal(table.game, None, refusal)
     refusal = table.game.refusal(world, action)
     if refusal is None:
-        return {**_explain_prompt(table), "name": table.game.actions.name(action)}
+        return replace(_explain_prompt(table), name=table.game.actions.name(action))
     return explain_refusal(table.game, action, refusal)
 
 
@@ -62,21 +65,18 @@ def _find_action(game: Game, world: State, notation: str | None, touched: list[s
         raise Problem("action/notation", problem=str(why)) from None
 
 
-def explain_refusal(game: Game, action: int | None, refusal: Refusal) -> Answer:
+def explain_refusal(game: Game, action: int | None, refusal: Refusal) -> Explanation:
     """A refusal for people: the rule, its text, and the reason."""
     facts = {name: _name_fact(game, fact) for name, fact in refusal.facts.items()}
-    return {
-        "name": None if action is None else game.actions.name(action),
-        "rule": refusal.rule,
-        "text": _rule_text(game, refusal.rule),
-        "refusal": Text(f"refuse-{refusal.reason}", facts).to_json(),
-    }
+    name = None if action is None else game.actions.name(action)
+    said = text_of(Text(f"refuse-{refusal.reason}", facts).to_json())
+    return Explanation(name, refusal.rule, _rule_text(game, refusal.rule), said)
 
 
-def _explain_prompt(table: Table) -> Answer:
+def _explain_prompt(table: Table) -> Explanation:
     """The rule behind what is asked now, which everybody may know."""
     prompt = table.game.scene(table.state.seen_by(SPECTATOR), None).prompt
-    return {"name": None, "rule": prompt.rule, "text": _rule_text(table.game, prompt.rule), "refusal": None}
+    return Explanation(None, prompt.rule, _rule_text(table.game, prompt.rule), None)
 
 
 def _rule_text(game: Game, rule: str) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from banchisa.engine.match import Match, Step
 from banchisa.engine.scene import Text
 from banchisa.engine.state import SPECTATOR
+from banchisa.table.wire.common import encode_once, text_of
+from banchisa.table.wire.tables import LogEntry
 
 
 class LogLine:
@@ -24,18 +24,16 @@ class LogLine:
         self.touch = touch
         self.round = round
         self.colour = colour
-        self._entry: msgspec.Raw | None = None
+        self._entry: LogEntry | None = None
 
     @property
-    def entry(self) -> msgspec.Raw:
+    def entry(self) -> LogEntry:
         """The line as it is sent, written once."""
         if self._entry is None:
-            self._entry = msgspec.Raw(msgspec.json.encode(self._to_json()))
+            said = text_of(self.text.to_json())
+            entry = LogEntry(self.number, self.actor, self.notation, said, self.touch, self.round, self.colour)
+            self._entry = encode_once(LogEntry, entry)
         return self._entry
-
-    def _to_json(self) -> dict[str, object]:
-        data = {"n": self.number, "actor": self.actor, "notation": self.notation, "text": self.text.to_json()}
-        return {**data, "touch": self.touch, "round": self.round, **({"colour": self.colour} if self.colour else {})}
 
 
 class LogReader:

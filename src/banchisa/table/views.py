@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
-from banchisa.engine.chance import commitment
+from banchisa.bots.levels import LEVELS
 from banchisa.engine.game import Game
 from banchisa.engine.record import Record
 from banchisa.engine.scene import Scene
 from banchisa.engine.state import SPECTATOR, State
 from banchisa.table.events import Seat
 from banchisa.table.table import Table
-
-Json = dict[str, object]
+from banchisa.table.wire.common import encode_once
+from banchisa.table.wire.scenes import WireBoard, WireScene
+from banchisa.table.wire.tables import GameName, LogEntry, OptionDeclared, WireGame, WireSeat
 
 
 def scene_of(game: Game, state: State, viewer: int) -> Scene:
@@ -27,14 +28,14 @@ class RenderedScene:
 
     def __init__(self, table: Table, state: State, viewer: int) -> None:
         scene = scene_of(table.game, state, viewer)
-        self.scene = msgspec.Raw(msgspec.json.encode(scene.to_json()))  # written once and sent often
+        self.scene = encode_once(WireScene, scene.to_json())
         self.boards = tuple(board.key for board in scene.boards)
         self._scene = scene
 
     @property
-    def still(self) -> list[object]:
+    def still(self) -> list[WireBoard]:
         """The geometry, for those who lack it."""
-        return self._scene.still()
+        return encode_once(list[WireBoard], self._scene.still())
 
 
 class SceneCache:
@@ -50,46 +51,39 @@ class SceneCache:
         return self._known[viewer]
 
 
-def seats_json(seats: list[Seat], here: frozenset[str]) -> list[Json]:
+def describe_seats(seats: list[Seat], here: frozenset[str]) -> list[WireSeat]:
     """Who sits where, for everybody."""
     return [
-        {
-            "kind": seat.kind,
-            "name": seat.name or None,
-            "level": seat.level or None,
-            "stands_in": seat.kind == "bot" and seat.holder != "",
-            "here": seat.kind == "human" and seat.holder in here,
-        }
+        WireSeat(
+            kind=seat.kind,
+            name=seat.name or None,
+            level=seat.level or None,
+            stands_in=seat.kind == "bot" and seat.holder != "",
+            here=seat.kind == "human" and seat.holder in here,
+        )
         for seat in seats
     ]
 
 
-def game_json(table: Table) -> Json:
-    game = table.game
-    return {"key": game.key, "title": game.title, "version": game.version, "secrets": game.secrets}
+def name_game(game: Game) -> GameName:
+    return GameName(game.key, game.title, game.version, game.secrets)
 
 
-def header_json(table: Table, mine: tuple[int, ...], is_host: bool) -> Json:
-    """The part of a welcome that does not depend on the position."""
-    shares = bool(table.open_seats) and (bool(mine) or is_host)
-    return {
-        "table": table.header.id,
-        "version": table.version,
-        "over": table.is_over,
-        "game": game_json(table),
-        "options": table.state.terms.options,
-        "you": mine,
-        "host": is_host,
-        "invite": table.header.invite if shares else None,
-        "public": table.header.public,
-        "hints": table.header.hints,
-        "stand_in": table.header.stand_in,
-        "rematch": table.rematch,
-        "commitment": commitment(table.header.seed),
-    }
+def describe_game(game: Game) -> WireGame:
+    """What can be chosen before a game."""
+    return WireGame(
+        key=game.key,
+        title=game.title,
+        version=game.version,
+        secrets=game.secrets,
+        seats=list(game.seats),
+        options=[msgspec.convert(option.to_json(), OptionDeclared) for option in game.options.values()],
+        levels=list(LEVELS),
+    )
 
 
-def log_json(table: Table, viewer: int) -> list[msgspec.Raw]:
+def log_of(table: Table, viewer: int) -> list[LogEntry]:
+    """The log as this viewer may read it."""
     return [line.entry for line in table.log(viewer)]
 
 

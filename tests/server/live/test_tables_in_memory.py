@@ -71,7 +71,7 @@ def test_who_left_a_seat_to_a_bot_finds_the_table_again_and_is_never_on_turn_the
         room = await tables.room(header.id)
         await room.change(lambda table: decisions.resign(table, (0,), 0, "random"))
         (stored,) = await tables.yours(ADA.holder)
-        assert not tables.entry(stored, ADA.holder)["your_turn"]
+        assert not tables.entry(stored, ADA.holder).your_turn
         assert len(await tables.yours("h" * 64)) == 1
         assert await tables.yours(None) == []
 
@@ -121,7 +121,7 @@ def test_a_finished_game_is_shown_if_the_new_rules_allow_all_its_steps(tmp_path)
         record = views.record(room.table, 0).to_json()
         assert record == before
         assert record["version"] == "1"
-        assert not tables.entry(await tables.load_stored(table), None)["closed"]
+        assert not tables.entry(await tables.load_stored(table), None).closed
         again = await tables.rematch(room, ADA.holder, "ab" * 16)
         assert (await tables.load_stored(again)).header.rules == "2"
 
@@ -151,7 +151,7 @@ def test_a_running_game_whose_rules_have_changed_is_closed_and_keeps_its_secrets
         assert problem.value.code == "table/rules"
         assert await tables.old_record(table) is None
         entry = tables.entry(await tables.load_stored(table), ADA.holder)
-        assert (entry["closed"], entry["over"], entry["actor"], entry["your_turn"]) == (True, False, None, False)
+        assert (entry.closed, entry.over, entry.actor, entry.your_turn) == (True, False, None, False)
 
     in_a_house(tmp_path, use, {"haul": OtherRules()})
 

@@ -13,7 +13,7 @@ import pytest
 
 import banchisa
 from banchisa.server.processes.errands import FairQueue, NoLongerWanted, Purpose
-from banchisa.server.processes.pool import BotQuestion, WorkerPool
+from banchisa.server.processes.pool import BotFailed, BotQuestion, WorkerPool
 from support.clients import PATIENCE, Browser
 
 
@@ -52,13 +52,18 @@ def test_a_worker_whose_server_is_gone_ends_without_a_word():
     assert said == b""
 
 
-def test_bots_think_with_compiled_rules_as_soon_as_they_are_there(tmp_path, monkeypatch):
-    """A stand-in for the compiled package answers with its own name."""
-    package = tmp_path / "compiled/banchisa/server/processes"
+def write_stand_in(home: Path, answer: str) -> None:
+    """A package whose bots always say the same."""
+    package = home / "banchisa/server/processes"
     package.mkdir(parents=True)
     for folder in (package.parent.parent, package.parent, package):
         (folder / "__init__.py").touch()
-    (package / "bot_worker.py").write_text("""for _ in open(0): print('{"answer": "compiled"}', flush=True)""")
+    (package / "bot_worker.py").write_text(f"for _ in open(0): print({answer!r}, flush=True)")
+
+
+def test_bots_think_with_compiled_rules_as_soon_as_they_are_there(tmp_path, monkeypatch):
+    """A stand-in for the compiled package answers with its own name."""
+    write_stand_in(tmp_path / "compiled", '{"answer": "compiled"}')
     promised = tmp_path / ".compiled"
     monkeypatch.setenv("BANCHISA_COMPILED", str(promised))
     game = banchisa.game("nanuuk")
@@ -76,6 +81,24 @@ def test_bots_think_with_compiled_rules_as_soon_as_they_are_there(tmp_path, monk
     before, after = asyncio.run(ask_before_and_after())
     assert set(before) <= set(map(game.actions.name, start.legal_actions()))
     assert after == "compiled"
+
+
+@pytest.mark.parametrize("ask", ["choose", "hint"])
+def test_an_answer_that_is_none_of_ours_is_a_failure(tmp_path, monkeypatch, ask):
+    write_stand_in(tmp_path, '{"answer": [{"action": 1}]}')
+    (tmp_path / ".compiled").write_text(str(tmp_path))
+    monkeypatch.setenv("BANCHISA_COMPILED", str(tmp_path / ".compiled"))
+    start = banchisa.game("nanuuk").start(2, mode="intro", layout="fixed")
+
+    async def ask_once():
+        workers = WorkerPool(1, "banchisa.games.registry:get", PATIENCE)
+        try:
+            await getattr(workers, ask)(BotQuestion(ask, "nanuuk", "random", start.to_json(), 1), Purpose())
+        finally:
+            await workers.close()
+
+    with pytest.raises(BotFailed, match=f"{ask} in nanuuk: "):
+        asyncio.run(ask_once())
 
 
 def test_bots_go_on_after_the_server_was_killed(own_server):

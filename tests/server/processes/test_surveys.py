@@ -14,6 +14,7 @@ import pytest
 from banchisa.lab.stats.intervals import wilson
 from banchisa.server.processes import surveys
 from banchisa.server.processes.surveys import Asker, Surveys
+from banchisa.table.wire.answers import Figures
 from support.clients import PATIENCE, Browser, Server, children
 from support.processes import wait_until
 from support.server_child import TOYS, settings_of
@@ -123,7 +124,7 @@ class StubWorkers:
     async def survey(self, trial):
         self.asked.append((trial.seats, trial.options["hand"]))
         await asyncio.sleep(0)
-        return {"games": len(self.asked)}
+        return Figures("greedy", len(self.asked), None, [], None, age=0)
 
 
 async def here() -> bool:
@@ -139,7 +140,7 @@ def stored(tmp_path):
 
 
 async def asked(found, seats=2, **options):
-    return (await found.of(GAME, GAME.start(seats, **options).terms, Asker("ada", here)))["games"]
+    return (await found.of(GAME, GAME.start(seats, **options).terms, Asker("ada", here))).games
 
 
 def test_a_variant_is_played_once_also_when_two_ask_at_the_same_time(stored):

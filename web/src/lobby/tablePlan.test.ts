@@ -8,8 +8,8 @@ const game: Game = {
   version: '1',
   seats: [2, 3, 4],
   options: [
-    { name: 'mode', values: ['all', 'pairs'], default: 'all', rules: [] },
-    { name: 'tiles', values: [1, 2], default: 1, rules: [] },
+    { name: 'mode', values: ['all', 'pairs'], default: 'all', rules: [], when: {}, when_seats: [] },
+    { name: 'tiles', values: [1, 2], default: 1, rules: [], when: {}, when_seats: [] },
   ],
   secrets: false,
   levels: ['easy', 'normal', 'clever'],

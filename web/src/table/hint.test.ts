@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../wire/tableSocket'
+import type { ProblemCode } from '../wire/clientTypes'
 import type { Choice, HintMessage, HintOption } from '../wire/types'
 import { Hint } from './hint.svelte'
 import type { TableState } from './tableState.svelte'
@@ -9,7 +10,7 @@ const option = (action: string, own: number): HintOption => ({ action, text: 'st
 
 /** As much of a table as a hint needs; seat 1 is to act, and its questions are answered by hand. */
 function table(hints = true) {
-  const questions: { answer: (options: HintOption[], place?: number) => void; fail: (code: string) => void }[] = []
+  const questions: { answer: (options: HintOption[], place?: number) => void; fail: (code: ProblemCode) => void }[] = []
   const live = {
     version: 7,
     canAct: true,
@@ -19,7 +20,7 @@ function table(hints = true) {
     hint: () =>
       new Promise<HintMessage>((resolve, reject) => {
         questions.push({
-          answer: (options, place = 1) => resolve({ is: 'hint', version: live.version, place, options }),
+          answer: (options, place = 1) => resolve({ is: 'hint', id: 1, version: live.version, place, options }),
           fail: (code) => reject(new RequestError(code, {})),
         })
       }),

@@ -13,7 +13,7 @@ beforeEach(() => {
   asked = []
   const view = (at: number) => {
     asked.push(at)
-    return Promise.resolve({ is: 'view', at, scene: sceneAt(at) } satisfies ViewMessage)
+    return Promise.resolve({ is: 'view', id: 1, at, scene: sceneAt(at), still: [] } satisfies ViewMessage)
   }
   replay = new Replay({ log, scene: null, view })
 })

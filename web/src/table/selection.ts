@@ -4,7 +4,7 @@
  * Nothing here knows what the things are. A choice names the things to touch in their order; a choice in `any_order`
  * names a set that can be switched on and off, and one last touch that confirms it.
  */
-import type { Choice, Counter, Style, Text } from '../wire/types'
+import type { Choice, ChoiceStyle, Counter, Text } from '../wire/types'
 
 /** How far somebody has got: what may be chosen, and what was touched so far. */
 export interface Selection {
@@ -17,7 +17,7 @@ export interface Selection {
 /** A thing that can be touched now. */
 export interface Touchable {
   readonly id: string
-  readonly style: Style
+  readonly style: ChoiceStyle
   readonly label: Text | null
   /** The notation of the choice, if it stands for one. */
   readonly name: string
@@ -125,7 +125,7 @@ function endsWith(choice: Choice, touched: readonly string[], id: string): boole
   return last && (choice.any_order ? nextTouches(choice, touched).includes(id) : choice.touch.length === touched.length + 1)
 }
 
-function commonStyle(id: string, ends: readonly Choice[]): Style {
+function commonStyle(id: string, ends: readonly Choice[]): ChoiceStyle {
   const first = ends[0]?.style
   if (first && ends.every((choice) => choice.style === first)) return first
   return isButton(id) ? 'button' : 'main'

@@ -7,13 +7,11 @@
 import { settings } from '../ui/settings.svelte'
 import { type ApiError, table as tableEntry } from '../wire/http'
 import { type Connect, RequestError, TableSocket } from '../wire/tableSocket'
+import type { ErrorData, Header, ProblemCode } from '../wire/clientTypes'
 import type {
   Board,
   ClientMessage,
-  ErrorCode,
-  ErrorData,
   ErrorMessage,
-  Header,
   HintMessage,
   LogEntry,
   Scene,
@@ -35,7 +33,7 @@ export type Status = 'connecting' | 'open' | 'lost' | 'gone'
 export type Notice = 'stale' | 'back' | 'unsent'
 
 export interface Problem {
-  code: ErrorCode
+  code: ProblemCode
   data: ErrorData
 }
 

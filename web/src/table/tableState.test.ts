@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reconnectDelay, type Socket } from '../wire/tableSocket'
-import type { LogEntry, Piece, Scene, SeatsMessage, ServerMessage, Welcome } from '../wire/types'
+import type { LogEntry, Piece, Problem, Scene, SeatsMessage, ServerMessage, Welcome } from '../wire/types'
 import { stepDelay } from './pacing'
 import { TableState } from './tableState.svelte'
 
@@ -310,7 +310,7 @@ describe('waiting', () => {
 })
 
 describe('who thinks and who is missed', () => {
-  const seat = (kind: 'human' | 'bot', here = false) => ({ kind, name: 'Jonas', level: null, here })
+  const seat = (kind: 'human' | 'bot', here = false) => ({ kind, name: 'Jonas', level: null, stands_in: false, here })
   const seats = (version: number, ...all: ReturnType<typeof seat>[]): SeatsMessage => ({ is: 'seats', version, seats: all, you: [0], left: [], rematch: null })
 
   it('is told until the next step', () => {
@@ -378,7 +378,7 @@ describe('who thinks and who is missed', () => {
 })
 
 describe('tables that one cannot come back to', () => {
-  const rules = { code: 'table/rules', data: { key: 'toy', version: '1', now: '2', over: true } }
+  const rules: Problem = { code: 'table/rules', data: { key: 'toy', version: '1', now: '2', over: true } }
 
   it('say why, and are not asked for again', () => {
     now().say({ is: 'error', ...rules })

@@ -1,25 +1,28 @@
 /** The HTTP side of docs/protocol.md. */
+import type { ErrorData, ProblemCode } from './clientTypes'
 import { rememberEntropy } from './fairnessStore'
 import type {
   AnalysisState,
   Draws,
   ErrorCode,
-  ErrorData,
   Figures,
   Game,
   NewTable,
   Opened,
   Options,
+  Rematch,
   Rulebook,
+  Seated,
+  Sit,
   TableEntry,
   Tables,
   Terms,
 } from './types'
 
-/** An answer that is not what was asked for. `network` and `server/odd` are the client's own codes. */
+/** An answer that is not what was asked for. */
 export class ApiError extends Error {
   constructor(
-    readonly code: ErrorCode,
+    readonly code: ProblemCode,
     readonly data: ErrorData = {},
     readonly status = 0,
   ) {
@@ -52,16 +55,16 @@ export async function open(wanted: Omit<NewTable, 'entropy'>): Promise<Opened> {
 }
 
 /** Sit down on a free seat of a table; a public table needs no invite. */
-export async function sit(id: string, name: string, invite?: string): Promise<{ table: string; seat: number }> {
+export async function sit(id: string, name: string, invite?: string): Promise<Seated> {
   const own = entropy()
   const body = { name, entropy: own, ...(invite ? { invite } : {}) }
-  const seated = await post<{ table: string; seat: number }>(`/tables/${part(id)}/sit`, body)
+  const seated = await post<Seated>(`/tables/${part(id)}/sit`, body satisfies Sit)
   rememberEntropy(seated.table, own)
   return seated
 }
 
 /** The table of the next game; asked again, the same one. */
-export const rematch = (id: string) => post<Opened>(`/tables/${part(id)}/rematch`, { entropy: entropy() })
+export const rematch = (id: string) => post<Opened>(`/tables/${part(id)}/rematch`, { entropy: entropy() } satisfies Rematch)
 
 /** How the analysis of a finished table stands; `analyse` begins it if need be. */
 export const analysis = (id: string) => get<AnalysisState>(`/tables/${part(id)}/analysis`)
@@ -124,7 +127,7 @@ async function parseJson<Answer>(response: Response): Promise<Answer> {
 async function readError(response: Response): Promise<ApiError> {
   try {
     const body = (await response.json()) as { code?: unknown; data?: unknown }
-    if (typeof body.code === 'string') return new ApiError(body.code, (body.data ?? {}) as ErrorData, response.status)
+    if (typeof body.code === 'string') return new ApiError(body.code as ErrorCode, (body.data ?? {}) as ErrorData, response.status)
   } catch {
     // not one of ours: a proxy, or no server behind it
   }

@@ -1,8 +1,8 @@
 /** What went wrong, in words. */
 import type { FluentVariable } from '@fluent/bundle'
 import { hasWord, word } from '../i18n/words'
+import type { ErrorData, ProblemCode } from './clientTypes'
 import { ApiError } from './http'
-import type { ErrorData } from './types'
 
 /** One sentence about something that was thrown. */
 export function explain(why: unknown): string {
@@ -11,9 +11,9 @@ export function explain(why: unknown): string {
   return word('error-unknown', { code: why instanceof Error ? why.name : String(why) })
 }
 
-/** One sentence about an error code of the protocol. */
-export function explainCode(code: string, data: ErrorData = {}): string {
-  const id = `error-${code.replaceAll(/[/_]/g, '-')}`
+/** One sentence about an error code; a newer server may have one that this page has no words for. */
+export function explainCode(code: ProblemCode, data: ErrorData = {}): string {
+  const id = wordOf(code)
   if (!hasWord(id)) return word('error-unknown', { code })
   const facts: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(data)) {
@@ -21,3 +21,6 @@ export function explainCode(code: string, data: ErrorData = {}): string {
   }
   return word(id, facts)
 }
+
+/** The name of the message about a code. */
+export const wordOf = (code: ProblemCode): string => `error-${code.replaceAll(/[/_]/g, '-')}`

@@ -1,6 +1,7 @@
 /** The socket of a table: kept open by itself, with questions that get their answer. */
+import type { ErrorData, ProblemCode } from './clientTypes'
 import { liveAddress } from './http'
-import type { ClientMessage, ErrorCode, ErrorData, ServerMessage } from './types'
+import type { ClientMessage, ServerMessage } from './types'
 
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'>
 export type Connect = (table: string) => Socket
@@ -8,7 +9,7 @@ export type Connect = (table: string) => Socket
 /** What the server answered instead of what was asked. */
 export class RequestError extends Error {
   constructor(
-    readonly code: ErrorCode,
+    readonly code: ProblemCode,
     readonly data: ErrorData,
   ) {
     super(code)

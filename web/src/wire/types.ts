@@ -1,16 +1,44 @@
-/** What docs/protocol.md says, as types. What is not said in a message is left out: such fields are optional. */
+/**
+ * Everything that goes over the network. Written by `python scripts/wire_types.py` from src/banchisa/table/wire: change it there.
+ * A field that may be missing has its usual value then.
+ */
 
-// ---- words
+// ---- what all messages are made of: words before translation, options, and names of requests
 
-/** Words in no language yet: the name of a message, or the name and what it speaks of. */
-export type Text = string | readonly [string, Readonly<Record<string, Fact>>]
-/** An argument of a message: a number, a label such as a space's name, or another text. */
-export type Fact = number | Text
+/** The name of a message, and what it speaks of. */
+export type TextWithFacts = readonly [id: string, facts: Record<string, Fact>]
 
-// ---- scenes
+/** Words in no language yet: the name of a message alone, or with facts. */
+export type Text = string | TextWithFacts
+
+/** A number, a label such as a space's name, or another text. */
+export type Fact = number | string | TextWithFacts
+
+/** The value of an option. */
+export type Option = string | number | boolean
+
+export type Options = Record<string, Option>
+
+/** Of a request. */
+export type MessageId = string | number
+
+// ---- a scene as clients get it. `banchisa.engine.scene` writes it, field by field as here
+
+export type ChoiceStyle = 'main' | 'second' | 'target' | 'button' | 'end'
+
+export type CounterLevel = 'warn' | 'turn'
+
+export type CounterPlace = 'top' | 'prompt'
+
+export type SumPlace = 'side'
+
+export type ZonePlace = 'tray' | 'side' | 'seat' | 'table'
+
+export type ZoneShape = 'row' | 'pile' | 'fan' | 'track' | 'loose'
 
 export type Point = readonly [number, number]
 
+/** One space of a board: its outline in board units and the ground it shows. */
 export interface Cell {
   id: string
   name: string
@@ -19,6 +47,7 @@ export interface Cell {
   ground: string
 }
 
+/** A line between two spaces. */
 export interface Edge {
   id: string
   name: string
@@ -31,7 +60,10 @@ export interface Lettering {
   at: Point
 }
 
-/** Cells that belong together, such as those of a card: one thing that can be touched; a ground that is a back covers them. */
+/**
+ * Cells that belong together, such as those of a card: one thing that can be touched.
+ * A ground that is a back covers them.
+ */
 export interface Region {
   id: string
   label: Text
@@ -44,7 +76,7 @@ export interface Region {
 export interface Board {
   id: string
   key: string
-  /** left, top, width, height */
+  /** Left, top, width, height. */
   size: readonly [number, number, number, number]
   cells: Cell[]
   edges: Edge[]
@@ -53,17 +85,20 @@ export interface Board {
   regions: Region[]
 }
 
+/** A number with its picture and name. */
 export interface Counter {
   icon: string
   label: Text
   value: number
   of?: number
-  level?: 'warn' | 'turn'
-  place?: 'top' | 'prompt'
+  level?: CounterLevel
+  /** Beside the title, or beside the buttons; else in the panel. */
+  place?: CounterPlace
 }
 
+/** What is to be done now, by whom, and the rule behind it. */
 export interface Prompt {
-  /** The seat that acts, -1 for chance. */
+  /** The seat that acts, -1 for chance, -2 when the game is over. */
   actor: number
   text: Text
   rule: string
@@ -73,9 +108,10 @@ export interface Prompt {
   of?: number
 }
 
+/** The public side of a seat. */
 export interface Player {
   seat: number
-  /** A colour name of the rulebook, for data-seat. */
+  /** A colour name of the rulebook. */
   colour: string
   state: Text
   score?: number
@@ -86,13 +122,13 @@ export interface Player {
   shows?: string
 }
 
-/** What is printed on a card beside its drawing; on a board, a piece with a face is a round token. */
+/** What is printed on a card beside its drawing; on a board, a piece with a letter is a round token. */
 export interface Face {
   letter?: Text
   /** A small drawing in the upper right corner. */
   corner?: string
   /** Pictures and numbers at the foot. */
-  feet?: [string, number][]
+  feet?: (readonly [string, number])[]
   /** A letter on a tab at the side. */
   tab?: string
   /** Words: the card is a wide one. */
@@ -101,6 +137,7 @@ export interface Face {
   rule?: string
 }
 
+/** A thing on the table. */
 export interface Piece {
   /** Stays the same wherever the thing goes. */
   id: string
@@ -111,30 +148,38 @@ export interface Piece {
   label: Text
   seat?: number
   value?: number
-  /** How many lie together; 1 if not said. */
+  /** How many lie together. */
   count?: number
+  /** Face down. */
   turned?: boolean
+  /** Has had its turn. */
   used?: boolean
+  /** Is there, but not in hand. */
   idle?: boolean
+  /** Only its owner sees this. */
   secret?: boolean
   /** The colour of its border, if that means something. */
   frame?: string
+  /** Of a card. */
   face?: Face
 }
 
+/** A place beside the board: a hand, a pile, a row of cards, a sheet. */
 export interface Zone {
   id: string
   label: Text
-  place: 'tray' | 'side' | 'seat' | 'table'
-  shape: 'row' | 'pile' | 'fan' | 'track' | (string & {})
+  /** One's own, one's own and less often needed, a player's, or shared. */
+  place: ZonePlace
+  shape: ZoneShape
   seat?: number
   /** When more lies here than is shown. */
   count?: number
   secret?: boolean
 }
 
+/** Something to notice on elements of the table. */
 export interface Mark {
-  /** crack, origin, entered, danger, warning, target, area, road, arrow (from the first to the last) ... */
+  /** Crack, origin, entered, danger, warning, target, area, road, arrow (from the first to the last) ... */
   kind: string
   on?: string[]
   label?: Text
@@ -142,18 +187,17 @@ export interface Mark {
   /** Shown only while this layer is. */
   layer?: string
   /** What it counts for seats: seat and number. */
-  tally?: [number, number][]
+  tally?: (readonly [number, number])[]
 }
 
-export type Style = 'main' | 'second' | 'target' | 'button' | 'end'
-
+/** One legal action: what to touch for it, how it is marked, what it costs and brings. */
 export interface Choice {
   action: number
   /** The action in notation: what is sent. */
   name: string
-  /** What to touch, in order; `button-...` is a button with the label, `seat-...` a player. */
+  /** In order; `button-...` is a button with the label, `seat-...` a player. */
   touch: string[]
-  style: Style
+  style: ChoiceStyle
   label?: Text
   cost?: Counter[]
   gain?: Counter[]
@@ -167,20 +211,23 @@ export interface Layer {
   label: Text
 }
 
+/** What a mark means now. */
 export interface Legend {
   kind: string
   label: Text
 }
 
-/** A small table of lines that add up. */
+/** One line of a sum. Lines of several seats with the same label belong to one row. */
+export type SumLine = readonly [label: Text, value: number, note?: Text]
+
+/** A small table of lines that add up: points so far, the score sheet at the end. */
 export interface Sum {
   title: Text
   seat: number | null
-  /** Label, value, and a note to stand small beside it. */
-  lines: ([Text, number] | [Text, number, Text])[]
+  lines: SumLine[]
   total: number
-  /** Folded up beside the table instead of among one's own things. */
-  place?: 'side'
+  /** Folded up beside the table; else among one's own things. */
+  place?: SumPlace
 }
 
 /** The table as one seat, or a spectator, may see it. */
@@ -201,32 +248,33 @@ export interface Scene {
   sums: Sum[]
   /** The place of each seat when the game is over, 1 for the first; nobody may have won. */
   ranks: number[]
+  /** Of cells and regions whose ground changes: what it is now. */
+  grounds: Record<string, string>
+  layers: Layer[]
   /** How the winner, { $name }, has won, in games without points. */
   headline?: Text
   /** When the game is over: why it ended, and what decided a tie. */
   ending?: Text[]
-  /** Of cells and regions whose ground changes: what it is now. */
-  grounds: Record<string, string>
-  layers: Layer[]
 }
 
-// ---- tables
+// ---- tables: who sits where, what has happened, and what is played
 
-export type Option = string | number | boolean
-export type Options = Record<string, Option>
+export type SeatKind = 'human' | 'bot' | 'open'
 
+/** Who sits on a chair, for everybody. */
 export interface Seat {
-  kind: 'human' | 'bot' | 'open'
+  kind: SeatKind
   /** Of a person, also of one for whom a bot plays. */
   name: string | null
   /** Of a bot. */
-  level?: string | null
+  level: string | null
   /** A bot that plays for a person, who may come back. */
-  stands_in?: boolean
-  /** Connected now. */
-  here?: boolean
+  stands_in: boolean
+  /** A person who is connected now. */
+  here: boolean
 }
 
+/** One step of the log, as its reader may know it. */
 export interface LogEntry {
   /** Index of the step: 0, 1, ... */
   n: number
@@ -234,21 +282,109 @@ export interface LogEntry {
   actor: number
   notation: string
   text: Text
+  /** Ids of the elements that it was about. */
   touch: string[]
   round: number | null
   /** The colour that acted, where a seat plays several. */
   colour?: string
 }
 
-// ---- from the server, on the socket
+/** Which game it is. */
+export interface GameName {
+  key: string
+  title: string
+  version: string
+  /** Whether anything is hidden from anybody. */
+  secrets: boolean
+}
 
+/** One thing that a table can choose. */
+export interface OptionDeclared {
+  name: string
+  values: Option[]
+  default: Option
+  /** Ids of the rules that speak of it. */
+  rules: string[]
+  /** It has an effect only where other options have one of these values. */
+  when: Record<string, Option[]>
+  /** It has an effect only with so many players; empty: with any number. */
+  when_seats: number[]
+}
+
+/** A game that can be played. */
+export interface Game {
+  key: string
+  title: string
+  version: string
+  /** Whether anything is hidden from anybody. */
+  secrets: boolean
+  /** Allowed numbers of players. */
+  seats: number[]
+  options: OptionDeclared[]
+  /** Of its bots, weakest first. */
+  levels: string[]
+}
+
+/** Whether something is allowed, and by which rule; the data of `action/refused`. */
+export interface Explanation {
+  /** The action in notation; null if none fits, or where that is not for the asker to know. */
+  name: string | null
+  rule: string
+  /** Of the rule, in English. */
+  text: string
+  /** Null if it is allowed. */
+  refusal: Text | null
+}
+
+// ---- what is answered instead of what was asked for
+
+export type ErrorCode =
+  | 'request/malformed'
+  | 'request/unknown'
+  | 'request/too_large'
+  | 'request/too_many'
+  | 'request/origin'
+  | 'request/host'
+  | 'game/unknown'
+  | 'table/unknown'
+  | 'table/damaged'
+  | 'table/rules'
+  | 'table/options'
+  | 'table/not_over'
+  | 'table/over'
+  | 'table/waiting'
+  | 'table/hints'
+  | 'seat/taken'
+  | 'seat/invite'
+  | 'seat/not_yours'
+  | 'seat/name'
+  | 'seat/not_away'
+  | 'seat/resigned'
+  | 'action/stale'
+  | 'action/not_your_turn'
+  | 'action/notation'
+  | 'action/refused'
+  | 'action/undo'
+  | 'server/error'
+  | 'server/busy'
+
+/** A request that cannot be granted: its code, and data that says more. */
+export interface Problem {
+  code: ErrorCode
+  data: Record<string, unknown>
+}
+
+// ---- what the server sends on the socket of a table
+
+/** The whole table; it replaces everything that the client knew. */
 export interface Welcome {
   is: 'welcome'
+  /** Of the request that this answers. */
   id?: MessageId
-  table: string
   version: number
+  table: string
   over: boolean
-  game: { key: string; title: string; version: string; secrets: boolean }
+  game: GameName
   options: Options
   seats: Seat[]
   /** The seats this browser holds. */
@@ -257,7 +393,8 @@ export interface Welcome {
   left: number[]
   /** Whether this browser opened the table. */
   host: boolean
-  invite?: string | null
+  /** For those who hold a seat or opened the table, while seats are open. */
+  invite: string | null
   public: boolean
   /** Whether one may ask what an expert would do. */
   hints: boolean
@@ -275,36 +412,44 @@ export interface Welcome {
   undo: number
 }
 
-/** What a welcome says about the table that no step changes. */
-export type Header = Omit<Welcome, 'still' | 'log' | 'scene'>
-
+/** A seat or chance took a step. */
 export interface StepMessage {
   is: 'step'
+  /** Of the request that this answers. */
   id?: MessageId
   version: number
-  entry: LogEntry
+  scene: Scene
+  /** How many steps the viewer may take back now. */
+  undo: number
+  /** Where the boards are not those that the client knows. */
+  still?: Board[]
   /** The whole log, when the table is seen with other eyes than before. */
   log?: LogEntry[]
-  scene: Scene
-  still?: Board[]
-  undo: number
+  entry: LogEntry
   over: boolean
 }
 
+/** Steps were taken back. */
 export interface UndoneMessage {
   is: 'undone'
+  /** Of the request that this answers. */
   id?: MessageId
   version: number
+  scene: Scene
+  /** How many steps the viewer may take back now. */
+  undo: number
+  /** Where the boards are not those that the client knows. */
+  still?: Board[]
+  /** The whole log, when the table is seen with other eyes than before. */
+  log?: LogEntry[]
   /** The log is cut to this many entries. */
   length: number
-  log?: LogEntry[]
-  scene: Scene
-  still?: Board[]
-  undo: number
 }
 
+/** Who sits where, who is connected, and where it goes on. */
 export interface SeatsMessage {
   is: 'seats'
+  /** Of the request that this answers. */
   id?: MessageId
   version: number
   seats: Seat[]
@@ -313,6 +458,7 @@ export interface SeatsMessage {
   rematch: string | null
 }
 
+/** A bot has begun to think. */
 export interface ThinkingMessage {
   is: 'thinking'
   version: number
@@ -326,6 +472,14 @@ export interface GoneMessage {
   seat: number
 }
 
+/** Somebody else took a hint. */
+export interface HintedMessage {
+  is: 'hinted'
+  version: number
+  seat: number
+}
+
+/** A step that an expert considers. */
 export interface HintOption {
   /** Notation, as in the choices. */
   action: string
@@ -335,9 +489,10 @@ export interface HintOption {
   visits: number
 }
 
+/** What an expert would do. */
 export interface HintMessage {
   is: 'hint'
-  id?: MessageId
+  id: MessageId | null
   version: number
   /** Which place the chances are for: the first, or the best one left where others have arrived. */
   place: number
@@ -345,42 +500,39 @@ export interface HintMessage {
   options: HintOption[]
 }
 
-/** Somebody else took a hint. */
-export interface HintedMessage {
-  is: 'hinted'
-  version: number
-  seat: number
-}
-
+/** Whether something is allowed, and by which rule. */
 export interface WhyMessage {
   is: 'why'
-  id?: MessageId
-  name: string
+  id: MessageId | null
+  /** The action in notation; null if none fits, or where that is not for the asker to know. */
+  name: string | null
   rule: string
   text: string
   /** Null if the action is allowed. */
   refusal: Text | null
 }
 
+/** An earlier position. */
 export interface ViewMessage {
   is: 'view'
-  id?: MessageId
+  id: MessageId | null
   at: number
   scene: Scene
-  still?: Board[]
+  still: Board[]
 }
 
 /** The server is there: the answer to a ping. */
 export interface PongMessage {
   is: 'pong'
-  id?: MessageId
+  id: MessageId | null
 }
 
+/** A request that was not granted. */
 export interface ErrorMessage {
   is: 'error'
-  id?: MessageId
+  id: MessageId | null
   code: ErrorCode
-  data: ErrorData
+  data: Record<string, unknown>
 }
 
 export type ServerMessage =
@@ -397,98 +549,148 @@ export type ServerMessage =
   | PongMessage
   | ErrorMessage
 
-// ---- from the client, on the socket
+// ---- what a client asks for: on the socket of a table, and in the bodies of HTTP requests
 
-export type MessageId = string | number
-
-export type ClientMessage = { id?: MessageId } & (
-  | { do: 'act'; version: number; action: string }
-  | { do: 'undo'; version: number; steps: number }
-  | { do: 'why'; action: string }
-  | { do: 'why'; touch: string[] }
-  | { do: 'view'; at: number; seat?: number }
-  | { do: 'resign'; seat: number; level: string }
-  | { do: 'replace'; seat: number }
-  | { do: 'return'; seat: number }
-  | { do: 'fill'; level: string }
-  | { do: 'hint'; version: number }
-  | { do: 'ping' }
-)
-
-// ---- analyses
-
-/** A step that was or could have been taken. */
-export interface Told {
-  notation: string
-  text: Text
-  touch: string[]
-  /** Of the seat that acts, after it. */
-  chance: number
+/** Take a step for the seat to act. */
+export interface Act {
+  do: 'act'
+  version: number
+  action: string
+  id?: MessageId
 }
 
-export interface Mistake {
-  /** Index of the step. */
-  step: number
+/** Take back one's own latest steps. */
+export interface Undo {
+  do: 'undo'
+  version: number
+  steps?: number
+  id?: MessageId
+}
+
+/** Why is this not allowed? Either an action, or things that were touched. */
+export interface Why {
+  do: 'why'
+  action?: string
+  touch?: string[]
+  id?: MessageId
+}
+
+/** An earlier position; once the game is over, from any seat. */
+export interface View {
+  do: 'view'
+  at: number
+  seat?: number
+  id?: MessageId
+}
+
+/** Let a bot play on one's seat. */
+export interface Resign {
+  do: 'resign'
   seat: number
-  played: Told
-  better: Told
-  /** By how much longer searches changed the difference. */
-  error: number
+  level: string
+  id?: MessageId
 }
 
-/** start + luck + own + others + unforeseen = end */
-export interface Account {
-  start: number
-  luck: number
-  own: number
-  others: number
-  unforeseen: number
-  end: number
+/** Let a bot take over for a player who keeps the table waiting. */
+export interface Replace {
+  do: 'replace'
+  seat: number
+  /** Of older clients; it has no effect. */
+  level?: string
+  id?: MessageId
 }
 
-export interface Report {
-  iterations: number
-  /** By how much longer searches changed a chance. */
-  noise: number
-  /** Of each step, -1 for chance. */
-  actors: number[]
-  /** Of every seat, before the first step and after each one. */
-  chances: number[][]
-  mistakes: Mistake[]
-  accounts: Account[]
+/** Take a seat back from the bot. */
+export interface Return {
+  do: 'return'
+  seat: number
+  id?: MessageId
 }
 
-export interface AnalysisState {
-  state: 'none' | 'waiting' | 'working' | 'done' | 'failed'
-  /** 0 to 1 */
-  done: number
-  report: Report | null
+/** Fill all open seats with bots. */
+export interface Fill {
+  do: 'fill'
+  level: string
+  id?: MessageId
 }
 
-// ---- HTTP
+/** What would an expert do? */
+export interface Hint {
+  do: 'hint'
+  version: number
+  id?: MessageId
+}
 
-export interface OptionDeclared {
+/** Is the server there? Browsers do not tell their pages of the pings of a socket. */
+export interface Ping {
+  do: 'ping'
+  id?: MessageId
+}
+
+export type ClientMessage = Act | Undo | Why | View | Resign | Replace | Return | Fill | Hint | Ping
+
+/** A choice of seats and options to be explained. */
+export interface TermsWanted {
+  seats?: number
+  options?: Options
+}
+
+/** A seat for this browser. */
+export interface Here {
+  kind: 'here'
+  name?: string
+}
+
+/** A seat that waits for the invite. */
+export interface Link {
+  kind: 'link'
+}
+
+/** A seat for a bot. */
+export interface BotSeat {
+  kind: 'bot'
+  level: string
+}
+
+export type SeatWanted = Here | Link | BotSeat
+
+/** A table to be opened. */
+export interface NewTable {
+  game: string
+  options?: Options
+  seats: SeatWanted[]
+  public?: boolean
+  hints?: boolean
+  stand_in?: string
+  /** Added for every seat of this browser. */
+  entropy?: string
+}
+
+/** Sit down on the first open seat of a table. */
+export interface Sit {
+  /** A public table needs none. */
+  invite?: string
   name: string
-  values: Option[]
-  default: Option
-  /** Ids of the rules that speak of it. */
-  rules: string[]
-  when?: unknown
-  when_seats?: unknown
+  entropy: string
 }
 
-export interface Game {
-  key: string
-  title: string
+/** Nothing needs to be said to begin an analysis. */
+export interface AnalysisWanted {}
+
+/** The same people once more. */
+export interface Rematch {
+  entropy: string
+}
+
+// ---- what HTTP requests are answered with
+
+/** Whether the server can store what happens. */
+export interface Health {
+  ok: boolean
   version: string
-  /** Allowed numbers of players. */
-  seats: number[]
-  options: OptionDeclared[]
-  secrets: boolean
-  /** Of its bots, weakest first. */
-  levels: string[]
 }
 
+/** What a choice of seats and options means. */
 export interface Terms {
   /** Numbers allowed with these options. */
   seats: number[]
@@ -522,27 +724,32 @@ export interface Figures {
   age: number
 }
 
+/** One rule of a rulebook. */
 export interface Rule {
   id: string
   text: string
 }
 
+/** Rules that belong together. */
 export interface Chapter {
   title: string
   rules: Rule[]
 }
 
+/** A rulebook in one language. */
 export interface Rulebook {
   title: string
   introduction: string
   chapters: Chapter[]
 }
 
+/** A table in a list. */
 export interface TableEntry {
   table: string
   game: string
   title: string
   seats: Seat[]
+  /** Nobody while seats are open and when the game is over. */
   actor: number | null
   your_turn: boolean
   over: boolean
@@ -553,28 +760,56 @@ export interface TableEntry {
   version: number
 }
 
+/** The tables of a browser, and those that anybody may join. */
 export interface Tables {
   yours: TableEntry[]
   open: TableEntry[]
 }
 
-export type SeatWanted = { kind: 'here'; name?: string } | { kind: 'link' } | { kind: 'bot'; level: string }
-
-export interface NewTable {
-  game: string
-  options: Options
-  seats: SeatWanted[]
-  public: boolean
-  hints: boolean
-  stand_in: string
-  entropy: string
-}
-
+/** A table that was opened. */
 export interface Opened {
   table: string
+  /** Null if no seat is open. */
   invite: string | null
 }
 
+/** A seat that was taken. */
+export interface Seated {
+  table: string
+  seat: number
+}
+
+/** The chance of a record. */
+export interface RecordedChance {
+  commitment: string
+  entropies: string[]
+  /** Revealed when the game is over. */
+  seed: string | null
+}
+
+/** The result of a record. */
+export interface RecordedResult {
+  scores: number[]
+  ranks: number[]
+}
+
+/** A game in notation: whole when it is over, before that as the asking seat saw it. */
+export interface GameRecord {
+  format: 'banchisa-record/1'
+  game: string
+  version: string
+  /** Who sat where. */
+  seats: string[]
+  options: Options
+  chance: RecordedChance
+  steps: string[]
+  /** Where they are not those of the game. */
+  components?: Record<string, unknown>
+  /** Of a finished game. */
+  result?: RecordedResult
+}
+
+/** One draw of chance. */
 export interface Draw {
   /** Index of the step in the record. */
   step: number
@@ -583,6 +818,7 @@ export interface Draw {
   drawn: number
 }
 
+/** Everything needed to compute the draws of a finished game again. */
 export interface Draws {
   seed: string
   commitment: string
@@ -590,36 +826,60 @@ export interface Draws {
   draws: Draw[]
 }
 
-// ---- errors
+/** A step that was or could have been taken. */
+export interface JudgedStep {
+  notation: string
+  text: Text
+  touch: string[]
+  /** Of the seat that acts, after it. */
+  chance: number
+}
 
-export type ErrorCode =
-  | 'request/malformed'
-  | 'request/too_large'
-  | 'request/too_many'
-  | 'request/origin'
-  | 'request/host'
-  | 'game/unknown'
-  | 'table/unknown'
-  | 'table/damaged'
-  | 'table/rules'
-  | 'table/options'
-  | 'table/not_over'
-  | 'table/over'
-  | 'table/waiting'
-  | 'table/hints'
-  | 'seat/taken'
-  | 'seat/invite'
-  | 'seat/not_yours'
-  | 'seat/name'
-  | 'seat/not_away'
-  | 'seat/resigned'
-  | 'action/stale'
-  | 'action/not_your_turn'
-  | 'action/notation'
-  | 'action/refused'
-  | 'action/undo'
-  | 'server/error'
-  | 'server/busy'
-  | (string & {})
+/** A step that was worse than another one, judged from what its seat saw. */
+export interface Mistake {
+  /** Its index. */
+  step: number
+  seat: number
+  played: JudgedStep
+  better: JudgedStep
+  /** By how much longer searches changed the difference. */
+  error: number
+}
 
-export type ErrorData = Record<string, unknown>
+/** What changed the chance of a seat: start + luck + own + others + unforeseen = end. */
+export interface Account {
+  start: number
+  luck: number
+  own: number
+  others: number
+  unforeseen: number
+  end: number
+}
+
+/** What an analysis found. */
+export interface Report {
+  format: 'banchisa-analysis/1'
+  game: string
+  version: string
+  /** Of the search, for each position. */
+  iterations: number
+  seed: number
+  /** By how much longer searches changed a chance. */
+  noise: number
+  /** Of each step, -1 for chance. */
+  actors: number[]
+  /** Of every seat, before the first step and after each one. */
+  chances: number[][]
+  mistakes: Mistake[]
+  accounts: Account[]
+}
+
+export type AnalysisStage = 'none' | 'waiting' | 'working' | 'done' | 'failed'
+
+/** How the analysis of a finished game stands. */
+export interface AnalysisState {
+  state: AnalysisStage
+  /** 0 to 1. */
+  done: number
+  report: Report | null
+}

@@ -1,70 +1,30 @@
-"""The bodies of requests, strictly."""
+"""The bodies of requests, read strictly."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, TypeAdapter
+import msgspec
+from fastapi import Request
 
-from banchisa.table.events import STAND_IN
+from banchisa.table.errors import Problem
+from banchisa.table.wire.requests import ChosenOptions
 
-Name = Annotated[str, Field(max_length=200)]
-Options = Annotated[
-    dict[Annotated[str, Field(max_length=64)], StrictStr | StrictInt | StrictBool], Field(max_length=64)
-]
-Entropy = Annotated[str, Field(description="hexadecimal, 16 to 128 characters", max_length=200)]
-
-
-read_options = TypeAdapter(Options).validate_json
+T = TypeVar("T")
+_read_options = msgspec.json.Decoder(ChosenOptions).decode
 
 
-class Body(BaseModel):
-    """Nothing may be missing, too much or of another kind."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class TermsBody(Body):
-    seats: Annotated[int, Field(ge=0, le=64)] | None = None
-    options: Options = Field(default_factory=dict)
+async def read_body(request: Request, kind: type[T]) -> T:
+    """The body of a request, or a problem that says what is wrong with it."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as why:
+        raise Problem("request/malformed", what=f"body: {why}") from None
 
 
-class Here(Body):
-    kind: Literal["here"]
-    name: Name | None = None
-
-
-class Link(Body):
-    kind: Literal["link"]
-
-
-class BotSeat(Body):
-    kind: Literal["bot"]
-    level: Annotated[str, Field(max_length=32)]
-
-
-Chair = Annotated[Here | Link | BotSeat, Field(discriminator="kind")]
-
-
-class NewTable(Body):
-    game: Annotated[str, Field(max_length=64)]
-    options: Options = Field(default_factory=dict)
-    seats: Annotated[list[Chair], Field(min_length=1, max_length=16)]
-    public: bool = False
-    hints: bool = True
-    stand_in: Annotated[str, Field(max_length=32)] = STAND_IN
-    entropy: Entropy | None = None
-
-
-class Sit(Body):
-    invite: Annotated[str, Field(max_length=64)] | None = None
-    name: Name
-    entropy: Entropy
-
-
-class Nothing(Body):
-    pass
-
-
-class Rematch(Body):
-    entropy: Entropy
+def read_options(text: str) -> dict[str, object]:
+    """Options that stand in a query, as strictly read as those of a body."""
+    try:
+        return dict(_read_options(text))
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as why:
+        raise Problem("request/malformed", what=f"query.options: {why}") from None

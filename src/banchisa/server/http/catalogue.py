@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 from pathlib import Path
 
-from banchisa.bots.levels import LEVELS
 from banchisa.engine.errors import OptionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import Value, choose, find_offered
@@ -15,8 +14,7 @@ from banchisa.engine.state import State, Terms
 from banchisa.games import registry
 from banchisa.i18n import MESSAGES
 from banchisa.table.errors import Problem
-
-Json = dict[str, object]
+from banchisa.table.wire.answers import Chapter, WireRule, WireRulebook, WireTerms
 
 
 class Catalogue(Mapping[str, Game]):
@@ -34,18 +32,6 @@ class Catalogue(Mapping[str, Game]):
         return len(registry.known_keys())
 
 
-def game_json(game: Game) -> Json:
-    return {
-        "key": game.key,
-        "title": game.title,
-        "version": game.version,
-        "seats": list(game.seats),
-        "options": [option.to_json() for option in game.options.values()],
-        "secrets": game.secrets,
-        "levels": list(LEVELS),
-    }
-
-
 def agree_terms(game: Game, seats: int, options: dict[str, object]) -> Terms:
     """What is agreed with a choice of seats and options that can be played."""
     try:
@@ -54,7 +40,7 @@ def agree_terms(game: Game, seats: int, options: dict[str, object]) -> Terms:
         raise Problem("table/options", problem=str(why)) from None
 
 
-def terms_json(game: Game, seats: int | None, options: dict[str, object]) -> Json:
+def explain_terms(game: Game, seats: int | None, options: dict[str, object]) -> WireTerms:
     """What a choice of seats and options means, and the problem with it if it has one."""
     problem = None
     try:
@@ -66,12 +52,12 @@ def terms_json(game: Game, seats: int | None, options: dict[str, object]) -> Jso
     except OptionError as why:
         problem = str(why)
         number, chosen = seats or game.seats[-1], _readable(game, seats or game.seats[-1], options)
-    return {
-        "seats": game.playable_seats(options),
-        "options": chosen,
-        "offered": [option.name for option in find_offered(game.options, number, chosen)],
-        "problem": problem,
-    }
+    return WireTerms(
+        seats=game.playable_seats(options),
+        options=chosen,
+        offered=[option.name for option in find_offered(game.options, number, chosen)],
+        problem=problem,
+    )
 
 
 def _readable(game: Game, seats: int, options: dict[str, object]) -> dict[str, Value]:
@@ -92,15 +78,15 @@ def _start(game: Game, seats: int | None, options: dict[str, object]) -> State:
     return game.start(seats, **options)
 
 
-def rules_json(game: Game, language: str) -> Json:
+def describe_rules(game: Game, language: str) -> WireRulebook:
     """The rulebook, chapter by chapter."""
     check_language(language)
     book = game.rulebook(language)
     chapters = [
-        {"title": title, "rules": [{"id": rule.id, "text": rule.text} for rule in rules]}
+        Chapter(title, [WireRule(rule.id, rule.text) for rule in rules])
         for title, rules in groupby(book.rules.values(), key=lambda rule: rule.chapter)
     ]
-    return {"title": book.title, "introduction": book.introduction, "chapters": chapters}
+    return WireRulebook(book.title, book.introduction, chapters)
 
 
 def words(game: Game, language: str) -> str:

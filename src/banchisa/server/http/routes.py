@@ -6,12 +6,14 @@ from typing import Any
 
 import msgspec
 from fastapi import APIRouter, Request, Response
-from pydantic import ValidationError
 from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket
 
-from banchisa.server.http import bodies, catalogue
+from banchisa.engine.record import Record
+from banchisa.server.http import catalogue
 from banchisa.server.http.addresses import address_key
+from banchisa.server.http.bodies import read_body, read_options
+from banchisa.server.http.openapi import ENTRANCE, describe
 from banchisa.server.live.messages import error
 from banchisa.server.live.socket import Session
 from banchisa.server.live.tables import TableRequest, Tables
@@ -21,6 +23,8 @@ from banchisa.table.errors import Problem, log_internal_error
 from banchisa.table.events import Seat
 from banchisa.table.seats import COOKIE, clean_entropy, clean_name, holder_of, is_key, new_key
 from banchisa.table.table import Table
+from banchisa.table.wire import answers, requests
+from banchisa.table.wire.tables import WireGame
 from banchisa.version import VERSION
 
 LIVE = "/api/tables/{table}/live"
@@ -57,7 +61,7 @@ class Caller:
         self._secure = "https" in (request.url.scheme, request.headers.get("x-forwarded-proto"))
         self.holder = self._known or holder_of(self._key)
 
-    def answer(self, content: object) -> Response:
+    def answer(self, content: msgspec.Struct) -> Response:
         """The answer, with the key if the browser had none."""
         response = Json(content)
         if self._known is None:
@@ -67,86 +71,95 @@ class Caller:
         return response
 
 
-@api.get("/health")
+@api.get("/health", **describe(answers.WireHealth, statuses=(200, 503)))
 async def health(request: Request) -> Response:
     ok = await tables_of(request).store.is_healthy()
-    return Json({"ok": ok, "version": VERSION}, 200 if ok else 503)
+    return Json(answers.WireHealth(ok, VERSION), 200 if ok else 503)
 
 
-@api.get("/games")
+@api.get("/games", **describe(list[WireGame]))
 async def games(request: Request) -> Response:
-    return Json([catalogue.game_json(game) for game in tables_of(request).games.values()])
+    return Json([views.describe_game(game) for game in tables_of(request).games.values()])
 
 
-@api.post("/games/{key}/terms")
-async def terms(request: Request, key: str, body: bodies.TermsBody) -> Response:
-    return Json(catalogue.terms_json(tables_of(request).game(key), body.seats, dict(body.options)))
+@api.post("/games/{key}/terms", **describe(answers.WireTerms, "game/unknown", body=requests.TermsWanted))
+async def terms(request: Request, key: str) -> Response:
+    body = await read_body(request, requests.TermsWanted)
+    return Json(catalogue.explain_terms(tables_of(request).game(key), body.seats, dict(body.options)))
 
 
-@api.get("/games/{key}/figures")
+@api.get("/games/{key}/figures", **describe(answers.Figures, "request/malformed", "game/unknown", "table/options"))
 async def figures(request: Request, key: str, seats: int, options: str = "{}") -> Response:
     tables = tables_of(request)
     game = tables.game(key)
     asker = Asker(address_key(request.client), request.is_disconnected)
-    return Json(await tables.surveys.of(game, catalogue.agree_terms(game, seats, _options(options)), asker))
+    found = await tables.surveys.of(game, catalogue.agree_terms(game, seats, read_options(options)), asker)
+    return Response(status_code=204) if found is None else Json(found)
 
 
-def _options(text: str) -> dict[str, object]:
-    """Options that stand in a query, as strictly read as those of a body."""
-    try:
-        return dict(bodies.read_options(text))
-    except ValidationError as why:
-        raise Problem("request/malformed", what=f"query.options: {why.errors()[0]['msg']}") from None
-
-
-@api.get("/games/{key}/rules")
+@api.get("/games/{key}/rules", **describe(answers.WireRulebook, "request/malformed", "game/unknown"))
 async def rules(request: Request, key: str, lang: str = "en") -> Response:
-    return Json(catalogue.rules_json(tables_of(request).game(key), lang))
+    return Json(catalogue.describe_rules(tables_of(request).game(key), lang))
 
 
-@api.get("/games/{key}/words/{lang}")
+@api.get(
+    "/games/{key}/words/{lang}",
+    response_class=PlainTextResponse,
+    **describe(str, "request/malformed", "game/unknown", media="text/plain"),
+)
 async def words(request: Request, key: str, lang: str) -> Response:
     return PlainTextResponse(catalogue.words(tables_of(request).game(key), lang))
 
 
-@api.get("/tables")
+@api.get("/tables", **describe(answers.WireTables))
 async def tables(request: Request) -> Response:
     tables, holder = tables_of(request), holder_in(request)
-    lists = {"yours": await tables.yours(holder), "open": await tables.list_public()}
-    return Json({name: [tables.entry(stored, holder) for stored in found] for name, found in lists.items()})
+    yours = [tables.entry(stored, holder) for stored in await tables.yours(holder)]
+    return Json(answers.WireTables(yours, [tables.entry(stored, holder) for stored in await tables.list_public()]))
 
 
-@api.post("/tables")
-async def open_table(request: Request, body: bodies.NewTable) -> Response:
+@api.post(
+    "/tables",
+    **describe(answers.Opened, "game/unknown", "table/options", "seat/name", "server/busy", body=requests.NewTable),
+)
+async def open_table(request: Request) -> Response:
+    body = await read_body(request, requests.NewTable)
     tables, caller = tables_of(request), Caller(request)
     seats = [_seat(chair, caller.holder, body.entropy) for chair in body.seats]
     decisions.check_level(body.stand_in)
     wanted = TableRequest(dict(body.options), body.public, body.hints, body.stand_in)
     header = await tables.open(tables.game(body.game), wanted, seats, caller.holder, address_key(request.client))
     waits = any(seat.kind == "open" for seat in seats)
-    return caller.answer({"table": header.id, "invite": header.invite if waits else None})
+    return caller.answer(answers.Opened(header.id, header.invite if waits else None))
 
 
-def _seat(chair: bodies.Here | bodies.Link | bodies.BotSeat, holder: str, entropy: str | None) -> Seat:
+def _seat(chair: requests.SeatWanted, holder: str, entropy: str | None) -> Seat:
     match chair:
-        case bodies.Here():
+        case requests.Here():
             name = "" if chair.name is None else clean_name(chair.name)
             return Seat("human", name, holder=holder, entropy=clean_entropy(entropy))
-        case bodies.BotSeat():
+        case requests.BotSeat():
             decisions.check_level(chair.level)
             return Seat("bot", level=chair.level)
-        case bodies.Link():
+        case requests.Link():
             return Seat()
 
 
-@api.get("/tables/{table}")
+@api.get("/tables/{table}", **describe(answers.TableEntry, "table/unknown", "table/damaged"))
 async def one_table(request: Request, table: str) -> Response:
     tables = tables_of(request)
     return Json(tables.entry(await tables.load_stored(table), holder_in(request)))
 
 
-@api.post("/tables/{table}/sit")
-async def sit(request: Request, table: str, body: bodies.Sit) -> Response:
+@api.post(
+    "/tables/{table}/sit",
+    **describe(
+        answers.Seated, *ENTRANCE, "seat/taken", "seat/invite", "seat/name", "action/stale", "server/busy",
+        body=requests.Sit,
+    ),
+)  # fmt: skip
+async def sit(request: Request, table: str) -> Response:
+    body = await read_body(request, requests.Sit)
     caller, room = Caller(request), await tables_of(request).room(table)
     taken: list[int] = []
 
@@ -156,10 +169,10 @@ async def sit(request: Request, table: str, body: bodies.Sit) -> Response:
         return decision
 
     await room.change(decide)
-    return caller.answer({"table": table, "seat": taken[-1]})
+    return caller.answer(answers.Seated(table, taken[-1]))
 
 
-@api.get("/tables/{table}/record")
+@api.get("/tables/{table}/record", **describe(answers.GameRecord, *ENTRANCE))
 async def record(request: Request, table: str) -> Response:
     tables = tables_of(request)
     try:
@@ -168,11 +181,15 @@ async def record(request: Request, table: str) -> Response:
         old = await tables.old_record(table) if problem.code == "table/rules" else None
         if old is None:
             raise
-        return Json(old.to_json())
-    return Json(views.record(live, live.viewer(live.held_by(holder_in(request)))).to_json())
+        return Json(_as_sent(old))
+    return Json(_as_sent(views.record(live, live.viewer(live.held_by(holder_in(request))))))
 
 
-@api.get("/tables/{table}/draws")
+def _as_sent(record: Record) -> answers.GameRecord:
+    return msgspec.convert(record.to_json(), answers.GameRecord)
+
+
+@api.get("/tables/{table}/draws", **describe(answers.Draws, *ENTRANCE, "table/not_over"))
 async def draws(request: Request, table: str) -> Response:
     live = (await tables_of(request).room(table)).table
     if not live.is_over:
@@ -180,23 +197,34 @@ async def draws(request: Request, table: str) -> Response:
     return Json(chance.proof(live.match, live.chance))
 
 
-@api.get("/tables/{table}/analysis")
+@api.get("/tables/{table}/analysis", **describe(answers.AnalysisState, *ENTRANCE, "table/not_over"))
 async def analysis(request: Request, table: str) -> Response:
     tables = tables_of(request)
     return Json(tables.analyses.status((await tables.room(table)).table))
 
 
-@api.post("/tables/{table}/analysis")
-async def analyse(request: Request, table: str, body: bodies.Nothing) -> Response:
+@api.post(
+    "/tables/{table}/analysis",
+    **describe(answers.AnalysisState, *ENTRANCE, "table/not_over", body=requests.AnalysisWanted),
+)
+async def analyse(request: Request, table: str) -> Response:
+    await read_body(request, requests.AnalysisWanted)
     tables = tables_of(request)
     return Json(tables.analyses.request((await tables.room(table)).table))
 
 
-@api.post("/tables/{table}/rematch")
-async def rematch(request: Request, table: str, body: bodies.Rematch) -> Response:
+@api.post(
+    "/tables/{table}/rematch",
+    **describe(
+        answers.Opened, *ENTRANCE, "table/not_over", "seat/not_yours", "action/stale", "server/busy",
+        body=requests.Rematch,
+    ),
+)  # fmt: skip
+async def rematch(request: Request, table: str) -> Response:
+    body = await read_body(request, requests.Rematch)
     tables, caller = tables_of(request), Caller(request)
     new = await tables.rematch(await tables.room(table), caller.holder, body.entropy)
-    return caller.answer({"table": new, "invite": None})
+    return caller.answer(answers.Opened(new, None))
 
 
 async def live(socket: WebSocket) -> None:

@@ -3,13 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, TypeVar
 
+import msgspec
+from msgspec.structs import replace
+
+from banchisa.engine.chance import commitment
 from banchisa.server.live.messages import Id, encode
 from banchisa.table import views
 from banchisa.table.events import Event, RematchOpened, SeatsChanged, StepsUndone, StepTaken
 from banchisa.table.table import Table
-from banchisa.table.views import Json, SceneCache
+from banchisa.table.views import SceneCache
+from banchisa.table.wire.common import WireOptions
+from banchisa.table.wire.messages import (
+    GoneMessage,
+    HintedMessage,
+    SeatsMessage,
+    StepMessage,
+    ThinkingMessage,
+    UndoneMessage,
+    Welcome,
+)
+from banchisa.table.wire.scenes import WireScene
+
+PositionMessage = StepMessage | UndoneMessage
+Change = TypeVar("Change", Welcome, SeatsMessage, PositionMessage)
+MakePosition = Callable[[int, WireScene, int], PositionMessage]  # for a viewer, who sees this and may undo so much
 
 
 class Listener(Protocol):
@@ -75,49 +94,70 @@ class Audience:
 
     def welcome(self, listener: Listener, id: Id = None, scenes: SceneCache | None = None) -> str:
         """The whole table for one listener."""
-        table, mine = self.table, listener.mine
+        table, header, mine = self.table, self.table.header, listener.mine
         viewer = listener.viewer = table.viewer(mine)
-        message = {"is": "welcome", **views.header_json(table, mine, table.is_host(listener.holder))}
-        message["seats"] = views.seats_json(table.seats, self.here)
-        message["left"] = table.left_by(listener.holder)
-        message["log"] = views.log_json(table, viewer)
-        message["undo"] = table.undoable(mine)
+        is_host = table.is_host(listener.holder)
+        shares = bool(table.open_seats) and (bool(mine) or is_host)
         look = None if table.open_seats else (scenes or SceneCache(table)).of(viewer)
-        message["still"] = [] if look is None else look.still
-        message["scene"] = None if look is None else look.scene
         listener.boards = () if look is None else look.boards
+        message = Welcome(
+            table=header.id,
+            version=table.version,
+            over=table.is_over,
+            game=views.name_game(table.game),
+            options=msgspec.convert(table.state.terms.options, WireOptions),
+            seats=views.describe_seats(table.seats, self.here),
+            you=mine,
+            left=table.left_by(listener.holder),
+            host=is_host,
+            invite=header.invite if shares else None,
+            public=header.public,
+            hints=header.hints,
+            stand_in=header.stand_in,
+            rematch=table.rematch,
+            commitment=commitment(header.seed),
+            still=[] if look is None else look.still,
+            log=views.log_of(table, viewer),
+            scene=None if look is None else look.scene,
+            undo=table.undoable(mine),
+        )
         return encode(answering(message, id))
 
     def tell(self, event: Event, asker: Listener | None = None, id: Id = None) -> None:
         """What the event that was just applied means for everybody; the answer to its asker repeats the id."""
         match event:
             case StepTaken():
-                self._tell_position("step", self._newest, asker, id)
+                self._tell_position(self._step, asker, id)
             case StepsUndone():
-                self._tell_position("undone", lambda _: {"length": len(self.table.match.steps)}, asker, id)
+                self._tell_position(self._undone, asker, id)
             case SeatsChanged():
                 self._seat_again(asker, id)
             case RematchOpened():
                 self.tell_seats()
 
-    def _newest(self, viewer: int) -> Json:
-        return {"entry": self.table.log(viewer)[-1].entry, "over": self.table.is_over}
+    def _step(self, viewer: int, scene: WireScene, undo: int) -> StepMessage:
+        table = self.table
+        entry = table.log(viewer)[-1].entry
+        return StepMessage(version=table.version, entry=entry, scene=scene, undo=undo, over=table.is_over)
 
-    def _tell_position(self, name: str, more: Callable[[int], Json], asker: Listener | None, id: Id) -> None:
+    def _undone(self, viewer: int, scene: WireScene, undo: int) -> UndoneMessage:
+        return UndoneMessage(version=self.table.version, length=len(self.table.match.steps), scene=scene, undo=undo)
+
+    def _tell_position(self, make: MakePosition, asker: Listener | None, id: Id) -> None:
         """The new position for everybody, each through their own eyes; the geometry only for those who lack it,
         the log anew for those whose eyes have changed: it was told to somebody else."""
-        shared: dict[tuple[int, int, bool, bool], tuple[Json, str]] = {}
+        shared: dict[tuple[int, int, bool, bool], tuple[PositionMessage, str]] = {}
         scenes = SceneCache(self.table)
         for listener in self.listeners:
             viewer, undo = self.table.viewer(listener.mine), self.table.undoable(listener.mine)
             look = scenes.of(viewer)
             passed = self.table.game.secrets and viewer != listener.viewer
-            key = (viewer, undo, look.boards == listener.boards, passed)
+            knows_boards = look.boards == listener.boards
+            key = (viewer, undo, knows_boards, passed)
             if key not in shared:
-                message: Json = {"is": name, "version": self.table.version, **more(viewer)}
-                message |= {"scene": look.scene, "undo": undo}
-                message |= {} if key[2] else {"still": look.still}
-                message |= {"log": views.log_json(self.table, viewer)} if passed else {}
+                still = None if knows_boards else look.still
+                log = views.log_of(self.table, viewer) if passed else None
+                message = replace(make(viewer, look.scene, undo), still=still, log=log)
                 shared[key] = message, encode(message)
             message, text = shared[key]
             listener.boards, listener.viewer = look.boards, viewer
@@ -139,12 +179,17 @@ class Audience:
 
     def _seats(self, listener: Listener, id: Id = None) -> str:
         table = self.table
-        message: Json = {"is": "seats", "version": table.version, "seats": views.seats_json(table.seats, self.here)}
-        message |= {"you": listener.mine, "left": table.left_by(listener.holder), "rematch": table.rematch}
+        message = SeatsMessage(
+            version=table.version,
+            seats=views.describe_seats(table.seats, self.here),
+            you=listener.mine,
+            left=table.left_by(listener.holder),
+            rematch=table.rematch,
+        )
         return encode(answering(message, id))
 
     def tell_thinking(self, seat: int) -> None:
-        self._thinking = encode({"is": "thinking", "version": self.table.version, "seat": seat})
+        self._thinking = encode(ThinkingMessage(version=self.table.version, seat=seat))
         for listener in self.listeners:
             listener.push(self._thinking)
 
@@ -153,18 +198,18 @@ class Audience:
 
     def tell_gone(self, seat: int, listener: Listener | None = None) -> None:
         """The person to act is away for so long that a bot may take the seat."""
-        message = encode({"is": "gone", "version": self.table.version, "seat": seat})
+        message = encode(GoneMessage(version=self.table.version, seat=seat))
         for each in self.listeners if listener is None else {listener}:
             each.push(message)
 
     def tell_hinted(self, seat: int, asker: Listener) -> None:
         """A hint was taken: the others hear that, and nothing more of it."""
-        message = encode({"is": "hinted", "version": self.table.version, "seat": seat})
+        message = encode(HintedMessage(version=self.table.version, seat=seat))
         for listener in self.listeners:
             if listener.holder != asker.holder:
                 listener.push(message)
 
 
-def answering(message: Json, id: Id) -> Json:
+def answering(message: Change, id: Id) -> Change:
     """The same message as an answer to the request with this id."""
-    return message if id is None else {**message, "id": id}
+    return message if id is None else replace(message, id=id)

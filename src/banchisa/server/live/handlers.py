@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from banchisa.bots.levels import LEVELS
 from banchisa.server.live.audience import Listener
-from banchisa.server.live.messages import (
+from banchisa.server.live.messages import encode
+from banchisa.server.live.room import Room
+from banchisa.table import decisions, explain, views
+from banchisa.table.errors import Problem
+from banchisa.table.table import Table
+from banchisa.table.wire.messages import PongMessage, ViewMessage, WhyMessage
+from banchisa.table.wire.requests import (
     Act,
+    ClientMessage,
     Fill,
     Hint,
-    Message,
     Ping,
     Replace,
     Resign,
@@ -16,15 +22,10 @@ from banchisa.server.live.messages import (
     Undo,
     View,
     Why,
-    encode,
 )
-from banchisa.server.live.room import Room
-from banchisa.table import decisions, explain, views
-from banchisa.table.errors import Problem
-from banchisa.table.table import Table
 
 
-async def answer(room: Room, asker: Listener, message: Message) -> None:
+async def answer(room: Room, asker: Listener, message: ClientMessage) -> None:
     """Do what is asked, or raise the problem with it."""
     match message:
         case Act():
@@ -56,7 +57,7 @@ async def answer(room: Room, asker: Listener, message: Message) -> None:
         case View():
             _show(room, asker, message)
         case Ping():
-            asker.push(encode({"is": "pong", "id": message.id}))
+            asker.push(encode(PongMessage(id=message.id)))
 
 
 def _replace(room: Room, table: Table, asker: Listener, message: Replace) -> decisions.Decision:
@@ -72,7 +73,7 @@ def _replace(room: Room, table: Table, asker: Listener, message: Replace) -> dec
 
 def _explain(room: Room, asker: Listener, message: Why) -> None:
     told = explain.why(room.table, asker.mine, message.action, message.touch)
-    asker.push(encode({"is": "why", "id": message.id, **told}))
+    asker.push(encode(WhyMessage(id=message.id, name=told.name, rule=told.rule, text=told.text, refusal=told.refusal)))
 
 
 def _show(room: Room, asker: Listener, message: View) -> None:
@@ -90,5 +91,4 @@ def _show(room: Room, asker: Listener, message: View) -> None:
             raise Problem("request/malformed", what=f"seat: must be 0 to {len(table.seats) - 1}")
         viewer = message.seat
     rendered = views.RenderedScene(table, table.match.at(message.at), viewer)
-    seen = {"at": message.at, "scene": rendered.scene, "still": rendered.still}
-    asker.push(encode({"is": "view", "id": message.id, **seen}))
+    asker.push(encode(ViewMessage(id=message.id, at=message.at, scene=rendered.scene, still=rendered.still)))

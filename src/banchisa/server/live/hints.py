@@ -6,6 +6,8 @@ import asyncio
 import time
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from banchisa.bots import hints
 from banchisa.bots.levels import EXPERT
 from banchisa.bots.win_chances import best_open_rank
@@ -16,7 +18,7 @@ from banchisa.server.processes.errands import Purpose
 from banchisa.server.processes.pool import BotFailed, BotQuestion, WorkerPool
 from banchisa.table.errors import Problem, log_internal_error
 from banchisa.table.table import Table
-from banchisa.table.views import Json
+from banchisa.table.wire.messages import HintMessage
 
 
 class Hints:
@@ -33,21 +35,17 @@ class Hints:
         if asker in self._under_way or not self._rates.take(asker.address, time.monotonic()):
             raise Problem("request/too_many", most=self._rates.rate.most)
         question = ask_expert(table, seat)
-        answer: Json = {
-            "is": "hint",
-            "id": id,
-            "version": table.version,
-            "place": best_open_rank(table.state.decided_seats()),
-        }
-        self._under_way[asker] = asyncio.create_task(self._think(question, answer, seat, asker, id)), id
+        place = best_open_rank(table.state.decided_seats())
+        answer = HintMessage(id=id, version=table.version, place=place, options=[])
+        self._under_way[asker] = asyncio.create_task(self._think(question, answer, seat, asker)), id
 
-    async def _think(self, question: BotQuestion, answer: Json, seat: int, asker: Listener, id: Id) -> None:
+    async def _think(self, question: BotQuestion, answer: HintMessage, seat: int, asker: Listener) -> None:
         try:
             options = await self._workers.hint(question, Purpose(asker.address, is_waited_for=True))
         except BotFailed:
-            asker.push(error(log_internal_error(), id))
+            asker.push(error(log_internal_error(), answer.id))
         else:
-            asker.push(encode({**answer, "options": options}))
+            asker.push(encode(replace(answer, options=options)))
             self._taken(seat, asker)
         del self._under_way[asker]
 

@@ -29,6 +29,7 @@ from banchisa.table import decisions, views
 from banchisa.table.errors import Problem
 from banchisa.table.events import STAND_IN, Seat, TableHeader
 from banchisa.table.seats import is_table, new_invite, new_table
+from banchisa.table.wire.answers import TableEntry
 
 MOST_LISTED = 100
 _SWEEP = 30.0  # seconds
@@ -153,25 +154,25 @@ class Tables:
         tables = [table for table, room in self._rooms.items() if room.is_attended(self.settings.listed)]
         return await self.store.public(time.time() - self.settings.listed, tables, MOST_LISTED)
 
-    def entry(self, stored: StoredTable, holder: str | None) -> dict[str, object]:
+    def entry(self, stored: StoredTable, holder: str | None) -> TableEntry:
         """One line of a list."""
         header, summary = stored.header, stored.summary
         room = self._rooms.get(header.id)
         here = frozenset[str]() if room is None else room.audience.here
         is_closed = not summary.over and self._has_other_rules(header)
         actor = None if summary.actor is None or is_closed else summary.seats[summary.actor]
-        return {
-            "table": header.id,
-            "game": header.game,
-            "title": self.games[header.game].title if header.game in self.games else header.game,
-            "seats": views.seats_json(summary.seats, here),
-            "actor": None if actor is None else summary.actor,
-            "your_turn": actor is not None and holder is not None and actor.kind == "human" and actor.holder == holder,
-            "over": summary.over,
-            "closed": is_closed,
-            "created": header.created,
-            "version": summary.version,
-        }
+        return TableEntry(
+            table=header.id,
+            game=header.game,
+            title=self.games[header.game].title if header.game in self.games else header.game,
+            seats=views.describe_seats(summary.seats, here),
+            actor=None if actor is None else summary.actor,
+            your_turn=actor is not None and holder is not None and actor.kind == "human" and actor.holder == holder,
+            over=summary.over,
+            closed=is_closed,
+            created=header.created,
+            version=summary.version,
+        )
 
     def _has_other_rules(self, header: TableHeader) -> bool:
         """Whether a table was opened with rules that this server does not have."""

@@ -15,6 +15,7 @@ from banchisa.server.settings import Settings
 from banchisa.table import views
 from banchisa.table.errors import Problem
 from banchisa.table.table import Table
+from banchisa.table.wire.answers import AnalysisStage, AnalysisState, WireReport
 
 MOST_WAITING = 20
 MOST_KEPT = 200
@@ -25,7 +26,7 @@ class _Said(msgspec.Struct):
     """A line of the process: how far it is, or the whole report."""
 
     done: float = 0.0
-    report: msgspec.Raw = msgspec.Raw()
+    report: WireReport | None = None
 
 
 _read = msgspec.json.Decoder(_Said).decode
@@ -37,16 +38,16 @@ class Job:
     __slots__ = ("done", "report", "state")
 
     def __init__(self) -> None:
-        self.state = "waiting"
+        self.state: AnalysisStage = "waiting"
         self.done = 0.0
-        self.report: msgspec.Raw | None = None
+        self.report: WireReport | None = None
 
     @property
     def is_open(self) -> bool:
         return self.state in ("waiting", "working")
 
-    def to_json(self) -> dict[str, object]:
-        return {"state": self.state, "done": round(self.done, 4), "report": self.report}
+    def now(self) -> AnalysisState:
+        return AnalysisState(self.state, round(self.done, 4), self.report)
 
 
 class Analyses:
@@ -58,19 +59,19 @@ class Analyses:
         self._jobs: dict[str, Job] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def status(self, table: Table) -> dict[str, object]:
+    def status(self, table: Table) -> AnalysisState:
         """How the analysis of a finished table stands."""
         _check_over(table)
         job = self._jobs.get(table.header.id)
-        return {"state": "none", "done": 0.0, "report": None} if job is None else job.to_json()
+        return AnalysisState("none", 0.0, None) if job is None else job.now()
 
-    def request(self, table: Table) -> dict[str, object]:
+    def request(self, table: Table) -> AnalysisState:
         """The same, begun if there is none yet or the last one failed."""
         _check_over(table)
         key = table.header.id
         if key not in self._jobs or self._jobs[key].state == "failed":
             self._begin(key, table)
-        return self._jobs[key].to_json()
+        return self._jobs[key].now()
 
     def _begin(self, key: str, table: Table) -> None:
         self._check_space()
@@ -101,7 +102,7 @@ class Analyses:
                 job.state = "failed"
                 log.warning("the analysis of table %s failed: %r", key, why)
 
-    async def _follow(self, process: Process, job: Job, question: bytes) -> msgspec.Raw:
+    async def _follow(self, process: Process, job: Job, question: bytes) -> WireReport:
         """The report, after all the progress on the way to it."""
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(question)
@@ -112,7 +113,7 @@ class Analyses:
             if not line:
                 raise OSError("the process died")
             said = _read(line)
-            if bytes(said.report):
+            if said.report is not None:
                 return said.report
             job.done = said.done
 

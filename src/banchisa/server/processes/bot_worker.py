@@ -48,9 +48,9 @@ class BotWorker:
         return [advice(game, seen, candidate) for candidate in hints.best(game, seen, rng, iterations(game, level))]
 
     def survey(self, key: str, seats: int, options: Json, seconds: float) -> Json:
-        """The figures of a variant."""
+        """The figures of a variant, which are as new as can be."""
         game = self._take(key)
-        return survey(game, game.start(seats, **options), seconds=seconds).to_json()
+        return {**survey(game, game.start(seats, **options), seconds=seconds).to_json(), "age": 0}
 
 
 def advice(game: Game, seen: State, candidate: Candidate) -> Json:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from asyncio.subprocess import Process
+from collections.abc import Callable
 from contextlib import suppress
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 import msgspec
 
 from banchisa.bots.levels import BOTS
 from banchisa.server.processes.child import compiled_package, start_child
 from banchisa.server.processes.errands import FairQueue, Purpose
+from banchisa.table.wire.answers import Figures
+from banchisa.table.wire.messages import HintOption
+
+T = TypeVar("T")
 
 
 class BotFailed(Exception):
@@ -51,7 +56,8 @@ class _Answer(msgspec.Struct):
 
 _read = msgspec.json.Decoder(_Answer).decode
 _read_name = msgspec.json.Decoder(str).decode
-_read_figures = msgspec.json.Decoder(dict[str, object]).decode
+_read_hints = msgspec.json.Decoder(list[HintOption]).decode
+_read_figures = msgspec.json.Decoder(Figures).decode
 
 
 class WorkerPool:
@@ -67,18 +73,20 @@ class WorkerPool:
 
     async def choose(self, question: BotQuestion, purpose: Purpose) -> str:
         """The notation of the action a bot chooses; Unwanted if nobody needs it when its turn comes."""
-        return _read_name(await self._think(question, purpose))
+        return await self._think(question, purpose, _read_name)
 
-    async def hint(self, question: BotQuestion, purpose: Purpose) -> msgspec.Raw:
-        """The steps an expert thinks best, as JSON."""
+    async def hint(self, question: BotQuestion, purpose: Purpose) -> list[HintOption]:
+        """The steps an expert thinks best."""
         async with self._spare:
-            return await self._think(question, purpose)
+            return await self._think(question, purpose, _read_hints)
 
-    async def survey(self, question: SurveyQuestion) -> dict[str, object]:
+    async def survey(self, question: SurveyQuestion) -> Figures:
         """The figures of a variant."""
-        return _read_figures(await self._think(question, Purpose()))
+        return await self._think(question, Purpose(), _read_figures)
 
-    async def _think(self, question: BotQuestion | SurveyQuestion, purpose: Purpose) -> msgspec.Raw:
+    async def _think(
+        self, question: BotQuestion | SurveyQuestion, purpose: Purpose, read: Callable[[msgspec.Raw], T]
+    ) -> T:
         async with self._queue.turn(purpose, question.effort):
             process = await self._one()
             try:
@@ -93,7 +101,10 @@ class WorkerPool:
             self._idle.append(process)
         if not bytes(answer.answer):
             raise BotFailed(f"{question.ask} in {question.game}: {answer.error}")
-        return answer.answer
+        try:
+            return read(answer.answer)
+        except msgspec.DecodeError as why:
+            raise BotFailed(f"{question.ask} in {question.game}: {why}") from None
 
     async def close(self) -> None:
         for process in list(self._all):

@@ -7,12 +7,15 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from banchisa.engine.game import Game
 from banchisa.engine.state import Terms
 from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.processes.pool import BotFailed, SurveyQuestion, WorkerPool
 from banchisa.server.settings import Settings
 from banchisa.table.errors import Problem, log_internal_error
+from banchisa.table.wire.answers import Figures
 
 MOST_WAITING = 20
 MOST_KEPT = 500
@@ -29,11 +32,11 @@ class Asker:
 
 @dataclass(frozen=True)
 class _Found:
-    figures: dict[str, object]
+    figures: Figures
     since: float
 
-    def to_json(self) -> dict[str, object]:
-        return {**self.figures, "age": round(time.monotonic() - self.since)}
+    def now(self) -> Figures:
+        return replace(self.figures, age=round(time.monotonic() - self.since))
 
 
 class Surveys:
@@ -47,13 +50,13 @@ class Surveys:
         self._waiting = 0
         self._found: dict[Variant, _Found] = {}
 
-    async def of(self, game: Game, terms: Terms, asker: Asker) -> dict[str, object]:
+    async def of(self, game: Game, terms: Terms, asker: Asker) -> Figures | None:
         """The figures of a variant, found out now unless they are known; none for who did not wait for them."""
         variant = (game, int(terms.seats), tuple(sorted(terms.options.items())))
         if variant not in self._found:
             self._check_rate(asker)
             await self._in_turn(variant, terms, asker)
-        return self._found[variant].to_json() if variant in self._found else {}
+        return self._found[variant].now() if variant in self._found else None
 
     def _check_rate(self, asker: Asker) -> None:
         if not self._rates.take(asker.address, time.monotonic()):
@@ -71,7 +74,7 @@ class Surveys:
         finally:
             self._waiting -= 1
 
-    async def _play(self, terms: Terms) -> dict[str, object]:
+    async def _play(self, terms: Terms) -> Figures:
         try:
             return await self._workers.survey(
                 SurveyQuestion(terms.game, int(terms.seats), terms.options, self._seconds)
@@ -79,7 +82,7 @@ class Surveys:
         except BotFailed:
             raise log_internal_error() from None
 
-    def _keep(self, variant: Variant, figures: dict[str, object]) -> None:
+    def _keep(self, variant: Variant, figures: Figures) -> None:
         """Remember figures, and forget the oldest ones that are too many."""
         self._found[variant] = _Found(figures, time.monotonic())
         for old in list(self._found)[:-MOST_KEPT]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from banchisa.engine.scene import Counter, Face, Legend, Mark, Piece, Player, Scene, Sum, SumLine, Text, Zone
+from banchisa.engine.scene import Counter, Face, Legend, Mark, Piece, Player, Scene, Sum, SumLine, Text, Zone, ZonePlace
 from banchisa.engine.state import OVER
 from banchisa.games.arctic.actions import ACTIONS
 from banchisa.games.arctic.refusals.powers import refuse_power
@@ -147,11 +147,11 @@ def _lay_powers(state: ArcticState, scene: Scene) -> None:
 def _lay_seat(state: ArcticState, scene: Scene, seat: int) -> None:
     """Hand, personal pile, Penalty zone and Totem of a seat."""
     own = seat == scene.seat
-    place = "tray" if own else "seat"
+    place: ZonePlace = "tray" if own else "seat"
     _lay_hand(state, scene, seat, place, own)
     scene.zones.append(Zone(f"cards-{seat}", Text("zone-cards"), place, seat, shape="fan"))
     _lay_pile(state, scene, seat)
-    aside = "side" if own else "seat"
+    aside: ZonePlace = "side" if own else "seat"
     penalties = int(state.zone_size(seat))
     scene.zones.append(Zone(f"penalty-{seat}", Text("zone-penalty"), aside, seat, shape="fan", count=penalties))
     for place_in_row, entry in enumerate(_row(state, seat * 2 + 1)):
@@ -166,7 +166,7 @@ def _lay_seat(state: ArcticState, scene: Scene, seat: int) -> None:
         scene.pieces.append(tile)
 
 
-def _lay_hand(state: ArcticState, scene: Scene, seat: int, place: str, own: bool) -> None:
+def _lay_hand(state: ArcticState, scene: Scene, seat: int, place: ZonePlace, own: bool) -> None:
     zone = f"hand-{seat}"
     scene.zones.append(Zone(zone, Text("zone-hand"), place, seat, count=int(state.size(seat)), secret=own))
     for card in cards_in(state.cards[seat * 2], state.cards[seat * 2 + 1]):

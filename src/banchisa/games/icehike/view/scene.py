@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.scene import Counter, Layer, Legend, Mark, Piece, Player, Scene, Text, Zone
+from banchisa.engine.scene import Counter, Layer, Legend, Mark, Piece, Player, Scene, Text, Zone, ZonePlace
 from banchisa.engine.state import OVER
 from banchisa.games.icehike.actions import ACTIONS
 from banchisa.games.icehike.refusals.lookup import the_road, way_of
@@ -127,7 +127,7 @@ def _lay_out_finds(state: TrailState, scene: Scene) -> None:
     """The finds of each colour and the igloos it has left (ICE-4.71)."""
     for colour in state.hike.order:
         seat = _seat(state, colour)
-        place = "tray" if seat == scene.seat else "seat"
+        place: ZonePlace = "tray" if seat == scene.seat else "seat"
         zone = f"held-{COLOURS[colour]}"
         scene.zones.append(Zone(zone, Text("zone-finds", {"colour": colour_text(colour)}), place, seat))
         for kind, name in enumerate(FINDS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.scene import Choice, Counter, Prompt, Text
+from banchisa.engine.scene import Choice, ChoiceStyle, Counter, Prompt, Text
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.refusals.lookup import inuit_of
 from banchisa.games.iglu.refusals.prompts import rule_of_step
@@ -12,7 +12,7 @@ from banchisa.games.iglu.rules.drifting import next_displaced
 from banchisa.games.iglu.rules.state import ACT, ANIMALS, ANSWER, DISPLACE, ENDED, FLEE, MELT, PHASES, TYPES, FieldState
 from banchisa.games.iglu.view.geometry import at
 
-_STYLES = {"kayak": "second", "hunt": "target", "harpoon": "target"}
+_STYLES: dict[str, ChoiceStyle] = {"kayak": "second", "hunt": "target", "harpoon": "target"}
 _TYPED = (MELT, ACT)  # steps in which it matters which types of kept tiles were played
 
 

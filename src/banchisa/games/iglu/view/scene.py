@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.scene import Counter, Layer, Legend, Mark, Piece, Player, Scene, Sum, SumLine, Text, Zone
+from banchisa.engine.scene import (
+    Counter,
+    CounterLevel,
+    Layer,
+    Legend,
+    Mark,
+    Piece,
+    Player,
+    Scene,
+    Sum,
+    SumLine,
+    Text,
+    Zone,
+    ZonePlace,
+)
 from banchisa.engine.state import OVER
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.refusals.lookup import igloos_of, inuit_of
@@ -110,7 +124,7 @@ def _inuit(state: FieldState) -> list[Piece]:
 
 def _lay_out(state: FieldState, scene: Scene, seat: int) -> None:
     """What a seat keeps, has hunted and can still build."""
-    place = "tray" if seat == scene.seat else "seat"
+    place: ZonePlace = "tray" if seat == scene.seat else "seat"
     kept, caught, stock = f"kept-{seat}", f"hunted-{seat}", f"igloos-{seat}"
     size = int(state.hand_size(seat))
     scene.zones.append(Zone(kept, Text("zone-kept"), place, seat, count=size, secret=seat == scene.seat))
@@ -186,7 +200,7 @@ def _doing(state: FieldState, seat: int) -> Text:
 def _counters(state: FieldState) -> list[Counter]:
     left = int(size_of(free_tiles(state)))
     counters = [Counter("paw", Text("count-turn"), int(state.turns), place="top")] if state.turns else []
-    level = "warn" if state.turns and left <= 2 * state.field.seats else ""
+    level: CounterLevel = "warn" if state.turns and left <= 2 * state.field.seats else ""
     counters.append(Counter("ice-tile-back", Text("count-free"), left, level=level))
     counters.append(Counter("melt", Text("count-meltable"), int(size_of(meltable(state)))))
     counters.append(Counter("glacier", Text("thing-tile-glacier"), int(size_of(state.glaciers))))

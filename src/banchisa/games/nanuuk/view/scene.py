@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.scene import Counter, Legend, Mark, Piece, Player, Scene, Sum, SumLine, Text, Zone
+from banchisa.engine.scene import Counter, Legend, Mark, Piece, Player, Scene, Sum, SumLine, Text, Zone, ZonePlace
 from banchisa.engine.state import OVER
 from banchisa.games.nanuuk.position.inventory import stored_on
 from banchisa.games.nanuuk.rules.bears import FIRST_INUK, BearState
@@ -155,7 +155,7 @@ def _hunters(state: FloeState) -> list[Piece]:
 def _lay_out_sheets(state: HuntState, scene: Scene) -> None:
     for hunter in range(state.hunters()):
         seat, slot = divmod(hunter, int(state.floe.each))
-        place = "tray" if seat == scene.seat else "seat"
+        place: ZonePlace = "tray" if seat == scene.seat else "seat"
         suffix = "" if state.floe.each == 1 else f"-{slot + 1}"
         left, right = f"left-{seat}-{slot}", f"right-{seat}-{slot}"
         scene.zones.append(Zone(left, Text(f"zone-carried{suffix}"), place, seat))

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.scene import Counter, Layer, Legend, Mark, Piece, Player, Scene, Text, Zone
+from banchisa.engine.scene import (
+    Counter,
+    CounterLevel,
+    Layer,
+    Legend,
+    Mark,
+    Piece,
+    Player,
+    Scene,
+    Text,
+    Zone,
+    ZonePlace,
+)
 from banchisa.engine.state import OVER
 from banchisa.games.pinguinoe.refusals.lookup import seal_distances
 from banchisa.games.pinguinoe.refusals.picking import landings
@@ -103,7 +115,7 @@ def _lay_out_hands(state: RaceState, scene: Scene) -> None:
     for seat in range(state.sea.seats):
         zone = f"hand-{seat}"
         size = int(state.hand_size(seat))
-        place = "tray" if seat == scene.seat else "seat"
+        place: ZonePlace = "tray" if seat == scene.seat else "seat"
         scene.zones.append(Zone(zone, Text("zone-hand"), place, seat, "fan", size, secret=True))
         if state.is_hidden(seat):
             if size:
@@ -209,7 +221,7 @@ def _counters(state: RaceState) -> list[Counter]:
         counters.append(Counter(f"die-{state.rolled}", Text("count-die"), int(state.rolled), place="prompt"))
     if state.sea.awake:
         last = int(state.sea.last_event)
-        level = "warn" if state.events + 1 >= last else ""
+        level: CounterLevel = "warn" if state.events + 1 >= last else ""
         counters.append(Counter("white-penguin", Text("count-events"), int(state.events), of=last, level=level))
     else:
         counters.append(Counter("white-penguin", Text("count-events"), int(state.events)))

@@ -1,0 +1,212 @@
+"""What HTTP requests are answered with."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from banchisa.table.wire.common import WireOptions, WireStruct, WireText
+from banchisa.table.wire.tables import WireSeat
+
+
+class WireHealth(WireStruct, frozen=True):
+    """Whether the server can store what happens."""
+
+    ok: bool
+    version: str
+
+
+# before a game
+
+
+class WireTerms(WireStruct, frozen=True):
+    """What a choice of seats and options means."""
+
+    seats: list[int]  # numbers allowed with these options
+    options: WireOptions  # every option with its value in force
+    offered: list[str]  # options that have an effect now, in order
+    problem: str | None  # one sentence why these cannot be played together
+
+
+class WireInterval(WireStruct, frozen=True):
+    """A figure, and between what it lies with 95 % confidence."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Figures(WireStruct, frozen=True):
+    """What bots have found out about a variant."""
+
+    bot: str
+    games: int  # how many came to their end in time
+    order: list[int] | None  # the seats in order of play; null where that differs from game to game
+    shares: list[WireInterval]  # of the wins, in order of play; empty where games are too few
+    decisions: WireInterval | None  # of one seat in a game
+    age: int  # seconds since they played
+
+
+class WireRule(WireStruct, frozen=True):
+    """One rule of a rulebook."""
+
+    id: str
+    text: str
+
+
+class Chapter(WireStruct, frozen=True):
+    """Rules that belong together."""
+
+    title: str
+    rules: list[WireRule]
+
+
+class WireRulebook(WireStruct, frozen=True):
+    """A rulebook in one language."""
+
+    title: str
+    introduction: str
+    chapters: list[Chapter]
+
+
+# tables
+
+
+class TableEntry(WireStruct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    seats: list[WireSeat]
+    actor: int | None  # nobody while seats are open and when the game is over
+    your_turn: bool
+    over: bool
+    closed: bool  # it cannot be continued: its rules have changed
+    created: float  # seconds since 1970
+    version: int
+
+
+class WireTables(WireStruct, frozen=True):
+    """The tables of a browser, and those that anybody may join."""
+
+    yours: list[TableEntry]
+    open: list[TableEntry]
+
+
+class Opened(WireStruct, frozen=True):
+    """A table that was opened."""
+
+    table: str
+    invite: str | None  # null if no seat is open
+
+
+class Seated(WireStruct, frozen=True):
+    """A seat that was taken."""
+
+    table: str
+    seat: int
+
+
+# after a game
+
+
+class RecordedChance(WireStruct, frozen=True):
+    """The chance of a record."""
+
+    commitment: str
+    entropies: list[str]
+    seed: str | None  # revealed when the game is over
+
+
+class RecordedResult(WireStruct, frozen=True):
+    """The result of a record."""
+
+    scores: list[int]
+    ranks: list[int]
+
+
+class GameRecord(WireStruct, frozen=True):
+    """A game in notation: whole when it is over, before that as the asking seat saw it."""
+
+    format: Literal["banchisa-record/1"]
+    game: str
+    version: str
+    seats: list[str]  # who sat where
+    options: WireOptions
+    chance: RecordedChance
+    steps: list[str]
+    components: dict[str, Any] | None = None  # where they are not those of the game
+    result: RecordedResult | None = None  # of a finished game
+
+
+class Draw(WireStruct, frozen=True):
+    """One draw of chance."""
+
+    step: int  # index of the step in the record
+    weights: list[int]
+    drawn: int  # index into the weights
+
+
+class Draws(WireStruct, frozen=True):
+    """Everything needed to compute the draws of a finished game again."""
+
+    seed: str
+    commitment: str
+    entropies: list[str]
+    draws: list[Draw]
+
+
+class JudgedStep(WireStruct, frozen=True):
+    """A step that was or could have been taken."""
+
+    notation: str
+    text: WireText
+    touch: list[str]
+    chance: float  # of the seat that acts, after it
+
+
+class Mistake(WireStruct, frozen=True):
+    """A step that was worse than another one, judged from what its seat saw."""
+
+    step: int  # its index
+    seat: int
+    played: JudgedStep
+    better: JudgedStep
+    error: float  # by how much longer searches changed the difference
+
+
+class WireAccount(WireStruct, frozen=True):
+    """What changed the chance of a seat: start + luck + own + others + unforeseen = end."""
+
+    start: float
+    luck: float
+    own: float
+    others: float
+    unforeseen: float
+    end: float
+
+
+class WireReport(WireStruct, frozen=True):
+    """What an analysis found."""
+
+    format: Literal["banchisa-analysis/1"]
+    game: str
+    version: str
+    iterations: int  # of the search, for each position
+    seed: int
+    noise: float  # by how much longer searches changed a chance
+    actors: list[int]  # of each step, -1 for chance
+    chances: list[list[float]]  # of every seat, before the first step and after each one
+    mistakes: list[Mistake]
+    accounts: list[WireAccount]
+
+
+AnalysisStage = Literal["none", "waiting", "working", "done", "failed"]
+
+
+class AnalysisState(WireStruct, frozen=True):
+    """How the analysis of a finished game stands."""
+
+    state: AnalysisStage
+    done: float  # 0 to 1
+    report: WireReport | None

@@ -1,0 +1,41 @@
+"""What all messages are made of: words before translation, options, and names of requests."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeVar, cast
+
+import msgspec
+from msgspec import Meta, Struct
+
+from banchisa.engine import options
+
+T = TypeVar("T")
+
+
+class TextWithFacts(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """The name of a message, and what it speaks of."""
+
+    id: str
+    facts: dict[str, Fact]
+
+
+WireText = str | TextWithFacts  # words in no language yet: the name of a message alone, or with facts
+Fact = int | str | TextWithFacts  # a number, a label such as a space's name, or another text
+
+WireOption = options.Value  # the value of an option
+WireOptions = dict[str, WireOption]
+MessageId = Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=-(2**53), le=2**53)]  # of a request
+
+
+class WireStruct(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Something that is sent; what has its default is left out."""
+
+
+def encode_once(kind: type[T], data: object) -> T:
+    """The JSON of something that is sent to many, in the place of the structure that describes it."""
+    return cast(T, msgspec.Raw(msgspec.json.encode(data)))
+
+
+def text_of(data: object) -> WireText:
+    """A text that is JSON already."""
+    return cast(WireText, data)

@@ -1,0 +1,163 @@
+"""What the server sends on the socket of a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from banchisa.table.wire.common import MessageId, WireOptions, WireStruct, WireText
+from banchisa.table.wire.problems import ErrorCode
+from banchisa.table.wire.scenes import WireBoard, WireScene
+from banchisa.table.wire.tables import GameName, LogEntry, WireSeat
+
+
+class _Message(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="is"):
+    """Anything that the server says."""
+
+
+class _Change(_Message, frozen=True, kw_only=True):
+    """Something that everybody hears; for who has asked for it, it is the answer."""
+
+    id: MessageId | None = None  # of the request that this answers
+    version: int
+
+
+class _Position(_Change, frozen=True, kw_only=True):
+    """A new position."""
+
+    scene: WireScene
+    undo: int  # how many steps the viewer may take back now
+    still: list[WireBoard] | None = None  # where the boards are not those that the client knows
+    log: list[LogEntry] | None = None  # the whole log, when the table is seen with other eyes than before
+
+
+class _Answer(_Message, frozen=True, kw_only=True):
+    """The answer to one request."""
+
+    id: MessageId | None
+
+
+class _SeatNews(_Message, frozen=True, kw_only=True):
+    """Something about one seat."""
+
+    version: int
+    seat: int
+
+
+class Welcome(_Change, frozen=True, kw_only=True, tag="welcome"):
+    """The whole table; it replaces everything that the client knew."""
+
+    table: str
+    over: bool
+    game: GameName
+    options: WireOptions
+    seats: list[WireSeat]
+    you: tuple[int, ...]  # the seats this browser holds
+    left: tuple[int, ...]  # the seats on which a bot plays for this browser
+    host: bool  # whether this browser opened the table
+    invite: str | None  # for those who hold a seat or opened the table, while seats are open
+    public: bool
+    hints: bool  # whether one may ask what an expert would do
+    stand_in: str  # the level of a bot that replaces somebody who stays away
+    rematch: str | None  # the id of the next table
+    commitment: str  # SHA-256 of the chance seed, hex
+    still: list[WireBoard]
+    log: list[LogEntry]
+    scene: WireScene | None  # null while seats are open
+    undo: int  # how many steps the viewer may take back now
+
+
+class StepMessage(_Position, frozen=True, kw_only=True, tag="step"):
+    """A seat or chance took a step."""
+
+    entry: LogEntry
+    over: bool
+
+
+class UndoneMessage(_Position, frozen=True, kw_only=True, tag="undone"):
+    """Steps were taken back."""
+
+    length: int  # the log is cut to this many entries
+
+
+class SeatsMessage(_Change, frozen=True, kw_only=True, tag="seats"):
+    """Who sits where, who is connected, and where it goes on."""
+
+    seats: list[WireSeat]
+    you: tuple[int, ...]
+    left: tuple[int, ...]
+    rematch: str | None
+
+
+class ThinkingMessage(_SeatNews, frozen=True, kw_only=True, tag="thinking"):
+    """A bot has begun to think."""
+
+
+class GoneMessage(_SeatNews, frozen=True, kw_only=True, tag="gone"):
+    """The person to act is away for so long that a bot may take the seat."""
+
+
+class HintedMessage(_SeatNews, frozen=True, kw_only=True, tag="hinted"):
+    """Somebody else took a hint."""
+
+
+class HintOption(WireStruct, frozen=True):
+    """A step that an expert considers."""
+
+    action: str  # notation, as in the choices
+    text: WireText
+    chances: list[float]  # to win, or of the best place left, by seat
+    visits: int
+
+
+class HintMessage(_Answer, frozen=True, kw_only=True, tag="hint"):
+    """What an expert would do."""
+
+    version: int
+    place: int  # which place the chances are for: the first, or the best one left where others have arrived
+    options: list[HintOption]  # the best first
+
+
+class WhyMessage(_Answer, frozen=True, kw_only=True, tag="why"):
+    """Whether something is allowed, and by which rule."""
+
+    name: str | None  # the action in notation; null if none fits, or where that is not for the asker to know
+    rule: str
+    text: str
+    refusal: WireText | None  # null if the action is allowed
+
+
+class ViewMessage(_Answer, frozen=True, kw_only=True, tag="view"):
+    """An earlier position."""
+
+    at: int
+    scene: WireScene
+    still: list[WireBoard]
+
+
+class PongMessage(_Answer, frozen=True, kw_only=True, tag="pong"):
+    """The server is there: the answer to a ping."""
+
+
+class ErrorMessage(_Answer, frozen=True, kw_only=True, tag="error"):
+    """A request that was not granted."""
+
+    code: ErrorCode
+    data: dict[str, Any]
+
+
+ServerMessage = (
+    Welcome
+    | StepMessage
+    | UndoneMessage
+    | SeatsMessage
+    | ThinkingMessage
+    | GoneMessage
+    | HintMessage
+    | HintedMessage
+    | WhyMessage
+    | ViewMessage
+    | PongMessage
+    | ErrorMessage
+)

@@ -1,0 +1,61 @@
+"""The JSON Schema of everything that is sent, under the names that clients know."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from banchisa.table.wire import answers, common, messages, problems, requests, scenes, tables
+
+MODULES: tuple[ModuleType, ...] = (common, scenes, tables, problems, messages, requests, answers)
+_PREFIX = "Wire"
+_REFERENCE = "#/$defs/{name}"
+Schema = dict[str, Any]
+
+
+def client_name(name: str) -> str:
+    """What clients call a structure or type."""
+    return name.removeprefix(_PREFIX)
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """Every structure that is sent, in the order in which they are declared."""
+    return [
+        value
+        for module in MODULES
+        for name, value in vars(module).items()
+        if _is_sent(value) and value.__module__ == module.__name__ and not name.startswith("_")
+    ]
+
+
+def _is_sent(value: object) -> bool:
+    return isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not common.WireStruct
+
+
+def components(reference: str = _REFERENCE) -> dict[str, Schema]:
+    """The schema of every structure, by name; they refer to each other by this reference."""
+    _, found = msgspec.json.schema_components(structs(), ref_template=reference)
+    return {
+        client_name(name): {**_renamed(schema, reference), "title": client_name(name)} for name, schema in found.items()
+    }
+
+
+def schema_of(kind: Any, reference: str = _REFERENCE) -> Schema:
+    """The schema of a type, which refers to the components."""
+    (found,), _ = msgspec.json.schema_components([kind], ref_template=reference)
+    renamed: Schema = _renamed(found, reference)
+    return renamed
+
+
+def _renamed(data: Any, reference: str) -> Any:
+    """The same under the names that clients know."""
+    if isinstance(data, dict):
+        return {key: _renamed(value, reference) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_renamed(value, reference) for value in data]
+    root = reference.format(name="")
+    if isinstance(data, str) and data.startswith(root):
+        return root + client_name(data.removeprefix(root))
+    return data

@@ -1,0 +1,65 @@
+"""Tables: who sits where, what has happened, and what is played."""
+
+from __future__ import annotations
+
+from banchisa.table.events import SeatKind
+from banchisa.table.wire.common import WireOption, WireStruct, WireText
+
+
+class WireSeat(WireStruct, frozen=True):
+    """Who sits on a chair, for everybody."""
+
+    kind: SeatKind
+    name: str | None  # of a person, also of one for whom a bot plays
+    level: str | None  # of a bot
+    stands_in: bool  # a bot that plays for a person, who may come back
+    here: bool  # a person who is connected now
+
+
+class LogEntry(WireStruct, frozen=True):
+    """One step of the log, as its reader may know it."""
+
+    n: int  # index of the step: 0, 1, ...
+    actor: int  # -1 for chance
+    notation: str
+    text: WireText
+    touch: list[str]  # ids of the elements that it was about
+    round: int | None
+    colour: str = ""  # the colour that acted, where a seat plays several
+
+
+class GameName(WireStruct, frozen=True):
+    """Which game it is."""
+
+    key: str
+    title: str
+    version: str
+    secrets: bool  # whether anything is hidden from anybody
+
+
+class OptionDeclared(WireStruct, frozen=True):
+    """One thing that a table can choose."""
+
+    name: str
+    values: list[WireOption]
+    default: WireOption
+    rules: list[str]  # ids of the rules that speak of it
+    when: dict[str, list[WireOption]]  # it has an effect only where other options have one of these values
+    when_seats: list[int]  # it has an effect only with so many players; empty: with any number
+
+
+class WireGame(GameName, frozen=True):
+    """A game that can be played."""
+
+    seats: list[int]  # allowed numbers of players
+    options: list[OptionDeclared]
+    levels: list[str]  # of its bots, weakest first
+
+
+class Explanation(WireStruct, frozen=True):
+    """Whether something is allowed, and by which rule; the data of `action/refused`."""
+
+    name: str | None  # the action in notation; null if none fits, or where that is not for the asker to know
+    rule: str
+    text: str  # of the rule, in English
+    refusal: WireText | None  # null if it is allowed
