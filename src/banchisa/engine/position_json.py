@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from banchisa.engine.errors import PositionError
 from banchisa.engine.state import Terms
 
@@ -57,6 +59,14 @@ def get_int(data: Json, name: str, default: int, least: int, most: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         allowed = str(least) if least == most else f"a whole number from {least} to {most}"
         raise PositionError(f"{name}: must be {allowed}, not {value!r}")
+    return value
+
+
+def get_word(data: Json, name: str, default: str, allowed: Sequence[str]) -> str:
+    """One of the allowed words inside a table."""
+    value = data.get(name, default)
+    if not isinstance(value, str) or value not in allowed:
+        raise PositionError(f"{name}: {value!r} is not allowed; allowed: {', '.join(allowed)}")
     return value
 
 

@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
+from banchisa.games.nanuuk.rules import phase
 from banchisa.games.nanuuk.rules.bears import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import BEAR_HUNT, BIT, CELLS, CROSSING, NEIGHBOUR, NOWHERE, RESCUER, ROUND
 from banchisa.games.nanuuk.rules.homecoming import wanted
 from banchisa.games.nanuuk.rules.play import HuntState
-from banchisa.games.nanuuk.rules.state import BEAR_WALK, DELIVERING, EXTRA, PLACE, TAKING, FloeState
+from banchisa.games.nanuuk.rules.state import FloeState
 from banchisa.games.nanuuk.view import sheet
 
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=5.0, exploration=0.8, expert_iterations=6000, expert_noise=0.1)
@@ -87,11 +88,11 @@ def _pending_value(state: HuntState, hunter: i64) -> float:
     """What the step about to be taken will bring, almost as if it were done."""
     if hunter != state.hunter:
         return 0.0
-    if state.phase == TAKING:
+    if state.phase == phase.TAKE:
         if state.inuk & BIT[state.here]:
             return 0.85
         return 0.95 * float(_tile_value(state, state.here))
-    if state.phase == DELIVERING:
+    if state.phase == phase.DELIVER:
         animals = state.carried(hunter) >> sheet.FIRST_ANIMAL & 15
         gifts: i64 = state.floe.gifts[animals]
         gained = gifts & ~state.carried(hunter)
@@ -101,7 +102,7 @@ def _pending_value(state: HuntState, hunter: i64) -> float:
             + 0.35 * float(gained >> 2 & 1)
             + (0.7 * float(gained >> 3 & 1))
         )
-    if state.phase == EXTRA:
+    if state.phase == phase.EXTRA:
         return 0.1
     return 0.0
 
@@ -230,6 +231,6 @@ def _shared_bear_values(state: BearState) -> list[float]:
 
 def _next_bear_mover(state: BearState) -> int:
     """The seat that has to move a bear next: the one to act, unless it has moved one in this turn (NAN-4.45)."""
-    if state.phase == PLACE:
+    if state.phase == phase.PLACE:
         return 0
-    return int(state.actor if state.phase == BEAR_WALK else 1 - state.actor)
+    return int(state.actor if state.phase == phase.BEAR_WALK else 1 - state.actor)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from banchisa.games.nanuuk.rules import phase
 from banchisa.games.nanuuk.rules.bears import BearState
 from banchisa.games.nanuuk.rules.board import BEAR, NOWHERE, TILES, piece_of
 from banchisa.games.nanuuk.rules.intro import IntroState
 from banchisa.games.nanuuk.rules.play import HuntState
-from banchisa.games.nanuuk.rules.state import LAY_REST, LAY_TILE, PLACE_TILE, FloeState
+from banchisa.games.nanuuk.rules.state import FloeState
 from banchisa.games.nanuuk.view import sheet
 
 
@@ -14,7 +15,7 @@ def inventory(state: FloeState) -> dict[str, int]:
     """How many of each component there are, on the floe, on sheets, or not laid out yet."""
     counts: dict[str, int] = {"piece": _pieces(state)}
     if isinstance(state, HuntState):
-        laying = state.phase in (LAY_TILE, LAY_REST, PLACE_TILE)
+        laying = state.phase in (phase.LAY_TILE, phase.LAY_REST, phase.PLACE_TILE)
         for kind, name in enumerate(TILES):
             counts[name] = max(on_table(state, kind), state.floe.counts[kind] if laying else 0)
     return counts

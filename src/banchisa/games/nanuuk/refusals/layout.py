@@ -8,9 +8,9 @@ from banchisa.engine.refusal import Refusal
 from banchisa.games.nanuuk.refusals.cracking import line_free
 from banchisa.games.nanuuk.refusals.lookup import facts_of, in_play, reachable
 from banchisa.games.nanuuk.refusals.moving import free_for_bear
+from banchisa.games.nanuuk.rules import phase
 from banchisa.games.nanuuk.rules.board import CELL_NAMES, CELLS, EDGE_NAMES, GRID, INUK, TILES, WHALE, holds
 from banchisa.games.nanuuk.rules.play import HuntState
-from banchisa.games.nanuuk.rules.state import PLACE_TILE
 
 
 def _kind_to_lay(state: HuntState) -> int:
@@ -22,7 +22,7 @@ def refuse_lay_tile(state: HuntState, cell: int) -> Refusal | None:
     kind = _kind_to_lay(state)
     taken = free_for_bear(state, cell)
     if taken is not None:
-        duty = "NAN-3.15" if state.phase == PLACE_TILE else "NAN-3.14"
+        duty = "NAN-3.15" if state.phase == phase.PLACE_TILE else "NAN-3.14"
         rule = taken.rule if taken.rule == "NAN-3.2" else duty
         return Refusal(rule, taken.reason, taken.facts)
     if kind > INUK:

@@ -9,7 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from banchisa.engine.arrays import vec
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import OVER, State, Terms, places
-from banchisa.games.nanuuk.actions import CRACK
+from banchisa.games.nanuuk import actions as ids
+from banchisa.games.nanuuk.rules import phase
 from banchisa.games.nanuuk.rules.board import (
     BIT,
     CELLS,
@@ -31,26 +32,6 @@ from banchisa.games.nanuuk.rules.board import (
     Floe,
 )
 
-# what is asked of the actor; the numbers follow the steps of a game
-LAY_TILE: Final = 0
-LAY_REST: Final = 1
-PLACE_TILE: Final = 2
-LAY_CRACK: Final = 3
-PLACE: Final = 4
-MOVE: Final = 5
-CRACKING: Final = 6
-DRIVE: Final = 7
-TAKING: Final = 8
-DELIVERING: Final = 9
-EXTRA: Final = 10
-CRACK_OWED: Final = 11
-BEAR_WALK: Final = 12
-BEAR_ON: Final = 13
-ENDED: Final = 14
-PHASES: Final = (
-    "lay_tile", "lay_rest", "place_tile", "lay_crack", "place", "move", "crack", "drive_bear", "take", "deliver",
-    "extra", "crack_owed", "bear_walk", "bear_on", "over",
-)  # fmt: skip
 UNPLACED: Final = 0x1F1F1F1F1F1F1F  # seven pieces that are nowhere
 
 
@@ -65,7 +46,7 @@ class FloeState(State):
     def __init__(self, floe: Floe) -> None:
         self.floe: Floe = floe
         self.actor = 0
-        self.phase: i64 = PLACE
+        self.phase: i64 = phase.PLACE
         self.round: i64 = 1
         self.placed: i64 = 0  # how many pieces have been placed
         self.closed_low: i64 = floe.shore_low  # lines nobody walks over: out of play, and cracked later (NAN-3.3)
@@ -139,12 +120,12 @@ class FloeState(State):
         n: i64 = 0
         for k in range(RAYS[cell], RAYS[cell + 1]):  # NAN-4.4
             if not self.is_closed(RAY[k]):
-                out[n] = CRACK + RAY[k]
+                out[n] = ids.CRACK + RAY[k]
                 n += 1
         if n == 0:
             for k in range(SIDES[cell], SIDES[cell + 1]):  # NAN-4.5
                 if not self.is_closed(SIDE[k]):
-                    out[n] = CRACK + SIDE[k]
+                    out[n] = ids.CRACK + SIDE[k]
                     n += 1
         return n
 
@@ -160,7 +141,7 @@ class FloeState(State):
         return self.results >> seat * 8 & 255
 
     def finish(self) -> None:
-        self.phase = ENDED
+        self.phase = phase.OVER
         self.actor = OVER
 
     def scores(self) -> list[int]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from banchisa.engine.scene import Text
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.refusals.lookup import tile_on
+from banchisa.games.nanuuk.rules import phase
 from banchisa.games.nanuuk.rules.bears import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import BEAR, CELL_NAMES, GRID, RESCUER, TILES, holds, piece_of
 from banchisa.games.nanuuk.rules.intro import IntroState
 from banchisa.games.nanuuk.rules.play import HuntState
-from banchisa.games.nanuuk.rules.state import LAY_TILE, PLACE_TILE, FloeState
+from banchisa.games.nanuuk.rules.state import FloeState
 from banchisa.games.nanuuk.view import sheet
 
 
@@ -169,4 +170,4 @@ def piece_to_place(state: FloeState) -> str:
 
 
 def tile_to_lay(state: HuntState) -> str:
-    return TILES[state.kind_to_lay()] if state.phase in (LAY_TILE, PLACE_TILE) else TILES[BEAR]
+    return TILES[state.kind_to_lay()] if state.phase in (phase.LAY_TILE, phase.PLACE_TILE) else TILES[BEAR]

@@ -7,6 +7,7 @@ from typing import Final
 from banchisa.engine.scene import Counter, Legend, Mark, Piece, Player, Scene, Sum, SumLine, Text, Zone
 from banchisa.engine.state import OVER
 from banchisa.games.nanuuk.position.inventory import stored_on
+from banchisa.games.nanuuk.rules import phase
 from banchisa.games.nanuuk.rules.bears import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import (
     BEAR,
@@ -30,7 +31,7 @@ from banchisa.games.nanuuk.rules.board import (
 from banchisa.games.nanuuk.rules.ending import ending_of, headline_of
 from banchisa.games.nanuuk.rules.homecoming import can_reach_igloo
 from banchisa.games.nanuuk.rules.play import HuntState
-from banchisa.games.nanuuk.rules.state import CRACK_OWED, CRACKING, DRIVE, EXTRA, MOVE, FloeState
+from banchisa.games.nanuuk.rules.state import FloeState
 from banchisa.games.nanuuk.rules.stock import FIRST_BEAR
 from banchisa.games.nanuuk.view import sheet
 from banchisa.games.nanuuk.view.choices import choices_of, prompt_of
@@ -305,9 +306,9 @@ def _stranded(state: HuntState, seat: int) -> list[int]:
 def _marks(state: FloeState) -> list[Mark]:
     cracked = [f"edge-{EDGE_NAMES[edge]}" for edge in range(EDGES) if state.is_cracked(edge)]
     marks = [Mark("crack", cracked)] if cracked else []
-    if state.phase in (CRACKING, CRACK_OWED, DRIVE):
+    if state.phase in (phase.CRACK, phase.CRACK_OWED, phase.DRIVE_BEAR):
         marks.append(Mark("entered", [at(int(state.here))]))
-    if isinstance(state, HuntState) and state.phase >= MOVE:
+    if isinstance(state, HuntState) and state.phase >= phase.MOVE:
         for seat in range(state.floe.seats):
             for hunter in _stranded(state, seat):
                 land = state.walk_region(state.spot(hunter))
@@ -348,7 +349,7 @@ def _banners(state: FloeState) -> list[Text]:
     if isinstance(state, HuntState):
         if state.homecoming:
             banners.append(Text("banner-homecoming"))
-        if state.extra and state.phase != EXTRA:  # there another one is only offered
+        if state.extra and state.phase != phase.EXTRA:  # there another one is only offered
             banners.append(Text("banner-extra"))
         if state.deferred:
             banners.append(Text("banner-deferred"))
@@ -361,12 +362,12 @@ def _legend(state: FloeState, scene: Scene) -> list[Legend]:
     """What the marks on the board mean, for those that are there now."""
     legend: list[Legend] = []
     shown = {choice.style for choice in scene.choices}
-    if state.phase in (CRACKING, CRACK_OWED) and scene.choices:
+    if state.phase in (phase.CRACK, phase.CRACK_OWED) and scene.choices:
         leads_away = any(EDGE_NAMES[edge] in choice.name for choice in scene.choices for edge in C_LINES[state.here])
         legend.append(
             Legend("edge-main", Text("legend-away")) if leads_away else Legend("edge-second", Text("legend-side"))
         )
-    elif state.phase == MOVE:
+    elif state.phase == phase.MOVE:
         for style in ("main", "second", "target"):
             if style in shown:
                 legend.append(Legend(f"cell-{style}", Text(f"legend-move-{style}")))
