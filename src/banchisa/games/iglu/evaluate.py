@@ -14,10 +14,11 @@ from mypy_extensions import i64
 from banchisa.engine.arrays import vec
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
+from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.acting import reach
 from banchisa.games.iglu.rules.board import BIT, flood, land, unsigned
 from banchisa.games.iglu.rules.islands import base_value, hunted_points, island_points, size_of, strength
-from banchisa.games.iglu.rules.state import ACT, MELT, UNKNOWN, FieldState
+from banchisa.games.iglu.rules.state import UNKNOWN, FieldState
 
 SEARCH_SETTINGS: Final = SearchSettings(
     eval_scale=5.0, prior_temperature=0.05, exploration=1.0, expert_iterations=4000, level_noise=0.6
@@ -92,7 +93,7 @@ def _judge(state: FieldState, standing: vec[float]) -> i64:
 
 
 def _before_melting(state: FieldState) -> bool:
-    return state.phase != ACT and state.window == MELT
+    return state.phase != phase.ACT and state.window == phase.MELT
 
 
 def _points_to_spend(state: FieldState) -> i64:

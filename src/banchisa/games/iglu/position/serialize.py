@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.position_json import Json, get_counts, get_int, get_list, get_table, write_header
+from banchisa.engine.position_json import Json, get_counts, get_int, get_list, get_table, get_word, write_header
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.iglu.position.validate import check_offer, check_sound
 from banchisa.games.iglu.refusals.lookup import animals_at, igloos_of, inuit_of
+from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.board import (
     BIT,
     CELL_NAMES,
@@ -22,26 +23,11 @@ from banchisa.games.iglu.rules.board import (
     names_of,
 )
 from banchisa.games.iglu.rules.play import IgluState
-from banchisa.games.iglu.rules.state import (
-    ACT,
-    ENDED,
-    FIRST,
-    FISH,
-    FOX,
-    IGLOOS,
-    MELT,
-    NOWHERE,
-    PHASES,
-    PLACE,
-    TILE,
-    TYPES,
-    UNKNOWN,
-    FieldState,
-)
+from banchisa.games.iglu.rules.state import IGLOOS, NOWHERE, TYPES, UNKNOWN, FieldState
 
 TURN = "turn"  # read only: begin this seat's turn
 _HIDDEN = "unknown"  # kept tiles of which only the number is known
-_BY_CHANCE = (FIRST, FISH, TILE, FOX)
+_BY_CHANCE = (phase.FIRST, phase.FISH, phase.TILE, phase.FOX)
 _MOST = 99
 
 
@@ -54,11 +40,11 @@ def write_position(state: FieldState) -> Json:
     seats = range(terms.seats)
     return {
         **write_header(terms),
-        "phase": PHASES[state.phase],
+        "phase": phase.NAMES[state.phase],
         "seat": int(state.actor),
         "first": int(state.first),
         "active": int(state.active),
-        "window": PHASES[state.window],
+        "window": phase.NAMES[state.window],
         "turns": int(state.turns),
         "ice": names_of(state.ice),
         "glaciers": names_of(state.glaciers),
@@ -122,28 +108,25 @@ def read_position(field: Field, data: Json) -> IgluState:
 
 
 def _read_step(state: IgluState, data: Json) -> None:
-    phase = data.get("phase", TURN)
-    if phase != TURN and phase not in PHASES:
-        raise PositionError(f"phase: {phase!r} is not allowed; allowed: {', '.join((TURN, *PHASES))}")
-    state.phase = MELT if phase == TURN else PHASES.index(str(phase))
+    name = get_word(data, "phase", TURN, (TURN, *phase.NAMES))
+    state.phase = phase.MELT if name == TURN else phase.NAMES.index(name)
     seats = int(state.field.seats)
     state.actor = get_int(data, "seat", 0, OVER, seats - 1)
-    if (state.phase == ENDED) != (state.actor == OVER):
+    if (state.phase == phase.OVER) != (state.actor == OVER):
         raise PositionError("seat: -2 (over) goes with the phase 'over'")
     if (state.phase in _BY_CHANCE) != (state.actor == CHANCE):
         raise PositionError("seat: -1 (chance) goes with the phases first, fish, tile and fox")
     state.first = get_int(data, "first", 0, 0, seats - 1)
     state.active = get_int(data, "active", max(int(state.actor), 0), 0, seats - 1)
-    window = data.get("window", PHASES[ACT if state.phase == ACT else MELT])
-    if window not in (PHASES[MELT], PHASES[ACT]):
-        raise PositionError(f"window: {window!r} is not allowed; allowed: melt, act")
-    state.window = PHASES.index(str(window))
-    state.turns = get_int(data, "turns", 0 if state.phase in (FIRST, PLACE) else 1, 0, _MOST)
-    state.ap = get_int(data, "ap", int(state.field.ap_per_turn) if state.phase == ACT else 0, 0, _MOST)
-    for name in get_list(data, "played"):
-        if name not in TYPES:
-            raise PositionError(f"played: {name!r} is not a type of kept tile; allowed: {', '.join(TYPES)}")
-        state.played |= 1 << TYPES.index(str(name))
+    window = phase.NAMES[phase.ACT if state.phase == phase.ACT else phase.MELT]
+    allowed = (phase.NAMES[phase.MELT], phase.NAMES[phase.ACT])
+    state.window = phase.NAMES.index(get_word(data, "window", window, allowed))
+    state.turns = get_int(data, "turns", 0 if state.phase in (phase.FIRST, phase.PLACE) else 1, 0, _MOST)
+    state.ap = get_int(data, "ap", int(state.field.ap_per_turn) if state.phase == phase.ACT else 0, 0, _MOST)
+    for kind in get_list(data, "played"):
+        if kind not in TYPES:
+            raise PositionError(f"played: {kind!r} is not a type of kept tile; allowed: {', '.join(TYPES)}")
+        state.played |= 1 << TYPES.index(str(kind))
     state.points = get_int(data, "points", 0, 0, int(state.field.animal_points))
     state.here = _cell(data.get("here", "a1"), "here")
     state.pushed = _cell(data.get("pushed", "a1"), "pushed")

@@ -7,7 +7,8 @@ formulations of the rules check each other.
 from __future__ import annotations
 
 from banchisa.engine.refusal import Refusal
-from banchisa.games.iglu.actions import ACTIONS, KAYAK_COUNT
+from banchisa.games.iglu import actions as ids
+from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.refusals.acting import (
     refuse_build,
     refuse_energy,
@@ -19,9 +20,10 @@ from banchisa.games.iglu.refusals.acting import (
 from banchisa.games.iglu.refusals.animals import refuse_answer, refuse_displace, refuse_drift, refuse_move_animal
 from banchisa.games.iglu.refusals.melting import refuse_animals, refuse_melt, refuse_melt_tile
 from banchisa.games.iglu.refusals.prompts import ASKED, rule_of_step
+from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.board import PAIRS, WALKS
 from banchisa.games.iglu.rules.board import WATER_CELLS as WATER
-from banchisa.games.iglu.rules.state import ENDED, MELT, PHASES, FieldState
+from banchisa.games.iglu.rules.state import FieldState
 
 _LATER = ("play_energy", "harpoon")  # kept tiles that wait for phase 2
 
@@ -29,7 +31,7 @@ _LATER = ("play_energy", "harpoon")  # kept tiles that wait for phase 2
 def refuse(state: FieldState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
-    if state.phase == ENDED:
+    if state.phase == phase.OVER:
         return Refusal(rule_of_step(state), "over")
     if family.name not in ASKED[state.phase]:
         return _not_asked(state, family.name)
@@ -40,11 +42,11 @@ def refuse(state: FieldState, action: int) -> Refusal | None:
 
 
 def _not_asked(state: FieldState, name: str) -> Refusal:
-    if state.phase == MELT and name in _LATER:
+    if state.phase == phase.MELT and name in _LATER:
         return Refusal("IGL-4.44", "phase-2")
-    if state.phase == MELT:
+    if state.phase == phase.MELT:
         return Refusal("IGL-4.13", "melt-first")
-    return Refusal(rule_of_step(state), "other-step", {"now": PHASES[state.phase]})
+    return Refusal(rule_of_step(state), "other-step", {"now": phase.NAMES[state.phase]})
 
 
 def _with_animal(state: FieldState, name: str, kind: int, where: int) -> Refusal | None:
@@ -71,7 +73,7 @@ def _step(state: FieldState, name: str, values: list[int]) -> Refusal | None:
     if name == "walk":
         return refuse_walk(state, *WALKS[values[0]])
     if name == "kayak":
-        start, goal = divmod(values[0], KAYAK_COUNT)
+        start, goal = divmod(values[0], ids.KAYAK_COUNT)
         return refuse_kayak(state, start, goal if goal < start else goal + 1)
     if name == "build_igloo":
         return refuse_build(state, WATER[values[0]])

@@ -5,17 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
-from banchisa.games.iglu.actions import (
-    BUILD_IGLOO,
-    END_TURN,
-    HARPOON,
-    HUNT,
-    KAYAK,
-    KAYAK_COUNT,
-    PLAY_ENERGY,
-    WALK,
-    WATER_COUNT,
-)
+from banchisa.games.iglu import actions as ids
 from banchisa.games.iglu.rules.animals import shoot
 from banchisa.games.iglu.rules.board import (
     BEAR,
@@ -40,7 +30,7 @@ def fill_acts(state: FieldState, out: vec[i64]) -> i64:
     if not state.played & TYPE_ENERGY:  # IGL-4.42
         for value in range(i64(3)):
             if state.kept_of(state.active, KEPT_ENERGY + value):
-                out[n] = PLAY_ENERGY + value
+                out[n] = ids.PLAY_ENERGY + value
                 n += 1
     camp = state.camp(state.active)
     if state.ap >= state.field.walk_cost:
@@ -49,7 +39,7 @@ def fill_acts(state: FieldState, out: vec[i64]) -> i64:
         n = _fill_kayaks(state, out, n, camp)
     n = _fill_hunts(state, out, n, camp)
     n = _fill_sites(state, out, n, camp)
-    out[n] = END_TURN  # IGL-4.71
+    out[n] = ids.END_TURN  # IGL-4.71
     return n + 1
 
 
@@ -80,7 +70,7 @@ def _fill_walks(state: FieldState, out: vec[i64], n: i64, camp: i64) -> i64:
 def _fill_walks_from(out: vec[i64], n: i64, cell: i64, ground: i64) -> i64:
     for k in range(cell * 4, cell * 4 + 4):
         if WALK_NUMBER[k] >= 0 and ground & BIT[STEP[k]]:  # IGL-4.72
-            out[n] = WALK + WALK_NUMBER[k]
+            out[n] = ids.WALK + WALK_NUMBER[k]
             n += 1
     return n
 
@@ -107,7 +97,7 @@ def shore(area: i64) -> i64:
 
 
 def _fill_kayaks_from(out: vec[i64], n: i64, cell: i64, goals: i64) -> i64:
-    first = KAYAK + cell * KAYAK_COUNT
+    first = ids.KAYAK + cell * ids.KAYAK_COUNT
     rest = unsigned(goals & ~BIT[cell])
     while rest:
         low = rest & -rest
@@ -144,10 +134,10 @@ def _fill_hunts(state: FieldState, out: vec[i64], n: i64, camp: i64) -> i64:
     beside = reach(camp)
     for kind in range(i64(BEAR)):  # never a bear for AP (IGL-4.83)
         if state.ap > kind % 3:  # the price is the value (IGL-4.80)
-            n = fill_cells(out, n, HUNT + kind * WATER_COUNT, _prey(state, kind, camp, beside))
+            n = fill_cells(out, n, ids.HUNT + kind * ids.WATER_COUNT, _prey(state, kind, camp, beside))
     if state.can_harpoon(state.active):  # IGL-4.84
         for kind in range(i64(BEAR + 1)):
-            n = fill_cells(out, n, HARPOON + kind * WATER_COUNT, _prey(state, kind, camp, beside))
+            n = fill_cells(out, n, ids.HARPOON + kind * ids.WATER_COUNT, _prey(state, kind, camp, beside))
     return n
 
 
@@ -175,4 +165,4 @@ def sites(state: FieldState, camp: i64) -> i64:
 def _fill_sites(state: FieldState, out: vec[i64], n: i64, camp: i64) -> i64:
     if state.ap < state.field.igloo_cost or not state.igloos_left(state.active):
         return n
-    return fill_cells(out, n, BUILD_IGLOO, sites(state, camp))
+    return fill_cells(out, n, ids.BUILD_IGLOO, sites(state, camp))

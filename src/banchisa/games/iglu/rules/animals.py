@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
-from banchisa.games.iglu.actions import ANSWER, ANSWER_DECLINE, MOVE_ANIMAL, PAIR_COUNT
+from banchisa.games.iglu import actions as ids
 from banchisa.games.iglu.rules.board import BEAR, BIT, PAIR_FROM, PAIR_NUMBER, PAIR_TO, STEP, lowest, spread, water
 from banchisa.games.iglu.rules.state import FieldState
 
@@ -35,7 +35,7 @@ def fill_animal_moves(state: FieldState, out: vec[i64]) -> i64:
     """Every kind of animal, every space it is in, every way it can go."""
     n: i64 = 0
     for kind in range(i64(BEAR + 1)):
-        n = _fill_moves_of(out, n, MOVE_ANIMAL + kind * PAIR_COUNT, state.herd(kind), grounds(state, kind))
+        n = _fill_moves_of(out, n, ids.MOVE_ANIMAL + kind * ids.PAIR_COUNT, state.herd(kind), grounds(state, kind))
     return n
 
 
@@ -79,9 +79,9 @@ def fill_answers(state: FieldState, out: vec[i64]) -> i64:
     """A Harpoon if there is one to play, and always no (IGL-4.61, IGL-4.62)."""
     n: i64 = 0
     if state.can_harpoon(state.actor):
-        out[n] = ANSWER
+        out[n] = ids.ANSWER
         n += 1
-    out[n] = ANSWER_DECLINE
+    out[n] = ids.ANSWER_DECLINE
     return n + 1
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
-from banchisa.games.iglu.actions import DISPLACE, DRIFT
+from banchisa.games.iglu import actions as ids
 from banchisa.games.iglu.rules.board import (
     BEAR,
     BIT,
@@ -67,16 +67,16 @@ def fill_drifts(state: FieldState, out: vec[i64]) -> i64:
         low = rest & -rest
         k = lowest(low) * 4
         if north & low:
-            out[n] = DRIFT + PAIR_NUMBER[k]
+            out[n] = ids.DRIFT + PAIR_NUMBER[k]
             n += 1
         if east & low:
-            out[n] = DRIFT + PAIR_NUMBER[k + EAST]
+            out[n] = ids.DRIFT + PAIR_NUMBER[k + EAST]
             n += 1
         if south & low:
-            out[n] = DRIFT + PAIR_NUMBER[k + SOUTH]
+            out[n] = ids.DRIFT + PAIR_NUMBER[k + SOUTH]
             n += 1
         if west & low:
-            out[n] = DRIFT + PAIR_NUMBER[k + WEST]
+            out[n] = ids.DRIFT + PAIR_NUMBER[k + WEST]
             n += 1
         rest ^= low
     return n
@@ -103,7 +103,7 @@ def next_displaced(state: FieldState) -> i64:
 
 def fill_displaced(state: FieldState, out: vec[i64]) -> i64:
     room = bear_waters(state) if next_displaced(state) == BEAR else state.sea()  # IGL-4.33
-    return fill_cells(out, 0, DISPLACE, room & SIDES[state.here])
+    return fill_cells(out, 0, ids.DISPLACE, room & SIDES[state.here])
 
 
 def displace(state: FieldState, to: i64) -> None:

@@ -10,6 +10,7 @@ from banchisa.engine.arrays import vec
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE, State
 from banchisa.games.iglu import actions as ids
+from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.acting import enter, fill_acts, hunt
 from banchisa.games.iglu.rules.animals import (
     NOBODY,
@@ -49,22 +50,10 @@ from banchisa.games.iglu.rules.drifting import (
 from banchisa.games.iglu.rules.islands import hunted_points, island_points
 from banchisa.games.iglu.rules.melting import fill_melts, meltable, remove_tile
 from banchisa.games.iglu.rules.state import (
-    ACT,
-    ANIMALS,
-    ANSWER,
-    DISPLACE,
-    DRIFT,
-    FIRST,
-    FISH,
-    FLEE,
-    FOX,
     KEPT_ANIMALS,
     KEPT_ENERGY,
     KEPT_KINDS,
-    MELT,
     NOWHERE,
-    PLACE,
-    TILE,
     TYPE_ANIMALS,
     TYPE_ENERGY,
     UNKNOWN,
@@ -99,7 +88,7 @@ class IgluState(FieldState):
         for kind, count in enumerate(self.field.tokens):  # IGL-3.4
             self.supply |= i64(count) << i64(kind) * 8
         self.actor = CHANCE
-        self.phase = FIRST if self.field.first_random else FISH  # IGL-3.7
+        self.phase = phase.FIRST if self.field.first_random else phase.FISH  # IGL-3.7
         self.left = 4
         self.here = CENTRE_CELL[0]
         return self
@@ -107,30 +96,30 @@ class IgluState(FieldState):
     # offers
 
     def write_actions(self, out: vec[i64]) -> i64:
-        phase = self.phase
-        if phase == ACT:
+        now = self.phase
+        if now == phase.ACT:
             return fill_acts(self, out)
-        if phase == MELT:
+        if now == phase.MELT:
             return fill_melts(self, out)
-        if phase == TILE:
+        if now == phase.TILE:
             return self._fill_tiles(out)
-        if phase == FISH:
+        if now == phase.FISH:
             return self._fill_supply(out, ids.FISH, 0)
-        if phase == ANIMALS:
+        if now == phase.MOVE_ANIMAL:
             return fill_animal_moves(self, out)
-        if phase == PLACE:
+        if now == phase.PLACE:
             return _count_up(out, ids.PLACE, 24)  # IGL-3.8, IGL-3.9
-        if phase == FLEE:
+        if now == phase.FLEE:
             return _count_up(out, ids.FLEE, 4)  # IGL-4.50
-        if phase == DRIFT:
+        if now == phase.DRIFT:
             return fill_drifts(self, out)
-        if phase == DISPLACE:
+        if now == phase.DISPLACE:
             return fill_displaced(self, out)
-        if phase == ANSWER:
+        if now == phase.ANSWER:
             return fill_answers(self, out)
-        if phase == FOX:
+        if now == phase.FOX:
             return self._fill_supply(out, ids.FOX, 3)
-        if phase == FIRST:
+        if now == phase.FIRST:
             return _count_up(out, ids.FIRST, self.field.seats)
         return 0
 
@@ -160,42 +149,42 @@ class IgluState(FieldState):
 
     def _weight(self, outcome: i64) -> i64:
         """How many tiles or tokens stand for an outcome."""
-        if self.phase == TILE:
+        if self.phase == phase.TILE:
             return self.unseen_of(outcome - ids.TILE)
-        if self.phase == FISH:
+        if self.phase == phase.FISH:
             return self.supplied(outcome - ids.FISH)
-        return self.supplied(outcome - ids.FOX + 3) if self.phase == FOX else i64(1)
+        return self.supplied(outcome - ids.FOX + 3) if self.phase == phase.FOX else i64(1)
 
     # steps
 
     def apply(self, action: i64) -> None:
-        phase = self.phase
-        if phase == ACT:
+        now = self.phase
+        if now == phase.ACT:
             self._act(action)
-        elif phase == MELT:
+        elif now == phase.MELT:
             self._melt(action)
-        elif phase == TILE:
+        elif now == phase.TILE:
             self._turn_up(action - ids.TILE)
-        elif phase == FISH:
+        elif now == phase.FISH:
             self._release_fish(action - ids.FISH)
-        elif phase == ANIMALS:
+        elif now == phase.MOVE_ANIMAL:
             self._move_animal(action - ids.MOVE_ANIMAL)
-        elif phase == PLACE:
+        elif now == phase.PLACE:
             self._place(RING_CELL[action - ids.PLACE])
-        elif phase == FLEE:
+        elif now == phase.FLEE:
             self._flee(CORNER[action - ids.FLEE])
-        elif phase == DRIFT:
+        elif now == phase.DRIFT:
             self._drift(action - ids.DRIFT)
-        elif phase == DISPLACE:
+        elif now == phase.DISPLACE:
             displace(self, WATER_CELL[action - ids.DISPLACE])
             self._go_on_drifting()
-        elif phase == ANSWER:
+        elif now == phase.ANSWER:
             self._answer(action == ids.ANSWER)
-        elif phase == FOX:
+        elif now == phase.FOX:
             self._release_fox(action - ids.FOX)
         else:
             self.first = action - ids.FIRST
-            self.phase = FISH
+            self.phase = phase.FISH
 
     # setup
 
@@ -210,7 +199,7 @@ class IgluState(FieldState):
         elif self.left:
             self.here = CENTRE_CELL[4 - self.left]
         else:
-            self.phase = PLACE
+            self.phase = phase.PLACE
             self.actor = self.first
 
     def _place(self, cell: i64) -> None:
@@ -229,7 +218,7 @@ class IgluState(FieldState):
         self.turns += 1
         self.ap = 0
         self.played = 0
-        self.window = MELT
+        self.window = phase.MELT
         self._go_back()  # IGL-4.10
 
     def _go_back(self) -> None:
@@ -240,7 +229,7 @@ class IgluState(FieldState):
         """
         self.actor = self.active
         self.phase = self.window
-        if self.window == MELT and not meltable(self):
+        if self.window == phase.MELT and not meltable(self):
             self.finish()
 
     def _melt(self, action: i64) -> None:
@@ -248,7 +237,7 @@ class IgluState(FieldState):
             self._play_kept(action)
             return
         self.here = WATER_CELL[action - ids.MELT_ICE]
-        self.phase = TILE
+        self.phase = phase.TILE
         self.actor = CHANCE
 
     def _turn_up(self, kind: i64) -> None:
@@ -265,7 +254,7 @@ class IgluState(FieldState):
         if kind < _BEAR_TILE:
             self._find_fish(kind + 1)
         elif kind == _DRIFT_TILE and can_drift(self):  # IGL-4.27, IGL-4.37
-            self.phase = DRIFT
+            self.phase = phase.DRIFT
             self.actor = self.active
         else:
             if kind == _BEAR_TILE:
@@ -275,7 +264,7 @@ class IgluState(FieldState):
     def _find_fish(self, count: i64) -> None:
         self.left = min(count, self.supplied(0) + self.supplied(1) + self.supplied(2))  # IGL-4.21
         if self.left:
-            self.phase = FISH
+            self.phase = phase.FISH
         else:
             self._begin_acting()
 
@@ -288,7 +277,7 @@ class IgluState(FieldState):
         self.glaciers |= BIT[self.here]  # IGL-4.24
         foxes = self.supplied(3) + self.supplied(4) + self.supplied(5)
         if foxes and not self.field.banned & BIT[self.here]:  # IGL-4.26
-            self.phase = FOX
+            self.phase = phase.FOX
         else:
             self._begin_acting()
 
@@ -306,7 +295,7 @@ class IgluState(FieldState):
     def _go_on_drifting(self) -> None:
         """Animals in the way first, then the push (IGL-4.32)."""
         if next_displaced(self) >= 0:
-            self.phase = DISPLACE
+            self.phase = phase.DISPLACE
         else:
             push(self)
             self._begin_acting()
@@ -318,7 +307,7 @@ class IgluState(FieldState):
             self.give_up(self.active, KEPT_ANIMALS)
             self.played |= TYPE_ANIMALS
             self.points = self.field.animal_points  # IGL-4.53
-            self.phase = ANIMALS
+            self.phase = phase.MOVE_ANIMAL
         else:
             self.here = WATER_CELL[action - ids.PLAY_MELT]
             remove_tile(self, self.here)
@@ -331,13 +320,13 @@ class IgluState(FieldState):
             self._next_point()
         else:
             self.here = attacked
-            self.phase = ANSWER
+            self.phase = phase.ANSWER
             self.actor = next_asked(self, self.active, attacked)
 
     def _next_point(self) -> None:
         """The next movement point, if there is one and any animal to move (IGL-4.54, IGL-4.65)."""
         if self.points and can_move_any(self):
-            self.phase = ANIMALS
+            self.phase = phase.MOVE_ANIMAL
             self.actor = self.active
         else:
             self.points = 0
@@ -358,7 +347,7 @@ class IgluState(FieldState):
     def _let_flee(self) -> None:
         """Those without a space are put on corners, then the tile that was played goes on."""
         if self.fleeing:
-            self.phase = FLEE
+            self.phase = phase.FLEE
             self.actor = self.active
         else:
             self._next_point()
@@ -372,8 +361,8 @@ class IgluState(FieldState):
     # phase 2
 
     def _begin_acting(self) -> None:
-        self.window = ACT
-        self.phase = ACT
+        self.window = phase.ACT
+        self.phase = phase.ACT
         self.actor = self.active
         self.ap = self.field.ap_per_turn  # IGL-4.70
 

@@ -7,26 +7,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from banchisa.engine.state import OVER, State, Terms, places
+from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.board import BEAR, BIT, CELLS, FIRST_KEPT, Field, water
-
-# what is asked of the actor; the numbers follow the steps of a game
-FIRST: Final = 0
-FISH: Final = 1
-PLACE: Final = 2
-MELT: Final = 3  # phase 1: the window before the compulsory melt
-TILE: Final = 4
-FOX: Final = 5
-DRIFT: Final = 6
-DISPLACE: Final = 7
-ANIMALS: Final = 8
-ANSWER: Final = 9
-FLEE: Final = 10
-ACT: Final = 11  # phase 2
-ENDED: Final = 12
-PHASES: Final = (
-    "first", "fish", "place", "melt", "tile", "fox", "drift", "displace", "move_animal", "answer", "flee",
-    "act", "over",
-)  # fmt: skip
 
 # kept tiles by their number, and the types of which one may be played a turn (IGL-4.42)
 KEPT_MELT: Final = 0
@@ -67,10 +49,10 @@ class FieldState(State):
     def __init__(self, field: Field) -> None:
         self.field: Field = field
         self.actor = 0
-        self.phase: i64 = MELT
+        self.phase: i64 = phase.MELT
         self.first: i64 = 0  # the first player
         self.active: i64 = 0  # whose turn it is
-        self.window: i64 = MELT  # the phase to go back to: MELT or ACT
+        self.window: i64 = phase.MELT  # the phase to go back to: MELT or ACT
         self.turns: i64 = 0  # turns begun
         self.placed: i64 = 0  # Inuit placed
         self.ice: i64 = 0  # tiles, face down or glacier
@@ -482,7 +464,7 @@ class FieldState(State):
 
     def finish(self) -> None:
         """The game is over and the kept tiles are discarded unseen (IGL-5.3)."""
-        self.phase = ENDED
+        self.phase = phase.OVER
         self.actor = OVER
         for seat in range(self.field.seats):
             self.hide(seat)

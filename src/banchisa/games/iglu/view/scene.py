@@ -8,6 +8,7 @@ from banchisa.engine.scene import Counter, Layer, Legend, Mark, Piece, Player, S
 from banchisa.engine.state import OVER
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.refusals.lookup import igloos_of, inuit_of
+from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.board import (
     BEAR,
     BEAR_VALUE,
@@ -21,7 +22,7 @@ from banchisa.games.iglu.rules.board import (
 )
 from banchisa.games.iglu.rules.islands import hunted_points, island_points, islands, points_from, size_of
 from banchisa.games.iglu.rules.melting import at_sea, free_tiles, meltable
-from banchisa.games.iglu.rules.state import ACT, DISPLACE, DRIFT, MELT, PLACE, TYPES, FieldState
+from banchisa.games.iglu.rules.state import TYPES, FieldState
 from banchisa.games.iglu.view.choices import choices_of, inuk_id, kept_id, prompt_of, token_id
 from banchisa.games.iglu.view.geometry import BOARD, at, grounds_of
 
@@ -171,12 +172,12 @@ def _doing(state: FieldState, seat: int) -> Text:
     """What there is to say about a seat now."""
     if state.actor == OVER:
         return Text("seat-place", {"place": state.ranks()[seat]})
-    if state.phase >= MELT and seat == state.active:
-        if state.phase == ACT:
+    if state.phase >= phase.MELT and seat == state.active:
+        if state.phase == phase.ACT:
             return Text("seat-points", {"points": int(state.ap)})
-        return Text("seat-melting" if state.window == MELT else "seat-acting")
+        return Text("seat-melting" if state.window == phase.MELT else "seat-acting")
     if seat == state.actor:
-        return Text("seat-placing" if state.phase == PLACE else "seat-asked")
+        return Text("seat-placing" if state.phase == phase.PLACE else "seat-asked")
     return Text("seat-waiting")
 
 
@@ -197,7 +198,7 @@ def _counters(state: FieldState) -> list[Counter]:
 
 def _banners(state: FieldState) -> list[Text]:
     banners: list[Text] = []
-    if state.phase == MELT and not at_sea(state) and meltable(state):
+    if state.phase == phase.MELT and not at_sea(state) and meltable(state):
         banners.append(Text("banner-ring"))  # IGL-4.15
     return banners
 
@@ -206,13 +207,13 @@ def _banners(state: FieldState) -> list[Text]:
 
 
 def _marks(state: FieldState, scene: Scene) -> list[Mark]:
-    marks = [_island(state, island) for island in islands(state)] if state.phase >= PLACE else []
+    marks = [_island(state, island) for island in islands(state)] if state.phase >= phase.PLACE else []
     marks.append(Mark("area", [at(cell) for cell in RING_CELLS], Text("layer-ring"), layer="ring"))
     banned = cells_of(int(state.field.banned | land()))
     marks.append(Mark("area", [at(cell) for cell in banned], Text("layer-banned"), layer="banned"))
-    if state.phase == DRIFT:
+    if state.phase == phase.DRIFT:
         marks.extend(Mark("arrow", choice.touch) for choice in scene.choices)
-    if state.phase == DISPLACE:
+    if state.phase == phase.DISPLACE:
         marks.append(Mark("entered", [at(int(state.here))], Text("mark-covered")))
     return marks
 
@@ -237,7 +238,7 @@ def _legend(state: FieldState, scene: Scene) -> list[Legend]:
             entry = Legend(_KEY[family], Text(f"legend-{family.replace('_', '-')}"))
             if entry not in found:
                 found.append(entry)
-    if state.phase == DISPLACE:
+    if state.phase == phase.DISPLACE:
         found.append(Legend("entered", Text("mark-covered")))
     return found
 
