@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from banchisa.games.icehike.position.serialize import held_by
 from banchisa.games.icehike.refusals.lookup import caves_of, tiles_of
+from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.board import BEAR_CAVE, CUBES, EMPTY, FINDS, TILES
-from banchisa.games.icehike.rules.state import PLACE, TrailState
+from banchisa.games.icehike.rules.state import TrailState
 
 
 def inventory(state: TrailState) -> dict[str, int]:
@@ -33,7 +34,7 @@ def _gone(state: TrailState, thing: int) -> int:
 
 def _cubes_on_table(state: TrailState, kind: int) -> int:
     """In caves, with the colours, or drawn and not placed yet; a drawn empty cave has left the game at once."""
-    drawn = 1 if state.phase == PLACE and state.cube == kind and kind != EMPTY else 0
+    drawn = 1 if state.phase == phase.PLACE and state.cube == kind and kind != EMPTY else 0
     if kind >= BEAR_CAVE:
         return drawn
     held = sum(held_by(state, colour)[FINDS[kind]] for colour in state.hike.order)

@@ -16,12 +16,13 @@ from banchisa.games.icehike.refusals.lookup import (
     shut_out,
     the_road,
 )
+from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.board import CELL_NAMES, GRID, OFF
-from banchisa.games.icehike.rules.state import ACT, OPEN, PUPPET, TrailState
+from banchisa.games.icehike.rules.state import OPEN, PUPPET, TrailState
 
 
 def refuse_bear(state: TrailState, bear: int, direction: int) -> Refusal | None:
-    if state.phase == ACT:
+    if state.phase == phase.ACT:
         unfit = _refuse_choice(state, bear)
         if unfit is not None:
             return unfit

@@ -13,17 +13,18 @@ from banchisa.games.icehike.refusals.lookup import facts_of
 from banchisa.games.icehike.refusals.places import refuse_build, refuse_place, refuse_retreat
 from banchisa.games.icehike.refusals.prompts import ASKED, rule_of_step
 from banchisa.games.icehike.refusals.walking import refuse_search, refuse_step
+from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.board import CUBES, FINDS, TILES
-from banchisa.games.icehike.rules.state import DRAW_TILE, ENDED, PHASES, TrailState
+from banchisa.games.icehike.rules.state import TrailState
 
 
 def refuse(state: TrailState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
-    if state.phase == ENDED:
+    if state.phase == phase.OVER:
         return Refusal(rule_of_step(state), "over")
     if family.name not in ASKED[state.phase]:
-        return Refusal(rule_of_step(state), "other-step", {"now": PHASES[state.phase]})
+        return Refusal(rule_of_step(state), "other-step", {"now": phase.NAMES[state.phase]})
     values = family.values(action)
     if len(values) == 2:
         return refuse_bear(state, values[0], values[1])
@@ -68,7 +69,7 @@ def _refuse_pay(state: TrailState, kind: int) -> Refusal | None:
 
 
 def _refuse_draw(state: TrailState, kind: int) -> Refusal | None:
-    tiles = state.phase == DRAW_TILE
+    tiles = state.phase == phase.DRAW_TILE
     left = (state.stack if tiles else state.bag) >> 8 * kind & 255
     if left:
         return None

@@ -6,47 +6,36 @@ from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
 from banchisa.games.icehike import actions as ids
+from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.bears import can_walk, walks
 from banchisa.games.icehike.rules.blockades import dead_ends, dead_ends_among, narrow_cells
 from banchisa.games.icehike.rules.board import ALL_COLOURS, BERRY, FLAG, HALF, MOST_BEARS, OFF, PLACE_OF, within
 from banchisa.games.icehike.rules.refuges import is_refuge
-from banchisa.games.icehike.rules.state import (
-    ACT,
-    BEAR,
-    DRAW_CUBE,
-    DRAW_TILE,
-    OPEN,
-    PAY,
-    PLACE,
-    PUSH,
-    RETREAT,
-    TORCHES,
-    TrailState,
-)
+from banchisa.games.icehike.rules.state import OPEN, TrailState
 from banchisa.games.icehike.rules.walking import can_build, can_search, can_step, pushes
 
 
 def fill_offers(state: TrailState, out: vec[i64]) -> i64:
     """Write the legal actions into out, ascending; how many there are."""
-    if state.phase == ACT:
+    if state.phase == phase.ACT:
         return _fill_act(state, out)
-    if state.phase == PLACE:
+    if state.phase == phase.PLACE:
         return _fill_place(state, out)
-    if state.phase == BEAR:
+    if state.phase == phase.BEAR:
         return _fill_walk(state, out)
-    if state.phase == DRAW_TILE:
+    if state.phase == phase.DRAW_TILE:
         return _fill_kinds(out, ids.DRAW_TILE, state.stack)
-    if state.phase == DRAW_CUBE:
+    if state.phase == phase.DRAW_CUBE:
         return _fill_kinds(out, ids.DRAW_CUBE, state.bag)
-    if state.phase == TORCHES:
+    if state.phase == phase.TORCH:
         out[0] = ids.TORCH_NO
         out[1] = ids.TORCH_YES
         return 2
-    if state.phase == RETREAT:
+    if state.phase == phase.RETREAT:
         return _fill_refuges(state, out)
-    if state.phase == PUSH:
+    if state.phase == phase.PUSH:
         return _fill_pushes(state, out)
-    return _fill_fees(state, out) if state.phase == PAY else i64(0)
+    return _fill_fees(state, out) if state.phase == phase.PAY else i64(0)
 
 
 def _fill_place(state: TrailState, out: vec[i64]) -> i64:

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from banchisa.engine.arrays import vec
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.icehike import actions as ids
+from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.bears import bear_price, can_go_on
 from banchisa.games.icehike.rules.blockades import assess, assess_again, dead_ends, has_road, open_cells
 from banchisa.games.icehike.rules.board import (
@@ -26,24 +27,7 @@ from banchisa.games.icehike.rules.board import (
     Hike,
 )
 from banchisa.games.icehike.rules.offers import fill_offers
-from banchisa.games.icehike.rules.state import (
-    ACT,
-    BEAR,
-    DRAW_CUBE,
-    DRAW_TILE,
-    ENDED,
-    MIXED,
-    NOBODY,
-    OPEN,
-    PAY,
-    PLACE,
-    PUPPET,
-    PUSH,
-    RETREAT,
-    TORCHES,
-    WALK,
-    TrailState,
-)
+from banchisa.games.icehike.rules.state import MIXED, NOBODY, OPEN, PUPPET, WALK, TrailState
 from banchisa.games.icehike.rules.stuck import can_arrive
 from banchisa.games.icehike.rules.walking import (
     fee_owner,
@@ -82,7 +66,7 @@ class HikeState(TrailState):
 
     def write_weights(self, out: vec[i64]) -> i64:
         """Tiles and cubes are as likely as there are left (ICE-4.10, ICE-4.11)."""
-        left = self.stack if self.phase == DRAW_TILE else self.bag
+        left = self.stack if self.phase == phase.DRAW_TILE else self.bag
         n: i64 = 0
         total: i64 = 0
         while left:
@@ -96,27 +80,27 @@ class HikeState(TrailState):
     # steps
 
     def apply(self, action: i64) -> None:
-        if self.phase == ACT:
+        if self.phase == phase.ACT:
             self._act(action)
-        elif self.phase == PLACE:
+        elif self.phase == phase.PLACE:
             self._place(WHOLE[action - ids.PLACE])
-        elif self.phase == DRAW_TILE:
+        elif self.phase == phase.DRAW_TILE:
             self._draw_tile(action - ids.DRAW_TILE)
-        elif self.phase == DRAW_CUBE:
+        elif self.phase == phase.DRAW_CUBE:
             self._draw_cube(action - ids.DRAW_CUBE)
-        elif self.phase == BEAR:
+        elif self.phase == phase.BEAR:
             if action == ids.STOP:
                 self._end_walk()
             else:
                 self._walk(action - ids.BEAR)
-        elif self.phase == TORCHES:
+        elif self.phase == phase.TORCH:
             if action == ids.TORCH_YES:
                 self._fend_off()
             else:
                 self._ask_for_torch(self.asked)
-        elif self.phase == RETREAT:
+        elif self.phase == phase.RETREAT:
             self._retreat(action - ids.RETREAT - 1)
-        elif self.phase == PUSH:
+        elif self.phase == phase.PUSH:
             self._push(action - ids.PUSH)
         else:
             self._pay(action - ids.PAY)
@@ -129,7 +113,7 @@ class HikeState(TrailState):
         self.drawn = 1
         self.tile = kind
         if kind == MOUNTAIN and self.bag:
-            self.phase = DRAW_CUBE  # ICE-4.11
+            self.phase = phase.DRAW_CUBE  # ICE-4.11
         else:
             self._offer_place()
 
@@ -145,7 +129,7 @@ class HikeState(TrailState):
         self._offer_place()
 
     def _offer_place(self) -> None:
-        self.phase = PLACE
+        self.phase = phase.PLACE
         self.actor = self.hike.seat_of(self.colour)
         open_cells(self)
         if not self.open_low | self.open_high:  # ICE-4.19
@@ -175,7 +159,7 @@ class HikeState(TrailState):
 
     def _play(self) -> None:
         """Let the active seat play with its puppet or a bear (ICE-4.30, ICE-4.31)."""
-        self.phase = ACT
+        self.phase = phase.ACT
         self.actor = self.hike.seat_of(self.colour)
         self.energy = self.hike.puppet_energy
 
@@ -233,7 +217,7 @@ class HikeState(TrailState):
         if self.bear != NOBODY:
             self.use(self.colour, TORCH)  # ICE-4.84
             self.came = start
-            self.phase = PUSH
+            self.phase = phase.PUSH
             return
         owner = fee_owner(self, self.colour, target)
         if owner != NOBODY:
@@ -252,7 +236,7 @@ class HikeState(TrailState):
         if self.energy == 0 and not self.finds(self.colour, BERRY):
             self._end_turn()
         else:
-            self.phase = ACT
+            self.phase = phase.ACT
             self.actor = self.hike.seat_of(self.colour)
 
     # fees
@@ -262,7 +246,7 @@ class HikeState(TrailState):
         self.asked = colour
         self.owner = owner
         self.actor = self.hike.seat_of(colour)
-        self.phase = PAY
+        self.phase = phase.PAY
         kinds: i64 = 0
         last: i64 = 0
         for kind in range(i64(3)):
@@ -301,7 +285,7 @@ class HikeState(TrailState):
         colour = self.hike.following(after)
         while colour != self.colour:
             if self.spot(colour) == self.den(self.bear) and self.finds(colour, TORCH):
-                self._ask(colour, TORCHES)
+                self._ask(colour, phase.TORCH)
                 return
             colour = self.hike.following(colour)
         self._make_retreat()
@@ -311,16 +295,16 @@ class HikeState(TrailState):
         colour = self.hike.following(self.colour)
         while colour != self.colour:
             if self.spot(colour) == self.den(self.bear):
-                self._ask(colour, RETREAT)
+                self._ask(colour, phase.RETREAT)
                 return
             colour = self.hike.following(colour)
         self.asked = NOBODY
         self.hit = self.den(self.bear)
         self._go_on()
 
-    def _ask(self, colour: i64, phase: i64) -> None:
+    def _ask(self, colour: i64, question: i64) -> None:
         self.asked = colour
-        self.phase = phase
+        self.phase = question
         self.actor = self.hike.seat_of(colour)
 
     def _fend_off(self) -> None:
@@ -357,7 +341,7 @@ class HikeState(TrailState):
         if self.energy > 0:
             shut_low, shut_high = dead_ends(self, self.bear)
             if can_go_on(self, self.bear, self.den(self.bear), self.energy, shut_low, shut_high):
-                self.phase = BEAR
+                self.phase = phase.BEAR
                 return
         self._end_walk()
 
@@ -389,7 +373,7 @@ class HikeState(TrailState):
         self.drawn = 0
         assess(self)  # ICE-4.114
         if self.stack:
-            self.phase = DRAW_TILE  # ICE-4.2
+            self.phase = phase.DRAW_TILE  # ICE-4.2
             self.actor = CHANCE
         elif self.late >= self.hike.cap or not can_arrive(self):  # ICE-5.3, ICE-5.4
             self._share_places()
@@ -422,7 +406,7 @@ class HikeState(TrailState):
         self._finish()
 
     def _finish(self) -> None:
-        self.phase = ENDED
+        self.phase = phase.OVER
         self.actor = OVER
         self.energy = 0
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import OVER, State, Terms, places
+from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.board import (
     ALL_COLOURS,
     BERRY,
@@ -30,19 +31,6 @@ from banchisa.games.icehike.rules.board import (
     S,
     within,
 )
-
-# what is asked of the actor
-DRAW_TILE: Final = 0
-DRAW_CUBE: Final = 1
-PLACE: Final = 2
-ACT: Final = 3
-BEAR: Final = 4
-PUSH: Final = 5
-PAY: Final = 6
-TORCHES: Final = 7
-RETREAT: Final = 8
-ENDED: Final = 9
-PHASES: Final = ("draw_tile", "draw_cube", "place", "act", "bear", "push", "pay", "torch", "retreat", "over")
 
 # how the active colour plays its turn (ICE-4.30)
 OPEN: Final = 0  # neither puppet nor bear yet
@@ -108,7 +96,7 @@ class TrailState(State):
         self.bag: i64 = hike.bag
         self.gone: i64 = 0  # six bits a kind, tiles and then cubes: what has left the game
         # the turn
-        self.phase: i64 = DRAW_TILE
+        self.phase: i64 = phase.DRAW_TILE
         self.turn: i64 = 0  # how many have begun
         self.late: i64 = 0  # how many that began with an empty stack are over (ICE-5.4)
         self.colour: i64 = 0

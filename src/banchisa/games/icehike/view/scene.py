@@ -10,6 +10,7 @@ from banchisa.games.icehike.actions import ACTIONS
 from banchisa.games.icehike.refusals.lookup import the_road, way_of
 from banchisa.games.icehike.refusals.places import refuse_place
 from banchisa.games.icehike.refusals.prompts import rule_of_step
+from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.bears import bear_price, may_enter, walks
 from banchisa.games.icehike.rules.blockades import dead_ends, free_cells, has_way
 from banchisa.games.icehike.rules.board import (
@@ -27,7 +28,7 @@ from banchisa.games.icehike.rules.board import (
     cells_in,
 )
 from banchisa.games.icehike.rules.lengths import FAR, length_of
-from banchisa.games.icehike.rules.state import BEAR, MIXED, PLACE, WALK, TrailState
+from banchisa.games.icehike.rules.state import MIXED, WALK, TrailState
 from banchisa.games.icehike.view.choices import bear_id, choices_of, held_id, place_cells, prompt_of, puppet_id
 from banchisa.games.icehike.view.geometry import at, board, grounds
 from banchisa.games.icehike.view.log import colour_text, thing
@@ -222,11 +223,11 @@ def _marks(state: TrailState) -> list[Mark]:
 
 def _forbidden(state: TrailState) -> list[Mark]:
     """Free cells where the drawn tile, or the walking bear, would cut the last road or close somebody in."""
-    if state.phase == BEAR:
+    if state.phase == phase.BEAR:
         low, high = dead_ends(state, state.bear)
         cells = [at(cell) for cell in cells_in(low, high)]
         return [Mark("shut", cells, Text("mark-no-stop"))] if cells else []
-    if state.phase != PLACE or state.tile == LAND:
+    if state.phase != phase.PLACE or state.tile == LAND:
         return []
     low, high = free_cells(state)
     allowed = set(place_cells(state))

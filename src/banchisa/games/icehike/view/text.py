@@ -9,6 +9,7 @@ from banchisa.engine.scene import Text
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.icehike.position.serialize import held_by, igloos_of
 from banchisa.games.icehike.refusals.lookup import caves_of, colours_on, ground, owner_of
+from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.board import (
     CELL_NAMES,
     COLOURS,
@@ -21,7 +22,7 @@ from banchisa.games.icehike.rules.board import (
     TILES,
 )
 from banchisa.games.icehike.rules.lengths import FAR, length_of
-from banchisa.games.icehike.rules.state import MODES, NOBODY, PHASES, TrailState
+from banchisa.games.icehike.rules.state import MODES, NOBODY, TrailState
 from banchisa.games.icehike.view.choices import bear_id, puppet_id
 from banchisa.games.icehike.view.geometry import at
 from banchisa.games.icehike.view.log import colour_text, thing
@@ -163,5 +164,5 @@ def _status(state: TrailState) -> str:
     if state.tile != NONE:
         parts.append(f"drawn {TILES[state.tile]}{'' if state.cube == NONE else f' with {CUBES[state.cube]}'}")
     parts.append(f"{MODES[state.mode]}, energy {state.energy}")
-    parts.append(f"{who} to act: {PHASES[state.phase]}")
+    parts.append(f"{who} to act: {phase.NAMES[state.phase]}")
     return ", ".join(parts)
