@@ -12,7 +12,8 @@ from banchisa.engine.position_json import read_header
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
-from banchisa.games.pinguinoe.actions import ACTIONS, DISCARD, FISH, JUMP, REVEAL, SEARCH, SKATES, TELESCOPE, WALK
+from banchisa.games.pinguinoe import actions as ids
+from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.components import PinguinoeComponents
 from banchisa.games.pinguinoe.evaluate import SEARCH_SETTINGS, evaluate
 from banchisa.games.pinguinoe.options import SEATS, declare_options
@@ -81,13 +82,17 @@ class Pinguinoe(Game):
 
     def notation_for(self, state: State, action: int, seat: int) -> str:
         """An object that is drawn is seen by nobody else (PIN-4.44)."""
-        if SEARCH <= action < SEARCH + OBJECTS and seat != _race(state).turn:
+        if ids.SEARCH <= action < ids.SEARCH + OBJECTS and seat != _race(state).turn:
             return UNKNOWN_OBJECT
         return self.actions.name(action)
 
     def reveals(self, state: State, action: int) -> bool:
         """Chance, and every object that is laid down: the others did not know of it."""
-        laid = action in (DISCARD, SKATES, FISH) or JUMP <= action < REVEAL or TELESCOPE <= action < WALK
+        laid = (
+            action in (ids.DISCARD, ids.SKATES, ids.FISH)
+            or ids.JUMP <= action < ids.REVEAL
+            or ids.TELESCOPE <= action < ids.WALK
+        )
         return laid or self.actions.is_chance(action)
 
     def touch_targets(self, state: State, action: int) -> list[str]:

@@ -20,8 +20,8 @@ from banchisa.games.pinguinoe.refusals.chance import refuse_corner, refuse_front
 from banchisa.games.pinguinoe.refusals.moving import refuse_reveal, refuse_seal_to, refuse_walk
 from banchisa.games.pinguinoe.refusals.picking import refuse_pick
 from banchisa.games.pinguinoe.refusals.prompts import ASKED, rule_of_step
+from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.play import RaceState
-from banchisa.games.pinguinoe.rules.state import ENDED, MOVING, PHASES, ROLLING, SEALING
 
 _MOVES = ("walk", "reveal")
 _AFTER_ROLL = ("end_turn", "seal_to", "walk", "reveal")
@@ -31,7 +31,7 @@ def refuse(state: RaceState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
     name = family.name
-    if state.phase == ENDED:
+    if state.phase == phase.OVER:
         return Refusal(rule_of_step(state), "over")
     if name not in ASKED[int(state.phase)]:
         return _other_step(state, name)
@@ -75,16 +75,16 @@ def _chance(state: RaceState, name: str, values: list[int]) -> Refusal | None:
 
 def _other_step(state: RaceState, name: str) -> Refusal:
     """An action that this step does not ask for: what the turn lacks, as far as that explains it."""
-    if state.phase == ROLLING and name in _AFTER_ROLL:
+    if state.phase == phase.ROLL and name in _AFTER_ROLL:
         return Refusal("PIN-4.10", "roll-first")
-    if state.phase in (MOVING, SEALING) and name == "roll":
+    if state.phase in (phase.MOVE, phase.SEAL) and name == "roll":
         return Refusal("PIN-4.10", "rolled-already")
-    if state.phase == SEALING and name in _MOVES:
+    if state.phase == phase.SEAL and name in _MOVES:
         return Refusal("PIN-4.11", "seal-moves")
-    if state.phase == MOVING and name == "seal_to":
+    if state.phase == phase.MOVE and name == "seal_to":
         return Refusal("PIN-4.11", "penguin-moves")
-    if state.phase in (ROLLING, SEALING) and name == "skates":
+    if state.phase in (phase.ROLL, phase.SEAL) and name == "skates":
         return Refusal("PIN-4.60", "only-moving")
-    if state.phase in (ROLLING, SEALING) and name == "jump":
+    if state.phase in (phase.ROLL, phase.SEAL) and name == "jump":
         return Refusal("PIN-4.64", "only-moving")
-    return Refusal(rule_of_step(state), "other-step", {"now": PHASES[state.phase]})
+    return Refusal(rule_of_step(state), "other-step", {"now": phase.NAMES[state.phase]})

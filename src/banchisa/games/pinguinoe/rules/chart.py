@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
+from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import (
     BLOCK,
     CELLS,
@@ -22,7 +23,6 @@ from banchisa.games.pinguinoe.rules.board import (
     VOID,
 )
 from banchisa.games.pinguinoe.rules.play import RaceState
-from banchisa.games.pinguinoe.rules.state import TURNING
 
 FAR: Final = 400  # quarter steps from a cell from which there is no way
 STEP: Final = 4  # quarter steps for a cell
@@ -235,7 +235,7 @@ _CHARTS: Final[list[Chart | None]] = [None] * CHARTS  # of the maps that were as
 
 def chart_of(state: RaceState) -> Chart:
     """The ways of the map as it lies; a card that is being turned counts as turned."""
-    revealed = state.place if state.phase == TURNING else i64(UNKNOWN)
+    revealed = state.place if state.phase == phase.REVEAL else i64(UNKNOWN)
     mixed = state.row_0 ^ state.row_1 >> 1 ^ state.row_2 >> 2 ^ state.row_3 >> 3 ^ state.row_4 >> 4 ^ revealed & 63
     mixed ^= mixed >> 30
     mixed ^= mixed >> 14
