@@ -7,9 +7,10 @@ A card is written as its code, "?" if its face is known to others only, and null
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.position_json import Json, get_bool, get_int, get_list, get_table, write_header
+from banchisa.engine.position_json import Json, get_bool, get_int, get_list, get_table, get_word, write_header
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.arctic.position.validate import check_offer, check_sound, is_chance
+from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import (
     ANIMAL_NAMES,
     ANIMALS,
@@ -27,22 +28,14 @@ from banchisa.games.arctic.rules.knowledge import hidden_in_hand, is_hidden
 from banchisa.games.arctic.rules.play import ArcticState
 from banchisa.games.arctic.rules.state import (
     DOWN,
-    ENDED,
-    EXTRA,
     FACE,
     FROM_PILE,
-    GIVE_TO,
     HIDDEN,
     NEEDED,
     NOBODY,
     NONE,
-    PHASES,
-    PLACE,
-    SIDES,
     SIZE,
     STALLED,
-    SWAP,
-    TOTEMS,
     TableState,
     entry_of,
     exit_of,
@@ -69,7 +62,7 @@ def write_position(state: TableState) -> Json:
     seats = range(terms.seats)
     data: Json = {
         **write_header(terms),
-        "phase": PHASES[state.phase],
+        "phase": phase.NAMES[state.phase],
         "seat": int(state.actor),
         "turn": int(state.turn),
         "round": int(state.round),
@@ -98,21 +91,21 @@ def write_position(state: TableState) -> Json:
 
 def _write_step(state: TableState, data: Json) -> None:
     """What matters only in the middle of a step."""
-    if state.phase < PLACE:
+    if state.phase < phase.PLACE:
         data["dealt"] = int(state.dealt)
     else:
         data["count"] = [int(state.count), int(state.least), int(state.most)]
         data["puffin"] = state.puffin == 1
-    if state.phase == SWAP:
+    if state.phase == phase.SWAP:
         data["aside"] = CARD_NAMES[state.aside]
-    if state.phase == EXTRA:
+    if state.phase == phase.EXTRA:
         data["heading"] = int(state.heading)
-    if state.phase == GIVE_TO:
+    if state.phase == phase.GIVE_TO:
         data["chosen"] = int(state.chosen)
 
 
 def _write_sides(state: TableState) -> Json:
-    turned = ANIMALS if state.phase > SIDES else int(state.dealt) if state.phase == SIDES else 0
+    turned = ANIMALS if state.phase > phase.SIDES else int(state.dealt) if state.phase == phase.SIDES else 0
     return {ANIMAL_NAMES[animal]: SIDE_NAMES[state.side(animal)] for animal in range(turned)}
 
 
@@ -192,17 +185,15 @@ def _write_known(state: TableState, seat: int) -> Json:
 def read_position(agreed: ArcticTerms, data: Json) -> ArcticState:
     """The position with these terms; data that cannot stand on the table is refused."""
     state = ArcticState(agreed, new_cards(agreed))
-    phase = data.get("phase", TURN)
-    if phase != TURN and phase not in PHASES:
-        raise PositionError(f"phase: {phase!r} is not allowed; allowed: {', '.join([TURN, *PHASES])}")
-    state.phase = PLACE if phase == TURN else PHASES.index(str(phase))
+    name = get_word(data, "phase", TURN, (TURN, *phase.NAMES))
+    state.phase = phase.PLACE if name == TURN else phase.NAMES.index(name)
     _read_turn(state, data)
     _read_set_up(state, data)
     _read_cards(state, data)
     _read_numbers(state, data)
     _read_step(state, data)
-    check_sound(state, phase == TURN)
-    if phase == TURN:
+    check_sound(state, name == TURN)
+    if name == TURN:
         state.begin_turn(state.turn)
     else:
         check_offer(state)
@@ -212,15 +203,15 @@ def read_position(agreed: ArcticTerms, data: Json) -> ArcticState:
 def _read_turn(state: ArcticState, data: Json) -> None:
     seats = int(state.agreed.seats)
     state.actor = get_int(data, "seat", 0, OVER, seats - 1)
-    if (state.phase == ENDED) != (state.actor == OVER):
+    if (state.phase == phase.OVER) != (state.actor == OVER):
         raise PositionError("seat: -2 (over) goes with the phase 'over'")
     if is_chance(state) != (state.actor == CHANCE):
         raise PositionError("seat: -1 (chance) goes with the steps of chance, and only with them")
     state.turn = get_int(data, "turn", max(int(state.actor), 0), 0, seats - 1)
     if state.actor >= 0 and state.actor != state.turn:
         raise PositionError(f"turn: it is the turn of seat {state.turn}, so seat {state.actor} cannot act")
-    state.round = get_int(data, "round", 1 if state.phase < PLACE else 2, 1, 9999)
-    state.dealt = get_int(data, "dealt", 0, 0, 99) if state.phase < PLACE else 0
+    state.round = get_int(data, "round", 1 if state.phase < phase.PLACE else 2, 1, 9999)
+    state.dealt = get_int(data, "dealt", 0, 0, 99) if state.phase < phase.PLACE else 0
     fixed = int(state.agreed.fixed_first)
     state.first = NOBODY if data.get("first", 0) is None else get_int(data, "first", max(fixed, 0), 0, seats - 1)
     if state.first != NOBODY and fixed not in (BY_CHANCE, state.first):
@@ -239,14 +230,14 @@ def _read_set_up(state: ArcticState, data: Json) -> None:
             raise PositionError(f"sides.{name}: {side!r} is not allowed; allowed: A, B")
         if fixed not in (BY_CHANCE, SIDE_NAMES.index(str(side))):
             raise PositionError(f"sides.{name}: the options fix side {SIDE_NAMES[fixed]}")
-        if state.phase > SIDES or (state.phase == SIDES and animal < state.dealt):
+        if state.phase > phase.SIDES or (state.phase == phase.SIDES and animal < state.dealt):
             state.sides |= SIDE_NAMES.index(str(side)) << animal
         elif name in sides:
             raise PositionError(f"sides.{name}: this Power card has not been turned yet")
         if owners.get(name) is not None:
             state.give_power(animal, get_int(owners, name, 0, 0, int(state.agreed.seats) - 1))
         state.move_token(animal, get_int(tokens, name, int(state.agreed.token_start), 0, LAST))
-    default: list[object] = [SECRET if state.phase > TOTEMS else None] * int(state.agreed.seats)
+    default: list[object] = [SECRET if state.phase > phase.TOTEMS else None] * int(state.agreed.seats)
     for seat, totem in enumerate(_seats(state, data, "totems", default)):
         state.set_totem(seat, _totem(totem))
 
@@ -390,7 +381,7 @@ def _read_known(state: ArcticState, seat: int, known: Json) -> None:
 
 
 def _read_step(state: ArcticState, data: Json) -> None:
-    if state.phase >= PLACE:
+    if state.phase >= phase.PLACE:
         counts = get_list(data, "count", [0, 0, 0])
         if len(counts) != 3:
             raise PositionError("count: three numbers are needed: how many are done, must be and may be done")

@@ -27,18 +27,18 @@ from banchisa.games.arctic.refusals.placing import (
     refuse_take_back,
 )
 from banchisa.games.arctic.refusals.prompts import ASKED, rule_of_step
+from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import ANIMAL_NAMES, CARD_NAMES
 from banchisa.games.arctic.rules.play import ArcticState
-from banchisa.games.arctic.rules.state import ENDED, PHASES
 
 
 def refuse(state: ArcticState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
-    if state.phase == ENDED:
+    if state.phase == phase.OVER:
         return Refusal(rule_of_step(state), "over")
     if family.name not in ASKED[int(state.phase)]:
-        return Refusal(rule_of_step(state), "other-step", {"now": PHASES[state.phase]})
+        return Refusal(rule_of_step(state), "other-step", {"now": phase.NAMES[state.phase]})
     if family.chance:
         return _chance(state, family.name, family.values(action)[0])
     if not family.domains:

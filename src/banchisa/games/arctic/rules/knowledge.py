@@ -10,9 +10,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from banchisa.engine.rng import Rng
+from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import ANIMALS, CARDS, FLAG, UNKNOWN, cards_in
 from banchisa.games.arctic.rules.state import (
-    ENDED,
     EXITS,
     FACE,
     HIDDEN,
@@ -32,7 +32,7 @@ def conceal(seen: TableState, viewer: i64) -> None:
     for seat in range(seen.agreed.seats):
         if seat != viewer:
             _conceal_hand(seen, seat)
-            if seen.totem(seat) and seen.phase != ENDED:  # ARC-5.15
+            if seen.totem(seat) and seen.phase != phase.OVER:  # ARC-5.15
                 seen.set_totem(seat, HIDDEN)
     own = FLAG[viewer] if viewer >= 0 else i64(0)
     for place in range(seen.row_end(seen.agreed.seats * 2 - 1)):

@@ -20,34 +20,9 @@ from mypy_extensions import i64, mypyc_attr
 from banchisa.engine.arrays import vec
 from banchisa.engine.grids import table
 from banchisa.engine.state import CHANCE, OVER, State, Terms
+from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import ANIMALS, BIT, FLAG, HALF, UNKNOWN
 from banchisa.games.arctic.setup import ArcticTerms
-
-# what is asked of the actor; the numbers follow the steps of a game
-DECKS: Final = 0
-SIDES: Final = 1
-TOTEMS: Final = 2
-FIRST: Final = 3
-HANDS: Final = 4
-RIVER: Final = 5
-PLACE: Final = 6
-SWAP: Final = 7
-MOVE: Final = 8
-EXTRA: Final = 9
-LOOK_TO_DRAW: Final = 10
-DRAW: Final = 11
-PILE_CARD: Final = 12
-REFILL_AT_ONCE: Final = 13
-REFILL: Final = 14
-DISCARD: Final = 15
-LOOK_TO_GIVE: Final = 16
-GIVE: Final = 17
-GIVE_TO: Final = 18
-ENDED: Final = 19
-PHASES: Final = (
-    "decks", "sides", "totems", "first", "hands", "river", "place", "swap", "move", "extra", "look_to_draw", "draw",
-    "pile_card", "refill_at_once", "refill", "discard", "look_to_give", "give", "give_to", "over",
-)  # fmt: skip
 
 NOBODY: Final = -1
 NONE: Final = -1  # no card, no place in a row
@@ -106,7 +81,7 @@ class TableState(State):
         self.agreed: ArcticTerms = agreed
         self.cards: vec[i64] = cards
         self.actor = CHANCE
-        self.phase: i64 = DECKS
+        self.phase: i64 = phase.DECKS
         self.turn: i64 = 0  # whose turn it is
         self.first: i64 = NOBODY  # the first player
         self.round: i64 = 1
@@ -143,9 +118,9 @@ class TableState(State):
 
     def receiver(self) -> i64:
         """The seat that a secret outcome of chance is for."""
-        if self.phase == TOTEMS:
+        if self.phase == phase.TOTEMS:
             return self.dealt
-        if self.phase == HANDS:
+        if self.phase == phase.HANDS:
             return self.dealt // self.agreed.hand_start
         return self.turn
 
@@ -183,9 +158,9 @@ class TableState(State):
         twin.heading = self.heading
         twin.chosen = self.chosen
 
-    def ask(self, phase: i64, actor: i64) -> None:
-        """What comes next, and who does it."""
-        self.phase = phase
+    def ask(self, question: i64, actor: i64) -> None:
+        """Set the phase, and who acts in it."""
+        self.phase = question
         self.actor = actor
 
     # hands
@@ -389,7 +364,7 @@ class TableState(State):
     # the end of a game
 
     def finish(self) -> None:
-        self.ask(ENDED, OVER)
+        self.ask(phase.OVER, OVER)
 
     def begin_turn(self, seat: i64) -> None:
         """Give the turn to a seat."""

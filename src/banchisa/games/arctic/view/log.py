@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from banchisa.engine.scene import Text
 from banchisa.games.arctic.actions import ACTIONS, DECK_SET_NAMES
+from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import SIDE_NAMES
 from banchisa.games.arctic.rules.consequences import with_consequences
 from banchisa.games.arctic.rules.play import ArcticState
-from banchisa.games.arctic.rules.state import (
-    DOWN,
-    ENDED,
-    EXTRA,
-    NOBODY,
-    REFILL_AT_ONCE,
-    SEEN,
-    exit_of,
-    has_seen,
-    known_seat,
-    known_stamp,
-    origin_of,
-)
+from banchisa.games.arctic.rules.state import DOWN, NOBODY, SEEN, exit_of, has_seen, known_seat, known_stamp, origin_of
 from banchisa.games.arctic.view.naming import (
     animal_text,
     card_text,
@@ -72,7 +61,7 @@ def reveals(state: ArcticState, action: int) -> bool:
         return True
     after = state.copy()
     after.apply(action)
-    if after.phase == ENDED:  # ARC-5.15
+    if after.phase == phase.OVER:  # ARC-5.15
         return True
     return _not_looked_at(after, int(state.turn)) < _not_looked_at(state, int(state.turn))  # ARC-4.53
 
@@ -106,8 +95,8 @@ def describe_step(state: ArcticState, action: int, viewer: int | None = None) ->
     if viewer is not None and _is_hidden(state, family.name, viewer):
         text = Text(f"{name}-hidden", _hidden_facts(state, family.name, value))
     elif family.name in STEPS:
-        text = Text("step-extra" if state.phase == EXTRA else "step-main", move_facts(state, STEPS[family.name]))
-    elif state.phase == REFILL_AT_ONCE:
+        text = Text("step-extra" if state.phase == phase.EXTRA else "step-main", move_facts(state, STEPS[family.name]))
+    elif state.phase == phase.REFILL_AT_ONCE:
         text = Text("step-river-at-once", _facts(state, family.name, value))  # ARC-4.47
     else:
         text = Text(name, _facts(state, family.name, value))
@@ -122,7 +111,7 @@ def _hidden_facts(state: ArcticState, family: str, value: int) -> dict[str, obje
 
 def move_facts(state: ArcticState, step: int) -> dict[str, object]:
     """Where the tokens go that take this step: main animal and companion, or the one that goes on."""
-    if state.phase == EXTRA:
+    if state.phase == phase.EXTRA:
         return {"way": way_text(state, int(state.walking()), step)}
     return {
         "main": way_text(state, int(state.main_animal()), step),
