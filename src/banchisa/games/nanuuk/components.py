@@ -18,7 +18,7 @@ from banchisa.games.nanuuk.rules.board import (
     PLACES,
     TILES,
 )
-from banchisa.games.nanuuk.view.sheet import ANIMAL_NAMES, EQUIPMENT_NAMES, MOST_STORED
+from banchisa.games.nanuuk.rules.sheet import ANIMAL_NAMES, EQUIPMENT_NAMES, MOST_STORED
 
 LAYOUT_KEYS = ("2", "3", "4")
 PARTS = ("in24", "in22")

@@ -8,13 +8,12 @@ from mypy_extensions import i64
 
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
-from banchisa.games.nanuuk.rules import phase
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bears import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import BEAR_HUNT, BIT, CELLS, CROSSING, NEIGHBOUR, NOWHERE, RESCUER, ROUND
 from banchisa.games.nanuuk.rules.homecoming import wanted
 from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
-from banchisa.games.nanuuk.view import sheet
 
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=5.0, exploration=0.8, expert_iterations=6000, expert_noise=0.1)
 FAR: Final = 31  # steps to a space that cannot be walked to
@@ -93,15 +92,12 @@ def _pending_value(state: HuntState, hunter: i64) -> float:
             return 0.85
         return 0.95 * float(_tile_value(state, state.here))
     if state.phase == phase.DELIVER:
-        animals = state.carried(hunter) >> sheet.FIRST_ANIMAL & 15
-        gifts: i64 = state.floe.gifts[animals]
+        gifts: i64 = state.floe.gifts[state.animals_carried(hunter)]
         gained = gifts & ~state.carried(hunter)
-        return (
-            0.35 * float(gained & 1)
-            + 0.35 * float(gained >> 1 & 1)
-            + 0.35 * float(gained >> 2 & 1)
-            + (0.7 * float(gained >> 3 & 1))
-        )
+        value = 0.35 if gained & sheet.HARPOON else 0.0
+        value += 0.35 if gained & sheet.HUSKY else 0.0
+        value += 0.35 if gained & sheet.SLED else 0.0
+        return value + (0.7 if gained & sheet.KAYAK else 0.0)
     if state.phase == phase.EXTRA:
         return 0.1
     return 0.0

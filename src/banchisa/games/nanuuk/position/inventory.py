@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from banchisa.games.nanuuk.rules import phase
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bears import BearState
 from banchisa.games.nanuuk.rules.board import BEAR, NOWHERE, TILES, piece_of
 from banchisa.games.nanuuk.rules.intro import IntroState
 from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
-from banchisa.games.nanuuk.view import sheet
 
 
 def inventory(state: FloeState) -> dict[str, int]:

@@ -19,7 +19,7 @@ from banchisa.games.nanuuk.position.validate import (
     check_step,
     hunt_is_over,
 )
-from banchisa.games.nanuuk.rules import phase
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bears import FIRST_INUK, NO_WALK, BearState
 from banchisa.games.nanuuk.rules.board import (
     BEAR,
@@ -42,7 +42,6 @@ from banchisa.games.nanuuk.rules.intro import IntroState
 from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
 from banchisa.games.nanuuk.rules.stock import FIRST_BEAR
-from banchisa.games.nanuuk.view import sheet
 
 _INTRO_PHASES = (phase.PLACE, phase.MOVE, phase.CRACK, phase.OVER)
 _BEAR_PHASES = (phase.PLACE, phase.MOVE, phase.CRACK, phase.BEAR_WALK, phase.BEAR_ON, phase.OVER)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from banchisa.engine.errors import PositionError
 from banchisa.engine.state import OVER
 from banchisa.games.nanuuk.position.inventory import on_floe, on_table
-from banchisa.games.nanuuk.rules import phase
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bears import FIRST_INUK, NO_WALK, BearState
 from banchisa.games.nanuuk.rules.board import (
     BEAR,
@@ -27,7 +27,6 @@ from banchisa.games.nanuuk.rules.intro import IntroState
 from banchisa.games.nanuuk.rules.layout import can_be_completed
 from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
-from banchisa.games.nanuuk.view import sheet
 
 LAYING = (phase.LAY_TILE, phase.LAY_REST, phase.PLACE_TILE, phase.LAY_CRACK)
 ENTERED = (phase.CRACK, phase.DRIVE_BEAR, phase.TAKE, phase.DELIVER, phase.EXTRA, phase.CRACK_OWED, phase.BEAR_ON)
@@ -226,8 +225,8 @@ def _outcomes(state: HuntState) -> list[HuntState]:
         found.append(state.copy())
         found[-1].take()
     if state.phase == phase.DELIVER or (state.phase == phase.CRACK and state.floe.is_igloo(state.here)):
-        carried = int(state.carried(state.hunter)) >> sheet.FIRST_ANIMAL & 15
-        for animals in range(16):
+        carried = int(state.animals_carried(state.hunter))
+        for animals in range(sheet.ANIMAL_SETS):
             if animals & ~carried == 0:
                 found.append(state.copy())
                 found[-1].pick_up(state.hunter, sheet.HARPOON)

@@ -14,12 +14,11 @@ from banchisa.games.nanuuk.refusals.layout import refuse_lay_crack, refuse_lay_r
 from banchisa.games.nanuuk.refusals.lookup import facts_of
 from banchisa.games.nanuuk.refusals.moving import free_for_bear, refuse_move, refuse_place, refuse_stay
 from banchisa.games.nanuuk.refusals.prompts import ASKED, rule_of_step
-from banchisa.games.nanuuk.rules import phase
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bears import BearState
 from banchisa.games.nanuuk.rules.board import EXACTLY_TWO
 from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
-from banchisa.games.nanuuk.view import sheet
 
 
 def refuse(state: FloeState, action: int) -> Refusal | None:

@@ -7,16 +7,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
+from banchisa.games.nanuuk.rules import sheet
 from banchisa.games.nanuuk.rules.board import BIT, CELLS, CROSSING, NEAR, NEIGHBOUR, ROUND
 from banchisa.games.nanuuk.rules.stock import StockState
-from banchisa.games.nanuuk.view import sheet
 
 # what the hunt test keeps of a sheet: animals in the low four bits, then harpoon, kayak, Inuk
+_FISH: Final = 1
+_SEAL: Final = 2
+_WALRUS: Final = 4
+_WHALE: Final = 8
 _HARPOON: Final = 16
 _KAYAK: Final = 32
 _INUK: Final = 64
 _SHEETS: Final = 128
-_WHALE: Final = 8
 _present: Final = vec[i64]([0] * _SHEETS)  # spaces where the hunter can be with each sheet; never kept across calls
 
 
@@ -61,7 +64,7 @@ def can_hunt(state: StockState, hunter: i64) -> bool:
     """The hunt test (NAN-5.5): a search over spaces and sheets, ended by the first animal that could be taken."""
     for k in range(i64(_SHEETS)):
         _present[k] = 0
-    start = _short_sheet(state.carried(hunter))
+    start = _short_sheet(state, hunter)
     _present[start] = BIT[state.spot(hunter)]
     changed = True
     while changed:
@@ -79,8 +82,9 @@ def can_hunt(state: StockState, hunter: i64) -> bool:
     return False
 
 
-def _short_sheet(carried: i64) -> i64:
-    short = carried >> sheet.FIRST_ANIMAL & 15
+def _short_sheet(state: StockState, hunter: i64) -> i64:
+    carried = state.carried(hunter)
+    short = state.animals_carried(hunter)
     if carried & sheet.HARPOON:
         short |= _HARPOON
     if carried & sheet.KAYAK:
@@ -94,11 +98,11 @@ def _prey(state: StockState, held: i64) -> i64:
     if not held & _HARPOON:
         return 0
     found: i64 = 0
-    if not held & 1:
+    if not held & _FISH:
         found |= state.fish
-    if not held & 2:
+    if not held & _SEAL:
         found |= state.seal
-    if not held & 4:
+    if not held & _WALRUS:
         found |= state.walrus
     if not held & _WHALE and held & _INUK:
         found |= state.whale
@@ -138,7 +142,7 @@ def _arrive(state: StockState, held: i64, entered: i64) -> bool:
 def _trade(state: StockState, held: i64, igloos: i64) -> bool:
     """Any set of the carried animals is left; kayaks come back, a whale takes the Inuk along."""
     news = False
-    for left in range(i64(16)):
+    for left in range(i64(sheet.ANIMAL_SETS)):
         if left & ~held == 0:
             after = held & ~left | _HARPOON
             gifts: i64 = state.floe.gifts[left]

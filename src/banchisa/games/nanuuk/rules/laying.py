@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from banchisa.engine.arrays import vec
 from banchisa.engine.state import CHANCE, State
 from banchisa.games.nanuuk import actions as ids
-from banchisa.games.nanuuk.rules import phase
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.board import (
     BEAR,
     BIT,
@@ -28,7 +28,6 @@ from banchisa.games.nanuuk.rules.board import (
 from banchisa.games.nanuuk.rules.layout import candidates, keeps_together
 from banchisa.games.nanuuk.rules.state import fill_mask
 from banchisa.games.nanuuk.rules.stock import StockState
-from banchisa.games.nanuuk.view import sheet
 
 _REST_KINDS: Final = (BEAR, WALRUS, SEAL, FISH)  # in the order of the outcomes of chance
 

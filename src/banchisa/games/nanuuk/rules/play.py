@@ -8,14 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from banchisa.engine.arrays import vec
 from banchisa.games.nanuuk import actions as ids
-from banchisa.games.nanuuk.rules import phase
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.board import BIT, CELLS, CROSSING, FLAG, NEIGHBOUR, ROUND, Floe
 from banchisa.games.nanuuk.rules.gentle_cracks import fill_gentle_cracks
 from banchisa.games.nanuuk.rules.homecoming import can_hunt, can_reach_igloo, hunts_beside, hunts_nearby
 from banchisa.games.nanuuk.rules.laying import LayingState
 from banchisa.games.nanuuk.rules.state import fill_mask
 from banchisa.games.nanuuk.rules.stock import FIRST_BEAR
-from banchisa.games.nanuuk.view import sheet
 
 
 @final
@@ -152,9 +151,9 @@ class HuntState(LayingState):
 
     def _fill_deliveries(self, out: vec[i64]) -> i64:
         """Any set of the animals on the left (NAN-4.30)."""
-        animals = self.carried(self.hunter) >> sheet.FIRST_ANIMAL & 15
+        animals = self.animals_carried(self.hunter)
         n: i64 = 0
-        for mask in range(i64(16)):
+        for mask in range(i64(sheet.ANIMAL_SETS)):
             if mask & ~animals == 0:
                 out[n] = ids.DELIVER + mask
                 n += 1

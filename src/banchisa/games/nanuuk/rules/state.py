@@ -30,6 +30,7 @@ from banchisa.games.nanuuk.rules.board import (
     SIDES_HIGH,
     SIDES_LOW,
     Floe,
+    byte_of,
 )
 
 UNPLACED: Final = 0x1F1F1F1F1F1F1F  # seven pieces that are nowhere
@@ -68,11 +69,10 @@ class FloeState(State):
 
     def spot(self, piece: i64) -> i64:
         """The space a piece stands on."""
-        return self.spots >> piece * 8 & 255
+        return byte_of(self.spots, piece)
 
     def put(self, piece: i64, cell: i64) -> None:
-        shift = piece * 8
-        self.spots ^= ((self.spots >> shift & 255) ^ cell) << shift
+        self.spots ^= (self.spot(piece) ^ cell) << piece * 8
 
     def is_closed(self, edge: i64) -> bool:
         """Whether nobody can walk over this line."""
@@ -138,7 +138,7 @@ class FloeState(State):
         self.results |= place << seat * 8
 
     def place_of(self, seat: i64) -> i64:
-        return self.results >> seat * 8 & 255
+        return byte_of(self.results, seat)
 
     def finish(self) -> None:
         self.phase = phase.OVER

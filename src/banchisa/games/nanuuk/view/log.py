@@ -5,13 +5,12 @@ from __future__ import annotations
 from banchisa.engine.scene import Text
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.refusals.lookup import tile_on
-from banchisa.games.nanuuk.rules import phase
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bears import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import BEAR, CELL_NAMES, GRID, RESCUER, TILES, holds, piece_of
 from banchisa.games.nanuuk.rules.intro import IntroState
 from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
-from banchisa.games.nanuuk.view import sheet
 
 
 def describe_step(state: FloeState, action: int) -> Text:

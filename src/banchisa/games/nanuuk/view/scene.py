@@ -7,7 +7,7 @@ from typing import Final
 from banchisa.engine.scene import Counter, Legend, Mark, Piece, Player, Scene, Sum, SumLine, Text, Zone
 from banchisa.engine.state import OVER
 from banchisa.games.nanuuk.position.inventory import stored_on
-from banchisa.games.nanuuk.rules import phase
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bears import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import (
     BEAR,
@@ -33,7 +33,6 @@ from banchisa.games.nanuuk.rules.homecoming import can_reach_igloo
 from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
 from banchisa.games.nanuuk.rules.stock import FIRST_BEAR
-from banchisa.games.nanuuk.view import sheet
 from banchisa.games.nanuuk.view.choices import choices_of, prompt_of
 from banchisa.games.nanuuk.view.geometry import board
 from banchisa.games.nanuuk.view.log import colour_of

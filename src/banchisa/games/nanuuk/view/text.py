@@ -9,11 +9,10 @@ from banchisa.engine.drawing import Drawing, Spot
 from banchisa.engine.scene import Piece, Text
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.nanuuk.position.inventory import stored_on
-from banchisa.games.nanuuk.rules import phase
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.board import BEAR_HUNT, CELL_NAMES, CELLS, EDGE_NAMES, GRID, PLACES, RESCUER, TILES
 from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
-from banchisa.games.nanuuk.view import sheet
 from banchisa.games.nanuuk.view.geometry import board
 from banchisa.games.nanuuk.view.scene import pieces_on_floe, points_so_far
 
