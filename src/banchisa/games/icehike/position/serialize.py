@@ -18,6 +18,7 @@ from banchisa.games.icehike.rules.board import (
     COLOURS,
     CUBES,
     FINDS,
+    FIRST_CUBE,
     FLAG,
     MOST_BEARS,
     MOUNTAIN,
@@ -26,13 +27,13 @@ from banchisa.games.icehike.rules.board import (
     TILES,
     WATER,
     Hike,
+    pack_bytes,
     within,
 )
 from banchisa.games.icehike.rules.play import HikeState
-from banchisa.games.icehike.rules.state import MODES, NOBODY, TrailState
+from banchisa.games.icehike.rules.state import MODES, MOST_GONE, NOBODY, TrailState
 
 TURN: Final = "turn"  # read only: begin the turn of the colour
-MOST: Final = 63  # of a kind of tile or cube, wherever they lie
 
 
 # writing
@@ -54,9 +55,9 @@ def write_position(state: TrailState) -> Json:
         "puppets": {COLOURS[colour]: cell_name(state.spot(colour)) for colour in hike.order},
         "igloos": {COLOURS[colour]: igloos_of(state, colour) for colour in hike.order},
         "held": {COLOURS[colour]: held_by(state, colour) for colour in hike.order},
-        "stack": {kind: int(state.stack >> 8 * k & 255) for k, kind in enumerate(TILES)},
-        "bag": {kind: int(state.bag >> 8 * k & 255) for k, kind in enumerate(CUBES)},
-        "gone": {kind: int(state.gone >> 6 * k & MOST) for k, kind in enumerate((*TILES, *CUBES))},
+        "stack": {kind: int(state.tiles_left(k)) for k, kind in enumerate(TILES)},
+        "bag": {kind: int(state.cubes_left(k)) for k, kind in enumerate(CUBES)},
+        "gone": {kind: int(state.count_gone(k)) for k, kind in enumerate((*TILES, *CUBES))},
         "drawn": state.drawn == 1,
         "tile": None if state.tile == NONE else TILES[state.tile],
         "cube": None if state.cube == NONE else CUBES[state.cube],
@@ -169,25 +170,25 @@ def _read_things(state: HikeState, data: Json) -> None:
                 state.take(colour, kind)
     gone = get_table(data, "gone", (*TILES, *CUBES))
     for thing, name in enumerate((*TILES, *CUBES)):
-        for _ in range(get_int(gone, name, 0, 0, MOST)):
+        for _ in range(get_int(gone, name, 0, 0, MOST_GONE)):
             state.discard(thing)
     state.stack = state.bag = 0
     state.stack = _read_left(state, data, "stack", TILES, 0)
-    state.bag = _read_left(state, data, "bag", CUBES, len(TILES))
+    state.bag = _read_left(state, data, "bag", CUBES, FIRST_CUBE)
 
 
 def _read_left(state: HikeState, data: Json, name: str, kinds: tuple[str, ...], first: int) -> int:
     """What is left in the stack or the bag; left out, all that is nowhere else."""
     said = get_table(data, name, kinds)
-    packed = 0
+    left: list[int] = []
     for k, kind in enumerate(kinds):
         rest = 0
         if name not in data:
             rest = max(0, in_box(state, first + k) - count(state, first + k))
         if rest and kind == CUBES[BEAR_CAVE] and "gone" not in data:
             rest = max(0, rest - int(state.bears_out()))  # a bear stands for its cube
-        packed |= get_int(said, kind, rest, 0, MOST) << 8 * k
-    return packed
+        left.append(get_int(said, kind, rest, 0, MOST_GONE))
+    return pack_bytes(left)
 
 
 def _read_turn(state: HikeState, data: Json, begins: bool) -> None:

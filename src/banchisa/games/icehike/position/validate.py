@@ -15,12 +15,15 @@ from banchisa.games.icehike.rules.board import (
     CUBES,
     EMPTY,
     FINDS,
+    FIRST_CUBE,
     MOUNTAIN,
     NEIGHBOUR,
     NONE,
     OFF,
+    SIDES,
     TILES,
     TORCH,
+    byte_of,
 )
 from banchisa.games.icehike.rules.roads import leads
 from banchisa.games.icehike.rules.state import MIXED, NOBODY, OPEN, PUPPET, WALK, TrailState
@@ -80,17 +83,17 @@ def _check_counts(state: TrailState) -> None:
 
 def in_box(state: TrailState, kind: int) -> int:
     """How many of a tile or cube the game is played with."""
-    packed = state.hike.stack >> 8 * kind if kind < len(TILES) else state.hike.bag >> 8 * (kind - len(TILES))
-    return int(packed & 255)
+    hike = state.hike
+    return int(byte_of(hike.stack, kind) if kind < FIRST_CUBE else byte_of(hike.bag, kind - FIRST_CUBE))
 
 
 def count(state: TrailState, kind: int) -> int:
     """How many of a tile or cube there are: left, gone, drawn, on the board and with the colours."""
-    gone = int(state.gone >> 6 * kind & 63)
-    if kind < len(TILES):
-        return int(state.stack >> 8 * kind & 255) + gone + len(tiles_of(state, kind)) + (state.tile == kind)
-    cube = kind - len(TILES)
-    count = int(state.bag >> 8 * cube & 255) + gone + (state.cube == cube and cube != EMPTY)
+    gone = int(state.count_gone(kind))
+    if kind < FIRST_CUBE:
+        return int(state.tiles_left(kind)) + gone + len(tiles_of(state, kind)) + (state.tile == kind)
+    cube = kind - FIRST_CUBE
+    count = int(state.cubes_left(cube)) + gone + (state.cube == cube and cube != EMPTY)
     if cube < len(FINDS):
         count += len(caves_of(state, cube)) + sum(int(state.finds(colour, cube)) for colour in state.hike.order)
     return count
@@ -152,7 +155,7 @@ def _check_step(state: TrailState) -> None:
     if state.phase == phase.ACT:
         _need(state, state.energy > 0 or state.finds(state.colour, BERRY) > 0, "the turn would be over")
     elif state.phase == phase.PUSH:
-        near = [int(NEIGHBOUR[state.den(state.bear) * 6 + k]) for k in range(6)]
+        near = [int(NEIGHBOUR[state.den(state.bear) * SIDES + k]) for k in range(SIDES)]
         _need(state, state.came in near and state.spot(state.colour) == state.den(state.bear), "no bear is in the way")
     elif asks:
         _check_asked(state)

@@ -17,7 +17,7 @@ from banchisa.games.icehike.refusals.lookup import (
     the_road,
 )
 from banchisa.games.icehike.rules import phase
-from banchisa.games.icehike.rules.board import CELL_NAMES, GRID, OFF
+from banchisa.games.icehike.rules.board import CELL_NAMES, GRID, OFF, SIDES
 from banchisa.games.icehike.rules.state import OPEN, PUPPET, TrailState
 
 
@@ -92,7 +92,7 @@ def _ends_well(state: TrailState, bear: int, cell: int, energy: int) -> bool:
     """Whether a bear could stop on a cell, or go on from there to one where it could (ICE-4.94)."""
     if _may_stop(state, bear, cell):
         return True
-    return any(_refuse_walk(state, bear, cell, direction, energy) is None for direction in range(6))
+    return any(_refuse_walk(state, bear, cell, direction, energy) is None for direction in range(SIDES))
 
 
 def _may_stop(state: TrailState, bear: int, cell: int) -> bool:

@@ -70,7 +70,7 @@ def _refuse_pay(state: TrailState, kind: int) -> Refusal | None:
 
 def _refuse_draw(state: TrailState, kind: int) -> Refusal | None:
     tiles = state.phase == phase.DRAW_TILE
-    left = (state.stack if tiles else state.bag) >> 8 * kind & 255
+    left = state.tiles_left(kind) if tiles else state.cubes_left(kind)
     if left:
         return None
     return Refusal(rule_of_step(state), "none-left", facts_of(kind=TILES[kind] if tiles else CUBES[kind]))

@@ -9,7 +9,18 @@ from banchisa.games.icehike import actions as ids
 from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.bears import can_walk, walks
 from banchisa.games.icehike.rules.blockades import dead_ends, dead_ends_among, narrow_cells
-from banchisa.games.icehike.rules.board import ALL_COLOURS, BERRY, FLAG, HALF, MOST_BEARS, OFF, PLACE_OF, within
+from banchisa.games.icehike.rules.board import (
+    ALL_COLOURS,
+    BERRY,
+    FLAG,
+    HALF,
+    MOST_BEARS,
+    MOST_IGLOOS,
+    OFF,
+    PLACE_OF,
+    SIDES,
+    within,
+)
 from banchisa.games.icehike.rules.refuges import is_refuge
 from banchisa.games.icehike.rules.state import OPEN, TrailState
 from banchisa.games.icehike.rules.walking import can_build, can_search, can_step, pushes
@@ -56,7 +67,7 @@ def _fill_cells(out: vec[i64], n: i64, word: i64, cell: i64) -> i64:
 def _fill_act(state: TrailState, out: vec[i64]) -> i64:
     n: i64 = 0
     if state.energy > 0:
-        for direction in range(i64(6)):
+        for direction in range(i64(SIDES)):
             if can_step(state, direction):
                 out[n] = ids.STEP + direction
                 n += 1
@@ -88,9 +99,9 @@ def _fill_bears(state: TrailState, out: vec[i64], n: i64) -> i64:
 
 def _fill_bear(state: TrailState, out: vec[i64], n: i64, bear: i64, energy: i64, shut_low: i64, shut_high: i64) -> i64:
     """Write the steps of a bear; how many actions there are now."""
-    for direction in range(i64(6)):
+    for direction in range(i64(SIDES)):
         if can_walk(state, bear, state.den(bear), direction, energy, shut_low, shut_high):
-            out[n] = ids.BEAR + bear * 6 + direction
+            out[n] = ids.BEAR + bear * SIDES + direction
             n += 1
     return n
 
@@ -107,7 +118,7 @@ def _fill_walk(state: TrailState, out: vec[i64]) -> i64:
 def _fill_pushes(state: TrailState, out: vec[i64]) -> i64:
     allowed = pushes(state, state.bear, state.came)
     n: i64 = 0
-    for direction in range(i64(6)):
+    for direction in range(i64(SIDES)):
         if allowed & FLAG[direction]:
             out[n] = ids.PUSH + direction
             n += 1
@@ -127,9 +138,9 @@ def _fill_refuges(state: TrailState, out: vec[i64]) -> i64:
     out[0] = ids.RETREAT
     n: i64 = 1
     for owner in range(i64(ALL_COLOURS)):
-        for slot in range(i64(2)):
+        for slot in range(i64(MOST_IGLOOS)):
             if is_refuge(state, state.asked, owner, slot):
-                out[n] = ids.RETREAT + 1 + owner * 2 + slot
+                out[n] = ids.RETREAT + 1 + owner * MOST_IGLOOS + slot
                 n += 1
     return n
 

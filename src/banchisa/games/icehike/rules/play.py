@@ -17,11 +17,13 @@ from banchisa.games.icehike.rules.board import (
     BERRY,
     EMPTY,
     FLAG,
+    MOST_IGLOOS,
     MOUNTAIN,
     NEIGHBOUR,
     NONE,
     OFF,
     ROPE,
+    SIDES,
     TORCH,
     WHOLE,
     Hike,
@@ -123,9 +125,9 @@ class HikeState(TrailState):
         self.cube = kind
         if kind == BEAR_CAVE and self.bears_out() == self.hike.bears:
             self.cube = EMPTY  # ICE-4.15
-            self.discard(4 + BEAR_CAVE)
+            self.discard_cube(BEAR_CAVE)
         elif kind == EMPTY:
-            self.discard(4 + EMPTY)  # ICE-4.13
+            self.discard_cube(EMPTY)  # ICE-4.13
         self._offer_place()
 
     def _offer_place(self) -> None:
@@ -135,14 +137,14 @@ class HikeState(TrailState):
         if not self.open_low | self.open_high:  # ICE-4.19
             self.discard(self.tile)
             if self.cube < EMPTY:
-                self.discard(4 + self.cube)
+                self.discard_cube(self.cube)
             self._placed()
 
     def _place(self, cell: i64) -> None:
         self.lay(self.tile, cell)
         if self.cube == BEAR_CAVE:
             self.put_bear(self.bears_out(), cell)  # ICE-4.14
-            self.discard(4 + BEAR_CAVE)
+            self.discard_cube(BEAR_CAVE)
         elif self.cube < BEAR_CAVE:
             self.hide(self.cube, cell)  # ICE-4.12
         self._placed()
@@ -171,7 +173,7 @@ class HikeState(TrailState):
         elif action >= ids.BEAR:
             self.mode = WALK
             self.energy = self.hike.bear_energy  # ICE-4.32, ICE-4.76
-            self.bear = (action - ids.BEAR) // 6
+            self.bear = (action - ids.BEAR) // SIDES
             self.walk_from = self.den(self.bear)
             self._walk(action - ids.BEAR)
         else:
@@ -204,7 +206,7 @@ class HikeState(TrailState):
 
     def _step(self, direction: i64) -> None:
         start = self.spot(self.colour)
-        target = NEIGHBOUR[start * 6 + direction]
+        target = NEIGHBOUR[start * SIDES + direction]
         climb = self.climb(start, target)
         self.energy += refund(self, climb) - price(self, climb)
         if needs_rope(climb):
@@ -226,7 +228,7 @@ class HikeState(TrailState):
             self._acted()
 
     def _push(self, direction: i64) -> None:
-        self.put_bear(self.bear, NEIGHBOUR[self.den(self.bear) * 6 + direction])
+        self.put_bear(self.bear, NEIGHBOUR[self.den(self.bear) * SIDES + direction])
         self.bear = NOBODY
         self.came = OFF
         self._acted()
@@ -270,7 +272,7 @@ class HikeState(TrailState):
 
     def _walk(self, step: i64) -> None:
         start = self.den(self.bear)
-        target = NEIGHBOUR[start * 6 + step % 6]
+        target = NEIGHBOUR[start * SIDES + step % SIDES]
         self.energy -= bear_price(self, start, target)
         self.put_bear(self.bear, target)  # a find stays where it is (ICE-4.106)
         if self.is_fish(target):
@@ -323,7 +325,7 @@ class HikeState(TrailState):
             self.put(colour, self.hike.start)
             self._retreated()
             return
-        cell = self.igloo(igloo // 2, igloo % 2)
+        cell = self.igloo(igloo // MOST_IGLOOS, igloo % MOST_IGLOOS)
         self.put(colour, cell)
         owner = fee_owner(self, colour, cell)
         if owner != NOBODY:

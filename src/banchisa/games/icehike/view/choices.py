@@ -8,7 +8,7 @@ from banchisa.games.icehike.refusals.lookup import bear_cells, climb, colours_on
 from banchisa.games.icehike.refusals.prompts import rule_of_step
 from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.bears import bear_price
-from banchisa.games.icehike.rules.board import COLOURS, CUBES, FINDS, GRID, NONE, OFF, TILES, WHOLE
+from banchisa.games.icehike.rules.board import COLOURS, CUBES, FINDS, GRID, MOST_IGLOOS, NONE, OFF, TILES, WHOLE
 from banchisa.games.icehike.rules.state import MIXED, OPEN, TrailState
 from banchisa.games.icehike.rules.walking import price, refund
 from banchisa.games.icehike.view.geometry import at
@@ -142,7 +142,7 @@ def _torch(choice: Choice, yes: bool) -> None:
 
 
 def _retreat(state: TrailState, choice: Choice, refuge: int) -> None:
-    if refuge and not state.hike.is_partner((refuge - 1) // 2, state.asked):
+    if refuge and not state.hike.is_partner((refuge - 1) // MOST_IGLOOS, state.asked):
         choice.style = "second"
         choice.cost.append(Counter("cube", thing("fee"), 1))
 

@@ -291,14 +291,14 @@ def _roam(state: TrailState, bear: int, cell: int, energy: int, best: dict[int, 
 
 
 def _counters(state: TrailState) -> list[Counter]:
-    tiles = [int(state.stack >> 8 * kind & 255) for kind in range(len(TILES))]
+    tiles = [int(state.tiles_left(kind)) for kind in range(len(TILES))]
     counters = [
         Counter("paw", Text("count-turn"), int(state.turn), place="top"),
         Counter("mountain", Text("count-tiles"), sum(tiles), level="" if sum(tiles) else "warn", place="top"),
     ]
     counters.extend(Counter(sprite(name), thing(name), tiles[kind]) for kind, name in enumerate(TILES))
     for kind, name in enumerate(CUBES):
-        counters.append(Counter(sprite(name), thing(name), int(state.bag >> 8 * kind & 255)))
+        counters.append(Counter(sprite(name), thing(name), int(state.cubes_left(kind))))
     bears = int(state.hike.bears - state.bears_out())
     counters.append(Counter("bear", Text("count-bears"), bears, of=int(state.hike.bears)))
     if not state.stack and not state.drawn and state.actor != OVER:

@@ -151,8 +151,8 @@ def _where(state: TrailState, colour: int) -> str:
 
 
 def _left(state: TrailState) -> str:
-    tiles = ", ".join(f"{int(state.stack >> 8 * kind & 255)} {name}" for kind, name in enumerate(TILES))
-    cubes = ", ".join(f"{int(state.bag >> 8 * kind & 255)} {name}" for kind, name in enumerate(CUBES))
+    tiles = ", ".join(f"{int(state.tiles_left(kind))} {name}" for kind, name in enumerate(TILES))
+    cubes = ", ".join(f"{int(state.cubes_left(kind))} {name}" for kind, name in enumerate(CUBES))
     return f"stack {tiles}; bag {cubes}; {state.hike.bears - state.bears_out()} bears"
 
 
