@@ -16,7 +16,7 @@ from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.acting import reach
-from banchisa.games.iglu.rules.board import BIT, flood, land, unsigned
+from banchisa.games.iglu.rules.board import BIT, byte_of, flood, land, unsigned, with_byte
 from banchisa.games.iglu.rules.islands import base_value, hunted_points, island_points, size_of, strength
 from banchisa.games.iglu.rules.state import UNKNOWN, FieldState
 
@@ -159,7 +159,7 @@ def _share_out(state: FieldState, island: i64, standing: vec[float], alone: vec[
         if own == 0:
             continue
         owner = seat if strengths == 0 else i64(-1)
-        strengths |= own << seat * 8
+        strengths = with_byte(strengths, seat, own)
         if own > best:
             second = best
             best = own
@@ -170,7 +170,7 @@ def _share_out(state: FieldState, island: i64, standing: vec[float], alone: vec[
     if owner >= 0 and not state.field.by_table:
         _note_square(alone, owner, min(size, i64(_WIDEST)))
     for seat in range(state.field.seats):
-        own = strengths >> seat * 8 & 255
+        own = byte_of(strengths, seat)
         if own == best:
             standing[seat] += weight * float(value)
         elif own and own == second:
@@ -220,9 +220,8 @@ def _hunting(state: FieldState, seat: i64, animals: i64) -> float:
     total = _NEAR * min(_NEAR_MOST, _worth(state, _grounds(state, camp) & animals))
     total += _WIDE * min(_WIDE_MOST, _worth(state, _grounds(state, wide) & animals))
     folk = state.folk(seat)
-    for _ in range(state.field.inuit):
-        cell = folk & 255
-        folk >>= 8
+    for number in range(state.field.inuit):
+        cell = byte_of(folk, number)
         if cell > 63:
             total -= _ASHORE
             continue

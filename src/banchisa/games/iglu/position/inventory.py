@@ -20,7 +20,7 @@ def inventory(state: FieldState) -> dict[str, int]:
         found[f"token {name}"] = lying + hunted + int(state.supplied(kind) + state.lost_of(kind))
     for seat in seats:
         standing = int(state.field.inuit - state.inuit_at(seat, NOWHERE))
-        waiting = int(state.fleeing >> seat * 8 & 255) + _unplaced(state, seat)
+        waiting = int(state.fleeing_of(seat)) + _unplaced(state, seat)
         found[f"Inuit {seat}"] = standing + waiting
         found[f"igloos {seat}"] = int(state.igloos_left(seat)) + len(igloos_of(state, seat))
     return found

@@ -21,9 +21,10 @@ from banchisa.games.iglu.rules.board import (
     holds,
     land,
     names_of,
+    value_of,
 )
 from banchisa.games.iglu.rules.play import IgluState
-from banchisa.games.iglu.rules.state import IGLOOS, NOWHERE, TYPES, UNKNOWN, FieldState
+from banchisa.games.iglu.rules.state import IGLOOS, MOST_OF_A_KIND, NOWHERE, TYPES, UNKNOWN, FieldState
 
 TURN = "turn"  # read only: begin this seat's turn
 _HIDDEN = "unknown"  # kept tiles of which only the number is known
@@ -66,7 +67,7 @@ def write_position(state: FieldState) -> Json:
         "pushed": CELL_NAMES[state.pushed],
         "way": "NESW"[state.way],
         "left": int(state.left),
-        "fleeing": [int(state.fleeing >> seat * 8 & 255) for seat in seats],
+        "fleeing": [int(state.fleeing_of(seat)) for seat in seats],
     }
 
 
@@ -182,7 +183,7 @@ def _read_tribes(state: IgluState, data: Json) -> None:
     for seat, count in enumerate(_by_seat(state, data, "fleeing")):
         if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= state.field.inuit:
             raise PositionError(f"fleeing: a number of Inuit for each seat, not {count!r}")
-        state.fleeing += count << seat * 8
+        state.add_fleeing(seat, count)
 
 
 def _read_inuit(state: IgluState, seat: int, spaces: object) -> None:
@@ -191,8 +192,7 @@ def _read_inuit(state: IgluState, seat: int, spaces: object) -> None:
         raise PositionError(f"inuit: a list of at most {most} spaces for each seat, not {spaces!r}")
     for k, name in enumerate(spaces):
         if name is not None:
-            cell = _cell(name, "inuit")
-            state.set_folk(seat, state.folk(seat) ^ (NOWHERE ^ cell) << k * 8)
+            state.put_inuk(seat, k, _cell(name, "inuit"))
 
 
 def _by_seat(state: IgluState, data: Json, name: str) -> list[object]:
@@ -229,22 +229,26 @@ def _put(state: IgluState, cell: int, values: list[int]) -> None:
 def _read_tiles(state: IgluState, data: Json) -> None:
     """Kept, shown and unseen tiles; left out, all that are not kept or shown are unseen."""
     lying = int(state.glaciers).bit_count()
-    shown = get_counts(data, "shown", TILES, 31) if "shown" in data else dict.fromkeys(TILES, 0) | {"glacier": lying}
+    shown = (
+        get_counts(data, "shown", TILES, MOST_OF_A_KIND)
+        if "shown" in data
+        else dict.fromkeys(TILES, 0) | {"glacier": lying}
+    )
     if shown["glacier"] < lying:
         raise PositionError(f"shown: {lying} glaciers lie on the field, so at least as many were shown")
     left = {kind: state.field.tiles[k] - shown[kind] for k, kind in enumerate(TILES)}
     for seat, entry in enumerate(_by_seat(state, data, "kept")):
-        kept = get_counts({"kept": entry}, "kept", (*KEPT, _HIDDEN), 31)
+        kept = get_counts({"kept": entry}, "kept", (*KEPT, _HIDDEN), MOST_OF_A_KIND)
         for k, kind in enumerate((*KEPT, _HIDDEN)):
-            state.set_kept(seat, state.kept(seat) + (kept[kind] << k * 8))
+            state.keep(seat, k, kept[kind])
             if kind != _HIDDEN:
                 left[kind] -= kept[kind]
-    unseen = get_counts(data, "unseen", TILES, 31) if "unseen" in data else left
+    unseen = get_counts(data, "unseen", TILES, MOST_OF_A_KIND) if "unseen" in data else left
     for k, kind in enumerate(TILES):
         if left[kind] < 0 or unseen[kind] != left[kind]:
             raise PositionError(f"{kind}: kept, shown and unseen tiles must be {state.field.tiles[k]} together")
-        state.unseen |= unseen[kind] << k * 5
-        state.shown |= shown[kind] << k * 5
+        state.add_unseen(k, unseen[kind])
+        state.add_shown(k, shown[kind])
     hidden = sum(int(state.kept_of(seat, UNKNOWN)) for seat in range(state.field.seats))
     if hidden > sum(unseen[kind] for kind in TILES[FIRST_KEPT:]):
         raise PositionError("kept: more unknown tiles than there are unseen ones with a red border")
@@ -252,29 +256,29 @@ def _read_tiles(state: IgluState, data: Json) -> None:
 
 def _read_tokens(state: IgluState, data: Json) -> None:
     """Hunted, lost and supplied tokens; left out, all that lie nowhere else are in the supply."""
-    lost = get_counts(data, "lost", TOKENS, 31)
+    lost = get_counts(data, "lost", TOKENS, MOST_OF_A_KIND)
     left = {kind: state.field.tokens[k] - lost[kind] - _lying(state, k) for k, kind in enumerate(TOKENS)}
     for seat, entry in enumerate(_by_seat(state, data, "hunted")):
-        hunted = get_counts({"hunted": entry}, "hunted", TOKENS, 31)
+        hunted = get_counts({"hunted": entry}, "hunted", TOKENS, MOST_OF_A_KIND)
         for k, kind in enumerate(TOKENS):
             left[kind] -= hunted[kind]
             for _ in range(hunted[kind]):
                 state.catch(seat, k)
-    supply = get_counts(data, "supply", TOKENS, 31) if "supply" in data else left
+    supply = get_counts(data, "supply", TOKENS, MOST_OF_A_KIND) if "supply" in data else left
     for k, kind in enumerate(TOKENS):
         if left[kind] < 0 or supply[kind] != left[kind]:
             raise PositionError(
                 f"{kind}: tokens on the field, hunted, lost and in the supply must be {state.field.tokens[k]} together"
             )
-        state.supply |= supply[kind] << k * 8
-        state.lost |= lost[kind] << k * 8
+        state.add_supply(k, supply[kind])
+        state.lose_tokens(k, lost[kind])
 
 
 def _lying(state: FieldState, kind: int) -> int:
     """How many tokens of a kind are on the field."""
     if TOKENS[kind] == "bear":
         return int(state.bears).bit_count()
-    return sum(int(state.count_at(kind % 3 + 1, cell)) for cell in cells_of(int(state.herd(kind))))
+    return sum(int(state.count_at(value_of(kind), cell)) for cell in cells_of(int(state.herd(kind))))
 
 
 def tokens_lying(state: FieldState) -> list[int]:

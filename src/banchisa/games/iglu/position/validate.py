@@ -73,7 +73,7 @@ def _check_inuit(state: IgluState) -> None:
     _need(state, state.turns > 0 or state.phase == phase.OVER, "turns must have begun")
     state.placed = state.field.seats * state.field.inuit
     for seat in range(state.field.seats):
-        _need(state, state.inuit_at(seat, NOWHERE) >= state.fleeing >> seat * 8 & 255, "more flee than are missing")
+        _need(state, state.inuit_at(seat, NOWHERE) >= state.fleeing_of(seat), "more flee than are missing")
 
 
 def _check_setup(state: IgluState) -> None:

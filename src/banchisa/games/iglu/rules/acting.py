@@ -11,6 +11,7 @@ from banchisa.games.iglu.rules.board import (
     BEAR,
     BIT,
     CORNER,
+    FIRST_FOX,
     SIDES,
     STEP,
     WALK_NUMBER,
@@ -19,6 +20,7 @@ from banchisa.games.iglu.rules.board import (
     lowest,
     spread,
     unsigned,
+    value_of,
 )
 from banchisa.games.iglu.rules.melting import fill_cells, fill_kept
 from banchisa.games.iglu.rules.state import KEPT_ENERGY, TYPE_ENERGY, FieldState
@@ -133,7 +135,7 @@ def reach(camp: i64) -> i64:
 def _fill_hunts(state: FieldState, out: vec[i64], n: i64, camp: i64) -> i64:
     beside = reach(camp)
     for kind in range(i64(BEAR)):  # never a bear for AP (IGL-4.83)
-        if state.ap > kind % 3:  # the price is the value (IGL-4.80)
+        if state.ap >= value_of(kind):  # the price is the value (IGL-4.80)
             n = fill_cells(out, n, ids.HUNT + kind * ids.WATER_COUNT, _prey(state, kind, camp, beside))
     if state.can_harpoon(state.active):  # IGL-4.84
         for kind in range(i64(BEAR + 1)):
@@ -143,14 +145,14 @@ def _fill_hunts(state: FieldState, out: vec[i64], n: i64, camp: i64) -> i64:
 
 def _prey(state: FieldState, kind: i64, camp: i64, beside: i64) -> i64:
     """The spaces where tokens of a kind can be hunted."""
-    if kind < 3:
+    if kind < FIRST_FOX:
         return state.herd(kind) & beside  # IGL-4.82
     return state.herd(kind) & state.ice & camp  # IGL-4.81, IGL-4.85
 
 
 def hunt(state: FieldState, kind: i64, cell: i64) -> None:
     """Take a fish or a fox."""
-    state.take_animal(kind % 3 + 1, cell)
+    state.take_animal(value_of(kind), cell)
     state.catch(state.active, kind)
 
 

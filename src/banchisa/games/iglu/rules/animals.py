@@ -6,7 +6,18 @@ from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
 from banchisa.games.iglu import actions as ids
-from banchisa.games.iglu.rules.board import BEAR, BIT, PAIR_FROM, PAIR_NUMBER, PAIR_TO, STEP, lowest, spread, water
+from banchisa.games.iglu.rules.board import (
+    BEAR,
+    BIT,
+    PAIR_FROM,
+    PAIR_NUMBER,
+    PAIR_TO,
+    STEP,
+    lowest,
+    spread,
+    value_of,
+    water,
+)
 from banchisa.games.iglu.rules.state import FieldState
 
 NOBODY = -1
@@ -55,7 +66,7 @@ def move_animal(state: FieldState, kind: i64, pair: i64) -> i64:
     """Move an animal; the space in which Inuit are attacked now, or NOBODY."""
     start, to = PAIR_FROM[pair], PAIR_TO[pair]
     if kind != BEAR:
-        value = kind % 3 + 1
+        value = value_of(kind)
         state.take_animal(value, start)
         state.put_animal(value, to)
         return NOBODY
@@ -104,6 +115,6 @@ def next_to_flee(state: FieldState) -> i64:
     seat = state.active
     for _ in range(state.field.seats):
         seat = (seat + 1) % state.field.seats
-        if state.fleeing >> seat * 8 & 255:
+        if state.fleeing_of(seat):
             return seat
     return NOBODY

@@ -42,6 +42,7 @@ TILES: Final = (
 )  # fmt: skip
 KEPT: Final = TILES[6:]  # with a red border
 FIRST_KEPT: Final = 6
+FIRST_FOX: Final = 3  # among the tokens; the fish come before
 TOKENS: Final = ("fish1", "fish2", "fish3", "fox1", "fox2", "fox3", "bear")
 BEAR: Final = 6  # the number of the bear among the tokens
 BEAR_VALUE: Final = 4
@@ -114,6 +115,21 @@ _CAN_NORTH: Final = 3
 _CAN_EAST: Final = 4
 _CAN_WEST: Final = 5
 _ALL_BUT_SIGN: Final = 6
+
+
+def value_of(kind: i64) -> i64:
+    """The value of a fish or a fox of this kind."""
+    return kind % FIRST_FOX + 1
+
+
+def byte_of(packed: i64, number: i64) -> i64:
+    """One of the numbers that are packed in eight bits each."""
+    return packed >> number * 8 & 255
+
+
+def with_byte(packed: i64, number: i64, value: i64) -> i64:
+    """The same numbers with another value for one of them."""
+    return packed ^ (byte_of(packed, number) ^ value) << number * 8
 
 
 @final

@@ -16,9 +16,11 @@ from banchisa.games.iglu.rules.board import (
     SOUTH,
     STEP,
     WEST,
+    byte_of,
     lowest,
     shift,
     spread,
+    with_byte,
 )
 from banchisa.games.iglu.rules.melting import fill_cells
 from banchisa.games.iglu.rules.state import IGLOOS, FieldState
@@ -154,7 +156,7 @@ def _carried(mask: i64, row: i64, way: i64) -> i64:
 def _walked(cells: i64, count: i64, row: i64, way: i64) -> i64:
     """Spaces in the bytes of a word after the tiles of a row have moved."""
     for k in range(count):
-        cell = cells >> k * 8 & 255
+        cell = byte_of(cells, k)
         if cell < 63 and row & BIT[cell]:
-            cells ^= (cell ^ STEP[cell * 4 + way]) << k * 8
+            cells = with_byte(cells, k, STEP[cell * 4 + way])
     return cells

@@ -71,7 +71,7 @@ def remove_tile(state: FieldState, cell: i64) -> None:
     state.kill_animals(cell)  # IGL-4.49
     if state.bears & BIT[cell]:
         state.bears ^= BIT[cell]
-        state.lose_token(BEAR)
+        state.lose_tokens(BEAR, 1)
     state.ice ^= BIT[cell]
     for seat in range(state.field.seats):
         state.set_afloat(seat, cell)  # IGL-4.50

@@ -28,6 +28,7 @@ from banchisa.games.iglu.rules.board import (
     BIT,
     CENTRE_CELL,
     CORNER,
+    FIRST_FOX,
     FIRST_KEPT,
     PAIR_FROM,
     PAIR_WAY,
@@ -36,6 +37,7 @@ from banchisa.games.iglu.rules.board import (
     WALK_FROM,
     WALK_TO,
     WATER_CELL,
+    value_of,
     water,
 )
 from banchisa.games.iglu.rules.drifting import (
@@ -84,9 +86,9 @@ class IgluState(FieldState):
         for k in range(i64(4)):
             self.ice ^= BIT[CENTRE_CELL[k]]
         for kind, count in enumerate(self.field.tiles):
-            self.unseen |= i64(count) << i64(kind) * 5
+            self.add_unseen(kind, count)
         for kind, count in enumerate(self.field.tokens):  # IGL-3.4
-            self.supply |= i64(count) << i64(kind) * 8
+            self.add_supply(kind, count)
         self.actor = CHANCE
         self.phase = phase.FIRST if self.field.first_random else phase.FISH  # IGL-3.7
         self.left = 4
@@ -153,7 +155,7 @@ class IgluState(FieldState):
             return self.unseen_of(outcome - ids.TILE)
         if self.phase == phase.FISH:
             return self.supplied(outcome - ids.FISH)
-        return self.supplied(outcome - ids.FOX + 3) if self.phase == phase.FOX else i64(1)
+        return self.supplied(outcome - ids.FOX + FIRST_FOX) if self.phase == phase.FOX else i64(1)
 
     # steps
 
@@ -190,7 +192,7 @@ class IgluState(FieldState):
 
     def _release_fish(self, kind: i64) -> None:
         """A fish from the supply comes into the space (IGL-3.3, IGL-4.20)."""
-        self.draw_token(kind)
+        self.add_supply(kind, -1)
         self.put_animal(kind + 1, self.here)
         self.left -= 1
         if self.turns:
@@ -204,7 +206,7 @@ class IgluState(FieldState):
 
     def _place(self, cell: i64) -> None:
         seats = self.field.seats
-        self.set_folk(self.actor, self.folk(self.actor) ^ (NOWHERE ^ cell) << self.placed // seats * 8)
+        self.put_inuk(self.actor, self.placed // seats, cell)
         self.placed += 1
         if self.placed == seats * self.field.inuit:
             self.begin_turn(self.first)  # IGL-3.10
@@ -242,11 +244,11 @@ class IgluState(FieldState):
 
     def _turn_up(self, kind: i64) -> None:
         """The melted tile is looked at (IGL-4.17), and all but those with a red border are shown to all (IGL-4.18)."""
-        self.unseen -= BIT[kind * 5]
+        self.add_unseen(kind, -1)
         if kind >= FIRST_KEPT:
-            self.keep(self.active, kind - FIRST_KEPT)  # IGL-4.19
+            self.keep(self.active, kind - FIRST_KEPT, 1)  # IGL-4.19
         else:
-            self.shown += BIT[kind * 5]
+            self.add_shown(kind, 1)
         if kind == _GLACIER_TILE:
             self._find_glacier()
             return
@@ -270,7 +272,7 @@ class IgluState(FieldState):
 
     def _find_bear(self) -> None:
         if self.supplied(BEAR) and not self.field.banned & BIT[self.here]:  # IGL-4.23
-            self.draw_token(BEAR)
+            self.add_supply(BEAR, -1)
             self.bears |= BIT[self.here]  # IGL-4.22
 
     def _find_glacier(self) -> None:
@@ -282,7 +284,7 @@ class IgluState(FieldState):
             self._begin_acting()
 
     def _release_fox(self, kind: i64) -> None:
-        self.draw_token(kind + 3)
+        self.add_supply(kind + FIRST_FOX, -1)
         self.put_animal(kind + 1, self.here)
         self._begin_acting()
 
@@ -355,7 +357,7 @@ class IgluState(FieldState):
     def _flee(self, corner: i64) -> None:
         seat = next_to_flee(self)
         self.move_inuk(seat, NOWHERE, corner)
-        self.fleeing -= BIT[seat * 8]
+        self.add_fleeing(seat, -1)
         self._let_flee()
 
     # phase 2
@@ -401,7 +403,7 @@ class IgluState(FieldState):
 
     def _hunt(self, action: i64) -> None:
         kind = action // ids.WATER_COUNT
-        self.ap -= kind % 3 + 1  # IGL-4.80
+        self.ap -= value_of(kind)  # IGL-4.80
         hunt(self, kind, WATER_CELL[action % ids.WATER_COUNT])
 
     def _throw_harpoon(self, action: i64) -> None:
@@ -421,7 +423,7 @@ class IgluState(FieldState):
             if other != seat:
                 size = seen.hand_size(other)
                 seen.hide(other)
-                seen.set_kept(other, size << UNKNOWN * 8)
+                seen.keep(other, UNKNOWN, size)
         return seen
 
     def resample(self, rng: Rng) -> State:
@@ -430,9 +432,9 @@ class IgluState(FieldState):
         for seat in range(self.field.seats):
             for _ in range(self.kept_of(seat, UNKNOWN)):
                 kind = rng.pick([int(world.unseen_of(FIRST_KEPT + k)) for k in range(KEPT_KINDS)])
-                world.unseen -= BIT[(FIRST_KEPT + kind) * 5]
-                world.keep(seat, kind)
-            world.set_kept(seat, world.kept(seat) - self.kept_of(seat, UNKNOWN) * BIT[UNKNOWN * 8])
+                world.add_unseen(FIRST_KEPT + kind, -1)
+                world.keep(seat, kind, 1)
+            world.keep(seat, UNKNOWN, -self.kept_of(seat, UNKNOWN))
         return world
 
     def observed_outcome(self, action: i64, viewer: i64) -> i64:

@@ -19,6 +19,7 @@ from banchisa.games.iglu.rules.board import (
     TOKENS,
     cells_of,
     land,
+    value_of,
 )
 from banchisa.games.iglu.rules.islands import hunted_points, island_points, islands, points_from, size_of
 from banchisa.games.iglu.rules.melting import at_sea, free_tiles, meltable
@@ -86,7 +87,7 @@ def _tokens(state: FieldState) -> list[Piece]:
     found: list[Piece] = []
     for kind, name in enumerate(TOKENS):
         for cell in cells_of(int(state.herd(kind))):
-            count = 1 if kind == BEAR else int(state.count_at(kind % 3 + 1, cell))
+            count = 1 if kind == BEAR else int(state.count_at(value_of(kind), cell))
             value = None if kind == BEAR else _value(name)
             label = Text(f"thing-{name}")
             found.append(Piece(token_id(kind, cell), drawing(name), at(cell), label, value=value, count=count))
