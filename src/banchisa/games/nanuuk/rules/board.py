@@ -153,6 +153,11 @@ def byte_of(packed: i64, number: i64) -> i64:
     return packed >> number * 8 & 255
 
 
+def with_byte(packed: i64, number: i64, value: i64) -> i64:
+    """The same numbers with another value for one of them."""
+    return packed ^ (byte_of(packed, number) ^ value) << number * 8
+
+
 def holds(mask: i64, cell: i64) -> bool:
     """Whether a space belongs to a mask."""
     return (mask & BIT[cell]) != 0

@@ -31,6 +31,7 @@ from banchisa.games.nanuuk.rules.board import (
     SIDES_LOW,
     Floe,
     byte_of,
+    with_byte,
 )
 
 UNPLACED: Final = 0x1F1F1F1F1F1F1F  # seven pieces that are nowhere
@@ -72,7 +73,7 @@ class FloeState(State):
         return byte_of(self.spots, piece)
 
     def put(self, piece: i64, cell: i64) -> None:
-        self.spots ^= (self.spot(piece) ^ cell) << piece * 8
+        self.spots = with_byte(self.spots, piece, cell)
 
     def is_closed(self, edge: i64) -> bool:
         """Whether nobody can walk over this line."""
@@ -135,7 +136,7 @@ class FloeState(State):
         return (low | (RAYS_HIGH[cell] | SIDES_HIGH[cell]) & ~self.closed_high) != 0
 
     def rank(self, seat: i64, place: i64) -> None:
-        self.results |= place << seat * 8
+        self.results = with_byte(self.results, seat, place)
 
     def place_of(self, seat: i64) -> i64:
         return byte_of(self.results, seat)
