@@ -18,7 +18,7 @@ from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import ANIMALS, HALF, LAST, LONGEST, lowest
 from banchisa.games.arctic.rules.play import ArcticState
 from banchisa.games.arctic.rules.scoring import longest_run, quick_reading, totem_points, worth
-from banchisa.games.arctic.rules.state import DOWN, FACE, NONE
+from banchisa.games.arctic.rules.state import DOWN, FACE, NONE, pile_row
 
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=6.0, exploration=1.0, max_chance_branches=64, expert_iterations=8000)
 WIN: Final = 100.0
@@ -111,7 +111,7 @@ def _count_hand(state: ArcticState, seat: i64) -> bool:
     for animal in range(i64(ANIMALS)):
         _HELD[animal] = 0
     for half in range(i64(2)):
-        rest = state.cards[seat * 2 + half]
+        rest = state.hand_low(seat) if half == 0 else state.hand_high(seat)
         while rest:
             card = half * HALF + lowest(rest)
             _HELD[agreed.main[card]] += 1
@@ -140,7 +140,7 @@ def _power_value(state: ArcticState, seat: i64) -> float:
     value = 0.0
     for animal in range(i64(ANIMALS)):
         if state.owner(animal) == seat:
-            value += _POWERS[animal * 2 + state.side(animal)]
+            value += _POWERS[state.power(animal)]
     return value
 
 
@@ -210,8 +210,8 @@ def _top_run(state: ArcticState, seat: i64, visible: i64) -> i64:
     if visible == NONE:
         return 0
     length: i64 = 0
-    place = state.row_end(seat * 2) - 1
-    while place >= state.row_start(seat * 2):
+    place = state.row_end(pile_row(seat)) - 1
+    while place >= state.row_start(pile_row(seat)):
         entry = state.lying(place)
         if not entry & DOWN and state.agreed.main[entry & FACE] != state.agreed.main[visible]:
             break

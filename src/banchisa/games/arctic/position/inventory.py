@@ -11,7 +11,7 @@ from banchisa.games.arctic.rules.state import FACE, HIDDEN, NOBODY, TableState
 def inventory(state: TableState) -> dict[str, int]:
     """How many of each component there are: cards by where they lie, and whether each has one face only."""
     seats = range(state.agreed.seats)
-    lying = [int(state.lying(place)) for place in range(state.row_end(state.agreed.seats * 2 - 1))]
+    lying = state.all_entries()
     hands = [int(state.size(seat)) for seat in seats]
     aside = 0 if state.aside == UNKNOWN else 1
     boxed = 0 if state.phase == phase.DECKS else CARDS - IN_DECK * int(state.agreed.seats)

@@ -45,6 +45,8 @@ from banchisa.games.arctic.rules.state import (
     known_stamp,
     new_cards,
     origin_of,
+    pile_row,
+    zone_row,
 )
 from banchisa.games.arctic.setup import BY_CHANCE, ArcticTerms
 
@@ -127,7 +129,7 @@ def _codes(low: int, high: int) -> list[str]:
 
 def hand_codes(state: TableState, seat: int) -> list[str]:
     """The cards of a hand, those that are hidden last."""
-    shown = _codes(state.cards[seat * 2], state.cards[seat * 2 + 1])
+    shown = _codes(state.hand_low(seat), state.hand_high(seat))
     return shown + [SECRET] * int(hidden_in_hand(state, seat))
 
 
@@ -141,8 +143,7 @@ def face_name(entry: int) -> str | None:
 def pile_codes(state: TableState, seat: int) -> list[object]:
     """A personal pile from bottom to top."""
     found: list[object] = []
-    for place in range(state.row_start(seat * 2), state.row_end(seat * 2)):
-        entry = int(state.lying(place))
+    for entry in state.entries(pile_row(seat)):
         if entry & DOWN:
             found.append({"joker": face_name(entry), "exit": int(exit_of(entry))})
         else:
@@ -150,13 +151,8 @@ def pile_codes(state: TableState, seat: int) -> list[object]:
     return found
 
 
-def zone_entries(state: TableState, seat: int) -> list[int]:
-    """The cards of a Penalty zone in their order."""
-    return [int(state.lying(place)) for place in range(state.row_start(seat * 2 + 1), state.row_end(seat * 2 + 1))]
-
-
 def _write_zone(state: TableState, seat: int) -> list[Json]:
-    return [_write_penalty(entry) for entry in zone_entries(state, seat)]
+    return [_write_penalty(entry) for entry in state.entries(zone_row(seat))]
 
 
 def _write_penalty(entry: int) -> Json:
@@ -278,7 +274,7 @@ def _read_cards(state: ArcticState, data: Json) -> None:
                 state.take(seat, _card(state, code, "hands"))
     for seat, pile in enumerate(_seats(state, data, "piles")):
         for entry in _rows(pile, "piles"):
-            state.insert(seat * 2, state.row_end(seat * 2), _pile_entry(state, seat, entry))
+            state.insert(pile_row(seat), state.row_end(pile_row(seat)), _pile_entry(state, seat, entry))
     for seat, zone in enumerate(_seats(state, data, "penalties")):
         for entry in _rows(zone, "penalties"):
             state.add_penalty(seat, _penalty(state, seat, entry))
@@ -332,12 +328,8 @@ def _penalty(state: ArcticState, seat: int, entry: object) -> int:
 def _exit(state: ArcticState, origin: int, entry: Json, where: str) -> int:
     """The exit number of a face-down card; one that is left out is the next."""
     exit = get_int(entry, "exit", int(state.exits_of(origin)) + 1, 1, MOST_EXITS)
-    _count_exits(state, origin, max(exit, int(state.exits_of(origin))))
+    state.set_exits(origin, max(exit, int(state.exits_of(origin))))
     return exit
-
-
-def _count_exits(state: ArcticState, seat: int, exits: int) -> None:
-    state.exits += (exits - int(state.exits_of(seat))) << seat * 14
 
 
 def _why_opened(data: Json) -> int:
@@ -359,7 +351,7 @@ def _read_numbers(state: ArcticState, data: Json) -> None:
     state.still = get_int(data, "still", 0, -1, int(state.agreed.stall_turns) - (0 if state.opened else 1))
     for seat, exits in enumerate(_seats(state, data, "exits", [None] * int(state.agreed.seats))):
         if exits is not None:
-            _count_exits(state, seat, get_int({"exits": exits}, "exits", 0, int(state.exits_of(seat)), MOST_EXITS))
+            state.set_exits(seat, get_int({"exits": exits}, "exits", 0, int(state.exits_of(seat)), MOST_EXITS))
     nothing: list[object] = [{} for _ in range(state.agreed.seats)]
     for seat, known in enumerate(_seats(state, data, "known", nothing)):
         _read_known(state, seat, get_table({"known": known}, "known", tuple(CARD_NAMES)))
@@ -368,7 +360,7 @@ def _read_numbers(state: ArcticState, data: Json) -> None:
 def _places_without_face(state: ArcticState) -> int:
     """Hidden and unseen cards outside the supplies."""
     hidden = sum(int(hidden_in_hand(state, seat)) for seat in range(state.agreed.seats))
-    lying = [int(state.lying(place)) for place in range(state.row_end(state.agreed.seats * 2 - 1))]
+    lying = state.all_entries()
     return hidden + len([entry for entry in lying if entry & FACE == UNKNOWN])
 
 

@@ -36,7 +36,9 @@ from banchisa.games.arctic.rules.state import (
     known_seat,
     known_stamp,
     origin_of,
+    pile_row,
     start_tokens,
+    zone_row,
 )
 from banchisa.games.arctic.setup import BY_CHANCE
 
@@ -107,7 +109,7 @@ def _check_supplies(state: ArcticState) -> None:
     _need(state.opened != 0 or not state.final, "final: the final round begins only when the Reserve was opened")
     river, size = int(state.river), int(state.agreed.river_size)
     _need(river <= size, f"river: {river} cards lie in the River; at most {size} can")
-    entries = [int(state.lying(place)) for place in range(state.row_end(state.agreed.seats * 2 - 1))]
+    entries = state.all_entries()
     hidden = [int(hidden_in_hand(state, seat)) for seat in range(state.agreed.seats)]
     faceless = len([entry for entry in entries if entry & FACE == UNKNOWN]) + sum(hidden)
     unseen = len(cards_in(state.unseen_low, state.unseen_high))
@@ -129,7 +131,7 @@ def _check_totems(state: ArcticState) -> None:
 
 def _check_pile(state: ArcticState, seat: int) -> None:
     """A joker lies beneath another card, unless a take-back has just uncovered it."""
-    entries = [int(state.lying(place)) for place in range(state.row_start(seat * 2), state.row_end(seat * 2))]
+    entries = state.entries(pile_row(seat))
     jokers = [entry for entry in entries if entry & DOWN]
     _need(not jokers or state.side(FOX) == FOX_JOKER & 1, "piles: there are no jokers without the fox power for them")
     if entries and entries[-1] & DOWN:
@@ -138,7 +140,7 @@ def _check_pile(state: ArcticState, seat: int) -> None:
 
 
 def _check_zone(state: ArcticState, seat: int) -> None:
-    for place in range(state.row_start(seat * 2 + 1), state.row_end(seat * 2 + 1)):
+    for place in range(state.row_start(zone_row(seat)), state.row_end(zone_row(seat))):
         entry = state.lying(place)
         seen, origin = int(has_seen(entry)), int(origin_of(entry))
         if origin == FROM_PILE:
@@ -162,7 +164,7 @@ def _check_hand(state: ArcticState, seat: int) -> None:
 
 def _check_exits(state: ArcticState) -> None:
     met: set[tuple[int, int]] = set()
-    for place in range(state.row_end(state.agreed.seats * 2 - 1)):
+    for place in range(state.lying_in_all()):
         entry = state.lying(place)
         key = (int(origin_of(entry)), int(exit_of(entry)))
         if entry & DOWN and key[0] != FROM_PILE:
@@ -188,7 +190,7 @@ def _check_known(state: ArcticState, seat: int) -> None:
 
 
 def _place_of(state: ArcticState, card: int) -> int:
-    for place in range(state.row_end(state.agreed.seats * 2 - 1)):
+    for place in range(state.lying_in_all()):
         if state.lying(place) & FACE == card:
             return place
     return NONE
@@ -277,7 +279,7 @@ def _check_spread(state: ArcticState) -> None:
 
 def _check_drawing(state: ArcticState) -> None:
     turn, river = int(state.turn), int(state.river)
-    zone = [int(state.lying(place)) for place in range(state.row_start(turn * 2 + 1), state.row_end(turn * 2 + 1))]
+    zone = state.entries(zone_row(turn))
     unlooked = [entry for entry in zone if not has_seen(entry) >> turn & 1]
     fresh = [entry for entry in zone if not has_seen(entry)]
     refilled = river < state.agreed.river_size and state.pile > 0

@@ -10,7 +10,18 @@ from banchisa.games.arctic import actions as ids
 from banchisa.games.arctic.actions import DECK_SETS
 from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import ANIMALS, BIT, DECK_HIGH, DECK_LOW, FLAG, HALF, fill_cards
-from banchisa.games.arctic.rules.state import FACE, HIDDEN, KNOWN, NONE, ROWS, SEEN, TableState, has_seen, start_tokens
+from banchisa.games.arctic.rules.state import (
+    FACE,
+    HIDDEN,
+    KNOWN,
+    NONE,
+    ROWS,
+    SEEN,
+    TableState,
+    has_seen,
+    start_tokens,
+    zone_row,
+)
 from banchisa.games.arctic.setup import BY_CHANCE, deck_mask
 
 
@@ -159,7 +170,7 @@ class DealingState(TableState):
 
     def look(self, question: i64) -> bool:
         """The seat to move looks at its Penalty zone; whether some card there gets its face only now."""
-        for place in range(self.row_start(self.turn * 2 + 1), self.row_end(self.turn * 2 + 1)):
+        for place in range(self.row_start(zone_row(self.turn)), self.row_end(zone_row(self.turn))):
             if has_seen(self.lying(place)):
                 self.cards[ROWS + place] |= FLAG[self.turn] << SEEN
         if self._first_fresh() == NONE:
@@ -176,7 +187,7 @@ class DealingState(TableState):
 
     def _first_fresh(self) -> i64:
         """The first card of the own zone that nobody has seen, NONE if there is none."""
-        for place in range(self.row_start(self.turn * 2 + 1), self.row_end(self.turn * 2 + 1)):
+        for place in range(self.row_start(zone_row(self.turn)), self.row_end(zone_row(self.turn))):
             if not has_seen(self.lying(place)):
                 return place
         return NONE

@@ -20,7 +20,7 @@ from banchisa.games.arctic.rules.board import (
     fill_cards,
 )
 from banchisa.games.arctic.rules.dealing import DealingState
-from banchisa.games.arctic.rules.state import FACE, NONE, STALLED
+from banchisa.games.arctic.rules.state import FACE, NONE, STALLED, zone_row
 
 
 @mypyc_attr(acyclic=True)
@@ -77,7 +77,7 @@ class DrawingState(DealingState):
         """Write an action for each card of the own Penalty zone."""
         low: i64 = 0
         high: i64 = 0
-        for place in range(self.row_start(self.turn * 2 + 1), self.row_end(self.turn * 2 + 1)):
+        for place in range(self.row_start(zone_row(self.turn)), self.row_end(zone_row(self.turn))):
             card = self.lying(place) & FACE
             if card < HALF:
                 low |= BIT[card]
@@ -124,7 +124,7 @@ class DrawingState(DealingState):
             self._draw_on()  # ARC-4.42
 
     def _draw_penalty(self, card: i64) -> None:
-        self.remove(self.turn * 2 + 1, self.place_in_zone(self.turn, card))
+        self.remove(zone_row(self.turn), self.place_in_zone(self.turn, card))
         self.take(self.turn, card)
         self.count += 1  # ARC-4.50
         self._draw_on()
@@ -188,11 +188,11 @@ class DrawingState(DealingState):
         if action == ids.GIVE_NONE:
             self.end_turn()
             return
-        self.chosen = self.place_in_zone(self.turn, action - ids.GIVE_CARD) - self.row_start(self.turn * 2 + 1)
+        self.chosen = self.place_in_zone(self.turn, action - ids.GIVE_CARD) - self.row_start(zone_row(self.turn))
         self.ask(phase.GIVE_TO, self.turn)
 
     def give_to(self, seat: i64) -> None:
-        entry = self.remove(self.turn * 2 + 1, self.row_start(self.turn * 2 + 1) + self.chosen)
+        entry = self.remove(zone_row(self.turn), self.row_start(zone_row(self.turn)) + self.chosen)
         self.add_penalty(seat, entry)
         self.chosen = NONE
         self.end_turn()

@@ -23,7 +23,7 @@ from banchisa.games.arctic.rules.board import (
 from banchisa.games.arctic.rules.knowledge import conceal, imagine
 from banchisa.games.arctic.rules.moving import MovingState
 from banchisa.games.arctic.rules.scoring import total
-from banchisa.games.arctic.rules.state import FACE, FROM_PILE, NONE, entry_of
+from banchisa.games.arctic.rules.state import FACE, FROM_PILE, NONE, entry_of, pile_row
 
 
 @final
@@ -196,21 +196,21 @@ class ArcticState(MovingState):
 
     def _place_top(self, card: i64) -> None:
         self.leave_openly(self.turn, card)
-        self.insert(self.turn * 2, self.row_end(self.turn * 2), card)
+        self.insert(pile_row(self.turn), self.row_end(pile_row(self.turn)), card)
         self.count += 1
         self._place_on()
 
     def _place_under(self, card: i64) -> None:
         """Face up at the very bottom (ARC-4.27)."""
         self.leave_openly(self.turn, card)
-        self.insert(self.turn * 2, self.row_start(self.turn * 2), card)
+        self.insert(pile_row(self.turn), self.row_start(pile_row(self.turn)), card)
         self.count += 1
         self._finish_placing()
 
     def _place_joker(self, card: i64) -> None:
         """Face down beneath the Visible card (ARC-4.28)."""
         entry = self.leave_hidden(self.turn, card)
-        self.insert(self.turn * 2, self.row_end(self.turn * 2) - 1, entry)
+        self.insert(pile_row(self.turn), self.row_end(pile_row(self.turn)) - 1, entry)
         self.count += 1
         self._finish_placing()
 
@@ -230,7 +230,7 @@ class ArcticState(MovingState):
 
     def _take_back(self) -> None:
         """The Visible card comes back, and the number to place is set anew (ARC-4.22, ARC-4.23)."""
-        card = self.remove(self.turn * 2, self.row_end(self.turn * 2) - 1) & FACE
+        card = self.remove(pile_row(self.turn), self.row_end(pile_row(self.turn)) - 1) & FACE
         self.enter_openly(self.turn, card)
         self.puffin = 1
         self.set_quota()

@@ -8,7 +8,17 @@ from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import SIDE_NAMES
 from banchisa.games.arctic.rules.consequences import with_consequences
 from banchisa.games.arctic.rules.play import ArcticState
-from banchisa.games.arctic.rules.state import DOWN, NOBODY, SEEN, exit_of, has_seen, known_seat, known_stamp, origin_of
+from banchisa.games.arctic.rules.state import (
+    DOWN,
+    NOBODY,
+    SEEN,
+    exit_of,
+    has_seen,
+    known_seat,
+    known_stamp,
+    origin_of,
+    zone_row,
+)
 from banchisa.games.arctic.view.naming import (
     animal_text,
     card_text,
@@ -40,7 +50,7 @@ def _is_hidden(state: ArcticState, family: str, viewer: int) -> bool:
 
 def place_seen(state: ArcticState, card: int) -> int:
     """Where in the Penalty zone a card lies, for those who see only backs: cards that look alike count as one."""
-    first = int(state.row_start(state.turn * 2 + 1))
+    first = int(state.row_start(zone_row(state.turn)))
     place = int(state.place_in_zone(state.turn, card))
     while place > first and _back(state, place - 1) == _back(state, place):
         place -= 1
@@ -68,7 +78,7 @@ def reveals(state: ArcticState, action: int) -> bool:
 
 def _not_looked_at(state: ArcticState, seat: int) -> int:
     """How many cards of a Penalty zone others have seen, but not its owner."""
-    entries = [int(state.lying(place)) for place in range(state.row_start(seat * 2 + 1), state.row_end(seat * 2 + 1))]
+    entries = state.entries(zone_row(seat))
     return len([entry for entry in entries if has_seen(entry) and not has_seen(entry) >> seat & 1])
 
 
@@ -77,7 +87,7 @@ def _is_held_openly(state: ArcticState, card: int) -> bool:
     known = state.known(card)
     if not known or known_seat(known) != state.turn:
         return False
-    for place in range(state.row_end(state.agreed.seats * 2 - 1)):
+    for place in range(state.lying_in_all()):
         entry = state.lying(place)
         if entry & DOWN and origin_of(entry) == state.turn and exit_of(entry) > known_stamp(known):
             return False

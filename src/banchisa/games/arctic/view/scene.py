@@ -32,7 +32,7 @@ from banchisa.games.arctic.rules.scoring import (
     totem_points,
     worth,
 )
-from banchisa.games.arctic.rules.state import DOWN, FACE, HIDDEN, NOBODY, STALLED
+from banchisa.games.arctic.rules.state import DOWN, FACE, HIDDEN, NOBODY, STALLED, pile_row, zone_row
 from banchisa.games.arctic.view.choices import choices_of, prompt_of
 from banchisa.games.arctic.view.geometry import board
 from banchisa.games.arctic.view.naming import (
@@ -143,7 +143,7 @@ def _lay_seat(state: ArcticState, scene: Scene, seat: int) -> None:
     aside = "side" if own else "seat"
     penalties = int(state.zone_size(seat))
     scene.zones.append(Zone(f"penalty-{seat}", Text("zone-penalty"), aside, seat, shape="fan", count=penalties))
-    for place_in_row, entry in enumerate(_row(state, seat * 2 + 1)):
+    for place_in_row, entry in enumerate(state.entries(zone_row(seat))):
         scene.pieces.append(_penalty(state, entry, f"penalty-{seat}", place_in_row))
     totem = int(state.totem(seat))
     if 0 < totem < HIDDEN:
@@ -158,15 +158,11 @@ def _lay_seat(state: ArcticState, scene: Scene, seat: int) -> None:
 def _lay_hand(state: ArcticState, scene: Scene, seat: int, place: str, own: bool) -> None:
     zone = f"hand-{seat}"
     scene.zones.append(Zone(zone, Text("zone-hand"), place, seat, count=int(state.size(seat)), secret=own))
-    for card in cards_in(state.cards[seat * 2], state.cards[seat * 2 + 1]):
+    for card in cards_in(state.hand_low(seat), state.hand_high(seat)):
         scene.pieces.append(_face_up(state, card, zone, secret=own))
     hidden = int(hidden_in_hand(state, seat))
     if hidden:
         scene.pieces.append(_back(f"{zone}-hidden", zone, Text("thing-card"), hidden))
-
-
-def _row(state: ArcticState, row: int) -> list[int]:
-    return [int(state.lying(place)) for place in range(state.row_start(row), state.row_end(row))]
 
 
 def _lay_pile(state: ArcticState, scene: Scene, seat: int) -> None:
@@ -174,7 +170,7 @@ def _lay_pile(state: ArcticState, scene: Scene, seat: int) -> None:
     zone = f"cards-{seat}"
     read_as = joker_animals(state, seat) if state.phase == phase.OVER else []
     jokers = 0
-    for place, entry in enumerate(_row(state, seat * 2)):
+    for place, entry in enumerate(state.entries(pile_row(seat))):
         if not entry & DOWN:
             scene.pieces.append(_face_up(state, entry & FACE, zone))
             continue
