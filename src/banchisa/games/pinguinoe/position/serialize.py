@@ -29,6 +29,9 @@ from banchisa.games.pinguinoe.rules.board import (
     STOP,
     UP,
     Sea,
+    face_of,
+    front_of,
+    rotation_of,
 )
 from banchisa.games.pinguinoe.rules.play import RaceState
 from banchisa.games.pinguinoe.rules.search_cards import HAND_BITS, KINDS, MOST, ONE, PouchState, counted
@@ -90,7 +93,7 @@ def map_places(sea: Sea) -> list[int]:
 def front_name(state: SeaState, place: int) -> str:
     """Front and rotation of a card that was seen, such as L1a/180."""
     face = int(state.code(place) & FACE_MASK)
-    return f"{FRONT_NAMES[face // 2]}/{ROTATIONS[face % 2]}"
+    return f"{FRONT_NAMES[front_of(face)]}/{ROTATIONS[rotation_of(face)]}"
 
 
 def seats_in(state: SeaState, mask: int) -> list[int]:
@@ -177,7 +180,7 @@ def _read_card(state: RaceState, where: str, place: object, card: object, lies: 
     if state.is_known(at):
         raise PositionError(f"{where}: another card lies there")
     state.unseen &= ~BIT[front]
-    state.lay(at, 2 * front + ROTATIONS.index(rotation) + lies)
+    state.lay(at, face_of(front, ROTATIONS.index(rotation)) + lies)
 
 
 def _read_pawns(state: RaceState, data: Json) -> None:

@@ -17,9 +17,10 @@ HAND_MASK: Final = 8191
 HAND_SHIFT: Final = table([0, 2, 5, 7, 9, 11])
 MOST: Final = table([3, 7, 3, 3, 3, 3])
 OF_KIND: Final = table([MOST[kind] << HAND_SHIFT[kind] for kind in range(OBJECTS)])  # the bits of a kind in a hand
-ONE: Final = table([1 << shift for shift in (0, 2, 5, 7, 9, 11)])
+ONE: Final = table([1 << shift for shift in HAND_SHIFT])
 DISCARD_BITS: Final = 3
-ONE_DISCARD: Final = table([1 << 3 * kind for kind in range(len(CARDS))])
+MOST_DISCARDED: Final = 7
+ONE_DISCARD: Final = table([1 << DISCARD_BITS * kind for kind in range(len(CARDS))])
 
 
 def counted(hand: i64, kind: i64) -> i64:
@@ -74,7 +75,7 @@ class PouchState(SeaState):
         return self.discarded(kind) < self.sea.box[kind] and self.hand_size(seat) > 0
 
     def discarded(self, kind: i64) -> i64:
-        return self.discards >> kind * DISCARD_BITS & 7
+        return self.discards >> kind * DISCARD_BITS & MOST_DISCARDED
 
     def discard(self, kind: i64) -> None:
         self.discards += ONE_DISCARD[kind]

@@ -25,6 +25,7 @@ from banchisa.games.pinguinoe.rules.board import (
     UNSEEN,
     UP,
     Sea,
+    byte_of,
 )
 
 NOBODY: Final = -1
@@ -99,11 +100,10 @@ class SeaState(State):
 
     def code(self, place: i64) -> i64:
         """The face of the card at a place, known or not, and whether it lies up."""
-        return self.row(place // CARD_COLS) >> place % CARD_COLS * 8 & 255
+        return byte_of(self.row(place // CARD_COLS), place % CARD_COLS)
 
     def lay(self, place: i64, code: i64) -> None:
-        shift = place % CARD_COLS * 8
-        change = (self.code(place) ^ code) << shift
+        change = (self.code(place) ^ code) << place % CARD_COLS * 8
         number = place // CARD_COLS
         if number == 0:
             self.row_0 ^= change
@@ -154,8 +154,7 @@ class SeaState(State):
         return self.penguins >> seat * PENGUIN_BITS & NOWHERE
 
     def put(self, seat: i64, cell: i64) -> None:
-        shift = seat * PENGUIN_BITS
-        self.penguins ^= ((self.penguins >> shift & NOWHERE) ^ cell) << shift
+        self.penguins ^= (self.spot(seat) ^ cell) << seat * PENGUIN_BITS
 
     def home(self, seat: i64) -> i64:
         return self.sea.home(seat, self.shift)

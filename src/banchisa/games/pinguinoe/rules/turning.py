@@ -12,6 +12,7 @@ from banchisa.games.pinguinoe.rules.board import (
     ARK_PLACE,
     BIT,
     BLOCK,
+    BOTH_WAYS,
     DARK,
     EMPTY,
     FACE_MASK,
@@ -24,6 +25,8 @@ from banchisa.games.pinguinoe.rules.board import (
     SEA,
     TELESCOPE,
     UP,
+    face_of,
+    front_of,
     is_firm,
     next_place,
 )
@@ -55,7 +58,7 @@ class TurningState(ChaseState):
 
     def show_front(self, outcome: i64) -> None:
         """Chance has drawn front and rotation of the card (PIN-3.4)."""
-        self.unseen &= ~BIT[outcome // 2]
+        self.unseen &= ~BIT[front_of(outcome)]
         self.lay(self.place, outcome | UP)
         if self.stage == phase.END:
             self._note_hole(self.place)
@@ -85,9 +88,9 @@ class TurningState(ChaseState):
         n: i64 = 0
         for front in range(LIGHT_FRONTS if dark else 0, FRONTS if dark else LIGHT_FRONTS):
             if self.unseen & BIT[front]:
-                out[n] = ids.FRONT + 2 * front
-                out[n + 1] = ids.FRONT + 2 * front + 1
-                n += 2
+                for rotation in range(i64(BOTH_WAYS)):
+                    out[n] = ids.FRONT + face_of(front, rotation)
+                    n += 1
         return n
 
     # the tsunami

@@ -25,6 +25,7 @@ from banchisa.games.pinguinoe.rules.board import (
     TALL,
     WIDE,
     Sea,
+    byte_of,
 )
 from banchisa.games.pinguinoe.rules.state import SeaState
 
@@ -105,7 +106,7 @@ class Flood:
             walks: i64 = 0
             swims: i64 = 0
             for column in range(i64(CARD_COLS)):
-                face = SHOWN[cards >> column * 8 & 255]
+                face = SHOWN[byte_of(cards, column)]
                 walks |= sea.walks[face * TALL + r] << column * WIDE
                 swims |= sea.swims[face * TALL + r] << column * WIDE
             self.walkable[row * TALL + r + 1] = walks
