@@ -66,8 +66,8 @@ def _keeps_second_step(state: BearState, edge: int) -> Refusal | None:
     return Refusal("NAN-6.4", "second-step-lost", facts_of(edge=EDGE_NAMES[edge]))
 
 
-def refuse_defer(state: HuntState) -> Refusal | None:
-    if state.phase == phase.CRACK_OWED or not state.floe.defers:
+def refuse_defer(state: FloeState) -> Refusal | None:
+    if not isinstance(state, HuntState) or state.phase == phase.CRACK_OWED or not state.floe.defers:
         return Refusal("NAN-6.11", "no-defer")
     if not state.carries(state.hunter, sheet.DOG_TEAM):
         return Refusal("NAN-6.11", "no-dog-team")

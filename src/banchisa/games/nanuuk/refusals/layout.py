@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from banchisa.engine.refusal import Refusal
+from banchisa.games.nanuuk.actions import REST
 from banchisa.games.nanuuk.refusals.cracking import line_free
 from banchisa.games.nanuuk.refusals.lookup import facts_of, in_play, reachable
 from banchisa.games.nanuuk.refusals.moving import free_for_bear
@@ -78,7 +79,8 @@ def _leaves_room(state: HuntState, cell: int) -> bool:
     return False
 
 
-def refuse_lay_rest(state: HuntState, name: str) -> Refusal | None:
+def refuse_lay_rest(state: HuntState, number: int) -> Refusal | None:
+    name = REST[number]
     kind = TILES.index(name)
     if int(state.tile_mask(kind)).bit_count() >= state.floe.counts[kind]:
         return Refusal("NAN-3.14", "none-left", facts_of(kind=name))

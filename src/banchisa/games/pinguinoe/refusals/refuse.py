@@ -6,6 +6,9 @@ formulations of the rules check each other.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from banchisa.engine.refusal import Refusal
 from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.refusals.cards import (
@@ -35,42 +38,8 @@ def refuse(state: RaceState, action: int) -> Refusal | None:
         return Refusal(rule_of_step(state), "over")
     if name not in ASKED[int(state.phase)]:
         return _other_step(state, name)
-    values = family.values(action)
-    if name == "walk":
-        return refuse_walk(state, values[0])
-    if name == "seal_to":
-        return refuse_seal_to(state, values[0])
-    if name == "pick":
-        return refuse_pick(state, values[0])
-    if name == "reveal":
-        return refuse_reveal(state, values[0])
-    if name in ("front", "search", "corner", "start"):
-        return _chance(state, name, values)
-    return _card(state, name, values)
-
-
-def _card(state: RaceState, name: str, values: list[int]) -> Refusal | None:
-    if name == "telescope":
-        return refuse_telescope(state, values[0])
-    if name == "snowball":
-        return refuse_snowball(state, values[0])
-    if name == "jump":
-        return refuse_jump(state, values[0])
-    if name == "fish":
-        return refuse_fish(state)
-    if name == "skates":
-        return refuse_skates(state)
-    if name == "discard":
-        return refuse_discard(state)
-    return None  # rolling, ending the turn and declining are always allowed in their step; so are toss and die
-
-
-def _chance(state: RaceState, name: str, values: list[int]) -> Refusal | None:
-    if name == "front":
-        return refuse_front(state, values[0])
-    if name == "search":
-        return refuse_search(state, values[0])
-    return refuse_corner(state, values[0]) if name == "corner" else refuse_start(state, values[0])
+    refuse_it = _REFUSALS.get(name)
+    return None if refuse_it is None else refuse_it(state, *family.values(action))
 
 
 def _other_step(state: RaceState, name: str) -> Refusal:
@@ -88,3 +57,23 @@ def _other_step(state: RaceState, name: str) -> Refusal:
     if state.phase in (phase.ROLL, phase.SEAL) and name == "jump":
         return Refusal("PIN-4.64", "only-moving")
     return Refusal(rule_of_step(state), "other-step", {"now": phase.NAMES[state.phase]})
+
+
+# what may forbid each kind of action in a step that asks for it; rolling, ending the turn and declining are always
+# allowed, and so is every result of the toss and of the die
+_REFUSALS: Final[dict[str, Callable[..., Refusal | None]]] = {
+    "walk": refuse_walk,
+    "seal_to": refuse_seal_to,
+    "pick": refuse_pick,
+    "reveal": refuse_reveal,
+    "telescope": refuse_telescope,
+    "snowball": refuse_snowball,
+    "jump": refuse_jump,
+    "fish": refuse_fish,
+    "skates": refuse_skates,
+    "discard": refuse_discard,
+    "front": refuse_front,
+    "search": refuse_search,
+    "corner": refuse_corner,
+    "start": refuse_start,
+}
