@@ -198,10 +198,8 @@ class Game(Codec):
             raise OptionError(f"{where} can't be played with {seats} players; allowed: {numbers}")
 
     def __eq__(self, other: object) -> bool:
-        """A game equals its key, and any game of the same key and components."""
-        if isinstance(other, Game):
-            return self.key == other.key and self.components_data() == other.components_data()
-        return self.key == other
+        """Whether this is a game of the same key and components."""
+        return isinstance(other, Game) and self.key == other.key and self.components_data() == other.components_data()
 
     def __hash__(self) -> int:
         return hash(self.key)
