@@ -42,6 +42,11 @@ class LayingState(StockState):
         super().__init__(floe)
         self.laid: i64 = 0  # tiles laid out so far, then initial cracks
 
+    def copy_laying(self, twin: LayingState) -> None:
+        """Copy floe, sheets and how far the set-up has come."""
+        self.copy_stock(twin)
+        twin.laid = self.laid
+
     def open_floe(self) -> State:
         """Begin the set-up; the position before the first step."""
         for hunter in range(self.hunters()):

@@ -34,8 +34,7 @@ class HuntState(LayingState):
 
     def copy(self) -> HuntState:
         twin = HuntState(self.floe)
-        self.copy_stock(twin)
-        twin.laid = self.laid
+        self.copy_laying(twin)
         twin.hunter = self.hunter
         twin.extra = self.extra
         twin.deferred = self.deferred
