@@ -10,8 +10,9 @@ from mypy_extensions import mypyc_attr
 
 from banchisa.engine.actions import ActionSpace, Family
 from banchisa.engine.drawing import Drawing, Say
-from banchisa.engine.errors import OptionError
+from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.options import Option, choose
+from banchisa.engine.position_json import Json, read_header
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.rulebook import Rulebook
 from banchisa.engine.scene import Scene, Text
@@ -36,6 +37,7 @@ class Game(Codec):
         home: str,
         secrets: bool = False,
         search_settings: SearchSettings | None = None,
+        own_components: dict[str, object] | None = None,
     ) -> None:
         self.key = key
         self.title = title
@@ -46,11 +48,25 @@ class Game(Codec):
         self.home = home  # the folder with rulebook and words
         self.secrets = secrets  # whether anything is hidden from anybody
         self.search_settings = SearchSettings() if search_settings is None else search_settings
+        self._own_components = own_components  # what replaces the packaged components, if anything does
         self._books: dict[str, Rulebook] = {}
         self._ending: dict[str, list[int]] | None = None  # the actions whose last touch is always this element
 
     def start(self, seats: int | None = None, **options: object) -> State:
         """The position before the first step; without a number of seats, for the most that these options allow."""
+        raise NotImplementedError
+
+    def from_json(self, data: object) -> State:
+        position, seats, options = read_header(data, self.key, self.version)
+        try:
+            choose(self.options, seats, dict(options))  # else an option called `seats` would be taken for the number
+            start = self.start(seats, **options)
+        except OptionError as why:
+            raise PositionError(str(why)) from None
+        return self.read_position(start, position)
+
+    def read_position(self, start: State, position: Json) -> State:
+        """The position that was written down, of a game that begins with this one."""
         raise NotImplementedError
 
     def refusal(self, state: State, action: int) -> Refusal | None:
@@ -171,7 +187,7 @@ class Game(Codec):
 
     def components_data(self) -> dict[str, object] | None:
         """The user's own components, if they replace the packaged ones."""
-        return None
+        return self._own_components
 
     def with_components(self, data: dict[str, object]) -> Game:
         """The same game with other components."""

@@ -16,7 +16,6 @@ from banchisa.games.arctic.rules.board import (
     LETTERS,
     LONGEST,
     MOST_SEATS,
-    PACKAGED,
     POWER_NAMES,
     SIDE_NAMES,
 )
@@ -52,9 +51,6 @@ class ArcticComponents:
         self.places: list[int] = []
         self.companions: list[int] = []
         self._read_cards(rows(section(data, "deck"), "cards"))
-
-    def is_packaged(self) -> bool:
-        return self.data == PACKAGED
 
     def _read_setup(self, players: int) -> None:
         """Reserve and draw pile for a number of players; nothing is left over (ARC-3.11)."""

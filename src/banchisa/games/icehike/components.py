@@ -15,7 +15,6 @@ from banchisa.games.icehike.rules.board import (
     IS_WHOLE,
     MOST_BEARS,
     MOST_IGLOOS,
-    PACKAGED,
     PLACES,
     TILES,
 )
@@ -77,9 +76,6 @@ class IceHikeComponents:
         self._check_finds()
         self.rounds = number(section(data, "limits"), "end_cap_rounds", "limits", 1, 99)
         self.setups = {key: Setup(key, section(section(data, "setup"), key)) for key in PLAYERS}
-
-    def is_packaged(self) -> bool:
-        return self.data == PACKAGED
 
     def _check_board(self) -> None:
         if len({self.start, self.finish_normal, self.finish_short}) != 3:

@@ -14,7 +14,6 @@ from banchisa.games.nanuuk.rules.board import (
     GRID,
     INUK,
     MOST_BEARS,
-    PACKAGED,
     PLACES,
     TILES,
 )
@@ -52,9 +51,6 @@ class NanuukComponents:
     def part(self, key: str) -> int:
         """The spaces in play with the layout for so many hunters."""
         return {"4": self.floe, "3": self.part24, "2": self.part22}[key]
-
-    def is_packaged(self) -> bool:
-        return self.data == PACKAGED
 
     def _read_layout(self, key: str) -> None:
         material = section(section(self.data, "material"), key)

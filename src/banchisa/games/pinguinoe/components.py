@@ -19,7 +19,6 @@ from banchisa.games.pinguinoe.rules.board import (
     LIGHT_FRONTS,
     MOST_ROUNDS,
     OBJECTS,
-    PACKAGED,
     PLACE_KINDS,
     SPOTS,
     TALL,
@@ -143,9 +142,6 @@ class PinguinoeComponents:
         self.blizzard_malus = number(rules, "blizzard_malus", "rules", 0, 5)
         self.last_event = number(rules, "events_that_end_the_game", "rules", 1, 5)
         self.round_limit = number(rules, "round_limit", "rules", LEAST_ROUNDS, MOST_ROUNDS)  # PIN-5.4
-
-    def is_packaged(self) -> bool:
-        return self.data == PACKAGED
 
 
 def _check_names(data: dict[str, object], where: str, allowed: tuple[str, ...]) -> None:
