@@ -121,7 +121,7 @@ class Game(Codec):
             return None
         first = -1
         for family in self._possible_families(state):
-            for action in self._touched_last(family, touched[-1]):
+            for action in self._actions_ending_on(family, touched[-1]):
                 touch = self.touch_targets(state, action)
                 if touch == touched:
                     return action
@@ -139,7 +139,7 @@ class Game(Codec):
                 end = out[-1].offset + out[-1].size
         return out
 
-    def _touched_last(self, family: Family, element: str) -> list[int]:
+    def _actions_ending_on(self, family: Family, element: str) -> list[int]:
         """The actions of a family for which this element may be the last touch."""
         end = family.offset + family.size
         if family.loose:

@@ -50,9 +50,9 @@ class Option:
                     return value
             if isinstance(self.default, bool) and given.strip().lower() in _SWITCH:
                 return _SWITCH[given.strip().lower()]
-        raise OptionError(f"option {self.name}: {given!r} is not allowed; allowed: {self.allowed()}")
+        raise OptionError(f"option {self.name}: {given!r} is not allowed; allowed: {self.list_allowed()}")
 
-    def allowed(self) -> str:
+    def list_allowed(self) -> str:
         if all(isinstance(value, bool) for value in self.values):
             return "off, on"
         return ", ".join(str(value) for value in self.values)

@@ -71,7 +71,7 @@ class ArcticComponents:
             where = f"deck.cards: {CARD_NAMES[card]}"
             if not isinstance(row, list) or len(row) != 7:
                 raise ComponentsError(f"{where} needs id, code, deck, main, draw, place, companion")
-            deck, letter, draw = _named(CARD_NAMES[card])
+            deck, letter, draw = _read_code(CARD_NAMES[card])
             known = [card, CARD_NAMES[card], deck, ANIMAL_NAMES[letter], draw]
             if row[:5] != known:
                 raise ComponentsError(
@@ -83,7 +83,7 @@ class ArcticComponents:
             self.companions.append(_companion(row[6], letter, where))
 
 
-def _named(code: str) -> tuple[int, int, int]:
+def _read_code(code: str) -> tuple[int, int, int]:
     """Deck, main animal and draw value that a card's code names."""
     return int(code[0]), LETTERS.index(code[1]), int(code[2])
 

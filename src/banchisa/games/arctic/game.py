@@ -52,12 +52,12 @@ class Arctic(Game):
         self.components = components
 
     def start(self, seats: int | None = None, **options: object) -> State:
-        agreed = self._agreed(self.resolve_seats(seats, options), options)
+        agreed = self._agree(self.resolve_seats(seats, options), options)
         state = ArcticState(agreed, new_cards(agreed))
         state.lay_out()
         return state
 
-    def _agreed(self, seats: int, given: dict[str, object]) -> ArcticTerms:
+    def _agree(self, seats: int, given: dict[str, object]) -> ArcticTerms:
         self.check_seats(seats, self.seats, self.title)
         terms = ArcticTerms(self.version, seats, dict(choose(self.options, seats, given)), self.components)
         terms.codec = self

@@ -62,7 +62,7 @@ def evaluate(state: TrailState) -> list[float]:
             strength = exp(-power * log(way + _BASE))
             strengths[state.hike.seat_of(colour)] += strength
             total += strength
-        colour = state.hike.following(colour)
+        colour = state.hike.next_colour(colour)
     return [
         _SCALE * log(strength / total) if strength > 0.0 else WIN - float(state.place_of(seat))
         for seat, strength in enumerate(strengths)
@@ -84,7 +84,7 @@ def _effective(state: TrailState, colour: i64, turns: i64, in_reach: bool) -> fl
     """The way of a puppet with everything that makes it longer or shorter."""
     if _WAY[colour] >= FAR:
         return _NO_WAY
-    way = float(_WAY[colour]) + _attacked(state, colour) + _TURN * float(turns)
+    way = float(_WAY[colour]) + _attack_loss(state, colour) + _TURN * float(turns)
     if turns == 0:
         energy = _energy(state)
         if _WAY[colour] <= energy + state.finds(colour, BERRY) * state.hike.berry_energy and state.phase <= phase.ACT:
@@ -106,7 +106,7 @@ def _energy(state: TrailState) -> i64:
     return state.energy if state.phase == phase.ACT and state.mode != MIXED else i64(0)
 
 
-def _attacked(state: TrailState, colour: i64) -> float:
+def _attack_loss(state: TrailState, colour: i64) -> float:
     """A puppet that is being attacked counts as half or quite thrown back."""
     if (state.phase != phase.TORCH and state.phase != phase.RETREAT) or state.spot(colour) != state.den(state.bear):
         return 0.0

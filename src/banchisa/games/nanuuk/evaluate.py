@@ -11,7 +11,7 @@ from banchisa.engine.state import OVER
 from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bears import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import BEAR_HUNT, BIT, CELLS, CROSSING, NEIGHBOUR, NOWHERE, RESCUER, ROUND
-from banchisa.games.nanuuk.rules.homecoming import wanted
+from banchisa.games.nanuuk.rules.homecoming import prey_of
 from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
 
@@ -71,7 +71,7 @@ def _hunter_value(state: HuntState, hunter: i64) -> float:
 
 
 def _sheet_value(state: HuntState, hunter: i64) -> float:
-    carried = state.carried(hunter)
+    carried = state.things_of(hunter)
     value = 1.0 * float(state.animal_points(hunter, True)) + 1.05 * float(state.animal_points(hunter, False))
     value += 0.9 if carried & sheet.HARPOON else 0.0
     value += 0.8 if carried & sheet.KAYAK else 0.0
@@ -93,7 +93,7 @@ def _pending_value(state: HuntState, hunter: i64) -> float:
         return 0.95 * float(_tile_value(state, state.here))
     if state.phase == phase.DELIVER:
         gifts: i64 = state.floe.gifts[state.animals_carried(hunter)]
-        gained = gifts & ~state.carried(hunter)
+        gained = gifts & ~state.things_of(hunter)
         value = 0.35 if gained & sheet.HARPOON else 0.0
         value += 0.35 if gained & sheet.HUSKY else 0.0
         value += 0.35 if gained & sheet.SLED else 0.0
@@ -132,8 +132,8 @@ def _home_value(state: HuntState, hunter: i64, cell: i64, steps: list[int]) -> f
 def _prey_value(state: HuntState, hunter: i64, steps: list[int]) -> float:
     """Every animal and Inuk that can be walked to, less the farther it is and the less it can be taken now."""
     value = 0.0
-    carried = state.carried(hunter)
-    ready = wanted(state, carried)
+    carried = state.things_of(hunter)
+    ready = prey_of(state, carried)
     for cell in range(i64(CELLS)):
         if steps[cell] < FAR:
             points = _tile_value(state, cell)

@@ -311,8 +311,8 @@ def remarks(components: PinguinoeComponents) -> list[str]:
         bare = [edge for edge, letters in edges(face).items() if not set(letters) & set("iedf")]
         if len(bare) > 1:
             found.append(f"map_card {id}: no firm space on the {' and the '.join(bare)} edge")
-    found.extend(_unmirrored(components.fronts[:LIGHT_FRONTS], FRONT_NAMES[:LIGHT_FRONTS]))
-    found.extend(_unmirrored(components.fronts[LIGHT_FRONTS:], FRONT_NAMES[LIGHT_FRONTS:]))
+    found.extend(_find_unmirrored(components.fronts[:LIGHT_FRONTS], FRONT_NAMES[:LIGHT_FRONTS]))
+    found.extend(_find_unmirrored(components.fronts[LIGHT_FRONTS:], FRONT_NAMES[LIGHT_FRONTS:]))
     return found
 
 
@@ -326,7 +326,7 @@ def _either_way(face: Rows) -> str:
     return min("".join(face), "".join(turn(face)))
 
 
-def _unmirrored(faces: list[Rows], ids: list[str]) -> list[str]:
+def _find_unmirrored(faces: list[Rows], ids: list[str]) -> list[str]:
     """The cards of a colour without a mirror image: with them the corners of the map are not alike."""
     left = [_either_way([row[::-1] for row in face]) for face in faces]
     lone: list[str] = []

@@ -167,5 +167,5 @@ def _hand_worth(state: RaceState, seat: i64) -> float:
         return ANY_OBJECT * float(state.hand_size(seat))
     value = 0.0
     for kind in range(i64(OBJECTS)):
-        value += _OBJECTS[kind] * float(state.held(seat, kind))
+        value += _OBJECTS[kind] * float(state.count_held(seat, kind))
     return value

@@ -169,7 +169,7 @@ def _write_known(state: TableState, seat: int) -> Json:
     """The cards that everybody saw enter a hand, with their stamps."""
     found: Json = {}
     for card, name in enumerate(CARD_NAMES):
-        known = state.known(card)
+        known = state.knowledge_of(card)
         if known and known_seat(known) == seat:
             found[name] = int(known_stamp(known))
     return found
@@ -366,7 +366,7 @@ def _places_without_face(state: ArcticState) -> int:
 
 def _read_known(state: ArcticState, seat: int, known: Json) -> None:
     for code in known:
-        if state.known(CARD_OF[code]):
+        if state.knowledge_of(CARD_OF[code]):
             raise PositionError(f"known: {code} cannot have entered two hands")
         stamp = get_int(known, code, 0, 0, int(state.exits_of(seat)))
         state.note(CARD_OF[code], known_of(seat, stamp))

@@ -175,7 +175,7 @@ def _check_exits(state: ArcticState) -> None:
 def _check_known(state: ArcticState, seat: int) -> None:
     """A card that everybody saw enter a hand is there, or has left it face down since."""
     for card in range(CARDS):
-        known = state.known(card)
+        known = state.knowledge_of(card)
         if known and known_seat(known) == seat and not state.is_unseen(card) and not state.holds(seat, card):
             place = _place_of(state, card)
             entry = 0 if place == NONE else int(state.lying(place))
@@ -183,7 +183,7 @@ def _check_known(state: ArcticState, seat: int) -> None:
             _need(bool(left), f"known: {CARD_NAMES[card]} has not been in the hand of seat {seat} since")
     exits = [int(exit_of(state.lying(place))) for place in hidden_places(state, seat)]
     for before, card in enumerate(known_to_all(state, seat)):
-        stamp = int(known_stamp(state.known(card)))
+        stamp = int(known_stamp(state.knowledge_of(card)))
         later = [exit for exit in exits if exit > stamp]
         room = int(hidden_in_hand(state, seat)) + len(later)
         _need(room > before, f"known: there is no place for {CARD_NAMES[card]} with seat {seat}")
@@ -204,7 +204,9 @@ def _check_set_up(state: ArcticState) -> None:
     begun = state.ends or state.owners or state.opened or state.still or state.exits or state.turn
     _need(not begun and state.round == 1, "during the set-up nobody has had a turn yet")
     _need(state.tokens == start_tokens(state.agreed), "tokens: during the set-up they stand where they start")
-    _need(not any(state.known(card) for card in range(CARDS)), "known: during the set-up nobody has shown a card")
+    _need(
+        not any(state.knowledge_of(card) for card in range(CARDS)), "known: during the set-up nobody has shown a card"
+    )
     _check_chance(state)
     each, seats = int(state.agreed.hand_start), int(state.agreed.seats)
     dealt = int(state.dealt) if state.phase == phase.HANDS else each * seats if state.phase == phase.RIVER else 0

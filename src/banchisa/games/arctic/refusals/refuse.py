@@ -62,7 +62,7 @@ def _refuse_first(state: ArcticState, seat: int) -> Refusal | None:
 
 def _refuse_face(state: ArcticState, card: int) -> Refusal | None:
     """Why chance cannot turn up this card."""
-    if state.is_unseen(card) and not state.known(card):
+    if state.is_unseen(card) and not state.knowledge_of(card):
         return None
     return Refusal(rule_of_step(state), "not-unseen", {"card": CARD_NAMES[card]})
 

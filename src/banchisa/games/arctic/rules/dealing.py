@@ -75,9 +75,9 @@ class DealingState(TableState):
         for word in range(i64(KNOWN), i64(ROWS)):
             if self.cards[word]:
                 for card in range((word - KNOWN) * 3, (word - KNOWN) * 3 + 3):
-                    if self.known(card) and card < HALF:
+                    if self.knowledge_of(card) and card < HALF:
                         low &= ~BIT[card]
-                    elif self.known(card):
+                    elif self.knowledge_of(card):
                         high &= ~BIT[card]
         return fill_cards(out, 0, self._family_of_card(), low, high)
 

@@ -81,7 +81,7 @@ def known_to_all(world: TableState, seat: i64) -> list[int]:
     """The cards that were seen to enter a hand and whose place is not known, the latest first."""
     found: list[int] = []
     for card in cards_in(world.unseen_low, world.unseen_high):
-        known = world.known(card)
+        known = world.knowledge_of(card)
         if known and known_seat(known) == seat:
             found.append((EXITS - int(known_stamp(known))) * CARDS + card)
     found.sort()
@@ -93,7 +93,7 @@ def _place_known(world: TableState, seat: i64, rng: Rng) -> None:
     free = int(hidden_in_hand(world, seat))
     places = hidden_places(world, seat)
     for card in known_to_all(world, seat):
-        stamp = int(known_stamp(world.known(card)))
+        stamp = int(known_stamp(world.knowledge_of(card)))
         later = [place for place in places if exit_of(world.lying(place)) > stamp]
         drawn = int(rng.below(free + len(later)))
         if drawn < free:

@@ -23,7 +23,7 @@ EMPTY: Final = 7  # the reading of an empty pile: no animal has this number
 JOKER: Final = 6  # what follows on a joker is another one
 
 
-def extended(reading: i64, animal: i64) -> i64:
+def extend(reading: i64, animal: i64) -> i64:
     """The reading of a pile with one card more (ARC-5.10, ARC-5.13)."""
     length: i64 = 1
     if digit_of(reading, _LAST) == animal:
@@ -69,7 +69,7 @@ def best_reading(state: TableState, seat: i64) -> i64:
         entry = state.lying(place)
         if entry & DOWN:
             return _best(state.agreed, list(readings(state, seat)))
-        reading = extended(reading, state.agreed.main[entry & FACE])
+        reading = extend(reading, state.agreed.main[entry & FACE])
     return reading
 
 
@@ -89,7 +89,7 @@ def quick_reading(state: TableState, seat: i64) -> i64:
         entry = state.lying(place)
         if entry & DOWN:
             return _quick_best(state, place, end, reading)
-        reading = extended(reading, state.agreed.main[entry & FACE])
+        reading = extend(reading, state.agreed.main[entry & FACE])
     return reading
 
 
@@ -104,7 +104,7 @@ def _quick_best(state: TableState, place: i64, end: i64, reading: i64) -> i64:
             continue
         animal = state.agreed.main[entry & FACE]
         for k in range(len(found)):
-            found[k] = extended(found[k], animal)
+            found[k] = extend(found[k], animal)
     best = found[0]
     for k in range(len(found)):
         if worth(state.agreed, found[k]) > worth(state.agreed, best):
@@ -124,7 +124,7 @@ def _with_joker(found: vec[i64], following: i64) -> vec[i64]:
         before = digit_of(found[k], _LAST)
         for animal in range(i64(ANIMALS)):
             if following == JOKER or animal == following or animal == before or (before == EMPTY and following == NONE):
-                longer = _with(longer, extended(found[k], animal))
+                longer = _with(longer, extend(found[k], animal))
     return longer
 
 
@@ -144,9 +144,9 @@ def readings(state: TableState, seat: i64) -> dict[int, list[int]]:
         for reading, jokers in found.items():
             if entry & DOWN:
                 for animal in range(ANIMALS):
-                    longer.setdefault(int(extended(reading, animal)), [*jokers, animal])
+                    longer.setdefault(int(extend(reading, animal)), [*jokers, animal])
             else:
-                longer.setdefault(int(extended(reading, state.agreed.main[entry & FACE])), jokers)
+                longer.setdefault(int(extend(reading, state.agreed.main[entry & FACE])), jokers)
         found = longer
     return found
 

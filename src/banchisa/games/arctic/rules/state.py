@@ -335,12 +335,12 @@ class TableState(State):
 
     # what everybody knows
 
-    def known(self, card: i64) -> i64:
+    def knowledge_of(self, card: i64) -> i64:
         """Whose hand a card was seen to enter, and after how many hidden exits: 0, or `known_of`."""
         return self.cards[KNOWN + card // _A_WORD] >> card % _A_WORD * KNOWN_BITS & KNOWN_MASK
 
     def note(self, card: i64, known: i64) -> None:
-        self.cards[KNOWN + card // _A_WORD] ^= (self.known(card) ^ known) << card % _A_WORD * KNOWN_BITS
+        self.cards[KNOWN + card // _A_WORD] ^= (self.knowledge_of(card) ^ known) << card % _A_WORD * KNOWN_BITS
 
     def enter_openly(self, seat: i64, card: i64) -> None:
         """A card comes into a hand before everybody's eyes (ARC-4.44)."""

@@ -21,7 +21,7 @@ _TO_THE_PILE = ("place_under", "place_joker", "swap_out")  # a card of the hand,
 def prompt_of(state: ArcticState) -> Prompt:
     """The question, in words, with the rule behind it."""
     name = f"prompt-{phase.NAMES[state.phase].replace('_', '-')}"
-    prompt = Prompt(int(state.actor), Text(name, _asked(state)), rule_of_step(state))
+    prompt = Prompt(int(state.actor), Text(name, _prompt_facts(state)), rule_of_step(state))
     if state.phase in (phase.PLACE, phase.DRAW):
         prompt.text.id += ("-between" if state.least != state.most else "") + ("-more" if state.count else "")
         prompt.left, prompt.of = int(state.most - state.count), int(state.most)
@@ -30,7 +30,7 @@ def prompt_of(state: ArcticState) -> Prompt:
     return prompt
 
 
-def _asked(state: ArcticState) -> dict[str, object]:
+def _prompt_facts(state: ArcticState) -> dict[str, object]:
     if state.phase in (phase.PLACE, phase.DRAW):
         return {"least": max(int(state.least - state.count), 0), "most": int(state.most - state.count)}
     if state.phase == phase.MOVE:

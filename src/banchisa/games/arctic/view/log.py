@@ -84,7 +84,7 @@ def _not_looked_at(state: ArcticState, seat: int) -> int:
 
 def _is_held_openly(state: ArcticState, card: int) -> bool:
     """Whether everybody knows that the seat to move holds this card."""
-    known = state.known(card)
+    known = state.knowledge_of(card)
     if not known or known_seat(known) != state.turn:
         return False
     for place in range(state.lying_in_all()):

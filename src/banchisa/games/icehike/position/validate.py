@@ -43,7 +43,7 @@ def check_sound(state: TrailState, begins: bool) -> None:
     _check_puppets(state)
     _check_bears(state)
     if state.phase == phase.OVER:
-        _need(state, state.arrived() == state.hike.seats, "every seat must have its place")
+        _need(state, state.count_arrived() == state.hike.seats, "every seat must have its place")
         return
     _need(state, state.spot(state.colour) != OFF, "the active colour has arrived")
     low, high = free_road(state, state.bear)

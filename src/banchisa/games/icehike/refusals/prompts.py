@@ -44,7 +44,7 @@ def rule_of_step(state: TrailState) -> str:
 
 def _rule_of_end(state: TrailState) -> str:
     """Somebody has arrived, or nobody can or does."""
-    if state.hike.play_on and state.arrived() == state.hike.seats and len(set(state.ranks())) == state.hike.seats:
+    if state.hike.play_on and state.count_arrived() == state.hike.seats and len(set(state.ranks())) == state.hike.seats:
         return "ICE-5.2"
     if not state.hike.play_on and 2 in state.ranks():
         return "ICE-5.1"

@@ -207,7 +207,7 @@ class Hike(Terms):
     def seat_of(self, colour: i64) -> i64:
         return byte_of(self.seats_of, colour)
 
-    def following(self, colour: i64) -> i64:
+    def next_colour(self, colour: i64) -> i64:
         """The colour that plays after this one (ICE-3.2)."""
         return byte_of(self.next_of, colour)
 

@@ -138,7 +138,7 @@ class HikeState(TrailState):
             self.discard(self.tile)
             if self.cube < EMPTY:
                 self.discard_cube(self.cube)
-            self._placed()
+            self._after_placing()
 
     def _place(self, cell: i64) -> None:
         self.lay(self.tile, cell)
@@ -147,9 +147,9 @@ class HikeState(TrailState):
             self.discard_cube(BEAR_CAVE)
         elif self.cube < BEAR_CAVE:
             self.hide(self.cube, cell)  # ICE-4.12
-        self._placed()
+        self._after_placing()
 
-    def _placed(self) -> None:
+    def _after_placing(self) -> None:
         self.tile = NONE
         self.cube = NONE
         self.open_low = 0
@@ -186,11 +186,11 @@ class HikeState(TrailState):
         if action == ids.EAT:
             self.use(self.colour, BERRY)
             self.energy += self.hike.berry_energy  # ICE-4.74, ICE-4.75
-            self._acted()
+            self._after_acting()
         elif action == ids.BUILD:
             self.energy -= self.hike.build  # ICE-4.60
             self.raise_igloo(self.colour, self.spot(self.colour))
-            self._acted()
+            self._after_acting()
         elif action == ids.SEARCH:
             self._search()
         else:
@@ -202,7 +202,7 @@ class HikeState(TrailState):
         kind = self.find_in(cell)
         self.hide(kind, cell)
         self.take(self.colour, kind)
-        self._acted()
+        self._after_acting()
 
     def _step(self, direction: i64) -> None:
         start = self.spot(self.colour)
@@ -225,15 +225,15 @@ class HikeState(TrailState):
         if owner != NOBODY:
             self._owe(self.colour, owner)  # ICE-4.67
         else:
-            self._acted()
+            self._after_acting()
 
     def _push(self, direction: i64) -> None:
         self.put_bear(self.bear, NEIGHBOUR[self.den(self.bear) * SIDES + direction])
         self.bear = NOBODY
         self.came = OFF
-        self._acted()
+        self._after_acting()
 
-    def _acted(self) -> None:
+    def _after_acting(self) -> None:
         """Go on, unless nothing is left to go on with (ICE-4.36)."""
         if self.energy == 0 and not self.finds(self.colour, BERRY):
             self._end_turn()
@@ -263,10 +263,10 @@ class HikeState(TrailState):
         self.take(self.owner, kind)  # ICE-4.69
         self.owner = NOBODY
         if self.mode == WALK:
-            self._retreated()
+            self._after_retreat()
         else:
             self.asked = NOBODY
-            self._acted()
+            self._after_acting()
 
     # the bear
 
@@ -284,22 +284,22 @@ class HikeState(TrailState):
 
     def _ask_for_torch(self, after: i64) -> None:
         """Ask the next attacked colour that holds a torch (ICE-4.97, ICE-4.133); when there is none, all retreat."""
-        colour = self.hike.following(after)
+        colour = self.hike.next_colour(after)
         while colour != self.colour:
             if self.spot(colour) == self.den(self.bear) and self.finds(colour, TORCH):
                 self._ask(colour, phase.TORCH)
                 return
-            colour = self.hike.following(colour)
+            colour = self.hike.next_colour(colour)
         self._make_retreat()
 
     def _make_retreat(self) -> None:
         """Let the next attacked puppet retreat (ICE-4.100); when all have, the bear goes on."""
-        colour = self.hike.following(self.colour)
+        colour = self.hike.next_colour(self.colour)
         while colour != self.colour:
             if self.spot(colour) == self.den(self.bear):
                 self._ask(colour, phase.RETREAT)
                 return
-            colour = self.hike.following(colour)
+            colour = self.hike.next_colour(colour)
         self.asked = NOBODY
         self.hit = self.den(self.bear)
         self._go_on()
@@ -323,7 +323,7 @@ class HikeState(TrailState):
         colour = self.asked
         if igloo < 0:
             self.put(colour, self.hike.start)
-            self._retreated()
+            self._after_retreat()
             return
         cell = self.igloo(igloo // MOST_IGLOOS, igloo % MOST_IGLOOS)
         self.put(colour, cell)
@@ -331,9 +331,9 @@ class HikeState(TrailState):
         if owner != NOBODY:
             self._owe(colour, owner)
         else:
-            self._retreated()
+            self._after_retreat()
 
-    def _retreated(self) -> None:
+    def _after_retreat(self) -> None:
         assess_again(self, self.asked)
         self._make_retreat()
 
@@ -354,7 +354,7 @@ class HikeState(TrailState):
         self.bear = NOBODY
         self.walk_from = OFF
         self.hit = OFF
-        self._acted()
+        self._after_acting()
 
     # turns
 
@@ -362,9 +362,9 @@ class HikeState(TrailState):
         """Give the turn to the next colour that has not arrived (ICE-4.1)."""
         if not self.drawn:
             self.late += 1
-        colour = self.hike.following(self.colour)
+        colour = self.hike.next_colour(self.colour)
         while self.has_arrived(colour):
-            colour = self.hike.following(colour)
+            colour = self.hike.next_colour(colour)
         self.begin(colour)
 
     def begin(self, colour: i64) -> None:
@@ -392,16 +392,16 @@ class HikeState(TrailState):
                 self.rank(other, 1 if other == seat else 2)  # ICE-5.7
             self._finish()
             return
-        self.rank(seat, self.arrived() + 1)  # ICE-5.2
+        self.rank(seat, self.count_arrived() + 1)  # ICE-5.2
         self.put(self.colour, OFF)
-        if self.arrived() == self.hike.seats - 1:
+        if self.count_arrived() == self.hike.seats - 1:
             self._share_places()
         else:
             self._end_turn()
 
     def _share_places(self) -> None:
         """The seats that have not arrived share the best place left (ICE-5.5)."""
-        place = self.arrived() + 1
+        place = self.count_arrived() + 1
         for seat in range(self.hike.seats):
             if not self.place_of(seat):
                 self.rank(seat, place)

@@ -408,7 +408,7 @@ class TrailState(State):
     def rank(self, seat: i64, place: i64) -> None:
         self.results = with_byte(self.results, seat, place)
 
-    def arrived(self) -> i64:
+    def count_arrived(self) -> i64:
         """How many seats have a place already."""
         number: i64 = 0
         for seat in range(self.hike.seats):

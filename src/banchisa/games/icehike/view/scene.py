@@ -179,7 +179,7 @@ def _face(state: TrailState, own: list[int]) -> int:
     """The colour that stands for a seat: with two, the one that plays now or next (ICE-4.130)."""
     turn = int(state.colour)
     while turn not in own:
-        turn = int(state.hike.following(turn))
+        turn = int(state.hike.next_colour(turn))
     return turn
 
 
@@ -207,7 +207,7 @@ def _is_closed_in(state: TrailState, colour: int) -> bool:
 def _marks(state: TrailState) -> list[Mark]:
     if state.actor == OVER:
         return []
-    marks = _forbidden(state)
+    marks = _forbidden_cells(state)
     reach = sorted(_in_reach(state))
     if reach:
         marks.append(Mark("reach", [at(cell) for cell in reach], Text("mark-reach"), layer="bears"))
@@ -221,7 +221,7 @@ def _marks(state: TrailState) -> list[Mark]:
     return marks
 
 
-def _forbidden(state: TrailState) -> list[Mark]:
+def _forbidden_cells(state: TrailState) -> list[Mark]:
     """Free cells where the drawn tile, or the walking bear, would cut the last road or close somebody in."""
     if state.phase == phase.BEAR:
         low, high = dead_ends(state, state.bear)

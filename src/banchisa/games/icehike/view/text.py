@@ -39,7 +39,7 @@ _ENGLISH: Final = {
 
 def write_text(state: TrailState) -> str:
     """The board, and below it what each colour has and whose turn it is, in English."""
-    notes = [*(_party(state, colour) for colour in state.hike.order), _left(state), _status(state)]
+    notes = [*(_party(state, colour) for colour in state.hike.order), _stock(state), _status(state)]
     return "\n".join([*draw_board(state, _say_in_english).lines, "", *notes])
 
 
@@ -150,7 +150,7 @@ def _where(state: TrailState, colour: int) -> str:
     return f"on {CELL_NAMES[cell]}, {'no way' if length >= FAR else f'{length} to go'}"
 
 
-def _left(state: TrailState) -> str:
+def _stock(state: TrailState) -> str:
     tiles = ", ".join(f"{int(state.tiles_left(kind))} {name}" for kind, name in enumerate(TILES))
     cubes = ", ".join(f"{int(state.cubes_left(kind))} {name}" for kind, name in enumerate(CUBES))
     return f"stack {tiles}; bag {cubes}; {state.hike.bears - state.bears_out()} bears"

@@ -58,7 +58,7 @@ def write_position(state: FieldState) -> Json:
         "kept": [_write_kept(state, seat) for seat in seats],
         "unseen": _some(TILES, [int(state.unseen_of(kind)) for kind in range(len(TILES))]),
         "shown": _some(TILES, [int(state.shown_of(kind)) for kind in range(len(TILES))]),
-        "supply": _some(TOKENS, [int(state.supplied(kind)) for kind in range(len(TOKENS))]),
+        "supply": _some(TOKENS, [int(state.count_supply(kind)) for kind in range(len(TOKENS))]),
         "lost": _some(TOKENS, [int(state.lost_of(kind)) for kind in range(len(TOKENS))]),
         "ap": int(state.ap),
         "played": [name for k, name in enumerate(TYPES) if state.played >> k & 1],

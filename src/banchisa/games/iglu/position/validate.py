@@ -111,7 +111,7 @@ def _check_step(state: IgluState) -> None:
     if state.phase == phase.TILE:
         _need(state, holds(free_tiles(state), here), "the tile to be turned up must lie on `here`, free")
     elif state.phase == phase.FISH:
-        fish = sum(int(state.supplied(kind)) for kind in range(3))
+        fish = sum(int(state.count_supply(kind)) for kind in range(3))
         _need(state, at_sea and 0 < state.left <= fish, "`here` must be sea, and `left` fish must be in the supply")
     elif state.phase == phase.FOX:
         fit = holds(state.glaciers & ~state.field.banned & ~find_occupied(state), here)

@@ -37,12 +37,12 @@ def refuse(state: FieldState, action: int) -> Refusal | None:
     if state.phase == phase.OVER:
         return Refusal(rule_of_step(state), "over")
     if family.name not in ASKED[state.phase]:
-        return _not_asked(state, family.name)
+        return _refuse_other_step(state, family.name)
     refuse_it = _REFUSALS.get(family.name)
     return None if refuse_it is None else refuse_it(state, *family.values(action))
 
 
-def _not_asked(state: FieldState, name: str) -> Refusal:
+def _refuse_other_step(state: FieldState, name: str) -> Refusal:
     if state.phase == phase.MELT and name in _LATER:
         return Refusal("IGL-4.44", "phase-2")
     if state.phase == phase.MELT:
@@ -64,7 +64,7 @@ def _refuse_tile(state: FieldState, kind: int) -> Refusal | None:
 
 
 def _refuse_token(state: FieldState, kind: int) -> Refusal | None:
-    return None if state.supplied(kind) else Refusal(rule_of_step(state), "none-left")
+    return None if state.count_supply(kind) else Refusal(rule_of_step(state), "none-left")
 
 
 # what may forbid each kind of action in a step that asks for it; placing, fleeing and ending the turn are always

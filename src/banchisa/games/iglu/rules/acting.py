@@ -15,11 +15,11 @@ from banchisa.games.iglu.rules.board import (
     SIDES,
     STEP,
     WALK_NUMBER,
+    drop_sign,
     flood,
     land,
     lowest,
     spread,
-    unsigned,
     value_of,
 )
 from banchisa.games.iglu.rules.melting import fill_cells, fill_kept
@@ -61,7 +61,7 @@ def enterable(state: FieldState) -> i64:
 
 def _fill_walks(state: FieldState, out: vec[i64], n: i64, camp: i64) -> i64:
     ground = enterable(state)
-    rest = unsigned(camp)
+    rest = drop_sign(camp)
     while rest:
         low = rest & -rest
         n = _fill_walks_from(out, n, lowest(low), ground)
@@ -80,7 +80,7 @@ def _fill_walks_from(out: vec[i64], n: i64, cell: i64, ground: i64) -> i64:
 def _fill_kayaks(state: FieldState, out: vec[i64], n: i64, camp: i64) -> i64:
     ground = enterable(state)
     calm = state.sea() & ~state.bears  # IGL-4.77
-    rest = unsigned(camp)
+    rest = drop_sign(camp)
     while rest:
         low = rest & -rest
         cell = lowest(low)
@@ -100,7 +100,7 @@ def shore(area: i64) -> i64:
 
 def _fill_kayaks_from(out: vec[i64], n: i64, cell: i64, goals: i64) -> i64:
     first = ids.KAYAK + cell * ids.KAYAK_COUNT
-    rest = unsigned(goals & ~BIT[cell])
+    rest = drop_sign(goals & ~BIT[cell])
     while rest:
         low = rest & -rest
         goal = lowest(low)

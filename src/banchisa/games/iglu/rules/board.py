@@ -171,7 +171,7 @@ def land() -> i64:
     return _MASKS[_ALL_LAND]
 
 
-def unsigned(mask: i64) -> i64:
+def drop_sign(mask: i64) -> i64:
     """The mask without h8, so that its bits can be taken one by one."""
     return mask & _MASKS[_ALL_BUT_SIGN]
 

@@ -127,33 +127,33 @@ def push(state: FieldState) -> None:
     while cell != state.here:
         row |= BIT[cell]
         cell = STEP[cell * 4 + way]
-    state.ice = _carried(state.ice, row, way)  # IGL-4.31
-    state.glaciers = _carried(state.glaciers, row, way)
-    state.bears = _carried(state.bears, row, way)  # IGL-4.38
-    state.igloos = _carried(state.igloos, row, way)
-    state.one_1 = _carried(state.one_1, row, way)
-    state.one_2 = _carried(state.one_2, row, way)
-    state.one_4 = _carried(state.one_4, row, way)
-    state.one_8 = _carried(state.one_8, row, way)
-    state.two_1 = _carried(state.two_1, row, way)
-    state.two_2 = _carried(state.two_2, row, way)
-    state.two_4 = _carried(state.two_4, row, way)
-    state.two_8 = _carried(state.two_8, row, way)
-    state.three_1 = _carried(state.three_1, row, way)
-    state.three_2 = _carried(state.three_2, row, way)
-    state.three_4 = _carried(state.three_4, row, way)
-    state.three_8 = _carried(state.three_8, row, way)
+    state.ice = _shift_mask(state.ice, row, way)  # IGL-4.31
+    state.glaciers = _shift_mask(state.glaciers, row, way)
+    state.bears = _shift_mask(state.bears, row, way)  # IGL-4.38
+    state.igloos = _shift_mask(state.igloos, row, way)
+    state.one_1 = _shift_mask(state.one_1, row, way)
+    state.one_2 = _shift_mask(state.one_2, row, way)
+    state.one_4 = _shift_mask(state.one_4, row, way)
+    state.one_8 = _shift_mask(state.one_8, row, way)
+    state.two_1 = _shift_mask(state.two_1, row, way)
+    state.two_2 = _shift_mask(state.two_2, row, way)
+    state.two_4 = _shift_mask(state.two_4, row, way)
+    state.two_8 = _shift_mask(state.two_8, row, way)
+    state.three_1 = _shift_mask(state.three_1, row, way)
+    state.three_2 = _shift_mask(state.three_2, row, way)
+    state.three_4 = _shift_mask(state.three_4, row, way)
+    state.three_8 = _shift_mask(state.three_8, row, way)
     for seat in range(state.field.seats):
-        state.set_folk(seat, _walked(state.folk(seat), state.field.inuit, row, way))
-    state.built = _walked(state.built, state.field.seats * IGLOOS, row, way)
+        state.set_folk(seat, _shift_cells(state.folk(seat), state.field.inuit, row, way))
+    state.built = _shift_cells(state.built, state.field.seats * IGLOOS, row, way)
 
 
-def _carried(mask: i64, row: i64, way: i64) -> i64:
+def _shift_mask(mask: i64, row: i64, way: i64) -> i64:
     """A mask after the tiles of a row have moved."""
     return mask & ~row | shift(mask & row, way)
 
 
-def _walked(cells: i64, count: i64, row: i64, way: i64) -> i64:
+def _shift_cells(cells: i64, count: i64, row: i64, way: i64) -> i64:
     """Spaces in the bytes of a word after the tiles of a row have moved."""
     for k in range(count):
         cell = byte_of(cells, k)

@@ -136,7 +136,7 @@ class IgluState(FieldState):
     def _fill_supply(self, out: vec[i64], first: i64, kind: i64) -> i64:
         n: i64 = 0
         for k in range(i64(3)):
-            if self.supplied(kind + k):
+            if self.count_supply(kind + k):
                 out[n] = first + k
                 n += 1
         return n
@@ -154,8 +154,8 @@ class IgluState(FieldState):
         if self.phase == phase.TILE:
             return self.unseen_of(outcome - ids.TILE)
         if self.phase == phase.FISH:
-            return self.supplied(outcome - ids.FISH)
-        return self.supplied(outcome - ids.FOX + FIRST_FOX) if self.phase == phase.FOX else i64(1)
+            return self.count_supply(outcome - ids.FISH)
+        return self.count_supply(outcome - ids.FOX + FIRST_FOX) if self.phase == phase.FOX else i64(1)
 
     # steps
 
@@ -264,20 +264,20 @@ class IgluState(FieldState):
             self._begin_acting()
 
     def _find_fish(self, count: i64) -> None:
-        self.left = min(count, self.supplied(0) + self.supplied(1) + self.supplied(2))  # IGL-4.21
+        self.left = min(count, self.count_supply(0) + self.count_supply(1) + self.count_supply(2))  # IGL-4.21
         if self.left:
             self.phase = phase.FISH
         else:
             self._begin_acting()
 
     def _find_bear(self) -> None:
-        if self.supplied(BEAR) and not self.field.banned & BIT[self.here]:  # IGL-4.23
+        if self.count_supply(BEAR) and not self.field.banned & BIT[self.here]:  # IGL-4.23
             self.add_supply(BEAR, -1)
             self.bears |= BIT[self.here]  # IGL-4.22
 
     def _find_glacier(self) -> None:
         self.glaciers |= BIT[self.here]  # IGL-4.24
-        foxes = self.supplied(3) + self.supplied(4) + self.supplied(5)
+        foxes = self.count_supply(3) + self.count_supply(4) + self.count_supply(5)
         if foxes and not self.field.banned & BIT[self.here]:  # IGL-4.26
             self.phase = phase.FOX
         else:

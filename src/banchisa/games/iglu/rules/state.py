@@ -267,7 +267,7 @@ class FieldState(State):
         self.three_4 &= keep
         self.three_8 &= keep
 
-    def supplied(self, kind: i64) -> i64:
+    def count_supply(self, kind: i64) -> i64:
         """How many tokens of a kind are in the supply."""
         return byte_of(self.supply, kind)
 
@@ -390,7 +390,7 @@ class FieldState(State):
 
     # hunted animals
 
-    def hunted(self, seat: i64) -> i64:
+    def hunted_by(self, seat: i64) -> i64:
         """The tokens a seat has hunted, a byte for each kind."""
         if seat == 0:
             return self.hunted_0
@@ -399,7 +399,7 @@ class FieldState(State):
         return self.hunted_2 if seat == 2 else self.hunted_3
 
     def hunted_of(self, seat: i64, kind: i64) -> i64:
-        return byte_of(self.hunted(seat), kind)
+        return byte_of(self.hunted_by(seat), kind)
 
     def catch(self, seat: i64, kind: i64) -> None:
         """One more token for a seat."""
@@ -415,7 +415,7 @@ class FieldState(State):
 
     # kept tiles
 
-    def kept(self, seat: i64) -> i64:
+    def kept_by(self, seat: i64) -> i64:
         """The kept tiles of a seat, a byte for each kind and one for those unknown."""
         if seat == 0:
             return self.kept_0
@@ -434,7 +434,7 @@ class FieldState(State):
             self.kept_3 = kept
 
     def kept_of(self, seat: i64, kind: i64) -> i64:
-        return byte_of(self.kept(seat), kind)
+        return byte_of(self.kept_by(seat), kind)
 
     def hand_size(self, seat: i64) -> i64:
         """How many tiles a seat keeps, known or not; there is no limit (IGL-4.40)."""
@@ -445,7 +445,7 @@ class FieldState(State):
 
     def keep(self, seat: i64, kind: i64, count: i64) -> None:
         """Add tiles of a kind to those that a seat keeps."""
-        self.set_kept(seat, self.kept(seat) + count * BIT[kind * 8])
+        self.set_kept(seat, self.kept_by(seat) + count * BIT[kind * 8])
 
     def give_up(self, seat: i64, kind: i64) -> None:
         """A kept tile is shown to all and leaves the game (IGL-4.41)."""

@@ -20,7 +20,7 @@ _TYPED = (phase.MELT, phase.ACT)  # steps in which it matters which types of kep
 def prompt_of(state: FieldState) -> Prompt:
     """The question, in words, with the rule behind it."""
     name = f"prompt-{phase.NAMES[state.phase].replace('_', '-')}"
-    prompt = Prompt(int(state.actor), Text(name, _named(state)), rule_of_step(state))
+    prompt = Prompt(int(state.actor), Text(name, _prompt_facts(state)), rule_of_step(state))
     if state.phase == phase.OVER:
         return prompt
     prompt.detail = Text(f"{name}-detail")
@@ -37,7 +37,7 @@ def prompt_of(state: FieldState) -> Prompt:
     return prompt
 
 
-def _named(state: FieldState) -> dict[str, object]:
+def _prompt_facts(state: FieldState) -> dict[str, object]:
     """What the question speaks of."""
     if state.phase == phase.DISPLACE:
         return {"animal": Text(f"thing-{TOKENS[next_displaced(state)]}"), "cell": CELL_NAMES[state.here]}

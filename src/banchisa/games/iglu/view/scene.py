@@ -193,7 +193,7 @@ def _counters(state: FieldState) -> list[Counter]:
     counters.append(Counter("melt", Text("count-meltable"), int(size_of(meltable(state)))))
     counters.append(Counter("glacier", Text("thing-tile-glacier"), int(size_of(state.glaciers))))
     for kind, name in enumerate(TOKENS):
-        counters.append(Counter(drawing(name), Text(f"thing-{name}"), int(state.supplied(kind))))
+        counters.append(Counter(drawing(name), Text(f"thing-{name}"), int(state.count_supply(kind))))
     return counters
 
 

@@ -178,7 +178,7 @@ def _islands(state: FieldState) -> str:
 
 def _supplies(state: FieldState) -> str:
     unseen = _amounts(TILES, [int(state.unseen_of(kind)) for kind in range(len(TILES))])
-    supply = _amounts(TOKENS, [int(state.supplied(kind)) for kind in range(len(TOKENS))])
+    supply = _amounts(TOKENS, [int(state.count_supply(kind)) for kind in range(len(TOKENS))])
     return f"unseen tiles: {unseen}\nsupply: {supply}"
 
 

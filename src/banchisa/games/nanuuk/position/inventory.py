@@ -34,7 +34,7 @@ def on_sheet(state: HuntState, hunter: int, kind: int) -> int:
     if kind == BEAR:
         return 0
     name = TILES[kind]
-    return int(state.carried(hunter) >> sheet.LEFT_NAMES.index(name) & 1) + stored_on(state, hunter, name)
+    return int(state.things_of(hunter) >> sheet.LEFT_NAMES.index(name) & 1) + stored_on(state, hunter, name)
 
 
 def stored_on(state: HuntState, hunter: int, name: str) -> int:

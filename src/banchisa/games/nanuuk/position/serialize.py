@@ -115,7 +115,7 @@ def _write_hunt(state: HuntState, data: Json) -> None:
 
 
 def _write_hunter(state: HuntState, hunter: int) -> Json:
-    carried = state.carried(hunter)
+    carried = state.things_of(hunter)
     return {
         "at": cell_name(state.spot(hunter)),
         "left": [name for k, name in enumerate(sheet.LEFT_NAMES) if carried >> k & 1],
@@ -246,14 +246,14 @@ def _read_hunt(state: HuntState, data: Json) -> None:
         raise PositionError(f"hunters: {state.hunters()} are needed, not {len(hunters)}")
     for hunter, entry in enumerate(hunters):
         _read_hunter(state, hunter, entry)
-    state.laid = get_int(data, "laid", _laid(state), 0, 99)
+    state.laid = get_int(data, "laid", _count_laid(state), 0, 99)
     state.hunter = get_int(data, "hunter", int(max(state.actor, 0) * state.floe.each), 0, int(state.hunters()) - 1)
     state.extra = 1 if get_bool(data, "extra") else 0
     state.deferred = 1 if get_bool(data, "deferred", state.phase == phase.CRACK_OWED) else 0
     state.still = get_int(data, "still", 0, 0, int(state.floe.seats) - (0 if state.phase == phase.OVER else 1))
 
 
-def _laid(state: HuntState) -> int:
+def _count_laid(state: HuntState) -> int:
     """How many tiles, or initial cracks, have been laid in this phase."""
     if state.phase == phase.LAY_CRACK:
         return int(state.cracks())

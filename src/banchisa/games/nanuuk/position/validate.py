@@ -191,7 +191,7 @@ def _check_moved(state: HuntState) -> None:
     if state.phase in ENTERED:
         _need_for_phase(state, state.spot(state.hunter) == state.here, "the hunter that moved does not stand on `here`")
     if state.extra and state.phase in (phase.MOVE, phase.CRACK, phase.DRIVE_BEAR, phase.TAKE, phase.DELIVER):
-        _need(not state.carried(state.hunter) & sheet.DOG_TEAM, "extra: husky and sled are in the igloo")
+        _need(not state.things_of(state.hunter) & sheet.DOG_TEAM, "extra: husky and sled are in the igloo")
     if state.deferred:
         _need(state.floe.defers, "deferred: cracks are postponed only with the option sled_one_crack")
         _need(state.phase in _AFTER_DEFERRING, f"deferred: no crack is owed in the phase {phase.NAMES[state.phase]!r}")
@@ -251,7 +251,7 @@ def check_resolution(state: HuntState) -> None:
     elif state.phase == phase.TAKE:
         _need_for_phase(state, state.can_take(), "nothing can be taken there")
     elif state.phase == phase.DELIVER:
-        loaded = (state.carried(hunter) & sheet.ANIMALS) != 0
+        loaded = (state.things_of(hunter) & sheet.ANIMALS) != 0
         _need_for_phase(state, state.floe.is_igloo(state.here) and loaded, "no animal can be left there")
         _need_for_phase(state, state.carries(hunter, sheet.HARPOON), "in an igloo the harpoon comes back")
         _need(not (state.deferred and state.homecoming), "deferred: a hunter that is home postpones no crack")
@@ -266,7 +266,7 @@ def _check_set_up(state: HuntState) -> None:
     """Nothing but tiles, cracks and hunters has come into the game, one after the other."""
     _need_for_phase(state, state.phase == phase.PLACE or state.placed == 0, "hunters are placed after the tiles")
     for hunter in range(state.hunters()):
-        untouched = state.carried(hunter) == sheet.HARPOON and state.stored == 0
+        untouched = state.things_of(hunter) == sheet.HARPOON and state.stored == 0
         _need(untouched, f"hunters[{hunter}]: before the game a hunter carries its harpoon and nothing is stored")
         cell = int(state.spot(hunter))
         _need(cell == NOWHERE or state.floe.is_igloo(cell), f"hunters[{hunter}]: hunters start in an igloo")

@@ -182,7 +182,7 @@ class BearState(FloeState):
     def apply(self, action: i64) -> None:
         if self.phase == phase.CRACK:
             self.crack(action - ids.CRACK)
-            self._cracked()
+            self._after_crack()
         elif self.phase == phase.MOVE:
             slot: i64 = 1 if action >= ids.MOVE + CELLS else 0
             self._go(self.inuk(slot), action - ids.MOVE - slot * CELLS)
@@ -213,19 +213,19 @@ class BearState(FloeState):
 
     def _go_on(self, action: i64) -> None:
         if action == ids.BEAR_STOP:
-            self._part_done()
+            self._end_part()
         else:
             self._go(self.bear, action - ids.BEAR_ON)
 
-    def _cracked(self) -> None:
+    def _after_crack(self) -> None:
         if self.may_go_on == 1:
             self.may_go_on = 0
             if self._second_steps():
                 self.phase = phase.BEAR_ON
                 return
-        self._part_done()
+        self._end_part()
 
-    def _part_done(self) -> None:
+    def _end_part(self) -> None:
         """After a piece has moved and cracked: the next part or the next turn."""
         self.from_cell = NO_WALK
         if self.floe.mode == BEAR_HUNT:
@@ -290,9 +290,9 @@ class BearState(FloeState):
         else:
             blocked = not self.can_step(self.spot(FIRST_INUK + self.actor))
         if blocked:
-            self._inuk_blocked()
+            self._end_blocked()
 
-    def _inuk_blocked(self) -> None:
+    def _end_blocked(self) -> None:
         """The bear wins (NAN-4.43, NAN-6.8), or the other Inuk when the bear is out (NAN-6.9)."""
         bear = self.floe.bear_seat
         for seat in range(self.floe.seats):

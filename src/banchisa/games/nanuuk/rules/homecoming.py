@@ -23,7 +23,7 @@ _SHEETS: Final = 128
 _present: Final = vec[i64]([0] * _SHEETS)  # spaces where the hunter can be with each sheet; never kept across calls
 
 
-def wanted(state: StockState, carried: i64) -> i64:
+def prey_of(state: StockState, carried: i64) -> i64:
     """The spaces with an animal that a hunter with this left side could take (NAN-4.18, NAN-4.19)."""
     if not carried & sheet.HARPOON:
         return 0
@@ -42,7 +42,7 @@ def wanted(state: StockState, carried: i64) -> i64:
 def hunts_beside(state: StockState, hunter: i64) -> bool:
     """The cheapest part of the hunt test: an animal it could take now lies one step away."""
     cell = state.spot(hunter)
-    prey = wanted(state, state.carried(hunter)) & NEAR[cell]
+    prey = prey_of(state, state.things_of(hunter)) & NEAR[cell]
     if prey:
         for k in range(ROUND[cell], ROUND[cell + 1]):
             if prey & BIT[NEIGHBOUR[k]] and not state.is_closed(CROSSING[k]):
@@ -52,7 +52,7 @@ def hunts_beside(state: StockState, hunter: i64) -> bool:
 
 def hunts_nearby(state: StockState, hunter: i64) -> bool:
     """The cheap part of the hunt test: an animal it could take now lies where it can walk."""
-    prey = wanted(state, state.carried(hunter))
+    prey = prey_of(state, state.things_of(hunter))
     if prey == 0:
         return False
     land = state.walk_region(state.spot(hunter))
@@ -71,10 +71,10 @@ def can_hunt(state: StockState, hunter: i64) -> bool:
         changed = False
         for held in range(i64(_SHEETS)):
             if _present[held]:
-                entered = _entered(state, _present[held])
+                entered = _walk_from(state, _present[held])
                 changed = _arrive(state, held, entered) or changed
                 if held & _KAYAK:  # the crossing is over before the space is entered
-                    landed = _landed(state, _present[held])
+                    landed = _cross_from(state, _present[held])
                     entered |= landed
                     changed = _arrive(state, held & ~_KAYAK, landed) or changed
                 if _prey(state, held) & entered:
@@ -83,7 +83,7 @@ def can_hunt(state: StockState, hunter: i64) -> bool:
 
 
 def _short_sheet(state: StockState, hunter: i64) -> i64:
-    carried = state.carried(hunter)
+    carried = state.things_of(hunter)
     short = state.animals_carried(hunter)
     if carried & sheet.HARPOON:
         short |= _HARPOON
@@ -109,7 +109,7 @@ def _prey(state: StockState, held: i64) -> i64:
     return found
 
 
-def _entered(state: StockState, present: i64) -> i64:
+def _walk_from(state: StockState, present: i64) -> i64:
     """The spaces that can be entered on foot from these: whole regions, unless a space stands alone."""
     entered: i64 = 0
     for cell in range(i64(CELLS)):
@@ -154,7 +154,7 @@ def _trade(state: StockState, held: i64, igloos: i64) -> bool:
     return news
 
 
-def _landed(state: StockState, present: i64) -> i64:
+def _cross_from(state: StockState, present: i64) -> i64:
     """The spaces that a kayak reaches over one crack from these."""
     landed: i64 = 0
     for cell in range(i64(CELLS)):
@@ -176,7 +176,7 @@ def can_reach_igloo(state: StockState, hunter: i64) -> bool:
 def _over_one_crack(state: StockState, land: i64) -> i64:
     """All spaces that can be reached from a region over exactly one crack."""
     reached: i64 = 0
-    landed = _landed(state, land)
+    landed = _cross_from(state, land)
     for cell in range(i64(CELLS)):
         if landed & BIT[cell] & ~reached:
             reached |= state.walk_region(cell)

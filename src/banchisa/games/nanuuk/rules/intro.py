@@ -90,7 +90,7 @@ class IntroState(FloeState):
                     self.actor = seat
                     return
                 if self.floe.mode != INTRO:
-                    self._blocked(seat)
+                    self._end_blocked(seat)
                     return
                 self._leave(seat, cell)
             seat += 1
@@ -107,7 +107,7 @@ class IntroState(FloeState):
         self.rank(seat, 1)
         self.finish()
 
-    def _blocked(self, seat: i64) -> None:
+    def _end_blocked(self, seat: i64) -> None:
         """Cooperation and Neighbour end with the first blocked hunter, whoever blocked it (NAN-4.38)."""
         seats = self.floe.seats
         for other in range(seats):

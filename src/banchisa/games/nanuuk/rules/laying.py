@@ -56,7 +56,7 @@ class LayingState(StockState):
         if self.floe.layout == FIXED:  # NAN-3.13
             for kind in range(i64(6)):
                 self.lay(kind, self.floe.fixed[kind])
-            self._tiles_done()
+            self._end_tiles()
         elif self.floe.layout == BY_PLAYERS:
             self.phase = phase.PLACE_TILE
             self.actor = 0
@@ -128,21 +128,21 @@ class LayingState(StockState):
         self.lay(kind, BIT[cell])
         self.laid += 1
         if self.laid == sum(self.floe.counts):
-            self._tiles_done()
+            self._end_tiles()
         elif self.phase == phase.PLACE_TILE:
             self.actor = self.laid % self.floe.seats  # NAN-3.15
         elif self.laid >= self.floe.counts[WHALE] + self.floe.counts[INUK]:
             self.phase = phase.LAY_REST
 
-    def _tiles_done(self) -> None:
+    def _end_tiles(self) -> None:
         self.laid = 0
         if self.floe.initial_cracks:  # NAN-3.17
             self.phase = phase.LAY_CRACK
             self.actor = CHANCE
         else:
-            self._cracks_done()
+            self._end_cracks()
 
-    def _cracks_done(self) -> None:
+    def _end_cracks(self) -> None:
         self.laid = 0
         self.phase = phase.PLACE
         self.actor = seat_of(self.floe.order[0])
@@ -182,4 +182,4 @@ class LayingState(StockState):
             self.crack(action - ids.LAY_CRACK)
             self.laid += 1
             if self.laid == self.floe.initial_cracks:
-                self._cracks_done()
+                self._end_cracks()

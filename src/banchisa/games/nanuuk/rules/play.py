@@ -224,7 +224,7 @@ class HuntState(LayingState):
             self.phase = phase.DRIVE_BEAR
         elif self.floe.igloos & here:
             self.pick_up(self.hunter, sheet.HARPOON)  # NAN-4.29
-            if self.carried(self.hunter) & sheet.ANIMALS:
+            if self.things_of(self.hunter) & sheet.ANIMALS:
                 self.phase = phase.DELIVER  # only on entering (NAN-4.33)
             else:
                 self._settle()
@@ -236,7 +236,7 @@ class HuntState(LayingState):
     def can_take(self) -> bool:
         """Whether the tile on the space just entered can be taken (NAN-4.17, NAN-4.18, NAN-4.19)."""
         here = BIT[self.here]
-        carried = self.carried(self.hunter)
+        carried = self.things_of(self.hunter)
         if self.inuk & here:
             return not carried & sheet.INUK
         if not carried & sheet.HARPOON:

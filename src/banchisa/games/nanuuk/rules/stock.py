@@ -77,12 +77,12 @@ class StockState(FloeState):
 
     # sheets
 
-    def carried(self, hunter: i64) -> i64:
+    def things_of(self, hunter: i64) -> i64:
         return self.left >> hunter * _LEFT & sheet.EVERYTHING
 
     def animals_carried(self, hunter: i64) -> i64:
         """The animals on the left side, as a set: a bit for each kind."""
-        return (self.carried(hunter) & sheet.ANIMALS) >> sheet.FIRST_ANIMAL
+        return (self.things_of(hunter) & sheet.ANIMALS) >> sheet.FIRST_ANIMAL
 
     def carries(self, hunter: i64, things: i64) -> bool:
         """Whether all these things are on the left side."""
@@ -205,7 +205,7 @@ class StockState(FloeState):
 
     def equipment(self, hunter: i64) -> i64:
         """How many pieces of equipment are on the left."""
-        things = self.carried(hunter) & sheet.EQUIPMENT
+        things = self.things_of(hunter) & sheet.EQUIPMENT
         n: i64 = 0
         while things:
             things &= things - 1

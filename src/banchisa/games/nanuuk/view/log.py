@@ -57,11 +57,11 @@ def _move(state: FloeState, slot: int, cell: int) -> Text:
     if not isinstance(state, HuntState):
         return Text("step-move", labels)
     move = Text("step-move-kayak" if state.is_cracked(GRID.edge(start, cell)) else "step-move", labels)
-    there = _met(state, cell)
+    there = _encounter(state, cell)
     return move if there is None else Text("step-move-to", {"move": move, "to": there})
 
 
-def _met(state: HuntState, cell: int) -> Text | None:
+def _encounter(state: HuntState, cell: int) -> Text | None:
     """What a hunter comes to on a space."""
     if holds(state.bears, cell):
         return Text("to-bear")
@@ -90,7 +90,7 @@ def _delivery(state: HuntState, animals: int) -> Text:
 
 def received_for(state: HuntState, animals: int) -> list[str]:
     """The equipment that these animals bring: what is not yet carried (NAN-4.31)."""
-    gifts = state.floe.gifts[animals] & ~state.carried(state.hunter)
+    gifts = state.floe.gifts[animals] & ~state.things_of(state.hunter)
     return [name for k, name in enumerate(sheet.EQUIPMENT_NAMES) if gifts >> k & 1]
 
 

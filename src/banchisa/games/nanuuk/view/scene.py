@@ -160,24 +160,24 @@ def _lay_out_sheets(state: HuntState, scene: Scene) -> None:
         left, right = f"left-{seat}-{slot}", f"right-{seat}-{slot}"
         scene.zones.append(Zone(left, Text(f"zone-carried{suffix}"), place, seat))
         scene.zones.append(Zone(right, Text(f"zone-stored{suffix}"), place, seat))
-        scene.pieces.extend(_carried(state, hunter, left))
-        scene.pieces.extend(_stored(state, hunter, right))
+        scene.pieces.extend(_carried_pieces(state, hunter, left))
+        scene.pieces.extend(_stored_pieces(state, hunter, right))
         scene.sums.append(_points(state, hunter, seat, suffix))
 
 
-def _carried(state: HuntState, hunter: int, zone: str) -> list[Piece]:
+def _carried_pieces(state: HuntState, hunter: int, zone: str) -> list[Piece]:
     found: list[Piece] = []
     for k, name in enumerate(sheet.LEFT_NAMES):
-        if state.carried(hunter) >> k & 1:
+        if state.things_of(hunter) >> k & 1:
             value = state.floe.values[k - sheet.FIRST_ANIMAL] if name in sheet.ANIMAL_NAMES else None
             found.append(Piece(f"{zone}-{name}", name, zone, thing(name), value=value))
     return found
 
 
-def _stored(state: HuntState, hunter: int, zone: str) -> list[Piece]:
+def _stored_pieces(state: HuntState, hunter: int, zone: str) -> list[Piece]:
     found: list[Piece] = []
     for k, name in enumerate(sheet.EQUIPMENT_NAMES):
-        if not state.carried(hunter) >> k & 1:
+        if not state.things_of(hunter) >> k & 1:
             found.append(Piece(f"{zone}-{name}", name, zone, thing(name), idle=True))
     for k, name in enumerate(sheet.STORED_NAMES):
         count = stored_on(state, hunter, name)
@@ -240,7 +240,7 @@ def _load(state: HuntState, seat: int) -> list[Counter]:
     """What a seat's hunters carry."""
     totals: dict[str, int] = {}
     for hunter in _hunters_of(state, seat):
-        carried = int(state.carried(hunter))
+        carried = int(state.things_of(hunter))
         for k, name in enumerate(sheet.LEFT_NAMES):
             if carried >> k & 1:
                 totals[name] = totals.get(name, 0) + 1
@@ -280,7 +280,7 @@ def _role(state: FloeState, seat: int) -> Text | None:
     if isinstance(state, HuntState):
         if not [hunter for hunter in _hunters_of(state, seat) if not state.is_home(hunter)]:
             return Text("seat-home")
-        return Text("seat-cut-off") if _stranded(state, seat) else None
+        return Text("seat-cut-off") if _stranded_hunters(state, seat) else None
     if state.floe.mode == COOPERATION:
         return Text("seat-partner", {"colour": colour_of(state, (seat + 2) % 4)})
     if state.floe.mode == NEIGHBOUR_MODE:
@@ -291,7 +291,7 @@ def _role(state: FloeState, seat: int) -> Text | None:
     return None
 
 
-def _stranded(state: HuntState, seat: int) -> list[int]:
+def _stranded_hunters(state: HuntState, seat: int) -> list[int]:
     """The seat's hunters that can reach no igloo any more."""
     return [
         hunter for hunter in _hunters_of(state, seat)
@@ -309,7 +309,7 @@ def _marks(state: FloeState) -> list[Mark]:
         marks.append(Mark("entered", [at(int(state.here))]))
     if isinstance(state, HuntState) and state.phase >= phase.MOVE:
         for seat in range(state.floe.seats):
-            for hunter in _stranded(state, seat):
+            for hunter in _stranded_hunters(state, seat):
                 land = state.walk_region(state.spot(hunter))
                 cells = [at(cell) for cell in range(CELLS) if holds(land, cell)]
                 marks.append(Mark("danger", cells, Text("mark-cut-off"), seat))

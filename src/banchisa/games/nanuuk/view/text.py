@@ -171,7 +171,7 @@ def _sheets(state: HuntState) -> list[str]:
     lines: list[str] = []
     for hunter in range(state.hunters()):
         seat, slot = divmod(hunter, int(state.floe.each))
-        carried = [name for k, name in enumerate(sheet.LEFT_NAMES) if state.carried(hunter) >> k & 1]
+        carried = [name for k, name in enumerate(sheet.LEFT_NAMES) if state.things_of(hunter) >> k & 1]
         counts = {name: stored_on(state, hunter, name) for name in sheet.STORED_NAMES}
         stored = [f"{count} {name}" for name, count in counts.items() if count]
         name = f"{OWN}{seat + 1}{SLOTS[slot] if _has_pairs(state) else ''}"

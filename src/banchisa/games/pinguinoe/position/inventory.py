@@ -17,7 +17,7 @@ def inventory(state: RaceState) -> dict[str, int]:
     for kind in range(KINDS):
         held = 0
         for seat in range(state.sea.seats):
-            held += int(state.held(seat, kind)) if kind < OBJECTS and not state.is_hidden(seat) else 0
-        beside = int(state.discarded(kind) + state.in_play(kind))
+            held += int(state.count_held(seat, kind)) if kind < OBJECTS and not state.is_hidden(seat) else 0
+        beside = int(state.count_discarded(kind) + state.in_play(kind))
         counts[CARDS[kind]] = held + beside + max(int(state.unseen_cards(kind)), 0)
     return counts

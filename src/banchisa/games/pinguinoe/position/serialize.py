@@ -34,7 +34,7 @@ from banchisa.games.pinguinoe.rules.board import (
     rotation_of,
 )
 from banchisa.games.pinguinoe.rules.play import RaceState
-from banchisa.games.pinguinoe.rules.search_cards import HAND_BITS, KINDS, MOST, ONE, PouchState, counted
+from banchisa.games.pinguinoe.rules.search_cards import HAND_BITS, KINDS, MOST, ONE, PouchState, count_in
 from banchisa.games.pinguinoe.rules.state import NOBODY, SeaState
 
 ON_ARK = "ark"
@@ -106,7 +106,7 @@ def seal_name(state: SeaState) -> str:
 
 def card_names(hand: int) -> list[str]:
     """The objects in thirteen bits."""
-    return [CARDS[kind] for kind in range(OBJECTS) for _ in range(counted(hand, kind))]
+    return [CARDS[kind] for kind in range(OBJECTS) for _ in range(count_in(hand, kind))]
 
 
 def _write_cards(state: PouchState, data: Json) -> None:
@@ -120,7 +120,7 @@ def _write_cards(state: PouchState, data: Json) -> None:
     data["hands"] = fresh
     data["kept"] = kept
     data["pool"] = card_names(int(state.pool))
-    data["discards"] = [CARDS[kind] for kind in range(KINDS) for _ in range(state.discarded(kind))]
+    data["discards"] = [CARDS[kind] for kind in range(KINDS) for _ in range(state.count_discarded(kind))]
 
 
 def _write_pending(state: SeaState, data: Json) -> None:
@@ -231,10 +231,10 @@ def _read_cards(state: RaceState, data: Json) -> None:
         state.kept |= _hand(kept[seat], f"kept[{seat}]") << HAND_BITS * seat
     state.pool = _hand(data.get("pool", []), "pool")
     for kind in _kinds(data.get("discards", []), "discards", KINDS):
-        if state.discarded(kind) == state.sea.box[kind]:
+        if state.count_discarded(kind) == state.sea.box[kind]:
             raise PositionError(f"discards: there are only {state.sea.box[kind]} cards {CARDS[kind]!r}")
         state.discard(kind)
-    drawn = sum(int(state.discarded(kind) + state.in_play(kind)) for kind in range(STOP, KINDS))
+    drawn = sum(int(state.count_discarded(kind) + state.in_play(kind)) for kind in range(STOP, KINDS))
     state.events = get_int(data, "events", drawn, drawn, drawn if state.sea.awake else 9999)
 
 

@@ -21,7 +21,7 @@ from banchisa.games.pinguinoe.rules.board import (
     is_firm,
 )
 from banchisa.games.pinguinoe.rules.play import RaceState
-from banchisa.games.pinguinoe.rules.search_cards import KINDS, sized
+from banchisa.games.pinguinoe.rules.search_cards import KINDS, size_of
 from banchisa.games.pinguinoe.rules.state import NOBODY
 
 STAGE_OF = {
@@ -59,7 +59,7 @@ def _check_cards(state: RaceState) -> None:
     if state.deck_size() < 0:
         raise PositionError("hands: more cards are in hands than there are")
     hidden = [seat for seat in range(state.sea.seats) if state.is_hidden(seat)]
-    kept, pooled = sum(int(state.kept_of(seat)) for seat in hidden), int(sized(state.pool))
+    kept, pooled = sum(int(state.kept_of(seat)) for seat in hidden), int(size_of(state.pool))
     if kept != pooled:
         raise PositionError(f"pool: the hidden hands keep {kept} cards, {pooled} are listed")
     held = sum(int(state.fresh_of(seat)) for seat in hidden)

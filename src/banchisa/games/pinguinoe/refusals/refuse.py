@@ -37,12 +37,12 @@ def refuse(state: RaceState, action: int) -> Refusal | None:
     if state.phase == phase.OVER:
         return Refusal(rule_of_step(state), "over")
     if name not in ASKED[int(state.phase)]:
-        return _other_step(state, name)
+        return _refuse_other_step(state, name)
     refuse_it = _REFUSALS.get(name)
     return None if refuse_it is None else refuse_it(state, *family.values(action))
 
 
-def _other_step(state: RaceState, name: str) -> Refusal:
+def _refuse_other_step(state: RaceState, name: str) -> Refusal:
     """An action that this step does not ask for: what the turn lacks, as far as that explains it."""
     if state.phase == phase.ROLL and name in _AFTER_ROLL:
         return Refusal("PIN-4.10", "roll-first")

@@ -285,11 +285,11 @@ class RaceState(RetreatState):
     def _happen(self, action: i64) -> None:
         """An outcome of chance."""
         if self.phase == phase.DIE:
-            self._rolled(action - ids.DIE + 1)
+            self._use_roll(action - ids.DIE + 1)
         elif self.phase == phase.REVEAL:
             self.show_front(action - ids.FRONT)
         elif self.phase == phase.SEARCH:
-            self._found(action - ids.SEARCH)
+            self._use_search_card(action - ids.SEARCH)
         elif self.phase == phase.ARK:
             self.lay(self.sea.ark, UP + ARK_A + action - ids.ARK)
             self.ask(phase.CORNER if self.sea.seats > 2 else phase.START, CHANCE)
@@ -303,7 +303,7 @@ class RaceState(RetreatState):
 
     # the move
 
-    def _rolled(self, result: i64) -> None:
+    def _use_roll(self, result: i64) -> None:
         """Movement points, or steps of the seal (PIN-4.11)."""
         self.rolled = result
         if self.sea.moves_seal(result):
@@ -362,7 +362,7 @@ class RaceState(RetreatState):
         else:
             self.ask(phase.SEARCH, CHANCE)
 
-    def _found(self, kind: i64) -> None:
+    def _use_search_card(self, kind: i64) -> None:
         """A search card is drawn."""
         if kind < OBJECTS:
             self.draw(self.turn, kind)  # PIN-4.44

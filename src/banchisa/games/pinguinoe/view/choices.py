@@ -27,7 +27,7 @@ def prompt_of(state: RaceState) -> Prompt:
     prompt = Prompt(int(state.actor), Text(name, args), rule_of_step(state), detail)
     if state.phase in (phase.MOVE, phase.SEAL):
         prompt.left = int(state.left)
-        prompt.of = max(int(state.left), _gained(state))
+        prompt.of = max(int(state.left), _gain(state))
     return prompt
 
 
@@ -38,7 +38,7 @@ def _water(state: RaceState) -> str:
     return "-floating" if state.floated or state.phase == phase.SEAL else "-water"
 
 
-def _gained(state: RaceState) -> int:
+def _gain(state: RaceState) -> int:
     """The points or steps that the roll gave."""
     if state.phase == phase.SEAL:
         return int(state.sea.seal_steps)

@@ -176,10 +176,10 @@ def _end(state: RaceState, after: RaceState) -> Text:
 def _consequences(state: RaceState, after: RaceState, action: int) -> list[Text]:
     """All that happens by itself after a step, in the order in which it happens; everybody sees all of it."""
     name = ACTIONS.family(action).name
-    missed = _missed(state, after)
-    sent = [seat for seat in _sent_home(state, after, name) if seat not in missed]
+    missed = _list_missed(state, after)
+    sent = [seat for seat in _list_sent_home(state, after, name) if seat not in missed]
     caught = [seat for seat in sent if state.spot(seat) == after.seal]
-    parts = [*_discarded(state, after, action), *_turned(state, after, name)]
+    parts = [*_list_discarded(state, after, action), *_list_turned(state, after, name)]
     parts.extend(_home(state, after, seat) for seat in sent if seat not in caught)
     parts.extend(_seal(state, after, name))
     parts.extend(Text("step-sent-home", {"colour": colour(state, seat)}) for seat in caught)
@@ -191,18 +191,18 @@ def _consequences(state: RaceState, after: RaceState, action: int) -> list[Text]
     return parts
 
 
-def _discarded(state: RaceState, after: RaceState, action: int) -> list[Text]:
+def _list_discarded(state: RaceState, after: RaceState, action: int) -> list[Text]:
     """The cards that a tear takes (PIN-4.66), and the discards that become a deck (PIN-5.3)."""
     turn = int(state.turn)
     if ACTIONS.name(action) == f"search {CARDS[TEAR]}" and after.phase != phase.OVER and not state.is_hidden(turn):
-        lost = [Text(f"thing-{CARDS[kind]}") for kind in range(OBJECTS) for _ in range(state.held(turn, kind))]
+        lost = [Text(f"thing-{CARDS[kind]}") for kind in range(OBJECTS) for _ in range(state.count_held(turn, kind))]
         return [Text("step-tear", {"colour": colour(state, turn), "cards": join_texts(lost)})] if lost else []
     if after.phase == phase.SEARCH and state.discards and not after.discards:
         return [Text("step-shuffle")]
     return []
 
 
-def _turned(state: RaceState, after: RaceState, name: str) -> list[Text]:
+def _list_turned(state: RaceState, after: RaceState, name: str) -> list[Text]:
     """Cards that are turned over without chance: those seen before, and what a tsunami turns down (PIN-4.73)."""
     parts: list[Text] = []
     shown = int(state.place) if name == "front" else -1
@@ -219,7 +219,7 @@ def _turned(state: RaceState, after: RaceState, name: str) -> list[Text]:
     return parts
 
 
-def _sent_home(state: RaceState, after: RaceState, name: str) -> list[int]:
+def _list_sent_home(state: RaceState, after: RaceState, name: str) -> list[int]:
     """The seats whose penguins are sent home, clockwise from the seat on turn, but for what the step itself tells."""
     told_already = -1
     if name in ("walk", "end_turn"):
@@ -255,7 +255,7 @@ def _seal(state: RaceState, after: RaceState, name: str) -> list[Text]:
     return [Text("step-seal-comes-catches", facts)]
 
 
-def _missed(state: RaceState, after: RaceState) -> list[int]:
+def _list_missed(state: RaceState, after: RaceState) -> list[int]:
     """The seats whose turns pass by after the one that this step ends (PIN-4.8)."""
     ended = int(after.turns - state.turns)
     return [int(state.turn + k) % int(state.sea.seats) for k in range(1, ended)]
