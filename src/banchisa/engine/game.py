@@ -94,7 +94,7 @@ class Game(Codec):
         return self.actions.name(action)
 
     def brief(self, state: State, action: int) -> str:
-        """The notation as one need type it here: without values that go without saying at this table."""
+        """The shortest notation that is clear at this table: it leaves out values that can only be one."""
         return self.actions.name(action)
 
     def reveals(self, state: State, action: int) -> bool:
@@ -147,7 +147,7 @@ class Game(Codec):
         return [action for action in self.index_touches().get(element, []) if family.offset <= action < end]
 
     def index_touches(self) -> dict[str, list[int]]:
-        """The actions by what is touched last, where that is the same in every position: noted once for a game."""
+        """The actions by the element that is touched last, if it is the same in every position; computed once."""
         if self._ending is None:
             state = self.start()
             self._ending = {}
@@ -158,7 +158,7 @@ class Game(Codec):
         return self._ending
 
     def refuse_touch(self, state: State, touched: list[str]) -> Refusal | None:
-        """What to answer somebody who touched elements that no action is for, such as a card that only informs."""
+        """The answer to a touch that belongs to no action, such as a card that only informs."""
         return None
 
     def round_of(self, state: State) -> int | None:

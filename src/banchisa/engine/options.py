@@ -40,7 +40,7 @@ class Option:
         return all(chosen.get(name) in allowed for name, allowed in self.when.items())
 
     def read(self, given: object) -> Value:
-        """The declared value that was meant, also when it is given as text."""
+        """The declared value that this value or text stands for."""
         for value in self.values:
             if type(given) is type(value) and given == value:
                 return value
@@ -69,7 +69,7 @@ class Option:
 
 
 def choose(declared: dict[str, Option], seats: int, given: dict[str, object]) -> dict[str, Value]:
-    """Every declared option with its chosen value; those without effect at this table fall back to their default."""
+    """Every declared option with its chosen value; an option without effect at this table has its default."""
     for name in given:
         if name not in declared:
             raise OptionError(f"there is no option {name!r}; allowed: {', '.join(declared)}")

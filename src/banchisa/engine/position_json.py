@@ -1,4 +1,4 @@
-"""Positions written down, and reading what somebody wrote: whatever is wrong is named with its place."""
+"""Writes and reads the JSON of positions; an error names the field that is wrong."""
 
 from __future__ import annotations
 
@@ -79,6 +79,6 @@ def get_bool(data: Json, name: str, default: bool = False) -> bool:
 
 
 def get_counts(data: Json, name: str, kinds: tuple[str, ...], most: int) -> dict[str, int]:
-    """A number for each kind inside a table; none of what is left out."""
+    """A number for each kind inside a table; 0 for a kind that is left out."""
     table = get_table(data, name, kinds)
     return {kind: get_int(table, kind, 0, 0, most) for kind in kinds}

@@ -1,7 +1,7 @@
-"""The games there are: the five of this package, and those that other packages register.
+"""The games that can be played: the five of this package, and those of other packages.
 
 A package offers a game by an entry point of the group `banchisa.games`: the key of the game, and a function without
-arguments (or the game itself) that gives it. One that cannot be played never stands in the way of the others:
+arguments (or the game itself) that gives it. A game that cannot be played does not disturb the others:
 `find_faults` says what is wrong with it.
 """
 

@@ -201,7 +201,7 @@ def _plan(state: ArcticState, reading: i64, top: i64, length: i64, new_run: i64,
 
 
 def _gain(cards: i64, most: i64) -> i64:
-    """The points that so many cards can add, as planned for no more than those in hand."""
+    """The points that this number of cards can add; the plan ends with the cards in hand."""
     return _BEST[cards if cards < most else most]
 
 
@@ -250,7 +250,7 @@ def _coming(state: ArcticState, seat: i64, visible: i64) -> i64:
 
 
 def _river_value(state: ArcticState, visible: i64, coming: i64) -> float:
-    """What lies in the River for a seat that will draw so many cards: those of its top run, those it holds."""
+    """The value of the River for a seat with cards to draw: it wants the animals of its top run and its hand."""
     if coming == 0:
         return 0.0
     agreed = state.agreed

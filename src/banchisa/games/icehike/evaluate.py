@@ -70,7 +70,7 @@ def evaluate(state: TrailState) -> list[float]:
 
 
 def _by_places(state: TrailState) -> list[float]:
-    """From -WIN to WIN; those who share places share their value (ICE-5.7)."""
+    """From -WIN to WIN; seats that share a place share its value (ICE-5.7)."""
     ranks = state.ranks()
     if not state.hike.play_on:
         winners = ranks.count(1)

@@ -7,7 +7,7 @@ from banchisa.games.icehike.rules.board import CELLS, COLOURS, GRID, IS_WHOLE, N
 
 
 def set_up(components: IceHikeComponents, version: str, seats: int, options: dict[str, object]) -> Hike:
-    """The terms for so many seats with these options."""
+    """The terms for this number of seats with these options."""
     hike = Hike(version, seats, options)
     _seat(hike, components)
     _print(hike, components)

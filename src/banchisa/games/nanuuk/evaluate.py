@@ -145,7 +145,7 @@ def _prey_value(state: HuntState, hunter: i64, steps: list[int]) -> float:
 
 
 def distances(state: FloeState, start: i64) -> list[int]:
-    """How many steps on foot each space is away, whoever stands in the way."""
+    """The distance of each space on foot; pieces do not stand in the way."""
     steps = [FAR] * CELLS
     steps[start] = 0
     queue = [int(start)]

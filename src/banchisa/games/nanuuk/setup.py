@@ -24,7 +24,7 @@ from banchisa.games.nanuuk.rules.layout import has_room
 
 
 def set_up(components: NanuukComponents, version: str, seats: int, options: dict[str, object]) -> Floe:
-    """The floe for so many seats with these options (each mode knows its own order of placing)."""
+    """The floe for this number of seats with these options (each mode knows its own order of placing)."""
     floe = Floe(version, seats, options)
     key = _board_key(floe, options)
     part = components.part(key)

@@ -301,7 +301,7 @@ def _results(rules: dict[str, object]) -> list[int]:
 
 
 def remarks(components: PinguinoeComponents) -> list[str]:
-    """In what the fronts differ from the designed ones: fairness and passage, for whoever types in other cards."""
+    """Where the fronts break the rules of the designed ones: fairness and passage. It helps to check typed cards."""
     found: list[str] = []
     for k, (face, id) in enumerate(zip(components.fronts, FRONT_NAMES, strict=True)):
         least, most = (6, 7) if k < LIGHT_FRONTS else (3, 4)

@@ -1,4 +1,4 @@
-"""Positions as JSON: written whole, read with every mistake named; what is left out takes its natural value.
+"""Positions as JSON: a reader names every mistake, and gives a field that is left out its natural value.
 
 A card is written as its code, "?" if its face is known to others only, and null if nobody has seen it. A joker is
 "1B2*", or a table with its exit number; a penalty card is null, a code (the seat's own discard), or a table.
@@ -128,7 +128,7 @@ def _codes(low: int, high: int) -> list[str]:
 
 
 def hand_codes(state: TableState, seat: int) -> list[str]:
-    """The cards of a hand, those that are hidden last."""
+    """The cards of a hand; hidden cards come last."""
     shown = _codes(state.hand_low(seat), state.hand_high(seat))
     return shown + [SECRET] * int(hidden_in_hand(state, seat))
 

@@ -85,7 +85,7 @@ def check_sound(state: ArcticState, begins: bool) -> None:
 
 
 def check_offer(state: ArcticState) -> None:
-    """Whoever is to act and can be seen acting can do something."""
+    """The seat to act has a legal action, unless its hand is hidden."""
     shown = is_chance(state) or hidden_in_hand(state, state.turn) == 0
     _need_step(state, state.phase == phase.OVER or not shown or bool(state.legal_actions()), "nothing could be done")
 

@@ -54,7 +54,7 @@ _RULES: dict[int, str] = {
 
 
 def rule_of_step(state: TableState) -> str:
-    """The rule behind what is asked now."""
+    """The rule behind the question of this phase."""
     if state.phase == phase.EXTRA:
         return "ARC-4.37" if state.side(WALRUS) else "ARC-4.36"
     return _RULES[int(state.phase)]

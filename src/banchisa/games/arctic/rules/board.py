@@ -81,7 +81,7 @@ def lowest(mask: i64) -> i64:
 
 
 def fill_cards(out: vec[i64], n: i64, first: i64, low: i64, high: i64) -> i64:
-    """Write an action for each card of a set, ascending; how many actions there are now."""
+    """Write an action for each card of a set, ascending, and return the new number of actions."""
     while low:
         out[n] = first + lowest(low)
         n += 1

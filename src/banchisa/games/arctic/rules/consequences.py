@@ -35,7 +35,7 @@ def _opening(after: ArcticState) -> Text:
 
 
 def _shortage(before: ArcticState, after: ArcticState, action: int) -> list[Text]:
-    """Penalty cards for cards that could not be placed, and those that one is spared."""
+    """The penalty cards for cards that were not placed, and those that the seat does not get."""
     seat = int(before.turn)
     placed = int(before.count) + (1 if action < ids.SWAP_OUT else 0)
     missing = max(int(before.least) - placed, 0)

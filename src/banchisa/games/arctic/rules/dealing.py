@@ -194,7 +194,7 @@ class DealingState(TableState):
 
 
 def fill_numbers(out: vec[i64], first: i64, count: i64) -> i64:
-    """Write so many actions from the first one on."""
+    """Write consecutive actions from the first one on."""
     for k in range(count):
         out[k] = first + k
     return count

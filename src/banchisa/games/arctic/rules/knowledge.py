@@ -49,7 +49,7 @@ def _conceal_hand(seen: TableState, seat: i64) -> None:
 
 
 def imagine(world: TableState, rng: Rng) -> None:
-    """Fill in what is not known."""
+    """Fill in the hidden cards and Totems at random."""
     for seat in range(world.agreed.seats):
         _place_known(world, seat, rng)
     _place_others(world, rng)

@@ -252,7 +252,7 @@ class TableState(State):
         self.still = -1
 
     def supply(self) -> bool:
-        """Whether there is a card for whoever needs one from the draw pile; the Reserve is opened for it."""
+        """Whether the draw pile has a card. If it has none, the Reserve is opened first."""
         if self.pile == 0 and not self.opened:  # ARC-4.8, ARC-5.1
             self.open_reserve(NEEDED)
         return self.pile > 0

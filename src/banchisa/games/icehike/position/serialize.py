@@ -1,4 +1,4 @@
-"""Positions as JSON: written whole, read with every mistake named; what is left out takes its natural value."""
+"""Positions as JSON: a reader names every mistake, and gives a field that is left out its natural value."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def _read_pieces(state: HikeState, data: Json) -> None:
 
 
 def _read_things(state: HikeState, data: Json) -> None:
-    """Finds held, what is left in stack and bag, and what has left the game."""
+    """The finds that colours hold, the tiles and cubes that are left, and those that have left the game."""
     names = tuple(COLOURS[colour] for colour in state.hike.order)
     held = get_table(data, "held", names)
     for colour in state.hike.order:
@@ -221,7 +221,7 @@ def _read_turn(state: HikeState, data: Json, begins: bool) -> None:
 
 
 def _natural_actor(state: TrailState) -> int:
-    """Who acts, which follows from the phase and the colours."""
+    """The actor, which follows from the phase and the colours."""
     if state.phase == phase.OVER:
         return OVER
     if state.phase in (phase.DRAW_TILE, phase.DRAW_CUBE):
@@ -230,7 +230,7 @@ def _natural_actor(state: TrailState) -> int:
 
 
 def _read_protected(state: HikeState, data: Json) -> None:
-    """Who is protected in this turn; if nothing is said, whoever has a way now."""
+    """The colours that are protected in this turn; if the field is left out, the colours that have a way now."""
     assess(state)
     if "protected" not in data:
         return

@@ -56,7 +56,7 @@ def check_sound(state: TrailState, begins: bool) -> None:
 
 
 def check_offer(state: TrailState) -> None:
-    """Whoever is to act can do something, and could not be spared the question."""
+    """The seat to act has a legal action; a bear can go on, and a fee leaves a choice."""
     if state.phase == phase.OVER:
         return
     _need(state, bool(state.legal_actions()), "nothing could be done in this position")
@@ -129,7 +129,7 @@ def _check_bears(state: TrailState) -> None:
 
 
 def _meets(state: TrailState, bear: int, cell: int) -> bool:
-    """Whether a bear has just attacked those who stand there, or is about to be pushed aside."""
+    """Whether a bear has just attacked the puppets on its cell, or is about to be pushed aside."""
     if bear != state.bear:
         return False
     if state.phase == phase.PUSH:
@@ -202,7 +202,7 @@ def _check_walker(state: TrailState) -> None:
 
 
 def _check_asked(state: TrailState) -> None:
-    """Who pays stands in the owner's igloo; who is attacked stands on the bear's cell."""
+    """A colour that pays stands in the owner's igloo; a colour that is attacked stands on the bear's cell."""
     cell = state.spot(state.asked)
     if state.phase == phase.PAY:
         mine = state.hike.is_partner(state.asked, state.owner)

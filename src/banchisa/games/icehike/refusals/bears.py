@@ -71,7 +71,7 @@ def _cost(state: TrailState, start: int, target: int) -> int:
 
 
 def _refuse_ground(state: TrailState, bear: int, start: int, target: int) -> Refusal | None:
-    """Where no bear goes, whoever moves it (ICE-4.92)."""
+    """Why no bear may enter a cell, whether it walks or is pushed (ICE-4.92)."""
     if target < 0:
         return Refusal("ICE-4.93", "edge-of-board", facts_of(cell=CELL_NAMES[start]))
     facts = facts_of(cell=CELL_NAMES[target])

@@ -30,7 +30,7 @@ _RULES = {
 
 
 def rule_of_step(state: TrailState) -> str:
-    """The rule behind what is asked now."""
+    """The rule behind the question of this phase."""
     if state.phase == phase.OVER:
         return _rule_of_end(state)
     if state.phase == phase.PAY:

@@ -145,7 +145,7 @@ def cells_in(mask_low: i64, mask_high: i64) -> list[int]:
 
 
 def pack_bytes(numbers: list[int]) -> int:
-    """Numbers in eight bits each."""
+    """Pack numbers in eight bits each."""
     return sum(number << 8 * k for k, number in enumerate(numbers))
 
 

@@ -27,7 +27,7 @@ from banchisa.games.icehike.rules.walking import can_build, can_search, can_step
 
 
 def fill_offers(state: TrailState, out: vec[i64]) -> i64:
-    """Write the legal actions into out, ascending; how many there are."""
+    """Write the legal actions into out, ascending, and return their number."""
     if state.phase == phase.ACT:
         return _fill_act(state, out)
     if state.phase == phase.PLACE:
@@ -55,7 +55,7 @@ def _fill_place(state: TrailState, out: vec[i64]) -> i64:
 
 
 def _fill_cells(out: vec[i64], n: i64, word: i64, cell: i64) -> i64:
-    """Write the cells of one word of a mask, which begins with a cell; how many actions there are now."""
+    """Write the cells of one word of a mask, which begins with a cell, and return the new number of actions."""
     while word:
         out[n] = ids.PLACE + PLACE_OF[cell]
         n += word & 1  # what was written counts only if the cell is in the mask
@@ -88,7 +88,7 @@ def _fill_act(state: TrailState, out: vec[i64]) -> i64:
 
 
 def _fill_bears(state: TrailState, out: vec[i64], n: i64) -> i64:
-    """Write the first steps of all bears; how many actions there are now."""
+    """Write the first steps of all bears, and return the new number of actions."""
     narrow_low, narrow_high = narrow_cells(state)
     for bear in range(i64(MOST_BEARS)):
         if walks(state, bear):
@@ -98,7 +98,7 @@ def _fill_bears(state: TrailState, out: vec[i64], n: i64) -> i64:
 
 
 def _fill_bear(state: TrailState, out: vec[i64], n: i64, bear: i64, energy: i64, shut_low: i64, shut_high: i64) -> i64:
-    """Write the steps of a bear; how many actions there are now."""
+    """Write the steps of a bear, and return the new number of actions."""
     for direction in range(i64(SIDES)):
         if can_walk(state, bear, state.den(bear), direction, energy, shut_low, shut_high):
             out[n] = ids.BEAR + bear * SIDES + direction

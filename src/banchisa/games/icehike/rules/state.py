@@ -233,7 +233,7 @@ class TrailState(State):
         return -1 <= self.climb(cell, other) <= 1
 
     def _link(self, cell: i64) -> None:
-        """Set the links of a cell anew."""
+        """Compute the links of a cell again."""
         for direction in range(i64(SIDES)):
             other = NEIGHBOUR[cell * SIDES + direction]
             if other != OFF:
@@ -241,7 +241,7 @@ class TrailState(State):
                 self._join(direction % 3, first, self.is_linked(cell, other))
 
     def _join(self, axis: i64, first: i64, linked: bool) -> None:
-        """Set one link, which is kept at the cell where it begins."""
+        """Set one link. It is stored at the cell where it begins."""
         bit_low, bit_high = LOW[first], HIGH[first]
         if axis == S % 3:
             self.south_low = self.south_low | bit_low if linked else self.south_low & ~bit_low

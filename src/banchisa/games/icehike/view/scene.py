@@ -39,7 +39,7 @@ _SPRITES: Final = {"fish": "fish-water", "bear_cave": "bear-cave", "empty": "cav
 
 
 def build_scene(state: TrailState, seat: int | None) -> Scene:
-    """The scene for one seat or a spectator; nothing is hidden, so all see the same but for whose choices they are."""
+    """The scene for one seat or a spectator. Nothing is hidden, so only the choices differ between them."""
     own = seat is not None and seat == state.actor
     scene = Scene(
         game="icehike",
@@ -320,7 +320,7 @@ def _banners(state: TrailState) -> list[Text]:
 
 
 def _legend(scene: Scene) -> list[Legend]:
-    """What the marks on the board mean, for those that are there now."""
+    """What the marks that are on the board now mean."""
     legend: list[Legend] = []
     kinds = {(choice.name.split()[0], choice.style) for choice in scene.choices}
     for family in ("place", "step", "bear", "push", "retreat"):

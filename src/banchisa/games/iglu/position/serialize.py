@@ -1,4 +1,4 @@
-"""Positions as JSON: written whole, read with every mistake named; what is left out takes its natural value."""
+"""Positions as JSON: a reader names every mistake, and gives a field that is left out its natural value."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _write_kept(state: FieldState, seat: int) -> Json:
 
 
 def _some(names: tuple[str, ...], numbers: list[int]) -> Json:
-    """Names and numbers, but for those of which there is none."""
+    """Names with their numbers, without the zeros."""
     return {name: number for name, number in zip(names, numbers, strict=True) if number}
 
 

@@ -149,5 +149,5 @@ def _is_ahead(state: IgluState) -> bool:
 
 
 def check_offer(state: IgluState) -> None:
-    """Whoever is to act can do something."""
+    """The seat to act has a legal action."""
     _need(state, state.phase == phase.OVER or bool(state.legal_actions()), "nothing could be done in this position")

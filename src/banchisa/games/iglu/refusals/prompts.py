@@ -40,7 +40,7 @@ _RULES: Final = {
 
 
 def rule_of_step(state: FieldState) -> str:
-    """The rule behind what is asked now."""
+    """The rule behind the question of this phase."""
     if state.phase == phase.FISH:
         return "IGL-4.20" if state.turns else "IGL-3.3"
     if state.phase == phase.FLEE:
@@ -51,5 +51,5 @@ def rule_of_step(state: FieldState) -> str:
 
 
 def is_attacked(state: FieldState) -> bool:
-    """Whether those who flee flee from a bear, and not from a tile that melts under their feet."""
+    """Whether the Inuit flee from a bear, and not from a melting tile."""
     return holds(state.bears, int(state.here))

@@ -55,7 +55,7 @@ def fill_kept(state: FieldState, out: vec[i64], n: i64) -> i64:
 
 
 def fill_cells(out: vec[i64], n: i64, first: i64, mask: i64) -> i64:
-    """Write an action for each water space of a mask; how many actions there are now."""
+    """Write an action for each water space of a mask, and return the new number of actions."""
     while mask:
         low = mask & -mask
         out[n] = first + NUMBER[lowest(low)]

@@ -417,7 +417,7 @@ class IgluState(FieldState):
     # what is known
 
     def seen_by(self, seat: i64) -> State:
-        """The kept tiles of the others are as unknown as those face down, but for their number."""
+        """The kept tiles of the others are unknown; only their number is known."""
         seen = self.copy()
         for other in range(self.field.seats):
             if other != seat:
@@ -447,7 +447,7 @@ class IgluState(FieldState):
 
 
 def _count_up(out: vec[i64], first: i64, count: i64) -> i64:
-    """Write so many actions in a row."""
+    """Write consecutive actions."""
     for k in range(count):
         out[k] = first + k
     return count

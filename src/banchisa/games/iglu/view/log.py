@@ -1,4 +1,4 @@
-"""What a step does, in words for the log, and how it reads for those who may not know all of it."""
+"""The words of a step in the log, and its notation for seats that may not know all of it."""
 
 from __future__ import annotations
 

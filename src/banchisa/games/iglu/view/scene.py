@@ -231,7 +231,7 @@ def _island(state: FieldState, island: int) -> Mark:
 
 
 def _legend(state: FieldState, scene: Scene) -> list[Legend]:
-    """What the marks on the board mean, for those that are there now."""
+    """What the marks that are on the board now mean."""
     found: list[Legend] = []
     for choice in scene.choices:
         family = ACTIONS.family(choice.action).name

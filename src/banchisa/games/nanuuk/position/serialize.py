@@ -1,4 +1,4 @@
-"""Positions as JSON: written whole, read with every mistake named; what is left out takes its natural value."""
+"""Positions as JSON: a reader names every mistake, and gives a field that is left out its natural value."""
 
 from __future__ import annotations
 

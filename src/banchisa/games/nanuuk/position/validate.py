@@ -64,7 +64,7 @@ def check_pieces(state: FloeState) -> None:
 
 
 def _check_piece(state: FloeState, entry: int, stands: bool) -> None:
-    """Who is out has left the floe, and nobody else."""
+    """Exactly the pieces that are out have left the floe."""
     seat = int(seat_of(entry))
     gone = state.floe.mode == INTRO and state.floe.each == 1 and state.place_of(seat) > 1
     if isinstance(state, BearState):
@@ -74,7 +74,7 @@ def _check_piece(state: FloeState, entry: int, stands: bool) -> None:
 
 
 def check_places(state: FloeState) -> None:
-    """Places are given when the game ends; only in the introductory game also to those who leave it earlier."""
+    """Seats get their places when the game ends; only in the introductory game a seat may leave earlier."""
     places = [int(state.place_of(seat)) for seat in range(state.floe.seats)]
     seats = len(places)
     if state.phase == phase.OVER and state.floe.mode == INTRO and state.floe.each == 1:
@@ -88,7 +88,7 @@ def check_places(state: FloeState) -> None:
 
 
 def check_step(state: FloeState) -> None:
-    """Whoever is to act can do something, and the turn would not have ended before."""
+    """The seat to act has a legal action, and its turn has not ended by itself."""
     if state.phase == phase.OVER:
         _need_for_phase(state, _ends_here(state), "the game does not end like this")
         return
@@ -242,7 +242,7 @@ def check_homecoming(state: HuntState, over: bool) -> None:
 
 
 def check_resolution(state: HuntState) -> None:
-    """The game goes on, and the space just entered offers what is asked about."""
+    """The game goes on, and the space just entered allows the question of this phase."""
     hunter = state.hunter
     if state.phase in (phase.MOVE, phase.EXTRA, phase.CRACK_OWED):
         _need_for_phase(state, not (state.homecoming and state.all_home_or_lost()), "the game is over (NAN-5.9)")

@@ -36,7 +36,7 @@ ASKED: dict[int, tuple[str, ...]] = {
 
 
 def rule_of_step(state: FloeState) -> str:
-    """The rule behind what is asked now."""
+    """The rule behind the question of this phase."""
     if state.phase == phase.PLACE:
         return rule_of_placing(state)
     if state.phase == phase.OVER:

@@ -33,7 +33,7 @@ NO_WALK: Final = 31  # the walk has not begun, or is over
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BearState(FloeState):
-    """A bear walks up to two spaces; each Inuk one. Whoever is blocked has lost."""
+    """A bear walks up to two spaces, an Inuk one. A blocked piece loses the game for its side."""
 
     __slots__ = ("bear", "from_cell", "may_go_on", "skinned", "turn")
 

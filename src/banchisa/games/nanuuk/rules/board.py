@@ -139,12 +139,12 @@ def pack_placing(seat: int, piece: int) -> int:
 
 
 def seat_of(entry: i64) -> i64:
-    """Who places in an entry of the order of placing."""
+    """The seat of an entry of the order of placing."""
     return entry // _PIECES
 
 
 def piece_of(entry: i64) -> i64:
-    """What is placed in an entry of the order of placing."""
+    """The piece of an entry of the order of placing."""
     return entry % _PIECES
 
 

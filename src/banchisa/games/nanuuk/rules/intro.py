@@ -108,7 +108,7 @@ class IntroState(FloeState):
         self.finish()
 
     def _end_blocked(self, seat: i64) -> None:
-        """Cooperation and Neighbour end with the first blocked hunter, whoever blocked it (NAN-4.38)."""
+        """End the game: in Cooperation and Neighbour one blocked hunter is enough (NAN-4.38)."""
         seats = self.floe.seats
         for other in range(seats):
             if self.floe.mode == COOPERATION:  # NAN-4.36
@@ -119,7 +119,7 @@ class IntroState(FloeState):
         self.finish()
 
     def _begin_pair(self, seat: i64) -> None:
-        """Two pieces a seat: who cannot move either, or lost a piece to the cracks, has lost."""
+        """Two pieces a seat: a seat loses if it can move neither, or if cracks surround one of them."""
         first = self.spot(seat * 2)
         second = self.spot(seat * 2 + 1)
         sealed = self.is_sealed(first)

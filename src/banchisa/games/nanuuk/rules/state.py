@@ -96,7 +96,7 @@ class FloeState(State):
         self.closed_high |= EDGE_HIGH[edge]
 
     def fill_steps(self, out: vec[i64], n: i64, first: i64, cell: i64) -> i64:
-        """Write the free neighbours of a space that can be walked to; how many actions there are now."""
+        """Write the free neighbours of a space that can be walked to, and return the new number of actions."""
         for k in range(ROUND[cell], ROUND[cell + 1]):
             # NAN-4.2, NAN-4.3
             if not self.occupied & BIT[NEIGHBOUR[k]] and not self.is_closed(CROSSING[k]):
@@ -112,12 +112,12 @@ class FloeState(State):
         return False
 
     def is_sealed(self, cell: i64) -> bool:
-        """Whether every side of this space is cracked, whoever stands around (NAN-4.8)."""
+        """Whether every side of this space is cracked; pieces around it do not matter (NAN-4.8)."""
         low = SIDES_LOW[cell] & ~self.closed_low
         return (low | SIDES_HIGH[cell] & ~self.closed_high) == 0
 
     def fill_cracks(self, out: vec[i64], cell: i64) -> i64:
-        """Write the lines that may be cracked for a piece that entered this space; how many."""
+        """Write the lines that may be cracked for a piece that entered this space, and return their number."""
         n: i64 = 0
         for k in range(RAYS[cell], RAYS[cell + 1]):  # NAN-4.4
             if not self.is_closed(RAY[k]):
@@ -167,16 +167,16 @@ class FloeState(State):
         twin.results = self.results
 
     def begin(self, seat: i64) -> None:
-        """Start the turn of a seat: what it cannot do is settled before anybody is asked."""
+        """Start the turn of a seat. Parts of the turn that offer no choice are played at once."""
         raise NotImplementedError
 
     def begin_again(self) -> None:
-        """Start the present turn, or the present part of it, once more: in a position of a game nothing changes."""
+        """Start the present turn, or its present part, once more; a position of a real game does not change."""
         self.begin(self.actor)
 
 
 def fill_mask(out: vec[i64], n: i64, first: i64, mask: i64) -> i64:
-    """Write an action for each space of a mask; how many actions there are now."""
+    """Write an action for each space of a mask, and return the new number of actions."""
     for cell in range(i64(CELLS)):
         if mask & BIT[cell]:
             out[n] = first + cell

@@ -160,7 +160,7 @@ class StockState(FloeState):
         self.south_west &= ~LINE_SOUTH_WEST[edge]
 
     def walk_region(self, cell: i64) -> i64:
-        """All spaces that can be walked to from one space, itself included, whoever stands in the way."""
+        """All spaces that can be walked to from a space, itself included; pieces do not stand in the way."""
         return flood(BIT[cell], self.east, self.south_east, self.south_west)
 
     def walk_region_without(self, cell: i64, edge: i64) -> i64:

@@ -62,7 +62,7 @@ def _move(state: FloeState, slot: int, cell: int) -> Text:
 
 
 def _encounter(state: HuntState, cell: int) -> Text | None:
-    """What a hunter comes to on a space."""
+    """The thing or animal that a hunter meets on a space."""
     if holds(state.bears, cell):
         return Text("to-bear")
     if state.floe.is_igloo(cell):

@@ -41,7 +41,7 @@ _COUNTED = ("fish", "seal", "walrus", "whale", "inuk")
 
 
 def build_scene(state: FloeState, seat: int | None) -> Scene:
-    """The scene for one seat or a spectator; nothing is hidden, so all see the same but for whose choices they are."""
+    """The scene for one seat or a spectator. Nothing is hidden, so only the choices differ between them."""
     own = seat is not None and seat == state.actor
     scene = Scene(
         game="nanuuk",
@@ -336,7 +336,7 @@ def _counters(state: FloeState) -> list[Counter]:
 
 
 def _amount(icon: str, message: str, value: int) -> Counter:
-    """A number with a name in the form for so many, wherever it is shown."""
+    """A number with its noun, in the singular or the plural."""
     return Counter(icon, Text(message, {"count": value}), value)
 
 
@@ -358,7 +358,7 @@ def _banners(state: FloeState) -> list[Text]:
 
 
 def _legend(state: FloeState, scene: Scene) -> list[Legend]:
-    """What the marks on the board mean, for those that are there now."""
+    """What the marks that are on the board now mean."""
     legend: list[Legend] = []
     shown = {choice.style for choice in scene.choices}
     if state.phase in (phase.CRACK, phase.CRACK_OWED) and scene.choices:

@@ -1,4 +1,4 @@
-"""Positions as JSON: written whole, read with every mistake named; what is left out takes its natural value."""
+"""Positions as JSON: a reader names every mistake, and gives a field that is left out its natural value."""
 
 from __future__ import annotations
 
@@ -277,7 +277,7 @@ def _read_pending(state: RaceState, data: Json) -> None:
 
 
 def _actor(state: RaceState, data: Json) -> int:
-    """Who acts follows from the phase, but for reactions."""
+    """Read the actor: it follows from the phase, except in reactions."""
     seats = int(state.sea.seats)
     if state.phase in ASKED_OF_OTHERS:
         return get_int(data, "seat", int(state.turn), 0, seats - 1)

@@ -52,7 +52,7 @@ def _need(state: RaceState, fact: bool, otherwise: str) -> None:
 
 
 def _check_cards(state: RaceState) -> None:
-    """No card lies in two places, and the deck has what is nowhere else."""
+    """No card lies in two places, and the deck holds all the other cards."""
     for kind in range(KINDS):
         if state.unseen_cards(kind) < 0:
             raise PositionError(f"there are only {state.sea.box[kind]} {CARDS[kind]!r} cards, and more are in play")

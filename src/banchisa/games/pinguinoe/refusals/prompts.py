@@ -42,7 +42,7 @@ _RULES = {
 
 
 def rule_of_step(state: RaceState) -> str:
-    """The rule behind what is asked now."""
+    """The rule behind the question of this phase."""
     if state.phase == phase.OVER:
         return rule_of_end(state)
     if state.phase == phase.RETREAT and state.stage == phase.END:

@@ -59,7 +59,7 @@ class Desk:
         self.clock: i64 = 0
 
     def begin(self, cell: i64) -> i64:
-        """Begin to spread from a cell; how many cells are reached."""
+        """Begin to spread from a cell; the number of cells reached."""
         self.clock += 1
         self.seen[cell] = self.clock
         self.reached[0] = cell
@@ -197,7 +197,7 @@ class Chart:
         return gained
 
     def _go_on(self, desk: Desk, cell: i64, count: i64) -> i64:
-        """One step on from a cell that was reached; how many are reached now."""
+        """Go one step on from a cell that was reached; the number of cells reached now."""
         if self.ground[cell] == GOAL:
             return count
         for k in range(4 * cell, 4 * cell + 4):
@@ -209,7 +209,7 @@ class Chart:
         return count
 
     def walk(self, desk: Desk, start: i64, seal: i64, points: i64) -> i64:
-        """Find all cells that a penguin can walk to, its own first; how many the desk has reached."""
+        """Find all cells that a penguin can walk to, its own first; the number of cells reached."""
         count = desk.begin(start)
         if seal < CELLS:
             desk.seen[seal] = desk.clock

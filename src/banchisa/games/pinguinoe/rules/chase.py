@@ -65,7 +65,7 @@ class ChaseState(PouchState):
             self.go_back()
 
     def fill_holes(self, out: vec[i64], but: i64) -> i64:
-        """Write a pick for each seal cell face up besides one, ascending; how many."""
+        """Write a pick for each seal cell face up besides one, ascending, and return their number."""
         n: i64 = 0
         for place in range(i64(PLACES)):
             hole = self.hole_on(place)

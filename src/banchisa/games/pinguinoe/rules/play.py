@@ -138,7 +138,7 @@ class RaceState(RetreatState):
         return total
 
     def _fill_reaction(self, out: vec[i64], kind: i64) -> i64:
-        """Whoever could hold the object is asked; only who holds it can give it (PIN-4.29, PIN-4.36)."""
+        """Every seat that could hold the object is asked; a seat that holds it can give it (PIN-4.29, PIN-4.36)."""
         out[0] = ids.DECLINE
         out[1] = ids.DISCARD
         return 2 if self.holds(self.actor, kind) else 1
@@ -283,7 +283,7 @@ class RaceState(RetreatState):
             self.left += self.sea.skates_bonus  # PIN-4.60
 
     def _happen(self, action: i64) -> None:
-        """An outcome of chance."""
+        """Apply an outcome of chance."""
         if self.phase == phase.DIE:
             self._use_roll(action - ids.DIE + 1)
         elif self.phase == phase.REVEAL:
@@ -424,7 +424,7 @@ class RaceState(RetreatState):
 
 
 def fill_run(out: vec[i64], first: i64, count: i64) -> i64:
-    """Write so many actions in a row."""
+    """Write consecutive actions."""
     for k in range(count):
         out[k] = first + k
     return count

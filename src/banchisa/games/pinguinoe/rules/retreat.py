@@ -30,7 +30,7 @@ class RetreatState(TurningState):
     __slots__ = ()
 
     def fill_landings(self, out: vec[i64], seat: i64) -> i64:
-        """Write a pick for each cell where this penguin may land, ascending; how many."""
+        """Write a pick for each cell where this penguin may land, ascending, and return their number."""
         cell, home = self.spot(seat), self.home(seat)
         place, igloo = PLACE_OF[cell], PLACE_OF[home]
         if place == igloo:  # PIN-4.51

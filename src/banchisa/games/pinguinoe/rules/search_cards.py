@@ -43,11 +43,11 @@ class PouchState(SeaState):
     __slots__ = ()
 
     def fresh_of(self, seat: i64) -> i64:
-        """What a seat has drawn since the last shuffle, or how many if that is hidden."""
+        """The cards that a seat has drawn since the last shuffle, or their number if the hand is hidden."""
         return self.hands >> seat * HAND_BITS & HAND_MASK
 
     def kept_of(self, seat: i64) -> i64:
-        """What a seat keeps from before the last shuffle, or how many if that is hidden."""
+        """The cards that a seat has kept from before the last shuffle, or their number if the hand is hidden."""
         return self.kept >> seat * HAND_BITS & HAND_MASK
 
     def is_hidden(self, seat: i64) -> bool:
@@ -68,9 +68,9 @@ class PouchState(SeaState):
         return size_of(self.fresh_of(seat)) + size_of(self.kept_of(seat))
 
     def may_hold(self, seat: i64, kind: i64) -> bool:
-        """Whether for all that is open to everybody this seat could hold an object of a kind.
+        """Whether this seat could hold an object of a kind, as far as everybody knows.
 
-        Reactions are asked by this, not by what is held: being asked tells nobody anything.
+        This decides who is asked for a reaction. The hand itself does not, so that a question tells nobody anything.
         """
         return self.count_discarded(kind) < self.sea.box[kind] and self.hand_size(seat) > 0
 
@@ -127,7 +127,7 @@ class PouchState(SeaState):
         self.hands += ONE[kind] << seat * HAND_BITS
 
     def reshuffle(self) -> None:
-        """The discards become the deck; what is in hands counts as old from now on (PIN-5.3)."""
+        """The discards become the deck; the cards in hands count as kept from now on (PIN-5.3)."""
         self.discards = 0
         self.kept += self.hands
         self.hands = 0

@@ -48,7 +48,7 @@ class TurningState(ChaseState):
         self.turn_up(place)  # PIN-4.58
 
     def turn_up(self, place: i64) -> None:
-        """Turn a card face up; what nobody has seen yet is drawn by chance (PIN-4.46)."""
+        """Turn a card face up; chance draws the front of a card that nobody has seen (PIN-4.46)."""
         if self.is_known(place):
             self.lay(place, self.code(place) | UP)
             self.settle_card(place)
@@ -83,7 +83,7 @@ class TurningState(ChaseState):
             self.go_back()  # PIN-4.49
 
     def fill_fronts(self, out: vec[i64]) -> i64:
-        """Write every unseen front of the card's colour in both rotations; how many outcomes."""
+        """Write every unseen front of the card's colour in both rotations, and return their number."""
         dark = self.sea.place_kinds[self.place] == DARK
         n: i64 = 0
         for front in range(LIGHT_FRONTS if dark else 0, FRONTS if dark else LIGHT_FRONTS):

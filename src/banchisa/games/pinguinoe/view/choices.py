@@ -32,7 +32,7 @@ def prompt_of(state: RaceState) -> Prompt:
 
 
 def _water(state: RaceState) -> str:
-    """Which warning the detail gives: everybody reads it, so it does not depend on who holds a lifebelt."""
+    """The warning in the detail. Everybody reads it, so it does not depend on the lifebelts in hands."""
     if state.phase not in (phase.MOVE, phase.SEAL) or state.kind(state.spot(state.turn)) != SEA:
         return ""
     return "-floating" if state.floated or state.phase == phase.SEAL else "-water"

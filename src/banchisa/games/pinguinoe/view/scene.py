@@ -226,7 +226,7 @@ def _banners(state: RaceState) -> list[Text]:
 
 
 def _legend(scene: Scene) -> list[Legend]:
-    """What the marks on the board mean, for those that are there now."""
+    """What the marks that are on the board now mean."""
     styles: list[str] = []
     for choice in scene.choices:
         family = choice.name.split()[0]
