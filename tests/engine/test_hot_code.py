@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import banchisa
-from support.hot_code import complaints, hot_files
+from support.hot_code import complaints, forgotten_fields, hot_files
 
 SHIFT = "constant << n with a machine integer: use a table of bits"
 GENERATOR = "generator in a function of machine integers: use a loop"
@@ -20,6 +20,37 @@ def test_no_compiled_module_does_what_is_compiled_badly():
     files = hot_files(Path(banchisa.__file__).parent)
     assert len(files) > 20
     assert complaints({str(path): path.read_text(encoding="utf-8") for path in files}) == []
+
+
+def test_every_state_copies_all_its_fields():
+    files = hot_files(Path(banchisa.__file__).parent)
+    assert forgotten_fields({str(path): path.read_text(encoding="utf-8") for path in files}) == []
+
+
+@pytest.mark.parametrize(
+    ("copied", "said"),
+    [
+        ("twin.left = self.left\n        twin.right = self.right", []),
+        ("twin.left = self.left", ["planted.py:1: HandState does not copy right"]),
+        ("self.right = twin.left = self.left", ["planted.py:1: HandState does not copy right"]),
+    ],
+)
+def test_a_field_that_a_copy_forgets_is_named(copied, said):
+    source = (
+        "class HandState(State):\n    __slots__ = ('left', 'right', 'table')\n"
+        "    def __init__(self, table):\n        self.table = table\n"
+        f"    def copy(self):\n        twin = HandState(self.table)\n        {copied}\n        return twin\n"
+    )
+    assert forgotten_fields({"planted.py": source}) == said
+
+
+def test_the_hot_files_are_those_that_setup_compiles(tmp_path, monkeypatch):
+    (tmp_path / "setup.py").write_text('HOT_ROOMS = ["src/banchisa/engine"]\nCOLD = {"record"}\n', encoding="utf-8")
+    monkeypatch.setattr("support.hot_code.SETUP", tmp_path / "setup.py")
+    for name in ("record.py", "state.py"):
+        (tmp_path / "engine").mkdir(exist_ok=True)
+        (tmp_path / "engine" / name).touch()
+    assert hot_files(tmp_path) == [tmp_path / "engine" / "state.py"]
 
 
 @pytest.mark.parametrize(

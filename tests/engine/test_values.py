@@ -48,6 +48,14 @@ def test_positions_of_different_games_and_tables_differ():
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_a_game_equals_no_word_and_no_other_game(key):
+    game = banchisa.game(key)
+    assert game != key
+    assert key not in {game: 1}
+    assert [other.key for other in banchisa.games() if other == game] == [key]
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_a_game_is_pickled_by_its_key(key):
     game = banchisa.game(key)
     assert pickle.loads(pickle.dumps(game)) is game

@@ -48,6 +48,45 @@ def complaints(sources: dict[str, str]) -> list[str]:
     return sorted(set(found))
 
 
+def forgotten_fields(sources: dict[str, str]) -> list[str]:
+    """The slots of states that no method that makes or fills a copy assigns."""
+    found: list[str] = []
+    for name, text in sources.items():
+        for node in ast.parse(text).body:
+            if isinstance(node, ast.ClassDef) and any(_last_name(base).endswith("State") for base in node.bases):
+                left = _slots(node) - {
+                    attribute for method in _copying(node) for attribute in _assigned_to_twin(method)
+                }
+                found += [f"{name}:{node.lineno}: {node.name} does not copy {slot}" for slot in left]
+    return sorted(found)
+
+
+def _slots(node: ast.ClassDef) -> set[str]:
+    """The slots of a class, without the one that the constructor of a copy takes."""
+    slots: set[str] = set()
+    taken: set[str] = set()
+    for part in node.body:
+        if isinstance(part, ast.Assign) and _last_name(part.targets[0]) == "__slots__":
+            slots = set(ast.literal_eval(part.value))
+        elif isinstance(part, ast.FunctionDef) and part.name == "__init__":
+            taken = {argument.arg for argument in part.args.args}
+    return slots - taken
+
+
+def _copying(node: ast.ClassDef) -> list[ast.FunctionDef]:
+    return [part for part in node.body if isinstance(part, ast.FunctionDef) and part.name.startswith("copy")]
+
+
+def _assigned_to_twin(method: ast.FunctionDef) -> set[str]:
+    """The fields that a method sets on an object other than its own."""
+    targets = [target for node in ast.walk(method) if isinstance(node, ast.Assign) for target in node.targets]
+    return {
+        target.attr
+        for target in targets
+        if isinstance(target, ast.Attribute) and _last_name(target.value) not in ("self", "")
+    }
+
+
 def _functions(tree: ast.AST) -> Iterator[Function]:
     return (node for node in ast.walk(tree) if isinstance(node, Function))
 

@@ -9,7 +9,7 @@ from banchisa.engine.errors import NotationError
 
 @final
 class Domain:
-    """Named values an action can speak of, each with the elements of the scene one touches to mean it."""
+    """Named values of an action, each with the scene elements that a player touches for it."""
 
     __slots__ = ("index", "labels", "name", "targets", "words")
 
@@ -23,7 +23,7 @@ class Domain:
             raise ValueError(f"domain {name}: labels must be distinct and have the same number of words")
 
     def find(self, label: str) -> int:
-        """The number of a value, however its letters are cased."""
+        """The number of a value; upper and lower case are the same."""
         found = self.index.get(label.lower())
         if found is None:
             raise NotationError(f"{label!r} is not a valid {self.name}; allowed: {_some(self.labels)}")
@@ -167,7 +167,7 @@ class ActionSpace:
         return self.parse(" ".join(str(word) for word in data))
 
     def targets(self, action: int) -> list[str]:
-        """The elements of the scene one would touch for this action, in order."""
+        """The elements of the scene that a player touches for this action, in order."""
         return self.family(action).targets(action)
 
 

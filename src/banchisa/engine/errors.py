@@ -2,7 +2,7 @@
 
 
 class BanchisaError(ValueError):
-    """Something that was asked for cannot be done with these values; the text is one clear line."""
+    """A request that cannot be fulfilled; the text is one clear line."""
 
 
 class UnknownGame(BanchisaError):

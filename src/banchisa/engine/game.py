@@ -10,8 +10,9 @@ from mypy_extensions import mypyc_attr
 
 from banchisa.engine.actions import ActionSpace, Family
 from banchisa.engine.drawing import Drawing, Say
-from banchisa.engine.errors import OptionError
+from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.options import Option, choose
+from banchisa.engine.position_json import Json, read_header
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.rulebook import Rulebook
 from banchisa.engine.scene import Scene, Text
@@ -36,6 +37,7 @@ class Game(Codec):
         home: str,
         secrets: bool = False,
         search_settings: SearchSettings | None = None,
+        own_components: dict[str, object] | None = None,
     ) -> None:
         self.key = key
         self.title = title
@@ -46,11 +48,25 @@ class Game(Codec):
         self.home = home  # the folder with rulebook and words
         self.secrets = secrets  # whether anything is hidden from anybody
         self.search_settings = SearchSettings() if search_settings is None else search_settings
+        self._own_components = own_components  # what replaces the packaged components, if anything does
         self._books: dict[str, Rulebook] = {}
         self._ending: dict[str, list[int]] | None = None  # the actions whose last touch is always this element
 
     def start(self, seats: int | None = None, **options: object) -> State:
         """The position before the first step; without a number of seats, for the most that these options allow."""
+        raise NotImplementedError
+
+    def from_json(self, data: object) -> State:
+        position, seats, options = read_header(data, self.key, self.version)
+        try:
+            choose(self.options, seats, dict(options))  # else an option called `seats` would be taken for the number
+            start = self.start(seats, **options)
+        except OptionError as why:
+            raise PositionError(str(why)) from None
+        return self.read_position(start, position)
+
+    def read_position(self, start: State, position: Json) -> State:
+        """The position that was written down, of a game that begins with this one."""
         raise NotImplementedError
 
     def refusal(self, state: State, action: int) -> Refusal | None:
@@ -78,7 +94,7 @@ class Game(Codec):
         return self.actions.name(action)
 
     def brief(self, state: State, action: int) -> str:
-        """The notation as one need type it here: without values that go without saying at this table."""
+        """The shortest notation that is clear at this table: it leaves out values that can only be one."""
         return self.actions.name(action)
 
     def reveals(self, state: State, action: int) -> bool:
@@ -105,7 +121,7 @@ class Game(Codec):
             return None
         first = -1
         for family in self._possible_families(state):
-            for action in self._touched_last(family, touched[-1]):
+            for action in self._actions_ending_on(family, touched[-1]):
                 touch = self.touch_targets(state, action)
                 if touch == touched:
                     return action
@@ -123,7 +139,7 @@ class Game(Codec):
                 end = out[-1].offset + out[-1].size
         return out
 
-    def _touched_last(self, family: Family, element: str) -> list[int]:
+    def _actions_ending_on(self, family: Family, element: str) -> list[int]:
         """The actions of a family for which this element may be the last touch."""
         end = family.offset + family.size
         if family.loose:
@@ -131,7 +147,7 @@ class Game(Codec):
         return [action for action in self.index_touches().get(element, []) if family.offset <= action < end]
 
     def index_touches(self) -> dict[str, list[int]]:
-        """The actions by what is touched last, where that is the same in every position: noted once for a game."""
+        """The actions by the element that is touched last, if it is the same in every position; computed once."""
         if self._ending is None:
             state = self.start()
             self._ending = {}
@@ -142,7 +158,7 @@ class Game(Codec):
         return self._ending
 
     def refuse_touch(self, state: State, touched: list[str]) -> Refusal | None:
-        """What to answer somebody who touched elements that no action is for, such as a card that only informs."""
+        """The answer to a touch that belongs to no action, such as a card that only informs."""
         return None
 
     def round_of(self, state: State) -> int | None:
@@ -171,7 +187,7 @@ class Game(Codec):
 
     def components_data(self) -> dict[str, object] | None:
         """The user's own components, if they replace the packaged ones."""
-        return None
+        return self._own_components
 
     def with_components(self, data: dict[str, object]) -> Game:
         """The same game with other components."""
@@ -202,10 +218,8 @@ class Game(Codec):
             raise OptionError(f"{where} can't be played with {seats} players; allowed: {numbers}")
 
     def __eq__(self, other: object) -> bool:
-        """A game equals its key, and any game of the same key and components."""
-        if isinstance(other, Game):
-            return self.key == other.key and self.components_data() == other.components_data()
-        return self.key == other
+        """Whether this is a game of the same key and components."""
+        return isinstance(other, Game) and self.key == other.key and self.components_data() == other.components_data()
 
     def __hash__(self) -> int:
         return hash(self.key)

@@ -1,4 +1,4 @@
-"""A game being played: the list of its steps, the position after them, and how far one may take back."""
+"""A game being played: the list of its steps, the position after them, and the steps that may be taken back."""
 
 from __future__ import annotations
 
@@ -75,14 +75,14 @@ class Match:
         return count
 
     def undo(self, seat: int, steps: int = 1) -> None:
-        """Take back steps of this seat; what was revealed, or what others did, stays."""
+        """Take back steps of this seat. Steps that revealed something stay, and so do steps of other seats."""
         if not 1 <= steps <= self.undoable(seat):
             raise ValueError(f"seat {seat} can undo {self.undoable(seat)} steps, not {steps}")
         del self.steps[-steps:]
         self.state = self.at(len(self.steps))
 
     def at(self, count: int) -> State:
-        """The position after so many steps."""
+        """The position after this number of steps."""
         state = self._initial.copy()
         for step in self.steps[:count]:
             state.apply(step.action)

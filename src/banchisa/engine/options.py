@@ -40,7 +40,7 @@ class Option:
         return all(chosen.get(name) in allowed for name, allowed in self.when.items())
 
     def read(self, given: object) -> Value:
-        """The declared value that was meant, also when it is given as text."""
+        """The declared value that this value or text stands for."""
         for value in self.values:
             if type(given) is type(value) and given == value:
                 return value
@@ -50,9 +50,9 @@ class Option:
                     return value
             if isinstance(self.default, bool) and given.strip().lower() in _SWITCH:
                 return _SWITCH[given.strip().lower()]
-        raise OptionError(f"option {self.name}: {given!r} is not allowed; allowed: {self.allowed()}")
+        raise OptionError(f"option {self.name}: {given!r} is not allowed; allowed: {self.list_allowed()}")
 
-    def allowed(self) -> str:
+    def list_allowed(self) -> str:
         if all(isinstance(value, bool) for value in self.values):
             return "off, on"
         return ", ".join(str(value) for value in self.values)
@@ -69,7 +69,7 @@ class Option:
 
 
 def choose(declared: dict[str, Option], seats: int, given: dict[str, object]) -> dict[str, Value]:
-    """Every declared option with its chosen value; those without effect at this table fall back to their default."""
+    """Every declared option with its chosen value; an option without effect at this table has its default."""
     for name in given:
         if name not in declared:
             raise OptionError(f"there is no option {name!r}; allowed: {', '.join(declared)}")

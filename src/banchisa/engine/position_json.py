@@ -1,6 +1,8 @@
-"""Positions written down, and reading what somebody wrote: whatever is wrong is named with its place."""
+"""Writes and reads the JSON of positions; an error names the field that is wrong."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from banchisa.engine.errors import PositionError
 from banchisa.engine.state import Terms
@@ -60,6 +62,14 @@ def get_int(data: Json, name: str, default: int, least: int, most: int) -> int:
     return value
 
 
+def get_word(data: Json, name: str, default: str, allowed: Sequence[str]) -> str:
+    """One of the allowed words inside a table."""
+    value = data.get(name, default)
+    if not isinstance(value, str) or value not in allowed:
+        raise PositionError(f"{name}: {value!r} is not allowed; allowed: {', '.join(allowed)}")
+    return value
+
+
 def get_bool(data: Json, name: str, default: bool = False) -> bool:
     """True or false inside a table."""
     value = data.get(name, default)
@@ -69,6 +79,6 @@ def get_bool(data: Json, name: str, default: bool = False) -> bool:
 
 
 def get_counts(data: Json, name: str, kinds: tuple[str, ...], most: int) -> dict[str, int]:
-    """A number for each kind inside a table; none of what is left out."""
+    """A number for each kind inside a table; 0 for a kind that is left out."""
     table = get_table(data, name, kinds)
     return {kind: get_int(table, kind, 0, 0, most) for kind in kinds}

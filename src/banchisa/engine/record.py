@@ -78,7 +78,7 @@ class Record:
 
     @staticmethod
     def from_json(data: object) -> Record:
-        """Read a record; what does not belong is named."""
+        """Read a record; an error names a field that does not belong."""
         whole = _table(data, "a record")
         if whole.get("format") != FORMAT:
             raise RecordError(f"not a record: format is {whole.get('format')!r}, allowed: {FORMAT!r}")

@@ -11,7 +11,7 @@ _LOW: Final = 0xFFFFFFFF
 _WORD: Final = 0xFFFFFFFFFFFFFFFF
 
 
-def _mixed(seed: int) -> int:
+def _mix(seed: int) -> int:
     """Spread a seed over 61 bits, so that neighbouring seeds give unrelated streams."""
     mixed = (seed * 2 + 1) * 0x9E3779B97F4A7C15 & _WORD
     for _ in range(3):
@@ -28,7 +28,7 @@ class Rng:
     __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
-        self.state: i64 = _mixed(seed)
+        self.state: i64 = _mix(seed)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n-1, each equally likely (n below 2**31)."""

@@ -37,7 +37,7 @@ def playout(state: State, rng: Rng, actions: vec[i64], weights: vec[i64]) -> i64
 
 
 def random_games(start: State, games: int, seed: int) -> int:
-    """The number of steps of so many random games."""
+    """Play random games; the number of their steps."""
     rng = Rng(seed)
     actions = buffer()
     weights = buffer()
@@ -48,7 +48,7 @@ def random_games(start: State, games: int, seed: int) -> int:
 
 
 def copies(start: State, times: int) -> int:
-    """Copy a position so many times."""
+    """Copy a position this number of times."""
     actors: i64 = 0
     for _ in range(times):
         actors += start.copy().actor

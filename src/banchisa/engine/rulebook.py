@@ -62,7 +62,7 @@ class Rulebook:
             heading = _HEADING.match(line)
             rule = _RULE.match(line)
             if heading is not None:
-                title, chapter = _entered(heading.group(1), heading.group(2), title, chapter)
+                title, chapter = _enter(heading.group(1), heading.group(2), title, chapter)
             elif rule is not None:
                 if rule.group(1) in rules:
                     raise BanchisaError(f"rulebook {language}: {rule.group(1)} appears twice")
@@ -92,7 +92,7 @@ def _plain(text: str) -> str:
     return "".join(letter for letter in parts if unicodedata.category(letter) != "Mn")
 
 
-def _entered(level: str, heading: str, title: str, chapter: str) -> tuple[str, str]:
+def _enter(level: str, heading: str, title: str, chapter: str) -> tuple[str, str]:
     """Title and chapter after a heading."""
     if level == "#":
         return heading, chapter

@@ -71,11 +71,11 @@ class State:
         return self.terms.seats
 
     def write_actions(self, out: vec[i64]) -> i64:
-        """Write the legal actions into out, ascending; how many there are."""
+        """Write the legal actions into out, ascending, and return their number."""
         raise NotImplementedError
 
     def write_weights(self, out: vec[i64]) -> i64:
-        """Write the weights of the chance outcomes into out, beside fill; their sum."""
+        """Write the weights of the legal outcomes of chance into out, in their order, and return the sum."""
         n = self.write_actions(out)
         k: i64 = 0
         while k < n:
@@ -111,7 +111,7 @@ class State:
         raise NotImplementedError
 
     def observed_outcome(self, action: i64, viewer: i64) -> i64:
-        """An outcome of chance as a seat sees it: of those that look alike to it, always the same one."""
+        """The outcome of chance that a seat sees. Outcomes that look alike to the seat all give the same one."""
         return action
 
     def to_json(self) -> dict[str, object]:

@@ -1,7 +1,7 @@
-"""The games there are: the five of this package, and those that other packages register.
+"""The games that can be played: the five of this package, and those of other packages.
 
 A package offers a game by an entry point of the group `banchisa.games`: the key of the game, and a function without
-arguments (or the game itself) that gives it. One that cannot be played never stands in the way of the others:
+arguments (or the game itself) that gives it. A game that cannot be played does not disturb the others:
 `find_faults` says what is wrong with it.
 """
 
@@ -29,7 +29,7 @@ def _points() -> list[EntryPoint]:
 
 
 @cache
-def _registered() -> dict[str, EntryPoint]:
+def _find_registered() -> dict[str, EntryPoint]:
     """The games of other packages by key; the five keep theirs."""
     return {point.name: point for point in reversed(_points()) if point.name not in PACKAGED}
 
@@ -37,14 +37,14 @@ def _registered() -> dict[str, EntryPoint]:
 @cache
 def known_keys() -> tuple[str, ...]:
     """The keys of all games that can be played, those of this package first."""
-    return (*PACKAGED, *(key for key in sorted(_registered()) if _find_fault(key) is None))
+    return (*PACKAGED, *(key for key in sorted(_find_registered()) if _find_fault(key) is None))
 
 
 @cache
 def find_faults() -> tuple[str, ...]:
     """What is wrong with the games of other packages that cannot be played, in a line each."""
-    unused = [point for point in _points() if _registered().get(point.name) is not point]
-    broken = [_find_fault(key) for key in sorted(_registered())]
+    unused = [point for point in _points() if _find_registered().get(point.name) is not point]
+    broken = [_find_fault(key) for key in sorted(_find_registered())]
     return (*map(_describe_clash, unused), *(fault for fault in broken if fault is not None))
 
 
@@ -53,8 +53,8 @@ def get(key: str) -> Game:
     """The game with this key; it is loaded when it is first asked for."""
     if key in PACKAGED:
         game: Game = import_module(f"banchisa.games.{key}").GAME
-    elif key in _registered():
-        game = _load(_registered()[key])
+    elif key in _find_registered():
+        game = _load(_find_registered()[key])
     else:
         raise UnknownGame(f"no game is called {key!r}; allowed: {', '.join(known_keys())}")
     copyreg.pickle(type(game), _reduce)
@@ -75,7 +75,7 @@ def _describe_clash(point: EntryPoint) -> str:
     if point.name in PACKAGED:
         owner = "Banchisa itself"
     else:
-        owner = _package(_registered()[point.name])
+        owner = _package(_find_registered()[point.name])
     return f"{_title(point)} can't be used: the key belongs to {owner}; choose another one"
 
 

@@ -16,7 +16,6 @@ from banchisa.games.arctic.rules.board import (
     LETTERS,
     LONGEST,
     MOST_SEATS,
-    PACKAGED,
     POWER_NAMES,
     SIDE_NAMES,
 )
@@ -53,9 +52,6 @@ class ArcticComponents:
         self.companions: list[int] = []
         self._read_cards(rows(section(data, "deck"), "cards"))
 
-    def is_packaged(self) -> bool:
-        return self.data == PACKAGED
-
     def _read_setup(self, players: int) -> None:
         """Reserve and draw pile for a number of players; nothing is left over (ARC-3.11)."""
         where = f"setup.{players}"
@@ -75,7 +71,7 @@ class ArcticComponents:
             where = f"deck.cards: {CARD_NAMES[card]}"
             if not isinstance(row, list) or len(row) != 7:
                 raise ComponentsError(f"{where} needs id, code, deck, main, draw, place, companion")
-            deck, letter, draw = _named(CARD_NAMES[card])
+            deck, letter, draw = _read_code(CARD_NAMES[card])
             known = [card, CARD_NAMES[card], deck, ANIMAL_NAMES[letter], draw]
             if row[:5] != known:
                 raise ComponentsError(
@@ -87,7 +83,7 @@ class ArcticComponents:
             self.companions.append(_companion(row[6], letter, where))
 
 
-def _named(code: str) -> tuple[int, int, int]:
+def _read_code(code: str) -> tuple[int, int, int]:
     """Deck, main animal and draw value that a card's code names."""
     return int(code[0]), LETTERS.index(code[1]), int(code[2])
 

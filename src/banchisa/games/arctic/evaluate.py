@@ -14,21 +14,11 @@ from banchisa.engine.arrays import append, vec
 from banchisa.engine.grids import table
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
+from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import ANIMALS, HALF, LAST, LONGEST, lowest
 from banchisa.games.arctic.rules.play import ArcticState
 from banchisa.games.arctic.rules.scoring import longest_run, quick_reading, totem_points, worth
-from banchisa.games.arctic.rules.state import (
-    DISCARD,
-    DOWN,
-    DRAW,
-    FACE,
-    LOOK_TO_DRAW,
-    MOVE,
-    NONE,
-    PLACE,
-    REFILL_AT_ONCE,
-    SWAP,
-)
+from banchisa.games.arctic.rules.state import DOWN, FACE, NONE, pile_row
 
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=6.0, exploration=1.0, max_chance_branches=64, expert_iterations=8000)
 WIN: Final = 100.0
@@ -79,7 +69,7 @@ def _turns_left(state: ArcticState, seat: i64) -> float:
     """How often a seat will still place cards."""
     seats = state.agreed.seats
     own, now = (seat - state.first + seats) % seats, (state.turn - state.first + seats) % seats
-    left = 0.0 if own < now or (own == now and state.phase > SWAP) else 1.0
+    left = 0.0 if own < now or (own == now and state.phase > phase.SWAP) else 1.0
     if state.final:
         return left
     return left + 1.0 if state.opened else left + 1.0 + float(state.pile) / (DRAWS * float(seats))
@@ -99,7 +89,7 @@ def _seat_value(state: ArcticState, seat: i64, left: float) -> float:
     value += _totem_step(state, seat, reach)
     value += _power_value(state, seat) * (1.0 if later > 0.0 else _FEW)
     value += _hand_value(state, seat, reading, runs, later)
-    if seat != state.turn or state.phase > SWAP or state.count >= state.least:
+    if seat != state.turn or state.phase > phase.SWAP or state.count >= state.least:
         value += _supply_value(state, seat, later)
     return value
 
@@ -121,7 +111,7 @@ def _count_hand(state: ArcticState, seat: i64) -> bool:
     for animal in range(i64(ANIMALS)):
         _HELD[animal] = 0
     for half in range(i64(2)):
-        rest = state.cards[seat * 2 + half]
+        rest = state.hand_low(seat) if half == 0 else state.hand_high(seat)
         while rest:
             card = half * HALF + lowest(rest)
             _HELD[agreed.main[card]] += 1
@@ -140,7 +130,7 @@ def _totem_step(state: ArcticState, seat: i64, reach: bool) -> float:
     share = 0.31 if reach else 0.0
     visible = state.visible(seat)
     is_shown = visible != NONE and (agreed.main[visible] == totem or agreed.companion[visible] == totem)
-    if is_shown and seat == state.turn and state.phase <= MOVE:
+    if is_shown and seat == state.turn and state.phase <= phase.MOVE:
         share += 0.2
     at = state.token(totem)
     return share * float(agreed.landscape[at + 1] - agreed.landscape[at])
@@ -150,7 +140,7 @@ def _power_value(state: ArcticState, seat: i64) -> float:
     value = 0.0
     for animal in range(i64(ANIMALS)):
         if state.owner(animal) == seat:
-            value += _POWERS[animal * 2 + state.side(animal)]
+            value += _POWERS[state.power(animal)]
     return value
 
 
@@ -173,7 +163,7 @@ def _hand_value(state: ArcticState, seat: i64, reading: i64, runs: i64, later: f
     hand = state.size(seat)
     most = hand if hand < _MOST else i64(_MOST)
     gains = _plan(state, reading, top, length, new_run, most)
-    if seat == state.turn and (state.phase == PLACE or state.phase == SWAP):
+    if seat == state.turn and (state.phase == phase.PLACE or state.phase == phase.SWAP):
         now = _gain(state.most - state.count, most)
         owed = state.least - state.count
         if owed > hand:
@@ -211,7 +201,7 @@ def _plan(state: ArcticState, reading: i64, top: i64, length: i64, new_run: i64,
 
 
 def _gain(cards: i64, most: i64) -> i64:
-    """The points that so many cards can add, as planned for no more than those in hand."""
+    """The points that this number of cards can add; the plan ends with the cards in hand."""
     return _BEST[cards if cards < most else most]
 
 
@@ -220,8 +210,8 @@ def _top_run(state: ArcticState, seat: i64, visible: i64) -> i64:
     if visible == NONE:
         return 0
     length: i64 = 0
-    place = state.row_end(seat * 2) - 1
-    while place >= state.row_start(seat * 2):
+    place = state.row_end(pile_row(seat)) - 1
+    while place >= state.row_start(pile_row(seat)):
         entry = state.lying(place)
         if not entry & DOWN and state.agreed.main[entry & FACE] != state.agreed.main[visible]:
             break
@@ -233,14 +223,14 @@ def _top_run(state: ArcticState, seat: i64, visible: i64) -> i64:
 def _supply_value(state: ArcticState, seat: i64, later: float) -> float:
     """Whether the hand fits what the Visible card will ask for: overflow and shortage cost points."""
     visible = state.visible(seat)
-    if visible == NONE or (seat == state.turn and state.phase <= SWAP and state.final):
+    if visible == NONE or (seat == state.turn and state.phase <= phase.SWAP and state.final):
         return 0.0
     agreed = state.agreed
     coming = _coming(state, seat, visible)
     cards = state.size(seat) + coming
     value = (0.5 - 0.13 * later) * float(agreed.place[visible])
     if cards > agreed.hand_limit:
-        if coming > 0 or (seat == state.turn and state.phase == DISCARD):
+        if coming > 0 or (seat == state.turn and state.phase == phase.DISCARD):
             value -= 1.7 * float(cards - agreed.hand_limit)
         cards = agreed.hand_limit
     if cards < agreed.place[visible]:
@@ -252,15 +242,15 @@ def _coming(state: ArcticState, seat: i64, visible: i64) -> i64:
     """Cards that a seat will still draw in this turn."""
     if seat != state.turn or state.final:
         return 0
-    if state.phase < LOOK_TO_DRAW:
+    if state.phase < phase.LOOK_TO_DRAW:
         return state.agreed.draw[visible]
-    if state.phase == LOOK_TO_DRAW or DRAW <= state.phase <= REFILL_AT_ONCE:
+    if state.phase == phase.LOOK_TO_DRAW or phase.DRAW <= state.phase <= phase.REFILL_AT_ONCE:
         return max(state.least - state.count, 0)
     return 0
 
 
 def _river_value(state: ArcticState, visible: i64, coming: i64) -> float:
-    """What lies in the River for a seat that will draw so many cards: those of its top run, those it holds."""
+    """The value of the River for a seat with cards to draw: it wants the animals of its top run and its hand."""
     if coming == 0:
         return 0.0
     agreed = state.agreed

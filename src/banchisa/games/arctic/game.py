@@ -6,10 +6,10 @@ from typing import final
 
 from banchisa.engine.actions import count_from_one
 from banchisa.engine.drawing import Drawing, Say
-from banchisa.engine.errors import OptionError, PositionError
+from banchisa.engine.errors import PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
-from banchisa.engine.position_json import read_header
+from banchisa.engine.position_json import Json
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
@@ -48,16 +48,17 @@ class Arctic(Game):
             HOME,
             secrets=True,
             search_settings=SEARCH_SETTINGS,
+            own_components=None if components.data == PACKAGED else components.data,
         )
         self.components = components
 
     def start(self, seats: int | None = None, **options: object) -> State:
-        agreed = self._agreed(self.resolve_seats(seats, options), options)
+        agreed = self._agree(self.resolve_seats(seats, options), options)
         state = ArcticState(agreed, new_cards(agreed))
         state.lay_out()
         return state
 
-    def _agreed(self, seats: int, given: dict[str, object]) -> ArcticTerms:
+    def _agree(self, seats: int, given: dict[str, object]) -> ArcticTerms:
         self.check_seats(seats, self.seats, self.title)
         terms = ArcticTerms(self.version, seats, dict(choose(self.options, seats, given)), self.components)
         terms.codec = self
@@ -106,16 +107,8 @@ class Arctic(Game):
     def to_text(self, state: State) -> str:
         return write_text(_arctic(state))
 
-    def from_json(self, data: object) -> State:
-        position, seats, options = read_header(data, self.key, self.version)
-        try:
-            agreed = self._agreed(seats, options)
-        except OptionError as why:
-            raise PositionError(str(why)) from None
-        return read_position(agreed, position)
-
-    def components_data(self) -> dict[str, object] | None:
-        return None if self.components.is_packaged() else self.components.data
+    def read_position(self, start: State, position: Json) -> State:
+        return read_position(_arctic(start).agreed, position)
 
     def with_components(self, data: dict[str, object]) -> Game:
         return Arctic(ArcticComponents(data))

@@ -15,7 +15,6 @@ from banchisa.games.icehike.rules.board import (
     IS_WHOLE,
     MOST_BEARS,
     MOST_IGLOOS,
-    PACKAGED,
     PLACES,
     TILES,
 )
@@ -64,8 +63,8 @@ class IceHikeComponents:
         self.start = _cell(board, "start")
         self.finish_normal = _cell(board, "finish_normal")
         self.finish_short = _cell(board, "finish_short")
-        self.printed_land = _printed(board, "printed_land")
-        self.printed_water = _printed(board, "printed_water")
+        self.printed_land = _read_printed(board, "printed_land")
+        self.printed_water = _read_printed(board, "printed_water")
         self._check_board()
         self.energy = _energy(section(data, "energy"))
         self.stacks = {key: _counts(data, "stack", key, TILES, MOST_TILES) for key in LENGTHS}
@@ -77,9 +76,6 @@ class IceHikeComponents:
         self._check_finds()
         self.rounds = number(section(data, "limits"), "end_cap_rounds", "limits", 1, 99)
         self.setups = {key: Setup(key, section(section(data, "setup"), key)) for key in PLAYERS}
-
-    def is_packaged(self) -> bool:
-        return self.data == PACKAGED
 
     def _check_board(self) -> None:
         if len({self.start, self.finish_normal, self.finish_short}) != 3:
@@ -116,7 +112,7 @@ def _cell(board: dict[str, object], name: str) -> int:
     return CELL_OF[found]
 
 
-def _printed(board: dict[str, object], name: str) -> list[int]:
+def _read_printed(board: dict[str, object], name: str) -> list[int]:
     """Partly visible cells with a printed ground."""
     found: list[int] = []
     for cell in words(board, name, "board"):

@@ -14,12 +14,13 @@ from mypy_extensions import i64
 from banchisa.engine.arrays import vec
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
+from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.bears import walks
 from banchisa.games.icehike.rules.board import ALL_COLOURS, BERRY, FLAG, HIGH, LOW, MOST_BEARS, OFF, ROPE, TORCH, within
 from banchisa.games.icehike.rules.lengths import FAR, foreign, length_from, measure, survey
 from banchisa.games.icehike.rules.refuges import is_refuge
 from banchisa.games.icehike.rules.roads import spread_roads
-from banchisa.games.icehike.rules.state import ACT, DRAW_CUBE, DRAW_TILE, MIXED, PLACE, RETREAT, TORCHES, TrailState
+from banchisa.games.icehike.rules.state import MIXED, TrailState
 
 WIN: Final = 100.0
 _SCALE: Final = 10.0  # of values
@@ -61,7 +62,7 @@ def evaluate(state: TrailState) -> list[float]:
             strength = exp(-power * log(way + _BASE))
             strengths[state.hike.seat_of(colour)] += strength
             total += strength
-        colour = state.hike.following(colour)
+        colour = state.hike.next_colour(colour)
     return [
         _SCALE * log(strength / total) if strength > 0.0 else WIN - float(state.place_of(seat))
         for seat, strength in enumerate(strengths)
@@ -69,7 +70,7 @@ def evaluate(state: TrailState) -> list[float]:
 
 
 def _by_places(state: TrailState) -> list[float]:
-    """From -WIN to WIN; those who share places share their value (ICE-5.7)."""
+    """From -WIN to WIN; seats that share a place share its value (ICE-5.7)."""
     ranks = state.ranks()
     if not state.hike.play_on:
         winners = ranks.count(1)
@@ -83,10 +84,10 @@ def _effective(state: TrailState, colour: i64, turns: i64, in_reach: bool) -> fl
     """The way of a puppet with everything that makes it longer or shorter."""
     if _WAY[colour] >= FAR:
         return _NO_WAY
-    way = float(_WAY[colour]) + _attacked(state, colour) + _TURN * float(turns)
+    way = float(_WAY[colour]) + _attack_loss(state, colour) + _TURN * float(turns)
     if turns == 0:
         energy = _energy(state)
-        if _WAY[colour] <= energy + state.finds(colour, BERRY) * state.hike.berry_energy and state.phase <= ACT:
+        if _WAY[colour] <= energy + state.finds(colour, BERRY) * state.hike.berry_energy and state.phase <= phase.ACT:
             return _ARRIVING
         way -= _ENERGY * float(energy)
     way -= _BERRY * float(state.finds(colour, BERRY)) + _ROPE * float(state.finds(colour, ROPE))
@@ -100,16 +101,16 @@ def _effective(state: TrailState, colour: i64, turns: i64, in_reach: bool) -> fl
 
 def _energy(state: TrailState) -> i64:
     """What the active puppet may still spend in this turn, berries apart."""
-    if state.phase == DRAW_TILE or state.phase == DRAW_CUBE or state.phase == PLACE:
+    if state.phase == phase.DRAW_TILE or state.phase == phase.DRAW_CUBE or state.phase == phase.PLACE:
         return state.hike.puppet_energy
-    return state.energy if state.phase == ACT and state.mode != MIXED else i64(0)
+    return state.energy if state.phase == phase.ACT and state.mode != MIXED else i64(0)
 
 
-def _attacked(state: TrailState, colour: i64) -> float:
+def _attack_loss(state: TrailState, colour: i64) -> float:
     """A puppet that is being attacked counts as half or quite thrown back."""
-    if (state.phase != TORCHES and state.phase != RETREAT) or state.spot(colour) != state.den(state.bear):
+    if (state.phase != phase.TORCH and state.phase != phase.RETREAT) or state.spot(colour) != state.den(state.bear):
         return 0.0
-    return (0.5 if state.phase == TORCHES else 1.0) * float(_LOSS[colour])
+    return (0.5 if state.phase == phase.TORCH else 1.0) * float(_LOSS[colour])
 
 
 # ways

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import final
 
 from banchisa.engine.drawing import Drawing, Say
-from banchisa.engine.errors import OptionError, PositionError
+from banchisa.engine.errors import PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
-from banchisa.engine.position_json import read_header
+from banchisa.engine.position_json import Json
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
@@ -40,6 +40,7 @@ class IceHike(Game):
         super().__init__(
             "icehike", "Ice Hike", VERSION, SEATS, options, ACTIONS, HOME,
             search_settings=SEARCH_SETTINGS,
+            own_components=None if components.data == PACKAGED else components.data,
         )  # fmt: skip
         self.components = components
 
@@ -82,16 +83,8 @@ class IceHike(Game):
     def to_text(self, state: State) -> str:
         return write_text(_ice_state(state))
 
-    def from_json(self, data: object) -> State:
-        position, seats, options = read_header(data, self.key, self.version)
-        try:
-            hike = self._hike(seats, options)
-        except OptionError as why:
-            raise PositionError(str(why)) from None
-        return read_position(hike, position)
-
-    def components_data(self) -> dict[str, object] | None:
-        return None if self.components.is_packaged() else self.components.data
+    def read_position(self, start: State, position: Json) -> State:
+        return read_position(_ice_state(start).hike, position)
 
     def with_components(self, data: dict[str, object]) -> Game:
         return IceHike(IceHikeComponents(data))

@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from banchisa.games.icehike.components import IceHikeComponents
-from banchisa.games.icehike.rules.board import CELLS, GRID, IS_WHOLE, NE, SE, Hike, S, high, low
+from banchisa.games.icehike.rules.board import CELLS, COLOURS, GRID, IS_WHOLE, NE, SE, Hike, S, high, low, pack_bytes
 
 
 def set_up(components: IceHikeComponents, version: str, seats: int, options: dict[str, object]) -> Hike:
-    """The terms for so many seats with these options."""
+    """The terms for this number of seats with these options."""
     hike = Hike(version, seats, options)
     _seat(hike, components)
     _print(hike, components)
     _spend(hike, components.energy)
     key = "normal" if not hike.short else "short5" if seats == 5 else "short"
-    hike.stack = _packed(components.stacks[key])  # ICE-3.4, ICE-3.6
-    hike.bag = _packed(components.bags[key])  # ICE-3.5, ICE-3.6
+    hike.stack = pack_bytes(components.stacks[key])  # ICE-3.4, ICE-3.6
+    hike.bag = pack_bytes(components.bags[key])  # ICE-3.5, ICE-3.6
     hike.bears = components.bears  # ICE-3.7
     hike.igloos = components.igloos  # ICE-3.8
     hike.finds = components.finds
     hike.cap = int(str(options["end_cap_rounds"])) * hike.colours
     return hike
-
-
-def _packed(counts: list[int]) -> int:
-    """Counts in eight bits each."""
-    return sum(count << 8 * k for k, count in enumerate(counts))
 
 
 def _seat(hike: Hike, components: IceHikeComponents) -> None:
@@ -34,12 +29,11 @@ def _seat(hike: Hike, components: IceHikeComponents) -> None:
     hike.colours = len(setup.order)
     if hike.short:
         hike.quiet_turns = setup.quiet_turns  # ICE-4.3
-    seats = following = 0
+    seats, following = [0] * len(COLOURS), [0] * len(COLOURS)
     for place, colour in enumerate(setup.order):
-        seats |= setup.seat_of(colour) << 4 * colour
-        following |= setup.order[(place + 1) % len(setup.order)] << 4 * colour
-    hike.seat_bits = seats
-    hike.next_bits = following
+        seats[colour] = setup.seat_of(colour)
+        following[colour] = setup.order[(place + 1) % len(setup.order)]
+    hike.seats_of, hike.next_of = pack_bytes(seats), pack_bytes(following)
 
 
 def _print(hike: Hike, components: IceHikeComponents) -> None:

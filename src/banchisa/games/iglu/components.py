@@ -6,7 +6,7 @@ from typing import final
 
 from banchisa.engine.components import number, rows, section, words
 from banchisa.engine.errors import ComponentsError
-from banchisa.games.iglu.rules.board import PACKAGED, TILES, TOKENS, WATER_CELLS
+from banchisa.games.iglu.rules.board import TILES, TOKENS, WATER_CELLS
 
 ICE_TILES = len(WATER_CELLS) - 4  # one on every water space but the open centre (IGL-3.2)
 AT_START = 4  # fish that lie in the centre before the first turn (IGL-3.3)
@@ -41,9 +41,6 @@ class IgluComponents:
         self.tiles = [number(tiles, kind, "tiles", 0, MOST_TILES) for kind in TILES]
         self.tokens = [number(tokens, kind, "tokens", 0, most) for kind, most in zip(TOKENS, MOST_TOKENS, strict=True)]
         self._check_sums()
-
-    def is_packaged(self) -> bool:
-        return self.data == PACKAGED
 
     def _check_sums(self) -> None:
         if sum(self.tiles) != ICE_TILES:

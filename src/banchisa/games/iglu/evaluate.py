@@ -14,10 +14,11 @@ from mypy_extensions import i64
 from banchisa.engine.arrays import vec
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
+from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.acting import reach
-from banchisa.games.iglu.rules.board import BIT, flood, land, unsigned
+from banchisa.games.iglu.rules.board import BIT, byte_of, drop_sign, flood, land, with_byte
 from banchisa.games.iglu.rules.islands import base_value, hunted_points, island_points, size_of, strength
-from banchisa.games.iglu.rules.state import ACT, MELT, UNKNOWN, FieldState
+from banchisa.games.iglu.rules.state import UNKNOWN, FieldState
 
 SEARCH_SETTINGS: Final = SearchSettings(
     eval_scale=5.0, prior_temperature=0.05, exploration=1.0, expert_iterations=4000, level_noise=0.6
@@ -82,7 +83,7 @@ def _judge(state: FieldState, standing: vec[float]) -> i64:
     for seat in range(state.field.seats):
         total = float(hunted_points(state, seat)) + _hunting(state, seat, animals)
         total += _IGLOO * late * float(2 - state.igloos_left(seat))
-        standing[seat] = total + _tempo(state, seat, turns, late) + _kept(state, seat, turns, late)
+        standing[seat] = total + _tempo(state, seat, turns, late) + _value_of_kept(state, seat, turns, late)
     if float(free) < _HORIZON:
         _add_islands(state, standing, state.ice & (state.glaciers | held), turns, 1.0 - float(free) / _HORIZON)
     return free
@@ -92,7 +93,7 @@ def _judge(state: FieldState, standing: vec[float]) -> i64:
 
 
 def _before_melting(state: FieldState) -> bool:
-    return state.phase != ACT and state.window == MELT
+    return state.phase != phase.ACT and state.window == phase.MELT
 
 
 def _points_to_spend(state: FieldState) -> i64:
@@ -115,9 +116,9 @@ def _tempo(state: FieldState, seat: i64, turns: i64, late: float) -> float:
     return total
 
 
-def _kept(state: FieldState, seat: i64, turns: i64, late: float) -> float:
+def _value_of_kept(state: FieldState, seat: i64, turns: i64, late: float) -> float:
     """What kept tiles are worth as long as there are turns to play them in."""
-    if not state.kept(seat):
+    if not state.kept_by(seat):
         return 0.0
     total = 0.0
     for kind in range(i64(UNKNOWN + 1)):
@@ -136,7 +137,7 @@ def _kept(state: FieldState, seat: i64, turns: i64, late: float) -> float:
 def _add_islands(state: FieldState, standing: vec[float], ice: i64, turns: i64, weight: float) -> None:
     """What the islands of this ice bring: first and second places, and squares that last."""
     alone = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])  # of each seat: what squares add, the best, the second
-    rest = unsigned(state.people() | state.igloos) & ice
+    rest = drop_sign(state.people() | state.igloos) & ice
     while rest:
         island = flood(rest & -rest, ice)
         rest &= ~island
@@ -158,7 +159,7 @@ def _share_out(state: FieldState, island: i64, standing: vec[float], alone: vec[
         if own == 0:
             continue
         owner = seat if strengths == 0 else i64(-1)
-        strengths |= own << seat * 8
+        strengths = with_byte(strengths, seat, own)
         if own > best:
             second = best
             best = own
@@ -169,7 +170,7 @@ def _share_out(state: FieldState, island: i64, standing: vec[float], alone: vec[
     if owner >= 0 and not state.field.by_table:
         _note_square(alone, owner, min(size, i64(_WIDEST)))
     for seat in range(state.field.seats):
-        own = strengths >> seat * 8 & 255
+        own = byte_of(strengths, seat)
         if own == best:
             standing[seat] += weight * float(value)
         elif own and own == second:
@@ -219,9 +220,8 @@ def _hunting(state: FieldState, seat: i64, animals: i64) -> float:
     total = _NEAR * min(_NEAR_MOST, _worth(state, _grounds(state, camp) & animals))
     total += _WIDE * min(_WIDE_MOST, _worth(state, _grounds(state, wide) & animals))
     folk = state.folk(seat)
-    for _ in range(state.field.inuit):
-        cell = folk & 255
-        folk >>= 8
+    for number in range(state.field.inuit):
+        cell = byte_of(folk, number)
         if cell > 63:
             total -= _ASHORE
             continue
@@ -237,7 +237,7 @@ def _hunting(state: FieldState, seat: i64, animals: i64) -> float:
 
 def _grounds(state: FieldState, camp: i64) -> i64:
     """Where Inuit in these spaces can hunt: the sea beside them, the ice below them."""
-    return reach(camp) & ~state.ice | unsigned(camp) & state.ice
+    return reach(camp) & ~state.ice | drop_sign(camp) & state.ice
 
 
 def _worth(state: FieldState, mask: i64) -> float:

@@ -8,7 +8,7 @@ from banchisa.games.iglu.rules.board import CELL_OF, CENTRE_NAMES, Field, mask_o
 
 
 def set_up(components: IgluComponents, version: str, seats: int, options: dict[str, object]) -> Field:
-    """The field for so many seats with these options."""
+    """The field for this number of seats with these options."""
     field = Field(version, seats, options)
     serious = options["serious"] is True
     field.inuit = components.inuit[seats]  # IGL-3.5, IGL-3.6

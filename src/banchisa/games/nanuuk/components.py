@@ -14,11 +14,10 @@ from banchisa.games.nanuuk.rules.board import (
     GRID,
     INUK,
     MOST_BEARS,
-    PACKAGED,
     PLACES,
     TILES,
 )
-from banchisa.games.nanuuk.view.sheet import ANIMAL_NAMES, EQUIPMENT_NAMES, MOST_STORED
+from banchisa.games.nanuuk.rules.sheet import ANIMAL_NAMES, EQUIPMENT_NAMES, MOST_STORED
 
 LAYOUT_KEYS = ("2", "3", "4")
 PARTS = ("in24", "in22")
@@ -52,9 +51,6 @@ class NanuukComponents:
     def part(self, key: str) -> int:
         """The spaces in play with the layout for so many hunters."""
         return {"4": self.floe, "3": self.part24, "2": self.part22}[key]
-
-    def is_packaged(self) -> bool:
-        return self.data == PACKAGED
 
     def _read_layout(self, key: str) -> None:
         material = section(section(self.data, "material"), key)

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bears import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import BEAR_HUNT, BIT, CELLS, CROSSING, NEIGHBOUR, NOWHERE, RESCUER, ROUND
-from banchisa.games.nanuuk.rules.homecoming import wanted
+from banchisa.games.nanuuk.rules.homecoming import prey_of
 from banchisa.games.nanuuk.rules.play import HuntState
-from banchisa.games.nanuuk.rules.state import BEAR_WALK, DELIVERING, EXTRA, PLACE, TAKING, FloeState
-from banchisa.games.nanuuk.view import sheet
+from banchisa.games.nanuuk.rules.state import FloeState
 
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=5.0, exploration=0.8, expert_iterations=6000, expert_noise=0.1)
 FAR: Final = 31  # steps to a space that cannot be walked to
@@ -71,7 +71,7 @@ def _hunter_value(state: HuntState, hunter: i64) -> float:
 
 
 def _sheet_value(state: HuntState, hunter: i64) -> float:
-    carried = state.carried(hunter)
+    carried = state.things_of(hunter)
     value = 1.0 * float(state.animal_points(hunter, True)) + 1.05 * float(state.animal_points(hunter, False))
     value += 0.9 if carried & sheet.HARPOON else 0.0
     value += 0.8 if carried & sheet.KAYAK else 0.0
@@ -87,21 +87,18 @@ def _pending_value(state: HuntState, hunter: i64) -> float:
     """What the step about to be taken will bring, almost as if it were done."""
     if hunter != state.hunter:
         return 0.0
-    if state.phase == TAKING:
+    if state.phase == phase.TAKE:
         if state.inuk & BIT[state.here]:
             return 0.85
         return 0.95 * float(_tile_value(state, state.here))
-    if state.phase == DELIVERING:
-        animals = state.carried(hunter) >> sheet.FIRST_ANIMAL & 15
-        gifts: i64 = state.floe.gifts[animals]
-        gained = gifts & ~state.carried(hunter)
-        return (
-            0.35 * float(gained & 1)
-            + 0.35 * float(gained >> 1 & 1)
-            + 0.35 * float(gained >> 2 & 1)
-            + (0.7 * float(gained >> 3 & 1))
-        )
-    if state.phase == EXTRA:
+    if state.phase == phase.DELIVER:
+        gifts: i64 = state.floe.gifts[state.animals_carried(hunter)]
+        gained = gifts & ~state.things_of(hunter)
+        value = 0.35 if gained & sheet.HARPOON else 0.0
+        value += 0.35 if gained & sheet.HUSKY else 0.0
+        value += 0.35 if gained & sheet.SLED else 0.0
+        return value + (0.7 if gained & sheet.KAYAK else 0.0)
+    if state.phase == phase.EXTRA:
         return 0.1
     return 0.0
 
@@ -135,8 +132,8 @@ def _home_value(state: HuntState, hunter: i64, cell: i64, steps: list[int]) -> f
 def _prey_value(state: HuntState, hunter: i64, steps: list[int]) -> float:
     """Every animal and Inuk that can be walked to, less the farther it is and the less it can be taken now."""
     value = 0.0
-    carried = state.carried(hunter)
-    ready = wanted(state, carried)
+    carried = state.things_of(hunter)
+    ready = prey_of(state, carried)
     for cell in range(i64(CELLS)):
         if steps[cell] < FAR:
             points = _tile_value(state, cell)
@@ -148,7 +145,7 @@ def _prey_value(state: HuntState, hunter: i64, steps: list[int]) -> float:
 
 
 def distances(state: FloeState, start: i64) -> list[int]:
-    """How many steps on foot each space is away, whoever stands in the way."""
+    """The distance of each space on foot; pieces do not stand in the way."""
     steps = [FAR] * CELLS
     steps[start] = 0
     queue = [int(start)]
@@ -230,6 +227,6 @@ def _shared_bear_values(state: BearState) -> list[float]:
 
 def _next_bear_mover(state: BearState) -> int:
     """The seat that has to move a bear next: the one to act, unless it has moved one in this turn (NAN-4.45)."""
-    if state.phase == PLACE:
+    if state.phase == phase.PLACE:
         return 0
-    return int(state.actor if state.phase == BEAR_WALK else 1 - state.actor)
+    return int(state.actor if state.phase == phase.BEAR_WALK else 1 - state.actor)

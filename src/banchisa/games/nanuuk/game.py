@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import final
 
 from banchisa.engine.drawing import Drawing, Say
-from banchisa.engine.errors import OptionError, PositionError
+from banchisa.engine.errors import PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
-from banchisa.engine.position_json import read_header
+from banchisa.engine.position_json import Json
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
@@ -41,6 +41,7 @@ class Nanuuk(Game):
         super().__init__(
             "nanuuk", "Nanuuk!", VERSION, (2, 3, 4), declare_options(), ACTIONS, HOME,
             search_settings=SEARCH_SETTINGS,
+            own_components=None if components.data == PACKAGED else components.data,
         )  # fmt: skip
         self.components = components
 
@@ -96,16 +97,8 @@ class Nanuuk(Game):
     def to_text(self, state: State) -> str:
         return write_text(_floe_state(state))
 
-    def from_json(self, data: object) -> State:
-        position, seats, options = read_header(data, self.key, self.version)
-        try:
-            floe = self._floe(seats, options)
-        except OptionError as why:
-            raise PositionError(str(why)) from None
-        return read_position(floe, position)
-
-    def components_data(self) -> dict[str, object] | None:
-        return None if self.components.is_packaged() else self.components.data
+    def read_position(self, start: State, position: Json) -> State:
+        return read_position(_floe_state(start).floe, position)
 
     def with_components(self, data: dict[str, object]) -> Game:
         return Nanuuk(NanuukComponents(data))

@@ -17,14 +17,14 @@ from banchisa.games.nanuuk.rules.board import (
     open_lines,
     outside_high,
     outside_low,
-    placing,
+    pack_placing,
     spread,
 )
 from banchisa.games.nanuuk.rules.layout import has_room
 
 
 def set_up(components: NanuukComponents, version: str, seats: int, options: dict[str, object]) -> Floe:
-    """The floe for so many seats with these options (each mode knows its own order of placing)."""
+    """The floe for this number of seats with these options (each mode knows its own order of placing)."""
     floe = Floe(version, seats, options)
     key = _board_key(floe, options)
     part = components.part(key)
@@ -77,8 +77,13 @@ def _board_key(floe: Floe, options: dict[str, object]) -> str:
 def _order(seats: int, pairs: bool) -> list[int]:
     """The order of placing: with two pieces each, the second seat places both of its own in between."""
     if pairs:
-        return [placing(0, 0), placing(1, 2), placing(1, 3), placing(0, 1)]  # NAN-3.6, NAN-3.7, NAN-3.18
-    return [placing(seat, seat) for seat in range(seats)]
+        return [
+            pack_placing(0, 0),
+            pack_placing(1, 2),
+            pack_placing(1, 3),
+            pack_placing(0, 1),
+        ]  # NAN-3.6, NAN-3.7, NAN-3.18
+    return [pack_placing(seat, seat) for seat in range(seats)]
 
 
 def _hunt_a_bear(floe: Floe, bear_seat: object) -> None:
@@ -94,11 +99,11 @@ def _hunt_a_bear(floe: Floe, bear_seat: object) -> None:
     floe.order = []
     for seat in range(floe.seats):
         if seat == bear:
-            floe.order.append(placing(seat, 0))
+            floe.order.append(pack_placing(seat, 0))
         elif floe.seats == 2:
-            floe.order.extend([placing(seat, FIRST_INUK), placing(seat, FIRST_INUK + 1)])
+            floe.order.extend([pack_placing(seat, FIRST_INUK), pack_placing(seat, FIRST_INUK + 1)])
         else:
-            floe.order.append(placing(seat, FIRST_INUK + seat))
+            floe.order.append(pack_placing(seat, FIRST_INUK + seat))
     if floe.seats == 2 and not floe.one_inuk:
         floe.turns = [0, 0, 1] if bear == 1 else [0, 1, 1]
     floe.inuit_from = 0 if bear != 0 else 1
@@ -108,5 +113,5 @@ def _share_bears(floe: Floe, bears: object) -> None:
     """The bears first, the second seat beginning, then each seat its Inuk (NAN-3.9)."""
     floe.bears = int(str(bears))
     floe.bear_seat = -1
-    floe.order = [placing(1 - bear % 2, bear) for bear in range(floe.bears)]
-    floe.order.extend([placing(0, FIRST_INUK), placing(1, FIRST_INUK + 1)])
+    floe.order = [pack_placing(1 - bear % 2, bear) for bear in range(floe.bears)]
+    floe.order.extend([pack_placing(0, FIRST_INUK), pack_placing(1, FIRST_INUK + 1)])

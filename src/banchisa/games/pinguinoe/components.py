@@ -19,7 +19,6 @@ from banchisa.games.pinguinoe.rules.board import (
     LIGHT_FRONTS,
     MOST_ROUNDS,
     OBJECTS,
-    PACKAGED,
     PLACE_KINDS,
     SPOTS,
     TALL,
@@ -143,9 +142,6 @@ class PinguinoeComponents:
         self.blizzard_malus = number(rules, "blizzard_malus", "rules", 0, 5)
         self.last_event = number(rules, "events_that_end_the_game", "rules", 1, 5)
         self.round_limit = number(rules, "round_limit", "rules", LEAST_ROUNDS, MOST_ROUNDS)  # PIN-5.4
-
-    def is_packaged(self) -> bool:
-        return self.data == PACKAGED
 
 
 def _check_names(data: dict[str, object], where: str, allowed: tuple[str, ...]) -> None:
@@ -305,7 +301,7 @@ def _results(rules: dict[str, object]) -> list[int]:
 
 
 def remarks(components: PinguinoeComponents) -> list[str]:
-    """In what the fronts differ from the designed ones: fairness and passage, for whoever types in other cards."""
+    """Where the fronts break the rules of the designed ones: fairness and passage. It helps to check typed cards."""
     found: list[str] = []
     for k, (face, id) in enumerate(zip(components.fronts, FRONT_NAMES, strict=True)):
         least, most = (6, 7) if k < LIGHT_FRONTS else (3, 4)
@@ -315,8 +311,8 @@ def remarks(components: PinguinoeComponents) -> list[str]:
         bare = [edge for edge, letters in edges(face).items() if not set(letters) & set("iedf")]
         if len(bare) > 1:
             found.append(f"map_card {id}: no firm space on the {' and the '.join(bare)} edge")
-    found.extend(_unmirrored(components.fronts[:LIGHT_FRONTS], FRONT_NAMES[:LIGHT_FRONTS]))
-    found.extend(_unmirrored(components.fronts[LIGHT_FRONTS:], FRONT_NAMES[LIGHT_FRONTS:]))
+    found.extend(_find_unmirrored(components.fronts[:LIGHT_FRONTS], FRONT_NAMES[:LIGHT_FRONTS]))
+    found.extend(_find_unmirrored(components.fronts[LIGHT_FRONTS:], FRONT_NAMES[LIGHT_FRONTS:]))
     return found
 
 
@@ -330,7 +326,7 @@ def _either_way(face: Rows) -> str:
     return min("".join(face), "".join(turn(face)))
 
 
-def _unmirrored(faces: list[Rows], ids: list[str]) -> list[str]:
+def _find_unmirrored(faces: list[Rows], ids: list[str]) -> list[str]:
     """The cards of a colour without a mirror image: with them the corners of the map are not alike."""
     left = [_either_way([row[::-1] for row in face]) for face in faces]
     lone: list[str] = []

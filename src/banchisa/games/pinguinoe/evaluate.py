@@ -10,10 +10,11 @@ from mypy_extensions import i64
 from banchisa.engine.arrays import append, vec
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
+from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import ARK, COLS, INUK, LIFEBELT, OBJECTS, SEA, SLED
 from banchisa.games.pinguinoe.rules.chart import FAR, FIRM, GOAL, Chart, Desk, chart_of, give_back, take_desk
 from banchisa.games.pinguinoe.rules.play import RaceState
-from banchisa.games.pinguinoe.rules.state import MOVING, NOBODY, ROLLING, SEALING, TURNING
+from banchisa.games.pinguinoe.rules.state import NOBODY
 
 # the evaluation is a logarithm of odds already
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=1.0, exploration=0.8, expert_iterations=6000)
@@ -69,15 +70,15 @@ def evaluate(state: RaceState) -> list[float]:
 
 def _penguin_worth(state: RaceState, chart: Chart, seat: i64) -> float:
     cell = state.spot(seat)
-    if seat == state.turn and state.stage == MOVING:
+    if seat == state.turn and state.stage == phase.MOVE:
         worth = _moving_worth(state, chart, seat)
-        return worth if state.phase == TURNING else UNENDED * worth
-    if state.stage != SEALING:
+        return worth if state.phase == phase.REVEAL else UNENDED * worth
+    if state.stage != phase.SEAL:
         return _cell_worth(state, chart, seat, cell)
     is_fresh = state.left == state.sea.seal_steps
     if seat == state.turn:
         worth = _safe_worth(state, chart, seat, cell) if is_fresh else _cell_worth(state, chart, seat, cell)
-        return worth if state.phase == TURNING else UNENDED * worth
+        return worth if state.phase == phase.REVEAL else UNENDED * worth
     if is_fresh and _seal_steps(state, cell) <= state.left:
         return _home_worth(state, chart, seat)  # as good as caught
     return _cell_worth(state, chart, seat, cell)
@@ -106,7 +107,7 @@ def _safe_worth(state: RaceState, chart: Chart, seat: i64, cell: i64) -> float:
 
 def _next_seat(state: RaceState) -> i64:
     """Whose roll is next."""
-    return state.turn if state.stage == ROLLING else state.left_of(state.turn)
+    return state.turn if state.stage == phase.ROLL else state.left_of(state.turn)
 
 
 def _home_worth(state: RaceState, chart: Chart, seat: i64) -> float:
@@ -123,7 +124,7 @@ def _moving_worth(state: RaceState, chart: Chart, seat: i64) -> float:
     desk = take_desk()
     reached = _reached_worth(state, chart, seat, desk, best)
     give_back(desk)
-    if is_wet and state.phase == TURNING and reached < BOARDED:
+    if is_wet and state.phase == phase.REVEAL and reached < BOARDED:
         reached -= TURNING_RISK * (reached - best)
     return reached
 
@@ -166,5 +167,5 @@ def _hand_worth(state: RaceState, seat: i64) -> float:
         return ANY_OBJECT * float(state.hand_size(seat))
     value = 0.0
     for kind in range(i64(OBJECTS)):
-        value += _OBJECTS[kind] * float(state.held(seat, kind))
+        value += _OBJECTS[kind] * float(state.count_held(seat, kind))
     return value

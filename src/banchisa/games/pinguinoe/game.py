@@ -6,14 +6,15 @@ from typing import final
 
 from banchisa.engine.actions import count_from_one
 from banchisa.engine.drawing import Drawing, Say
-from banchisa.engine.errors import OptionError, PositionError
+from banchisa.engine.errors import PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
-from banchisa.engine.position_json import read_header
+from banchisa.engine.position_json import Json
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene, Text
 from banchisa.engine.state import State
-from banchisa.games.pinguinoe.actions import ACTIONS, DISCARD, FISH, JUMP, REVEAL, SEARCH, SKATES, TELESCOPE, WALK
+from banchisa.games.pinguinoe import actions as ids
+from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.components import PinguinoeComponents
 from banchisa.games.pinguinoe.evaluate import SEARCH_SETTINGS, evaluate
 from banchisa.games.pinguinoe.options import SEATS, declare_options
@@ -49,6 +50,7 @@ class Pinguinoe(Game):
             HOME,
             secrets=True,
             search_settings=SEARCH_SETTINGS,
+            own_components=None if components.data == PACKAGED else components.data,
         )  # PIN-3.1
         self.components = components
 
@@ -82,13 +84,17 @@ class Pinguinoe(Game):
 
     def notation_for(self, state: State, action: int, seat: int) -> str:
         """An object that is drawn is seen by nobody else (PIN-4.44)."""
-        if SEARCH <= action < SEARCH + OBJECTS and seat != _race(state).turn:
+        if ids.SEARCH <= action < ids.SEARCH + OBJECTS and seat != _race(state).turn:
             return UNKNOWN_OBJECT
         return self.actions.name(action)
 
     def reveals(self, state: State, action: int) -> bool:
         """Chance, and every object that is laid down: the others did not know of it."""
-        laid = action in (DISCARD, SKATES, FISH) or JUMP <= action < REVEAL or TELESCOPE <= action < WALK
+        laid = (
+            action in (ids.DISCARD, ids.SKATES, ids.FISH)
+            or ids.JUMP <= action < ids.REVEAL
+            or ids.TELESCOPE <= action < ids.WALK
+        )
         return laid or self.actions.is_chance(action)
 
     def touch_targets(self, state: State, action: int) -> list[str]:
@@ -110,19 +116,11 @@ class Pinguinoe(Game):
     def to_text(self, state: State) -> str:
         return write_text(_race(state))
 
-    def from_json(self, data: object) -> State:
-        position, seats, options = read_header(data, self.key, self.version)
-        try:
-            sea = self._sea(seats, options)
-        except OptionError as why:
-            raise PositionError(str(why)) from None
-        return read_position(sea, position)
+    def read_position(self, start: State, position: Json) -> State:
+        return read_position(_race(start).sea, position)
 
     def components_picture(self) -> str:
         return draw_components(self.components)
-
-    def components_data(self) -> dict[str, object] | None:
-        return None if self.components.is_packaged() else self.components.data
 
     def with_components(self, data: dict[str, object]) -> Game:
         return Pinguinoe(PinguinoeComponents(data))

@@ -37,7 +37,7 @@ _SHUT_TO_SEAL = "bay "  # PIN-4.23
 
 
 def set_up(components: PinguinoeComponents, version: str, seats: int, options: dict[str, object]) -> Sea:
-    """The sea for so many seats with these options."""
+    """The sea for this number of seats with these options."""
     sea = Sea(version, seats, options)
     layout = components.layouts[str(options["layout"])]  # PIN-3.2, PIN-3.13
     _lay_out(sea, layout)

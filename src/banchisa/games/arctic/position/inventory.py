@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import ANIMALS, CARDS, IN_DECK, LAST, UNKNOWN, cards_in
 from banchisa.games.arctic.rules.knowledge import hidden_in_hand
-from banchisa.games.arctic.rules.state import DECKS, FACE, HIDDEN, NOBODY, TableState
+from banchisa.games.arctic.rules.state import FACE, HIDDEN, NOBODY, TableState
 
 
 def inventory(state: TableState) -> dict[str, int]:
     """How many of each component there are: cards by where they lie, and whether each has one face only."""
     seats = range(state.agreed.seats)
-    lying = [int(state.lying(place)) for place in range(state.row_end(state.agreed.seats * 2 - 1))]
+    lying = state.all_entries()
     hands = [int(state.size(seat)) for seat in seats]
     aside = 0 if state.aside == UNKNOWN else 1
-    boxed = 0 if state.phase == DECKS else CARDS - IN_DECK * int(state.agreed.seats)
-    undealt = CARDS if state.phase == DECKS else int(state.pile + state.reserve)
+    boxed = 0 if state.phase == phase.DECKS else CARDS - IN_DECK * int(state.agreed.seats)
+    undealt = CARDS if state.phase == phase.DECKS else int(state.pile + state.reserve)
     totems = [int(state.totem(seat)) for seat in seats]
     return {
         "card": boxed + undealt + int(state.river) + aside + sum(hands) + len(lying),
@@ -27,7 +28,7 @@ def inventory(state: TableState) -> dict[str, int]:
 
 def _faces(state: TableState, lying: list[int], aside: int) -> int:
     """Faces that are shown somewhere and those that are not; a card that lay in two places would be counted twice."""
-    if state.phase == DECKS:
+    if state.phase == phase.DECKS:
         return CARDS
     shown = len([entry for entry in lying if entry & FACE != UNKNOWN]) + aside
     for seat in range(state.agreed.seats):

@@ -1,4 +1,4 @@
-"""Positions as JSON: written whole, read with every mistake named; what is left out takes its natural value.
+"""Positions as JSON: a reader names every mistake, and gives a field that is left out its natural value.
 
 A card is written as its code, "?" if its face is known to others only, and null if nobody has seen it. A joker is
 "1B2*", or a table with its exit number; a penalty card is null, a code (the seat's own discard), or a table.
@@ -7,9 +7,10 @@ A card is written as its code, "?" if its face is known to others only, and null
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.position_json import Json, get_bool, get_int, get_list, get_table, write_header
+from banchisa.engine.position_json import Json, get_bool, get_int, get_list, get_table, get_word, write_header
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.arctic.position.validate import check_offer, check_sound, is_chance
+from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import (
     ANIMAL_NAMES,
     ANIMALS,
@@ -27,22 +28,14 @@ from banchisa.games.arctic.rules.knowledge import hidden_in_hand, is_hidden
 from banchisa.games.arctic.rules.play import ArcticState
 from banchisa.games.arctic.rules.state import (
     DOWN,
-    ENDED,
-    EXTRA,
     FACE,
     FROM_PILE,
-    GIVE_TO,
     HIDDEN,
     NEEDED,
     NOBODY,
     NONE,
-    PHASES,
-    PLACE,
-    SIDES,
     SIZE,
     STALLED,
-    SWAP,
-    TOTEMS,
     TableState,
     entry_of,
     exit_of,
@@ -52,6 +45,8 @@ from banchisa.games.arctic.rules.state import (
     known_stamp,
     new_cards,
     origin_of,
+    pile_row,
+    zone_row,
 )
 from banchisa.games.arctic.setup import BY_CHANCE, ArcticTerms
 
@@ -69,7 +64,7 @@ def write_position(state: TableState) -> Json:
     seats = range(terms.seats)
     data: Json = {
         **write_header(terms),
-        "phase": PHASES[state.phase],
+        "phase": phase.NAMES[state.phase],
         "seat": int(state.actor),
         "turn": int(state.turn),
         "round": int(state.round),
@@ -98,21 +93,21 @@ def write_position(state: TableState) -> Json:
 
 def _write_step(state: TableState, data: Json) -> None:
     """What matters only in the middle of a step."""
-    if state.phase < PLACE:
+    if state.phase < phase.PLACE:
         data["dealt"] = int(state.dealt)
     else:
         data["count"] = [int(state.count), int(state.least), int(state.most)]
         data["puffin"] = state.puffin == 1
-    if state.phase == SWAP:
+    if state.phase == phase.SWAP:
         data["aside"] = CARD_NAMES[state.aside]
-    if state.phase == EXTRA:
+    if state.phase == phase.EXTRA:
         data["heading"] = int(state.heading)
-    if state.phase == GIVE_TO:
+    if state.phase == phase.GIVE_TO:
         data["chosen"] = int(state.chosen)
 
 
 def _write_sides(state: TableState) -> Json:
-    turned = ANIMALS if state.phase > SIDES else int(state.dealt) if state.phase == SIDES else 0
+    turned = ANIMALS if state.phase > phase.SIDES else int(state.dealt) if state.phase == phase.SIDES else 0
     return {ANIMAL_NAMES[animal]: SIDE_NAMES[state.side(animal)] for animal in range(turned)}
 
 
@@ -133,8 +128,8 @@ def _codes(low: int, high: int) -> list[str]:
 
 
 def hand_codes(state: TableState, seat: int) -> list[str]:
-    """The cards of a hand, those that are hidden last."""
-    shown = _codes(state.cards[seat * 2], state.cards[seat * 2 + 1])
+    """The cards of a hand; hidden cards come last."""
+    shown = _codes(state.hand_low(seat), state.hand_high(seat))
     return shown + [SECRET] * int(hidden_in_hand(state, seat))
 
 
@@ -148,8 +143,7 @@ def face_name(entry: int) -> str | None:
 def pile_codes(state: TableState, seat: int) -> list[object]:
     """A personal pile from bottom to top."""
     found: list[object] = []
-    for place in range(state.row_start(seat * 2), state.row_end(seat * 2)):
-        entry = int(state.lying(place))
+    for entry in state.entries(pile_row(seat)):
         if entry & DOWN:
             found.append({"joker": face_name(entry), "exit": int(exit_of(entry))})
         else:
@@ -157,13 +151,8 @@ def pile_codes(state: TableState, seat: int) -> list[object]:
     return found
 
 
-def zone_entries(state: TableState, seat: int) -> list[int]:
-    """The cards of a Penalty zone in their order."""
-    return [int(state.lying(place)) for place in range(state.row_start(seat * 2 + 1), state.row_end(seat * 2 + 1))]
-
-
 def _write_zone(state: TableState, seat: int) -> list[Json]:
-    return [_write_penalty(entry) for entry in zone_entries(state, seat)]
+    return [_write_penalty(entry) for entry in state.entries(zone_row(seat))]
 
 
 def _write_penalty(entry: int) -> Json:
@@ -180,7 +169,7 @@ def _write_known(state: TableState, seat: int) -> Json:
     """The cards that everybody saw enter a hand, with their stamps."""
     found: Json = {}
     for card, name in enumerate(CARD_NAMES):
-        known = state.known(card)
+        known = state.knowledge_of(card)
         if known and known_seat(known) == seat:
             found[name] = int(known_stamp(known))
     return found
@@ -192,17 +181,15 @@ def _write_known(state: TableState, seat: int) -> Json:
 def read_position(agreed: ArcticTerms, data: Json) -> ArcticState:
     """The position with these terms; data that cannot stand on the table is refused."""
     state = ArcticState(agreed, new_cards(agreed))
-    phase = data.get("phase", TURN)
-    if phase != TURN and phase not in PHASES:
-        raise PositionError(f"phase: {phase!r} is not allowed; allowed: {', '.join([TURN, *PHASES])}")
-    state.phase = PLACE if phase == TURN else PHASES.index(str(phase))
+    name = get_word(data, "phase", TURN, (TURN, *phase.NAMES))
+    state.phase = phase.PLACE if name == TURN else phase.NAMES.index(name)
     _read_turn(state, data)
     _read_set_up(state, data)
     _read_cards(state, data)
     _read_numbers(state, data)
     _read_step(state, data)
-    check_sound(state, phase == TURN)
-    if phase == TURN:
+    check_sound(state, name == TURN)
+    if name == TURN:
         state.begin_turn(state.turn)
     else:
         check_offer(state)
@@ -212,15 +199,15 @@ def read_position(agreed: ArcticTerms, data: Json) -> ArcticState:
 def _read_turn(state: ArcticState, data: Json) -> None:
     seats = int(state.agreed.seats)
     state.actor = get_int(data, "seat", 0, OVER, seats - 1)
-    if (state.phase == ENDED) != (state.actor == OVER):
+    if (state.phase == phase.OVER) != (state.actor == OVER):
         raise PositionError("seat: -2 (over) goes with the phase 'over'")
     if is_chance(state) != (state.actor == CHANCE):
         raise PositionError("seat: -1 (chance) goes with the steps of chance, and only with them")
     state.turn = get_int(data, "turn", max(int(state.actor), 0), 0, seats - 1)
     if state.actor >= 0 and state.actor != state.turn:
         raise PositionError(f"turn: it is the turn of seat {state.turn}, so seat {state.actor} cannot act")
-    state.round = get_int(data, "round", 1 if state.phase < PLACE else 2, 1, 9999)
-    state.dealt = get_int(data, "dealt", 0, 0, 99) if state.phase < PLACE else 0
+    state.round = get_int(data, "round", 1 if state.phase < phase.PLACE else 2, 1, 9999)
+    state.dealt = get_int(data, "dealt", 0, 0, 99) if state.phase < phase.PLACE else 0
     fixed = int(state.agreed.fixed_first)
     state.first = NOBODY if data.get("first", 0) is None else get_int(data, "first", max(fixed, 0), 0, seats - 1)
     if state.first != NOBODY and fixed not in (BY_CHANCE, state.first):
@@ -239,14 +226,14 @@ def _read_set_up(state: ArcticState, data: Json) -> None:
             raise PositionError(f"sides.{name}: {side!r} is not allowed; allowed: A, B")
         if fixed not in (BY_CHANCE, SIDE_NAMES.index(str(side))):
             raise PositionError(f"sides.{name}: the options fix side {SIDE_NAMES[fixed]}")
-        if state.phase > SIDES or (state.phase == SIDES and animal < state.dealt):
+        if state.phase > phase.SIDES or (state.phase == phase.SIDES and animal < state.dealt):
             state.sides |= SIDE_NAMES.index(str(side)) << animal
         elif name in sides:
             raise PositionError(f"sides.{name}: this Power card has not been turned yet")
         if owners.get(name) is not None:
             state.give_power(animal, get_int(owners, name, 0, 0, int(state.agreed.seats) - 1))
         state.move_token(animal, get_int(tokens, name, int(state.agreed.token_start), 0, LAST))
-    default: list[object] = [SECRET if state.phase > TOTEMS else None] * int(state.agreed.seats)
+    default: list[object] = [SECRET if state.phase > phase.TOTEMS else None] * int(state.agreed.seats)
     for seat, totem in enumerate(_seats(state, data, "totems", default)):
         state.set_totem(seat, _totem(totem))
 
@@ -287,7 +274,7 @@ def _read_cards(state: ArcticState, data: Json) -> None:
                 state.take(seat, _card(state, code, "hands"))
     for seat, pile in enumerate(_seats(state, data, "piles")):
         for entry in _rows(pile, "piles"):
-            state.insert(seat * 2, state.row_end(seat * 2), _pile_entry(state, seat, entry))
+            state.insert(pile_row(seat), state.row_end(pile_row(seat)), _pile_entry(state, seat, entry))
     for seat, zone in enumerate(_seats(state, data, "penalties")):
         for entry in _rows(zone, "penalties"):
             state.add_penalty(seat, _penalty(state, seat, entry))
@@ -341,12 +328,8 @@ def _penalty(state: ArcticState, seat: int, entry: object) -> int:
 def _exit(state: ArcticState, origin: int, entry: Json, where: str) -> int:
     """The exit number of a face-down card; one that is left out is the next."""
     exit = get_int(entry, "exit", int(state.exits_of(origin)) + 1, 1, MOST_EXITS)
-    _count_exits(state, origin, max(exit, int(state.exits_of(origin))))
+    state.set_exits(origin, max(exit, int(state.exits_of(origin))))
     return exit
-
-
-def _count_exits(state: ArcticState, seat: int, exits: int) -> None:
-    state.exits += (exits - int(state.exits_of(seat))) << seat * 14
 
 
 def _why_opened(data: Json) -> int:
@@ -368,7 +351,7 @@ def _read_numbers(state: ArcticState, data: Json) -> None:
     state.still = get_int(data, "still", 0, -1, int(state.agreed.stall_turns) - (0 if state.opened else 1))
     for seat, exits in enumerate(_seats(state, data, "exits", [None] * int(state.agreed.seats))):
         if exits is not None:
-            _count_exits(state, seat, get_int({"exits": exits}, "exits", 0, int(state.exits_of(seat)), MOST_EXITS))
+            state.set_exits(seat, get_int({"exits": exits}, "exits", 0, int(state.exits_of(seat)), MOST_EXITS))
     nothing: list[object] = [{} for _ in range(state.agreed.seats)]
     for seat, known in enumerate(_seats(state, data, "known", nothing)):
         _read_known(state, seat, get_table({"known": known}, "known", tuple(CARD_NAMES)))
@@ -377,20 +360,20 @@ def _read_numbers(state: ArcticState, data: Json) -> None:
 def _places_without_face(state: ArcticState) -> int:
     """Hidden and unseen cards outside the supplies."""
     hidden = sum(int(hidden_in_hand(state, seat)) for seat in range(state.agreed.seats))
-    lying = [int(state.lying(place)) for place in range(state.row_end(state.agreed.seats * 2 - 1))]
+    lying = state.all_entries()
     return hidden + len([entry for entry in lying if entry & FACE == UNKNOWN])
 
 
 def _read_known(state: ArcticState, seat: int, known: Json) -> None:
     for code in known:
-        if state.known(CARD_OF[code]):
+        if state.knowledge_of(CARD_OF[code]):
             raise PositionError(f"known: {code} cannot have entered two hands")
         stamp = get_int(known, code, 0, 0, int(state.exits_of(seat)))
         state.note(CARD_OF[code], known_of(seat, stamp))
 
 
 def _read_step(state: ArcticState, data: Json) -> None:
-    if state.phase >= PLACE:
+    if state.phase >= phase.PLACE:
         counts = get_list(data, "count", [0, 0, 0])
         if len(counts) != 3:
             raise PositionError("count: three numbers are needed: how many are done, must be and may be done")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
+from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import (
     ANIMALS,
     BEAR,
@@ -24,42 +25,36 @@ from banchisa.games.arctic.rules.board import (
 from banchisa.games.arctic.rules.knowledge import hidden_in_hand, hidden_places, is_hidden, known_to_all
 from banchisa.games.arctic.rules.play import ArcticState
 from banchisa.games.arctic.rules.state import (
-    DECKS,
-    DISCARD,
     DOWN,
-    DRAW,
-    ENDED,
-    EXTRA,
     FACE,
-    FIRST,
     FROM_PILE,
-    GIVE,
-    GIVE_TO,
-    HANDS,
-    LOOK_TO_DRAW,
-    LOOK_TO_GIVE,
     NOBODY,
     NONE,
-    PHASES,
-    PILE_CARD,
-    PLACE,
-    REFILL,
-    REFILL_AT_ONCE,
-    RIVER,
-    SIDES,
-    SWAP,
-    TOTEMS,
     TableState,
     exit_of,
     has_seen,
     known_seat,
     known_stamp,
     origin_of,
+    pile_row,
     start_tokens,
+    zone_row,
 )
 from banchisa.games.arctic.setup import BY_CHANCE
 
-CHANCES = (DECKS, SIDES, TOTEMS, FIRST, HANDS, RIVER, LOOK_TO_DRAW, PILE_CARD, REFILL_AT_ONCE, REFILL, LOOK_TO_GIVE)
+CHANCES = (
+    phase.DECKS,
+    phase.SIDES,
+    phase.TOTEMS,
+    phase.FIRST,
+    phase.HANDS,
+    phase.RIVER,
+    phase.LOOK_TO_DRAW,
+    phase.PILE_CARD,
+    phase.REFILL_AT_ONCE,
+    phase.REFILL,
+    phase.LOOK_TO_GIVE,
+)
 MOST_DRAWN = 7  # a card taken back, and six drawn
 MOST_PLACED = 5  # the largest placement value
 
@@ -78,7 +73,7 @@ def check_sound(state: ArcticState, begins: bool) -> None:
         _check_hand(state, seat)
         _check_known(state, seat)
     _check_exits(state)
-    if state.phase < PLACE:
+    if state.phase < phase.PLACE:
         _check_set_up(state)
         return
     _need(state.first != NOBODY, "first: the first player is chosen before the first turn")
@@ -90,9 +85,9 @@ def check_sound(state: ArcticState, begins: bool) -> None:
 
 
 def check_offer(state: ArcticState) -> None:
-    """Whoever is to act and can be seen acting can do something."""
+    """The seat to act has a legal action, unless its hand is hidden."""
     shown = is_chance(state) or hidden_in_hand(state, state.turn) == 0
-    _need_step(state, state.phase == ENDED or not shown or bool(state.legal_actions()), "nothing could be done")
+    _need_step(state, state.phase == phase.OVER or not shown or bool(state.legal_actions()), "nothing could be done")
 
 
 def _need(fact: bool, otherwise: str) -> None:
@@ -102,7 +97,7 @@ def _need(fact: bool, otherwise: str) -> None:
 
 def _need_step(state: ArcticState, fact: bool, otherwise: str) -> None:
     """What the step that is asked for needs."""
-    _need(fact, f"phase {PHASES[state.phase]!r}: {otherwise}")
+    _need(fact, f"phase {phase.NAMES[state.phase]!r}: {otherwise}")
 
 
 # the table
@@ -114,7 +109,7 @@ def _check_supplies(state: ArcticState) -> None:
     _need(state.opened != 0 or not state.final, "final: the final round begins only when the Reserve was opened")
     river, size = int(state.river), int(state.agreed.river_size)
     _need(river <= size, f"river: {river} cards lie in the River; at most {size} can")
-    entries = [int(state.lying(place)) for place in range(state.row_end(state.agreed.seats * 2 - 1))]
+    entries = state.all_entries()
     hidden = [int(hidden_in_hand(state, seat)) for seat in range(state.agreed.seats)]
     faceless = len([entry for entry in entries if entry & FACE == UNKNOWN]) + sum(hidden)
     unseen = len(cards_in(state.unseen_low, state.unseen_high))
@@ -129,23 +124,23 @@ def _check_totems(state: ArcticState) -> None:
     totems = [int(state.totem(seat)) for seat in range(state.agreed.seats)]
     named = [totem for totem in totems if 0 < totem <= ANIMALS]
     _need(len(named) == len(set(named)), "totems: two seats have the same Totem")
-    dealt = int(state.dealt) if state.phase == TOTEMS else 0 if state.phase < TOTEMS else len(totems)
+    dealt = int(state.dealt) if state.phase == phase.TOTEMS else 0 if state.phase < phase.TOTEMS else len(totems)
     order = all((totem > 0) == (seat < dealt) for seat, totem in enumerate(totems))
     _need(order, f"totems: Totems are dealt seat by seat, and {dealt} have been")
 
 
 def _check_pile(state: ArcticState, seat: int) -> None:
     """A joker lies beneath another card, unless a take-back has just uncovered it."""
-    entries = [int(state.lying(place)) for place in range(state.row_start(seat * 2), state.row_end(seat * 2))]
+    entries = state.entries(pile_row(seat))
     jokers = [entry for entry in entries if entry & DOWN]
     _need(not jokers or state.side(FOX) == FOX_JOKER & 1, "piles: there are no jokers without the fox power for them")
     if entries and entries[-1] & DOWN:
-        uncovered = seat == state.turn and state.phase == PLACE and state.puffin == 1 and state.count == 0
+        uncovered = seat == state.turn and state.phase == phase.PLACE and state.puffin == 1 and state.count == 0
         _need(uncovered, f"piles: a joker lies on top of the pile of seat {seat}")
 
 
 def _check_zone(state: ArcticState, seat: int) -> None:
-    for place in range(state.row_start(seat * 2 + 1), state.row_end(seat * 2 + 1)):
+    for place in range(state.row_start(zone_row(seat)), state.row_end(zone_row(seat))):
         entry = state.lying(place)
         seen, origin = int(has_seen(entry)), int(origin_of(entry))
         if origin == FROM_PILE:
@@ -160,7 +155,7 @@ def _check_zone(state: ArcticState, seat: int) -> None:
 
 def _check_hand(state: ArcticState, seat: int) -> None:
     limit = int(state.agreed.hand_limit)
-    if seat == state.turn and state.phase >= PLACE:
+    if seat == state.turn and state.phase >= phase.PLACE:
         limit += MOST_DRAWN
     elif state.final:
         limit += 1
@@ -169,7 +164,7 @@ def _check_hand(state: ArcticState, seat: int) -> None:
 
 def _check_exits(state: ArcticState) -> None:
     met: set[tuple[int, int]] = set()
-    for place in range(state.row_end(state.agreed.seats * 2 - 1)):
+    for place in range(state.lying_in_all()):
         entry = state.lying(place)
         key = (int(origin_of(entry)), int(exit_of(entry)))
         if entry & DOWN and key[0] != FROM_PILE:
@@ -180,7 +175,7 @@ def _check_exits(state: ArcticState) -> None:
 def _check_known(state: ArcticState, seat: int) -> None:
     """A card that everybody saw enter a hand is there, or has left it face down since."""
     for card in range(CARDS):
-        known = state.known(card)
+        known = state.knowledge_of(card)
         if known and known_seat(known) == seat and not state.is_unseen(card) and not state.holds(seat, card):
             place = _place_of(state, card)
             entry = 0 if place == NONE else int(state.lying(place))
@@ -188,14 +183,14 @@ def _check_known(state: ArcticState, seat: int) -> None:
             _need(bool(left), f"known: {CARD_NAMES[card]} has not been in the hand of seat {seat} since")
     exits = [int(exit_of(state.lying(place))) for place in hidden_places(state, seat)]
     for before, card in enumerate(known_to_all(state, seat)):
-        stamp = int(known_stamp(state.known(card)))
+        stamp = int(known_stamp(state.knowledge_of(card)))
         later = [exit for exit in exits if exit > stamp]
         room = int(hidden_in_hand(state, seat)) + len(later)
         _need(room > before, f"known: there is no place for {CARD_NAMES[card]} with seat {seat}")
 
 
 def _place_of(state: ArcticState, card: int) -> int:
-    for place in range(state.row_end(state.agreed.seats * 2 - 1)):
+    for place in range(state.lying_in_all()):
         if state.lying(place) & FACE == card:
             return place
     return NONE
@@ -209,24 +204,28 @@ def _check_set_up(state: ArcticState) -> None:
     begun = state.ends or state.owners or state.opened or state.still or state.exits or state.turn
     _need(not begun and state.round == 1, "during the set-up nobody has had a turn yet")
     _need(state.tokens == start_tokens(state.agreed), "tokens: during the set-up they stand where they start")
-    _need(not any(state.known(card) for card in range(CARDS)), "known: during the set-up nobody has shown a card")
+    _need(
+        not any(state.knowledge_of(card) for card in range(CARDS)), "known: during the set-up nobody has shown a card"
+    )
     _check_chance(state)
     each, seats = int(state.agreed.hand_start), int(state.agreed.seats)
-    dealt = int(state.dealt) if state.phase == HANDS else each * seats if state.phase == RIVER else 0
+    dealt = int(state.dealt) if state.phase == phase.HANDS else each * seats if state.phase == phase.RIVER else 0
     for seat in range(seats):
         wanted = min(max(dealt - each * seat, 0), each)
         _need(state.size(seat) == wanted, f"hands: seat {seat} must hold {wanted} cards now")
-    _need(state.phase == RIVER or state.river == 0, "the River is turned up last")
-    most = {SIDES: ANIMALS, TOTEMS: seats, HANDS: each * seats}.get(int(state.phase), 1)
+    _need(state.phase == phase.RIVER or state.river == 0, "the River is turned up last")
+    most = {phase.SIDES: ANIMALS, phase.TOTEMS: seats, phase.HANDS: each * seats}.get(int(state.phase), 1)
     _need(state.dealt < most, f"dealt: {state.dealt} were dealt already; there are {most}")
-    _need(state.phase != RIVER or state.river < state.agreed.river_size, "the River is full")
-    _need((state.first == NOBODY) == (state.phase <= FIRST), "first: the first player is chosen before the hands")
+    _need(state.phase != phase.RIVER or state.river < state.agreed.river_size, "the River is full")
+    _need((state.first == NOBODY) == (state.phase <= phase.FIRST), "first: the first player is chosen before the hands")
 
 
 def _check_chance(state: ArcticState) -> None:
     """Chance decides only what the table has not chosen."""
-    fixed = {DECKS: state.agreed.fixed_decks, FIRST: state.agreed.fixed_first}.get(int(state.phase), BY_CHANCE)
-    if state.phase == SIDES and state.dealt < ANIMALS:
+    fixed = {phase.DECKS: state.agreed.fixed_decks, phase.FIRST: state.agreed.fixed_first}.get(
+        int(state.phase), BY_CHANCE
+    )
+    if state.phase == phase.SIDES and state.dealt < ANIMALS:
         fixed = state.agreed.fixed_sides[state.dealt]
     _need_step(state, fixed == BY_CHANCE, "the options leave nothing to chance here")
 
@@ -234,26 +233,26 @@ def _check_chance(state: ArcticState) -> None:
 def _check_step(state: ArcticState) -> None:
     """What is asked can be asked here."""
     _need(not state.puffin or state.owner(PUFFIN) == state.turn, "puffin: its power was used without its card")
-    if state.phase == PLACE:
+    if state.phase == phase.PLACE:
         _check_quota(state)
         _need_step(state, state.size(state.turn) > 0 or state.may_take_back(), "there is nothing to place")
-    elif state.phase == SWAP:
+    elif state.phase == phase.SWAP:
         _need_step(state, state.aside != UNKNOWN and state.may_use_puffin(PUFFIN_SWAP), "no card is being exchanged")
-    elif state.phase == ENDED:
+    elif state.phase == phase.OVER:
         _need_step(state, state.final == 1, "the game ends after the final round")
     else:
         _check_after_placing(state)
-    _need((state.phase == SWAP) == (state.aside != UNKNOWN), "only an exchange puts a card aside")
+    _need((state.phase == phase.SWAP) == (state.aside != UNKNOWN), "only an exchange puts a card aside")
 
 
 def _check_after_placing(state: ArcticState) -> None:
     visible = state.visible(state.turn)
     _need_step(state, visible != NONE, "the seat to move has no Visible card")
     _need_step(state, state.owner(state.main_animal()) == state.turn, "the power of the Visible card was not taken")
-    if state.phase == EXTRA:
+    if state.phase == phase.EXTRA:
         goes_on = state.owner(WALRUS) == state.turn and (state.may_step(-1) or state.may_step(1))
         _need_step(state, state.heading != 0 and goes_on, "no token may go on")
-    elif state.phase > EXTRA:
+    elif state.phase > phase.EXTRA:
         _need_step(state, not state.final, "there is no phase C in the final round")
         _check_drawing(state)
 
@@ -262,7 +261,7 @@ def _check_quota(state: ArcticState) -> None:
     """How many cards must and may be placed or drawn, as far as the table still shows it."""
     _need(state.count < state.most, "count: enough was done already")
     wanted = state.copy()
-    if state.phase > EXTRA:
+    if state.phase > phase.EXTRA:
         wanted.set_draw_quota()
     elif state.count == 0:
         wanted.set_quota()
@@ -282,24 +281,24 @@ def _check_spread(state: ArcticState) -> None:
 
 def _check_drawing(state: ArcticState) -> None:
     turn, river = int(state.turn), int(state.river)
-    zone = [int(state.lying(place)) for place in range(state.row_start(turn * 2 + 1), state.row_end(turn * 2 + 1))]
+    zone = state.entries(zone_row(turn))
     unlooked = [entry for entry in zone if not has_seen(entry) >> turn & 1]
     fresh = [entry for entry in zone if not has_seen(entry)]
     refilled = river < state.agreed.river_size and state.pile > 0
     facts = {
-        LOOK_TO_DRAW: state.owns(turn, BEAR_DRAW) and bool(fresh),
-        DRAW: not (state.owns(turn, BEAR_DRAW) and unlooked),
-        PILE_CARD: state.owns(turn, ORCA_PILE) and state.pile > 0,
-        REFILL_AT_ONCE: state.owns(turn, ORCA_REFILL) and refilled,
-        REFILL: refilled,
-        DISCARD: state.size(turn) > state.agreed.hand_limit,
-        LOOK_TO_GIVE: state.owns(turn, BEAR_GIVE) and bool(fresh),
-        GIVE: state.owns(turn, BEAR_GIVE) and bool(zone) and not unlooked,
-        GIVE_TO: state.owns(turn, BEAR_GIVE) and 0 <= state.chosen < len(zone) and not unlooked,
+        phase.LOOK_TO_DRAW: state.owns(turn, BEAR_DRAW) and bool(fresh),
+        phase.DRAW: not (state.owns(turn, BEAR_DRAW) and unlooked),
+        phase.PILE_CARD: state.owns(turn, ORCA_PILE) and state.pile > 0,
+        phase.REFILL_AT_ONCE: state.owns(turn, ORCA_REFILL) and refilled,
+        phase.REFILL: refilled,
+        phase.DISCARD: state.size(turn) > state.agreed.hand_limit,
+        phase.LOOK_TO_GIVE: state.owns(turn, BEAR_GIVE) and bool(fresh),
+        phase.GIVE: state.owns(turn, BEAR_GIVE) and bool(zone) and not unlooked,
+        phase.GIVE_TO: state.owns(turn, BEAR_GIVE) and 0 <= state.chosen < len(zone) and not unlooked,
     }
     _need_step(state, facts.get(int(state.phase), True), "this step cannot come here")
-    if state.phase in (LOOK_TO_DRAW, DRAW, PILE_CARD):
+    if state.phase in (phase.LOOK_TO_DRAW, phase.DRAW, phase.PILE_CARD):
         _check_quota(state)
-    if state.phase == DRAW:
+    if state.phase == phase.DRAW:
         source = river > 0 or state.may_draw_pile() or state.may_draw_penalty()
         _need_step(state, source, "there is no card to draw")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from banchisa.engine.refusal import Refusal
 from banchisa.games.arctic.rules.board import CARD_NAMES, POWER_NAMES, SIDE_NAMES
 from banchisa.games.arctic.rules.play import ArcticState
-from banchisa.games.arctic.rules.state import DOWN, FACE
+from banchisa.games.arctic.rules.state import DOWN, FACE, pile_row, zone_row
 
 
 def facts_of(**things: object) -> dict[str, object]:
@@ -27,8 +27,7 @@ def not_in_river(state: ArcticState, card: int, rule: str) -> Refusal | None:
 
 def zone_of(state: ArcticState) -> list[int]:
     """The faces in the acting seat's own Penalty zone."""
-    row = int(state.turn) * 2 + 1
-    return [int(state.lying(place)) & FACE for place in range(state.row_start(row), state.row_end(row))]
+    return [entry & FACE for entry in state.entries(zone_row(state.turn))]
 
 
 def not_in_zone(state: ArcticState, card: int, rule: str) -> Refusal | None:
@@ -39,9 +38,8 @@ def not_in_zone(state: ArcticState, card: int, rule: str) -> Refusal | None:
 
 def shows_card(state: ArcticState) -> bool:
     """Whether the card on top of the acting seat's pile lies face up (ARC-4.3)."""
-    row = int(state.turn) * 2
-    top = int(state.row_end(row)) - 1
-    return top >= int(state.row_start(row)) and not state.lying(top) & DOWN
+    pile = state.entries(pile_row(state.turn))
+    return bool(pile) and not pile[-1] & DOWN
 
 
 def no_power(state: ArcticState, power: int) -> Refusal | None:

@@ -6,7 +6,6 @@ from banchisa.engine.refusal import Refusal
 from banchisa.games.arctic.refusals.lookup import facts_of, no_power, not_in_hand, not_in_river, shows_card
 from banchisa.games.arctic.rules.board import (
     CARD_NAMES,
-    FOX_JOKER,
     FOX_UNDER,
     MOOSE_PLACE,
     POWER_NAMES,
@@ -16,9 +15,8 @@ from banchisa.games.arctic.rules.board import (
 from banchisa.games.arctic.rules.play import ArcticState
 
 
-def refuse_fox(state: ArcticState, name: str, card: int) -> Refusal | None:
+def refuse_fox(state: ArcticState, power: int, card: int) -> Refusal | None:
     """A card at the bottom or beneath the Visible card."""
-    power = FOX_JOKER if name == "place_joker" else FOX_UNDER
     rule = "ARC-4.27" if power == FOX_UNDER else "ARC-4.28"
     return refuse_fox_power(state, power) or not_in_hand(state, card, rule)
 

@@ -6,6 +6,7 @@ from banchisa.engine.refusal import Refusal
 from banchisa.games.arctic.refusals.drawing import refuse_draw_pile
 from banchisa.games.arctic.refusals.lookup import facts_of, no_power, zone_of
 from banchisa.games.arctic.refusals.placing import refuse_fox_power, refuse_swap, refuse_take_back
+from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import (
     ANIMALS,
     BEAR_DRAW,
@@ -24,22 +25,21 @@ from banchisa.games.arctic.rules.board import (
     WALRUS_MAIN,
 )
 from banchisa.games.arctic.rules.play import ArcticState
-from banchisa.games.arctic.rules.state import DRAW, EXTRA, GIVE, GIVE_TO, PLACE, SWAP
 from banchisa.games.arctic.view.naming import power_id
 
 # the steps at which each power can be used, except the refill of the orca, which works by itself
 _STEPS: dict[int, tuple[int, ...]] = {
-    FOX_JOKER: (PLACE,),
-    FOX_UNDER: (PLACE,),
-    MOOSE_DRAW: (DRAW,),
-    MOOSE_PLACE: (PLACE,),
-    WALRUS_MAIN: (EXTRA,),
-    WALRUS_COMPANION: (EXTRA,),
-    ORCA_PILE: (DRAW,),
-    PUFFIN_SWAP: (PLACE, SWAP),
-    PUFFIN_TAKEBACK: (PLACE,),
-    BEAR_DRAW: (DRAW,),
-    BEAR_GIVE: (GIVE, GIVE_TO),
+    FOX_JOKER: (phase.PLACE,),
+    FOX_UNDER: (phase.PLACE,),
+    MOOSE_DRAW: (phase.DRAW,),
+    MOOSE_PLACE: (phase.PLACE,),
+    WALRUS_MAIN: (phase.EXTRA,),
+    WALRUS_COMPANION: (phase.EXTRA,),
+    ORCA_PILE: (phase.DRAW,),
+    PUFFIN_SWAP: (phase.PLACE, phase.SWAP),
+    PUFFIN_TAKEBACK: (phase.PLACE,),
+    BEAR_DRAW: (phase.DRAW,),
+    BEAR_GIVE: (phase.GIVE, phase.GIVE_TO),
 }
 
 
@@ -63,7 +63,7 @@ def refuse_power(state: ArcticState, power: int) -> Refusal | None:
         return Refusal("ARC-4.47", "by-itself", facts)
     if state.phase not in _STEPS[power]:
         return Refusal(POWER_RULES[power], "not-now", facts)
-    if state.phase == PLACE:
+    if state.phase == phase.PLACE:
         return _refuse_placing(state, power)
     if power == ORCA_PILE:
         return refuse_draw_pile(state)

@@ -6,6 +6,9 @@ formulations of the rules check each other. What is said depends only on what th
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from banchisa.engine.refusal import Refusal
 from banchisa.games.arctic.actions import ACTIONS, DECK_SETS
 from banchisa.games.arctic.refusals.drawing import (
@@ -27,74 +30,69 @@ from banchisa.games.arctic.refusals.placing import (
     refuse_take_back,
 )
 from banchisa.games.arctic.refusals.prompts import ASKED, rule_of_step
-from banchisa.games.arctic.rules.board import ANIMAL_NAMES, CARD_NAMES
+from banchisa.games.arctic.rules import phase
+from banchisa.games.arctic.rules.board import ANIMAL_NAMES, CARD_NAMES, FOX_JOKER, FOX_UNDER
 from banchisa.games.arctic.rules.play import ArcticState
-from banchisa.games.arctic.rules.state import ENDED, PHASES
 
 
 def refuse(state: ArcticState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
-    if state.phase == ENDED:
+    if state.phase == phase.OVER:
         return Refusal(rule_of_step(state), "over")
     if family.name not in ASKED[int(state.phase)]:
-        return Refusal(rule_of_step(state), "other-step", {"now": PHASES[state.phase]})
-    if family.chance:
-        return _chance(state, family.name, family.values(action)[0])
-    if not family.domains:
-        return _button(state, family.name)
-    return _card(state, family.name, family.values(action)[0])
+        return Refusal(rule_of_step(state), "other-step", {"now": phase.NAMES[state.phase]})
+    refuse_it = _REFUSALS.get(family.name)
+    return None if refuse_it is None else refuse_it(state, *family.values(action))
 
 
-def _card(state: ArcticState, name: str, value: int) -> Refusal | None:
-    """Why a card, or a seat, cannot be meant."""
-    if name == "place_top":
-        return not_in_hand(state, value, "ARC-4.11")
-    if name in ("place_under", "place_joker"):
-        return refuse_fox(state, name, value)
-    if name == "swap_out":
-        return refuse_swap_out(state, value)
-    if name == "swap_in":
-        return refuse_swap_in(state, value)
-    if name == "draw_river":
-        return refuse_draw_river(state, value)
-    if name == "draw_penalty":
-        return refuse_draw_penalty(state, value)
-    if name == "discard":
-        return refuse_discard(state, value)
-    if name == "give_card":
-        return refuse_give_card(state, value)
-    return refuse_give_to(state, value)
-
-
-def _button(state: ArcticState, name: str) -> Refusal | None:
-    if name == "take_back":
-        return refuse_take_back(state)
-    if name == "stop_placing":
-        return refuse_stop_placing(state)
-    if name in ("main_left", "main_right"):
-        return refuse_main(state, 1 if name == "main_right" else -1)
-    if name in ("extra_left", "extra_right"):
-        return refuse_extra(state, 1 if name == "extra_right" else -1)
-    if name == "draw_pile":
-        return refuse_draw_pile(state)
-    if name == "stop_drawing":
-        return refuse_stop_drawing(state)
-    return None  # no further step, no gift: powers are optional (ARC-4.6)
-
-
-def _chance(state: ArcticState, name: str, value: int) -> Refusal | None:
-    """Why chance cannot have this outcome."""
+def _refuse_decks(state: ArcticState, number: int) -> Refusal | None:
     seats = int(state.agreed.seats)
-    if name == "decks":
-        return Refusal("ARC-3.3", "other-number", {"number": seats}) if len(DECK_SETS[value]) != seats else None
-    if name == "side":
+    return Refusal("ARC-3.3", "other-number", {"number": seats}) if len(DECK_SETS[number]) != seats else None
+
+
+def _refuse_totem(state: ArcticState, animal: int) -> Refusal | None:
+    dealt = [int(state.totem(seat)) - 1 for seat in range(state.agreed.seats)]
+    return Refusal("ARC-3.7", "totem-dealt", {"animal": ANIMAL_NAMES[animal]}) if animal in dealt else None
+
+
+def _refuse_first(state: ArcticState, seat: int) -> Refusal | None:
+    return Refusal("ARC-3.8", "no-such-seat", {"seat": seat + 1}) if seat >= state.agreed.seats else None
+
+
+def _refuse_face(state: ArcticState, card: int) -> Refusal | None:
+    """Why chance cannot turn up this card."""
+    if state.is_unseen(card) and not state.knowledge_of(card):
         return None
-    if name == "totem":
-        dealt = [int(state.totem(seat)) - 1 for seat in range(seats)]
-        return Refusal("ARC-3.7", "totem-dealt", {"animal": ANIMAL_NAMES[value]}) if value in dealt else None
-    if name == "first":
-        return Refusal("ARC-3.8", "no-such-seat", {"seat": value + 1}) if value >= seats else None
-    if state.is_unseen(value) and not state.known(value):
-        return None
-    return Refusal(rule_of_step(state), "not-unseen", {"card": CARD_NAMES[value]})
+    return Refusal(rule_of_step(state), "not-unseen", {"card": CARD_NAMES[card]})
+
+
+# what may forbid each kind of action in a step that asks for it; not to go further and to give nothing are always
+# allowed, for powers are optional (ARC-4.6), and so is either side of a Power card
+_REFUSALS: Final[dict[str, Callable[..., Refusal | None]]] = {
+    "place_top": lambda state, card: not_in_hand(state, card, "ARC-4.11"),
+    "place_under": lambda state, card: refuse_fox(state, FOX_UNDER, card),
+    "place_joker": lambda state, card: refuse_fox(state, FOX_JOKER, card),
+    "swap_out": refuse_swap_out,
+    "swap_in": refuse_swap_in,
+    "take_back": refuse_take_back,
+    "stop_placing": refuse_stop_placing,
+    "main_left": lambda state: refuse_main(state, -1),
+    "main_right": lambda state: refuse_main(state, 1),
+    "extra_left": lambda state: refuse_extra(state, -1),
+    "extra_right": lambda state: refuse_extra(state, 1),
+    "draw_river": refuse_draw_river,
+    "draw_penalty": refuse_draw_penalty,
+    "draw_pile": refuse_draw_pile,
+    "stop_drawing": refuse_stop_drawing,
+    "discard": refuse_discard,
+    "give_card": refuse_give_card,
+    "give_to": refuse_give_to,
+    "decks": _refuse_decks,
+    "totem": _refuse_totem,
+    "first": _refuse_first,
+    "hand": _refuse_face,
+    "river": _refuse_face,
+    "pile": _refuse_face,
+    "look": _refuse_face,
+}

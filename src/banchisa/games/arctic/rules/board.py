@@ -45,6 +45,7 @@ _POWERS: Final = [entry for entry in rows(PACKAGED, "power") if isinstance(entry
 POWER_NAMES: Final = [str(entry["key"]) for entry in _POWERS]
 POWER_PHASES: Final = [str(entry["phase"]) for entry in _POWERS]
 POWER_RULES: Final = [words(entry, "rules", "power")[0] for entry in _POWERS]
+SIDES: Final = 2  # of a Power card
 SIDE_NAMES: Final = ("A", "B")
 
 # some animals by number, and the powers of all as 2 * animal + side
@@ -80,7 +81,7 @@ def lowest(mask: i64) -> i64:
 
 
 def fill_cards(out: vec[i64], n: i64, first: i64, low: i64, high: i64) -> i64:
-    """Write an action for each card of a set, ascending; how many actions there are now."""
+    """Write an action for each card of a set, ascending, and return the new number of actions."""
     while low:
         out[n] = first + lowest(low)
         n += 1
@@ -102,3 +103,13 @@ def cards_in(low: i64, high: i64) -> list[int]:
         found.append(HALF + lowest(high))
         high &= high - 1
     return found
+
+
+def digit_of(packed: i64, number: i64) -> i64:
+    """One of the numbers from 0 to 7 that are packed in three bits each."""
+    return packed >> number * 3 & 7
+
+
+def with_digit(packed: i64, number: i64, value: i64) -> i64:
+    """The same numbers with another value for one of them."""
+    return packed ^ (digit_of(packed, number) ^ value) << number * 3

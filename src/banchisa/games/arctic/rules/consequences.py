@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from banchisa.engine.scene import Text
 from banchisa.games.arctic import actions as ids
+from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import ANIMALS, MOOSE_PLACE
 from banchisa.games.arctic.rules.play import ArcticState
-from banchisa.games.arctic.rules.state import MOVE, NOBODY, PLACE, STALLED
+from banchisa.games.arctic.rules.state import NOBODY, STALLED
 from banchisa.games.arctic.view.naming import colour_text, power_card_text
 
 
@@ -15,7 +16,7 @@ def with_consequences(text: Text, state: ArcticState, action: int) -> Text:
     after = state.copy()
     after.apply(action)
     more: list[Text] = []
-    if state.phase == PLACE and after.phase == MOVE:
+    if state.phase == phase.PLACE and after.phase == phase.MOVE:
         more = [*_shortage(state, after, action), *_power_taken(state, after)]
     if after.opened and not state.opened:
         more.append(_opening(after))
@@ -34,7 +35,7 @@ def _opening(after: ArcticState) -> Text:
 
 
 def _shortage(before: ArcticState, after: ArcticState, action: int) -> list[Text]:
-    """Penalty cards for cards that could not be placed, and those that one is spared."""
+    """The penalty cards for cards that were not placed, and those that the seat does not get."""
     seat = int(before.turn)
     placed = int(before.count) + (1 if action < ids.SWAP_OUT else 0)
     missing = max(int(before.least) - placed, 0)

@@ -8,26 +8,19 @@ from banchisa.engine.arrays import vec
 from banchisa.engine.state import CHANCE
 from banchisa.games.arctic import actions as ids
 from banchisa.games.arctic.actions import DECK_SETS
+from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import ANIMALS, BIT, DECK_HIGH, DECK_LOW, FLAG, HALF, fill_cards
 from banchisa.games.arctic.rules.state import (
-    DECKS,
     FACE,
-    FIRST,
-    HANDS,
     HIDDEN,
     KNOWN,
     NONE,
-    PILE_CARD,
-    REFILL,
-    REFILL_AT_ONCE,
-    RIVER,
     ROWS,
     SEEN,
-    SIDES,
-    TOTEMS,
     TableState,
     has_seen,
     start_tokens,
+    zone_row,
 )
 from banchisa.games.arctic.setup import BY_CHANCE, deck_mask
 
@@ -44,13 +37,13 @@ class DealingState(TableState):
     # offers
 
     def fill_chance(self, out: vec[i64]) -> i64:
-        if self.phase == DECKS:
+        if self.phase == phase.DECKS:
             return self._fill_decks(out)
-        if self.phase == SIDES:
+        if self.phase == phase.SIDES:
             return fill_numbers(out, ids.SIDE, 2)
-        if self.phase == TOTEMS:
+        if self.phase == phase.TOTEMS:
             return self._fill_totems(out)
-        if self.phase == FIRST:
+        if self.phase == phase.FIRST:
             return fill_numbers(out, ids.FIRST, self.agreed.seats)
         return self._fill_cards(out)
 
@@ -82,41 +75,41 @@ class DealingState(TableState):
         for word in range(i64(KNOWN), i64(ROWS)):
             if self.cards[word]:
                 for card in range((word - KNOWN) * 3, (word - KNOWN) * 3 + 3):
-                    if self.known(card) and card < HALF:
+                    if self.knowledge_of(card) and card < HALF:
                         low &= ~BIT[card]
-                    elif self.known(card):
+                    elif self.knowledge_of(card):
                         high &= ~BIT[card]
         return fill_cards(out, 0, self._family_of_card(), low, high)
 
     def _family_of_card(self) -> i64:
-        if self.phase == HANDS:
+        if self.phase == phase.HANDS:
             return ids.HAND
-        if self.phase == RIVER or self.phase == REFILL or self.phase == REFILL_AT_ONCE:
+        if self.phase == phase.RIVER or self.phase == phase.REFILL or self.phase == phase.REFILL_AT_ONCE:
             return ids.RIVER
-        return ids.PILE if self.phase == PILE_CARD else ids.LOOK
+        return ids.PILE if self.phase == phase.PILE_CARD else ids.LOOK
 
     # the set-up
 
     def set_up(self, action: i64) -> None:
-        if self.phase == DECKS:
+        if self.phase == phase.DECKS:
             self.bring_decks(deck_mask(DECK_SETS[action - ids.DECKS_IN]))
             self._turn_sides()
-        elif self.phase == SIDES:
+        elif self.phase == phase.SIDES:
             self._turn_side(action - ids.SIDE)
             self._turn_sides()
-        elif self.phase == TOTEMS:
+        elif self.phase == phase.TOTEMS:
             self._deal_totem(action - ids.TOTEM)
-        elif self.phase == FIRST:
+        elif self.phase == phase.FIRST:
             self.first = action - ids.FIRST  # ARC-3.8
-            self.ask(HANDS, CHANCE)
-        elif self.phase == HANDS:
+            self.ask(phase.HANDS, CHANCE)
+        elif self.phase == phase.HANDS:
             self._deal(action - ids.HAND)
         else:
             self._turn_up(action - ids.RIVER)
 
     def choose_decks(self) -> None:
         if self.agreed.fixed_decks == BY_CHANCE:
-            self.ask(DECKS, CHANCE)
+            self.ask(phase.DECKS, CHANCE)
         else:
             self.bring_decks(self.agreed.fixed_decks)
             self._turn_sides()
@@ -136,11 +129,11 @@ class DealingState(TableState):
         while self.dealt < ANIMALS:
             fixed: i64 = self.agreed.fixed_sides[self.dealt]
             if fixed == BY_CHANCE:
-                self.ask(SIDES, CHANCE)
+                self.ask(phase.SIDES, CHANCE)
                 return
             self._turn_side(fixed)
         self.dealt = 0
-        self.ask(TOTEMS, CHANCE)
+        self.ask(phase.TOTEMS, CHANCE)
 
     def _turn_side(self, side: i64) -> None:
         self.sides |= side << self.dealt
@@ -153,7 +146,7 @@ class DealingState(TableState):
             return
         self.dealt = 0
         self.first = self.agreed.fixed_first
-        self.ask(FIRST if self.first == BY_CHANCE else HANDS, CHANCE)
+        self.ask(phase.FIRST if self.first == BY_CHANCE else phase.HANDS, CHANCE)
 
     def _deal(self, card: i64) -> None:
         """A card of a first hand (ARC-3.9)."""
@@ -163,7 +156,7 @@ class DealingState(TableState):
         self.dealt += 1
         if self.dealt == self.agreed.hand_start * self.agreed.seats:
             self.dealt = 0
-            self.ask(RIVER, CHANCE)
+            self.ask(phase.RIVER, CHANCE)
 
     def _turn_up(self, card: i64) -> None:
         """A card of the first River (ARC-3.10)."""
@@ -175,14 +168,14 @@ class DealingState(TableState):
 
     # looking at a Penalty zone
 
-    def look(self, phase: i64) -> bool:
+    def look(self, question: i64) -> bool:
         """The seat to move looks at its Penalty zone; whether some card there gets its face only now."""
-        for place in range(self.row_start(self.turn * 2 + 1), self.row_end(self.turn * 2 + 1)):
+        for place in range(self.row_start(zone_row(self.turn)), self.row_end(zone_row(self.turn))):
             if has_seen(self.lying(place)):
                 self.cards[ROWS + place] |= FLAG[self.turn] << SEEN
         if self._first_fresh() == NONE:
             return False
-        self.ask(phase, CHANCE)
+        self.ask(question, CHANCE)
         return True
 
     def turn_over(self, card: i64) -> bool:
@@ -194,14 +187,14 @@ class DealingState(TableState):
 
     def _first_fresh(self) -> i64:
         """The first card of the own zone that nobody has seen, NONE if there is none."""
-        for place in range(self.row_start(self.turn * 2 + 1), self.row_end(self.turn * 2 + 1)):
+        for place in range(self.row_start(zone_row(self.turn)), self.row_end(zone_row(self.turn))):
             if not has_seen(self.lying(place)):
                 return place
         return NONE
 
 
 def fill_numbers(out: vec[i64], first: i64, count: i64) -> i64:
-    """Write so many actions from the first one on."""
+    """Write consecutive actions from the first one on."""
     for k in range(count):
         out[k] = first + k
     return count

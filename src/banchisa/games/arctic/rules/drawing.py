@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from banchisa.engine.arrays import vec
 from banchisa.engine.state import CHANCE
 from banchisa.games.arctic import actions as ids
+from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import (
     BEAR_DRAW,
     BEAR_GIVE,
@@ -19,20 +20,7 @@ from banchisa.games.arctic.rules.board import (
     fill_cards,
 )
 from banchisa.games.arctic.rules.dealing import DealingState
-from banchisa.games.arctic.rules.state import (
-    DISCARD,
-    DRAW,
-    FACE,
-    GIVE,
-    GIVE_TO,
-    LOOK_TO_DRAW,
-    LOOK_TO_GIVE,
-    NONE,
-    PILE_CARD,
-    REFILL,
-    REFILL_AT_ONCE,
-    STALLED,
-)
+from banchisa.games.arctic.rules.state import FACE, NONE, STALLED, zone_row
 
 
 @mypyc_attr(acyclic=True)
@@ -51,14 +39,14 @@ class DrawingState(DealingState):
 
     def start_drawing(self) -> None:
         self.set_draw_quota()
-        if self.owns(self.turn, BEAR_DRAW) and self.look(LOOK_TO_DRAW):  # ARC-4.49
+        if self.owns(self.turn, BEAR_DRAW) and self.look(phase.LOOK_TO_DRAW):  # ARC-4.49
             return
         self._draw_on()
 
     def _draw_on(self) -> None:
         """Ask for the next card, unless enough were drawn or there is none (ARC-4.45)."""
         if self.count < self.most and (self.river > 0 or self.may_draw_pile() or self.may_draw_penalty()):
-            self.ask(DRAW, self.turn)
+            self.ask(phase.DRAW, self.turn)
         else:
             self._refill()
 
@@ -89,7 +77,7 @@ class DrawingState(DealingState):
         """Write an action for each card of the own Penalty zone."""
         low: i64 = 0
         high: i64 = 0
-        for place in range(self.row_start(self.turn * 2 + 1), self.row_end(self.turn * 2 + 1)):
+        for place in range(self.row_start(zone_row(self.turn)), self.row_end(zone_row(self.turn))):
             card = self.lying(place) & FACE
             if card < HALF:
                 low |= BIT[card]
@@ -120,7 +108,7 @@ class DrawingState(DealingState):
             self._refill()
         elif action == ids.DRAW_PILE:
             self.supply()
-            self.ask(PILE_CARD, CHANCE)
+            self.ask(phase.PILE_CARD, CHANCE)
         elif action >= ids.DRAW_PENALTY:
             self._draw_penalty(action - ids.DRAW_PENALTY)
         else:
@@ -131,26 +119,26 @@ class DrawingState(DealingState):
         self.enter_openly(self.turn, card)
         self.count += 1
         if self.owns(self.turn, ORCA_REFILL) and self.supply():  # ARC-4.47
-            self.ask(REFILL_AT_ONCE, CHANCE)
+            self.ask(phase.REFILL_AT_ONCE, CHANCE)
         else:
             self._draw_on()  # ARC-4.42
 
     def _draw_penalty(self, card: i64) -> None:
-        self.remove(self.turn * 2 + 1, self.place_in_zone(self.turn, card))
+        self.remove(zone_row(self.turn), self.place_in_zone(self.turn, card))
         self.take(self.turn, card)
         self.count += 1  # ARC-4.50
         self._draw_on()
 
     def meet(self, action: i64) -> None:
         """A card gets its face in the middle of phase C."""
-        if self.phase == PILE_CARD:
+        if self.phase == phase.PILE_CARD:
             self._draw_from_pile(action - ids.PILE)
-        elif self.phase == LOOK_TO_DRAW:
+        elif self.phase == phase.LOOK_TO_DRAW:
             if not self.turn_over(action - ids.LOOK):
                 self._draw_on()
-        elif self.phase == LOOK_TO_GIVE:
+        elif self.phase == phase.LOOK_TO_GIVE:
             if not self.turn_over(action - ids.LOOK):
-                self.ask(GIVE, self.turn)
+                self.ask(phase.GIVE, self.turn)
         else:
             self._turn_up_again(action - ids.RIVER)
 
@@ -168,21 +156,21 @@ class DrawingState(DealingState):
         self.to_river(card)
         if self.river < self.agreed.river_size and self.supply():
             return
-        if self.phase == REFILL_AT_ONCE:
+        if self.phase == phase.REFILL_AT_ONCE:
             self._draw_on()
         else:
             self._limit_hand()
 
     def _refill(self) -> None:
         if self.river < self.agreed.river_size and self.supply():
-            self.ask(REFILL, CHANCE)
+            self.ask(phase.REFILL, CHANCE)
         else:
             self._limit_hand()  # ARC-5.4
 
     def _limit_hand(self) -> None:
         """The hand limit is checked only now (ARC-4.51, ARC-4.52)."""
         if self.size(self.turn) > self.agreed.hand_limit:
-            self.ask(DISCARD, self.turn)
+            self.ask(phase.DISCARD, self.turn)
         else:
             self._may_give()
 
@@ -193,18 +181,18 @@ class DrawingState(DealingState):
     def _may_give(self) -> None:
         if not self.owns(self.turn, BEAR_GIVE) or self.zone_size(self.turn) == 0:  # ARC-4.53
             self.end_turn()
-        elif not self.look(LOOK_TO_GIVE):
-            self.ask(GIVE, self.turn)
+        elif not self.look(phase.LOOK_TO_GIVE):
+            self.ask(phase.GIVE, self.turn)
 
     def give(self, action: i64) -> None:
         if action == ids.GIVE_NONE:
             self.end_turn()
             return
-        self.chosen = self.place_in_zone(self.turn, action - ids.GIVE_CARD) - self.row_start(self.turn * 2 + 1)
-        self.ask(GIVE_TO, self.turn)
+        self.chosen = self.place_in_zone(self.turn, action - ids.GIVE_CARD) - self.row_start(zone_row(self.turn))
+        self.ask(phase.GIVE_TO, self.turn)
 
     def give_to(self, seat: i64) -> None:
-        entry = self.remove(self.turn * 2 + 1, self.row_start(self.turn * 2 + 1) + self.chosen)
+        entry = self.remove(zone_row(self.turn), self.row_start(zone_row(self.turn)) + self.chosen)
         self.add_penalty(seat, entry)
         self.chosen = NONE
         self.end_turn()

@@ -10,9 +10,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from banchisa.engine.rng import Rng
+from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import ANIMALS, CARDS, FLAG, UNKNOWN, cards_in
 from banchisa.games.arctic.rules.state import (
-    ENDED,
     EXITS,
     FACE,
     HIDDEN,
@@ -32,10 +32,10 @@ def conceal(seen: TableState, viewer: i64) -> None:
     for seat in range(seen.agreed.seats):
         if seat != viewer:
             _conceal_hand(seen, seat)
-            if seen.totem(seat) and seen.phase != ENDED:  # ARC-5.15
+            if seen.totem(seat) and seen.phase != phase.OVER:  # ARC-5.15
                 seen.set_totem(seat, HIDDEN)
     own = FLAG[viewer] if viewer >= 0 else i64(0)
-    for place in range(seen.row_end(seen.agreed.seats * 2 - 1)):
+    for place in range(seen.lying_in_all()):
         entry = seen.lying(place)
         if has_seen(entry) and not has_seen(entry) & own and entry & FACE != UNKNOWN:
             seen.hide(entry & FACE)
@@ -43,15 +43,13 @@ def conceal(seen: TableState, viewer: i64) -> None:
 
 
 def _conceal_hand(seen: TableState, seat: i64) -> None:
-    low, high = seen.cards[seat * 2], seen.cards[seat * 2 + 1]
-    seen.unseen_low |= low
-    seen.unseen_high |= high
-    seen.cards[seat * 2] = 0
-    seen.cards[seat * 2 + 1] = 0
+    seen.unseen_low |= seen.hand_low(seat)
+    seen.unseen_high |= seen.hand_high(seat)
+    seen.forget_hand(seat)
 
 
 def imagine(world: TableState, rng: Rng) -> None:
-    """Fill in what is not known."""
+    """Fill in the hidden cards and Totems at random."""
     for seat in range(world.agreed.seats):
         _place_known(world, seat, rng)
     _place_others(world, rng)
@@ -60,7 +58,7 @@ def imagine(world: TableState, rng: Rng) -> None:
 
 def hidden_in_hand(world: TableState, seat: i64) -> i64:
     """How many cards of a hand are not known."""
-    shown = len(cards_in(world.cards[seat * 2], world.cards[seat * 2 + 1]))
+    shown = len(cards_in(world.hand_low(seat), world.hand_high(seat)))
     return world.size(seat) - shown
 
 
@@ -72,7 +70,7 @@ def is_hidden(entry: i64) -> bool:
 def hidden_places(world: TableState, origin: i64) -> list[int]:
     """Where the hidden cards lie that came from a hand, or from the draw pile."""
     found: list[int] = []
-    for place in range(world.row_end(world.agreed.seats * 2 - 1)):
+    for place in range(world.lying_in_all()):
         entry = world.lying(place)
         if is_hidden(entry) and origin_of(entry) == origin:
             found.append(place)
@@ -83,7 +81,7 @@ def known_to_all(world: TableState, seat: i64) -> list[int]:
     """The cards that were seen to enter a hand and whose place is not known, the latest first."""
     found: list[int] = []
     for card in cards_in(world.unseen_low, world.unseen_high):
-        known = world.known(card)
+        known = world.knowledge_of(card)
         if known and known_seat(known) == seat:
             found.append((EXITS - int(known_stamp(known))) * CARDS + card)
     found.sort()
@@ -95,7 +93,7 @@ def _place_known(world: TableState, seat: i64, rng: Rng) -> None:
     free = int(hidden_in_hand(world, seat))
     places = hidden_places(world, seat)
     for card in known_to_all(world, seat):
-        stamp = int(known_stamp(world.known(card)))
+        stamp = int(known_stamp(world.knowledge_of(card)))
         later = [place for place in places if exit_of(world.lying(place)) > stamp]
         drawn = int(rng.below(free + len(later)))
         if drawn < free:
@@ -123,7 +121,7 @@ def _place_others(world: TableState, rng: Rng) -> None:
     for seat in range(world.agreed.seats):
         for _ in range(hidden_in_hand(world, seat)):
             _put_in_hand(world, seat, pool.pop(rng.below(len(pool))))
-    for place in range(world.row_end(world.agreed.seats * 2 - 1)):
+    for place in range(world.lying_in_all()):
         if is_hidden(world.lying(place)):
             _put_face(world, place, pool.pop(rng.below(len(pool))))
 

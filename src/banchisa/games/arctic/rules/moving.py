@@ -6,9 +6,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from banchisa.engine.arrays import vec
 from banchisa.games.arctic import actions as ids
+from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import LAST, WALRUS, WALRUS_COMPANION, WALRUS_MAIN
 from banchisa.games.arctic.rules.drawing import DrawingState
-from banchisa.games.arctic.rules.state import EXTRA, MOVE
 
 
 def is_extremity(position: i64) -> bool:
@@ -25,7 +25,7 @@ class MovingState(DrawingState):
     """Phase B."""
 
     def start_moving(self) -> None:
-        self.ask(MOVE, self.turn)  # compulsory (ARC-4.31)
+        self.ask(phase.MOVE, self.turn)  # compulsory (ARC-4.31)
 
     def main_animal(self) -> i64:
         return self.agreed.main[self.visible(self.turn)]
@@ -62,7 +62,7 @@ class MovingState(DrawingState):
         if self.owner(WALRUS) == self.turn:
             self.heading = step if self.side(WALRUS) == WALRUS_MAIN & 1 else other
             if self.may_step(-1) or self.may_step(1):
-                self.ask(EXTRA, self.turn)
+                self.ask(phase.EXTRA, self.turn)
                 return
         self._after_moving()
 

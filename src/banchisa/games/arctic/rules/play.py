@@ -10,6 +10,7 @@ from banchisa.engine.arrays import vec
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import places
 from banchisa.games.arctic import actions as ids
+from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import (
     FOX_JOKER,
     FOX_UNDER,
@@ -22,21 +23,7 @@ from banchisa.games.arctic.rules.board import (
 from banchisa.games.arctic.rules.knowledge import conceal, imagine
 from banchisa.games.arctic.rules.moving import MovingState
 from banchisa.games.arctic.rules.scoring import total
-from banchisa.games.arctic.rules.state import (
-    DISCARD,
-    DRAW,
-    ENDED,
-    EXTRA,
-    FACE,
-    FROM_PILE,
-    GIVE,
-    GIVE_TO,
-    MOVE,
-    NONE,
-    PLACE,
-    SWAP,
-    entry_of,
-)
+from banchisa.games.arctic.rules.state import FACE, FROM_PILE, NONE, entry_of, pile_row
 
 
 @final
@@ -81,23 +68,23 @@ class ArcticState(MovingState):
     # what is asked
 
     def write_actions(self, out: vec[i64]) -> i64:
-        if self.phase == PLACE:
+        if self.phase == phase.PLACE:
             return self._fill_place(out)
-        if self.phase == DRAW:
+        if self.phase == phase.DRAW:
             return self.fill_draw(out)
-        if self.phase == MOVE:
+        if self.phase == phase.MOVE:
             return self.fill_move(out)
-        if self.phase == SWAP:
+        if self.phase == phase.SWAP:
             return fill_cards(out, 0, ids.SWAP_IN, self.river_low, self.river_high)
-        if self.phase == EXTRA:
+        if self.phase == phase.EXTRA:
             return self.fill_extra(out)
-        if self.phase == DISCARD:
+        if self.phase == phase.DISCARD:
             return self.fill_discard(out)
-        if self.phase == GIVE:
+        if self.phase == phase.GIVE:
             return self.fill_give(out)
-        if self.phase == GIVE_TO:
+        if self.phase == phase.GIVE_TO:
             return self.fill_receivers(out)
-        return i64(0) if self.phase == ENDED else self.fill_chance(out)
+        return i64(0) if self.phase == phase.OVER else self.fill_chance(out)
 
     def write_weights(self, out: vec[i64]) -> i64:
         """All outcomes of chance are equally likely."""
@@ -107,23 +94,23 @@ class ArcticState(MovingState):
         return n
 
     def apply(self, action: i64) -> None:
-        if self.phase == PLACE:
+        if self.phase == phase.PLACE:
             self._place(action)
-        elif self.phase == DRAW:
+        elif self.phase == phase.DRAW:
             self.draw(action)
-        elif self.phase == MOVE:
+        elif self.phase == phase.MOVE:
             self.move(action)
-        elif self.phase == SWAP:
+        elif self.phase == phase.SWAP:
             self._swap_in(action - ids.SWAP_IN)
-        elif self.phase == EXTRA:
+        elif self.phase == phase.EXTRA:
             self.step_on(action)
-        elif self.phase == DISCARD:
+        elif self.phase == phase.DISCARD:
             self.discard(action - ids.DISCARD)
-        elif self.phase == GIVE:
+        elif self.phase == phase.GIVE:
             self.give(action)
-        elif self.phase == GIVE_TO:
+        elif self.phase == phase.GIVE_TO:
             self.give_to(action - ids.GIVE_TO)
-        elif self.phase < PLACE:
+        elif self.phase < phase.PLACE:
             self.set_up(action)
         else:
             self.meet(action)
@@ -153,7 +140,7 @@ class ArcticState(MovingState):
     def _place_on(self) -> None:
         """Ask for the next card, unless enough were placed or there is nothing to choose (ARC-4.11)."""
         if self.count < self.most and (self.size(self.turn) > 0 or self.may_take_back()):
-            self.ask(PLACE, self.turn)
+            self.ask(phase.PLACE, self.turn)
         else:
             self._finish_placing()
 
@@ -209,28 +196,28 @@ class ArcticState(MovingState):
 
     def _place_top(self, card: i64) -> None:
         self.leave_openly(self.turn, card)
-        self.insert(self.turn * 2, self.row_end(self.turn * 2), card)
+        self.insert(pile_row(self.turn), self.row_end(pile_row(self.turn)), card)
         self.count += 1
         self._place_on()
 
     def _place_under(self, card: i64) -> None:
         """Face up at the very bottom (ARC-4.27)."""
         self.leave_openly(self.turn, card)
-        self.insert(self.turn * 2, self.row_start(self.turn * 2), card)
+        self.insert(pile_row(self.turn), self.row_start(pile_row(self.turn)), card)
         self.count += 1
         self._finish_placing()
 
     def _place_joker(self, card: i64) -> None:
         """Face down beneath the Visible card (ARC-4.28)."""
         entry = self.leave_hidden(self.turn, card)
-        self.insert(self.turn * 2, self.row_end(self.turn * 2) - 1, entry)
+        self.insert(pile_row(self.turn), self.row_end(pile_row(self.turn)) - 1, entry)
         self.count += 1
         self._finish_placing()
 
     def _swap_out(self, card: i64) -> None:
         self.leave_openly(self.turn, card)
         self.aside = card
-        self.ask(SWAP, self.turn)
+        self.ask(phase.SWAP, self.turn)
 
     def _swap_in(self, card: i64) -> None:
         """The card put aside joins the River, which keeps its size (ARC-4.21)."""
@@ -239,15 +226,15 @@ class ArcticState(MovingState):
         self.enter_openly(self.turn, card)
         self.aside = UNKNOWN
         self.puffin = 1
-        self.ask(PLACE, self.turn)
+        self.ask(phase.PLACE, self.turn)
 
     def _take_back(self) -> None:
         """The Visible card comes back, and the number to place is set anew (ARC-4.22, ARC-4.23)."""
-        card = self.remove(self.turn * 2, self.row_end(self.turn * 2) - 1) & FACE
+        card = self.remove(pile_row(self.turn), self.row_end(pile_row(self.turn)) - 1) & FACE
         self.enter_openly(self.turn, card)
         self.puffin = 1
         self.set_quota()
-        self.ask(PLACE, self.turn)
+        self.ask(phase.PLACE, self.turn)
 
     def _finish_placing(self) -> None:
         """Pay for missing cards, take the power of the Visible card, and go on to the tokens."""

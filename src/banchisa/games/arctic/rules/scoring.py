@@ -1,7 +1,7 @@
 """The points of a seat: runs, diversity, Totem and penalties.
 
-A reading of a pile is the animal of its last run, the length of that run and the longest run of each animal, three
-bits each; runs of six and more are all the same. A joker is read as each of the six animals (ARC-5.14).
+A reading of a pile is the animal of its last run, the length of that run and the longest run of each animal, a digit
+each; runs of six and more are all the same. A joker is read as each of the six animals (ARC-5.14).
 """
 
 from __future__ import annotations
@@ -11,31 +11,33 @@ from typing import Final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import append, vec
-from banchisa.games.arctic.rules.board import ANIMALS, LONGEST
-from banchisa.games.arctic.rules.state import DOWN, FACE, HIDDEN, NONE, TableState
+from banchisa.games.arctic.rules.board import ANIMALS, LONGEST, digit_of, with_digit
+from banchisa.games.arctic.rules.state import DOWN, FACE, HIDDEN, NONE, TableState, pile_row
 from banchisa.games.arctic.setup import ArcticTerms
 
+# the digits of a reading
+_LAST: Final = 0  # the animal of the last run
+_LENGTH: Final = 1  # the length of the last run
+_LONGEST: Final = 2  # the longest run of the first animal; the others follow
 EMPTY: Final = 7  # the reading of an empty pile: no animal has this number
 JOKER: Final = 6  # what follows on a joker is another one
 
 
-def extended(reading: i64, animal: i64) -> i64:
+def extend(reading: i64, animal: i64) -> i64:
     """The reading of a pile with one card more (ARC-5.10, ARC-5.13)."""
     length: i64 = 1
-    if reading & 7 == animal:
-        length = reading >> 3 & 7
+    if digit_of(reading, _LAST) == animal:
+        length = digit_of(reading, _LENGTH)
         if length < LONGEST:
             length += 1
-    shift = 6 + animal * 3
-    best = reading >> shift & 7
-    if length > best:
-        reading ^= (best ^ length) << shift
-    return (reading & ~63) | animal | length << 3
+    if length > digit_of(reading, _LONGEST + animal):
+        reading = with_digit(reading, _LONGEST + animal, length)
+    return with_digit(with_digit(reading, _LAST, animal), _LENGTH, length)
 
 
 def longest_run(reading: i64, animal: i64) -> i64:
     """The longest run of an animal; a single card is none."""
-    length = reading >> 6 + animal * 3 & 7
+    length = digit_of(reading, _LONGEST + animal)
     return length if length > 1 else i64(0)
 
 
@@ -63,11 +65,11 @@ def worth(agreed: ArcticTerms, reading: i64) -> i64:
 def best_reading(state: TableState, seat: i64) -> i64:
     """The reading of a seat's pile that is worth most."""
     reading: i64 = EMPTY
-    for place in range(state.row_start(seat * 2), state.row_end(seat * 2)):
+    for place in range(state.row_start(pile_row(seat)), state.row_end(pile_row(seat))):
         entry = state.lying(place)
         if entry & DOWN:
             return _best(state.agreed, list(readings(state, seat)))
-        reading = extended(reading, state.agreed.main[entry & FACE])
+        reading = extend(reading, state.agreed.main[entry & FACE])
     return reading
 
 
@@ -82,12 +84,12 @@ def _best(agreed: ArcticTerms, found: list[int]) -> i64:
 def quick_reading(state: TableState, seat: i64) -> i64:
     """A reading of a seat's pile that is worth most; of equal ones not always the one that is shown."""
     reading: i64 = EMPTY
-    end = state.row_end(seat * 2)
-    for place in range(state.row_start(seat * 2), end):
+    end = state.row_end(pile_row(seat))
+    for place in range(state.row_start(pile_row(seat)), end):
         entry = state.lying(place)
         if entry & DOWN:
             return _quick_best(state, place, end, reading)
-        reading = extended(reading, state.agreed.main[entry & FACE])
+        reading = extend(reading, state.agreed.main[entry & FACE])
     return reading
 
 
@@ -102,7 +104,7 @@ def _quick_best(state: TableState, place: i64, end: i64, reading: i64) -> i64:
             continue
         animal = state.agreed.main[entry & FACE]
         for k in range(len(found)):
-            found[k] = extended(found[k], animal)
+            found[k] = extend(found[k], animal)
     best = found[0]
     for k in range(len(found)):
         if worth(state.agreed, found[k]) > worth(state.agreed, best):
@@ -119,10 +121,10 @@ def _with_joker(found: vec[i64], following: i64) -> vec[i64]:
     """The readings with a joker more: one that is like neither of its neighbours counts nothing and is left out."""
     longer = vec[i64]()
     for k in range(len(found)):
-        before = found[k] & 7
+        before = digit_of(found[k], _LAST)
         for animal in range(i64(ANIMALS)):
             if following == JOKER or animal == following or animal == before or (before == EMPTY and following == NONE):
-                longer = _with(longer, extended(found[k], animal))
+                longer = _with(longer, extend(found[k], animal))
     return longer
 
 
@@ -136,15 +138,15 @@ def _with(found: vec[i64], reading: i64) -> vec[i64]:
 def readings(state: TableState, seat: i64) -> dict[int, list[int]]:
     """Every reading of a pile with jokers, and the animals they are read as, from bottom to top."""
     found: dict[int, list[int]] = {EMPTY: []}
-    for place in range(state.row_start(seat * 2), state.row_end(seat * 2)):
+    for place in range(state.row_start(pile_row(seat)), state.row_end(pile_row(seat))):
         entry = state.lying(place)
         longer: dict[int, list[int]] = {}
         for reading, jokers in found.items():
             if entry & DOWN:
                 for animal in range(ANIMALS):
-                    longer.setdefault(int(extended(reading, animal)), [*jokers, animal])
+                    longer.setdefault(int(extend(reading, animal)), [*jokers, animal])
             else:
-                longer.setdefault(int(extended(reading, state.agreed.main[entry & FACE])), jokers)
+                longer.setdefault(int(extend(reading, state.agreed.main[entry & FACE])), jokers)
         found = longer
     return found
 
@@ -160,7 +162,7 @@ def run_lengths(state: TableState, seat: i64) -> list[int]:
     jokers = joker_animals(state, seat)
     longest = [0] * ANIMALS
     before, length, met = NONE, 0, 0
-    for place in range(state.row_start(seat * 2), state.row_end(seat * 2)):
+    for place in range(state.row_start(pile_row(seat)), state.row_end(pile_row(seat))):
         entry = state.lying(place)
         if entry & DOWN:
             animal = jokers[met]

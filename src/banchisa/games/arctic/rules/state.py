@@ -20,34 +20,9 @@ from mypy_extensions import i64, mypyc_attr
 from banchisa.engine.arrays import vec
 from banchisa.engine.grids import table
 from banchisa.engine.state import CHANCE, OVER, State, Terms
-from banchisa.games.arctic.rules.board import ANIMALS, BIT, FLAG, HALF, UNKNOWN
+from banchisa.games.arctic.rules import phase
+from banchisa.games.arctic.rules.board import ANIMALS, BIT, FLAG, HALF, SIDES, UNKNOWN, digit_of, with_digit
 from banchisa.games.arctic.setup import ArcticTerms
-
-# what is asked of the actor; the numbers follow the steps of a game
-DECKS: Final = 0
-SIDES: Final = 1
-TOTEMS: Final = 2
-FIRST: Final = 3
-HANDS: Final = 4
-RIVER: Final = 5
-PLACE: Final = 6
-SWAP: Final = 7
-MOVE: Final = 8
-EXTRA: Final = 9
-LOOK_TO_DRAW: Final = 10
-DRAW: Final = 11
-PILE_CARD: Final = 12
-REFILL_AT_ONCE: Final = 13
-REFILL: Final = 14
-DISCARD: Final = 15
-LOOK_TO_GIVE: Final = 16
-GIVE: Final = 17
-GIVE_TO: Final = 18
-ENDED: Final = 19
-PHASES: Final = (
-    "decks", "sides", "totems", "first", "hands", "river", "place", "swap", "move", "extra", "look_to_draw", "draw",
-    "pile_card", "refill_at_once", "refill", "discard", "look_to_give", "give", "give_to", "over",
-)  # fmt: skip
 
 NOBODY: Final = -1
 NONE: Final = -1  # no card, no place in a row
@@ -60,7 +35,11 @@ KNOWN: Final = 8
 ROWS: Final = 48
 KNOWN_BITS: Final = 17
 KNOWN_MASK: Final = 0x1FFFF
-EXITS: Final = 0x3FFF  # hidden exits of a seat are counted in 14 bits
+_A_WORD: Final = 3  # cards of which a word says what is known
+EXIT_BITS: Final = 14  # in which the hidden exits of a seat are counted
+EXITS: Final = 0x3FFF
+_END_BITS: Final = 7  # for the end of a row
+_MOST_LYING: Final = 127
 
 # an entry of a row
 FACE: Final = 127
@@ -70,8 +49,18 @@ ORIGIN: Final = 12
 EXIT: Final = 15
 FROM_PILE: Final = 4  # the origin of a card that came from the draw pile
 SIZE: Final = table([1 << 8 * seat for seat in range(4)])  # one card more in a hand
-EXIT_OF: Final = table([1 << 14 * seat for seat in range(4)])  # one hidden exit more
-TAIL: Final = table([sum([1 << 7 * later for later in range(row, 8)]) for row in range(8)])
+EXIT_OF: Final = table([1 << EXIT_BITS * seat for seat in range(4)])  # one hidden exit more
+TAIL: Final = table([sum([1 << _END_BITS * later for later in range(row, 8)]) for row in range(8)])
+
+
+def pile_row(seat: i64) -> i64:
+    """The row of a seat's pile."""
+    return seat * 2
+
+
+def zone_row(seat: i64) -> i64:
+    """The row of a seat's Penalty zone."""
+    return seat * 2 + 1
 
 
 def entry_of(card: i64, seen: i64, origin: i64, exit: i64) -> i64:
@@ -106,7 +95,7 @@ class TableState(State):
         self.agreed: ArcticTerms = agreed
         self.cards: vec[i64] = cards
         self.actor = CHANCE
-        self.phase: i64 = DECKS
+        self.phase: i64 = phase.DECKS
         self.turn: i64 = 0  # whose turn it is
         self.first: i64 = NOBODY  # the first player
         self.round: i64 = 1
@@ -143,9 +132,9 @@ class TableState(State):
 
     def receiver(self) -> i64:
         """The seat that a secret outcome of chance is for."""
-        if self.phase == TOTEMS:
+        if self.phase == phase.TOTEMS:
             return self.dealt
-        if self.phase == HANDS:
+        if self.phase == phase.HANDS:
             return self.dealt // self.agreed.hand_start
         return self.turn
 
@@ -183,9 +172,9 @@ class TableState(State):
         twin.heading = self.heading
         twin.chosen = self.chosen
 
-    def ask(self, phase: i64, actor: i64) -> None:
-        """What comes next, and who does it."""
-        self.phase = phase
+    def ask(self, question: i64, actor: i64) -> None:
+        """Set the phase, and who acts in it."""
+        self.phase = question
         self.actor = actor
 
     # hands
@@ -193,6 +182,19 @@ class TableState(State):
     def size(self, seat: i64) -> i64:
         """How many cards a seat holds."""
         return self.sizes >> seat * 8 & 255
+
+    def hand_low(self, seat: i64) -> i64:
+        """The known cards of a hand that are below HALF, as a mask."""
+        return self.cards[seat * 2]
+
+    def hand_high(self, seat: i64) -> i64:
+        """The other known cards of a hand."""
+        return self.cards[seat * 2 + 1]
+
+    def forget_hand(self, seat: i64) -> None:
+        """No card of a hand is known any more."""
+        self.cards[seat * 2] = 0
+        self.cards[seat * 2 + 1] = 0
 
     def holds(self, seat: i64, card: i64) -> bool:
         """Whether a seat is known to hold a card."""
@@ -250,7 +252,7 @@ class TableState(State):
         self.still = -1
 
     def supply(self) -> bool:
-        """Whether there is a card for whoever needs one from the draw pile; the Reserve is opened for it."""
+        """Whether the draw pile has a card. If it has none, the Reserve is opened first."""
         if self.pile == 0 and not self.opened:  # ARC-4.8, ARC-5.1
             self.open_reserve(NEEDED)
         return self.pile > 0
@@ -266,22 +268,33 @@ class TableState(State):
     def row_start(self, row: i64) -> i64:
         if row == 0:
             return 0
-        return self.ends >> row * 7 - 7 & 127
+        return self.row_end(row - 1)
 
     def row_end(self, row: i64) -> i64:
-        return self.ends >> row * 7 & 127
+        return self.ends >> row * _END_BITS & _MOST_LYING
+
+    def lying_in_all(self) -> i64:
+        """How many cards lie in all rows."""
+        return self.row_end(zone_row(self.agreed.seats - 1))
 
     def zone_size(self, seat: i64) -> i64:
-        return self.row_end(seat * 2 + 1) - self.row_start(seat * 2 + 1)
+        return self.row_end(zone_row(seat)) - self.row_start(zone_row(seat))
 
     def lying(self, place: i64) -> i64:
         """The entry at a place of the rows."""
         return self.cards[ROWS + place]
 
+    def entries(self, row: i64) -> list[int]:
+        """The entries of a row, in their order."""
+        return [int(self.lying(place)) for place in range(self.row_start(row), self.row_end(row))]
+
+    def all_entries(self) -> list[int]:
+        return [int(self.lying(place)) for place in range(self.lying_in_all())]
+
     def insert(self, row: i64, place: i64, entry: i64) -> None:
         """Lay a card at a place of a row; what lies after it moves on."""
         cards = self.cards
-        k = ROWS + self.row_end(self.agreed.seats * 2 - 1)
+        k = ROWS + self.lying_in_all()
         while k > ROWS + place:
             cards[k] = cards[k - 1]
             k -= 1
@@ -292,7 +305,7 @@ class TableState(State):
         """Take the card from a place of a row; what lay after it closes up."""
         cards = self.cards
         entry = cards[ROWS + place]
-        end = ROWS + self.row_end(self.agreed.seats * 2 - 1) - 1
+        end = ROWS + self.lying_in_all() - 1
         k = ROWS + place
         while k < end:
             cards[k] = cards[k + 1]
@@ -303,32 +316,31 @@ class TableState(State):
 
     def visible(self, seat: i64) -> i64:
         """The Visible card of a seat, NONE if it has none (ARC-4.3)."""
-        end = self.row_end(seat * 2)
-        if end == self.row_start(seat * 2):
+        end = self.row_end(pile_row(seat))
+        if end == self.row_start(pile_row(seat)):
             return NONE
         entry = self.cards[ROWS + end - 1]
         return i64(NONE) if entry & DOWN else entry & FACE
 
     def add_penalty(self, seat: i64, entry: i64) -> None:
         """A face-down card comes to the end of a Penalty zone."""
-        self.insert(seat * 2 + 1, self.row_end(seat * 2 + 1), entry)
+        self.insert(zone_row(seat), self.row_end(zone_row(seat)), entry)
 
     def place_in_zone(self, seat: i64, card: i64) -> i64:
         """Where a card lies in a Penalty zone, NONE if it is not known to lie there."""
-        for place in range(self.row_start(seat * 2 + 1), self.row_end(seat * 2 + 1)):
+        for place in range(self.row_start(zone_row(seat)), self.row_end(zone_row(seat))):
             if self.cards[ROWS + place] & FACE == card:
                 return place
         return NONE
 
     # what everybody knows
 
-    def known(self, card: i64) -> i64:
-        """Whose hand a card was seen to enter, and after how many hidden exits: 0, or 1 + seat * 2**14 + stamp."""
-        return self.cards[KNOWN + card // 3] >> card % 3 * KNOWN_BITS & KNOWN_MASK
+    def knowledge_of(self, card: i64) -> i64:
+        """Whose hand a card was seen to enter, and after how many hidden exits: 0, or `known_of`."""
+        return self.cards[KNOWN + card // _A_WORD] >> card % _A_WORD * KNOWN_BITS & KNOWN_MASK
 
     def note(self, card: i64, known: i64) -> None:
-        shift = card % 3 * KNOWN_BITS
-        self.cards[KNOWN + card // 3] ^= (self.known(card) ^ known) << shift
+        self.cards[KNOWN + card // _A_WORD] ^= (self.knowledge_of(card) ^ known) << card % _A_WORD * KNOWN_BITS
 
     def enter_openly(self, seat: i64, card: i64) -> None:
         """A card comes into a hand before everybody's eyes (ARC-4.44)."""
@@ -346,50 +358,52 @@ class TableState(State):
         self.exits += EXIT_OF[seat]
         return entry_of(card, FLAG[seat], seat, self.exits_of(seat))
 
+    def set_exits(self, seat: i64, exits: i64) -> None:
+        self.exits += (exits - self.exits_of(seat)) * EXIT_OF[seat]
+
     def exits_of(self, seat: i64) -> i64:
         """How many cards have left a hand face down."""
-        return self.exits >> seat * 14 & EXITS
+        return self.exits >> seat * EXIT_BITS & EXITS
 
     # Landscape, Power cards, Totems
 
     def token(self, animal: i64) -> i64:
-        return self.tokens >> animal * 3 & 7
+        return digit_of(self.tokens, animal)
 
     def move_token(self, animal: i64, step: i64) -> None:
-        self.tokens += step << animal * 3
+        self.tokens = with_digit(self.tokens, animal, self.token(animal) + step)
 
     def owner(self, animal: i64) -> i64:
         """The owner of a Power card, NOBODY while it lies in the centre."""
-        return (self.owners >> animal * 3 & 7) - 1
+        return digit_of(self.owners, animal) - 1
 
     def give_power(self, animal: i64, seat: i64) -> None:
         """A Power card goes to a seat and stays there until another one takes it (ARC-4.17)."""
-        shift = animal * 3
-        self.owners ^= ((self.owners >> shift & 7) ^ (seat + 1)) << shift
+        self.owners = with_digit(self.owners, animal, seat + 1)
 
     def side(self, animal: i64) -> i64:
         return self.sides >> animal & 1
 
     def power(self, animal: i64) -> i64:
         """The power of an animal in this game."""
-        return animal * 2 + self.side(animal)
+        return animal * SIDES + self.side(animal)
 
     def owns(self, seat: i64, power: i64) -> bool:
         """Whether a seat owns a Power card that lies with this power up; it may use all it owns (ARC-4.7)."""
-        return self.side(power >> 1) == power & 1 and self.owner(power >> 1) == seat
+        animal = power // SIDES
+        return self.power(animal) == power and self.owner(animal) == seat
 
     def totem(self, seat: i64) -> i64:
         """A seat's Totem: animal + 1, HIDDEN, or 0 before it is dealt."""
-        return self.totems >> seat * 3 & 7
+        return digit_of(self.totems, seat)
 
     def set_totem(self, seat: i64, code: i64) -> None:
-        shift = seat * 3
-        self.totems ^= (self.totem(seat) ^ code) << shift
+        self.totems = with_digit(self.totems, seat, code)
 
     # the end of a game
 
     def finish(self) -> None:
-        self.ask(ENDED, OVER)
+        self.ask(phase.OVER, OVER)
 
     def begin_turn(self, seat: i64) -> None:
         """Give the turn to a seat."""
@@ -398,11 +412,11 @@ class TableState(State):
 
 def known_of(seat: i64, stamp: i64) -> i64:
     """What is known of a card that a hand received openly."""
-    return 1 + (seat << 14) + stamp
+    return 1 + (seat << EXIT_BITS) + stamp
 
 
 def known_seat(known: i64) -> i64:
-    return known - 1 >> 14
+    return known - 1 >> EXIT_BITS
 
 
 def known_stamp(known: i64) -> i64:
@@ -418,5 +432,5 @@ def start_tokens(agreed: ArcticTerms) -> i64:
     """All tokens on one Landscape card (ARC-3.2)."""
     tokens: i64 = 0
     for animal in range(i64(ANIMALS)):
-        tokens |= agreed.token_start << animal * 3
+        tokens = with_digit(tokens, animal, agreed.token_start)
     return tokens

@@ -5,9 +5,9 @@ from __future__ import annotations
 from banchisa.engine.scene import Choice, Prompt, Text
 from banchisa.games.arctic.actions import ACTIONS
 from banchisa.games.arctic.refusals.prompts import rule_of_step
+from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import LAST
 from banchisa.games.arctic.rules.play import ArcticState
-from banchisa.games.arctic.rules.state import DISCARD, DRAW, ENDED, EXTRA, MOVE, PHASES, PLACE
 from banchisa.games.arctic.view.log import STEPS, move_facts
 from banchisa.games.arctic.view.naming import colour_text, the_animal_text, token_id
 
@@ -20,32 +20,32 @@ _TO_THE_PILE = ("place_under", "place_joker", "swap_out")  # a card of the hand,
 
 def prompt_of(state: ArcticState) -> Prompt:
     """The question, in words, with the rule behind it."""
-    name = f"prompt-{PHASES[state.phase].replace('_', '-')}"
-    prompt = Prompt(int(state.actor), Text(name, _asked(state)), rule_of_step(state))
-    if state.phase in (PLACE, DRAW):
+    name = f"prompt-{phase.NAMES[state.phase].replace('_', '-')}"
+    prompt = Prompt(int(state.actor), Text(name, _prompt_facts(state)), rule_of_step(state))
+    if state.phase in (phase.PLACE, phase.DRAW):
         prompt.text.id += ("-between" if state.least != state.most else "") + ("-more" if state.count else "")
         prompt.left, prompt.of = int(state.most - state.count), int(state.most)
-    if state.phase != ENDED:
-        prompt.detail = _place_detail(state) if state.phase == PLACE else _detail(state, name)
+    if state.phase != phase.OVER:
+        prompt.detail = _place_detail(state) if state.phase == phase.PLACE else _detail(state, name)
     return prompt
 
 
-def _asked(state: ArcticState) -> dict[str, object]:
-    if state.phase in (PLACE, DRAW):
+def _prompt_facts(state: ArcticState) -> dict[str, object]:
+    if state.phase in (phase.PLACE, phase.DRAW):
         return {"least": max(int(state.least - state.count), 0), "most": int(state.most - state.count)}
-    if state.phase == MOVE:
+    if state.phase == phase.MOVE:
         main, companion = int(state.main_animal()), int(state.companion())
         return {"animal": the_animal_text(main), "companion": the_animal_text(companion)}
-    if state.phase == EXTRA:
+    if state.phase == phase.EXTRA:
         return {"animal": the_animal_text(int(state.walking()))}
-    if state.phase == DISCARD:
+    if state.phase == phase.DISCARD:
         return {"excess": int(state.size(state.turn) - state.agreed.hand_limit)}
     return {}
 
 
 def _detail(state: ArcticState, name: str) -> Text:
     """What else there is to know, such as the hand against its limit."""
-    if state.phase in (DRAW, DISCARD):
+    if state.phase in (phase.DRAW, phase.DISCARD):
         return Text(f"{name}-detail", {"hand": int(state.size(state.turn)), "limit": int(state.agreed.hand_limit)})
     return Text(f"{name}-detail")
 
@@ -69,7 +69,7 @@ def choices_of(state: ArcticState) -> list[Choice]:
 def find_targets(state: ArcticState, action: int) -> list[str]:
     """What the acting seat would touch for an action, legal or not."""
     family = ACTIONS.family(action)
-    if family.name in STEPS and state.phase in (MOVE, EXTRA):
+    if family.name in STEPS and state.phase in (phase.MOVE, phase.EXTRA):
         return _step_touch(state, family.name)
     if family.name in _TO_THE_PILE:
         return [*family.targets(action), f"button-{family.name}"]
@@ -93,11 +93,11 @@ def _choice(state: ArcticState, action: int) -> Choice:
     label = f"choice-{family.name.replace('_', '-')}"
     if family.name in STEPS:
         choice.label = Text(
-            "choice-extra" if state.phase == EXTRA else "choice-main", move_facts(state, STEPS[family.name])
+            "choice-extra" if state.phase == phase.EXTRA else "choice-main", move_facts(state, STEPS[family.name])
         )
     elif family.name == "give_to":
         choice.label = Text(label, {"colour": colour_text(state, family.values(action)[0])})
-    elif not family.domains or state.phase == PLACE:
+    elif not family.domains or state.phase == phase.PLACE:
         choice.label = Text(label)
     if not family.domains and family.name not in STEPS:
         choice.style = "end" if family.name in _ENDS else "button"

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from banchisa.engine.scene import Text
 from banchisa.games.arctic.actions import ACTIONS, DECK_SET_NAMES
+from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import SIDE_NAMES
 from banchisa.games.arctic.rules.consequences import with_consequences
 from banchisa.games.arctic.rules.play import ArcticState
 from banchisa.games.arctic.rules.state import (
     DOWN,
-    ENDED,
-    EXTRA,
     NOBODY,
-    REFILL_AT_ONCE,
     SEEN,
     exit_of,
     has_seen,
     known_seat,
     known_stamp,
     origin_of,
+    zone_row,
 )
 from banchisa.games.arctic.view.naming import (
     animal_text,
@@ -51,7 +50,7 @@ def _is_hidden(state: ArcticState, family: str, viewer: int) -> bool:
 
 def place_seen(state: ArcticState, card: int) -> int:
     """Where in the Penalty zone a card lies, for those who see only backs: cards that look alike count as one."""
-    first = int(state.row_start(state.turn * 2 + 1))
+    first = int(state.row_start(zone_row(state.turn)))
     place = int(state.place_in_zone(state.turn, card))
     while place > first and _back(state, place - 1) == _back(state, place):
         place -= 1
@@ -72,23 +71,23 @@ def reveals(state: ArcticState, action: int) -> bool:
         return True
     after = state.copy()
     after.apply(action)
-    if after.phase == ENDED:  # ARC-5.15
+    if after.phase == phase.OVER:  # ARC-5.15
         return True
     return _not_looked_at(after, int(state.turn)) < _not_looked_at(state, int(state.turn))  # ARC-4.53
 
 
 def _not_looked_at(state: ArcticState, seat: int) -> int:
     """How many cards of a Penalty zone others have seen, but not its owner."""
-    entries = [int(state.lying(place)) for place in range(state.row_start(seat * 2 + 1), state.row_end(seat * 2 + 1))]
+    entries = state.entries(zone_row(seat))
     return len([entry for entry in entries if has_seen(entry) and not has_seen(entry) >> seat & 1])
 
 
 def _is_held_openly(state: ArcticState, card: int) -> bool:
     """Whether everybody knows that the seat to move holds this card."""
-    known = state.known(card)
+    known = state.knowledge_of(card)
     if not known or known_seat(known) != state.turn:
         return False
-    for place in range(state.row_end(state.agreed.seats * 2 - 1)):
+    for place in range(state.lying_in_all()):
         entry = state.lying(place)
         if entry & DOWN and origin_of(entry) == state.turn and exit_of(entry) > known_stamp(known):
             return False
@@ -106,8 +105,8 @@ def describe_step(state: ArcticState, action: int, viewer: int | None = None) ->
     if viewer is not None and _is_hidden(state, family.name, viewer):
         text = Text(f"{name}-hidden", _hidden_facts(state, family.name, value))
     elif family.name in STEPS:
-        text = Text("step-extra" if state.phase == EXTRA else "step-main", move_facts(state, STEPS[family.name]))
-    elif state.phase == REFILL_AT_ONCE:
+        text = Text("step-extra" if state.phase == phase.EXTRA else "step-main", move_facts(state, STEPS[family.name]))
+    elif state.phase == phase.REFILL_AT_ONCE:
         text = Text("step-river-at-once", _facts(state, family.name, value))  # ARC-4.47
     else:
         text = Text(name, _facts(state, family.name, value))
@@ -122,7 +121,7 @@ def _hidden_facts(state: ArcticState, family: str, value: int) -> dict[str, obje
 
 def move_facts(state: ArcticState, step: int) -> dict[str, object]:
     """Where the tokens go that take this step: main animal and companion, or the one that goes on."""
-    if state.phase == EXTRA:
+    if state.phase == phase.EXTRA:
         return {"way": way_text(state, int(state.walking()), step)}
     return {
         "main": way_text(state, int(state.main_animal()), step),

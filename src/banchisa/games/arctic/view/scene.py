@@ -11,6 +11,7 @@ from banchisa.engine.scene import Counter, Face, Legend, Mark, Piece, Player, Sc
 from banchisa.engine.state import OVER
 from banchisa.games.arctic.actions import ACTIONS
 from banchisa.games.arctic.refusals.powers import refuse_power
+from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import (
     ANIMAL_NAMES,
     ANIMALS,
@@ -31,19 +32,7 @@ from banchisa.games.arctic.rules.scoring import (
     totem_points,
     worth,
 )
-from banchisa.games.arctic.rules.state import (
-    DOWN,
-    ENDED,
-    EXTRA,
-    FACE,
-    HIDDEN,
-    MOVE,
-    NOBODY,
-    PLACE,
-    SIDES,
-    STALLED,
-    SWAP,
-)
+from banchisa.games.arctic.rules.state import DOWN, FACE, HIDDEN, NOBODY, STALLED, pile_row, zone_row
 from banchisa.games.arctic.view.choices import choices_of, prompt_of
 from banchisa.games.arctic.view.geometry import board
 from banchisa.games.arctic.view.naming import (
@@ -57,8 +46,8 @@ from banchisa.games.arctic.view.naming import (
     token_id,
 )
 
-_PHASE_A = (PLACE, SWAP)
-_PHASE_B = (MOVE, EXTRA)
+_PHASE_A = (phase.PLACE, phase.SWAP)
+_PHASE_B = (phase.MOVE, phase.EXTRA)
 
 
 def build_scene(state: ArcticState, seat: int | None) -> Scene:
@@ -133,7 +122,7 @@ def _lay_centre(state: ArcticState, scene: Scene) -> None:
 
 def _lay_powers(state: ArcticState, scene: Scene) -> None:
     """The Power cards with the side that lies up, each with its owner."""
-    if state.phase <= SIDES:
+    if state.phase <= phase.SIDES:
         return
     scene.zones.append(Zone("powers", Text("zone-powers"), "table"))
     for animal in range(ANIMALS):
@@ -154,11 +143,11 @@ def _lay_seat(state: ArcticState, scene: Scene, seat: int) -> None:
     aside: ZonePlace = "side" if own else "seat"
     penalties = int(state.zone_size(seat))
     scene.zones.append(Zone(f"penalty-{seat}", Text("zone-penalty"), aside, seat, shape="fan", count=penalties))
-    for place_in_row, entry in enumerate(_row(state, seat * 2 + 1)):
+    for place_in_row, entry in enumerate(state.entries(zone_row(seat))):
         scene.pieces.append(_penalty(state, entry, f"penalty-{seat}", place_in_row))
     totem = int(state.totem(seat))
     if 0 < totem < HIDDEN:
-        secret = state.phase != ENDED
+        secret = state.phase != phase.OVER
         scene.zones.append(Zone(f"totem-{seat}", Text("zone-totem"), aside, seat, secret=secret))
         name, points = ANIMAL_NAMES[totem - 1], int(totem_points(state, seat))
         label = animal_text(totem - 1)
@@ -169,23 +158,19 @@ def _lay_seat(state: ArcticState, scene: Scene, seat: int) -> None:
 def _lay_hand(state: ArcticState, scene: Scene, seat: int, place: ZonePlace, own: bool) -> None:
     zone = f"hand-{seat}"
     scene.zones.append(Zone(zone, Text("zone-hand"), place, seat, count=int(state.size(seat)), secret=own))
-    for card in cards_in(state.cards[seat * 2], state.cards[seat * 2 + 1]):
+    for card in cards_in(state.hand_low(seat), state.hand_high(seat)):
         scene.pieces.append(_face_up(state, card, zone, secret=own))
     hidden = int(hidden_in_hand(state, seat))
     if hidden:
         scene.pieces.append(_back(f"{zone}-hidden", zone, Text("thing-card"), hidden))
 
 
-def _row(state: ArcticState, row: int) -> list[int]:
-    return [int(state.lying(place)) for place in range(state.row_start(row), state.row_end(row))]
-
-
 def _lay_pile(state: ArcticState, scene: Scene, seat: int) -> None:
     """A personal pile from bottom to top, open to all (ARC-4.5); at the end its jokers say what they count as."""
     zone = f"cards-{seat}"
-    read_as = joker_animals(state, seat) if state.phase == ENDED else []
+    read_as = joker_animals(state, seat) if state.phase == phase.OVER else []
     jokers = 0
-    for place, entry in enumerate(_row(state, seat * 2)):
+    for place, entry in enumerate(state.entries(pile_row(seat))):
         if not entry & DOWN:
             scene.pieces.append(_face_up(state, entry & FACE, zone))
             continue
@@ -224,7 +209,7 @@ def _public_points(state: ArcticState, seat: int) -> int:
 
 
 def _player(state: ArcticState, seat: int) -> Player:
-    score = state.scores()[seat] if state.phase == ENDED else _public_points(state, seat)
+    score = state.scores()[seat] if state.phase == phase.OVER else _public_points(state, seat)
     counts = [
         Counter("card-back", Text("count-hand"), int(state.size(seat)), of=int(state.agreed.hand_limit)),
         Counter("stop", Text("count-penalty"), int(state.zone_size(seat))),
@@ -241,10 +226,10 @@ def _player(state: ArcticState, seat: int) -> Player:
 
 def _doing(state: ArcticState, seat: int) -> Text:
     """What there is to say about a seat now."""
-    if state.phase == ENDED:
+    if state.phase == phase.OVER:
         return Text("seat-place", {"place": state.ranks()[seat]})
     first = "-first" if seat == state.first else ""
-    if state.phase < PLACE or seat != state.turn:
+    if state.phase < phase.PLACE or seat != state.turn:
         return Text(f"seat-waiting{first}")
     if state.phase in _PHASE_A:
         return Text(f"seat-placing{first}")
@@ -263,7 +248,7 @@ def _points(state: ArcticState, seat: int, viewer: int | None) -> Sum:
         lines.append(SumLine(Text("points-totem"), int(totem_points(state, seat)), animal_text(totem - 1)))
     lines.append(SumLine(Text("points-penalty"), -int(state.zone_size(seat))))
     total = sum(line.value for line in lines)
-    if state.phase == ENDED:
+    if state.phase == phase.OVER:
         return Sum(Text("points"), seat, lines, total)
     worthy = [line for line in lines if line.value]
     if seat != viewer:
@@ -285,10 +270,10 @@ def _marks(state: ArcticState, seat: int | None) -> list[Mark]:
     marks: list[Mark] = []
     if seat is not None and 0 < state.totem(seat) < HIDDEN:
         marks.append(Mark("totem", [token_id(int(state.totem(seat)) - 1)], Text("mark-totem"), seat))
-    if state.phase == MOVE:
+    if state.phase == phase.MOVE:
         pair = [token_id(int(state.main_animal())), token_id(int(state.companion()))]
         marks += [Mark("moving", pair, Text("mark-moving")), *_ways(state)]
-    if state.phase == EXTRA:
+    if state.phase == phase.EXTRA:
         marks += [_way(state, int(state.walking()), step) for step in (-1, 1) if state.may_step(step)]
     usable = _usable_powers(state)
     if usable:
@@ -298,7 +283,7 @@ def _marks(state: ArcticState, seat: int | None) -> list[Mark]:
 
 def _usable_powers(state: ArcticState) -> list[str]:
     """The Power cards that the seat to act can decide to use now."""
-    if state.actor != state.turn or state.phase < PLACE:
+    if state.actor != state.turn or state.phase < phase.PLACE:
         return []
     return [power_id(animal) for animal in range(ANIMALS) if refuse_power(state, int(state.power(animal))) is None]
 
@@ -325,7 +310,7 @@ def _counters(state: ArcticState) -> list[Counter]:
 
 
 def _banners(state: ArcticState) -> list[Text]:
-    if state.phase == ENDED:
+    if state.phase == phase.OVER:
         return []
     if state.final:
         return [Text("banner-final")]
@@ -360,9 +345,9 @@ def _legend(state: ArcticState, scene: Scene) -> list[Legend]:
     ]
     if any(piece.turned and piece.secret for piece in scene.pieces):
         legend.append(Legend("card-seen", Text("legend-seen")))
-    if scene.choices and state.phase == EXTRA:
+    if scene.choices and state.phase == phase.EXTRA:
         legend.append(Legend("cell-main", Text("legend-move")))
-    if state.phase == MOVE:
+    if state.phase == phase.MOVE:
         ways = [choice.label for choice in choices_of(state) if choice.label is not None]
         legend += [Legend(kind, way) for kind, way in zip(("arrow", "arrow-second"), ways, strict=False)]
     for kind in ("usable", "totem"):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from banchisa.engine.drawing import Drawing, Say, Spot
 from banchisa.engine.scene import Text
 from banchisa.engine.state import CHANCE
+from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import (
     ANIMAL_NAMES,
     ANIMALS,
@@ -20,7 +21,7 @@ from banchisa.games.arctic.rules.board import (
     cards_in,
 )
 from banchisa.games.arctic.rules.knowledge import hidden_in_hand, is_hidden
-from banchisa.games.arctic.rules.state import DOWN, ENDED, FACE, HIDDEN, NOBODY, PHASES, SIDES, TableState
+from banchisa.games.arctic.rules.state import DOWN, FACE, HIDDEN, NOBODY, TableState, pile_row, zone_row
 from banchisa.games.arctic.view.naming import animal_text, card_id, colour_text, power_id, power_text, token_id
 
 CELL = 11  # columns of a Landscape card
@@ -54,11 +55,11 @@ def _status(state: TableState) -> str:
         parts.append("final round")
     elif state.opened:
         parts.append("end announced")
-    if state.phase == ENDED:
+    if state.phase == phase.OVER:
         parts.append("over")
     else:
         who = "chance" if state.actor == CHANCE else _seat_name(state, int(state.actor), _plain)
-        parts.append(f"{who} to act: {PHASES[state.phase]}")
+        parts.append(f"{who} to act: {phase.NAMES[state.phase]}")
     return ", ".join(parts)
 
 
@@ -88,7 +89,7 @@ class _Sheet:
     def draw(self) -> Drawing:
         self._draw_landscape()
         self._draw_centre()
-        if self.state.phase > SIDES:
+        if self.state.phase > phase.SIDES:
             self._draw_powers()
         for seat in range(self.state.agreed.seats):
             self._draw_seat(seat)
@@ -188,16 +189,13 @@ class _Sheet:
             self._put(", ")
             self._put(f"{self.say(Text('zone-totem'))}: {animal}", f"totem-{seat}")
         self._begin_row(f"hand-{seat}", "zone-hand", _INDENT)
-        hand = cards_in(state.cards[seat * 2], state.cards[seat * 2 + 1])
+        hand = cards_in(state.hand_low(seat), state.hand_high(seat))
         self._put_cards([self._open(card) for card in hand] + [(SECRET, "")] * int(hidden_in_hand(state, seat)))
         self._begin_row(f"penalty-{seat}", "zone-penalty", _INDENT)
-        self._put_cards([self._penalty(entry) for entry in self._row(seat * 2 + 1)])
+        self._put_cards([self._penalty(entry) for entry in state.entries(zone_row(seat))])
         self._begin_row(f"cards-{seat}", "row-cards", _INDENT)
         visible = int(state.visible(seat))
-        self._put_cards([self._lying(entry, visible) for entry in self._row(seat * 2)])
-
-    def _row(self, row: int) -> list[int]:
-        return [int(self.state.lying(place)) for place in range(self.state.row_start(row), self.state.row_end(row))]
+        self._put_cards([self._lying(entry, visible) for entry in state.entries(pile_row(seat))])
 
     # signs of cards, with their ids
 

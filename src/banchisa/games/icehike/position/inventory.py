@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from banchisa.games.icehike.position.serialize import held_by
 from banchisa.games.icehike.refusals.lookup import caves_of, tiles_of
-from banchisa.games.icehike.rules.board import BEAR_CAVE, CUBES, EMPTY, FINDS, TILES
-from banchisa.games.icehike.rules.state import PLACE, TrailState
+from banchisa.games.icehike.rules import phase
+from banchisa.games.icehike.rules.board import BEAR_CAVE, CUBES, EMPTY, FINDS, FIRST_CUBE, TILES
+from banchisa.games.icehike.rules.state import TrailState
 
 
 def inventory(state: TrailState) -> dict[str, int]:
     """How many of each component there are: in stack and bag, on the board, with the colours, or out of the game."""
     counts: dict[str, int] = {}
     for kind, name in enumerate(TILES):
-        counts[name] = _left(state.stack, kind) + len(tiles_of(state, kind)) + _gone(state, kind)
+        counts[name] = int(state.tiles_left(kind) + state.count_gone(kind)) + len(tiles_of(state, kind))
         counts[name] += 1 if state.tile == kind else 0
     for kind, name in enumerate(CUBES):
-        counts[name] = _left(state.bag, kind) + _gone(state, len(TILES) + kind) + _cubes_on_table(state, kind)
+        counts[name] = int(state.cubes_left(kind) + state.count_gone(FIRST_CUBE + kind)) + _cubes_on_table(state, kind)
     counts["puppet"] = len(state.hike.order)
     for colour in state.hike.order:
         seat = state.hike.seat_of(colour)
@@ -23,17 +24,9 @@ def inventory(state: TrailState) -> dict[str, int]:
     return counts
 
 
-def _left(packed: int, kind: int) -> int:
-    return packed >> 8 * kind & 255
-
-
-def _gone(state: TrailState, thing: int) -> int:
-    return int(state.gone >> 6 * thing & 63)
-
-
 def _cubes_on_table(state: TrailState, kind: int) -> int:
     """In caves, with the colours, or drawn and not placed yet; a drawn empty cave has left the game at once."""
-    drawn = 1 if state.phase == PLACE and state.cube == kind and kind != EMPTY else 0
+    drawn = 1 if state.phase == phase.PLACE and state.cube == kind and kind != EMPTY else 0
     if kind >= BEAR_CAVE:
         return drawn
     held = sum(held_by(state, colour)[FINDS[kind]] for colour in state.hike.order)

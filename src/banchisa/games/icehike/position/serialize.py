@@ -1,14 +1,15 @@
-"""Positions as JSON: written whole, read with every mistake named; what is left out takes its natural value."""
+"""Positions as JSON: a reader names every mistake, and gives a field that is left out its natural value."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.position_json import Json, get_bool, get_int, get_list, get_table, write_header
+from banchisa.engine.position_json import Json, get_bool, get_int, get_list, get_table, get_word, write_header
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.icehike.position.validate import check_offer, check_sound, count, in_box
 from banchisa.games.icehike.refusals.lookup import caves_of, tile_on, tiles_of
+from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.blockades import assess, open_cells
 from banchisa.games.icehike.rules.board import (
     BEAR_CAVE,
@@ -17,6 +18,7 @@ from banchisa.games.icehike.rules.board import (
     COLOURS,
     CUBES,
     FINDS,
+    FIRST_CUBE,
     FLAG,
     MOST_BEARS,
     MOUNTAIN,
@@ -25,23 +27,13 @@ from banchisa.games.icehike.rules.board import (
     TILES,
     WATER,
     Hike,
+    pack_bytes,
     within,
 )
 from banchisa.games.icehike.rules.play import HikeState
-from banchisa.games.icehike.rules.state import (
-    ACT,
-    DRAW_CUBE,
-    DRAW_TILE,
-    ENDED,
-    MODES,
-    NOBODY,
-    PHASES,
-    PLACE,
-    TrailState,
-)
+from banchisa.games.icehike.rules.state import MODES, MOST_GONE, NOBODY, TrailState
 
 TURN: Final = "turn"  # read only: begin the turn of the colour
-MOST: Final = 63  # of a kind of tile or cube, wherever they lie
 
 
 # writing
@@ -52,7 +44,7 @@ def write_position(state: TrailState) -> Json:
     hike = state.hike
     return {
         **write_header(hike),
-        "phase": PHASES[state.phase],
+        "phase": phase.NAMES[state.phase],
         "seat": int(state.actor),
         "colour": COLOURS[state.colour],
         "turn": int(state.turn),
@@ -63,9 +55,9 @@ def write_position(state: TrailState) -> Json:
         "puppets": {COLOURS[colour]: cell_name(state.spot(colour)) for colour in hike.order},
         "igloos": {COLOURS[colour]: igloos_of(state, colour) for colour in hike.order},
         "held": {COLOURS[colour]: held_by(state, colour) for colour in hike.order},
-        "stack": {kind: int(state.stack >> 8 * k & 255) for k, kind in enumerate(TILES)},
-        "bag": {kind: int(state.bag >> 8 * k & 255) for k, kind in enumerate(CUBES)},
-        "gone": {kind: int(state.gone >> 6 * k & MOST) for k, kind in enumerate((*TILES, *CUBES))},
+        "stack": {kind: int(state.tiles_left(k)) for k, kind in enumerate(TILES)},
+        "bag": {kind: int(state.cubes_left(k)) for k, kind in enumerate(CUBES)},
+        "gone": {kind: int(state.count_gone(k)) for k, kind in enumerate((*TILES, *CUBES))},
         "drawn": state.drawn == 1,
         "tile": None if state.tile == NONE else TILES[state.tile],
         "cube": None if state.cube == NONE else CUBES[state.cube],
@@ -105,11 +97,9 @@ def held_by(state: TrailState, colour: int) -> dict[str, int]:
 def read_position(hike: Hike, data: Json) -> HikeState:
     """The position with these terms; data that cannot stand on the board is refused."""
     state = HikeState(hike)
-    phase = data.get("phase", TURN)
-    if phase != TURN and phase not in PHASES:
-        raise PositionError(f"phase: {phase!r} is not allowed; allowed: {', '.join([TURN, *PHASES])}")
-    begins = phase == TURN
-    state.phase = DRAW_TILE if begins else PHASES.index(str(phase))
+    name = get_word(data, "phase", TURN, (TURN, *phase.NAMES))
+    begins = name == TURN
+    state.phase = phase.DRAW_TILE if begins else phase.NAMES.index(name)
     _read_board(state, data)
     _read_turn(state, data, begins)
     _read_things(state, data)
@@ -119,7 +109,7 @@ def read_position(hike: Hike, data: Json) -> HikeState:
         state.begin(state.colour)
         return state
     _read_protected(state, data)
-    if state.phase == PLACE:
+    if state.phase == phase.PLACE:
         open_cells(state)
     check_offer(state)
     return state
@@ -170,7 +160,7 @@ def _read_pieces(state: HikeState, data: Json) -> None:
 
 
 def _read_things(state: HikeState, data: Json) -> None:
-    """Finds held, what is left in stack and bag, and what has left the game."""
+    """The finds that colours hold, the tiles and cubes that are left, and those that have left the game."""
     names = tuple(COLOURS[colour] for colour in state.hike.order)
     held = get_table(data, "held", names)
     for colour in state.hike.order:
@@ -180,25 +170,25 @@ def _read_things(state: HikeState, data: Json) -> None:
                 state.take(colour, kind)
     gone = get_table(data, "gone", (*TILES, *CUBES))
     for thing, name in enumerate((*TILES, *CUBES)):
-        for _ in range(get_int(gone, name, 0, 0, MOST)):
+        for _ in range(get_int(gone, name, 0, 0, MOST_GONE)):
             state.discard(thing)
     state.stack = state.bag = 0
     state.stack = _read_left(state, data, "stack", TILES, 0)
-    state.bag = _read_left(state, data, "bag", CUBES, len(TILES))
+    state.bag = _read_left(state, data, "bag", CUBES, FIRST_CUBE)
 
 
 def _read_left(state: HikeState, data: Json, name: str, kinds: tuple[str, ...], first: int) -> int:
     """What is left in the stack or the bag; left out, all that is nowhere else."""
     said = get_table(data, name, kinds)
-    packed = 0
+    left: list[int] = []
     for k, kind in enumerate(kinds):
         rest = 0
         if name not in data:
             rest = max(0, in_box(state, first + k) - count(state, first + k))
         if rest and kind == CUBES[BEAR_CAVE] and "gone" not in data:
             rest = max(0, rest - int(state.bears_out()))  # a bear stands for its cube
-        packed |= get_int(said, kind, rest, 0, MOST) << 8 * k
-    return packed
+        left.append(get_int(said, kind, rest, 0, MOST_GONE))
+    return pack_bytes(left)
 
 
 def _read_turn(state: HikeState, data: Json, begins: bool) -> None:
@@ -207,12 +197,12 @@ def _read_turn(state: HikeState, data: Json, begins: bool) -> None:
     state.colour = _colour(state, colour, "colour")
     state.turn = get_int(data, "turn", int(hike.quiet_turns * hike.colours) + 1, 1, 99999)
     state.late = get_int(data, "late", 0, 0, 99999)
-    state.drawn = 1 if get_bool(data, "drawn", not begins and state.phase != DRAW_TILE) else 0
-    state.mode = MODES.index(_word(data, "mode", MODES, MODES[0]))
-    state.energy = get_int(data, "energy", int(hike.puppet_energy) if state.phase == ACT else 0, 0, 99)
+    state.drawn = 1 if get_bool(data, "drawn", not begins and state.phase != phase.DRAW_TILE) else 0
+    state.mode = MODES.index(get_word(data, "mode", MODES[0], MODES))
+    state.energy = get_int(data, "energy", int(hike.puppet_energy) if state.phase == phase.ACT else 0, 0, 99)
     tile, cube = data.get("tile"), data.get("cube")
-    state.tile = NONE if tile is None else TILES.index(_word(data, "tile", TILES, TILES[WATER]))
-    state.cube = NONE if cube is None else CUBES.index(_word(data, "cube", CUBES, CUBES[BEAR_CAVE]))
+    state.tile = NONE if tile is None else TILES.index(get_word(data, "tile", TILES[WATER], TILES))
+    state.cube = NONE if cube is None else CUBES.index(get_word(data, "cube", CUBES[BEAR_CAVE], CUBES))
     state.came = _cell_or_none(data.get("came"), "came")
     state.walk_from = _cell_or_none(data.get("walk_from"), "walk_from")
     state.hit = _cell_or_none(data.get("hit"), "hit")
@@ -231,16 +221,16 @@ def _read_turn(state: HikeState, data: Json, begins: bool) -> None:
 
 
 def _natural_actor(state: TrailState) -> int:
-    """Who acts, which follows from the phase and the colours."""
-    if state.phase == ENDED:
+    """The actor, which follows from the phase and the colours."""
+    if state.phase == phase.OVER:
         return OVER
-    if state.phase in (DRAW_TILE, DRAW_CUBE):
+    if state.phase in (phase.DRAW_TILE, phase.DRAW_CUBE):
         return CHANCE
     return int(state.hike.seat_of(state.acting_colour()))
 
 
 def _read_protected(state: HikeState, data: Json) -> None:
-    """Who is protected in this turn; if nothing is said, whoever has a way now."""
+    """The colours that are protected in this turn; if the field is left out, the colours that have a way now."""
     assess(state)
     if "protected" not in data:
         return
@@ -248,17 +238,12 @@ def _read_protected(state: HikeState, data: Json) -> None:
     state.protected = 0
     for name in get_list(data, "protected"):
         colour = _colour(state, name, "protected")
-        settled = state.phase != ENDED and colour != state.asked  # who is asked is assessed again after the retreat
+        settled = (
+            state.phase != phase.OVER and colour != state.asked
+        )  # who is asked is assessed again after the retreat
         if settled and not ways & FLAG[colour]:
             raise PositionError(f"protected: {name} is the active seat's, has arrived, or has no way")
         state.protected |= FLAG[colour]
-
-
-def _word(data: Json, name: str, allowed: tuple[str, ...], default: str) -> str:
-    value = data.get(name, default)
-    if not isinstance(value, str) or value not in allowed:
-        raise PositionError(f"{name}: {value!r} is not allowed; allowed: {', '.join(allowed)}")
-    return value
 
 
 def _cell(name: object, what: str) -> int:

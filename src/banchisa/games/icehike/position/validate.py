@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
 from banchisa.games.icehike.refusals.lookup import caves_of, tiles_of
+from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.bears import can_go_on, walks
 from banchisa.games.icehike.rules.blockades import dead_ends, free_road
 from banchisa.games.icehike.rules.board import (
@@ -14,40 +15,26 @@ from banchisa.games.icehike.rules.board import (
     CUBES,
     EMPTY,
     FINDS,
+    FIRST_CUBE,
     MOUNTAIN,
     NEIGHBOUR,
     NONE,
     OFF,
+    SIDES,
     TILES,
     TORCH,
+    byte_of,
 )
 from banchisa.games.icehike.rules.roads import leads
-from banchisa.games.icehike.rules.state import (
-    ACT,
-    BEAR,
-    DRAW_CUBE,
-    DRAW_TILE,
-    ENDED,
-    MIXED,
-    NOBODY,
-    OPEN,
-    PAY,
-    PHASES,
-    PLACE,
-    PUPPET,
-    PUSH,
-    RETREAT,
-    TORCHES,
-    WALK,
-    TrailState,
-)
+from banchisa.games.icehike.rules.state import MIXED, NOBODY, OPEN, PUPPET, WALK, TrailState
 
 _MODES = {
-    DRAW_TILE: (OPEN,), DRAW_CUBE: (OPEN,), PLACE: (OPEN,), ACT: (OPEN, PUPPET, MIXED), BEAR: (WALK,),
-    PUSH: (PUPPET, MIXED), PAY: (PUPPET, MIXED, WALK), TORCHES: (WALK,), RETREAT: (WALK,),
+    phase.DRAW_TILE: (OPEN,), phase.DRAW_CUBE: (OPEN,), phase.PLACE: (OPEN,),
+    phase.ACT: (OPEN, PUPPET, MIXED), phase.PUSH: (PUPPET, MIXED), phase.PAY: (PUPPET, MIXED, WALK),
+    phase.BEAR: (WALK,), phase.TORCH: (WALK,), phase.RETREAT: (WALK,),
 }  # fmt: skip
-_ATTACKS = (TORCHES, RETREAT)
-_ASKING = (PAY, TORCHES, RETREAT)
+_ATTACKS = (phase.TORCH, phase.RETREAT)
+_ASKING = (phase.PAY, phase.TORCH, phase.RETREAT)
 
 
 def check_sound(state: TrailState, begins: bool) -> None:
@@ -55,8 +42,8 @@ def check_sound(state: TrailState, begins: bool) -> None:
     _check_counts(state)
     _check_puppets(state)
     _check_bears(state)
-    if state.phase == ENDED:
-        _need(state, state.arrived() == state.hike.seats, "every seat must have its place")
+    if state.phase == phase.OVER:
+        _need(state, state.count_arrived() == state.hike.seats, "every seat must have its place")
         return
     _need(state, state.spot(state.colour) != OFF, "the active colour has arrived")
     low, high = free_road(state, state.bear)
@@ -69,21 +56,21 @@ def check_sound(state: TrailState, begins: bool) -> None:
 
 
 def check_offer(state: TrailState) -> None:
-    """Whoever is to act can do something, and could not be spared the question."""
-    if state.phase == ENDED:
+    """The seat to act has a legal action; a bear can go on, and a fee leaves a choice."""
+    if state.phase == phase.OVER:
         return
     _need(state, bool(state.legal_actions()), "nothing could be done in this position")
-    if state.phase == BEAR:
+    if state.phase == phase.BEAR:
         low, high = dead_ends(state, state.bear)
         goes_on = can_go_on(state, state.bear, state.den(state.bear), state.energy, low, high)
         _need(state, goes_on, "the bear cannot go on")
-    elif state.phase == PAY:
+    elif state.phase == phase.PAY:
         _need(state, len(state.legal_actions()) > 1, "the fee is paid without asking")
 
 
 def _need(state: TrailState, fact: bool, otherwise: str) -> None:
     if not fact:
-        raise PositionError(f"phase {PHASES[state.phase]!r}: {otherwise}")
+        raise PositionError(f"phase {phase.NAMES[state.phase]!r}: {otherwise}")
 
 
 def _check_counts(state: TrailState) -> None:
@@ -96,17 +83,17 @@ def _check_counts(state: TrailState) -> None:
 
 def in_box(state: TrailState, kind: int) -> int:
     """How many of a tile or cube the game is played with."""
-    packed = state.hike.stack >> 8 * kind if kind < len(TILES) else state.hike.bag >> 8 * (kind - len(TILES))
-    return int(packed & 255)
+    hike = state.hike
+    return int(byte_of(hike.stack, kind) if kind < FIRST_CUBE else byte_of(hike.bag, kind - FIRST_CUBE))
 
 
 def count(state: TrailState, kind: int) -> int:
     """How many of a tile or cube there are: left, gone, drawn, on the board and with the colours."""
-    gone = int(state.gone >> 6 * kind & 63)
-    if kind < len(TILES):
-        return int(state.stack >> 8 * kind & 255) + gone + len(tiles_of(state, kind)) + (state.tile == kind)
-    cube = kind - len(TILES)
-    count = int(state.bag >> 8 * cube & 255) + gone + (state.cube == cube and cube != EMPTY)
+    gone = int(state.count_gone(kind))
+    if kind < FIRST_CUBE:
+        return int(state.tiles_left(kind)) + gone + len(tiles_of(state, kind)) + (state.tile == kind)
+    cube = kind - FIRST_CUBE
+    count = int(state.cubes_left(cube)) + gone + (state.cube == cube and cube != EMPTY)
     if cube < len(FINDS):
         count += len(caves_of(state, cube)) + sum(int(state.finds(colour, cube)) for colour in state.hike.order)
     return count
@@ -123,9 +110,9 @@ def _check_puppets(state: TrailState) -> None:
             continue
         if state.is_water(cell):
             raise PositionError(f"puppets.{name}: {CELL_NAMES[cell]} is water")
-        if cell == state.hike.finish and state.phase != ENDED:
+        if cell == state.hike.finish and state.phase != phase.OVER:
             raise PositionError(f"puppets.{name}: whoever is on the finish tile has arrived")
-        if state.place_of(state.hike.seat_of(colour)) and state.phase != ENDED:
+        if state.place_of(state.hike.seat_of(colour)) and state.phase != phase.OVER:
             raise PositionError(f"places: seat {state.hike.seat_of(colour)} has not arrived")
 
 
@@ -142,12 +129,12 @@ def _check_bears(state: TrailState) -> None:
 
 
 def _meets(state: TrailState, bear: int, cell: int) -> bool:
-    """Whether a bear has just attacked those who stand there, or is about to be pushed aside."""
+    """Whether a bear has just attacked the puppets on its cell, or is about to be pushed aside."""
     if bear != state.bear:
         return False
-    if state.phase == PUSH:
+    if state.phase == phase.PUSH:
         return len([c for c in state.hike.order if state.spot(c) == cell]) == 1 and state.spot(state.colour) == cell
-    attacked = state.phase in _ATTACKS or (state.phase == PAY and state.mode == WALK)
+    attacked = state.phase in _ATTACKS or (state.phase == phase.PAY and state.mode == WALK)
     return attacked and not state.has_own_puppet(cell)
 
 
@@ -155,20 +142,20 @@ def _check_step(state: TrailState) -> None:
     """What the phase speaks of is there, and nothing else."""
     _need(state, state.mode in _MODES[state.phase], "the mode does not fit")
     quiet = state.turn <= state.hike.quiet_turns * state.hike.colours
-    _need(state, not quiet or state.phase <= PLACE, "only a tile is placed in this turn")
-    _need(state, (state.phase == DRAW_TILE) <= (state.stack != 0 and not state.drawn), "no tile is to be drawn")
-    _need(state, state.drawn == 1 or state.stack == 0 or state.phase == DRAW_TILE, "a tile must be drawn first")
+    _need(state, not quiet or state.phase <= phase.PLACE, "only a tile is placed in this turn")
+    _need(state, (state.phase == phase.DRAW_TILE) <= (state.stack != 0 and not state.drawn), "no tile is to be drawn")
+    _need(state, state.drawn == 1 or state.stack == 0 or state.phase == phase.DRAW_TILE, "a tile must be drawn first")
     _need(state, state.drawn == 1 or state.mode in (OPEN, PUPPET), "no bear walks in a turn without a tile")
     _check_draw(state)
     _check_walker(state)
     asks = state.phase in _ASKING
     _need(state, (state.asked != NOBODY) == asks, "`asked` names the colour that pays, defends or retreats")
-    _need(state, (state.owner != NOBODY) == (state.phase == PAY), "`owner` names the colour that is paid")
-    _need(state, (state.came != OFF) == (state.phase == PUSH), "`came` goes with pushing a bear")
-    if state.phase == ACT:
+    _need(state, (state.owner != NOBODY) == (state.phase == phase.PAY), "`owner` names the colour that is paid")
+    _need(state, (state.came != OFF) == (state.phase == phase.PUSH), "`came` goes with pushing a bear")
+    if state.phase == phase.ACT:
         _need(state, state.energy > 0 or state.finds(state.colour, BERRY) > 0, "the turn would be over")
-    elif state.phase == PUSH:
-        near = [int(NEIGHBOUR[state.den(state.bear) * 6 + k]) for k in range(6)]
+    elif state.phase == phase.PUSH:
+        near = [int(NEIGHBOUR[state.den(state.bear) * SIDES + k]) for k in range(SIDES)]
         _need(state, state.came in near and state.spot(state.colour) == state.den(state.bear), "no bear is in the way")
     elif asks:
         _check_asked(state)
@@ -176,11 +163,17 @@ def _check_step(state: TrailState) -> None:
 
 def _check_draw(state: TrailState) -> None:
     """Tile and cube are there exactly while they are to be placed."""
-    _need(state, (state.tile != NONE) == (state.phase in (DRAW_CUBE, PLACE)), "`tile` is what is to be placed")
-    _need(state, state.cube == NONE or (state.phase == PLACE and state.tile == MOUNTAIN), "`cube` goes with a mountain")
-    if state.phase == DRAW_CUBE:
+    _need(
+        state, (state.tile != NONE) == (state.phase in (phase.DRAW_CUBE, phase.PLACE)), "`tile` is what is to be placed"
+    )
+    _need(
+        state,
+        state.cube == NONE or (state.phase == phase.PLACE and state.tile == MOUNTAIN),
+        "`cube` goes with a mountain",
+    )
+    if state.phase == phase.DRAW_CUBE:
         _need(state, state.tile == MOUNTAIN and state.bag != 0, "no cube is to be drawn")
-    if state.phase == PLACE and state.tile == MOUNTAIN:
+    if state.phase == phase.PLACE and state.tile == MOUNTAIN:
         _need(state, state.cube != NONE or state.bag == 0, "a cube must be drawn first")
         unfit = state.cube == BEAR_CAVE and state.bears_out() == state.hike.bears
         _need(state, not unfit, f"no bear is left: the cube counts as {CUBES[EMPTY]!r}")
@@ -191,7 +184,7 @@ def _check_walker(state: TrailState) -> None:
     on_foot = state.mode == WALK
     _need(
         state,
-        (state.bear != NOBODY) == (on_foot or state.phase == PUSH),
+        (state.bear != NOBODY) == (on_foot or state.phase == phase.PUSH),
         "`bear` names the bear that walks or is pushed",
     )
     _need(state, state.bear == NOBODY or state.bear < state.bears_out(), "this bear is not on the board")
@@ -209,9 +202,9 @@ def _check_walker(state: TrailState) -> None:
 
 
 def _check_asked(state: TrailState) -> None:
-    """Who pays stands in the owner's igloo; who is attacked stands on the bear's cell."""
+    """A colour that pays stands in the owner's igloo; a colour that is attacked stands on the bear's cell."""
     cell = state.spot(state.asked)
-    if state.phase == PAY:
+    if state.phase == phase.PAY:
         mine = state.hike.is_partner(state.asked, state.owner)
         _need(state, state.igloo_owner(cell) == state.owner and not mine, "no fee is due there")
         by_walking = state.asked == state.colour
@@ -219,5 +212,5 @@ def _check_asked(state: TrailState) -> None:
         _need(state, not own if state.mode == WALK else by_walking, "this colour owes nothing now")
     else:
         _need(state, cell == state.den(state.bear), "this colour is not attacked")
-    if state.phase == TORCHES:
+    if state.phase == phase.TORCH:
         _need(state, state.finds(state.asked, TORCH) > 0, "this colour holds no torch")

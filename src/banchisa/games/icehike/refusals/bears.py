@@ -16,12 +16,13 @@ from banchisa.games.icehike.refusals.lookup import (
     shut_out,
     the_road,
 )
-from banchisa.games.icehike.rules.board import CELL_NAMES, GRID, OFF
-from banchisa.games.icehike.rules.state import ACT, OPEN, PUPPET, TrailState
+from banchisa.games.icehike.rules import phase
+from banchisa.games.icehike.rules.board import CELL_NAMES, GRID, OFF, SIDES
+from banchisa.games.icehike.rules.state import OPEN, PUPPET, TrailState
 
 
 def refuse_bear(state: TrailState, bear: int, direction: int) -> Refusal | None:
-    if state.phase == ACT:
+    if state.phase == phase.ACT:
         unfit = _refuse_choice(state, bear)
         if unfit is not None:
             return unfit
@@ -70,7 +71,7 @@ def _cost(state: TrailState, start: int, target: int) -> int:
 
 
 def _refuse_ground(state: TrailState, bear: int, start: int, target: int) -> Refusal | None:
-    """Where no bear goes, whoever moves it (ICE-4.92)."""
+    """Why no bear may enter a cell, whether it walks or is pushed (ICE-4.92)."""
     if target < 0:
         return Refusal("ICE-4.93", "edge-of-board", facts_of(cell=CELL_NAMES[start]))
     facts = facts_of(cell=CELL_NAMES[target])
@@ -91,7 +92,7 @@ def _ends_well(state: TrailState, bear: int, cell: int, energy: int) -> bool:
     """Whether a bear could stop on a cell, or go on from there to one where it could (ICE-4.94)."""
     if _may_stop(state, bear, cell):
         return True
-    return any(_refuse_walk(state, bear, cell, direction, energy) is None for direction in range(6))
+    return any(_refuse_walk(state, bear, cell, direction, energy) is None for direction in range(SIDES))
 
 
 def _may_stop(state: TrailState, bear: int, cell: int) -> bool:

@@ -13,7 +13,7 @@ def facts_of(**things: object) -> dict[str, object]:
 
 
 def ground(state: TrailState, cell: int) -> str:
-    """What a cell is: its tile, or what is printed there."""
+    """The ground of a cell: its tile, or the printed ground."""
     tile = tile_on(state, cell)
     return find_printed(state, cell) if tile is None else tile
 
@@ -131,7 +131,7 @@ def road(levels: list[int], start: int, goal: int, closed: set[int]) -> list[int
 
 
 def find_barred(state: TrailState, colour: int, new_igloo: int | None = None) -> set[int]:
-    """The cells that a puppet's way may not use: igloos of other seats, but for where it stands (ICE-4.113)."""
+    """The igloos of other seats, which a puppet's way may not use, except the one it stands in (ICE-4.113)."""
     foreign = {cell for cell, owner in igloo_cells(state).items() if not state.hike.is_partner(owner, colour)}
     if new_igloo is not None:
         foreign.add(new_igloo)

@@ -2,54 +2,40 @@
 
 from __future__ import annotations
 
-from banchisa.games.icehike.rules.state import (
-    ACT,
-    BEAR,
-    DRAW_CUBE,
-    DRAW_TILE,
-    ENDED,
-    MIXED,
-    OPEN,
-    PAY,
-    PLACE,
-    PUSH,
-    RETREAT,
-    TORCHES,
-    WALK,
-    TrailState,
-)
+from banchisa.games.icehike.rules import phase
+from banchisa.games.icehike.rules.state import MIXED, OPEN, WALK, TrailState
 
 # the kinds of action that each step asks for
 ASKED: dict[int, tuple[str, ...]] = {
-    DRAW_TILE: ("draw_tile",),
-    DRAW_CUBE: ("draw_cube",),
-    PLACE: ("place",),
-    ACT: ("step", "build", "search", "berry", "end_turn", "bear"),
-    BEAR: ("bear", "bear_stop"),
-    PUSH: ("push",),
-    PAY: ("pay",),
-    TORCHES: ("torch",),
-    RETREAT: ("retreat",),
+    phase.DRAW_TILE: ("draw_tile",),
+    phase.DRAW_CUBE: ("draw_cube",),
+    phase.PLACE: ("place",),
+    phase.ACT: ("step", "build", "search", "berry", "end_turn", "bear"),
+    phase.BEAR: ("bear", "bear_stop"),
+    phase.PUSH: ("push",),
+    phase.PAY: ("pay",),
+    phase.TORCH: ("torch",),
+    phase.RETREAT: ("retreat",),
 }
 
 _RULES = {
-    DRAW_TILE: "ICE-4.10",
-    DRAW_CUBE: "ICE-4.11",
-    PLACE: "ICE-4.16",
-    BEAR: "ICE-4.95",
-    PUSH: "ICE-4.84",
-    TORCHES: "ICE-4.97",
-    RETREAT: "ICE-4.100",
+    phase.DRAW_TILE: "ICE-4.10",
+    phase.DRAW_CUBE: "ICE-4.11",
+    phase.PLACE: "ICE-4.16",
+    phase.BEAR: "ICE-4.95",
+    phase.PUSH: "ICE-4.84",
+    phase.TORCH: "ICE-4.97",
+    phase.RETREAT: "ICE-4.100",
 }
 
 
 def rule_of_step(state: TrailState) -> str:
-    """The rule behind what is asked now."""
-    if state.phase == ENDED:
+    """The rule behind the question of this phase."""
+    if state.phase == phase.OVER:
         return _rule_of_end(state)
-    if state.phase == PAY:
+    if state.phase == phase.PAY:
         return "ICE-4.103" if state.mode == WALK else "ICE-4.66"
-    if state.phase == ACT:
+    if state.phase == phase.ACT:
         if state.mode == MIXED:
             return "ICE-4.77"
         return "ICE-4.30" if state.mode == OPEN and state.drawn else "ICE-4.31"
@@ -58,7 +44,7 @@ def rule_of_step(state: TrailState) -> str:
 
 def _rule_of_end(state: TrailState) -> str:
     """Somebody has arrived, or nobody can or does."""
-    if state.hike.play_on and state.arrived() == state.hike.seats and len(set(state.ranks())) == state.hike.seats:
+    if state.hike.play_on and state.count_arrived() == state.hike.seats and len(set(state.ranks())) == state.hike.seats:
         return "ICE-5.2"
     if not state.hike.play_on and 2 in state.ranks():
         return "ICE-5.1"

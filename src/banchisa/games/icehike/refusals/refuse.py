@@ -6,6 +6,9 @@ so that the two formulations of the rules check each other.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from banchisa.engine.refusal import Refusal
 from banchisa.games.icehike.actions import ACTIONS
 from banchisa.games.icehike.refusals.bears import refuse_bear, refuse_push, refuse_stop
@@ -13,52 +16,25 @@ from banchisa.games.icehike.refusals.lookup import facts_of
 from banchisa.games.icehike.refusals.places import refuse_build, refuse_place, refuse_retreat
 from banchisa.games.icehike.refusals.prompts import ASKED, rule_of_step
 from banchisa.games.icehike.refusals.walking import refuse_search, refuse_step
-from banchisa.games.icehike.rules.board import CUBES, FINDS, TILES
-from banchisa.games.icehike.rules.state import DRAW_TILE, ENDED, PHASES, TrailState
+from banchisa.games.icehike.rules import phase
+from banchisa.games.icehike.rules.board import BERRY, CUBES, FINDS, TILES
+from banchisa.games.icehike.rules.state import TrailState
 
 
 def refuse(state: TrailState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
-    if state.phase == ENDED:
+    if state.phase == phase.OVER:
         return Refusal(rule_of_step(state), "over")
     if family.name not in ASKED[state.phase]:
-        return Refusal(rule_of_step(state), "other-step", {"now": PHASES[state.phase]})
-    values = family.values(action)
-    if len(values) == 2:
-        return refuse_bear(state, values[0], values[1])
-    if len(values) == 1:
-        return _of_one_value(state, family.name, values[0])
-    return _of_no_value(state, family.name)
+        return Refusal(rule_of_step(state), "other-step", {"now": phase.NAMES[state.phase]})
+    refuse_it = _REFUSALS.get(family.name)
+    return None if refuse_it is None else refuse_it(state, *family.values(action))
 
 
-def _of_one_value(state: TrailState, name: str, value: int) -> Refusal | None:
-    if name == "place":
-        return refuse_place(state, value)
-    if name == "step":
-        return refuse_step(state, value)
-    if name == "push":
-        return refuse_push(state, value)
-    if name == "pay":
-        return _refuse_pay(state, value)
-    if name == "retreat":
-        return refuse_retreat(state, value)
-    if name in ("draw_tile", "draw_cube"):
-        return _refuse_draw(state, value)
-    return None  # a torch may always be used or kept
-
-
-def _of_no_value(state: TrailState, name: str) -> Refusal | None:
-    if name == "build":
-        return refuse_build(state)
-    if name == "search":
-        return refuse_search(state)
-    if name == "berry":
-        held = state.finds(state.colour, FINDS.index("berry"))
-        return None if held else Refusal("ICE-4.74", "no-find", facts_of(find="berry"))
-    if name == "bear_stop":
-        return refuse_stop(state)
-    return None  # a turn may always be ended
+def _refuse_berry(state: TrailState) -> Refusal | None:
+    held = state.finds(state.colour, BERRY)
+    return None if held else Refusal("ICE-4.74", "no-find", facts_of(find="berry"))
 
 
 def _refuse_pay(state: TrailState, kind: int) -> Refusal | None:
@@ -68,8 +44,25 @@ def _refuse_pay(state: TrailState, kind: int) -> Refusal | None:
 
 
 def _refuse_draw(state: TrailState, kind: int) -> Refusal | None:
-    tiles = state.phase == DRAW_TILE
-    left = (state.stack if tiles else state.bag) >> 8 * kind & 255
+    tiles = state.phase == phase.DRAW_TILE
+    left = state.tiles_left(kind) if tiles else state.cubes_left(kind)
     if left:
         return None
     return Refusal(rule_of_step(state), "none-left", facts_of(kind=TILES[kind] if tiles else CUBES[kind]))
+
+
+# what may forbid each kind of action in a step that asks for it; a torch is used or kept, and a turn ended, at will
+_REFUSALS: Final[dict[str, Callable[..., Refusal | None]]] = {
+    "place": refuse_place,
+    "step": refuse_step,
+    "build": refuse_build,
+    "search": refuse_search,
+    "berry": _refuse_berry,
+    "bear": refuse_bear,
+    "bear_stop": refuse_stop,
+    "push": refuse_push,
+    "pay": _refuse_pay,
+    "retreat": refuse_retreat,
+    "draw_tile": _refuse_draw,
+    "draw_cube": _refuse_draw,
+}

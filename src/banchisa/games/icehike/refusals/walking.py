@@ -5,7 +5,7 @@ from __future__ import annotations
 from banchisa.engine.refusal import Refusal
 from banchisa.games.icehike.refusals.bears import refuse_place_for_bear
 from banchisa.games.icehike.refusals.lookup import bear_cells, climb, facts_of, is_wet, owner_of
-from banchisa.games.icehike.rules.board import CELL_NAMES, COLOURS, FINDS, GRID, NONE
+from banchisa.games.icehike.rules.board import CELL_NAMES, COLOURS, FINDS, GRID, NONE, SIDES
 from banchisa.games.icehike.rules.state import MIXED, TrailState
 
 _RULES = {0: "ICE-4.41", 1: "ICE-4.42", -1: "ICE-4.43", 2: "ICE-4.81", -2: "ICE-4.80"}
@@ -49,7 +49,7 @@ def _refuse_bear_in_the_way(state: TrailState, start: int, target: int) -> Refus
     if not _holds(state, "torch"):
         return Refusal("ICE-4.46", "bear-no-torch", facts)
     bear = int(state.bear_on(target))
-    if all(refuse_place_for_bear(state, bear, start, direction) is not None for direction in range(6)):
+    if all(refuse_place_for_bear(state, bear, start, direction) is not None for direction in range(SIDES)):
         return Refusal("ICE-4.87", "bear-no-cell", facts)
     return None
 

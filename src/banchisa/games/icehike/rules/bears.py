@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from banchisa.games.icehike.rules.board import NEIGHBOUR, OFF, within
+from banchisa.games.icehike.rules.board import NEIGHBOUR, OFF, SIDES, within
 from banchisa.games.icehike.rules.state import NOBODY, TrailState
 
 
@@ -32,7 +32,7 @@ def can_walk(
     state: TrailState, bear: i64, start: i64, direction: i64, energy: i64, shut_low: i64, shut_high: i64
 ) -> bool:
     """Whether a bear on a cell may step in a direction and stop there or farther on (ICE-4.94)."""
-    target = NEIGHBOUR[start * 6 + direction]
+    target = NEIGHBOUR[start * SIDES + direction]
     if not may_enter(state, bear, start, target) or state.has_own_puppet(target):  # ICE-4.92
         return False
     left = energy - bear_price(state, start, target)
@@ -46,7 +46,7 @@ def can_walk(
 def can_go_on(state: TrailState, bear: i64, cell: i64, energy: i64, shut_low: i64, shut_high: i64) -> bool:
     """Whether a bear on a cell may take one more step."""
     if energy > 0:
-        for direction in range(i64(6)):
+        for direction in range(i64(SIDES)):
             if can_walk(state, bear, cell, direction, energy, shut_low, shut_high):
                 return True
     return False

@@ -42,6 +42,7 @@ _CHANGES: Final = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 COLOURS: Final = ("orange", "white", "brown", "grey", "black")
 ALL_COLOURS: Final = 5
 MOST_BEARS: Final = 4
+SIDES: Final = 6  # of a cell
 MOST_IGLOOS: Final = 2  # of one colour (ICE-4.63)
 
 # tiles and cubes by number; the first three cubes are finds
@@ -57,6 +58,8 @@ BEAR_CAVE: Final = 3
 EMPTY: Final = 4
 CUBES: Final = ("berry", "torch", "rope", "bear_cave", "empty")
 FINDS: Final = ("berry", "torch", "rope")
+FIND_KINDS: Final = 3
+FIRST_CUBE: Final = 4  # where tiles and cubes are numbered together
 NONE: Final = 7  # no tile, no cube
 
 HOME: Final = str(Path(__file__).parent.parent)
@@ -141,6 +144,21 @@ def cells_in(mask_low: i64, mask_high: i64) -> list[int]:
     return [cell for cell in range(CELLS) if within(mask_low, mask_high, cell)]
 
 
+def pack_bytes(numbers: list[int]) -> int:
+    """Pack numbers in eight bits each."""
+    return sum(number << 8 * k for k, number in enumerate(numbers))
+
+
+def byte_of(packed: i64, number: i64) -> i64:
+    """One of the numbers that are packed in eight bits each."""
+    return packed >> number * 8 & 255
+
+
+def with_byte(packed: i64, number: i64, value: i64) -> i64:
+    """The same numbers with another value for one of them."""
+    return packed ^ (byte_of(packed, number) ^ value) << number * 8
+
+
 @final
 class Hike(Terms):
     """Everything about a game of Ice Hike that is fixed before the first step."""
@@ -154,8 +172,8 @@ class Hike(Terms):
         self.village: i64 = OFF  # the printed village, where no finish tile lies on it
         self.colours: i64 = 0  # how many are in play
         self.order: list[int] = []  # the colours in turn order
-        self.seat_bits: i64 = 0  # four bits a colour: its seat
-        self.next_bits: i64 = 0  # four bits a colour: the colour that plays after it
+        self.seats_of: i64 = 0  # eight bits a colour: its seat
+        self.next_of: i64 = 0  # eight bits a colour: the colour that plays after it
         self.quiet_turns: i64 = 0  # turns of each colour in which only a tile is placed (ICE-4.3)
         self.cap: i64 = 0  # turns without a tile after which the game is over (ICE-5.4)
         self.bears: i64 = 0
@@ -187,11 +205,11 @@ class Hike(Terms):
         self.rope_refund: i64 = 0
 
     def seat_of(self, colour: i64) -> i64:
-        return self.seat_bits >> colour * 4 & 15
+        return byte_of(self.seats_of, colour)
 
-    def following(self, colour: i64) -> i64:
+    def next_colour(self, colour: i64) -> i64:
         """The colour that plays after this one (ICE-3.2)."""
-        return self.next_bits >> colour * 4 & 15
+        return byte_of(self.next_of, colour)
 
     def is_partner(self, colour: i64, other: i64) -> bool:
         """Whether two colours belong to one seat (ICE-4.131)."""

@@ -64,7 +64,7 @@ def foreign(state: TrailState, colour: i64) -> tuple[i64, i64]:
 
 
 def measure(state: TrailState, low: i64, high: i64, pays: bool, goal_low: i64, goal_high: i64) -> i64:
-    """Measure the ways of whoever does or does not pay for some igloos; how many lengths were looked at.
+    """Measure the ways of a seat that pays for some igloos, or for none; the greatest length that was searched.
 
     The board must have been surveyed. When all goals are met nothing more is measured.
     """
@@ -145,7 +145,7 @@ def _delay(length: i64, low: i64, high: i64) -> i64:
 
 
 def length_from(cell: i64, lengths: i64) -> i64:
-    """The length of the way from a cell, if so many lengths were looked at; FAR if it has none."""
+    """The length of the way from a cell after a search up to this length; FAR if it has none."""
     for length in range(lengths):
         if within(_MET_LOW[length], _MET_HIGH[length], cell):
             return length

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from banchisa.engine.arrays import vec
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.icehike import actions as ids
+from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.bears import bear_price, can_go_on
 from banchisa.games.icehike.rules.blockades import assess, assess_again, dead_ends, has_road, open_cells
 from banchisa.games.icehike.rules.board import (
@@ -16,34 +17,19 @@ from banchisa.games.icehike.rules.board import (
     BERRY,
     EMPTY,
     FLAG,
+    MOST_IGLOOS,
     MOUNTAIN,
     NEIGHBOUR,
     NONE,
     OFF,
     ROPE,
+    SIDES,
     TORCH,
     WHOLE,
     Hike,
 )
 from banchisa.games.icehike.rules.offers import fill_offers
-from banchisa.games.icehike.rules.state import (
-    ACT,
-    BEAR,
-    DRAW_CUBE,
-    DRAW_TILE,
-    ENDED,
-    MIXED,
-    NOBODY,
-    OPEN,
-    PAY,
-    PLACE,
-    PUPPET,
-    PUSH,
-    RETREAT,
-    TORCHES,
-    WALK,
-    TrailState,
-)
+from banchisa.games.icehike.rules.state import MIXED, NOBODY, OPEN, PUPPET, WALK, TrailState
 from banchisa.games.icehike.rules.stuck import can_arrive
 from banchisa.games.icehike.rules.walking import (
     fee_owner,
@@ -82,7 +68,7 @@ class HikeState(TrailState):
 
     def write_weights(self, out: vec[i64]) -> i64:
         """Tiles and cubes are as likely as there are left (ICE-4.10, ICE-4.11)."""
-        left = self.stack if self.phase == DRAW_TILE else self.bag
+        left = self.stack if self.phase == phase.DRAW_TILE else self.bag
         n: i64 = 0
         total: i64 = 0
         while left:
@@ -96,27 +82,27 @@ class HikeState(TrailState):
     # steps
 
     def apply(self, action: i64) -> None:
-        if self.phase == ACT:
+        if self.phase == phase.ACT:
             self._act(action)
-        elif self.phase == PLACE:
+        elif self.phase == phase.PLACE:
             self._place(WHOLE[action - ids.PLACE])
-        elif self.phase == DRAW_TILE:
+        elif self.phase == phase.DRAW_TILE:
             self._draw_tile(action - ids.DRAW_TILE)
-        elif self.phase == DRAW_CUBE:
+        elif self.phase == phase.DRAW_CUBE:
             self._draw_cube(action - ids.DRAW_CUBE)
-        elif self.phase == BEAR:
+        elif self.phase == phase.BEAR:
             if action == ids.STOP:
                 self._end_walk()
             else:
                 self._walk(action - ids.BEAR)
-        elif self.phase == TORCHES:
+        elif self.phase == phase.TORCH:
             if action == ids.TORCH_YES:
                 self._fend_off()
             else:
                 self._ask_for_torch(self.asked)
-        elif self.phase == RETREAT:
+        elif self.phase == phase.RETREAT:
             self._retreat(action - ids.RETREAT - 1)
-        elif self.phase == PUSH:
+        elif self.phase == phase.PUSH:
             self._push(action - ids.PUSH)
         else:
             self._pay(action - ids.PAY)
@@ -129,7 +115,7 @@ class HikeState(TrailState):
         self.drawn = 1
         self.tile = kind
         if kind == MOUNTAIN and self.bag:
-            self.phase = DRAW_CUBE  # ICE-4.11
+            self.phase = phase.DRAW_CUBE  # ICE-4.11
         else:
             self._offer_place()
 
@@ -139,31 +125,31 @@ class HikeState(TrailState):
         self.cube = kind
         if kind == BEAR_CAVE and self.bears_out() == self.hike.bears:
             self.cube = EMPTY  # ICE-4.15
-            self.discard(4 + BEAR_CAVE)
+            self.discard_cube(BEAR_CAVE)
         elif kind == EMPTY:
-            self.discard(4 + EMPTY)  # ICE-4.13
+            self.discard_cube(EMPTY)  # ICE-4.13
         self._offer_place()
 
     def _offer_place(self) -> None:
-        self.phase = PLACE
+        self.phase = phase.PLACE
         self.actor = self.hike.seat_of(self.colour)
         open_cells(self)
         if not self.open_low | self.open_high:  # ICE-4.19
             self.discard(self.tile)
             if self.cube < EMPTY:
-                self.discard(4 + self.cube)
-            self._placed()
+                self.discard_cube(self.cube)
+            self._after_placing()
 
     def _place(self, cell: i64) -> None:
         self.lay(self.tile, cell)
         if self.cube == BEAR_CAVE:
             self.put_bear(self.bears_out(), cell)  # ICE-4.14
-            self.discard(4 + BEAR_CAVE)
+            self.discard_cube(BEAR_CAVE)
         elif self.cube < BEAR_CAVE:
             self.hide(self.cube, cell)  # ICE-4.12
-        self._placed()
+        self._after_placing()
 
-    def _placed(self) -> None:
+    def _after_placing(self) -> None:
         self.tile = NONE
         self.cube = NONE
         self.open_low = 0
@@ -175,7 +161,7 @@ class HikeState(TrailState):
 
     def _play(self) -> None:
         """Let the active seat play with its puppet or a bear (ICE-4.30, ICE-4.31)."""
-        self.phase = ACT
+        self.phase = phase.ACT
         self.actor = self.hike.seat_of(self.colour)
         self.energy = self.hike.puppet_energy
 
@@ -187,7 +173,7 @@ class HikeState(TrailState):
         elif action >= ids.BEAR:
             self.mode = WALK
             self.energy = self.hike.bear_energy  # ICE-4.32, ICE-4.76
-            self.bear = (action - ids.BEAR) // 6
+            self.bear = (action - ids.BEAR) // SIDES
             self.walk_from = self.den(self.bear)
             self._walk(action - ids.BEAR)
         else:
@@ -200,11 +186,11 @@ class HikeState(TrailState):
         if action == ids.EAT:
             self.use(self.colour, BERRY)
             self.energy += self.hike.berry_energy  # ICE-4.74, ICE-4.75
-            self._acted()
+            self._after_acting()
         elif action == ids.BUILD:
             self.energy -= self.hike.build  # ICE-4.60
             self.raise_igloo(self.colour, self.spot(self.colour))
-            self._acted()
+            self._after_acting()
         elif action == ids.SEARCH:
             self._search()
         else:
@@ -216,11 +202,11 @@ class HikeState(TrailState):
         kind = self.find_in(cell)
         self.hide(kind, cell)
         self.take(self.colour, kind)
-        self._acted()
+        self._after_acting()
 
     def _step(self, direction: i64) -> None:
         start = self.spot(self.colour)
-        target = NEIGHBOUR[start * 6 + direction]
+        target = NEIGHBOUR[start * SIDES + direction]
         climb = self.climb(start, target)
         self.energy += refund(self, climb) - price(self, climb)
         if needs_rope(climb):
@@ -233,26 +219,26 @@ class HikeState(TrailState):
         if self.bear != NOBODY:
             self.use(self.colour, TORCH)  # ICE-4.84
             self.came = start
-            self.phase = PUSH
+            self.phase = phase.PUSH
             return
         owner = fee_owner(self, self.colour, target)
         if owner != NOBODY:
             self._owe(self.colour, owner)  # ICE-4.67
         else:
-            self._acted()
+            self._after_acting()
 
     def _push(self, direction: i64) -> None:
-        self.put_bear(self.bear, NEIGHBOUR[self.den(self.bear) * 6 + direction])
+        self.put_bear(self.bear, NEIGHBOUR[self.den(self.bear) * SIDES + direction])
         self.bear = NOBODY
         self.came = OFF
-        self._acted()
+        self._after_acting()
 
-    def _acted(self) -> None:
+    def _after_acting(self) -> None:
         """Go on, unless nothing is left to go on with (ICE-4.36)."""
         if self.energy == 0 and not self.finds(self.colour, BERRY):
             self._end_turn()
         else:
-            self.phase = ACT
+            self.phase = phase.ACT
             self.actor = self.hike.seat_of(self.colour)
 
     # fees
@@ -262,7 +248,7 @@ class HikeState(TrailState):
         self.asked = colour
         self.owner = owner
         self.actor = self.hike.seat_of(colour)
-        self.phase = PAY
+        self.phase = phase.PAY
         kinds: i64 = 0
         last: i64 = 0
         for kind in range(i64(3)):
@@ -277,16 +263,16 @@ class HikeState(TrailState):
         self.take(self.owner, kind)  # ICE-4.69
         self.owner = NOBODY
         if self.mode == WALK:
-            self._retreated()
+            self._after_retreat()
         else:
             self.asked = NOBODY
-            self._acted()
+            self._after_acting()
 
     # the bear
 
     def _walk(self, step: i64) -> None:
         start = self.den(self.bear)
-        target = NEIGHBOUR[start * 6 + step % 6]
+        target = NEIGHBOUR[start * SIDES + step % SIDES]
         self.energy -= bear_price(self, start, target)
         self.put_bear(self.bear, target)  # a find stays where it is (ICE-4.106)
         if self.is_fish(target):
@@ -298,29 +284,29 @@ class HikeState(TrailState):
 
     def _ask_for_torch(self, after: i64) -> None:
         """Ask the next attacked colour that holds a torch (ICE-4.97, ICE-4.133); when there is none, all retreat."""
-        colour = self.hike.following(after)
+        colour = self.hike.next_colour(after)
         while colour != self.colour:
             if self.spot(colour) == self.den(self.bear) and self.finds(colour, TORCH):
-                self._ask(colour, TORCHES)
+                self._ask(colour, phase.TORCH)
                 return
-            colour = self.hike.following(colour)
+            colour = self.hike.next_colour(colour)
         self._make_retreat()
 
     def _make_retreat(self) -> None:
         """Let the next attacked puppet retreat (ICE-4.100); when all have, the bear goes on."""
-        colour = self.hike.following(self.colour)
+        colour = self.hike.next_colour(self.colour)
         while colour != self.colour:
             if self.spot(colour) == self.den(self.bear):
-                self._ask(colour, RETREAT)
+                self._ask(colour, phase.RETREAT)
                 return
-            colour = self.hike.following(colour)
+            colour = self.hike.next_colour(colour)
         self.asked = NOBODY
         self.hit = self.den(self.bear)
         self._go_on()
 
-    def _ask(self, colour: i64, phase: i64) -> None:
+    def _ask(self, colour: i64, question: i64) -> None:
         self.asked = colour
-        self.phase = phase
+        self.phase = question
         self.actor = self.hike.seat_of(colour)
 
     def _fend_off(self) -> None:
@@ -337,17 +323,17 @@ class HikeState(TrailState):
         colour = self.asked
         if igloo < 0:
             self.put(colour, self.hike.start)
-            self._retreated()
+            self._after_retreat()
             return
-        cell = self.igloo(igloo // 2, igloo % 2)
+        cell = self.igloo(igloo // MOST_IGLOOS, igloo % MOST_IGLOOS)
         self.put(colour, cell)
         owner = fee_owner(self, colour, cell)
         if owner != NOBODY:
             self._owe(colour, owner)
         else:
-            self._retreated()
+            self._after_retreat()
 
-    def _retreated(self) -> None:
+    def _after_retreat(self) -> None:
         assess_again(self, self.asked)
         self._make_retreat()
 
@@ -357,7 +343,7 @@ class HikeState(TrailState):
         if self.energy > 0:
             shut_low, shut_high = dead_ends(self, self.bear)
             if can_go_on(self, self.bear, self.den(self.bear), self.energy, shut_low, shut_high):
-                self.phase = BEAR
+                self.phase = phase.BEAR
                 return
         self._end_walk()
 
@@ -368,7 +354,7 @@ class HikeState(TrailState):
         self.bear = NOBODY
         self.walk_from = OFF
         self.hit = OFF
-        self._acted()
+        self._after_acting()
 
     # turns
 
@@ -376,9 +362,9 @@ class HikeState(TrailState):
         """Give the turn to the next colour that has not arrived (ICE-4.1)."""
         if not self.drawn:
             self.late += 1
-        colour = self.hike.following(self.colour)
+        colour = self.hike.next_colour(self.colour)
         while self.has_arrived(colour):
-            colour = self.hike.following(colour)
+            colour = self.hike.next_colour(colour)
         self.begin(colour)
 
     def begin(self, colour: i64) -> None:
@@ -389,7 +375,7 @@ class HikeState(TrailState):
         self.drawn = 0
         assess(self)  # ICE-4.114
         if self.stack:
-            self.phase = DRAW_TILE  # ICE-4.2
+            self.phase = phase.DRAW_TILE  # ICE-4.2
             self.actor = CHANCE
         elif self.late >= self.hike.cap or not can_arrive(self):  # ICE-5.3, ICE-5.4
             self._share_places()
@@ -406,23 +392,23 @@ class HikeState(TrailState):
                 self.rank(other, 1 if other == seat else 2)  # ICE-5.7
             self._finish()
             return
-        self.rank(seat, self.arrived() + 1)  # ICE-5.2
+        self.rank(seat, self.count_arrived() + 1)  # ICE-5.2
         self.put(self.colour, OFF)
-        if self.arrived() == self.hike.seats - 1:
+        if self.count_arrived() == self.hike.seats - 1:
             self._share_places()
         else:
             self._end_turn()
 
     def _share_places(self) -> None:
         """The seats that have not arrived share the best place left (ICE-5.5)."""
-        place = self.arrived() + 1
+        place = self.count_arrived() + 1
         for seat in range(self.hike.seats):
             if not self.place_of(seat):
                 self.rank(seat, place)
         self._finish()
 
     def _finish(self) -> None:
-        self.phase = ENDED
+        self.phase = phase.OVER
         self.actor = OVER
         self.energy = 0
 

@@ -8,9 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import OVER, State, Terms, places
+from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.board import (
     ALL_COLOURS,
     BERRY,
+    FIND_KINDS,
+    FIRST_CUBE,
     FISH,
     FLAG,
     HIGH,
@@ -25,24 +28,14 @@ from banchisa.games.icehike.rules.board import (
     ONE,
     ROPE,
     SE,
+    SIDES,
     TORCH,
     Hike,
     S,
+    byte_of,
+    with_byte,
     within,
 )
-
-# what is asked of the actor
-DRAW_TILE: Final = 0
-DRAW_CUBE: Final = 1
-PLACE: Final = 2
-ACT: Final = 3
-BEAR: Final = 4
-PUSH: Final = 5
-PAY: Final = 6
-TORCHES: Final = 7
-RETREAT: Final = 8
-ENDED: Final = 9
-PHASES: Final = ("draw_tile", "draw_cube", "place", "act", "bear", "push", "pay", "torch", "retreat", "over")
 
 # how the active colour plays its turn (ICE-4.30)
 OPEN: Final = 0  # neither puppet nor bear yet
@@ -52,6 +45,8 @@ MIXED: Final = 3  # the bear has walked, only berries are left (ICE-4.77)
 MODES: Final = ("open", "puppet", "bear", "mixed")
 
 NOBODY: Final = 15  # no colour, no bear
+_GONE_BITS: Final = 6  # for each kind of tile or cube that has left the game
+MOST_GONE: Final = 63
 NOWHERE: Final = 0x7F7F7F7F7F  # five pieces that are not on the board
 
 
@@ -106,9 +101,9 @@ class TrailState(State):
         self.held: i64 = 0  # twelve bits a colour: berries, torches, ropes
         self.stack: i64 = hike.stack  # eight bits a kind
         self.bag: i64 = hike.bag
-        self.gone: i64 = 0  # six bits a kind, tiles and then cubes: what has left the game
+        self.gone: i64 = 0  # what has left the game, tiles and then cubes
         # the turn
-        self.phase: i64 = DRAW_TILE
+        self.phase: i64 = phase.DRAW_TILE
         self.turn: i64 = 0  # how many have begun
         self.late: i64 = 0  # how many that began with an empty stack are over (ICE-5.4)
         self.colour: i64 = 0
@@ -238,15 +233,15 @@ class TrailState(State):
         return -1 <= self.climb(cell, other) <= 1
 
     def _link(self, cell: i64) -> None:
-        """Set the links of a cell anew."""
-        for direction in range(i64(6)):
-            other = NEIGHBOUR[cell * 6 + direction]
+        """Compute the links of a cell again."""
+        for direction in range(i64(SIDES)):
+            other = NEIGHBOUR[cell * SIDES + direction]
             if other != OFF:
                 first = cell if direction == S or direction == NE or direction == SE else other
                 self._join(direction % 3, first, self.is_linked(cell, other))
 
     def _join(self, axis: i64, first: i64, linked: bool) -> None:
-        """Set one link, which is kept at the cell where it begins."""
+        """Set one link. It is stored at the cell where it begins."""
         bit_low, bit_high = LOW[first], HIGH[first]
         if axis == S % 3:
             self.south_low = self.south_low | bit_low if linked else self.south_low & ~bit_low
@@ -266,11 +261,10 @@ class TrailState(State):
 
     def spot(self, colour: i64) -> i64:
         """The cell of a puppet."""
-        return self.puppets >> colour * 8 & 127
+        return byte_of(self.puppets, colour)
 
     def put(self, colour: i64, cell: i64) -> None:
-        shift = colour * 8
-        self.puppets ^= ((self.puppets >> shift & 127) ^ cell) << shift
+        self.puppets = with_byte(self.puppets, colour, cell)
 
     def puppet_on(self, cell: i64) -> i64:
         """The first colour with a puppet on a cell, or NOBODY."""
@@ -291,11 +285,10 @@ class TrailState(State):
 
     def den(self, bear: i64) -> i64:
         """The cell of a bear."""
-        return self.bears >> bear * 8 & 127
+        return byte_of(self.bears, bear)
 
     def put_bear(self, bear: i64, cell: i64) -> None:
-        shift = bear * 8
-        self.bears ^= ((self.bears >> shift & 127) ^ cell) << shift
+        self.bears = with_byte(self.bears, bear, cell)
 
     def bear_on(self, cell: i64) -> i64:
         """The bear on a cell, or NOBODY."""
@@ -313,7 +306,7 @@ class TrailState(State):
 
     def igloo(self, colour: i64, slot: i64) -> i64:
         """The cell of an igloo, the first or the second of a colour."""
-        return (self.first_igloos if slot == 0 else self.second_igloos) >> colour * 8 & 127
+        return byte_of(self.first_igloos if slot == 0 else self.second_igloos, colour)
 
     def igloos_built(self, colour: i64) -> i64:
         if self.igloo(colour, 0) == OFF:
@@ -322,11 +315,10 @@ class TrailState(State):
 
     def raise_igloo(self, colour: i64, cell: i64) -> None:
         """Build the next igloo of a colour."""
-        shift = colour * 8
         if self.igloo(colour, 0) == OFF:
-            self.first_igloos ^= (OFF ^ cell) << shift
+            self.first_igloos = with_byte(self.first_igloos, colour, cell)
         else:
-            self.second_igloos ^= (OFF ^ cell) << shift
+            self.second_igloos = with_byte(self.second_igloos, colour, cell)
         self.igloo_low |= LOW[cell]
         self.igloo_high |= HIGH[cell]
 
@@ -345,28 +337,42 @@ class TrailState(State):
 
     def finds(self, colour: i64, kind: i64) -> i64:
         """How many finds of a kind a colour holds."""
-        return self.held >> colour * 12 + kind * 4 & 15
+        return self.held >> (colour * FIND_KINDS + kind) * 4 & 15
 
     def finds_of(self, colour: i64) -> i64:
         """How many finds a colour holds in all."""
-        mine = self.held >> colour * 12
-        return (mine & 15) + (mine >> 4 & 15) + (mine >> 8 & 15)
+        return self.finds(colour, BERRY) + self.finds(colour, TORCH) + self.finds(colour, ROPE)
 
     def take(self, colour: i64, kind: i64) -> None:
-        self.held += ONE[colour * 3 + kind]
+        self.held += ONE[colour * FIND_KINDS + kind]
 
     def give(self, colour: i64, kind: i64) -> None:
-        self.held -= ONE[colour * 3 + kind]
+        self.held -= ONE[colour * FIND_KINDS + kind]
 
     def use(self, colour: i64, kind: i64) -> None:
         """Use a find: it leaves the game (ICE-4.72)."""
         self.give(colour, kind)
-        self.discard(4 + kind)
+        self.discard_cube(kind)
 
     def discard(self, thing: i64) -> None:
-        """A tile (0 to 3) or a cube (4 to 8) leaves the game."""
-        one = ONE[0]  # a constant must not be shifted in compiled code
-        self.gone += one << thing * 6
+        """A tile leaves the game, or a cube: these are numbered after the tiles."""
+        one = FLAG[0]  # a constant must not be shifted in compiled code
+        self.gone += one << thing * _GONE_BITS
+
+    def discard_cube(self, kind: i64) -> None:
+        self.discard(FIRST_CUBE + kind)
+
+    def count_gone(self, thing: i64) -> i64:
+        """How many of a tile or a cube have left the game."""
+        return self.gone >> thing * _GONE_BITS & MOST_GONE
+
+    def tiles_left(self, kind: i64) -> i64:
+        """How many tiles of a kind are in the stack."""
+        return byte_of(self.stack, kind)
+
+    def cubes_left(self, kind: i64) -> i64:
+        """How many cubes of a kind are in the bag."""
+        return byte_of(self.bag, kind)
 
     def find_in(self, cell: i64) -> i64:
         """The kind of find in a cave, or NONE."""
@@ -397,12 +403,12 @@ class TrailState(State):
         return self.spot(colour) == OFF
 
     def place_of(self, seat: i64) -> i64:
-        return self.results >> seat * 8 & 255
+        return byte_of(self.results, seat)
 
     def rank(self, seat: i64, place: i64) -> None:
-        self.results |= place << seat * 8
+        self.results = with_byte(self.results, seat, place)
 
-    def arrived(self) -> i64:
+    def count_arrived(self) -> i64:
         """How many seats have a place already."""
         number: i64 = 0
         for seat in range(self.hike.seats):

@@ -12,7 +12,7 @@ from banchisa.games.icehike.rules.state import TrailState
 
 def can_arrive(state: TrailState) -> bool:
     """Whether some puppet under way could reach the finish with all the finds there are (ICE-5.3)."""
-    ropes, torches, berries = _left(state, ROPE), _left(state, TORCH), _left(state, BERRY)
+    ropes, torches, berries = _has_left(state, ROPE), _has_left(state, TORCH), _has_left(state, BERRY)
     for colour in range(i64(ALL_COLOURS)):
         if state.spot(colour) != OFF and _reaches(state, colour, ropes, torches, ropes or torches or berries):
             return True
@@ -34,7 +34,7 @@ def _reaches(state: TrailState, colour: i64, ropes: bool, torches: bool, finds: 
     return leads(state, cell, finish, low, high)
 
 
-def _left(state: TrailState, kind: i64) -> bool:
+def _has_left(state: TrailState, kind: i64) -> bool:
     """Whether a find of a kind lies on the board or is held by a colour under way."""
     lying = state.rope_low | state.rope_high
     if kind == TORCH:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from banchisa.games.icehike.rules.bears import may_enter
 from banchisa.games.icehike.rules.blockades import dead_ends, keeps_ways_open
-from banchisa.games.icehike.rules.board import FLAG, NEIGHBOUR, NONE, OFF, ROPE, TORCH, within
+from banchisa.games.icehike.rules.board import FLAG, NEIGHBOUR, NONE, OFF, ROPE, SIDES, TORCH, within
 from banchisa.games.icehike.rules.state import NOBODY, TrailState
 
 
@@ -44,7 +44,7 @@ def fee_owner(state: TrailState, colour: i64, cell: i64) -> i64:
 def can_step(state: TrailState, direction: i64) -> bool:
     """Whether the active puppet may step in a direction; partial cells are walked on like others (ICE-4.48)."""
     start = state.spot(state.colour)
-    target = NEIGHBOUR[start * 6 + direction]
+    target = NEIGHBOUR[start * SIDES + direction]
     if target == OFF or state.is_water(target):  # ICE-4.40, ICE-4.45
         return False
     climb = state.climb(start, target)
@@ -66,8 +66,8 @@ def pushes(state: TrailState, bear: i64, came: i64) -> i64:
     found: i64 = 0
     shut_low, shut_high = dead_ends(state, bear)
     den = state.den(bear)
-    for direction in range(i64(6)):
-        target = NEIGHBOUR[den * 6 + direction]
+    for direction in range(i64(SIDES)):
+        target = NEIGHBOUR[den * SIDES + direction]
         is_free = target != came and may_enter(state, bear, den, target) and not state.has_puppet(target)
         if is_free and not within(shut_low, shut_high, target):
             found |= FLAG[direction]

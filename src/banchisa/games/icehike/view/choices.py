@@ -6,21 +6,10 @@ from banchisa.engine.scene import Choice, Counter, Prompt, Text
 from banchisa.games.icehike.actions import ACTIONS, REFUGES
 from banchisa.games.icehike.refusals.lookup import bear_cells, climb, colours_on, owner_of
 from banchisa.games.icehike.refusals.prompts import rule_of_step
+from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.bears import bear_price
-from banchisa.games.icehike.rules.board import COLOURS, CUBES, FINDS, GRID, NONE, OFF, TILES, WHOLE
-from banchisa.games.icehike.rules.state import (
-    ACT,
-    BEAR,
-    ENDED,
-    MIXED,
-    OPEN,
-    PAY,
-    PHASES,
-    PLACE,
-    RETREAT,
-    TORCHES,
-    TrailState,
-)
+from banchisa.games.icehike.rules.board import COLOURS, CUBES, FINDS, GRID, MOST_IGLOOS, NONE, OFF, TILES, WHOLE
+from banchisa.games.icehike.rules.state import MIXED, OPEN, TrailState
 from banchisa.games.icehike.rules.walking import price, refund
 from banchisa.games.icehike.view.geometry import at
 from banchisa.games.icehike.view.log import colour_text, thing
@@ -32,25 +21,25 @@ def prompt_of(state: TrailState) -> Prompt:
     """The question, in words, with the rule behind it."""
     name = _question(state)
     args: dict[str, object] = {}
-    if state.phase == PLACE:
+    if state.phase == phase.PLACE:
         args["tile"] = thing(TILES[state.tile])
-    elif state.phase == PAY:
+    elif state.phase == phase.PAY:
         args["owner"] = colour_text(int(state.owner))
-    elif state.phase in (TORCHES, RETREAT, ACT):
-        args["colour"] = colour_text(int(state.colour if state.phase == ACT else state.asked))
-    detail = None if state.phase == ENDED else Text(f"{name}-detail", args)
+    elif state.phase in (phase.TORCH, phase.RETREAT, phase.ACT):
+        args["colour"] = colour_text(int(state.colour if state.phase == phase.ACT else state.asked))
+    detail = None if state.phase == phase.OVER else Text(f"{name}-detail", args)
     left = of = None
-    if state.phase in (ACT, BEAR):
+    if state.phase in (phase.ACT, phase.BEAR):
         left = int(state.energy)
-        of = max(left, int(state.hike.puppet_energy if state.phase == ACT else state.hike.bear_energy))
+        of = max(left, int(state.hike.puppet_energy if state.phase == phase.ACT else state.hike.bear_energy))
     return Prompt(int(state.actor), Text(name, args), rule_of_step(state), detail, left, of)
 
 
 def _question(state: TrailState) -> str:
-    name = f"prompt-{PHASES[state.phase].replace('_', '-')}"
-    if state.phase == PLACE and state.cube != NONE:
+    name = f"prompt-{phase.NAMES[state.phase].replace('_', '-')}"
+    if state.phase == phase.PLACE and state.cube != NONE:
         return f"{name}-{CUBES[state.cube].replace('_', '-')}"
-    if state.phase == ACT:
+    if state.phase == phase.ACT:
         if state.mode == MIXED and state.energy == 0:
             return f"{name}-mixed"
         bears = state.mode == OPEN and state.drawn and state.den(0) != OFF
@@ -153,7 +142,7 @@ def _torch(choice: Choice, yes: bool) -> None:
 
 
 def _retreat(state: TrailState, choice: Choice, refuge: int) -> None:
-    if refuge and not state.hike.is_partner((refuge - 1) // 2, state.asked):
+    if refuge and not state.hike.is_partner((refuge - 1) // MOST_IGLOOS, state.asked):
         choice.style = "second"
         choice.cost.append(Counter("cube", thing("fee"), 1))
 
@@ -174,4 +163,4 @@ def _button(state: TrailState, choice: Choice, family: str) -> None:
 
 def place_cells(state: TrailState) -> list[int]:
     """The cells where the drawn tile may go."""
-    return [int(WHOLE[action]) for action in state.legal_actions()] if state.phase == PLACE else []
+    return [int(WHOLE[action]) for action in state.legal_actions()] if state.phase == phase.PLACE else []

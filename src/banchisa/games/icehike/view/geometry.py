@@ -78,14 +78,14 @@ def board(state: TrailState) -> Board:
     """The board as it is printed, with nothing on it."""
     key = (int(state.hike.start), int(state.hike.finish), int(state.hike.village))
     if key not in _boards:
-        cells = [Cell(at(k), CELL_NAMES[k], OUTLINES[k], MIDDLES[k], _printed(state, k)) for k in range(CELLS)]
+        cells = [Cell(at(k), CELL_NAMES[k], OUTLINES[k], MIDDLES[k], _ground_of(state, k)) for k in range(CELLS)]
         letters = [Lettering(chr(ord("A") + k), (k * COLUMN, BOTTOM + MARGIN / 2)) for k in range(13)]
         size = (0.0, 0.0, RIGHT, BOTTOM + MARGIN)
         _boards[key] = Board("sea", f"icehike-{key[0]}-{key[1]}-{key[2]}", size, cells, frame="ice", letters=letters)
     return _boards[key]
 
 
-def _printed(state: TrailState, cell: int) -> str:
+def _ground_of(state: TrailState, cell: int) -> str:
     if cell in (state.hike.start, state.hike.finish):
         return "hamlet-2" if cell == state.hike.start else "village-2"
     return GROUNDS[find_printed(state, cell)]

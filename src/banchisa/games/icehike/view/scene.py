@@ -10,6 +10,7 @@ from banchisa.games.icehike.actions import ACTIONS
 from banchisa.games.icehike.refusals.lookup import the_road, way_of
 from banchisa.games.icehike.refusals.places import refuse_place
 from banchisa.games.icehike.refusals.prompts import rule_of_step
+from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.bears import bear_price, may_enter, walks
 from banchisa.games.icehike.rules.blockades import dead_ends, free_cells, has_way
 from banchisa.games.icehike.rules.board import (
@@ -27,7 +28,7 @@ from banchisa.games.icehike.rules.board import (
     cells_in,
 )
 from banchisa.games.icehike.rules.lengths import FAR, length_of
-from banchisa.games.icehike.rules.state import BEAR, MIXED, PLACE, WALK, TrailState
+from banchisa.games.icehike.rules.state import MIXED, WALK, TrailState
 from banchisa.games.icehike.view.choices import bear_id, choices_of, held_id, place_cells, prompt_of, puppet_id
 from banchisa.games.icehike.view.geometry import at, board, grounds
 from banchisa.games.icehike.view.log import colour_text, thing
@@ -38,7 +39,7 @@ _SPRITES: Final = {"fish": "fish-water", "bear_cave": "bear-cave", "empty": "cav
 
 
 def build_scene(state: TrailState, seat: int | None) -> Scene:
-    """The scene for one seat or a spectator; nothing is hidden, so all see the same but for whose choices they are."""
+    """The scene for one seat or a spectator. Nothing is hidden, so only the choices differ between them."""
     own = seat is not None and seat == state.actor
     scene = Scene(
         game="icehike",
@@ -178,7 +179,7 @@ def _face(state: TrailState, own: list[int]) -> int:
     """The colour that stands for a seat: with two, the one that plays now or next (ICE-4.130)."""
     turn = int(state.colour)
     while turn not in own:
-        turn = int(state.hike.following(turn))
+        turn = int(state.hike.next_colour(turn))
     return turn
 
 
@@ -206,7 +207,7 @@ def _is_closed_in(state: TrailState, colour: int) -> bool:
 def _marks(state: TrailState) -> list[Mark]:
     if state.actor == OVER:
         return []
-    marks = _forbidden(state)
+    marks = _forbidden_cells(state)
     reach = sorted(_in_reach(state))
     if reach:
         marks.append(Mark("reach", [at(cell) for cell in reach], Text("mark-reach"), layer="bears"))
@@ -220,13 +221,13 @@ def _marks(state: TrailState) -> list[Mark]:
     return marks
 
 
-def _forbidden(state: TrailState) -> list[Mark]:
+def _forbidden_cells(state: TrailState) -> list[Mark]:
     """Free cells where the drawn tile, or the walking bear, would cut the last road or close somebody in."""
-    if state.phase == BEAR:
+    if state.phase == phase.BEAR:
         low, high = dead_ends(state, state.bear)
         cells = [at(cell) for cell in cells_in(low, high)]
         return [Mark("shut", cells, Text("mark-no-stop"))] if cells else []
-    if state.phase != PLACE or state.tile == LAND:
+    if state.phase != phase.PLACE or state.tile == LAND:
         return []
     low, high = free_cells(state)
     allowed = set(place_cells(state))
@@ -290,14 +291,14 @@ def _roam(state: TrailState, bear: int, cell: int, energy: int, best: dict[int, 
 
 
 def _counters(state: TrailState) -> list[Counter]:
-    tiles = [int(state.stack >> 8 * kind & 255) for kind in range(len(TILES))]
+    tiles = [int(state.tiles_left(kind)) for kind in range(len(TILES))]
     counters = [
         Counter("paw", Text("count-turn"), int(state.turn), place="top"),
         Counter("mountain", Text("count-tiles"), sum(tiles), level="" if sum(tiles) else "warn", place="top"),
     ]
     counters.extend(Counter(sprite(name), thing(name), tiles[kind]) for kind, name in enumerate(TILES))
     for kind, name in enumerate(CUBES):
-        counters.append(Counter(sprite(name), thing(name), int(state.bag >> 8 * kind & 255)))
+        counters.append(Counter(sprite(name), thing(name), int(state.cubes_left(kind))))
     bears = int(state.hike.bears - state.bears_out())
     counters.append(Counter("bear", Text("count-bears"), bears, of=int(state.hike.bears)))
     if not state.stack and not state.drawn and state.actor != OVER:
@@ -319,7 +320,7 @@ def _banners(state: TrailState) -> list[Text]:
 
 
 def _legend(scene: Scene) -> list[Legend]:
-    """What the marks on the board mean, for those that are there now."""
+    """What the marks that are on the board now mean."""
     legend: list[Legend] = []
     kinds = {(choice.name.split()[0], choice.style) for choice in scene.choices}
     for family in ("place", "step", "bear", "push", "retreat"):

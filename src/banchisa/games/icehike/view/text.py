@@ -9,6 +9,7 @@ from banchisa.engine.scene import Text
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.icehike.position.serialize import held_by, igloos_of
 from banchisa.games.icehike.refusals.lookup import caves_of, colours_on, ground, owner_of
+from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.board import (
     CELL_NAMES,
     COLOURS,
@@ -21,7 +22,7 @@ from banchisa.games.icehike.rules.board import (
     TILES,
 )
 from banchisa.games.icehike.rules.lengths import FAR, length_of
-from banchisa.games.icehike.rules.state import MODES, NOBODY, PHASES, TrailState
+from banchisa.games.icehike.rules.state import MODES, NOBODY, TrailState
 from banchisa.games.icehike.view.choices import bear_id, puppet_id
 from banchisa.games.icehike.view.geometry import at
 from banchisa.games.icehike.view.log import colour_text, thing
@@ -38,7 +39,7 @@ _ENGLISH: Final = {
 
 def write_text(state: TrailState) -> str:
     """The board, and below it what each colour has and whose turn it is, in English."""
-    notes = [*(_party(state, colour) for colour in state.hike.order), _left(state), _status(state)]
+    notes = [*(_party(state, colour) for colour in state.hike.order), _stock(state), _status(state)]
     return "\n".join([*draw_board(state, _say_in_english).lines, "", *notes])
 
 
@@ -149,9 +150,9 @@ def _where(state: TrailState, colour: int) -> str:
     return f"on {CELL_NAMES[cell]}, {'no way' if length >= FAR else f'{length} to go'}"
 
 
-def _left(state: TrailState) -> str:
-    tiles = ", ".join(f"{int(state.stack >> 8 * kind & 255)} {name}" for kind, name in enumerate(TILES))
-    cubes = ", ".join(f"{int(state.bag >> 8 * kind & 255)} {name}" for kind, name in enumerate(CUBES))
+def _stock(state: TrailState) -> str:
+    tiles = ", ".join(f"{int(state.tiles_left(kind))} {name}" for kind, name in enumerate(TILES))
+    cubes = ", ".join(f"{int(state.cubes_left(kind))} {name}" for kind, name in enumerate(CUBES))
     return f"stack {tiles}; bag {cubes}; {state.hike.bears - state.bears_out()} bears"
 
 
@@ -163,5 +164,5 @@ def _status(state: TrailState) -> str:
     if state.tile != NONE:
         parts.append(f"drawn {TILES[state.tile]}{'' if state.cube == NONE else f' with {CUBES[state.cube]}'}")
     parts.append(f"{MODES[state.mode]}, energy {state.energy}")
-    parts.append(f"{who} to act: {PHASES[state.phase]}")
+    parts.append(f"{who} to act: {phase.NAMES[state.phase]}")
     return ", ".join(parts)

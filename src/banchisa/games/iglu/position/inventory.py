@@ -17,16 +17,16 @@ def inventory(state: FieldState) -> dict[str, int]:
         found[f"tile {name}"] = int(state.unseen_of(kind) + state.shown_of(kind)) + kept
     for kind, (name, lying) in enumerate(zip(TOKENS, tokens_lying(state), strict=True)):
         hunted = sum(int(state.hunted_of(seat, kind)) for seat in seats)
-        found[f"token {name}"] = lying + hunted + int(state.supplied(kind) + state.lost_of(kind))
+        found[f"token {name}"] = lying + hunted + int(state.count_supply(kind) + state.lost_of(kind))
     for seat in seats:
         standing = int(state.field.inuit - state.inuit_at(seat, NOWHERE))
-        waiting = int(state.fleeing >> seat * 8 & 255) + _unplaced(state, seat)
+        waiting = int(state.fleeing_of(seat)) + _count_unplaced(state, seat)
         found[f"Inuit {seat}"] = standing + waiting
         found[f"igloos {seat}"] = int(state.igloos_left(seat)) + len(igloos_of(state, seat))
     return found
 
 
-def _unplaced(state: FieldState, seat: int) -> int:
+def _count_unplaced(state: FieldState, seat: int) -> int:
     """How many Inuit a seat still has to place."""
     seats = int(state.field.seats)
     turn = (seat - int(state.first)) % seats

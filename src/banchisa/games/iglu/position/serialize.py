@@ -1,12 +1,13 @@
-"""Positions as JSON: written whole, read with every mistake named; what is left out takes its natural value."""
+"""Positions as JSON: a reader names every mistake, and gives a field that is left out its natural value."""
 
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.position_json import Json, get_counts, get_int, get_list, get_table, write_header
+from banchisa.engine.position_json import Json, get_counts, get_int, get_list, get_table, get_word, write_header
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.iglu.position.validate import check_offer, check_sound
 from banchisa.games.iglu.refusals.lookup import animals_at, igloos_of, inuit_of
+from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.board import (
     BIT,
     CELL_NAMES,
@@ -20,28 +21,14 @@ from banchisa.games.iglu.rules.board import (
     holds,
     land,
     names_of,
+    value_of,
 )
 from banchisa.games.iglu.rules.play import IgluState
-from banchisa.games.iglu.rules.state import (
-    ACT,
-    ENDED,
-    FIRST,
-    FISH,
-    FOX,
-    IGLOOS,
-    MELT,
-    NOWHERE,
-    PHASES,
-    PLACE,
-    TILE,
-    TYPES,
-    UNKNOWN,
-    FieldState,
-)
+from banchisa.games.iglu.rules.state import IGLOOS, MOST_OF_A_KIND, NOWHERE, TYPES, UNKNOWN, FieldState
 
 TURN = "turn"  # read only: begin this seat's turn
 _HIDDEN = "unknown"  # kept tiles of which only the number is known
-_BY_CHANCE = (FIRST, FISH, TILE, FOX)
+_BY_CHANCE = (phase.FIRST, phase.FISH, phase.TILE, phase.FOX)
 _MOST = 99
 
 
@@ -54,11 +41,11 @@ def write_position(state: FieldState) -> Json:
     seats = range(terms.seats)
     return {
         **write_header(terms),
-        "phase": PHASES[state.phase],
+        "phase": phase.NAMES[state.phase],
         "seat": int(state.actor),
         "first": int(state.first),
         "active": int(state.active),
-        "window": PHASES[state.window],
+        "window": phase.NAMES[state.window],
         "turns": int(state.turns),
         "ice": names_of(state.ice),
         "glaciers": names_of(state.glaciers),
@@ -71,7 +58,7 @@ def write_position(state: FieldState) -> Json:
         "kept": [_write_kept(state, seat) for seat in seats],
         "unseen": _some(TILES, [int(state.unseen_of(kind)) for kind in range(len(TILES))]),
         "shown": _some(TILES, [int(state.shown_of(kind)) for kind in range(len(TILES))]),
-        "supply": _some(TOKENS, [int(state.supplied(kind)) for kind in range(len(TOKENS))]),
+        "supply": _some(TOKENS, [int(state.count_supply(kind)) for kind in range(len(TOKENS))]),
         "lost": _some(TOKENS, [int(state.lost_of(kind)) for kind in range(len(TOKENS))]),
         "ap": int(state.ap),
         "played": [name for k, name in enumerate(TYPES) if state.played >> k & 1],
@@ -80,7 +67,7 @@ def write_position(state: FieldState) -> Json:
         "pushed": CELL_NAMES[state.pushed],
         "way": "NESW"[state.way],
         "left": int(state.left),
-        "fleeing": [int(state.fleeing >> seat * 8 & 255) for seat in seats],
+        "fleeing": [int(state.fleeing_of(seat)) for seat in seats],
     }
 
 
@@ -97,7 +84,7 @@ def _write_kept(state: FieldState, seat: int) -> Json:
 
 
 def _some(names: tuple[str, ...], numbers: list[int]) -> Json:
-    """Names and numbers, but for those of which there is none."""
+    """Names with their numbers, without the zeros."""
     return {name: number for name, number in zip(names, numbers, strict=True) if number}
 
 
@@ -122,28 +109,25 @@ def read_position(field: Field, data: Json) -> IgluState:
 
 
 def _read_step(state: IgluState, data: Json) -> None:
-    phase = data.get("phase", TURN)
-    if phase != TURN and phase not in PHASES:
-        raise PositionError(f"phase: {phase!r} is not allowed; allowed: {', '.join((TURN, *PHASES))}")
-    state.phase = MELT if phase == TURN else PHASES.index(str(phase))
+    name = get_word(data, "phase", TURN, (TURN, *phase.NAMES))
+    state.phase = phase.MELT if name == TURN else phase.NAMES.index(name)
     seats = int(state.field.seats)
     state.actor = get_int(data, "seat", 0, OVER, seats - 1)
-    if (state.phase == ENDED) != (state.actor == OVER):
+    if (state.phase == phase.OVER) != (state.actor == OVER):
         raise PositionError("seat: -2 (over) goes with the phase 'over'")
     if (state.phase in _BY_CHANCE) != (state.actor == CHANCE):
         raise PositionError("seat: -1 (chance) goes with the phases first, fish, tile and fox")
     state.first = get_int(data, "first", 0, 0, seats - 1)
     state.active = get_int(data, "active", max(int(state.actor), 0), 0, seats - 1)
-    window = data.get("window", PHASES[ACT if state.phase == ACT else MELT])
-    if window not in (PHASES[MELT], PHASES[ACT]):
-        raise PositionError(f"window: {window!r} is not allowed; allowed: melt, act")
-    state.window = PHASES.index(str(window))
-    state.turns = get_int(data, "turns", 0 if state.phase in (FIRST, PLACE) else 1, 0, _MOST)
-    state.ap = get_int(data, "ap", int(state.field.ap_per_turn) if state.phase == ACT else 0, 0, _MOST)
-    for name in get_list(data, "played"):
-        if name not in TYPES:
-            raise PositionError(f"played: {name!r} is not a type of kept tile; allowed: {', '.join(TYPES)}")
-        state.played |= 1 << TYPES.index(str(name))
+    window = phase.NAMES[phase.ACT if state.phase == phase.ACT else phase.MELT]
+    allowed = (phase.NAMES[phase.MELT], phase.NAMES[phase.ACT])
+    state.window = phase.NAMES.index(get_word(data, "window", window, allowed))
+    state.turns = get_int(data, "turns", 0 if state.phase in (phase.FIRST, phase.PLACE) else 1, 0, _MOST)
+    state.ap = get_int(data, "ap", int(state.field.ap_per_turn) if state.phase == phase.ACT else 0, 0, _MOST)
+    for kind in get_list(data, "played"):
+        if kind not in TYPES:
+            raise PositionError(f"played: {kind!r} is not a type of kept tile; allowed: {', '.join(TYPES)}")
+        state.played |= 1 << TYPES.index(str(kind))
     state.points = get_int(data, "points", 0, 0, int(state.field.animal_points))
     state.here = _cell(data.get("here", "a1"), "here")
     state.pushed = _cell(data.get("pushed", "a1"), "pushed")
@@ -199,7 +183,7 @@ def _read_tribes(state: IgluState, data: Json) -> None:
     for seat, count in enumerate(_by_seat(state, data, "fleeing")):
         if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= state.field.inuit:
             raise PositionError(f"fleeing: a number of Inuit for each seat, not {count!r}")
-        state.fleeing += count << seat * 8
+        state.add_fleeing(seat, count)
 
 
 def _read_inuit(state: IgluState, seat: int, spaces: object) -> None:
@@ -208,8 +192,7 @@ def _read_inuit(state: IgluState, seat: int, spaces: object) -> None:
         raise PositionError(f"inuit: a list of at most {most} spaces for each seat, not {spaces!r}")
     for k, name in enumerate(spaces):
         if name is not None:
-            cell = _cell(name, "inuit")
-            state.set_folk(seat, state.folk(seat) ^ (NOWHERE ^ cell) << k * 8)
+            state.put_inuk(seat, k, _cell(name, "inuit"))
 
 
 def _by_seat(state: IgluState, data: Json, name: str) -> list[object]:
@@ -246,22 +229,26 @@ def _put(state: IgluState, cell: int, values: list[int]) -> None:
 def _read_tiles(state: IgluState, data: Json) -> None:
     """Kept, shown and unseen tiles; left out, all that are not kept or shown are unseen."""
     lying = int(state.glaciers).bit_count()
-    shown = get_counts(data, "shown", TILES, 31) if "shown" in data else dict.fromkeys(TILES, 0) | {"glacier": lying}
+    shown = (
+        get_counts(data, "shown", TILES, MOST_OF_A_KIND)
+        if "shown" in data
+        else dict.fromkeys(TILES, 0) | {"glacier": lying}
+    )
     if shown["glacier"] < lying:
         raise PositionError(f"shown: {lying} glaciers lie on the field, so at least as many were shown")
     left = {kind: state.field.tiles[k] - shown[kind] for k, kind in enumerate(TILES)}
     for seat, entry in enumerate(_by_seat(state, data, "kept")):
-        kept = get_counts({"kept": entry}, "kept", (*KEPT, _HIDDEN), 31)
+        kept = get_counts({"kept": entry}, "kept", (*KEPT, _HIDDEN), MOST_OF_A_KIND)
         for k, kind in enumerate((*KEPT, _HIDDEN)):
-            state.set_kept(seat, state.kept(seat) + (kept[kind] << k * 8))
+            state.keep(seat, k, kept[kind])
             if kind != _HIDDEN:
                 left[kind] -= kept[kind]
-    unseen = get_counts(data, "unseen", TILES, 31) if "unseen" in data else left
+    unseen = get_counts(data, "unseen", TILES, MOST_OF_A_KIND) if "unseen" in data else left
     for k, kind in enumerate(TILES):
         if left[kind] < 0 or unseen[kind] != left[kind]:
             raise PositionError(f"{kind}: kept, shown and unseen tiles must be {state.field.tiles[k]} together")
-        state.unseen |= unseen[kind] << k * 5
-        state.shown |= shown[kind] << k * 5
+        state.add_unseen(k, unseen[kind])
+        state.add_shown(k, shown[kind])
     hidden = sum(int(state.kept_of(seat, UNKNOWN)) for seat in range(state.field.seats))
     if hidden > sum(unseen[kind] for kind in TILES[FIRST_KEPT:]):
         raise PositionError("kept: more unknown tiles than there are unseen ones with a red border")
@@ -269,29 +256,29 @@ def _read_tiles(state: IgluState, data: Json) -> None:
 
 def _read_tokens(state: IgluState, data: Json) -> None:
     """Hunted, lost and supplied tokens; left out, all that lie nowhere else are in the supply."""
-    lost = get_counts(data, "lost", TOKENS, 31)
+    lost = get_counts(data, "lost", TOKENS, MOST_OF_A_KIND)
     left = {kind: state.field.tokens[k] - lost[kind] - _lying(state, k) for k, kind in enumerate(TOKENS)}
     for seat, entry in enumerate(_by_seat(state, data, "hunted")):
-        hunted = get_counts({"hunted": entry}, "hunted", TOKENS, 31)
+        hunted = get_counts({"hunted": entry}, "hunted", TOKENS, MOST_OF_A_KIND)
         for k, kind in enumerate(TOKENS):
             left[kind] -= hunted[kind]
             for _ in range(hunted[kind]):
                 state.catch(seat, k)
-    supply = get_counts(data, "supply", TOKENS, 31) if "supply" in data else left
+    supply = get_counts(data, "supply", TOKENS, MOST_OF_A_KIND) if "supply" in data else left
     for k, kind in enumerate(TOKENS):
         if left[kind] < 0 or supply[kind] != left[kind]:
             raise PositionError(
                 f"{kind}: tokens on the field, hunted, lost and in the supply must be {state.field.tokens[k]} together"
             )
-        state.supply |= supply[kind] << k * 8
-        state.lost |= lost[kind] << k * 8
+        state.add_supply(k, supply[kind])
+        state.lose_tokens(k, lost[kind])
 
 
 def _lying(state: FieldState, kind: int) -> int:
     """How many tokens of a kind are on the field."""
     if TOKENS[kind] == "bear":
         return int(state.bears).bit_count()
-    return sum(int(state.count_at(kind % 3 + 1, cell)) for cell in cells_of(int(state.herd(kind))))
+    return sum(int(state.count_at(value_of(kind), cell)) for cell in cells_of(int(state.herd(kind))))
 
 
 def tokens_lying(state: FieldState) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
 from banchisa.games.iglu.refusals.lookup import inuit_of
+from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.board import (
     BIT,
     CELL_NAMES,
@@ -20,25 +21,9 @@ from banchisa.games.iglu.rules.board import (
 from banchisa.games.iglu.rules.drifting import cover, next_displaced, pushable
 from banchisa.games.iglu.rules.melting import find_occupied, free_tiles, meltable
 from banchisa.games.iglu.rules.play import IgluState
-from banchisa.games.iglu.rules.state import (
-    ACT,
-    ANIMALS,
-    ANSWER,
-    DISPLACE,
-    DRIFT,
-    ENDED,
-    FIRST,
-    FISH,
-    FLEE,
-    FOX,
-    MELT,
-    NOWHERE,
-    PHASES,
-    PLACE,
-    TILE,
-)
+from banchisa.games.iglu.rules.state import NOWHERE
 
-_PAUSED = (ANSWER, FLEE)  # steps in which Inuit may stand beside a bear
+_PAUSED = (phase.ANSWER, phase.FLEE)  # steps in which Inuit may stand beside a bear
 
 
 def check_sound(state: IgluState) -> None:
@@ -82,13 +67,13 @@ def _check_closed_igloos(state: IgluState) -> None:
 
 def _check_inuit(state: IgluState) -> None:
     """Inuit that must flee stand nowhere, and in the set-up they are placed one after the other."""
-    if state.phase in (FIRST, PLACE) or (state.phase == FISH and not state.turns):
+    if state.phase in (phase.FIRST, phase.PLACE) or (state.phase == phase.FISH and not state.turns):
         _check_setup(state)
         return
-    _need(state, state.turns > 0 or state.phase == ENDED, "turns must have begun")
+    _need(state, state.turns > 0 or state.phase == phase.OVER, "turns must have begun")
     state.placed = state.field.seats * state.field.inuit
     for seat in range(state.field.seats):
-        _need(state, state.inuit_at(seat, NOWHERE) >= state.fleeing >> seat * 8 & 255, "more flee than are missing")
+        _need(state, state.inuit_at(seat, NOWHERE) >= state.fleeing_of(seat), "more flee than are missing")
 
 
 def _check_setup(state: IgluState) -> None:
@@ -103,7 +88,7 @@ def _check_setup(state: IgluState) -> None:
         _need(state, all(cell in RING_CELLS for cell in tribe[:count]), "Inuit are placed on the ring")
     _need(state, state.turns == 0, "no turn has begun")
     _need(state, names_of(int(state.sea())) == sorted(CENTRE_NAMES, key=CELL_OF.__getitem__), "nothing has melted yet")
-    if state.phase == PLACE:
+    if state.phase == phase.PLACE:
         next_seat = (int(state.first) + int(state.placed)) % seats
         _need(state, state.placed < seats * each, "every Inuk is placed already")
         _need(state, state.actor == next_seat, "another seat is to place an Inuk")
@@ -111,48 +96,48 @@ def _check_setup(state: IgluState) -> None:
     _need(state, state.placed == 0, "fish come before the Inuit")
     _need(state, 1 <= state.left <= len(CENTRE_NAMES), "`left` counts the fish to come, from 4 down to 1")
     _need(state, CELL_NAMES[state.here] == CENTRE_NAMES[-state.left], "the next fish goes to another space")
-    _need(state, state.phase == FISH or state.left == len(CENTRE_NAMES), "four fish must follow")
+    _need(state, state.phase == phase.FISH or state.left == len(CENTRE_NAMES), "four fish must follow")
 
 
 def _need(state: IgluState, fact: bool, otherwise: str) -> None:
     if not fact:
-        raise PositionError(f"phase {PHASES[state.phase]!r}: {otherwise}")
+        raise PositionError(f"phase {phase.NAMES[state.phase]!r}: {otherwise}")
 
 
 def _check_step(state: IgluState) -> None:
     """What is being resolved is there."""
     here = int(state.here)
     at_sea = here in WATER_CELLS and not holds(state.ice, here)
-    if state.phase == TILE:
+    if state.phase == phase.TILE:
         _need(state, holds(free_tiles(state), here), "the tile to be turned up must lie on `here`, free")
-    elif state.phase == FISH:
-        fish = sum(int(state.supplied(kind)) for kind in range(3))
+    elif state.phase == phase.FISH:
+        fish = sum(int(state.count_supply(kind)) for kind in range(3))
         _need(state, at_sea and 0 < state.left <= fish, "`here` must be sea, and `left` fish must be in the supply")
-    elif state.phase == FOX:
+    elif state.phase == phase.FOX:
         fit = holds(state.glaciers & ~state.field.banned & ~find_occupied(state), here)
         _need(state, fit, "the fox needs a glacier on `here`, free and not banned")
-    elif state.phase == DISPLACE:
+    elif state.phase == phase.DISPLACE:
         _need(state, holds(state.ice, int(state.pushed)) and _is_ahead(state), "`here` must lie ahead of the push")
         _need(state, next_displaced(state) >= 0, "no animal is in the way")
         pushed = pushable(state, state.way, BIT[here])
         _need(state, holds(pushed, int(state.pushed)), "an animal would be carried onto a banned space")
-    elif state.phase == ANSWER:
+    elif state.phase == phase.ANSWER:
         asked = holds(state.bears, here) and state.inuit_at(state.actor, here) > 0
         _need(state, asked, "a bear and an Inuk of the seat that answers must be on `here`")
-    elif state.phase == FLEE:
+    elif state.phase == phase.FLEE:
         _need(state, state.fleeing > 0, "nobody has to flee")
-    if state.phase in (MELT, DRIFT, DISPLACE, ANIMALS, FLEE, ACT):
+    if state.phase in (phase.MELT, phase.DRIFT, phase.DISPLACE, phase.MOVE_ANIMAL, phase.FLEE, phase.ACT):
         _need(state, state.active == state.actor, "only the active player can be asked this")
-    if state.phase == ANIMALS:
+    if state.phase == phase.MOVE_ANIMAL:
         _need(state, state.points > 0, "no movement point is left")
     elif state.phase not in _PAUSED:
         _need(state, state.points == 0, "movement points are spent before anything else")
-    if state.phase != FLEE:
+    if state.phase != phase.FLEE:
         _need(state, state.fleeing == 0, "Inuit that flee are placed first")
-    if state.phase == ENDED:
+    if state.phase == phase.OVER:
         _need(state, not meltable(state), "a tile can still be melted")  # IGL-5.1
-    if state.phase == ACT:
-        _need(state, PHASES[state.window] == "act", "the window is that of phase 2")
+    if state.phase == phase.ACT:
+        _need(state, phase.NAMES[state.window] == "act", "the window is that of phase 2")
 
 
 def _is_ahead(state: IgluState) -> bool:
@@ -164,5 +149,5 @@ def _is_ahead(state: IgluState) -> bool:
 
 
 def check_offer(state: IgluState) -> None:
-    """Whoever is to act can do something."""
-    _need(state, state.phase == ENDED or bool(state.legal_actions()), "nothing could be done in this position")
+    """The seat to act has a legal action."""
+    _need(state, state.phase == phase.OVER or bool(state.legal_actions()), "nothing could be done in this position")

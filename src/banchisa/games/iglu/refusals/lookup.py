@@ -102,7 +102,7 @@ def calm_area(state: FieldState, cell: int) -> set[int]:
 
 def inuit_of(state: FieldState, seat: int) -> list[int]:
     """The space of each of a seat's Inuit."""
-    return [int(state.folk(seat) >> k * 8 & 255) for k in range(state.field.inuit)]
+    return [int(state.inuk(seat, k)) for k in range(state.field.inuit)]
 
 
 def igloos_of(state: FieldState, seat: int) -> list[int]:

@@ -6,8 +6,12 @@ formulations of the rules check each other.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from banchisa.engine.refusal import Refusal
-from banchisa.games.iglu.actions import ACTIONS, KAYAK_COUNT
+from banchisa.games.iglu import actions as ids
+from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.refusals.acting import (
     refuse_build,
     refuse_energy,
@@ -19,9 +23,10 @@ from banchisa.games.iglu.refusals.acting import (
 from banchisa.games.iglu.refusals.animals import refuse_answer, refuse_displace, refuse_drift, refuse_move_animal
 from banchisa.games.iglu.refusals.melting import refuse_animals, refuse_melt, refuse_melt_tile
 from banchisa.games.iglu.refusals.prompts import ASKED, rule_of_step
-from banchisa.games.iglu.rules.board import PAIRS, WALKS
+from banchisa.games.iglu.rules import phase
+from banchisa.games.iglu.rules.board import FIRST_FOX, PAIRS, WALKS
 from banchisa.games.iglu.rules.board import WATER_CELLS as WATER
-from banchisa.games.iglu.rules.state import ENDED, MELT, PHASES, FieldState
+from banchisa.games.iglu.rules.state import FieldState
 
 _LATER = ("play_energy", "harpoon")  # kept tiles that wait for phase 2
 
@@ -29,61 +34,57 @@ _LATER = ("play_energy", "harpoon")  # kept tiles that wait for phase 2
 def refuse(state: FieldState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
-    if state.phase == ENDED:
+    if state.phase == phase.OVER:
         return Refusal(rule_of_step(state), "over")
     if family.name not in ASKED[state.phase]:
-        return _not_asked(state, family.name)
-    values = family.values(action)
-    if len(values) == 2:
-        return _with_animal(state, family.name, values[0], values[1])
-    return _chance(state, family.name, values) if family.chance else _step(state, family.name, values)
+        return _refuse_other_step(state, family.name)
+    refuse_it = _REFUSALS.get(family.name)
+    return None if refuse_it is None else refuse_it(state, *family.values(action))
 
 
-def _not_asked(state: FieldState, name: str) -> Refusal:
-    if state.phase == MELT and name in _LATER:
+def _refuse_other_step(state: FieldState, name: str) -> Refusal:
+    if state.phase == phase.MELT and name in _LATER:
         return Refusal("IGL-4.44", "phase-2")
-    if state.phase == MELT:
+    if state.phase == phase.MELT:
         return Refusal("IGL-4.13", "melt-first")
-    return Refusal(rule_of_step(state), "other-step", {"now": PHASES[state.phase]})
+    return Refusal(rule_of_step(state), "other-step", {"now": phase.NAMES[state.phase]})
 
 
-def _with_animal(state: FieldState, name: str, kind: int, where: int) -> Refusal | None:
-    if name == "move_animal":
-        return refuse_move_animal(state, kind, *PAIRS[where])
-    if name == "hunt":
-        return refuse_hunt(state, kind, WATER[where])
-    return refuse_harpoon(state, kind, WATER[where])
+def _refuse_kayak(state: FieldState, trip: int) -> Refusal | None:
+    start, goal = divmod(trip, ids.KAYAK_COUNT)
+    return refuse_kayak(state, start, goal if goal < start else goal + 1)
 
 
-def _step(state: FieldState, name: str, values: list[int]) -> Refusal | None:
-    if name == "melt_ice":
-        return refuse_melt(state, WATER[values[0]])
-    if name == "play_melt":
-        return refuse_melt_tile(state, WATER[values[0]])
-    if name == "play_animals":
-        return refuse_animals(state)
-    if name == "play_energy":
-        return refuse_energy(state, values[0])
-    if name == "drift":
-        return refuse_drift(state, *PAIRS[values[0]])
-    if name == "displace":
-        return refuse_displace(state, WATER[values[0]])
-    if name == "walk":
-        return refuse_walk(state, *WALKS[values[0]])
-    if name == "kayak":
-        start, goal = divmod(values[0], KAYAK_COUNT)
-        return refuse_kayak(state, start, goal if goal < start else goal + 1)
-    if name == "build_igloo":
-        return refuse_build(state, WATER[values[0]])
-    if name == "answer":
-        return refuse_answer(state, values[0] == 0)
-    return None  # placing, fleeing and ending the turn are always allowed (IGL-3.9, IGL-4.50, IGL-4.71)
+def _refuse_first(state: FieldState, seat: int) -> Refusal | None:
+    return None if seat < state.field.seats else Refusal("IGL-3.7", "no-such-seat")
 
 
-def _chance(state: FieldState, name: str, values: list[int]) -> Refusal | None:
-    if name == "first":
-        return None if values[0] < state.field.seats else Refusal("IGL-3.7", "no-such-seat")
-    if name == "tile":
-        return None if state.unseen_of(values[0]) else Refusal("IGL-4.17", "none-left")
-    kind = values[0] if name == "fish" else values[0] + 3
-    return None if state.supplied(kind) else Refusal(rule_of_step(state), "none-left")
+def _refuse_tile(state: FieldState, kind: int) -> Refusal | None:
+    return None if state.unseen_of(kind) else Refusal("IGL-4.17", "none-left")
+
+
+def _refuse_token(state: FieldState, kind: int) -> Refusal | None:
+    return None if state.count_supply(kind) else Refusal(rule_of_step(state), "none-left")
+
+
+# what may forbid each kind of action in a step that asks for it; placing, fleeing and ending the turn are always
+# allowed (IGL-3.9, IGL-4.50, IGL-4.71)
+_REFUSALS: Final[dict[str, Callable[..., Refusal | None]]] = {
+    "melt_ice": lambda state, cell: refuse_melt(state, WATER[cell]),
+    "play_melt": lambda state, cell: refuse_melt_tile(state, WATER[cell]),
+    "play_animals": refuse_animals,
+    "play_energy": refuse_energy,
+    "move_animal": lambda state, kind, pair: refuse_move_animal(state, kind, *PAIRS[pair]),
+    "drift": lambda state, pair: refuse_drift(state, *PAIRS[pair]),
+    "displace": lambda state, cell: refuse_displace(state, WATER[cell]),
+    "walk": lambda state, pair: refuse_walk(state, *WALKS[pair]),
+    "kayak": _refuse_kayak,
+    "hunt": lambda state, kind, cell: refuse_hunt(state, kind, WATER[cell]),
+    "harpoon": lambda state, kind, cell: refuse_harpoon(state, kind, WATER[cell]),
+    "build_igloo": lambda state, cell: refuse_build(state, WATER[cell]),
+    "answer": lambda state, answer: refuse_answer(state, answer == 0),
+    "first": _refuse_first,
+    "tile": _refuse_tile,
+    "fish": _refuse_token,
+    "fox": lambda state, kind: _refuse_token(state, kind + FIRST_FOX),
+}

@@ -5,30 +5,22 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
-from banchisa.games.iglu.actions import (
-    BUILD_IGLOO,
-    END_TURN,
-    HARPOON,
-    HUNT,
-    KAYAK,
-    KAYAK_COUNT,
-    PLAY_ENERGY,
-    WALK,
-    WATER_COUNT,
-)
+from banchisa.games.iglu import actions as ids
 from banchisa.games.iglu.rules.animals import shoot
 from banchisa.games.iglu.rules.board import (
     BEAR,
     BIT,
     CORNER,
+    FIRST_FOX,
     SIDES,
     STEP,
     WALK_NUMBER,
+    drop_sign,
     flood,
     land,
     lowest,
     spread,
-    unsigned,
+    value_of,
 )
 from banchisa.games.iglu.rules.melting import fill_cells, fill_kept
 from banchisa.games.iglu.rules.state import KEPT_ENERGY, TYPE_ENERGY, FieldState
@@ -40,7 +32,7 @@ def fill_acts(state: FieldState, out: vec[i64]) -> i64:
     if not state.played & TYPE_ENERGY:  # IGL-4.42
         for value in range(i64(3)):
             if state.kept_of(state.active, KEPT_ENERGY + value):
-                out[n] = PLAY_ENERGY + value
+                out[n] = ids.PLAY_ENERGY + value
                 n += 1
     camp = state.camp(state.active)
     if state.ap >= state.field.walk_cost:
@@ -49,7 +41,7 @@ def fill_acts(state: FieldState, out: vec[i64]) -> i64:
         n = _fill_kayaks(state, out, n, camp)
     n = _fill_hunts(state, out, n, camp)
     n = _fill_sites(state, out, n, camp)
-    out[n] = END_TURN  # IGL-4.71
+    out[n] = ids.END_TURN  # IGL-4.71
     return n + 1
 
 
@@ -69,7 +61,7 @@ def enterable(state: FieldState) -> i64:
 
 def _fill_walks(state: FieldState, out: vec[i64], n: i64, camp: i64) -> i64:
     ground = enterable(state)
-    rest = unsigned(camp)
+    rest = drop_sign(camp)
     while rest:
         low = rest & -rest
         n = _fill_walks_from(out, n, lowest(low), ground)
@@ -80,7 +72,7 @@ def _fill_walks(state: FieldState, out: vec[i64], n: i64, camp: i64) -> i64:
 def _fill_walks_from(out: vec[i64], n: i64, cell: i64, ground: i64) -> i64:
     for k in range(cell * 4, cell * 4 + 4):
         if WALK_NUMBER[k] >= 0 and ground & BIT[STEP[k]]:  # IGL-4.72
-            out[n] = WALK + WALK_NUMBER[k]
+            out[n] = ids.WALK + WALK_NUMBER[k]
             n += 1
     return n
 
@@ -88,7 +80,7 @@ def _fill_walks_from(out: vec[i64], n: i64, cell: i64, ground: i64) -> i64:
 def _fill_kayaks(state: FieldState, out: vec[i64], n: i64, camp: i64) -> i64:
     ground = enterable(state)
     calm = state.sea() & ~state.bears  # IGL-4.77
-    rest = unsigned(camp)
+    rest = drop_sign(camp)
     while rest:
         low = rest & -rest
         cell = lowest(low)
@@ -107,8 +99,8 @@ def shore(area: i64) -> i64:
 
 
 def _fill_kayaks_from(out: vec[i64], n: i64, cell: i64, goals: i64) -> i64:
-    first = KAYAK + cell * KAYAK_COUNT
-    rest = unsigned(goals & ~BIT[cell])
+    first = ids.KAYAK + cell * ids.KAYAK_COUNT
+    rest = drop_sign(goals & ~BIT[cell])
     while rest:
         low = rest & -rest
         goal = lowest(low)
@@ -143,24 +135,24 @@ def reach(camp: i64) -> i64:
 def _fill_hunts(state: FieldState, out: vec[i64], n: i64, camp: i64) -> i64:
     beside = reach(camp)
     for kind in range(i64(BEAR)):  # never a bear for AP (IGL-4.83)
-        if state.ap > kind % 3:  # the price is the value (IGL-4.80)
-            n = fill_cells(out, n, HUNT + kind * WATER_COUNT, _prey(state, kind, camp, beside))
+        if state.ap >= value_of(kind):  # the price is the value (IGL-4.80)
+            n = fill_cells(out, n, ids.HUNT + kind * ids.WATER_COUNT, _prey(state, kind, camp, beside))
     if state.can_harpoon(state.active):  # IGL-4.84
         for kind in range(i64(BEAR + 1)):
-            n = fill_cells(out, n, HARPOON + kind * WATER_COUNT, _prey(state, kind, camp, beside))
+            n = fill_cells(out, n, ids.HARPOON + kind * ids.WATER_COUNT, _prey(state, kind, camp, beside))
     return n
 
 
 def _prey(state: FieldState, kind: i64, camp: i64, beside: i64) -> i64:
     """The spaces where tokens of a kind can be hunted."""
-    if kind < 3:
+    if kind < FIRST_FOX:
         return state.herd(kind) & beside  # IGL-4.82
     return state.herd(kind) & state.ice & camp  # IGL-4.81, IGL-4.85
 
 
 def hunt(state: FieldState, kind: i64, cell: i64) -> None:
     """Take a fish or a fox."""
-    state.take_animal(kind % 3 + 1, cell)
+    state.take_animal(value_of(kind), cell)
     state.catch(state.active, kind)
 
 
@@ -175,4 +167,4 @@ def sites(state: FieldState, camp: i64) -> i64:
 def _fill_sites(state: FieldState, out: vec[i64], n: i64, camp: i64) -> i64:
     if state.ap < state.field.igloo_cost or not state.igloos_left(state.active):
         return n
-    return fill_cells(out, n, BUILD_IGLOO, sites(state, camp))
+    return fill_cells(out, n, ids.BUILD_IGLOO, sites(state, camp))

@@ -5,8 +5,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
-from banchisa.games.iglu.actions import ANSWER, ANSWER_DECLINE, MOVE_ANIMAL, PAIR_COUNT
-from banchisa.games.iglu.rules.board import BEAR, BIT, PAIR_FROM, PAIR_NUMBER, PAIR_TO, STEP, lowest, spread, water
+from banchisa.games.iglu import actions as ids
+from banchisa.games.iglu.rules.board import (
+    BEAR,
+    BIT,
+    PAIR_FROM,
+    PAIR_NUMBER,
+    PAIR_TO,
+    STEP,
+    lowest,
+    spread,
+    value_of,
+    water,
+)
 from banchisa.games.iglu.rules.state import FieldState
 
 NOBODY = -1
@@ -35,7 +46,7 @@ def fill_animal_moves(state: FieldState, out: vec[i64]) -> i64:
     """Every kind of animal, every space it is in, every way it can go."""
     n: i64 = 0
     for kind in range(i64(BEAR + 1)):
-        n = _fill_moves_of(out, n, MOVE_ANIMAL + kind * PAIR_COUNT, state.herd(kind), grounds(state, kind))
+        n = _fill_moves_of(out, n, ids.MOVE_ANIMAL + kind * ids.PAIR_COUNT, state.herd(kind), grounds(state, kind))
     return n
 
 
@@ -55,7 +66,7 @@ def move_animal(state: FieldState, kind: i64, pair: i64) -> i64:
     """Move an animal; the space in which Inuit are attacked now, or NOBODY."""
     start, to = PAIR_FROM[pair], PAIR_TO[pair]
     if kind != BEAR:
-        value = kind % 3 + 1
+        value = value_of(kind)
         state.take_animal(value, start)
         state.put_animal(value, to)
         return NOBODY
@@ -79,9 +90,9 @@ def fill_answers(state: FieldState, out: vec[i64]) -> i64:
     """A Harpoon if there is one to play, and always no (IGL-4.61, IGL-4.62)."""
     n: i64 = 0
     if state.can_harpoon(state.actor):
-        out[n] = ANSWER
+        out[n] = ids.ANSWER
         n += 1
-    out[n] = ANSWER_DECLINE
+    out[n] = ids.ANSWER_DECLINE
     return n + 1
 
 
@@ -104,6 +115,6 @@ def next_to_flee(state: FieldState) -> i64:
     seat = state.active
     for _ in range(state.field.seats):
         seat = (seat + 1) % state.field.seats
-        if state.fleeing >> seat * 8 & 255:
+        if state.fleeing_of(seat):
             return seat
     return NOBODY

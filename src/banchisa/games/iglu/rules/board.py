@@ -42,6 +42,7 @@ TILES: Final = (
 )  # fmt: skip
 KEPT: Final = TILES[6:]  # with a red border
 FIRST_KEPT: Final = 6
+FIRST_FOX: Final = 3  # among the tokens; the fish come before
 TOKENS: Final = ("fish1", "fish2", "fish3", "fox1", "fox2", "fox3", "bear")
 BEAR: Final = 6  # the number of the bear among the tokens
 BEAR_VALUE: Final = 4
@@ -116,6 +117,21 @@ _CAN_WEST: Final = 5
 _ALL_BUT_SIGN: Final = 6
 
 
+def value_of(kind: i64) -> i64:
+    """The value of a fish or a fox of this kind."""
+    return kind % FIRST_FOX + 1
+
+
+def byte_of(packed: i64, number: i64) -> i64:
+    """One of the numbers that are packed in eight bits each."""
+    return packed >> number * 8 & 255
+
+
+def with_byte(packed: i64, number: i64, value: i64) -> i64:
+    """The same numbers with another value for one of them."""
+    return packed ^ (byte_of(packed, number) ^ value) << number * 8
+
+
 @final
 class Field(Terms):
     """What is agreed for one game: how many Inuit, which spaces are banned, what is counted how."""
@@ -155,7 +171,7 @@ def land() -> i64:
     return _MASKS[_ALL_LAND]
 
 
-def unsigned(mask: i64) -> i64:
+def drop_sign(mask: i64) -> i64:
     """The mask without h8, so that its bits can be taken one by one."""
     return mask & _MASKS[_ALL_BUT_SIGN]
 

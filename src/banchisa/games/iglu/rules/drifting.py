@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
-from banchisa.games.iglu.actions import DISPLACE, DRIFT
+from banchisa.games.iglu import actions as ids
 from banchisa.games.iglu.rules.board import (
     BEAR,
     BIT,
@@ -16,9 +16,11 @@ from banchisa.games.iglu.rules.board import (
     SOUTH,
     STEP,
     WEST,
+    byte_of,
     lowest,
     shift,
     spread,
+    with_byte,
 )
 from banchisa.games.iglu.rules.melting import fill_cells
 from banchisa.games.iglu.rules.state import IGLOOS, FieldState
@@ -67,16 +69,16 @@ def fill_drifts(state: FieldState, out: vec[i64]) -> i64:
         low = rest & -rest
         k = lowest(low) * 4
         if north & low:
-            out[n] = DRIFT + PAIR_NUMBER[k]
+            out[n] = ids.DRIFT + PAIR_NUMBER[k]
             n += 1
         if east & low:
-            out[n] = DRIFT + PAIR_NUMBER[k + EAST]
+            out[n] = ids.DRIFT + PAIR_NUMBER[k + EAST]
             n += 1
         if south & low:
-            out[n] = DRIFT + PAIR_NUMBER[k + SOUTH]
+            out[n] = ids.DRIFT + PAIR_NUMBER[k + SOUTH]
             n += 1
         if west & low:
-            out[n] = DRIFT + PAIR_NUMBER[k + WEST]
+            out[n] = ids.DRIFT + PAIR_NUMBER[k + WEST]
             n += 1
         rest ^= low
     return n
@@ -103,7 +105,7 @@ def next_displaced(state: FieldState) -> i64:
 
 def fill_displaced(state: FieldState, out: vec[i64]) -> i64:
     room = bear_waters(state) if next_displaced(state) == BEAR else state.sea()  # IGL-4.33
-    return fill_cells(out, 0, DISPLACE, room & SIDES[state.here])
+    return fill_cells(out, 0, ids.DISPLACE, room & SIDES[state.here])
 
 
 def displace(state: FieldState, to: i64) -> None:
@@ -125,36 +127,36 @@ def push(state: FieldState) -> None:
     while cell != state.here:
         row |= BIT[cell]
         cell = STEP[cell * 4 + way]
-    state.ice = _carried(state.ice, row, way)  # IGL-4.31
-    state.glaciers = _carried(state.glaciers, row, way)
-    state.bears = _carried(state.bears, row, way)  # IGL-4.38
-    state.igloos = _carried(state.igloos, row, way)
-    state.one_1 = _carried(state.one_1, row, way)
-    state.one_2 = _carried(state.one_2, row, way)
-    state.one_4 = _carried(state.one_4, row, way)
-    state.one_8 = _carried(state.one_8, row, way)
-    state.two_1 = _carried(state.two_1, row, way)
-    state.two_2 = _carried(state.two_2, row, way)
-    state.two_4 = _carried(state.two_4, row, way)
-    state.two_8 = _carried(state.two_8, row, way)
-    state.three_1 = _carried(state.three_1, row, way)
-    state.three_2 = _carried(state.three_2, row, way)
-    state.three_4 = _carried(state.three_4, row, way)
-    state.three_8 = _carried(state.three_8, row, way)
+    state.ice = _shift_mask(state.ice, row, way)  # IGL-4.31
+    state.glaciers = _shift_mask(state.glaciers, row, way)
+    state.bears = _shift_mask(state.bears, row, way)  # IGL-4.38
+    state.igloos = _shift_mask(state.igloos, row, way)
+    state.one_1 = _shift_mask(state.one_1, row, way)
+    state.one_2 = _shift_mask(state.one_2, row, way)
+    state.one_4 = _shift_mask(state.one_4, row, way)
+    state.one_8 = _shift_mask(state.one_8, row, way)
+    state.two_1 = _shift_mask(state.two_1, row, way)
+    state.two_2 = _shift_mask(state.two_2, row, way)
+    state.two_4 = _shift_mask(state.two_4, row, way)
+    state.two_8 = _shift_mask(state.two_8, row, way)
+    state.three_1 = _shift_mask(state.three_1, row, way)
+    state.three_2 = _shift_mask(state.three_2, row, way)
+    state.three_4 = _shift_mask(state.three_4, row, way)
+    state.three_8 = _shift_mask(state.three_8, row, way)
     for seat in range(state.field.seats):
-        state.set_folk(seat, _walked(state.folk(seat), state.field.inuit, row, way))
-    state.built = _walked(state.built, state.field.seats * IGLOOS, row, way)
+        state.set_folk(seat, _shift_cells(state.folk(seat), state.field.inuit, row, way))
+    state.built = _shift_cells(state.built, state.field.seats * IGLOOS, row, way)
 
 
-def _carried(mask: i64, row: i64, way: i64) -> i64:
+def _shift_mask(mask: i64, row: i64, way: i64) -> i64:
     """A mask after the tiles of a row have moved."""
     return mask & ~row | shift(mask & row, way)
 
 
-def _walked(cells: i64, count: i64, row: i64, way: i64) -> i64:
+def _shift_cells(cells: i64, count: i64, row: i64, way: i64) -> i64:
     """Spaces in the bytes of a word after the tiles of a row have moved."""
     for k in range(count):
-        cell = cells >> k * 8 & 255
+        cell = byte_of(cells, k)
         if cell < 63 and row & BIT[cell]:
-            cells ^= (cell ^ STEP[cell * 4 + way]) << k * 8
+            cells = with_byte(cells, k, STEP[cell * 4 + way])
     return cells

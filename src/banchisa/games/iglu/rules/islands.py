@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from banchisa.games.iglu.rules.board import BEAR, BEAR_VALUE, BIT, flood
+from banchisa.games.iglu.rules.board import BEAR, BEAR_VALUE, BIT, byte_of, flood, value_of
 from banchisa.games.iglu.rules.state import IGLOOS, FieldState
 
 
@@ -28,11 +28,10 @@ def strength(state: FieldState, seat: i64, island: i64) -> i64:
     """How strong a tribe is on an island (IGL-5.9)."""
     total: i64 = 0
     folk = state.folk(seat)
-    for _ in range(state.field.inuit):
-        cell = folk & 255
+    for number in range(state.field.inuit):
+        cell = byte_of(folk, number)
         if cell < 63 and island & BIT[cell]:  # h8 is land, and so is the space of nobody (IGL-5.15)
             total += state.field.strength_inuit
-        folk >>= 8
     for number in range(seat * IGLOOS, seat * IGLOOS + IGLOOS):
         cell = state.igloo_at(number)
         if cell and island & BIT[cell]:
@@ -94,5 +93,5 @@ def hunted_points(state: FieldState, seat: i64) -> i64:
     """The value of a seat's hunted animals (IGL-5.5)."""
     total: i64 = 0
     for kind in range(i64(BEAR)):
-        total += state.hunted_of(seat, kind) * (kind % 3 + 1)
+        total += state.hunted_of(seat, kind) * value_of(kind)
     return total + state.hunted_of(seat, BEAR) * BEAR_VALUE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
-from banchisa.games.iglu.actions import MELT_ICE, PLAY_ANIMALS, PLAY_MELT
+from banchisa.games.iglu import actions as ids
 from banchisa.games.iglu.rules.animals import can_move_any
 from banchisa.games.iglu.rules.board import BEAR, BIT, NUMBER, lowest, ring, spread
 from banchisa.games.iglu.rules.state import KEPT_ANIMALS, KEPT_MELT, TYPE_ANIMALS, TYPE_MELT, FieldState
@@ -40,22 +40,22 @@ def removable(state: FieldState) -> i64:
 
 def fill_melts(state: FieldState, out: vec[i64]) -> i64:
     """Phase 1: the compulsory melt, and the kept tiles that may come before it."""
-    return fill_kept(state, out, fill_cells(out, 0, MELT_ICE, meltable(state)))
+    return fill_kept(state, out, fill_cells(out, 0, ids.MELT_ICE, meltable(state)))
 
 
 def fill_kept(state: FieldState, out: vec[i64], n: i64) -> i64:
     """Melt and Move animals, which both phases allow (IGL-4.44)."""
     seat = state.active
     if state.kept_of(seat, KEPT_MELT) and not state.played & TYPE_MELT:  # IGL-4.42
-        n = fill_cells(out, n, PLAY_MELT, removable(state))
+        n = fill_cells(out, n, ids.PLAY_MELT, removable(state))
     if state.kept_of(seat, KEPT_ANIMALS) and not state.played & TYPE_ANIMALS and can_move_any(state):  # IGL-4.46
-        out[n] = PLAY_ANIMALS
+        out[n] = ids.PLAY_ANIMALS
         n += 1
     return n
 
 
 def fill_cells(out: vec[i64], n: i64, first: i64, mask: i64) -> i64:
-    """Write an action for each water space of a mask; how many actions there are now."""
+    """Write an action for each water space of a mask, and return the new number of actions."""
     while mask:
         low = mask & -mask
         out[n] = first + NUMBER[lowest(low)]
@@ -71,7 +71,7 @@ def remove_tile(state: FieldState, cell: i64) -> None:
     state.kill_animals(cell)  # IGL-4.49
     if state.bears & BIT[cell]:
         state.bears ^= BIT[cell]
-        state.lose_token(BEAR)
+        state.lose_tokens(BEAR, 1)
     state.ice ^= BIT[cell]
     for seat in range(state.field.seats):
         state.set_afloat(seat, cell)  # IGL-4.50

@@ -10,6 +10,7 @@ from banchisa.engine.arrays import vec
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE, State
 from banchisa.games.iglu import actions as ids
+from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.acting import enter, fill_acts, hunt
 from banchisa.games.iglu.rules.animals import (
     NOBODY,
@@ -27,6 +28,7 @@ from banchisa.games.iglu.rules.board import (
     BIT,
     CENTRE_CELL,
     CORNER,
+    FIRST_FOX,
     FIRST_KEPT,
     PAIR_FROM,
     PAIR_WAY,
@@ -35,6 +37,7 @@ from banchisa.games.iglu.rules.board import (
     WALK_FROM,
     WALK_TO,
     WATER_CELL,
+    value_of,
     water,
 )
 from banchisa.games.iglu.rules.drifting import (
@@ -49,22 +52,10 @@ from banchisa.games.iglu.rules.drifting import (
 from banchisa.games.iglu.rules.islands import hunted_points, island_points
 from banchisa.games.iglu.rules.melting import fill_melts, meltable, remove_tile
 from banchisa.games.iglu.rules.state import (
-    ACT,
-    ANIMALS,
-    ANSWER,
-    DISPLACE,
-    DRIFT,
-    FIRST,
-    FISH,
-    FLEE,
-    FOX,
     KEPT_ANIMALS,
     KEPT_ENERGY,
     KEPT_KINDS,
-    MELT,
     NOWHERE,
-    PLACE,
-    TILE,
     TYPE_ANIMALS,
     TYPE_ENERGY,
     UNKNOWN,
@@ -95,11 +86,11 @@ class IgluState(FieldState):
         for k in range(i64(4)):
             self.ice ^= BIT[CENTRE_CELL[k]]
         for kind, count in enumerate(self.field.tiles):
-            self.unseen |= i64(count) << i64(kind) * 5
+            self.add_unseen(kind, count)
         for kind, count in enumerate(self.field.tokens):  # IGL-3.4
-            self.supply |= i64(count) << i64(kind) * 8
+            self.add_supply(kind, count)
         self.actor = CHANCE
-        self.phase = FIRST if self.field.first_random else FISH  # IGL-3.7
+        self.phase = phase.FIRST if self.field.first_random else phase.FISH  # IGL-3.7
         self.left = 4
         self.here = CENTRE_CELL[0]
         return self
@@ -107,30 +98,30 @@ class IgluState(FieldState):
     # offers
 
     def write_actions(self, out: vec[i64]) -> i64:
-        phase = self.phase
-        if phase == ACT:
+        now = self.phase
+        if now == phase.ACT:
             return fill_acts(self, out)
-        if phase == MELT:
+        if now == phase.MELT:
             return fill_melts(self, out)
-        if phase == TILE:
+        if now == phase.TILE:
             return self._fill_tiles(out)
-        if phase == FISH:
+        if now == phase.FISH:
             return self._fill_supply(out, ids.FISH, 0)
-        if phase == ANIMALS:
+        if now == phase.MOVE_ANIMAL:
             return fill_animal_moves(self, out)
-        if phase == PLACE:
+        if now == phase.PLACE:
             return _count_up(out, ids.PLACE, 24)  # IGL-3.8, IGL-3.9
-        if phase == FLEE:
+        if now == phase.FLEE:
             return _count_up(out, ids.FLEE, 4)  # IGL-4.50
-        if phase == DRIFT:
+        if now == phase.DRIFT:
             return fill_drifts(self, out)
-        if phase == DISPLACE:
+        if now == phase.DISPLACE:
             return fill_displaced(self, out)
-        if phase == ANSWER:
+        if now == phase.ANSWER:
             return fill_answers(self, out)
-        if phase == FOX:
+        if now == phase.FOX:
             return self._fill_supply(out, ids.FOX, 3)
-        if phase == FIRST:
+        if now == phase.FIRST:
             return _count_up(out, ids.FIRST, self.field.seats)
         return 0
 
@@ -145,7 +136,7 @@ class IgluState(FieldState):
     def _fill_supply(self, out: vec[i64], first: i64, kind: i64) -> i64:
         n: i64 = 0
         for k in range(i64(3)):
-            if self.supplied(kind + k):
+            if self.count_supply(kind + k):
                 out[n] = first + k
                 n += 1
         return n
@@ -160,48 +151,48 @@ class IgluState(FieldState):
 
     def _weight(self, outcome: i64) -> i64:
         """How many tiles or tokens stand for an outcome."""
-        if self.phase == TILE:
+        if self.phase == phase.TILE:
             return self.unseen_of(outcome - ids.TILE)
-        if self.phase == FISH:
-            return self.supplied(outcome - ids.FISH)
-        return self.supplied(outcome - ids.FOX + 3) if self.phase == FOX else i64(1)
+        if self.phase == phase.FISH:
+            return self.count_supply(outcome - ids.FISH)
+        return self.count_supply(outcome - ids.FOX + FIRST_FOX) if self.phase == phase.FOX else i64(1)
 
     # steps
 
     def apply(self, action: i64) -> None:
-        phase = self.phase
-        if phase == ACT:
+        now = self.phase
+        if now == phase.ACT:
             self._act(action)
-        elif phase == MELT:
+        elif now == phase.MELT:
             self._melt(action)
-        elif phase == TILE:
+        elif now == phase.TILE:
             self._turn_up(action - ids.TILE)
-        elif phase == FISH:
+        elif now == phase.FISH:
             self._release_fish(action - ids.FISH)
-        elif phase == ANIMALS:
+        elif now == phase.MOVE_ANIMAL:
             self._move_animal(action - ids.MOVE_ANIMAL)
-        elif phase == PLACE:
+        elif now == phase.PLACE:
             self._place(RING_CELL[action - ids.PLACE])
-        elif phase == FLEE:
+        elif now == phase.FLEE:
             self._flee(CORNER[action - ids.FLEE])
-        elif phase == DRIFT:
+        elif now == phase.DRIFT:
             self._drift(action - ids.DRIFT)
-        elif phase == DISPLACE:
+        elif now == phase.DISPLACE:
             displace(self, WATER_CELL[action - ids.DISPLACE])
             self._go_on_drifting()
-        elif phase == ANSWER:
+        elif now == phase.ANSWER:
             self._answer(action == ids.ANSWER)
-        elif phase == FOX:
+        elif now == phase.FOX:
             self._release_fox(action - ids.FOX)
         else:
             self.first = action - ids.FIRST
-            self.phase = FISH
+            self.phase = phase.FISH
 
     # setup
 
     def _release_fish(self, kind: i64) -> None:
         """A fish from the supply comes into the space (IGL-3.3, IGL-4.20)."""
-        self.draw_token(kind)
+        self.add_supply(kind, -1)
         self.put_animal(kind + 1, self.here)
         self.left -= 1
         if self.turns:
@@ -210,12 +201,12 @@ class IgluState(FieldState):
         elif self.left:
             self.here = CENTRE_CELL[4 - self.left]
         else:
-            self.phase = PLACE
+            self.phase = phase.PLACE
             self.actor = self.first
 
     def _place(self, cell: i64) -> None:
         seats = self.field.seats
-        self.set_folk(self.actor, self.folk(self.actor) ^ (NOWHERE ^ cell) << self.placed // seats * 8)
+        self.put_inuk(self.actor, self.placed // seats, cell)
         self.placed += 1
         if self.placed == seats * self.field.inuit:
             self.begin_turn(self.first)  # IGL-3.10
@@ -229,7 +220,7 @@ class IgluState(FieldState):
         self.turns += 1
         self.ap = 0
         self.played = 0
-        self.window = MELT
+        self.window = phase.MELT
         self._go_back()  # IGL-4.10
 
     def _go_back(self) -> None:
@@ -240,7 +231,7 @@ class IgluState(FieldState):
         """
         self.actor = self.active
         self.phase = self.window
-        if self.window == MELT and not meltable(self):
+        if self.window == phase.MELT and not meltable(self):
             self.finish()
 
     def _melt(self, action: i64) -> None:
@@ -248,16 +239,16 @@ class IgluState(FieldState):
             self._play_kept(action)
             return
         self.here = WATER_CELL[action - ids.MELT_ICE]
-        self.phase = TILE
+        self.phase = phase.TILE
         self.actor = CHANCE
 
     def _turn_up(self, kind: i64) -> None:
         """The melted tile is looked at (IGL-4.17), and all but those with a red border are shown to all (IGL-4.18)."""
-        self.unseen -= BIT[kind * 5]
+        self.add_unseen(kind, -1)
         if kind >= FIRST_KEPT:
-            self.keep(self.active, kind - FIRST_KEPT)  # IGL-4.19
+            self.keep(self.active, kind - FIRST_KEPT, 1)  # IGL-4.19
         else:
-            self.shown += BIT[kind * 5]
+            self.add_shown(kind, 1)
         if kind == _GLACIER_TILE:
             self._find_glacier()
             return
@@ -265,7 +256,7 @@ class IgluState(FieldState):
         if kind < _BEAR_TILE:
             self._find_fish(kind + 1)
         elif kind == _DRIFT_TILE and can_drift(self):  # IGL-4.27, IGL-4.37
-            self.phase = DRIFT
+            self.phase = phase.DRIFT
             self.actor = self.active
         else:
             if kind == _BEAR_TILE:
@@ -273,27 +264,27 @@ class IgluState(FieldState):
             self._begin_acting()
 
     def _find_fish(self, count: i64) -> None:
-        self.left = min(count, self.supplied(0) + self.supplied(1) + self.supplied(2))  # IGL-4.21
+        self.left = min(count, self.count_supply(0) + self.count_supply(1) + self.count_supply(2))  # IGL-4.21
         if self.left:
-            self.phase = FISH
+            self.phase = phase.FISH
         else:
             self._begin_acting()
 
     def _find_bear(self) -> None:
-        if self.supplied(BEAR) and not self.field.banned & BIT[self.here]:  # IGL-4.23
-            self.draw_token(BEAR)
+        if self.count_supply(BEAR) and not self.field.banned & BIT[self.here]:  # IGL-4.23
+            self.add_supply(BEAR, -1)
             self.bears |= BIT[self.here]  # IGL-4.22
 
     def _find_glacier(self) -> None:
         self.glaciers |= BIT[self.here]  # IGL-4.24
-        foxes = self.supplied(3) + self.supplied(4) + self.supplied(5)
+        foxes = self.count_supply(3) + self.count_supply(4) + self.count_supply(5)
         if foxes and not self.field.banned & BIT[self.here]:  # IGL-4.26
-            self.phase = FOX
+            self.phase = phase.FOX
         else:
             self._begin_acting()
 
     def _release_fox(self, kind: i64) -> None:
-        self.draw_token(kind + 3)
+        self.add_supply(kind + FIRST_FOX, -1)
         self.put_animal(kind + 1, self.here)
         self._begin_acting()
 
@@ -306,7 +297,7 @@ class IgluState(FieldState):
     def _go_on_drifting(self) -> None:
         """Animals in the way first, then the push (IGL-4.32)."""
         if next_displaced(self) >= 0:
-            self.phase = DISPLACE
+            self.phase = phase.DISPLACE
         else:
             push(self)
             self._begin_acting()
@@ -318,7 +309,7 @@ class IgluState(FieldState):
             self.give_up(self.active, KEPT_ANIMALS)
             self.played |= TYPE_ANIMALS
             self.points = self.field.animal_points  # IGL-4.53
-            self.phase = ANIMALS
+            self.phase = phase.MOVE_ANIMAL
         else:
             self.here = WATER_CELL[action - ids.PLAY_MELT]
             remove_tile(self, self.here)
@@ -331,13 +322,13 @@ class IgluState(FieldState):
             self._next_point()
         else:
             self.here = attacked
-            self.phase = ANSWER
+            self.phase = phase.ANSWER
             self.actor = next_asked(self, self.active, attacked)
 
     def _next_point(self) -> None:
         """The next movement point, if there is one and any animal to move (IGL-4.54, IGL-4.65)."""
         if self.points and can_move_any(self):
-            self.phase = ANIMALS
+            self.phase = phase.MOVE_ANIMAL
             self.actor = self.active
         else:
             self.points = 0
@@ -358,7 +349,7 @@ class IgluState(FieldState):
     def _let_flee(self) -> None:
         """Those without a space are put on corners, then the tile that was played goes on."""
         if self.fleeing:
-            self.phase = FLEE
+            self.phase = phase.FLEE
             self.actor = self.active
         else:
             self._next_point()
@@ -366,14 +357,14 @@ class IgluState(FieldState):
     def _flee(self, corner: i64) -> None:
         seat = next_to_flee(self)
         self.move_inuk(seat, NOWHERE, corner)
-        self.fleeing -= BIT[seat * 8]
+        self.add_fleeing(seat, -1)
         self._let_flee()
 
     # phase 2
 
     def _begin_acting(self) -> None:
-        self.window = ACT
-        self.phase = ACT
+        self.window = phase.ACT
+        self.phase = phase.ACT
         self.actor = self.active
         self.ap = self.field.ap_per_turn  # IGL-4.70
 
@@ -412,7 +403,7 @@ class IgluState(FieldState):
 
     def _hunt(self, action: i64) -> None:
         kind = action // ids.WATER_COUNT
-        self.ap -= kind % 3 + 1  # IGL-4.80
+        self.ap -= value_of(kind)  # IGL-4.80
         hunt(self, kind, WATER_CELL[action % ids.WATER_COUNT])
 
     def _throw_harpoon(self, action: i64) -> None:
@@ -426,13 +417,13 @@ class IgluState(FieldState):
     # what is known
 
     def seen_by(self, seat: i64) -> State:
-        """The kept tiles of the others are as unknown as those face down, but for their number."""
+        """The kept tiles of the others are unknown; only their number is known."""
         seen = self.copy()
         for other in range(self.field.seats):
             if other != seat:
                 size = seen.hand_size(other)
                 seen.hide(other)
-                seen.set_kept(other, size << UNKNOWN * 8)
+                seen.keep(other, UNKNOWN, size)
         return seen
 
     def resample(self, rng: Rng) -> State:
@@ -441,9 +432,9 @@ class IgluState(FieldState):
         for seat in range(self.field.seats):
             for _ in range(self.kept_of(seat, UNKNOWN)):
                 kind = rng.pick([int(world.unseen_of(FIRST_KEPT + k)) for k in range(KEPT_KINDS)])
-                world.unseen -= BIT[(FIRST_KEPT + kind) * 5]
-                world.keep(seat, kind)
-            world.set_kept(seat, world.kept(seat) - self.kept_of(seat, UNKNOWN) * BIT[UNKNOWN * 8])
+                world.add_unseen(FIRST_KEPT + kind, -1)
+                world.keep(seat, kind, 1)
+            world.keep(seat, UNKNOWN, -self.kept_of(seat, UNKNOWN))
         return world
 
     def observed_outcome(self, action: i64, viewer: i64) -> i64:
@@ -456,7 +447,7 @@ class IgluState(FieldState):
 
 
 def _count_up(out: vec[i64], first: i64, count: i64) -> i64:
-    """Write so many actions in a row."""
+    """Write consecutive actions."""
     for k in range(count):
         out[k] = first + k
     return count

@@ -7,26 +7,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from banchisa.engine.state import OVER, State, Terms, places
-from banchisa.games.iglu.rules.board import BEAR, BIT, CELLS, FIRST_KEPT, Field, water
-
-# what is asked of the actor; the numbers follow the steps of a game
-FIRST: Final = 0
-FISH: Final = 1
-PLACE: Final = 2
-MELT: Final = 3  # phase 1: the window before the compulsory melt
-TILE: Final = 4
-FOX: Final = 5
-DRIFT: Final = 6
-DISPLACE: Final = 7
-ANIMALS: Final = 8
-ANSWER: Final = 9
-FLEE: Final = 10
-ACT: Final = 11  # phase 2
-ENDED: Final = 12
-PHASES: Final = (
-    "first", "fish", "place", "melt", "tile", "fox", "drift", "displace", "move_animal", "answer", "flee",
-    "act", "over",
-)  # fmt: skip
+from banchisa.games.iglu.rules import phase
+from banchisa.games.iglu.rules.board import BEAR, BIT, CELLS, FIRST_FOX, FIRST_KEPT, Field, byte_of, water, with_byte
 
 # kept tiles by their number, and the types of which one may be played a turn (IGL-4.42)
 KEPT_MELT: Final = 0
@@ -44,8 +26,8 @@ TYPES: Final = ("melt", "energy", "harpoon", "animals")
 NOWHERE: Final = 64  # the space of an Inuk that is not on the field
 _NOBODY: Final = 0x4040404040
 IGLOOS: Final = 2  # of each tribe
-_BYTE: Final = 255
-_FIVE: Final = 31  # tiles of a kind are counted in five bits
+_TILE_BITS: Final = 5  # in which the tiles of a kind are counted
+MOST_OF_A_KIND: Final = 31
 
 
 @mypyc_attr(acyclic=True)
@@ -67,10 +49,10 @@ class FieldState(State):
     def __init__(self, field: Field) -> None:
         self.field: Field = field
         self.actor = 0
-        self.phase: i64 = MELT
+        self.phase: i64 = phase.MELT
         self.first: i64 = 0  # the first player
         self.active: i64 = 0  # whose turn it is
-        self.window: i64 = MELT  # the phase to go back to: MELT or ACT
+        self.window: i64 = phase.MELT  # the phase to go back to: MELT or ACT
         self.turns: i64 = 0  # turns begun
         self.placed: i64 = 0  # Inuit placed
         self.ice: i64 = 0  # tiles, face down or glacier
@@ -263,15 +245,14 @@ class FieldState(State):
 
     def kind_of(self, value: i64, cell: i64) -> i64:
         """The kind of an animal of this value: a fox on ice, a fish in the sea (IGL-4.6)."""
-        return value + 2 if self.ice & BIT[cell] else value - 1
+        return value - 1 + FIRST_FOX if self.ice & BIT[cell] else value - 1
 
     def kill_animals(self, cell: i64) -> None:
         """All fish or foxes of a space are out of the game."""
         if not self.animals() & BIT[cell]:
             return
         for value in range(i64(1), i64(4)):
-            count = self.count_at(value, cell)
-            self.lost += count << self.kind_of(value, cell) * 8
+            self.lose_tokens(self.kind_of(value, cell), self.count_at(value, cell))
         keep = ~BIT[cell]
         self.one_1 &= keep
         self.one_2 &= keep
@@ -286,18 +267,18 @@ class FieldState(State):
         self.three_4 &= keep
         self.three_8 &= keep
 
-    def supplied(self, kind: i64) -> i64:
+    def count_supply(self, kind: i64) -> i64:
         """How many tokens of a kind are in the supply."""
-        return self.supply >> kind * 8 & _BYTE
+        return byte_of(self.supply, kind)
 
     def lost_of(self, kind: i64) -> i64:
-        return self.lost >> kind * 8 & _BYTE
+        return byte_of(self.lost, kind)
 
-    def draw_token(self, kind: i64) -> None:
-        self.supply -= BIT[kind * 8]
+    def add_supply(self, kind: i64, count: i64) -> None:
+        self.supply += count * BIT[kind * 8]
 
-    def lose_token(self, kind: i64) -> None:
-        self.lost += BIT[kind * 8]
+    def lose_tokens(self, kind: i64, count: i64) -> None:
+        self.lost += count * BIT[kind * 8]
 
     # tribes
 
@@ -308,6 +289,13 @@ class FieldState(State):
         if seat == 1:
             return self.folk_1
         return self.folk_2 if seat == 2 else self.folk_3
+
+    def inuk(self, seat: i64, number: i64) -> i64:
+        """The space of one of the seat's Inuit."""
+        return byte_of(self.folk(seat), number)
+
+    def put_inuk(self, seat: i64, number: i64, cell: i64) -> None:
+        self.set_folk(seat, with_byte(self.folk(seat), number, cell))
 
     def set_folk(self, seat: i64, folk: i64) -> None:
         if seat == 0:
@@ -323,11 +311,10 @@ class FieldState(State):
         """The spaces where a seat has Inuit, corners included."""
         folk = self.folk(seat)
         found: i64 = 0
-        for _ in range(self.field.inuit):
-            cell = folk & _BYTE
+        for number in range(self.field.inuit):
+            cell = byte_of(folk, number)
             if cell < CELLS:
                 found |= BIT[cell]
-            folk >>= 8
         return found
 
     def people(self) -> i64:
@@ -349,29 +336,34 @@ class FieldState(State):
         """How many Inuit a seat has in a space."""
         folk = self.folk(seat)
         count: i64 = 0
-        for _ in range(self.field.inuit):
-            if folk & _BYTE == cell:
+        for number in range(self.field.inuit):
+            if byte_of(folk, number) == cell:
                 count += 1
-            folk >>= 8
         return count
 
     def move_inuk(self, seat: i64, start: i64, to: i64) -> None:
         """Move one of the seat's Inuit from a space to another; one of them must be there."""
-        folk = self.folk(seat)
-        shift: i64 = 0
-        while folk >> shift & _BYTE != start:
-            shift += 8
-        self.set_folk(seat, folk ^ (start ^ to) << shift)
+        number: i64 = 0
+        while self.inuk(seat, number) != start:
+            number += 1
+        self.put_inuk(seat, number, to)
 
     def set_afloat(self, seat: i64, cell: i64) -> None:
         """All Inuit of a seat in a space must flee."""
         for _ in range(self.inuit_at(seat, cell)):
             self.move_inuk(seat, cell, NOWHERE)
-            self.fleeing += BIT[seat * 8]
+            self.add_fleeing(seat, 1)
+
+    def fleeing_of(self, seat: i64) -> i64:
+        """How many Inuit of a seat must flee."""
+        return byte_of(self.fleeing, seat)
+
+    def add_fleeing(self, seat: i64, count: i64) -> None:
+        self.fleeing += count * BIT[seat * 8]
 
     def igloo_at(self, number: i64) -> i64:
         """The space of an igloo (two for each seat), 0 if it is in stock."""
-        return self.built >> number * 8 & _BYTE
+        return byte_of(self.built, number)
 
     def village(self, seat: i64) -> i64:
         """The spaces with an igloo of this seat."""
@@ -393,12 +385,12 @@ class FieldState(State):
         number = seat * IGLOOS
         if self.igloo_at(number):
             number += 1
-        self.built |= cell << number * 8
+        self.built = with_byte(self.built, number, cell)
         self.igloos |= BIT[cell]
 
     # hunted animals
 
-    def hunted(self, seat: i64) -> i64:
+    def hunted_by(self, seat: i64) -> i64:
         """The tokens a seat has hunted, a byte for each kind."""
         if seat == 0:
             return self.hunted_0
@@ -407,7 +399,7 @@ class FieldState(State):
         return self.hunted_2 if seat == 2 else self.hunted_3
 
     def hunted_of(self, seat: i64, kind: i64) -> i64:
-        return self.hunted(seat) >> kind * 8 & _BYTE
+        return byte_of(self.hunted_by(seat), kind)
 
     def catch(self, seat: i64, kind: i64) -> None:
         """One more token for a seat."""
@@ -423,7 +415,7 @@ class FieldState(State):
 
     # kept tiles
 
-    def kept(self, seat: i64) -> i64:
+    def kept_by(self, seat: i64) -> i64:
         """The kept tiles of a seat, a byte for each kind and one for those unknown."""
         if seat == 0:
             return self.kept_0
@@ -442,7 +434,7 @@ class FieldState(State):
             self.kept_3 = kept
 
     def kept_of(self, seat: i64, kind: i64) -> i64:
-        return self.kept(seat) >> kind * 8 & _BYTE
+        return byte_of(self.kept_by(seat), kind)
 
     def hand_size(self, seat: i64) -> i64:
         """How many tiles a seat keeps, known or not; there is no limit (IGL-4.40)."""
@@ -451,13 +443,14 @@ class FieldState(State):
             total += self.kept_of(seat, kind)
         return total
 
-    def keep(self, seat: i64, kind: i64) -> None:
-        self.set_kept(seat, self.kept(seat) + BIT[kind * 8])
+    def keep(self, seat: i64, kind: i64, count: i64) -> None:
+        """Add tiles of a kind to those that a seat keeps."""
+        self.set_kept(seat, self.kept_by(seat) + count * BIT[kind * 8])
 
     def give_up(self, seat: i64, kind: i64) -> None:
         """A kept tile is shown to all and leaves the game (IGL-4.41)."""
-        self.set_kept(seat, self.kept(seat) - BIT[kind * 8])
-        self.shown += BIT[(kind + FIRST_KEPT) * 5]
+        self.keep(seat, kind, -1)
+        self.add_shown(kind + FIRST_KEPT, 1)
 
     def can_harpoon(self, seat: i64) -> bool:
         """Whether a seat has a playable Harpoon (IGL-4.42, IGL-4.43)."""
@@ -473,16 +466,22 @@ class FieldState(State):
     # tiles
 
     def unseen_of(self, kind: i64) -> i64:
-        return self.unseen >> kind * 5 & _FIVE
+        return self.unseen >> kind * _TILE_BITS & MOST_OF_A_KIND
+
+    def add_unseen(self, kind: i64, count: i64) -> None:
+        self.unseen += count * BIT[kind * _TILE_BITS]
 
     def shown_of(self, kind: i64) -> i64:
-        return self.shown >> kind * 5 & _FIVE
+        return self.shown >> kind * _TILE_BITS & MOST_OF_A_KIND
+
+    def add_shown(self, kind: i64, count: i64) -> None:
+        self.shown += count * BIT[kind * _TILE_BITS]
 
     # the end
 
     def finish(self) -> None:
         """The game is over and the kept tiles are discarded unseen (IGL-5.3)."""
-        self.phase = ENDED
+        self.phase = phase.OVER
         self.actor = OVER
         for seat in range(self.field.seats):
             self.hide(seat)
@@ -490,7 +489,7 @@ class FieldState(State):
     def hide(self, seat: i64) -> None:
         """Make a seat's kept tiles as unknown as those face down."""
         for kind in range(i64(KEPT_KINDS)):
-            self.unseen += self.kept_of(seat, kind) << (kind + FIRST_KEPT) * 5
+            self.add_unseen(kind + FIRST_KEPT, self.kept_of(seat, kind))
         self.set_kept(seat, 0)
 
     def ranks(self) -> list[int]:

@@ -6,41 +6,44 @@ from banchisa.engine.scene import Choice, ChoiceStyle, Counter, Prompt, Text
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.refusals.lookup import inuit_of
 from banchisa.games.iglu.refusals.prompts import rule_of_step
+from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.animals import next_to_flee
 from banchisa.games.iglu.rules.board import BEAR, CELL_NAMES, CELL_OF, TOKENS, holds
 from banchisa.games.iglu.rules.drifting import next_displaced
-from banchisa.games.iglu.rules.state import ACT, ANIMALS, ANSWER, DISPLACE, ENDED, FLEE, MELT, PHASES, TYPES, FieldState
+from banchisa.games.iglu.rules.state import TYPES, FieldState
 from banchisa.games.iglu.view.geometry import at
 
 _STYLES: dict[str, ChoiceStyle] = {"kayak": "second", "hunt": "target", "harpoon": "target"}
-_TYPED = (MELT, ACT)  # steps in which it matters which types of kept tiles were played
+_TYPED = (phase.MELT, phase.ACT)  # steps in which it matters which types of kept tiles were played
 
 
 def prompt_of(state: FieldState) -> Prompt:
     """The question, in words, with the rule behind it."""
-    name = f"prompt-{PHASES[state.phase].replace('_', '-')}"
-    prompt = Prompt(int(state.actor), Text(name, _named(state)), rule_of_step(state))
-    if state.phase == ENDED:
+    name = f"prompt-{phase.NAMES[state.phase].replace('_', '-')}"
+    prompt = Prompt(int(state.actor), Text(name, _prompt_facts(state)), rule_of_step(state))
+    if state.phase == phase.OVER:
         return prompt
     prompt.detail = Text(f"{name}-detail")
-    if state.phase == MELT and any(not ACTIONS.name(action).startswith("melt_ice") for action in state.legal_actions()):
+    if state.phase == phase.MELT and any(
+        not ACTIONS.name(action).startswith("melt_ice") for action in state.legal_actions()
+    ):
         prompt.detail = Text("prompt-melt-or-play")
     if state.phase in _TYPED and state.played:
         prompt.detail = Text("prompt-played", {"types": played_text(state)})
-    if state.phase == ACT:
+    if state.phase == phase.ACT:
         prompt.left, prompt.of = int(state.ap), int(max(state.ap, state.field.ap_per_turn))
-    elif state.phase == ANIMALS:
+    elif state.phase == phase.MOVE_ANIMAL:
         prompt.left, prompt.of = int(state.points), int(state.field.animal_points)
     return prompt
 
 
-def _named(state: FieldState) -> dict[str, object]:
+def _prompt_facts(state: FieldState) -> dict[str, object]:
     """What the question speaks of."""
-    if state.phase == DISPLACE:
+    if state.phase == phase.DISPLACE:
         return {"animal": Text(f"thing-{TOKENS[next_displaced(state)]}"), "cell": CELL_NAMES[state.here]}
-    if state.phase == FLEE:
+    if state.phase == phase.FLEE:
         return {"colour": Text(f"colour-{state.field.colours[next_to_flee(state)]}")}
-    return {"cell": CELL_NAMES[state.here]} if state.phase == ANSWER else {}
+    return {"cell": CELL_NAMES[state.here]} if state.phase == phase.ANSWER else {}
 
 
 def played_text(state: FieldState) -> Text:

@@ -1,4 +1,4 @@
-"""What a step does, in words for the log, and how it reads for those who may not know all of it."""
+"""The words of a step in the log, and its notation for seats that may not know all of it."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def describe_step(state: FieldState, action: int, viewer: int | None) -> Text:
     values = family.values(action)
     name = f"step-{family.name.replace('_', '-')}"
     if family.name == "tile":
-        return _turned_up(state, values[0], hidden=viewer is not None and viewer != state.active)
+        return _describe_tile(state, values[0], hidden=viewer is not None and viewer != state.active)
     if family.name in ("walk", "kayak"):
-        return _moved(state, name, family.labels(action)[0])
+        return _describe_move(state, name, family.labels(action)[0])
     if family.name == "move_animal":
         start, to = PAIRS[values[1]]
         return Text(name, {"animal": _token(values[0]), "start": CELL_NAMES[start], "cell": CELL_NAMES[to]})
@@ -48,16 +48,16 @@ def describe_step(state: FieldState, action: int, viewer: int | None) -> Text:
         return Text(name, {"animal": _token(values[0]), "cell": family.labels(action)[1]})
     if family.name == "answer":
         return Text(f"{name}-{family.labels(action)[0]}")
-    return Text(name, _named(state, family.name, family.labels(action)))
+    return Text(name, _step_facts(state, family.name, family.labels(action)))
 
 
-def _turned_up(state: FieldState, kind: int, hidden: bool) -> Text:
+def _describe_tile(state: FieldState, kind: int, hidden: bool) -> Text:
     if kind >= FIRST_KEPT and hidden:
         return Text("step-tile-red")
     return Text(f"step-tile-{TILES[kind]}", {"cell": CELL_NAMES[state.here]})
 
 
-def _moved(state: FieldState, name: str, label: str) -> Text:
+def _describe_move(state: FieldState, name: str, label: str) -> Text:
     """A walk or a trip; a bear met on arrival is named."""
     start, to = label.split()
     return Text(f"{name}-bear" if _meets_bear(state, to) else name, {"start": start, "cell": to})
@@ -67,7 +67,7 @@ def _token(kind: int) -> Text:
     return Text(f"thing-{TOKENS[kind]}")
 
 
-def _named(state: FieldState, family: str, labels: list[str]) -> dict[str, object]:
+def _step_facts(state: FieldState, family: str, labels: list[str]) -> dict[str, object]:
     """What the remaining kinds of step speak of."""
     if family in ("fish", "fox"):
         return {"animal": Text(f"thing-{family}{labels[0]}"), "cell": CELL_NAMES[state.here]}

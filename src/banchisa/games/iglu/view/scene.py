@@ -22,6 +22,7 @@ from banchisa.engine.scene import (
 from banchisa.engine.state import OVER
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.refusals.lookup import igloos_of, inuit_of
+from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.board import (
     BEAR,
     BEAR_VALUE,
@@ -32,10 +33,11 @@ from banchisa.games.iglu.rules.board import (
     TOKENS,
     cells_of,
     land,
+    value_of,
 )
 from banchisa.games.iglu.rules.islands import hunted_points, island_points, islands, points_from, size_of
 from banchisa.games.iglu.rules.melting import at_sea, free_tiles, meltable
-from banchisa.games.iglu.rules.state import ACT, DISPLACE, DRIFT, MELT, PLACE, TYPES, FieldState
+from banchisa.games.iglu.rules.state import TYPES, FieldState
 from banchisa.games.iglu.view.choices import choices_of, inuk_id, kept_id, prompt_of, token_id
 from banchisa.games.iglu.view.geometry import BOARD, at, grounds_of
 
@@ -99,7 +101,7 @@ def _tokens(state: FieldState) -> list[Piece]:
     found: list[Piece] = []
     for kind, name in enumerate(TOKENS):
         for cell in cells_of(int(state.herd(kind))):
-            count = 1 if kind == BEAR else int(state.count_at(kind % 3 + 1, cell))
+            count = 1 if kind == BEAR else int(state.count_at(value_of(kind), cell))
             value = None if kind == BEAR else _value(name)
             label = Text(f"thing-{name}")
             found.append(Piece(token_id(kind, cell), drawing(name), at(cell), label, value=value, count=count))
@@ -185,12 +187,12 @@ def _doing(state: FieldState, seat: int) -> Text:
     """What there is to say about a seat now."""
     if state.actor == OVER:
         return Text("seat-place", {"place": state.ranks()[seat]})
-    if state.phase >= MELT and seat == state.active:
-        if state.phase == ACT:
+    if state.phase >= phase.MELT and seat == state.active:
+        if state.phase == phase.ACT:
             return Text("seat-points", {"points": int(state.ap)})
-        return Text("seat-melting" if state.window == MELT else "seat-acting")
+        return Text("seat-melting" if state.window == phase.MELT else "seat-acting")
     if seat == state.actor:
-        return Text("seat-placing" if state.phase == PLACE else "seat-asked")
+        return Text("seat-placing" if state.phase == phase.PLACE else "seat-asked")
     return Text("seat-waiting")
 
 
@@ -205,13 +207,13 @@ def _counters(state: FieldState) -> list[Counter]:
     counters.append(Counter("melt", Text("count-meltable"), int(size_of(meltable(state)))))
     counters.append(Counter("glacier", Text("thing-tile-glacier"), int(size_of(state.glaciers))))
     for kind, name in enumerate(TOKENS):
-        counters.append(Counter(drawing(name), Text(f"thing-{name}"), int(state.supplied(kind))))
+        counters.append(Counter(drawing(name), Text(f"thing-{name}"), int(state.count_supply(kind))))
     return counters
 
 
 def _banners(state: FieldState) -> list[Text]:
     banners: list[Text] = []
-    if state.phase == MELT and not at_sea(state) and meltable(state):
+    if state.phase == phase.MELT and not at_sea(state) and meltable(state):
         banners.append(Text("banner-ring"))  # IGL-4.15
     return banners
 
@@ -220,13 +222,13 @@ def _banners(state: FieldState) -> list[Text]:
 
 
 def _marks(state: FieldState, scene: Scene) -> list[Mark]:
-    marks = [_island(state, island) for island in islands(state)] if state.phase >= PLACE else []
+    marks = [_island(state, island) for island in islands(state)] if state.phase >= phase.PLACE else []
     marks.append(Mark("area", [at(cell) for cell in RING_CELLS], Text("layer-ring"), layer="ring"))
     banned = cells_of(int(state.field.banned | land()))
     marks.append(Mark("area", [at(cell) for cell in banned], Text("layer-banned"), layer="banned"))
-    if state.phase == DRIFT:
+    if state.phase == phase.DRIFT:
         marks.extend(Mark("arrow", choice.touch) for choice in scene.choices)
-    if state.phase == DISPLACE:
+    if state.phase == phase.DISPLACE:
         marks.append(Mark("entered", [at(int(state.here))], Text("mark-covered")))
     return marks
 
@@ -243,7 +245,7 @@ def _island(state: FieldState, island: int) -> Mark:
 
 
 def _legend(state: FieldState, scene: Scene) -> list[Legend]:
-    """What the marks on the board mean, for those that are there now."""
+    """What the marks that are on the board now mean."""
     found: list[Legend] = []
     for choice in scene.choices:
         family = ACTIONS.family(choice.action).name
@@ -251,7 +253,7 @@ def _legend(state: FieldState, scene: Scene) -> list[Legend]:
             entry = Legend(_KEY[family], Text(f"legend-{family.replace('_', '-')}"))
             if entry not in found:
                 found.append(entry)
-    if state.phase == DISPLACE:
+    if state.phase == phase.DISPLACE:
         found.append(Legend("entered", Text("mark-covered")))
     return found
 

@@ -8,6 +8,7 @@ from banchisa.engine.drawing import Drawing, Say, Spot
 from banchisa.engine.scene import Text
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.iglu.refusals.lookup import animals_at, has_bear, igloo_owner, is_glacier, is_ice, is_land, seats_at
+from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.board import (
     BEAR,
     CELL_NAMES,
@@ -22,7 +23,7 @@ from banchisa.games.iglu.rules.board import (
 )
 from banchisa.games.iglu.rules.islands import islands, points_from
 from banchisa.games.iglu.rules.melting import free_tiles
-from banchisa.games.iglu.rules.state import PHASES, TYPES, UNKNOWN, FieldState
+from banchisa.games.iglu.rules.state import TYPES, UNKNOWN, FieldState
 from banchisa.games.iglu.view.choices import inuk_id, token_id
 from banchisa.games.iglu.view.geometry import at
 
@@ -177,7 +178,7 @@ def _islands(state: FieldState) -> str:
 
 def _supplies(state: FieldState) -> str:
     unseen = _amounts(TILES, [int(state.unseen_of(kind)) for kind in range(len(TILES))])
-    supply = _amounts(TOKENS, [int(state.supplied(kind)) for kind in range(len(TOKENS))])
+    supply = _amounts(TOKENS, [int(state.count_supply(kind)) for kind in range(len(TOKENS))])
     return f"unseen tiles: {unseen}\nsupply: {supply}"
 
 
@@ -190,5 +191,5 @@ def _status(state: FieldState) -> str:
     played = [name for k, name in enumerate(TYPES) if state.played >> k & 1]
     if played:
         parts.append(f"played: {', '.join(played)}")
-    parts.append("over" if state.actor == OVER else f"{who} to act: {PHASES[state.phase]}")
+    parts.append("over" if state.actor == OVER else f"{who} to act: {phase.NAMES[state.phase]}")
     return ", ".join(parts)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bears import BearState
 from banchisa.games.nanuuk.rules.board import BEAR, NOWHERE, TILES, piece_of
 from banchisa.games.nanuuk.rules.intro import IntroState
 from banchisa.games.nanuuk.rules.play import HuntState
-from banchisa.games.nanuuk.rules.state import LAY_REST, LAY_TILE, PLACE_TILE, FloeState
-from banchisa.games.nanuuk.view import sheet
+from banchisa.games.nanuuk.rules.state import FloeState
 
 
 def inventory(state: FloeState) -> dict[str, int]:
     """How many of each component there are, on the floe, on sheets, or not laid out yet."""
     counts: dict[str, int] = {"piece": _pieces(state)}
     if isinstance(state, HuntState):
-        laying = state.phase in (LAY_TILE, LAY_REST, PLACE_TILE)
+        laying = state.phase in (phase.LAY_TILE, phase.LAY_REST, phase.PLACE_TILE)
         for kind, name in enumerate(TILES):
             counts[name] = max(on_table(state, kind), state.floe.counts[kind] if laying else 0)
     return counts
@@ -34,7 +34,7 @@ def on_sheet(state: HuntState, hunter: int, kind: int) -> int:
     if kind == BEAR:
         return 0
     name = TILES[kind]
-    return int(state.carried(hunter) >> sheet.LEFT_NAMES.index(name) & 1) + stored_on(state, hunter, name)
+    return int(state.things_of(hunter) >> sheet.LEFT_NAMES.index(name) & 1) + stored_on(state, hunter, name)
 
 
 def stored_on(state: HuntState, hunter: int, name: str) -> int:

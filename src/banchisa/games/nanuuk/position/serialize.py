@@ -1,9 +1,9 @@
-"""Positions as JSON: written whole, read with every mistake named; what is left out takes its natural value."""
+"""Positions as JSON: a reader names every mistake, and gives a field that is left out its natural value."""
 
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.position_json import Json, get_bool, get_int, get_list, get_table, write_header
+from banchisa.engine.position_json import Json, get_bool, get_int, get_list, get_table, get_word, write_header
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.nanuuk.position.inventory import on_floe, stored_on
 from banchisa.games.nanuuk.position.validate import (
@@ -19,6 +19,7 @@ from banchisa.games.nanuuk.position.validate import (
     check_step,
     hunt_is_over,
 )
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bears import FIRST_INUK, NO_WALK, BearState
 from banchisa.games.nanuuk.rules.board import (
     BEAR,
@@ -39,34 +40,12 @@ from banchisa.games.nanuuk.rules.board import (
 )
 from banchisa.games.nanuuk.rules.intro import IntroState
 from banchisa.games.nanuuk.rules.play import HuntState
-from banchisa.games.nanuuk.rules.state import (
-    BEAR_ON,
-    CRACK_OWED,
-    CRACKING,
-    DELIVERING,
-    DRIVE,
-    ENDED,
-    EXTRA,
-    LAY_CRACK,
-    LAY_REST,
-    LAY_TILE,
-    MOVE,
-    PHASES,
-    PLACE,
-    PLACE_TILE,
-    TAKING,
-    FloeState,
-)
-from banchisa.games.nanuuk.rules.state import BEAR_WALK as WALKING
+from banchisa.games.nanuuk.rules.state import FloeState
 from banchisa.games.nanuuk.rules.stock import FIRST_BEAR
-from banchisa.games.nanuuk.view import sheet
 
-_INTRO_PHASES = (PLACE, MOVE, CRACKING, ENDED)
-_BEAR_PHASES = (PLACE, MOVE, CRACKING, WALKING, BEAR_ON, ENDED)
-_HUNT_PHASES = (
-    LAY_TILE, LAY_REST, PLACE_TILE, LAY_CRACK, PLACE, MOVE, CRACKING, DRIVE, TAKING, DELIVERING, EXTRA, CRACK_OWED,
-    ENDED,
-)  # fmt: skip
+_INTRO_PHASES = (phase.PLACE, phase.MOVE, phase.CRACK, phase.OVER)
+_BEAR_PHASES = (phase.PLACE, phase.MOVE, phase.CRACK, phase.BEAR_WALK, phase.BEAR_ON, phase.OVER)
+_HUNT_PHASES = (*range(phase.BEAR_WALK), phase.OVER)
 TURN = "turn"  # read only: begin this seat's turn
 
 
@@ -78,7 +57,7 @@ def write_position(state: FloeState) -> Json:
     terms = state.floe
     data: Json = {
         **write_header(terms),
-        "phase": PHASES[state.phase],
+        "phase": phase.NAMES[state.phase],
         "seat": int(state.actor),
         "round": int(state.round),
         "cracks": cracks_of(state),
@@ -136,7 +115,7 @@ def _write_hunt(state: HuntState, data: Json) -> None:
 
 
 def _write_hunter(state: HuntState, hunter: int) -> Json:
-    carried = state.carried(hunter)
+    carried = state.things_of(hunter)
     return {
         "at": cell_name(state.spot(hunter)),
         "left": [name for k, name in enumerate(sheet.LEFT_NAMES) if carried >> k & 1],
@@ -166,7 +145,7 @@ def _read_intro_state(floe: Floe, data: Json) -> IntroState:
     _read_pieces(state, list(range(floe.seats * floe.each)), get_list(data, "pieces"), "pieces")
     check_places(state)
     check_pieces(state)
-    if state.phase != PLACE:
+    if state.phase != phase.PLACE:
         state.alive = len([seat for seat in range(floe.seats) if state.spot(seat * floe.each) != NOWHERE])
     check_intro(state)
     return state
@@ -201,22 +180,19 @@ def _read_hunt_state(floe: Floe, data: Json, begins: bool) -> HuntState:
 
 
 def _read_common(state: FloeState, data: Json, allowed: tuple[int, ...]) -> None:
-    phase = data.get("phase", TURN)
-    names = [PHASES[k] for k in allowed]
-    if phase != TURN and phase not in names:
-        raise PositionError(f"phase: {phase!r} is not allowed; allowed: {', '.join([TURN, *names])}")
-    state.phase = MOVE if phase == TURN else PHASES.index(str(phase))
+    name = get_word(data, "phase", TURN, [TURN, *(phase.NAMES[k] for k in allowed)])
+    state.phase = phase.MOVE if name == TURN else phase.NAMES.index(name)
     state.actor = get_int(data, "seat", 0, OVER, int(state.floe.seats) - 1)
-    if (state.phase == ENDED) != (state.actor == OVER):
+    if (state.phase == phase.OVER) != (state.actor == OVER):
         raise PositionError("seat: -2 (over) goes with the phase 'over'")
-    if (state.phase in (LAY_TILE, LAY_REST, LAY_CRACK)) != (state.actor == CHANCE):
+    if (state.phase in (phase.LAY_TILE, phase.LAY_REST, phase.LAY_CRACK)) != (state.actor == CHANCE):
         raise PositionError("seat: -1 (chance) goes with the phases lay_tile, lay_rest and lay_crack")
-    state.round = get_int(data, "round", 1 if state.phase < MOVE else 2, 1, 9999)
-    for name in get_list(data, "cracks"):
-        state.crack(_edge(state, name))
+    state.round = get_int(data, "round", 1 if state.phase < phase.MOVE else 2, 1, 9999)
+    for edge in get_list(data, "cracks"):
+        state.crack(_edge(state, edge))
     state.here = _cell(state, data.get("here"), "here")
     if state.phase in ENTERED and state.here == NOWHERE:
-        raise PositionError(f"here: the phase {phase!r} needs the space that was entered")
+        raise PositionError(f"here: the phase {name!r} needs the space that was entered")
     _read_places(state, get_list(data, "places"))
 
 
@@ -246,7 +222,7 @@ def _read_bears(state: BearState, data: Json) -> None:
     _read_pieces(state, inuit, get_list(data, "inuit"), "inuit")
     turns = len(state.floe.turns) if state.floe.mode == BEAR_HUNT else 2
     state.turn = get_int(data, "turn", 0, 0, turns - 1)
-    playing = state.phase not in (PLACE, ENDED) and data.get("phase", TURN) != TURN
+    playing = state.phase not in (phase.PLACE, phase.OVER) and data.get("phase", TURN) != TURN
     if playing and state.floe.mode == BEAR_HUNT and state.floe.turns[state.turn] != state.actor:
         raise PositionError(f"turn: turn {state.turn} of the round is not seat {state.actor}'s")
     state.bear = get_int(data, "bear", 0, 0, int(state.floe.bears) - 1)
@@ -265,21 +241,21 @@ def _read_hunt(state: HuntState, data: Json) -> None:
             raise PositionError(f"{name}: the box holds {state.floe.counts[kind]}, not {len(found)}")
         for space in found:
             state.lay(kind, BIT[_tile_space(state, space, name)])
-    hunters = get_list(data, "hunters", [None] * int(state.hunters()) if state.phase < MOVE else None)
+    hunters = get_list(data, "hunters", [None] * int(state.hunters()) if state.phase < phase.MOVE else None)
     if len(hunters) != state.hunters():
         raise PositionError(f"hunters: {state.hunters()} are needed, not {len(hunters)}")
     for hunter, entry in enumerate(hunters):
         _read_hunter(state, hunter, entry)
-    state.laid = get_int(data, "laid", _laid(state), 0, 99)
+    state.laid = get_int(data, "laid", _count_laid(state), 0, 99)
     state.hunter = get_int(data, "hunter", int(max(state.actor, 0) * state.floe.each), 0, int(state.hunters()) - 1)
     state.extra = 1 if get_bool(data, "extra") else 0
-    state.deferred = 1 if get_bool(data, "deferred", state.phase == CRACK_OWED) else 0
-    state.still = get_int(data, "still", 0, 0, int(state.floe.seats) - (0 if state.phase == ENDED else 1))
+    state.deferred = 1 if get_bool(data, "deferred", state.phase == phase.CRACK_OWED) else 0
+    state.still = get_int(data, "still", 0, 0, int(state.floe.seats) - (0 if state.phase == phase.OVER else 1))
 
 
-def _laid(state: HuntState) -> int:
+def _count_laid(state: HuntState) -> int:
     """How many tiles, or initial cracks, have been laid in this phase."""
-    if state.phase == LAY_CRACK:
+    if state.phase == phase.LAY_CRACK:
         return int(state.cracks())
     return sum(on_floe(state, kind) for kind in range(len(TILES))) if state.phase in LAYING else 0
 

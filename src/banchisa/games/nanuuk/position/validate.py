@@ -5,6 +5,7 @@ from __future__ import annotations
 from banchisa.engine.errors import PositionError
 from banchisa.engine.state import OVER
 from banchisa.games.nanuuk.position.inventory import on_floe, on_table
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bears import FIRST_INUK, NO_WALK, BearState
 from banchisa.games.nanuuk.rules.board import (
     BEAR,
@@ -25,31 +26,12 @@ from banchisa.games.nanuuk.rules.board import (
 from banchisa.games.nanuuk.rules.intro import IntroState
 from banchisa.games.nanuuk.rules.layout import can_be_completed
 from banchisa.games.nanuuk.rules.play import HuntState
-from banchisa.games.nanuuk.rules.state import (
-    BEAR_ON,
-    BEAR_WALK,
-    CRACK_OWED,
-    CRACKING,
-    DELIVERING,
-    DRIVE,
-    ENDED,
-    EXTRA,
-    LAY_CRACK,
-    LAY_REST,
-    LAY_TILE,
-    MOVE,
-    PHASES,
-    PLACE,
-    PLACE_TILE,
-    TAKING,
-    FloeState,
-)
-from banchisa.games.nanuuk.view import sheet
+from banchisa.games.nanuuk.rules.state import FloeState
 
-LAYING = (LAY_TILE, LAY_REST, PLACE_TILE, LAY_CRACK)
-ENTERED = (CRACKING, DRIVE, TAKING, DELIVERING, EXTRA, CRACK_OWED, BEAR_ON)
-_AFTER_DEFERRING = (DRIVE, TAKING, DELIVERING, CRACK_OWED, ENDED)
-_AFTER_END_CHECKS = (MOVE, EXTRA, CRACK_OWED, ENDED)  # NAN-5.7 and NAN-5.9 have been asked
+LAYING = (phase.LAY_TILE, phase.LAY_REST, phase.PLACE_TILE, phase.LAY_CRACK)
+ENTERED = (phase.CRACK, phase.DRIVE_BEAR, phase.TAKE, phase.DELIVER, phase.EXTRA, phase.CRACK_OWED, phase.BEAR_ON)
+_AFTER_DEFERRING = (phase.DRIVE_BEAR, phase.TAKE, phase.DELIVER, phase.CRACK_OWED, phase.OVER)
+_AFTER_END_CHECKS = (phase.MOVE, phase.EXTRA, phase.CRACK_OWED, phase.OVER)  # NAN-5.7 and NAN-5.9 have been asked
 
 
 def _need(fact: bool, otherwise: str) -> None:
@@ -58,7 +40,7 @@ def _need(fact: bool, otherwise: str) -> None:
 
 
 def _need_for_phase(state: FloeState, fact: bool, otherwise: str) -> None:
-    _need(fact, f"phase {PHASES[state.phase]!r}: {otherwise}")
+    _need(fact, f"phase {phase.NAMES[state.phase]!r}: {otherwise}")
 
 
 # every mode
@@ -68,7 +50,7 @@ def check_pieces(state: FloeState) -> None:
     """During the set-up pieces stand in the order of placing; later all stand, unless their seat is out."""
     order = state.floe.order
     standing = [entry for entry in order if state.spot(piece_of(entry)) != NOWHERE]
-    if state.phase >= MOVE:
+    if state.phase >= phase.MOVE:
         state.placed = len(order)
         for entry in order:
             _check_piece(state, entry, entry in standing)
@@ -76,13 +58,13 @@ def check_pieces(state: FloeState) -> None:
     state.placed = len(standing)
     _need(state.round == 1, "round: it is 1 until all pieces are placed")
     _need_for_phase(state, standing == order[: len(standing)], "pieces are placed one after the other")
-    if state.phase == PLACE:
+    if state.phase == phase.PLACE:
         _need_for_phase(state, len(standing) < len(order), "every piece is already placed")
         _need_for_phase(state, seat_of(order[len(standing)]) == state.actor, "another seat is to place a piece")
 
 
 def _check_piece(state: FloeState, entry: int, stands: bool) -> None:
-    """Who is out has left the floe, and nobody else."""
+    """Exactly the pieces that are out have left the floe."""
     seat = int(seat_of(entry))
     gone = state.floe.mode == INTRO and state.floe.each == 1 and state.place_of(seat) > 1
     if isinstance(state, BearState):
@@ -92,25 +74,25 @@ def _check_piece(state: FloeState, entry: int, stands: bool) -> None:
 
 
 def check_places(state: FloeState) -> None:
-    """Places are given when the game ends; only in the introductory game also to those who leave it earlier."""
+    """Seats get their places when the game ends; only in the introductory game a seat may leave earlier."""
     places = [int(state.place_of(seat)) for seat in range(state.floe.seats)]
     seats = len(places)
-    if state.phase == ENDED and state.floe.mode == INTRO and state.floe.each == 1:
+    if state.phase == phase.OVER and state.floe.mode == INTRO and state.floe.each == 1:
         _need(sorted(places) == list(range(1, seats + 1)), f"places: each from 1 to {seats} once")
-    elif MOVE <= state.phase < ENDED and state.floe.mode == INTRO and state.floe.each == 1:
+    elif phase.MOVE <= state.phase < phase.OVER and state.floe.mode == INTRO and state.floe.each == 1:
         out = sorted(place for place in places if place)
         last = list(range(seats - len(out) + 1, seats + 1))
         _need(out == last and len(out) < seats, "places: whoever leaves first has the last place; 0 for those who play")
-    elif state.phase != ENDED or isinstance(state, HuntState):
+    elif state.phase != phase.OVER or isinstance(state, HuntState):
         _need(not any(places), "places: 0 for every seat, as nobody has a place yet")
 
 
 def check_step(state: FloeState) -> None:
-    """Whoever is to act can do something, and the turn would not have ended before."""
-    if state.phase == ENDED:
+    """The seat to act has a legal action, and its turn has not ended by itself."""
+    if state.phase == phase.OVER:
         _need_for_phase(state, _ends_here(state), "the game does not end like this")
         return
-    if state.phase in (MOVE, BEAR_WALK) and not (isinstance(state, HuntState) and state.extra):
+    if state.phase in (phase.MOVE, phase.BEAR_WALK) and not (isinstance(state, HuntState) and state.extra):
         again = state.copy()
         assert isinstance(again, FloeState)
         again.begin_again()
@@ -140,24 +122,24 @@ def _ends_here(state: FloeState) -> bool:
 
 
 def check_intro(state: IntroState) -> None:
-    if state.phase == CRACKING:
+    if state.phase == phase.CRACK:
         own = [int(state.spot(piece_of(entry))) for entry in state.floe.order if seat_of(entry) == state.actor]
         _need_for_phase(state, int(state.here) in own, "the piece that moved does not stand on `here`")
 
 
 def check_bears(state: BearState, begins: bool) -> None:
     _need(not state.skinned or state.floe.bear_skin, "skinned: the bear is caught only with the option bear_skin")
-    _need(state.phase != PLACE or not (state.skinned or state.turn), "skinned, turn: nobody has moved yet")
+    _need(state.phase != phase.PLACE or not (state.skinned or state.turn), "skinned, turn: nobody has moved yet")
     if state.floe.mode == BEAR_HUNT and state.floe.seats == 3:
         _need(state.spot(FIRST_INUK + state.floe.bear_seat) == NOWHERE, "inuit: the seat of the bear has none (null)")
     _check_walk(state)
-    if begins or state.phase in (PLACE, ENDED):
+    if begins or state.phase in (phase.PLACE, phase.OVER):
         return
     bears_part = bool(state.bear_turn())
     _need_for_phase(state, not (bears_part and state.skinned), "the bear is out of the game")
-    if state.phase in (BEAR_WALK, BEAR_ON):
+    if state.phase in (phase.BEAR_WALK, phase.BEAR_ON):
         _need_for_phase(state, bears_part, "it is not a bear's turn")
-    elif state.phase == MOVE:
+    elif state.phase == phase.MOVE:
         _need_for_phase(state, not bears_part, "it is the bear's turn")
     else:
         inuit = [int(state.inuk(slot)) for slot in (0, 1) if state.moves_slot(slot)]
@@ -168,16 +150,16 @@ def check_bears(state: BearState, begins: bool) -> None:
 
 def _check_walk(state: BearState) -> None:
     """A walk in single steps (NAN-6.3) has begun somewhere, and goes on from the space next to it."""
-    walking = state.floe.two_cracks and state.phase in (CRACKING, BEAR_ON) and state.bear_turn()
+    walking = state.floe.two_cracks and state.phase in (phase.CRACK, phase.BEAR_ON) and state.bear_turn()
     if state.from_cell == NO_WALK:
-        _need(state.phase != BEAR_ON, "walk_from: the phase 'bear_on' needs the space where the walk began")
+        _need(state.phase != phase.BEAR_ON, "walk_from: the phase 'bear_on' needs the space where the walk began")
         _need(not state.may_go_on, "may_go_on: no walk has begun (`walk_from`)")
         return
     _need(walking, "walk_from: no bear is on its way")
     _need(state.spot(state.bear) == state.here, "bear: the bear on its way does not stand on `here`")
     _need(not holds(state.occupied, state.from_cell), "walk_from: the space where the walk began is occupied")
-    _need(not state.may_go_on or state.phase == CRACKING, "may_go_on: it is true only while the first crack is laid")
-    if state.may_go_on or state.phase == BEAR_ON:
+    _need(not state.may_go_on or state.phase == phase.CRACK, "may_go_on: it is true only while the first crack is laid")
+    if state.may_go_on or state.phase == phase.BEAR_ON:
         _need(state.from_cell in GRID.neighbours[state.here], "walk_from: the first step is to a space next to it")
 
 
@@ -192,7 +174,7 @@ def check_hunt(state: HuntState) -> None:
     for hunter in range(state.hunters()):
         _need(not state.carries(hunter, sheet.WHALE) or state.carries(hunter, sheet.INUK),
               f"hunters[{hunter}].left: a whale is carried without an Inuk")  # fmt: skip
-    if state.phase < MOVE:
+    if state.phase < phase.MOVE:
         _check_set_up(state)
     else:
         _need(state.laid == 0, "laid: it counts only while tiles or initial cracks are laid")
@@ -202,17 +184,17 @@ def check_hunt(state: HuntState) -> None:
 
 def _check_moved(state: HuntState) -> None:
     """The hunter that has moved, and what it has still to do."""
-    if state.phase in ENTERED or (state.extra and state.phase != ENDED):
+    if state.phase in ENTERED or (state.extra and state.phase != phase.OVER):
         own = state.hunter // state.floe.each == state.actor
         _need(own, f"hunter: hunter {state.hunter} is not one of seat {state.actor}")
         _need(state.still == 0, "still: a hunter has just moved")
     if state.phase in ENTERED:
         _need_for_phase(state, state.spot(state.hunter) == state.here, "the hunter that moved does not stand on `here`")
-    if state.extra and state.phase in (MOVE, CRACKING, DRIVE, TAKING, DELIVERING):
-        _need(not state.carried(state.hunter) & sheet.DOG_TEAM, "extra: husky and sled are in the igloo")
+    if state.extra and state.phase in (phase.MOVE, phase.CRACK, phase.DRIVE_BEAR, phase.TAKE, phase.DELIVER):
+        _need(not state.things_of(state.hunter) & sheet.DOG_TEAM, "extra: husky and sled are in the igloo")
     if state.deferred:
         _need(state.floe.defers, "deferred: cracks are postponed only with the option sled_one_crack")
-        _need(state.phase in _AFTER_DEFERRING, f"deferred: no crack is owed in the phase {PHASES[state.phase]!r}")
+        _need(state.phase in _AFTER_DEFERRING, f"deferred: no crack is owed in the phase {phase.NAMES[state.phase]!r}")
         _need(state.carries(state.hunter, sheet.DOG_TEAM), "deferred: only a hunter with husky and sled may postpone")
 
 
@@ -220,7 +202,7 @@ def _check_meetings(state: HuntState) -> None:
     """No bear beside a hunter unless it has just been met, and then it can be driven away (NAN-4.21, NAN-4.23)."""
     for hunter in range(state.hunters()):
         if holds(state.bears, state.spot(hunter)):
-            meets = hunter == state.hunter and state.phase in (CRACKING, DRIVE)
+            meets = hunter == state.hunter and state.phase in (phase.CRACK, phase.DRIVE_BEAR)
             _need(meets, f"hunters[{hunter}]: a hunter and a bear stand on one space")
             _need(state.round > 1, "round: no bear is met in the first round")
             _need(state.carries(hunter, sheet.HARPOON), f"hunters[{hunter}].left: no bear is met without a harpoon")
@@ -229,9 +211,9 @@ def _check_meetings(state: HuntState) -> None:
 
 def hunt_is_over(state: HuntState) -> bool:
     """Whether no hunter passes the hunt test (NAN-5.5), whatever the one that has moved does on its space."""
-    if state.phase < MOVE:
+    if state.phase < phase.MOVE:
         return False
-    if state.phase in (CRACKING, TAKING) and state.can_take() and not holds(state.inuk, state.here):
+    if state.phase in (phase.CRACK, phase.TAKE) and state.can_take() and not holds(state.inuk, state.here):
         return False  # it has just met an animal that it can take
     return not any(outcome.anybody_hunts() for outcome in _outcomes(state))
 
@@ -239,12 +221,12 @@ def hunt_is_over(state: HuntState) -> bool:
 def _outcomes(state: HuntState) -> list[HuntState]:
     """The position, and how the space just entered could change the sheet: an Inuk is taken, animals are left."""
     found = [state.copy()]
-    if state.phase in (CRACKING, TAKING) and state.can_take():
+    if state.phase in (phase.CRACK, phase.TAKE) and state.can_take():
         found.append(state.copy())
         found[-1].take()
-    if state.phase == DELIVERING or (state.phase == CRACKING and state.floe.is_igloo(state.here)):
-        carried = int(state.carried(state.hunter)) >> sheet.FIRST_ANIMAL & 15
-        for animals in range(16):
+    if state.phase == phase.DELIVER or (state.phase == phase.CRACK and state.floe.is_igloo(state.here)):
+        carried = int(state.animals_carried(state.hunter))
+        for animals in range(sheet.ANIMAL_SETS):
             if animals & ~carried == 0:
                 found.append(state.copy())
                 found[-1].pick_up(state.hunter, sheet.HARPOON)
@@ -260,37 +242,37 @@ def check_homecoming(state: HuntState, over: bool) -> None:
 
 
 def check_resolution(state: HuntState) -> None:
-    """The game goes on, and the space just entered offers what is asked about."""
+    """The game goes on, and the space just entered allows the question of this phase."""
     hunter = state.hunter
-    if state.phase in (MOVE, EXTRA, CRACK_OWED):
+    if state.phase in (phase.MOVE, phase.EXTRA, phase.CRACK_OWED):
         _need_for_phase(state, not (state.homecoming and state.all_home_or_lost()), "the game is over (NAN-5.9)")
-    if state.phase == DRIVE:
+    if state.phase == phase.DRIVE_BEAR:
         _need_for_phase(state, holds(state.bears, state.here), "no bear is there")
-    elif state.phase == TAKING:
+    elif state.phase == phase.TAKE:
         _need_for_phase(state, state.can_take(), "nothing can be taken there")
-    elif state.phase == DELIVERING:
-        loaded = (state.carried(hunter) & sheet.ANIMALS) != 0
+    elif state.phase == phase.DELIVER:
+        loaded = (state.things_of(hunter) & sheet.ANIMALS) != 0
         _need_for_phase(state, state.floe.is_igloo(state.here) and loaded, "no animal can be left there")
         _need_for_phase(state, state.carries(hunter, sheet.HARPOON), "in an igloo the harpoon comes back")
         _need(not (state.deferred and state.homecoming), "deferred: a hunter that is home postpones no crack")
-    elif state.phase in (EXTRA, CRACK_OWED):
+    elif state.phase in (phase.EXTRA, phase.CRACK_OWED):
         goes_on = state.carries(hunter, sheet.DOG_TEAM) and not state.is_home(hunter) and state.has_move(hunter)
-        _need_for_phase(state, state.phase == CRACK_OWED or goes_on, "no extra turn can be taken")
-        _need_for_phase(state, state.phase == EXTRA or state.deferred == 1, "no crack is owed")
-        _need_for_phase(state, state.phase == EXTRA or not goes_on, "the extra turn is to be taken")
+        _need_for_phase(state, state.phase == phase.CRACK_OWED or goes_on, "no extra turn can be taken")
+        _need_for_phase(state, state.phase == phase.EXTRA or state.deferred == 1, "no crack is owed")
+        _need_for_phase(state, state.phase == phase.EXTRA or not goes_on, "the extra turn is to be taken")
 
 
 def _check_set_up(state: HuntState) -> None:
     """Nothing but tiles, cracks and hunters has come into the game, one after the other."""
-    _need_for_phase(state, state.phase == PLACE or state.placed == 0, "hunters are placed after the tiles")
+    _need_for_phase(state, state.phase == phase.PLACE or state.placed == 0, "hunters are placed after the tiles")
     for hunter in range(state.hunters()):
-        untouched = state.carried(hunter) == sheet.HARPOON and state.stored == 0
+        untouched = state.things_of(hunter) == sheet.HARPOON and state.stored == 0
         _need(untouched, f"hunters[{hunter}]: before the game a hunter carries its harpoon and nothing is stored")
         cell = int(state.spot(hunter))
         _need(cell == NOWHERE or state.floe.is_igloo(cell), f"hunters[{hunter}]: hunters start in an igloo")
     _need(not (state.extra or state.deferred or state.still), "extra, deferred, still: nobody has moved yet")
     lying = [on_floe(state, kind) for kind in range(len(TILES))]
-    if state.phase in (PLACE, LAY_CRACK):
+    if state.phase in (phase.PLACE, phase.LAY_CRACK):
         _need_for_phase(state, lying == state.floe.counts, "tiles or bears are missing")
         _check_initial_cracks(state)
     else:
@@ -303,7 +285,7 @@ def _check_initial_cracks(state: HuntState) -> None:
     cracks = state.cracks()
     start = next(cell for cell in range(CELLS) if state.floe.is_in_play(cell))
     _need(state.walk_region(start) == state.floe.play, "cracks: initial cracks never split the floe")
-    if state.phase == LAY_CRACK:
+    if state.phase == phase.LAY_CRACK:
         _need_for_phase(state, cracks < wanted, "all initial cracks are laid")
         _need(state.laid == cracks, f"laid: it counts the initial cracks, here {cracks}")
     else:
@@ -314,18 +296,18 @@ def _check_initial_cracks(state: HuntState) -> None:
 def _check_laying(state: HuntState, lying: list[int]) -> None:
     """Tiles lie in the order in which they are laid."""
     counts = state.floe.counts
-    by_players = state.phase == PLACE_TILE
+    by_players = state.phase == phase.PLACE_TILE
     made = state.floe.layout != FIXED and (state.floe.layout == BY_PLAYERS) == by_players
     _need_for_phase(state, made, f"the layout is {state.floe.options['layout']!r}")
     _need(state.laid == sum(lying), f"laid: it counts the tiles and bears that lie on the floe, here {sum(lying)}")
     _need_for_phase(state, sum(lying) < sum(counts), "every tile is already laid")
     _need(not by_players or state.actor == state.laid % state.floe.seats, "seat: another seat is to lay a tile")
     first_done = lying[WHALE] == counts[WHALE] and lying[INUK] == counts[INUK]
-    if state.phase == LAY_REST:
+    if state.phase == phase.LAY_REST:
         _need_for_phase(state, first_done, "whales and Inuit come first")
-    elif state.phase == LAY_TILE:
+    elif state.phase == phase.LAY_TILE:
         _need_for_phase(state, not first_done and sum(lying[BEAR:]) == 0, "only whales and Inuit are laid like this")
-    for kind in range(len(TILES) if state.phase != LAY_REST else INUK):
+    for kind in range(len(TILES) if state.phase != phase.LAY_REST else INUK):
         full = all(lying[k] == counts[k] for k in range(kind))
         _need_for_phase(state, full or lying[kind] == 0, "tiles lie out of order")
     _need(can_be_completed(state), "tiles: whales and Inuit lie where NAN-3.16 does not allow it")

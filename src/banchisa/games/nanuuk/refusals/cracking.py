@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from banchisa.engine.refusal import Refusal
 from banchisa.games.nanuuk.refusals.lookup import facts_of, in_play, reachable, walkable
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bears import BearState
 from banchisa.games.nanuuk.rules.board import C_LINES, CELL_NAMES, D_LINES, EDGE_NAMES, EXACTLY_TWO, GRID
 from banchisa.games.nanuuk.rules.play import HuntState
-from banchisa.games.nanuuk.rules.state import CRACK_OWED, FloeState
-from banchisa.games.nanuuk.view import sheet
+from banchisa.games.nanuuk.rules.state import FloeState
 
 
 def refuse_crack(state: FloeState, edge: int) -> Refusal | None:
@@ -66,8 +66,8 @@ def _keeps_second_step(state: BearState, edge: int) -> Refusal | None:
     return Refusal("NAN-6.4", "second-step-lost", facts_of(edge=EDGE_NAMES[edge]))
 
 
-def refuse_defer(state: HuntState) -> Refusal | None:
-    if state.phase == CRACK_OWED or not state.floe.defers:
+def refuse_defer(state: FloeState) -> Refusal | None:
+    if not isinstance(state, HuntState) or state.phase == phase.CRACK_OWED or not state.floe.defers:
         return Refusal("NAN-6.11", "no-defer")
     if not state.carries(state.hunter, sheet.DOG_TEAM):
         return Refusal("NAN-6.11", "no-dog-team")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from itertools import combinations
 
 from banchisa.engine.refusal import Refusal
+from banchisa.games.nanuuk.actions import REST
 from banchisa.games.nanuuk.refusals.cracking import line_free
 from banchisa.games.nanuuk.refusals.lookup import facts_of, in_play, reachable
 from banchisa.games.nanuuk.refusals.moving import free_for_bear
+from banchisa.games.nanuuk.rules import phase
 from banchisa.games.nanuuk.rules.board import CELL_NAMES, CELLS, EDGE_NAMES, GRID, INUK, TILES, WHALE, holds
 from banchisa.games.nanuuk.rules.play import HuntState
-from banchisa.games.nanuuk.rules.state import PLACE_TILE
 
 
 def _kind_to_lay(state: HuntState) -> int:
@@ -22,7 +23,7 @@ def refuse_lay_tile(state: HuntState, cell: int) -> Refusal | None:
     kind = _kind_to_lay(state)
     taken = free_for_bear(state, cell)
     if taken is not None:
-        duty = "NAN-3.15" if state.phase == PLACE_TILE else "NAN-3.14"
+        duty = "NAN-3.15" if state.phase == phase.PLACE_TILE else "NAN-3.14"
         rule = taken.rule if taken.rule == "NAN-3.2" else duty
         return Refusal(rule, taken.reason, taken.facts)
     if kind > INUK:
@@ -78,7 +79,8 @@ def _leaves_room(state: HuntState, cell: int) -> bool:
     return False
 
 
-def refuse_lay_rest(state: HuntState, name: str) -> Refusal | None:
+def refuse_lay_rest(state: HuntState, number: int) -> Refusal | None:
+    name = REST[number]
     kind = TILES.index(name)
     if int(state.tile_mask(kind)).bit_count() >= state.floe.counts[kind]:
         return Refusal("NAN-3.14", "none-left", facts_of(kind=name))

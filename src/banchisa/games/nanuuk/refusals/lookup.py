@@ -47,7 +47,7 @@ def walkable(state: FloeState, cell: int) -> set[int]:
 
 
 def reachable(state: FloeState, cell: int, without: int = -1) -> set[int]:
-    """All spaces that can be walked to, whoever stands in the way; one line may be thought cracked."""
+    """All spaces that can be walked to; pieces do not stand in the way, and one more line may count as cracked."""
     found = {cell}
     frontier = [cell]
     while frontier:

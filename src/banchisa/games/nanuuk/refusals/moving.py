@@ -5,11 +5,11 @@ from __future__ import annotations
 from banchisa.engine.refusal import Refusal
 from banchisa.games.nanuuk.refusals.lookup import facts_of, is_open, no_water, piece_on, tile_on
 from banchisa.games.nanuuk.refusals.prompts import rule_of_moving, rule_of_placing
+from banchisa.games.nanuuk.rules import sheet
 from banchisa.games.nanuuk.rules.bears import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import CELL_NAMES, CELLS, EDGE_NAMES, GRID, NANUUK, SHARED_BEAR
 from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
-from banchisa.games.nanuuk.view import sheet
 
 
 def refuse_place(state: FloeState, cell: int) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from banchisa.games.nanuuk.rules import phase
 from banchisa.games.nanuuk.rules.bears import BearState
 from banchisa.games.nanuuk.rules.board import (
     BEAR_HUNT,
@@ -13,69 +14,52 @@ from banchisa.games.nanuuk.rules.board import (
     SHARED_BEAR,
 )
 from banchisa.games.nanuuk.rules.play import HuntState
-from banchisa.games.nanuuk.rules.state import (
-    BEAR_ON,
-    BEAR_WALK,
-    CRACK_OWED,
-    CRACKING,
-    DELIVERING,
-    DRIVE,
-    ENDED,
-    EXTRA,
-    LAY_CRACK,
-    LAY_REST,
-    LAY_TILE,
-    MOVE,
-    PLACE,
-    PLACE_TILE,
-    TAKING,
-    FloeState,
-)
+from banchisa.games.nanuuk.rules.state import FloeState
 
 # the kinds of action that each step asks for, and the rule that says so
 ASKED: dict[int, tuple[str, ...]] = {
-    LAY_TILE: ("lay_tile",),
-    LAY_REST: ("lay_rest",),
-    PLACE_TILE: ("place_tile",),
-    LAY_CRACK: ("lay_crack",),
-    PLACE: ("place",),
-    MOVE: ("move", "stay"),
-    CRACKING: ("crack", "defer_crack"),
-    DRIVE: ("drive_bear",),
-    TAKING: ("take", "leave"),
-    DELIVERING: ("deliver",),
-    EXTRA: ("extra_yes", "extra_no"),
-    CRACK_OWED: ("crack", "defer_crack"),
-    BEAR_WALK: ("bear_walk", "bear_stay"),
-    BEAR_ON: ("bear_on", "bear_stop"),
+    phase.LAY_TILE: ("lay_tile",),
+    phase.LAY_REST: ("lay_rest",),
+    phase.PLACE_TILE: ("place_tile",),
+    phase.LAY_CRACK: ("lay_crack",),
+    phase.PLACE: ("place",),
+    phase.MOVE: ("move", "stay"),
+    phase.CRACK: ("crack", "defer_crack"),
+    phase.DRIVE_BEAR: ("drive_bear",),
+    phase.TAKE: ("take", "leave"),
+    phase.DELIVER: ("deliver",),
+    phase.EXTRA: ("extra_yes", "extra_no"),
+    phase.CRACK_OWED: ("crack", "defer_crack"),
+    phase.BEAR_WALK: ("bear_walk", "bear_stay"),
+    phase.BEAR_ON: ("bear_on", "bear_stop"),
 }
 
 
 def rule_of_step(state: FloeState) -> str:
-    """The rule behind what is asked now."""
-    if state.phase == PLACE:
+    """The rule behind the question of this phase."""
+    if state.phase == phase.PLACE:
         return rule_of_placing(state)
-    if state.phase == ENDED:
+    if state.phase == phase.OVER:
         return _rule_of_end(state)
-    if state.phase == CRACKING and isinstance(state, BearState) and state.bear_turn():
+    if state.phase == phase.CRACK and isinstance(state, BearState) and state.bear_turn():
         return "NAN-6.3" if state.floe.two_cracks else "NAN-4.42"
-    if state.phase == BEAR_WALK and state.floe.mode == SHARED_BEAR:
+    if state.phase == phase.BEAR_WALK and state.floe.mode == SHARED_BEAR:
         return "NAN-4.45"
-    if state.phase == MOVE:
+    if state.phase == phase.MOVE:
         return rule_of_moving(state)
     return {
-        LAY_TILE: "NAN-3.14",
-        LAY_REST: "NAN-3.14",
-        PLACE_TILE: "NAN-3.15",
-        LAY_CRACK: "NAN-6.13",
-        CRACKING: "NAN-4.4",
-        DRIVE: "NAN-4.22",
-        TAKING: "NAN-4.20",
-        DELIVERING: "NAN-4.30",
-        EXTRA: "NAN-4.25",
-        CRACK_OWED: "NAN-6.11",
-        BEAR_WALK: "NAN-4.42",
-        BEAR_ON: "NAN-6.3",
+        phase.LAY_TILE: "NAN-3.14",
+        phase.LAY_REST: "NAN-3.14",
+        phase.PLACE_TILE: "NAN-3.15",
+        phase.LAY_CRACK: "NAN-6.13",
+        phase.CRACK: "NAN-4.4",
+        phase.DRIVE_BEAR: "NAN-4.22",
+        phase.TAKE: "NAN-4.20",
+        phase.DELIVER: "NAN-4.30",
+        phase.EXTRA: "NAN-4.25",
+        phase.CRACK_OWED: "NAN-6.11",
+        phase.BEAR_WALK: "NAN-4.42",
+        phase.BEAR_ON: "NAN-6.3",
     }[state.phase]
 
 

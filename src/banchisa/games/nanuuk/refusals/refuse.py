@@ -6,71 +6,37 @@ formulations of the rules check each other.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from banchisa.engine.refusal import Refusal
-from banchisa.games.nanuuk.actions import ACTIONS, REST
+from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.refusals.bears import refuse_bear_on, refuse_bear_stay, refuse_bear_walk
 from banchisa.games.nanuuk.refusals.cracking import refuse_crack, refuse_defer
 from banchisa.games.nanuuk.refusals.layout import refuse_lay_crack, refuse_lay_rest, refuse_lay_tile
 from banchisa.games.nanuuk.refusals.lookup import facts_of
 from banchisa.games.nanuuk.refusals.moving import free_for_bear, refuse_move, refuse_place, refuse_stay
 from banchisa.games.nanuuk.refusals.prompts import ASKED, rule_of_step
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bears import BearState
 from banchisa.games.nanuuk.rules.board import EXACTLY_TWO
 from banchisa.games.nanuuk.rules.play import HuntState
-from banchisa.games.nanuuk.rules.state import ENDED, PHASES, FloeState
-from banchisa.games.nanuuk.view import sheet
+from banchisa.games.nanuuk.rules.state import FloeState
 
 
 def refuse(state: FloeState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
-    if state.phase == ENDED:
+    if state.phase == phase.OVER:
         return Refusal(rule_of_step(state), "over")
     if family.name not in ASKED[state.phase]:
-        return Refusal(rule_of_step(state), "other-step", {"now": PHASES[state.phase]})
-    values = family.values(action)
-    name = family.name
-    if name == "crack":
-        return refuse_crack(state, values[0])
-    if name == "move":
-        return refuse_move(state, values[0], values[1])
-    if name == "stay":
-        return refuse_stay(state)
-    if name == "place":
-        return refuse_place(state, values[0])
-    if isinstance(state, BearState):
-        return _bear_step(state, name, values)
-    if isinstance(state, HuntState):
-        return _hunt_step(state, name, values)
-    return Refusal("NAN-6.11", "no-defer")
+        return Refusal(rule_of_step(state), "other-step", {"now": phase.NAMES[state.phase]})
+    refuse_it = _REFUSALS.get(family.name)
+    return None if refuse_it is None else refuse_it(state, *family.values(action))
 
 
-def _bear_step(state: BearState, name: str, values: list[int]) -> Refusal | None:
-    if name == "bear_walk":
-        return refuse_bear_walk(state, values[0], values[1])
-    if name == "bear_stay":
-        return refuse_bear_stay(state, values[0])
-    if name == "bear_on":
-        return refuse_bear_on(state, values[0])
-    if name == "bear_stop":
-        return Refusal("NAN-6.4", "second-step") if state.floe.bear_move == EXACTLY_TWO else None
-    return Refusal("NAN-6.11", "no-defer")
-
-
-def _hunt_step(state: HuntState, name: str, values: list[int]) -> Refusal | None:
-    if name == "defer_crack":
-        return refuse_defer(state)
-    if name == "drive_bear":
-        return free_for_bear(state, values[0])
-    if name == "deliver":
-        return refuse_deliver(state, values[0])
-    if name == "place_tile" or name == "lay_tile":
-        return refuse_lay_tile(state, values[0])
-    if name == "lay_rest":
-        return refuse_lay_rest(state, REST[values[0]])
-    if name == "lay_crack":
-        return refuse_lay_crack(state, values[0])
-    return None  # taking or leaving, an extra turn or none: both answers are always allowed
+def refuse_bear_stop(state: BearState) -> Refusal | None:
+    return Refusal("NAN-6.4", "second-step") if state.floe.bear_move == EXACTLY_TWO else None
 
 
 def refuse_deliver(state: HuntState, animals: int) -> Refusal | None:
@@ -78,3 +44,23 @@ def refuse_deliver(state: HuntState, animals: int) -> Refusal | None:
         if animals >> k & 1 and not state.carries(state.hunter, 1 << (k + sheet.FIRST_ANIMAL)):
             return Refusal("NAN-4.30", "not-carried", facts_of(animal=name))
     return None
+
+
+# what may forbid each kind of action in a step that asks for it; taking, leaving and extra turns are always allowed
+_REFUSALS: Final[dict[str, Callable[..., Refusal | None]]] = {
+    "place": refuse_place,
+    "move": refuse_move,
+    "stay": refuse_stay,
+    "crack": refuse_crack,
+    "defer_crack": refuse_defer,
+    "drive_bear": free_for_bear,
+    "deliver": refuse_deliver,
+    "bear_walk": refuse_bear_walk,
+    "bear_stay": refuse_bear_stay,
+    "bear_on": refuse_bear_on,
+    "bear_stop": refuse_bear_stop,
+    "place_tile": refuse_lay_tile,
+    "lay_tile": refuse_lay_tile,
+    "lay_rest": refuse_lay_rest,
+    "lay_crack": refuse_lay_crack,
+}

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from banchisa.engine.arrays import vec
 from banchisa.games.nanuuk import actions as ids
+from banchisa.games.nanuuk.rules import phase
 from banchisa.games.nanuuk.rules.board import (
     BEAR_HUNT,
     BIT,
@@ -22,7 +23,7 @@ from banchisa.games.nanuuk.rules.board import (
     piece_of,
     seat_of,
 )
-from banchisa.games.nanuuk.rules.state import BEAR_ON, BEAR_WALK, CRACKING, MOVE, PLACE, FloeState, fill_mask
+from banchisa.games.nanuuk.rules.state import FloeState, fill_mask
 
 # pieces: the bears are 0, 1, 2; the Inuit follow, one a seat, or A and B of the one seat that has two
 FIRST_INUK: Final = 3
@@ -32,7 +33,7 @@ NO_WALK: Final = 31  # the walk has not begun, or is over
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BearState(FloeState):
-    """A bear walks up to two spaces; each Inuk one. Whoever is blocked has lost."""
+    """A bear walks up to two spaces, an Inuk one. A blocked piece loses the game for its side."""
 
     __slots__ = ("bear", "from_cell", "may_go_on", "skinned", "turn")
 
@@ -117,16 +118,16 @@ class BearState(FloeState):
     # offers
 
     def write_actions(self, out: vec[i64]) -> i64:
-        if self.phase == CRACKING:
+        if self.phase == phase.CRACK:
             n = self.fill_cracks(out, self.here)
             return self._keep_a_way(out, n) if self._must_go_on() else n
-        if self.phase == BEAR_WALK:
+        if self.phase == phase.BEAR_WALK:
             return self._fill_walks(out)
-        if self.phase == MOVE:
+        if self.phase == phase.MOVE:
             return self._fill_moves(out)
-        if self.phase == BEAR_ON:
+        if self.phase == phase.BEAR_ON:
             return self._fill_second_steps(out)
-        if self.phase == PLACE:
+        if self.phase == phase.PLACE:
             return fill_mask(out, 0, ids.PLACE, self.floe.play & ~self.occupied)  # NAN-3.2, NAN-3.8, NAN-3.9
         return 0
 
@@ -179,15 +180,15 @@ class BearState(FloeState):
     # steps
 
     def apply(self, action: i64) -> None:
-        if self.phase == CRACKING:
+        if self.phase == phase.CRACK:
             self.crack(action - ids.CRACK)
-            self._cracked()
-        elif self.phase == MOVE:
+            self._after_crack()
+        elif self.phase == phase.MOVE:
             slot: i64 = 1 if action >= ids.MOVE + CELLS else 0
             self._go(self.inuk(slot), action - ids.MOVE - slot * CELLS)
-        elif self.phase == BEAR_WALK:
+        elif self.phase == phase.BEAR_WALK:
             self._walk(action)
-        elif self.phase == BEAR_ON:
+        elif self.phase == phase.BEAR_ON:
             self._go_on(action)
         else:
             self._place(action)
@@ -196,13 +197,13 @@ class BearState(FloeState):
         self.occupied ^= BIT[self.spot(piece)] | BIT[cell]
         self.put(piece, cell)
         self.here = cell
-        self.phase = CRACKING
+        self.phase = phase.CRACK
 
     def _walk(self, action: i64) -> None:
         if action >= ids.BEAR_STAY:  # NAN-6.6: a crack for the space it stands on
             self.bear = action - ids.BEAR_STAY
             self.here = self.spot(self.bear)
-            self.phase = CRACKING
+            self.phase = phase.CRACK
             return
         self.bear = (action - ids.BEAR_WALK) // CELLS
         if self.floe.two_cracks:
@@ -212,19 +213,19 @@ class BearState(FloeState):
 
     def _go_on(self, action: i64) -> None:
         if action == ids.BEAR_STOP:
-            self._part_done()
+            self._end_part()
         else:
             self._go(self.bear, action - ids.BEAR_ON)
 
-    def _cracked(self) -> None:
+    def _after_crack(self) -> None:
         if self.may_go_on == 1:
             self.may_go_on = 0
             if self._second_steps():
-                self.phase = BEAR_ON
+                self.phase = phase.BEAR_ON
                 return
-        self._part_done()
+        self._end_part()
 
-    def _part_done(self) -> None:
+    def _end_part(self) -> None:
         """After a piece has moved and cracked: the next part or the next turn."""
         self.from_cell = NO_WALK
         if self.floe.mode == BEAR_HUNT:
@@ -272,7 +273,7 @@ class BearState(FloeState):
                 return
             if not self.skinned:
                 if self.walks(self.spot(0)):
-                    self.phase = BEAR_WALK
+                    self.phase = phase.BEAR_WALK
                     return
                 if not self.floe.bear_skin:
                     self._inuit_win()
@@ -281,7 +282,7 @@ class BearState(FloeState):
             self.turn += 1
 
     def _begin_inuk_turn(self) -> None:
-        self.phase = MOVE
+        self.phase = phase.MOVE
         if self.floe.one_inuk and self.floe.seats == 2:
             blocked = not self.can_step(self.spot(FIRST_INUK)) or not self.can_step(self.spot(FIRST_INUK + 1))
         elif self.floe.seats == 2:
@@ -289,9 +290,9 @@ class BearState(FloeState):
         else:
             blocked = not self.can_step(self.spot(FIRST_INUK + self.actor))
         if blocked:
-            self._inuk_blocked()
+            self._end_blocked()
 
-    def _inuk_blocked(self) -> None:
+    def _end_blocked(self) -> None:
         """The bear wins (NAN-4.43, NAN-6.8), or the other Inuk when the bear is out (NAN-6.9)."""
         bear = self.floe.bear_seat
         for seat in range(self.floe.seats):
@@ -319,7 +320,7 @@ class BearState(FloeState):
             self.round += 1
         self.actor = seat
         self.turn = 0
-        self.phase = BEAR_WALK
+        self.phase = phase.BEAR_WALK
         for bear in range(self.floe.bears):
             if self.walks(self.spot(bear)):
                 return
@@ -327,7 +328,7 @@ class BearState(FloeState):
 
     def _begin_inuk_part(self) -> None:
         self.turn = 1
-        self.phase = MOVE
+        self.phase = phase.MOVE
         if not self.can_step(self.spot(FIRST_INUK + self.actor)):
             self._lose(self.actor)  # NAN-4.46
 

@@ -119,6 +119,7 @@ FISH: Final = 5
 TILES: Final = ("whale", "inuk", "bear", "walrus", "seal", "fish")
 
 MOST_BEARS: Final = 3
+_PIECES: Final = 8  # more than any mode has
 
 # how the floe is laid out
 FIXED: Final = 0
@@ -132,19 +133,29 @@ def spread(cells: int) -> int:
     return sum(bit for cell, bit in enumerate(_BITS) if cells >> cell & 1)
 
 
-def placing(seat: int, piece: int) -> int:
+def pack_placing(seat: int, piece: int) -> int:
     """One entry of the order of placing: who places which piece."""
-    return 8 * seat + piece
+    return seat * _PIECES + piece
 
 
 def seat_of(entry: i64) -> i64:
-    """Who places in an entry of the order of placing."""
-    return entry // 8
+    """The seat of an entry of the order of placing."""
+    return entry // _PIECES
 
 
 def piece_of(entry: i64) -> i64:
-    """What is placed in an entry of the order of placing."""
-    return entry % 8
+    """The piece of an entry of the order of placing."""
+    return entry % _PIECES
+
+
+def byte_of(packed: i64, number: i64) -> i64:
+    """One of the numbers that are packed in eight bits each."""
+    return packed >> number * 8 & 255
+
+
+def with_byte(packed: i64, number: i64, value: i64) -> i64:
+    """The same numbers with another value for one of them."""
+    return packed ^ (byte_of(packed, number) ^ value) << number * 8
 
 
 def holds(mask: i64, cell: i64) -> bool:
@@ -206,7 +217,7 @@ class Floe(Terms):
         self.shore_low: i64 = 0  # lines out of play
         self.shore_high: i64 = 0
         self.each: i64 = 1  # pieces a seat moves
-        self.order: list[int] = []  # of placing, see `placing`
+        self.order: list[int] = []  # of placing, see `pack_placing`
         self.turns: list[int] = []  # whose turns make up a round
         self.inuit_from: i64 = 0  # the first turn of the two Inuit of one seat
         self.left_wins = options["side"] == "left"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
-from banchisa.games.nanuuk.actions import CRACK
+from banchisa.games.nanuuk import actions as ids
 from banchisa.games.nanuuk.rules.stock import StockState
 
 
@@ -14,13 +14,13 @@ def fill_gentle_cracks(state: StockState, out: vec[i64]) -> i64:
     n = state.fill_cracks(out, state.here)
     kept: i64 = 0
     for k in range(n):
-        if not cuts_off(state, out[k] - CRACK):
+        if not cuts_off(state, out[k] - ids.CRACK):
             kept += 1
     if kept == 0:
         return n
     kept = 0
     for k in range(n):
-        if not cuts_off(state, out[k] - CRACK):
+        if not cuts_off(state, out[k] - ids.CRACK):
             out[kept] = out[k]
             kept += 1
     return kept

@@ -7,11 +7,10 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from banchisa.engine.arrays import vec
-from banchisa.games.nanuuk.actions import CRACK
-from banchisa.games.nanuuk.actions import MOVE as MOVE_ID
-from banchisa.games.nanuuk.actions import PLACE as PLACE_ID
+from banchisa.games.nanuuk import actions as ids
+from banchisa.games.nanuuk.rules import phase
 from banchisa.games.nanuuk.rules.board import BIT, CELLS, COOPERATION, INTRO, NOWHERE, Floe, piece_of, seat_of
-from banchisa.games.nanuuk.rules.state import CRACKING, MOVE, PLACE, FloeState, fill_mask
+from banchisa.games.nanuuk.rules.state import FloeState, fill_mask
 
 
 @final
@@ -32,22 +31,22 @@ class IntroState(FloeState):
         return twin
 
     def write_actions(self, out: vec[i64]) -> i64:
-        if self.phase == MOVE:
+        if self.phase == phase.MOVE:
             if self.floe.each == 1:
-                return self.fill_steps(out, 0, MOVE_ID, self.spot(self.actor))
-            n = self.fill_steps(out, 0, MOVE_ID, self.spot(self.actor * 2))
-            return self.fill_steps(out, n, MOVE_ID + CELLS, self.spot(self.actor * 2 + 1))
-        if self.phase == CRACKING:
+                return self.fill_steps(out, 0, ids.MOVE, self.spot(self.actor))
+            n = self.fill_steps(out, 0, ids.MOVE, self.spot(self.actor * 2))
+            return self.fill_steps(out, n, ids.MOVE + CELLS, self.spot(self.actor * 2 + 1))
+        if self.phase == phase.CRACK:
             return self.fill_cracks(out, self.here)
-        if self.phase == PLACE:
-            return fill_mask(out, 0, PLACE_ID, self.floe.play & ~self.occupied)  # NAN-3.2, NAN-3.5
+        if self.phase == phase.PLACE:
+            return fill_mask(out, 0, ids.PLACE, self.floe.play & ~self.occupied)  # NAN-3.2, NAN-3.5
         return 0
 
     def apply(self, action: i64) -> None:
-        if self.phase == MOVE:
-            self._move(action - MOVE_ID)
-        elif self.phase == CRACKING:
-            self.crack(action - CRACK)
+        if self.phase == phase.MOVE:
+            self._move(action - ids.MOVE)
+        elif self.phase == phase.CRACK:
+            self.crack(action - ids.CRACK)
             self.begin(self.actor + 1)
         else:
             self._place(action)
@@ -62,7 +61,7 @@ class IntroState(FloeState):
         self.occupied ^= BIT[self.spot(piece)] | BIT[target]
         self.put(piece, target)
         self.here = target
-        self.phase = CRACKING
+        self.phase = phase.CRACK
 
     def _place(self, cell: i64) -> None:
         self.put(piece_of(self.floe.order[self.placed]), cell)  # NAN-3.5, NAN-3.6, NAN-3.7
@@ -74,7 +73,7 @@ class IntroState(FloeState):
             self.begin(0)
 
     def begin(self, seat: i64) -> None:
-        self.phase = MOVE
+        self.phase = phase.MOVE
         while True:
             if seat >= self.floe.seats:
                 seat = 0
@@ -91,7 +90,7 @@ class IntroState(FloeState):
                     self.actor = seat
                     return
                 if self.floe.mode != INTRO:
-                    self._blocked(seat)
+                    self._end_blocked(seat)
                     return
                 self._leave(seat, cell)
             seat += 1
@@ -108,8 +107,8 @@ class IntroState(FloeState):
         self.rank(seat, 1)
         self.finish()
 
-    def _blocked(self, seat: i64) -> None:
-        """Cooperation and Neighbour end with the first blocked hunter, whoever blocked it (NAN-4.38)."""
+    def _end_blocked(self, seat: i64) -> None:
+        """End the game: in Cooperation and Neighbour one blocked hunter is enough (NAN-4.38)."""
         seats = self.floe.seats
         for other in range(seats):
             if self.floe.mode == COOPERATION:  # NAN-4.36
@@ -120,7 +119,7 @@ class IntroState(FloeState):
         self.finish()
 
     def _begin_pair(self, seat: i64) -> None:
-        """Two pieces a seat: who cannot move either, or lost a piece to the cracks, has lost."""
+        """Two pieces a seat: a seat loses if it can move neither, or if cracks surround one of them."""
         first = self.spot(seat * 2)
         second = self.spot(seat * 2 + 1)
         sealed = self.is_sealed(first)

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from banchisa.engine.arrays import vec
 from banchisa.engine.state import CHANCE, State
 from banchisa.games.nanuuk import actions as ids
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.board import (
     BEAR,
     BIT,
@@ -25,9 +26,8 @@ from banchisa.games.nanuuk.rules.board import (
     seat_of,
 )
 from banchisa.games.nanuuk.rules.layout import candidates, keeps_together
-from banchisa.games.nanuuk.rules.state import LAY_CRACK, LAY_REST, LAY_TILE, PLACE, PLACE_TILE, fill_mask
+from banchisa.games.nanuuk.rules.state import fill_mask
 from banchisa.games.nanuuk.rules.stock import StockState
-from banchisa.games.nanuuk.view import sheet
 
 _REST_KINDS: Final = (BEAR, WALRUS, SEAL, FISH)  # in the order of the outcomes of chance
 
@@ -42,18 +42,23 @@ class LayingState(StockState):
         super().__init__(floe)
         self.laid: i64 = 0  # tiles laid out so far, then initial cracks
 
+    def copy_laying(self, twin: LayingState) -> None:
+        """Copy floe, sheets and how far the set-up has come."""
+        self.copy_stock(twin)
+        twin.laid = self.laid
+
     def open_floe(self) -> State:
         """Begin the set-up; the position before the first step."""
         for hunter in range(self.hunters()):
             self.pick_up(hunter, sheet.HARPOON)  # NAN-3.10
         self.actor = CHANCE
-        self.phase = LAY_TILE
+        self.phase = phase.LAY_TILE
         if self.floe.layout == FIXED:  # NAN-3.13
             for kind in range(i64(6)):
                 self.lay(kind, self.floe.fixed[kind])
-            self._tiles_done()
+            self._end_tiles()
         elif self.floe.layout == BY_PLAYERS:
-            self.phase = PLACE_TILE
+            self.phase = phase.PLACE_TILE
             self.actor = 0
         return self
 
@@ -107,7 +112,7 @@ class LayingState(StockState):
         return n
 
     def write_weights(self, out: vec[i64]) -> i64:
-        if self.phase != LAY_REST:
+        if self.phase != phase.LAY_REST:
             return State.write_weights(self, out)
         n: i64 = 0
         total: i64 = 0
@@ -123,23 +128,23 @@ class LayingState(StockState):
         self.lay(kind, BIT[cell])
         self.laid += 1
         if self.laid == sum(self.floe.counts):
-            self._tiles_done()
-        elif self.phase == PLACE_TILE:
+            self._end_tiles()
+        elif self.phase == phase.PLACE_TILE:
             self.actor = self.laid % self.floe.seats  # NAN-3.15
         elif self.laid >= self.floe.counts[WHALE] + self.floe.counts[INUK]:
-            self.phase = LAY_REST
+            self.phase = phase.LAY_REST
 
-    def _tiles_done(self) -> None:
+    def _end_tiles(self) -> None:
         self.laid = 0
         if self.floe.initial_cracks:  # NAN-3.17
-            self.phase = LAY_CRACK
+            self.phase = phase.LAY_CRACK
             self.actor = CHANCE
         else:
-            self._cracks_done()
+            self._end_cracks()
 
-    def _cracks_done(self) -> None:
+    def _end_cracks(self) -> None:
         self.laid = 0
-        self.phase = PLACE
+        self.phase = phase.PLACE
         self.actor = seat_of(self.floe.order[0])
 
     def _place(self, cell: i64) -> None:
@@ -151,30 +156,30 @@ class LayingState(StockState):
             self.begin(0)
 
     def fill_set_up(self, out: vec[i64]) -> i64:
-        if self.phase == PLACE:
+        if self.phase == phase.PLACE:
             return fill_mask(out, 0, ids.PLACE, self.floe.igloos)  # NAN-3.18
-        if self.phase == LAY_TILE:
+        if self.phase == phase.LAY_TILE:
             return fill_mask(out, 0, ids.LAY_TILE, candidates(self, self.kind_to_lay()))
-        if self.phase == LAY_REST:
+        if self.phase == phase.LAY_REST:
             return self._fill_rest(out)
-        if self.phase == PLACE_TILE:
+        if self.phase == phase.PLACE_TILE:
             return fill_mask(out, 0, ids.PLACE_TILE, self.spaces_for_tile())
-        if self.phase == LAY_CRACK:
+        if self.phase == phase.LAY_CRACK:
             return self._fill_initial_cracks(out)
         return 0
 
     def set_up(self, action: i64) -> None:
-        if self.phase == PLACE:
+        if self.phase == phase.PLACE:
             self._place(action - ids.PLACE)
-        elif self.phase == LAY_TILE:
+        elif self.phase == phase.LAY_TILE:
             self._lay_one(self.kind_to_lay(), action - ids.LAY_TILE)
-        elif self.phase == LAY_REST:
+        elif self.phase == phase.LAY_REST:
             rest: i64 = _REST_KINDS[action - ids.LAY_REST]
             self._lay_one(rest, self.next_space())
-        elif self.phase == PLACE_TILE:
+        elif self.phase == phase.PLACE_TILE:
             self._lay_one(self.kind_to_lay(), action - ids.PLACE_TILE)
         else:
             self.crack(action - ids.LAY_CRACK)
             self.laid += 1
             if self.laid == self.floe.initial_cracks:
-                self._cracks_done()
+                self._end_cracks()

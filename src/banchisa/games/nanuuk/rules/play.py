@@ -8,13 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from banchisa.engine.arrays import vec
 from banchisa.games.nanuuk import actions as ids
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.board import BIT, CELLS, CROSSING, FLAG, NEIGHBOUR, ROUND, Floe
 from banchisa.games.nanuuk.rules.gentle_cracks import fill_gentle_cracks
 from banchisa.games.nanuuk.rules.homecoming import can_hunt, can_reach_igloo, hunts_beside, hunts_nearby
 from banchisa.games.nanuuk.rules.laying import LayingState
-from banchisa.games.nanuuk.rules.state import CRACK_OWED, CRACKING, DELIVERING, DRIVE, EXTRA, MOVE, TAKING, fill_mask
+from banchisa.games.nanuuk.rules.state import fill_mask
 from banchisa.games.nanuuk.rules.stock import FIRST_BEAR
-from banchisa.games.nanuuk.view import sheet
 
 
 @final
@@ -34,8 +34,7 @@ class HuntState(LayingState):
 
     def copy(self) -> HuntState:
         twin = HuntState(self.floe)
-        self.copy_stock(twin)
-        twin.laid = self.laid
+        self.copy_laying(twin)
         twin.hunter = self.hunter
         twin.extra = self.extra
         twin.deferred = self.deferred
@@ -46,19 +45,19 @@ class HuntState(LayingState):
     # offers
 
     def write_actions(self, out: vec[i64]) -> i64:
-        if self.phase == MOVE:
+        if self.phase == phase.MOVE:
             return self._fill_turn(out)
-        if self.phase == CRACKING:
+        if self.phase == phase.CRACK:
             return self._fill_cracking(out)
-        if self.phase == TAKING:
+        if self.phase == phase.TAKE:
             return fill_two(out, ids.TAKE, ids.LEAVE)
-        if self.phase == DELIVERING:
+        if self.phase == phase.DELIVER:
             return self._fill_deliveries(out)
-        if self.phase == DRIVE:
+        if self.phase == phase.DRIVE_BEAR:
             return fill_mask(out, 0, ids.DRIVE_BEAR, self.free_for_bear())  # NAN-4.22
-        if self.phase == EXTRA:
+        if self.phase == phase.EXTRA:
             return fill_two(out, ids.EXTRA_YES, ids.EXTRA_NO)
-        if self.phase == CRACK_OWED:
+        if self.phase == phase.CRACK_OWED:
             return self.fill_cracks_kindly(out)
         return self.fill_set_up(out)
 
@@ -151,9 +150,9 @@ class HuntState(LayingState):
 
     def _fill_deliveries(self, out: vec[i64]) -> i64:
         """Any set of the animals on the left (NAN-4.30)."""
-        animals = self.carried(self.hunter) >> sheet.FIRST_ANIMAL & 15
+        animals = self.animals_carried(self.hunter)
         n: i64 = 0
-        for mask in range(i64(16)):
+        for mask in range(i64(sheet.ANIMAL_SETS)):
             if mask & ~animals == 0:
                 out[n] = ids.DELIVER + mask
                 n += 1
@@ -162,26 +161,26 @@ class HuntState(LayingState):
     # steps
 
     def apply(self, action: i64) -> None:
-        if self.phase == MOVE:
+        if self.phase == phase.MOVE:
             self._move(action)
-        elif self.phase == CRACKING:
+        elif self.phase == phase.CRACK:
             self._crack(action)
-        elif self.phase == TAKING:
+        elif self.phase == phase.TAKE:
             if action == ids.TAKE:
                 self.take()
             self._settle()
-        elif self.phase == DELIVERING:
+        elif self.phase == phase.DELIVER:
             self.deliver(action - ids.DELIVER)
             self._settle()
-        elif self.phase == DRIVE:
+        elif self.phase == phase.DRIVE_BEAR:
             self._drive(action - ids.DRIVE_BEAR)
             self._settle()
-        elif self.phase == EXTRA:
+        elif self.phase == phase.EXTRA:
             if action == ids.EXTRA_YES:
                 self._start_extra()
             else:
                 self.begin(self.actor + 1)
-        elif self.phase == CRACK_OWED:
+        elif self.phase == phase.CRACK_OWED:
             self._make_good(action - ids.CRACK)
         else:
             self.set_up(action)
@@ -198,7 +197,7 @@ class HuntState(LayingState):
         self.here = target
         self.still = 0
         if self.can_crack(target):
-            self.phase = CRACKING  # NAN-4.28
+            self.phase = phase.CRACK  # NAN-4.28
         else:
             self._resolve()  # NAN-4.6
 
@@ -222,22 +221,22 @@ class HuntState(LayingState):
         """What the space just entered offers: exactly one thing, or nothing (NAN-4.16)."""
         here = BIT[self.here]
         if self.bears & here:
-            self.phase = DRIVE
+            self.phase = phase.DRIVE_BEAR
         elif self.floe.igloos & here:
             self.pick_up(self.hunter, sheet.HARPOON)  # NAN-4.29
-            if self.carried(self.hunter) & sheet.ANIMALS:
-                self.phase = DELIVERING  # only on entering (NAN-4.33)
+            if self.things_of(self.hunter) & sheet.ANIMALS:
+                self.phase = phase.DELIVER  # only on entering (NAN-4.33)
             else:
                 self._settle()
         elif self.can_take():
-            self.phase = TAKING
+            self.phase = phase.TAKE
         else:
             self._settle()  # NAN-4.20
 
     def can_take(self) -> bool:
         """Whether the tile on the space just entered can be taken (NAN-4.17, NAN-4.18, NAN-4.19)."""
         here = BIT[self.here]
-        carried = self.carried(self.hunter)
+        carried = self.things_of(self.hunter)
         if self.inuk & here:
             return not carried & sheet.INUK
         if not carried & sheet.HARPOON:
@@ -301,9 +300,9 @@ class HuntState(LayingState):
         if self.deferred and goes_on:
             self._start_extra()
         elif self.deferred:
-            self.phase = CRACK_OWED  # NAN-6.11
+            self.phase = phase.CRACK_OWED  # NAN-6.11
         elif goes_on:
-            self.phase = EXTRA
+            self.phase = phase.EXTRA
         else:
             self.begin(self.actor + 1)
 
@@ -341,7 +340,7 @@ class HuntState(LayingState):
         self.put_away(self.hunter, sheet.DOG_TEAM)  # NAN-4.26
         self.extra = 1
         self.deferred = 0
-        self.phase = MOVE
+        self.phase = phase.MOVE
 
     def _make_good(self, edge: i64) -> None:
         """Lay the crack that was deferred for an extra turn that could not be taken (NAN-6.11)."""
@@ -357,7 +356,7 @@ class HuntState(LayingState):
 
     def begin(self, seat: i64) -> None:
         """Give the turn to the next seat that can move; turns without movement may end the game."""
-        self.phase = MOVE
+        self.phase = phase.MOVE
         self.extra = 0
         while True:
             if self.still >= self.floe.seats:  # NAN-5.10

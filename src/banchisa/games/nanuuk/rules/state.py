@@ -9,7 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from banchisa.engine.arrays import vec
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import OVER, State, Terms, places
-from banchisa.games.nanuuk.actions import CRACK
+from banchisa.games.nanuuk import actions as ids
+from banchisa.games.nanuuk.rules import phase
 from banchisa.games.nanuuk.rules.board import (
     BIT,
     CELLS,
@@ -29,28 +30,10 @@ from banchisa.games.nanuuk.rules.board import (
     SIDES_HIGH,
     SIDES_LOW,
     Floe,
+    byte_of,
+    with_byte,
 )
 
-# what is asked of the actor; the numbers follow the steps of a game
-LAY_TILE: Final = 0
-LAY_REST: Final = 1
-PLACE_TILE: Final = 2
-LAY_CRACK: Final = 3
-PLACE: Final = 4
-MOVE: Final = 5
-CRACKING: Final = 6
-DRIVE: Final = 7
-TAKING: Final = 8
-DELIVERING: Final = 9
-EXTRA: Final = 10
-CRACK_OWED: Final = 11
-BEAR_WALK: Final = 12
-BEAR_ON: Final = 13
-ENDED: Final = 14
-PHASES: Final = (
-    "lay_tile", "lay_rest", "place_tile", "lay_crack", "place", "move", "crack", "drive_bear", "take", "deliver",
-    "extra", "crack_owed", "bear_walk", "bear_on", "over",
-)  # fmt: skip
 UNPLACED: Final = 0x1F1F1F1F1F1F1F  # seven pieces that are nowhere
 
 
@@ -65,7 +48,7 @@ class FloeState(State):
     def __init__(self, floe: Floe) -> None:
         self.floe: Floe = floe
         self.actor = 0
-        self.phase: i64 = PLACE
+        self.phase: i64 = phase.PLACE
         self.round: i64 = 1
         self.placed: i64 = 0  # how many pieces have been placed
         self.closed_low: i64 = floe.shore_low  # lines nobody walks over: out of play, and cracked later (NAN-3.3)
@@ -87,11 +70,10 @@ class FloeState(State):
 
     def spot(self, piece: i64) -> i64:
         """The space a piece stands on."""
-        return self.spots >> piece * 8 & 255
+        return byte_of(self.spots, piece)
 
     def put(self, piece: i64, cell: i64) -> None:
-        shift = piece * 8
-        self.spots ^= ((self.spots >> shift & 255) ^ cell) << shift
+        self.spots = with_byte(self.spots, piece, cell)
 
     def is_closed(self, edge: i64) -> bool:
         """Whether nobody can walk over this line."""
@@ -114,7 +96,7 @@ class FloeState(State):
         self.closed_high |= EDGE_HIGH[edge]
 
     def fill_steps(self, out: vec[i64], n: i64, first: i64, cell: i64) -> i64:
-        """Write the free neighbours of a space that can be walked to; how many actions there are now."""
+        """Write the free neighbours of a space that can be walked to, and return the new number of actions."""
         for k in range(ROUND[cell], ROUND[cell + 1]):
             # NAN-4.2, NAN-4.3
             if not self.occupied & BIT[NEIGHBOUR[k]] and not self.is_closed(CROSSING[k]):
@@ -130,21 +112,21 @@ class FloeState(State):
         return False
 
     def is_sealed(self, cell: i64) -> bool:
-        """Whether every side of this space is cracked, whoever stands around (NAN-4.8)."""
+        """Whether every side of this space is cracked; pieces around it do not matter (NAN-4.8)."""
         low = SIDES_LOW[cell] & ~self.closed_low
         return (low | SIDES_HIGH[cell] & ~self.closed_high) == 0
 
     def fill_cracks(self, out: vec[i64], cell: i64) -> i64:
-        """Write the lines that may be cracked for a piece that entered this space; how many."""
+        """Write the lines that may be cracked for a piece that entered this space, and return their number."""
         n: i64 = 0
         for k in range(RAYS[cell], RAYS[cell + 1]):  # NAN-4.4
             if not self.is_closed(RAY[k]):
-                out[n] = CRACK + RAY[k]
+                out[n] = ids.CRACK + RAY[k]
                 n += 1
         if n == 0:
             for k in range(SIDES[cell], SIDES[cell + 1]):  # NAN-4.5
                 if not self.is_closed(SIDE[k]):
-                    out[n] = CRACK + SIDE[k]
+                    out[n] = ids.CRACK + SIDE[k]
                     n += 1
         return n
 
@@ -154,13 +136,13 @@ class FloeState(State):
         return (low | (RAYS_HIGH[cell] | SIDES_HIGH[cell]) & ~self.closed_high) != 0
 
     def rank(self, seat: i64, place: i64) -> None:
-        self.results |= place << seat * 8
+        self.results = with_byte(self.results, seat, place)
 
     def place_of(self, seat: i64) -> i64:
-        return self.results >> seat * 8 & 255
+        return byte_of(self.results, seat)
 
     def finish(self) -> None:
-        self.phase = ENDED
+        self.phase = phase.OVER
         self.actor = OVER
 
     def scores(self) -> list[int]:
@@ -185,16 +167,16 @@ class FloeState(State):
         twin.results = self.results
 
     def begin(self, seat: i64) -> None:
-        """Start the turn of a seat: what it cannot do is settled before anybody is asked."""
+        """Start the turn of a seat. Parts of the turn that offer no choice are played at once."""
         raise NotImplementedError
 
     def begin_again(self) -> None:
-        """Start the present turn, or the present part of it, once more: in a position of a game nothing changes."""
+        """Start the present turn, or its present part, once more; a position of a real game does not change."""
         self.begin(self.actor)
 
 
 def fill_mask(out: vec[i64], n: i64, first: i64, mask: i64) -> i64:
-    """Write an action for each space of a mask; how many actions there are now."""
+    """Write an action for each space of a mask, and return the new number of actions."""
     for cell in range(i64(CELLS)):
         if mask & BIT[cell]:
             out[n] = first + cell

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from banchisa.engine.state import places
+from banchisa.games.nanuuk.rules import sheet
 from banchisa.games.nanuuk.rules.board import (
     BIT,
     CELLS,
@@ -26,8 +27,11 @@ from banchisa.games.nanuuk.rules.board import (
     Floe,
 )
 from banchisa.games.nanuuk.rules.state import FloeState
-from banchisa.games.nanuuk.view import sheet
 
+# how many bits a hunter has for the left side of the sheet, for the right side, and for one kind of animal there
+_LEFT: Final = 9
+_RIGHT: Final = 12
+_COUNT: Final = 3
 FIRST_BEAR: Final = 4  # pieces: up to four hunters, then up to three bears
 
 
@@ -51,8 +55,8 @@ class StockState(FloeState):
         self.east: i64 = floe.east  # spaces from which the line to the east can be walked over, and so on
         self.south_east: i64 = floe.south_east
         self.south_west: i64 = floe.south_west
-        self.left: i64 = 0  # nine bits a hunter: what it carries
-        self.stored: i64 = 0  # twelve bits a hunter: animals in the igloo, three bits a kind
+        self.left: i64 = 0  # what each hunter carries
+        self.stored: i64 = 0  # animals of each hunter in the igloo
         self.homecoming: i64 = 0
 
     def copy_stock(self, twin: StockState) -> None:
@@ -73,21 +77,25 @@ class StockState(FloeState):
 
     # sheets
 
-    def carried(self, hunter: i64) -> i64:
-        return self.left >> hunter * 9 & 511
+    def things_of(self, hunter: i64) -> i64:
+        return self.left >> hunter * _LEFT & sheet.EVERYTHING
+
+    def animals_carried(self, hunter: i64) -> i64:
+        """The animals on the left side, as a set: a bit for each kind."""
+        return (self.things_of(hunter) & sheet.ANIMALS) >> sheet.FIRST_ANIMAL
 
     def carries(self, hunter: i64, things: i64) -> bool:
         """Whether all these things are on the left side."""
-        return (self.left >> hunter * 9 & things) == things
+        return (self.left >> hunter * _LEFT & things) == things
 
     def pick_up(self, hunter: i64, things: i64) -> None:
-        self.left |= things << hunter * 9
+        self.left |= things << hunter * _LEFT
 
     def put_away(self, hunter: i64, things: i64) -> None:
-        self.left &= ~(things << hunter * 9)
+        self.left &= ~(things << hunter * _LEFT)
 
     def stored_of(self, hunter: i64, animal: i64) -> i64:
-        return self.stored >> hunter * 12 + animal * 3 & 7
+        return self.stored >> hunter * _RIGHT + animal * _COUNT & sheet.MOST_STORED
 
     def inuit_stored(self, hunter: i64) -> i64:
         """How many Inuit are out of the game on the right side: one came along with each whale (NAN-4.32)."""
@@ -95,7 +103,7 @@ class StockState(FloeState):
 
     def store(self, hunter: i64, animal: i64) -> None:
         one = FLAG[0]  # a constant must not be shifted in compiled code
-        self.stored += one << hunter * 12 + animal * 3
+        self.stored += one << hunter * _RIGHT + animal * _COUNT
 
     # the floe
 
@@ -152,7 +160,7 @@ class StockState(FloeState):
         self.south_west &= ~LINE_SOUTH_WEST[edge]
 
     def walk_region(self, cell: i64) -> i64:
-        """All spaces that can be walked to from one space, itself included, whoever stands in the way."""
+        """All spaces that can be walked to from a space, itself included; pieces do not stand in the way."""
         return flood(BIT[cell], self.east, self.south_east, self.south_west)
 
     def walk_region_without(self, cell: i64, edge: i64) -> i64:
@@ -188,7 +196,7 @@ class StockState(FloeState):
 
     def animal_points(self, hunter: i64, on_left: bool) -> i64:
         total: i64 = 0
-        carried = self.carried(hunter) >> sheet.FIRST_ANIMAL
+        carried = self.animals_carried(hunter)
         for animal in range(i64(4)):
             count = carried >> animal & 1 if on_left else self.stored_of(hunter, animal)
             value: i64 = self.floe.values[animal]
@@ -197,8 +205,12 @@ class StockState(FloeState):
 
     def equipment(self, hunter: i64) -> i64:
         """How many pieces of equipment are on the left."""
-        things = self.carried(hunter)
-        return (things & 1) + (things >> 1 & 1) + (things >> 2 & 1) + (things >> 3 & 1)
+        things = self.things_of(hunter) & sheet.EQUIPMENT
+        n: i64 = 0
+        while things:
+            things &= things - 1
+            n += 1
+        return n
 
     def scores(self) -> list[int]:
         each = self.floe.each

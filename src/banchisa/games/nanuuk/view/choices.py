@@ -6,22 +6,11 @@ from banchisa.engine.scene import Choice, Counter, Prompt, Text
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.refusals.lookup import tile_on
 from banchisa.games.nanuuk.refusals.prompts import rule_of_step
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bears import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import BEAR_HUNT, C_LINES, CELL_NAMES, GRID, holds
 from banchisa.games.nanuuk.rules.play import HuntState
-from banchisa.games.nanuuk.rules.state import (
-    CRACK_OWED,
-    CRACKING,
-    ENDED,
-    LAY_TILE,
-    MOVE,
-    PHASES,
-    PLACE,
-    PLACE_TILE,
-    TAKING,
-    FloeState,
-)
-from banchisa.games.nanuuk.view import sheet
+from banchisa.games.nanuuk.rules.state import FloeState
 from banchisa.games.nanuuk.view.log import (
     definite,
     indefinite,
@@ -35,22 +24,22 @@ from banchisa.games.nanuuk.view.log import (
 
 def prompt_of(state: FloeState) -> Prompt:
     """The question, in words, with the rule behind it."""
-    name = f"prompt-{PHASES[state.phase].replace('_', '-')}"
+    name = f"prompt-{phase.NAMES[state.phase].replace('_', '-')}"
     args: dict[str, object] = {}
-    if state.phase in (CRACKING, CRACK_OWED):
+    if state.phase in (phase.CRACK, phase.CRACK_OWED):
         args["cell"] = CELL_NAMES[state.here]
-    if state.phase == PLACE and piece_to_place(state) == "bear":
+    if state.phase == phase.PLACE and piece_to_place(state) == "bear":
         name = "prompt-place-bear"  # in Shared bear it is nobody's
-    elif state.phase == PLACE:
+    elif state.phase == phase.PLACE:
         args["piece"] = Text(f"thing-{piece_to_place(state)}")
     if isinstance(state, HuntState):
-        if state.phase in (PLACE_TILE, LAY_TILE):
+        if state.phase in (phase.PLACE_TILE, phase.LAY_TILE):
             args["thing"] = indefinite(tile_to_lay(state))
-        if state.phase == TAKING:
+        if state.phase == phase.TAKE:
             args["thing"] = definite(str(tile_on(state, int(state.here))))
-        if state.phase == MOVE and state.extra:
+        if state.phase == phase.MOVE and state.extra:
             name = "prompt-move-extra"
-    detail = None if state.phase == ENDED else Text(f"{name}-detail", _detail_args(name, state))
+    detail = None if state.phase == phase.OVER else Text(f"{name}-detail", _detail_args(name, state))
     return Prompt(int(state.actor), Text(name, args), rule_of_step(state), detail)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from banchisa.engine.scene import Text
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.refusals.lookup import tile_on
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bears import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import BEAR, CELL_NAMES, GRID, RESCUER, TILES, holds, piece_of
 from banchisa.games.nanuuk.rules.intro import IntroState
 from banchisa.games.nanuuk.rules.play import HuntState
-from banchisa.games.nanuuk.rules.state import LAY_TILE, PLACE_TILE, FloeState
-from banchisa.games.nanuuk.view import sheet
+from banchisa.games.nanuuk.rules.state import FloeState
 
 
 def describe_step(state: FloeState, action: int) -> Text:
@@ -57,12 +57,12 @@ def _move(state: FloeState, slot: int, cell: int) -> Text:
     if not isinstance(state, HuntState):
         return Text("step-move", labels)
     move = Text("step-move-kayak" if state.is_cracked(GRID.edge(start, cell)) else "step-move", labels)
-    there = _met(state, cell)
+    there = _encounter(state, cell)
     return move if there is None else Text("step-move-to", {"move": move, "to": there})
 
 
-def _met(state: HuntState, cell: int) -> Text | None:
-    """What a hunter comes to on a space."""
+def _encounter(state: HuntState, cell: int) -> Text | None:
+    """The thing or animal that a hunter meets on a space."""
     if holds(state.bears, cell):
         return Text("to-bear")
     if state.floe.is_igloo(cell):
@@ -90,7 +90,7 @@ def _delivery(state: HuntState, animals: int) -> Text:
 
 def received_for(state: HuntState, animals: int) -> list[str]:
     """The equipment that these animals bring: what is not yet carried (NAN-4.31)."""
-    gifts = state.floe.gifts[animals] & ~state.carried(state.hunter)
+    gifts = state.floe.gifts[animals] & ~state.things_of(state.hunter)
     return [name for k, name in enumerate(sheet.EQUIPMENT_NAMES) if gifts >> k & 1]
 
 
@@ -169,4 +169,4 @@ def piece_to_place(state: FloeState) -> str:
 
 
 def tile_to_lay(state: HuntState) -> str:
-    return TILES[state.kind_to_lay()] if state.phase in (LAY_TILE, PLACE_TILE) else TILES[BEAR]
+    return TILES[state.kind_to_lay()] if state.phase in (phase.LAY_TILE, phase.PLACE_TILE) else TILES[BEAR]

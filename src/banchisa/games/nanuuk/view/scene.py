@@ -7,6 +7,7 @@ from typing import Final
 from banchisa.engine.scene import Counter, Legend, Mark, Piece, Player, Scene, Sum, SumLine, Text, Zone, ZonePlace
 from banchisa.engine.state import OVER
 from banchisa.games.nanuuk.position.inventory import stored_on
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bears import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import (
     BEAR,
@@ -30,9 +31,8 @@ from banchisa.games.nanuuk.rules.board import (
 from banchisa.games.nanuuk.rules.ending import ending_of, headline_of
 from banchisa.games.nanuuk.rules.homecoming import can_reach_igloo
 from banchisa.games.nanuuk.rules.play import HuntState
-from banchisa.games.nanuuk.rules.state import CRACK_OWED, CRACKING, DRIVE, EXTRA, MOVE, FloeState
+from banchisa.games.nanuuk.rules.state import FloeState
 from banchisa.games.nanuuk.rules.stock import FIRST_BEAR
-from banchisa.games.nanuuk.view import sheet
 from banchisa.games.nanuuk.view.choices import choices_of, prompt_of
 from banchisa.games.nanuuk.view.geometry import board
 from banchisa.games.nanuuk.view.log import colour_of
@@ -41,7 +41,7 @@ _COUNTED = ("fish", "seal", "walrus", "whale", "inuk")
 
 
 def build_scene(state: FloeState, seat: int | None) -> Scene:
-    """The scene for one seat or a spectator; nothing is hidden, so all see the same but for whose choices they are."""
+    """The scene for one seat or a spectator. Nothing is hidden, so only the choices differ between them."""
     own = seat is not None and seat == state.actor
     scene = Scene(
         game="nanuuk",
@@ -160,24 +160,24 @@ def _lay_out_sheets(state: HuntState, scene: Scene) -> None:
         left, right = f"left-{seat}-{slot}", f"right-{seat}-{slot}"
         scene.zones.append(Zone(left, Text(f"zone-carried{suffix}"), place, seat))
         scene.zones.append(Zone(right, Text(f"zone-stored{suffix}"), place, seat))
-        scene.pieces.extend(_carried(state, hunter, left))
-        scene.pieces.extend(_stored(state, hunter, right))
+        scene.pieces.extend(_carried_pieces(state, hunter, left))
+        scene.pieces.extend(_stored_pieces(state, hunter, right))
         scene.sums.append(_points(state, hunter, seat, suffix))
 
 
-def _carried(state: HuntState, hunter: int, zone: str) -> list[Piece]:
+def _carried_pieces(state: HuntState, hunter: int, zone: str) -> list[Piece]:
     found: list[Piece] = []
     for k, name in enumerate(sheet.LEFT_NAMES):
-        if state.carried(hunter) >> k & 1:
+        if state.things_of(hunter) >> k & 1:
             value = state.floe.values[k - sheet.FIRST_ANIMAL] if name in sheet.ANIMAL_NAMES else None
             found.append(Piece(f"{zone}-{name}", name, zone, thing(name), value=value))
     return found
 
 
-def _stored(state: HuntState, hunter: int, zone: str) -> list[Piece]:
+def _stored_pieces(state: HuntState, hunter: int, zone: str) -> list[Piece]:
     found: list[Piece] = []
     for k, name in enumerate(sheet.EQUIPMENT_NAMES):
-        if not state.carried(hunter) >> k & 1:
+        if not state.things_of(hunter) >> k & 1:
             found.append(Piece(f"{zone}-{name}", name, zone, thing(name), idle=True))
     for k, name in enumerate(sheet.STORED_NAMES):
         count = stored_on(state, hunter, name)
@@ -240,7 +240,7 @@ def _load(state: HuntState, seat: int) -> list[Counter]:
     """What a seat's hunters carry."""
     totals: dict[str, int] = {}
     for hunter in _hunters_of(state, seat):
-        carried = int(state.carried(hunter))
+        carried = int(state.things_of(hunter))
         for k, name in enumerate(sheet.LEFT_NAMES):
             if carried >> k & 1:
                 totals[name] = totals.get(name, 0) + 1
@@ -280,7 +280,7 @@ def _role(state: FloeState, seat: int) -> Text | None:
     if isinstance(state, HuntState):
         if not [hunter for hunter in _hunters_of(state, seat) if not state.is_home(hunter)]:
             return Text("seat-home")
-        return Text("seat-cut-off") if _stranded(state, seat) else None
+        return Text("seat-cut-off") if _stranded_hunters(state, seat) else None
     if state.floe.mode == COOPERATION:
         return Text("seat-partner", {"colour": colour_of(state, (seat + 2) % 4)})
     if state.floe.mode == NEIGHBOUR_MODE:
@@ -291,7 +291,7 @@ def _role(state: FloeState, seat: int) -> Text | None:
     return None
 
 
-def _stranded(state: HuntState, seat: int) -> list[int]:
+def _stranded_hunters(state: HuntState, seat: int) -> list[int]:
     """The seat's hunters that can reach no igloo any more."""
     return [
         hunter for hunter in _hunters_of(state, seat)
@@ -305,11 +305,11 @@ def _stranded(state: HuntState, seat: int) -> list[int]:
 def _marks(state: FloeState) -> list[Mark]:
     cracked = [f"edge-{EDGE_NAMES[edge]}" for edge in range(EDGES) if state.is_cracked(edge)]
     marks = [Mark("crack", cracked)] if cracked else []
-    if state.phase in (CRACKING, CRACK_OWED, DRIVE):
+    if state.phase in (phase.CRACK, phase.CRACK_OWED, phase.DRIVE_BEAR):
         marks.append(Mark("entered", [at(int(state.here))]))
-    if isinstance(state, HuntState) and state.phase >= MOVE:
+    if isinstance(state, HuntState) and state.phase >= phase.MOVE:
         for seat in range(state.floe.seats):
-            for hunter in _stranded(state, seat):
+            for hunter in _stranded_hunters(state, seat):
                 land = state.walk_region(state.spot(hunter))
                 cells = [at(cell) for cell in range(CELLS) if holds(land, cell)]
                 marks.append(Mark("danger", cells, Text("mark-cut-off"), seat))
@@ -336,7 +336,7 @@ def _counters(state: FloeState) -> list[Counter]:
 
 
 def _amount(icon: str, message: str, value: int) -> Counter:
-    """A number with a name in the form for so many, wherever it is shown."""
+    """A number with its noun, in the singular or the plural."""
     return Counter(icon, Text(message, {"count": value}), value)
 
 
@@ -348,7 +348,7 @@ def _banners(state: FloeState) -> list[Text]:
     if isinstance(state, HuntState):
         if state.homecoming:
             banners.append(Text("banner-homecoming"))
-        if state.extra and state.phase != EXTRA:  # there another one is only offered
+        if state.extra and state.phase != phase.EXTRA:  # there another one is only offered
             banners.append(Text("banner-extra"))
         if state.deferred:
             banners.append(Text("banner-deferred"))
@@ -358,15 +358,15 @@ def _banners(state: FloeState) -> list[Text]:
 
 
 def _legend(state: FloeState, scene: Scene) -> list[Legend]:
-    """What the marks on the board mean, for those that are there now."""
+    """What the marks that are on the board now mean."""
     legend: list[Legend] = []
     shown = {choice.style for choice in scene.choices}
-    if state.phase in (CRACKING, CRACK_OWED) and scene.choices:
+    if state.phase in (phase.CRACK, phase.CRACK_OWED) and scene.choices:
         leads_away = any(EDGE_NAMES[edge] in choice.name for choice in scene.choices for edge in C_LINES[state.here])
         legend.append(
             Legend("edge-main", Text("legend-away")) if leads_away else Legend("edge-second", Text("legend-side"))
         )
-    elif state.phase == MOVE:
+    elif state.phase == phase.MOVE:
         for style in ("main", "second", "target"):
             if style in shown:
                 legend.append(Legend(f"cell-{style}", Text(f"legend-move-{style}")))

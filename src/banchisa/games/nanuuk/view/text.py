@@ -9,10 +9,10 @@ from banchisa.engine.drawing import Drawing, Spot
 from banchisa.engine.scene import Piece, Text
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.nanuuk.position.inventory import stored_on
+from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.board import BEAR_HUNT, CELL_NAMES, CELLS, EDGE_NAMES, GRID, PLACES, RESCUER, TILES
 from banchisa.games.nanuuk.rules.play import HuntState
-from banchisa.games.nanuuk.rules.state import PHASES, FloeState
-from banchisa.games.nanuuk.view import sheet
+from banchisa.games.nanuuk.rules.state import FloeState
 from banchisa.games.nanuuk.view.geometry import board
 from banchisa.games.nanuuk.view.scene import pieces_on_floe, points_so_far
 
@@ -171,7 +171,7 @@ def _sheets(state: HuntState) -> list[str]:
     lines: list[str] = []
     for hunter in range(state.hunters()):
         seat, slot = divmod(hunter, int(state.floe.each))
-        carried = [name for k, name in enumerate(sheet.LEFT_NAMES) if state.carried(hunter) >> k & 1]
+        carried = [name for k, name in enumerate(sheet.LEFT_NAMES) if state.things_of(hunter) >> k & 1]
         counts = {name: stored_on(state, hunter, name) for name in sheet.STORED_NAMES}
         stored = [f"{count} {name}" for name, count in counts.items() if count]
         name = f"{OWN}{seat + 1}{SLOTS[slot] if _has_pairs(state) else ''}"
@@ -187,5 +187,5 @@ def _status(state: FloeState) -> str:
     parts = [f"round {state.round}", f"{state.cracks()} of {len(board(state.floe).edges)} lines cracked"]
     if isinstance(state, HuntState) and state.homecoming:
         parts.append("homecoming")
-    parts.append("over" if state.actor == OVER else f"{who} to act: {PHASES[state.phase]}")
+    parts.append("over" if state.actor == OVER else f"{who} to act: {phase.NAMES[state.phase]}")
     return ", ".join(parts)

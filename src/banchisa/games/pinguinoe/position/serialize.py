@@ -1,11 +1,12 @@
-"""Positions as JSON: written whole, read with every mistake named; what is left out takes its natural value."""
+"""Positions as JSON: a reader names every mistake, and gives a field that is left out its natural value."""
 
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.position_json import Json, get_bool, get_int, write_header
+from banchisa.engine.position_json import Json, get_bool, get_int, get_word, write_header
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.pinguinoe.position.validate import check_sound
+from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import (
     ARK,
     ARK_A,
@@ -28,31 +29,19 @@ from banchisa.games.pinguinoe.rules.board import (
     STOP,
     UP,
     Sea,
+    face_of,
+    front_of,
+    rotation_of,
 )
 from banchisa.games.pinguinoe.rules.play import RaceState
-from banchisa.games.pinguinoe.rules.search_cards import HAND_BITS, KINDS, MOST, ONE, PouchState, counted
-from banchisa.games.pinguinoe.rules.state import (
-    BELTING,
-    CLOSING,
-    ENDED,
-    FISHING,
-    LURING,
-    MOVING,
-    NOBODY,
-    PHASES,
-    RETREATING,
-    ROLLING,
-    SEALING,
-    SENDING,
-    TURNING,
-    SeaState,
-)
+from banchisa.games.pinguinoe.rules.search_cards import HAND_BITS, KINDS, MOST, ONE, PouchState, count_in
+from banchisa.games.pinguinoe.rules.state import NOBODY, SeaState
 
 ON_ARK = "ark"
-STAGES = (ROLLING, MOVING, SEALING, CLOSING)
-OWN_STEPS = (ROLLING, MOVING, SEALING, SENDING, RETREATING)
-ASKED_OF_OTHERS = (FISHING, LURING, BELTING)
-QUEUING = (FISHING, BELTING, RETREATING)
+STAGES = (phase.ROLL, phase.MOVE, phase.SEAL, phase.END)
+OWN_STEPS = (phase.ROLL, phase.MOVE, phase.SEAL, phase.SEND, phase.RETREAT)
+ASKED_OF_OTHERS = (phase.FISH, phase.LURE, phase.BELT)
+QUEUING = (phase.FISH, phase.BELT, phase.RETREAT)
 
 
 # writing
@@ -64,11 +53,11 @@ def write_position(state: SeaState) -> Json:
     sea = state.sea
     data: Json = {
         **write_header(sea),
-        "phase": PHASES[state.phase],
+        "phase": phase.NAMES[state.phase],
         "seat": int(state.actor),
         "turn": int(state.turn),
         "turns": int(state.turns),
-        "stage": PHASES[state.stage],
+        "stage": phase.NAMES[state.stage],
         "ark": "AB"[(state.code(sea.ark) & FACE_MASK) - ARK_A],
         "shift": int(state.shift),
         "up": {str(place): front_name(state, place) for place in map_places(sea) if not state.is_down(place)},
@@ -91,7 +80,7 @@ def write_position(state: SeaState) -> Json:
     }
     _write_cards(state, data)
     _write_pending(state, data)
-    if state.phase == ENDED:
+    if state.phase == phase.OVER:
         data["winner"] = None if state.winner == NOBODY else int(state.winner)
     return data
 
@@ -104,7 +93,7 @@ def map_places(sea: Sea) -> list[int]:
 def front_name(state: SeaState, place: int) -> str:
     """Front and rotation of a card that was seen, such as L1a/180."""
     face = int(state.code(place) & FACE_MASK)
-    return f"{FRONT_NAMES[face // 2]}/{ROTATIONS[face % 2]}"
+    return f"{FRONT_NAMES[front_of(face)]}/{ROTATIONS[rotation_of(face)]}"
 
 
 def seats_in(state: SeaState, mask: int) -> list[int]:
@@ -117,7 +106,7 @@ def seal_name(state: SeaState) -> str:
 
 def card_names(hand: int) -> list[str]:
     """The objects in thirteen bits."""
-    return [CARDS[kind] for kind in range(OBJECTS) for _ in range(counted(hand, kind))]
+    return [CARDS[kind] for kind in range(OBJECTS) for _ in range(count_in(hand, kind))]
 
 
 def _write_cards(state: PouchState, data: Json) -> None:
@@ -131,20 +120,20 @@ def _write_cards(state: PouchState, data: Json) -> None:
     data["hands"] = fresh
     data["kept"] = kept
     data["pool"] = card_names(int(state.pool))
-    data["discards"] = [CARDS[kind] for kind in range(KINDS) for _ in range(state.discarded(kind))]
+    data["discards"] = [CARDS[kind] for kind in range(KINDS) for _ in range(state.count_discarded(kind))]
 
 
 def _write_pending(state: SeaState, data: Json) -> None:
     """What is under way, as far as the phase needs it."""
-    if state.phase == TURNING:
+    if state.phase == phase.REVEAL:
         data["place"] = int(state.place)
-        if state.stage == CLOSING:
+        if state.stage == phase.END:
             data["flips"] = int(state.flips)
     if state.phase in QUEUING:
         data["queue"] = seats_in(state, state.queue)
-    if state.phase == RETREATING:
+    if state.phase == phase.RETREAT:
         data["who"] = int(state.who)
-    if state.phase in (TURNING, BELTING) and state.stage == CLOSING:
+    if state.phase in (phase.REVEAL, phase.BELT) and state.stage == phase.END:
         data["hole"] = None if state.hole == NOWHERE else CELL_NAMES[state.hole]
 
 
@@ -191,7 +180,7 @@ def _read_card(state: RaceState, where: str, place: object, card: object, lies: 
     if state.is_known(at):
         raise PositionError(f"{where}: another card lies there")
     state.unseen &= ~BIT[front]
-    state.lay(at, 2 * front + ROTATIONS.index(rotation) + lies)
+    state.lay(at, face_of(front, ROTATIONS.index(rotation)) + lies)
 
 
 def _read_pawns(state: RaceState, data: Json) -> None:
@@ -209,16 +198,10 @@ def _read_pawns(state: RaceState, data: Json) -> None:
 
 def _read_turn(state: RaceState, data: Json) -> None:
     seats = int(state.sea.seats)
-    phase = data.get("phase", PHASES[ROLLING])
-    if phase not in PHASES[:CLOSING]:
-        raise PositionError(f"phase: {phase!r} is not allowed; allowed: {', '.join(PHASES[:CLOSING])}")
-    state.phase = PHASES.index(str(phase))
+    state.phase = phase.NAMES.index(get_word(data, "phase", phase.NAMES[phase.ROLL], phase.NAMES[: phase.END]))
     state.turn = get_int(data, "turn", max(get_int(data, "seat", 0, OVER, seats - 1), 0), 0, seats - 1)
-    natural = PHASES[state.phase] if state.phase in STAGES else PHASES[ROLLING]
-    stage = data.get("stage", natural)
-    if stage not in [PHASES[known] for known in STAGES]:
-        raise PositionError(f"stage: {stage!r} is not allowed; allowed: {', '.join(PHASES[k] for k in STAGES)}")
-    state.stage = PHASES.index(str(stage))
+    natural = phase.NAMES[state.phase] if state.phase in STAGES else phase.NAMES[phase.ROLL]
+    state.stage = phase.NAMES.index(get_word(data, "stage", natural, [phase.NAMES[k] for k in STAGES]))
     state.turns = get_int(data, "turns", 0, 0, int(state.sea.round_limit) * seats)
     state.rolled = get_int(data, "rolled", 0, 0, DIE_SIDES)
     state.left = get_int(data, "left", 0, 0, int(max(state.sea.most_points, state.sea.seal_steps)))
@@ -248,10 +231,10 @@ def _read_cards(state: RaceState, data: Json) -> None:
         state.kept |= _hand(kept[seat], f"kept[{seat}]") << HAND_BITS * seat
     state.pool = _hand(data.get("pool", []), "pool")
     for kind in _kinds(data.get("discards", []), "discards", KINDS):
-        if state.discarded(kind) == state.sea.box[kind]:
+        if state.count_discarded(kind) == state.sea.box[kind]:
             raise PositionError(f"discards: there are only {state.sea.box[kind]} cards {CARDS[kind]!r}")
         state.discard(kind)
-    drawn = sum(int(state.discarded(kind) + state.in_play(kind)) for kind in range(STOP, KINDS))
+    drawn = sum(int(state.count_discarded(kind) + state.in_play(kind)) for kind in range(STOP, KINDS))
     state.events = get_int(data, "events", drawn, drawn, drawn if state.sea.awake else 9999)
 
 
@@ -279,29 +262,29 @@ def _kinds(data: object, where: str, most: int) -> list[int]:
 
 def _read_pending(state: RaceState, data: Json) -> None:
     seats = int(state.sea.seats)
-    if state.phase == ENDED:
+    if state.phase == phase.OVER:
         winner = data.get("winner")
         state.winner = NOBODY if winner is None else get_int(data, "winner", 0, 0, seats - 1)
         state.actor = OVER
         return
     state.queue = _mask(state, data, "queue") if state.phase in QUEUING else 0
-    state.who = get_int(data, "who", 0, 0, seats - 1) if state.phase == RETREATING else 0
-    state.place = get_int(data, "place", 0, 0, PLACES - 1) if state.phase == TURNING else 0
-    state.flips = get_int(data, "flips", 0, 0, 31) if state.phase == TURNING else 0
+    state.who = get_int(data, "who", 0, 0, seats - 1) if state.phase == phase.RETREAT else 0
+    state.place = get_int(data, "place", 0, 0, PLACES - 1) if state.phase == phase.REVEAL else 0
+    state.flips = get_int(data, "flips", 0, 0, 31) if state.phase == phase.REVEAL else 0
     hole = data.get("hole")
     state.hole = NOWHERE if hole is None else _cell(state, hole, "hole")
     state.actor = _actor(state, data)
 
 
 def _actor(state: RaceState, data: Json) -> int:
-    """Who acts follows from the phase, but for reactions."""
+    """Read the actor: it follows from the phase, except in reactions."""
     seats = int(state.sea.seats)
     if state.phase in ASKED_OF_OTHERS:
         return get_int(data, "seat", int(state.turn), 0, seats - 1)
     natural = int(state.turn)
     if state.phase not in OWN_STEPS:
         natural = CHANCE
-    elif state.phase == RETREATING and state.stage == CLOSING:
+    elif state.phase == phase.RETREAT and state.stage == phase.END:
         natural = int(state.left_of(state.who))
     return get_int(data, "seat", natural, natural, natural)
 

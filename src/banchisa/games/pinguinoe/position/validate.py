@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
+from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import (
     ARK,
     BIT,
@@ -20,33 +21,16 @@ from banchisa.games.pinguinoe.rules.board import (
     is_firm,
 )
 from banchisa.games.pinguinoe.rules.play import RaceState
-from banchisa.games.pinguinoe.rules.search_cards import KINDS, sized
-from banchisa.games.pinguinoe.rules.state import (
-    BELTING,
-    CLOSING,
-    DIE_ROLLS,
-    DRAWING_STARTER,
-    ENDED,
-    FISHING,
-    LURING,
-    MOVING,
-    NOBODY,
-    PHASES,
-    RETREATING,
-    ROLLING,
-    SEALING,
-    SEARCHING,
-    SENDING,
-    TURNING,
-)
+from banchisa.games.pinguinoe.rules.search_cards import KINDS, size_of
+from banchisa.games.pinguinoe.rules.state import NOBODY
 
 STAGE_OF = {
-    ROLLING: ROLLING,
-    DIE_ROLLS: ROLLING,
-    MOVING: MOVING,
-    SEALING: SEALING,
-    SEARCHING: CLOSING,
-    BELTING: CLOSING,
+    phase.ROLL: phase.ROLL,
+    phase.DIE: phase.ROLL,
+    phase.MOVE: phase.MOVE,
+    phase.SEAL: phase.SEAL,
+    phase.SEARCH: phase.END,
+    phase.BELT: phase.END,
 }
 
 
@@ -58,24 +42,24 @@ def check_sound(state: RaceState) -> None:
         _check_penguin(state, seat)
     _check_seal(state)
     _check_pending(state)
-    if state.phase != ENDED and not state.legal_actions():
-        raise PositionError(f"phase {PHASES[state.phase]!r}: nothing could be done in this position")
+    if state.phase != phase.OVER and not state.legal_actions():
+        raise PositionError(f"phase {phase.NAMES[state.phase]!r}: nothing could be done in this position")
 
 
 def _need(state: RaceState, fact: bool, otherwise: str) -> None:
     if not fact:
-        raise PositionError(f"phase {PHASES[state.phase]!r}: {otherwise}")
+        raise PositionError(f"phase {phase.NAMES[state.phase]!r}: {otherwise}")
 
 
 def _check_cards(state: RaceState) -> None:
-    """No card lies in two places, and the deck has what is nowhere else."""
+    """No card lies in two places, and the deck holds all the other cards."""
     for kind in range(KINDS):
         if state.unseen_cards(kind) < 0:
             raise PositionError(f"there are only {state.sea.box[kind]} {CARDS[kind]!r} cards, and more are in play")
     if state.deck_size() < 0:
         raise PositionError("hands: more cards are in hands than there are")
     hidden = [seat for seat in range(state.sea.seats) if state.is_hidden(seat)]
-    kept, pooled = sum(int(state.kept_of(seat)) for seat in hidden), int(sized(state.pool))
+    kept, pooled = sum(int(state.kept_of(seat)) for seat in hidden), int(size_of(state.pool))
     if kept != pooled:
         raise PositionError(f"pool: the hidden hands keep {kept} cards, {pooled} are listed")
     held = sum(int(state.fresh_of(seat)) for seat in hidden)
@@ -85,14 +69,14 @@ def _check_cards(state: RaceState) -> None:
 
 
 def _check_stage(state: RaceState) -> None:
-    if state.phase <= DRAWING_STARTER:
+    if state.phase <= phase.START:
         begun = state.turns or state.events or state.left or state.hands or state.kept
-        _need(state, not begun and state.stage == ROLLING, "the game has not begun yet")
+        _need(state, not begun and state.stage == phase.ROLL, "the game has not begun yet")
         return
     wanted = STAGE_OF.get(int(state.phase))
     if wanted is not None:
-        _need(state, state.stage == wanted, f"the stage must be {PHASES[wanted]!r}")
-    if state.phase != ENDED:
+        _need(state, state.stage == wanted, f"the stage must be {phase.NAMES[wanted]!r}")
+    if state.phase != phase.OVER:
         most = int(state.sea.round_limit * state.sea.seats)
         _need(state, state.turns < most, f"the flood has come after {most} turns")
         _need(state, not state.sea.awake or state.events < state.sea.last_event, "the white penguin is awake")
@@ -101,14 +85,14 @@ def _check_stage(state: RaceState) -> None:
 
 def _check_roll(state: RaceState) -> None:
     """The roll moves the penguin or the seal, and nobody has more points or steps than it gave."""
-    if state.stage == ROLLING:
+    if state.stage == phase.ROLL:
         _need(state, state.left == state.moved == state.rolled == 0, "there are no points before the roll")
-    elif state.stage == SEALING:
+    elif state.stage == phase.SEAL:
         moves_seal = not state.rolled or state.sea.moves_seal(state.rolled)
         _need(state, moves_seal, f"a roll of {state.rolled} does not move the seal")
         _need(state, state.left <= state.sea.seal_steps, f"the seal has {state.sea.seal_steps} steps at most")
         _need(state, state.moved == 0, "the penguin does not move when the seal does")
-    elif state.stage == MOVING:
+    elif state.stage == phase.MOVE:
         moves_seal = state.sea.moves_seal(state.rolled)
         _need(state, not moves_seal, f"a roll of {state.rolled} does not move the penguin")
         _need(state, state.left <= _most_points(state), f"the penguin has {_most_points(state)} points at most")
@@ -125,7 +109,7 @@ def _most_points(state: RaceState) -> int:
 def _is_washed(state: RaceState, seat: int) -> bool:
     """Whether a tsunami may have changed the ground under a penguin that was not looked at yet."""
     waits = bool(state.queue & BIT[seat]) or seat == state.actor
-    return state.stage == CLOSING and (state.phase == TURNING or (state.phase == BELTING and waits))
+    return state.stage == phase.END and (state.phase == phase.REVEAL or (state.phase == phase.BELT and waits))
 
 
 def _check_penguin(state: RaceState, seat: int) -> None:
@@ -136,7 +120,7 @@ def _check_penguin(state: RaceState, seat: int) -> None:
         return
     if kind in (BLOCK, HULL):
         raise PositionError(f"{where} is {'a block' if kind == BLOCK else 'the hull'}")
-    if seat == state.turn and state.stage == MOVING:
+    if seat == state.turn and state.stage == phase.MOVE:
         return  # until its turn ends it swims as it likes
     if kind == SEA and not state.is_floating(seat):
         raise PositionError(f"{where} is sea, and the penguin is not floating")
@@ -150,31 +134,31 @@ def _check_seal(state: RaceState) -> None:
     name = CELL_NAMES[state.seal]
     if state.kind(state.seal) in (HULL, IGLOO):
         raise PositionError(f"seal: {name} is closed to the seal")
-    if state.phase not in (FISHING, LURING) and state.on_cell(state.seal):
+    if state.phase not in (phase.FISH, phase.LURE) and state.on_cell(state.seal):
         raise PositionError(f"seal: a penguin stands on {name}")
 
 
 def _check_pending(state: RaceState) -> None:
-    if state.phase == TURNING:
+    if state.phase == phase.REVEAL:
         on_map = state.sea.place_kinds[state.place] in (LIGHT, DARK)
         _need(state, on_map and state.is_down(state.place), "no card lies face down at this place")
         _need(state, not state.is_known(state.place), "the front of this card is known")
-        _need(state, state.stage == CLOSING or state.flips == 0, "only a tsunami turns several cards")
-    elif state.phase == SEARCHING:
+        _need(state, state.stage == phase.END or state.flips == 0, "only a tsunami turns several cards")
+    elif state.phase == phase.SEARCH:
         on_search = state.kind(state.spot(state.turn)) in (INUK, SLED)
         _need(state, on_search and state.moved == 1, "the penguin has not come to a search cell")
-    elif state.phase in (FISHING, LURING):
+    elif state.phase in (phase.FISH, phase.LURE):
         caught = state.queue | BIT[state.actor]
         _need(state, state.on_cell(state.seal) & caught == caught, "the seal is not on the penguin's cell")
-    elif state.phase == BELTING:
+    elif state.phase == phase.BELT:
         _need(state, state.kind(state.spot(state.actor)) == SEA, "the penguin is not in water")
-    elif state.phase == RETREATING:
+    elif state.phase == phase.RETREAT:
         thrown = state.who != state.turn and state.used == 1
-        _need(state, state.stage == CLOSING or thrown, "no snowball was thrown at an opponent")
-        _need(state, state.stage != CLOSING or state.storm > state.sea.seats, "the blizzard is not being drawn")
-    elif state.phase == SENDING:
-        _need(state, state.used == 1 and state.stage != CLOSING, "no fish was used")
-    elif state.phase == ENDED:
+        _need(state, state.stage == phase.END or thrown, "no snowball was thrown at an opponent")
+        _need(state, state.stage != phase.END or state.storm > state.sea.seats, "the blizzard is not being drawn")
+    elif state.phase == phase.SEND:
+        _need(state, state.used == 1 and state.stage != phase.END, "no fish was used")
+    elif state.phase == phase.OVER:
         _check_end(state)
 
 

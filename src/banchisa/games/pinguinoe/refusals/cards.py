@@ -5,6 +5,7 @@ from __future__ import annotations
 from banchisa.engine.refusal import Refusal
 from banchisa.games.pinguinoe.refusals.lookup import FOUR, facts_of, is_map_card, seal_cells, shift
 from banchisa.games.pinguinoe.refusals.picking import landings
+from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import (
     BLOCK,
     CARDS,
@@ -17,7 +18,6 @@ from banchisa.games.pinguinoe.rules.board import (
     TRAMPOLINE,
 )
 from banchisa.games.pinguinoe.rules.play import RaceState
-from banchisa.games.pinguinoe.rules.state import FISHING
 
 
 def _no_card(state: RaceState, kind: int) -> Refusal | None:
@@ -91,7 +91,7 @@ def refuse_jump(state: RaceState, direction: int) -> Refusal | None:
 
 
 def refuse_discard(state: RaceState) -> Refusal | None:
-    kind = FISH if state.phase == FISHING else LIFEBELT
+    kind = FISH if state.phase == phase.FISH else LIFEBELT
     if not state.holds(state.actor, kind):
         return Refusal("PIN-4.29" if kind == FISH else "PIN-4.36", "not-held", facts_of(card=CARDS[kind]))
     return None

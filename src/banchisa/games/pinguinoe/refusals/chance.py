@@ -16,7 +16,7 @@ def refuse_start(state: RaceState, seat: int) -> Refusal | None:
     return Refusal("PIN-3.12", "no-such-seat") if seat >= state.sea.seats else None
 
 
-def refuse_front(state: RaceState, front: int) -> Refusal | None:
+def refuse_front(state: RaceState, front: int, rotation: int) -> Refusal | None:
     facts = facts_of(front=FRONT_NAMES[front])
     colour = LIGHT if front < LIGHT_FRONTS else DARK
     if state.sea.place_kinds[state.place] != colour:

@@ -33,7 +33,7 @@ def facts_of(**things: object) -> dict[str, object]:
 
 
 def shift(cell: int, down: int, right: int) -> int:
-    """The cell so many rows and columns away, -1 off the grid."""
+    """The cell this number of rows and columns away, -1 off the grid."""
     row, column = cell // COLS + down, cell % COLS + right
     return row * COLS + column if 0 <= row < ROWS and 0 <= column < COLS else -1
 
@@ -43,7 +43,7 @@ def around(cell: int, directions: tuple[tuple[int, int], ...]) -> list[int]:
 
 
 def is_far(cell: int, start: int, steps: int) -> bool:
-    """Whether so many steps in the four directions cannot suffice, whatever lies between."""
+    """Whether a cell is farther away than this number of steps, even on an open map."""
     return abs(cell // COLS - start // COLS) + abs(cell % COLS - start % COLS) > steps
 
 
@@ -99,7 +99,7 @@ def is_walkable(state: RaceState, cell: int) -> bool:
 
 
 def seal_distances(state: RaceState, steps: int) -> dict[int, int]:
-    """The cells that the seal can reach in one leg of so many steps, and what each costs."""
+    """The cells that the seal can reach in one leg of this number of steps, with the steps that each takes."""
     start = int(state.seal)
     costs: dict[int, int] = {} if start == ARK else {start: 0}
     frontier = [start]

@@ -12,18 +12,18 @@ from banchisa.games.pinguinoe.refusals.lookup import (
     off_map,
     seal_cells,
 )
+from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import CARD_COLS, CELL_NAMES, FIRM_KINDS
 from banchisa.games.pinguinoe.rules.play import RaceState
-from banchisa.games.pinguinoe.rules.state import LURING, SENDING
 
 
 def refuse_pick(state: RaceState, cell: int) -> Refusal | None:
     missing = off_map(state, cell)
     if missing is not None:
         return missing
-    if state.phase == SENDING:
+    if state.phase == phase.SEND:
         return _refuse_hole(state, cell, int(state.seal), "PIN-4.61", "seal-already-there")
-    if state.phase == LURING:
+    if state.phase == phase.LURE:
         return _refuse_hole(state, cell, int(state.spot(state.actor)), "PIN-4.30", "own-cell")
     return _refuse_landing(state, cell)
 

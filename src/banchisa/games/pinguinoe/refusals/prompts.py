@@ -2,67 +2,50 @@
 
 from __future__ import annotations
 
+from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.play import RaceState
-from banchisa.games.pinguinoe.rules.state import (
-    BELTING,
-    CLOSING,
-    DIE_ROLLS,
-    DRAWING_CORNERS,
-    DRAWING_STARTER,
-    ENDED,
-    FISHING,
-    LURING,
-    MOVING,
-    NOBODY,
-    RETREATING,
-    ROLLING,
-    SEALING,
-    SEARCHING,
-    SENDING,
-    TOSSING,
-    TURNING,
-)
+from banchisa.games.pinguinoe.rules.state import NOBODY
 
 _CARDS = ("fish", "snowball", "telescope")
 ASKED: dict[int, tuple[str, ...]] = {
-    TOSSING: ("ark",),
-    DRAWING_CORNERS: ("corner",),
-    DRAWING_STARTER: ("start",),
-    ROLLING: ("roll", *_CARDS),
-    DIE_ROLLS: ("die",),
-    MOVING: ("end_turn", "walk", "reveal", "skates", "jump", *_CARDS),
-    SEALING: ("end_turn", "seal_to", *_CARDS),
-    SENDING: ("pick",),
-    FISHING: ("decline", "discard"),
-    LURING: ("pick",),
-    RETREATING: ("pick",),
-    BELTING: ("decline", "discard"),
-    TURNING: ("front",),
-    SEARCHING: ("search",),
+    phase.ARK: ("ark",),
+    phase.CORNER: ("corner",),
+    phase.START: ("start",),
+    phase.ROLL: ("roll", *_CARDS),
+    phase.DIE: ("die",),
+    phase.MOVE: ("end_turn", "walk", "reveal", "skates", "jump", *_CARDS),
+    phase.SEAL: ("end_turn", "seal_to", *_CARDS),
+    phase.SEND: ("pick",),
+    phase.FISH: ("decline", "discard"),
+    phase.LURE: ("pick",),
+    phase.RETREAT: ("pick",),
+    phase.BELT: ("decline", "discard"),
+    phase.REVEAL: ("front",),
+    phase.SEARCH: ("search",),
 }
 _RULES = {
-    TOSSING: "PIN-3.5",
-    DRAWING_CORNERS: "PIN-3.7",
-    DRAWING_STARTER: "PIN-3.12",
-    ROLLING: "PIN-4.9",
-    DIE_ROLLS: "PIN-4.11",
-    MOVING: "PIN-4.16",
-    SEALING: "PIN-4.22",
-    SENDING: "PIN-4.61",
-    FISHING: "PIN-4.29",
-    LURING: "PIN-4.30",
-    RETREATING: "PIN-4.54",
-    BELTING: "PIN-4.63",
-    TURNING: "PIN-4.46",
-    SEARCHING: "PIN-4.41",
+    phase.ARK: "PIN-3.5",
+    phase.CORNER: "PIN-3.7",
+    phase.START: "PIN-3.12",
+    phase.ROLL: "PIN-4.9",
+    phase.DIE: "PIN-4.11",
+    phase.MOVE: "PIN-4.16",
+    phase.SEAL: "PIN-4.22",
+    phase.SEND: "PIN-4.61",
+    phase.FISH: "PIN-4.29",
+    phase.LURE: "PIN-4.30",
+    phase.RETREAT: "PIN-4.54",
+    phase.BELT: "PIN-4.63",
+    phase.REVEAL: "PIN-4.46",
+    phase.SEARCH: "PIN-4.41",
 }
 
 
 def rule_of_step(state: RaceState) -> str:
-    """The rule behind what is asked now."""
-    if state.phase == ENDED:
+    """The rule behind the question of this phase."""
+    if state.phase == phase.OVER:
         return rule_of_end(state)
-    if state.phase == RETREATING and state.stage == CLOSING:
+    if state.phase == phase.RETREAT and state.stage == phase.END:
         return "PIN-4.68"
     return _RULES[int(state.phase)]
 

@@ -6,6 +6,9 @@ formulations of the rules check each other.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from banchisa.engine.refusal import Refusal
 from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.refusals.cards import (
@@ -20,8 +23,8 @@ from banchisa.games.pinguinoe.refusals.chance import refuse_corner, refuse_front
 from banchisa.games.pinguinoe.refusals.moving import refuse_reveal, refuse_seal_to, refuse_walk
 from banchisa.games.pinguinoe.refusals.picking import refuse_pick
 from banchisa.games.pinguinoe.refusals.prompts import ASKED, rule_of_step
+from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.play import RaceState
-from banchisa.games.pinguinoe.rules.state import ENDED, MOVING, PHASES, ROLLING, SEALING
 
 _MOVES = ("walk", "reveal")
 _AFTER_ROLL = ("end_turn", "seal_to", "walk", "reveal")
@@ -31,60 +34,46 @@ def refuse(state: RaceState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
     name = family.name
-    if state.phase == ENDED:
+    if state.phase == phase.OVER:
         return Refusal(rule_of_step(state), "over")
     if name not in ASKED[int(state.phase)]:
-        return _other_step(state, name)
-    values = family.values(action)
-    if name == "walk":
-        return refuse_walk(state, values[0])
-    if name == "seal_to":
-        return refuse_seal_to(state, values[0])
-    if name == "pick":
-        return refuse_pick(state, values[0])
-    if name == "reveal":
-        return refuse_reveal(state, values[0])
-    if name in ("front", "search", "corner", "start"):
-        return _chance(state, name, values)
-    return _card(state, name, values)
+        return _refuse_other_step(state, name)
+    refuse_it = _REFUSALS.get(name)
+    return None if refuse_it is None else refuse_it(state, *family.values(action))
 
 
-def _card(state: RaceState, name: str, values: list[int]) -> Refusal | None:
-    if name == "telescope":
-        return refuse_telescope(state, values[0])
-    if name == "snowball":
-        return refuse_snowball(state, values[0])
-    if name == "jump":
-        return refuse_jump(state, values[0])
-    if name == "fish":
-        return refuse_fish(state)
-    if name == "skates":
-        return refuse_skates(state)
-    if name == "discard":
-        return refuse_discard(state)
-    return None  # rolling, ending the turn and declining are always allowed in their step; so are toss and die
-
-
-def _chance(state: RaceState, name: str, values: list[int]) -> Refusal | None:
-    if name == "front":
-        return refuse_front(state, values[0])
-    if name == "search":
-        return refuse_search(state, values[0])
-    return refuse_corner(state, values[0]) if name == "corner" else refuse_start(state, values[0])
-
-
-def _other_step(state: RaceState, name: str) -> Refusal:
+def _refuse_other_step(state: RaceState, name: str) -> Refusal:
     """An action that this step does not ask for: what the turn lacks, as far as that explains it."""
-    if state.phase == ROLLING and name in _AFTER_ROLL:
+    if state.phase == phase.ROLL and name in _AFTER_ROLL:
         return Refusal("PIN-4.10", "roll-first")
-    if state.phase in (MOVING, SEALING) and name == "roll":
+    if state.phase in (phase.MOVE, phase.SEAL) and name == "roll":
         return Refusal("PIN-4.10", "rolled-already")
-    if state.phase == SEALING and name in _MOVES:
+    if state.phase == phase.SEAL and name in _MOVES:
         return Refusal("PIN-4.11", "seal-moves")
-    if state.phase == MOVING and name == "seal_to":
+    if state.phase == phase.MOVE and name == "seal_to":
         return Refusal("PIN-4.11", "penguin-moves")
-    if state.phase in (ROLLING, SEALING) and name == "skates":
+    if state.phase in (phase.ROLL, phase.SEAL) and name == "skates":
         return Refusal("PIN-4.60", "only-moving")
-    if state.phase in (ROLLING, SEALING) and name == "jump":
+    if state.phase in (phase.ROLL, phase.SEAL) and name == "jump":
         return Refusal("PIN-4.64", "only-moving")
-    return Refusal(rule_of_step(state), "other-step", {"now": PHASES[state.phase]})
+    return Refusal(rule_of_step(state), "other-step", {"now": phase.NAMES[state.phase]})
+
+
+# what may forbid each kind of action in a step that asks for it; rolling, ending the turn and declining are always
+# allowed, and so is every result of the toss and of the die
+_REFUSALS: Final[dict[str, Callable[..., Refusal | None]]] = {
+    "walk": refuse_walk,
+    "seal_to": refuse_seal_to,
+    "pick": refuse_pick,
+    "reveal": refuse_reveal,
+    "telescope": refuse_telescope,
+    "snowball": refuse_snowball,
+    "jump": refuse_jump,
+    "fish": refuse_fish,
+    "skates": refuse_skates,
+    "discard": refuse_discard,
+    "front": refuse_front,
+    "search": refuse_search,
+    "corner": refuse_corner,
+    "start": refuse_start,
+}

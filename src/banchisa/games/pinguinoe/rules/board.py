@@ -67,6 +67,7 @@ CORNERS: Final = ("NW", "NE", "SE", "SW")
 LAYOUTS: Final = ("standard", "two_player")
 DIRECTIONS: Final = ("N", "E", "S", "W")
 ROTATIONS: Final = ("0", "180")
+BOTH_WAYS: Final = 2  # how many rotations there are
 LEAST_ROUNDS: Final = 20
 MOST_ROUNDS: Final = 500
 DIE_SIDES: Final = 6
@@ -150,6 +151,24 @@ def card_distance(one: i64, other: i64) -> i64:
 def is_firm(kind: i64) -> bool:
     """Whether a penguin may stand there (PIN-4.1)."""
     return kind == ICE or kind == INUK or kind == SLED or kind == HOLE or kind == IGLOO
+
+
+def byte_of(packed: i64, number: i64) -> i64:
+    """One of the numbers that are packed in eight bits each."""
+    return packed >> number * 8 & 255
+
+
+def face_of(front: i64, rotation: i64) -> i64:
+    """What a place shows with this front in this rotation."""
+    return front * BOTH_WAYS + rotation
+
+
+def front_of(face: i64) -> i64:
+    return face // BOTH_WAYS
+
+
+def rotation_of(face: i64) -> i64:
+    return face % BOTH_WAYS
 
 
 @final

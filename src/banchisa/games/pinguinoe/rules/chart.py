@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
+from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import (
     BLOCK,
     CELLS,
@@ -22,7 +23,6 @@ from banchisa.games.pinguinoe.rules.board import (
     VOID,
 )
 from banchisa.games.pinguinoe.rules.play import RaceState
-from banchisa.games.pinguinoe.rules.state import TURNING
 
 FAR: Final = 400  # quarter steps from a cell from which there is no way
 STEP: Final = 4  # quarter steps for a cell
@@ -59,7 +59,7 @@ class Desk:
         self.clock: i64 = 0
 
     def begin(self, cell: i64) -> i64:
-        """Begin to spread from a cell; how many cells are reached."""
+        """Begin to spread from a cell; the number of cells reached."""
         self.clock += 1
         self.seen[cell] = self.clock
         self.reached[0] = cell
@@ -197,7 +197,7 @@ class Chart:
         return gained
 
     def _go_on(self, desk: Desk, cell: i64, count: i64) -> i64:
-        """One step on from a cell that was reached; how many are reached now."""
+        """Go one step on from a cell that was reached; the number of cells reached now."""
         if self.ground[cell] == GOAL:
             return count
         for k in range(4 * cell, 4 * cell + 4):
@@ -209,7 +209,7 @@ class Chart:
         return count
 
     def walk(self, desk: Desk, start: i64, seal: i64, points: i64) -> i64:
-        """Find all cells that a penguin can walk to, its own first; how many the desk has reached."""
+        """Find all cells that a penguin can walk to, its own first; the number of cells reached."""
         count = desk.begin(start)
         if seal < CELLS:
             desk.seen[seal] = desk.clock
@@ -235,7 +235,7 @@ _CHARTS: Final[list[Chart | None]] = [None] * CHARTS  # of the maps that were as
 
 def chart_of(state: RaceState) -> Chart:
     """The ways of the map as it lies; a card that is being turned counts as turned."""
-    revealed = state.place if state.phase == TURNING else i64(UNKNOWN)
+    revealed = state.place if state.phase == phase.REVEAL else i64(UNKNOWN)
     mixed = state.row_0 ^ state.row_1 >> 1 ^ state.row_2 >> 2 ^ state.row_3 >> 3 ^ state.row_4 >> 4 ^ revealed & 63
     mixed ^= mixed >> 30
     mixed ^= mixed >> 14

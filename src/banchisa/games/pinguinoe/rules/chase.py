@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from banchisa.engine.arrays import vec
-from banchisa.games.pinguinoe.actions import DECLINE, PICK
+from banchisa.games.pinguinoe import actions as ids
+from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import ARK, FISH, NOWHERE, PLACES
 from banchisa.games.pinguinoe.rules.search_cards import PouchState
-from banchisa.games.pinguinoe.rules.state import FISHING, LURING, SEALING, SENDING
 from banchisa.games.pinguinoe.rules.ways import leg_cost
 
 
@@ -34,7 +34,7 @@ class ChaseState(PouchState):
         while self.queue:
             seat = self.next_in_queue()
             if self.may_hold(seat, FISH):
-                self.ask(FISHING, seat)
+                self.ask(phase.FISH, seat)
                 return
             self.send_home(seat)
         self.go_back()  # PIN-4.26
@@ -42,7 +42,7 @@ class ChaseState(PouchState):
     def use_fish(self) -> None:
         """A fish of one's own turn: the cell is picked next (PIN-4.61)."""
         self.use(FISH)
-        self.ask(SENDING, self.turn)
+        self.ask(phase.SEND, self.turn)
 
     def use(self, kind: i64) -> None:
         """The one object card of this turn is laid down (PIN-4.57)."""
@@ -51,29 +51,29 @@ class ChaseState(PouchState):
 
     def answer_seal(self, action: i64) -> None:
         """The owner of a reached penguin gives a fish or not (PIN-4.62); that is no use of a card (PIN-4.33)."""
-        if action == DECLINE:
+        if action == ids.DECLINE:
             self.send_home(self.actor)
             self.catch_on()
             return
         self.take_out(self.actor, FISH)
-        if self.stage == SEALING:
+        if self.stage == phase.SEAL:
             self.left = 0  # PIN-4.32
         if self.has_hole(self.spot(self.actor)):
-            self.ask(LURING, self.actor)
+            self.ask(phase.LURE, self.actor)
         else:
             self.seal = ARK  # PIN-4.30: those not dealt with yet are safe
             self.go_back()
 
     def fill_holes(self, out: vec[i64], but: i64) -> i64:
-        """Write a pick for each seal cell face up besides one, ascending; how many."""
+        """Write a pick for each seal cell face up besides one, ascending, and return their number."""
         n: i64 = 0
         for place in range(i64(PLACES)):
             hole = self.hole_on(place)
             if hole != NOWHERE and hole != but:
                 k = n
-                while k > 0 and out[k - 1] > PICK + hole:
+                while k > 0 and out[k - 1] > ids.PICK + hole:
                     out[k] = out[k - 1]
                     k -= 1
-                out[k] = PICK + hole
+                out[k] = ids.PICK + hole
                 n += 1
         return n

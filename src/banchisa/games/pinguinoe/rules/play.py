@@ -10,6 +10,7 @@ from banchisa.engine.arrays import vec
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE, State
 from banchisa.games.pinguinoe import actions as ids
+from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import (
     ARK_A,
     BIT,
@@ -43,24 +44,7 @@ from banchisa.games.pinguinoe.rules.board import (
 )
 from banchisa.games.pinguinoe.rules.retreat import RetreatState
 from banchisa.games.pinguinoe.rules.search_cards import KINDS
-from banchisa.games.pinguinoe.rules.state import (
-    BELTING,
-    CLOSING,
-    DIE_ROLLS,
-    DRAWING_CORNERS,
-    DRAWING_STARTER,
-    FISHING,
-    LURING,
-    MOVING,
-    NOBODY,
-    RETREATING,
-    ROLLING,
-    SEALING,
-    SEARCHING,
-    SENDING,
-    TOSSING,
-    TURNING,
-)
+from banchisa.games.pinguinoe.rules.state import NOBODY
 from banchisa.games.pinguinoe.rules.ways import fill_legs, fill_walks, walk_cost
 
 
@@ -98,47 +82,47 @@ class RaceState(RetreatState):
     # offers
 
     def write_actions(self, out: vec[i64]) -> i64:
-        if self.phase == MOVING:
+        if self.phase == phase.MOVE:
             return self._fill_move(out)
-        if self.phase == SEALING:
+        if self.phase == phase.SEAL:
             return self._fill_seal(out)
-        if self.phase == ROLLING:
+        if self.phase == phase.ROLL:
             out[0] = ids.ROLL
             return self._fill_cards(out, 1)
-        if self.phase == FISHING:
+        if self.phase == phase.FISH:
             return self._fill_reaction(out, FISH)
-        if self.phase == BELTING:
+        if self.phase == phase.BELT:
             return self._fill_reaction(out, LIFEBELT)
-        if self.phase == RETREATING:
+        if self.phase == phase.RETREAT:
             return self.fill_landings(out, self.who)
-        if self.phase == SENDING:
+        if self.phase == phase.SEND:
             return self.fill_holes(out, self.seal)
-        if self.phase == LURING:
+        if self.phase == phase.LURE:
             return self.fill_holes(out, self.spot(self.actor))  # PIN-4.30
         return self._fill_chance(out)
 
     def _fill_chance(self, out: vec[i64]) -> i64:
-        if self.phase == DIE_ROLLS:
+        if self.phase == phase.DIE:
             return fill_run(out, ids.DIE, DIE_SIDES)
-        if self.phase == TURNING:
+        if self.phase == phase.REVEAL:
             return self.fill_fronts(out)
-        if self.phase == SEARCHING:
+        if self.phase == phase.SEARCH:
             n: i64 = 0
             for kind in range(i64(KINDS)):
                 if self.unseen_cards(kind) > 0:
                     out[n] = ids.SEARCH + kind
                     n += 1
             return n
-        if self.phase == TOSSING:
+        if self.phase == phase.ARK:
             return fill_run(out, ids.ARK, 2)  # PIN-3.5
-        if self.phase == DRAWING_CORNERS:
+        if self.phase == phase.CORNER:
             return fill_run(out, ids.CORNER, self.sea.seats)  # PIN-3.7
-        if self.phase == DRAWING_STARTER:
+        if self.phase == phase.START:
             return fill_run(out, ids.START, self.sea.seats)  # PIN-3.12
         return 0
 
     def write_weights(self, out: vec[i64]) -> i64:
-        if self.phase != SEARCHING:
+        if self.phase != phase.SEARCH:
             n = self.write_actions(out)
             for k in range(n):
                 out[k] = 1
@@ -154,7 +138,7 @@ class RaceState(RetreatState):
         return total
 
     def _fill_reaction(self, out: vec[i64], kind: i64) -> i64:
-        """Whoever could hold the object is asked; only who holds it can give it (PIN-4.29, PIN-4.36)."""
+        """Every seat that could hold the object is asked; a seat that holds it can give it (PIN-4.29, PIN-4.36)."""
         out[0] = ids.DECLINE
         out[1] = ids.DISCARD
         return 2 if self.holds(self.actor, kind) else 1
@@ -260,15 +244,15 @@ class RaceState(RetreatState):
     # steps
 
     def apply(self, action: i64) -> None:
-        if self.phase == MOVING or self.phase == SEALING or self.phase == ROLLING:
+        if self.phase == phase.MOVE or self.phase == phase.SEAL or self.phase == phase.ROLL:
             self._act(action)
         elif self.actor == CHANCE:
             self._happen(action)
-        elif self.phase == FISHING:
+        elif self.phase == phase.FISH:
             self.answer_seal(action)
-        elif self.phase == BELTING:
+        elif self.phase == phase.BELT:
             self.answer_water(action)
-        elif self.phase == RETREATING:
+        elif self.phase == phase.RETREAT:
             self.retreat_to(action - ids.PICK)
         else:
             self.place_seal(action - ids.PICK)
@@ -280,7 +264,7 @@ class RaceState(RetreatState):
         elif action >= ids.WALK:
             self._walk(action - ids.WALK)
         elif action == ids.ROLL:
-            self.ask(DIE_ROLLS, CHANCE)  # PIN-4.10
+            self.ask(phase.DIE, CHANCE)  # PIN-4.10
         elif action == ids.END_TURN:
             self._end_turn()
         elif action >= ids.TELESCOPE:
@@ -299,35 +283,35 @@ class RaceState(RetreatState):
             self.left += self.sea.skates_bonus  # PIN-4.60
 
     def _happen(self, action: i64) -> None:
-        """An outcome of chance."""
-        if self.phase == DIE_ROLLS:
-            self._rolled(action - ids.DIE + 1)
-        elif self.phase == TURNING:
+        """Apply an outcome of chance."""
+        if self.phase == phase.DIE:
+            self._use_roll(action - ids.DIE + 1)
+        elif self.phase == phase.REVEAL:
             self.show_front(action - ids.FRONT)
-        elif self.phase == SEARCHING:
-            self._found(action - ids.SEARCH)
-        elif self.phase == TOSSING:
+        elif self.phase == phase.SEARCH:
+            self._use_search_card(action - ids.SEARCH)
+        elif self.phase == phase.ARK:
             self.lay(self.sea.ark, UP + ARK_A + action - ids.ARK)
-            self.ask(DRAWING_CORNERS if self.sea.seats > 2 else DRAWING_STARTER, CHANCE)
-        elif self.phase == DRAWING_CORNERS:
+            self.ask(phase.CORNER if self.sea.seats > 2 else phase.START, CHANCE)
+        elif self.phase == phase.CORNER:
             self.shift = action - ids.CORNER
             for seat in range(self.sea.seats):
                 self.put(seat, self.home(seat))  # PIN-3.9
-            self.ask(DRAWING_STARTER, CHANCE)
+            self.ask(phase.START, CHANCE)
         else:
             self.start_turn(action - ids.START)
 
     # the move
 
-    def _rolled(self, result: i64) -> None:
+    def _use_roll(self, result: i64) -> None:
         """Movement points, or steps of the seal (PIN-4.11)."""
         self.rolled = result
         if self.sea.moves_seal(result):
             self.left = self.sea.seal_steps
-            self.begin_stage(SEALING)
+            self.begin_stage(phase.SEAL)
         else:
             self.left = self.sea.points_of(result, self.storm > 0)
-            self.begin_stage(MOVING)
+            self.begin_stage(phase.MOVE)
 
     def _walk(self, cell: i64) -> None:
         self.left -= walk_cost(self, self.spot(self.turn), cell, self.left)  # PIN-4.14
@@ -349,7 +333,7 @@ class RaceState(RetreatState):
 
     def _end_turn(self) -> None:
         """Water, search, clock, next seat, in this order (PIN-4.12, PIN-4.13)."""
-        self.stage = CLOSING
+        self.stage = phase.END
         kind = self.kind(self.spot(self.turn))
         if kind == SEA:
             self._check_water()
@@ -365,7 +349,7 @@ class RaceState(RetreatState):
         if not self.floated and self.may_hold(self.turn, LIFEBELT):
             self.queue = 0
             self.hole = NOWHERE
-            self.ask(BELTING, self.turn)  # PIN-4.36
+            self.ask(phase.BELT, self.turn)  # PIN-4.36
             return
         self.send_home(self.turn)  # PIN-4.38
         self.close_turn()
@@ -376,9 +360,9 @@ class RaceState(RetreatState):
         if self.deck_size() == 0:
             self.close_turn()
         else:
-            self.ask(SEARCHING, CHANCE)
+            self.ask(phase.SEARCH, CHANCE)
 
-    def _found(self, kind: i64) -> None:
+    def _use_search_card(self, kind: i64) -> None:
         """A search card is drawn."""
         if kind < OBJECTS:
             self.draw(self.turn, kind)  # PIN-4.44
@@ -428,7 +412,7 @@ class RaceState(RetreatState):
             self.rolled = 0
             self.floated = self.floating >> seat & 1
             if not self.stops & BIT[seat]:
-                self.begin_stage(ROLLING)  # PIN-4.9
+                self.begin_stage(phase.ROLL)  # PIN-4.9
                 return
             self.stops &= ~BIT[seat]
             self.discard(STOP)
@@ -440,7 +424,7 @@ class RaceState(RetreatState):
 
 
 def fill_run(out: vec[i64], first: i64, count: i64) -> i64:
-    """Write so many actions in a row."""
+    """Write consecutive actions."""
     for k in range(count):
         out[k] = first + k
     return count

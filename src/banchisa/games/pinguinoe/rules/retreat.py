@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from banchisa.engine.arrays import vec
-from banchisa.games.pinguinoe.actions import PICK
+from banchisa.games.pinguinoe import actions as ids
+from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import (
     BIT,
     DARK,
@@ -19,7 +20,6 @@ from banchisa.games.pinguinoe.rules.board import (
     is_firm,
     next_place,
 )
-from banchisa.games.pinguinoe.rules.state import RETREATING
 from banchisa.games.pinguinoe.rules.turning import TurningState
 
 
@@ -30,11 +30,11 @@ class RetreatState(TurningState):
     __slots__ = ()
 
     def fill_landings(self, out: vec[i64], seat: i64) -> i64:
-        """Write a pick for each cell where this penguin may land, ascending; how many."""
+        """Write a pick for each cell where this penguin may land, ascending, and return their number."""
         cell, home = self.spot(seat), self.home(seat)
         place, igloo = PLACE_OF[cell], PLACE_OF[home]
         if place == igloo:  # PIN-4.51
-            out[0] = PICK + home
+            out[0] = ids.PICK + home
             return 0 if cell == home else 1
         n: i64 = 0
         for direction in range(i64(4)):
@@ -63,10 +63,10 @@ class RetreatState(TurningState):
             cell = FIRST_CELL[card] + SPOT_STEP[spot]
             if self._can_land(cell) and self.sea.ark_distance[cell] == farthest:
                 k = n
-                while k > 0 and out[k - 1] > PICK + cell:
+                while k > 0 and out[k - 1] > ids.PICK + cell:
                     out[k] = out[k - 1]
                     k -= 1
-                out[k] = PICK + cell
+                out[k] = ids.PICK + cell
                 n += 1
         return n
 
@@ -92,7 +92,7 @@ class RetreatState(TurningState):
         self.use(SNOWBALL)
         self.who = seat
         self.queue = 0
-        self.ask(RETREATING, self.turn)
+        self.ask(phase.RETREAT, self.turn)
 
     def blow(self) -> None:
         """Every penguin retreats, clockwise beginning with the drawer's (PIN-4.67)."""
@@ -105,7 +105,7 @@ class RetreatState(TurningState):
             seat = self.next_in_queue()
             if self.can_retreat(seat):
                 self.who = seat
-                self.ask(RETREATING, self.left_of(seat))
+                self.ask(phase.RETREAT, self.left_of(seat))
                 return
         self.go_back()
 

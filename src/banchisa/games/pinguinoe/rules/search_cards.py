@@ -17,21 +17,22 @@ HAND_MASK: Final = 8191
 HAND_SHIFT: Final = table([0, 2, 5, 7, 9, 11])
 MOST: Final = table([3, 7, 3, 3, 3, 3])
 OF_KIND: Final = table([MOST[kind] << HAND_SHIFT[kind] for kind in range(OBJECTS)])  # the bits of a kind in a hand
-ONE: Final = table([1 << shift for shift in (0, 2, 5, 7, 9, 11)])
+ONE: Final = table([1 << shift for shift in HAND_SHIFT])
 DISCARD_BITS: Final = 3
-ONE_DISCARD: Final = table([1 << 3 * kind for kind in range(len(CARDS))])
+MOST_DISCARDED: Final = 7
+ONE_DISCARD: Final = table([1 << DISCARD_BITS * kind for kind in range(len(CARDS))])
 
 
-def counted(hand: i64, kind: i64) -> i64:
+def count_in(hand: i64, kind: i64) -> i64:
     """How many cards of a kind are in thirteen bits."""
     return hand >> HAND_SHIFT[kind] & MOST[kind]
 
 
-def sized(hand: i64) -> i64:
+def size_of(hand: i64) -> i64:
     """How many cards are in thirteen bits."""
     total: i64 = 0
     for kind in range(i64(OBJECTS)):
-        total += counted(hand, kind)
+        total += count_in(hand, kind)
     return total
 
 
@@ -42,19 +43,19 @@ class PouchState(SeaState):
     __slots__ = ()
 
     def fresh_of(self, seat: i64) -> i64:
-        """What a seat has drawn since the last shuffle, or how many if that is hidden."""
+        """The cards that a seat has drawn since the last shuffle, or their number if the hand is hidden."""
         return self.hands >> seat * HAND_BITS & HAND_MASK
 
     def kept_of(self, seat: i64) -> i64:
-        """What a seat keeps from before the last shuffle, or how many if that is hidden."""
+        """The cards that a seat has kept from before the last shuffle, or their number if the hand is hidden."""
         return self.kept >> seat * HAND_BITS & HAND_MASK
 
     def is_hidden(self, seat: i64) -> bool:
         return (self.hidden >> seat & 1) != 0
 
-    def held(self, seat: i64, kind: i64) -> i64:
+    def count_held(self, seat: i64, kind: i64) -> i64:
         """How many objects of a kind a known hand holds."""
-        return counted(self.fresh_of(seat), kind) + counted(self.kept_of(seat), kind)
+        return count_in(self.fresh_of(seat), kind) + count_in(self.kept_of(seat), kind)
 
     def holds(self, seat: i64, kind: i64) -> bool:
         hand = (self.hands | self.kept) >> seat * HAND_BITS
@@ -64,17 +65,17 @@ class PouchState(SeaState):
         """How many cards a seat holds, which everybody knows."""
         if self.is_hidden(seat):
             return self.fresh_of(seat) + self.kept_of(seat)
-        return sized(self.fresh_of(seat)) + sized(self.kept_of(seat))
+        return size_of(self.fresh_of(seat)) + size_of(self.kept_of(seat))
 
     def may_hold(self, seat: i64, kind: i64) -> bool:
-        """Whether for all that is open to everybody this seat could hold an object of a kind.
+        """Whether this seat could hold an object of a kind, as far as everybody knows.
 
-        Reactions are asked by this, not by what is held: being asked tells nobody anything.
+        This decides who is asked for a reaction. The hand itself does not, so that a question tells nobody anything.
         """
-        return self.discarded(kind) < self.sea.box[kind] and self.hand_size(seat) > 0
+        return self.count_discarded(kind) < self.sea.box[kind] and self.hand_size(seat) > 0
 
-    def discarded(self, kind: i64) -> i64:
-        return self.discards >> kind * DISCARD_BITS & 7
+    def count_discarded(self, kind: i64) -> i64:
+        return self.discards >> kind * DISCARD_BITS & MOST_DISCARDED
 
     def discard(self, kind: i64) -> None:
         self.discards += ONE_DISCARD[kind]
@@ -82,7 +83,7 @@ class PouchState(SeaState):
     def take_out(self, seat: i64, kind: i64) -> None:
         """Discard an object of a hand; of two equal ones the older goes first."""
         card = ONE[kind] << seat * HAND_BITS
-        if counted(self.kept_of(seat), kind) > 0:
+        if count_in(self.kept_of(seat), kind) > 0:
             self.kept -= card
         else:
             self.hands -= card
@@ -90,7 +91,7 @@ class PouchState(SeaState):
 
     def discard_hand(self, seat: i64) -> None:
         for kind in range(i64(OBJECTS)):
-            while self.held(seat, kind) > 0:
+            while self.count_held(seat, kind) > 0:
                 self.take_out(seat, kind)
 
     def in_play(self, kind: i64) -> i64:
@@ -105,18 +106,18 @@ class PouchState(SeaState):
 
     def unseen_cards(self, kind: i64) -> i64:
         """How many cards of a kind lie in the deck; where hands are hidden, in the deck or drawn into those."""
-        total = self.sea.box[kind] - self.discarded(kind) - self.in_play(kind)
+        total = self.sea.box[kind] - self.count_discarded(kind) - self.in_play(kind)
         if kind < OBJECTS:
-            total -= counted(self.pool, kind)
+            total -= count_in(self.pool, kind)
             for seat in range(self.sea.seats):
                 if not self.is_hidden(seat):
-                    total -= self.held(seat, kind)
+                    total -= self.count_held(seat, kind)
         return total
 
     def deck_size(self) -> i64:
         total: i64 = 0
         for kind in range(i64(KINDS)):
-            total += self.sea.box[kind] - self.discarded(kind) - self.in_play(kind)
+            total += self.sea.box[kind] - self.count_discarded(kind) - self.in_play(kind)
         for seat in range(self.sea.seats):
             total -= self.hand_size(seat)
         return total
@@ -126,7 +127,7 @@ class PouchState(SeaState):
         self.hands += ONE[kind] << seat * HAND_BITS
 
     def reshuffle(self) -> None:
-        """The discards become the deck; what is in hands counts as old from now on (PIN-5.3)."""
+        """The discards become the deck; the cards in hands count as kept from now on (PIN-5.3)."""
         self.discards = 0
         self.kept += self.hands
         self.hands = 0
@@ -138,8 +139,8 @@ class PouchState(SeaState):
         for seat in range(self.sea.seats):
             if seat != viewer and not self.is_hidden(seat):
                 self.pool += self.kept_of(seat)
-                self.hands = _put(self.hands, seat, sized(self.fresh_of(seat)))
-                self.kept = _put(self.kept, seat, sized(self.kept_of(seat)))
+                self.hands = _put(self.hands, seat, size_of(self.fresh_of(seat)))
+                self.kept = _put(self.kept, seat, size_of(self.kept_of(seat)))
                 self.hidden |= BIT[seat]
 
     def deal_hidden(self, rng: Rng) -> None:
@@ -148,11 +149,11 @@ class PouchState(SeaState):
         old: list[int] = []
         for kind in range(OBJECTS):
             unseen.extend([kind] * self.unseen_cards(kind))
-            old.extend([kind] * counted(self.pool, kind))
+            old.extend([kind] * count_in(self.pool, kind))
         for seat in range(self.sea.seats):
             if self.is_hidden(seat):
-                self.hands = _put(self.hands, seat, _dealt(unseen, self.fresh_of(seat), rng))
-                self.kept = _put(self.kept, seat, _dealt(old, self.kept_of(seat), rng))
+                self.hands = _put(self.hands, seat, _deal(unseen, self.fresh_of(seat), rng))
+                self.kept = _put(self.kept, seat, _deal(old, self.kept_of(seat), rng))
         self.hidden = 0
         self.pool = 0
 
@@ -163,7 +164,7 @@ def _put(word: i64, seat: i64, hand: i64) -> i64:
     return word ^ ((word >> shift & HAND_MASK) ^ hand) << shift
 
 
-def _dealt(cards: list[int], count: i64, rng: Rng) -> i64:
+def _deal(cards: list[int], count: i64, rng: Rng) -> i64:
     """So many cards off a shuffled pile, as thirteen bits."""
     hand: i64 = 0
     for _ in range(count):

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from banchisa.engine.state import CHANCE, OVER, State, Terms
+from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import (
     ARK,
     BIT,
@@ -24,29 +25,8 @@ from banchisa.games.pinguinoe.rules.board import (
     UNSEEN,
     UP,
     Sea,
+    byte_of,
 )
-
-# what is asked of the actor
-TOSSING: Final = 0  # C-ARK
-DRAWING_CORNERS: Final = 1  # C-CORNER
-DRAWING_STARTER: Final = 2  # C-START
-ROLLING: Final = 3  # S-ROLL
-DIE_ROLLS: Final = 4  # C-DIE
-MOVING: Final = 5  # S-MOVE
-SEALING: Final = 6  # S-SEAL
-SENDING: Final = 7  # S-SEND
-FISHING: Final = 8  # S-FISH
-LURING: Final = 9  # S-LURE
-RETREATING: Final = 10  # S-RETREAT
-BELTING: Final = 11  # S-BELT
-TURNING: Final = 12  # C-REVEAL
-SEARCHING: Final = 13  # C-SEARCH
-ENDED: Final = 14
-CLOSING: Final = 15  # a stage only: the turn ends after the effects
-PHASES: Final = (
-    "ark", "corner", "start", "roll", "die", "move", "seal", "send", "fish", "lure", "retreat", "belt", "reveal",
-    "search", "over", "end",
-)  # fmt: skip
 
 NOBODY: Final = -1
 PENGUIN_BITS: Final = 9  # a cell
@@ -66,7 +46,7 @@ class SeaState(State):
     def __init__(self, sea: Sea) -> None:
         self.sea: Sea = sea
         self.actor = CHANCE
-        self.phase: i64 = TOSSING
+        self.phase: i64 = phase.ARK
         self.row_0: i64 = sea.start_rows[0]  # cards: seven places a row, eight bits each
         self.row_1: i64 = sea.start_rows[1]
         self.row_2: i64 = sea.start_rows[2]
@@ -92,7 +72,7 @@ class SeaState(State):
         self.used: i64 = 0  # 1 once an object card was used in this turn
         self.moved: i64 = 0  # 1 once the penguin has stepped or jumped in this turn
         self.floated: i64 = 0  # 1 if the penguin was floating when this turn began
-        self.stage: i64 = ROLLING  # of the turn: rolling, moving, sealing, or closing: where effects go back to
+        self.stage: i64 = phase.ROLL  # of the turn: rolling, moving, sealing, or closing: where effects go back to
         self.queue: i64 = 0  # a bit a seat whose penguin is still to be dealt with
         self.flips: i64 = 0  # tsunami: cards still to be turned: own, north, east, south, west
         self.hole: i64 = NOWHERE  # tsunami: the seal cell turned up last
@@ -120,11 +100,10 @@ class SeaState(State):
 
     def code(self, place: i64) -> i64:
         """The face of the card at a place, known or not, and whether it lies up."""
-        return self.row(place // CARD_COLS) >> place % CARD_COLS * 8 & 255
+        return byte_of(self.row(place // CARD_COLS), place % CARD_COLS)
 
     def lay(self, place: i64, code: i64) -> None:
-        shift = place % CARD_COLS * 8
-        change = (self.code(place) ^ code) << shift
+        change = (self.code(place) ^ code) << place % CARD_COLS * 8
         number = place // CARD_COLS
         if number == 0:
             self.row_0 ^= change
@@ -175,8 +154,7 @@ class SeaState(State):
         return self.penguins >> seat * PENGUIN_BITS & NOWHERE
 
     def put(self, seat: i64, cell: i64) -> None:
-        shift = seat * PENGUIN_BITS
-        self.penguins ^= ((self.penguins >> shift & NOWHERE) ^ cell) << shift
+        self.penguins ^= (self.spot(seat) ^ cell) << seat * PENGUIN_BITS
 
     def home(self, seat: i64) -> i64:
         return self.sea.home(seat, self.shift)
@@ -203,7 +181,7 @@ class SeaState(State):
         """Put a penguin on its igloo; in its own move its points are gone (PIN-4.6)."""
         self.put(seat, self.home(seat))
         self.land(seat)
-        if seat == self.turn and self.stage == MOVING:
+        if seat == self.turn and self.stage == phase.MOVE:
             self.left = 0
 
     def next_in_queue(self) -> i64:
@@ -222,13 +200,14 @@ class SeaState(State):
 
     # the turn
 
-    def ask(self, phase: i64, actor: i64) -> None:
-        self.phase = phase
+    def ask(self, question: i64, actor: i64) -> None:
+        """Set the phase, and who acts in it."""
+        self.phase = question
         self.actor = actor
 
     def go_back(self) -> None:
         """An effect is over: back to what it interrupted."""
-        if self.stage == CLOSING:
+        if self.stage == phase.END:
             self.close_turn()
         else:
             self.ask(self.stage, self.turn)
@@ -243,7 +222,7 @@ class SeaState(State):
 
     def finish(self, winner: i64) -> None:
         self.winner = winner
-        self.ask(ENDED, OVER)
+        self.ask(phase.OVER, OVER)
 
     def scores(self) -> list[int]:
         return [1 if seat == self.winner else 0 for seat in range(self.sea.seats)]  # PIN-5.5

@@ -6,11 +6,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from banchisa.engine.arrays import vec
 from banchisa.engine.state import CHANCE
-from banchisa.games.pinguinoe.actions import DISCARD, FRONT
+from banchisa.games.pinguinoe import actions as ids
+from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import (
     ARK_PLACE,
     BIT,
     BLOCK,
+    BOTH_WAYS,
     DARK,
     EMPTY,
     FACE_MASK,
@@ -23,11 +25,12 @@ from banchisa.games.pinguinoe.rules.board import (
     SEA,
     TELESCOPE,
     UP,
+    face_of,
+    front_of,
     is_firm,
     next_place,
 )
 from banchisa.games.pinguinoe.rules.chase import ChaseState
-from banchisa.games.pinguinoe.rules.state import BELTING, CLOSING, TURNING
 
 OTHER_ARK_FACE = 1  # faces A and B differ in this bit
 
@@ -45,19 +48,19 @@ class TurningState(ChaseState):
         self.turn_up(place)  # PIN-4.58
 
     def turn_up(self, place: i64) -> None:
-        """Turn a card face up; what nobody has seen yet is drawn by chance (PIN-4.46)."""
+        """Turn a card face up; chance draws the front of a card that nobody has seen (PIN-4.46)."""
         if self.is_known(place):
             self.lay(place, self.code(place) | UP)
             self.settle_card(place)
         else:
             self.place = place
-            self.ask(TURNING, CHANCE)
+            self.ask(phase.REVEAL, CHANCE)
 
     def show_front(self, outcome: i64) -> None:
         """Chance has drawn front and rotation of the card (PIN-3.4)."""
-        self.unseen &= ~BIT[outcome // 2]
+        self.unseen &= ~BIT[front_of(outcome)]
         self.lay(self.place, outcome | UP)
-        if self.stage == CLOSING:
+        if self.stage == phase.END:
             self._note_hole(self.place)
             self.flip_on()
         else:
@@ -80,14 +83,14 @@ class TurningState(ChaseState):
             self.go_back()  # PIN-4.49
 
     def fill_fronts(self, out: vec[i64]) -> i64:
-        """Write every unseen front of the card's colour in both rotations; how many outcomes."""
+        """Write every unseen front of the card's colour in both rotations, and return their number."""
         dark = self.sea.place_kinds[self.place] == DARK
         n: i64 = 0
         for front in range(LIGHT_FRONTS if dark else 0, FRONTS if dark else LIGHT_FRONTS):
             if self.unseen & BIT[front]:
-                out[n] = FRONT + 2 * front
-                out[n + 1] = FRONT + 2 * front + 1
-                n += 2
+                for rotation in range(i64(BOTH_WAYS)):
+                    out[n] = ids.FRONT + face_of(front, rotation)
+                    n += 1
         return n
 
     # the tsunami
@@ -133,7 +136,7 @@ class TurningState(ChaseState):
             self._note_hole(place)
         else:
             self.place = place
-            self.ask(TURNING, CHANCE)
+            self.ask(phase.REVEAL, CHANCE)
             return False
         return True
 
@@ -161,7 +164,7 @@ class TurningState(ChaseState):
             elif kind == BLOCK or self.is_floating(seat):
                 self.send_home(seat)  # PIN-4.76, PIN-4.77
             elif self.may_hold(seat, LIFEBELT):
-                self.ask(BELTING, seat)  # PIN-4.78
+                self.ask(phase.BELT, seat)  # PIN-4.78
                 return
             else:
                 self.send_home(seat)
@@ -172,7 +175,7 @@ class TurningState(ChaseState):
 
     def answer_water(self, action: i64) -> None:
         """The owner of a penguin in water gives a lifebelt or not (PIN-4.63); no use of a card (PIN-4.37)."""
-        if action == DISCARD:
+        if action == ids.DISCARD:
             self.take_out(self.actor, LIFEBELT)
             self.float(self.actor)  # PIN-4.36, PIN-4.40
         else:

@@ -25,6 +25,7 @@ from banchisa.games.pinguinoe.rules.board import (
     TALL,
     WIDE,
     Sea,
+    byte_of,
 )
 from banchisa.games.pinguinoe.rules.state import SeaState
 
@@ -61,7 +62,7 @@ class Flood:
         self.waves: vec[i64] = vec[i64]([0] * (LINES * (MOST_STEPS + 1)))  # LINES * step + row: reached by this step
 
     def spread(self, state: SeaState, start: i64, steps: i64, swims: bool) -> None:
-        """Spread from a cell by so many steps, unless that is what was done last."""
+        """Spread from a cell by this number of steps, unless the last call did just that."""
         if not self._read_cards(state) and self._answers(state, start, steps, swims):
             return
         self.penguins = state.penguins
@@ -105,7 +106,7 @@ class Flood:
             walks: i64 = 0
             swims: i64 = 0
             for column in range(i64(CARD_COLS)):
-                face = SHOWN[cards >> column * 8 & 255]
+                face = SHOWN[byte_of(cards, column)]
                 walks |= sea.walks[face * TALL + r] << column * WIDE
                 swims |= sea.swims[face * TALL + r] << column * WIDE
             self.walkable[row * TALL + r + 1] = walks
@@ -169,7 +170,7 @@ class Flood:
         return -1
 
     def write(self, out: vec[i64], n: i64, first: i64) -> i64:
-        """Write an action for each cell reached; how many actions there are now."""
+        """Write an action for each cell reached, and return the new number of actions."""
         found = self.found
         for r in range(1, i64(ROWS + 1)):
             left = found[r]
@@ -210,12 +211,12 @@ def leg_cost(state: SeaState, target: i64, steps: i64) -> i64:
 
 
 def fill_walks(state: SeaState, out: vec[i64], n: i64, first: i64, start: i64, points: i64) -> i64:
-    """Write an action for each cell a penguin can walk to; how many actions there are now."""
+    """Write an action for each cell a penguin can walk to, and return the new number of actions."""
     return _fill(state, out, n, first, start, points, False)
 
 
 def fill_legs(state: SeaState, out: vec[i64], n: i64, first: i64, steps: i64) -> i64:
-    """Write an action for each cell the seal can go to in one leg; how many actions there are now."""
+    """Write an action for each cell the seal can go to in one leg, and return the new number of actions."""
     return _fill(state, out, n, first, state.seal, steps, True)
 
 

@@ -6,9 +6,10 @@ from banchisa.engine.scene import Choice, Counter, Prompt, Text
 from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.refusals.lookup import FOUR, seal_distances, shift, walk_distances
 from banchisa.games.pinguinoe.refusals.prompts import rule_of_step
+from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import CELL_NAMES, LIFEBELT, SEA
 from banchisa.games.pinguinoe.rules.play import RaceState
-from banchisa.games.pinguinoe.rules.state import BELTING, ENDED, FISHING, MOVING, NOBODY, PHASES, RETREATING, SEALING
+from banchisa.games.pinguinoe.rules.state import NOBODY
 from banchisa.games.pinguinoe.view.log import colour, join_texts, on_cell
 
 TRAMPOLINE_JUMP = 2  # cells from the one before the block to the one behind it
@@ -16,30 +17,30 @@ TRAMPOLINE_JUMP = 2  # cells from the one before the block to the one behind it
 
 def prompt_of(state: RaceState) -> Prompt:
     """The question, in words, with the rule behind it."""
-    name = f"prompt-{PHASES[state.phase]}"
+    name = f"prompt-{phase.NAMES[state.phase]}"
     args: dict[str, object] = {}
-    if state.phase == RETREATING:
+    if state.phase == phase.RETREAT:
         args["colour"] = colour(state, int(state.who))
-    if state.phase == ENDED and state.winner == NOBODY:
+    if state.phase == phase.OVER and state.winner == NOBODY:
         name = "prompt-over-white" if rule_of_step(state) == "PIN-5.2" else "prompt-over-flood"
-    detail = None if state.phase == ENDED else Text(f"{name}{_water(state)}-detail")
+    detail = None if state.phase == phase.OVER else Text(f"{name}{_water(state)}-detail")
     prompt = Prompt(int(state.actor), Text(name, args), rule_of_step(state), detail)
-    if state.phase in (MOVING, SEALING):
+    if state.phase in (phase.MOVE, phase.SEAL):
         prompt.left = int(state.left)
-        prompt.of = max(int(state.left), _gained(state))
+        prompt.of = max(int(state.left), _gain(state))
     return prompt
 
 
 def _water(state: RaceState) -> str:
-    """Which warning the detail gives: everybody reads it, so it does not depend on who holds a lifebelt."""
-    if state.phase not in (MOVING, SEALING) or state.kind(state.spot(state.turn)) != SEA:
+    """The warning in the detail. Everybody reads it, so it does not depend on the lifebelts in hands."""
+    if state.phase not in (phase.MOVE, phase.SEAL) or state.kind(state.spot(state.turn)) != SEA:
         return ""
-    return "-floating" if state.floated or state.phase == SEALING else "-water"
+    return "-floating" if state.floated or state.phase == phase.SEAL else "-water"
 
 
-def _gained(state: RaceState) -> int:
+def _gain(state: RaceState) -> int:
     """The points or steps that the roll gave."""
-    if state.phase == SEALING:
+    if state.phase == phase.SEAL:
         return int(state.sea.seal_steps)
     return int(state.sea.points_of(state.rolled, state.storm > 0))
 
@@ -47,9 +48,9 @@ def _gained(state: RaceState) -> int:
 def choices_of(state: RaceState) -> list[Choice]:
     """Every legal action of the acting seat, with what ways cost."""
     costs: dict[int, int] = {}
-    if state.phase == MOVING:
+    if state.phase == phase.MOVE:
         costs = walk_distances(state)
-    elif state.phase == SEALING:
+    elif state.phase == phase.SEAL:
         costs = seal_distances(state, int(state.left))
     return [_choice(state, action, costs) for action in state.legal_actions()]
 
@@ -141,12 +142,12 @@ def _mark_prey(state: RaceState, choice: Choice, cell: int) -> None:
 
 
 def _button(state: RaceState, choice: Choice, name: str) -> None:
-    asked = {FISHING: "-fish", BELTING: "-belt"}.get(int(state.phase), "")
+    asked = {phase.FISH: "-fish", phase.BELT: "-belt"}.get(int(state.phase), "")
     if name == "end_turn" and state.kind(state.spot(state.turn)) == SEA:
         can_float = state.holds(state.turn, LIFEBELT) and not state.floated
         asked = "-water" if can_float else "-sent-home"  # PIN-4.34, PIN-4.36
     choice.label = Text(f"choice-{name.replace('_', '-')}{asked}")
     choice.style = "end" if name in ("end_turn", "decline") else "button"
     if name == "discard":
-        card = "fish" if state.phase == FISHING else "lifebelt"
+        card = "fish" if state.phase == phase.FISH else "lifebelt"
         choice.cost.append(Counter(card, Text(f"thing-{card}"), 1))

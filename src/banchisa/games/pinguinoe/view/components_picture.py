@@ -1,4 +1,4 @@
-"""All cards of a components file as pictures in text, for whoever types in the real ones."""
+"""All cards of a components file as pictures in text, to check cards that were typed in."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ def _made(state: RaceState, key: str) -> Board:
 
 
 def _box(cell: int, wide: int, tall: int) -> Corners:
-    """The outline of so many cells within a card, from the upper left one on."""
+    """The outline of a box of cells; this cell is its upper left one."""
     x, y = corner(cell)
     right, low = x + wide * SIDE, y + tall * SIDE
     return [(x, y), (right, y), (right, low), (x, low)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from banchisa.engine.scene import Text
 from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.refusals.prompts import rule_of_end
+from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import (
     ARK,
     ARK_A,
@@ -28,15 +29,7 @@ from banchisa.games.pinguinoe.rules.board import (
     neighbour,
 )
 from banchisa.games.pinguinoe.rules.play import RaceState
-from banchisa.games.pinguinoe.rules.state import (
-    DRAWING_STARTER,
-    ENDED,
-    FISHING,
-    NOBODY,
-    RETREATING,
-    SEARCHING,
-    SeaState,
-)
+from banchisa.games.pinguinoe.rules.state import NOBODY, SeaState
 
 SEAL_STEPS = ("seal_to", "pick")  # steps that say themselves where the seal goes
 
@@ -47,7 +40,7 @@ def describe_step(state: RaceState, action: int, is_hidden: bool) -> Text:
     after.apply(action)
     unseen = Text("step-object-unseen", {"colour": colour(state, int(state.turn))})
     parts = [unseen if is_hidden else _step(state, after, action)]
-    if state.phase > DRAWING_STARTER:
+    if state.phase > phase.START:
         parts.extend(_consequences(state, after, action))
     return join_texts(parts, "list-then", "list-then")
 
@@ -73,7 +66,7 @@ def _step(state: RaceState, after: RaceState, action: int) -> Text:
         facts: dict[str, object] = {"colour": colour(state, int(state.turn)), "card": Text(f"thing-{CARDS[value]}")}
         return Text("step-object" if value < OBJECTS else "step-event", facts)
     if name in ("decline", "discard"):
-        return Text(f"step-{name}-{'fish' if state.phase == FISHING else 'belt'}")
+        return Text(f"step-{name}-{'fish' if state.phase == phase.FISH else 'belt'}")
     if name == "end_turn":
         return _end(state, after)
     if name == "ark":
@@ -134,7 +127,7 @@ def _way(state: RaceState, after: RaceState, name: str, value: int) -> Text:
         facts: dict[str, object] = {"start": CELL_NAMES[state.spot(turn)], "cell": CELL_NAMES[cell]}
         return Text(f"step-{name}-ark" if state.sea.is_hull(cell) else f"step-{name}", facts)
     facts = {"cell": CELL_NAMES[value]}
-    if state.phase == RETREATING:
+    if state.phase == phase.RETREAT:
         facts["colour"] = colour(state, int(state.who))
         return Text("step-pick-retreat", facts)
     reached = on_cell(state, value)
@@ -183,33 +176,33 @@ def _end(state: RaceState, after: RaceState) -> Text:
 def _consequences(state: RaceState, after: RaceState, action: int) -> list[Text]:
     """All that happens by itself after a step, in the order in which it happens; everybody sees all of it."""
     name = ACTIONS.family(action).name
-    missed = _missed(state, after)
-    sent = [seat for seat in _sent_home(state, after, name) if seat not in missed]
+    missed = _list_missed(state, after)
+    sent = [seat for seat in _list_sent_home(state, after, name) if seat not in missed]
     caught = [seat for seat in sent if state.spot(seat) == after.seal]
-    parts = [*_discarded(state, after, action), *_turned(state, after, name)]
+    parts = [*_list_discarded(state, after, action), *_list_turned(state, after, name)]
     parts.extend(_home(state, after, seat) for seat in sent if seat not in caught)
     parts.extend(_seal(state, after, name))
     parts.extend(Text("step-sent-home", {"colour": colour(state, seat)}) for seat in caught)
     if state.storm > 0 and after.storm == 0:
         parts.append(Text("step-blizzard-over"))
     parts.extend(_miss(state, seat) for seat in missed)
-    if after.phase == ENDED and after.winner == NOBODY:
+    if after.phase == phase.OVER and after.winner == NOBODY:
         parts.append(Text(f"step-over-{_reason(after)}"))
     return parts
 
 
-def _discarded(state: RaceState, after: RaceState, action: int) -> list[Text]:
+def _list_discarded(state: RaceState, after: RaceState, action: int) -> list[Text]:
     """The cards that a tear takes (PIN-4.66), and the discards that become a deck (PIN-5.3)."""
     turn = int(state.turn)
-    if ACTIONS.name(action) == f"search {CARDS[TEAR]}" and after.phase != ENDED and not state.is_hidden(turn):
-        lost = [Text(f"thing-{CARDS[kind]}") for kind in range(OBJECTS) for _ in range(state.held(turn, kind))]
+    if ACTIONS.name(action) == f"search {CARDS[TEAR]}" and after.phase != phase.OVER and not state.is_hidden(turn):
+        lost = [Text(f"thing-{CARDS[kind]}") for kind in range(OBJECTS) for _ in range(state.count_held(turn, kind))]
         return [Text("step-tear", {"colour": colour(state, turn), "cards": join_texts(lost)})] if lost else []
-    if after.phase == SEARCHING and state.discards and not after.discards:
+    if after.phase == phase.SEARCH and state.discards and not after.discards:
         return [Text("step-shuffle")]
     return []
 
 
-def _turned(state: RaceState, after: RaceState, name: str) -> list[Text]:
+def _list_turned(state: RaceState, after: RaceState, name: str) -> list[Text]:
     """Cards that are turned over without chance: those seen before, and what a tsunami turns down (PIN-4.73)."""
     parts: list[Text] = []
     shown = int(state.place) if name == "front" else -1
@@ -226,14 +219,14 @@ def _turned(state: RaceState, after: RaceState, name: str) -> list[Text]:
     return parts
 
 
-def _sent_home(state: RaceState, after: RaceState, name: str) -> list[int]:
+def _list_sent_home(state: RaceState, after: RaceState, name: str) -> list[int]:
     """The seats whose penguins are sent home, clockwise from the seat on turn, but for what the step itself tells."""
     told_already = -1
     if name in ("walk", "end_turn"):
         told_already = int(state.turn)
     elif name == "decline":
         told_already = int(state.actor)
-    elif name == "pick" and state.phase == RETREATING:
+    elif name == "pick" and state.phase == phase.RETREAT:
         told_already = int(state.who)
     seats = [int(state.turn + k) % int(state.sea.seats) for k in range(state.sea.seats)]
     return [
@@ -262,7 +255,7 @@ def _seal(state: RaceState, after: RaceState, name: str) -> list[Text]:
     return [Text("step-seal-comes-catches", facts)]
 
 
-def _missed(state: RaceState, after: RaceState) -> list[int]:
+def _list_missed(state: RaceState, after: RaceState) -> list[int]:
     """The seats whose turns pass by after the one that this step ends (PIN-4.8)."""
     ended = int(after.turns - state.turns)
     return [int(state.turn + k) % int(state.sea.seats) for k in range(1, ended)]

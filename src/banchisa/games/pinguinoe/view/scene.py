@@ -121,17 +121,17 @@ def _lay_out_hands(state: RaceState, scene: Scene) -> None:
             if size:
                 scene.pieces.append(Piece(f"{zone}-cards", "card-back", zone, thing("object"), count=size, turned=True))
         else:
-            scene.pieces.extend(_held(state, seat, zone, scene.seat == seat))
+            scene.pieces.extend(_held_pieces(state, seat, zone, scene.seat == seat))
         if state.stops >> seat & 1:
             scene.zones.append(Zone(f"front-{seat}", Text("zone-front"), place, seat))
             scene.pieces.append(Piece(f"stop-{seat}", "stop", f"front-{seat}", thing("stop")))
 
 
-def _held(state: RaceState, seat: int, zone: str, own: bool) -> list[Piece]:
+def _held_pieces(state: RaceState, seat: int, zone: str, own: bool) -> list[Piece]:
     """The objects of a known hand, one piece for each kind."""
     found: list[Piece] = []
     for kind in range(OBJECTS):
-        count = int(state.held(seat, kind))
+        count = int(state.count_held(seat, kind))
         if count:
             name = CARDS[kind]
             spent = own and seat == state.turn and state.used == 1
@@ -144,7 +144,7 @@ def _lay_out_piles(state: RaceState, scene: Scene) -> None:
     if state.discards:
         scene.zones.append(Zone("discards", Text("zone-discards"), "tray", shape="pile"))
     for kind in range(KINDS):
-        count = int(state.discarded(kind))
+        count = int(state.count_discarded(kind))
         if count:
             scene.pieces.append(
                 Piece(f"discards-{CARDS[kind]}", CARDS[kind], "discards", thing(CARDS[kind]), count=count)
@@ -238,7 +238,7 @@ def _banners(state: RaceState) -> list[Text]:
 
 
 def _legend(scene: Scene) -> list[Legend]:
-    """What the marks on the board mean, for those that are there now."""
+    """What the marks that are on the board now mean."""
     styles: list[str] = []
     for choice in scene.choices:
         family = choice.name.split()[0]

@@ -6,6 +6,7 @@ from banchisa.engine.drawing import Drawing, Say, Spot
 from banchisa.engine.scene import Text
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.pinguinoe.position.serialize import card_names, seal_name
+from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import (
     ARK,
     BLOCK,
@@ -29,7 +30,7 @@ from banchisa.games.pinguinoe.rules.board import (
     WIDE,
 )
 from banchisa.games.pinguinoe.rules.play import RaceState
-from banchisa.games.pinguinoe.rules.state import PHASES, SeaState
+from banchisa.games.pinguinoe.rules.state import SeaState
 
 SIGNS = {
     SEA: (".", "sea", "ground-sea"),
@@ -201,5 +202,5 @@ def _status(state: RaceState) -> str:
     if state.left:
         parts.append(f"{state.left} left")
     who = {CHANCE: "chance", OVER: "nobody"}.get(int(state.actor), f"player {state.actor + 1}")
-    parts.append("over" if state.actor == OVER else f"{who} to act: {PHASES[state.phase]}")
+    parts.append("over" if state.actor == OVER else f"{who} to act: {phase.NAMES[state.phase]}")
     return ", ".join(parts)

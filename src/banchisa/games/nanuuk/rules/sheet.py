@@ -16,9 +16,12 @@ WHALE: Final = 128
 INUK: Final = 256
 
 DOG_TEAM: Final = 6  # husky and sled work only together (NAN-4.25)
+EQUIPMENT: Final = 15
 ANIMALS: Final = 240
+EVERYTHING: Final = 511
 FIRST_ANIMAL: Final = 4  # the bit number of the fish
 WHALE_NUMBER: Final = 3  # the number of the whale among the animals
+ANIMAL_SETS: Final = 16  # how many sets of animals there are
 WHALE_AND_INUK: Final = 384
 
 EQUIPMENT_NAMES: Final = ("harpoon", "husky", "sled", "kayak")
