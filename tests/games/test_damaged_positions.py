@@ -56,6 +56,19 @@ def test_a_damaged_position_is_read_as_a_sound_one_or_refused_but_never_crashes(
     play_on(game, state, seed)
 
 
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        ({"seats": 2, "options": {"seats": 3}}, "there is no option 'seats'"),
+        ({"seats": 9}, "can't be played with 9 players"),
+    ],
+)
+@pytest.mark.parametrize("game", banchisa.games(), ids=str)
+def test_a_position_of_a_table_that_cannot_be_agreed_on_is_refused(game, table, said):
+    with pytest.raises(PositionError, match=said):
+        game.from_json(table)
+
+
 @pytest.mark.parametrize("count", [500, pytest.param(50_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", banchisa.games(), ids=str)
 def test_one_mistake_anywhere_is_refused_or_leaves_a_position_that_can_be_played(game, count):

@@ -14,7 +14,7 @@ from banchisa.engine.arrays import vec
 from banchisa.engine.drawing import Drawing, Say, Spot
 from banchisa.engine.errors import PositionError
 from banchisa.engine.options import Option, choose
-from banchisa.engine.position_json import get_bool, get_counts, get_int, get_table, read_header, write_header
+from banchisa.engine.position_json import Json, get_bool, get_counts, get_int, get_table, write_header
 from banchisa.engine.scene import Board, Cell, Choice, Counter, Piece, Player, Prompt, Scene, Text
 from banchisa.engine.state import Terms, places
 
@@ -165,9 +165,8 @@ class Thaw(Game):
         row = {"first": at.first, "last": at.last, "turn": at.turn, "weather": at.actor == CHANCE, "lost": at.lost}
         return {**write_header(at.terms), **row, "caught": caught, "rested": rested}
 
-    def from_json(self, data: object) -> ThawState:
-        position, seats, options = read_header(data, self.key, self.version)
-        at = self.start(seats, **options)
+    def read_position(self, start: State, position: Json) -> ThawState:
+        at = _thaw(start)
         fish = self.inventory(at)["fish"]
         at.first = get_int(position, "first", 1, 1, at.floes + 1)
         at.last = get_int(position, "last", at.floes, at.first - 1, at.floes)
