@@ -206,7 +206,7 @@ def test_progress_never_goes_back_and_ends_at_the_total():
 def test_of_many_outcomes_some_are_drawn_and_the_one_that_came_is_among_them():
     analysis = Analysis(played(Coins(), HEADS), 40)
     actions, weights = list(range(100)), [1] * 99 + [101]
-    drawn = analysis._drawn(actions, weights, 7, Rng(1))
+    drawn = analysis._sample_outcomes(actions, weights, 7, Rng(1))
     assert drawn[0] == (7, 1 / 200)
     assert len(drawn) == 64
     assert sum(share for _, share in drawn) == pytest.approx(1)

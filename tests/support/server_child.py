@@ -65,16 +65,13 @@ class Endless(SecretHaul):
 
 
 class Faulty(SecretHaul):
-    """A game whose scene fails after the first step."""
+    """A game that fails at the first step."""
 
     def __init__(self) -> None:
         super().__init__()
         self.key = "faulty"
 
-    def index_touches(self):
-        return {}
-
-    def touch_targets(self, state, action):
+    def reveals(self, state, action):
         raise RuntimeError("planted")
 
 
