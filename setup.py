@@ -26,12 +26,12 @@ import build_web
 ROOT = Path(__file__).resolve().parent
 HOT_ROOMS = ["src/banchisa/engine", "src/banchisa/games", "src/banchisa/bots"]
 COLD = {  # rooms that no step of a game enters; compiling them would take longer than it could ever save
-    "__init__", "arrays",
+    "__init__", "arrays", "engine/scene",
     "components", "components_picture", "files", "inventory", "log", "options", "position_json", "record", "registry",
     "rulebook", "serialize", "text", "validate",
 }  # fmt: skip
 APART = re.compile(  # rooms that no search enters: each is a C file of its own, the others share one for each game
-    r"___(game|setup|engine___drawing|engine___scene|(view|refusals|analysis)___\w+|bots___hints)\.c$"
+    r"___(game|setup|engine___(drawing|texts)|(view|refusals|analysis)___\w+|bots___hints)\.c$"
 )
 ASKED = set(sys.argv)
 BUILDS = not {"egg_info", "dist_info"} & ASKED  # else somebody only wants to know what is here
@@ -45,7 +45,7 @@ PATIENCE = 900  # seconds for somebody else's web client
 def hot_modules():
     """Every module of the hot rooms but the cold ones, the package fronts, and the shim between arrays and lists."""
     found = (path for room in HOT_ROOMS for path in Path(room).rglob("*.py"))
-    return sorted(str(path) for path in found if path.stem not in COLD)
+    return sorted(str(path) for path in found if not {path.stem, f"{path.parent.name}/{path.stem}"} & COLD)
 
 
 def say(why):

@@ -19,6 +19,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 from msgspec.inspect import StructType, type_info
 
+from banchisa.engine.texts import Text
 from banchisa.table.wire import messages, requests
 from banchisa.table.wire.schema import MODULES, client_name, components, schema_of, structs
 
@@ -33,7 +34,7 @@ HEAD = f"""/**
  * A field that may be missing has its usual value then.
  */
 """
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
+PLAIN = {Text: "Text", str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 _FIELD = re.compile(r"    (\w+): .*?  # (.+)")
 _ALIAS = re.compile(r"(\w+) = .*?  # (.+)")
 
@@ -156,7 +157,7 @@ def write_struct(kind: type[msgspec.Struct]) -> str:
     name, hints = client_name(kind.__name__), typing.get_type_hints(kind, include_extras=True)
     text = comment(inspect.getdoc(kind) or "")
     if info.array_like:
-        fields = ", ".join(field(each, hints) for each in info.fields)
+        fields = ", ".join(write_field(kind, each, hints) for each in info.fields)
         return f"{text}export type {name} = readonly [{fields}]\n"
     notes, lines = comments_of(kind), []
     if info.tag_field:
@@ -164,14 +165,16 @@ def write_struct(kind: type[msgspec.Struct]) -> str:
     for each in info.fields:
         if each.name in notes:
             lines.append(f"/** {notes[each.name]} */")
-        lines.append(field(each, hints))
+        lines.append(write_field(kind, each, hints))
     body = "".join(f"\n  {line}" for line in lines) + "\n" * bool(lines)
     return f"{text}export interface {name} {{{body}}}\n"
 
 
-def field(each: msgspec.inspect.Field, hints: dict[str, Any]) -> str:
-    skip = each.default if not each.required else inspect.Parameter.empty
-    return f"{each.encode_name}{'' if each.required else '?'}: {typescript(hints[each.name], skip)}"
+def write_field(kind: type[msgspec.Struct], each: msgspec.inspect.Field, hints: dict[str, Any]) -> str:
+    config, is_asked = kind.__struct_config__, kind.__module__ == requests.__name__
+    may_lack = not each.required and (config.omit_defaults or config.array_like or is_asked)
+    skip = each.default if may_lack and not config.array_like else inspect.Parameter.empty
+    return f"{each.encode_name}{'?' if may_lack else ''}: {typescript(hints[each.name], skip)}"
 
 
 def comments_of(kind: type) -> dict[str, str]:

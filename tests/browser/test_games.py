@@ -6,7 +6,7 @@ import time
 import pytest
 
 import banchisa
-from banchisa.engine.scene import Text
+from banchisa.engine.texts import Text
 from banchisa.i18n import Words
 from support.guests import PATIENCE, VERIFIED, by_keyboard, by_mouse
 

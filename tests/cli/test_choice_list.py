@@ -10,7 +10,8 @@ import banchisa as package
 from banchisa.cli.choice_list import in_detail, kinds_of, overview
 from banchisa.cli.console import Console
 from banchisa.engine.actions import ActionSpace, Domain, Family
-from banchisa.engine.scene import Choice, Counter, Prompt, Scene, Text
+from banchisa.engine.scene import Choice, Counter, Prompt, Scene
+from banchisa.engine.texts import Text
 from support.toys import pond
 from support.toys.pond import Pond, PondState
 

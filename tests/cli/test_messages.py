@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import banchisa as package
-from banchisa.engine.scene import Text
+from banchisa.engine.texts import Text
 from banchisa.i18n import MESSAGES, Words
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)

@@ -10,7 +10,8 @@ import banchisa as package
 from banchisa.cli.console import Console
 from banchisa.cli.render import key, picture, question, table_of
 from banchisa.engine.drawing import Drawing, Spot
-from banchisa.engine.scene import Counter, Mark, Piece, Player, Prompt, Scene, Text, Zone
+from banchisa.engine.scene import Counter, Mark, Piece, Player, Prompt, Scene, Zone
+from banchisa.engine.texts import Text
 from support.toys.pond import Pond
 
 POND = Pond()

@@ -9,8 +9,9 @@ from rich.console import Console as Rich
 
 from banchisa.cli.console import Console
 from banchisa.cli.result import result_of
-from banchisa.engine.scene import Player, Prompt, Scene, Sum, SumLine, Text
+from banchisa.engine.scene import Player, Prompt, Scene, Sum, SumLine
 from banchisa.engine.state import OVER
+from banchisa.engine.texts import Text
 from support.toys.pond import Pond
 
 POND = Pond()

@@ -9,8 +9,9 @@ from banchisa.engine.actions import ActionSpace, Domain, Family
 from banchisa.engine.game import Game
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.rng import Rng
-from banchisa.engine.scene import Choice, Player, Prompt, Scene, Text
+from banchisa.engine.scene import Choice, Player, Prompt, Scene
 from banchisa.engine.state import OVER, State, Terms
+from banchisa.engine.texts import Text
 
 NUMBERS = ["one", "two", "three"]
 HIDDEN = -1

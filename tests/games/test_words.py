@@ -10,7 +10,8 @@ import pytest
 import banchisa
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import HIDDEN_STEP
-from banchisa.engine.scene import Board, Text
+from banchisa.engine.scene import Board
+from banchisa.engine.texts import Text
 from banchisa.i18n import MESSAGES, Words
 from banchisa.testing import Setting, combinations, keenly
 from banchisa.testing.walk import evenly

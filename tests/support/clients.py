@@ -19,10 +19,12 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 import banchisa
+from banchisa.table.wire.common import read_text
 from banchisa.table.wire.messages import ServerMessage
 from support.processes import PATIENCE
 
-read_strictly = msgspec.json.Decoder(ServerMessage).decode  # what no structure describes is an error
+# what no structure describes is an error
+read_strictly = msgspec.json.Decoder(ServerMessage, dec_hook=read_text).decode
 ENTROPY = "0123456789abcdef" * 2
 TESTS = Path(__file__).parents[1]
 

@@ -22,7 +22,7 @@ def hot_files(package: Path) -> list[Path]:
     """The modules that setup.py compiles, by its own lists."""
     rooms, cold = _assigned(SETUP, "HOT_ROOMS"), _assigned(SETUP, "COLD")
     found = [path for room in rooms for path in (package / Path(room).name).rglob("*.py")]
-    return sorted(path for path in found if path.stem not in cold)
+    return sorted(path for path in found if not {path.stem, f"{path.parent.name}/{path.stem}"} & {*cold})
 
 
 def _assigned(path: Path, name: str) -> list[str]:

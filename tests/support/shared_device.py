@@ -9,7 +9,8 @@ from banchisa.engine.chance import SealedChance, seed_from
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 from banchisa.engine.rng import Rng
-from banchisa.engine.scene import Scene, Text
+from banchisa.engine.scene import Scene
+from banchisa.engine.texts import Text
 from banchisa.i18n import Words
 
 SECRETIVE = [game.key for game in banchisa.games() if game.secrets]

@@ -15,8 +15,9 @@ from banchisa.engine.drawing import Drawing, Say, Spot
 from banchisa.engine.errors import PositionError
 from banchisa.engine.options import Option, choose
 from banchisa.engine.position_json import Json, get_bool, get_counts, get_int, get_table, write_header
-from banchisa.engine.scene import Board, Cell, Choice, Counter, Piece, Player, Prompt, Scene, Text
+from banchisa.engine.scene import Board, Cell, Choice, Counter, Piece, Player, Prompt, Scene
 from banchisa.engine.state import Terms, places
+from banchisa.engine.texts import Text
 
 FISH = (0, 2, 4, 1, 3, 5, 1, 4, 2, 3, 1, 5, 2)  # on each floe; floes are counted from 1 (THW-1.1)
 FLOE, SKY = Domain("floe", [str(floe) for floe in range(1, 13)]), Domain("sky", ["west", "east", "cloud"])

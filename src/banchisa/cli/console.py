@@ -14,7 +14,7 @@ from banchisa.engine.arrays import is_compiled
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.engine.rulebook import LANGUAGES
-from banchisa.engine.scene import Text
+from banchisa.engine.texts import Text
 from banchisa.games import registry
 from banchisa.i18n import Words
 

@@ -15,7 +15,8 @@ from rich.text import Text as Styled
 from banchisa.cli.console import Console
 from banchisa.engine.drawing import Drawing
 from banchisa.engine.rulebook import Rule
-from banchisa.engine.scene import Counter, Mark, Piece, Player, Prompt, Scene, Sum, SumLine, Text, Zone
+from banchisa.engine.scene import Counter, Mark, Piece, Player, Prompt, Scene, Sum, SumLine, Zone
+from banchisa.engine.texts import Text
 
 SIDE = 44  # columns that the players need beside the board
 PAINT = {"main": "bold green", "second": "bold yellow", "target": "bold magenta"}  # by the style of a choice

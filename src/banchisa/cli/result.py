@@ -9,8 +9,9 @@ from rich.text import Text as Styled
 
 from banchisa.cli.console import Console
 from banchisa.cli.render import score_of
-from banchisa.engine.scene import Scene, Sum, SumLine, Text
+from banchisa.engine.scene import Scene, Sum, SumLine
 from banchisa.engine.state import State
+from banchisa.engine.texts import Text
 
 
 def result_of(state: State, scene: Scene, names: list[str], console: Console) -> RenderableType:

@@ -15,7 +15,7 @@ from banchisa.cli.render import rule_text, rules
 from banchisa.engine.game import Game
 from banchisa.engine.options import Option, Value
 from banchisa.engine.rulebook import Rule, Rulebook
-from banchisa.engine.scene import Text
+from banchisa.engine.texts import Text
 from banchisa.table.views import describe_game
 
 _ID = re.compile(r"(?:[A-Za-z]+-)?\d[\d.]*")

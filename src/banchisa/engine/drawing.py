@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import final
 
-from banchisa.engine.scene import Text
+from banchisa.engine.texts import Text
 
 Say = Callable[[Text], str]  # words in the reader's language
 

@@ -15,9 +15,10 @@ from banchisa.engine.options import Option, choose
 from banchisa.engine.position_json import Json, read_header
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.rulebook import Rulebook
-from banchisa.engine.scene import Scene, Text
+from banchisa.engine.scene import Scene
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import Codec, State
+from banchisa.engine.texts import Text
 
 HIDDEN_STEP: Final = "step-hidden"  # what is told of a step that a game has no words for
 

@@ -1,11 +1,16 @@
-"""What people see: the table as data that any client can draw without knowing the game."""
+"""What people see: the table as data that any client can draw without knowing the game.
+
+The structures are sent as they are; what has its default is left out.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Literal, final
+from typing import Any, Literal
 
-Json = dict[str, object]
+import msgspec
+from msgspec import Struct, field
+
+from banchisa.engine.texts import Text
 
 ZonePlace = Literal["tray", "side", "seat", "table"]  # one's own, one's own and less often needed, a player's, shared
 ZoneShape = Literal["row", "pile", "fan", "track", "loose"]  # loose: things without tiles
@@ -13,116 +18,53 @@ CounterLevel = Literal["", "warn", "turn"]
 CounterPlace = Literal["", "top", "prompt"]  # in the panel, beside the title, beside the buttons
 SumPlace = Literal["", "side"]  # among one's own things, folded up beside the table
 ChoiceStyle = Literal["main", "second", "target", "button", "end"]
+Point = tuple[float, float]
 
 
-@final
-@dataclass(init=False)  # an own constructor is compiled
-class Text:
-    """Words to be said in the reader's language: the name of a message and what it speaks of.
-
-    An argument may be a number, a plain label such as a space's name, or another Text.
-    """
-
-    id: str
-    args: dict[str, object] = field(default_factory=dict)
-
-    def __init__(
-        self,
-        id: str,
-        args: dict[str, object] | None = None,
-    ) -> None:
-        self.id = id
-        self.args = {} if args is None else args
-
-    def to_json(self) -> object:
-        if not self.args:
-            return self.id
-        return [self.id, {name: _plain(value) for name, value in self.args.items()}]
+class _BoardPart(Struct, forbid_unknown_fields=True):
+    """Part of a board. It is sent whole."""
 
 
-def _plain(value: object) -> object:
-    return value.to_json() if isinstance(value, Text) else value
-
-
-def _said(data: Json) -> Json:
-    """The same without what is empty: what is not said is nothing."""
-    return {key: value for key, value in data.items() if value is not None and value != [] and value != ""}
-
-
-@final
-@dataclass
-class Cell:
+class Cell(_BoardPart):
     """One space of a board: its outline in board units and the ground it shows."""
 
     id: str
     name: str
-    outline: list[tuple[float, float]]
-    centre: tuple[float, float]
+    outline: list[Point]
+    centre: Point
     ground: str
 
-    def to_json(self) -> Json:
-        return {
-            "id": self.id,
-            "name": self.name,
-            "outline": [list(point) for point in self.outline],
-            "centre": list(self.centre),
-            "ground": self.ground,
-        }
 
-
-@final
-@dataclass
-class Edge:
+class Edge(_BoardPart):
     """A line between two spaces."""
 
     id: str
     name: str
-    ends: tuple[tuple[float, float], tuple[float, float]]
-
-    def to_json(self) -> Json:
-        return {"id": self.id, "name": self.name, "ends": [list(point) for point in self.ends]}
+    ends: tuple[Point, Point]
 
 
-@final
-@dataclass
-class Lettering:
+class Lettering(_BoardPart):
     """Words at the side of a board, such as the letter of a column."""
 
     text: str
-    at: tuple[float, float]
-
-    def to_json(self) -> Json:
-        return {"text": self.text, "at": list(self.at)}
+    at: Point
 
 
-@final
-@dataclass
-class Region:
-    """Cells that belong together, such as those of a card: one thing with a name and a ground of its own.
+class Region(_BoardPart):
+    """Cells that belong together, such as those of a card: one thing that can be touched.
 
-    It can be touched as a whole. While its ground is a back, what is below is covered.
+    A ground that is a back covers them.
     """
 
     id: str
     label: Text
-    outline: list[tuple[float, float]]
+    outline: list[Point]
     cells: list[str]
     ground: str = ""
 
-    def to_json(self) -> Json:
-        return {
-            "id": self.id,
-            "label": self.label.to_json(),
-            "outline": [list(point) for point in self.outline],
-            "cells": self.cells,
-            "ground": self.ground,
-        }
 
-
-@final
-@dataclass
-class Board:
-    """The still part of a board: sent once, and again only when its key changes."""
+class Board(_BoardPart):
+    """The still part of a board: the same as long as its key is."""
 
     id: str
     key: str
@@ -133,67 +75,62 @@ class Board:
     letters: list[Lettering] = field(default_factory=list)
     regions: list[Region] = field(default_factory=list)
 
-    def to_json(self) -> Json:
-        return {
-            "id": self.id,
-            "key": self.key,
-            "size": list(self.size),
-            "cells": [cell.to_json() for cell in self.cells],
-            "edges": [edge.to_json() for edge in self.edges],
-            "frame": self.frame,
-            "letters": [letter.to_json() for letter in self.letters],
-            "regions": [region.to_json() for region in self.regions],
-        }
+
+class _ScenePart(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """Part of a scene."""
 
 
-@final
-@dataclass(init=False)  # an own constructor is compiled
-class Face:
-    """What is printed on a card beside its drawing; a card with a line of words is a wide one."""
+class Counter(_ScenePart):
+    """A number with its picture and name."""
+
+    icon: str
+    label: Text
+    value: int
+    of: int | None = None
+    level: CounterLevel = ""
+    place: CounterPlace = ""  # beside the title, or beside the buttons; else in the panel
+
+
+class Prompt(_ScenePart):
+    """What is to be done now, by whom, and the rule behind it."""
+
+    actor: int  # the seat that acts, -1 for chance, -2 when the game is over
+    text: Text
+    rule: str
+    detail: Text | None = None
+    left: int | None = None  # pips: how much of the turn is left
+    of: int | None = None
+
+
+class Player(_ScenePart):
+    """The public side of a seat."""
+
+    seat: int
+    colour: str  # a colour name of the rulebook
+    state: Text
+    score: int | None = None
+    unit: Text | None = None
+    counts: list[Counter] = field(default_factory=list)
+    out: bool = False
+    shows: str = ""  # the id of a piece that belongs beside the name, such as the card on top of a pile
+
+
+class Face(_ScenePart):
+    """What is printed on a card beside its drawing; on a board, a piece with a letter is a round token."""
 
     letter: Text | None = None  # in the upper left corner
     corner: str = ""  # a small drawing in the upper right corner
     feet: list[tuple[str, int]] = field(default_factory=list)  # pictures and numbers at the foot
     tab: str = ""  # a letter on a tab at the side
-    line: Text | None = None
+    line: Text | None = None  # words: the card is a wide one
     rule: str = ""  # that says what the card does
 
-    def __init__(
-        self,
-        letter: Text | None = None,
-        corner: str = "",
-        feet: list[tuple[str, int]] | None = None,
-        tab: str = "",
-        line: Text | None = None,
-        rule: str = "",
-    ) -> None:
-        self.letter = letter
-        self.corner = corner
-        self.feet = [] if feet is None else feet
-        self.tab = tab
-        self.line = line
-        self.rule = rule
 
-    def to_json(self) -> Json:
-        letter = None if self.letter is None else self.letter.to_json()
-        data = _said({"letter": letter, "corner": self.corner, "tab": self.tab, "rule": self.rule})
-        if self.feet:
-            data["feet"] = [list(foot) for foot in self.feet]
-        if self.line is not None:
-            data["line"] = self.line.to_json()
-        return data
+class Piece(_ScenePart):
+    """A thing on the table."""
 
-
-@final
-@dataclass(init=False)  # an own constructor is compiled
-class Piece:
-    """A thing on the table; its id stays the same wherever it goes, so that a client can let it glide.
-
-    A piece does not change once it is made, so its JSON is written once.
-    """
-
-    id: str
-    kind: str  # the drawing
+    id: str  # stays the same wherever the thing goes, so that a client can let it glide
+    kind: str  # its drawing
     at: str  # a cell, an edge or a zone
     label: Text
     seat: int | None = None
@@ -205,65 +142,9 @@ class Piece:
     secret: bool = False  # only its owner sees this
     frame: str = ""  # the colour of its border, if that means something
     face: Face | None = None  # of a card
-    _written: Json | None = field(default=None, repr=False, compare=False)
-
-    def __init__(
-        self,
-        id: str,
-        kind: str,
-        at: str,
-        label: Text,
-        seat: int | None = None,
-        value: int | None = None,
-        count: int = 1,
-        turned: bool = False,
-        used: bool = False,
-        idle: bool = False,
-        secret: bool = False,
-        frame: str = "",
-        face: Face | None = None,
-    ) -> None:
-        self.id = id
-        self.kind = kind
-        self.at = at
-        self.label = label
-        self.seat = seat
-        self.value = value
-        self.count = count
-        self.turned = turned
-        self.used = used
-        self.idle = idle
-        self.secret = secret
-        self.frame = frame
-        self.face = face
-        self._written = None
-
-    def to_json(self) -> Json:
-        if self._written is None:
-            self._written = self._write()
-        return self._written
-
-    def _write(self) -> Json:
-        data: Json = {"id": self.id, "kind": self.kind, "at": self.at, "label": self.label.to_json()}
-        if self.seat is not None:
-            data["seat"] = self.seat
-        if self.value is not None:
-            data["value"] = self.value
-        if self.count != 1:
-            data["count"] = self.count
-        for name, flag in (("turned", self.turned), ("used", self.used), ("idle", self.idle), ("secret", self.secret)):
-            if flag:
-                data[name] = True
-        if self.frame:
-            data["frame"] = self.frame
-        if self.face is not None:
-            data["face"] = self.face.to_json()
-        return data
 
 
-@final
-@dataclass(init=False)  # an own constructor is compiled
-class Zone:
+class Zone(_ScenePart):
     """A place beside the board: a hand, a pile, a row of cards, a sheet."""
 
     id: str
@@ -274,290 +155,64 @@ class Zone:
     count: int | None = None  # when more lies here than is shown
     secret: bool = False
 
-    def __init__(
-        self,
-        id: str,
-        label: Text,
-        place: ZonePlace,
-        seat: int | None = None,
-        shape: ZoneShape = "row",
-        count: int | None = None,
-        secret: bool = False,
-    ) -> None:
-        self.id = id
-        self.label = label
-        self.place = place
-        self.seat = seat
-        self.shape = shape
-        self.count = count
-        self.secret = secret
 
-    def to_json(self) -> Json:
-        data: Json = {"id": self.id, "label": self.label.to_json(), "place": self.place, "shape": self.shape}
-        if self.seat is not None:
-            data["seat"] = self.seat
-        if self.count is not None:
-            data["count"] = self.count
-        if self.secret:
-            data["secret"] = True
-        return data
+class Mark(_ScenePart):
+    """Something to notice on elements of the table: the way a piece came, danger, the space just entered, a crack."""
+
+    kind: str  # crack, origin, entered, danger, warning, target, area, road, arrow (from the first to the last) ...
+    on: list[str] = field(default_factory=list)
+    label: Text | None = None
+    seat: int | None = None
+    layer: str = ""  # shown only while this layer is
+    tally: list[tuple[int, int]] = field(default_factory=list)  # what it counts for seats: seat and number
 
 
-@final
-@dataclass(init=False)  # an own constructor is compiled
-class Counter:
-    """A number with its picture and name."""
+class Choice(_ScenePart):
+    """One legal action: what to touch for it, how it is marked, what it costs and brings."""
 
-    icon: str
+    action: int
+    name: str  # the action in notation: what is sent
+    touch: list[str]  # in order; `button-...` is a button with the label, `seat-...` a player
+    style: ChoiceStyle = "main"
+    label: Text | None = None
+    cost: list[Counter] = field(default_factory=list)
+    gain: list[Counter] = field(default_factory=list)
+    any_order: bool = False  # all touches but the last are a set
+
+
+class Layer(_ScenePart):
+    """Marks that are shown on request."""
+
+    id: str
     label: Text
-    value: int
-    of: int | None = None
-    level: CounterLevel = ""
-    place: CounterPlace = ""
-
-    def __init__(
-        self,
-        icon: str,
-        label: Text,
-        value: int,
-        of: int | None = None,
-        level: CounterLevel = "",
-        place: CounterPlace = "",
-    ) -> None:
-        self.icon = icon
-        self.label = label
-        self.value = value
-        self.of = of
-        self.level = level
-        self.place = place
-
-    def to_json(self) -> Json:
-        data: Json = {"icon": self.icon, "label": self.label.to_json(), "value": self.value}
-        data.update(_said({"of": self.of, "level": self.level, "place": self.place}))
-        return data
 
 
-@final
-@dataclass
-class SumLine:
-    """One line of a sum. Lines of several seats with the same label belong to one row; what differs is in the note."""
+class Legend(_ScenePart):
+    """What a mark means now."""
+
+    kind: str
+    label: Text
+
+
+class SumLine(Struct, array_like=True, forbid_unknown_fields=True):
+    """One line of a sum. Lines of several seats with the same label belong to one row."""
 
     label: Text
     value: int
     note: Text | None = None  # small beside the value, such as the length of a run
 
-    def to_json(self) -> list[object]:
-        line: list[object] = [self.label.to_json(), self.value]
-        return line if self.note is None else [*line, self.note.to_json()]
 
-
-@final
-@dataclass
-class Sum:
+class Sum(_ScenePart):
     """A small table of lines that add up: points so far, the score sheet at the end."""
 
     title: Text
     seat: int | None
     lines: list[SumLine]
     total: int
-    place: SumPlace = ""
-
-    def to_json(self) -> Json:
-        data: Json = {
-            "title": self.title.to_json(),
-            "seat": self.seat,
-            "lines": [line.to_json() for line in self.lines],
-            "total": self.total,
-        }
-        if self.place:
-            data["place"] = self.place
-        return data
+    place: SumPlace = ""  # folded up beside the table; else among one's own things
 
 
-@final
-@dataclass(init=False)  # an own constructor is compiled
-class Player:
-    """The public side of a seat."""
-
-    seat: int
-    colour: str
-    state: Text
-    score: int | None
-    unit: Text | None
-    counts: list[Counter] = field(default_factory=list)
-    out: bool = False
-    shows: str = ""  # the id of a piece that belongs beside the name, such as the card on top of a pile
-
-    def __init__(
-        self,
-        seat: int,
-        colour: str,
-        state: Text,
-        score: int | None,
-        unit: Text | None,
-        counts: list[Counter] | None = None,
-        out: bool = False,
-        shows: str = "",
-    ) -> None:
-        self.seat = seat
-        self.colour = colour
-        self.state = state
-        self.score = score
-        self.unit = unit
-        self.counts = [] if counts is None else counts
-        self.out = out
-        self.shows = shows
-
-    def to_json(self) -> Json:
-        data: Json = {"seat": self.seat, "colour": self.colour, "state": self.state.to_json()}
-        if self.score is not None:
-            data["score"] = self.score
-        if self.unit is not None:
-            data["unit"] = self.unit.to_json()
-        if self.counts:
-            data["counts"] = [count.to_json() for count in self.counts]
-        if self.out:
-            data["out"] = True
-        if self.shows:
-            data["shows"] = self.shows
-        return data
-
-
-@final
-@dataclass(init=False)  # an own constructor is compiled
-class Mark:
-    """Something to notice on elements of the table: the way a piece came, danger, the space just entered, a crack.
-
-    A mark of a layer is shown only to those who ask for the layer.
-    """
-
-    kind: str  # crack, origin, entered, danger, warning, target, area, road, arrow (from the first to the last) ...
-    on: list[str]
-    label: Text | None = None
-    seat: int | None = None
-    layer: str = ""
-    tally: list[tuple[int, int]] = field(default_factory=list)  # what it counts for seats: seat and number
-
-    def __init__(
-        self,
-        kind: str,
-        on: list[str],
-        label: Text | None = None,
-        seat: int | None = None,
-        layer: str = "",
-        tally: list[tuple[int, int]] | None = None,
-    ) -> None:
-        self.kind = kind
-        self.on = on
-        self.label = label
-        self.seat = seat
-        self.layer = layer
-        self.tally = [] if tally is None else tally
-
-    def to_json(self) -> Json:
-        label = None if self.label is None else self.label.to_json()
-        data = _said({"kind": self.kind, "on": self.on, "label": label, "seat": self.seat, "layer": self.layer})
-        if self.tally:
-            data["tally"] = [list(entry) for entry in self.tally]
-        return data
-
-
-@final
-@dataclass(init=False)  # an own constructor is compiled
-class Choice:
-    """One legal action: what to touch for it, in order, how it is marked, what it costs and brings.
-
-    With any_order all touches but the last may come in any order, and touching twice takes back.
-    """
-
-    action: int
-    name: str
-    touch: list[str]
-    style: ChoiceStyle = "main"
-    label: Text | None = None
-    cost: list[Counter] = field(default_factory=list)
-    gain: list[Counter] = field(default_factory=list)
-    any_order: bool = False
-
-    def __init__(
-        self,
-        action: int,
-        name: str,
-        touch: list[str],
-        style: ChoiceStyle = "main",
-        label: Text | None = None,
-        cost: list[Counter] | None = None,
-        gain: list[Counter] | None = None,
-        any_order: bool = False,
-    ) -> None:
-        self.action = action
-        self.name = name
-        self.touch = touch
-        self.style = style
-        self.label = label
-        self.cost = [] if cost is None else cost
-        self.gain = [] if gain is None else gain
-        self.any_order = any_order
-
-    def to_json(self) -> Json:
-        data: Json = {"action": self.action, "name": self.name, "touch": self.touch, "style": self.style}
-        if self.label is not None:
-            data["label"] = self.label.to_json()
-        if self.cost:
-            data["cost"] = [price.to_json() for price in self.cost]
-        if self.gain:
-            data["gain"] = [thing.to_json() for thing in self.gain]
-        if self.any_order:
-            data["any_order"] = True
-        return data
-
-
-@final
-@dataclass
-class Prompt:
-    """What is to be done now, by whom, and the rule behind it."""
-
-    actor: int
-    text: Text
-    rule: str
-    detail: Text | None = None
-    left: int | None = None  # pips: how much of the turn is left
-    of: int | None = None
-
-    def to_json(self) -> Json:
-        data: Json = {"actor": self.actor, "text": self.text.to_json(), "rule": self.rule}
-        detail = None if self.detail is None else self.detail.to_json()
-        data.update(_said({"detail": detail, "left": self.left, "of": self.of}))
-        return data
-
-
-@final
-@dataclass
-class Layer:
-    """Marks that are shown on request."""
-
-    id: str
-    label: Text
-
-    def to_json(self) -> Json:
-        return {"id": self.id, "label": self.label.to_json()}
-
-
-@final
-@dataclass
-class Legend:
-    """What a mark means now."""
-
-    kind: str
-    label: Text
-
-    def to_json(self) -> Json:
-        return {"kind": self.kind, "label": self.label.to_json()}
-
-
-@final
-@dataclass
-class Scene:
+class Scene(Struct):
     """The table as one seat, or a spectator, may see it."""
 
     game: str
@@ -573,35 +228,58 @@ class Scene:
     banners: list[Text] = field(default_factory=list)
     legend: list[Legend] = field(default_factory=list)
     sums: list[Sum] = field(default_factory=list)
-    ranks: list[int] = field(default_factory=list)  # when the game is over; no place 1 if nobody has won
-    headline: Text | None = None  # how { $name } has won, in games without points
-    ending: list[Text] = field(default_factory=list)  # when the game is over: why it ended, and what decided a tie
-    grounds: dict[str, str] = field(default_factory=dict)  # of cells and regions whose ground changes: what it is now
+    ranks: list[int] = field(default_factory=list)
+    headline: Text | None = None
+    ending: list[Text] = field(default_factory=list)
+    grounds: dict[str, str] = field(default_factory=dict)
     layers: list[Layer] = field(default_factory=list)
 
-    def still(self) -> list[object]:
-        """The part that a client keeps as long as the keys of the boards stay the same."""
-        return [board.to_json() for board in self.boards]
-
-    def to_json(self) -> Json:
+    def to_wire(self) -> WireScene:
         """The part that changes with every step."""
-        return {
-            "game": self.game,
-            "seat": self.seat,
-            "boards": [board.key for board in self.boards],
-            "prompt": self.prompt.to_json(),
-            "players": [player.to_json() for player in self.players],
-            "pieces": [piece.to_json() for piece in self.pieces],
-            "zones": [zone.to_json() for zone in self.zones],
-            "marks": [mark.to_json() for mark in self.marks],
-            "choices": [choice.to_json() for choice in self.choices],
-            "counters": [counter.to_json() for counter in self.counters],
-            "banners": [banner.to_json() for banner in self.banners],
-            "legend": [entry.to_json() for entry in self.legend],
-            "sums": [table.to_json() for table in self.sums],
-            "ranks": self.ranks,
-            **_said({"headline": None if self.headline is None else self.headline.to_json()}),
-            **_said({"ending": [text.to_json() for text in self.ending]}),
-            "grounds": self.grounds,
-            "layers": [layer.to_json() for layer in self.layers],
-        }
+        keys = [board.key for board in self.boards]
+        rest = {name: getattr(self, name) for name in WireScene.__struct_fields__ if name != "boards"}
+        return WireScene(boards=keys, **rest)
+
+    def to_json(self) -> dict[str, object]:
+        """The part that changes with every step, as JSON."""
+        data: dict[str, object] = _to_json(self.to_wire())
+        return data
+
+    def still(self) -> list[object]:
+        """The part that a client keeps as long as the keys of the boards stay the same, as JSON."""
+        data: list[object] = _to_json(self.boards)
+        return data
+
+
+class WireScene(_ScenePart, kw_only=True):
+    """The table as one seat, or a spectator, may see it; boards are sent apart."""
+
+    game: str
+    seat: int | None
+    boards: list[str]  # keys of the boards shown
+    prompt: Prompt
+    players: list[Player]
+    pieces: list[Piece]
+    zones: list[Zone]
+    marks: list[Mark]
+    choices: list[Choice]
+    counters: list[Counter]
+    banners: list[Text]
+    legend: list[Legend]
+    sums: list[Sum]
+    ranks: list[int]  # the place of each seat when the game is over, 1 for the first; nobody may have won
+    headline: Text | None = None  # how the winner, { $name }, has won, in games without points
+    ending: list[Text] = field(default_factory=list)  # when the game is over: why it ended, and what decided a tie
+    grounds: dict[str, str]  # of cells and regions whose ground changes: what it is now
+    layers: list[Layer]
+
+
+def write_text(value: object) -> object:
+    """How a text is sent; msgspec asks, as it knows none."""
+    if isinstance(value, Text):
+        return value.to_json()
+    raise TypeError(f"{value!r} is no part of a scene")
+
+
+def _to_json(data: object) -> Any:
+    return msgspec.to_builtins(data, enc_hook=write_text)

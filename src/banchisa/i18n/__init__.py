@@ -10,7 +10,7 @@ from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.rulebook import LANGUAGES
-from banchisa.engine.scene import Text
+from banchisa.engine.texts import Text
 
 MESSAGES = Path(__file__).parent / "messages"  # cli: of the terminal, table: of the table in the browser
 

@@ -10,11 +10,10 @@ from banchisa.engine.errors import NotationError
 from banchisa.engine.game import Game
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.rng import Rng
-from banchisa.engine.scene import Text
 from banchisa.engine.state import SPECTATOR, State
+from banchisa.engine.texts import Text
 from banchisa.table.errors import Problem
 from banchisa.table.table import Table
-from banchisa.table.wire.common import text_of
 from banchisa.table.wire.tables import Explanation
 
 _things: dict[str, frozenset[str]] = {}
@@ -69,7 +68,7 @@ def explain_refusal(game: Game, action: int | None, refusal: Refusal) -> Explana
     """A refusal for people: the rule, its text, and the reason."""
     facts = {name: _name_fact(game, fact) for name, fact in refusal.facts.items()}
     name = None if action is None else game.actions.name(action)
-    said = text_of(Text(f"refuse-{refusal.reason}", facts).to_json())
+    said = Text(f"refuse-{refusal.reason}", facts)
     return Explanation(name, refusal.rule, _rule_text(game, refusal.rule), said)
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from banchisa.engine.match import Match, Step
-from banchisa.engine.scene import Text
 from banchisa.engine.state import SPECTATOR
-from banchisa.table.wire.common import encode_once, text_of
+from banchisa.engine.texts import Text
+from banchisa.table.wire.common import encode_once
 from banchisa.table.wire.tables import LogEntry
 
 
@@ -30,8 +30,7 @@ class LogLine:
     def entry(self) -> LogEntry:
         """The line as it is sent, written once."""
         if self._entry is None:
-            said = text_of(self.text.to_json())
-            entry = LogEntry(self.number, self.actor, self.notation, said, self.touch, self.round, self.colour)
+            entry = LogEntry(self.number, self.actor, self.notation, self.text, self.touch, self.round, self.colour)
             self._entry = encode_once(LogEntry, entry)
         return self._entry
 

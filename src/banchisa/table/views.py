@@ -7,12 +7,11 @@ import msgspec
 from banchisa.bots.levels import LEVELS
 from banchisa.engine.game import Game
 from banchisa.engine.record import Record
-from banchisa.engine.scene import Scene
+from banchisa.engine.scene import Board, Scene, WireScene
 from banchisa.engine.state import SPECTATOR, State
 from banchisa.table.events import Seat
 from banchisa.table.table import Table
 from banchisa.table.wire.common import encode_once
-from banchisa.table.wire.scenes import WireBoard, WireScene
 from banchisa.table.wire.tables import GameName, LogEntry, OptionDeclared, WireGame, WireSeat
 
 
@@ -28,14 +27,14 @@ class RenderedScene:
 
     def __init__(self, table: Table, state: State, viewer: int) -> None:
         scene = scene_of(table.game, state, viewer)
-        self.scene = encode_once(WireScene, scene.to_json())
+        self.scene = encode_once(WireScene, scene.to_wire())
         self.boards = tuple(board.key for board in scene.boards)
         self._scene = scene
 
     @property
-    def still(self) -> list[WireBoard]:
+    def still(self) -> list[Board]:
         """The geometry, for those who lack it."""
-        return encode_once(list[WireBoard], self._scene.still())
+        return encode_once(list[Board], self._scene.boards)
 
 
 class SceneCache:

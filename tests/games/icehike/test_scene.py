@@ -10,7 +10,7 @@ import pytest
 import banchisa
 from banchisa import OVER
 from banchisa.engine.errors import PositionError
-from banchisa.engine.scene import Text
+from banchisa.engine.texts import Text
 from banchisa.i18n import Words
 from games.icehike.positions import GAME, NO_TILES, hike, roam, start, to_place, walk
 from games.icehike.test_against_reference import crowded, likely

@@ -6,7 +6,7 @@ import pytest
 
 import banchisa
 from banchisa.engine.drawing import Spot
-from banchisa.engine.scene import Text
+from banchisa.engine.texts import Text
 from banchisa.i18n import Words
 from games.nanuuk.positions import GAME, bears, each, hunt, intro, shared_bear, start
 from support.claims import rule

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from banchisa.engine.scene import Text
+from banchisa.engine.texts import Text
 from banchisa.i18n import Words
 from games.pinguinoe.positions import GAME, at, rolled
 from support.positions import play

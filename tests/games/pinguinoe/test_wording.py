@@ -2,7 +2,7 @@
 
 import pytest
 
-from banchisa.engine.scene import Text
+from banchisa.engine.texts import Text
 from banchisa.i18n import Words
 from games.pinguinoe.positions import GAME
 from support.claims import rule

@@ -6,8 +6,8 @@ from itertools import count
 
 from banchisa.engine.actions import ActionSpace, Domain, Family
 from banchisa.engine.refusal import Refusal
-from banchisa.engine.scene import Text
 from banchisa.engine.state import CHANCE, OVER, Terms
+from banchisa.engine.texts import Text
 from support.toys.haul import BEAR, BURY, KINDS, NAMES, PASS, SNATCH, TIDE, UNKNOWN, Haul, HaulState, space
 
 # what is offered and what is refused

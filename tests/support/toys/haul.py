@@ -9,8 +9,9 @@ from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import Option, choose
 from banchisa.engine.refusal import Refusal
-from banchisa.engine.scene import Board, Choice, Counter, Piece, Player, Prompt, Scene, Text, Zone
+from banchisa.engine.scene import Board, Choice, Counter, Piece, Player, Prompt, Scene, Zone
 from banchisa.engine.state import CHANCE, OVER, State, Terms, places
+from banchisa.engine.texts import Text
 
 HOME = str(Path(__file__).parent / "haul_home")
 KINDS = ["fish", "seal", "whale", "bear"]

@@ -9,21 +9,9 @@ from banchisa.engine.drawing import Drawing, Say, Spot
 from banchisa.engine.game import Game
 from banchisa.engine.options import Option, choose
 from banchisa.engine.refusal import Refusal
-from banchisa.engine.scene import (
-    Board,
-    Cell,
-    Choice,
-    Counter,
-    Legend,
-    Piece,
-    Player,
-    Prompt,
-    Scene,
-    Sum,
-    SumLine,
-    Text,
-)
+from banchisa.engine.scene import Board, Cell, Choice, Counter, Legend, Piece, Player, Prompt, Scene, Sum, SumLine
 from banchisa.engine.state import OVER, State, Terms, places
+from banchisa.engine.texts import Text
 
 HOME = str(Path(__file__).parent / "pond_home")
 LILIES = ["P1", "P2", "P3", "P4", "P5", "P6"]

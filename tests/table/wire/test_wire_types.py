@@ -41,7 +41,7 @@ def test_a_file_that_was_changed_by_hand_is_found(script, monkeypatch, tmp_path,
 
 def test_fields_become_what_clients_may_rely_on(script):
     text = script.write_types()
-    assert "export type SumLine = readonly [label: Text, value: number, note?: Text]\n" in text
+    assert "export type SumLine = readonly [label: Text, value: number, note?: Text | null]\n" in text
     assert "export type ZoneShape = 'row' | 'pile' | 'fan' | 'track' | 'loose'\n" in text
     counter = text.split("export interface Counter {")[1].split("}")[0]
     assert "  of?: number\n" in counter  # null is never sent, it is left out

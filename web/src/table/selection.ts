@@ -109,7 +109,7 @@ function describe(id: string, choices: readonly Choice[], touched: readonly stri
   const only = ends.length === 1 && choices.length === 1 ? ends[0] : undefined
   return {
     id,
-    style: only ? only.style : commonStyle(id, ends),
+    style: only ? (only.style ?? 'main') : commonStyle(id, ends),
     label: (only ?? (isButton(id) ? choices[0] : undefined))?.label ?? null,
     name: only?.name ?? '',
     cost: only?.cost ?? [],
@@ -126,8 +126,8 @@ function endsWith(choice: Choice, touched: readonly string[], id: string): boole
 }
 
 function commonStyle(id: string, ends: readonly Choice[]): ChoiceStyle {
-  const first = ends[0]?.style
-  if (first && ends.every((choice) => choice.style === first)) return first
+  const [first = 'main', ...others] = new Set(ends.map(({ style = 'main' }) => style))
+  if (ends.length && !others.length) return first
   return isButton(id) ? 'button' : 'main'
 }
 

@@ -22,19 +22,23 @@ export type Options = Record<string, Option>
 /** Of a request. */
 export type MessageId = string | number
 
-// ---- a scene as clients get it. `banchisa.engine.scene` writes it, field by field as here
+// ---- what people see: the table as data that any client can draw without knowing the game
 
-export type ChoiceStyle = 'main' | 'second' | 'target' | 'button' | 'end'
+/** One's own, one's own and less often needed, a player's, shared. */
+export type ZonePlace = 'tray' | 'side' | 'seat' | 'table'
+
+/** Loose: things without tiles. */
+export type ZoneShape = 'row' | 'pile' | 'fan' | 'track' | 'loose'
 
 export type CounterLevel = 'warn' | 'turn'
 
+/** In the panel, beside the title, beside the buttons. */
 export type CounterPlace = 'top' | 'prompt'
 
+/** Among one's own things, folded up beside the table. */
 export type SumPlace = 'side'
 
-export type ZonePlace = 'tray' | 'side' | 'seat' | 'table'
-
-export type ZoneShape = 'row' | 'pile' | 'fan' | 'track' | 'loose'
+export type ChoiceStyle = 'main' | 'second' | 'target' | 'button' | 'end'
 
 export type Point = readonly [number, number]
 
@@ -118,12 +122,13 @@ export interface Player {
   unit?: Text
   counts?: Counter[]
   out?: boolean
-  /** The id of a piece that belongs beside the name. */
+  /** The id of a piece that belongs beside the name, such as the card on top of a pile. */
   shows?: string
 }
 
 /** What is printed on a card beside its drawing; on a board, a piece with a letter is a round token. */
 export interface Face {
+  /** In the upper left corner. */
   letter?: Text
   /** A small drawing in the upper right corner. */
   corner?: string
@@ -139,7 +144,7 @@ export interface Face {
 
 /** A thing on the table. */
 export interface Piece {
-  /** Stays the same wherever the thing goes. */
+  /** Stays the same wherever the thing goes, so that a client can let it glide. */
   id: string
   /** Its drawing. */
   kind: string
@@ -168,16 +173,15 @@ export interface Piece {
 export interface Zone {
   id: string
   label: Text
-  /** One's own, one's own and less often needed, a player's, or shared. */
   place: ZonePlace
-  shape: ZoneShape
   seat?: number
+  shape?: ZoneShape
   /** When more lies here than is shown. */
   count?: number
   secret?: boolean
 }
 
-/** Something to notice on elements of the table. */
+/** Something to notice on elements of the table: the way a piece came, danger, the space just entered, a crack. */
 export interface Mark {
   /** Crack, origin, entered, danger, warning, target, area, road, arrow (from the first to the last) ... */
   kind: string
@@ -197,7 +201,7 @@ export interface Choice {
   name: string
   /** In order; `button-...` is a button with the label, `seat-...` a player. */
   touch: string[]
-  style: ChoiceStyle
+  style?: ChoiceStyle
   label?: Text
   cost?: Counter[]
   gain?: Counter[]
@@ -218,7 +222,7 @@ export interface Legend {
 }
 
 /** One line of a sum. Lines of several seats with the same label belong to one row. */
-export type SumLine = readonly [label: Text, value: number, note?: Text]
+export type SumLine = readonly [label: Text, value: number, note?: Text | null]
 
 /** A small table of lines that add up: points so far, the score sheet at the end. */
 export interface Sum {
@@ -230,7 +234,7 @@ export interface Sum {
   place?: SumPlace
 }
 
-/** The table as one seat, or a spectator, may see it. */
+/** The table as one seat, or a spectator, may see it; boards are sent apart. */
 export interface Scene {
   game: string
   seat: number | null
@@ -248,13 +252,13 @@ export interface Scene {
   sums: Sum[]
   /** The place of each seat when the game is over, 1 for the first; nobody may have won. */
   ranks: number[]
-  /** Of cells and regions whose ground changes: what it is now. */
-  grounds: Record<string, string>
-  layers: Layer[]
   /** How the winner, { $name }, has won, in games without points. */
   headline?: Text
   /** When the game is over: why it ended, and what decided a tie. */
   ending?: Text[]
+  /** Of cells and regions whose ground changes: what it is now. */
+  grounds: Record<string, string>
+  layers: Layer[]
 }
 
 // ---- tables: who sits where, what has happened, and what is played

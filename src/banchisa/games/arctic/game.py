@@ -11,8 +11,9 @@ from banchisa.engine.game import Game
 from banchisa.engine.options import choose
 from banchisa.engine.position_json import Json
 from banchisa.engine.refusal import Refusal
-from banchisa.engine.scene import Scene, Text
+from banchisa.engine.scene import Scene
 from banchisa.engine.state import State
+from banchisa.engine.texts import Text
 from banchisa.games.arctic.actions import ACTIONS, DECK_SET_NAMES, DECK_SETS
 from banchisa.games.arctic.components import ArcticComponents
 from banchisa.games.arctic.evaluate import SEARCH_SETTINGS, evaluate

@@ -11,8 +11,9 @@ from banchisa.engine.game import Game
 from banchisa.engine.options import choose
 from banchisa.engine.position_json import Json
 from banchisa.engine.refusal import Refusal
-from banchisa.engine.scene import Scene, Text
+from banchisa.engine.scene import Scene
 from banchisa.engine.state import State
+from banchisa.engine.texts import Text
 from banchisa.games.pinguinoe import actions as ids
 from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.components import PinguinoeComponents

@@ -7,7 +7,6 @@ import logging
 import time
 from urllib.parse import urlsplit
 
-import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
@@ -17,6 +16,7 @@ from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.turns import TurnsByAddress
 from banchisa.server.settings import Settings
 from banchisa.table.errors import Problem, log_internal_error
+from banchisa.table.wire.common import encoder
 from banchisa.table.wire.problems import WireProblem
 
 access = logging.getLogger("banchisa.access")
@@ -54,7 +54,7 @@ class ResponseRecorder:
     async def refuse(self, problem: Problem) -> None:
         if self.status:  # half an answer is already on its way
             return
-        body = msgspec.json.encode(WireProblem.of(problem))
+        body = encoder.encode(WireProblem.of(problem))
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await self.send({"type": "http.response.start", "status": problem.status, "headers": headers})
         await self.send({"type": "http.response.body", "body": body})
@@ -79,7 +79,7 @@ class SocketRecorder:
     async def refuse(self, problem: Problem) -> None:
         if self._is_open:
             return
-        body = msgspec.json.encode(WireProblem.of(problem))
+        body = encoder.encode(WireProblem.of(problem))
         headers = [(b"content-type", b"application/json")]
         await self._send({"type": "websocket.http.response.start", "status": problem.status, "headers": headers})
         await self._send({"type": "websocket.http.response.body", "body": body})

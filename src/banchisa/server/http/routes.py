@@ -24,6 +24,7 @@ from banchisa.table.events import Seat
 from banchisa.table.seats import COOKIE, clean_entropy, clean_name, holder_of, is_key, new_key
 from banchisa.table.table import Table
 from banchisa.table.wire import answers, requests
+from banchisa.table.wire.common import encoder
 from banchisa.table.wire.tables import WireGame
 from banchisa.version import VERSION
 
@@ -36,7 +37,7 @@ class Json(Response):
     media_type = "application/json"
 
     def render(self, content: Any) -> bytes:
-        return msgspec.json.encode(content)
+        return encoder.encode(content)
 
 
 def tables_of(request: Request | WebSocket) -> Tables:

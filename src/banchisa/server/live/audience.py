@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from banchisa.engine.chance import commitment
+from banchisa.engine.scene import WireScene
 from banchisa.server.live.messages import Id, encode
 from banchisa.table import views
 from banchisa.table.events import Event, RematchOpened, SeatsChanged, StepsUndone, StepTaken
@@ -24,7 +25,6 @@ from banchisa.table.wire.messages import (
     UndoneMessage,
     Welcome,
 )
-from banchisa.table.wire.scenes import WireScene
 
 PositionMessage = StepMessage | UndoneMessage
 Change = TypeVar("Change", Welcome, SeatsMessage, PositionMessage)

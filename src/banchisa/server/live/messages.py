@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from banchisa.table.errors import Problem
-from banchisa.table.wire.common import MessageId
+from banchisa.table.wire.common import MessageId, encoder
 from banchisa.table.wire.messages import ErrorMessage, ServerMessage
 from banchisa.table.wire.requests import Act, ClientMessage, Fill, Replace, Resign, Return, Undo, Why
 
@@ -20,7 +20,7 @@ class _Named(Struct):
 
 _decode = msgspec.json.Decoder(ClientMessage).decode
 _decode_id = msgspec.json.Decoder(_Named).decode
-_encode = msgspec.json.Encoder().encode
+_encode = encoder.encode
 
 
 def decode(text: str) -> ClientMessage:

@@ -8,6 +8,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from banchisa.engine import options
+from banchisa.engine.scene import write_text
+from banchisa.engine.texts import Text
 
 T = TypeVar("T")
 
@@ -31,11 +33,23 @@ class WireStruct(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
     """Something that is sent; what has its default is left out."""
 
 
+encoder = msgspec.json.Encoder(enc_hook=write_text)
+
+
 def encode_once(kind: type[T], data: object) -> T:
     """The JSON of something that is sent to many, in the place of the structure that describes it."""
-    return cast(T, msgspec.Raw(msgspec.json.encode(data)))
+    return cast(T, msgspec.Raw(encoder.encode(data)))
 
 
-def text_of(data: object) -> WireText:
-    """A text that is JSON already."""
-    return cast(WireText, data)
+def read_text(kind: type, data: object) -> Text:
+    """A text as it was sent; msgspec asks, as it knows none."""
+    if kind is not Text:
+        raise NotImplementedError(f"{kind} is not sent")
+    return _text_of(msgspec.convert(data, WireText))
+
+
+def _text_of(said: WireText) -> Text:
+    if isinstance(said, str):
+        return Text(said)
+    facts = said.facts.items()
+    return Text(said.id, {name: _text_of(fact) if isinstance(fact, TextWithFacts) else fact for name, fact in facts})

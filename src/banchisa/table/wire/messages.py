@@ -6,9 +6,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from banchisa.engine.scene import Board, WireScene
+from banchisa.engine.texts import Text
 from banchisa.table.wire.common import MessageId, WireOptions, WireStruct, WireText
 from banchisa.table.wire.problems import ErrorCode
-from banchisa.table.wire.scenes import WireBoard, WireScene
 from banchisa.table.wire.tables import GameName, LogEntry, WireSeat
 
 
@@ -28,7 +29,7 @@ class _Position(_Change, frozen=True, kw_only=True):
 
     scene: WireScene
     undo: int  # how many steps the viewer may take back now
-    still: list[WireBoard] | None = None  # where the boards are not those that the client knows
+    still: list[Board] | None = None  # where the boards are not those that the client knows
     log: list[LogEntry] | None = None  # the whole log, when the table is seen with other eyes than before
 
 
@@ -62,7 +63,7 @@ class Welcome(_Change, frozen=True, kw_only=True, tag="welcome"):
     stand_in: str  # the level of a bot that replaces somebody who stays away
     rematch: str | None  # the id of the next table
     commitment: str  # SHA-256 of the chance seed, hex
-    still: list[WireBoard]
+    still: list[Board]
     log: list[LogEntry]
     scene: WireScene | None  # null while seats are open
     undo: int  # how many steps the viewer may take back now
@@ -125,7 +126,7 @@ class WhyMessage(_Answer, frozen=True, kw_only=True, tag="why"):
     name: str | None  # the action in notation; null if none fits, or where that is not for the asker to know
     rule: str
     text: str
-    refusal: WireText | None  # null if the action is allowed
+    refusal: Text | None  # null if the action is allowed
 
 
 class ViewMessage(_Answer, frozen=True, kw_only=True, tag="view"):
@@ -133,7 +134,7 @@ class ViewMessage(_Answer, frozen=True, kw_only=True, tag="view"):
 
     at: int
     scene: WireScene
-    still: list[WireBoard]
+    still: list[Board]
 
 
 class PongMessage(_Answer, frozen=True, kw_only=True, tag="pong"):

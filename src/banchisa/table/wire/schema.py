@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from types import ModuleType
 from typing import Any
 
 import msgspec
 
-from banchisa.table.wire import answers, common, messages, problems, requests, scenes, tables
+from banchisa.engine import scene
+from banchisa.engine.texts import Text
+from banchisa.table.wire import answers, common, messages, problems, requests, tables
 
-MODULES: tuple[ModuleType, ...] = (common, scenes, tables, problems, messages, requests, answers)
+MODULES: tuple[ModuleType, ...] = (common, scene, tables, problems, messages, requests, answers)
 _PREFIX = "Wire"
 _REFERENCE = "#/$defs/{name}"
 Schema = dict[str, Any]
@@ -31,12 +34,14 @@ def structs() -> list[type[msgspec.Struct]]:
 
 
 def _is_sent(value: object) -> bool:
-    return isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not common.WireStruct
+    return (
+        isinstance(value, type) and issubclass(value, msgspec.Struct) and value not in (common.WireStruct, scene.Scene)
+    )
 
 
 def components(reference: str = _REFERENCE) -> dict[str, Schema]:
     """The schema of every structure, by name; they refer to each other by this reference."""
-    _, found = msgspec.json.schema_components(structs(), ref_template=reference)
+    _, found = _describe(structs(), reference)
     return {
         client_name(name): {**_renamed(schema, reference), "title": client_name(name)} for name, schema in found.items()
     }
@@ -44,9 +49,21 @@ def components(reference: str = _REFERENCE) -> dict[str, Schema]:
 
 def schema_of(kind: Any, reference: str = _REFERENCE) -> Schema:
     """The schema of a type, which refers to the components."""
-    (found,), _ = msgspec.json.schema_components([kind], ref_template=reference)
+    (found,), _ = _describe([kind], reference)
     renamed: Schema = _renamed(found, reference)
     return renamed
+
+
+def _describe(kinds: list[Any], reference: str) -> tuple[tuple[Schema, ...], dict[str, Schema]]:
+    """The schemas of these types, and of the structures in them; a text is described as it is sent."""
+    hook = partial(_describe_text, reference)
+    return msgspec.json.schema_components(kinds, schema_hook=hook, ref_template=reference)
+
+
+def _describe_text(reference: str, kind: type) -> Schema:
+    if kind is not Text:
+        raise NotImplementedError(f"{kind} is not sent")
+    return schema_of(common.WireText, reference)
 
 
 def _renamed(data: Any, reference: str) -> Any:

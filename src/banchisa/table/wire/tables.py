@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from banchisa.engine.texts import Text
 from banchisa.table.events import SeatKind
-from banchisa.table.wire.common import WireOption, WireStruct, WireText
+from banchisa.table.wire.common import WireOption, WireStruct
 
 
 class WireSeat(WireStruct, frozen=True):
@@ -22,7 +23,7 @@ class LogEntry(WireStruct, frozen=True):
     n: int  # index of the step: 0, 1, ...
     actor: int  # -1 for chance
     notation: str
-    text: WireText
+    text: Text
     touch: list[str]  # ids of the elements that it was about
     round: int | None
     colour: str = ""  # the colour that acted, where a seat plays several
@@ -62,4 +63,4 @@ class Explanation(WireStruct, frozen=True):
     name: str | None  # the action in notation; null if none fits, or where that is not for the asker to know
     rule: str
     text: str  # of the rule, in English
-    refusal: WireText | None  # null if it is allowed
+    refusal: Text | None  # null if it is allowed

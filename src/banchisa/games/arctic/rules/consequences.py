@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.scene import Text
+from banchisa.engine.texts import Text
 from banchisa.games.arctic import actions as ids
 from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import ANIMALS, MOOSE_PLACE

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from banchisa.engine.scene import Choice, Prompt, Text
+from banchisa.engine.scene import Choice, Prompt
+from banchisa.engine.texts import Text
 from banchisa.games.arctic.actions import ACTIONS
 from banchisa.games.arctic.refusals.prompts import rule_of_step
 from banchisa.games.arctic.rules import phase

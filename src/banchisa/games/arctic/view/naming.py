@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.scene import Text
+from banchisa.engine.texts import Text
 from banchisa.games.arctic.rules.board import ANIMAL_NAMES, CARD_NAMES, POWER_NAMES, SIDE_NAMES
 from banchisa.games.arctic.rules.state import TableState
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from banchisa.engine.scene import Counter, Face, Legend, Mark, Piece, Player, Scene, Sum, SumLine, Text, Zone, ZonePlace
+from banchisa.engine.scene import Counter, Face, Legend, Mark, Piece, Player, Scene, Sum, SumLine, Zone, ZonePlace
 from banchisa.engine.state import OVER
+from banchisa.engine.texts import Text
 from banchisa.games.arctic.actions import ACTIONS
 from banchisa.games.arctic.refusals.powers import refuse_power
 from banchisa.games.arctic.rules import phase

@@ -7,8 +7,8 @@ zone its code is enough. A joker has a star, ? is a hidden face, and - a face th
 from __future__ import annotations
 
 from banchisa.engine.drawing import Drawing, Say, Spot
-from banchisa.engine.scene import Text
 from banchisa.engine.state import CHANCE
+from banchisa.engine.texts import Text
 from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import (
     ANIMAL_NAMES,

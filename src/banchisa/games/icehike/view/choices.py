@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from banchisa.engine.scene import Choice, Counter, Prompt, Text
+from banchisa.engine.scene import Choice, Counter, Prompt
+from banchisa.engine.texts import Text
 from banchisa.games.icehike.actions import ACTIONS, REFUGES
 from banchisa.games.icehike.refusals.lookup import bear_cells, climb, colours_on, owner_of
 from banchisa.games.icehike.refusals.prompts import rule_of_step

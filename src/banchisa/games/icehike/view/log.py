@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.scene import Text
+from banchisa.engine.texts import Text
 from banchisa.games.icehike.actions import ACTIONS
 from banchisa.games.icehike.refusals.lookup import bear_cells, climb, colours_on, ground, owner_of
 from banchisa.games.icehike.rules.board import CELL_NAMES, COLOURS, CUBES, FINDS, GRID, NONE, TILES, WHOLE

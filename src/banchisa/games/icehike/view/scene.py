@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.scene import Counter, Layer, Legend, Mark, Piece, Player, Scene, Text, Zone, ZonePlace
+from banchisa.engine.scene import Counter, Layer, Legend, Mark, Piece, Player, Scene, Zone, ZonePlace
 from banchisa.engine.state import OVER
+from banchisa.engine.texts import Text
 from banchisa.games.icehike.actions import ACTIONS
 from banchisa.games.icehike.refusals.lookup import the_road, way_of
 from banchisa.games.icehike.refusals.places import refuse_place

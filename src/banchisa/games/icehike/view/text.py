@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from banchisa.engine.drawing import Drawing, Say, Spot
-from banchisa.engine.scene import Text
 from banchisa.engine.state import CHANCE, OVER
+from banchisa.engine.texts import Text
 from banchisa.games.icehike.position.serialize import held_by, igloos_of
 from banchisa.games.icehike.refusals.lookup import caves_of, colours_on, ground, owner_of
 from banchisa.games.icehike.rules import phase

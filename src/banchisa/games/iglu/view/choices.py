@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from banchisa.engine.scene import Choice, ChoiceStyle, Counter, Prompt, Text
+from banchisa.engine.scene import Choice, ChoiceStyle, Counter, Prompt
+from banchisa.engine.texts import Text
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.refusals.lookup import inuit_of
 from banchisa.games.iglu.refusals.prompts import rule_of_step

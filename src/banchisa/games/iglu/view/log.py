@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.scene import Text
+from banchisa.engine.texts import Text
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.rules.animals import next_to_flee
 from banchisa.games.iglu.rules.board import CELL_NAMES, CELL_OF, FIRST_KEPT, PAIRS, TILES, TOKENS, holds

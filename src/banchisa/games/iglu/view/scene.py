@@ -15,11 +15,11 @@ from banchisa.engine.scene import (
     Scene,
     Sum,
     SumLine,
-    Text,
     Zone,
     ZonePlace,
 )
 from banchisa.engine.state import OVER
+from banchisa.engine.texts import Text
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.refusals.lookup import igloos_of, inuit_of
 from banchisa.games.iglu.rules import phase

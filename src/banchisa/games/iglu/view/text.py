@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from banchisa.engine.drawing import Drawing, Say, Spot
-from banchisa.engine.scene import Text
 from banchisa.engine.state import CHANCE, OVER
+from banchisa.engine.texts import Text
 from banchisa.games.iglu.refusals.lookup import animals_at, has_bear, igloo_owner, is_glacier, is_ice, is_land, seats_at
 from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.board import (

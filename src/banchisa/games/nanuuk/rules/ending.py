@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from banchisa.engine.scene import Text
 from banchisa.engine.state import OVER
+from banchisa.engine.texts import Text
 from banchisa.games.nanuuk.rules.bears import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import BEAR_HUNT, CELL_NAMES, COOPERATION, INTRO, NEIGHBOUR_MODE, RESCUER
 from banchisa.games.nanuuk.rules.intro import IntroState

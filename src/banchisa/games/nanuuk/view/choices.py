@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from banchisa.engine.scene import Choice, Counter, Prompt, Text
+from banchisa.engine.scene import Choice, Counter, Prompt
+from banchisa.engine.texts import Text
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.refusals.lookup import tile_on
 from banchisa.games.nanuuk.refusals.prompts import rule_of_step

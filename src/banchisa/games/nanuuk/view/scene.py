@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.scene import Counter, Legend, Mark, Piece, Player, Scene, Sum, SumLine, Text, Zone, ZonePlace
+from banchisa.engine.scene import Counter, Legend, Mark, Piece, Player, Scene, Sum, SumLine, Zone, ZonePlace
 from banchisa.engine.state import OVER
+from banchisa.engine.texts import Text
 from banchisa.games.nanuuk.position.inventory import stored_on
 from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bears import FIRST_INUK, BearState

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from banchisa.engine.drawing import Drawing, Spot
-from banchisa.engine.scene import Piece, Text
+from banchisa.engine.scene import Piece
 from banchisa.engine.state import CHANCE, OVER
+from banchisa.engine.texts import Text
 from banchisa.games.nanuuk.position.inventory import stored_on
 from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.board import BEAR_HUNT, CELL_NAMES, CELLS, EDGE_NAMES, GRID, PLACES, RESCUER, TILES

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from banchisa.engine.scene import Choice, Counter, Prompt, Text
+from banchisa.engine.scene import Choice, Counter, Prompt
+from banchisa.engine.texts import Text
 from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.refusals.lookup import FOUR, seal_distances, shift, walk_distances
 from banchisa.games.pinguinoe.refusals.prompts import rule_of_step

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.scene import Board, Cell, Region, Text
+from banchisa.engine.scene import Board, Cell, Region
+from banchisa.engine.texts import Text
 from banchisa.games.pinguinoe.rules.board import (
     ARK_PLACE,
     CARD_COLS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.scene import Text
+from banchisa.engine.texts import Text
 from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.refusals.prompts import rule_of_end
 from banchisa.games.pinguinoe.rules import phase

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.scene import (
-    Counter,
-    CounterLevel,
-    Layer,
-    Legend,
-    Mark,
-    Piece,
-    Player,
-    Scene,
-    Text,
-    Zone,
-    ZonePlace,
-)
+from banchisa.engine.scene import Counter, CounterLevel, Layer, Legend, Mark, Piece, Player, Scene, Zone, ZonePlace
 from banchisa.engine.state import OVER
+from banchisa.engine.texts import Text
 from banchisa.games.pinguinoe.refusals.lookup import seal_distances
 from banchisa.games.pinguinoe.refusals.picking import landings
 from banchisa.games.pinguinoe.rules.board import (

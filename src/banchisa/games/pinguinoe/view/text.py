@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from banchisa.engine.drawing import Drawing, Say, Spot
-from banchisa.engine.scene import Text
 from banchisa.engine.state import CHANCE, OVER
+from banchisa.engine.texts import Text
 from banchisa.games.pinguinoe.position.serialize import card_names, seal_name
 from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import (

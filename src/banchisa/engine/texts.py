@@ -1,0 +1,34 @@
+"""Words that are said in the reader's language."""
+
+from __future__ import annotations
+
+from typing import final
+
+
+@final
+class Text:
+    """The name of a message and what it speaks of: numbers, plain labels such as a space's name, other texts."""
+
+    __slots__ = ("args", "id")
+
+    def __init__(self, id: str, args: dict[str, object] | None = None) -> None:
+        self.id = id
+        self.args = {} if args is None else args
+
+    def to_json(self) -> object:
+        if not self.args:
+            return self.id
+        return [self.id, {name: _plain(value) for name, value in self.args.items()}]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and self.id == other.id and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"Text({self.id!r}, {self.args!r})" if self.args else f"Text({self.id!r})"
+
+
+def _plain(value: object) -> object:
+    return value.to_json() if isinstance(value, Text) else value
