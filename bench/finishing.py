@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from itertools import count, islice
 
 import banchisa
-from banchisa.bots.levels import UNHURRIED, bot
+from banchisa.bots.levels import UNHURRIED, make_bot
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import OVER, State
@@ -62,7 +62,7 @@ def positions(game: Game, seed: int) -> Iterator[tuple[State, list[int]]]:
     """Positions of this kind from one game after the other, each with its winning steps."""
     for number in count():
         watch = Watch()
-        play(game, game.start(SEATS), [bot(game, "greedy") for _ in range(SEATS)], seed, number, watch)
+        play(game, game.start(SEATS), [make_bot(game, "greedy") for _ in range(SEATS)], seed, number, watch)
         if watch.found is not None:
             yield watch.found
 
@@ -71,7 +71,7 @@ def taken(game: Game, level: str, found: list[tuple[State, list[int]]], seed: in
     """In how many of these positions a level chooses a winning step."""
     total = 0
     for number, (state, steps) in enumerate(found):
-        chosen = bot(game, level, UNHURRIED).choose(state.seen_by(state.actor), Rng(bot_seed(seed, number, 0)))
+        chosen = make_bot(game, level, UNHURRIED).choose(state.seen_by(state.actor), Rng(bot_seed(seed, number, 0)))
         total += chosen in steps
     return total
 

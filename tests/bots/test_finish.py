@@ -8,7 +8,7 @@ import pytest
 import banchisa
 from banchisa.bots import hints
 from banchisa.bots.finish import sure_wins
-from banchisa.bots.levels import UNHURRIED, bot, iterations
+from banchisa.bots.levels import UNHURRIED, iterations, make_bot
 from banchisa.bots.search import Search
 from banchisa.bots.search_bot import SearchBot
 from banchisa.engine.rng import Rng
@@ -125,7 +125,7 @@ def named(entry):
 def test_every_level_takes_a_step_that_wins_at_once(entry, level):
     game, seen = stored(entry)
     for number in range(5):
-        chosen = bot(game, level, UNHURRIED).choose(seen, Rng(number))
+        chosen = make_bot(game, level, UNHURRIED).choose(seen, Rng(number))
         assert game.actions.name(chosen) in entry["wins"]
 
 
@@ -151,7 +151,7 @@ def turns_to_arrive(level, number):
     """How many turns it takes if the rival does nothing: grey is far ahead and four energy from the finish."""
     game = banchisa.game("icehike")
     state = game.from_json(POSITIONS[0]["position"] | FOUR_TO_GO)
-    rng, player = Rng(number), bot(game, level, UNHURRIED)
+    rng, player = Rng(number), make_bot(game, level, UNHURRIED)
     while state.actor != OVER and state.to_json()["turn"] < 94 + 60:
         idle = game.actions.parse("end_turn")
         state.apply(player.choose(state.seen_by(1), rng) if state.actor == 1 else idle)

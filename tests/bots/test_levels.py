@@ -3,7 +3,7 @@
 import pytest
 
 import banchisa
-from banchisa.bots.levels import UNHURRIED, bot
+from banchisa.bots.levels import UNHURRIED, make_bot
 from banchisa.bots.search import Candidate
 from banchisa.bots.search_bot import SearchBot
 from banchisa.engine.rng import Rng
@@ -42,7 +42,7 @@ def end_of_the_turn(position, player, number):
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_a_penguin_that_is_behind_does_not_drown_itself(level):
-    assert HOME not in [end_of_the_turn(ON_ICE, bot(GAME, level, UNHURRIED), number) for number in range(12)]
+    assert HOME not in [end_of_the_turn(ON_ICE, make_bot(GAME, level, UNHURRIED), number) for number in range(12)]
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -55,7 +55,7 @@ def test_a_penguin_that_is_all_but_beaten_runs_on(number):
 def picked(game, visits):
     """Which of some options, told by their visits, an expert takes in a thousand tries."""
     options = [Candidate(action, number, [0.5, 0.5]) for action, number in enumerate(visits)]
-    player = bot(banchisa.game(game), "expert")
+    player = make_bot(banchisa.game(game), "expert")
     return {player._pick(options, 0, Rng(number)) for number in range(1000)}
 
 

@@ -6,7 +6,7 @@ import random
 import pytest
 
 import banchisa
-from banchisa.bots.levels import bot
+from banchisa.bots.levels import make_bot
 from banchisa.cli.local_table import KEYBOARD, LocalTable
 from banchisa.lab.play import bot_seed, play
 from banchisa.server.processes.bot_worker import BotWorker
@@ -29,14 +29,14 @@ def positions(game, number):
 
 
 def decide(game, level, state, number):
-    return bot(game, level).choose(state.seen_by(state.actor), banchisa.Rng(number))
+    return make_bot(game, level).choose(state.seen_by(state.actor), banchisa.Rng(number))
 
 
 @pytest.mark.parametrize("level", ["greedy", "easy", "hard"])
 @pytest.mark.parametrize("key", GAMES)
 def test_what_a_bot_has_thought_before_does_not_matter(key, level):
     game = banchisa.game(key)
-    experienced = bot(game, level)
+    experienced = make_bot(game, level)
     for number, state in enumerate(positions(game, 1)):
         action = experienced.choose(state.seen_by(state.actor), banchisa.Rng(number))
         assert action == decide(game, level, state, number)
@@ -64,7 +64,7 @@ def test_the_terminal_and_the_arena_decide_like_a_bot_at_hand(key):
         assert action == decide(game, "hard", match.state, bot_number(SEED, len(match.steps)))
         local.act(action)
     start, state = game.start(2), game.start(2)
-    for step, action in enumerate(play(game, start, [bot(game, "hard")] * 2, 5, 3, max_steps=12).steps):
+    for step, action in enumerate(play(game, start, [make_bot(game, "hard")] * 2, 5, 3, max_steps=12).steps):
         if state.actor >= 0:
             assert action == decide(game, "hard", state, bot_seed(5, 3, step))
         state.apply(action)

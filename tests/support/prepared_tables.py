@@ -16,7 +16,7 @@ from banchisa.engine.state import Terms
 from banchisa.server.storage.store import SqliteStore
 from banchisa.table import decisions
 from banchisa.table.events import Append, Create, Seat, TableHeader, Write
-from banchisa.table.seats import COOKIE, LONGEST_NAME, holder_of, new_invite, new_table
+from banchisa.table.identity import COOKIE, LONGEST_NAME, holder_of, new_invite, new_table
 from banchisa.table.table import Table
 
 KEY = "k" * 43  # of the browser that holds the first seat

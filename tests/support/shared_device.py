@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 
 import banchisa
-from banchisa.bots.levels import bot
+from banchisa.bots.levels import make_bot
 from banchisa.engine.chance import SealedChance, seed_from
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
@@ -31,7 +31,7 @@ def planned(game: Game, entropy: str, hidden: int, longest: int = 60) -> Plan:
     """
     for number in range(100):
         plan = Plan(seed_from(number), [])
-        shared, rng, greedy = Shared(game, plan.seed, entropy), Rng(number), bot(game, "greedy")
+        shared, rng, greedy = Shared(game, plan.seed, entropy), Rng(number), make_bot(game, "greedy")
         while len(plan.actions) < longest and not shared.match.is_over:
             if shared.count_hidden() >= hidden and len(shared.holders) >= 4:
                 return plan

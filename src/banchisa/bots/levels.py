@@ -26,7 +26,7 @@ def iterations(game: Game, level: str) -> int:
     return max(_LEAST, game.search_settings.expert_iterations // _SHARE[level])
 
 
-def bot(game: Game, name: str, seconds: float = PATIENCE) -> Bot:
+def make_bot(game: Game, name: str, seconds: float = PATIENCE) -> Bot:
     """A bot of this name for a game, with a cap on the time of a decision."""
     if name == "random":
         return RandomBot(game)

@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec import structs
 
 from banchisa.bots import hints
-from banchisa.bots.levels import EXPERT, bot, iterations
+from banchisa.bots.levels import EXPERT, iterations, make_bot
 from banchisa.bots.search import Candidate
 from banchisa.cli.arguments import parse_seats, seat_of
 from banchisa.cli.console import Console
@@ -76,7 +76,7 @@ class LocalTable:
         """What the bot to act does; the same again when the game is taken back to here or resumed."""
         table = self.table
         rng = Rng(chance.bot_number(table.header.seed, len(table.match.steps)))
-        return bot(table.game, table.seats[table.actor].level).choose(table.state.seen_by(table.actor), rng)
+        return make_bot(table.game, table.seats[table.actor].level).choose(table.state.seen_by(table.actor), rng)
 
     def find_hint(self) -> list[Candidate]:
         """What an expert would do for the seat to act, from what it sees."""

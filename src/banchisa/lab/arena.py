@@ -111,7 +111,7 @@ class ArenaTable:
     def _make_bot(self, name: str, seat: int) -> Bot:
         if name in self._commands:
             return ExternalBot(self._game, self._commands[name], self._start.terms, seat, self._settings.seconds)
-        return levels.bot(self._game, name, levels.UNHURRIED)
+        return levels.make_bot(self._game, name, levels.UNHURRIED)
 
     def _save_stderr(self, bots: list[Bot], number: int) -> None:
         if self._out is not None:

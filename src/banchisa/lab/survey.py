@@ -84,7 +84,7 @@ def survey(
     with suppress(_TimeUp):
         for number in range(games):
             counter = _TimedCounter(deadline, clock)
-            bots = [RandomOpening(levels.bot(game, BOT), opening) for _ in range(start.seats)]
+            bots = [RandomOpening(levels.make_bot(game, BOT), opening) for _ in range(start.seats)]
             result = play(game, start, bots, SEED, number, counter.watch)
             if result.is_over:
                 order = counter.turn_order(int(start.seats))

@@ -26,7 +26,7 @@ from banchisa.table.events import (
     TableSummary,
     Write,
 )
-from banchisa.table.seats import clean_entropy, clean_name, is_same
+from banchisa.table.identity import clean_entropy, clean_name, is_same
 from banchisa.table.table import Table
 
 

@@ -9,8 +9,8 @@ from banchisa.engine.state import SPECTATOR, State
 from banchisa.table import chance
 from banchisa.table.errors import Problem
 from banchisa.table.events import Event, RematchOpened, Seat, SeatsChanged, StepsUndone, StepTaken, TableHeader
+from banchisa.table.identity import is_same
 from banchisa.table.log import LogLine, LogReader
-from banchisa.table.seats import is_same
 
 
 class Table:

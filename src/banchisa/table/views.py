@@ -1,4 +1,4 @@
-"""What is sent about a table: each message made from what its reader may know."""
+"""The parts of what is sent about a table, each made from what its reader may know."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 import pytest
 
 from banchisa import OVER
-from banchisa.bots.levels import bot
+from banchisa.bots.levels import make_bot
 from banchisa.engine.rng import Rng
 from games.icehike.positions import GAME, NO_TILES, hike, puppet, start, walk
 from support.claims import rule
@@ -51,7 +51,7 @@ def test_who_plays_on_takes_the_next_place_and_leaves_the_board():
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_a_bot_that_plays_on_walks_to_the_second_place_that_is_in_reach(level):
     state = hike("orange -, white C9, brown H5", seats=3, play_on=True, places=[1, 0, 0], colour="white")
-    thinker = bot(GAME, level)
+    thinker = make_bot(GAME, level)
     while state.actor == 1:
         state.apply(thinker.choose(state, Rng(1)))
     assert told(state, "places")[:2] == [1, 2]

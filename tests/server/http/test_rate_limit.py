@@ -13,8 +13,8 @@ from banchisa.engine.game import Game
 from banchisa.server.app import create_app
 from banchisa.server.http.middleware import SecurityMiddleware
 from banchisa.server.http.rate_limit import Bucket, Buckets, Limits, Rate
+from banchisa.server.live.admission import Sockets
 from banchisa.server.live.socket import Session
-from banchisa.server.live.sockets import Sockets
 from banchisa.server.live.turns import Turns, TurnsByAddress
 from banchisa.server.settings import Settings
 from support.clients import PATIENCE, Browser, Chair, Server, chairs

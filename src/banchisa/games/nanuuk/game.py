@@ -20,7 +20,7 @@ from banchisa.games.nanuuk.options import SEATS, declare_options
 from banchisa.games.nanuuk.position.inventory import inventory
 from banchisa.games.nanuuk.position.serialize import read_position, write_position
 from banchisa.games.nanuuk.refusals.refuse import refuse
-from banchisa.games.nanuuk.rules.bears import BearState
+from banchisa.games.nanuuk.rules.bear_modes import BearState
 from banchisa.games.nanuuk.rules.board import BEAR_HUNT, FIXED, HOME, LAYOUTS, NANUUK, PACKAGED, SHARED_BEAR, Floe
 from banchisa.games.nanuuk.rules.intro import IntroState
 from banchisa.games.nanuuk.rules.play import HuntState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from banchisa.engine.errors import OptionError
 from banchisa.games.nanuuk.components import NanuukComponents
-from banchisa.games.nanuuk.rules.bears import FIRST_INUK
+from banchisa.games.nanuuk.rules.bear_modes import FIRST_INUK
 from banchisa.games.nanuuk.rules.board import (
     BEAR_HUNT,
     FIXED,

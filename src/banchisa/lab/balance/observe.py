@@ -145,7 +145,7 @@ class ObservedTable:
         """Play one game between fresh bots."""
         case, game = self._case, self._game
         observer = Observer(game, self._kinds, case.stride, number % case.stride)
-        bots = [RandomOpening(levels.bot(game, case.bot), case.opening) for _ in range(case.seats)]
+        bots = [RandomOpening(levels.make_bot(game, case.bot), case.opening) for _ in range(case.seats)]
         result = play(game, self._start, bots, case.settings.seed, number, observer.watch)
         return self._make_sample(number, result, observer)
 

@@ -21,7 +21,7 @@ from banchisa.server.processes.surveys import Asker
 from banchisa.table import chance, decisions, views
 from banchisa.table.errors import Problem, log_internal_error
 from banchisa.table.events import Seat
-from banchisa.table.seats import COOKIE, clean_entropy, clean_name, holder_of, is_key, new_key
+from banchisa.table.identity import COOKIE, clean_entropy, clean_name, holder_of, is_key, new_key
 from banchisa.table.table import Table
 from banchisa.table.wire import answers, requests
 from banchisa.table.wire.common import encoder

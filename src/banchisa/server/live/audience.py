@@ -98,8 +98,8 @@ class Audience:
         viewer = listener.viewer = table.viewer(mine)
         is_host = table.is_host(listener.holder)
         shares = bool(table.open_seats) and (bool(mine) or is_host)
-        look = None if table.open_seats else (scenes or SceneCache(table)).of(viewer)
-        listener.boards = () if look is None else look.boards
+        rendered = None if table.open_seats else (scenes or SceneCache(table)).of(viewer)
+        listener.boards = () if rendered is None else rendered.boards
         message = Welcome(
             table=header.id,
             version=table.version,
@@ -116,9 +116,9 @@ class Audience:
             stand_in=header.stand_in,
             rematch=table.rematch,
             commitment=commitment(header.seed),
-            still=[] if look is None else look.still,
+            still=[] if rendered is None else rendered.still,
             log=views.log_of(table, viewer),
-            scene=None if look is None else look.scene,
+            scene=None if rendered is None else rendered.scene,
             undo=table.undoable(mine),
         )
         return encode(answering(message, id))
@@ -150,17 +150,17 @@ class Audience:
         scenes = SceneCache(self.table)
         for listener in self.listeners:
             viewer, undo = self.table.viewer(listener.mine), self.table.undoable(listener.mine)
-            look = scenes.of(viewer)
-            passed = self.table.game.secrets and viewer != listener.viewer
-            knows_boards = look.boards == listener.boards
-            key = (viewer, undo, knows_boards, passed)
+            rendered = scenes.of(viewer)
+            eyes_changed = self.table.game.secrets and viewer != listener.viewer
+            knows_boards = rendered.boards == listener.boards
+            key = (viewer, undo, knows_boards, eyes_changed)
             if key not in shared:
-                still = None if knows_boards else look.still
-                log = views.log_of(self.table, viewer) if passed else None
-                message = replace(make(viewer, look.scene, undo), still=still, log=log)
+                still = None if knows_boards else rendered.still
+                log = views.log_of(self.table, viewer) if eyes_changed else None
+                message = replace(make(viewer, rendered.scene, undo), still=still, log=log)
                 shared[key] = message, encode(message)
             message, text = shared[key]
-            listener.boards, listener.viewer = look.boards, viewer
+            listener.boards, listener.viewer = rendered.boards, viewer
             listener.push(encode(answering(message, id)) if listener is asker else text)
 
     def _seat_again(self, asker: Listener | None, id: Id) -> None:

@@ -14,8 +14,8 @@ from banchisa.engine.game import Game
 from banchisa.engine.record import Record
 from banchisa.server.http import catalogue
 from banchisa.server.http.rate_limit import Buckets
+from banchisa.server.live.admission import Sockets
 from banchisa.server.live.room import Room, Services
-from banchisa.server.live.sockets import Sockets
 from banchisa.server.live.turns import TurnsByAddress
 from banchisa.server.live.waiting import WaitingTables
 from banchisa.server.processes.analyses import Analyses
@@ -28,7 +28,7 @@ from banchisa.server.storage.tidying import remove_untouched
 from banchisa.table import decisions, views
 from banchisa.table.errors import Problem
 from banchisa.table.events import STAND_IN, Seat, TableHeader
-from banchisa.table.seats import is_table, new_invite, new_table
+from banchisa.table.identity import is_table, new_invite, new_table
 from banchisa.table.wire.answers import TableEntry
 
 MOST_LISTED = 100

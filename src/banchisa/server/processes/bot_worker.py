@@ -11,7 +11,7 @@ import traceback
 from collections.abc import Callable
 
 from banchisa.bots import hints
-from banchisa.bots.levels import bot, iterations
+from banchisa.bots.levels import iterations, make_bot
 from banchisa.bots.search import Candidate
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
@@ -40,7 +40,7 @@ class BotWorker:
     def choose(self, key: str, level: str, seen: State, rng: Rng) -> str:
         """The notation of the action that a bot chooses."""
         game = self._take(key)
-        return game.actions.name(bot(game, level).choose(seen, rng))
+        return game.actions.name(make_bot(game, level).choose(seen, rng))
 
     def hint(self, key: str, level: str, seen: State, rng: Rng) -> list[Json]:
         """The steps that a bot thinks best, in words and with the win chances of all seats."""

@@ -20,7 +20,7 @@ from banchisa.games.nanuuk.position.validate import (
     hunt_is_over,
 )
 from banchisa.games.nanuuk.rules import phase, sheet
-from banchisa.games.nanuuk.rules.bears import FIRST_INUK, NO_WALK, BearState
+from banchisa.games.nanuuk.rules.bear_modes import FIRST_INUK, NO_WALK, BearState
 from banchisa.games.nanuuk.rules.board import (
     BEAR,
     BEAR_HUNT,

@@ -6,7 +6,7 @@ from banchisa.engine.errors import PositionError
 from banchisa.engine.state import OVER
 from banchisa.games.nanuuk.position.inventory import on_floe, on_table
 from banchisa.games.nanuuk.rules import phase, sheet
-from banchisa.games.nanuuk.rules.bears import FIRST_INUK, NO_WALK, BearState
+from banchisa.games.nanuuk.rules.bear_modes import FIRST_INUK, NO_WALK, BearState
 from banchisa.games.nanuuk.rules.board import (
     BEAR,
     BEAR_HUNT,

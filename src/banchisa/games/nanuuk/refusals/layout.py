@@ -8,7 +8,7 @@ from banchisa.engine.refusal import Refusal
 from banchisa.games.nanuuk.actions import REST
 from banchisa.games.nanuuk.refusals.cracking import line_free
 from banchisa.games.nanuuk.refusals.lookup import facts_of, in_play, reachable
-from banchisa.games.nanuuk.refusals.moving import free_for_bear
+from banchisa.games.nanuuk.refusals.moving import refuse_drive_bear
 from banchisa.games.nanuuk.rules import phase
 from banchisa.games.nanuuk.rules.board import CELL_NAMES, CELLS, EDGE_NAMES, GRID, INUK, TILES, WHALE, holds
 from banchisa.games.nanuuk.rules.play import HuntState
@@ -21,7 +21,7 @@ def _kind_to_lay(state: HuntState) -> int:
 
 def refuse_lay_tile(state: HuntState, cell: int) -> Refusal | None:
     kind = _kind_to_lay(state)
-    taken = free_for_bear(state, cell)
+    taken = refuse_drive_bear(state, cell)
     if taken is not None:
         duty = "NAN-3.15" if state.phase == phase.PLACE_TILE else "NAN-3.14"
         rule = taken.rule if taken.rule == "NAN-3.2" else duty
@@ -49,7 +49,7 @@ def _refuse_site(state: HuntState, cell: int, kind: int) -> Refusal | None:
 def _can_lie_apart(state: HuntState, kind: int) -> bool:
     """Whether some space is allowed that is not next to a tile of the same kind."""
     return any(
-        free_for_bear(state, cell) is None and not _beside(state, cell, kind)
+        refuse_drive_bear(state, cell) is None and not _beside(state, cell, kind)
         and _refuse_site(state, cell, kind) is None for cell in range(CELLS)
     )  # fmt: skip
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.refusal import Refusal
-from banchisa.games.nanuuk.rules.bears import FIRST_INUK, BearState
+from banchisa.games.nanuuk.rules.bear_modes import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import BEAR, CELL_NAMES, GRID, RESCUER, TILES, holds
 from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState

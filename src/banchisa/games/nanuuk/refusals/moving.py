@@ -6,7 +6,7 @@ from banchisa.engine.refusal import Refusal
 from banchisa.games.nanuuk.refusals.lookup import facts_of, is_open, no_water, piece_on, tile_on
 from banchisa.games.nanuuk.refusals.prompts import rule_of_moving, rule_of_placing
 from banchisa.games.nanuuk.rules import sheet
-from banchisa.games.nanuuk.rules.bears import FIRST_INUK, BearState
+from banchisa.games.nanuuk.rules.bear_modes import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import CELL_NAMES, CELLS, EDGE_NAMES, GRID, NANUUK, SHARED_BEAR
 from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
@@ -43,7 +43,7 @@ def refuse_move(state: FloeState, slot: int, cell: int) -> Refusal | None:
     if cell not in GRID.neighbours[start]:
         return Refusal("NAN-4.1", "not-adjacent", facts)
     if isinstance(state, HuntState):
-        return _hunter_enters(state, piece, start, cell)
+        return _refuse_entering(state, piece, start, cell)
     holder = piece_on(state, cell)
     if holder is not None:
         return Refusal("NAN-4.3", "occupied", facts_of(cell=CELL_NAMES[cell], by=holder))
@@ -82,8 +82,8 @@ def _inuk_to_move(state: BearState, slot: int, seat: int) -> int | Refusal:
     return FIRST_INUK + slot
 
 
-def _hunter_enters(state: HuntState, hunter: int, start: int, cell: int) -> Refusal | None:
-    """Whether a hunter of the full game may enter a neighbouring space in play."""
+def _refuse_entering(state: HuntState, hunter: int, start: int, cell: int) -> Refusal | None:
+    """Why a hunter of the full game may not enter a neighbouring space in play."""
     facts = facts_of(cell=CELL_NAMES[cell])
     holder = piece_on(state, cell)
     if holder == "hunter" and not state.floe.is_igloo(cell):
@@ -96,12 +96,12 @@ def _hunter_enters(state: HuntState, hunter: int, start: int, cell: int) -> Refu
         return Refusal("NAN-4.23", "bear-first-round", facts)
     if not state.carries(hunter, sheet.HARPOON):
         return Refusal("NAN-4.23", "bear-no-harpoon", facts)
-    if not any(free_for_bear(state, other, start) is None for other in range(CELLS)):
+    if not any(refuse_drive_bear(state, other, start) is None for other in range(CELLS)):
         return Refusal("NAN-4.21", "bear-no-space", facts)
     return None
 
 
-def free_for_bear(state: HuntState, cell: int, left: int = -1) -> Refusal | None:
+def refuse_drive_bear(state: HuntState, cell: int, left: int = -1) -> Refusal | None:
     """Why a driven bear cannot go to a space; left is the space a hunter is about to leave."""
     water = no_water(state, cell)
     if water is not None:
@@ -125,6 +125,6 @@ def refuse_stay(state: FloeState) -> Refusal | None:
             continue
         start = int(state.spot(piece))
         for cell in GRID.neighbours[start]:
-            if is_open(state, start, cell) and _hunter_enters(state, piece, start, cell) is None:
+            if is_open(state, start, cell) and _refuse_entering(state, piece, start, cell) is None:
                 return Refusal("NAN-4.13", "can-move", facts_of(cell=CELL_NAMES[cell]))
     return None

@@ -11,14 +11,14 @@ from typing import Final
 
 from banchisa.engine.refusal import Refusal
 from banchisa.games.nanuuk.actions import ACTIONS
-from banchisa.games.nanuuk.refusals.bears import refuse_bear_on, refuse_bear_stay, refuse_bear_walk
+from banchisa.games.nanuuk.refusals.bear_modes import refuse_bear_on, refuse_bear_stay, refuse_bear_walk
 from banchisa.games.nanuuk.refusals.cracking import refuse_crack, refuse_defer
 from banchisa.games.nanuuk.refusals.layout import refuse_lay_crack, refuse_lay_rest, refuse_lay_tile
 from banchisa.games.nanuuk.refusals.lookup import facts_of
-from banchisa.games.nanuuk.refusals.moving import free_for_bear, refuse_move, refuse_place, refuse_stay
+from banchisa.games.nanuuk.refusals.moving import refuse_drive_bear, refuse_move, refuse_place, refuse_stay
 from banchisa.games.nanuuk.refusals.prompts import ASKED, rule_of_step
 from banchisa.games.nanuuk.rules import phase, sheet
-from banchisa.games.nanuuk.rules.bears import BearState
+from banchisa.games.nanuuk.rules.bear_modes import BearState
 from banchisa.games.nanuuk.rules.board import EXACTLY_TWO
 from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
@@ -53,7 +53,7 @@ _REFUSALS: Final[dict[str, Callable[..., Refusal | None]]] = {
     "stay": refuse_stay,
     "crack": refuse_crack,
     "defer_crack": refuse_defer,
-    "drive_bear": free_for_bear,
+    "drive_bear": refuse_drive_bear,
     "deliver": refuse_deliver,
     "bear_walk": refuse_bear_walk,
     "bear_stay": refuse_bear_stay,

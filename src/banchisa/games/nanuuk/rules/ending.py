@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from banchisa.engine.state import OVER
 from banchisa.engine.texts import Text
-from banchisa.games.nanuuk.rules.bears import FIRST_INUK, BearState
+from banchisa.games.nanuuk.rules.bear_modes import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import BEAR_HUNT, CELL_NAMES, COOPERATION, INTRO, NEIGHBOUR_MODE, RESCUER
 from banchisa.games.nanuuk.rules.intro import IntroState
 from banchisa.games.nanuuk.rules.play import HuntState

@@ -86,7 +86,7 @@ class HuntState(LayingState):
         """Ordinary and kayak moves of one hunter (NAN-4.12)."""
         cell = self.spot(hunter)
         shut = self.occupied
-        if not self.may_drive_from(hunter, cell):
+        if not self.may_enter_bears(hunter, cell):
             shut |= self.bears
         kayak = self.carries(hunter, sheet.KAYAK)
         for k in range(ROUND[cell], ROUND[cell + 1]):
@@ -104,7 +104,7 @@ class HuntState(LayingState):
             return 0
         cell = self.spot(hunter)
         shut = self.occupied
-        if not self.may_drive_from(hunter, cell):
+        if not self.may_enter_bears(hunter, cell):
             shut |= self.bears
         n: i64 = 0
         for k in range(ROUND[cell], ROUND[cell + 1]):
@@ -126,7 +126,7 @@ class HuntState(LayingState):
                 continue
             if self.bears & BIT[target]:
                 if bears_shut < 0:
-                    bears_shut = 0 if self.may_drive_from(hunter, cell) else 1
+                    bears_shut = 0 if self.may_enter_bears(hunter, cell) else 1
                 if bears_shut:
                     continue
             return True

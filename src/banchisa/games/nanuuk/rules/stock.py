@@ -176,7 +176,7 @@ class StockState(FloeState):
         """Where a driven bear may go: no igloo, hunter, bear or tile (NAN-4.21)."""
         return self.floe.play & ~(self.floe.igloos | self.occupied | self.bears | self.tiles())
 
-    def may_drive_from(self, hunter: i64, cell: i64) -> bool:
+    def may_enter_bears(self, hunter: i64, cell: i64) -> bool:
         """Whether a hunter on this space may enter a bear's space at all (NAN-4.21, NAN-4.23)."""
         if self.round == 1 or not self.carries(hunter, sheet.HARPOON):
             return False

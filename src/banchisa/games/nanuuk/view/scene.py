@@ -9,7 +9,7 @@ from banchisa.engine.state import OVER
 from banchisa.engine.texts import Text
 from banchisa.games.nanuuk.position.inventory import stored_on
 from banchisa.games.nanuuk.rules import phase, sheet
-from banchisa.games.nanuuk.rules.bears import FIRST_INUK, BearState
+from banchisa.games.nanuuk.rules.bear_modes import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import (
     BEAR,
     BEAR_HUNT,

@@ -1,4 +1,4 @@
-"""Why a bear may not walk, stay or be driven there."""
+"""Why a bear may not walk or stay there, in the games that are about bears."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from banchisa.engine.refusal import Refusal
 from banchisa.games.nanuuk.refusals.lookup import facts_of, no_water, piece_on, walkable
 from banchisa.games.nanuuk.refusals.moving import no_crossing
 from banchisa.games.nanuuk.refusals.prompts import rule_of_placing
-from banchisa.games.nanuuk.rules.bears import BearState
+from banchisa.games.nanuuk.rules.bear_modes import BearState
 from banchisa.games.nanuuk.rules.board import CELL_NAMES, CELLS, EXACTLY_TWO, GRID, ZERO_TO_TWO
 
 
