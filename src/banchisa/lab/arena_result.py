@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
 
 from banchisa.bots.win_chances import win_shares
 from banchisa.engine.errors import BanchisaError
 from banchisa.lab.play import Forfeit, GameResult
 from banchisa.lab.schedule import Seating
 
+Natural = Annotated[int, Meta(ge=0)]
 
-@dataclass(frozen=True)
-class ArenaResult:
+
+class ArenaResult(Struct, frozen=True, rename={"number": "game", "seating": "bots"}):
     """The number of a game, who sat where, and how it ended."""
 
-    number: int
+    number: Natural
     seating: Seating
     ranks: list[int]
     scores: list[int] | None  # only of a game that the rules ended
-    steps: int
+    steps: Natural
     forfeit: Forfeit | None = None
 
     @staticmethod
@@ -35,50 +39,20 @@ class ArenaResult:
         return win_shares(self.ranks)
 
     def to_json(self) -> dict[str, object]:
-        forfeit = self.forfeit
-        return {
-            "game": self.number,
-            "bots": list(self.seating),
-            "ranks": self.ranks,
-            "scores": self.scores,
-            "steps": self.steps,
-            "forfeit": None if forfeit is None else vars(forfeit),
-        }
+        data: dict[str, object] = msgspec.to_builtins(self)
+        return data
 
     @staticmethod
     def from_json(data: object) -> ArenaResult:
         """Read what to_json wrote."""
-        if not isinstance(data, dict):
-            raise BanchisaError("a result must be an object")
-        scores, forfeit = data.get("scores"), data.get("forfeit")
-        result = ArenaResult(
-            _get_natural(data, "game"),
-            tuple(_get_integers(data, "bots")),
-            _get_integers(data, "ranks"),
-            None if scores is None else _get_integers(data, "scores"),
-            _get_natural(data, "steps"),
-            None if forfeit is None else _read_forfeit(forfeit),
-        )
-        if not len(result.seating) == len(result.ranks) == len(result.ranks if scores is None else result.scores or []):
+        try:
+            result = msgspec.convert(data, ArenaResult)
+        except msgspec.ValidationError as why:
+            raise BanchisaError(f"this is no result: {why}") from None
+        if (
+            not len(result.seating)
+            == len(result.ranks)
+            == len(result.ranks if result.scores is None else result.scores)
+        ):
             raise BanchisaError("bots, ranks and scores must be as many as there are seats")
         return result
-
-
-def _get_natural(data: dict[str, object], name: str) -> int:
-    value = data.get(name)
-    if not isinstance(value, int) or value < 0:
-        raise BanchisaError(f"{name} must be a natural number")
-    return value
-
-
-def _get_integers(data: dict[str, object], name: str) -> list[int]:
-    value = data.get(name)
-    if not isinstance(value, list) or not all(isinstance(item, int) for item in value):
-        raise BanchisaError(f"{name} must be a list of integers")
-    return [int(item) for item in value]
-
-
-def _read_forfeit(data: object) -> Forfeit:
-    if not isinstance(data, dict):
-        raise BanchisaError("forfeit must be an object")
-    return Forfeit(_get_natural(data, "seat"), str(data.get("kind")), str(data.get("why")), str(data.get("stderr")))
