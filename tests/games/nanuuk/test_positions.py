@@ -86,15 +86,6 @@ def test_a_position_that_cannot_stand_is_refused(data, change, said):
     assert "\n" not in str(caught.value)
 
 
-def test_a_record_of_the_first_version_is_refused_by_its_version():
-    """It calls the fixed layout printed, and free layouts followed other rules."""
-    match = banchisa.Match(NANUUK, NANUUK.start(2))
-    data = banchisa.Record.of(match, ["Ada", "Ole"], banchisa.SealedChance(bytes(32), [])).to_json()
-    data |= {"version": "1", "options": data["options"] | {"layout": "printed"}}
-    problems = banchisa.Record.from_json(data).verify(NANUUK)
-    assert problems == ["recorded with nanuuk 1, but the installed rules are 2"]
-
-
 # what the box cannot hold
 
 SEALS = ["A1", "A2", "B1", "B2", "B3", "B4", "B5"]
