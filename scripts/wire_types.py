@@ -34,7 +34,16 @@ HEAD = f"""/**
  * A field that may be missing has its usual value then.
  */
 """
-PLAIN = {Text: "Text", str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
+PLAIN = {
+    Text: "Text",
+    object: "unknown",
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    NoneType: "null",
+    Any: "unknown",
+}
 _FIELD = re.compile(r"    (\w+): .*?  # (.+)")
 _ALIAS = re.compile(r"(\w+) = .*?  # (.+)")
 

@@ -69,9 +69,9 @@ def test_our_own_complaints_are_in_the_language_of_the_environment(banchisa):
     [
         ("", "is not a record"),
         ("not json", "is not a record"),
-        ("[]", "a record must be an object"),
+        ("[]", "not a record: Expected `object`, got `array`"),
         ("{}", "not a record: format is None"),
-        ('{"format": "banchisa-record/1"}', "game must be a string"),
+        ('{"format": "banchisa-record/1"}', "not a record: Object missing required field `game`"),
         ("[" * 100000, "is not a record"),
     ],
 )

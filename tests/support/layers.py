@@ -30,9 +30,10 @@ ALLOWED_OUTSIDE = {
     "table": {"msgspec"},
     "testing": set(),
 }
-ONLY_HERE = {  # what a room uses in one module alone
+ONLY_HERE = {  # what a room uses in few modules alone
     "banchisa.engine.arrays": "librt",  # chooses between native arrays and lists
-    "banchisa.engine.scene": "msgspec",  # describes what is sent
+    "banchisa.engine.record": "msgspec",  # describes what is sent
+    "banchisa.engine.scene": "msgspec",
 }
 
 

@@ -7,6 +7,7 @@ import signal
 import socket
 import sqlite3
 import sys
+import time
 from collections import ChainMap
 from dataclasses import replace
 from pathlib import Path
@@ -60,7 +61,7 @@ class Endless(SecretHaul):
         self.key = "endless"
 
     def from_json(self, data: object) -> HaulState:
-        signal.pause()
+        time.sleep(120)
         raise AssertionError
 
 
@@ -94,7 +95,7 @@ class Puzzling(SecretHaul):
         self.key = "puzzling"
 
     def evaluate(self, state):
-        signal.pause()
+        time.sleep(120)
 
 
 class FirstWinsState(HaulState):

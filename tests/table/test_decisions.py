@@ -9,13 +9,13 @@ import banchisa
 from banchisa.engine.refusal import IllegalMove
 from banchisa.server.http.rate_limit import Bucket, Buckets, Rate
 from banchisa.server.live import absence
-from banchisa.table import decisions, explain, seats, views
+from banchisa.table import decisions, explain, identity, views
 from banchisa.table.errors import Problem
 from banchisa.table.events import Seat, StepTaken, TableHeader
 from banchisa.table.table import Table
 
 NANUUK = banchisa.game("nanuuk")
-ADA, JONAS = seats.holder_of("ada"), seats.holder_of("jonas")
+ADA, JONAS = identity.holder_of("ada"), identity.holder_of("jonas")
 ENTROPY = "ab" * 16
 
 
@@ -211,15 +211,15 @@ def test_each_address_has_its_own_bucket():
 
 
 def test_a_name_keeps_what_can_be_seen():
-    assert seats.clean_name("  Zoë\t\u0007 van  Dijk ") == "Zoë van Dijk"
-    assert code(seats.clean_name, "\u200d") == "seat/name"
+    assert identity.clean_name("  Zoë\t\u0007 van  Dijk ") == "Zoë van Dijk"
+    assert code(identity.clean_name, "\u200d") == "seat/name"
 
 
 @pytest.mark.parametrize(
     "blank", ["\u2800\u2800", "\u3164", "\uffa0 \u1160", "\u0301", " \u0301\u20dd", "\u200b\u2800"]
 )
 def test_a_name_that_shows_nothing_is_no_name(blank):
-    assert code(seats.clean_name, blank) == "seat/name"
+    assert code(identity.clean_name, blank) == "seat/name"
 
 
 @pytest.mark.parametrize(
@@ -234,14 +234,14 @@ def test_a_name_that_shows_nothing_is_no_name(blank):
     ],
 )
 def test_letters_keep_their_marks_but_no_stacks_of_them(written, name):
-    assert seats.clean_name(written) == name
+    assert identity.clean_name(written) == name
 
 
 def test_keys_are_long_and_never_the_same():
-    keys = {seats.new_key() for _ in range(100)}
+    keys = {identity.new_key() for _ in range(100)}
     assert len(keys) == 100
-    assert all(seats.is_key(key) for key in keys)
-    assert all(seats.is_table(seats.new_table()) for _ in range(100))
+    assert all(identity.is_key(key) for key in keys)
+    assert all(identity.is_table(identity.new_table()) for _ in range(100))
 
 
 @pytest.mark.parametrize("key", [game.key for game in banchisa.games()])

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import final
+from typing import Any, Final, Literal, final
+
+import msgspec
+from msgspec import Struct
 
 from banchisa.engine.chance import SealedChance, commitment
 from banchisa.engine.errors import BanchisaError, RecordError
@@ -13,7 +16,36 @@ from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 from banchisa.engine.state import CHANCE
 
-FORMAT = "banchisa-record/1"
+FORMAT: Final = "banchisa-record/1"
+
+
+class RecordedChance(Struct):
+    """The chance of a record."""
+
+    commitment: str
+    entropies: list[str]
+    seed: str | None = None  # revealed when the game is over
+
+
+class RecordedResult(Struct):
+    """The result of a record."""
+
+    scores: list[int]
+    ranks: list[int]
+
+
+class GameRecord(Struct, omit_defaults=True):
+    """A game in notation: whole when it is over, before that as the asking seat saw it."""
+
+    format: Literal["banchisa-record/1"]
+    game: str
+    version: str
+    seats: list[str]  # who sat where
+    options: dict[str, Any]
+    chance: RecordedChance
+    steps: list[str]
+    components: dict[str, Any] | None = None  # where they are not those of the game
+    result: RecordedResult | None = None  # of a finished game
 
 
 @final
@@ -60,41 +92,36 @@ class Record:
             record.ranks = match.state.ranks()
         return record
 
+    def to_wire(self) -> GameRecord:
+        """The record as it is written and sent."""
+        chance = RecordedChance(self.commitment, self.entropies, self.seed)
+        result = RecordedResult(self.scores, self.ranks) if self.ranks else None
+        return GameRecord(
+            FORMAT, self.game, self.version, self.seats, self.options, chance, self.steps, self.components, result
+        )
+
     def to_json(self) -> dict[str, object]:
-        data: dict[str, object] = {
-            "format": FORMAT,
-            "game": self.game,
-            "version": self.version,
-            "seats": self.seats,
-            "options": self.options,
-            "chance": {"commitment": self.commitment, "entropies": self.entropies, "seed": self.seed},
-            "steps": self.steps,
-        }
-        if self.components is not None:
-            data["components"] = self.components
-        if self.ranks:
-            data["result"] = {"scores": self.scores, "ranks": self.ranks}
+        data: dict[str, object] = msgspec.to_builtins(self.to_wire())
         return data
 
     @staticmethod
     def from_json(data: object) -> Record:
-        """Read a record; an error names a field that does not belong."""
-        whole = _table(data, "a record")
-        if whole.get("format") != FORMAT:
-            raise RecordError(f"not a record: format is {whole.get('format')!r}, allowed: {FORMAT!r}")
-        game, version = _text(whole, "game"), _text(whole, "version")
-        record = Record(game, version, _texts(whole, "seats"), _table(whole.get("options"), "options"))
-        record.steps = _texts(whole, "steps")
-        if whole.get("components") is not None:
-            record.components = _table(whole.get("components"), "components")
-        chance = _table(whole.get("chance"), "chance")
-        record.commitment = _text(chance, "commitment")
-        record.entropies = _texts(chance, "entropies")
-        if chance.get("seed") is not None:
-            record.seed = _text(chance, "seed")
-        if whole.get("result") is not None:
-            result = _table(whole.get("result"), "result")
-            record.scores, record.ranks = _numbers(result, "scores"), _numbers(result, "ranks")
+        """Read a record; what does not belong is named."""
+        if isinstance(data, dict) and data.get("format") != FORMAT:
+            raise RecordError(f"not a record: format is {data.get('format')!r}, allowed: {FORMAT!r}")
+        try:
+            json.dumps(data, ensure_ascii=False).encode()
+            written = msgspec.convert(data, GameRecord)
+        except UnicodeEncodeError:
+            raise RecordError("not a record: half of a character stands alone") from None
+        except (msgspec.ValidationError, TypeError, ValueError, RecursionError) as why:
+            raise RecordError(f"not a record: {why}") from None
+        record = Record(written.game, written.version, written.seats, written.options)
+        record.steps, record.components = written.steps, written.components
+        record.commitment, record.entropies = written.chance.commitment, written.chance.entropies
+        record.seed = written.chance.seed
+        if written.result is not None:
+            record.scores, record.ranks = written.result.scores, written.result.ranks
         return record
 
     def save(self, path: str | Path) -> None:
@@ -196,41 +223,3 @@ class Record:
         if commitment(seed) != self.commitment:
             problems.append(f"chance: the seed has the fingerprint {commitment(seed)}, committed was {self.commitment}")
         return chance
-
-
-def _table(data: object, what: str) -> dict[str, object]:
-    if not isinstance(data, dict):
-        raise RecordError(f"{what} must be an object")
-    return data
-
-
-def _text(table: dict[str, object], name: str) -> str:
-    value = table.get(name)
-    if not isinstance(value, str) or not _is_text(value):
-        raise RecordError(f"{name} must be a string")
-    return value
-
-
-def _is_text(value: str) -> bool:
-    """Whether a text can be written to a file: half of a character cannot."""
-    return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in value)
-
-
-def _texts(table: dict[str, object], name: str) -> list[str]:
-    value = table.get(name)
-    if not isinstance(value, list):
-        raise RecordError(f"{name} must be a list of strings")
-    texts = [item for item in value if isinstance(item, str) and _is_text(item)]
-    if len(texts) != len(value):
-        raise RecordError(f"{name} must be a list of strings")
-    return texts
-
-
-def _numbers(table: dict[str, object], name: str) -> list[int]:
-    value = table.get(name)
-    if not isinstance(value, list):
-        raise RecordError(f"{name} must be a list of integers")
-    numbers = [item for item in value if isinstance(item, int)]
-    if len(numbers) != len(value):
-        raise RecordError(f"{name} must be a list of integers")
-    return numbers

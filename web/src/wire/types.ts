@@ -783,36 +783,6 @@ export interface Seated {
   seat: number
 }
 
-/** The chance of a record. */
-export interface RecordedChance {
-  commitment: string
-  entropies: string[]
-  /** Revealed when the game is over. */
-  seed: string | null
-}
-
-/** The result of a record. */
-export interface RecordedResult {
-  scores: number[]
-  ranks: number[]
-}
-
-/** A game in notation: whole when it is over, before that as the asking seat saw it. */
-export interface GameRecord {
-  format: 'banchisa-record/1'
-  game: string
-  version: string
-  /** Who sat where. */
-  seats: string[]
-  options: Options
-  chance: RecordedChance
-  steps: string[]
-  /** Where they are not those of the game. */
-  components?: Record<string, unknown>
-  /** Of a finished game. */
-  result?: RecordedResult
-}
-
 /** One draw of chance. */
 export interface Draw {
   /** Index of the step in the record. */
@@ -886,4 +856,36 @@ export interface AnalysisState {
   /** 0 to 1. */
   done: number
   report: Report | null
+}
+
+// ---- records: a game as JSON that replays from any chair and proves its dice
+
+/** The chance of a record. */
+export interface RecordedChance {
+  commitment: string
+  entropies: string[]
+  /** Revealed when the game is over. */
+  seed: string | null
+}
+
+/** The result of a record. */
+export interface RecordedResult {
+  scores: number[]
+  ranks: number[]
+}
+
+/** A game in notation: whole when it is over, before that as the asking seat saw it. */
+export interface GameRecord {
+  format: 'banchisa-record/1'
+  game: string
+  version: string
+  /** Who sat where. */
+  seats: string[]
+  options: Record<string, unknown>
+  chance: RecordedChance
+  steps: string[]
+  /** Where they are not those of the game. */
+  components?: Record<string, unknown>
+  /** Of a finished game. */
+  result?: RecordedResult
 }

@@ -51,8 +51,7 @@ def default_games(bot: str) -> int:
     return GAMES.get(bot, GAMES_OF_OTHERS)
 
 
-@dataclass(frozen=True, kw_only=True)
-class Sample(ArenaResult):
+class Sample(ArenaResult, frozen=True, kw_only=True):
     """The result of one game with everything that was counted in it."""
 
     case: int  # the number of its case

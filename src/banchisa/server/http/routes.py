@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket
 
-from banchisa.engine.record import Record
+from banchisa.engine.record import GameRecord
 from banchisa.server.http import catalogue
 from banchisa.server.http.addresses import address_key
 from banchisa.server.http.bodies import read_body, read_options
@@ -173,7 +173,7 @@ async def sit(request: Request, table: str) -> Response:
     return caller.answer(answers.Seated(table, taken[-1]))
 
 
-@api.get("/tables/{table}/record", **describe(answers.GameRecord, *ENTRANCE))
+@api.get("/tables/{table}/record", **describe(GameRecord, *ENTRANCE))
 async def record(request: Request, table: str) -> Response:
     tables = tables_of(request)
     try:
@@ -182,12 +182,8 @@ async def record(request: Request, table: str) -> Response:
         old = await tables.old_record(table) if problem.code == "table/rules" else None
         if old is None:
             raise
-        return Json(_as_sent(old))
-    return Json(_as_sent(views.record(live, live.viewer(live.held_by(holder_in(request))))))
-
-
-def _as_sent(record: Record) -> answers.GameRecord:
-    return msgspec.convert(record.to_json(), answers.GameRecord)
+        return Json(old.to_wire())
+    return Json(views.record(live, live.viewer(live.held_by(holder_in(request)))).to_wire())
 
 
 @api.get("/tables/{table}/draws", **describe(answers.Draws, *ENTRANCE, "table/not_over"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from banchisa.table.wire.common import WireOptions, WireStruct, WireText
 from banchisa.table.wire.tables import WireSeat
@@ -108,35 +108,6 @@ class Seated(WireStruct, frozen=True):
 
 
 # after a game
-
-
-class RecordedChance(WireStruct, frozen=True):
-    """The chance of a record."""
-
-    commitment: str
-    entropies: list[str]
-    seed: str | None  # revealed when the game is over
-
-
-class RecordedResult(WireStruct, frozen=True):
-    """The result of a record."""
-
-    scores: list[int]
-    ranks: list[int]
-
-
-class GameRecord(WireStruct, frozen=True):
-    """A game in notation: whole when it is over, before that as the asking seat saw it."""
-
-    format: Literal["banchisa-record/1"]
-    game: str
-    version: str
-    seats: list[str]  # who sat where
-    options: WireOptions
-    chance: RecordedChance
-    steps: list[str]
-    components: dict[str, Any] | None = None  # where they are not those of the game
-    result: RecordedResult | None = None  # of a finished game
 
 
 class Draw(WireStruct, frozen=True):

@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from banchisa.engine import scene
+from banchisa.engine import record, scene
 from banchisa.engine.texts import Text
 from banchisa.table.wire import answers, common, messages, problems, requests, tables
 
-MODULES: tuple[ModuleType, ...] = (common, scene, tables, problems, messages, requests, answers)
+MODULES: tuple[ModuleType, ...] = (common, scene, tables, problems, messages, requests, answers, record)
 _PREFIX = "Wire"
 _REFERENCE = "#/$defs/{name}"
 Schema = dict[str, Any]
