@@ -1,11 +1,11 @@
 """Words: the three languages say the same things, and nothing a game says is without words."""
 
-import dataclasses
 import json
 import re
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 
 import banchisa
 from banchisa.engine.errors import BanchisaError
@@ -51,10 +51,10 @@ def texts(thing):
     elif isinstance(thing, list | tuple):
         for part in thing:
             yield from texts(part)
-    elif dataclasses.is_dataclass(thing) and not isinstance(thing, Board):  # the still part says nothing
-        for field in dataclasses.fields(thing):
-            part = getattr(thing, field.name)
-            if field.name == "headline" and part is not None:  # whoever shows it says who has won
+    elif isinstance(thing, Struct) and not isinstance(thing, Board):  # the still part says nothing
+        for field in thing.__struct_fields__:
+            part = getattr(thing, field)
+            if field == "headline" and part is not None:  # whoever shows it says who has won
                 part = Text(part.id, {"name": "Ada", **part.args})
             yield from texts(part)
 

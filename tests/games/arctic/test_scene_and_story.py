@@ -2,9 +2,11 @@
 
 import json
 
+import msgspec
 import pytest
 
 from banchisa import SPECTATOR, Rng
+from banchisa.engine.scene import write_text
 from banchisa.i18n import Words
 from games.arctic.positions import GAME, finish, table
 from games.arctic.test_moving_and_drawing import drawing
@@ -12,6 +14,11 @@ from support.claims import rule
 from support.positions import play, settle, told
 
 ENGLISH = Words("en", GAME)
+
+
+def as_sent(part):
+    """Part of a scene as JSON."""
+    return msgspec.to_builtins(part, enc_hook=write_text)
 
 
 def scene(state, viewer):
@@ -229,17 +236,17 @@ def test_the_end_is_announced():
 def test_cards_show_their_faces_and_backs_show_nothing():
     state = table(hands=["1F1"], piles=["1F2* 1W5", "1M1"], penalties=["-", ""], powers="fox_joker 0")
     own = {piece.id: piece for piece in scene(state, 0).pieces}
-    assert own["card-1F1"].face.to_json() == {
+    assert as_sent(own["card-1F1"].face) == {
         "letter": "letter-fox", "corner": "moose", "feet": [["take", 1], ["place", 5]],
     }  # fmt: skip
     assert own["card-1F2"].turned
     assert ENGLISH.say(own["card-1F2"].face.letter) == "F"
-    assert own["penalty-0-0"].face.to_json() == {}
-    assert own["power-fox"].face.to_json() == {"tab": "A", "line": "power-fox_joker", "rule": "ARC-4.28"}
+    assert as_sent(own["penalty-0-0"].face) == {}
+    assert as_sent(own["power-fox"].face) == {"tab": "A", "line": "power-fox_joker", "rule": "ARC-4.28"}
     assert ENGLISH.say(own["power-fox"].label) == "arctic fox – last card as a joker (phase A)"
     assert (own["power-fox"].seat, own["power-moose"].seat) == (0, None)
     assert ENGLISH.say(own["power-moose"].label) == "moose – draw one more or one fewer (phase C)"
-    assert [piece.face.to_json() for piece in scene(state, 1).pieces if piece.id == "cards-0-0"] == [{}]
+    assert [as_sent(piece.face) for piece in scene(state, 1).pieces if piece.id == "cards-0-0"] == [{}]
     assert [player.shows for player in scene(state, 1).players] == ["card-1W5", "card-1M1"]
 
 

@@ -1,11 +1,11 @@
 """The scene: everything has words, everything that can be touched is there, and the table shows what matters."""
 
-import dataclasses
 import random
 import re
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 
 import banchisa
 from banchisa import OVER
@@ -70,9 +70,9 @@ def texts(thing):
     elif isinstance(thing, list | tuple):
         for part in thing:
             yield from texts(part)
-    elif dataclasses.is_dataclass(thing):
-        for field in dataclasses.fields(thing):
-            yield from texts(getattr(thing, field.name))
+    elif isinstance(thing, Struct):
+        for field in thing.__struct_fields__:
+            yield from texts(getattr(thing, field))
 
 
 def spoken(state):
