@@ -2,12 +2,11 @@
 
 import json
 
-import msgspec
 import pytest
 
 from banchisa import SPECTATOR, Rng
-from banchisa.engine.scene import write_text
 from banchisa.i18n import Words
+from banchisa.table.wire.common import encoder
 from games.arctic.positions import GAME, finish, table
 from games.arctic.test_moving_and_drawing import drawing
 from support.claims import rule
@@ -18,7 +17,7 @@ ENGLISH = Words("en", GAME)
 
 def as_sent(part):
     """Part of a scene as JSON."""
-    return msgspec.to_builtins(part, enc_hook=write_text)
+    return json.loads(encoder.encode(part))
 
 
 def scene(state, viewer):
