@@ -18,3 +18,22 @@ def test_every_file_the_documents_link_to_exists():
     for document in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]:
         for target in re.findall(r"\]\(([^)#]+)\)", document.read_text(encoding="utf-8")):
             assert target.startswith("http") or (document.parent / target).exists(), f"{document.name}: {target}"
+
+
+def test_every_source_file_that_a_document_names_is_there():
+    rooms = [ROOT / room for room in ("src", "tests", "web/src", "web/tests", "scripts", "bench", "examples", "soak")]
+    kinds = (".py", ".ts", ".svelte", ".toml")
+    there = [path for room in rooms for path in room.rglob("*") if path.suffix in kinds]
+    known = {
+        f"/{path.relative_to(ROOT).as_posix()}"
+        for path in [*there, *ROOT.glob("*.py"), *ROOT.glob("*.toml"), *ROOT.glob("web/*.ts")]
+    }
+    for document in [
+        ROOT / "README.md",
+        ROOT / "CONTRIBUTING.md",
+        *(ROOT / "docs").glob("*.md"),
+        *ROOT.glob("bench/*.md"),
+    ]:
+        named = re.findall(r"`([\w/-]+\.(?:py|ts|svelte|toml))`", document.read_text(encoding="utf-8"))
+        missing = [name for name in named if not any(path.endswith(f"/{name}") for path in known)]
+        assert missing == [], document.name
