@@ -20,7 +20,6 @@ from banchisa.games.nanuuk.rules.board import (
     ROUND,
     ZERO_TO_TWO,
     Floe,
-    piece_of,
     seat_of,
 )
 from banchisa.games.nanuuk.rules.state import FloeState, fill_mask
@@ -191,7 +190,7 @@ class BearState(FloeState):
         elif self.phase == phase.BEAR_ON:
             self._go_on(action)
         else:
-            self._place(action)
+            self.place(action)
 
     def _go(self, piece: i64, cell: i64) -> None:
         self.occupied ^= BIT[self.spot(piece)] | BIT[cell]
@@ -235,15 +234,6 @@ class BearState(FloeState):
             self._begin_inuk_part()
         else:
             self.begin(self.actor + 1)
-
-    def _place(self, cell: i64) -> None:
-        self.put(piece_of(self.floe.order[self.placed]), cell)
-        self.occupied |= BIT[cell]
-        self.placed += 1
-        if self.placed < len(self.floe.order):
-            self.actor = seat_of(self.floe.order[self.placed])
-        else:
-            self.begin(0)
 
     # turns
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from banchisa.engine.arrays import vec
 from banchisa.games.nanuuk import actions as ids
 from banchisa.games.nanuuk.rules import phase
-from banchisa.games.nanuuk.rules.board import BIT, CELLS, COOPERATION, INTRO, NOWHERE, Floe, piece_of, seat_of
+from banchisa.games.nanuuk.rules.board import BIT, CELLS, COOPERATION, INTRO, NOWHERE, Floe
 from banchisa.games.nanuuk.rules.state import FloeState, fill_mask
 
 
@@ -49,7 +49,7 @@ class IntroState(FloeState):
             self.crack(action - ids.CRACK)
             self.begin(self.actor + 1)
         else:
-            self._place(action)
+            self.place(action)
 
     def _move(self, target: i64) -> None:
         """Move a piece; there is always a line left to crack, the one just walked over."""
@@ -62,15 +62,6 @@ class IntroState(FloeState):
         self.put(piece, target)
         self.here = target
         self.phase = phase.CRACK
-
-    def _place(self, cell: i64) -> None:
-        self.put(piece_of(self.floe.order[self.placed]), cell)  # NAN-3.5, NAN-3.6, NAN-3.7
-        self.occupied |= BIT[cell]
-        self.placed += 1
-        if self.placed < len(self.floe.order):
-            self.actor = seat_of(self.floe.order[self.placed])
-        else:
-            self.begin(0)
 
     def begin(self, seat: i64) -> None:
         self.phase = phase.MOVE

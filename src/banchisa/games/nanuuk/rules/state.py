@@ -31,6 +31,8 @@ from banchisa.games.nanuuk.rules.board import (
     SIDES_LOW,
     Floe,
     byte_of,
+    piece_of,
+    seat_of,
     with_byte,
 )
 
@@ -165,6 +167,16 @@ class FloeState(State):
         twin.spots = self.spots
         twin.here = self.here
         twin.results = self.results
+
+    def place(self, cell: i64) -> None:
+        """The next piece in order is put on a space; after the last one the first turn begins."""
+        self.put(piece_of(self.floe.order[self.placed]), cell)  # NAN-3.5, NAN-3.6, NAN-3.7
+        self.occupied |= BIT[cell]
+        self.placed += 1
+        if self.placed < len(self.floe.order):
+            self.actor = seat_of(self.floe.order[self.placed])
+        else:
+            self.begin(0)
 
     def begin(self, seat: i64) -> None:
         """Start the turn of a seat. Parts of the turn that offer no choice are played at once."""
