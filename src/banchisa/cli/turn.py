@@ -11,7 +11,6 @@ from banchisa.engine.drawing import Drawing
 from banchisa.engine.scene import Scene
 from banchisa.engine.state import State
 from banchisa.table.table import Table
-from banchisa.table.views import scene_of
 
 FRAME = 2  # lines of a screen that table, question and choices do not have: the line above and the one to type in
 
@@ -26,13 +25,15 @@ class Turn:
         self.console = console
         self.explained = render.Explained()
         self.numbered: set[int] = set()  # the choices that were listed with their numbers
+        self.seen: State = table.state
         self._scene: Scene | None = None
         self._details: dict[tuple[int, str], str] = {}  # how each question was last explained to a seat
         self._warned: set[str] = set()  # kinds of moves that are known not to be taken back
 
     def begin(self, news: list[RenderableType]) -> None:
         """Show the seat to act what it sees, with its choices as they need be typed."""
-        self._scene = scene_of(self.game, self.table.state, self.table.actor)
+        self.seen = self.table.state.seen_by(self.table.actor)
+        self._scene = self.game.scene(self.seen, self.table.actor)
         for choice in self._scene.choices:
             choice.name = self.brief(choice.action)
         self.show(news)
@@ -41,10 +42,6 @@ class Turn:
     def scene(self) -> Scene:
         assert self._scene is not None
         return self._scene
-
-    @property
-    def seen(self) -> State:
-        return self.table.state.seen_by(self.table.actor)
 
     @property
     def drawing(self) -> Drawing:
