@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from pathlib import Path
 
 import pytest
 from msgspec import structs
@@ -103,6 +104,23 @@ def test_a_resumed_game_goes_on_with_the_same_chance_and_bots(key, tmp_path):
         play_on(local, 12, random.Random(2))
     assert facts(again.table) == facts(whole.table)
     assert views.full_record(again.table).to_json() == views.full_record(whole.table).to_json()
+
+
+def test_an_unfinished_game_of_older_rules_goes_on_by_the_words_of_today(tmp_path):
+    """Version 1 of Arctic called the second player first_player = 1."""
+    older = Path(__file__).parents[1] / "games" / "records_of_version_1" / "arctic-3.json"
+    data = json.loads(older.read_text(encoding="utf-8"))
+    del data["result"]
+    data["steps"] = data["steps"][:200]
+    (tmp_path / "game.json").write_text(json.dumps(data), encoding="utf-8")
+    again = resume_table(tmp_path / "game.json", None, Console("en"))
+    assert data["options"]["first_player"] == 1
+    assert again.table.header.options["first_player"] == 2
+    play_on(again, 20, random.Random(1))
+    GameFile(tmp_path / "game.json").keep(again.table)
+    kept = banchisa.Record.load(tmp_path / "game.json")
+    assert (kept.version, kept.options["first_player"]) == ("2", 2)
+    assert kept.verify(banchisa.game("arctic")) == []
 
 
 def test_a_record_that_ends_before_a_draw_goes_on_with_that_draw(tmp_path):

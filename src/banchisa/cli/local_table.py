@@ -106,7 +106,7 @@ def resume_table(file: Path, text: str | None, console: Console) -> LocalTable:
     seats = [seat_of(title) for title in record.seats] if text is None else parse_seats(text, console)
     if len(seats) != len(record.seats):
         raise console.error("ui-resume-seats", seats=len(record.seats), given=len(seats))
-    header = _header(match.game, record.options, bytes.fromhex(record.seed))
+    header = _header(match.game, dict(match.state.terms.options), bytes.fromhex(record.seed))
     local = LocalTable(Table(header, len(seats), match.game, match), len(record.steps))
     local.sit_down(_hold(seats, record.entropies))
     return local
