@@ -27,3 +27,7 @@ class PositionError(BanchisaError):
 
 class RecordError(BanchisaError):
     """A record that cannot be read or replayed."""
+
+
+class LessonError(BanchisaError):
+    """A file that teaches a game is not as it should be."""

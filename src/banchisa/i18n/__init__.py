@@ -18,13 +18,14 @@ MESSAGES = Path(__file__).parent / "messages"  # cli: of the terminal, table: of
 class Words:
     """Says Texts in one language; a message that is missing is an error of ours, not of the reader."""
 
-    def __init__(self, language: str = "en", game: Game | None = None) -> None:
+    def __init__(self, language: str = "en", game: Game | None = None, *more: Path) -> None:
+        """The words of the platform, of a game, and of more folders."""
         if language not in LANGUAGES:
             raise BanchisaError(f"no words in {language!r}; allowed: {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         common = MESSAGES / "cli"
-        folders = [common] if game is None else [common, Path(game.home) / "words"]
+        folders = [common] if game is None else [common, Path(game.home) / "words", *more]
         for folder in folders:
             source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(source))

@@ -36,16 +36,20 @@ def why(table: Table, mine: tuple[int, ...], notation: str | None, touched: list
     """Whether something is allowed and by which rule; without a name where that is not for the asker to know."""
     table.check_playing()
     if table.game.secrets and table.actor not in mine:
-        return _explain_prompt(table)
-    world = known_world(table)
-    action = _find_action(table.game, world, notation, touched)
+        return _explain_prompt(table.game, table.state)
+    return explain_try(table.game, known_world(table), notation, touched or [])
+
+
+def explain_try(game: Game, world: State, notation: str | None, touched: list[str]) -> Explanation:
+    """Whether an action, or what was touched for one, is allowed in a position of which nothing is hidden."""
+    action = _find_action(game, world, notation, touched)
     if action is None:
-        refusal = table.game.refuse_touch(world, touched or [])
-        return _explain_prompt(table) if refusal is None else explain_refusal(table.game, None, refusal)
-    refusal = table.game.refusal(world, action)
+        refusal = game.refuse_touch(world, touched)
+        return _explain_prompt(game, world) if refusal is None else explain_refusal(game, None, refusal)
+    refusal = game.refusal(world, action)
     if refusal is None:
-        return replace(_explain_prompt(table), name=table.game.actions.name(action))
-    return explain_refusal(table.game, action, refusal)
+        return replace(_explain_prompt(game, world), name=game.actions.name(action))
+    return explain_refusal(game, action, refusal)
 
 
 def known_world(table: Table) -> State:
@@ -55,9 +59,9 @@ def known_world(table: Table) -> State:
     return table.state.seen_by(table.actor).resample(Rng(0))
 
 
-def _find_action(game: Game, world: State, notation: str | None, touched: list[str] | None) -> int | None:
+def _find_action(game: Game, world: State, notation: str | None, touched: list[str]) -> int | None:
     if notation is None:
-        return game.action_for_touches(world, touched or [])
+        return game.action_for_touches(world, touched)
     try:
         return game.actions.parse(notation)
     except NotationError as why:
@@ -72,10 +76,10 @@ def explain_refusal(game: Game, action: int | None, refusal: Refusal) -> Explana
     return Explanation(name, refusal.rule, _rule_text(game, refusal.rule), said)
 
 
-def _explain_prompt(table: Table) -> Explanation:
+def _explain_prompt(game: Game, state: State) -> Explanation:
     """The rule behind what is asked now, which everybody may know."""
-    prompt = table.game.scene(table.state.seen_by(SPECTATOR), None).prompt
-    return Explanation(None, prompt.rule, _rule_text(table.game, prompt.rule), None)
+    prompt = game.scene(state.seen_by(SPECTATOR), None).prompt
+    return Explanation(None, prompt.rule, _rule_text(game, prompt.rule), None)
 
 
 def _rule_text(game: Game, rule: str) -> str:

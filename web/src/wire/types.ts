@@ -350,6 +350,7 @@ export type ErrorCode =
   | 'request/origin'
   | 'request/host'
   | 'game/unknown'
+  | 'lesson/unknown'
   | 'table/unknown'
   | 'table/damaged'
   | 'table/rules'
@@ -639,6 +640,12 @@ export interface TermsWanted {
   options?: Options
 }
 
+/** What was touched in a task of a lesson. */
+export interface TryInLesson {
+  task: number
+  touch: string[]
+}
+
 /** A seat for this browser. */
 export interface Here {
   kind: 'here'
@@ -856,6 +863,81 @@ export interface AnalysisState {
   /** 0 to 1. */
   done: number
   report: Report | null
+}
+
+// ---- what teaches a game, as it is sent
+
+/** A small picture: a scene on its boards, or a row of drawings, numbers and signs. */
+export interface Diagram {
+  scene?: Scene
+  boards?: Board[]
+  row?: string[]
+}
+
+/** A game in a minute; its words are overview-aim, overview-counts-1, overview-turn-1, overview-end and so on. */
+export interface Overview {
+  minutes: number
+  aim: Diagram
+  counts: string[][]
+  turn: Diagram[]
+  end: string
+  mistake: string
+}
+
+/** One line of the list of lessons; without tasks it is a first game. */
+export interface LessonLine {
+  key: string
+  minutes: number
+  tasks: number
+}
+
+/** What a game has for those who learn it. */
+export interface LearningMaterial {
+  overview: Overview | null
+  lessons: LessonLine[]
+}
+
+/** A wrong step, and what it is answered with. */
+export interface Try {
+  step: string
+  text: Text
+  /** That refuses it. */
+  rule?: string
+}
+
+/** How the table looks after a step, and what the step was. */
+export interface LessonFrame {
+  scene: Scene
+  entry: LogEntry
+}
+
+/** One thing to do, or only something to read. */
+export interface Task {
+  scene: Scene
+  /** The solution; empty if there is only something to read. */
+  step: string
+  wrong: Try[]
+  /** The solution and what others and chance do upon it. */
+  frames: LessonFrame[]
+  /** The elements that the coach speaks of. */
+  point: string[]
+}
+
+/** A whole game against bots, with the coach beside the table. */
+export interface FirstGame {
+  seats: number
+  level: string
+  options: Options
+}
+
+/** A lesson with all its scenes, or a first game. */
+export interface Lesson {
+  key: string
+  minutes: number
+  seat: number
+  boards: Board[]
+  tasks: Task[]
+  game: FirstGame | null
 }
 
 // ---- records: a game as JSON that replays from any chair and proves its dice

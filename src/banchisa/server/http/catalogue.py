@@ -14,6 +14,7 @@ from banchisa.engine.state import State, Terms
 from banchisa.games import registry
 from banchisa.i18n import MESSAGES
 from banchisa.table.errors import Problem
+from banchisa.table.lessons import folder_of
 from banchisa.table.wire.answers import Chapter, WireRule, WireRulebook, WireTerms
 
 
@@ -91,8 +92,17 @@ def describe_rules(game: Game, language: str) -> WireRulebook:
 
 def words(game: Game, language: str) -> str:
     """The messages of the game and those that every table needs, as Fluent text."""
+    return _read_words([Path(game.home) / "words", MESSAGES / "table"], language)
+
+
+def learning_words(game: Game, language: str) -> str:
+    """The messages of the overview and the lessons of a game, as Fluent text."""
+    return _read_words([folder_of(game) / "words"], language)
+
+
+def _read_words(folders: list[Path], language: str) -> str:
     check_language(language)
-    files = [Path(game.home) / "words" / f"{language}.ftl", MESSAGES / "table" / f"{language}.ftl"]
+    files = [folder / f"{language}.ftl" for folder in folders]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
 
 

@@ -18,14 +18,14 @@ from banchisa.server.live.messages import error
 from banchisa.server.live.socket import Session
 from banchisa.server.live.tables import TableRequest, Tables
 from banchisa.server.processes.surveys import Asker
-from banchisa.table import chance, decisions, views
+from banchisa.table import chance, decisions, lessons, views
 from banchisa.table.errors import Problem, log_internal_error
 from banchisa.table.events import Seat
 from banchisa.table.identity import COOKIE, clean_entropy, clean_name, holder_of, is_key, new_key
 from banchisa.table.table import Table
-from banchisa.table.wire import answers, requests
+from banchisa.table.wire import answers, learning, requests
 from banchisa.table.wire.common import encoder
-from banchisa.table.wire.tables import WireGame
+from banchisa.table.wire.tables import Explanation, WireGame
 from banchisa.version import VERSION
 
 LIVE = "/api/tables/{table}/live"
@@ -110,6 +110,34 @@ async def rules(request: Request, key: str, lang: str = "en") -> Response:
 )
 async def words(request: Request, key: str, lang: str) -> Response:
     return PlainTextResponse(catalogue.words(tables_of(request).game(key), lang))
+
+
+@api.get("/games/{key}/learning", **describe(learning.LearningMaterial, "game/unknown"))
+async def learning_material(request: Request, key: str) -> Response:
+    return Json(lessons.describe_learning(tables_of(request).game(key)))
+
+
+@api.get(
+    "/games/{key}/learning/words/{lang}",
+    response_class=PlainTextResponse,
+    **describe(str, "request/malformed", "game/unknown", media="text/plain"),
+)
+async def learning_words(request: Request, key: str, lang: str) -> Response:
+    return PlainTextResponse(catalogue.learning_words(tables_of(request).game(key), lang))
+
+
+@api.get("/games/{key}/lessons/{lesson}", **describe(learning.WireLesson, "game/unknown", "lesson/unknown"))
+async def lesson(request: Request, key: str, lesson: str) -> Response:
+    return Json(lessons.describe_lesson(tables_of(request).game(key), lesson))
+
+
+@api.post(
+    "/games/{key}/lessons/{lesson}/why",
+    **describe(Explanation, "request/malformed", "game/unknown", "lesson/unknown", body=requests.TryInLesson),
+)
+async def why_not(request: Request, key: str, lesson: str) -> Response:
+    body = await read_body(request, requests.TryInLesson)
+    return Json(lessons.refuse_try(tables_of(request).game(key), lesson, body.task, body.touch))
 
 
 @api.get("/tables", **describe(answers.WireTables))

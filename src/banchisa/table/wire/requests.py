@@ -106,6 +106,13 @@ class TermsWanted(_Body, frozen=True, kw_only=True):
     options: ChosenOptions = {}
 
 
+class TryInLesson(_Body, frozen=True, kw_only=True):
+    """What was touched in a task of a lesson."""
+
+    task: Count
+    touch: Annotated[list[Element], Meta(min_length=1, max_length=32)]
+
+
 class Here(_Body, frozen=True, kw_only=True, tag_field="kind", tag="here"):
     """A seat for this browser."""
 

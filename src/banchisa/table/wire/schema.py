@@ -10,9 +10,9 @@ import msgspec
 
 from banchisa.engine import record, scene
 from banchisa.engine.texts import Text
-from banchisa.table.wire import answers, common, messages, problems, requests, tables
+from banchisa.table.wire import answers, common, learning, messages, problems, requests, tables
 
-MODULES: tuple[ModuleType, ...] = (common, scene, tables, problems, messages, requests, answers, record)
+MODULES: tuple[ModuleType, ...] = (common, scene, tables, problems, messages, requests, answers, learning, record)
 _PREFIX = "Wire"
 _REFERENCE = "#/$defs/{name}"
 Schema = dict[str, Any]

@@ -1,0 +1,115 @@
+"""What teaches a game: its overview and its lessons, read from the files beside its rules.
+
+Positions in them are what `Game.from_json` reads; words are messages whose names follow from the lesson and the task.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from banchisa.engine.errors import LessonError
+from banchisa.engine.scene import Mark
+
+T = TypeVar("T")
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Minutes = Annotated[int, Meta(ge=1, le=60)]
+_LESSON = re.compile(r"^([1-9]\d?)-([a-z][a-z-]*)\.json$")
+
+
+class _Part(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Part of a file."""
+
+
+class Diagram(_Part):
+    """A small picture: part of a position, or a row of drawings if there is no position."""
+
+    position: dict[str, Any] | None = None
+    seat: Seat | None = None  # whose chair it is seen from
+    show: list[str] = field(default_factory=list)  # the elements that are drawn; all if none is named
+    marks: list[Mark] = field(default_factory=list)  # what is pointed out besides
+    row: list[str] = field(default_factory=list)  # names of drawings, numbers, and signs such as an arrow
+
+
+class Overview(_Part):
+    """A game in a minute: the words are overview-aim, overview-counts-1, overview-turn-1, overview-end ..."""
+
+    minutes: Minutes  # of a first game
+    aim: Diagram
+    counts: Annotated[list[list[str]], Meta(min_length=1, max_length=8)]  # a row of drawings for each line
+    turn: Annotated[list[Diagram], Meta(min_length=3, max_length=5)]
+    end: str  # a drawing
+    mistake: str  # a drawing
+
+
+class WrongTry(_Part):
+    """A step that does not solve a task: refused by a rule, or allowed and answered by the coach."""
+
+    step: str
+    rule: str = ""  # that refuses it; the coach answers the others with `lesson-<key>-<task>-wrong-<number>`
+
+
+class Task(_Part):
+    """One thing to do; without a step there is only something to read."""
+
+    step: str = ""  # the solution in notation
+    wrong: list[WrongTry] = field(default_factory=list)
+    then: list[str] = field(default_factory=list)  # what others and chance do upon it
+    position: dict[str, Any] | None = None  # if this task does not go on from the one before
+    point: list[str] = field(default_factory=list)  # the elements that the coach speaks of
+
+
+class FirstGame(_Part):
+    """A whole game against bots, with the coach beside the table."""
+
+    seats: Seat
+    level: str
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+class Lesson(_Part):
+    """Some tasks in a position, or a first game."""
+
+    minutes: Minutes
+    seat: Seat = 0
+    position: dict[str, Any] | None = None
+    tasks: list[Task] = field(default_factory=list)
+    game: FirstGame | None = None
+
+
+def find_lessons(folder: Path) -> dict[str, Path]:
+    """The files of the lessons by their keys, in order."""
+    if not folder.is_dir():
+        return {}
+    found = [(_LESSON.match(path.name), path) for path in folder.iterdir()]
+    numbered = sorted((int(name[1]), name[2], path) for name, path in found if name is not None)
+    return {key: path for _, key, path in numbered}
+
+
+def read_lesson(path: Path) -> Lesson:
+    """A lesson, if it is one: tasks in a position, or a first game."""
+    lesson = _read(path, Lesson)
+    if (lesson.game is None) != bool(lesson.tasks):
+        raise LessonError(f"{path.name}: a lesson has either tasks or a game")
+    if lesson.tasks and lesson.position is None:
+        raise LessonError(f"{path.name}: the position is missing")
+    return lesson
+
+
+def read_overview(folder: Path) -> Overview | None:
+    """The overview of a game, if it has one."""
+    path = folder / "overview.json"
+    return _read(path, Overview) if path.exists() else None
+
+
+def _read(path: Path, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as why:
+        raise LessonError(f"{path.name}: {why}") from None
+    except OSError as why:
+        raise LessonError(f"cannot read {path.name}: {why.strerror}") from None

@@ -1,0 +1,234 @@
+"""Lessons and overviews as they are shown: positions become scenes, and every step is checked by the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from banchisa.engine.errors import BanchisaError, LessonError
+from banchisa.engine.game import Game
+from banchisa.engine.lessons import (
+    Diagram,
+    Lesson,
+    Task,
+    WrongTry,
+    find_lessons,
+    read_lesson,
+    read_overview,
+)
+from banchisa.engine.match import Match
+from banchisa.engine.scene import Board, Scene
+from banchisa.engine.state import SPECTATOR, State
+from banchisa.engine.texts import Text
+from banchisa.table import explain, views
+from banchisa.table.errors import Problem
+from banchisa.table.log import LogReader
+from banchisa.table.wire.learning import (
+    LearningMaterial,
+    LessonFrame,
+    LessonLine,
+    WireDiagram,
+    WireFirstGame,
+    WireLesson,
+    WireOverview,
+    WireTask,
+    WireTry,
+)
+from banchisa.table.wire.tables import Explanation
+
+FOLDER = "lessons"
+
+
+def folder_of(game: Game) -> Path:
+    """Where a game keeps what teaches it."""
+    return Path(game.home) / FOLDER
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """A task in its position: the match that the solution and what follows upon it go on with."""
+
+    task: Task
+    match: Match
+    solution: int | None
+
+
+def list_exercises(game: Game, lesson: Lesson, name: str) -> list[Exercise]:
+    """The tasks of a lesson one after the other, every step of it played."""
+    exercises: list[Exercise] = []
+    state: State | None = None
+    for number, task in enumerate(lesson.tasks, 1):
+        where = f"{name}: task {number}"
+        try:
+            if number == 1 or task.position is not None:
+                state = game.from_json(lesson.position if task.position is None else task.position)
+            assert state is not None
+            match = Match(game, state)
+            solution = None if not task.step else game.actions.parse(task.step)
+            if solution is not None and state.actor != lesson.seat:
+                raise LessonError(f"seat {lesson.seat} is not to act, but {state.actor}")
+            for notation in [task.step, *task.then] if task.step else task.then:
+                match.play(game.actions.parse(notation))
+            _check_tries(game, state, task)
+        except BanchisaError as why:
+            raise LessonError(f"{where}: {why}") from None
+        exercises.append(Exercise(task, match, solution))
+        state = match.state
+    return exercises
+
+
+def _check_tries(game: Game, state: State, task: Task) -> None:
+    """Every wrong try is refused by the rule it names, or allowed if it names none, and is not the solution."""
+    for wrong in task.wrong:
+        action = game.actions.parse(wrong.step)
+        refusal = game.refusal(state, action)
+        found = "" if refusal is None else refusal.rule
+        if found != wrong.rule:
+            raise LessonError(f"{wrong.step!r} is {_verdict(found)}, not {_verdict(wrong.rule)}")
+        if wrong.step == task.step:
+            raise LessonError(f"{wrong.step!r} is the solution")
+
+
+def _verdict(rule: str) -> str:
+    return f"refused by {rule}" if rule else "allowed"
+
+
+# as it is sent
+
+
+@lru_cache(maxsize=16)
+def describe_learning(game: Game) -> LearningMaterial:
+    """The overview of a game, and which lessons it has."""
+    found = read_overview(folder_of(game))
+    overview = None
+    if found is not None:
+        overview = WireOverview(
+            minutes=found.minutes,
+            aim=_draw(game, found.aim, "overview.json: aim"),
+            counts=found.counts,
+            turn=[_draw(game, panel, f"overview.json: turn {n}") for n, panel in enumerate(found.turn, 1)],
+            end=found.end,
+            mistake=found.mistake,
+        )
+    lessons = [
+        LessonLine(key, lesson.minutes, len(lesson.tasks))
+        for key, lesson in ((key, read_lesson(path)) for key, path in find_lessons(folder_of(game)).items())
+    ]
+    return LearningMaterial(overview, lessons)
+
+
+@lru_cache(maxsize=64)
+def describe_lesson(game: Game, key: str) -> WireLesson:
+    """A lesson with all its scenes."""
+    lesson = load_lesson(game, key)
+    boards: dict[str, Board] = {}
+    tasks = [_describe(game, key, lesson.seat, n, one, boards) for n, one in enumerate(exercises_of(game, key), 1)]
+    first = None if lesson.game is None else WireFirstGame(lesson.game.seats, lesson.game.level, lesson.game.options)
+    return WireLesson(key, lesson.minutes, lesson.seat, list(boards.values()), tasks, first)
+
+
+@lru_cache(maxsize=64)
+def exercises_of(game: Game, key: str) -> list[Exercise]:
+    """The tasks of a lesson by its key."""
+    return list_exercises(game, load_lesson(game, key), find_lessons(folder_of(game))[key].name)
+
+
+def load_lesson(game: Game, key: str) -> Lesson:
+    """A lesson by its key."""
+    path = find_lessons(folder_of(game)).get(key)
+    if path is None:
+        raise Problem("lesson/unknown", key=key)
+    return read_lesson(path)
+
+
+def refuse_try(game: Game, key: str, number: int, touched: list[str]) -> Explanation:
+    """Why something that was touched in a task is not possible."""
+    exercises = exercises_of(game, key)
+    if not 1 <= number <= len(exercises):
+        raise Problem("request/malformed", what=f"task: must be 1 to {len(exercises)}")
+    return explain.explain_try(game, exercises[number - 1].match.at(0), None, touched)
+
+
+def _describe(game: Game, key: str, seat: int, number: int, one: Exercise, boards: dict[str, Board]) -> WireTask:
+    """A task with the scenes before and after its solution."""
+    start = one.match.at(0)
+    scene = _keep_boards(views.scene_of(game, start, seat), boards)
+    lines = LogReader(one.match, seat).read()
+    frames = [
+        LessonFrame(_keep_boards(views.scene_of(game, one.match.at(n), seat), boards).to_wire(), line.entry)
+        for n, line in enumerate(lines, 1)
+    ]
+    tries = [
+        _answer(game, start, f"lesson-{key}-{number}-wrong-{n}", wrong) for n, wrong in enumerate(one.task.wrong, 1)
+    ]
+    return WireTask(scene.to_wire(), one.task.step, tries, frames, one.task.point)
+
+
+def _answer(game: Game, state: State, words: str, wrong: WrongTry) -> WireTry:
+    """What a wrong try is answered with."""
+    action = game.actions.parse(wrong.step)
+    refusal = game.refusal(state, action)
+    if refusal is None:
+        return WireTry(wrong.step, Text(words))
+    told = explain.explain_refusal(game, action, refusal)
+    assert told.refusal is not None
+    return WireTry(wrong.step, told.refusal, told.rule)
+
+
+def _keep_boards(scene: Scene, boards: dict[str, Board]) -> Scene:
+    boards.update({board.key: board for board in scene.boards})
+    return scene
+
+
+# diagrams
+
+
+def _draw(game: Game, diagram: Diagram, where: str) -> WireDiagram:
+    """A diagram as a scene that has nothing else on it."""
+    if diagram.position is None:
+        return WireDiagram(row=diagram.row)
+    try:
+        state = game.from_json(diagram.position)
+        scene = views.scene_of(game, state, SPECTATOR if diagram.seat is None else diagram.seat)
+        trimmed = trim(scene, diagram.show, where)
+    except BanchisaError as why:
+        raise LessonError(f"{where}: {why}") from None
+    trimmed.marks.extend(diagram.marks)
+    return WireDiagram(scene=trimmed.to_wire(), boards=trimmed.boards)
+
+
+def trim(scene: Scene, show: list[str], where: str) -> Scene:
+    """A scene with nothing but these spaces, zones and pieces; all of it if none is named."""
+    if not show:
+        return scene
+    wanted = set(show)
+    _check_known(scene, wanted)
+    boards = [_trim_board(board, wanted, where) for board in scene.boards]
+    scene.boards = [board for board in boards if board.cells]
+    pieces = [piece for piece in scene.pieces if piece.at in wanted or piece.id in wanted]
+    zones = {piece.at for piece in pieces} | wanted
+    scene.zones = [zone for zone in scene.zones if zone.id in zones]
+    scene.pieces = pieces
+    seen = wanted | {piece.id for piece in pieces} | {edge.id for board in scene.boards for edge in board.edges}
+    scene.choices = [choice for choice in scene.choices if choice.touch and choice.touch[-1] in seen]
+    scene.marks = [mark for mark in scene.marks if mark.on and seen.issuperset(mark.on) and not mark.layer]
+    return scene
+
+
+def _check_known(scene: Scene, wanted: set[str]) -> None:
+    cells = {cell.id for board in scene.boards for cell in board.cells}
+    known = cells | {zone.id for zone in scene.zones} | {piece.id for piece in scene.pieces}
+    if unknown := sorted(wanted - known):
+        raise LessonError(f"show: there is no {unknown[0]!r}; allowed: {', '.join(sorted(known)[:40])} ...")
+
+
+def _trim_board(board: Board, wanted: set[str], where: str) -> Board:
+    """The part of a board that these spaces cover, under a key of its own."""
+    cells = [cell for cell in board.cells if cell.id in wanted]
+    points = {point for cell in cells for point in cell.outline}
+    edges = [edge for edge in board.edges if points.issuperset(edge.ends)]
+    regions = [region for region in board.regions if wanted.issuperset(region.cells)]
+    xs, ys = [x for x, _ in points] or [0.0], [y for _, y in points] or [0.0]
+    size = (min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+    return Board(board.id, f"{board.key} {where}", size, cells, edges, board.frame, [], regions)

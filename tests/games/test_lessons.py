@@ -1,0 +1,110 @@
+"""Overviews and lessons: every lesson is played by its solution, every wrong try is answered, and nothing lacks words."""
+
+from pathlib import Path
+
+import pytest
+
+import banchisa
+from banchisa.engine.lessons import find_lessons, read_lesson, read_overview
+from banchisa.engine.texts import Text
+from banchisa.i18n import Words
+from banchisa.table import lessons
+
+GAMES = banchisa.games()
+LANGUAGES = ("en", "it", "nl")
+LESSONS = [(game, key) for game in GAMES for key in find_lessons(lessons.folder_of(game))]
+each_game = pytest.mark.parametrize("game", GAMES, ids=str)
+each_lesson = pytest.mark.parametrize(("game", "key"), LESSONS, ids=[f"{game.key}-{key}" for game, key in LESSONS])
+
+
+def words_of_overview(overview):
+    counts = [f"overview-counts-{n}" for n, _ in enumerate(overview.counts, 1)]
+    turn = [f"overview-turn-{n}" for n, _ in enumerate(overview.turn, 1)]
+    return ["overview-aim", *counts, *turn, "overview-end", "overview-mistake"]
+
+
+def words_of_lesson(key, lesson):
+    found = [f"lesson-{key}-title"]
+    for n, task in enumerate(lesson.tasks, 1):
+        found += [f"lesson-{key}-{n}-want", f"lesson-{key}-{n}-do"]
+        found += [f"lesson-{key}-{n}-done"] if task.step else []
+        found += [f"lesson-{key}-{n}-wrong-{k}" for k, wrong in enumerate(task.wrong, 1) if not wrong.rule]
+    return found
+
+
+def all_words(game):
+    found = words_of_overview(read_overview(lessons.folder_of(game)))
+    for key, path in find_lessons(lessons.folder_of(game)).items():
+        found += words_of_lesson(key, read_lesson(path))
+    return found
+
+
+@each_game
+def test_a_game_has_an_overview_and_six_to_ten_lessons_the_last_of_which_is_a_whole_game(game):
+    material = lessons.describe_learning(game)
+    assert material.overview is not None
+    assert 6 <= len(material.lessons) <= 10
+    assert [line.tasks == 0 for line in material.lessons] == [False] * (len(material.lessons) - 1) + [True]
+    assert all(2 <= line.minutes <= 5 for line in material.lessons[:-1])
+
+
+@each_lesson
+def test_a_lesson_is_played_by_its_solution(game, key):
+    lesson = read_lesson(find_lessons(lessons.folder_of(game))[key])
+    if lesson.game is not None:
+        assert game.start(lesson.game.seats, **lesson.game.options).actor != -2
+        return
+    exercises = lessons.exercises_of(game, key)
+    assert any(task.step for task in lesson.tasks)
+    assert sum(len(task.wrong) for task in lesson.tasks) > 0
+    for exercise in exercises:
+        start = exercise.match.at(0)
+        if exercise.solution is not None:
+            assert start.actor == lesson.seat
+            assert exercise.solution in start.legal_actions()
+
+
+@each_lesson
+def test_wrong_tries_are_refused_by_the_rule_they_name_or_answered(game, key):
+    wire = lessons.describe_lesson(game, key)
+    lesson = read_lesson(find_lessons(lessons.folder_of(game))[key])
+    words = Words("en", game, lessons.folder_of(game) / "words")
+    for exercise, task, sent in zip(lessons.exercises_of(game, key) if lesson.tasks else [], lesson.tasks, wire.tasks):
+        legal = exercise.match.at(0).legal_actions()
+        for wrong, answer in zip(task.wrong, sent.wrong, strict=True):
+            assert (game.actions.parse(wrong.step) in legal) == (not wrong.rule)
+            assert answer.rule == (wrong.rule or None)
+            assert words.say(answer.text)
+
+
+@each_lesson
+def test_what_the_coach_points_at_is_on_the_table(game, key):
+    for exercise in lessons.exercises_of(game, key):
+        seat = lessons.load_lesson(game, key).seat
+        scene = game.scene(exercise.match.at(0).seen_by(seat), seat)
+        cells = {cell.id for board in scene.boards for cell in board.cells}
+        edges = {edge.id for board in scene.boards for edge in board.edges}
+        regions = {region.id for board in scene.boards for region in board.regions}
+        known = cells | edges | regions | {zone.id for zone in scene.zones} | {piece.id for piece in scene.pieces}
+        assert known.issuperset(exercise.task.point)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_game
+def test_overview_and_lessons_have_their_words_and_no_others(game, language):
+    folder = lessons.folder_of(game) / "words"
+    wanted = all_words(game)
+    words = Words(language, game, folder)
+    assert [name for name in wanted if not words.has(name)] == []
+    assert all(words.say(Text(name)) for name in wanted)
+    source = (Path(folder) / f"{language}.ftl").read_text(encoding="utf-8")
+    named = [line.split("=")[0].strip() for line in source.splitlines() if line[:1].isalpha()]
+    assert sorted(named) == sorted(wanted)
+
+
+@each_game
+def test_the_words_of_an_overview_are_short(game):
+    words = Words("en", game, lessons.folder_of(game) / "words")
+    assert len(words.say(Text("overview-aim")).split()) <= 12
+    for name in words_of_overview(read_overview(lessons.folder_of(game))):
+        assert len(words.say(Text(name)).split()) <= 40
