@@ -1,4 +1,4 @@
-"""Overviews and lessons: every lesson is played by its solution, every wrong try is answered, and nothing lacks words."""
+"""Overviews and lessons: each is played by its solution, every wrong try is answered, and nothing lacks words."""
 
 from pathlib import Path
 
@@ -67,11 +67,10 @@ def test_a_lesson_is_played_by_its_solution(game, key):
 @each_lesson
 def test_wrong_tries_are_refused_by_the_rule_they_name_or_answered(game, key):
     wire = lessons.describe_lesson(game, key)
-    lesson = read_lesson(find_lessons(lessons.folder_of(game))[key])
     words = Words("en", game, lessons.folder_of(game) / "words")
-    for exercise, task, sent in zip(lessons.exercises_of(game, key) if lesson.tasks else [], lesson.tasks, wire.tasks):
+    for exercise, sent in zip(lessons.exercises_of(game, key), wire.tasks, strict=True):
         legal = exercise.match.at(0).legal_actions()
-        for wrong, answer in zip(task.wrong, sent.wrong, strict=True):
+        for wrong, answer in zip(exercise.task.wrong, sent.wrong, strict=True):
             assert (game.actions.parse(wrong.step) in legal) == (not wrong.rule)
             assert answer.rule == (wrong.rule or None)
             assert words.say(answer.text)
