@@ -7,7 +7,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { SvelteMap } from 'svelte/reactivity'
 import { type Language, LANGUAGES, settings } from '../ui/settings.svelte'
-import { words as fetchWords } from '../wire/http'
+import { learningWords as fetchLearningWords, words as fetchWords } from '../wire/http'
 import type { Fact, Text } from '../wire/types'
 
 /** Addresses of the client's own words: of every part, in every language. */
@@ -52,6 +52,14 @@ export function loadWords(language: Language): Promise<void> {
 export function loadGameWords(game: string, language: Language = settings.language): Promise<void> {
   return once(place(game, language), () => fetchWords(game, language), language)
 }
+
+/** Load the words of a game's overview and lessons in a language; done once, again after a failure. */
+export function loadLearningWords(game: string, language: Language = settings.language): Promise<void> {
+  return once(place(learningOf(game), language), () => fetchLearningWords(game, language), language)
+}
+
+/** What `say` and `hasWord` call a game when they speak of learning it. */
+export const learningOf = (game: string): string => `${game}/learning`
 
 /** Give the words of a language or of a game as text: for tests. */
 export function giveWords(source: string, language: Language, game?: string): void {

@@ -4,6 +4,7 @@ import { SvelteSet } from 'svelte/reactivity'
 import { listOf, seatName } from '../i18n/names'
 import { hasWord, say, word } from '../i18n/words'
 import { dismissAll } from '../ui/toasts.svelte'
+import type { Connect } from '../wire/tableSocket'
 import type { Board, Choice, Counter, LogEntry, Mark, Piece, Player, Scene, Sum, Text } from '../wire/types'
 import { withGrounds } from './board/grounds'
 import { lookUp, roadOf, visibleMarks } from './board/marks'
@@ -85,8 +86,9 @@ export class TableContext {
 
   #refusals = 0
 
-  constructor(table: string) {
-    this.live = new TableState(table)
+  /** Without a way to connect, the server is asked. */
+  constructor(table: string, connect?: Connect) {
+    this.live = new TableState(table, connect)
     this.replay = new Replay(this.live)
     this.hint = new Hint(this.live)
     this.live.onpassed = () => this.#forget()

@@ -5,10 +5,12 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; table: string }
   | { page: 'analysis'; table: string }
+  | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'join'; table: string; invite: string }
   | { page: 'not-found' }
 
 const TABLE = /^[A-Za-z0-9]{1,64}$/
+const KEY = /^[a-z][a-z0-9_-]{0,63}$/
 const INVITE = /^[A-Za-z0-9_-]{1,256}$/
 
 /** What an address shows. */
@@ -18,6 +20,9 @@ export function routeOf(path: string, hash: string): Route {
   if (steps.length === 2 && steps[0] === 't' && TABLE.test(steps[1]!)) return { page: 'table', table: steps[1]! }
   if (steps.length === 3 && steps[0] === 't' && TABLE.test(steps[1]!) && steps[2] === 'analysis') {
     return { page: 'analysis', table: steps[1]! }
+  }
+  if (steps[0] === 'learn' && (steps.length === 2 || steps.length === 3) && steps.slice(1).every((step) => KEY.test(step))) {
+    return { page: 'learn', game: steps[1]!, lesson: steps[2] ?? null }
   }
   if (steps.length === 1 && steps[0] === 'join') {
     const invitation = invitationIn(hash)
@@ -57,6 +62,7 @@ export function ruleIn(fragment: string): { game: string; rule: string } | null 
 
 export const tablePath = (table: string): string => `/t/${table}`
 export const analysisPath = (table: string): string => `/t/${table}/analysis`
+export const lessonPath = (game: string, lesson = ''): string => `/learn/${game}${lesson ? `/${lesson}` : ''}`
 export const joinPath = (table: string, invite = ''): string => `/join#${table}${invite ? `.${invite}` : ''}`
 
 /** The whole link that invites to a table. */

@@ -5,8 +5,11 @@ import type {
   AnalysisState,
   Draws,
   ErrorCode,
+  Explanation,
   Figures,
   Game,
+  LearningMaterial,
+  Lesson,
   NewTable,
   Opened,
   Options,
@@ -17,6 +20,7 @@ import type {
   TableEntry,
   Tables,
   Terms,
+  TryInLesson,
 } from './types'
 
 /** An answer that is not what was asked for. */
@@ -37,10 +41,17 @@ export const table = (id: string) => get<TableEntry>(`/tables/${part(id)}`)
 export const draws = (id: string) => get<Draws>(`/tables/${part(id)}/draws`)
 export const rules = (game: string, language: string) => get<Rulebook>(`/games/${part(game)}/rules?lang=${part(language)}`)
 export const words = (game: string, language: string) => text(`/games/${part(game)}/words/${part(language)}`)
+export const learning = (game: string) => get<LearningMaterial>(`/games/${part(game)}/learning`)
+export const learningWords = (game: string, language: string) => text(`/games/${part(game)}/learning/words/${part(language)}`)
+export const lesson = (game: string, key: string) => get<Lesson>(`/games/${part(game)}/lessons/${part(key)}`)
 export const record = (id: string) => text(`/tables/${part(id)}/record`)
 
 export const terms = (game: string, seats: number | null, options: Options, signal?: AbortSignal) =>
   post<Terms>(`/games/${part(game)}/terms`, { seats, options }, signal)
+
+/** Why what was touched in a task of a lesson is not possible. */
+export const lessonWhy = (game: string, key: string, task: number, touch: string[]) =>
+  post<Explanation>(`/games/${part(game)}/lessons/${part(key)}/why`, { task, touch } satisfies TryInLesson)
 
 /** What bots have found out about a variant; it may take some seconds. */
 export const figures = (game: string, seats: number, options: Options, signal: AbortSignal) =>

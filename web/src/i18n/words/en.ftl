@@ -242,6 +242,7 @@ error-request-origin = The server only accepts this from its own pages.
 error-request-host = This server doesn't answer to that name. Whoever runs it can add { $host }.
 error-request-unknown = This server doesn't know that request.
 error-game-unknown = This server doesn't have that game.
+error-lesson-unknown = There is no lesson { $key }.
 error-table-unknown = This table doesn't exist any more, or never did.
 error-table-damaged = This table can't be read: its file is damaged.
 error-table-rules = { $over ->

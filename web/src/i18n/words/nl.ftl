@@ -237,6 +237,7 @@ error-request-origin = De server accepteert dit alleen vanaf zijn eigen pagina.
 error-request-host = De server luistert niet naar deze naam. Wie hem beheert, kan { $host } toevoegen.
 error-request-unknown = De server kent dit verzoek niet.
 error-game-unknown = De server kent dit spel niet.
+error-lesson-unknown = Er is geen les { $key }.
 error-table-unknown = Deze tafel bestaat niet, of niet meer.
 error-table-damaged = Deze tafel is niet te lezen: het bestand is beschadigd.
 error-table-rules = { $over ->

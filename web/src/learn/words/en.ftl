@@ -1,0 +1,43 @@
+learn-how-to = How to play { $title }
+learn-how-to-short = How to play
+learn-aim = The aim
+learn-counts = What counts
+learn-turn = Your turn
+learn-end = It ends
+learn-mistake = What beginners get wrong
+learn-again = Shown once. Later: the cap in the bar, the game’s card in the lobby, or the key ?
+learn-by-doing = Learn by doing, { $minutes } min
+learn-start = Start playing
+learn-lessons = Lessons
+learn-lessons-of = { $title }: lessons
+learn-lesson-of = Lesson { $at } of { $of }
+learn-all-done = You know it all.
+learn-done-of = { $done } of { $of } done, about { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+} left
+learn-is-done = done
+learn-minutes = { $minutes } min
+learn-it = Learn it in { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}
+learn-count = { $done } of { $of } lessons
+learn-step = Step { $at } of { $of }
+learn-resumed = You left off here.
+learn-done = That was it.
+learn-not-yet = Not yet:
+learn-other-step = You could do that, but it is not what we are after here. Read the task once more.
+learn-back = Back
+learn-show = Show me
+learn-next = Next
+learn-next-lesson = Next lesson
+learn-finish = Finish
+learn-kept = Your place is kept.
+learn-tries = { $count ->
+    [one] One try so far.
+   *[other] { $count } tries so far.
+}
+learn-leave = Leave
+learn-first-game = Now a whole game against a gentle bot. The coach stays at your side, and you can take back any step that has shown nothing new.
+learn-first-game-open = Play your first game, about { $minutes } min

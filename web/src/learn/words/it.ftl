@@ -1,0 +1,43 @@
+learn-how-to = Come si gioca a { $title }
+learn-how-to-short = Come si gioca
+learn-aim = Lo scopo
+learn-counts = Che cosa conta
+learn-turn = Il tuo turno
+learn-end = La partita finisce
+learn-mistake = L’errore di chi comincia
+learn-again = Si apre da sé una volta sola. In seguito: il tocco nella barra, la scheda del gioco nella pagina iniziale o il tasto ?
+learn-by-doing = Impara giocando, { $minutes } min
+learn-start = Comincia a giocare
+learn-lessons = Lezioni
+learn-lessons-of = { $title }: lezioni
+learn-lesson-of = Lezione { $at } di { $of }
+learn-all-done = Ora sai tutto.
+learn-done-of = { $done } di { $of } completate, ancora circa { $minutes } { $minutes ->
+    [one] minuto
+   *[other] minuti
+}
+learn-is-done = completata
+learn-minutes = { $minutes } min
+learn-it = Imparalo in { $minutes } { $minutes ->
+    [one] minuto
+   *[other] minuti
+}
+learn-count = { $done } di { $of } lezioni
+learn-step = Passo { $at } di { $of }
+learn-resumed = Riprendi da qui.
+learn-done = Ecco fatto.
+learn-not-yet = Non ancora:
+learn-other-step = Potresti farlo, ma qui cerchiamo un’altra cosa. Rileggi il compito.
+learn-back = Indietro
+learn-show = Mostrami
+learn-next = Avanti
+learn-next-lesson = Prossima lezione
+learn-finish = Fine
+learn-kept = Puoi riprendere da qui quando vuoi.
+learn-tries = { $count ->
+    [one] Finora un tentativo.
+   *[other] Finora { $count } tentativi.
+}
+learn-leave = Esci
+learn-first-game = Ora una partita intera contro un bot clemente. L’allenatrice resta al tuo fianco e puoi annullare ogni mossa che non ha rivelato nulla di nuovo.
+learn-first-game-open = Gioca la tua prima partita, circa { $minutes } min

@@ -1,0 +1,43 @@
+learn-how-to = Zo speel je { $title }
+learn-how-to-short = Zo speel je het
+learn-aim = Het doel
+learn-counts = Wat telt
+learn-turn = Je beurt
+learn-end = Het spel eindigt
+learn-mistake = De beginnersfout
+learn-again = Dit verschijnt één keer. Later: het hoedje in de balk, de kaart van het spel op de startpagina of de toets ?
+learn-by-doing = Leer het al doende, { $minutes } min
+learn-start = Beginnen
+learn-lessons = Lessen
+learn-lessons-of = { $title }: lessen
+learn-lesson-of = Les { $at } van { $of }
+learn-all-done = Je kent nu alles.
+learn-done-of = { $done } van de { $of } klaar, nog ongeveer { $minutes } { $minutes ->
+    [one] minuut
+   *[other] minuten
+}
+learn-is-done = klaar
+learn-minutes = { $minutes } min
+learn-it = Leer het in { $minutes } { $minutes ->
+    [one] minuut
+   *[other] minuten
+}
+learn-count = { $done } van de { $of } lessen
+learn-step = Stap { $at } van { $of }
+learn-resumed = Hier was je gebleven.
+learn-done = Dat was het.
+learn-not-yet = Nog niet:
+learn-other-step = Dat mag wel, maar hier zoeken we iets anders. Lees de opdracht nog eens.
+learn-back = Terug
+learn-show = Laat zien
+learn-next = Verder
+learn-next-lesson = Volgende les
+learn-finish = Klaar
+learn-kept = Je kunt hier later verdergaan.
+learn-tries = { $count ->
+    [one] Eén poging tot nu toe.
+   *[other] { $count } pogingen tot nu toe.
+}
+learn-leave = Stoppen
+learn-first-game = Nu een heel spel tegen een makkelijke bot. De coach blijft naast je, en elke zet die niets nieuws heeft laten zien mag je terugnemen.
+learn-first-game-open = Speel je eerste spel, ongeveer { $minutes } min
