@@ -1,6 +1,7 @@
 """People in front of a browser: what they can do at a table, by mouse, by keyboard, on a phone."""
 
 import gzip
+import json
 import os
 import random
 import re
@@ -22,10 +23,12 @@ MIDDLE = """([wanted, lot]) => {
   const box = one?.getBoundingClientRect()
   return box ? [box.x + box.width / 2, box.y + box.height / 2] : null
 }"""
-# what was chosen in the settings before, unless something is kept already
+# what was chosen in the settings before and which games are known, unless something is kept already
 KEEP = """if (location.protocol === 'http:') {
   localStorage.getItem('banchisa') ?? localStorage.setItem('banchisa', JSON.stringify({ pace: 'PACE' }))
+  localStorage.getItem('banchisa-learning') ?? localStorage.setItem('banchisa-learning', JSON.stringify({ seen: SEEN }))
 }"""
+KNOWN = ["nanuuk", "iglu", "arctic", "icehike", "pinguinoe", "tiny"]  # games
 VERIFIED = re.compile("draws? match|had no random draws")  # what the result says of the check of chance
 PATIENCE = 120.0  # seconds without any change after which a guest gives up; a busy machine needs some
 
@@ -44,6 +47,7 @@ class Guest:
         pace="swift",
         bypass_csp=False,
         seed=1,
+        newcomer=False,
     ):
         self.url = url
         self.complaints = []
@@ -58,7 +62,8 @@ class Guest:
             has_touch=size == PHONE,
         )
         self.context.set_default_timeout(1000 * PATIENCE)
-        self.context.add_init_script(KEEP.replace("PACE", pace))
+        seen = [] if newcomer else KNOWN
+        self.context.add_init_script(KEEP.replace("PACE", pace).replace("SEEN", json.dumps(seen)))
         self.page = self.context.new_page()
         self.expects_trouble = False
         self.page.on("console", self._heard)

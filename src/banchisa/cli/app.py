@@ -21,6 +21,7 @@ from banchisa.cli.arguments import fill_seats, parse_options
 from banchisa.cli.balance import BalanceRequest, run_balance
 from banchisa.cli.console import Console, is_talking, rich_console
 from banchisa.cli.game_file import GameFile, refuse_to_lose
+from banchisa.cli.learn import console_for, find_lesson, show_overview, take_lesson
 from banchisa.cli.local_table import LocalTable, open_table, resume_table
 from banchisa.cli.play import Terminal
 from banchisa.cli.replay import Replay, show_verdict
@@ -158,6 +159,24 @@ def rules(
             raise typer.Exit(UNSOUND)
         show_rules(found, console)
         console.print_message("ui-rules-found", "dim", count=len(found))
+
+
+@app.command()
+def learn(
+    game: GameName,
+    lesson: Annotated[
+        str | None, typer.Argument(metavar="LESSON", help="A lesson, by its number or name; without one, the overview.")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Learn a game: its aim and a turn in a minute, or a lesson with the coach."""
+    chosen = banchisa.game(game)
+    console = console_for(chosen, lang)
+    if lesson is None:
+        show_overview(chosen, console)
+        return
+    key, found = find_lesson(chosen, lesson, console)
+    raise typer.Exit(take_lesson(chosen, key, found, console))
 
 
 @app.command()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
 
 from rich.console import Console as Rich
 from rich.console import RenderableType
@@ -38,8 +39,9 @@ def rich_console(stderr: bool = False) -> Rich:
 class Console:
     """Formats and prints messages in one language."""
 
-    def __init__(self, language: str | None = None, game: Game | None = None) -> None:
-        self.words = Words(language or usual_language(), game)
+    def __init__(self, language: str | None = None, game: Game | None = None, *more: Path) -> None:
+        """The words are those of the platform, of a game, and of more folders."""
+        self.words = Words(language or usual_language(), game, *more)
         self.rich = rich_console()
 
     @property

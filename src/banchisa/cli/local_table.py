@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from msgspec import structs
 
@@ -91,6 +92,17 @@ def open_table(game: Game, options: dict[str, Value], seats: list[Seat], seed: i
     added = [_entropy(seed, number) if seat.kind == "human" else "" for number, seat in enumerate(seats)]
     local = LocalTable(Table(_header(game, dict(options), secret), len(seats), game))
     local.sit_down(_hold(seats, added))
+    return local
+
+
+T = TypeVar("T", bound=LocalTable)
+
+
+def set_up_table(kind: type[T], match: Match, seats: list[Seat]) -> T:
+    """A table on which a game is already under way."""
+    header = _header(match.game, dict(match.state.terms.options), chance.new_seed())
+    local = kind(Table(header, len(seats), match.game, match))
+    local.sit_down(_hold(seats, []))
     return local
 
 

@@ -299,3 +299,23 @@ ui-balance-stopped = { $wanted ->
    *[other] Stopped. { $file } covers { $games } of { $wanted } games.
 }
 ui-balance-nothing = Stopped. Too few games for a report; nothing was written.
+
+# learning
+
+ui-learn-counts = What counts
+ui-learn-turn = Your turn
+ui-learn-end = It ends
+ui-learn-mistake = What beginners get wrong
+ui-learn-lessons = Lessons
+ui-learn-minutes = { $minutes } min
+ui-learn-how = Take the first lesson with: { $command }
+ui-learn-none = { $title } has no lessons yet.
+ui-learn-unknown = There is no lesson { $lesson }; allowed: { $allowed }
+ui-learn-step = Step { $at } of { $of }
+ui-learn-words = ? for help, “{ $show }” for the solution
+ui-word-show = show
+ui-learn-solution = The solution: { $action }
+ui-learn-not-yet = Not yet:
+ui-learn-other-step = You could do that, but it is not what we are after here. Read the task once more.
+ui-learn-enter = Press Enter to go on.
+ui-learn-finished = That was it.

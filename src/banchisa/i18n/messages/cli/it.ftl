@@ -301,3 +301,23 @@ ui-balance-stopped = { $games ->
    *[other] Interrotto. { $file } contiene { $games } partite su { $wanted }.
 }
 ui-balance-nothing = Interrotto. Le partite sono troppo poche per un rapporto: non è stato scritto nulla.
+
+# imparare
+
+ui-learn-counts = Che cosa conta
+ui-learn-turn = Il tuo turno
+ui-learn-end = La partita finisce
+ui-learn-mistake = L’errore di chi comincia
+ui-learn-lessons = Lezioni
+ui-learn-minutes = { $minutes } min
+ui-learn-how = Comincia la prima lezione con: { $command }
+ui-learn-none = { $title } non ha ancora lezioni.
+ui-learn-unknown = Non esiste la lezione { $lesson }; valori ammessi: { $allowed }
+ui-learn-step = Passo { $at } di { $of }
+ui-learn-words = ? per l’aiuto, «{ $show }» per la soluzione
+ui-word-show = mostra
+ui-learn-solution = La soluzione: { $action }
+ui-learn-not-yet = Non ancora:
+ui-learn-other-step = Potresti farlo, ma qui cerchiamo un’altra cosa. Rileggi il compito.
+ui-learn-enter = Premi Invio per continuare.
+ui-learn-finished = Ecco fatto.

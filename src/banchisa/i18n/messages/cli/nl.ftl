@@ -296,3 +296,23 @@ ui-balance-stopped = { $wanted ->
    *[other] Gestopt. { $file } bevat { $games } van { $wanted } partijen.
 }
 ui-balance-nothing = Gestopt. Er zijn te weinig partijen voor een rapport; er is niets geschreven.
+
+# leren
+
+ui-learn-counts = Wat telt
+ui-learn-turn = Je beurt
+ui-learn-end = Het spel eindigt
+ui-learn-mistake = De beginnersfout
+ui-learn-lessons = Lessen
+ui-learn-minutes = { $minutes } min
+ui-learn-how = Begin de eerste les met: { $command }
+ui-learn-none = { $title } heeft nog geen lessen.
+ui-learn-unknown = Er is geen les { $lesson }; toegestaan: { $allowed }
+ui-learn-step = Stap { $at } van { $of }
+ui-learn-words = ? voor hulp, ‘{ $show }’ voor de oplossing
+ui-word-show = toon
+ui-learn-solution = De oplossing: { $action }
+ui-learn-not-yet = Nog niet:
+ui-learn-other-step = Dat mag wel, maar hier zoeken we iets anders. Lees de opdracht nog eens.
+ui-learn-enter = Druk op Enter om verder te gaan.
+ui-learn-finished = Dat was het.
