@@ -1,0 +1,175 @@
+"""Lessons and overviews in a real browser: every lesson is taken by mouse and by keyboard."""
+
+import re
+
+import pytest
+
+import banchisa
+from banchisa.engine.lessons import find_lessons, read_lesson
+from banchisa.table import lessons
+from support.guests import PHONE
+
+GAMES = [game.key for game in banchisa.games()]
+TAUGHT = [
+    (game.key, key)
+    for game in banchisa.games()
+    for key, path in find_lessons(lessons.folder_of(game)).items()
+    if read_lesson(path).tasks
+]
+NEXT = ".buttons .btn:last-child"
+
+
+def choice_of(task):
+    return next(choice for choice in task.scene.choices if choice.name == task.step)
+
+
+def take_by_mouse(guest, task):
+    """Touch everything that the solution asks for, where it is; what can only be one thing is taken by itself."""
+    scene, page = task.scene, guest.page
+    places = {piece.id: piece.at for piece in scene.pieces}
+    zones = {zone.id for zone in scene.zones}
+    touch = choice_of(task).touch
+    for element in touch:
+        if is_done(page):
+            break
+        if element.startswith("button-"):
+            page.locator(f"button.choice[data-button='{element}']").click()
+            continue
+        seat = re.fullmatch(r"seat-(\d+)", element)
+        place = places.get(element, element)
+        if seat:
+            page.locator(f"[data-seat-card='{seat[1]}']").click()
+        elif element in zones:
+            page.locator(f"[data-zone='{element}'] > button.whole").click()
+        elif place in zones:
+            page.locator(f"button.tile[data-piece='{element}']").first.click()
+        else:
+            page.locator(f"[data-place='{place}']").first.click()
+        page.wait_for_timeout(30)
+    if not is_done(page) and page.locator("button.choice").count():
+        page.locator("button.choice").first.click()
+
+
+def take_by_keyboard(guest, task):
+    """Open the list of all choices and choose the solution there."""
+    page = guest.page
+    for _ in range(80):
+        if page.evaluate("() => !!document.activeElement?.matches('.choices > button')"):
+            break
+        page.keyboard.press("Tab")
+    else:
+        raise AssertionError("the Tab key never reaches the list of choices")
+    page.keyboard.press("Enter")
+    names = [choice.name for choice in task.scene.choices]
+    for _ in range(names.index(task.step) + 1):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+
+
+def is_done(page):
+    return page.locator(f"{NEXT}:not([disabled])").count() == 1
+
+
+def take(guest, game, key, act):
+    """Take a lesson from its first task to its last."""
+    described = lessons.describe_lesson(banchisa.game(game), key)
+    guest.goto(f"learn/{game}/{key}")
+    page = guest.page
+    for number, task in enumerate(described.tasks, 1):
+        page.get_by_role("img", name=f"Step {number} of {len(described.tasks)}").wait_for()
+        if task.step:
+            page.locator(".prompt").wait_for()
+            act(guest, task)
+        page.locator(f"{NEXT}:not([disabled])").wait_for()
+        if act is take_by_keyboard and task.step:
+            page.wait_for_function(f"() => document.activeElement === document.querySelector('{NEXT}')")
+            page.keyboard.press("Enter")
+        else:
+            page.locator(NEXT).click()
+    page.wait_for_function("(key) => !location.pathname.endsWith('/' + key)", arg=key)
+
+
+@pytest.mark.parametrize(("game", "key"), TAUGHT, ids=[f"{game}-{key}" for game, key in TAUGHT])
+def test_a_lesson_is_taken_by_mouse(arrive, game, key):
+    guest = arrive()
+    take(guest, game, key, take_by_mouse)
+    kept = guest.page.evaluate("() => JSON.parse(localStorage.getItem('banchisa-learning'))")
+    assert kept["lessons"][f"{game}/{key}"] == {"at": 0, "done": True}
+
+
+@pytest.mark.parametrize(("game", "key"), TAUGHT, ids=[f"{game}-{key}" for game, key in TAUGHT])
+def test_a_lesson_is_taken_by_keyboard(arrive, game, key):
+    take(arrive(), game, key, take_by_keyboard)
+
+
+def test_a_wrong_try_is_answered_twice_and_the_solution_is_shown(arrive):
+    guest = arrive()
+    guest.goto("learn/nanuuk/hunt-and-crack")
+    page = guest.page
+    page.locator("[data-place='cell-D2']").click()
+    page.get_by_text("A fish is worth 1 point.").wait_for()
+    page.locator("[data-place='cell-C6']").click()
+    page.locator(".bubble a, .bubble button, [role=alertdialog]").first.wait_for()
+    assert page.locator(".buttons .btn.primary").inner_text() == "Show me"
+    page.locator(".buttons .btn.primary").click()
+    page.wait_for_function("() => document.querySelector('.buttons .btn:nth-child(2)').disabled")
+    page.wait_for_function("() => !document.querySelector('.buttons .btn:nth-child(2)').disabled")
+    assert page.locator(f"{NEXT}[disabled]").count() == 1
+
+
+def test_a_lesson_is_resumed_where_it_was_left(arrive):
+    guest = arrive()
+    guest.goto("learn/nanuuk/hunt-and-crack")
+    described = lessons.describe_lesson(banchisa.game("nanuuk"), "hunt-and-crack")
+    take_by_mouse(guest, described.tasks[0])
+    guest.page.locator(f"{NEXT}:not([disabled])").click()
+    guest.page.get_by_text("Step 2 of").first.wait_for()
+    guest.goto("learn/nanuuk/hunt-and-crack")
+    guest.page.get_by_text("You left off here.").wait_for()
+    guest.page.get_by_text("Step 2 of").first.wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_overview_is_shown_once_to_who_sits_down_for_the_first_time(arrive, game):
+    guest = arrive(newcomer=True)
+    guest.open_table(game)
+    page = guest.page
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("The aim").wait_for()
+    assert page.evaluate("() => document.activeElement.innerText").strip() == "Start playing"
+    page.keyboard.press("Enter")
+    dialog.wait_for(state="hidden")
+    page.reload()
+    guest.ready()
+    assert dialog.count() == 0
+    page.keyboard.press("?")
+    dialog.get_by_text("The aim").wait_for()
+
+
+def test_who_watches_is_not_bothered(arrive):
+    guest, other = arrive(), arrive(newcomer=True)
+    opened = guest.open_table("nanuuk")
+    guest.ready()
+    other.goto(f"t/{opened['table']}")
+    other.page.locator(".prompt").wait_for()
+    other.settled()
+    assert other.page.get_by_role("dialog").count() == 0
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 720)])
+def test_the_overview_is_opened_from_the_lobby_and_leads_to_the_first_lesson(arrive, size):
+    guest = arrive(size=size)
+    guest.goto()
+    guest.page.get_by_role("button", name="How to play Nanuuk!").click()
+    guest.page.get_by_text("The aim").wait_for()
+    guest.page.get_by_role("button", name="Learn by doing").click()
+    guest.page.get_by_role("img", name="Step 1 of").wait_for()
+
+
+def test_the_last_lesson_opens_a_table_against_a_bot(arrive):
+    guest = arrive()
+    guest.goto("learn/nanuuk/first-game")
+    guest.page.get_by_role("button", name="Play your first game").click()
+    guest.page.wait_for_url("**/t/*")
+    guest.ready()
+    assert guest.page.get_by_role("dialog").count() == 0
