@@ -33,7 +33,7 @@ lesson-first-turn-4-do = Draw 1 more card. You hold a fox, a moose and a puffin:
 lesson-first-turn-4-done = Two puffins: you can place them one after the other. The River has been refilled to 6 cards.
 lesson-first-turn-4-wrong-1 = The bear would be the only one you have. Look for an animal that you already hold.
 lesson-first-turn-5-want = You want to know what comes next.
-lesson-first-turn-5-do = The number on the right of your Visible card is 4: that is how many cards you place next turn. You hold 4, so it just fits. The two numbers always add up to 6: if you draw a lot now, you place little next turn, and the other way round.
+lesson-first-turn-5-do = The number on the right of your Visible card is 4: that is how many cards you place next turn. You hold 4, so it just fits. The two numbers always add up to 6: the more you draw now, the fewer you place next turn.
 
 # 2
 
@@ -131,7 +131,7 @@ lesson-powers-4-do = The power gives the main animal one more step, to either si
 lesson-powers-4-done = The walrus stands on 10. You can use this power again every turn, until someone takes the Power card from you.
 lesson-powers-4-wrong-1 = That is allowed, because you never have to use a power. But one more step turns 6 points into 10. Move the walrus right.
 lesson-powers-4-wrong-2 = The walrus would go back to 3. Move it right, to 10.
-lesson-powers-5-want = You want something other than the River.
+lesson-powers-5-want = You want more than the River offers.
 lesson-powers-5-do = You draw 3 cards, but the River has no walrus, no moose and no fox to go with yours. You also own the orca, with the letter C: you may take cards from the draw pile instead. Choose the draw pile.
 lesson-powers-5-done = It is a walrus, and only you have seen it. It counts as one of your 3 cards.
 lesson-powers-5-wrong-1 = The puffin goes with none of your cards. With the orca you may draw from the draw pile: choose it.
@@ -158,7 +158,7 @@ lesson-placing-powers-3-done = Five walruses: 10 points instead of 6. One card m
 lesson-placing-powers-3-wrong-1 = That is allowed and leaves you a run of 4, worth 6 points. With a fifth walrus it is worth 10. Place the walrus.
 lesson-placing-powers-3-wrong-2 = The fox would cover your walruses and leave the fifth one in your hand. Place the walrus.
 lesson-placing-powers-4-want = You want a joker among your bears.
-lesson-placing-powers-4-do = You own the fox: the last card you place may go face down below your Visible card. It is then a joker and counts as any animal. You place 2 cards, so place the bear on top first.
+lesson-placing-powers-4-do = You own the fox: the last card you place may go face down below your Visible card. It is then a joker and counts as any animal you like. You place 2 cards, so place the bear on top first.
 lesson-placing-powers-4-done = Three bears, worth 3 points. The next card is the last one.
 lesson-placing-powers-5-want = You want the moose to count as a bear.
 lesson-placing-powers-5-do = Choose the moose 1/5, then “Place face down as a joker”.
@@ -166,7 +166,7 @@ lesson-placing-powers-5-done = The joker lies just below the top bear and counts
 lesson-placing-powers-5-wrong-1 = The moose would end the run of bears, and you would draw 1 card and place 5 next turn. Place it face down as a joker.
 lesson-placing-powers-5-wrong-2 = It would make a joker too, but you have two puffins that belong together. Use the moose, which has no partner.
 lesson-placing-powers-6-want = You want to avoid 3 penalties.
-lesson-placing-powers-6-do = A Power card has two sides, and the one face up counts for the whole game: here the puffin lets you take back your Visible card before you place. The walrus 1/5 asks for 5 cards, and you hold only 2. Take it back.
+lesson-placing-powers-6-do = A Power card has two sides, and the one face up counts for the whole game: here the puffin lets you take back your Visible card before you place. The walrus 1/5 asks for 5 cards, and you hold only 2. Choose “Take back the top card”.
 lesson-placing-powers-6-done = Now the orca 3/3 is your Visible card. It asks for 3 cards, and you hold exactly 3.
 lesson-placing-powers-6-wrong-1 = You would have to place 5 cards and have only 2: that means 3 penalties. Take back the walrus 1/5 first.
 
@@ -175,7 +175,7 @@ lesson-placing-powers-6-wrong-1 = You would have to place 5 cards and have only 
 lesson-last-round-title = The last round
 lesson-last-round-1-want = You want two moose.
 lesson-last-round-1-do = Only 1 card is left in the draw pile, and after your draw the River needs 3: the Reserve will be opened. The round is then finished, and the final round follows. You hold a moose, so draw the second one.
-lesson-last-round-1-done = The Reserve has been opened. Yours was the last turn of the round, so the final round began at once, and blue has already had the last turn.
+lesson-last-round-1-done = The Reserve has been opened. Yours was the last turn of the round, so the final round began at once, and blue has already had its last turn.
 lesson-last-round-1-wrong-1 = This walrus would lie apart from your run of walruses and score nothing. Take the moose, to go with the one in your hand.
 lesson-last-round-2-want = You want more points for your puffins.
 lesson-last-round-2-do = In the final round you place cards and move tokens, but nobody draws any more. You place 3 cards. First place the one that makes the run on top of your pile longer.
@@ -195,7 +195,7 @@ lesson-last-round-5-do = The last move of the game is yours. The moose and the b
 lesson-last-round-5-done = The bear stands on 10. That was the last turn of the game.
 lesson-last-round-5-wrong-1 = The bear would go left to 3, and your Totem would score 7 points less. Move the moose left.
 lesson-last-round-6-want = You want to know who has won.
-lesson-last-round-6-do = Your runs score 14, diversity 10 and your Totem 10, and 1 penalty card takes 1 away: 33 points. Blue has 29. Without the two moose, or with the bear going left, blue would have won.
+lesson-last-round-6-do = Your runs score 14, diversity 10 and your Totem 10, and 1 penalty card takes 1 away: 33 points in all. Blue has 29. Without the two moose, or with the bear going left, blue would have won.
 
 # 8
 
