@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import banchisa
-from banchisa.engine.lessons import find_lessons, read_lesson, read_overview
+from banchisa.engine.lessons import find_lessons, read_examples, read_lesson, read_overview
 from banchisa.engine.texts import Text
 from banchisa.i18n import Words
 from banchisa.table import lessons
@@ -36,7 +36,7 @@ def all_words(game):
     found = words_of_overview(read_overview(lessons.folder_of(game)))
     for key, path in find_lessons(lessons.folder_of(game)).items():
         found += words_of_lesson(key, read_lesson(path))
-    return found
+    return found + [f"example-{example.key}" for example in read_examples(lessons.folder_of(game))]
 
 
 @each_game
@@ -107,3 +107,18 @@ def test_the_words_of_an_overview_are_short(game):
     assert len(words.say(Text("overview-aim")).split()) <= 12
     for name in words_of_overview(read_overview(lessons.folder_of(game))):
         assert len(words.say(Text(name)).split()) <= 40
+
+
+@each_game
+def test_every_hard_idea_has_an_example_that_can_be_drawn_and_tried(game):
+    examples = read_examples(lessons.folder_of(game))
+    assert len(examples) >= 8
+    assert len({example.key for example in examples}) == len(examples)
+    order = list(game.rulebook().rules)
+    assert [order.index(example.rule) for example in examples] == sorted(order.index(one.rule) for one in examples)
+    drawn = lessons.describe_examples(game)
+    assert sum(len(found) for found in drawn.values()) == len(examples)
+    for example in examples:
+        state = game.from_json(example.position)
+        assert state.actor == example.seat
+        assert state.legal_actions()

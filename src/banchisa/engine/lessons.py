@@ -81,6 +81,17 @@ class Lesson(_Part):
     game: FirstGame | None = None
 
 
+class Example(_Part):
+    """A position that shows what a rule means; its words are `example-<key>`."""
+
+    key: Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
+    rule: str  # that it stands under
+    position: dict[str, Any]
+    seat: Seat = 0
+    show: list[str] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
+
+
 def find_lessons(folder: Path) -> dict[str, Path]:
     """The files of the lessons by their keys, in order."""
     if not folder.is_dir():
@@ -104,6 +115,12 @@ def read_overview(folder: Path) -> Overview | None:
     """The overview of a game, if it has one."""
     path = folder / "overview.json"
     return _read(path, Overview) if path.exists() else None
+
+
+def read_examples(folder: Path) -> list[Example]:
+    """The examples of a game, in the order of its rulebook."""
+    path = folder / "examples.json"
+    return _read(path, list[Example]) if path.exists() else []
 
 
 def _read(path: Path, kind: type[T]) -> T:

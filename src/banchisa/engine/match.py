@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import final
 
 from banchisa.engine.chance import SealedChance
+from banchisa.engine.errors import PositionError
 from banchisa.engine.game import Game
+from banchisa.engine.options import choose
+from banchisa.engine.position_json import Json
 from banchisa.engine.refusal import IllegalMove
 from banchisa.engine.state import CHANCE, OVER, SPECTATOR, State
 
@@ -27,13 +30,26 @@ class Step:
 class Match:
     """The one list of steps that record, undo, replay and crash recovery are made of."""
 
-    __slots__ = ("_initial", "game", "state", "steps")
+    __slots__ = ("_initial", "game", "position", "state", "steps")
 
-    def __init__(self, game: Game, start: State) -> None:
+    def __init__(self, game: Game, start: State, position: Json | None = None) -> None:
         self.game = game
+        self.position = position  # as it was set up, where the match does not begin with the start of the game
         self._initial = start.copy()
         self.state = start.copy()
         self.steps: list[Step] = []
+
+    @staticmethod
+    def begin(game: Game, seats: int, options: Json, position: Json | None = None) -> Match:
+        """A match from the start of a game, or from a position that was set up for so many seats and these options."""
+        if position is None:
+            return Match(game, game.start(seats, **options))
+        state = game.from_json(position)
+        if state.seats != seats:
+            raise PositionError(f"the position is for {state.seats} players, not for {seats}")
+        if state.terms.options != dict(choose(game.options, seats, dict(options))):
+            raise PositionError("the position was set up with other options")
+        return Match(game, state, position)
 
     def play(self, action: int) -> None:
         """Take one step, or raise IllegalMove with the rule that forbids it."""

@@ -46,6 +46,7 @@ class GameRecord(Struct, omit_defaults=True):
     steps: list[str]
     components: dict[str, Any] | None = None  # where they are not those of the game
     result: RecordedResult | None = None  # of a finished game
+    position: dict[str, Any] | None = None  # that the game began with, where it was not the start
 
 
 @final
@@ -69,6 +70,7 @@ class Record:
         self.seats = seats  # who sat where
         self.options = options
         self.components: dict[str, object] | None = None
+        self.position: dict[str, object] | None = None  # that the game began with, if it was set up
         self.commitment = ""
         self.entropies: list[str] = []
         self.seed: str | None = None  # revealed when the game is over
@@ -82,6 +84,7 @@ class Record:
         terms = match.state.terms
         record = Record(terms.game, terms.version, names, dict(terms.options))
         record.components = match.game.components_data()
+        record.position = match.position
         record.commitment = commitment(chance.seed)
         record.entropies = list(chance.entropies)
         record.steps = [match.game.actions.name(step.action) for step in match.steps]
@@ -97,8 +100,9 @@ class Record:
         chance = RecordedChance(self.commitment, self.entropies, self.seed)
         result = RecordedResult(self.scores, self.ranks) if self.ranks else None
         return GameRecord(
-            FORMAT, self.game, self.version, self.seats, self.options, chance, self.steps, self.components, result
-        )
+            FORMAT, self.game, self.version, self.seats, self.options, chance, self.steps, self.components, result,
+            self.position,
+        )  # fmt: skip
 
     def to_json(self) -> dict[str, object]:
         data: dict[str, object] = msgspec.to_builtins(self.to_wire())
@@ -117,7 +121,7 @@ class Record:
         except (msgspec.ValidationError, TypeError, ValueError, RecursionError) as why:
             raise RecordError(f"not a record: {why}") from None
         record = Record(written.game, written.version, written.seats, written.options)
-        record.steps, record.components = written.steps, written.components
+        record.steps, record.components, record.position = written.steps, written.components, written.position
         record.commitment, record.entropies = written.chance.commitment, written.chance.entropies
         record.seed = written.chance.seed
         if written.result is not None:
@@ -177,7 +181,7 @@ class Record:
     def _replay(self, game: Game, steps: int | None, chance: SealedChance | None, problems: list[str]) -> Match:
         """Take the steps one by one; with chance, note every draw that the seed does not give."""
         game, options, notations = self._read_for(game)
-        match = Match(game, game.start(len(self.seats), **options))
+        match = Match.begin(game, len(self.seats), options, self.position)
         for number, notation in enumerate(notations[:steps]):
             try:
                 action = game.actions.parse(notation)

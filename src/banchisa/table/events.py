@@ -40,6 +40,7 @@ class TableHeader(msgspec.Struct, frozen=True):
     created: float
     hints: bool = True  # whether one may ask what an expert would do
     stand_in: str = STAND_IN  # the level of a bot that replaces somebody who stays away
+    position: dict[str, object] | None = None  # that the game begins with, where it is not the start
 
 
 class SeatsChanged(msgspec.Struct, frozen=True, tag="seats"):

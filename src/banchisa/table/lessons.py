@@ -10,10 +10,12 @@ from banchisa.engine.errors import BanchisaError, LessonError
 from banchisa.engine.game import Game
 from banchisa.engine.lessons import (
     Diagram,
+    Example,
     Lesson,
     Task,
     WrongTry,
     find_lessons,
+    read_examples,
     read_lesson,
     read_overview,
 )
@@ -29,6 +31,7 @@ from banchisa.table.wire.learning import (
     LessonFrame,
     LessonLine,
     WireDiagram,
+    WireExample,
     WireFirstGame,
     WireLesson,
     WireOverview,
@@ -181,6 +184,29 @@ def _keep_boards(scene: Scene, boards: dict[str, Board]) -> Scene:
     return scene
 
 
+# examples
+
+
+@lru_cache(maxsize=16)
+def describe_examples(game: Game) -> dict[str, list[WireExample]]:
+    """The examples of a game by the rule that they stand under."""
+    found: dict[str, list[WireExample]] = {}
+    for example in read_examples(folder_of(game)):
+        diagram = Diagram(example.position, example.seat, example.show, example.marks)
+        drawn = _draw(game, diagram, f"examples.json: {example.key}")
+        seats = game.from_json(example.position).seats
+        found.setdefault(example.rule, []).append(WireExample(example.key, example.seat, seats, drawn))
+    return found
+
+
+def find_example(game: Game, key: str) -> Example:
+    """An example by its key."""
+    for example in read_examples(folder_of(game)):
+        if example.key == key:
+            return example
+    raise Problem("lesson/unknown", key=key)
+
+
 # diagrams
 
 
@@ -208,7 +234,8 @@ def trim(scene: Scene, show: list[str], where: str) -> Scene:
     scene.boards = [board for board in boards if board.cells]
     pieces = [piece for piece in scene.pieces if piece.at in wanted or piece.id in wanted]
     zones = {piece.at for piece in pieces} | wanted
-    scene.zones = [zone for zone in scene.zones if zone.id in zones]
+    order = {element: n for n, element in enumerate([*show, *(piece.at for piece in pieces)][::-1])}
+    scene.zones = sorted((zone for zone in scene.zones if zone.id in zones), key=lambda zone: -order[zone.id])
     scene.pieces = pieces
     seen = wanted | {piece.id for piece in pieces} | {edge.id for board in scene.boards for edge in board.edges}
     scene.choices = [choice for choice in scene.choices if choice.touch and choice.touch[-1] in seen]

@@ -20,7 +20,7 @@ class Table:
         """A table at which nobody sits yet; a match that has begun elsewhere, such as that of a record, goes on."""
         self.header = header
         self.game = game
-        self.match = Match(game, game.start(seats, **header.options)) if match is None else match
+        self.match = Match.begin(game, seats, header.options, header.position) if match is None else match
         self.seats = [Seat()] * seats
         self.version = len(self.match.steps)
         self.rematch: str | None = None

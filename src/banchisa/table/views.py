@@ -90,6 +90,8 @@ def record(table: Table, viewer: int) -> Record:
     """The record: whole when the game is over, before that as this viewer saw it."""
     found = full_record(table, reveal=table.is_over)
     if not table.is_over:
+        if found.position is not None:
+            found.position = table.match.at(0).seen_by(viewer).to_json()
         found.steps = [step.shown[viewer if viewer >= 0 else -1] for step in table.match.steps]
     return found
 

@@ -675,6 +675,8 @@ export interface NewTable {
   stand_in?: string
   /** Added for every seat of this browser. */
   entropy?: string
+  /** That the game begins with, instead of its start. */
+  example?: string
 }
 
 /** Sit down on the first open seat of a table. */
@@ -691,6 +693,90 @@ export interface AnalysisWanted {}
 /** The same people once more. */
 export interface Rematch {
   entropy: string
+}
+
+// ---- what teaches a game, as it is sent
+
+/** A small picture: a scene on its boards, or a row of drawings, numbers and signs. */
+export interface Diagram {
+  scene?: Scene
+  boards?: Board[]
+  row?: string[]
+}
+
+/** A game in a minute; its words are overview-aim, overview-counts-1, overview-turn-1, overview-end and so on. */
+export interface Overview {
+  minutes: number
+  aim: Diagram
+  counts: string[][]
+  turn: Diagram[]
+  end: string
+  mistake: string
+}
+
+/** A position that shows what a rule means; its words are `example-<key>`. */
+export interface Example {
+  key: string
+  /** From whose chair it is seen. */
+  seat: number
+  seats: number
+  diagram: Diagram
+}
+
+/** One line of the list of lessons; without tasks it is a first game. */
+export interface LessonLine {
+  key: string
+  minutes: number
+  tasks: number
+}
+
+/** What a game has for those who learn it. */
+export interface LearningMaterial {
+  overview: Overview | null
+  lessons: LessonLine[]
+}
+
+/** A wrong step, and what it is answered with. */
+export interface Try {
+  step: string
+  text: Text
+  /** That refuses it. */
+  rule?: string
+}
+
+/** How the table looks after a step, and what the step was. */
+export interface LessonFrame {
+  scene: Scene
+  entry: LogEntry
+}
+
+/** One thing to do, or only something to read. */
+export interface Task {
+  scene: Scene
+  /** The solution; empty if there is only something to read. */
+  step: string
+  wrong: Try[]
+  /** The solution and what others and chance do upon it. */
+  frames: LessonFrame[]
+  /** The elements that the coach speaks of. */
+  point: string[]
+}
+
+/** A whole game against bots, with the coach beside the table. */
+export interface FirstGame {
+  seats: number
+  level: string
+  options: Options
+}
+
+/** A lesson with all its scenes, or a first game. */
+export interface Lesson {
+  key: string
+  minutes: number
+  seat: number
+  boards: Board[]
+  tasks: Task[]
+  game: FirstGame | null
 }
 
 // ---- what HTTP requests are answered with
@@ -739,6 +825,7 @@ export interface Figures {
 export interface Rule {
   id: string
   text: string
+  examples?: Example[]
 }
 
 /** Rules that belong together. */
@@ -865,81 +952,6 @@ export interface AnalysisState {
   report: Report | null
 }
 
-// ---- what teaches a game, as it is sent
-
-/** A small picture: a scene on its boards, or a row of drawings, numbers and signs. */
-export interface Diagram {
-  scene?: Scene
-  boards?: Board[]
-  row?: string[]
-}
-
-/** A game in a minute; its words are overview-aim, overview-counts-1, overview-turn-1, overview-end and so on. */
-export interface Overview {
-  minutes: number
-  aim: Diagram
-  counts: string[][]
-  turn: Diagram[]
-  end: string
-  mistake: string
-}
-
-/** One line of the list of lessons; without tasks it is a first game. */
-export interface LessonLine {
-  key: string
-  minutes: number
-  tasks: number
-}
-
-/** What a game has for those who learn it. */
-export interface LearningMaterial {
-  overview: Overview | null
-  lessons: LessonLine[]
-}
-
-/** A wrong step, and what it is answered with. */
-export interface Try {
-  step: string
-  text: Text
-  /** That refuses it. */
-  rule?: string
-}
-
-/** How the table looks after a step, and what the step was. */
-export interface LessonFrame {
-  scene: Scene
-  entry: LogEntry
-}
-
-/** One thing to do, or only something to read. */
-export interface Task {
-  scene: Scene
-  /** The solution; empty if there is only something to read. */
-  step: string
-  wrong: Try[]
-  /** The solution and what others and chance do upon it. */
-  frames: LessonFrame[]
-  /** The elements that the coach speaks of. */
-  point: string[]
-}
-
-/** A whole game against bots, with the coach beside the table. */
-export interface FirstGame {
-  seats: number
-  level: string
-  options: Options
-}
-
-/** A lesson with all its scenes, or a first game. */
-export interface Lesson {
-  key: string
-  minutes: number
-  seat: number
-  boards: Board[]
-  tasks: Task[]
-  game: FirstGame | null
-}
-
 // ---- records: a game as JSON that replays from any chair and proves its dice
 
 /** The chance of a record. */
@@ -970,4 +982,6 @@ export interface GameRecord {
   components?: Record<string, unknown>
   /** Of a finished game. */
   result?: RecordedResult
+  /** That the game began with, where it was not the start. */
+  position?: Record<string, unknown>
 }

@@ -9,12 +9,13 @@ from pathlib import Path
 from banchisa.engine.errors import OptionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import Value, choose, find_offered
+from banchisa.engine.position_json import Json
 from banchisa.engine.rulebook import LANGUAGES
 from banchisa.engine.state import State, Terms
 from banchisa.games import registry
 from banchisa.i18n import MESSAGES
 from banchisa.table.errors import Problem
-from banchisa.table.lessons import folder_of
+from banchisa.table.lessons import describe_examples, folder_of
 from banchisa.table.wire.answers import Chapter, WireRule, WireRulebook, WireTerms
 
 
@@ -33,10 +34,14 @@ class Catalogue(Mapping[str, Game]):
         return len(registry.known_keys())
 
 
-def agree_terms(game: Game, seats: int, options: dict[str, object]) -> Terms:
-    """What is agreed with a choice of seats and options that can be played."""
+def agree_terms(game: Game, seats: int, options: dict[str, object], position: Json | None = None) -> Terms:
+    """What is agreed with a choice of seats and options that can be played, or with a position for so many seats."""
     try:
-        return _start(game, seats, options).terms
+        if position is None:
+            return _start(game, seats, options).terms
+        terms = game.from_json(position).terms
+        game.check_seats(seats, (int(terms.seats),), "this position")
+        return terms
     except OptionError as why:
         raise Problem("table/options", problem=str(why)) from None
 
@@ -82,9 +87,9 @@ def _start(game: Game, seats: int | None, options: dict[str, object]) -> State:
 def describe_rules(game: Game, language: str) -> WireRulebook:
     """The rulebook, chapter by chapter."""
     check_language(language)
-    book = game.rulebook(language)
+    book, examples = game.rulebook(language), describe_examples(game)
     chapters = [
-        Chapter(title, [WireRule(rule.id, rule.text) for rule in rules])
+        Chapter(title, [WireRule(rule.id, rule.text, examples.get(rule.id, [])) for rule in rules])
         for title, rules in groupby(book.rules.values(), key=lambda rule: rule.chapter)
     ]
     return WireRulebook(book.title, book.introduction, chapters)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -149,15 +150,26 @@ async def tables(request: Request) -> Response:
 
 @api.post(
     "/tables",
-    **describe(answers.Opened, "game/unknown", "table/options", "seat/name", "server/busy", body=requests.NewTable),
+    **describe(
+        answers.Opened,
+        "game/unknown",
+        "lesson/unknown",
+        "table/options",
+        "seat/name",
+        "server/busy",
+        body=requests.NewTable,
+    ),
 )
 async def open_table(request: Request) -> Response:
     body = await read_body(request, requests.NewTable)
     tables, caller = tables_of(request), Caller(request)
     seats = [_seat(chair, caller.holder, body.entropy) for chair in body.seats]
     decisions.check_level(body.stand_in)
+    game = tables.game(body.game)
     wanted = TableRequest(dict(body.options), body.public, body.hints, body.stand_in)
-    header = await tables.open(tables.game(body.game), wanted, seats, caller.holder, address_key(request.client))
+    if body.example is not None:
+        wanted = replace(wanted, position=lessons.find_example(game, body.example).position)
+    header = await tables.open(game, wanted, seats, caller.holder, address_key(request.client))
     waits = any(seat.kind == "open" for seat in seats)
     return caller.answer(answers.Opened(header.id, header.invite if waits else None))
 

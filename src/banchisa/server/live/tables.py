@@ -45,6 +45,7 @@ class TableRequest:
     public: bool = False
     hints: bool = True
     stand_in: str = STAND_IN
+    position: dict[str, object] | None = None  # that the game begins with, where it is not the start
 
 
 class Tables:
@@ -75,8 +76,8 @@ class Tables:
     async def open(
         self, game: Game, wanted: TableRequest, seats: list[Seat], host: str, address: str = ""
     ) -> TableHeader:
-        """A new table; the options must fit the number of seats."""
-        agreed = catalogue.agree_terms(game, len(seats), wanted.options)
+        """A new table; the options must fit the number of seats, a position brings its own."""
+        agreed = catalogue.agree_terms(game, len(seats), wanted.options, wanted.position)
         header = self._make_header(game, replace(wanted, options=agreed.options), host)
         writes = decisions.open_table(header, game, dict(enumerate(seats)))
         if any(seat.kind == "open" for seat in seats):
@@ -90,13 +91,13 @@ class Tables:
         secret, now = self.settings.new_seed(), round(time.time(), 3)
         return TableHeader(
             new_table(), game.key, game.version, wanted.options, host, new_invite(), secret, wanted.public, now,
-            wanted.hints, wanted.stand_in,
+            wanted.hints, wanted.stand_in, wanted.position,
         )  # fmt: skip
 
     async def rematch(self, room: Room, holder: str, entropy: str) -> str:
         """The table where the people of this one meet again; the same one for whoever asks later."""
         old = room.table.header
-        again = TableRequest(old.options, old.public, old.hints, old.stand_in)
+        again = TableRequest(old.options, old.public, old.hints, old.stand_in, old.position)
         header = self._make_header(room.table.game, again, holder)
         try:
             await room.change(lambda table: decisions.rematch(table, holder, header, entropy))

@@ -41,6 +41,7 @@ def record(stored: StoredTable, events: list[Event]) -> Record:
     """The record of a finished game without asking the rules that it was played by: all but its result."""
     header, seats = stored.header, stored.summary.seats
     found = Record(header.game, header.rules, [seat.title for seat in seats], header.options)
+    found.position = header.position
     found.commitment = commitment(header.seed)
     found.entropies = list(chance.seal_chance(header.seed, seats).entropies)
     found.seed = header.seed.hex()

@@ -25,6 +25,7 @@ CREATE TABLE holders (
 _ADDED = (  # columns of tables, one for each schema since
     ("hints", "INTEGER NOT NULL DEFAULT 1"),
     ("stand_in", "TEXT NOT NULL DEFAULT 'hard'"),
+    ("position", "TEXT NOT NULL DEFAULT 'null'"),
 )
 SCHEMA = 1 + len(_ADDED)
 _QUICK_TO_CHECK = 256 * 2**20  # bytes

@@ -27,7 +27,8 @@ log = logging.getLogger("banchisa.server")
 _PROBE = 1.0  # seconds between two small writes
 _SOON = 5.0  # seconds within which a disk that is well has answered, however busy the machine is
 _COLUMNS = (
-    "id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating, hints, stand_in"
+    "id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating, hints, stand_in, "
+    "position"
 )
 
 
@@ -179,12 +180,13 @@ def _complain(why: Exception, damaged: Problem | None) -> None:
 
 
 _options = msgspec.json.Decoder(dict[str, object]).decode
+_position = msgspec.json.Decoder(dict[str, object] | None).decode
 _seating = msgspec.json.Decoder(list[Seat]).decode
 
 
 def _read_row(row: sqlite3.Row) -> StoredTable:
-    id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating, hints, level = row
+    id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating, hints, level, at = row
     header = TableHeader(
-        id, game, rules, _options(options), host, invite, seed, bool(public), created, bool(hints), level
+        id, game, rules, _options(options), host, invite, seed, bool(public), created, bool(hints), level, _position(at)
     )
     return StoredTable(header, TableSummary(version, actor, bool(over), _seating(seating)))

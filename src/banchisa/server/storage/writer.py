@@ -147,6 +147,7 @@ class Writer:
             "seating": seating,
             "hints": header.hints,
             "stand_in": header.stand_in,
+            "position": msgspec.json.encode(header.position).decode(),
         }
         places = ", ".join(f":{name}" for name in values)
         self._db.execute(f"INSERT INTO tables ({', '.join(values)}) VALUES ({places})", values)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import field
+
 from banchisa.table.wire.common import WireOptions, WireStruct, WireText
+from banchisa.table.wire.learning import WireExample
 from banchisa.table.wire.tables import WireSeat
 
 
@@ -51,6 +54,7 @@ class WireRule(WireStruct, frozen=True):
 
     id: str
     text: str
+    examples: list[WireExample] = field(default_factory=list)
 
 
 class Chapter(WireStruct, frozen=True):

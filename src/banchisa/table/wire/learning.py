@@ -29,6 +29,15 @@ class WireOverview(WireStruct, frozen=True):
     mistake: str
 
 
+class WireExample(WireStruct, frozen=True):
+    """A position that shows what a rule means; its words are `example-<key>`."""
+
+    key: str
+    seat: int  # from whose chair it is seen
+    seats: int
+    diagram: WireDiagram
+
+
 class LessonLine(WireStruct, frozen=True):
     """One line of the list of lessons; without tasks it is a first game."""
 

@@ -142,6 +142,7 @@ class NewTable(_Body, frozen=True, kw_only=True):
     hints: bool = True
     stand_in: Level = STAND_IN
     entropy: Entropy | None = None  # added for every seat of this browser
+    example: Annotated[str, Meta(max_length=64)] | None = None  # that the game begins with, instead of its start
 
 
 class Sit(_Body, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from banchisa.engine import record, scene
 from banchisa.engine.texts import Text
 from banchisa.table.wire import answers, common, learning, messages, problems, requests, tables
 
-MODULES: tuple[ModuleType, ...] = (common, scene, tables, problems, messages, requests, answers, learning, record)
+MODULES: tuple[ModuleType, ...] = (common, scene, tables, problems, messages, requests, learning, answers, record)
 _PREFIX = "Wire"
 _REFERENCE = "#/$defs/{name}"
 Schema = dict[str, Any]

@@ -41,3 +41,5 @@ learn-tries = { $count ->
 learn-leave = Leave
 learn-first-game = Now a whole game against a gentle bot. The coach stays at your side, and you can take back any step that has shown nothing new.
 learn-first-game-open = Play your first game, about { $minutes } min
+learn-example = Example.
+learn-try = Try it

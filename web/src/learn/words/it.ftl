@@ -41,3 +41,5 @@ learn-tries = { $count ->
 learn-leave = Esci
 learn-first-game = Ora una partita intera contro un bot clemente. L’allenatrice resta al tuo fianco e puoi annullare ogni mossa che non ha rivelato nulla di nuovo.
 learn-first-game-open = Gioca la tua prima partita, circa { $minutes } min
+learn-example = Esempio.
+learn-try = Prova

@@ -41,3 +41,5 @@ learn-tries = { $count ->
 learn-leave = Stoppen
 learn-first-game = Nu een heel spel tegen een makkelijke bot. De coach blijft naast je, en elke zet die niets nieuws heeft laten zien mag je terugnemen.
 learn-first-game-open = Speel je eerste spel, ongeveer { $minutes } min
+learn-example = Voorbeeld.
+learn-try = Probeer het
