@@ -1,7 +1,7 @@
 # overview
 
 overview-aim = Caccia animali e tieniti isole tutte tue: vince chi ha più punti.
-overview-counts-1 = Ogni pesce o volpe che cacci vale i punti che porta scritti: 1, 2 o 3.
+overview-counts-1 = Ogni pesce o volpe che cacci dà tanti punti quanto vale: 1, 2 o 3.
 overview-counts-2 = Un orso vale 4 punti.
 overview-counts-3 = Un'isola tutta tua vale la sua grandezza per se stessa: 3 tessere fanno 9 punti.
 overview-counts-4 = Su un'isola condivisa la tribù più forte prende 1 punto per tessera, la seconda la metà. Un Inuit ha forza 1, un igloo 2.
@@ -16,13 +16,13 @@ overview-mistake = Lasciare libere le tessere della propria isola. Se sono in ri
 # melt-and-fish
 
 lesson-melt-and-fish-title = Sciogliere, camminare, pescare
-lesson-melt-and-fish-1-want = Vuoi arrivare per primo ai pesci.
+lesson-melt-and-fish-1-want = Vuoi arrivare ai pesci prima degli altri.
 lesson-melt-and-fish-1-do = Fai punti con gli animali durante la partita e con le isole alla fine. All'inizio tutti mettono i propri Inuit sull'anello esterno. Il pesce da 1 in d4 è il più economico: metti il tuo ultimo Inuit in fondo alla colonna d.
 lesson-melt-and-fish-1-done = Da d1 bastano due passi per arrivare in d3, proprio accanto a quel pesce.
 lesson-melt-and-fish-1-wrong-1 = Da e1 due passi ti portano al pesce da 2 in e4. Ma poi ti resta 1 punto azione, e il pesce ne costa 2. Metti l'Inuit una casella più a sinistra.
 lesson-melt-and-fish-1-wrong-2 = Da a2 ci vogliono quattro passi per arrivare accanto a un pesce. Guarda in fondo alla colonna d.
 lesson-melt-and-fish-2-want = Vuoi altri pesci sulla tua strada.
-lesson-melt-and-fish-2-do = Ogni turno comincia così: togli una tessera libera in riva al mare, cioè la sciogli. Il tuo Inuit è diretto in d3. Accanto a d3 c'è una sola tessera in riva al mare: sciogli quella.
+lesson-melt-and-fish-2-do = Ogni turno comincia così: togli una tessera libera in riva al mare, cioè la sciogli. Il tuo Inuit vuole arrivare in d3. Accanto a d3 c'è una sola tessera in riva al mare: sciogli quella.
 lesson-melt-and-fish-2-done = È comparso un pesce da 2. Nessuno sa in anticipo che cosa c'è sotto una tessera.
 lesson-melt-and-fish-2-wrong-3 = Se d3 si scioglie, il tuo Inuit non va oltre d2 e non arriva al pesce in d4. Sciogli la tessera a destra di d3.
 lesson-melt-and-fish-3-want = Vuoi raggiungere il pesce da 1.
@@ -30,7 +30,7 @@ lesson-melt-and-fish-3-do = Dopo lo scioglimento hai 3 punti azione. Un passo ne
 lesson-melt-and-fish-3-done = Un passo, 1 punto azione. Te ne restano 2.
 lesson-melt-and-fish-3-wrong-2 = Da c1 ci vogliono altri tre passi per arrivare accanto a un pesce. Vai dritto in su.
 lesson-melt-and-fish-4-want = Vuoi arrivare accanto al pesce.
-lesson-melt-and-fish-4-do = Un pesce si prende da una casella accanto. Prosegui fino in d3, subito sotto il pesce da 1.
+lesson-melt-and-fish-4-do = Un pesce si prende da una casella accanto. Prosegui fino a d3, subito sotto il pesce da 1.
 lesson-melt-and-fish-4-done = In d3 sei accanto a due pesci: quello in d4 e quello in e3.
 lesson-melt-and-fish-4-wrong-1 = Da e2 arriveresti solo al pesce da 2 in e3, e ti resterebbe appena 1 punto azione. Sali in d3.
 lesson-melt-and-fish-5-want = Vuoi il tuo primo punto.
@@ -41,7 +41,7 @@ lesson-melt-and-fish-6-want = Vuoi passare la mano al blu.
 lesson-melt-and-fish-6-do = I tuoi punti azione sono finiti. Termina il turno.
 lesson-melt-and-fish-6-done = Il blu scioglie f5 e trova un ghiacciaio con una volpe. Poi tocca di nuovo a te.
 lesson-melt-and-fish-7-want = Vuoi il pesce da 2.
-lesson-melt-and-fish-7-do = È proprio accanto a te, in e3. Ma prima di cacciare devi sciogliere: comincia dalla tessera in c4.
+lesson-melt-and-fish-7-do = È proprio accanto a te, in e3. Ma ogni turno comincia con lo scioglimento, anche se preferiresti cacciare. Sciogli la tessera in c4.
 lesson-melt-and-fish-7-done = Un pesce da 1 in c4, e per te 3 nuovi punti azione.
 lesson-melt-and-fish-8-want = Vuoi altri 2 punti.
 lesson-melt-and-fish-8-do = Il pesce da 2 è accanto a te, e puoi pagarlo. Caccialo.
@@ -62,7 +62,7 @@ lesson-on-foot-and-by-kayak-3-do = Torniamo all'inizio: il tuo Inuit è in b4 e 
 lesson-on-foot-and-by-kayak-3-done = Da c4 a g6 il mare è collegato. In kayak passi anche in mezzo ai pesci, ma per strada non ne prendi.
 lesson-on-foot-and-by-kayak-3-wrong-3 = In h4 saresti accanto a g4, ma il pesce è in g6. Approda due caselle più su.
 lesson-on-foot-and-by-kayak-4-want = Vuoi arrivare di nuovo in h6.
-lesson-on-foot-and-by-kayak-4-do = Questa volta un orso in f4 taglia in due il mare, e nessun kayak gli passa accanto. Quale dei tuoi Inuit è dall'altra parte? Portalo in kayak in h6.
+lesson-on-foot-and-by-kayak-4-do = Questa volta un orso in f4 taglia in due il mare, e da lì nessun kayak passa. Quale dei tuoi Inuit è dall'altra parte? Portalo in kayak in h6.
 lesson-on-foot-and-by-kayak-4-done = g3 e h6 danno sullo stesso tratto di mare, e in mezzo non ci sono orsi.
 lesson-on-foot-and-by-kayak-4-wrong-2 = A piedi da g3 a h6 ci sono quattro passi, e hai 3 punti azione. Prendi il kayak.
 lesson-on-foot-and-by-kayak-5-want = Vuoi fare punti da un angolo.
@@ -119,7 +119,7 @@ lesson-drift-4-want = Vuoi tutti e due i pesci in c6.
 lesson-drift-4-do = Qualche turno dopo hai trovato un'altra Deriva. I due pesci valgono 3 ciascuno: in questo turno ne puoi pagare uno solo, e anche l'Inuit blu in c7 gli sta accanto. Spingi la tua tessera da c5 in su, sulla casella dei pesci.
 lesson-drift-4-done = Prima che la tessera copra c6, i pesci devono scansarsi. Dove, lo decidi tu.
 lesson-drift-4-wrong-1 = Così il tuo Inuit va in c4, e accanto ai pesci resta solo il blu. Spingi la sua tessera in su.
-lesson-drift-5-want = Vuoi i pesci lontano dal blu.
+lesson-drift-5-want = Vuoi i pesci fuori dalla portata del blu.
 lesson-drift-5-do = Il primo pesce può andare in b6 o in d6, le caselle di mare adiacenti a c6. Una delle due è accanto all'Inuit blu in d7. Sposta il pesce nell'altra.
 lesson-drift-5-done = Accanto a b6 non c'è nessun Inuit blu.
 lesson-drift-5-wrong-1 = In d6 lo potrebbe prendere l'Inuit blu in d7. Spostalo a sinistra.
@@ -146,12 +146,12 @@ lesson-kept-tiles-3-want = Vuoi i tuoi punti azione.
 lesson-kept-tiles-3-do = La tessera Sciogliere non sostituisce lo scioglimento con cui comincia ogni turno, ed Energia si gioca solo dopo. Sciogli la tessera in c5.
 lesson-kept-tiles-3-done = Un ghiacciaio con una volpe. Ora hai 3 punti azione.
 lesson-kept-tiles-4-want = Vuoi pagare il viaggio e il pesce.
-lesson-kept-tiles-4-do = Il viaggio in kayak costa 3 punti azione e il pesce 2: te ne servono 5. Gioca l'Energia che ti ci porta esattamente.
+lesson-kept-tiles-4-do = Il viaggio in kayak costa 3 punti azione e il pesce 2: te ne servono 5. Gioca l'Energia con cui ci arrivi esattamente.
 lesson-kept-tiles-4-done = 3 e 2 fanno 5 punti azione.
 lesson-kept-tiles-4-wrong-1 = Così ne hai 4: dopo il viaggio te ne resta 1, e il pesce ne costa 2. Ti serve Energia +2.
 lesson-kept-tiles-5-want = Vuoi arrivare al pesce.
 lesson-kept-tiles-5-do = Vai in kayak con il tuo Inuit da b4 alla tessera subito sotto il pesce.
-lesson-kept-tiles-5-done = Ti restano 2 punti azione, giusti per il pesce.
+lesson-kept-tiles-5-done = Ti restano 2 punti azione: bastano giusto per il pesce.
 lesson-kept-tiles-5-wrong-2 = In h4 saresti accanto a g4, ma il pesce è in g2. Approda in g1, subito sotto il pesce.
 lesson-kept-tiles-6-want = Vuoi il pesce da 2.
 lesson-kept-tiles-6-do = Gli sei accanto e hai 2 punti azione. Caccialo.
@@ -178,12 +178,12 @@ lesson-bears-and-harpoons-4-wrong-1 = Così il tuo Inuit deve fuggire su un ango
 lesson-bears-and-harpoons-5-want = Vuoi restare anche senza Arpione.
 lesson-bears-and-harpoons-5-do = Più tardi un orso attacca i tuoi due Inuit in g6, e non hai Arpioni. Ma lì c'è il tuo igloo, e possono nascondersi. Rinuncia.
 lesson-bears-and-harpoons-5-done = I tuoi Inuit restano in g6, insieme all'orso. Senza l'igloo sarebbero dovuti fuggire tutti e due.
-lesson-bears-and-harpoons-6-want = Vuoi cacciare il blu da un'isola.
+lesson-bears-and-harpoons-6-want = Vuoi scacciare il blu da un'isola.
 lesson-bears-and-harpoons-6-do = In a5, b5 e b4 il blu ha un'isola tutta sua: 9 punti, tenuti da un solo Inuit. Lì accanto, in c5, c'è un orso. Gioca Muovere animali.
 lesson-bears-and-harpoons-6-done = Hai tre punti movimento. Ognuno muove un animale di una casella.
 lesson-bears-and-harpoons-7-want = Vuoi che l'orso attacchi.
 lesson-bears-and-harpoons-7-do = Gli Inuit blu in c6 hanno un igloo, quello in b5 no. Muovi l'orso sull'Inuit senza igloo.
-lesson-bears-and-harpoons-7-done = Il blu non gioca Arpioni, e il suo Inuit deve fuggire su un angolo che scegli tu. Addio ai 9 punti.
+lesson-bears-and-harpoons-7-done = Il blu non gioca Arpioni, e il suo Inuit deve fuggire su un angolo che scegli tu. I 9 punti sono perduti.
 lesson-bears-and-harpoons-7-wrong-2 = In c6 gli Inuit blu si nascondono nel loro igloo e restano. Muovi l'orso in b5.
 
 # islands-and-igloos
@@ -191,11 +191,11 @@ lesson-bears-and-harpoons-7-wrong-2 = In c6 gli Inuit blu si nascondono nel loro
 lesson-islands-and-igloos-title = Isole e igloo
 lesson-islands-and-igloos-1-want = Vuoi essere la tribù più forte sull'isola di cinque tessere.
 lesson-islands-and-igloos-1-do = Lì ogni Inuit ha forza 1, ogni igloo 2. Il blu ha 3, tu 2. Costruisci un igloo su una tessera di quest'isola dove hai un Inuit e il blu non ne ha.
-lesson-islands-and-igloos-1-done = Ora siete 4 a 3. La tribù più forte prende 1 punto per tessera, quindi 5. Il blu è secondo e prende la metà, arrotondata per difetto: 2.
+lesson-islands-and-igloos-1-done = Ora sei in vantaggio per 4 a 3. La tribù più forte prende 1 punto per tessera, quindi 5. Il blu è secondo e prende la metà, arrotondata per difetto: 2.
 lesson-islands-and-igloos-1-wrong-3 = Il tuo Inuit conta 1 dovunque stia sull'isola. Per diventare più forte ti serve un igloo.
 lesson-islands-and-igloos-2-want = Vuoi rovinare al blu la sua isola migliore.
 lesson-islands-and-igloos-2-do = Sull'isola di quattro tessere c'è soltanto il blu: 4 per 4, cioè 16 punti. Basta un tuo Inuit per rovinare tutto. Vai in kayak con uno di quelli in c6 sulla tessera senza Inuit blu.
-lesson-islands-and-igloos-2-done = Condivisa con te, l'isola porta al blu solo 4 punti. Tu sei secondo e ne prendi 2.
+lesson-islands-and-igloos-2-done = Condivisa con te, l'isola porta al blu solo 4 punti. La tua tribù è seconda e ne prende 2.
 lesson-islands-and-igloos-2-wrong-1 = Anche così i 16 punti sfumano. Ma in f6, dove non ci sono Inuit blu, più avanti puoi costruire un igloo. Approda lì.
 lesson-islands-and-igloos-2-wrong-2 = Così il blu ha ancora lì i suoi 16 punti. Hai 3 punti azione, quanti ne costa un viaggio in kayak.
 lesson-islands-and-igloos-3-want = Vuoi un'isola tutta tua.
@@ -208,26 +208,26 @@ lesson-islands-and-igloos-4-done = Tutte e tre le tessere sono occupate. All'ini
 lesson-islands-and-igloos-4-wrong-1 = L'igloo proteggerebbe b3, ma b4 resterebbe libera. Basta un passo: vai a piedi da b3 a b4.
 lesson-islands-and-igloos-4-wrong-2 = Così resta libera anche c3. Da b3 uno dei tuoi Inuit può andare dritto in b4.
 lesson-islands-and-igloos-5-want = Vuoi sapere che cosa può ancora andare storto.
-lesson-islands-and-igloos-5-do = Se qui approda anche un solo Inuit blu, i tuoi 9 punti diventano 3. Una tessera Sciogliere toglie anche una tessera con degli Inuit, a meno che ci sia un igloo. E una Deriva può spezzare l'isola.
+lesson-islands-and-igloos-5-do = Se qui approda anche un solo Inuit blu, i tuoi 9 punti diventano 3. Una tessera Sciogliere toglie anche una tessera con degli Inuit, a meno che non ci sia un igloo. E una Deriva può spezzare l'isola.
 
 # the-last-tile
 
 lesson-the-last-tile-title = L'ultima tessera
-lesson-the-last-tile-1-want = Vuoi che la partita finisca finché sei in testa.
+lesson-the-last-tile-1-want = Vuoi che la partita finisca mentre sei in testa.
 lesson-the-last-tile-1-do = Se finisse ora avresti 21 punti e il blu 19. La partita finisce quando comincia un turno e non si può sciogliere nessuna tessera. In riva al mare ne resta una sola libera: sciogli quella.
 lesson-the-last-tile-1-done = Compare un pesce, ma non c'è nessuno vicino. I ghiacciai non si sciolgono mai, e quasi tutto il resto è occupato.
-lesson-the-last-tile-2-want = Vuoi non lasciare nulla da sciogliere al blu.
+lesson-the-last-tile-2-want = Al blu non vuoi lasciare nulla da sciogliere.
 lesson-the-last-tile-2-do = b1 non è in riva al mare. Ma quando non resta altro si deve sciogliere una tessera libera dell'anello esterno, e sarebbe b1. Occupala con un Inuit la cui tessera resti protetta.
 lesson-the-last-tile-2-done = In b1 e c1 ci sono Inuit, e l'igloo protegge b2. Non c'è più nulla da sciogliere.
 lesson-the-last-tile-2-wrong-1 = Così c1 è libera e in riva al mare, e il blu può scioglierla. Parti da b2: lì la tessera è protetta dall'igloo.
 lesson-the-last-tile-2-wrong-2 = Così spendi tutti i 3 punti azione, e il blu può ancora sciogliere b1. Vai a piedi da b2 a b1.
 lesson-the-last-tile-2-wrong-3 = Così il blu deve scegliere b1. Se si scioglie, b2 e c1 si toccano solo di spigolo, e i tuoi 9 punti diventano 2. Prima occupa b1.
 lesson-the-last-tile-3-want = Vuoi chiudere la partita.
-lesson-the-last-tile-3-do = Ti restano 2 punti azione, ma non hai più nulla da guadagnarci. Termina il turno.
+lesson-the-last-tile-3-do = Ti restano 2 punti azione, ma non c'è più nulla da guadagnare. Termina il turno.
 lesson-the-last-tile-3-done = Comincia il turno del blu, nessuna tessera si può sciogliere, e la partita è finita all'istante.
 lesson-the-last-tile-3-wrong-1 = Così b1 torna libera, e il blu ha qualcosa da sciogliere. Resta in b1 e termina il turno.
 lesson-the-last-tile-4-want = Vuoi vedere come si fanno i conti.
-lesson-the-last-tile-4-do = Hai 11 punti di animali, 9 dell'isola di tre tessere e 1 del ghiacciaio in d7: 21. Il blu ne ha 10 di animali e 9 della sua isola: 19. Il tuo Inuit sull'angolo h1 non conta.
+lesson-the-last-tile-4-do = Hai 11 punti per gli animali, 9 per l'isola di tre tessere e 1 per il ghiacciaio in d7: 21. Il blu ne ha 10 per gli animali e 9 per la sua isola: 19. Il tuo Inuit sull'angolo h1 non conta.
 
 # first-game
 
