@@ -28,7 +28,9 @@ def texts(where: str, language: str) -> list[str]:
     else:
         key, _, part = where.partition("/")
         home = Path(banchisa.game(key).home)
-        files = [home / "words" / f"{language}.ftl", *([] if part else [home / "rulebook" / f"{language}.md"])]
+        files = [home / "words" / f"{language}.ftl"]
+        if not part:
+            files += [home / "rulebook" / f"{language}.md", home / "lessons" / "words" / f"{language}.ftl"]
     return [line for file in files for line in read(file)]
 
 

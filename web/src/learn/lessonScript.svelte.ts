@@ -1,7 +1,8 @@
 /** A lesson being played: the script behind a table, the task one is at, and what the coach says to a try. */
+import { word } from '../i18n/words'
 import { lessonWhy } from '../wire/http'
 import type { Connect } from '../wire/tableSocket'
-import type { Act, ClientMessage, GameName, Lesson, Task, Text, Why } from '../wire/types'
+import type { Act, Board, ClientMessage, GameName, Lesson, Task, Text, Welcome, Why } from '../wire/types'
 import { ScriptedSocket, welcomeTo } from './scriptedSocket'
 
 /** What a wrong try is answered with; null stands for an allowed step that nobody has foreseen. */
@@ -71,8 +72,12 @@ export class LessonScript {
     this.showing = false
     this.done = !this.task.step
     const you = this.done ? [] : [this.lesson.seat]
-    this.#socket?.say(welcomeTo(this.#game, this.task.scene, this.lesson.boards, you, ++this.#version))
+    this.#socket?.say(this.#welcome(this.lesson.boards, you, ++this.#version))
     if (this.done) this.#say(0, this.task.frames.length)
+  }
+
+  #welcome(boards: Board[], you: number[], version: number): Welcome {
+    return welcomeTo(this.#game, this.task.scene, boards, you, version, { seat: this.lesson.seat, name: word('learn-you') })
   }
 
   /** Say some of the steps that follow. */
@@ -109,7 +114,7 @@ export class LessonScript {
 
   /** Say who may act; it also answers a step that is not taken. */
   #seat(you: number[], id?: Act['id']): void {
-    const { seats, left, rematch } = welcomeTo(this.#game, this.task.scene, [], [this.lesson.seat], 0)
+    const { seats, left, rematch } = this.#welcome([], [this.lesson.seat], 0)
     this.#socket?.say({ is: 'seats', ...(id == null ? {} : { id }), version: this.#version, seats, you, left, rematch })
   }
 

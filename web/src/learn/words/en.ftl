@@ -43,3 +43,4 @@ learn-first-game = Now a whole game against a gentle bot. The coach stays at you
 learn-first-game-open = Play your first game, about { $minutes } min
 learn-example = Example.
 learn-try = Try it
+learn-you = You

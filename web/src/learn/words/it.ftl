@@ -43,3 +43,4 @@ learn-first-game = Ora una partita intera contro un bot clemente. L’allenatric
 learn-first-game-open = Gioca la tua prima partita, circa { $minutes } min
 learn-example = Esempio.
 learn-try = Prova
+learn-you = Tu

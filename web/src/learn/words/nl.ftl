@@ -43,3 +43,4 @@ learn-first-game = Nu een heel spel tegen een makkelijke bot. De coach blijft na
 learn-first-game-open = Speel je eerste spel, ongeveer { $minutes } min
 learn-example = Voorbeeld.
 learn-try = Probeer het
+learn-you = Jij
