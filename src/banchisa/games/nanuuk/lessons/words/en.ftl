@@ -4,9 +4,9 @@ overview-aim = Hunt for the most points, and end the game in an igloo.
 overview-counts-1 = Every animal counts, **carried or left in an igloo**.
 overview-counts-2 = **Home bonus**: your hunter ends the game in an igloo.
 overview-counts-3 = **In a tie** the player who carries more equipment is ahead.
-overview-turn-1 = **Move** to the next space. Nobody walks across a crack.
+overview-turn-1 = **Move** to a space next to you. Nobody walks across a crack.
 overview-turn-2 = **Crack** one of the lines that lead away from your space.
-overview-turn-3 = **Take** the animal there if you carry your harpoon: one of each kind.
+overview-turn-3 = **Take** the animal there, one of each kind. You need your harpoon, and for a whale an Inuk too.
 overview-turn-4 = **Leave** animals in an igloo. They bring equipment, a whale brings all three.
 overview-end = when nobody can hunt any more and every hunter is home or cut off, or when nobody has moved for a whole round.
 overview-mistake = **Cracking your own way home.** Without a way to an igloo you can't unload, and you miss out on the 2 points.
@@ -15,7 +15,7 @@ overview-mistake = **Cracking your own way home.** Without a way to an igloo you
 
 lesson-hunt-and-crack-title = Hunt, and crack the ice
 lesson-hunt-and-crack-1-want = You want as many points as you can get.
-lesson-hunt-and-crack-1-do = Animals are points: a fish 1, a seal 2, a walrus 3, a whale 4. Your hunter can move to a space next to it. Move to the animal there that is worth the most.
+lesson-hunt-and-crack-1-do = Animals are points: a fish 1, a seal 2, a walrus 3, a whale 4. Your hunter moves one space. Move to the animal next to you that is worth the most.
 lesson-hunt-and-crack-1-done = A walrus is worth 3 points. Nothing next to you is worth more.
 lesson-hunt-and-crack-1-wrong-1 = A seal is worth 2 points. There is an animal next to you that is worth 3.
 lesson-hunt-and-crack-1-wrong-2 = { lesson-hunt-and-crack-1-wrong-1 }
@@ -190,7 +190,7 @@ lesson-inuk-and-whale-4-do = Some turns later you are next to the whale, with ha
 lesson-inuk-and-whale-4-done = You have both things that a whale takes.
 lesson-inuk-and-whale-4-wrong-1 = You could leave your fish there, but the whale is worth 4 points. Move to the whale.
 lesson-inuk-and-whale-4-wrong-2 = A seal is worth 2 points, the whale 4. Move to the whale.
-lesson-inuk-and-whale-5-want = You want the seal for the way home.
+lesson-inuk-and-whale-5-want = You want to pick up the seal on your way home.
 lesson-inuk-and-whale-5-do = The seal is on your way to the igloo, and yellow is right beside it. Crack the line between yellow and the seal.
 lesson-inuk-and-whale-5-done = Now yellow can't walk straight to the seal.
 lesson-inuk-and-whale-5-wrong-1 = That line isn't next to yellow. Crack the one between yellow and the seal.
@@ -211,7 +211,7 @@ lesson-inuk-and-whale-7-wrong-3 = Then you get nothing. The whale alone brings h
 lesson-coming-home-title = Home in time
 lesson-coming-home-1-want = You want to cut yellow off.
 lesson-coming-home-1-do = Yellow is in the corner without a kayak, and two of its three lines are cracked. Crack the last one.
-lesson-coming-home-1-done = Yellow can't move or reach an igloo any more. Its animals still count, but the 2 points for being home are lost.
+lesson-coming-home-1-done = Yellow can't move or reach an igloo any more. Its animals still count, but the home bonus of 2 points is lost.
 lesson-coming-home-1-wrong-1 = Yellow could still leave the corner. Crack the last line of its space.
 lesson-coming-home-2-want = You want to keep your own way home.
 lesson-coming-home-2-do = You are nearly cut off too: your only way into the igloo leads over the empty space below you on the right. Crack the line that leaves this way open.
@@ -237,4 +237,4 @@ lesson-coming-home-7-do = Nobody can hunt any more, and every hunter is home or 
 
 # 8
 
-lesson-first-game-title = A whole short game
+lesson-first-game-title = Your first whole game
