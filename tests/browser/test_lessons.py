@@ -7,7 +7,8 @@ import pytest
 import banchisa
 from banchisa.engine.lessons import find_lessons, read_lesson
 from banchisa.table import lessons
-from support.guests import PHONE
+from support.guests import MIDDLE, PHONE
+from support.page_audit import DRAWN
 
 GAMES = [game.key for game in banchisa.games()]
 TAUGHT = [
@@ -19,35 +20,32 @@ TAUGHT = [
 NEXT = ".buttons .btn:last-child"
 
 
-def choice_of(task):
-    return next(choice for choice in task.scene.choices if choice.name == task.step)
+def find_touch(element, scene):
+    """Where something can be touched now: a button, a player, a thing or a pile beside the board, a space or a line."""
+    places = {piece.id: piece.at for piece in scene.pieces}
+    zones = {zone.id for zone in scene.zones}
+    seat = re.fullmatch(r"seat-(\d+)", element)
+    place = places.get(element, element)
+    if element.startswith("button-"):
+        return f"button.choice[data-button='{element}']"
+    if seat:
+        return f".seat.can[data-seat-card='{seat[1]}']"
+    if element in zones:
+        return f".zone.can[data-zone='{element}'] > button.whole"
+    if place in zones:
+        return f"button.tile[data-piece='{element}']:has(.face.can)"
+    return f"[data-place='{place}'].can"
 
 
 def take_by_mouse(guest, task):
-    """Touch everything that the solution asks for, where it is; what can only be one thing is taken by itself."""
-    scene, page = task.scene, guest.page
-    places = {piece.id: piece.at for piece in scene.pieces}
-    zones = {zone.id for zone in scene.zones}
-    touch = choice_of(task).touch
-    for element in touch:
-        if is_done(page):
-            break
-        if element.startswith("button-"):
-            page.locator(f"button.choice[data-button='{element}']").click()
-            continue
-        seat = re.fullmatch(r"seat-(\d+)", element)
-        place = places.get(element, element)
-        if seat:
-            page.locator(f"[data-seat-card='{seat[1]}']").click()
-        elif element in zones:
-            page.locator(f"[data-zone='{element}'] > button.whole").click()
-        elif place in zones:
-            page.locator(f"button.tile[data-piece='{element}']").first.click()
-        else:
-            page.locator(f"[data-place='{place}']").first.click()
-        page.wait_for_timeout(30)
-    if not is_done(page) and page.locator("button.choice").count():
-        page.locator("button.choice").first.click()
+    """Touch what the solution asks for, where it is; what can only be one thing is chosen by itself."""
+    choice = next(choice for choice in task.scene.choices if choice.name == task.step)
+    for element in [*choice.touch, f"same-{choice.action}"]:
+        where = find_touch(element, task.scene)
+        middle = guest.page.evaluate(MIDDLE, [f"button.choice[data-button='{element}'], {where}", 0])
+        if middle:
+            guest.page.mouse.click(*middle)
+            guest.page.evaluate(DRAWN)
 
 
 def take_by_keyboard(guest, task):
@@ -64,10 +62,6 @@ def take_by_keyboard(guest, task):
     for _ in range(names.index(task.step) + 1):
         page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-
-
-def is_done(page):
-    return page.locator(f"{NEXT}:not([disabled])").count() == 1
 
 
 def take(guest, game, key, act):
