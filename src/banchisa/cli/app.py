@@ -24,6 +24,7 @@ from banchisa.cli.game_file import GameFile, refuse_to_lose
 from banchisa.cli.learn import console_for, find_lesson, show_overview, take_lesson
 from banchisa.cli.local_table import LocalTable, open_table, resume_table
 from banchisa.cli.play import Terminal
+from banchisa.cli.puzzles import run_puzzles
 from banchisa.cli.replay import Replay, show_verdict
 from banchisa.cli.rules import find_rule, game_json, show_book, show_box, show_game, show_rules
 from banchisa.engine.errors import BanchisaError
@@ -409,6 +410,29 @@ def arena(
     chosen = banchisa.game(game, components)
     settings = parse_settings(chosen, parse_options(chosen, option or [], console), bots, seats, seed, time, console)
     raise typer.Exit(run_arena(settings, games, jobs, out, as_json, console))
+
+
+@app.command()
+def puzzles(
+    game: GameName,
+    count: Annotated[int, typer.Option("--count", min=1, max=1000, help="Number of puzzles the file shall have.")] = 20,
+    players: Annotated[int | None, typer.Option("--players", help="Number of players (default: the fewest).")] = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option("--seed", help="Seed; the same number gives the same puzzles.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Where to write them (default: puzzles-GAME.json).")
+    ] = None,
+    components: Components = None,
+    lang: Language = None,
+) -> None:
+    """Find positions in games between experts where one step is much better than all others."""
+    console = Console(lang)
+    chosen = banchisa.game(game, components)
+    options = parse_options(chosen, option or [], console)
+    seats = chosen.playable_seats(options)[0] if players is None else players
+    chosen.start(seats, **options)
+    file = out or Path(f"puzzles-{chosen.key}.json")
+    raise typer.Exit(run_puzzles(chosen, seats, options, seed, count, file, console))
 
 
 @app.command()

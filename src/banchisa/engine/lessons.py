@@ -92,6 +92,17 @@ class Example(_Part):
     marks: list[Mark] = field(default_factory=list)
 
 
+class Puzzle(_Part):
+    """A position in which one step is much better than all others."""
+
+    key: Annotated[str, Meta(pattern="^[0-9a-f]{8}$")]
+    seat: Seat
+    step: str  # the solution
+    grade: Annotated[int, Meta(ge=1, le=5)]  # how long a search must be to find it
+    chances: dict[str, float]  # of the steps that were tried, as the longest search found them
+    position: dict[str, Any]
+
+
 def find_lessons(folder: Path) -> dict[str, Path]:
     """The files of the lessons by their keys, in order."""
     if not folder.is_dir():
@@ -121,6 +132,11 @@ def read_examples(folder: Path) -> list[Example]:
     """The examples of a game, in the order of its rulebook."""
     path = folder / "examples.json"
     return _read(path, list[Example]) if path.exists() else []
+
+
+def read_puzzles(path: Path) -> list[Puzzle]:
+    """The puzzles of a file, none if it is not there."""
+    return _read(path, list[Puzzle]) if path.exists() else []
 
 
 def _read(path: Path, kind: type[T]) -> T:

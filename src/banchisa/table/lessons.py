@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -12,14 +13,17 @@ from banchisa.engine.lessons import (
     Diagram,
     Example,
     Lesson,
+    Puzzle,
     Task,
     WrongTry,
     find_lessons,
     read_examples,
     read_lesson,
     read_overview,
+    read_puzzles,
 )
 from banchisa.engine.match import Match
+from banchisa.engine.rng import Rng
 from banchisa.engine.scene import Board, Scene
 from banchisa.engine.state import SPECTATOR, State
 from banchisa.engine.texts import Text
@@ -27,6 +31,7 @@ from banchisa.table import explain, views
 from banchisa.table.errors import Problem
 from banchisa.table.log import LogReader
 from banchisa.table.wire.learning import (
+    DailyPuzzle,
     LearningMaterial,
     LessonFrame,
     LessonLine,
@@ -35,12 +40,14 @@ from banchisa.table.wire.learning import (
     WireFirstGame,
     WireLesson,
     WireOverview,
+    WirePuzzle,
     WireTask,
     WireTry,
 )
 from banchisa.table.wire.tables import Explanation
 
 FOLDER = "lessons"
+PUZZLES = "puzzles.json"
 
 
 def folder_of(game: Game) -> Path:
@@ -118,7 +125,7 @@ def describe_learning(game: Game) -> LearningMaterial:
         LessonLine(key, lesson.minutes, len(lesson.tasks))
         for key, lesson in ((key, read_lesson(path)) for key, path in find_lessons(folder_of(game)).items())
     ]
-    return LearningMaterial(overview, lessons)
+    return LearningMaterial(overview, lessons, list(list_puzzles(game)))
 
 
 @lru_cache(maxsize=64)
@@ -205,6 +212,49 @@ def find_example(game: Game, key: str) -> Example:
         if example.key == key:
             return example
     raise Problem("lesson/unknown", key=key)
+
+
+# puzzles
+
+
+@lru_cache(maxsize=16)
+def list_puzzles(game: Game) -> dict[str, Puzzle]:
+    """The puzzles of a game by their keys, the easier first."""
+    return {puzzle.key: puzzle for puzzle in read_puzzles(folder_of(game) / PUZZLES)}
+
+
+@lru_cache(maxsize=64)
+def describe_puzzle(game: Game, key: str) -> WirePuzzle:
+    """A puzzle with the scenes before and after its solution."""
+    puzzle = list_puzzles(game).get(key)
+    if puzzle is None:
+        raise Problem("lesson/unknown", key=key)
+    lesson = Lesson(1, puzzle.seat, puzzle.position, [Task(puzzle.step)])
+    (exercise,) = list_exercises(game, lesson, f"{PUZZLES}: {key}")
+    boards: dict[str, Board] = {}
+    task = _describe(game, key, puzzle.seat, 1, exercise, boards)
+    seats = exercise.match.state.seats
+    return WirePuzzle(key, puzzle.grade, puzzle.seat, seats, list(boards.values()), task, puzzle.chances)
+
+
+def refuse_in_puzzle(game: Game, key: str, touched: list[str]) -> Explanation:
+    """Why something that was touched in a puzzle is not possible, from what its seat can know."""
+    puzzle = list_puzzles(game).get(key)
+    if puzzle is None:
+        raise Problem("lesson/unknown", key=key)
+    world = game.from_json(puzzle.position).seen_by(puzzle.seat).resample(Rng(0))
+    return explain.explain_try(game, world, None, touched)
+
+
+def find_daily(games: Iterable[Game], day: int) -> DailyPuzzle | None:
+    """The puzzle of a day: the games take turns, and each goes through its own in an order without a pattern."""
+    shelf = [game for game in games if list_puzzles(game)]
+    if not shelf:
+        return None
+    game = shelf[day % len(shelf)]
+    keys = sorted(list_puzzles(game))
+    puzzle = list_puzzles(game)[keys[day // len(shelf) % len(keys)]]
+    return DailyPuzzle(game.key, puzzle.key, puzzle.grade)
 
 
 # diagrams

@@ -62,5 +62,5 @@ def test_words_of_lessons_come_apart_from_those_of_the_table(ada):
 
 
 def test_a_game_without_lessons_says_so(ada):
-    assert ada.get("/games/haul/learning") == {"overview": None, "lessons": []}
+    assert ada.get("/games/haul/learning") == {"overview": None, "lessons": [], "puzzles": []}
     assert ada.http.get("/api/games/haul/learning/words/en").text == ""

@@ -646,6 +646,11 @@ export interface TryInLesson {
   touch: string[]
 }
 
+/** What was touched in a puzzle. */
+export interface TryInPuzzle {
+  touch: string[]
+}
+
 /** A seat for this browser. */
 export interface Here {
   kind: 'here'
@@ -734,6 +739,8 @@ export interface LessonLine {
 export interface LearningMaterial {
   overview: Overview | null
   lessons: LessonLine[]
+  /** Their keys, the easier first. */
+  puzzles: string[]
 }
 
 /** A wrong step, and what it is answered with. */
@@ -760,6 +767,26 @@ export interface Task {
   frames: LessonFrame[]
   /** The elements that the coach speaks of. */
   point: string[]
+}
+
+/** A position in which one step is much better than all others. */
+export interface Puzzle {
+  key: string
+  /** 1 for the easiest to 5. */
+  grade: number
+  seat: number
+  seats: number
+  boards: Board[]
+  task: Task
+  /** To win, with the steps that a long search has tried. */
+  chances: Record<string, number>
+}
+
+/** Which puzzle is today's. */
+export interface DailyPuzzle {
+  game: string
+  key: string
+  grade: number
 }
 
 /** A whole game against bots, with the coach beside the table. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -31,7 +32,8 @@ from banchisa.version import VERSION
 
 LIVE = "/api/tables/{table}/live"
 api = APIRouter(prefix="/api")
-_YEAR = 365 * 24 * 3600
+_DAY = 24 * 3600
+_YEAR = 365 * _DAY
 
 
 class Json(Response):
@@ -130,6 +132,26 @@ async def learning_words(request: Request, key: str, lang: str) -> Response:
 @api.get("/games/{key}/lessons/{lesson}", **describe(learning.WireLesson, "game/unknown", "lesson/unknown"))
 async def lesson(request: Request, key: str, lesson: str) -> Response:
     return Json(lessons.describe_lesson(tables_of(request).game(key), lesson))
+
+
+@api.get("/games/{key}/puzzles/{puzzle}", **describe(learning.WirePuzzle, "game/unknown", "lesson/unknown"))
+async def puzzle(request: Request, key: str, puzzle: str) -> Response:
+    return Json(lessons.describe_puzzle(tables_of(request).game(key), puzzle))
+
+
+@api.post(
+    "/games/{key}/puzzles/{puzzle}/why",
+    **describe(Explanation, "request/malformed", "game/unknown", "lesson/unknown", body=requests.TryInPuzzle),
+)
+async def why_not_in_puzzle(request: Request, key: str, puzzle: str) -> Response:
+    body = await read_body(request, requests.TryInPuzzle)
+    return Json(lessons.refuse_in_puzzle(tables_of(request).game(key), puzzle, body.touch))
+
+
+@api.get("/puzzles/today", **describe(learning.DailyPuzzle))
+async def puzzle_of_the_day(request: Request) -> Response:
+    found = lessons.find_daily(tables_of(request).games.values(), int(time.time()) // _DAY)
+    return Response(status_code=204) if found is None else Json(found)
 
 
 @api.post(

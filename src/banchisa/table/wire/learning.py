@@ -51,6 +51,7 @@ class LearningMaterial(WireStruct, frozen=True):
 
     overview: WireOverview | None
     lessons: list[LessonLine]
+    puzzles: list[str]  # their keys, the easier first
 
 
 class WireTry(WireStruct, frozen=True):
@@ -76,6 +77,26 @@ class WireTask(WireStruct, frozen=True):
     wrong: list[WireTry]
     frames: list[LessonFrame]  # the solution and what others and chance do upon it
     point: list[str]  # the elements that the coach speaks of
+
+
+class WirePuzzle(WireStruct, frozen=True):
+    """A position in which one step is much better than all others."""
+
+    key: str
+    grade: int  # 1 for the easiest to 5
+    seat: int
+    seats: int
+    boards: list[Board]
+    task: WireTask
+    chances: dict[str, float]  # to win, with the steps that a long search has tried
+
+
+class DailyPuzzle(WireStruct, frozen=True):
+    """Which puzzle is today's."""
+
+    game: str
+    key: str
+    grade: int
 
 
 class WireFirstGame(WireStruct, frozen=True):

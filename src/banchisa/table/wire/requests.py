@@ -113,6 +113,12 @@ class TryInLesson(_Body, frozen=True, kw_only=True):
     touch: Annotated[list[Element], Meta(min_length=1, max_length=32)]
 
 
+class TryInPuzzle(_Body, frozen=True, kw_only=True):
+    """What was touched in a puzzle."""
+
+    touch: Annotated[list[Element], Meta(min_length=1, max_length=32)]
+
+
 class Here(_Body, frozen=True, kw_only=True, tag_field="kind", tag="here"):
     """A seat for this browser."""
 

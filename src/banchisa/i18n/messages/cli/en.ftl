@@ -319,3 +319,8 @@ ui-learn-not-yet = Not yet:
 ui-learn-other-step = You could do that, but it is not what we are after here. Read the task once more.
 ui-learn-enter = Press Enter to go on.
 ui-learn-finished = That was it.
+
+ui-puzzles-found = { $count ->
+    [one] One puzzle in { $file }
+   *[other] { $count } puzzles in { $file }
+}

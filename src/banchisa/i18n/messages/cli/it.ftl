@@ -321,3 +321,8 @@ ui-learn-not-yet = Non ancora:
 ui-learn-other-step = Potresti farlo, ma qui cerchiamo un’altra cosa. Rileggi il compito.
 ui-learn-enter = Premi Invio per continuare.
 ui-learn-finished = Ecco fatto.
+
+ui-puzzles-found = { $count ->
+    [one] Un rompicapo in { $file }
+   *[other] { $count } rompicapi in { $file }
+}

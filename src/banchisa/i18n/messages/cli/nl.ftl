@@ -316,3 +316,8 @@ ui-learn-not-yet = Nog niet:
 ui-learn-other-step = Dat mag wel, maar hier zoeken we iets anders. Lees de opdracht nog eens.
 ui-learn-enter = Druk op Enter om verder te gaan.
 ui-learn-finished = Dat was het.
+
+ui-puzzles-found = { $count ->
+    [one] Eén puzzel in { $file }
+   *[other] { $count } puzzels in { $file }
+}

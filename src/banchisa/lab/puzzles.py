@@ -1,0 +1,117 @@
+"""Puzzles: positions of games between experts in which one step is much better than all others.
+
+The search of an expert who plays finds a position worth a look; searches ten times as long, with two seeds, confirm it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from banchisa.bots.levels import EXPERT, UNHURRIED, iterations
+from banchisa.bots.search import Candidate, Search
+from banchisa.engine.errors import BanchisaError
+from banchisa.engine.files import write_atomically
+from banchisa.engine.game import Game
+from banchisa.engine.lessons import Puzzle
+from banchisa.engine.options import Value
+from banchisa.engine.rng import Rng
+from banchisa.engine.state import CHANCE, OVER, State
+
+GAP = 0.25  # the chance that the best step is ahead of all others, when an expert sees it
+CONFIRMED = 0.20  # and in the searches that confirm it
+LONGER = 10  # times the iterations of an expert
+SEEDS = (1, 2)
+LADDER = (64, 16, 4, 1)  # parts of an expert's iterations: the shorter the search that finds the step, the easier
+FEWEST = 3  # choices; of fewer nothing can be learned
+TRIED = 20  # visits without which a step's chance says little
+
+
+class PuzzleFinder:
+    """Plays games between experts and looks at every decision."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Value], seed: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.effort = iterations(game, EXPERT)
+        self._search = Search(game)
+
+    def find(self, tell: Callable[[int], None]) -> Iterator[Puzzle]:
+        """Puzzles, one after the other, without end; `tell` hears the number of each game that begins."""
+        number = 0
+        while True:
+            tell(number)
+            yield from self._look_at_game(Rng(self.seed * 1_000_003 + number))
+            number += 1
+
+    def _look_at_game(self, rng: Rng) -> Iterator[Puzzle]:
+        state = self.game.start(self.seats, **self.options)
+        while state.actor != OVER:
+            legal = state.legal_actions()
+            if state.actor == CHANCE:
+                state.apply(legal[rng.pick(state.weights())])
+                continue
+            if len(legal) == 1:
+                state.apply(legal[0])
+                continue
+            candidates = self._search.think(state.seen_by(state.actor), rng, self.effort, UNHURRIED)
+            if len(legal) >= FEWEST and find_gap(candidates, state.actor) >= GAP:
+                puzzle = self.confirm(state)
+                if puzzle is not None:
+                    yield puzzle
+            state.apply(candidates[0].action)
+
+    def confirm(self, state: State) -> Puzzle | None:
+        """The puzzle that a position is, if long searches agree that one step is much better than all others."""
+        seen, seat = state.seen_by(state.actor), int(state.actor)
+        found = [self._search.think(seen, Rng(seed), LONGER * self.effort, UNHURRIED) for seed in SEEDS]
+        best = {rank(candidates, seat)[0].action for candidates in found}
+        if len(best) != 1 or min(find_gap(candidates, seat) for candidates in found) < CONFIRMED:
+            return None
+        (action,) = best
+        name = self.game.actions.name
+        chances = {name(one.action): round(one.chances[seat], 3) for one in rank(found[0], seat) if one.visits >= TRIED}
+        position = state.to_json()
+        return Puzzle(key_of(position), seat, name(action), self.grade(seen, action), chances, position)
+
+    def grade(self, seen: State, action: int) -> int:
+        """How long a search must be so that it and all longer ones choose this step, with every seed."""
+        easiest = len(LADDER) + 1
+        for rung in range(len(LADDER), 0, -1):
+            effort = max(1, self.effort // LADDER[rung - 1])
+            chosen = {self._search.think(seen, Rng(seed), effort, UNHURRIED)[0].action for seed in SEEDS}
+            if chosen != {action}:
+                break
+            easiest = rung
+        return easiest
+
+
+def rank(candidates: list[Candidate], seat: int) -> list[Candidate]:
+    """The candidates in the order of the chance that they leave the seat; those hardly tried come last."""
+    return sorted(candidates, key=lambda one: (one.visits < TRIED, -one.chances[seat] if one.chances else 0.0))
+
+
+def find_gap(candidates: list[Candidate], seat: int) -> float:
+    """By how much the best step is ahead of the next one; nothing where a step wins at once or only one was tried."""
+    ranked = [one for one in rank(candidates, seat) if one.visits >= TRIED]
+    return ranked[0].chances[seat] - ranked[1].chances[seat] if len(ranked) > 1 else 0.0
+
+
+def key_of(position: dict[str, object]) -> str:
+    """A short name for a position."""
+    return hashlib.sha256(json.dumps(position, sort_keys=True).encode()).hexdigest()[:8]
+
+
+def write_puzzles(path: Path, puzzles: list[Puzzle]) -> None:
+    """Write puzzles one to a line, the easier first."""
+    lines = [msgspec.json.encode(puzzle).decode() for puzzle in sorted(puzzles, key=lambda one: (one.grade, one.key))]
+    try:
+        write_atomically(path, "[\n" + ",\n".join(lines) + "\n]\n")
+    except OSError as why:
+        raise BanchisaError(f"cannot write {path}: {why.strerror}") from None
