@@ -1,16 +1,20 @@
 /** A lesson being played: the script behind a table, the task one is at, and what the coach says to a try. */
 import { word } from '../i18n/words'
-import { lessonWhy } from '../wire/http'
 import type { Connect } from '../wire/tableSocket'
-import type { Act, Board, ClientMessage, GameName, Lesson, Task, Text, Welcome, Why } from '../wire/types'
+import type { Act, Board, ClientMessage, Explanation, GameName, Lesson, Task, Text, Welcome, Why } from '../wire/types'
 import { ScriptedSocket, welcomeTo } from './scriptedSocket'
 
 /** What a wrong try is answered with; null stands for an allowed step that nobody has foreseen. */
 export interface TryAnswer {
   n: number
+  /** The step, if it was one. */
+  step: string | null
   text: Text | null
   rule: string | null
 }
+
+/** Asks why what was touched in a task (from 1) is not possible. */
+export type AskWhy = (task: number, touch: string[]) => Promise<Explanation>
 
 const SHOWN_FOR = 2200
 
@@ -29,12 +33,14 @@ export class LessonScript {
   readonly isLast: boolean = $derived.by(() => this.at === this.lesson.tasks.length - 1)
 
   #game: GameName
+  #why: AskWhy
   #socket: ScriptedSocket | null = null
   #version = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(game: GameName, lesson: Lesson, at = 0) {
+  constructor(game: GameName, lesson: Lesson, why: AskWhy, at = 0) {
     this.#game = game
+    this.#why = why
     this.lesson = lesson
     this.at = Math.min(Math.max(at, 0), lesson.tasks.length - 1)
     this.done = !this.task.step
@@ -103,13 +109,13 @@ export class LessonScript {
 
   #refuse(message: Act): void {
     const found = this.task.wrong.find(({ step }) => step === message.action)
-    this.#count(found?.text ?? null, found?.rule ?? null)
+    this.#count(message.action, found?.text ?? null, found?.rule ?? null)
     this.#seat([this.lesson.seat], message.id)
   }
 
-  #count(text: Text | null, rule: string | null): void {
+  #count(step: string | null, text: Text | null, rule: string | null): void {
     this.tries += 1
-    this.answer = { n: this.tries, text, rule }
+    this.answer = { n: this.tries, step, text, rule }
   }
 
   /** Say who may act; it also answers a step that is not taken. */
@@ -121,8 +127,8 @@ export class LessonScript {
   async #hearWhy({ touch, ...message }: Why): Promise<void> {
     const id = message.id ?? null
     try {
-      const found = await lessonWhy(this.#game.key, this.lesson.key, this.at + 1, touch ?? [])
-      if (found.refusal) this.#count(found.refusal, found.rule)
+      const found = await this.#why(this.at + 1, touch ?? [])
+      if (found.refusal) this.#count(null, found.refusal, found.rule)
       this.#socket?.say({ is: 'why', id, ...found })
     } catch {
       this.#socket?.say({ is: 'error', id, code: 'request/unknown', data: {} })

@@ -36,7 +36,7 @@ const lesson = (): Lesson => ({
 let script: LessonScript
 let context: TableContext
 const begin = async (at = 0) => {
-  script = new LessonScript(GAME, lesson(), at)
+  script = new LessonScript(GAME, lesson(), () => Promise.reject(new Error('nobody asked')), at)
   context = new TableContext('', script.connect)
   context.live.open()
   await vi.advanceTimersByTimeAsync(10)
@@ -69,12 +69,12 @@ test('a wrong step is answered and not taken', async () => {
   await begin()
   context.choose(context.scene!.choices[1]!)
   await vi.advanceTimersByTimeAsync(10)
-  expect(script.answer).toEqual({ n: 1, text: 'lesson-first-1-wrong-1', rule: null })
+  expect(script.answer).toEqual({ n: 1, step: 'b', text: 'lesson-first-1-wrong-1', rule: null })
   expect(context.live.log).toEqual([])
   expect(context.live.pending).toBe(null)
   context.choose(context.scene!.choices[2]!)
   await vi.advanceTimersByTimeAsync(10)
-  expect(script.answer).toEqual({ n: 2, text: null, rule: null })
+  expect(script.answer).toEqual({ n: 2, step: 'c', text: null, rule: null })
   expect(context.active).toBe(true)
 })
 

@@ -13,6 +13,8 @@ interface Learned {
   lessons: Record<string, LessonProgress>
   /** The tables of first games, where the coach stays. */
   coached: string[]
+  /** The puzzles that were solved. */
+  solved: string[]
 }
 
 const MOST_COACHED = 20
@@ -53,6 +55,14 @@ class Progress {
     this.#keep({ coached: this.#learned.coached.filter((other) => other !== table) })
   }
 
+  hasSolved(game: string, puzzle: string): boolean {
+    return this.#learned.solved.includes(`${game}/${puzzle}`)
+  }
+
+  solve(game: string, puzzle: string): void {
+    if (!this.hasSolved(game, puzzle)) this.#keep({ solved: [...this.#learned.solved, `${game}/${puzzle}`] })
+  }
+
   #keepLesson(game: string, lesson: string, progress: LessonProgress): void {
     this.#keep({ lessons: { ...this.#learned.lessons, [`${game}/${lesson}`]: progress } })
   }
@@ -68,10 +78,10 @@ class Progress {
 }
 
 function restore(): Learned {
-  const nothing: Learned = { seen: [], lessons: {}, coached: [] }
+  const nothing: Learned = { seen: [], lessons: {}, coached: [], solved: [] }
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Record<keyof Learned, unknown>>
-    return { seen: wordsIn(kept.seen), lessons: lessonsIn(kept.lessons), coached: wordsIn(kept.coached) }
+    return { seen: wordsIn(kept.seen), lessons: lessonsIn(kept.lessons), coached: wordsIn(kept.coached), solved: wordsIn(kept.solved) }
   } catch {
     return nothing
   }

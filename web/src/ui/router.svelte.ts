@@ -6,11 +6,13 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'analysis'; table: string }
   | { page: 'learn'; game: string; lesson: string | null }
+  | { page: 'puzzle'; game: string; puzzle: string }
   | { page: 'join'; table: string; invite: string }
   | { page: 'not-found' }
 
 const TABLE = /^[A-Za-z0-9]{1,64}$/
 const KEY = /^[a-z][a-z0-9_-]{0,63}$/
+const PUZZLE = /^[0-9a-f]{8}$/
 const INVITE = /^[A-Za-z0-9_-]{1,256}$/
 
 /** What an address shows. */
@@ -23,6 +25,9 @@ export function routeOf(path: string, hash: string): Route {
   }
   if (steps[0] === 'learn' && (steps.length === 2 || steps.length === 3) && steps.slice(1).every((step) => KEY.test(step))) {
     return { page: 'learn', game: steps[1]!, lesson: steps[2] ?? null }
+  }
+  if (steps[0] === 'puzzle' && steps.length === 3 && KEY.test(steps[1]!) && PUZZLE.test(steps[2]!)) {
+    return { page: 'puzzle', game: steps[1]!, puzzle: steps[2]! }
   }
   if (steps.length === 1 && steps[0] === 'join') {
     const invitation = invitationIn(hash)
@@ -63,6 +68,7 @@ export function ruleIn(fragment: string): { game: string; rule: string } | null 
 export const tablePath = (table: string): string => `/t/${table}`
 export const analysisPath = (table: string): string => `/t/${table}/analysis`
 export const lessonPath = (game: string, lesson = ''): string => `/learn/${game}${lesson ? `/${lesson}` : ''}`
+export const puzzlePath = (game: string, puzzle: string): string => `/puzzle/${game}/${puzzle}`
 export const joinPath = (table: string, invite = ''): string => `/join#${table}${invite ? `.${invite}` : ''}`
 
 /** The whole link that invites to a table. */

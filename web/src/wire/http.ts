@@ -3,6 +3,7 @@ import type { ErrorData, ProblemCode } from './clientTypes'
 import { rememberEntropy } from './fairnessStore'
 import type {
   AnalysisState,
+  DailyPuzzle,
   Draws,
   ErrorCode,
   Explanation,
@@ -13,6 +14,7 @@ import type {
   NewTable,
   Opened,
   Options,
+  Puzzle,
   Rematch,
   Rulebook,
   Seated,
@@ -21,6 +23,7 @@ import type {
   Tables,
   Terms,
   TryInLesson,
+  TryInPuzzle,
 } from './types'
 
 /** An answer that is not what was asked for. */
@@ -52,6 +55,12 @@ export const terms = (game: string, seats: number | null, options: Options, sign
 /** Why what was touched in a task of a lesson is not possible. */
 export const lessonWhy = (game: string, key: string, task: number, touch: string[]) =>
   post<Explanation>(`/games/${part(game)}/lessons/${part(key)}/why`, { task, touch } satisfies TryInLesson)
+
+export const puzzle = (game: string, key: string) => get<Puzzle>(`/games/${part(game)}/puzzles/${part(key)}`)
+export const puzzleOfTheDay = () => get<DailyPuzzle | null>('/puzzles/today')
+/** Why what was touched in a puzzle is not possible. */
+export const puzzleWhy = (game: string, key: string, touch: string[]) =>
+  post<Explanation>(`/games/${part(game)}/puzzles/${part(key)}/why`, { touch } satisfies TryInPuzzle)
 
 /** What bots have found out about a variant; it may take some seconds. */
 export const figures = (game: string, seats: number, options: Options, signal: AbortSignal) =>
