@@ -5,12 +5,12 @@ overview-counts-1 = There are no points: **the first hiker in the village wins.*
 overview-counts-2 = Ice is level 1, land 2, mountains 3. A step costs 1 energy, one level up 2; going down you **ski** and get the energy back.
 overview-counts-3 = A bear that reaches your hiker sends it **back to the start,** or to an igloo behind it.
 overview-turn-1 = **Place** the tile you draw: water, land or a mountain, perhaps with a find or a bear on it.
-overview-turn-2 = **Walk:** your hiker has 2 energy. Nobody can cross water.
+overview-turn-2 = **Walk:** your hiker has 2 energy. It cannot cross water.
 overview-turn-3 = Or **move a bear** instead: it has 3 energy and drives the others back.
 overview-turn-4 = **Search** a cave for 2 energy: blueberries, a torch or a rope.
 overview-turn-5 = **Build** an igloo for 2 energy: no bear can enter it.
 overview-end = when a hiker enters the village. In the rare case that nobody gets there, it is a draw.
-overview-mistake = Ending a turn **within a bear's three steps** without a torch: anyone can move the bear. Build an igloo on the way, so that you never have to go back to the start.
+overview-mistake = Ending a turn **within a bear's three steps** without a torch: anyone can move the bear. An igloo on the way saves you from starting all over again.
 
 # 1
 
@@ -175,11 +175,12 @@ lesson-open-road-3-want = You want to come out on the other side.
 lesson-open-road-3-do = One more step is possible. Step south-west.
 lesson-open-road-3-wrong-1 = That leads back where you came from. Step south-west.
 lesson-open-road-3-wrong-3 = Your last energy would be lost. Step south-west.
-lesson-open-road-3-done = You are through, and the others are still on the far side of the wall.
+lesson-open-road-3-done = You are through. The others have played and are still on the far side of the wall.
 lesson-open-road-4-want = You want to slow the others down.
-lesson-open-road-4-do = Two turns later you draw water again. You cannot close the gap itself: there must always be a road from start to finish without water, bears or igloos. But you may make it longer. Place the water right behind the gap, on the space to its south-west.
-lesson-open-road-4-wrong-2 = There it would lie in your own way. Place it on the space south-west of the gap.
-lesson-open-road-4-done = The others have to go around the water, but the road is still open.
+lesson-open-road-4-do = You have drawn water again. You cannot close the gap itself: there must always be a road from start to finish without water, bears or igloos. But you may make it longer. White is coming from the north: place the water just north-east of the gap.
+lesson-open-road-4-wrong-2 = There it would hardly be in anyone's way. Place it where white is coming from: north-east of the gap.
+lesson-open-road-4-wrong-3 = That is in brown's way, but white is the nearer one to the gap. Place it north-east of the gap.
+lesson-open-road-4-done = White was 2 steps from the gap and has to take 4 now. But the road is still open.
 lesson-open-road-5-want = You want to win.
 lesson-open-road-5-do = The village is level 2, and you are on ice, so the last step costs 2 energy. You have exactly 2. Step south-west into the village.
 lesson-open-road-5-wrong-1 = From there you couldn't enter the village this turn: you would have 1 energy left, and you need 2. Step south-west.
