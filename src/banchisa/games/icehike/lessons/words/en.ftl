@@ -10,7 +10,7 @@ overview-turn-3 = Or **move a bear** instead: it has 3 energy and drives the oth
 overview-turn-4 = **Search** a cave for 2 energy: blueberries, a torch or a rope.
 overview-turn-5 = **Build** an igloo for 2 energy: no bear can enter it.
 overview-end = when a hiker enters the village. In the rare case that nobody gets there, it is a draw.
-overview-mistake = Ending a turn **within a bear's three steps** without a torch: anyone can move the bear. An igloo on the way saves you from starting all over again.
+overview-mistake = Ending a turn **within three steps of a bear** without a torch: anyone can move the bear. An igloo on the way saves you from starting all over again.
 
 # 1
 
@@ -177,7 +177,7 @@ lesson-open-road-3-wrong-1 = That leads back where you came from. Step south-wes
 lesson-open-road-3-wrong-3 = Your last energy would be lost. Step south-west.
 lesson-open-road-3-done = You are through. The others have played and are still on the far side of the wall.
 lesson-open-road-4-want = You want to slow the others down.
-lesson-open-road-4-do = You have drawn water again. You cannot close the gap itself: there must always be a road from start to finish without water, bears or igloos. But you may make it longer. White is coming from the north: place the water just north-east of the gap.
+lesson-open-road-4-do = You have drawn water again. You cannot close the gap itself: there must always be an open road from start to finish, without water, bears or igloos. But you may make it longer. White is coming from the north: place the water just north-east of the gap.
 lesson-open-road-4-wrong-2 = There it would hardly be in anyone's way. Place it where white is coming from: north-east of the gap.
 lesson-open-road-4-wrong-3 = That is in brown's way, but white is the nearer one to the gap. Place it north-east of the gap.
 lesson-open-road-4-done = White was 2 steps from the gap and has to take 4 now. But the road is still open.

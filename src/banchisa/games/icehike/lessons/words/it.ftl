@@ -2,15 +2,15 @@
 
 overview-aim = Arriva al villaggio prima di tutti.
 overview-counts-1 = Non ci sono punti: **la prima pedina nel villaggio vince.**
-overview-counts-2 = Il ghiaccio è a livello 1, la terra 2, la montagna 3. Un passo costa 1 punto energia, in salita 2; in discesa **scii** e lo riprendi.
+overview-counts-2 = Il ghiaccio è di livello 1, la terra di livello 2, la montagna di livello 3. Un passo costa 1 punto energia, in salita 2; in discesa **scii** e lo riprendi.
 overview-counts-3 = Una pedina attaccata da un orso torna **alla partenza** o in un igloo che sta indietro.
 overview-turn-1 = **Metti** la tessera che peschi: acqua, terra o montagna, a volte con un oggetto o un orso.
 overview-turn-2 = **Cammina:** la tua pedina ha 2 punti energia. Non può attraversare l'acqua.
 overview-turn-3 = Oppure **muovi un orso:** ha 3 punti energia e ricaccia indietro gli altri.
 overview-turn-4 = **Esplora** una grotta con 2 punti energia: mirtilli, una torcia o una corda.
 overview-turn-5 = **Costruisci** un igloo con 2 punti energia: nessun orso può entrarci.
-overview-end = quando una pedina entra nel villaggio. Nel raro caso che non ci arrivi nessuno, la partita è pari.
-overview-mistake = Terminare il turno **a tre passi da un orso** senza una torcia: l'orso può muoverlo chiunque. Un igloo lungo la strada ti evita di ripartire da capo.
+overview-end = quando una pedina entra nel villaggio. Nel raro caso che non ci arrivi nessuno, la partita finisce in parità.
+overview-mistake = Terminare il turno **entro tre passi da un orso** senza una torcia: l'orso può muoverlo chiunque. Un igloo lungo la strada ti evita di ripartire da capo.
 
 # 1
 
@@ -20,7 +20,7 @@ lesson-first-turn-1-do = La tua pedina arancione parte dal borgo a nord-est; il 
 lesson-first-turn-1-wrong-1 = Lì l'acqua sarebbe proprio sulla tua strada. Mettila in L2, a sud della partenza.
 lesson-first-turn-1-done = Le tessere restano dove sono fino alla fine della partita. Ora la tua pedina ha 2 punti energia.
 lesson-first-turn-2-want = Vuoi metterti in cammino.
-lesson-first-turn-2-do = La tessera di partenza è a livello 2, il ghiaccio a livello 1. Per scendere di un livello la pedina usa gli sci: paghi 1 punto energia e lo riprendi subito. Fai un passo a sud-ovest.
+lesson-first-turn-2-do = La tessera di partenza è di livello 2, il ghiaccio di livello 1. Per scendere di un livello la pedina usa gli sci: paghi 1 punto energia e lo riprendi subito. Fai un passo a sud-ovest.
 lesson-first-turn-2-wrong-2 = Così vai verso il bordo a est, lontano dal villaggio. Fai un passo a sud-ovest.
 lesson-first-turn-2-wrong-3 = I tuoi 2 punti energia andrebbero persi. Prima fai un passo a sud-ovest.
 lesson-first-turn-2-done = Una casella con gli sci, e hai ancora 2 punti energia.
@@ -39,7 +39,7 @@ lesson-first-turn-4-done = 3 caselle in un turno, ne mancano 10. Senza più ener
 
 lesson-levels-title = Su e giù
 lesson-levels-1-want = Vuoi superare le montagne.
-lesson-levels-1-do = Il ghiaccio è a livello 1, una montagna a livello 3, e nessun passo porta direttamente da 1 a 3. Ma hai pescato terra, livello 2. Mettila a sud della tua pedina: lì tocca sia te sia la montagna.
+lesson-levels-1-do = Il ghiaccio è di livello 1, una montagna di livello 3, e nessun passo porta direttamente da 1 a 3. Ma hai pescato terra, livello 2. Mettila a sud della tua pedina: lì tocca sia te sia la montagna.
 lesson-levels-1-wrong-1 = Lì è dietro la montagna. Per salire la terra ti serve da questa parte: a sud della tua pedina.
 lesson-levels-1-wrong-3 = Così saliresti sulla montagna a nord, più lontana dal villaggio. Metti la terra a sud della tua pedina.
 lesson-levels-1-done = Ghiaccio 1, terra 2, montagna 3: ora si può salire.
@@ -177,16 +177,16 @@ lesson-open-road-3-wrong-1 = Così torni da dove venivi. Fai un passo a sud-oves
 lesson-open-road-3-wrong-3 = L'ultimo punto energia andrebbe perso. Fai un passo a sud-ovest.
 lesson-open-road-3-done = Il varco è alle tue spalle. Gli altri hanno giocato e sono ancora dall'altra parte del muro.
 lesson-open-road-4-want = Vuoi rallentare gli altri.
-lesson-open-road-4-do = Hai pescato di nuovo acqua. Il varco non puoi chiuderlo: dalla partenza all'arrivo deve restare sempre una strada senza acqua, orsi né igloo. Ma puoi allungarla. Il bianco arriva da nord: metti l'acqua subito a nord-est del varco.
+lesson-open-road-4-do = Hai pescato di nuovo acqua. Il varco non puoi chiuderlo: dalla partenza all'arrivo deve restare sempre una strada libera, senza acqua, orsi né igloo. Ma puoi allungarla. Il bianco arriva da nord: metti l'acqua subito a nord-est del varco.
 lesson-open-road-4-wrong-2 = Lì non darebbe quasi fastidio a nessuno. Mettila da dove arriva il bianco: a nord-est del varco.
 lesson-open-road-4-wrong-3 = Lì intralcia il marrone, ma il più vicino al varco è il bianco. Mettila a nord-est del varco.
 lesson-open-road-4-done = Il bianco era a 2 passi dal varco e ora deve farne 4. Ma una strada libera c'è ancora.
 lesson-open-road-5-want = Vuoi vincere.
-lesson-open-road-5-do = Il villaggio è a livello 2 e tu sei sul ghiaccio: l'ultimo passo costa 2 punti energia. Ne hai proprio 2. Fai un passo a sud-ovest, nel villaggio.
+lesson-open-road-5-do = Il villaggio è di livello 2 e tu sei sul ghiaccio: l'ultimo passo costa 2 punti energia. Ne hai proprio 2. Fai un passo a sud-ovest, nel villaggio.
 lesson-open-road-5-wrong-1 = Di lì in questo turno non entreresti nel villaggio: ti resterebbe 1 punto energia e ne servono 2. Fai un passo a sud-ovest.
 lesson-open-road-5-wrong-3 = I tuoi 2 punti energia andrebbero persi, e il bianco ti è alle spalle. Fai un passo a sud-ovest, nel villaggio.
 lesson-open-road-5-done = La tua pedina è la prima nel villaggio: hai vinto.
 
 # 7
 
-lesson-first-hike-title = La tua prima marcia
+lesson-first-hike-title = La tua prima escursione

@@ -9,8 +9,8 @@ overview-turn-2 = **Loop:** je poppetje heeft 2 energie. Over water kan het niet
 overview-turn-3 = Of **laat een beer lopen:** die heeft 3 energie en jaagt anderen terug.
 overview-turn-4 = **Doorzoek** een grot voor 2 energie: blauwe besjes, een fakkel of een touw.
 overview-turn-5 = **Bouw** een iglo voor 2 energie: daar komt geen beer in.
-overview-end = als er een poppetje in het dorp komt. In het zeldzame geval dat niemand er komt, is het gelijkspel.
-overview-mistake = Je beurt beëindigen **op drie stappen van een beer** zonder fakkel: iedereen mag de beer laten lopen. Met een iglo onderweg hoef je niet helemaal opnieuw te beginnen.
+overview-end = zodra er een poppetje in het dorp komt. In het zeldzame geval dat niemand er komt, is het een gelijkspel.
+overview-mistake = Je beurt beëindigen **binnen drie stappen van een beer** zonder fakkel: iedereen mag de beer laten lopen. Met een iglo onderweg hoef je niet helemaal opnieuw te beginnen.
 
 # 1
 
@@ -161,7 +161,7 @@ lesson-igloos-5-done = In je eigen iglo’s betaal je nooit. En je hebt je besje
 
 # 6
 
-lesson-open-road-title = De vrije weg
+lesson-open-road-title = De blokkadevrije weg
 lesson-open-road-1-want = Je wilt de weg van wit langer maken.
 lesson-open-road-1-do = Water en bergen vormen een muur met twee openingen. Wit wil net door de noordelijke glippen, jij staat naast de zuidelijke. Leg je water in de noordelijke opening.
 lesson-open-road-1-wrong-1 = Dat is je eigen opening. Leg het water in de noordelijke.
@@ -177,10 +177,10 @@ lesson-open-road-3-wrong-1 = Zo ga je terug naar waar je vandaan kwam. Ga naar h
 lesson-open-road-3-wrong-3 = Dan ben je je laatste energie kwijt. Ga naar het zuidwesten.
 lesson-open-road-3-done = Je bent erdoor. De anderen hebben gespeeld en staan nog aan de andere kant van de muur.
 lesson-open-road-4-want = Je wilt de anderen ophouden.
-lesson-open-road-4-do = Je hebt weer water getrokken. De opening zelf kun je niet afsluiten: er moet altijd een weg van start naar finish zijn zonder water, beren of iglo’s. Maar langer maken mag. Wit komt uit het noorden: leg het water vlak ten noordoosten van de opening.
+lesson-open-road-4-do = Je hebt weer water getrokken. De opening zelf kun je niet afsluiten: er moet altijd een blokkadevrije weg van start naar finish zijn, zonder water, beren of iglo’s. Maar langer maken mag. Wit komt uit het noorden: leg het water vlak ten noordoosten van de opening.
 lesson-open-road-4-wrong-2 = Daar zit het bijna niemand in de weg. Leg het waar wit vandaan komt: ten noordoosten van de opening.
 lesson-open-road-4-wrong-3 = Daar zit het bruin in de weg, maar wit is dichter bij de opening. Leg het ten noordoosten van de opening.
-lesson-open-road-4-done = Wit was 2 stappen van de opening en moet er nu 4 zetten. Maar er is nog een vrije weg.
+lesson-open-road-4-done = Wit was 2 stappen van de opening en moet er nu 4 zetten. Maar er is nog een blokkadevrije weg.
 lesson-open-road-5-want = Je wilt winnen.
 lesson-open-road-5-do = Het dorp is niveau 2 en jij staat op ijs, dus de laatste stap kost 2 energie. Je hebt er precies 2. Ga naar het zuidwesten, het dorp in.
 lesson-open-road-5-wrong-1 = Daarvandaan kom je deze beurt niet meer in het dorp: je hebt dan nog 1 energie en je hebt er 2 nodig. Ga naar het zuidwesten.

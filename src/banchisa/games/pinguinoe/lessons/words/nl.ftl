@@ -99,7 +99,7 @@ lesson-seal-7-done = Een zeehondenvak: zodra zo’n kaart wordt omgedraaid, gaat
 
 # 4
 
-lesson-searching-title = Wie zoekt, die vindt
+lesson-searching-title = Zoeken en vinden
 lesson-searching-1-want = Je wilt een voorwerp dat je helpt.
 lesson-searching-1-do = Het vak met de Inuk is een zoekvak: als je daar je beurt beëindigt, trek je een kaart. Je hebt 4 punten. Ga naar dat vak.
 lesson-searching-1-wrong-1 = Dat is gewoon ijs en levert geen kaart op. Het zoekvak ligt één stap verder naar het oosten.
