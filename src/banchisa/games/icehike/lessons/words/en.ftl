@@ -39,7 +39,7 @@ lesson-first-turn-4-done = 3 spaces in one turn, 10 to go. Without energy your t
 
 lesson-levels-title = Up and down
 lesson-levels-1-want = You want to get over the mountains.
-lesson-levels-1-do = Ice is level 1, a mountain level 3, and no step leads straight from 1 to 3. But you have drawn land, level 2. Place it south of your hiker: there it touches both you and the mountain.
+lesson-levels-1-do = Ice is level 1, a mountain level 3, and no step leads straight from 1 to 3. But you have drawn land, level 2. Place it south of your hiker: there it lies next to both you and the mountain.
 lesson-levels-1-wrong-1 = That is behind the mountain. To get up, you need the land on this side: south of your hiker.
 lesson-levels-1-wrong-3 = That would lead up the northern mountain, farther from the village. Place the land south of your hiker.
 lesson-levels-1-done = Ice 1, land 2, mountain 3: now there is a way up.

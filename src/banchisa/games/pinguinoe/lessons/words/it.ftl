@@ -9,7 +9,7 @@ overview-turn-3 = **Scopri** una carta accanto al tuo pinguino per 1 punto: c'è
 overview-turn-4 = È uscito 1 o 6? **Muovi la foca,** fino a cinque passi. Il pinguino che raggiunge torna all'igloo.
 overview-turn-5 = **Cerca:** termina il turno su una casella ricerca e pesca una carta, un oggetto o un evento.
 overview-end = quando un pinguino mette piede sullo scafo, quando esce il quinto evento, o quando dopo 100 giri arriva il diluvio.
-overview-mistake = Terminare il turno **in acqua:** il pinguino torna fino al suo igloo. Tieni l'ultimo punto per un passo sul ghiaccio.
+overview-mistake = Terminare il turno **in acqua:** il pinguino torna indietro fino al suo igloo. Tieni l'ultimo punto per un passo sul ghiaccio.
 
 # 1
 
@@ -44,7 +44,7 @@ lesson-swimming-1-wrong-1 = Lì saresti in acqua con 1 punto. Vai dritto fino al
 lesson-swimming-1-wrong-2 = Quel ghiaccio è altrettanto vicino all'arca. Ma per ora resta nella prima fila: 2 caselle, dritto verso est.
 lesson-swimming-1-done = Una casella d'acqua, una di ghiaccio. Nuotare non è un pericolo finché il turno non è finito.
 lesson-swimming-2-want = Vuoi vedere la prossima carta e restare all'asciutto.
-lesson-swimming-2-do = Nuovo turno, ed è uscito 4. Se il turno finisce in acqua, il tuo pinguino torna fino all'igloo. Trova il ghiaccio proprio accanto alla carta coperta a est, a 3 passi da te, e vacci.
+lesson-swimming-2-do = Nuovo turno, ed è uscito 4. Se il turno finisce in acqua, il tuo pinguino torna indietro fino all'igloo. Trova il ghiaccio proprio accanto alla carta coperta a est, a 3 passi da te, e vacci.
 lesson-swimming-2-wrong-1 = Quella è acqua. Di lì potresti scoprire la carta, ma ti servirebbe un altro punto per tornare sul ghiaccio. C'è del ghiaccio proprio accanto alla carta, due file più a sud.
 lesson-swimming-2-wrong-2 = Quella è acqua. Il ghiaccio proprio accanto alla carta è una fila più a sud: in tutto 3 passi.
 lesson-swimming-2-wrong-3 = Quella è acqua, su una carta coperta, e la carta su cui ti trovi non puoi scoprirla. Cerca il ghiaccio lì accanto, a 3 passi da te.
@@ -64,7 +64,7 @@ lesson-swimming-5-wrong-1 = Vedresti la prossima carta, ma non avresti più punt
 lesson-swimming-5-wrong-2 = Vedresti la carta a ovest, ma non avresti più punti per uscire dall'acqua: si torna all'igloo. Il ghiaccio è subito a est.
 lesson-swimming-5-wrong-4 = Anche quella è acqua, e l'ultimo punto sarebbe speso. Il ghiaccio è subito a est.
 lesson-swimming-5-wrong-5 = Il turno finirebbe in acqua e il tuo pinguino tornerebbe all'igloo. Il ghiaccio è subito a est.
-lesson-swimming-5-done = L'ultimo punto ti ha portato sul ghiaccio. Una carta può aspettare, uscire dall'acqua no.
+lesson-swimming-5-done = Con l'ultimo punto sei sul ghiaccio. Una carta può aspettare, uscire dall'acqua no.
 
 # 3
 
@@ -174,7 +174,7 @@ lesson-ark-2-want = Vuoi andare avanti.
 lesson-ark-2-do = Quello era il tuo oggetto per questo turno. Tira il dado.
 lesson-ark-2-done = È uscito 4: il tuo pinguino ha 4 punti.
 lesson-ark-3-want = Vuoi arrivare il più vicino possibile all'arca.
-lesson-ark-3-do = Sui blocchi di ghiaccio non si sale, quindi girali attorno. Vai sul ghiaccio dell'ultima fila della carta che hai scoperto: è a sole 2 caselle dallo scafo.
+lesson-ark-3-do = Sui blocchi di ghiaccio non si sale, quindi aggirali. Vai sul ghiaccio dell'ultima fila della carta che hai scoperto: è a sole 2 caselle dallo scafo.
 lesson-ark-3-wrong-3 = Quel ghiaccio è a 5 caselle dallo scafo. Quello dell'ultima fila è a sole 2.
 lesson-ark-3-wrong-4 = Quel ghiaccio è a 3 caselle dallo scafo. Quello dell'ultima fila è a sole 2.
 lesson-ark-3-done = 4 passi attorno al blocco di ghiaccio. Lo scafo è 2 caselle a sud.
