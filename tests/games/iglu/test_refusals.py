@@ -3,7 +3,10 @@
 import pytest
 
 from banchisa import Refusal
+from banchisa.i18n import Words
+from banchisa.table.explain import explain_refusal
 from games.iglu.positions import GAME, START_ICE, acting, asked, drifting, first_turn, less, melting, start
+from support.claims import rule
 from support.positions import play, refused
 
 
@@ -244,8 +247,25 @@ def test_an_action_of_another_step_is_refused_with_the_rule_of_the_present_one(s
         assert (refusal.rule, refusal.reason) == (rule, "other-step")
 
 
+@rule("IGL-4.13")
 def test_in_phase_2_no_second_tile_melts():
-    assert refused(acting("b2 red, b3"), "melt_ice b3") == "IGL-4.70"
+    state = play(melts(), "melt_ice b4", "tile energy1")
+    assert GAME.refusal(state, GAME.actions.parse("melt_ice b3")) == Refusal("IGL-4.13", "already-melted", {})
+    assert refused(play(state, "end_turn"), "melt_ice b3") is None  # the next player melts
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "You've already melted a tile this turn."),
+        ("it", "In questo turno hai già sciolto una tessera."),
+        ("nl", "Je hebt deze beurt al een schots laten smelten."),
+    ],
+)
+def test_a_second_melt_is_refused_in_words(language, said):
+    action = GAME.actions.parse("melt_ice b3")
+    refusal = GAME.refusal(acting("b2 red, b3"), action)
+    assert Words(language, GAME).say(explain_refusal(GAME, action, refusal).refusal) == said
 
 
 def test_flight_from_a_melted_tile_is_not_taken_for_an_attack_by_a_bear_melted_before():

@@ -47,6 +47,8 @@ def _refuse_other_step(state: FieldState, name: str) -> Refusal:
         return Refusal("IGL-4.44", "phase-2")
     if state.phase == phase.MELT:
         return Refusal("IGL-4.13", "melt-first")
+    if state.phase == phase.ACT and name == "melt_ice":
+        return Refusal("IGL-4.13", "already-melted")
     return Refusal(rule_of_step(state), "other-step", {"now": phase.NAMES[state.phase]})
 
 

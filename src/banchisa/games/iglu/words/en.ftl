@@ -282,3 +282,7 @@ component-inuit = { $count ->
     [one] Inuk
    *[other] Inuit
 }
+
+# a second melt
+
+refuse-already-melted = You've already melted a tile this turn.

@@ -285,3 +285,7 @@ refuse-no-igloo-left = Hai già costruito tutti i tuoi igloo.
 component-tile = Tessere
 component-token = Animali
 component-inuit = Inuit
+
+# a second melt
+
+refuse-already-melted = In questo turno hai già sciolto una tessera.

@@ -288,3 +288,7 @@ refuse-no-igloo-left = Je hebt al je iglo’s gebouwd.
 component-tile = Tegels
 component-token = Dieren
 component-inuit = Inuit
+
+# a second melt
+
+refuse-already-melted = Je hebt deze beurt al een schots laten smelten.

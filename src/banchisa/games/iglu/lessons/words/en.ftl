@@ -235,3 +235,17 @@ lesson-the-last-tile-4-do = You have 11 points from animals, 9 from the island o
 # first-game
 
 lesson-first-game-title = Your first game
+
+# examples
+
+example-ring-tile = It is red's turn, and every face-down tile next to the sea is occupied. The empty glacier on d1 never counts. That leaves b1: it is next to the corner and two other tiles, not to the sea, but it is unoccupied and part of the outer ring. Red has to melt it.
+example-middle-of-a-row = Red pushes the tile on b6, with its Inuk, to the right. The glacier in front of it moves from c6 to d6 together with the fox, and the Inuk's tile from b6 to c6. The tile behind stays on a6, and b6 becomes sea. A push from a6 would have shifted all three tiles.
+example-fish-aside = Red pushes the tile on c5 up onto c6, so first the fish worth 3 and then the fish worth 2 have to move aside. d6 and c7 are ice, and so is c5 until the tile has moved; the only sea space next to c6 is b6. Both fish go there. On c6 red's Inuk is next to them, but blue's Inuk on d6 no longer is.
+example-melt-under-feet = On the island of four tiles red and blue are equally strong, 2 each, so each would score 4 points. Red plays Melt on c3: the fox is out of the game, and red sends first blue's two Inuit and then its own to corners of its choice. Now red is alone on three tiles: 3 × 3 = 9 points. It still has to melt its tile of phase 1.
+example-bear-at-the-igloo = Red moves the bear from c5 to c4, and the fox there is lost at once. Blue is asked first, then yellow; neither plays a Harpoon. Yellow's two Inuit hide in their igloo and stay on c4 with the bear, but blue's Inuk flees to a corner that red chooses. Red still has two movement points to spend.
+example-into-the-bear = Red walks from c3 to c4: that costs 1 action point and a Harpoon, and the bear is worth 4 points. Now red is next to the fish worth 3 on b4, but has only 2 action points left. The second Harpoon is no help either, because you can play only one on your turn.
+example-bear-in-the-strait = The bear on f5 cuts the sea in two. From e3 red can paddle to f4 or e6, for instance, for 3 action points, because they are next to the same sea area. g4, h5 and g6 are next to g5, on the other side of the bear, and out of reach. If there were a fish on f5 instead of the bear, the kayak could pass.
+example-where-to-build = Red has an Inuk on each of these four tiles, and 3 action points. It can't build on c3, because a blue Inuk is there too, or on c4, because blue's igloo is there. That leaves the glacier on c5 and the tile on c6.
+example-melt-to-end-the-game = Red has 20 points, blue 19, and e6 is the only tile that red can melt. If red plays Melt on it first, nothing is left to melt: the game is over on the spot, and red wins. If red melts e6 in phase 1 instead, its event follows, and then red has a phase 2 as usual.
+example-square-spoilt = Blue has only an igloo on the island of three tiles, but nobody else is there: 3 × 3 = 9 points. If red paddles with an Inuk from d3 to f2, blue is no longer alone. With strength 2 against 1 blue now scores 3 points, and red half of that, rounded down: 1.
+example-first-and-second = The big island has six tiles. Yellow (an Inuk and an igloo) and blue (three Inuit) both have strength 3 and score 6 points each; red has 2 and scores half, 3 points; green has 1 and gets nothing. The corner a1 links nothing: a2 is an island of its own, where red is alone and scores 1 × 1 = 1 point. Yellow's Inuk on the corner adds nothing.
