@@ -1,5 +1,4 @@
 /** A lesson being played: the script behind a table, the task one is at, and what the coach says to a try. */
-import { word } from '../i18n/words'
 import type { Connect } from '../wire/tableSocket'
 import type { Act, Board, ClientMessage, Explanation, GameName, Lesson, Task, Text, Welcome, Why } from '../wire/types'
 import { ScriptedSocket, welcomeTo } from './scriptedSocket'
@@ -83,7 +82,7 @@ export class LessonScript {
   }
 
   #welcome(boards: Board[], you: number[], version: number): Welcome {
-    return welcomeTo(this.#game, this.task.scene, boards, you, version, { seat: this.lesson.seat, name: word('learn-you') })
+    return welcomeTo(this.#game, this.task.scene, boards, you, version, this.lesson.seat)
   }
 
   /** Say some of the steps that follow. */

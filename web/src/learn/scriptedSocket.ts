@@ -28,12 +28,9 @@ export class ScriptedSocket implements Socket {
   }
 }
 
-/** A table in one position, at which these seats can be played; one of them may have a name. */
-export function welcomeTo(game: GameName, scene: Scene, still: Board[], you: number[], version: number, named?: { seat: number; name: string }): Welcome {
-  const seat = (number: number): Seat => {
-    const isNamed = named?.seat === number
-    return { kind: isNamed || you.includes(number) ? 'human' : 'bot', name: isNamed ? named.name : null, level: null, stands_in: false, here: true }
-  }
+/** A table in one position, at which these seats can be played now; a person sits there, and on one more seat. */
+export function welcomeTo(game: GameName, scene: Scene, still: Board[], you: number[], version: number, person?: number): Welcome {
+  const seat = (number: number): Seat => ({ kind: number === person || you.includes(number) ? 'human' : 'bot', name: null, level: null, stands_in: false, here: true })
   return {
     is: 'welcome', version, table: '', over: scene.prompt.actor === -2, game, options: {}, seats: scene.players.map((player) => seat(player.seat)), you, left: [],
     host: false, invite: null, public: false, hints: false, stand_in: '', rematch: null, commitment: '', still, log: [], scene, undo: 0,

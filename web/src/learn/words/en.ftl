@@ -43,7 +43,6 @@ learn-first-game = Now a whole game against a gentle bot. The coach stays at you
 learn-first-game-open = Play your first game, about { $minutes } min
 learn-example = Example.
 learn-try = Try it
-learn-you = You
 puzzle-title = Puzzle
 puzzle-want = You want the best step.
 puzzle-do = You play { $name } from what you can see. One step is much better than all others: find it and take it.

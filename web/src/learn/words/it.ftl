@@ -43,7 +43,6 @@ learn-first-game = Ora una partita intera contro un bot clemente. L'allenatrice 
 learn-first-game-open = Gioca la tua prima partita, circa { $minutes } min
 learn-example = Esempio.
 learn-try = Prova
-learn-you = Tu
 puzzle-title = Rompicapo
 puzzle-want = Vuoi la mossa migliore.
 puzzle-do = Giochi a { $name } con quello che puoi vedere. Una mossa è molto migliore di tutte le altre: trovala e falla.

@@ -43,7 +43,6 @@ learn-first-game = Nu een heel spel tegen een makkelijke bot. De coach blijft na
 learn-first-game-open = Speel je eerste spel, ongeveer { $minutes } min
 learn-example = Voorbeeld.
 learn-try = Probeer het
-learn-you = Jij
 puzzle-title = Puzzel
 puzzle-want = Je zoekt de beste zet.
 puzzle-do = Je speelt { $name } met wat je kunt zien. Eén zet is veel beter dan alle andere: vind hem en doe hem.
