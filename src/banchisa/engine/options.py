@@ -73,7 +73,7 @@ class Option:
 
 @final
 class Preset:
-    """A choice that a table can begin with: options that differ from their defaults, for so many seats or any number."""
+    """A choice to begin with: the options that differ from their defaults, for so many seats or any number."""
 
     __slots__ = ("name", "options", "seats")
 

@@ -39,7 +39,7 @@ class Survey:
     @property
     def minutes(self) -> float | None:
         """How long people take for a game: so many seconds for each decision of every seat."""
-        return None if self.decisions is None else self.decisions.value * len(self.shares) * PACE / 60
+        return None if self.decisions is None else round(self.decisions.value * len(self.shares) * PACE / 60, 1)
 
     def to_json(self) -> dict[str, object]:
         return {
