@@ -284,7 +284,7 @@ estimate = About { $turns } turns, { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
-estimate-asking = About … turns
+estimate-asking = Working out how long it takes…
 estimate-none = No figures for this choice yet.
 played-here = Played at this table
 played-as = { $preset }, { $count ->
@@ -294,3 +294,5 @@ played-as = { $preset }, { $count ->
 option-on = On
 option-off = Off
 options-unreachable = The options couldn't be loaded.
+options-all = All { $count } options
+played-here-as = Played at this table: { $what }

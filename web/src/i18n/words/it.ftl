@@ -283,7 +283,7 @@ estimate = Circa { $turns } turni, { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
 }.
-estimate-asking = Circa … turni
+estimate-asking = Calcolo della durata…
 estimate-none = Per questa scelta non ci sono ancora dati.
 played-here = A questo tavolo si gioca così
 played-as = { $preset }, { $count ->
@@ -293,3 +293,5 @@ played-as = { $preset }, { $count ->
 option-on = Sì
 option-off = No
 options-unreachable = Impossibile caricare le opzioni.
+options-all = Tutte le { $count } opzioni
+played-here-as = A questo tavolo si gioca così: { $what }

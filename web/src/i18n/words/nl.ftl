@@ -279,7 +279,7 @@ estimate = Ongeveer { $turns } beurten, { $minutes ->
     [one] { $minutes } minuut
    *[other] { $minutes } minuten
 }.
-estimate-asking = Ongeveer … beurten
+estimate-asking = De duur wordt berekend…
 estimate-none = Nog geen cijfers voor deze keuze.
 played-here = Zo wordt hier gespeeld
 played-as = { $preset }, { $count ->
@@ -289,3 +289,5 @@ played-as = { $preset }, { $count ->
 option-on = Aan
 option-off = Uit
 options-unreachable = De opties konden niet worden geladen.
+options-all = Alle { $count } opties
+played-here-as = Zo wordt hier gespeeld: { $what }
