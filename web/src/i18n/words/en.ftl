@@ -274,8 +274,8 @@ preset-seats = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-preset-any-seats = any number of players
-preset-minutes = about { $count } min
+preset-any-seats = any number
+preset-minutes = { $count } min
 options-all-standard = all as in “{ $preset }”
 options-changed = { $changed } of { $all } changed
 option-changed = changed

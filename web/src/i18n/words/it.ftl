@@ -270,8 +270,8 @@ preset-seats = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
-preset-any-seats = qualsiasi numero di giocatori
-preset-minutes = circa { $count } min
+preset-any-seats = quanti volete
+preset-minutes = { $count } min
 options-all-standard = tutte come in «{ $preset }»
 options-changed = { $changed } di { $all } { $changed ->
     [one] cambiata

@@ -269,8 +269,8 @@ preset-seats = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
 }
-preset-any-seats = elk aantal spelers
-preset-minutes = ongeveer { $count } min
+preset-any-seats = elk aantal
+preset-minutes = { $count } min
 options-all-standard = alles zoals in ‘{ $preset }’
 options-changed = { $changed } van { $all } gewijzigd
 option-changed = gewijzigd

@@ -113,8 +113,8 @@ option-layout = Map layout
 option-layout-standard = Standard
 option-layout-two_player = For two players
 option-white_penguin = The white penguin
-option-white_penguin-awake = Runs for the ark: it arrives with the fifth event, and nobody wins
-option-white_penguin-sleepy = Stays asleep: events never end the game
+option-white_penguin-awake = Runs for the ark
+option-white_penguin-sleepy = Stays asleep
 option-round_limit = Rounds until the flood
 
 # prompts

@@ -109,8 +109,8 @@ option-layout = Disposizione della mappa
 option-layout-standard = Normale
 option-layout-two_player = Per due giocatori
 option-white_penguin = Il pinguino bianco
-option-white_penguin-awake = Corre verso l'arca: arriva con il quinto evento, e nessuno vince
-option-white_penguin-sleepy = Dormiglione: gli eventi non mettono fine alla partita
+option-white_penguin-awake = Corre verso l'arca
+option-white_penguin-sleepy = Dormiglione
 option-round_limit = Giri prima del diluvio
 
 # domande

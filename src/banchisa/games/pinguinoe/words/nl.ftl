@@ -117,8 +117,8 @@ option-layout = Speelveld
 option-layout-standard = Gewoon
 option-layout-two_player = Voor twee spelers
 option-white_penguin = De witte pinguïn
-option-white_penguin-awake = Rent naar de ark: met de vijfde gebeurtenis is hij er, en wint niemand
-option-white_penguin-sleepy = Slaapt door: gebeurtenissen beëindigen het spel niet
+option-white_penguin-awake = Rent naar de ark
+option-white_penguin-sleepy = Slaapt door
 option-round_limit = Rondes tot de zondvloed
 
 # vragen
