@@ -50,11 +50,12 @@ def test_a_preset_is_chosen_and_read_on_bar_lobby_row_and_invitation(arrive):
     dialog.get_by_role("button", name="Open table").click()
     ada.page.wait_for_url("**/t/*")
     waiting = ada.page.get_by_role("region", name="One seat open")
-    assert "Short, 1 change" in waiting.inner_text()
+    waiting.get_by_text("Short, 1 change").wait_for()
     link = ada.page.get_by_label("Invite link").input_value()
 
     ada.page.get_by_role("button", name="Played at this table: Short, 1 change").click()
     played = ada.page.get_by_role("dialog", name="Played at this table")
+    played.locator("dl").wait_for()
     rows = [" ".join(row.split()) for row in played.locator("dl > div").all_inner_texts()]
     assert rows[0].startswith("Game length Shorter Fewer tiles; the finish is on the cross")
     assert rows[1].startswith("Play on for the other places changed On The others race on for second place and so on")
@@ -73,8 +74,7 @@ def test_a_preset_is_chosen_and_read_on_bar_lobby_row_and_invitation(arrive):
     card.get_by_text("30 rounds after the last tile").wait_for()
 
     jonas.goto()
-    row = jonas.page.locator("li.row", has_text="Ice Hike").first
-    assert "Short, 1 change" in row.inner_text()
+    jonas.page.locator("li.row", has_text="Ice Hike").get_by_text("Short, 1 change").first.wait_for()
 
 
 def test_presets_are_chosen_by_arrows_and_the_table_is_opened_by_a_key(arrive):
