@@ -49,6 +49,7 @@ def test_another_option_has_other_figures(arrive):
     new_table(ada)
     assert wins(ada)
     one = figures(ada).inner_text()
+    ada.page.get_by_role("button", name="Options").click()
     with ada.page.expect_response(re.compile(r"figures\?.*pawns%22%3A2")):
         ada.page.get_by_label("Two", exact=True).check()  # hunters for each, which makes for a longer game
     assert wins(ada)

@@ -29,6 +29,7 @@ def test_a_table_is_opened_in_the_lobby_and_played_to_the_end_by_mouse(arrive, g
     dialog = ada.page.get_by_role("dialog", name="New table")
     dialog.get_by_placeholder("Your name").fill("Ada")
     words = Words("en", banchisa.game(game))
+    dialog.get_by_role("button", name="Options").click()
     for name, value in BRIEF.get(game, {}).items():
         if isinstance(value, int):
             dialog.get_by_label(words.say(Text(f"option-{name}"))).fill(str(value))

@@ -24,6 +24,8 @@ WRONG = {
     "an option without a name": ("play nanuuk --option =intro", "name=value"),
     "an unknown option to measure": ("bench nanuuk --option moon=1", "there is no option 'moon'"),
     "an option that some games lack": ("bench --option moon=1", "there is no option 'moon'"),
+    "an unknown preset": ("play nanuuk --preset frist", "there is no preset frist; allowed: first, full, short"),
+    "a preset for other numbers": ("play pinguinoe --preset recommended --players 3", "3 players; allowed: 2"),
     "too many players": ("play nanuuk --players 9", "this game can't be played with 9 players; allowed: 2, 3, 4"),
     "a number the mode excludes": ("play nanuuk -o mode=rescuer --players 3", "allowed: 2"),
     "a lonely player": ("play nanuuk --seats human", "this game can't be played with 1 player; allowed: 2, 3, 4"),

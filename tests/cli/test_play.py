@@ -103,6 +103,26 @@ def test_options_reach_the_game(invoke, tmp_path):
     assert (options["gentle_cracks"], options["initial_cracks"], options["mode"]) == (True, 12, "nanuuk")
 
 
+@pytest.mark.parametrize(
+    ("game", "arguments", "names", "options"),
+    [
+        ("icehike", ["--preset", "first"], ["human", "normal", "normal"], {"length": "short"}),
+        ("icehike", ["--preset", "first", "--players", "2"], ["human", "normal"], {"length": "short"}),
+        ("icehike", ["--preset", "first", "--seats", "human:Ada"], ["Ada", "normal", "normal"], {"length": "short"}),
+        ("icehike", ["--preset", "first", "-o", "length=normal"], ["human", "normal", "normal"], {"length": "normal"}),
+        ("nanuuk", ["--preset", "short"], ["human", "normal"], {"initial_cracks": 12, "mode": "nanuuk"}),
+        ("arctic", ["--preset", "first", "-o", "decks=1-2-3"], ["human", "normal", "normal"], {"fox_side": "B"}),
+    ],
+)
+def test_a_preset_sets_options_and_players_and_what_is_said_explicitly_wins(
+    invoke, tmp_path, game, arguments, names, options
+):
+    invoke("play", game, *arguments, "--save", "g", lines=["quit"])
+    record = package.Record.load(tmp_path / "g")
+    assert record.seats == names
+    assert {name: record.options[name] for name in options} == options
+
+
 def test_the_game_is_kept_after_every_step(invoke, tmp_path, monkeypatch):
     kept = []
     keep = GameFile.keep

@@ -1,10 +1,13 @@
-"""`banchisa --version`, `games` and `rules`."""
+"""`banchisa --version`, `games`, `options` and `rules`."""
 
 import json
 
 import pytest
 
 import banchisa as package
+from banchisa.engine.texts import Text
+from banchisa.i18n import Words
+from banchisa.i18n.option_words import describe_option, describe_value, has_own_effect
 
 
 def test_the_version_tells_how_the_rules_run(banchisa):
@@ -34,6 +37,22 @@ def test_games_shows_keys_players_options_values_and_defaults(banchisa):
     assert max(len(line) for line in ran.stdout.splitlines()) <= 80
 
 
+@pytest.mark.parametrize("language", ["en", "it", "nl"])
+@pytest.mark.parametrize("game", package.games(), ids=str)
+def test_options_shows_every_preset_option_and_value_with_its_effect(invoke, game, language):
+    told = " ".join(invoke("options", game.key, "--lang", language).stdout.split())
+    words = Words(language, game)
+    for preset in game.presets.values():
+        assert words.say(Text(f"preset-{preset.name}")) in told
+        assert all(f"{name}={value}" in told for name, value in preset.options.items() if value is not True)
+    for option in game.options.values():
+        assert f"{option.name} {words.say(Text(f'option-{option.name}'))} {describe_option(words, option)}" in told
+        effects = [describe_value(words, option, value) for value in option.values]
+        shown = [effect for effect in effects if effect in told]
+        alone = [value for value in option.values if has_own_effect(words, option, value)]
+        assert len(shown) >= len(alone) + (len(alone) < len(effects))
+
+
 def test_games_as_json_is_what_the_games_declare(invoke):
     told = json.loads(invoke("games", "--json").stdout)
     game = package.game("nanuuk")
@@ -42,6 +61,7 @@ def test_games_as_json_is_what_the_games_declare(invoke):
     assert nanuuk["version"] == game.version
     assert nanuuk["seats"] == [2, 3, 4]
     assert nanuuk["options"] == json.loads(json.dumps([option.to_json() for option in game.options.values()]))
+    assert nanuuk["presets"] == [preset.to_json() for preset in game.presets.values()]
     assert nanuuk["rules"] == len(game.rulebook().rules)
 
 

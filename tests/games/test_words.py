@@ -10,14 +10,17 @@ from msgspec import Struct
 import banchisa
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import HIDDEN_STEP
+from banchisa.engine.options import Option
 from banchisa.engine.scene import Board
 from banchisa.engine.texts import Text
 from banchisa.i18n import MESSAGES, Words
+from banchisa.i18n.option_words import describe_option, describe_value
 from banchisa.testing import Setting, combinations, keenly
 from banchisa.testing.walk import evenly
 
 GAMES = banchisa.games()
 LANGUAGES = ("en", "it", "nl")
+CLIENT = Path(__file__).parents[2] / "web" / "src" / "i18n" / "words"
 
 
 def messages(folder, language):
@@ -123,6 +126,40 @@ def test_every_option_and_every_value_that_is_a_word_has_a_name(game):
             for value in option.values:
                 plain = isinstance(value, bool) or (isinstance(value, int) and len(option.values) > 5)
                 assert plain or words.has(f"option-{option.name}-{value}"), (option.name, value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_every_option_and_every_value_says_what_it_does(game, language):
+    words = Words(language, game)
+    for option in game.options.values():
+        assert describe_option(words, option), option.name
+        said = [describe_value(words, option, value) for value in option.values]
+        assert all(said), (option.name, option.values[said.index("")])
+        assert len(set(said)) == len(option.values), option.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_every_preset_has_a_name_and_says_what_it_is_like(game, language):
+    words = Words(language, game)
+    assert list(game.presets)[:2] == ["first", "full"]
+    for name in game.presets:
+        assert words.say(Text(f"preset-{name}")) != words.say(Text(f"preset-{name}-effect"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_client_and_terminal_call_presets_the_same(language):
+    client = (CLIENT / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+    for name in {name for game in GAMES for name in game.presets}:
+        message = f"preset-{name}"
+        assert f"{message} = {Words(language).say(Text(message))}" in client
+
+
+def test_a_game_without_words_for_its_options_leaves_them_out():
+    words, option = Words("en"), Option("depth", (1, 2), 1, ())
+    assert describe_option(words, option) == ""
+    assert describe_value(words, option, 2) == ""
 
 
 def test_an_unknown_language_or_message_is_said_clearly():

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import banchisa
+from banchisa.engine.state import CHANCE
+from banchisa.lab.play import DecisionCounter
 from banchisa.lab.stats.intervals import mean, wilson
 from banchisa.lab.survey import MIN_GAMES, survey
 from support.toys.cups import Coins
@@ -68,6 +70,23 @@ def test_the_length_is_what_one_seat_decides():
     assert found.decisions == mean([5 / 2] * 200)
 
 
+def test_turns_are_counted_and_people_take_six_seconds_for_a_decision():
+    found = survey(Coins(), Coins().start(2), seconds=ENDLESS)
+    assert found.turns == mean([5] * 200)  # each throws in turn
+    assert found.minutes == 5 * 6 / 60
+    few = looked(HAUL, games=MIN_GAMES - 1)
+    assert (few.turns, few.minutes) == (None, None)
+
+
+@pytest.mark.parametrize(("seats", "turns"), [([0, 0, CHANCE, 0, 1, 1, 0], 3), ([CHANCE, 1, 0, 1], 3), ([], 0)])
+def test_a_turn_is_what_one_seat_decides_until_another_does(seats, turns):
+    counter = DecisionCounter()
+    state = HAUL.start(2)
+    for state.actor in seats:
+        counter.watch(state, 0)
+    assert counter.turns == turns
+
+
 def test_seats_stand_in_the_order_in_which_they_play():
     found = looked(toy([1, 2], lambda state: 1), games=30)
     assert found.order == [1, 0]
@@ -101,6 +120,8 @@ def test_the_figures_can_be_sent():
         "order": [0, 1],
         "shares": [wilson(25, 25).to_json(), wilson(0, 25).to_json()],
         "decisions": looked(toy([1, 2]), games=25).decisions.to_json(),
+        "turns": looked(toy([1, 2]), games=25).turns.to_json(),
+        "minutes": 1.2,
     }
 
 

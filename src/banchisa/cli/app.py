@@ -17,12 +17,13 @@ from banchisa.bots.analysis.report import report
 from banchisa.bots.levels import BOTS, USUAL
 from banchisa.cli.analyse import Findings, effort, run_analysis
 from banchisa.cli.arena import parse_settings, run_arena
-from banchisa.cli.arguments import fill_seats, parse_options
+from banchisa.cli.arguments import fill_seats, find_preset, parse_options
 from banchisa.cli.balance import BalanceRequest, run_balance
 from banchisa.cli.console import Console, is_talking, rich_console
 from banchisa.cli.game_file import GameFile, refuse_to_lose
 from banchisa.cli.learn import console_for, find_lesson, show_overview, take_lesson
 from banchisa.cli.local_table import LocalTable, open_table, resume_table
+from banchisa.cli.option_list import show_options
 from banchisa.cli.play import Terminal
 from banchisa.cli.puzzles import run_puzzles
 from banchisa.cli.replay import Replay, show_verdict
@@ -74,6 +75,14 @@ Language = Annotated[
 ]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set a game option; can be repeated.")
+]
+PresetName = Annotated[
+    str | None,
+    typer.Option(
+        "--preset",
+        metavar="NAME",
+        help="Options that belong together, such as first, full or short; --option wins over them.",
+    ),
 ]
 Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help="Use your own components file.")]
 Seats = Annotated[
@@ -133,6 +142,14 @@ def games(as_json: AsJson = False) -> None:
         return
     for game in banchisa.games():
         show_game(game)
+    Console().print_message("ui-games-more", "dim")
+
+
+@app.command()
+def options(game: GameName, lang: Language = None) -> None:
+    """Show a game's presets and options, and what each value does."""
+    chosen = banchisa.game(game)
+    show_options(chosen, Console(lang, chosen))
 
 
 @app.command()
@@ -203,6 +220,7 @@ def play(
     game: AnyGame = None,
     seats: Seats = None,
     players: Players = None,
+    preset: PresetName = None,
     option: Options = None,
     seed: Seed = None,
     save: SaveFile = None,
@@ -216,9 +234,11 @@ def play(
     if save is not None and save != resume and not overwrite:
         refuse_to_lose(save, plain)
     if resume is None:
-        local = _open(game, seats, players, option or [], seed, components, plain)
+        local = _open(game, seats, players, preset, option or [], seed, components, plain)
     else:
-        settled = {"--option": option, "--seed": seed, "--players": players, "--components": components}
+        settled = {
+            "--preset": preset, "--option": option, "--seed": seed, "--players": players, "--components": components,
+        }  # fmt: skip
         local = _resume(resume, game, seats, [name for name, given in settled.items() if given is not None], plain)
     file = GameFile(save or resume)
     file.keep(local.table)
@@ -231,6 +251,7 @@ def _open(
     game: str | None,
     seats: str | None,
     players: int | None,
+    preset: str | None,
     option: list[str],
     seed: int | None,
     components: Path | None,
@@ -240,8 +261,9 @@ def _open(
     if game is None:
         raise console.error("ui-no-game", allowed=", ".join(registry.known_keys()))
     chosen = banchisa.game(game, components)
-    options = parse_options(chosen, option, console)
-    chairs = fill_seats(seats, players, chosen.playable_seats(options), console)
+    wanted = find_preset(chosen, preset, console)
+    options = parse_options(chosen, option, console, wanted)
+    chairs = fill_seats(seats, players, chosen.playable_seats(options), console, wanted.seats)
     return open_table(chosen, options, chairs, seed)
 
 

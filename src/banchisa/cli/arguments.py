@@ -5,15 +5,25 @@ from __future__ import annotations
 from banchisa.bots.levels import BOTS, USUAL
 from banchisa.cli.console import Console
 from banchisa.engine.game import Game
-from banchisa.engine.options import Value, choose
+from banchisa.engine.options import Preset, Value, choose
 from banchisa.table.events import Seat
 
 HUMAN = "human"
 
 
-def parse_options(game: Game, entries: list[str], console: Console) -> dict[str, Value]:
-    """The options given as name=value, each as the value that the game declares."""
-    options: dict[str, Value] = {}
+def find_preset(game: Game, name: str | None, console: Console) -> Preset:
+    """The preset of this name; without a name, one that changes nothing."""
+    if name is None:
+        return Preset("")
+    if name not in game.presets:
+        message = "ui-bad-preset" if game.presets else "ui-no-presets"
+        raise console.error(message, given=name, title=game.title, allowed=", ".join(game.presets))
+    return game.presets[name]
+
+
+def parse_options(game: Game, entries: list[str], console: Console, preset: Preset | None = None) -> dict[str, Value]:
+    """The options given as name=value, each as the value that the game declares; they win over those of a preset."""
+    options: dict[str, Value] = {} if preset is None else dict(preset.options)
     for entry in entries:
         name, equals, value = entry.partition("=")
         if not equals or not name.strip():
@@ -24,10 +34,14 @@ def parse_options(game: Game, entries: list[str], console: Console) -> dict[str,
     return options
 
 
-def fill_seats(text: str | None, players: int | None, allowed: list[int], console: Console) -> list[Seat]:
-    """Who sits down: those named, filled up with bots to the number of players asked for."""
+def fill_seats(
+    text: str | None, players: int | None, allowed: list[int], console: Console, usual: int | None = None
+) -> list[Seat]:
+    """Who sits down: those named, filled up with bots to the number of players asked for, or to the usual one."""
     named = parse_seats(HUMAN if text is None else text, console)
     number = players
+    if number is None and usual in allowed:
+        number = max(usual, len(named))
     if number is None:
         number = len(named) if text is not None else allowed[0]
     if len(named) > number:

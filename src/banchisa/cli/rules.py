@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from banchisa.cli.console import Console
+from banchisa.cli.option_list import format_numbers, options_table
 from banchisa.cli.render import rule_text, rules
 from banchisa.engine.game import Game
-from banchisa.engine.options import Option, Value
 from banchisa.engine.rulebook import Rule, Rulebook
 from banchisa.engine.texts import Text
 from banchisa.table.views import describe_game
@@ -30,50 +30,11 @@ def game_json(game: Game) -> dict[str, object]:
 def show_game(game: Game) -> None:
     """A game with its players and options, in the language of the environment."""
     console = Console(None, game)
-    players = console.format("ui-games-players", numbers=_run(list(game.seats)))
+    players = console.format("ui-games-players", numbers=format_numbers(list(game.seats)))
     console.print(Styled.assemble((game.key, "bold cyan"), "  ", (game.title, "bold"), "  ", (players, "dim")))
     if console.words.has("game-line"):
         console.print_message("game-line")
-    console.print(Styled(), Padding(_options_table(list(game.options.values()), console), (0, 0, 1, 2)))
-
-
-def _options_table(options: list[Option], console: Console) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for column in ("option", "default", "values"):
-        table.add_column(console.format(f"ui-games-{column}"), no_wrap=column != "values")
-    for option in options:
-        table.add_row(Styled(option.name, "cyan"), _value(option.default), _values(option, console))
-    return table
-
-
-def _value(value: Value) -> str:
-    """A value as one types it, the same in every language."""
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)
-
-
-def _values(option: Option, console: Console) -> Styled:
-    """The values of an option, what it is about, and beside which others it has an effect."""
-    numbers = [value for value in option.values if isinstance(value, int) and not isinstance(value, bool)]
-    if len(numbers) == len(option.values):
-        text = Styled(_run(numbers))
-    else:
-        text = Styled(", ".join(_value(value) for value in option.values))
-    notes = [console.format(f"option-{option.name}")] if console.words.has(f"option-{option.name}") else []
-    needed = [f"{name}={'|'.join(str(value) for value in values)}" for name, values in option.when.items()]
-    if option.when_seats:
-        needed.append(console.format("ui-games-players", numbers=_run(list(option.when_seats))))
-    if needed:
-        notes.append(console.format("ui-games-when", what=", ".join(needed)))
-    return text.append("\n" + "; ".join(notes), "dim") if notes else text
-
-
-def _run(numbers: list[int]) -> str:
-    """Numbers in short: 2-4 for 2, 3, 4."""
-    if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
-        return f"{numbers[0]}-{numbers[-1]}"
-    return ", ".join(str(number) for number in numbers)
+    console.print(Styled(), Padding(options_table(list(game.options.values()), console), (0, 0, 1, 2)))
 
 
 def show_book(book: Rulebook, console: Console) -> None:

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from banchisa.engine.actions import ActionSpace, Family
 from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError, PositionError
-from banchisa.engine.options import Option, choose
+from banchisa.engine.options import Option, Preset, choose
 from banchisa.engine.position_json import Json, read_header
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.rulebook import Rulebook
@@ -39,12 +39,14 @@ class Game(Codec):
         secrets: bool = False,
         search_settings: SearchSettings | None = None,
         own_components: dict[str, object] | None = None,
+        presets: list[Preset] | None = None,
     ) -> None:
         self.key = key
         self.title = title
         self.version = version
         self.seats = seats
         self.options: dict[str, Option] = {option.name: option for option in options}
+        self.presets: dict[str, Preset] = {preset.name: preset for preset in presets or []}
         self.actions = actions
         self.home = home  # the folder with rulebook and words
         self.secrets = secrets  # whether anything is hidden from anybody

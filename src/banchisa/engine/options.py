@@ -1,4 +1,4 @@
-"""Declared options of a game, and how a choice of them is read."""
+"""Declared options of a game, how a choice of them is read, and choices that belong together."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SWITCH: dict[str, bool] = {"on": True, "off": False, "true": True, "false": Fal
 class Option:
     """One thing a table can choose: its values in order, the default, the rules it changes, and when it is offered."""
 
-    __slots__ = ("default", "name", "rules", "values", "when", "when_seats")
+    __slots__ = ("default", "is_mode", "name", "rules", "values", "when", "when_seats")
 
     def __init__(
         self,
@@ -25,6 +25,7 @@ class Option:
         rules: tuple[str, ...],
         when: dict[str, tuple[Value, ...]] | None = None,
         when_seats: tuple[int, ...] = (),
+        is_mode: bool = False,
     ) -> None:
         self.name = name
         self.values = values
@@ -32,6 +33,7 @@ class Option:
         self.rules = rules
         self.when: dict[str, tuple[Value, ...]] = {} if when is None else when
         self.when_seats = when_seats
+        self.is_mode = is_mode  # its value says which game is played, so that a table can be called by it
 
     def belongs(self, seats: int, chosen: dict[str, Value]) -> bool:
         """Whether this option has an effect beside those already chosen."""
@@ -65,7 +67,23 @@ class Option:
             "rules": list(self.rules),
             "when": {name: list(values) for name, values in self.when.items()},
             "when_seats": list(self.when_seats),
+            "is_mode": self.is_mode,
         }
+
+
+@final
+class Preset:
+    """A choice to begin with: the options that differ from their defaults, for so many seats or any number."""
+
+    __slots__ = ("name", "options", "seats")
+
+    def __init__(self, name: str, seats: int | None = None, options: dict[str, Value] | None = None) -> None:
+        self.name = name
+        self.seats = seats
+        self.options: dict[str, Value] = {} if options is None else options
+
+    def to_json(self) -> dict[str, object]:
+        return {"name": self.name, "seats": self.seats, "options": dict(self.options)}
 
 
 def choose(declared: dict[str, Option], seats: int, given: dict[str, object]) -> dict[str, Value]:

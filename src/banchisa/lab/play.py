@@ -55,10 +55,15 @@ class GameResult:
 
 
 class DecisionCounter:
-    """Counts the decisions of a game and notes which seat decided first, second and so on."""
+    """Counts the decisions and turns of a game and notes which seat decided first, second and so on.
+
+    A turn is what one seat decides until another one does.
+    """
 
     def __init__(self) -> None:
         self.decisions = 0
+        self.turns = 0
+        self._last = CHANCE  # the seat that decided last
         self._order: list[int] = []
 
     def watch(self, state: State, action: int) -> None:
@@ -66,6 +71,9 @@ class DecisionCounter:
         if state.actor == CHANCE:
             return
         self.decisions += 1
+        if state.actor != self._last:
+            self.turns += 1
+            self._last = int(state.actor)
         if state.actor not in self._order:
             self._order.append(int(state.actor))
 

@@ -1,4 +1,4 @@
-"""A quick look at a variant: how often each seat wins and how long a game is, when simple bots play it."""
+"""A quick look at a variant: how often each seat wins and how long a game is when simple bots play it."""
 
 from __future__ import annotations
 
@@ -21,18 +21,25 @@ SEED = 1  # with the number of a game it determines the game, on any machine
 GAMES = 200
 MIN_GAMES = 20  # with fewer finished games there are no figures
 SECONDS = 3.0
+PACE = 6.0  # seconds that people take for a decision: so the introductory game of Nanuuk! takes its ten minutes
 
 Clock = Callable[[], float]
 
 
 @dataclass(frozen=True)
 class Survey:
-    """The figures of the finished games; with too few games, shares and decisions are missing."""
+    """The figures of the finished games; with too few games, shares, decisions and turns are missing."""
 
     games: int
     order: list[int] | None  # the seats by their first decision; None where that differs from game to game
     shares: list[Interval]  # of the wins, in order of play
     decisions: Interval | None  # of one seat in a game
+    turns: Interval | None  # of all seats together
+
+    @property
+    def minutes(self) -> float | None:
+        """How long people take for a game: so many seconds for each decision of every seat."""
+        return None if self.decisions is None else round(self.decisions.value * len(self.shares) * PACE / 60, 1)
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -41,6 +48,8 @@ class Survey:
             "order": self.order,
             "shares": [share.to_json() for share in self.shares],
             "decisions": None if self.decisions is None else self.decisions.to_json(),
+            "turns": None if self.turns is None else self.turns.to_json(),
+            "minutes": self.minutes,
         }
 
 
@@ -69,6 +78,7 @@ class _FinishedGame:
     order: list[int]
     wins: list[float]
     decisions: int
+    turns: int
 
     def wins_in_order(self) -> list[float]:
         return [self.wins[seat] for seat in self.order]
@@ -88,17 +98,18 @@ def survey(
             result = play(game, start, bots, SEED, number, counter.watch)
             if result.is_over:
                 order = counter.turn_order(int(start.seats))
-                finished.append(_FinishedGame(order, win_shares(result.ranks), counter.decisions))
+                finished.append(_FinishedGame(order, win_shares(result.ranks), counter.decisions, counter.turns))
     return _summarise(finished, int(start.seats))
 
 
 def _summarise(games: Sequence[_FinishedGame], seats: int) -> Survey:
     if len(games) < MIN_GAMES:
-        return Survey(len(games), None, [], None)
+        return Survey(len(games), None, [], None, None)
     order = games[0].order if all(game.order == games[0].order for game in games) else None
     wins = [game.wins_in_order() for game in games]
     win_shares = [wilson(sum(game[place] for game in wins), len(games)) for place in range(seats)]
-    return Survey(len(games), order, win_shares, _per_seat(count([game.decisions for game in games]), seats))
+    decisions = _per_seat(count([game.decisions for game in games]), seats)
+    return Survey(len(games), order, win_shares, decisions, count([game.turns for game in games]))
 
 
 def _per_seat(decisions: Interval | None, seats: int) -> Interval | None:

@@ -11,8 +11,8 @@ from banchisa.engine.scene import Board, Scene, WireScene
 from banchisa.engine.state import SPECTATOR, State
 from banchisa.table.events import Seat
 from banchisa.table.table import Table
-from banchisa.table.wire.common import encode_once
-from banchisa.table.wire.tables import GameName, LogEntry, OptionDeclared, WireGame, WireSeat
+from banchisa.table.wire.common import WireOptions, encode_once
+from banchisa.table.wire.tables import GameName, LogEntry, OptionDeclared, WireGame, WirePreset, WireSeat
 
 
 def scene_of(game: Game, state: State, viewer: int) -> Scene:
@@ -68,6 +68,11 @@ def name_game(game: Game) -> GameName:
     return GameName(game.key, game.title, game.version, game.secrets)
 
 
+def describe_options(stored: dict[str, object]) -> WireOptions:
+    """The options of a table as they were stored, perhaps by older rules; what no option can be is left out."""
+    return {name: value for name, value in stored.items() if isinstance(value, str | int)}
+
+
 def describe_game(game: Game) -> WireGame:
     """What can be chosen before a game."""
     return WireGame(
@@ -77,6 +82,7 @@ def describe_game(game: Game) -> WireGame:
         secrets=game.secrets,
         seats=list(game.seats),
         options=[msgspec.convert(option.to_json(), OptionDeclared) for option in game.options.values()],
+        presets=[msgspec.convert(preset.to_json(), WirePreset) for preset in game.presets.values()],
         levels=list(LEVELS),
     )
 

@@ -30,6 +30,8 @@ def test_figures_are_those_of_the_variant(ada):
     told = ada.get(path(seats=3, hand=1))
     assert (told["bot"], told["games"], told["order"]) == ("greedy", 200, [0, 1, 2])
     assert told["shares"] == [wilson(200, 200).to_json(), *[wilson(0, 200).to_json()] * 2]
+    assert told["turns"]["value"] >= 3
+    assert told["minutes"] == round(told["decisions"]["value"] * 3 * 6 / 60, 1)
     assert told["decisions"]["low"] < told["decisions"]["value"] < ada.get(path(seats=3))["decisions"]["value"]
 
 
@@ -40,7 +42,14 @@ def test_options_may_be_left_out(ada):
 
 def test_of_too_few_games_nothing_is_said(own_server):
     told = Browser(own_server(settings={"survey": 0}).url).get(path())
-    assert told == {"bot": "greedy", "games": 0, "order": None, "shares": [], "decisions": None, "age": 0}
+    assert told == {
+        "bot": "greedy",
+        "games": 0,
+        "order": None,
+        "shares": [],
+        "decisions": None,
+        "age": 0,
+    } | dict.fromkeys(("turns", "minutes"))
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,11 @@ export class LobbyState {
     }
   }
 
+  /** What can be chosen in the game of a table. */
+  gameOf(entry: TableEntry): Game | null {
+    return this.games?.find((game) => game.key === entry.game) ?? null
+  }
+
   /** Refresh every few seconds while the page is seen, and when it is seen again; returns how to stop. */
   watch(): () => void {
     const look = () => {

@@ -2,7 +2,8 @@
 import { substituteLevel, usualLevel } from '../i18n/names'
 import { settings } from '../ui/settings.svelte'
 import * as api from '../wire/http'
-import type { Game, NewTable, Option, OptionDeclared, Options, SeatWanted, Terms } from '../wire/types'
+import { presetValue } from '../ui/playedOptions'
+import type { Game, NewTable, Option, OptionDeclared, Options, Preset, SeatWanted, Terms } from '../wire/types'
 
 export type Sitter =
   | { kind: 'you'; name: string }
@@ -27,14 +28,20 @@ export class TablePlan {
   /** A question is under way. */
   asking = $state(false)
   trouble = $state<unknown>(null)
-  /** What was chosen explicitly; everything else is as the game declares it. */
+  /** Where the choice began; null where a game offers nothing of the kind. */
+  preset = $state.raw<Preset | null>(null)
+  /** What differs from the preset by choice; everything else is as it says, or as the game declares it. */
   #chosen = $state<Options>({})
+  /** Who had a seat before there were fewer; they have it again when there are more. */
+  #away: Sitter[] = []
   #question: AbortController | null = null
   #answer: Promise<void> = Promise.resolve()
 
   constructor(readonly game: Game) {
     this.count = game.seats[0] ?? 2
     this.substitute = substituteLevel(game.levels)
+    this.preset = game.presets.find(isPlain) ?? game.presets[0] ?? null
+    if (this.preset?.seats) this.count = this.preset.seats
     this.#fill()
     this.#askAnew()
   }
@@ -56,17 +63,34 @@ export class TablePlan {
     return this.terms?.seats ?? this.game.seats
   }
 
-  readonly changed: boolean = $derived(Object.keys(this.#chosen).length > 0)
+  /** How many of the offered options differ from the preset. */
+  readonly changes: number = $derived.by(() => this.offered.filter((option) => this.isChanged(option)).length)
 
   valueOf(option: OptionDeclared): Option {
-    return this.#chosen[option.name] ?? this.terms?.options[option.name] ?? option.default
+    return this.#chosen[option.name] ?? presetValue(this.preset, option)
   }
 
-  setOption(name: string, value: Option): void {
-    this.#chosen = { ...this.#chosen, [name]: value }
+  isChanged(option: OptionDeclared): boolean {
+    return this.valueOf(option) !== presetValue(this.preset, option)
+  }
+
+  /** Begin again from a preset: its options and, if it says so, its number of players. Whoever sits there stays. */
+  choosePreset(preset: Preset): void {
+    this.preset = preset
+    this.#chosen = {}
+    this.count = preset.seats ?? this.count
+    this.#fill()
     this.#askAnew()
   }
 
+  setOption(name: string, value: Option): void {
+    const { [name]: _, ...others } = this.#chosen
+    const option = this.game.options.find((declared) => declared.name === name)
+    this.#chosen = option && value === presetValue(this.preset, option) ? others : { ...others, [name]: value }
+    this.#askAnew()
+  }
+
+  /** As in the preset again. */
   reset(): void {
     this.#chosen = {}
     this.#askAnew()
@@ -89,6 +113,7 @@ export class TablePlan {
         this.sitters[number] = you
         return
       }
+      this.#away = this.#away.filter((sitter) => sitter.kind !== 'you')
       this.sitters[number] = { kind: 'you', name: settings.name }
     } else if (key === 'here') {
       this.sitters[number] = { kind: 'here', name: '' }
@@ -123,16 +148,24 @@ export class TablePlan {
     return name ? { kind: 'here', name } : { kind: 'here' }
   }
 
-  /** What was chosen, as far as it has an effect. */
-  #inForce(): Options {
-    const offered = new Set(this.terms?.offered ?? Object.keys(this.#chosen))
-    return Object.fromEntries(Object.entries(this.#chosen).filter(([name]) => offered.has(name)))
+  /** The preset with what was chosen. */
+  #wanted(): Options {
+    return { ...this.preset?.options, ...$state.snapshot(this.#chosen) }
   }
 
-  /** As many sitters as there are seats: you first, then bots. */
+  /** What is wanted, as far as it has an effect. */
+  #inForce(): Options {
+    const wanted = this.#wanted()
+    const offered = new Set(this.terms?.offered ?? Object.keys(wanted))
+    return Object.fromEntries(Object.entries(wanted).filter(([name]) => offered.has(name)))
+  }
+
+  /** As many sitters as there are seats: those who sat there, then you, then bots. */
   #fill(): void {
     const level = usualLevel(this.game.levels)
-    const sitters = this.sitters.slice(0, this.count)
+    const everybody = [...this.sitters, ...this.#away]
+    const sitters = everybody.slice(0, this.count)
+    this.#away = everybody.slice(this.count)
     while (sitters.length < this.count) {
       if (sitters.length === 0) sitters.push({ kind: 'you', name: settings.name })
       else sitters.push(level === undefined ? { kind: 'link' } : { kind: 'bot', level })
@@ -155,7 +188,7 @@ export class TablePlan {
     this.#question = question
     this.asking = true
     try {
-      const terms = await api.terms(this.game.key, this.count, $state.snapshot(this.#chosen), question.signal)
+      const terms = await api.terms(this.game.key, this.count, this.#wanted(), question.signal)
       this.terms = terms
       this.trouble = null
       this.asking = false
@@ -166,6 +199,11 @@ export class TablePlan {
       this.asking = false
     }
   }
+}
+
+/** The game as it is declared, for any number of players. */
+function isPlain(preset: Preset): boolean {
+  return preset.seats === null && Object.keys(preset.options).length === 0
 }
 
 function nearest(numbers: number[], wanted: number): number {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Game, Options, Terms } from '../wire/types'
+import type { Game, OptionDeclared, Options, Preset, Terms } from '../wire/types'
 import { TablePlan } from './tablePlan.svelte'
 
 const game: Game = {
@@ -8,8 +8,13 @@ const game: Game = {
   version: '1',
   seats: [2, 3, 4],
   options: [
-    { name: 'mode', values: ['all', 'pairs'], default: 'all', rules: [], when: {}, when_seats: [] },
-    { name: 'tiles', values: [1, 2], default: 1, rules: [], when: {}, when_seats: [] },
+    { name: 'mode', values: ['all', 'pairs'], default: 'all', rules: [], when: {}, when_seats: [], is_mode: true },
+    { name: 'tiles', values: [1, 2], default: 1, rules: [], when: {}, when_seats: [], is_mode: false },
+  ],
+  presets: [
+    { name: 'first', seats: 3, options: { tiles: 2 } },
+    { name: 'full', seats: null, options: {} },
+    { name: 'teams', seats: null, options: { mode: 'pairs' } },
   ],
   secrets: false,
   levels: ['easy', 'normal', 'clever'],
@@ -66,7 +71,7 @@ test('the number of players follows what the options allow', async () => {
   expect(plan.toRequest().options).toEqual({ mode: 'pairs' })
   plan.reset()
   await plan.waitForTerms()
-  expect(plan.changed).toBe(false)
+  expect(plan.changes).toBe(0)
   expect(plan.toRequest().options).toEqual({})
 })
 
@@ -115,4 +120,64 @@ test('a variant is known when the server has said that it can be played', async 
   plan.setCount(3)
   await plan.waitForTerms()
   expect(plan.variant).toBe(null)
+})
+
+const [first, full, teams] = game.presets as [Preset, Preset, Preset]
+
+test('a plan begins with the game as it is declared', async () => {
+  const plan = new TablePlan(game)
+  await plan.waitForTerms()
+  expect(plan.preset).toEqual(full)
+  expect([plan.count, plan.changes]).toEqual([2, 0])
+  const without = new TablePlan({ ...game, presets: [] })
+  expect([without.preset, without.count]).toEqual([null, 2])
+})
+
+test('a preset sets seats and options, and whoever has a name keeps it', async () => {
+  const plan = new TablePlan(game)
+  plan.sitters[0] = { kind: 'you', name: 'Ada' }
+  plan.setCount(4)
+  plan.seatKind(3, 'here')
+  plan.sitters[3] = { kind: 'here', name: 'Bo' }
+  plan.choosePreset(first)
+  await plan.waitForTerms()
+  expect(plan.count).toBe(3)
+  expect(plan.toRequest().options).toEqual({ tiles: 2 })
+  expect(plan.sitters.map((sitter) => sitter.kind)).toEqual(['you', 'bot', 'bot'])
+  plan.choosePreset(teams)
+  await plan.waitForTerms()
+  expect(plan.count).toBe(4)
+  expect(plan.toRequest()).toMatchObject({
+    options: { mode: 'pairs' },
+    seats: [{ kind: 'here', name: 'Ada' }, { kind: 'bot', level: 'normal' }, { kind: 'bot', level: 'normal' }, { kind: 'here', name: 'Bo' }],
+  })
+})
+
+test('changes are counted against the preset, and a value of the preset is none', async () => {
+  const plan = new TablePlan(game)
+  const [mode, tiles] = game.options as [OptionDeclared, OptionDeclared]
+  plan.choosePreset(first)
+  await plan.waitForTerms()
+  expect([plan.changes, plan.valueOf(tiles), plan.isChanged(tiles)]).toEqual([0, 2, false])
+  plan.setOption('tiles', 1)
+  await plan.waitForTerms()
+  expect([plan.changes, plan.isChanged(tiles), plan.isChanged(mode)]).toEqual([1, true, false])
+  expect(plan.toRequest().options).toEqual({ tiles: 1 })
+  plan.setOption('tiles', 2)
+  await plan.waitForTerms()
+  expect(plan.changes).toBe(0)
+  plan.setOption('tiles', 1)
+  plan.choosePreset(full)
+  await plan.waitForTerms()
+  expect([plan.changes, plan.count]).toEqual([0, 3])
+})
+
+test('you sit on one seat only, also when more seats come back', async () => {
+  const plan = new TablePlan(game)
+  plan.setCount(3)
+  plan.seatKind(2, 'you')
+  plan.setCount(2)
+  plan.seatKind(1, 'you')
+  plan.setCount(3)
+  expect(plan.sitters.filter(({ kind }) => kind === 'you')).toHaveLength(1)
 })

@@ -50,3 +50,14 @@ export function originOf({ games, decisions, age }: Figures): string {
 function percent(share: number): number {
   return Math.round(100 * share)
 }
+
+/** How long a game is, in one sentence; null where the bots could not find out. */
+export function estimateOf({ turns, minutes }: Figures): string | null {
+  if (!turns || minutes === null) return null
+  return word('estimate', { turns: Math.round(turns.value), minutes: roundMinutes(minutes) })
+}
+
+/** Minutes as one says them: from ten on in steps of five. */
+export function roundMinutes(minutes: number): number {
+  return minutes < 10 ? Math.max(1, Math.round(minutes)) : 5 * Math.round(minutes / 5)
+}

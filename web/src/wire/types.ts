@@ -313,6 +313,17 @@ export interface OptionDeclared {
   when: Record<string, Option[]>
   /** It has an effect only with so many players; empty: with any number. */
   when_seats: number[]
+  /** Its value says which game is played, so that a table can be called by it. */
+  is_mode: boolean
+}
+
+/** Options that belong together, to begin with. */
+export interface Preset {
+  name: string
+  /** Null: any number of players. */
+  seats: number | null
+  /** Those that differ from their defaults. */
+  options: Options
 }
 
 /** A game that can be played. */
@@ -325,6 +336,7 @@ export interface Game {
   /** Allowed numbers of players. */
   seats: number[]
   options: OptionDeclared[]
+  presets: Preset[]
   /** Of its bots, weakest first. */
   levels: string[]
 }
@@ -844,6 +856,10 @@ export interface Figures {
   shares: Interval[]
   /** Of one seat in a game. */
   decisions: Interval | null
+  /** Of all seats together. */
+  turns: Interval | null
+  /** That people take for a game. */
+  minutes: number | null
   /** Seconds since they played. */
   age: number
 }
@@ -873,6 +889,8 @@ export interface TableEntry {
   table: string
   game: string
   title: string
+  /** As they were chosen; those that are left out have their defaults. */
+  options: Options
   seats: Seat[]
   /** Nobody while seats are open and when the game is over. */
   actor: number | null

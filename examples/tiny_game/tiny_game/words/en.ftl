@@ -4,6 +4,8 @@ option-floes = Floes in the row
 option-floes-8 = 8
 option-floes-10 = 10
 option-floes-12 = 12
+option-floes-effect = How long the row is
+option-floes-value-effect = { $value } floes: more of them make for a longer game
 
 colour-blue = blue
 colour-orange = orange

@@ -4,6 +4,8 @@ option-floes = Lastroni nella fila
 option-floes-8 = 8
 option-floes-10 = 10
 option-floes-12 = 12
+option-floes-effect = Quanto è lunga la fila
+option-floes-value-effect = { $value } lastroni: più sono, più dura la partita
 
 colour-blue = blu
 colour-orange = arancione

@@ -4,6 +4,8 @@ option-floes = Schotsen in de rij
 option-floes-8 = 8
 option-floes-10 = 10
 option-floes-12 = 12
+option-floes-effect = Hoe lang de rij is
+option-floes-value-effect = { $value } schotsen: hoe meer, hoe langer het spel
 
 colour-blue = blauw
 colour-orange = oranje

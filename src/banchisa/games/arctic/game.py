@@ -17,7 +17,7 @@ from banchisa.engine.texts import Text
 from banchisa.games.arctic.actions import ACTIONS, DECK_SET_NAMES, DECK_SETS
 from banchisa.games.arctic.components import ArcticComponents
 from banchisa.games.arctic.evaluate import SEARCH_SETTINGS, evaluate
-from banchisa.games.arctic.options import RANDOM, declare_options
+from banchisa.games.arctic.options import RANDOM, declare_options, declare_presets
 from banchisa.games.arctic.position.inventory import inventory
 from banchisa.games.arctic.position.serialize import read_position, write_position
 from banchisa.games.arctic.refusals.powers import refuse_touch
@@ -50,6 +50,7 @@ class Arctic(Game):
             secrets=True,
             search_settings=SEARCH_SETTINGS,
             own_components=None if components.data == PACKAGED else components.data,
+            presets=declare_presets(),
         )
         self.components = components
 

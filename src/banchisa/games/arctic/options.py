@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.options import Option
+from banchisa.engine.options import Option, Preset
 from banchisa.games.arctic.actions import DECK_SET_NAMES
 from banchisa.games.arctic.rules.board import ANIMAL_NAMES, MOST_SEATS, SIDE_NAMES
 
@@ -26,3 +26,9 @@ def declare_options() -> list[Option]:
         Option("first_player", (RANDOM, *range(1, MOST_SEATS + 1)), RANDOM, ("ARC-3.8",)),
         Option("decks", (RANDOM, *DECK_SET_NAMES), RANDOM, ("ARC-3.3",)),
     ]
+
+
+def declare_presets() -> list[Preset]:
+    """Choices to begin with. At the first table every animal has the power that needs fewer decisions."""
+    simpler = {side_option(animal): "B" if name == "fox" else "A" for animal, name in enumerate(ANIMAL_NAMES)}
+    return [Preset("first", 2, dict(simpler)), Preset("full"), Preset("short", 2)]

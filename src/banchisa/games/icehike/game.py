@@ -16,7 +16,7 @@ from banchisa.engine.texts import Text
 from banchisa.games.icehike.actions import ACTIONS
 from banchisa.games.icehike.components import IceHikeComponents
 from banchisa.games.icehike.evaluate import SEARCH_SETTINGS, evaluate
-from banchisa.games.icehike.options import SEATS, declare_options
+from banchisa.games.icehike.options import SEATS, declare_options, declare_presets
 from banchisa.games.icehike.position.inventory import inventory
 from banchisa.games.icehike.position.serialize import read_position, write_position
 from banchisa.games.icehike.refusals.refuse import refuse
@@ -42,6 +42,7 @@ class IceHike(Game):
             "icehike", "Ice Hike", VERSION, SEATS, options, ACTIONS, HOME,
             search_settings=SEARCH_SETTINGS,
             own_components=None if components.data == PACKAGED else components.data,
+            presets=declare_presets(),
         )  # fmt: skip
         self.components = components
 

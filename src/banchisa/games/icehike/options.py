@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.options import Option
+from banchisa.engine.options import Option, Preset
 
 SEATS: Final = (2, 3, 4, 5)
 LENGTHS: Final = ("normal", "short")
@@ -19,4 +19,13 @@ def declare_options(rounds: int) -> list[Option]:
         Option("length", LENGTHS, "normal", _SHORT_RULES),
         Option("play_on", (False, True), False, ("ICE-5.2",), when_seats=(3, 4, 5)),
         Option("end_cap_rounds", tuple(range(1, 100)), rounds, ("ICE-5.4",)),
+    ]
+
+
+def declare_presets() -> list[Preset]:
+    """Choices to begin with. Three hikers on the shorter way begin with two turns in which they only place tiles."""
+    return [
+        Preset("first", 3, {"length": "short"}),  # ICE-4.3
+        Preset("full"),
+        Preset("short", options={"length": "short"}),
     ]

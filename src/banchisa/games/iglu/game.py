@@ -16,7 +16,7 @@ from banchisa.engine.texts import Text
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.components import IgluComponents
 from banchisa.games.iglu.evaluate import SEARCH_SETTINGS, evaluate
-from banchisa.games.iglu.options import declare_options
+from banchisa.games.iglu.options import declare_options, declare_presets
 from banchisa.games.iglu.position.inventory import inventory
 from banchisa.games.iglu.position.serialize import read_position, write_position
 from banchisa.games.iglu.refusals.refuse import refuse
@@ -47,6 +47,7 @@ class Iglu(Game):
             secrets=True,
             search_settings=SEARCH_SETTINGS,
             own_components=None if components.data == PACKAGED else components.data,
+            presets=declare_presets(),
         )
         self.components = components
 

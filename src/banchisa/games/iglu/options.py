@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.options import Option, Value
+from banchisa.engine.options import Option, Preset, Value
 
 _SWITCH: Final = (False, True)
 _NOT_SERIOUS: Final[dict[str, tuple[Value, ...]]] = {"serious": (False,)}
@@ -20,3 +20,8 @@ def declare_options() -> list[Option]:
         Option("half_rounding", ("down", "up"), "down", ("IGL-5.13",)),
         Option("first_player", ("seat0", "random"), "seat0", ("IGL-3.7",)),
     ]
+
+
+def declare_presets() -> list[Preset]:
+    """Choices to begin with. No option makes the game shorter; the rulebook offers a variant to tactical players."""
+    return [Preset("first", 2), Preset("full"), Preset("recommended", options={"serious": True})]

@@ -16,7 +16,7 @@ from banchisa.engine.texts import Text
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.components import NanuukComponents
 from banchisa.games.nanuuk.evaluate import SEARCH_SETTINGS, evaluate
-from banchisa.games.nanuuk.options import SEATS, declare_options
+from banchisa.games.nanuuk.options import SEATS, declare_options, declare_presets
 from banchisa.games.nanuuk.position.inventory import inventory
 from banchisa.games.nanuuk.position.serialize import read_position, write_position
 from banchisa.games.nanuuk.refusals.refuse import refuse
@@ -43,6 +43,7 @@ class Nanuuk(Game):
             "nanuuk", "Nanuuk!", VERSION, (2, 3, 4), declare_options(), ACTIONS, HOME,
             search_settings=SEARCH_SETTINGS,
             own_components=None if components.data == PACKAGED else components.data,
+            presets=declare_presets(),
         )  # fmt: skip
         self.components = components
 

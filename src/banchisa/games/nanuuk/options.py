@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.options import Option, Value
+from banchisa.engine.options import Option, Preset, Value
 from banchisa.games.nanuuk.rules.board import BEAR_MOVES, FIXED, LAYOUTS
 
 SEATS: Final[dict[str, tuple[int, ...]]] = {
@@ -26,7 +26,7 @@ _SWITCH: Final = (False, True)
 def declare_options() -> list[Option]:
     """All options in the order in which a table chooses them (NAN-6.1, NAN-6.2)."""
     return [
-        Option("mode", tuple(SEATS), "nanuuk", ("NAN-6.1",)),
+        Option("mode", tuple(SEATS), "nanuuk", ("NAN-6.1",), is_mode=True),
         Option("pawns", (1, 2), 1, ("NAN-4.34", "NAN-4.35"), _HUNT, (2,)),
         Option("layout", LAYOUTS, LAYOUTS[FIXED], ("NAN-3.13", "NAN-3.14", "NAN-3.15", "NAN-3.16"), _HUNT),
         Option("side", ("left", "right"), "left", ("NAN-4.37",), {"mode": ("neighbour",)}),
@@ -39,4 +39,13 @@ def declare_options() -> list[Option]:
         Option("sled_one_crack", _SWITCH, False, ("NAN-6.11",), _HUNT),
         Option("gentle_cracks", _SWITCH, False, ("NAN-6.12",), _HUNT),
         Option("initial_cracks", tuple(range(13)), 0, ("NAN-6.13",), _HUNT),
+    ]
+
+
+def declare_presets() -> list[Preset]:
+    """Choices to begin with. The rulebook recommends the introductory game before the first hunt."""
+    return [
+        Preset("first", options={"mode": "intro"}),
+        Preset("full"),
+        Preset("short", options={"initial_cracks": 12}),
     ]

@@ -18,7 +18,7 @@ from banchisa.games.pinguinoe import actions as ids
 from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.components import PinguinoeComponents
 from banchisa.games.pinguinoe.evaluate import SEARCH_SETTINGS, evaluate
-from banchisa.games.pinguinoe.options import SEATS, declare_options
+from banchisa.games.pinguinoe.options import SEATS, declare_options, declare_presets
 from banchisa.games.pinguinoe.position.inventory import inventory
 from banchisa.games.pinguinoe.position.serialize import read_position, write_position
 from banchisa.games.pinguinoe.refusals.refuse import refuse
@@ -52,6 +52,7 @@ class Pinguinoe(Game):
             secrets=True,
             search_settings=SEARCH_SETTINGS,
             own_components=None if components.data == PACKAGED else components.data,
+            presets=declare_presets(),
         )  # PIN-3.1
         self.components = components
 

@@ -166,6 +166,7 @@ class Tables:
             table=header.id,
             game=header.game,
             title=self.games[header.game].title if header.game in self.games else header.game,
+            options=views.describe_options(header.options),
             seats=views.describe_seats(summary.seats, here),
             actor=None if actor is None else summary.actor,
             your_turn=actor is not None and holder is not None and actor.kind == "human" and actor.holder == holder,

@@ -46,6 +46,8 @@ class Figures(WireStruct, frozen=True):
     order: list[int] | None  # the seats in order of play; null where that differs from game to game
     shares: list[WireInterval]  # of the wins, in order of play; empty where games are too few
     decisions: WireInterval | None  # of one seat in a game
+    turns: WireInterval | None  # of all seats together
+    minutes: float | None  # that people take for a game
     age: int  # seconds since they played
 
 
@@ -81,6 +83,7 @@ class TableEntry(WireStruct, frozen=True):
     table: str
     game: str
     title: str
+    options: WireOptions  # as they were chosen; those that are left out have their defaults
     seats: list[WireSeat]
     actor: int | None  # nobody while seats are open and when the game is over
     your_turn: bool

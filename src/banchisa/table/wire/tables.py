@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from banchisa.engine.texts import Text
 from banchisa.table.events import SeatKind
-from banchisa.table.wire.common import WireOption, WireStruct
+from banchisa.table.wire.common import WireOption, WireOptions, WireStruct
 
 
 class WireSeat(WireStruct, frozen=True):
@@ -47,6 +47,15 @@ class OptionDeclared(WireStruct, frozen=True):
     rules: list[str]  # ids of the rules that speak of it
     when: dict[str, list[WireOption]]  # it has an effect only where other options have one of these values
     when_seats: list[int]  # it has an effect only with so many players; empty: with any number
+    is_mode: bool  # its value says which game is played, so that a table can be called by it
+
+
+class WirePreset(WireStruct, frozen=True):
+    """Options that belong together, to begin with."""
+
+    name: str
+    seats: int | None  # null: any number of players
+    options: WireOptions  # those that differ from their defaults
 
 
 class WireGame(GameName, frozen=True):
@@ -54,6 +63,7 @@ class WireGame(GameName, frozen=True):
 
     seats: list[int]  # allowed numbers of players
     options: list[OptionDeclared]
+    presets: list[WirePreset]
     levels: list[str]  # of its bots, weakest first
 
 

@@ -264,3 +264,36 @@ error-action-not-your-turn = You can't do that now: it isn't your turn.
 error-action-notation = The server didn't understand that move ({ $problem }).
 error-action-stale = Someone else moved first.
 error-action-undo = You can't undo that any more.
+
+# presets and options in force
+preset-first = First game
+preset-full = Full game
+preset-short = Short
+preset-recommended = As the rulebook recommends
+preset-of = Which game of { $title }?
+preset-seats = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+preset-any-seats = any number
+preset-minutes = { $count } min
+options-all-standard = all as in “{ $preset }”
+options-changed = { $changed } of { $all } changed
+option-changed = changed
+options-back = Back to “{ $preset }”
+estimate = About { $turns } turns, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+estimate-asking = Working out how long it takes…
+estimate-none = No figures for this choice yet.
+played-here = Played at this table
+played-as = { $preset }, { $count ->
+    [one] { $count } change
+   *[other] { $count } changes
+}
+option-on = On
+option-off = Off
+options-unreachable = The options couldn't be loaded.
+options-all = All { $count } options
+played-here-as = Played at this table: { $what }

@@ -260,3 +260,39 @@ error-action-not-your-turn = Adesso non puoi: non è il tuo turno.
 error-action-notation = Il server non ha capito la mossa ({ $problem }).
 error-action-stale = Qualcuno è stato più veloce.
 error-action-undo = Non puoi più annullare.
+
+# presets and options in force
+preset-first = Prima partita
+preset-full = Gioco completo
+preset-short = Partita breve
+preset-recommended = Come suggerisce il regolamento
+preset-of = Quale partita di { $title }?
+preset-seats = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+preset-any-seats = quanti volete
+preset-minutes = { $count } min
+options-all-standard = tutte come in «{ $preset }»
+options-changed = { $changed } di { $all } { $changed ->
+    [one] cambiata
+   *[other] cambiate
+}
+option-changed = cambiata
+options-back = Torna a «{ $preset }»
+estimate = Circa { $turns } turni, { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}.
+estimate-asking = Calcolo della durata…
+estimate-none = Per questa scelta non ci sono ancora dati.
+played-here = A questo tavolo si gioca così
+played-as = { $preset }, { $count ->
+    [one] { $count } cambiamento
+   *[other] { $count } cambiamenti
+}
+option-on = Sì
+option-off = No
+options-unreachable = Impossibile caricare le opzioni.
+options-all = Tutte le { $count } opzioni
+played-here-as = A questo tavolo si gioca così: { $what }

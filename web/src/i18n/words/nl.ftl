@@ -259,3 +259,36 @@ error-action-not-your-turn = Dat kan nu niet: je bent niet aan de beurt.
 error-action-notation = De server begreep de zet niet ({ $problem }).
 error-action-stale = Iemand was sneller.
 error-action-undo = Je kunt dat niet meer terugnemen.
+
+# presets and options in force
+preset-first = Eerste partij
+preset-full = Volledig spel
+preset-short = Korte partij
+preset-recommended = Zoals de spelregels aanraden
+preset-of = Welke partij { $title }?
+preset-seats = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+preset-any-seats = elk aantal
+preset-minutes = { $count } min
+options-all-standard = alles zoals in ‘{ $preset }’
+options-changed = { $changed } van { $all } gewijzigd
+option-changed = gewijzigd
+options-back = Terug naar ‘{ $preset }’
+estimate = Ongeveer { $turns } beurten, { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+}.
+estimate-asking = De duur wordt berekend…
+estimate-none = Nog geen cijfers voor deze keuze.
+played-here = Zo wordt hier gespeeld
+played-as = { $preset }, { $count ->
+    [one] { $count } wijziging
+   *[other] { $count } wijzigingen
+}
+option-on = Aan
+option-off = Uit
+options-unreachable = De opties konden niet worden geladen.
+options-all = Alle { $count } opties
+played-here-as = Zo wordt hier gespeeld: { $what }

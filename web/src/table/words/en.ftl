@@ -165,3 +165,7 @@ table-key-n = N
 table-key-n-does = show space names
 table-key-l = L
 table-key-l-does = show the log
+
+# options in force
+table-key-o = O
+table-key-o-does = show what is played at this table

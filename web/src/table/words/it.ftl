@@ -165,3 +165,7 @@ table-key-n = N
 table-key-n-does = nomi delle caselle
 table-key-l = L
 table-key-l-does = diario
+
+# options in force
+table-key-o = O
+table-key-o-does = mostra come si gioca a questo tavolo

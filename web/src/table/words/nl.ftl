@@ -165,3 +165,7 @@ table-key-n = N
 table-key-n-does = namen van de velden
 table-key-l = L
 table-key-l-does = verslag
+
+# options in force
+table-key-o = O
+table-key-o-does = toon hoe hier wordt gespeeld

@@ -414,3 +414,41 @@ component-totem = { $count ->
     [one] Totem tile
    *[other] Totem tiles
 }
+
+# effects of options and presets
+option-walrus_rule-effect = Which way the walrus may go with its extra step
+option-walrus_rule-free_step-effect = The token may go on or back
+option-walrus_rule-straight-effect = The token must go on the way it went
+option-fox_side-effect = What the Fox power does in this game
+option-fox_side-random-effect = One of its two sides, drawn at random
+option-fox_side-A-effect = You may place your last card face down as a joker: it counts as any animal
+option-fox_side-B-effect = You may slide your last card under your pile
+option-moose_side-effect = What the Moose power does in this game
+option-moose_side-random-effect = One of its two sides, drawn at random
+option-moose_side-A-effect = You may draw one card more or one card fewer
+option-moose_side-B-effect = You may place one card more or one card fewer
+option-walrus_side-effect = What the Walrus power does in this game
+option-walrus_side-random-effect = One of its two sides, drawn at random
+option-walrus_side-A-effect = The main animal on your card may take a second step
+option-walrus_side-B-effect = The companion on your card may take a second step
+option-orca_side-effect = What the Orca power does in this game
+option-orca_side-random-effect = One of its two sides, drawn at random
+option-orca_side-A-effect = Each card you take from the River is replaced at once
+option-orca_side-B-effect = You may draw unseen from the draw pile instead of the River
+option-puffin_side-effect = What the Puffin power does in this game
+option-puffin_side-random-effect = One of its two sides, drawn at random
+option-puffin_side-A-effect = Before you place, you may swap a card with the River
+option-puffin_side-B-effect = Before you place, you may take back the top card of your pile
+option-bear_side-effect = What the Bear power does in this game
+option-bear_side-random-effect = One of its two sides, drawn at random
+option-bear_side-A-effect = You may draw cards from your own Penalty zone
+option-bear_side-B-effect = At the end of your turn you may give a penalty card to another player
+option-first_player-effect = Who gets the Footprint and plays first
+option-first_player-random-effect = Drawn at random when the game begins
+option-first_player-value-effect = { $value } plays first
+option-decks-effect = Which of the four decks you play with, one per player
+option-decks-random-effect = As many decks as players, drawn at random
+option-decks-value-effect = You play with decks { $value }
+preset-first-effect = For two, and every animal has its simpler power
+preset-full-effect = Powers and decks at random: no two games are alike
+preset-short-effect = For two: half as many turns as with four players

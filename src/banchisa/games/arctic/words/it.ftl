@@ -414,3 +414,41 @@ component-totem = { $count ->
     [one] tessera Animale Totem
    *[other] tessere Animale Totem
 }
+
+# effects of options and presets
+option-walrus_rule-effect = Da che parte va il passo in più del tricheco
+option-walrus_rule-free_step-effect = Il segnalino può proseguire o tornare indietro
+option-walrus_rule-straight-effect = Il segnalino deve proseguire nella stessa direzione
+option-fox_side-effect = Che cosa fa il potere della volpe in questa partita
+option-fox_side-random-effect = Uno dei suoi due lati, estratto a sorte
+option-fox_side-A-effect = Puoi mettere l'ultima carta coperta, come jolly: vale un animale a tua scelta
+option-fox_side-B-effect = Puoi infilare l'ultima carta in fondo alla tua pila
+option-moose_side-effect = Che cosa fa il potere dell'alce in questa partita
+option-moose_side-random-effect = Uno dei suoi due lati, estratto a sorte
+option-moose_side-A-effect = Puoi pescare una carta in più o in meno
+option-moose_side-B-effect = Puoi posizionare una carta in più o in meno
+option-walrus_side-effect = Che cosa fa il potere del tricheco in questa partita
+option-walrus_side-random-effect = Uno dei suoi due lati, estratto a sorte
+option-walrus_side-A-effect = L'animale principale della tua carta può fare un secondo passo
+option-walrus_side-B-effect = L'animale compagno della tua carta può fare un secondo passo
+option-orca_side-effect = Che cosa fa il potere dell'orca in questa partita
+option-orca_side-random-effect = Uno dei suoi due lati, estratto a sorte
+option-orca_side-A-effect = Ogni carta che prendi dal Fiume viene subito rimpiazzata
+option-orca_side-B-effect = Puoi pescare dal mazzo senza guardare, invece che dal Fiume
+option-puffin_side-effect = Che cosa fa il potere della pulcinella di mare in questa partita
+option-puffin_side-random-effect = Uno dei suoi due lati, estratto a sorte
+option-puffin_side-A-effect = Prima di posizionare puoi scambiare una carta con il Fiume
+option-puffin_side-B-effect = Prima di posizionare puoi riprendere la carta in cima alla pila
+option-bear_side-effect = Che cosa fa il potere dell'orso in questa partita
+option-bear_side-random-effect = Uno dei suoi due lati, estratto a sorte
+option-bear_side-A-effect = Puoi pescare carte dalla tua zona Penalità
+option-bear_side-B-effect = Alla fine del turno puoi dare una carta penalità a un altro giocatore
+option-first_player-effect = Chi riceve l'Impronta e gioca per primo
+option-first_player-random-effect = Si estrae a sorte all'inizio della partita
+option-first_player-value-effect = { $value } gioca per primo
+option-decks-effect = Con quali dei quattro mazzi si gioca, uno per giocatore
+option-decks-random-effect = Tanti mazzi quanti sono i giocatori, estratti a sorte
+option-decks-value-effect = Si gioca con i mazzi { $value }
+preset-first-effect = In due, e ogni animale ha il suo potere più semplice
+preset-full-effect = Poteri e mazzi a sorte: nessuna partita è uguale a un'altra
+preset-short-effect = In due: la metà dei turni che in quattro

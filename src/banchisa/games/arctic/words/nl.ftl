@@ -414,3 +414,41 @@ component-totem = { $count ->
     [one] totemtegel
    *[other] totemtegels
 }
+
+# effects of options and presets
+option-walrus_rule-effect = Welke kant de extra stap van de walruskracht op mag
+option-walrus_rule-free_step-effect = Het fiche mag verder of terug
+option-walrus_rule-straight-effect = Het fiche moet verder in dezelfde richting
+option-fox_side-effect = Wat de kracht van de poolvos in deze partij doet
+option-fox_side-random-effect = Een van de twee kanten, door loting
+option-fox_side-A-effect = Je laatste kaart mag gedekt als joker: die telt als een dier naar keuze
+option-fox_side-B-effect = Je laatste kaart mag onder je stapel
+option-moose_side-effect = Wat de kracht van de eland in deze partij doet
+option-moose_side-random-effect = Een van de twee kanten, door loting
+option-moose_side-A-effect = Je mag één kaart meer of minder trekken
+option-moose_side-B-effect = Je mag één kaart meer of minder leggen
+option-walrus_side-effect = Wat de kracht van de walrus in deze partij doet
+option-walrus_side-random-effect = Een van de twee kanten, door loting
+option-walrus_side-A-effect = Het hoofddier van je kaart mag een tweede stap zetten
+option-walrus_side-B-effect = De metgezel op je kaart mag een tweede stap zetten
+option-orca_side-effect = Wat de kracht van de orka in deze partij doet
+option-orca_side-random-effect = Een van de twee kanten, door loting
+option-orca_side-A-effect = Elke kaart die je uit de rivier neemt, wordt meteen aangevuld
+option-orca_side-B-effect = Je mag ongezien van de trekstapel trekken in plaats van uit de rivier
+option-puffin_side-effect = Wat de kracht van de papegaaiduiker in deze partij doet
+option-puffin_side-random-effect = Een van de twee kanten, door loting
+option-puffin_side-A-effect = Voordat je legt, mag je een kaart ruilen met de rivier
+option-puffin_side-B-effect = Voordat je legt, mag je de bovenste kaart van je stapel terugnemen
+option-bear_side-effect = Wat de kracht van de ijsbeer in deze partij doet
+option-bear_side-random-effect = Een van de twee kanten, door loting
+option-bear_side-A-effect = Je mag kaarten uit je eigen strafzone trekken
+option-bear_side-B-effect = Aan het einde van je beurt mag je een strafkaart aan een ander geven
+option-first_player-effect = Wie het pootafdrukfiche krijgt en begint
+option-first_player-random-effect = Wordt aan het begin van de partij geloot
+option-first_player-value-effect = { $value } begint
+option-decks-effect = Met welke van de vier sets je speelt, één per speler
+option-decks-random-effect = Evenveel sets als spelers, door loting
+option-decks-value-effect = Je speelt met de sets { $value }
+preset-first-effect = Voor twee, en elk dier heeft zijn eenvoudigste kracht
+preset-full-effect = Krachten en sets door loting: geen partij is gelijk
+preset-short-effect = Voor twee: half zoveel beurten als met vier spelers

@@ -246,3 +246,19 @@ refuse-push-into-last-road = You can't push the bear to { $cell }: it would bloc
 refuse-not-built = { $puppet } hasn't built that igloo.
 refuse-west-of-finish = You can't retreat to { $cell }: from here, only { $puppet } can use igloos west of the finish.
 refuse-not-back = You can't retreat to { $cell }: that igloo isn't behind you.
+
+# effects of options and presets
+option-length-effect = How far away the finish is, and how many tiles there are
+option-length-normal-effect = All 60 tiles; the finish is in the village
+option-length-short-effect = Fewer tiles; the finish is on the cross, nearer to the start
+option-play_on-effect = Whether the race goes on after the first arrival
+option-play_on-true-effect = The others race on for second place and so on
+option-play_on-false-effect = The first to arrive wins and ends the game
+option-end_cap_rounds-effect = When a race that nobody finishes is a draw
+option-end_cap_rounds-value-effect = { $value ->
+    [one] One round after the last tile the race ends, whoever is still on the way
+   *[other] { $value } rounds after the last tile the race ends, whoever is still on the way
+}
+preset-first-effect = The shorter way; for two turns you only place tiles
+preset-full-effect = All the way to the village, with all 60 tiles
+preset-short-effect = The finish on the cross, and fewer tiles

@@ -313,3 +313,19 @@ refuse-push-into-last-road = In { $cell } l'orso sarebbe sull'ultima strada libe
 refuse-not-built = Questo igloo ({ $puppet }) non è stato costruito.
 refuse-west-of-finish = L'igloo in { $cell } è a ovest dell'arrivo: da qui può ritirarvisi solo chi lo possiede ({ $puppet }).
 refuse-not-back = L'igloo in { $cell } non sta indietro rispetto all'attacco.
+
+# effects of options and presets
+option-length-effect = Quanto è lontano l'arrivo e quante tessere ci sono
+option-length-normal-effect = Tutte le 60 tessere; l'arrivo è al villaggio
+option-length-short-effect = Meno tessere; l'arrivo è sulla croce, più vicino alla partenza
+option-play_on-effect = Se si continua dopo il primo arrivo
+option-play_on-true-effect = Gli altri continuano per il secondo posto e così via
+option-play_on-false-effect = Chi arriva per primo vince e la partita finisce
+option-end_cap_rounds-effect = Quando una corsa senza arrivi finisce in parità
+option-end_cap_rounds-value-effect = { $value ->
+    [one] Un giro dopo l'ultima tessera la corsa finisce, anche per chi è ancora in cammino
+   *[other] { $value } giri dopo l'ultima tessera la corsa finisce, anche per chi è ancora in cammino
+}
+preset-first-effect = Il percorso breve; nei primi due turni metti soltanto tessere
+preset-full-effect = Fino al villaggio, con tutte le 60 tessere
+preset-short-effect = L'arrivo sulla croce e meno tessere

@@ -246,3 +246,19 @@ refuse-push-into-last-road = Op { $cell } zou de beer op de laatste blokkadevrij
 refuse-not-built = Deze iglo van { $puppet } is niet gebouwd.
 refuse-west-of-finish = De iglo op { $cell } ligt ten westen van de finish: vanaf hier mag alleen { $puppet } zich daar terugtrekken.
 refuse-not-back = De iglo op { $cell } ligt niet achter je.
+
+# effects of options and presets
+option-length-effect = Hoe ver de finish is en hoeveel tegels er zijn
+option-length-normal-effect = Alle 60 tegels; de finish is in het dorp
+option-length-short-effect = Minder tegels; de finish is op het kruis, dichter bij de start
+option-play_on-effect = Of de wedloop doorgaat na de eerste aankomst
+option-play_on-true-effect = De anderen lopen door om de tweede plaats enzovoort
+option-play_on-false-effect = Wie als eerste aankomt, wint en het spel is afgelopen
+option-end_cap_rounds-effect = Wanneer een wedloop waarin niemand aankomt gelijk eindigt
+option-end_cap_rounds-value-effect = { $value ->
+    [one] Eén ronde na de laatste tegel eindigt de wedloop, wie er ook nog onderweg is
+   *[other] { $value } rondes na de laatste tegel eindigt de wedloop, wie er ook nog onderweg is
+}
+preset-first-effect = De kortere route; de eerste twee beurten leg je alleen tegels
+preset-full-effect = Helemaal naar het dorp, met alle 60 tegels
+preset-short-effect = De finish op het kruis en minder tegels

@@ -286,3 +286,26 @@ component-inuit = { $count ->
 # a second melt
 
 refuse-already-melted = You've already melted a tile this turn.
+
+# effects of options and presets
+option-serious-effect = The two rules with which the authors first made the game
+option-serious-true-effect = For tactical players: others' igloos are closed, and islands score by a fixed table
+option-serious-false-effect = The rules as they were published
+option-closed_igloos-effect = Whether you may enter other players' igloos
+option-closed_igloos-true-effect = Your Inuit can't enter a space with another player's igloo
+option-closed_igloos-false-effect = Igloos keep nobody out
+option-island_scoring-effect = How many points an island is worth at the end
+option-island_scoring-square-effect = An island of 5 is worth 5 points, or 25 if you're alone on it
+option-island_scoring-table-effect = 1, 3, 6, 10, 15 or 21 points by size, alone or not
+option-animal_ban-effect = Which spaces bears and foxes never enter
+option-animal_ban-centre-effect = The four spaces in the middle are safe from bears and foxes
+option-animal_ban-none-effect = Bears and foxes may go anywhere but the corners
+option-half_rounding-effect = What second place is worth on an island of odd size
+option-half_rounding-down-effect = Half of 5 points is 2
+option-half_rounding-up-effect = Half of 5 points is 3
+option-first_player-effect = Who plays first
+option-first_player-seat0-effect = The player in the first seat begins
+option-first_player-random-effect = Drawn at random when the game begins
+preset-first-effect = Two tribes, plenty of ice: the rules as published
+preset-full-effect = The rules as published, for two to four tribes
+preset-recommended-effect = For tactical players: closed igloos, and a fixed value for every island

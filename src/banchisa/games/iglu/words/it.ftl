@@ -289,3 +289,26 @@ component-inuit = Inuit
 # a second melt
 
 refuse-already-melted = In questo turno hai già sciolto una tessera.
+
+# effects of options and presets
+option-serious-effect = Le due regole con cui gli autori avevano ideato il gioco
+option-serious-true-effect = Per giocatori più tattici: gli igloo degli altri sono chiusi e le isole valgono secondo una tabella
+option-serious-false-effect = Le regole come sono state pubblicate
+option-closed_igloos-effect = Se puoi entrare negli igloo degli altri
+option-closed_igloos-true-effect = I tuoi Inuit non possono entrare in una casella con un igloo altrui
+option-closed_igloos-false-effect = Gli igloo non fermano nessuno
+option-island_scoring-effect = Quanti punti vale un'isola alla fine
+option-island_scoring-square-effect = Un'isola di 5 tessere vale 5 punti, o 25 se ci sei soltanto tu
+option-island_scoring-table-effect = 1, 3, 6, 10, 15 o 21 punti secondo la grandezza, da soli o no
+option-animal_ban-effect = In quali caselle orsi e volpi non entrano mai
+option-animal_ban-centre-effect = Le quattro caselle del centro sono al sicuro da orsi e volpi
+option-animal_ban-none-effect = Orsi e volpi vanno ovunque, tranne che negli angoli
+option-half_rounding-effect = Quanto vale il secondo posto su un'isola di grandezza dispari
+option-half_rounding-down-effect = La metà di 5 punti è 2
+option-half_rounding-up-effect = La metà di 5 punti è 3
+option-first_player-effect = Chi gioca per primo
+option-first_player-seat0-effect = Comincia chi è al primo posto
+option-first_player-random-effect = Si estrae a sorte all'inizio della partita
+preset-first-effect = Due tribù e tanto ghiaccio: le regole come pubblicate
+preset-full-effect = Le regole come pubblicate, da due a quattro tribù
+preset-recommended-effect = Per giocatori più tattici: igloo chiusi e un valore fisso per ogni isola

@@ -292,3 +292,26 @@ component-inuit = Inuit
 # a second melt
 
 refuse-already-melted = Je hebt deze beurt al een schots laten smelten.
+
+# effects of options and presets
+option-serious-effect = De twee regels waarmee de auteurs het spel eerst maakten
+option-serious-true-effect = Voor tactische spelers: andermans iglo’s zijn gesloten en eilanden tellen volgens een tabel
+option-serious-false-effect = De regels zoals ze zijn uitgegeven
+option-closed_igloos-effect = Of je bij iglo’s van anderen mag komen
+option-closed_igloos-true-effect = Je Inuit mogen niet op een veld met een iglo van een ander
+option-closed_igloos-false-effect = Iglo’s houden niemand tegen
+option-island_scoring-effect = Hoeveel punten een eiland aan het einde waard is
+option-island_scoring-square-effect = Een eiland van 5 is 5 punten waard, of 25 als je er alleen bent
+option-island_scoring-table-effect = 1, 3, 6, 10, 15 of 21 punten naar grootte, alleen of niet
+option-animal_ban-effect = Op welke velden beren en vossen nooit komen
+option-animal_ban-centre-effect = Op de vier velden in het midden komen geen beren en vossen
+option-animal_ban-none-effect = Beren en vossen mogen overal komen, behalve op de landhoeken
+option-half_rounding-effect = Wat de tweede plaats waard is op een eiland van oneven grootte
+option-half_rounding-down-effect = De helft van 5 punten is 2
+option-half_rounding-up-effect = De helft van 5 punten is 3
+option-first_player-effect = Wie begint
+option-first_player-seat0-effect = Wie op de eerste stoel zit, begint
+option-first_player-random-effect = Wordt aan het begin van de partij geloot
+preset-first-effect = Twee stammen en veel ijs: de regels zoals uitgegeven
+preset-full-effect = De regels zoals uitgegeven, voor twee tot vier stammen
+preset-recommended-effect = Voor tactische spelers: gesloten iglo’s en een vaste waarde voor elk eiland

@@ -363,3 +363,58 @@ component-piece = { $count ->
     [one] hunter
    *[other] hunters
 }
+
+# effects of options and presets
+option-mode-effect = Which of seven games you play on the floe
+option-mode-nanuuk-effect = Hunt animals and bring them home to an igloo: most points win
+option-mode-intro-effect = No tiles, only cracks: if you can't move, you're out
+option-mode-cooperation-effect = Two against two: win by getting one of your own pair blocked first
+option-mode-neighbour-effect = Everyone is after one neighbour: when yours is blocked, you win
+option-mode-rescuer-effect = A bear and a hunter each: trap the other player's bear
+option-mode-bear_hunt-effect = Two Inuit try to block the bear; the bear wins if it blocks one of them first
+option-mode-shared_bear-effect = Each turn you move a bear that belongs to nobody, then your Inuk: if you can't, you lose
+option-pawns-effect = How many hunters each of the two players has
+option-pawns-1-effect = One hunter each, on the smaller floe
+option-pawns-2-effect = Two hunters each on the whole floe; you move one of them per turn
+option-layout-effect = How the animals lie on the floe at the start
+option-layout-fixed-effect = The same layout in every game
+option-layout-random-effect = A new layout in every game
+option-layout-players-effect = Before the hunt you place the tiles in turn
+option-side-effect = Whose hunter you have to block to win
+option-side-left-effect = You win when the player on your left is blocked
+option-side-right-effect = You win when the player on your right is blocked
+option-bear_seat-effect = Who plays the bear; the others play the Inuit
+option-bear_seat-last-effect = The bear plays last in each round
+option-bear_seat-value-effect = { $value } plays the bear
+option-bears-effect = How many bears belong to nobody
+option-bears-1-effect = Both of you move the same bear
+option-bears-2-effect = Each turn you choose which of the two bears to move
+option-bears-3-effect = Each turn you choose which of the three bears to move
+option-two_cracks-effect = How many cracks a bear leaves when it moves two spaces
+option-two_cracks-true-effect = A bear that moves two spaces leaves two cracks
+option-two_cracks-false-effect = A bear leaves one crack, where it stops
+option-bear_move-effect = How far a bear has to move
+option-bear_move-one_or_two-effect = You choose whether the bear moves one space or two
+option-bear_move-exactly_two-effect = The bear must move two spaces: if it can't, it's blocked
+option-bear_move-zero_to_two-effect = The bear may also stay where it is and crack the ice there
+option-bear_skin-effect = What happens once the bear is blocked
+option-bear_skin-true-effect = The two Inuit then try to block each other
+option-bear_skin-false-effect = The game ends, and the Inuit win together
+option-one_inuk-effect = How many of the two Inuit move in a round
+option-one_inuk-true-effect = You move one of the two Inuit; the other stays and leaves no crack
+option-one_inuk-false-effect = Both Inuit move, one after the other
+option-sled_one_crack-effect = How many cracks an extra turn with husky and sled costs
+option-sled_one_crack-true-effect = You may leave out the first of the two cracks
+option-sled_one_crack-false-effect = Each of the two moves leaves a crack
+option-gentle_cracks-effect = Whether you may cut others off from the igloos
+option-gentle_cracks-true-effect = Where possible, no crack may cut a hunter off from all igloos
+option-gentle_cracks-false-effect = Cracks may cut hunters off from the igloos
+option-initial_cracks-effect = How many cracks the floe has before the first move
+option-initial_cracks-0-effect = The ice is whole at the start
+option-initial_cracks-value-effect = { $value ->
+    [one] One random crack at the start
+   *[other] { $value } random cracks at the start: less room, and a shorter game
+}
+preset-first-effect = Only cracks, no hunt: the rulebook recommends it before the full game
+preset-full-effect = The whole hunt: animals, equipment and the way home
+preset-short-effect = The hunt with twelve cracks in the ice before you start

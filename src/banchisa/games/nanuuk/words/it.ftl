@@ -351,3 +351,58 @@ component-piece = { $count ->
     [one] cacciatore
    *[other] cacciatori
 }
+
+# effects of options and presets
+option-mode-effect = A quale dei sette giochi si gioca sul lastrone
+option-mode-nanuuk-effect = Caccia gli animali e portali in un igloo: vince chi ha più punti
+option-mode-intro-effect = Niente tessere, solo spaccature: chi non può muovere è eliminato
+option-mode-cooperation-effect = Due contro due: vince la coppia che per prima ha un cacciatore bloccato
+option-mode-neighbour-effect = Ognuno insegue un vicino: quando il tuo è bloccato, vinci
+option-mode-rescuer-effect = Un orso e un cacciatore a testa: intrappola l'orso dell'avversario
+option-mode-bear_hunt-effect = Due Inuit cercano di bloccare l'orso; l'orso vince se blocca prima uno di loro
+option-mode-shared_bear-effect = A ogni turno muovi un orso di tutti, poi il tuo Inuk: se non puoi, perdi
+option-pawns-effect = Quanti cacciatori ha ciascuno dei due giocatori
+option-pawns-1-effect = Un cacciatore a testa, sul lastrone più piccolo
+option-pawns-2-effect = Due cacciatori a testa sul lastrone intero; a ogni turno ne muovi uno
+option-layout-effect = Come sono disposti gli animali all'inizio
+option-layout-fixed-effect = La stessa disposizione in ogni partita
+option-layout-random-effect = Una disposizione nuova in ogni partita
+option-layout-players-effect = Prima della caccia mettete le tessere uno alla volta, a turno
+option-side-effect = Quale cacciatore devi bloccare per vincere
+option-side-left-effect = Vinci quando è bloccato il giocatore alla tua sinistra
+option-side-right-effect = Vinci quando è bloccato il giocatore alla tua destra
+option-bear_seat-effect = Chi guida l'orso; gli altri guidano gli Inuit
+option-bear_seat-last-effect = L'orso gioca per ultimo in ogni giro
+option-bear_seat-value-effect = { $value } guida l'orso
+option-bears-effect = Quanti orsi sono di tutti
+option-bears-1-effect = Muovete entrambi lo stesso orso
+option-bears-2-effect = A ogni turno scegli quale dei due orsi muovere
+option-bears-3-effect = A ogni turno scegli quale dei tre orsi muovere
+option-two_cracks-effect = Quante spaccature apre un orso che fa due passi
+option-two_cracks-true-effect = Un orso che fa due passi apre due spaccature
+option-two_cracks-false-effect = L'orso apre una sola spaccatura, dove si ferma
+option-bear_move-effect = Di quanto deve muoversi un orso
+option-bear_move-one_or_two-effect = Scegli se l'orso fa uno o due passi
+option-bear_move-exactly_two-effect = L'orso deve fare due passi: se non può, è bloccato
+option-bear_move-zero_to_two-effect = L'orso può anche restare fermo e aprire lì una spaccatura
+option-bear_skin-effect = Che cosa succede quando l'orso è bloccato
+option-bear_skin-true-effect = I due Inuit cercano poi di bloccarsi a vicenda
+option-bear_skin-false-effect = La partita finisce e gli Inuit vincono insieme
+option-one_inuk-effect = Quanti dei due Inuit si muovono in un giro
+option-one_inuk-true-effect = Muovi uno dei due Inuit; l'altro resta fermo e non apre spaccature
+option-one_inuk-false-effect = Si muovono entrambi gli Inuit, uno dopo l'altro
+option-sled_one_crack-effect = Quante spaccature costa un turno extra con husky e slitta
+option-sled_one_crack-true-effect = Puoi tralasciare la prima delle due spaccature
+option-sled_one_crack-false-effect = Ognuna delle due mosse apre una spaccatura
+option-gentle_cracks-effect = Se è permesso tagliare fuori qualcuno dagli igloo
+option-gentle_cracks-true-effect = Se possibile, nessuna spaccatura può tagliare fuori un cacciatore da tutti gli igloo
+option-gentle_cracks-false-effect = Le spaccature possono tagliare fuori i cacciatori dagli igloo
+option-initial_cracks-effect = Quante spaccature ha il lastrone prima della prima mossa
+option-initial_cracks-0-effect = All'inizio il ghiaccio è intero
+option-initial_cracks-value-effect = { $value ->
+    [one] All'inizio c'è una spaccatura, messa a sorte
+   *[other] All'inizio ci sono { $value } spaccature, messe a sorte: meno posto e una partita più breve
+}
+preset-first-effect = Solo spaccature, niente caccia: il regolamento lo raccomanda prima del gioco completo
+preset-full-effect = La caccia intera: animali, equipaggiamento e ritorno a casa
+preset-short-effect = La caccia con dodici spaccature già nel ghiaccio

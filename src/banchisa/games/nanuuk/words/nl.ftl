@@ -366,3 +366,58 @@ component-piece = { $count ->
     [one] jager
    *[other] jagers
 }
+
+# effects of options and presets
+option-mode-effect = Welk van de zeven spellen je op de schots speelt
+option-mode-nanuuk-effect = Jaag op dieren en breng ze naar een iglo: de meeste punten winnen
+option-mode-intro-effect = Geen fiches, alleen scheuren: wie geen zet meer heeft, ligt eruit
+option-mode-cooperation-effect = Twee tegen twee: het paar dat als eerste zelf een jager blokkeert, wint
+option-mode-neighbour-effect = Iedereen zit achter één buur aan: is die van jou geblokkeerd, dan win je
+option-mode-rescuer-effect = Elk een beer en een jager: sluit de beer van de ander in
+option-mode-bear_hunt-effect = Twee Inuit proberen de beer te blokkeren; blokkeert hij er eerder een, dan wint de beer
+option-mode-shared_bear-effect = Elke beurt verplaats je een beer van niemand en dan je Inuk: kan dat niet, dan verlies je
+option-pawns-effect = Hoeveel jagers elk van de twee spelers heeft
+option-pawns-1-effect = Elk één jager, op de kleinere schots
+option-pawns-2-effect = Elk twee jagers op de hele schots; per beurt verplaats je er een
+option-layout-effect = Hoe de dieren aan het begin op de schots liggen
+option-layout-fixed-effect = In elke partij dezelfde opstelling
+option-layout-random-effect = In elke partij een nieuwe opstelling
+option-layout-players-effect = Voor de jacht leg je om beurten de fiches neer
+option-side-effect = Wiens jager je moet blokkeren om te winnen
+option-side-left-effect = Je wint als de speler links van je geblokkeerd is
+option-side-right-effect = Je wint als de speler rechts van je geblokkeerd is
+option-bear_seat-effect = Wie met de beer speelt; de anderen spelen met de Inuit
+option-bear_seat-last-effect = De beer is in elke ronde als laatste aan de beurt
+option-bear_seat-value-effect = { $value } speelt met de beer
+option-bears-effect = Hoeveel beren van niemand zijn
+option-bears-1-effect = Jullie verplaatsen allebei dezelfde beer
+option-bears-2-effect = Elke beurt kies je welke van de twee beren je verplaatst
+option-bears-3-effect = Elke beurt kies je welke van de drie beren je verplaatst
+option-two_cracks-effect = Hoeveel scheuren een beer maakt die twee velden loopt
+option-two_cracks-true-effect = Een beer die twee velden loopt, maakt twee scheuren
+option-two_cracks-false-effect = Een beer maakt één scheur, waar hij stopt
+option-bear_move-effect = Hoe ver een beer moet lopen
+option-bear_move-one_or_two-effect = Je kiest of de beer één veld loopt of twee
+option-bear_move-exactly_two-effect = De beer moet twee velden lopen: kan dat niet, dan is hij geblokkeerd
+option-bear_move-zero_to_two-effect = De beer mag ook blijven staan en maakt daar dan een scheur
+option-bear_skin-effect = Wat er gebeurt als de beer geblokkeerd is
+option-bear_skin-true-effect = De twee Inuit proberen daarna elkaar te blokkeren
+option-bear_skin-false-effect = Het spel is afgelopen en de Inuit winnen samen
+option-one_inuk-effect = Hoeveel van de twee Inuit in een ronde lopen
+option-one_inuk-true-effect = Je verplaatst een van de twee Inuit; de andere blijft staan en maakt geen scheur
+option-one_inuk-false-effect = Beide Inuit lopen, de een na de ander
+option-sled_one_crack-effect = Hoeveel scheuren een extra beurt met husky en slee kost
+option-sled_one_crack-true-effect = Je mag de eerste van de twee scheuren weglaten
+option-sled_one_crack-false-effect = Bij elk van de twee zetten ontstaat een scheur
+option-gentle_cracks-effect = Of je anderen van de iglo’s mag afsnijden
+option-gentle_cracks-true-effect = Waar het kan, mag geen scheur een jager van alle iglo’s afsnijden
+option-gentle_cracks-false-effect = Scheuren mogen jagers van de iglo’s afsnijden
+option-initial_cracks-effect = Hoeveel scheuren de schots voor de eerste zet heeft
+option-initial_cracks-0-effect = Aan het begin is het ijs heel
+option-initial_cracks-value-effect = { $value ->
+    [one] Aan het begin is er één willekeurige scheur
+   *[other] Aan het begin zijn er { $value } willekeurige scheuren: minder ruimte en een kortere partij
+}
+preset-first-effect = Alleen scheuren, nog geen jacht: de spelregels raden het aan vóór het volledige spel
+preset-full-effect = De hele jacht: dieren, uitrusting en de weg naar huis
+preset-short-effect = De jacht met twaalf scheuren in het ijs voordat je begint

@@ -113,8 +113,8 @@ option-layout = Map layout
 option-layout-standard = Standard
 option-layout-two_player = For two players
 option-white_penguin = The white penguin
-option-white_penguin-awake = Runs for the ark: it arrives with the fifth event, and nobody wins
-option-white_penguin-sleepy = Stays asleep: events never end the game
+option-white_penguin-awake = Runs for the ark
+option-white_penguin-sleepy = Stays asleep
 option-round_limit = Rounds until the flood
 
 # prompts
@@ -380,3 +380,17 @@ component-map-card = { $count ->
     [one] map card
    *[other] map cards
 }
+
+# effects of options and presets
+option-layout-effect = How the cards of the sea are laid out
+option-layout-standard-effect = Igloos in the corners, the ark in the middle
+option-layout-two_player-effect = A smaller map: both igloos on one side, the ark on the other
+option-white_penguin-effect = Whether five events end the game
+option-white_penguin-awake-effect = Think before you search: the fifth event ends the game, and nobody wins
+option-white_penguin-sleepy-effect = Search as often as you like: events never end the game
+option-round_limit-effect = When the flood ends a game that nobody has won
+option-round_limit-value-effect = After { $value } rounds the flood ends the game, and nobody wins
+preset-first-effect = For two; the white penguin stays asleep, so search as you like
+preset-full-effect = The white penguin is awake: the fifth event ends the game
+preset-short-effect = For two on the standard map: fewer penguins, shorter races
+preset-recommended-effect = For two: start on the same side, with the ark at the far end

@@ -109,8 +109,8 @@ option-layout = Disposizione della mappa
 option-layout-standard = Normale
 option-layout-two_player = Per due giocatori
 option-white_penguin = Il pinguino bianco
-option-white_penguin-awake = Corre verso l'arca: arriva con il quinto evento, e nessuno vince
-option-white_penguin-sleepy = Dormiglione: gli eventi non mettono fine alla partita
+option-white_penguin-awake = Corre verso l'arca
+option-white_penguin-sleepy = Dormiglione
 option-round_limit = Giri prima del diluvio
 
 # domande
@@ -376,3 +376,17 @@ component-map-card = { $count ->
     [one] carta mappa
    *[other] carte mappa
 }
+
+# effects of options and presets
+option-layout-effect = Come sono disposte le carte del mare
+option-layout-standard-effect = Gli igloo negli angoli, l'arca al centro
+option-layout-two_player-effect = Una mappa più piccola: i due igloo da una parte, l'arca dall'altra
+option-white_penguin-effect = Se cinque eventi mettono fine alla partita
+option-white_penguin-awake-effect = Pensaci prima di cercare: con il quinto evento la partita finisce e nessuno vince
+option-white_penguin-sleepy-effect = Cerca quanto vuoi: gli eventi non mettono fine alla partita
+option-round_limit-effect = Quando il diluvio mette fine a una partita senza vincitori
+option-round_limit-value-effect = Dopo { $value } giri il diluvio mette fine alla partita e nessuno vince
+preset-first-effect = In due; il pinguino bianco dorme, e puoi cercare quanto vuoi
+preset-full-effect = Il pinguino bianco è sveglio: il quinto evento mette fine alla partita
+preset-short-effect = In due sulla mappa normale: meno pinguini, corse più brevi
+preset-recommended-effect = In due: partenza dallo stesso lato, con l'arca in fondo

@@ -117,8 +117,8 @@ option-layout = Speelveld
 option-layout-standard = Gewoon
 option-layout-two_player = Voor twee spelers
 option-white_penguin = De witte pinguïn
-option-white_penguin-awake = Rent naar de ark: met de vijfde gebeurtenis is hij er, en wint niemand
-option-white_penguin-sleepy = Slaapt door: gebeurtenissen beëindigen het spel niet
+option-white_penguin-awake = Rent naar de ark
+option-white_penguin-sleepy = Slaapt door
 option-round_limit = Rondes tot de zondvloed
 
 # vragen
@@ -384,3 +384,17 @@ component-map-card = { $count ->
     [one] zeekaart
    *[other] zeekaarten
 }
+
+# effects of options and presets
+option-layout-effect = Hoe de kaarten van de zee liggen
+option-layout-standard-effect = Iglo’s in de hoeken, de ark in het midden
+option-layout-two_player-effect = Een kleiner speelveld: beide iglo’s aan de ene kant, de ark aan de andere
+option-white_penguin-effect = Of vijf gebeurtenissen het spel beëindigen
+option-white_penguin-awake-effect = Denk na voor je zoekt: met de vijfde gebeurtenis eindigt het spel en wint niemand
+option-white_penguin-sleepy-effect = Zoek zo vaak je wilt: gebeurtenissen beëindigen het spel nooit
+option-round_limit-effect = Wanneer de zondvloed een spel zonder winnaar beëindigt
+option-round_limit-value-effect = Na { $value } rondes beëindigt de zondvloed het spel en wint niemand
+preset-first-effect = Voor twee; de witte pinguïn slaapt door, dus zoek zo vaak je wilt
+preset-full-effect = De witte pinguïn is wakker: de vijfde gebeurtenis beëindigt het spel
+preset-short-effect = Voor twee op het gewone speelveld: minder pinguïns, kortere races
+preset-recommended-effect = Voor twee: start aan dezelfde kant, met de ark aan het andere eind

@@ -17,6 +17,8 @@ ui-millions = { NUMBER($value, maximumFractionDigits: 1) } M
 ui-error = banchisa: { $why }
 ui-broken-game = warning: { $why }
 ui-bad-option = option { $given }: write it as name=value
+ui-bad-preset = there is no preset { $given }; allowed: { $allowed }
+ui-no-presets = there is no preset { $given }: { $title } has none
 ui-bad-seat = seat { $given }: unknown kind of player; allowed: { $allowed }, or human:Name
 ui-bad-name = seat { $given }: not a valid name; write human:Name
 ui-too-many-seats = { $players ->
@@ -47,6 +49,19 @@ ui-games-option = option
 ui-games-default = default
 ui-games-values = values
 ui-games-when = only with { $what }
+ui-games-more = What each value does, and the presets: banchisa options GAME
+
+# banchisa options
+ui-options-presets = Presets (--preset NAME):
+ui-options-options = Options (--option NAME=VALUE):
+ui-options-default = (default)
+ui-options-default-is = (default: { $value })
+
+# presets that games offer
+preset-first = First game
+preset-full = Full game
+preset-short = Short
+preset-recommended = As the rulebook recommends
 
 # banchisa components
 ui-box = In the box of { $title }, for { $seats } players:

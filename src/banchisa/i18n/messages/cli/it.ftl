@@ -17,6 +17,8 @@ ui-millions = { NUMBER($value, maximumFractionDigits: 1) } M
 ui-error = banchisa: { $why }
 ui-broken-game = attenzione: { $why }
 ui-bad-option = opzione { $given }: va scritta come nome=valore
+ui-bad-preset = non c'è nessuna partita già pronta { $given }; ammesse: { $allowed }
+ui-no-presets = non c'è nessuna partita già pronta { $given }: { $title } non ne ha
 ui-bad-seat = posto { $given }: tipo di giocatore sconosciuto; ammessi: { $allowed }, oppure human:Nome
 ui-bad-name = posto { $given }: nome non valido; scrivi human:Nome
 ui-too-many-seats = i posti indicati sono { $seats }, ma i giocatori richiesti sono { $players }
@@ -41,6 +43,19 @@ ui-games-option = opzione
 ui-games-default = predefinito
 ui-games-values = valori
 ui-games-when = solo con { $what }
+ui-games-more = Che cosa fa ogni valore, e le partite già pronte: banchisa options GIOCO
+
+# banchisa options
+ui-options-presets = Partite già pronte (--preset NOME):
+ui-options-options = Opzioni (--option NOME=VALORE):
+ui-options-default = (predefinito)
+ui-options-default-is = (predefinito: { $value })
+
+# partite già pronte
+preset-first = Prima partita
+preset-full = Gioco completo
+preset-short = Partita breve
+preset-recommended = Come suggerisce il regolamento
 
 # banchisa components
 ui-box = Nella scatola di { $title }, per { $seats } giocatori:

@@ -17,6 +17,8 @@ ui-millions = { NUMBER($value, maximumFractionDigits: 1) } M
 ui-error = banchisa: { $why }
 ui-broken-game = waarschuwing: { $why }
 ui-bad-option = optie { $given }: schrijf die als naam=waarde
+ui-bad-preset = er is geen kant-en-klare partij { $given }; toegestaan: { $allowed }
+ui-no-presets = er is geen kant-en-klare partij { $given }: { $title } heeft er geen
 ui-bad-seat = stoel { $given }: zo’n speler bestaat niet; toegestaan: { $allowed }, of human:Naam
 ui-bad-name = stoel { $given }: dit is geen geldige naam; schrijf human:Naam
 ui-too-many-seats = er zijn { $seats } stoelen opgegeven, maar het aantal spelers is { $players }
@@ -44,6 +46,19 @@ ui-games-option = optie
 ui-games-default = standaard
 ui-games-values = waarden
 ui-games-when = alleen met { $what }
+ui-games-more = Wat elke waarde doet, en de kant-en-klare partijen: banchisa options SPEL
+
+# banchisa options
+ui-options-presets = Kant-en-klare partijen (--preset NAAM):
+ui-options-options = Opties (--option NAAM=WAARDE):
+ui-options-default = (standaard)
+ui-options-default-is = (standaard: { $value })
+
+# kant-en-klare partijen
+preset-first = Eerste partij
+preset-full = Volledig spel
+preset-short = Korte partij
+preset-recommended = Zoals de spelregels aanraden
 
 # banchisa components
 ui-box = In de doos van { $title }, voor { $seats } spelers:
