@@ -277,7 +277,7 @@ class WireScene(_ScenePart, kw_only=True):
 
 
 def about_keys(thing: Piece | Zone | Counter | Mark | Legend | Region) -> list[str]:
-    """Under which keys a thing may be explained, the most particular first: the first `about-KEY` in the words does it."""
+    """The keys of a thing, the most particular first: it is explained by the first `about-KEY` that has words."""
     keys: list[str] = []
     if isinstance(thing, Piece) and thing.face is not None and thing.face.line is not None:
         keys.append(thing.face.line.id)

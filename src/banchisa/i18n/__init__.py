@@ -17,7 +17,7 @@ MESSAGES = Path(__file__).parent / "messages"  # cli: of the terminal, table: of
 
 
 class About(NamedTuple):
-    """What explains a thing: the key its words stand under, the sentences (none where its name says all) and the rule."""
+    """What explains a thing: the key of its words, the sentences (none where its name says all) and the rule."""
 
     key: str
     text: str

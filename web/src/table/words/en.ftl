@@ -165,3 +165,10 @@ table-key-n = N
 table-key-n-does = show space names
 table-key-l = L
 table-key-l-does = show the log
+table-key-i = I
+table-key-i-does = explain what is selected
+
+# information cards
+
+table-now = Now
+table-info-keep = I or right-click keeps it open

@@ -165,3 +165,10 @@ table-key-n = N
 table-key-n-does = nomi delle caselle
 table-key-l = L
 table-key-l-does = diario
+table-key-i = I
+table-key-i-does = spiega ciò che è selezionato
+
+# information cards
+
+table-now = Ora
+table-info-keep = I o clic destro: resta aperta

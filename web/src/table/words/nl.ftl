@@ -165,3 +165,10 @@ table-key-n = N
 table-key-n-does = namen van de velden
 table-key-l = L
 table-key-l-does = verslag
+table-key-i = I
+table-key-i-does = uitleg over wat gekozen is
+
+# information cards
+
+table-now = Nu
+table-info-keep = I of rechts klikken: blijft open

@@ -186,7 +186,7 @@ def _face(state: TrailState, own: list[int]) -> int:
 
 
 def _now(state: TrailState, scene: Scene) -> dict[str, Text]:
-    """How far each hiker that is its player's only one still has to go, and that bears rest when the tiles are used up."""
+    """How far a player's only hiker still has to go, and that bears rest when the tiles are used up."""
     now: dict[str, Text] = {}
     if state.actor == OVER:
         return now
