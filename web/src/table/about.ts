@@ -47,6 +47,9 @@ export function thingAt(target: EventTarget | null): { element: Element; thing: 
   return null
 }
 
+/** The attribute for a description; spread, as the compiler does not know it yet. */
+export const describedAs = (text: string | undefined): Record<string, string | undefined> => ({ 'aria-description': text })
+
 const idOf = (text: Text | null | undefined): string[] => (text ? [typeof text === 'string' ? text : text[0]] : [])
 
 export class Explainer {

@@ -299,3 +299,16 @@ ui-balance-stopped = { $wanted ->
    *[other] Stopped. { $file } covers { $games } of { $wanted } games.
 }
 ui-balance-nothing = Stopped. Too few games for a report; nothing was written.
+
+# what things are
+
+ui-word-what = what
+ui-help-what = what a thing or a space is, what it is worth and does
+ui-help-what-form = { $word } THING
+ui-which-thing = What thing? For example: { $example }
+ui-no-such-thing = Nothing on the table is called “{ $thing }”. Type the name of a thing, its kind or a space.
+ui-about-now = Now: { $text }
+ui-about-worth = { $points ->
+    [one] worth 1 point
+   *[other] worth { $points } points
+}

@@ -296,3 +296,16 @@ ui-balance-stopped = { $wanted ->
    *[other] Gestopt. { $file } bevat { $games } van { $wanted } partijen.
 }
 ui-balance-nothing = Gestopt. Er zijn te weinig partijen voor een rapport; er is niets geschreven.
+
+# what things are
+
+ui-word-what = wat
+ui-help-what = wat een ding of een veld is, wat het waard is en doet
+ui-help-what-form = { $word } DING
+ui-which-thing = Welk ding? Bijvoorbeeld: { $example }
+ui-no-such-thing = Op tafel heet niets „{ $thing }”. Typ de naam van een ding, de soort of een veld.
+ui-about-now = Nu: { $text }
+ui-about-worth = { $points ->
+    [one] 1 punt waard
+   *[other] { $points } punten waard
+}
