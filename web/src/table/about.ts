@@ -154,8 +154,10 @@ export class Explainer {
     if (region) return [this.#entry(idOf(region.label), this.#context.say(region.label), null, [], id), ...this.#marks(id)]
     if (!cell) return []
     const pieces = elements.at(id).toReversed()
-    const found = [...pieces.flatMap((piece) => [this.#piece(piece), ...this.#marks(piece.id)]), ...this.#marks(id), ...this.#grounds(id)]
-    return this.#put(cell.name, found)
+    const found = [...pieces.flatMap((piece) => [this.#piece(piece), ...this.#marks(piece.id)]), ...this.#marks(id)]
+    // below something else a ground that has no name of its own is not worth a word
+    const grounds = this.#grounds(id).filter(({ name }) => name || !found.length)
+    return this.#put(cell.name, [...found, ...grounds])
   }
 
   /** The ground of a space, unless a back covers it, and the regions it belongs to. */

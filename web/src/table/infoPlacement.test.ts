@@ -38,10 +38,19 @@ describe('an information card', () => {
     expect(lies(box(600, 400, 80, 100))).toMatchObject({ tail: 'down', top: 188, left: 490, along: 150 })
   })
 
+  it('lies right above the hand for a card in it', () => {
+    expect(lies(box(300, 600, 80, 100))).toMatchObject({ tail: null, top: 352 })
+  })
+
   it('goes to the column beside the board for a thing on it, on the nearer side', () => {
     const board = box(330, 130, 620, 420)
     expect(lies(box(800, 300), board)).toMatchObject({ tail: null, left: 958 })
     expect(lies(box(400, 300), board)).toMatchObject({ tail: null, left: 22 })
+  })
+
+  it('does not reach above the board, where the prompt is', () => {
+    const board = box(230, 130, 770, 420)
+    expect(lies(box(900, 140), board)).toMatchObject({ tail: null, left: 972, top: 130 })
   })
 
   it('stays beside its thing where a column is too narrow', () => {

@@ -44,20 +44,22 @@ export function placeCard(thing: Box, card: Pick<Box, 'width' | 'height'>, view:
     { left: right(thing) + GAP, top: level, tail: 'left', along: y },
     { left: thing.left - card.width - GAP, top: level, tail: 'right', along: y },
   ]
+  const below = within(Math.max(level, board?.top ?? 0), card.height, view.height)
   const aside: Placement[] = board
     ? [
-        { left: within(right(board) + EDGE, card.width, view.width), top: level, tail: null, along: 0 },
-        { left: within(board.left - card.width - EDGE, card.width, view.width), top: level, tail: null, along: 0 },
+        { left: within(right(board) + EDGE, card.width, view.width), top: below, tail: null, along: 0 },
+        { left: within(board.left - card.width - EDGE, card.width, view.width), top: below, tail: null, along: 0 },
       ]
     : []
   const across: Placement[] = [
     { left: upright, top: thing.top - card.height - GAP, tail: 'down', along: x },
     { left: upright, top: bottom(thing) + GAP, tail: 'up', along: x },
   ]
-  const clear: Placement[] = avoid.flatMap((other) => [
-    { left: upright, top: other.top - card.height - EDGE, tail: null, along: 0 },
-    { left: upright, top: bottom(other) + EDGE, tail: null, along: 0 },
-  ])
+  const away = ({ top }: Placement) => Math.abs(top + card.height / 2 - centre)
+  const clear = avoid
+    .flatMap((other) => [other.top - card.height - EDGE, bottom(other) + EDGE])
+    .map((top): Placement => ({ left: upright, top, tail: null, along: 0 }))
+    .sort((a, b) => away(a) - away(b))
   const inLeftHalf = middle < view.width / 2
   const ordered = board
     ? [...(inLeftHalf ? aside.toReversed() : aside), ...(inLeftHalf ? beside : beside.toReversed()), ...across, ...clear]
