@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.table import Table
 
 from banchisa.bots.win_chances import best_open_rank
-from banchisa.cli import choice_list, render
+from banchisa.cli import about, choice_list, render
 from banchisa.cli.game_file import GameFile
 from banchisa.cli.history import HistoryLine, format_log
 from banchisa.cli.input import fragment_of, match_actions
@@ -137,8 +137,8 @@ class TableCommands:
     def _build_vocabulary(self) -> dict[str, Callable[[str], bool]]:
         """What each word at the prompt does; English words are understood in every language."""
         commands = {
-            "help": self._help, "undo": self._undo, "hint": self._hint, "why": self._why, "rule": self._rule,
-            "board": self._board, "log": self._log, "save": self._save, "quit": self._quit,
+            "help": self._help, "undo": self._undo, "hint": self._hint, "why": self._why, "what": self._what,
+            "rule": self._rule, "board": self._board, "log": self._log, "save": self._save, "quit": self._quit,
         }  # fmt: skip
         known: dict[str, Callable[[str], bool]] = {}
         for name, command in commands.items():
@@ -148,14 +148,14 @@ class TableCommands:
 
     def _help(self, rest: str) -> bool:
         example = self.scene.choices[-1].name
-        forms: dict[str, dict[str, object]] = {"why": {}, "rule": {"example": self.scene.prompt.rule}, "save": {}}
+        forms: dict[str, dict[str, object]] = {"why": {}, "what": {}, "rule": {"example": self.scene.prompt.rule}, "save": {}}
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="bold green", no_wrap=True)
         grid.add_row(
             self.console.format("ui-help-choice-form", last=len(self.scene.choices)),
             self.console.format("ui-help-choice", example=example),
         )
-        for name in ("undo", "hint", "why", "rule", "board", "log", "save", "help", "quit"):
+        for name in ("undo", "hint", "why", "what", "rule", "board", "log", "save", "help", "quit"):
             known = self.console.format(f"ui-word-{name}").split()
             form = ", ".join(known)
             if name in forms:
@@ -204,6 +204,18 @@ class TableCommands:
                 self.console.print_message("ui-allowed", action=self.turn.brief(action))
             else:
                 self._explain(action, refusal)
+        return False
+
+    def _what(self, rest: str) -> bool:
+        """What a thing is, what it is worth and does, and its rule."""
+        if not rest:
+            example = f"{self.console.word_for('what')} {about.example(self.scene, self.console.words)}"
+            self.console.warn("ui-which-thing", example=example)
+            return False
+        said = about.explain(self.scene, rest, self.console)
+        if not said:
+            self.console.warn("ui-no-such-thing", thing=rest)
+        self.console.print(*said)
         return False
 
     def _rule(self, rest: str) -> bool:

@@ -233,6 +233,7 @@ class Scene(Struct):
     ending: list[Text] = field(default_factory=list)
     grounds: dict[str, str] = field(default_factory=dict)
     layers: list[Layer] = field(default_factory=list)
+    now: dict[str, Text] = field(default_factory=dict)
 
     def to_wire(self) -> WireScene:
         """The part that changes with every step."""
@@ -272,6 +273,21 @@ class WireScene(_ScenePart, kw_only=True):
     ending: list[Text] = field(default_factory=list)  # when the game is over: why it ended, and what decided a tie
     grounds: dict[str, str]  # of cells and regions whose ground changes: what it is now
     layers: list[Layer]
+    now: dict[str, Text] = field(default_factory=dict)  # what holds now, by the id of a thing or its key (`about_keys`)
+
+
+def about_keys(thing: Piece | Zone | Counter | Mark | Legend | Region) -> list[str]:
+    """The keys of a thing, the most particular first: it is explained by the first `about-KEY` that has words."""
+    keys: list[str] = []
+    if isinstance(thing, Piece) and thing.face is not None and thing.face.line is not None:
+        keys.append(thing.face.line.id)
+    if thing.label is not None:
+        keys.append(thing.label.id)
+    if isinstance(thing, Piece | Mark | Legend):
+        keys.append(thing.kind)
+    elif isinstance(thing, Counter):
+        keys.append(thing.icon)
+    return keys
 
 
 def write_text(value: object) -> object:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -13,6 +14,14 @@ from banchisa.engine.rulebook import LANGUAGES
 from banchisa.engine.texts import Text
 
 MESSAGES = Path(__file__).parent / "messages"  # cli: of the terminal, table: of the table in the browser
+
+
+class About(NamedTuple):
+    """What explains a thing: the key of its words, the sentences (none where its name says all) and the rule."""
+
+    key: str
+    text: str
+    rule: str
 
 
 class Words:
@@ -47,6 +56,16 @@ class Words:
         if problems:
             raise BanchisaError(f"words for {text.id!r} in {self.language}: {problems[0]}")
         return str(words)
+
+    def about(self, keys: list[str]) -> About | None:
+        """What a thing is and does, by the first of its keys that has words."""
+        for key in keys:
+            if self.has(f"about-{key}"):
+                message = self._bundle.get_message(f"about-{key}")
+                text = "" if message.value is None else self.say(Text(f"about-{key}"))
+                rule, _ = self._bundle.format_pattern(message.attributes["rule"], {})
+                return About(key, text, str(rule))
+        return None
 
     def count(self, text: Text, number: int) -> str:
         """The name of a thing in the form for so many of it, without the number."""

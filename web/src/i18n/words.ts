@@ -40,6 +40,27 @@ export function hasWord(id: string, game?: string): boolean {
   return candidates(game).some((bundle) => bundle.hasMessage(id))
 }
 
+export interface Explanation {
+  /** Under which of the keys there are words. */
+  key: string
+  /** Nothing where the name of the thing says all. */
+  text: string
+  rule: string | null
+}
+
+/** What a thing of a game is and does: the words for the first of its keys that has any (docs/protocol.md). */
+export function explain(keys: readonly string[], game: string): Explanation | null {
+  for (const key of keys) {
+    for (const bundle of candidates(game)) {
+      const message = bundle.getMessage(`about-${key}`)
+      if (!message) continue
+      const { rule } = message.attributes
+      return { key, text: message.value ? say(`about-${key}`, game) : '', rule: rule ? bundle.formatPattern(rule) : null }
+    }
+  }
+  return null
+}
+
 /** Load the client's words in a language; done once. */
 export function loadWords(language: Language): Promise<void> {
   return once(language, async () => {

@@ -8,6 +8,7 @@ import type { Connect } from '../wire/tableSocket'
 import type { Board, Choice, Counter, LogEntry, Mark, Piece, Player, Scene, Sum, Text } from '../wire/types'
 import { withGrounds } from './board/grounds'
 import { lookUp, roadOf, visibleMarks } from './board/marks'
+import { Explainer } from './about'
 import { Elements } from './elements'
 import { Hint } from './hint.svelte'
 import { Replay } from './replay.svelte'
@@ -33,6 +34,7 @@ export class TableContext {
   readonly live: TableState
   readonly replay: Replay
   readonly hint: Hint
+  readonly explainer = new Explainer(this)
 
   /** Names of the spaces are shown. */
   names = $state(false)
@@ -166,12 +168,13 @@ export class TableContext {
 
   /** What the marks on something say. */
   marksOn(id: string): string[] {
-    return this.marks
-      .filter(({ on, label }) => label && on?.includes(id))
-      .map(({ label, tally = [] }) => {
-        const counted = listOf(tally.map(([seat, number]) => `${this.nameOf(seat)} ${number}`))
-        return this.say(label) + (counted ? `: ${counted}` : '')
-      })
+    return this.marks.filter(({ on, label }) => label && on?.includes(id)).map((mark) => this.markName(mark))
+  }
+
+  /** What a mark says, with what it counts for each seat. */
+  markName({ label, tally = [] }: Mark): string {
+    const counted = listOf(tally.map(([seat, number]) => `${this.nameOf(seat)} ${number}`))
+    return this.say(label) + (counted ? `: ${counted}` : '')
   }
 
   /** The name of anything that can be touched. */
@@ -243,11 +246,6 @@ export class TableContext {
     this.#selection = selection
     this.onmood('touch')
     if (done) this.live.act(done.name)
-  }
-
-  /** Somebody touches a card with words while nothing can be chosen: it says what it does. */
-  explain({ label, face }: Piece, anchor: DOMRect): void {
-    this.refusal = { n: ++this.#refusals, id: '', anchor, text: this.say(label), rule: face?.rule ?? null, road: [] }
   }
 
   /** What would have been possible at an earlier touch: then the selection changes. */

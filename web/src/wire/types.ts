@@ -259,6 +259,8 @@ export interface Scene {
   /** Of cells and regions whose ground changes: what it is now. */
   grounds: Record<string, string>
   layers: Layer[]
+  /** What holds now, by the id of a thing or its key (`about_keys`) */
+  now?: Record<string, Text>
 }
 
 // ---- tables: who sits where, what has happened, and what is played

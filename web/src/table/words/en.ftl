@@ -169,3 +169,15 @@ table-key-l-does = show the log
 # options in force
 table-key-o = O
 table-key-o-does = show what is played at this table
+
+table-key-i = I
+table-key-i-does = explain what is selected
+
+# information cards
+
+table-now = Now
+table-info-keep = I or right-click keeps it open
+
+# how to play
+table-key-help = ?
+table-key-help-does = how to play, in a minute

@@ -169,3 +169,15 @@ table-key-l-does = diario
 # options in force
 table-key-o = O
 table-key-o-does = mostra come si gioca a questo tavolo
+
+table-key-i = I
+table-key-i-does = spiega ciò che è selezionato
+
+# information cards
+
+table-now = Ora
+table-info-keep = I o clic destro: resta aperta
+
+# how to play
+table-key-help = ?
+table-key-help-does = come si gioca, in un minuto

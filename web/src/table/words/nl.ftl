@@ -169,3 +169,15 @@ table-key-l-does = verslag
 # options in force
 table-key-o = O
 table-key-o-does = toon hoe hier wordt gespeeld
+
+table-key-i = I
+table-key-i-does = uitleg over wat gekozen is
+
+# information cards
+
+table-now = Nu
+table-info-keep = I of rechts klikken: blijft open
+
+# how to play
+table-key-help = ?
+table-key-help-does = zo speel je het, in een minuut

@@ -44,6 +44,7 @@ from banchisa.games.arctic.view.naming import (
     letter_text,
     power_card_text,
     power_id,
+    the_animal_text,
     token_id,
 )
 
@@ -74,6 +75,7 @@ def build_scene(state: ArcticState, seat: int | None) -> Scene:
     for k in range(state.agreed.seats):
         _lay_seat(state, scene, k)
     scene.legend = _legend(state, scene)
+    scene.now = _now(state, seat)
     return scene
 
 
@@ -287,6 +289,29 @@ def _usable_powers(state: ArcticState) -> list[str]:
     if state.actor != state.turn or state.phase < phase.PLACE:
         return []
     return [power_id(animal) for animal in range(ANIMALS) if refuse_power(state, int(state.power(animal))) is None]
+
+
+def _now(state: ArcticState, seat: int | None) -> dict[str, Text]:
+    """Where each token stands, and for the viewer how each power is won, or whether it can be used."""
+    now: dict[str, Text] = {}
+    for animal in range(ANIMALS):
+        value = int(state.agreed.landscape[int(state.token(animal))])
+        now[ANIMAL_NAMES[animal]] = Text("now-value", {"value": value})
+        if seat is not None and phase.SIDES < state.phase < phase.OVER:
+            now[power_id(animal)] = _power_now(state, animal, seat)
+    return now
+
+
+def _power_now(state: ArcticState, animal: int, seat: int) -> Text:
+    if int(state.owner(animal)) != seat:
+        return Text("now-get", {"animal": the_animal_text(animal)})  # ARC-4.16
+    if seat != state.turn or state.phase < phase.PLACE:
+        return Text("now-yours")
+    refusal = refuse_power(state, int(state.power(animal)))
+    if refusal is None:
+        return Text("now-usable")
+    facts = {name: Text(f"thing-{fact}") if isinstance(fact, str) else fact for name, fact in refusal.facts.items()}
+    return Text(f"refuse-{refusal.reason}", facts)
 
 
 def _ways(state: ArcticState) -> list[Mark]:

@@ -62,6 +62,7 @@ def build_scene(state: TrailState, seat: int | None) -> Scene:
     _lay_out_finds(state, scene)
     _lay_out_draw(state, scene)
     scene.legend = _legend(scene)
+    scene.now = _now(state, scene)
     return scene
 
 
@@ -182,6 +183,21 @@ def _face(state: TrailState, own: list[int]) -> int:
     while turn not in own:
         turn = int(state.hike.next_colour(turn))
     return turn
+
+
+def _now(state: TrailState, scene: Scene) -> dict[str, Text]:
+    """How far a player's only hiker still has to go, and that bears rest when the tiles are used up."""
+    now: dict[str, Text] = {}
+    if state.actor == OVER:
+        return now
+    if state.hike.colours == state.hike.seats:
+        for colour in state.hike.order:
+            way = scene.players[_seat(state, colour)].score
+            if state.spot(colour) != OFF:
+                now[puppet_id(colour)] = Text("now-no-way") if way is None else Text("now-way", {"energy": way})
+    if not state.stack and not state.drawn:
+        now["bear"] = Text("now-bears-rest")  # ICE-4.141
+    return now
 
 
 def _doing(state: TrailState, seat: int, own: list[int]) -> Text:

@@ -68,6 +68,7 @@ def build_scene(state: FieldState, seat: int | None) -> Scene:
         _lay_out(state, scene, k)
     scene.marks = _marks(state, scene)
     scene.legend = _legend(state, scene)
+    scene.now = _now(state, seat)
     return scene
 
 
@@ -167,6 +168,19 @@ def _sums(state: FieldState) -> list[Sum]:
         unseen = [SumLine(Text(f"thing-tile-{name}"), int(state.unseen_of(kind))) for kind, name in enumerate(TILES)]
         found.append(Sum(Text("unseen"), None, unseen, sum(line.value for line in unseen), place="side"))
     return found
+
+
+def _now(state: FieldState, seat: int | None) -> dict[str, Text]:
+    """What a bear is worth, and which kept tiles the viewer cannot play at this moment of their turn."""
+    now: dict[str, Text] = {"bear": Text("now-worth", {"points": BEAR_VALUE})}
+    if seat is None or seat != state.active or state.actor == OVER:
+        return now
+    if state.phase == phase.MELT:
+        now["energy"] = now["harpoon"] = Text("now-melt-first")  # IGL-4.44
+    for kind, name in enumerate(TYPES):
+        if state.played >> kind & 1:
+            now[drawing(name)] = Text("now-played")  # IGL-4.42
+    return now
 
 
 # players

@@ -309,3 +309,109 @@ option-first_player-random-effect = Drawn at random when the game begins
 preset-first-effect = Two tribes, plenty of ice: the rules as published
 preset-full-effect = The rules as published, for two to four tribes
 preset-recommended-effect = For tactical players: closed igloos, and a fixed value for every island
+
+# what things are and do
+
+about-inuit = A player's people on the ice. They walk, paddle, hunt and build for action points; at the end each counts 1 towards holding its island.
+    .rule = IGL-4.70
+about-igloo = Built for 3 action points where only your own Inuit stand. Its tile can't melt, your Inuit hide in it from bears, and it counts 2 towards holding the island.
+    .rule = IGL-4.87
+about-fish = Swims in the sea. An Inuk on a tile or corner beside it may hunt it: it costs its value in action points and scores the same.
+    .rule = IGL-4.82
+about-fox = Lives on the ice. An Inuk on the same tile may hunt it: it costs its value in action points and scores the same.
+    .rule = IGL-4.81
+about-bear = When it is moved onto animals or Inuit, it attacks: animals are lost, Inuit flee to the corners. Only a Harpoon kills it.
+    .rule = IGL-4.58
+about-melt = Takes away a face-down tile beside the sea, even with Inuit or animals on it, but not under an igloo. Animals on it are lost, Inuit go to corners you choose.
+    .rule = IGL-4.47
+about-energy = Gives you as many more action points this turn as the tile shows. You play it after melting a tile.
+    .rule = IGL-4.52
+about-harpoon = Takes one animal in reach without action points, bears too. It also lets you enter a bear's space or answer a bear's attack on anyone's turn.
+    .rule = IGL-4.84
+about-move-animals = Gives you three steps for animals, one space each, for one, two or three of them. You must take all three if you can.
+    .rule = IGL-4.53
+about-glacier = Ice that never melts. For walking, building and islands it is like any other tile.
+    .rule = IGL-4.25
+about-zone-kept = Tiles with a red border, seen only by their owner. On your turn you may play several, but no two of the same type.
+    .rule = IGL-4.40
+about-zone-hunted = Hunted animals. Each scores its value at the end.
+    .rule = IGL-5.5
+about-zone-stock = Igloos the player can still build, for 3 action points each.
+    .rule = IGL-4.86
+about-count-turn = In each turn a tile melts, then the player has 3 action points.
+    .rule = IGL-4.10
+about-count-free = Face-down tiles with nobody on them. When none of them can melt any more, the game is over.
+    .rule = IGL-5.1
+about-count-meltable = Tiles that could be melted at the start of a turn: face down, free, and beside the sea or, if there is none, on the outer ring.
+    .rule = IGL-4.14
+about-count-inuit = Inuit standing on ice. Those on corners hold no island.
+    .rule = IGL-5.9
+about-count-igloos = Igloos the player can still build.
+    .rule = IGL-4.86
+about-count-kept = Red-bordered tiles in hand. Everyone sees how many, only the owner sees which.
+    .rule = IGL-4.40
+about-unit-points = Hunted animals and islands together.
+    .rule = IGL-5.4
+about-unit-points-now = What the player would have if the game ended now: hunted animals and islands. Islands change with every melt.
+    .rule = IGL-5.4
+about-ground-land = A corner, always land. Inuit may stand and fish here, but it belongs to no island, and bears and foxes never come here.
+    .rule = IGL-4.75
+about-ground-sea = Open sea. Fish and bears swim here; Inuit only cross it, by kayak.
+    .rule = IGL-4.2
+about-ground-tile = An ice tile, face down: nobody knows what it brings when it melts.
+    .rule = IGL-4.4
+about-ground-glacier = { about-glacier }
+    .rule = IGL-4.25
+about-ground-sea-marked = Sea in the centre of the board. Unless you play without the ban, bears and foxes never come here.
+    .rule = IGL-3.1
+about-ground-tile-marked = A tile that has drifted into the centre. Unless you play without the ban, bears and foxes never come here.
+    .rule = IGL-4.8
+about-ground-glacier-marked = { about-glacier }
+    .rule = IGL-4.25
+about-mark-island = Tiles joined by their sides are one island. It scores for the tribes on it, most for one that is alone there.
+    .rule = IGL-5.6
+about-layer-ring = The outermost water spaces. Inuit start here, and when no tile beside the sea is free, one of these melts.
+    .rule = IGL-3.1
+about-layer-banned = Bears and foxes never come here.
+    .rule = IGL-4.8
+about-arrow = A tile that can be pushed, and where it would go. All tiles in front of it move along.
+    .rule = IGL-4.28
+about-mark-covered = A tile is about to cover this space, so the animals here must move aside first.
+    .rule = IGL-4.32
+about-legend-place =
+    .rule = IGL-3.8
+about-legend-melt-ice = A face-down tile with nobody on it, beside the sea.
+    .rule = IGL-4.14
+about-legend-move-animal =
+    .rule = IGL-4.53
+about-legend-drift =
+    .rule = IGL-4.28
+about-legend-displace =
+    .rule = IGL-4.32
+about-legend-flee =
+    .rule = IGL-4.64
+about-legend-walk = To a neighbouring tile or corner, for 1 action point.
+    .rule = IGL-4.72
+about-legend-kayak = Across one stretch of sea without bears, for 3 action points.
+    .rule = IGL-4.76
+about-legend-hunt = You pay the animal's value in action points and score the same at the end.
+    .rule = IGL-4.80
+
+# what holds now
+
+now-worth = { $points ->
+    [one] Worth 1 point to whoever kills it.
+   *[other] Worth { $points } points to whoever kills it.
+}
+now-melt-first = You can't play it yet: melt a tile first.
+now-played = You can't play another this turn: you have played one of this type.
+
+# grounds
+
+ground-land = land
+ground-sea = sea
+ground-tile = tile, face down
+ground-glacier = glacier
+ground-sea-marked = sea, centre
+ground-tile-marked = tile, face down, centre
+ground-glacier-marked = glacier, centre

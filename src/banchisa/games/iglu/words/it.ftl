@@ -312,3 +312,109 @@ option-first_player-random-effect = Si estrae a sorte all'inizio della partita
 preset-first-effect = Due tribù e tanto ghiaccio: le regole come pubblicate
 preset-full-effect = Le regole come pubblicate, da due a quattro tribù
 preset-recommended-effect = Per giocatori più tattici: igloo chiusi e un valore fisso per ogni isola
+
+# what things are and do
+
+about-inuit = La tribù di un giocatore sul ghiaccio. Camminano, vanno in kayak, cacciano e costruiscono con i punti azione; alla fine ognuno conta 1 per dominare la sua isola.
+    .rule = IGL-4.70
+about-igloo = Si costruisce con 3 punti azione dove ci sono solo Inuit tuoi. La sua tessera non si scioglie, i tuoi Inuit vi si riparano dagli orsi, e conta 2 per dominare l'isola.
+    .rule = IGL-4.87
+about-fish = Nuota nel mare. Lo può cacciare un Inuit su una tessera o un angolo accanto: costa il suo valore in punti azione e vale altrettanti punti.
+    .rule = IGL-4.82
+about-fox = Vive sul ghiaccio. La può cacciare un Inuit sulla stessa tessera: costa il suo valore in punti azione e vale altrettanti punti.
+    .rule = IGL-4.81
+about-bear = Quando viene mosso su animali o Inuit, attacca: gli animali sono persi, gli Inuit fuggono sugli angoli. Solo un Arpione lo uccide.
+    .rule = IGL-4.58
+about-melt = Toglie una tessera coperta in riva al mare, anche con Inuit o animali sopra, ma non sotto un igloo. Gli animali sono persi, gli Inuit vanno sugli angoli che scegli.
+    .rule = IGL-4.47
+about-energy = Ti dà in questo turno tanti punti azione in più quanti ne indica la tessera. Si gioca dopo aver sciolto una tessera.
+    .rule = IGL-4.52
+about-harpoon = Prende un animale a portata senza punti azione, anche un orso. Serve inoltre per entrare nella casella di un orso o per rispondere al suo attacco nel turno di chiunque.
+    .rule = IGL-4.84
+about-move-animals = Ti dà tre passi per gli animali, di una casella ciascuno, per uno, due o tre di loro. Se puoi, devi farli tutti e tre.
+    .rule = IGL-4.53
+about-glacier = Ghiaccio che non si scioglie mai. Per camminare, costruire e per le isole è come ogni altra tessera.
+    .rule = IGL-4.25
+about-zone-kept = Tessere col bordo rosso, viste solo da chi le tiene. Nel tuo turno puoi giocarne diverse, ma mai due dello stesso tipo.
+    .rule = IGL-4.40
+about-zone-hunted = Animali cacciati. Alla fine ognuno vale i suoi punti.
+    .rule = IGL-5.5
+about-zone-stock = Gli igloo che il giocatore può ancora costruire, a 3 punti azione l'uno.
+    .rule = IGL-4.86
+about-count-turn = In ogni turno si scioglie una tessera, poi il giocatore ha 3 punti azione.
+    .rule = IGL-4.10
+about-count-free = Tessere coperte senza nessuno sopra. Quando nessuna di queste si può più sciogliere, la partita finisce.
+    .rule = IGL-5.1
+about-count-meltable = Tessere che si potrebbero sciogliere all'inizio di un turno: coperte, libere e in riva al mare o, se non ce ne sono, sull'anello esterno.
+    .rule = IGL-4.14
+about-count-inuit = Gli Inuit che stanno sul ghiaccio. Quelli sugli angoli non dominano nessuna isola.
+    .rule = IGL-5.9
+about-count-igloos = Gli igloo che il giocatore può ancora costruire.
+    .rule = IGL-4.86
+about-count-kept = Tessere col bordo rosso in mano. Tutti vedono quante, solo chi le tiene vede quali.
+    .rule = IGL-4.40
+about-unit-points = Prede e isole insieme.
+    .rule = IGL-5.4
+about-unit-points-now = Quanto avrebbe il giocatore se la partita finisse ora: prede e isole. Le isole cambiano a ogni scioglimento.
+    .rule = IGL-5.4
+about-ground-land = Un angolo, sempre terra. Gli Inuit possono starci e pescare, ma non fa parte di nessuna isola, e orsi e volpi non ci arrivano mai.
+    .rule = IGL-4.75
+about-ground-sea = Mare aperto. Qui nuotano pesci e orsi; gli Inuit lo attraversano soltanto, in kayak.
+    .rule = IGL-4.2
+about-ground-tile = Una tessera di ghiaccio coperta: nessuno sa che cosa porta quando si scioglie.
+    .rule = IGL-4.4
+about-ground-glacier = { about-glacier }
+    .rule = IGL-4.25
+about-ground-sea-marked = Mare al centro del tabellone. A meno che non si giochi senza il divieto, orsi e volpi non ci arrivano mai.
+    .rule = IGL-3.1
+about-ground-tile-marked = Una tessera andata alla deriva fino al centro. A meno che non si giochi senza il divieto, orsi e volpi non ci arrivano mai.
+    .rule = IGL-4.8
+about-ground-glacier-marked = { about-glacier }
+    .rule = IGL-4.25
+about-mark-island = Le tessere unite per i lati sono un'isola. Dà punti alle tribù che ci stanno, di più a quella che è da sola.
+    .rule = IGL-5.6
+about-layer-ring = Le caselle d'acqua più esterne. Qui partono gli Inuit, e quando nessuna tessera in riva al mare è libera si scioglie una di queste.
+    .rule = IGL-3.1
+about-layer-banned = Qui orsi e volpi non arrivano mai.
+    .rule = IGL-4.8
+about-arrow = Una tessera che si può spingere, e dove andrebbe. Tutte quelle che ha davanti avanzano con lei.
+    .rule = IGL-4.28
+about-mark-covered = Una tessera sta per coprire questa casella, perciò gli animali devono prima scansarsi.
+    .rule = IGL-4.32
+about-legend-place =
+    .rule = IGL-3.8
+about-legend-melt-ice = Una tessera coperta senza nessuno sopra, in riva al mare.
+    .rule = IGL-4.14
+about-legend-move-animal =
+    .rule = IGL-4.53
+about-legend-drift =
+    .rule = IGL-4.28
+about-legend-displace =
+    .rule = IGL-4.32
+about-legend-flee =
+    .rule = IGL-4.64
+about-legend-walk = Su una tessera o un angolo vicino, con 1 punto azione.
+    .rule = IGL-4.72
+about-legend-kayak = Attraverso un tratto di mare senza orsi, con 3 punti azione.
+    .rule = IGL-4.76
+about-legend-hunt = Paghi il valore dell'animale in punti azione e alla fine fai altrettanti punti.
+    .rule = IGL-4.80
+
+# what holds now
+
+now-worth = { $points ->
+    [one] Vale 1 punto per chi lo uccide.
+   *[other] Vale { $points } punti per chi lo uccide.
+}
+now-melt-first = Non puoi ancora giocarla: prima sciogli una tessera.
+now-played = In questo turno non puoi giocarne altre: ne hai già giocata una di questo tipo.
+
+# grounds
+
+ground-land = terra
+ground-sea = mare
+ground-tile = tessera coperta
+ground-glacier = ghiacciaio
+ground-sea-marked = mare, centro
+ground-tile-marked = tessera coperta, centro
+ground-glacier-marked = ghiacciaio, centro

@@ -315,3 +315,109 @@ option-first_player-random-effect = Wordt aan het begin van de partij geloot
 preset-first-effect = Twee stammen en veel ijs: de regels zoals uitgegeven
 preset-full-effect = De regels zoals uitgegeven, voor twee tot vier stammen
 preset-recommended-effect = Voor tactische spelers: gesloten iglo’s en een vaste waarde voor elk eiland
+
+# what things are and do
+
+about-inuit = Het volk van een speler op het ijs. Ze lopen, peddelen, jagen en bouwen met actiepunten; aan het eind telt elk voor 1 bij de strijd om zijn eiland.
+    .rule = IGL-4.70
+about-igloo = Kost 3 actiepunten, op een plek waar alleen je eigen Inuit staan. Zijn schots smelt niet, je Inuit schuilen er voor beren, en hij telt voor 2 bij de strijd om het eiland.
+    .rule = IGL-4.87
+about-fish = Zwemt in zee. Een Inuit op een schots of landhoek ernaast kan erop jagen: dat kost zijn waarde in actiepunten en levert evenveel punten op.
+    .rule = IGL-4.82
+about-fox = Leeft op het ijs. Een Inuit op dezelfde schots kan erop jagen: dat kost zijn waarde in actiepunten en levert evenveel punten op.
+    .rule = IGL-4.81
+about-bear = Wordt hij naar dieren of Inuit verplaatst, dan valt hij aan: dieren zijn weg, Inuit vluchten naar de landhoeken. Alleen een Harpoen doodt hem.
+    .rule = IGL-4.58
+about-melt = Haalt een gedekte schots aan zee weg, ook met Inuit of dieren erop, maar niet onder een iglo. De dieren zijn weg, de Inuit gaan naar landhoeken die jij kiest.
+    .rule = IGL-4.47
+about-energy = Geeft je deze beurt zoveel extra actiepunten als de tegel aangeeft. Je speelt hem nadat je een schots hebt laten smelten.
+    .rule = IGL-4.52
+about-harpoon = Pakt één dier binnen bereik zonder actiepunten, ook een beer. Je kunt er ook het veld van een beer mee betreden of in ieders beurt zijn aanval mee beantwoorden.
+    .rule = IGL-4.84
+about-move-animals = Geeft je drie stappen voor dieren, elk één veld, voor één, twee of drie dieren. Kan het, dan moet je ze alle drie zetten.
+    .rule = IGL-4.53
+about-glacier = IJs dat nooit smelt. Bij lopen, bouwen en voor de eilanden is het een schots zoals elke andere.
+    .rule = IGL-4.25
+about-zone-kept = Tegels met een rode rand, alleen door de eigenaar gezien. In je beurt mag je er meerdere spelen, maar nooit twee van dezelfde soort.
+    .rule = IGL-4.40
+about-zone-hunted = Gejaagde dieren. Elk levert aan het eind zijn waarde op.
+    .rule = IGL-5.5
+about-zone-stock = De iglo’s die de speler nog kan bouwen, voor 3 actiepunten per stuk.
+    .rule = IGL-4.86
+about-count-turn = In elke beurt smelt er een schots, daarna heeft de speler 3 actiepunten.
+    .rule = IGL-4.10
+about-count-free = Gedekte schotsen waar niemand op staat. Kan geen daarvan meer smelten, dan is het spel afgelopen.
+    .rule = IGL-5.1
+about-count-meltable = Schotsen die aan het begin van een beurt kunnen smelten: gedekt, vrij en aan zee of, als die er niet zijn, op de buitenring.
+    .rule = IGL-4.14
+about-count-inuit = De Inuit die op ijs staan. Wie op een landhoek staat, telt voor geen eiland.
+    .rule = IGL-5.9
+about-count-igloos = De iglo’s die de speler nog kan bouwen.
+    .rule = IGL-4.86
+about-count-kept = Tegels met een rode rand in de hand. Iedereen ziet hoeveel, alleen de eigenaar ziet welke.
+    .rule = IGL-4.40
+about-unit-points = Buit en eilanden samen.
+    .rule = IGL-5.4
+about-unit-points-now = Wat de speler zou hebben als het spel nu eindigde: buit en eilanden. Eilanden veranderen telkens als er iets smelt.
+    .rule = IGL-5.4
+about-ground-land = Een landhoek, altijd land. Inuit kunnen er staan en vissen, maar hij hoort bij geen eiland, en beren en vossen komen er nooit.
+    .rule = IGL-4.75
+about-ground-sea = Open zee. Hier zwemmen vissen en beren; Inuit steken hem alleen over, met de kajak.
+    .rule = IGL-4.2
+about-ground-tile = Een gedekte ijsschots: niemand weet wat hij brengt als hij smelt.
+    .rule = IGL-4.4
+about-ground-glacier = { about-glacier }
+    .rule = IGL-4.25
+about-ground-sea-marked = Zee in het midden van het bord. Behalve als je zonder het verbod speelt, komen beren en vossen hier nooit.
+    .rule = IGL-3.1
+about-ground-tile-marked = Een schots die naar het midden is gedreven. Behalve als je zonder het verbod speelt, komen beren en vossen hier nooit.
+    .rule = IGL-4.8
+about-ground-glacier-marked = { about-glacier }
+    .rule = IGL-4.25
+about-mark-island = Schotsen die met hun zijden aan elkaar liggen, zijn één eiland. Het levert punten op voor de stammen erop, het meest voor wie er alleen is.
+    .rule = IGL-5.6
+about-layer-ring = De buitenste watervelden. Hier beginnen de Inuit, en is er aan zee geen schots vrij, dan smelt er een van deze.
+    .rule = IGL-3.1
+about-layer-banned = Hier komen beren en vossen nooit.
+    .rule = IGL-4.8
+about-arrow = Een schots die je kunt duwen, en waar hij heen zou gaan. Alle schotsen ervoor schuiven mee.
+    .rule = IGL-4.28
+about-mark-covered = Een schots gaat dit veld bedekken, dus moeten de dieren hier eerst opzij.
+    .rule = IGL-4.32
+about-legend-place =
+    .rule = IGL-3.8
+about-legend-melt-ice = Een gedekte schots waar niemand op staat, aan zee.
+    .rule = IGL-4.14
+about-legend-move-animal =
+    .rule = IGL-4.53
+about-legend-drift =
+    .rule = IGL-4.28
+about-legend-displace =
+    .rule = IGL-4.32
+about-legend-flee =
+    .rule = IGL-4.64
+about-legend-walk = Naar een schots of landhoek ernaast, voor 1 actiepunt.
+    .rule = IGL-4.72
+about-legend-kayak = Over één stuk zee zonder beren, voor 3 actiepunten.
+    .rule = IGL-4.76
+about-legend-hunt = Je betaalt de waarde van het dier in actiepunten en krijgt aan het eind evenveel punten.
+    .rule = IGL-4.80
+
+# what holds now
+
+now-worth = { $points ->
+    [one] 1 punt waard voor wie hem doodt.
+   *[other] { $points } punten waard voor wie hem doodt.
+}
+now-melt-first = Je kunt hem nog niet spelen: laat eerst een schots smelten.
+now-played = Je kunt er deze beurt geen meer spelen: je hebt er al een van deze soort gespeeld.
+
+# grounds
+
+ground-land = land
+ground-sea = zee
+ground-tile = gedekte schots
+ground-glacier = gletsjer
+ground-sea-marked = zee, midden
+ground-tile-marked = gedekte schots, midden
+ground-glacier-marked = gletsjer, midden

@@ -61,6 +61,7 @@ def build_scene(state: FloeState, seat: int | None) -> Scene:
     )
     if isinstance(state, HuntState):
         _lay_out_sheets(state, scene)
+        scene.now = _now(state, seat)
     scene.legend = _legend(state, scene)
     return scene
 
@@ -208,6 +209,38 @@ def points_so_far(state: HuntState, hunter: int) -> int:
     """What nobody can take from a hunter any more; at the end its score (NAN-5.11)."""
     animals = int(state.animal_points(hunter, True) + state.animal_points(hunter, False))
     return animals + _home_points(state, hunter)
+
+
+# what holds now
+
+
+def _now(state: HuntState, seat: int | None) -> dict[str, Text]:
+    """What animals and igloos are worth, and what the viewer's hunter could do with what lies on the floe."""
+    now: dict[str, Text] = {"igloo": Text("now-home", {"points": int(state.floe.home_bonus)})}
+    alone = seat is not None and state.floe.each == 1 and state.actor != OVER
+    carried = int(state.things_of(seat)) if alone and seat is not None else 0
+    for k, name in enumerate(sheet.ANIMAL_NAMES):
+        worth = Text("now-worth", {"points": int(state.floe.values[k])})
+        now[name] = Text("now-and", {"first": worth, "second": _could_take(carried, name)}) if alone else worth
+    if alone:
+        now["inuk"] = _could_take(carried, "inuk")
+        now["bear"] = Text("now-bear-open" if _carries(carried, "harpoon") else "now-bear-closed")
+    if state.round <= 1:
+        now["bear"] = Text("now-first-round")  # NAN-4.23
+    return now
+
+
+def _could_take(carried: int, name: str) -> Text:
+    """Whether a hunter with these things could take a tile of this kind (NAN-4.17 to NAN-4.19)."""
+    if _carries(carried, name):
+        return Text("now-has-one")
+    if name != "inuk" and not _carries(carried, "harpoon"):
+        return Text("now-no-harpoon")
+    return Text("now-no-inuk" if name == "whale" and not _carries(carried, "inuk") else "now-could-take")
+
+
+def _carries(carried: int, name: str) -> bool:
+    return carried >> sheet.LEFT_NAMES.index(name) & 1 == 1
 
 
 # players

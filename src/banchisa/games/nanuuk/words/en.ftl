@@ -418,3 +418,99 @@ option-initial_cracks-value-effect = { $value ->
 preset-first-effect = Only cracks, no hunt: the rulebook recommends it before the full game
 preset-full-effect = The whole hunt: animals, equipment and the way home
 preset-short-effect = The hunt with twelve cracks in the ice before you start
+
+# what things are and do
+
+about-hunter = A player's piece. On your turn it moves to a neighbouring space, and then the ice cracks near the space it has entered.
+    .rule = NAN-4.1
+about-bear = In the full game it stands still and closes its space to every hunter without a harpoon; a harpoon drives it away. In the other games with bears it is moved like a piece.
+    .rule = NAN-4.21
+about-inuit = A player's Inuk in the bear games. It moves one space and cracks the ice there; it must never be blocked on its own turn.
+    .rule = NAN-4.41
+about-inuk = A helper for the whale hunt. You may take it without a harpoon if you carry none yet; when you leave a whale in an igloo, it leaves the game.
+    .rule = NAN-4.17
+about-igloo = Open to any number of hunters. On entering it you get your harpoon back and may trade animals for equipment; a hunter that ends the game here scores a bonus.
+    .rule = NAN-4.29
+about-fish = You may take it with a harpoon if you carry no fish yet. In an igloo it brings you a husky.
+    .rule = NAN-4.18
+about-seal = You may take it with a harpoon if you carry no seal yet. In an igloo it brings you a kayak.
+    .rule = NAN-4.18
+about-walrus = You may take it with a harpoon if you carry no walrus yet. In an igloo it brings you a sled.
+    .rule = NAN-4.18
+about-whale = You may take it if you carry a harpoon and an Inuk, and no whale yet. In an igloo it brings you husky, sled and kayak.
+    .rule = NAN-4.19
+about-harpoon = Carried, it lets you take animals as often as you like, or drive one bear away; then it waits in the igloo until you enter one.
+    .rule = NAN-4.18
+about-husky = Carried together with the sled, it gives the hunter an extra turn; then both go back to the igloo. A fish or a whale left in an igloo brings it.
+    .rule = NAN-4.25
+about-sled = Carried together with the husky, it gives the hunter an extra turn; then both go back to the igloo. A walrus or a whale left in an igloo brings it.
+    .rule = NAN-4.25
+about-kayak = Carried, it takes the hunter once across a cracked line; then it goes back to the igloo. A seal or a whale left in an igloo brings it.
+    .rule = NAN-4.24
+about-zone-carried = What the hunter has with it: only this can be used. There is room for one thing of each kind.
+    .rule = NAN-3.11
+about-zone-stored = Animals left in an igloo, which still count at the end, and equipment that the hunter must get back first.
+    .rule = NAN-3.11
+about-zone-carried-1 = { about-zone-carried }
+    .rule = NAN-3.11
+about-zone-carried-2 = { about-zone-carried }
+    .rule = NAN-3.11
+about-zone-stored-1 = { about-zone-stored }
+    .rule = NAN-3.11
+about-zone-stored-2 = { about-zone-stored }
+    .rule = NAN-3.11
+about-count-round = A round is one turn of each player.
+    .rule = NAN-3.19
+about-count-cracks = Lines that are cracked, of all lines of the floe. Every move adds one, and none ever closes again.
+    .rule = NAN-4.7
+about-count-worth = What all animals still on the floe are worth together.
+    .rule = NAN-5.11
+about-count-exits = So many neighbouring spaces the player's pieces can enter now. A piece with none is blocked.
+    .rule = NAN-4.8
+about-unit-points = All animals on the sheet count, carried and stored alike; at the end a hunter in an igloo adds its bonus.
+    .rule = NAN-5.11
+about-ground-ice = A space of the floe. It holds one hunter or one bear.
+    .rule = NAN-4.3
+about-ground-glacier = A space of the floe with an igloo on it.
+    .rule = NAN-3.1
+about-line = The line between two spaces. Once it is cracked, only a kayak gets across.
+    .rule = NAN-4.2
+about-crack = Nobody walks across this line any more. Only a hunter with a kayak gets over it, once.
+    .rule = NAN-4.2
+about-entered = A piece has just entered this space, so one of the lines near it cracks.
+    .rule = NAN-4.4
+about-danger = From here no igloo can be reached any more, not even by kayak: the home bonus is lost.
+    .rule = NAN-5.6
+about-warning = This hunter can no longer get back to an igloo.
+    .rule = NAN-5.6
+about-legend-away = Corner lines lead away from the space just entered. As long as one is whole, one of them cracks.
+    .rule = NAN-4.4
+about-legend-side = Side lines surround the space just entered. They crack only when no corner line is left.
+    .rule = NAN-4.5
+about-legend-move-main =
+    .rule = NAN-4.1
+about-legend-move-second =
+    .rule = NAN-4.24
+about-legend-move-target =
+    .rule = NAN-4.22
+about-legend-place =
+    .rule = NAN-4.3
+
+# what holds now
+
+now-worth = { $points ->
+    [one] Worth 1 point.
+   *[other] Worth { $points } points.
+}
+now-and = { $first } { $second }
+now-could-take = Your hunter could take one now.
+now-has-one = Your hunter can't take one now: it carries one already.
+now-no-harpoon = Your hunter can't take one now: it carries no harpoon.
+now-no-inuk = Your hunter can't take one now: it carries no Inuk.
+now-home = { $points ->
+    [one] Worth 1 point to a hunter that is here at the end.
+   *[other] Worth { $points } points to a hunter that is here at the end.
+}
+now-first-round = Nobody can drive a bear away in the first round.
+now-bear-closed = Your hunter can't enter its space now: it carries no harpoon.
+now-bear-open = Your hunter's harpoon could drive it away.

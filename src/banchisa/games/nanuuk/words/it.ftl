@@ -406,3 +406,99 @@ option-initial_cracks-value-effect = { $value ->
 preset-first-effect = Solo spaccature, niente caccia: il regolamento lo raccomanda prima del gioco completo
 preset-full-effect = La caccia intera: animali, equipaggiamento e ritorno a casa
 preset-short-effect = La caccia con dodici spaccature già nel ghiaccio
+
+# what things are and do
+
+about-hunter = Il pezzo di un giocatore. Nel tuo turno si muove in uno spazio vicino, e poi il ghiaccio si spacca intorno allo spazio in cui è entrato.
+    .rule = NAN-4.1
+about-bear = Nel gioco completo sta fermo e chiude il suo spazio a ogni cacciatore senza arpione; con l'arpione lo si scaccia. Negli altri giochi con orsi lo si muove come un pezzo.
+    .rule = NAN-4.21
+about-inuit = L'Inuk di un giocatore nei giochi con l'orso. Si muove di uno spazio e lì spacca il ghiaccio; nel suo turno non deve mai trovarsi bloccato.
+    .rule = NAN-4.41
+about-inuk = Un aiutante per la caccia alla balena. Puoi prenderlo anche senza arpione, se non ne porti già uno; quando lasci una balena in un igloo, esce dal gioco.
+    .rule = NAN-4.17
+about-igloo = Aperto a quanti cacciatori si vuole. Entrando recuperi l'arpione e puoi scambiare animali con equipaggiamento; un cacciatore che finisce qui la partita riceve un bonus.
+    .rule = NAN-4.29
+about-fish = Puoi prenderlo con l'arpione, se non porti già un pesce. In un igloo ti vale un husky.
+    .rule = NAN-4.18
+about-seal = Puoi prenderla con l'arpione, se non porti già una foca. In un igloo ti vale un kayak.
+    .rule = NAN-4.18
+about-walrus = Puoi prenderlo con l'arpione, se non porti già un tricheco. In un igloo ti vale una slitta.
+    .rule = NAN-4.18
+about-whale = Puoi prenderla se porti arpione e Inuk e non hai già una balena. In un igloo ti vale husky, slitta e kayak.
+    .rule = NAN-4.19
+about-harpoon = Se lo porti, prendi animali quante volte vuoi, oppure scacci un orso; dopo resta nell'igloo finché non entri in uno.
+    .rule = NAN-4.18
+about-husky = Insieme alla slitta dà al cacciatore un turno extra; poi tornano entrambi nell'igloo. Lo ricevi lasciando in un igloo un pesce o una balena.
+    .rule = NAN-4.25
+about-sled = Insieme all'husky dà al cacciatore un turno extra; poi tornano entrambi nell'igloo. La ricevi lasciando in un igloo un tricheco o una balena.
+    .rule = NAN-4.25
+about-kayak = Se lo porti, il cacciatore attraversa una volta una linea spaccata; poi torna nell'igloo. Lo ricevi lasciando in un igloo una foca o una balena.
+    .rule = NAN-4.24
+about-zone-carried = Ciò che il cacciatore porta con sé: solo questo si può usare. C'è posto per una cosa di ogni tipo.
+    .rule = NAN-3.11
+about-zone-stored = Animali lasciati in un igloo, che alla fine contano lo stesso, ed equipaggiamento che il cacciatore deve prima recuperare.
+    .rule = NAN-3.11
+about-zone-carried-1 = { about-zone-carried }
+    .rule = NAN-3.11
+about-zone-carried-2 = { about-zone-carried }
+    .rule = NAN-3.11
+about-zone-stored-1 = { about-zone-stored }
+    .rule = NAN-3.11
+about-zone-stored-2 = { about-zone-stored }
+    .rule = NAN-3.11
+about-count-round = Un giro è un turno di ogni giocatore.
+    .rule = NAN-3.19
+about-count-cracks = Le linee spaccate, tra tutte quelle del lastrone. Ogni mossa ne aggiunge una, e nessuna si richiude.
+    .rule = NAN-4.7
+about-count-worth = Quanto valgono insieme tutti gli animali ancora sul lastrone.
+    .rule = NAN-5.11
+about-count-exits = In tanti spazi vicini possono entrare ora i pezzi del giocatore. Un pezzo che non ne ha è bloccato.
+    .rule = NAN-4.8
+about-unit-points = Contano tutti gli animali della scheda, con sé o nell'igloo; alla fine un cacciatore in un igloo aggiunge il bonus.
+    .rule = NAN-5.11
+about-ground-ice = Uno spazio del lastrone. Ci sta un solo cacciatore, o un solo orso.
+    .rule = NAN-4.3
+about-ground-glacier = Uno spazio del lastrone con un igloo.
+    .rule = NAN-3.1
+about-line = La linea tra due spazi. Una volta spaccata, passa solo un kayak.
+    .rule = NAN-4.2
+about-crack = Nessuno attraversa più questa linea a piedi. Solo un cacciatore con il kayak può passarla, una volta.
+    .rule = NAN-4.2
+about-entered = Un pezzo è appena entrato in questo spazio, perciò una linea lì intorno si spacca.
+    .rule = NAN-4.4
+about-danger = Da qui non si raggiunge più nessun igloo, nemmeno in kayak: il bonus è perso.
+    .rule = NAN-5.6
+about-warning = Questo cacciatore non può più tornare in un igloo.
+    .rule = NAN-5.6
+about-legend-away = Le linee d'angolo partono dallo spazio appena occupato. Finché una è intera, si spacca una di queste.
+    .rule = NAN-4.4
+about-legend-side = Le linee di lato circondano lo spazio appena occupato. Si spaccano solo quando non restano linee d'angolo.
+    .rule = NAN-4.5
+about-legend-move-main =
+    .rule = NAN-4.1
+about-legend-move-second =
+    .rule = NAN-4.24
+about-legend-move-target =
+    .rule = NAN-4.22
+about-legend-place =
+    .rule = NAN-4.3
+
+# what holds now
+
+now-worth = { $points ->
+    [one] Vale 1 punto.
+   *[other] Vale { $points } punti.
+}
+now-and = { $first } { $second }
+now-could-take = Il tuo cacciatore ora potrebbe prenderne.
+now-has-one = Il tuo cacciatore ora non può prenderne: ne ha già con sé.
+now-no-harpoon = Il tuo cacciatore ora non può prenderne: non porta l'arpione.
+now-no-inuk = Il tuo cacciatore ora non può prenderne: non porta un Inuk.
+now-home = { $points ->
+    [one] Vale 1 punto per il cacciatore che alla fine si trova qui.
+   *[other] Vale { $points } punti per il cacciatore che alla fine si trova qui.
+}
+now-first-round = Nel primo giro nessuno può scacciare un orso.
+now-bear-closed = Il tuo cacciatore ora non può entrare nel suo spazio: non porta l'arpione.
+now-bear-open = L'arpione del tuo cacciatore potrebbe scacciarlo.

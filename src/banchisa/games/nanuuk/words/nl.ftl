@@ -421,3 +421,99 @@ option-initial_cracks-value-effect = { $value ->
 preset-first-effect = Alleen scheuren, nog geen jacht: de spelregels raden het aan vóór het volledige spel
 preset-full-effect = De hele jacht: dieren, uitrusting en de weg naar huis
 preset-short-effect = De jacht met twaalf scheuren in het ijs voordat je begint
+
+# what things are and do
+
+about-hunter = Het stuk van een speler. In je beurt gaat het naar een buurveld, en daarna scheurt het ijs bij het veld dat het heeft betreden.
+    .rule = NAN-4.1
+about-bear = In het volledige spel staat hij stil en sluit hij zijn veld af voor elke jager zonder harpoen; met een harpoen verjaag je hem. In de andere spellen met beren wordt hij als een stuk verplaatst.
+    .rule = NAN-4.21
+about-inuit = De Inuk van een speler in de berenspellen. Hij gaat één veld verder en laat daar het ijs scheuren; hij mag in zijn eigen beurt nooit geblokkeerd zijn.
+    .rule = NAN-4.41
+about-inuk = Een helper voor de walvisjacht. Je mag hem ook zonder harpoen meenemen als je er nog geen bij je hebt; laat je een walvis in een iglo achter, dan gaat hij uit het spel.
+    .rule = NAN-4.17
+about-igloo = Er is plaats voor elk aantal jagers. Ga je naar binnen, dan krijg je je harpoen terug en kun je dieren ruilen voor uitrusting; een jager die hier het spel eindigt, krijgt een bonus.
+    .rule = NAN-4.29
+about-fish = Je mag hem met een harpoen pakken als je nog geen vis bij je hebt. In een iglo krijg je er een husky voor.
+    .rule = NAN-4.18
+about-seal = Je mag hem met een harpoen pakken als je nog geen zeehond bij je hebt. In een iglo krijg je er een kajak voor.
+    .rule = NAN-4.18
+about-walrus = Je mag hem met een harpoen pakken als je nog geen walrus bij je hebt. In een iglo krijg je er een slee voor.
+    .rule = NAN-4.18
+about-whale = Je mag hem pakken als je harpoen en Inuk bij je hebt en nog geen walvis. In een iglo krijg je er husky, slee en kajak voor.
+    .rule = NAN-4.19
+about-harpoon = Heb je hem bij je, dan pak je er zo vaak dieren mee als je wilt, of verjaag je één beer; daarna ligt hij in de iglo tot je er een binnengaat.
+    .rule = NAN-4.18
+about-husky = Samen met de slee geeft hij de jager een extra beurt; daarna gaan beide terug naar de iglo. Je krijgt hem voor een vis of een walvis die je in een iglo achterlaat.
+    .rule = NAN-4.25
+about-sled = Samen met de husky geeft hij de jager een extra beurt; daarna gaan beide terug naar de iglo. Je krijgt hem voor een walrus of een walvis die je in een iglo achterlaat.
+    .rule = NAN-4.25
+about-kayak = Heb je hem bij je, dan kan de jager één keer over een gescheurde lijn; daarna gaat hij terug naar de iglo. Je krijgt hem voor een zeehond of een walvis die je in een iglo achterlaat.
+    .rule = NAN-4.24
+about-zone-carried = Wat de jager bij zich heeft: alleen dat kan hij gebruiken. Er is plaats voor één ding van elke soort.
+    .rule = NAN-3.11
+about-zone-stored = Dieren die in een iglo zijn achtergelaten en aan het eind gewoon meetellen, en uitrusting die de jager eerst moet terugkrijgen.
+    .rule = NAN-3.11
+about-zone-carried-1 = { about-zone-carried }
+    .rule = NAN-3.11
+about-zone-carried-2 = { about-zone-carried }
+    .rule = NAN-3.11
+about-zone-stored-1 = { about-zone-stored }
+    .rule = NAN-3.11
+about-zone-stored-2 = { about-zone-stored }
+    .rule = NAN-3.11
+about-count-round = Een ronde is één beurt van elke speler.
+    .rule = NAN-3.19
+about-count-cracks = De gescheurde lijnen van alle lijnen op de schots. Elke zet voegt er een toe, en geen enkele gaat weer dicht.
+    .rule = NAN-4.7
+about-count-worth = Wat alle dieren die nog op de schots liggen samen waard zijn.
+    .rule = NAN-5.11
+about-count-exits = Zoveel buurvelden kunnen de stukken van deze speler nu betreden. Een stuk dat er geen heeft, is geblokkeerd.
+    .rule = NAN-4.8
+about-unit-points = Alle dieren op het blad tellen mee, bij zich of in de iglo; aan het eind komt daar voor een jager in een iglo de bonus bij.
+    .rule = NAN-5.11
+about-ground-ice = Een veld van de schots. Er is plaats voor één jager of één beer.
+    .rule = NAN-4.3
+about-ground-glacier = Een veld van de schots met een iglo erop.
+    .rule = NAN-3.1
+about-line = De lijn tussen twee velden. Is hij gescheurd, dan kom je er alleen met een kajak over.
+    .rule = NAN-4.2
+about-crack = Niemand loopt nog over deze lijn. Alleen een jager met een kajak kan er één keer over.
+    .rule = NAN-4.2
+about-entered = Een stuk heeft dit veld net betreden, dus scheurt er een lijn in de buurt.
+    .rule = NAN-4.4
+about-danger = Van hieruit is geen iglo meer te bereiken, ook niet met de kajak: de thuisbonus is verloren.
+    .rule = NAN-5.6
+about-warning = Deze jager kan niet meer naar een iglo terug.
+    .rule = NAN-5.6
+about-legend-away = Hoeklijnen lopen van het net betreden veld weg. Zolang er een heel is, scheurt een van deze lijnen.
+    .rule = NAN-4.4
+about-legend-side = Zijlijnen omringen het net betreden veld. Ze scheuren pas als er geen hoeklijn meer over is.
+    .rule = NAN-4.5
+about-legend-move-main =
+    .rule = NAN-4.1
+about-legend-move-second =
+    .rule = NAN-4.24
+about-legend-move-target =
+    .rule = NAN-4.22
+about-legend-place =
+    .rule = NAN-4.3
+
+# what holds now
+
+now-worth = { $points ->
+    [one] 1 punt waard.
+   *[other] { $points } punten waard.
+}
+now-and = { $first } { $second }
+now-could-take = Je jager zou er nu een kunnen pakken.
+now-has-one = Je jager kan er nu geen pakken: hij heeft er al een bij zich.
+now-no-harpoon = Je jager kan er nu geen pakken: hij heeft geen harpoen bij zich.
+now-no-inuk = Je jager kan er nu geen pakken: hij heeft geen Inuk bij zich.
+now-home = { $points ->
+    [one] 1 punt waard voor een jager die hier aan het eind staat.
+   *[other] { $points } punten waard voor een jager die hier aan het eind staat.
+}
+now-first-round = In de eerste ronde kan niemand een beer verjagen.
+now-bear-closed = Je jager kan zijn veld nu niet betreden: hij heeft geen harpoen bij zich.
+now-bear-open = De harpoen van je jager kan hem verjagen.

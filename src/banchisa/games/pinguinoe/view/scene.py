@@ -55,6 +55,7 @@ def build_scene(state: RaceState, seat: int | None) -> Scene:
     _lay_out_hands(state, scene)
     _lay_out_piles(state, scene)
     scene.legend = _legend(scene)
+    scene.now = _now(state, seat)
     return scene
 
 
@@ -215,6 +216,24 @@ def _counters(state: RaceState) -> list[Counter]:
     else:
         counters.append(Counter("white-penguin", Text("count-events"), int(state.events)))
     return counters
+
+
+def _now(state: RaceState, seat: int | None) -> dict[str, Text]:
+    """How near the white penguin is, that the seal is on the ark, how long a blizzard blows, whether an object was used."""
+    now: dict[str, Text] = {}
+    if state.actor == OVER:
+        return now
+    if state.sea.awake:
+        now["count-events"] = Text("now-events-left", {"left": int(state.sea.last_event - state.events)})
+    else:
+        now["count-events"] = Text("now-asleep")
+    if state.seal == ARK:
+        now["seal-black"] = Text("now-on-ark")
+    if state.storm:
+        now["blizzard"] = Text("now-turns-left", {"turns": int(min(state.storm, state.sea.seats))})
+    if seat is not None and seat == state.turn and state.used:
+        now["zone-hand"] = Text("now-object-used")  # PIN-4.57
+    return now
 
 
 def _banners(state: RaceState) -> list[Text]:

@@ -394,3 +394,114 @@ preset-first-effect = For two; the white penguin stays asleep, so search as you 
 preset-full-effect = The white penguin is awake: the fifth event ends the game
 preset-short-effect = For two on the standard map: fewer penguins, shorter races
 preset-recommended-effect = For two: start on the same side, with the ark at the far end
+
+# what things are and do
+
+about-penguin = A player's penguin. Each step on land or in water costs 1 movement point; the first to reach the hull of the ark wins.
+    .rule = PIN-4.14
+about-penguin-afloat = It rests in the water on a lifebelt. It must reach firm ground in its next turn, or it is sent home.
+    .rule = PIN-4.38
+about-seal-black = Sends home every penguin it reaches. Whoever rolls 1 or 6 moves it up to five steps, also diagonally.
+    .rule = PIN-4.28
+about-igloo = A penguin's home: here it starts, and here it comes back to when it is sent home. The seal never gets in.
+    .rule = PIN-3.9
+about-card-back = Object cards, seen only by their owner. Everyone may see how many there are.
+    .rule = PIN-4.44
+about-telescope = Turns over any face-down map card, wherever it lies. A seal space on it attracts the seal.
+    .rule = PIN-4.58
+about-snowball = Makes another penguin go back one card towards its igloo.
+    .rule = PIN-4.59
+about-skates = Give you 2 more movement points after a roll of 2 to 5.
+    .rule = PIN-4.60
+about-fish = Puts the seal on another face-up seal space. It also saves your penguin when the seal has reached it, on anyone's turn.
+    .rule = PIN-4.61
+about-lifebelt = Saves your penguin when your turn, or a tsunami, leaves it in the water: it then floats until your next turn.
+    .rule = PIN-4.36
+about-trampoline = Your penguin jumps over one ice block to the space right behind it, for 1 movement point.
+    .rule = PIN-4.64
+about-stop = An event: its player misses the next turn.
+    .rule = PIN-4.65
+about-tear = An event: whoever draws it discards all object cards.
+    .rule = PIN-4.66
+about-blizzard = An event: all penguins go back one card, and for a whole round every roll of 2 to 5 gives two movement points fewer.
+    .rule = PIN-4.70
+about-tsunami = An event: it turns over the card under the penguin of whoever draws it, and the cards beside it.
+    .rule = PIN-4.72
+about-card-at = A map card of twelve spaces. Face down it is all sea; a penguin beside it may turn it over for 1 movement point.
+    .rule = PIN-4.2
+about-thing-ark = The goal: the first penguin on one of its two hull spaces wins.
+    .rule = PIN-5.1
+about-zone-hand = Object cards, seen only by their owner. You may use one on each of your turns.
+    .rule = PIN-4.57
+about-zone-front = An event that still works on this player.
+    .rule = PIN-4.8
+about-zone-discards = Cards that have been used. Everyone may look through them.
+    .rule = PIN-4.57
+about-zone-weather = An event that works on everyone for a round.
+    .rule = PIN-4.69
+about-count-round = A round is one turn of each player. After the last round the flood comes, and nobody wins.
+    .rule = PIN-5.4
+about-count-deck = Cards left to draw: whoever ends a turn on a search space draws one.
+    .rule = PIN-4.41
+about-count-die = A roll of 2 to 5 gives that many movement points; a 1 or a 6 gives five steps for the seal.
+    .rule = PIN-4.11
+about-count-events = The first event wakes the white penguin and each further one brings it nearer to the ark, unless it stays asleep at this table. If it gets there, nobody wins.
+    .rule = PIN-5.2
+about-count-cards = Object cards in hand.
+    .rule = PIN-4.44
+about-unit-to-ark = The number of steps to the ark, straight and without regard to what lies between.
+    .rule = PIN-4.7
+about-ground-sea = Water. A penguin may swim, but if its turn ends here it is sent home, unless a lifebelt saves it.
+    .rule = PIN-4.34
+about-ground-ice = Firm ground: a penguin is safe from the water here.
+    .rule = PIN-4.1
+about-ground-search = Firm ground. If your penguin has moved and ends its turn here, you draw a search card.
+    .rule = PIN-4.41
+about-ground-search-inuk = { about-ground-search }
+    .rule = PIN-4.41
+about-ground-search-sled = { about-ground-search }
+    .rule = PIN-4.41
+about-ground-seal-hole = Firm ground. When this card is turned up, the seal comes here at once; a fish can send it here too.
+    .rule = PIN-4.48
+about-ground-ice-block = Nobody can enter it. A trampoline gets a penguin over it.
+    .rule = PIN-4.15
+about-down = As long as this card lies face down, all its spaces are sea.
+    .rule = PIN-4.2
+about-seen = This card has been seen before. It shows the same again when it is turned up.
+    .rule = PIN-4.46
+about-reach = The seal could come here with its next roll.
+    .rule = PIN-4.22
+about-warning = A roll of 1 or 6 could bring the seal to this penguin.
+    .rule = PIN-4.28
+about-road = Where a snowball or a blizzard would send this penguin.
+    .rule = PIN-4.52
+about-legend-walk-main =
+    .rule = PIN-4.14
+about-legend-walk-second =
+    .rule = PIN-4.34
+about-legend-walk-target =
+    .rule = PIN-4.18
+about-legend-jump-main =
+    .rule = PIN-4.64
+about-legend-seal-to-main =
+    .rule = PIN-4.23
+about-legend-seal-to-target =
+    .rule = PIN-4.26
+about-legend-pick-main =
+    .rule = PIN-4.54
+about-legend-seen =
+    .rule = PIN-4.46
+
+# what holds now
+
+now-events-left = { $left ->
+    [one] With the next event the white penguin reaches the ark.
+   *[other] After { $left } more events the white penguin reaches the ark.
+}
+now-asleep = The white penguin stays asleep at this table.
+now-on-ark = The seal is on the ark: it is in nobody's way there.
+now-turns-left = { $turns ->
+    [one] It blows for one more turn.
+   *[other] It blows for { $turns } more turns.
+}
+now-object-used = You can't use another object card this turn: you have used one.

@@ -390,3 +390,114 @@ preset-first-effect = In due; il pinguino bianco dorme, e puoi cercare quanto vu
 preset-full-effect = Il pinguino bianco è sveglio: il quinto evento mette fine alla partita
 preset-short-effect = In due sulla mappa normale: meno pinguini, corse più brevi
 preset-recommended-effect = In due: partenza dallo stesso lato, con l'arca in fondo
+
+# what things are and do
+
+about-penguin = Il pinguino di un giocatore. Ogni passo, a terra o in acqua, costa 1 punto movimento; vince il primo che raggiunge lo scafo dell'arca.
+    .rule = PIN-4.14
+about-penguin-afloat = Riposa in acqua su un salvagente. Nel suo prossimo turno deve raggiungere terreno solido, altrimenti torna all'igloo.
+    .rule = PIN-4.38
+about-seal-black = Rimanda all'igloo ogni pinguino che raggiunge. Chi tira 1 o 6 la muove fino a cinque passi, anche in diagonale.
+    .rule = PIN-4.28
+about-igloo = La casa di un pinguino: da qui parte e qui torna quando viene rimandato indietro. La foca non ci entra mai.
+    .rule = PIN-3.9
+about-card-back = Carte oggetto, viste solo da chi le tiene. Tutti vedono quante sono.
+    .rule = PIN-4.44
+about-telescope = Gira una qualsiasi carta mappa coperta, ovunque si trovi. Se c'è una casella foca, attira la foca.
+    .rule = PIN-4.58
+about-snowball = Fa arretrare un altro pinguino di una carta verso il suo igloo.
+    .rule = PIN-4.59
+about-skates = Ti danno 2 punti movimento in più dopo un tiro da 2 a 5.
+    .rule = PIN-4.60
+about-fish = Porta la foca su un'altra casella foca scoperta. Salva anche il tuo pinguino quando la foca lo raggiunge, nel turno di chiunque.
+    .rule = PIN-4.61
+about-lifebelt = Salva il tuo pinguino quando la fine del turno, o uno tsunami, lo lascia in acqua: resta a galla fino al tuo prossimo turno.
+    .rule = PIN-4.36
+about-trampoline = Il tuo pinguino salta un blocco di ghiaccio e arriva sulla casella subito dietro, con 1 punto movimento.
+    .rule = PIN-4.64
+about-stop = Un evento: chi lo ha davanti salta il prossimo turno.
+    .rule = PIN-4.65
+about-tear = Un evento: chi lo pesca scarta tutte le sue carte oggetto.
+    .rule = PIN-4.66
+about-blizzard = Un evento: tutti i pinguini arretrano di una carta, e per un giro intero ogni tiro da 2 a 5 dà due punti movimento in meno.
+    .rule = PIN-4.70
+about-tsunami = Un evento: gira la carta sotto il pinguino di chi lo pesca e quelle accanto.
+    .rule = PIN-4.72
+about-card-at = Una carta mappa di dodici caselle. Coperta è tutta mare; un pinguino accanto può girarla con 1 punto movimento.
+    .rule = PIN-4.2
+about-thing-ark = La meta: vince il primo pinguino su una delle due caselle dello scafo.
+    .rule = PIN-5.1
+about-zone-hand = Carte oggetto, viste solo da chi le tiene. In ogni tuo turno puoi usarne una.
+    .rule = PIN-4.57
+about-zone-front = Un evento che agisce ancora su questo giocatore.
+    .rule = PIN-4.8
+about-zone-discards = Le carte già usate. Tutti possono guardarle.
+    .rule = PIN-4.57
+about-zone-weather = Un evento che agisce su tutti per un giro.
+    .rule = PIN-4.69
+about-count-round = Un giro è un turno di ogni giocatore. Dopo l'ultimo giro arriva il diluvio, e nessuno vince.
+    .rule = PIN-5.4
+about-count-deck = Le carte ancora da pescare: chi finisce il turno su una casella ricerca ne pesca una.
+    .rule = PIN-4.41
+about-count-die = Un tiro da 2 a 5 dà altrettanti punti movimento; un 1 o un 6 dà cinque passi per la foca.
+    .rule = PIN-4.11
+about-count-events = Il primo evento sveglia il pinguino bianco e ogni altro lo avvicina all'arca, a meno che a questo tavolo non resti addormentato. Se ci arriva, nessuno vince.
+    .rule = PIN-5.2
+about-count-cards = Carte oggetto in mano.
+    .rule = PIN-4.44
+about-unit-to-ark = Il numero di passi fino all'arca, senza badare a ciò che c'è in mezzo.
+    .rule = PIN-4.7
+about-ground-sea = Acqua. Un pinguino può nuotare, ma se il turno finisce qui torna all'igloo, a meno che non lo salvi un salvagente.
+    .rule = PIN-4.34
+about-ground-ice = Terreno solido: qui un pinguino è al sicuro dall'acqua.
+    .rule = PIN-4.1
+about-ground-search = Terreno solido. Se il tuo pinguino si è mosso e finisce qui il turno, peschi una carta ricerca.
+    .rule = PIN-4.41
+about-ground-search-inuk = { about-ground-search }
+    .rule = PIN-4.41
+about-ground-search-sled = { about-ground-search }
+    .rule = PIN-4.41
+about-ground-seal-hole = Terreno solido. Quando questa carta viene scoperta, la foca arriva subito qui; anche un pesce può mandarla qui.
+    .rule = PIN-4.48
+about-ground-ice-block = Nessuno può entrarci. Con un trampolino un pinguino lo scavalca.
+    .rule = PIN-4.15
+about-down = Finché questa carta è coperta, tutte le sue caselle sono mare.
+    .rule = PIN-4.2
+about-seen = Questa carta è già stata vista. Quando verrà scoperta mostrerà lo stesso.
+    .rule = PIN-4.46
+about-reach = Con il prossimo tiro la foca potrebbe arrivare fin qui.
+    .rule = PIN-4.22
+about-warning = Un tiro di 1 o 6 potrebbe portare la foca a questo pinguino.
+    .rule = PIN-4.28
+about-road = Dove una palla di neve o una tormenta manderebbe questo pinguino.
+    .rule = PIN-4.52
+about-legend-walk-main =
+    .rule = PIN-4.14
+about-legend-walk-second =
+    .rule = PIN-4.34
+about-legend-walk-target =
+    .rule = PIN-4.18
+about-legend-jump-main =
+    .rule = PIN-4.64
+about-legend-seal-to-main =
+    .rule = PIN-4.23
+about-legend-seal-to-target =
+    .rule = PIN-4.26
+about-legend-pick-main =
+    .rule = PIN-4.54
+about-legend-seen =
+    .rule = PIN-4.46
+
+# what holds now
+
+now-events-left = { $left ->
+    [one] Con il prossimo evento il pinguino bianco raggiunge l'arca.
+   *[other] Dopo altri { $left } eventi il pinguino bianco raggiunge l'arca.
+}
+now-asleep = A questo tavolo il pinguino bianco resta addormentato.
+now-on-ark = La foca è sull'arca: lì non intralcia nessuno.
+now-turns-left = { $turns ->
+    [one] Soffia ancora per un turno.
+   *[other] Soffia ancora per { $turns } turni.
+}
+now-object-used = In questo turno non puoi usare altre carte oggetto: ne hai già usata una.

@@ -398,3 +398,114 @@ preset-first-effect = Voor twee; de witte pinguïn slaapt door, dus zoek zo vaak
 preset-full-effect = De witte pinguïn is wakker: de vijfde gebeurtenis beëindigt het spel
 preset-short-effect = Voor twee op het gewone speelveld: minder pinguïns, kortere races
 preset-recommended-effect = Voor twee: start aan dezelfde kant, met de ark aan het andere eind
+
+# what things are and do
+
+about-penguin = De pinguïn van een speler. Elke stap, op het ijs of in het water, kost 1 bewegingspunt; wie het eerst de romp van de ark bereikt, wint.
+    .rule = PIN-4.14
+about-penguin-afloat = Hij drijft op een reddingsboei. In zijn volgende beurt moet hij vaste grond bereiken, anders moet hij terug naar de iglo.
+    .rule = PIN-4.38
+about-seal-black = Stuurt elke pinguïn die hij bereikt terug naar de iglo. Wie 1 of 6 gooit, verplaatst hem tot vijf stappen, ook schuin.
+    .rule = PIN-4.28
+about-igloo = Het huis van een pinguïn: hier begint hij, en hier komt hij terug als hij naar huis moet. De zeehond komt er nooit in.
+    .rule = PIN-3.9
+about-card-back = Voorwerpkaarten, alleen door de eigenaar gezien. Iedereen mag zien hoeveel het er zijn.
+    .rule = PIN-4.44
+about-telescope = Draait een willekeurige gedekte kaart om, waar die ook ligt. Een zeehondenvak erop lokt de zeehond.
+    .rule = PIN-4.58
+about-snowball = Laat een andere pinguïn één kaart teruggaan in de richting van zijn iglo.
+    .rule = PIN-4.59
+about-skates = Geven je 2 extra bewegingspunten na een worp van 2 tot 5.
+    .rule = PIN-4.60
+about-fish = Zet de zeehond op een ander open zeehondenvak. Redt ook je pinguïn als de zeehond hem bereikt, in ieders beurt.
+    .rule = PIN-4.61
+about-lifebelt = Redt je pinguïn als het eind van je beurt, of een tsunami, hem in het water laat: hij drijft dan tot je volgende beurt.
+    .rule = PIN-4.36
+about-trampoline = Je pinguïn springt over één ijsblok naar het vak er vlak achter, voor 1 bewegingspunt.
+    .rule = PIN-4.64
+about-stop = Een gebeurtenis: deze speler slaat de volgende beurt over.
+    .rule = PIN-4.65
+about-tear = Een gebeurtenis: wie hem trekt, legt al zijn voorwerpkaarten af.
+    .rule = PIN-4.66
+about-blizzard = Een gebeurtenis: alle pinguïns gaan één kaart terug, en een hele ronde lang geeft elke worp van 2 tot 5 twee bewegingspunten minder.
+    .rule = PIN-4.70
+about-tsunami = Een gebeurtenis: hij draait de kaart onder de pinguïn van wie hem trekt om, en de kaarten ernaast.
+    .rule = PIN-4.72
+about-card-at = Een kaart van twaalf vakken. Gedekt is het allemaal zee; een pinguïn ernaast kan hem voor 1 bewegingspunt omdraaien.
+    .rule = PIN-4.2
+about-thing-ark = Het doel: de eerste pinguïn op een van de twee vakken van de romp wint.
+    .rule = PIN-5.1
+about-zone-hand = Voorwerpkaarten, alleen door de eigenaar gezien. In elk van je beurten mag je er één gebruiken.
+    .rule = PIN-4.57
+about-zone-front = Een gebeurtenis die nog voor deze speler geldt.
+    .rule = PIN-4.8
+about-zone-discards = De gebruikte kaarten. Iedereen mag ze bekijken.
+    .rule = PIN-4.57
+about-zone-weather = Een gebeurtenis die een ronde lang voor iedereen geldt.
+    .rule = PIN-4.69
+about-count-round = Een ronde is één beurt van elke speler. Na de laatste ronde komt de zondvloed, en wint niemand.
+    .rule = PIN-5.4
+about-count-deck = De kaarten die nog te trekken zijn: wie zijn beurt op een zoekvak eindigt, trekt er een.
+    .rule = PIN-4.41
+about-count-die = Een worp van 2 tot 5 geeft zoveel bewegingspunten; een 1 of een 6 geeft vijf stappen voor de zeehond.
+    .rule = PIN-4.11
+about-count-events = De eerste gebeurtenis wekt de witte pinguïn en elke volgende brengt hem dichter bij de ark, tenzij hij aan deze tafel blijft slapen. Komt hij er aan, dan wint niemand.
+    .rule = PIN-5.2
+about-count-cards = Voorwerpkaarten in de hand.
+    .rule = PIN-4.44
+about-unit-to-ark = Het aantal stappen naar de ark, zonder te letten op wat ertussen ligt.
+    .rule = PIN-4.7
+about-ground-sea = Water. Een pinguïn mag zwemmen, maar eindigt zijn beurt hier, dan moet hij terug naar de iglo, tenzij een reddingsboei hem redt.
+    .rule = PIN-4.34
+about-ground-ice = Vaste grond: hier is een pinguïn veilig voor het water.
+    .rule = PIN-4.1
+about-ground-search = Vaste grond. Heeft je pinguïn gelopen en eindigt zijn beurt hier, dan trek je een zoekkaart.
+    .rule = PIN-4.41
+about-ground-search-inuk = { about-ground-search }
+    .rule = PIN-4.41
+about-ground-search-sled = { about-ground-search }
+    .rule = PIN-4.41
+about-ground-seal-hole = Vaste grond. Wordt deze kaart opengedraaid, dan komt de zeehond meteen hierheen; ook een vis kan hem hierheen sturen.
+    .rule = PIN-4.48
+about-ground-ice-block = Niemand kan erop. Met een trampoline komt een pinguïn eroverheen.
+    .rule = PIN-4.15
+about-down = Zolang deze kaart gedekt ligt, zijn al zijn vakken zee.
+    .rule = PIN-4.2
+about-seen = Deze kaart is al eens gezien. Hij laat hetzelfde zien als hij weer wordt opengedraaid.
+    .rule = PIN-4.46
+about-reach = Met de volgende worp kan de zeehond hier komen.
+    .rule = PIN-4.22
+about-warning = Een worp van 1 of 6 kan de zeehond bij deze pinguïn brengen.
+    .rule = PIN-4.28
+about-road = Waar een sneeuwbal of een sneeuwstorm deze pinguïn heen zou sturen.
+    .rule = PIN-4.52
+about-legend-walk-main =
+    .rule = PIN-4.14
+about-legend-walk-second =
+    .rule = PIN-4.34
+about-legend-walk-target =
+    .rule = PIN-4.18
+about-legend-jump-main =
+    .rule = PIN-4.64
+about-legend-seal-to-main =
+    .rule = PIN-4.23
+about-legend-seal-to-target =
+    .rule = PIN-4.26
+about-legend-pick-main =
+    .rule = PIN-4.54
+about-legend-seen =
+    .rule = PIN-4.46
+
+# what holds now
+
+now-events-left = { $left ->
+    [one] Met de volgende gebeurtenis bereikt de witte pinguïn de ark.
+   *[other] Na nog { $left } gebeurtenissen bereikt de witte pinguïn de ark.
+}
+now-asleep = Aan deze tafel blijft de witte pinguïn slapen.
+now-on-ark = De zeehond is op de ark: daar zit hij niemand in de weg.
+now-turns-left = { $turns ->
+    [one] Hij waait nog één beurt.
+   *[other] Hij waait nog { $turns } beurten.
+}
+now-object-used = Je kunt deze beurt geen voorwerp meer gebruiken: je hebt er al een gebruikt.

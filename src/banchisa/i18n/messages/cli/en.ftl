@@ -339,3 +339,16 @@ ui-puzzles-found = { $count ->
     [one] One puzzle in { $file }
    *[other] { $count } puzzles in { $file }
 }
+
+# what things are
+
+ui-word-what = what
+ui-help-what = what a thing or a space is, what it is worth and does
+ui-help-what-form = { $word } THING
+ui-which-thing = What thing? For example: { $example }
+ui-no-such-thing = Nothing on the table is called “{ $thing }”. Type the name of a thing, its kind or a space.
+ui-about-now = Now: { $text }
+ui-about-worth = { $points ->
+    [one] worth 1 point
+   *[other] worth { $points } points
+}

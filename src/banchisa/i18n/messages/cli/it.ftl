@@ -341,3 +341,16 @@ ui-puzzles-found = { $count ->
     [one] Un rompicapo in { $file }
    *[other] { $count } rompicapi in { $file }
 }
+
+# what things are
+
+ui-word-what = cosa
+ui-help-what = che cos'è una cosa o una casella, quanto vale e che cosa fa
+ui-help-what-form = { $word } COSA
+ui-which-thing = Quale cosa? Per esempio: { $example }
+ui-no-such-thing = Sul tavolo niente si chiama «{ $thing }». Scrivi il nome di una cosa, il suo tipo o una casella.
+ui-about-now = Ora: { $text }
+ui-about-worth = { $points ->
+    [one] vale 1 punto
+   *[other] vale { $points } punti
+}

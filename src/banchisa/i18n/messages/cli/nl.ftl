@@ -336,3 +336,16 @@ ui-puzzles-found = { $count ->
     [one] Eén puzzel in { $file }
    *[other] { $count } puzzels in { $file }
 }
+
+# what things are
+
+ui-word-what = wat
+ui-help-what = wat een ding of een veld is, wat het waard is en doet
+ui-help-what-form = { $word } DING
+ui-which-thing = Welk ding? Bijvoorbeeld: { $example }
+ui-no-such-thing = Op tafel heet niets „{ $thing }”. Typ de naam van een ding, de soort of een veld.
+ui-about-now = Nu: { $text }
+ui-about-worth = { $points ->
+    [one] 1 punt waard
+   *[other] { $points } punten waard
+}

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { giveWords, say } from '../i18n/words'
+import type { Scene } from '../wire/types'
+import { Explainer } from './about'
+import { Elements } from './elements'
+import type { TableContext } from './tableContext.svelte'
+
+const WORDS = `
+fish = fish
+card = a card
+refill = Refill at once
+points = points
+about-fish = It swims.
+    .rule = TOY-1.2
+about-refill = It works by itself.
+    .rule = TOY-2.1
+about-points =
+    .rule = TOY-3.1
+now-fish = It is worth 2.
+now-this = This one is caught.
+`
+
+const CLIENT = `
+table-worth = worth { $value }
+table-times = { $count } of them
+table-used = used
+table-secret = only you can see this
+`
+
+function explainerOf(pieces: Scene['pieces'], now: Scene['now'] = {}): Explainer {
+  const scene = { pieces, zones: [], counters: [{ icon: 'fish', label: 'points', value: 3 }], legend: [], now }
+  const context = {
+    game: 'toy',
+    scene,
+    elements: new Elements([], scene),
+    marks: [],
+    say: (text: Parameters<typeof say>[0], count = 1) => say(text, 'toy', count),
+    nameOf: (seat: number) => `Player ${seat + 1}`,
+    colour: () => 'red',
+    counterName: () => '3 points',
+  }
+  return new Explainer(context as unknown as TableContext)
+}
+
+const fish = { id: 'fish-1', kind: 'fish', at: 'sea', label: 'card' } as const
+
+describe('an explainer', () => {
+  beforeAll(() => {
+    giveWords(CLIENT, 'en')
+    giveWords(WORDS, 'en', 'toy')
+  })
+
+  it('takes the words of the kind where the name has none, with their rule', () => {
+    const [entry] = explainerOf([fish]).entries({ type: 'piece', id: 'fish-1' })
+    expect(entry).toMatchObject({ name: 'a card', text: 'It swims.', now: '', rule: 'TOY-1.2' })
+  })
+
+  it('takes the words on a card before those of its kind', () => {
+    const [entry] = explainerOf([{ ...fish, face: { line: 'refill' } }]).entries({ type: 'piece', id: 'fish-1' })
+    expect(entry).toMatchObject({ text: 'It works by itself.', rule: 'TOY-2.1' })
+  })
+
+  it('says what holds now of this very thing before what holds of its kind', () => {
+    const thing = { type: 'piece', id: 'fish-1' } as const
+    expect(explainerOf([fish], { fish: 'now-fish' }).describe(thing)).toBe('It swims. It is worth 2.')
+    expect(explainerOf([fish], { fish: 'now-fish', 'fish-1': 'now-this' }).describe(thing)).toBe('It swims. This one is caught.')
+  })
+
+  it('tells worth, number and owner as facts', () => {
+    const [entry] = explainerOf([{ ...fish, value: 3, count: 2, seat: 0 }]).entries({ type: 'piece', id: 'fish-1' })
+    expect(entry?.chips).toEqual(['worth 3', '2 of them', 'Player 1'])
+  })
+
+  it('shows only the back of a card that lies face down', () => {
+    const [entry] = explainerOf([{ ...fish, turned: true }]).entries({ type: 'piece', id: 'fish-1' })
+    expect(entry?.picture?.name).toBe('card-back')
+  })
+
+  it('has a rule and no sentence where the name says all', () => {
+    const thing = { type: 'counter', id: '0' } as const
+    expect(explainerOf([]).entries(thing)[0]).toMatchObject({ name: '3 points', text: '', rule: 'TOY-3.1' })
+    expect(explainerOf([]).describe(thing)).toBeUndefined()
+  })
+
+  it('says nothing of what is not there', () => {
+    expect(explainerOf([]).entries({ type: 'piece', id: 'fish-1' })).toEqual([])
+    expect(explainerOf([]).entries({ type: 'counter', id: '7' })).toEqual([])
+  })
+})
