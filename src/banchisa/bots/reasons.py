@@ -225,12 +225,24 @@ def _outlook(game: Game, seen: State, k: int, prospects: list[_Prospect]) -> Out
     found = _find_all(game, int(seen.actor), k, prospects)
     ranked = [(-reason.weight, n) for n, reason in enumerate(found)]
     ranked.sort()
-    best = [found[n] for _, n in ranked[:MOST]]
+    best = _without_repeats([found[n] for _, n in ranked])[:MOST]
     told = [reason for reason in best if reason.kind == BRINGS or reason.kind == PREVENTS]
     told += [reason for reason in best if reason.kind == COSTS or reason.kind == RISKS]
     prospect = prospects[k]
     ahead = round(prospect.ahead / prospect.worlds) if game.reason_settings.has_points else None
     return Outlook([_say(game, seen, reason) for reason in told], ahead)
+
+
+def _without_repeats(found: list[_Found]) -> list[_Found]:
+    """The same of several rivals is said of one."""
+    said: set[str] = set()
+    left: list[_Found] = []
+    for reason in found:
+        name = f"{reason.term} {reason.kind}"
+        if name not in said:
+            said.add(name)
+            left.append(reason)
+    return left
 
 
 def _find_all(game: Game, own: int, k: int, prospects: list[_Prospect]) -> list[_Found]:

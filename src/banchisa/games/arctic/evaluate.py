@@ -12,11 +12,11 @@ from mypy_extensions import i64
 
 from banchisa.engine.arrays import append, vec
 from banchisa.engine.evaluation import (
-    ALL_KINDS,
     BRINGS,
     COSTS,
     OWN_KINDS,
     PREVENTS,
+    RISKS,
     UNTOLD,
     ReasonSettings,
     TermsByName,
@@ -34,7 +34,7 @@ from banchisa.games.arctic.rules.state import DOWN, FACE, NONE, pile_row
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=6.0, exploration=1.0, max_chance_branches=64, expert_iterations=8000)
 REASON_SETTINGS: Final = ReasonSettings(
     {
-        "runs": OWN_KINDS, "penalty": OWN_KINDS, "totem": ALL_KINDS, "turns": UNTOLD, "begun": UNTOLD,
+        "runs": OWN_KINDS, "penalty": OWN_KINDS, "totem": (BRINGS, COSTS, RISKS), "turns": UNTOLD, "begun": UNTOLD,
         "totem_step": (BRINGS,), "powers": (BRINGS, COSTS, PREVENTS), "hand": (BRINGS,), "demand": UNTOLD,
         "overflow": (COSTS,), "shortage": (COSTS,), "river": UNTOLD,
     },

@@ -39,7 +39,7 @@ _SCALE: Final = 10.0  # of values
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=_SCALE, expert_iterations=3000, level_noise=0.6)
 REASON_SETTINGS: Final = ReasonSettings(
     {
-        "way": ALL_KINDS, "no_way": ALL_KINDS, "arriving": (BRINGS, PREVENTS), "attack": (COSTS, PREVENTS, RISKS),
+        "way": ALL_KINDS, "no_way": ALL_KINDS, "arriving": (BRINGS,), "attack": (COSTS, PREVENTS, RISKS),
         "turns": UNTOLD, "energy": UNTOLD, "berry": OWN_KINDS, "rope": OWN_KINDS, "torch": OWN_KINDS,
         "igloos": (BRINGS,), "bears": ALL_KINDS,
     },
@@ -270,7 +270,7 @@ def _name_way(state: TrailState, colour: i64, terms: TermsByName) -> None:
     add_term(terms, "rope", _ROPE * ropes, ropes)
     add_term(terms, "torch", _TORCH * torches if state.stack else 0.0, torches)
     add_term(terms, "igloos", _IGLOO * igloos if state.stack else 0.0, igloos)
-    near = -float(_LOSS[colour]) if in_reach else 0.0
+    near = -1.0 if in_reach else 0.0
     add_term(terms, "bears", -_bear_loss(state, colour, in_reach) if state.stack else 0.0, near)
 
 

@@ -12,6 +12,7 @@ from banchisa.engine.evaluation import (
     COSTS,
     OWN_KINDS,
     PREVENTS,
+    RISKS,
     UNTOLD,
     ReasonSettings,
     TermsByName,
@@ -29,10 +30,10 @@ from banchisa.games.nanuuk.rules.state import FloeState
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=5.0, exploration=0.8, expert_iterations=6000, expert_noise=0.1)
 REASON_SETTINGS: Final = ReasonSettings(
     {
-        "points": ALL_KINDS, "harpoon": OWN_KINDS, "kayak": OWN_KINDS, "husky": OWN_KINDS, "sled": OWN_KINDS,
+        "points": (BRINGS,), "harpoon": OWN_KINDS, "kayak": OWN_KINDS, "husky": OWN_KINDS, "sled": OWN_KINDS,
         "dog_team": (BRINGS,), "inuk": (BRINGS,), "pending": UNTOLD, "igloo": (BRINGS,), "cut_off": ALL_KINDS,
         "underfoot": UNTOLD, "prey": (BRINGS, COSTS, PREVENTS), "room": (COSTS, PREVENTS), "ways": ALL_KINDS,
-        "hemmed": ALL_KINDS, "bears": ALL_KINDS,
+        "hemmed": ALL_KINDS, "bears": (PREVENTS, RISKS),
     },
     least=0.25,
     has_points=True,
@@ -335,7 +336,7 @@ def _name_hunter(state: HuntState, hunter: i64, terms: TermsByName) -> None:
     add_term(terms, "inuk", _inuk_value(carried))
     add_term(terms, "pending", _pending_value(state, hunter))
     nearest = _nearest_igloo(state, steps)
-    add_term(terms, "igloo", _home_value(state, nearest) if nearest < FAR else 0.0, -float(nearest))
+    add_term(terms, "igloo", _home_value(state, nearest) if nearest < FAR else 0.0, 1.0 if nearest == 0 else 0.0)
     add_term(terms, "cut_off", 0.0 if nearest < FAR else _lost_value(state, hunter))
     add_term(terms, "underfoot", 0.0 if state.homecoming else _underfoot_value(state, hunter, cell))
     add_term(terms, "prey", 0.0 if state.homecoming else _prey_value(state, hunter, steps))

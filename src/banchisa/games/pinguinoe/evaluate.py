@@ -8,7 +8,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import append, vec
-from banchisa.engine.evaluation import ALL_KINDS, BRINGS, COSTS, PREVENTS, UNTOLD, ReasonSettings, TermsByName, add_term
+from banchisa.engine.evaluation import (
+    ALL_KINDS,
+    BRINGS,
+    COSTS,
+    OWN_KINDS,
+    PREVENTS,
+    UNTOLD,
+    ReasonSettings,
+    TermsByName,
+    add_term,
+)
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.pinguinoe.rules import phase
@@ -21,7 +31,7 @@ from banchisa.games.pinguinoe.rules.state import NOBODY
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=1.0, exploration=0.8, expert_iterations=6000)
 REASON_SETTINGS: Final = ReasonSettings(
     {
-        "way": ALL_KINDS, "waiting": UNTOLD, "stop": (COSTS, PREVENTS), "afloat": ALL_KINDS, "seal": ALL_KINDS,
+        "way": ALL_KINDS, "waiting": UNTOLD, "stop": (COSTS, PREVENTS), "afloat": OWN_KINDS, "seal": ALL_KINDS,
         "promise": UNTOLD, "hand": (BRINGS, COSTS, PREVENTS),
     },
     least=0.1,
