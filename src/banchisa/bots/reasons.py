@@ -17,9 +17,9 @@ from banchisa.engine.state import CHANCE, OVER, State
 from banchisa.engine.texts import Text
 
 MOST: Final = 2  # reasons of one step
-WORLDS: Final = 6
-OTHERS: Final = 8  # steps that a step is compared with
-_LOOKED_AT: Final = 48  # steps among which the best one of a turn is looked for
+WORLDS: Final = 4
+OTHERS: Final = 6  # steps that a step is compared with
+_LOOKED_AT: Final = 24  # steps among which the best one of a turn is looked for
 _OWN_STEPS: Final = 8  # of a turn that are played on
 _REPLY_STEPS: Final = 6
 _RIVAL: Final = 0.7  # how much what others lose counts against what one gains
@@ -83,7 +83,7 @@ _Changes = dict[str, _Change]
 class _Prospect:
     """A step in all worlds: how the terms of all seats change at once, in the turn, and by the reply."""
 
-    __slots__ = ("ahead", "now", "replier", "reply", "turn", "worlds")
+    __slots__ = ("ahead", "has_scored", "now", "replier", "reply", "turn", "worlds")
 
     def __init__(self, seats: int) -> None:
         self.now: list[_Changes] = [{} for _ in range(seats)]
@@ -91,6 +91,7 @@ class _Prospect:
         self.reply: _Changes = {}
         self.replier = -1
         self.ahead = 0.0
+        self.has_scored = False  # whether anybody has points
         self.worlds = 0
 
 
@@ -163,9 +164,7 @@ class _Looker:
         if world.actor != OVER:
             self._compare(before, world, prospect.now)
         self._play_on(world, rng, _OWN_STEPS)
-        prospect.worlds += 1
-        scores = world.scores()
-        prospect.ahead += scores[self.seat] - max(scores[: self.seat] + scores[self.seat + 1 :])
+        self._count_points(world, prospect)
         if world.actor == OVER:
             return
         self._compare(before, world, prospect.turn)
@@ -175,6 +174,12 @@ class _Looker:
             self._play_on(world, rng, _REPLY_STEPS)
             if world.actor != OVER:
                 _note(prospect.reply, then, self.game.evaluation_terms(world, self.seat))
+
+    def _count_points(self, world: State, prospect: _Prospect) -> None:
+        scores = world.scores()
+        prospect.ahead += scores[self.seat] - max(scores[: self.seat] + scores[self.seat + 1 :])
+        prospect.has_scored = prospect.has_scored or max(scores) > 0
+        prospect.worlds += 1
 
     def _draw(self, world: State, rng: Rng) -> None:
         """Let chance act until somebody is to decide."""
@@ -229,7 +234,8 @@ def _outlook(game: Game, seen: State, k: int, prospects: list[_Prospect]) -> Out
     told = [reason for reason in best if reason.kind == BRINGS or reason.kind == PREVENTS]
     told += [reason for reason in best if reason.kind == COSTS or reason.kind == RISKS]
     prospect = prospects[k]
-    ahead = round(prospect.ahead / prospect.worlds) if game.reason_settings.has_points else None
+    has_points = game.reason_settings.has_points and prospect.has_scored
+    ahead = round(prospect.ahead / prospect.worlds) if has_points else None
     return Outlook([_say(game, seen, reason) for reason in told], ahead)
 
 

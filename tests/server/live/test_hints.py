@@ -35,7 +35,7 @@ def test_a_hint_is_the_best_steps_with_the_win_chances_of_everybody(own_server):
     assert len(options) == 2
     assert [option["action"] for option in options] == list({option["action"]: 0 for option in options})
     for option in options:
-        assert set(option) == {"action", "text", "chances", "visits"}
+        assert set(option) == {"action", "text", "chances", "visits", "wins", "reasons", "ahead"}
         assert option["action"] in chair.choices
         assert option["text"][0].startswith("step-")
         assert len(option["chances"]) == 2

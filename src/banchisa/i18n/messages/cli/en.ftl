@@ -299,3 +299,20 @@ ui-balance-stopped = { $wanted ->
    *[other] Stopped. { $file } covers { $games } of { $wanted } games.
 }
 ui-balance-nothing = Stopped. Too few games for a report; nothing was written.
+
+# hints
+
+ui-hint-best = best
+ui-hint-wins = wins now
+ui-hint-hardly = hardly a chance
+ui-hint-behind = { $points ->
+    [one] 1 point behind
+   *[other] { $points } points behind
+}
+ui-hint-level = level on points
+ui-hint-ahead = { $points ->
+    [one] 1 point ahead
+   *[other] { $points } points ahead
+}
+ui-hint-only-one = There is only one step.
+ui-hint-seen = From what you can see; these steps were tried { $tries } times.

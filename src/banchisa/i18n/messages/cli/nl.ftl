@@ -296,3 +296,20 @@ ui-balance-stopped = { $wanted ->
    *[other] Gestopt. { $file } bevat { $games } van { $wanted } partijen.
 }
 ui-balance-nothing = Gestopt. Er zijn te weinig partijen voor een rapport; er is niets geschreven.
+
+# hints
+
+ui-hint-best = de beste
+ui-hint-wins = wint meteen
+ui-hint-hardly = nauwelijks kans
+ui-hint-behind = { $points ->
+    [one] 1 punt achter
+   *[other] { $points } punten achter
+}
+ui-hint-level = gelijk in punten
+ui-hint-ahead = { $points ->
+    [one] 1 punt voor
+   *[other] { $points } punten voor
+}
+ui-hint-only-one = Er is maar één zet.
+ui-hint-seen = Op grond van wat jij kunt zien; deze zetten zijn { $tries } keer geprobeerd.
