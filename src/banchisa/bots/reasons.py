@@ -257,9 +257,11 @@ def _find_all(game: Game, own: int, k: int, prospects: list[_Prospect]) -> list[
     settings = game.reason_settings
     for term, kinds in settings.told.items():
         for seat in range(len(prospects[k].now)):
-            at_once = _judge(term, kinds, seat == own, k, [prospect.now[seat] for prospect in prospects], game)
-            in_turn = _judge(term, kinds, seat == own, k, [prospect.turn[seat] for prospect in prospects], game)
-            found += [_Found(term, kind, seat, change, weight) for kind, change, weight in at_once or in_turn]
+            changes = [prospect.now[seat] for prospect in prospects]
+            if abs(_mean(changes[k], term)) < settings.least / 4:  # what a step does at once is all that it does
+                changes = [prospect.turn[seat] for prospect in prospects]
+            judged = _judge(term, kinds, seat == own, k, changes, game)
+            found += [_Found(term, kind, seat, change, weight) for kind, change, weight in judged]
         if RISKS in kinds:
             feared = _difference(term, k, [prospect.reply for prospect in prospects])
             if feared < -settings.least / 2 and _mean(prospects[k].reply, term) <= -settings.least:
