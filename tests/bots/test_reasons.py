@@ -163,7 +163,9 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_reasons(state, step)
     seen = state.seen_by(state.actor)
     world = seen.resample(banchisa.Rng(77))
     before, again = outlook(state, step), outlook(world, step)
-    assert [(reason.kind, reason.text) for reason in again.reasons] == [(reason.kind, reason.text) for reason in before.reasons]
+    assert [(reason.kind, reason.text) for reason in again.reasons] == [
+        (reason.kind, reason.text) for reason in before.reasons
+    ]
     assert again.ahead == before.ahead
 
 
@@ -210,7 +212,7 @@ def test_chances_below_three_percent_are_hopeless():
 
 
 def test_a_game_without_names_for_its_terms_gives_no_reasons():
-    from support.toys.haul import Haul  # noqa: PLC0415
+    from support.toys.haul import Haul
 
     game = Haul()
     state = game.start(2)
