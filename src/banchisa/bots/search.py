@@ -65,7 +65,7 @@ class Search:
         promises more.
         """
         self._begin(seen)
-        wins = [Candidate(action, WORLDS, shares, True) for action, shares in sure_wins(seen, rng)]
+        wins = [Candidate(action, WORLDS, shares, shares[seen.actor] == 1.0) for action, shares in sure_wins(seen, rng)]
         if wins and wins[0].chances[seen.actor] == 1.0:
             return wins
         self._grow(seen, rng, iterations, seconds)

@@ -40,7 +40,7 @@ def test_a_hint_is_the_best_steps_with_the_win_chances_of_everybody(own_server):
         assert option["text"][0].startswith("step-")
         assert len(option["chances"]) == 2
         assert sum(option["chances"]) == pytest.approx(1, abs=0.001)
-        assert (option["wins"], option["reasons"], option["ahead"]) == (False, [], None)  # this game has no words for any
+        assert (option["wins"], option["reasons"], option["ahead"]) == (False, [], None)  # no words for any
     chances = [option["chances"][chair.scene["seat"]] for option in options]
     assert chances == sorted(chances, reverse=True)
     assert all(option["visits"] > 0 for option in options)
