@@ -31,7 +31,7 @@ COLD = {  # rooms that no step of a game enters; compiling them would take longe
     "registry", "rulebook", "serialize", "text", "validate",
 }  # fmt: skip
 APART = re.compile(  # rooms that no search enters: each is a C file of its own, the others share one for each game
-    r"___(game|setup|engine___(drawing|texts)|(view|refusals|analysis)___\w+|bots___hints)\.c$"
+    r"___(game|setup|engine___(drawing|texts)|(view|refusals|analysis)___\w+|bots___(hints|reasons))\.c$"
 )
 ASKED = set(sys.argv)
 BUILDS = not {"egg_info", "dist_info"} & ASKED  # else somebody only wants to know what is here

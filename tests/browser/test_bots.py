@@ -42,6 +42,11 @@ def test_a_hint_is_asked_for_pointed_at_and_taken_by_mouse(arrive, size):
     steps = ada.page.locator(".hint .step")
     assert 1 <= steps.count() <= 3
     assert "%" in steps.first.inner_text()
+    assert steps.locator("xpath=self::*[contains(@class, 'best')]").count() == 1  # and it is the first
+    assert "best" in steps.first.get_attribute("class")
+    signs = ada.page.locator(".sign text").all_inner_texts()
+    assert sorted(signs) == [str(number + 1) for number in range(steps.count())]
+    assert "From what you can see" in ada.page.locator(".hint .foot").inner_text()
     steps.nth(steps.count() - 1).hover()
     ada.until(f"{POINTED} > 0")
     words = steps.first.locator(".what").inner_text()
@@ -75,6 +80,20 @@ def test_a_hint_is_asked_for_and_taken_by_keyboard_alone(arrive):
     ada.until(f"({FOCUS}).includes('step')")
     ada.page.keyboard.press("1")
     ada.until(f"{STEPS} === {before + 2}")
+
+
+def test_a_hint_says_what_speaks_for_its_steps(arrive):
+    ada = arrive(seed=3)
+    ada.open_table(seats=TWO_HERE)
+    for _ in range(8):
+        ask_for_a_hint(ada)
+        found = ada.page.locator(".hint .reason").all_inner_texts()
+        if found:
+            break
+        ada.page.locator(".hint .step").first.click()
+        ada.page.locator(".hint").wait_for(state="detached")
+    assert found
+    assert all(text.strip() and "reason-" not in text for text in found)
 
 
 def test_hint_after_hint_is_taken_whatever_is_asked(arrive):

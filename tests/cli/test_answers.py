@@ -227,6 +227,9 @@ def test_a_hint_is_what_an_expert_would_do_with_the_chance_to_win(answers):
     lines = [line for line in said.splitlines() if "%  " in line]
     assert 1 <= len(lines) <= 3
     assert all(0 <= int(line.partition("%")[0]) <= 100 and "place " in line for line in lines)
+    assert "(best)" in lines[0]
+    assert not any("(best)" in line for line in lines[1:])
+    assert "From what you can see; these steps were tried" in said
 
 
 def test_a_hint_can_be_asked_for_in_every_language(invoke):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Final
+from typing import Final, final
 
+from banchisa.bots.reasons import Outlook, explain
 from banchisa.bots.search import Candidate, Search
 from banchisa.bots.search_bot import PATIENCE
 from banchisa.engine.game import Game
@@ -13,6 +14,7 @@ from banchisa.engine.rng import Rng
 from banchisa.engine.state import State
 
 BEST: Final = 3
+HARDLY: Final = 0.03  # a chance below which nobody should choose by chances
 TRIED: Final = 10  # steps must have been tried one in so many times as often as the one that was tried most
 
 
@@ -34,3 +36,28 @@ def best(game: Game, seen: State, rng: Rng, iterations: int, seconds: float = PA
     ranked = [(-candidate.chances[seen.actor], k) for k, candidate in enumerate(tried)]
     ranked.sort()
     return [tried[k] for _, k in ranked[:BEST]]
+
+
+@final
+class Hint:
+    """A step that an expert considers, with what speaks for and against it."""
+
+    __slots__ = ("candidate", "outlook")
+
+    def __init__(self, candidate: Candidate, outlook: Outlook) -> None:
+        self.candidate = candidate
+        self.outlook = outlook
+
+
+def give(game: Game, seen: State, iterations: int, dice: int) -> list[Hint]:
+    """The best steps with their reasons, from nothing but what the seat sees. What wins at once needs no reason."""
+    found = best(game, seen, Rng(dice), iterations)
+    if found[0].wins or len(seen.legal_actions()) == 1:
+        return [Hint(candidate, Outlook([], None)) for candidate in found]
+    outlooks = explain(game, seen, [candidate.action for candidate in found], dice)
+    return [Hint(candidate, outlook) for candidate, outlook in zip(found, outlooks, strict=True)]
+
+
+def is_hopeless(hints: list[Hint], seat: int) -> bool:
+    """Whether no step leaves more than hardly a chance."""
+    return max([hint.candidate.chances[seat] for hint in hints], default=0.0) < HARDLY

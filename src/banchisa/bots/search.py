@@ -27,14 +27,15 @@ MERGED_OUTCOMES: Final = 0  # the outcome that stands for all outcomes where the
 
 @final
 class Candidate:
-    """A step that was considered: how often, and the win chances of all seats after it."""
+    """A step that was considered: how often, the win chances of all seats after it, and whether it wins at once."""
 
-    __slots__ = ("action", "chances", "visits")
+    __slots__ = ("action", "chances", "visits", "wins")
 
-    def __init__(self, action: int, visits: int, chances: list[float]) -> None:
+    def __init__(self, action: int, visits: int, chances: list[float], wins: bool = False) -> None:
         self.action = action
         self.visits = visits
         self.chances = chances
+        self.wins = wins
 
 
 @final
@@ -64,7 +65,7 @@ class Search:
         promises more.
         """
         self._begin(seen)
-        wins = [Candidate(action, WORLDS, shares) for action, shares in sure_wins(seen, rng)]
+        wins = [Candidate(action, WORLDS, shares, shares[seen.actor] == 1.0) for action, shares in sure_wins(seen, rng)]
         if wins and wins[0].chances[seen.actor] == 1.0:
             return wins
         self._grow(seen, rng, iterations, seconds)

@@ -15,7 +15,6 @@ from banchisa.cli.console import Console
 from banchisa.cli.render import PAINT, meaning_of
 from banchisa.engine.scene import Choice, Counter, Scene
 
-_BAR = 10  # blocks of a whole chance
 _GAP = 2  # columns between two choices of a row
 _WORD = re.compile(r"[^\W_]+")
 _VALUE = re.compile(r"[^\s,;:()]*\d[^\s,;:()]*")  # names of spaces and cards have numbers, names of things have none
@@ -158,22 +157,4 @@ def _row_table(rows: list[_Row], console: Console) -> RenderableType:
         ]
         lines = [Styled.assemble(*cells[at : at + across]) for at in range(0, len(cells), across)]
         grid.add_row(Styled(row.heading, row.style), Group(*lines))
-    return grid
-
-
-# advice
-
-
-def hint(chances: list[float], names: list[str], told: list[str], console: Console) -> RenderableType:
-    """Steps with the chance to win that each leaves, in words and to be typed."""
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(justify="right", style="bold green")
-    grid.add_column(style="cyan")
-    grid.add_column()
-    for chance, name, what in zip(chances, names, told, strict=True):
-        filled = round(chance * _BAR)
-        step = Styled(name).append(f" · {what}" if names_more(what, name, console) else "", "dim")
-        grid.add_row(
-            console.format("ui-percent", value=round(100 * chance)), "█" * filled + "░" * (_BAR - filled), step
-        )
     return grid

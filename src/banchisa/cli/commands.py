@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.table import Table
 
 from banchisa.bots.win_chances import best_open_rank
-from banchisa.cli import about, choice_list, render
+from banchisa.cli import about, choice_list, hint_list, render
 from banchisa.cli.game_file import GameFile
 from banchisa.cli.history import HistoryLine, format_log
 from banchisa.cli.input import fragment_of, match_actions
@@ -183,13 +183,16 @@ class TableCommands:
 
     def _hint(self, rest: str) -> bool:
         """What an expert would do, with what the seat could know."""
-        seat = self.scene.prompt.actor
+        if len(self.scene.choices) == 1:
+            self.console.print_message("ui-hint-only-one")
+            return False
         with self.console.show_thinking("ui-thinking-hint"):
-            options = self.local.find_hint()
-        texts = [self.turn.describe(option.action) for option in options]
-        names = [self.turn.brief(option.action) for option in options]
+            found = self.local.find_hint()
+        texts = [self.turn.describe(hint.candidate.action) for hint in found]
+        names = [self.turn.brief(hint.candidate.action) for hint in found]
         self.console.print_message("ui-hint", "bold", place=best_open_rank(self.turn.seen.decided_seats()))
-        self.console.print(choice_list.hint([option.chances[seat] for option in options], names, texts, self.console))
+        self.console.print(hint_list.advise(found, self.scene.prompt.actor, names, texts, self.console))
+        self.console.print_message("ui-hint-seen", "dim", tries=sum(hint.candidate.visits for hint in found))
         return False
 
     def _why(self, rest: str) -> bool:

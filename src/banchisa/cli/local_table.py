@@ -11,8 +11,8 @@ from typing import TypeVar
 from msgspec import structs
 
 from banchisa.bots import hints
+from banchisa.bots.hints import Hint
 from banchisa.bots.levels import EXPERT, iterations, make_bot
-from banchisa.bots.search import Candidate
 from banchisa.cli.arguments import parse_seats, seat_of
 from banchisa.cli.console import Console
 from banchisa.engine.chance import seed_from
@@ -79,11 +79,11 @@ class LocalTable:
         rng = Rng(chance.bot_number(table.header.seed, len(table.match.steps)))
         return make_bot(table.game, table.seats[table.actor].level).choose(table.state.seen_by(table.actor), rng)
 
-    def find_hint(self) -> list[Candidate]:
+    def find_hint(self) -> list[Hint]:
         """What an expert would do for the seat to act, from what it sees."""
         table = self.table
         seen = table.state.seen_by(decisions.hint(table, self.people, table.version))
-        return hints.best(table.game, seen, Rng(hints.number(seen)), iterations(table.game, EXPERT))
+        return hints.give(table.game, seen, iterations(table.game, EXPERT), hints.number(seen))
 
 
 def open_table(game: Game, options: dict[str, Value], seats: list[Seat], seed: int | None) -> LocalTable:

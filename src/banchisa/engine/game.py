@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from banchisa.engine.actions import ActionSpace, Family
 from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError, PositionError
+from banchisa.engine.evaluation import ReasonSettings, TermsByName
 from banchisa.engine.options import Option, Preset, choose
 from banchisa.engine.position_json import Json, read_header
 from banchisa.engine.refusal import Refusal
@@ -40,6 +41,7 @@ class Game(Codec):
         search_settings: SearchSettings | None = None,
         own_components: dict[str, object] | None = None,
         presets: list[Preset] | None = None,
+        reason_settings: ReasonSettings | None = None,
     ) -> None:
         self.key = key
         self.title = title
@@ -51,6 +53,7 @@ class Game(Codec):
         self.home = home  # the folder with rulebook and words
         self.secrets = secrets  # whether anything is hidden from anybody
         self.search_settings = SearchSettings() if search_settings is None else search_settings
+        self.reason_settings = ReasonSettings() if reason_settings is None else reason_settings
         self._own_components = own_components  # what replaces the packaged components, if anything does
         self._books: dict[str, Rulebook] = {}
         self._ending: dict[str, list[int]] | None = None  # the actions whose last touch is always this element
@@ -87,6 +90,10 @@ class Game(Codec):
     def evaluate(self, state: State) -> list[float]:
         """How well each seat stands, higher is better."""
         raise NotImplementedError
+
+    def evaluation_terms(self, state: State, seat: int) -> TermsByName:
+        """What a seat's own part of the evaluation is made of, by name; empty where a game gives no reasons."""
+        return {}
 
     def inventory(self, state: State) -> dict[str, int]:
         """How many of each component there are, wherever they lie: the same in every position of a game."""

@@ -13,7 +13,7 @@ from banchisa.engine.refusal import Refusal
 from banchisa.engine.rulebook import LANGUAGES
 from banchisa.engine.texts import Text
 
-MESSAGES = Path(__file__).parent / "messages"  # cli: of the terminal, table: of the table in the browser
+MESSAGES = Path(__file__).parent / "messages"  # cli: of the terminal, table: of any table
 
 
 class About(NamedTuple):
@@ -33,8 +33,8 @@ class Words:
             raise BanchisaError(f"no words in {language!r}; allowed: {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        common = MESSAGES / "cli"
-        folders = [common] if game is None else [common, Path(game.home) / "words", *more]
+        common = [MESSAGES / "cli", MESSAGES / "table"]
+        folders = common if game is None else [*common, Path(game.home) / "words", *more]
         for folder in folders:
             source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(source))

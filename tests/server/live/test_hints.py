@@ -35,11 +35,12 @@ def test_a_hint_is_the_best_steps_with_the_win_chances_of_everybody(own_server):
     assert len(options) == 2
     assert [option["action"] for option in options] == list({option["action"]: 0 for option in options})
     for option in options:
-        assert set(option) == {"action", "text", "chances", "visits"}
+        assert set(option) == {"action", "text", "chances", "visits", "wins", "reasons", "ahead"}
         assert option["action"] in chair.choices
         assert option["text"][0].startswith("step-")
         assert len(option["chances"]) == 2
         assert sum(option["chances"]) == pytest.approx(1, abs=0.001)
+        assert (option["wins"], option["reasons"], option["ahead"]) == (False, [], None)  # no words for any
     chances = [option["chances"][chair.scene["seat"]] for option in options]
     assert chances == sorted(chances, reverse=True)
     assert all(option["visits"] > 0 for option in options)

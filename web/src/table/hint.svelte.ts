@@ -1,13 +1,30 @@
 /** A hint: asked for, waited for, shown for one position and gone with it. */
 import type { RequestError } from '../wire/tableSocket'
-import type { Choice, HintOption } from '../wire/types'
+import type { Choice, HintOption, Text } from '../wire/types'
 import type { TableState } from './tableState.svelte'
+
+/** Below so many percent nobody should choose by chances. */
+const HARDLY = 3
 
 export interface Advice {
   option: HintOption
   choice: Choice
   /** One's own chance of the place, in percent. */
   percent: number
+  /** The name of the space that a move begins on, if it is a move. */
+  start: string | null
+}
+
+/** The space that a move begins on, wherever its words say so. */
+export function startOf(text: Text): string | null {
+  if (typeof text === 'string') return null
+  const { start, ...others } = text[1]
+  if (typeof start === 'string') return start
+  for (const other of Object.values(others)) {
+    const found = Array.isArray(other) ? startOf(other as Text) : null
+    if (found !== null) return found
+  }
+  return null
 }
 
 export class Hint {
@@ -51,9 +68,20 @@ export class Hint {
     const { choices = [], prompt } = this.#live.scene ?? {}
     const found = (this.#options ?? []).flatMap((option) => {
       const choice = choices.find(({ name }) => name === option.action)
-      return choice ? [{ option, choice, percent: Math.round(100 * (option.chances[prompt?.actor ?? 0] ?? 0)) }] : []
+      const percent = Math.round(100 * (option.chances[prompt?.actor ?? 0] ?? 0))
+      return choice ? [{ option, choice, percent, start: startOf(option.text) }] : []
     })
     return found.sort((one, other) => other.percent - one.percent)
+  }
+
+  /** Whether all steps leave so little that their chances say nothing. */
+  get hopeless(): boolean {
+    return this.advice.every(({ option, percent }) => percent < HARDLY && !option.wins)
+  }
+
+  /** How often the steps that are shown were tried. */
+  get tries(): number {
+    return this.advice.reduce((all, { option }) => all + option.visits, 0)
   }
 
   toggle(): void {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { RequestError } from '../wire/tableSocket'
 import type { ProblemCode } from '../wire/clientTypes'
 import type { Choice, HintMessage, HintOption } from '../wire/types'
-import { Hint } from './hint.svelte'
+import { Hint, startOf } from './hint.svelte'
 import type { TableState } from './tableState.svelte'
 
 const choice = (name: string): Choice => ({ action: 1, name, touch: [`cell-${name}`], style: 'main' }) as Choice
-const option = (action: string, own: number): HintOption => ({ action, text: 'step-go', chances: [1 - own, own], visits: 5 })
+const option = (action: string, own: number): HintOption => ({ action, text: 'step-go', chances: [1 - own, own], visits: 5, wins: false, reasons: [], ahead: null })
 
 /** As much of a table as a hint needs; seat 1 is to act, and its questions are answered by hand. */
 function table(hints = true) {
@@ -47,6 +47,25 @@ describe('a hint', () => {
     questions[0]!.answer([option('a', 0.56), option('b', 0.61)])
     await settled()
     expect(hint.advice.map(({ percent }) => percent)).toEqual([61, 56])
+  })
+
+  it('says where a move begins, however deep in its words', () => {
+    expect(startOf('step-go')).toBeNull()
+    expect(startOf(['step-go', { cell: 'E3' }])).toBeNull()
+    expect(startOf(['step-go-to', { move: ['step-go', { start: 'D2', cell: 'E3' }], to: 'to-igloo' }])).toBe('D2')
+  })
+
+  it('is hopeless when no step leaves three percent, unless one wins', async () => {
+    const { hint, questions } = table()
+    hint.toggle()
+    questions[0]!.answer([option('a', 0.02), option('b', 0.021)])
+    await settled()
+    expect([hint.hopeless, hint.tries]).toEqual([true, 10])
+    const other = table()
+    other.hint.toggle()
+    other.questions[0]!.answer([option('a', 0.03), option('b', 0.01)])
+    await settled()
+    expect(other.hint.hopeless).toBe(false)
   })
 
   it('is forgotten when somebody else looks', async () => {

@@ -498,6 +498,12 @@ export interface HintedMessage {
   seat: number
 }
 
+/** Something that speaks for a step or against it. */
+export interface HintReason {
+  kind: 'brings' | 'prevents' | 'risks'
+  text: Text
+}
+
 /** A step that an expert considers. */
 export interface HintOption {
   /** Notation, as in the choices. */
@@ -506,6 +512,12 @@ export interface HintOption {
   /** To win, or of the best place left, by seat. */
   chances: number[]
   visits: number
+  /** At once. */
+  wins: boolean
+  /** At most two, what speaks for the step first. */
+  reasons: HintReason[]
+  /** Points before the best of the others at the end of the turn; null in games without points. */
+  ahead: number | null
 }
 
 /** What an expert would do. */

@@ -11,6 +11,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import append, vec
+from banchisa.engine.evaluation import (
+    BRINGS,
+    COSTS,
+    OWN_KINDS,
+    PREVENTS,
+    RISKS,
+    UNTOLD,
+    ReasonSettings,
+    TermsByName,
+    add_term,
+)
 from banchisa.engine.grids import table
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
@@ -21,6 +32,15 @@ from banchisa.games.arctic.rules.scoring import longest_run, quick_reading, tote
 from banchisa.games.arctic.rules.state import DOWN, FACE, NONE, pile_row
 
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=6.0, exploration=1.0, max_chance_branches=64, expert_iterations=8000)
+REASON_SETTINGS: Final = ReasonSettings(
+    {
+        "runs": OWN_KINDS, "penalty": OWN_KINDS, "totem": (BRINGS, COSTS, RISKS), "turns": UNTOLD, "begun": UNTOLD,
+        "totem_step": (BRINGS,), "powers": (BRINGS, COSTS, PREVENTS), "hand": (BRINGS,), "demand": UNTOLD,
+        "overflow": (COSTS,), "shortage": (COSTS,), "river": UNTOLD,
+    },
+    least=0.5,
+    has_points=True,
+)  # fmt: skip
 WIN: Final = 100.0
 DRAWS: Final = 3.0  # cards that a turn takes from the draw pile
 _SURE: Final = 4.0  # how far the points at the end lie from what is expected: of a seat's last turn
@@ -78,20 +98,49 @@ def _turns_left(state: ArcticState, seat: i64) -> float:
 def _seat_value(state: ArcticState, seat: i64, left: float) -> float:
     """Points so far, and what hand, Visible card, Power cards and Totem promise."""
     reading = quick_reading(state, seat)
-    later = left - 1.0 if left > 1.0 else 0.0  # turns after the next one
-    value = 0.92 * float(worth(state.agreed, reading) - state.zone_size(seat))
-    value += (0.78 - 0.11 * later) * float(totem_points(state, seat))
+    later = _later(left)
+    value = _runs_value(worth(state.agreed, reading)) + _penalty_value(state, seat)
+    value += _totem_value(state, seat, later)
     if left == 0.0:
         return value
     reach = _count_hand(state, seat)
     runs = _runs(reading)
-    value += 5.0 * left - 1.15 * float(runs)
+    value += _turns_value(left) + _begun_value(runs)
     value += _totem_step(state, seat, reach)
-    value += _power_value(state, seat) * (1.0 if later > 0.0 else _FEW)
+    value += _power_value(state, seat, later)
     value += _hand_value(state, seat, reading, runs, later)
-    if seat != state.turn or state.phase > phase.SWAP or state.count >= state.least:
-        value += _supply_value(state, seat, later)
+    if _is_supplied(state, seat):
+        visible = state.visible(seat)
+        coming = _coming(state, seat, visible)
+        value += _demand_value(state, visible, later) + _overflow_value(_excess(state, seat, coming))
+        value += _shortage_value(_lack(state, seat, visible, coming)) + _river_value(state, visible, coming)
     return value
+
+
+def _later(left: float) -> float:
+    """Turns after the next one."""
+    return left - 1.0 if left > 1.0 else 0.0
+
+
+def _runs_value(points: i64) -> float:
+    return 0.92 * float(points)
+
+
+def _penalty_value(state: ArcticState, seat: i64) -> float:
+    return -0.92 * float(state.zone_size(seat))
+
+
+def _totem_value(state: ArcticState, seat: i64, later: float) -> float:
+    return (0.78 - 0.11 * later) * float(totem_points(state, seat))
+
+
+def _turns_value(left: float) -> float:
+    return 5.0 * left
+
+
+def _begun_value(runs: i64) -> float:
+    """What the turns to come bring less, the more animals have a run."""
+    return -1.15 * float(runs)
 
 
 def _runs(reading: i64) -> i64:
@@ -136,12 +185,12 @@ def _totem_step(state: ArcticState, seat: i64, reach: bool) -> float:
     return share * float(agreed.landscape[at + 1] - agreed.landscape[at])
 
 
-def _power_value(state: ArcticState, seat: i64) -> float:
+def _power_value(state: ArcticState, seat: i64, later: float) -> float:
     value = 0.0
     for animal in range(i64(ANIMALS)):
         if state.owner(animal) == seat:
             value += _POWERS[state.power(animal)]
-    return value
+    return value * (1.0 if later > 0.0 else _FEW)
 
 
 def _hand_value(state: ArcticState, seat: i64, reading: i64, runs: i64, later: float) -> float:
@@ -220,22 +269,39 @@ def _top_run(state: ArcticState, seat: i64, visible: i64) -> i64:
     return length
 
 
-def _supply_value(state: ArcticState, seat: i64, later: float) -> float:
-    """Whether the hand fits what the Visible card will ask for: overflow and shortage cost points."""
-    visible = state.visible(seat)
-    if visible == NONE or (seat == state.turn and state.phase <= phase.SWAP and state.final):
-        return 0.0
-    agreed = state.agreed
-    coming = _coming(state, seat, visible)
-    cards = state.size(seat) + coming
-    value = (0.5 - 0.13 * later) * float(agreed.place[visible])
-    if cards > agreed.hand_limit:
-        if coming > 0 or (seat == state.turn and state.phase == phase.DISCARD):
-            value -= 1.7 * float(cards - agreed.hand_limit)
-        cards = agreed.hand_limit
-    if cards < agreed.place[visible]:
-        value -= 1.4 * float(agreed.place[visible] - cards)
-    return value + _river_value(state, visible, coming)
+def _is_supplied(state: ArcticState, seat: i64) -> bool:
+    """Whether it matters already what the Visible card of a seat will ask for."""
+    if state.visible(seat) == NONE:
+        return False
+    if seat != state.turn or state.phase > phase.SWAP:
+        return True
+    return state.count >= state.least and not state.final
+
+
+def _demand_value(state: ArcticState, visible: i64, later: float) -> float:
+    return (0.5 - 0.13 * later) * float(state.agreed.place[visible])
+
+
+def _excess(state: ArcticState, seat: i64, coming: i64) -> i64:
+    """Cards that a seat will have over the hand limit."""
+    cards = state.size(seat) + coming - state.agreed.hand_limit
+    if cards > 0 and (coming > 0 or (seat == state.turn and state.phase == phase.DISCARD)):
+        return cards
+    return 0
+
+
+def _overflow_value(excess: i64) -> float:
+    return -1.7 * float(excess)
+
+
+def _lack(state: ArcticState, seat: i64, visible: i64, coming: i64) -> i64:
+    """Cards that will be missing for what the Visible card asks for."""
+    cards = min(state.size(seat) + coming, state.agreed.hand_limit)
+    return max(state.agreed.place[visible] - cards, i64(0))
+
+
+def _shortage_value(lack: i64) -> float:
+    return -1.4 * float(lack)
 
 
 def _coming(state: ArcticState, seat: i64, visible: i64) -> i64:
@@ -267,3 +333,47 @@ def _river_value(state: ArcticState, visible: i64, coming: i64) -> float:
             rest &= rest - 1
     value = 0.76 * float(coming) + 0.48 * float(like_top if like_top < coming else coming)
     return value + 0.54 * float(like_hand if like_hand < coming else coming)
+
+
+# terms by name
+
+
+def name_terms(state: ArcticState, seat: int) -> TermsByName:
+    """The terms of the points that a seat may expect to end with."""
+    terms: TermsByName = {}
+    if state.actor == OVER:
+        return terms
+    left = _turns_left(state, seat)
+    later = _later(left)
+    reading = quick_reading(state, seat)
+    points = worth(state.agreed, reading)
+    add_term(terms, "runs", _runs_value(points), float(points))
+    add_term(terms, "penalty", _penalty_value(state, seat), -float(state.zone_size(seat)))
+    add_term(terms, "totem", _totem_value(state, seat, later), float(totem_points(state, seat)))
+    if left > 0.0:
+        _name_promises(state, seat, reading, left, terms)
+    return terms
+
+
+def _name_promises(state: ArcticState, seat: int, reading: i64, left: float, terms: TermsByName) -> None:
+    """What a seat that will place cards again can hope for."""
+    later = _later(left)
+    runs = _runs(reading)
+    add_term(terms, "turns", _turns_value(left))
+    add_term(terms, "begun", _begun_value(runs))
+    add_term(terms, "totem_step", _totem_step(state, seat, _count_hand(state, seat)))
+    powers = len([animal for animal in range(ANIMALS) if state.owner(animal) == seat])
+    add_term(terms, "powers", _power_value(state, seat, later), float(powers))
+    hand = _hand_value(state, seat, reading, runs, later)
+    add_term(terms, "hand", hand, float(_BEST[min(state.size(seat), i64(_MOST))]))
+    if _is_supplied(state, seat):
+        visible = state.visible(seat)
+        coming = _coming(state, seat, visible)
+        excess, lack = _excess(state, seat, coming), _lack(state, seat, visible, coming)
+        add_term(terms, "demand", _demand_value(state, visible, later))
+        add_term(terms, "overflow", _overflow_value(excess), -float(excess))
+        add_term(terms, "shortage", _shortage_value(lack), -float(lack))
+        add_term(terms, "river", _river_value(state, visible, coming))
+    else:
+        for name in ("demand", "overflow", "shortage", "river"):
+            add_term(terms, name, 0.0, 0.0)

@@ -7,6 +7,7 @@ from typing import final
 from banchisa.engine.actions import count_from_one
 from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import PositionError
+from banchisa.engine.evaluation import TermsByName
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
 from banchisa.engine.position_json import Json
@@ -16,7 +17,7 @@ from banchisa.engine.state import State
 from banchisa.engine.texts import Text
 from banchisa.games.arctic.actions import ACTIONS, DECK_SET_NAMES, DECK_SETS
 from banchisa.games.arctic.components import ArcticComponents
-from banchisa.games.arctic.evaluate import SEARCH_SETTINGS, evaluate
+from banchisa.games.arctic.evaluate import REASON_SETTINGS, SEARCH_SETTINGS, evaluate, name_terms
 from banchisa.games.arctic.options import RANDOM, declare_options, declare_presets
 from banchisa.games.arctic.position.inventory import inventory
 from banchisa.games.arctic.position.serialize import read_position, write_position
@@ -49,6 +50,7 @@ class Arctic(Game):
             HOME,
             secrets=True,
             search_settings=SEARCH_SETTINGS,
+            reason_settings=REASON_SETTINGS,
             own_components=None if components.data == PACKAGED else components.data,
             presets=declare_presets(),
         )
@@ -77,6 +79,9 @@ class Arctic(Game):
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate(_arctic(state))
+
+    def evaluation_terms(self, state: State, seat: int) -> TermsByName:
+        return name_terms(_arctic(state), seat)
 
     def notation_for(self, state: State, action: int, seat: int) -> str:
         return name_for(_arctic(state), action, seat)

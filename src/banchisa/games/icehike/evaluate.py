@@ -12,6 +12,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
+from banchisa.engine.evaluation import (
+    ALL_KINDS,
+    BRINGS,
+    COSTS,
+    OWN_KINDS,
+    PREVENTS,
+    RISKS,
+    UNTOLD,
+    ReasonSettings,
+    TermsByName,
+    add_term,
+)
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.icehike.rules import phase
@@ -25,6 +37,14 @@ from banchisa.games.icehike.rules.state import MIXED, TrailState
 WIN: Final = 100.0
 _SCALE: Final = 10.0  # of values
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=_SCALE, expert_iterations=3000, level_noise=0.6)
+REASON_SETTINGS: Final = ReasonSettings(
+    {
+        "way": ALL_KINDS, "no_way": ALL_KINDS, "arriving": (BRINGS,), "attack": (COSTS, PREVENTS, RISKS),
+        "turns": UNTOLD, "energy": UNTOLD, "berry": OWN_KINDS, "rope": OWN_KINDS, "torch": OWN_KINDS,
+        "igloos": (BRINGS,), "bears": ALL_KINDS,
+    },
+    least=0.35,
+)  # fmt: skip
 
 _POWER: Final = 3.3  # by which strength falls with the way
 _LATE_POWER: Final = 4.5  # the same when no tile is left that could lengthen it
@@ -84,19 +104,28 @@ def _effective(state: TrailState, colour: i64, turns: i64, in_reach: bool) -> fl
     """The way of a puppet with everything that makes it longer or shorter."""
     if _WAY[colour] >= FAR:
         return _NO_WAY
+    if turns == 0 and _arrives(state, colour):
+        return _ARRIVING
     way = float(_WAY[colour]) + _attack_loss(state, colour) + _TURN * float(turns)
     if turns == 0:
-        energy = _energy(state)
-        if _WAY[colour] <= energy + state.finds(colour, BERRY) * state.hike.berry_energy and state.phase <= phase.ACT:
-            return _ARRIVING
-        way -= _ENERGY * float(energy)
+        way -= _ENERGY * float(_energy(state))
     way -= _BERRY * float(state.finds(colour, BERRY)) + _ROPE * float(state.finds(colour, ROPE))
     if state.stack:
-        torches = state.finds(colour, TORCH)
-        way -= _TORCH * float(torches) + _IGLOO * float(state.igloos_built(colour))
-        share = _EXPOSED if not in_reach else _FENDED if torches else _IN_REACH
-        way += share * float(_LOSS[colour])
+        way -= _TORCH * float(state.finds(colour, TORCH)) + _IGLOO * float(state.igloos_built(colour))
+        way += _bear_loss(state, colour, in_reach)
     return max(way, 0.0)
+
+
+def _arrives(state: TrailState, colour: i64) -> bool:
+    """Whether the active puppet has enough energy to arrive."""
+    energy = _energy(state) + state.finds(colour, BERRY) * state.hike.berry_energy
+    return _WAY[colour] <= energy and state.phase <= phase.ACT
+
+
+def _bear_loss(state: TrailState, colour: i64, in_reach: bool) -> float:
+    """What the bears that may come add to a way."""
+    share = _EXPOSED if not in_reach else _FENDED if state.finds(colour, TORCH) else _IN_REACH
+    return share * float(_LOSS[colour])
 
 
 def _energy(state: TrailState) -> i64:
@@ -204,3 +233,52 @@ def _bear_steps(state: TrailState, low: i64, high: i64) -> tuple[i64, i64, i64, 
     climb_low = one_low & state.raised_low | two_low & state.peak_low
     climb_high = one_high & state.raised_high | two_high & state.peak_high
     return next_low, next_high, climb_low, climb_high
+
+
+# terms by name
+
+
+def name_terms(state: TrailState, seat: int) -> TermsByName:
+    """What makes the ways of a seat's puppets longer or shorter, in energy."""
+    terms: TermsByName = {}
+    if state.actor != OVER:
+        for colour in state.hike.order:
+            if state.hike.seat_of(colour) == seat and state.spot(colour) != OFF:
+                _name_way(state, colour, terms)
+    return terms
+
+
+def _name_way(state: TrailState, colour: i64, terms: TermsByName) -> None:
+    """The terms of one way; one that does not exist or is as good as gone has no parts."""
+    _measure_all(state)
+    turns = _turns_before(state, colour)
+    is_cut = _WAY[colour] >= FAR
+    arrives = not is_cut and turns == 0 and _arrives(state, colour)
+    add_term(terms, "no_way", -_NO_WAY if is_cut else 0.0)
+    add_term(terms, "arriving", -_ARRIVING if arrives else 0.0)
+    if is_cut or arrives:
+        return
+    low, high = _in_reach(state)
+    in_reach = within(low, high, state.spot(colour))
+    berries, ropes = float(state.finds(colour, BERRY)), float(state.finds(colour, ROPE))
+    torches, igloos = float(state.finds(colour, TORCH)), float(state.igloos_built(colour))
+    add_term(terms, "way", -float(_WAY[colour]), -float(_WAY[colour]))
+    add_term(terms, "attack", -_attack_loss(state, colour))
+    add_term(terms, "turns", -_TURN * float(turns))
+    add_term(terms, "energy", _ENERGY * float(_energy(state)) if turns == 0 else 0.0)
+    add_term(terms, "berry", _BERRY * berries, berries)
+    add_term(terms, "rope", _ROPE * ropes, ropes)
+    add_term(terms, "torch", _TORCH * torches if state.stack else 0.0, torches)
+    add_term(terms, "igloos", _IGLOO * igloos if state.stack else 0.0, igloos)
+    near = -1.0 if in_reach else 0.0
+    add_term(terms, "bears", -_bear_loss(state, colour, in_reach) if state.stack else 0.0, near)
+
+
+def _turns_before(state: TrailState, colour: i64) -> i64:
+    """How many turns others have before a puppet."""
+    turns: i64 = 0
+    now = state.colour
+    while now != colour:
+        now = state.hike.next_colour(now)
+        turns += 1
+    return turns

@@ -6,6 +6,7 @@ from typing import final
 
 from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import PositionError
+from banchisa.engine.evaluation import TermsByName
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
 from banchisa.engine.position_json import Json
@@ -15,7 +16,7 @@ from banchisa.engine.state import State
 from banchisa.engine.texts import Text
 from banchisa.games.icehike.actions import ACTIONS
 from banchisa.games.icehike.components import IceHikeComponents
-from banchisa.games.icehike.evaluate import SEARCH_SETTINGS, evaluate
+from banchisa.games.icehike.evaluate import REASON_SETTINGS, SEARCH_SETTINGS, evaluate, name_terms
 from banchisa.games.icehike.options import SEATS, declare_options, declare_presets
 from banchisa.games.icehike.position.inventory import inventory
 from banchisa.games.icehike.position.serialize import read_position, write_position
@@ -41,6 +42,7 @@ class IceHike(Game):
         super().__init__(
             "icehike", "Ice Hike", VERSION, SEATS, options, ACTIONS, HOME,
             search_settings=SEARCH_SETTINGS,
+            reason_settings=REASON_SETTINGS,
             own_components=None if components.data == PACKAGED else components.data,
             presets=declare_presets(),
         )  # fmt: skip
@@ -66,6 +68,9 @@ class IceHike(Game):
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate(_ice_state(state))
+
+    def evaluation_terms(self, state: State, seat: int) -> TermsByName:
+        return name_terms(_ice_state(state), seat)
 
     def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
         return describe_step(_ice_state(state), action)

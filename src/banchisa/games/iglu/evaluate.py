@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
+from banchisa.engine.evaluation import ALL_KINDS, BRINGS, PREVENTS, UNTOLD, ReasonSettings, TermsByName, add_term
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.iglu.rules import phase
@@ -23,6 +24,15 @@ from banchisa.games.iglu.rules.state import UNKNOWN, FieldState
 SEARCH_SETTINGS: Final = SearchSettings(
     eval_scale=5.0, prior_temperature=0.05, exploration=1.0, expert_iterations=4000, level_noise=0.6
 )
+
+REASON_SETTINGS: Final = ReasonSettings(
+    {
+        "hunted": (BRINGS,), "near": (BRINGS, PREVENTS), "wide": UNTOLD, "folk": UNTOLD, "igloos": UNTOLD,
+        "tempo": UNTOLD, "kept": (BRINGS,), "islands": ALL_KINDS, "squares": ALL_KINDS,
+    },
+    least=0.2,
+    has_points=True,
+)  # fmt: skip
 
 _BEST: Final = 0.6  # how much the best rival counts against one
 _MEAN: Final = 0.4
@@ -76,17 +86,50 @@ def evaluate(state: FieldState) -> list[float]:
 def _judge(state: FieldState, standing: vec[float]) -> i64:
     """Fill in how well all seats stand; how many free tiles are left."""
     animals = state.animals()
-    held = state.people() | state.igloos | animals | state.bears
-    free = size_of(state.face_down() & ~held)
-    turns = free - 1 if free and _before_melting(state) else free
-    late = 1.0 - min(1.0, float(free) / _LONG)
+    held = _held(state, animals)
+    free = _count_free(state, held)
+    turns = _turns(state, free)
+    late = _lateness(free)
     for seat in range(state.field.seats):
-        total = float(hunted_points(state, seat)) + _hunting(state, seat, animals)
-        total += _IGLOO * late * float(2 - state.igloos_left(seat))
+        total = float(hunted_points(state, seat)) + _hunting(state, seat, animals) + _igloo_value(state, seat, late)
         standing[seat] = total + _tempo(state, seat, turns, late) + _value_of_kept(state, seat, turns, late)
     if float(free) < _HORIZON:
-        _add_islands(state, standing, state.ice & (state.glaciers | held), turns, 1.0 - float(free) / _HORIZON)
+        alone = _add_islands(state, standing, _lasting(state, held), _island_weight(free))
+        for seat in range(state.field.seats):
+            standing[seat] += _square_value(state, alone, seat, turns, _island_weight(free))
     return free
+
+
+def _held(state: FieldState, animals: i64) -> i64:
+    """Where somebody or something stands."""
+    return state.people() | state.igloos | animals | state.bears
+
+
+def _count_free(state: FieldState, held: i64) -> i64:
+    return size_of(state.face_down() & ~held)
+
+
+def _lasting(state: FieldState, held: i64) -> i64:
+    """The ice that there will be at the end."""
+    return state.ice & (state.glaciers | held)
+
+
+def _turns(state: FieldState, free: i64) -> i64:
+    """How many turns are to come."""
+    return free - 1 if free and _before_melting(state) else free
+
+
+def _lateness(free: i64) -> float:
+    return 1.0 - min(1.0, float(free) / _LONG)
+
+
+def _island_weight(free: i64) -> float:
+    """How much of what the islands bring now will come true."""
+    return 1.0 - float(free) / _HORIZON
+
+
+def _igloo_value(state: FieldState, seat: i64, late: float) -> float:
+    return _IGLOO * late * float(2 - state.igloos_left(seat))
 
 
 # turns
@@ -134,19 +177,24 @@ def _value_of_kept(state: FieldState, seat: i64, turns: i64, late: float) -> flo
 # islands
 
 
-def _add_islands(state: FieldState, standing: vec[float], ice: i64, turns: i64, weight: float) -> None:
-    """What the islands of this ice bring: first and second places, and squares that last."""
-    alone = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])  # of each seat: what squares add, the best, the second
+def _add_islands(state: FieldState, standing: vec[float], ice: i64, weight: float) -> vec[i64]:
+    """What the islands of this ice bring for first and second places; of each seat: what squares add, the best two."""
+    alone = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     rest = drop_sign(state.people() | state.igloos) & ice
     while rest:
         island = flood(rest & -rest, ice)
         rest &= ~island
         _share_out(state, island, standing, alone, weight)
-    for seat in range(state.field.seats):
-        squares = alone[seat * 3]
-        if squares:
-            risk = _at_risk(alone, seat, _landings(state, seat, turns))
-            standing[seat] += weight * (_SAFE * float(squares - risk) + _AT_RISK * float(risk))
+    return alone
+
+
+def _square_value(state: FieldState, alone: vec[i64], seat: i64, turns: i64, weight: float) -> float:
+    """What it adds to be alone on islands, as far as it will last."""
+    squares = alone[seat * 3]
+    if not squares:
+        return 0.0
+    risk = _at_risk(alone, seat, _landings(state, seat, turns))
+    return weight * (_SAFE * float(squares - risk) + _AT_RISK * float(risk))
 
 
 def _share_out(state: FieldState, island: i64, standing: vec[float], alone: vec[i64], weight: float) -> None:
@@ -216,9 +264,22 @@ def _at_risk(alone: vec[i64], seat: i64, landings: i64) -> i64:
 def _hunting(state: FieldState, seat: i64, animals: i64) -> float:
     """What a seat's Inuit could hunt at once or after a step, and how far the others are from prey."""
     camp = state.camp(seat)
+    total = _near_value(_worth(state, _grounds(state, camp) & animals))
+    return total + _wide_value(state, camp, animals) + _folk_value(state, seat, animals)
+
+
+def _near_value(prey: float) -> float:
+    return _NEAR * min(_NEAR_MOST, prey)
+
+
+def _wide_value(state: FieldState, camp: i64, animals: i64) -> float:
     wide = camp | reach(camp) & (state.ice | land())
-    total = _NEAR * min(_NEAR_MOST, _worth(state, _grounds(state, camp) & animals))
-    total += _WIDE * min(_WIDE_MOST, _worth(state, _grounds(state, wide) & animals))
+    return _WIDE * min(_WIDE_MOST, _worth(state, _grounds(state, wide) & animals))
+
+
+def _folk_value(state: FieldState, seat: i64, animals: i64) -> float:
+    """How near each Inuk is to prey."""
+    total = 0.0
     folk = state.folk(seat)
     for number in range(state.field.inuit):
         cell = byte_of(folk, number)
@@ -268,3 +329,39 @@ def _distance(spot: i64, animals: i64) -> i64:
         near |= reach(near)
         steps += 1
     return steps
+
+
+# terms by name
+
+
+def name_terms(state: FieldState, seat: int) -> TermsByName:
+    """The terms of a seat's own standing, in points."""
+    terms: TermsByName = {}
+    if state.actor == OVER:
+        return terms
+    animals = state.animals()
+    held = _held(state, animals)
+    free = _count_free(state, held)
+    turns = _turns(state, free)
+    late = _lateness(free)
+    hunted = float(hunted_points(state, seat))
+    prey = _worth(state, _grounds(state, state.camp(seat)) & animals)
+    add_term(terms, "hunted", hunted, hunted)
+    add_term(terms, "near", _near_value(prey), prey)
+    add_term(terms, "wide", _wide_value(state, state.camp(seat), animals))
+    add_term(terms, "folk", _folk_value(state, seat, animals))
+    add_term(terms, "igloos", _igloo_value(state, seat, late))
+    add_term(terms, "tempo", _tempo(state, seat, turns, late))
+    kept = len([kind for kind in range(UNKNOWN + 1) for _ in range(int(state.kept_of(seat, kind)))])
+    add_term(terms, "kept", _value_of_kept(state, seat, turns, late), float(kept))
+    standing = vec[float]([0.0, 0.0, 0.0, 0.0])
+    alone = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    weight = 0.0
+    points = 0.0
+    if float(free) < _HORIZON:
+        weight = _island_weight(free)
+        alone = _add_islands(state, standing, _lasting(state, held), weight)
+        points = standing[seat] / weight
+    add_term(terms, "islands", standing[seat], points)
+    add_term(terms, "squares", _square_value(state, alone, seat, turns, weight), float(alone[seat * 3]))
+    return terms

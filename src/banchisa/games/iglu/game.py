@@ -6,6 +6,7 @@ from typing import final
 
 from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import PositionError
+from banchisa.engine.evaluation import TermsByName
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
 from banchisa.engine.position_json import Json
@@ -15,7 +16,7 @@ from banchisa.engine.state import State
 from banchisa.engine.texts import Text
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.components import IgluComponents
-from banchisa.games.iglu.evaluate import SEARCH_SETTINGS, evaluate
+from banchisa.games.iglu.evaluate import REASON_SETTINGS, SEARCH_SETTINGS, evaluate, name_terms
 from banchisa.games.iglu.options import declare_options, declare_presets
 from banchisa.games.iglu.position.inventory import inventory
 from banchisa.games.iglu.position.serialize import read_position, write_position
@@ -46,6 +47,7 @@ class Iglu(Game):
             HOME,
             secrets=True,
             search_settings=SEARCH_SETTINGS,
+            reason_settings=REASON_SETTINGS,
             own_components=None if components.data == PACKAGED else components.data,
             presets=declare_presets(),
         )
@@ -71,6 +73,9 @@ class Iglu(Game):
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate(_iglu_state(state))
+
+    def evaluation_terms(self, state: State, seat: int) -> TermsByName:
+        return name_terms(_iglu_state(state), seat)
 
     def notation_for(self, state: State, action: int, seat: int) -> str:
         return name_for(_iglu_state(state), action, seat)

@@ -6,6 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from banchisa.engine.evaluation import (
+    ALL_KINDS,
+    BRINGS,
+    COSTS,
+    OWN_KINDS,
+    PREVENTS,
+    RISKS,
+    UNTOLD,
+    ReasonSettings,
+    TermsByName,
+    add_term,
+)
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.nanuuk.rules import phase, sheet
@@ -16,8 +28,23 @@ from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
 
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=5.0, exploration=0.8, expert_iterations=6000, expert_noise=0.1)
+REASON_SETTINGS: Final = ReasonSettings(
+    {
+        "points": (BRINGS,), "harpoon": OWN_KINDS, "kayak": OWN_KINDS, "husky": OWN_KINDS, "sled": OWN_KINDS,
+        "dog_team": (BRINGS,), "inuk": (BRINGS,), "pending": UNTOLD, "igloo": (BRINGS,), "cut_off": ALL_KINDS,
+        "underfoot": UNTOLD, "prey": (BRINGS, COSTS, PREVENTS), "room": (COSTS, PREVENTS), "ways": ALL_KINDS,
+        "hemmed": ALL_KINDS, "bears": (PREVENTS, RISKS),
+    },
+    least=0.25,
+    has_points=True,
+)  # fmt: skip
 FAR: Final = 31  # steps to a space that cannot be walked to
 WIN: Final = 100.0
+HARPOON_WORTH: Final = 0.9
+KAYAK_WORTH: Final = 0.8
+HUSKY_WORTH: Final = 0.4
+SLED_WORTH: Final = 0.4
+DOG_TEAM_WORTH: Final = 0.4  # husky and sled together, besides what each is worth
 BLOCKED: Final = 24.0  # so much that the introductory games need the same spread as the full one
 
 
@@ -63,24 +90,33 @@ def _hunter_value(state: HuntState, hunter: i64) -> float:
         return 0.0
     steps = distances(state, cell)
     value = _sheet_value(state, hunter) + _pending_value(state, hunter)
-    value += _home_value(state, hunter, cell, steps)
+    nearest = _nearest_igloo(state, steps)
+    value += _home_value(state, nearest) if nearest < FAR else _lost_value(state, hunter)
     if not state.homecoming:
-        value += _prey_value(state, hunter, steps)
-    reached = len([distance for distance in steps if distance < FAR])
-    return value + 0.02 * reached
+        value += _underfoot_value(state, hunter, cell) + _prey_value(state, hunter, steps)
+    return value + _room_value(_count_reached(steps))
 
 
 def _sheet_value(state: HuntState, hunter: i64) -> float:
     carried = state.things_of(hunter)
-    value = 1.0 * float(state.animal_points(hunter, True)) + 1.05 * float(state.animal_points(hunter, False))
-    value += 0.9 if carried & sheet.HARPOON else 0.0
-    value += 0.8 if carried & sheet.KAYAK else 0.0
-    value += 0.4 if carried & sheet.HUSKY else 0.0
-    value += 0.4 if carried & sheet.SLED else 0.0
-    value += 0.4 if carried & sheet.DOG_TEAM == sheet.DOG_TEAM else 0.0
-    if carried & sheet.INUK and not carried & sheet.WHALE:
-        value += 0.9
-    return value
+    value = _points_value(state, hunter) + _inuk_value(carried)
+    value += _value_if(carried, sheet.HARPOON, HARPOON_WORTH) + _value_if(carried, sheet.KAYAK, KAYAK_WORTH)
+    value += _value_if(carried, sheet.HUSKY, HUSKY_WORTH) + _value_if(carried, sheet.SLED, SLED_WORTH)
+    return value + _value_if(carried, sheet.DOG_TEAM, DOG_TEAM_WORTH)
+
+
+def _points_value(state: HuntState, hunter: i64) -> float:
+    return 1.0 * float(state.animal_points(hunter, True)) + 1.05 * float(state.animal_points(hunter, False))
+
+
+def _value_if(carried: i64, things: i64, worth: float) -> float:
+    """What it is worth to carry these things, all of them."""
+    return worth if carried & things == things else 0.0
+
+
+def _inuk_value(carried: i64) -> float:
+    """An Inuk helps with a whale, until there is one."""
+    return 0.9 if carried & sheet.WHALE_AND_INUK == sheet.INUK else 0.0
 
 
 def _pending_value(state: HuntState, hunter: i64) -> float:
@@ -117,16 +153,41 @@ def _tile_value(state: HuntState, cell: i64) -> i64:
     return value
 
 
-def _home_value(state: HuntState, hunter: i64, cell: i64, steps: list[int]) -> float:
-    if state.floe.is_igloo(cell):
-        return 2.0 if state.homecoming else 1.1
+def _nearest_igloo(state: HuntState, steps: list[int]) -> int:
+    """How far the nearest igloo is on foot."""
     nearest = FAR
     for igloo in range(i64(CELLS)):
         if state.floe.is_igloo(igloo):
             nearest = min(nearest, steps[igloo])
-    if nearest < FAR:
-        return 0.8 - 0.05 * nearest
+    return nearest
+
+
+def _home_value(state: HuntState, nearest: int) -> float:
+    if nearest == 0:
+        return 2.0 if state.homecoming else 1.1
+    return 0.8 - 0.05 * nearest
+
+
+def _lost_value(state: HuntState, hunter: i64) -> float:
+    """The value of a hunter that cannot walk to any igloo."""
     return -0.3 if state.carries(hunter, sheet.KAYAK) else -1.5
+
+
+def _count_reached(steps: list[int]) -> int:
+    return len([distance for distance in steps if distance < FAR])
+
+
+def _room_value(reached: int) -> float:
+    return 0.02 * reached
+
+
+def _underfoot_value(state: HuntState, hunter: i64, cell: i64) -> float:
+    """What lies on the space of a hunter, if it can still be taken."""
+    points = _tile_value(state, cell)
+    carried = state.things_of(hunter)
+    if points:
+        return 0.6 * float(points) * (1.0 if prey_of(state, carried) & BIT[cell] else 0.35)
+    return 0.5 if state.inuk & BIT[cell] and not carried & sheet.INUK else 0.0
 
 
 def _prey_value(state: HuntState, hunter: i64, steps: list[int]) -> float:
@@ -135,7 +196,7 @@ def _prey_value(state: HuntState, hunter: i64, steps: list[int]) -> float:
     carried = state.things_of(hunter)
     ready = prey_of(state, carried)
     for cell in range(i64(CELLS)):
-        if steps[cell] < FAR:
+        if 0 < steps[cell] < FAR:
             points = _tile_value(state, cell)
             if points:
                 value += 0.6 * float(points) * 0.6 ** steps[cell] * (1.0 if ready & BIT[cell] else 0.35)
@@ -169,12 +230,16 @@ def danger(state: FloeState, piece: i64) -> float:
     cell = state.spot(piece)
     if cell == NOWHERE:
         return 0.0
-    moves = 0
+    return BLOCKED / (_count_ways(state, cell) + 0.2 * _count_reached(distances(state, cell)) + 0.3)
+
+
+def _count_ways(state: FloeState, cell: i64) -> int:
+    """The neighbours to which a piece can walk."""
+    ways = 0
     for k in range(ROUND[cell], ROUND[cell + 1]):
         if not state.occupied & BIT[NEIGHBOUR[k]] and not state.is_closed(CROSSING[k]):
-            moves += 1
-    room = len([distance for distance in distances(state, cell) if distance < FAR])
-    return BLOCKED / (moves + 0.2 * room + 0.3)
+            ways += 1
+    return ways
 
 
 def _intro_values(state: FloeState) -> list[float]:
@@ -230,3 +295,74 @@ def _next_bear_mover(state: BearState) -> int:
     if state.phase == phase.PLACE:
         return 0
     return int(state.actor if state.phase == phase.BEAR_WALK else 1 - state.actor)
+
+
+# terms by name
+
+
+def name_terms(state: FloeState, seat: int) -> TermsByName:
+    """The terms of a seat's own part, before it is compared with those of others."""
+    terms: TermsByName = {}
+    if state.actor == OVER:
+        return terms
+    if isinstance(state, HuntState):
+        for slot in range(int(state.floe.each)):
+            _name_hunter(state, seat * state.floe.each + slot, terms)
+    elif isinstance(state, BearState) and state.floe.mode != BEAR_HUNT:
+        _name_danger(state, [FIRST_INUK + seat], "ways", terms)
+        if seat == _next_bear_mover(state):
+            for bear in range(int(state.floe.bears)):
+                add_term(terms, "bears", -danger(state, bear) / float(state.floe.bears))
+        else:
+            add_term(terms, "bears", 0.0)
+    else:
+        _name_danger(state, _watched(state, seat), "hemmed" if _is_hunter(state) else "ways", terms)
+    return terms
+
+
+def _name_hunter(state: HuntState, hunter: i64, terms: TermsByName) -> None:
+    cell = state.spot(hunter)
+    if cell == NOWHERE:
+        return
+    carried = state.things_of(hunter)
+    steps = distances(state, cell)
+    points = float(state.animal_points(hunter, True) + state.animal_points(hunter, False))
+    add_term(terms, "points", _points_value(state, hunter), points)
+    add_term(terms, "harpoon", _value_if(carried, sheet.HARPOON, HARPOON_WORTH))
+    add_term(terms, "kayak", _value_if(carried, sheet.KAYAK, KAYAK_WORTH))
+    add_term(terms, "husky", _value_if(carried, sheet.HUSKY, HUSKY_WORTH))
+    add_term(terms, "sled", _value_if(carried, sheet.SLED, SLED_WORTH))
+    add_term(terms, "dog_team", _value_if(carried, sheet.DOG_TEAM, DOG_TEAM_WORTH))
+    add_term(terms, "inuk", _inuk_value(carried))
+    add_term(terms, "pending", _pending_value(state, hunter))
+    nearest = _nearest_igloo(state, steps)
+    add_term(terms, "igloo", _home_value(state, nearest) if nearest < FAR else 0.0, 1.0 if nearest == 0 else 0.0)
+    add_term(terms, "cut_off", 0.0 if nearest < FAR else _lost_value(state, hunter))
+    add_term(terms, "underfoot", 0.0 if state.homecoming else _underfoot_value(state, hunter, cell))
+    add_term(terms, "prey", 0.0 if state.homecoming else _prey_value(state, hunter, steps))
+    reached = _count_reached(steps)
+    add_term(terms, "room", _room_value(reached), float(reached))
+
+
+def _is_hunter(state: FloeState) -> bool:
+    """Whether a seat wins by what is blocked and not by staying free."""
+    return isinstance(state, BearState) or state.floe.options["mode"] in ("cooperation", "neighbour")
+
+
+def _watched(state: FloeState, seat: int) -> list[int]:
+    """The pieces whose danger is a seat's own part: its own, its target's, or those of the other side."""
+    seats = int(state.floe.seats)
+    if isinstance(state, BearState):
+        return [FIRST_INUK, FIRST_INUK + 1, FIRST_INUK + 2] if seat == state.floe.bear_seat else [0]
+    if state.floe.options["mode"] == "neighbour":
+        seat = (seat + (1 if state.floe.left_wins else seats - 1)) % seats
+    first = seat * int(state.floe.each)
+    return [first, first + 1] if state.floe.each == 2 and state.floe.mode != RESCUER else [first]
+
+
+def _name_danger(state: FloeState, pieces: list[int], name: str, terms: TermsByName) -> None:
+    """The danger of some pieces, with the ways out that they have; a good thing for who hems them in."""
+    for piece in pieces:
+        risk = danger(state, piece)
+        ways = _count_ways(state, state.spot(piece)) if state.spot(piece) != NOWHERE else 0
+        add_term(terms, name, risk if name == "hemmed" else -risk, -float(ways) if name == "hemmed" else float(ways))

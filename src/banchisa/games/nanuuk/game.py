@@ -6,6 +6,7 @@ from typing import final
 
 from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import PositionError
+from banchisa.engine.evaluation import TermsByName
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
 from banchisa.engine.position_json import Json
@@ -15,7 +16,7 @@ from banchisa.engine.state import State
 from banchisa.engine.texts import Text
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.components import NanuukComponents
-from banchisa.games.nanuuk.evaluate import SEARCH_SETTINGS, evaluate
+from banchisa.games.nanuuk.evaluate import REASON_SETTINGS, SEARCH_SETTINGS, evaluate, name_terms
 from banchisa.games.nanuuk.options import SEATS, declare_options, declare_presets
 from banchisa.games.nanuuk.position.inventory import inventory
 from banchisa.games.nanuuk.position.serialize import read_position, write_position
@@ -42,6 +43,7 @@ class Nanuuk(Game):
         super().__init__(
             "nanuuk", "Nanuuk!", VERSION, (2, 3, 4), declare_options(), ACTIONS, HOME,
             search_settings=SEARCH_SETTINGS,
+            reason_settings=REASON_SETTINGS,
             own_components=None if components.data == PACKAGED else components.data,
             presets=declare_presets(),
         )  # fmt: skip
@@ -74,6 +76,9 @@ class Nanuuk(Game):
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate(_floe_state(state))
+
+    def evaluation_terms(self, state: State, seat: int) -> TermsByName:
+        return name_terms(_floe_state(state), seat)
 
     def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
         return describe_step(_floe_state(state), action)

@@ -8,6 +8,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import append, vec
+from banchisa.engine.evaluation import (
+    ALL_KINDS,
+    BRINGS,
+    COSTS,
+    OWN_KINDS,
+    PREVENTS,
+    UNTOLD,
+    ReasonSettings,
+    TermsByName,
+    add_term,
+)
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.pinguinoe.rules import phase
@@ -18,6 +29,13 @@ from banchisa.games.pinguinoe.rules.state import NOBODY
 
 # the evaluation is a logarithm of odds already
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=1.0, exploration=0.8, expert_iterations=6000)
+REASON_SETTINGS: Final = ReasonSettings(
+    {
+        "way": ALL_KINDS, "waiting": UNTOLD, "stop": (COSTS, PREVENTS), "afloat": OWN_KINDS, "seal": ALL_KINDS,
+        "promise": UNTOLD, "hand": (BRINGS, COSTS, PREVENTS),
+    },
+    least=0.1,
+)  # fmt: skip
 
 WIN: Final = 100.0
 LEAST: Final = 1e-9  # a chance below which differences do not count
@@ -87,22 +105,32 @@ def _penguin_worth(state: RaceState, chart: Chart, seat: i64) -> float:
 def _cell_worth(state: RaceState, chart: Chart, seat: i64, cell: i64) -> float:
     """What it is worth to stand on a cell with the seal where it is."""
     worth = _safe_worth(state, chart, seat, cell)
+    risk = _seal_risk(state, cell)
+    return worth if risk == 0.0 else worth - risk * (worth - _home_worth(state, chart, seat))
+
+
+def _seal_risk(state: RaceState, cell: i64) -> float:
+    """How far a penguin on a cell counts as sent home by the seal."""
     steps = _seal_steps(state, cell)
     if steps > FAR_SEAL:
-        return worth
-    risk = NEAR_RISK if steps <= NEAR_SEAL else MIDDLE_RISK if steps <= MIDDLE_SEAL else FAR_RISK
-    return worth - risk * (worth - _home_worth(state, chart, seat))
+        return 0.0
+    return NEAR_RISK if steps <= NEAR_SEAL else MIDDLE_RISK if steps <= MIDDLE_SEAL else FAR_RISK
 
 
 def _safe_worth(state: RaceState, chart: Chart, seat: i64, cell: i64) -> float:
     """What it is worth to stand on a cell if the seal is far."""
-    late: i64 = 0 if seat == _next_seat(state) else WAITING
-    if state.stops >> seat & 1:
-        late += MISSING
-    worth = _WORTH[chart.ease(cell) + late]
+    worth = _WORTH[chart.ease(cell) + _waiting(state, seat) + _missing(state, seat)]
     if state.is_floating(seat):
         worth -= AFLOAT_RISK * (worth - _home_worth(state, chart, seat))
     return worth
+
+
+def _waiting(state: RaceState, seat: i64) -> i64:
+    return i64(0) if seat == _next_seat(state) else i64(WAITING)
+
+
+def _missing(state: RaceState, seat: i64) -> i64:
+    return i64(MISSING) if state.stops >> seat & 1 else i64(0)
 
 
 def _next_seat(state: RaceState) -> i64:
@@ -169,3 +197,27 @@ def _hand_worth(state: RaceState, seat: i64) -> float:
     for kind in range(i64(OBJECTS)):
         value += _OBJECTS[kind] * float(state.count_held(seat, kind))
     return value
+
+
+# terms by name
+
+
+def name_terms(state: RaceState, seat: int) -> TermsByName:
+    """The terms of the logarithm of what a seat's penguin and hand are worth."""
+    terms: TermsByName = {}
+    if state.actor == OVER:
+        return terms
+    chart = chart_of(state)
+    cell = state.spot(seat)
+    ease = chart.ease(cell)
+    waiting = ease + _waiting(state, seat)
+    late = _WORTH[waiting + _missing(state, seat)]
+    safe, worth = _safe_worth(state, chart, seat, cell), _cell_worth(state, chart, seat, cell)
+    add_term(terms, "way", log(_WORTH[ease]), -float(state.sea.ark_distance[cell]))
+    add_term(terms, "waiting", log(_WORTH[waiting] / _WORTH[ease]))
+    add_term(terms, "stop", log(late / _WORTH[waiting]))
+    add_term(terms, "afloat", log(safe / late), -1.0 if state.is_floating(seat) else 0.0)
+    add_term(terms, "seal", log(worth / safe), -1.0 if _seal_risk(state, cell) >= MIDDLE_RISK else 0.0)
+    add_term(terms, "promise", log(_penguin_worth(state, chart, seat) / worth))
+    add_term(terms, "hand", _hand_worth(state, seat), float(state.hand_size(seat)))
+    return terms

@@ -7,6 +7,7 @@ from typing import final
 from banchisa.engine.actions import count_from_one
 from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import PositionError
+from banchisa.engine.evaluation import TermsByName
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
 from banchisa.engine.position_json import Json
@@ -17,7 +18,7 @@ from banchisa.engine.texts import Text
 from banchisa.games.pinguinoe import actions as ids
 from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.components import PinguinoeComponents
-from banchisa.games.pinguinoe.evaluate import SEARCH_SETTINGS, evaluate
+from banchisa.games.pinguinoe.evaluate import REASON_SETTINGS, SEARCH_SETTINGS, evaluate, name_terms
 from banchisa.games.pinguinoe.options import SEATS, declare_options, declare_presets
 from banchisa.games.pinguinoe.position.inventory import inventory
 from banchisa.games.pinguinoe.position.serialize import read_position, write_position
@@ -51,6 +52,7 @@ class Pinguinoe(Game):
             HOME,
             secrets=True,
             search_settings=SEARCH_SETTINGS,
+            reason_settings=REASON_SETTINGS,
             own_components=None if components.data == PACKAGED else components.data,
             presets=declare_presets(),
         )  # PIN-3.1
@@ -79,6 +81,9 @@ class Pinguinoe(Game):
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate(_race(state))
+
+    def evaluation_terms(self, state: State, seat: int) -> TermsByName:
+        return name_terms(_race(state), seat)
 
     def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
         is_hidden = viewer is not None and self.notation_for(state, action, viewer) == UNKNOWN_OBJECT

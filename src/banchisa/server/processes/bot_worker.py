@@ -12,7 +12,6 @@ from collections.abc import Callable
 
 from banchisa.bots import hints
 from banchisa.bots.levels import iterations, make_bot
-from banchisa.bots.search import Candidate
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import State
@@ -35,17 +34,17 @@ class BotWorker:
         if question["ask"] == "survey":
             return self.survey(question["game"], question["seats"], question["options"], question["seconds"])
         seen = self._take(question["game"]).from_json(question["seen"])
-        return self._answers[question["ask"]](question["game"], question["level"], seen, Rng(question["number"]))
+        return self._answers[question["ask"]](question["game"], question["level"], seen, question["number"])
 
-    def choose(self, key: str, level: str, seen: State, rng: Rng) -> str:
+    def choose(self, key: str, level: str, seen: State, number: int) -> str:
         """The notation of the action that a bot chooses."""
         game = self._take(key)
-        return game.actions.name(make_bot(game, level).choose(seen, rng))
+        return game.actions.name(make_bot(game, level).choose(seen, Rng(number)))
 
-    def hint(self, key: str, level: str, seen: State, rng: Rng) -> list[Json]:
-        """The steps that a bot thinks best, in words and with the win chances of all seats."""
+    def hint(self, key: str, level: str, seen: State, number: int) -> list[Json]:
+        """The steps that a bot thinks best, in words, with the win chances of all seats and with reasons."""
         game = self._take(key)
-        return [advice(game, seen, candidate) for candidate in hints.best(game, seen, rng, iterations(game, level))]
+        return [advice(game, seen, hint) for hint in hints.give(game, seen, iterations(game, level), number)]
 
     def survey(self, key: str, seats: int, options: Json, seconds: float) -> Json:
         """The figures of a variant, which are as new as can be."""
@@ -53,13 +52,17 @@ class BotWorker:
         return {**survey(game, game.start(seats, **options), seconds=seconds).to_json(), "age": 0}
 
 
-def advice(game: Game, seen: State, candidate: Candidate) -> Json:
+def advice(game: Game, seen: State, hint: hints.Hint) -> Json:
     """A step that was considered, for the seat that may take it."""
+    candidate, outlook = hint.candidate, hint.outlook
     return {
         "action": game.actions.name(candidate.action),
         "text": game.log_text(seen, candidate.action, seen.actor).to_json(),
         "chances": [round(chance, _FINE) for chance in candidate.chances],
         "visits": candidate.visits,
+        "wins": candidate.wins,
+        "reasons": [{"kind": reason.kind, "text": reason.text.to_json()} for reason in outlook.reasons],
+        "ahead": outlook.ahead,
     }
 
 

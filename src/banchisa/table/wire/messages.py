@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -103,6 +103,13 @@ class HintedMessage(_SeatNews, frozen=True, kw_only=True, tag="hinted"):
     """Somebody else took a hint."""
 
 
+class HintReason(WireStruct, frozen=True):
+    """Something that speaks for a step or against it."""
+
+    kind: Literal["brings", "prevents", "risks"]
+    text: WireText
+
+
 class HintOption(WireStruct, frozen=True):
     """A step that an expert considers."""
 
@@ -110,6 +117,9 @@ class HintOption(WireStruct, frozen=True):
     text: WireText
     chances: list[float]  # to win, or of the best place left, by seat
     visits: int
+    wins: bool  # at once
+    reasons: list[HintReason]  # at most two, what speaks for the step first
+    ahead: int | None  # points before the best of the others at the end of the turn; null in games without points
 
 
 class HintMessage(_Answer, frozen=True, kw_only=True, tag="hint"):

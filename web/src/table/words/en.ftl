@@ -71,10 +71,6 @@ table-hint-chance = { $place ->
     [1] Your chance of winning: { $value }%
    *[other] Your chance of finishing in place { $place }: { $value }%
 }
-table-hint-why = { $place ->
-    [1] Your chance of winning after each move, judged only by what you can know.
-   *[other] Your chance of finishing in place { $place } after each move, judged only by what you can know.
-}
 table-hinted = { $name } took a hint.
 table-no-hints = Hints are off at this table.
 table-percent = { $value }%
@@ -181,3 +177,26 @@ table-info-keep = I or right-click keeps it open
 # how to play
 table-key-help = ?
 table-key-help-does = how to play, in a minute
+
+# hints with reasons
+table-hint-of = { $place ->
+    [1] your chance of winning
+   *[other] your chance of place { $place }
+}
+table-hint-best = Best
+table-hint-for = For it
+table-hint-against = Against it
+table-hint-wins = wins now
+table-hint-hardly = hardly a chance
+table-hint-behind = { $points ->
+    [one] 1 point behind
+   *[other] { $points } points behind
+}
+table-hint-level = level on points
+table-hint-ahead = { $points ->
+    [one] 1 point ahead
+   *[other] { $points } points ahead
+}
+table-hint-only-one = There is only one step.
+table-hint-keys = Keys 1, 2 and 3 play them.
+table-hint-seen = From what you can see, { $tries } tries.

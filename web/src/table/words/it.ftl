@@ -71,10 +71,6 @@ table-hint-chance = { $place ->
     [1] Le tue probabilità di vittoria: { $value }%
    *[other] Le tue probabilità di arrivare al { $place }º posto: { $value }%
 }
-table-hint-why = { $place ->
-    [1] Le tue probabilità di vittoria dopo ogni mossa, secondo un esperto che sa solo quello che puoi sapere tu.
-   *[other] Le tue probabilità di arrivare al { $place }º posto dopo ogni mossa, secondo un esperto che sa solo quello che puoi sapere tu.
-}
 table-hinted = { $name } ha chiesto un suggerimento.
 table-no-hints = A questo tavolo i suggerimenti non sono permessi.
 table-percent = { $value }%
@@ -181,3 +177,26 @@ table-info-keep = I o clic destro: resta aperta
 # how to play
 table-key-help = ?
 table-key-help-does = come si gioca, in un minuto
+
+# hints with reasons
+table-hint-of = { $place ->
+    [1] le tue probabilità di vittoria
+   *[other] le tue probabilità di arrivare al { $place }º posto
+}
+table-hint-best = La migliore
+table-hint-for = A favore
+table-hint-against = Contro
+table-hint-wins = vince subito
+table-hint-hardly = quasi nessuna possibilità
+table-hint-behind = { $points ->
+    [one] 1 punto di svantaggio
+   *[other] { $points } punti di svantaggio
+}
+table-hint-level = pari punti
+table-hint-ahead = { $points ->
+    [one] 1 punto di vantaggio
+   *[other] { $points } punti di vantaggio
+}
+table-hint-only-one = C'è una sola mossa.
+table-hint-keys = Con i tasti 1, 2 e 3 le giochi.
+table-hint-seen = Da quello che puoi vedere, { $tries } prove.

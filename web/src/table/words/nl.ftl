@@ -71,10 +71,6 @@ table-hint-chance = { $place ->
     [1] Jouw winstkans: { $value }%
    *[other] Jouw kans op plaats { $place }: { $value }%
 }
-table-hint-why = { $place ->
-    [1] Jouw winstkans na elke stap, zoals een expert die inschat op grond van wat jij kunt weten.
-   *[other] Jouw kans op plaats { $place } na elke stap, zoals een expert die inschat op grond van wat jij kunt weten.
-}
 table-hinted = { $name } vroeg om een hint.
 table-no-hints = Aan deze tafel zijn hints niet toegestaan.
 table-percent = { $value }%
@@ -181,3 +177,26 @@ table-info-keep = I of rechts klikken: blijft open
 # how to play
 table-key-help = ?
 table-key-help-does = zo speel je het, in een minuut
+
+# hints with reasons
+table-hint-of = { $place ->
+    [1] jouw winstkans
+   *[other] jouw kans op plaats { $place }
+}
+table-hint-best = De beste
+table-hint-for = Ervoor
+table-hint-against = Ertegen
+table-hint-wins = wint meteen
+table-hint-hardly = nauwelijks kans
+table-hint-behind = { $points ->
+    [one] 1 punt achter
+   *[other] { $points } punten achter
+}
+table-hint-level = gelijk in punten
+table-hint-ahead = { $points ->
+    [one] 1 punt voor
+   *[other] { $points } punten voor
+}
+table-hint-only-one = Er is maar één zet.
+table-hint-keys = Met de toetsen 1, 2 en 3 speel je ze.
+table-hint-seen = Op grond van wat jij kunt zien, { $tries } pogingen.

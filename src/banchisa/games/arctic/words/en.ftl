@@ -564,3 +564,50 @@ now-get = To get it, end phase A with { $animal } on top of your pile.
 now-yours = You have it.
 now-usable = You can use it now.
 now-value = Its token is on { $value } now.
+
+# reasons of hints
+
+reason-runs-brings = { $by ->
+    [one] 1 point for your pile
+   *[other] { $by } points for your pile
+}
+reason-runs-costs = { $by ->
+    [one] 1 point fewer for your pile
+   *[other] { $by } points fewer for your pile
+}
+reason-penalty-brings = { $by ->
+    [one] 1 penalty card fewer
+   *[other] { $by } penalty cards fewer
+}
+reason-penalty-costs = { $by ->
+    [one] 1 penalty card for you
+   *[other] { $by } penalty cards for you
+}
+reason-totem-brings = { $by ->
+    [one] 1 point more for your Totem
+   *[other] { $by } points more for your Totem
+}
+reason-totem-costs = { $by ->
+    [one] 1 point fewer for your Totem
+   *[other] { $by } points fewer for your Totem
+}
+reason-totem-risks = { $by ->
+    [one] { $who } can cost your Totem 1 point
+   *[other] { $who } can cost your Totem { $by } points
+}
+reason-totem-step-brings = a card for the token of your Totem
+reason-powers-brings = you get a Power card
+reason-powers-costs = you lose a Power card
+reason-powers-prevents = { $who } loses a Power card
+reason-hand-brings = { $count ->
+    [one] your hand can then add 1 point
+   *[other] your hand can then add { $count } points
+}
+reason-overflow-costs = { $count ->
+    [one] 1 card over the hand limit
+   *[other] { $count } cards over the hand limit
+}
+reason-shortage-costs = { $count ->
+    [one] 1 card too few to place next turn
+   *[other] { $count } cards too few to place next turn
+}

@@ -564,3 +564,50 @@ now-get = Per averla, finisci la fase A con { $animal } in cima alla tua pila.
 now-yours = È tua.
 now-usable = Puoi usarla ora.
 now-value = Ora il suo segnalino è sul { $value }.
+
+# reasons of hints
+
+reason-runs-brings = { $by ->
+    [one] 1 punto per la tua pila
+   *[other] { $by } punti per la tua pila
+}
+reason-runs-costs = { $by ->
+    [one] 1 punto in meno per la tua pila
+   *[other] { $by } punti in meno per la tua pila
+}
+reason-penalty-brings = { $by ->
+    [one] 1 carta penalità in meno
+   *[other] { $by } carte penalità in meno
+}
+reason-penalty-costs = { $by ->
+    [one] 1 carta penalità per te
+   *[other] { $by } carte penalità per te
+}
+reason-totem-brings = { $by ->
+    [one] 1 punto in più per il tuo Totem
+   *[other] { $by } punti in più per il tuo Totem
+}
+reason-totem-costs = { $by ->
+    [one] 1 punto in meno per il tuo Totem
+   *[other] { $by } punti in meno per il tuo Totem
+}
+reason-totem-risks = { $by ->
+    [one] il { $who } può togliere 1 punto al tuo Totem
+   *[other] il { $who } può togliere { $by } punti al tuo Totem
+}
+reason-totem-step-brings = una carta per il segnalino del tuo Totem
+reason-powers-brings = ricevi una carta Potere
+reason-powers-costs = perdi una carta Potere
+reason-powers-prevents = il { $who } perde una carta Potere
+reason-hand-brings = { $count ->
+    [one] la tua mano può poi dare 1 punto
+   *[other] la tua mano può poi dare { $count } punti
+}
+reason-overflow-costs = { $count ->
+    [one] 1 carta oltre il limite di carte in mano
+   *[other] { $count } carte oltre il limite di carte in mano
+}
+reason-shortage-costs = { $count ->
+    [one] 1 carta in meno di quelle da posizionare nel prossimo turno
+   *[other] { $count } carte in meno di quelle da posizionare nel prossimo turno
+}

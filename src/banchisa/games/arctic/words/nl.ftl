@@ -564,3 +564,50 @@ now-get = Om hem te krijgen eindig je fase A met { $animal } boven op je stapel.
 now-yours = Je hebt hem.
 now-usable = Je kunt hem nu gebruiken.
 now-value = Zijn fiche staat nu op { $value }.
+
+# reasons of hints
+
+reason-runs-brings = { $by ->
+    [one] 1 punt voor je stapel
+   *[other] { $by } punten voor je stapel
+}
+reason-runs-costs = { $by ->
+    [one] 1 punt minder voor je stapel
+   *[other] { $by } punten minder voor je stapel
+}
+reason-penalty-brings = { $by ->
+    [one] 1 strafkaart minder
+   *[other] { $by } strafkaarten minder
+}
+reason-penalty-costs = { $by ->
+    [one] 1 strafkaart voor jou
+   *[other] { $by } strafkaarten voor jou
+}
+reason-totem-brings = { $by ->
+    [one] 1 punt meer voor je totem
+   *[other] { $by } punten meer voor je totem
+}
+reason-totem-costs = { $by ->
+    [one] 1 punt minder voor je totem
+   *[other] { $by } punten minder voor je totem
+}
+reason-totem-risks = { $by ->
+    [one] { $who } kan je totem 1 punt kosten
+   *[other] { $who } kan je totem { $by } punten kosten
+}
+reason-totem-step-brings = een kaart voor het fiche van je totem
+reason-powers-brings = je krijgt een krachtkaart
+reason-powers-costs = je verliest een krachtkaart
+reason-powers-prevents = { $who } verliest een krachtkaart
+reason-hand-brings = { $count ->
+    [one] je hand kan daarna 1 punt toevoegen
+   *[other] je hand kan daarna { $count } punten toevoegen
+}
+reason-overflow-costs = { $count ->
+    [one] 1 kaart boven de handlimiet
+   *[other] { $count } kaarten boven de handlimiet
+}
+reason-shortage-costs = { $count ->
+    [one] 1 kaart te weinig om volgende beurt te leggen
+   *[other] { $count } kaarten te weinig om volgende beurt te leggen
+}

@@ -360,3 +360,41 @@ now-way = { $energy ->
 }
 now-no-way = No road leads it to the village now.
 now-bears-rest = No bear walks any more: the tiles are used up.
+
+# reasons of hints
+
+reason-way-brings = { $by ->
+    [one] 1 energy closer to the finish
+   *[other] { $by } energy closer to the finish
+}
+reason-way-costs = { $by ->
+    [one] 1 energy farther from the finish
+   *[other] { $by } energy farther from the finish
+}
+reason-way-prevents = { $by ->
+    [one] { $who } needs 1 energy more to the finish
+   *[other] { $who } needs { $by } energy more to the finish
+}
+reason-way-risks = { $by ->
+    [one] { $who } can make your way 1 energy longer
+   *[other] { $who } can make your way { $by } energy longer
+}
+reason-no-way-brings = a way to the finish again
+reason-no-way-costs = no way to the finish
+reason-no-way-prevents = no way to the finish for { $who }
+reason-no-way-risks = { $who } can close your way to the finish
+reason-arriving-brings = enough energy to reach the finish
+reason-attack-costs = a bear attacks you
+reason-attack-prevents = a bear attacks { $who }
+reason-attack-risks = { $who } can have a bear attack you
+reason-berry-brings = you get blueberries
+reason-berry-costs = costs your blueberries
+reason-rope-brings = you get a rope
+reason-rope-costs = costs a rope
+reason-torch-brings = you get a torch
+reason-torch-costs = costs a torch
+reason-igloos-brings = an igloo of your own on the board
+reason-bears-brings = out of reach of the bears
+reason-bears-costs = within reach of a bear
+reason-bears-prevents = { $who } comes within reach of a bear
+reason-bears-risks = { $who } can bring you within reach of a bear

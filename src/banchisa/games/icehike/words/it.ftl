@@ -427,3 +427,41 @@ now-way = { $energy ->
 }
 now-no-way = Ora nessuna strada la porta al villaggio.
 now-bears-rest = Nessun orso cammina più: le tessere sono finite.
+
+# reasons of hints
+
+reason-way-brings = { $by ->
+    [one] 1 di energia in meno fino all'arrivo
+   *[other] { $by } di energia in meno fino all'arrivo
+}
+reason-way-costs = { $by ->
+    [one] 1 di energia in più fino all'arrivo
+   *[other] { $by } di energia in più fino all'arrivo
+}
+reason-way-prevents = { $by ->
+    [one] { $who }: 1 di energia in più fino all'arrivo
+   *[other] { $who }: { $by } di energia in più fino all'arrivo
+}
+reason-way-risks = { $by ->
+    [one] { $who } può allungarti la via di 1 di energia
+   *[other] { $who } può allungarti la via di { $by } di energia
+}
+reason-no-way-brings = di nuovo una via verso l'arrivo
+reason-no-way-costs = senza via verso l'arrivo
+reason-no-way-prevents = { $who }: senza via verso l'arrivo
+reason-no-way-risks = { $who } può chiuderti la via verso l'arrivo
+reason-arriving-brings = energia sufficiente per l'arrivo
+reason-attack-costs = un orso ti attacca
+reason-attack-prevents = { $who }: attacco di un orso
+reason-attack-risks = { $who } può farti attaccare da un orso
+reason-berry-brings = ricevi mirtilli
+reason-berry-costs = costa i mirtilli
+reason-rope-brings = ricevi una corda
+reason-rope-costs = costa una corda
+reason-torch-brings = ricevi una torcia
+reason-torch-costs = costa una torcia
+reason-igloos-brings = un tuo igloo sul tabellone
+reason-bears-brings = fuori dalla portata degli orsi
+reason-bears-costs = a portata di un orso
+reason-bears-prevents = { $who }: a portata di un orso
+reason-bears-risks = { $who } può metterti a portata di un orso

@@ -360,3 +360,41 @@ now-way = { $energy ->
 }
 now-no-way = Er leidt nu geen weg naar het dorp.
 now-bears-rest = Er loopt geen beer meer: de tegels zijn op.
+
+# reasons of hints
+
+reason-way-brings = { $by ->
+    [one] 1 energie dichter bij de finish
+   *[other] { $by } energie dichter bij de finish
+}
+reason-way-costs = { $by ->
+    [one] 1 energie verder van de finish
+   *[other] { $by } energie verder van de finish
+}
+reason-way-prevents = { $by ->
+    [one] { $who } heeft 1 energie meer nodig tot de finish
+   *[other] { $who } heeft { $by } energie meer nodig tot de finish
+}
+reason-way-risks = { $by ->
+    [one] { $who } kan je weg 1 energie langer maken
+   *[other] { $who } kan je weg { $by } energie langer maken
+}
+reason-no-way-brings = weer een weg naar de finish
+reason-no-way-costs = geen weg naar de finish
+reason-no-way-prevents = geen weg naar de finish voor { $who }
+reason-no-way-risks = { $who } kan je weg naar de finish afsluiten
+reason-arriving-brings = genoeg energie om de finish te halen
+reason-attack-costs = een beer valt je aan
+reason-attack-prevents = een beer valt { $who } aan
+reason-attack-risks = { $who } kan je door een beer laten aanvallen
+reason-berry-brings = je krijgt blauwe besjes
+reason-berry-costs = kost je blauwe besjes
+reason-rope-brings = je krijgt een touw
+reason-rope-costs = kost een touw
+reason-torch-brings = je krijgt een fakkel
+reason-torch-costs = kost een fakkel
+reason-igloos-brings = een eigen iglo op het bord
+reason-bears-brings = buiten bereik van de beren
+reason-bears-costs = binnen bereik van een beer
+reason-bears-prevents = { $who } komt binnen bereik van een beer
+reason-bears-risks = { $who } kan je binnen bereik van een beer brengen

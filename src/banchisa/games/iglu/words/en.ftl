@@ -415,3 +415,51 @@ ground-glacier = glacier
 ground-sea-marked = sea, centre
 ground-tile-marked = tile, face down, centre
 ground-glacier-marked = glacier, centre
+
+# reasons of hints
+
+reason-hunted-brings = { $by ->
+    [one] 1 point for your catch
+   *[other] { $by } points for your catch
+}
+reason-near-brings = { $count ->
+    [one] prey worth 1 point to hunt at once
+   *[other] prey worth { $count } points to hunt at once
+}
+reason-near-prevents = { $by ->
+    [one] prey worth 1 point fewer within reach of { $who }
+   *[other] prey worth { $by } points fewer within reach of { $who }
+}
+reason-kept-brings = a tile to keep
+reason-islands-brings = { $by ->
+    [one] 1 point more from islands that will last
+   *[other] { $by } points more from islands that will last
+}
+reason-islands-costs = { $by ->
+    [one] 1 point fewer from islands that will last
+   *[other] { $by } points fewer from islands that will last
+}
+reason-islands-prevents = { $by ->
+    [one] 1 point fewer from islands for { $who }
+   *[other] { $by } points fewer from islands for { $who }
+}
+reason-islands-risks = { $by ->
+    [one] { $who } can cost you 1 point from islands
+   *[other] { $who } can cost you { $by } points from islands
+}
+reason-squares-brings = { $by ->
+    [one] alone on an island: 1 point more, if it stays so
+   *[other] alone on an island: { $by } points more, if it stays so
+}
+reason-squares-costs = { $by ->
+    [one] 1 point fewer for being alone on islands
+   *[other] { $by } points fewer for being alone on islands
+}
+reason-squares-prevents = { $by ->
+    [one] { $who } loses 1 point for being alone on an island
+   *[other] { $who } loses { $by } points for being alone on an island
+}
+reason-squares-risks = { $by ->
+    [one] { $who } can land on your island: 1 point fewer
+   *[other] { $who } can land on your island: { $by } points fewer
+}

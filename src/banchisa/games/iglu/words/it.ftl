@@ -418,3 +418,51 @@ ground-glacier = ghiacciaio
 ground-sea-marked = mare, centro
 ground-tile-marked = tessera coperta, centro
 ground-glacier-marked = ghiacciaio, centro
+
+# reasons of hints
+
+reason-hunted-brings = { $by ->
+    [one] 1 punto per le tue prede
+   *[other] { $by } punti per le tue prede
+}
+reason-near-brings = { $count ->
+    [one] prede da 1 punto subito a portata
+   *[other] prede da { $count } punti subito a portata
+}
+reason-near-prevents = { $by ->
+    [one] 1 punto di prede in meno a portata del { $who }
+   *[other] { $by } punti di prede in meno a portata del { $who }
+}
+reason-kept-brings = una tessera da tenere
+reason-islands-brings = { $by ->
+    [one] 1 punto in più dalle isole che resteranno
+   *[other] { $by } punti in più dalle isole che resteranno
+}
+reason-islands-costs = { $by ->
+    [one] 1 punto in meno dalle isole che resteranno
+   *[other] { $by } punti in meno dalle isole che resteranno
+}
+reason-islands-prevents = { $by ->
+    [one] 1 punto in meno dalle isole per il { $who }
+   *[other] { $by } punti in meno dalle isole per il { $who }
+}
+reason-islands-risks = { $by ->
+    [one] il { $who } può costarti 1 punto dalle isole
+   *[other] il { $who } può costarti { $by } punti dalle isole
+}
+reason-squares-brings = { $by ->
+    [one] da soli su un'isola: 1 punto in più, se resta così
+   *[other] da soli su un'isola: { $by } punti in più, se resta così
+}
+reason-squares-costs = { $by ->
+    [one] 1 punto in meno per le isole occupate da soli
+   *[other] { $by } punti in meno per le isole occupate da soli
+}
+reason-squares-prevents = { $by ->
+    [one] il { $who } perde 1 punto di un'isola occupata da solo
+   *[other] il { $who } perde { $by } punti di un'isola occupata da solo
+}
+reason-squares-risks = { $by ->
+    [one] il { $who } può sbarcare sulla tua isola: 1 punto in meno
+   *[other] il { $who } può sbarcare sulla tua isola: { $by } punti in meno
+}

@@ -421,3 +421,51 @@ ground-glacier = gletsjer
 ground-sea-marked = zee, midden
 ground-tile-marked = gedekte schots, midden
 ground-glacier-marked = gletsjer, midden
+
+# reasons of hints
+
+reason-hunted-brings = { $by ->
+    [one] 1 punt voor je buit
+   *[other] { $by } punten voor je buit
+}
+reason-near-brings = { $count ->
+    [one] prooi van 1 punt meteen te bejagen
+   *[other] prooi van { $count } punten meteen te bejagen
+}
+reason-near-prevents = { $by ->
+    [one] 1 punt aan prooi minder binnen bereik van { $who }
+   *[other] { $by } punten aan prooi minder binnen bereik van { $who }
+}
+reason-kept-brings = een bewaartegel voor jou
+reason-islands-brings = { $by ->
+    [one] 1 punt meer van eilanden die blijven
+   *[other] { $by } punten meer van eilanden die blijven
+}
+reason-islands-costs = { $by ->
+    [one] 1 punt minder van eilanden die blijven
+   *[other] { $by } punten minder van eilanden die blijven
+}
+reason-islands-prevents = { $by ->
+    [one] 1 punt minder van eilanden voor { $who }
+   *[other] { $by } punten minder van eilanden voor { $who }
+}
+reason-islands-risks = { $by ->
+    [one] { $who } kan je 1 punt van eilanden kosten
+   *[other] { $who } kan je { $by } punten van eilanden kosten
+}
+reason-squares-brings = { $by ->
+    [one] alleen op een eiland: 1 punt meer, als dat zo blijft
+   *[other] alleen op een eiland: { $by } punten meer, als dat zo blijft
+}
+reason-squares-costs = { $by ->
+    [one] 1 punt minder voor eilanden waar je alleen bent
+   *[other] { $by } punten minder voor eilanden waar je alleen bent
+}
+reason-squares-prevents = { $by ->
+    [one] { $who } verliest 1 punt voor alleen op een eiland zijn
+   *[other] { $who } verliest { $by } punten voor alleen op een eiland zijn
+}
+reason-squares-risks = { $by ->
+    [one] { $who } kan op jouw eiland landen: 1 punt minder
+   *[other] { $who } kan op jouw eiland landen: { $by } punten minder
+}

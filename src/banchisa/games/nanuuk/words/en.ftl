@@ -514,3 +514,70 @@ now-home = { $points ->
 now-first-round = Nobody can drive a bear away in the first round.
 now-bear-closed = Your hunter can't enter its space now: it carries no harpoon.
 now-bear-open = Your hunter's harpoon could drive it away.
+
+# reasons of hints
+
+reason-points-brings = { $by ->
+    [one] 1 point for you
+   *[other] { $by } points for you
+}
+reason-harpoon-brings = you get a harpoon
+reason-harpoon-costs = costs your harpoon
+reason-kayak-brings = you get a kayak
+reason-kayak-costs = costs your kayak
+reason-husky-brings = you get a husky
+reason-husky-costs = costs your husky
+reason-sled-brings = you get a sled
+reason-sled-costs = costs your sled
+reason-dog-team-brings = husky and sled together: an extra turn is possible
+reason-inuk-brings = with an Inuk you can take a whale
+reason-igloo-brings = into an igloo
+reason-cut-off-brings = a way to an igloo again
+reason-cut-off-costs = no way on foot to any igloo
+reason-cut-off-prevents = { $who } can't walk to any igloo
+reason-cut-off-risks = { $who } can cut you off from every igloo
+reason-prey-brings = more prey for you
+reason-prey-costs = less prey for you
+reason-prey-prevents = less prey for { $who }
+reason-room-costs = { $by ->
+    [one] 1 space fewer within walking distance
+   *[other] { $by } spaces fewer within walking distance
+}
+reason-room-prevents = { $by ->
+    [one] 1 space fewer for { $who } to walk to
+   *[other] { $by } spaces fewer for { $who } to walk to
+}
+reason-ways-brings = { $count ->
+    [one] 1 way out for you
+   *[other] { $count } ways out for you
+}
+reason-ways-costs = { $count ->
+    [one] only 1 way out left for you
+   *[other] only { $count } ways out left for you
+}
+reason-ways-prevents = { $count ->
+    [one] only 1 way out left for { $who }
+   *[other] only { $count } ways out left for { $who }
+}
+reason-ways-risks = { $count ->
+    [one] { $who } can leave you only 1 way out
+   *[other] { $who } can leave you only { $count } ways out
+}
+reason-hemmed-brings = { $count ->
+    [one] only 1 way out left to block
+   *[other] only { $count } ways out left to block
+}
+reason-hemmed-costs = { $count ->
+    [one] then 1 way out to block
+   *[other] then { $count } ways out to block
+}
+reason-hemmed-prevents = { $count ->
+    [one] { $who } then has 1 way out to block
+   *[other] { $who } then has { $count } ways out to block
+}
+reason-hemmed-risks = { $count ->
+    [one] { $who } can get free: 1 way out to block
+   *[other] { $who } can get free: { $count } ways out to block
+}
+reason-bears-prevents = little room for the bears that { $who } has to move next
+reason-bears-risks = { $who } can leave the bears little room for your turn

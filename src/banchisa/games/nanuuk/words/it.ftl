@@ -502,3 +502,70 @@ now-home = { $points ->
 now-first-round = Nel primo giro nessuno può scacciare un orso.
 now-bear-closed = Il tuo cacciatore ora non può entrare nel suo spazio: non porta l'arpione.
 now-bear-open = L'arpione del tuo cacciatore potrebbe scacciarlo.
+
+# reasons of hints
+
+reason-points-brings = { $by ->
+    [one] 1 punto per te
+   *[other] { $by } punti per te
+}
+reason-harpoon-brings = ricevi un arpione
+reason-harpoon-costs = costa l'arpione
+reason-kayak-brings = ricevi un kayak
+reason-kayak-costs = costa il kayak
+reason-husky-brings = ricevi un husky
+reason-husky-costs = costa l'husky
+reason-sled-brings = ricevi una slitta
+reason-sled-costs = costa la slitta
+reason-dog-team-brings = husky e slitta insieme: puoi fare un turno extra
+reason-inuk-brings = con un Inuk puoi prendere una balena
+reason-igloo-brings = in un igloo
+reason-cut-off-brings = di nuovo una via verso un igloo
+reason-cut-off-costs = nessun igloo raggiungibile a piedi
+reason-cut-off-prevents = il { $who } non raggiunge più nessun igloo a piedi
+reason-cut-off-risks = il { $who } può tagliarti fuori da ogni igloo
+reason-prey-brings = più prede per te
+reason-prey-costs = meno prede per te
+reason-prey-prevents = meno prede per il { $who }
+reason-room-costs = { $by ->
+    [one] 1 spazio in meno raggiungibile a piedi
+   *[other] { $by } spazi in meno raggiungibili a piedi
+}
+reason-room-prevents = { $by ->
+    [one] 1 spazio in meno per il { $who }
+   *[other] { $by } spazi in meno per il { $who }
+}
+reason-ways-brings = { $count ->
+    [one] 1 via d'uscita per te
+   *[other] { $count } vie d'uscita per te
+}
+reason-ways-costs = { $count ->
+    [one] ti resta solo 1 via d'uscita
+   *[other] ti restano solo { $count } vie d'uscita
+}
+reason-ways-prevents = { $count ->
+    [one] al { $who } resta solo 1 via d'uscita
+   *[other] al { $who } restano solo { $count } vie d'uscita
+}
+reason-ways-risks = { $count ->
+    [one] il { $who } può lasciarti solo 1 via d'uscita
+   *[other] il { $who } può lasciarti solo { $count } vie d'uscita
+}
+reason-hemmed-brings = { $count ->
+    [one] resta solo 1 via d'uscita da bloccare
+   *[other] restano solo { $count } vie d'uscita da bloccare
+}
+reason-hemmed-costs = { $count ->
+    [one] poi 1 via d'uscita da bloccare
+   *[other] poi { $count } vie d'uscita da bloccare
+}
+reason-hemmed-prevents = { $count ->
+    [one] il { $who } ha poi 1 via d'uscita da bloccare
+   *[other] il { $who } ha poi { $count } vie d'uscita da bloccare
+}
+reason-hemmed-risks = { $count ->
+    [one] il { $who } può liberarsi: 1 via d'uscita da bloccare
+   *[other] il { $who } può liberarsi: { $count } vie d'uscita da bloccare
+}
+reason-bears-prevents = poco spazio per gli orsi che il { $who } deve muovere
+reason-bears-risks = il { $who } può lasciare poco spazio agli orsi per il tuo turno

@@ -517,3 +517,70 @@ now-home = { $points ->
 now-first-round = In de eerste ronde kan niemand een beer verjagen.
 now-bear-closed = Je jager kan zijn veld nu niet betreden: hij heeft geen harpoen bij zich.
 now-bear-open = De harpoen van je jager kan hem verjagen.
+
+# reasons of hints
+
+reason-points-brings = { $by ->
+    [one] 1 punt voor jou
+   *[other] { $by } punten voor jou
+}
+reason-harpoon-brings = je krijgt een harpoen
+reason-harpoon-costs = kost je harpoen
+reason-kayak-brings = je krijgt een kajak
+reason-kayak-costs = kost je kajak
+reason-husky-brings = je krijgt een husky
+reason-husky-costs = kost je husky
+reason-sled-brings = je krijgt een slee
+reason-sled-costs = kost je slee
+reason-dog-team-brings = husky en slee samen: een extra beurt is mogelijk
+reason-inuk-brings = met een Inuk kun je een walvis meenemen
+reason-igloo-brings = in een iglo
+reason-cut-off-brings = weer een weg naar een iglo
+reason-cut-off-costs = te voet geen iglo meer bereikbaar
+reason-cut-off-prevents = { $who } kan te voet geen iglo meer bereiken
+reason-cut-off-risks = { $who } kan je van alle iglo’s afsnijden
+reason-prey-brings = meer prooi voor jou
+reason-prey-costs = minder prooi voor jou
+reason-prey-prevents = minder prooi voor { $who }
+reason-room-costs = { $by ->
+    [one] 1 veld minder te voet bereikbaar
+   *[other] { $by } velden minder te voet bereikbaar
+}
+reason-room-prevents = { $by ->
+    [one] 1 veld minder voor { $who }
+   *[other] { $by } velden minder voor { $who }
+}
+reason-ways-brings = { $count ->
+    [one] 1 uitweg voor jou
+   *[other] { $count } uitwegen voor jou
+}
+reason-ways-costs = { $count ->
+    [one] voor jou nog maar 1 uitweg
+   *[other] voor jou nog maar { $count } uitwegen
+}
+reason-ways-prevents = { $count ->
+    [one] voor { $who } nog maar 1 uitweg
+   *[other] voor { $who } nog maar { $count } uitwegen
+}
+reason-ways-risks = { $count ->
+    [one] { $who } kan je maar 1 uitweg laten
+   *[other] { $who } kan je maar { $count } uitwegen laten
+}
+reason-hemmed-brings = { $count ->
+    [one] nog maar 1 uitweg om te blokkeren
+   *[other] nog maar { $count } uitwegen om te blokkeren
+}
+reason-hemmed-costs = { $count ->
+    [one] daarna 1 uitweg om te blokkeren
+   *[other] daarna { $count } uitwegen om te blokkeren
+}
+reason-hemmed-prevents = { $count ->
+    [one] { $who } heeft daarna 1 uitweg om te blokkeren
+   *[other] { $who } heeft daarna { $count } uitwegen om te blokkeren
+}
+reason-hemmed-risks = { $count ->
+    [one] { $who } kan ontkomen: 1 uitweg om te blokkeren
+   *[other] { $who } kan ontkomen: { $count } uitwegen om te blokkeren
+}
+reason-bears-prevents = weinig ruimte voor de beren die { $who } hierna moet verzetten
+reason-bears-risks = { $who } kan de beren weinig ruimte laten voor jouw beurt

@@ -505,3 +505,42 @@ now-turns-left = { $turns ->
    *[other] It blows for { $turns } more turns.
 }
 now-object-used = You can't use another object card this turn: you have used one.
+
+# reasons of hints
+
+reason-way-brings = { $by ->
+    [one] 1 space closer to the ark
+   *[other] { $by } spaces closer to the ark
+}
+reason-way-costs = { $by ->
+    [one] 1 space farther from the ark
+   *[other] { $by } spaces farther from the ark
+}
+reason-way-prevents = { $by ->
+    [one] { $who } ends up 1 space farther from the ark
+   *[other] { $who } ends up { $by } spaces farther from the ark
+}
+reason-way-risks = { $by ->
+    [one] { $who } can throw you back 1 space
+   *[other] { $who } can throw you back { $by } spaces
+}
+reason-stop-costs = you miss a turn
+reason-stop-prevents = { $who } misses a turn
+reason-afloat-brings = on firm ground again
+reason-afloat-costs = afloat: you must reach firm ground next turn
+reason-seal-brings = farther from the seal
+reason-seal-costs = the seal is close to you
+reason-seal-prevents = the seal comes close to { $who }
+reason-seal-risks = { $who } can bring the seal close to you
+reason-hand-brings = { $by ->
+    [one] you get an object
+   *[other] you get { $by } objects
+}
+reason-hand-costs = { $by ->
+    [one] costs an object
+   *[other] costs { $by } objects
+}
+reason-hand-prevents = { $by ->
+    [one] { $who } loses an object
+   *[other] { $who } loses { $by } objects
+}

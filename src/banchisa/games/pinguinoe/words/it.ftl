@@ -501,3 +501,42 @@ now-turns-left = { $turns ->
    *[other] Soffia ancora per { $turns } turni.
 }
 now-object-used = In questo turno non puoi usare altre carte oggetto: ne hai già usata una.
+
+# reasons of hints
+
+reason-way-brings = { $by ->
+    [one] 1 casella più vicino all'arca
+   *[other] { $by } caselle più vicino all'arca
+}
+reason-way-costs = { $by ->
+    [one] 1 casella più lontano dall'arca
+   *[other] { $by } caselle più lontano dall'arca
+}
+reason-way-prevents = { $by ->
+    [one] il { $who } finisce 1 casella più lontano dall'arca
+   *[other] il { $who } finisce { $by } caselle più lontano dall'arca
+}
+reason-way-risks = { $by ->
+    [one] il { $who } può farti tornare indietro di 1 casella
+   *[other] il { $who } può farti tornare indietro di { $by } caselle
+}
+reason-stop-costs = salti un turno
+reason-stop-prevents = il { $who } salta un turno
+reason-afloat-brings = di nuovo su terreno solido
+reason-afloat-costs = a galla: nel prossimo turno devi raggiungere terreno solido
+reason-seal-brings = più lontano dalla foca
+reason-seal-costs = la foca ti è vicina
+reason-seal-prevents = la foca si avvicina al { $who }
+reason-seal-risks = il { $who } può avvicinarti la foca
+reason-hand-brings = { $by ->
+    [one] ricevi un oggetto
+   *[other] ricevi { $by } oggetti
+}
+reason-hand-costs = { $by ->
+    [one] costa un oggetto
+   *[other] costa { $by } oggetti
+}
+reason-hand-prevents = { $by ->
+    [one] il { $who } perde un oggetto
+   *[other] il { $who } perde { $by } oggetti
+}

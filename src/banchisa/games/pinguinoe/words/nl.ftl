@@ -509,3 +509,42 @@ now-turns-left = { $turns ->
    *[other] Hij waait nog { $turns } beurten.
 }
 now-object-used = Je kunt deze beurt geen voorwerp meer gebruiken: je hebt er al een gebruikt.
+
+# reasons of hints
+
+reason-way-brings = { $by ->
+    [one] 1 vak dichter bij de ark
+   *[other] { $by } vakken dichter bij de ark
+}
+reason-way-costs = { $by ->
+    [one] 1 vak verder van de ark
+   *[other] { $by } vakken verder van de ark
+}
+reason-way-prevents = { $by ->
+    [one] { $who } komt 1 vak verder van de ark
+   *[other] { $who } komt { $by } vakken verder van de ark
+}
+reason-way-risks = { $by ->
+    [one] { $who } kan je 1 vak terugwerpen
+   *[other] { $who } kan je { $by } vakken terugwerpen
+}
+reason-stop-costs = je slaat een beurt over
+reason-stop-prevents = { $who } slaat een beurt over
+reason-afloat-brings = weer op vaste grond
+reason-afloat-costs = drijvend: volgende beurt moet je vaste grond bereiken
+reason-seal-brings = verder van de zeehond
+reason-seal-costs = de zeehond is dicht bij je
+reason-seal-prevents = de zeehond komt dicht bij { $who }
+reason-seal-risks = { $who } kan de zeehond dicht bij je brengen
+reason-hand-brings = { $by ->
+    [one] je krijgt een voorwerp
+   *[other] je krijgt { $by } voorwerpen
+}
+reason-hand-costs = { $by ->
+    [one] kost een voorwerp
+   *[other] kost { $by } voorwerpen
+}
+reason-hand-prevents = { $by ->
+    [one] { $who } verliest een voorwerp
+   *[other] { $who } verliest { $by } voorwerpen
+}

@@ -352,3 +352,20 @@ ui-about-worth = { $points ->
     [one] worth 1 point
    *[other] worth { $points } points
 }
+
+# hints
+
+ui-hint-best = best
+ui-hint-wins = wins now
+ui-hint-hardly = hardly a chance
+ui-hint-behind = { $points ->
+    [one] 1 point behind
+   *[other] { $points } points behind
+}
+ui-hint-level = level on points
+ui-hint-ahead = { $points ->
+    [one] 1 point ahead
+   *[other] { $points } points ahead
+}
+ui-hint-only-one = There is only one step.
+ui-hint-seen = From what you can see; these steps were tried { $tries } times.

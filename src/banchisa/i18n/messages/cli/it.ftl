@@ -354,3 +354,20 @@ ui-about-worth = { $points ->
     [one] vale 1 punto
    *[other] vale { $points } punti
 }
+
+# hints
+
+ui-hint-best = la migliore
+ui-hint-wins = vince subito
+ui-hint-hardly = quasi nessuna possibilità
+ui-hint-behind = { $points ->
+    [one] 1 punto di svantaggio
+   *[other] { $points } punti di svantaggio
+}
+ui-hint-level = pari punti
+ui-hint-ahead = { $points ->
+    [one] 1 punto di vantaggio
+   *[other] { $points } punti di vantaggio
+}
+ui-hint-only-one = C'è una sola mossa.
+ui-hint-seen = Da quello che puoi vedere; queste mosse sono state provate { $tries } volte.

@@ -349,3 +349,20 @@ ui-about-worth = { $points ->
     [one] 1 punt waard
    *[other] { $points } punten waard
 }
+
+# hints
+
+ui-hint-best = de beste
+ui-hint-wins = wint meteen
+ui-hint-hardly = nauwelijks kans
+ui-hint-behind = { $points ->
+    [one] 1 punt achter
+   *[other] { $points } punten achter
+}
+ui-hint-level = gelijk in punten
+ui-hint-ahead = { $points ->
+    [one] 1 punt voor
+   *[other] { $points } punten voor
+}
+ui-hint-only-one = Er is maar één zet.
+ui-hint-seen = Op grond van wat jij kunt zien; deze zetten zijn { $tries } keer geprobeerd.

@@ -1,3 +1,7 @@
 # Wat een tafel over elk spel zegt.
 
 step-hidden = iets wat voor jou verborgen blijft
+
+# reasons of hints
+
+reason-on-average = { $reason } (gemiddeld)

@@ -1,0 +1,55 @@
+"""A hint in the terminal: the best steps with the chance that each leaves, and what speaks for and against them."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text as Styled
+
+from banchisa.bots.hints import Hint, is_hopeless
+from banchisa.bots.reasons import Reason
+from banchisa.cli.choice_list import names_more
+from banchisa.cli.console import Console
+
+_BAR = 10  # blocks of a whole chance
+_SIGNS = {"brings": ("+", "green"), "prevents": ("+", "green"), "risks": ("!", "yellow")}
+
+
+def advise(hints: list[Hint], seat: int, names: list[str], told: list[str], console: Console) -> RenderableType:
+    """Steps to be typed and in words, the best one marked, each with its chance and its reasons."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(justify="right", style="bold green")
+    grid.add_column(style="cyan")
+    grid.add_column()
+    hopeless = is_hopeless(hints, seat)
+    for k, (hint, name, what) in enumerate(zip(hints, names, told, strict=True)):
+        step = Styled(name).append(f" · {what}" if names_more(what, name, console) else "", "dim")
+        if k == 0 and len(hints) > 1:
+            step.append(f" ({console.format('ui-hint-best')})", "bold green")
+        for reason in hint.outlook.reasons:
+            step.append("\n").append(_write_reason(reason, console))
+        grid.add_row(*_write_chance(hint, seat, hopeless, console), step)
+    return grid
+
+
+def _write_chance(hint: Hint, seat: int, hopeless: bool, console: Console) -> tuple[str, str]:
+    """The number and its bar; where a number would say nothing, words instead of it."""
+    if hint.candidate.wins:
+        return console.format("ui-hint-wins"), ""
+    if hopeless:
+        return console.format("ui-hint-hardly"), _write_lead(hint.outlook.ahead, console)
+    chance = hint.candidate.chances[seat]
+    filled = round(chance * _BAR)
+    return console.format("ui-percent", value=round(100 * chance)), "█" * filled + "░" * (_BAR - filled)
+
+
+def _write_lead(ahead: int | None, console: Console) -> str:
+    """The difference in points."""
+    if ahead is None:
+        return ""
+    return console.format(f"ui-hint-{'behind' if ahead < 0 else 'ahead' if ahead else 'level'}", points=abs(ahead))
+
+
+def _write_reason(reason: Reason, console: Console) -> Styled:
+    sign, style = _SIGNS[reason.kind]
+    return Styled.assemble((f"  {sign} ", style), console.words.say(reason.text))
