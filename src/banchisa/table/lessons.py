@@ -288,7 +288,8 @@ def trim(scene: Scene, show: list[str], where: str) -> Scene:
     scene.zones = sorted((zone for zone in scene.zones if zone.id in zones), key=lambda zone: -order[zone.id])
     scene.pieces = pieces
     seen = wanted | {piece.id for piece in pieces}
-    seen |= {part.id for board in scene.boards for part in [*board.edges, *board.regions]}
+    for board in scene.boards:
+        seen |= {edge.id for edge in board.edges} | {region.id for region in board.regions}
     scene.choices = [choice for choice in scene.choices if choice.touch and choice.touch[-1] in seen]
     scene.marks = [mark for mark in scene.marks if mark.on and seen.issuperset(mark.on) and not mark.layer]
     return scene
