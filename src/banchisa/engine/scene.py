@@ -178,6 +178,7 @@ class Choice(_ScenePart):
     cost: list[Counter] = field(default_factory=list)
     gain: list[Counter] = field(default_factory=list)
     any_order: bool = False  # all touches but the last are a set
+    warning: Text | None = None  # what follows from it that one may regret; a client asks once more
 
 
 class Layer(_ScenePart):

@@ -414,3 +414,14 @@ component-totem = { $count ->
     [one] Totem tile
    *[other] Totem tiles
 }
+
+# warnings
+
+warning-hand-limit = { $number ->
+    [one] You'll have too many cards in hand: 1 becomes a penalty.
+   *[other] You'll have too many cards in hand: { $number } become penalties.
+}
+warning-shortage = { $number ->
+    [one] Next turn you'll have too few cards to place: 1 penalty card.
+   *[other] Next turn you'll have too few cards to place: { $number } penalty cards.
+}

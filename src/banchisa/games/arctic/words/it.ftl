@@ -414,3 +414,14 @@ component-totem = { $count ->
     [one] tessera Animale Totem
    *[other] tessere Animale Totem
 }
+
+# warnings
+
+warning-hand-limit = { $number ->
+    [one] Avrai troppe carte in mano: 1 diventa una penalità.
+   *[other] Avrai troppe carte in mano: { $number } diventano penalità.
+}
+warning-shortage = { $number ->
+    [one] Al prossimo turno ti mancherà 1 carta da posizionare: 1 carta penalità.
+   *[other] Al prossimo turno ti mancheranno { $number } carte da posizionare: { $number } carte penalità.
+}

@@ -414,3 +414,14 @@ component-totem = { $count ->
     [one] totemtegel
    *[other] totemtegels
 }
+
+# warnings
+
+warning-hand-limit = { $number ->
+    [one] Je krijgt te veel kaarten in je hand: 1 kaart gaat naar je strafzone.
+   *[other] Je krijgt te veel kaarten in je hand: { $number } kaarten gaan naar je strafzone.
+}
+warning-shortage = { $number ->
+    [one] Volgende beurt kom je 1 kaart tekort: dat kost 1 strafkaart.
+   *[other] Volgende beurt kom je { $number } kaarten tekort: dat kost { $number } strafkaarten.
+}

@@ -246,3 +246,10 @@ refuse-push-into-last-road = You can't push the bear to { $cell }: it would bloc
 refuse-not-built = { $puppet } hasn't built that igloo.
 refuse-west-of-finish = You can't retreat to { $cell }: from here, only { $puppet } can use igloos west of the finish.
 refuse-not-back = You can't retreat to { $cell }: that igloo isn't behind you.
+
+# warnings
+
+warning-no-way = Your own hiker is left without a way to the finish.
+warning-retreat = Unless someone else uses a torch, your hiker has to retreat.
+warning-start = It goes all the way back to the start, though an igloo is open to it.
+warning-idle = You've done nothing yet this turn: { $count } energy would be lost.

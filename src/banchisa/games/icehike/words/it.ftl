@@ -313,3 +313,13 @@ refuse-push-into-last-road = In { $cell } l'orso sarebbe sull'ultima strada libe
 refuse-not-built = Questo igloo ({ $puppet }) non è stato costruito.
 refuse-west-of-finish = L'igloo in { $cell } è a ovest dell'arrivo: da qui può ritirarvisi solo chi lo possiede ({ $puppet }).
 refuse-not-back = L'igloo in { $cell } non sta indietro rispetto all'attacco.
+
+# warnings
+
+warning-no-way = Una tua pedina resta senza una via fino all'arrivo.
+warning-retreat = Se nessun altro usa una torcia, la tua pedina deve ritirarsi.
+warning-start = Torna fino alla partenza, anche se c'è un igloo in cui può ritirarsi.
+warning-idle = { $count ->
+    [one] In questo turno non hai ancora fatto nulla: perderesti 1 punto energia.
+   *[other] In questo turno non hai ancora fatto nulla: perderesti { $count } punti energia.
+}

@@ -246,3 +246,10 @@ refuse-push-into-last-road = Op { $cell } zou de beer op de laatste blokkadevrij
 refuse-not-built = Deze iglo van { $puppet } is niet gebouwd.
 refuse-west-of-finish = De iglo op { $cell } ligt ten westen van de finish: vanaf hier mag alleen { $puppet } zich daar terugtrekken.
 refuse-not-back = De iglo op { $cell } ligt niet achter je.
+
+# warnings
+
+warning-no-way = Een eigen poppetje heeft dan geen uitweg meer naar de finish.
+warning-retreat = Als niemand anders een fakkel gebruikt, moet je poppetje zich terugtrekken.
+warning-start = Helemaal terug naar de starttegel, terwijl er een iglo openstaat.
+warning-idle = Je hebt deze beurt nog niets gedaan: { $count } energie gaat verloren.

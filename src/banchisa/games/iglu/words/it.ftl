@@ -285,3 +285,14 @@ refuse-no-igloo-left = Hai già costruito tutti i tuoi igloo.
 component-tile = Tessere
 component-token = Animali
 component-inuit = Inuit
+
+# warnings
+
+warning-corner = Su un angolo questo Inuit non conta per nessuna isola.
+warning-melts-own = Su questa tessera c'è un tuo Inuit, che finisce su un angolo.
+warning-bear-own = L'orso attacca un tuo Inuit.
+warning-flee = Se nessun altro gioca un Arpione, il tuo Inuit fugge su un angolo.
+warning-hunt-left = { $count ->
+    [one] C'è ancora una preda a portata, e perderesti 1 punto azione.
+   *[other] C'è ancora una preda a portata, e perderesti { $count } punti azione.
+}

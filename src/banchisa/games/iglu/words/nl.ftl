@@ -288,3 +288,14 @@ refuse-no-igloo-left = Je hebt al je iglo’s gebouwd.
 component-tile = Tegels
 component-token = Dieren
 component-inuit = Inuit
+
+# warnings
+
+warning-corner = Op een landhoek telt deze Inuit voor geen enkel eiland mee.
+warning-melts-own = Op deze schots staat je eigen Inuit: die moet naar een landhoek.
+warning-bear-own = De beer valt je eigen Inuit aan.
+warning-flee = Als niemand anders een Harpoen speelt, vlucht je Inuit naar een landhoek.
+warning-hunt-left = { $count ->
+    [one] Er valt nog iets te jagen, en 1 actiepunt gaat verloren.
+   *[other] Er valt nog iets te jagen, en { $count } actiepunten gaan verloren.
+}

@@ -363,3 +363,10 @@ component-piece = { $count ->
     [one] hunter
    *[other] hunters
 }
+
+# warnings
+
+warning-cut-off = A hunter of yours can then no longer reach an igloo.
+warning-inuk-leaves = The Inuk leaves with the whale: for the next whale you need another one.
+warning-out = With cracks all round, your hunter is blocked and out of the game.
+warning-lost = Cracks all round your own piece: you lose the game.

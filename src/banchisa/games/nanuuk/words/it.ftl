@@ -351,3 +351,10 @@ component-piece = { $count ->
     [one] cacciatore
    *[other] cacciatori
 }
+
+# warnings
+
+warning-cut-off = Un tuo cacciatore non potrebbe più raggiungere nessun igloo.
+warning-inuk-leaves = L'Inuk se ne va con la balena: per la prossima te ne serve un altro.
+warning-out = Con spaccature tutt'intorno il tuo cacciatore resta bloccato ed esce dal gioco.
+warning-lost = Spaccature tutt'intorno a un tuo pezzo: perdi la partita.

@@ -366,3 +366,10 @@ component-piece = { $count ->
     [one] jager
    *[other] jagers
 }
+
+# warnings
+
+warning-cut-off = Een van je jagers kan dan geen iglo meer bereiken.
+warning-inuk-leaves = De Inuk gaat mee met de walvis: voor de volgende walvis heb je een andere nodig.
+warning-out = Met scheuren rondom is je jager geblokkeerd en ligt hij eruit.
+warning-lost = Scheuren rondom je eigen stuk: je verliest het spel.

@@ -380,3 +380,10 @@ component-map-card = { $count ->
     [one] map card
    *[other] map cards
 }
+
+# warnings
+
+warning-sent-home = Your penguin is sent home.
+warning-water = From there nothing leads out of the water this turn: your penguin is sent home.
+warning-own-penguin = The seal reaches your own penguin, which is sent home.
+warning-last-event = You search here, and one more event ends the game: nobody wins.

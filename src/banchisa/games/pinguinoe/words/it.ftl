@@ -376,3 +376,10 @@ component-map-card = { $count ->
     [one] carta mappa
    *[other] carte mappa
 }
+
+# warnings
+
+warning-sent-home = Il tuo pinguino torna all'igloo.
+warning-water = Da lì in questo turno non si esce più dall'acqua: il tuo pinguino torna all'igloo.
+warning-own-penguin = La foca raggiunge il tuo pinguino, che torna all'igloo.
+warning-last-event = Qui cerchi, e con un altro evento la partita finisce: non vince nessuno.

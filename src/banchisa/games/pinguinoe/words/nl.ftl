@@ -384,3 +384,10 @@ component-map-card = { $count ->
     [one] zeekaart
    *[other] zeekaarten
 }
+
+# warnings
+
+warning-sent-home = Je pinguïn moet terug naar de iglo.
+warning-water = Vanaf daar kom je deze beurt niet meer uit het water: je pinguïn moet terug naar de iglo.
+warning-own-penguin = De zeehond bereikt je eigen pinguïn: die moet terug naar de iglo.
+warning-last-event = Je zoekt hier, en bij nog één gebeurtenis is het spel afgelopen: niemand wint.
