@@ -160,3 +160,9 @@ export function stopsOn(board: Board, lines: boolean, tags: readonly Stop[] = []
   }
   return stops
 }
+
+/** Whether the names of the spaces can be read off the rim: "c4" where it has "c" and "4". Spaces may have no names. */
+export function saysNames({ cells, letters }: Pick<Board, 'cells' | 'letters'>): boolean {
+  const texts = new Set(letters.map(({ text }) => text))
+  return cells.every(({ name }) => (name.match(/\p{L}+|\d+/gu) ?? []).every((part) => texts.has(part)))
+}

@@ -165,3 +165,11 @@ table-key-n = N
 table-key-n-does = show space names
 table-key-l = L
 table-key-l-does = show the log
+
+# before steps one may regret, and skipping to the end
+
+table-doubt = Do it anyway?
+table-doubt-do = Yes, do it
+table-doubt-stay = No, go back
+table-skip = Skip to the end
+table-skipping = The others are playing to the end…

@@ -165,3 +165,11 @@ table-key-n = N
 table-key-n-does = nomi delle caselle
 table-key-l = L
 table-key-l-does = diario
+
+# before steps one may regret, and skipping to the end
+
+table-doubt = Lo fai lo stesso?
+table-doubt-do = Sì, lo faccio
+table-doubt-stay = No, torna indietro
+table-skip = Vai alla fine
+table-skipping = Gli altri giocano fino alla fine…

@@ -165,3 +165,11 @@ table-key-n = N
 table-key-n-does = namen van de velden
 table-key-l = L
 table-key-l-does = verslag
+
+# before steps one may regret, and skipping to the end
+
+table-doubt = Toch doen?
+table-doubt-do = Ja, doen
+table-doubt-stay = Nee, terug
+table-skip = Naar het einde
+table-skipping = De anderen spelen tot het einde…
