@@ -13,6 +13,7 @@ import { Elements } from './elements'
 import { Hint } from './hint.svelte'
 import { Replay } from './replay.svelte'
 import { alternatives, buttons, canUndoTouch, type Selection, startSelection, touch, type Touchable, touchables, undoTouch } from './selection'
+import { withNames } from './story'
 import { TableState } from './tableState.svelte'
 
 export interface Refusal {
@@ -139,6 +140,17 @@ export class TableContext {
 
   say(text: Text | null | undefined, count = 1): string {
     return say(text, this.game, count)
+  }
+
+  /** What happened, with the names of players beside their colours. */
+  tell(text: Text): string {
+    return this.say(withNames(text, (colour) => this.#nameOfColour(colour)))
+  }
+
+  #nameOfColour(colour: string): string | undefined {
+    const seat = this.scene?.players.find((player) => player.colour === colour)?.seat
+    if (seat === undefined) return undefined
+    return this.live.you.length === 1 && this.live.you[0] === seat ? word('table-you') : this.nameOf(seat)
   }
 
   title(): string {

@@ -173,3 +173,15 @@ table-doubt-do = Yes, do it
 table-doubt-stay = No, go back
 table-skip = Skip to the end
 table-skipping = The others are playing to the end…
+
+# the result
+
+over-looking = Looking at { $steps } moves…
+over-costliest-own = Your costliest move was number { $at }: { $before }% became { $after }%
+over-costliest = { $name }'s costliest move was number { $at }: { $before }% became { $after }%
+over-show = Show it on the table
+over-luck = Luck { $luck }, own moves { $own }, others' moves { $others }, unforeseen { $unforeseen } percentage points.
+
+# players in the log
+
+table-named = { $who } ({ $name })

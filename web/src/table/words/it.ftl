@@ -173,3 +173,15 @@ table-doubt-do = Sì, lo faccio
 table-doubt-stay = No, torna indietro
 table-skip = Vai alla fine
 table-skipping = Gli altri giocano fino alla fine…
+
+# the result
+
+over-looking = Analisi di { $steps } mosse in corso…
+over-costliest-own = La tua mossa più costosa è stata la numero { $at }: da { $before }% a { $after }%
+over-costliest = La mossa più costosa di { $name } è stata la numero { $at }: da { $before }% a { $after }%
+over-show = Mostrala sul tavolo
+over-luck = Fortuna { $luck }, mosse proprie { $own }, mosse altrui { $others }, imprevisto { $unforeseen } punti percentuali.
+
+# players in the log
+
+table-named = { $who } ({ $name })

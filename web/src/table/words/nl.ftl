@@ -173,3 +173,15 @@ table-doubt-do = Ja, doen
 table-doubt-stay = Nee, terug
 table-skip = Naar het einde
 table-skipping = De anderen spelen tot het einde…
+
+# the result
+
+over-looking = { $steps } stappen worden bekeken…
+over-costliest-own = Je duurste stap was nummer { $at }: { $before }% werd { $after }%
+over-costliest = De duurste stap van { $name } was nummer { $at }: { $before }% werd { $after }%
+over-show = Op tafel bekijken
+over-luck = Geluk { $luck }, eigen stappen { $own }, stappen van anderen { $others }, onvoorzien { $unforeseen } procentpunt.
+
+# players in the log
+
+table-named = { $who } ({ $name })

@@ -299,3 +299,8 @@ ui-balance-stopped = { $wanted ->
    *[other] Stopped. { $file } covers { $games } of { $wanted } games.
 }
 ui-balance-nothing = Stopped. Too few games for a report; nothing was written.
+
+# before moves one may regret
+
+ui-regret = { $warning } Do it anyway? (y/n)
+ui-word-yes = y yes

@@ -301,3 +301,8 @@ ui-balance-stopped = { $games ->
    *[other] Interrotto. { $file } contiene { $games } partite su { $wanted }.
 }
 ui-balance-nothing = Interrotto. Le partite sono troppo poche per un rapporto: non è stato scritto nulla.
+
+# before moves one may regret
+
+ui-regret = { $warning } Lo fai lo stesso? (s/n)
+ui-word-yes = s sì si

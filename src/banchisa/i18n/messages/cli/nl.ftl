@@ -296,3 +296,8 @@ ui-balance-stopped = { $wanted ->
    *[other] Gestopt. { $file } bevat { $games } van { $wanted } partijen.
 }
 ui-balance-nothing = Gestopt. Er zijn te weinig partijen voor een rapport; er is niets geschreven.
+
+# before moves one may regret
+
+ui-regret = { $warning } Toch doen? (j/n)
+ui-word-yes = j ja
