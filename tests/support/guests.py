@@ -24,7 +24,7 @@ MIDDLE = """([wanted, lot]) => {
 }"""
 # what was chosen in the settings before, unless something is kept already
 KEEP = """if (location.protocol === 'http:') {
-  localStorage.getItem('banchisa') ?? localStorage.setItem('banchisa', JSON.stringify({ pace: 'PACE' }))
+  localStorage.getItem('banchisa') ?? localStorage.setItem('banchisa', JSON.stringify({ pace: 'PACE', asksAgain: ASKS }))
 }"""
 VERIFIED = re.compile("draws? match|had no random draws")  # what the result says of the check of chance
 PATIENCE = 120.0  # seconds without any change after which a guest gives up; a busy machine needs some
@@ -42,6 +42,7 @@ class Guest:
         locale="en-GB",
         still=True,
         pace="swift",
+        asks_again=False,
         bypass_csp=False,
         seed=1,
     ):
@@ -58,7 +59,7 @@ class Guest:
             has_touch=size == PHONE,
         )
         self.context.set_default_timeout(1000 * PATIENCE)
-        self.context.add_init_script(KEEP.replace("PACE", pace))
+        self.context.add_init_script(KEEP.replace("PACE", pace).replace("ASKS", "true" if asks_again else "false"))
         self.page = self.context.new_page()
         self.expects_trouble = False
         self.page.on("console", self._heard)
