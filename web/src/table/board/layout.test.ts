@@ -125,6 +125,9 @@ describe('names of spaces', () => {
     expect(saysNames({ cells: named('B9'), letters: rim('A', 'B') })).toBe(false)
     expect(saysNames({ cells: named('D4'), letters: [] })).toBe(false)
   })
+  it('stand on landscape already', () => {
+    expect(saysNames({ cells: named('10').map((cell) => ({ ...cell, ground: 'landscape' })), letters: [] })).toBe(true)
+  })
   it('need none where spaces have no names', () => {
     expect(saysNames({ cells: named('', ''), letters: [] })).toBe(true)
   })
