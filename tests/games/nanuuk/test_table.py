@@ -264,6 +264,14 @@ def test_no_paragraph_of_a_rule_is_too_long_to_be_read_at_once(language):
 # how a game ended
 
 
+@rule("NAN-5.8")
+def test_a_seat_whose_hunters_are_home_has_no_more_turns():
+    going_home = hunt(2, ["D3", "C3"], tiles="", homecoming=True)
+    assert [player.out for player in GAME.scene(going_home, None).players] == [False, True]
+    hunting = hunt(2, ["D3", "C3"])
+    assert [player.out for player in GAME.scene(hunting, None).players] == [False, False]
+
+
 def homecoming(hunters, **more):
     """Hunter 1 of two or more comes home as the last one."""
     return play(hunt(len(hunters), hunters, tiles="", seat=1, **more), "move 1 D4", "crack C4-C5")

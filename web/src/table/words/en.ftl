@@ -178,6 +178,7 @@ table-skipping = The others are playing to the end…
 
 over-behind = You are { $points } behind { $name }. The biggest difference, { $theirs } to { $ours }, is in “{ $row }”.
 over-ahead = You are { $points } ahead of { $other }. The biggest difference, { $ours } to { $theirs }, is in “{ $row }”.
+over-left = You had { $amount }.
 over-looking = Looking at { $steps } moves…
 over-costliest-own = Your costliest move was number { $at }: { $before }% became { $after }%
 over-costliest = { $name }'s costliest move was number { $at }: { $before }% became { $after }%

@@ -178,6 +178,7 @@ table-skipping = Gli altri giocano fino alla fine…
 
 over-behind = { $name } ha { $points } in più di te. La differenza più grande, { $theirs } a { $ours }, è in «{ $row }».
 over-ahead = Hai { $points } in più di { $other }. La differenza più grande, { $ours } a { $theirs }, è in «{ $row }».
+over-left = Ti restavano { $amount }.
 over-looking = Analisi di { $steps } mosse in corso…
 over-costliest-own = La tua mossa più costosa è stata la numero { $at }: da { $before }% a { $after }%
 over-costliest = La mossa più costosa di { $name } è stata la numero { $at }: da { $before }% a { $after }%

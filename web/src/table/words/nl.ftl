@@ -178,6 +178,7 @@ table-skipping = De anderen spelen tot het einde…
 
 over-behind = Je hebt { $points } minder dan { $name }. Het grootste verschil, { $theirs } tegen { $ours }, zit in ‘{ $row }’.
 over-ahead = Je hebt { $points } meer dan { $other }. Het grootste verschil, { $ours } tegen { $theirs }, zit in ‘{ $row }’.
+over-left = Je had nog { $amount }.
 over-looking = { $steps } stappen worden bekeken…
 over-costliest-own = Je duurste stap was nummer { $at }: { $before }% werd { $after }%
 over-costliest = De duurste stap van { $name } was nummer { $at }: { $before }% werd { $after }%

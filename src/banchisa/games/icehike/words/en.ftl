@@ -253,3 +253,7 @@ warning-no-way = Your own hiker is left without a way to the finish.
 warning-retreat = Unless someone else uses a torch, your hiker has to retreat.
 warning-start = It goes all the way back to the start, though an igloo is open to it.
 warning-idle = You've done nothing yet this turn: { $count } energy would be lost.
+
+# why it ended
+
+ending-arrived = A hiker has reached the finish: the hike is over.

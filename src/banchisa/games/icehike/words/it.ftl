@@ -323,3 +323,7 @@ warning-idle = { $count ->
     [one] In questo turno non hai ancora fatto nulla: perderesti 1 punto energia.
    *[other] In questo turno non hai ancora fatto nulla: perderesti { $count } punti energia.
 }
+
+# why it ended
+
+ending-arrived = Una pedina è all'arrivo: l'escursione è finita.

@@ -253,3 +253,7 @@ warning-no-way = Een eigen poppetje heeft dan geen uitweg meer naar de finish.
 warning-retreat = Als niemand anders een fakkel gebruikt, moet je poppetje zich terugtrekken.
 warning-start = Helemaal terug naar de starttegel, terwijl er een iglo openstaat.
 warning-idle = Je hebt deze beurt nog niets gedaan: { $count } energie gaat verloren.
+
+# why it ended
+
+ending-arrived = Er is een poppetje bij de finish: de tocht is afgelopen.

@@ -276,8 +276,8 @@ def _miss(state: RaceState, seat: int) -> Text:
 
 
 def ending(state: RaceState) -> Text:
-    """Why a game that nobody wins is over."""
-    return Text(f"ending-{_reason(state)}")
+    """Why a game is over (PIN-5.1, PIN-5.2, PIN-5.4)."""
+    return Text("ending-ark" if state.winner != NOBODY else f"ending-{_reason(state)}")
 
 
 def _reason(state: RaceState) -> str:

@@ -394,3 +394,7 @@ step-walk-water = goes into the water, from { $start } to { $cell }
 step-walk-search = goes to the search space, from { $start } to { $cell }
 step-jump-water = jumps over an ice block into the water, from { $start } to { $cell }
 step-jump-search = jumps over an ice block to the search space, from { $start } to { $cell }
+
+# why it ended
+
+ending-ark = A penguin is aboard the ark: the race is over.

@@ -390,3 +390,7 @@ step-walk-water = va in acqua, da { $start } a { $cell }
 step-walk-search = va alla casella ricerca, da { $start } a { $cell }
 step-jump-water = salta in acqua oltre un blocco di ghiaccio, da { $start } a { $cell }
 step-jump-search = salta oltre un blocco di ghiaccio alla casella ricerca, da { $start } a { $cell }
+
+# why it ended
+
+ending-ark = Un pinguino è a bordo dell'arca: la corsa è finita.

@@ -398,3 +398,7 @@ step-walk-water = gaat het water in, van { $start } naar { $cell }
 step-walk-search = gaat naar het zoekvak, van { $start } naar { $cell }
 step-jump-water = springt over een ijsblok het water in, van { $start } naar { $cell }
 step-jump-search = springt over een ijsblok naar het zoekvak, van { $start } naar { $cell }
+
+# why it ended
+
+ending-ark = Er is een pinguïn aan boord van de ark: de race is afgelopen.
