@@ -24,7 +24,8 @@ MIDDLE = """([wanted, lot]) => {
 }"""
 # what was chosen in the settings before, unless something is kept already
 KEEP = """if (location.protocol === 'http:') {
-  localStorage.getItem('banchisa') ?? localStorage.setItem('banchisa', JSON.stringify({ pace: 'PACE', asksAgain: ASKS }))
+  const kept = { pace: 'PACE', asksAgain: ASKS }
+  localStorage.getItem('banchisa') ?? localStorage.setItem('banchisa', JSON.stringify(kept))
 }"""
 VERIFIED = re.compile("draws? match|had no random draws")  # what the result says of the check of chance
 PATIENCE = 120.0  # seconds without any change after which a guest gives up; a busy machine needs some
