@@ -14,20 +14,16 @@ function scene(choices: Choice[]): Scene {
 
 let context: TableContext
 let sent: string[]
-let stop: () => void
 
 beforeEach(() => {
   sent = []
-  stop = $effect.root(() => {
-    context = new TableContext('t')
-  })
+  context = new TableContext('t')
   context.live.status = 'open'
   context.live.you = [0]
   context.live.scene = scene([choice(0, ['p', 'cell-b']), choice(1, ['p', 'cell-c'], 'warning-water'), choice(2, ['button-end'], 'warning-home')])
   vi.spyOn(context.live, 'act').mockImplementation((name) => void sent.push(name))
 })
 afterEach(() => {
-  stop()
   settings.asksAgain = true
 })
 
