@@ -119,6 +119,7 @@ def sit_down(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
         kinds: tuple[str, ...] = ("human", "human"),
         language: str = "en",
         rich: Rich | None = None,
+        asks_again: bool = False,
         **options: object,
     ) -> tuple[int, str]:
         lines = iter(typed)
@@ -141,7 +142,7 @@ def sit_down(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
         local.sit_down(seats)
         console = Console(language, game)
         console.rich = rich or console.rich
-        code = Terminal(local, GameFile(), console).run()
+        code = Terminal(local, GameFile(), console, asks_again).run()
         return code, capsys.readouterr().out
 
     return play

@@ -25,7 +25,8 @@ MIDDLE = """([wanted, lot]) => {
 }"""
 # what was chosen in the settings before and which games are known, unless something is kept already
 KEEP = """if (location.protocol === 'http:') {
-  localStorage.getItem('banchisa') ?? localStorage.setItem('banchisa', JSON.stringify({ pace: 'PACE' }))
+  const kept = { pace: 'PACE', asksAgain: ASKS }
+  localStorage.getItem('banchisa') ?? localStorage.setItem('banchisa', JSON.stringify(kept))
   localStorage.getItem('banchisa-learning') ?? localStorage.setItem('banchisa-learning', JSON.stringify({ seen: SEEN }))
 }"""
 KNOWN = ["nanuuk", "iglu", "arctic", "icehike", "pinguinoe", "tiny"]  # games
@@ -45,6 +46,7 @@ class Guest:
         locale="en-GB",
         still=True,
         pace="swift",
+        asks_again=False,
         bypass_csp=False,
         seed=1,
         newcomer=False,
@@ -62,8 +64,8 @@ class Guest:
             has_touch=size == PHONE,
         )
         self.context.set_default_timeout(1000 * PATIENCE)
-        seen = [] if newcomer else KNOWN
-        self.context.add_init_script(KEEP.replace("PACE", pace).replace("SEEN", json.dumps(seen)))
+        asks, seen = "true" if asks_again else "false", json.dumps([] if newcomer else KNOWN)
+        self.context.add_init_script(KEEP.replace("PACE", pace).replace("ASKS", asks).replace("SEEN", seen))
         self.page = self.context.new_page()
         self.expects_trouble = False
         self.page.on("console", self._heard)

@@ -31,7 +31,7 @@ class Reader:
         self.complaints = []
         self.context = browser.new_context(reduced_motion="reduce", **wishes)
         self.context.add_cookies([cookie(url)])
-        self.context.add_init_script(KEEP.replace("PACE", "swift").replace("SEEN", json.dumps(KNOWN)))
+        self.context.add_init_script(KEEP.replace("PACE", "swift").replace("ASKS", "false").replace("SEEN", json.dumps(KNOWN)))
         self.page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self._browser = self.context.new_cdp_session(self.page)

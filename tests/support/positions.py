@@ -60,3 +60,11 @@ def names(state: banchisa.State, family: str = "") -> list[str]:
 def told(state: banchisa.State, name: str) -> Any:
     """One entry of the position as JSON."""
     return state.to_json()[name]
+
+
+def warned(state: banchisa.State, step: str) -> str | None:
+    """What the seat to act is warned of before a step; None if nothing is said."""
+    game, seat = banchisa.game(state.terms.game), int(state.actor)
+    choices = {choice.name: choice for choice in game.scene(state.seen_by(seat), seat).choices}
+    warning = choices[step].warning
+    return None if warning is None else warning.id

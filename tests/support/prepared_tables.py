@@ -54,6 +54,7 @@ class PlayedGame:
         _, first = decisions.open_table(self._header, game, sitters(terms.seats, names))
         self._steps: list[Append] = []
         self._prompts: list[str] = []  # what the first seat was asked after each of them
+        self._outs: list[bool] = []  # whether it was out of the game by then
         self._play(table, first)
         while not table.is_over:
             action = bot.choose(table.state.seen_by(table.actor), rng)
@@ -64,7 +65,9 @@ class PlayedGame:
             table.apply(event)
         asked = table.actor == 0
         self._steps.append(step)
-        self._prompts.append(table.game.scene(table.state.seen_by(0), 0).prompt.text.id if asked else "")
+        scene = table.game.scene(table.state.seen_by(0), 0)
+        self._prompts.append(scene.prompt.text.id if asked else "")
+        self._outs.append(scene.players[0].out)
 
     def asked(self, share: float, prompt: str = "prompt-") -> int:
         """The first moment after this share of the game at which the first seat is asked, as a message says."""
@@ -75,6 +78,11 @@ class PlayedGame:
     def prompts(self) -> list[str]:
         """Everything that the first seat is asked in the later part of the game."""
         return sorted({asked for at, asked in enumerate(self._prompts, 1) if asked and at > 0.3 * len(self._steps)})
+
+    @property
+    def out(self) -> int:
+        """The first moment at which the first seat is out of the game that the others play on."""
+        return self._outs.index(True) + 1
 
     @property
     def end(self) -> int:

@@ -108,6 +108,7 @@ SaveFile = Annotated[
 ]
 ResumeFile = Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Continue a saved game.")]
 Overwrite = Annotated[bool, typer.Option("--overwrite", help="Let --save replace an existing file.")]
+Sure = Annotated[bool, typer.Option("--yes", help="Never ask again before a move you may regret.")]
 Jobs = Annotated[int | None, typer.Option("--jobs", help="Games to play at once (default: one per core).")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
@@ -227,6 +228,7 @@ def play(
     resume: ResumeFile = None,
     overwrite: Overwrite = False,
     components: Components = None,
+    yes: Sure = False,
     lang: Language = None,
 ) -> None:
     """Play in the terminal, against bots or with others at the same keyboard."""
@@ -244,7 +246,7 @@ def play(
     file.keep(local.table)
     console = Console(lang, local.table.game)
     console.mention_interpreted()
-    raise typer.Exit(Terminal(local, file, console).run())
+    raise typer.Exit(Terminal(local, file, console, asks_again=is_talking() and not yes).run())
 
 
 def _open(

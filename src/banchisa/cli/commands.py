@@ -9,6 +9,7 @@ from rich.table import Table
 
 from banchisa.bots.win_chances import best_open_rank
 from banchisa.cli import about, choice_list, hint_list, render
+from banchisa.cli.console import read_line
 from banchisa.cli.game_file import GameFile
 from banchisa.cli.history import HistoryLine, format_log
 from banchisa.cli.input import fragment_of, match_actions
@@ -18,6 +19,7 @@ from banchisa.cli.turn import Turn
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene
+from banchisa.engine.texts import Text
 from banchisa.table.errors import Problem
 from banchisa.table.explain import find_refusal
 from banchisa.table.log import LogLine
@@ -32,12 +34,13 @@ class Left(Exception):
 class TableCommands:
     """Does what the person to act types, and answers what they ask."""
 
-    def __init__(self, local: LocalTable, file: GameFile, turn: Turn) -> None:
+    def __init__(self, local: LocalTable, file: GameFile, turn: Turn, asks_again: bool = False) -> None:
         self.local = local
         self.table = local.table
         self.game = local.table.game
         self.file = file
         self.turn = turn
+        self.asks_again = asks_again  # before a step that one may regret
         self.console = turn.console
         self._commands = self._build_vocabulary()
 
@@ -56,8 +59,20 @@ class TableCommands:
         return self._try(entry) if command is None else command(rest.strip())
 
     def _take(self, at: int) -> bool:
-        self.local.act(self.scene.choices[at].action)
+        return self._act(self.scene.choices[at].action)
+
+    def _act(self, action: int) -> bool:
+        """Take a step, unless it may be regretted and its player thinks better of it."""
+        warning = next(choice.warning for choice in self.scene.choices if choice.action == action)
+        if warning is not None and self.asks_again and not self._insists(warning):
+            return False
+        self.local.act(action)
         return True
+
+    def _insists(self, warning: Text) -> bool:
+        """Whether the person to act says yes to what follows from a step."""
+        question = self.console.format("ui-regret", warning=self.console.words.say(warning))
+        return read_line(f"{question} ").lower() in ("y", "yes", *self.console.format("ui-word-yes").split())
 
     def _choose(self, number: int) -> bool:
         """Take a choice by its number, if it was listed; else by a value that is this number."""
@@ -82,8 +97,7 @@ class TableCommands:
         if refusal is not None:
             self._explain(action, refusal)
             return False
-        self.local.act(action)
-        return True
+        return self._act(action)
 
     def _find(self, entry: str) -> int | None:
         """The one action that is meant; otherwise show what could be."""

@@ -28,14 +28,14 @@ INTERRUPTED = 130  # the exit code of a program that was stopped from the keyboa
 class Terminal:
     """The host at the table: passes the keyboard, tells what happened, and lets everybody act."""
 
-    def __init__(self, local: LocalTable, file: GameFile, console: Console) -> None:
+    def __init__(self, local: LocalTable, file: GameFile, console: Console, asks_again: bool = False) -> None:
         self.local = local
         self.table = local.table
         self.file = file
         self.console = console
         self.names = display_names([seat.title for seat in self.table.seats], console)
         self.turn = Turn(self.table, self.names, console)
-        self.commands = TableCommands(local, file, self.turn)
+        self.commands = TableCommands(local, file, self.turn, asks_again)
         self._heard = dict.fromkeys((*range(len(self.names)), SPECTATOR), local.resumed)  # steps, by viewer
         self._keyboard: int | None = None  # who has it, where that matters
 

@@ -111,7 +111,7 @@ class Player(_ScenePart):
     score: int | None = None
     unit: Text | None = None
     counts: list[Counter] = field(default_factory=list)
-    out: bool = False
+    out: bool = False  # has no more turns, though others play on
     shows: str = ""  # the id of a piece that belongs beside the name, such as the card on top of a pile
 
 
@@ -178,6 +178,7 @@ class Choice(_ScenePart):
     cost: list[Counter] = field(default_factory=list)
     gain: list[Counter] = field(default_factory=list)
     any_order: bool = False  # all touches but the last are a set
+    warning: Text | None = None  # what follows from it that one may regret; a client asks once more
 
 
 class Layer(_ScenePart):

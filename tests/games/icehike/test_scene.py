@@ -296,7 +296,7 @@ def test_all_that_can_be_chosen_has_its_place_in_the_drawing():
 
 def test_the_end_says_how_it_was_won_or_why_it_was_not():
     won = GAME.scene(walk(hike("orange C9"), "B9"), 0)
-    assert (won.headline.id, won.ending) == ("headline-arrived", [])
+    assert (won.headline.id, [text.id for text in won.ending]) == ("headline-arrived", ["ending-arrived"])
     assert [(player.score, player.unit.id) for player in won.players] == [(0, "unit-to-go"), *[(13, "unit-to-go")] * 3]
     for moment, ending in (("shut off", "ending-no-way"), ("too late", "ending-cap")):
         scene = GAME.scene(MOMENTS[moment], 0)

@@ -194,7 +194,9 @@ def test_the_log_tells_what_a_step_brings_about():
     state = play(intro(4, "D2 B2 A2 A1", "A1-A2", seat=2), "move 1 B3")
     assert log(state, "crack A2-B4") == "cracks A2-B4; blue is blocked and out of the game"
     state = play(hunt(hunters=["D2"], tiles="fish D3"), "move 1 D3", "crack C3-C4")
-    assert (log(state, "take"), log(state, "leave")) == ("takes the fish; the homecoming begins", "leaves the fish")
+    assert (log(state, "take"), log(state, "leave")) == (
+        "takes the fish on D3; the homecoming begins", "leaves the fish on D3",
+    )  # fmt: skip
     state = play(bears("C1", "E1 G2", "C1-C2", 1, bear_skin=True, seats=3), "move 1 G1")
     state = play(state, "crack F2-F3")
     assert state.actor == 2
@@ -260,6 +262,14 @@ def test_no_paragraph_of_a_rule_is_too_long_to_be_read_at_once(language):
 
 
 # how a game ended
+
+
+@rule("NAN-5.8")
+def test_a_seat_whose_hunters_are_home_has_no_more_turns():
+    going_home = hunt(2, ["D3", "C3"], tiles="", homecoming=True)
+    assert [player.out for player in GAME.scene(going_home, None).players] == [False, True]
+    hunting = hunt(2, ["D3", "C3"])
+    assert [player.out for player in GAME.scene(hunting, None).players] == [False, False]
 
 
 def homecoming(hunters, **more):

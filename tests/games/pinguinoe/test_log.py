@@ -29,6 +29,13 @@ def test_a_snowball_is_thrown_at_the_penguin_with_that_number_on_the_map():
 # water
 
 
+def test_a_way_says_what_lies_where_it_leads():
+    state = rolled(5, "1:L1a/0", "0.5")
+    assert line(state, "walk 1.7") == "goes to the search space, from 0.5 to 1.7"
+    assert line(state, "walk 0.6") == "goes into the water, from 0.5 to 0.6"
+    assert line(state, "walk 0.4") == "goes from 0.5 to 0.4"
+
+
 @rule("PIN-4.34")
 def test_ending_a_turn_in_the_water_says_that_the_penguin_is_sent_home():
     wet = play(rolled(3, "1:L1a/0", "0.5"), "walk 0.6")

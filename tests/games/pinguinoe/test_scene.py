@@ -150,9 +150,9 @@ def test_the_way_to_the_ark_stands_beside_a_name_and_the_cards_are_a_count():
     assert (beside.score, english.say(beside.unit)) == (1, "space to the ark")
 
 
-def test_the_winner_reaches_the_ark_first_and_there_is_no_reason_to_tell():
+def test_the_winner_reaches_the_ark_first_and_that_is_the_reason_for_the_end():
     won = scene(play(rolled(5, "10:D6a/0", "5.14"), "walk 7.14"))
-    assert (won.ranks, won.ending) == ([1, 2, 2, 2], [])
+    assert (won.ranks, [text.id for text in won.ending]) == ([1, 2, 2, 2], ["ending-ark"])
     said = {language: Words(language, GAME).say(Text(won.headline.id, {"name": "Anna"})) for language in LANGUAGES}
     assert said == {
         "en": "Anna reaches the ark first",

@@ -14,7 +14,7 @@ export class Announcer {
 
   announceStep({ entry, scene }: StepMessage): void {
     const context = this.#context
-    const parts = [`${context.nameOf(entry.actor)}: ${context.say(entry.text)}`]
+    const parts = [`${context.nameOf(entry.actor)}: ${context.tell(entry.text)}`]
     if (context.live.you.includes(scene.prompt.actor)) parts.push(this.#promptText())
     else if (context.live.over) parts.push(context.say(scene.prompt.text))
     this.text = sentences(parts)

@@ -23,6 +23,8 @@ export interface Touchable {
   readonly name: string
   readonly cost: readonly Counter[]
   readonly gain: readonly Counter[]
+  /** What follows from the choice that one may regret. */
+  readonly warning: Text | null
   /** Whether touching it completes a choice. */
   readonly final: boolean
   /** Whether it is switched on already (only things of a set can be). */
@@ -114,6 +116,7 @@ function describe(id: string, choices: readonly Choice[], touched: readonly stri
     name: only?.name ?? '',
     cost: only?.cost ?? [],
     gain: only?.gain ?? [],
+    warning: only?.warning ?? null,
     final: ends.length > 0,
     on: false,
   }
@@ -132,7 +135,7 @@ function commonStyle(id: string, ends: readonly Choice[]): ChoiceStyle {
 }
 
 function switchedTouchable(id: string): Touchable {
-  return { id, style: 'main', label: null, name: '', cost: [], gain: [], final: false, on: true }
+  return { id, style: 'main', label: null, name: '', cost: [], gain: [], warning: null, final: false, on: true }
 }
 
 function switchedOn(selection: Selection): string[] {

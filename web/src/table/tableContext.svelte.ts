@@ -3,16 +3,19 @@ import { createContext } from 'svelte'
 import { SvelteSet } from 'svelte/reactivity'
 import { listOf, seatName } from '../i18n/names'
 import { hasWord, say, word } from '../i18n/words'
+import { settings } from '../ui/settings.svelte'
 import { dismissAll } from '../ui/toasts.svelte'
 import type { Connect } from '../wire/tableSocket'
 import type { Board, Choice, Counter, LogEntry, Mark, Piece, Player, Scene, Sum, Text } from '../wire/types'
 import { withGrounds } from './board/grounds'
+import { saysNames } from './board/layout'
 import { lookUp, roadOf, visibleMarks } from './board/marks'
 import { Explainer } from './about'
 import { Elements } from './elements'
 import { Hint } from './hint.svelte'
 import { Replay } from './replay.svelte'
 import { alternatives, buttons, canUndoTouch, type Selection, startSelection, touch, type Touchable, touchables, undoTouch } from './selection'
+import { withNames } from './story'
 import { TableState } from './tableState.svelte'
 
 export interface Refusal {
@@ -27,6 +30,12 @@ export interface Refusal {
   road: string[]
 }
 
+/** A choice with a warning that was made, and what had been touched before. */
+interface Regret {
+  choice: Choice
+  before: Selection
+}
+
 /** The layers that are shown, by game; as long as the page is open. */
 const layersOn = new SvelteSet<string>()
 
@@ -36,8 +45,6 @@ export class TableContext {
   readonly hint: Hint
   readonly explainer = new Explainer(this)
 
-  /** Names of the spaces are shown. */
-  names = $state(false)
   /** Things that somebody points at in the log or in a hint. */
   pointed = $state.raw<ReadonlySet<string>>(new Set())
   refusal = $state.raw<Refusal | null>(null)
@@ -54,6 +61,8 @@ export class TableContext {
   readonly boards: Board[] = $derived.by(
     () => lookUp(this.scene?.boards, this.live.boards).map((board) => withGrounds(board, this.scene?.grounds ?? {})),
   )
+  /** Names of the spaces are shown: as somebody has chosen, else where the rim of a board does not say them. */
+  readonly names: boolean = $derived.by(() => settings.names ?? !this.boards.every(saysNames))
   /** The marks that are shown: those of no layer, and of the layers that somebody asked for. */
   readonly marks: Mark[] = $derived.by(() => {
     const marks = visibleMarks(this.scene?.marks ?? [], (layer) => this.isOn(layer))
@@ -74,6 +83,9 @@ export class TableContext {
   readonly #choices: readonly Choice[] = $derived.by(() => (this.live.canAct ? (this.live.scene?.choices ?? []) : []))
   #selection = $derived<Selection>(startSelection(this.#choices))
   readonly selection: Selection = $derived(this.#selection)
+  #regret = $derived.by<Regret | null>(() => (void this.#choices, null))
+  /** The choice that is asked for once more before it is taken. */
+  readonly doubted: Choice | null = $derived(this.#regret?.choice ?? null)
   readonly touchables: ReadonlyMap<string, Touchable> = $derived.by(() => {
     if (!this.active) return new Map()
     const found = touchables(this.#selection)
@@ -132,6 +144,17 @@ export class TableContext {
 
   say(text: Text | null | undefined, count = 1): string {
     return say(text, this.game, count)
+  }
+
+  /** What happened, with the names of players beside their colours. */
+  tell(text: Text): string {
+    return this.say(withNames(text, (colour) => this.#nameOfColour(colour)))
+  }
+
+  #nameOfColour(colour: string): string | undefined {
+    const seat = this.scene?.players.find((player) => player.colour === colour)?.seat
+    if (seat === undefined) return undefined
+    return this.live.you.length === 1 && this.live.you[0] === seat ? word('table-you') : this.nameOf(seat)
   }
 
   title(): string {
@@ -204,6 +227,7 @@ export class TableContext {
     const parts = [label && joined ? `${label}: ${joined}` : label || joined || choice.name]
     if (choice.cost?.length) parts.push(this.costs(choice.cost))
     if (choice.gain?.length) parts.push(this.gains(choice.gain))
+    if (choice.warning) parts.push(this.say(choice.warning))
     return parts.join('; ')
   }
 
@@ -238,14 +262,16 @@ export class TableContext {
   touch(candidates: readonly string[], anchor: DOMRect): void {
     this.refusal = null
     if (!this.active) return
+    this.stay()
     const last = this.#selection.touched.at(-1)
     const possible = candidates.filter((id) => this.touchables.has(id))
     const id = possible.find((other) => other !== last) ?? possible[0] ?? this.#earlier(candidates)
     if (id === undefined) return void this.#refuse(candidates, anchor)
-    const { selection, done } = touch(this.#selection, id)
+    const before = this.#selection
+    const { selection, done } = touch(before, id)
     this.#selection = selection
     this.onmood('touch')
-    if (done) this.live.act(done.name)
+    if (done) this.#take(done, before)
   }
 
   /** What would have been possible at an earlier touch: then the selection changes. */
@@ -256,7 +282,28 @@ export class TableContext {
   choose(choice: Choice): void {
     if (!this.active) return
     this.refusal = null
-    this.live.act(choice.name)
+    this.stay()
+    this.#take(choice, this.#selection)
+  }
+
+  /** Takes a choice, or asks for it once more. */
+  #take(choice: Choice, before: Selection): void {
+    if (choice.warning && settings.asksAgain) this.#regret = { choice, before }
+    else this.live.act(choice.name)
+  }
+
+  /** What was asked for once more is done. */
+  confirm(): void {
+    if (this.doubted && this.active) this.live.act(this.doubted.name)
+    this.#regret = null
+  }
+
+  /** What was asked for once more is not done; whether anything was asked. */
+  stay(): boolean {
+    if (!this.#regret) return false
+    this.#selection = this.#regret.before
+    this.#regret = null
+    return true
   }
 
   /** Takes back the last touch; whether there was one. */
@@ -265,6 +312,7 @@ export class TableContext {
       this.refusal = null
       return true
     }
+    if (this.stay()) return true
     if (this.hint.open) {
       this.hint.close()
       return true

@@ -67,6 +67,7 @@ export class TableState {
   over = $state(false)
   /** The version of what is shown. */
   version = $state(0)
+  #skips = $state(false)
   #thinking = $state.raw<SeatNews | null>(null)
   #absent = $state.raw<SeatNews | null>(null)
   /** The last move on the board, as far as it was seen. */
@@ -101,7 +102,7 @@ export class TableState {
     this.#order = new PendingOrder((message) => this.#socket.send(message))
     this.#queue = new StepQueue({
       show: (change, isFollowed) => this.#apply(change, isFollowed),
-      delay: (change) => (change.is === 'step' ? stepDelay(change, this.you, settings.pace) : 0),
+      delay: (change) => (change.is === 'step' && !this.skips ? stepDelay(change, this.you, settings.pace) : 0),
     })
   }
 
@@ -127,6 +128,17 @@ export class TableState {
 
   get yourTurn(): boolean {
     return !this.over && this.scene !== null && this.you.includes(this.scene.prompt.actor)
+  }
+
+  /** Whether everybody here is out of a game that others play on. */
+  get canSkip(): boolean {
+    const own = this.scene?.players.filter(({ seat }) => this.you.includes(seat)) ?? []
+    return !this.over && own.length > 0 && own.every(({ out }) => out)
+  }
+
+  /** Whether the rest of the game passes by without being followed. */
+  get skips(): boolean {
+    return this.#skips && this.canSkip
   }
 
   /** The seat whose bot thinks. */
@@ -283,7 +295,7 @@ export class TableState {
     this.undo = change.undo
     this.version = change.version
     const passed = this.#show(change.scene)
-    if (isFollowed && change.is === 'step' && !passed) this.onstep?.(change, before)
+    if (isFollowed && change.is === 'step' && !passed && !this.skips) this.onstep?.(change, before)
   }
 
   /** Show a scene; whether it is for other eyes than the one before. */
@@ -316,6 +328,12 @@ export class TableState {
     clearTimeout(this.#fade)
     this.notice = notice
     this.#fade = setTimeout(() => (this.notice = null), NOTICE_FOR[notice])
+  }
+
+  /** Let the rest of the game pass by. */
+  skip(): void {
+    this.#skips = true
+    this.#queue.catchUp()
   }
 
   // what one says to the server

@@ -99,6 +99,33 @@ describe('steps', () => {
     expect(live.origin).toMatchObject({ from: 'cell-a' })
   })
 
+  it('pass by at once for who is out and wants to see the end', () => {
+    const isOut = { players: [{ seat: 0, colour: 'red', state: '', out: true }] }
+    const told: number[] = []
+    live.onstep = ({ entry: { n } }) => told.push(n)
+    now().say(welcome(1, { scene: { ...scene(1), ...isOut } }))
+    expect(live.canSkip).toBe(true)
+    const later = (version: number, over = false) => now().say({ ...step(version, 1, over ? -2 : 1), scene: { ...scene(over ? -2 : 1), ...isOut }, over })
+    later(2)
+    later(3)
+    expect([live.version, live.behind]).toEqual([2, 1])
+    live.skip()
+    vi.advanceTimersByTime(1)
+    later(4)
+    vi.advanceTimersByTime(1)
+    expect([live.version, live.behind]).toEqual([4, 0])
+    expect(told).toEqual([0])
+    later(5, true)
+    vi.advanceTimersByTime(1)
+    expect([live.over, live.canSkip]).toEqual([true, false])
+    expect(told).toEqual([0, 3])
+  })
+
+  it('cannot be skipped by who still plays', () => {
+    now().say(welcome(1, { scene: { ...scene(1), players: [{ seat: 0, colour: 'red', state: '' }] } }))
+    expect(live.canSkip).toBe(false)
+  })
+
   it('are cut off when taken back', () => {
     now().say(welcome(3, { log: [entry(0, 0), entry(1, 0)], undo: 1 }))
     live.takeBack()

@@ -19,6 +19,10 @@ interface Kept {
   motion: Motion
   pace: Pace
   sound: boolean
+  /** Names of the spaces on boards; null: where words use them and the rim does not say them. */
+  names: boolean | null
+  /** Whether steps that one may regret are asked for once more. */
+  asksAgain: boolean
   /** The name that was last used at a table. */
   name: string
 }
@@ -57,6 +61,12 @@ class Settings {
   get sound(): boolean {
     return this.#kept.sound
   }
+  get names(): boolean | null {
+    return this.#kept.names
+  }
+  get asksAgain(): boolean {
+    return this.#kept.asksAgain
+  }
   get name(): string {
     return this.#kept.name
   }
@@ -75,6 +85,12 @@ class Settings {
   }
   set sound(sound: boolean) {
     this.#keep({ sound })
+  }
+  set names(names: boolean | null) {
+    this.#keep({ names })
+  }
+  set asksAgain(asksAgain: boolean) {
+    this.#keep({ asksAgain })
   }
   set name(name: string) {
     this.#keep({ name })
@@ -118,6 +134,8 @@ function restore(): Kept {
     motion: 'system',
     pace: 'usual',
     sound: true,
+    names: null,
+    asksAgain: true,
     name: '',
   }
   let kept: Partial<Record<keyof Kept, unknown>>
@@ -132,6 +150,8 @@ function restore(): Kept {
     motion: MOTIONS.find((motion) => motion === kept.motion) ?? usual.motion,
     pace: PACES.find((pace) => pace === kept.pace) ?? usual.pace,
     sound: typeof kept.sound === 'boolean' ? kept.sound : usual.sound,
+    names: typeof kept.names === 'boolean' ? kept.names : usual.names,
+    asksAgain: typeof kept.asksAgain === 'boolean' ? kept.asksAgain : usual.asksAgain,
     name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : usual.name,
   }
 }

@@ -207,6 +207,8 @@ export interface Choice {
   gain?: Counter[]
   /** All touches but the last are a set. */
   any_order?: boolean
+  /** What follows from it that one may regret; a client asks once more. */
+  warning?: Text
 }
 
 /** Marks that are shown on request. */

@@ -23,6 +23,7 @@ settings-theme = Theme
 settings-motion = Motion
 settings-pace = Speed of other players
 settings-sound = Sound
+settings-asks-again = Ask before moves you may regret
 language-en = English
 language-it = Italiano
 language-nl = Nederlands

@@ -23,6 +23,7 @@ settings-theme = Colori
 settings-motion = Animazioni
 settings-pace = Velocità degli altri
 settings-sound = Suoni
+settings-asks-again = Chiedi conferma per le mosse rischiose
 language-en = English
 language-it = Italiano
 language-nl = Nederlands

@@ -23,6 +23,7 @@ settings-theme = Kleuren
 settings-motion = Animaties
 settings-pace = Tempo van de anderen
 settings-sound = Geluiden
+settings-asks-again = Vraag na bij zetten waar je spijt van kunt krijgen
 language-en = English
 language-it = Italiano
 language-nl = Nederlands

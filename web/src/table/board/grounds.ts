@@ -3,6 +3,9 @@ import { settings } from '../../ui/settings.svelte'
 import { hasSprite } from '../../ui/sprites'
 import type { Board } from '../../wire/types'
 
+/** Spaces with a view, whose names stand in their corners. */
+export const LANDSCAPE = 'landscape'
+
 export interface Ground {
   fill: string
   /** It floats: it has a thickness and casts an edge. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Board, Piece, Point } from '../../wire/types'
 import { Elements } from '../elements'
 import { startSelection, touchables } from '../selection'
-import { figuresOn, highlightsOn, stopsOn, tagsOf } from './layout'
+import { figuresOn, highlightsOn, saysNames, stopsOn, tagsOf } from './layout'
 
 function square(id: string, x: number): Board['cells'][number] {
   const outline: Point[] = [[x, 0], [x + 10, 0], [x + 10, 10], [x, 10]] // prettier-ignore
@@ -111,5 +111,24 @@ describe('the keyboard', () => {
   it('stops on spaces, and on lines when they are asked for', () => {
     expect(stopsOn(board, false).length).toBe(2)
     expect(stopsOn(board, true).map(({ id }) => id)).toContain('edge-a-b')
+  })
+})
+
+describe('names of spaces', () => {
+  const named = (...names: string[]) => names.map((name, k) => ({ ...square(`cell-${k}`, k), name }))
+  const rim = (...texts: string[]) => texts.map((text) => ({ text, at: [0, 0] as const }))
+  it('can be read off a rim that has all their parts', () => {
+    expect(saysNames({ cells: named('c4', 'd4'), letters: rim('c', 'd', '4') })).toBe(true)
+    expect(saysNames({ cells: named('14.27'), letters: rim('14', '27') })).toBe(true)
+  })
+  it('cannot where numbers or letters are missing', () => {
+    expect(saysNames({ cells: named('B9'), letters: rim('A', 'B') })).toBe(false)
+    expect(saysNames({ cells: named('D4'), letters: [] })).toBe(false)
+  })
+  it('stand on landscape already', () => {
+    expect(saysNames({ cells: named('10').map((cell) => ({ ...cell, ground: 'landscape' })), letters: [] })).toBe(true)
+  })
+  it('need none where spaces have no names', () => {
+    expect(saysNames({ cells: named('', ''), letters: [] })).toBe(true)
   })
 })

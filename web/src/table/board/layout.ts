@@ -4,6 +4,7 @@ import type { Board, Cell, Counter, Piece, Point, Text } from '../../wire/types'
 import { type Elements, groupBy } from '../elements'
 import type { Touchable } from '../selection'
 import { arrange, arrangeTokens, FEW, MOST } from './arrangement'
+import { LANDSCAPE } from './grounds'
 import { boundsOf, type Box, innerRadius, middleOf, type Stop } from './geometry'
 
 export interface Figure {
@@ -159,4 +160,10 @@ export function stopsOn(board: Board, lines: boolean, tags: readonly Stop[] = []
     }
   }
   return stops
+}
+
+/** Whether the names of the spaces can be read already: on landscape, or off the rim: "c4" where it has "c" and "4". */
+export function saysNames({ cells, letters }: Pick<Board, 'cells' | 'letters'>): boolean {
+  const texts = new Set(letters.map(({ text }) => text))
+  return cells.every(({ name, ground }) => ground === LANDSCAPE || (name.match(/\p{L}+|\d+/gu) ?? []).every((part) => texts.has(part)))
 }

@@ -49,7 +49,7 @@ export class BoardPlaces {
     return [...said, ...regions.flatMap(({ id, label }) => [this.#context.say(label), ...this.#context.marksOn(id)])]
   }
 
-  /** What touching it is called, costs and brings. */
+  /** What touching it is called, costs and brings, and what one should know before. */
   price(place: string): string[] {
     const found = this.candidates(place)
       .map((thing): Touchable | undefined => this.#context.touchables.get(thing))
@@ -59,6 +59,7 @@ export class BoardPlaces {
       ...(found.label ? [this.#context.say(found.label)] : []),
       ...(found.cost.length ? [this.#context.costs(found.cost)] : []),
       ...(found.gain.length ? [this.#context.gains(found.gain)] : []),
+      ...(found.warning ? [this.#context.say(found.warning)] : []),
     ]
   }
 }

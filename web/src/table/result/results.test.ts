@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Scene, Sum } from '../../wire/types'
-import { bestIn, drawingOf, leadOf, reasons, scoreSheet, standings, winners } from './results'
+import type { Mistake, Scene, Sum } from '../../wire/types'
+import { bestIn, costliest, drawingOf, leadOf, reasons, scoreSheet, standings, winners } from './results'
 
 function scene(ranks: number[], scores: (number | undefined)[], sums: Sum[] = []): Scene {
   const players = scores.map((score, seat) => ({ seat, colour: 'red', state: 'seat-over', ...(score === undefined ? {} : { score }) }))
@@ -128,3 +128,11 @@ test('rows have the drawing of the thing they name, if there is one', () => {
   expect(drawingOf(['points-stored', { count: 3 }])).toBe(null)
 })
 
+
+test('the costliest choice is that of who looks, else of anybody', () => {
+  const mistake = (step: number, seat: number, better: number, played: number) => ({ step, seat, better: { chance: better }, played: { chance: played } }) as Mistake
+  const all = [mistake(3, 0, 0.5, 0.4), mistake(8, 1, 0.9, 0.2), mistake(12, 0, 0.6, 0.3)]
+  expect(costliest(all, [0])?.step).toBe(12)
+  expect(costliest(all, [])?.step).toBe(8)
+  expect(costliest(all, [2])).toBe(null)
+})

@@ -1,6 +1,6 @@
 /** Who won and why, and the score sheet: read off a scene whose game is over. */
 import { hasSprite } from '../../ui/sprites'
-import type { Player, Scene, Sum, Text } from '../../wire/types'
+import type { Mistake, Player, Scene, Sum, Text } from '../../wire/types'
 
 export interface Standing {
   seat: number
@@ -142,6 +142,13 @@ export function leadOf(scene: Scene, sheet: Sheet | null, seat: number | null): 
 }
 
 const aheadBy = ([one, other]: [number, number]): number => one - other
+
+/** The choice that cost most: of who looks, else of anybody; null if none cost anything. */
+export function costliest(mistakes: readonly Mistake[], you: readonly number[]): Mistake | null {
+  const own = you.length ? mistakes.filter(({ seat }) => you.includes(seat)) : mistakes
+  const cost = ({ better, played }: Mistake) => better.chance - played.chance
+  return own.reduce<Mistake | null>((worst, mistake) => (worst && cost(worst) >= cost(mistake) ? worst : mistake), null)
+}
 
 /** The drawing that belongs to a row: of a thing that its text names. */
 export function drawingOf(text: Text): string | null {

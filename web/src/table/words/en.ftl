@@ -200,3 +200,26 @@ table-hint-ahead = { $points ->
 table-hint-only-one = There is only one step.
 table-hint-keys = Keys 1, 2 and 3 play them.
 table-hint-seen = From what you can see, { $tries } tries.
+
+# before steps one may regret, and skipping to the end
+
+table-doubt = Do it anyway?
+table-doubt-do = Yes, do it
+table-doubt-stay = No, go back
+table-skip = Skip to the end
+table-skipping = The others are playing to the end…
+
+# the result
+
+over-behind = You are { $points } behind { $name }. The biggest difference, { $theirs } to { $ours }, is in “{ $row }”.
+over-ahead = You are { $points } ahead of { $other }. The biggest difference, { $ours } to { $theirs }, is in “{ $row }”.
+over-left = You had { $amount }.
+over-looking = Looking at { $steps } moves…
+over-costliest-own = Your costliest move was number { $at }: { $before }% became { $after }%
+over-costliest = { $name }'s costliest move was number { $at }: { $before }% became { $after }%
+over-show = Show it on the table
+over-luck = Luck { $luck }, own moves { $own }, others' moves { $others }, unforeseen { $unforeseen } percentage points.
+
+# players in the log
+
+table-named = { $who } ({ $name })

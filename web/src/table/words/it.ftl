@@ -200,3 +200,26 @@ table-hint-ahead = { $points ->
 table-hint-only-one = C'è una sola mossa.
 table-hint-keys = Con i tasti 1, 2 e 3 le giochi.
 table-hint-seen = Da quello che puoi vedere, { $tries } prove.
+
+# before steps one may regret, and skipping to the end
+
+table-doubt = Lo fai lo stesso?
+table-doubt-do = Sì, lo faccio
+table-doubt-stay = No, torna indietro
+table-skip = Vai alla fine
+table-skipping = Gli altri giocano fino alla fine…
+
+# the result
+
+over-behind = { $name } ha { $points } in più di te. La differenza più grande, { $theirs } a { $ours }, è in «{ $row }».
+over-ahead = Hai { $points } in più di { $other }. La differenza più grande, { $ours } a { $theirs }, è in «{ $row }».
+over-left = Ti restavano { $amount }.
+over-looking = Analisi di { $steps } mosse in corso…
+over-costliest-own = La tua mossa più costosa è stata la numero { $at }: da { $before }% a { $after }%
+over-costliest = La mossa più costosa di { $name } è stata la numero { $at }: da { $before }% a { $after }%
+over-show = Mostrala sul tavolo
+over-luck = Fortuna { $luck }, mosse proprie { $own }, mosse altrui { $others }, imprevisto { $unforeseen } punti percentuali.
+
+# players in the log
+
+table-named = { $who } ({ $name })

@@ -200,3 +200,26 @@ table-hint-ahead = { $points ->
 table-hint-only-one = Er is maar één zet.
 table-hint-keys = Met de toetsen 1, 2 en 3 speel je ze.
 table-hint-seen = Op grond van wat jij kunt zien, { $tries } pogingen.
+
+# before steps one may regret, and skipping to the end
+
+table-doubt = Toch doen?
+table-doubt-do = Ja, doen
+table-doubt-stay = Nee, terug
+table-skip = Naar het einde
+table-skipping = De anderen spelen tot het einde…
+
+# the result
+
+over-behind = Je hebt { $points } minder dan { $name }. Het grootste verschil, { $theirs } tegen { $ours }, zit in ‘{ $row }’.
+over-ahead = Je hebt { $points } meer dan { $other }. Het grootste verschil, { $ours } tegen { $theirs }, zit in ‘{ $row }’.
+over-left = Je had nog { $amount }.
+over-looking = { $steps } stappen worden bekeken…
+over-costliest-own = Je duurste stap was nummer { $at }: { $before }% werd { $after }%
+over-costliest = De duurste stap van { $name } was nummer { $at }: { $before }% werd { $after }%
+over-show = Op tafel bekijken
+over-luck = Geluk { $luck }, eigen stappen { $own }, stappen van anderen { $others }, onvoorzien { $unforeseen } procentpunt.
+
+# players in the log
+
+table-named = { $who } ({ $name })

@@ -11,6 +11,7 @@ from banchisa.games.arctic.rules.board import LAST
 from banchisa.games.arctic.rules.play import ArcticState
 from banchisa.games.arctic.view.log import STEPS, move_facts
 from banchisa.games.arctic.view.naming import colour_text, the_animal_text, token_id
+from banchisa.games.arctic.view.warnings import warning_of
 
 _ENDS = ("stop_placing", "extra_none", "stop_drawing", "give_none")
 _TO_THE_PILE = ("place_under", "place_joker", "swap_out")  # a card of the hand, then how it is played
@@ -104,4 +105,5 @@ def _choice(state: ArcticState, action: int) -> Choice:
         choice.style = "end" if family.name in _ENDS else "button"
     elif family.name in _TO_THE_PILE:
         choice.style = "second"
+    choice.warning = warning_of(state, action)
     return choice

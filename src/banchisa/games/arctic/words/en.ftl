@@ -611,3 +611,14 @@ reason-shortage-costs = { $count ->
     [one] 1 card too few to place next turn
    *[other] { $count } cards too few to place next turn
 }
+
+# warnings
+
+warning-hand-limit = { $number ->
+    [one] You'll have too many cards in hand: 1 becomes a penalty.
+   *[other] You'll have too many cards in hand: { $number } become penalties.
+}
+warning-shortage = { $number ->
+    [one] Next turn you'll have too few cards to place: 1 penalty card.
+   *[other] Next turn you'll have too few cards to place: { $number } penalty cards.
+}

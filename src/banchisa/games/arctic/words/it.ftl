@@ -611,3 +611,14 @@ reason-shortage-costs = { $count ->
     [one] 1 carta in meno di quelle da posizionare nel prossimo turno
    *[other] { $count } carte in meno di quelle da posizionare nel prossimo turno
 }
+
+# warnings
+
+warning-hand-limit = { $number ->
+    [one] Avrai troppe carte in mano: 1 diventa una penalità.
+   *[other] Avrai troppe carte in mano: { $number } diventano penalità.
+}
+warning-shortage = { $number ->
+    [one] Al prossimo turno ti mancherà 1 carta da posizionare: 1 carta penalità.
+   *[other] Al prossimo turno ti mancheranno { $number } carte da posizionare: { $number } carte penalità.
+}

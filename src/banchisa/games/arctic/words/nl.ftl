@@ -611,3 +611,14 @@ reason-shortage-costs = { $count ->
     [one] 1 kaart te weinig om volgende beurt te leggen
    *[other] { $count } kaarten te weinig om volgende beurt te leggen
 }
+
+# warnings
+
+warning-hand-limit = { $number ->
+    [one] Je krijgt te veel kaarten in je hand: 1 kaart gaat naar je strafzone.
+   *[other] Je krijgt te veel kaarten in je hand: { $number } kaarten gaan naar je strafzone.
+}
+warning-shortage = { $number ->
+    [one] Volgende beurt kom je 1 kaart tekort: dat kost 1 strafkaart.
+   *[other] Volgende beurt kom je { $number } kaarten tekort: dat kost { $number } strafkaarten.
+}

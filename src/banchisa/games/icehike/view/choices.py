@@ -14,6 +14,7 @@ from banchisa.games.icehike.rules.state import MIXED, OPEN, TrailState
 from banchisa.games.icehike.rules.walking import price, refund
 from banchisa.games.icehike.view.geometry import at
 from banchisa.games.icehike.view.log import colour_text, thing
+from banchisa.games.icehike.view.warnings import warning_of
 
 _ENDS = ("end_turn", "bear_stop")
 
@@ -110,6 +111,7 @@ def _choice(state: TrailState, action: int) -> Choice:
         choice.cost.append(Counter(FINDS[values[0]], thing(FINDS[values[0]]), 1))
     elif not family.domains:
         _button(state, choice, family.name)
+    choice.warning = warning_of(state, action)
     return choice
 
 

@@ -35,7 +35,9 @@ from banchisa.games.icehike.view.geometry import at, board, grounds
 from banchisa.games.icehike.view.log import colour_text, thing
 
 _ARRIVED: Final = ("ICE-5.1", "ICE-5.2")  # the ends of a game that somebody has won
-_ENDINGS: Final = {"ICE-5.2": "ending-last-one", "ICE-5.3": "ending-no-way", "ICE-5.4": "ending-cap"}
+_ENDINGS: Final = {
+    "ICE-5.1": "ending-arrived", "ICE-5.2": "ending-last-one", "ICE-5.3": "ending-no-way", "ICE-5.4": "ending-cap",
+}  # fmt: skip
 _SPRITES: Final = {"fish": "fish-water", "bear_cave": "bear-cave", "empty": "cave"}
 
 

@@ -398,3 +398,14 @@ reason-bears-brings = out of reach of the bears
 reason-bears-costs = within reach of a bear
 reason-bears-prevents = { $who } comes within reach of a bear
 reason-bears-risks = { $who } can bring you within reach of a bear
+
+# warnings
+
+warning-no-way = Your own hiker is left without a way to the finish.
+warning-retreat = Unless someone else uses a torch, your hiker has to retreat.
+warning-start = It goes all the way back to the start, though an igloo is open to it.
+warning-idle = You've done nothing yet this turn: { $count } energy would be lost.
+
+# why it ended
+
+ending-arrived = A hiker has reached the finish: the hike is over.

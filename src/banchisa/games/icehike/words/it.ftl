@@ -465,3 +465,17 @@ reason-bears-brings = fuori dalla portata degli orsi
 reason-bears-costs = a portata di un orso
 reason-bears-prevents = { $who }: a portata di un orso
 reason-bears-risks = { $who } può metterti a portata di un orso
+
+# warnings
+
+warning-no-way = Una tua pedina resta senza una via fino all'arrivo.
+warning-retreat = Se nessun altro usa una torcia, la tua pedina deve ritirarsi.
+warning-start = Torna fino alla partenza, anche se c'è un igloo in cui può ritirarsi.
+warning-idle = { $count ->
+    [one] In questo turno non hai ancora fatto nulla: perderesti 1 punto energia.
+   *[other] In questo turno non hai ancora fatto nulla: perderesti { $count } punti energia.
+}
+
+# why it ended
+
+ending-arrived = Una pedina è all'arrivo: l'escursione è finita.

@@ -398,3 +398,14 @@ reason-bears-brings = buiten bereik van de beren
 reason-bears-costs = binnen bereik van een beer
 reason-bears-prevents = { $who } komt binnen bereik van een beer
 reason-bears-risks = { $who } kan je binnen bereik van een beer brengen
+
+# warnings
+
+warning-no-way = Een eigen poppetje heeft dan geen uitweg meer naar de finish.
+warning-retreat = Als niemand anders een fakkel gebruikt, moet je poppetje zich terugtrekken.
+warning-start = Helemaal terug naar de starttegel, terwijl er een iglo openstaat.
+warning-idle = Je hebt deze beurt nog niets gedaan: { $count } energie gaat verloren.
+
+# why it ended
+
+ending-arrived = Er is een poppetje bij de finish: de tocht is afgelopen.

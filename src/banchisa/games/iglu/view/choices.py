@@ -13,6 +13,7 @@ from banchisa.games.iglu.rules.board import BEAR, CELL_NAMES, CELL_OF, TOKENS, h
 from banchisa.games.iglu.rules.drifting import next_displaced
 from banchisa.games.iglu.rules.state import TYPES, FieldState
 from banchisa.games.iglu.view.geometry import at
+from banchisa.games.iglu.view.warnings import warning_of
 
 _STYLES: dict[str, ChoiceStyle] = {"kayak": "second", "hunt": "target", "harpoon": "target"}
 _TYPED = (phase.MELT, phase.ACT)  # steps in which it matters which types of kept tiles were played
@@ -129,6 +130,7 @@ def _choice(state: FieldState, action: int) -> Choice:
     elif family.name == "end_turn":
         choice.label = Text("choice-end-turn")
         choice.style = "end"
+    choice.warning = warning_of(state, action)
     return choice
 
 

@@ -463,3 +463,14 @@ reason-squares-risks = { $by ->
     [one] { $who } can land on your island: 1 point fewer
    *[other] { $who } can land on your island: { $by } points fewer
 }
+
+# warnings
+
+warning-corner = On a corner this Inuk counts for no island.
+warning-melts-own = Your own Inuk is on this tile and has to go to a corner.
+warning-bear-own = The bear attacks your own Inuk.
+warning-flee = Unless someone else plays a Harpoon, your Inuk flees to a corner.
+warning-hunt-left = { $count ->
+    [one] There is still something to hunt, and 1 action point would be lost.
+   *[other] There is still something to hunt, and { $count } action points would be lost.
+}

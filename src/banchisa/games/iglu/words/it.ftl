@@ -466,3 +466,14 @@ reason-squares-risks = { $by ->
     [one] il { $who } può sbarcare sulla tua isola: 1 punto in meno
    *[other] il { $who } può sbarcare sulla tua isola: { $by } punti in meno
 }
+
+# warnings
+
+warning-corner = Su un angolo questo Inuit non conta per nessuna isola.
+warning-melts-own = Su questa tessera c'è un tuo Inuit, che finisce su un angolo.
+warning-bear-own = L'orso attacca un tuo Inuit.
+warning-flee = Se nessun altro gioca un Arpione, il tuo Inuit fugge su un angolo.
+warning-hunt-left = { $count ->
+    [one] C'è ancora una preda a portata, e perderesti 1 punto azione.
+   *[other] C'è ancora una preda a portata, e perderesti { $count } punti azione.
+}

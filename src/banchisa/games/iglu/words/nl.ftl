@@ -469,3 +469,14 @@ reason-squares-risks = { $by ->
     [one] { $who } kan op jouw eiland landen: 1 punt minder
    *[other] { $who } kan op jouw eiland landen: { $by } punten minder
 }
+
+# warnings
+
+warning-corner = Op een landhoek telt deze Inuit voor geen enkel eiland mee.
+warning-melts-own = Op deze schots staat je eigen Inuit: die moet naar een landhoek.
+warning-bear-own = De beer valt je eigen Inuit aan.
+warning-flee = Als niemand anders een Harpoen speelt, vlucht je Inuit naar een landhoek.
+warning-hunt-left = { $count ->
+    [one] Er valt nog iets te jagen, en 1 actiepunt gaat verloren.
+   *[other] Er valt nog iets te jagen, en { $count } actiepunten gaan verloren.
+}

@@ -21,6 +21,7 @@ from banchisa.games.nanuuk.view.log import (
     received_for,
     tile_to_lay,
 )
+from banchisa.games.nanuuk.view.warnings import warning_of
 
 
 def prompt_of(state: FloeState) -> Prompt:
@@ -103,6 +104,7 @@ def _choice(state: FloeState, action: int) -> Choice:
         choice.style = "second"
     elif not family.domains:
         _button(state, choice, family.name)
+    choice.warning = warning_of(state, action)
     return choice
 
 

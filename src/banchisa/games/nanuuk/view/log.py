@@ -48,6 +48,7 @@ def _name_tile(state: HuntState, family: str, labels: dict[str, object]) -> None
         labels["cell"] = CELL_NAMES[state.next_space()]
     elif family in ("take", "leave"):
         labels["thing"] = definite(str(tile_on(state, int(state.here))))
+        labels["cell"] = CELL_NAMES[state.here]
 
 
 def _move(state: FloeState, slot: int, cell: int) -> Text:

@@ -251,7 +251,8 @@ def _player(state: FloeState, seat: int) -> Player:
     if isinstance(state, HuntState):
         score = sum([points_so_far(state, hunter) for hunter in _hunters_of(state, seat)])
         unit = Text("unit-points", {"count": score})
-        return Player(seat, colour, _doing(state, seat), score, unit, _load(state, seat))
+        out = state.actor != OVER and all(state.is_home(hunter) for hunter in _hunters_of(state, seat))  # NAN-5.8
+        return Player(seat, colour, _doing(state, seat), score, unit, _load(state, seat), out)
     exits = _exits(state, seat)
     counts = [_amount("paw", "count-exits", exits)] if exits >= 0 else []
     out = state.actor != OVER and _is_out(state, seat)

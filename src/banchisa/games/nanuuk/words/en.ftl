@@ -193,8 +193,8 @@ step-stay = stays
 step-crack = cracks { $edge }
 step-defer-crack = postpones the crack
 step-drive-bear = drives the bear to { $cell }
-step-take = takes { $thing }
-step-leave = leaves { $thing }
+step-take = takes { $thing } on { $cell }
+step-leave = leaves { $thing } on { $cell }
 step-deliver = leaves { $animals } in the igloo and gets { $things }
 step-deliver-unpaid = leaves { $animals } in the igloo and gets nothing in return
 step-deliver-none = keeps everything
@@ -581,3 +581,10 @@ reason-hemmed-risks = { $count ->
 }
 reason-bears-prevents = little room for the bears that { $who } has to move next
 reason-bears-risks = { $who } can leave the bears little room for your turn
+
+# warnings
+
+warning-cut-off = A hunter of yours can then no longer reach an igloo.
+warning-inuk-leaves = The Inuk leaves with the whale: for the next whale you need another one.
+warning-out = With cracks all round, your hunter is blocked and out of the game.
+warning-lost = Cracks all round your own piece: you lose the game.

@@ -187,8 +187,8 @@ step-stay = resta dov'è
 step-crack = spacca { $edge }
 step-defer-crack = rinvia la spaccatura
 step-drive-bear = scaccia l'orso in { $cell }
-step-take = prende { $thing }
-step-leave = lascia { $thing }
+step-take = prende { $thing } in { $cell }
+step-leave = lascia { $thing } in { $cell }
 step-deliver = lascia nell'igloo { $animals } e riceve { $things }
 step-deliver-unpaid = lascia nell'igloo { $animals } e non riceve nulla
 step-deliver-none = tiene tutto
@@ -569,3 +569,10 @@ reason-hemmed-risks = { $count ->
 }
 reason-bears-prevents = poco spazio per gli orsi che il { $who } deve muovere
 reason-bears-risks = il { $who } può lasciare poco spazio agli orsi per il tuo turno
+
+# warnings
+
+warning-cut-off = Un tuo cacciatore non potrebbe più raggiungere nessun igloo.
+warning-inuk-leaves = L'Inuk se ne va con la balena: per la prossima te ne serve un altro.
+warning-out = Con spaccature tutt'intorno il tuo cacciatore resta bloccato ed esce dal gioco.
+warning-lost = Spaccature tutt'intorno a un tuo pezzo: perdi la partita.

@@ -196,8 +196,8 @@ step-stay = blijft staan
 step-crack = laat { $edge } scheuren
 step-defer-crack = stelt de scheur uit
 step-drive-bear = verjaagt de beer naar { $cell }
-step-take = pakt { $thing }
-step-leave = laat { $thing } liggen
+step-take = pakt { $thing } op { $cell }
+step-leave = laat { $thing } liggen op { $cell }
 step-deliver = laat { $animals } achter in de iglo en krijgt { $things }
 step-deliver-unpaid = laat { $animals } achter in de iglo en krijgt er niets voor
 step-deliver-none = houdt alles
@@ -584,3 +584,10 @@ reason-hemmed-risks = { $count ->
 }
 reason-bears-prevents = weinig ruimte voor de beren die { $who } hierna moet verzetten
 reason-bears-risks = { $who } kan de beren weinig ruimte laten voor jouw beurt
+
+# warnings
+
+warning-cut-off = Een van je jagers kan dan geen iglo meer bereiken.
+warning-inuk-leaves = De Inuk gaat mee met de walvis: voor de volgende walvis heb je een andere nodig.
+warning-out = Met scheuren rondom is je jager geblokkeerd en ligt hij eruit.
+warning-lost = Scheuren rondom je eigen stuk: je verliest het spel.

@@ -12,6 +12,7 @@ from banchisa.games.pinguinoe.rules.board import CELL_NAMES, LIFEBELT, SEA
 from banchisa.games.pinguinoe.rules.play import RaceState
 from banchisa.games.pinguinoe.rules.state import NOBODY
 from banchisa.games.pinguinoe.view.log import colour, join_texts, on_cell
+from banchisa.games.pinguinoe.view.warnings import warning_of
 
 TRAMPOLINE_JUMP = 2  # cells from the one before the block to the one behind it
 
@@ -108,6 +109,7 @@ def _choice(state: RaceState, action: int, costs: dict[int, int]) -> Choice:
         choice.label = Text("choice-fish")
     elif not family.domains:
         _button(state, choice, name)
+    choice.warning = warning_of(state, action)
     return choice
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.scene import Board, Cell, Region
+from banchisa.engine.scene import Board, Cell, Lettering, Region
 from banchisa.engine.texts import Text
 from banchisa.games.pinguinoe.rules.board import (
     ARK_PLACE,
@@ -27,6 +27,7 @@ from banchisa.games.pinguinoe.view.log import card
 
 SIDE: Final = 40.0  # of a cell
 GAP: Final = 6.0  # between cards
+MARGIN: Final = 26.0  # for the numbers of rows and columns
 SEA: Final = "sea"
 GROUNDS: Final = ("", "ice", "search-inuk", "search-sled", "seal-hole", "ice-block", "", "ice")
 AT: Final = [f"cell-{name}" for name in CELL_NAMES]
@@ -109,7 +110,16 @@ def _made(state: RaceState, key: str) -> Board:
     regions.append(Region("hull", Text("thing-ark"), _box(low, *across), [AT[low], AT[high]], "sea-ark"))
     width = columns * (WIDE * SIDE + GAP) - GAP
     height = (PLACES // CARD_COLS) * (TALL * SIDE + GAP) - GAP
-    return Board("map", key, (0.0, 0.0, width, height), cells, frame="deep", regions=regions)
+    size = (-MARGIN, 0.0, width + MARGIN, height + MARGIN)
+    return Board("map", key, size, cells, frame="deep", letters=_numbers(columns * WIDE, height), regions=regions)
+
+
+def _numbers(columns: int, height: float) -> list[Lettering]:
+    """The numbers of the rows at the left and of the columns below: words name cells by them."""
+    rows = [(k, corner(k * COLS)[1] + SIDE / 2) for k in range(PLACES // CARD_COLS * TALL)]
+    below = [(k, corner(k)[0] + SIDE / 2) for k in range(columns)]
+    numbers = [Lettering(str(k), (-MARGIN / 2, y)) for k, y in rows]
+    return numbers + [Lettering(str(k), (x, height + MARGIN / 2)) for k, x in below]
 
 
 def _box(cell: int, wide: int, tall: int) -> Corners:

@@ -125,7 +125,7 @@ def _way(state: RaceState, after: RaceState, name: str, value: int) -> Text:
     if name in ("walk", "jump"):
         cell = int(after.spot(turn))
         facts: dict[str, object] = {"start": CELL_NAMES[state.spot(turn)], "cell": CELL_NAMES[cell]}
-        return Text(f"step-{name}-ark" if state.sea.is_hull(cell) else f"step-{name}", facts)
+        return Text(f"step-{name}{_ground(state, cell)}", facts)
     facts = {"cell": CELL_NAMES[value]}
     if state.phase == phase.RETREAT:
         facts["colour"] = colour(state, int(state.who))
@@ -136,6 +136,14 @@ def _way(state: RaceState, after: RaceState, name: str, value: int) -> Text:
         return Text(step, facts)
     facts["colours"] = join_texts(reached)
     return Text(f"{step}-catches", facts)
+
+
+def _ground(state: RaceState, cell: int) -> str:
+    """What is worth telling of a cell that a penguin goes to."""
+    if state.sea.is_hull(cell):
+        return "-ark"
+    kind = state.kind(cell)
+    return "-water" if kind == SEA else "-search" if kind in (INUK, SLED) else ""
 
 
 def on_cell(state: RaceState, cell: int) -> list[Text]:
@@ -268,8 +276,8 @@ def _miss(state: RaceState, seat: int) -> Text:
 
 
 def ending(state: RaceState) -> Text:
-    """Why a game that nobody wins is over."""
-    return Text(f"ending-{_reason(state)}")
+    """Why a game is over (PIN-5.1, PIN-5.2, PIN-5.4)."""
+    return Text("ending-ark" if state.winner != NOBODY else f"ending-{_reason(state)}")
 
 
 def _reason(state: RaceState) -> str:

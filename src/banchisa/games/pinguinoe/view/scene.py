@@ -48,7 +48,7 @@ def build_scene(state: RaceState, seat: int | None) -> Scene:
         banners=_banners(state),
         ranks=state.ranks() if state.actor == OVER else [],
         headline=None if state.winner == NOBODY else Text("headline"),
-        ending=[ending(state)] if state.actor == OVER and state.winner == NOBODY else [],
+        ending=[ending(state)] if state.actor == OVER else [],
         grounds=grounds(state),
         layers=[] if state.actor == OVER else _LAYERS,
     )

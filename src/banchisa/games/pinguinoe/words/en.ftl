@@ -544,3 +544,21 @@ reason-hand-prevents = { $by ->
     [one] { $who } loses an object
    *[other] { $who } loses { $by } objects
 }
+
+# warnings
+
+warning-sent-home = Your penguin is sent home.
+warning-water = From there nothing leads out of the water this turn: your penguin is sent home.
+warning-own-penguin = The seal reaches your own penguin, which is sent home.
+warning-last-event = You search here, and one more event ends the game: nobody wins.
+
+# where a penguin goes
+
+step-walk-water = goes into the water, from { $start } to { $cell }
+step-walk-search = goes to the search space, from { $start } to { $cell }
+step-jump-water = jumps over an ice block into the water, from { $start } to { $cell }
+step-jump-search = jumps over an ice block to the search space, from { $start } to { $cell }
+
+# why it ended
+
+ending-ark = A penguin is aboard the ark: the race is over.

@@ -540,3 +540,21 @@ reason-hand-prevents = { $by ->
     [one] il { $who } perde un oggetto
    *[other] il { $who } perde { $by } oggetti
 }
+
+# warnings
+
+warning-sent-home = Il tuo pinguino torna all'igloo.
+warning-water = Da lì in questo turno non si esce più dall'acqua: il tuo pinguino torna all'igloo.
+warning-own-penguin = La foca raggiunge il tuo pinguino, che torna all'igloo.
+warning-last-event = Qui cerchi, e con un altro evento la partita finisce: non vince nessuno.
+
+# where a penguin goes
+
+step-walk-water = va in acqua, da { $start } a { $cell }
+step-walk-search = va alla casella ricerca, da { $start } a { $cell }
+step-jump-water = salta in acqua oltre un blocco di ghiaccio, da { $start } a { $cell }
+step-jump-search = salta oltre un blocco di ghiaccio alla casella ricerca, da { $start } a { $cell }
+
+# why it ended
+
+ending-ark = Un pinguino è a bordo dell'arca: la corsa è finita.

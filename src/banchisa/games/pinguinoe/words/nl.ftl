@@ -548,3 +548,21 @@ reason-hand-prevents = { $by ->
     [one] { $who } verliest een voorwerp
    *[other] { $who } verliest { $by } voorwerpen
 }
+
+# warnings
+
+warning-sent-home = Je pinguïn moet terug naar de iglo.
+warning-water = Vanaf daar kom je deze beurt niet meer uit het water: je pinguïn moet terug naar de iglo.
+warning-own-penguin = De zeehond bereikt je eigen pinguïn: die moet terug naar de iglo.
+warning-last-event = Je zoekt hier, en bij nog één gebeurtenis is het spel afgelopen: niemand wint.
+
+# where a penguin goes
+
+step-walk-water = gaat het water in, van { $start } naar { $cell }
+step-walk-search = gaat naar het zoekvak, van { $start } naar { $cell }
+step-jump-water = springt over een ijsblok het water in, van { $start } naar { $cell }
+step-jump-search = springt over een ijsblok naar het zoekvak, van { $start } naar { $cell }
+
+# why it ended
+
+ending-ark = Er is een pinguïn aan boord van de ark: de race is afgelopen.

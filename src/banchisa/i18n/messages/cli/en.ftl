@@ -369,3 +369,8 @@ ui-hint-ahead = { $points ->
 }
 ui-hint-only-one = There is only one step.
 ui-hint-seen = From what you can see; these steps were tried { $tries } times.
+
+# before moves one may regret
+
+ui-regret = { $warning } Do it anyway? (y/n)
+ui-word-yes = y yes

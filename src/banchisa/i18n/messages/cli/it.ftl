@@ -371,3 +371,8 @@ ui-hint-ahead = { $points ->
 }
 ui-hint-only-one = C'è una sola mossa.
 ui-hint-seen = Da quello che puoi vedere; queste mosse sono state provate { $tries } volte.
+
+# before moves one may regret
+
+ui-regret = { $warning } Lo fai lo stesso? (s/n)
+ui-word-yes = s sì si

@@ -366,3 +366,8 @@ ui-hint-ahead = { $points ->
 }
 ui-hint-only-one = Er is maar één zet.
 ui-hint-seen = Op grond van wat jij kunt zien; deze zetten zijn { $tries } keer geprobeerd.
+
+# before moves one may regret
+
+ui-regret = { $warning } Toch doen? (j/n)
+ui-word-yes = j ja
