@@ -25,13 +25,18 @@ MIDDLE = """([wanted, lot]) => {
 }"""
 # what was chosen in the settings before and which games are known, unless something is kept already
 KEEP = """if (location.protocol === 'http:') {
-  const kept = { pace: 'PACE', asksAgain: ASKS }
-  localStorage.getItem('banchisa') ?? localStorage.setItem('banchisa', JSON.stringify(kept))
+  localStorage.getItem('banchisa') ?? localStorage.setItem('banchisa', JSON.stringify(SETTINGS))
   localStorage.getItem('banchisa-learning') ?? localStorage.setItem('banchisa-learning', JSON.stringify({ seen: SEEN }))
 }"""
 KNOWN = ["nanuuk", "iglu", "arctic", "icehike", "pinguinoe", "tiny"]  # games
 VERIFIED = re.compile("draws? match|had no random draws")  # what the result says of the check of chance
 PATIENCE = 120.0  # seconds without any change after which a guest gives up; a busy machine needs some
+
+
+def kept(pace="swift", asks_again=False, seen=KNOWN):
+    """A script that keeps what was chosen before."""
+    settings = json.dumps({"pace": pace, "asksAgain": asks_again})
+    return KEEP.replace("SETTINGS", settings).replace("SEEN", json.dumps(seen))
 
 
 class Guest:
@@ -64,8 +69,7 @@ class Guest:
             has_touch=size == PHONE,
         )
         self.context.set_default_timeout(1000 * PATIENCE)
-        asks, seen = "true" if asks_again else "false", json.dumps([] if newcomer else KNOWN)
-        self.context.add_init_script(KEEP.replace("PACE", pace).replace("ASKS", asks).replace("SEEN", seen))
+        self.context.add_init_script(kept(pace, asks_again, [] if newcomer else KNOWN))
         self.page = self.context.new_page()
         self.expects_trouble = False
         self.page.on("console", self._heard)

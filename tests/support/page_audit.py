@@ -1,10 +1,9 @@
 """A reader: one browser page that is looked at in many sizes and languages, and what is wrong with it there."""
 
-import json
 from pathlib import Path
 
 import banchisa
-from support.guests import KEEP, KNOWN
+from support.guests import kept
 from support.prepared_tables import PlayedGame, cookie, keep_open_table
 
 AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8").partition("*/")[2]
@@ -31,7 +30,7 @@ class Reader:
         self.complaints = []
         self.context = browser.new_context(reduced_motion="reduce", **wishes)
         self.context.add_cookies([cookie(url)])
-        self.context.add_init_script(KEEP.replace("PACE", "swift").replace("ASKS", "false").replace("SEEN", json.dumps(KNOWN)))
+        self.context.add_init_script(kept())
         self.page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self._browser = self.context.new_cdp_session(self.page)

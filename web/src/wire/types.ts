@@ -121,6 +121,7 @@ export interface Player {
   score?: number
   unit?: Text
   counts?: Counter[]
+  /** Has no more turns, though others play on. */
   out?: boolean
   /** The id of a piece that belongs beside the name, such as the card on top of a pile. */
   shows?: string
