@@ -18,11 +18,6 @@ learn-done-of = { $done } of { $of } done, about { $minutes } { $minutes ->
 } left
 learn-is-done = done
 learn-minutes = { $minutes } min
-learn-it = Learn it in { $minutes } { $minutes ->
-    [one] minute
-   *[other] minutes
-}
-learn-count = { $done } of { $of } lessons
 learn-step = Step { $at } of { $of }
 learn-resumed = You left off here.
 learn-done = That was it.

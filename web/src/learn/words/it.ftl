@@ -18,11 +18,6 @@ learn-done-of = { $done } di { $of } completate, ancora circa { $minutes } { $mi
 }
 learn-is-done = completata
 learn-minutes = { $minutes } min
-learn-it = Imparalo in { $minutes } { $minutes ->
-    [one] minuto
-   *[other] minuti
-}
-learn-count = { $done } di { $of } lezioni
 learn-step = Passo { $at } di { $of }
 learn-resumed = Riprendi da qui.
 learn-done = Ecco fatto.

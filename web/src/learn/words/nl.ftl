@@ -18,11 +18,6 @@ learn-done-of = { $done } van de { $of } klaar, nog ongeveer { $minutes } { $min
 }
 learn-is-done = klaar
 learn-minutes = { $minutes } min
-learn-it = Leer het in { $minutes } { $minutes ->
-    [one] minuut
-   *[other] minuten
-}
-learn-count = { $done } van de { $of } lessen
 learn-step = Stap { $at } van { $of }
 learn-resumed = Hier was je gebleven.
 learn-done = Dat was het.
