@@ -167,3 +167,6 @@ def test_the_last_lesson_opens_a_table_against_a_bot(arrive):
     guest.page.wait_for_url("**/t/*")
     guest.ready()
     assert guest.page.get_by_role("dialog").count() == 0
+    guest.page.get_by_text("A good step:").wait_for()
+    guest.page.get_by_role("button", name="Thanks, I go on alone").click()
+    assert guest.page.get_by_label("Coach").count() == 0

@@ -50,6 +50,11 @@ export class Hint {
     return this.#shown && this.#at === this.#live.version && this.offered
   }
 
+  /** Whether the answer for this position is here. */
+  get ready(): boolean {
+    return this.#at === this.#live.version && this.#options !== null
+  }
+
   get waiting(): boolean {
     return this.#options === null && this.#trouble === null
   }
@@ -105,6 +110,12 @@ export class Hint {
   async ask(): Promise<void> {
     if (!this.#live.canAct || !this.offered) return
     this.#shown = true
+    await this.prepare()
+  }
+
+  /** Have the answer ready without showing it. */
+  async prepare(): Promise<void> {
+    if (!this.#live.canAct || !this.offered) return
     const at = this.#live.version
     if (at === this.#at && !this.#trouble) return
     this.#at = at
