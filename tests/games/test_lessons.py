@@ -20,7 +20,8 @@ each_lesson = pytest.mark.parametrize(("game", "key"), LESSONS, ids=[f"{game.key
 def words_of_overview(overview):
     counts = [f"overview-counts-{n}" for n, _ in enumerate(overview.counts, 1)]
     turn = [f"overview-turn-{n}" for n, _ in enumerate(overview.turn, 1)]
-    return ["overview-aim", *counts, *turn, "overview-end", "overview-mistake"]
+    costs = [f"overview-costs-{n}" for n, _ in enumerate(overview.costs, 1)]
+    return ["overview-aim", *counts, *turn, *costs, "overview-end", "overview-mistake"]
 
 
 def words_of_lesson(key, lesson):

@@ -44,6 +44,7 @@ class Overview(_Part):
     turn: Annotated[list[Diagram], Meta(min_length=3, max_length=5)]
     end: str  # a drawing
     mistake: str  # a drawing
+    costs: list[list[str]] = field(default_factory=list)  # for the player aid: a row of drawings for each line
 
 
 class WrongTry(_Part):

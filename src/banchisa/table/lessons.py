@@ -120,6 +120,7 @@ def describe_learning(game: Game) -> LearningMaterial:
             turn=[_draw(game, panel, f"overview.json: turn {n}") for n, panel in enumerate(found.turn, 1)],
             end=found.end,
             mistake=found.mistake,
+            costs=found.costs,
         )
     lessons = [
         LessonLine(key, lesson.minutes, len(lesson.tasks))

@@ -746,6 +746,7 @@ export interface Overview {
   turn: Diagram[]
   end: string
   mistake: string
+  costs: string[][]
 }
 
 /** A position that shows what a rule means; its words are `example-<key>`. */

@@ -27,6 +27,7 @@ class WireOverview(WireStruct, frozen=True):
     turn: list[WireDiagram]
     end: str
     mistake: str
+    costs: list[list[str]]
 
 
 class WireExample(WireStruct, frozen=True):

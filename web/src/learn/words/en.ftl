@@ -53,3 +53,6 @@ coach-others = The others play.
 coach-waiting = Watch what they do. When it is your turn, I tell you what to look for.
 coach-nudge = A good step: { $what }.
 coach-thanks = Thanks, I go on alone
+learn-aid = Player aid
+learn-print = Print
+learn-costs = What it costs

@@ -53,3 +53,6 @@ coach-others = Giocano gli altri.
 coach-waiting = Guarda che cosa fanno. Al tuo turno ti dico che cosa cercare.
 coach-nudge = Una buona mossa: { $what }.
 coach-thanks = Grazie, continuo da solo
+learn-aid = Promemoria
+learn-print = Stampa
+learn-costs = Quanto costa

@@ -53,3 +53,6 @@ coach-others = De anderen spelen.
 coach-waiting = Kijk wat ze doen. Als jij aan de beurt bent, zeg ik waar je op moet letten.
 coach-nudge = Een goede stap: { $what }.
 coach-thanks = Bedankt, ik ga alleen verder
+learn-aid = Spelhulp
+learn-print = Afdrukken
+learn-costs = Wat het kost

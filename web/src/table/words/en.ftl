@@ -9,6 +9,7 @@ table-tray = Your pieces
 table-side = Log, rules and notes
 table-log = Log
 table-rules = Rules
+table-aid = Aid
 table-notes = Notes
 table-notes-hint = Only for you. Notes stay in this browser.
 table-log-empty = Moves will appear here.

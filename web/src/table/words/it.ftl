@@ -9,6 +9,7 @@ table-tray = Le tue cose
 table-side = Diario, regole e appunti
 table-log = Diario
 table-rules = Regole
+table-aid = Promemoria
 table-notes = Appunti
 table-notes-hint = Per te; restano in questo browser.
 table-log-empty = Qui comparirà la prima mossa.

@@ -9,6 +9,7 @@ table-tray = Jouw spullen
 table-side = Verslag, regels en notities
 table-log = Verslag
 table-rules = Regels
+table-aid = Spelhulp
 table-notes = Notities
 table-notes-hint = Voor jezelf; blijft in deze browser.
 table-log-empty = De eerste stap verschijnt hier.
