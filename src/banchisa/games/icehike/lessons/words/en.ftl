@@ -9,6 +9,11 @@ overview-turn-2 = **Walk:** your hiker has 2 energy. It cannot cross water.
 overview-turn-3 = Or **move a bear** instead: it has 3 energy and drives the others back.
 overview-turn-4 = **Search** a cave for 2 energy: blueberries, a torch or a rope.
 overview-turn-5 = **Build** an igloo for 2 energy: no bear can enter it.
+overview-costs-1 = A step on the **same level**: 1 energy.
+overview-costs-2 = One level **up**: 2 energy. One level down you **ski**: 1 energy, which you get back.
+overview-costs-3 = **Search** a cave: 2 energy.
+overview-costs-4 = **Build** an igloo: 2 energy.
+overview-costs-5 = Instead of your hiker, a **bear** with 3 energy.
 overview-end = when a hiker enters the village. In the rare case that nobody gets there, it is a draw.
 overview-mistake = Ending a turn **within three steps of a bear** without a torch: anyone can move the bear. An igloo on the way saves you from starting all over again.
 

@@ -9,6 +9,11 @@ overview-turn-2 = **Cammina:** la tua pedina ha 2 punti energia. Non può attrav
 overview-turn-3 = Oppure **muovi un orso:** ha 3 punti energia e ricaccia indietro gli altri.
 overview-turn-4 = **Esplora** una grotta con 2 punti energia: mirtilli, una torcia o una corda.
 overview-turn-5 = **Costruisci** un igloo con 2 punti energia: nessun orso può entrarci.
+overview-costs-1 = Un passo allo **stesso livello**: 1 punto energia.
+overview-costs-2 = Un livello **in salita**: 2 punti energia. Un livello in discesa **scii**: 1 punto energia, che riprendi.
+overview-costs-3 = **Esplora** una grotta: 2 punti energia.
+overview-costs-4 = **Costruisci** un igloo: 2 punti energia.
+overview-costs-5 = Al posto della tua pedina, un **orso** con 3 punti energia.
 overview-end = quando una pedina entra nel villaggio. Nel raro caso che non ci arrivi nessuno, la partita finisce in parità.
 overview-mistake = Terminare il turno **entro tre passi da un orso** senza una torcia: l'orso può muoverlo chiunque. Un igloo lungo la strada ti evita di ripartire da capo.
 

@@ -9,6 +9,11 @@ overview-turn-2 = **Loop:** je poppetje heeft 2 energie. Over water kan het niet
 overview-turn-3 = Of **laat een beer lopen:** die heeft 3 energie en jaagt anderen terug.
 overview-turn-4 = **Doorzoek** een grot voor 2 energie: blauwe besjes, een fakkel of een touw.
 overview-turn-5 = **Bouw** een iglo voor 2 energie: daar komt geen beer in.
+overview-costs-1 = Een stap op **hetzelfde niveau**: 1 energie.
+overview-costs-2 = Eén niveau **omhoog**: 2 energie. Eén niveau omlaag **ski** je: 1 energie, die je terugkrijgt.
+overview-costs-3 = Een grot **doorzoeken**: 2 energie.
+overview-costs-4 = Een iglo **bouwen**: 2 energie.
+overview-costs-5 = In plaats van je poppetje een **beer** met 3 energie.
 overview-end = zodra er een poppetje in het dorp komt. In het zeldzame geval dat niemand er komt, is het een gelijkspel.
 overview-mistake = Je beurt beëindigen **binnen drie stappen van een beer** zonder fakkel: iedereen mag de beer laten lopen. Met een iglo onderweg hoef je niet helemaal opnieuw te beginnen.
 

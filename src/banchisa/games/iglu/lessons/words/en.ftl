@@ -10,6 +10,11 @@ overview-turn-2 = **Look** at its underside. An event happens at once; a tile wi
 overview-turn-3 = **Move** your Inuit. You have 3 action points: a step costs 1, a kayak trip 3.
 overview-turn-4 = **Hunt** fish next to you and foxes on your tile. Each costs its value in action points.
 overview-turn-5 = **Build** an igloo for 3 action points. Its tile can no longer melt, and it is as strong as two Inuit.
+overview-costs-1 = **Walk** to the next space: 1 AP.
+overview-costs-2 = **Kayak** across one sea area: 3 AP.
+overview-costs-3 = **Hunt** a fox or fish: as many AP as its value.
+overview-costs-4 = **Build** an igloo: 3 AP.
+overview-costs-5 = **Harpoon:** one animal without AP, a bear included.
 overview-end = when a turn begins and there is no tile left that can be melted.
 overview-mistake = Leaving tiles of your island unoccupied. If they are next to the sea, anyone can melt them, and the island shrinks or breaks apart.
 

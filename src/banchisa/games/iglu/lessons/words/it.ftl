@@ -10,6 +10,11 @@ overview-turn-2 = **Guarda** che cosa c'è sotto. Un evento si svolge subito; un
 overview-turn-3 = **Muovi** i tuoi Inuit. Hai 3 punti azione: un passo ne costa 1, un viaggio in kayak 3.
 overview-turn-4 = **Caccia** i pesci accanto a te e le volpi sulla tua tessera. Ogni animale costa tanti punti azione quanto vale.
 overview-turn-5 = **Costruisci** un igloo con 3 punti azione. La sua tessera non si scioglie più, e l'igloo è forte come due Inuit.
+overview-costs-1 = **Cammina** nella casella accanto: 1 PA.
+overview-costs-2 = **Kayak** attraverso un tratto di mare: 3 PA.
+overview-costs-3 = **Caccia** una volpe o un pesce: tanti PA quanto vale.
+overview-costs-4 = **Costruisci** un igloo: 3 PA.
+overview-costs-5 = **Arpione:** un animale senza PA, anche un orso.
 overview-end = quando comincia un turno e non c'è più nessuna tessera che si possa sciogliere.
 overview-mistake = Lasciare libere le tessere della propria isola. Se sono in riva al mare chiunque può scioglierle, e l'isola rimpicciolisce o si spezza.
 

@@ -10,6 +10,11 @@ overview-turn-2 = **Bekijk** de onderkant. Een gebeurtenis voer je meteen uit; e
 overview-turn-3 = **Verplaats** je Inuit. Je hebt 3 actiepunten: een stap kost er 1, een kajaktocht 3.
 overview-turn-4 = **Jaag** op vissen naast je en op vossen op je schots. Een dier kost zoveel actiepunten als het waard is.
 overview-turn-5 = **Bouw** een iglo voor 3 actiepunten. Zijn schots kan niet meer smelten, en hij is zo sterk als twee Inuit.
+overview-costs-1 = **Lopen** naar het volgende veld: 1 AP.
+overview-costs-2 = **Kajak** over één stuk zee: 3 AP.
+overview-costs-3 = **Jagen** op een vos of vis: zoveel AP als de waarde.
+overview-costs-4 = **Bouwen** van een iglo: 3 AP.
+overview-costs-5 = **Harpoen:** één dier zonder AP, ook een beer.
 overview-end = als er een beurt begint en er geen schots meer is die kan smelten.
 overview-mistake = Schotsen van je eiland vrij laten. Liggen ze aan zee, dan kan iedereen ze laten smelten, en je eiland krimpt of valt uiteen.
 

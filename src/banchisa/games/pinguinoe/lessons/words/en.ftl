@@ -8,6 +8,9 @@ overview-turn-2 = **Walk or swim:** every step costs 1 point.
 overview-turn-3 = **Turn over** a card next to your penguin for 1 point: is there any ice?
 overview-turn-4 = Rolled a 1 or a 6? **Move the seal** up to five steps. A penguin it catches goes back to its igloo.
 overview-turn-5 = **Search:** end your turn on a search space and draw a card, an object or an event.
+overview-costs-1 = A **step** onto ice: 1 point.
+overview-costs-2 = A space **swum**: 1 point.
+overview-costs-3 = **Turn over** a card next to you: 1 point.
 overview-end = when a penguin steps on the hull, when the fifth event is drawn, or when the flood comes after round 100.
 overview-mistake = Ending a turn **in the water:** your penguin goes all the way back to its igloo. Save your last point for a step onto ice.
 

@@ -8,6 +8,9 @@ overview-turn-2 = **Cammina o nuota:** ogni passo costa 1 punto.
 overview-turn-3 = **Scopri** una carta accanto al tuo pinguino per 1 punto: c'è del ghiaccio?
 overview-turn-4 = È uscito 1 o 6? **Muovi la foca,** fino a cinque passi. Il pinguino che raggiunge torna all'igloo.
 overview-turn-5 = **Cerca:** termina il turno su una casella ricerca e pesca una carta, un oggetto o un evento.
+overview-costs-1 = Un **passo** sul ghiaccio: 1 punto.
+overview-costs-2 = Una casella **a nuoto**: 1 punto.
+overview-costs-3 = **Scopri** una carta accanto a te: 1 punto.
 overview-end = quando un pinguino mette piede sullo scafo, quando esce il quinto evento, o quando dopo 100 giri arriva il diluvio.
 overview-mistake = Terminare il turno **in acqua:** il pinguino torna indietro fino al suo igloo. Tieni l'ultimo punto per un passo sul ghiaccio.
 

@@ -8,6 +8,9 @@ overview-turn-2 = **Loop of zwem:** elke stap kost 1 punt.
 overview-turn-3 = **Draai** een kaart naast je pinguïn om voor 1 punt: ligt er ijs?
 overview-turn-4 = Een 1 of een 6? **Verplaats de zeehond,** hoogstens vijf stappen. Wie hij vangt, moet terug naar de iglo.
 overview-turn-5 = **Zoek:** beëindig je beurt op een zoekvak en trek een kaart, een voorwerp of een gebeurtenis.
+overview-costs-1 = Een **stap** op ijs: 1 punt.
+overview-costs-2 = Een vak **zwemmen**: 1 punt.
+overview-costs-3 = Een kaart naast je **omdraaien**: 1 punt.
 overview-end = als een pinguïn op de romp komt, als de vijfde gebeurtenis wordt getrokken, of als na ronde 100 de zondvloed komt.
 overview-mistake = Een beurt **in het water** beëindigen: je pinguïn moet helemaal terug naar de iglo. Bewaar je laatste punt voor een stap op het ijs.
 
