@@ -2,15 +2,15 @@
 
 overview-aim = Arriva al villaggio prima di tutti.
 overview-counts-1 = Non ci sono punti: **la prima pedina nel villaggio vince.**
-overview-counts-2 = Il ghiaccio è di livello 1, la terra di livello 2, la montagna di livello 3. Un passo costa 1 punto energia, in salita 2; in discesa **scii** e lo riprendi.
+overview-counts-2 = Livelli: ghiaccio 1, terra 2, montagna 3. Un passo costa 1 punto energia, in salita 2; in discesa **scii** e lo riprendi.
 overview-counts-3 = Una pedina attaccata da un orso torna **alla partenza** o in un igloo che sta indietro.
-overview-turn-1 = **Metti** la tessera che peschi: acqua, terra o montagna, a volte con un oggetto o un orso.
+overview-turn-1 = **Metti** la tessera che peschi: acqua, terra o montagna, a volte con oggetto o orso.
 overview-turn-2 = **Cammina:** la tua pedina ha 2 punti energia. Non può attraversare l'acqua.
 overview-turn-3 = Oppure **muovi un orso:** ha 3 punti energia e ricaccia indietro gli altri.
 overview-turn-4 = **Esplora** una grotta con 2 punti energia: mirtilli, una torcia o una corda.
 overview-turn-5 = **Costruisci** un igloo con 2 punti energia: nessun orso può entrarci.
-overview-end = quando una pedina entra nel villaggio. Nel raro caso che non ci arrivi nessuno, la partita finisce in parità.
-overview-mistake = Terminare il turno **entro tre passi da un orso** senza una torcia: l'orso può muoverlo chiunque. Un igloo lungo la strada ti evita di ripartire da capo.
+overview-end = quando una pedina entra nel villaggio. Nel raro caso che non ci arrivi nessuno, è un pareggio.
+overview-mistake = Terminare il turno **entro tre passi da un orso** senza torcia: chiunque può muoverlo. Con un igloo lungo la strada non riparti da capo.
 
 # 1
 
