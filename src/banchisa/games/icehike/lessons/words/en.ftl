@@ -38,7 +38,7 @@ lesson-first-turn-4-want = You want to use up your energy.
 lesson-first-turn-4-do = One more step is possible. Step south-west.
 lesson-first-turn-4-wrong-1 = That leads back where you came from. Step south-west.
 lesson-first-turn-4-wrong-3 = Your last energy would be lost. Step south-west.
-lesson-first-turn-4-done = 3 spaces in one turn, 10 to go. Without energy your turn ended automatically. White and brown did the same after you: first a tile, then the hiker.
+lesson-first-turn-4-done = 3 spaces in one turn: only 11 energy to the village instead of 13. With no energy left, your turn ended automatically. White and brown did the same after you: first a tile, then the hiker.
 
 # 2
 
@@ -106,7 +106,7 @@ lesson-caves-4-done = Two levels down, and you got the energy back. With a rope 
 
 lesson-bears-title = Polar bears
 lesson-bears-1-want = You want to stop white.
-lesson-bears-1-do = White is only 4 spaces from the village. You have drawn a mountain with a polar bear. A bear cannot go straight from level 3 to level 1 either. Place the mountain just north of the land tile.
+lesson-bears-1-do = White needs only 5 more energy to get to the village. You have drawn a mountain with a polar bear. A bear cannot go straight from level 3 to level 1 either. Place the mountain just north of the land tile.
 lesson-bears-1-wrong-1 = There the bear would be next to white, but couldn't get down: from level 3 to level 1 is too steep. Place the mountain north of the land tile.
 lesson-bears-1-done = Mountain, land, ice: this way the bear can come down.
 lesson-bears-2-want = You want to use the bear.
@@ -117,7 +117,7 @@ lesson-bears-2-done = 1 energy spent, 2 left.
 lesson-bears-3-want = You want to drive white back.
 lesson-bears-3-do = A bear that enters a space with other players' hikers attacks them. Move it south-west, to white.
 lesson-bears-3-wrong-1 = The bear would stop next to white and attack nobody. Move it on to the south-west.
-lesson-bears-3-done = White has no torch and no igloo: back to the start, 13 spaces from the village.
+lesson-bears-3-done = White has no torch and no igloo: back to the start, 13 energy from the village.
 lesson-bears-4-want = You want the bear away from yourself.
 lesson-bears-4-do = The next player can send this bear after you, and 3 energy would be enough. It has 1 energy left. Move it one space farther south-west.
 lesson-bears-4-wrong-1 = From here 3 energy would be enough to reach you. Move it one space farther south-west.
@@ -148,8 +148,8 @@ lesson-igloos-1-wrong-3 = Your 2 energy would be lost. Build an igloo.
 lesson-igloos-1-done = The igloo stays there until the end of the game. Each colour has two of them.
 lesson-igloos-2-want = You want to lose as little ground as you can.
 lesson-igloos-2-do = Later white attacks you with the bear, and you have no torch. You may retreat to the start tile or to an igloo behind you. White's igloo is ahead of you, so it doesn't count. Choose your own igloo.
-lesson-igloos-2-wrong-1 = From the start it is 13 spaces to the village, from your igloo only 7. Choose your igloo.
-lesson-igloos-2-done = Your igloo saved you 6 spaces: it is 7 to the village instead of 13.
+lesson-igloos-2-wrong-1 = From the start it takes 13 energy to get to the village, from your igloo only 8. Choose your igloo.
+lesson-igloos-2-done = Your igloo saved you 5 energy: it takes 8 to get to the village instead of 13.
 lesson-igloos-3-want = You want to take the shortest way.
 lesson-igloos-3-do = White's igloo is south-west of you. If you step into it, you pay white one of your finds. You hold blueberries and a rope. Step south-west.
 lesson-igloos-3-wrong-2 = That leads away from the village. Step south-west and pay the fee.

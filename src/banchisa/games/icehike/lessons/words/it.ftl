@@ -2,9 +2,9 @@
 
 overview-aim = Arriva al villaggio prima di tutti.
 overview-counts-1 = Non ci sono punti: **la prima pedina nel villaggio vince.**
-overview-counts-2 = Il ghiaccio è di livello 1, la terra di livello 2, la montagna di livello 3. Un passo costa 1 punto energia, in salita 2; in discesa **scii** e lo riprendi.
+overview-counts-2 = Livelli: ghiaccio 1, terra 2, montagna 3. Un passo costa 1 punto energia, in salita 2; in discesa **scii** e lo riprendi.
 overview-counts-3 = Una pedina attaccata da un orso torna **alla partenza** o in un igloo che sta indietro.
-overview-turn-1 = **Metti** la tessera che peschi: acqua, terra o montagna, a volte con un oggetto o un orso.
+overview-turn-1 = **Metti** la tessera che peschi: acqua, terra o montagna, a volte con oggetto o orso.
 overview-turn-2 = **Cammina:** la tua pedina ha 2 punti energia. Non può attraversare l'acqua.
 overview-turn-3 = Oppure **muovi un orso:** ha 3 punti energia e ricaccia indietro gli altri.
 overview-turn-4 = **Esplora** una grotta con 2 punti energia: mirtilli, una torcia o una corda.
@@ -14,8 +14,8 @@ overview-costs-2 = Un livello **in salita**: 2 punti energia. Un livello in disc
 overview-costs-3 = **Esplora** una grotta: 2 punti energia.
 overview-costs-4 = **Costruisci** un igloo: 2 punti energia.
 overview-costs-5 = Al posto della tua pedina, un **orso** con 3 punti energia.
-overview-end = quando una pedina entra nel villaggio. Nel raro caso che non ci arrivi nessuno, la partita finisce in parità.
-overview-mistake = Terminare il turno **entro tre passi da un orso** senza una torcia: l'orso può muoverlo chiunque. Un igloo lungo la strada ti evita di ripartire da capo.
+overview-end = quando una pedina entra nel villaggio. Nel raro caso che non ci arrivi nessuno, è un pareggio.
+overview-mistake = Terminare il turno **entro tre passi da un orso** senza torcia: chiunque può muoverlo. Con un igloo lungo la strada non riparti da capo.
 
 # 1
 
@@ -38,7 +38,7 @@ lesson-first-turn-4-want = Vuoi usare tutta l'energia.
 lesson-first-turn-4-do = Un passo puoi ancora farlo. Vai a sud-ovest.
 lesson-first-turn-4-wrong-1 = Così torni da dove venivi. Fai un passo a sud-ovest.
 lesson-first-turn-4-wrong-3 = L'ultimo punto energia andrebbe perso. Fai un passo a sud-ovest.
-lesson-first-turn-4-done = 3 caselle in un turno, ne mancano 10. Senza più energia il turno è finito da solo. Poi il bianco e il marrone hanno fatto lo stesso: prima una tessera, poi la pedina.
+lesson-first-turn-4-done = 3 caselle in un turno: fino al villaggio servono 11 punti energia invece di 13. Senza più energia il turno è finito da solo. Poi il bianco e il marrone hanno fatto lo stesso: prima una tessera, poi la pedina.
 
 # 2
 
@@ -106,7 +106,7 @@ lesson-caves-4-done = Due livelli più in basso, e il punto energia ti è tornat
 
 lesson-bears-title = Gli orsi polari
 lesson-bears-1-want = Vuoi fermare il bianco.
-lesson-bears-1-do = Il bianco è a sole 4 caselle dal villaggio. Hai pescato una montagna con un orso polare. Nemmeno un orso va direttamente dal livello 3 al livello 1. Metti la montagna subito a nord della tessera terra.
+lesson-bears-1-do = Al bianco bastano 5 punti energia per arrivare al villaggio. Hai pescato una montagna con un orso polare. Nemmeno un orso va direttamente dal livello 3 al livello 1. Metti la montagna subito a nord della tessera terra.
 lesson-bears-1-wrong-1 = Lì l'orso sarebbe accanto al bianco, ma non potrebbe scendere: dal livello 3 al livello 1 è troppo ripido. Metti la montagna a nord della tessera terra.
 lesson-bears-1-done = Montagna, terra, ghiaccio: di qui l'orso può scendere.
 lesson-bears-2-want = Vuoi usare l'orso.
@@ -117,7 +117,7 @@ lesson-bears-2-done = Speso 1 punto energia, ne restano 2.
 lesson-bears-3-want = Vuoi ricacciare indietro il bianco.
 lesson-bears-3-do = Un orso che entra in una casella con pedine di altri giocatori le attacca. Muovilo a sud-ovest, dal bianco.
 lesson-bears-3-wrong-1 = L'orso si fermerebbe accanto al bianco senza attaccare nessuno. Fallo proseguire a sud-ovest.
-lesson-bears-3-done = Il bianco non ha né torce né igloo: torna alla partenza, a 13 caselle dal villaggio.
+lesson-bears-3-done = Il bianco non ha né torce né igloo: torna alla partenza, a 13 punti energia dal villaggio.
 lesson-bears-4-want = Vuoi allontanare l'orso da te.
 lesson-bears-4-do = Il prossimo giocatore può mandare quest'orso contro di te, e 3 punti energia gli basterebbero. All'orso ne resta 1. Muovilo di un'altra casella a sud-ovest.
 lesson-bears-4-wrong-1 = Da qui basterebbero 3 punti energia per raggiungerti. Muovilo di un'altra casella a sud-ovest.
@@ -148,8 +148,8 @@ lesson-igloos-1-wrong-3 = I tuoi 2 punti energia andrebbero persi. Costruisci un
 lesson-igloos-1-done = L'igloo resta lì fino alla fine della partita. Ogni colore ne ha due.
 lesson-igloos-2-want = Vuoi perdere meno terreno possibile.
 lesson-igloos-2-do = Più tardi il bianco ti attacca con l'orso, e non hai torce. Puoi ritirarti sulla tessera di partenza o in un igloo che sta indietro. L'igloo bianco è più avanti di te, quindi non vale. Scegli il tuo igloo.
-lesson-igloos-2-wrong-1 = Dalla partenza ci sono 13 caselle fino al villaggio, dal tuo igloo solo 7. Scegli il tuo igloo.
-lesson-igloos-2-done = L'igloo ti ha fatto risparmiare 6 caselle: fino al villaggio ne mancano 7 invece di 13.
+lesson-igloos-2-wrong-1 = Dalla partenza servono 13 punti energia fino al villaggio, dal tuo igloo solo 8. Scegli il tuo igloo.
+lesson-igloos-2-done = L'igloo ti ha fatto risparmiare 5 punti energia: fino al villaggio ne servono 8 invece di 13.
 lesson-igloos-3-want = Vuoi prendere la strada più breve.
 lesson-igloos-3-do = A sud-ovest della tua pedina c'è l'igloo bianco. Se ci entri, paghi al bianco uno dei tuoi oggetti. Hai mirtilli e una corda. Fai un passo a sud-ovest.
 lesson-igloos-3-wrong-2 = Così ti allontani dal villaggio. Vai a sud-ovest e paga il pedaggio.

@@ -38,7 +38,7 @@ lesson-first-turn-4-want = Je wilt je energie opmaken.
 lesson-first-turn-4-do = Je kunt nog één stap zetten. Ga naar het zuidwesten.
 lesson-first-turn-4-wrong-1 = Zo ga je terug naar waar je vandaan kwam. Ga naar het zuidwesten.
 lesson-first-turn-4-wrong-3 = Dan ben je je laatste energie kwijt. Ga naar het zuidwesten.
-lesson-first-turn-4-done = 3 velden in één beurt, nog 10 te gaan. Zonder energie eindigde je beurt vanzelf. Daarna deden wit en bruin hetzelfde: eerst een tegel, dan het poppetje.
+lesson-first-turn-4-done = 3 velden in één beurt: nog 11 energie naar het dorp in plaats van 13. Zonder energie eindigde je beurt vanzelf. Daarna deden wit en bruin hetzelfde: eerst een tegel, dan het poppetje.
 
 # 2
 
@@ -106,7 +106,7 @@ lesson-caves-4-done = Twee niveaus omlaag, en je kreeg de energie terug. Met een
 
 lesson-bears-title = IJsberen
 lesson-bears-1-want = Je wilt wit tegenhouden.
-lesson-bears-1-do = Wit staat nog maar 4 velden van het dorp af. Je hebt een berg met een ijsbeer getrokken. Ook een beer kan niet rechtstreeks van niveau 3 naar niveau 1. Leg de berg vlak ten noorden van de landtegel.
+lesson-bears-1-do = Wit heeft nog maar 5 energie nodig om in het dorp te komen. Je hebt een berg met een ijsbeer getrokken. Ook een beer kan niet rechtstreeks van niveau 3 naar niveau 1. Leg de berg vlak ten noorden van de landtegel.
 lesson-bears-1-wrong-1 = Daar staat de beer naast wit, maar hij kan niet omlaag: van niveau 3 naar niveau 1 is te steil. Leg de berg ten noorden van de landtegel.
 lesson-bears-1-done = Berg, land, ijs: zo kan de beer omlaag.
 lesson-bears-2-want = Je wilt de beer gebruiken.
@@ -117,7 +117,7 @@ lesson-bears-2-done = 1 energie gebruikt, nog 2 over.
 lesson-bears-3-want = Je wilt wit terugjagen.
 lesson-bears-3-do = Een beer die op een veld met poppetjes van andere spelers komt, valt ze aan. Laat hem naar het zuidwesten lopen, naar wit.
 lesson-bears-3-wrong-1 = De beer stopt dan naast wit en valt niemand aan. Laat hem verder naar het zuidwesten lopen.
-lesson-bears-3-done = Wit heeft geen fakkel en geen iglo: terug naar de start, 13 velden van het dorp.
+lesson-bears-3-done = Wit heeft geen fakkel en geen iglo: terug naar de start, 13 energie van het dorp.
 lesson-bears-4-want = Je wilt de beer bij jezelf vandaan hebben.
 lesson-bears-4-do = De volgende speler kan deze beer op jou af sturen, en 3 energie is daarvoor genoeg. De beer heeft nog 1 energie. Laat hem nog één veld naar het zuidwesten lopen.
 lesson-bears-4-wrong-1 = Hiervandaan is 3 energie genoeg om bij je te komen. Laat hem nog één veld naar het zuidwesten lopen.
@@ -148,8 +148,8 @@ lesson-igloos-1-wrong-3 = Dan ben je je 2 energie kwijt. Bouw een iglo.
 lesson-igloos-1-done = De iglo blijft staan tot het einde van het spel. Elke kleur heeft er twee.
 lesson-igloos-2-want = Je wilt zo weinig mogelijk terrein verliezen.
 lesson-igloos-2-do = Later valt wit je aan met de beer, en je hebt geen fakkel. Je kunt je terugtrekken naar de starttegel of naar een iglo achter je. De iglo van wit ligt vóór je en telt dus niet. Kies je eigen iglo.
-lesson-igloos-2-wrong-1 = Vanaf de start is het 13 velden naar het dorp, vanaf je iglo maar 7. Kies je iglo.
-lesson-igloos-2-done = Je iglo scheelt je 6 velden: nog 7 naar het dorp in plaats van 13.
+lesson-igloos-2-wrong-1 = Vanaf de start kost het 13 energie naar het dorp, vanaf je iglo maar 8. Kies je iglo.
+lesson-igloos-2-done = Je iglo scheelt je 5 energie: nog 8 naar het dorp in plaats van 13.
 lesson-igloos-3-want = Je wilt de kortste weg nemen.
 lesson-igloos-3-do = Ten zuidwesten van je staat de iglo van wit. Ga je die in, dan betaal je wit een van je grotvondsten. Je hebt blauwe besjes en een touw. Ga naar het zuidwesten.
 lesson-igloos-3-wrong-2 = Zo ga je van het dorp weg. Ga naar het zuidwesten en betaal de tol.
