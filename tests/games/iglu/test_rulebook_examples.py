@@ -93,9 +93,9 @@ def test_bear_in_the_strait():
 @rule("IGL-4.86")
 def test_where_to_build():
     state = example("where-to-build")
-    assert offered(state, "build_igloo") == "c5, c6"
-    assert (at(state, "c3"), at(state, "c4")) == ("ice red blue", "ice red blue-igloo")
-    assert (at(state, "c5"), at(state, "c6")) == ("glacier red", "ice red")
+    assert offered(state, "build_igloo") == "e3, f3"
+    assert (at(state, "c3"), at(state, "d3")) == ("ice red blue", "ice red blue-igloo")
+    assert (at(state, "e3"), at(state, "f3")) == ("glacier red", "ice red")
 
 
 @rule("IGL-5.2")
@@ -113,7 +113,7 @@ def test_melt_to_end_the_game(steps, after):
 def test_square_spoilt():
     state = example("square-spoilt")
     before = state.scores()
-    after = play(state, "kayak d3 f2").scores()
+    after = play(state, "kayak d2 f2").scores()
     assert [after[seat] - before[seat] for seat in (0, 1)] == [1, 3 - 9]
 
 
