@@ -87,3 +87,16 @@ def test_an_element_to_show_that_is_not_there_is_named():
     scene = NANUUK.scene(state.seen_by(0), 0)
     with pytest.raises(LessonError, match=r"show: there is no 'cell-Z9'; allowed: .*cell-C1"):
         lessons.trim(scene, ["cell-Z9"], "here")
+
+
+def test_a_cut_out_shows_the_cracks_in_it_and_no_others():
+    position = {
+        "seats": 2,
+        "round": 3,
+        "cracks": ["D3-D4", "E1-F1"],
+        "tiles": {"seal": ["E5"]},
+        "hunters": ["D3", "F5"],
+    }
+    scene = NANUUK.scene(NANUUK.from_json(position).seen_by(0), 0)
+    trimmed = lessons.trim(scene, ["cell-C4", "cell-D3", "cell-D4"], "here")
+    assert [(mark.kind, mark.on) for mark in trimmed.marks] == [("crack", ["edge-D3-D4"])]

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from banchisa.engine.errors import BanchisaError, LessonError
 from banchisa.engine.game import Game
 from banchisa.engine.lessons import (
@@ -24,7 +26,7 @@ from banchisa.engine.lessons import (
 )
 from banchisa.engine.match import Match
 from banchisa.engine.rng import Rng
-from banchisa.engine.scene import Board, Scene
+from banchisa.engine.scene import Board, Mark, Scene
 from banchisa.engine.state import SPECTATOR, State
 from banchisa.engine.texts import Text
 from banchisa.table import explain, views
@@ -292,8 +294,14 @@ def trim(scene: Scene, show: list[str], where: str) -> Scene:
     for board in scene.boards:
         seen |= {edge.id for edge in board.edges} | {region.id for region in board.regions}
     scene.choices = [choice for choice in scene.choices if choice.touch and choice.touch[-1] in seen]
-    scene.marks = [mark for mark in scene.marks if mark.on and seen.issuperset(mark.on) and not mark.layer]
+    marks = [_trim_mark(mark, seen) for mark in scene.marks if not mark.layer]
+    scene.marks = [mark for mark in marks if mark.on and seen.issuperset(mark.on)]
     return scene
+
+
+def _trim_mark(mark: Mark, seen: set[str]) -> Mark:
+    """Of cracks those in sight, since each is one by itself; any other mark is drawn whole or not at all."""
+    return replace(mark, on=[line for line in mark.on if line in seen]) if mark.kind == "crack" else mark
 
 
 def _check_known(scene: Scene, wanted: set[str]) -> None:
