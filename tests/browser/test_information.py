@@ -28,7 +28,7 @@ THINGS = {
     "iglu": ("[data-place=cell-d4]", "fish"),
     "arctic": ("[data-piece=power-moose]", "power-moose_place"),
     "icehike": ("[data-place=cell-L1]", "puppet"),
-    "pinguinoe": ("[data-counter='1']", "count-deck"),
+    "pinguinoe": ("[data-seat-card='0']", "unit-to-ark"),
 }
 
 
