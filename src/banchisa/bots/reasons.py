@@ -231,7 +231,8 @@ def _outlook(game: Game, seen: State, k: int, prospects: list[_Prospect]) -> Out
     ranked = [(-reason.weight, n) for n, reason in enumerate(found)]
     ranked.sort()
     best = _without_repeats([found[n] for _, n in ranked])[:MOST]
-    told = [reason for reason in best if reason.kind == BRINGS or reason.kind == PREVENTS]
+    told = [reason for reason in best if reason.kind == BRINGS]
+    told += [reason for reason in best if reason.kind == PREVENTS]
     told += [reason for reason in best if reason.kind == COSTS or reason.kind == RISKS]
     prospect = prospects[k]
     has_points = game.reason_settings.has_points and prospect.has_scored

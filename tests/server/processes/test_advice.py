@@ -19,8 +19,9 @@ def told(state):
 
 
 def test_reasons_are_sent_with_their_kind_and_are_the_same_in_worlds_that_look_alike():
-    state = table(2, hands=["1F2 1F3 1O1 2W2"], piles=["1F4 1F5", "2B1 2O1"])
-    world = state.seen_by(state.actor).resample(banchisa.Rng(9))
+    stated = table(2, hands=["1F2 1F3 1O1 2W2"], piles=["1F4 1F5", "2B1 2O1"])
+    state = stated.seen_by(0).resample(banchisa.Rng(9))  # now each seat has a Totem
+    world = state.seen_by(0).resample(banchisa.Rng(4))
     assert world.to_json() != state.to_json()
     options = told(state)
     assert json.dumps(options) == json.dumps(told(world))

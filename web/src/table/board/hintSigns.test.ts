@@ -14,6 +14,7 @@ describe('the signs of a hint', () => {
     const [first, second] = signs(step(['cell-A2'], 'A1'), step(['edge-A1-A2']))
     expect([first!.number, second!.number]).toEqual([1, 2])
     expect(first!.arrow).toEqual({ from: [17, 0], to: [85, 0], turn: 0 })
+    expect(first!.at).toEqual([118, 0])
     expect(second!.arrow).toBeNull()
     expect(second!.at).toEqual([50, 0])
   })

@@ -28,9 +28,12 @@ export function hintSigns(
     const before = met.get(place) ?? 0
     met.set(place, before + 1)
     const [x, y] = pointOf(place)
-    const aside = lines.has(place) ? 0 : unit * 0.28
-    const from = board.cells.find(({ name }) => name === start)
-    return [{ number: k + 1, at: [x - aside + before * r * 2.1, y - aside], arrow: from && from.id !== place ? arrowTo(from.centre, [x, y], unit) : null, touch: choice.touch }] // prettier-ignore
+    const from = board.cells.find(({ id, name }) => name === start && id !== place)
+    const arrow = from ? arrowTo(from.centre, [x, y], unit) : null
+    // beyond the head of an arrow, which it would hide
+    const way = arrow ? (arrow.turn * Math.PI) / 180 : (-3 * Math.PI) / 4
+    const aside = lines.has(place) ? 0 : unit * 0.36
+    return [{ number: k + 1, at: [x + Math.cos(way) * aside + before * r * 2.1, y + Math.sin(way) * aside], arrow, touch: choice.touch }]
   })
 }
 
