@@ -83,9 +83,9 @@ export class TableContext {
   readonly #choices: readonly Choice[] = $derived.by(() => (this.live.canAct ? (this.live.scene?.choices ?? []) : []))
   #selection = $derived<Selection>(startSelection(this.#choices))
   readonly selection: Selection = $derived(this.#selection)
-  #regret = $derived.by<Regret | null>(() => (void this.#choices, null))
-  /** The choice that is asked for once more before it is taken. */
-  readonly doubted: Choice | null = $derived(this.#regret?.choice ?? null)
+  #regret = $state.raw<Regret | null>(null)
+  /** The choice that is asked for once more before it is taken, as long as it can be. */
+  readonly doubted: Choice | null = $derived.by(() => this.#choices.find((choice) => choice === this.#regret?.choice) ?? null)
   readonly touchables: ReadonlyMap<string, Touchable> = $derived.by(() => {
     if (!this.active) return new Map()
     const found = touchables(this.#selection)
@@ -300,10 +300,10 @@ export class TableContext {
 
   /** What was asked for once more is not done; whether anything was asked. */
   stay(): boolean {
-    if (!this.#regret) return false
-    this.#selection = this.#regret.before
+    const wasAsked = this.doubted !== null
+    if (wasAsked) this.#selection = this.#regret!.before
     this.#regret = null
-    return true
+    return wasAsked
   }
 
   /** Takes back the last touch; whether there was one. */
