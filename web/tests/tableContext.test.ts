@@ -67,13 +67,7 @@ describe('amounts', () => {
 describe('a card with words on it', () => {
   const power = { id: 'power', kind: 'orca', at: 'powers', label: 'ask-detail', face: { line: 'thing-points', rule: 'TOY-3.3' } }
 
-  it('says what it does, whoever is to act', () => {
-    context.live.scene = scene(1, { pieces: [power] })
-    context.explain(power, null as never)
-    expect(context.refusal).toMatchObject({ text: 'It is worth three.', rule: 'TOY-3.3' })
-  })
-
-  it('says so too when it cannot be used, unless the game knows a reason', async () => {
+  it('says what it does when it cannot be used, unless the game knows a reason', async () => {
     Object.assign(context.live, { you: [0], scene: scene(0, { pieces: [power] }) })
     const refused = async (refusal: string | null) => {
       context.live.why = () => Promise.resolve({ is: 'why', name: '', rule: 'TOY-2.2', text: '', refusal })

@@ -62,7 +62,9 @@ export class TableContext {
     () => lookUp(this.scene?.boards, this.live.boards).map((board) => withGrounds(board, this.scene?.grounds ?? {})),
   )
   /** Names of the spaces are shown: as somebody has chosen, else where the rim of a board does not say them. */
-  readonly names: boolean = $derived.by(() => settings.names ?? !this.boards.every(saysNames))
+  readonly names: boolean = $derived.by(() => this.named ?? settings.names ?? !this.boards.every(saysNames))
+  /** Whether they are shown whatever somebody chose, in pictures of a position. */
+  named = $state<boolean | null>(null)
   /** The marks that are shown: those of no layer, and of the layers that somebody asked for. */
   readonly marks: Mark[] = $derived.by(() => {
     const marks = visibleMarks(this.scene?.marks ?? [], (layer) => this.isOn(layer))
