@@ -36,7 +36,7 @@ def test_every_game_has_the_same_rooms():
     for key in GAMES:
         home = PACKAGE / "games" / key
         rooms = {path.name for path in home.iterdir() if path.is_dir() and path.name != "__pycache__"}
-        assert rooms == {"position", "refusals", "rulebook", "rules", "view", "words"}
+        assert rooms == {"lessons", "position", "refusals", "rulebook", "rules", "view", "words"}
         for room, expected in COMMON.items():
             modules = {path.stem for path in (home / room).glob("*.py")}
             assert expected <= modules, (key, room)

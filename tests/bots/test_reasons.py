@@ -4,7 +4,7 @@ import pytest
 
 import banchisa
 from banchisa.bots import hints, reasons
-from banchisa.bots.hints import Hint
+from banchisa.bots.hints import Advice
 from banchisa.bots.reasons import Outlook, explain
 from banchisa.bots.search import Candidate
 from banchisa.engine.texts import Text
@@ -207,7 +207,7 @@ def test_how_far_ahead_a_seat_is_counts_points_at_the_end_of_its_turn():
 
 def test_chances_below_three_percent_are_hopeless():
     def hint(chance):
-        return Hint(Candidate(1, 10, [1 - chance, chance]), Outlook([], None))
+        return Advice(Candidate(1, 10, [1 - chance, chance]), Outlook([], None))
 
     assert hints.is_hopeless([hint(0.02), hint(0.029)], 1)
     assert not hints.is_hopeless([hint(0.02), hint(0.03)], 1)

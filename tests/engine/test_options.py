@@ -103,4 +103,5 @@ def test_an_option_describes_itself_for_a_form():
         "rules": ["TOY-1.3"],
         "when": {"mode": ["full"], "bears": [2, 3]},
         "when_seats": [3, 4],
+        "is_mode": False,
     }

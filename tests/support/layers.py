@@ -32,6 +32,7 @@ ALLOWED_OUTSIDE = {
 }
 ONLY_HERE = {  # what a room uses in few modules alone
     "banchisa.engine.arrays": "librt",  # chooses between native arrays and lists
+    "banchisa.engine.lessons": "msgspec",  # describes files
     "banchisa.engine.record": "msgspec",  # describes what is sent
     "banchisa.engine.scene": "msgspec",
 }

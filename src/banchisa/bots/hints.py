@@ -39,7 +39,7 @@ def best(game: Game, seen: State, rng: Rng, iterations: int, seconds: float = PA
 
 
 @final
-class Hint:
+class Advice:
     """A step that an expert considers, with what speaks for and against it."""
 
     __slots__ = ("candidate", "outlook")
@@ -49,15 +49,15 @@ class Hint:
         self.outlook = outlook
 
 
-def give(game: Game, seen: State, iterations: int, dice: int) -> list[Hint]:
+def give(game: Game, seen: State, iterations: int, dice: int) -> list[Advice]:
     """The best steps with their reasons, from nothing but what the seat sees. What wins at once needs no reason."""
     found = best(game, seen, Rng(dice), iterations)
     if found[0].wins or len(seen.legal_actions()) == 1:
-        return [Hint(candidate, Outlook([], None)) for candidate in found]
+        return [Advice(candidate, Outlook([], None)) for candidate in found]
     outlooks = explain(game, seen, [candidate.action for candidate in found], dice)
-    return [Hint(candidate, outlook) for candidate, outlook in zip(found, outlooks, strict=True)]
+    return [Advice(candidate, outlook) for candidate, outlook in zip(found, outlooks, strict=True)]
 
 
-def is_hopeless(hints: list[Hint], seat: int) -> bool:
+def is_hopeless(hints: list[Advice], seat: int) -> bool:
     """Whether no step leaves more than hardly a chance."""
     return max([hint.candidate.chances[seat] for hint in hints], default=0.0) < HARDLY

@@ -316,4 +316,7 @@ def _say(game: Game, seen: State, found: _Found) -> Reason:
     text = Text(f"reason-{found.term.replace('_', '-')}-{found.kind}", facts)
     if not change.is_same:
         text = Text(_ON_AVERAGE, {"reason": text})
-    return Reason(RISKS if found.kind == COSTS else found.kind, text)
+    kind = found.kind
+    if kind == COSTS:
+        kind = RISKS
+    return Reason(kind, text)

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
-from banchisa.bots.hints import Hint, is_hopeless
+from banchisa.bots.hints import Advice, is_hopeless
 from banchisa.bots.reasons import Reason
 from banchisa.cli.choice_list import names_more
 from banchisa.cli.console import Console
@@ -15,7 +15,7 @@ _BAR = 10  # blocks of a whole chance
 _SIGNS = {"brings": ("+", "green"), "prevents": ("+", "green"), "risks": ("!", "yellow")}
 
 
-def advise(hints: list[Hint], seat: int, names: list[str], told: list[str], console: Console) -> RenderableType:
+def advise(hints: list[Advice], seat: int, names: list[str], told: list[str], console: Console) -> RenderableType:
     """Steps to be typed and in words, the best one marked, each with its chance and its reasons."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(justify="right", style="bold green")
@@ -32,7 +32,7 @@ def advise(hints: list[Hint], seat: int, names: list[str], told: list[str], cons
     return grid
 
 
-def _write_chance(hint: Hint, seat: int, hopeless: bool, console: Console) -> tuple[str, str]:
+def _write_chance(hint: Advice, seat: int, hopeless: bool, console: Console) -> tuple[str, str]:
     """The number and its bar; where a number would say nothing, words instead of it."""
     if hint.candidate.wins:
         return console.format("ui-hint-wins"), ""

@@ -11,7 +11,7 @@ from typing import TypeVar
 from msgspec import structs
 
 from banchisa.bots import hints
-from banchisa.bots.hints import Hint
+from banchisa.bots.hints import Advice
 from banchisa.bots.levels import EXPERT, iterations, make_bot
 from banchisa.cli.arguments import parse_seats, seat_of
 from banchisa.cli.console import Console
@@ -79,7 +79,7 @@ class LocalTable:
         rng = Rng(chance.bot_number(table.header.seed, len(table.match.steps)))
         return make_bot(table.game, table.seats[table.actor].level).choose(table.state.seen_by(table.actor), rng)
 
-    def find_hint(self) -> list[Hint]:
+    def find_hint(self) -> list[Advice]:
         """What an expert would do for the seat to act, from what it sees."""
         table = self.table
         seen = table.state.seen_by(decisions.hint(table, self.people, table.version))

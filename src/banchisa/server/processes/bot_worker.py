@@ -52,7 +52,7 @@ class BotWorker:
         return {**survey(game, game.start(seats, **options), seconds=seconds).to_json(), "age": 0}
 
 
-def advice(game: Game, seen: State, hint: hints.Hint) -> Json:
+def advice(game: Game, seen: State, hint: hints.Advice) -> Json:
     """A step that was considered, for the seat that may take it."""
     candidate, outlook = hint.candidate, hint.outlook
     return {
