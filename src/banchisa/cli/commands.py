@@ -162,8 +162,12 @@ class TableCommands:
 
     def _help(self, rest: str) -> bool:
         example = self.scene.choices[-1].name
-        rule = {"example": self.scene.prompt.rule}
-        forms: dict[str, dict[str, object]] = {"why": {}, "what": {}, "rule": {**rule}, "save": {}}
+        forms: dict[str, dict[str, object]] = {
+            "why": {},
+            "what": {},
+            "rule": {"example": self.scene.prompt.rule},
+            "save": {},
+        }
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="bold green", no_wrap=True)
         grid.add_row(

@@ -219,7 +219,7 @@ def _counters(state: RaceState) -> list[Counter]:
 
 
 def _now(state: RaceState, seat: int | None) -> dict[str, Text]:
-    """How near the white penguin is, whether the seal is on the ark, how long a blizzard blows, what was used."""
+    """How near the white penguin is, whether the seal is on the ark, how long it blows, whether an object was used."""
     now: dict[str, Text] = {}
     if state.actor == OVER:
         return now
