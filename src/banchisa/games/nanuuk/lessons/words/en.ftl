@@ -241,7 +241,7 @@ lesson-first-game-title = Your first whole game
 
 # examples of the rulebook
 
-example-corner-lines = The white hunter has moved from D2 to the seal on D3. Six corner lines lead away from this space, and the one between the igloo on E3 and the fish on E4 is already cracked. So white cracks one of the other five. The six side lines of D3 have their turn only when no corner line is left.
+example-corner-lines = The white hunter has moved from D2 to the seal on D3. Six corner lines lead away from this space, and the one between the igloo on E3 and the fish on E4 is already cracked. So white cracks one of the other five. The six side lines of D3 may crack only when no corner line is left.
 example-side-lines = The white hunter has moved from D1 to the seal on E1. This space lies at the edge and has only two corner lines, between D1 and E2 and between E2 and F1, and both are cracked. So white cracks one of the three side lines, towards D1, E2 or F1. The one towards D1 is allowed too, although white has just crossed it.
 example-hemmed-in = It is yellow's turn. The yellow hunter on F1 has three lines: two are cracked, and behind the third stands a white hunter. It cannot move, but it is not sealed, so yellow plays on with the other hunter, on G2, which has three moves. If the line between F1 and F2 cracks as well, the hunter on F1 is sealed, and yellow loses at the start of its next turn.
 example-only-kayak = All three lines around the white hunter on F5 are cracked, but it carries its kayak. It may cross one of the cracks, for example to the seal on E5 for 2 points, or stay where it is and save the kayak. If it stays, nothing cracks. Without the kayak its turn would simply pass.

@@ -8,7 +8,7 @@ overview-turn-1 = **Ga** één veld verder. Over een scheur kan niemand lopen.
 overview-turn-2 = **Laat** een van de lijnen **scheuren** die van je veld weglopen.
 overview-turn-3 = **Pak** het dier dat er ligt, één van elke soort. Je hebt je harpoen nodig, en voor een walvis ook een Inuk.
 overview-turn-4 = **Laat** dieren **achter** in een iglo: voor een vis krijg je de husky, voor een zeehond de kajak, voor een walrus de slee, voor een walvis alle drie.
-overview-end = als niemand nog kan jagen en elke jager thuis of afgesneden is, of als een hele ronde lang niemand heeft bewogen.
+overview-end = als niemand meer kan jagen en elke jager thuis of afgesneden is, of als een hele ronde lang niemand heeft bewogen.
 overview-mistake = **Je eigen weg naar huis laten scheuren.** Wie geen iglo meer kan bereiken, kan niets meer uitladen en loopt de 2 punten mis.
 
 # 1
@@ -75,12 +75,12 @@ lesson-home-to-the-igloo-4-wrong-3 = Dan krijg je niets. Voor de walrus zou je d
 
 lesson-husky-and-sled-title = Husky en slee
 lesson-husky-and-sled-1-want = Je wilt meteen nog een stap zetten.
-lesson-husky-and-sled-1-do = Je hebt net een walrus gepakt. In de volgende beurt zou geel je weg naar de iglo kunnen laten scheuren. Met husky en slee samen krijg je een extra beurt. Neem de extra beurt.
-lesson-husky-and-sled-1-done = Husky en slee gaan terug naar de iglo, en jij hebt nog een hele beurt.
-lesson-husky-and-sled-1-wrong-1 = Dan is geel aan de beurt en kan de lijn tussen jou en de iglo scheuren. Neem de extra beurt.
+lesson-husky-and-sled-1-do = Je hebt net een walrus gepakt. In de volgende beurt kan geel je weg naar de iglo afsluiten. Met husky en slee samen krijg je een extra beurt. Neem de extra beurt.
+lesson-husky-and-sled-1-done = Husky en slee gaan terug naar de iglo, en jij krijgt nog een hele beurt.
+lesson-husky-and-sled-1-wrong-1 = Dan is geel aan de beurt, en die kan de lijn tussen jou en de iglo laten scheuren. Neem de extra beurt.
 lesson-husky-and-sled-2-want = Je wilt uitladen.
 lesson-husky-and-sled-2-do = Je staat naast twee iglo’s, waarvan er één achter een scheur ligt. Ga de andere in.
-lesson-husky-and-sled-2-done = Je bent binnen voordat geel er iets aan kon doen.
+lesson-husky-and-sled-2-done = Je bent binnen voordat geel er iets tegen kan doen.
 lesson-husky-and-sled-2-wrong-1 = Een zeehond is 2 punten waard, maar dan heb je alles nog bij je. Ga de iglo in.
 lesson-husky-and-sled-2-wrong-2 = { lesson-husky-and-sled-2-wrong-1 }
 lesson-husky-and-sled-3-want = Je wilt geel bij de zeehond weghouden.
@@ -94,10 +94,10 @@ lesson-husky-and-sled-4-done = Je hebt ze allebei weer bij je, en dat in dezelfd
 lesson-husky-and-sled-4-wrong-1 = Dan krijg je alleen de slee, en zonder de husky heb je daar niets aan. Kies ook de vis.
 lesson-husky-and-sled-4-wrong-2 = Dan krijg je alleen de husky, en zonder de slee heb je daar niets aan. Kies ook de walrus.
 lesson-husky-and-sled-4-wrong-3 = Dan blijven husky en slee in de iglo. Kies beide dieren.
-lesson-husky-and-sled-5-want = Je wilt nog een keer.
+lesson-husky-and-sled-5-want = Je wilt nog een extra beurt.
 lesson-husky-and-sled-5-do = Je hebt husky en slee weer bij je, dus je mag nog een extra beurt nemen. De zeehond ligt vlak naast de iglo. Neem de extra beurt.
 lesson-husky-and-sled-5-done = Dit is je derde beurt achter elkaar. Meer dan drie kan nooit.
-lesson-husky-and-sled-5-wrong-1 = Dan bewaar je husky en slee voor later, maar moet de zeehond wachten. Neem de extra beurt.
+lesson-husky-and-sled-5-wrong-1 = Dan bewaar je husky en slee voor later, maar de zeehond moet wachten. Neem de extra beurt.
 lesson-husky-and-sled-6-want = Je wilt de zeehond.
 lesson-husky-and-sled-6-do = Je plaats voor een zeehond is vrij. Ga naar de zeehond naast je.
 lesson-husky-and-sled-6-done = Je bent er eerder dan geel.
@@ -110,14 +110,14 @@ lesson-husky-and-sled-7-wrong-1 = Dat is de lijn naar een andere iglo. Kies die 
 lesson-husky-and-sled-7-wrong-2 = Die lijn ligt niet naast geel. Kies die tussen geel en de iglo waar je net vandaan komt.
 lesson-husky-and-sled-8-want = Je wilt nog 2 punten.
 lesson-husky-and-sled-8-do = Pak de zeehond.
-lesson-husky-and-sled-8-done = Uitgeladen én een nieuw dier gevangen, en dat achter elkaar. Bewaar husky en slee voor zulke beurten.
+lesson-husky-and-sled-8-done = Uitgeladen én een nieuw dier gevangen, allemaal achter elkaar. Bewaar husky en slee voor zulke beurten.
 lesson-husky-and-sled-8-wrong-1 = Dan blijft de zeehond liggen voor de volgende jager die dit veld betreedt. Pak hem.
 
 # 4
 
 lesson-kayak-title = Met de kajak over een scheur
 lesson-kayak-1-want = Je wilt de iglo in.
-lesson-kayak-1-do = De iglo is vlakbij, maar er ligt een scheur tussen, en een kajak heb je nog niet. Loop eromheen: ga naar het veld vanwaar je in je volgende beurt deze iglo in kunt lopen.
+lesson-kayak-1-do = De iglo is vlakbij, maar er ligt een scheur tussen, en een kajak heb je nog niet. Loop eromheen: ga naar het veld waarvandaan je in je volgende beurt deze iglo in kunt lopen.
 lesson-kayak-1-done = Vanaf hier ligt er geen scheur tussen jou en de iglo.
 lesson-kayak-1-wrong-2 = Daar kun je de vis pakken, maar dan loop je van de iglo weg. Loop om de scheur heen.
 lesson-kayak-2-want = Je wilt dat geel ook moet omlopen.
@@ -126,15 +126,15 @@ lesson-kayak-2-done = Een scheur sluit maar één lijn af. Vaak kun je er nog om
 lesson-kayak-2-wrong-1 = Dat houdt geel bij de vis weg, maar niet bij de iglo. Laat de lijn tussen geel en de iglo scheuren.
 lesson-kayak-2-wrong-2 = Die lijn ligt niet naast geel. Kies die tussen geel en de iglo.
 lesson-kayak-3-want = Je wilt als eerste bij de walrus zijn.
-lesson-kayak-3-do = Intussen heb je een zeehond thuisgebracht en een kajak gekregen. Te voet heb je drie stappen nodig naar de walrus, en geel maar twee. Met de kajak kom je over één scheur. Ga naar de walrus.
-lesson-kayak-3-done = Je bent eroverheen. De kajak gaat meteen terug naar de iglo, en de scheur blijft.
+lesson-kayak-3-do = Intussen heb je een zeehond thuisgebracht en daarvoor de kajak gekregen. Te voet is het voor jou drie stappen naar de walrus en voor geel maar twee. Met de kajak steek je één scheur over. Ga naar de walrus.
+lesson-kayak-3-done = Je bent aan de overkant. De kajak gaat meteen terug naar de iglo, en de scheur blijft.
 lesson-kayak-3-wrong-1 = Dat is de weg te voet, en dan is geel sneller. Steek de scheur over naar de walrus.
 lesson-kayak-3-wrong-2 = Dat kost ook je kajak, maar dan ben je nog niet bij de walrus. Ga rechtstreeks naar de walrus.
 lesson-kayak-3-wrong-3 = { lesson-kayak-3-wrong-2 }
 lesson-kayak-4-want = Je wilt je weg naar huis openhouden.
-lesson-kayak-4-do = Dit veld heeft geen hoeklijn zonder scheur meer, dus nu scheurt een van zijn zijlijnen. Twee zijn er nog heel: de ene leidt naar de iglo, de andere loopt dood. Laat de lijn naar de doodlopende kant scheuren.
+lesson-kayak-4-do = Geen enkele hoeklijn van dit veld is nog heel, dus nu scheurt een van zijn zijlijnen. Daarvan zijn er nog twee heel: de ene kant op kom je bij de iglo, de andere kant loopt dood. Laat de lijn aan de doodlopende kant scheuren.
 lesson-kayak-4-done = De weg naar de iglo blijft open.
-lesson-kayak-4-wrong-1 = Dan blijft alleen de doodlopende kant over, en je kajak is weg. Laat de andere lijn scheuren.
+lesson-kayak-4-wrong-1 = Dan blijft alleen de doodlopende kant over, en je kajak ben je kwijt. Laat de andere lijn scheuren.
 lesson-kayak-5-want = Je wilt de walrus.
 lesson-kayak-5-do = Daar heb je de kajak voor gebruikt. Pak de walrus.
 lesson-kayak-5-done = Dat zijn 3 punten. Breng een zeehond of een walvis naar een iglo, dan krijg je de kajak terug.
@@ -146,25 +146,25 @@ lesson-kayak-6-wrong-1 = Dan blijft de kajak in de iglo. Laat de zeehond achter,
 
 # 5
 
-lesson-bear-title = De beer in de weg
+lesson-bear-title = Een beer in de weg
 lesson-bear-1-want = Je wilt hier weg.
 lesson-bear-1-do = Twee van je drie lijnen zijn gescheurd, en achter de derde staat een ijsbeer. Je hebt je harpoen bij je, dus je kunt hem verjagen. Ga naar de beer.
 lesson-bear-1-done = De beer moet plaatsmaken. Alleen in de eerste ronde van het spel kan dat niet.
-lesson-bear-2-want = Je wilt geel een weg afsluiten.
-lesson-bear-2-do = Eerst komt zoals altijd de scheur. Geel en jij staan naast dezelfde iglo. Laat de lijn tussen geel en die iglo scheuren.
-lesson-bear-2-done = Nu heeft geel nog maar één uitweg: het lege veld links boven hem.
+lesson-bear-2-want = Je wilt voor geel een weg afsluiten.
+lesson-bear-2-do = Zoals altijd komt eerst de scheur. Geel en jij staan naast dezelfde iglo. Laat de lijn tussen geel en die iglo scheuren.
+lesson-bear-2-done = Nu heeft geel nog maar één uitweg: het lege veld linksboven hem.
 lesson-bear-2-wrong-1 = Die lijn heb je misschien zelf nodig, van de iglo naar de zeehond. Kies die tussen geel en de iglo.
 lesson-bear-3-want = Je wilt geel met de beer blokkeren.
-lesson-bear-3-do = Je mag de beer naar elk vrij veld van de schots verjagen: geen iglo, geen fiche, geen jager, geen andere beer. Geel heeft geen harpoen bij zich. Kies het lege veld waar geel nog heen kan lopen.
+lesson-bear-3-do = Je mag de beer naar elk vrij veld van de schots verjagen: een veld zonder iglo, fiche, jager of andere beer. Geel heeft geen harpoen bij zich. Kies het lege veld waar geel nog heen kan lopen.
 lesson-bear-3-done = Wie kan bewegen, moet bewegen. Geel kan dat niet, dus jij bent weer aan de beurt. Maar de beer heeft je je harpoen gekost.
 lesson-bear-3-wrong-1 = Daar heeft niemand last van de beer. Kies het lege veld waar geel nog heen kan lopen.
 lesson-bear-3-wrong-2 = Daar kan geel door een scheur toch al niet komen. Kies het veld waar geel nog wel heen kan lopen.
 lesson-bear-4-want = Je wilt je harpoen terug.
 lesson-bear-4-do = Die ligt in de iglo. Zonder harpoen vang je geen dieren en verjaag je geen beren. Ga de iglo naast je in.
 lesson-bear-4-done = Na de scheur komt de harpoen vanzelf terug, en dat kost niets.
-lesson-bear-4-wrong-1 = Je kunt er gaan staan, maar zonder harpoen de zeehond niet pakken. Ga eerst de iglo in.
+lesson-bear-4-wrong-1 = Je kunt er gaan staan, maar zonder harpoen kun je de zeehond niet pakken. Ga eerst de iglo in.
 lesson-bear-5-want = Je wilt geel opgesloten houden.
-lesson-bear-5-do = Je bent van je veld af, en nu zou geel daarheen kunnen. Laat de lijn scheuren tussen geel en het veld waar je vandaan komt.
+lesson-bear-5-do = Je hebt je veld verlaten, en nu kan geel daarheen. Laat de lijn scheuren tussen geel en het veld waar je vandaan komt.
 lesson-bear-5-done = Geel kan nog steeds geen kant op. Jij hebt je harpoen weer, en naast je ligt een zeehond.
 lesson-bear-5-wrong-1 = Daar staat de beer al in de weg. Kies de lijn tussen geel en het veld waar je vandaan komt.
 lesson-bear-5-wrong-2 = Dan kan geel er nog uit. Kies de lijn tussen geel en het veld waar je vandaan komt.
@@ -175,10 +175,10 @@ lesson-inuk-and-whale-title = Inuk en walvis
 lesson-inuk-and-whale-1-want = Je wilt een walvis: 4 punten.
 lesson-inuk-and-whale-1-do = Voor een walvis heb je een helper nodig, een Inuk. Je staat naast allebei. Ga eerst naar de Inuk.
 lesson-inuk-and-whale-1-done = Eerst de Inuk, dan de walvis: dat is de volgorde.
-lesson-inuk-and-whale-1-wrong-1 = Je kunt er gaan staan, maar zonder Inuk de walvis niet pakken. Ga eerst naar de Inuk.
-lesson-inuk-and-whale-1-wrong-2 = Daar heb je nog niets achter te laten, en geel staat ook vlak naast de Inuk. Ga eerst naar de Inuk.
+lesson-inuk-and-whale-1-wrong-1 = Je kunt er gaan staan, maar zonder Inuk kun je de walvis niet pakken. Ga eerst naar de Inuk.
+lesson-inuk-and-whale-1-wrong-2 = Je hebt daar nog niets om achter te laten, en geel staat ook vlak naast de Inuk. Ga eerst naar de Inuk.
 lesson-inuk-and-whale-2-want = Je wilt je weg naar de walvis vrijhouden.
-lesson-inuk-and-whale-2-do = Geel zou naar het veld kunnen gaan waar je vandaan komt en je daar in de weg staan. Laat de lijn tussen geel en dat veld scheuren.
+lesson-inuk-and-whale-2-do = Geel kan naar het veld gaan waar je vandaan komt, en staat je dan in de weg. Laat de lijn tussen geel en dat veld scheuren.
 lesson-inuk-and-whale-2-done = Nu kan geel daar niet meer rechtstreeks heen.
 lesson-inuk-and-whale-2-wrong-1 = Die lijn ligt niet naast geel. Kies die tussen geel en het veld waar je vandaan komt.
 lesson-inuk-and-whale-3-want = Je wilt dat de Inuk meegaat.
@@ -188,9 +188,9 @@ lesson-inuk-and-whale-3-wrong-1 = Dan helpt niemand je met de walvis. Pak de Inu
 lesson-inuk-and-whale-4-want = Je wilt de walvis.
 lesson-inuk-and-whale-4-do = Een paar beurten later sta je naast de walvis, met harpoen en Inuk. Ga naar de walvis.
 lesson-inuk-and-whale-4-done = Je hebt alles wat je voor een walvis nodig hebt.
-lesson-inuk-and-whale-4-wrong-1 = Daar heb je nog niets achter te laten. Ga naar de walvis, die is 4 punten waard.
+lesson-inuk-and-whale-4-wrong-1 = Je hebt daar nog niets om achter te laten. Ga naar de walvis, die is 4 punten waard.
 lesson-inuk-and-whale-4-wrong-2 = Een zeehond is 2 punten waard, de walvis 4. Ga naar de walvis.
-lesson-inuk-and-whale-5-want = Je wilt onderweg naar huis de zeehond pakken.
+lesson-inuk-and-whale-5-want = Je wilt op weg naar huis de zeehond pakken.
 lesson-inuk-and-whale-5-do = De zeehond ligt op je weg naar de iglo, en geel staat er vlak naast. Laat de lijn tussen geel en de zeehond scheuren.
 lesson-inuk-and-whale-5-done = Nu kan geel niet meer rechtstreeks naar de zeehond lopen.
 lesson-inuk-and-whale-5-wrong-1 = Die lijn ligt niet naast geel. Kies die tussen geel en de zeehond.
@@ -201,7 +201,7 @@ lesson-inuk-and-whale-6-done = Dat zijn 4 punten. Breng hem nu naar een iglo.
 lesson-inuk-and-whale-6-wrong-1 = Dan blijft de walvis liggen en moet je er later voor terugkomen. Pak hem.
 lesson-inuk-and-whale-7-want = Je wilt een complete uitrusting.
 lesson-inuk-and-whale-7-do = Twee beurten later ben je thuis. Voor de walvis alleen krijg je al husky, slee en kajak, dus de zeehond zou niets meer opleveren. Laat alleen de walvis achter.
-lesson-inuk-and-whale-7-done = Alle drie in één keer, en de zeehond kun je later nog ruilen. De Inuk is met de walvis vertrokken: voor de volgende heb je een andere nodig.
+lesson-inuk-and-whale-7-done = Alle drie in één keer, en de zeehond kun je later nog ruilen. De Inuk is met de walvis vertrokken: voor de volgende walvis heb je een andere nodig.
 lesson-inuk-and-whale-7-wrong-1 = Dan krijg je dezelfde drie dingen, en niets extra’s voor de zeehond. Laat alleen de walvis achter.
 lesson-inuk-and-whale-7-wrong-2 = Dan krijg je alleen de kajak. Voor de walvis alleen krijg je husky, slee en kajak.
 lesson-inuk-and-whale-7-wrong-3 = Dan krijg je niets. Voor de walvis alleen krijg je husky, slee en kajak.
@@ -211,10 +211,10 @@ lesson-inuk-and-whale-7-wrong-3 = Dan krijg je niets. Voor de walvis alleen krij
 lesson-coming-home-title = Op tijd thuis
 lesson-coming-home-1-want = Je wilt geel afsnijden.
 lesson-coming-home-1-do = Geel staat in de hoek en heeft geen kajak. Twee van zijn drie lijnen zijn gescheurd. Laat de laatste scheuren.
-lesson-coming-home-1-done = Geel kan niet meer bewegen en geen iglo meer bereiken. Zijn dieren tellen nog, maar de thuisbonus van 2 punten is hij kwijt.
+lesson-coming-home-1-done = Geel kan niet meer bewegen en geen iglo meer bereiken. Zijn dieren tellen nog, maar de thuisbonus van 2 punten loopt hij mis.
 lesson-coming-home-1-wrong-1 = Geel kan nog uit de hoek weg. Laat de laatste lijn van zijn veld scheuren.
 lesson-coming-home-2-want = Je wilt je eigen weg naar huis openhouden.
-lesson-coming-home-2-do = Ook jij bent bijna afgesneden: je enige weg naar de iglo gaat over het lege veld rechtsonder. Kies de scheur die deze weg openlaat.
+lesson-coming-home-2-do = Ook jij bent bijna afgesneden: je enige weg naar de iglo gaat via het lege veld rechtsonder. Laat de lijn scheuren waarbij die weg open blijft.
 lesson-coming-home-2-done = Je kunt nog in twee stappen naar huis lopen.
 lesson-coming-home-2-wrong-1 = Dat sluit je laatste weg naar een iglo af, en je hebt geen kajak. Laat de andere lijn scheuren.
 lesson-coming-home-3-want = Je wilt de walrus.
@@ -222,7 +222,7 @@ lesson-coming-home-3-do = Je plaats voor een walrus is vrij. Pak de walrus.
 lesson-coming-home-3-done = Dat zijn 3 punten. Kijk voor elke scheur eerst naar je weg naar huis.
 lesson-coming-home-3-wrong-1 = Dan blijft de walrus liggen en moet je er later voor terugkomen. Pak hem.
 lesson-coming-home-4-want = Je wilt aan het einde thuis zijn.
-lesson-coming-home-4-do = In een andere partij kan niemand nog jagen, dus de thuiskomst is begonnen. Geel is al thuis en blijft daar. Wie aan het einde in een iglo staat, krijgt 2 punten. Ga de iglo in.
+lesson-coming-home-4-do = In een andere partij kan niemand meer jagen, dus de thuiskomst is begonnen. Geel is al thuis en blijft daar. Wie aan het einde in een iglo staat, krijgt 2 punten. Ga de iglo in.
 lesson-coming-home-4-done = Je bent op tijd thuis: 2 punten.
 lesson-coming-home-4-wrong-1 = Dan ben je nog niet thuis, en het ijs scheurt nog een keer. Ga de iglo in.
 lesson-coming-home-5-want = Ook bij de laatste stap scheurt het ijs.
@@ -233,7 +233,7 @@ lesson-coming-home-6-do = Jullie hebben allebei 9 punten. Bij gelijke stand gaat
 lesson-coming-home-6-done = Het blijft 9 tegen 9, maar jij hebt twee stuks uitrusting tegen één. Je wint.
 lesson-coming-home-6-wrong-1 = Dan delen jullie de overwinning: elk 9 punten en één harpoen. Laat de zeehond achter: daarvoor krijg je de kajak.
 lesson-coming-home-7-want = Nu weet je hoe een partij eindigt.
-lesson-coming-home-7-do = Niemand kan nog jagen, en elke jager is thuis of afgesneden: dat is het einde. Dieren tellen, bij je of in de iglo, en thuis zijn levert 2 punten op. Je bent klaar voor je eerste partij.
+lesson-coming-home-7-do = Niemand kan meer jagen, en elke jager is thuis of afgesneden: dat is het einde. Dieren tellen, bij je of in de iglo, en wie thuis is, krijgt 2 punten. Je bent klaar voor je eerste partij.
 
 # 8
 
@@ -241,7 +241,7 @@ lesson-first-game-title = Je eerste hele partij
 
 # examples of the rulebook
 
-example-corner-lines = De witte jager is van D2 naar de zeehond op D3 gegaan. Van dit veld lopen zes hoeklijnen weg, en die tussen de iglo op E3 en de vis op E4 is al gescheurd. Wit laat dus een van de andere vijf scheuren. De zes zijlijnen van D3 komen pas aan de beurt als er geen hoeklijn meer over is.
+example-corner-lines = De witte jager is van D2 naar de zeehond op D3 gegaan. Van dit veld lopen zes hoeklijnen weg, en die tussen de iglo op E3 en de vis op E4 is al gescheurd. Wit laat dus een van de andere vijf scheuren. De zes zijlijnen van D3 mogen pas scheuren als er geen hoeklijn meer heel is.
 example-side-lines = De witte jager is van D1 naar de zeehond op E1 gegaan. Dit veld ligt aan de rand en heeft maar twee hoeklijnen, tussen D1 en E2 en tussen E2 en F1, en die zijn allebei gescheurd. Wit laat dus een van de drie zijlijnen scheuren: die naar D1, E2 of F1. Ook die naar D1 mag, al is wit er net overheen gekomen.
 example-hemmed-in = Geel is aan de beurt. De gele jager op F1 heeft drie lijnen: twee zijn gescheurd, en achter de derde staat een witte jager. Hij kan niet bewegen, maar is niet ingesloten, dus geel speelt verder met zijn andere jager, op G2, die drie zetten heeft. Scheurt ook de lijn tussen F1 en F2, dan is de jager op F1 ingesloten en verliest geel aan het begin van zijn volgende beurt.
 example-only-kayak = Alle drie de lijnen rond de witte jager op F5 zijn gescheurd, maar hij heeft zijn kajak bij zich. Hij mag een van de scheuren oversteken, bijvoorbeeld naar de zeehond op E5 voor 2 punten, of blijven staan en de kajak bewaren. Blijft hij staan, dan scheurt er niets. Zonder kajak zou zijn beurt gewoon voorbijgaan.
@@ -249,5 +249,5 @@ example-only-free-space = Het is ronde 2, en bijna elk veld is nog bezet. De wit
 example-three-turns = De witte jager heeft husky, slee, een vis en een walrus bij zich. Hij pakt de zeehond op C4 en gaat daarna in een extra beurt de iglo op C3 in, waar hij voor de vis de husky en voor de walrus de slee terugkrijgt. Daarmee mag hij nog een extra beurt nemen, voor de vis op D2. Dat zijn drie zetten, drie scheuren en 2 + 1 = 3 punten erbij; daarna liggen husky en slee weer op de rechterkant.
 example-trade = De witte jager komt met een vis, een walrus en een walvis de iglo op E3 in; de husky heeft hij al bij zich. Laat hij alleen de walvis achter, dan krijgt hij de slee en de kajak, gaat de Inuk mee en kan hij vis en walrus later nog ruilen. Laat hij vis en walrus achter, dan krijgt hij alleen de slee, en voor de vis niets. De drie dieren zijn hoe dan ook 1 + 3 + 4 = 8 punten waard.
 example-hunt-test = Er is nog één vis over, op F5. De witte jager op E6 kan erheen lopen, maar hij heeft al een vis bij zich en kan geen iglo bereiken om uit te laden: hij slaagt niet. De gele jager in de iglo op D4 heeft zijn harpoen en zijn kajak bij zich, maar geen vis, en zou de scheur tussen E5 en F5 kunnen oversteken: hij slaagt wel. De thuiskomst begint dus nog niet.
-example-tie = Niemand kan nog jagen, en wit is thuis: 1 + 2 + 3 punten voor een vis, een zeehond en een walrus en 2 voor de iglo, samen 8. Geel heeft een vis en een walrus achtergelaten en een zeehond bij zich, 1 + 3 + 2 = 6, en komt in de iglo op C3 ook op 8 punten. Laat geel daar de zeehond achter, dan krijgt hij de kajak en heeft hij twee stuks uitrusting bij zich, wit maar één. Geel wint.
+example-tie = Niemand kan meer jagen, en wit is thuis: 1 + 2 + 3 punten voor een vis, een zeehond en een walrus en 2 voor de iglo, samen 8. Geel heeft een vis en een walrus achtergelaten en een zeehond bij zich, 1 + 3 + 2 = 6, en komt in de iglo op C3 ook op 8 punten. Laat geel daar de zeehond achter, dan krijgt hij de kajak en heeft hij twee stuks uitrusting bij zich, wit maar één. Geel wint.
 example-gentle-crack = De witte jager heeft net E5 betreden. De gele jager op F5 kan alleen nog via F4 naar een iglo lopen, want zijn twee andere lijnen zijn gescheurd. Wit mag de lijn tussen F4 en F5 dus niet laten scheuren en kiest uit de vier andere hoeklijnen van E5 die nog heel zijn. Zonder deze variant zou die lijn ook mogen.
