@@ -58,10 +58,10 @@ ui-options-default = (default)
 ui-options-default-is = (default: { $value })
 
 # presets that games offer
-preset-first = First game
-preset-full = Full game
-preset-short = Short
-preset-recommended = As the rulebook recommends
+ui-preset-first = First game
+ui-preset-full = Full game
+ui-preset-short = Short
+ui-preset-recommended = As the rulebook recommends
 
 # banchisa components
 ui-box = In the box of { $title }, for { $seats } players:

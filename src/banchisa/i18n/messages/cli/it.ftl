@@ -52,10 +52,10 @@ ui-options-default = (predefinito)
 ui-options-default-is = (predefinito: { $value })
 
 # partite già pronte
-preset-first = Prima partita
-preset-full = Gioco completo
-preset-short = Partita breve
-preset-recommended = Come suggerisce il regolamento
+ui-preset-first = Prima partita
+ui-preset-full = Gioco completo
+ui-preset-short = Partita breve
+ui-preset-recommended = Come suggerisce il regolamento
 
 # banchisa components
 ui-box = Nella scatola di { $title }, per { $seats } giocatori:

@@ -55,10 +55,10 @@ ui-options-default = (standaard)
 ui-options-default-is = (standaard: { $value })
 
 # kant-en-klare partijen
-preset-first = Eerste partij
-preset-full = Volledig spel
-preset-short = Korte partij
-preset-recommended = Zoals de spelregels aanraden
+ui-preset-first = Eerste partij
+ui-preset-full = Volledig spel
+ui-preset-short = Korte partij
+ui-preset-recommended = Zoals de spelregels aanraden
 
 # banchisa components
 ui-box = In de doos van { $title }, voor { $seats } spelers:
