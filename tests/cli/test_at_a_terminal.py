@@ -9,7 +9,7 @@ INTRO = ("play", "nanuuk", "--option", "mode=intro", "--seats", "human,random", 
 
 
 def test_a_whole_game_is_played_at_a_terminal_and_offered_to_be_saved(typist, tmp_path):
-    at = typist(*INTRO)
+    at = typist(*INTRO, "--yes")
     while "Save the game?" not in at.wait_for("> ", "without saving: "):
         at.type("1")
     at.type("game.json")

@@ -35,7 +35,7 @@ def _presets_table(presets: list[Preset], console: Console) -> Table:
 
 def _describe_preset(preset: Preset, console: Console) -> list[tuple[str, str]]:
     """The name of a preset and its effect, as far as there are words for them."""
-    messages = {f"preset-{preset.name}": "bold", f"preset-{preset.name}-effect": ""}
+    messages = {f"ui-preset-{preset.name}": "bold", f"preset-{preset.name}-effect": ""}
     return [(console.format(message), style) for message, style in messages.items() if console.words.has(message)]
 
 
