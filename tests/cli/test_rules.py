@@ -43,7 +43,7 @@ def test_options_shows_every_preset_option_and_value_with_its_effect(invoke, gam
     told = " ".join(invoke("options", game.key, "--lang", language).stdout.split())
     words = Words(language, game)
     for preset in game.presets.values():
-        assert words.say(Text(f"preset-{preset.name}")) in told
+        assert words.say(Text(f"ui-preset-{preset.name}")) in told
         assert all(f"{name}={value}" in told for name, value in preset.options.items() if value is not True)
     for option in game.options.values():
         assert f"{option.name} {words.say(Text(f'option-{option.name}'))} {describe_option(words, option)}" in told

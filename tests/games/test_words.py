@@ -145,15 +145,14 @@ def test_every_preset_has_a_name_and_says_what_it_is_like(game, language):
     words = Words(language, game)
     assert list(game.presets)[:2] == ["first", "full"]
     for name in game.presets:
-        assert words.say(Text(f"preset-{name}")) != words.say(Text(f"preset-{name}-effect"))
+        assert words.say(Text(f"ui-preset-{name}")) != words.say(Text(f"preset-{name}-effect"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_client_and_terminal_call_presets_the_same(language):
     client = (CLIENT / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
     for name in {name for game in GAMES for name in game.presets}:
-        message = f"preset-{name}"
-        assert f"{message} = {Words(language).say(Text(message))}" in client
+        assert f"preset-{name} = {Words(language).say(Text(f'ui-preset-{name}'))}" in client
 
 
 def test_a_game_without_words_for_its_options_leaves_them_out():
