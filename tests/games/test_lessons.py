@@ -8,6 +8,7 @@ import banchisa
 from banchisa.engine.lessons import find_lessons, read_examples, read_lesson, read_overview
 from banchisa.engine.texts import Text
 from banchisa.i18n import Words
+from banchisa.lab.puzzles import CONFIRMED
 from banchisa.table import lessons
 
 GAMES = banchisa.games()
@@ -123,3 +124,26 @@ def test_every_hard_idea_has_an_example_that_can_be_drawn_and_tried(game):
         state = game.from_json(example.position)
         assert state.actor == example.seat
         assert state.legal_actions()
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if lessons.list_puzzles(game)], ids=str)
+def test_a_game_has_puzzles_whose_solution_is_allowed_and_much_better(game):
+    puzzles = lessons.list_puzzles(game)
+    assert len(puzzles) >= 20
+    for puzzle in puzzles.values():
+        state = game.from_json(puzzle.position)
+        assert state.actor == puzzle.seat
+        assert game.actions.parse(puzzle.step) in state.legal_actions()
+        others = [chance for step, chance in puzzle.chances.items() if step != puzzle.step]
+        assert others
+        assert puzzle.chances[puzzle.step] - max(others) >= CONFIRMED
+        assert lessons.describe_puzzle(game, puzzle.key).task.step == puzzle.step
+
+
+def test_the_games_take_turns_with_the_puzzle_of_the_day():
+    shelf = [game.key for game in GAMES if lessons.list_puzzles(game)]
+    days = [lessons.find_daily(GAMES, day) for day in range(26 * len(shelf))]
+    assert "nanuuk" in shelf
+    assert [daily.game for daily in days[: len(shelf)]] == shelf
+    assert len({(daily.game, daily.key) for daily in days}) >= 20 * len(shelf)
+    assert lessons.find_daily([], 3) is None

@@ -6,8 +6,11 @@ import re
 import msgspec
 import pytest
 
+import banchisa
 from banchisa.server.http.routes import api
 from banchisa.table.errors import STATUS
+from banchisa.table.lessons import list_puzzles
+from banchisa.table.wire.common import encoder, read_text
 from banchisa.table.wire.problems import WireProblem
 from banchisa.table.wire.schema import client_name, structs
 from support.clients import ENTROPY, Browser
@@ -74,12 +77,19 @@ def test_whatever_is_referred_to_is_there_and_nothing_else_is_said_of_what_canno
     assert set(described["components"]["schemas"]) == set(STRUCTS)
 
 
+PUZZLE = next(iter(list_puzzles(banchisa.game("nanuuk"))))
 ANSWERS = [
     ("get", "/health", {}),
     ("get", "/games", {}),
     ("post", "/games/{key}/terms", {"seats": None, "options": {"hand": 1}}),
     ("get", "/games/{key}/figures?seats=2", {}),
     ("get", "/games/{key}/rules", {}),
+    ("get", "/games/{key}/learning", {}),
+    ("get", "/games/{key}/lessons/{lesson}", {}),
+    ("post", "/games/{key}/lessons/{lesson}/why", {"task": 1, "touch": ["cell-C6"]}),
+    ("get", "/games/{key}/puzzles/{puzzle}", {}),
+    ("post", "/games/{key}/puzzles/{puzzle}/why", {"touch": ["cell-A1"]}),
+    ("get", "/puzzles/today", {}),
     ("get", "/tables", {}),
     ("post", "/tables", {"game": "haul", "seats": [{"kind": "link"}, {"kind": "bot", "level": "random"}]}),
     ("get", "/tables/{table}", {}),
@@ -101,11 +111,12 @@ def answer_type(operation):
 def test_answers_are_those_that_are_described(described, finished, method, path, body):
     ada, table = finished
     kind = answer_type(described["paths"]["/api" + path.partition("?")[0]][method])
-    address = "/api" + path.format(key="haul", table=table)
+    key = "nanuuk" if "{lesson}" in path or "{puzzle}" in path else "haul"
+    address = "/api" + path.format(key=key, table=table, lesson="hunt-and-crack", puzzle=PUZZLE)
     answer = ada.http.get(address) if method == "get" else ada.http.post(address, json=body)
     assert answer.status_code == 200
-    read = msgspec.json.decode(answer.content, type=kind)
-    assert msgspec.json.decode(msgspec.json.encode(read)) == answer.json()
+    read = msgspec.json.decode(answer.content, type=kind, dec_hook=read_text)
+    assert msgspec.json.decode(encoder.encode(read)) == answer.json()
 
 
 def test_sitting_down_is_answered_as_it_is_described(described, ada, jonas):
@@ -118,7 +129,8 @@ def test_sitting_down_is_answered_as_it_is_described(described, ada, jonas):
 
 def test_every_json_answer_was_asked_for_here(described):
     asked = {(method, "/api" + path.partition("?")[0]) for method, path, _ in ANSWERS}
-    others = {("post", "/api/tables/{table}/sit"), ("get", "/api/games/{key}/words/{lang}")}
+    texts = {("get", "/api/games/{key}/words/{lang}"), ("get", "/api/games/{key}/learning/words/{lang}")}
+    others = {("post", "/api/tables/{table}/sit"), *texts}
     documented = set(operations(described))
     assert asked | others == documented
 

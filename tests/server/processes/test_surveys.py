@@ -133,7 +133,7 @@ class StubWorkers:
     async def survey(self, trial):
         self.asked.append((trial.seats, trial.options["hand"]))
         await asyncio.sleep(0)
-        return Figures("greedy", len(self.asked), None, [], None, age=0)
+        return Figures("greedy", len(self.asked), None, [], None, None, None, age=0)
 
 
 async def here() -> bool:
