@@ -12,7 +12,8 @@ from banchisa.lab.puzzles import PuzzleFinder, find_gap, key_of, write_puzzles
 from banchisa.table import lessons
 
 NANUUK = banchisa.game("nanuuk")
-SHIPPED = list(lessons.list_puzzles(NANUUK).values())
+SHIPPED = [(game, puzzle) for game in banchisa.games() for puzzle in lessons.list_puzzles(game).values()]
+FIRST = next(iter(lessons.list_puzzles(NANUUK).values()))
 
 
 def candidate(action, visits, chance):
@@ -25,12 +26,21 @@ def test_the_gap_is_between_the_two_best_that_were_tried():
     assert find_gap([candidate(1, 500, 0.6)], 0) == 0.0
 
 
-@pytest.mark.parametrize("puzzle", SHIPPED[:2] + SHIPPED[-1:], ids=lambda puzzle: puzzle.key)
-def test_a_shipped_puzzle_is_confirmed_again(puzzle):
-    finder = PuzzleFinder(NANUUK, 2, {}, 1)
-    found = finder.confirm(NANUUK.from_json(puzzle.position))
+def confirm_again(game, puzzle):
+    state = game.from_json(puzzle.position)
+    found = PuzzleFinder(game, int(state.seats), {}, 1).confirm(state)
     assert found is not None
     assert (found.key, found.step, found.grade) == (puzzle.key, puzzle.step, puzzle.grade)
+
+
+def test_a_shipped_puzzle_is_confirmed_again():
+    confirm_again(NANUUK, FIRST)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "puzzle"), SHIPPED, ids=[f"{game.key}-{puzzle.key}" for game, puzzle in SHIPPED])
+def test_every_shipped_puzzle_is_confirmed_again(game, puzzle):
+    confirm_again(game, puzzle)
 
 
 def test_a_position_with_several_good_steps_is_no_puzzle(monkeypatch):
