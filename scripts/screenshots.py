@@ -13,6 +13,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 import banchisa
+from banchisa.table.lessons import list_puzzles
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
@@ -117,7 +118,29 @@ def analysis(reader, tables):
     reader.page.locator(".boards svg").first.wait_for()
 
 
+def overview(game):
+    def scene(reader, tables):
+        reader.goto(f"learn/{game}")
+        reader.page.locator("header.top .iconbtn").first.click()
+        reader.page.locator("dialog[open] .overview").wait_for()
+
+    return scene
+
+
+def lesson(reader, tables):
+    reader.goto("learn/nanuuk/hunt-and-crack")
+    reader.page.locator(".coach .bubble").wait_for()
+
+
+def puzzle(reader, tables):
+    reader.goto(f"puzzle/nanuuk/{next(iter(list_puzzles(banchisa.game('nanuuk'))))}")
+    reader.page.locator(".coach .bubble").wait_for()
+
+
 SCENES = {
+    **{f"{game.key}-overview": overview(game.key) for game in banchisa.games()},
+    "lesson": lesson,
+    "puzzle": puzzle,
     "lobby": lobby,
     "new-table": new_table,
     "rules": rules,

@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import banchisa
+from banchisa.engine.lessons import find_lessons
+from banchisa.table.lessons import folder_of, list_puzzles
 from support.guests import kept
 from support.prepared_tables import PlayedGame, cookie, keep_open_table
 
@@ -181,10 +183,39 @@ def analysis(reader, tables):
     reader.page.locator(".boards svg").first.wait_for()
 
 
+def overview_of(game):
+    def overview(reader, tables):
+        reader.goto(f"learn/{game}")
+        reader.page.locator("header.top .iconbtn").first.click()
+        reader.page.locator("dialog[open] .overview").wait_for()
+
+    overview.__name__ = f"{game}-overview"
+    return overview
+
+
+def lesson_of(game):
+    """The lesson in the middle."""
+    keys = list(find_lessons(folder_of(banchisa.game(game))))
+
+    def lesson(reader, tables):
+        reader.goto(f"learn/{game}/{keys[len(keys) // 2]}")
+        reader.page.locator(".coach .bubble").wait_for()
+
+    lesson.__name__ = f"{game}-lesson"
+    return lesson
+
+
+def puzzle(reader, tables):
+    reader.goto(f"puzzle/nanuuk/{next(iter(list_puzzles(banchisa.game('nanuuk'))))}")
+    reader.page.locator(".coach .bubble").wait_for()
+
+
 GAMES = [game.key for game in banchisa.games()]
 TABLES = [f"{game}-{moment}" for game in GAMES for moment in ("early", "late")]
 PAGES = [
-    lobby, new_table, join_by_link, join, settings, rules, waiting, lost, menu, replay, analysis,
+    lobby, new_table, join_by_link, join, settings, rules, waiting, lost, menu, replay, analysis, puzzle,
+    *map(overview_of, GAMES),
+    *map(lesson_of, GAMES),
     *map(table_of, TABLES),
     *(result_of(f"{game}-over") for game in GAMES),
 ]  # fmt: skip
