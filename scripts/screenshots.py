@@ -121,7 +121,7 @@ def analysis(reader, tables):
 def overview(game):
     def scene(reader, tables):
         reader.goto(f"learn/{game}")
-        reader.page.locator("header.top .iconbtn").first.click()
+        reader.page.locator("main .howto").click()
         reader.page.locator("dialog[open] .overview").wait_for()
 
     return scene

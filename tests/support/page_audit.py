@@ -186,7 +186,7 @@ def analysis(reader, tables):
 def overview_of(game):
     def overview(reader, tables):
         reader.goto(f"learn/{game}")
-        reader.page.locator("header.top .iconbtn").first.click()
+        reader.page.locator("main .howto").click()
         reader.page.locator("dialog[open] .overview").wait_for()
 
     overview.__name__ = f"{game}-overview"
