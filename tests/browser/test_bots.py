@@ -44,7 +44,8 @@ def test_a_hint_is_asked_for_pointed_at_and_taken_by_mouse(arrive, size):
     assert "%" in steps.first.inner_text()
     assert steps.locator("xpath=self::*[contains(@class, 'best')]").count() == 1  # and it is the first
     assert "best" in steps.first.get_attribute("class")
-    signs = ada.page.locator(".sign text").all_inner_texts()
+    ada.until("document.querySelector('.sign text') !== null")
+    signs = ada.page.locator(".sign text").all_text_contents()
     assert sorted(signs) == [str(number + 1) for number in range(steps.count())]
     assert "From what you can see" in ada.page.locator(".hint .foot").inner_text()
     steps.nth(steps.count() - 1).hover()
