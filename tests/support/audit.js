@@ -38,7 +38,7 @@
   const walker = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
-    if (!node.data.trim() || element.closest('script, style, noscript, option, title, svg, textarea') || isHidden(element)) continue
+    if (!node.data.trim() || element.closest('script, style, noscript, option, title, svg, textarea, [inert]') || isHidden(element)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
