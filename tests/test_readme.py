@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
 
 
 def test_the_python_example_of_the_readme_runs(tmp_path, monkeypatch):
@@ -15,7 +16,7 @@ def test_the_python_example_of_the_readme_runs(tmp_path, monkeypatch):
 
 
 def test_every_file_the_documents_link_to_exists():
-    for document in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]:
+    for document in DOCUMENTS:
         for target in re.findall(r"\]\(([^)#]+)\)", document.read_text(encoding="utf-8")):
             assert target.startswith("http") or (document.parent / target).exists(), f"{document.name}: {target}"
 
@@ -28,12 +29,7 @@ def test_every_source_file_that_a_document_names_is_there():
         f"/{path.relative_to(ROOT).as_posix()}"
         for path in [*there, *ROOT.glob("*.py"), *ROOT.glob("*.toml"), *ROOT.glob("web/*.ts")]
     }
-    for document in [
-        ROOT / "README.md",
-        ROOT / "CONTRIBUTING.md",
-        *(ROOT / "docs").glob("*.md"),
-        *ROOT.glob("bench/*.md"),
-    ]:
+    for document in [*DOCUMENTS, *ROOT.glob("bench/*.md")]:
         named = re.findall(r"`([\w/-]+\.(?:py|ts|svelte|toml))`", document.read_text(encoding="utf-8"))
         missing = [name for name in named if not any(path.endswith(f"/{name}") for path in known)]
         assert missing == [], document.name

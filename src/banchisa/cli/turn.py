@@ -9,7 +9,7 @@ from banchisa.cli import choice_list, render
 from banchisa.cli.console import Console
 from banchisa.engine.drawing import Drawing
 from banchisa.engine.scene import Scene
-from banchisa.engine.state import State
+from banchisa.engine.state import SPECTATOR, State
 from banchisa.table.table import Table
 
 FRAME = 2  # lines of a screen that table, question and choices do not have: the line above and the one to type in
@@ -25,7 +25,7 @@ class Turn:
         self.console = console
         self.explained = render.Explained()
         self.numbered: set[int] = set()  # the choices that were listed with their numbers
-        self.seen: State = table.state
+        self.seen: State = table.state.seen_by(SPECTATOR)  # until the turn begins
         self._scene: Scene | None = None
         self._details: dict[tuple[int, str], str] = {}  # how each question was last explained to a seat
         self._warned: set[str] = set()  # kinds of moves that are known not to be taken back

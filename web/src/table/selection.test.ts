@@ -174,6 +174,13 @@ describe('buttons', () => {
     expect(touch(now, buttons(now)[1]!.id).done).toBe(twins[1])
   })
 
+  it('go on with what was touched beside the choice that it is already, and leave out those of the beginning', () => {
+    const choices = [choice('card-1'), choice('card-1 button-swap'), choice('card-2'), choice('button-stop', { style: 'end' })]
+    const now = touch(startSelection(choices), 'card-1').selection
+    expect(buttons(now).map(({ id }) => id)).toEqual(['button-swap', `same-${choices[0]!.action}`])
+    expect(touch(now, 'button-swap').done).toBe(choices[1])
+  })
+
   it('tell a short choice from a longer one that begins like it', () => {
     const both = [choice('cell-a', { label: 'walk' }), choice('cell-a cell-b')]
     const now = touch(startSelection(both), 'cell-a').selection

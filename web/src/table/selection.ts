@@ -152,9 +152,13 @@ export function alternatives(selection: Selection): Map<string, Touchable> {
   return first
 }
 
-/** The buttons to show, in their order, the one that ends a turn last; those of the beginning stay. */
+/**
+ * The buttons to show, in their order, the one that ends a turn last. Those of the beginning stay, unless what was touched is a
+ * choice already: then they are about nothing but that.
+ */
 export function buttons(selection: Selection): Touchable[] {
-  const all = new Map([...touchables(selection), ...alternatives(selection)])
+  const own = touchables(selection)
+  const all = [...own.keys()].some(isSame) ? own : new Map([...own, ...alternatives(selection)])
   const found = [...all.values()].filter(({ id }) => isButton(id))
   return found.sort((a, b) => Number(a.style === 'end') - Number(b.style === 'end'))
 }

@@ -9,11 +9,10 @@ from banchisa.engine.state import CHANCE
 from banchisa.games.arctic import actions as ids
 from banchisa.games.arctic.actions import DECK_SETS
 from banchisa.games.arctic.rules import phase
-from banchisa.games.arctic.rules.board import ANIMALS, BIT, DECK_HIGH, DECK_LOW, FLAG, HALF, fill_cards
+from banchisa.games.arctic.rules.board import ANIMALS, DECK_HIGH, DECK_LOW, FLAG, fill_cards
 from banchisa.games.arctic.rules.state import (
     FACE,
     HIDDEN,
-    KNOWN,
     NONE,
     ROWS,
     SEEN,
@@ -71,14 +70,7 @@ class DealingState(TableState):
 
     def _fill_cards(self, out: vec[i64]) -> i64:
         """The cards nobody has seen, less those that a hand received openly, wherever they are hidden now."""
-        low, high = self.unseen_low, self.unseen_high
-        for word in range(i64(KNOWN), i64(ROWS)):
-            if self.cards[word]:
-                for card in range((word - KNOWN) * 3, (word - KNOWN) * 3 + 3):
-                    if self.knowledge_of(card) and card < HALF:
-                        low &= ~BIT[card]
-                    elif self.knowledge_of(card):
-                        high &= ~BIT[card]
+        low, high = self.unseen_low & ~self.known_low, self.unseen_high & ~self.known_high
         return fill_cards(out, 0, self._family_of_card(), low, high)
 
     def _family_of_card(self) -> i64:

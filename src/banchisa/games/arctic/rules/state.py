@@ -87,8 +87,9 @@ class TableState(State):
 
     __slots__ = (
         "agreed", "aside", "cards", "chosen", "count", "dealt", "decks", "ends", "exits", "final", "first", "heading",
-        "least", "most", "opened", "owners", "phase", "pile", "puffin", "reserve", "river", "river_high", "river_low",
-        "round", "sides", "sizes", "still", "tokens", "totems", "turn", "unseen_high", "unseen_low",
+        "known_high", "known_low", "least", "most", "opened", "owners", "phase", "pile", "puffin", "reserve", "river",
+        "river_high", "river_low", "round", "sides", "sizes", "still", "tokens", "totems", "turn", "unseen_high",
+        "unseen_low",
     )  # fmt: skip
 
     def __init__(self, agreed: ArcticTerms, cards: vec[i64]) -> None:
@@ -115,6 +116,8 @@ class TableState(State):
         self.river_high: i64 = 0
         self.unseen_low: i64 = 0
         self.unseen_high: i64 = 0
+        self.known_low: i64 = 0  # the cards of which `knowledge_of` says something
+        self.known_high: i64 = 0
         self.sizes: i64 = 0  # eight bits a seat: cards in hand, known or not
         self.ends: i64 = 0  # seven bits a row: where it ends
         self.exits: i64 = 0  # 14 bits a seat: its hidden exits so far
@@ -161,6 +164,8 @@ class TableState(State):
         twin.river_high = self.river_high
         twin.unseen_low = self.unseen_low
         twin.unseen_high = self.unseen_high
+        twin.known_low = self.known_low
+        twin.known_high = self.known_high
         twin.sizes = self.sizes
         twin.ends = self.ends
         twin.exits = self.exits
@@ -340,7 +345,15 @@ class TableState(State):
         return self.cards[KNOWN + card // _A_WORD] >> card % _A_WORD * KNOWN_BITS & KNOWN_MASK
 
     def note(self, card: i64, known: i64) -> None:
-        self.cards[KNOWN + card // _A_WORD] ^= (self.knowledge_of(card) ^ known) << card % _A_WORD * KNOWN_BITS
+        """Write down what `knowledge_of` a card says from now on."""
+        before = self.knowledge_of(card)
+        self.cards[KNOWN + card // _A_WORD] ^= (before ^ known) << card % _A_WORD * KNOWN_BITS
+        if (before == 0) == (known == 0):
+            return
+        if card < HALF:
+            self.known_low ^= BIT[card]
+        else:
+            self.known_high ^= BIT[card]
 
     def enter_openly(self, seat: i64, card: i64) -> None:
         """A card comes into a hand before everybody's eyes (ARC-4.44)."""
