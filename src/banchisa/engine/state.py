@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,14 +14,37 @@ OVER: Final = -2  # the actor when the game has ended
 SPECTATOR: Final = -3  # the viewer who sits on no chair
 
 WIDEST: Final = 4096  # no position of any game offers more actions
-_IDLE: Final[list[vec[i64]]] = []  # buffers; a call takes one out for itself, so that no two threads share one
+LOW: Final = 8192  # numbers below it are made once: a list of them takes less time than the numbers would
+_NUMBERS: Final[list[object]] = list(range(LOW))
 
 
-def _take_buffer() -> vec[i64]:
+class _Buffer:
+    """Room for the offers of one position."""
+
+    def __init__(self) -> None:
+        self.cells = vec[i64]([0] * WIDEST)
+
+    def as_list(self, n: i64) -> list[int]:
+        """The first cells as a list."""
+        out = _NUMBERS[:n]  # as long as it will be: it need not grow
+        cells = self.cells
+        k: i64 = 0
+        while k < n:
+            number = cells[k]
+            out[k] = _NUMBERS[number] if 0 <= number < LOW else number
+            k += 1
+        return cast("list[int]", out)
+
+
+# a call takes one out for itself, so that no two threads share one; a list that is never empty keeps its room
+_IDLE: Final = [_Buffer() for _ in range(4)]
+
+
+def _take_buffer() -> _Buffer:
     try:
         return _IDLE.pop()
     except IndexError:
-        return vec[i64]([0] * WIDEST)
+        return _Buffer()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -120,30 +143,21 @@ class State:
 
     def legal_actions(self) -> list[int]:
         """The ids of the legal actions, ascending; empty only when the game is over."""
-        actions = _take_buffer()
-        n = self.write_actions(actions)
-        out: list[int] = []
-        k: i64 = 0
-        while k < n:
-            out.append(actions[k])
-            k += 1
-        _IDLE.append(actions)
-        return out
+        buffer = _take_buffer()
+        actions = buffer.as_list(self.write_actions(buffer.cells))
+        _IDLE.append(buffer)
+        return actions
 
     def weights(self) -> list[int]:
         """How likely each legal action is, when chance is to act."""
         if self.actor != CHANCE:
             raise ValueError("weights() is only for chance: a seat is to act, or the game is over")
-        weights = _take_buffer()
-        n = self.write_actions(weights)
-        self.write_weights(weights)
-        out: list[int] = []
-        k: i64 = 0
-        while k < n:
-            out.append(weights[k])
-            k += 1
-        _IDLE.append(weights)
-        return out
+        buffer = _take_buffer()
+        n = self.write_actions(buffer.cells)
+        self.write_weights(buffer.cells)
+        weights = buffer.as_list(n)
+        _IDLE.append(buffer)
+        return weights
 
     def __str__(self) -> str:
         return self.terms.codec.to_text(self)
