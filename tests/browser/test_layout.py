@@ -336,6 +336,7 @@ def test_a_link_to_a_rule_jumps_there_and_the_rule_lights_up(chromium, place, ta
     table_of("icehike-late")(reader, tables)
     reader.page.keyboard.press("r")
     reader.page.locator("[data-rule]").first.wait_for()
+    reader.page.wait_for_function("!document.querySelector('.rules').getAnimations({ subtree: true }).length")
     places, flashes = reader.page.evaluate(
         """() => new Promise((seen) => {
           const list = document.querySelector('.rules')
