@@ -1,6 +1,7 @@
 """Puzzles: positions of games between experts in which one step is much better than all others.
 
 The search of an expert who plays finds a position worth a look; searches ten times as long, with two seeds, confirm it.
+The experts think in full only where a first look says that something depends on the step.
 """
 
 from __future__ import annotations
@@ -22,8 +23,10 @@ from banchisa.engine.options import Value
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE, OVER, State
 
-GAP = 0.25  # the chance that the best step is ahead of all others, when an expert sees it
-CONFIRMED = 0.20  # and in the searches that confirm it
+GAP = 0.12  # the chance that the best step is ahead of all others, when an expert sees it
+CONFIRMED = 0.10  # and in the searches that confirm it
+LOOK = 8  # a first look takes one of so many parts of an expert's iterations
+FLAT = 0.03  # with a smaller gap at first look, little depends on the step
 LONGER = 10  # times the iterations of an expert
 SEEDS = (1, 2)
 LADDER = (64, 16, 4, 1)  # parts of an expert's iterations: the shorter the search that finds the step, the easier
@@ -60,12 +63,20 @@ class PuzzleFinder:
             if len(legal) == 1:
                 state.apply(legal[0])
                 continue
-            candidates = self._search.think(state.seen_by(state.actor), rng, self.effort, UNHURRIED)
+            candidates = self._think(state.seen_by(state.actor), rng)
             if len(legal) >= FEWEST and find_gap(candidates, state.actor) >= GAP:
                 puzzle = self.confirm(state)
                 if puzzle is not None:
                     yield puzzle
             state.apply(candidates[0].action)
+
+    def _think(self, seen: State, rng: Rng) -> list[Candidate]:
+        """What an expert finds, who thinks no longer where all steps look alike."""
+        glance = self._search.think(seen, rng, self.effort // LOOK, UNHURRIED)
+        tried = sum(one.visits >= TRIED for one in glance)
+        if tried > 1 and find_gap(glance, int(seen.actor)) < FLAT:
+            return glance
+        return self._search.think(seen, rng, self.effort, UNHURRIED)
 
     def confirm(self, state: State) -> Puzzle | None:
         """The puzzle that a position is, if long searches agree that one step is much better than all others."""
