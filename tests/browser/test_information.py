@@ -94,6 +94,15 @@ def test_a_card_that_only_follows_the_mouse_is_not_in_the_way_of_a_click(arrive)
     guest.until("document.querySelector('.log')?.textContent.includes('D4')")
 
 
+@pytest.mark.parametrize("clicks", [1, 2])
+def test_a_click_that_plays_a_step_leaves_no_card_open(arrive, clicks):
+    guest = sit_down(arrive, "nanuuk")
+    guest.page.locator("[data-place=cell-D4]").click(click_count=clicks)
+    guest.until("document.querySelector('.log')?.textContent.includes('D4')")
+    guest.settled()
+    assert guest.page.locator(f"{CARD}.pinned").count() == 0
+
+
 @pytest.mark.parametrize("game", ["nanuuk", "iglu", "arctic"])
 def test_the_key_i_explains_what_has_the_focus_and_escape_gives_it_back(arrive, game):
     guest = sit_down(arrive, game)
