@@ -127,7 +127,7 @@ open-table = Apri il tavolo
 figures = Vittorie secondo l'ordine di gioco
 figures-percent = { $value }%
 figures-interval = { $low }–{ $high }%
-figures-share = { $seat }: { $value }%, tra { $low } e { $high }%
+figures-share = { $seat }: { $value }%, probabilmente tra { $low } e { $high }%
 figures-turn = { $number ->
     [1] chi gioca per primo
     [2] chi gioca per secondo

@@ -5,14 +5,14 @@ learn-counts = Che cosa conta
 learn-turn = Il tuo turno
 learn-end = La partita finisce
 learn-mistake = L'errore di chi comincia
-learn-again = Si apre da sé una volta sola. In seguito: il tocco nella barra, la scheda del gioco nella pagina iniziale o il tasto ?
+learn-again = Si apre da sé una volta sola. In seguito: il cappello nella barra, la scheda del gioco nella pagina iniziale o il tasto ?
 learn-by-doing = Impara giocando, { $minutes } min
 learn-start = Comincia a giocare
 learn-lessons = Lezioni
 learn-lessons-of = { $title }: lezioni
 learn-lesson-of = Lezione { $at } di { $of }
 learn-all-done = Ora sai tutto.
-learn-done-of = { $done } di { $of } completate, ancora circa { $minutes } { $minutes ->
+learn-done-of = Completate: { $done } di { $of }, ancora circa { $minutes } { $minutes ->
     [one] minuto
    *[other] minuti
 }
@@ -24,7 +24,7 @@ learn-done = Ecco fatto.
 learn-not-yet = Non ancora:
 learn-other-step = Potresti farlo, ma qui cerchiamo un'altra cosa. Rileggi il compito.
 learn-back = Indietro
-learn-show = Mostrami
+learn-show = Fammi vedere
 learn-next = Avanti
 learn-next-lesson = Prossima lezione
 learn-finish = Fine
@@ -41,18 +41,21 @@ learn-try = Prova
 puzzle-title = Rompicapo
 puzzle-want = Vuoi la mossa migliore.
 puzzle-do = Giochi a { $name } con quello che puoi vedere. Una mossa è molto migliore di tutte le altre: trovala e falla.
-puzzle-praise = Era la mossa migliore: ti lascia una probabilità del { $best }%, la seconda del { $next }%.
-puzzle-worse = Così ti resta una probabilità del { $chance }%. C'è una mossa molto migliore.
+puzzle-praise = Era la mossa migliore: probabilità di vittoria { $best }%, con la seconda { $next }%.
+puzzle-worse = Probabilità di vittoria con questa mossa: { $chance }%. Ce n'è una molto migliore.
 puzzle-much-worse = Così ti resta molto meno. Guarda ancora.
 puzzle-next = Prossimo rompicapo
-puzzle-grade = { $grade } stelle su { $of }
+puzzle-grade = { $grade ->
+    [one] { $grade } stella su { $of }
+   *[other] { $grade } stelle su { $of }
+}
 puzzle-of-the-day = Il rompicapo del giorno
 puzzle-solved = Risolto
 coach-name = Allenatrice
 coach-others = Giocano gli altri.
 coach-waiting = Guarda che cosa fanno. Al tuo turno ti dico che cosa cercare.
 coach-nudge = Una buona mossa: { $what }.
-coach-thanks = Grazie, continuo da solo
+coach-thanks = Grazie, ora faccio da me
 learn-aid = Promemoria
 learn-print = Stampa
 learn-costs = Quanto costa

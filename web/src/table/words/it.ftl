@@ -41,7 +41,7 @@ table-pips = { $left ->
     [one] ne resta { $left } su { $of }
    *[other] ne restano { $left } su { $of }
 }
-table-chosen = Scelto: { $what }.
+table-chosen = Hai scelto: { $what }.
 table-how = In che modo?
 table-choose-again = Scegli di nuovo
 table-take-back = Annulla
@@ -49,7 +49,7 @@ table-confirm = Conferma
 table-rule-behind = La regola che vale ora
 table-all-choices = Tutte le scelte ({ $count })
 table-result = Risultato
-table-thing-on = { $thing } su { $place }
+table-thing-on = { $thing } in { $place }
 table-costs = costa { $what }
 table-brings = porta { $what }
 table-worth = vale { $value }
@@ -67,7 +67,7 @@ table-refused = Con questo ora non si può fare nulla.
 table-hint = Suggerimento
 table-hint-title = Che cosa farebbe un esperto
 table-hint-told = Gli altri vedono che l'hai chiesto.
-table-hint-thinks = Un esperto guarda il tuo tavolo
+table-hint-thinks = L'esperto sta pensando
 table-hint-chance = { $place ->
     [1] Le tue probabilità di vittoria: { $value }%
    *[other] Le tue probabilità di arrivare al { $place }º posto: { $value }%
@@ -121,10 +121,10 @@ table-resign-why-final = Un bot continua per te. Puoi guardare, ma a questo tavo
 table-resign-seat = Posto
 table-resign-do = Cedi il posto
 table-stay = Continua a giocare
-table-rematch-open = La prossima partita è pronta.
-table-rematch-go = Vai
+table-rematch-open = La rivincita è pronta.
+table-rematch-go = Vai alla rivincita
 table-pass-to = Passa il dispositivo a { $name }
-table-pass-why = Gli altri si voltino: su questo tavolo c'è qualcosa per un solo paio d'occhi.
+table-pass-why = Gli altri si voltino: chi gioca ora ha dei segreti.
 table-i-am = Sono { $name }
 
 # connection
@@ -193,14 +193,14 @@ table-hint-behind = { $points ->
     [one] 1 punto di svantaggio
    *[other] { $points } punti di svantaggio
 }
-table-hint-level = pari punti
+table-hint-level = a pari punti
 table-hint-ahead = { $points ->
     [one] 1 punto di vantaggio
    *[other] { $points } punti di vantaggio
 }
 table-hint-only-one = C'è una sola mossa.
 table-hint-keys = Con i tasti 1, 2 e 3 le giochi.
-table-hint-seen = Da quello che puoi vedere, { $tries } prove.
+table-hint-seen = Da quello che puoi vedere, { $tries } tentativi.
 
 # before steps one may regret, and skipping to the end
 
@@ -214,10 +214,10 @@ table-skipping = Gli altri giocano fino alla fine…
 
 over-behind = { $name } ha { $points } in più di te. La differenza più grande, { $theirs } a { $ours }, è in «{ $row }».
 over-ahead = Hai { $points } in più di { $other }. La differenza più grande, { $ours } a { $theirs }, è in «{ $row }».
-over-left = Ti restavano { $amount }.
+over-left = Tu, alla fine: { $amount }.
 over-looking = Analisi di { $steps } mosse in corso…
-over-costliest-own = La tua mossa più costosa è stata la numero { $at }: da { $before }% a { $after }%
-over-costliest = La mossa più costosa di { $name } è stata la numero { $at }: da { $before }% a { $after }%
+over-costliest-own = La mossa che ti è costata di più è la numero { $at }: da { $before }% a { $after }%
+over-costliest = La mossa che è costata di più a { $name } è la numero { $at }: da { $before }% a { $after }%
 over-show = Mostrala sul tavolo
 over-luck = Fortuna { $luck }, mosse proprie { $own }, mosse altrui { $others }, imprevisto { $unforeseen } punti percentuali.
 

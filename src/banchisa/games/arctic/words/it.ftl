@@ -421,7 +421,7 @@ option-walrus_rule-free_step-effect = Il segnalino può proseguire o tornare ind
 option-walrus_rule-straight-effect = Il segnalino deve proseguire nella stessa direzione
 option-fox_side-effect = Che cosa fa il potere della volpe in questa partita
 option-fox_side-random-effect = Uno dei suoi due lati, estratto a sorte
-option-fox_side-A-effect = Puoi mettere l'ultima carta coperta, come jolly: vale un animale a tua scelta
+option-fox_side-A-effect = Puoi mettere l'ultima carta coperta, come jolly: vale come un animale a tua scelta
 option-fox_side-B-effect = Puoi infilare l'ultima carta in fondo alla tua pila
 option-moose_side-effect = Che cosa fa il potere dell'alce in questa partita
 option-moose_side-random-effect = Uno dei suoi due lati, estratto a sorte
@@ -433,8 +433,8 @@ option-walrus_side-A-effect = L'animale principale della tua carta può fare un 
 option-walrus_side-B-effect = L'animale compagno della tua carta può fare un secondo passo
 option-orca_side-effect = Che cosa fa il potere dell'orca in questa partita
 option-orca_side-random-effect = Uno dei suoi due lati, estratto a sorte
-option-orca_side-A-effect = Ogni carta che prendi dal Fiume viene subito rimpiazzata
-option-orca_side-B-effect = Puoi pescare dal mazzo senza guardare, invece che dal Fiume
+option-orca_side-A-effect = Ogni carta che prendi dal Fiume viene subito sostituita
+option-orca_side-B-effect = Puoi pescare alla cieca dal mazzo di pesca, invece che dal Fiume
 option-puffin_side-effect = Che cosa fa il potere della pulcinella di mare in questa partita
 option-puffin_side-random-effect = Uno dei suoi due lati, estratto a sorte
 option-puffin_side-A-effect = Prima di posizionare puoi scambiare una carta con il Fiume
@@ -451,7 +451,7 @@ option-decks-random-effect = Tanti mazzi quanti sono i giocatori, estratti a sor
 option-decks-value-effect = Si gioca con i mazzi { $value }
 preset-first-effect = In due, e ogni animale ha il suo potere più semplice
 preset-full-effect = Poteri e mazzi a sorte: nessuna partita è uguale a un'altra
-preset-short-effect = In due: la metà dei turni che in quattro
+preset-short-effect = In due: la metà dei turni di una partita in quattro
 
 # what things are and do
 
@@ -487,7 +487,7 @@ about-power-fox_under = L'ultima carta che posizioni può andare scoperta in fon
     .rule = ARC-4.27
 about-power-moose_draw = Puoi pescare una carta in più, o una in meno, di quante ne indica la carta in cima.
     .rule = ARC-4.46
-about-power-moose_place = Puoi posizionare una carta in più, o una in meno, del tuo valore di posizionamento.
+about-power-moose_place = Puoi posizionare una carta in più, o una in meno, rispetto al tuo valore di posizionamento.
     .rule = ARC-4.24
 about-power-walrus_main = Quando i due segnalini si sono mossi, quello dell'animale principale può fare un altro passo.
     .rule = ARC-4.36
@@ -495,7 +495,7 @@ about-power-walrus_companion = Quando i due segnalini si sono mossi, quello del 
     .rule = ARC-4.37
 about-power-orca_refill = Agisce da sé: ogni carta che prendi dal Fiume è sostituita subito, così scegli ogni volta da un Fiume completo.
     .rule = ARC-4.47
-about-power-orca_pile = Ogni carta che peschi può venire, senza vederla, dal mazzo di pesca invece che dal Fiume.
+about-power-orca_pile = Ogni carta che peschi può venire, alla cieca, dal mazzo di pesca invece che dal Fiume.
     .rule = ARC-4.48
 about-power-puffin_swap = Prima di posizionare la prima carta puoi scambiarne una della tua mano con una del Fiume.
     .rule = ARC-4.21
@@ -505,7 +505,7 @@ about-power-bear_draw = Quando cominci a pescare guardi le tue carte penalità, 
     .rule = ARC-4.49
 about-power-bear_give = Proprio alla fine del turno puoi guardare le tue carte penalità e darne una a un altro giocatore.
     .rule = ARC-4.53
-about-zone-river = Carte scoperte da cui tutti pescano nella fase C. Dopo ogni turno si riempie di nuovo.
+about-zone-river = Carte scoperte da cui tutti pescano nella fase C. Alla fine di ogni turno si rifornisce.
     .rule = ARC-4.41
 about-zone-aside = La carta dello scambio: va nel Fiume appena ne è stata presa un'altra.
     .rule = ARC-4.21
@@ -519,9 +519,9 @@ about-zone-hand = Carte da posizionare, viste solo da chi le tiene. Chi a fine t
     .rule = ARC-4.51
 about-zone-cards = Carte vicine con lo stesso animale principale formano una sequenza. Conta la più lunga di ogni animale: l'ordine è tutto.
     .rule = ARC-5.10
-about-zone-penalty = Ogni carta qui costa 1 punto alla fine. Ci si arriva avendo troppo poche carte da posizionare o troppe in mano.
+about-zone-penalty = Ogni carta qui costa 1 punto alla fine. Ci finiscono carte quando ne hai troppo poche da posizionare o troppe in mano.
     .rule = ARC-5.16
-about-zone-totem = Un animale segreto. Alla fine porta a chi lo possiede il valore su cui si trova il segnalino di quell'animale.
+about-zone-totem = Un animale segreto. Alla fine porta a chi lo possiede i punti della carta Paesaggio su cui si trova il segnalino di quell'animale.
     .rule = ARC-3.7
 about-count-round = Un giro è un turno di ogni giocatore.
     .rule = ARC-4.1
@@ -563,7 +563,11 @@ about-choice-main =
 now-get = Per averla, finisci la fase A con { $animal } in cima alla tua pila.
 now-yours = È tua.
 now-usable = Puoi usarla ora.
-now-value = Ora il suo segnalino è sul { $value }.
+now-value = { $value ->
+    [0] Ora il suo segnalino è sullo 0.
+    [1] Ora il suo segnalino è sull'1.
+   *[other] Ora il suo segnalino è sul { $value }.
+}
 
 # reasons of hints
 
@@ -595,7 +599,7 @@ reason-totem-risks = { $by ->
     [one] il { $who } può togliere 1 punto al tuo Totem
    *[other] il { $who } può togliere { $by } punti al tuo Totem
 }
-reason-totem-step-brings = una carta per il segnalino del tuo Totem
+reason-totem-step-brings = una carta che muove il segnalino del tuo Totem
 reason-powers-brings = ricevi una carta Potere
 reason-powers-costs = perdi una carta Potere
 reason-powers-prevents = il { $who } perde una carta Potere

@@ -332,7 +332,7 @@ preset-short-effect = L'arrivo sulla croce e meno tessere
 
 # what things are and do
 
-about-puppet = La pedina di un giocatore. Ha 2 punti energia a turno per camminare, costruire e cercare; vince chi arriva per primo al villaggio.
+about-puppet = La pedina di un giocatore. Ha 2 punti energia a turno per camminare, costruire ed esplorare; vince chi arriva per primo al villaggio.
     .rule = ICE-4.31
 about-bear = Non è di nessuno. Invece di usare la tua pedina puoi muoverlo con 3 punti energia: le pedine che raggiunge devono ritirarsi, a meno che una torcia non lo respinga.
     .rule = ICE-4.32
@@ -340,7 +340,7 @@ about-piece-bear-fed = Ha trovato i suoi pesci e resta qui fino alla fine. Non a
     .rule = ICE-4.105
 about-igloo = Si costruisce con 2 punti energia. Nessun orso entra; gli altri giocatori pagano un oggetto al proprietario per entrare, e le pedine possono ritirarsi qui.
     .rule = ICE-4.65
-about-berry = Se li mangi, la tua pedina ha 2 punti energia in più, anche dopo che hai mosso un orso.
+about-berry = Se li mangi, la tua pedina riceve altri 2 punti energia, anche dopo che hai mosso un orso.
     .rule = ICE-4.74
 about-torch = Respinge un orso: usala per entrare nella sua casella o quando attacca la tua pedina. Si usa una volta sola.
     .rule = ICE-4.84
@@ -350,9 +350,9 @@ about-water = Livello 1. Non ci entrano né pedine né orsi.
     .rule = ICE-4.45
 about-fish-water = Livello 1. Nessuna pedina ci entra; un orso sì, e poi ci resta per sempre.
     .rule = ICE-4.105
-about-land = Livello 2. Salirci dal ghiaccio costa 2 punti energia; tornare giù sul ghiaccio è gratis, ma serve averne 1.
+about-land = Livello 2. Salirci dal ghiaccio costa 2 punti energia; tornare giù sul ghiaccio è gratis, ma devi averne 1.
     .rule = ICE-4.42
-about-mountain = Livello 3. Si sale dalla terra con 2 punti energia, ma dal ghiaccio solo con una corda. Nella grotta può esserci un oggetto.
+about-mountain = Livello 3. Ci si sale dalla terra con 2 punti energia, ma dal ghiaccio solo con una corda. Nella grotta può esserci un oggetto.
     .rule = ICE-4.44
 about-bear-cave = Su questa montagna entra in gioco un orso. Chiunque può muoverlo.
     .rule = ICE-4.14
@@ -360,7 +360,7 @@ about-cave = In questa grotta non c'è niente.
     .rule = ICE-4.13
 about-zone-finds = Gli oggetti, visibili a tutti, e gli igloo che questo colore può ancora costruire. Ogni oggetto serve una volta, oppure paga l'ingresso nell'igloo di un altro.
     .rule = ICE-4.71
-about-zone-drawn = Ciò che è stato pescato in questo turno e ora si mette.
+about-zone-drawn = Ciò che è stato pescato in questo turno e ora va messo sul tabellone.
     .rule = ICE-4.10
 about-count-turn = In ogni turno si mette una tessera, poi gioca una pedina o un orso.
     .rule = ICE-4.1
@@ -372,7 +372,7 @@ about-count-bears = Gli orsi non ancora in gioco. Ognuno arriva con una tana.
     .rule = ICE-4.15
 about-count-cap = Quando questi turni sono passati senza un vincitore, la partita finisce.
     .rule = ICE-5.4
-about-unit-to-go = Il minimo di punti energia che serve alla pedina fino al villaggio, con il tabellone com'è ora. Non ci sono punti: vince chi arriva per primo.
+about-unit-to-go = I punti energia che servono almeno alla pedina per arrivare al villaggio, con il tabellone com'è ora. Non ci sono punti: vince chi arriva per primo.
     .rule = ICE-5.1
 about-ground-ice = Mare ghiacciato, livello 1. Un passo sullo stesso livello costa 1 punto energia.
     .rule = ICE-4.41
@@ -384,17 +384,17 @@ about-ground-land-2 = { about-land }
     .rule = ICE-4.42
 about-ground-mountain-3 = { about-mountain }
     .rule = ICE-4.44
-about-ground-hamlet-2 = Da qui partono tutte le pedine, e qui può ritirarsi ogni pedina scacciata da un orso. Gli orsi non entrano.
+about-ground-hamlet-2 = Da qui partono tutte le pedine, e qui può ritirarsi ogni pedina messa in fuga da un orso. Gli orsi non entrano.
     .rule = ICE-3.8
 about-ground-village-2 = L'arrivo. Vince la prima pedina che ci mette piede.
     .rule = ICE-5.1
 about-reach = Un orso potrebbe arrivare fin qui in un turno.
     .rule = ICE-4.94
-about-warning = Questa pedina non ha una strada fino all'arrivo, perciò niente la protegge dall'essere rinchiusa ancora di più.
+about-warning = Questa pedina non ha una via d'uscita, perciò niente la protegge dall'essere rinchiusa ancora di più.
     .rule = ICE-4.114
 about-origin = Se l'orso viene respinto, torna qui.
     .rule = ICE-4.99
-about-entered = Qui l'orso ha scacciato delle pedine. Se più avanti viene respinto, torna qui.
+about-entered = Qui l'orso ha messo in fuga delle pedine. Se più avanti nel cammino viene respinto, torna qui.
     .rule = ICE-4.96
 about-shut = Qui non si può mettere né fermare nulla che chiuda l'ultima strada dalla partenza all'arrivo o rinchiuda una pedina protetta.
     .rule = ICE-4.111
@@ -431,29 +431,41 @@ now-bears-rest = Nessun orso cammina più: le tessere sono finite.
 # reasons of hints
 
 reason-way-brings = { $by ->
-    [one] 1 di energia in meno fino all'arrivo
-   *[other] { $by } di energia in meno fino all'arrivo
+    [one] 1 punto energia in meno fino all'arrivo
+   *[other] { $by } punti energia in meno fino all'arrivo
 }
 reason-way-costs = { $by ->
-    [one] 1 di energia in più fino all'arrivo
-   *[other] { $by } di energia in più fino all'arrivo
+    [one] 1 punto energia in più fino all'arrivo
+   *[other] { $by } punti energia in più fino all'arrivo
 }
 reason-way-prevents = { $by ->
-    [one] { $who }: 1 di energia in più fino all'arrivo
-   *[other] { $who }: { $by } di energia in più fino all'arrivo
+    [one] { $who }: 1 punto energia in più fino all'arrivo
+   *[other] { $who }: { $by } punti energia in più fino all'arrivo
 }
 reason-way-risks = { $by ->
-    [one] { $who } può allungarti la via di 1 di energia
-   *[other] { $who } può allungarti la via di { $by } di energia
+    [one] { $who ->
+        [arancione] l'arancione
+       *[other] il { $who }
+    } può allungarti la strada di 1 punto energia
+   *[other] { $who ->
+        [arancione] l'arancione
+       *[other] il { $who }
+    } può allungarti la strada di { $by } punti energia
 }
-reason-no-way-brings = di nuovo una via verso l'arrivo
-reason-no-way-costs = senza via verso l'arrivo
-reason-no-way-prevents = { $who }: senza via verso l'arrivo
-reason-no-way-risks = { $who } può chiuderti la via verso l'arrivo
+reason-no-way-brings = di nuovo una via d'uscita
+reason-no-way-costs = senza via d'uscita
+reason-no-way-prevents = { $who }: senza via d'uscita
+reason-no-way-risks = { $who ->
+    [arancione] l'arancione
+   *[other] il { $who }
+} può toglierti la via d'uscita
 reason-arriving-brings = energia sufficiente per l'arrivo
 reason-attack-costs = un orso ti attacca
 reason-attack-prevents = { $who }: attacco di un orso
-reason-attack-risks = { $who } può farti attaccare da un orso
+reason-attack-risks = { $who ->
+    [arancione] l'arancione
+   *[other] il { $who }
+} può farti attaccare da un orso
 reason-berry-brings = ricevi mirtilli
 reason-berry-costs = costa i mirtilli
 reason-rope-brings = ricevi una corda
@@ -464,11 +476,14 @@ reason-igloos-brings = un tuo igloo sul tabellone
 reason-bears-brings = fuori dalla portata degli orsi
 reason-bears-costs = a portata di un orso
 reason-bears-prevents = { $who }: a portata di un orso
-reason-bears-risks = { $who } può metterti a portata di un orso
+reason-bears-risks = { $who ->
+    [arancione] l'arancione
+   *[other] il { $who }
+} può metterti a portata di un orso
 
 # warnings
 
-warning-no-way = Una tua pedina resta senza una via fino all'arrivo.
+warning-no-way = Una tua pedina resta senza via d'uscita.
 warning-retreat = Se nessun altro usa una torcia, la tua pedina deve ritirarsi.
 warning-start = Torna fino alla partenza, anche se c'è un igloo in cui può ritirarsi.
 warning-idle = { $count ->

@@ -73,7 +73,7 @@ list-comma = { $first }, { $second }
 # the game and its options
 
 game-title = Iglu Iglu
-game-line = Sciogli il ghiaccio, caccia in tempo e tieniti un'isola tutta tua.
+game-line = Sciogli il ghiaccio, caccia in tempo e assicurati un'isola tutta tua.
 option-serious = Variante per giocatori seri
 option-closed_igloos = Igloo chiusi
 option-island_scoring = Valore delle isole
@@ -292,7 +292,7 @@ refuse-already-melted = In questo turno hai già sciolto una tessera.
 
 # effects of options and presets
 option-serious-effect = Le due regole con cui gli autori avevano ideato il gioco
-option-serious-true-effect = Per giocatori più tattici: gli igloo degli altri sono chiusi e le isole valgono secondo una tabella
+option-serious-true-effect = Per giocatori più tattici: gli igloo degli altri sono chiusi e le isole valgono secondo una tabella fissa
 option-serious-false-effect = Le regole come sono state pubblicate
 option-closed_igloos-effect = Se puoi entrare negli igloo degli altri
 option-closed_igloos-true-effect = I tuoi Inuit non possono entrare in una casella con un igloo altrui
@@ -302,26 +302,26 @@ option-island_scoring-square-effect = Un'isola di 5 tessere vale 5 punti, o 25 s
 option-island_scoring-table-effect = 1, 3, 6, 10, 15 o 21 punti secondo la grandezza, da soli o no
 option-animal_ban-effect = In quali caselle orsi e volpi non entrano mai
 option-animal_ban-centre-effect = Le quattro caselle del centro sono al sicuro da orsi e volpi
-option-animal_ban-none-effect = Orsi e volpi vanno ovunque, tranne che negli angoli
+option-animal_ban-none-effect = Orsi e volpi vanno ovunque, tranne che sugli angoli
 option-half_rounding-effect = Quanto vale il secondo posto su un'isola di grandezza dispari
 option-half_rounding-down-effect = La metà di 5 punti è 2
 option-half_rounding-up-effect = La metà di 5 punti è 3
 option-first_player-effect = Chi gioca per primo
 option-first_player-seat0-effect = Comincia chi è al primo posto
 option-first_player-random-effect = Si estrae a sorte all'inizio della partita
-preset-first-effect = Due tribù e tanto ghiaccio: le regole come pubblicate
-preset-full-effect = Le regole come pubblicate, da due a quattro tribù
+preset-first-effect = Due tribù e tanto ghiaccio: le regole pubblicate
+preset-full-effect = Le regole pubblicate, da due a quattro tribù
 preset-recommended-effect = Per giocatori più tattici: igloo chiusi e un valore fisso per ogni isola
 
 # what things are and do
 
-about-inuit = La tribù di un giocatore sul ghiaccio. Camminano, vanno in kayak, cacciano e costruiscono con i punti azione; alla fine ognuno conta 1 per dominare la sua isola.
+about-inuit = Gli Inuit di un giocatore. Camminano, vanno in kayak, cacciano e costruiscono con i punti azione; alla fine ognuno aggiunge 1 alla forza della sua tribù sull'isola.
     .rule = IGL-4.70
-about-igloo = Si costruisce con 3 punti azione dove ci sono solo Inuit tuoi. La sua tessera non si scioglie, i tuoi Inuit vi si riparano dagli orsi, e conta 2 per dominare l'isola.
+about-igloo = Si costruisce con 3 punti azione dove ci sono solo Inuit tuoi. La sua tessera non si scioglie, i tuoi Inuit vi si nascondono dagli orsi, e aggiunge 2 alla tua forza sull'isola.
     .rule = IGL-4.87
-about-fish = Nuota nel mare. Lo può cacciare un Inuit su una tessera o un angolo accanto: costa il suo valore in punti azione e vale altrettanti punti.
+about-fish = Nuota nel mare. Lo può cacciare un Inuit su una tessera o un angolo accanto: costa tanti punti azione quanto vale, e porta altrettanti punti.
     .rule = IGL-4.82
-about-fox = Vive sul ghiaccio. La può cacciare un Inuit sulla stessa tessera: costa il suo valore in punti azione e vale altrettanti punti.
+about-fox = Vive sul ghiaccio. La può cacciare un Inuit sulla stessa tessera: costa tanti punti azione quanto vale, e porta altrettanti punti.
     .rule = IGL-4.81
 about-bear = Quando viene mosso su animali o Inuit, attacca: gli animali sono persi, gli Inuit fuggono sugli angoli. Solo un Arpione lo uccide.
     .rule = IGL-4.58
@@ -329,9 +329,9 @@ about-melt = Toglie una tessera coperta in riva al mare, anche con Inuit o anima
     .rule = IGL-4.47
 about-energy = Ti dà in questo turno tanti punti azione in più quanti ne indica la tessera. Si gioca dopo aver sciolto una tessera.
     .rule = IGL-4.52
-about-harpoon = Prende un animale a portata senza punti azione, anche un orso. Serve inoltre per entrare nella casella di un orso o per rispondere al suo attacco nel turno di chiunque.
+about-harpoon = Prende un animale a portata senza punti azione, anche un orso. Serve inoltre per entrare nella casella di un orso o per rispondere al suo attacco, di chiunque sia il turno.
     .rule = IGL-4.84
-about-move-animals = Ti dà tre passi per gli animali, di una casella ciascuno, per uno, due o tre di loro. Se puoi, devi farli tutti e tre.
+about-move-animals = Ti dà tre punti movimento: con ognuno un animale si muove di una casella, sempre lo stesso o un altro. Finché puoi, devi spenderli.
     .rule = IGL-4.53
 about-glacier = Ghiaccio che non si scioglie mai. Per camminare, costruire e per le isole è come ogni altra tessera.
     .rule = IGL-4.25
@@ -347,7 +347,7 @@ about-count-free = Tessere coperte senza nessuno sopra. Quando nessuna di queste
     .rule = IGL-5.1
 about-count-meltable = Tessere che si potrebbero sciogliere all'inizio di un turno: coperte, libere e in riva al mare o, se non ce ne sono, sull'anello esterno.
     .rule = IGL-4.14
-about-count-inuit = Gli Inuit che stanno sul ghiaccio. Quelli sugli angoli non dominano nessuna isola.
+about-count-inuit = Gli Inuit che stanno sul ghiaccio. Quelli sugli angoli non contano per nessuna isola.
     .rule = IGL-5.9
 about-count-igloos = Gli igloo che il giocatore può ancora costruire.
     .rule = IGL-4.86
@@ -371,7 +371,7 @@ about-ground-tile-marked = Una tessera andata alla deriva fino al centro. A meno
     .rule = IGL-4.8
 about-ground-glacier-marked = { about-glacier }
     .rule = IGL-4.25
-about-mark-island = Le tessere unite per i lati sono un'isola. Dà punti alle tribù che ci stanno, di più a quella che è da sola.
+about-mark-island = Le tessere collegate lato contro lato formano un'isola. Dà punti alle tribù presenti, di più a una tribù che è sola.
     .rule = IGL-5.6
 about-layer-ring = Le caselle d'acqua più esterne. Qui partono gli Inuit, e quando nessuna tessera in riva al mare è libera si scioglie una di queste.
     .rule = IGL-3.1
@@ -393,9 +393,9 @@ about-legend-displace =
     .rule = IGL-4.32
 about-legend-flee =
     .rule = IGL-4.64
-about-legend-walk = Su una tessera o un angolo vicino, con 1 punto azione.
+about-legend-walk = Su una tessera o un angolo adiacente, con 1 punto azione.
     .rule = IGL-4.72
-about-legend-kayak = Attraverso un tratto di mare senza orsi, con 3 punti azione.
+about-legend-kayak = Attraverso un'area di mare senza orsi, con 3 punti azione.
     .rule = IGL-4.76
 about-legend-hunt = Paghi il valore dell'animale in punti azione e alla fine fai altrettanti punti.
     .rule = IGL-4.80
@@ -447,24 +447,24 @@ reason-islands-prevents = { $by ->
    *[other] { $by } punti in meno dalle isole per il { $who }
 }
 reason-islands-risks = { $by ->
-    [one] il { $who } può costarti 1 punto dalle isole
-   *[other] il { $who } può costarti { $by } punti dalle isole
+    [one] il { $who } può toglierti 1 punto delle isole
+   *[other] il { $who } può toglierti { $by } punti delle isole
 }
 reason-squares-brings = { $by ->
-    [one] da soli su un'isola: 1 punto in più, se resta così
-   *[other] da soli su un'isola: { $by } punti in più, se resta così
+    [one] un'isola tutta tua: 1 punto in più, se resta così
+   *[other] un'isola tutta tua: { $by } punti in più, se resta così
 }
 reason-squares-costs = { $by ->
-    [one] 1 punto in meno per le isole occupate da soli
-   *[other] { $by } punti in meno per le isole occupate da soli
+    [one] 1 punto in meno per le isole tutte tue
+   *[other] { $by } punti in meno per le isole tutte tue
 }
 reason-squares-prevents = { $by ->
-    [one] il { $who } perde 1 punto di un'isola occupata da solo
-   *[other] il { $who } perde { $by } punti di un'isola occupata da solo
+    [one] il { $who } perde 1 punto di un'isola tutta sua
+   *[other] il { $who } perde { $by } punti di un'isola tutta sua
 }
 reason-squares-risks = { $by ->
-    [one] il { $who } può sbarcare sulla tua isola: 1 punto in meno
-   *[other] il { $who } può sbarcare sulla tua isola: { $by } punti in meno
+    [one] il { $who } può approdare sulla tua isola: 1 punto in meno
+   *[other] il { $who } può approdare sulla tua isola: { $by } punti in meno
 }
 
 # warnings

@@ -360,7 +360,7 @@ option-mode-cooperation-effect = Due contro due: vince la coppia che per prima h
 option-mode-neighbour-effect = Ognuno insegue un vicino: quando il tuo è bloccato, vinci
 option-mode-rescuer-effect = Un orso e un cacciatore a testa: intrappola l'orso dell'avversario
 option-mode-bear_hunt-effect = Due Inuit cercano di bloccare l'orso; l'orso vince se blocca prima uno di loro
-option-mode-shared_bear-effect = A ogni turno muovi un orso di tutti, poi il tuo Inuk: se non puoi, perdi
+option-mode-shared_bear-effect = A ogni turno muovi un orso che non è di nessuno, poi il tuo Inuk: se non puoi, perdi
 option-pawns-effect = Quanti cacciatori ha ciascuno dei due giocatori
 option-pawns-1-effect = Un cacciatore a testa, sul lastrone più piccolo
 option-pawns-2-effect = Due cacciatori a testa sul lastrone intero; a ogni turno ne muovi uno
@@ -374,7 +374,7 @@ option-side-right-effect = Vinci quando è bloccato il giocatore alla tua destra
 option-bear_seat-effect = Chi guida l'orso; gli altri guidano gli Inuit
 option-bear_seat-last-effect = L'orso gioca per ultimo in ogni giro
 option-bear_seat-value-effect = { $value } guida l'orso
-option-bears-effect = Quanti orsi sono di tutti
+option-bears-effect = Quanti sono gli orsi condivisi
 option-bears-1-effect = Muovete entrambi lo stesso orso
 option-bears-2-effect = A ogni turno scegli quale dei due orsi muovere
 option-bears-3-effect = A ogni turno scegli quale dei tre orsi muovere
@@ -400,8 +400,8 @@ option-gentle_cracks-false-effect = Le spaccature possono tagliare fuori i cacci
 option-initial_cracks-effect = Quante spaccature ha il lastrone prima della prima mossa
 option-initial_cracks-0-effect = All'inizio il ghiaccio è intero
 option-initial_cracks-value-effect = { $value ->
-    [one] All'inizio c'è una spaccatura, messa a sorte
-   *[other] All'inizio ci sono { $value } spaccature, messe a sorte: meno posto e una partita più breve
+    [one] All'inizio c'è una spaccatura, aperta a sorte
+   *[other] All'inizio ci sono { $value } spaccature, aperte a sorte: meno posto e una partita più breve
 }
 preset-first-effect = Solo spaccature, niente caccia: il regolamento lo raccomanda prima del gioco completo
 preset-full-effect = La caccia intera: animali, equipaggiamento e ritorno a casa
@@ -409,25 +409,25 @@ preset-short-effect = La caccia con dodici spaccature già nel ghiaccio
 
 # what things are and do
 
-about-hunter = Il pezzo di un giocatore. Nel tuo turno si muove in uno spazio vicino, e poi il ghiaccio si spacca intorno allo spazio in cui è entrato.
+about-hunter = Il pezzo di un giocatore. Nel tuo turno si muove in uno spazio adiacente, e poi il ghiaccio si spacca intorno allo spazio in cui è entrato.
     .rule = NAN-4.1
 about-bear = Nel gioco completo sta fermo e chiude il suo spazio a ogni cacciatore senza arpione; con l'arpione lo si scaccia. Negli altri giochi con orsi lo si muove come un pezzo.
     .rule = NAN-4.21
-about-inuit = L'Inuk di un giocatore nei giochi con l'orso. Si muove di uno spazio e lì spacca il ghiaccio; nel suo turno non deve mai trovarsi bloccato.
+about-inuit = L'Inuk di un giocatore nei giochi dell'orso. Si muove di uno spazio e lì spacca il ghiaccio; nel suo turno non deve mai trovarsi bloccato.
     .rule = NAN-4.41
 about-inuk = Un aiutante per la caccia alla balena. Puoi prenderlo anche senza arpione, se non ne porti già uno; quando lasci una balena in un igloo, esce dal gioco.
     .rule = NAN-4.17
 about-igloo = Aperto a quanti cacciatori si vuole. Entrando recuperi l'arpione e puoi scambiare animali con equipaggiamento; un cacciatore che finisce qui la partita riceve un bonus.
     .rule = NAN-4.29
-about-fish = Puoi prenderlo con l'arpione, se non porti già un pesce. In un igloo ti vale un husky.
+about-fish = Puoi prenderlo con l'arpione, se non porti già un pesce. In un igloo ti dà l'husky.
     .rule = NAN-4.18
-about-seal = Puoi prenderla con l'arpione, se non porti già una foca. In un igloo ti vale un kayak.
+about-seal = Puoi prenderla con l'arpione, se non porti già una foca. In un igloo ti dà il kayak.
     .rule = NAN-4.18
-about-walrus = Puoi prenderlo con l'arpione, se non porti già un tricheco. In un igloo ti vale una slitta.
+about-walrus = Puoi prenderlo con l'arpione, se non porti già un tricheco. In un igloo ti dà la slitta.
     .rule = NAN-4.18
-about-whale = Puoi prenderla se porti arpione e Inuk e non hai già una balena. In un igloo ti vale husky, slitta e kayak.
+about-whale = Puoi prenderla se porti l'arpione e un Inuk e non porti già una balena. In un igloo ti dà husky, slitta e kayak.
     .rule = NAN-4.19
-about-harpoon = Se lo porti, prendi animali quante volte vuoi, oppure scacci un orso; dopo resta nell'igloo finché non entri in uno.
+about-harpoon = Se lo porti, prendi animali quante volte vuoi. Con l'arpione puoi anche scacciare un orso, ma poi resta nell'igloo finché non entri in uno.
     .rule = NAN-4.18
 about-husky = Insieme alla slitta dà al cacciatore un turno extra; poi tornano entrambi nell'igloo. Lo ricevi lasciando in un igloo un pesce o una balena.
     .rule = NAN-4.25
@@ -453,9 +453,9 @@ about-count-cracks = Le linee spaccate, tra tutte quelle del lastrone. Ogni moss
     .rule = NAN-4.7
 about-count-worth = Quanto valgono insieme tutti gli animali ancora sul lastrone.
     .rule = NAN-5.11
-about-count-exits = In tanti spazi vicini possono entrare ora i pezzi del giocatore. Un pezzo che non ne ha è bloccato.
+about-count-exits = In quanti spazi adiacenti possono entrare ora i pezzi del giocatore. Un pezzo che non ne ha è bloccato.
     .rule = NAN-4.8
-about-unit-points = Contano tutti gli animali della scheda, con sé o nell'igloo; alla fine un cacciatore in un igloo aggiunge il bonus.
+about-unit-points = Contano tutti gli animali della scheda, portati con sé o lasciati in un igloo; alla fine un cacciatore in un igloo aggiunge il bonus.
     .rule = NAN-5.11
 about-ground-ice = Uno spazio del lastrone. Ci sta un solo cacciatore, o un solo orso.
     .rule = NAN-4.3
@@ -471,9 +471,9 @@ about-danger = Da qui non si raggiunge più nessun igloo, nemmeno in kayak: il b
     .rule = NAN-5.6
 about-warning = Questo cacciatore non può più tornare in un igloo.
     .rule = NAN-5.6
-about-legend-away = Le linee d'angolo partono dallo spazio appena occupato. Finché una è intera, si spacca una di queste.
+about-legend-away = Le linee d'angolo si allontanano dallo spazio in cui si è appena entrati. Finché una è intatta, si spacca una di queste.
     .rule = NAN-4.4
-about-legend-side = Le linee di lato circondano lo spazio appena occupato. Si spaccano solo quando non restano linee d'angolo.
+about-legend-side = Le linee di lato circondano lo spazio in cui si è appena entrati. Si spaccano solo quando non restano linee d'angolo intatte.
     .rule = NAN-4.5
 about-legend-move-main =
     .rule = NAN-4.1
@@ -492,7 +492,7 @@ now-worth = { $points ->
 }
 now-and = { $first } { $second }
 now-could-take = Il tuo cacciatore ora potrebbe prenderne.
-now-has-one = Il tuo cacciatore ora non può prenderne: ne ha già con sé.
+now-has-one = Il tuo cacciatore ora non può prenderne: ne porta già.
 now-no-harpoon = Il tuo cacciatore ora non può prenderne: non porta l'arpione.
 now-no-inuk = Il tuo cacciatore ora non può prenderne: non porta un Inuk.
 now-home = { $points ->
@@ -509,13 +509,13 @@ reason-points-brings = { $by ->
     [one] 1 punto per te
    *[other] { $by } punti per te
 }
-reason-harpoon-brings = ricevi un arpione
+reason-harpoon-brings = riprendi l'arpione
 reason-harpoon-costs = costa l'arpione
-reason-kayak-brings = ricevi un kayak
+reason-kayak-brings = ricevi il kayak
 reason-kayak-costs = costa il kayak
-reason-husky-brings = ricevi un husky
+reason-husky-brings = ricevi l'husky
 reason-husky-costs = costa l'husky
-reason-sled-brings = ricevi una slitta
+reason-sled-brings = ricevi la slitta
 reason-sled-costs = costa la slitta
 reason-dog-team-brings = husky e slitta insieme: puoi fare un turno extra
 reason-inuk-brings = con un Inuk puoi prendere una balena
@@ -532,8 +532,8 @@ reason-room-costs = { $by ->
    *[other] { $by } spazi in meno raggiungibili a piedi
 }
 reason-room-prevents = { $by ->
-    [one] 1 spazio in meno per il { $who }
-   *[other] { $by } spazi in meno per il { $who }
+    [one] 1 spazio in meno raggiungibile a piedi per il { $who }
+   *[other] { $by } spazi in meno raggiungibili a piedi per il { $who }
 }
 reason-ways-brings = { $count ->
     [one] 1 via d'uscita per te

@@ -393,9 +393,9 @@ preset-recommended-effect = In due: partenza dallo stesso lato, con l'arca in fo
 
 # what things are and do
 
-about-penguin = Il pinguino di un giocatore. Ogni passo, a terra o in acqua, costa 1 punto movimento; vince il primo che raggiunge lo scafo dell'arca.
+about-penguin = Il pinguino di un giocatore. Ogni passo, a piedi o a nuoto, costa 1 punto movimento; vince il primo che raggiunge lo scafo dell'arca.
     .rule = PIN-4.14
-about-penguin-afloat = Riposa in acqua su un salvagente. Nel suo prossimo turno deve raggiungere terreno solido, altrimenti torna all'igloo.
+about-penguin-afloat = Riposa in acqua grazie a un salvagente. Nel suo prossimo turno deve raggiungere terreno solido, altrimenti torna all'igloo.
     .rule = PIN-4.38
 about-seal-black = Rimanda all'igloo ogni pinguino che raggiunge. Chi tira 1 o 6 la muove fino a cinque passi, anche in diagonale.
     .rule = PIN-4.28
@@ -403,13 +403,13 @@ about-igloo = La casa di un pinguino: da qui parte e qui torna quando viene rima
     .rule = PIN-3.9
 about-card-back = Carte oggetto, viste solo da chi le tiene. Tutti vedono quante sono.
     .rule = PIN-4.44
-about-telescope = Gira una qualsiasi carta mappa coperta, ovunque si trovi. Se c'è una casella foca, attira la foca.
+about-telescope = Volta una qualsiasi carta mappa coperta, ovunque si trovi. Se mostra una casella foca, la foca va lì.
     .rule = PIN-4.58
-about-snowball = Fa arretrare un altro pinguino di una carta verso il suo igloo.
+about-snowball = Costringe un altro pinguino a ritirarsi di una carta verso il suo igloo.
     .rule = PIN-4.59
 about-skates = Ti danno 2 punti movimento in più dopo un tiro da 2 a 5.
     .rule = PIN-4.60
-about-fish = Porta la foca su un'altra casella foca scoperta. Salva anche il tuo pinguino quando la foca lo raggiunge, nel turno di chiunque.
+about-fish = Porta la foca su un'altra casella foca scoperta. Salva anche il tuo pinguino quando la foca lo raggiunge, di chiunque sia il turno.
     .rule = PIN-4.61
 about-lifebelt = Salva il tuo pinguino quando la fine del turno, o uno tsunami, lo lascia in acqua: resta a galla fino al tuo prossimo turno.
     .rule = PIN-4.36
@@ -419,11 +419,11 @@ about-stop = Un evento: chi lo ha davanti salta il prossimo turno.
     .rule = PIN-4.65
 about-tear = Un evento: chi lo pesca scarta tutte le sue carte oggetto.
     .rule = PIN-4.66
-about-blizzard = Un evento: tutti i pinguini arretrano di una carta, e per un giro intero ogni tiro da 2 a 5 dà due punti movimento in meno.
+about-blizzard = Un evento: tutti i pinguini si ritirano di una carta, e per un giro intero ogni tiro da 2 a 5 dà due punti movimento in meno.
     .rule = PIN-4.70
-about-tsunami = Un evento: gira la carta sotto il pinguino di chi lo pesca e quelle accanto.
+about-tsunami = Un evento: volta la carta su cui sta il pinguino di chi lo pesca e quelle adiacenti.
     .rule = PIN-4.72
-about-card-at = Una carta mappa di dodici caselle. Coperta è tutta mare; un pinguino accanto può girarla con 1 punto movimento.
+about-card-at = Una carta mappa di dodici caselle. Coperta è tutta mare; un pinguino accanto può scoprirla con 1 punto movimento.
     .rule = PIN-4.2
 about-thing-ark = La meta: vince il primo pinguino su una delle due caselle dello scafo.
     .rule = PIN-5.1
@@ -437,7 +437,7 @@ about-zone-weather = Un evento che agisce su tutti per un giro.
     .rule = PIN-4.69
 about-count-round = Un giro è un turno di ogni giocatore. Dopo l'ultimo giro arriva il diluvio, e nessuno vince.
     .rule = PIN-5.4
-about-count-deck = Le carte ancora da pescare: chi finisce il turno su una casella ricerca ne pesca una.
+about-count-deck = Le carte ancora da pescare: chi termina il turno su una casella ricerca ne pesca una.
     .rule = PIN-4.41
 about-count-die = Un tiro da 2 a 5 dà altrettanti punti movimento; un 1 o un 6 dà cinque passi per la foca.
     .rule = PIN-4.11
@@ -451,7 +451,7 @@ about-ground-sea = Acqua. Un pinguino può nuotare, ma se il turno finisce qui t
     .rule = PIN-4.34
 about-ground-ice = Terreno solido: qui un pinguino è al sicuro dall'acqua.
     .rule = PIN-4.1
-about-ground-search = Terreno solido. Se il tuo pinguino si è mosso e finisce qui il turno, peschi una carta ricerca.
+about-ground-search = Terreno solido. Se il tuo pinguino si è mosso e termina qui il turno, peschi una carta ricerca.
     .rule = PIN-4.41
 about-ground-search-inuk = { about-ground-search }
     .rule = PIN-4.41
@@ -527,7 +527,7 @@ reason-afloat-costs = a galla: nel prossimo turno devi raggiungere terreno solid
 reason-seal-brings = più lontano dalla foca
 reason-seal-costs = la foca ti è vicina
 reason-seal-prevents = la foca si avvicina al { $who }
-reason-seal-risks = il { $who } può avvicinarti la foca
+reason-seal-risks = il { $who } può portare la foca vicino a te
 reason-hand-brings = { $by ->
     [one] ricevi un oggetto
    *[other] ricevi { $by } oggetti
@@ -551,9 +551,9 @@ warning-last-event = Qui cerchi, e con un altro evento la partita finisce: non v
 # where a penguin goes
 
 step-walk-water = va in acqua, da { $start } a { $cell }
-step-walk-search = va alla casella ricerca, da { $start } a { $cell }
-step-jump-water = salta in acqua oltre un blocco di ghiaccio, da { $start } a { $cell }
-step-jump-search = salta oltre un blocco di ghiaccio alla casella ricerca, da { $start } a { $cell }
+step-walk-search = va sulla casella ricerca, da { $start } a { $cell }
+step-jump-water = salta un blocco di ghiaccio e finisce in acqua, da { $start } a { $cell }
+step-jump-search = salta un blocco di ghiaccio fino alla casella ricerca, da { $start } a { $cell }
 
 # why it ended
 

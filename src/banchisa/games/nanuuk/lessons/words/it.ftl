@@ -9,7 +9,7 @@ overview-turn-2 = **Spacca** una delle linee che si allontanano dal tuo spazio.
 overview-turn-3 = **Prendi** l'animale che trovi, uno per tipo. Serve l'arpione, e per una balena anche un Inuk.
 overview-turn-4 = **Lascia** gli animali in un igloo: un pesce dà l'husky, una foca il kayak, un tricheco la slitta, una balena tutti e tre.
 overview-end = quando nessuno può più cacciare e ogni cacciatore è a casa o tagliato fuori, oppure quando per un giro intero nessuno si è mosso.
-overview-mistake = **Spaccare la propria via di casa.** Chi non può più arrivare a un igloo non scarica più e perde i 2 punti.
+overview-mistake = **Chiuderti la via di casa.** Se non puoi più arrivare a un igloo, non scarichi più e perdi i 2 punti.
 
 # 1
 
