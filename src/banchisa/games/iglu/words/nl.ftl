@@ -77,7 +77,7 @@ list-comma = { $first }, { $second }
 
 game-title = Iglu Iglu
 game-line = Laat het ijs smelten, ga op tijd op jacht en houd een eiland voor jezelf.
-option-serious = Variant voor gevorderden
+option-serious = Variant voor serieuze spelers
 option-closed_igloos = Gesloten iglo’s
 option-island_scoring = Waarde van de eilanden
 option-island_scoring-square = Grootte maal zichzelf, als je er alleen bent
