@@ -23,7 +23,7 @@ settings-theme = Kleuren
 settings-motion = Animaties
 settings-pace = Tempo van de anderen
 settings-sound = Geluiden
-settings-asks-again = Vraag na bij zetten waar je spijt van kunt krijgen
+settings-asks-again = Eerst vragen bij zetten waar je spijt van kunt krijgen
 language-en = English
 language-it = Italiano
 language-nl = Nederlands
@@ -182,7 +182,7 @@ back-to-rule = Terug naar { $rule }
 over-wins = { $name } wint
 over-wins-with = { $name } wint met { $points }
 over-wins-you = { $name } wint met { $points }, jij hebt er { $own }
-over-several = { $names } winnen
+over-several = { $names } winnen samen
 over-all = { $names } delen de eerste plaats
 over-nobody = Niemand wint
 over-lead = { $name } heeft { $points } meer dan { $other }. Het grootste verschil, { $ours } tegen { $theirs }, zit in ‘{ $row }’.
@@ -242,7 +242,7 @@ error-lesson-unknown = Er is geen les { $key }.
 error-table-unknown = Deze tafel bestaat niet, of niet meer.
 error-table-damaged = Deze tafel is niet te lezen: het bestand is beschadigd.
 error-table-rules = { $over ->
-    [true] De regels van dit spel zijn sindsdien veranderd (versie { $version }, nu { $now }), dus de partij kan niet meer worden getoond. Je kunt haar nog wel bewaren.
+    [true] De regels van dit spel zijn sindsdien veranderd (versie { $version }, nu { $now }), dus de partij kan niet meer worden getoond. Je kunt die nog wel bewaren.
    *[other] Je kunt deze partij niet voortzetten: de regels van het spel zijn sindsdien veranderd (versie { $version }, nu { $now }).
 }
 error-table-options = Deze opties gaan niet samen. { $problem }
@@ -266,7 +266,7 @@ preset-first = Eerste partij
 preset-full = Volledig spel
 preset-short = Korte partij
 preset-recommended = Zoals de spelregels aanraden
-preset-of = Welke partij { $title }?
+preset-of = Hoe wil je { $title } spelen?
 preset-seats = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers

@@ -67,7 +67,7 @@ table-refused = Hiermee kun je nu niets doen.
 table-hint = Hint
 table-hint-title = Wat een expert zou doen
 table-hint-told = De anderen zien dat je om een hint hebt gevraagd.
-table-hint-thinks = Een expert bekijkt jouw tafel
+table-hint-thinks = De expert denkt na
 table-hint-chance = { $place ->
     [1] Jouw winstkans: { $value }%
    *[other] Jouw kans op plaats { $place }: { $value }%
@@ -111,7 +111,7 @@ table-copy-link = Link kopiëren
 table-link-copied = De link is gekopieerd.
 table-share = Delen
 table-sit-down = Gaan zitten
-table-waiting = Wachten op spelers.
+table-waiting = Wachten op spelers…
 table-bot-strength = Sterkte van de bot
 table-fill = Aanvullen met bots
 table-record = Partij bewaren
@@ -165,7 +165,7 @@ table-key-l-does = verslag
 
 # options in force
 table-key-o = O
-table-key-o-does = toon hoe hier wordt gespeeld
+table-key-o-does = hoe hier wordt gespeeld
 
 table-key-i = I
 table-key-i-does = uitleg over wat gekozen is
@@ -173,7 +173,7 @@ table-key-i-does = uitleg over wat gekozen is
 # information cards
 
 table-now = Nu
-table-info-keep = I of rechts klikken: blijft open
+table-info-keep = Met I of een rechtsklik blijft dit open
 
 # how to play
 table-key-help = ?
@@ -193,14 +193,14 @@ table-hint-behind = { $points ->
     [one] 1 punt achter
    *[other] { $points } punten achter
 }
-table-hint-level = gelijk in punten
+table-hint-level = gelijke stand
 table-hint-ahead = { $points ->
     [one] 1 punt voor
    *[other] { $points } punten voor
 }
 table-hint-only-one = Er is maar één zet.
 table-hint-keys = Met de toetsen 1, 2 en 3 speel je ze.
-table-hint-seen = Op grond van wat jij kunt zien, { $tries } pogingen.
+table-hint-seen = Op grond van wat jij kunt zien, in { $tries } proefpartijen.
 
 # before steps one may regret, and skipping to the end
 

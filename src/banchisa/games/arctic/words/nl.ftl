@@ -46,7 +46,7 @@ thing-puffin_swap = kaart ruilen met de rivier (fase A)
 thing-puffin_takeback = bovenste kaart terugnemen (fase A)
 thing-bear_draw = uit je strafzone trekken (fase C)
 thing-bear_give = strafkaart weggeven (fase C)
-power-fox_joker = Laatste kaart gedekt
+power-fox_joker = Laatste kaart als joker
 power-fox_under = Laatste kaart onderop
 power-moose_draw = Trek één meer of minder
 power-moose_place = Leg één meer of minder
@@ -421,8 +421,8 @@ option-walrus_rule-free_step-effect = Het fiche mag verder of terug
 option-walrus_rule-straight-effect = Het fiche moet verder in dezelfde richting
 option-fox_side-effect = Wat de kracht van de poolvos in deze partij doet
 option-fox_side-random-effect = Een van de twee kanten, door loting
-option-fox_side-A-effect = Je laatste kaart mag gedekt als joker: die telt als een dier naar keuze
-option-fox_side-B-effect = Je laatste kaart mag onder je stapel
+option-fox_side-A-effect = Je laatste kaart mag je gedekt als joker leggen: die telt als een dier naar keuze
+option-fox_side-B-effect = Je laatste kaart mag je onder je stapel schuiven
 option-moose_side-effect = Wat de kracht van de eland in deze partij doet
 option-moose_side-random-effect = Een van de twee kanten, door loting
 option-moose_side-A-effect = Je mag één kaart meer of minder trekken
@@ -433,7 +433,7 @@ option-walrus_side-A-effect = Het hoofddier van je kaart mag een tweede stap zet
 option-walrus_side-B-effect = De metgezel op je kaart mag een tweede stap zetten
 option-orca_side-effect = Wat de kracht van de orka in deze partij doet
 option-orca_side-random-effect = Een van de twee kanten, door loting
-option-orca_side-A-effect = Elke kaart die je uit de rivier neemt, wordt meteen aangevuld
+option-orca_side-A-effect = Elke kaart die je uit de rivier neemt, wordt meteen vervangen
 option-orca_side-B-effect = Je mag ongezien van de trekstapel trekken in plaats van uit de rivier
 option-puffin_side-effect = Wat de kracht van de papegaaiduiker in deze partij doet
 option-puffin_side-random-effect = Een van de twee kanten, door loting
@@ -449,15 +449,15 @@ option-first_player-value-effect = { $value } begint
 option-decks-effect = Met welke van de vier sets je speelt, één per speler
 option-decks-random-effect = Evenveel sets als spelers, door loting
 option-decks-value-effect = Je speelt met de sets { $value }
-preset-first-effect = Voor twee, en elk dier heeft zijn eenvoudigste kracht
-preset-full-effect = Krachten en sets door loting: geen partij is gelijk
+preset-first-effect = Voor twee, en elk dier heeft de eenvoudigste van zijn twee krachten
+preset-full-effect = Krachten en sets door loting: geen twee partijen zijn gelijk
 preset-short-effect = Voor twee: half zoveel beurten als met vier spelers
 
 # what things are and do
 
 about-card = Letter en tekening zijn het hoofddier, in de cirkel staat de metgezel. Boven op je stapel bepaalt hij hoeveel kaarten je nu trekt, hoeveel je er de volgende keer legt, welke twee fiches bewegen en welke kracht je neemt.
     .rule = ARC-4.4
-about-fox = Wie dit dier als totem heeft, krijgt de punten van de landschapskaart waarop zijn fiche aan het eind staat.
+about-fox = Wie dit dier als totem heeft, krijgt de punten van de landschapskaart waarop zijn fiche aan het einde staat.
     .rule = ARC-5.15
 about-moose = { about-fox }
     .rule = ARC-5.15
@@ -471,17 +471,17 @@ about-bear = { about-fox }
     .rule = ARC-5.15
 about-thing-card = Niemand ziet wat erop staat, behalve wie hem in de hand heeft.
     .rule = ARC-3.4
-about-thing-joker = Een kaart die met de kracht van de vos gedekt is gelegd. Alleen de eigenaar kent hem; aan het eind telt hij als het dier dat de eigenaar het meest oplevert.
+about-thing-joker = Een kaart die met de kracht van de vos gedekt is gelegd. Alleen de eigenaar kent hem; aan het einde telt hij als het dier dat de eigenaar het meest oplevert.
     .rule = ARC-4.28
-about-thing-joker-own = Je eigen joker: alleen jij weet wat erop staat, en dat doet er niet toe. Aan het eind telt hij als het dier dat jou het meest oplevert.
+about-thing-joker-own = Je eigen joker: alleen jij weet wat erop staat, en dat doet er niet toe. Aan het einde telt hij als het dier dat jou het meest oplevert.
     .rule = ARC-4.28
 about-thing-joker-as = Een joker telt als het dier dat de eigenaar de meeste punten oplevert.
     .rule = ARC-5.14
-about-thing-penalty-hidden = Een strafkaart die jij niet gezien hebt. Hij kost de eigenaar aan het eind 1 punt, wat er ook op staat.
+about-thing-penalty-hidden = Een strafkaart die jij niet gezien hebt. Hij kost de eigenaar aan het einde 1 punt, wat er ook op staat.
     .rule = ARC-5.16
-about-thing-penalty-unseen = Een strafkaart die rechtstreeks van de trekstapel kwam, dus niemand heeft hem gezien. Hij kost de eigenaar aan het eind 1 punt.
+about-thing-penalty-unseen = Een strafkaart die rechtstreeks van de trekstapel kwam, dus niemand heeft hem gezien. Hij kost de eigenaar aan het einde 1 punt.
     .rule = ARC-4.12
-about-power-fox_joker = De laatste kaart die je legt, mag gedekt vlak onder je bovenste kaart. Hij wordt een joker, die aan het eind als elk dier kan tellen.
+about-power-fox_joker = De laatste kaart die je legt, mag gedekt vlak onder je bovenste kaart. Hij wordt een joker, die aan het einde als een dier naar keuze telt.
     .rule = ARC-4.28
 about-power-fox_under = De laatste kaart die je legt, mag open helemaal onder je stapel. Je bovenste kaart blijft dan dezelfde.
     .rule = ARC-4.27
@@ -499,11 +499,11 @@ about-power-orca_pile = Elke kaart die je trekt, mag ongezien van de trekstapel 
     .rule = ARC-4.48
 about-power-puffin_swap = Voor je je eerste kaart legt, mag je één handkaart ruilen met een kaart uit de rivier.
     .rule = ARC-4.21
-about-power-puffin_takeback = Voor je je eerste kaart legt, mag je je bovenste kaart weer in de hand nemen. De kaart eronder zegt dan hoeveel je er legt.
+about-power-puffin_takeback = Voor je je eerste kaart legt, mag je je bovenste kaart terug in je hand nemen. De kaart eronder zegt dan hoeveel je er legt.
     .rule = ARC-4.22
 about-power-bear_draw = Begin je te trekken, dan bekijk je je strafkaarten, en elke kaart die je trekt mag daarvandaan komen. Elke kaart die je zo pakt, is een strafkaart minder.
     .rule = ARC-4.49
-about-power-bear_give = Helemaal aan het eind van je beurt mag je je strafkaarten bekijken en er een aan een andere speler geven.
+about-power-bear_give = Helemaal aan het einde van je beurt mag je je strafkaarten bekijken en er een aan een andere speler geven.
     .rule = ARC-4.53
 about-zone-river = Open kaarten waaruit iedereen in fase C trekt. Na elke beurt wordt de rivier weer aangevuld.
     .rule = ARC-4.41
@@ -511,27 +511,27 @@ about-zone-aside = De kaart die geruild wordt: hij gaat naar de rivier zodra daa
     .rule = ARC-4.21
 about-zone-pile = Hiervan wordt de rivier aangevuld en hier komen strafkaarten vandaan. Is hij op, dan gaat de reserve open.
     .rule = ARC-4.43
-about-zone-reserve = Gaat open als de trekstapel een kaart die nodig is niet kan geven. Dan wordt deze ronde uitgespeeld en volgt er nog één laatste.
+about-zone-reserve = Gaat open als er een kaart nodig is en de trekstapel leeg is. Dan wordt deze ronde uitgespeeld en volgt er nog één laatste.
     .rule = ARC-5.1
-about-zone-powers = Aan het eind van fase A neem je de krachtkaart van het hoofddier op je bovenste kaart, ook van een andere speler. De letter is de fase waarin hij werkt.
+about-zone-powers = Aan het einde van fase A neem je de krachtkaart van het hoofddier op je bovenste kaart, ook van een andere speler. De letter is de fase waarin hij werkt.
     .rule = ARC-4.16
-about-zone-hand = Kaarten om te leggen, alleen door de eigenaar gezien. Wie er aan het eind van een beurt te veel heeft, legt de rest bij de strafkaarten.
+about-zone-hand = Kaarten om te leggen, die alleen de eigenaar ziet. Wie er aan het einde van een beurt te veel heeft, legt wat boven de limiet is in zijn strafzone.
     .rule = ARC-4.51
-about-zone-cards = Kaarten met hetzelfde hoofddier naast elkaar vormen een reeks. De langste reeks van elk dier telt, dus de volgorde is alles.
+about-zone-cards = Kaarten met hetzelfde hoofddier die op elkaar volgen, vormen een reeks. De langste reeks van elk dier telt, dus op de volgorde komt het aan.
     .rule = ARC-5.10
-about-zone-penalty = Elke kaart hier kost aan het eind 1 punt. Ze komen van te weinig kaarten om te leggen of te veel in de hand.
+about-zone-penalty = Elke kaart hier kost aan het einde 1 punt. Je krijgt strafkaarten als je te weinig kaarten hebt om te leggen of te veel in je hand.
     .rule = ARC-5.16
-about-zone-totem = Een geheim dier. Aan het eind levert het de eigenaar de waarde op waarop het fiche van dat dier staat.
+about-zone-totem = Een geheim dier. Aan het einde levert het de eigenaar de waarde op van de landschapskaart waarop het fiche van dat dier staat.
     .rule = ARC-3.7
 about-count-round = Een ronde is één beurt van elke speler.
     .rule = ARC-4.1
-about-count-hand = De kaarten in de hand, en hoeveel je er aan het eind van een beurt mag houden.
+about-count-hand = De kaarten in de hand, en hoeveel je er aan het einde van een beurt mag houden.
     .rule = ARC-4.51
-about-count-penalty = Strafkaarten: elk kost aan het eind 1 punt.
+about-count-penalty = Strafkaarten: elk kost aan het einde 1 punt.
     .rule = ARC-5.16
 about-count-run = Kaarten op rij met dit dier: 2 leveren 1 punt op, daarna 3, 6, 10, en 15 vanaf zes.
     .rule = ARC-5.11
-about-unit-points = Wat iedereen kan tellen: reeksen, verscheidenheid en strafkaarten. Geheime totems komen er aan het eind bij.
+about-unit-points = Wat iedereen kan tellen: reeksen, verscheidenheid en strafkaarten. Geheime totems komen er aan het einde bij.
     .rule = ARC-5.18
 about-ground-landscape = Een landschapskaart. Het getal is wat de totems waard zijn van de dieren die erop staan.
     .rule = ARC-3.1
@@ -560,7 +560,7 @@ about-choice-main =
 
 # what holds now
 
-now-get = Om hem te krijgen eindig je fase A met { $animal } boven op je stapel.
+now-get = Om hem te krijgen, eindig je fase A met { $animal } boven op je stapel.
 now-yours = Je hebt hem.
 now-usable = Je kunt hem nu gebruiken.
 now-value = Zijn fiche staat nu op { $value }.
@@ -595,13 +595,13 @@ reason-totem-risks = { $by ->
     [one] { $who } kan je totem 1 punt kosten
    *[other] { $who } kan je totem { $by } punten kosten
 }
-reason-totem-step-brings = een kaart voor het fiche van je totem
+reason-totem-step-brings = een kaart waarmee het fiche van je totem beweegt
 reason-powers-brings = je krijgt een krachtkaart
 reason-powers-costs = je verliest een krachtkaart
 reason-powers-prevents = { $who } verliest een krachtkaart
 reason-hand-brings = { $count ->
-    [one] je hand kan daarna 1 punt toevoegen
-   *[other] je hand kan daarna { $count } punten toevoegen
+    [one] je hand kan daarna 1 punt opleveren
+   *[other] je hand kan daarna { $count } punten opleveren
 }
 reason-overflow-costs = { $count ->
     [one] 1 kaart boven de handlimiet

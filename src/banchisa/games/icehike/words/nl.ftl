@@ -171,10 +171,10 @@ ground-mountain-3 = berg, niveau 3
 ground-hamlet-2 = start: vissersgehucht, niveau 2
 ground-village-2 = finish: dorp, niveau 2
 legend-place-main = Leg de tegel hier
-legend-step-main = Hierheen lopen; het getal is de energie
+legend-step-main = Loop hierheen; het getal is de energie
 legend-step-second = Kost een touw of tol
 legend-step-target = Zet de beer opzij: kost een fakkel
-legend-bear-main = Beer hierheen laten lopen
+legend-bear-main = Laat de beer hierheen lopen
 legend-bear-target = Aanval
 legend-push-main = Zet de beer hier
 legend-retreat-main = Trek je hier terug
@@ -253,23 +253,23 @@ option-length-normal-effect = Alle 60 tegels; de finish is in het dorp
 option-length-short-effect = Minder tegels; de finish is op het kruis, dichter bij de start
 option-play_on-effect = Of de wedloop doorgaat na de eerste aankomst
 option-play_on-true-effect = De anderen lopen door om de tweede plaats enzovoort
-option-play_on-false-effect = Wie als eerste aankomt, wint en het spel is afgelopen
-option-end_cap_rounds-effect = Wanneer een wedloop waarin niemand aankomt gelijk eindigt
+option-play_on-false-effect = Wie als eerste aankomt, wint, en het spel is afgelopen
+option-end_cap_rounds-effect = Wanneer een wedloop waarin niemand aankomt, een gelijkspel wordt
 option-end_cap_rounds-value-effect = { $value ->
     [one] Eén ronde na de laatste tegel eindigt de wedloop, wie er ook nog onderweg is
    *[other] { $value } rondes na de laatste tegel eindigt de wedloop, wie er ook nog onderweg is
 }
-preset-first-effect = De kortere route; de eerste twee beurten leg je alleen tegels
+preset-first-effect = De kortere route; in je eerste twee beurten leg je alleen een tegel
 preset-full-effect = Helemaal naar het dorp, met alle 60 tegels
 preset-short-effect = De finish op het kruis en minder tegels
 
 # what things are and do
 
-about-puppet = Het poppetje van een speler. Het heeft 2 energie per beurt om te lopen, te bouwen en te zoeken; wie het eerst in het dorp is, wint.
+about-puppet = Het poppetje van een speler. Het heeft 2 energie per beurt om te lopen, te bouwen en grotten te doorzoeken; wie het eerst in het dorp is, wint.
     .rule = ICE-4.31
-about-bear = Is van niemand. In plaats van je poppetje mag je hem met 3 energie laten lopen: poppetjes waar hij op loopt, moeten zich terugtrekken, tenzij een fakkel hem afweert.
+about-bear = Is van niemand. In plaats van met je poppetje te spelen, mag je hem met 3 energie laten lopen: poppetjes op een veld waar hij komt, moeten zich terugtrekken, tenzij een fakkel hem afweert.
     .rule = ICE-4.32
-about-piece-bear-fed = Hij heeft zijn visjes gevonden en blijft hier tot het eind. Hij valt niemand aan en kan niet meer bewegen.
+about-piece-bear-fed = Hij heeft zijn visjes gevonden en blijft hier tot het einde van het spel. Hij valt niemand aan en niemand kan hem nog laten lopen.
     .rule = ICE-4.105
 about-igloo = Kost 2 energie om te bouwen. Geen beer komt erin; andere spelers betalen de eigenaar één grotvondst om binnen te gaan, en poppetjes kunnen zich hier terugtrekken.
     .rule = ICE-4.65
@@ -283,7 +283,7 @@ about-water = Niveau 1. Poppetjes en beren kunnen er niet in.
     .rule = ICE-4.45
 about-fish-water = Niveau 1. Geen poppetje kan erin; een beer wel, en die blijft er dan voorgoed.
     .rule = ICE-4.105
-about-land = Niveau 2. Vanaf het ijs omhoog kost 2 energie; terug omlaag naar het ijs is gratis, maar je moet er wel 1 hebben.
+about-land = Niveau 2. Vanaf het ijs omhoog kost 2 energie; weer omlaag naar het ijs is gratis, maar je moet wel 1 energie hebben.
     .rule = ICE-4.42
 about-mountain = Niveau 3. Vanaf land klim je erop voor 2 energie, vanaf het ijs alleen met een touw. In de grot kan een vondst liggen.
     .rule = ICE-4.44
@@ -291,7 +291,7 @@ about-bear-cave = Op deze berg komt een beer in het spel. Iedereen mag hem laten
     .rule = ICE-4.14
 about-cave = In deze grot ligt niets.
     .rule = ICE-4.13
-about-zone-finds = Vondsten, die iedereen kan zien, en de iglo’s die deze kleur nog kan bouwen. Elke vondst werkt één keer, of betaalt voor de iglo van een ander.
+about-zone-finds = Vondsten, die iedereen kan zien, en de iglo’s die deze kleur nog kan bouwen. Elke vondst kun je één keer gebruiken, of je betaalt er tol mee in de iglo van een ander.
     .rule = ICE-4.71
 about-zone-drawn = Wat deze beurt is getrokken en nu wordt gelegd.
     .rule = ICE-4.10
@@ -305,7 +305,7 @@ about-count-bears = De beren die nog niet in het spel zijn. Elk komt met een ber
     .rule = ICE-4.15
 about-count-cap = Zijn deze beurten gespeeld zonder winnaar, dan eindigt het spel.
     .rule = ICE-5.4
-about-unit-to-go = De minste energie die het poppetje naar het dorp nodig heeft zoals het bord nu ligt. Er zijn geen punten: wie het eerst aankomt, wint.
+about-unit-to-go = Hoeveel energie het poppetje minstens nodig heeft om in het dorp te komen, zoals het bord er nu bij ligt. Er zijn geen punten: wie het eerst aankomt, wint.
     .rule = ICE-5.1
 about-ground-ice = Bevroren zee, niveau 1. Een stap op hetzelfde niveau kost 1 energie.
     .rule = ICE-4.41
@@ -323,15 +323,15 @@ about-ground-village-2 = De finish. Het eerste poppetje dat hier komt, wint.
     .rule = ICE-5.1
 about-reach = Een beer kan hier in één beurt komen.
     .rule = ICE-4.94
-about-warning = Dit poppetje heeft geen weg naar de finish, dus niets beschermt het tegen nog verder insluiten.
+about-warning = Dit poppetje heeft geen uitweg naar de finish en is dus vogelvrij: het mag nog verder worden ingesloten.
     .rule = ICE-4.114
 about-origin = Wordt de beer afgeweerd, dan gaat hij hierheen terug.
     .rule = ICE-4.99
 about-entered = Hier heeft de beer poppetjes verjaagd. Wordt hij verderop afgeweerd, dan gaat hij hierheen terug.
     .rule = ICE-4.96
-about-shut = Hier mag niets komen of stoppen dat de laatste weg van start naar finish sluit of een beschermd poppetje insluit.
+about-shut = Hier mag niets komen of stoppen dat de laatste blokkadevrije weg van start naar finish afsluit of een beschermd poppetje insluit.
     .rule = ICE-4.111
-about-road = Een weg: velden zonder water, elk hooguit één niveau hoger of lager dan het volgende.
+about-road = Een weg: velden zonder water, elk hoogstens één niveau hoger of lager dan het volgende.
     .rule = ICE-4.110
 about-legend-place-main =
     .rule = ICE-4.16
@@ -355,10 +355,10 @@ about-legend-retreat-second =
 # what holds now
 
 now-way = { $energy ->
-    [one] Het heeft nog 1 energie nodig naar het dorp.
-   *[other] Het heeft nog { $energy } energie nodig naar het dorp.
+    [one] Het heeft nog 1 energie nodig tot het dorp.
+   *[other] Het heeft nog { $energy } energie nodig tot het dorp.
 }
-now-no-way = Er leidt nu geen weg naar het dorp.
+now-no-way = Het heeft nu geen weg naar het dorp.
 now-bears-rest = Er loopt geen beer meer: de tegels zijn op.
 
 # reasons of hints
@@ -401,7 +401,7 @@ reason-bears-risks = { $who } kan je binnen bereik van een beer brengen
 
 # warnings
 
-warning-no-way = Een eigen poppetje heeft dan geen uitweg meer naar de finish.
+warning-no-way = Je eigen poppetje heeft dan geen uitweg meer naar de finish.
 warning-retreat = Als niemand anders een fakkel gebruikt, moet je poppetje zich terugtrekken.
 warning-start = Helemaal terug naar de starttegel, terwijl er een iglo openstaat.
 warning-idle = Je hebt deze beurt nog niets gedaan: { $count } energie gaat verloren.

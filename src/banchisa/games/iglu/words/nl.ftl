@@ -77,7 +77,7 @@ list-comma = { $first }, { $second }
 
 game-title = Iglu Iglu
 game-line = Laat het ijs smelten, ga op tijd op jacht en houd een eiland voor jezelf.
-option-serious = Variant voor gevorderden
+option-serious = Variant voor serieuze spelers
 option-closed_igloos = Gesloten iglo’s
 option-island_scoring = Waarde van de eilanden
 option-island_scoring-square = Grootte maal zichzelf, als je er alleen bent
@@ -294,15 +294,15 @@ component-inuit = Inuit
 refuse-already-melted = Je hebt deze beurt al een schots laten smelten.
 
 # effects of options and presets
-option-serious-effect = De twee regels waarmee de auteurs het spel eerst maakten
+option-serious-effect = De twee regels waarmee de auteurs het spel oorspronkelijk maakten
 option-serious-true-effect = Voor tactische spelers: andermans iglo’s zijn gesloten en eilanden tellen volgens een tabel
 option-serious-false-effect = De regels zoals ze zijn uitgegeven
-option-closed_igloos-effect = Of je bij iglo’s van anderen mag komen
-option-closed_igloos-true-effect = Je Inuit mogen niet op een veld met een iglo van een ander
+option-closed_igloos-effect = Of je een veld met een iglo van een ander mag betreden
+option-closed_igloos-true-effect = Je Inuit mogen een veld met een iglo van een ander niet betreden
 option-closed_igloos-false-effect = Iglo’s houden niemand tegen
 option-island_scoring-effect = Hoeveel punten een eiland aan het einde waard is
 option-island_scoring-square-effect = Een eiland van 5 is 5 punten waard, of 25 als je er alleen bent
-option-island_scoring-table-effect = 1, 3, 6, 10, 15 of 21 punten naar grootte, alleen of niet
+option-island_scoring-table-effect = 1, 3, 6, 10, 15 of 21 punten naar grootte, ook als je er alleen bent
 option-animal_ban-effect = Op welke velden beren en vossen nooit komen
 option-animal_ban-centre-effect = Op de vier velden in het midden komen geen beren en vossen
 option-animal_ban-none-effect = Beren en vossen mogen overal komen, behalve op de landhoeken
@@ -318,39 +318,39 @@ preset-recommended-effect = Voor tactische spelers: gesloten iglo’s en een vas
 
 # what things are and do
 
-about-inuit = Het volk van een speler op het ijs. Ze lopen, peddelen, jagen en bouwen met actiepunten; aan het eind telt elk voor 1 bij de strijd om zijn eiland.
+about-inuit = De leden van een stam. Ze lopen, peddelen, jagen en bouwen met actiepunten; aan het einde heeft elk van hen sterkte 1 op zijn eiland.
     .rule = IGL-4.70
-about-igloo = Kost 3 actiepunten, op een plek waar alleen je eigen Inuit staan. Zijn schots smelt niet, je Inuit schuilen er voor beren, en hij telt voor 2 bij de strijd om het eiland.
+about-igloo = Kost 3 actiepunten, op een schots waar alleen je eigen Inuit staan. Die schots smelt niet, je Inuit schuilen er voor beren, en de iglo heeft sterkte 2 op het eiland.
     .rule = IGL-4.87
 about-fish = Zwemt in zee. Een Inuit op een schots of landhoek ernaast kan erop jagen: dat kost zijn waarde in actiepunten en levert evenveel punten op.
     .rule = IGL-4.82
 about-fox = Leeft op het ijs. Een Inuit op dezelfde schots kan erop jagen: dat kost zijn waarde in actiepunten en levert evenveel punten op.
     .rule = IGL-4.81
-about-bear = Wordt hij naar dieren of Inuit verplaatst, dan valt hij aan: dieren zijn weg, Inuit vluchten naar de landhoeken. Alleen een Harpoen doodt hem.
+about-bear = Wordt hij naar dieren of Inuit verplaatst, dan valt hij aan: dieren zijn uit het spel, Inuit vluchten naar de landhoeken. Alleen een Harpoen doodt hem.
     .rule = IGL-4.58
-about-melt = Haalt een gedekte schots aan zee weg, ook met Inuit of dieren erop, maar niet onder een iglo. De dieren zijn weg, de Inuit gaan naar landhoeken die jij kiest.
+about-melt = Haalt een gedekte schots aan zee weg, ook met Inuit of dieren erop, maar niet onder een iglo. De dieren zijn uit het spel, de Inuit gaan naar landhoeken die jij kiest.
     .rule = IGL-4.47
 about-energy = Geeft je deze beurt zoveel extra actiepunten als de tegel aangeeft. Je speelt hem nadat je een schots hebt laten smelten.
     .rule = IGL-4.52
-about-harpoon = Pakt één dier binnen bereik zonder actiepunten, ook een beer. Je kunt er ook het veld van een beer mee betreden of in ieders beurt zijn aanval mee beantwoorden.
+about-harpoon = Pakt één dier binnen bereik zonder actiepunten, ook een beer. Je kunt er ook het veld van een beer mee betreden of, wie er ook aan de beurt is, de aanval van een beer mee beantwoorden.
     .rule = IGL-4.84
-about-move-animals = Geeft je drie stappen voor dieren, elk één veld, voor één, twee of drie dieren. Kan het, dan moet je ze alle drie zetten.
+about-move-animals = Geeft je drie bewegingspunten: met elk punt gaat een dier één veld verder. Je verdeelt ze over één, twee of drie dieren en moet ze alle drie gebruiken, als dat kan.
     .rule = IGL-4.53
 about-glacier = IJs dat nooit smelt. Bij lopen, bouwen en voor de eilanden is het een schots zoals elke andere.
     .rule = IGL-4.25
-about-zone-kept = Tegels met een rode rand, alleen door de eigenaar gezien. In je beurt mag je er meerdere spelen, maar nooit twee van dezelfde soort.
+about-zone-kept = Tegels met een rode rand, die alleen de eigenaar ziet. In je beurt mag je er meerdere spelen, maar nooit twee van dezelfde soort.
     .rule = IGL-4.40
-about-zone-hunted = Gejaagde dieren. Elk levert aan het eind zijn waarde op.
+about-zone-hunted = Buitgemaakte dieren. Elk dier levert aan het einde zijn waarde op.
     .rule = IGL-5.5
 about-zone-stock = De iglo’s die de speler nog kan bouwen, voor 3 actiepunten per stuk.
     .rule = IGL-4.86
 about-count-turn = In elke beurt smelt er een schots, daarna heeft de speler 3 actiepunten.
     .rule = IGL-4.10
-about-count-free = Gedekte schotsen waar niemand op staat. Kan geen daarvan meer smelten, dan is het spel afgelopen.
+about-count-free = Gedekte schotsen waar niets op staat. Kan geen daarvan meer smelten, dan is het spel afgelopen.
     .rule = IGL-5.1
 about-count-meltable = Schotsen die aan het begin van een beurt kunnen smelten: gedekt, vrij en aan zee of, als die er niet zijn, op de buitenring.
     .rule = IGL-4.14
-about-count-inuit = De Inuit die op ijs staan. Wie op een landhoek staat, telt voor geen eiland.
+about-count-inuit = De Inuit die op ijs staan. Wie op een landhoek staat, telt voor geen enkel eiland mee.
     .rule = IGL-5.9
 about-count-igloos = De iglo’s die de speler nog kan bouwen.
     .rule = IGL-4.86
@@ -360,21 +360,21 @@ about-unit-points = Buit en eilanden samen.
     .rule = IGL-5.4
 about-unit-points-now = Wat de speler zou hebben als het spel nu eindigde: buit en eilanden. Eilanden veranderen telkens als er iets smelt.
     .rule = IGL-5.4
-about-ground-land = Een landhoek, altijd land. Inuit kunnen er staan en vissen, maar hij hoort bij geen eiland, en beren en vossen komen er nooit.
+about-ground-land = Een landhoek, altijd land. Inuit kunnen er staan en vissen, maar hij hoort bij geen enkel eiland, en beren en vossen komen er nooit.
     .rule = IGL-4.75
-about-ground-sea = Open zee. Hier zwemmen vissen en beren; Inuit steken hem alleen over, met de kajak.
+about-ground-sea = Open zee. Hier zwemmen vissen en beren; Inuit steken de zee alleen met de kajak over.
     .rule = IGL-4.2
 about-ground-tile = Een gedekte ijsschots: niemand weet wat hij brengt als hij smelt.
     .rule = IGL-4.4
 about-ground-glacier = { about-glacier }
     .rule = IGL-4.25
-about-ground-sea-marked = Zee in het midden van het bord. Behalve als je zonder het verbod speelt, komen beren en vossen hier nooit.
+about-ground-sea-marked = Zee in het midden van het bord. Hier komen nooit beren of vossen, tenzij je zonder het verbod speelt.
     .rule = IGL-3.1
-about-ground-tile-marked = Een schots die naar het midden is gedreven. Behalve als je zonder het verbod speelt, komen beren en vossen hier nooit.
+about-ground-tile-marked = Een schots die naar het midden is gedreven. Hier komen nooit beren of vossen, tenzij je zonder het verbod speelt.
     .rule = IGL-4.8
 about-ground-glacier-marked = { about-glacier }
     .rule = IGL-4.25
-about-mark-island = Schotsen die met hun zijden aan elkaar liggen, zijn één eiland. Het levert punten op voor de stammen erop, het meest voor wie er alleen is.
+about-mark-island = Schotsen die aan elkaar grenzen, zijn samen één eiland. Het levert punten op voor de stammen erop, het meest voor wie er alleen is.
     .rule = IGL-5.6
 about-layer-ring = De buitenste watervelden. Hier beginnen de Inuit, en is er aan zee geen schots vrij, dan smelt er een van deze.
     .rule = IGL-3.1
@@ -386,7 +386,7 @@ about-mark-covered = Een schots gaat dit veld bedekken, dus moeten de dieren hie
     .rule = IGL-4.32
 about-legend-place =
     .rule = IGL-3.8
-about-legend-melt-ice = Een gedekte schots waar niemand op staat, aan zee.
+about-legend-melt-ice = Een gedekte schots waar niets op staat, aan zee.
     .rule = IGL-4.14
 about-legend-move-animal =
     .rule = IGL-4.53
@@ -398,9 +398,9 @@ about-legend-flee =
     .rule = IGL-4.64
 about-legend-walk = Naar een schots of landhoek ernaast, voor 1 actiepunt.
     .rule = IGL-4.72
-about-legend-kayak = Over één stuk zee zonder beren, voor 3 actiepunten.
+about-legend-kayak = Over één zeegebied zonder beren, voor 3 actiepunten.
     .rule = IGL-4.76
-about-legend-hunt = Je betaalt de waarde van het dier in actiepunten en krijgt aan het eind evenveel punten.
+about-legend-hunt = Je betaalt de waarde van het dier in actiepunten en krijgt aan het einde evenveel punten.
     .rule = IGL-4.80
 
 # what holds now
@@ -429,8 +429,8 @@ reason-hunted-brings = { $by ->
    *[other] { $by } punten voor je buit
 }
 reason-near-brings = { $count ->
-    [one] prooi van 1 punt meteen te bejagen
-   *[other] prooi van { $count } punten meteen te bejagen
+    [one] prooi van 1 punt meteen binnen bereik
+   *[other] prooi van { $count } punten meteen binnen bereik
 }
 reason-near-prevents = { $by ->
     [one] 1 punt aan prooi minder binnen bereik van { $who }
@@ -438,12 +438,12 @@ reason-near-prevents = { $by ->
 }
 reason-kept-brings = een bewaartegel voor jou
 reason-islands-brings = { $by ->
-    [one] 1 punt meer van eilanden die blijven
-   *[other] { $by } punten meer van eilanden die blijven
+    [one] 1 punt meer van eilanden die standhouden
+   *[other] { $by } punten meer van eilanden die standhouden
 }
 reason-islands-costs = { $by ->
-    [one] 1 punt minder van eilanden die blijven
-   *[other] { $by } punten minder van eilanden die blijven
+    [one] 1 punt minder van eilanden die standhouden
+   *[other] { $by } punten minder van eilanden die standhouden
 }
 reason-islands-prevents = { $by ->
     [one] 1 punt minder van eilanden voor { $who }
@@ -462,12 +462,12 @@ reason-squares-costs = { $by ->
    *[other] { $by } punten minder voor eilanden waar je alleen bent
 }
 reason-squares-prevents = { $by ->
-    [one] { $who } verliest 1 punt voor alleen op een eiland zijn
-   *[other] { $who } verliest { $by } punten voor alleen op een eiland zijn
+    [one] { $who } krijgt 1 punt minder voor eilanden voor zich alleen
+   *[other] { $who } krijgt { $by } punten minder voor eilanden voor zich alleen
 }
 reason-squares-risks = { $by ->
-    [one] { $who } kan op jouw eiland landen: 1 punt minder
-   *[other] { $who } kan op jouw eiland landen: { $by } punten minder
+    [one] { $who } kan op jouw eiland komen: 1 punt minder
+   *[other] { $who } kan op jouw eiland komen: { $by } punten minder
 }
 
 # warnings
@@ -477,6 +477,6 @@ warning-melts-own = Op deze schots staat je eigen Inuit: die moet naar een landh
 warning-bear-own = De beer valt je eigen Inuit aan.
 warning-flee = Als niemand anders een Harpoen speelt, vlucht je Inuit naar een landhoek.
 warning-hunt-left = { $count ->
-    [one] Er valt nog iets te jagen, en 1 actiepunt gaat verloren.
-   *[other] Er valt nog iets te jagen, en { $count } actiepunten gaan verloren.
+    [one] Je kunt nog een dier vangen, en 1 actiepunt vervalt.
+   *[other] Je kunt nog een dier vangen, en { $count } actiepunten vervallen.
 }

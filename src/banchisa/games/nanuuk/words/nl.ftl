@@ -369,27 +369,27 @@ component-piece = { $count ->
 
 # effects of options and presets
 option-mode-effect = Welk van de zeven spellen je op de schots speelt
-option-mode-nanuuk-effect = Jaag op dieren en breng ze naar een iglo: de meeste punten winnen
+option-mode-nanuuk-effect = Jaag op dieren en breng ze naar een iglo: wie de meeste punten heeft, wint
 option-mode-intro-effect = Geen fiches, alleen scheuren: wie geen zet meer heeft, ligt eruit
-option-mode-cooperation-effect = Twee tegen twee: het paar dat als eerste zelf een jager blokkeert, wint
+option-mode-cooperation-effect = Twee tegen twee: het paar waarvan als eerste een jager geblokkeerd is, wint
 option-mode-neighbour-effect = Iedereen zit achter één buur aan: is die van jou geblokkeerd, dan win je
-option-mode-rescuer-effect = Elk een beer en een jager: sluit de beer van de ander in
-option-mode-bear_hunt-effect = Twee Inuit proberen de beer te blokkeren; blokkeert hij er eerder een, dan wint de beer
-option-mode-shared_bear-effect = Elke beurt verplaats je een beer van niemand en dan je Inuk: kan dat niet, dan verlies je
+option-mode-rescuer-effect = Ieder een beer en een jager: sluit de beer van de ander in
+option-mode-bear_hunt-effect = Twee Inuit proberen de beer te blokkeren; blokkeert hij eerder een van hen, dan wint de beer
+option-mode-shared_bear-effect = Elke beurt verplaats je een beer die van niemand is, en dan je Inuk: kan dat niet, dan verlies je
 option-pawns-effect = Hoeveel jagers elk van de twee spelers heeft
-option-pawns-1-effect = Elk één jager, op de kleinere schots
-option-pawns-2-effect = Elk twee jagers op de hele schots; per beurt verplaats je er een
+option-pawns-1-effect = Ieder één jager, op de kleinere schots
+option-pawns-2-effect = Ieder twee jagers op de hele schots; per beurt verplaats je er een
 option-layout-effect = Hoe de dieren aan het begin op de schots liggen
 option-layout-fixed-effect = In elke partij dezelfde opstelling
 option-layout-random-effect = In elke partij een nieuwe opstelling
-option-layout-players-effect = Voor de jacht leg je om beurten de fiches neer
+option-layout-players-effect = Vóór de jacht leg je om de beurt de fiches neer
 option-side-effect = Wiens jager je moet blokkeren om te winnen
 option-side-left-effect = Je wint als de speler links van je geblokkeerd is
 option-side-right-effect = Je wint als de speler rechts van je geblokkeerd is
 option-bear_seat-effect = Wie met de beer speelt; de anderen spelen met de Inuit
 option-bear_seat-last-effect = De beer is in elke ronde als laatste aan de beurt
 option-bear_seat-value-effect = { $value } speelt met de beer
-option-bears-effect = Hoeveel beren van niemand zijn
+option-bears-effect = Hoeveel beren er zijn; ze zijn van niemand
 option-bears-1-effect = Jullie verplaatsen allebei dezelfde beer
 option-bears-2-effect = Elke beurt kies je welke van de twee beren je verplaatst
 option-bears-3-effect = Elke beurt kies je welke van de drie beren je verplaatst
@@ -412,7 +412,7 @@ option-sled_one_crack-false-effect = Bij elk van de twee zetten ontstaat een sch
 option-gentle_cracks-effect = Of je anderen van de iglo’s mag afsnijden
 option-gentle_cracks-true-effect = Waar het kan, mag geen scheur een jager van alle iglo’s afsnijden
 option-gentle_cracks-false-effect = Scheuren mogen jagers van de iglo’s afsnijden
-option-initial_cracks-effect = Hoeveel scheuren de schots voor de eerste zet heeft
+option-initial_cracks-effect = Hoeveel scheuren de schots vóór de eerste zet heeft
 option-initial_cracks-0-effect = Aan het begin is het ijs heel
 option-initial_cracks-value-effect = { $value ->
     [one] Aan het begin is er één willekeurige scheur
@@ -432,7 +432,7 @@ about-inuit = De Inuk van een speler in de berenspellen. Hij gaat één veld ver
     .rule = NAN-4.41
 about-inuk = Een helper voor de walvisjacht. Je mag hem ook zonder harpoen meenemen als je er nog geen bij je hebt; laat je een walvis in een iglo achter, dan gaat hij uit het spel.
     .rule = NAN-4.17
-about-igloo = Er is plaats voor elk aantal jagers. Ga je naar binnen, dan krijg je je harpoen terug en kun je dieren ruilen voor uitrusting; een jager die hier het spel eindigt, krijgt een bonus.
+about-igloo = Er is plaats voor elk aantal jagers. Ga je naar binnen, dan krijg je je harpoen terug en kun je dieren ruilen voor uitrusting; een jager die hier aan het einde staat, krijgt de thuisbonus.
     .rule = NAN-4.29
 about-fish = Je mag hem met een harpoen pakken als je nog geen vis bij je hebt. In een iglo krijg je er een husky voor.
     .rule = NAN-4.18
@@ -442,7 +442,7 @@ about-walrus = Je mag hem met een harpoen pakken als je nog geen walrus bij je h
     .rule = NAN-4.18
 about-whale = Je mag hem pakken als je harpoen en Inuk bij je hebt en nog geen walvis. In een iglo krijg je er husky, slee en kajak voor.
     .rule = NAN-4.19
-about-harpoon = Heb je hem bij je, dan pak je er zo vaak dieren mee als je wilt, of verjaag je één beer; daarna ligt hij in de iglo tot je er een binnengaat.
+about-harpoon = Heb je hem bij je, dan pak je er zo vaak dieren mee als je wilt. Verjaag je er een beer mee, dan blijft hij in de iglo tot je er een binnengaat.
     .rule = NAN-4.18
 about-husky = Samen met de slee geeft hij de jager een extra beurt; daarna gaan beide terug naar de iglo. Je krijgt hem voor een vis of een walvis die je in een iglo achterlaat.
     .rule = NAN-4.25
@@ -452,7 +452,7 @@ about-kayak = Heb je hem bij je, dan kan de jager één keer over een gescheurde
     .rule = NAN-4.24
 about-zone-carried = Wat de jager bij zich heeft: alleen dat kan hij gebruiken. Er is plaats voor één ding van elke soort.
     .rule = NAN-3.11
-about-zone-stored = Dieren die in een iglo zijn achtergelaten en aan het eind gewoon meetellen, en uitrusting die de jager eerst moet terugkrijgen.
+about-zone-stored = Dieren die in een iglo zijn achtergelaten en aan het einde gewoon meetellen, en uitrusting die de jager eerst moet terugkrijgen.
     .rule = NAN-3.11
 about-zone-carried-1 = { about-zone-carried }
     .rule = NAN-3.11
@@ -464,13 +464,13 @@ about-zone-stored-2 = { about-zone-stored }
     .rule = NAN-3.11
 about-count-round = Een ronde is één beurt van elke speler.
     .rule = NAN-3.19
-about-count-cracks = De gescheurde lijnen van alle lijnen op de schots. Elke zet voegt er een toe, en geen enkele gaat weer dicht.
+about-count-cracks = Hoeveel van alle lijnen op de schots gescheurd zijn. Bij elke zet komt er een scheur bij, en geen enkele gaat weer dicht.
     .rule = NAN-4.7
 about-count-worth = Wat alle dieren die nog op de schots liggen samen waard zijn.
     .rule = NAN-5.11
 about-count-exits = Zoveel buurvelden kunnen de stukken van deze speler nu betreden. Een stuk dat er geen heeft, is geblokkeerd.
     .rule = NAN-4.8
-about-unit-points = Alle dieren op het blad tellen mee, bij zich of in de iglo; aan het eind komt daar voor een jager in een iglo de bonus bij.
+about-unit-points = Alle dieren op het blad tellen mee, zowel wat de jager bij zich heeft als wat in de iglo ligt; aan het einde krijgt een jager in een iglo de thuisbonus erbij.
     .rule = NAN-5.11
 about-ground-ice = Een veld van de schots. Er is plaats voor één jager of één beer.
     .rule = NAN-4.3
@@ -511,8 +511,8 @@ now-has-one = Je jager kan er nu geen pakken: hij heeft er al een bij zich.
 now-no-harpoon = Je jager kan er nu geen pakken: hij heeft geen harpoen bij zich.
 now-no-inuk = Je jager kan er nu geen pakken: hij heeft geen Inuk bij zich.
 now-home = { $points ->
-    [one] 1 punt waard voor een jager die hier aan het eind staat.
-   *[other] { $points } punten waard voor een jager die hier aan het eind staat.
+    [one] 1 punt waard voor een jager die hier aan het einde staat.
+   *[other] { $points } punten waard voor een jager die hier aan het einde staat.
 }
 now-first-round = In de eerste ronde kan niemand een beer verjagen.
 now-bear-closed = Je jager kan zijn veld nu niet betreden: hij heeft geen harpoen bij zich.
@@ -533,8 +533,8 @@ reason-husky-costs = kost je husky
 reason-sled-brings = je krijgt een slee
 reason-sled-costs = kost je slee
 reason-dog-team-brings = husky en slee samen: een extra beurt is mogelijk
-reason-inuk-brings = met een Inuk kun je een walvis meenemen
-reason-igloo-brings = in een iglo
+reason-inuk-brings = met een Inuk kun je een walvis pakken
+reason-igloo-brings = een iglo in
 reason-cut-off-brings = weer een weg naar een iglo
 reason-cut-off-costs = te voet geen iglo meer bereikbaar
 reason-cut-off-prevents = { $who } kan te voet geen iglo meer bereiken
@@ -582,12 +582,12 @@ reason-hemmed-risks = { $count ->
     [one] { $who } kan ontkomen: 1 uitweg om te blokkeren
    *[other] { $who } kan ontkomen: { $count } uitwegen om te blokkeren
 }
-reason-bears-prevents = weinig ruimte voor de beren die { $who } hierna moet verzetten
+reason-bears-prevents = weinig ruimte voor de beren die { $who } hierna moet verplaatsen
 reason-bears-risks = { $who } kan de beren weinig ruimte laten voor jouw beurt
 
 # warnings
 
 warning-cut-off = Een van je jagers kan dan geen iglo meer bereiken.
-warning-inuk-leaves = De Inuk gaat mee met de walvis: voor de volgende walvis heb je een andere nodig.
+warning-inuk-leaves = De Inuk gaat mee met de walvis: voor de volgende walvis heb je een nieuwe Inuk nodig.
 warning-out = Met scheuren rondom is je jager geblokkeerd en ligt hij eruit.
 warning-lost = Scheuren rondom je eigen stuk: je verliest het spel.

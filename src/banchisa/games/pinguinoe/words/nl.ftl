@@ -286,7 +286,7 @@ banner-blizzard =
         [one] Sneeuwstorm, nog één beurt: twee bewegingspunten minder
        *[other] Sneeuwstorm, nog { $turns } beurten: twee bewegingspunten minder
     }
-banner-awake = Met de volgende gebeurtenis bereikt de witte pinguïn de ark, en wint niemand
+banner-awake = Met de volgende gebeurtenis bereikt de witte pinguïn de ark en wint niemand
 mark-down = gedekt
 mark-seen = al gezien: { $front }
 mark-retreat = { $colour } zou zich hierheen terugtrekken
@@ -386,7 +386,7 @@ component-map-card = { $count ->
 }
 
 # effects of options and presets
-option-layout-effect = Hoe de kaarten van de zee liggen
+option-layout-effect = Hoe de zeekaarten liggen
 option-layout-standard-effect = Iglo’s in de hoeken, de ark in het midden
 option-layout-two_player-effect = Een kleiner speelveld: beide iglo’s aan de ene kant, de ark aan de andere
 option-white_penguin-effect = Of vijf gebeurtenissen het spel beëindigen
@@ -407,35 +407,35 @@ about-penguin-afloat = Hij drijft op een reddingsboei. In zijn volgende beurt mo
     .rule = PIN-4.38
 about-seal-black = Stuurt elke pinguïn die hij bereikt terug naar de iglo. Wie 1 of 6 gooit, verplaatst hem tot vijf stappen, ook schuin.
     .rule = PIN-4.28
-about-igloo = Het huis van een pinguïn: hier begint hij, en hier komt hij terug als hij naar huis moet. De zeehond komt er nooit in.
+about-igloo = Het thuis van een pinguïn: hier begint hij, en moet hij terug naar de iglo, dan komt hij hier. De zeehond komt er nooit in.
     .rule = PIN-3.9
-about-card-back = Voorwerpkaarten, alleen door de eigenaar gezien. Iedereen mag zien hoeveel het er zijn.
+about-card-back = Voorwerpen, die alleen de eigenaar ziet. Iedereen mag weten hoeveel het er zijn.
     .rule = PIN-4.44
-about-telescope = Draait een willekeurige gedekte kaart om, waar die ook ligt. Een zeehondenvak erop lokt de zeehond.
+about-telescope = Draait een gedekte zeekaart naar keuze om, waar die ook ligt. Een zeehondenvak erop roept de zeehond.
     .rule = PIN-4.58
-about-snowball = Laat een andere pinguïn één kaart teruggaan in de richting van zijn iglo.
+about-snowball = Laat een andere pinguïn zich één kaart terugtrekken in de richting van zijn iglo.
     .rule = PIN-4.59
-about-skates = Geven je 2 extra bewegingspunten na een worp van 2 tot 5.
+about-skates = Geven je 2 extra bewegingspunten na een worp van 2 tot en met 5.
     .rule = PIN-4.60
 about-fish = Zet de zeehond op een ander open zeehondenvak. Redt ook je pinguïn als de zeehond hem bereikt, in ieders beurt.
     .rule = PIN-4.61
-about-lifebelt = Redt je pinguïn als het eind van je beurt, of een tsunami, hem in het water laat: hij drijft dan tot je volgende beurt.
+about-lifebelt = Redt je pinguïn als hij aan het einde van je beurt of door een tsunami in het water ligt: hij drijft dan tot je volgende beurt.
     .rule = PIN-4.36
 about-trampoline = Je pinguïn springt over één ijsblok naar het vak er vlak achter, voor 1 bewegingspunt.
     .rule = PIN-4.64
-about-stop = Een gebeurtenis: deze speler slaat de volgende beurt over.
+about-stop = Een gebeurtenis: wie hem trekt, slaat zijn volgende beurt over.
     .rule = PIN-4.65
-about-tear = Een gebeurtenis: wie hem trekt, legt al zijn voorwerpkaarten af.
+about-tear = Een gebeurtenis: wie hem trekt, legt al zijn voorwerpen af.
     .rule = PIN-4.66
-about-blizzard = Een gebeurtenis: alle pinguïns gaan één kaart terug, en een hele ronde lang geeft elke worp van 2 tot 5 twee bewegingspunten minder.
+about-blizzard = Een gebeurtenis: alle pinguïns trekken zich één kaart terug, en een hele ronde lang geeft elke worp van 2 tot en met 5 twee bewegingspunten minder.
     .rule = PIN-4.70
-about-tsunami = Een gebeurtenis: hij draait de kaart onder de pinguïn van wie hem trekt om, en de kaarten ernaast.
+about-tsunami = Een gebeurtenis: wie hem trekt, draait de kaart onder zijn pinguïn om en de kaarten ernaast.
     .rule = PIN-4.72
-about-card-at = Een kaart van twaalf vakken. Gedekt is het allemaal zee; een pinguïn ernaast kan hem voor 1 bewegingspunt omdraaien.
+about-card-at = Een zeekaart van twaalf vakken. Zolang hij gedekt ligt, is alles zee; een pinguïn ernaast kan hem voor 1 bewegingspunt omdraaien.
     .rule = PIN-4.2
 about-thing-ark = Het doel: de eerste pinguïn op een van de twee vakken van de romp wint.
     .rule = PIN-5.1
-about-zone-hand = Voorwerpkaarten, alleen door de eigenaar gezien. In elk van je beurten mag je er één gebruiken.
+about-zone-hand = Voorwerpen, die alleen de eigenaar ziet. In elk van je beurten mag je er één gebruiken.
     .rule = PIN-4.57
 about-zone-front = Een gebeurtenis die nog voor deze speler geldt.
     .rule = PIN-4.8
@@ -443,15 +443,15 @@ about-zone-discards = De gebruikte kaarten. Iedereen mag ze bekijken.
     .rule = PIN-4.57
 about-zone-weather = Een gebeurtenis die een ronde lang voor iedereen geldt.
     .rule = PIN-4.69
-about-count-round = Een ronde is één beurt van elke speler. Na de laatste ronde komt de zondvloed, en wint niemand.
+about-count-round = Een ronde is één beurt van elke speler. Na de laatste ronde komt de zondvloed en wint niemand.
     .rule = PIN-5.4
 about-count-deck = De kaarten die nog te trekken zijn: wie zijn beurt op een zoekvak eindigt, trekt er een.
     .rule = PIN-4.41
-about-count-die = Een worp van 2 tot 5 geeft zoveel bewegingspunten; een 1 of een 6 geeft vijf stappen voor de zeehond.
+about-count-die = Een worp van 2 tot en met 5 geeft evenveel bewegingspunten; een 1 of een 6 geeft vijf stappen voor de zeehond.
     .rule = PIN-4.11
-about-count-events = De eerste gebeurtenis wekt de witte pinguïn en elke volgende brengt hem dichter bij de ark, tenzij hij aan deze tafel blijft slapen. Komt hij er aan, dan wint niemand.
+about-count-events = De eerste gebeurtenis maakt de witte pinguïn wakker en elke volgende brengt hem dichter bij de ark, tenzij hij aan deze tafel blijft slapen. Komt hij daar aan, dan wint niemand.
     .rule = PIN-5.2
-about-count-cards = Voorwerpkaarten in de hand.
+about-count-cards = Voorwerpen in de hand.
     .rule = PIN-4.44
 about-unit-to-ark = Het aantal stappen naar de ark, zonder te letten op wat ertussen ligt.
     .rule = PIN-4.7
@@ -459,19 +459,19 @@ about-ground-sea = Water. Een pinguïn mag zwemmen, maar eindigt zijn beurt hier
     .rule = PIN-4.34
 about-ground-ice = Vaste grond: hier is een pinguïn veilig voor het water.
     .rule = PIN-4.1
-about-ground-search = Vaste grond. Heeft je pinguïn gelopen en eindigt zijn beurt hier, dan trek je een zoekkaart.
+about-ground-search = Vaste grond. Heeft je pinguïn bewogen en eindigt zijn beurt hier, dan trek je een zoekkaart.
     .rule = PIN-4.41
 about-ground-search-inuk = { about-ground-search }
     .rule = PIN-4.41
 about-ground-search-sled = { about-ground-search }
     .rule = PIN-4.41
-about-ground-seal-hole = Vaste grond. Wordt deze kaart opengedraaid, dan komt de zeehond meteen hierheen; ook een vis kan hem hierheen sturen.
+about-ground-seal-hole = Vaste grond. Komt deze kaart open te liggen, dan gaat de zeehond meteen hierheen; ook een vis kan hem hierheen sturen.
     .rule = PIN-4.48
 about-ground-ice-block = Niemand kan erop. Met een trampoline komt een pinguïn eroverheen.
     .rule = PIN-4.15
 about-down = Zolang deze kaart gedekt ligt, zijn al zijn vakken zee.
     .rule = PIN-4.2
-about-seen = Deze kaart is al eens gezien. Hij laat hetzelfde zien als hij weer wordt opengedraaid.
+about-seen = Deze kaart is al eens gezien. Komt hij weer open te liggen, dan laat hij hetzelfde zien.
     .rule = PIN-4.46
 about-reach = Met de volgende worp kan de zeehond hier komen.
     .rule = PIN-4.22
@@ -505,8 +505,8 @@ now-events-left = { $left ->
 now-asleep = Aan deze tafel blijft de witte pinguïn slapen.
 now-on-ark = De zeehond is op de ark: daar zit hij niemand in de weg.
 now-turns-left = { $turns ->
-    [one] Hij waait nog één beurt.
-   *[other] Hij waait nog { $turns } beurten.
+    [one] Hij duurt nog één beurt.
+   *[other] Hij duurt nog { $turns } beurten.
 }
 now-object-used = Je kunt deze beurt geen voorwerp meer gebruiken: je hebt er al een gebruikt.
 
@@ -525,8 +525,8 @@ reason-way-prevents = { $by ->
    *[other] { $who } komt { $by } vakken verder van de ark
 }
 reason-way-risks = { $by ->
-    [one] { $who } kan je 1 vak terugwerpen
-   *[other] { $who } kan je { $by } vakken terugwerpen
+    [one] { $who } kan je 1 vak terugzetten
+   *[other] { $who } kan je { $by } vakken terugzetten
 }
 reason-stop-costs = je slaat een beurt over
 reason-stop-prevents = { $who } slaat een beurt over

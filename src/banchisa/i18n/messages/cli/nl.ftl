@@ -359,7 +359,7 @@ ui-hint-behind = { $points ->
     [one] 1 punt achter
    *[other] { $points } punten achter
 }
-ui-hint-level = gelijk in punten
+ui-hint-level = gelijke stand
 ui-hint-ahead = { $points ->
     [one] 1 punt voor
    *[other] { $points } punten voor

@@ -1,6 +1,6 @@
 # Wat een tafel over elk spel zegt.
 
-step-hidden = iets wat voor jou verborgen blijft
+step-hidden = doet iets wat voor jou verborgen blijft
 
 # reasons of hints
 

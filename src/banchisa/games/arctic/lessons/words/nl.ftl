@@ -10,7 +10,7 @@ overview-turn-2 = **Neem** de krachtkaart van het dier dat nu bovenop ligt, ook 
 overview-turn-3 = **Verplaats** de twee dieren op die kaart: jij kiest welk dier naar rechts gaat, het andere gaat naar links.
 overview-turn-4 = **Trek** zoveel kaarten uit de rivier als er links op staat; wat je boven de 7 in je hand hebt, gaat naar je strafzone.
 overview-end = als de trekstapel op is en de reserve opengaat: de ronde wordt uitgespeeld, daarna krijgt iedereen nog één beurt zonder trekken.
-overview-mistake = Een kaart met rechts een 5 bovenop laten liggen. Dan moet je volgende beurt 5 kaarten leggen, en elke kaart die je tekortkomt, is een strafkaart.
+overview-mistake = Een kaart met rechts een 5 bovenop laten liggen. Dan moet je er volgende beurt 5 leggen, en elke kaart die je tekortkomt, is een strafkaart.
 
 # 1
 
@@ -155,7 +155,7 @@ lesson-placing-powers-2-wrong-1 = De eland past bij geen van je kaarten. Kies de
 lesson-placing-powers-3-want = Je wilt een reeks van 5 walrussen.
 lesson-placing-powers-3-do = Je moest 2 kaarten leggen, en dat heb je gedaan. Maar nu heb je de eland: je mag er één meer of één minder leggen. Leg nog een walrus.
 lesson-placing-powers-3-done = Vijf walrussen: 10 punten in plaats van 6. Verder dan één kaart extra gaat de eland niet.
-lesson-placing-powers-3-wrong-1 = Dat mag, en dan hou je een reeks van 4, goed voor 6 punten. Met een vijfde walrus zijn het er 10. Leg de walrus.
+lesson-placing-powers-3-wrong-1 = Dat mag, en dan houd je een reeks van 4, goed voor 6 punten. Met een vijfde walrus zijn het er 10. Leg de walrus.
 lesson-placing-powers-3-wrong-2 = De vos zou je walrussen bedekken, en de vijfde zou in je hand blijven. Leg de walrus.
 lesson-placing-powers-4-want = Je wilt een joker tussen je beren.
 lesson-placing-powers-4-do = Je hebt de vos: de laatste kaart die je legt, mag gedekt onder je zichtbare kaart. Het is dan een joker, die telt als het dier dat je wilt. Je moet 2 kaarten leggen, dus leg eerst de beer bovenop.

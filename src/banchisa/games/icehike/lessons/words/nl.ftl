@@ -119,7 +119,7 @@ lesson-bears-3-do = Een beer die op een veld met poppetjes van andere spelers ko
 lesson-bears-3-wrong-1 = De beer stopt dan naast wit en valt niemand aan. Laat hem verder naar het zuidwesten lopen.
 lesson-bears-3-done = Wit heeft geen fakkel en geen iglo: terug naar de start, 13 energie van het dorp.
 lesson-bears-4-want = Je wilt de beer bij jezelf vandaan hebben.
-lesson-bears-4-do = De volgende speler kan deze beer op jou af sturen, en 3 energie is daarvoor genoeg. De beer heeft nog 1 energie. Laat hem nog één veld naar het zuidwesten lopen.
+lesson-bears-4-do = De volgende speler kan deze beer op je afsturen, en 3 energie is daarvoor genoeg. De beer heeft nog 1 energie. Laat hem nog één veld naar het zuidwesten lopen.
 lesson-bears-4-wrong-1 = Hiervandaan is 3 energie genoeg om bij je te komen. Laat hem nog één veld naar het zuidwesten lopen.
 lesson-bears-4-wrong-3 = Zo komt hij dichterbij: nog maar twee stappen van je af. Laat hem naar het zuidwesten lopen.
 lesson-bears-4-done = Nu heeft hij 4 energie nodig om bij je te komen. Kijk altijd waar de beren staan voordat je beurt eindigt.
@@ -135,7 +135,7 @@ lesson-bears-6-done = Nu kies je waar de beer heen gaat.
 lesson-bears-7-want = Je wilt voorgoed van de beer af.
 lesson-bears-7-do = In het zuiden ligt water met visjes. Een beer die daar komt, blijft tot het einde van het spel bij zijn visjes. Zet hem opzij naar het zuiden.
 lesson-bears-7-wrong-2 = Daar staat hij je weer in de weg. Zet hem naar het zuiden, bij de visjes.
-lesson-bears-7-wrong-3 = Daarvandaan kan de volgende speler hem op jou af sturen. Zet hem naar het zuiden, bij de visjes.
+lesson-bears-7-wrong-3 = Daarvandaan kan de volgende speler hem op je afsturen. Zet hem naar het zuiden, bij de visjes.
 lesson-bears-7-done = Deze beer loopt nooit meer en valt niemand meer aan.
 
 # 5
@@ -198,7 +198,7 @@ lesson-first-hike-title = Je eerste tocht
 
 # examples
 
-example-mountain-in-the-gap = Kolom I is één en al water, op één opening na, en elke weg van start naar finish loopt daardoor. Een berg zonder beer mag in de opening: over het land aan beide kanten, niveau 2, kom je naar niveau 3 en weer omlaag. Maar met deze berg komt een beer mee, en op een blokkadevrije weg staat geen beer: je moet hem ergens anders leggen. Zonder het land zou niveau 1 vlak naast niveau 3 liggen, en dan mag er helemaal geen berg in de opening.
+example-mountain-in-the-gap = Kolom I is één en al water, op één opening na, en elke weg van start naar finish loopt daardoor. Een berg zonder beer mag in de opening: over het land aan beide kanten, niveau 2, kom je op niveau 3 en weer omlaag. Maar met deze berg komt een beer mee, en op een blokkadevrije weg staat geen beer: je moet hem ergens anders leggen. Zonder het land zou niveau 1 vlak naast niveau 3 liggen, en dan mag er helemaal geen berg in de opening.
 example-ski-run = Je oranje poppetje staat op de berg, niveau 3, met 2 energie. Het skiet naar het zuiden het land op (2 − 1 + 1 = 2) en dan verder omlaag naar het ijs (weer 2). Pas de volgende twee stappen, op hetzelfde niveau, kosten energie: er blijft 1 over, dan 0. Dat zijn vier velden in één beurt in plaats van twee.
 example-rope-and-fee = De iglo van wit staat op de berg, twee niveaus boven je poppetje. De stap kost 2 energie en het touw, en daar komt de tol nog bij: je besjes gaan naar wit, en je beurt is voorbij. Met alleen het touw kom je er niet in, want het touw waarmee je omhoog klimt, kan niet ook nog de tol zijn. Met twee touwen en besjes mag je kiezen waarmee je betaalt: met de besjes of met het tweede touw.
 example-mixed-turn = Eerst laat je de beer lopen: 1 energie van het land omlaag naar het ijs, nog 1 naar het veld van wit. Wit heeft geen fakkel en trekt zich terug; je laat de beer stoppen, en zijn laatste energie gaat verloren. Nu eet je je besjes op en zet je poppetje twee stappen met die 2 energie; de gebruikelijke 2 komen er niet bij. Eet je de besjes eerst op, dan heb je voor je poppetje gekozen en kan de beer niet meer lopen.
@@ -206,5 +206,5 @@ example-push-aside = Met de fakkel stapt je poppetje op het veld van de beer: da
 example-bear-in-the-gap = Kolom I is één en al water, op de opening ten noordoosten van de beer na. Voor 1 energie mag je de beer de opening in laten lopen, maar daar mag hij niet stoppen, want dan is er geen blokkadevrije weg meer. Met zijn andere 2 energie moet hij verder, bijvoorbeeld naar het veld van wit: daar mag hij stoppen, want de weg kan langs hem lopen. Een beer met nog maar 1 energie mag de opening niet eens in.
 example-torch-after-a-hit = Je laat de beer naar het veld van wit lopen; wit heeft geen fakkel en trekt zich terug. Met de 2 energie die hij overheeft, loopt de beer door en valt bruin aan, en bruin gebruikt een fakkel. De beer gaat alleen terug naar het veld waar hij wit heeft verjaagd, niet naar waar zijn wandeling begon. Had wit een fakkel gebruikt, dan stond de beer weer op zijn beginpunt en was bruin niet eens aangevallen.
 example-igloos-behind = De beer van oranje valt je witte poppetje aan in kolom G, en je hebt geen fakkel. Je iglo in het zuiden staat ook in kolom G: hij ligt dus achter je en kost niets. De iglo van oranje in kolom H ligt ook achter je, maar daar betaal je oranje je besjes. De twee iglo’s in kolom F liggen vóór je, ook die van jou: naast de eerste twee blijft alleen de starttegel over.
-example-shutting-in = Je bent bruin en staat op het land. Van de middelste berg kan oranje alleen omlaag over jouw land of door de iglo van wit; een iglo van jou zou oranje de laatste uitweg ontnemen, dus je mag hier niet bouwen. Wit heeft er geen last van: dat kan door zijn eigen iglo weg. Stond oranje bij jou op het land, dan mocht je wel bouwen, want een iglo op zijn eigen veld houdt een poppetje niet tegen.
+example-shutting-in = Je bent bruin en staat op het land. Van de middelste berg kan oranje alleen omlaag over jouw land of door de iglo van wit; een iglo van jou zou oranje de laatste uitweg ontnemen, dus je mag hier niet bouwen. Wit heeft er geen last van en kan weg door zijn eigen iglo. Stond oranje bij jou op het land, dan mocht je wel bouwen, want een iglo op zijn eigen veld houdt een poppetje niet tegen.
 example-unprotected = Je bent wit en hebt land getrokken. Van de oostelijke berg kan oranje alleen omlaag door de iglo van bruin of die van jou: aan het begin van je beurt heeft het geen uitweg en is het dus vogelvrij. Je legt het land ten zuiden van je poppetje, skiet erheen, hebt nog steeds 2 energie en bouwt daar, hoewel je tegel net een uitweg voor oranje had geopend. Lag het land er al toen je beurt begon, dan was oranje beschermd en mocht je er niet bouwen.

@@ -30,7 +30,7 @@ lesson-hunt-and-crack-3-want = Je wilt de walrus.
 lesson-hunt-and-crack-3-do = Je hebt je harpoen bij je en je plaats voor een walrus is vrij. Pak de walrus.
 lesson-hunt-and-crack-3-done = Een stap, een scheur, een dier: dat was een hele beurt. Geel heeft hetzelfde gedaan en een zeehond gevangen.
 lesson-hunt-and-crack-3-wrong-1 = Dan blijft de walrus liggen, en moet je eerst weg en weer terug om hem te pakken. Pak hem nu.
-lesson-hunt-and-crack-4-want = Je wilt nog iets voor je naar huis gaat.
+lesson-hunt-and-crack-4-want = Je wilt nog meer voordat je naar huis gaat.
 lesson-hunt-and-crack-4-do = Je kunt van elke soort één dier bij je hebben. Naast de walrus past nog een vis. Ga naar de vis.
 lesson-hunt-and-crack-4-done = Dat is 1 punt erbij, en je staat nog steeds naast twee iglo’s.
 lesson-hunt-and-crack-4-wrong-1 = Je kunt er gaan staan, maar de walvis niet pakken: daarvoor heb je een Inuk nodig. Ga naar de vis.
@@ -201,7 +201,7 @@ lesson-inuk-and-whale-6-done = Dat zijn 4 punten. Breng hem nu naar een iglo.
 lesson-inuk-and-whale-6-wrong-1 = Dan blijft de walvis liggen en moet je er later voor terugkomen. Pak hem.
 lesson-inuk-and-whale-7-want = Je wilt een complete uitrusting.
 lesson-inuk-and-whale-7-do = Twee beurten later ben je thuis. Voor de walvis alleen krijg je al husky, slee en kajak, dus de zeehond zou niets meer opleveren. Laat alleen de walvis achter.
-lesson-inuk-and-whale-7-done = Alle drie in één keer, en de zeehond kun je later nog ruilen. De Inuk is met de walvis vertrokken: voor de volgende walvis heb je een andere nodig.
+lesson-inuk-and-whale-7-done = Alle drie in één keer, en de zeehond kun je later nog ruilen. De Inuk is met de walvis vertrokken: voor de volgende walvis heb je een nieuwe Inuk nodig.
 lesson-inuk-and-whale-7-wrong-1 = Dan krijg je dezelfde drie dingen, en niets extra’s voor de zeehond. Laat alleen de walvis achter.
 lesson-inuk-and-whale-7-wrong-2 = Dan krijg je alleen de kajak. Voor de walvis alleen krijg je husky, slee en kajak.
 lesson-inuk-and-whale-7-wrong-3 = Dan krijg je niets. Voor de walvis alleen krijg je husky, slee en kajak.
@@ -245,7 +245,7 @@ example-corner-lines = De witte jager is van D2 naar de zeehond op D3 gegaan. Va
 example-side-lines = De witte jager is van D1 naar de zeehond op E1 gegaan. Dit veld ligt aan de rand en heeft maar twee hoeklijnen, tussen D1 en E2 en tussen E2 en F1, en die zijn allebei gescheurd. Wit laat dus een van de drie zijlijnen scheuren: die naar D1, E2 of F1. Ook die naar D1 mag, al is wit er net overheen gekomen.
 example-hemmed-in = Geel is aan de beurt. De gele jager op F1 heeft drie lijnen: twee zijn gescheurd, en achter de derde staat een witte jager. Hij kan niet bewegen, maar is niet ingesloten, dus geel speelt verder met zijn andere jager, op G2, die drie zetten heeft. Scheurt ook de lijn tussen F1 en F2, dan is de jager op F1 ingesloten en verliest geel aan het begin van zijn volgende beurt.
 example-only-kayak = Alle drie de lijnen rond de witte jager op F5 zijn gescheurd, maar hij heeft zijn kajak bij zich. Hij mag een van de scheuren oversteken, bijvoorbeeld naar de zeehond op E5 voor 2 punten, of blijven staan en de kajak bewaren. Blijft hij staan, dan scheurt er niets. Zonder kajak zou zijn beurt gewoon voorbijgaan.
-example-only-free-space = Het is ronde 2, en bijna elk veld is nog bezet. De witte jager op F3 heeft zijn harpoen bij zich en mag het veld van de beer betreden, F2: na die zet is er precies één veld vrij voor de beer, namelijk F3, waar de jager net vandaan komt. Daar moet de beer dus heen, en de harpoen gaat naar de rechterkant. Lag er op F3 nog een fiche, dan kon wit F2 niet betreden.
+example-only-free-space = Het is ronde 2, en bijna geen enkel veld is al leeg. De witte jager op F3 heeft zijn harpoen bij zich en mag F2 betreden, het veld van de beer: na die zet is er precies één veld vrij voor de beer, namelijk F3, waar de jager net vandaan komt. Daar moet de beer dus heen, en de harpoen gaat naar de rechterkant. Lag er op F3 nog een fiche, dan kon wit F2 niet betreden.
 example-three-turns = De witte jager heeft husky, slee, een vis en een walrus bij zich. Hij pakt de zeehond op C4 en gaat daarna in een extra beurt de iglo op C3 in, waar hij voor de vis de husky en voor de walrus de slee terugkrijgt. Daarmee mag hij nog een extra beurt nemen, voor de vis op D2. Dat zijn drie zetten, drie scheuren en 2 + 1 = 3 punten erbij; daarna liggen husky en slee weer op de rechterkant.
 example-trade = De witte jager komt met een vis, een walrus en een walvis de iglo op E3 in; de husky heeft hij al bij zich. Laat hij alleen de walvis achter, dan krijgt hij de slee en de kajak, gaat de Inuk mee en kan hij vis en walrus later nog ruilen. Laat hij vis en walrus achter, dan krijgt hij alleen de slee, en voor de vis niets. De drie dieren zijn hoe dan ook 1 + 3 + 4 = 8 punten waard.
 example-hunt-test = Er is nog één vis over, op F5. De witte jager op E6 kan erheen lopen, maar hij heeft al een vis bij zich en kan geen iglo bereiken om uit te laden: hij slaagt niet. De gele jager in de iglo op D4 heeft zijn harpoen en zijn kajak bij zich, maar geen vis, en zou de scheur tussen E5 en F5 kunnen oversteken: hij slaagt wel. De thuiskomst begint dus nog niet.

@@ -18,7 +18,7 @@ overview-mistake = Een beurt **in het water** beëindigen: je pinguïn moet hele
 
 lesson-first-turn-title = Je eerste beurt
 lesson-first-turn-1-want = Je wilt de eerste pinguïn op de ark zijn.
-lesson-first-turn-1-do = De rode pinguïn is van jou. Hij staat op zijn iglo in de hoek; de ark ligt in het midden van het speelveld. Elke beurt begint met de dobbelsteen: gooi.
+lesson-first-turn-1-do = De rode pinguïn is van jou. Hij staat op zijn iglovak in de hoek; de ark ligt in het midden van het speelveld. Elke beurt begint met de dobbelsteen: gooi.
 lesson-first-turn-1-done = Een 5, dus je hebt 5 bewegingspunten. Een 2, 3 of 4 had je er 2, 3 of 4 gegeven.
 lesson-first-turn-2-want = Je wilt naar de rand van je kaart.
 lesson-first-turn-2-do = Elke stap naar een buurvak kost 1 punt; schuin lopen kan niet. Loop naar het laatste ijsvak in de bovenste rij, 3 vakken naar het oosten.
