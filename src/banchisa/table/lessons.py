@@ -226,12 +226,18 @@ def list_puzzles(game: Game) -> dict[str, Puzzle]:
     return {puzzle.key: puzzle for puzzle in read_puzzles(folder_of(game) / PUZZLES)}
 
 
+def find_puzzle(game: Game, key: str) -> Puzzle:
+    """A puzzle by its key."""
+    puzzle = list_puzzles(game).get(key)
+    if puzzle is None:
+        raise Problem("puzzle/unknown", key=key)
+    return puzzle
+
+
 @lru_cache(maxsize=64)
 def describe_puzzle(game: Game, key: str) -> WirePuzzle:
     """A puzzle with the scenes before and after its solution."""
-    puzzle = list_puzzles(game).get(key)
-    if puzzle is None:
-        raise Problem("lesson/unknown", key=key)
+    puzzle = find_puzzle(game, key)
     lesson = Lesson(1, puzzle.seat, puzzle.position, [Task(puzzle.step)])
     (exercise,) = list_exercises(game, lesson, f"{PUZZLES}: {key}")
     boards: dict[str, Board] = {}
@@ -242,9 +248,7 @@ def describe_puzzle(game: Game, key: str) -> WirePuzzle:
 
 def refuse_in_puzzle(game: Game, key: str, touched: list[str]) -> Explanation:
     """Why something that was touched in a puzzle is not possible, from what its seat can know."""
-    puzzle = list_puzzles(game).get(key)
-    if puzzle is None:
-        raise Problem("lesson/unknown", key=key)
+    puzzle = find_puzzle(game, key)
     world = game.from_json(puzzle.position).seen_by(puzzle.seat).resample(Rng(0))
     return explain.explain_try(game, world, None, touched)
 

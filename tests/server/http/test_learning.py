@@ -51,6 +51,7 @@ def test_lessons_and_games_that_are_not_there_are_refused(ada):
         "lesson/unknown",
         {"key": "ludo"},
     )
+    assert ada.refused("/games/nanuuk/puzzles/ludo") == (404, "puzzle/unknown", {"key": "ludo"})
     assert ada.refused("/games/ludo/learning") == (404, "game/unknown", {"key": "ludo"})
     assert ada.refused("/games/nanuuk/learning/words/xx")[:2] == (400, "request/malformed")
 

@@ -368,6 +368,7 @@ export type ErrorCode =
   | 'request/host'
   | 'game/unknown'
   | 'lesson/unknown'
+  | 'puzzle/unknown'
   | 'table/unknown'
   | 'table/damaged'
   | 'table/rules'

@@ -134,14 +134,14 @@ async def lesson(request: Request, key: str, lesson: str) -> Response:
     return Json(lessons.describe_lesson(tables_of(request).game(key), lesson))
 
 
-@api.get("/games/{key}/puzzles/{puzzle}", **describe(learning.WirePuzzle, "game/unknown", "lesson/unknown"))
+@api.get("/games/{key}/puzzles/{puzzle}", **describe(learning.WirePuzzle, "game/unknown", "puzzle/unknown"))
 async def puzzle(request: Request, key: str, puzzle: str) -> Response:
     return Json(lessons.describe_puzzle(tables_of(request).game(key), puzzle))
 
 
 @api.post(
     "/games/{key}/puzzles/{puzzle}/why",
-    **describe(Explanation, "request/malformed", "game/unknown", "lesson/unknown", body=requests.TryInPuzzle),
+    **describe(Explanation, "request/malformed", "game/unknown", "puzzle/unknown", body=requests.TryInPuzzle),
 )
 async def why_not_in_puzzle(request: Request, key: str, puzzle: str) -> Response:
     body = await read_body(request, requests.TryInPuzzle)

@@ -244,6 +244,7 @@ error-request-host = This server doesn't answer to that name. Whoever runs it ca
 error-request-unknown = This server doesn't know that request.
 error-game-unknown = This server doesn't have that game.
 error-lesson-unknown = There is no lesson { $key }.
+error-puzzle-unknown = There is no puzzle { $key }.
 error-table-unknown = This table doesn't exist any more, or never did.
 error-table-damaged = This table can't be read: its file is damaged.
 error-table-rules = { $over ->

@@ -240,6 +240,7 @@ error-request-host = Il server non risponde a questo nome. Chi lo gestisce può 
 error-request-unknown = Il server non conosce questa richiesta.
 error-game-unknown = Il server non conosce questo gioco.
 error-lesson-unknown = Non esiste la lezione { $key }.
+error-puzzle-unknown = Non esiste il rompicapo { $key }.
 error-table-unknown = Questo tavolo non esiste, o non esiste più.
 error-table-damaged = Questo tavolo non si può leggere: il file è danneggiato.
 error-table-rules = { $over ->

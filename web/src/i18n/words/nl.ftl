@@ -239,6 +239,7 @@ error-request-host = De server luistert niet naar deze naam. Wie hem beheert, ka
 error-request-unknown = De server kent dit verzoek niet.
 error-game-unknown = De server kent dit spel niet.
 error-lesson-unknown = Er is geen les { $key }.
+error-puzzle-unknown = Er is geen puzzel { $key }.
 error-table-unknown = Deze tafel bestaat niet, of niet meer.
 error-table-damaged = Deze tafel is niet te lezen: het bestand is beschadigd.
 error-table-rules = { $over ->
