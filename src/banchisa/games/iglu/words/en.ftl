@@ -68,7 +68,7 @@ list-comma = { $first }, { $second }
 
 game-title = Iglu Iglu
 game-line = Melt the ice, hunt while you can, and hold an island of your own.
-option-serious = Advanced variant
+option-serious = Variant for serious players
 option-closed_igloos = Closed igloos
 option-island_scoring = Island scoring
 option-island_scoring-square = Size squared if you're alone on it
