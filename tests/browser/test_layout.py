@@ -3,11 +3,11 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from support.guests import LAPTOP
 from support.page_audit import (
     DRAWN,
     GAMES,
     LANGUAGES,
-    LAPTOP,
     LYING,
     PAGES,
     TABLES,
