@@ -38,7 +38,7 @@ THINGS = {
 }
 # how much of the overview is below the screen
 HIDDEN = """() => {
-  const body = document.querySelector('dialog[open] .body')
+  const body = document.querySelector('dialog[open] .box > .body')
   return body.scrollHeight - body.clientHeight
 }"""
 
@@ -61,7 +61,7 @@ def save(guest, path):
     """Write what is shown as WebP, half as large as JPEG for letters of the same sharpness."""
     guest.settled()
     session = guest.context.new_cdp_session(guest.page)
-    picture = session.send("Page.captureScreenshot", {"format": "webp", "quality": 65})
+    picture = session.send("Page.captureScreenshot", {"format": "webp", "quality": 50})
     path.write_bytes(base64.b64decode(picture["data"]))
 
 

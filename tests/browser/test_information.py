@@ -121,6 +121,8 @@ def test_a_long_press_opens_a_sheet_at_the_other_edge_and_plays_no_step(arrive, 
     box = guest.page.locator(SHEET).bounding_box()
     assert (box["y"] == 0) == (finger["y"] > PHONE[1] / 2)
     assert not box["y"] <= finger["y"] <= box["y"] + box["height"]
+    assert box["width"] == PHONE[0]
+    assert guest.page.locator(f"{SHEET} > p").first.bounding_box()["x"] < 20  # below the name, not beside it
     assert guest.page.locator(".prompt").inner_text() == before
     outside = (10, PHONE[1] - 10) if box["y"] == 0 else (10, 60)
     guest.page.touchscreen.tap(*outside)

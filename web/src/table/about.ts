@@ -55,7 +55,7 @@ const idOf = (text: Text | null | undefined): string[] => (text ? [typeof text =
 /** Several things of one kind have one text; it stands with the first. */
 function sayOnce(entries: AboutEntry[]): AboutEntry[] {
   const first = new Map(entries.toReversed().map((entry) => [entry.text, entry]))
-  return entries.map((entry) => (first.get(entry.text) === entry ? entry : { ...entry, text: '', rule: null }))
+  return entries.map((entry) => (!entry.text || first.get(entry.text) === entry ? entry : { ...entry, text: '', rule: null }))
 }
 
 export class Explainer {
