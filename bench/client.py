@@ -12,12 +12,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from support.guests import CHROMIUM, DESKTOP, FLAGS, PHONE, Guest, by_mouse, script_weight  # noqa: E402
+from support.guests import DESKTOP, PHONE, Guest, by_mouse, open_chromium, script_weight  # noqa: E402
 from support.server_process import running  # noqa: E402
 
 ASSETS = ROOT / "src" / "banchisa" / "web" / "assets"
@@ -85,13 +83,11 @@ def figures():
     with (
         tempfile.TemporaryDirectory() as data,
         running(Path(data) / "tables.sqlite") as (url, _),
-        sync_playwright() as playwright,
+        open_chromium() as browser,
     ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         desktop = step_to_paint(browser, url, DESKTOP)
         phone = step_to_paint(browser, url, PHONE)
         lobby, table = weight(browser, url)
-        browser.close()
     return [
         "## The web client",
         "",

@@ -10,16 +10,14 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-
 import banchisa
 from banchisa.table.lessons import list_puzzles
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from support.guests import CHROMIUM, DESKTOP, FLAGS, PHONE, TABLET  # noqa: E402
-from support.page_audit import LAPTOP, Reader  # noqa: E402
+from support.guests import DESKTOP, LAPTOP, PHONE, TABLET, open_chromium  # noqa: E402
+from support.page_audit import Reader  # noqa: E402
 from support.prepared_tables import PlayedGame, keep_open_table  # noqa: E402
 from support.server_process import running  # noqa: E402
 
@@ -182,15 +180,13 @@ def main():
     with (
         tempfile.TemporaryDirectory() as data,
         running(Path(data) / "tables.sqlite") as (url, _),
-        sync_playwright() as p,
+        open_chromium() as browser,
     ):
         tables = prepare(Path(data) / "tables.sqlite")
-        browser = p.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         reader = Reader(browser, url, locale="en-GB")
         for name, scene in SCENES.items():
             if name.startswith(wanted):
                 take(reader, name, scene, tables, out)
-        browser.close()
 
 
 if __name__ == "__main__":

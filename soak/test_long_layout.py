@@ -1,10 +1,9 @@
 """Every page at every size, in every language and with large letters (./check --long)."""
 
 import pytest
-from playwright.sync_api import sync_playwright
 
-from support.guests import CHROMIUM, FLAGS
-from support.page_audit import LAPTOP, PAGES, Reader, all_looks, prepare
+from support.guests import LAPTOP, open_chromium
+from support.page_audit import PAGES, Reader, all_looks, prepare
 from support.server_process import running
 
 
@@ -12,11 +11,9 @@ from support.server_process import running
 def place(tmp_path_factory):
     """A reader and the tables that are looked at."""
     database = tmp_path_factory.mktemp("layout") / "tables.sqlite"
-    with running(database) as (url, _), sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    with running(database) as (url, _), open_chromium() as browser:
         reader = Reader(browser, url)
         yield reader, prepare(database)
-        browser.close()
     assert reader.complaints == []
 
 

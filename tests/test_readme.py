@@ -1,4 +1,4 @@
-"""The README is true: its Python example runs, and the files it names exist."""
+"""The documents are true: the Python example runs, the files they name exist, and what they quote is said."""
 
 import doctest
 import re
@@ -33,3 +33,11 @@ def test_every_source_file_that_a_document_names_is_there():
         named = re.findall(r"`([\w/-]+\.(?:py|ts|svelte|toml))`", document.read_text(encoding="utf-8"))
         missing = [name for name in named if not any(path.endswith(f"/{name}") for path in known)]
         assert missing == [], document.name
+
+
+def test_the_sheet_of_the_first_minute_quotes_the_words_of_the_games():
+    words = [path.read_text(encoding="utf-8") for path in (ROOT / "src/banchisa/games").rglob("words/en.ftl")]
+    said = "\n".join(words).replace("**", "")
+    quoted = re.findall(r'"([^"]+)"', (ROOT / "docs/first_minute.md").read_text(encoding="utf-8"))
+    assert len(quoted) >= 25
+    assert [quote for quote in quoted if quote not in said] == []

@@ -3,9 +3,8 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
 
-from support.guests import CHROMIUM, FLAGS, Guest
+from support.guests import CHROMIUM, Guest, open_chromium
 from support.server_process import running
 
 
@@ -18,10 +17,8 @@ def server(tmp_path_factory):
 @pytest.fixture(scope="session")
 def chromium():
     assert Path(CHROMIUM).exists(), f"no Chromium at {CHROMIUM}: install it (Debian: apt-get install chromium)"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    with open_chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture

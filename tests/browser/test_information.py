@@ -7,11 +7,10 @@ import pytest
 import banchisa
 from banchisa.engine.texts import Text
 from banchisa.i18n import Words
-from support.guests import DESKTOP, PHONE, by_mouse
+from support.guests import DESKTOP, LAPTOP, PHONE, by_mouse
+from support.information import CARD, SHEET, hold, point
 
-LAPTOP = (1280, 720)
 GAMES = [game.key for game in banchisa.games()]
-CARD, SHEET = ".info.ready", ".info.sheet.ready"
 # the area that the card shares with what it must not cover
 COVERED = """(avoided) => {
   const card = document.querySelector('.info').getBoundingClientRect()
@@ -20,10 +19,6 @@ COVERED = """(avoided) => {
   return avoided.flatMap((wanted) => [...document.querySelectorAll(wanted)])
     .reduce((sum, part) => sum + shared(part.getBoundingClientRect()), 0)
 }"""
-# what can be chosen by touching it, and what those who listen are told of it besides its name
-UNDESCRIBED = """() => [...document.querySelectorAll(
-  '[data-place].can, button.tile:has(.face.can), .zone.can > button.whole, button.seat.can'
-)].filter((thing) => !thing.getAttribute('aria-description')).map((thing) => thing.outerHTML.slice(0, 160))"""
 # a thing of each game that is on the table when the first question is asked, and the key of its words
 THINGS = {
     "nanuuk": ("[data-place=cell-C6]", "whale"),
@@ -32,6 +27,10 @@ THINGS = {
     "icehike": ("[data-place=cell-L1]", "puppet"),
     "pinguinoe": ("[data-seat-card='0']", "unit-to-ark"),
 }
+# what can be chosen by touching it, and what those who listen are told of it besides its name
+UNDESCRIBED = """() => [...document.querySelectorAll(
+  '[data-place].can, button.tile:has(.face.can), .zone.can > button.whole, button.seat.can'
+)].filter((thing) => !thing.getAttribute('aria-description')).map((thing) => thing.outerHTML.slice(0, 160))"""
 
 
 def about(game, key):
@@ -48,25 +47,11 @@ def sit_down(arrive, game, size=DESKTOP, **wishes):
     return guest
 
 
-def hold(guest, wanted):
-    """A finger rests on a thing until the page answers, and is lifted."""
-    thing = guest.page.locator(wanted).first
-    thing.evaluate("(thing) => thing.scrollIntoView({ block: 'center', behavior: 'instant' })")
-    box = thing.bounding_box()
-    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    touch = guest.context.new_cdp_session(guest.page)
-    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
-    guest.page.locator(SHEET).wait_for()
-    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    return finger
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_pointing_at_a_thing_says_what_it_is_and_does_and_covers_neither_it_nor_prompt_nor_hand(arrive, game):
     wanted, key = THINGS[game]
     guest = sit_down(arrive, game, LAPTOP)
-    guest.page.locator(wanted).hover(force=True)
-    guest.page.locator(CARD).wait_for()
+    point(guest, wanted)
     said = guest.page.locator(CARD).inner_text()
     found = about(game, key)
     assert found.text in said
@@ -136,6 +121,8 @@ def test_a_long_press_opens_a_sheet_at_the_other_edge_and_plays_no_step(arrive, 
     box = guest.page.locator(SHEET).bounding_box()
     assert (box["y"] == 0) == (finger["y"] > PHONE[1] / 2)
     assert not box["y"] <= finger["y"] <= box["y"] + box["height"]
+    assert box["width"] == PHONE[0]
+    assert guest.page.locator(f"{SHEET} > p").first.bounding_box()["x"] < 20  # below the name, not beside it
     assert guest.page.locator(".prompt").inner_text() == before
     outside = (10, PHONE[1] - 10) if box["y"] == 0 else (10, 60)
     guest.page.touchscreen.tap(*outside)

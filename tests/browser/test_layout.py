@@ -3,16 +3,17 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from support.guests import LAPTOP
 from support.page_audit import (
     DRAWN,
     GAMES,
     LANGUAGES,
-    LAPTOP,
     LYING,
     PAGES,
     TABLES,
     Reader,
     lobby,
+    overview_of,
     prepare,
     some_looks,
     table_of,
@@ -225,6 +226,31 @@ def test_the_letters_of_a_card_are_seen_whole_where_another_lies_on_it(reader, t
     reader.speak("en")
     assert {"Or", "Os"} & {letters for letters, _ in covered}
     assert [(letters, over) for letters, over in covered if over > 1] == []
+
+
+# what of the cards in small pictures is outside its picture, and the buttons there; what can be scrolled
+CUT = """diagrams => diagrams.flatMap(diagram => {
+    const { left, right, top, bottom } = diagram.getBoundingClientRect()
+    const cut = [...diagram.querySelectorAll('.tile')].filter(card => {
+        const box = card.getBoundingClientRect()
+        const across = box.width >= 20 && box.left >= left - 2 && box.right <= right + 2
+        return !across || box.top < top - 2 || box.bottom > bottom + 2
+    })
+    return [...cut, ...diagram.querySelectorAll('button')].map(part => part.textContent)
+})"""
+SCROLLS = "body => body.scrollHeight - body.clientHeight"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_overview_of_a_game_has_whole_pictures_and_fits_on_a_laptop(reader, tables, game):
+    reader.resize(LAPTOP)
+    overview_of(game)(reader, tables)
+    for language in LANGUAGES:
+        reader.speak(language)
+        for size in ((320, 640), (390, 844), LAPTOP):
+            reader.resize(size)
+            assert reader.page.locator("dialog .diagram").evaluate_all(CUT) == [], (language, size)
+        assert reader.page.locator("dialog[open] .box > .body").evaluate(SCROLLS) == 0, language
 
 
 @pytest.mark.parametrize("name", TABLES)

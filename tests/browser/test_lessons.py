@@ -7,7 +7,7 @@ import pytest
 import banchisa
 from banchisa.engine.lessons import find_lessons, read_lesson
 from banchisa.table import lessons
-from support.guests import MIDDLE, PHONE
+from support.guests import LAPTOP, MIDDLE, PHONE
 from support.page_audit import DRAWN
 
 GAMES = [game.key for game in banchisa.games()]
@@ -162,7 +162,7 @@ def test_who_watches_is_not_bothered(arrive):
     assert other.page.get_by_role("dialog").count() == 0
 
 
-@pytest.mark.parametrize("size", [PHONE, (1280, 720)])
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
 def test_the_overview_is_opened_from_the_lobby_and_leads_to_the_first_lesson(arrive, size):
     guest = arrive(size=size)
     guest.goto()

@@ -7,9 +7,8 @@ import pytest
 import banchisa
 from banchisa.engine.texts import Text
 from banchisa.i18n import Words
-from support.guests import PHONE
+from support.guests import LAPTOP, PHONE
 
-LAPTOP = (1280, 720)
 FIGURES = {
     "bot": "greedy", "games": 200, "order": None, "shares": [], "age": 0,
     "decisions": {"value": 40, "low": 39, "high": 41}, "turns": {"value": 40.6, "low": 40, "high": 41}, "minutes": 36.2,

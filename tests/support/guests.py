@@ -6,13 +6,16 @@ import os
 import random
 import re
 import time
+from contextlib import contextmanager
+
+from playwright.sync_api import sync_playwright
 
 CHROMIUM = os.environ.get("BANCHISA_CHROMIUM", "/usr/bin/chromium")
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (360, 740)
+DESKTOP, LAPTOP, TABLET, PHONE = (1440, 900), (1280, 720), (820, 1180), (360, 740)
 BUTTON, PLACE, BOARD, SEAT = "button.choice", "[data-place].can", "[role=listbox]", "button.seat.can"
 TILE = "button.tile:has(.face.can), .zone.can > button.whole"  # a thing beside the board, or a whole pile
 # the middle of one of the things that fit, by lot, once it is in view
@@ -31,6 +34,14 @@ KEEP = """if (location.protocol === 'http:') {
 KNOWN = ["nanuuk", "iglu", "arctic", "icehike", "pinguinoe", "tiny"]  # games
 VERIFIED = re.compile("draws? match|had no random draws")  # what the result says of the check of chance
 PATIENCE = 120.0  # seconds without any change after which a guest gives up; a busy machine needs some
+
+
+@contextmanager
+def open_chromium():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
 
 
 def kept(pace="swift", asks_again=False, seen=KNOWN):
@@ -66,7 +77,7 @@ class Guest:
             locale=locale,
             reduced_motion="reduce" if still else "no-preference",
             bypass_csp=bypass_csp,
-            has_touch=size == PHONE,
+            has_touch=size[0] < TABLET[0],
         )
         self.context.set_default_timeout(1000 * PATIENCE)
         self.context.add_init_script(kept(pace, asks_again, [] if newcomer else KNOWN))

@@ -5,12 +5,11 @@ from pathlib import Path
 import banchisa
 from banchisa.engine.lessons import find_lessons
 from banchisa.table.lessons import folder_of, list_puzzles
-from support.guests import kept
+from support.guests import LAPTOP, kept
 from support.prepared_tables import PlayedGame, cookie, keep_open_table
 
 AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8").partition("*/")[2]
 LANGUAGES = ("en", "it", "nl")
-LAPTOP = (1280, 720)
 LYING = (844, 390)
 SIZES = ((320, 640), (390, 844), (768, 1024), LAPTOP, (1440, 900), (1920, 1080), LYING)
 LARGE = ((390, 844), (768, 1024), LAPTOP, (1920, 1080))  # sizes that are also looked at with letters twice as large

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { giveWords, say } from '../i18n/words'
-import type { Scene } from '../wire/types'
+import type { Board, Scene } from '../wire/types'
 import { Explainer } from './about'
 import { Elements } from './elements'
 import type { TableContext } from './tableContext.svelte'
@@ -27,12 +27,14 @@ table-used = used
 table-secret = only you can see this
 `
 
+const SEA = { cells: [{ id: 'sea', name: 'C4' }], edges: [], regions: [] } as unknown as Board
+
 function explainerOf(pieces: Scene['pieces'], now: Scene['now'] = {}): Explainer {
   const scene = { pieces, zones: [], counters: [{ icon: 'fish', label: 'points', value: 3 }], legend: [], now }
   const context = {
     game: 'toy',
     scene,
-    elements: new Elements([], scene),
+    elements: new Elements([SEA], scene),
     marks: [],
     say: (text: Parameters<typeof say>[0], count = 1) => say(text, 'toy', count),
     nameOf: (seat: number) => `Player ${seat + 1}`,
@@ -69,6 +71,16 @@ describe('an explainer', () => {
   it('tells worth, number and owner as facts', () => {
     const [entry] = explainerOf([{ ...fish, value: 3, count: 2, seat: 0 }]).entries({ type: 'piece', id: 'fish-1' })
     expect(entry?.chips).toEqual(['worth 3', '2 of them', 'Player 1'])
+  })
+
+  it('says once what several things on one space have in common', () => {
+    const explainer = explainerOf([fish, { ...fish, id: 'fish-2' }])
+    const entries = explainer.entries({ type: 'place', id: 'sea' })
+    expect(entries.map(({ name, text, rule }) => [name, text, rule])).toEqual([
+      ['a card', 'It swims.', 'TOY-1.2'],
+      ['a card', '', null],
+    ])
+    expect(explainer.describe({ type: 'place', id: 'sea' })).toBe('It swims.')
   })
 
   it('shows only the back of a card that lies face down', () => {

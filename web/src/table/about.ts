@@ -52,6 +52,12 @@ export const describedAs = (text: string | undefined): Record<string, string | u
 
 const idOf = (text: Text | null | undefined): string[] => (text ? [typeof text === 'string' ? text : text[0]] : [])
 
+/** Several things of one kind have one text; it stands with the first. */
+function sayOnce(entries: AboutEntry[]): AboutEntry[] {
+  const first = new Map(entries.toReversed().map((entry) => [entry.text, entry]))
+  return entries.map((entry) => (!entry.text || first.get(entry.text) === entry ? entry : { ...entry, text: '', rule: null }))
+}
+
 export class Explainer {
   readonly #context: TableContext
   readonly #places: BoardPlaces
@@ -157,7 +163,7 @@ export class Explainer {
     const found = [...pieces.flatMap((piece) => [this.#piece(piece), ...this.#marks(piece.id)]), ...this.#marks(id)]
     // below something else a ground that has no name of its own is not worth a word
     const grounds = this.#grounds(id).filter(({ name }) => name || !found.length)
-    return this.#put(cell.name, [...found, ...grounds])
+    return this.#put(cell.name, sayOnce([...found, ...grounds]))
   }
 
   /** The ground of a space, unless a back covers it, and the regions it belongs to. */

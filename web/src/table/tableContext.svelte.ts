@@ -65,6 +65,8 @@ export class TableContext {
   readonly names: boolean = $derived.by(() => this.named ?? settings.names ?? !this.boards.every(saysNames))
   /** Whether they are shown whatever somebody chose, in pictures of a position. */
   named = $state<boolean | null>(null)
+  /** A picture of a position: looked at, not played. */
+  readonly isPicture: boolean = $derived(this.named !== null)
   /** The marks that are shown: those of no layer, and of the layers that somebody asked for. */
   readonly marks: Mark[] = $derived.by(() => {
     const marks = visibleMarks(this.scene?.marks ?? [], (layer) => this.isOn(layer))

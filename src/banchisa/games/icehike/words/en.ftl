@@ -145,7 +145,7 @@ count-tiles = tiles left
 count-igloos = igloos left
 count-bears = bears in the supply
 count-cap = turns until the game ends
-zone-finds = { $colour }: finds and igloos
+zone-finds = Finds and igloos: { $colour }
 zone-drawn = Drawn
 
 # banners and the key to the marks

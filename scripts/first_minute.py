@@ -1,0 +1,101 @@
+"""Take the pictures in docs/first_minute again: what a newcomer sees of each game in the first minute.
+
+    python scripts/first_minute.py [FOLDER [NAME ...]]
+
+Needs the installed package with its web client, Playwright and Chromium (what ./check installs). For each game, size
+and language a browser that has seen no game opens a table against a bot. The overview opens by itself: that is the
+first picture, the whole of it where it scrolls. Then come the table at the first decision, and the card that explains
+one thing there. docs/first_minute.md shows them.
+"""
+
+import base64
+import sys
+import tempfile
+from itertools import product
+from pathlib import Path
+
+import banchisa
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from support.guests import LAPTOP, Guest, open_chromium  # noqa: E402
+from support.information import hold, point  # noqa: E402
+from support.page_audit import DRAWN  # noqa: E402
+from support.server_process import running  # noqa: E402
+
+PHONE = (390, 844)
+SIZES = {"laptop": LAPTOP, "phone": PHONE}
+LOCALES = {"en": "en-GB", "it": "it-IT", "nl": "nl-NL"}
+SEED = bytes(32)  # of every table, so that the pictures stay the same
+# what is explained
+THINGS = {
+    "nanuuk": "[data-place=cell-C6]",
+    "iglu": "[data-place=cell-d4]",
+    "arctic": "[data-piece=power-moose]",
+    "icehike": "[data-place=cell-L1]",
+    "pinguinoe": "[data-place='cell-7.14']",
+}
+# how much of the overview is below the screen
+HIDDEN = """() => {
+  const body = document.querySelector('dialog[open] .box > .body')
+  return body.scrollHeight - body.clientHeight
+}"""
+
+
+def resize(guest, size):
+    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    guest.page.evaluate(DRAWN)
+
+
+def show_all(guest, size):
+    """Make the page as high as its overview; how much of it a scroll away is otherwise."""
+    width, height = size
+    while hidden := guest.page.evaluate(HIDDEN):
+        height += hidden
+        resize(guest, (width, height))
+    return height - size[1]
+
+
+def save(guest, path):
+    """Write what is shown as WebP, half as large as JPEG for letters of the same sharpness."""
+    guest.settled()
+    session = guest.context.new_cdp_session(guest.page)
+    picture = session.send("Page.captureScreenshot", {"format": "webp", "quality": 50})
+    path.write_bytes(base64.b64decode(picture["data"]))
+
+
+def take(guest, game, size, name, out):
+    """The three pictures of one newcomer."""
+    guest.open_table(game)
+    guest.page.locator("dialog[open] .overview").wait_for()
+    hidden = show_all(guest, size)
+    save(guest, out / f"{name}-overview.webp")
+    resize(guest, size)
+    guest.page.locator("dialog[open] .btn.primary").click()
+    guest.ready()
+    save(guest, out / f"{name}-table.webp")
+    (hold if size == PHONE else point)(guest, THINGS[game])
+    save(guest, out / f"{name}-card.webp")
+    print(name, f"{hidden} pixels of the overview are below the screen", *guest.complaints, flush=True)
+
+
+def main():
+    out = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "docs" / "first_minute")
+    out.mkdir(parents=True, exist_ok=True)
+    wanted = tuple(sys.argv[2:] or [""])
+    with (
+        tempfile.TemporaryDirectory() as data,
+        running(Path(data) / "tables.sqlite", seed=SEED) as (url, _),
+        open_chromium() as browser,
+    ):
+        for game, size, language in product(banchisa.games(), SIZES, LOCALES):
+            name = f"{game.key}-{size}-{language}"
+            if name.startswith(wanted):
+                guest = Guest(browser, url, size=SIZES[size], locale=LOCALES[language], newcomer=True)
+                take(guest, game.key, SIZES[size], name, out)
+                guest.leave()
+
+
+if __name__ == "__main__":
+    main()
