@@ -8,11 +8,12 @@ first picture, the whole of it where it scrolls. Then come the table at the firs
 one thing there. docs/first_minute.md shows them.
 """
 
-import base64
 import sys
 import tempfile
 from itertools import product
 from pathlib import Path
+
+from pictures import save_picture
 
 import banchisa
 
@@ -58,11 +59,8 @@ def show_all(guest, size):
 
 
 def save(guest, path):
-    """Write what is shown as WebP, half as large as JPEG for letters of the same sharpness."""
     guest.settled()
-    session = guest.context.new_cdp_session(guest.page)
-    picture = session.send("Page.captureScreenshot", {"format": "webp", "quality": 50})
-    path.write_bytes(base64.b64decode(picture["data"]))
+    save_picture(guest.page, path, 50)
 
 
 def take(guest, game, size, name, out):

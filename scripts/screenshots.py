@@ -10,6 +10,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from pictures import save_picture
+
 import banchisa
 from banchisa.table.lessons import list_puzzles
 
@@ -168,8 +170,8 @@ def take(reader, name, scene, tables, out):
         reader.resize(SIZES[size])
         reader.page.mouse.move(1, 1)
         reader.page.wait_for_timeout(300)
-        path = out / f"{name}-{size}-{theme}.png"
-        reader.page.screenshot(path=path)
+        path = out / f"{name}-{size}-{theme}.webp"
+        save_picture(reader.page, path, 70)
         print(path.name, *reader.complaints, flush=True)
 
 
