@@ -185,6 +185,13 @@ def test_the_score_sheet_says_what_each_joker_counts_as():
     assert [label.id for label in labels].count("thing-joker-as") == 2
 
 
+@rule("ARC-4.23", "ARC-5.14")
+def test_a_joker_that_a_take_back_leaves_alone_counts_nothing():
+    state = table(piles=["1B2* 1F3"], powers="puffin_takeback 0", tokens="bear 0", totems=["bear", "?"])
+    assert state.scores()[0] == 1
+    assert play(state, "take_back").scores()[0] == 0
+
+
 def test_a_finished_game_offers_nothing():
     state = table(final=True, opened=True, phase="over", seat=-2, totems=["bear", "fox"])
     assert families(state) == []

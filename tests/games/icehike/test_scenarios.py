@@ -61,6 +61,13 @@ def test_x3_without_energy_nobody_skis():
     assert told(state, "colour") == "white"
 
 
+@rule("ICE-4.36", "ICE-4.70")
+@pytest.mark.parametrize(("find", "colour"), [("rope", "white"), ("berry", "orange")])
+def test_a_search_with_the_last_energy_ends_the_turn_unless_it_finds_a_berry(find, colour):
+    state = play(hike("orange G5", "M G5", finds=f"{find} G5"), "search")
+    assert (held(state, "orange"), told(state, "colour")) == (find, colour)
+
+
 @rule("ICE-4.42")
 def test_x4_one_energy_is_not_enough_to_climb():
     state = walk(hike("orange H4", "L H6"), "H5")

@@ -17,8 +17,10 @@ from support.positions import play, refused
         (hunt(hunters=["A1"], cracks="A1-A2 A1-B2"), "stay", ("NAN-4.13", "can-move", {"cell": "B3"})),
         (bears("D3", "C1 C6", seat=2), "bear_walk 1 C1", ("NAN-4.3", "occupied", {"cell": "C1", "by": "inuk"})),
         (bears("D1", "C1 C6", seat=0), "move 1 D1", ("NAN-4.3", "occupied", {"cell": "D1", "by": "bear"})),
+        (intro(2, "C2 G2 C3 D2", mode="rescuer"), "move 1 C3", ("NAN-4.3", "occupied", {"cell": "C3", "by": "bear"})),
+        (intro(2, "C2 G2 C3 D2", mode="rescuer"), "move 1 D2", ("NAN-4.3", "occupied", {"cell": "D2", "by": "hunter"})),
     ],
-    ids=["cracked", "occupied", "first round", "no harpoon", "stay", "inuk", "bear"],
+    ids=["cracked", "occupied", "first round", "no harpoon", "stay", "inuk", "bear", "other's bear", "other's hunter"],
 )
 def test_a_refusal_says_what_it_is_about(state, step, expected):
     assert GAME.refusal(state, GAME.actions.parse(step)) == Refusal(*expected)

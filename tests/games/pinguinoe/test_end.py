@@ -25,6 +25,7 @@ def searching(drawn: str, **options: object):
 def test_the_fifth_event_ends_the_game_without_being_carried_out():
     state = play(searching("stop stop tear tsunami"), "search blizzard")
     assert (state.actor, state.scores(), told(state, "storm")) == (OVER, [0, 0, 0, 0], 0)
+    assert sorted(told(state, "discards")) == ["blizzard", "stop", "stop", "tear", "tsunami"]
     assert refused(state, "roll") == "PIN-5.2"
     assert asked(play(searching("stop stop tear"), "search tsunami", "front L5a 0", "front D3a 0")) == "1 roll"
 

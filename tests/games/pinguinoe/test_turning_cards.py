@@ -36,6 +36,20 @@ def test_the_seal_comes_from_wherever_it_was():
     assert (told(state, "seal"), penguins(state)) == ("1.5", "0.3 0.27 14.27 14.0")
 
 
+@rule("PIN-4.48")
+@pytest.mark.parametrize(
+    ("place", "front", "seal"),
+    [
+        (1, "L8a 0", "1.5"), (1, "L8a 180", "1.6"), (1, "L8b 0", "1.6"), (1, "L8b 180", "1.5"),
+        (8, "D1a 0", "5.4"), (8, "D1a 180", "3.7"), (8, "D1b 0", "5.7"), (8, "D1b 180", "3.4"),
+        (8, "D4a 0", "4.6"), (8, "D4a 180", "4.5"), (8, "D4b 0", "4.5"), (8, "D4b 180", "4.6"),
+    ],
+)  # fmt: skip
+def test_the_seal_is_put_on_the_seal_cell_of_a_card_wherever_the_card_has_it(place, front, seal):
+    state = play(rolled(6, "", "", ["telescope"]), f"telescope {place}", f"front {front}")
+    assert told(state, "seal") == seal
+
+
 @rule("PIN-4.49")
 def test_a_seal_on_a_block_may_leave_it_but_not_come_back():
     state = play(rolled(6, "", "", ["telescope"], seal="4.5"), "telescope 8", "front D6a 0")
