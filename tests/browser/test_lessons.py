@@ -6,7 +6,10 @@ import pytest
 
 import banchisa
 from banchisa.engine.lessons import find_lessons, read_lesson
+from banchisa.engine.texts import Text
+from banchisa.i18n import Words
 from banchisa.table import lessons
+from banchisa.table.wire.common import read_text
 from support.guests import LAPTOP, MIDDLE, PHONE
 from support.page_audit import DRAWN
 
@@ -170,6 +173,23 @@ def test_the_overview_is_opened_from_the_lobby_and_leads_to_the_first_lesson(arr
     guest.page.get_by_text("The aim").wait_for()
     guest.page.get_by_role("button", name="Learn by doing").click()
     guest.page.get_by_role("img", name="Step 1 of").wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_is_solved_at_the_table_and_its_answer_has_reasons(arrive, game):
+    played = banchisa.game(game)
+    key = next(key for key, puzzle in lessons.list_puzzles(played).items() if puzzle.reasons)
+    puzzle = lessons.describe_puzzle(played, key)
+    guest = arrive()
+    guest.goto(f"puzzle/{game}/{key}")
+    guest.page.locator(".prompt").wait_for()
+    take_by_mouse(guest, puzzle.task)
+    guest.page.get_by_text("That was the best step").wait_for()
+    words = Words("en", played)
+    said = [words.say(read_text(Text, reason.text)) for reason in puzzle.reasons]
+    assert guest.page.locator(".told .reason > span").all_inner_texts() == said
+    guest.page.locator(NEXT).click()
+    guest.page.wait_for_url(lambda url: f"puzzle/{game}/" in url and key not in url)
 
 
 def test_the_last_lesson_opens_a_table_against_a_bot(arrive):

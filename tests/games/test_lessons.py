@@ -1,5 +1,6 @@
 """Overviews and lessons: each is played by its solution, every wrong try is answered, and nothing lacks words."""
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,9 @@ import banchisa
 from banchisa.engine.lessons import find_lessons, read_examples, read_lesson, read_overview
 from banchisa.engine.texts import Text
 from banchisa.i18n import Words
-from banchisa.lab.puzzles import CONFIRMED
+from banchisa.lab.puzzles import CONFIRMED, are_alike
 from banchisa.table import lessons
+from banchisa.table.wire.common import read_text
 
 GAMES = banchisa.games()
 LANGUAGES = ("en", "it", "nl")
@@ -130,6 +132,8 @@ def test_every_hard_idea_has_an_example_that_can_be_drawn_and_tried(game):
 def test_a_game_has_puzzles_whose_solution_is_allowed_and_much_better(game):
     puzzles = lessons.list_puzzles(game)
     assert len(puzzles) >= 20
+    pairs = combinations(puzzles.values(), 2)
+    assert [(one.key, other.key) for one, other in pairs if are_alike(one, other)] == []
     for puzzle in puzzles.values():
         state = game.from_json(puzzle.position)
         assert state.actor == puzzle.seat
@@ -138,6 +142,16 @@ def test_a_game_has_puzzles_whose_solution_is_allowed_and_much_better(game):
         assert others
         assert puzzle.chances[puzzle.step] - max(others) >= CONFIRMED
         assert lessons.describe_puzzle(game, puzzle.key).task.step == puzzle.step
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_most_answers_of_puzzles_are_explained_by_reasons_that_have_words(game):
+    puzzles = [lessons.describe_puzzle(game, key) for key in lessons.list_puzzles(game)]
+    reasons = [read_text(Text, reason.text) for puzzle in puzzles for reason in puzzle.reasons]
+    for language in ("en", "it", "nl"):
+        words = Words(language, game)
+        assert all(words.say(reason) for reason in reasons)
+    assert sum(bool(puzzle.reasons) for puzzle in puzzles) >= 0.75 * len(puzzles)
 
 
 def test_the_games_take_turns_with_the_puzzle_of_the_day():

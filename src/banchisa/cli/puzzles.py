@@ -9,7 +9,7 @@ from banchisa.cli.progress import Tick, run_with_progress
 from banchisa.engine.game import Game
 from banchisa.engine.lessons import Puzzle, read_puzzles
 from banchisa.engine.options import Value
-from banchisa.lab.puzzles import PuzzleFinder, write_puzzles
+from banchisa.lab.puzzles import PuzzleFinder, are_alike, write_puzzles
 
 EASY = 1  # a grade
 MOST_EASY = 4  # of so many puzzles one may be easy
@@ -38,6 +38,7 @@ def run_puzzles(
 
 
 def is_welcome(puzzle: Puzzle, others: list[Puzzle], wanted: int) -> bool:
-    """Whether there is room for one more puzzle of this grade: only some shall be easy."""
+    """Whether there is room for one more puzzle of this grade, only some shall be easy, and none is like it."""
     easy = sum(other.grade == EASY for other in others)
-    return puzzle.grade != EASY or easy < max(1, wanted // MOST_EASY)
+    has_room = puzzle.grade != EASY or easy < max(1, wanted // MOST_EASY)
+    return has_room and not any(are_alike(puzzle, other) for other in others)

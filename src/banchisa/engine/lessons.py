@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -93,6 +93,13 @@ class Example(_Part):
     marks: list[Mark] = field(default_factory=list)
 
 
+class PuzzleReason(_Part):
+    """Something that speaks for the solution or against it, as a hint would say it."""
+
+    kind: Literal["brings", "prevents", "risks"]
+    text: str | list[Any]  # a message, as it is sent
+
+
 class Puzzle(_Part):
     """A position in which one step is much better than all others."""
 
@@ -102,6 +109,7 @@ class Puzzle(_Part):
     grade: Annotated[int, Meta(ge=1, le=5)]  # how long a search must be to find it
     chances: dict[str, float]  # of the steps that were tried, as the longest search found them
     position: dict[str, Any]
+    reasons: list[PuzzleReason] = field(default_factory=list)
 
 
 def find_lessons(folder: Path) -> dict[str, Path]:

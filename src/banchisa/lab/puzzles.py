@@ -1,7 +1,8 @@
 """Puzzles: positions of games between experts in which one step is much better than all others.
 
 The search of an expert who plays finds a position worth a look; searches ten times as long, with two seeds, confirm it.
-The experts think in full only where a first look says that something depends on the step.
+The experts think in full only where a first look says that something depends on the step. They begin each game in
+another way, and a game gives one puzzle at most, so that no two of them are alike.
 """
 
 from __future__ import annotations
@@ -13,12 +14,14 @@ from pathlib import Path
 
 import msgspec
 
+from banchisa.bots import hints
 from banchisa.bots.levels import EXPERT, UNHURRIED, iterations
+from banchisa.bots.reasons import explain
 from banchisa.bots.search import Candidate, Search
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.files import write_atomically
 from banchisa.engine.game import Game
-from banchisa.engine.lessons import Puzzle
+from banchisa.engine.lessons import Puzzle, PuzzleReason
 from banchisa.engine.options import Value
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE, OVER, State
@@ -30,6 +33,8 @@ FLAT = 0.03  # with a smaller gap at first look, little depends on the step
 LONGER = 10  # times the iterations of an expert
 SEEDS = (1, 2)
 LADDER = (64, 16, 4, 1)  # parts of an expert's iterations: the shorter the search that finds the step, the easier
+OPENING = 8  # decisions at the beginning of a game that are drawn by how often a search tried each step
+ALIKE = 0.75  # the share of two positions from which on they are the same to who looks at them
 FEWEST = 3  # choices; of fewer nothing can be learned
 TRIED = 20  # visits without which a step's chance says little
 
@@ -55,6 +60,7 @@ class PuzzleFinder:
 
     def _look_at_game(self, rng: Rng) -> Iterator[Puzzle]:
         state = self.game.start(self.seats, **self.options)
+        decisions = 0
         while state.actor != OVER:
             legal = state.legal_actions()
             if state.actor == CHANCE:
@@ -64,10 +70,15 @@ class PuzzleFinder:
                 state.apply(legal[0])
                 continue
             candidates = self._think(state.seen_by(state.actor), rng)
+            decisions += 1
+            if decisions <= OPENING:
+                state.apply(candidates[rng.pick([one.visits for one in candidates])].action)
+                continue
             if len(legal) >= FEWEST and find_gap(candidates, state.actor) >= GAP:
                 puzzle = self.confirm(state)
                 if puzzle is not None:
                     yield puzzle
+                    return
             state.apply(candidates[0].action)
 
     def _think(self, seen: State, rng: Rng) -> list[Candidate]:
@@ -87,9 +98,20 @@ class PuzzleFinder:
             return None
         (action,) = best
         name = self.game.actions.name
-        chances = {name(one.action): round(one.chances[seat], 3) for one in rank(found[0], seat) if one.visits >= TRIED}
+        tried = [one for one in rank(found[0], seat) if one.visits >= TRIED]
+        chances = {name(one.action): round(one.chances[seat], 3) for one in tried}
         position = state.to_json()
-        return Puzzle(key_of(position), seat, name(action), self.grade(seen, action), chances, position)
+        grade, reasons = self.grade(seen, action), self.explain(seen, tried)
+        return Puzzle(key_of(position), seat, name(action), grade, chances, position, reasons)
+
+    def explain(self, seen: State, ranked: list[Candidate]) -> list[PuzzleReason]:
+        """What a hint would say of the best step, beside the steps that it would show with it."""
+        if ranked[0].wins:
+            return []
+        shown = [one.action for one in ranked[: hints.BEST]]
+        outlook = explain(self.game, seen, shown, hints.number(seen))[0]
+        found = [{"kind": reason.kind, "text": reason.text.to_json()} for reason in outlook.reasons]
+        return msgspec.convert(found, list[PuzzleReason])
 
     def grade(self, seen: State, action: int) -> int:
         """How long a search must be so that it and all longer ones choose this step, with every seed."""
@@ -112,6 +134,24 @@ def find_gap(candidates: list[Candidate], seat: int) -> float:
     """By how much the best step is ahead of the next one; nothing where a step wins at once or only one was tried."""
     ranked = [one for one in rank(candidates, seat) if one.visits >= TRIED]
     return ranked[0].chances[seat] - ranked[1].chances[seat] if len(ranked) > 1 else 0.0
+
+
+def are_alike(one: Puzzle, other: Puzzle) -> bool:
+    """Whether two positions differ in so little that they are the same puzzle to who looks at them."""
+    first, second = dict(_list_facts(one.position)), dict(_list_facts(other.position))
+    places = first.keys() | second.keys()
+    return sum(first.get(place) == second.get(place) for place in places) > ALIKE * len(places)
+
+
+def _list_facts(data: object, place: str = "") -> Iterator[tuple[str, object]]:
+    if isinstance(data, dict):
+        for name, value in data.items():
+            yield from _list_facts(value, f"{place}.{name}")
+    elif isinstance(data, list):
+        for number, value in enumerate(data):
+            yield from _list_facts(value, f"{place}.{number}")
+    else:
+        yield place, data
 
 
 def key_of(position: dict[str, object]) -> str:

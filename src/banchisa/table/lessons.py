@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+import msgspec
 from msgspec.structs import replace
 
 from banchisa.engine.errors import BanchisaError, LessonError
@@ -46,6 +47,7 @@ from banchisa.table.wire.learning import (
     WireTask,
     WireTry,
 )
+from banchisa.table.wire.messages import HintReason
 from banchisa.table.wire.tables import Explanation
 
 FOLDER = "lessons"
@@ -243,7 +245,8 @@ def describe_puzzle(game: Game, key: str) -> WirePuzzle:
     boards: dict[str, Board] = {}
     task = _describe(game, key, puzzle.seat, 1, exercise, boards)
     seats = exercise.match.state.seats
-    return WirePuzzle(key, puzzle.grade, puzzle.seat, seats, list(boards.values()), task, puzzle.chances)
+    reasons = msgspec.convert(msgspec.to_builtins(puzzle.reasons), list[HintReason])
+    return WirePuzzle(key, puzzle.grade, puzzle.seat, seats, list(boards.values()), task, puzzle.chances, reasons)
 
 
 def refuse_in_puzzle(game: Game, key: str, touched: list[str]) -> Explanation:

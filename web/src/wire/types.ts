@@ -811,6 +811,8 @@ export interface Puzzle {
   task: Task
   /** To win, with the steps that a long search has tried. */
   chances: Record<string, number>
+  /** Of the solution. */
+  reasons: HintReason[]
 }
 
 /** Which puzzle is today's. */

@@ -7,6 +7,7 @@ from msgspec import field
 from banchisa.engine.scene import Board, WireScene
 from banchisa.engine.texts import Text
 from banchisa.table.wire.common import WireOptions, WireStruct
+from banchisa.table.wire.messages import HintReason
 from banchisa.table.wire.tables import LogEntry
 
 
@@ -90,6 +91,7 @@ class WirePuzzle(WireStruct, frozen=True):
     boards: list[Board]
     task: WireTask
     chances: dict[str, float]  # to win, with the steps that a long search has tried
+    reasons: list[HintReason]  # of the solution
 
 
 class DailyPuzzle(WireStruct, frozen=True):
