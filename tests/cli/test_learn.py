@@ -28,6 +28,7 @@ def test_the_overview_is_told_with_the_lessons_that_there_are(invoke, game):
     told = invoke("learn", game.key)
     assert told.exit_code == 0
     assert say("overview-aim") in plain(told.stdout)
+    assert f"Advice • {say('overview-advice-1')}" in plain(told.stdout)
     assert all(say(f"lesson-{key}-title") in plain(told.stdout) for key in find_lessons(folder_of(game)))
 
 

@@ -24,7 +24,8 @@ def words_of_overview(overview):
     counts = [f"overview-counts-{n}" for n, _ in enumerate(overview.counts, 1)]
     turn = [f"overview-turn-{n}" for n, _ in enumerate(overview.turn, 1)]
     costs = [f"overview-costs-{n}" for n, _ in enumerate(overview.costs, 1)]
-    return ["overview-aim", *counts, *turn, *costs, "overview-end", "overview-mistake"]
+    advice = [f"overview-advice-{n}" for n in range(1, overview.advice + 1)]
+    return ["overview-aim", *counts, *turn, *costs, "overview-end", "overview-mistake", *advice]
 
 
 def words_of_lesson(key, lesson):
@@ -50,6 +51,13 @@ def test_a_game_has_an_overview_and_six_to_ten_lessons_the_last_of_which_is_a_wh
     assert 6 <= len(material.lessons) <= 10
     assert [line.tasks == 0 for line in material.lessons] == [False] * (len(material.lessons) - 1) + [True]
     assert all(2 <= line.minutes <= 5 for line in material.lessons[:-1])
+
+
+@each_game
+def test_a_game_gives_at_least_four_tips(game):
+    material = lessons.describe_learning(game)
+    assert material.overview is not None
+    assert material.overview.advice >= 4
 
 
 @each_lesson

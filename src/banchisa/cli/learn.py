@@ -51,6 +51,9 @@ def _print_overview(overview: Overview, console: Console) -> None:
     _print_part("ui-learn-turn", _list(turn, "", console), console)
     _print_part("ui-learn-end", _mark(console.format("overview-end")), console)
     _print_part("ui-learn-mistake", _mark(console.format("overview-mistake")), console)
+    if overview.advice:
+        advice = [f"overview-advice-{n}" for n in range(1, overview.advice + 1)]
+        _print_part("ui-learn-advice", _list(advice, "•", console), console)
 
 
 def _list(messages: list[str], sign: str, console: Console) -> Grid:

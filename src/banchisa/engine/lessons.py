@@ -45,6 +45,7 @@ class Overview(_Part):
     end: str  # a drawing
     mistake: str  # a drawing
     costs: list[list[str]] = field(default_factory=list)  # for the player aid: a row of drawings for each line
+    advice: Annotated[int, Meta(ge=0, le=6)] = 0  # how many tips there are: overview-advice-1 ...
 
 
 class WrongTry(_Part):

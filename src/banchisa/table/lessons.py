@@ -125,6 +125,7 @@ def describe_learning(game: Game) -> LearningMaterial:
             end=found.end,
             mistake=found.mistake,
             costs=found.costs,
+            advice=found.advice,
         )
     lessons = [
         LessonLine(key, lesson.minutes, len(lesson.tasks))

@@ -748,6 +748,8 @@ export interface Overview {
   end: string
   mistake: string
   costs: string[][]
+  /** How many tips. */
+  advice: number
 }
 
 /** A position that shows what a rule means; its words are `example-<key>`. */

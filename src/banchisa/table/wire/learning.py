@@ -29,6 +29,7 @@ class WireOverview(WireStruct, frozen=True):
     end: str
     mistake: str
     costs: list[list[str]]
+    advice: int  # how many tips
 
 
 class WireExample(WireStruct, frozen=True):

@@ -56,3 +56,4 @@ coach-thanks = Thanks, I go on alone
 learn-aid = Player aid
 learn-print = Print
 learn-costs = What it costs
+learn-advice = Advice

@@ -59,3 +59,4 @@ coach-thanks = Grazie, ora faccio da me
 learn-aid = Promemoria
 learn-print = Stampa
 learn-costs = Quanto costa
+learn-advice = Consigli

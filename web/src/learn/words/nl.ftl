@@ -56,3 +56,4 @@ coach-thanks = Bedankt, ik ga alleen verder
 learn-aid = Spelhulp
 learn-print = Afdrukken
 learn-costs = Wat het kost
+learn-advice = Tips

@@ -321,6 +321,7 @@ ui-learn-counts = What counts
 ui-learn-turn = Your turn
 ui-learn-end = It ends
 ui-learn-mistake = What beginners get wrong
+ui-learn-advice = Advice
 ui-learn-lessons = Lessons
 ui-learn-minutes = { $minutes } min
 ui-learn-how = Take the first lesson with: { $command }

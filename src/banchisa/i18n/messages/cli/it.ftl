@@ -323,6 +323,7 @@ ui-learn-counts = Che cosa conta
 ui-learn-turn = Il tuo turno
 ui-learn-end = La partita finisce
 ui-learn-mistake = L'errore di chi comincia
+ui-learn-advice = Consigli
 ui-learn-lessons = Lezioni
 ui-learn-minutes = { $minutes } min
 ui-learn-how = Comincia la prima lezione con: { $command }

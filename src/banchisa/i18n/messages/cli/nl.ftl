@@ -318,6 +318,7 @@ ui-learn-counts = Wat telt
 ui-learn-turn = Je beurt
 ui-learn-end = Het spel eindigt
 ui-learn-mistake = De beginnersfout
+ui-learn-advice = Tips
 ui-learn-lessons = Lessen
 ui-learn-minutes = { $minutes } min
 ui-learn-how = Begin de eerste les met: { $command }

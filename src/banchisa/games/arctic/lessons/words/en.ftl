@@ -213,3 +213,11 @@ example-hand-limit = The bear 5/1 makes you draw 5 cards: you can't stop at 4, a
 example-reserve-opened = You draw 3 cards, so the River needs 3 new ones, but the draw pile has only 1. That card comes first; then the Reserve of 5 is opened and gives the other 2, which leaves a draw pile of 3. You are the first player, so blue still has a whole turn to complete the round. Then you and blue have one last turn each, with phases A and B only.
 example-what-a-joker-counts-as = From bottom to top your pile is walrus, walrus, joker, puffin, puffin; the moose on the face of the joker does not matter. As a walrus the joker makes it 3 + 1 points, as a puffin 1 + 3, and with 1 for diversity that is 5 either way. If you place the third puffin, the joker is worth more as a puffin: 1 + 6 + 1 = 8 points instead of 3 + 3 + 1 = 7. So what a joker counts as is not settled until the end.
 example-final-score = Suppose the game is over after this move. Your runs: 3 puffins score 3, 4 orcas 6 and 2 moose 1, which makes 10; the second, shorter run of puffins scores nothing. Three animals have a run: 3 points for diversity. If the moose goes left, the fox, your Totem, goes from 6 to 10, and with 2 penalty cards your total is 10 + 3 + 10 − 2 = 21; if the moose goes right, the fox drops to 3 and your total is 14.
+
+# advice
+
+overview-advice-1 = **Collect cards of one animal and place them together.** The second card of a run adds 1 point, the sixth adds 5.
+overview-advice-2 = **Choose your last card first.** It decides which power you take, which animals move, how many cards you draw and how many you place next turn. With 3 on both sides your hand keeps its size.
+overview-advice-3 = **Count your hand before you leave a card with 5 on the left on top.** With more than 2 cards left in hand you end up above the limit of 7.
+overview-advice-4 = **Bring your Totem up late.** Anyone can move it, and from 15 its next step can only be down.
+overview-advice-5 = **Don't forget small runs.** Two cards of a new animal are enough for diversity, and the sixth animal with a run adds 5 points.

@@ -213,3 +213,11 @@ example-hand-limit = L'orso 5/1 ti fa pescare 5 carte: non puoi fermarti a 4, an
 example-reserve-opened = Peschi 3 carte, quindi al Fiume ne servono 3 nuove, ma nel mazzo di pesca ce n'è 1 sola. Prima arriva quella, poi si apre la Riserva di 5 carte, che dà le altre 2: nel nuovo mazzo di pesca ne restano 3. Il primo giocatore sei tu, quindi il blu gioca ancora un turno intero per completare il giro. Poi tu e il blu giocate un ultimo turno ciascuno, con le sole fasi A e B.
 example-what-a-joker-counts-as = Dal fondo alla cima la tua pila è: tricheco, tricheco, jolly, pulcinella di mare, pulcinella di mare; l'alce sulla faccia del jolly non conta. Con il jolly come tricheco i punti sono 3 + 1, come pulcinella di mare 1 + 3, e con 1 per la diversità fanno 5 in ogni caso. Se posizioni la terza pulcinella di mare, il jolly rende di più come pulcinella di mare: 1 + 6 + 1 = 8 punti invece di 3 + 3 + 1 = 7. Quale animale rappresenta un jolly si decide dunque solo alla fine.
 example-final-score = Supponi che la partita finisca dopo questa mossa. Le tue sequenze: 3 pulcinelle di mare valgono 3 punti, 4 orche 6 e 2 alci 1, in tutto 10; la seconda sequenza di pulcinelle di mare, più corta, non vale nulla. Tre animali hanno una sequenza: 3 punti di diversità. Se l'alce va a sinistra, la volpe, il tuo Totem, va dal 6 al 10, e con 2 carte penalità il tuo totale è 10 + 3 + 10 − 2 = 21; se l'alce va a destra, la volpe scende sul 3 e il totale è 14.
+
+# advice
+
+overview-advice-1 = **Raccogli carte dello stesso animale e posizionale insieme.** La seconda carta di una sequenza aggiunge 1 punto, la sesta ne aggiunge 5.
+overview-advice-2 = **Scegli per prima l'ultima carta.** Decide quale potere prendi, quali animali si muovono, quante carte peschi e quante ne posizioni al prossimo turno. Con un 3 da entrambi i lati la mano resta della stessa grandezza.
+overview-advice-3 = **Conta le carte in mano prima di lasciare in cima una carta con il 5 a sinistra.** Se te ne restano più di 2, superi il limite di 7.
+overview-advice-4 = **Porta in alto il tuo Totem verso la fine.** Chiunque può muoverlo, e dal 15 il passo successivo può essere solo in discesa.
+overview-advice-5 = **Non trascurare le sequenze corte.** Per la diversità bastano due carte di un nuovo animale, e il sesto animale con una sequenza aggiunge 5 punti.

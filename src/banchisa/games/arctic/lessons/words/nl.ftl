@@ -213,3 +213,11 @@ example-hand-limit = Met de beer 5/1 moet je 5 kaarten trekken: je kunt niet bij
 example-reserve-opened = Je trekt 3 kaarten, dus er moeten 3 nieuwe naar de rivier, maar de trekstapel heeft er nog maar 1. Eerst komt die kaart, dan gaat de reserve van 5 open en komen de andere 2 daarvandaan: er blijft een trekstapel van 3 over. Jij bent de startspeler, dus blauw heeft nog een hele beurt om de ronde af te maken. Daarna hebben jij en blauw elk nog één laatste beurt, met alleen de fasen A en B.
 example-what-a-joker-counts-as = Van onder naar boven is je stapel: walrus, walrus, joker, papegaaiduiker, papegaaiduiker; dat er een eland op de joker staat, doet er niet toe. Met de joker als walrus krijg je 3 + 1 punten, als papegaaiduiker 1 + 3, en met 1 punt voor verscheidenheid is dat in beide gevallen 5. Leg je de derde papegaaiduiker, dan is de joker als papegaaiduiker meer waard: 1 + 6 + 1 = 8 punten in plaats van 3 + 3 + 1 = 7. Waarvoor een joker staat, ligt dus pas aan het einde vast.
 example-final-score = Stel dat het spel na deze zet is afgelopen. Je reeksen: 3 papegaaiduikers leveren 3 punten op, 4 orka’s 6 en 2 elanden 1, samen 10; de tweede, kortere reeks papegaaiduikers is niets waard. Drie dieren hebben een reeks: 3 punten voor verscheidenheid. Gaat de eland naar links, dan gaat de vos, je totem, van 6 naar 10, en met 2 strafkaarten is je eindscore 10 + 3 + 10 − 2 = 21; gaat de eland naar rechts, dan zakt de vos naar 3 en is je eindscore 14.
+
+# advice
+
+overview-advice-1 = **Spaar kaarten van één dier en leg ze achter elkaar.** De tweede kaart van een reeks levert 1 punt extra op, de zesde 5.
+overview-advice-2 = **Kies eerst je laatste kaart.** Die bepaalt welke kracht je neemt, welke dieren lopen, hoeveel kaarten je trekt en hoeveel je er volgende beurt legt. Met aan beide kanten een 3 blijft je hand even groot.
+overview-advice-3 = **Tel je hand voordat je een kaart met links een 5 bovenop laat liggen.** Houd je meer dan 2 kaarten over, dan kom je boven de limiet van 7 uit.
+overview-advice-4 = **Breng je totem pas laat omhoog.** Iedereen kan hem verplaatsen, en vanaf 15 kan zijn volgende stap alleen omlaag zijn.
+overview-advice-5 = **Vergeet de korte reeksen niet.** Voor verscheidenheid zijn twee kaarten van een nieuw dier genoeg, en het zesde dier met een reeks levert 5 punten extra op.

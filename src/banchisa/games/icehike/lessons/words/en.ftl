@@ -208,3 +208,11 @@ example-torch-after-a-hit = You walk the bear onto white's space; white has no t
 example-igloos-behind = Orange's bear attacks your white hiker in column G, and you have no torch. Your igloo to the south is in column G too, so it is behind you and costs nothing. Orange's igloo in column H is also behind you, but there you pay orange your berry. The two igloos in column F are ahead of you, even the one that is yours: apart from the first two, only the start tile is left.
 example-shutting-in = You are brown and stand on the land. From the middle mountain orange can get down only by your land or through white's igloo; an igloo of yours would take its last way, so you may not build here. White does not mind: it can leave by its own igloo. If orange stood next to you on the land, you could build, because an igloo on a hiker's own space does not keep it from leaving.
 example-unprotected = You are white and have drawn land. From the eastern mountain orange can get down only through brown's igloo or yours: it has no way when your turn begins, so it is unprotected. You place the land south of your hiker, ski onto it, still have 2 energy and build there, although your tile had just opened a way for orange. If the land had been there when your turn began, orange would be protected, and you could not build on it.
+
+# advice
+
+overview-advice-1 = **Look for slopes.** Skiing gives its energy back: with 1 energy you can go from a mountain over land down to the ice, and then still take a step.
+overview-advice-2 = **Put water and mountains in front of whoever is ahead.** Nobody climbs from the ice straight up a mountain without a rope, so it blocks the way almost like water.
+overview-advice-3 = **Save your blueberries for the end.** Each gives 2 more energy, so you cover the last stretch in one turn and nobody can get in your way in between.
+overview-advice-4 = **Move a bear when it pays.** Driving the leader back is worth more than your own two steps; driving back somebody who has just set out is not. Look first who has a torch.
+overview-advice-5 = **Send a bear to the fish** when it threatens you more than the others. A bear on a fish tile stays there and attacks nobody any more.

@@ -208,3 +208,11 @@ example-torch-after-a-hit = Fai entrare l'orso nella casella del bianco, che non
 example-igloos-behind = L'orso dell'arancione attacca la tua pedina bianca nella colonna G, e non hai torce. Il tuo igloo a sud è anch'esso nella colonna G: sta quindi indietro e non costa nulla. Anche l'igloo arancione nella colonna H sta indietro, ma lì paghi all'arancione i tuoi mirtilli. I due igloo nella colonna F sono più avanti di te, compreso il tuo: oltre ai primi due ti resta solo la tessera di partenza.
 example-shutting-in = Giochi con il marrone e sei sulla terra. Dalla montagna di mezzo l'arancione può scendere solo passando dalla tua terra o dall'igloo del bianco; un tuo igloo gli toglierebbe l'ultima via d'uscita, quindi qui non puoi costruire. Il bianco non ne risente: può passare dal proprio igloo. Se l'arancione fosse con te sulla terra, potresti costruire, perché un igloo nella sua casella non impedisce a una pedina di andarsene.
 example-unprotected = Giochi con il bianco e hai pescato terra. Dalla montagna a est l'arancione può scendere solo passando dall'igloo del marrone o dal tuo: all'inizio del tuo turno non ha una via d'uscita, quindi non è protetto. Metti la terra a sud della tua pedina, ci scendi con gli sci, hai ancora 2 punti energia e costruisci lì, anche se la tua tessera aveva appena aperto una via d'uscita all'arancione. Se la terra fosse stata lì già all'inizio del turno, l'arancione sarebbe protetto e non potresti costruirci.
+
+# advice
+
+overview-advice-1 = **Cerca le discese.** Sciando riprendi l'energia: con 1 punto energia scendi da una montagna alla terra e poi al ghiaccio, e ti resta ancora un passo.
+overview-advice-2 = **Metti acqua e montagne davanti a chi è in testa.** Senza corda nessuno sale dal ghiaccio dritto su una montagna, che quindi sbarra la strada quasi come l'acqua.
+overview-advice-3 = **Tieni i mirtilli per la fine.** Ogni porzione dà altri 2 punti energia: fai l'ultimo tratto in un solo turno, e nel frattempo nessuno può ostacolarti.
+overview-advice-4 = **Muovi un orso quando conviene.** Ricacciare indietro chi è in testa vale più dei tuoi due passi; ricacciare chi è appena partito no. Guarda prima chi ha una torcia.
+overview-advice-5 = **Manda un orso dai pesci** quando minaccia te più degli altri. Su una tessera con pesci l'orso resta dov'è e non attacca più nessuno.

@@ -208,3 +208,11 @@ example-torch-after-a-hit = Je laat de beer naar het veld van wit lopen; wit hee
 example-igloos-behind = De beer van oranje valt je witte poppetje aan in kolom G, en je hebt geen fakkel. Je iglo in het zuiden staat ook in kolom G: hij ligt dus achter je en kost niets. De iglo van oranje in kolom H ligt ook achter je, maar daar betaal je oranje je besjes. De twee iglo’s in kolom F liggen vóór je, ook die van jou: naast de eerste twee blijft alleen de starttegel over.
 example-shutting-in = Je bent bruin en staat op het land. Van de middelste berg kan oranje alleen omlaag over jouw land of door de iglo van wit; een iglo van jou zou oranje de laatste uitweg ontnemen, dus je mag hier niet bouwen. Wit heeft er geen last van en kan weg door zijn eigen iglo. Stond oranje bij jou op het land, dan mocht je wel bouwen, want een iglo op zijn eigen veld houdt een poppetje niet tegen.
 example-unprotected = Je bent wit en hebt land getrokken. Van de oostelijke berg kan oranje alleen omlaag door de iglo van bruin of die van jou: aan het begin van je beurt heeft het geen uitweg en is het dus vogelvrij. Je legt het land ten zuiden van je poppetje, skiet erheen, hebt nog steeds 2 energie en bouwt daar, hoewel je tegel net een uitweg voor oranje had geopend. Lag het land er al toen je beurt begon, dan was oranje beschermd en mocht je er niet bouwen.
+
+# advice
+
+overview-advice-1 = **Zoek hellingen.** Met skiën krijg je de energie terug: met 1 energie ga je van een berg via land naar het ijs, en dan kun je nog een stap doen.
+overview-advice-2 = **Leg water en bergen voor wie op kop ligt.** Zonder touw klimt niemand vanaf het ijs meteen een berg op, dus die verspert de weg bijna net zo goed als water.
+overview-advice-3 = **Bewaar je blauwe besjes voor het einde.** Elke portie geeft 2 energie extra: zo leg je het laatste stuk in één beurt af en kan niemand je tussendoor nog hinderen.
+overview-advice-4 = **Laat een beer lopen als het loont.** De koploper terugjagen is meer waard dan je eigen twee stappen; iemand terugjagen die net vertrokken is, niet. Kijk eerst wie er een fakkel heeft.
+overview-advice-5 = **Stuur een beer naar de visjes** als hij jou meer bedreigt dan de anderen. Op een tegel met visjes blijft hij staan en valt hij niemand meer aan.

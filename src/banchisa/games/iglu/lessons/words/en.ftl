@@ -254,3 +254,11 @@ example-where-to-build = Red has an Inuk on each of these four tiles, and 3 acti
 example-melt-to-end-the-game = Red has 20 points, blue 19, and e6 is the only tile that red can melt. If red plays Melt on it first, nothing is left to melt: the game is over on the spot, and red wins. If red melts e6 in phase 1 instead, its event follows, and then red has a phase 2 as usual.
 example-square-spoilt = Blue has only an igloo on the island of three tiles, but nobody else is there: 3 × 3 = 9 points. If red paddles with an Inuk from d2 to f2, blue is no longer alone. With strength 2 against 1 blue now scores 3 points, and red half of that, rounded down: 1.
 example-first-and-second = The big island has six tiles. Yellow (an Inuk and an igloo) and blue (three Inuit) both have strength 3 and score 6 points each; red has 2 and scores half, 3 points; green has 1 and gets nothing. The corner a1 links nothing: a2 is an island of its own, where red is alone and scores 1 × 1 = 1 point. Yellow's Inuk on the corner adds nothing.
+
+# advice
+
+overview-advice-1 = **Hunt what is close.** Every action point spent on hunting brings exactly 1 point, so what costs you is the way there.
+overview-advice-2 = **Build both igloos.** An igloo protects its tile and counts on its island even when nobody is at home, so its Inuk is free to hunt elsewhere.
+overview-advice-3 = **Spoil the islands of others.** Four tiles bring a tribe 16 points if it is alone, but at most 4 if a single Inuk of yours is there too.
+overview-advice-4 = **Stay near glaciers.** They never melt, so an island of glaciers keeps its size even where you leave its tiles unoccupied.
+overview-advice-5 = **Count the free tiles towards the end.** Each turn uses one up, so you can tell who will have the last turn, and land on another island when nobody can answer.

@@ -254,3 +254,11 @@ example-where-to-build = Il rosso ha un Inuit su ognuna di queste quattro tesser
 example-melt-to-end-the-game = Il rosso ha 20 punti, il blu 19, e il rosso può sciogliere soltanto e6. Se prima gioca Sciogliere proprio lì, non resta più nulla da sciogliere: la partita è finita all'istante e vince il rosso. Se invece scioglie e6 nella fase 1, ne segue l'evento, e poi il rosso ha la fase 2 come sempre.
 example-square-spoilt = Sull'isola di tre tessere il blu ha soltanto un igloo, ma non c'è nessun altro: 3 × 3 = 9 punti. Se il rosso va in kayak con un Inuit da d2 a f2, il blu non è più solo. Con forza 2 contro 1 il blu ottiene ora 3 punti e il rosso la metà, arrotondata per difetto: 1.
 example-first-and-second = L'isola grande ha sei tessere. Il giallo (un Inuit e un igloo) e il blu (tre Inuit) hanno forza 3 e ottengono 6 punti ciascuno; il rosso ha forza 2 e ne ottiene la metà, 3; il verde ha forza 1 e non ottiene nulla. L'angolo a1 non unisce: a2 è un'isola a sé, dove il rosso è solo e ottiene 1 × 1 = 1 punto. L'Inuit giallo sull'angolo non aggiunge forza.
+
+# advice
+
+overview-advice-1 = **Caccia quello che è vicino.** Ogni punto azione speso per cacciare dà esattamente 1 punto: a costarti è la strada per arrivarci.
+overview-advice-2 = **Costruisci tutti e due gli igloo.** Un igloo protegge la sua tessera e conta sull'isola anche se è vuoto, così il suo Inuit può andare a caccia altrove.
+overview-advice-3 = **Rovina le isole degli altri.** Quattro tessere danno 16 punti a una tribù che è sola, ma al massimo 4 se c'è anche un solo tuo Inuit.
+overview-advice-4 = **Resta vicino ai ghiacciai.** Non si sciolgono mai, perciò un'isola di ghiacciai non rimpicciolisce nemmeno se lasci libere le sue tessere.
+overview-advice-5 = **Verso la fine conta le tessere libere.** Ogni turno ne consuma una: così sai a chi tocca l'ultimo turno, e puoi approdare su un'altra isola quando nessuno può più rispondere.

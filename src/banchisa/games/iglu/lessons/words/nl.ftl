@@ -254,3 +254,11 @@ example-where-to-build = Rood heeft op elk van deze vier schotsen een Inuit, en 
 example-melt-to-end-the-game = Rood heeft 20 punten, blauw 19, en rood kan alleen e6 laten smelten. Speelt rood daar eerst een tegel Smelten op, dan kan er niets meer smelten: het spel is op slag afgelopen en rood wint. Laat rood e6 in plaats daarvan in fase 1 smelten, dan volgt de gebeurtenis en heeft hij daarna gewoon een fase 2.
 example-square-spoilt = Op het eiland van drie schotsen heeft blauw alleen een iglo, maar er is niemand anders: 3 × 3 = 9 punten. Peddelt rood met een Inuit van d2 naar f2, dan is blauw er niet meer alleen. Met sterkte 2 tegen 1 krijgt blauw nu 3 punten en rood de helft daarvan, naar beneden afgerond: 1.
 example-first-and-second = Het grote eiland telt zes schotsen. Geel (een Inuit en een iglo) en blauw (drie Inuit) hebben sterkte 3 en krijgen elk 6 punten; rood heeft 2 en krijgt de helft, 3 punten; groen heeft 1 en krijgt niets. De landhoek a1 verbindt niets: a2 is een eiland op zich, waar rood alleen is en 1 × 1 = 1 punt krijgt. De gele Inuit op de landhoek telt niet mee.
+
+# advice
+
+overview-advice-1 = **Jaag op wat dichtbij is.** Elk actiepunt waarmee je jaagt, levert precies 1 punt op; wat je punten kost, is de weg ernaartoe.
+overview-advice-2 = **Bouw je beide iglo’s.** Een iglo beschermt zijn schots en telt mee op zijn eiland, ook als er niemand thuis is, dus zijn Inuit kan ergens anders gaan jagen.
+overview-advice-3 = **Bederf de eilanden van anderen.** Vier schotsen leveren een stam die alleen is 16 punten op, maar hoogstens 4 als er ook maar één Inuit van jou bij staat.
+overview-advice-4 = **Blijf in de buurt van gletsjers.** Die smelten nooit, dus een eiland van gletsjers krimpt niet, ook niet als je er schotsen vrij laat.
+overview-advice-5 = **Tel tegen het einde de vrije schotsen.** Elke beurt kost er één: zo zie je wie de laatste beurt heeft, en kun je op een ander eiland aan land gaan als niemand meer kan antwoorden.

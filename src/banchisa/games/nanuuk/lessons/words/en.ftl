@@ -251,3 +251,11 @@ example-trade = The white hunter enters the igloo on E3 with a fish, a walrus an
 example-hunt-test = One fish is left, on F5. The white hunter on E6 can walk there, but it already carries a fish and can't reach an igloo to unload: it fails the test. The yellow hunter in the igloo on D4 carries its harpoon, its kayak and no fish, and could cross the crack between E5 and F5: it passes. So the homecoming does not begin yet.
 example-tie = Nobody can hunt any more, and white is home: 1 + 2 + 3 points for a fish, a seal and a walrus and 2 for the igloo make 8. Yellow has stored a fish and a walrus and carries a seal, 1 + 3 + 2 = 6, and gets to 8 points too in the igloo on C3. If yellow leaves the seal there, it receives the kayak and carries two pieces of equipment, white only one. Yellow wins.
 example-gentle-crack = The white hunter has just entered E5. The yellow hunter on F5 can walk to an igloo only by way of F4, because its other two lines are cracked. So white may not crack the line between F4 and F5 and chooses among the other four corner lines of E5 that are still whole. Without this variant that line would be allowed too.
+
+# advice
+
+overview-advice-1 = **Bring a fish and a walrus home together.** Husky and sled give you an extra turn at once, and only both of them together do.
+overview-advice-2 = **Keep the kayak for the way back.** It crosses a single crack, and late in the game that may be the only way to an igloo.
+overview-advice-3 = **Crack where it hurts others.** Choose a line between them and the next animal, or between them and the igloos, and look first whether you need it yourself.
+overview-advice-4 = **Take an Inuk early if one lies on your way.** You need no harpoon for it, and with it you can take a whale: 4 points and, left in an igloo, husky, kayak and sled.
+overview-advice-5 = **Drive a bear away only close to an igloo.** Your harpoon stays behind, and until you have fetched it from an igloo you can take no animal.

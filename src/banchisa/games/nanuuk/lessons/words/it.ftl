@@ -251,3 +251,11 @@ example-trade = Il cacciatore bianco entra nell'igloo in E3 con un pesce, un tri
 example-hunt-test = Resta un solo pesce, in F5. Il cacciatore bianco in E6 può raggiungerlo, ma porta già un pesce e non può arrivare a un igloo per scaricare: non supera la prova. Il cacciatore giallo nell'igloo in D4 porta l'arpione e il kayak, ma nessun pesce, e potrebbe attraversare la spaccatura tra E5 e F5: supera la prova. Il ritorno a casa, quindi, non comincia ancora.
 example-tie = Nessuno può più cacciare, e il bianco è a casa: 1 + 2 + 3 punti per un pesce, una foca e un tricheco e 2 per l'igloo fanno 8. Il giallo ha lasciato un pesce e un tricheco e porta una foca, 1 + 3 + 2 = 6, e nell'igloo in C3 arriva anche lui a 8 punti. Se lì lascia la foca riceve il kayak, e porta due pezzi di equipaggiamento contro uno solo del bianco. Vince il giallo.
 example-gentle-crack = Il cacciatore bianco è appena entrato in E5. Il cacciatore giallo in F5 può raggiungere a piedi un igloo solo passando da F4, perché le sue altre due linee sono spaccate. Il bianco non può quindi spaccare la linea tra F4 e F5 e sceglie tra le altre quattro linee d'angolo di E5 ancora intatte. Senza questa variante potrebbe spaccare anche quella.
+
+# advice
+
+overview-advice-1 = **Porta a casa insieme un pesce e un tricheco.** Husky e slitta ti danno subito un turno extra, ma solo se li hai entrambi.
+overview-advice-2 = **Tieni il kayak per il ritorno.** Attraversa una sola spaccatura, e verso la fine può essere l'unica via per un igloo.
+overview-advice-3 = **Spacca dove fa male agli altri.** Scegli una linea tra loro e il prossimo animale, o tra loro e gli igloo, e guarda prima se non serve a te.
+overview-advice-4 = **Prendi presto un Inuk, se lo trovi per strada.** Non ti serve l'arpione, e con lui puoi prendere una balena: 4 punti e, se la lasci in un igloo, husky, kayak e slitta.
+overview-advice-5 = **Scaccia un orso solo vicino a un igloo.** Ti costa l'arpione, e finché non lo riprendi in un igloo non puoi prendere nessun animale.

@@ -251,3 +251,11 @@ example-trade = De witte jager komt met een vis, een walrus en een walvis de igl
 example-hunt-test = Er is nog één vis over, op F5. De witte jager op E6 kan erheen lopen, maar hij heeft al een vis bij zich en kan geen iglo bereiken om uit te laden: hij slaagt niet. De gele jager in de iglo op D4 heeft zijn harpoen en zijn kajak bij zich, maar geen vis, en zou de scheur tussen E5 en F5 kunnen oversteken: hij slaagt wel. De thuiskomst begint dus nog niet.
 example-tie = Niemand kan meer jagen, en wit is thuis: 1 + 2 + 3 punten voor een vis, een zeehond en een walrus en 2 voor de iglo, samen 8. Geel heeft een vis en een walrus achtergelaten en een zeehond bij zich, 1 + 3 + 2 = 6, en komt in de iglo op C3 ook op 8 punten. Laat geel daar de zeehond achter, dan krijgt hij de kajak en heeft hij twee stuks uitrusting bij zich, wit maar één. Geel wint.
 example-gentle-crack = De witte jager heeft net E5 betreden. De gele jager op F5 kan alleen nog via F4 naar een iglo lopen, want zijn twee andere lijnen zijn gescheurd. Wit mag de lijn tussen F4 en F5 dus niet laten scheuren en kiest uit de vier andere hoeklijnen van E5 die nog heel zijn. Zonder deze variant zou die lijn ook mogen.
+
+# advice
+
+overview-advice-1 = **Breng een vis en een walrus samen naar huis.** Husky en slee geven je meteen een extra beurt, maar alleen als je ze allebei hebt.
+overview-advice-2 = **Bewaar de kajak voor de terugweg.** Hij steekt maar één scheur over, en tegen het einde is dat soms de enige weg naar een iglo.
+overview-advice-3 = **Laat het ijs scheuren waar het anderen hindert.** Kies een lijn tussen hen en het volgende dier, of tussen hen en de iglo’s, en kijk eerst of je er zelf niet langs moet.
+overview-advice-4 = **Pak al vroeg een Inuk als er een op je weg ligt.** Je hebt er geen harpoen voor nodig, en met hem erbij kun je een walvis pakken: 4 punten en, als je hem in een iglo achterlaat, husky, kajak en slee.
+overview-advice-5 = **Verjaag een beer alleen dicht bij een iglo.** Je bent je harpoen dan kwijt, en tot je hem in een iglo hebt opgehaald, kun je geen dier pakken.

@@ -215,3 +215,11 @@ example-seal-space-turned-up = You rolled a 3 and reveal the card to the south f
 example-where-a-snowball-sends-you = You are yellow and throw your snowball at red, who is 4 spaces from the ark. Two face-up cards are nearer to red's igloo, one to the north and one to the west. The firm space farthest from the ark is 7 + 5 = 12 away on the northern card and 4 + 9 = 13 away on the western one; you choose one of these two. If both cards lay face down, red could not retreat, and you could not throw the snowball at red.
 example-rolling-in-a-blizzard = A blizzard is in play, and you rolled a 2: that gives 2 − 2 = 0 movement points. But you may use your skates, which add 2 points on top. Your penguin walks 2 spaces to the search space, and you draw a card at the end of your turn. With a 1 or a 6 the seal would have its five steps as always.
 example-two-seal-spaces = Suppose your penguin steps onto the search space next to it and you draw a tsunami. Your card is turned first, then those to the north, east, south and west. Yours is now face down, so your penguin is on sea; without a lifebelt it is sent home. The cards to the east and west turn up a seal space each: the western one was turned last, so that is where the seal goes.
+
+# advice
+
+overview-advice-1 = **Turn cards over from the ice.** If you have a point left next to a face-down card, reveal it: next turn you know where you can walk.
+overview-advice-2 = **Stay more than five steps away from the seal.** It moves diagonally too, so it is nearer than it looks.
+overview-advice-3 = **A 1 or a 6 is not a lost turn.** If the seal catches nobody, leave it near whoever is ahead, or right in their way: no penguin can enter its space.
+overview-advice-4 = **Search early.** Objects help you for the rest of the race; but after the fourth event the next one ends it without a winner.
+overview-advice-5 = **Keep a fish and a lifebelt in hand.** A fish saves you from the seal and a lifebelt from the water, and used like this neither counts as your one object card of the turn.

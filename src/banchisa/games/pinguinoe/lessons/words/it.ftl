@@ -215,3 +215,11 @@ example-seal-space-turned-up = Ti è uscito 3 e scopri la carta a sud per 1 punt
 example-where-a-snowball-sends-you = Giochi con il giallo e tiri la palla di neve al rosso, che è a 4 caselle dall'arca. Due carte scoperte sono più vicine all'igloo del rosso, una a nord e una a ovest. La casella solida più lontana dall'arca dista 7 + 5 = 12 sulla carta a nord e 4 + 9 = 13 su quella a ovest: tra queste due scegli tu. Se entrambe le carte fossero coperte, il rosso non potrebbe ritirarsi e non potresti tirargli la palla di neve.
 example-rolling-in-a-blizzard = C'è una tormenta in gioco, e ti è uscito 2: i punti movimento sono 2 − 2 = 0. Puoi però usare i pattini, che danno 2 punti in più. Il tuo pinguino fa 2 passi fino alla casella ricerca, e alla fine del turno peschi una carta. Con 1 o 6 la foca avrebbe come sempre i suoi cinque passi.
 example-two-seal-spaces = Supponi che il tuo pinguino vada sulla casella ricerca accanto e che tu peschi uno tsunami. Si volta prima la tua carta, poi quelle a nord, est, sud e ovest. La tua ora è coperta, quindi il tuo pinguino è in mare; senza salvagente torna all'igloo. Le carte a est e a ovest si scoprono con una casella foca ciascuna: quella a ovest è stata voltata per ultima, perciò la foca va lì.
+
+# advice
+
+overview-advice-1 = **Scopri le carte stando sul ghiaccio.** Se ti avanza un punto accanto a una carta coperta, scoprila: al prossimo turno sai dove puoi camminare.
+overview-advice-2 = **Resta a più di cinque passi dalla foca.** Si muove anche in diagonale, quindi è più vicina di quanto sembri.
+overview-advice-3 = **Con un 1 o un 6 il turno non è perso.** Se la foca non raggiunge nessuno, lasciala vicino a chi è in testa o proprio sulla sua strada: nessun pinguino può entrare nella sua casella.
+overview-advice-4 = **Cerca presto.** Gli oggetti ti aiutano per il resto della corsa; ma dopo il quarto evento il prossimo la fa finire senza vincitori.
+overview-advice-5 = **Tieni in mano un pesce e un salvagente.** Il pesce ti salva dalla foca e il salvagente dall'acqua, e usati così non contano come l'unica carta oggetto del turno.

@@ -215,3 +215,11 @@ example-seal-space-turned-up = Je hebt een 3 gegooid en draait voor 1 punt de ka
 example-where-a-snowball-sends-you = Je bent geel en gooit je sneeuwbal naar rood, die 4 vakken van de ark af staat. Twee open kaarten liggen dichter bij de iglo van rood, een in het noorden en een in het westen. Het vaste vak met de grootste arkafstand ligt op de noordelijke kaart op 7 + 5 = 12 en op de westelijke op 4 + 9 = 13; jij kiest een van die twee. Lagen beide kaarten gedekt, dan kon rood zich niet terugtrekken en kon je de sneeuwbal niet naar rood gooien.
 example-rolling-in-a-blizzard = Er is een sneeuwstorm in het spel, en je hebt een 2 gegooid: dat geeft 2 − 2 = 0 bewegingspunten. Maar je mag je schaatsen gebruiken, en die geven er 2 punten bij. Je pinguïn loopt 2 vakken naar het zoekvak, en aan het einde van je beurt trek je een kaart. Bij een 1 of een 6 had de zeehond gewoon zijn vijf stappen.
 example-two-seal-spaces = Stel dat je pinguïn naar het zoekvak naast hem stapt en dat je een tsunami trekt. Eerst wordt jouw kaart omgedraaid, dan die in het noorden, oosten, zuiden en westen. De jouwe ligt nu gedekt, dus je pinguïn ligt in zee; zonder reddingsboei moet hij terug naar de iglo. De kaarten in het oosten en het westen komen open te liggen, elk met een zeehondenvak: de westelijke is het laatst omgedraaid, dus daar gaat de zeehond heen.
+
+# advice
+
+overview-advice-1 = **Draai kaarten om vanaf het ijs.** Heb je naast een gedekte kaart nog een punt over, draai die kaart dan om: volgende beurt weet je waar je kunt lopen.
+overview-advice-2 = **Blijf meer dan vijf stappen van de zeehond vandaan.** Hij gaat ook schuin, dus hij is dichterbij dan het lijkt.
+overview-advice-3 = **Een 1 of een 6 is geen verloren beurt.** Vangt de zeehond niemand, laat hem dan achter bij wie op kop ligt, of midden op diens weg: geen pinguïn kan zijn vak betreden.
+overview-advice-4 = **Zoek vroeg.** Van voorwerpen heb je de rest van de race plezier; maar na de vierde gebeurtenis eindigt de volgende het spel zonder winnaar.
+overview-advice-5 = **Houd een vis en een reddingsboei in de hand.** Een vis redt je van de zeehond en een reddingsboei van het water, en zo gebruikt tellen ze niet als het ene voorwerp van je beurt.
