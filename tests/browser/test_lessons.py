@@ -20,6 +20,14 @@ TAUGHT = [
 NEXT = ".buttons .btn:last-child"
 
 
+def every_second(first):
+    """All lessons; every second one is taken this way every day, the others only in the long check."""
+    return [
+        pytest.param(*one, id="-".join(one), marks=[] if number % 2 == first else pytest.mark.long)
+        for number, one in enumerate(TAUGHT)
+    ]
+
+
 def find_touch(element, scene):
     """Where something can be touched now: a button, a player, a thing or a pile beside the board, a space or a line."""
     places = {piece.id: piece.at for piece in scene.pieces}
@@ -95,7 +103,7 @@ def take(guest, game, key, act):
     page.wait_for_function("(key) => !location.pathname.endsWith('/' + key)", arg=key)
 
 
-@pytest.mark.parametrize(("game", "key"), TAUGHT, ids=[f"{game}-{key}" for game, key in TAUGHT])
+@pytest.mark.parametrize(("game", "key"), every_second(0))
 def test_a_lesson_is_taken_by_mouse(arrive, game, key):
     guest = arrive()
     take(guest, game, key, take_by_mouse)
@@ -103,7 +111,7 @@ def test_a_lesson_is_taken_by_mouse(arrive, game, key):
     assert kept["lessons"][f"{game}/{key}"] == {"at": 0, "done": True}
 
 
-@pytest.mark.parametrize(("game", "key"), TAUGHT, ids=[f"{game}-{key}" for game, key in TAUGHT])
+@pytest.mark.parametrize(("game", "key"), every_second(1))
 def test_a_lesson_is_taken_by_keyboard(arrive, game, key):
     take(arrive(), game, key, take_by_keyboard)
 
