@@ -80,7 +80,7 @@ class Installation:
     def _wanted(self) -> list[str]:
         project = self._project["project"]
         extras = project["optional-dependencies"]
-        of_extras = [*extras["dev"], *extras["lab"]] if self.dev else []
+        of_extras = [*extras["dev"], *extras["lab"], *extras["postgres"]] if self.dev else []
         return [name for name in project["dependencies"] + of_extras if not name.startswith("banchisa[")]
 
     # the stages

@@ -17,7 +17,7 @@ from banchisa.engine.state import CHANCE, SPECTATOR
 from banchisa.server.http.catalogue import Catalogue
 from banchisa.server.live.tables import TableRequest, Tables
 from banchisa.server.settings import Settings
-from banchisa.server.storage.store import SqliteStore
+from banchisa.server.storage.sqlite import SqliteStore
 from banchisa.table import decisions, views
 from banchisa.table.errors import Problem
 from banchisa.table.events import Seat

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from support.clients import Browser, Nursery, Server
+from support.postgres import Cluster, running_cluster
 
 
 @pytest.fixture(scope="session")
@@ -13,6 +14,13 @@ def nursery() -> Iterator[Nursery]:
     ready = Nursery()
     yield ready
     ready.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A database server for many tests."""
+    with running_cluster() as cluster:
+        yield cluster
 
 
 @pytest.fixture(scope="session")

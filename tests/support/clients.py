@@ -87,7 +87,12 @@ class Server:
 
     def start(self, **options: object) -> "Server":
         """Start the process; it need not be up yet, the socket keeps those who come early."""
-        described = {"database": str(self.folder / "tables.sqlite"), **self._options, **options}
+        described = {
+            "store": str(self.folder / "tables.sqlite"),
+            "web": str(self.folder / "web"),
+            **self._options,
+            **options,
+        }
         self._process = self._nursery.start(described, self._socket, self.log)
         return self
 

@@ -13,7 +13,7 @@ from banchisa.engine.chance import seed_from
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import Terms
-from banchisa.server.storage.store import SqliteStore
+from banchisa.server.storage.sqlite import SqliteStore
 from banchisa.table import decisions
 from banchisa.table.events import Append, Create, Seat, TableHeader, Write
 from banchisa.table.identity import COOKIE, LONGEST_NAME, holder_of, new_invite, new_table

@@ -19,7 +19,7 @@ from banchisa.server.http.catalogue import Catalogue
 from banchisa.server.http.rate_limit import Limits, Rate
 from banchisa.server.run import run
 from banchisa.server.settings import Settings
-from banchisa.server.storage import store, writer
+from banchisa.server.storage import sqlite, sqlite_writer
 from support.toys.haul import Haul, HaulState
 
 ENDLESS = Rate(10**9, 1)
@@ -121,7 +121,7 @@ def take(key: str):
     return TOYS[key] if key in TOYS else registry.get(key)
 
 
-class DyingWriter(writer.Writer):
+class DyingWriter(sqlite_writer.Writer):
     """Dies at its k-th commit: before it, or after it and before anybody hears of it."""
 
     deadline = 0
@@ -136,7 +136,7 @@ class DyingWriter(writer.Writer):
         super().commit(jobs)
 
 
-class StarvedWriter(writer.Writer):
+class StarvedWriter(sqlite_writer.Writer):
     """Finds its disk full while a file of this name is there."""
 
     hunger = Path()
@@ -153,9 +153,13 @@ def settings_of(options: dict) -> Settings:
     limits = replace(
         GENEROUS, **{name: Rate(*value) if isinstance(value, list) else value for name, value in given.items()}
     )
-    database = Path(options["database"])
     settings = Settings(
-        database, pace=0, take="support.server_child:take", limits=limits, web=database.parent / "web", survey=3600.0
+        options["store"],
+        pace=0,
+        take="support.server_child:take",
+        limits=limits,
+        web=Path(options["web"]),
+        survey=3600.0,
     )  # figures are of as many games as there are, however long that takes
     if "seeds" in options:
         settings = replace(settings, new_seed=map(bytes.fromhex, options["seeds"]).__next__)
@@ -169,10 +173,10 @@ def serve(options: dict, listening: socket.socket, log: int) -> None:
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     if "dies_at" in options:
         DyingWriter.deadline, DyingWriter.before = options["dies_at"], options["before"]
-        store.Writer = DyingWriter
+        sqlite.Writer = DyingWriter
     if "hunger" in options:
         StarvedWriter.hunger = Path(options["hunger"])
-        store.Writer = StarvedWriter
+        sqlite.Writer = StarvedWriter
     run(settings_of(options), listening, lambda: None, ChainMap(TOYS, Catalogue()))
 
 

@@ -11,12 +11,11 @@ from support.processes import first_line
 PROGRAM = """
 import sys
 from functools import partial
-from pathlib import Path
 from banchisa.server import run
 port, database, pace, grace, seed = sys.argv[1:]
 if seed:
     run.Settings = partial(run.Settings, new_seed=lambda: bytes.fromhex(seed))
-run.serve(port=int(port), database=Path(database), open_browser=False, pace=float(pace), grace=float(grace))
+run.serve(port=int(port), store=database, open_browser=False, pace=float(pace), grace=float(grace))
 """
 
 

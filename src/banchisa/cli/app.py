@@ -288,9 +288,15 @@ def serve(
         int,
         typer.Option("--port", min=0, max=65535, help="Port to listen on; if it is taken, the next free one is used."),
     ] = 8420,
-    database: Annotated[
-        Path | None,
-        typer.Option("--database", metavar="FILE", help="Where to store tables (default: your data folder)."),
+    store: Annotated[
+        str | None,
+        typer.Option(
+            "--store",
+            "--database",
+            metavar="FILE|URL",
+            help="Where to store tables: a file, or a PostgreSQL database as postgresql://user@host/name "
+            "(default: a file in your data folder).",
+        ),
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the lobby in a browser.")] = True,
     log: Annotated[bool, typer.Option("--log", help="Log every request to standard error.")] = False,
@@ -329,16 +335,21 @@ def serve(
     console = Console(lang)
     console.mention_broken_games()
     run_server(
-        host, port, database, browser, lambda url: console.print_message("ui-serve-open", url=url),
+        host, port, store, browser, lambda url: console.print_message("ui-serve-open", url=url),
         access_log=log, names=name or (), proxies=proxy or (), keep_days=keep,
     )  # fmt: skip
 
 
 @app.command()
 def tables(
-    database: Annotated[
-        Path | None,
-        typer.Option("--database", metavar="FILE", help="Where tables are kept; by default in your data folder."),
+    store: Annotated[
+        str | None,
+        typer.Option(
+            "--store",
+            "--database",
+            metavar="FILE|URL",
+            help="Where tables are kept: a file, or postgresql://...; by default a file in your data folder.",
+        ),
     ] = None,
     check: Annotated[
         bool, typer.Option("--check", help="Look through the whole file for damage (exit code 1 if there is any).")
@@ -354,21 +365,22 @@ def tables(
     """Count the tables that a server keeps, check their file, or remove old ones."""
     from banchisa.server.run import default_database
     from banchisa.server.settings import DAY
-    from banchisa.server.storage import tidying
+    from banchisa.server.storage import opening, tidying
 
-    console, file = Console(lang), database or default_database()
-    if not file.exists():
-        raise console.error("ui-tables-no-file", file=str(file))
+    console, address = Console(lang), store or str(default_database())
+    name = opening.name_of(address)
+    if not opening.exists(address):
+        raise console.error("ui-tables-no-file", file=name)
     if check:
-        if damage := tidying.check_file(file):
-            console.print_message("ui-tables-damaged", file=str(file), damage=damage)
+        if damage := tidying.find_damage(address):
+            console.print_message("ui-tables-damaged", file=name, damage=damage)
             raise typer.Exit(UNSOUND)
-        console.print_message("ui-tables-sound", file=str(file))
+        console.print_message("ui-tables-sound", file=name)
     if remove is not None:
-        console.print_message("ui-tables-removed", count=tidying.remove_older(file, remove * DAY))
-    found = tidying.count_tables(file)
+        console.print_message("ui-tables-removed", count=tidying.remove_older(address, remove * DAY))
+    found = tidying.count_tables(address)
     console.print_message("ui-tables-count", waiting=found.waiting, running=found.running, over=found.over)
-    console.print_message("ui-tables-file", "dim", file=str(file), size=round(found.size / 2**20, 1))
+    console.print_message("ui-tables-file", "dim", file=name, size=round(found.size / 2**20, 1))
 
 
 @app.command()

@@ -19,7 +19,7 @@ from banchisa.server.http.routes import LIVE, Json, api, live
 from banchisa.server.http.static import Pages
 from banchisa.server.live.tables import Tables
 from banchisa.server.settings import Settings
-from banchisa.server.storage.store import SqliteStore
+from banchisa.server.storage.opening import open_store
 from banchisa.table.errors import Problem
 from banchisa.table.wire.problems import WireProblem
 from banchisa.version import VERSION
@@ -30,7 +30,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> F
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        tables = Tables(settings, Catalogue() if games is None else games, SqliteStore(settings.database))
+        tables = Tables(settings, Catalogue() if games is None else games, await open_store(settings.store))
         app.state.tables = tables
         for game in tables.games.values():
             game.index_touches()  # here nobody waits for it; at the first touch every table would

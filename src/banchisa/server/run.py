@@ -28,7 +28,7 @@ from banchisa.server.http.addresses import address_key
 from banchisa.server.http.connections import Connections, connecting
 from banchisa.server.http.rate_limit import Limits
 from banchisa.server.settings import DAY, Settings
-from banchisa.server.storage.schema import connect
+from banchisa.server.storage.opening import Address, check_store
 
 PORT = 8420
 BACKLOG = 2048
@@ -56,7 +56,7 @@ def default_database() -> Path:
 def serve(
     host: str = "127.0.0.1",
     port: int = PORT,
-    database: Path | None = None,
+    store: Address | None = None,
     open_browser: bool = True,
     announce: Callable[[str], None] | None = None,
     pace: float = 0.5,
@@ -68,14 +68,14 @@ def serve(
 ) -> None:
     """Serve until stopped; the address is announced when people can come in."""
     settings = Settings(
-        default_database() if database is None else database,
+        default_database() if store is None else store,
         pace=pace,
         grace=grace,
         names=frozenset({host, *map(check_name, names)}),
         proxies=frozenset(map(check_address, proxies)),
         keep=None if keep_days is None else keep_days * DAY,
     )
-    connect(settings.database).close()  # complains at once, in one line, if it cannot be used
+    check_store(settings.store)  # complains at once, in one line, if it cannot be used
     listening = bind(host, port)
     url = url_of(host, listening)
 

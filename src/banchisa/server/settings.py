@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from banchisa.server.http.rate_limit import Limits
+from banchisa.server.storage.opening import Address
 from banchisa.table.chance import new_seed
 
 DAY = 24 * 3600.0  # seconds
@@ -22,7 +23,7 @@ def _spare_cores() -> int:
 class Settings:
     """Where tables are kept, how fast bots step, what is granted."""
 
-    database: Path
+    store: Address  # a file, or the URL of a PostgreSQL database
     pace: float = 0.5  # seconds between two steps of bots, so that people can follow
     workers: int = field(default_factory=_spare_cores)  # processes in which bots think
     thought: float = 30.0  # seconds after which a bot is given up; an expert answers in a third of it

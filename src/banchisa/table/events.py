@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+ANALYSIS, FIGURES = "analysis", "figures"  # kinds of what is found out
 SeatKind = Literal["human", "bot", "open"]
 STAND_IN = "hard"  # nobody should gain by the absence of an opponent
 
@@ -108,11 +109,25 @@ class Remove(msgspec.Struct, frozen=True):
     version: int
 
 
+class Keep(msgspec.Struct, frozen=True):
+    """To be stored: something that was found out, in the place of what was known of it."""
+
+    kind: str
+    name: str
+    data: str
+
+
 class Probe(msgspec.Struct, frozen=True):
     """To be stored: nothing that anybody needs, to see whether storing works."""
 
 
-Write = Create | Append | Remove | Probe
+Write = Create | Append | Remove | Keep | Probe
+
+
+def held_seats(events: list[Event]) -> list[Seat]:
+    """The seats that these events give to people."""
+    changes = [event for event in events if isinstance(event, SeatsChanged)]
+    return [seat for change in changes for seat in change.seats.values() if seat.holder]
 
 
 def kind_of(event: Event) -> str:

@@ -15,7 +15,7 @@ from banchisa.server.http.catalogue import Catalogue
 from banchisa.server.live.tables import TableRequest, Tables
 from banchisa.server.processes.errands import NoLongerWanted
 from banchisa.server.settings import DAY, Settings
-from banchisa.server.storage.store import SqliteStore
+from banchisa.server.storage.sqlite import SqliteStore
 from banchisa.table import decisions, views
 from banchisa.table.errors import Problem
 from banchisa.table.events import Seat

@@ -23,7 +23,8 @@ from banchisa.server.processes.pool import WorkerPool
 from banchisa.server.processes.surveys import Surveys
 from banchisa.server.settings import Settings
 from banchisa.server.storage import restore
-from banchisa.server.storage.store import Store, StoredTable
+from banchisa.server.storage.rows import StoredTable
+from banchisa.server.storage.store import Store
 from banchisa.server.storage.tidying import remove_untouched
 from banchisa.table import decisions, views
 from banchisa.table.errors import Problem

@@ -1,4 +1,4 @@
-"""Whether what is written reaches the disk: said once when it no longer does, and once when it does again."""
+"""Whether what is written is stored: said once when it no longer is, and once when it is again."""
 
 from __future__ import annotations
 
@@ -18,18 +18,41 @@ _BESIDE = "-wal"  # what SQLite keeps beside the file until it is written into i
 
 
 class Health:
-    """Follows the commits of one file, each in the thread that writes; anybody may look."""
+    """Follows the commits of a store, where they are made; anybody may look."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._files: dict[Path, tuple[int, int]] = {}
+    def __init__(self, where: str) -> None:
+        self._where = where
         self._reference = ""  # of the trouble in the log
         self._failed = 0.0  # when
-        self.look_for_files()
 
     @property
     def is_good(self) -> bool:
         return not self._reference
+
+    def note_success(self, small: bool) -> None:
+        """Something was stored; after a failure a little that was stored does not mean that more can be."""
+        if self.is_good or (small and time.monotonic() - self._failed < _WARY):
+            return
+        log.warning("tables are stored again in %s", self._where)
+        self._reference = ""
+
+    def note_failure(self, why: Exception, is_busy: bool) -> Problem:
+        """Something was not stored: what those who wait for it are told. Only the first time it is logged."""
+        self._failed = time.monotonic()
+        if self.is_good:
+            self._reference = secrets.token_hex(8)
+            log.error("server/error %s: cannot store tables in %s: %s", self._reference, self._where, why)
+        return Problem("server/busy") if is_busy else Problem("server/error", reference=self._reference)
+
+
+class FileHealth(Health):
+    """The same for one file, which must stay where it is."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self._path = path
+        self._files: dict[Path, tuple[int, int]] = {}
+        self.look_for_files()
 
     def look_for_files(self) -> None:
         """Complain if a file that is written to is no longer the one of its name."""
@@ -40,22 +63,8 @@ class Health:
             elif found != self._files.get(path):
                 raise FileNotFoundError(f"{path.name} was removed or replaced while the server runs")
 
-    def note_success(self, small: bool) -> None:
-        """Something was stored; after a failure a little that was stored does not mean that more can be."""
-        if self.is_good or (small and time.monotonic() - self._failed < _WARY):
-            return
-        log.warning("tables are stored again in %s", self._path)
-        self._reference = ""
-
-    def note_failure(self, why: sqlite3.Error | OSError) -> Problem:
-        """Something was not stored: what those who wait for it are told. Only the first time it is logged."""
-        self._failed = time.monotonic()
-        if self.is_good:
-            self._reference = secrets.token_hex(8)
-            log.error("server/error %s: cannot store tables in %s: %s", self._reference, self._path, why)
-        if getattr(why, "sqlite_errorcode", None) in _BUSY:
-            return Problem("server/busy")
-        return Problem("server/error", reference=self._reference)
+    def note_file_failure(self, why: sqlite3.Error | OSError) -> Problem:
+        return self.note_failure(why, getattr(why, "sqlite_errorcode", None) in _BUSY)
 
 
 def _identify(path: Path) -> tuple[int, int] | None:

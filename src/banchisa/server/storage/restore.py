@@ -8,7 +8,7 @@ from banchisa.engine.chance import commitment
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.engine.record import Record
-from banchisa.server.storage.store import StoredTable
+from banchisa.server.storage.rows import StoredTable
 from banchisa.table import chance
 from banchisa.table.errors import Problem
 from banchisa.table.events import Event, StepsUndone, StepTaken

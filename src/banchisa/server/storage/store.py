@@ -1,43 +1,32 @@
-"""Where tables are stored: an append-only log, unique on table and number, in SQLite."""
+"""Where tables are stored: an append-only log, unique on table and number."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
-import sqlite3
-import time
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Protocol, TypeVar
 
 import msgspec
 
-from banchisa.server.storage.schema import connect
-from banchisa.server.storage.writer import Writer
+from banchisa.server.storage.rows import COLUMNS, StoredTable, read_table
 from banchisa.table import events
 from banchisa.table.errors import Problem
-from banchisa.table.events import Event, Probe, Seat, TableHeader, TableSummary, Write
+from banchisa.table.events import Event, Write
 
 T = TypeVar("T")
+Row = Sequence[object]
 log = logging.getLogger("banchisa.server")
-_PROBE = 1.0  # seconds between two small writes
-_SOON = 5.0  # seconds within which a disk that is well has answered, however busy the machine is
-_COLUMNS = (
-    "id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating, hints, stand_in, "
-    "position"
-)
 
 
 @dataclass(frozen=True)
-class StoredTable:
-    """A table of a list: how it was opened and how it stands."""
+class Finding:
+    """Something that was found out and is kept: an analysis, or the figures of a variant."""
 
-    header: TableHeader
-    summary: TableSummary
+    data: str
+    at: float
 
 
 class Store(Protocol):
@@ -46,7 +35,8 @@ class Store(Protocol):
     async def write(self, *writes: Write) -> None:
         """All of these or none, on the disk when this returns; Stale if somebody else was faster.
 
-        What cannot be stored now is a Problem of the server: `server/busy` or `server/error`.
+        What cannot be stored now is a Problem of the server: `server/busy` or `server/error`. Then it may have been
+        stored all the same: whoever needs to know reads the log.
         """
 
     async def is_healthy(self) -> bool:
@@ -55,8 +45,11 @@ class Store(Protocol):
     async def table(self, table: str) -> StoredTable | None:
         """One table."""
 
-    async def log(self, table: str) -> list[Event]:
-        """The events of a table in order."""
+    async def log(self, table: str, after: int = 0) -> list[Event]:
+        """The events of a table in order, those after a version."""
+
+    async def find_newer(self, versions: dict[str, int]) -> dict[str, list[Event]]:
+        """The events of these tables after these versions; tables that have none are left out."""
 
     async def find_by_holder(self, holder: str, most: int) -> list[StoredTable]:
         """The tables somebody opened or sits at, newest first."""
@@ -70,123 +63,117 @@ class Store(Protocol):
     async def find_idle(self, before: float, only_waiting: bool, most: int) -> list[StoredTable]:
         """Tables at which nothing has happened since then; only those that never began, if wanted."""
 
+    async def find(self, kind: str, name: str) -> Finding | None:
+        """Something that was found out."""
+
+    async def count(self) -> Holdings:
+        """How many tables of which kind there are, and the bytes that they take."""
+
     async def close(self) -> None:
         """Finish what is queued."""
 
 
-class SqliteStore:
-    """One file: a thread that writes, committing all that is queued at once, and a thread that reads."""
+@dataclass(frozen=True)
+class Holdings:
+    """How many tables of which kind a store holds, and its size in bytes."""
 
-    def __init__(self, path: Path) -> None:
-        self._writer = Writer(path)
-        self._reading = ThreadPoolExecutor(1, "banchisa-reader")
-        self._reader = connect(path, check=False)
-        self._probing: asyncio.Task[None] | None = None
-        self._probed = 0.0
+    waiting: int
+    running: int
+    over: int
+    size: int
 
-    async def write(self, *writes: Write) -> None:
-        await self._writer.write(list(writes))
 
-    async def is_healthy(self) -> bool:
-        """A little is written, at most once in a while; if the disk does not answer soon, that is an answer too."""
-        if self._probing is None or time.monotonic() - self._probed > _PROBE:
-            self._probed = time.monotonic()
-            self._probing = asyncio.create_task(self._probe())
-        try:
-            await asyncio.wait_for(asyncio.shield(self._probing), _SOON)
-        except TimeoutError:
-            return False
-        return self._writer.health.is_good
+class SqlStore:
+    """What is asked of a database in the same words, whichever it is; values are called $1, $2, and so on."""
 
-    async def _probe(self) -> None:
-        with suppress(Problem):  # the writer remembers it
-            await self._writer.write([Probe()])
+    IN: str  # a query for the values of a JSON list that is given as text
 
-    async def table(self, table: str) -> StoredTable | None:
-        query = f"SELECT {_COLUMNS} FROM tables WHERE id = ?"
-        found = await self._read(query, (table,), _read_row, Problem("table/damaged", table=table))
-        return found[0] if found else None
-
-    async def log(self, table: str) -> list[Event]:
-        query = "SELECT data FROM events WHERE table_id = ? ORDER BY n"
-        damaged = Problem("table/damaged", table=table)
-        return await self._read(query, (table,), lambda row: events.decode_event(str(row[0])), damaged)
-
-    async def find_by_holder(self, holder: str, most: int) -> list[StoredTable]:
-        query = (
-            f"SELECT {_COLUMNS} FROM holders JOIN tables ON id = table_id "
-            "WHERE holder = ? ORDER BY created DESC, id LIMIT ?"
-        )
-        return await self._read(query, (holder, most), _read_row)
-
-    async def public(self, since: float, tables: list[str], most: int) -> list[StoredTable]:
-        query = (
-            f"SELECT {_COLUMNS} FROM tables WHERE public AND vacant > 0 AND "
-            "(created > ? OR id IN (SELECT value FROM json_each(?))) ORDER BY created DESC, id LIMIT ?"
-        )
-        return await self._read(query, (since, json.dumps(tables), most), _read_row)
-
-    async def waiting(self, host: str, tables: list[str]) -> set[str]:
-        query = (
-            "SELECT id FROM tables WHERE vacant > 0 AND id IN "
-            "(SELECT value FROM json_each(?) UNION SELECT table_id FROM holders WHERE holder = ?) "
-            "AND (host = ? OR id IN (SELECT value FROM json_each(?)))"
-        )
-        listed = json.dumps(tables)
-        return set(await self._read(query, (listed, host, host, listed), lambda row: str(row[0])))
-
-    async def find_idle(self, before: float, only_waiting: bool, most: int) -> list[StoredTable]:
-        query = (
-            f"SELECT {_COLUMNS} FROM tables WHERE created < ? AND (vacant > 0 OR NOT ?) AND "
-            "(SELECT at FROM events WHERE table_id = id ORDER BY n DESC LIMIT 1) < ? LIMIT ?"
-        )
-        return await self._read(query, (before, only_waiting, before, most), _read_row)
-
-    async def close(self) -> None:
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(None, self._writer.stop)
-        self._reading.shutdown()
-        self._reader.close()
-
+    @abstractmethod
     async def _read(
-        self,
-        query: str,
-        values: tuple[object, ...],
-        made: Callable[[sqlite3.Row], T],
-        damaged: Problem | None = None,
+        self, read: Callable[[Row], T], query: str, *values: object, damaged: Problem | None = None
     ) -> list[T]:
         """What the rows of a query mean. Those that cannot be read are a problem, or left out if none is given."""
 
-        def fetch() -> list[T]:
-            out: list[T] = []
-            try:
-                for row in self._reader.execute(query, values):
-                    try:
-                        out.append(made(row))
-                    except (msgspec.MsgspecError, TypeError, ValueError) as why:
-                        _complain(why, damaged)
-            except sqlite3.Error as why:
-                _complain(why, damaged)
-            return out
+    async def table(self, table: str) -> StoredTable | None:
+        query = f"SELECT {COLUMNS} FROM tables WHERE id = $1"
+        found = await self._read(read_table, query, table, damaged=Problem("table/damaged", table=table))
+        return found[0] if found else None
 
-        return await asyncio.get_running_loop().run_in_executor(self._reading, fetch)
+    async def log(self, table: str, after: int = 0) -> list[Event]:
+        query = "SELECT data FROM events WHERE table_id = $1 AND n > $2 ORDER BY n"
+        damaged = Problem("table/damaged", table=table)
+        return await self._read(lambda row: events.decode_event(str(row[0])), query, table, after, damaged=damaged)
+
+    async def find_newer(self, versions: dict[str, int]) -> dict[str, list[Event]]:
+        query = f"SELECT id, version FROM tables WHERE id IN ({self.IN.format('$1')})"
+        found = await self._read(_name_and_number, query, json.dumps(list(versions)))
+        newer = [table for table, version in found if version > versions[table]]
+        return {table: await self.log(table, versions[table]) for table in newer}
+
+    async def find_by_holder(self, holder: str, most: int) -> list[StoredTable]:
+        query = (
+            f"SELECT {COLUMNS} FROM holders JOIN tables ON id = table_id "
+            "WHERE holder = $1 ORDER BY created DESC, id LIMIT $2"
+        )
+        return await self._read(read_table, query, holder, most)
+
+    async def public(self, since: float, tables: list[str], most: int) -> list[StoredTable]:
+        query = (
+            f"SELECT {COLUMNS} FROM tables WHERE public AND vacant > 0 AND "
+            f"(created > $1 OR id IN ({self.IN.format('$2')})) ORDER BY created DESC, id LIMIT $3"
+        )
+        return await self._read(read_table, query, since, json.dumps(tables), most)
+
+    async def waiting(self, host: str, tables: list[str]) -> set[str]:
+        listed = self.IN.format("$1")
+        query = (
+            f"SELECT id FROM tables WHERE vacant > 0 AND id IN "
+            f"({listed} UNION SELECT table_id FROM holders WHERE holder = $2) AND (host = $2 OR id IN ({listed}))"
+        )
+        return set(await self._read(lambda row: str(row[0]), query, json.dumps(tables), host))
+
+    async def find_idle(self, before: float, only_waiting: bool, most: int) -> list[StoredTable]:
+        query = (
+            f"SELECT {COLUMNS} FROM tables WHERE created < $1 AND (vacant > 0 OR NOT $2) AND "
+            "(SELECT at FROM events WHERE table_id = id ORDER BY n DESC LIMIT 1) < $1 LIMIT $3"
+        )
+        return await self._read(read_table, query, before, only_waiting, most)
+
+    async def find(self, kind: str, name: str) -> Finding | None:
+        query = "SELECT data, at FROM findings WHERE kind = $1 AND name = $2"
+        found = await self._read(lambda row: Finding(str(row[0]), float(str(row[1]))), query, kind, name)
+        return found[0] if found else None
+
+    async def count(self) -> Holdings:
+        query = (
+            "SELECT COUNT(CASE WHEN vacant > 0 THEN 1 END), COUNT(CASE WHEN vacant = 0 AND NOT over THEN 1 END), "
+            "COUNT(CASE WHEN vacant = 0 AND over THEN 1 END) FROM tables"
+        )
+        [(waiting, running, over)] = await self._read(lambda row: [int(str(value)) for value in row], query)
+        return Holdings(waiting, running, over, await self._size())
+
+    @abstractmethod
+    async def _size(self) -> int:
+        """The bytes that everything takes."""
 
 
-def _complain(why: Exception, damaged: Problem | None) -> None:
+def _name_and_number(row: Row) -> tuple[str, int]:
+    return str(row[0]), int(str(row[1]))
+
+
+def read_rows(rows: Iterable[Row], read: Callable[[Row], T], damaged: Problem | None) -> list[T]:
+    """What rows mean; of those that cannot be read one line tells."""
+    out: list[T] = []
+    for row in rows:
+        try:
+            out.append(read(row))
+        except (msgspec.MsgspecError, TypeError, ValueError) as why:
+            complain(why, damaged)
+    return out
+
+
+def complain(why: Exception, damaged: Problem | None) -> None:
     """One line about what cannot be read."""
     log.error("%s cannot be read: %s", f"table {damaged.data['table']}" if damaged else "a table", why)
     if damaged is not None:
         raise damaged
-
-
-_options = msgspec.json.Decoder(dict[str, object]).decode
-_position = msgspec.json.Decoder(dict[str, object] | None).decode
-_seating = msgspec.json.Decoder(list[Seat]).decode
-
-
-def _read_row(row: sqlite3.Row) -> StoredTable:
-    id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating, hints, level, at = row
-    header = TableHeader(
-        id, game, rules, _options(options), host, invite, seed, bool(public), created, bool(hints), level, _position(at)
-    )
-    return StoredTable(header, TableSummary(version, actor, bool(over), _seating(seating)))

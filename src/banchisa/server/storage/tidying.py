@@ -1,17 +1,14 @@
-"""Upkeep of the file that tables are stored in: what there is, whether it is sound, and what is old enough to go."""
+"""Upkeep of a store: what there is, and what is old enough to go."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import Container
-from contextlib import closing, suppress
-from dataclasses import dataclass
-from pathlib import Path
 
-from banchisa.server.storage.schema import connect, find_damage
-from banchisa.server.storage.store import SqliteStore, Store
+from banchisa.server.storage import sqlite
+from banchisa.server.storage.opening import Address, file_of, is_postgres, use_store
+from banchisa.server.storage.store import Holdings, Store
 from banchisa.table.events import Remove
 
 _AT_ONCE = 100  # so that nobody waits for long
@@ -29,40 +26,27 @@ async def remove_untouched(store: Store, seconds: float, only_waiting: bool, bes
     return removed
 
 
-@dataclass(frozen=True)
-class Holdings:
-    """How many tables of which kind a file holds, and its size in bytes."""
+def count_tables(address: Address) -> Holdings:
+    async def count() -> Holdings:
+        async with use_store(address) as store:
+            return await store.count()
 
-    waiting: int
-    running: int
-    over: int
-    size: int
+    return asyncio.run(count())
 
 
-def count_tables(path: Path) -> Holdings:
-    with closing(connect(path, check=False)) as connection:
-        query = "SELECT TOTAL(vacant > 0), TOTAL(vacant = 0 AND NOT over), TOTAL(vacant = 0 AND over) FROM tables"
-        waiting, running, over = connection.execute(query).fetchone()
-    return Holdings(int(waiting), int(running), int(over), path.stat().st_size)
+def find_damage(address: Address) -> str:
+    """The first thing that is wrong with a file, however large it is; a database looks after itself."""
+    return "" if is_postgres(address) else sqlite.check_file(file_of(address))
 
 
-def check_file(path: Path) -> str:
-    """The first thing that is wrong with a file, however large it is; nothing if it is sound."""
-    with closing(connect(path, check=False)) as connection:
-        return find_damage(connection)
-
-
-def remove_older(path: Path, seconds: float) -> int:
+def remove_older(address: Address, seconds: float) -> int:
     """Remove all tables at which nothing happened for so long, also while a server runs; how many they were."""
 
     async def remove() -> int:
-        store = SqliteStore(path)
-        try:
+        async with use_store(address) as store:
             return await remove_untouched(store, seconds, only_waiting=False)
-        finally:
-            await store.close()
 
     removed = asyncio.run(remove())
-    with suppress(sqlite3.OperationalError), closing(connect(path, check=False)) as connection:
-        connection.execute("VACUUM")  # unless somebody uses the file: then its space is used again later
+    if not is_postgres(address):
+        sqlite.shrink_file(file_of(address))
     return removed

@@ -11,12 +11,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-import msgspec
-
-from banchisa.server.storage.health import Health
-from banchisa.server.storage.schema import SCHEMA, connect
+from banchisa.server.storage import rows
+from banchisa.server.storage.health import FileHealth
+from banchisa.server.storage.migrations import newest_version
 from banchisa.table.errors import Problem, Stale
-from banchisa.table.events import Append, Create, Probe, Remove, SeatsChanged, Write, encode_event, kind_of
+from banchisa.table.events import ANALYSIS, Append, Create, Keep, Probe, Remove, Write, held_seats
 
 _MOST_AT_ONCE = 500
 
@@ -35,9 +34,9 @@ class _Job:
 class Writer:
     """A queue of jobs; each is written whole or not at all."""
 
-    def __init__(self, path: Path) -> None:
-        self._db = connect(path, check=False)
-        self.health = Health(path)
+    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+        self._db = connection
+        self.health = FileHealth(path)
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="banchisa-writer", daemon=True)
         self._thread.start()
@@ -82,7 +81,7 @@ class Writer:
             self.health.note_success(small=all(job.is_small for job in jobs))
         except (sqlite3.Error, OSError) as why:
             self._roll_back()
-            outcomes = [self.health.note_failure(why) for _ in jobs]
+            outcomes = [self.health.note_file_failure(why) for _ in jobs]
         except Exception as why:  # whatever it is, those who wait hear of it and the thread goes on
             self._roll_back()
             outcomes = [why for _ in jobs]
@@ -124,60 +123,36 @@ class Writer:
                 self._append(write)
             case Remove():
                 self._remove(write)
+            case Keep():
+                values = (write.kind, write.name, write.data, time.time())
+                self._db.execute("INSERT OR REPLACE INTO findings VALUES (?, ?, ?, ?)", values)
             case Probe():
-                self._db.execute(f"PRAGMA user_version = {SCHEMA}")
+                self._db.execute(f"PRAGMA user_version = {newest_version()}")
 
     def _create(self, write: Create) -> None:
-        header, summary = write.header, write.summary
-        options, seating = msgspec.json.encode(header.options).decode(), msgspec.json.encode(summary.seats).decode()
-        values = {
-            "id": header.id,
-            "game": header.game,
-            "rules": header.rules,
-            "options": options,
-            "host": header.host,
-            "invite": header.invite,
-            "seed": header.seed,
-            "public": header.public,
-            "created": header.created,
-            "version": 0,
-            "actor": summary.actor,
-            "over": summary.over,
-            "vacant": summary.open_seats,
-            "seating": seating,
-            "hints": header.hints,
-            "stand_in": header.stand_in,
-            "position": msgspec.json.encode(header.position).decode(),
-        }
+        values = rows.write_table(write.header, write.summary)
         places = ", ".join(f":{name}" for name in values)
         self._db.execute(f"INSERT INTO tables ({', '.join(values)}) VALUES ({places})", values)
-        self._hold(header.host, header.id)
+        self._hold(write.header.host, write.header.id)
 
     def _append(self, write: Append) -> None:
-        now = time.time()
-        rows = [
-            (write.table, number, kind_of(event), encode_event(event), now)
-            for number, event in enumerate(write.events, write.after + 1)
-        ]
-        self._db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)
+        self._db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows.write_events(write, time.time()))
         summary = write.summary
-        seating = msgspec.json.encode(summary.seats).decode()
         changed = self._db.execute(
             "UPDATE tables SET version = ?, actor = ?, over = ?, vacant = ?, seating = ? WHERE id = ?",
-            (summary.version, summary.actor, summary.over, summary.open_seats, seating, write.table),
+            (*rows.write_summary(summary), write.table),
         )
         if not changed.rowcount:  # it was removed meanwhile
             raise Problem("table/unknown", table=write.table)
-        for event in write.events:
-            if isinstance(event, SeatsChanged):
-                for seat in event.seats.values():
-                    self._hold(seat.holder, write.table)
+        for seat in held_seats(write.events):
+            self._hold(seat.holder, write.table)
 
     def _remove(self, write: Remove) -> None:
         found = self._db.execute("DELETE FROM tables WHERE id = ? AND version = ?", (write.table, write.version))
         if found.rowcount:
             self._db.execute("DELETE FROM events WHERE table_id = ?", (write.table,))
             self._db.execute("DELETE FROM holders WHERE table_id = ?", (write.table,))
+            self._db.execute("DELETE FROM findings WHERE kind = ? AND name = ?", (ANALYSIS, write.table))
 
     def _hold(self, holder: str, table: str) -> None:
         if holder:

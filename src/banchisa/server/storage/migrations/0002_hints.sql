@@ -1,0 +1,1 @@
+ALTER TABLE tables ADD COLUMN hints {bool} NOT NULL DEFAULT {true};

@@ -1,0 +1,1 @@
+ALTER TABLE tables ADD COLUMN stand_in TEXT NOT NULL DEFAULT 'hard';

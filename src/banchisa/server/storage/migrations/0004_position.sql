@@ -1,0 +1,1 @@
+ALTER TABLE tables ADD COLUMN position TEXT NOT NULL DEFAULT 'null';

@@ -1,0 +1,82 @@
+"""Opens the store of an address: a file for SQLite, or the URL of a PostgreSQL database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from banchisa.engine.errors import BanchisaError
+from banchisa.server.storage import sqlite
+from banchisa.server.storage.store import Store
+
+SCHEMES = ("postgresql://", "postgres://")
+Address = str | Path  # of a store
+
+
+def is_postgres(address: Address) -> bool:
+    return str(address).startswith(SCHEMES)
+
+
+def file_of(address: Address) -> Path:
+    """The file of an address that is not a URL; other URLs than PostgreSQL's are refused."""
+    if "://" in str(address):
+        raise BanchisaError(f"tables are stored in a file or in postgresql://..., not in {str(address).split(':')[0]}:")
+    return Path(address)
+
+
+def name_of(address: Address) -> str:
+    """An address as it may be shown: without a password."""
+    if not is_postgres(address):
+        return str(address)
+    try:
+        parts = urlsplit(str(address))
+        port = f":{parts.port}" if parts.port else ""
+    except ValueError:
+        return "postgresql://…"
+    return f"postgresql://{parts.hostname or ''}{port}{parts.path}"
+
+
+def exists(address: Address) -> bool:
+    """Whether there may be a store: a database is asked when it is opened."""
+    return is_postgres(address) or file_of(address).exists()
+
+
+async def open_store(address: Address) -> Store:
+    """The store of an address, with its schema up to date."""
+    if is_postgres(address):
+        need_asyncpg()
+        from banchisa.server.storage.postgres import PostgresStore
+
+        return await PostgresStore.open(str(address))
+    return sqlite.SqliteStore(file_of(address))
+
+
+def check_store(address: Address) -> None:
+    """Complain in one line if a store cannot be used; bring its schema up to date."""
+    if is_postgres(address):
+        need_asyncpg()
+        from banchisa.server.storage.postgres_connection import migrate
+
+        asyncio.run(migrate(str(address)))
+    else:
+        sqlite.connect(file_of(address)).close()
+
+
+@asynccontextmanager
+async def use_store(address: Address) -> AsyncIterator[Store]:
+    """A store for a while."""
+    store = await open_store(address)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def need_asyncpg() -> None:
+    try:
+        import asyncpg  # noqa: F401
+    except ImportError:
+        raise BanchisaError("PostgreSQL needs one more library: pip install 'banchisa[postgres]'") from None

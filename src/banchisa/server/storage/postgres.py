@@ -1,0 +1,68 @@
+"""Tables in PostgreSQL: for several servers, and for those who keep a database anyway."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TypeVar
+
+import asyncpg
+
+from banchisa.server.storage.health import Health
+from banchisa.server.storage.opening import name_of
+from banchisa.server.storage.postgres_connection import Pool, is_lost, migrate, open_pool, retry
+from banchisa.server.storage.postgres_writer import PostgresWriter
+from banchisa.server.storage.store import Row, SqlStore, complain, read_rows
+from banchisa.table.errors import Problem
+from banchisa.table.events import Probe, Write
+
+T = TypeVar("T")
+_READERS = 4  # connections
+
+
+class PostgresStore(SqlStore):
+    """One database: a connection that writes, committing all that is queued at once, and some that read."""
+
+    IN = "SELECT jsonb_array_elements_text({}::jsonb)"
+
+    def __init__(self, url: str, pool: Pool) -> None:
+        self.url = url
+        self.pool = pool
+        self.health = Health(name_of(url))
+        self._writer = PostgresWriter(url, self.health)
+
+    @staticmethod
+    async def open(url: str) -> PostgresStore:
+        """The store of a database, whose schema is brought up to date."""
+        await migrate(url)
+        return PostgresStore(url, await open_pool(url, _READERS))
+
+    async def write(self, *writes: Write) -> None:
+        await self._writer.write(list(writes))
+
+    async def is_healthy(self) -> bool:
+        with suppress(Problem):  # the writer remembers it
+            await self._writer.write([Probe()])
+        return self.health.is_good
+
+    async def close(self) -> None:
+        await self._writer.stop()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.pool.close(), 1.0)
+        self.pool.terminate()
+
+    async def _read(
+        self, read: Callable[[Row], T], query: str, *values: object, damaged: Problem | None = None
+    ) -> list[T]:
+        try:
+            rows = await retry(lambda _: self.pool.fetch(query, *values))
+        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as why:
+            if is_lost(why):
+                raise Problem("server/busy") from None
+            complain(why, damaged)
+            return []
+        return read_rows([tuple(row) for row in rows], read, damaged)
+
+    async def _size(self) -> int:
+        return int(await self.pool.fetchval("SELECT pg_database_size(current_database())"))

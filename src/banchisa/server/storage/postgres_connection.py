@@ -1,0 +1,91 @@
+"""Connections to PostgreSQL: how they are made, when they count as lost, and the schema that they find."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias, TypeVar
+
+import asyncpg
+
+from banchisa.engine.errors import BanchisaError
+from banchisa.server.storage import migrations
+from banchisa.server.storage.opening import name_of
+
+T = TypeVar("T")
+Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"  # neither can be indexed at run time
+Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
+PATIENCE = 5.0  # seconds for which a database that is gone, such as one that is restarted, is waited for
+_ANSWER = 10.0  # seconds within which a database that is well has answered
+_CONNECT = 3.0  # seconds
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 0.5  # seconds
+_LOST = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,  # it is stopped, started, or was killed
+    asyncpg.ReadOnlySQLTransactionError,  # it is no longer the first of several
+    asyncpg.TooManyConnectionsError,
+    asyncpg.DeadlockDetectedError,
+    asyncpg.SerializationError,
+)
+_LOCK = 0x62616E63  # what servers that start at once lock while one of them brings the schema up to date
+_SESSION = {"application_name": "banchisa", "search_path": "banchisa", "synchronous_commit": "on"}
+
+
+def is_lost(why: BaseException) -> bool:
+    """Whether an error means that the same thing may work with another connection, or a little later."""
+    return isinstance(why, _LOST)
+
+
+async def connect(url: str) -> Connection:
+    """A connection on which a commit is on the disk when it returns."""
+    return await asyncpg.connect(url, timeout=_CONNECT, command_timeout=_ANSWER, server_settings=_SESSION)
+
+
+async def open_pool(url: str, most: int) -> Pool:
+    """Connections for reading, made when they are needed."""
+    return await asyncpg.create_pool(
+        url, min_size=0, max_size=most, timeout=_CONNECT, command_timeout=_ANSWER, server_settings=_SESSION
+    )
+
+
+async def retry(attempt: Callable[[bool], Awaitable[T]]) -> T:
+    """Do something, again and again while the database is gone, but not for ever; it is told whether it is again."""
+    loop = asyncio.get_running_loop()
+    end, pause, is_again = loop.time() + PATIENCE, _FIRST_PAUSE, False
+    while True:
+        try:
+            return await attempt(is_again)
+        except Exception as why:
+            if not is_lost(why) or loop.time() > end:
+                raise
+        await asyncio.sleep(pause)
+        pause, is_again = min(2 * pause, _LONGEST_PAUSE), True
+
+
+async def migrate(url: str) -> None:
+    """Make what an older or empty database lacks; complain in one line if it cannot be used."""
+    try:
+        connection = await connect(url)
+        try:
+            async with connection.transaction():
+                await connection.execute(f"SELECT pg_advisory_xact_lock({_LOCK})")
+                await _bring_up_to_date(connection)
+        finally:
+            await connection.close()
+    except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError, BanchisaError) as why:
+        said = " ".join(str(why).split()) or type(why).__name__
+        raise BanchisaError(f"cannot store tables in {name_of(url)}: {said}") from None
+
+
+async def _bring_up_to_date(connection: Connection) -> None:
+    if not await connection.fetchval("SELECT to_regclass('banchisa.schema_version') IS NOT NULL"):
+        await connection.execute("CREATE SCHEMA IF NOT EXISTS banchisa")
+        await connection.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
+        await connection.execute("INSERT INTO schema_version VALUES (0)")
+    found = await connection.fetchval("SELECT version FROM schema_version")
+    for statement in migrations.find_statements(found, "postgres"):
+        await connection.execute(statement)
+    await connection.execute("UPDATE schema_version SET version = $1", migrations.newest_version())

@@ -1,0 +1,87 @@
+"""How tables lie in the rows of a database, whichever it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from banchisa.table.events import Append, Seat, TableHeader, TableSummary, encode_event, kind_of
+
+COLUMNS = (
+    "id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating, hints, stand_in, "
+    "position"
+)
+EventRow = tuple[str, int, str, str, float]
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A table of a list: how it was opened and how it stands."""
+
+    header: TableHeader
+    summary: TableSummary
+
+
+def write_table(header: TableHeader, summary: TableSummary) -> dict[str, object]:
+    """The row of a new table, by column."""
+    return {
+        "id": header.id,
+        "game": header.game,
+        "rules": header.rules,
+        "options": write_json(header.options),
+        "host": header.host,
+        "invite": header.invite,
+        "seed": header.seed,
+        "public": header.public,
+        "created": header.created,
+        "version": 0,
+        "actor": summary.actor,
+        "over": summary.over,
+        "vacant": summary.open_seats,
+        "seating": write_json(summary.seats),
+        "hints": header.hints,
+        "stand_in": header.stand_in,
+        "position": write_json(header.position),
+    }
+
+
+def write_events(write: Append, now: float) -> list[EventRow]:
+    """The rows of events that were added."""
+    numbered = enumerate(write.events, write.after + 1)
+    return [(write.table, number, kind_of(event), encode_event(event), now) for number, event in numbered]
+
+
+def write_summary(summary: TableSummary) -> tuple[int, int | None, bool, int, str]:
+    """How a table stands: version, actor, over, vacant, seating."""
+    return summary.version, summary.actor, summary.over, summary.open_seats, write_json(summary.seats)
+
+
+def write_json(data: object) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+def read_table(row: Sequence[object]) -> StoredTable:
+    """The table of a row with these columns."""
+    return _read(dict(zip(COLUMNS.split(", "), row, strict=True)))
+
+
+def _read(row: Mapping[str, object]) -> StoredTable:
+    header = TableHeader(
+        id=str(row["id"]),
+        game=str(row["game"]),
+        rules=str(row["rules"]),
+        options=msgspec.json.decode(str(row["options"]), type=dict[str, object]),
+        host=str(row["host"]),
+        invite=str(row["invite"]),
+        seed=msgspec.convert(row["seed"], bytes),
+        public=bool(row["public"]),
+        created=msgspec.convert(row["created"], float),
+        hints=bool(row["hints"]),
+        stand_in=str(row["stand_in"]),
+        position=msgspec.json.decode(str(row["position"]), type=dict[str, object] | None),
+    )
+    seats = msgspec.json.decode(str(row["seating"]), type=list[Seat])
+    version, actor = msgspec.convert((row["version"], row["actor"]), tuple[int, int | None])
+    return StoredTable(header, TableSummary(version, actor, bool(row["over"]), seats))
