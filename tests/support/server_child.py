@@ -167,6 +167,10 @@ def settings_of(options: dict) -> Settings:
     return replace(settings, **options.get("settings", {}), **sets)
 
 
+async def _lose(bus, message: str) -> None:
+    """A message to other servers that gets lost."""
+
+
 def serve(options: dict, listening: socket.socket, log: int) -> None:
     """Be a server until stopped."""
     os.dup2(log, sys.stderr.fileno())
@@ -177,6 +181,10 @@ def serve(options: dict, listening: socket.socket, log: int) -> None:
     if "hunger" in options:
         StarvedWriter.hunger = Path(options["hunger"])
         sqlite.Writer = StarvedWriter
+    if options.get("deaf"):
+        from banchisa.server.cluster.postgres_bus import PostgresBus
+
+        PostgresBus.publish = _lose
     run(settings_of(options), listening, lambda: None, ChainMap(TOYS, Catalogue()))
 
 

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Route, WebSocketRoute
 
 from banchisa.engine.game import Game
+from banchisa.server.cluster.joining import join_cluster
 from banchisa.server.http.catalogue import Catalogue
 from banchisa.server.http.middleware import SecurityMiddleware
 from banchisa.server.http.openapi import complete_openapi
@@ -30,7 +31,9 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> F
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        tables = Tables(settings, Catalogue() if games is None else games, await open_store(settings.store))
+        store, cluster = await open_store(settings.store), join_cluster(settings.store)
+        tables = Tables(settings, Catalogue() if games is None else games, store, cluster)
+        await cluster.start(tables)
         app.state.tables = tables
         for game in tables.games.values():
             game.index_touches()  # here nobody waits for it; at the first touch every table would

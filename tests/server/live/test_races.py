@@ -76,8 +76,9 @@ def test_several_who_ask_for_a_rematch_get_the_same_table(ada):
     assert {entry["table"] for entry in ada.get("/tables")["yours"]} == {table, tables[0]}
 
 
-def test_two_servers_on_one_table_let_exactly_one_through(own_server):
-    ada, twin = Browser(own_server().url), Browser(own_server().url)
+def test_two_servers_on_one_table_let_exactly_one_through(own_server, postgres):
+    address = postgres.new_database()
+    ada, twin = Browser(own_server(store=address).url), Browser(own_server(store=address).url)
     table = ada.intro("Ada", "Bea")
     twin.http.cookies.set("banchisa_key", ada.key, domain="127.0.0.1")
     with ada.at(table) as here, twin.at(table) as there:

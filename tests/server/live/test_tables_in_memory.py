@@ -71,7 +71,8 @@ def test_who_left_a_seat_to_a_bot_finds_the_table_again_and_is_never_on_turn_the
         room = await tables.room(header.id)
         await room.change(lambda table: decisions.resign(table, (0,), 0, "random"))
         (stored,) = await tables.yours(ADA.holder)
-        assert not tables.entry(stored, ADA.holder).your_turn
+        (entry,) = await tables.entries([stored], ADA.holder)
+        assert not entry.your_turn
         assert len(await tables.yours("h" * 64)) == 1
         assert await tables.yours(None) == []
 
@@ -121,7 +122,8 @@ def test_a_finished_game_is_shown_if_the_new_rules_allow_all_its_steps(tmp_path)
         record = views.record(room.table, 0).to_json()
         assert record == before
         assert record["version"] == "1"
-        assert not tables.entry(await tables.load_stored(table), None).closed
+        (entry,) = await tables.entries([await tables.load_stored(table)], None)
+        assert not entry.closed
         again = await tables.rematch(room, ADA.holder, "ab" * 16)
         assert (await tables.load_stored(again)).header.rules == "2"
 
@@ -150,7 +152,7 @@ def test_a_running_game_whose_rules_have_changed_is_closed_and_keeps_its_secrets
             await tables.room(table)
         assert problem.value.code == "table/rules"
         assert await tables.old_record(table) is None
-        entry = tables.entry(await tables.load_stored(table), ADA.holder)
+        (entry,) = await tables.entries([await tables.load_stored(table)], ADA.holder)
         assert (entry.closed, entry.over, entry.actor, entry.your_turn) == (True, False, None, False)
 
     in_a_house(tmp_path, use, {"haul": OtherRules()})
@@ -162,7 +164,7 @@ def test_an_older_game_is_analysed_by_the_rules_it_is_shown_by(tmp_path):
     async def use(tables):
         asked = []
         tables.analyses._work = lambda key, job, question: asked.append(json.loads(question)) or asyncio.sleep(0)
-        tables.analyses.request((await tables.room(table)).table)
+        await tables.analyses.request((await tables.room(table)).table)
         assert asked[0]["record"]["version"] == "2"
 
     in_a_house(tmp_path, use, {"haul": OtherRules()})

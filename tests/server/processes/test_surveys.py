@@ -140,10 +140,20 @@ async def here() -> bool:
     return False
 
 
+class EmptyStore:
+    """Keeps nothing."""
+
+    async def find(self, kind, name):
+        return None
+
+    async def write(self, *writes):
+        pass
+
+
 @pytest.fixture
-def stored(tmp_path):
+def stored():
     """Figures with workers that do nothing."""
-    found = Surveys(settings_of({"database": str(tmp_path / "tables.sqlite")}))
+    found = Surveys(settings_of({"store": "", "web": ""}), EmptyStore())
     found._workers = StubWorkers()
     return found
 

@@ -68,7 +68,10 @@ def test_two_processes_may_share_the_file(address):
         other = await open_store(address)
         await store.write(*created("a" * 12))
         for version in range(1, 30):
-            racing = [each.write(Append("a" * 12, version, [StepTaken(0, "x")], summary(version + 1))) for each in (store, other)]
+            racing = [
+                each.write(Append("a" * 12, version, [StepTaken(0, "x")], summary(version + 1)))
+                for each in (store, other)
+            ]
             outcomes = await asyncio.gather(*racing, return_exceptions=True)
             assert sorted(isinstance(outcome, Stale) for outcome in outcomes) == [False, True]
         assert len(await other.log("a" * 12)) == 30

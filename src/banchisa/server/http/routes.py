@@ -166,8 +166,8 @@ async def why_not(request: Request, key: str, lesson: str) -> Response:
 @api.get("/tables", **describe(answers.WireTables))
 async def tables(request: Request) -> Response:
     tables, holder = tables_of(request), holder_in(request)
-    yours = [tables.entry(stored, holder) for stored in await tables.yours(holder)]
-    return Json(answers.WireTables(yours, [tables.entry(stored, holder) for stored in await tables.list_public()]))
+    yours = await tables.entries(await tables.yours(holder), holder)
+    return Json(answers.WireTables(yours, await tables.entries(await tables.list_public(), holder)))
 
 
 @api.post(
@@ -211,7 +211,8 @@ def _seat(chair: requests.SeatWanted, holder: str, entropy: str | None) -> Seat:
 @api.get("/tables/{table}", **describe(answers.TableEntry, "table/unknown", "table/damaged"))
 async def one_table(request: Request, table: str) -> Response:
     tables = tables_of(request)
-    return Json(tables.entry(await tables.load_stored(table), holder_in(request)))
+    (found,) = await tables.entries([await tables.load_stored(table)], holder_in(request))
+    return Json(found)
 
 
 @api.post(
@@ -259,7 +260,7 @@ async def draws(request: Request, table: str) -> Response:
 @api.get("/tables/{table}/analysis", **describe(answers.AnalysisState, *ENTRANCE, "table/not_over"))
 async def analysis(request: Request, table: str) -> Response:
     tables = tables_of(request)
-    return Json(tables.analyses.status((await tables.room(table)).table))
+    return Json(await tables.analyses.status((await tables.room(table)).table))
 
 
 @api.post(
@@ -269,7 +270,7 @@ async def analysis(request: Request, table: str) -> Response:
 async def analyse(request: Request, table: str) -> Response:
     await read_body(request, requests.AnalysisWanted)
     tables = tables_of(request)
-    return Json(tables.analyses.request((await tables.room(table)).table))
+    return Json(await tables.analyses.request((await tables.room(table)).table))
 
 
 @api.post(

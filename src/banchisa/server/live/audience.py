@@ -50,6 +50,7 @@ class Audience:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.listeners: set[Listener] = set()
+        self.elsewhere: frozenset[str] = frozenset()  # the holders of those who are connected to other servers
         self._thinking: str | None = None  # what newcomers are told while a bot thinks
 
     # coming and going
@@ -71,7 +72,18 @@ class Audience:
     @property
     def here(self) -> frozenset[str]:
         """The holders of those who are connected."""
+        return self.elsewhere | self.holders
+
+    @property
+    def holders(self) -> frozenset[str]:
+        """The holders of those who are connected to this server."""
         return frozenset(listener.holder for listener in self.listeners if listener.holder is not None)
+
+    def note_elsewhere(self, holders: frozenset[str]) -> None:
+        """These are connected to other servers now."""
+        before = self.here
+        self.elsewhere = holders
+        self._tell_who_is_here(before)
 
     def _tell_who_is_here(self, before: frozenset[str], besides: Listener | None = None) -> None:
         changed = before ^ self.here
@@ -202,11 +214,11 @@ class Audience:
         for each in self.listeners if listener is None else {listener}:
             each.push(message)
 
-    def tell_hinted(self, seat: int, asker: Listener) -> None:
+    def tell_hinted(self, seat: int, asker: Listener | None = None) -> None:
         """A hint was taken: the others hear that, and nothing more of it."""
         message = encode(HintedMessage(version=self.table.version, seat=seat))
         for listener in self.listeners:
-            if listener.holder != asker.holder:
+            if asker is None or listener.holder != asker.holder:
                 listener.push(message)
 
 

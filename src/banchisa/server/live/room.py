@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from banchisa.engine.rng import Rng
+from banchisa.server.cluster.cluster import Cluster, Presence, Signal
 from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.absence import AbsenceTimer
 from banchisa.server.live.audience import Audience, Listener
+from banchisa.server.live.bot_player import BotPlayer
 from banchisa.server.live.hints import Hints
 from banchisa.server.live.messages import Id
-from banchisa.server.processes.errands import NoLongerWanted, Purpose
-from banchisa.server.processes.pool import BotFailed, BotQuestion, WorkerPool
+from banchisa.server.processes.pool import WorkerPool
 from banchisa.server.storage.store import Store
-from banchisa.table import chance, decisions
+from banchisa.table import decisions
 from banchisa.table.decisions import Decision
 from banchisa.table.errors import Problem, Stale
+from banchisa.table.events import Event, SeatsChanged
 from banchisa.table.table import Table
 
 Decide = Callable[[Table], Decision]
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 2.0  # seconds
-log = logging.getLogger("banchisa.server")
+_MOST_RACES = 20  # that one change may lose against other servers
 
 
 @dataclass(frozen=True)
@@ -33,6 +32,7 @@ class Services:
     """What every live table needs."""
 
     store: Store
+    cluster: Cluster
     workers: WorkerPool
     hints: Buckets
     pace: float
@@ -40,25 +40,37 @@ class Services:
 
 
 class Room:
-    """The one place of a server where a table changes."""
+    """The one place of a server where a table changes; other servers may change it too, and then it follows."""
 
     def __init__(self, table: Table, services: Services) -> None:
         self.table = table
         self.audience = Audience(table)
         self.used = time.monotonic()
-        self._left = float("-inf")  # when somebody who belongs here was last seen
+        self.watchers_elsewhere = 0  # sockets at other servers
+        self._absent_elsewhere: int | None = None  # the seat that the leading server may hand to a bot
+        self._left = 0.0  # when somebody who belongs here was last seen, by the clock on the wall
         self._services = services
-        self._absence = AbsenceTimer(services.grace, self.audience.tell_gone)
-        self._advice = Hints(services.workers, services.hints, self.audience.tell_hinted)
+        self._absence = AbsenceTimer(services.grace, self._tell_gone)
+        self._advice = Hints(services.workers, services.hints, self._tell_hinted)
+        self._bots = BotPlayer(self, services.workers, services.pace)
         self._lock = asyncio.Lock()
-        self._stepped = 0.0
-        self._changed = asyncio.Event()
-        self._thinking: asyncio.Task[None] | None = None
+        self._is_in_doubt = False  # whether something was stored although nobody could tell
+        self._making_sure: asyncio.Task[None] | None = None
 
     @property
     def is_quiet(self) -> bool:
         """Whether nobody would miss this table in memory."""
-        return not self.audience.listeners and not self._lock.locked() and self._thinking is None
+        return not self.is_watched and not self._lock.locked() and not self._bots.are_thinking
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody looks, through this server or another one."""
+        return bool(self.audience.listeners) or self.watchers_elsewhere > 0
+
+    @property
+    def leads(self) -> bool:
+        """Whether this server plays the bots of this table and waits for its people."""
+        return self._services.cluster.leads(self.table.header.id)
 
     # coming and going
 
@@ -70,7 +82,7 @@ class Room:
 
     def leave(self, listener: Listener) -> None:
         if self.table.is_concerned(listener.holder):
-            self._left = time.monotonic()
+            self._left = time.time()
         self._advice.forget(listener)
         self.audience.leave(listener)
         self.wake()
@@ -78,12 +90,44 @@ class Room:
     def is_attended(self, seconds: float) -> bool:
         """Whether one of those who belong here is, or was so many seconds ago."""
         present = any(self.table.is_concerned(listener.holder) for listener in self.audience.listeners)
-        return present or time.monotonic() - self._left <= seconds
+        return present or time.time() - self._left <= seconds
 
     @property
     def absent_seat(self) -> int | None:
         """The seat of who keeps the table waiting for too long."""
-        return self._absence.absent_seat
+        return self._absence.absent_seat if self.leads else self._absent_elsewhere
+
+    def _tell_gone(self, seat: int) -> None:
+        self.audience.tell_gone(seat)
+        self._show_presence()
+
+    def _show_presence(self) -> None:
+        """Let other servers know who looks at this table here."""
+        audience = self.audience
+        presence = Presence(tuple(sorted(audience.holders)), len(audience.listeners), self._left)
+        if self.leads:
+            presence = Presence(presence.holders, presence.watchers, presence.left, self._absence.absent_seat)
+        self._services.cluster.show(self.table.header.id, presence)
+
+    def hear_presence(self, elsewhere: Iterable[Presence]) -> None:
+        """Others look at this table through other servers, or this server leads it now, or no longer."""
+        found = list(elsewhere)
+        self.watchers_elsewhere = sum(presence.watchers for presence in found)
+        self.audience.note_elsewhere(frozenset(holder for presence in found for holder in presence.holders))
+        absent = next((presence.absent_seat for presence in found if presence.absent_seat is not None), None)
+        if absent is not None and absent != self._absent_elsewhere and not self.leads:
+            self.audience.tell_gone(absent)
+        self._absent_elsewhere = absent
+        self.wake()
+
+    def hear_signal(self, signal: Signal) -> None:
+        """Something of the moment at another server."""
+        if signal.version != self.table.version:
+            return
+        if signal.kind == "thinking":
+            self.audience.tell_thinking(signal.seat)
+        else:
+            self.audience.tell_hinted(signal.seat)
 
     # changes
 
@@ -93,119 +137,146 @@ class Room:
 
     async def _change(self, decide: Decide, asker: Listener | None, id: Id) -> None:
         async with self._lock:
-            decision = decide(self.table)
-            try:
-                await self._services.store.write(*decision.besides, decision.append)
-            except Stale:
-                await self._read_again()
-                raise Problem("action/stale", version=self.table.version) from None
+            if self._is_in_doubt:
+                await self._catch_up()
+            decision = await self._store(decide)
             try:
                 self._take(decision, asker, id)
             except Exception:
                 await self._read_again()
                 raise
+        self._services.cluster.announce(self.table.header.id, self.table.version)
         self.wake()
+
+    async def _store(self, decide: Decide) -> Decision:
+        """What was decided and stored. If another server was faster, it is decided anew, on what that one did."""
+        for _ in range(_MOST_RACES):
+            decision = decide(self.table)
+            try:
+                await self._services.store.write(*decision.besides, decision.append)
+                return decision
+            except Stale:
+                await self._catch_up()
+            except Problem as problem:
+                if problem.is_ours:
+                    self._doubt()
+                raise
+        raise Problem("action/stale", version=self.table.version)
 
     def _take(self, decision: Decision, asker: Listener | None, id: Id) -> None:
         """What is stored now holds; when the last seat was taken, everybody gets the game that begins as a whole."""
         begins = bool(self.table.open_seats) and decision.append.summary.open_seats == 0
-        for event in decision.apply_to(self.table):
+        self._tell(decision.apply_to(self.table), begins, asker, id)
+
+    def _tell(self, events: Iterable[Event], begins: bool, asker: Listener | None = None, id: Id = None) -> None:
+        """Tell each event as soon as the table has it."""
+        for event in events:
             if not begins:
                 self.audience.tell(event, asker, id)
                 asker = None  # the first message is the answer
         if begins:
             self.audience.begin(asker, id)
-        self._stepped = asyncio.get_running_loop().time()
+        self._bots.note_step()
         self._move_on()
 
+    def _move_on(self) -> None:
+        """Whoever thinks about the position as it was may stop."""
+        self._bots.move_on()
+        self.audience.forget_thinking()
+        self._advice.move_on(self.table.version)
+
+    # what others have stored
+
+    async def catch_up(self) -> None:
+        """Read what other servers have stored meanwhile."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def take_newer(self, after: int, events: list[Event]) -> None:
+        """Events after this version that another server has stored."""
+        async with self._lock:
+            if self.table.version < after:
+                await self._catch_up()
+            else:
+                await self._follow(events[self.table.version - after :])
+
+    async def _catch_up(self) -> None:
+        await self._follow(await self._services.store.log(self.table.header.id, self.table.version))
+        self._is_in_doubt = False
+
+    async def _follow(self, events: list[Event]) -> None:
+        if not events:
+            return
+        try:
+            self._tell(self._apply(events), begins=self._would_begin(events))
+        except Exception:
+            await self._read_again()
+        self.wake()
+
+    def _apply(self, events: list[Event]) -> Iterable[Event]:
+        for event in events:
+            self.table.apply(event)
+            yield event
+
+    def _would_begin(self, events: list[Event]) -> bool:
+        """Whether the last open seat is taken by these events."""
+        vacant = set(self.table.open_seats)
+        was_open = bool(vacant)
+        for event in events:
+            if isinstance(event, SeatsChanged):
+                vacant -= {number for number, seat in event.seats.items() if seat.kind != "open"}
+        return was_open and not vacant
+
     async def _read_again(self) -> None:
-        """Somebody else wrote to this table: take what is in the store for the truth."""
+        """Take what is in the store for the truth."""
         events = await self._services.store.log(self.table.header.id)
         self.table = Table.rebuild(self.table.header, self.table.game, events)
         self.audience.take(self.table)
         self._move_on()
 
-    def _move_on(self) -> None:
-        """Whoever thinks about the position as it was may stop."""
-        self._changed.set()
-        self.audience.forget_thinking()
-        self._advice.move_on(self.table.version)
+    def _doubt(self) -> None:
+        """Something may have been stored although the answer was lost: find out, as soon as that is possible."""
+        self._is_in_doubt = True
+        if self._making_sure is None:
+            self._making_sure = asyncio.create_task(self._make_sure())
 
-    # bots
+    async def _make_sure(self) -> None:
+        pause = _FIRST_PAUSE
+        while self._is_in_doubt:
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
+            try:
+                await self.catch_up()
+            except Problem:  # still not
+                continue
+        self._making_sure = None
+
+    # bots and hints
 
     def wake(self) -> None:
         """Let the bot to act think, if one is and somebody looks; a person who is not here is waited for."""
-        self._absence.look(self.table, self.audience.here)
-        if self._thinking is None and self._has_bot_to_play():
-            self._thinking = asyncio.create_task(self._play_bots())
+        if self.leads:
+            self._absence.look(self.table, self.audience.here)
+            self._bots.wake()
+        else:
+            self._absence.end()
+        self._show_presence()
 
-    def _has_bot_to_play(self) -> bool:
-        return self.table.bot_to_act is not None and bool(self.audience.listeners)
-
-    async def _play_bots(self) -> None:
-        try:
-            while self._has_bot_to_play():
-                with suppress(NoLongerWanted):  # everybody left before it could think; perhaps somebody is back by now
-                    await self._play_bot()
-        except Exception:
-            log.exception("the bots of table %s stopped", self.table.header.id)
-        finally:
-            self._thinking = None
-
-    async def _play_bot(self) -> None:
-        """One step of the bot to act; if the table changes meanwhile, its choice is thrown away."""
-        table, seat, version = self.table, self.table.actor, self.table.version
-        self._changed.clear()
+    def tell_thinking(self, seat: int) -> None:
         self.audience.tell_thinking(seat)
-        action = await self._ask_bot(table, seat)
-        with suppress(TimeoutError):
-            async with asyncio.timeout_at(self._stepped + self._services.pace):
-                await self._changed.wait()
-        self.audience.forget_thinking()
-        if self.audience.listeners:  # else it is asked again when somebody comes
-            await self._act(seat, version, action)
-
-    async def _act(self, seat: int, version: int, action: str) -> None:
-        """Take the step of a bot. While it cannot be stored, try again, less and less often."""
-        pause = _FIRST_PAUSE
-        while True:
-            try:
-                return await self.change(lambda table: decisions.act(table, (seat,), version, action))
-            except Problem as problem:
-                if problem.code == "action/stale":
-                    return None
-                if not problem.is_ours:
-                    raise
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, _LONGEST_PAUSE)
-
-    async def _ask_bot(self, table: Table, seat: int) -> str:
-        """What the bot chooses from what its seat sees; a bot that fails is replaced by lot."""
-        game, seen = table.game, table.state.seen_by(seat)
-        number = chance.bot_number(table.header.seed, len(table.match.steps))
-        names = [game.actions.name(action) for action in seen.legal_actions()]
-        question = BotQuestion("choose", game.key, table.seats[seat].level, seen.to_json(), number)
-        try:
-            chosen = await self._services.workers.choose(question, self._purpose())
-            if chosen in names:
-                return chosen
-            log.warning("a bot chose %r, which is not allowed; chosen by lot instead", chosen)
-        except BotFailed as why:
-            log.warning("a bot failed, chosen by lot instead: %s", why)
-        return names[Rng(number).below(len(names))]
-
-    def _purpose(self) -> Purpose:
-        """On whose behalf a bot thinks: those who play here before those who watch."""
-        players = [listener for listener in self.audience.listeners if listener.mine]
-        address = min((listener.address for listener in players or self.audience.listeners), default="")
-        return Purpose(address, bool(players), lambda: bool(self.audience.listeners))
+        self._services.cluster.send(self.table.header.id, Signal("thinking", seat, self.table.version))
 
     def advise(self, asker: Listener, version: int, id: Id) -> None:
         """Let an expert think for the asker; the answer comes when it comes."""
         self._advice.begin(self.table, decisions.hint(self.table, asker.mine, version), asker, id)
 
+    def _tell_hinted(self, seat: int, asker: Listener) -> None:
+        self.audience.tell_hinted(seat, asker)
+        self._services.cluster.send(self.table.header.id, Signal("hinted", seat, self.table.version))
+
     def stop(self) -> None:
         self._absence.end()
         self._advice.end()
-        if self._thinking is not None:
-            self._thinking.cancel()
+        self._bots.stop()
+        if self._making_sure is not None:
+            self._making_sure.cancel()

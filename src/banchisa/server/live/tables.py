@@ -6,12 +6,13 @@ import asyncio
 import gc
 import itertools
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from banchisa.engine.game import Game
 from banchisa.engine.record import Record
+from banchisa.server.cluster.cluster import Alone, Cluster, Presence, Signal
 from banchisa.server.http import catalogue
 from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.admission import Sockets
@@ -52,20 +53,25 @@ class TableRequest:
 class Tables:
     """The tables that are live here, and the store with all of them."""
 
-    def __init__(self, settings: Settings, games: Mapping[str, Game], store: Store) -> None:
+    def __init__(
+        self, settings: Settings, games: Mapping[str, Game], store: Store, cluster: Cluster | None = None
+    ) -> None:
         self.settings = settings
         self.games = games
         self.store = store
+        self.cluster = Alone() if cluster is None else cluster
         self._workers = WorkerPool(settings.workers, settings.take, settings.thought)
         hints = Buckets(settings.limits.hints)
-        self._services = Services(store, self._workers, hints, settings.pace, settings.grace)
+        self._services = Services(store, self.cluster, self._workers, hints, settings.pace, settings.grace)
         self._waiting = WaitingTables(settings.limits, store)
         self.sockets = Sockets(settings.limits)
         self.turns = TurnsByAddress(settings.limits)
-        self.analyses = Analyses(settings)
-        self.surveys = Surveys(settings)
+        self.analyses = Analyses(settings, store, self.cluster)
+        self.surveys = Surveys(settings, store)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
+        self._behind: set[str] = set()  # tables of which other servers have stored something newer
+        self._following: asyncio.Task[None] | None = None
 
     def game(self, key: str) -> Game:
         if key not in self.games:
@@ -109,11 +115,13 @@ class Tables:
         return room.table.rematch
 
     async def room(self, table: str) -> Room:
-        """A live table, read from the store when it is first asked for."""
+        """A live table as it is now, read from the store when it is first asked for."""
         if table not in self._rooms:
             if table not in self._loading:
                 self._loading[table] = asyncio.create_task(self._load(table))
             await asyncio.shield(self._loading[table])
+        elif not self.cluster.is_alone:  # another server may have stored something this very moment
+            await self._rooms[table].catch_up()
         room = self._rooms[table]
         room.used = time.monotonic()
         return room
@@ -124,7 +132,10 @@ class Tables:
             game, events = self.game(stored.header.game), await self.store.log(table)
             room = Room(restore.restore(stored, game, events), self._services)
             self._rooms[table] = room
+            self.cluster.follow(table)
             room.wake()
+            if not self.cluster.is_alone:  # what was stored before it was followed
+                await room.catch_up()
         finally:
             del self._loading[table]
 
@@ -153,14 +164,19 @@ class Tables:
 
     async def list_public(self) -> list[StoredTable]:
         """The public tables that wait for players and whose people are here, or left a moment ago."""
+        since = time.time() - self.settings.listed
         tables = [table for table, room in self._rooms.items() if room.is_attended(self.settings.listed)]
-        return await self.store.public(time.time() - self.settings.listed, tables, MOST_LISTED)
+        return await self.store.public(since, tables + await self.cluster.find_attended(since), MOST_LISTED)
 
-    def entry(self, stored: StoredTable, holder: str | None) -> TableEntry:
-        """One line of a list."""
+    async def entries(self, found: list[StoredTable], holder: str | None) -> list[TableEntry]:
+        """The lines of a list."""
+        elsewhere = await self.cluster.find_present([stored.header.id for stored in found]) if found else {}
+        return [self._entry(stored, holder, elsewhere.get(stored.header.id, frozenset())) for stored in found]
+
+    def _entry(self, stored: StoredTable, holder: str | None, elsewhere: frozenset[str]) -> TableEntry:
         header, summary = stored.header, stored.summary
         room = self._rooms.get(header.id)
-        here = frozenset[str]() if room is None else room.audience.here
+        here = elsewhere if room is None else elsewhere | room.audience.here
         is_closed = not summary.over and self._has_other_rules(header)
         actor = None if summary.actor is None or is_closed else summary.seats[summary.actor]
         return TableEntry(
@@ -181,6 +197,43 @@ class Tables:
         """Whether a table was opened with rules that this server does not have."""
         return header.game not in self.games or self.games[header.game].version != header.rules
 
+    # what happens at other servers
+
+    def hear_versions(self, versions: dict[str, int]) -> None:
+        for table, version in versions.items():
+            if table in self._rooms and self._rooms[table].table.version < version:
+                self._behind.add(table)
+        if self._behind and self._following is None:
+            self._following = asyncio.create_task(self._follow())
+
+    async def _follow(self) -> None:
+        """Read what is newer, of all tables that are behind at once."""
+        try:
+            while self._behind:
+                tables, self._behind = self._behind, set()
+                await self._read_newer(tables)
+        except Problem:
+            pass  # the next look at everything finds it
+        finally:
+            self._following = None
+
+    async def _read_newer(self, tables: Iterable[str]) -> None:
+        versions = {table: self._rooms[table].table.version for table in tables if table in self._rooms}
+        for table, events in (await self.store.find_newer(versions)).items():
+            if table in self._rooms:
+                await self._rooms[table].take_newer(versions[table], events)
+
+    async def catch_up(self) -> None:
+        await self._read_newer(list(self._rooms))
+
+    def hear_presence(self, table: str, elsewhere: dict[str, Presence]) -> None:
+        if table in self._rooms:
+            self._rooms[table].hear_presence(elsewhere.values())
+
+    def hear_signal(self, table: str, signal: Signal) -> None:
+        if table in self._rooms:
+            self._rooms[table].hear_signal(signal)
+
     # upkeep
 
     async def sweep(self) -> None:
@@ -195,7 +248,10 @@ class Tables:
 
     def evict_idle(self, before: float) -> None:
         """Forget the tables that nobody looks at and nobody asked for since; the store has them."""
-        self._rooms = {table: room for table, room in self._rooms.items() if not room.is_quiet or room.used >= before}
+        quiet = [table for table, room in self._rooms.items() if room.is_quiet and room.used < before]
+        for table in quiet:
+            self._rooms.pop(table).stop()
+        self.cluster.forget(quiet)
 
     async def remove_old(self) -> None:
         """Remove the tables that never began or that nobody touched for so long; those in memory are in use."""
@@ -207,6 +263,7 @@ class Tables:
     async def close(self) -> None:
         for room in self._rooms.values():
             room.stop()
+        await self.cluster.close()
         await self.analyses.close()
         await self.surveys.close()
         await self._workers.close()

@@ -25,6 +25,7 @@ class PostgresStore(SqlStore):
     """One database: a connection that writes, committing all that is queued at once, and some that read."""
 
     IN = "SELECT jsonb_array_elements_text({}::jsonb)"
+    EACH = "jsonb_each_text({}::jsonb)"
 
     def __init__(self, url: str, pool: Pool) -> None:
         self.url = url

@@ -28,6 +28,7 @@ class SqliteStore(SqlStore):
     """One file: a thread that writes, committing all that is queued at once, and a thread that reads."""
 
     IN = "SELECT value FROM json_each({})"
+    EACH = "json_each({})"
 
     def __init__(self, path: Path) -> None:
         self._path = path

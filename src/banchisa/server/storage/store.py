@@ -87,6 +87,7 @@ class SqlStore:
     """What is asked of a database in the same words, whichever it is; values are called $1, $2, and so on."""
 
     IN: str  # a query for the values of a JSON list that is given as text
+    EACH: str  # the keys and values of a JSON object that is given as text
 
     @abstractmethod
     async def _read(
@@ -105,10 +106,16 @@ class SqlStore:
         return await self._read(lambda row: events.decode_event(str(row[0])), query, table, after, damaged=damaged)
 
     async def find_newer(self, versions: dict[str, int]) -> dict[str, list[Event]]:
-        query = f"SELECT id, version FROM tables WHERE id IN ({self.IN.format('$1')})"
-        found = await self._read(_name_and_number, query, json.dumps(list(versions)))
-        newer = [table for table, version in found if version > versions[table]]
-        return {table: await self.log(table, versions[table]) for table in newer}
+        query = (
+            f"SELECT table_id, n, data FROM {self.EACH.format('$1')} AS known "
+            "JOIN events ON table_id = known.key AND n > CAST(known.value AS INTEGER) ORDER BY table_id, n"
+        )
+        newer: dict[str, list[Event]] = {}
+        for table, number, event in await self._read(_read_event, query, json.dumps(versions)):
+            known = newer.setdefault(table, [])
+            if number == versions[table] + len(known) + 1:  # else one that cannot be read was left out
+                known.append(event)
+        return newer
 
     async def find_by_holder(self, holder: str, most: int) -> list[StoredTable]:
         query = (
@@ -157,8 +164,8 @@ class SqlStore:
         """The bytes that everything takes."""
 
 
-def _name_and_number(row: Row) -> tuple[str, int]:
-    return str(row[0]), int(str(row[1]))
+def _read_event(row: Row) -> tuple[str, int, Event]:
+    return str(row[0]), int(str(row[1])), events.decode_event(str(row[2]))
 
 
 def read_rows(rows: Iterable[Row], read: Callable[[Row], T], damaged: Problem | None) -> list[T]:

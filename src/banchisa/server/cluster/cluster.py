@@ -1,0 +1,137 @@
+"""What a server needs of the others that share its database; where there are none, it is alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, Protocol
+
+import msgspec
+
+SignalKind = Literal["thinking", "hinted"]
+
+
+class Presence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who looks at a table through one server."""
+
+    holders: tuple[str, ...] = ()  # of the browsers that have a key
+    watchers: int = 0  # sockets, also without a key
+    left: float = 0.0  # when somebody who belongs to the table was last there, by the clock on the wall
+    absent_seat: int | None = None  # of who keeps the table waiting for too long, as the leading server finds
+
+
+NOBODY = Presence()
+
+
+class Signal(msgspec.Struct, frozen=True):
+    """Something that is told to those who look at a table now, and forgotten."""
+
+    kind: SignalKind
+    seat: int
+    version: int
+
+
+class Member(Protocol):
+    """The part of a server that hears what happens at the others."""
+
+    def hear_versions(self, versions: dict[str, int]) -> None:
+        """These tables have events up to these versions now."""
+
+    def hear_presence(self, table: str, elsewhere: dict[str, Presence]) -> None:
+        """Who looks at a table through the other servers, by server; whether this server leads it may have changed."""
+
+    def hear_signal(self, table: str, signal: Signal) -> None:
+        """Something to tell at a table."""
+
+    async def catch_up(self) -> None:
+        """Something may have gone unheard: look at everything."""
+
+
+class Cluster(Protocol):
+    """All servers of one database. For every table that is live, one of them leads: it plays the bots and waits for
+    people who are away."""
+
+    is_alone: bool  # whether nobody else can share the database
+
+    async def start(self, member: Member) -> None:
+        """Join the others."""
+
+    def follow(self, table: str) -> None:
+        """This server has a table in memory now: it wants to hear of it, and leads it if nobody else does."""
+
+    def forget(self, tables: Iterable[str]) -> None:
+        """These tables have left the memory."""
+
+    def leads(self, table: str) -> bool:
+        """Whether this server looks after a table."""
+
+    def announce(self, table: str, version: int) -> None:
+        """Events were stored."""
+
+    def show(self, table: str, presence: Presence) -> None:
+        """Who looks at a table through this server now."""
+
+    def send(self, table: str, signal: Signal) -> None:
+        """Tell those who look at a table through other servers."""
+
+    async def claim(self, name: str) -> bool:
+        """Take something upon oneself that one server should do, until it is released; whether nobody else has it."""
+
+    def release(self, name: str) -> None:
+        """It is done, or given up."""
+
+    async def is_claimed(self, name: str) -> bool:
+        """Whether a server that is alive has it."""
+
+    async def find_present(self, tables: list[str]) -> dict[str, frozenset[str]]:
+        """The holders of those who look at these tables through other servers."""
+
+    async def find_attended(self, since: float) -> list[str]:
+        """The tables at which somebody is, or was since then, through other servers."""
+
+    async def close(self) -> None:
+        """Leave the others, who go on with what this server did."""
+
+
+class Alone:
+    """The cluster of the only server."""
+
+    is_alone = True
+
+    async def start(self, member: Member) -> None:
+        pass
+
+    def follow(self, table: str) -> None:
+        pass
+
+    def forget(self, tables: Iterable[str]) -> None:
+        pass
+
+    def leads(self, table: str) -> bool:
+        return True
+
+    def announce(self, table: str, version: int) -> None:
+        pass
+
+    def show(self, table: str, presence: Presence) -> None:
+        pass
+
+    def send(self, table: str, signal: Signal) -> None:
+        pass
+
+    async def claim(self, name: str) -> bool:
+        return True
+
+    def release(self, name: str) -> None:
+        pass
+
+    async def is_claimed(self, name: str) -> bool:
+        return False
+
+    async def find_present(self, tables: list[str]) -> dict[str, frozenset[str]]:
+        return {}
+
+    async def find_attended(self, since: float) -> list[str]:
+        return []
+
+    async def close(self) -> None:
+        pass

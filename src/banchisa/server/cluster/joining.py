@@ -1,0 +1,16 @@
+"""Which servers share a store: those of one PostgreSQL database; a file has one."""
+
+from __future__ import annotations
+
+from banchisa.server.cluster.cluster import Alone, Cluster
+from banchisa.server.storage.opening import Address, is_postgres
+
+
+def join_cluster(address: Address) -> Cluster:
+    """The cluster of the servers of a store."""
+    if not is_postgres(address):
+        return Alone()
+    from banchisa.server.cluster.postgres_bus import PostgresBus
+    from banchisa.server.cluster.postgres_cluster import PostgresCluster
+
+    return PostgresCluster(str(address), PostgresBus(str(address)))

@@ -1,0 +1,117 @@
+"""Plays the bots of a table, as long as somebody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from banchisa.engine.rng import Rng
+from banchisa.server.processes.errands import NoLongerWanted, Purpose
+from banchisa.server.processes.pool import BotFailed, BotQuestion, WorkerPool
+from banchisa.table import chance, decisions
+from banchisa.table.errors import Problem
+from banchisa.table.table import Table
+
+if TYPE_CHECKING:
+    from banchisa.server.live.room import Room
+
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 2.0  # seconds
+log = logging.getLogger("banchisa.server")
+
+
+class BotPlayer:
+    """Lets the bot to act think, and takes its step."""
+
+    def __init__(self, room: Room, workers: WorkerPool, pace: float) -> None:
+        self._room = room
+        self._workers = workers
+        self._pace = pace
+        self._stepped = 0.0
+        self._changed = asyncio.Event()
+        self._thinking: asyncio.Task[None] | None = None
+
+    @property
+    def are_thinking(self) -> bool:
+        return self._thinking is not None
+
+    def note_step(self) -> None:
+        """Something happened at the table: the next bot gives people time to look at it."""
+        self._stepped = asyncio.get_running_loop().time()
+
+    def move_on(self) -> None:
+        """Nobody needs to look any longer at what was decided for the position as it was."""
+        self._changed.set()
+
+    def wake(self) -> None:
+        if self._thinking is None and self._has_work():
+            self._thinking = asyncio.create_task(self._play())
+
+    def stop(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+    def _has_work(self) -> bool:
+        return self._room.table.bot_to_act is not None and self._room.is_watched and self._room.leads
+
+    async def _play(self) -> None:
+        try:
+            while self._has_work():
+                with suppress(NoLongerWanted):  # everybody left before it could think; perhaps somebody is back by now
+                    await self._play_one()
+        except Exception:
+            log.exception("the bots of table %s stopped", self._room.table.header.id)
+        finally:
+            self._thinking = None
+
+    async def _play_one(self) -> None:
+        """One step of the bot to act; if the table changes meanwhile, its choice is thrown away."""
+        table = self._room.table
+        seat, version = table.actor, table.version
+        self._changed.clear()
+        self._room.tell_thinking(seat)
+        action = await self._ask(table, seat)
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(self._stepped + self._pace):
+                await self._changed.wait()
+        self._room.audience.forget_thinking()
+        if self._room.is_watched:  # else it is asked again when somebody comes
+            await self._act(seat, version, action)
+
+    async def _act(self, seat: int, version: int, action: str) -> None:
+        """Take the step of a bot. While it cannot be stored, try again, less and less often."""
+        pause = _FIRST_PAUSE
+        while True:
+            try:
+                return await self._room.change(lambda table: decisions.act(table, (seat,), version, action))
+            except Problem as problem:
+                if problem.code == "action/stale":
+                    return None
+                if not problem.is_ours:
+                    raise
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
+
+    async def _ask(self, table: Table, seat: int) -> str:
+        """What the bot chooses from what its seat sees; a bot that fails is replaced by lot."""
+        game, seen = table.game, table.state.seen_by(seat)
+        number = chance.bot_number(table.header.seed, len(table.match.steps))
+        names = [game.actions.name(action) for action in seen.legal_actions()]
+        question = BotQuestion("choose", game.key, table.seats[seat].level, seen.to_json(), number)
+        try:
+            chosen = await self._workers.choose(question, self._purpose())
+            if chosen in names:
+                return chosen
+            log.warning("a bot chose %r, which is not allowed; chosen by lot instead", chosen)
+        except BotFailed as why:
+            log.warning("a bot failed, chosen by lot instead: %s", why)
+        return names[Rng(number).below(len(names))]
+
+    def _purpose(self) -> Purpose:
+        """On whose behalf a bot thinks: those who play here before those who watch."""
+        room = self._room
+        players = [listener for listener in room.audience.listeners if listener.mine]
+        address = min((listener.address for listener in players or room.audience.listeners), default="")
+        is_played = any(seat.kind == "human" and seat.holder in room.audience.here for seat in room.table.seats)
+        return Purpose(address, is_played, lambda: room.is_watched)
