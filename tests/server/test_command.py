@@ -16,6 +16,7 @@ import pytest
 import banchisa
 from support.clients import PATIENCE, Browser
 from support.processes import first_line
+from support.stored import created, kept_in
 
 
 @pytest.fixture
@@ -171,3 +172,28 @@ def test_names_and_proxies_that_cannot_be_are_one_line(serve, given, said):
     assert told.startswith("banchisa: ")
     assert said in told
     assert told.count("\n") == 1
+
+
+def test_tables_move_from_a_file_into_a_database_and_are_counted_there(tmp_path, postgres):
+    file, database = tmp_path / "own.sqlite", postgres.new_database()
+    kept_in(file, lambda store: store.write(*created("a" * 12)))
+
+    def run(*arguments: str) -> tuple[int, str]:
+        command = [sys.executable, "-m", "banchisa", *arguments]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+        return done.returncode, done.stdout + done.stderr
+
+    code, said = run("store", "copy", str(file), database)
+    assert (code, "Copied 1 tables with 1 events to postgresql://127.0.0.1" in said) == (0, True)
+    code, said = run("tables", "--store", database)
+    assert (code, "1 waiting for players, 0 in progress, 0 finished" in said) == (0, True)
+    code, said = run("store", "copy", str(file), database)
+    assert (code, "already holds tables" in said, "Traceback" in said) == (2, True, False)
+    code, said = run("store", "copy", str(tmp_path / "none.sqlite"), database)
+    assert (code, "doesn't exist" in said) == (2, True)
+    code, said = run("tables", "--store", "postgresql://app@127.0.0.1:1/none")
+    assert code == 2
+    assert "cannot store tables in postgresql://127.0.0.1:1/none" in said
+    assert "Traceback" not in said
+    code, said = run("tables", "--store", "mysql://app:secret@127.0.0.1/x")
+    assert (code, "not in mysql:" in said, "secret" in said) == (2, True, False)

@@ -25,6 +25,7 @@ from banchisa.cli.learn import console_for, find_lesson, show_overview, take_les
 from banchisa.cli.local_table import LocalTable, open_table, resume_table
 from banchisa.cli.option_list import show_options
 from banchisa.cli.play import Terminal
+from banchisa.cli.progress import run_with_progress
 from banchisa.cli.puzzles import run_puzzles
 from banchisa.cli.replay import Replay, show_verdict
 from banchisa.cli.rules import find_rule, game_json, show_book, show_box, show_game, show_rules
@@ -58,6 +59,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+stores = typer.Typer(no_args_is_help=True, help="Move all tables of a server from one store into another.")
+app.add_typer(stores, name="store")
 
 
 def _complete_game(incomplete: str) -> list[str]:
@@ -381,6 +385,37 @@ def tables(
     found = tidying.count_tables(address)
     console.print_message("ui-tables-count", waiting=found.waiting, running=found.running, over=found.over)
     console.print_message("ui-tables-file", "dim", file=name, size=round(found.size / 2**20, 1))
+
+
+@stores.command("copy")
+def copy_store(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="A file, or postgresql://user@host/name.")],
+    target: Annotated[
+        str, typer.Argument(metavar="TO", help="An empty store: a file, or postgresql://user@host/name.")
+    ],
+    lang: Language = None,
+) -> None:
+    """Copy all tables from one store into another, and check that everything arrived.
+
+    Stop the server before you copy: what is played meanwhile stays behind.
+    """
+    from banchisa.server.storage import copying, opening
+
+    console = Console(lang)
+    if not opening.exists(source):
+        raise console.error("ui-tables-no-file", file=source)
+    found: list[copying.Tally] = []
+    code = run_with_progress(
+        console.format("ui-store-copying"),
+        copying.count_rows(source),
+        0,
+        lambda tick: found.append(copying.copy_store(source, target, tick)),
+    )
+    if not found:
+        raise typer.Exit(code)
+    rows, name = found[0].rows, opening.name_of(target)
+    console.print_message("ui-store-copied", tables=rows["tables"], events=rows["events"], target=name)
+    console.print_message("ui-store-digest", "dim", digest=found[0].digest)
 
 
 @app.command()

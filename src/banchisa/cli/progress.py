@@ -7,6 +7,7 @@ import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
+from typing import Protocol
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -17,7 +18,11 @@ INTERRUPTED = 130
 MAX_GAMES = 1_000_000
 MAX_JOBS = 256
 
-Tick = Callable[[], None]
+
+class Tick(Protocol):
+    """Says that some of the work is done."""
+
+    def __call__(self, count: int = 1) -> None: ...
 
 
 def count_cores() -> int:
@@ -37,7 +42,7 @@ def run_with_progress(description: str, total: int, done: int, work: Callable[[T
     ):
         task = bar.add_task(description, total=total, completed=done)
         try:
-            work(lambda: bar.advance(task))
+            work(lambda count=1: bar.advance(task, count))
         except KeyboardInterrupt:
             return INTERRUPTED
     return COMPLETED

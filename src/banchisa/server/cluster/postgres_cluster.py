@@ -20,7 +20,7 @@ import msgspec
 
 from banchisa.server.cluster.bus import Bus, News, Outbox
 from banchisa.server.cluster.cluster import NOBODY, Member, Presence, Signal
-from banchisa.server.storage.postgres_connection import Connection, connect, is_lost
+from banchisa.server.storage.postgres_connection import Connection, connect, is_lost, retry
 from banchisa.table.errors import Problem
 
 log = logging.getLogger("banchisa.server")
@@ -77,8 +77,8 @@ class PostgresCluster:
 
     async def start(self, member: Member) -> None:
         self._member = member
-        await self._register()
-        await self._bus.open(self._hear, self._notice_gap)
+        await retry(lambda _: self._register())
+        await retry(lambda _: self._bus.open(self._hear, self._notice_gap))
         self._tasks = [asyncio.create_task(each) for each in (self._tell(), self._beat(), self._work())]
 
     async def close(self) -> None:

@@ -19,6 +19,7 @@ from banchisa.table.events import Probe, Write
 
 T = TypeVar("T")
 _READERS = 4  # connections
+_START = 30.0  # seconds for which a server that starts waits for a database that starts too
 
 
 class PostgresStore(SqlStore):
@@ -36,7 +37,7 @@ class PostgresStore(SqlStore):
     @staticmethod
     async def open(url: str) -> PostgresStore:
         """The store of a database, whose schema is brought up to date."""
-        await migrate(url)
+        await migrate(url, _START)
         return PostgresStore(url, await open_pool(url, _READERS))
 
     async def write(self, *writes: Write) -> None:

@@ -51,10 +51,10 @@ async def open_pool(url: str, most: int) -> Pool:
     )
 
 
-async def retry(attempt: Callable[[bool], Awaitable[T]]) -> T:
+async def retry(attempt: Callable[[bool], Awaitable[T]], patience: float = PATIENCE) -> T:
     """Do something, again and again while the database is gone, but not for ever; it is told whether it is again."""
     loop = asyncio.get_running_loop()
-    end, pause, is_again = loop.time() + PATIENCE, _FIRST_PAUSE, False
+    end, pause, is_again = loop.time() + patience, _FIRST_PAUSE, False
     while True:
         try:
             return await attempt(is_again)
@@ -65,19 +65,23 @@ async def retry(attempt: Callable[[bool], Awaitable[T]]) -> T:
         pause, is_again = min(2 * pause, _LONGEST_PAUSE), True
 
 
-async def migrate(url: str) -> None:
-    """Make what an older or empty database lacks; complain in one line if it cannot be used."""
+async def migrate(url: str, patience: float = 0.0) -> None:
+    """Make what an older or empty database lacks; complain in one line if it cannot be used for so many seconds."""
     try:
-        connection = await connect(url)
-        try:
-            async with connection.transaction():
-                await connection.execute(f"SELECT pg_advisory_xact_lock({_LOCK})")
-                await _bring_up_to_date(connection)
-        finally:
-            await connection.close()
+        await retry(lambda _: _migrate(url), patience)
     except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError, BanchisaError) as why:
         said = " ".join(str(why).split()) or type(why).__name__
         raise BanchisaError(f"cannot store tables in {name_of(url)}: {said}") from None
+
+
+async def _migrate(url: str) -> None:
+    connection = await connect(url)
+    try:
+        async with connection.transaction():
+            await connection.execute(f"SELECT pg_advisory_xact_lock({_LOCK})")
+            await _bring_up_to_date(connection)
+    finally:
+        connection.terminate()
 
 
 async def _bring_up_to_date(connection: Connection) -> None:

@@ -220,6 +220,9 @@ ui-tables-removed = { $count ->
 }
 ui-tables-count = Tables: { $waiting } waiting for players, { $running } in progress, { $over } finished.
 ui-tables-file = { $file }, { $size } MB
+ui-store-copying = Copying tables
+ui-store-copied = Copied { $tables } tables with { $events } events to { $target }; all of it was read again and is the same.
+ui-store-digest = Digest { $digest }
 
 # banchisa analyse
 ui-analyse-level-and-iterations = give either a level or a number of iterations, not both

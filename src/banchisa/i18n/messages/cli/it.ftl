@@ -219,6 +219,9 @@ ui-tables-removed =
     }
 ui-tables-count = Tavoli: { $waiting } in attesa di giocatori, { $running } in corso, { $over } terminati.
 ui-tables-file = { $file }, { $size } MB
+ui-store-copying = Copia dei tavoli
+ui-store-copied = Copiati { $tables } tavoli con { $events } eventi in { $target }; tutto è stato riletto ed è uguale.
+ui-store-digest = Impronta { $digest }
 
 # banchisa analyse
 ui-analyse-level-and-iterations = indica un livello o un numero di iterazioni, non entrambi

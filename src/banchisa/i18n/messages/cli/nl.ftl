@@ -220,6 +220,9 @@ ui-tables-removed =
     }
 ui-tables-count = Tafels: { $waiting } wachtend op spelers, { $running } bezig, { $over } afgelopen.
 ui-tables-file = { $file }, { $size } MB
+ui-store-copying = Tafels kopiëren
+ui-store-copied = { $tables } tafels met { $events } gebeurtenissen gekopieerd naar { $target }; alles is nog eens gelezen en is gelijk.
+ui-store-digest = Controlegetal { $digest }
 
 # banchisa analyse
 ui-analyse-level-and-iterations = geef een niveau óf een aantal iteraties op, niet allebei

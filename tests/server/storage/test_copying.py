@@ -1,0 +1,97 @@
+"""Everything moves from one store into another, in both directions, or nothing does."""
+
+import asyncio
+import random
+
+import pytest
+
+import banchisa
+from banchisa.engine.errors import BanchisaError
+from banchisa.server.storage import copying
+from banchisa.server.storage.copying import copy_store
+from banchisa.table.events import Append, Keep, StepTaken
+from support.clients import Browser
+from support.stored import created, kept_in, summary
+
+NAMES = [f"{number:012}" for number in range(1_203)]
+
+
+async def fill(store) -> None:
+    await asyncio.gather(*(store.write(*created(name, public=name.endswith("7"))) for name in NAMES))
+    await store.write(Append(NAMES[0], 1, [StepTaken(0, "place A1"), StepTaken(-1, "è ✓ '\"")], summary(3)))
+    await store.write(Keep("figures", "x", '{"a": 1}'))
+
+
+async def look(store) -> list:
+    return [(await store.table(name), await store.log(name)) for name in NAMES[::100]] + [
+        await store.find("figures", "x"), await store.find_by_holder("a" * 64, 5000),
+    ]  # fmt: skip
+
+
+def test_everything_is_the_same_in_the_other_database_and_back(tmp_path, postgres):
+    file, again, database = tmp_path / "x.sqlite", tmp_path / "y.sqlite", postgres.new_database()
+    kept_in(file, fill)
+    counted = []
+    there = copy_store(file, database, counted.append)
+    back = copy_store(database, again)
+    assert there.rows == back.rows == {"tables": 1203, "events": 1205, "holders": 2406, "findings": 1}
+    assert there.digest == back.digest
+    assert sum(counted) == sum(there.rows.values())
+    before = kept_in(file, look)
+    assert kept_in(database, look) == kept_in(again, look) == before
+
+
+def test_a_store_that_holds_something_is_left_alone(tmp_path, postgres):
+    file, database = tmp_path / "x.sqlite", postgres.new_database()
+    kept_in(file, lambda store: store.write(*created("a" * 12)))
+    kept_in(database, lambda store: store.write(*created("b" * 12)))
+    for source, target in ((file, database), (database, file)):
+        with pytest.raises(BanchisaError, match="already holds tables: copy into an empty store"):
+            copy_store(source, target)
+    assert kept_in(database, lambda store: store.table("a" * 12)) is None
+    with pytest.raises(BanchisaError, match="not into itself"):
+        copy_store(file, file)
+
+
+def test_what_fails_in_the_middle_leaves_nothing_behind(tmp_path, postgres):
+    file, database = tmp_path / "x.sqlite", postgres.new_database()
+    kept_in(file, fill)
+
+    def fail(rows: int) -> None:
+        raise BanchisaError("enough")
+
+    with pytest.raises(BanchisaError, match="enough"):
+        copy_store(file, database, fail)
+    assert kept_in(database, lambda store: store.count()).waiting == 0
+
+
+def test_a_row_that_changed_on_the_way_is_noticed(tmp_path, postgres, monkeypatch):
+    file, database = tmp_path / "x.sqlite", postgres.new_database()
+    kept_in(file, fill)
+    insert = copying.PostgresSide.insert
+
+    async def garble(self, table, columns, rows):
+        changed = [[value.upper() if value == "invite" else value for value in row] for row in rows]
+        await insert(self, table, columns, changed)
+
+    monkeypatch.setattr(copying.PostgresSide, "insert", garble)
+    with pytest.raises(BanchisaError, match="does not hold what"):
+        copy_store(file, database)
+
+
+def test_a_whole_game_that_moved_goes_on_and_verifies(tmp_path, postgres, own_server):
+    database = postgres.new_database()
+    server = own_server()
+    ada = Browser(server.url)
+    table = ada.open("Ada", "Bea", game="icehike")["table"]
+    with ada.at(table) as chair:
+        chair.play(random.Random(1), steps=30)
+        before = chair.log
+    server.stop()
+    copy_store(server.folder / "tables.sqlite", database)
+    server.start(store=database)
+    with ada.at(table) as chair:
+        assert chair.log[: len(before)] == before
+        chair.play(random.Random(2))
+    record = banchisa.Record.from_json(ada.get(f"/tables/{table}/record"))
+    assert record.verify(banchisa.game("icehike")) == []
