@@ -17,6 +17,7 @@ from banchisa.server.http.addresses import address_key
 from banchisa.server.http.bodies import read_body, read_options
 from banchisa.server.http.openapi import ENTRANCE, describe
 from banchisa.server.live.messages import error
+from banchisa.server.live.readiness import check_readiness
 from banchisa.server.live.socket import Session
 from banchisa.server.live.tables import TableRequest, Tables
 from banchisa.server.processes.surveys import Asker
@@ -75,10 +76,15 @@ class Caller:
         return response
 
 
-@api.get("/health", **describe(answers.WireHealth, statuses=(200, 503)))
-async def health(request: Request) -> Response:
-    ok = await tables_of(request).store.is_healthy()
-    return Json(answers.WireHealth(ok, VERSION), 200 if ok else 503)
+@api.get("/health", **describe(answers.WireHealth))
+async def health() -> Response:
+    return Json(answers.WireHealth(True, VERSION))
+
+
+@api.get("/ready", **describe(answers.WireReadiness, statuses=(200, 503)))
+async def ready(request: Request) -> Response:
+    found = await check_readiness(tables_of(request))
+    return Json(found, 200 if found.ready else 503)
 
 
 @api.get("/games", **describe(list[WireGame]))

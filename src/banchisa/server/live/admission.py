@@ -26,6 +26,7 @@ class Sockets:
         self._limits = limits
         self._open: dict[str, dict[Visitor, tuple[str, bool]]] = {}  # by address
         self._watching: dict[str, int] = {}  # those who only watch, by table
+        self.is_closing = False  # the server is about to end
 
     @contextmanager
     def admit(self, visitor: Visitor, table: Table) -> Iterator[None]:

@@ -66,6 +66,11 @@ class Tables:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
 
+    @property
+    def workers(self) -> WorkerPool:
+        """The processes in which bots think."""
+        return self._workers
+
     def game(self, key: str) -> Game:
         if key not in self.games:
             raise Problem("game/unknown", key=key)

@@ -66,6 +66,11 @@ class FairQueue:
         self._accounts: dict[str, Usage] = {}
         self._came = 0
 
+    @property
+    def is_full(self) -> bool:
+        """Whether one more would have to wait."""
+        return not self._free
+
     @asynccontextmanager
     async def turn(self, purpose: Purpose, effort: int) -> AsyncIterator[None]:
         """Wait for a place, and have it; Unwanted if nobody needs it by then."""

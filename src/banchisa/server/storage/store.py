@@ -16,7 +16,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from banchisa.server.storage.schema import connect
+from banchisa.server.storage.schema import SCHEMA, connect
 from banchisa.server.storage.writer import Writer
 from banchisa.table import events
 from banchisa.table.errors import Problem
@@ -51,6 +51,9 @@ class Store(Protocol):
 
     async def is_healthy(self) -> bool:
         """Whether what is written reaches the disk."""
+
+    async def is_current(self) -> bool:
+        """Whether the layout of the store is still the one that this version writes; a newer server may change it."""
 
     async def table(self, table: str) -> StoredTable | None:
         """One table."""
@@ -97,6 +100,9 @@ class SqliteStore:
         except TimeoutError:
             return False
         return self._writer.health.is_good
+
+    async def is_current(self) -> bool:
+        return await self._read("PRAGMA user_version", (), lambda row: int(row[0])) == [SCHEMA]
 
     async def _probe(self) -> None:
         with suppress(Problem):  # the writer remembers it

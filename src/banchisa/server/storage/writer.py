@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from banchisa.server.storage.health import Health
-from banchisa.server.storage.schema import SCHEMA, connect
+from banchisa.server.storage.schema import connect
 from banchisa.table.errors import Problem, Stale
 from banchisa.table.events import Append, Create, Probe, Remove, SeatsChanged, Write, encode_event, kind_of
 
@@ -125,7 +125,8 @@ class Writer:
             case Remove():
                 self._remove(write)
             case Probe():
-                self._db.execute(f"PRAGMA user_version = {SCHEMA}")
+                (found,) = self._db.execute("PRAGMA user_version").fetchone()
+                self._db.execute(f"PRAGMA user_version = {found}")  # as it is: a newer server may have changed it
 
     def _create(self, write: Create) -> None:
         header, summary = write.header, write.summary
