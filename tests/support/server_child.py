@@ -147,6 +147,16 @@ class StarvedWriter(writer.Writer):
         return super()._write(jobs)
 
 
+class SlowWriter(writer.Writer):
+    """Takes its time for every commit."""
+
+    seconds = 0.0
+
+    def commit(self, jobs):
+        time.sleep(self.seconds)
+        super().commit(jobs)
+
+
 def settings_of(options: dict) -> Settings:
     """Settings from JSON: rates are pairs, seeds those of the tables to be opened."""
     given = options.get("limits", {})
@@ -173,6 +183,9 @@ def serve(options: dict, listening: socket.socket, log: int) -> None:
     if "hunger" in options:
         StarvedWriter.hunger = Path(options["hunger"])
         store.Writer = StarvedWriter
+    if "slow" in options:
+        SlowWriter.seconds = options["slow"]
+        store.Writer = SlowWriter
     run(settings_of(options), listening, lambda: None, ChainMap(TOYS, Catalogue()))
 
 

@@ -321,6 +321,16 @@ def serve(
             "(default: only tables that never began, after 2 days).",
         ),
     ] = None,
+    drain: Annotated[
+        float,
+        typer.Option(
+            "--drain",
+            metavar="SECONDS",
+            min=0,
+            help="After a signal to stop, keep answering requests for so long, with /api/ready at 503, "
+            "so that a load balancer notices.",
+        ),
+    ] = 0.0,
     lang: Language = None,
 ) -> None:
     """Start the server and open the lobby in your browser."""
@@ -330,7 +340,7 @@ def serve(
     console.mention_broken_games()
     run_server(
         host, port, database, browser, lambda url: console.print_message("ui-serve-open", url=url),
-        access_log=log, names=name or (), proxies=proxy or (), keep_days=keep,
+        access_log=log, names=name or (), proxies=proxy or (), keep_days=keep, drain=drain,
     )  # fmt: skip
 
 

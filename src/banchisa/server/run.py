@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import os
 import re
-import signal
 import socket
 import sys
 import threading
@@ -20,6 +20,7 @@ from pathlib import Path
 from types import FrameType
 
 import uvicorn
+from fastapi import FastAPI
 
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
@@ -27,6 +28,7 @@ from banchisa.server.app import create_app
 from banchisa.server.http.addresses import address_key
 from banchisa.server.http.connections import Connections, connecting
 from banchisa.server.http.rate_limit import Limits
+from banchisa.server.live.admission import Sockets
 from banchisa.server.settings import DAY, Settings
 from banchisa.server.storage.schema import connect
 
@@ -36,6 +38,9 @@ _TRIES = 50  # ports after the wanted one
 _MOST_FILES = 1_000_000
 _NAME = re.compile(r"[\w-]+(\.[\w-]+)*\.?(:\d{1,5})?")
 _SPARE_FILES = 100  # for the database, the processes of bots, and what is read meanwhile
+_FAREWELL = 5.0  # seconds for sockets whose clients do not take what is sent to them
+_TICK = 0.02  # seconds
+ENDED_AT_ONCE = 1  # the exit code after a second signal
 _SHARES = 4  # one address gets at most one in so many of the files
 _OF_CLIENTS = frozenset(
     {
@@ -65,6 +70,7 @@ def serve(
     names: Iterable[str] = (),
     proxies: Iterable[str] = (),
     keep_days: int | None = None,
+    drain: float = 0.0,
 ) -> None:
     """Serve until stopped; the address is announced when people can come in."""
     settings = Settings(
@@ -74,6 +80,7 @@ def serve(
         names=frozenset({host, *map(check_name, names)}),
         proxies=frozenset(map(check_address, proxies)),
         keep=None if keep_days is None else keep_days * DAY,
+        drain=drain,
     )
     connect(settings.database).close()  # complains at once, in one line, if it cannot be used
     listening = bind(host, port)
@@ -99,8 +106,9 @@ def run(
     files = raise_file_limit()
     settings = replace(settings, limits=fit_to_files(settings.limits, files))
     doors = Connections(settings.limits, max(files - _SPARE_FILES, files // 2), _address_keys(settings.proxies))
+    app = create_app(settings, games)
     config = uvicorn.Config(
-        create_app(settings, games),
+        app,
         http=connecting(doors, settings.limits.head),
         h11_max_incomplete_event_size=settings.limits.body,
         lifespan="on",
@@ -119,18 +127,40 @@ def run(
     )
     logging.getLogger("uvicorn.error").addFilter(is_ours)
     collect_rarely()
-    server = Server(config)
+    server = Server(config, app, settings.drain)
     threading.Thread(target=_tell_when_up, args=(server, tell), daemon=True).start()
     server.run(sockets=[listening])
 
 
 class Server(uvicorn.Server):
-    """A server for which an orderly end is a good one: uvicorn would raise the signal again afterwards."""
+    """A server that ends in order: everybody is answered, then sent away. uvicorn would cut off answers under way."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI, drain: float) -> None:
+        super().__init__(config)
+        self._app = app
+        self._drain = drain
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        if self.should_exit and sig == signal.SIGINT:
-            self.force_exit = True
+        """The first signal begins the end, which is a good one; the second one is the end."""
+        if self.should_exit:
+            os._exit(ENDED_AT_ONCE)
         self.should_exit = True
+        if self.started:
+            self._sockets.is_closing = True
+
+    @property
+    def _sockets(self) -> Sockets:
+        sockets = self._app.state.tables.sockets
+        assert isinstance(sockets, Sockets)
+        return sockets
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Send everybody away, and answer requests for as long as a load balancer needs to notice; then close."""
+        begun = time.monotonic()
+        self._sockets.close()
+        while (spent := time.monotonic() - begun) < self._drain or (self._sockets.count() and spent < _FAREWELL):
+            await asyncio.sleep(_TICK)
+        await super().shutdown(sockets)
 
 
 def is_ours(record: logging.LogRecord) -> bool:

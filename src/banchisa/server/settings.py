@@ -38,5 +38,6 @@ class Settings:
     survey: float = 3.0  # for which bots play a variant before its figures are told
     idle: float = 300.0  # seconds after which a table that nobody looks at leaves the memory
     listed: float = 120.0  # seconds for which a public table is listed after its people have left
+    drain: float = 0.0  # seconds for which requests are still answered after a signal to end
     keep_waiting: float = 2 * DAY  # after which a table that never began is removed
     keep: float | None = None  # seconds after which any table at which nothing happens is removed, if at all

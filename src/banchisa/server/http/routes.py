@@ -295,6 +295,8 @@ async def rematch(request: Request, table: str) -> Response:
 async def live(socket: WebSocket) -> None:
     """A socket at a table, until it is closed."""
     tables, address = tables_of(socket), address_key(socket.client)
+    if tables.sockets.is_closing:
+        raise Problem("server/busy")  # before it is open: a proxy may ask the next server
     await socket.accept()
     try:
         room = await tables.room(socket.path_params["table"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -18,6 +19,7 @@ from banchisa.table.errors import Problem, log_internal_error
 
 _PER_SECOND = 1000  # so many messages of the cheapest kind may take a second to answer
 _CHANGE = 2.0  # what a change costs, in such messages
+_RESTART = 1012  # the code of a socket that is closed because its server ends
 
 
 class Session:
@@ -41,6 +43,9 @@ class Session:
         self._wake = asyncio.Event()
         self._is_behind = False
         self._dropped = False
+        self._is_listening = False
+        self._retires = False
+        self._says_no_more = False
 
     def push(self, message: str) -> None:
         """Queue a message; who lets too many wait gets the whole table instead, once there is room again."""
@@ -59,7 +64,7 @@ class Session:
         self._room.enter(self)
         sending = asyncio.create_task(self._send())
         try:
-            await self._receive()
+            await self._talk(sending)
         except asyncio.CancelledError:
             if not self._dropped:
                 raise
@@ -69,6 +74,20 @@ class Session:
                 self._welcoming.cancel()
             self._room.leave(self)
 
+    async def _talk(self, sending: asyncio.Task[None]) -> None:
+        """Answer until there is nobody to answer. Who is sent away has heard all that there was to say."""
+        try:
+            await self._receive()
+        except asyncio.CancelledError:
+            if not self._retires:
+                raise
+        if self._retires:
+            self._says_no_more = True
+            self._wake.set()
+            await sending
+            with suppress(WebSocketDisconnect, OSError, RuntimeError):  # who has gone meanwhile need not be sent away
+                await self._socket.close(_RESTART)
+
     async def _send(self) -> None:
         try:
             while True:
@@ -77,6 +96,8 @@ class Session:
                 while self._outbox or self._is_behind:
                     async with asyncio.timeout(self._limits.patience):
                         await self._socket.send_text(self._next())
+                if self._says_no_more:
+                    return
         except (TimeoutError, WebSocketDisconnect):
             self.drop()
         except Exception:
@@ -89,6 +110,12 @@ class Session:
         if self._receiving is not None:
             self._receiving.cancel()
 
+    def retire(self) -> None:
+        """End the session once what was asked is answered; the client comes back by itself."""
+        self._retires = True
+        if self._is_listening and self._receiving is not None:
+            self._receiving.cancel()
+
     def _next(self) -> str:
         if not self._is_behind:
             return self._outbox.popleft()
@@ -96,7 +123,12 @@ class Session:
         return self._room.audience.welcome(self)
 
     async def _receive(self) -> None:
-        while (frame := await self._socket.receive())["type"] != "websocket.disconnect":
+        while not self._retires:
+            self._is_listening = True
+            frame = await self._socket.receive()
+            self._is_listening = False
+            if frame["type"] == "websocket.disconnect":
+                return
             wait = self._bucket.take(time.monotonic())
             if wait:
                 self.push(messages.error(Problem("request/too_many", most=self._limits.messages.most)))
