@@ -321,6 +321,12 @@ def serve(
             "(default: only tables that never began, after 2 days).",
         ),
     ] = None,
+    base_path: Annotated[
+        str,
+        typer.Option(
+            "--base-path", metavar="FOLDER", help="The folder of its name that the server lives in, such as /games/."
+        ),
+    ] = "/",
     drain: Annotated[
         float,
         typer.Option(
@@ -340,7 +346,7 @@ def serve(
     console.mention_broken_games()
     run_server(
         host, port, database, browser, lambda url: console.print_message("ui-serve-open", url=url),
-        access_log=log, names=name or (), proxies=proxy or (), keep_days=keep, drain=drain,
+        access_log=log, names=name or (), proxies=proxy or (), keep_days=keep, drain=drain, base_path=base_path,
     )  # fmt: skip
 
 

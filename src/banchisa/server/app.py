@@ -50,7 +50,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> F
     app.add_exception_handler(HTTPException, _unknown)
     app.include_router(api)
     app.router.routes.append(WebSocketRoute(LIVE, live))
-    app.router.routes.append(Route("/{path:path}", Pages(settings.web).answer, methods=["GET"]))
+    app.router.routes.append(Route("/{path:path}", Pages(settings.web, settings.base).answer, methods=["GET"]))
     app.add_middleware(SecurityMiddleware, settings=settings)
     app.openapi = lambda: complete_openapi(app)  # type: ignore[method-assign]  # as FastAPI's manual has it
     return app

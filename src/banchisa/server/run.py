@@ -37,6 +37,7 @@ BACKLOG = 2048
 _TRIES = 50  # ports after the wanted one
 _MOST_FILES = 1_000_000
 _NAME = re.compile(r"[\w-]+(\.[\w-]+)*\.?(:\d{1,5})?")
+_FOLDER = re.compile(r"/([A-Za-z0-9._~-]+/)*")
 _SPARE_FILES = 100  # for the database, the processes of bots, and what is read meanwhile
 _FAREWELL = 5.0  # seconds for sockets whose clients do not take what is sent to them
 _TICK = 0.02  # seconds
@@ -71,6 +72,7 @@ def serve(
     proxies: Iterable[str] = (),
     keep_days: int | None = None,
     drain: float = 0.0,
+    base_path: str = "/",
 ) -> None:
     """Serve until stopped; the address is announced when people can come in."""
     settings = Settings(
@@ -81,10 +83,11 @@ def serve(
         proxies=frozenset(map(check_address, proxies)),
         keep=None if keep_days is None else keep_days * DAY,
         drain=drain,
+        base=clean_base(base_path),
     )
     connect(settings.database).close()  # complains at once, in one line, if it cannot be used
     listening = bind(host, port)
-    url = url_of(host, listening)
+    url = url_of(host, listening) + settings.base[1:]
 
     def tell() -> None:
         print(url, flush=True) if announce is None else announce(url)
@@ -199,6 +202,14 @@ def check_name(name: str) -> str:
     if not _NAME.fullmatch(name):
         raise BanchisaError(f"--name: {name!r} is not a name such as games.example or games.example:8443")
     return name
+
+
+def clean_base(path: str) -> str:
+    """A folder of a name, with a slash at both ends."""
+    base = f"/{path.strip('/')}/".replace("//", "/")
+    if not _FOLDER.fullmatch(base) or "/../" in base or "/./" in base:
+        raise BanchisaError(f"--base-path: {path!r} is not a folder such as /games/")
+    return base
 
 
 def check_address(address: str) -> str:

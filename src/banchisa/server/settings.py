@@ -30,6 +30,7 @@ class Settings:
     take: str = "banchisa.games.registry:get"  # how workers find a game, module:function
     limits: Limits = field(default_factory=Limits)
     names: frozenset[str] = frozenset()  # under which people call the server, besides its address and the machine's own
+    base: str = "/"  # the folder of its name in which the server lives, with a slash at both ends
     proxies: frozenset[str] = frozenset()  # whose word on who comes from where is believed
     web: Path = WEB
     new_seed: Callable[[], bytes] = new_seed

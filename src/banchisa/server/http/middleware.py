@@ -8,6 +8,7 @@ import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
@@ -95,6 +96,7 @@ class SecurityMiddleware:
         self._requests = Buckets(settings.limits.requests)
         self._openings = Buckets(settings.limits.openings)
         self._turns = TurnsByAddress(settings.limits)
+        self._base = settings.base
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -111,7 +113,7 @@ class SecurityMiddleware:
             await self._check_rate(scope)
             if not self._is_own(Headers(scope=scope)):
                 raise Problem("request/origin")
-            await self._app(scope, receive, door.send)
+            await self._app(self._enter_folder(scope), receive, door.send)
         except (OSError, WebSocketDisconnect):
             pass  # whoever is gone gets no answer, and leaving is no fault
         except Problem as problem:
@@ -120,14 +122,17 @@ class SecurityMiddleware:
             await door.refuse(log_internal_error())
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        answer = ResponseRecorder(send, scope["path"].startswith("/api"))
+        answer = ResponseRecorder(send, scope["path"].startswith(f"{self._base}api"))
         try:
             self._check_name(scope)
             await self._check_rate(scope)
             if scope["method"] == "POST":
                 receive = await self._checked_body(Headers(scope=scope), receive)
             await self._turns.of(address_key(scope.get("client"))).wait()  # many at once would hold up everybody else
-            await self._app(_with_get(scope), receive, answer.send)
+            if f"{scope['path']}/" == self._base:
+                await RedirectResponse(self._base, status_code=308)(scope, receive, answer.send)
+            else:
+                await self._app(_with_get(self._enter_folder(scope)), receive, answer.send)
         except Problem as problem:
             await answer.refuse(problem)
         except Exception:
@@ -135,6 +140,12 @@ class SecurityMiddleware:
         finally:
             path = scope.get("raw_path", b"").decode("ascii", "replace")
             access.info("%s %s %d", scope["method"], path, answer.status)
+
+    def _enter_folder(self, scope: Scope) -> Scope:
+        """The same request with the server's folder set apart from the path; elsewhere there is nothing."""
+        if not scope["path"].startswith(self._base):
+            raise Problem("request/unknown", path=scope["path"])
+        return {**scope, "root_path": self._base[:-1]}
 
     def _check_name(self, scope: Scope) -> None:
         """Refuse who calls us by a name that is not ours: a foreign page that points its own name at this machine."""

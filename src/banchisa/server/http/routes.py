@@ -64,6 +64,7 @@ class Caller:
         self._key = new_key() if self._known is None else ""
         # whoever claims https without being a proxy of ours gets a cookie of less use, and nothing else
         self._secure = "https" in (request.url.scheme, request.headers.get("x-forwarded-proto"))
+        self._base = tables_of(request).settings.base
         self.holder = self._known or holder_of(self._key)
 
     def answer(self, content: msgspec.Struct) -> Response:
@@ -71,7 +72,7 @@ class Caller:
         response = Json(content)
         if self._known is None:
             response.set_cookie(
-                COOKIE, self._key, max_age=_YEAR, path="/", secure=self._secure, httponly=True, samesite="strict"
+                COOKIE, self._key, max_age=_YEAR, path=self._base, secure=self._secure, httponly=True, samesite="strict"
             )
         return response
 
