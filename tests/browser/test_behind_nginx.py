@@ -23,7 +23,7 @@ def site(tmp_path_factory):
     """The address of the lobby, as people have it in their browsers."""
     folder = tmp_path_factory.mktemp("site")
     command = [
-        sys.executable, "-m", "banchisa", "serve", "--no-browser", "--port", "0", "--database", str(folder / "t.sqlite"),
+        sys.executable, "-m", "banchisa", "serve", "--no-browser", "--port", "0", "--database", str(folder / "t.db"),
         "--proxy", "127.0.0.1", "--base-path", "/games/",
     ]  # fmt: skip
     home = str(Path(banchisa.__file__).resolve().parents[1])
