@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -385,6 +386,35 @@ def tables(
     found = tidying.count_tables(file)
     console.print_message("ui-tables-count", waiting=found.waiting, running=found.running, over=found.over)
     console.print_message("ui-tables-file", "dim", file=str(file), size=round(found.size / 2**20, 1))
+
+
+@app.command()
+def backup(
+    file: Annotated[
+        Path | None,
+        typer.Argument(
+            metavar="FILE", help="The backup to write (default: banchisa-DATE-TIME.sqlite here).", show_default=False
+        ),
+    ] = None,
+    database: Annotated[
+        Path | None,
+        typer.Option("--database", metavar="FILE", help="Where tables are kept; by default in your data folder."),
+    ] = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace an older backup of this name.")] = False,
+    lang: Language = None,
+) -> None:
+    """Back up all tables into one file, also while the server runs."""
+    from banchisa.server.run import default_database
+    from banchisa.server.storage.backup import back_up
+
+    console, source = Console(lang), database or default_database()
+    if not source.exists():
+        raise console.error("ui-tables-no-file", file=str(source))
+    target = file or Path(f"banchisa-{time.strftime('%Y%m%d-%H%M%S')}.sqlite")
+    made = back_up(source, target, overwrite)
+    size = round(made.size / 2**20, 1)
+    console.print_message("ui-backup-done", file=str(target), count=made.tables, size=size)
+    console.print_note("ui-backup-private")
 
 
 @app.command()

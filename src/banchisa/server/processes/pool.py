@@ -52,7 +52,7 @@ class SurveyQuestion(msgspec.Struct, frozen=True):
     effort: ClassVar[int] = 0
 
 
-class Ping(msgspec.Struct, frozen=True):
+class PingQuestion(msgspec.Struct, frozen=True):
     """A question that only needs somebody to answer it."""
 
     game: ClassVar[str] = "any game"
@@ -60,7 +60,7 @@ class Ping(msgspec.Struct, frozen=True):
     effort: ClassVar[int] = 0
 
 
-Question = BotQuestion | SurveyQuestion | Ping
+Question = BotQuestion | SurveyQuestion | PingQuestion
 
 
 class _Answer(msgspec.Struct):
@@ -115,7 +115,7 @@ class WorkerPool:
 
     async def _probe(self) -> None:
         try:
-            await self._think(Ping(), Purpose(), _read_name)
+            await self._think(PingQuestion(), Purpose(), _read_name)
         except (BotFailed, OSError):  # no process could be started
             self._has_failed = True
 

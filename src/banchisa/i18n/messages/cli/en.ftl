@@ -221,6 +221,14 @@ ui-tables-removed = { $count ->
 ui-tables-count = Tables: { $waiting } waiting for players, { $running } in progress, { $over } finished.
 ui-tables-file = { $file }, { $size } MB
 
+# banchisa backup
+ui-backup-done =
+    { $count ->
+        [one] Backed up to { $file }: { $count } table, { $size } MB, checked.
+       *[other] Backed up to { $file }: { $count } tables, { $size } MB, checked.
+    }
+ui-backup-private = Keep it private: it contains the seeds of games in progress, which give away every draw to come.
+
 # banchisa analyse
 ui-analyse-level-and-iterations = give either a level or a number of iterations, not both
 ui-analyse-no-level = there is no level { $level }; allowed: { $allowed }
