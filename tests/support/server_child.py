@@ -18,7 +18,7 @@ from banchisa.games import registry
 from banchisa.server.http.catalogue import Catalogue
 from banchisa.server.http.rate_limit import Limits, Rate
 from banchisa.server.run import run
-from banchisa.server.settings import Settings
+from banchisa.server.settings import Address, Settings
 from banchisa.server.storage import store, writer
 from support.toys.haul import Haul, HaulState
 
@@ -170,6 +170,8 @@ def settings_of(options: dict) -> Settings:
     if "seeds" in options:
         settings = replace(settings, new_seed=map(bytes.fromhex, options["seeds"]).__next__)
     sets = {name: frozenset(value) for name, value in options.get("sets", {}).items()}
+    if "metrics" in options:
+        settings = replace(settings, metrics=Address("127.0.0.1", options["metrics"]))
     return replace(settings, **options.get("settings", {}), **sets)
 
 

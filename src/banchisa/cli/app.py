@@ -328,6 +328,14 @@ def serve(
             "--base-path", metavar="FOLDER", help="The folder of its name that the server lives in, such as /games/."
         ),
     ] = "/",
+    metrics: Annotated[
+        str | None,
+        typer.Option(
+            "--metrics",
+            metavar="HOST:PORT",
+            help="Where to serve figures for Prometheus, such as 127.0.0.1:9420 (default: nowhere).",
+        ),
+    ] = None,
     drain: Annotated[
         float,
         typer.Option(
@@ -348,6 +356,7 @@ def serve(
     run_server(
         host, port, database, browser, lambda url: console.print_message("ui-serve-open", url=url),
         access_log=log, names=name or (), proxies=proxy or (), keep_days=keep, drain=drain, base_path=base_path,
+        metrics=metrics,
     )  # fmt: skip
 
 

@@ -29,7 +29,7 @@ from banchisa.server.http.addresses import address_key
 from banchisa.server.http.connections import Connections, connecting
 from banchisa.server.http.rate_limit import Limits
 from banchisa.server.live.admission import Sockets
-from banchisa.server.settings import DAY, Settings
+from banchisa.server.settings import DAY, Address, Settings
 from banchisa.server.storage.schema import connect
 
 PORT = 8420
@@ -73,6 +73,7 @@ def serve(
     keep_days: int | None = None,
     drain: float = 0.0,
     base_path: str = "/",
+    metrics: str | None = None,
 ) -> None:
     """Serve until stopped; the address is announced when people can come in."""
     settings = Settings(
@@ -84,6 +85,7 @@ def serve(
         keep=None if keep_days is None else keep_days * DAY,
         drain=drain,
         base=clean_base(base_path),
+        metrics=None if metrics is None else read_address(metrics),
     )
     connect(settings.database).close()  # complains at once, in one line, if it cannot be used
     listening = bind(host, port)
@@ -132,7 +134,8 @@ def run(
     collect_rarely()
     server = Server(config, app, settings.drain)
     threading.Thread(target=_tell_when_up, args=(server, tell), daemon=True).start()
-    server.run(sockets=[listening])
+    with app.state.metrics.serve_at(settings.metrics):
+        server.run(sockets=[listening])
 
 
 class Server(uvicorn.Server):
@@ -202,6 +205,14 @@ def check_name(name: str) -> str:
     if not _NAME.fullmatch(name):
         raise BanchisaError(f"--name: {name!r} is not a name such as games.example or games.example:8443")
     return name
+
+
+def read_address(text: str) -> Address:
+    """A host and a port, such as 127.0.0.1:9420 or [::1]:9420."""
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) < 65536:
+        raise BanchisaError(f"--metrics: {text!r} is not an address with a port such as 127.0.0.1:9420")
+    return Address(host.strip("[]"), int(port))
 
 
 def clean_base(path: str) -> str:

@@ -19,6 +19,17 @@ def _spare_cores() -> int:
 
 
 @dataclass(frozen=True)
+class Address:
+    """Where something listens."""
+
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        return f"{f'[{self.host}]' if ':' in self.host else self.host}:{self.port}"
+
+
+@dataclass(frozen=True)
 class Settings:
     """Where tables are kept, how fast bots step, what is granted."""
 
@@ -39,6 +50,7 @@ class Settings:
     survey: float = 3.0  # for which bots play a variant before its figures are told
     idle: float = 300.0  # seconds after which a table that nobody looks at leaves the memory
     listed: float = 120.0  # seconds for which a public table is listed after its people have left
+    metrics: Address | None = None  # where figures are told to whoever watches the server, if anywhere
     drain: float = 0.0  # seconds for which requests are still answered after a signal to end
     keep_waiting: float = 2 * DAY  # after which a table that never began is removed
     keep: float | None = None  # seconds after which any table at which nothing happens is removed, if at all

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from banchisa.server.http.addresses import TrustedNames, address_key
 from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.turns import TurnsByAddress
+from banchisa.server.metrics import Metrics
 from banchisa.server.settings import Settings
 from banchisa.table.errors import Problem, log_internal_error
 from banchisa.table.wire.common import encoder
@@ -89,7 +90,7 @@ class SocketRecorder:
 class SecurityMiddleware:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app = app
         self._names = TrustedNames(settings.names)
         self._limits = settings.limits
@@ -97,6 +98,7 @@ class SecurityMiddleware:
         self._openings = Buckets(settings.limits.openings)
         self._turns = TurnsByAddress(settings.limits)
         self._base = settings.base
+        self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -123,6 +125,7 @@ class SecurityMiddleware:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         answer = ResponseRecorder(send, scope["path"].startswith(f"{self._base}api"))
+        begun, inside = time.perf_counter(), scope
         try:
             self._check_name(scope)
             await self._check_rate(scope)
@@ -132,7 +135,8 @@ class SecurityMiddleware:
             if f"{scope['path']}/" == self._base:
                 await RedirectResponse(self._base, status_code=308)(scope, receive, answer.send)
             else:
-                await self._app(_with_get(self._enter_folder(scope)), receive, answer.send)
+                inside = _with_get(self._enter_folder(scope))
+                await self._app(inside, receive, answer.send)
         except Problem as problem:
             await answer.refuse(problem)
         except Exception:
@@ -140,6 +144,7 @@ class SecurityMiddleware:
         finally:
             path = scope.get("raw_path", b"").decode("ascii", "replace")
             access.info("%s %s %d", scope["method"], path, answer.status)
+            self._metrics.note_request(scope["method"], _route_of(inside), answer.status, time.perf_counter() - begun)
 
     def _enter_folder(self, scope: Scope) -> Scope:
         """The same request with the server's folder set apart from the path; elsewhere there is nothing."""
@@ -211,6 +216,11 @@ def _replay_body(body: bytes, receive: Receive) -> Receive:
         return waiting.pop() if waiting else await receive()
 
     return next_message
+
+
+def _route_of(scope: Scope) -> str:
+    """The route that has answered, without the names in its path; all pages and files are one."""
+    return str(getattr(scope.get("route"), "path", "page"))
 
 
 def _with_get(scope: Scope) -> Scope:

@@ -301,7 +301,8 @@ async def live(socket: WebSocket) -> None:
     await socket.accept()
     try:
         room = await tables.room(socket.path_params["table"])
-        session = Session(socket, room, holder_in(socket), tables.settings.limits, tables.turns.of(address))
+        limits, traffic = tables.settings.limits, tables.metrics.traffic
+        session = Session(socket, room, holder_in(socket), limits, tables.turns.of(address), traffic)
         with tables.sockets.admit(session, room.table):
             await session.run()
     except Exception as why:

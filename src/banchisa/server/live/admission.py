@@ -53,7 +53,7 @@ class Sockets:
 
     def count(self) -> int:
         """How many are open."""
-        return sum(len(visitors) for visitors in self._open.values())
+        return sum(map(len, list(self._open.values())))  # copied at once: also other threads ask
 
     def _make_room(self, visitor: Visitor, table: str) -> None:
         """Close the oldest sockets of this browser here, or of its address, if they would be too many."""

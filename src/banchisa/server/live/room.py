@@ -15,6 +15,7 @@ from banchisa.server.live.absence import AbsenceTimer
 from banchisa.server.live.audience import Audience, Listener
 from banchisa.server.live.hints import Hints
 from banchisa.server.live.messages import Id
+from banchisa.server.metrics import Metrics
 from banchisa.server.processes.errands import NoLongerWanted, Purpose
 from banchisa.server.processes.pool import BotFailed, BotQuestion, WorkerPool
 from banchisa.server.storage.store import Store
@@ -37,6 +38,7 @@ class Services:
     hints: Buckets
     pace: float
     grace: float
+    metrics: Metrics
 
 
 class Room:
@@ -108,6 +110,7 @@ class Room:
 
     def _take(self, decision: Decision, asker: Listener | None, id: Id) -> None:
         """What is stored now holds; when the last seat was taken, everybody gets the game that begins as a whole."""
+        self._services.metrics.note_events(self.table.game.key, decision.append.events, decision.append.summary.seats)
         begins = bool(self.table.open_seats) and decision.append.summary.open_seats == 0
         for event in decision.apply_to(self.table):
             if not begins:

@@ -15,6 +15,7 @@ from banchisa.server.http.rate_limit import Bucket, Limits
 from banchisa.server.live import handlers, messages
 from banchisa.server.live.room import Room
 from banchisa.server.live.turns import Turns
+from banchisa.server.metrics import Traffic
 from banchisa.table.errors import Problem, log_internal_error
 
 _PER_SECOND = 1000  # so many messages of the cheapest kind may take a second to answer
@@ -25,7 +26,15 @@ _RESTART = 1012  # the code of a socket that is closed because its server ends
 class Session:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket, room: Room, holder: str | None, limits: Limits, turns: Turns) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        room: Room,
+        holder: str | None,
+        limits: Limits,
+        turns: Turns,
+        traffic: Traffic | None = None,
+    ) -> None:
         self.holder = holder
         self.address = address_key(socket.client)
         self.mine: tuple[int, ...] = ()
@@ -35,6 +44,7 @@ class Session:
         self._room = room
         self._limits = limits
         self._turns = turns  # of all sockets of this address
+        self._traffic = traffic or Traffic()
         self._bucket = Bucket(limits.messages, time.monotonic())
         self._welcomes = Bucket(limits.welcomes, time.monotonic())
         self._welcoming: asyncio.TimerHandle | None = None
@@ -95,7 +105,9 @@ class Session:
                 self._wake.clear()
                 while self._outbox or self._is_behind:
                     async with asyncio.timeout(self._limits.patience):
-                        await self._socket.send_text(self._next())
+                        text = self._next()
+                        await self._socket.send_text(text)
+                    self._traffic.note_sent(text)
                 if self._says_no_more:
                     return
         except (TimeoutError, WebSocketDisconnect):
@@ -131,7 +143,7 @@ class Session:
                 return
             wait = self._bucket.take(time.monotonic())
             if wait:
-                self.push(messages.error(Problem("request/too_many", most=self._limits.messages.most)))
+                self._refuse(Problem("request/too_many", most=self._limits.messages.most))
                 await asyncio.sleep(wait)  # what comes too fast is not even read
                 continue
             turn = await self._turns.wait()
@@ -149,17 +161,21 @@ class Session:
                 raise Problem("request/too_large", most=self._limits.message)
             message = messages.decode(text)
         except Problem as problem:
-            self.push(messages.error(problem, messages.id_of(text or "")))
+            self._refuse(problem, messages.id_of(text or ""))
             return False
         try:
             await handlers.answer(self._room, self, message)
         except Problem as problem:
-            self.push(messages.error(problem, message.id))
+            self._refuse(problem, message.id)
             if problem.code == "action/stale":
                 self._welcome_again()
         except Exception:
-            self.push(messages.error(log_internal_error(), message.id))
+            self._refuse(log_internal_error(), message.id)
         return isinstance(message, messages.CHANGES)
+
+    def _refuse(self, problem: Problem, id: messages.Id = None) -> None:
+        self._traffic.refusals[problem.code] += 1
+        self.push(messages.error(problem, id))
 
     def _welcome_again(self) -> None:
         """Send the whole table, at once or, to who had it often, a little later: then once for all who asked."""

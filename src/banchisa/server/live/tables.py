@@ -18,6 +18,7 @@ from banchisa.server.live.admission import Sockets
 from banchisa.server.live.room import Room, Services
 from banchisa.server.live.turns import TurnsByAddress
 from banchisa.server.live.waiting import WaitingTables
+from banchisa.server.metrics import Metrics
 from banchisa.server.processes.analyses import Analyses
 from banchisa.server.processes.pool import WorkerPool
 from banchisa.server.processes.surveys import Surveys
@@ -51,13 +52,16 @@ class TableRequest:
 class Tables:
     """The tables that are live here, and the store with all of them."""
 
-    def __init__(self, settings: Settings, games: Mapping[str, Game], store: Store) -> None:
+    def __init__(
+        self, settings: Settings, games: Mapping[str, Game], store: Store, metrics: Metrics | None = None
+    ) -> None:
         self.settings = settings
         self.games = games
         self.store = store
-        self._workers = WorkerPool(settings.workers, settings.take, settings.thought)
+        self.metrics = metrics or Metrics()
+        self._workers = WorkerPool(settings.workers, settings.take, settings.thought, self.metrics.note_answer)
         hints = Buckets(settings.limits.hints)
-        self._services = Services(store, self._workers, hints, settings.pace, settings.grace)
+        self._services = Services(store, self._workers, hints, settings.pace, settings.grace, self.metrics)
         self._waiting = WaitingTables(settings.limits, store)
         self.sockets = Sockets(settings.limits)
         self.turns = TurnsByAddress(settings.limits)
@@ -186,6 +190,17 @@ class Tables:
         return header.game not in self.games or self.games[header.game].version != header.rules
 
     # upkeep
+
+    def count(self) -> dict[str, dict[str, int]]:
+        """What there is now, for those who watch the server."""
+        waiting, in_progress = self._workers.count()
+        return {
+            "sockets_open": {"": self.sockets.count()},
+            "tables_live": {"": len(self._rooms)},
+            "bot_questions_waiting": {"": waiting},
+            "bot_questions_in_progress": {"": in_progress},
+            "analyses": self.analyses.count(),
+        }
 
     async def sweep(self) -> None:
         """Again and again put away the tables that nobody looks at; now and then what refers to itself is collected."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from asyncio.subprocess import Process
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -58,6 +59,10 @@ class Analyses:
         self._turn = asyncio.Semaphore(1)
         self._jobs: dict[str, Job] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def count(self) -> dict[str, int]:
+        """How many are kept, by state."""
+        return Counter(job.state for job in list(self._jobs.values()))
 
     def status(self, table: Table) -> AnalysisState:
         """How the analysis of a finished table stands."""

@@ -18,6 +18,7 @@ from banchisa.table.wire.answers import Figures
 from banchisa.table.wire.messages import HintOption
 
 T = TypeVar("T")
+NoteAnswer = Callable[[str, str, float, bool], None]  # what was asked, of which level, its seconds, whether it failed
 _LATELY = 30.0  # seconds for which an answer shows that workers answer
 _SOON = 5.0  # seconds within which a worker that has nothing else to do answers
 
@@ -49,6 +50,7 @@ class SurveyQuestion(msgspec.Struct, frozen=True):
     options: dict[str, object]
     seconds: float
     ask: str = "survey"
+    level: ClassVar[str] = ""
     effort: ClassVar[int] = 0
 
 
@@ -57,6 +59,7 @@ class PingQuestion(msgspec.Struct, frozen=True):
 
     game: ClassVar[str] = "any game"
     ask: str = "ping"
+    level: ClassVar[str] = ""
     effort: ClassVar[int] = 0
 
 
@@ -77,8 +80,9 @@ _read_figures = msgspec.json.Decoder(Figures).decode
 class WorkerPool:
     """Some processes, started when they are first needed; one that dies or takes too long is replaced."""
 
-    def __init__(self, count: int, take: str, patience: float) -> None:
+    def __init__(self, count: int, take: str, patience: float, note: NoteAnswer = lambda *_: None) -> None:
         self._take = take
+        self._note = note
         self._patience = patience
         self._queue = FairQueue(count)
         self._spare = asyncio.Semaphore(max(1, count // 2))  # hints leave the other half to the bots
@@ -119,14 +123,19 @@ class WorkerPool:
         except (BotFailed, OSError):  # no process could be started
             self._has_failed = True
 
+    def count(self) -> tuple[int, int]:
+        """How many questions wait, and how many are thought about."""
+        return self._queue.count()
+
     async def _think(self, question: Question, purpose: Purpose, read: Callable[[msgspec.Raw], T]) -> T:
         async with self._queue.turn(purpose, question.effort):
-            process = await self._one()
+            process, begun = await self._one(), time.monotonic()
             try:
                 async with asyncio.timeout(self._patience):
                     answer = await _ask(process, question)
             except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as why:
                 self._has_failed = True
+                self._note(question.ask, question.level, time.monotonic() - begun, True)
                 self._end(process)
                 raise BotFailed(f"{question.ask} in {question.game}: {why!r}") from None
             except asyncio.CancelledError:
@@ -134,6 +143,7 @@ class WorkerPool:
                 raise
             self._idle.append(process)
             self._answered, self._has_failed = time.monotonic(), False
+            self._note(question.ask, question.level, self._answered - begun, not bytes(answer.answer))
         if not bytes(answer.answer):
             raise BotFailed(f"{question.ask} in {question.game}: {answer.error}")
         try:

@@ -17,7 +17,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from banchisa.server.storage.schema import SCHEMA, connect
-from banchisa.server.storage.writer import Writer
+from banchisa.server.storage.writer import NoteCommit, Writer
 from banchisa.table import events
 from banchisa.table.errors import Problem
 from banchisa.table.events import Event, Probe, Seat, TableHeader, TableSummary, Write
@@ -80,8 +80,8 @@ class Store(Protocol):
 class SqliteStore:
     """One file: a thread that writes, committing all that is queued at once, and a thread that reads."""
 
-    def __init__(self, path: Path) -> None:
-        self._writer = Writer(path)
+    def __init__(self, path: Path, note_commit: NoteCommit = lambda *_: None) -> None:
+        self._writer = Writer(path, note_commit)
         self._reading = ThreadPoolExecutor(1, "banchisa-reader")
         self._reader = connect(path, check=False)
         self._probing: asyncio.Task[None] | None = None

@@ -7,6 +7,7 @@ import queue
 import sqlite3
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +20,7 @@ from banchisa.table.errors import Problem, Stale
 from banchisa.table.events import Append, Create, Probe, Remove, SeatsChanged, Write, encode_event, kind_of
 
 _MOST_AT_ONCE = 500
+NoteCommit = Callable[[float, int, bool], None]  # the seconds that a commit took, its jobs, whether it succeeded
 
 
 @dataclass(frozen=True)
@@ -35,8 +37,9 @@ class _Job:
 class Writer:
     """A queue of jobs; each is written whole or not at all."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, note_commit: NoteCommit = lambda *_: None) -> None:
         self._db = connect(path, check=False)
+        self._note_commit = note_commit
         self.health = Health(path)
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="banchisa-writer", daemon=True)
@@ -77,15 +80,18 @@ class Writer:
     def commit(self, jobs: list[_Job]) -> None:
         """Write the jobs in one transaction and answer each."""
         outcomes: list[Exception | None]
+        begun, is_stored = time.perf_counter(), False
         try:
             outcomes = self._write(jobs)
             self.health.note_success(small=all(job.is_small for job in jobs))
+            is_stored = True
         except (sqlite3.Error, OSError) as why:
             self._roll_back()
             outcomes = [self.health.note_failure(why) for _ in jobs]
         except Exception as why:  # whatever it is, those who wait hear of it and the thread goes on
             self._roll_back()
             outcomes = [why for _ in jobs]
+        self._note_commit(time.perf_counter() - begun, len(jobs), is_stored)
         answers = [(job.done, outcome) for job, outcome in zip(jobs, outcomes, strict=True)]
         with suppress(RuntimeError):  # nobody waits any more
             jobs[0].loop.call_soon_threadsafe(_answer, answers)
