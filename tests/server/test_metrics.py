@@ -44,7 +44,7 @@ def test_a_game_is_counted_step_by_step_and_nobody_is_named(own_server):
         assert value(read_metrics(port), "sockets_open") == 1
         assert chair.error("act", version=0, action="fetch")[0] == "action/stale"
         chair.play(random.Random(1))
-        heard = sum(len(text.encode()) for text in chair.texts)
+        heard = sum(map(len, chair.texts))
         wait_until(lambda: value(read_metrics(port), "socket_messages_sent_total") >= len(chair.texts))
         found = read_metrics(port)
         assert value(found, "socket_messages_sent_total") == len(chair.texts)

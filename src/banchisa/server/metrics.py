@@ -9,13 +9,15 @@ from __future__ import annotations
 import asyncio
 import platform
 import threading
-from collections import Counter
+from bisect import bisect_left
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, ExitStack
+from itertools import accumulate
 from wsgiref.simple_server import WSGIServer
 
-from prometheus_client import CollectorRegistry, Histogram, ProcessCollector, start_http_server
-from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client import CollectorRegistry, ProcessCollector, start_http_server
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from banchisa.engine.arrays import is_compiled
@@ -45,7 +47,27 @@ class Traffic:
 
     def note_sent(self, text: str) -> None:
         self.messages += 1
-        self.bytes += len(text) if text.isascii() else len(text.encode())
+        self.bytes += len(text)  # to count letters of more than one byte rightly would cost more than it tells
+
+
+class Distribution:
+    """How often a value lay where; noted by one thread, read by any. The library's own takes a lock each time."""
+
+    __slots__ = ("_bounds", "_counts", "total")
+
+    def __init__(self, bounds: tuple[float, ...]) -> None:
+        self._bounds = bounds
+        self._counts = [0] * (len(bounds) + 1)
+        self.total = 0.0
+
+    def note(self, value: float) -> None:
+        self._counts[bisect_left(self._bounds, value)] += 1
+        self.total += value
+
+    def count_up_to(self) -> list[tuple[str, float]]:
+        """For each bound how many values were not above it."""
+        bounds = [*map(str, map(float, self._bounds)), "+Inf"]
+        return list(zip(bounds, accumulate(self._counts), strict=True))
 
 
 _GAUGES = {  # by name what is said of it, and what its values are labelled with
@@ -68,16 +90,13 @@ class Metrics(Collector):
         self._bot_failures: Counter[str] = Counter()
         self._store_failures = 0
         self._read_gauges: Gauges = dict
-        self._durations = self._histogram("http_request_duration_seconds", "Requests, by route.", _FAST, "route")
-        self._commits = self._histogram("store_commit_duration_seconds", "Commits of the store.", _FAST)
-        self._batches = self._histogram("store_commit_jobs", "How much was committed at once.", _SIZES)
-        self._answers = self._histogram("bot_answer_duration_seconds", "Answers of bots.", _SLOW, "ask", "level")
-        self._lag = self._histogram("event_loop_lag_seconds", "How late the event loop is.", _FAST)
+        self._durations: defaultdict[str, Distribution] = defaultdict(lambda: Distribution(_FAST))  # by route
+        self._answers: defaultdict[tuple[str, str], Distribution] = defaultdict(lambda: Distribution(_SLOW))
+        self._commits = Distribution(_FAST)
+        self._batches = Distribution(_SIZES)
+        self._lag = Distribution(_FAST)
         self.registry.register(self)
         ProcessCollector(registry=self.registry)
-
-    def _histogram(self, name: str, about: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
-        return Histogram(f"banchisa_{name}", about, labels, registry=self.registry, buckets=buckets)
 
     def watch(self, gauges: Gauges) -> None:
         """Where to look for what is not counted but there."""
@@ -93,17 +112,17 @@ class Metrics(Collector):
 
     def note_request(self, method: str, route: str, status: int, seconds: float) -> None:
         self._requests[method if method in _METHODS else "other", route, status] += 1
-        self._durations.labels(route).observe(seconds)
+        self._durations[route].note(seconds)
 
     def note_commit(self, seconds: float, jobs: int, is_stored: bool) -> None:
         """Called by the thread that writes."""
-        self._commits.observe(seconds)
-        self._batches.observe(jobs)
+        self._commits.note(seconds)
+        self._batches.note(jobs)
         self._store_failures += not is_stored
 
     def note_answer(self, ask: str, level: str, seconds: float, has_failed: bool) -> None:
         """A bot has answered, or was given up."""
-        self._answers.labels(ask, level).observe(seconds)
+        self._answers[ask, level].note(seconds)
         self._bot_failures[ask] += has_failed
 
     async def watch_event_loop(self) -> None:
@@ -112,7 +131,7 @@ class Metrics(Collector):
         while True:
             wanted = loop.time() + _LAG
             await asyncio.sleep(_LAG)
-            self._lag.observe(max(0.0, loop.time() - wanted))
+            self._lag.note(max(0.0, loop.time() - wanted))
 
     # what is told
 
@@ -126,6 +145,11 @@ class Metrics(Collector):
         yield _count("socket_sent_bytes", "Bytes of these messages.", (), [((), traffic.bytes)])
         yield _count("store_failures", "Commits that failed.", (), [((), self._store_failures)])
         yield _count("bot_failures", "Questions that no bot answered.", ("ask",), self._bot_failures.items())
+        yield _spread("http_request_duration_seconds", "Requests, by route.", ("route",), self._durations.items())
+        yield _spread("store_commit_duration_seconds", "Commits of the store.", (), [((), self._commits)])
+        yield _spread("store_commit_jobs", "How much was committed at once.", (), [((), self._batches)])
+        yield _spread("bot_answer_duration_seconds", "Answers of bots.", ("ask", "level"), self._answers.items())
+        yield _spread("event_loop_lag_seconds", "How late the event loop is.", (), [((), self._lag)])
         values = self._read_gauges()
         for name, (about, label) in _GAUGES.items():
             yield _gauge(name, about, label, values.get(name, {}))
@@ -155,8 +179,20 @@ def _count(name: str, about: str, labels: tuple[str, ...], values: Iterable[tupl
     """A counter; keys are labels, or tuples of them. They are copied at once, for others go on counting."""
     family = CounterMetricFamily(f"banchisa_{name}", about, labels=labels)
     for key, value in list(values):
-        family.add_metric([str(part) for part in (key if isinstance(key, tuple) else (key,))], value)
+        family.add_metric(_list_labels(key), value)
     return family
+
+
+def _spread(name: str, about: str, labels: tuple[str, ...], values: Iterable[tuple[object, Distribution]]) -> Metric:
+    """A histogram for each of these labels."""
+    family = HistogramMetricFamily(f"banchisa_{name}", about, labels=labels)
+    for key, distribution in list(values):
+        family.add_metric(_list_labels(key), distribution.count_up_to(), distribution.total)
+    return family
+
+
+def _list_labels(key: object) -> list[str]:
+    return [str(part) for part in (key if isinstance(key, tuple) else (key,))]
 
 
 def _gauge(name: str, about: str, label: str, values: dict[str, int]) -> Metric:
