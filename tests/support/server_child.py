@@ -17,6 +17,7 @@ from banchisa.engine.search_settings import SearchSettings
 from banchisa.games import registry
 from banchisa.server.http.catalogue import Catalogue
 from banchisa.server.http.rate_limit import Limits, Rate
+from banchisa.server.logs import set_up_logs
 from banchisa.server.run import run
 from banchisa.server.settings import Address, Settings
 from banchisa.server.storage import store, writer
@@ -178,7 +179,10 @@ def settings_of(options: dict) -> Settings:
 def serve(options: dict, listening: socket.socket, log: int) -> None:
     """Be a server until stopped."""
     os.dup2(log, sys.stderr.fileno())
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    if "log_format" in options:
+        set_up_logs(access_log=True, log_format=options["log_format"])
+    else:
+        logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     if "dies_at" in options:
         DyingWriter.deadline, DyingWriter.before = options["dies_at"], options["before"]
         store.Writer = DyingWriter

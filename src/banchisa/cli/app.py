@@ -295,6 +295,9 @@ def serve(
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the lobby in a browser.")] = True,
     log: Annotated[bool, typer.Option("--log", help="Log every request to standard error.")] = False,
+    log_format: Annotated[
+        Literal["text", "json"], typer.Option("--log-format", help="How the log is written: text, or JSON lines.")
+    ] = "text",
     name: Annotated[
         list[str] | None,
         typer.Option(
@@ -356,7 +359,7 @@ def serve(
     run_server(
         host, port, database, browser, lambda url: console.print_message("ui-serve-open", url=url),
         access_log=log, names=name or (), proxies=proxy or (), keep_days=keep, drain=drain, base_path=base_path,
-        metrics=metrics,
+        metrics=metrics, log_format=log_format,
     )  # fmt: skip
 
 

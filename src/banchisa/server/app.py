@@ -10,11 +10,13 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.routing import Route, WebSocketRoute
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from banchisa.engine.game import Game
 from banchisa.server.http.catalogue import Catalogue
 from banchisa.server.http.middleware import SecurityMiddleware
 from banchisa.server.http.openapi import complete_openapi
+from banchisa.server.http.request_ids import RequestIds
 from banchisa.server.http.routes import LIVE, Json, api, live
 from banchisa.server.http.static import Pages
 from banchisa.server.live.tables import Tables
@@ -60,6 +62,9 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> F
     app.router.routes.append(WebSocketRoute(LIVE, live))
     app.router.routes.append(Route("/{path:path}", Pages(settings.web, settings.base).answer, methods=["GET"]))
     app.add_middleware(SecurityMiddleware, settings=settings, metrics=metrics)
+    if settings.proxies:
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=sorted(settings.proxies))
+    app.add_middleware(RequestIds, proxies=settings.proxies)  # the last one added is the first to be passed
     app.openapi = lambda: complete_openapi(app)  # type: ignore[method-assign]  # as FastAPI's manual has it
     return app
 

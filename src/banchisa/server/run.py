@@ -29,6 +29,7 @@ from banchisa.server.http.addresses import address_key
 from banchisa.server.http.connections import Connections, connecting
 from banchisa.server.http.rate_limit import Limits
 from banchisa.server.live.admission import Sockets
+from banchisa.server.logs import LogFormat, set_up_logs
 from banchisa.server.settings import DAY, Address, Settings
 from banchisa.server.storage.schema import connect
 
@@ -74,6 +75,7 @@ def serve(
     drain: float = 0.0,
     base_path: str = "/",
     metrics: str | None = None,
+    log_format: LogFormat = "text",
 ) -> None:
     """Serve until stopped; the address is announced when people can come in."""
     settings = Settings(
@@ -96,7 +98,7 @@ def serve(
         if open_browser and has_desktop():
             webbrowser.open(url)
 
-    set_up_logs(access_log)
+    set_up_logs(access_log, log_format)
     with suppress(KeyboardInterrupt):  # before the server listens to signals
         run(settings, listening, tell)
 
@@ -126,8 +128,7 @@ def run(
         log_config=None,
         log_level="warning",
         server_header=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=sorted(settings.proxies),
+        proxy_headers=False,  # the application looks at them itself
         timeout_graceful_shutdown=3,
     )
     logging.getLogger("uvicorn.error").addFilter(is_ours)
@@ -285,9 +286,3 @@ def _own_address() -> str:
 def has_desktop() -> bool:
     """Whether there is a browser with windows; one in the terminal would get in the way."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def set_up_logs(access_log: bool) -> None:
-    """What goes wrong on standard error; who asked for what only if wanted, and never with a query or a secret."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("banchisa.access").setLevel(logging.INFO if access_log else logging.WARNING)
