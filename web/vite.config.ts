@@ -6,6 +6,8 @@ const SERVER = process.env.BANCHISA_SERVER ?? 'http://127.0.0.1:8420'
 
 export default defineConfig({
   base: '/',
+  // the page names its files by their whole path, which a server in a folder completes; they find each other from where they are
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   plugins: [spriteSheet(), svelte()],
   build: {
     outDir: '../src/banchisa/web',

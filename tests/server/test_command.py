@@ -163,9 +163,11 @@ def test_a_file_can_be_checked(serve, tmp_path):
         (("--name", ""), "'' is not a name"),
         (("--proxy", "localhost"), "'localhost' is not an address such as 127.0.0.1"),
         (("--proxy", "10.0.0.0/8"), "'10.0.0.0/8' is not an address"),
+        (("--base-path", "/our games/"), "'/our games/' is not a folder such as /games/"),
+        (("--base-path", "/games/../"), "'/games/../' is not a folder"),
     ],
 )
-def test_names_and_proxies_that_cannot_be_are_one_line(serve, given, said):
+def test_names_proxies_and_folders_that_cannot_be_are_one_line(serve, given, said):
     _, process = serve("--port", "0", *given)
     assert process.wait(PATIENCE) == 2
     told = process.stderr.read()

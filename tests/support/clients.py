@@ -199,6 +199,7 @@ class Chair:
         self._overheard = overheard
         self.socket = connection.__enter__()
         self.heard: list[dict] = []
+        self.texts: list[str] = []
         self._asked = 0
         self.table: dict = {}
         self.log: list[dict] = []
@@ -217,6 +218,7 @@ class Chair:
         text = self.socket.recv(PATIENCE)
         self._overheard(text)
         read_strictly(text)
+        self.texts.append(text)
         message = json.loads(text)
         self.heard.append(message)
         self._take(message)

@@ -7,6 +7,7 @@ import random
 import re
 import time
 from contextlib import contextmanager
+from urllib.parse import urljoin
 
 from playwright.sync_api import sync_playwright
 
@@ -27,7 +28,7 @@ MIDDLE = """([wanted, lot]) => {
   return box ? [box.x + box.width / 2, box.y + box.height / 2] : null
 }"""
 # what was chosen in the settings before and which games are known, unless something is kept already
-KEEP = """if (location.protocol === 'http:') {
+KEEP = """if (location.protocol.startsWith('http')) {
   localStorage.getItem('banchisa') ?? localStorage.setItem('banchisa', JSON.stringify(SETTINGS))
   localStorage.getItem('banchisa-learning') ?? localStorage.setItem('banchisa-learning', JSON.stringify({ seen: SEEN }))
 }"""
@@ -66,6 +67,7 @@ class Guest:
         bypass_csp=False,
         seed=1,
         newcomer=False,
+        trusts_all=False,
     ):
         self.url = url
         self.complaints = []
@@ -77,6 +79,7 @@ class Guest:
             locale=locale,
             reduced_motion="reduce" if still else "no-preference",
             bypass_csp=bypass_csp,
+            ignore_https_errors=trusts_all,
             has_touch=size[0] < TABLET[0],
         )
         self.context.set_default_timeout(1000 * PATIENCE)
@@ -103,7 +106,7 @@ class Guest:
         answer = self.context.request.post(
             f"{self.url}api/tables",
             data={"game": game, "options": options, "seats": seats, "hints": hints, "entropy": "ab" * 16},
-            headers={"Origin": self.url.rstrip("/")},
+            headers={"Origin": urljoin(self.url, "/")[:-1]},
         )
         assert answer.ok, answer.text()
         opened = answer.json()

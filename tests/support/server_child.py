@@ -17,8 +17,9 @@ from banchisa.engine.search_settings import SearchSettings
 from banchisa.games import registry
 from banchisa.server.http.catalogue import Catalogue
 from banchisa.server.http.rate_limit import Limits, Rate
+from banchisa.server.logs import set_up_logs
 from banchisa.server.run import run
-from banchisa.server.settings import Settings
+from banchisa.server.settings import Address, Settings
 from banchisa.server.storage import sqlite, sqlite_writer
 from support.toys.haul import Haul, HaulState
 
@@ -147,6 +148,16 @@ class StarvedWriter(sqlite_writer.Writer):
         return super()._write(jobs)
 
 
+class SlowWriter(sqlite_writer.Writer):
+    """Takes its time for every commit."""
+
+    seconds = 0.0
+
+    def commit(self, jobs):
+        time.sleep(self.seconds)
+        super().commit(jobs)
+
+
 def settings_of(options: dict) -> Settings:
     """Settings from JSON: rates are pairs, seeds those of the tables to be opened."""
     given = options.get("limits", {})
@@ -164,6 +175,8 @@ def settings_of(options: dict) -> Settings:
     if "seeds" in options:
         settings = replace(settings, new_seed=map(bytes.fromhex, options["seeds"]).__next__)
     sets = {name: frozenset(value) for name, value in options.get("sets", {}).items()}
+    if "metrics" in options:
+        settings = replace(settings, metrics=Address("127.0.0.1", options["metrics"]))
     return replace(settings, **options.get("settings", {}), **sets)
 
 
@@ -174,7 +187,10 @@ async def _lose(bus, message: str) -> None:
 def serve(options: dict, listening: socket.socket, log: int) -> None:
     """Be a server until stopped."""
     os.dup2(log, sys.stderr.fileno())
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    if "log_format" in options:
+        set_up_logs(access_log=True, log_format=options["log_format"])
+    else:
+        logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     if "dies_at" in options:
         DyingWriter.deadline, DyingWriter.before = options["dies_at"], options["before"]
         sqlite.Writer = DyingWriter
@@ -185,6 +201,9 @@ def serve(options: dict, listening: socket.socket, log: int) -> None:
         from banchisa.server.cluster.postgres_bus import PostgresBus
 
         PostgresBus.publish = _lose
+    if "slow" in options:
+        SlowWriter.seconds = options["slow"]
+        sqlite.Writer = SlowWriter
     run(settings_of(options), listening, lambda: None, ChainMap(TOYS, Catalogue()))
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from banchisa.server.storage.opening import Address, use_store
+from banchisa.server.storage.opening import StoreAddress, use_store
 from banchisa.table.events import Append, Create, Seat, SeatsChanged, TableHeader, TableSummary
 
 ADA = Seat("human", "Ada", holder="a" * 64, entropy="ab" * 8)
@@ -21,7 +21,7 @@ def created(table: str, **more) -> list:
     return [Create(header(table, **more), summary(0)), Append(table, 0, [seated], summary(1))]
 
 
-def kept_in(address: Address, use) -> object:
+def kept_in(address: StoreAddress, use) -> object:
     """What a use of the store of an address gives."""
 
     async def main() -> object:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -304,6 +305,9 @@ def serve(
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the lobby in a browser.")] = True,
     log: Annotated[bool, typer.Option("--log", help="Log every request to standard error.")] = False,
+    log_format: Annotated[
+        Literal["text", "json"], typer.Option("--log-format", help="How the log is written: text, or JSON lines.")
+    ] = "text",
     name: Annotated[
         list[str] | None,
         typer.Option(
@@ -331,6 +335,30 @@ def serve(
             "(default: only tables that never began, after 2 days).",
         ),
     ] = None,
+    base_path: Annotated[
+        str,
+        typer.Option(
+            "--base-path", metavar="FOLDER", help="The folder of its name that the server lives in, such as /games/."
+        ),
+    ] = "/",
+    metrics: Annotated[
+        str | None,
+        typer.Option(
+            "--metrics",
+            metavar="HOST:PORT",
+            help="Where to serve figures for Prometheus, such as 127.0.0.1:9420 (default: nowhere).",
+        ),
+    ] = None,
+    drain: Annotated[
+        float,
+        typer.Option(
+            "--drain",
+            metavar="SECONDS",
+            min=0,
+            help="After a signal to stop, keep answering requests for so long, with /api/ready at 503, "
+            "so that a load balancer notices.",
+        ),
+    ] = 0.0,
     lang: Language = None,
 ) -> None:
     """Start the server and open the lobby in your browser."""
@@ -340,7 +368,8 @@ def serve(
     console.mention_broken_games()
     run_server(
         host, port, store, browser, lambda url: console.print_message("ui-serve-open", url=url),
-        access_log=log, names=name or (), proxies=proxy or (), keep_days=keep,
+        access_log=log, names=name or (), proxies=proxy or (), keep_days=keep, drain=drain, base_path=base_path,
+        metrics=metrics, log_format=log_format,
     )  # fmt: skip
 
 
@@ -416,6 +445,35 @@ def copy_store(
     rows, name = found[0].rows, opening.name_of(target)
     console.print_message("ui-store-copied", tables=rows["tables"], events=rows["events"], target=name)
     console.print_message("ui-store-digest", "dim", digest=found[0].digest)
+
+
+@app.command()
+def backup(
+    file: Annotated[
+        Path | None,
+        typer.Argument(
+            metavar="FILE", help="The backup to write (default: banchisa-DATE-TIME.sqlite here).", show_default=False
+        ),
+    ] = None,
+    database: Annotated[
+        Path | None,
+        typer.Option("--database", metavar="FILE", help="Where tables are kept; by default in your data folder."),
+    ] = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace an older backup of this name.")] = False,
+    lang: Language = None,
+) -> None:
+    """Back up all tables into one file, also while the server runs."""
+    from banchisa.server.run import default_database
+    from banchisa.server.storage.backup import back_up
+
+    console, source = Console(lang), database or default_database()
+    if not source.exists():
+        raise console.error("ui-tables-no-file", file=str(source))
+    target = file or Path(f"banchisa-{time.strftime('%Y%m%d-%H%M%S')}.sqlite")
+    made = back_up(source, target, overwrite)
+    size = round(made.size / 2**20, 1)
+    console.print_message("ui-backup-done", file=str(target), count=made.tables, size=size)
+    console.print_note("ui-backup-private")
 
 
 @app.command()

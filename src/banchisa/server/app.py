@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.routing import Route, WebSocketRoute
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from banchisa.engine.game import Game
 from banchisa.server.cluster.joining import join_cluster
 from banchisa.server.http.catalogue import Catalogue
 from banchisa.server.http.middleware import SecurityMiddleware
 from banchisa.server.http.openapi import complete_openapi
+from banchisa.server.http.request_ids import RequestIds
 from banchisa.server.http.routes import LIVE, Json, api, live
 from banchisa.server.http.static import Pages
 from banchisa.server.live.tables import Tables
+from banchisa.server.metrics import Metrics
 from banchisa.server.settings import Settings
 from banchisa.server.storage.opening import open_store
 from banchisa.table.errors import Problem
@@ -29,32 +32,42 @@ from banchisa.version import VERSION
 def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> FastAPI:
     """A server's application; games are those on the shelf unless others are given."""
 
+    metrics = Metrics()
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store, cluster = await open_store(settings.store), join_cluster(settings.store)
-        tables = Tables(settings, Catalogue() if games is None else games, store, cluster)
+        store = await open_store(settings.store, metrics.note_commit)
+        cluster = join_cluster(settings.store)
+        tables = Tables(settings, Catalogue() if games is None else games, store, metrics, cluster)
         await cluster.start(tables)
         app.state.tables = tables
+        metrics.watch(tables.count)
         for game in tables.games.values():
             game.index_touches()  # here nobody waits for it; at the first touch every table would
-        sweeping = asyncio.create_task(tables.sweep())
+        upkeep = [asyncio.create_task(tables.sweep())]
+        if settings.metrics is not None:
+            upkeep.append(asyncio.create_task(metrics.watch_event_loop()))
         yield
-        sweeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await sweeping
+        for task in upkeep:
+            task.cancel()
+        await asyncio.gather(*upkeep, return_exceptions=True)
         await tables.close()
 
     app = FastAPI(
         title="Banchisa", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None,
         openapi_url="/api/openapi.json", redirect_slashes=False,
     )  # fmt: skip
+    app.state.metrics = metrics
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _answer_malformed)
     app.add_exception_handler(HTTPException, _unknown)
     app.include_router(api)
     app.router.routes.append(WebSocketRoute(LIVE, live))
-    app.router.routes.append(Route("/{path:path}", Pages(settings.web).answer, methods=["GET"]))
-    app.add_middleware(SecurityMiddleware, settings=settings)
+    app.router.routes.append(Route("/{path:path}", Pages(settings.web, settings.base).answer, methods=["GET"]))
+    app.add_middleware(SecurityMiddleware, settings=settings, metrics=metrics)
+    if settings.proxies:
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=sorted(settings.proxies))
+    app.add_middleware(RequestIds, proxies=settings.proxies)  # the last one added is the first to be passed
     app.openapi = lambda: complete_openapi(app)  # type: ignore[method-assign]  # as FastAPI's manual has it
     return app
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import os
 import re
-import signal
 import socket
 import sys
 import threading
@@ -20,6 +20,7 @@ from pathlib import Path
 from types import FrameType
 
 import uvicorn
+from fastapi import FastAPI
 
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
@@ -27,15 +28,21 @@ from banchisa.server.app import create_app
 from banchisa.server.http.addresses import address_key
 from banchisa.server.http.connections import Connections, connecting
 from banchisa.server.http.rate_limit import Limits
-from banchisa.server.settings import DAY, Settings
-from banchisa.server.storage.opening import Address, check_store
+from banchisa.server.live.admission import Sockets
+from banchisa.server.logs import LogFormat, set_up_logs
+from banchisa.server.settings import DAY, Address, Settings
+from banchisa.server.storage.opening import StoreAddress, check_store
 
 PORT = 8420
 BACKLOG = 2048
 _TRIES = 50  # ports after the wanted one
 _MOST_FILES = 1_000_000
 _NAME = re.compile(r"[\w-]+(\.[\w-]+)*\.?(:\d{1,5})?")
+_FOLDER = re.compile(r"/([A-Za-z0-9._~-]+/)*")
 _SPARE_FILES = 100  # for the database, the processes of bots, and what is read meanwhile
+_FAREWELL = 5.0  # seconds for sockets whose clients do not take what is sent to them
+_TICK = 0.02  # seconds
+ENDED_AT_ONCE = 1  # the exit code after a second signal
 _SHARES = 4  # one address gets at most one in so many of the files
 _OF_CLIENTS = frozenset(
     {
@@ -56,7 +63,7 @@ def default_database() -> Path:
 def serve(
     host: str = "127.0.0.1",
     port: int = PORT,
-    store: Address | None = None,
+    store: StoreAddress | None = None,
     open_browser: bool = True,
     announce: Callable[[str], None] | None = None,
     pace: float = 0.5,
@@ -65,6 +72,10 @@ def serve(
     names: Iterable[str] = (),
     proxies: Iterable[str] = (),
     keep_days: int | None = None,
+    drain: float = 0.0,
+    base_path: str = "/",
+    metrics: str | None = None,
+    log_format: LogFormat = "text",
 ) -> None:
     """Serve until stopped; the address is announced when people can come in."""
     settings = Settings(
@@ -74,17 +85,20 @@ def serve(
         names=frozenset({host, *map(check_name, names)}),
         proxies=frozenset(map(check_address, proxies)),
         keep=None if keep_days is None else keep_days * DAY,
+        drain=drain,
+        base=clean_base(base_path),
+        metrics=None if metrics is None else read_address(metrics),
     )
     check_store(settings.store)  # complains at once, in one line, if it cannot be used
     listening = bind(host, port)
-    url = url_of(host, listening)
+    url = url_of(host, listening) + settings.base[1:]
 
     def tell() -> None:
         print(url, flush=True) if announce is None else announce(url)
         if open_browser and has_desktop():
             webbrowser.open(url)
 
-    set_up_logs(access_log)
+    set_up_logs(access_log, log_format)
     with suppress(KeyboardInterrupt):  # before the server listens to signals
         run(settings, listening, tell)
 
@@ -99,8 +113,9 @@ def run(
     files = raise_file_limit()
     settings = replace(settings, limits=fit_to_files(settings.limits, files))
     doors = Connections(settings.limits, max(files - _SPARE_FILES, files // 2), _address_keys(settings.proxies))
+    app = create_app(settings, games)
     config = uvicorn.Config(
-        create_app(settings, games),
+        app,
         http=connecting(doors, settings.limits.head),
         h11_max_incomplete_event_size=settings.limits.body,
         lifespan="on",
@@ -113,24 +128,46 @@ def run(
         log_config=None,
         log_level="warning",
         server_header=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=sorted(settings.proxies),
+        proxy_headers=False,  # the application looks at them itself
         timeout_graceful_shutdown=3,
     )
     logging.getLogger("uvicorn.error").addFilter(is_ours)
     collect_rarely()
-    server = Server(config)
+    server = Server(config, app, settings.drain)
     threading.Thread(target=_tell_when_up, args=(server, tell), daemon=True).start()
-    server.run(sockets=[listening])
+    with app.state.metrics.serve_at(settings.metrics):
+        server.run(sockets=[listening])
 
 
 class Server(uvicorn.Server):
-    """A server for which an orderly end is a good one: uvicorn would raise the signal again afterwards."""
+    """A server that ends in order: everybody is answered, then sent away. uvicorn would cut off answers under way."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI, drain: float) -> None:
+        super().__init__(config)
+        self._app = app
+        self._drain = drain
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        if self.should_exit and sig == signal.SIGINT:
-            self.force_exit = True
+        """The first signal begins the end, which is a good one; the second one is the end."""
+        if self.should_exit:
+            os._exit(ENDED_AT_ONCE)
         self.should_exit = True
+        if self.started:
+            self._sockets.is_closing = True
+
+    @property
+    def _sockets(self) -> Sockets:
+        sockets = self._app.state.tables.sockets
+        assert isinstance(sockets, Sockets)
+        return sockets
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Send everybody away, and answer requests for as long as a load balancer needs to notice; then close."""
+        begun = time.monotonic()
+        self._sockets.close()
+        while (spent := time.monotonic() - begun) < self._drain or (self._sockets.count() and spent < _FAREWELL):
+            await asyncio.sleep(_TICK)
+        await super().shutdown(sockets)
 
 
 def is_ours(record: logging.LogRecord) -> bool:
@@ -169,6 +206,22 @@ def check_name(name: str) -> str:
     if not _NAME.fullmatch(name):
         raise BanchisaError(f"--name: {name!r} is not a name such as games.example or games.example:8443")
     return name
+
+
+def read_address(text: str) -> Address:
+    """A host and a port, such as 127.0.0.1:9420 or [::1]:9420."""
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) < 65536:
+        raise BanchisaError(f"--metrics: {text!r} is not an address with a port such as 127.0.0.1:9420")
+    return Address(host.strip("[]"), int(port))
+
+
+def clean_base(path: str) -> str:
+    """A folder of a name, with a slash at both ends."""
+    base = f"/{path.strip('/')}/".replace("//", "/")
+    if not _FOLDER.fullmatch(base) or "/../" in base or "/./" in base:
+        raise BanchisaError(f"--base-path: {path!r} is not a folder such as /games/")
+    return base
 
 
 def check_address(address: str) -> str:
@@ -233,9 +286,3 @@ def _own_address() -> str:
 def has_desktop() -> bool:
     """Whether there is a browser with windows; one in the terminal would get in the way."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def set_up_logs(access_log: bool) -> None:
-    """What goes wrong on standard error; who asked for what only if wanted, and never with a query or a secret."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("banchisa.access").setLevel(logging.INFO if access_log else logging.WARNING)

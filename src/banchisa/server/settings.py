@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from banchisa.server.http.rate_limit import Limits
-from banchisa.server.storage.opening import Address
+from banchisa.server.storage.opening import StoreAddress
 from banchisa.table.chance import new_seed
 
 DAY = 24 * 3600.0  # seconds
@@ -20,10 +20,21 @@ def _spare_cores() -> int:
 
 
 @dataclass(frozen=True)
+class Address:
+    """Where something listens."""
+
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        return f"{f'[{self.host}]' if ':' in self.host else self.host}:{self.port}"
+
+
+@dataclass(frozen=True)
 class Settings:
     """Where tables are kept, how fast bots step, what is granted."""
 
-    store: Address  # a file, or the URL of a PostgreSQL database
+    store: StoreAddress  # a file, or the URL of a PostgreSQL database
     pace: float = 0.5  # seconds between two steps of bots, so that people can follow
     workers: int = field(default_factory=_spare_cores)  # processes in which bots think
     thought: float = 30.0  # seconds after which a bot is given up; an expert answers in a third of it
@@ -31,6 +42,7 @@ class Settings:
     take: str = "banchisa.games.registry:get"  # how workers find a game, module:function
     limits: Limits = field(default_factory=Limits)
     names: frozenset[str] = frozenset()  # under which people call the server, besides its address and the machine's own
+    base: str = "/"  # the folder of its name in which the server lives, with a slash at both ends
     proxies: frozenset[str] = frozenset()  # whose word on who comes from where is believed
     web: Path = WEB
     new_seed: Callable[[], bytes] = new_seed
@@ -39,5 +51,7 @@ class Settings:
     survey: float = 3.0  # for which bots play a variant before its figures are told
     idle: float = 300.0  # seconds after which a table that nobody looks at leaves the memory
     listed: float = 120.0  # seconds for which a public table is listed after its people have left
+    metrics: Address | None = None  # where figures are told to whoever watches the server, if anywhere
+    drain: float = 0.0  # seconds for which requests are still answered after a signal to end
     keep_waiting: float = 2 * DAY  # after which a table that never began is removed
     keep: float | None = None  # seconds after which any table at which nothing happens is removed, if at all

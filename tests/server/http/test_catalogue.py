@@ -1,12 +1,16 @@
 """What can be asked before a game: the games, what a choice means, the rules, the words."""
 
 import banchisa
+from support.processes import wait_until
 
 NANUUK = banchisa.game("nanuuk")
 
 
-def test_the_server_is_well(ada):
+def test_the_server_is_alive_and_ready(ada):
     assert ada.get("/health") == {"ok": True, "version": banchisa.__version__}
+    parts = {"serving": True, "store": True, "schema": True, "workers": True}
+    wait_until(lambda: ada.http.get("/api/ready").status_code == 200)  # the first worker takes its time to start
+    assert ada.get("/ready") == {"ready": True, "version": banchisa.__version__, "parts": parts}
 
 
 def test_the_games_are_listed_with_their_seats_options_and_levels(ada):

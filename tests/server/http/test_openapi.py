@@ -14,6 +14,7 @@ from banchisa.table.wire.common import encoder, read_text
 from banchisa.table.wire.problems import WireProblem
 from banchisa.table.wire.schema import client_name, structs
 from support.clients import ENTROPY, Browser
+from support.processes import wait_until
 
 STRUCTS = {client_name(kind.__name__): kind for kind in structs()}
 REFERENCE = "#/components/schemas/"
@@ -31,6 +32,7 @@ def finished(server):
     table = ada.open("Ada", "Ole", game="haul", options={"hand": 1})["table"]
     with ada.at(table) as chair:
         chair.play(random.Random(1))
+    wait_until(lambda: ada.http.get("/api/ready").status_code == 200)
     return ada, table
 
 
@@ -80,6 +82,7 @@ def test_whatever_is_referred_to_is_there_and_nothing_else_is_said_of_what_canno
 PUZZLE = next(iter(list_puzzles(banchisa.game("nanuuk"))))
 ANSWERS = [
     ("get", "/health", {}),
+    ("get", "/ready", {}),
     ("get", "/games", {}),
     ("post", "/games/{key}/terms", {"seats": None, "options": {"hand": 1}}),
     ("get", "/games/{key}/figures?seats=2", {}),

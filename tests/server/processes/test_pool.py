@@ -52,6 +52,42 @@ def test_a_worker_whose_server_is_gone_ends_without_a_word():
     assert said == b""
 
 
+async def wait_for_workers(pool: WorkerPool) -> None:
+    """A machine with much to do takes its time to start them."""
+    async with asyncio.timeout(PATIENCE):
+        while not await pool.is_answering():
+            pass
+
+
+def test_workers_that_start_answer_and_others_do_not():
+    async def look() -> bool:
+        good = WorkerPool(1, "banchisa.games.registry:get", PATIENCE)
+        await wait_for_workers(good)
+        await good.close()
+        bad = WorkerPool(1, "banchisa.games.registry:no_such_function", PATIENCE)
+        return await bad.is_answering()
+
+    assert not asyncio.run(look())
+
+
+def test_workers_answer_again_after_one_has_died_and_those_who_think_are_not_disturbed():
+    async def look() -> bool:
+        pool = WorkerPool(1, "support.server_child:take", PATIENCE)
+        seen = banchisa.game("nanuuk").start(2, mode="intro").to_json()
+        with pytest.raises(BotFailed):
+            await pool.choose(BotQuestion("choose", "mortal", "random", seen, 1), Purpose())
+        await wait_for_workers(pool)
+        stuck = asyncio.create_task(pool.choose(BotQuestion("choose", "endless", "random", seen, 1), Purpose()))
+        await asyncio.sleep(0)
+        found = await pool.is_answering()
+        stuck.cancel()
+        await asyncio.gather(stuck, return_exceptions=True)
+        await pool.close()
+        return found
+
+    assert asyncio.run(look())
+
+
 def write_stand_in(home: Path, answer: str) -> None:
     """A package whose bots always say the same."""
     package = home / "banchisa/server/processes"

@@ -2,10 +2,10 @@
 
 import pytest
 
-from banchisa.server.storage.opening import Address
+from banchisa.server.storage.opening import StoreAddress
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def address(request, tmp_path) -> Address:
+def address(request, tmp_path) -> StoreAddress:
     """Where to store tables: an empty file or database."""
     return tmp_path / "x.sqlite" if request.param == "sqlite" else request.getfixturevalue("postgres").new_database()

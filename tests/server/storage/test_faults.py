@@ -4,17 +4,20 @@ import contextlib
 import json
 import random
 import sqlite3
+import time
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from support.clients import PATIENCE, Browser, Chair, Server
+from support.processes import wait_until
 
 
-def health(server: Server) -> tuple[int, bool]:
-    answer = httpx.get(f"{server.url}/api/health")
-    return answer.status_code, answer.json()["ok"]
+def readiness(server: Server) -> tuple[int, list[str]]:
+    """The status of the answer, and the parts that are not well."""
+    answer = httpx.get(f"{server.url}/api/ready", timeout=PATIENCE)
+    return answer.status_code, [name for name, ok in answer.json()["parts"].items() if not ok]
 
 
 def act_until_refused(chair: Chair) -> dict:
@@ -33,13 +36,14 @@ def test_bots_go_on_after_a_full_disk(own_server, tmp_path):
         hunger.touch()
         told = act_until_refused(chair)
         assert told["code"] == "server/error"
-        assert health(server) == (503, False)
+        assert readiness(server) == (503, ["store"])
+        assert ada.get("/health")["ok"]  # to start the server again would not help
         before = ada.get(f"/tables/{bots}")["version"]
         hunger.unlink()
         while watching.version < before + 3:
             watching.until("step")
         assert chair.first()["is"] == "step"
-        assert health(server) == (200, True)
+        wait_until(lambda: readiness(server) == (200, []))
     server.stop()
     log = server.log.read_text()
     assert log.count(told["data"]["reference"]) == 1
@@ -48,24 +52,35 @@ def test_bots_go_on_after_a_full_disk(own_server, tmp_path):
     assert "stopped" not in log
 
 
-def test_when_the_file_was_deleted_nothing_is_acknowledged_and_health_says_so(own_server, tmp_path):
+def test_when_the_file_was_deleted_nothing_is_acknowledged_and_readiness_says_so(own_server, tmp_path):
     server = own_server()
     ada = Browser(server.url)
     with ada.at(ada.intro("Ada", "Bea")) as chair:
         assert chair.first()["is"] == "step"
-        assert health(server) == (200, True)
+        wait_until(lambda: readiness(server) == (200, []))
         for file in tmp_path.glob("tables.sqlite*"):
             file.unlink()
         version = chair.version
         for _ in range(5):
             assert chair.first()["code"] == "server/error"
         assert chair.version == version
-        assert health(server) == (503, False)
+        assert readiness(server) == (503, ["store"])
         assert ada.refused("/tables", game="nanuuk", seats=[{"kind": "link"}] * 2)[1] == "server/error"
     server.stop()
     log = server.log.read_text()
     assert log.count("was removed or replaced while the server runs") == 1
     assert "Traceback" not in log
+
+
+def test_a_file_that_a_newer_server_has_changed_is_left_as_it_is_and_readiness_says_so(own_server, tmp_path):
+    server = own_server()
+    wait_until(lambda: readiness(server) == (200, []))
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
+        connection.execute("PRAGMA user_version = 99")
+        assert readiness(server) == (503, ["schema"])
+        time.sleep(1.1)  # then it is written to again
+        assert readiness(server) == (503, ["schema"])
+        assert connection.execute("PRAGMA user_version").fetchone() == (99,)
 
 
 def test_a_damaged_table_is_told_by_its_own_code(own_server, tmp_path):

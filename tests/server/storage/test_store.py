@@ -9,14 +9,14 @@ import time
 import asyncpg
 import pytest
 
-from banchisa.server.storage.opening import Address, is_postgres, open_store
+from banchisa.server.storage.opening import StoreAddress, is_postgres, open_store
 from banchisa.server.storage.tidying import remove_untouched
 from banchisa.table.errors import Problem, Stale
 from banchisa.table.events import Append, Keep, RematchOpened, Remove, Seat, SeatsChanged, StepsUndone, StepTaken
 from support.stored import ADA, created, header, kept_in, summary
 
 
-async def execute(address: Address, statement: str) -> None:
+async def execute(address: StoreAddress, statement: str) -> None:
     """Change something behind the back of a store."""
     if is_postgres(address):
         connection = await asyncpg.connect(address, server_settings={"search_path": "banchisa"})
@@ -27,7 +27,7 @@ async def execute(address: Address, statement: str) -> None:
             file.execute(statement)
 
 
-async def backdate(address: Address, *tables: str) -> None:
+async def backdate(address: StoreAddress, *tables: str) -> None:
     """Let what happened at these tables have happened a day ago."""
     named = ", ".join(f"'{table}'" for table in tables)
     await execute(address, f"UPDATE tables SET created = created - 86400 WHERE id IN ({named})")

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { reconnectDelay, type Socket } from '../wire/tableSocket'
+import { reconnectDelay, restartDelay, type Socket } from '../wire/tableSocket'
 import type { LogEntry, Piece, Problem, Scene, SeatsMessage, ServerMessage, Welcome } from '../wire/types'
 import { stepDelay } from './pacing'
 import { TableState } from './tableState.svelte'
@@ -326,6 +326,7 @@ describe('waiting', () => {
     expect(reconnectDelay(0, 0.5)).toBe(600)
     expect(reconnectDelay(2, 0.5)).toBe(2400)
     expect(reconnectDelay(20, 0.5)).toBe(15000)
+    expect([restartDelay(0), restartDelay(0.5), restartDelay(1)]).toEqual([600, 3100, 5600])
   })
   it('gives others longer than oneself', () => {
     expect(stepDelay({ entry: entry(0, 1) }, [0], 'usual')).toBeGreaterThan(stepDelay({ entry: entry(0, 0) }, [0], 'usual'))

@@ -1,4 +1,5 @@
 /** The way through the pages: addresses of the history API. */
+import { BASE } from '../wire/base'
 import { modalsHere } from './modals'
 
 export type Route =
@@ -15,9 +16,10 @@ const KEY = /^[a-z][a-z0-9_-]{0,63}$/
 const PUZZLE = /^[0-9a-f]{8}$/
 const INVITE = /^[A-Za-z0-9_-]{1,256}$/
 
-/** What an address shows. */
-export function routeOf(path: string, hash: string): Route {
-  const steps = path.split('/').filter(Boolean)
+/** What an address shows; the server may live in a folder. */
+export function routeOf(path: string, hash: string, base = BASE): Route {
+  if (!`${path}/`.startsWith(base)) return { page: 'not-found' }
+  const steps = path.slice(base.length - 1).split('/').filter(Boolean)
   if (steps.length === 0) return { page: 'lobby' }
   if (steps.length === 2 && steps[0] === 't' && TABLE.test(steps[1]!)) return { page: 'table', table: steps[1]! }
   if (steps.length === 3 && steps[0] === 't' && TABLE.test(steps[1]!) && steps[2] === 'analysis') {
@@ -59,23 +61,26 @@ export function pastedInvitation(pasted: string): string | null {
 }
 
 /** The address of a rule, and what it names. */
-export const rulePath = (game: string, rule: string): string => `/#rules/${game}/${rule}`
+export const rulePath = (game: string, rule: string): string => `${BASE}#rules/${game}/${rule}`
 export function ruleIn(fragment: string): { game: string; rule: string } | null {
   const found = /^rules\/([\w-]+)\/([A-Z]+-\d+\.\d+)$/.exec(fragment)
   return found && { game: found[1]!, rule: found[2]! }
 }
 
-export const tablePath = (table: string): string => `/t/${table}`
-export const analysisPath = (table: string): string => `/t/${table}/analysis`
-export const lessonPath = (game: string, lesson = ''): string => `/learn/${game}${lesson ? `/${lesson}` : ''}`
-export const puzzlePath = (game: string, puzzle: string): string => `/puzzle/${game}/${puzzle}`
-export const joinPath = (table: string, invite = ''): string => `/join#${table}${invite ? `.${invite}` : ''}`
+export const LOBBY_PATH = BASE
+const API_PATH = `${BASE}api/`
+const JOIN_PATH = `${BASE}join`
+export const tablePath = (table: string): string => `${BASE}t/${table}`
+export const analysisPath = (table: string): string => `${tablePath(table)}/analysis`
+export const lessonPath = (game: string, lesson = ''): string => `${BASE}learn/${game}${lesson ? `/${lesson}` : ''}`
+export const puzzlePath = (game: string, puzzle: string): string => `${BASE}puzzle/${game}/${puzzle}`
+export const joinPath = (table: string, invite = ''): string => `${JOIN_PATH}#${table}${invite ? `.${invite}` : ''}`
 
 /** The whole link that invites to a table. */
 export const inviteLink = (table: string, invite: string): string => location.origin + joinPath(table, invite)
 
 class Router {
-  #path = $state(typeof location === 'undefined' ? '/' : location.pathname)
+  #path = $state(typeof location === 'undefined' ? LOBBY_PATH : location.pathname)
   #hash = $state(typeof location === 'undefined' ? '' : location.hash)
 
   constructor() {
@@ -111,8 +116,8 @@ class Router {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-    if (link.pathname.startsWith('/api/')) return
-    if (link.pathname === location.pathname && link.hash && link.pathname !== '/join') return
+    if (!link.pathname.startsWith(BASE) || link.pathname.startsWith(API_PATH)) return
+    if (link.pathname === location.pathname && link.hash && link.pathname !== JOIN_PATH) return
     event.preventDefault()
     this.go(link.pathname + link.hash)
   }

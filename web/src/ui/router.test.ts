@@ -19,6 +19,16 @@ test.each([
   expect(routeOf(path, hash)).toEqual(route)
 })
 
+test.each([
+  ['/games/', { page: 'lobby' }],
+  ['/games', { page: 'lobby' }],
+  ['/games/t/abc123def456', { page: 'table', table: 'abc123def456' }],
+  ['/t/abc123def456', { page: 'not-found' }],
+  ['/gamest/t/abc123def456', { page: 'not-found' }],
+])('in a folder: %s', (path, route) => {
+  expect(routeOf(path, '', '/games/')).toEqual(route)
+})
+
 test('pasted invitations', () => {
   expect(pastedInvitation(' https://ice.example/join#abc123def456.secret ')).toBe('/join#abc123def456.secret')
   expect(pastedInvitation('abc123def456.secret')).toBe('/join#abc123def456.secret')

@@ -1,4 +1,5 @@
 /** The HTTP side of docs/protocol.md. */
+import { BASE } from './base'
 import type { ErrorData, ProblemCode } from './clientTypes'
 import { rememberEntropy } from './fairnessStore'
 import type {
@@ -91,11 +92,11 @@ export const analysis = (id: string) => get<AnalysisState>(`/tables/${part(id)}/
 export const analyse = (id: string) => post<AnalysisState>(`/tables/${part(id)}/analysis`, {})
 
 /** The address of a table's record, for a download. */
-export const recordAddress = (id: string) => `/api/tables/${part(id)}/record`
+export const recordAddress = (id: string) => `${BASE}api/tables/${part(id)}/record`
 
 /** The address of a table's socket. */
 export function liveAddress(id: string): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${part(id)}/live`
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${BASE}api/tables/${part(id)}/live`
 }
 
 /** What this browser adds to the chance of a table: 32 random bytes, hex. */
@@ -127,7 +128,7 @@ async function post<Answer>(path: string, body: unknown, signal?: AbortSignal): 
 async function ask(path: string, request: RequestInit): Promise<Response> {
   let response: Response
   try {
-    response = await fetch(`/api${path}`, { credentials: 'same-origin', ...request })
+    response = await fetch(`${BASE}api${path}`, { credentials: 'same-origin', ...request })
   } catch (why) {
     if (why instanceof DOMException && why.name === 'AbortError') throw why
     throw new ApiError('network')

@@ -40,10 +40,19 @@ const OPEN_WITHIN = 10_000
 
 const FIRST_DELAY = 600
 const LONGEST_DELAY = 15_000
+/** What a server that ends in order closes its sockets with. */
+const SERVER_RESTARTS = 1012
+/** Within so many milliseconds those whom it sends away come back: thousands at once would be too many. */
+const RESTART_SPREAD = 5000
 
 /** Milliseconds before the attempt with this number (0, 1, ...), with a little chance so that not all come at once. */
 export function reconnectDelay(attempt: number, chance = Math.random()): number {
   return Math.round(Math.min(FIRST_DELAY * 2 ** attempt, LONGEST_DELAY) * (0.8 + 0.4 * chance))
+}
+
+/** Milliseconds before the first attempt of who was sent away by a server that ends. */
+export function restartDelay(chance = Math.random()): number {
+  return FIRST_DELAY + Math.round(RESTART_SPREAD * chance)
 }
 
 function browserSocket(table: string): Socket {
@@ -79,8 +88,8 @@ export class TableSocket {
     socket.onmessage = (event) => {
       if (this.#socket === socket) this.#receive(JSON.parse(String(event.data)) as ServerMessage)
     }
-    socket.onclose = () => {
-      if (this.#socket === socket) this.disconnect()
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.disconnect(event.code === SERVER_RESTARTS)
     }
   }
 
@@ -104,11 +113,11 @@ export class TableSocket {
   }
 
   /** The connection is gone, whether or not the socket knows it. */
-  disconnect(): void {
+  disconnect(serverRestarts = false): void {
     if (!this.#socket) return
     this.#drop()
     if (this.#closed) return
-    const wait = reconnectDelay(this.#attempt)
+    const wait = serverRestarts ? restartDelay() : reconnectDelay(this.#attempt)
     this.#attempt += 1
     this.#timer = setTimeout(() => this.open(), wait)
     this.#listener.onLost(Date.now() + wait)

@@ -843,10 +843,29 @@ export interface Lesson {
 
 // ---- what HTTP requests are answered with
 
-/** Whether the server can store what happens. */
+/** The server is alive. */
 export interface Health {
   ok: boolean
   version: string
+}
+
+/** What a server needs to do its work, part by part. */
+export interface ReadyParts {
+  /** It is not about to end. */
+  serving: boolean
+  /** What is written reaches the disk. */
+  store: boolean
+  /** The store is laid out as this version of the server needs it. */
+  schema: boolean
+  /** Bots answer. */
+  workers: boolean
+}
+
+/** Whether people should be sent to this server. */
+export interface Readiness {
+  ready: boolean
+  version: string
+  parts: ReadyParts
 }
 
 /** What a choice of seats and options means. */

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from banchisa.server.cluster.cluster import Alone, Cluster
-from banchisa.server.storage.opening import Address, is_postgres
+from banchisa.server.storage.opening import StoreAddress, is_postgres
 
 
-def join_cluster(address: Address) -> Cluster:
+def join_cluster(address: StoreAddress) -> Cluster:
     """The cluster of the servers of a store."""
     if not is_postgres(address):
         return Alone()

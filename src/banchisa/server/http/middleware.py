@@ -8,12 +8,14 @@ import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from banchisa.server.http.addresses import TrustedNames, address_key
 from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.turns import TurnsByAddress
+from banchisa.server.metrics import Metrics
 from banchisa.server.settings import Settings
 from banchisa.table.errors import Problem, log_internal_error
 from banchisa.table.wire.common import encoder
@@ -88,13 +90,15 @@ class SocketRecorder:
 class SecurityMiddleware:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app = app
         self._names = TrustedNames(settings.names)
         self._limits = settings.limits
         self._requests = Buckets(settings.limits.requests)
         self._openings = Buckets(settings.limits.openings)
         self._turns = TurnsByAddress(settings.limits)
+        self._base = settings.base
+        self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -111,7 +115,7 @@ class SecurityMiddleware:
             await self._check_rate(scope)
             if not self._is_own(Headers(scope=scope)):
                 raise Problem("request/origin")
-            await self._app(scope, receive, door.send)
+            await self._app(self._enter_folder(scope), receive, door.send)
         except (OSError, WebSocketDisconnect):
             pass  # whoever is gone gets no answer, and leaving is no fault
         except Problem as problem:
@@ -120,21 +124,34 @@ class SecurityMiddleware:
             await door.refuse(log_internal_error())
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        answer = ResponseRecorder(send, scope["path"].startswith("/api"))
+        answer = ResponseRecorder(send, scope["path"].startswith(f"{self._base}api"))
+        begun, inside = time.perf_counter(), scope
         try:
             self._check_name(scope)
             await self._check_rate(scope)
             if scope["method"] == "POST":
                 receive = await self._checked_body(Headers(scope=scope), receive)
             await self._turns.of(address_key(scope.get("client"))).wait()  # many at once would hold up everybody else
-            await self._app(_with_get(scope), receive, answer.send)
+            if f"{scope['path']}/" == self._base:
+                await RedirectResponse(self._base, status_code=308)(scope, receive, answer.send)
+            else:
+                inside = _with_get(self._enter_folder(scope))
+                await self._app(inside, receive, answer.send)
         except Problem as problem:
             await answer.refuse(problem)
         except Exception:
             await answer.refuse(log_internal_error())
         finally:
-            path = scope.get("raw_path", b"").decode("ascii", "replace")
-            access.info("%s %s %d", scope["method"], path, answer.status)
+            spent = time.perf_counter() - begun
+            self._metrics.note_request(scope["method"], _route_of(inside), answer.status, spent)
+            if access.isEnabledFor(logging.INFO):
+                _log_access(scope, answer.status, spent)
+
+    def _enter_folder(self, scope: Scope) -> Scope:
+        """The same request with the server's folder set apart from the path; elsewhere there is nothing."""
+        if not scope["path"].startswith(self._base):
+            raise Problem("request/unknown", path=scope["path"])
+        return {**scope, "root_path": self._base[:-1]}
 
     def _check_name(self, scope: Scope) -> None:
         """Refuse who calls us by a name that is not ours: a foreign page that points its own name at this machine."""
@@ -200,6 +217,18 @@ def _replay_body(body: bytes, receive: Receive) -> Receive:
         return waiting.pop() if waiting else await receive()
 
     return next_message
+
+
+def _log_access(scope: Scope, status: int, seconds: float) -> None:
+    """One line about a request, without its query."""
+    method, path = scope["method"], scope.get("raw_path", b"").decode("ascii", "replace")
+    fields = {"method": method, "path": path, "status": status, "milliseconds": round(1000 * seconds, 2)}
+    access.info("%s %s %d", method, path, status, extra={"fields": fields})
+
+
+def _route_of(scope: Scope) -> str:
+    """The route that has answered, without the names in its path; all pages and files are one."""
+    return str(getattr(scope.get("route"), "path", "page"))
 
 
 def _with_get(scope: Scope) -> Scope:

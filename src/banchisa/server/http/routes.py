@@ -17,6 +17,7 @@ from banchisa.server.http.addresses import address_key
 from banchisa.server.http.bodies import read_body, read_options
 from banchisa.server.http.openapi import ENTRANCE, describe
 from banchisa.server.live.messages import error
+from banchisa.server.live.readiness import check_readiness
 from banchisa.server.live.socket import Session
 from banchisa.server.live.tables import TableRequest, Tables
 from banchisa.server.processes.surveys import Asker
@@ -63,6 +64,7 @@ class Caller:
         self._key = new_key() if self._known is None else ""
         # whoever claims https without being a proxy of ours gets a cookie of less use, and nothing else
         self._secure = "https" in (request.url.scheme, request.headers.get("x-forwarded-proto"))
+        self._base = tables_of(request).settings.base
         self.holder = self._known or holder_of(self._key)
 
     def answer(self, content: msgspec.Struct) -> Response:
@@ -70,15 +72,20 @@ class Caller:
         response = Json(content)
         if self._known is None:
             response.set_cookie(
-                COOKIE, self._key, max_age=_YEAR, path="/", secure=self._secure, httponly=True, samesite="strict"
+                COOKIE, self._key, max_age=_YEAR, path=self._base, secure=self._secure, httponly=True, samesite="strict"
             )
         return response
 
 
-@api.get("/health", **describe(answers.WireHealth, statuses=(200, 503)))
-async def health(request: Request) -> Response:
-    ok = await tables_of(request).store.is_healthy()
-    return Json(answers.WireHealth(ok, VERSION), 200 if ok else 503)
+@api.get("/health", **describe(answers.WireHealth))
+async def health() -> Response:
+    return Json(answers.WireHealth(True, VERSION))
+
+
+@api.get("/ready", **describe(answers.WireReadiness, statuses=(200, 503)))
+async def ready(request: Request) -> Response:
+    found = await check_readiness(tables_of(request))
+    return Json(found, 200 if found.ready else 503)
 
 
 @api.get("/games", **describe(list[WireGame]))
@@ -290,10 +297,13 @@ async def rematch(request: Request, table: str) -> Response:
 async def live(socket: WebSocket) -> None:
     """A socket at a table, until it is closed."""
     tables, address = tables_of(socket), address_key(socket.client)
+    if tables.sockets.is_closing:
+        raise Problem("server/busy")  # before it is open: a proxy may ask the next server
     await socket.accept()
     try:
         room = await tables.room(socket.path_params["table"])
-        session = Session(socket, room, holder_in(socket), tables.settings.limits, tables.turns.of(address))
+        limits, traffic = tables.settings.limits, tables.metrics.traffic
+        session = Session(socket, room, holder_in(socket), limits, tables.turns.of(address), traffic)
         with tables.sockets.admit(session, room.table):
             await session.run()
     except Exception as why:

@@ -31,8 +31,10 @@ class Pages(StaticFiles):
     Who accepts gzip gets the file that was compressed when the client was built.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, base: str = "/") -> None:
         super().__init__(directory=folder.resolve(), check_dir=False)
+        self._index = folder.resolve() / "index.html"
+        self._base = base
 
     async def answer(self, request: Request) -> Response:
         path = request.path_params["path"]
@@ -41,11 +43,18 @@ class Pages(StaticFiles):
         found = await self._find(path, request)
         if found is None and "." in path.rpartition("/")[2]:
             raise Problem("request/unknown", path=f"/{path}")
-        found = found or await self._find("index.html", request)
+        if path == "index.html" or found is None:
+            found = await self._find_index(request)
         if found is None:
             return HTMLResponse(NO_CLIENT, headers={"Cache-Control": "no-store"})
         found.headers["Cache-Control"] = FOREVER if path.startswith("assets/") else "no-cache"
         return found
+
+    async def _find_index(self, request: Request) -> Response | None:
+        """The index page; in a folder it names its files by their path there."""
+        if self._base == "/" or not self._index.exists():
+            return await self._find("index.html", request)
+        return HTMLResponse(self._index.read_text(encoding="utf-8").replace('="/', f'="{self._base}'))
 
     async def _find(self, path: str, request: Request) -> Response | None:
         """A file of the client, compressed if it may be; nothing outside its folder."""

@@ -18,6 +18,9 @@ class Visitor(Listener, Protocol):
     def drop(self) -> None:
         """End it soon."""
 
+    def retire(self) -> None:
+        """End it as soon as what was asked is answered; its client is told to come back."""
+
 
 class Sockets:
     """All open sockets, oldest first: at which table, and whether their people belong to it."""
@@ -26,6 +29,7 @@ class Sockets:
         self._limits = limits
         self._open: dict[str, dict[Visitor, tuple[str, bool]]] = {}  # by address
         self._watching: dict[str, int] = {}  # those who only watch, by table
+        self.is_closing = False  # the server is about to end
 
     @contextmanager
     def admit(self, visitor: Visitor, table: Table) -> Iterator[None]:
@@ -40,6 +44,16 @@ class Sockets:
             yield
         finally:
             self._remove(visitor)
+
+    def close(self) -> None:
+        """Send everybody away, and whoever still comes."""
+        self.is_closing = True
+        for visitor in [visitor for visitors in self._open.values() for visitor in visitors]:
+            visitor.retire()
+
+    def count(self) -> int:
+        """How many are open."""
+        return sum(map(len, list(self._open.values())))  # copied at once: also other threads ask
 
     def _make_room(self, visitor: Visitor, table: str) -> None:
         """Close the oldest sockets of this browser here, or of its address, if they would be too many."""
@@ -68,6 +82,8 @@ class Sockets:
         self._open.setdefault(visitor.address, {})[visitor] = table, belongs
         if not belongs:
             self._watching[table] = self._watching.get(table, 0) + 1
+        if self.is_closing:
+            visitor.retire()
 
     def _remove(self, visitor: Visitor) -> None:
         neighbours = self._open[visitor.address]

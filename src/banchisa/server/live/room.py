@@ -14,6 +14,7 @@ from banchisa.server.live.audience import Audience, Listener
 from banchisa.server.live.bot_player import BotPlayer
 from banchisa.server.live.hints import Hints
 from banchisa.server.live.messages import Id
+from banchisa.server.metrics import Metrics
 from banchisa.server.processes.pool import WorkerPool
 from banchisa.server.storage.store import Store
 from banchisa.table import decisions
@@ -37,6 +38,7 @@ class Services:
     hints: Buckets
     pace: float
     grace: float
+    metrics: Metrics
 
 
 class Room:
@@ -165,6 +167,7 @@ class Room:
 
     def _take(self, decision: Decision, asker: Listener | None, id: Id) -> None:
         """What is stored now holds; when the last seat was taken, everybody gets the game that begins as a whole."""
+        self._services.metrics.note_events(self.table.game.key, decision.append.events, decision.append.summary.seats)
         begins = bool(self.table.open_seats) and decision.append.summary.open_seats == 0
         self._tell(decision.apply_to(self.table), begins, asker, id)
 

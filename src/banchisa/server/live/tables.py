@@ -19,6 +19,7 @@ from banchisa.server.live.admission import Sockets
 from banchisa.server.live.room import Room, Services
 from banchisa.server.live.turns import TurnsByAddress
 from banchisa.server.live.waiting import WaitingTables
+from banchisa.server.metrics import Metrics
 from banchisa.server.processes.analyses import Analyses
 from banchisa.server.processes.pool import WorkerPool
 from banchisa.server.processes.surveys import Surveys
@@ -54,15 +55,23 @@ class Tables:
     """The tables that are live here, and the store with all of them."""
 
     def __init__(
-        self, settings: Settings, games: Mapping[str, Game], store: Store, cluster: Cluster | None = None
+        self,
+        settings: Settings,
+        games: Mapping[str, Game],
+        store: Store,
+        metrics: Metrics | None = None,
+        cluster: Cluster | None = None,
     ) -> None:
         self.settings = settings
         self.games = games
         self.store = store
-        self.cluster = Alone() if cluster is None else cluster
-        self._workers = WorkerPool(settings.workers, settings.take, settings.thought)
+        self.metrics = metrics or Metrics()
+        self.cluster = cluster or Alone()
+        self._workers = WorkerPool(settings.workers, settings.take, settings.thought, self.metrics.note_answer)
         hints = Buckets(settings.limits.hints)
-        self._services = Services(store, self.cluster, self._workers, hints, settings.pace, settings.grace)
+        self._services = Services(
+            store, self.cluster, self._workers, hints, settings.pace, settings.grace, self.metrics
+        )
         self._waiting = WaitingTables(settings.limits, store)
         self.sockets = Sockets(settings.limits)
         self.turns = TurnsByAddress(settings.limits)
@@ -72,6 +81,11 @@ class Tables:
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._behind: set[str] = set()  # tables of which other servers have stored something newer
         self._following: asyncio.Task[None] | None = None
+
+    @property
+    def workers(self) -> WorkerPool:
+        """The processes in which bots think."""
+        return self._workers
 
     def game(self, key: str) -> Game:
         if key not in self.games:
@@ -235,6 +249,17 @@ class Tables:
             self._rooms[table].hear_signal(signal)
 
     # upkeep
+
+    def count(self) -> dict[str, dict[str, int]]:
+        """What there is now, for those who watch the server."""
+        waiting, in_progress = self._workers.count()
+        return {
+            "sockets_open": {"": self.sockets.count()},
+            "tables_live": {"": len(self._rooms)},
+            "bot_questions_waiting": {"": waiting},
+            "bot_questions_in_progress": {"": in_progress},
+            "analyses": self.analyses.count(),
+        }
 
     async def sweep(self) -> None:
         """Again and again put away the tables that nobody looks at; now and then what refers to itself is collected."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from asyncio.subprocess import Process
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -66,6 +67,10 @@ class Analyses:
         self._turn = asyncio.Semaphore(1)
         self._jobs: dict[str, Job] = {}  # those under way, and those that failed or could not be stored
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def count(self) -> dict[str, int]:
+        """How many are kept, by state."""
+        return Counter(job.state for job in list(self._jobs.values()))
 
     async def status(self, table: Table) -> AnalysisState:
         """How the analysis of a finished table stands."""

@@ -31,6 +31,8 @@ class BotWorker:
 
     def answer(self, line: str) -> object:
         question = json.loads(line)
+        if question["ask"] == "ping":
+            return "pong"
         if question["ask"] == "survey":
             return self.survey(question["game"], question["seats"], question["options"], question["seconds"])
         seen = self._take(question["game"]).from_json(question["seen"])

@@ -61,10 +61,19 @@ class FairQueue:
     """
 
     def __init__(self, places: int) -> None:
-        self._free = places
+        self._places = self._free = places
         self._waiting: list[_Waiter] = []
         self._accounts: dict[str, Usage] = {}
         self._came = 0
+
+    @property
+    def is_full(self) -> bool:
+        """Whether one more would have to wait."""
+        return not self._free
+
+    def count(self) -> tuple[int, int]:
+        """How many wait, and how many think."""
+        return len(self._waiting), self._places - self._free
 
     @asynccontextmanager
     async def turn(self, purpose: Purpose, effort: int) -> AsyncIterator[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from asyncio.subprocess import Process
 from collections.abc import Callable
 from contextlib import suppress
@@ -17,6 +18,9 @@ from banchisa.table.wire.answers import Figures
 from banchisa.table.wire.messages import HintOption
 
 T = TypeVar("T")
+NoteAnswer = Callable[[str, str, float, bool], None]  # what was asked, of which level, its seconds, whether it failed
+_LATELY = 30.0  # seconds for which an answer shows that workers answer
+_SOON = 5.0  # seconds within which a worker that has nothing else to do answers
 
 
 class BotFailed(Exception):
@@ -46,7 +50,20 @@ class SurveyQuestion(msgspec.Struct, frozen=True):
     options: dict[str, object]
     seconds: float
     ask: str = "survey"
+    level: ClassVar[str] = ""
     effort: ClassVar[int] = 0
+
+
+class PingQuestion(msgspec.Struct, frozen=True):
+    """A question that only needs somebody to answer it."""
+
+    game: ClassVar[str] = "any game"
+    ask: str = "ping"
+    level: ClassVar[str] = ""
+    effort: ClassVar[int] = 0
+
+
+Question = BotQuestion | SurveyQuestion | PingQuestion
 
 
 class _Answer(msgspec.Struct):
@@ -63,13 +80,17 @@ _read_figures = msgspec.json.Decoder(Figures).decode
 class WorkerPool:
     """Some processes, started when they are first needed; one that dies or takes too long is replaced."""
 
-    def __init__(self, count: int, take: str, patience: float) -> None:
+    def __init__(self, count: int, take: str, patience: float, note: NoteAnswer = lambda *_: None) -> None:
         self._take = take
+        self._note = note
         self._patience = patience
         self._queue = FairQueue(count)
         self._spare = asyncio.Semaphore(max(1, count // 2))  # hints leave the other half to the bots
         self._idle: list[Process] = []
         self._all: dict[Process, str] = {}  # with the package each was started with
+        self._answered = float("-inf")  # when a worker last did
+        self._has_failed = False  # since then
+        self._probing: asyncio.Task[None] | None = None
 
     async def choose(self, question: BotQuestion, purpose: Purpose) -> str:
         """The notation of the action a bot chooses; Unwanted if nobody needs it when its turn comes."""
@@ -84,21 +105,45 @@ class WorkerPool:
         """The figures of a variant."""
         return await self._think(question, Purpose(), _read_figures)
 
-    async def _think(
-        self, question: BotQuestion | SurveyQuestion, purpose: Purpose, read: Callable[[msgspec.Raw], T]
-    ) -> T:
+    async def is_answering(self) -> bool:
+        """Whether bots answer: one did lately, or does now. While all of them think, nobody is disturbed."""
+        if self._probing is None or self._probing.done():
+            since = time.monotonic() - self._answered
+            if self._queue.is_full:
+                return not self._has_failed or since < 2 * self._patience
+            if since < _LATELY and not self._has_failed:
+                return True
+            self._probing = asyncio.create_task(self._probe())
+        await asyncio.wait([self._probing], timeout=_SOON)
+        return self._probing.done() and not self._has_failed
+
+    async def _probe(self) -> None:
+        try:
+            await self._think(PingQuestion(), Purpose(), _read_name)
+        except (BotFailed, OSError):  # no process could be started
+            self._has_failed = True
+
+    def count(self) -> tuple[int, int]:
+        """How many questions wait, and how many are thought about."""
+        return self._queue.count()
+
+    async def _think(self, question: Question, purpose: Purpose, read: Callable[[msgspec.Raw], T]) -> T:
         async with self._queue.turn(purpose, question.effort):
-            process = await self._one()
+            process, begun = await self._one(), time.monotonic()
             try:
                 async with asyncio.timeout(self._patience):
                     answer = await _ask(process, question)
             except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as why:
+                self._has_failed = True
+                self._note(question.ask, question.level, time.monotonic() - begun, True)
                 self._end(process)
                 raise BotFailed(f"{question.ask} in {question.game}: {why!r}") from None
             except asyncio.CancelledError:
                 self._end(process)  # its answer would be taken for the next one's
                 raise
             self._idle.append(process)
+            self._answered, self._has_failed = time.monotonic(), False
+            self._note(question.ask, question.level, self._answered - begun, not bytes(answer.answer))
         if not bytes(answer.answer):
             raise BotFailed(f"{question.ask} in {question.game}: {answer.error}")
         try:
@@ -128,7 +173,7 @@ class WorkerPool:
             process.kill()
 
 
-async def _ask(process: Process, question: BotQuestion | SurveyQuestion) -> _Answer:
+async def _ask(process: Process, question: Question) -> _Answer:
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write(msgspec.json.encode(question) + b"\n")
     await process.stdin.drain()

@@ -14,7 +14,7 @@ import msgspec
 
 from banchisa.engine.errors import BanchisaError
 from banchisa.server.storage import sqlite
-from banchisa.server.storage.opening import Address, check_store, file_of, is_postgres, name_of
+from banchisa.server.storage.opening import StoreAddress, check_store, file_of, is_postgres, name_of
 
 if TYPE_CHECKING:
     from banchisa.server.storage.postgres_connection import Connection
@@ -109,7 +109,7 @@ def _select(table: str, columns: list[str], by_bytes: str = "") -> str:
 
 
 @asynccontextmanager
-async def open_side(address: Address) -> AsyncIterator[Side]:
+async def open_side(address: StoreAddress) -> AsyncIterator[Side]:
     """A store in one transaction: what others change meanwhile is not seen, and what fails leaves nothing behind."""
     if is_postgres(address):
         from banchisa.server.storage.postgres_connection import connect
@@ -144,7 +144,7 @@ async def tally(side: Side) -> Tally:
     return found
 
 
-async def copy_all(source: Address, target: Address, progress: Callable[[int], None]) -> Tally:
+async def copy_all(source: StoreAddress, target: StoreAddress, progress: Callable[[int], None]) -> Tally:
     """Copy everything, count it on both sides, and compare; the target must be empty."""
     async with open_side(source) as giving:
         async with open_side(target) as taking:
@@ -165,7 +165,7 @@ async def copy_all(source: Address, target: Address, progress: Callable[[int], N
     return after
 
 
-def count_rows(source: Address) -> int:
+def count_rows(source: StoreAddress) -> int:
     """How many rows there are to copy."""
 
     async def count() -> int:
@@ -176,7 +176,9 @@ def count_rows(source: Address) -> int:
     return asyncio.run(count())
 
 
-def copy_store(source: Address, target: Address, progress: Callable[[int], None] = lambda rows: None) -> Tally:
+def copy_store(
+    source: StoreAddress, target: StoreAddress, progress: Callable[[int], None] = lambda rows: None
+) -> Tally:
     """The same, for people who wait for it."""
     if name_of(source) == name_of(target):
         raise BanchisaError("copy from one store into another, not into itself")

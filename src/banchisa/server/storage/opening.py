@@ -10,24 +10,24 @@ from urllib.parse import urlsplit
 
 from banchisa.engine.errors import BanchisaError
 from banchisa.server.storage import sqlite
-from banchisa.server.storage.store import Store
+from banchisa.server.storage.store import NoteCommit, Store
 
 SCHEMES = ("postgresql://", "postgres://")
-Address = str | Path  # of a store
+StoreAddress = str | Path  # of a store
 
 
-def is_postgres(address: Address) -> bool:
+def is_postgres(address: StoreAddress) -> bool:
     return str(address).startswith(SCHEMES)
 
 
-def file_of(address: Address) -> Path:
+def file_of(address: StoreAddress) -> Path:
     """The file of an address that is not a URL; other URLs than PostgreSQL's are refused."""
     if "://" in str(address):
         raise BanchisaError(f"tables are stored in a file or in postgresql://..., not in {str(address).split(':')[0]}:")
     return Path(address)
 
 
-def name_of(address: Address) -> str:
+def name_of(address: StoreAddress) -> str:
     """An address as it may be shown: without a password."""
     if not is_postgres(address):
         return str(address)
@@ -39,22 +39,22 @@ def name_of(address: Address) -> str:
     return f"postgresql://{parts.hostname or ''}{port}{parts.path}"
 
 
-def exists(address: Address) -> bool:
+def exists(address: StoreAddress) -> bool:
     """Whether there may be a store: a database is asked when it is opened."""
     return is_postgres(address) or file_of(address).exists()
 
 
-async def open_store(address: Address) -> Store:
+async def open_store(address: StoreAddress, note_commit: NoteCommit = lambda *_: None) -> Store:
     """The store of an address, with its schema up to date."""
     if is_postgres(address):
         need_asyncpg()
         from banchisa.server.storage.postgres import PostgresStore
 
-        return await PostgresStore.open(str(address))
-    return sqlite.SqliteStore(file_of(address))
+        return await PostgresStore.open(str(address), note_commit)
+    return sqlite.SqliteStore(file_of(address), note_commit)
 
 
-def check_store(address: Address) -> None:
+def check_store(address: StoreAddress) -> None:
     """Complain in one line if a store cannot be used; bring its schema up to date."""
     if is_postgres(address):
         need_asyncpg()
@@ -66,7 +66,7 @@ def check_store(address: Address) -> None:
 
 
 @asynccontextmanager
-async def use_store(address: Address) -> AsyncIterator[Store]:
+async def use_store(address: StoreAddress) -> AsyncIterator[Store]:
     """A store for a while."""
     store = await open_store(address)
     try:

@@ -13,7 +13,7 @@ from banchisa.server.storage.health import Health
 from banchisa.server.storage.opening import name_of
 from banchisa.server.storage.postgres_connection import Pool, is_lost, migrate, open_pool, retry
 from banchisa.server.storage.postgres_writer import PostgresWriter
-from banchisa.server.storage.store import Row, SqlStore, complain, read_rows
+from banchisa.server.storage.store import NoteCommit, Row, SqlStore, complain, read_rows
 from banchisa.table.errors import Problem
 from banchisa.table.events import Probe, Write
 
@@ -27,18 +27,19 @@ class PostgresStore(SqlStore):
 
     IN = "SELECT jsonb_array_elements_text({}::jsonb)"
     EACH = "jsonb_each_text({}::jsonb)"
+    VERSION = "SELECT version FROM schema_version"
 
-    def __init__(self, url: str, pool: Pool) -> None:
+    def __init__(self, url: str, pool: Pool, note_commit: NoteCommit) -> None:
         self.url = url
         self.pool = pool
         self.health = Health(name_of(url))
-        self._writer = PostgresWriter(url, self.health)
+        self._writer = PostgresWriter(url, self.health, note_commit)
 
     @staticmethod
-    async def open(url: str) -> PostgresStore:
+    async def open(url: str, note_commit: NoteCommit = lambda *_: None) -> PostgresStore:
         """The store of a database, whose schema is brought up to date."""
         await migrate(url, _START)
-        return PostgresStore(url, await open_pool(url, _READERS))
+        return PostgresStore(url, await open_pool(url, _READERS), note_commit)
 
     async def write(self, *writes: Write) -> None:
         await self._writer.write(list(writes))

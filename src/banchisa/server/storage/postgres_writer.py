@@ -17,6 +17,7 @@ import asyncpg
 from banchisa.server.storage import rows
 from banchisa.server.storage.health import Health
 from banchisa.server.storage.postgres_connection import Connection, connect, is_lost, retry
+from banchisa.server.storage.store import NoteCommit
 from banchisa.table.errors import Problem, Stale
 from banchisa.table.events import ANALYSIS, Append, Create, Keep, Probe, Remove, Write, held_seats
 
@@ -62,8 +63,9 @@ class _Job:
 class PostgresWriter:
     """A queue of jobs; each is written whole or not at all."""
 
-    def __init__(self, url: str, health: Health) -> None:
+    def __init__(self, url: str, health: Health, note_commit: NoteCommit) -> None:
         self._url = url
+        self._note_commit = note_commit
         self._health = health
         self._connection: Connection | None = None
         self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()
@@ -94,14 +96,17 @@ class PostgresWriter:
     async def commit(self, jobs: list[_Job]) -> None:
         """Write the jobs and answer each."""
         outcomes: dict[_Job, Outcome]
+        begun, is_stored = time.perf_counter(), False
         try:
             outcomes = await retry(lambda is_again: self._attempt(jobs, is_again))
             self._health.note_success(small=all(job.is_small for job in jobs))
+            is_stored = True
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as why:
             problem = self._health.note_failure(why, is_busy=is_lost(why))
             outcomes = dict.fromkeys(jobs, problem)
         except Exception as why:  # whatever it is, those who wait hear of it and the writer goes on
             outcomes = dict.fromkeys(jobs, why)
+        self._note_commit(time.perf_counter() - begun, len(jobs), is_stored)
         for job in jobs:
             _answer(job.done, outcomes[job])
 

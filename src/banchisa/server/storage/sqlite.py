@@ -14,7 +14,7 @@ from typing import TypeVar
 from banchisa.engine.errors import BanchisaError
 from banchisa.server.storage import migrations
 from banchisa.server.storage.sqlite_writer import Writer
-from banchisa.server.storage.store import Row, SqlStore, complain, read_rows
+from banchisa.server.storage.store import NoteCommit, Row, SqlStore, complain, read_rows
 from banchisa.table.errors import Problem
 from banchisa.table.events import Probe, Write
 
@@ -29,10 +29,11 @@ class SqliteStore(SqlStore):
 
     IN = "SELECT value FROM json_each({})"
     EACH = "json_each({})"
+    VERSION = "PRAGMA user_version"
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, note_commit: NoteCommit = lambda *_: None) -> None:
         self._path = path
-        self._writer = Writer(connect(path, check=False), path)
+        self._writer = Writer(connect(path, check=False), path, note_commit)
         self._reading = ThreadPoolExecutor(1, "banchisa-reader")
         self._reader = connect(path, check=False)
         self._probing: asyncio.Task[None] | None = None
@@ -91,7 +92,7 @@ def connect(path: Path, check: bool = True) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         _migrate(connection)
-        if check and path.stat().st_size <= _QUICK_TO_CHECK and (damage := _find_damage(connection)):
+        if check and path.stat().st_size <= _QUICK_TO_CHECK and (damage := find_damage(connection)):
             raise BanchisaError(f"the file is damaged ({damage}); bring back a backup of it")
     except (OSError, sqlite3.Error, BanchisaError) as why:
         raise BanchisaError(f"cannot store tables in {path}: {why}") from None
@@ -101,7 +102,7 @@ def connect(path: Path, check: bool = True) -> sqlite3.Connection:
 def check_file(path: Path) -> str:
     """The first thing that is wrong with a file, however large it is; nothing if it is sound."""
     with closing(connect(path, check=False)) as connection:
-        return _find_damage(connection)
+        return find_damage(connection)
 
 
 def shrink_file(path: Path) -> None:
@@ -110,7 +111,7 @@ def shrink_file(path: Path) -> None:
         connection.execute("VACUUM")
 
 
-def _find_damage(connection: sqlite3.Connection) -> str:
+def find_damage(connection: sqlite3.Connection) -> str:
     (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     return "" if found == "ok" else " ".join(str(found).split())
 

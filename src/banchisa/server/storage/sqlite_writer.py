@@ -13,7 +13,7 @@ from pathlib import Path
 
 from banchisa.server.storage import rows
 from banchisa.server.storage.health import FileHealth
-from banchisa.server.storage.migrations import newest_version
+from banchisa.server.storage.store import NoteCommit
 from banchisa.table.errors import Problem, Stale
 from banchisa.table.events import ANALYSIS, Append, Create, Keep, Probe, Remove, Write, held_seats
 
@@ -34,8 +34,9 @@ class _Job:
 class Writer:
     """A queue of jobs; each is written whole or not at all."""
 
-    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+    def __init__(self, connection: sqlite3.Connection, path: Path, note_commit: NoteCommit = lambda *_: None) -> None:
         self._db = connection
+        self._note_commit = note_commit
         self.health = FileHealth(path)
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="banchisa-writer", daemon=True)
@@ -76,15 +77,18 @@ class Writer:
     def commit(self, jobs: list[_Job]) -> None:
         """Write the jobs in one transaction and answer each."""
         outcomes: list[Exception | None]
+        begun, is_stored = time.perf_counter(), False
         try:
             outcomes = self._write(jobs)
             self.health.note_success(small=all(job.is_small for job in jobs))
+            is_stored = True
         except (sqlite3.Error, OSError) as why:
             self._roll_back()
             outcomes = [self.health.note_file_failure(why) for _ in jobs]
         except Exception as why:  # whatever it is, those who wait hear of it and the thread goes on
             self._roll_back()
             outcomes = [why for _ in jobs]
+        self._note_commit(time.perf_counter() - begun, len(jobs), is_stored)
         answers = [(job.done, outcome) for job, outcome in zip(jobs, outcomes, strict=True)]
         with suppress(RuntimeError):  # nobody waits any more
             jobs[0].loop.call_soon_threadsafe(_answer, answers)
@@ -127,7 +131,8 @@ class Writer:
                 values = (write.kind, write.name, write.data, time.time())
                 self._db.execute("INSERT OR REPLACE INTO findings VALUES (?, ?, ?, ?)", values)
             case Probe():
-                self._db.execute(f"PRAGMA user_version = {newest_version()}")
+                (found,) = self._db.execute("PRAGMA user_version").fetchone()
+                self._db.execute(f"PRAGMA user_version = {found}")  # as it is: a newer server may have changed it
 
     def _create(self, write: Create) -> None:
         values = rows.write_table(write.header, write.summary)

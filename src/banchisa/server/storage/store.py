@@ -11,12 +11,14 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from banchisa.server.storage import migrations
 from banchisa.server.storage.rows import COLUMNS, StoredTable, read_table
 from banchisa.table import events
 from banchisa.table.errors import Problem
 from banchisa.table.events import Event, Write
 
 T = TypeVar("T")
+NoteCommit = Callable[[float, int, bool], None]  # the seconds that a commit took, its jobs, whether it succeeded
 Row = Sequence[object]
 log = logging.getLogger("banchisa.server")
 
@@ -41,6 +43,9 @@ class Store(Protocol):
 
     async def is_healthy(self) -> bool:
         """Whether what is written reaches the disk."""
+
+    async def is_current(self) -> bool:
+        """Whether the layout of the store is still the one that this version writes; a newer server may change it."""
 
     async def table(self, table: str) -> StoredTable | None:
         """One table."""
@@ -87,6 +92,7 @@ class SqlStore:
     """What is asked of a database in the same words, whichever it is; values are called $1, $2, and so on."""
 
     IN: str  # a query for the values of a JSON list that is given as text
+    VERSION: str  # a query for the number of the schema
     EACH: str  # the keys and values of a JSON object that is given as text
 
     @abstractmethod
@@ -158,6 +164,10 @@ class SqlStore:
         )
         [(waiting, running, over)] = await self._read(lambda row: [int(str(value)) for value in row], query)
         return Holdings(waiting, running, over, await self._size())
+
+    async def is_current(self) -> bool:
+        found = await self._read(lambda row: int(str(row[0])), self.VERSION)
+        return found == [migrations.newest_version()]
 
     @abstractmethod
     async def _size(self) -> int:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Container
 
 from banchisa.server.storage import sqlite
-from banchisa.server.storage.opening import Address, file_of, is_postgres, use_store
+from banchisa.server.storage.opening import StoreAddress, file_of, is_postgres, use_store
 from banchisa.server.storage.store import Holdings, Store
 from banchisa.table.events import Remove
 
@@ -26,7 +26,7 @@ async def remove_untouched(store: Store, seconds: float, only_waiting: bool, bes
     return removed
 
 
-def count_tables(address: Address) -> Holdings:
+def count_tables(address: StoreAddress) -> Holdings:
     async def count() -> Holdings:
         async with use_store(address) as store:
             return await store.count()
@@ -34,12 +34,12 @@ def count_tables(address: Address) -> Holdings:
     return asyncio.run(count())
 
 
-def find_damage(address: Address) -> str:
+def find_damage(address: StoreAddress) -> str:
     """The first thing that is wrong with a file, however large it is; a database looks after itself."""
     return "" if is_postgres(address) else sqlite.check_file(file_of(address))
 
 
-def remove_older(address: Address, seconds: float) -> int:
+def remove_older(address: StoreAddress, seconds: float) -> int:
     """Remove all tables at which nothing happened for so long, also while a server runs; how many they were."""
 
     async def remove() -> int:

@@ -12,10 +12,27 @@ from banchisa.table.wire.tables import WireSeat
 
 
 class WireHealth(WireStruct, frozen=True):
-    """Whether the server can store what happens."""
+    """The server is alive."""
 
     ok: bool
     version: str
+
+
+class ReadyParts(WireStruct, frozen=True):
+    """What a server needs to do its work, part by part."""
+
+    serving: bool  # it is not about to end
+    store: bool  # what is written reaches the disk
+    schema: bool  # the store is laid out as this version of the server needs it
+    workers: bool  # bots answer
+
+
+class WireReadiness(WireStruct, frozen=True):
+    """Whether people should be sent to this server."""
+
+    ready: bool
+    version: str
+    parts: ReadyParts
 
 
 # before a game

@@ -224,6 +224,14 @@ ui-store-copying = Copying tables
 ui-store-copied = Copied { $tables } tables with { $events } events to { $target }; all of it was read again and is the same.
 ui-store-digest = Digest { $digest }
 
+# banchisa backup
+ui-backup-done =
+    { $count ->
+        [one] Backed up to { $file }: { $count } table, { $size } MB, checked.
+       *[other] Backed up to { $file }: { $count } tables, { $size } MB, checked.
+    }
+ui-backup-private = Keep it private: it contains the seeds of games in progress, which give away every draw to come.
+
 # banchisa analyse
 ui-analyse-level-and-iterations = give either a level or a number of iterations, not both
 ui-analyse-no-level = there is no level { $level }; allowed: { $allowed }

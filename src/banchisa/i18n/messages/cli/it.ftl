@@ -223,6 +223,14 @@ ui-store-copying = Copia dei tavoli
 ui-store-copied = Copiati { $tables } tavoli con { $events } eventi in { $target }; tutto è stato riletto ed è uguale.
 ui-store-digest = Impronta { $digest }
 
+# banchisa backup
+ui-backup-done =
+    { $count ->
+        [one] Copia di sicurezza in { $file }: { $count } tavolo, { $size } MB, controllata.
+       *[other] Copia di sicurezza in { $file }: { $count } tavoli, { $size } MB, controllata.
+    }
+ui-backup-private = Tienila per te: contiene i semi delle partite in corso, che rivelano ogni estrazione futura.
+
 # banchisa analyse
 ui-analyse-level-and-iterations = indica un livello o un numero di iterazioni, non entrambi
 ui-analyse-no-level = nessun bot ha il livello { $level }; ammessi: { $allowed }

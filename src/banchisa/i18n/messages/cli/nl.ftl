@@ -224,6 +224,14 @@ ui-store-copying = Tafels kopiëren
 ui-store-copied = { $tables } tafels met { $events } gebeurtenissen gekopieerd naar { $target }; alles is nog eens gelezen en is gelijk.
 ui-store-digest = Controlegetal { $digest }
 
+# banchisa backup
+ui-backup-done =
+    { $count ->
+        [one] Reservekopie in { $file }: { $count } tafel, { $size } MB, gecontroleerd.
+       *[other] Reservekopie in { $file }: { $count } tafels, { $size } MB, gecontroleerd.
+    }
+ui-backup-private = Houd hem voor jezelf: hij bevat de seeds van lopende spellen, die elke komende trekking verraden.
+
 # banchisa analyse
 ui-analyse-level-and-iterations = geef een niveau óf een aantal iteraties op, niet allebei
 ui-analyse-no-level = er is geen bot met niveau { $level }; toegestaan: { $allowed }
