@@ -107,8 +107,8 @@ class Room:
         self.wake()
 
     def _take(self, decision: Decision, asker: Listener | None, id: Id) -> None:
-        """What is stored now holds; when the last seat was taken, everybody gets the game that begins as a whole."""
-        begins = bool(self.table.open_seats) and decision.append.summary.open_seats == 0
+        """What is stored now holds; when it begins the game, everybody gets that as a whole."""
+        begins = not self.table.has_begun and decision.append.summary.has_begun
         for event in decision.apply_to(self.table):
             if not begins:
                 self.audience.tell(event, asker, id)
