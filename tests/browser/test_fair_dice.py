@@ -78,9 +78,9 @@ def test_the_seal_is_kept_before_the_page_adds_anything_and_the_line_at_the_end_
     }  # fmt: skip
     let_bots_finish(ada, opened["table"])
     verdict = ada.page.locator(".verify .verdict", has_text=VERIFIED)
-    verdict.get_by_text("kept that seal, and only then added random bytes of its own").wait_for()
+    verdict.get_by_text("kept the seal first, then added its own random bytes").wait_for()
     ada.page.reload()
-    verdict.get_by_text("only then").wait_for()
+    verdict.get_by_text("kept the seal first").wait_for()
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_for_a_rematch_everybody_adds_anew_when_they_come(arrive):
     assert entropies == [second[table]["entropies"][0], first[table]["entropies"][0]]  # one chair further
     assert first[table]["entropies"] != first[opened["table"]]["entropies"]
     for guest in (ada, jonas):
-        guest.page.locator(".verify .verdict", has_text="only then").wait_for()
+        guest.page.locator(".verify .verdict", has_text="kept the seal first").wait_for()
 
 
 def test_a_bot_plays_for_who_never_comes_to_the_rematch(arrive, tmp_path):

@@ -215,7 +215,7 @@ verify-told = { $count ->
     [one] The only draw matches the seed the server names now.
    *[other] All { $count } draws match the seed the server names now.
 }
-verify-kept-before = Your browser kept that seal, and only then added random bytes of its own.
+verify-kept-before = Your browser kept the seal first, then added its own random bytes.
 verify-kept-watching = Your browser kept that seal before the first draw.
 verify-kept-during = Your browser first saw that seal when the game was under way.
 verify-kept-never = Your browser didn't keep the seal before the game, so it can't tell whether this is the seed that was sealed.

@@ -212,7 +212,7 @@ verify-told =
         [one] L'unica estrazione corrisponde al seme che il server indica ora.
        *[other] Tutte le { $count } estrazioni corrispondono al seme che il server indica ora.
     }
-verify-kept-before = Il tuo browser ha conservato quel sigillo e solo dopo ha aggiunto i propri byte casuali.
+verify-kept-before = Il tuo browser ha prima conservato il sigillo, poi aggiunto i propri byte casuali.
 verify-kept-watching = Il tuo browser ha conservato quel sigillo prima della prima estrazione.
 verify-kept-during = Il tuo browser ha visto quel sigillo solo a partita iniziata.
 verify-kept-never = Il tuo browser non ha conservato il sigillo prima della partita: non può dire se questo è il seme sigillato.

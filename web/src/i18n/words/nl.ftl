@@ -210,7 +210,7 @@ verify-told = { $count ->
     [one] De enige trekking klopt met het startgetal dat de server nu noemt.
    *[other] Alle { $count } trekkingen kloppen met het startgetal dat de server nu noemt.
 }
-verify-kept-before = Jouw browser heeft dat zegel bewaard en pas daarna eigen willekeurige bytes toegevoegd.
+verify-kept-before = Jouw browser heeft eerst het zegel bewaard en toen eigen willekeurige bytes toegevoegd.
 verify-kept-watching = Jouw browser heeft dat zegel vóór de eerste trekking bewaard.
 verify-kept-during = Jouw browser zag dat zegel pas toen de partij al bezig was.
 verify-kept-never = Jouw browser heeft het zegel niet vóór de partij bewaard en kan dus niet zeggen of dit het verzegelde startgetal is.
