@@ -307,12 +307,15 @@ def opened(port: int, count: int) -> list[Table]:
         for _ in range(count):
             client.cookies.clear()
             seats = [{"kind": "here", "name": "Ada"}, {"kind": "link"}]
-            body = {"game": "nanuuk", "options": {}, "seats": seats, "entropy": "ab" * 16}
+            body = {"game": "nanuuk", "options": {}, "seats": seats}
             answer = client.post("/api/tables", json=body).json()
+            added = {"commitment": answer["commitment"], "entropy": "ab" * 16}
+            client.post(f"/api/tables/{answer['table']}/entropy", json=added).raise_for_status()
             keys = [client.cookies["banchisa_key"]]
             client.cookies.clear()
-            sit = {"invite": answer["invite"], "name": "Bea", "entropy": "cd" * 16}
+            sit = {"invite": answer["invite"], "name": "Bea"}
             client.post(f"/api/tables/{answer['table']}/sit", json=sit).raise_for_status()
+            client.post(f"/api/tables/{answer['table']}/entropy", json=added).raise_for_status()
             keys.append(client.cookies["banchisa_key"])
             cookies = [f"banchisa_key={key}" for key in keys] + [""] * (PER_TABLE - 2)
             tables.append(Table(f"/api/tables/{answer['table']}/live", cookies))

@@ -13,19 +13,20 @@ import urllib.request
 from websockets.sync.client import connect
 
 
-def post(url: str, path: str, body: dict) -> tuple[dict, str]:
+def post(url: str, path: str, body: dict, cookie: str = "") -> tuple[dict, str]:
     """Send a request; return the answer and the cookie that makes the seat ours."""
-    headers = {"Content-Type": "application/json", "Origin": url}
+    headers = {"Content-Type": "application/json", "Origin": url, "Cookie": cookie}
     request = urllib.request.Request(f"{url}/api{path}", json.dumps(body).encode(), headers)
     with urllib.request.urlopen(request) as answer:
-        return json.load(answer), answer.headers["Set-Cookie"].partition(";")[0]
+        return json.load(answer), answer.headers.get("Set-Cookie", cookie).partition(";")[0]
 
 
 def opened(url: str, game: str, level: str, players: int) -> tuple[str, str]:
-    """A new table with one seat for us and bots on the others."""
+    """A new table with one seat for us and bots on the others; once it has shown its commitment, we add to chance."""
     seats = [{"kind": "here", "name": "Example"}, *[{"kind": "bot", "level": level}] * (players - 1)]
-    body = {"game": game, "options": {}, "seats": seats, "entropy": secrets.token_hex(16)}
-    answer, cookie = post(url, "/tables", body)
+    answer, cookie = post(url, "/tables", {"game": game, "options": {}, "seats": seats})
+    added = {"commitment": answer["commitment"], "entropy": secrets.token_hex(16)}
+    post(url, f"/tables/{answer['table']}/entropy", added, cookie)
     return answer["table"], cookie
 
 

@@ -29,7 +29,7 @@ def join(guest):
     host = guest.context.request.post(
         f"{guest.url}api/tables",
         data={
-            "game": "nanuuk", "options": {}, "public": False, "entropy": "cd" * 16,
+            "game": "nanuuk", "options": {}, "public": False,
             "seats": [{"kind": "link"}, {"kind": "link"}],
         },
         headers={"Origin": guest.url.rstrip("/")},

@@ -44,7 +44,7 @@ def test_nothing_of_the_other_person_is_left_when_the_device_is_passed_on(chromi
     with running(tmp_path / "tables.sqlite", seed=plan.seed) as (url, _):
         guest = Guest(chromium, url)
         guest.context.add_init_script(REMEMBER)
-        guest.open_table(key, seats=TWO_HERE)
+        guest.open_table(key, seats=TWO_HERE, entropy=ENTROPY)
         take_device(guest, shared)
         for action in plan.actions:
             look_around(guest)

@@ -145,25 +145,42 @@ class Browser:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def refused(self, path: str, **body: object) -> tuple[int, str, dict]:
+    def refused(self, path: str, posts: bool = False, **body: object) -> tuple[int, str, dict]:
         """Status, code and data of a request that must fail."""
-        answer = self.http.post(f"/api{path}", json=body) if body else self.http.get(f"/api{path}")
+        answer = self.http.post(f"/api{path}", json=body) if body or posts else self.http.get(f"/api{path}")
         assert answer.status_code >= 400, answer.text
         told = answer.json()
         assert set(told) == {"code", "data"}
         return answer.status_code, told["code"], told["data"]
 
     def open(self, *chairs: str, game: str = "nanuuk", options: dict | None = None, **more: object) -> dict:
-        """A new table; chairs are names, `link` or `bot:level`."""
+        """A new table; chairs are names, `link` or `bot:level`. Those who sit here have added to its chance."""
         seats = [_chair(chair) for chair in chairs]
-        return self.post("/tables", game=game, options=options or {}, seats=seats, entropy=ENTROPY, **more)
+        opened = self.post("/tables", game=game, options=options or {}, seats=seats, **more)
+        if any(seat["kind"] == "here" for seat in seats):
+            self.add_entropy(opened)
+        return opened
+
+    def add_entropy(self, opened: dict, entropy: str = ENTROPY) -> list[int]:
+        """Add to the chance of a table whose commitment was told; the seats for which it was added."""
+        path = f"/tables/{opened['table']}/entropy"
+        return self.post(path, commitment=opened["commitment"], entropy=entropy)["seats"]
+
+    def rematch(self, table: str) -> dict:
+        """The next table, to whose chance this browser has added."""
+        again = self.post(f"/tables/{table}/rematch")
+        self.add_entropy(again)
+        return again
 
     def intro(self, *chairs: str, **more) -> str:
         """A table of the introductory game of Nanuuk!; its id."""
         return self.open(*chairs, options={"mode": "intro"}, **more)["table"]
 
     def sit(self, opened: dict, name: str) -> int:
-        return self.post(f"/tables/{opened['table']}/sit", invite=opened["invite"], name=name, entropy=ENTROPY)["seat"]
+        """Take a seat at a table, and add to its chance."""
+        seated = self.post(f"/tables/{opened['table']}/sit", invite=opened["invite"], name=name)
+        self.add_entropy(seated)
+        return seated["seat"]
 
     def at(self, table: str) -> "Chair":
         """A socket at a table."""

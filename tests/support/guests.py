@@ -100,18 +100,25 @@ class Guest:
 
     # coming in
 
-    def open_table(self, game="nanuuk", seats=None, hints=True, **options):
-        """Open a table through the server's interface with the cookie of this browser, and go there."""
+    def open_table(self, game="nanuuk", seats=None, hints=True, entropy=None, **options):
+        """Open a table through the server's interface with the cookie of this browser, and go there.
+
+        What is added to its chance is chosen here if a test needs to know it, else by the page.
+        """
         seats = seats or [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random"}]
-        answer = self.context.request.post(
-            f"{self.url}api/tables",
-            data={"game": game, "options": options, "seats": seats, "hints": hints, "entropy": "ab" * 16},
-            headers={"Origin": urljoin(self.url, "/")[:-1]},
-        )
-        assert answer.ok, answer.text()
-        opened = answer.json()
+        opened = self.post("tables", game=game, options=options, seats=seats, hints=hints)
+        if entropy is not None:
+            self.post(f"tables/{opened['table']}/entropy", commitment=opened["commitment"], entropy=entropy)
         self.goto(f"t/{opened['table']}")
         return opened
+
+    def post(self, path, **body):
+        """Ask the server for something with the cookie of this browser."""
+        answer = self.context.request.post(
+            f"{self.url}api/{path}", data=body, headers={"Origin": urljoin(self.url, "/")[:-1]}
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def goto(self, path=""):
         self.page.goto(self.url + path)

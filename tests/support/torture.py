@@ -100,7 +100,9 @@ class Player:
             while not is_enough() and not chair.over:
                 if chair.table.get("left"):
                     self._ask(chair, "return", seat=chair.table["left"][0])
-                elif chair.scene is None or not chair.choices:
+                elif chair.scene is None:
+                    self._add_entropy(browser, chair)
+                elif not chair.choices:
                     self._hear(chair)
                 elif self._dice.random() < 0.02:
                     self._ask(chair, "resign", seat=chair.table["you"][0], level="random")
@@ -112,9 +114,16 @@ class Player:
                     return  # and on to another server
             if chair.over:
                 self.games += 1
-                again = browser.post(f"/tables/{table}/rematch", entropy="ab" * 16)["table"]
+                again = browser.post(f"/tables/{table}/rematch")["table"]
                 self._memory.tables[again] = self._game
                 self._table = again
+
+    def _add_entropy(self, browser: Browser, chair: Chair) -> None:
+        """Add to chance what is still owed, and wait for the game to begin."""
+        if any(chair.table["seats"][seat].get("owes_entropy") for seat in chair.table["you"]):
+            body = {"commitment": chair.welcome["commitment"], "entropy": "ab" * 16}
+            browser.http.post(f"/api/tables/{self._table}/entropy", json=body)
+        self._hear(chair)
 
     def _step(self, chair: Chair) -> None:
         """A step; now and then the same step is asked for through another server at the same time."""

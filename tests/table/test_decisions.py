@@ -4,19 +4,22 @@ import json
 import random
 
 import pytest
+from msgspec import structs
 
 import banchisa
+from banchisa.engine.chance import commitment
 from banchisa.engine.refusal import IllegalMove
 from banchisa.server.http.rate_limit import Bucket, Buckets, Rate
 from banchisa.server.live import absence
 from banchisa.table import decisions, explain, identity, views
 from banchisa.table.errors import Problem
-from banchisa.table.events import Seat, StepTaken, TableHeader
+from banchisa.table.events import Seat, StepTaken, TableHeader, decode_event
 from banchisa.table.table import Table
 
 NANUUK = banchisa.game("nanuuk")
 ADA, JONAS = identity.holder_of("ada"), identity.holder_of("jonas")
 ENTROPY = "ab" * 16
+COMMITMENT = commitment(b"s" * 32)
 
 
 def person(name: str, holder: str) -> Seat:
@@ -36,7 +39,7 @@ def taken(made: Table, decision: decisions.Decision) -> None:
     for event in decision.append.events:
         made.apply(event)
     assert made.version == decision.append.summary.version
-    playing = not made.open_seats and not made.is_over
+    playing = made.has_begun and not made.is_over
     assert decision.append.summary.actor == (made.actor if playing else None)
     assert decision.append.summary.seats == made.seats
 
@@ -55,22 +58,112 @@ def test_deciding_changes_nothing():
     assert (made.version, made.state.to_json(), len(made.match.steps)) == before
 
 
-def test_chance_begins_when_the_last_seat_is_taken():
+def test_chance_begins_when_the_last_person_has_added_to_it():
     made = table(person("Ada", ADA), Seat(), layout="random")
     assert made.match.steps == []
-    number, decision = decisions.sit(made, JONAS, "Jonas", ENTROPY, "invite")
+    number, decision = decisions.sit(made, JONAS, "Jonas", "invite")
     assert number == 1
+    assert len(decision.append.events) == 1
+    taken(made, decision)
+    assert not made.has_begun
+    decision = decisions.add_entropy(made, JONAS, COMMITMENT, ENTROPY)
     assert [event.actor for event in decision.append.events[1:] if isinstance(event, StepTaken)]
     taken(made, decision)
     assert made.actor >= 0
     assert all(step.actor == -1 for step in made.match.steps)
 
 
+def test_nobody_plays_while_somebody_has_yet_to_add_to_chance():
+    made = table(decisions.seat_person("Ada", ADA), person("Jonas", JONAS))
+    assert (made.open_seats, made.has_begun, made.bot_to_act) == ([], False, None)
+    assert code(decisions.act, made, (0,), made.version, "place A1") == "table/waiting"
+    assert code(decisions.hint, made, (0,), made.version) == "table/waiting"
+    assert code(decisions.undo, made, (0,), made.version, 1) == "table/waiting"
+    taken(made, decisions.add_entropy(made, ADA, COMMITMENT, "cd" * 16))
+    assert made.has_begun
+    assert made.chance.entropies == ["cd" * 16, ENTROPY]
+
+
+def test_what_a_browser_adds_counts_for_all_its_seats():
+    made = table(decisions.seat_person("Ada", ADA), decisions.seat_person("Bea", ADA), person("Jonas", JONAS))
+    assert made.owed_by(ADA) == (0, 1)
+    taken(made, decisions.add_entropy(made, ADA, COMMITMENT, "cd" * 16))
+    assert made.chance.entropies == ["cd" * 16, "cd" * 16, ENTROPY]
+
+
+def test_entropy_is_refused_that_answers_to_no_commitment_or_comes_twice_or_from_nobody():
+    made = table(decisions.seat_person("Ada", ADA), Seat(), layout="random")
+    for wrong in ("", "0" * 64, COMMITMENT[:-1], COMMITMENT.upper()):
+        assert code(decisions.add_entropy, made, ADA, wrong, ENTROPY) == "chance/commitment"
+    assert code(decisions.add_entropy, made, JONAS, COMMITMENT, ENTROPY) == "seat/not_yours"
+    assert code(decisions.add_entropy, made, None, COMMITMENT, ENTROPY) == "seat/not_yours"
+    for malformed in ("", "xyz", "0" * 15, "0" * 129):
+        assert code(decisions.add_entropy, made, ADA, COMMITMENT, malformed) == "request/malformed"
+    taken(made, decisions.add_entropy(made, ADA, COMMITMENT, ENTROPY))
+    assert code(decisions.add_entropy, made, ADA, COMMITMENT, "cd" * 16) == "chance/added"
+    assert made.chance.entropies == [ENTROPY]
+
+
+def test_a_bot_takes_the_seat_of_who_never_adds_to_chance_and_the_game_begins_without():
+    made = table(person("Ada", ADA), decisions.seat_person("Jonas", JONAS), layout="random")
+    assert absence.find_absent(made, frozenset({ADA, JONAS})) == (1, -1)
+    assert code(decisions.replace, made, True, 1, None) == "seat/not_away"
+    taken(made, decisions.replace(made, True, 1, 1))
+    assert made.actor >= 0
+    assert made.chance.entropies == [ENTROPY]
+    taken(made, decisions.come_back(made, JONAS, 1))
+    assert (made.has_begun, made.owed_by(JONAS)) == (True, ())  # too late to add anything
+    assert code(decisions.add_entropy, made, JONAS, COMMITMENT, ENTROPY) == "chance/added"
+
+
+def test_who_comes_back_before_the_game_begins_adds_to_chance():
+    made = table(decisions.seat_person("Ada", ADA), decisions.seat_person("Jonas", JONAS))
+    taken(made, decisions.replace(made, True, 1, 1))
+    taken(made, decisions.come_back(made, JONAS, 1))
+    assert made.owed_by(JONAS) == (1,)
+    taken(made, decisions.resign(made, (0,), 0, "easy"))
+    taken(made, decisions.come_back(made, ADA, 0))
+    assert made.owed_by(ADA) == (0,)
+
+
+def test_a_rematch_waits_for_all_people_and_for_no_bot():
+    made = table(person("Ada", ADA), person("Jonas", JONAS), Seat("bot", level="greedy"))
+    taken(made, decisions.resign(made, (1,), 1, "easy"))
+    while not made.is_over:
+        legal = NANUUK.actions.name(made.state.legal_actions()[0])
+        taken(made, decisions.act(made, (made.actor,), made.version, legal))
+    header = structs.replace(made.header, id="n" * 12, seed=b"n" * 32)
+    create, first = decisions.rematch(made, ADA, header).besides
+    assert (create.summary.actor, create.summary.has_begun) == (None, False)
+    assert [seat.name for seat in create.summary.awaited] == ["Ada"]
+    again = Table.rebuild(header, NANUUK, first.events)
+    assert (again.owed_by(ADA), again.left_by(JONAS)) == ((1,), (2,))
+    assert code(decisions.add_entropy, again, ADA, COMMITMENT, ENTROPY) == "chance/commitment"  # of the last game
+    taken(again, decisions.add_entropy(again, ADA, commitment(b"n" * 32), "cd" * 16))
+    assert (again.has_begun, again.chance.entropies) == (True, ["cd" * 16])
+
+
+def test_a_table_that_was_stored_before_goes_on_without_anybody_adding_again():
+    """The events as they were written when entropy came with the request to open a table."""
+    seat = '{"kind":"human","name":"%s","holder":"%s","entropy":"' + ENTROPY + '"}'
+    lines = [
+        '{"type":"seats","seats":{"0":' + seat % ("Ada", ADA) + ',"1":{}}}',
+        '{"type":"seats","seats":{"1":' + seat % ("Jonas", JONAS) + "}}",
+    ]
+    header = table(Seat(), Seat()).header
+    early = Table.rebuild(header, NANUUK, [decode_event(lines[0])])
+    assert (early.owed_by(ADA), early.open_seats) == ((), [1])
+    made = Table.rebuild(header, NANUUK, [decode_event(line) for line in lines])
+    assert (made.has_begun, made.chance.entropies) == (True, [ENTROPY, ENTROPY])
+    taken(made, decisions.act(made, (0,), made.version, "place A1"))
+
+
 def test_the_draws_depend_on_what_each_person_added():
     drawn = []
     for entropy in ("ab" * 16, "cd" * 16):
         made = table(person("Ada", ADA), Seat(), layout="random")
-        _, decision = decisions.sit(made, JONAS, "Jonas", entropy, "invite")
+        taken(made, decisions.sit(made, JONAS, "Jonas", "invite")[1])
+        decision = decisions.add_entropy(made, JONAS, COMMITMENT, entropy)
         drawn.append(decision.append.events[1:])
     assert drawn[0] != drawn[1]
 
@@ -153,9 +246,10 @@ def test_a_hint_is_for_the_seat_to_act_of_who_asks():
 
 def test_everybody_moves_on_by_one_chair():
     made = table(person("Ada", ADA), person("Jonas", JONAS), Seat("bot", level="greedy"))
-    moved = decisions.move_on(made, (1,), "cd" * 16)
+    moved = decisions.move_on(made)
     assert [moved[number].name for number in range(3)] == ["", "Ada", "Jonas"]
-    assert [moved[number].entropy for number in range(3)] == ["", ENTROPY, "cd" * 16]
+    assert [moved[number].entropy for number in range(3)] == ["", "", ""]  # each of them adds anew
+    assert [moved[number].owes_entropy for number in range(3)] == [False, True, True]
 
 
 def test_a_browser_sees_with_the_eyes_of_its_seat_to_act():

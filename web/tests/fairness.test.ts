@@ -42,6 +42,22 @@ describe('chance as the server draws it', () => {
     expect(verify(games[2]!, null, {}).ownEntropy).toBe(null)
   })
 
+  test('what counts is the seal that was kept, and when it was', () => {
+    const told = games[1]!
+    const commitment = told.commitment
+    expect(verify(told, null, {})).toMatchObject({ ok: true, kept: 'never' })
+    expect(verify(told, null, { commitment })).toMatchObject({ ok: true, kept: 'during' })
+    expect(verify(told, null, { commitment, beforehand: true })).toMatchObject({ ok: true, kept: 'before' })
+    expect(verify(told, null, { commitment: 'another', beforehand: true })).toMatchObject({ ok: false, sealFits: false })
+  })
+
+  test('more entropy than people could have added is found', () => {
+    const told = games[2]!
+    const memory = { entropies: [told.entropies[1]!] }
+    expect(verify(told, null, { ...memory, people: told.entropies.length })).toMatchObject({ ok: true, hasStrangers: false })
+    expect(verify(told, null, { ...memory, people: told.entropies.length - 1 })).toMatchObject({ ok: false, hasStrangers: true })
+  })
+
   test('a step of chance without a draw is found, and a draw without a step', () => {
     const told = structuredClone(games[0]!)
     const steps = told.draws.map((draw) => draw.step)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from msgspec import structs
 
 from banchisa.bots.levels import BOTS
+from banchisa.engine.chance import commitment as commitment_to
 from banchisa.engine.errors import NotationError
 from banchisa.engine.game import Game
 from banchisa.engine.state import CHANCE, OVER, State
@@ -75,15 +76,32 @@ def undo(table: Table, mine: tuple[int, ...], version: int, steps: int) -> Decis
     return _decide(table, [StepsUndone(seat, steps)], after, table.seats)
 
 
-def sit(table: Table, holder: str, name: str, entropy: str, invite: str | None) -> tuple[int, Decision]:
-    """Take the first open seat."""
+def sit(table: Table, holder: str, name: str, invite: str | None) -> tuple[int, Decision]:
+    """Take the first open seat; what its person adds to chance comes after they were shown the commitment."""
     if not (invite is None and table.header.public) and not is_same(invite or "", table.header.invite):
         raise Problem("seat/invite")
     if not table.open_seats:
         raise Problem("seat/taken")
     number = table.open_seats[0]
-    person = Seat("human", clean_name(name), holder=holder, entropy=clean_entropy(entropy))
-    return number, seat_players(table, {number: person})
+    return number, seat_players(table, {number: seat_person(clean_name(name), holder)})
+
+
+def seat_person(name: str, holder: str) -> Seat:
+    """A person who has just sat down."""
+    return Seat("human", name, holder=holder, owes_entropy=True)
+
+
+def add_entropy(table: Table, holder: str | None, commitment: str, entropy: str) -> Decision:
+    """What a browser adds to chance for all its seats that lack it, in answer to the commitment that it was shown."""
+    if not table.held_by(holder):
+        raise Problem("seat/not_yours")
+    if not is_same(commitment, commitment_to(table.header.seed)):
+        raise Problem("chance/commitment", commitment=commitment_to(table.header.seed))
+    owed, added = table.owed_by(holder), clean_entropy(entropy)
+    if not owed:
+        raise Problem("chance/added")
+    complete = {n: structs.replace(table.seats[n], entropy=added, owes_entropy=False) for n in owed}
+    return seat_players(table, complete)
 
 
 def resign(table: Table, mine: tuple[int, ...], number: int, level: str) -> Decision:
@@ -98,7 +116,10 @@ def resign(table: Table, mine: tuple[int, ...], number: int, level: str) -> Deci
 
 def replace(table: Table, is_concerned: bool, number: int, absent_seat: int | None) -> Decision:
     """Hand the seat of somebody who keeps the table waiting to a bot, of the level that was agreed beforehand."""
-    table.check_playing()
+    if table.open_seats:
+        raise Problem("table/waiting")
+    if table.is_over:
+        raise Problem("table/over")
     if not is_concerned:
         raise Problem("seat/not_yours", seat=number)
     if number != absent_seat:
@@ -107,8 +128,8 @@ def replace(table: Table, is_concerned: bool, number: int, absent_seat: int | No
 
 
 def stand_in(seat: Seat, level: str) -> Seat:
-    """A bot that plays on for a person, who may come back; chance stays as they both have it."""
-    return structs.replace(seat, kind="bot", level=level)
+    """A bot that plays on for a person, who may come back; what the person has added to chance stays."""
+    return structs.replace(seat, kind="bot", level=level, owes_entropy=False)
 
 
 def come_back(table: Table, holder: str | None, number: int) -> Decision:
@@ -117,7 +138,8 @@ def come_back(table: Table, holder: str | None, number: int) -> Decision:
         raise Problem("seat/resigned" if table.was_resigned_by(holder, number) else "seat/not_yours", seat=number)
     if table.is_over:
         raise Problem("table/over")
-    return seat_players(table, {number: structs.replace(table.seats[number], kind="human", level="", resigned=False)})
+    seat = structs.replace(table.seats[number], kind="human", level="", resigned=False)
+    return seat_players(table, {number: seat if table.has_begun else _owing(seat)})
 
 
 def fill(table: Table, is_host: bool, level: str) -> Decision:
@@ -131,11 +153,11 @@ def fill(table: Table, is_host: bool, level: str) -> Decision:
 
 
 def seat_players(table: Table, changes: dict[int, Seat]) -> Decision:
-    """These people and bots sit down; once every seat is taken, chance may begin."""
+    """These people and bots sit down; once every seat is taken and everybody has added to it, chance may begin."""
     seats = [changes.get(number, seat) for number, seat in enumerate(table.seats)]
     events: list[Event] = [SeatsChanged(changes)]
     after, drawn = table.state, list[int]()
-    if after.actor == CHANCE and all(seat.kind != "open" for seat in seats):
+    if after.actor == CHANCE and all(seat.is_ready for seat in seats):
         after = after.copy()
         sealed = chance.seal_chance(table.header.seed, seats)
         drawn = chance.play_chance(after, sealed, len(table.match.steps))
@@ -149,26 +171,29 @@ def open_table(header: TableHeader, game: Game, seats: dict[int, Seat]) -> tuple
     return Create(header, first.summary), first
 
 
-def rematch(table: Table, holder: str, header: TableHeader, entropy: str) -> Decision:
+def rematch(table: Table, holder: str, header: TableHeader) -> Decision:
     """The people of this table go on to a new one; there is only one such table."""
-    mine = table.held_by(holder)
-    if not mine and not table.is_host(holder):
+    if not table.held_by(holder) and not table.is_host(holder):
         raise Problem("seat/not_yours")
     if not table.is_over:
         raise Problem("table/not_over")
     if table.rematch is not None:
         raise Problem("action/stale", version=table.version)
     here = _decide(table, [RematchOpened(header.id)], table.state, table.seats)
-    return Decision(here.append, open_table(header, table.game, move_on(table, mine, clean_entropy(entropy))))
+    return Decision(here.append, open_table(header, table.game, move_on(table)))
 
 
-def move_on(table: Table, mine: tuple[int, ...], entropy: str) -> dict[int, Seat]:
-    """Everybody one chair further; those who ask add new entropy, the others' of last time counts again."""
+def move_on(table: Table) -> dict[int, Seat]:
+    """Everybody one chair further; what they added to chance last time no longer counts."""
     moved: dict[int, Seat] = {}
     for number, seat in enumerate(table.seats):
-        sitter = structs.replace(seat, entropy=entropy if number in mine else seat.entropy, resigned=False)
-        moved[(number + 1) % len(table.seats)] = sitter
+        moved[(number + 1) % len(table.seats)] = _owing(structs.replace(seat, entropy="", resigned=False))
     return moved
+
+
+def _owing(seat: Seat) -> Seat:
+    """The same seat, whose person is asked to add to chance, if one sits there and has not done so."""
+    return structs.replace(seat, owes_entropy=seat.kind == "human" and not seat.entropy)
 
 
 def hint(table: Table, mine: tuple[int, ...], version: int) -> int:
@@ -201,7 +226,7 @@ def _steps(table: Table, actions: list[int]) -> list[Event]:
 def _decide(
     table: Table, events: list[Event], after: State, seats: list[Seat], actions: Sequence[int] = ()
 ) -> Decision:
-    playing = after.actor != OVER and all(seat.kind != "open" for seat in seats)
+    playing = after.actor != OVER and all(seat.is_ready for seat in seats)
     actor = int(after.actor) if playing else None
     summary = TableSummary(table.version + len(events), actor, after.actor == OVER, seats)
     return Decision(Append(table.header.id, table.version, events, summary), actions=tuple(actions))

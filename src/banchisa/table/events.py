@@ -20,11 +20,17 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     holder: str = ""  # of a bot: of the person it plays for, who may come back
     entropy: str = ""  # what a person added to chance; it stays when a bot takes over
     resigned: bool = False  # whether the person has handed the seat to the bot of their own will
+    owes_entropy: bool = False  # whether a person has yet to add to chance
 
     @property
     def title(self) -> str:
         """Who sits here, as records have it."""
         return self.level if self.kind == "bot" else self.name or "human"
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the game may begin as far as this seat is concerned; a bot adds nothing to chance."""
+        return self.kind == "bot" or (self.kind == "human" and not self.owes_entropy)
 
 
 class TableHeader(msgspec.Struct, frozen=True):
@@ -77,13 +83,25 @@ class TableSummary(msgspec.Struct, frozen=True):
     """A table at a glance, for lists: kept beside the log so that a list replays no game."""
 
     version: int
-    actor: int | None  # nobody while seats are open and when the game is over
+    actor: int | None  # nobody while the game has not begun and when it is over
     over: bool
     seats: list[Seat]
 
     @property
     def open_seats(self) -> int:
         return sum(seat.kind == "open" for seat in self.seats)
+
+    @property
+    def has_begun(self) -> bool:
+        return all(seat.is_ready for seat in self.seats)
+
+    @property
+    def awaited(self) -> list[Seat]:
+        """The seats of the people for whom the table waits: to act or, before the game, to add to chance."""
+        if self.actor is None:
+            return [seat for seat in self.seats if seat.owes_entropy]
+        actor = self.seats[self.actor]
+        return [actor] if actor.kind == "human" else []
 
 
 class Create(msgspec.Struct, frozen=True):

@@ -78,8 +78,8 @@ def _is_mark(char: str) -> bool:
     return unicodedata.category(char) in ("Mn", "Me")
 
 
-def clean_entropy(text: str | None) -> str:
+def clean_entropy(text: str) -> str:
     """What a person adds to chance: hexadecimal, 16 to 128 characters."""
-    if text is None or _ENTROPY.fullmatch(text) is None:
+    if _ENTROPY.fullmatch(text) is None:
         raise Problem("request/malformed", what="entropy: must be 16 to 128 hexadecimal characters")
     return text

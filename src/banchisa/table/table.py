@@ -86,9 +86,18 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
 
     @property
+    def has_begun(self) -> bool:
+        """Whether every seat is taken and every person has added to chance."""
+        return all(seat.is_ready for seat in self.seats)
+
+    def owed_by(self, holder: str | None) -> tuple[int, ...]:
+        """The seats of a browser for which it has yet to add to chance."""
+        return tuple(number for number in self.held_by(holder) if self.seats[number].owes_entropy)
+
+    @property
     def bot_to_act(self) -> Seat | None:
         """The bot that is to act now, if one is."""
-        if self.open_seats or self.is_over or self.actor < 0:
+        if not self.has_begun or self.is_over or self.actor < 0:
             return None
         seat = self.seats[self.actor]
         return seat if seat.kind == "bot" else None
@@ -145,7 +154,7 @@ class Table:
 
     def check_playing(self) -> None:
         """Refuse what needs a game under way."""
-        if self.open_seats:
+        if not self.has_begun:
             raise Problem("table/waiting")
         if self.is_over:
             raise Problem("table/over")

@@ -59,6 +59,7 @@ def describe_seats(seats: list[Seat], here: frozenset[str]) -> list[WireSeat]:
             level=seat.level or None,
             stands_in=seat.kind == "bot" and seat.holder != "",
             here=seat.kind == "human" and seat.holder in here,
+            owes_entropy=seat.owes_entropy,
         )
         for seat in seats
     ]

@@ -220,7 +220,7 @@ def test_the_client_is_sent_compressed_and_only_when_it_has_changed(own_server, 
 
 
 def test_our_own_faults_are_told_by_a_reference_only(server, ada):
-    table = ada.open("Ada", "Bea", game="faulty")["table"]
+    table = ada.open("bot", "bot", game="faulty")["table"]
     status, code, data = ada.refused(f"/tables/{table}/record")
     assert (status, code, list(data)) == (500, "server/error", ["reference"])
     log = server.log.read_text()
@@ -265,7 +265,7 @@ def test_who_opens_too_many_tables_must_wait(own_server):
 
 def test_who_asks_too_much_must_wait(own_server):
     ada = Browser(own_server(limits={"requests": [5, 36000]}).url)
-    table = ada.intro("Ada", "bot")
+    table = ada.intro("bot", "bot")
     for _ in range(4):
         ada.get("/health")
     assert ada.refused("/health") == (429, "request/too_many", {"most": 5})

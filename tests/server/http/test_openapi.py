@@ -100,7 +100,7 @@ ANSWERS = [
     ("get", "/tables/{table}/draws", {}),
     ("get", "/tables/{table}/analysis", {}),
     ("post", "/tables/{table}/analysis", {}),
-    ("post", "/tables/{table}/rematch", {"entropy": ENTROPY}),
+    ("post", "/tables/{table}/rematch", {}),
 ]
 
 
@@ -124,16 +124,24 @@ def test_answers_are_those_that_are_described(described, finished, method, path,
 
 def test_sitting_down_is_answered_as_it_is_described(described, ada, jonas):
     opened = ada.open("Ada", "link")
-    body = {"invite": opened["invite"], "name": "Jonas", "entropy": ENTROPY}
+    body = {"invite": opened["invite"], "name": "Jonas"}
     answer = jonas.http.post(f"/api/tables/{opened['table']}/sit", json=body)
     kind = answer_type(described["paths"]["/api/tables/{table}/sit"]["post"])
-    assert msgspec.json.decode(answer.content, type=kind) == kind(opened["table"], 1)
+    assert msgspec.json.decode(answer.content, type=kind) == kind(opened["table"], 1, opened["commitment"])
+
+
+def test_adding_to_chance_is_answered_as_it_is_described(described, ada):
+    opened = ada.post("/tables", game="haul", seats=[{"kind": "here"}, {"kind": "link"}])
+    body = {"commitment": opened["commitment"], "entropy": ENTROPY}
+    answer = ada.http.post(f"/api/tables/{opened['table']}/entropy", json=body)
+    kind = answer_type(described["paths"]["/api/tables/{table}/entropy"]["post"])
+    assert msgspec.json.decode(answer.content, type=kind) == kind(opened["table"], [0])
 
 
 def test_every_json_answer_was_asked_for_here(described):
     asked = {(method, "/api" + path.partition("?")[0]) for method, path, _ in ANSWERS}
     texts = {("get", "/api/games/{key}/words/{lang}"), ("get", "/api/games/{key}/learning/words/{lang}")}
-    others = {("post", "/api/tables/{table}/sit"), *texts}
+    others = {("post", "/api/tables/{table}/sit"), ("post", "/api/tables/{table}/entropy"), *texts}
     documented = set(operations(described))
     assert asked | others == documented
 
@@ -147,12 +155,13 @@ PROBLEMS = [
     ("get", "/games/{key}/figures", "/games/haul/figures?seats=9", None),
     ("post", "/games/{key}/terms", "/games/haul/terms", {"moon": "full"}),
     ("post", "/tables", "/tables", {"game": "haul", "seats": [{"kind": "link"}]}),
-    ("post", "/tables", "/tables", {"game": "haul", "seats": [{"kind": "here", "name": " "}] * 2, "entropy": ENTROPY}),
+    ("post", "/tables", "/tables", {"game": "haul", "seats": [{"kind": "here", "name": " "}] * 2}),
     ("get", "/tables/{table}", "/tables/abcdefghijkl", None),
     ("get", "/tables/{table}/draws", "/tables/{waiting}/draws", None),
-    ("post", "/tables/{table}/sit", "/tables/{waiting}/sit", {"name": "Ole", "entropy": ENTROPY}),
+    ("post", "/tables/{table}/sit", "/tables/{waiting}/sit", {"name": "Ole"}),
     ("post", "/tables/{table}/analysis", "/tables/{waiting}/analysis", {}),
-    ("post", "/tables/{table}/rematch", "/tables/{waiting}/rematch", {"entropy": ENTROPY}),
+    ("post", "/tables/{table}/rematch", "/tables/{waiting}/rematch", {}),
+    ("post", "/tables/{table}/entropy", "/tables/{waiting}/entropy", {"commitment": "", "entropy": ENTROPY}),
 ]
 
 

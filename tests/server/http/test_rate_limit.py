@@ -385,7 +385,7 @@ def test_public_tables_are_listed_while_their_people_are_there(own_server):
             assert list_open(jonas) == [table]
         wait_until(lambda: not list_open(jonas))  # the server knows that she has left
     again = ada.open("link", "link", public=True)["table"]
-    jonas.post(f"/tables/{again}/sit", name="Jonas", entropy="ab" * 16)
+    jonas.post(f"/tables/{again}/sit", name="Jonas")
     with jonas.at(again):
         assert list_open(ada) == [again]
 

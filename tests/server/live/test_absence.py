@@ -163,7 +163,7 @@ def test_in_a_rematch_a_bot_still_plays_for_who_left(own_server):
         hers.until("gone")
         hers.ask("replace", seat=0)
         hers.play(random.Random(4))
-    again = ada.post(f"/tables/{opened['table']}/rematch", entropy=ENTROPY)["table"]
+    again = ada.rematch(opened["table"])["table"]
     assert again in [entry["table"] for entry in jonas.get("/tables")["yours"]]
     with jonas.at(again) as his:
         assert his.welcome["left"] == [1]

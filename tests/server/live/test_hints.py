@@ -77,7 +77,7 @@ def test_a_hint_reaches_nobody_but_the_asker_and_the_others_hear_that_it_was_tak
 def test_a_hint_is_only_for_who_is_to_act(ada, jonas, server):
     opened = ada.open(*WITH_JONAS, game="haul")
     with ada.at(opened["table"]) as waiting:
-        assert waiting.error("hint", version=1)[0] == "table/waiting"
+        assert waiting.error("hint", version=waiting.version)[0] == "table/waiting"
     jonas.sit(opened, "Jonas")
     with chairs((jonas, opened["table"]), (Browser(server.url), opened["table"])) as (his, watching):
         for chair in (his, watching):
@@ -95,7 +95,7 @@ def test_a_table_may_forbid_hints_and_says_so_to_everybody(ada, jonas):
         assert hers.error("hint", version=hers.version) == ("table/hints", {})
         assert (hers.welcome["hints"], watching.welcome["hints"]) == (False, False)
         hers.play(random.Random(1))
-    again = ada.post(f"/tables/{table}/rematch", entropy="ab" * 16)["table"]
+    again = ada.rematch(table)["table"]
     with ada.at(again) as hers:
         assert hers.welcome["hints"] is False  # what was agreed holds for the next game
 

@@ -24,7 +24,7 @@ def test_a_welcome_tells_all_about_the_table(ada):
     with ada.at(table) as chair:
         told = chair.welcome
     assert told["table"] == table
-    assert told["version"] == 1
+    assert told["version"] == 2  # they sat down, and added to chance
     assert told["game"] == {"key": "nanuuk", "title": "Nanuuk!", "version": NANUUK.version, "secrets": False}
     assert set(told["options"]) == set(NANUUK.options)
     assert (told["you"], told["host"], told["public"], told["over"]) == ([0, 1], True, False, False)
@@ -36,9 +36,9 @@ def test_a_welcome_tells_all_about_the_table(ada):
 
 def test_a_step_brings_one_entry_and_the_scene_after_it(chair):
     name = chair.choices[3]
-    step = chair.ask("act", version=1, action=name.upper())
+    step = chair.ask("act", version=2, action=name.upper())
     assert step["is"] == "step"
-    assert step["version"] == 2
+    assert step["version"] == 3
     assert step["entry"]["n"] == 0
     assert step["entry"]["actor"] == 0
     assert step["entry"]["notation"] == name
@@ -64,14 +64,14 @@ def test_the_geometry_comes_along_when_the_boards_change(ada):
 def test_who_was_slower_hears_that_it_is_stale_and_gets_the_table(chair):
     action = chair.choices[0]
     chair.first()
-    assert chair.error("act", version=1, action=action) == ("action/stale", {"version": 2})
-    assert chair.until("welcome")["version"] == 2
+    assert chair.error("act", version=2, action=action) == ("action/stale", {"version": 3})
+    assert chair.until("welcome")["version"] == 3
     assert chair.error("act", version=99, action=action)[0] == "action/stale"
-    assert chair.error("undo", version=1)[0] == "action/stale"
+    assert chair.error("undo", version=2)[0] == "action/stale"
 
 
 def test_an_action_that_cannot_be_read_is_refused(chair):
-    code, data = chair.error("act", version=1, action="dance A1")
+    code, data = chair.error("act", version=2, action="dance A1")
     assert code == "action/notation"
     assert "'dance' is not a kind of action" in data["problem"]
 
@@ -79,7 +79,7 @@ def test_an_action_that_cannot_be_read_is_refused(chair):
 def test_an_action_that_is_not_allowed_is_refused_with_its_rule(chair):
     place = chair.choices[0]
     chair.first()
-    code, data = chair.error("act", version=2, action=place)
+    code, data = chair.error("act", version=3, action=place)
     assert code == "action/refused"
     assert data["name"] == place
     assert data["text"] == NANUUK.rulebook().rule(data["rule"]).text
@@ -91,20 +91,20 @@ def test_only_the_seat_to_act_may_act(ada, jonas):
     opened = ada.open("Ada", "link", options={"mode": "intro"})
     jonas.sit(opened, "Jonas")
     with jonas.at(opened["table"]) as his:
-        assert his.error("act", version=2, action="place A1") == ("action/not_your_turn", {"actor": 0})
+        assert his.error("act", version=his.version, action="place A1") == ("action/not_your_turn", {"actor": 0})
 
 
 def test_steps_are_taken_back_as_far_as_nothing_was_revealed(chair):
     chair.first()
-    undone = chair.ask("undo", version=2, steps=1)
+    undone = chair.ask("undo", version=3, steps=1)
     assert undone["is"] == "undone"
-    assert (undone["version"], undone["length"], undone["undo"]) == (3, 0, 0)
+    assert (undone["version"], undone["length"], undone["undo"]) == (4, 0, 0)
     assert undone["scene"]["prompt"]["actor"] == 0
-    assert chair.error("undo", version=3) == ("action/undo", {"most": 0})
-    assert chair.error("undo", version=3, steps=0) == ("action/undo", {"most": 0})
+    assert chair.error("undo", version=4) == ("action/undo", {"most": 0})
+    assert chair.error("undo", version=4, steps=0) == ("action/undo", {"most": 0})
     chair.first()
-    assert chair.error("undo", version=4, steps=2) == ("action/undo", {"most": 1})
-    assert chair.ask("undo", version=4)["length"] == 0
+    assert chair.error("undo", version=5, steps=2) == ("action/undo", {"most": 1})
+    assert chair.ask("undo", version=5)["length"] == 0
 
 
 def test_nobody_takes_back_what_others_did(ada, jonas):
@@ -213,11 +213,11 @@ def test_while_seats_are_open_nobody_plays(ada):
         assert chair.scene is None
         assert chair.welcome["still"] == []
         for request in (
-            {"do": "act", "version": 1, "action": "place A1"},
-            {"do": "undo", "version": 1},
+            {"do": "act", "version": 2, "action": "place A1"},
+            {"do": "undo", "version": 2},
             {"do": "why", "action": "place A1"},
             {"do": "view", "at": 0},
-            {"do": "hint", "version": 1},
+            {"do": "hint", "version": 2},
             {"do": "replace", "seat": 0, "level": "easy"},
         ):
             assert chair.error(**request)[0] == "table/waiting"
@@ -228,8 +228,11 @@ def test_all_hear_who_comes_and_goes(ada, jonas):
     with ada.at(opened["table"]) as hers:
         jonas.sit(opened, "Jonas")
         told = hers.until("seats")
-        assert told["version"] == 2
-        assert told["seats"][1] == {"kind": "human", "name": "Jonas", "level": None, "stands_in": False, "here": False}
+        assert told["version"] == 3
+        jonas_sits = {"kind": "human", "name": "Jonas", "level": None, "stands_in": False, "here": False}
+        assert told["seats"][1] == {**jonas_sits, "owes_entropy": True}
+        told = hers.until("seats")
+        assert (told["version"], told["seats"][1]) == (4, jonas_sits)
         with jonas.at(opened["table"]) as his:
             assert his.welcome["seats"][1]["here"]
             assert his.welcome["invite"] == opened["invite"]
@@ -237,7 +240,7 @@ def test_all_hear_who_comes_and_goes(ada, jonas):
             assert hers.until("seats")["seats"][1]["here"]
         told = hers.until("seats")
         assert not told["seats"][1]["here"]
-        assert told["version"] == 2  # coming and going is no event
+        assert told["version"] == 4  # coming and going is no event
 
 
 def test_a_spectator_who_sits_down_gets_the_table_anew(ada, jonas):
@@ -253,7 +256,7 @@ def test_a_spectator_who_sits_down_gets_the_table_anew(ada, jonas):
 def test_a_bot_is_announced_when_it_begins_to_think(ada):
     with ada.at(ada.intro("Ada", "bot")) as chair:
         chair.first()
-        assert chair.until("thinking") == {"is": "thinking", "version": 2, "seat": 1}
+        assert chair.until("thinking") == {"is": "thinking", "version": 3, "seat": 1}
 
 
 MALFORMED = """
@@ -342,5 +345,5 @@ def test_a_wrong_key_holds_no_seat(ada, server):
     stranger.http.cookies.set("banchisa_key", "A" * 43, domain="127.0.0.1")
     with stranger.at(table) as chair:
         assert chair.welcome["you"] == []
-        assert chair.error("act", version=1, action="place A1")[0] == "action/not_your_turn"
+        assert chair.error("act", version=chair.version, action="place A1")[0] == "action/not_your_turn"
         assert chair.error("resign", seat=0, level="random")[0] == "seat/not_yours"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.clients import ENTROPY, Browser
+from support.clients import Browser
 
 HERE = {"kind": "here", "name": "Ada"}
 LINK = {"kind": "link"}
@@ -11,7 +11,7 @@ INTRO = {"mode": "intro"}
 
 
 def opened(seats, **more):
-    return {"game": "nanuuk", "options": INTRO, "seats": seats, "entropy": ENTROPY, **more}
+    return {"game": "nanuuk", "options": INTRO, "seats": seats, **more}
 
 
 def test_the_key_is_a_cookie_that_scripts_cannot_read(ada):
@@ -75,8 +75,8 @@ def test_an_entry_of_a_finished_table_says_so(ada):
 
 def test_anybody_may_sit_down_at_a_public_table(ada, jonas):
     table = ada.open("Ada", "link", "link", options=INTRO, public=True)["table"]
-    assert jonas.post(f"/tables/{table}/sit", name="Jonas", entropy=ENTROPY) == {"table": table, "seat": 1}
-    wrong = jonas.refused(f"/tables/{table}/sit", invite="wrong", name="Jonas", entropy=ENTROPY)
+    assert jonas.post(f"/tables/{table}/sit", name="Jonas")["seat"] == 1
+    wrong = jonas.refused(f"/tables/{table}/sit", invite="wrong", name="Jonas")
     assert wrong == (403, "seat/invite", {})
 
 
@@ -84,9 +84,9 @@ def test_without_the_invite_nobody_sits_down(ada, jonas):
     opened = ada.open("Ada", "link", options=INTRO)
     path = f"/tables/{opened['table']}/sit"
     for invite in ({}, {"invite": ""}, {"invite": "x" * 22}, {"invite": opened["invite"] + "x"}, {"invite": "é"}):
-        assert jonas.refused(path, name="Jonas", entropy=ENTROPY, **invite)[:2] == (403, "seat/invite")
+        assert jonas.refused(path, name="Jonas", **invite)[:2] == (403, "seat/invite")
     assert jonas.sit(opened, "Jonas") == 1
-    assert jonas.refused(path, name="Jonas", entropy=ENTROPY, invite=opened["invite"])[:2] == (409, "seat/taken")
+    assert jonas.refused(path, name="Jonas", invite=opened["invite"])[:2] == (409, "seat/taken")
 
 
 def test_each_time_somebody_sits_down_one_more_seat_is_taken(ada, jonas):
@@ -122,7 +122,7 @@ def test_names_that_cannot_be_read_are_refused(ada, jonas, name):
     answer = ada.http.post("/api/tables", json=opened([{"kind": "here", "name": name}, LINK]))
     assert (answer.status_code, answer.json()) == (422, {"code": "seat/name", "data": {"most": 24}})
     table = ada.open("Ada", "link", options=INTRO)
-    refused = jonas.refused(f"/tables/{table['table']}/sit", invite=table["invite"], name=name, entropy=ENTROPY)
+    refused = jonas.refused(f"/tables/{table['table']}/sit", invite=table["invite"], name=name)
     assert refused[:2] == (422, "seat/name")
 
 
@@ -147,10 +147,6 @@ def test_options_that_cannot_be_played_are_refused_with_a_sentence(ada):
         {"public": "yes"},
         {"options": ["intro"]},
         {"options": {"mode": ["intro"]}},
-        {"entropy": "xyz"},
-        {"entropy": "0123456789abcde"},
-        {"entropy": "0" * 129},
-        {"entropy": None},
         {"game": 5},
         {"more": 1},
     ],
@@ -161,16 +157,11 @@ def test_malformed_requests_are_refused_and_say_what_is_wrong(ada, change):
     assert data["what"]
 
 
-def test_no_entropy_is_needed_where_nobody_sits_down(ada):
-    body = {"game": "nanuuk", "options": INTRO, "seats": [BOT, BOT]}
-    assert ada.http.post("/api/tables", json=body).status_code == 200
-
-
 def test_unknown_games_and_tables_are_refused(ada):
     assert ada.refused("/tables", **opened([HERE, BOT], game="ludo")) == (404, "game/unknown", {"key": "ludo"})
     for table in ("abcdefghijkl", "ABCDEFGHIJKL", "x", "..", "%00", "a" * 500):
         for path in ("", "/record", "/draws"):
             assert ada.refused(f"/tables/{table}{path}")[1] in ("table/unknown", "request/unknown")
-    sitting = ada.refused("/tables/abcdefghijkl/sit", name="Ada", entropy=ENTROPY)
+    sitting = ada.refused("/tables/abcdefghijkl/sit", name="Ada")
     assert sitting == (404, "table/unknown", {"table": "abcdefghijkl"})
-    assert ada.refused("/tables/abcdefghijkl/rematch", entropy=ENTROPY)[1] == "table/unknown"
+    assert ada.refused("/tables/abcdefghijkl/rematch", posts=True)[1] == "table/unknown"

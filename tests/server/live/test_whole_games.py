@@ -145,24 +145,24 @@ def test_a_rematch_moves_everybody_on_by_one_chair(ada, jonas):
     opened = ada.open("Ada", "link", "bot:greedy", options={"mode": "intro"})
     jonas.sit(opened, "Jonas")
     table = opened["table"]
-    assert ada.refused(f"/tables/{table}/rematch", entropy=ENTROPY)[:2] == (409, "table/not_over")
+    assert ada.refused(f"/tables/{table}/rematch", posts=True)[:2] == (409, "table/not_over")
     with chairs((ada, table), (jonas, table)) as (hers, his):
         for chair in (hers, his):
             chair.say("resign", seat=chair.welcome["you"][0], level="random")
         hers.wait_over()
-    assert ada.post(f"/tables/{table}/rematch", entropy=ENTROPY)["table"] != table  # who opened it may ask too
+    assert ada.post(f"/tables/{table}/rematch")["table"] != table  # who opened it may ask too
     opened = ada.open("Ada", "link", "bot:greedy", options={"mode": "intro"})
     jonas.sit(opened, "Jonas")
     table = opened["table"]
     with chairs((ada, table), (jonas, table)) as (hers, his):
         play_together(hers, his)
-        new = jonas.post(f"/tables/{table}/rematch", entropy=ENTROPY)
+        new = jonas.post(f"/tables/{table}/rematch")
         assert new["invite"] is None
         assert hers.until("seats")["rematch"] == new["table"]
-        assert ada.post(f"/tables/{table}/rematch", entropy=ENTROPY) == new
+        assert ada.post(f"/tables/{table}/rematch") == new
     with chairs((ada, new["table"]), (jonas, new["table"])) as (hers, his):
         assert [seat["name"] for seat in hers.welcome["seats"]] == [None, "Ada", "Jonas"]
         assert (hers.welcome["you"], his.welcome["you"]) == ([1], [2])
         assert his.welcome["host"]
         assert his.welcome["options"]["mode"] == "intro"
-    assert Browser(ada.url).refused(f"/tables/{table}/rematch", entropy=ENTROPY)[:2] == (403, "seat/not_yours")
+    assert Browser(ada.url).refused(f"/tables/{table}/rematch", posts=True)[:2] == (403, "seat/not_yours")

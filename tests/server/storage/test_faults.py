@@ -86,7 +86,7 @@ def test_a_file_that_a_newer_server_has_changed_is_left_as_it_is_and_readiness_s
 def test_a_damaged_table_is_told_by_its_own_code(own_server, tmp_path):
     server = own_server()
     ada = Browser(server.url)
-    broken, sound = ada.intro("Ada", "Bea"), ada.intro("Ada", "Bea")
+    broken, sound = ada.intro("bot", "bot"), ada.intro("Ada", "Bea")
     connection = sqlite3.connect(tmp_path / "tables.sqlite")
     connection.execute("UPDATE events SET data = replace(data, 'seats', 'seals') WHERE table_id = ?", (broken,))
     connection.commit()

@@ -78,6 +78,7 @@ export function tableStatus(entry: TableEntry): string {
   if (entry.closed) return word('table-closed')
   if (free > 0) return word('seats-free', { count: free })
   if (entry.your_turn) return word('your-turn')
+  if (entry.seats.some((seat) => seat.owes_entropy)) return word('table-waiting')
   if (entry.actor === null || entry.actor < 0) return word('table-running')
   return word('to-move', { name: seatName(entry.seats[entry.actor], entry.actor) })
 }

@@ -124,7 +124,7 @@ export class TablePlan {
     }
   }
 
-  toRequest(): Omit<NewTable, 'entropy'> {
+  toRequest(): NewTable {
     return {
       game: this.game.key,
       options: this.#inForce(),

@@ -141,6 +141,17 @@ export class TableState {
     return this.#skips && this.canSkip
   }
 
+  /** Whether this browser has yet to add to chance for one of its seats. */
+  get owesEntropy(): boolean {
+    return this.status === 'open' && this.you.some((seat) => this.seats[seat]?.owes_entropy)
+  }
+
+  /** The seats for which the game waits before it begins, besides those of this browser, which is quick. */
+  get awaited(): number[] {
+    const waiting = ({ kind, owes_entropy }: Seat) => kind === 'open' || owes_entropy
+    return [...this.seats.keys()].filter((seat) => waiting(this.seats[seat]!) && !this.you.includes(seat))
+  }
+
   /** The seat whose bot thinks. */
   get thinking(): number | null {
     return this.#seatOf(this.#thinking)
@@ -254,11 +265,11 @@ export class TableState {
     this.left = left
     if (this.#thinking && seats[this.#thinking.seat]?.kind !== 'bot') this.#thinking = null
     const absent = this.#absent && seats[this.#absent.seat]
-    if (absent?.kind !== 'human' || absent.here) this.#absent = null
+    if (absent?.kind !== 'human' || (this.scene ? absent.here : !absent.owes_entropy)) this.#absent = null
     this.rematch = rematch
     this.#newest = Math.max(this.#newest, version)
-    if (this.scene || seats.some(({ kind }) => kind === 'open')) return
-    // all have sat down: the table must appear; if nobody sends it, fetch it
+    if (this.scene || seats.some(({ kind, owes_entropy }) => kind === 'open' || owes_entropy)) return
+    // the game has begun: the table must appear; if nobody sends it, fetch it
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
       if (!this.scene) this.open()

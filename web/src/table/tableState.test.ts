@@ -387,6 +387,28 @@ describe('who thinks and who is missed', () => {
     expect(live.gone).toBe(null)
   })
 
+  it('who has yet to add to chance is missed until they do, also while they are here', () => {
+    const owing = { ...seat('human', true), owes_entropy: true }
+    now().say(welcome(1, { scene: null, seats: [seat('human', true), owing] }))
+    expect([live.owesEntropy, live.awaited]).toEqual([false, [1]])
+    now().say({ is: 'gone', version: 1, seat: 1 })
+    now().say(seats(1, seat('human', true), owing))
+    expect(live.gone).toBe(1)
+    now().say(seats(2, seat('human', true), seat('human')))
+    expect([live.gone, live.awaited]).toEqual([null, []])
+  })
+
+  it('one\'s own part of chance is not waited for by others, and only while there is a connection', () => {
+    const owing = { ...seat('human', true), owes_entropy: true }
+    now().say(welcome(1, { scene: null, seats: [owing, seat('bot')] }))
+    expect([live.owesEntropy, live.awaited]).toEqual([true, []])
+    now().break()
+    expect(live.owesEntropy).toBe(false)
+    vi.advanceTimersByTime(20_000)
+    now().say(welcome(2, { seats: [seat('human', true), seat('bot')] }))
+    expect(live.owesEntropy).toBe(false)
+  })
+
   it('others\' hints are told', () => {
     const told: number[] = []
     live.onhinted = (seat) => told.push(seat)

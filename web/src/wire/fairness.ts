@@ -1,7 +1,8 @@
 /**
  * Checks the chance of a finished game in the page itself (docs/protocol.md, "Fair chance").
  *
- * Besides the draws it looks at what this browser remembers: the commitment it saw when the game began, and what it added.
+ * Besides the draws it looks at what this browser remembers: the commitment it kept before it added anything, and what it added.
+ * What the server says about the commitment at the end counts for nothing by itself.
  * The hashes are those of an audited library: browsers offer WebCrypto only on https and localhost, and a table on the home
  * network must be verifiable too.
  */
@@ -25,20 +26,28 @@ export interface Verdict {
   /** SHA-256 of the seed that was told. */
   sealed: string
   commitment: string
-  /** The seed fits what was shown before the game. */
+  /** When this browser kept the commitment: before anything was drawn and added by it, later in the game, or not at all. */
+  kept: 'before' | 'during' | 'never'
+  /** The seed fits the commitment that was kept. */
   sealFits: boolean
   /** What this browser added takes part; null if it remembers nothing. */
   ownEntropy: boolean | null
+  /** More was added than by the people at the table. */
+  hasStrangers: boolean
   draws: CheckedDraw[]
   /** Steps of chance in the log for which no draw was told, and draws that belong to no step of chance. */
   unmatched: number[]
 }
 
 export interface Memory {
-  /** The commitment seen before the game was over. */
+  /** The commitment that was seen first, before the game was over. */
   commitment?: string
+  /** It was seen before the first draw, and before this browser added anything. */
+  beforehand?: boolean
   /** What this browser added to the table. */
   entropies?: string[]
+  /** For how many people there were seats then. */
+  people?: number
 }
 
 /** The commitment to a seed: its SHA-256. */
@@ -80,9 +89,11 @@ export function verify(told: Draws, chanceSteps: number[] | null, memory: Memory
   }
   const sealFits = sealed === commitment && sealed === told.commitment
   const ownEntropy = memory.entropies?.length ? memory.entropies.every((own) => told.entropies.includes(own)) : null
+  const hasStrangers = told.entropies.length > (memory.people ?? Infinity)
   const unmatched = chanceSteps === null ? [] : difference(chanceSteps, told.draws.map((draw) => draw.step))
-  const ok = sealFits && ownEntropy !== false && unmatched.length === 0 && draws.every((draw) => draw.ok)
-  return { ok, seed: told.seed, sealed, commitment, sealFits, ownEntropy, draws, unmatched }
+  const ok = sealFits && ownEntropy !== false && !hasStrangers && unmatched.length === 0 && draws.every((draw) => draw.ok)
+  const kept = memory.commitment === undefined ? 'never' : memory.beforehand ? 'before' : 'during'
+  return { ok, seed: told.seed, sealed, commitment, kept, sealFits, ownEntropy, hasStrangers, draws, unmatched }
 }
 
 function difference(one: number[], other: number[]): number[] {

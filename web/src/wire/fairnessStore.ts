@@ -1,25 +1,41 @@
-/** What this browser remembers of its tables, to check them afterwards: what it added to chance, and the seal it was shown. */
+/** What this browser remembers of its tables, to check them afterwards: the seal it was shown, and what it added to chance then. */
 import type { Memory } from './fairness'
+import type { AddEntropy } from './types'
 
 const PLACE = 'banchisa-tables'
 const MOST = 60
 
 type Kept = Record<string, Memory>
 
-/** Remember what this browser added to a table. */
-export function rememberEntropy(table: string, entropy: string): void {
+/** What this page may not write: kept as long as it is open. */
+let unwritten: Kept = {}
+
+/** Remember the seal of a table as it was first shown, before the game or later; another one does not replace it. */
+export function rememberCommitment(table: string, commitment: string, beforehand: boolean): void {
   const memory = recall(table)
-  write(table, { ...memory, entropies: [...new Set([...(memory.entropies ?? []), entropy])] })
+  if (memory.commitment === undefined) write(table, { ...memory, commitment, beforehand: beforehand && !memory.entropies?.length })
 }
 
-/** Remember the seal of a table as it was first shown; a later one does not replace it. */
-export function rememberCommitment(table: string, commitment: string): void {
+/**
+ * What this browser adds to the chance of a table with seats for so many people, and the seal that it answers to.
+ * Both are kept before anything is sent. Asked again it is the same, also for another seat.
+ */
+export function prepareEntropy(table: string, commitment: string, people: number): AddEntropy {
+  rememberCommitment(table, commitment, true)
   const memory = recall(table)
-  if (memory.commitment === undefined) write(table, { ...memory, commitment })
+  const entropy = memory.entropies?.[0] ?? randomHex()
+  write(table, { ...memory, entropies: [entropy], people: memory.people ?? people })
+  return { commitment: memory.commitment!, entropy }
 }
 
 export function recall(table: string): Memory {
   return readAll()[table] ?? {}
+}
+
+/** 32 random bytes, hex. */
+function randomHex(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function write(table: string, memory: Memory): void {
@@ -27,15 +43,16 @@ function write(table: string, memory: Memory): void {
   const entries = [...Object.entries(others), [table, memory] as const].slice(-MOST)
   try {
     localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(entries)))
+    unwritten = {}
   } catch {
-    // not allowed to keep anything: the check at the end knows less
+    unwritten = { ...unwritten, [table]: memory }
   }
 }
 
 function readAll(): Kept {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Kept
+    return { ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Kept), ...unwritten }
   } catch {
-    return {}
+    return unwritten
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { recall } from './fairnessStore'
 import * as api from './http'
 
 function answer(status: number, body: string): ReturnType<typeof vi.fn> {
@@ -27,12 +28,22 @@ test('answers that are not ours, and none', async () => {
   await expect(api.games()).rejects.toMatchObject({ code: 'network' })
 })
 
-test('sitting down sends name, entropy and the invite if there is one', async () => {
-  const fetched = answer(200, '{"table": "abc", "seat": 1}')
+test('sitting down sends name and the invite if there is one, and nothing for chance', async () => {
+  const fetched = answer(200, '{"table": "abc", "seat": 1, "commitment": "c"}')
   await api.sit('abc', 'Ada', 'secret')
   await api.sit('abc', 'Ada')
   const [one, other] = fetched.mock.calls.map(([, request]) => JSON.parse((request as RequestInit).body as string))
-  expect(one).toMatchObject({ name: 'Ada', invite: 'secret', entropy: expect.stringMatching(/^[0-9a-f]{64}$/) })
-  expect(other).not.toHaveProperty('invite')
-  expect(other.entropy).not.toBe(one.entropy)
+  expect(one).toEqual({ name: 'Ada', invite: 'secret' })
+  expect(other).toEqual({ name: 'Ada' })
+})
+
+test('the seal that comes with a new table or a seat is kept at once', async () => {
+  answer(200, '{"table": "opened", "invite": null, "commitment": "one"}')
+  await api.open({ game: 'toy', seats: [{ kind: 'here' }] })
+  answer(200, '{"table": "joined", "seat": 1, "commitment": "two"}')
+  await api.sit('joined', 'Ada')
+  expect([recall('opened'), recall('joined')]).toEqual([
+    { commitment: 'one', beforehand: true },
+    { commitment: 'two', beforehand: true },
+  ])
 })

@@ -1,8 +1,10 @@
 /** The HTTP side of docs/protocol.md. */
 import { BASE } from './base'
 import type { ErrorData, ProblemCode } from './clientTypes'
-import { rememberEntropy } from './fairnessStore'
+import { rememberCommitment } from './fairnessStore'
 import type {
+  AddEntropy,
+  Added,
   AnalysisState,
   DailyPuzzle,
   Draws,
@@ -67,25 +69,26 @@ export const puzzleWhy = (game: string, key: string, touch: string[]) =>
 export const figures = (game: string, seats: number, options: Options, signal: AbortSignal) =>
   get<Figures>(`/games/${part(game)}/figures?seats=${seats}&options=${part(JSON.stringify(options))}`, signal)
 
-/** Open a table; what this browser adds to its chance is made here and remembered. */
-export async function open(wanted: Omit<NewTable, 'entropy'>): Promise<Opened> {
-  const own = entropy()
-  const opened = await post<Opened>('/tables', { ...wanted, entropy: own } satisfies NewTable)
-  if (wanted.seats.some((seat) => seat.kind === 'here')) rememberEntropy(opened.table, own)
-  return opened
-}
+/** Open a table. */
+export const open = async (wanted: NewTable) => keepSeal(await post<Opened>('/tables', wanted))
 
 /** Sit down on a free seat of a table; a public table needs no invite. */
 export async function sit(id: string, name: string, invite?: string): Promise<Seated> {
-  const own = entropy()
-  const body = { name, entropy: own, ...(invite ? { invite } : {}) }
-  const seated = await post<Seated>(`/tables/${part(id)}/sit`, body satisfies Sit)
-  rememberEntropy(seated.table, own)
-  return seated
+  const body = { name, ...(invite ? { invite } : {}) }
+  return keepSeal(await post<Seated>(`/tables/${part(id)}/sit`, body satisfies Sit))
 }
 
-/** The table of the next game; asked again, the same one. */
-export const rematch = (id: string) => post<Opened>(`/tables/${part(id)}/rematch`, { entropy: entropy() } satisfies Rematch)
+/** The seal of a table that has not begun is kept as soon as it is told. */
+function keepSeal<Answer extends Opened | Seated>(answer: Answer): Answer {
+  rememberCommitment(answer.table, answer.commitment, true)
+  return answer
+}
+
+/** Add to the chance of a table. */
+export const addEntropy = (id: string, added: AddEntropy) => post<Added>(`/tables/${part(id)}/entropy`, added)
+
+/** The table of the next game; asked again, the same one, which may have begun by then. */
+export const rematch = (id: string) => post<Opened>(`/tables/${part(id)}/rematch`, {} satisfies Rematch)
 
 /** How the analysis of a finished table stands; `analyse` begins it if need be. */
 export const analysis = (id: string) => get<AnalysisState>(`/tables/${part(id)}/analysis`)
@@ -97,12 +100,6 @@ export const recordAddress = (id: string) => `${BASE}api/tables/${part(id)}/reco
 /** The address of a table's socket. */
 export function liveAddress(id: string): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${BASE}api/tables/${part(id)}/live`
-}
-
-/** What this browser adds to the chance of a table: 32 random bytes, hex. */
-export function entropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 const part = encodeURIComponent

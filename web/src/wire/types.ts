@@ -281,6 +281,8 @@ export interface Seat {
   stands_in: boolean
   /** A person who is connected now. */
   here: boolean
+  /** A person who has yet to add to chance. */
+  owes_entropy?: boolean
 }
 
 /** One step of the log, as its reader may know it. */
@@ -383,6 +385,8 @@ export type ErrorCode =
   | 'seat/name'
   | 'seat/not_away'
   | 'seat/resigned'
+  | 'chance/commitment'
+  | 'chance/added'
   | 'action/stale'
   | 'action/not_your_turn'
   | 'action/notation'
@@ -429,7 +433,7 @@ export interface Welcome {
   commitment: string
   still: Board[]
   log: LogEntry[]
-  /** Null while seats are open. */
+  /** Null while seats are open or somebody has yet to add to chance. */
   scene: Scene | null
   /** How many steps the viewer may take back now. */
   undo: number
@@ -708,8 +712,6 @@ export interface NewTable {
   public?: boolean
   hints?: boolean
   stand_in?: string
-  /** Added for every seat of this browser. */
-  entropy?: string
   /** That the game begins with, instead of its start. */
   example?: string
 }
@@ -719,16 +721,19 @@ export interface Sit {
   /** A public table needs none. */
   invite?: string
   name: string
+}
+
+/** What a browser adds to chance for its seats, after it was shown the commitment of the table. */
+export interface AddEntropy {
+  commitment: string
   entropy: string
 }
 
 /** Nothing needs to be said to begin an analysis. */
 export interface AnalysisWanted {}
 
-/** The same people once more. */
-export interface Rematch {
-  entropy: string
-}
+/** The same people once more; each of them adds to chance anew. */
+export interface Rematch {}
 
 // ---- what teaches a game, as it is sent
 
@@ -934,8 +939,9 @@ export interface TableEntry {
   /** As they were chosen; those that are left out have their defaults. */
   options: Options
   seats: Seat[]
-  /** Nobody while seats are open and when the game is over. */
+  /** Nobody while the game has not begun and when it is over. */
   actor: number | null
+  /** Also where the game cannot begin because this browser has yet to add to chance. */
   your_turn: boolean
   over: boolean
   /** It cannot be continued: its rules have changed. */
@@ -956,12 +962,23 @@ export interface Opened {
   table: string
   /** Null if no seat is open. */
   invite: string | null
+  /** SHA-256 of the chance seed, hex. */
+  commitment: string
 }
 
 /** A seat that was taken. */
 export interface Seated {
   table: string
   seat: number
+  /** SHA-256 of the chance seed, hex. */
+  commitment: string
+}
+
+/** What was added to chance. */
+export interface Added {
+  table: string
+  /** For which it was added. */
+  seats: number[]
 }
 
 /** One draw of chance. */

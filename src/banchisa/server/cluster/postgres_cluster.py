@@ -24,8 +24,8 @@ from banchisa.server.storage.postgres_connection import Connection, connect, is_
 from banchisa.table.errors import Problem
 
 log = logging.getLogger("banchisa.server")
-ALIVE = 3.0  # seconds without a word after which a server counts as dead
-_BEAT = 1.0  # seconds between two words
+ALIVE = 3.5  # seconds without a word after which a server counts as dead
+_BEAT = 0.75  # seconds between two words
 _AUDITS = 2  # beats between two looks at everything
 _BURIED = 60  # seconds after which nothing is known of a dead server any more
 _read_news = msgspec.json.Decoder(News).decode

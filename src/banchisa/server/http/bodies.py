@@ -12,6 +12,8 @@ from banchisa.table.wire.requests import ChosenOptions
 
 T = TypeVar("T")
 _read_options = msgspec.json.Decoder(ChosenOptions).decode
+_TOO_EARLY = "Object contains unknown field `entropy`"
+_LATER = "entropy: is added by POST /api/tables/{table}/entropy, which names the commitment that the table has shown"
 
 
 async def read_body(request: Request, kind: type[T]) -> T:
@@ -19,7 +21,8 @@ async def read_body(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as why:
-        raise Problem("request/malformed", what=f"body: {why}") from None
+        what = _LATER if str(why) == _TOO_EARLY else f"body: {why}"
+        raise Problem("request/malformed", what=what) from None
 
 
 def read_options(text: str) -> dict[str, object]:

@@ -163,7 +163,7 @@ class SecurityMiddleware:
         """Who asks too much waits; those who open and join tables sooner than others."""
         address = address_key(scope.get("client"))
         await _take(self._requests, address)
-        if scope.get("method") == "POST" and not scope["path"].endswith("/terms"):
+        if scope.get("method") == "POST" and not scope["path"].endswith(("/terms", "/entropy")):
             await _take(self._openings, address)
 
     async def _checked_body(self, headers: Headers, receive: Receive) -> Receive:

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Request, Response
 from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket
 
+from banchisa.engine.chance import commitment
 from banchisa.engine.record import GameRecord
 from banchisa.server.http import catalogue
 from banchisa.server.http.addresses import address_key
@@ -24,7 +25,7 @@ from banchisa.server.processes.surveys import Asker
 from banchisa.table import chance, decisions, lessons, views
 from banchisa.table.errors import Problem, log_internal_error
 from banchisa.table.events import Seat
-from banchisa.table.identity import COOKIE, clean_entropy, clean_name, holder_of, is_key, new_key
+from banchisa.table.identity import COOKIE, clean_name, holder_of, is_key, new_key
 from banchisa.table.table import Table
 from banchisa.table.wire import answers, learning, requests
 from banchisa.table.wire.common import encoder
@@ -192,7 +193,7 @@ async def tables(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     body = await read_body(request, requests.NewTable)
     tables, caller = tables_of(request), Caller(request)
-    seats = [_seat(chair, caller.holder, body.entropy) for chair in body.seats]
+    seats = [_seat(chair, caller.holder) for chair in body.seats]
     decisions.check_level(body.stand_in)
     game = tables.game(body.game)
     wanted = TableRequest(dict(body.options), body.public, body.hints, body.stand_in)
@@ -200,14 +201,13 @@ async def open_table(request: Request) -> Response:
         wanted = replace(wanted, position=lessons.find_example(game, body.example).position)
     header = await tables.open(game, wanted, seats, caller.holder, address_key(request.client))
     waits = any(seat.kind == "open" for seat in seats)
-    return caller.answer(answers.Opened(header.id, header.invite if waits else None))
+    return caller.answer(answers.Opened(header.id, header.invite if waits else None, commitment(header.seed)))
 
 
-def _seat(chair: requests.SeatWanted, holder: str, entropy: str | None) -> Seat:
+def _seat(chair: requests.SeatWanted, holder: str) -> Seat:
     match chair:
         case requests.Here():
-            name = "" if chair.name is None else clean_name(chair.name)
-            return Seat("human", name, holder=holder, entropy=clean_entropy(entropy))
+            return decisions.seat_person("" if chair.name is None else clean_name(chair.name), holder)
         case requests.BotSeat():
             decisions.check_level(chair.level)
             return Seat("bot", level=chair.level)
@@ -235,12 +235,32 @@ async def sit(request: Request, table: str) -> Response:
     taken: list[int] = []
 
     def decide(table: Table) -> decisions.Decision:
-        seat, decision = decisions.sit(table, caller.holder, body.name, body.entropy, body.invite)
+        seat, decision = decisions.sit(table, caller.holder, body.name, body.invite)
         taken.append(seat)
         return decision
 
     await room.change(decide)
-    return caller.answer(answers.Seated(table, taken[-1]))
+    return caller.answer(answers.Seated(table, taken[-1], commitment(room.table.header.seed)))
+
+
+@api.post(
+    "/tables/{table}/entropy",
+    **describe(
+        answers.Added, *ENTRANCE, "seat/not_yours", "chance/commitment", "chance/added", "action/stale", "server/busy",
+        body=requests.AddEntropy,
+    ),
+)  # fmt: skip
+async def add_entropy(request: Request, table: str) -> Response:
+    body = await read_body(request, requests.AddEntropy)
+    holder, room = holder_in(request), await tables_of(request).room(table)
+    owed: list[tuple[int, ...]] = []
+
+    def decide(table: Table) -> decisions.Decision:
+        owed.append(table.owed_by(holder))
+        return decisions.add_entropy(table, holder, body.commitment, body.entropy)
+
+    await room.change(decide)
+    return Json(answers.Added(table, list(owed[-1])))
 
 
 @api.get("/tables/{table}/record", **describe(GameRecord, *ENTRANCE))
@@ -288,10 +308,10 @@ async def analyse(request: Request, table: str) -> Response:
     ),
 )  # fmt: skip
 async def rematch(request: Request, table: str) -> Response:
-    body = await read_body(request, requests.Rematch)
+    await read_body(request, requests.Rematch)
     tables, caller = tables_of(request), Caller(request)
-    new = await tables.rematch(await tables.room(table), caller.holder, body.entropy)
-    return caller.answer(answers.Opened(new, None))
+    new = await tables.rematch(await tables.room(table), caller.holder)
+    return caller.answer(answers.Opened(new.id, None, commitment(new.seed)))
 
 
 async def live(socket: WebSocket) -> None:

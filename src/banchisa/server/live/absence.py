@@ -1,4 +1,4 @@
-"""Waiting for people who are to act and not there."""
+"""Waiting for people who are to act and not there, and for those who have yet to add to chance."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from banchisa.table.table import Table
 
-Missed = tuple[int, int]  # a seat, and how many steps there were when it was to act
+Missed = tuple[int, int]  # a seat, and how many steps there were when it was to act; -1 before the game
 
 
 class AbsenceTimer:
@@ -42,8 +42,15 @@ class AbsenceTimer:
 
 
 def find_absent(table: Table, here: frozenset[str]) -> Missed | None:
-    """The person to act, if the table waits for one who is not here."""
-    if table.open_seats or table.is_over or table.actor < 0:
+    """The person to act, if the table waits for one who is not here.
+
+    Before the game begins: the first who has yet to add to chance. A browser that is here does so by itself at once.
+    """
+    if table.open_seats or table.is_over:
+        return None
+    if not table.has_begun:
+        return next((number, -1) for number, seat in enumerate(table.seats) if not seat.is_ready)
+    if table.actor < 0:
         return None
     seat = table.seats[table.actor]
     return (table.actor, len(table.match.steps)) if seat.kind == "human" and seat.holder not in here else None

@@ -110,7 +110,7 @@ class Audience:
         viewer = listener.viewer = table.viewer(mine)
         is_host = table.is_host(listener.holder)
         shares = bool(table.open_seats) and (bool(mine) or is_host)
-        rendered = None if table.open_seats else (scenes or SceneCache(table)).of(viewer)
+        rendered = (scenes or SceneCache(table)).of(viewer) if table.has_begun else None
         listener.boards = () if rendered is None else rendered.boards
         message = Welcome(
             table=header.id,

@@ -79,7 +79,7 @@ def _explain(room: Room, asker: Listener, message: Why) -> None:
 def _show(room: Room, asker: Listener, message: View) -> None:
     """An earlier position through the eyes the asker has now; of a finished game, from any chair."""
     table = room.table
-    if table.open_seats:
+    if not table.has_begun:
         raise Problem("table/waiting")
     if message.at > len(table.match.steps):
         raise Problem("request/malformed", what=f"at: must be 0 to {len(table.match.steps)}")

@@ -166,9 +166,9 @@ class Room:
         raise Problem("action/stale", version=self.table.version)
 
     def _take(self, decision: Decision, asker: Listener | None, id: Id) -> None:
-        """What is stored now holds; when the last seat was taken, everybody gets the game that begins as a whole."""
+        """What is stored now holds; when it begins the game, everybody gets that as a whole."""
         self._services.metrics.note_events(self.table.game.key, decision.append.events, decision.append.summary.seats)
-        begins = bool(self.table.open_seats) and decision.append.summary.open_seats == 0
+        begins = not self.table.has_begun and decision.append.summary.has_begun
         self._tell(decision.apply_to(self.table), begins, asker, id)
 
     def _tell(self, events: Iterable[Event], begins: bool, asker: Listener | None = None, id: Id = None) -> None:
@@ -222,13 +222,12 @@ class Room:
             yield event
 
     def _would_begin(self, events: list[Event]) -> bool:
-        """Whether the last open seat is taken by these events."""
-        vacant = set(self.table.open_seats)
-        was_open = bool(vacant)
+        """Whether the game begins with these events."""
+        seats = dict(enumerate(self.table.seats))
         for event in events:
             if isinstance(event, SeatsChanged):
-                vacant -= {number for number, seat in event.seats.items() if seat.kind != "open"}
-        return was_open and not vacant
+                seats |= event.seats
+        return not self.table.has_begun and all(seat.is_ready for seat in seats.values())
 
     async def _read_again(self) -> None:
         """Take what is in the store for the truth."""

@@ -115,18 +115,18 @@ class Tables:
             wanted.hints, wanted.stand_in, wanted.position,
         )  # fmt: skip
 
-    async def rematch(self, room: Room, holder: str, entropy: str) -> str:
+    async def rematch(self, room: Room, holder: str) -> TableHeader:
         """The table where the people of this one meet again; the same one for whoever asks later."""
         old = room.table.header
         again = TableRequest(old.options, old.public, old.hints, old.stand_in, old.position)
         header = self._make_header(room.table.game, again, holder)
         try:
-            await room.change(lambda table: decisions.rematch(table, holder, header, entropy))
+            await room.change(lambda table: decisions.rematch(table, holder, header))
         except Problem as problem:
             if problem.code != "action/stale" or room.table.rematch is None:
                 raise
         assert room.table.rematch is not None
-        return room.table.rematch
+        return (await self.load_stored(room.table.rematch)).header
 
     async def room(self, table: str) -> Room:
         """A live table as it is now, read from the store when it is first asked for."""
@@ -192,15 +192,14 @@ class Tables:
         room = self._rooms.get(header.id)
         here = elsewhere if room is None else elsewhere | room.audience.here
         is_closed = not summary.over and self._has_other_rules(header)
-        actor = None if summary.actor is None or is_closed else summary.seats[summary.actor]
         return TableEntry(
             table=header.id,
             game=header.game,
             title=self.games[header.game].title if header.game in self.games else header.game,
             options=views.describe_options(header.options),
             seats=views.describe_seats(summary.seats, here),
-            actor=None if actor is None else summary.actor,
-            your_turn=actor is not None and holder is not None and actor.kind == "human" and actor.holder == holder,
+            actor=None if is_closed else summary.actor,
+            your_turn=not is_closed and holder is not None and any(seat.holder == holder for seat in summary.awaited),
             over=summary.over,
             closed=is_closed,
             created=header.created,

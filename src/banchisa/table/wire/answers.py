@@ -102,8 +102,8 @@ class TableEntry(WireStruct, frozen=True):
     title: str
     options: WireOptions  # as they were chosen; those that are left out have their defaults
     seats: list[WireSeat]
-    actor: int | None  # nobody while seats are open and when the game is over
-    your_turn: bool
+    actor: int | None  # nobody while the game has not begun and when it is over
+    your_turn: bool  # also where the game cannot begin because this browser has yet to add to chance
     over: bool
     closed: bool  # it cannot be continued: its rules have changed
     created: float  # seconds since 1970
@@ -122,6 +122,7 @@ class Opened(WireStruct, frozen=True):
 
     table: str
     invite: str | None  # null if no seat is open
+    commitment: str  # SHA-256 of the chance seed, hex
 
 
 class Seated(WireStruct, frozen=True):
@@ -129,6 +130,14 @@ class Seated(WireStruct, frozen=True):
 
     table: str
     seat: int
+    commitment: str  # SHA-256 of the chance seed, hex
+
+
+class Added(WireStruct, frozen=True):
+    """What was added to chance."""
+
+    table: str
+    seats: list[int]  # for which it was added
 
 
 # after a game

@@ -65,7 +65,7 @@ class Welcome(_Change, frozen=True, kw_only=True, tag="welcome"):
     commitment: str  # SHA-256 of the chance seed, hex
     still: list[Board]
     log: list[LogEntry]
-    scene: WireScene | None  # null while seats are open
+    scene: WireScene | None  # null while seats are open or somebody has yet to add to chance
     undo: int  # how many steps the viewer may take back now
 
 

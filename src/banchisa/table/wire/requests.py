@@ -147,7 +147,6 @@ class NewTable(_Body, frozen=True, kw_only=True):
     public: bool = False
     hints: bool = True
     stand_in: Level = STAND_IN
-    entropy: Entropy | None = None  # added for every seat of this browser
     example: Annotated[str, Meta(max_length=64)] | None = None  # that the game begins with, instead of its start
 
 
@@ -156,6 +155,12 @@ class Sit(_Body, frozen=True, kw_only=True):
 
     invite: Annotated[str, Meta(max_length=64)] | None = None  # a public table needs none
     name: PlayerName
+
+
+class AddEntropy(_Body, frozen=True, kw_only=True):
+    """What a browser adds to chance for its seats, after it was shown the commitment of the table."""
+
+    commitment: Annotated[str, Meta(max_length=64, description="the one that this answers")]
     entropy: Entropy
 
 
@@ -164,6 +169,4 @@ class AnalysisWanted(_Body, frozen=True, kw_only=True):
 
 
 class Rematch(_Body, frozen=True, kw_only=True):
-    """The same people once more."""
-
-    entropy: Entropy
+    """The same people once more; each of them adds to chance anew."""

@@ -15,6 +15,7 @@ class WireSeat(WireStruct, frozen=True):
     level: str | None  # of a bot
     stands_in: bool  # a bot that plays for a person, who may come back
     here: bool  # a person who is connected now
+    owes_entropy: bool = False  # a person who has yet to add to chance
 
 
 class LogEntry(WireStruct, frozen=True):

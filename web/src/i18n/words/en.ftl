@@ -210,12 +210,22 @@ verify-all = { $count ->
     [one] The only draw matches the seed sealed at the start.
    *[other] All { $count } draws match the seed sealed at the start.
 }
+verify-told = { $count ->
+    [0] This game had no random draws.
+    [one] The only draw matches the seed the server names now.
+   *[other] All { $count } draws match the seed the server names now.
+}
+verify-kept-before = Your browser kept the seal first, then added its own random bytes.
+verify-kept-watching = Your browser kept that seal before the first draw.
+verify-kept-during = Your browser first saw that seal when the game was under way.
+verify-kept-never = Your browser didn't keep the seal before the game, so it can't tell whether this is the seed that was sealed.
 verify-failed = The check failed
 verify-impossible = The draws couldn't be checked. { $why }
 verify-seal-ok = The seed matches the seal shown before the game.
 verify-seal-wrong = The seed doesn't match the seal shown before the game.
 verify-own-ok = The random bytes your browser added are part of every draw.
 verify-own-missing = The random bytes your browser added are missing from the draws.
+verify-strangers = More random bytes went into the draws than there were people at the table.
 verify-unmatched = Move { $step }: the game and the list of draws disagree.
 verify-wrong = Move { $step }: expected outcome { $expected }, found { $found }.
 verify-details = How it was checked
@@ -254,7 +264,7 @@ error-table-rules = { $over ->
 error-table-options = These options don't work together. { $problem }
 error-table-not-over = The game isn't over yet.
 error-table-over = The game is over.
-error-table-waiting = Some seats are still open.
+error-table-waiting = The game hasn't started: it's still waiting for players.
 error-table-hints = Hints are off at this table.
 error-seat-taken = Someone else got there first: all seats are taken.
 error-seat-invite = This invite no longer works. Ask for a new link.
@@ -262,6 +272,8 @@ error-seat-not-yours = This seat belongs to someone else.
 error-seat-name = Names must be 1 to 24 visible characters long.
 error-seat-not-away = This player is here, or hasn't been away long enough.
 error-seat-resigned = You can't take this seat back: you handed it to a bot, and hints are off at this table.
+error-chance-commitment = The server named another seal for this table than the one your browser kept. Nothing was added to its draws.
+error-chance-added = Your browser has already added to the draws of this table.
 error-action-not-your-turn = You can't do that now: it isn't your turn.
 error-action-notation = The server didn't understand that move ({ $problem }).
 error-action-stale = Someone else moved first.

@@ -206,12 +206,23 @@ verify-all =
         [one] L'unica estrazione corrisponde al seme sigillato all'inizio.
        *[other] Tutte le { $count } estrazioni corrispondono al seme sigillato all'inizio.
     }
+verify-told =
+    { $count ->
+        [0] In questa partita non si è estratto nulla.
+        [one] L'unica estrazione corrisponde al seme che il server indica ora.
+       *[other] Tutte le { $count } estrazioni corrispondono al seme che il server indica ora.
+    }
+verify-kept-before = Il tuo browser ha prima conservato il sigillo, poi aggiunto i propri byte casuali.
+verify-kept-watching = Il tuo browser ha conservato quel sigillo prima della prima estrazione.
+verify-kept-during = Il tuo browser ha visto quel sigillo solo a partita iniziata.
+verify-kept-never = Il tuo browser non ha conservato il sigillo prima della partita: non può dire se questo è il seme sigillato.
 verify-failed = Il controllo ha dato esito negativo
 verify-impossible = Non è stato possibile controllare le estrazioni. { $why }
 verify-seal-ok = Il seme corrisponde al sigillo mostrato prima della partita.
 verify-seal-wrong = Il seme non corrisponde al sigillo mostrato prima della partita.
 verify-own-ok = Ciò che il tuo browser ha aggiunto fa parte di ogni estrazione.
 verify-own-missing = Ciò che il tuo browser ha aggiunto manca nelle estrazioni.
+verify-strangers = Alle estrazioni ha contribuito più di quanto le persone al tavolo abbiano aggiunto.
 verify-unmatched = Mossa { $step }: la sorte e l'elenco delle estrazioni non coincidono.
 verify-wrong = Mossa { $step }: atteso l'esito { $expected }, trovato { $found }.
 verify-details = Come è stato controllato
@@ -250,7 +261,7 @@ error-table-rules = { $over ->
 error-table-options = Queste opzioni non si possono usare insieme. { $problem }
 error-table-not-over = La partita non è ancora finita.
 error-table-over = La partita è finita.
-error-table-waiting = Ci sono ancora posti liberi.
+error-table-waiting = La partita non è iniziata: mancano ancora dei giocatori.
 error-table-hints = A questo tavolo i suggerimenti non sono permessi.
 error-seat-taken = Qualcuno è stato più veloce: tutti i posti sono occupati.
 error-seat-invite = L'invito non è valido. Chiedi un nuovo link.
@@ -258,6 +269,8 @@ error-seat-not-yours = Questo posto è di qualcun altro.
 error-seat-name = Il nome deve avere da 1 a 24 caratteri visibili.
 error-seat-not-away = Questa persona è presente, oppure è assente da troppo poco tempo.
 error-seat-resigned = Non puoi riprendere questo posto: l'hai lasciato a un bot, e a questo tavolo i suggerimenti non sono permessi.
+error-chance-commitment = Il server indica per questo tavolo un sigillo diverso da quello conservato dal tuo browser. Non è stato aggiunto nulla alle estrazioni.
+error-chance-added = Il tuo browser ha già contribuito alle estrazioni di questo tavolo.
 error-action-not-your-turn = Adesso non puoi: non è il tuo turno.
 error-action-notation = Il server non ha capito la mossa ({ $problem }).
 error-action-stale = Qualcuno è stato più veloce.

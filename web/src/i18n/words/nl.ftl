@@ -205,12 +205,22 @@ verify-all = { $count ->
     [one] De enige trekking klopt met het startgetal dat bij het begin is verzegeld.
    *[other] Alle { $count } trekkingen kloppen met het startgetal dat bij het begin is verzegeld.
 }
+verify-told = { $count ->
+    [0] In deze partij is niets getrokken.
+    [one] De enige trekking klopt met het startgetal dat de server nu noemt.
+   *[other] Alle { $count } trekkingen kloppen met het startgetal dat de server nu noemt.
+}
+verify-kept-before = Jouw browser heeft eerst het zegel bewaard en toen eigen willekeurige bytes toegevoegd.
+verify-kept-watching = Jouw browser heeft dat zegel vóór de eerste trekking bewaard.
+verify-kept-during = Jouw browser zag dat zegel pas toen de partij al bezig was.
+verify-kept-never = Jouw browser heeft het zegel niet vóór de partij bewaard en kan dus niet zeggen of dit het verzegelde startgetal is.
 verify-failed = Het toeval klopt niet
 verify-impossible = De trekkingen konden niet worden gecontroleerd. { $why }
 verify-seal-ok = Het startgetal past bij het zegel dat vóór de partij is getoond.
 verify-seal-wrong = Het startgetal past niet bij het zegel dat vóór de partij is getoond.
 verify-own-ok = Wat jouw browser heeft toegevoegd, telt mee bij elke trekking.
 verify-own-missing = Wat jouw browser heeft toegevoegd, ontbreekt in de trekkingen.
+verify-strangers = Aan de trekkingen is meer toegevoegd dan door de mensen aan tafel.
 verify-unmatched = Stap { $step }: het toeval en de lijst van trekkingen stemmen niet overeen.
 verify-wrong = Stap { $step }: verwacht was uitkomst { $expected }, gevonden is { $found }.
 verify-details = Hoe het is gecontroleerd
@@ -249,7 +259,7 @@ error-table-rules = { $over ->
 error-table-options = Deze opties gaan niet samen. { $problem }
 error-table-not-over = Het spel is nog niet afgelopen.
 error-table-over = Het spel is afgelopen.
-error-table-waiting = Nog niet alle stoelen zijn bezet.
+error-table-waiting = De partij is nog niet begonnen: er ontbreken nog spelers.
 error-table-hints = Aan deze tafel zijn hints niet toegestaan.
 error-seat-taken = Iemand was sneller: alle stoelen zijn bezet.
 error-seat-invite = De uitnodiging is niet geldig. Vraag om een nieuwe link.
@@ -257,6 +267,8 @@ error-seat-not-yours = Deze stoel is van iemand anders.
 error-seat-name = Een naam heeft 1 tot en met 24 zichtbare tekens.
 error-seat-not-away = Deze speler is er nog, of is nog niet lang genoeg weg.
 error-seat-resigned = Je kunt deze stoel niet terugnemen: je hebt hem aan een bot overgedragen, en aan deze tafel zijn hints niet toegestaan.
+error-chance-commitment = De server noemt voor deze tafel een ander zegel dan jouw browser heeft bewaard. Er is niets aan de trekkingen toegevoegd.
+error-chance-added = Jouw browser heeft al aan de trekkingen van deze tafel bijgedragen.
 error-action-not-your-turn = Dat kan nu niet: je bent niet aan de beurt.
 error-action-notation = De server begreep de zet niet ({ $problem }).
 error-action-stale = Iemand was sneller.
