@@ -30,7 +30,7 @@ def site(tmp_path_factory):
     with started(command, env={**os.environ, "PYTHONPATH": home, "LANG": "C.UTF-8"}) as process:
         told = re.search(r"http://\S+/games/", first_line(process))
         assert told
-        with nginx_before(urlsplit(told.group()).netloc, folder / "nginx") as address:
+        with nginx_before([urlsplit(told.group()).netloc], folder / "nginx") as address:
             yield f"{address}/games/"
 
 

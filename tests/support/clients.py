@@ -6,6 +6,7 @@ import os
 import random
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import threading
@@ -13,6 +14,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from pathlib import Path
+from urllib.parse import urljoin
 
 import httpx
 import msgspec
@@ -127,9 +129,13 @@ def children(server: Server) -> list[int]:
 class Browser:
     """Somebody's browser."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, trusts_all: bool = False) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=PATIENCE)
+        self._origin = urljoin(url, "/")[:-1]
+        self._trust = ssl._create_unverified_context() if trusts_all else None
+        self.http = httpx.Client(
+            base_url=url, headers={"Origin": self._origin}, timeout=PATIENCE, verify=self._trust or True
+        )
 
     @property
     def key(self) -> str | None:
@@ -192,7 +198,8 @@ class Browser:
         url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live"
         return connect(
             url,
-            origin=self.url,
+            origin=self._origin,
+            ssl=self._trust,
             additional_headers=headers,
             compression=None,
             max_size=None,

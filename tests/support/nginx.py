@@ -40,11 +40,11 @@ def make_certificate(folder: Path) -> None:
     subprocess.run([*command, "-addext", "subjectAltName=DNS:localhost", *files], check=True, capture_output=True)
 
 
-def fit_site(folder: Path, upstream: str, port: int) -> str:
+def fit_site(folder: Path, upstreams: list[str], port: int) -> str:
     """The configuration for everybody with the places of this test in it; what is not found there has changed."""
     site = SITE.read_text()
     changes = {
-        "server 127.0.0.1:8420;": f"server {upstream};",
+        "server 127.0.0.1:8420;": " ".join(f"server {upstream};" for upstream in upstreams),
         "listen 80;": f"listen 127.0.0.1:{free_port()};",
         "listen 443 ssl;": f"listen 127.0.0.1:{port} ssl;",
         "server_name games.example;": "server_name localhost;",
@@ -57,13 +57,13 @@ def fit_site(folder: Path, upstream: str, port: int) -> str:
 
 
 @contextmanager
-def nginx_before(upstream: str, folder: Path):
-    """The address of an nginx that passes requests on to a server; `upstream` is its host and port."""
+def nginx_before(upstreams: list[str], folder: Path):
+    """The address of an nginx that passes requests on to servers, of which the hosts and ports are given."""
     assert Path(NGINX).exists(), f"no nginx at {NGINX}: install it (Debian: apt-get install nginx-light)"
     folder.mkdir(exist_ok=True)
     make_certificate(folder)
     port = free_port()
-    (folder / "site.conf").write_text(fit_site(folder, upstream, port))
+    (folder / "site.conf").write_text(fit_site(folder, upstreams, port))
     (folder / "nginx.conf").write_text(WHOLE.format(folder=folder))
     process = subprocess.Popen(
         [NGINX, "-p", str(folder), "-e", str(folder / "error.log"), "-c", str(folder / "nginx.conf")]

@@ -1,18 +1,27 @@
 """Several servers on one database."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
-from support.clients import Server
+from support.clients import Nursery, Server
+from support.postgres import Cluster
 
 
 @pytest.fixture
-def servers(own_server, postgres) -> Callable[..., list[Server]]:
-    """So many servers that share a new database."""
+def servers(nursery: Nursery, postgres: Cluster, tmp_path: Path) -> Iterator[Callable[..., list[Server]]]:
+    """So many servers that share a new database; each has a folder for its log."""
+    started: list[Server] = []
 
     def start(count: int, **options: object) -> list[Server]:
         address = postgres.new_database()
-        return [own_server(store=address, **options) for _ in range(count)]
+        for number in range(count):
+            folder = tmp_path / f"server-{number}"
+            folder.mkdir()
+            started.append(Server(nursery, folder, store=address, **options).start())
+        return started
 
-    return start
+    yield start
+    for each in started:
+        each.close()
