@@ -81,7 +81,7 @@ def test_a_port_that_is_taken_is_passed_over(serve, tmp_path):
 
 def test_it_is_said_in_the_language_of_the_environment(serve):
     assert "aperta" in serve("--port", "0", LANG="it_IT.UTF-8")[0]
-    assert "bereikbaar op" in serve("--port", "0", "--lang", "nl")[0]
+    assert "bereikbaar op" in serve("--port", "0", "--lang", "nl", "--database", "other.sqlite")[0]
 
 
 def test_a_database_that_cannot_be_used_is_one_line(serve, tmp_path):
@@ -199,3 +199,17 @@ def test_tables_move_from_a_file_into_a_database_and_are_counted_there(tmp_path,
     assert "Traceback" not in said
     code, said = run("tables", "--store", "mysql://app:secret@127.0.0.1/x")
     assert (code, "not in mysql:" in said, "secret" in said) == (2, True, False)
+
+
+def test_a_file_has_one_server_and_who_starts_another_hears_where_the_first_one_is(serve, tmp_path):
+    file = str(tmp_path / "own.sqlite")
+    line, process = serve("--port", "0", "--database", file)
+    url = re.search(r"http://\S+/", line).group()
+    _, second = serve("--port", "0", "--database", file)
+    said = " ".join(second.communicate(timeout=PATIENCE)[1].split())
+    assert f"another server has the tables of {file} and runs at {url}; several servers need PostgreSQL" in said
+    assert second.returncode == 2
+    process.kill()
+    process.wait(PATIENCE)
+    line, _ = serve("--port", "0", "--database", file)  # a lock does not outlive its server
+    assert re.search(r"http://\S+/", line)

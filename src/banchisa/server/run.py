@@ -31,6 +31,7 @@ from banchisa.server.http.rate_limit import Limits
 from banchisa.server.live.admission import Sockets
 from banchisa.server.logs import LogFormat, set_up_logs
 from banchisa.server.settings import DAY, Address, Settings
+from banchisa.server.storage.only_server import AlreadyServed, claim_file
 from banchisa.server.storage.opening import StoreAddress, check_store
 
 PORT = 8420
@@ -93,14 +94,22 @@ def serve(
     listening = bind(host, port)
     url = url_of(host, listening) + settings.base[1:]
 
-    def tell() -> None:
+    def tell(url: str = url) -> None:
         print(url, flush=True) if announce is None else announce(url)
         if open_browser and has_desktop():
             webbrowser.open(url)
 
     set_up_logs(access_log, log_format)
-    with suppress(KeyboardInterrupt):  # before the server listens to signals
-        run(settings, listening, tell)
+    try:
+        with suppress(KeyboardInterrupt), claim_file(settings.store, url):  # before the server listens to signals
+            run(settings, listening, tell)
+    except AlreadyServed as other:
+        if not (open_browser and other.url):
+            raise BanchisaError(
+                f"another server has the tables of {settings.store}"
+                f"{f' and runs at {other.url}' if other.url else ''}; several servers need PostgreSQL (--store)"
+            ) from None
+        tell(other.url)  # somebody wants to play, and can
 
 
 def run(
