@@ -5,15 +5,14 @@ import json
 import random
 import sqlite3
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from support.clients import PATIENCE, Browser, Chair, Server
+from support.clients import PATIENCE, Browser, Chair, Server, patiently
 
 
 def health(server: Server) -> tuple[int, bool]:
-    answer = httpx.get(f"{server.url}/api/health")
+    answer = patiently.get(f"{server.url}/api/health")
     return answer.status_code, answer.json()["ok"]
 
 
