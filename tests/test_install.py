@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from support.processes import is_running, wait_until
+
 ROOT = Path(__file__).parent.parent
 PROJECT = """
 [build-system]
@@ -79,14 +81,6 @@ def installed_number(project):
     return answer.stdout.strip()
 
 
-def is_alive(process):
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
 def test_every_stage_is_named_with_its_time_and_what_did_not_change_is_kept(project):
     status, said = install(project)
     assert status == 0, said
@@ -120,7 +114,7 @@ def test_stopped_in_the_middle_nothing_is_left_half_installed_and_nobody_goes_on
     assert process.returncode == 130
     assert "Stopped. Start again whenever you like" in said
     assert "Traceback" not in said
-    assert not is_alive(int(begun.read_text()))
+    wait_until(lambda: not is_running(int(begun.read_text())))
     assert installed_number(project) == "10"
     assert install(project)[0] == 0
     assert installed_number(project) == "11"

@@ -10,11 +10,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
 import banchisa
-from support.clients import PATIENCE, Browser
+from support.clients import PATIENCE, Browser, patiently
 from support.processes import first_line
 from support.stored import created, kept_in
 
@@ -64,7 +63,7 @@ def test_serve_tells_its_address_keeps_tables_and_stops_by_ctrl_c(serve, tmp_pat
 
 def test_an_orderly_end_by_a_signal_is_a_good_one(serve):
     line, process = serve("--port", "0")
-    assert httpx.head(url_in(line) + "/api/health").status_code == 200
+    assert patiently.head(url_in(line) + "/api/health").status_code == 200
     process.send_signal(signal.SIGTERM)
     assert process.wait(PATIENCE) == 0
     assert process.stderr.read() == ""
@@ -74,7 +73,7 @@ def test_a_port_that_is_taken_is_passed_over(serve, tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         line, _ = serve("--port", str(port), "--database", str(tmp_path / "own.sqlite"))
-        assert httpx.get(url_in(line) + "/api/health").json()["ok"]
+        assert patiently.get(url_in(line) + "/api/health").json()["ok"]
         assert url_in(line) != f"http://127.0.0.1:{port}"
     assert (tmp_path / "own.sqlite").exists()
 
@@ -102,8 +101,8 @@ def test_an_address_that_is_not_ours_is_one_line(serve):
 def test_a_server_takes_names_proxies_and_days_from_the_command_line(serve):
     line, _ = serve("--port", "0", "--name", "games.example", "--proxy", "127.0.0.1", "--keep", "30")
     url = url_in(line)
-    assert httpx.get(f"{url}/api/health", headers={"Host": "games.example"}).status_code == 200
-    assert httpx.get(f"{url}/api/health", headers={"Host": "other.example"}).status_code == 421
+    assert patiently.get(f"{url}/api/health", headers={"Host": "games.example"}).status_code == 200
+    assert patiently.get(f"{url}/api/health", headers={"Host": "other.example"}).status_code == 421
 
 
 def tables(tmp_path: Path, *arguments: str) -> subprocess.CompletedProcess:

@@ -13,7 +13,9 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from urllib.parse import urljoin
 
 import httpx
@@ -29,6 +31,13 @@ from support.processes import PATIENCE
 read_strictly = msgspec.json.Decoder(ServerMessage, dec_hook=read_text).decode
 ENTROPY = "0123456789abcdef" * 2
 TESTS = Path(__file__).parents[1]
+# requests without a browser, for which a busy server may take its time
+patiently = SimpleNamespace(
+    get=partial(httpx.get, timeout=PATIENCE),
+    head=partial(httpx.head, timeout=PATIENCE),
+    post=partial(httpx.post, timeout=PATIENCE),
+    connect=partial(connect, open_timeout=PATIENCE),
+)
 
 
 class Nursery:
@@ -196,7 +205,7 @@ class Browser:
         """A connection; with a number, no more messages than that are read before somebody asks for them."""
         headers = {"Cookie": f"banchisa_key={self.key}"} if self.key else {}
         url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live"
-        return connect(
+        return patiently.connect(
             url,
             origin=self._origin,
             ssl=self._trust,
@@ -204,6 +213,7 @@ class Browser:
             compression=None,
             max_size=None,
             max_queue=waiting,
+            ping_interval=None,  # whether the server still speaks is for the tests to find out
             close_timeout=1,  # who is made to wait does not answer a farewell either
         )
 

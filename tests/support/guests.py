@@ -181,7 +181,7 @@ class Guest:
                 quiet_since = time.monotonic()
             assert time.monotonic() - quiet_since < PATIENCE, f"nothing happens any more: {now}"
             self.page.wait_for_timeout(20)
-        self.page.locator(".result").wait_for()
+        self.page.locator(".result h2").wait_for()
 
 
 def script_weight(guest):

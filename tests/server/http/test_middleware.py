@@ -5,15 +5,13 @@ import gzip
 import json
 import socket
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
 
 from banchisa.server.http.addresses import address_key
 from banchisa.server.http.middleware import SecurityMiddleware
 from banchisa.server.settings import Settings
-from support.clients import ENTROPY, PATIENCE, Browser
+from support.clients import ENTROPY, PATIENCE, Browser, patiently
 
 BODY = {"game": "nanuuk", "options": {"mode": "intro"}, "seats": [{"kind": "bot", "level": "random"}, {"kind": "link"}]}
 
@@ -25,11 +23,11 @@ STRANGE = [None, "", "null", "http://evil.example", "https://127.0.0.1", "file:/
 def test_requests_from_other_pages_are_refused(server, ada, origin):
     faults = server.log.read_text().count("Traceback")
     headers = {} if origin is None else {"Origin": origin}
-    answer = httpx.post(f"{server.url}/api/tables", json=BODY, headers=headers)
+    answer = patiently.post(f"{server.url}/api/tables", json=BODY, headers=headers)
     assert (answer.status_code, answer.json()) == (403, {"code": "request/origin", "data": {}})
     table = ada.intro("Ada", "Bea")
     socket = f"{server.url.replace('http', 'ws')}/api/tables/{table}/live"
-    with pytest.raises(InvalidStatus) as refused, connect(socket, additional_headers=headers):
+    with pytest.raises(InvalidStatus) as refused, patiently.connect(socket, additional_headers=headers):
         pass
     assert refused.value.response.status_code == 403
     assert json.loads(refused.value.response.body)["code"] == "request/origin"
@@ -39,28 +37,28 @@ def test_requests_from_other_pages_are_refused(server, ada, origin):
 def test_only_json_is_accepted(server):
     headers = {"Origin": server.url}
     for kind in ("text/plain", "application/x-www-form-urlencoded", ""):
-        answer = httpx.post(f"{server.url}/api/tables", content="{}", headers={**headers, "Content-Type": kind})
+        answer = patiently.post(f"{server.url}/api/tables", content="{}", headers={**headers, "Content-Type": kind})
         assert answer.json()["code"] == "request/malformed"
     for content in (b"", b"{", b"\xff\xfe", b"[" * 60_000, b'{"seats": 1e999}', b"NaN"):
         kind = {"Content-Type": "application/json; charset=utf-8"}
-        answer = httpx.post(f"{server.url}/api/tables", content=content, headers={**headers, **kind})
+        answer = patiently.post(f"{server.url}/api/tables", content=content, headers={**headers, **kind})
         assert (answer.status_code, answer.json()["code"]) == (400, "request/malformed")
 
 
 def test_bodies_that_are_too_large_are_refused_however_they_come(server):
     headers = {"Origin": server.url, "Content-Type": "application/json"}
     url = f"{server.url}/api/tables"
-    whole = httpx.post(url, content=b" " * 65537, headers=headers)
-    chunked = httpx.post(url, content=(b" " * 1000 for _ in range(100)), headers=headers)
+    whole = patiently.post(url, content=b" " * 65537, headers=headers)
+    chunked = patiently.post(url, content=(b" " * 1000 for _ in range(100)), headers=headers)
     for answer in (whole, chunked):
         assert (answer.status_code, answer.json()) == (413, {"code": "request/too_large", "data": {"most": 65536}})
     padded = json.dumps(BODY).encode().ljust(65536)
-    assert httpx.post(url, content=padded, headers=headers).status_code == 200
+    assert patiently.post(url, content=padded, headers=headers).status_code == 200
 
 
 def test_every_answer_carries_the_headers_that_protect_it(server):
     for path in ("/", "/join", "/api/games", "/api/nothing", "/nothing.js"):
-        headers = httpx.get(server.url + path).headers
+        headers = patiently.get(server.url + path).headers
         policy = headers["content-security-policy"]
         for part in (
             "default-src 'none'",
@@ -81,13 +79,13 @@ def test_every_answer_carries_the_headers_that_protect_it(server):
 
 def test_behind_https_the_cookie_is_sent_over_https_only(server):
     headers = {"Origin": server.url, "X-Forwarded-Proto": "https"}
-    answer = httpx.post(f"{server.url}/api/tables", json=BODY, headers=headers)
+    answer = patiently.post(f"{server.url}/api/tables", json=BODY, headers=headers)
     assert "Secure" in answer.headers["set-cookie"]
 
 
 def test_a_head_is_answered_like_a_get_without_its_body(server):
     for path in ("/api/health", "/api/games", "/api/nothing", "/", "/nothing.js"):
-        whole, head = httpx.get(server.url + path), httpx.head(server.url + path)
+        whole, head = patiently.get(server.url + path), patiently.head(server.url + path)
         assert (head.status_code, head.content) == (whole.status_code, b"")
         assert head.headers["content-length"] == whole.headers["content-length"]
 
@@ -98,14 +96,14 @@ def test_a_head_is_answered_like_a_get_without_its_body(server):
 def test_who_calls_the_server_by_a_foreign_name_is_refused(server, ada, host):
     headers = {"Host": host, "Origin": f"http://{host}"}
     for answer in (
-        httpx.get(f"{server.url}/api/games", headers=headers),
-        httpx.post(f"{server.url}/api/tables", json=BODY, headers=headers),
+        patiently.get(f"{server.url}/api/games", headers=headers),
+        patiently.post(f"{server.url}/api/tables", json=BODY, headers=headers),
     ):
         assert (answer.status_code, answer.json()) == (421, {"code": "request/host", "data": {"host": host}})
     address = f"{server.url.replace('http', 'ws')}/api/tables/{ada.intro('Ada', 'Bea')}/live"
     with (
         pytest.raises(InvalidStatus) as refused,
-        connect(address.replace("127.0.0.1", host.partition(":")[0]), sock=plug(server)),
+        patiently.connect(address.replace("127.0.0.1", host.partition(":")[0]), sock=plug(server)),
     ):
         pass
     assert refused.value.response.status_code == 421
@@ -121,26 +119,26 @@ def plug(server) -> socket.socket:
 )
 def test_addresses_and_local_names_are_the_servers_own(server, host):
     headers = {"Host": host, "Origin": f"http://{host}"}
-    assert httpx.post(f"{server.url}/api/tables", json=BODY, headers=headers).status_code == 200
+    assert patiently.post(f"{server.url}/api/tables", json=BODY, headers=headers).status_code == 200
 
 
 def test_more_names_can_be_given_and_their_pages_are_own_ones(own_server):
     url = own_server(sets={"names": ["Games.example", "games.example:8443"]}).url
     for host in ("games.example", "GAMES.example:80", "games.example:8443"):
         headers = {"Host": host, "Origin": f"https://{host}"}
-        assert httpx.post(f"{url}/api/tables", json=BODY, headers=headers).status_code == 200
+        assert patiently.post(f"{url}/api/tables", json=BODY, headers=headers).status_code == 200
     behind_a_proxy = {"Host": "127.0.0.1:1", "Origin": "https://games.example"}  # which did not keep the name
-    assert httpx.post(f"{url}/api/tables", json=BODY, headers=behind_a_proxy).status_code == 200
+    assert patiently.post(f"{url}/api/tables", json=BODY, headers=behind_a_proxy).status_code == 200
     for foreign in ("https://games.example:9", "https://sub.games.example", "ftp://games.example"):
-        answer = httpx.post(f"{url}/api/tables", json=BODY, headers={"Host": "games.example", "Origin": foreign})
+        answer = patiently.post(f"{url}/api/tables", json=BODY, headers={"Host": "games.example", "Origin": foreign})
         assert answer.json()["code"] == "request/origin"
-    assert httpx.get(f"{url}/api/games", headers={"Host": "sub.games.example"}).status_code == 421
+    assert patiently.get(f"{url}/api/games", headers={"Host": "sub.games.example"}).status_code == 421
 
 
 def open_from(url: str, address: str) -> int:
     """Open a table, as a proxy would pass it on for somebody of this address."""
     headers = {"Origin": url, "X-Forwarded-For": address}
-    return httpx.post(f"{url}/api/tables", json=BODY, headers=headers).status_code
+    return patiently.post(f"{url}/api/tables", json=BODY, headers=headers).status_code
 
 
 def test_nobody_is_believed_to_come_from_elsewhere(own_server):
@@ -174,7 +172,7 @@ def test_addresses_are_counted_by_household(client, address):
 
 
 def test_without_a_built_client_the_page_says_so(server):
-    answer = httpx.get(server.url + "/")
+    answer = patiently.get(server.url + "/")
     assert answer.status_code == 200
     assert "not built" in answer.text
 
@@ -186,14 +184,14 @@ def test_the_client_is_served_for_its_routes(own_server, tmp_path):
     (tmp_path / "secret.txt").write_text("secret")
     url = own_server().url
     for route in ("/", "/join", "/t/abcdefghijkl", "/replay/x"):
-        answer = httpx.get(url + route)
+        answer = patiently.get(url + route)
         assert answer.text == "<!doctype html>the client"
         assert answer.headers["cache-control"] == "no-cache"
-    script = httpx.get(url + "/assets/app-1234.js")
+    script = patiently.get(url + "/assets/app-1234.js")
     assert "immutable" in script.headers["cache-control"]
     assert "javascript" in script.headers["content-type"]
     for path in ("/assets/gone.js", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00.js"):
-        answer = httpx.get(url + path)
+        answer = patiently.get(url + path)
         assert answer.status_code == 404
         assert "secret" not in answer.text.replace("secret.txt", "")
 
@@ -205,17 +203,17 @@ def test_the_client_is_sent_compressed_and_only_when_it_has_changed(own_server, 
     (assets / "app-1234.js").write_text("let it = 'snow'")
     (assets / "app-1234.js.gz").write_bytes(gzip.compress(b"let it = 'snow'"))
     url = own_server().url
-    script = httpx.get(url + "/assets/app-1234.js", headers={"Accept-Encoding": "gzip"})
+    script = patiently.get(url + "/assets/app-1234.js", headers={"Accept-Encoding": "gzip"})
     assert (script.text, script.headers["content-encoding"]) == ("let it = 'snow'", "gzip")
     assert (script.headers["vary"], "javascript" in script.headers["content-type"]) == ("Accept-Encoding", True)
-    plain = httpx.get(url + "/assets/app-1234.js", headers={"Accept-Encoding": "identity"})
+    plain = patiently.get(url + "/assets/app-1234.js", headers={"Accept-Encoding": "identity"})
     assert (plain.text, "content-encoding" in plain.headers) == ("let it = 'snow'", False)
     assert plain.headers["etag"] != script.headers["etag"]
-    page = httpx.get(url + "/t/abcdefghijkl")
-    again = httpx.get(url + "/t/abcdefghijkl", headers={"If-None-Match": page.headers["etag"]})
+    page = patiently.get(url + "/t/abcdefghijkl")
+    again = patiently.get(url + "/t/abcdefghijkl", headers={"If-None-Match": page.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     (tmp_path / "web" / "index.html").write_text("<!doctype html>another client")
-    new = httpx.get(url + "/", headers={"If-None-Match": page.headers["etag"]})
+    new = patiently.get(url + "/", headers={"If-None-Match": page.headers["etag"]})
     assert (new.status_code, new.text) == (200, "<!doctype html>another client")
 
 

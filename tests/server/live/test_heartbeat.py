@@ -28,7 +28,7 @@ def test_a_ping_is_answered_whatever_is_going_on(ada):
 
 
 def test_who_does_not_answer_the_servers_pings_is_dropped_and_counts_as_away(own_server):
-    server = own_server(limits={"heartbeat": 2.0})
+    server = own_server(limits={"heartbeat": 6.0})
     ada, jonas = Browser(server.url), Browser(server.url)
     opened = ada.open("Ada", "link")
     jonas.sit(opened, "Jonas")

@@ -110,15 +110,16 @@ def test_one_is_made_after_the_other_and_not_more_than_twenty_wait(quick):
 
 
 @pytest.mark.parametrize("how", ["stop", "kill"])
-def test_an_analysis_ends_with_its_server(quick, how):
-    ada = Browser(quick.url)
+def test_an_analysis_ends_with_its_server(own_server, how):
+    server = own_server(settings={"analysis": 200})  # so that it is found at work
+    ada = Browser(server.url)
     game, options = ("puzzling", {}) if how == "stop" else ("nanuuk", {"mode": "intro"})
     table = finished(ada, game=game, **options)
     ada.post(f"/tables/{table}/analysis")
     until(ada, table, "working")
-    (analyst,) = children(quick)
+    (analyst,) = children(server)
     assert is_running(analyst)
-    getattr(quick, how)()
+    getattr(server, how)()
     wait_until(lambda: not is_running(analyst))
 
 

@@ -6,17 +6,16 @@ import random
 import sqlite3
 import time
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from support.clients import PATIENCE, Browser, Chair, Server
+from support.clients import PATIENCE, Browser, Chair, Server, patiently
 from support.processes import wait_until
 
 
 def readiness(server: Server) -> tuple[int, list[str]]:
     """The status of the answer, and the parts that are not well."""
-    answer = httpx.get(f"{server.url}/api/ready", timeout=PATIENCE)
+    answer = patiently.get(f"{server.url}/api/ready")
     return answer.status_code, [name for name, ok in answer.json()["parts"].items() if not ok]
 
 

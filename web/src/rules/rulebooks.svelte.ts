@@ -5,10 +5,22 @@ import * as api from '../wire/http'
 import type { Chapter, Rulebook } from '../wire/types'
 
 const books = new SvelteMap<string, Rulebook>()
+const underway = new Map<string, Promise<void>>()
 
-export async function loadRulebook(game: string, language: Language): Promise<void> {
+/** Load a rulebook in a language; done once however many ask meanwhile, again after a failure. */
+export function loadRulebook(game: string, language: Language): Promise<void> {
   const place = `${game}/${language}`
-  if (!books.has(place)) books.set(place, await api.rules(game, language))
+  const known = underway.get(place)
+  if (known) return known
+  const coming = api.rules(game, language).then(
+    (book) => void books.set(place, book),
+    (why: unknown) => {
+      underway.delete(place)
+      throw why
+    },
+  )
+  underway.set(place, coming)
+  return coming
 }
 
 export function rulebook(game: string, language: Language): Rulebook | undefined {
