@@ -28,11 +28,11 @@ def table(*sitting: Seat, public: bool = False, **options: object) -> Table:
         "t" * 12, "nanuuk", NANUUK.version, options or {"mode": "intro"}, ADA, "invite", b"s" * 32, public, 1.0
     )
     made = Table(header, len(sitting), NANUUK)
-    taken(made, decisions.seat_players(made, dict(enumerate(sitting))))
+    take(made, decisions.seat_players(made, dict(enumerate(sitting))))
     return made
 
 
-def taken(made: Table, decision: decisions.Decision) -> None:
+def take(made: Table, decision: decisions.Decision) -> None:
     for event in decision.append.events:
         made.apply(event)
     assert made.version == decision.append.summary.version
@@ -61,7 +61,7 @@ def test_chance_begins_when_the_last_seat_is_taken():
     number, decision = decisions.sit(made, JONAS, "Jonas", ENTROPY, "invite")
     assert number == 1
     assert [event.actor for event in decision.append.events[1:] if isinstance(event, StepTaken)]
-    taken(made, decision)
+    take(made, decision)
     assert made.actor >= 0
     assert all(step.actor == -1 for step in made.match.steps)
 
@@ -82,11 +82,11 @@ def test_a_table_is_rebuilt_from_its_events_alone():
         legal = made.state.legal_actions()
         decision = decisions.act(made, (0, 1), made.version, NANUUK.actions.name(legal[number % len(legal)]))
         events += decision.append.events
-        taken(made, decision)
+        take(made, decision)
         if number % 7 == 3 and made.undoable((0, 1)):
             decision = decisions.undo(made, (0, 1), made.version, 1)
             events += decision.append.events
-            taken(made, decision)
+            take(made, decision)
     again = Table.rebuild(made.header, NANUUK, events)
     assert again.state.to_json() == made.state.to_json()
     assert [bytes(one) for one in views.log_of(again, 0)] == [bytes(one) for one in views.log_of(made, 0)]
@@ -107,17 +107,17 @@ def test_the_order_of_refusals_is_fixed():
 def test_a_resigned_seat_keeps_what_its_person_added_to_chance():
     made = table(person("Ada", ADA), person("Jonas", JONAS))
     before = made.chance.entropies
-    taken(made, decisions.resign(made, (1,), 1, "greedy"))
+    take(made, decisions.resign(made, (1,), 1, "greedy"))
     assert made.chance.entropies == before
     assert (made.held_by(JONAS), made.left_by(JONAS), made.left_by(ADA)) == ((), (1,), ())
-    taken(made, decisions.come_back(made, JONAS, 1))
+    take(made, decisions.come_back(made, JONAS, 1))
     assert made.seats[1] == person("Jonas", JONAS)
     assert made.chance.entropies == before
 
 
 def test_only_who_left_a_seat_may_take_it_back():
     made = table(person("Ada", ADA), person("Jonas", JONAS), Seat("bot", level="easy"))
-    taken(made, decisions.resign(made, (1,), 1, "easy"))
+    take(made, decisions.resign(made, (1,), 1, "easy"))
     assert code(decisions.come_back, made, ADA, 1) == "seat/not_yours"
     assert code(decisions.come_back, made, None, 2) == "seat/not_yours"
     assert code(decisions.come_back, made, "", 2) == "seat/not_yours"
@@ -130,7 +130,7 @@ def test_a_seat_is_replaced_only_when_its_person_keeps_the_table_waiting_and_by_
     assert code(decisions.replace, made, True, 1, 0) == "seat/not_away"
     assert code(decisions.replace, made, False, 0, 0) == "seat/not_yours"
     assert code(decisions.replace, table(person("Ada", ADA), Seat()), True, 0, 0) == "table/waiting"
-    taken(made, decisions.replace(made, True, 0, 0))
+    take(made, decisions.replace(made, True, 0, 0))
     assert made.seats[0] == Seat("bot", "Ada", "hard", ADA, ENTROPY)
 
 
@@ -163,7 +163,7 @@ def test_a_browser_sees_with_the_eyes_of_its_seat_to_act():
     assert made.viewer(made.held_by(ADA)) == 0
     while made.actor != 1:
         legal = NANUUK.actions.name(made.state.legal_actions()[0])
-        taken(made, decisions.act(made, (made.actor,), made.version, legal))
+        take(made, decisions.act(made, (made.actor,), made.version, legal))
     assert made.viewer(made.held_by(ADA)) == 1
     assert made.viewer(made.held_by(JONAS)) == 2
     assert made.viewer(()) == banchisa.SPECTATOR
@@ -173,17 +173,17 @@ def test_a_log_line_keeps_the_colour_that_acted_where_a_seat_plays_several():
     game = banchisa.game("icehike")
     header = TableHeader("t" * 12, "icehike", game.version, {}, ADA, "invite", b"s" * 32, False, 1.0)
     made = Table(header, 2, game)
-    taken(made, decisions.seat_players(made, {0: person("Ada", ADA), 1: person("Jonas", JONAS)}))
+    take(made, decisions.seat_players(made, {0: person("Ada", ADA), 1: person("Jonas", JONAS)}))
     while sum(step.actor == 0 for step in made.match.steps) < 30:
         legal = made.state.legal_actions()
         action = legal[len(made.match.steps) % len(legal)]
-        taken(made, decisions.act(made, (made.actor,), made.version, game.actions.name(action)))
+        take(made, decisions.act(made, (made.actor,), made.version, game.actions.name(action)))
     lines = [json.loads(bytes(entry)) for entry in views.log_of(made, 0)]
     assert all("colour" not in line for line in lines if line["actor"] < 0)
     assert {line["colour"] for line in lines if line["actor"] == 0} == {"orange", "brown"}
     assert {line["colour"] for line in lines if line["actor"] == 1} == {"white", "grey"}
     nanuuk = table(person("Ada", ADA), person("Jonas", JONAS))
-    taken(nanuuk, decisions.act(nanuuk, (0,), 1, "place A1"))
+    take(nanuuk, decisions.act(nanuuk, (0,), 1, "place A1"))
     assert "colour" not in json.loads(bytes(views.log_of(nanuuk, 0)[0]))
 
 

@@ -5,31 +5,31 @@ import threading
 
 import pytest
 
-from games.pinguinoe.positions import GAME, at, rolled
+from games.pinguinoe.positions import GAME, at, roll
 from support.interruption import answer_amid
 from support.positions import play
 
 
 def walking():
-    return rolled(5, "1:L1a/0", "1.6", seats=2)
+    return roll(5, "1:L1a/0", "1.6", seats=2)
 
 
 def chasing():
-    return rolled(6, "33:L1a/0", "13.22", seats=2, seal="5.5")
+    return roll(6, "33:L1a/0", "13.22", seats=2, seal="5.5")
 
 
 def turning():
-    return play(rolled(5, "1:L1a/0", "0.3", seats=2), "walk 2.3", "reveal 7")
+    return play(roll(5, "1:L1a/0", "0.3", seats=2), "walk 2.3", "reveal 7")
 
 
 def searching():
-    return play(rolled(2, "1:L1a/0", "1.6"), "walk 1.7", "end_turn")
+    return play(roll(2, "1:L1a/0", "1.6"), "walk 1.7", "end_turn")
 
 
 @pytest.mark.parametrize("position", [walking, chasing, turning])
 def test_questions_in_the_middle_of_another_change_no_answer(position):
     alone = position().legal_actions()
-    others = [rolled(4, "", "0.2", seats=2), rolled(1, "", "0.3", seats=2, seal="9.9")]
+    others = [roll(4, "", "0.2", seats=2), roll(1, "", "0.3", seats=2, seal="9.9")]
     assert answer_amid(position().legal_actions, *(other.legal_actions for other in others)) == alone
 
 
@@ -40,7 +40,7 @@ def test_weights_are_right_while_others_ask():
 def test_a_step_in_the_middle_of_questions_costs_the_same():
     state = walking()
     step = GAME.actions.parse("walk 0.5")
-    answer_amid(lambda: state.apply(step), chasing().legal_actions, rolled(4, "", "0.2", seats=2).legal_actions)
+    answer_amid(lambda: state.apply(step), chasing().legal_actions, roll(4, "", "0.2", seats=2).legal_actions)
     assert state.to_json()["left"] == 3
 
 
