@@ -109,7 +109,7 @@ def test_a_resigned_seat_keeps_what_its_person_added_to_chance():
     before = made.chance.entropies
     take(made, decisions.resign(made, (1,), 1, "greedy"))
     assert made.chance.entropies == before
-    assert (made.held_by(JONAS), made.left_by(JONAS), made.left_by(ADA)) == ((), (1,), ())
+    assert (made.seats_of(JONAS), made.left_seats_of(JONAS), made.left_seats_of(ADA)) == ((), (1,), ())
     take(made, decisions.come_back(made, JONAS, 1))
     assert made.seats[1] == person("Jonas", JONAS)
     assert made.chance.entropies == before
@@ -160,12 +160,12 @@ def test_everybody_moves_on_by_one_chair():
 
 def test_a_browser_sees_with_the_eyes_of_its_seat_to_act():
     made = table(person("Ada", ADA), person("Bea", ADA), person("Jonas", JONAS))
-    assert made.viewer(made.held_by(ADA)) == 0
+    assert made.viewer(made.seats_of(ADA)) == 0
     while made.actor != 1:
         legal = NANUUK.actions.name(made.state.legal_actions()[0])
         take(made, decisions.act(made, (made.actor,), made.version, legal))
-    assert made.viewer(made.held_by(ADA)) == 1
-    assert made.viewer(made.held_by(JONAS)) == 2
+    assert made.viewer(made.seats_of(ADA)) == 1
+    assert made.viewer(made.seats_of(JONAS)) == 2
     assert made.viewer(()) == banchisa.SPECTATOR
 
 

@@ -113,7 +113,7 @@ def stand_in(seat: Seat, level: str) -> Seat:
 
 def come_back(table: Table, holder: str | None, number: int) -> Decision:
     """Take one's seat back from the bot that played on it."""
-    if number not in table.left_by(holder):
+    if number not in table.left_seats_of(holder):
         raise Problem("seat/resigned" if table.was_resigned_by(holder, number) else "seat/not_yours", seat=number)
     if table.is_over:
         raise Problem("table/over")
@@ -151,7 +151,7 @@ def open_table(header: TableHeader, game: Game, seats: dict[int, Seat]) -> tuple
 
 def rematch(table: Table, holder: str, header: TableHeader, entropy: str) -> Decision:
     """The people of this table go on to a new one; there is only one such table."""
-    mine = table.held_by(holder)
+    mine = table.seats_of(holder)
     if not mine and not table.is_host(holder):
         raise Problem("seat/not_yours")
     if not table.is_over:

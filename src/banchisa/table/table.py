@@ -93,13 +93,13 @@ class Table:
         seat = self.seats[self.actor]
         return seat if seat.kind == "bot" else None
 
-    def held_by(self, holder: str | None) -> tuple[int, ...]:
+    def seats_of(self, holder: str | None) -> tuple[int, ...]:
         """The seats of a browser."""
         if holder is None:
             return ()
         return tuple(n for n, seat in enumerate(self.seats) if seat.kind == "human" and is_same(seat.holder, holder))
 
-    def left_by(self, holder: str | None) -> tuple[int, ...]:
+    def left_seats_of(self, holder: str | None) -> tuple[int, ...]:
         """The seats on which a bot plays for somebody who may come back."""
         if not holder:
             return ()

@@ -36,9 +36,9 @@ class ArcticComponents:
         self.first_placement = number(game, "first_placement", "game", 1, 5)
         self.stall_rounds = number(game, "stall_rounds", "game", 1, 9)
         landscape = section(data, "landscape")
-        self.landscape = _rising(landscape, "values", "landscape", LAST + 1)
+        self.landscape = _get_rising(landscape, "values", "landscape", LAST + 1)
         self.token_start = number(landscape, "token_start", "landscape", 0, LAST)
-        self.run_points = _rising(section(data, "runs"), "points", "runs", LONGEST + 1)
+        self.run_points = _get_rising(section(data, "runs"), "points", "runs", LONGEST + 1)
         self.reserves: dict[int, int] = {}
         for players in SETUPS:
             self._read_setup(players)
@@ -101,7 +101,7 @@ def _companion(value: object, main: int, where: str) -> int:
     return ANIMAL_NAMES.index(str(value))
 
 
-def _rising(data: dict[str, object], name: str, where: str, length: int) -> list[int]:
+def _get_rising(data: dict[str, object], name: str, where: str, length: int) -> list[int]:
     """A list of points that never fall."""
     values = data.get(name)
     if not isinstance(values, list) or len(values) != length:

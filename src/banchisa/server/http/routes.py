@@ -245,7 +245,7 @@ async def record(request: Request, table: str) -> Response:
         if old is None:
             raise
         return Json(old.to_wire())
-    return Json(views.record(live, live.viewer(live.held_by(holder_in(request)))).to_wire())
+    return Json(views.record(live, live.viewer(live.seats_of(holder_in(request)))).to_wire())
 
 
 @api.get("/tables/{table}/draws", **describe(answers.Draws, *ENTRANCE, "table/not_over"))

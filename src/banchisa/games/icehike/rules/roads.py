@@ -26,7 +26,7 @@ def spread_roads(state: TrailState, low: i64, high: i64) -> tuple[i64, i64]:
     return out_low & FULL, out_high & FULL
 
 
-def _grown(
+def _grow(
     low: i64, high: i64, free_low: i64, free_high: i64, south_low: i64, south_high: i64, ne_low: i64, ne_high: i64,
     se_low: i64, se_high: i64, goal_low: i64, goal_high: i64,
 ) -> tuple[i64, i64]:  # fmt: skip
@@ -55,7 +55,7 @@ def flood_roads(
     state: TrailState, low: i64, high: i64, free_low: i64, free_high: i64, goal_low: i64, goal_high: i64
 ) -> tuple[i64, i64]:
     """The cells that roads over free cells lead to from a mask, the mask included; all of them if a goal is missing."""
-    return _grown(
+    return _grow(
         low, high, free_low, free_high, state.south_low, state.south_high, state.ne_low, state.ne_high, state.se_low,
         state.se_high, goal_low, goal_high,
     )  # fmt: skip
@@ -69,7 +69,7 @@ def leads(state: TrailState, start: i64, goal: i64, free_low: i64, free_high: i6
 
 def leads_climbing(start: i64, goal: i64, free_low: i64, free_high: i64) -> bool:
     """The same if no difference in level were too great."""
-    low, high = _grown(
+    low, high = _grow(
         LOW[start], HIGH[start], free_low, free_high, ALL_LINKS[0], ALL_LINKS[1], ALL_LINKS[2], ALL_LINKS[3],
         ALL_LINKS[4], ALL_LINKS[5], LOW[goal], HIGH[goal],
     )  # fmt: skip
@@ -186,13 +186,13 @@ def brace_roads(
     while (grown_low != low or grown_high != high) and goal_low & ~low | goal_high & ~high:
         grown_low = low
         grown_high = high
-        next_low, next_high = doubly(state, low, high)
+        next_low, next_high = cells_met_twice(state, low, high)
         low |= next_low & free_low
         high |= next_high & free_high
     return low, high
 
 
-def doubly(state: TrailState, low: i64, high: i64) -> tuple[i64, i64]:
+def cells_met_twice(state: TrailState, low: i64, high: i64) -> tuple[i64, i64]:
     """The cells that at least two cells of a mask lead to."""
     s_low, s_high, n_low, n_high = _both_ways(low, high, state.south_low, state.south_high, 1)
     ne_low, ne_high, sw_low, sw_high = _both_ways(low, high, state.ne_low, state.ne_high, 9)

@@ -152,15 +152,15 @@ def _water_cell(name: object, what: str) -> int:
 
 
 def _read_ice(state: IgluState, data: Json) -> None:
-    for name in _named_once(data, "ice"):
+    for name in _get_unique(data, "ice"):
         state.ice |= BIT[_water_cell(name, "ice")]
-    for name in _named_once(data, "glaciers"):
+    for name in _get_unique(data, "glaciers"):
         cell = _water_cell(name, "glaciers")
         state.ice |= BIT[cell]
         state.glaciers |= BIT[cell]
 
 
-def _named_once(data: Json, what: str) -> list[object]:
+def _get_unique(data: Json, what: str) -> list[object]:
     """A list of spaces in which none is named twice."""
     names = get_list(data, what)
     for name in names:
