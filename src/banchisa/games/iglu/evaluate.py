@@ -17,7 +17,7 @@ from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.acting import reach
-from banchisa.games.iglu.rules.board import BIT, byte_of, drop_sign, flood, land, with_byte
+from banchisa.games.iglu.rules.board import BIT, H8, byte_of, drop_sign, flood, land, with_byte
 from banchisa.games.iglu.rules.islands import base_value, hunted_points, island_points, size_of, strength
 from banchisa.games.iglu.rules.state import UNKNOWN, FieldState
 
@@ -283,7 +283,7 @@ def _folk_value(state: FieldState, seat: i64, animals: i64) -> float:
     folk = state.folk(seat)
     for number in range(state.field.inuit):
         cell = byte_of(folk, number)
-        if cell > 63:
+        if cell > H8:
             total -= _ASHORE
             continue
         spot = BIT[cell]

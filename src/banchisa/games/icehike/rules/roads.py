@@ -5,24 +5,34 @@ A road goes over the links of a state (ICE-4.110); `free` is the mask of cells i
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import append, vec
 from banchisa.games.icehike.rules.board import ALL_LINKS, FULL, HALF, HIGH, LOW, is_single, within
 from banchisa.games.icehike.rules.state import TrailState
 
+# by how much the neighbour in a direction is higher in number, and the rest of a word
+_SOUTH: Final = 1
+_NE: Final = 9
+_SE: Final = 10
+_SOUTH_REST: Final = 61
+_NE_REST: Final = 53
+_SE_REST: Final = 52
+
 
 def spread_roads(state: TrailState, low: i64, high: i64) -> tuple[i64, i64]:
     """The cells that are one step of a road away from a mask."""
     from_low = low & state.south_low
-    out_low = from_low << 1 | (low >> 1 | high << 61) & state.south_low
-    out_high = (high & state.south_high) << 1 | from_low >> 61 | high >> 1 & state.south_high
+    out_low = from_low << _SOUTH | (low >> _SOUTH | high << _SOUTH_REST) & state.south_low
+    out_high = (high & state.south_high) << _SOUTH | from_low >> _SOUTH_REST | high >> _SOUTH & state.south_high
     from_low = low & state.ne_low
-    out_low |= from_low << 9 | (low >> 9 | high << 53) & state.ne_low
-    out_high |= (high & state.ne_high) << 9 | from_low >> 53 | high >> 9 & state.ne_high
+    out_low |= from_low << _NE | (low >> _NE | high << _NE_REST) & state.ne_low
+    out_high |= (high & state.ne_high) << _NE | from_low >> _NE_REST | high >> _NE & state.ne_high
     from_low = low & state.se_low
-    out_low |= from_low << 10 | (low >> 10 | high << 52) & state.se_low
-    out_high |= (high & state.se_high) << 10 | from_low >> 52 | high >> 10 & state.se_high
+    out_low |= from_low << _SE | (low >> _SE | high << _SE_REST) & state.se_low
+    out_high |= (high & state.se_high) << _SE | from_low >> _SE_REST | high >> _SE & state.se_high
     return out_low & FULL, out_high & FULL
 
 
@@ -37,16 +47,16 @@ def _grow(
         grown_low = low
         grown_high = high
         from_low = low & south_low
-        next_low = from_low << 1 | (low >> 1 | high << 61) & south_low
-        high |= ((high & south_high) << 1 | from_low >> 61 | high >> 1 & south_high) & free_high
+        next_low = from_low << _SOUTH | (low >> _SOUTH | high << _SOUTH_REST) & south_low
+        high |= ((high & south_high) << _SOUTH | from_low >> _SOUTH_REST | high >> _SOUTH & south_high) & free_high
         low |= next_low & free_low
         from_low = low & ne_low
-        next_low = from_low << 9 | (low >> 9 | high << 53) & ne_low
-        high |= ((high & ne_high) << 9 | from_low >> 53 | high >> 9 & ne_high) & free_high
+        next_low = from_low << _NE | (low >> _NE | high << _NE_REST) & ne_low
+        high |= ((high & ne_high) << _NE | from_low >> _NE_REST | high >> _NE & ne_high) & free_high
         low |= next_low & free_low
         from_low = low & se_low
-        next_low = from_low << 10 | (low >> 10 | high << 52) & se_low
-        high |= ((high & se_high) << 10 | from_low >> 52 | high >> 10 & se_high) & free_high
+        next_low = from_low << _SE | (low >> _SE | high << _SE_REST) & se_low
+        high |= ((high & se_high) << _SE | from_low >> _SE_REST | high >> _SE & se_high) & free_high
         low |= next_low & free_low
     return low, high
 
@@ -194,9 +204,9 @@ def brace_roads(
 
 def cells_met_twice(state: TrailState, low: i64, high: i64) -> tuple[i64, i64]:
     """The cells that at least two cells of a mask lead to."""
-    s_low, s_high, n_low, n_high = _both_ways(low, high, state.south_low, state.south_high, 1)
-    ne_low, ne_high, sw_low, sw_high = _both_ways(low, high, state.ne_low, state.ne_high, 9)
-    se_low, se_high, nw_low, nw_high = _both_ways(low, high, state.se_low, state.se_high, 10)
+    s_low, s_high, n_low, n_high = _both_ways(low, high, state.south_low, state.south_high, _SOUTH)
+    ne_low, ne_high, sw_low, sw_high = _both_ways(low, high, state.ne_low, state.ne_high, _NE)
+    se_low, se_high, nw_low, nw_high = _both_ways(low, high, state.se_low, state.se_high, _SE)
     twice_low = _twice(s_low, n_low, ne_low, sw_low, se_low, nw_low)
     twice_high = _twice(s_high, n_high, ne_high, sw_high, se_high, nw_high)
     return twice_low, twice_high
