@@ -6,6 +6,7 @@ from typing import final
 
 from banchisa.engine.components import number, rows, section, words
 from banchisa.engine.errors import ComponentsError
+from banchisa.engine.json_values import is_whole
 from banchisa.games.arctic.rules.board import (
     ANIMAL_NAMES,
     ANIMALS,
@@ -89,7 +90,7 @@ def _read_code(code: str) -> tuple[int, int, int]:
 
 
 def _placement(value: object, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 5:
+    if not is_whole(value, 1, 5):
         raise ComponentsError(f"{where}: the placement value must be a whole number from 1 to 5, not {value!r}")
     return value
 
@@ -106,7 +107,7 @@ def _get_rising(data: dict[str, object], name: str, where: str, length: int) -> 
     values = data.get(name)
     if not isinstance(values, list) or len(values) != length:
         raise ComponentsError(f"{where}.{name}: must be a list of {length} whole numbers")
-    found = [value for value in values if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 99]
+    found = [value for value in values if is_whole(value, 0, 99)]
     if len(found) != length or found != sorted(found):
         raise ComponentsError(f"{where}.{name}: must be whole numbers from 0 to 99 that do not fall, not {values!r}")
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
+from banchisa.engine.json_values import is_whole
 from banchisa.engine.position_json import Json, get_bool, get_int, get_list, get_table, get_word, write_header
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.nanuuk.position.inventory import on_floe, stored_on
@@ -200,7 +201,7 @@ def _read_places(state: FloeState, places: list[object]) -> None:
     if len(places) not in (0, state.floe.seats):
         raise PositionError("places: one place from 1 to 4 for each seat, 0 while it is open")
     for seat, place in enumerate(places):
-        if not isinstance(place, int) or isinstance(place, bool) or not 0 <= place <= 4:
+        if not is_whole(place, 0, 4):
             raise PositionError("places: one place from 1 to 4 for each seat, 0 while it is open")
         state.rank(seat, place)
 
