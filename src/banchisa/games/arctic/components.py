@@ -18,10 +18,9 @@ from banchisa.games.arctic.rules.board import (
     LONGEST,
     MOST_SEATS,
     POWER_NAMES,
+    SEATS,
     SIDE_NAMES,
 )
-
-SETUPS = (2, 3, 4)
 
 
 @final
@@ -41,7 +40,7 @@ class ArcticComponents:
         self.token_start = number(landscape, "token_start", "landscape", 0, LAST)
         self.run_points = _get_rising(section(data, "runs"), "points", "runs", LONGEST + 1)
         self.reserves: dict[int, int] = {}
-        for players in SETUPS:
+        for players in SEATS:
             self._read_setup(players)
         self.colours = words(section(data, "seats"), "colours", "seats")
         if len(set(self.colours)) < MOST_SEATS:

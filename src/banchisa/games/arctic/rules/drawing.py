@@ -129,7 +129,7 @@ class DrawingState(DealingState):
         self.count += 1  # ARC-4.50
         self._draw_on()
 
-    def meet(self, action: i64) -> None:
+    def show_face(self, action: i64) -> None:
         """A card gets its face in the middle of phase C."""
         if self.phase == phase.PILE_CARD:
             self._draw_from_pile(action - ids.PILE)

@@ -103,7 +103,7 @@ class ArcticState(MovingState):
         elif self.phase == phase.SWAP:
             self._swap_in(action - ids.SWAP_IN)
         elif self.phase == phase.EXTRA:
-            self.step_on(action)
+            self.take_extra_step(action)
         elif self.phase == phase.DISCARD:
             self.discard(action - ids.DISCARD)
         elif self.phase == phase.GIVE:
@@ -113,7 +113,7 @@ class ArcticState(MovingState):
         elif self.phase < phase.PLACE:
             self.set_up(action)
         else:
-            self.meet(action)
+            self.show_face(action)
 
     # phase A
 

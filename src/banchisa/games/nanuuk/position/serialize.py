@@ -21,7 +21,7 @@ from banchisa.games.nanuuk.position.validate import (
     hunt_is_over,
 )
 from banchisa.games.nanuuk.rules import phase, sheet
-from banchisa.games.nanuuk.rules.bear_modes import FIRST_INUK, NO_WALK, BearState
+from banchisa.games.nanuuk.rules.bear_modes import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import (
     BEAR,
     BEAR_HUNT,
@@ -227,8 +227,7 @@ def _read_bears(state: BearState, data: Json) -> None:
     if playing and state.floe.mode == BEAR_HUNT and state.floe.turns[state.turn] != state.actor:
         raise PositionError(f"turn: turn {state.turn} of the round is not seat {state.actor}'s")
     state.bear = get_int(data, "bear", 0, 0, int(state.floe.bears) - 1)
-    walk_from = _cell(state, data.get("walk_from"), "walk_from")
-    state.from_cell = NO_WALK if walk_from == NOWHERE else walk_from
+    state.from_cell = _cell(state, data.get("walk_from"), "walk_from")
     state.may_go_on = 1 if get_bool(data, "may_go_on") else 0
     state.skinned = 1 if get_bool(data, "skinned") else 0
 
