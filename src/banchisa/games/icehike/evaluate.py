@@ -66,21 +66,25 @@ _IGLOO: Final = 0.3  # and igloos, as long as there are bears to flee from
 class _Ways:
     """By colour: the length of the way, and by how much it grows when a bear attacks."""
 
-    def __init__(self, state: TrailState) -> None:
-        """Measure the ways of all puppets, those with the same hindrances at once."""
+    def __init__(self) -> None:
+        self.lengths = Lengths()
         self.way: vec[i64] = vec[i64]([0] * ALL_COLOURS)
         self.loss: vec[i64] = vec[i64]([0] * ALL_COLOURS)
-        lengths = Lengths(state)
+
+    def measure(self, state: TrailState) -> None:
+        """Measure the ways of all puppets, those with the same hindrances at once."""
+        self.lengths.survey(state)
         left: i64 = 0
         for colour in range(i64(ALL_COLOURS)):
             if state.spot(colour) != OFF:
                 left |= FLAG[colour]
         for colour in range(i64(ALL_COLOURS)):
             if left & FLAG[colour]:
-                left &= ~self._measure_alike(state, lengths, colour, left)
+                left &= ~self._measure_alike(state, colour, left)
 
-    def _measure_alike(self, state: TrailState, lengths: Lengths, colour: i64, left: i64) -> i64:
+    def _measure_alike(self, state: TrailState, colour: i64, left: i64) -> i64:
         """Measure the way of a puppet and of others for whom the same is in the way; the set of them."""
+        lengths = self.lengths
         low, high = foreign(state, colour)
         pays = state.finds_of(colour) > 0
         alike: i64 = 0
@@ -97,6 +101,19 @@ class _Ways:
                 self.way[other] = lengths.length_from(state.spot(other))
                 self.loss[other] = max(i64(0), _length_from_refuge(state, lengths, other) - self.way[other])
         return alike
+
+
+_IDLE: Final[list[_Ways]] = []  # a call takes one out for itself, so that no two threads share one
+
+
+def _take_ways(state: TrailState) -> _Ways:
+    """The ways of a position; they are to be given back."""
+    try:
+        ways = _IDLE.pop()
+    except IndexError:
+        ways = _Ways()
+    ways.measure(state)
+    return ways
 
 
 def _is_alike(state: TrailState, colour: i64, other: i64) -> bool:
@@ -122,7 +139,7 @@ def evaluate(state: TrailState) -> list[float]:
     """A value for each seat, higher is better; a finished game is judged by its places."""
     if state.actor == OVER:
         return _by_places(state)
-    ways = _Ways(state)
+    ways = _take_ways(state)
     low, high = _in_reach(state)
     power = _POWER if state.stack else _LATE_POWER
     strengths = [0.0] * int(state.hike.seats)
@@ -135,6 +152,7 @@ def evaluate(state: TrailState) -> list[float]:
             strengths[state.hike.seat_of(colour)] += strength
             total += strength
         colour = state.hike.next_colour(colour)
+    _IDLE.append(ways)
     return [
         _SCALE * log(strength / total) if strength > 0.0 else WIN - float(state.place_of(seat))
         for seat, strength in enumerate(strengths)
@@ -240,10 +258,11 @@ def name_terms(state: TrailState, seat: int) -> TermsByName:
     """What makes the ways of a seat's puppets longer or shorter, in energy."""
     terms: TermsByName = {}
     if state.actor != OVER:
-        ways = _Ways(state)
+        ways = _take_ways(state)
         for colour in state.hike.order:
             if state.hike.seat_of(colour) == seat and state.spot(colour) != OFF:
                 _name_way(state, ways, colour, terms)
+        _IDLE.append(ways)
     return terms
 
 

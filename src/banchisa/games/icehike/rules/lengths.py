@@ -36,8 +36,7 @@ def foreign(state: TrailState, colour: i64) -> tuple[i64, i64]:
 class Lengths:
     """The ways of one position, measured for one seat after the other."""
 
-    def __init__(self, state: TrailState) -> None:
-        """Note the levels of all cells, and where bears are."""
+    def __init__(self) -> None:
         # by length: the cells from which a way of this length leads, those beyond whose hindrance ways of this length
         # go on, and the cells with ways no longer than this; all but the last are empty between two measurements
         self.due_low: vec[i64] = vec[i64]([0] * FAR)
@@ -47,23 +46,34 @@ class Lengths:
         self.met_low: vec[i64] = vec[i64]([0] * FAR)
         self.met_high: vec[i64] = vec[i64]([0] * FAR)
         # the cells of each level; there is nothing below the first and above the third
-        raised_low, raised_high, peak_low, peak_high = (
-            state.raised_low, state.raised_high, state.peak_low, state.peak_high,
-        )  # fmt: skip
-        self.ground_low: vec[i64] = vec[i64]([0, FULL & ~raised_low, raised_low & ~peak_low, peak_low, 0])
-        self.ground_high: vec[i64] = vec[i64]([0, FULL & ~raised_high, raised_high & ~peak_high, peak_high, 0])
+        self.ground_low: vec[i64] = vec[i64]([0] * 5)
+        self.ground_high: vec[i64] = vec[i64]([0] * 5)
         # what is in the way: bears, and the igloos of others
         self.bear_low: i64 = 0
         self.bear_high: i64 = 0
-        for bear in range(i64(MOST_BEARS)):
-            self.bear_low |= LOW[state.den(bear)]
-            self.bear_high |= HIGH[state.den(bear)]
         self.igloo_low: i64 = 0
         self.igloo_high: i64 = 0
         self.searched: i64 = 0  # the greatest length of the last measurement
 
+    def survey(self, state: TrailState) -> None:
+        """Note the levels of all cells, and where bears are, for the measurements of one position."""
+        self.ground_low[1] = FULL & ~state.raised_low
+        self.ground_high[1] = FULL & ~state.raised_high
+        self.ground_low[2] = state.raised_low & ~state.peak_low
+        self.ground_high[2] = state.raised_high & ~state.peak_high
+        self.ground_low[3] = state.peak_low
+        self.ground_high[3] = state.peak_high
+        self.bear_low = 0
+        self.bear_high = 0
+        for bear in range(i64(MOST_BEARS)):
+            self.bear_low |= LOW[state.den(bear)]
+            self.bear_high |= HIGH[state.den(bear)]
+
     def measure(self, state: TrailState, low: i64, high: i64, pays: bool, goal_low: i64, goal_high: i64) -> None:
-        """Measure the ways of a seat that pays for some igloos, or for none, until all goals are met."""
+        """Measure the ways of a seat that pays for some igloos, or for none, until all goals are met.
+
+        The board must have been surveyed.
+        """
         self.igloo_low = low
         self.igloo_high = high
         self.due_low[0] = LOW[state.hike.finish]
@@ -152,7 +162,8 @@ class Lengths:
 
 def length_of(state: TrailState, colour: i64) -> int:
     """The length of a puppet's way, FAR if it has none."""
-    lengths = Lengths(state)
+    lengths = Lengths()
+    lengths.survey(state)
     low, high = foreign(state, colour)
     cell = state.spot(colour)
     lengths.measure(state, low, high, state.finds_of(colour) > 0, LOW[cell], HIGH[cell])

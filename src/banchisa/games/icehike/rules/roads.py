@@ -5,11 +5,11 @@ A road goes over the links of a state (ICE-4.110); `free` is the mask of cells i
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from banchisa.engine.arrays import append, vec
+from banchisa.engine.arrays import vec
 from banchisa.games.icehike.rules.board import ALL_LINKS, FULL, HALF, HIGH, LOW, is_single, within
 from banchisa.games.icehike.rules.state import TrailState
 
@@ -20,6 +20,7 @@ _SE: Final = 10
 _SOUTH_REST: Final = 61
 _NE_REST: Final = 53
 _SE_REST: Final = 52
+MOST_STEPS: Final = 128  # more than a shortest road can have
 
 
 def spread_roads(state: TrailState, low: i64, high: i64) -> tuple[i64, i64]:
@@ -97,6 +98,88 @@ def is_needless(state: TrailState, cell: i64, free_low: i64, free_high: i64) -> 
     return round_low == low and round_high == high
 
 
+@final
+class _Gates:
+    """The gates of all shortest roads, from the goal on, and room for the search for them.
+
+    A call takes one for itself and gives it back, so that no two threads share one.
+    """
+
+    def __init__(self) -> None:
+        self.layer_low: vec[i64] = vec[i64]([0] * MOST_STEPS)  # the cells first reached after so many steps
+        self.layer_high: vec[i64] = vec[i64]([0] * MOST_STEPS)
+        self.low: vec[i64] = vec[i64]([0] * MOST_STEPS)
+        self.high: vec[i64] = vec[i64]([0] * MOST_STEPS)
+
+    def find(
+        self, state: TrailState, start: i64, goal: i64, free_low: i64, free_high: i64, asked_low: i64, asked_high: i64
+    ) -> tuple[i64, i64, i64]:
+        """Find the gates among the asked cells; how many there are, and the cells of all shortest roads."""
+        low, high = LOW[goal], HIGH[goal]
+        road_low, road_high = low | LOW[start], high | HIGH[start]
+        gates: i64 = 0
+        layer = self._reach(state, start, goal, free_low, free_high) - 1
+        while layer > 0:
+            low, high = spread_roads(state, low, high)
+            low &= self.layer_low[layer]
+            high &= self.layer_high[layer]
+            road_low |= low
+            road_high |= high
+            if low & asked_low | high & asked_high and is_single(low, high):
+                self.low[gates] = low
+                self.high[gates] = high
+                gates += 1
+            layer -= 1
+        return gates, road_low, road_high
+
+    def _reach(self, state: TrailState, start: i64, goal: i64, free_low: i64, free_high: i64) -> i64:
+        """Note the cells first reached after so many steps; the number of steps to the goal."""
+        low, high = LOW[start], HIGH[start]
+        next_low, next_high = low, high
+        length: i64 = 0
+        while not (next_low & LOW[goal] | next_high & HIGH[goal]):
+            next_low, next_high = spread_roads(state, next_low, next_high)
+            next_low &= free_low & ~low
+            next_high &= free_high & ~high
+            low |= next_low
+            high |= next_high
+            length += 1
+            self.layer_low[length] = next_low
+            self.layer_high[length] = next_high
+        return length
+
+    def keep_narrow(
+        self, state: TrailState, start: i64, goal: i64, free_low: i64, free_high: i64, left: i64
+    ) -> tuple[i64, i64]:
+        """Those of so many gates that every road goes through."""
+        for gate in range(left):
+            free_low &= ~self.low[gate]
+            free_high &= ~self.high[gate]
+        found_low: i64 = 0
+        found_high: i64 = 0
+        low, high = LOW[start], HIGH[start]
+        while left:
+            low, high = flood_roads(state, low, high, free_low, free_high, LOW[goal], HIGH[goal])
+            if within(low, high, goal):
+                break
+            near_low, near_high = spread_roads(state, low, high)
+            ahead: i64 = 0
+            while not (near_low & self.low[ahead] | near_high & self.high[ahead]):
+                ahead += 1
+            if ahead == left - 1:
+                found_low |= self.low[ahead]
+                found_high |= self.high[ahead]
+                ahead -= 1
+            while left - 1 > ahead:
+                left -= 1
+                low |= self.low[left]
+                high |= self.high[left]
+        return found_low, found_high
+
+
+_IDLE: Final[list[_Gates]] = []
+
+
 def narrows(
     state: TrailState, start: i64, goal: i64, free_low: i64, free_high: i64, asked_low: i64, asked_high: i64
 ) -> tuple[i64, i64, i64, i64]:
@@ -106,82 +189,14 @@ def narrows(
     no gate is asked about, nothing more is searched. Else the gates are gone through from the start: what can be
     reached beside them and touches one farther on bypasses those before it; a gate that nothing bypasses is narrow.
     """
-    layers = _reach(state, start, goal, free_low, free_high)
-    road_low, road_high = _keep_shortest(state, goal, layers)
-    gates = _gates(layers, asked_low, asked_high)
-    beside_low = free_low
-    beside_high = free_high
-    for gate in range(0, i64(len(gates)), 2):
-        beside_low &= ~gates[gate]
-        beside_high &= ~gates[gate + 1]
-    found_low: i64 = 0
-    found_high: i64 = 0
-    low, high = LOW[start], HIGH[start]
-    left = i64(len(gates))
-    while left:
-        low, high = flood_roads(state, low, high, beside_low, beside_high, LOW[goal], HIGH[goal])
-        if within(low, high, goal):
-            break
-        near_low, near_high = spread_roads(state, low, high)
-        ahead: i64 = 0
-        while not (near_low & gates[ahead] | near_high & gates[ahead + 1]):
-            ahead += 2
-        if ahead == left - 2:
-            found_low |= gates[ahead]
-            found_high |= gates[ahead + 1]
-            ahead -= 2
-        while left - 2 > ahead:
-            left -= 2
-            low |= gates[left]
-            high |= gates[left + 1]
-    return found_low, found_high, road_low, road_high
-
-
-def _reach(state: TrailState, start: i64, goal: i64, free_low: i64, free_high: i64) -> vec[i64]:
-    """The cells first reached after so many steps, from none to those that take a road to the goal.
-
-    A layer is two entries, as every mask is two numbers.
-    """
-    low, high = LOW[start], HIGH[start]
-    next_low, next_high = low, high
-    layers = append(append(vec[i64](), low), high)
-    while not (next_low & LOW[goal] | next_high & HIGH[goal]):
-        next_low, next_high = spread_roads(state, next_low, next_high)
-        next_low &= free_low & ~low
-        next_high &= free_high & ~high
-        low |= next_low
-        high |= next_high
-        layers = append(append(layers, next_low), next_high)
-    return layers
-
-
-def _keep_shortest(state: TrailState, goal: i64, layers: vec[i64]) -> tuple[i64, i64]:
-    """Leave in each layer the cells of shortest roads to the goal; all of them together."""
-    low, high = LOW[goal], HIGH[goal]
-    road_low, road_high = low, high
-    layer = i64(len(layers)) - 4
-    while layer >= 0:
-        low, high = spread_roads(state, low, high)
-        low &= layers[layer]
-        high &= layers[layer + 1]
-        layers[layer] = low
-        layers[layer + 1] = high
-        road_low |= low
-        road_high |= high
-        layer -= 2
-    return road_low, road_high
-
-
-def _gates(layers: vec[i64], asked_low: i64, asked_high: i64) -> vec[i64]:
-    """The layers of shortest roads between start and goal that are one of the asked cells, from the goal on."""
-    gates = vec[i64]()
-    layer = i64(len(layers)) - 4
-    while layer > 0:
-        low, high = layers[layer], layers[layer + 1]
-        if low & asked_low | high & asked_high and is_single(low, high):
-            gates = append(append(gates, low), high)
-        layer -= 2
-    return gates
+    try:
+        gates = _IDLE.pop()
+    except IndexError:
+        gates = _Gates()
+    count, road_low, road_high = gates.find(state, start, goal, free_low, free_high, asked_low, asked_high)
+    low, high = gates.keep_narrow(state, start, goal, free_low, free_high, count)
+    _IDLE.append(gates)
+    return low, high, road_low, road_high
 
 
 def brace_roads(
