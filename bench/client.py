@@ -39,7 +39,7 @@ window.WebSocket = class extends Plain {
 """
 
 
-def zipped(kind):
+def compressed_size(kind):
     """The size of all files of a kind, each compressed as a server would send it."""
     return sum(len(gzip.compress(path.read_bytes())) for path in ASSETS.glob(f"*.{kind}"))
 
@@ -95,9 +95,9 @@ def figures():
         "| --- | --- |",
         f"| JavaScript, gzipped, for the lobby | {lobby / 1000:.1f} kB |",
         f"| JavaScript, gzipped, for a table | {table / 1000:.1f} kB (target: under 100) |",
-        f"| JavaScript, gzipped, with all that is fetched on request | {zipped('js') / 1000:.1f} kB |",
-        f"| style sheets, gzipped | {zipped('css') / 1000:.1f} kB |",
-        f"| pictures, gzipped | {zipped('svg') / 1000:.1f} kB |",
+        f"| JavaScript, gzipped, with all that is fetched on request | {compressed_size('js') / 1000:.1f} kB |",
+        f"| style sheets, gzipped | {compressed_size('css') / 1000:.1f} kB |",
+        f"| pictures, gzipped | {compressed_size('svg') / 1000:.1f} kB |",
         line("desktop", desktop),
         line("phone size", phone),
         "",

@@ -67,7 +67,7 @@ def positions(game: Game, seed: int) -> Iterator[tuple[State, list[int]]]:
             yield watch.found
 
 
-def taken(game: Game, level: str, found: list[tuple[State, list[int]]], seed: int) -> int:
+def count_wins_taken(game: Game, level: str, found: list[tuple[State, list[int]]], seed: int) -> int:
     """In how many of these positions a level chooses a winning step."""
     total = 0
     for number, (state, steps) in enumerate(found):
@@ -89,7 +89,7 @@ def main() -> None:
     for game in banchisa.games():
         if given.game in (None, game.key):
             found = list(islice(positions(game, given.seed), given.positions))
-            row = [f"{taken(game, level, found, given.seed)} of {len(found)}" for level in levels]
+            row = [f"{count_wins_taken(game, level, found, given.seed)} of {len(found)}" for level in levels]
             print(f"| {game.title} | " + " | ".join(row) + " |", flush=True)
 
 

@@ -182,7 +182,7 @@ def spiel_cpp(name: str, seconds: float, seed: int) -> Sample:
     game = pyspiel.load_game(name)
     starts = [first_decision(game.new_initial_state(), random.Random(i)) for i in range(POSITIONS)]
 
-    def timed(rollouts: int, positions: Iterable[SpielState]) -> float:
+    def time_search(rollouts: int, positions: Iterable[SpielState]) -> float:
         evaluator = pyspiel.RandomRolloutEvaluator(rollouts, seed)
         bot = pyspiel.MCTSBot(
             game, evaluator, uct_c=2, max_simulations=1, max_memory_mb=100, solve=False, seed=seed, verbose=False
@@ -192,8 +192,8 @@ def spiel_cpp(name: str, seconds: float, seed: int) -> Sample:
             bot.mcts_search(position)
         return time.process_time() - begin
 
-    rollouts = max(CALIBRATION_GAMES, int(CALIBRATION_GAMES * seconds / timed(CALIBRATION_GAMES, starts)))
-    return Sample(rollouts * POSITIONS, 0, 0, timed(rollouts, starts))
+    rollouts = max(CALIBRATION_GAMES, int(CALIBRATION_GAMES * seconds / time_search(CALIBRATION_GAMES, starts)))
+    return Sample(rollouts * POSITIONS, 0, 0, time_search(rollouts, starts))
 
 
 def spiel_mcts(name: str, seconds: float, seed: int) -> Sample:
@@ -202,7 +202,7 @@ def spiel_mcts(name: str, seconds: float, seed: int) -> Sample:
     game = pyspiel.load_game(name)
     starts = [first_decision(game.new_initial_state(), random.Random(i)) for i in range(POSITIONS)]
 
-    def timed(simulations: int) -> float:
+    def time_search(simulations: int) -> float:
         evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
         bot = pyspiel.MCTSBot(
             game,
@@ -219,8 +219,8 @@ def spiel_mcts(name: str, seconds: float, seed: int) -> Sample:
             bot.mcts_search(position)
         return time.process_time() - begin
 
-    simulations = max(CALIBRATION_GAMES, int(CALIBRATION_GAMES * seconds / timed(CALIBRATION_GAMES)))
-    return Sample(simulations * POSITIONS, 0, 0, timed(simulations))
+    simulations = max(CALIBRATION_GAMES, int(CALIBRATION_GAMES * seconds / time_search(CALIBRATION_GAMES)))
+    return Sample(simulations * POSITIONS, 0, 0, time_search(simulations))
 
 
 def catanatron_python(seconds: float, seed: int) -> Sample:
@@ -504,7 +504,7 @@ def report(run: Run, targets: Sequence[Target], rounds: int, seconds: float) -> 
     return "\n\n".join(parts)
 
 
-def merged(before: str, section: str) -> str:
+def merge_section(before: str, section: str) -> str:
     """Put the section in the place of its former self, or at the end, and leave the rest of the file as it is."""
     if BEGIN not in before and END not in before:
         return f"{before.rstrip()}\n\n{section}\n"
@@ -547,10 +547,10 @@ def main() -> int:
     targets = [target for target in TARGETS if target.game in args.games]
     try:
         before = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else "# Benchmarks\n"
-        merged(before, "")
+        merge_section(before, "")
         install()
         run = measure(targets, args.rounds, args.seconds)
-        RESULTS.write_text(merged(before, report(run, targets, args.rounds, args.seconds)), encoding="utf-8")
+        RESULTS.write_text(merge_section(before, report(run, targets, args.rounds, args.seconds)), encoding="utf-8")
     except BenchError as error:
         print(f"peers: {error}", file=sys.stderr)
         return 1

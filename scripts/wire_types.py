@@ -48,7 +48,7 @@ _FIELD = re.compile(r"    (\w+): .*?  # (.+)")
 _ALIAS = re.compile(r"(\w+) = .*?  # (.+)")
 
 
-def declared(module: ModuleType) -> list[tuple[str, Any]]:
+def list_declarations(module: ModuleType) -> list[tuple[str, Any]]:
     """The public names of a module in order: its own, and types with a name that come from outside the wire."""
     found: list[str] = []
     for node in ast.parse(inspect.getsource(module)).body:
@@ -81,7 +81,7 @@ def name_types() -> dict[Any, str]:
     """The names of types that are no structures; of several for the same type, the first."""
     found: dict[Any, str] = {}
     for module in MODULES:
-        for name, value in declared(module):
+        for name, value in list_declarations(module):
             if is_alias(value):
                 found.setdefault(bare(value), client_name(name))
     return found
@@ -97,7 +97,7 @@ def typescript(kind: Any, skip: Any = inspect.Parameter.empty) -> str:
         return NAMES[kind]
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Literal:
-        return " | ".join(quoted(value) for value in parts if value != skip)
+        return " | ".join(quote(value) for value in parts if value != skip)
     if origin is Union:
         return union([part for part in parts if not (skip is None and part is NoneType)])
     return inner(kind, origin, parts)
@@ -123,7 +123,7 @@ def union(parts: list[Any]) -> str:
     return " | ".join(said + ["null"] * (len(rest) < len(parts)))
 
 
-def quoted(value: object) -> str:
+def quote(value: object) -> str:
     return f"'{value}'" if isinstance(value, str) else json.dumps(value)
 
 
@@ -137,7 +137,7 @@ def write_types() -> str:
         topic = (module.__doc__ or "").splitlines()[0].rstrip(".")
         notes = aliases_said(module)
         parts.append(f"// ---- {topic[0].lower()}{topic[1:]}\n")
-        for name, value in declared(module):
+        for name, value in list_declarations(module):
             if value in structs():
                 parts.append(write_struct(value))
             elif is_alias(value) and NAMES[bare(value)] == client_name(name):
@@ -149,7 +149,7 @@ def write_alias(name: str, kind: Any) -> str:
     kind = bare(kind)
     parts, origin = get_args(kind), get_origin(kind)
     if origin is Literal:
-        options = [quoted(value) for value in parts if value != ""]
+        options = [quote(value) for value in parts if value != ""]
     elif origin is Union:
         options = [typescript(part) for part in parts]
     else:
@@ -170,7 +170,7 @@ def write_struct(kind: type[msgspec.Struct]) -> str:
         return f"{text}export type {name} = readonly [{fields}]\n"
     notes, lines = comments_of(kind), []
     if info.tag_field:
-        lines.append(f"{info.tag_field}: {quoted(info.tag)}")
+        lines.append(f"{info.tag_field}: {quote(info.tag)}")
     for each in info.fields:
         if each.name in notes:
             lines.append(f"/** {notes[each.name]} */")

@@ -15,14 +15,14 @@ from support.toys.haul import Haul
 HEADS, TAILS = 1, 2
 
 
-def analysed(match: Match, iterations: int = 200, seed: int = 0) -> Analysis:
+def analyse(match: Match, iterations: int = 200, seed: int = 0) -> Analysis:
     analysis = Analysis(match, iterations, seed)
     while not analysis.is_done:
         analysis.advance()
     return analysis
 
 
-def played(game, *actions: int) -> Match:
+def match_of(game, *actions: int) -> Match:
     match = Match(game, game.start())
     for action in actions:
         match.play(action)
@@ -45,13 +45,13 @@ def intro(seed: int) -> Match:
 
 def test_whoever_has_arrived_has_won_and_steps_for_the_other_places_are_not_judged():
     last = Turn(1, [End([1, 3, 2]), End([1, 2, 3])], settled=1)
-    analysis = analysed(played(Fable(3, Turn(0, [last, End([2, 1, 3])])), 0, 0))
+    analysis = analyse(match_of(Fable(3, Turn(0, [last, End([2, 1, 3])])), 0, 0))
     assert analysis.chances[1:] == [[1.0, 0.0, 0.0], [1.0, 0.0, 0.0]]
     assert set(analysis.verdicts) == {0}
 
 
 def test_guessing_without_looking_is_the_mistake_and_looking_the_better_step():
-    analysis = analysed(played(Cups(), HIDE_LEFT, LEFT))
+    analysis = analyse(match_of(Cups(), HIDE_LEFT, LEFT))
     (mistake,) = analysis.mistakes
     assert (mistake.step, mistake.seat, mistake.action, mistake.better) == (1, 0, LEFT, LOOK)
     assert mistake.best[0] > 0.9
@@ -59,11 +59,11 @@ def test_guessing_without_looking_is_the_mistake_and_looking_the_better_step():
 
 
 def test_who_looks_and_takes_the_pebble_makes_no_mistake():
-    assert analysed(played(Cups(), HIDE_LEFT, LOOK, SHOW_LEFT, LEFT)).mistakes == []
+    assert analyse(match_of(Cups(), HIDE_LEFT, LOOK, SHOW_LEFT, LEFT)).mistakes == []
 
 
 def test_taking_the_empty_cup_after_looking_loses_everything():
-    (mistake,) = analysed(played(Cups(), HIDE_LEFT, LOOK, SHOW_LEFT, RIGHT)).mistakes
+    (mistake,) = analyse(match_of(Cups(), HIDE_LEFT, LOOK, SHOW_LEFT, RIGHT)).mistakes
     assert (mistake.step, mistake.action, mistake.better) == (3, RIGHT, LEFT)
     assert mistake.best == [1.0, 0.0]
     assert mistake.after == [0.0, 1.0]
@@ -72,15 +72,15 @@ def test_taking_the_empty_cup_after_looking_loses_everything():
 
 def test_a_lucky_and_an_unlucky_guess_are_the_same_mistake():
     """What cannot be seen changes no verdict: the whole difference is unforeseen."""
-    lucky, unlucky = (analysed(played(Cups(), hidden, LEFT)) for hidden in (HIDE_LEFT, HIDE_RIGHT))
-    assert judged(lucky.verdicts[1]) == judged(unlucky.verdicts[1])
+    lucky, unlucky = (analyse(match_of(Cups(), hidden, LEFT)) for hidden in (HIDE_LEFT, HIDE_RIGHT))
+    assert judgement(lucky.verdicts[1]) == judgement(unlucky.verdicts[1])
     assert lucky.chances[2] == [1.0, 0.0]
     assert unlucky.chances[2] == [0.0, 1.0]
     assert lucky.accounts()[0].own == unlucky.accounts()[0].own < 0
     assert lucky.accounts()[0].unforeseen - unlucky.accounts()[0].unforeseen == pytest.approx(1.0)
 
 
-def judged(verdict: StepVerdict) -> tuple[object, ...]:
+def judgement(verdict: StepVerdict) -> tuple[object, ...]:
     return verdict.action, verdict.better, verdict.after, verdict.best, verdict.error
 
 
@@ -99,14 +99,14 @@ def test_a_verdict_is_the_same_in_every_world_that_the_mover_cannot_tell_apart(s
         for world in worlds:
             one = Match(match.game, world)
             one.play(step.action)
-            verdicts.append(judged(analysed(one, 30).verdicts[0]))
+            verdicts.append(judgement(analyse(one, 30).verdicts[0]))
         assert all(verdict == verdicts[0] for verdict in verdicts)
     assert others > 0
 
 
 def test_a_game_of_coins_is_all_luck():
-    match = played(Coins(), HEADS, 0, TAILS, 0, HEADS, 0, TAILS, 0, HEADS, 0)
-    analysis = analysed(match, 1000)
+    match = match_of(Coins(), HEADS, 0, TAILS, 0, HEADS, 0, TAILS, 0, HEADS, 0)
+    analysis = analyse(match, 1000)
     assert analysis.mistakes == []
     assert analysis.verdicts == {}
     first, second = analysis.accounts()
@@ -119,7 +119,7 @@ def test_a_game_of_coins_is_all_luck():
 def test_the_last_coin_is_worth_as_much_as_it_decides():
     """Two heads and two tails: the last coin takes the first seat from a half to everything, or to nothing."""
     steps = [HEADS, 0, TAILS, 0, HEADS, 0, TAILS, 0]
-    won, lost = (analysed(played(Coins(), *steps, coin, 0)).chances for coin in (HEADS, TAILS))
+    won, lost = (analyse(match_of(Coins(), *steps, coin, 0)).chances for coin in (HEADS, TAILS))
     assert won[8] == lost[8] == pytest.approx([0.5, 0.5])
     assert won[9] == won[10] == [1.0, 0.0]
     assert lost[9] == lost[10] == [0.0, 1.0]
@@ -136,7 +136,7 @@ def test_luck_is_nothing_on_average():
     for action, weight in zip(match.state.legal_actions(), weights, strict=True):
         one = Match(game, match.state)
         one.play(action)
-        before, after = analysed(one, 80).chances
+        before, after = analyse(one, 80).chances
         for seat in range(2):
             total[seat] += weight / sum(weights) * (after[seat] - before[seat])
     assert total == pytest.approx([0.0, 0.0], abs=0.05)
@@ -147,7 +147,7 @@ GAMES = {"cups": Cups, "coins": Coins, "haul": Haul}
 
 @pytest.mark.parametrize("name", [*GAMES, "nanuuk"])
 def test_the_parts_add_up_for_every_seat_and_cancel_out_between_seats(name: str):
-    analysis = analysed(at_random(GAMES[name](), 2) if name in GAMES else intro(2), 16)
+    analysis = analyse(at_random(GAMES[name](), 2) if name in GAMES else intro(2), 16)
     accounts = analysis.accounts()
     for account in accounts:
         parts = account.luck + account.own + account.others + account.unforeseen
@@ -161,20 +161,20 @@ def test_the_parts_add_up_for_every_seat_and_cancel_out_between_seats(name: str)
 
 
 def test_the_rounded_parts_of_a_report_add_up_as_well():
-    for account in report(analysed(at_random(Haul(), 3), 40))["accounts"]:
+    for account in report(analyse(at_random(Haul(), 3), 40))["accounts"]:
         parts = sum(account[name] for name in ("start", "luck", "own", "others", "unforeseen"))
         assert round(parts, 6) == account["end"]
 
 
 def test_the_same_seed_gives_the_same_report_and_another_seed_another():
-    first, again, other = (report(analysed(at_random(Haul(), 4), 60, seed)) for seed in (7, 7, 8))
+    first, again, other = (report(analyse(at_random(Haul(), 4), 60, seed)) for seed in (7, 7, 8))
     assert first == again
     assert first["chances"] != other["chances"]
 
 
 def test_the_end_of_a_game_is_its_result_and_forced_steps_change_nothing():
     match = intro(5)
-    analysis = analysed(match, 16)
+    analysis = analyse(match, 16)
     ranks = match.state.ranks()
     assert analysis.chances[-1] == [float(rank == 1) / ranks.count(1) for rank in ranks]
     forced = [at for at in range(len(match.steps)) if len(match.at(at).legal_actions()) == 1]
@@ -186,7 +186,7 @@ def test_the_end_of_a_game_is_its_result_and_forced_steps_change_nothing():
 
 def test_an_unfinished_game_is_analysed_as_far_as_it_goes():
     for steps in range(6):
-        analysis = analysed(at_random(Haul(), 6, steps=steps), 40)
+        analysis = analyse(at_random(Haul(), 6, steps=steps), 40)
         assert len(analysis.chances) == steps + 1
         assert all(sum(chances) == pytest.approx(1) for chances in analysis.chances)
 
@@ -204,7 +204,7 @@ def test_progress_never_goes_back_and_ends_at_the_total():
 
 
 def test_of_many_outcomes_some_are_drawn_and_the_one_that_came_is_among_them():
-    analysis = Analysis(played(Coins(), HEADS), 40)
+    analysis = Analysis(match_of(Coins(), HEADS), 40)
     actions, weights = list(range(100)), [1] * 99 + [101]
     drawn = analysis._sample_outcomes(actions, weights, 7, Rng(1))
     assert drawn[0] == (7, 1 / 200)

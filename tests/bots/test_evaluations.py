@@ -29,7 +29,7 @@ def test_four_equal_animals_count_as_four():
     assert worth == pytest.approx([1.835, 2.369, 2.902, 3.102, 3.302, 3.502, 3.502, 3.502], abs=0.001)
 
 
-def shared(phase, turn, seat=0):
+def shared_bear(phase, turn, seat=0):
     """A bear with one way out; the Inuit stand alike."""
     return {
         "seats": 2, "options": {"mode": "shared_bear"}, "seat": seat, "phase": phase, "turn": turn,
@@ -39,16 +39,20 @@ def shared(phase, turn, seat=0):
 
 @rule("NAN-4.45", "NAN-4.46")
 def test_a_bear_in_danger_is_the_trouble_of_the_seat_that_moves_one_next():
-    before, after = values("nanuuk", shared("bear_walk", 0)), values("nanuuk", shared("move", 1))
+    before, after = values("nanuuk", shared_bear("bear_walk", 0)), values("nanuuk", shared_bear("move", 1))
     assert before == pytest.approx([-4.583, 2.105], abs=0.001)
     assert after == pytest.approx([2.105, -4.583], abs=0.001)
-    assert values("nanuuk", shared("bear_walk", 0, seat=1))[1] < 0 < values("nanuuk", shared("move", 1, seat=1))[1]
+    assert (
+        values("nanuuk", shared_bear("bear_walk", 0, seat=1))[1]
+        < 0
+        < values("nanuuk", shared_bear("move", 1, seat=1))[1]
+    )
 
 
 @rule("NAN-4.45")
 def test_who_has_walked_a_bear_and_still_has_to_crack_leaves_its_danger_to_the_other():
-    walked = shared("crack", 0) | {"here": "C1"}
-    assert values("nanuuk", walked) == values("nanuuk", shared("move", 1))
+    walked = shared_bear("crack", 0) | {"here": "C1"}
+    assert values("nanuuk", walked) == values("nanuuk", shared_bear("move", 1))
 
 
 def igloo_of(ice):

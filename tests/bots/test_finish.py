@@ -23,7 +23,7 @@ POSITIONS = json.loads(Path(__file__).with_name("won_positions.json").read_text(
 LEVELS = ["easy", "normal", "hard", "expert"]
 
 
-def won(tale, seats=2, path=()):
+def winning_shares(tale, seats=2, path=()):
     """The steps that win at once for sure, each with everybody's share."""
     state = Fable(seats, tale).start()
     for action in path:
@@ -35,15 +35,15 @@ def won(tale, seats=2, path=()):
 
 
 def test_a_step_that_ends_the_game_with_a_win_is_sure():
-    assert won(Turn(0, [OPEN, SECOND, FIRST])) == [(2, [1.0, 0.0])]
+    assert winning_shares(Turn(0, [OPEN, SECOND, FIRST])) == [(2, [1.0, 0.0])]
 
 
 def test_a_step_after_which_the_game_goes_on_is_not():
-    assert won(Turn(0, [OPEN, Turn(1, [FIRST])])) == []
+    assert winning_shares(Turn(0, [OPEN, Turn(1, [FIRST])])) == []
 
 
 def test_all_steps_that_win_are_found():
-    assert [action for action, _ in won(Turn(0, [FIRST, SECOND, FIRST]))] == [0, 2]
+    assert [action for action, _ in winning_shares(Turn(0, [FIRST, SECOND, FIRST]))] == [0, 2]
 
 
 def test_a_win_that_hangs_on_what_the_seat_does_not_know_is_not_sure():
@@ -51,33 +51,33 @@ def test_a_win_that_hangs_on_what_the_seat_does_not_know_is_not_sure():
     likely, unlikely = Turn(0, [FIRST, FIRST, SECOND]), Turn(0, [FIRST, SECOND, FIRST])
     tale = Draw([likely, unlikely], [9, 1], frozenset({0}))
     for drawn in (8, 9):
-        assert won(tale, path=[drawn]) == [(0, [1.0, 0.0])]
+        assert winning_shares(tale, path=[drawn]) == [(0, [1.0, 0.0])]
 
 
 def test_what_the_seat_has_seen_counts():
     tale = Draw([Turn(0, [FIRST, SECOND]), Turn(0, [SECOND, FIRST])], [9, 1])
-    assert [won(tale, path=[drawn]) for drawn in (8, 9)] == [[(0, [1.0, 0.0])], [(1, [1.0, 0.0])]]
+    assert [winning_shares(tale, path=[drawn]) for drawn in (8, 9)] == [[(0, [1.0, 0.0])], [(1, [1.0, 0.0])]]
 
 
 def test_chance_that_can_only_win_does_no_harm():
     sure, unsure = Draw([FIRST, FIRST], [1, 1]), Draw([FIRST, SECOND], [9999, 1])
-    assert won(Turn(0, [unsure, OPEN, sure])) == [(2, [1.0, 0.0])]
+    assert winning_shares(Turn(0, [unsure, OPEN, sure])) == [(2, [1.0, 0.0])]
 
 
 def test_a_shared_win_is_worth_its_share_and_less_than_a_win_alone():
-    assert won(Turn(0, [BOTH, SECOND])) == [(0, [0.5, 0.5])]
-    assert won(Turn(0, [BOTH, FIRST])) == [(1, [1.0, 0.0])]
-    assert won(Turn(0, [Draw([FIRST, BOTH], [1, 1]), SECOND])) == [(0, [0.5, 0.5])]
+    assert winning_shares(Turn(0, [BOTH, SECOND])) == [(0, [0.5, 0.5])]
+    assert winning_shares(Turn(0, [BOTH, FIRST])) == [(1, [1.0, 0.0])]
+    assert winning_shares(Turn(0, [Draw([FIRST, BOTH], [1, 1]), SECOND])) == [(0, [0.5, 0.5])]
 
 
 def test_who_has_arrived_has_won_though_others_play_on():
     arrived = Turn(1, [End([1, 2, 3]), End([1, 3, 2])], settled=1)
-    assert won(Turn(0, [Turn(1, [End([1, 2, 3])]), arrived]), seats=3) == [(1, [1.0, 0.0, 0.0])]
+    assert winning_shares(Turn(0, [Turn(1, [End([1, 2, 3])]), arrived]), seats=3) == [(1, [1.0, 0.0, 0.0])]
 
 
 def test_the_best_place_left_is_a_win_for_those_who_play_on():
     tale = Turn(1, [End([1, 3, 2]), End([1, 2, 3])], settled=1)
-    assert won(tale, seats=3) == [(1, [0.0, 1.0, 0.0])]
+    assert winning_shares(tale, seats=3) == [(1, [0.0, 1.0, 0.0])]
 
 
 # what a search makes of it
@@ -109,29 +109,29 @@ def test_no_noise_keeps_a_bot_from_a_win(number):
 # positions of real games
 
 
-def stored(entry):
+def load_entry(entry):
     game = banchisa.game(entry["game"])
     state = game.from_json(entry["position"])
     return game, state.seen_by(state.actor)
 
 
-def named(entry):
+def name_entry(entry):
     options = "".join(f" {value}" for value in entry["position"].get("options", {}).values())
     return f"{entry['game']}{options}"
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("entry", POSITIONS, ids=named)
+@pytest.mark.parametrize("entry", POSITIONS, ids=name_entry)
 def test_every_level_takes_a_step_that_wins_at_once(entry, level):
-    game, seen = stored(entry)
+    game, seen = load_entry(entry)
     for number in range(5):
         chosen = make_bot(game, level, UNHURRIED).choose(seen, Rng(number))
         assert game.actions.name(chosen) in entry["wins"]
 
 
-@pytest.mark.parametrize("entry", POSITIONS, ids=named)
+@pytest.mark.parametrize("entry", POSITIONS, ids=name_entry)
 def test_the_hint_names_the_winning_step_first(entry):
-    game, seen = stored(entry)
+    game, seen = load_entry(entry)
     first = hints.best(game, seen, Rng(hints.number(seen)), iterations(game, "expert"))[0]
     assert game.actions.name(first.action) in entry["wins"]
 

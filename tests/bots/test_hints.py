@@ -9,7 +9,7 @@ from banchisa.engine.rng import Rng
 FEW = 40  # iterations: enough for an opinion
 
 
-def walked(game, seats: int, steps: int, seed: int):
+def walk(game, seats: int, steps: int, seed: int):
     """A position after some random steps in which somebody is to act."""
     rng = Rng(seed)
     state = game.start(seats)
@@ -20,7 +20,7 @@ def walked(game, seats: int, steps: int, seed: int):
     return state
 
 
-def told(game, seen, number=None) -> list[tuple]:
+def hints_for(game, seen, number=None) -> list[tuple]:
     options = hints.best(game, seen, Rng(hints.number(seen) if number is None else number), FEW)
     return [(option.action, option.visits, option.chances) for option in options]
 
@@ -28,22 +28,22 @@ def told(game, seen, number=None) -> list[tuple]:
 @pytest.mark.parametrize(("key", "seats", "steps"), [("iglu", 2, 40), ("arctic", 3, 9)])
 def test_whoever_sees_the_same_is_told_the_same(key, seats, steps):
     game = banchisa.game(key)
-    state = walked(game, seats, steps, seed=4)
+    state = walk(game, seats, steps, seed=4)
     seen = state.seen_by(state.actor)
     others = [seen.resample(Rng(number)) for number in range(30)]
     different = [world for world in others if world.to_json() != state.to_json()]
     assert different  # something is hidden here
-    before = told(game, seen)
+    before = hints_for(game, seen)
     for world in different[:2]:
         again = world.seen_by(world.actor)
         assert hints.number(again) == hints.number(seen)
-        assert told(game, again) == before
+        assert hints_for(game, again) == before
 
 
 def test_a_hint_names_at_most_three_steps_that_are_allowed_and_were_looked_at():
     game = banchisa.game("nanuuk")
-    state = walked(game, 3, 12, seed=1)
-    options = told(game, state.seen_by(state.actor))
+    state = walk(game, 3, 12, seed=1)
+    options = hints_for(game, state.seen_by(state.actor))
     assert 1 <= len(options) <= hints.BEST
     for action, visits, chances in options:
         assert action in state.legal_actions()
@@ -56,8 +56,8 @@ def test_a_hint_names_at_most_three_steps_that_are_allowed_and_were_looked_at():
 @pytest.mark.parametrize("seed", range(6))
 def test_hints_stand_in_the_order_of_their_chances_and_were_tried_enough_to_have_one(key, seed):
     game = banchisa.game(key)
-    state = walked(game, 2, 30 + 5 * seed, seed)
-    options = told(game, state.seen_by(state.actor))
+    state = walk(game, 2, 30 + 5 * seed, seed)
+    options = hints_for(game, state.seen_by(state.actor))
     chances = [shares[state.actor] for _, _, shares in options]
     assert chances == sorted(chances, reverse=True)
     most = max(visits for _, visits, _ in options)
@@ -66,14 +66,14 @@ def test_hints_stand_in_the_order_of_their_chances_and_were_tried_enough_to_have
 
 def test_another_position_has_other_dice():
     game = banchisa.game("nanuuk")
-    numbers = {hints.number(walked(game, 2, steps, seed=1)) for steps in range(8)}
+    numbers = {hints.number(walk(game, 2, steps, seed=1)) for steps in range(8)}
     assert len(numbers) == 8
 
 
 def test_asking_changes_nothing():
     game = banchisa.game("nanuuk")
-    state = walked(game, 2, 10, seed=2)
+    state = walk(game, 2, 10, seed=2)
     seen = state.seen_by(state.actor)
     before = seen.to_json()
-    told(game, seen)
+    hints_for(game, seen)
     assert seen.to_json() == before

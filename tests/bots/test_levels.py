@@ -52,7 +52,7 @@ def test_a_penguin_that_is_all_but_beaten_runs_on(number):
     assert abs(int(row) - 1) + int(column) - 1 >= 4
 
 
-def picked(game, visits):
+def count_picks(game, visits):
     """Which of some options, told by their visits, an expert takes in a thousand tries."""
     options = [Candidate(action, number, [0.5, 0.5]) for action, number in enumerate(visits)]
     player = make_bot(banchisa.game(game), "expert")
@@ -60,10 +60,10 @@ def picked(game, visits):
 
 
 def test_experts_of_a_game_without_chance_vary_among_steps_of_nearly_equal_worth():
-    assert picked("nanuuk", [1000, 950, 900, 300]) == {0, 1, 2}
-    assert picked("nanuuk", [1000, 300]) == {0}
+    assert count_picks("nanuuk", [1000, 950, 900, 300]) == {0, 1, 2}
+    assert count_picks("nanuuk", [1000, 300]) == {0}
 
 
 @pytest.mark.parametrize("game", ["iglu", "arctic", "icehike", "pinguinoe"])
 def test_where_chance_varies_the_games_experts_take_what_they_hold_for_best(game):
-    assert picked(game, [1000, 950, 900]) == {0}
+    assert count_picks(game, [1000, 950, 900]) == {0}

@@ -13,7 +13,7 @@ from games.arctic.positions import table
 from games.icehike.positions import hike
 from games.iglu.positions import acting
 from games.nanuuk.positions import hunt, intro
-from games.pinguinoe.positions import rolled
+from games.pinguinoe.positions import roll
 from support.positions import play
 from support.toys.fable import End, Fable, Turn
 from support.toys.haul import Haul
@@ -32,7 +32,7 @@ def outlook(state, step):
     return found
 
 
-def told(state, step):
+def reasons_of(state, step):
     """The reasons of a step in English, each behind its kind."""
     words = Words("en", banchisa.game(state.terms.game))
     return [f"{reason.kind}: {words.say(reason.text)}" for reason in outlook(state, step).reasons]
@@ -55,50 +55,50 @@ def hiker(**more):
 
 
 def seal():
-    return rolled(6, "1:L1a/0", "- 1.5 0.4 2.6", seal="1.3")
+    return roll(6, "1:L1a/0", "- 1.5 0.4 2.6", seal="1.3")
 
 
 # each game
 
 
 def test_nanuuk_taking_the_whale_brings_four_points_and_leaving_it_nothing():
-    assert told(whale(), "take") == ["brings: 4 points for you"]
-    assert told(whale(), "leave") == []
+    assert reasons_of(whale(), "take") == ["brings: 4 points for you"]
+    assert reasons_of(whale(), "leave") == []
 
 
 @pytest.mark.parametrize("igloo", ["C3", "E3"])
 def test_nanuuk_a_move_into_the_igloo_brings_what_fish_and_walrus_are_traded_for(igloo):
-    assert told(laden(), f"move 1 {igloo}") == ["brings: you get a husky", "brings: you get a sled"]
-    assert told(laden(), "move 1 D3") == []
+    assert reasons_of(laden(), f"move 1 {igloo}") == ["brings: you get a husky", "brings: you get a sled"]
+    assert reasons_of(laden(), "move 1 D3") == []
 
 
 def test_nanuuk_an_animal_left_in_the_igloo_brings_its_equipment():
     state = hunt(2, ["D4 harpoon walrus fish", "E3"], tiles="seal F5", phase="deliver", here="D4")
-    assert told(state, "deliver fish") == ["brings: you get a husky"]
-    assert told(state, "deliver walrus") == ["brings: you get a sled"]
-    assert "brings: husky and sled together: an extra turn is possible" in told(state, "deliver fish+walrus")
-    assert told(state, "deliver none") == []
+    assert reasons_of(state, "deliver fish") == ["brings: you get a husky"]
+    assert reasons_of(state, "deliver walrus") == ["brings: you get a sled"]
+    assert "brings: husky and sled together: an extra turn is possible" in reasons_of(state, "deliver fish+walrus")
+    assert reasons_of(state, "deliver none") == []
 
 
 def test_nanuuk_a_crack_leaves_another_fewer_ways_out():
     state = intro(2, "D3 A1 E4 G2", phase="crack", here="D3", cracks="D3-D4 E4-E5 D4-E4")
-    assert told(state, "crack E3-E4") == ["prevents: only 5 ways out left for yellow"]
+    assert reasons_of(state, "crack E3-E4") == ["prevents: only 5 ways out left for yellow"]
 
 
 def test_iglu_hunting_brings_the_points_of_the_animal():
     state = acting("c3 red, c4, c5 blue, d5", sea="d3 fish3, d4 fish1", seats=2, ap=3)
-    assert told(state, "hunt fish3 d3") == ["brings: 3 points for your catch"]
+    assert reasons_of(state, "hunt fish3 d3") == ["brings: 3 points for your catch"]
 
 
 def test_iglu_landing_beside_a_rival_takes_what_being_alone_adds_and_costs_the_same_at_home():
-    assert told(tribes(), "kayak c3 g6") == [
+    assert reasons_of(tribes(), "kayak c3 g6") == [
         "prevents: blue loses 2 points for being alone on an island",
         "risks: 2 points fewer for being alone on islands",
     ]
 
 
 def test_iglu_who_gives_up_a_tile_gets_less_from_islands():
-    assert told(tribes(), "walk c3 c4") == [
+    assert reasons_of(tribes(), "walk c3 c4") == [
         "risks: 1 point fewer from islands that will last",
         "risks: 2 points fewer for being alone on islands",
     ]
@@ -109,24 +109,24 @@ def foxes():
 
 
 def test_arctic_a_third_fox_brings_points_and_the_power_of_the_fox():
-    assert told(foxes(), "place_top 1F2") == ["brings: 2 points for your pile", "brings: you get a Power card"]
+    assert reasons_of(foxes(), "place_top 1F2") == ["brings: 2 points for your pile", "brings: you get a Power card"]
 
 
 def test_arctic_a_card_that_asks_for_little_leaves_the_hand_its_points():
-    assert "brings: 2 points for your pile" in told(foxes(), "place_top 1F3")
+    assert "brings: 2 points for your pile" in reasons_of(foxes(), "place_top 1F3")
 
 
 def test_arctic_a_card_that_asks_for_more_than_the_hand_holds_is_told():
-    assert told(foxes(), "place_top 1O1") == ["risks: 1 card too few to place next turn"]
+    assert reasons_of(foxes(), "place_top 1O1") == ["risks: 1 card too few to place next turn"]
 
 
 @pytest.mark.parametrize("step", ["step S", "step SW", "step NW"])
 def test_icehike_a_step_towards_the_finish_brings_one_energy(step):
-    assert "brings: 1 energy closer to the finish" in told(hiker(), step)
+    assert "brings: 1 energy closer to the finish" in reasons_of(hiker(), step)
 
 
 def test_icehike_a_step_away_from_the_finish_costs_one_energy():
-    assert told(hiker(), "step N") == ["risks: 1 energy farther from the finish"]
+    assert reasons_of(hiker(), "step N") == ["risks: 1 energy farther from the finish"]
 
 
 def bear():
@@ -134,26 +134,29 @@ def bear():
 
 
 def test_icehike_who_walks_away_from_the_bear_is_out_of_its_reach():
-    assert told(bear(), "step NE") == ["brings: out of reach of the bears", "risks: 1 energy farther from the finish"]
+    assert reasons_of(bear(), "step NE") == [
+        "brings: out of reach of the bears",
+        "risks: 1 energy farther from the finish",
+    ]
 
 
 def test_icehike_who_stays_near_the_bear_can_be_attacked():
-    assert "risks: brown can have a bear attack you" in told(bear(), "step NW")
+    assert "risks: brown can have a bear attack you" in reasons_of(bear(), "step NW")
 
 
 @pytest.mark.parametrize(("cell", "colour", "spaces"), [("1.5", "yellow", 6), ("0.4", "green", 4), ("2.6", "blue", 8)])
 def test_pinguinoe_the_seal_throws_a_penguin_back(cell, colour, spaces):
-    assert told(seal(), f"seal_to {cell}") == [f"prevents: {colour} ends up {spaces} spaces farther from the ark"]
+    assert reasons_of(seal(), f"seal_to {cell}") == [f"prevents: {colour} ends up {spaces} spaces farther from the ark"]
 
 
 def test_pinguinoe_a_walk_brings_the_spaces_that_it_goes_and_not_those_that_may_follow():
-    state = rolled(4, "1:L8a/0", "- 0.5", seats=2)
-    assert told(state, "walk 0.4") == ["brings: 4 spaces closer to the ark"]
-    assert told(state, "walk 0.1") == []
+    state = roll(4, "1:L8a/0", "- 0.5", seats=2)
+    assert reasons_of(state, "walk 0.4") == ["brings: 4 spaces closer to the ark"]
+    assert reasons_of(state, "walk 0.1") == []
 
 
 def test_pinguinoe_who_does_not_use_a_roll_gets_nothing():
-    assert told(rolled(4, "1:L8a/0", "- 0.5", seats=2), "end_turn") == []
+    assert reasons_of(roll(4, "1:L8a/0", "- 0.5", seats=2), "end_turn") == []
 
 
 # what holds everywhere
@@ -176,7 +179,7 @@ def test_what_every_step_brings_is_no_reason():
     moved = play(hunt(2, ["D4 harpoon inuk", "E3"], tiles="whale D5, fish F5"), "move 1 D5")
     cracks = [banchisa.game("nanuuk").actions.name(action) for action in moved.legal_actions()]
     assert len(cracks) > 2
-    assert not any("4 points" in reason for crack in cracks for reason in told(moved, crack))
+    assert not any("4 points" in reason for crack in cracks for reason in reasons_of(moved, crack))
 
 
 def test_a_number_that_depends_on_chance_is_said_to_be_an_average():
@@ -196,7 +199,7 @@ def test_a_step_that_wins_at_once_says_so_unless_the_win_is_shared():
 def test_looking_for_reasons_changes_nothing():
     state = whale()
     before = state.to_json()
-    told(state, "take")
+    reasons_of(state, "take")
     assert state.to_json() == before
 
 

@@ -12,7 +12,7 @@ LATER, NEVER = Turn(1, [FIRST]), Turn(1, [SECOND])  # a win and a loss that are 
 FULL = SearchSettings(prior_temperature=0.0, depth=-1)  # nothing is judged before the end
 
 
-def searched(game, iterations=2000, path=(), seed=1, search_settings=FULL):
+def search_game(game, iterations=2000, path=(), seed=1, search_settings=FULL):
     search = Search(game, search_settings)
     state = game.start()
     for action in path:
@@ -20,7 +20,7 @@ def searched(game, iterations=2000, path=(), seed=1, search_settings=FULL):
     return search.think(state.seen_by(state.actor), Rng(seed), iterations)
 
 
-def pursued(game):
+def pursue_all(game):
     """The win chances after each step, looked at equally long."""
     search, seen, rng = Search(game, FULL), game.start().seen_by(game.tale.seat), Rng(1)
     search.think(seen, rng, 100)
@@ -29,13 +29,13 @@ def pursued(game):
 
 def test_a_win_in_two_is_found_and_its_chance_is_one():
     reply = Turn(1, [SECOND, FIRST])
-    best = searched(Fable(2, Turn(0, [reply, Turn(1, [FIRST, FIRST]), reply])))[0]
+    best = search_game(Fable(2, Turn(0, [reply, Turn(1, [FIRST, FIRST]), reply])))[0]
     assert best.action == 1
     assert best.chances[0] > 0.97
 
 
 def test_the_opponent_takes_the_win_that_is_left_to_it():
-    options = searched(Fable(2, Turn(0, [Turn(1, [SECOND, FIRST, FIRST, FIRST]), Turn(1, [FIRST, SECOND])])))
+    options = search_game(Fable(2, Turn(0, [Turn(1, [SECOND, FIRST, FIRST, FIRST]), Turn(1, [FIRST, SECOND])])))
     assert [option.chances[1] > 0.95 for option in options] == [True, True]
 
 
@@ -43,25 +43,25 @@ def test_each_seat_looks_after_itself_and_not_against_the_first():
     """Seat 1 could spoil seat 0's game for seat 2's sake, but wins itself."""
     thief = Turn(1, [End([2, 1, 2]), End([2, 2, 1]), End([1, 2, 2])])
     kind = Turn(1, [End([1, 2, 2]), End([1, 2, 2])])
-    assert searched(Fable(3, Turn(0, [thief, kind])))[0].action == 1
-    assert [round(chances[1]) for chances in pursued(Fable(3, Turn(0, [thief, kind])))] == [1, 0]
+    assert search_game(Fable(3, Turn(0, [thief, kind])))[0].action == 1
+    assert [round(chances[1]) for chances in pursue_all(Fable(3, Turn(0, [thief, kind])))] == [1, 0]
 
 
 def test_who_plays_on_after_the_first_has_arrived_goes_for_the_second_place():
     race = Fable(3, Turn(1, [End([1, 3, 2]), End([1, 2, 3]), End([1, 2, 2])], settled=1))
-    assert searched(race)[0].action == 1
-    assert pursued(race) == [[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [0.0, 0.5, 0.5]]
+    assert search_game(race)[0].action == 1
+    assert pursue_all(race) == [[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [0.0, 0.5, 0.5]]
 
 
 def test_before_anybody_has_arrived_only_the_first_place_counts():
     race = Turn(0, [End([2, 1, 3]), End([3, 1, 2])])
-    options = searched(Fable(3, race))
+    options = search_game(Fable(3, race))
     assert [option.chances for option in options] == [[0.0, 1.0, 0.0], [0.0, 1.0, 0.0]]
 
 
 def test_chance_counts_by_its_weights():
     lottery = Draw([FIRST, SECOND], [3, 1])
-    options = searched(Fable(2, Turn(0, [lottery, Draw([FIRST, SECOND], [1, 3])])), iterations=4000)
+    options = search_game(Fable(2, Turn(0, [lottery, Draw([FIRST, SECOND], [1, 3])])), iterations=4000)
     chances = {option.action: option.chances[0] for option in options}
     assert options[0].action == 0
     assert chances[0] == pytest.approx(0.75, abs=0.04)
@@ -78,13 +78,13 @@ def guess(hidden):
 @pytest.mark.parametrize("outcomes", [0, 8])
 def test_a_hidden_coin_is_worth_a_half(outcomes):
     search_settings = SearchSettings(prior_temperature=0.0, depth=-1, max_chance_branches=outcomes)
-    options = searched(guess({0}), iterations=4000, search_settings=search_settings)
+    options = search_game(guess({0}), iterations=4000, search_settings=search_settings)
     assert options[0].action == 1
     assert options[1].chances[0] == pytest.approx(0.5, abs=0.12)
 
 
 def test_an_open_coin_is_worth_a_win():
-    options = searched(guess(set()), iterations=4000)
+    options = search_game(guess(set()), iterations=4000)
     assert options[0].action == 0
     assert options[0].chances[0] > 0.95
 
@@ -93,7 +93,7 @@ def test_what_was_drawn_unseen_stays_unknown():
     """The coin fell heads; whoever did not see it has no better guess than the other."""
     game = Fable(2, Draw([Turn(0, [FIRST, SECOND]), Turn(0, [SECOND, FIRST])], [1, 1], frozenset({0})))
     for drawn in (8, 9):
-        chances = [option.chances[0] for option in searched(game, 4000, path=[drawn])]
+        chances = [option.chances[0] for option in search_game(game, 4000, path=[drawn])]
         assert chances == pytest.approx([0.5, 0.5], abs=0.06)
 
 
@@ -101,17 +101,17 @@ def test_steps_that_only_some_worlds_allow_are_weighed_by_how_often_they_are_met
     """The second seat has a winning answer in one world of five; the first seat's chance is the other four."""
     weak, strong = Turn(1, [FIRST, FIRST]), Turn(1, [FIRST, FIRST, SECOND])
     game = Fable(2, Draw([Turn(0, [weak, SECOND]), Turn(0, [strong, SECOND])], [4, 1], frozenset({0})))
-    best = searched(game, 4000, path=[8])[0]
+    best = search_game(game, 4000, path=[8])[0]
     assert best.action == 0
     assert best.chances[0] == pytest.approx(0.8, abs=0.05)
 
 
 def test_the_same_seed_thinks_the_same():
-    def told(seed):
-        return [(option.action, option.visits, option.chances) for option in searched(guess({0}), 300, seed=seed)]
+    def options_for(seed):
+        return [(option.action, option.visits, option.chances) for option in search_game(guess({0}), 300, seed=seed)]
 
-    assert told(5) == told(5)
-    assert told(5) != told(6)
+    assert options_for(5) == options_for(5)
+    assert options_for(5) != options_for(6)
 
 
 def test_the_budget_is_counted_in_iterations():
@@ -144,6 +144,6 @@ def test_evaluations_become_chances_and_promises():
 
     long_tale = Turn(0, [Turn(1, [Turn(0, [FIRST])]), Turn(1, [Turn(0, [SECOND])])])
     search_settings = SearchSettings(eval_scale=5.0, prior_temperature=0.1)
-    options = searched(Judged(2, long_tale, search_settings), iterations=3, search_settings=search_settings)
+    options = search_game(Judged(2, long_tale, search_settings), iterations=3, search_settings=search_settings)
     assert options[0].action == 1
     assert options[0].chances == pytest.approx([0.731, 0.269], abs=0.001)  # the odds are e to 1

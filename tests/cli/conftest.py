@@ -49,7 +49,7 @@ def position(*steps: str, **options: object) -> package.State:
     return state
 
 
-def told(step: str, *before: str, language: str = "en") -> str:
+def log_line(step: str, *before: str, language: str = "en") -> str:
     """What the introductory game says of a step after some others; its words are not tested here."""
     game = package.game("nanuuk")
     text = game.log_text(position(*before, mode="intro"), game.actions.parse(step))

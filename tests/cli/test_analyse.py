@@ -15,7 +15,7 @@ from banchisa.engine.rng import Rng
 QUICK = ("--iterations", "16")
 
 
-def recorded(file, steps: int = 10**6):
+def save_random_game(file, steps: int = 10**6):
     """An introductory game of random steps, or its beginning, in a file."""
     game, rng = package.game("nanuuk"), Rng(5)
     match = Match(game, game.start(2, mode="intro"))
@@ -28,12 +28,12 @@ def recorded(file, steps: int = 10**6):
 
 @pytest.fixture
 def played(tmp_path):
-    return recorded(tmp_path / "played.json")
+    return save_random_game(tmp_path / "played.json")
 
 
 @pytest.fixture
 def unfinished(tmp_path):
-    return recorded(tmp_path / "unfinished.json", steps=5)
+    return save_random_game(tmp_path / "unfinished.json", steps=5)
 
 
 def test_an_analysis_tells_course_mistakes_and_parts(banchisa, played):

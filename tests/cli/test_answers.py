@@ -4,7 +4,7 @@ import pytest
 
 import banchisa as package
 
-from .conftest import told, why_not
+from .conftest import log_line, why_not
 
 INTRO = ("play", "nanuuk", "--option", "mode=intro", "--seats", "human,random", "--seed", "3")
 
@@ -22,16 +22,16 @@ def answers(invoke):
 
 
 def test_a_number_chooses_from_the_list(answers):
-    assert f"Player: {told('place B1')}" in answers("3")[0]
+    assert f"Player: {log_line('place B1')}" in answers("3")[0]
 
 
 def test_notation_is_understood_however_its_letters_are_cased(answers):
-    assert f"Player: {told('place D3')}" in answers("PLACE d3")[0]
+    assert f"Player: {log_line('place D3')}" in answers("PLACE d3")[0]
 
 
 def test_notation_may_be_shortened_as_long_as_one_legal_action_is_meant(answers):
-    assert f"Player: {told('place D3')}" in answers("D3")[0]
-    assert f"Player: {told('place D3')}" in answers("p d3")[0]
+    assert f"Player: {log_line('place D3')}" in answers("D3")[0]
+    assert f"Player: {log_line('place D3')}" in answers("p d3")[0]
 
 
 def test_what_could_mean_several_choices_is_answered_with_them_and_their_numbers(answers):
@@ -39,7 +39,7 @@ def test_what_could_mean_several_choices_is_answered_with_them_and_their_numbers
     assert "d fits several choices:" in said[0]
     shown = [" ".join(line.split()) for line in said[0].splitlines()[2:7]]
     assert shown == ["14 place D1", "15 place D2", "16 place D3", "17 place D4", "18 place D5"]
-    assert f"Player: {told('place D4')}" in said[1]
+    assert f"Player: {log_line('place D4')}" in said[1]
 
 
 def test_a_number_that_is_not_offered_is_refused_with_those_that_are(answers):
@@ -103,7 +103,7 @@ def test_undo_takes_back_ones_latest_step(answers):
 
 def test_undo_goes_no_further_than_the_others_last_step(answers):
     said = answers("A1", "A2", "1", "u", "u", "u")
-    assert f"Undone: Player {told('place A2')}" in said[4]
+    assert f"Undone: Player {log_line('place A2')}" in said[4]
     assert "You can't undo: something has been revealed since, or someone else has moved." in said[5]
 
 
@@ -138,7 +138,7 @@ def test_rules_are_searched_for_words_in_the_middle_of_a_game(answers):
 def test_the_log_tells_all_steps_with_their_numbers(answers):
     said = answers("log", "A1", "log")
     assert "No moves yet." in said[0]
-    assert f"1  Player      {told('place A1')}" in said[2]
+    assert f"1  Player      {log_line('place A1')}" in said[2]
     assert "3  Random bot  " in said[2]
 
 
@@ -191,7 +191,7 @@ def test_save_overwrites_no_other_file_and_survives_one_that_cannot_be_written(a
     said = answers("save mine.txt", "save none/at/all.json", "A1")
     assert "mine.txt already exists and isn't a copy of this game; choose another name." in said[0]
     assert "cannot write none/at/all.json" in said[1]
-    assert f"Player: {told('place A1')}" in said[2]
+    assert f"Player: {log_line('place A1')}" in said[2]
     assert (tmp_path / "mine.txt").read_text() == "mine"
 
 
@@ -217,7 +217,7 @@ def test_two_people_at_one_keyboard_are_called_by_name_and_can_take_back_across_
     assert ran.exit_code == 0
     assert ran.stdout.count("Ada> ") == 2
     assert ran.stdout.count("Bo> ") == 2
-    assert f"Undone: Ada {told('place A1')}" in ran.stdout
+    assert f"Undone: Ada {log_line('place A1')}" in ran.stdout
     assert "Pass the keyboard" not in ran.stdout
 
 

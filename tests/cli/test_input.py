@@ -17,35 +17,35 @@ SPACE = ActionSpace(
 )
 
 
-def found(entry: str, *legal: str) -> list[str]:
+def find_actions(entry: str, *legal: str) -> list[str]:
     return [SPACE.name(action) for action in match_actions(SPACE, [SPACE.parse(name) for name in legal], entry)]
 
 
 @pytest.mark.parametrize("entry", ["move 1 A2", "MOVE 1 a2", "1 A2", "a2", "m 1 a2", "mo a2"])
 def test_an_entry_is_the_legal_action_that_holds_its_words_in_order(entry):
-    assert found(entry, "move 1 A2", "move 2 B1") == ["move 1 A2"]
+    assert find_actions(entry, "move 1 A2", "move 2 B1") == ["move 1 A2"]
 
 
 def test_whole_notation_is_found_though_it_is_illegal():
-    assert found("place B2", "move 1 A2") == ["place B2"]
-    assert found("draw A1", "move 1 A2") == ["draw A1"]
+    assert find_actions("place B2", "move 1 A2") == ["place B2"]
+    assert find_actions("draw A1", "move 1 A2") == ["draw A1"]
 
 
 def test_several_legal_actions_are_all_named():
-    assert found("A2", "move 1 A2", "move 2 A2") == ["move 1 A2", "move 2 A2"]
+    assert find_actions("A2", "move 1 A2", "move 2 A2") == ["move 1 A2", "move 2 A2"]
 
 
 def test_a_short_entry_that_no_legal_action_fits_means_those_of_the_kind_that_is_asked():
-    assert found("B2", "move 1 A2") == ["move 1 B2", "move 2 B2"]
+    assert find_actions("B2", "move 1 A2") == ["move 1 B2", "move 2 B2"]
 
 
 def test_a_whole_word_counts_more_than_the_beginning_of_another():
-    assert found("fish", "leave fish", "leave fish+seal") == ["leave fish"]
-    assert found("fish", "leave fish+seal") == ["leave fish"]
-    assert found("seal", "leave seal+whale") == ["leave seal+whale"]
+    assert find_actions("fish", "leave fish", "leave fish+seal") == ["leave fish"]
+    assert find_actions("fish", "leave fish+seal") == ["leave fish"]
+    assert find_actions("seal", "leave seal+whale") == ["leave seal+whale"]
 
 
 def test_words_in_another_order_mean_nothing():
-    assert found("A2 move", "move 1 A2") == []
-    assert found("hello", "move 1 A2") == []
-    assert found("", "move 1 A2") == []
+    assert find_actions("A2 move", "move 1 A2") == []
+    assert find_actions("hello", "move 1 A2") == []
+    assert find_actions("", "move 1 A2") == []

@@ -8,7 +8,7 @@ import pytest
 import banchisa as package
 
 
-def changed(file, change) -> None:
+def change_file(file, change) -> None:
     """Write a record again after a change to its data."""
     data = json.loads(file.read_text(encoding="utf-8"))
     change(data)
@@ -91,7 +91,7 @@ def without_seed(data):
     ],
 )
 def test_verify_lists_what_is_wrong_and_ends_with_1(invoke, drawn, change, expected):
-    changed(drawn, change)
+    change_file(drawn, change)
     told = invoke("verify", str(drawn))
     assert told.exit_code == 1
     assert "✗ " in told.stdout
@@ -203,9 +203,9 @@ def test_a_finished_game_cannot_be_continued(invoke, played):
 
 
 def test_a_record_without_its_seed_or_with_another_cannot_be_continued(invoke, unfinished):
-    changed(unfinished, with_other_seed)
+    change_file(unfinished, with_other_seed)
     told = invoke("play", "--resume", str(unfinished))
     assert (told.exit_code, "can't be continued: chance: the seed" in told.stderr) == (2, True)
-    changed(unfinished, without_seed)
+    change_file(unfinished, without_seed)
     told = invoke("play", "--resume", str(unfinished))
     assert (told.exit_code, "this record has no seed" in told.stderr) == (2, True)

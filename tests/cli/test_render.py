@@ -31,7 +31,7 @@ def at(*steps: str, **options: object):
     return state
 
 
-def painted(state, seat: int) -> dict[str, str]:
+def painted_places(state, seat: int) -> dict[str, str]:
     """The places of the board that are painted, by line and column, with their style."""
     drawing = POND.draw(state, Console("en", POND).words.say)
     board = picture(drawing, POND.scene(state, seat))
@@ -39,7 +39,7 @@ def painted(state, seat: int) -> dict[str, str]:
     return {f"{span.start}-{span.end}": str(span.style).replace(" not dim", "") for span in spans}
 
 
-def shown(scene: Scene, console: Console, drawing: Drawing | None = None) -> str:
+def text_of(scene: Scene, console: Console, drawing: Drawing | None = None) -> str:
     """A scene as plain text, in a window wide enough for every line."""
     rich = Rich(width=200, color_system=None, legacy_windows=False)
     console.rich = rich
@@ -62,7 +62,7 @@ def console(language: str = "en") -> Console:
 
 
 def test_what_can_be_chosen_is_painted_where_it_stands_and_not_where_its_letters_stand():
-    assert painted(at(), 0) == {
+    assert painted_places(at(), 0) == {
         "25-26": "bold cyan reverse",  # the frog that hops; a sign is easier to see so
         "4-6": "bold yellow",  # P2, for a hop and, for a price, a dive
         "8-10": "bold yellow",
@@ -74,11 +74,11 @@ def test_what_can_be_chosen_is_painted_where_it_stands_and_not_where_its_letters
 
 def test_the_paint_of_a_choice_is_that_of_its_style():
     tired = at("dive_under P2", "surface", "croak")
-    assert painted(tired, 0) == {"29-30": "bold cyan reverse", "0-2": "bold green", "8-10": "bold green"}
+    assert painted_places(tired, 0) == {"29-30": "bold cyan reverse", "0-2": "bold green", "8-10": "bold green"}
 
 
 def test_nothing_is_painted_for_somebody_who_only_looks_on():
-    assert painted(at(), 1) == {}
+    assert painted_places(at(), 1) == {}
 
 
 def test_a_spot_in_any_line_is_painted_there():
@@ -168,22 +168,22 @@ def test_colours_are_explained_where_there_are_any():
 )
 def test_a_score_has_its_unit_in_the_right_number(language, words):
     players = [Player(seat, "green", Text("seat-sitting"), seat + 1, Text("unit-flies")) for seat in range(2)]
-    said = shown(scene(players=players), console(language))
+    said = text_of(scene(players=players), console(language))
     assert all(f" · {word} · " in said for word in words)
 
 
 def test_things_that_lie_together_are_counted_in_the_right_number():
     pieces = [Piece("a", "frog", "pool", Text("thing-frog"), count=2), Piece("b", "frog", "hand", Text("thing-frog"))]
     zones = [Zone("pool", Text("points-air"), "table"), Zone("hand", Text("points-flies"), "table")]
-    assert "Air: 2 frogs · Flies: frog" in shown(scene(pieces=pieces, zones=zones), console())
+    assert "Air: 2 frogs · Flies: frog" in text_of(scene(pieces=pieces, zones=zones), console())
 
 
 def test_what_a_pile_of_backs_stands_for_is_not_counted_again():
     backs = [Piece("back", "frog", "hand", Text("thing-frog"), 1, count=3, turned=True)]
     whole = Zone("hand", Text("points-flies"), "seat", 1, count=3)
-    assert "Flies: 3 frogs\n" in re.sub(" +\n", "\n", shown(scene(pieces=backs, zones=[whole]), console()))
+    assert "Flies: 3 frogs\n" in re.sub(" +\n", "\n", text_of(scene(pieces=backs, zones=[whole]), console()))
     more = Zone("hand", Text("points-flies"), "seat", 1, count=5)
-    assert "Flies: 3 frogs, and 2 more" in shown(scene(pieces=backs, zones=[more]), console())
+    assert "Flies: 3 frogs, and 2 more" in text_of(scene(pieces=backs, zones=[more]), console())
 
 
 def test_a_number_stands_apart_from_a_name_that_ends_with_one():
@@ -191,14 +191,14 @@ def test_a_number_stands_apart_from_a_name_that_ends_with_one():
         Counter("lily", Text("refuse-too-far", {"lily": "fish 1"}), 8),
         Counter("air", Text("count-turn"), 2, 5),
     ]
-    said = shown(scene(counters=counters), console())
+    said = text_of(scene(counters=counters), console())
     assert "fish 1 is too far away.: 8 · turn: 2/5" in said
 
 
 def test_things_that_have_commas_in_their_names_are_kept_apart_by_semicolons():
     def lying(*names: str) -> str:
         pieces = [Piece(name, "frog", "hand", Text("refuse-too-far", {"lily": name})) for name in names]
-        return shown(scene(pieces=pieces, zones=[Zone("hand", Text("points"), "table")]), console())
+        return text_of(scene(pieces=pieces, zones=[Zone("hand", Text("points"), "table")]), console())
 
     assert "Points: A is too far away., B is too far away." in lying("A", "B")
     assert "Points: A, c is too far away.; B is too far away." in lying("A, c", "B")
@@ -208,14 +208,14 @@ def test_things_that_have_commas_in_their_names_are_kept_apart_by_semicolons():
 
 
 def test_a_player_has_the_colour_in_words_and_never_a_number_in_its_place():
-    said = shown(scene(), console())
+    said = text_of(scene(), console())
     assert "1 ● Ada  green · sitting" in said
     assert "2 ● Bo  sitting" in said
 
 
 def test_a_thing_in_a_shared_place_says_whose_it_is():
     pieces = [Piece("a", "frog", "pool", Text("thing-frog"), 0), Piece("b", "frog", "pool", Text("thing-frog"), 1)]
-    said = shown(scene(pieces=pieces, zones=[Zone("pool", Text("points"), "table")]), console())
+    said = text_of(scene(pieces=pieces, zones=[Zone("pool", Text("points"), "table")]), console())
     assert "Points: frog (green), frog (Bo)" in said
 
 
@@ -223,9 +223,9 @@ def test_a_danger_on_the_board_is_told_as_long_as_it_lasts():
     pieces = [Piece("frog-0", "frog", "P1", Text("thing-frog"), 0)]
     warning = Mark("warning", ["frog-0"], Text("legend-target"))
     told_elsewhere = Mark("warning", ["frog-0"], Text("legend-target"), 0)
-    said = shown(scene(pieces=pieces, marks=[warning]), console())
+    said = text_of(scene(pieces=pieces, marks=[warning]), console())
     assert "Catches the other frog's fly: frog" in said
-    assert "Catches" not in shown(scene(pieces=pieces, marks=[told_elsewhere]), console())
+    assert "Catches" not in text_of(scene(pieces=pieces, marks=[told_elsewhere]), console())
 
 
 @pytest.mark.parametrize(
@@ -243,7 +243,7 @@ def test_players_stand_beside_the_board_or_above_it(width, lines_with):
 def test_what_the_drawing_shows_is_not_told_again_beside_it():
     zones = [Zone("pool", Text("points"), "table"), Zone("hand", Text("points-flies"), "seat", 0)]
     drawing = Drawing(["board"], {"pool": [Spot(0, 0, 1)]})
-    said = shown(scene(zones=zones), console(), drawing)
+    said = text_of(scene(zones=zones), console(), drawing)
     assert "Flies: nothing" in said
     assert "Points" not in said
 
@@ -278,7 +278,7 @@ def test_what_cannot_be_undone_is_said_the_first_time_and_by_help(pond):
 # a real game, drawn by a stand-in
 
 
-def listed(look: Scene) -> Drawing:
+def draw_as_list(look: Scene) -> Drawing:
     """Every space and line of a board on a line of its own, behind its name in other letters."""
     names = [element.id for board in look.boards for element in (*board.cells, *board.edges)]
     lines = [f"{name.upper()} {name}" for name in names]
@@ -293,7 +293,7 @@ def test_lines_between_spaces_are_marked_as_well_as_spaces():
         state.apply(game.actions.parse(step))
     look = game.scene(state.seen_by(0), 0)
     cracks = {name.split()[1] for name in (game.actions.name(action) for action in state.legal_actions())}
-    board = picture(listed(look), look)
+    board = picture(draw_as_list(look), look)
     green = [board.plain[span.start : span.end] for span in board.spans if "green" in str(span.style)]
     yellow = [board.plain[span.start : span.end] for span in board.spans if "yellow" in str(span.style)]
     assert len(cracks) > 1

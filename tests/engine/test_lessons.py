@@ -14,7 +14,7 @@ POSITION = NANUUK.start(2, mode="intro").to_json()
 GOOD = {"minutes": 3, "position": POSITION, "tasks": [{"step": "place A1"}]}
 
 
-def written(folder, data, name="1-first.json"):
+def write_lesson(folder, data, name="1-first.json"):
     path = folder / name
     path.write_text(data if isinstance(data, str) else json.dumps(data), encoding="utf-8")
     return path
@@ -34,7 +34,7 @@ def written(folder, data, name="1-first.json"):
 )
 def test_a_lesson_that_is_none_is_refused_by_file_and_place(tmp_path, data, problem):
     with pytest.raises(LessonError) as told:
-        read_lesson(written(tmp_path, data))
+        read_lesson(write_lesson(tmp_path, data))
     assert str(told.value) == problem
 
 
@@ -70,14 +70,14 @@ def test_a_position_that_is_none_is_refused():
 
 def test_lessons_are_found_in_order_and_other_files_are_left_alone(tmp_path):
     for name in ("10-last.json", "2-second.json", "1-first.json", "overview.json", "notes.txt"):
-        written(tmp_path, GOOD, name)
+        write_lesson(tmp_path, GOOD, name)
     assert list(find_lessons(tmp_path)) == ["first", "second", "last"]
     assert find_lessons(tmp_path / "nowhere") == {}
 
 
 def test_a_game_without_an_overview_has_none(tmp_path):
     assert read_overview(tmp_path) is None
-    written(tmp_path, {"minutes": 3}, "overview.json")
+    write_lesson(tmp_path, {"minutes": 3}, "overview.json")
     with pytest.raises(LessonError, match=r"overview.json: Object missing required field `aim`"):
         read_overview(tmp_path)
 

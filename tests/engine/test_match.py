@@ -11,7 +11,7 @@ from support.toys.haul import Haul
 OPENING = ["deal fish", "deal whale", "deal seal", "deal bear"]  # seat 0: fish seal, seat 1: whale bear
 
 
-def played(*steps: str, **options) -> Match:
+def play(*steps: str, **options) -> Match:
     game = Haul()
     match = Match(game, game.start(2, **options))
     for step in [*OPENING, *steps]:
@@ -20,13 +20,13 @@ def played(*steps: str, **options) -> Match:
 
 
 def test_every_step_is_kept_with_its_actor():
-    match = played("pick fish", "bury")
+    match = play("pick fish", "bury")
     assert [match.game.actions.name(step.action) for step in match.steps] == [*OPENING, "pick fish", "bury"]
     assert [step.actor for step in match.steps] == [CHANCE] * 4 + [0, 0]
 
 
 def test_a_step_that_the_rules_forbid_is_refused_with_the_rule_and_changes_nothing():
-    match = played()
+    match = play()
     before = match.state.to_json()
     with pytest.raises(IllegalMove, match=r"pick whale is not allowed: TOY-2\.1") as caught:
         match.play(match.game.actions.parse("pick whale"))
@@ -36,7 +36,7 @@ def test_a_step_that_the_rules_forbid_is_refused_with_the_rule_and_changes_nothi
 
 
 def test_a_step_reads_for_every_seat_and_for_a_spectator_last():
-    match = played("pick fish", "bury")
+    match = play("pick fish", "bury")
     assert match.steps[0].shown == ["deal fish", "deal ?", "deal ?"]
     assert match.steps[1].shown == ["deal ?", "deal whale", "deal ?"]
     assert match.steps[4].shown == ["pick fish", "pick ?", "pick ?"]
@@ -53,7 +53,7 @@ def test_the_position_given_at_the_start_is_not_touched():
 
 
 def test_any_earlier_position_can_be_looked_at():
-    match = played("pick fish", "bury")
+    match = play("pick fish", "bury")
     assert [match.at(count).phase for count in range(7)] == ["deal"] * 4 + ["pick", "lay", "tide"]
 
 
@@ -61,35 +61,35 @@ def test_any_earlier_position_can_be_looked_at():
 
 
 def test_one_may_take_back_all_own_steps_since_anything_was_revealed():
-    match = played("pick fish", "bury")
+    match = play("pick fish", "bury")
     assert match.undoable(0) == 2
     match.undo(0, 2)
-    assert match.state.to_json() == played().state.to_json()
+    assert match.state.to_json() == play().state.to_json()
     assert len(match.steps) == 4
 
 
 def test_one_may_take_back_only_the_last_of_them():
-    match = played("pick fish", "bury")
+    match = play("pick fish", "bury")
     match.undo(0)
-    assert match.state.to_json() == played("pick fish").state.to_json()
+    assert match.state.to_json() == play("pick fish").state.to_json()
 
 
 def test_what_was_taken_back_can_be_done_differently():
-    match = played("pick fish")
+    match = play("pick fish")
     match.undo(0)
     match.play(match.game.actions.parse("pick seal"))
-    assert match.state.to_json() == played("pick seal").state.to_json()
+    assert match.state.to_json() == play("pick seal").state.to_json()
 
 
 def test_nobody_takes_back_the_steps_of_another():
-    match = played("pick fish", "bury")
+    match = play("pick fish", "bury")
     assert match.undoable(1) == 0
     with pytest.raises(ValueError, match="seat 1 can undo 0 steps, not 1"):
         match.undo(1)
 
 
 def test_a_step_that_revealed_something_stays():
-    match = played("pick fish", "play")
+    match = play("pick fish", "play")
     assert match.steps[-1].reveals
     assert match.undoable(0) == 0
     with pytest.raises(ValueError, match="seat 0 can undo 0 steps, not 1"):
@@ -97,24 +97,24 @@ def test_a_step_that_revealed_something_stays():
 
 
 def test_steps_before_one_that_revealed_something_stay_too():
-    match = played("pick fish", "play", "pass")
+    match = play("pick fish", "play", "pass")
     assert match.undoable(1) == 1
     assert match.undoable(0) == 0
 
 
 def test_nobody_takes_back_what_another_has_answered():
-    match = played("pick fish", "play", "pass", "tide low", "pick whale")
+    match = play("pick fish", "play", "pass", "tide low", "pick whale")
     assert (match.undoable(0), match.undoable(1)) == (0, 1)
 
 
 def test_a_draw_of_chance_closes_the_turn_before_it():
-    match = played("pick fish", "bury", "tide low")
+    match = play("pick fish", "bury", "tide low")
     assert (match.undoable(0), match.undoable(1)) == (0, 0)
 
 
 @pytest.mark.parametrize("steps", [0, -1, 3])
 def test_only_as_many_steps_as_there_are_can_be_taken_back(steps):
-    match = played("pick fish", "bury")
+    match = play("pick fish", "bury")
     with pytest.raises(ValueError, match="seat 0 can undo 2 steps"):
         match.undo(0, steps)
     assert len(match.steps) == 6
@@ -142,7 +142,7 @@ def test_draws_follow_from_seed_and_step_number():
 
 
 def test_a_match_knows_when_it_is_over():
-    match = played("pick fish", "bury", "tide low", "pick whale", "bury", "tide low", "pick seal", "bury", "tide low",
+    match = play("pick fish", "bury", "tide low", "pick whale", "bury", "tide low", "pick seal", "bury", "tide low",
                    "pick bear", "bury")  # fmt: skip
     assert not match.is_over
     match.play(match.game.actions.parse("tide low"))

@@ -6,7 +6,7 @@ from banchisa.engine.errors import OptionError
 from banchisa.engine.options import Option, choose, find_offered
 
 
-def declared() -> dict[str, Option]:
+def declare_options() -> dict[str, Option]:
     found = [
         Option("mode", ("full", "short"), "full", ("TOY-1.1",)),
         Option("bears", (1, 2, 3), 2, ("TOY-1.2",), {"mode": ("full",)}),
@@ -18,12 +18,12 @@ def declared() -> dict[str, Option]:
 
 @pytest.mark.parametrize("given", ["short", "SHORT", " short "])
 def test_a_word_is_read_however_it_is_written(given):
-    assert declared()["mode"].read(given) == "short"
+    assert declare_options()["mode"].read(given) == "short"
 
 
 @pytest.mark.parametrize(("given", "meant"), [(3, 3), ("3", 3), (" 1 ", 1)])
 def test_a_number_is_read_also_from_text(given, meant):
-    assert declared()["bears"].read(given) == meant
+    assert declare_options()["bears"].read(given) == meant
 
 
 @pytest.mark.parametrize(
@@ -31,11 +31,11 @@ def test_a_number_is_read_also_from_text(given, meant):
     [(True, True), ("on", True), ("yes", True), ("TRUE", True), (False, False), ("off", False), ("No", False)],
 )
 def test_a_switch_is_read_from_many_words(given, meant):
-    assert declared()["storm"].read(given) is meant
+    assert declare_options()["storm"].read(given) is meant
 
 
 def test_words_and_numbers_can_be_mixed():
-    seat = declared()["seat"]
+    seat = declare_options()["seat"]
     assert [seat.read(given) for given in ("last", 0, "0", "1")] == ["last", 0, 0, 1]
 
 
@@ -55,40 +55,45 @@ def test_words_and_numbers_can_be_mixed():
 )
 def test_a_value_that_is_not_declared_is_refused_with_those_that_are(name, given, said):
     with pytest.raises(OptionError) as caught:
-        declared()[name].read(given)
+        declare_options()[name].read(given)
     assert str(caught.value) == said
 
 
 def test_a_table_chooses_every_option_and_the_rest_keeps_its_default():
-    assert choose(declared(), 3, {"storm": "on", "seat": "1"}) == {"mode": "full", "bears": 2, "storm": True, "seat": 1}
+    assert choose(declare_options(), 3, {"storm": "on", "seat": "1"}) == {
+        "mode": "full",
+        "bears": 2,
+        "storm": True,
+        "seat": 1,
+    }
 
 
 def test_an_option_has_no_effect_beside_a_choice_that_excludes_it():
-    chosen = choose(declared(), 3, {"mode": "short", "bears": 3, "storm": True})
+    chosen = choose(declare_options(), 3, {"mode": "short", "bears": 3, "storm": True})
     assert chosen == {"mode": "short", "bears": 2, "storm": False, "seat": "last"}
 
 
 def test_an_option_has_no_effect_for_a_number_of_seats_that_excludes_it():
-    assert choose(declared(), 2, {"storm": True})["storm"] is False
+    assert choose(declare_options(), 2, {"storm": True})["storm"] is False
 
 
 def test_all_conditions_of_an_option_must_hold():
-    assert choose(declared(), 3, {"bears": 1, "storm": True})["storm"] is False
+    assert choose(declare_options(), 3, {"bears": 1, "storm": True})["storm"] is False
 
 
 def test_an_option_without_effect_is_still_read():
     with pytest.raises(OptionError, match="option bears: 9 is not allowed"):
-        choose(declared(), 2, {"mode": "short", "bears": 9})
+        choose(declare_options(), 2, {"mode": "short", "bears": 9})
 
 
 def test_an_unknown_option_is_named_with_those_there_are():
     with pytest.raises(OptionError) as caught:
-        choose(declared(), 2, {"fog": True})
+        choose(declare_options(), 2, {"fog": True})
     assert str(caught.value) == "there is no option 'fog'; allowed: mode, bears, storm, seat"
 
 
 def test_only_options_with_an_effect_are_offered():
-    options = declared()
+    options = declare_options()
     names = [option.name for option in find_offered(options, 3, choose(options, 3, {}))]
     assert names == ["mode", "bears", "storm", "seat"]
     names = [option.name for option in find_offered(options, 3, choose(options, 3, {"mode": "short"}))]
@@ -96,7 +101,7 @@ def test_only_options_with_an_effect_are_offered():
 
 
 def test_an_option_describes_itself_for_a_form():
-    assert declared()["storm"].to_json() == {
+    assert declare_options()["storm"].to_json() == {
         "name": "storm",
         "values": [False, True],
         "default": False,

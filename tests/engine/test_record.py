@@ -17,7 +17,7 @@ from support.toys.haul import Haul
 CHANCE = SealedChance(seed_from(1), ["anna", "bruno"])
 
 
-def finished() -> Match:
+def finish_game() -> Match:
     """A game with sealed chance in which everybody always takes the first action offered."""
     game = Haul()
     match = Match(game, game.start(2))
@@ -28,11 +28,11 @@ def finished() -> Match:
     return match
 
 
-MATCH = finished()
+MATCH = finish_game()
 DATA = Record.of(MATCH, ["Anna", "Bruno"], CHANCE).to_json()
 
 
-def changed(*path: str | int, to: object) -> dict[str, object]:
+def replace(*path: str | int, to: object) -> dict[str, object]:
     """The record with another value at one place."""
     data = copy.deepcopy(DATA)
     place = data
@@ -42,7 +42,7 @@ def changed(*path: str | int, to: object) -> dict[str, object]:
     return data
 
 
-def verified(data: object) -> list[str]:
+def verify(data: object) -> list[str]:
     return Record.from_json(data).verify(Haul())
 
 
@@ -83,7 +83,7 @@ def test_a_record_replays_as_far_as_one_likes():
 
 
 def test_an_honest_record_has_nothing_wrong():
-    assert verified(DATA) == []
+    assert verify(DATA) == []
 
 
 def test_the_seed_of_a_game_under_way_is_kept():
@@ -112,7 +112,7 @@ def test_another_draw_of_chance_is_found():
     others = [a for a in MATCH.at(number).legal_actions() if a != MATCH.steps[number].action]
     for action in others:
         name = Haul().actions.name(action)
-        problems = verified(changed("steps", number, to=name))
+        problems = verify(replace("steps", number, to=name))
         assert problems
         assert problems[0].startswith("step ")
 
@@ -121,61 +121,61 @@ def test_a_last_draw_that_changes_nothing_else_is_found():
     number = len(MATCH.steps) - 1
     assert DATA["steps"][number] in ("tide low", "tide high")
     other = {"tide low": "tide high", "tide high": "tide low"}[DATA["steps"][number]]
-    problems = verified(changed("steps", number, to=other))
+    problems = verify(replace("steps", number, to=other))
     assert problems[0] == f"step {number + 1}: the seed gives {DATA['steps'][number]}, written down is {other}"
 
 
 def test_another_result_is_found():
     scores, ranks = MATCH.state.scores(), MATCH.state.ranks()
-    assert verified(changed("result", "scores", to=[99, 0])) == [
+    assert verify(replace("result", "scores", to=[99, 0])) == [
         f"result: [99, 0] {ranks} is written down, the steps give {scores} {ranks}"
     ]
-    assert verified(changed("result", "ranks", to=ranks[::-1])) != []
+    assert verify(replace("result", "ranks", to=ranks[::-1])) != []
 
 
 def test_a_result_that_is_missing_is_found():
     data = copy.deepcopy(DATA)
     del data["result"]
-    assert verified(data)[0].startswith("result: [] []")
+    assert verify(data)[0].startswith("result: [] []")
 
 
 def test_a_result_before_the_end_is_found():
-    problems = verified(changed("steps", to=DATA["steps"][:-1]))
+    problems = verify(replace("steps", to=DATA["steps"][:-1]))
     assert problems == ["result: a result is written down, but the game is not over"]
 
 
 def test_another_seed_is_found():
-    problems = verified(changed("chance", "seed", to=seed_from(2).hex()))
+    problems = verify(replace("chance", "seed", to=seed_from(2).hex()))
     assert problems[0].startswith("chance: the seed has the fingerprint ")
 
 
 def test_another_commitment_is_found():
-    assert verified(changed("chance", "commitment", to="0" * 64)) == [
+    assert verify(replace("chance", "commitment", to="0" * 64)) == [
         f"chance: the seed has the fingerprint {commitment(seed_from(1))}, committed was {'0' * 64}"
     ]
 
 
 @pytest.mark.parametrize("seed", ["", "00ff", "no hexadecimal number at all", "ü" * 32])
 def test_a_seed_that_is_none_is_found(seed):
-    assert verified(changed("chance", "seed", to=seed)) == [
+    assert verify(replace("chance", "seed", to=seed)) == [
         "chance: the seed is not a hexadecimal number of at least 16 bytes"
     ]
 
 
 def test_entropies_that_were_exchanged_are_found():
-    problems = verified(changed("chance", "entropies", to=["bruno", "anna"]))
+    problems = verify(replace("chance", "entropies", to=["bruno", "anna"]))
     assert problems
     assert all(problem.startswith("step ") for problem in problems)
 
 
 def test_a_step_against_the_rules_is_found_with_its_number_and_rule():
     number = next(k for k, step in enumerate(DATA["steps"]) if step.startswith("pick"))
-    assert verified(changed("steps", number, to="snatch")) == [f"step {number + 1}: snatch is not allowed: TOY-2.1"]
+    assert verify(replace("steps", number, to="snatch")) == [f"step {number + 1}: snatch is not allowed: TOY-2.1"]
 
 
 def test_a_step_after_the_end_is_found():
     longer = [*DATA["steps"], "pass"]
-    assert verified(changed("steps", to=longer)) == [f"step {len(longer)}: pass is not allowed: TOY-3.1"]
+    assert verify(replace("steps", to=longer)) == [f"step {len(longer)}: pass is not allowed: TOY-3.1"]
 
 
 # damage
@@ -188,28 +188,28 @@ def test_a_step_after_the_end_is_found():
         ([], "not a record: Expected `object`, got `array`"),
         ("record", "not a record: Expected `object`, got `str`"),
         ({}, "not a record: format is None, allowed: 'banchisa-record/1'"),
-        (changed("format", to="x"), "not a record: format is 'x', allowed: 'banchisa-record/1'"),
-        (changed("game", to=7), "not a record: Expected `str`, got `int` - at `$.game`"),
-        (changed("version", to=1), "not a record: Expected `str`, got `int` - at `$.version`"),
-        (changed("seats", to=2), "not a record: Expected `array`, got `int` - at `$.seats`"),
-        (changed("seats", to=["Anna", None]), "not a record: Expected `str`, got `null` - at `$.seats[1]`"),
-        (changed("options", to=[]), "not a record: Expected `object`, got `array` - at `$.options`"),
-        (changed("steps", to="deal fish"), "not a record: Expected `array`, got `str` - at `$.steps`"),
-        (changed("steps", to=[3]), "not a record: Expected `str`, got `int` - at `$.steps[0]`"),
-        (changed("chance", to=None), "not a record: Expected `object`, got `null` - at `$.chance`"),
+        (replace("format", to="x"), "not a record: format is 'x', allowed: 'banchisa-record/1'"),
+        (replace("game", to=7), "not a record: Expected `str`, got `int` - at `$.game`"),
+        (replace("version", to=1), "not a record: Expected `str`, got `int` - at `$.version`"),
+        (replace("seats", to=2), "not a record: Expected `array`, got `int` - at `$.seats`"),
+        (replace("seats", to=["Anna", None]), "not a record: Expected `str`, got `null` - at `$.seats[1]`"),
+        (replace("options", to=[]), "not a record: Expected `object`, got `array` - at `$.options`"),
+        (replace("steps", to="deal fish"), "not a record: Expected `array`, got `str` - at `$.steps`"),
+        (replace("steps", to=[3]), "not a record: Expected `str`, got `int` - at `$.steps[0]`"),
+        (replace("chance", to=None), "not a record: Expected `object`, got `null` - at `$.chance`"),
         (
-            changed("chance", "commitment", to=None),
+            replace("chance", "commitment", to=None),
             "not a record: Expected `str`, got `null` - at `$.chance.commitment`",
         ),
         (
-            changed("chance", "entropies", to={}),
+            replace("chance", "entropies", to={}),
             "not a record: Expected `array`, got `object` - at `$.chance.entropies`",
         ),
-        (changed("chance", "seed", to=12), "not a record: Expected `str | null`, got `int` - at `$.chance.seed`"),
-        (changed("result", to=[]), "not a record: Expected `object | null`, got `array` - at `$.result`"),
-        (changed("result", "scores", to=None), "not a record: Expected `array`, got `null` - at `$.result.scores`"),
-        (changed("result", "ranks", to=[1, "2"]), "not a record: Expected `int`, got `str` - at `$.result.ranks[1]`"),
-        (changed("result", "ranks", to=[1, 2.5]), "not a record: Expected `int`, got `float` - at `$.result.ranks[1]`"),
+        (replace("chance", "seed", to=12), "not a record: Expected `str | null`, got `int` - at `$.chance.seed`"),
+        (replace("result", to=[]), "not a record: Expected `object | null`, got `array` - at `$.result`"),
+        (replace("result", "scores", to=None), "not a record: Expected `array`, got `null` - at `$.result.scores`"),
+        (replace("result", "ranks", to=[1, "2"]), "not a record: Expected `int`, got `str` - at `$.result.ranks[1]`"),
+        (replace("result", "ranks", to=[1, 2.5]), "not a record: Expected `int`, got `float` - at `$.result.ranks[1]`"),
         ({**DATA, "components": 3}, "not a record: Expected `object | null`, got `int` - at `$.components`"),
     ],
 )  # fmt: skip
@@ -222,15 +222,15 @@ def test_damage_is_named_in_one_line(damaged, said):
 @pytest.mark.parametrize(
     ("damaged", "said"),
     [
-        (changed("game", to="hail"), "this is a record of hail, not of haul"),
-        (changed("version", to="0"), "recorded with haul 0, but the installed rules are 1"),
-        (changed("seats", to=["Anna"]), "Haul can't be played with 1 players; allowed: 2, 3"),
-        (changed("options", "hand", to=9), "option hand: 9 is not allowed; allowed: 1, 2, 3"),
-        (changed("options", "fog", to=1), "options: 'fog' is not an option of haul; allowed: hand, thieves, bears"),
-        (changed("options", "seats", to=3), "options: 'seats' is not an option of haul; allowed: hand, thieves, bears"),
-        (changed("options", "self", to=3), "options: 'self' is not an option of haul; allowed: hand, thieves, bears"),
-        (changed("steps", 0, to="deal cod"), "step 1: 'cod' is not a valid kind; allowed: fish, seal, whale, bear"),
-        (changed("steps", 2, to="?"), "step 3: '?' is not a kind of action; "
+        (replace("game", to="hail"), "this is a record of hail, not of haul"),
+        (replace("version", to="0"), "recorded with haul 0, but the installed rules are 1"),
+        (replace("seats", to=["Anna"]), "Haul can't be played with 1 players; allowed: 2, 3"),
+        (replace("options", "hand", to=9), "option hand: 9 is not allowed; allowed: 1, 2, 3"),
+        (replace("options", "fog", to=1), "options: 'fog' is not an option of haul; allowed: hand, thieves, bears"),
+        (replace("options", "seats", to=3), "options: 'seats' is not an option of haul; allowed: hand, thieves, bears"),
+        (replace("options", "self", to=3), "options: 'self' is not an option of haul; allowed: hand, thieves, bears"),
+        (replace("steps", 0, to="deal cod"), "step 1: 'cod' is not a valid kind; allowed: fish, seal, whale, bear"),
+        (replace("steps", 2, to="?"), "step 3: '?' is not a kind of action; "
                                       "allowed: pick, play, bury, snatch, pass, deal, tide"),
         ({**DATA, "components": {}}, "Haul does not support a components file"),
     ],

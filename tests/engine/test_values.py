@@ -14,7 +14,7 @@ from support.component_changes import own
 GAMES = [game.key for game in banchisa.games()]
 
 
-def played(key, steps=25, seed=3):
+def play_randomly(key, steps=25, seed=3):
     """A position of random play."""
     lots, state = random.Random(seed), banchisa.game(key).start(2)
     for _ in range(steps):
@@ -25,26 +25,26 @@ def played(key, steps=25, seed=3):
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("twin_of", [copy.copy, copy.deepcopy, lambda state: pickle.loads(pickle.dumps(state))])
 def test_a_twin_is_equal_until_one_of_the_two_plays_on(key, twin_of):
-    state = played(key)
+    state = play_randomly(key)
     twin = twin_of(state)
     assert twin == state
     assert type(twin) is type(state)
     assert twin.legal_actions() == state.legal_actions()
     twin.apply(twin.legal_actions()[0])
     assert twin != state
-    assert state == played(key)
+    assert state == play_randomly(key)
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_what_a_seat_sees_is_pickled_without_what_it_does_not_see(key):
-    seen = played(key).seen_by(0)
+    seen = play_randomly(key).seen_by(0)
     assert pickle.loads(pickle.dumps(seen)) == seen
 
 
 def test_positions_of_different_games_and_tables_differ():
     starts = [banchisa.game(key).start(seats) for key in GAMES for seats in (2, 3)]
     assert [sum(one == other for other in starts) for one in starts] == [1] * 10
-    assert played("nanuuk") != "nanuuk"
+    assert play_randomly("nanuuk") != "nanuuk"
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -72,7 +72,7 @@ def test_own_components_are_pickled_with_the_game():
 
 @pytest.mark.parametrize("key", GAMES)
 def test_two_threads_get_their_own_lists(key):
-    one, other = played(key, 5), played(key, 40)
+    one, other = play_randomly(key, 5), play_randomly(key, 40)
     wanted = one.legal_actions(), other.legal_actions()
     wrong = []
 

@@ -28,7 +28,7 @@ def things_on(scene):
             yield "edges", ["line"]
 
 
-def played(game):
+def golden_positions(game):
     """The golden games, played again; every few steps the position."""
     for name, seats, options, keen in playthrough.tables(game.key):
         state = game.start(seats, **options)
@@ -46,7 +46,7 @@ def played(game):
 
 
 def scenes(game):
-    for state in played(game):
+    for state in golden_positions(game):
         for seat in {state.actor, 0, None} if state.actor >= 0 else {0, None}:
             yield game.scene(state.seen_by(banchisa.SPECTATOR if seat is None else seat), seat)
 

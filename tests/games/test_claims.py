@@ -31,23 +31,23 @@ def rules(game) -> set[str]:
     return set(game.rulebook("en").rules)
 
 
-def claimed(game) -> set[str]:
+def rules_claimed_by_tests(game) -> set[str]:
     return {id for test_file in (Path(__file__).parent / game.key).glob("test_*.py") for id in claims(test_file)}
 
 
-def named(game) -> set[str]:
+def rules_in_code(game) -> set[str]:
     """The rules that the code of a game names."""
     return {id for source in Path(game.home).rglob("*.py") for id in ID.findall(source.read_text(encoding="utf-8"))}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_every_rule_is_claimed_by_a_test(game):
-    assert sorted(rules(game) - claimed(game)) == []
+    assert sorted(rules(game) - rules_claimed_by_tests(game)) == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_every_claim_is_a_rule(game):
-    assert sorted(claimed(game) - rules(game)) == []
+    assert sorted(rules_claimed_by_tests(game) - rules(game)) == []
 
 
 @pytest.mark.parametrize("language", ["it", "nl"])
@@ -58,12 +58,12 @@ def test_the_rulebooks_of_all_languages_have_the_same_rules_in_the_same_order(ga
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_every_rule_named_in_the_code_exists(game):
-    assert sorted(named(game) - rules(game)) == []
+    assert sorted(rules_in_code(game) - rules(game)) == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_every_rule_is_named_in_the_code(game):
-    assert sorted(rules(game) - named(game)) == []
+    assert sorted(rules(game) - rules_in_code(game)) == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)

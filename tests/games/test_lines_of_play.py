@@ -4,7 +4,7 @@ import pytest
 
 import banchisa
 from banchisa.engine.rollout import perft
-from support.lines_of_play import count, entries, opened, referred
+from support.lines_of_play import count, entries, open_entry, open_in_reference
 
 TABLES = {game.key: entries(game.key) for game in banchisa.games()}
 CASES = [pytest.param(key, entry, id=f"{key}: {entry['name']}") for key, table in TABLES.items() for entry in table]
@@ -20,14 +20,14 @@ LEAST = {  # positions, their depth, and the leaves of each
 
 @pytest.mark.parametrize(("key", "entry"), CASES)
 def test_the_number_of_lines_of_play_at_each_depth(key, entry):
-    state = opened(key, entry)
+    state = open_entry(key, entry)
     depths = range(1, len(entry["leaves"]) + 1)
     assert [perft(state, depth) for depth in depths] == entry["leaves"]
 
 
 @pytest.mark.parametrize(("key", "entry"), CASES)
 def test_the_reference_counts_the_same_lines_two_steps_deep_and_on_while_they_are_few(key, entry):
-    reference = referred(key, entry)
+    reference = open_in_reference(key, entry)
     expected = {depth: leaves for depth, leaves in enumerate(entry["leaves"], 1) if depth <= 2 or leaves <= QUICK}
     assert {depth: count(reference, depth) for depth in expected} == expected
 
@@ -35,7 +35,7 @@ def test_the_reference_counts_the_same_lines_two_steps_deep_and_on_while_they_ar
 @pytest.mark.parametrize(("key", "entry"), CASES)
 def test_exactly_the_illegal_actions_are_refused(key, entry):
     """In every position and after each of its first steps."""
-    game, state = banchisa.game(key), opened(key, entry)
+    game, state = banchisa.game(key), open_entry(key, entry)
     for action in [None, *state.legal_actions()]:
         child = state.copy()
         if action is not None:

@@ -20,7 +20,7 @@ def arena(*arguments: str):
     return started([sys.executable, "-m", "banchisa", "arena", *GAME, *arguments], env=environment)
 
 
-def finished(*arguments: str) -> dict[str, object]:
+def run_to_end(*arguments: str) -> dict[str, object]:
     with arena(*arguments, "--json") as process:
         out, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0, errors
@@ -58,7 +58,7 @@ def test_a_stopped_arena_goes_on_and_leaves_no_process_behind(loud, tmp_path, wa
     pids = {int(pid) for pid in (tmp_path / "pids").read_text().split()}
     wait_until(lambda: not any(is_running(pid) for pid in pids))
     games = count(out)  # one more than are there
-    after = finished("--bots", bots, "--games", str(games), "--jobs", "1", "--out", str(out))
+    after = run_to_end("--bots", bots, "--games", str(games), "--jobs", "1", "--out", str(out))
     assert after["games"] == games
     assert count(out) == games + 1
 
@@ -70,8 +70,8 @@ def test_a_killed_arena_ends_with_the_results_of_one_that_was_not(tmp_path):
         process.kill()
         process.communicate(timeout=PATIENCE)
     games = str(count(out) + 6)
-    again = finished("--bots", "random,greedy", "--games", games, "--jobs", "2", "--out", str(out))
-    fresh = finished("--bots", "random,greedy", "--games", games, "--jobs", "1")
+    again = run_to_end("--bots", "random,greedy", "--games", games, "--jobs", "2", "--out", str(out))
+    fresh = run_to_end("--bots", "random,greedy", "--games", games, "--jobs", "1")
     assert again == fresh
 
 

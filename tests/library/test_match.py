@@ -6,12 +6,12 @@ import banchisa
 from banchisa import IllegalMove, Record
 
 
-def opened(**more):
+def open_match(**more):
     return banchisa.new_match("nanuuk", seats=4, mode="intro", seed=1, **more)
 
 
 def test_moves_are_found_by_their_notation():
-    match = opened()
+    match = open_match()
     moves = match.legal_moves
     assert "place A1" in moves
     assert "move 1 A2" not in moves
@@ -22,13 +22,13 @@ def test_moves_are_found_by_their_notation():
 
 
 def test_a_move_is_told_in_three_languages():
-    told = {language: opened().legal_moves[0].text(language) for language in ("en", "it", "nl")}
+    told = {language: open_match().legal_moves[0].text(language) for language in ("en", "it", "nl")}
     assert len(set(told.values())) == 3
     assert all("A1" in text for text in told.values())
 
 
 def test_what_is_forbidden_is_refused_with_rule_and_words():
-    match = opened()
+    match = open_match()
     for move in ("place A1", "place B2", "place B3", "place G2"):
         match.play(move)
     assert match.why("move 1 A2") is None
@@ -69,7 +69,7 @@ def test_a_view_hides_what_the_seat_cannot_know():
 
 
 def test_a_finished_match_is_recorded_and_verified(tmp_path):
-    match = opened()
+    match = open_match()
     while not match.is_over:
         assert match.actor >= 0
         match.play(match.legal_moves[0])

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import banchisa
 from banchisa.games import registry
-from banchisa.server.storage.store import SqliteStore
+from banchisa.server.storage.sqlite import SqliteStore
 from support.clients import PATIENCE, Browser, Chair
 from support.processes import wait_until
 

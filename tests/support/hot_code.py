@@ -20,12 +20,12 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 def hot_files(package: Path) -> list[Path]:
     """The modules that setup.py compiles, by its own lists."""
-    rooms, cold = _assigned(SETUP, "HOT_ROOMS"), _assigned(SETUP, "COLD")
+    rooms, cold = _strings_in(SETUP, "HOT_ROOMS"), _strings_in(SETUP, "COLD")
     found = [path for room in rooms for path in (package / Path(room).name).rglob("*.py")]
     return sorted(path for path in found if not {path.stem, f"{path.parent.name}/{path.stem}"} & {*cold})
 
 
-def _assigned(path: Path, name: str) -> list[str]:
+def _strings_in(path: Path, name: str) -> list[str]:
     """The strings that a file gives this name to."""
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == name:
@@ -36,8 +36,8 @@ def _assigned(path: Path, name: str) -> list[str]:
 def complaints(sources: dict[str, str]) -> list[str]:
     """What is wrong in modules given by name and text, each with its line."""
     trees = {name: ast.parse(text) for name, text in sources.items()}
-    native = _named(list(trees.values()), _is_native)
-    arrays = _named(list(trees.values()), _is_array)
+    native = _names_of(list(trees.values()), _is_native)
+    arrays = _names_of(list(trees.values()), _is_array)
     arrays |= {name for tree in trees.values() for name in _tables(tree, arrays)}
     found: list[str] = []
     for name, tree in trees.items():
@@ -113,7 +113,7 @@ def _is_array(annotation: ast.expr | None) -> bool:
     return annotation.value.id == ARRAY and _is_native(annotation.slice)
 
 
-def _named(trees: list[ast.Module], is_one: Callable[[ast.expr | None], bool]) -> set[str]:
+def _names_of(trees: list[ast.Module], is_one: Callable[[ast.expr | None], bool]) -> set[str]:
     """Attributes and constants that are annotated in such a way, and functions that return it, in all modules."""
     found: set[str] = set()
     for tree in trees:
@@ -173,13 +173,13 @@ class _Reader:
         self.mentions = _mentions(function)
         self.local = self._local_names()
 
-    def _given(self) -> list[ast.arg]:
+    def _arguments(self) -> list[ast.arg]:
         arguments = self.function.args
         return [*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs]
 
     def _local_arrays(self, arrays: set[str]) -> set[str]:
         """Parameters and variables that are arrays of machine integers."""
-        found = {argument.arg for argument in self._given() if _is_array(argument.annotation)}
+        found = {argument.arg for argument in self._arguments() if _is_array(argument.annotation)}
         for node in ast.walk(self.function):
             if isinstance(node, ast.AnnAssign) and _is_array(node.annotation):
                 found.add(_last_name(node.target))
@@ -189,7 +189,7 @@ class _Reader:
 
     def _local_names(self) -> set[str]:
         """Parameters and variables that are machine integers, by annotation or because one was put into them."""
-        found = {argument.arg for argument in self._given() if _is_native(argument.annotation)}
+        found = {argument.arg for argument in self._arguments() if _is_native(argument.annotation)}
         self.local = found
         for _ in range(3):  # from one variable into the next
             for node in ast.walk(self.function):

@@ -43,7 +43,7 @@ def module_name(package: Path, path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imported(module: str, source: str, is_package: bool = False) -> list[tuple[int, str]]:
+def imports_of(module: str, source: str, is_package: bool = False) -> list[tuple[int, str]]:
     """The modules that a module imports, anywhere in it, with the line."""
     found: list[tuple[int, str]] = []
     for node in ast.walk(ast.parse(source)):
@@ -73,7 +73,7 @@ def complaints(module: str, source: str, is_package: bool = False) -> list[str]:
     """Imports that go up, sideways into another game, or outside where only the standard library is allowed."""
     here = room(module)
     found: list[str] = []
-    for line, other in imported(module, source, is_package):
+    for line, other in imports_of(module, source, is_package):
         what = _complaint(module, here, other)
         if what:
             found.append(f"{module}:{line}: {what}")

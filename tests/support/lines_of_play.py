@@ -36,16 +36,16 @@ def table(key: str) -> Path:
     return GAMES / key / "perft.toml"
 
 
-def opened(key: str, entry: Entry) -> banchisa.State:
+def open_entry(key: str, entry: Entry) -> banchisa.State:
     """The position of an entry."""
-    game, data = banchisa.game(key), stated(key, entry)
+    game, data = banchisa.game(key), starting_position(key, entry)
     state = game.start(entry["seats"], **entry.get("options", {})) if data is None else game.from_json(data)
     return play(state, *steps(entry))
 
 
-def referred(key: str, entry: Entry) -> Reference:
+def open_in_reference(key: str, entry: Entry) -> Reference:
     """The position of an entry in the reference simulator."""
-    data = stated(key, entry)
+    data = starting_position(key, entry)
     begun = entry if data is None else data
     reference = import_module(f"games.{key}.reference").Reference(begun["seats"], **begun.get("options", {}))
     if data is not None:
@@ -55,7 +55,7 @@ def referred(key: str, entry: Entry) -> Reference:
     return reference
 
 
-def stated(key: str, entry: Entry) -> Entry | None:
+def starting_position(key: str, entry: Entry) -> Entry | None:
     """The position an entry begins with, unless that is the start of a game."""
     written = import_module(f"games.{key}.positions").STATED
     seats = {"seats": entry["seats"]} if "seats" in entry else {}
@@ -87,9 +87,9 @@ def count(reference: Reference, depth: int) -> int:
 # the table
 
 
-def counted(key: str, entry: Entry) -> list[int]:
+def count_leaves(key: str, entry: Entry) -> list[int]:
     """The leaves at each depth, confirmed."""
-    state, reference = opened(key, entry), referred(key, entry)
+    state, reference = open_entry(key, entry), open_in_reference(key, entry)
     leaves = [perft(state, depth) for depth in range(1, len(entry["leaves"]) + 1)]
     for depth, found in enumerate(leaves, start=1):
         if found <= FEW and count(reference, depth) != found:
@@ -99,7 +99,7 @@ def counted(key: str, entry: Entry) -> list[int]:
 
 
 def count_anew(key: str) -> None:
-    fresh = iter([counted(key, entry) for entry in entries(key)])
+    fresh = iter([count_leaves(key, entry) for entry in entries(key)])
     text = table(key).read_text(encoding="utf-8")
     text = re.sub(r"^leaves = .*$", lambda _: f"leaves = {next(fresh)}", text, flags=re.MULTILINE)
     table(key).write_text(text, encoding="utf-8")

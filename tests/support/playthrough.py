@@ -38,7 +38,7 @@ def digest(data):
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:8]
 
 
-def listed(names):
+def shorten_row(names):
     """Actions in a row; a long row is cut, and the rest told by its fingerprint."""
     return ", ".join(names if len(names) <= MANY else [*names[:8], f"... {digest(names)}"])
 
@@ -86,7 +86,7 @@ def step_lines(match, number, before):
     before[:] = [state.to_json(), scene.to_json()]
     return [
         f"{number} actor {state.actor}: {scene.prompt.text.id} {scene.prompt.rule}",
-        f"  legal {len(legal)}: {listed(names)}{weights}",
+        f"  legal {len(legal)}: {shorten_row(names)}{weights}",
         f"  scores {state.scores()} values {values}",
         f"  state {changes(last_state, before[0])}",
         f"  scene {scene_changes(last_scene, before[1])}",

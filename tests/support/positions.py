@@ -44,7 +44,7 @@ def refusal(state: banchisa.State, step: str) -> banchisa.Refusal | None:
     return found
 
 
-def refused(state: banchisa.State, step: str) -> str | None:
+def refusing_rule(state: banchisa.State, step: str) -> str | None:
     """The rule that forbids a step; None if it is legal."""
     found = refusal(state, step)
     return None if found is None else found.rule
@@ -57,12 +57,12 @@ def names(state: banchisa.State, family: str = "") -> list[str]:
     return [name for name in found if not family or name.split()[0] == family]
 
 
-def told(state: banchisa.State, name: str) -> Any:
+def json_entry(state: banchisa.State, name: str) -> Any:
     """One entry of the position as JSON."""
     return state.to_json()[name]
 
 
-def warned(state: banchisa.State, step: str) -> str | None:
+def warning_of(state: banchisa.State, step: str) -> str | None:
     """What the seat to act is warned of before a step; None if nothing is said."""
     game, seat = banchisa.game(state.terms.game), int(state.actor)
     choices = {choice.name: choice for choice in game.scene(state.seen_by(seat), seat).choices}

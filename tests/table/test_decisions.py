@@ -31,11 +31,11 @@ def table(*sitting: Seat, public: bool = False, **options: object) -> Table:
         "t" * 12, "nanuuk", NANUUK.version, options or {"mode": "intro"}, ADA, "invite", b"s" * 32, public, 1.0
     )
     made = Table(header, len(sitting), NANUUK)
-    taken(made, decisions.seat_players(made, dict(enumerate(sitting))))
+    take(made, decisions.seat_players(made, dict(enumerate(sitting))))
     return made
 
 
-def taken(made: Table, decision: decisions.Decision) -> None:
+def take(made: Table, decision: decisions.Decision) -> None:
     for event in decision.append.events:
         made.apply(event)
     assert made.version == decision.append.summary.version
@@ -64,11 +64,11 @@ def test_chance_begins_when_the_last_person_has_added_to_it():
     number, decision = decisions.sit(made, JONAS, "Jonas", "invite")
     assert number == 1
     assert len(decision.append.events) == 1
-    taken(made, decision)
+    take(made, decision)
     assert not made.has_begun
     decision = decisions.add_entropy(made, JONAS, COMMITMENT, ENTROPY)
     assert [event.actor for event in decision.append.events[1:] if isinstance(event, StepTaken)]
-    taken(made, decision)
+    take(made, decision)
     assert made.actor >= 0
     assert all(step.actor == -1 for step in made.match.steps)
 
@@ -79,15 +79,15 @@ def test_nobody_plays_while_somebody_has_yet_to_add_to_chance():
     assert code(decisions.act, made, (0,), made.version, "place A1") == "table/waiting"
     assert code(decisions.hint, made, (0,), made.version) == "table/waiting"
     assert code(decisions.undo, made, (0,), made.version, 1) == "table/waiting"
-    taken(made, decisions.add_entropy(made, ADA, COMMITMENT, "cd" * 16))
+    take(made, decisions.add_entropy(made, ADA, COMMITMENT, "cd" * 16))
     assert made.has_begun
     assert made.chance.entropies == ["cd" * 16, ENTROPY]
 
 
 def test_what_a_browser_adds_counts_for_all_its_seats():
     made = table(decisions.seat_person("Ada", ADA), decisions.seat_person("Bea", ADA), person("Jonas", JONAS))
-    assert made.owed_by(ADA) == (0, 1)
-    taken(made, decisions.add_entropy(made, ADA, COMMITMENT, "cd" * 16))
+    assert made.owed_seats_of(ADA) == (0, 1)
+    take(made, decisions.add_entropy(made, ADA, COMMITMENT, "cd" * 16))
     assert made.chance.entropies == ["cd" * 16, "cd" * 16, ENTROPY]
 
 
@@ -99,7 +99,7 @@ def test_entropy_is_refused_that_answers_to_no_commitment_or_comes_twice_or_from
     assert code(decisions.add_entropy, made, None, COMMITMENT, ENTROPY) == "seat/not_yours"
     for malformed in ("", "xyz", "0" * 15, "0" * 129):
         assert code(decisions.add_entropy, made, ADA, COMMITMENT, malformed) == "request/malformed"
-    taken(made, decisions.add_entropy(made, ADA, COMMITMENT, ENTROPY))
+    take(made, decisions.add_entropy(made, ADA, COMMITMENT, ENTROPY))
     assert code(decisions.add_entropy, made, ADA, COMMITMENT, "cd" * 16) == "chance/added"
     assert made.chance.entropies == [ENTROPY]
 
@@ -108,38 +108,38 @@ def test_a_bot_takes_the_seat_of_who_never_adds_to_chance_and_the_game_begins_wi
     made = table(person("Ada", ADA), decisions.seat_person("Jonas", JONAS), layout="random")
     assert absence.find_absent(made, frozenset({ADA, JONAS})) == (1, -1)
     assert code(decisions.replace, made, True, 1, None) == "seat/not_away"
-    taken(made, decisions.replace(made, True, 1, 1))
+    take(made, decisions.replace(made, True, 1, 1))
     assert made.actor >= 0
     assert made.chance.entropies == [ENTROPY]
-    taken(made, decisions.come_back(made, JONAS, 1))
-    assert (made.has_begun, made.owed_by(JONAS)) == (True, ())  # too late to add anything
+    take(made, decisions.come_back(made, JONAS, 1))
+    assert (made.has_begun, made.owed_seats_of(JONAS)) == (True, ())  # too late to add anything
     assert code(decisions.add_entropy, made, JONAS, COMMITMENT, ENTROPY) == "chance/added"
 
 
 def test_who_comes_back_before_the_game_begins_adds_to_chance():
     made = table(decisions.seat_person("Ada", ADA), decisions.seat_person("Jonas", JONAS))
-    taken(made, decisions.replace(made, True, 1, 1))
-    taken(made, decisions.come_back(made, JONAS, 1))
-    assert made.owed_by(JONAS) == (1,)
-    taken(made, decisions.resign(made, (0,), 0, "easy"))
-    taken(made, decisions.come_back(made, ADA, 0))
-    assert made.owed_by(ADA) == (0,)
+    take(made, decisions.replace(made, True, 1, 1))
+    take(made, decisions.come_back(made, JONAS, 1))
+    assert made.owed_seats_of(JONAS) == (1,)
+    take(made, decisions.resign(made, (0,), 0, "easy"))
+    take(made, decisions.come_back(made, ADA, 0))
+    assert made.owed_seats_of(ADA) == (0,)
 
 
 def test_a_rematch_waits_for_all_people_and_for_no_bot():
     made = table(person("Ada", ADA), person("Jonas", JONAS), Seat("bot", level="greedy"))
-    taken(made, decisions.resign(made, (1,), 1, "easy"))
+    take(made, decisions.resign(made, (1,), 1, "easy"))
     while not made.is_over:
         legal = NANUUK.actions.name(made.state.legal_actions()[0])
-        taken(made, decisions.act(made, (made.actor,), made.version, legal))
+        take(made, decisions.act(made, (made.actor,), made.version, legal))
     header = structs.replace(made.header, id="n" * 12, seed=b"n" * 32)
     create, first = decisions.rematch(made, ADA, header).besides
     assert (create.summary.actor, create.summary.has_begun) == (None, False)
     assert [seat.name for seat in create.summary.awaited] == ["Ada"]
     again = Table.rebuild(header, NANUUK, first.events)
-    assert (again.owed_by(ADA), again.left_by(JONAS)) == ((1,), (2,))
+    assert (again.owed_seats_of(ADA), again.left_seats_of(JONAS)) == ((1,), (2,))
     assert code(decisions.add_entropy, again, ADA, COMMITMENT, ENTROPY) == "chance/commitment"  # of the last game
-    taken(again, decisions.add_entropy(again, ADA, commitment(b"n" * 32), "cd" * 16))
+    take(again, decisions.add_entropy(again, ADA, commitment(b"n" * 32), "cd" * 16))
     assert (again.has_begun, again.chance.entropies) == (True, ["cd" * 16])
 
 
@@ -152,17 +152,17 @@ def test_a_table_that_was_stored_before_goes_on_without_anybody_adding_again():
     ]
     header = table(Seat(), Seat()).header
     early = Table.rebuild(header, NANUUK, [decode_event(lines[0])])
-    assert (early.owed_by(ADA), early.open_seats) == ((), [1])
+    assert (early.owed_seats_of(ADA), early.open_seats) == ((), [1])
     made = Table.rebuild(header, NANUUK, [decode_event(line) for line in lines])
     assert (made.has_begun, made.chance.entropies) == (True, [ENTROPY, ENTROPY])
-    taken(made, decisions.act(made, (0,), made.version, "place A1"))
+    take(made, decisions.act(made, (0,), made.version, "place A1"))
 
 
 def test_the_draws_depend_on_what_each_person_added():
     drawn = []
     for entropy in ("ab" * 16, "cd" * 16):
         made = table(person("Ada", ADA), Seat(), layout="random")
-        taken(made, decisions.sit(made, JONAS, "Jonas", "invite")[1])
+        take(made, decisions.sit(made, JONAS, "Jonas", "invite")[1])
         decision = decisions.add_entropy(made, JONAS, COMMITMENT, entropy)
         drawn.append(decision.append.events[1:])
     assert drawn[0] != drawn[1]
@@ -175,11 +175,11 @@ def test_a_table_is_rebuilt_from_its_events_alone():
         legal = made.state.legal_actions()
         decision = decisions.act(made, (0, 1), made.version, NANUUK.actions.name(legal[number % len(legal)]))
         events += decision.append.events
-        taken(made, decision)
+        take(made, decision)
         if number % 7 == 3 and made.undoable((0, 1)):
             decision = decisions.undo(made, (0, 1), made.version, 1)
             events += decision.append.events
-            taken(made, decision)
+            take(made, decision)
     again = Table.rebuild(made.header, NANUUK, events)
     assert again.state.to_json() == made.state.to_json()
     assert [bytes(one) for one in views.log_of(again, 0)] == [bytes(one) for one in views.log_of(made, 0)]
@@ -200,17 +200,17 @@ def test_the_order_of_refusals_is_fixed():
 def test_a_resigned_seat_keeps_what_its_person_added_to_chance():
     made = table(person("Ada", ADA), person("Jonas", JONAS))
     before = made.chance.entropies
-    taken(made, decisions.resign(made, (1,), 1, "greedy"))
+    take(made, decisions.resign(made, (1,), 1, "greedy"))
     assert made.chance.entropies == before
-    assert (made.held_by(JONAS), made.left_by(JONAS), made.left_by(ADA)) == ((), (1,), ())
-    taken(made, decisions.come_back(made, JONAS, 1))
+    assert (made.seats_of(JONAS), made.left_seats_of(JONAS), made.left_seats_of(ADA)) == ((), (1,), ())
+    take(made, decisions.come_back(made, JONAS, 1))
     assert made.seats[1] == person("Jonas", JONAS)
     assert made.chance.entropies == before
 
 
 def test_only_who_left_a_seat_may_take_it_back():
     made = table(person("Ada", ADA), person("Jonas", JONAS), Seat("bot", level="easy"))
-    taken(made, decisions.resign(made, (1,), 1, "easy"))
+    take(made, decisions.resign(made, (1,), 1, "easy"))
     assert code(decisions.come_back, made, ADA, 1) == "seat/not_yours"
     assert code(decisions.come_back, made, None, 2) == "seat/not_yours"
     assert code(decisions.come_back, made, "", 2) == "seat/not_yours"
@@ -223,7 +223,7 @@ def test_a_seat_is_replaced_only_when_its_person_keeps_the_table_waiting_and_by_
     assert code(decisions.replace, made, True, 1, 0) == "seat/not_away"
     assert code(decisions.replace, made, False, 0, 0) == "seat/not_yours"
     assert code(decisions.replace, table(person("Ada", ADA), Seat()), True, 0, 0) == "table/waiting"
-    taken(made, decisions.replace(made, True, 0, 0))
+    take(made, decisions.replace(made, True, 0, 0))
     assert made.seats[0] == Seat("bot", "Ada", "hard", ADA, ENTROPY)
 
 
@@ -254,12 +254,12 @@ def test_everybody_moves_on_by_one_chair():
 
 def test_a_browser_sees_with_the_eyes_of_its_seat_to_act():
     made = table(person("Ada", ADA), person("Bea", ADA), person("Jonas", JONAS))
-    assert made.viewer(made.held_by(ADA)) == 0
+    assert made.viewer(made.seats_of(ADA)) == 0
     while made.actor != 1:
         legal = NANUUK.actions.name(made.state.legal_actions()[0])
-        taken(made, decisions.act(made, (made.actor,), made.version, legal))
-    assert made.viewer(made.held_by(ADA)) == 1
-    assert made.viewer(made.held_by(JONAS)) == 2
+        take(made, decisions.act(made, (made.actor,), made.version, legal))
+    assert made.viewer(made.seats_of(ADA)) == 1
+    assert made.viewer(made.seats_of(JONAS)) == 2
     assert made.viewer(()) == banchisa.SPECTATOR
 
 
@@ -267,17 +267,17 @@ def test_a_log_line_keeps_the_colour_that_acted_where_a_seat_plays_several():
     game = banchisa.game("icehike")
     header = TableHeader("t" * 12, "icehike", game.version, {}, ADA, "invite", b"s" * 32, False, 1.0)
     made = Table(header, 2, game)
-    taken(made, decisions.seat_players(made, {0: person("Ada", ADA), 1: person("Jonas", JONAS)}))
+    take(made, decisions.seat_players(made, {0: person("Ada", ADA), 1: person("Jonas", JONAS)}))
     while sum(step.actor == 0 for step in made.match.steps) < 30:
         legal = made.state.legal_actions()
         action = legal[len(made.match.steps) % len(legal)]
-        taken(made, decisions.act(made, (made.actor,), made.version, game.actions.name(action)))
+        take(made, decisions.act(made, (made.actor,), made.version, game.actions.name(action)))
     lines = [json.loads(bytes(entry)) for entry in views.log_of(made, 0)]
     assert all("colour" not in line for line in lines if line["actor"] < 0)
     assert {line["colour"] for line in lines if line["actor"] == 0} == {"orange", "brown"}
     assert {line["colour"] for line in lines if line["actor"] == 1} == {"white", "grey"}
     nanuuk = table(person("Ada", ADA), person("Jonas", JONAS))
-    taken(nanuuk, decisions.act(nanuuk, (0,), 1, "place A1"))
+    take(nanuuk, decisions.act(nanuuk, (0,), 1, "place A1"))
     assert "colour" not in json.loads(bytes(views.log_of(nanuuk, 0)[0]))
 
 

@@ -59,24 +59,24 @@ def _list_things(scene: Scene, words: Words) -> list[Thing]:
         Thing(words.count(piece.label, piece.count), about_keys(piece), piece.id, piece.at, piece.value)
         for piece in scene.pieces
     ]
-    found += [_marked(mark, place, words) for mark in scene.marks for place in mark.on if mark.label is not None]
+    found += [_label_mark(mark, place, words) for mark in scene.marks for place in mark.on if mark.label is not None]
     for board in scene.boards:
         grounds = [(cell.id, f"ground-{scene.grounds.get(cell.id, cell.ground)}") for cell in board.cells]
         found += [Thing(_ground_name(key, words), [key], "", place) for place, key in grounds]
-        found += [_named(region, words) for region in board.regions]
-    found += [_named(zone, words) for zone in scene.zones]
+        found += [_label_thing(region, words) for region in board.regions]
+    found += [_label_thing(zone, words) for zone in scene.zones]
     counters = [*scene.counters, *(counter for player in scene.players for counter in player.counts)]
-    found += [_named(counter, words) for counter in counters]
-    found += [_named(entry, words) for entry in scene.legend]
+    found += [_label_thing(counter, words) for counter in counters]
+    found += [_label_thing(entry, words) for entry in scene.legend]
     return [thing for thing in found if thing.name]
 
 
-def _named(thing: Zone | Region | Counter | Legend, words: Words) -> Thing:
+def _label_thing(thing: Zone | Region | Counter | Legend, words: Words) -> Thing:
     id = thing.id if isinstance(thing, Zone | Region) else ""
     return Thing(words.say(thing.label), about_keys(thing), id)
 
 
-def _marked(mark: Mark, place: str, words: Words) -> Thing:
+def _label_mark(mark: Mark, place: str, words: Words) -> Thing:
     return Thing("" if mark.label is None else words.say(mark.label), about_keys(mark), "", place)
 
 

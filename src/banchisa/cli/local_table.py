@@ -39,7 +39,7 @@ class LocalTable:
 
     @property
     def people(self) -> tuple[int, ...]:
-        return self.table.held_by(KEYBOARD)
+        return self.table.seats_of(KEYBOARD)
 
     @property
     def at_keyboard(self) -> tuple[int, ...]:

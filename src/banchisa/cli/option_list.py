@@ -63,7 +63,7 @@ def _values_table(option: Option, console: Console) -> Table:
     sharing: list[Value] = []
     for value in option.values:
         if has_own_effect(console.words, option, value):
-            table.add_row(_typed(option, value, console), describe_value(console.words, option, value))
+            table.add_row(_style_value(option, value, console), describe_value(console.words, option, value))
         else:
             sharing.append(value)
     if sharing:
@@ -74,7 +74,7 @@ def _values_table(option: Option, console: Console) -> Table:
     return table
 
 
-def _typed(option: Option, value: Value, console: Console) -> Styled:
+def _style_value(option: Option, value: Value, console: Console) -> Styled:
     """A value as one types it; the default is marked."""
     typed = Styled(format_value(value), "cyan")
     return typed.append(f" {console.format('ui-options-default')}", "dim") if value == option.default else typed

@@ -7,6 +7,7 @@ import hmac
 from typing import final
 
 from banchisa.engine.errors import RecordError
+from banchisa.engine.state import State
 
 _RANGE = 2**256
 _LABEL = b"banchisa chance 1"
@@ -49,6 +50,10 @@ class SealedChance:
                 return index
             left -= weight
         raise AssertionError("a number below the total falls into one of the weights")
+
+    def choose(self, step: int, state: State) -> int:
+        """The action that chance takes at this step in a position where it is to act."""
+        return state.legal_actions()[self.draw(step, state.weights())]
 
     def _number(self, step: int, total: int) -> int:
         """A number below total: draws that would favour the low numbers are thrown away and made again."""

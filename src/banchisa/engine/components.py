@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 
 from banchisa.engine.errors import ComponentsError
+from banchisa.engine.json_values import is_whole
 
 
 def read_components(path: str | Path) -> dict[str, object]:
@@ -49,6 +50,6 @@ def words(data: dict[str, object], name: str, where: str) -> list[str]:
 def number(data: dict[str, object], name: str, where: str, least: int, most: int) -> int:
     """A whole number inside a table."""
     value = data.get(name)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+    if not is_whole(value, least, most):
         raise ComponentsError(f"{where}.{name}: must be a whole number from {least} to {most}, not {value!r}")
     return value

@@ -72,8 +72,7 @@ class Match:
         """Let chance act until a seat is to act or the game is over; the number of draws."""
         draws = 0
         while self.state.actor == CHANCE:
-            index = chance.draw(len(self.steps), self.state.weights())
-            self.play(self.state.legal_actions()[index])
+            self.play(chance.choose(len(self.steps), self.state))
             draws += 1
         return draws
 

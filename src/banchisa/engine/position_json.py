@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from banchisa.engine.errors import PositionError
+from banchisa.engine.json_values import is_whole
 from banchisa.engine.state import Terms
 
 Json = dict[str, object]
@@ -56,7 +57,7 @@ def get_table(data: Json, name: str, allowed: tuple[str, ...] = ()) -> Json:
 def get_int(data: Json, name: str, default: int, least: int, most: int) -> int:
     """A whole number inside a table."""
     value = data.get(name, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+    if not is_whole(value, least, most):
         allowed = str(least) if least == most else f"a whole number from {least} to {most}"
         raise PositionError(f"{name}: must be {allowed}, not {value!r}")
     return value

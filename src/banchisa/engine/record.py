@@ -186,7 +186,7 @@ class Record:
             try:
                 action = game.actions.parse(notation)
                 if chance is not None and match.state.actor == CHANCE:
-                    drawn = match.state.legal_actions()[chance.draw(number, match.state.weights())]
+                    drawn = chance.choose(number, match.state)
                     if drawn != action:
                         given = game.actions.name(drawn)
                         problems.append(f"step {number + 1}: the seed gives {given}, written down is {notation}")

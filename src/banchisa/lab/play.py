@@ -100,7 +100,7 @@ def play(
     steps: list[int] = []
     while state.actor != OVER and len(steps) < max_steps:
         if state.actor == CHANCE:
-            action = state.legal_actions()[chance.draw(len(steps), state.weights())]
+            action = chance.choose(len(steps), state)
         else:
             try:
                 action = _ask_bot(game, state, bots[state.actor], bot_seed(seed, number, len(steps)))

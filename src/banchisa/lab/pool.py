@@ -80,7 +80,7 @@ def _send_next(pipe: Connection, waiting: Iterator[int], busy: dict[Connection, 
         try:
             pipe.send(number)
         except OSError:
-            raise _process_died(number) from None
+            raise _death_of(number) from None
         busy[pipe] = number
         return
 
@@ -89,13 +89,13 @@ def _receive(pipe: Connection, number: int) -> Any:
     try:
         result, error = pipe.recv()
     except (EOFError, OSError):
-        raise _process_died(number) from None
+        raise _death_of(number) from None
     if error:
         raise BanchisaError(f"game {number}: {error}")
     return result
 
 
-def _process_died(number: int) -> BanchisaError:
+def _death_of(number: int) -> BanchisaError:
     return BanchisaError(f"game {number}: the process playing it died")
 
 

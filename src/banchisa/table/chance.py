@@ -25,7 +25,7 @@ def play_chance(state: State, chance: SealedChance, at: int) -> list[int]:
     """What chance does from here on, until a seat is to act or the game is over; the state is played on."""
     actions: list[int] = []
     while state.actor == CHANCE:
-        action = state.legal_actions()[chance.draw(at + len(actions), state.weights())]
+        action = chance.choose(at + len(actions), state)
         actions.append(action)
         state.apply(action)
     return actions

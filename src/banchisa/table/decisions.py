@@ -93,11 +93,11 @@ def seat_person(name: str, holder: str) -> Seat:
 
 def add_entropy(table: Table, holder: str | None, commitment: str, entropy: str) -> Decision:
     """What a browser adds to chance for all its seats that lack it, in answer to the commitment that it was shown."""
-    if not table.held_by(holder):
+    if not table.seats_of(holder):
         raise Problem("seat/not_yours")
     if not is_same(commitment, commitment_to(table.header.seed)):
         raise Problem("chance/commitment", commitment=commitment_to(table.header.seed))
-    owed, added = table.owed_by(holder), clean_entropy(entropy)
+    owed, added = table.owed_seats_of(holder), clean_entropy(entropy)
     if not owed:
         raise Problem("chance/added")
     complete = {n: structs.replace(table.seats[n], entropy=added, owes_entropy=False) for n in owed}
@@ -134,7 +134,7 @@ def stand_in(seat: Seat, level: str) -> Seat:
 
 def come_back(table: Table, holder: str | None, number: int) -> Decision:
     """Take one's seat back from the bot that played on it."""
-    if number not in table.left_by(holder):
+    if number not in table.left_seats_of(holder):
         raise Problem("seat/resigned" if table.was_resigned_by(holder, number) else "seat/not_yours", seat=number)
     if table.is_over:
         raise Problem("table/over")
@@ -173,7 +173,7 @@ def open_table(header: TableHeader, game: Game, seats: dict[int, Seat]) -> tuple
 
 def rematch(table: Table, holder: str, header: TableHeader) -> Decision:
     """The people of this table go on to a new one; there is only one such table."""
-    if not table.held_by(holder) and not table.is_host(holder):
+    if not table.seats_of(holder) and not table.is_host(holder):
         raise Problem("seat/not_yours")
     if not table.is_over:
         raise Problem("table/not_over")

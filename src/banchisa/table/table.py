@@ -90,9 +90,9 @@ class Table:
         """Whether every seat is taken and every person has added to chance."""
         return all(seat.is_ready for seat in self.seats)
 
-    def owed_by(self, holder: str | None) -> tuple[int, ...]:
+    def owed_seats_of(self, holder: str | None) -> tuple[int, ...]:
         """The seats of a browser for which it has yet to add to chance."""
-        return tuple(number for number in self.held_by(holder) if self.seats[number].owes_entropy)
+        return tuple(number for number in self.seats_of(holder) if self.seats[number].owes_entropy)
 
     @property
     def bot_to_act(self) -> Seat | None:
@@ -102,13 +102,13 @@ class Table:
         seat = self.seats[self.actor]
         return seat if seat.kind == "bot" else None
 
-    def held_by(self, holder: str | None) -> tuple[int, ...]:
+    def seats_of(self, holder: str | None) -> tuple[int, ...]:
         """The seats of a browser."""
         if holder is None:
             return ()
         return tuple(n for n, seat in enumerate(self.seats) if seat.kind == "human" and is_same(seat.holder, holder))
 
-    def left_by(self, holder: str | None) -> tuple[int, ...]:
+    def left_seats_of(self, holder: str | None) -> tuple[int, ...]:
         """The seats on which a bot plays for somebody who may come back."""
         if not holder:
             return ()

@@ -13,7 +13,7 @@ from typing import Any
 
 import banchisa
 from banchisa.engine.rng import Rng
-from support.positions import names, refusal, told
+from support.positions import json_entry, names, refusal
 
 GAME = banchisa.game("arctic")
 ANIMALS = ("fox", "moose", "walrus", "orca", "puffin", "bear")
@@ -135,19 +135,19 @@ def families(state: banchisa.State) -> list[str]:
 
 def pile(state: banchisa.State, seat: int = 0) -> str:
     """A pile from bottom to top, jokers with a star."""
-    return " ".join(card if isinstance(card, str) else f"{card['joker']}*" for card in told(state, "piles")[seat])
+    return " ".join(card if isinstance(card, str) else f"{card['joker']}*" for card in json_entry(state, "piles")[seat])
 
 
 def hand(state: banchisa.State, seat: int = 0) -> str:
-    return " ".join(told(state, "hands")[seat])
+    return " ".join(json_entry(state, "hands")[seat])
 
 
 def penalty(state: banchisa.State, seat: int = 0) -> str:
     """A Penalty zone, "-" for a card that nobody has seen."""
-    return " ".join(card["card"] or "-" for card in told(state, "penalties")[seat])
+    return " ".join(card["card"] or "-" for card in json_entry(state, "penalties")[seat])
 
 
-def refused(state: banchisa.State, step: str) -> tuple[str, str] | None:
+def refusing_rule(state: banchisa.State, step: str) -> tuple[str, str] | None:
     """The rule that forbids a step, and why."""
     found = refusal(state, step)
     return None if found is None else (found.rule, found.reason)

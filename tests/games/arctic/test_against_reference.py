@@ -47,20 +47,22 @@ def compare(state, reference: Reference, steps: list[str]) -> None:
         assert (state.scores(), state.ranks()) == (reference.scores(), reference.ranks()), f"after {', '.join(steps)}"
     if len(steps) > SET_UP and len(steps) % 5 == 0:
         for viewer in (*range(state.seats), SPECTATOR):
-            assert seen(state, viewer) == known(reference, viewer), f"seat {viewer} after {', '.join(steps)}"
+            assert game_view(state, viewer) == reference_view(reference, viewer), (
+                f"seat {viewer} after {', '.join(steps)}"
+            )
 
 
 # what each viewer knows
 
 
-def known(reference: Reference, viewer: int) -> dict[str, object]:
+def reference_view(reference: Reference, viewer: int) -> dict[str, object]:
     """The view of the reference, without what it keeps of the middle of a step."""
     view = reference.view(None if viewer == SPECTATOR else viewer)
     hidden = ("step", "turn", "placed", "taken", "aside", "giving", "unseen", "stalled", "decks")
     return {name: value for name, value in view.items() if name not in hidden}
 
 
-def seen(state, viewer: int) -> dict[str, object]:
+def game_view(state, viewer: int) -> dict[str, object]:
     """The seen position in the words of the reference."""
     data = state.seen_by(viewer).to_json()
     found = {card["card"] for zone in data["penalties"] for card in zone}

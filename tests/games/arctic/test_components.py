@@ -7,7 +7,7 @@ import pytest
 from banchisa.games.arctic.rules.board import ANIMAL_NAMES, CARD_NAMES, PACKAGED
 from games.arctic.positions import GAME
 from support.component_changes import complaint, own
-from support.positions import settle, told
+from support.positions import json_entry, settle
 
 ROWS = PACKAGED["deck"]["cards"]
 
@@ -91,7 +91,7 @@ def test_a_corrected_card_asks_for_other_placements():
     state = GAME.with_components(own(GAME, {"deck.cards.0.5": 2, "deck.cards.0.6": "bear"})).from_json(
         {"seats": 2, "hands": [["1O2", "1O3"], ["2F1"]], "piles": [["1F1"], []], "river": ["2F2"]}
     )
-    assert told(state, "count") == [0, 2, 2]
+    assert json_entry(state, "count") == [0, 2, 2]
 
 
 def test_a_game_without_a_reserve_ends_too():
@@ -99,4 +99,4 @@ def test_a_game_without_a_reserve_ends_too():
     state = settle(GAME.with_components(data).start(2))
     while state.actor >= -1:
         state.apply(state.legal_actions()[0])
-    assert (told(state, "opened"), told(state, "reserve")) == (True, 0)
+    assert (json_entry(state, "opened"), json_entry(state, "reserve")) == (True, 0)

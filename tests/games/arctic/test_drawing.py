@@ -21,7 +21,7 @@ def example(viewer=0):
     return state.seen_by(viewer)
 
 
-def drawn(state, language="en"):
+def draw(state, language="en"):
     return GAME.draw(state, WORDS[language].say)
 
 
@@ -49,7 +49,7 @@ Power cards     F last card as a joker (phase A) · 1 red
 
 
 def test_the_drawing_shows_the_whole_table_as_a_seat_sees_it():
-    assert str(drawn(example())) == ENGLISH
+    assert str(draw(example())) == ENGLISH
 
 
 @pytest.mark.parametrize(
@@ -78,21 +78,21 @@ def test_the_drawing_shows_the_whole_table_as_a_seat_sees_it():
     ],
 )
 def test_the_drawing_speaks_the_language_of_its_reader(language, lines):
-    drawing = drawn(example(), language)
+    drawing = draw(example(), language)
     assert set(lines) <= set(drawing.lines)
-    english = set(re.findall("[A-Za-z]{4,}", str(drawn(example()))))
+    english = set(re.findall("[A-Za-z]{4,}", str(draw(example()))))
     common = {"Totem", "joker", "Hand", "Reserve", "walrus"}  # the same in Dutch
     assert english & set(re.findall("[A-Za-z]{4,}", str(drawing))) <= common
 
 
 def test_the_key_explains_every_sign_in_use():
-    drawing = drawn(example())
+    drawing = draw(example())
     key = {sign: WORDS["en"].say(meaning) for sign, meaning in drawing.key}
     assert key["1F3/3:o"] == "card of deck 1: fox, draw 3, place 3, companion orca"
     assert key["F M W O P B"] == "arctic fox, moose, walrus, orca, puffin, polar bear"
     assert key["Pile"] == "from bottom to top; the Visible card comes last"
     assert (key["*"], key["?"], key["-"]) == ("joker, face down", "card you haven't seen", "card nobody has seen")
-    plain = drawn(table(hands=["1O2", "2F1"]))
+    plain = draw(table(hands=["1O2", "2F1"]))
     assert [sign for sign, _ in plain.key] == ["1F3/3:o", "F M W O P B", "Pile"]
 
 
@@ -104,12 +104,12 @@ def test_the_key_explains_every_sign_in_use():
     ],
 )
 def test_the_key_is_in_the_language_of_its_reader(language, card):
-    key = {sign: WORDS[language].say(meaning) for sign, meaning in drawn(example(), language).key}
+    key = {sign: WORDS[language].say(meaning) for sign, meaning in draw(example(), language).key}
     assert key["1F3/3:o"] == card
 
 
 def test_each_thing_stands_where_its_spot_says():
-    drawing = drawn(example())
+    drawing = draw(example())
     found = {
         id: [drawing.lines[spot.line][spot.start : spot.end].strip() for spot in spots]
         for id, spots in drawing.spots.items()
@@ -134,7 +134,7 @@ def test_everything_that_can_be_touched_has_a_spot_and_all_lines_fit(options):
     while state.actor != -2:
         if state.actor >= 0:
             seen = state.seen_by(state.actor)
-            drawing = drawn(seen, ("en", "it", "nl")[rng.below(3)])
+            drawing = draw(seen, ("en", "it", "nl")[rng.below(3)])
             touched = {id for choice in GAME.scene(seen, int(state.actor)).choices for id in choice.touch}
             assert {id for id in touched if not id.startswith("button-")} <= set(drawing.spots)
             assert max(len(line) for line in drawing.lines) <= 73
@@ -144,11 +144,11 @@ def test_everything_that_can_be_touched_has_a_spot_and_all_lines_fit(options):
 
 def test_the_drawing_names_no_card_that_its_viewer_cannot_know():
     for viewer, secrets in ((1, ("1O2", "1P3", "1F2", "1P1")), (0, ("2F1", "2P2")), (SPECTATOR, ("1O2", "2F1"))):
-        drawing = drawn(example(viewer))
+        drawing = draw(example(viewer))
         for secret in secrets:
             assert secret not in str(drawing)
             assert f"card-{secret}" not in drawing.spots
-    assert "Totem: walrus" not in str(drawn(example(1)))
+    assert "Totem: walrus" not in str(draw(example(1)))
 
 
 def test_a_position_as_text_is_the_same_drawing_with_the_names_of_the_notation_and_notes_below():
@@ -165,4 +165,4 @@ def test_a_position_as_text_is_the_same_drawing_with_the_names_of_the_notation_a
 
 def test_the_card_that_is_being_exchanged_lies_aside():
     state = play(table(hands=["1O2 1P3"], piles=["1B4"], powers="puffin_swap 0"), "swap_out 1O2")
-    assert "Put aside       1O2/4:b" in drawn(state).lines
+    assert "Put aside       1O2/4:b" in draw(state).lines

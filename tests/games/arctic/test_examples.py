@@ -5,45 +5,45 @@ import pytest
 from banchisa import CHANCE, OVER, Rng
 from games.arctic.positions import GAME, families, hand, legal, penalty, pile, table
 from support.claims import rule
-from support.positions import play, told
+from support.positions import json_entry, play
 
 
 @rule("ARC-3.3", "ARC-3.5")
 @pytest.mark.parametrize(("seats", "cards", "reserve"), [(2, 60, 5), (3, 90, 10), (4, 120, 15)])
 def test_e1_as_many_decks_as_players_and_a_reserve(seats, cards, reserve):
     state = play(GAME.start(seats), legal(GAME.start(seats))[0])
-    assert len(told(state, "decks")) == seats
-    assert told(state, "pile") + told(state, "reserve") == cards
-    assert told(state, "reserve") == reserve
+    assert len(json_entry(state, "decks")) == seats
+    assert json_entry(state, "pile") + json_entry(state, "reserve") == cards
+    assert json_entry(state, "reserve") == reserve
 
 
 @rule("ARC-4.10")
 def test_e2_in_the_first_turn_one_card_is_placed():
     state = table(hands=["1O2 1P3 1W4"])
-    assert told(state, "count") == [0, 1, 1]
+    assert json_entry(state, "count") == [0, 1, 1]
     state = play(state, "place_top 1P3")
-    assert told(state, "phase") == "move"
+    assert json_entry(state, "phase") == "move"
 
 
 @rule("ARC-4.12", "ARC-4.16")
 def test_e3_a_short_hand_is_placed_whole_and_paid_for():
     state = table(hands=["1O2 1P3 1W4"], piles=["1F1"], powers="puffin_swap -")
-    assert told(state, "count") == [0, 5, 5]
-    before = told(state, "pile")
+    assert json_entry(state, "count") == [0, 5, 5]
+    before = json_entry(state, "pile")
     state = play(state, "place_top 1O2", "place_top 1W4", "place_top 1P3")
     assert pile(state) == "1F1 1O2 1W4 1P3"
     assert penalty(state) == "- -"
-    assert told(state, "pile") == before - 2
-    assert told(state, "owners")["puffin"] == 0
+    assert json_entry(state, "pile") == before - 2
+    assert json_entry(state, "owners")["puffin"] == 0
 
 
-def moved(tokens: str, step: str = "", **more: object) -> str:
+def tokens_after(tokens: str, step: str = "", **more: object) -> str:
     """Where fox and moose stand after the move of a seat whose Visible card is 1F1."""
     state = table(hands=["1F1 1O2"], tokens=tokens, **more)
     state = play(state, "place_top 1F1")
     assert legal(state) == [step] if step else True
     state = play(state, step or legal(state)[0])
-    return f"{told(state, 'tokens')['fox']} {told(state, 'tokens')['moose']}"
+    return f"{json_entry(state, 'tokens')['fox']} {json_entry(state, 'tokens')['moose']}"
 
 
 @rule("ARC-4.32")
@@ -51,8 +51,8 @@ def test_e4_away_from_the_extremities_the_seat_chooses():
     state = play(table(hands=["1F1 1O2"]), "place_top 1F1")
     assert legal(state) == ["main_left", "main_right"]
     right, left = play(state, "main_right"), play(state, "main_left")
-    assert (told(right, "tokens")["fox"], told(right, "tokens")["moose"]) == (3, 1)
-    assert (told(left, "tokens")["fox"], told(left, "tokens")["moose"]) == (1, 3)
+    assert (json_entry(right, "tokens")["fox"], json_entry(right, "tokens")["moose"]) == (3, 1)
+    assert (json_entry(left, "tokens")["fox"], json_entry(left, "tokens")["moose"]) == (1, 3)
 
 
 @rule("ARC-4.33")
@@ -60,7 +60,7 @@ def test_e4_away_from_the_extremities_the_seat_chooses():
     ("tokens", "step", "after"), [("fox 5 moose 3", "main_left", "4 4"), ("fox 3 moose 0", "main_left", "2 1")]
 )
 def test_e5_a_single_token_on_an_extremity_decides(tokens, step, after):
-    assert moved(tokens, step) == after
+    assert tokens_after(tokens, step) == after
 
 
 @rule("ARC-4.34")
@@ -73,16 +73,16 @@ def test_e5_a_single_token_on_an_extremity_decides(tokens, step, after):
     ],
 )
 def test_e6_two_tokens_on_extremities_both_go_inwards(tokens, step, after):
-    assert moved(tokens, step) == after
+    assert tokens_after(tokens, step) == after
 
 
 @rule("ARC-4.41", "ARC-4.51")
 def test_e7_five_are_drawn_and_the_eighth_is_discarded():
     state = table(hands=["1F5 1O2 1P3 1W4"], river="2F1 2F2 2F3 2F4 2F5 2M1")
     state = play(state, "place_top 1F5", "main_right")
-    assert told(state, "count") == [0, 5, 5]
+    assert json_entry(state, "count") == [0, 5, 5]
     state = play(state, *(f"draw_river 2F{draw}" for draw in range(1, 6)), "...")
-    assert told(state, "phase") == "discard"
+    assert json_entry(state, "phase") == "discard"
     assert len(legal(state, "discard")) == 8
     state = play(state, "discard 1O2")
     assert hand(state) == "1W4 1P3 2F1 2F2 2F3 2F4 2F5"
@@ -134,14 +134,14 @@ def test_e9_the_printed_score_sheet():
 @rule("ARC-4.22", "ARC-4.23", "ARC-4.3")
 def test_s1_a_take_back_onto_a_joker():
     state = table(hands=["1O2 1P3"], piles=["1W5 1B2* 1F3"], powers="puffin_takeback 0, fox_joker -")
-    assert told(state, "count") == [0, 3, 3]
+    assert json_entry(state, "count") == [0, 3, 3]
     state = play(state, "take_back")
     assert hand(state) == "1F3 1O2 1P3"
-    assert told(state, "count") == [0, 1, 1]
+    assert json_entry(state, "count") == [0, 1, 1]
     assert families(state) == ["place_top"]
     state = play(state, "place_top 1F3")
     assert pile(state) == "1W5 1B2* 1F3"
-    assert told(state, "phase") == "move"
+    assert json_entry(state, "phase") == "move"
 
 
 @rule("ARC-4.25", "ARC-4.19", "ARC-4.18")
@@ -149,10 +149,10 @@ def test_s2_placing_nothing_wins_the_power_back():
     state = table(hands=["1O2 1P3"], piles=["1W5"], powers="moose_place 0, walrus_main 1")
     state = play(state, "stop_placing")
     assert pile(state) == "1W5"
-    assert told(state, "owners")["walrus"] == 0
+    assert json_entry(state, "owners")["walrus"] == 0
     state = play(state, "main_right")
-    assert (told(state, "tokens")["walrus"], told(state, "tokens")["moose"]) == (3, 1)
-    assert told(state, "phase") == "extra"
+    assert (json_entry(state, "tokens")["walrus"], json_entry(state, "tokens")["moose"]) == (3, 1)
+    assert json_entry(state, "phase") == "extra"
 
 
 @rule("ARC-4.25")
@@ -161,12 +161,12 @@ def test_s3_without_a_visible_card_one_must_be_placed():
     state = play(state, "take_back")
     assert hand(state) == "1W5 1O2 1P3"
     assert pile(state) == ""
-    assert told(state, "count") == [0, 1, 2]
+    assert json_entry(state, "count") == [0, 1, 2]
     assert families(state) == ["place_top"]
     state = play(state, "place_top 1O2")
     assert families(state) == ["place_top", "stop_placing"]
     state = play(state, "place_top 1P3")
-    assert told(state, "phase") == "move"
+    assert json_entry(state, "phase") == "move"
 
 
 @rule("ARC-4.28", "ARC-4.29", "ARC-4.19")
@@ -174,16 +174,16 @@ def test_s4_a_joker_as_the_only_card():
     state = table(hands=["1O2 1P3"], piles=["1B3 1W5"], powers="fox_joker 0, walrus_main 1")
     state = play(state, "place_joker 1O2")
     assert pile(state) == "1B3 1O2* 1W5"
-    assert told(state, "owners")["walrus"] == 0
+    assert json_entry(state, "owners")["walrus"] == 0
     state = play(state, "main_left", "extra_none")
-    assert (told(state, "tokens")["walrus"], told(state, "tokens")["moose"]) == (1, 3)
-    assert told(state, "count") == [0, 5, 5]
+    assert (json_entry(state, "tokens")["walrus"], json_entry(state, "tokens")["moose"]) == (1, 3)
+    assert json_entry(state, "count") == [0, 5, 5]
 
 
 @rule("ARC-4.27", "ARC-4.29", "ARC-4.12")
 def test_s5_a_card_to_the_bottom_with_a_short_hand():
     state = table(hands=["1O2 1P3"], piles=["1B3 1W1"], powers="fox_under 0")
-    assert told(state, "count") == [0, 5, 5]
+    assert json_entry(state, "count") == [0, 5, 5]
     assert families(state) == ["place_top"]
     state = play(state, "place_top 1O2")
     assert legal(state, "place_under") == ["1P3"]
@@ -209,7 +209,7 @@ def extra_steps(tokens: str, step: str, power: str, walrus_rule: str) -> list[st
     """What the walrus power offers after a move for 1F1, nothing if there is no such step."""
     state = table(hands=["1F1 1O2"], tokens=tokens, powers=f"{power} 0", walrus_rule=walrus_rule)
     state = play(state, "place_top 1F1", step)
-    return legal(state) if told(state, "phase") == "extra" else []
+    return legal(state) if json_entry(state, "phase") == "extra" else []
 
 
 @rule("ARC-4.36", "ARC-4.38")
@@ -230,7 +230,7 @@ def test_s7_the_main_token_goes_on(tokens, walrus_rule, offered):
 def test_s7_the_extra_step_moves_the_main_token_only():
     state = table(hands=["1F1 1O2"], tokens="fox 4 moose 2", powers="walrus_main 0")
     state = play(state, "place_top 1F1", "main_right", "extra_left")
-    assert (told(state, "tokens")["fox"], told(state, "tokens")["moose"]) == (4, 1)
+    assert (json_entry(state, "tokens")["fox"], json_entry(state, "tokens")["moose"]) == (4, 1)
 
 
 @rule("ARC-4.34", "ARC-4.37")
@@ -246,41 +246,41 @@ def test_s8_the_companion_goes_on_from_an_extremity(walrus_rule, offered):
 def test_s9_a_refill_at_once_opens_the_reserve():
     river = ["2F1", "2F2", "2F3", "2F4", "2F5", "2M1"]
     state = table(hands=["1F3 1B2"], river=" ".join(river), powers="orca_refill 0", pile=1)
-    assert (told(state, "pile"), told(state, "reserve")) == (1, 5)
+    assert (json_entry(state, "pile"), json_entry(state, "reserve")) == (1, 5)
     state = play(state, "place_top 1F3", "main_right", f"draw_river {river[0]}")
     state = play(state, "...")
-    assert (told(state, "pile"), told(state, "reserve"), told(state, "opened")) == (0, 5, False)
+    assert (json_entry(state, "pile"), json_entry(state, "reserve"), json_entry(state, "opened")) == (0, 5, False)
     state = play(state, f"draw_river {river[1]}")
-    assert (told(state, "pile"), told(state, "opened")) == (5, True)
+    assert (json_entry(state, "pile"), json_entry(state, "opened")) == (5, True)
     state = play(state, "...")
-    assert told(state, "pile") == 4
+    assert json_entry(state, "pile") == 4
     state = play(state, f"draw_river {river[2]}", "...")
-    assert told(state, "pile") == 3
-    assert (state.actor, told(state, "final")) == (1, False)
+    assert json_entry(state, "pile") == 3
+    assert (state.actor, json_entry(state, "final")) == (1, False)
 
 
 @rule("ARC-4.48", "ARC-5.1")
 def test_s10_drawing_from_an_empty_pile_opens_the_reserve():
     river = ["2F1", "2F2", "2F3", "2F4", "2F5", "2M1"]
     state = table(hands=["1F3"], river=" ".join(river), powers="orca_pile 0", pile=0)
-    assert (told(state, "pile"), told(state, "reserve")) == (0, 5)
+    assert (json_entry(state, "pile"), json_entry(state, "reserve")) == (0, 5)
     state = play(state, "place_top 1F3", "main_right", "draw_pile")
-    assert told(state, "opened")
+    assert json_entry(state, "opened")
     state = play(state, "...")
-    assert told(state, "pile") == 4
+    assert json_entry(state, "pile") == 4
     state = play(state, "draw_pile", "...")
-    assert told(state, "pile") == 3
+    assert json_entry(state, "pile") == 3
     state = play(state, f"draw_river {river[0]}")
-    assert len(told(state, "river")) == 5
+    assert len(json_entry(state, "river")) == 5
     state = play(state, "...")
-    assert (len(told(state, "river")), told(state, "pile")) == (6, 2)
+    assert (len(json_entry(state, "river")), json_entry(state, "pile")) == (6, 2)
 
 
 @rule("ARC-4.49", "ARC-4.50")
 def test_s11_drawing_from_the_penalty_zone():
     state = table(hands=["1F3"], penalties=["- 1P5"], powers="bear_draw 0", river="2F1 2F2 2F3 2F4 2F5 2M1")
     state = play(state, "place_top 1F3", "main_right")
-    assert told(state, "phase") == "look_to_draw"
+    assert json_entry(state, "phase") == "look_to_draw"
     state = play(state, "look 2O1")
     assert state.actor == 0
     assert legal(state, "draw_penalty") == ["1P5", "2O1"]
@@ -312,14 +312,14 @@ def test_s12_giving_the_card_just_discarded():
 def test_s13_drawing_nothing():
     state = table(hands=["1F1 1O2"], powers="moose_draw 0")
     state = play(state, "place_top 1F1", "main_right")
-    assert told(state, "count") == [0, 0, 2]
+    assert json_entry(state, "count") == [0, 0, 2]
     one, two = state.copy(), state.copy()
     state = play(state, "stop_drawing")
-    assert (hand(state), state.actor, told(state, "phase")) == ("1O2", 1, "place")
+    assert (hand(state), state.actor, json_entry(state, "phase")) == ("1O2", 1, "place")
     card = legal(one, "draw_river")[0]
     assert play(one, f"draw_river {card}", "stop_drawing").actor == CHANCE
     other = legal(two, "draw_river")[1]
-    assert told(play(two, f"draw_river {card}", f"draw_river {other}"), "phase") == "refill"
+    assert json_entry(play(two, f"draw_river {card}", f"draw_river {other}"), "phase") == "refill"
 
 
 @rule("ARC-4.13", "ARC-5.3")
@@ -327,7 +327,7 @@ def test_s14_a_shortage_without_supplies_costs_nothing():
     state = table(hands=["1O2"], piles=["1F1"], penalties=["1P1"], river="", pile=0, opened=True, final=True)
     state = play(state, "place_top 1O2")
     assert penalty(state) == "1P1"
-    assert told(state, "owners")["orca"] == 0
+    assert json_entry(state, "owners")["orca"] == 0
     state = play(state, "main_right")
     assert state.actor == 1
 
@@ -338,9 +338,9 @@ def test_s15_the_round_is_finished_and_a_final_one_follows(opener, following):
     state = table(3, hands=["1F2 1F3 1F4", "1M2 1M3 1M4", "1W2 1W3 1W4"], seat=opener, first=1, pile=0)
     turns, finals = [], []
     while state.actor != OVER:
-        if told(state, "phase") == "place" and told(state, "count")[0] == 0:
+        if json_entry(state, "phase") == "place" and json_entry(state, "count")[0] == 0:
             turns.append(state.actor)
-            finals.append(told(state, "final"))
+            finals.append(json_entry(state, "final"))
         state.apply(state.legal_actions()[0])
     assert turns == [opener, *following]
     assert finals == [False] * (len(turns) - 3) + [True] * 3
@@ -351,18 +351,18 @@ def test_s16_a_stolen_power():
     state = table(hands=["1P5 1O2 1F1", "2P5 2O2 2F1"], piles=["1W5", "2W5"], powers="puffin_takeback -")
     assert "take_back" not in legal(state)
     state = play(state, "place_top 1P5", "main_right", *draws(state, 5))
-    assert told(state, "owners")["puffin"] == 0
+    assert json_entry(state, "owners")["puffin"] == 0
     assert state.actor == 1
     assert "take_back" not in legal(state)
     state = play(state, "place_top 2P5", "main_left", *draws(state, 5))
-    assert told(state, "owners")["puffin"] == 1
+    assert json_entry(state, "owners")["puffin"] == 1
     assert state.actor == 0
     assert "take_back" not in legal(state)
 
 
 def draws(state, count: int) -> list[str]:
     """Take so many cards of the River, whatever they are."""
-    return [f"draw_river {code}" for code in told(state, "river")[:count]] + ["..."]
+    return [f"draw_river {code}" for code in json_entry(state, "river")[:count]] + ["..."]
 
 
 @rule("ARC-5.20")
@@ -391,12 +391,12 @@ def test_s19_a_large_hand():
     )  # fmt: skip
     state = play(state, "take_back")
     assert len(hand(state).split()) == 8
-    assert told(state, "count") == [0, 0, 2]
+    assert json_entry(state, "count") == [0, 0, 2]
     state = play(state, "stop_placing", "main_right", "extra_none")
     state = play(state, *(f"draw_river 2F{draw}" for draw in range(1, 6)), "...")
     assert len(hand(state).split()) == 13
     state = play(state, "discard 1O1", "discard 1O2", "discard 1O3", "discard 1O4", "discard 1P2")
-    assert told(state, "phase") == "discard"
+    assert json_entry(state, "phase") == "discard"
     state = play(state, "discard 1P3")
     assert len(penalty(state).split()) == 6
     assert state.actor == 1
@@ -410,23 +410,23 @@ def test_s20_a_game_that_stands_still_is_ended():
         penalties=["1P1 1P2 1P3 1P4 1P5", "2O1 2O2 2O3 2O4 2O5"],
         powers="moose_place 0, puffin_takeback 1, bear_draw -",
     )
-    assert (told(state, "pile"), told(state, "reserve"), told(state, "still")) == (22, 5, 0)
+    assert (json_entry(state, "pile"), json_entry(state, "reserve"), json_entry(state, "still")) == (22, 5, 0)
     begins = [["stop_placing"], ["take_back", "place_top 2B5"]]
     for turn in range(8):
         seat = turn % 2
-        assert (state.actor, told(state, "opened")) == (seat, False)
+        assert (state.actor, json_entry(state, "opened")) == (seat, False)
         state = play(state, *begins[seat])
-        assert told(state, "owners")["bear"] == seat
+        assert json_entry(state, "owners")["bear"] == seat
         state = play(state, legal(state)[0])
         zone = penalty(state, seat).split()
         state = play(state, *(f"draw_penalty {code}" for code in zone), *(f"discard {code}" for code in zone))
-    assert (told(state, "pile"), told(state, "reserve"), told(state, "opened")) == (27, 0, True)
-    assert (state.actor, told(state, "final"), told(state, "stalled")) == (0, True, True)
+    assert (json_entry(state, "pile"), json_entry(state, "reserve"), json_entry(state, "opened")) == (27, 0, True)
+    assert (state.actor, json_entry(state, "final"), json_entry(state, "stalled")) == (0, True, True)
 
 
 @rule("ARC-4.33")
 def test_s21_a_main_token_on_an_extremity_with_its_companion_beside_it():
-    assert moved("fox 0 moose 1", "main_right") == "1 0"
+    assert tokens_after("fox 0 moose 1", "main_right") == "1 0"
 
 
 @rule("ARC-4.21")
@@ -434,11 +434,11 @@ def test_s22_a_swap():
     state = table(hands=["1F3"], piles=["1W5"], powers="puffin_swap 0", river="2P3 2F1 2F2 2F4 2F5 2M1")
     assert legal(state, "swap_out") == ["1F3"]
     state = play(state, "swap_out 1F3")
-    assert told(state, "aside") == "1F3"
+    assert json_entry(state, "aside") == "1F3"
     assert legal(state) == [f"swap_in {code}" for code in ("2F1", "2F2", "2F4", "2F5", "2M1", "2P3")]
     state = play(state, "swap_in 2P3")
-    assert "1F3" in told(state, "river")
-    assert len(told(state, "river")) == 6
+    assert "1F3" in json_entry(state, "river")
+    assert len(json_entry(state, "river")) == 6
     state = play(state, "place_top 2P3", "main_right")
     assert "1F3" in legal(state, "draw_river")
 
@@ -471,7 +471,7 @@ def win_shares(state, viewer: int, worlds: int, where) -> dict[str, float]:
 
 
 def discard_of(world) -> list[str]:
-    return [card["card"] for zone in told(world, "penalties") for card in zone]
+    return [card["card"] for zone in json_entry(world, "penalties") for card in zone]
 
 
 @rule("ARC-4.44")
@@ -500,7 +500,7 @@ def test_s23_a_card_placed_openly_is_out_of_the_question():
 def test_s24_knowledge_travels_with_the_card():
     state = play(s23(), "discard 2W3", "give_card 2W3", "give_to 3")
     assert [penalty(state.seen_by(seat), 2) for seat in range(3)] == ["?", "2W3", "?"]
-    given = told(state, "penalties")[2][0]
+    given = json_entry(state, "penalties")[2][0]
     assert (given["origin"], given["exit"], given["seen"]) == (1, 1, [1])
     for viewer in (0, 2):
         found = win_shares(state, viewer, 2000, discard_of)
@@ -510,6 +510,6 @@ def test_s24_knowledge_travels_with_the_card():
     data["penalties"][2][0]["seen"] = [1, 2]
     looked = GAME.from_json(data)
     assert [penalty(looked.seen_by(seat), 2) for seat in range(3)] == ["?", "2W3", "2W3"]
-    assert "2W3" in told(looked.seen_by(0), "known")[1]
+    assert "2W3" in json_entry(looked.seen_by(0), "known")[1]
     assert win_shares(looked, 0, 200, discard_of)["2W1"] > 0
     assert win_shares(looked, 2, 200, discard_of) == {"2W3": 1.0}

@@ -6,7 +6,7 @@ from banchisa import SPECTATOR, Refusal, Rng
 from banchisa.testing import TableKind, run_battery
 from games.arctic.positions import GAME, finish, hand, legal, penalty, pile, table
 from support.claims import rule
-from support.positions import play, settle, told
+from support.positions import json_entry, play, settle
 
 RIVER = "2F1 2F2 2F3 2F4 2F5 2M1"
 MANY = 4000
@@ -31,7 +31,7 @@ def test_a_seat_sees_its_own_hand_totem_and_jokers_only():
     views = [state.seen_by(viewer) for viewer in (0, 1, SPECTATOR)]
     assert [hand(view, 1) for view in views] == ["? ?", "1F1 1F2", "? ?"]
     assert [pile(view, 1) for view in views] == ["2B3 ?* 2W5", "2B3 2F3* 2W5", "2B3 ?* 2W5"]
-    assert [told(view, "totems") for view in views] == [["fox", "?", "?"], ["?", "orca", "?"], ["?", "?", "?"]]
+    assert [json_entry(view, "totems") for view in views] == [["fox", "?", "?"], ["?", "orca", "?"], ["?", "?", "?"]]
 
 
 def test_a_card_that_nobody_has_seen_has_no_face_in_any_world():
@@ -57,9 +57,9 @@ def test_seeing_is_seeing_once_and_a_world_looks_the_same():
 def test_the_totems_of_others_are_any_of_the_five_animals():
     state = table(3, hands=["1O2"], totems=["fox", "orca", "bear"])
     for animal in ("moose", "walrus", "orca", "puffin", "bear"):
-        held = share(state, 0, lambda world, animal=animal: told(world, "totems")[1] == animal)
+        held = share(state, 0, lambda world, animal=animal: json_entry(world, "totems")[1] == animal)
         assert held == pytest.approx(1 / 5, abs=0.03)
-    assert all(len(set(told(world, "totems"))) == 3 for world in worlds(state, 0, 200))
+    assert all(len(set(json_entry(world, "totems"))) == 3 for world in worlds(state, 0, 200))
 
 
 def test_cards_of_which_nothing_is_known_are_equally_likely_everywhere():
@@ -74,7 +74,7 @@ def test_cards_of_which_nothing_is_known_are_equally_likely_everywhere():
 def test_a_card_taken_openly_is_in_the_hand_until_something_leaves_it_face_down():
     state = table(hands=["1F1 1O2 1O3", "1F4"], piles=["1W5", ""], powers="fox_joker 0", river=RIVER)
     state = play(state, "place_top 1F1", "main_right", "draw_river 2F1", "...", "place_top 1F4", "main_right")
-    while state.actor != 0 or told(state, "phase") != "place":
+    while state.actor != 0 or json_entry(state, "phase") != "place":
         state.apply(state.legal_actions()[0])
     held = [share(state, 1, lambda world, code=code: code in hand(world)) for code in ("2F1", "1O2")]
     assert held[0] == 1
@@ -85,7 +85,7 @@ def test_a_card_taken_openly_is_in_the_hand_until_something_leaves_it_face_down(
 def test_a_card_that_a_hand_received_openly_is_never_turned_up_from_the_draw_pile():
     state = table(hands=["1F1 1O2 1O3", "1F4"], piles=["1W5", ""], river=RIVER)
     state = play(state, "place_top 1F1", "main_right", "draw_river 2F1")
-    assert told(state, "phase") == "refill"
+    assert json_entry(state, "phase") == "refill"
     seen = state.seen_by(1)
     assert "river 1O2" in legal(seen)
     assert "river 2F1" not in legal(seen)
@@ -126,16 +126,16 @@ def test_a_card_that_is_placed_or_exchanged_openly_is_no_longer_asked_about():
     state = table(hands=["1O2 2F1"], piles=["1B4"], powers="puffin_swap 0", known=[{"2F1": 0}, {}],
                   river="2F3 2F4 2F5 2M1 2M2 2M3")  # fmt: skip
     state = play(state, "swap_out 2F1")
-    assert told(state, "known") == [{}, {}]
+    assert json_entry(state, "known") == [{}, {}]
     state = play(state, "swap_in 2F3")
-    assert told(state, "known") == [{"2F3": 0}, {}]
+    assert json_entry(state, "known") == [{"2F3": 0}, {}]
     state = play(state, "place_top 2F3")
-    assert told(state, "known") == [{}, {}]
+    assert json_entry(state, "known") == [{}, {}]
 
 
 def test_a_card_taken_back_is_known_to_be_in_the_hand():
     state = play(table(hands=["1O2"], piles=["1F2 1B5"], powers="puffin_takeback 0"), "take_back")
-    assert told(state, "known") == [{"1B5": 0}, {}]
+    assert json_entry(state, "known") == [{"1B5": 0}, {}]
 
 
 def test_a_world_of_the_seat_to_act_offers_what_the_truth_offers():
@@ -153,6 +153,6 @@ def test_resampled_worlds_have_the_right_frequencies(sides):
 
 def test_at_the_end_the_totems_are_shown_and_the_hands_are_not():
     state = finish(settle(GAME.start(3)), 4)
-    assert "?" not in told(state.seen_by(0), "totems")
-    held = [cards for cards in told(state.seen_by(SPECTATOR), "hands") if cards]
+    assert "?" not in json_entry(state.seen_by(0), "totems")
+    held = [cards for cards in json_entry(state.seen_by(SPECTATOR), "hands") if cards]
     assert all(set(cards) == {"?"} for cards in held)

@@ -7,19 +7,19 @@ from banchisa.i18n import Words
 from games.arctic.positions import GAME, table
 from games.arctic.test_moving_and_drawing import RIVER, drawing
 from support.claims import rule
-from support.positions import play, told
+from support.positions import json_entry, play
 
 WORDS = {language: Words(language, GAME) for language in ("en", "it", "nl")}
 MOOSE = "; is spared 1 penalty card by the moose's power"
 ORCA = "orca – refill the River at once (phase C, by itself)"
 
 
-def logged(state, step, viewer=None, language="en"):
+def log_line(state, step, viewer=None, language="en"):
     """The log line of a step."""
     return WORDS[language].say(GAME.log_text(state, GAME.actions.parse(step), viewer))
 
 
-def shown(state, step):
+def notations_of(state, step):
     """How a step reads in notation for seats 0, 1 and a spectator."""
     return [GAME.notation_for(state, GAME.actions.parse(step), viewer) for viewer in (0, 1, SPECTATOR)]
 
@@ -40,7 +40,7 @@ def shown(state, step):
     ],
 )
 def test_the_log_says_where_each_token_goes(tokens, step, line):
-    assert logged(play(table(hands=["1F1 1O2"], tokens=tokens), "place_top 1F1"), step) == line
+    assert log_line(play(table(hands=["1F1 1O2"], tokens=tokens), "place_top 1F1"), step) == line
 
 
 @rule("ARC-4.36", "ARC-4.37")
@@ -53,15 +53,15 @@ def test_the_log_says_where_each_token_goes(tokens, step, line):
 )
 def test_the_log_says_where_the_extra_step_leads(power, line):
     state = play(table(hands=["1F1 1O2"], powers=f"{power} 0"), "place_top 1F1", "main_right")
-    assert logged(state, "extra_right") == line
+    assert log_line(state, "extra_right") == line
 
 
 def test_the_tokens_have_their_articles_in_every_language():
     state = play(table(hands=["1O1 1O2"]), "place_top 1O1")
-    assert logged(state, "main_left", language="it") == (
+    assert log_line(state, "main_left", language="it") == (
         "muove l'orca a sinistra (valore 1) e la pulcinella di mare a destra (valore 6)"
     )
-    assert logged(state, "main_left", language="nl") == (
+    assert log_line(state, "main_left", language="nl") == (
         "zet de orka naar links (waarde 1) en de papegaaiduiker naar rechts (waarde 6)"
     )
 
@@ -75,16 +75,16 @@ def test_penalties_for_a_shortage_are_told_to_all(hand, penalties):
     state = table(hands=[hand], piles=["1F1"], powers="orca_refill 0, bear_draw 0")
     *first, last = [f"place_top {code}" for code in hand.split()]
     state = play(state, *first)
-    lines = {logged(state, last, viewer) for viewer in (None, 0, 1, SPECTATOR)}
+    lines = {log_line(state, last, viewer) for viewer in (None, 0, 1, SPECTATOR)}
     assert len(lines) == 1
     assert f"; gets {penalties} for being short of cards" in lines.pop()
-    assert "penalty" not in "".join(logged(table(hands=[hand], piles=["1F1"]), step) for step in first)
+    assert "penalty" not in "".join(log_line(table(hands=[hand], piles=["1F1"]), step) for step in first)
 
 
 @rule("ARC-4.13")
 def test_penalties_that_one_is_spared_are_told():
     state = table(hands=["1O2"], piles=["1F1"], river="", pile=2, opened=True, final=True, powers="orca_refill 0")
-    assert logged(state, "place_top 1O2") == (
+    assert log_line(state, "place_top 1O2") == (
         "places orca 2/4 (bear); gets 2 penalty cards for being short of cards; "
         "is spared 2 penalty cards because no cards are left"
     )
@@ -106,16 +106,16 @@ def test_the_lower_number_of_the_moose_is_told_when_it_helps(hand, more):
     state = table(hands=[hand], piles=["1F1"], powers="moose_place 0, bear_draw 0, fox_joker 0")
     *first, last = [f"place_top {code}" for code in hand.split()]
     state = play(state, *first)
-    assert logged(state, last).partition(")")[2] == more
+    assert log_line(state, last).partition(")")[2] == more
 
 
 @rule("ARC-4.26")
 def test_the_moose_is_not_told_where_there_was_a_choice_or_no_card_for_a_penalty():
     chosen = table(hands=["1O2 1B3 1M3"], piles=["1F4"], powers="moose_place 0, orca_refill 0")
-    assert logged(play(chosen, "place_top 1O2"), "stop_placing") == "stops placing"
+    assert log_line(play(chosen, "place_top 1O2"), "stop_placing") == "stops placing"
     things = {"piles": ["1F4"], "powers": "moose_place 0, orca_refill 0", "opened": True, "final": True, "river": ""}
-    assert logged(table(hands=["1O2"], pile=0, **things), "place_top 1O2") == "places orca 2/4 (bear)"
-    assert logged(table(hands=["1O2"], pile=1, **things), "place_top 1O2") == (f"places orca 2/4 (bear){MOOSE}")
+    assert log_line(table(hands=["1O2"], pile=0, **things), "place_top 1O2") == "places orca 2/4 (bear)"
+    assert log_line(table(hands=["1O2"], pile=1, **things), "place_top 1O2") == (f"places orca 2/4 (bear){MOOSE}")
 
 
 @rule("ARC-4.16", "ARC-4.17")
@@ -125,14 +125,14 @@ def test_the_moose_is_not_told_where_there_was_a_choice_or_no_card_for_a_penalty
 )
 def test_winning_and_losing_a_power_card_is_told(owner, more):
     state = table(hands=["1O2 1P3"], powers=f"orca_refill {owner}")
-    assert logged(state, "place_top 1O2") == f"places orca 2/4 (bear){more}"
+    assert log_line(state, "place_top 1O2") == f"places orca 2/4 (bear){more}"
 
 
 @rule("ARC-4.19")
 def test_a_card_face_down_tells_the_power_of_the_card_above_it_and_not_its_own():
     state = table(hands=["1P3 1F1"], piles=["1O5"], powers="fox_joker 0")
-    assert logged(state, "place_joker 1P3", 1) == f"places a card face down as a joker; takes a Power card: {ORCA}"
-    assert logged(state, "place_joker 1P3", 0) == (
+    assert log_line(state, "place_joker 1P3", 1) == f"places a card face down as a joker; takes a Power card: {ORCA}"
+    assert log_line(state, "place_joker 1P3", 0) == (
         f"places puffin 3/3 (moose) face down as a joker; takes a Power card: {ORCA}"
     )
 
@@ -140,9 +140,9 @@ def test_a_card_face_down_tells_the_power_of_the_card_above_it_and_not_its_own()
 @rule("ARC-4.47")
 def test_the_refill_at_once_is_told_as_the_power_of_the_orca():
     state = play(drawing(powers="orca_refill 0"), "draw_river 2F1")
-    assert logged(state, "river 2B1") == "bear 1/5 (moose) joins the River at once, by the orca's power"
+    assert log_line(state, "river 2B1") == "bear 1/5 (moose) joins the River at once, by the orca's power"
     plain = play(drawing("1F1"), "draw_river 2F1")
-    assert logged(plain, "river 2B1") == "bear 1/5 (moose) joins the River"
+    assert log_line(plain, "river 2B1") == "bear 1/5 (moose) joins the River"
 
 
 OPENED = "; the Reserve is opened, so the next round is the final one"
@@ -151,27 +151,27 @@ OPENED = "; the Reserve is opened, so the next round is the final one"
 @rule("ARC-5.1")
 def test_the_opening_of_the_reserve_is_told_whoever_needs_a_card():
     short = table(hands=["1O2"], piles=["1F1"], powers="orca_refill 0", pile=1)
-    assert logged(short, "place_top 1O2").endswith(OPENED)
+    assert log_line(short, "place_top 1O2").endswith(OPENED)
     pile = drawing(powers="orca_pile 0", pile=0)
-    assert logged(pile, "draw_pile") == f"draws from the draw pile{OPENED}"
+    assert log_line(pile, "draw_pile") == f"draws from the draw pile{OPENED}"
     last = drawing("1F1", pile=0)
-    assert logged(last, "draw_river 2F1") == f"takes fox 1/5 (walrus) from the River{OPENED}"
+    assert log_line(last, "draw_river 2F1") == f"takes fox 1/5 (walrus) from the River{OPENED}"
     refill = play(drawing("1F2", pile=1), "draw_river 2F1", "draw_river 2F2")
-    assert logged(refill, "river 2B1") == f"bear 1/5 (moose) joins the River{OPENED}"
-    assert logged(play(refill, "river 2B1"), "river 2B2") == "bear 2/4 (walrus) joins the River"
+    assert log_line(refill, "river 2B1") == f"bear 1/5 (moose) joins the River{OPENED}"
+    assert log_line(play(refill, "river 2B1"), "river 2B2") == "bear 2/4 (walrus) joins the River"
 
 
 @rule("ARC-5.3", "ARC-5.2")
 def test_the_beginning_of_the_final_round_is_told():
     state = drawing("1F1", seat=1, first=0, hands=["1M1 1M2", "1F1 1O2"], opened=True)
     state = play(state, "draw_river 2F1")
-    assert logged(state, "river 2B1") == "bear 1/5 (moose) joins the River; the final round begins"
+    assert log_line(state, "river 2B1") == "bear 1/5 (moose) joins the River; the final round begins"
 
 
 @rule("ARC-5.5")
 def test_the_opening_of_the_reserve_in_a_game_that_stands_still_is_told():
     state = drawing("1F1", powers="moose_draw 0", still=7, seat=0, first=1, hands=["1F1 1O2", "1M1"])
-    assert logged(state, "stop_drawing") == (
+    assert log_line(state, "stop_drawing") == (
         "stops drawing; no card has left the draw pile for 8 turns, so the Reserve is opened and the next round is the "
         "final one; the final round begins"
     )
@@ -188,36 +188,36 @@ def test_the_opening_of_the_reserve_in_a_game_that_stands_still_is_told():
     ],
 )
 def test_a_card_played_face_down_reads_as_a_card(step, reads):
-    assert shown(table(hands=["1O2 1P3"], piles=["1B5"], powers="fox_joker 0"), step) == reads
+    assert notations_of(table(hands=["1O2 1P3"], piles=["1B5"], powers="fox_joker 0"), step) == reads
 
 
 def test_the_log_tells_others_the_place_and_not_the_face():
     state = drawing(powers="bear_draw 0", penalties=["1P4 1P5"])
-    assert logged(state, "draw_penalty 1P5", 0) == "takes puffin 5/1 (orca) from the Penalty zone"
-    assert logged(state, "draw_penalty 1P5", 1) == "takes penalty card 2"
-    assert shown(state, "draw_penalty 1P5") == ["draw_penalty 1P5", "draw_penalty ?", "draw_penalty ?"]
+    assert log_line(state, "draw_penalty 1P5", 0) == "takes puffin 5/1 (orca) from the Penalty zone"
+    assert log_line(state, "draw_penalty 1P5", 1) == "takes penalty card 2"
+    assert notations_of(state, "draw_penalty 1P5") == ["draw_penalty 1P5", "draw_penalty ?", "draw_penalty ?"]
 
 
 def test_cards_that_look_alike_are_told_as_one_place():
     state = table(hands=["1F3"], penalties=["- - 1P5"], powers="bear_draw 0", river=RIVER)
     state = play(state, "place_top 1F3", "main_right", "look 2B1", "look 2B2")
-    assert [logged(state, f"draw_penalty {code}", 1) for code in ("2B1", "2B2", "1P5")] == [
+    assert [log_line(state, f"draw_penalty {code}", 1) for code in ("2B1", "2B2", "1P5")] == [
         "takes penalty card 1", "takes penalty card 1", "takes penalty card 3",
     ]  # fmt: skip
 
 
 def test_secret_outcomes_of_chance_are_told_to_their_seat_only():
     state = GAME.start(
-        2, decks="1-2", first_player=1, **{f"{name}_side": "A" for name in told(GAME.start(2), "tokens")}
+        2, decks="1-2", first_player=1, **{f"{name}_side": "A" for name in json_entry(GAME.start(2), "tokens")}
     )
-    assert shown(state, "totem fox") == ["totem fox", "totem ?", "totem ?"]
-    assert [logged(state, "totem fox", viewer) for viewer in (0, 1)] == [
+    assert notations_of(state, "totem fox") == ["totem fox", "totem ?", "totem ?"]
+    assert [log_line(state, "totem fox", viewer) for viewer in (0, 1)] == [
         "a Totem for red: arctic fox",
         "a Totem for red",
     ]
     state = play(state, "totem fox", "totem bear", "hand 1F1", "hand 1F2", "hand 1F3")
-    assert shown(state, "hand 1M1") == ["hand ?", "hand 1M1", "hand ?"]
-    assert [logged(state, "hand 1M1", viewer) for viewer in (0, 1)] == [
+    assert notations_of(state, "hand 1M1") == ["hand ?", "hand 1M1", "hand ?"]
+    assert [log_line(state, "hand 1M1", viewer) for viewer in (0, 1)] == [
         "a card for blue",
         "a card for blue: moose 1/5 (walrus)",
     ]
@@ -226,7 +226,7 @@ def test_secret_outcomes_of_chance_are_told_to_their_seat_only():
 def test_a_look_at_a_penalty_card_is_told_with_the_one_who_looks():
     state = table(hands=["1F3"], penalties=["-"], powers="bear_draw 0", river=RIVER)
     state = play(state, "place_top 1F3", "main_right")
-    assert [logged(state, "look 2B1", viewer) for viewer in (0, 1)] == [
+    assert [log_line(state, "look 2B1", viewer) for viewer in (0, 1)] == [
         "a penalty card that only red sees: bear 1/5 (moose)",
         "a penalty card that only red sees",
     ]
@@ -234,5 +234,7 @@ def test_a_look_at_a_penalty_card_is_told_with_the_one_who_looks():
 
 def test_the_set_up_is_told():
     state = GAME.start(2)
-    assert logged(state, "decks 1-3") == "decks in play: 1 and 3"
-    assert logged(play(state, "decks 1-3"), "side B") == "a Power card: arctic fox – last card under the pile (phase A)"
+    assert log_line(state, "decks 1-3") == "decks in play: 1 and 3"
+    assert (
+        log_line(play(state, "decks 1-3"), "side B") == "a Power card: arctic fox – last card under the pile (phase A)"
+    )

@@ -7,7 +7,7 @@ import pytest
 
 from banchisa.engine.errors import PositionError
 from games.arctic.positions import GAME
-from support.positions import settle, told
+from support.positions import json_entry, settle
 
 PLAIN = {"seats": 2, "hands": [["1O2", "1P3"], ["2F1"]], "piles": [["1W5"], []], "river": ["2F2", "2F3"]}
 JOKER = PLAIN | {"piles": [["1B3", "1F2*", "1W5"], []]}
@@ -21,16 +21,21 @@ DRAWING = PLAIN | {"owners": {"walrus": 0}, "phase": "draw", "count": [0, 5, 5]}
 
 def test_what_is_left_out_takes_its_natural_value():
     state = GAME.from_json(PLAIN)
-    assert (state.actor, told(state, "phase"), told(state, "decks"), told(state, "first")) == (0, "place", [1, 2], 0)
-    assert (told(state, "reserve"), told(state, "pile")) == (5, 60 - 6 - 5)
-    assert told(state, "totems") == ["?", "?"]
+    assert (state.actor, json_entry(state, "phase"), json_entry(state, "decks"), json_entry(state, "first")) == (
+        0,
+        "place",
+        [1, 2],
+        0,
+    )
+    assert (json_entry(state, "reserve"), json_entry(state, "pile")) == (5, 60 - 6 - 5)
+    assert json_entry(state, "totems") == ["?", "?"]
 
 
 def test_exit_numbers_that_are_left_out_are_counted():
     state = GAME.from_json(JOKER | {"penalties": [["1P1"], []]})
-    assert told(state, "piles")[0][1] == {"joker": "1F2", "exit": 1}
-    assert told(state, "penalties")[0] == [{"card": "1P1", "seen": [0], "origin": 0, "exit": 2}]
-    assert told(state, "exits") == [2, 0]
+    assert json_entry(state, "piles")[0][1] == {"joker": "1F2", "exit": 1}
+    assert json_entry(state, "penalties")[0] == [{"card": "1P1", "seen": [0], "origin": 0, "exit": 2}]
+    assert json_entry(state, "exits") == [2, 0]
 
 
 MISTAKES = [

@@ -10,12 +10,12 @@ from banchisa.table.wire.common import encoder
 from games.arctic.positions import GAME, finish, table
 from games.arctic.test_moving_and_drawing import drawing
 from support.claims import rule
-from support.positions import play, settle, told
+from support.positions import json_entry, play, settle
 
 ENGLISH = Words("en", GAME)
 
 
-def as_sent(part):
+def to_json(part):
     """Part of a scene as JSON."""
     return json.loads(encoder.encode(part))
 
@@ -235,17 +235,17 @@ def test_the_end_is_announced():
 def test_cards_show_their_faces_and_backs_show_nothing():
     state = table(hands=["1F1"], piles=["1F2* 1W5", "1M1"], penalties=["-", ""], powers="fox_joker 0")
     own = {piece.id: piece for piece in scene(state, 0).pieces}
-    assert as_sent(own["card-1F1"].face) == {
+    assert to_json(own["card-1F1"].face) == {
         "letter": "letter-fox", "corner": "moose", "feet": [["take", 1], ["place", 5]],
     }  # fmt: skip
     assert own["card-1F2"].turned
     assert ENGLISH.say(own["card-1F2"].face.letter) == "F"
-    assert as_sent(own["penalty-0-0"].face) == {}
-    assert as_sent(own["power-fox"].face) == {"tab": "A", "line": "power-fox_joker", "rule": "ARC-4.28"}
+    assert to_json(own["penalty-0-0"].face) == {}
+    assert to_json(own["power-fox"].face) == {"tab": "A", "line": "power-fox_joker", "rule": "ARC-4.28"}
     assert ENGLISH.say(own["power-fox"].label) == "arctic fox – last card as a joker (phase A)"
     assert (own["power-fox"].seat, own["power-moose"].seat) == (0, None)
     assert ENGLISH.say(own["power-moose"].label) == "moose – draw one more or one fewer (phase C)"
-    assert [as_sent(piece.face) for piece in scene(state, 1).pieces if piece.id == "cards-0-0"] == [{}]
+    assert [to_json(piece.face) for piece in scene(state, 1).pieces if piece.id == "cards-0-0"] == [{}]
     assert [player.shows for player in scene(state, 1).players] == ["card-1W5", "card-1M1"]
 
 
@@ -324,4 +324,4 @@ def test_looking_at_a_card_that_was_given_cannot_be_taken_back():
     data["pile"] -= 1
     state = GAME.from_json(data)
     assert GAME.reveals(state, GAME.actions.parse("stop_drawing")) is True
-    assert told(play(state, "stop_drawing"), "penalties")[0][0]["seen"] == [0, 1]
+    assert json_entry(play(state, "stop_drawing"), "penalties")[0][0]["seen"] == [0, 1]

@@ -6,7 +6,7 @@ from banchisa import CHANCE
 from banchisa.engine.errors import OptionError
 from games.arctic.positions import ANIMALS, GAME, legal
 from support.claims import rule
-from support.positions import play, settle, told
+from support.positions import json_entry, play, settle
 
 FIRST_CARDS = ["hand 1F1", "hand 1F2", "hand 1F3", "hand 1F4", "hand 1F5", "hand 1M1"]
 
@@ -25,7 +25,7 @@ def test_the_landscape_rises_from_left_to_right():
 
 @rule("ARC-3.2")
 def test_all_tokens_start_on_the_card_of_value_three():
-    assert told(GAME.start(3), "tokens") == dict.fromkeys(ANIMALS, 2)
+    assert json_entry(GAME.start(3), "tokens") == dict.fromkeys(ANIMALS, 2)
 
 
 @rule("ARC-3.3")
@@ -57,7 +57,7 @@ def test_each_power_card_shows_one_of_its_sides():
     for side in "ABABBA":
         assert legal(state) == ["side A", "side B"]
         state = play(state, f"side {side}")
-    assert told(state, "sides") == dict(zip(ANIMALS, "ABABBA", strict=True))
+    assert json_entry(state, "sides") == dict(zip(ANIMALS, "ABABBA", strict=True))
 
 
 @rule("ARC-3.6")
@@ -65,7 +65,7 @@ def test_a_side_that_the_table_has_chosen_is_not_drawn():
     state = dealt(2, ["decks 1-2", "side B"], moose_side="B", walrus_side="A", orca_side="B", puffin_side="A",
                   bear_side="B")  # fmt: skip
     assert legal(state, "totem") == list(ANIMALS)
-    assert told(state, "sides") == dict(zip(ANIMALS, "BBABAB", strict=True))
+    assert json_entry(state, "sides") == dict(zip(ANIMALS, "BBABAB", strict=True))
 
 
 @rule("ARC-3.7")
@@ -74,8 +74,8 @@ def test_every_seat_gets_another_totem_and_knows_only_its_own():
     state = play(state, "totem orca")
     assert legal(state, "totem") == ["fox", "moose", "walrus", "puffin", "bear"]
     state = play(state, "totem fox", "totem bear")
-    assert told(state, "totems") == ["orca", "fox", "bear"]
-    assert told(state.seen_by(1), "totems") == ["?", "fox", "?"]
+    assert json_entry(state, "totems") == ["orca", "fox", "bear"]
+    assert json_entry(state.seen_by(1), "totems") == ["?", "fox", "?"]
 
 
 @rule("ARC-3.8")
@@ -83,31 +83,31 @@ def test_the_first_player_is_drawn_or_chosen():
     steps = ["decks 1-2-3", *["side A"] * 6, "totem orca", "totem fox", "totem bear"]
     assert legal(dealt(3, steps)) == ["first 1", "first 2", "first 3"]
     state = dealt(3, steps, first_player=3)
-    assert (told(state, "first"), told(state, "phase")) == (2, "hands")
+    assert (json_entry(state, "first"), json_entry(state, "phase")) == (2, "hands")
     assert settle(state).actor == 2
 
 
 @rule("ARC-3.9")
 def test_three_cards_are_dealt_to_each_seat_in_turn():
     state = dealt(2, ["decks 1-2", *["side A"] * 6, "totem fox", "totem bear", "first 2", *FIRST_CARDS])
-    assert told(state, "hands") == [["1F1", "1F2", "1F3"], ["1F4", "1F5", "1M1"]]
-    assert told(state.seen_by(0), "hands") == [["1F1", "1F2", "1F3"], ["?", "?", "?"]]
+    assert json_entry(state, "hands") == [["1F1", "1F2", "1F3"], ["1F4", "1F5", "1M1"]]
+    assert json_entry(state.seen_by(0), "hands") == [["1F1", "1F2", "1F3"], ["?", "?", "?"]]
 
 
 @rule("ARC-3.10", "ARC-3.11")
 @pytest.mark.parametrize(("seats", "pile"), [(2, 43), (3, 65), (4, 87)])
 def test_after_the_set_up(seats, pile):
     state = settle(GAME.start(seats, first_player=2))
-    assert (len(told(state, "river")), told(state, "pile"), state.actor) == (6, pile, 1)
-    assert told(state, "piles") == told(state, "penalties") == [[] for _ in range(seats)]
-    assert told(state, "owners") == dict.fromkeys(ANIMALS)
-    assert [len(cards) for cards in told(state, "hands")] == [3] * seats
+    assert (len(json_entry(state, "river")), json_entry(state, "pile"), state.actor) == (6, pile, 1)
+    assert json_entry(state, "piles") == json_entry(state, "penalties") == [[] for _ in range(seats)]
+    assert json_entry(state, "owners") == dict.fromkeys(ANIMALS)
+    assert [len(cards) for cards in json_entry(state, "hands")] == [3] * seats
 
 
 @rule("ARC-3.3")
 def test_decks_that_the_table_has_chosen_are_not_drawn():
-    assert told(dealt(2, decks="3-4"), "decks") == [3, 4]
-    assert told(dealt(2, decks="3-4"), "phase") == "sides"
+    assert json_entry(dealt(2, decks="3-4"), "decks") == [3, 4]
+    assert json_entry(dealt(2, decks="3-4"), "phase") == "sides"
 
 
 @pytest.mark.parametrize(

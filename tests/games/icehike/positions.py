@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import banchisa
-from support.positions import names, play, told
+from support.positions import json_entry, names, play
 
 GAME = banchisa.game("icehike")
 Json = dict[str, Any]
@@ -90,7 +90,7 @@ def walk(state: banchisa.State, *cells: str) -> banchisa.State:
 
 def step_to(state: banchisa.State, cell: str) -> str:
     """The step of the active puppet to a cell next to it, in notation."""
-    return f"step {heading(told(state, 'puppets')[told(state, 'colour')], cell)}"
+    return f"step {heading(json_entry(state, 'puppets')[json_entry(state, 'colour')], cell)}"
 
 
 def roam(state: banchisa.State, bear: int, *cells: str) -> banchisa.State:
@@ -101,7 +101,7 @@ def roam(state: banchisa.State, bear: int, *cells: str) -> banchisa.State:
 
 
 def bear_to(state: banchisa.State, bear: int, cell: str) -> str:
-    return f"bear {bear} {heading(told(state, 'bears')[bear - 1], cell)}"
+    return f"bear {bear} {heading(json_entry(state, 'bears')[bear - 1], cell)}"
 
 
 def heading(one: str, other: str) -> str:
@@ -125,13 +125,13 @@ def cells(state: banchisa.State) -> list[str]:
 
 
 def puppet(state: banchisa.State, colour: str) -> str:
-    return told(state, "puppets")[colour]
+    return json_entry(state, "puppets")[colour]
 
 
-def held(state: banchisa.State, colour: str) -> str:
+def finds_of(state: banchisa.State, colour: str) -> str:
     """The finds of a colour as they are written above."""
-    return " ".join(find for find, count in told(state, "held")[colour].items() for _ in range(count))
+    return " ".join(find for find, count in json_entry(state, "held")[colour].items() for _ in range(count))
 
 
 def energy(state: banchisa.State) -> int:
-    return told(state, "energy")
+    return json_entry(state, "energy")

@@ -10,7 +10,7 @@ from banchisa import CHANCE, OVER
 from banchisa.engine.errors import PositionError
 from games.icehike.positions import GAME
 from games.icehike.reference import Reference
-from support.lines_of_play import entries, opened, referred
+from support.lines_of_play import entries, open_entry, open_in_reference
 
 TABLES = [
     (seats, {"length": length, "play_on": play_on, "end_cap_rounds": 2})
@@ -40,10 +40,10 @@ def test_a_game_is_the_same_in_the_reference(number):
 @pytest.mark.parametrize("entry", entries("icehike"), ids=itemgetter("name"))
 def test_games_from_the_named_positions_are_the_same_in_the_reference(entry):
     for seed in range(3):
-        follow(opened("icehike", entry), referred("icehike", entry), random.Random(seed), 25)
+        follow(open_entry("icehike", entry), open_in_reference("icehike", entry), random.Random(seed), 25)
 
 
-def crowded(chosen):
+def crowd(chosen):
     """A position with much on the board, as an entry of the perft table; not every one can stand."""
     seats = chosen.choice((2, 3, 4, 5))
     colours = ("orange", "white", "brown", "grey", "black")[: 4 if seats == 2 else seats]
@@ -79,13 +79,13 @@ def crowded(chosen):
 def test_games_from_crowded_positions_are_the_same_in_the_reference(seed):
     chosen = random.Random(seed)
     while True:
-        entry = crowded(chosen)
+        entry = crowd(chosen)
         try:
-            state = opened("icehike", entry)
+            state = open_entry("icehike", entry)
         except PositionError:
             continue
         break
-    follow(state, referred("icehike", entry), chosen, 14)
+    follow(state, open_in_reference("icehike", entry), chosen, 14)
 
 
 def follow(state, reference, chosen, most):

@@ -7,7 +7,7 @@ from banchisa.bots.levels import make_bot
 from banchisa.engine.rng import Rng
 from games.icehike.positions import GAME, NO_TILES, hike, puppet, start, walk
 from support.claims import rule
-from support.positions import names, play, refused, told
+from support.positions import json_entry, names, play, refusing_rule
 
 
 @rule("ICE-5.1", "ICE-5.7", "ICE-5.6")
@@ -15,7 +15,7 @@ def test_the_first_puppet_on_the_finish_tile_wins():
     state = walk(hike("orange H5, white C9", colour="white"), "B9")
     assert state.actor == OVER
     assert (state.ranks(), state.scores()) == ([2, 1, 2, 2], [0, 1, 0, 0])
-    assert refused(state, "end_turn") == "ICE-5.1"
+    assert refusing_rule(state, "end_turn") == "ICE-5.1"
 
 
 @rule("ICE-5.1")
@@ -36,15 +36,15 @@ def test_the_shorter_game_ends_on_the_cross():
 def test_who_plays_on_takes_the_next_place_and_leaves_the_board():
     state = hike("orange C9, white C9", seats=3, play_on=True, igloos="orange B8", held="orange rope, brown torch")
     state = walk(state, "B9")
-    assert (told(state, "places"), puppet(state, "orange")) == ([1, 0, 0], None)
-    assert (told(state, "colour"), told(state, "protected")) == ("white", ["brown"])
+    assert (json_entry(state, "places"), puppet(state, "orange")) == ([1, 0, 0], None)
+    assert (json_entry(state, "colour"), json_entry(state, "protected")) == ("white", ["brown"])
     assert state.scores() == [2, 0, 0]
     state = play(state, "draw_tile land", "place G5")
-    assert refused(state, "step NW") == "ICE-4.66"  # the igloo on B8 still charges the fee
+    assert refusing_rule(state, "step NW") == "ICE-4.66"  # the igloo on B8 still charges the fee
     state = walk(state, "B9")
     assert state.actor == OVER
     assert (state.ranks(), state.scores()) == ([1, 2, 3], [2, 1, 0])
-    assert refused(state, "end_turn") == "ICE-5.2"
+    assert refusing_rule(state, "end_turn") == "ICE-5.2"
 
 
 @rule("ICE-5.2")
@@ -54,7 +54,7 @@ def test_a_bot_that_plays_on_walks_to_the_second_place_that_is_in_reach(level):
     thinker = make_bot(GAME, level)
     while state.actor == 1:
         state.apply(thinker.choose(state, Rng(1)))
-    assert told(state, "places")[:2] == [1, 2]
+    assert json_entry(state, "places")[:2] == [1, 2]
 
 
 @rule("ICE-5.2")
@@ -64,13 +64,13 @@ def test_a_fee_to_an_arrived_seat_is_paid_all_the_same():
         colour="white",
     )  # fmt: skip
     state = walk(state, "B8")
-    assert (told(state, "held")["orange"]["berry"], told(state, "held")["white"]["berry"]) == (1, 0)
+    assert (json_entry(state, "held")["orange"]["berry"], json_entry(state, "held")["white"]["berry"]) == (1, 0)
 
 
 @rule("ICE-5.2")
 def test_an_arrived_colour_takes_no_turns():
     state = hike("orange H5, white -", seats=3, play_on=True, places=[0, 1, 0])
-    assert told(play(state, "end_turn"), "colour") == "brown"
+    assert json_entry(play(state, "end_turn"), "colour") == "brown"
 
 
 @rule("ICE-5.3")
@@ -78,7 +78,7 @@ def test_bears_igloos_and_finds_decide_who_is_stuck():
     ring = {"puppets": "orange G5, white G5, brown G5, grey G5", "phase": "turn"} | NO_TILES
     shut = hike(**ring, tiles="W G4 G6 F4 F5 H4", bears="H5")
     assert shut.actor == OVER
-    assert refused(shut, "end_turn") == "ICE-5.3"
+    assert refusing_rule(shut, "end_turn") == "ICE-5.3"
     assert hike(**ring, tiles="W G4 G6 F4 F5 H4, M C3", bears="H5", finds="torch C3").actor == 0
     paying = {"igloos": "orange H5", "tiles": "W G4 G6 F4 F5 H4"}
     assert hike(**ring, **paying).actor == 0  # orange goes by its own igloo
@@ -105,16 +105,16 @@ def test_after_so_many_turns_without_a_tile_the_game_is_a_draw(seats, turns):
         state = play(state, "end_turn")
     assert state.actor == OVER
     assert (state.ranks(), state.scores()) == ([1] * seats, [0] * seats)
-    assert refused(state, "end_turn") == "ICE-5.4"
+    assert refusing_rule(state, "end_turn") == "ICE-5.4"
 
 
 @rule("ICE-5.4")
 def test_the_turn_of_the_last_tile_does_not_count_for_the_cap():
     state = hike(phase="turn", end_cap_rounds=1, stack={"land": 1})
     state = play(state, "draw_tile land", "place B1", "end_turn")
-    assert told(state, "late") == 0
+    assert json_entry(state, "late") == 0
     state = play(state, "end_turn")
-    assert told(state, "late") == 1
+    assert json_entry(state, "late") == 1
 
 
 def test_nothing_can_be_done_after_the_end():

@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.icehike.positions import bear_to, energy, held, hike, puppet, roam, start, step_to, to_place, walk
+from games.icehike.positions import bear_to, energy, finds_of, hike, puppet, roam, start, step_to, to_place, walk
 from support.claims import rule
-from support.positions import names, play, refused, told
+from support.positions import json_entry, names, play, refusing_rule
 
 P3 = {
     "tiles": "W I2 I3 I4 I8 I9 H4, M I6 I7, L J5",
@@ -28,7 +28,7 @@ P10 = {
 WALL_WITH_A_GAP_AT_I5 = "W I2 I3 I4 I6 I7 I8 I9"
 
 
-def tiled(position, more):
+def add_tile(position, more):
     """A position with one more tile."""
     kind, cell = more.split()
     groups = [group.strip() for group in position["tiles"].split(",")]
@@ -60,85 +60,85 @@ def test_p2_skiing_down_from_a_mountain_goes_four_cells_in_one_turn():
     state = walk(state, "H8")
     assert energy(state) == 1
     state = walk(state, "H9")
-    assert told(state, "colour") == "white"
+    assert json_entry(state, "colour") == "white"
     assert puppet(state, "orange") == "H9"
 
 
 @rule("ICE-4.111", "ICE-4.18")
 def test_p3_nothing_but_land_may_go_into_the_last_road():
-    assert refused(to_place("water", **P3), "place I5") == "ICE-4.111"
-    assert refused(to_place("fish", **P3), "place I5") == "ICE-4.111"
-    assert refused(to_place("mountain", **P3), "place I5") == "ICE-4.111"
-    assert refused(to_place("land", **P3), "place I5") is None
-    assert refused(to_place("mountain", **tiled(P3, "L H6")), "place I5") is None
+    assert refusing_rule(to_place("water", **P3), "place I5") == "ICE-4.111"
+    assert refusing_rule(to_place("fish", **P3), "place I5") == "ICE-4.111"
+    assert refusing_rule(to_place("mountain", **P3), "place I5") == "ICE-4.111"
+    assert refusing_rule(to_place("land", **P3), "place I5") is None
+    assert refusing_rule(to_place("mountain", **add_tile(P3, "L H6")), "place I5") is None
 
 
 @rule("ICE-4.94")
 def test_p4_a_bear_may_not_end_in_the_last_road():
     state = roam(hike(**P3), 1, "F6", "G6")
-    assert refused(state, bear_to(state, 1, "H5")) == "ICE-4.94"
-    assert refused(state, "bear_stop") is None
+    assert refusing_rule(state, bear_to(state, 1, "H5")) == "ICE-4.94"
+    assert refusing_rule(state, "bear_stop") is None
 
 
 @rule("ICE-4.64", "ICE-4.111")
 def test_p5_no_igloo_is_built_in_the_last_road():
-    assert refused(hike(**P3 | {"colour": "grey"}), "build") == "ICE-4.111"
+    assert refusing_rule(hike(**P3 | {"colour": "grey"}), "build") == "ICE-4.111"
 
 
 @rule("ICE-4.113")
 @pytest.mark.parametrize("tile", ["water", "mountain"])
 def test_p6_a_way_through_another_cell_is_enough(tile):
-    assert refused(to_place(tile, **P6), "place E3") is None
+    assert refusing_rule(to_place(tile, **P6), "place E3") is None
 
 
 @rule("ICE-4.113", "ICE-4.117")
 @pytest.mark.parametrize("tile", ["W E3", "M E3"])
 def test_p7_a_bear_may_stand_in_the_only_way_of_a_puppet(tile):
-    state = roam(hike(**tiled(P6, tile)), 1, "H7", "H6")
-    assert refused(state, "bear_stop") is None
+    state = roam(hike(**add_tile(P6, tile)), 1, "H7", "H6")
+    assert refusing_rule(state, "bear_stop") is None
     state = roam(state, 1, "H5")
-    assert told(state, "bears") == ["H5"]
-    assert told(state, "colour") == "grey"
+    assert json_entry(state, "bears") == ["H5"]
+    assert json_entry(state, "colour") == "grey"
 
 
 @rule("ICE-4.113", "ICE-4.43")
 @pytest.mark.parametrize("tile", ["W E3", "M E3"])
 def test_p8_white_may_not_close_in_orange_but_may_build_where_orange_has_its_own_igloo_to_go_by(tile):
-    state = hike(**tiled(P6, tile) | {"colour": "white"})
-    assert refused(state, "build") == "ICE-4.115"
+    state = hike(**add_tile(P6, tile) | {"colour": "white"})
+    assert refusing_rule(state, "build") == "ICE-4.115"
     state = walk(state, "H5")
     assert energy(state) == 2
-    assert refused(state, "build") is None
+    assert refusing_rule(state, "build") is None
 
 
 @rule("ICE-4.66", "ICE-4.116", "ICE-4.114", "ICE-4.69")
 def test_p9_one_may_pay_oneself_into_a_trap_and_is_outlawed_from_then_on():
     state = hike("orange G2", "L G3, M G4", igloos="white G3", held="orange berry")
     state = walk(state, "G3")
-    assert held(state, "white") == "berry"
-    assert held(state, "orange") == ""
-    assert told(state, "colour") == "white"
+    assert finds_of(state, "white") == "berry"
+    assert finds_of(state, "orange") == ""
+    assert json_entry(state, "colour") == "white"
     state = hike("orange G3", "L G3, M G4", igloos="white G3", held="white berry")
     state = walk(state, "G4")
-    assert told(state, "colour") == "white"
-    assert "orange" not in told(state, "protected")
+    assert json_entry(state, "colour") == "white"
+    assert "orange" not in json_entry(state, "protected")
 
 
 @rule("ICE-4.113")
 def test_p10_brown_may_not_close_in_orange_on_the_mountains():
-    assert refused(hike(**P10), "build") == "ICE-4.115"
-    assert refused(hike(**P10 | {"puppets": "white G4, orange K6, brown I4"}), "build") is None
+    assert refusing_rule(hike(**P10), "build") == "ICE-4.115"
+    assert refusing_rule(hike(**P10 | {"puppets": "white G4, orange K6, brown I4"}), "build") is None
 
 
 @rule("ICE-4.113", "ICE-4.67", "ICE-4.116")
 def test_p11_whoever_is_there_when_an_igloo_is_built_may_leave_without_paying():
     state = hike(**P10 | {"puppets": "white G4, orange I4, brown I4"})
-    assert refused(state, "build") is None
+    assert refusing_rule(state, "build") is None
     built = hike(
         **P10 | {"puppets": "white G4, orange I4, brown I4", "igloos": "white G3, brown I4", "colour": "orange"}
     )
-    assert refused(built, step_to(built, "J3")) is None
-    assert refused(built, step_to(built, "I5")) is None
+    assert refusing_rule(built, step_to(built, "J3")) is None
+    assert refusing_rule(built, step_to(built, "I5")) is None
 
 
 @rule("ICE-4.114", "ICE-4.115", "ICE-4.43", "ICE-4.60")
@@ -148,15 +148,15 @@ def test_p12_and_p13_an_outlawed_puppet_may_be_shut_in_even_if_the_tile_of_this_
         | {"phase": "turn"}
     )  # fmt: skip
     state = play(state, "draw_tile land")
-    assert told(state, "protected") == ["brown", "grey"]
+    assert json_entry(state, "protected") == ["brown", "grey"]
     state = play(state, "place G5")
     assert energy(state) == 2
     state = walk(state, "G5")
     assert energy(state) == 2
     state = play(state, "build")
-    assert told(state, "igloos")["white"] == ["G3", "G5"]
-    assert told(state, "colour") == "brown"
-    assert told(state, "protected") == ["white", "grey"]
+    assert json_entry(state, "igloos")["white"] == ["G3", "G5"]
+    assert json_entry(state, "colour") == "brown"
+    assert json_entry(state, "protected") == ["white", "grey"]
 
 
 @rule("ICE-4.74", "ICE-4.70")
@@ -168,7 +168,7 @@ def test_p14_a_berry_tops_up_the_step_that_is_left_so_that_the_cave_can_be_searc
     assert energy(state) == 3
     state = play(state, "search")
     assert energy(state) == 1
-    assert held(state, "white") == "berry"
+    assert finds_of(state, "white") == "berry"
 
 
 @rule("ICE-4.97", "ICE-4.98", "ICE-4.99")
@@ -179,9 +179,9 @@ def test_p15_the_first_torch_that_is_used_saves_everybody_on_the_cell():
     state = play(state, "torch no")
     assert state.actor == 2
     state = play(state, "torch yes")
-    assert held(state, "white") == "torch"
-    assert held(state, "brown") == ""
-    assert told(state, "bears") == ["E5"]
+    assert finds_of(state, "white") == "torch"
+    assert finds_of(state, "brown") == ""
+    assert json_entry(state, "bears") == ["E5"]
     assert [puppet(state, colour) for colour in ("white", "brown", "grey")] == ["F5", "F5", "F5"]
 
 
@@ -189,9 +189,9 @@ def test_p15_the_first_torch_that_is_used_saves_everybody_on_the_cell():
 def test_p16_a_torch_ends_the_walk_and_the_next_puppet_is_untouched():
     state = roam(hike("white F5, brown G5", bears="E5", held="white torch"), 1, "F5")
     state = play(state, "torch yes")
-    assert told(state, "bears") == ["E5"]
+    assert json_entry(state, "bears") == ["E5"]
     assert puppet(state, "brown") == "G5"
-    assert told(state, "colour") == "white"
+    assert json_entry(state, "colour") == "white"
 
 
 @rule("ICE-4.99")
@@ -199,7 +199,7 @@ def test_p17_the_bear_goes_back_to_the_place_of_its_latest_attack():
     state = roam(hike("white F5, brown G5", bears="E5", held="brown torch"), 1, "F5")
     state = roam(play(state, "retreat start"), 1, "G5")
     state = play(state, "torch yes")
-    assert told(state, "bears") == ["F5"]
+    assert json_entry(state, "bears") == ["F5"]
     assert puppet(state, "white") == "L1"
     assert puppet(state, "brown") == "G5"
 
@@ -209,7 +209,7 @@ def test_p18_the_bear_goes_back_to_the_start_of_its_walk_if_its_attack_was_in_th
     state = hike("white I5, brown J5, orange C4", WALL_WITH_A_GAP_AT_I5, bears="H5", held="brown torch")
     state = roam(play(roam(state, 1, "I5"), "retreat start"), 1, "J5")
     state = play(state, "torch yes")
-    assert told(state, "bears") == ["H5"]
+    assert json_entry(state, "bears") == ["H5"]
 
 
 @rule("ICE-4.130", "ICE-3.1")
@@ -218,6 +218,6 @@ def test_p19_with_two_players_the_colours_of_the_seats_take_turns():
     seen = []
     for cell in ("H1", "H2", "H3", "H4", "H5"):
         state = play(state, "draw_tile land", f"place {cell}")
-        seen.append((told(state, "colour"), state.actor))
+        seen.append((json_entry(state, "colour"), state.actor))
         state = play(state, "end_turn")
     assert seen == [("orange", 0), ("white", 1), ("brown", 0), ("grey", 1), ("orange", 0)]

@@ -4,7 +4,7 @@ import pytest
 
 from banchisa import Refusal
 from games.icehike.positions import GAME, NO_TILES, hike, roam, start, to_place, walk
-from support.positions import play, refused
+from support.positions import play, refusing_rule
 
 GAP = "W I2 I3 I4 I6 I7 I8 I9"
 
@@ -81,4 +81,4 @@ def test_the_scene_shows_the_cells_that_must_stay_open():
     ],
 )  # fmt: skip
 def test_an_action_of_another_step_is_refused_with_the_rule_of_the_present_one(state, step, rule):
-    assert refused(state, step) == rule
+    assert refusing_rule(state, step) == rule

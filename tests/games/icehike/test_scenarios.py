@@ -12,7 +12,7 @@ from games.icehike.positions import (
     bear_to,
     cells,
     energy,
-    held,
+    finds_of,
     hike,
     hike_json,
     puppet,
@@ -23,7 +23,7 @@ from games.icehike.positions import (
     walk,
 )
 from support.claims import rule
-from support.positions import names, play, refused, told
+from support.positions import json_entry, names, play, refusing_rule
 
 WALL_WITH_A_GAP_AT_I5 = "W I2 I3 I4 I6 I7 I8 I9"
 P3_TILES = "W I2 I3 I4 I8 I9 H4, M I6 I7, L J5"
@@ -39,7 +39,7 @@ def test_x1_the_opening_three_cells_and_the_turn_is_over():
     assert energy(state) == 1
     state = walk(state, "L4")
     assert puppet(state, "orange") == "L4"
-    assert told(state, "colour") == "white"
+    assert json_entry(state, "colour") == "white"
     assert state.actor == CHANCE
 
 
@@ -51,33 +51,33 @@ def test_x2_along_the_ridge_and_down():
         state = walk(state, cell)
         left.append(energy(state))
     assert left == [1, 1, 1]
-    assert told(walk(state, "H8"), "colour") == "white"
+    assert json_entry(walk(state, "H8"), "colour") == "white"
 
 
 @rule("ICE-4.43", "ICE-4.36")
 def test_x3_without_energy_nobody_skis():
     state = walk(hike("orange H4", "M H4 H5 H6, L H7"), "H5", "H6")
     assert puppet(state, "orange") == "H6"
-    assert told(state, "colour") == "white"
+    assert json_entry(state, "colour") == "white"
 
 
 @rule("ICE-4.36", "ICE-4.70")
 @pytest.mark.parametrize(("find", "colour"), [("rope", "white"), ("berry", "orange")])
 def test_a_search_with_the_last_energy_ends_the_turn_unless_it_finds_a_berry(find, colour):
     state = play(hike("orange G5", "M G5", finds=f"{find} G5"), "search")
-    assert (held(state, "orange"), told(state, "colour")) == (find, colour)
+    assert (finds_of(state, "orange"), json_entry(state, "colour")) == (find, colour)
 
 
 @rule("ICE-4.42")
 def test_x4_one_energy_is_not_enough_to_climb():
     state = walk(hike("orange H4", "L H6"), "H5")
-    assert refused(state, step_to(state, "H6")) == "ICE-4.42"
+    assert refusing_rule(state, step_to(state, "H6")) == "ICE-4.42"
 
 
 @rule("ICE-4.80")
 def test_x5_a_rope_leads_down_two_levels_and_the_energy_comes_back():
     state = walk(hike("orange H5", "M H5", held="orange rope"), "H6")
-    assert held(state, "orange") == ""
+    assert finds_of(state, "orange") == ""
     assert energy(state) == 2
 
 
@@ -87,10 +87,10 @@ def test_x6_the_rope_of_this_step_cannot_pay_for_it():
         return hike("orange H4", "M H5", igloos="white H5", held=finds)
 
     state = climbing("orange rope")
-    assert refused(state, step_to(state, "H5")) == "ICE-4.66"
+    assert refusing_rule(state, step_to(state, "H5")) == "ICE-4.66"
     state = walk(climbing("orange rope berry"), "H5")
-    assert (held(state, "orange"), held(state, "white")) == ("", "berry")
-    assert told(state, "colour") == "white"
+    assert (finds_of(state, "orange"), finds_of(state, "white")) == ("", "berry")
+    assert json_entry(state, "colour") == "white"
     state = walk(climbing("orange rope rope berry"), "H5")
     assert names(state) == ["pay berry", "pay rope"]
     assert state.actor == 0
@@ -101,22 +101,22 @@ def test_x7_the_bear_goes_neither_back_nor_onto_a_puppet_nor_into_water():
     state = walk(hike("orange H4, white G5", "W H6 G6 I6", "H5", held="orange torch"), "H5")
     assert names(state) == ["push NE"]
     assert energy(state) == 1
-    assert refused(state, "push N") == "ICE-4.85"
-    assert refused(state, "push NW") == "ICE-4.85"
-    assert refused(state, "push S") == "ICE-4.85"
+    assert refusing_rule(state, "push N") == "ICE-4.85"
+    assert refusing_rule(state, "push NW") == "ICE-4.85"
+    assert refusing_rule(state, "push S") == "ICE-4.85"
     state = play(state, "push NE")
-    assert told(state, "bears") == ["I5"]
+    assert json_entry(state, "bears") == ["I5"]
     assert energy(state) == 1
 
 
 @rule("ICE-4.86", "ICE-4.87")
 def test_x8_a_bear_is_not_pushed_into_the_last_road():
     state = hike("orange H7", f"{WALL_WITH_A_GAP_AT_I5} H4 G6 G7", "H6", held="orange torch")
-    assert refused(state, step_to(state, "H6")) == "ICE-4.87"
+    assert refusing_rule(state, step_to(state, "H6")) == "ICE-4.87"
     state = hike("orange H7", f"{WALL_WITH_A_GAP_AT_I5} H4 G6", "H6", held="orange torch")
     state = walk(state, "H6")
     assert names(state) == ["push SW"]
-    assert refused(state, "push N") == "ICE-4.86"
+    assert refusing_rule(state, "push N") == "ICE-4.86"
 
 
 @rule("ICE-4.94", "ICE-4.95")
@@ -124,8 +124,8 @@ def test_x9_a_bear_in_the_last_road_must_go_on():
     state = hike("white J5, grey H5, orange K4", P3_TILES, "F6")
     state = play(roam(state, 1, "G6", "H5"), "retreat start")
     assert names(state) == [bear_to(state, 1, "H6"), bear_to(state, 1, "G6"), bear_to(state, 1, "G5")]
-    assert refused(state, "bear_stop") == "ICE-4.95"
-    assert refused(state, bear_to(state, 1, "I5")) == "ICE-4.94"
+    assert refusing_rule(state, "bear_stop") == "ICE-4.95"
+    assert refusing_rule(state, bear_to(state, 1, "I5")) == "ICE-4.94"
 
 
 @rule("ICE-4.101", "ICE-4.102", "ICE-4.103")
@@ -135,11 +135,11 @@ def test_x10_only_igloos_that_lie_back_are_refuges():
     )  # fmt: skip
     state = roam(state, 1, "G6")
     assert names(state) == ["retreat start", "retreat orange-1", "retreat white-2", "retreat brown-1"]
-    assert refused(state, "retreat white-1") == "ICE-4.102"
-    assert refused(state, "retreat grey-1") == "ICE-4.102"
+    assert refusing_rule(state, "retreat white-1") == "ICE-4.102"
+    assert refusing_rule(state, "retreat grey-1") == "ICE-4.102"
     state = play(state, "retreat brown-1")
     assert puppet(state, "white") == "J3"
-    assert held(state, "brown") == "berry"
+    assert finds_of(state, "brown") == "berry"
 
 
 @rule("ICE-4.104")
@@ -147,7 +147,7 @@ def test_x11_an_igloo_west_of_the_short_finish_is_a_refuge_for_its_owner_whereve
     state = hike("white H6", bears="H5", igloos="white C5, brown D4", held="white berry", length="short")
     state = roam(state, 1, "H6")
     assert names(state) == ["retreat start", "retreat white-1"]
-    assert refused(state, "retreat brown-1") == "ICE-4.104"
+    assert refusing_rule(state, "retreat brown-1") == "ICE-4.104"
 
 
 @rule("ICE-4.102", "ICE-4.104")
@@ -169,43 +169,43 @@ def test_x13_the_column_of_the_finish_is_not_west_of_it():
 def test_x14_after_the_bear_only_berries_are_left():
     state = play(roam(hike("orange K4", bears="E5", held="orange berry"), 1, "E6"), "bear_stop")
     assert names(state) == ["berry", "end_turn"]
-    assert refused(state, "step N") == "ICE-4.77"
+    assert refusing_rule(state, "step N") == "ICE-4.77"
     state = play(state, "berry")
     assert energy(state) == 2
     assert not [name for name in names(state) if name.startswith("bear")]
-    assert refused(state, bear_to(state, 1, "E7")) == "ICE-4.30"
+    assert refusing_rule(state, bear_to(state, 1, "E7")) == "ICE-4.30"
 
 
 @rule("ICE-4.35")
 def test_x15_after_the_puppet_no_bear_walks():
     state = walk(hike("orange K4", bears="E5"), "K5")
-    assert refused(state, bear_to(state, 1, "E6")) == "ICE-4.35"
+    assert refusing_rule(state, bear_to(state, 1, "E6")) == "ICE-4.35"
 
 
 @rule("ICE-4.105", "ICE-4.91")
 def test_x16_a_bear_stays_with_the_fish():
     state = hike(tiles="F F5, L E6, M F6", bears="E6 F6")
-    assert refused(state, bear_to(state, 2, "F5")) == "ICE-4.91"
+    assert refusing_rule(state, bear_to(state, 2, "F5")) == "ICE-4.91"
     state = roam(state, 1, "F5")
-    assert told(state, "bears") == ["F5", "F6"]
-    assert told(state, "colour") == "white"
+    assert json_entry(state, "bears") == ["F5", "F6"]
+    assert json_entry(state, "colour") == "white"
     state = play(state, "draw_tile land", "place B1")
-    assert refused(state, "bear 1 N") == "ICE-4.105"
-    assert refused(state, bear_to(state, 2, "F5")) == "ICE-4.105"
+    assert refusing_rule(state, "bear 1 N") == "ICE-4.105"
+    assert refusing_rule(state, bear_to(state, 2, "F5")) == "ICE-4.105"
 
 
 @rule("ICE-4.18", "ICE-4.111")
 def test_x17_a_mountain_between_land_can_be_crossed_unless_a_bear_is_on_it():
     tiles = f"{WALL_WITH_A_GAP_AT_I5}, L J4 J5 H4 H5"
-    assert refused(to_place("mountain", "rope", tiles=tiles), "place I5") is None
-    assert refused(to_place("mountain", "bear_cave", tiles=tiles), "place I5") == "ICE-4.111"
+    assert refusing_rule(to_place("mountain", "rope", tiles=tiles), "place I5") is None
+    assert refusing_rule(to_place("mountain", "bear_cave", tiles=tiles), "place I5") == "ICE-4.111"
 
 
 @rule("ICE-4.67")
 def test_x18_leaving_is_free_and_coming_back_is_not():
     state = hike("orange G5, white G5", igloos="orange G5", colour="white")
     state = walk(state, "G6")
-    assert refused(state, step_to(state, "G5")) == "ICE-4.66"
+    assert refusing_rule(state, step_to(state, "G5")) == "ICE-4.66"
 
 
 @rule("ICE-4.114", "ICE-4.115")
@@ -214,15 +214,15 @@ def test_x19_a_way_that_was_there_when_the_turn_began_protects_again():
         "white G5, orange I5, brown I4", "M G4 H4 I5, L I4 G3 G5", igloos="white G3, brown I4", finds="berry H4",
         colour="white",
     )  # fmt: skip
-    assert refused(state, "build") == "ICE-4.115"
+    assert refusing_rule(state, "build") == "ICE-4.115"
 
 
 @rule("ICE-4.68", "ICE-4.66", "ICE-4.92", "ICE-4.131")
 def test_x20_the_partner_s_igloo_is_free_and_the_bear_never_attacks_the_partner():
     state = hike("orange H5, brown G5", bears="F5", igloos="brown H6, white H4", seats=2)
-    assert refused(state, step_to(state, "H6")) is None
-    assert refused(state, step_to(state, "H4")) == "ICE-4.66"
-    assert refused(state, bear_to(state, 1, "G5")) == "ICE-4.92"
+    assert refusing_rule(state, step_to(state, "H6")) is None
+    assert refusing_rule(state, step_to(state, "H4")) == "ICE-4.66"
+    assert refusing_rule(state, bear_to(state, 1, "G5")) == "ICE-4.92"
 
 
 @rule("ICE-4.3")
@@ -230,22 +230,22 @@ def test_x21_in_the_first_two_turns_of_three_in_the_shorter_game_only_a_tile_is_
     state = start(3, length="short")
     for cell in ("H1", "H2", "H3"):
         state = play(state, "draw_tile land", f"place {cell}")
-    assert (told(state, "turn"), told(state, "colour")) == (4, "orange")
+    assert (json_entry(state, "turn"), json_entry(state, "colour")) == (4, "orange")
     state = play(state, "draw_tile land", "place H4")
-    assert (told(state, "colour"), state.actor) == ("white", CHANCE)
+    assert (json_entry(state, "colour"), state.actor) == ("white", CHANCE)
     state = play(state, "draw_tile land", "place H5", "draw_tile land", "place H6")
     state = play(state, "draw_tile land", "place H7")
-    assert (told(state, "phase"), state.actor) == ("act", 0)
+    assert (json_entry(state, "phase"), state.actor) == ("act", 0)
 
 
 @rule("ICE-4.140", "ICE-4.141")
 def test_x22_bears_walk_in_the_turn_of_the_last_tile_and_never_after():
     state = hike("orange K4", bears="E5", phase="turn", stack={"land": 1})
     state = play(state, "draw_tile land", "place B1")
-    assert refused(state, bear_to(state, 1, "E6")) is None
+    assert refusing_rule(state, bear_to(state, 1, "E6")) is None
     state = play(state, "end_turn")
-    assert (told(state, "colour"), told(state, "phase")) == ("white", "act")
-    assert refused(state, bear_to(state, 1, "E6")) == "ICE-4.141"
+    assert (json_entry(state, "colour"), json_entry(state, "phase")) == ("white", "act")
+    assert refusing_rule(state, bear_to(state, 1, "E6")) == "ICE-4.141"
 
 
 STUCK = {"puppets": "orange G5, white H5, brown G5, grey H5", "tiles": "M G5 H5 C3", "phase": "turn"} | NO_TILES
@@ -265,18 +265,18 @@ def test_x23_when_nobody_can_arrive_any_more_the_game_is_a_draw():
 def test_x24_the_fifth_white_cube_brings_no_bear():
     state = hike(bears="E5 E6 E7 E8", phase="turn", bag={"bear_cave": 1})
     state = play(state, "draw_tile mountain", "draw_cube bear_cave")
-    assert told(state, "cube") == "empty"
+    assert json_entry(state, "cube") == "empty"
     state = play(state, "place C3")
-    assert told(state, "bears") == ["E5", "E6", "E7", "E8"]
-    assert told(state, "finds") == {"berry": [], "torch": [], "rope": []}
+    assert json_entry(state, "bears") == ["E5", "E6", "E7", "E8"]
+    assert json_entry(state, "finds") == {"berry": [], "torch": [], "rope": []}
 
 
 @rule("ICE-4.62", "ICE-4.17", "ICE-4.93")
 def test_x25_partial_cells_are_for_walking_only():
     state = hike("orange M3", bears="M5")
-    assert refused(state, "build") == "ICE-4.62"
-    assert refused(state, step_to(state, "M4")) is None
-    assert refused(state, bear_to(state, 1, "M4")) is None
+    assert refusing_rule(state, "build") == "ICE-4.62"
+    assert refusing_rule(state, step_to(state, "M4")) is None
+    assert refusing_rule(state, bear_to(state, 1, "M4")) is None
     placing = to_place("land")
     assert not {"M3", "M4", "G1"} & set(cells(placing))
     assert len(cells(placing)) == 91  # 92 cells of whole ice, and the puppets on L2
@@ -298,8 +298,8 @@ def test_x26_over_the_printed_land_into_the_village():
 def test_x27_the_last_road_may_run_over_half_cells():
     on_h5 = "orange H5, white H5, brown H5, grey H5"
     state = to_place("water", tiles="W L2 K2 J1 L3 L4", puppets=on_h5)
-    assert refused(state, "place L5") == "ICE-4.111"
-    assert refused(state, "place K5") is None
+    assert refusing_rule(state, "place L5") == "ICE-4.111"
+    assert refusing_rule(state, "place K5") is None
 
 
 def nearly_all_water(**more):
@@ -316,7 +316,7 @@ def nearly_all_water(**more):
 def test_x28_a_tile_that_fits_nowhere_leaves_the_game_and_the_turn_goes_on():
     state = nearly_all_water(phase="turn", stack={"water": 1, "land": 1}, bears="M8")
     lost = play(state, "draw_tile water")
-    assert (told(lost, "phase"), told(lost, "gone")["water"]) == ("act", 1)
+    assert (json_entry(lost, "phase"), json_entry(lost, "gone")["water"]) == ("act", 1)
     assert [name for name in names(lost) if name.startswith("bear")] == ["bear 1 N", "bear 1 S"]
     assert sorted(cells(play(state, "draw_tile land"))) == THE_TEN
 
@@ -336,7 +336,7 @@ def test_x30_a_bear_may_attack_twice_and_lose_its_last_energy():
     state = play(roam(state, 1, "G5"), "retreat start")
     assert energy(state) == 1
     state = play(state, "bear_stop")
-    assert told(state, "bears") == ["G5"]
+    assert json_entry(state, "bears") == ["G5"]
     assert [puppet(state, colour) for colour in ("white", "brown")] == ["L1", "L1"]
 
 
@@ -348,41 +348,41 @@ def test_x31_only_the_active_colour_plays_and_only_with_its_own_finds():
 
 @rule("ICE-4.63")
 def test_x32_there_are_two_igloos_for_each_colour():
-    assert refused(hike("orange H5", igloos="orange C3 C5"), "build") == "ICE-4.63"
-    assert refused(hike("orange H5", igloos="orange C3"), "build") is None
+    assert refusing_rule(hike("orange H5", igloos="orange C3 C5"), "build") == "ICE-4.63"
+    assert refusing_rule(hike("orange H5", igloos="orange C3"), "build") is None
 
 
 @rule("ICE-4.65")
 def test_x33_an_igloo_keeps_the_bear_out():
     state = hike("white G6", bears="G5", igloos="brown G6")
-    assert refused(state, bear_to(state, 1, "G6")) == "ICE-4.65"
+    assert refusing_rule(state, bear_to(state, 1, "G6")) == "ICE-4.65"
 
 
 @rule("ICE-4.106")
 def test_x34_a_bear_leaves_the_find_where_it_is():
     state = play(roam(hike(tiles="M H5, L H6", bears="H5", finds="torch H5"), 1, "H6"), "bear_stop")
-    assert told(state, "finds")["torch"] == ["H5"]
+    assert json_entry(state, "finds")["torch"] == ["H5"]
     state = hike("orange H5", "M H5, L H6", "H6", finds="torch H5")
-    assert refused(state, "search") is None
+    assert refusing_rule(state, "search") is None
 
 
 @rule("ICE-4.133", "ICE-4.97")
 def test_x35_one_torch_saves_both_colours_of_a_seat():
     state = roam(hike("white F5, grey F5", bears="E5", held="grey torch", seats=2), 1, "F5")
-    assert (state.actor, told(state, "asked"), names(state)) == (1, "grey", ["torch no", "torch yes"])
+    assert (state.actor, json_entry(state, "asked"), names(state)) == (1, "grey", ["torch no", "torch yes"])
     saved = play(state, "torch yes")
-    assert told(saved, "bears") == ["E5"]
+    assert json_entry(saved, "bears") == ["E5"]
     assert (puppet(saved, "white"), puppet(saved, "grey")) == ("F5", "F5")
     state = play(state, "torch no")
-    assert told(state, "asked") == "white"
+    assert json_entry(state, "asked") == "white"
     state = play(state, "retreat start")
-    assert told(state, "asked") == "grey"
+    assert json_entry(state, "asked") == "grey"
 
 
 @rule("ICE-4.142", "ICE-4.111")
 def test_x36_rule_1_holds_for_igloos_after_the_last_tile():
     state = hike("orange H5", P3_TILES, phase="turn", **NO_TILES)
-    assert refused(state, "build") == "ICE-4.111"
+    assert refusing_rule(state, "build") == "ICE-4.111"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

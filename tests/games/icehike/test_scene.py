@@ -13,9 +13,9 @@ from banchisa.engine.errors import PositionError
 from banchisa.engine.texts import Text
 from banchisa.i18n import Words
 from games.icehike.positions import GAME, NO_TILES, hike, roam, start, to_place, walk
-from games.icehike.test_against_reference import crowded, likely
+from games.icehike.test_against_reference import crowd, likely
 from support.claims import rule
-from support.lines_of_play import opened
+from support.lines_of_play import open_entry
 from support.positions import play
 
 SPEAKERS = [Words(language, GAME) for language in ("en", "it", "nl")]
@@ -124,9 +124,9 @@ def test_no_message_is_without_use():
     heard = set().union(*(said(state) for state in MOMENTS.values()))
     chosen = random.Random(3)
     for _ in range(40):
-        entry = crowded(chosen)
+        entry = crowd(chosen)
         try:
-            state = opened("icehike", entry)
+            state = open_entry("icehike", entry)
         except PositionError:
             continue
         for _ in range(12):

@@ -7,7 +7,7 @@ import pytest
 from banchisa import CHANCE
 from games.icehike.positions import GAME, NO_TILES, cells, energy, hike, start, to_place, walk
 from support.claims import rule
-from support.positions import names, play, refused, told
+from support.positions import json_entry, names, play, refusing_rule
 
 
 @rule("ICE-3.1", "ICE-3.2")
@@ -25,7 +25,7 @@ def test_the_colours_play_in_their_fixed_order_and_the_first_seat_begins(seats, 
     seen = []
     for cell in ("C2", "C3", "C4", "C5", "C6"):
         state = play(state, "draw_tile land", f"place {cell}")
-        seen.append((told(state, "colour"), int(state.actor)))
+        seen.append((json_entry(state, "colour"), int(state.actor)))
         state = play(state, "end_turn")
     assert seen == order
 
@@ -54,18 +54,18 @@ def test_the_finish_tile_lies_in_the_village_or_on_the_cross(length, finish):
 )
 def test_stack_and_bag_hold_what_the_rules_list(seats, length, stack, bag):
     state = start(seats, length=length)
-    assert list(told(state, "stack").values()) == stack
-    assert list(told(state, "bag").values()) == bag
+    assert list(json_entry(state, "stack").values()) == stack
+    assert list(json_entry(state, "bag").values()) == bag
     assert state.weights() == stack
 
 
 @rule("ICE-3.7", "ICE-3.8")
 def test_puppets_stand_on_the_start_tile_and_bears_beside_the_board():
     state = start(5)
-    assert told(state, "puppets") == dict.fromkeys(("orange", "white", "brown", "grey", "black"), "L1")
-    assert told(state, "bears") == []
-    assert set(map(str, told(state, "igloos").values())) == {"[]"}
-    assert all(sum(held.values()) == 0 for held in told(state, "held").values())
+    assert json_entry(state, "puppets") == dict.fromkeys(("orange", "white", "brown", "grey", "black"), "L1")
+    assert json_entry(state, "bears") == []
+    assert set(map(str, json_entry(state, "igloos").values())) == {"[]"}
+    assert all(sum(held.values()) == 0 for held in json_entry(state, "held").values())
     assert [counter.value for counter in GAME.scene(state, None).counters if counter.icon == "bear"] == [4]
 
 
@@ -81,42 +81,42 @@ def test_a_turn_is_drawing_placing_and_playing():
     state = play(state, "draw_cube rope")
     assert (state.actor, {name.split()[0] for name in names(state)}) == (0, {"place"})
     state = play(state, "place G5")
-    assert (state.actor, told(state, "phase")) == (0, "act")
+    assert (state.actor, json_entry(state, "phase")) == (0, "act")
     state = play(state, "end_turn")
-    assert (told(state, "colour"), told(state, "phase")) == ("white", "draw_tile")
+    assert (json_entry(state, "colour"), json_entry(state, "phase")) == ("white", "draw_tile")
 
 
 @rule("ICE-4.2")
 def test_with_an_empty_stack_the_turn_begins_with_playing():
     state = hike(phase="turn", **NO_TILES)
-    assert (state.actor, told(state, "phase"), energy(state)) == (0, "act", 2)
+    assert (state.actor, json_entry(state, "phase"), energy(state)) == (0, "act", 2)
 
 
 @rule("ICE-4.11")
 def test_from_an_empty_bag_the_mountain_is_bare():
     state = play(hike(phase="turn", bag={"berry": 0}), "draw_tile mountain", "place G5")
-    assert told(state, "finds") == {"berry": [], "torch": [], "rope": []}
-    assert told(state, "tiles")["mountain"] == ["G5"]
+    assert json_entry(state, "finds") == {"berry": [], "torch": [], "rope": []}
+    assert json_entry(state, "tiles")["mountain"] == ["G5"]
 
 
 @rule("ICE-4.12")
 @pytest.mark.parametrize("find", ["berry", "torch", "rope"])
 def test_a_find_lies_in_the_cave_of_its_mountain(find):
     state = play(to_place("mountain", find), "place G5")
-    assert told(state, "finds") == {"berry": [], "torch": [], "rope": []} | {find: ["G5"]}
+    assert json_entry(state, "finds") == {"berry": [], "torch": [], "rope": []} | {find: ["G5"]}
 
 
 @rule("ICE-4.13")
 def test_a_black_cube_leaves_the_game():
     state = play(start(4), "draw_tile mountain", "draw_cube empty", "place G5")
-    assert told(state, "gone")["empty"] == 1
-    assert told(state, "finds") == {"berry": [], "torch": [], "rope": []}
+    assert json_entry(state, "gone")["empty"] == 1
+    assert json_entry(state, "finds") == {"berry": [], "torch": [], "rope": []}
 
 
 @rule("ICE-4.14", "ICE-4.34")
 def test_a_white_cube_brings_a_bear_that_may_walk_at_once():
     state = play(hike(tiles="L G6", phase="turn"), "draw_tile mountain", "draw_cube bear_cave", "place G5")
-    assert told(state, "bears") == ["G5"]
+    assert json_entry(state, "bears") == ["G5"]
     assert [name for name in names(state) if name.startswith("bear")] == ["bear 1 S"]
 
 
@@ -125,15 +125,15 @@ def test_a_tile_goes_on_any_free_cell_and_need_not_touch_anything():
     state = to_place("land", puppets="orange G5", igloos="white C3", bears="E5", tiles="W H8")
     assert len(cells(state)) == 92 - 5  # without G5, C3, E5, H8 and L2, where the others stand
     for cell in ("G5", "C3", "E5", "H8", "L2"):
-        assert refused(state, f"place {cell}") == "ICE-4.16"
-    assert refused(state, "place D4") is None
+        assert refusing_rule(state, f"place {cell}") == "ICE-4.16"
+    assert refusing_rule(state, "place D4") is None
 
 
 @rule("ICE-4.17")
 @pytest.mark.parametrize(("length", "printed"), [("normal", "L1 B9"), ("short", "L1 B9 E7")])
 def test_no_tile_covers_start_finish_or_village(length, printed):
     state = to_place("land", length=length)
-    assert {refused(state, f"place {cell}") for cell in printed.split()} == {"ICE-4.17"}
+    assert {refusing_rule(state, f"place {cell}") for cell in printed.split()} == {"ICE-4.17"}
     assert len(cells(state)) == 94 - len(printed.split()) - 1
 
 
@@ -141,9 +141,9 @@ def test_no_tile_covers_start_finish_or_village(length, printed):
 def test_the_cell_takes_the_level_of_its_tile():
     state = hike("orange G5", "L G4, M G6, W F4, F F5")
     assert [name for name in names(state) if name.startswith("step")] == ["step N", "step NE", "step SE"]
-    assert refused(state, "step S") == "ICE-4.44"  # level 3
-    assert refused(state, "step SW") == "ICE-4.45"
-    assert refused(state, "step NW") == "ICE-4.45"
+    assert refusing_rule(state, "step S") == "ICE-4.44"  # level 3
+    assert refusing_rule(state, "step SW") == "ICE-4.45"
+    assert refusing_rule(state, "step NW") == "ICE-4.45"
     assert energy(walk(hike("orange G5", "L G4", held="orange berry"), "G4")) == 0  # level 2
 
 
@@ -157,7 +157,7 @@ def test_the_fast_and_the_slow_test_of_placing_agree_on_every_cell():
             legal = state.legal_actions()
             if not legal:
                 break
-            if told(state, "phase") == "place":
+            if json_entry(state, "phase") == "place":
                 allowed = [number for number in range(94) if GAME.refusal(state, number) is None]
                 assert allowed == legal
             state.apply(chosen.choice(legal))

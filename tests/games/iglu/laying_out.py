@@ -15,8 +15,8 @@ def lay_out(game: Reference, data: Json) -> None:
         fish=data["fish"],
         foxes=data["foxes"],
         bears=data["bears"],
-        hands=dict(enumerate(repeated(data["kept"]))),
-        hunted=dict(enumerate(repeated(data["hunted"]))),
+        hands=dict(enumerate(repeat(data["kept"]))),
+        hunted=dict(enumerate(repeat(data["hunted"]))),
         active=data.get("seat", 0),
         ap=data.get("ap", 3),
         played=data.get("played", []),
@@ -30,6 +30,6 @@ def standing(inuit: list[list[str]]) -> dict[str, dict[int, int]]:
     return {cell: {seat: inuit[seat].count(cell) for seat in range(len(inuit))} for cell in cells}
 
 
-def repeated(counts: list[dict[str, int]]) -> list[list[str]]:
+def repeat(counts: list[dict[str, int]]) -> list[list[str]]:
     """Each thing as often as it is counted."""
     return [[name for name, number in count.items() for _ in range(number)] for count in counts]

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 import banchisa
-from support.positions import names, play, told
+from support.positions import json_entry, names, play
 
 GAME = banchisa.game("iglu")
 Json = dict[str, Any]
@@ -32,20 +32,20 @@ DEALT = ("fish 1", "fish 2", "fish 3", "fish 2")  # the open centre at the start
 
 def melting(ice: str = "", **more: Any) -> banchisa.State:
     """The turn of a seat begins."""
-    return GAME.from_json(stated(ice, "turn", **more))
+    return GAME.from_json(position_json(ice, "turn", **more))
 
 
 def acting(ice: str = "", **more: Any) -> banchisa.State:
     """Phase 2 of a seat."""
-    return GAME.from_json(stated(ice, "act", **more))
+    return GAME.from_json(position_json(ice, "act", **more))
 
 
 def drifting(ice: str = "", **more: Any) -> banchisa.State:
     """A Drift tile has been melted, and one push is due."""
-    return GAME.from_json(stated(ice, "drift", **more))
+    return GAME.from_json(position_json(ice, "drift", **more))
 
 
-def stated(
+def position_json(
     ice: str,
     phase: str,
     glacier: str = "",
@@ -57,8 +57,8 @@ def stated(
     **more: Any,
 ) -> Json:
     """The position as JSON."""
-    tiles, glaciers = grouped(ice, CELLS), grouped(glacier, CELLS)
-    things = tiles + glaciers + grouped(sea, CELLS) + grouped(land, CELLS)
+    tiles, glaciers = group_words(ice, CELLS), group_words(glacier, CELLS)
+    things = tiles + glaciers + group_words(sea, CELLS) + group_words(land, CELLS)
     options = {name: value for name, value in more.items() if name in GAME.options}
     data: Json = {
         "seats": seats,
@@ -71,17 +71,17 @@ def stated(
         "fish": values_of("fish", things),
         "foxes": values_of("fox", things),
         "bears": [cell for cell, found in things if "bear" in found],
-        "kept": counted(seats, kept),
-        "hunted": counted(seats, hunted),
+        "kept": count_by_colour(seats, kept),
+        "hunted": count_by_colour(seats, hunted),
         "shown": {"glacier": len(glaciers)},
     }
     return data | {name: value for name, value in more.items() if name not in options}
 
 
-STATED = {"at": stated}
+STATED = {"at": position_json}
 
 
-def grouped(line: str, heads: list[str]) -> list[tuple[str, list[str]]]:
+def group_words(line: str, heads: list[str]) -> list[tuple[str, list[str]]]:
     """Each head of a line with the words behind it; "2 red" is "red red"."""
     groups: list[tuple[str, list[str]]] = []
     times = 1
@@ -108,9 +108,9 @@ def values_of(animal: str, things: list[tuple[str, list[str]]]) -> dict[str, lis
     return {cell: values for cell, values in found.items() if values}
 
 
-def counted(seats: int, line: str) -> list[dict[str, int]]:
+def count_by_colour(seats: int, line: str) -> list[dict[str, int]]:
     """What stands behind each colour of a line, counted."""
-    words = dict(grouped(line, list(COLOURS)))
+    words = dict(group_words(line, list(COLOURS)))
     return [{word: words[colour].count(word) for word in words.get(colour, [])} for colour in COLOURS[:seats]]
 
 
@@ -135,7 +135,7 @@ def first_turn(seats: int = 4, cell: str = "b1", **options: object) -> banchisa.
 # looking at a position
 
 
-def offered(state: banchisa.State, words: str) -> str:
+def offers(state: banchisa.State, words: str) -> str:
     """What is offered behind these words: offered(state, "kayak d3") is "e3, c4"."""
     return ", ".join(name.removeprefix(f"{words} ") for name in names(state) if f"{name} ".startswith(f"{words} "))
 
@@ -145,9 +145,9 @@ def families(state: banchisa.State) -> str:
     return " ".join(dict.fromkeys(name.split()[0] for name in names(state)))
 
 
-def asked(state: banchisa.State) -> str:
+def question(state: banchisa.State) -> str:
     """What is asked of whom: "answer blue", "tile chance", "over"."""
-    phase = told(state, "phase")
+    phase = json_entry(state, "phase")
     if state.actor == banchisa.OVER:
         return phase
     return f"{phase} {'chance' if state.actor == banchisa.CHANCE else COLOURS[state.actor]}"
@@ -169,4 +169,4 @@ def at(state: banchisa.State, cell: str) -> str:
 
 def tiles(state: banchisa.State) -> str:
     """Where tiles lie, glaciers included."""
-    return ", ".join(told(state, "ice"))
+    return ", ".join(json_entry(state, "ice"))

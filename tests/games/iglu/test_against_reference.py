@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from banchisa import CHANCE, OVER
-from games.iglu.laying_out import repeated
+from games.iglu.laying_out import repeat
 from games.iglu.positions import GAME
 from games.iglu.reference import ACTIONS, CELLS, Reference
 from support.reference_comparison import follow
@@ -63,8 +63,8 @@ def position(state) -> dict[str, object]:
         "bears": sorted(data["bears"]),
         "fish": {cell: sorted(values) for cell, values in data["fish"].items()},
         "foxes": {cell: sorted(values) for cell, values in data["foxes"].items()},
-        "kept": [sorted(hand) for hand in repeated(data["kept"])],
-        "hunted": [sorted(tokens) for tokens in repeated(data["hunted"])],
+        "kept": [sorted(hand) for hand in repeat(data["kept"])],
+        "hunted": [sorted(tokens) for tokens in repeat(data["hunted"])],
         "supply": data["supply"],
         "ap": data["ap"],
     }

@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.iglu.positions import acting, asked, at, families, melting, offered
+from games.iglu.positions import acting, at, families, melting, offers, question
 from support.claims import rule
-from support.positions import names, play, told
+from support.positions import json_entry, names, play
 
 
 def moving(ice: str = "", **more):
@@ -16,11 +16,11 @@ def moving(ice: str = "", **more):
 @rule("IGL-4.53")
 def test_there_are_three_points_of_one_space_each_and_an_animal_may_come_back():
     state = moving("h2 red", sea="c7 fish1, g7 fish2")
-    assert told(state, "points") == 3
+    assert json_entry(state, "points") == 3
     state = play(state, "move_animal fish1 c7 c6")
-    assert (told(state, "points"), at(state, "c6"), at(state, "c7")) == (2, "sea fish1", "sea")
+    assert (json_entry(state, "points"), at(state, "c6"), at(state, "c7")) == (2, "sea fish1", "sea")
     state = play(state, "move_animal fish2 g7 g6", "move_animal fish1 c6 c7")
-    assert (told(state, "fish"), asked(state)) == ({"g6": [2], "c7": [1]}, "act red")
+    assert (json_entry(state, "fish"), question(state)) == ({"g6": [2], "c7": [1]}, "act red")
 
 
 @rule("IGL-4.53")
@@ -35,21 +35,21 @@ def test_all_points_must_be_spent_while_an_animal_can_move():
     for move in ("c7 c6", "c6 c5", "c5 c4"):
         assert families(state) == "move_animal"
         state = play(state, f"move_animal fish1 {move}")
-    assert asked(state) == "act red"
+    assert question(state) == "act red"
 
 
 @rule("IGL-4.54")
 def test_points_lapse_when_no_animal_can_move_any_more():
     state = moving("c4 blue, h2 red", sea="c5 bear", kept="blue harpoon")
     state = play(state, "move_animal bear c5 c4", "answer harpoon")
-    assert (asked(state), told(state, "points")) == ("act red", 0)
+    assert (question(state), json_entry(state, "points")) == ("act red", 0)
 
 
 @rule("IGL-4.55")
 def test_a_fish_moves_to_adjacent_sea_with_or_without_animals_in_it():
     state = moving("c3, c5, h2 red", sea="c4 fish1, b4 2 fish3, d4 fish2")
-    assert offered(state, "move_animal fish1") == "c4 d4, c4 b4"
-    assert offered(moving("c3, h2 red", sea="c4 fish2, b4 bear"), "move_animal fish2 c4") == "c5, d4, b4"
+    assert offers(state, "move_animal fish1") == "c4 d4, c4 b4"
+    assert offers(moving("c3, h2 red", sea="c4 fish2, b4 bear"), "move_animal fish2 c4") == "c5, d4, b4"
     state = play(moving("c3, h2 red", sea="c4 fish2, b4 bear"), "move_animal fish2 c4 b4")
     assert at(state, "b4") == "sea fish2 bear"  # a bear attacks only when it is moved
 
@@ -58,25 +58,25 @@ def test_a_fish_moves_to_adjacent_sea_with_or_without_animals_in_it():
 def test_a_fox_moves_to_adjacent_ice_whatever_is_on_it():
     ice = "c3 fox3, c4 blue blue-igloo, b3 bear, d3 2 fox1, d4"
     state = moving(ice)
-    assert offered(state, "move_animal fox3 c3") == "c4, d3, b3"  # c2 is sea
+    assert offers(state, "move_animal fox3 c3") == "c4, d3, b3"  # c2 is sea
     assert at(play(state, "move_animal fox3 c3 b3"), "b3") == "ice fox3 bear"
     assert at(play(state, "move_animal fox3 c3 c4"), "c4") == "ice blue blue-igloo fox3"
-    assert offered(state, "move_animal fox1 d3") == "c3"  # not d4, which is banned
-    assert offered(moving(ice, animal_ban="none"), "move_animal fox1 d3") == "d4, c3"
+    assert offers(state, "move_animal fox1 d3") == "c3"  # not d4, which is banned
+    assert offers(moving(ice, animal_ban="none"), "move_animal fox1 d3") == "d4, c3"
 
 
 @rule("IGL-4.56")
 def test_a_fox_walks_on_glaciers():
-    assert offered(moving("c3 fox3", glacier="c4"), "move_animal fox3") == "c3 c4"
+    assert offers(moving("c3 fox3", glacier="c4"), "move_animal fox3") == "c3 c4"
 
 
 @rule("IGL-4.57")
 def test_a_bear_moves_to_sea_or_ice_but_to_no_corner_banned_space_or_other_bear():
     state = moving("c3 blue, g1 bear", sea="c4 bear, c5 bear, b4 fish1")
-    assert offered(state, "move_animal bear c4") == "c3, b4"  # not c5: a bear, not d4: banned
-    assert offered(state, "move_animal bear g1") == "g2, f1"  # not h1
+    assert offers(state, "move_animal bear c4") == "c3, b4"  # not c5: a bear, not d4: banned
+    assert offers(state, "move_animal bear g1") == "g2, f1"  # not h1
     state = moving("c3 blue, g1 bear", sea="c4 bear, c5 bear", animal_ban="none")
-    assert offered(state, "move_animal bear c4") == "d4, c3, b4"
+    assert offers(state, "move_animal bear c4") == "d4, c3, b4"
 
 
 # the attack
@@ -87,31 +87,31 @@ def test_a_bear_moves_to_sea_or_ice_but_to_no_corner_banned_space_or_other_bear(
 def test_a_bear_attacks_where_it_is_moved_on_ice_and_at_sea(cell):
     state = play(moving("c3 fox1 fox2, h2 red", sea="c4 bear, c5 fish1 fish3"), f"move_animal bear c4 {cell}")
     assert at(state, cell) == ("ice bear" if cell == "c3" else "sea bear")
-    assert (asked(state), told(state, "points")) == ("move_animal red", 2)
+    assert (question(state), json_entry(state, "points")) == ("move_animal red", 2)
 
 
 @rule("IGL-4.58")
 def test_a_bear_attacks_in_every_space_on_its_way():
     state = moving("h2 red", sea="c4 bear, c5 fish1, c6 fish2, c7 fish3")
     state = play(state, "move_animal bear c4 c5", "move_animal bear c5 c6", "move_animal bear c6 c7")
-    assert told(state, "lost") == {"fish1": 1, "fish2": 1, "fish3": 1}
+    assert json_entry(state, "lost") == {"fish1": 1, "fish2": 1, "fish3": 1}
 
 
 @rule("IGL-4.58")
 def test_a_bear_does_not_attack_what_comes_to_it():
     state = play(moving("c3 bear yellow yellow-igloo, c4 fox1", sea="g7 fish1"), "move_animal fox1 c4 c3")
-    assert (at(state, "c3"), asked(state)) == ("ice yellow yellow-igloo fox1 bear", "move_animal red")
+    assert (at(state, "c3"), question(state)) == ("ice yellow yellow-igloo fox1 bear", "move_animal red")
 
 
 @rule("IGL-4.59")
 def test_fish_and_foxes_die_before_any_answer():
     state = moving("c4 2 fox1 fox3 blue, h2 red", sea="c5 bear", kept="blue harpoon")
-    supply = told(state, "supply")
+    supply = json_entry(state, "supply")
     state = play(state, "move_animal bear c5 c4")
-    assert (asked(state), at(state, "c4")) == ("answer blue", "ice blue bear")
+    assert (question(state), at(state, "c4")) == ("answer blue", "ice blue bear")
     state = play(state, "answer harpoon")
-    assert told(state, "foxes") == {}
-    assert (told(state, "lost"), told(state, "supply")) == ({"fox1": 2, "fox3": 1}, supply)
+    assert json_entry(state, "foxes") == {}
+    assert (json_entry(state, "lost"), json_entry(state, "supply")) == ({"fox1": 2, "fox3": 1}, supply)
 
 
 @rule("IGL-4.60")
@@ -127,7 +127,7 @@ def test_every_seat_there_is_asked_clockwise_the_active_player_last(seat, colour
     state = acting(ice, sea="c5 bear", seat=seat, kept=f"{colour} animals, blue harpoon")
     state = play(state, "play_animals", "move_animal bear c5 c4")
     for asked_now in order:
-        assert asked(state) == f"answer {asked_now}"
+        assert question(state) == f"answer {asked_now}"
         state = play(state, "answer decline")
     assert families(state) == "flee"
 
@@ -136,7 +136,7 @@ def test_every_seat_there_is_asked_clockwise_the_active_player_last(seat, colour
 def test_a_seat_without_inuit_there_is_not_asked():
     state = moving("c4 green, c3 blue yellow, h2 red", sea="c5 bear", kept="blue harpoon")
     state = play(state, "move_animal bear c5 c4")
-    assert asked(state) == "answer green"
+    assert question(state) == "answer green"
     assert families(play(state, "answer decline")) == "flee"
 
 
@@ -144,9 +144,9 @@ def test_a_seat_without_inuit_there_is_not_asked():
 def test_the_question_comes_with_or_without_a_harpoon_in_hand():
     ice = "c4 blue, h2 red"
     state = play(moving(ice, sea="c5 bear"), "move_animal bear c5 c4")
-    assert (asked(state), names(state)) == ("answer blue", ["answer decline"])
+    assert (question(state), names(state)) == ("answer blue", ["answer decline"])
     state = play(moving(ice, sea="c5 bear", kept="blue harpoon"), "move_animal bear c5 c4")
-    assert (asked(state), names(state)) == ("answer blue", ["answer harpoon", "answer decline"])
+    assert (question(state), names(state)) == ("answer blue", ["answer harpoon", "answer decline"])
 
 
 @rule("IGL-4.61")
@@ -154,9 +154,9 @@ def test_the_first_harpoon_ends_the_attack():
     kept = "blue harpoon, yellow harpoon"
     state = play(moving("c4 red blue yellow", sea="c5 bear, g7 fish1", kept=kept), "move_animal bear c5 c4")
     state = play(state, "answer harpoon")
-    assert told(state, "hunted") == [{}, {"bear": 1}, {}, {}]
-    assert told(state, "kept") == [{}, {}, {"harpoon": 1}, {}]
-    assert (at(state, "c4"), asked(state)) == ("ice red blue yellow", "move_animal red")
+    assert json_entry(state, "hunted") == [{}, {"bear": 1}, {}, {}]
+    assert json_entry(state, "kept") == [{}, {}, {"harpoon": 1}, {}]
+    assert (at(state, "c4"), question(state)) == ("ice red blue yellow", "move_animal red")
 
 
 @rule("IGL-4.61", "IGL-5.5")
@@ -165,7 +165,7 @@ def test_the_bear_goes_to_whoever_shot_it():
     state = play(moving("c4 red blue yellow", sea="c5 bear", kept=kept), "move_animal bear c5 c4")
     before = state.scores()
     state = play(state, "answer decline", "answer harpoon")
-    assert told(state, "hunted") == [{}, {}, {"bear": 1}, {}]
+    assert json_entry(state, "hunted") == [{}, {}, {"bear": 1}, {}]
     assert [after - points for after, points in zip(state.scores(), before, strict=True)] == [0, 0, 4, 0]
 
 
@@ -173,7 +173,7 @@ def test_the_bear_goes_to_whoever_shot_it():
 def test_a_harpoon_need_not_be_played():
     state = play(moving("c4 blue, h2 red", sea="c5 bear", kept="blue harpoon"), "move_animal bear c5 c4")
     state = play(state, "answer decline", "flee h8")
-    assert told(state, "kept")[1] == {"harpoon": 1}
+    assert json_entry(state, "kept")[1] == {"harpoon": 1}
     assert (at(state, "c4"), at(state, "h8")) == ("ice bear", "land blue")
 
 
@@ -181,7 +181,7 @@ def test_a_harpoon_need_not_be_played():
 def test_inuit_hide_in_an_igloo_of_their_own_colour_only():
     state = moving("c4 2 blue yellow blue-igloo, h2 red", sea="c5 bear")
     state = play(state, "move_animal bear c5 c4", "answer decline", "answer decline")
-    assert (asked(state), told(state, "fleeing")) == ("flee red", [0, 0, 1, 0])
+    assert (question(state), json_entry(state, "fleeing")) == ("flee red", [0, 0, 1, 0])
     state = play(state, "flee a8")
     assert (at(state, "c4"), at(state, "a8")) == ("ice 2 blue blue-igloo bear", "land yellow")
 
@@ -190,23 +190,23 @@ def test_inuit_hide_in_an_igloo_of_their_own_colour_only():
 def test_nobody_flees_when_all_hide():
     state = moving("c4 2 blue blue-igloo, h2 red", sea="c5 bear")
     state = play(state, "move_animal bear c5 c4", "answer decline")
-    assert (asked(state), at(state, "c4")) == ("move_animal red", "ice 2 blue blue-igloo bear")
+    assert (question(state), at(state, "c4")) == ("move_animal red", "ice 2 blue blue-igloo bear")
 
 
 @rule("IGL-4.60", "IGL-4.61")
 def test_whoever_could_hide_may_shoot():
     state = moving("c4 blue blue-igloo, h2 red", sea="c5 bear", kept="blue harpoon")
     state = play(state, "move_animal bear c5 c4", "answer harpoon")
-    assert (at(state, "c4"), told(state, "hunted")[1]) == ("ice blue blue-igloo", {"bear": 1})
+    assert (at(state, "c4"), json_entry(state, "hunted")[1]) == ("ice blue blue-igloo", {"bear": 1})
 
 
 @rule("IGL-4.64")
 def test_the_active_player_puts_all_others_on_corners_one_by_one():
     state = moving("c4 red 2 blue green", sea="c5 bear, g7 fish1")
     state = play(state, "move_animal bear c5 c4", *["answer decline"] * 3)
-    assert told(state, "inuit") == [[None] * 3] * 4
+    assert json_entry(state, "inuit") == [[None] * 3] * 4
     for corner, fled in (("a1", "blue"), ("h8", "blue"), ("h1", "green"), ("a8", "red")):
-        assert (state.actor, offered(state, "flee")) == (0, "a1, h1, a8, h8")
+        assert (state.actor, offers(state, "flee")) == (0, "a1, h1, a8, h8")
         state = play(state, f"flee {corner}")
         assert at(state, corner) == f"land {fled}"
     assert at(state, "c4") == "ice bear"
@@ -217,9 +217,9 @@ def test_the_active_player_puts_all_others_on_corners_one_by_one():
 def test_after_the_attack_the_remaining_points_are_spent(answer):
     state = moving("c4 blue, h2 red", sea="c5 bear, g7 fish1", kept="blue harpoon")
     state = play(state, "move_animal bear c5 c4", *answer)
-    assert (asked(state), told(state, "points")) == ("move_animal red", 2)
+    assert (question(state), json_entry(state, "points")) == ("move_animal red", 2)
     state = play(state, "move_animal fish1 g7 g6", "move_animal fish1 g6 g7")
-    assert (asked(state), told(state, "ap")) == ("act red", 3)
+    assert (question(state), json_entry(state, "ap")) == ("act red", 3)
 
 
 @rule("IGL-4.65", "IGL-5.2")
@@ -227,4 +227,4 @@ def test_in_phase_1_the_melt_follows_after_the_last_point():
     state = melting("c4 blue, h2 red, h3", sea="c5 bear", kept="red animals")
     state = play(state, "play_animals", "move_animal bear c5 c4", "answer decline", "flee a1")
     state = play(state, "move_animal bear c4 c5", "move_animal bear c5 c4")
-    assert (asked(state), names(state)) == ("melt red", ["melt_ice h3"])
+    assert (question(state), names(state)) == ("melt red", ["melt_ice h3"])

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import banchisa
-from games.iglu.positions import DEALT, GAME, first_turn, stated
+from games.iglu.positions import DEALT, GAME, first_turn, position_json
 from support.claims import rule
 from support.component_changes import GONE, complaint, own
 from support.positions import names
@@ -24,10 +24,10 @@ def mine(path, value):
 
 
 def position(game, ice: str, **more):
-    return game.from_json(stated(ice, "act", **more))
+    return game.from_json(position_json(ice, "act", **more))
 
 
-def offered(game, state):
+def offers(game, state):
     return [game.actions.name(action) for action in state.legal_actions()]
 
 
@@ -59,7 +59,7 @@ def test_other_action_points():
 )
 def test_other_costs(cost, step):
     game = mine(f"costs.{cost}", 2)
-    assert step not in offered(game, position(game, "b2 red, b3, f6", ap=1))
+    assert step not in offers(game, position(game, "b2 red, b3, f6", ap=1))
     state = position(game, "b2 red, b3, f6", ap=2)
     state.apply(game.actions.parse(step))
     assert state.to_json()["ap"] == 0
@@ -118,7 +118,7 @@ def test_a_file_of_one_s_own_is_read_and_carried_along(tmp_path):
     source = Path(GAME.home, "components.toml").read_text(encoding="utf-8")
     (tmp_path / "mine.toml").write_text(source.replace("kayak = 3", "kayak = 2"), encoding="utf-8")
     game = banchisa.game("iglu", components=tmp_path / "mine.toml")
-    assert "kayak b2 f6" in offered(game, position(game, "b2 red, f6", ap=2))
+    assert "kayak b2 f6" in offers(game, position(game, "b2 red, f6", ap=2))
     assert "kayak b2 f6" not in names(position(GAME, "b2 red, f6", ap=2))
     assert game.components_data()["costs"]["kayak"] == 2
     assert GAME.components_data() is None

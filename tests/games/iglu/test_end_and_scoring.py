@@ -2,21 +2,21 @@
 
 import pytest
 
-from games.iglu.positions import acting, asked, drifting, first_turn, melting
+from games.iglu.positions import acting, drifting, first_turn, melting, question
 from support.claims import rule
-from support.positions import names, play, told
+from support.positions import json_entry, names, play
 
 
 @rule("IGL-5.1", "IGL-4.16")
 def test_the_game_ends_at_the_start_of_a_turn_when_nothing_can_melt():
     state = play(acting("b2 red, b3 blue", seats=2, kept="blue melt energy3"), "end_turn")
-    assert (asked(state), names(state)) == ("over", [])
+    assert (question(state), names(state)) == ("over", [])
 
 
 @rule("IGL-5.1")
 def test_a_tile_that_became_free_keeps_the_game_going():
     state = play(acting("b2 2 red, b3 blue", seats=2), "walk b2 b3", "end_turn")
-    assert asked(state) == "over"
+    assert question(state) == "over"
     state = play(acting("b2 red, b3 blue", seats=2), "walk b2 b3", "end_turn")
     assert names(state) == ["melt_ice b2"]
 
@@ -24,33 +24,33 @@ def test_a_tile_that_became_free_keeps_the_game_going():
 @rule("IGL-5.2")
 def test_the_test_is_made_again_after_a_melt_played_before_the_melt():
     state = melting("b2 red, b3 blue, b4", seats=2, kept="red melt")
-    assert asked(play(state, "play_melt b4")) == "over"
-    assert asked(play(state, "play_melt b3", "flee a1")) == "melt red"  # b4 is still there
+    assert question(play(state, "play_melt b4")) == "over"
+    assert question(play(state, "play_melt b3", "flee a1")) == "melt red"  # b4 is still there
 
 
 @rule("IGL-5.2")
 def test_the_test_is_made_again_after_move_animals_played_before_the_melt():
     state = melting("b2 red, b3, b4 fox1", seats=2, kept="red animals")
     state = play(state, "play_animals", "move_animal fox1 b4 b3", "move_animal fox1 b3 b4")
-    assert asked(play(state, "move_animal fox1 b4 b3")) == "melt red"  # b4 has become free
+    assert question(play(state, "move_animal fox1 b4 b3")) == "melt red"  # b4 has become free
     state = melting("b2 red, b3, b4 red", sea="c3 bear", seats=2, kept="red animals")
     state = play(state, "play_animals", "move_animal bear c3 c2", "move_animal bear c2 c3", "move_animal bear c3 b3")
-    assert (asked(state), told(state, "kept")) == ("over", [{}, {}])
+    assert (question(state), json_entry(state, "kept")) == ("over", [{}, {}])
 
 
 @rule("IGL-5.2")
 def test_in_phase_2_nothing_ends():
     state = play(acting("b2 red, b3 blue, b4", seats=2, kept="red melt"), "play_melt b4")
-    assert asked(state) == "act red"
-    assert asked(play(state, "end_turn")) == "over"
+    assert question(state) == "act red"
+    assert question(play(state, "end_turn")) == "over"
 
 
 @rule("IGL-5.3")
 def test_at_the_end_kept_tiles_are_discarded_and_count_nothing():
     state = play(acting("b2 red, b3 blue", seats=2, kept="red melt 2 harpoon, blue energy3"), "end_turn")
-    assert (asked(state), names(state), told(state, "kept")) == ("over", [], [{}, {}])
+    assert (question(state), names(state), json_entry(state, "kept")) == ("over", [], [{}, {}])
     assert state.scores() == [2, 2]
-    assert sum(told(state, "unseen").values()) == 56  # nobody sees them
+    assert sum(json_entry(state, "unseen").values()) == 56  # nobody sees them
 
 
 @rule("IGL-5.4")
@@ -171,7 +171,7 @@ def test_inuit_on_corners_count_on_no_island(corner, near):
 )
 def test_the_highest_total_wins_and_equal_totals_share_a_rank(hunted, ranks):
     state = play(acting("b2 red blue yellow green", hunted=hunted), "end_turn")
-    assert asked(state) == "over"
+    assert question(state) == "over"
     assert state.ranks() == ranks
 
 
@@ -193,11 +193,11 @@ def test_the_highest_total_wins_and_equal_totals_share_a_rank(hunted, ranks):
 def test_every_turn_uses_up_one_face_down_tile(kind, event):
     state = first_turn(cell="h2")
     state = play(state, "melt_ice d3", f"tile {kind}", *event, "end_turn")
-    assert len(told(state, "ice")) - len(told(state, "glaciers")) == 55
-    assert told(state, "turns") == 2
+    assert len(json_entry(state, "ice")) - len(json_entry(state, "glaciers")) == 55
+    assert json_entry(state, "turns") == 2
 
 
 @rule("IGL-5.17")
 def test_kept_tiles_and_drifts_never_add_a_face_down_tile():
     state = play(drifting("b2 red, b3, b4", kept="red melt"), "drift b3 N", "play_melt b4")
-    assert told(state, "ice") == ["b2", "b5"]
+    assert json_entry(state, "ice") == ["b2", "b5"]

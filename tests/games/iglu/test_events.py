@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.iglu.positions import acting, asked, at, drifting, families, melting, offered
+from games.iglu.positions import acting, at, drifting, families, melting, offers, question
 from support.claims import rule
-from support.positions import names, play, told
+from support.positions import json_entry, names, play
 
 NO_FISH_BUT_ONE = {"fish1": 8, "fish2": 12, "fish3": 7}
 
@@ -21,10 +21,10 @@ NO_FISH_BUT_ONE = {"fish1": 8, "fish2": 12, "fish3": 7}
 def test_so_many_fish_as_the_tile_shows_come_into_its_space(kind, drawn, found):
     state = play(melting("b2 red, b3, b4"), "melt_ice b4", f"tile {kind}")
     for outcome in drawn:
-        assert asked(state) == "fish chance"
+        assert question(state) == "fish chance"
         state = play(state, outcome)
     assert at(state, "b4") == found
-    assert (asked(state), told(state, "ap")) == ("act red", 3)
+    assert (question(state), json_entry(state, "ap")) == ("act red", 3)
 
 
 @rule("IGL-4.20")
@@ -41,9 +41,9 @@ def test_if_fewer_fish_are_left_all_that_are_left_come():
     state = play(melting("b2 red, b3, b4", lost=NO_FISH_BUT_ONE), "melt_ice b4", "tile fish3")
     assert names(state) == ["fish 3"]
     state = play(state, "fish 3")
-    assert (at(state, "b4"), asked(state)) == ("sea fish3", "act red")
+    assert (at(state, "b4"), question(state)) == ("sea fish3", "act red")
     state = play(state, "end_turn", "melt_ice b3", "tile fish1")
-    assert (at(state, "b3"), asked(state)) == ("sea", "act blue")
+    assert (at(state, "b3"), question(state)) == ("sea", "act blue")
 
 
 @rule("IGL-4.22", "IGL-4.58")
@@ -51,8 +51,8 @@ def test_a_bear_comes_into_the_space_and_attacks_nobody():
     state = play(melting("b2 red, b3, a3 blue, b4", sea="c3 fish1"), "melt_ice b3", "tile bear")
     assert at(state, "b3") == "sea bear"
     assert [at(state, cell) for cell in ("b2", "a3", "c3")] == ["ice red", "ice blue", "sea fish1"]
-    assert told(state, "supply")["bear"] == 3
-    assert (asked(state), told(state, "ap")) == ("act red", 3)
+    assert json_entry(state, "supply")["bear"] == 3
+    assert (question(state), json_entry(state, "ap")) == ("act red", 3)
 
 
 @rule("IGL-4.23")
@@ -60,24 +60,24 @@ def test_no_bear_comes_when_none_is_left():
     state = play(melting("b2 red, b3, b4", sea="g2 bear, g4 bear, g6 bear", hunted="red bear"), "melt_ice b4")
     state = play(state, "tile bear")
     assert at(state, "b4") == "sea"
-    assert told(state, "bears") == ["g2", "g4", "g6"]
+    assert json_entry(state, "bears") == ["g2", "g4", "g6"]
 
 
 @rule("IGL-4.23", "IGL-4.8")
 @pytest.mark.parametrize(("ban", "found", "left"), [("centre", "sea", 4), ("none", "sea bear", 3)])
 def test_no_bear_comes_to_a_banned_space(ban, found, left):
     state = play(melting("e5, h2 red", animal_ban=ban), "melt_ice e5", "tile bear")
-    assert (at(state, "e5"), told(state, "supply")["bear"]) == (found, left)
+    assert (at(state, "e5"), json_entry(state, "supply")["bear"]) == (found, left)
 
 
 @rule("IGL-4.24")
 def test_a_glacier_does_not_melt_and_gets_a_fox_from_the_supply():
     state = play(melting("b2 red, b3, b4 2 fox2, b5 fox3"), "melt_ice b3", "tile glacier")
-    assert (asked(state), names(state), state.weights()) == ("fox chance", ["fox 1", "fox 2", "fox 3"], [3, 2, 2])
+    assert (question(state), names(state), state.weights()) == ("fox chance", ["fox 1", "fox 2", "fox 3"], [3, 2, 2])
     state = play(state, "fox 2")
     assert at(state, "b3") == "glacier fox2"
-    assert told(state, "supply")["fox2"] == 1
-    assert (asked(state), told(state, "ap")) == ("act red", 3)
+    assert json_entry(state, "supply")["fox2"] == 1
+    assert (question(state), json_entry(state, "ap")) == ("act red", 3)
 
 
 @rule("IGL-4.25")
@@ -85,7 +85,7 @@ def test_a_glacier_is_ice_for_walking_paddling_building_drifting_and_islands():
     state = acting("b2 red", glacier="b3, f3, c2 red")
     assert "walk b2 b3" in names(state)
     assert "kayak b2 f3" in names(state)
-    assert offered(state, "build_igloo") == "b2, c2"
+    assert offers(state, "build_igloo") == "b2, c2"
     assert state.scores()[0] == 9  # b2, b3, c2
     assert "drift b3 E" in names(drifting("b2", glacier="b3"))
 
@@ -94,29 +94,29 @@ def test_a_glacier_is_ice_for_walking_paddling_building_drifting_and_islands():
 def test_a_glacier_never_melts():
     state = melting("b2 red, b4", glacier="b3, f3", kept="red melt")
     assert names(state) == ["melt_ice b4", "play_melt b2", "play_melt b4"]
-    assert asked(melting("b2 red", glacier="b3, a5")) == "over"
+    assert question(melting("b2 red", glacier="b3, a5")) == "over"
 
 
 @rule("IGL-4.26", "IGL-4.8")
 def test_a_glacier_at_the_centre_stays_without_a_fox():
     state = play(melting("d5, h2 red"), "melt_ice d5", "tile glacier")
-    assert (at(state, "d5"), asked(state)) == ("glacier", "act red")
+    assert (at(state, "d5"), question(state)) == ("glacier", "act red")
     state = play(melting("d5, h2 red", animal_ban="none"), "melt_ice d5", "tile glacier")
-    assert asked(state) == "fox chance"
+    assert question(state) == "fox chance"
 
 
 @rule("IGL-4.26")
 def test_a_glacier_stays_without_a_fox_when_none_is_left():
     state = melting("b2 red, b3, b4", lost={"fox1": 3, "fox2": 4, "fox3": 3})
     state = play(state, "melt_ice b4", "tile glacier")
-    assert (at(state, "b4"), asked(state)) == ("glacier", "act red")
+    assert (at(state, "b4"), question(state)) == ("glacier", "act red")
 
 
 @rule("IGL-4.27")
 def test_a_drift_tile_melts_and_one_push_must_follow():
     state = play(melting("b2 red, b3, b4"), "melt_ice b4", "tile drift")
-    assert (at(state, "b4"), asked(state), families(state)) == ("sea", "drift red", "drift")
-    assert told(state, "shown") == {"drift": 1}
+    assert (at(state, "b4"), question(state), families(state)) == ("sea", "drift red", "drift")
+    assert json_entry(state, "shown") == {"drift": 1}
     state = play(state, "drift b2 N")  # into the space that the tile has just left
-    assert told(state, "ice") == ["b3", "b4"]
-    assert (asked(state), told(state, "ap")) == ("act red", 3)
+    assert json_entry(state, "ice") == ["b3", "b4"]
+    assert (question(state), json_entry(state, "ap")) == ("act red", 3)

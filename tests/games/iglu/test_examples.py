@@ -7,18 +7,18 @@ from games.iglu.positions import (
     RING,
     START_ICE,
     acting,
-    asked,
     at,
     drifting,
     families,
     first_turn,
     less,
     melting,
-    offered,
+    offers,
+    question,
     tiles,
 )
 from support.claims import rule
-from support.positions import names, play, told
+from support.positions import json_entry, names, play
 
 SIX_AND_ONE = {  # P8 and P9: an island of six tiles, and a2 beyond the corner
     "ice": "a2 red, b1 yellow yellow-igloo, c1 2 blue, d1 green, c2 red, d2 blue, e2 red",
@@ -28,7 +28,7 @@ SIX_AND_ONE = {  # P8 and P9: an island of six tiles, and a2 beyond the corner
 
 @rule("IGL-4.14")
 def test_p1_on_the_first_turn_the_tiles_around_the_open_centre_can_be_melted():
-    assert offered(first_turn(), "melt_ice") == "d3, e3, c4, f4, c5, f5, d6, e6"
+    assert offers(first_turn(), "melt_ice") == "d3, e3, c4, f4, c5, f5, d6, e6"
     assert families(first_turn()) == "melt_ice"
 
 
@@ -40,17 +40,17 @@ def test_p2_the_fish_ahead_of_a_drifting_tile_go_where_there_is_sea_already():
     assert names(state) == ["displace b6"]
     state = play(state, "displace b6")
     assert [at(state, cell) for cell in ("c5", "c6", "b6")] == ["sea", "ice green", "sea fish3 fish2"]
-    assert offered(state, "hunt") == "fish2 b6, fish3 b6"
+    assert offers(state, "hunt") == "fish2 b6, fish3 b6"
     assert "hunt" not in families(acting("c6 green, d6 yellow, c7", sea="b6 fish2 fish3", seat=2))
-    assert offered(acting("c5 green, d6 yellow, c7", sea="c6 fish2 fish3", seat=2), "hunt") == "fish2 c6, fish3 c6"
+    assert offers(acting("c5 green, d6 yellow, c7", sea="c6 fish2 fish3", seat=2), "hunt") == "fish2 c6, fish3 c6"
 
 
 @rule("IGL-4.42")
 def test_p3_a_second_energy_is_of_a_type_already_played_but_melt_is_not():
     state = play(acting("c3 red, c4", kept="red energy1 energy3 melt"), "play_energy 1")
-    assert told(state, "ap") == 4
-    assert offered(state, "play_energy") == ""
-    assert offered(state, "play_melt") == "c3, c4"
+    assert json_entry(state, "ap") == 4
+    assert offers(state, "play_energy") == ""
+    assert offers(state, "play_melt") == "c3, c4"
 
 
 @rule("IGL-4.53")
@@ -65,23 +65,23 @@ def test_p3_a_second_energy_is_of_a_type_already_played_but_melt_is_not():
 def test_p4_three_points_may_go_to_one_animal_or_be_split(moves, fish):
     state = acting("b2 red", sea="g2 fish1, c7 fish2, g7 fish3", kept="red animals")
     state = play(state, "play_animals", *[f"move_animal {move}" for move in moves])
-    assert told(state, "fish") == fish
-    assert asked(state) == "act red"
+    assert json_entry(state, "fish") == fish
+    assert question(state) == "act red"
 
 
 @rule("IGL-4.77", "IGL-4.78")
 def test_p5_a_kayak_crosses_one_sea_and_not_the_pond():
     ice = less(ALL_WATER, "c6 d6 c5 d5 d4 e4 c2") + " c4 red"
     state = acting(ice, sea="d5 fish1")
-    assert offered(state, "kayak c4") == "d3, e3, f4, b5, e5, b6, e6, c7, d7"
+    assert offers(state, "kayak c4") == "d3, e3, f4, b5, e5, b6, e6, c7, d7"
     assert at(play(state, "kayak c4 d7"), "d5") == "sea fish1"
-    assert told(play(state, "kayak c4 d7"), "hunted")[0] == {}
+    assert json_entry(play(state, "kayak c4 d7"), "hunted")[0] == {}
 
 
 @rule("IGL-4.83")
 def test_p6_no_action_points_buy_a_bear():
     state = play(acting("c5 red red-igloo bear", kept="red energy1"), "play_energy 1")
-    assert told(state, "ap") == 4
+    assert json_entry(state, "ap") == 4
     assert "hunt" not in families(state)
     assert "harpoon" not in families(state)
 
@@ -93,7 +93,7 @@ def test_p7_a_harpoon_in_answer_to_an_attack_takes_the_bear():
     before = state.scores()[0]
     state = play(state, "answer harpoon")
     assert at(state, "c4") == "ice red"
-    assert told(state, "hunted")[0] == {"bear": 1}
+    assert json_entry(state, "hunted")[0] == {"bear": 1}
     assert state.scores()[0] - before == 4
 
 
@@ -121,25 +121,25 @@ def test_1_ring_exception():
 @rule("IGL-5.1", "IGL-5.3", "IGL-5.12")
 def test_2_the_end_comes_before_anything_can_be_played():
     state = melting("c3 5 red, c4 5 blue", glacier="f6 fox2", kept="red melt animals", seats=2)
-    assert asked(state) == "over"
+    assert question(state) == "over"
     assert names(state) == []
     assert state.scores() == [2, 2]
-    assert told(state, "kept") == [{}, {}]
+    assert json_entry(state, "kept") == [{}, {}]
 
 
 @rule("IGL-5.2")
 def test_3_ending_it_oneself():
     state = melting("c3 5 red, c4 5 blue, f6", kept="red melt", seats=2)
     assert names(state) == ["melt_ice f6", "play_melt c3", "play_melt c4", "play_melt f6"]
-    assert asked(play(state, "play_melt f6")) == "over"
+    assert question(play(state, "play_melt f6")) == "over"
 
 
 @rule("IGL-4.24")
 def test_4_a_glacier_stays_and_gets_a_fox():
     state = play(melting("c3 5 red, c4 5 blue, f6", seats=2), "melt_ice f6", "tile glacier", "fox 3")
     assert at(state, "f6") == "glacier fox3"
-    assert asked(state) == "act red"
-    assert told(state, "ap") == 3
+    assert question(state) == "act red"
+    assert json_entry(state, "ap") == 3
 
 
 @rule("IGL-4.28", "IGL-4.30")
@@ -162,7 +162,7 @@ def test_6_a_push_from_the_middle_leaves_the_tiles_behind():
 @rule("IGL-4.29")
 def test_7_nothing_drifts_onto_a_corner_or_off_the_board():
     state = drifting("a2, b1, c1, h5")
-    assert offered(state, "drift") == "b1 N, b1 E, c1 N, c1 E, a2 N, a2 E, h5 N, h5 S, h5 W"
+    assert offers(state, "drift") == "b1 N, b1 E, c1 N, c1 E, a2 N, a2 E, h5 N, h5 S, h5 W"
     assert tiles(play(state, "drift b1 E")) == "c1, d1, a2, h5"
 
 
@@ -196,38 +196,38 @@ def test_10_melt_under_feet():
     state = play(state, "flee a8", "flee h1", "flee a1")
     assert at(state, "a1") == "land red"
     assert at(state, "c3") == "sea"
-    assert told(state, "foxes") == {}
-    assert sum(told(state, "unseen").values()) == 55  # all but the Melt tile in red's hand
-    assert asked(state) == "act red"
-    assert told(state, "ap") == 3
+    assert json_entry(state, "foxes") == {}
+    assert sum(json_entry(state, "unseen").values()) == 55  # all but the Melt tile in red's hand
+    assert question(state) == "act red"
+    assert json_entry(state, "ap") == 3
 
 
 @rule("IGL-4.47", "IGL-4.48")
 def test_11_melt_targets():
     state = acting("b2 red-igloo, b3, b4, c2, c3, c4 blue, d2, d3", glacier="e6", kept="red melt")
-    assert sorted(offered(state, "play_melt").split(", ")) == ["b3", "b4", "c2", "c4", "d2", "d3"]
+    assert sorted(offers(state, "play_melt").split(", ")) == ["b3", "b4", "c2", "c4", "d2", "d3"]
 
 
 @rule("IGL-4.42", "IGL-4.52", "IGL-4.80", "IGL-4.86")
 def test_12_energy():
     state = acting("c3 red fox2, c4", kept="red 2 energy2")
     state = play(state, "play_energy 2")
-    assert told(state, "ap") == 5
+    assert json_entry(state, "ap") == 5
     state = play(state, "build_igloo c3")
-    assert told(state, "ap") == 2
+    assert json_entry(state, "ap") == 2
     state = play(state, "hunt fox2 c3")
-    assert told(state, "ap") == 0
-    assert told(state, "hunted")[0] == {"fox2": 1}
-    assert told(state, "kept")[0] == {"energy2": 1}
+    assert json_entry(state, "ap") == 0
+    assert json_entry(state, "hunted")[0] == {"fox2": 1}
+    assert json_entry(state, "kept")[0] == {"energy2": 1}
     assert names(state) == ["end_turn"]
 
 
 @rule("IGL-4.74", "IGL-4.42")
 def test_13_into_the_bear():
     state = play(acting("c3 red, c4 bear, c5", sea="b4 fish3", kept="red 2 harpoon"), "walk c3 c4")
-    assert told(state, "ap") == 2
-    assert told(state, "kept")[0] == {"harpoon": 1}
-    assert told(state, "hunted")[0] == {"bear": 1}
+    assert json_entry(state, "ap") == 2
+    assert json_entry(state, "kept")[0] == {"harpoon": 1}
+    assert json_entry(state, "hunted")[0] == {"bear": 1}
     assert at(state, "c4") == "ice red"
     assert "hunt" not in families(state)
     assert "harpoon" not in families(state)
@@ -238,21 +238,21 @@ def test_13_into_the_bear():
 def test_14_hiding():
     state = melting("c3 green, c4 red blue 2 yellow yellow-igloo fox1, f6", sea="c5 bear", seat=3, kept="green animals")
     state = play(state, "play_animals", "move_animal bear c5 c4")
-    assert told(state, "foxes") == {}
-    assert asked(state) == "answer red"
+    assert json_entry(state, "foxes") == {}
+    assert question(state) == "answer red"
     state = play(state, "answer decline")
-    assert asked(state) == "answer blue"
+    assert question(state) == "answer blue"
     state = play(state, "answer decline")
-    assert asked(state) == "answer yellow"
+    assert question(state) == "answer yellow"
     state = play(state, "answer decline")
-    assert asked(state) == "flee green"
+    assert question(state) == "flee green"
     state = play(state, "flee h8")
     assert at(state, "h8") == "land red"
     state = play(state, "flee a1")
     assert at(state, "a1") == "land blue"
     assert at(state, "c4") == "ice 2 yellow yellow-igloo bear"
-    assert asked(state) == "move_animal green"
-    assert told(state, "points") == 2
+    assert question(state) == "move_animal green"
+    assert json_entry(state, "points") == 2
 
 
 @rule("IGL-4.61", "IGL-4.54")
@@ -260,37 +260,37 @@ def test_15_who_shoots_first():
     kept = "green animals, red harpoon, blue harpoon, yellow harpoon"
     state = melting("c3 green, c4 red blue 2 yellow, f6", sea="c5 bear", seat=3, kept=kept)
     state = play(state, "play_animals", "move_animal bear c5 c4", "answer decline", "answer harpoon")
-    assert told(state, "hunted") == [{}, {"bear": 1}, {}, {}]
-    assert told(state, "kept") == [{"harpoon": 1}, {}, {"harpoon": 1}, {}]
+    assert json_entry(state, "hunted") == [{}, {"bear": 1}, {}, {}]
+    assert json_entry(state, "kept") == [{"harpoon": 1}, {}, {"harpoon": 1}, {}]
     assert at(state, "c4") == "ice red blue 2 yellow"
-    assert asked(state) == "melt green"  # no animal is left: the other two points lapse
+    assert question(state) == "melt green"  # no animal is left: the other two points lapse
 
 
 @rule("IGL-4.54", "IGL-4.58")
 def test_16_trampling():
     state = acting("c4 blue, c5 blue, b2 red", sea="c3 bear", kept="red animals")
     state = play(state, "play_animals", "move_animal bear c3 c4")
-    assert asked(state) == "answer blue"
+    assert question(state) == "answer blue"
     state = play(state, "answer decline", "flee a8", "move_animal bear c4 c5")
-    assert asked(state) == "answer blue"
+    assert question(state) == "answer blue"
     state = play(state, "answer decline", "flee h1")
     assert families(state) == "move_animal"
     state = play(state, "move_animal bear c5 c6")
     assert [at(state, cell) for cell in ("a8", "h1", "c6")] == ["land blue", "land blue", "sea bear"]
-    assert asked(state) == "act red"
+    assert question(state) == "act red"
 
 
 @rule("IGL-4.60", "IGL-4.42")
 def test_17_own_goal():
     state = acting("c4 red, b2 blue", sea="c3 bear, g7 fish1", kept="red animals harpoon")
     state = play(state, "play_animals", "move_animal bear c3 c4")
-    assert asked(state) == "answer red"
+    assert question(state) == "answer red"
     state = play(state, "answer harpoon")
-    assert told(state, "hunted")[0] == {"bear": 1}
+    assert json_entry(state, "hunted")[0] == {"bear": 1}
     assert at(state, "c4") == "ice red"
-    assert offered(state, "move_animal") == "fish1 g7 g8, fish1 g7 h7, fish1 g7 g6, fish1 g7 f7"
-    assert told(state, "points") == 2
-    assert told(state, "played") == ["harpoon", "animals"]
+    assert offers(state, "move_animal") == "fish1 g7 g8, fish1 g7 h7, fish1 g7 g6, fish1 g7 f7"
+    assert json_entry(state, "points") == 2
+    assert json_entry(state, "played") == ["harpoon", "animals"]
 
 
 @rule("IGL-4.77", "IGL-4.78")
@@ -303,27 +303,27 @@ def test_17_own_goal():
 )
 def test_18_bear_in_the_strait(swimmer, goals):
     state = acting(less(START_ICE, "f5 g5 g6") + " d3 red", sea=f"f5 {swimmer}")
-    assert offered(state, "kayak d3") == goals
+    assert offers(state, "kayak d3") == goals
 
 
 @rule("IGL-4.75", "IGL-4.76")
 def test_19_out_of_the_corner():
     state = acting("a3, d1", land="a1 red")
-    assert offered(state, "kayak a1") == "d1, h1, a3, a8, h8"
+    assert offers(state, "kayak a1") == "d1, h1, a3, a8, h8"
     assert "walk" not in families(state)
 
 
 @rule("IGL-4.86", "IGL-4.88")
 def test_20_building():
     state = acting("c3 red blue, c4 red blue-igloo, c6 red", glacier="c5 red", land="a1 red", seats=2)
-    assert offered(state, "build_igloo") == "c5, c6"
+    assert offers(state, "build_igloo") == "c5, c6"
 
 
 @rule("IGL-4.82", "IGL-4.84")
 def test_21_fishing_from_land():
     state = acting("c3", land="a1 red", sea="a2 fish3, b2 fish1", kept="red harpoon", ap=2)
     assert "hunt" not in families(state)
-    assert offered(state, "harpoon") == "fish3 a2"
+    assert offers(state, "harpoon") == "fish3 a2"
 
 
 @rule("IGL-5.10", "IGL-5.11", "IGL-5.12", "IGL-5.13", "IGL-5.14", "IGL-5.15")
@@ -357,13 +357,13 @@ def test_25_closed_igloos():
 @rule("IGL-4.56", "IGL-4.57", "IGL-4.8")
 def test_26_banned_cells():
     state = play(acting("d4, c4 fox1, d3 bear, h2 red", kept="red animals"), "play_animals")
-    assert offered(state, "move_animal") == "bear d3 e3, bear d3 d2, bear d3 c3"
+    assert offers(state, "move_animal") == "bear d3 e3, bear d3 d2, bear d3 c3"
 
 
 @rule("IGL-4.23")
 def test_27_bear_at_the_centre():
     state = play(melting("d4, h2 red"), "melt_ice d4", "tile bear")
     assert at(state, "d4") == "sea"
-    assert told(state, "bears") == []
-    assert told(state, "supply")["bear"] == 4
-    assert asked(state) == "act red"
+    assert json_entry(state, "bears") == []
+    assert json_entry(state, "supply")["bear"] == 4
+    assert question(state) == "act red"

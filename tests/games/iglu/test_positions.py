@@ -6,9 +6,20 @@ import json
 import pytest
 
 from banchisa.engine.errors import PositionError
-from games.iglu.positions import GAME, START_ICE, acting, asked, at, drifting, first_turn, melting, start, stated
+from games.iglu.positions import (
+    GAME,
+    START_ICE,
+    acting,
+    at,
+    drifting,
+    first_turn,
+    melting,
+    position_json,
+    question,
+    start,
+)
 from support.claims import rule
-from support.positions import names, play, told
+from support.positions import json_entry, names, play
 
 PLAIN = {"seats": 2, "ice": ["b2", "b3", "b4"], "inuit": [["b2"], ["b3"]]}
 ACT = PLAIN | {"phase": "act"}
@@ -117,18 +128,35 @@ def test_the_whole_position_in_json():
 
 def test_what_is_left_out_takes_its_natural_value():
     state = GAME.from_json(PLAIN)
-    assert (asked(state), names(state)) == ("melt red", ["melt_ice b4"])
-    assert told(state, "supply") == {"fish1": 8, "fish2": 12, "fish3": 8, "fox1": 3, "fox2": 4, "fox3": 3, "bear": 4}
-    assert sum(told(state, "unseen").values()) == 56
-    assert (told(state, "kept"), told(state, "hunted"), told(state, "igloos")) == ([{}, {}], [{}, {}], [[], []])
+    assert (question(state), names(state)) == ("melt red", ["melt_ice b4"])
+    assert json_entry(state, "supply") == {
+        "fish1": 8,
+        "fish2": 12,
+        "fish3": 8,
+        "fox1": 3,
+        "fox2": 4,
+        "fox3": 3,
+        "bear": 4,
+    }
+    assert sum(json_entry(state, "unseen").values()) == 56
+    assert (json_entry(state, "kept"), json_entry(state, "hunted"), json_entry(state, "igloos")) == (
+        [{}, {}],
+        [{}, {}],
+        [[], []],
+    )
     state = GAME.from_json(ACT | {"seat": 1})
-    assert (asked(state), told(state, "ap"), told(state, "active"), told(state, "window")) == ("act blue", 3, 1, "act")
+    assert (question(state), json_entry(state, "ap"), json_entry(state, "active"), json_entry(state, "window")) == (
+        "act blue",
+        3,
+        1,
+        "act",
+    )
 
 
 @rule("IGL-5.1")
 def test_a_position_without_a_phase_begins_the_turn_of_its_seat():
-    assert asked(GAME.from_json(PLAIN | {"seat": 1})) == "melt blue"
-    assert asked(GAME.from_json(PLAIN | {"ice": ["b2", "b3"]})) == "over"
+    assert question(GAME.from_json(PLAIN | {"seat": 1})) == "melt blue"
+    assert question(GAME.from_json(PLAIN | {"ice": ["b2", "b3"]})) == "over"
 
 
 @pytest.mark.parametrize(
@@ -261,7 +289,9 @@ def test_a_step_that_could_not_be_pending_is_refused(why):
 
 
 def test_the_line_of_a_position_says_what_it_seems_to_say():
-    data = stated("c3 red 2 blue fox2, c4", "act", glacier="f6 fox3", sea="b3 bear 2 fish1", land="a1 red", seats=3)
+    data = position_json(
+        "c3 red 2 blue fox2, c4", "act", glacier="f6 fox3", sea="b3 bear 2 fish1", land="a1 red", seats=3
+    )
     assert (data["ice"], data["glaciers"], data["bears"]) == (["c3", "c4"], ["f6"], ["b3"])
     assert data["inuit"] == [["c3", "a1"], ["c3", "c3"], []]
     assert (data["fish"], data["foxes"]) == ({"b3": [1, 1]}, {"c3": [2], "f6": [3]})

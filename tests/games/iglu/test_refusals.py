@@ -5,9 +5,9 @@ import pytest
 from banchisa import Refusal
 from banchisa.i18n import Words
 from banchisa.table.explain import explain_refusal
-from games.iglu.positions import GAME, START_ICE, acting, asked, drifting, first_turn, less, melting, start
+from games.iglu.positions import GAME, START_ICE, acting, drifting, first_turn, less, melting, question, start
 from support.claims import rule
-from support.positions import play, refused
+from support.positions import play, refusing_rule
 
 
 def melts(ice="b2 red, b3, b4", **more):
@@ -22,7 +22,7 @@ def moving(ice="c4 fox1, d4, h2 red", sea="c5 bear, c6 bear, g7 fish1, g6 fish2"
     return play(acting(ice, sea=sea, kept="red animals"), "play_animals")
 
 
-def attacked(*answers: str, kept=""):
+def attack(*answers: str, kept=""):
     state = acting("c4 blue red, h2 red", sea="c5 bear", kept=f"red animals harpoon, {kept}")
     return play(state, "play_animals", "move_animal bear c5 c4", *answers)
 
@@ -171,7 +171,7 @@ REFUSALS = {
         moving(), "move_animal bear c5 c6", "IGL-4.57", "another-bear", {"animal": "bear", "cell": "c6"},
     ),
     # answering
-    "no harpoon to answer": (attacked(), "answer harpoon", "IGL-4.41", "not-kept", {"tile": "harpoon"}),
+    "no harpoon to answer": (attack(), "answer harpoon", "IGL-4.41", "not-kept", {"tile": "harpoon"}),
     "harpoon played already": (
         play(
             acting("c4 red, g2 red", sea="c5 bear, g3 fish1", kept="red animals 2 harpoon"),
@@ -214,14 +214,14 @@ def test_a_refusal_says_which_rule_and_what_it_is_about(name):
         (drifting("c4 red"), "drift c4 E"),
         (displacing(), "displace c5"),
         (moving(), "move_animal bear c5 c4"),
-        (attacked(kept="blue harpoon"), "answer harpoon"),
-        (attacked(kept="blue harpoon"), "answer decline"),
+        (attack(kept="blue harpoon"), "answer harpoon"),
+        (attack(kept="blue harpoon"), "answer decline"),
         (acting("b2 red"), "end_turn"),
         (start(2), "fish 3"),
     ],
 )
 def test_a_legal_action_is_not_refused(state, step):
-    assert refused(state, step) is None
+    assert refusing_rule(state, step) is None
 
 
 @pytest.mark.parametrize(
@@ -236,8 +236,8 @@ def test_a_legal_action_is_not_refused(state, step):
         (drifting("b2"), "IGL-4.27"),
         (displacing(), "IGL-4.32"),
         (moving(), "IGL-4.53"),
-        (attacked(), "IGL-4.60"),
-        (attacked("answer decline", "answer decline"), "IGL-4.64"),
+        (attack(), "IGL-4.60"),
+        (attack("answer decline", "answer decline"), "IGL-4.64"),
         (play(acting("b2 red blue, b3", kept="red melt"), "play_melt b2"), "IGL-4.50"),
     ],
 )
@@ -251,7 +251,7 @@ def test_an_action_of_another_step_is_refused_with_the_rule_of_the_present_one(s
 def test_in_phase_2_no_second_tile_melts():
     state = play(melts(), "melt_ice b4", "tile energy1")
     assert GAME.refusal(state, GAME.actions.parse("melt_ice b3")) == Refusal("IGL-4.13", "already-melted", {})
-    assert refused(play(state, "end_turn"), "melt_ice b3") is None  # the next player melts
+    assert refusing_rule(play(state, "end_turn"), "melt_ice b3") is None  # the next player melts
 
 
 @pytest.mark.parametrize(
@@ -270,8 +270,8 @@ def test_a_second_melt_is_refused_in_words(language, said):
 
 def test_flight_from_a_melted_tile_is_not_taken_for_an_attack_by_a_bear_melted_before():
     state = play(melts("b2 red blue, b3, b4", kept="red melt"), "melt_ice b4", "tile bear", "play_melt b2")
-    assert asked(state) == "flee red"
-    assert refused(state, "end_turn") == "IGL-4.50"
+    assert question(state) == "flee red"
+    assert refusing_rule(state, "end_turn") == "IGL-4.50"
 
 
 @pytest.mark.parametrize(
@@ -282,4 +282,4 @@ def test_flight_from_a_melted_tile_is_not_taken_for_an_attack_by_a_bear_melted_b
     ],
 )
 def test_after_the_end_every_action_is_refused_with_the_rule_that_ended_the_game(state, rule):
-    assert {refused(state, step) for step in ("end_turn", "walk b2 b3", "melt_ice b2", "play_melt b2")} == {rule}
+    assert {refusing_rule(state, step) for step in ("end_turn", "walk b2 b3", "melt_ice b2", "play_melt b2")} == {rule}

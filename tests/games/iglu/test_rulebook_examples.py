@@ -5,9 +5,9 @@ import json
 import pytest
 
 from banchisa.table.lessons import folder_of
-from games.iglu.positions import GAME, asked, at, offered, tiles
+from games.iglu.positions import GAME, at, offers, question, tiles
 from support.claims import rule
-from support.positions import names, play, refused, told
+from support.positions import json_entry, names, play, refusing_rule
 
 EXAMPLES = json.loads((folder_of(GAME) / "examples.json").read_text(encoding="utf-8"))
 
@@ -42,7 +42,7 @@ def test_fish_aside():
     assert names(state) == ["displace b6"]
     state = play(state, "displace b6")
     assert (at(state, "b6"), at(state, "c6"), at(state, "c5")) == ("sea fish3 fish2", "ice red", "sea")
-    assert offered(state, "hunt") == "fish2 b6, fish3 b6"
+    assert offers(state, "hunt") == "fish2 b6, fish3 b6"
 
 
 @rule("IGL-4.50")
@@ -50,50 +50,50 @@ def test_melt_under_feet():
     state = example("melt-under-feet")
     before = state.scores()
     state = play(state, "play_melt c3")
-    assert told(state, "lost") == {"fox2": 1}
-    assert told(state, "fleeing") == [1, 2]
+    assert json_entry(state, "lost") == {"fox2": 1}
+    assert json_entry(state, "fleeing") == [1, 2]
     state = play(state, "flee a1")
-    assert (asked(state), told(state, "fleeing")) == ("flee red", [1, 1])
+    assert (question(state), json_entry(state, "fleeing")) == ("flee red", [1, 1])
     state = play(state, "flee h1", "flee a8")
     assert [after - points for after, points in zip(state.scores(), before, strict=True)] == [9 - 4, 0 - 4]
-    assert asked(state) == "melt red"
+    assert question(state) == "melt red"
 
 
 @rule("IGL-4.63")
 def test_bear_at_the_igloo():
     state = example("bear-at-the-igloo", "move_animal bear c5 c4")
-    assert (asked(state), told(state, "lost")) == ("answer blue", {"fox1": 1})
+    assert (question(state), json_entry(state, "lost")) == ("answer blue", {"fox1": 1})
     state = play(state, "answer decline")
-    assert asked(state) == "answer yellow"
+    assert question(state) == "answer yellow"
     state = play(state, "answer decline")
-    assert (asked(state), told(state, "fleeing")) == ("flee red", [0, 1, 0])
+    assert (question(state), json_entry(state, "fleeing")) == ("flee red", [0, 1, 0])
     state = play(state, "flee h8")
     assert at(state, "c4") == "ice 2 yellow yellow-igloo bear"
-    assert (asked(state), told(state, "points")) == ("move_animal red", 2)
+    assert (question(state), json_entry(state, "points")) == ("move_animal red", 2)
 
 
 @rule("IGL-4.74")
 def test_into_the_bear():
     state = example("into-the-bear", "walk c3 c4")
-    assert (told(state, "ap"), told(state, "kept")[0]) == (2, {"harpoon": 1})
-    assert told(state, "hunted")[0]["bear"] == 1
-    assert refused(state, "hunt fish3 b4") == "IGL-4.80"
-    assert refused(state, "harpoon fish3 b4") == "IGL-4.42"
+    assert (json_entry(state, "ap"), json_entry(state, "kept")[0]) == (2, {"harpoon": 1})
+    assert json_entry(state, "hunted")[0]["bear"] == 1
+    assert refusing_rule(state, "hunt fish3 b4") == "IGL-4.80"
+    assert refusing_rule(state, "harpoon fish3 b4") == "IGL-4.42"
 
 
 @rule("IGL-4.77")
 def test_bear_in_the_strait():
     state = example("bear-in-the-strait")
-    assert offered(state, "kayak e3") == "d3, c4, f4, c5, d6, e6"
+    assert offers(state, "kayak e3") == "d3, c4, f4, c5, d6, e6"
     (found,) = [one["position"] for one in EXAMPLES if one["key"] == "bear-in-the-strait"]
     with_fish = GAME.from_json(found | {"bears": [], "fish": {"f5": [1]}})
-    assert offered(with_fish, "kayak e3") == "d3, c4, f4, g4, c5, h5, d6, e6, f6, g6"
+    assert offers(with_fish, "kayak e3") == "d3, c4, f4, g4, c5, h5, d6, e6, f6, g6"
 
 
 @rule("IGL-4.86")
 def test_where_to_build():
     state = example("where-to-build")
-    assert offered(state, "build_igloo") == "e3, f3"
+    assert offers(state, "build_igloo") == "e3, f3"
     assert (at(state, "c3"), at(state, "d3")) == ("ice red blue", "ice red blue-igloo")
     assert (at(state, "e3"), at(state, "f3")) == ("glacier red", "ice red")
 
@@ -105,8 +105,8 @@ def test_where_to_build():
 )
 def test_melt_to_end_the_game(steps, after):
     state = example("melt-to-end-the-game")
-    assert (offered(state, "melt_ice"), state.scores()) == ("e6", [20, 19])
-    assert asked(play(state, *steps)) == after
+    assert (offers(state, "melt_ice"), state.scores()) == ("e6", [20, 19])
+    assert question(play(state, *steps)) == after
 
 
 @rule("IGL-5.11", "IGL-5.13")

@@ -4,7 +4,7 @@ import pytest
 
 import banchisa
 from banchisa.engine.errors import OptionError
-from games.iglu.positions import GAME, acting, at, drifting, offered
+from games.iglu.positions import GAME, acting, at, drifting, offers
 from support.claims import rule
 from support.positions import names, play
 
@@ -35,15 +35,15 @@ def test_the_game_is_for_two_to_four_players(seats):
 @pytest.mark.parametrize("options", [{"closed_igloos": True}, {"serious": True}])
 def test_nobody_enters_a_space_with_an_igloo_of_another_colour(options):
     state = acting(**CLOSED, **options)
-    assert offered(state, "walk c3") == "d3, b3"
-    assert offered(state, "kayak c3") == "a1, h1, b3, d3, f6, a8, h8"
-    assert offered(acting(**CLOSED), "walk c3") == "c4, d3, b3"
-    assert offered(acting(**CLOSED), "kayak c3") == "a1, h1, b3, d3, f3, c4, f6, a8, h8"
+    assert offers(state, "walk c3") == "d3, b3"
+    assert offers(state, "kayak c3") == "a1, h1, b3, d3, f6, a8, h8"
+    assert offers(acting(**CLOSED), "walk c3") == "c4, d3, b3"
+    assert offers(acting(**CLOSED), "kayak c3") == "a1, h1, b3, d3, f3, c4, f6, a8, h8"
 
 
 @rule("IGL-6.1")
 def test_a_harpoon_opens_no_closed_igloo():
-    assert offered(acting("c3 red, c4 blue-igloo bear", kept="red harpoon", closed_igloos=True), "walk") == ""
+    assert offers(acting("c3 red, c4 blue-igloo bear", kept="red harpoon", closed_igloos=True), "walk") == ""
 
 
 @rule("IGL-6.1")
@@ -75,12 +75,12 @@ def test_by_table_the_second_place_brings_half(rounding, halves):
 @rule("IGL-6.1", "IGL-6.2", "IGL-6.3")
 def test_the_serious_variant_is_both_together():
     assert acting("b2 red, b3, b4", serious=True).scores()[0] == 6
-    assert offered(acting("c3 red, c4 blue-igloo", serious=True), "walk") == ""
+    assert offers(acting("c3 red, c4 blue-igloo", serious=True), "walk") == ""
     assert acting("b2 red, b3, b4").scores()[0] == 9
-    assert offered(acting("c3 red, c4 blue-igloo"), "walk") == "c3 c4"
+    assert offers(acting("c3 red, c4 blue-igloo"), "walk") == "c3 c4"
 
 
 @rule("IGL-6.1", "IGL-6.2")
 def test_each_half_of_the_serious_variant_can_be_chosen_alone():
     assert acting("b2 red, b3, b4", closed_igloos=True).scores()[0] == 9
-    assert offered(acting("c3 red, c4 blue-igloo", island_scoring="table"), "walk") == "c3 c4"
+    assert offers(acting("c3 red, c4 blue-igloo", island_scoring="table"), "walk") == "c3 c4"

@@ -27,7 +27,7 @@ def standing(game: Reference, data: Json) -> tuple[Pieces, Json]:
             "bears": data["bears"],
             "tiles": {space: kind for kind, spaces in data["tiles"].items() for space in spaces},
             "left": {slot: hunter["left"] for slot, hunter in hunters.items()},
-            "stored": {slot: stored(hunter) for slot, hunter in hunters.items()},
+            "stored": {slot: stored_animals(hunter) for slot, hunter in hunters.items()},
         }
     if "pieces" in data:
         return dict(zip(slots(game), data["pieces"], strict=True)), {}
@@ -43,5 +43,5 @@ def slots(game: Reference) -> list[tuple[int, int]]:
     return sorted((piece.seat, piece.slot) for piece in game.pieces if piece.seat is not None)
 
 
-def stored(hunter: Json) -> list[str]:
+def stored_animals(hunter: Json) -> list[str]:
     return [animal for animal, number in hunter["stored"].items() for _ in range(number)]

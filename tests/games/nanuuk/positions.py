@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 import banchisa
-from support.positions import play, told
+from support.positions import json_entry, play
 
 GAME = banchisa.game("nanuuk")
 Json = dict[str, Any]
@@ -145,16 +145,16 @@ def why(state: banchisa.State, step: str) -> tuple[str, str, Json] | None:
 
 def sheet(state: banchisa.State, hunter: int) -> str:
     """A hunter as it is written above, always with both sides: "C5 harpoon / fish fish"."""
-    entry = told(state, "hunters")[hunter]
+    entry = json_entry(state, "hunters")[hunter]
     stored = [animal for animal, number in entry["stored"].items() for _ in range(number)]
     return " ".join([entry["at"], *(entry["left"] or ["nothing"]), "/", *(stored or ["nothing"])])
 
 
 def tiles(state: banchisa.State) -> str:
     """The tiles on the floe as they are written above."""
-    lying = told(state, "tiles")
+    lying = json_entry(state, "tiles")
     return ", ".join(" ".join([kind, *lying[kind]]) for kind in sorted(lying) if lying[kind])
 
 
 def cracks(state: banchisa.State) -> str:
-    return " ".join(told(state, "cracks"))
+    return " ".join(json_entry(state, "cracks"))

@@ -14,7 +14,7 @@ OFF_ON = (False, True)
 BEAR_MOVES = ("one_or_two", "exactly_two", "zero_to_two")
 
 
-def combined(seats: int, mode: str, **values: tuple[object, ...]) -> list[tuple[int, dict[str, object]]]:
+def combine(seats: int, mode: str, **values: tuple[object, ...]) -> list[tuple[int, dict[str, object]]]:
     """Every combination of these values."""
     return [(seats, {"mode": mode} | dict(zip(values, chosen, strict=True))) for chosen in product(*values.values())]
 
@@ -29,18 +29,18 @@ def tables() -> list[tuple[int, dict[str, object]]]:
     }
     bear = {"two_cracks": OFF_ON, "bear_move": BEAR_MOVES}
     return [
-        *combined(2, "nanuuk", pawns=(1, 2), **full),
-        *combined(3, "nanuuk", **full),
-        *combined(4, "nanuuk", **full),
-        *combined(3, "nanuuk", initial_cracks=(1, 12)),
-        *(table for seats in (2, 3, 4) for table in combined(seats, "intro")),
-        *combined(4, "cooperation"),
-        *combined(3, "neighbour", side=("left", "right")),
-        *combined(4, "neighbour", side=("left", "right")),
-        *combined(2, "rescuer"),
-        *combined(2, "bear_hunt", bear_seat=(0, 1), one_inuk=OFF_ON, **bear),
-        *combined(3, "bear_hunt", bear_seat=(0, 1, 2, "last"), bear_skin=OFF_ON, **bear),
-        *combined(2, "shared_bear", bears=(1, 2, 3), **bear),
+        *combine(2, "nanuuk", pawns=(1, 2), **full),
+        *combine(3, "nanuuk", **full),
+        *combine(4, "nanuuk", **full),
+        *combine(3, "nanuuk", initial_cracks=(1, 12)),
+        *(table for seats in (2, 3, 4) for table in combine(seats, "intro")),
+        *combine(4, "cooperation"),
+        *combine(3, "neighbour", side=("left", "right")),
+        *combine(4, "neighbour", side=("left", "right")),
+        *combine(2, "rescuer"),
+        *combine(2, "bear_hunt", bear_seat=(0, 1), one_inuk=OFF_ON, **bear),
+        *combine(3, "bear_hunt", bear_seat=(0, 1, 2, "last"), bear_skin=OFF_ON, **bear),
+        *combine(2, "shared_bear", bears=(1, 2, 3), **bear),
     ]
 
 

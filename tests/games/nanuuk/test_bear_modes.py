@@ -5,7 +5,7 @@ import pytest
 from banchisa import OVER
 from games.nanuuk.positions import bears, cracks, each, shared_bear
 from support.claims import rule
-from support.positions import names, play, refused, told
+from support.positions import json_entry, names, play, refusing_rule
 
 C1_SHUT = "C1-C2 C1-D1"
 C6_SHUT = "C5-C6 C6-D5"
@@ -18,30 +18,30 @@ AROUND_D3 = "C2 C3 C4 C5 D1 D2 D4 D5 E2 E3 E4 E5 F2 F3 F4"
 @rule("NAN-4.40")
 def test_with_three_players_inuit_and_bear_play_in_seat_order():
     state = play(bears("D3", "C1 C6"), "move 1 C2", "crack C3-D2")
-    assert (state.actor, told(state, "phase")) == (1, "move")
+    assert (state.actor, json_entry(state, "phase")) == (1, "move")
     state = play(state, "move 1 C5", "crack C4-D4")
-    assert (state.actor, told(state, "phase")) == (2, "bear_walk")
+    assert (state.actor, json_entry(state, "phase")) == (2, "bear_walk")
     state = play(state, "bear_walk 1 E3", "crack E2-F2")
-    assert (state.actor, told(state, "phase")) == (0, "move")
+    assert (state.actor, json_entry(state, "phase")) == (0, "move")
 
 
 @rule("NAN-4.40")
 def test_with_two_players_inuk_a_and_inuk_b_have_a_turn_each():
     state = bears("D3", "C1 C6", seats=2)
     assert (state.actor, names(state)) == (0, each("move 1", "C2 D1"))
-    assert refused(state, "move 2 C5") == "NAN-4.40"
+    assert refusing_rule(state, "move 2 C5") == "NAN-4.40"
     state = play(state, "move 1 C2", "crack C3-D2")
     assert (state.actor, names(state)) == (0, each("move 2", "C5 D5"))
-    assert refused(state, "move 1 C1") == "NAN-4.40"
+    assert refusing_rule(state, "move 1 C1") == "NAN-4.40"
     state = play(state, "move 2 C5", "crack C4-D4")
-    assert (state.actor, told(state, "phase")) == (1, "bear_walk")
+    assert (state.actor, json_entry(state, "phase")) == (1, "bear_walk")
     assert names(play(state, "bear_walk 1 E3", "crack E2-F2")) == each("move 1", "C1 C3 D1 D2")
 
 
 @rule("NAN-4.40")
 def test_a_bear_on_the_first_seat_begins():
     state = bears("D3", "C1 C6", seats=2, bear_seat=0)
-    assert (state.actor, told(state, "phase")) == (0, "bear_walk")
+    assert (state.actor, json_entry(state, "phase")) == (0, "bear_walk")
     state = play(state, "bear_walk 1 E3", "crack E2-F2", "move 1 C2", "crack C3-D2")
     assert (state.actor, names(state)) == (1, each("move 2", "C5 D5"))
 
@@ -50,9 +50,9 @@ def test_a_bear_on_the_first_seat_begins():
 def test_an_inuk_moves_one_space_and_cracks():
     state = bears("D3", "C2 C6")
     assert names(state) == each("move 1", "C1 C3 D1 D2")
-    assert refused(state, "move 1 C4") == "NAN-4.1"
-    assert refused(state, "stay") == "NAN-4.41"
-    assert refused(state, "move 2 C3") == "NAN-3.8"
+    assert refusing_rule(state, "move 1 C4") == "NAN-4.1"
+    assert refusing_rule(state, "stay") == "NAN-4.41"
+    assert refusing_rule(state, "move 2 C3") == "NAN-3.8"
     assert names(play(state, "move 1 C3")) == each("crack", "C2-D2 C4-D3 D2-D3")
 
 
@@ -72,12 +72,12 @@ def test_the_bear_walks_one_or_two_spaces_and_one_crack_is_laid_where_it_ends():
 @rule("NAN-4.42")
 def test_the_bear_does_not_end_where_it_started_nor_three_spaces_away():
     state = bears("D3", "C1 C6", seat=2)
-    assert refused(state, "bear_walk 1 D3") == "NAN-4.42"
-    assert refused(state, "bear_walk 1 E6") == "NAN-4.42"
-    assert refused(state, "bear_walk 1 C1") == "NAN-4.3"
-    assert refused(state, "bear_walk 1 B3") == "NAN-3.2"
-    assert refused(state, "bear_walk 2 C2") == "NAN-3.8"
-    assert refused(state, "bear_stay 1") == "NAN-6.6"
+    assert refusing_rule(state, "bear_walk 1 D3") == "NAN-4.42"
+    assert refusing_rule(state, "bear_walk 1 E6") == "NAN-4.42"
+    assert refusing_rule(state, "bear_walk 1 C1") == "NAN-4.3"
+    assert refusing_rule(state, "bear_walk 1 B3") == "NAN-3.2"
+    assert refusing_rule(state, "bear_walk 2 C2") == "NAN-3.8"
+    assert refusing_rule(state, "bear_stay 1") == "NAN-6.6"
 
 
 @rule("NAN-4.42")
@@ -120,13 +120,13 @@ def test_the_inuit_win_together_when_the_bear_is_blocked_at_its_turn():
 def test_a_turn_of_shared_bear_is_a_walk_of_a_bear_and_a_move_of_the_own_inuk():
     state = shared_bear()
     assert (state.actor, names(state)) == (0, each("bear_walk 1", AROUND_D3))
-    assert refused(state, "move 1 C2") == "NAN-4.45"
+    assert refusing_rule(state, "move 1 C2") == "NAN-4.45"
     state = play(state, "bear_walk 1 E3")
     assert names(state) == each("crack", "D2-D3 D2-E2 D3-E4 E2-F2 E4-F3 F2-F3")
     state = play(state, "crack D2-D3")
     assert (state.actor, names(state)) == (0, each("move 1", "C2 D1"))
     state = play(state, "move 1 C2", "crack C3-D2")
-    assert (state.actor, told(state, "phase"), cracks(state)) == (1, "bear_walk", "C3-D2 D2-D3")
+    assert (state.actor, json_entry(state, "phase"), cracks(state)) == (1, "bear_walk", "C3-D2 D2-D3")
     state = play(state, "bear_walk 1 F1", "crack E1-E2")
     assert (state.actor, names(state)) == (1, each("move 1", "C5 D5"))
 
@@ -140,8 +140,8 @@ def test_a_seat_chooses_which_of_the_shared_bears_walks():
         *each("bear_walk 3", "E2 E3 E4 F1 F2 F3 G2"),
     ]
     state = play(state, "bear_walk 3 F1")
-    assert told(state, "bears") == ["C2", "F4", "F1"]
-    assert refused(shared_bear(), "bear_walk 2 C4") == "NAN-3.9"
+    assert json_entry(state, "bears") == ["C2", "F4", "F1"]
+    assert refusing_rule(shared_bear(), "bear_walk 2 C4") == "NAN-3.9"
 
 
 @rule("NAN-4.46", "NAN-5.2")

@@ -3,7 +3,7 @@
 from banchisa import OVER
 from games.nanuuk.positions import bears, cracks, each, hunt, intro, sheet, start, tiles
 from support.claims import rule
-from support.positions import names, play, refused, told
+from support.positions import json_entry, names, play, refusing_rule
 
 C_LINES_OF_D3 = "C3-C4 C3-D2 C4-D4 D2-E3 D4-E4 E3-E4"
 NO_WALRUS_ON_C2 = (
@@ -21,7 +21,7 @@ def test_p1_the_crack_goes_on_a_free_line_that_leads_away_from_the_space_entered
 def test_p2_nobody_walks_over_a_crack():
     state = intro(pieces="E3 A1 A2 G2", cracks="E3-E4")
     assert names(state) == each("move 1", "D2 D3 E2 F2 F3")
-    assert refused(state, "move 1 E4") == "NAN-4.2"
+    assert refusing_rule(state, "move 1 E4") == "NAN-4.2"
 
 
 @rule("NAN-4.5")
@@ -34,7 +34,7 @@ def test_p3_when_all_lines_leading_away_are_cracked_the_crack_goes_on_a_side_of_
 def test_p4_in_the_first_round_a_hunter_on_c3_cannot_enter_the_space_of_the_bear_on_b2():
     state = start(4, "place C3", "place C3", "place C3", "place C3")
     assert names(state) == each("move 1", "B3 C2 C4 D2 D3")
-    assert refused(state, "move 1 B2") == "NAN-4.23"
+    assert refusing_rule(state, "move 1 B2") == "NAN-4.23"
 
 
 @rule("NAN-3.18")
@@ -62,7 +62,7 @@ def test_p6_husky_and_sled_give_three_turns_in_a_row_with_a_crack_for_each():
 def test_p7_no_inuk_lies_next_to_a_whale_in_a_random_layout():
     state = start(4, "lay_tile A1", "lay_tile D1", "lay_tile F5", layout="random")
     assert names(state) == each("lay_tile", "B1 B4 B5 C6 F1 G1 G2")  # not A2, C1, E1, E6, F4
-    assert refused(state, "lay_tile A2") == "NAN-3.16"
+    assert refusing_rule(state, "lay_tile A2") == "NAN-3.16"
 
 
 @rule("NAN-6.12")
@@ -117,19 +117,19 @@ def test_s5_a_bear_can_be_driven_to_the_space_the_hunter_comes_from():
     assert names(state) == ["drive_bear C2"]
     state = play(state, "drive_bear C2")
     assert sheet(state, 0) == "B2 nothing / nothing"
-    assert told(state, "bears") == ["C2", "D5", "F2"]
+    assert json_entry(state, "bears") == ["C2", "D5", "F2"]
 
 
 @rule("NAN-4.21")
 def test_s6_a_bear_with_nowhere_to_go_cannot_be_visited():
     state = hunt(hunters=["C3", "C2"], tiles=NO_WALRUS_ON_C2, bears="B2 D5 F2")
     assert names(state) == each("move 1", "B3 C4 D2 D3")
-    assert refused(state, "move 1 B2") == "NAN-4.21"
+    assert refusing_rule(state, "move 1 B2") == "NAN-4.21"
 
 
 @rule("NAN-4.21", "NAN-4.24")
 def test_s7_a_kayak_does_not_replace_the_harpoon_against_a_bear():
-    assert refused(beside_bear("B3 kayak"), "move 1 B2") == "NAN-4.23"
+    assert refusing_rule(beside_bear("B3 kayak"), "move 1 B2") == "NAN-4.23"
     state = play(beside_bear("B3 harpoon kayak"), "move 1 B2", "crack B1-C2")
     assert names(state) == each(
         "drive_bear", "A1 A2 B1 B3 B4 B5 C1 C2 C4 C5 C6 D1 D2 D3 D5 E1 E2 E4 E5 E6 F1 F2 F3 F4 G1 G2"
@@ -152,20 +152,20 @@ def test_s9_animals_left_in_the_igloo_bring_what_is_not_yet_carried():
     assert names(state) == each(
         "deliver", "none fish walrus fish+walrus whale fish+whale walrus+whale fish+walrus+whale"
     )
-    assert delivered(state, "whale") == (
+    assert deliver(state, "whale") == (
         "C3 harpoon husky sled kayak fish walrus / whale inuk",
         ["extra_yes", "extra_no"],
     )
-    assert delivered(state, "fish+walrus") == (
+    assert deliver(state, "fish+walrus") == (
         "C3 harpoon husky sled whale inuk / fish walrus",
         ["extra_yes", "extra_no"],
     )
-    assert delivered(state, "fish")[0] == "C3 harpoon husky walrus whale inuk / fish"
+    assert deliver(state, "fish")[0] == "C3 harpoon husky walrus whale inuk / fish"
     assert play(state, "deliver fish").actor == 1
-    assert delivered(state, "none")[0] == "C3 harpoon husky fish walrus whale inuk / nothing"
+    assert deliver(state, "none")[0] == "C3 harpoon husky fish walrus whale inuk / nothing"
 
 
-def delivered(state, animals: str) -> tuple[str, list[str]]:
+def deliver(state, animals: str) -> tuple[str, list[str]]:
     state = play(state, f"deliver {animals}")
     return sheet(state, 0), names(state)
 
@@ -200,9 +200,9 @@ def test_s14_a_full_place_and_no_way_to_an_igloo_fail_the_hunt_test():
     lines = "D5-E6 E5-E6 E5-F5 F4-F5"
     moved = {"cracks": lines, "seat": 1, "phase": "crack", "here": "C4", "hunter": 1, "homecoming": False}
     full = hunt(2, ["E6 harpoon fish", "C4"], **moved)
-    assert told(play(full, "crack C5-D4"), "homecoming") is True
+    assert json_entry(play(full, "crack C5-D4"), "homecoming") is True
     empty = hunt(2, ["E6 harpoon", "C4"], **moved)
-    assert told(play(empty, "crack C5-D4"), "homecoming") is False
+    assert json_entry(play(empty, "crack C5-D4"), "homecoming") is False
 
 
 @rule("NAN-5.6", "NAN-5.9")
@@ -243,7 +243,7 @@ def test_s18_partners_or_the_neighbour_win_by_a_blocked_hunter():
 def test_s19_a_gentle_crack_does_not_close_the_last_way_home():
     state = entering_b4("A1-A2 A2-B4")
     assert names(state) == each("crack", "B3-C4 B5-C5 C4-C5")
-    assert refused(state, "crack A2-B3") == "NAN-6.12"
+    assert refusing_rule(state, "crack A2-B3") == "NAN-6.12"
 
 
 @rule("NAN-4.4")
@@ -276,7 +276,7 @@ def test_s23_a_bear_in_the_open_has_fifteen_destinations():
 @rule("NAN-6.9", "NAN-6.6")
 def test_s24_a_blocked_bear_loses_its_skin_and_the_inuit_play_on():
     state = bears("C1", "D1 G2", "C1-C2", 2, bear_skin=True)
-    assert (state.actor, told(state, "bears")) == (0, [None])
+    assert (state.actor, json_entry(state, "bears")) == (0, [None])
     assert names(state) == each("move 1", "C1 C2 D2 E1 E2")
     state = bears("C1", "D1 G2", "C1-C2", 2, bear_move="zero_to_two")
     assert (state.actor, state.scores()) == (OVER, [1, 1, 0])
@@ -315,7 +315,7 @@ def test_s28_a_deferred_crack_is_made_good_when_the_homecoming_begins():
         sled_one_crack=True,
     )
     state = play(state, "move 1 C3", "defer_crack")
-    assert told(state, "homecoming") is True
+    assert json_entry(state, "homecoming") is True
     assert names(state) == each("crack", "B2-B3 B2-C2 B3-C4 C2-D2 C4-D3 D2-D3")
     state = play(state, "crack C2-D2")
     assert (state.actor, sheet(state, 0)) == (1, "C3 harpoon husky sled / nothing")

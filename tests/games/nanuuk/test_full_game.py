@@ -4,7 +4,7 @@ import pytest
 
 from games.nanuuk.positions import cracks, each, hunt, sheet, start, tiles
 from support.claims import rule
-from support.positions import names, play, refused, told
+from support.positions import json_entry, names, play, refusing_rule
 
 A1_SHUT = "A1-A2 A1-B2 A1-B3"
 
@@ -24,7 +24,7 @@ def test_a_hunter_walks_over_free_lines_and_crosses_cracked_ones_by_kayak():
 def test_a_hunter_with_an_ordinary_move_must_move_but_may_take_the_kayak():
     state = hunt(hunters=["A1 harpoon kayak"], cracks="A1-A2 A1-B2")
     assert names(state) == each("move 1", "A2 B2 B3")
-    assert refused(state, "stay") == "NAN-4.13"
+    assert refusing_rule(state, "stay") == "NAN-4.13"
     assert sheet(play(state, "move 1 A2"), 0) == "A2 harpoon / nothing"
 
 
@@ -104,7 +104,7 @@ def test_a_tile_left_lying_is_taken_only_by_entering_again():
     assert (state.actor, sheet(state, 0), tiles(state)) == (1, "D3 harpoon / nothing", "fish D3 F5")
     state = hunt(hunters=["D3"], tiles="fish D3")
     assert names(state) == each("move 1", "C3 C4 D2 D4 E3 E4")
-    assert refused(state, "take") == "NAN-4.13"
+    assert refusing_rule(state, "take") == "NAN-4.13"
 
 
 # polar bears
@@ -117,7 +117,7 @@ def test_only_a_space_without_igloo_hunter_bear_or_tile_is_free_for_a_bear():
     free = "A1 A2 B1 B2 B3 B4 B5 C1 C2 C4 C5 C6 D2 D5 E4 E5 E6 F2 F3 F4 G1 G2"
     assert names(state) == each("drive_bear", free)
     for taken in ("C3", "D1", "F1", "E1", "E2", "D3"):
-        assert refused(state, f"drive_bear {taken}") == "NAN-4.21"
+        assert refusing_rule(state, f"drive_bear {taken}") == "NAN-4.21"
 
 
 @rule("NAN-4.21")
@@ -127,33 +127,36 @@ def test_the_space_the_hunter_comes_from_counts_only_if_no_tile_lies_there():
     assert names(hunt(2, ["C6"], tiles=tile, bears="D5 F2")) == each("move 1", "C5 D5")
     blocked = hunt(2, ["C6"], tiles=tile.replace("F1 F4", "F1 F4 C6"), bears="D5 F2")
     assert names(blocked) == ["move 1 C5"]
-    assert refused(blocked, "move 1 D5") == "NAN-4.21"
-    assert refused(hunt(2, ["D4"], tiles=tile.replace("F1 F4", "F1 F4 C6"), bears="D5 F2"), "move 1 D5") == "NAN-4.21"
+    assert refusing_rule(blocked, "move 1 D5") == "NAN-4.21"
+    assert (
+        refusing_rule(hunt(2, ["D4"], tiles=tile.replace("F1 F4", "F1 F4 C6"), bears="D5 F2"), "move 1 D5")
+        == "NAN-4.21"
+    )
 
 
 @rule("NAN-4.22")
 def test_a_bear_is_driven_anywhere_after_the_crack_and_costs_the_harpoon():
     state = hunt(hunters=["D2"], cracks=A1_SHUT, bears="D3")
     state = play(state, "move 1 D3")
-    assert told(state, "phase") == "crack"
+    assert json_entry(state, "phase") == "crack"
     state = play(state, "crack C3-C4")
     assert "drive_bear A1" in names(state)  # behind cracks
-    assert refused(state, "stay") == "NAN-4.22"
+    assert refusing_rule(state, "stay") == "NAN-4.22"
     state = play(state, "drive_bear A1")
-    assert (state.actor, told(state, "bears"), sheet(state, 0)) == (1, ["A1"], "D3 nothing / nothing")
+    assert (state.actor, json_entry(state, "bears"), sheet(state, 0)) == (1, ["A1"], "D3 nothing / nothing")
 
 
 @rule("NAN-4.23")
 def test_no_bear_is_visited_in_the_first_round_or_without_a_harpoon():
-    assert refused(hunt(hunters=["D2"], bears="D3", round=1), "move 1 D3") == "NAN-4.23"
-    assert refused(hunt(hunters=["D2 husky"], bears="D3"), "move 1 D3") == "NAN-4.23"
-    assert refused(hunt(hunters=["D2"], bears="D3"), "move 1 D3") is None
+    assert refusing_rule(hunt(hunters=["D2"], bears="D3", round=1), "move 1 D3") == "NAN-4.23"
+    assert refusing_rule(hunt(hunters=["D2 husky"], bears="D3"), "move 1 D3") == "NAN-4.23"
+    assert refusing_rule(hunt(hunters=["D2"], bears="D3"), "move 1 D3") is None
 
 
 @rule("NAN-4.23")
 def test_bears_do_not_move_by_themselves():
     state = start(2, "place C3", "place D4", "move 1 C4", "crack C5-D4", "take", "move 1 D3", "crack C4-D4", "take")
-    assert told(state, "bears") == ["D5", "F2"]
+    assert json_entry(state, "bears") == ["D5", "F2"]
 
 
 # kayak, husky and sled
@@ -162,7 +165,7 @@ def test_bears_do_not_move_by_themselves():
 @rule("NAN-4.24")
 def test_a_kayak_crosses_one_crack_and_is_stored_before_the_crack_is_laid():
     state = play(hunt(hunters=["D2 harpoon kayak"], cracks="D2-D3", tiles="fish D3"), "move 1 D3")
-    assert (told(state, "phase"), sheet(state, 0)) == ("crack", "D3 harpoon / nothing")
+    assert (json_entry(state, "phase"), sheet(state, 0)) == ("crack", "D3 harpoon / nothing")
     assert cracks(state) == "D2-D3"
     assert names(play(state, "crack C3-C4")) == ["take", "leave"]
 
@@ -205,7 +208,7 @@ def test_the_extra_turn_stores_husky_and_sled_and_is_a_complete_turn_without_sta
     state = play(state, "move 1 A1", "crack A1-A2", "extra_yes")
     assert (state.actor, sheet(state, 0)) == (0, "A1 harpoon kayak / nothing")
     assert names(state) == each("move 1", "A2 B2 B3")
-    assert refused(state, "stay") == "NAN-4.26"
+    assert refusing_rule(state, "stay") == "NAN-4.26"
     state = play(state, "move 1 B2", "crack B1-C2", "take")
     assert (state.actor, sheet(state, 0)) == (1, "B2 harpoon seal / nothing")
 
@@ -225,7 +228,7 @@ def test_extra_turns_chain_when_husky_and_sled_come_back():
 def test_every_single_movement_lays_its_own_crack():
     state = play(hunt(hunters=["D2 harpoon husky sled"]), "move 1 D3")
     assert "defer_crack" not in names(state)
-    assert refused(state, "defer_crack") == "NAN-6.11"
+    assert refusing_rule(state, "defer_crack") == "NAN-6.11"
     state = play(state, "crack C3-C4", "extra_yes", "move 1 D2", "crack D1-E2")
     assert (state.actor, cracks(state)) == (1, "C3-C4 D1-E2")
 
@@ -247,7 +250,7 @@ def test_a_seat_with_two_hunters_moves_one_of_them():
     state = hunt(2, ["A1", "G2"], pawns=2)
     assert names(state) == [*each("move 1", "A2 B2 B3"), *each("move 2", "F3 F4 G1")]
     assert play(state, "move 2 G1", "crack F2-F3").actor == 1
-    assert refused(hunt(4, ["A1"]), "move 2 A2") == "NAN-3.18"
+    assert refusing_rule(hunt(4, ["A1"]), "move 2 A2") == "NAN-3.18"
 
 
 @rule("NAN-4.35")
@@ -268,4 +271,4 @@ def test_the_extra_turn_belongs_to_the_hunter_that_has_moved():
     assert play(state, "move 1 A2", "crack B3-B4").actor == 1  # the other hunter's sled does not help
     state = play(state, "move 2 D3", "crack C3-C4", "extra_yes")
     assert names(state) == each("move 2", "C3 C4 D2 D4 E3 E4")
-    assert refused(state, "move 1 A2") == "NAN-4.35"
+    assert refusing_rule(state, "move 1 A2") == "NAN-4.35"

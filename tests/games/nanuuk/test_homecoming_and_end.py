@@ -5,7 +5,7 @@ import pytest
 from banchisa import OVER
 from games.nanuuk.positions import each, hunt, sheet, start, tiles
 from support.claims import rule
-from support.positions import names, play, refused, told
+from support.positions import json_entry, names, play, refusing_rule
 
 C6_AND_D5 = "C5-C6 C5-D5 D4-D5 D5-E5 D5-E6"  # cuts these two spaces off from the rest of the floe
 C1_AND_D1 = "C1-C2 C2-D1 D1-D2 D1-E1 D1-E2"
@@ -19,7 +19,7 @@ def hunts(hunter: str, lying: str, cracked: str = "", bears: str = "", third: st
     hunters = [hunter, "D5 nothing", third] if third else [hunter, "D5 nothing"]
     moved = {"phase": "crack", "here": "D5", "hunter": 1, "homecoming": False}
     state = hunt(len(hunters), hunters, f"{C6_AND_D5} {cracked}", lying, bears, seat=1, **moved)
-    return told(play(state, "crack E5-E6"), "homecoming") is False
+    return json_entry(play(state, "crack E5-E6"), "homecoming") is False
 
 
 @rule("NAN-5.5")
@@ -84,14 +84,14 @@ def test_the_reach_test_ignores_bears():
     """The bear on E2 shuts the only way home: the game does not end at once, but nobody moves any more."""
     state = hunt(2, ["F1 nothing", "C4"], "E1-F1 F1-F2", "", "E2", seat=1, homecoming=True)
     state = play(state, "move 1 D4", "crack C5-D5")
-    assert (state.actor, told(state, "still"), refused(state, "stay")) == (OVER, 2, "NAN-5.10")
+    assert (state.actor, json_entry(state, "still"), refusing_rule(state, "stay")) == (OVER, 2, "NAN-5.10")
 
 
 @rule("NAN-5.7")
 def test_the_homecoming_begins_when_the_last_animal_is_taken():
     state = play(hunt(hunters=["D2"], tiles="fish D3"), "move 1 D3", "crack C3-C4")
-    assert told(play(state, "leave"), "homecoming") is False
-    assert told(play(state, "take"), "homecoming") is True
+    assert json_entry(play(state, "leave"), "homecoming") is False
+    assert json_entry(play(state, "take"), "homecoming") is True
 
 
 @rule("NAN-5.7")
@@ -99,23 +99,23 @@ def test_the_homecoming_begins_when_the_last_animal_is_taken():
 def test_the_homecoming_begins_also_after_an_empty_space_or_a_tile_left_lying(on_e2, rest):
     state = hunt(2, ["D2"], "E1-F1 E2-F1", f"fish F1{on_e2}")
     state = play(state, "move 1 E2")
-    assert told(state, "homecoming") is False
-    assert told(play(state, "crack F1-F2", *rest), "homecoming") is True
-    assert told(play(state, "crack D1-D2", *rest), "homecoming") is False
+    assert json_entry(state, "homecoming") is False
+    assert json_entry(play(state, "crack F1-F2", *rest), "homecoming") is True
+    assert json_entry(play(state, "crack D1-D2", *rest), "homecoming") is False
 
 
 @rule("NAN-5.7")
 def test_the_homecoming_begins_before_an_extra_turn_is_offered():
     state = hunt(hunters=["D2 harpoon husky sled"], tiles="fish D3")
     state = play(state, "move 1 D3", "crack C3-C4", "take")
-    assert (told(state, "phase"), told(state, "homecoming")) == ("extra", True)
+    assert (json_entry(state, "phase"), json_entry(state, "homecoming")) == ("extra", True)
 
 
 @rule("NAN-5.7")
 def test_the_homecoming_never_ends_again():
     state = hunt(2, ["F1 harpoon kayak seal", "D2 harpoon kayak walrus"], F1_SHUT, tiles="inuk E1 E2")
     for steps in range(200):
-        assert told(state, "homecoming") is True
+        assert json_entry(state, "homecoming") is True
         if state.actor == OVER:
             break
         state.apply(state.legal_actions()[steps % len(state.legal_actions())])
@@ -135,7 +135,7 @@ def test_a_hunter_that_is_home_does_not_move_any_more():
 def test_with_two_hunters_only_the_one_not_home_moves():
     state = hunt(2, ["C3", "A1", "G2", "E3"], tiles="", homecoming=True, pawns=2)
     assert names(state) == each("move 2", "A2 B2 B3")
-    assert refused(state, "move 1 C2") == "NAN-5.8"
+    assert refusing_rule(state, "move 1 C2") == "NAN-5.8"
 
 
 @rule("NAN-5.8")
@@ -149,14 +149,14 @@ def test_a_hunter_that_is_home_gets_no_extra_turn():
 def test_a_hunter_that_cannot_come_home_must_still_move():
     state = hunt(2, ["C1", "C4"], C1_AND_D1, "", homecoming=True)
     assert names(state) == ["move 1 D1"]
-    assert refused(state, "stay") == "NAN-4.13"
+    assert refusing_rule(state, "stay") == "NAN-4.13"
 
 
 @rule("NAN-5.9")
 def test_the_game_ends_at_once_when_every_hunter_is_in_an_igloo_or_cannot_reach_one():
     state = hunt(3, ["D2", "C3", "C1"], C1_AND_D1, "", homecoming=True)
     state = play(state, "move 1 E3", "crack D3-E4")
-    assert (state.actor, refused(state, "stay")) == (OVER, "NAN-5.9")
+    assert (state.actor, refusing_rule(state, "stay")) == (OVER, "NAN-5.9")
     state = hunt(3, ["D2", "C3", "C2"], C1_AND_D1, "", homecoming=True)
     assert play(state, "move 1 E3", "crack D3-E4").actor == 2
 
@@ -164,7 +164,7 @@ def test_the_game_ends_at_once_when_every_hunter_is_in_an_igloo_or_cannot_reach_
 @rule("NAN-5.9")
 def test_the_game_goes_on_while_somebody_can_hunt_even_if_all_are_in_igloos():
     state = play(hunt(3, ["D2", "C3", "D4"], tiles="fish F5"), "move 1 E3", "crack D3-E4")
-    assert (state.actor, told(state, "homecoming")) == (1, False)
+    assert (state.actor, json_entry(state, "homecoming")) == (1, False)
 
 
 @rule("NAN-5.9")
@@ -179,18 +179,18 @@ def test_the_game_ends_when_as_many_turns_as_seats_have_passed_without_a_movemen
     shut = "C1-C2 C1-D1 E1-F1 E2-F1 F1-F2 C5-C6 C6-D5"
     state = hunt(3, ["C1 harpoon kayak", "F1", "C6 harpoon kayak"], shut)
     state = play(state, "stay")  # seat 1 cannot move
-    assert (state.actor, told(state, "still")) == (2, 2)
+    assert (state.actor, json_entry(state, "still")) == (2, 2)
     over = play(state, "stay")
-    assert (over.actor, refused(over, "stay")) == (OVER, "NAN-5.10")
+    assert (over.actor, refusing_rule(over, "stay")) == (OVER, "NAN-5.10")
     state = play(state, "move 1 D5", "crack C5-D4")
-    assert (state.actor, told(state, "still")) == (0, 0)
+    assert (state.actor, json_entry(state, "still")) == (0, 0)
 
 
 @rule("NAN-5.10")
 def test_hunters_at_home_count_as_not_moving():
     state = hunt(2, ["F1 harpoon kayak", "C3"], F1_SHUT, "", homecoming=True)
     state = play(state, "stay")
-    assert (state.actor, told(state, "still")) == (OVER, 2)
+    assert (state.actor, json_entry(state, "still")) == (OVER, 2)
 
 
 @rule("NAN-5.11")
@@ -237,4 +237,4 @@ def test_a_game_that_is_over_offers_nothing_and_keeps_its_result():
 
 @rule("NAN-5.7")
 def test_the_hunt_goes_on_at_the_start():
-    assert told(start(2, "place C3", "place D4"), "homecoming") is False
+    assert json_entry(start(2, "place C3", "place D4"), "homecoming") is False

@@ -4,7 +4,7 @@ import pytest
 
 from games.nanuuk.positions import GAME, each, hunt, sheet, start
 from support.claims import rule
-from support.positions import names, play, refused, told
+from support.positions import json_entry, names, play, refusing_rule
 
 
 def entering_c3(hunter: str, **more: object):
@@ -15,8 +15,8 @@ def entering_c3(hunter: str, **more: object):
 @rule("NAN-3.10")
 def test_every_hunter_has_a_sheet_of_its_own_with_a_harpoon_on_the_left():
     state = start(2, "place C3", "place D4", "place E3", "place C3", pawns=2)
-    assert [hunter["left"] for hunter in told(state, "hunters")] == [["harpoon"]] * 4
-    assert all(set(hunter["stored"].values()) == {0} for hunter in told(state, "hunters"))
+    assert [hunter["left"] for hunter in json_entry(state, "hunters")] == [["harpoon"]] * 4
+    assert all(set(hunter["stored"].values()) == {0} for hunter in json_entry(state, "hunters"))
 
 
 @rule("NAN-3.11")
@@ -54,8 +54,8 @@ def test_a_harpoon_spent_on_a_bear_is_back_after_the_next_igloo():
 def test_any_set_of_the_carried_animals_may_be_left_in_the_igloo():
     state = entering_c3("harpoon seal whale inuk")
     assert names(state) == each("deliver", "none seal whale seal+whale")
-    assert refused(state, "deliver fish") == "NAN-4.30"
-    assert refused(state, "deliver fish+seal") == "NAN-4.30"
+    assert refusing_rule(state, "deliver fish") == "NAN-4.30"
+    assert refusing_rule(state, "deliver fish+seal") == "NAN-4.30"
     assert len(names(entering_c3("harpoon fish seal walrus whale inuk"))) == 16
 
 
@@ -106,7 +106,7 @@ def test_an_inuk_that_has_left_with_a_whale_is_out_of_the_game():
     state = entering_c3("harpoon whale inuk", tiles="whale A1, fish F5")
     assert GAME.inventory(state)["inuk"] == 1
     state = play(state, "deliver whale")
-    assert told(state, "tiles")["inuk"] == []
+    assert json_entry(state, "tiles")["inuk"] == []
     assert GAME.inventory(state)["inuk"] == 1
 
 
@@ -123,7 +123,7 @@ def test_every_seat_may_exchange_in_every_igloo(igloo):
 def test_a_hunter_that_starts_its_turn_in_an_igloo_exchanges_nothing():
     state = hunt(hunters=["C3 harpoon fish"])
     assert names(state) == each("move 1", "B2 B3 C2 C4 D2 D3")
-    assert refused(state, "deliver fish") == "NAN-4.13"
+    assert refusing_rule(state, "deliver fish") == "NAN-4.13"
     stuck = hunt(hunters=["C3 fish"], cracks="B2-C3 B3-C3 C2-C3 C3-C4 C3-D2 C3-D3")
     assert (stuck.actor, sheet(stuck, 0)) == (1, "C3 fish / nothing")
 

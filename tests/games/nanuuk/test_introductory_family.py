@@ -5,7 +5,7 @@ import pytest
 from banchisa import OVER
 from games.nanuuk.positions import each, intro, start
 from support.claims import rule
-from support.positions import names, play, refused, told
+from support.positions import json_entry, names, play, refusing_rule
 
 A1_SHUT = "A1-A2 A1-B2 A1-B3"
 F1_SHUT = "E1-F1 E2-F1 F1-F2"
@@ -18,7 +18,7 @@ F1_SHUT = "E1-F1 E2-F1 F1-F2"
 def test_there_is_no_passing():
     state = intro(4, "A1 C3 C4 G2", "A1-A2 A1-B2")
     assert names(state) == ["move 1 B3"]
-    assert refused(state, "stay") == "NAN-4.9"
+    assert refusing_rule(state, "stay") == "NAN-4.9"
 
 
 @rule("NAN-4.9")
@@ -26,22 +26,22 @@ def test_with_two_hunters_either_one_may_be_moved():
     state = intro(2, "A1 G2 C3 D3")
     assert names(state) == [*each("move 1", "A2 B2 B3"), *each("move 2", "F3 F4 G1")]
     state = play(state, "move 2 G1", "crack F2-F3")
-    assert told(state, "pieces") == ["A1", "G1", "C3", "D3"]
-    assert refused(intro(3, "C1 G2 C3"), "move 2 D1") == "NAN-3.5"
+    assert json_entry(state, "pieces") == ["A1", "G1", "C3", "D3"]
+    assert refusing_rule(intro(3, "C1 G2 C3"), "move 2 D1") == "NAN-3.5"
 
 
 @rule("NAN-4.10")
 def test_a_blocked_hunter_is_taken_off_the_floe_and_the_cracks_stay():
     state = intro(4, "A1 B2 G1 G2", A1_SHUT)
-    assert told(state, "pieces") == [None, "B2", "G1", "G2"]
-    assert told(state, "cracks") == A1_SHUT.split()
+    assert json_entry(state, "pieces") == [None, "B2", "G1", "G2"]
+    assert json_entry(state, "cracks") == A1_SHUT.split()
     assert state.actor == 1
 
 
 @rule("NAN-4.10")
 def test_a_hunter_is_only_out_when_its_own_turn_comes():
     state = intro(4, "A1 B2 G1 G2", A1_SHUT, seat=1)
-    assert told(state, "pieces") == ["A1", "B2", "G1", "G2"]
+    assert json_entry(state, "pieces") == ["A1", "B2", "G1", "G2"]
     assert "move 1 A1" not in names(state)
 
 
@@ -118,7 +118,7 @@ def test_in_cooperation_the_blocked_seat_and_the_one_opposite_win():
 def test_cooperation_has_the_moves_and_cracks_of_the_introductory_game():
     state = play(intro(4, "D3 G1 G2 F1", mode="cooperation"), "move 1 D4", "crack C4-C5")
     assert (state.actor, names(state)) == (1, each("move 1", "F2 F3"))
-    assert refused(state, "stay") == "NAN-4.36"
+    assert refusing_rule(state, "stay") == "NAN-4.36"
 
 
 @rule("NAN-4.37", "NAN-5.3")
@@ -162,7 +162,7 @@ def test_in_rescuer_a_seat_moves_its_bear_or_its_hunter_one_space():
     state = intro(2, "A1 G2 C3 D3", mode="rescuer")
     assert names(state) == [*each("move 1", "A2 B2 B3"), *each("move 2", "F3 F4 G1")]
     assert names(play(state, "move 1 A2")) == each("crack", "A1-B3 B3-B4")
-    assert refused(state, "stay") == "NAN-4.39"
+    assert refusing_rule(state, "stay") == "NAN-4.39"
 
 
 @rule("NAN-4.39", "NAN-5.2")

@@ -5,7 +5,7 @@ import pytest
 from banchisa import OVER
 from games.nanuuk.positions import bears, cracks, each, hunt, intro
 from support.claims import rule
-from support.positions import names, play, refused, told
+from support.positions import json_entry, names, play, refusing_rule
 
 # the lines of each space on the full floe, as the table of the rules lists them: leading away, then sides
 LINES = """
@@ -67,11 +67,11 @@ def entering(space: str, over: str, cracked: str = ""):
 def test_a_seat_moves_to_an_adjacent_space_then_cracks_then_the_next_seat_plays():
     state = intro(3, "D3 C1 C6")
     assert names(state) == each("move 1", "C3 C4 D2 D4 E3 E4")
-    assert refused(state, "move 1 D5") == "NAN-4.1"
+    assert refusing_rule(state, "move 1 D5") == "NAN-4.1"
     state = play(state, "move 1 D4")
-    assert (state.actor, told(state, "phase")) == (0, "crack")
+    assert (state.actor, json_entry(state, "phase")) == (0, "crack")
     state = play(state, "crack C4-C5")
-    assert (state.actor, told(state, "phase")) == (1, "move")
+    assert (state.actor, json_entry(state, "phase")) == (1, "move")
     state = play(state, "move 1 C2", "crack C3-D2", "move 1 C5", "crack C4-D4")
     assert state.actor == 0
 
@@ -79,32 +79,32 @@ def test_a_seat_moves_to_an_adjacent_space_then_cracks_then_the_next_seat_plays(
 @rule("NAN-4.1", "NAN-4.16")
 def test_in_the_full_game_the_space_is_resolved_after_the_crack():
     state = play(hunt(hunters=["D3"], tiles="fish C4 F5"), "move 1 C4")
-    assert told(state, "phase") == "crack"
+    assert json_entry(state, "phase") == "crack"
     state = play(state, "crack B3-B4")
-    assert (state.actor, told(state, "phase")) == (0, "take")
+    assert (state.actor, json_entry(state, "phase")) == (0, "take")
 
 
 @rule("NAN-4.2")
 def test_a_crack_closes_one_line_and_no_other():
     state = hunt(hunters=["D3"], cracks="C4-D3")
     assert names(state) == each("move 1", "C3 D2 D4 E3 E4")
-    assert refused(state, "move 1 C4") == "NAN-4.2"
-    assert refused(bears("D3", "C4 G2", "C4-D3", seat=0), "move 1 D3") == "NAN-4.3"
-    assert refused(bears("F1", "C4 G2", "C4-D3", seat=0), "move 1 D3") == "NAN-4.2"
+    assert refusing_rule(state, "move 1 C4") == "NAN-4.2"
+    assert refusing_rule(bears("D3", "C4 G2", "C4-D3", seat=0), "move 1 D3") == "NAN-4.3"
+    assert refusing_rule(bears("F1", "C4 G2", "C4-D3", seat=0), "move 1 D3") == "NAN-4.2"
 
 
 @rule("NAN-4.3")
 def test_a_space_holds_one_piece():
-    assert refused(hunt(hunters=["D3", "D2"]), "move 1 D2") == "NAN-4.3"
-    assert refused(intro(3, "D3 D4 G1"), "move 1 D4") == "NAN-4.3"
-    assert refused(bears("D3", "D4 C1", seat=0), "move 1 D3") == "NAN-4.3"
-    assert refused(bears("D3", "D4 C1", seat=2), "bear_walk 1 D4") == "NAN-4.3"
+    assert refusing_rule(hunt(hunters=["D3", "D2"]), "move 1 D2") == "NAN-4.3"
+    assert refusing_rule(intro(3, "D3 D4 G1"), "move 1 D4") == "NAN-4.3"
+    assert refusing_rule(bears("D3", "D4 C1", seat=0), "move 1 D3") == "NAN-4.3"
+    assert refusing_rule(bears("D3", "D4 C1", seat=2), "bear_walk 1 D4") == "NAN-4.3"
 
 
 @rule("NAN-4.3")
 def test_in_the_full_game_hunters_share_an_igloo():
     state = play(hunt(hunters=["D3", "C2", "C3"]), "move 1 C3", "crack C2-D2", "move 1 C3", "crack B2-B3")
-    assert [hunter["at"] for hunter in told(state, "hunters")] == ["C3", "C3", "C3", "E3"]
+    assert [hunter["at"] for hunter in json_entry(state, "hunters")] == ["C3", "C3", "C3", "E3"]
 
 
 @rule("NAN-4.3")
@@ -122,16 +122,16 @@ def test_exactly_one_crack_is_laid_for_a_movement():
 @rule("NAN-4.4", "NAN-4.5")
 def test_no_crack_is_laid_far_away_or_on_a_side_while_a_line_leads_away():
     state = play(intro(4, "D2 A1 A2 G2"), "move 1 D3")
-    assert refused(state, "crack F4-F5") == "NAN-4.4"
-    assert refused(state, "crack D2-D3") == "NAN-4.5"
-    assert refused(state, "move 1 D4") == "NAN-4.4"
+    assert refusing_rule(state, "crack F4-F5") == "NAN-4.4"
+    assert refusing_rule(state, "crack D2-D3") == "NAN-4.5"
+    assert refusing_rule(state, "move 1 D4") == "NAN-4.4"
 
 
 @rule("NAN-4.5")
 def test_the_line_just_walked_over_may_be_cracked():
     state = play(intro(4, "A2 G1 F1 G2", "A2-B3 B2-B3 A1-B2 A1-B3"), "move 1 A1")
     assert names(state) == ["crack A1-A2"]
-    assert told(play(state, "crack A1-A2"), "cracks") == ["A1-A2", "A1-B2", "A1-B3", "A2-B3", "B2-B3"]
+    assert json_entry(play(state, "crack A1-A2"), "cracks") == ["A1-A2", "A1-B2", "A1-B3", "A2-B3", "B2-B3"]
 
 
 @rule("NAN-4.6")
@@ -147,7 +147,7 @@ def test_no_crack_is_laid_where_no_line_is_left():
 def test_a_line_is_cracked_once_and_for_all():
     state = play(intro(4, "D2 A1 A2 G2", "C3-C4"), "move 1 D3")
     assert "crack C3-C4" not in names(state)
-    assert refused(state, "crack C3-C4") == "NAN-4.7"
+    assert refusing_rule(state, "crack C3-C4") == "NAN-4.7"
     state = play(hunt(hunters=["D2 harpoon kayak"], cracks="D2-D3"), "move 1 D3", "crack C3-C4")
     assert cracks(state) == "C3-C4 D2-D3"
 

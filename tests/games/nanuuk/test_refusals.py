@@ -4,7 +4,7 @@ import pytest
 
 from banchisa import Refusal
 from games.nanuuk.positions import GAME, bears, hunt, intro, shared_bear, start
-from support.positions import play, refused
+from support.positions import play, refusing_rule
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_a_refusal_says_what_it_is_about(state, step, expected):
     ],
 )
 def test_an_action_of_another_step_is_refused_with_the_rule_of_the_present_one(state, step, rule):
-    assert refused(state, step) == rule
+    assert refusing_rule(state, step) == rule
 
 
 @pytest.mark.parametrize(
@@ -64,13 +64,13 @@ def test_an_action_of_another_step_is_refused_with_the_rule_of_the_present_one(s
     ],
 )
 def test_after_the_end_every_action_is_refused_with_the_rule_that_ended_the_game(state, rule):
-    assert {refused(state, step) for step in ("stay", "move 1 D3", "crack D2-D3")} == {rule}
+    assert {refusing_rule(state, step) for step in ("stay", "move 1 D3", "crack D2-D3")} == {rule}
 
 
 def test_more_refusals():
-    assert refused(intro(4, "D3 B2 C3 D4"), "move 1 D3") == "NAN-4.1"
-    assert refused(play(intro(4, "D3 B2 C2 D5"), "move 1 E4"), "defer_crack") == "NAN-6.11"
-    assert refused(play(bears("D3", "C1 C6"), "move 1 C2"), "defer_crack") == "NAN-6.11"
-    assert refused(bears("D3", "C1 C6", seat=2, bear_move="zero_to_two"), "bear_stay 2") == "NAN-3.8"
+    assert refusing_rule(intro(4, "D3 B2 C3 D4"), "move 1 D3") == "NAN-4.1"
+    assert refusing_rule(play(intro(4, "D3 B2 C2 D5"), "move 1 E4"), "defer_crack") == "NAN-6.11"
+    assert refusing_rule(play(bears("D3", "C1 C6"), "move 1 C2"), "defer_crack") == "NAN-6.11"
+    assert refusing_rule(bears("D3", "C1 C6", seat=2, bear_move="zero_to_two"), "bear_stay 2") == "NAN-3.8"
     walking = bears("D3", "C1 C6", seat=2, two_cracks=True)
-    assert refused(play(walking, "bear_walk 1 C3", "crack C2-D2"), "bear_on B2") == "NAN-3.2"
+    assert refusing_rule(play(walking, "bear_walk 1 C3", "crack C2-D2"), "bear_on B2") == "NAN-3.2"

@@ -351,7 +351,7 @@ def test_while_a_game_goes_on_nothing_is_said_of_its_end():
 # the floe in text
 
 
-def drawn(state, language):
+def draw(state, language):
     return GAME.draw(state, WORDS[language].say)
 
 
@@ -368,7 +368,7 @@ def drawn(state, language):
 )  # fmt: skip
 def test_the_drawing_has_a_key_in_the_language_of_its_reader(language, walrus, signs):
     state = hunt(3, ["C2", "C3", "C3"], "C2-C3", "walrus D1 E5, fish F5, inuk G1", "D2")
-    drawing = drawn(state, language)
+    drawing = draw(state, language)
     assert ", ".join(f"{sign} {WORDS[language].say(text)}" for sign, text in drawing.key) == signs
     assert drawing.lines[1] == "  |    C1   ┊    C2   ┃   (C3)  ┊    C4   ┊    C5   ┊    C6   |"
     assert drawing.lines[2] == "  |         ┊    ●1   ┃  ●2 ●3  ┊         ┊         ┊         |"
@@ -377,21 +377,21 @@ def test_the_drawing_has_a_key_in_the_language_of_its_reader(language, walrus, s
 
 def test_a_hunter_stands_before_what_it_has_come_to():
     state = play(hunt(3, ["C2", "C3", "E3"], tiles="walrus C1", bears="D2"), "move 1 C1")
-    assert drawn(state, "en").lines[2].startswith("  |  ●1 Wa  ┊")
+    assert draw(state, "en").lines[2].startswith("  |  ●1 Wa  ┊")
     state = play(hunt(3, ["C2", "C3", "E3"], tiles="walrus C1", bears="D1"), "move 1 D1")
-    assert drawn(state, "it").lines[5].startswith("       |  ●1 Or  ┊")
+    assert draw(state, "it").lines[5].startswith("       |  ●1 Or  ┊")
 
 
 def test_the_key_explains_only_what_is_there():
-    keys = {sign for sign, _ in drawn(start(4, mode="intro"), "en").key}
+    keys = {sign for sign, _ in draw(start(4, mode="intro"), "en").key}
     assert keys == {"┊ ┈", "| _"}
-    pairs = drawn(start(2, "place C3", "place C3", "place C3", "place C3", pawns=2), "en")
+    pairs = draw(start(2, "place C3", "place C3", "place C3", "place C3", pawns=2), "en")
     assert pairs.key[0] == ("●1A ●1B", Text("key-hunter-pair", {"number": 1}))
     assert "1A1B2A2B" in pairs.lines[8]  # four hunters in one igloo
-    shared = drawn(start(2, "place C1", "place C2", "place C4", mode="shared_bear", bears=3), "it")
+    shared = draw(start(2, "place C1", "place C2", "place C4", mode="shared_bear", bears=3), "it")
     assert shared.key[0][0] == "Or1 Or2 Or3"
     assert WORDS["it"].say(shared.key[0][1]) == "orsi polari"
-    rescuer = drawn(start(2, "place C1", "place C2", "place C4", mode="rescuer"), "en")
+    rescuer = draw(start(2, "place C1", "place C2", "place C4", mode="rescuer"), "en")
     assert [(sign, WORDS["en"].say(text)) for sign, text in rescuer.key][:2] == [
         ("●2", "hunter of player 2"), ("Be1", "polar bear of player 1"),
     ]  # fmt: skip
@@ -402,7 +402,7 @@ def test_english_is_drawn_alike_by_str_and_for_readers():
         state = start(seats, **options)
         for _ in range(16):
             state.apply(state.legal_actions()[-1])
-        assert str(state).startswith(f"{drawn(state, 'en')}\n\n")
+        assert str(state).startswith(f"{draw(state, 'en')}\n\n")
 
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
@@ -411,7 +411,7 @@ def test_everything_that_can_be_chosen_on_the_floe_has_its_place_in_the_drawing(
     state = start(seats, **options)
     rng, seen = banchisa.Rng(seats), set()
     while state.actor != banchisa.OVER:
-        drawing = drawn(state, "nl")
+        drawing = draw(state, "nl")
         for id, spots in drawing.spots.items():
             text = "".join(drawing.lines[spot.line][spot.start : spot.end] for spot in spots)
             assert re.fullmatch(PLACE_OF[id.split("-")[0]], text), (id, text)
@@ -437,7 +437,7 @@ PLACE_OF = {
 
 
 def test_a_line_and_a_piece_are_found_where_they_stand():
-    drawing = drawn(hunt(3, ["C2", "C3", "C3"], "C2-C3"), "en")
+    drawing = draw(hunt(3, ["C2", "C3", "C3"], "C2-C3"), "en")
     assert drawing.spots["edge-C2-C3"] == [Spot(1, 22, 23), Spot(2, 22, 23)]
     assert drawing.spots["edge-C2-D1"] == [Spot(3, 13, 17)]
     assert drawing.spots["hunter-1-0"] == [Spot(2, 25, 27)]

@@ -6,7 +6,7 @@ from banchisa import CHANCE, OVER, BanchisaError
 from banchisa.engine.options import find_offered
 from games.nanuuk.positions import GAME, cracks, each, hunt, sheet, start
 from support.claims import rule
-from support.positions import names, play, refused, told
+from support.positions import json_entry, names, play, refusing_rule
 
 A1_SHUT = "A1-A2 A1-B2 A1-B3"
 C1_AND_D1 = "C1-C2 C2-D1 D1-D2 D1-E1 D1-E2"  # cuts these two spaces off from the rest of the floe
@@ -37,11 +37,11 @@ def test_only_options_of_the_mode_and_number_of_players_are_offered(mode, seats,
 @rule("NAN-6.1")
 def test_an_option_that_does_not_belong_to_the_mode_has_no_effect():
     state = start(4, mode="intro", layout="random", initial_cracks=3, gentle_cracks=True)
-    assert (state.actor, told(state, "phase")) == (0, "place")
-    assert told(state, "options") == told(start(4, mode="intro"), "options")
-    assert told(start(3, mode="bear_hunt", one_inuk=True), "options")["one_inuk"] is False
-    assert told(start(2, mode="bear_hunt", bear_skin=True), "options")["bear_skin"] is False
-    assert len(told(start(4, pawns=2), "hunters")) == 4
+    assert (state.actor, json_entry(state, "phase")) == (0, "place")
+    assert json_entry(state, "options") == json_entry(start(4, mode="intro"), "options")
+    assert json_entry(start(3, mode="bear_hunt", one_inuk=True), "options")["one_inuk"] is False
+    assert json_entry(start(2, mode="bear_hunt", bear_skin=True), "options")["bear_skin"] is False
+    assert len(json_entry(start(4, pawns=2), "hunters")) == 4
 
 
 @rule("NAN-6.1")
@@ -76,7 +76,7 @@ def test_without_a_number_the_largest_table_is_laid():
 def test_only_a_hunter_with_husky_and_sled_may_defer_its_crack():
     state = play(hunt(hunters=["D2 harpoon husky"], sled_one_crack=True), "move 1 D3")
     assert "defer_crack" not in names(state)
-    assert refused(state, "defer_crack") == "NAN-6.11"
+    assert refusing_rule(state, "defer_crack") == "NAN-6.11"
     state = play(hunt(hunters=["D2 harpoon husky sled"], sled_one_crack=True), "move 1 D3")
     assert names(state) == [*each("crack", "C3-C4 C3-D2 C4-D4 D2-E3 D4-E4 E3-E4"), "defer_crack"]
 
@@ -84,7 +84,7 @@ def test_only_a_hunter_with_husky_and_sled_may_defer_its_crack():
 @rule("NAN-6.11")
 def test_after_deferring_the_extra_turn_is_compulsory_and_its_crack_cannot_be_deferred():
     state = play(hunt(hunters=["D2 harpoon husky sled"], sled_one_crack=True), "move 1 D3", "defer_crack")
-    assert (state.actor, told(state, "phase"), sheet(state, 0)) == (0, "move", "D3 harpoon / nothing")
+    assert (state.actor, json_entry(state, "phase"), sheet(state, 0)) == (0, "move", "D3 harpoon / nothing")
     assert names(state) == each("move 1", "C3 C4 D2 D4 E3 E4")
     state = play(state, "move 1 E4")
     assert names(state) == each("crack", "D3-D4 D3-E3 D4-E5 E3-F3 E5-F4 F3-F4")
@@ -108,9 +108,9 @@ def landed_on_a1(others: list[str], tiles: str, cracked: str = A1_SHUT):
 @rule("NAN-6.11")
 def test_a_deferred_crack_is_made_good_when_the_extra_turn_is_impossible():
     state = landed_on_a1([], "fish F5")
-    assert (state.actor, told(state, "phase")) == (0, "crack_owed")
+    assert (state.actor, json_entry(state, "phase")) == (0, "crack_owed")
     assert names(state) == each("crack", "A2-B3 B2-B3")
-    assert refused(state, "defer_crack") == "NAN-6.11"
+    assert refusing_rule(state, "defer_crack") == "NAN-6.11"
     state = play(state, "crack A2-B3")
     assert (state.actor, sheet(state, 0)) == (1, "A1 harpoon husky sled / nothing")
     assert cracks(state) == "A1-A2 A1-B2 A1-B3 A2-B3"
@@ -120,13 +120,13 @@ def test_a_deferred_crack_is_made_good_when_the_extra_turn_is_impossible():
 def test_the_checks_are_made_again_after_a_crack_made_good():
     """The fish on A2 is in reach over A2-B3 alone; all other hunters are in igloos."""
     state = landed_on_a1([], "fish A2", f"{A1_SHUT} A2-B4")
-    assert told(state, "homecoming") is False
+    assert json_entry(state, "homecoming") is False
     over = play(state, "crack A2-B3")
-    assert (over.actor, told(over, "homecoming")) == (OVER, True)
+    assert (over.actor, json_entry(over, "homecoming")) == (OVER, True)
     state = play(state, "crack B2-B3")
-    assert (state.actor, told(state, "homecoming")) == (1, False)
+    assert (state.actor, json_entry(state, "homecoming")) == (1, False)
     state = play(landed_on_a1(["C4"], "fish A2", f"{A1_SHUT} A2-B4"), "crack A2-B3")
-    assert (state.actor, told(state, "homecoming")) == (1, True)
+    assert (state.actor, json_entry(state, "homecoming")) == (1, True)
 
 
 @rule("NAN-6.11")
@@ -134,7 +134,7 @@ def test_a_hunter_that_comes_home_cannot_defer():
     state = hunt(hunters=["D2 harpoon husky sled", "A1"], tiles="", homecoming=True, sled_one_crack=True)
     home = play(state, "move 1 C3")
     assert names(home) == each("crack", "B2-B3 B2-C2 B3-C4 C2-D2 C4-D3 D2-D3")
-    assert refused(home, "defer_crack") == "NAN-6.11"
+    assert refusing_rule(home, "defer_crack") == "NAN-6.11"
     assert "defer_crack" in names(play(state, "move 1 D3"))
 
 
@@ -154,7 +154,7 @@ def test_a_gentle_crack_does_not_cut_off_the_mover_itself():
     lines = "A1-A2 A2-B3 B4-B5 B4-C4 B4-C5"
     state = play(hunt(hunters=["B4"], cracks=lines, gentle_cracks=True), "move 1 A2")
     assert names(state) == ["crack A1-B3"]
-    assert refused(state, "crack B3-B4") == "NAN-6.12"
+    assert refusing_rule(state, "crack B3-B4") == "NAN-6.12"
 
 
 @rule("NAN-6.12")
@@ -171,7 +171,7 @@ def test_a_hunter_already_cut_off_does_not_make_every_line_harmful():
     lines = "A1-A2 A2-B3 A2-B4 B4-B5 B5-C6"
     state = play(hunt(hunters=["C4", "A2", "B5"], cracks=lines, gentle_cracks=True), "move 1 B4")
     assert names(state) == each("crack", "B3-C4 C4-C5")
-    assert refused(state, "crack B5-C5") == "NAN-6.12"
+    assert refusing_rule(state, "crack B5-C5") == "NAN-6.12"
 
 
 @rule("NAN-6.12")
@@ -179,7 +179,7 @@ def test_a_line_leading_away_that_cuts_somebody_off_goes_before_a_harmless_side(
     lines = "A1-A2 A2-B4 B3-C4 B5-C5 C4-C5"
     state = play(hunt(hunters=["C4", "A2"], cracks=lines, gentle_cracks=True), "move 1 B4")
     assert names(state) == ["crack A2-B3"]
-    assert refused(state, "crack B4-C5") == "NAN-4.5"
+    assert refusing_rule(state, "crack B4-C5") == "NAN-4.5"
 
 
 @rule("NAN-6.12")
@@ -188,7 +188,7 @@ def test_harmless_sides_go_before_sides_that_cut_somebody_off():
     lines = "A2-B3 B3-C4 B5-C5 C4-C5 B5-C6"
     state = play(hunt(hunters=["C4", "B5"], cracks=lines, gentle_cracks=True), "move 1 B4")
     assert names(state) == each("crack", "A2-B4 B3-B4 B4-C4 B4-C5")
-    assert refused(state, "crack B4-B5") == "NAN-6.12"
+    assert refusing_rule(state, "crack B4-B5") == "NAN-6.12"
 
 
 # variant 3: initial cracks
@@ -202,7 +202,7 @@ def test_chance_lays_the_chosen_number_of_cracks(number):
     while state.actor == CHANCE:
         state.apply(state.legal_actions()[0])
         laid += 1
-    assert laid == len(told(state, "cracks")) == number
+    assert laid == len(json_entry(state, "cracks")) == number
     assert (state.actor, names(state)) == (0, each("place", "C3 D4 E3"))
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 import banchisa
-from support.positions import names, play, told
+from support.positions import json_entry, names, play
 
 GAME = banchisa.game("pinguinoe")
 OPTIONS = tuple(GAME.options)
@@ -64,7 +64,7 @@ def cards_json(cards: str) -> dict[str, str]:
     return dict(card.split(":") for card in cards.split())
 
 
-def rolled(result: int, *args: object, **more: object) -> banchisa.State:
+def roll(result: int, *args: object, **more: object) -> banchisa.State:
     """A position in which the seat on turn has rolled."""
     return play(at(*args, **more), "roll", f"die {result}")
 
@@ -91,9 +91,9 @@ def hand(state: banchisa.State, seat: int) -> str:
     return " ".join(sorted([*data["hands"][seat], *data["kept"][seat]]))
 
 
-def asked(state: banchisa.State) -> str:
+def question(state: banchisa.State) -> str:
     """Who is asked for what: "0 move", "-1 die"."""
-    return f"{int(state.actor)} {told(state, 'phase')}"
+    return f"{int(state.actor)} {json_entry(state, 'phase')}"
 
 
 def up(state: banchisa.State) -> str:
@@ -101,7 +101,7 @@ def up(state: banchisa.State) -> str:
     return " ".join(f"{place}:{card}" for place, card in state.to_json()["up"].items())
 
 
-def shown(state) -> dict[str, str]:
+def cells_of(state) -> dict[str, str]:
     """What each cell of the map shows, by name: the sea of its card where there is nothing else."""
     scene = GAME.scene(state, None)
     cards = scene.boards[0].regions[:-1]

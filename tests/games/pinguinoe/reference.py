@@ -164,7 +164,7 @@ def cells_on(place: Place) -> list[Cell]:
     return [(3 * place[0] + r, 4 * place[1] + c) for r in range(3) for c in range(4)]
 
 
-def shifted(here: tuple[int, int], direction: tuple[int, int]) -> tuple[int, int]:
+def move_by(here: tuple[int, int], direction: tuple[int, int]) -> tuple[int, int]:
     return here[0] + direction[0], here[1] + direction[1]
 
 
@@ -420,12 +420,12 @@ class Reference:
 
     def near(self, cell: Cell, directions: Iterable[tuple[int, int]]) -> list[Cell]:
         # PIN-4.3
-        cells = [shifted(cell, direction) for direction in directions]
+        cells = [move_by(cell, direction) for direction in directions]
         return [cell for cell in cells if card_under(cell) in self.cards]
 
     def near_cards(self, place: Place) -> list[Place]:
         """PIN-4.3, in the order of PIN-4.73."""
-        places = [shifted(place, direction) for direction in FOUR_DIRECTIONS]
+        places = [move_by(place, direction) for direction in FOUR_DIRECTIONS]
         return [place for place in places if place in self.cards]
 
     def ark_place(self) -> Place:
@@ -902,8 +902,8 @@ class Reference:
 
     def landing_of_jump(self, number: int) -> Cell | None:
         """PIN-4.64, and PIN-4.5 with R-33: not over a block on which the seal stands."""
-        over = shifted(self.penguins[self.turn], FOUR_DIRECTIONS[number])
-        landing = shifted(over, FOUR_DIRECTIONS[number])
+        over = move_by(self.penguins[self.turn], FOUR_DIRECTIONS[number])
+        landing = move_by(over, FOUR_DIRECTIONS[number])
         if card_under(landing) not in self.cards or self.kind(over) != BLOCK or self.kind(landing) == BLOCK:
             return None
         return None if self.seal in (over, landing) else landing

@@ -3,7 +3,7 @@
 import pytest
 
 from banchisa.i18n import Words
-from games.pinguinoe.positions import GAME, at, rolled
+from games.pinguinoe.positions import GAME, at, roll
 from support.positions import play
 
 
@@ -23,7 +23,7 @@ def signs_of(state, id: str) -> list[str]:
 
 
 def test_the_drawing_is_the_one_that_the_position_prints():
-    state = rolled(5, "1:L1a/0 8:D4a/0", "0.3 0.3", seal="1.5", down="9:D6a/180")
+    state = roll(5, "1:L1a/0 8:D4a/0", "0.3 0.3", seal="1.5", down="9:D6a/180")
     assert "\n".join(drawing(state).lines) == str(state).rpartition("\n\n")[0]
 
 
@@ -36,7 +36,7 @@ def test_the_drawing_is_the_one_that_the_position_prints():
     ],
 )
 def test_the_key_explains_the_signs_in_the_readers_language(language, seal, ice, back):
-    state = rolled(5, "1:L1a/0 8:D4a/0", "0.3", seal="1.5")
+    state = roll(5, "1:L1a/0 8:D4a/0", "0.3", seal="1.5")
     found = key(state, language)
     assert (found["o"], found["░"]) == (ice, back)
     assert list(found) == [".", "o", "?", "@", "#", "A", "^", "░", "▒", "1-4", seal]
@@ -61,7 +61,7 @@ def test_a_seal_on_the_ark_is_drawn_there_and_told(language, said):
 
 
 def test_every_cell_card_and_pawn_has_a_place():
-    state = rolled(5, "1:L1a/0", "0.3 0.4 0.4 0.4", seal="1.5")
+    state = roll(5, "1:L1a/0", "0.3 0.4 0.4 0.4", seal="1.5")
     assert signs_of(state, "cell-0.3") == ["1o"]
     assert signs_of(state, "cell-1.7") == ["? "]
     assert signs_of(state, "cell-14.27") == ["^ "]
@@ -77,7 +77,7 @@ def test_every_cell_card_and_pawn_has_a_place():
 
 
 def test_what_can_be_chosen_on_the_map_has_a_place():
-    state = rolled(5, "8:D6a/0 9:D4a/0", "5.7 - 14.25", ["trampoline telescope snowball fish skates"])
+    state = roll(5, "8:D6a/0 9:D4a/0", "5.7 - 14.25", ["trampoline telescope snowball fish skates"])
     spots = drawing(state).spots
     for choice in GAME.scene(state.seen_by(0), 0).choices:
         touched = choice.touch[-1]
@@ -100,5 +100,5 @@ def test_a_card_seen_before_shows_what_is_under_its_back():
 
 
 def test_the_board_of_a_finished_game_is_drawn_too():
-    won = play(rolled(5, "10:D6a/0", "5.14"), "walk 7.14")
+    won = play(roll(5, "10:D6a/0", "5.14"), "walk 7.14")
     assert signs_of(won, "penguin-0") == ["1"]

@@ -4,7 +4,7 @@ import pytest
 
 import banchisa
 from banchisa.i18n import Words
-from games.pinguinoe.positions import GAME, at, penguins, rolled
+from games.pinguinoe.positions import GAME, at, penguins, roll
 from support.claims import rule
 from support.positions import play
 
@@ -30,7 +30,7 @@ def test_a_snowball_is_thrown_at_the_penguin_with_that_number_on_the_map():
 
 
 def test_a_way_says_what_lies_where_it_leads():
-    state = rolled(5, "1:L1a/0", "0.5")
+    state = roll(5, "1:L1a/0", "0.5")
     assert line(state, "walk 1.7") == "goes to the search space, from 0.5 to 1.7"
     assert line(state, "walk 0.6") == "goes into the water, from 0.5 to 0.6"
     assert line(state, "walk 0.4") == "goes from 0.5 to 0.4"
@@ -38,14 +38,14 @@ def test_a_way_says_what_lies_where_it_leads():
 
 @rule("PIN-4.34")
 def test_ending_a_turn_in_the_water_says_that_the_penguin_is_sent_home():
-    wet = play(rolled(3, "1:L1a/0", "0.5"), "walk 0.6")
+    wet = play(roll(3, "1:L1a/0", "0.5"), "walk 0.6")
     assert line(wet, "end_turn") == "ends the turn in the water and is sent home"
     assert penguins(play(wet, "end_turn")).split()[0] == "0.0"
 
 
 @rule("PIN-4.36")
 def test_one_who_may_have_a_lifebelt_is_asked_first():
-    wet = play(rolled(3, "1:L1a/0", "0.5", ["lifebelt"]), "walk 0.6")
+    wet = play(roll(3, "1:L1a/0", "0.5", ["lifebelt"]), "walk 0.6")
     assert line(wet, "end_turn") == "ends the turn in the water"
     asked = play(wet, "end_turn")
     assert line(asked, "decline") == "uses no lifebelt and is sent home"
@@ -57,19 +57,19 @@ def test_one_who_may_have_a_lifebelt_is_asked_first():
 
 @rule("PIN-4.8")
 def test_a_turn_that_is_missed_has_a_line():
-    state = rolled(6, "1:L1a/0", "", stops=[1, 2])
+    state = roll(6, "1:L1a/0", "", stops=[1, 2])
     assert line(state, "end_turn") == "ends the turn; yellow misses a turn; green misses a turn"
     assert play(state, "end_turn").actor == 3
 
 
 @rule("PIN-4.38")
 def test_a_floating_penguin_that_misses_its_turn_is_told_to_go_home():
-    state = rolled(6, "1:L1a/0", "- 0.6", stops=[1], floating=[1])
+    state = roll(6, "1:L1a/0", "- 0.6", stops=[1], floating=[1])
     assert line(state, "end_turn") == "ends the turn; yellow misses a turn in the water and is sent home"
 
 
 def test_two_players_who_both_miss_a_turn_are_both_told():
-    state = play(rolled(2, "1:L1a/0", "1.6", seats=2, stops=[1]), "walk 1.7", "end_turn")
+    state = play(roll(2, "1:L1a/0", "1.6", seats=2, stops=[1]), "walk 1.7", "end_turn")
     assert line(state, "search stop") == ("red draws an event: miss a turn; yellow misses a turn; red misses a turn")
     assert play(state, "search stop").actor == 1
 
@@ -79,20 +79,20 @@ def test_two_players_who_both_miss_a_turn_are_both_told():
 
 @rule("PIN-4.26")
 def test_a_penguin_that_the_seal_catches_is_told_to_go_home():
-    state = rolled(6, "1:L1a/0", "- 1.5 1.5", ["", "fish"], seal="1.3")
+    state = roll(6, "1:L1a/0", "- 1.5 1.5", ["", "fish"], seal="1.3")
     assert line(state, "seal_to 1.5") == "moves the seal to 1.5, where it reaches yellow and green"
     asked = play(state, "seal_to 1.5")
     assert line(asked, "decline") == "gives no fish and is sent home; green is sent home"
     assert line(asked, "discard") == "gives the seal a fish and stays; the seal goes onto the ark"
-    alone = rolled(6, "1:L1a/0", "- 1.5", seal="1.3")
+    alone = roll(6, "1:L1a/0", "- 1.5", seal="1.3")
     assert line(alone, "seal_to 1.5") == "moves the seal to 1.5, where it reaches yellow; yellow is sent home"
 
 
 @rule("PIN-4.48")
 def test_a_seal_that_a_card_calls_is_told_with_whom_it_reaches():
-    state = play(rolled(3, "", "0.3", seats=2), "reveal 1")
+    state = play(roll(3, "", "0.3", seats=2), "reveal 1")
     assert line(state, "front L8a 0") == "card 1 shows 6 ice spaces and a seal space; the seal comes to 1.5"
-    swimming = play(rolled(5, "", "0.3 1.5", seats=2, floating=[1]), "reveal 1")
+    swimming = play(roll(5, "", "0.3 1.5", seats=2, floating=[1]), "reveal 1")
     assert line(swimming, "front L8a 0") == (
         "card 1 shows 6 ice spaces and a seal space; the seal comes to 1.5 and reaches yellow; yellow is sent home"
     )
@@ -112,14 +112,14 @@ def test_a_fish_that_lures_the_seal_to_a_penguin_is_told():
 
 @rule("PIN-4.47")
 def test_an_ice_block_that_appears_under_a_penguin_is_told():
-    state = play(rolled(3, "", "0.3 1.6", seats=2, floating=[1]), "reveal 1")
+    state = play(roll(3, "", "0.3 1.6", seats=2, floating=[1]), "reveal 1")
     assert line(state, "front L2a 0") == (
         "card 1 shows 6 ice spaces and 1 ice block; yellow is on an ice block and is sent home"
     )
 
 
 def test_a_card_is_named_by_its_number_and_where_it_lies():
-    state = rolled(5, "", "2.3", ["telescope"])
+    state = roll(5, "", "2.3", ["telescope"])
     assert line(state, "reveal 1") == "turns over card 1 to the east"
     assert line(state, "reveal 7") == "turns over card 7 to the south"
     assert line(state, "telescope 15") == "turns over card 15 (row 3, column 2) with a telescope"
@@ -128,7 +128,7 @@ def test_a_card_is_named_by_its_number_and_where_it_lies():
 
 
 def test_a_card_seen_before_says_at_once_what_it_shows():
-    state = rolled(5, "", "0.3", down="1:L8a/0", seats=2)
+    state = roll(5, "", "0.3", down="1:L8a/0", seats=2)
     assert line(state, "reveal 1") == (
         "turns over card 1 to the east; card 1 shows 6 ice spaces and a seal space; the seal comes to 1.5"
     )
@@ -139,7 +139,7 @@ def test_a_card_seen_before_says_at_once_what_it_shows():
 
 @rule("PIN-4.73", "PIN-4.79")
 def test_a_tsunami_tells_every_card_it_turns_and_who_is_sent_home():
-    state = play(rolled(2, "3:L1a/0 10:D2a/0", "5.14", seats=2), "walk 5.15", "end_turn")
+    state = play(roll(2, "3:L1a/0 10:D2a/0", "5.14", seats=2), "walk 5.15", "end_turn")
     assert line(state, "search tsunami") == (
         "red draws an event: tsunami; card 3 is face down again; card 10 is face down again"
     )
@@ -156,13 +156,13 @@ def test_a_tsunami_tells_every_card_it_turns_and_who_is_sent_home():
 
 @rule("PIN-4.66")
 def test_a_tear_tells_what_is_discarded():
-    state = play(rolled(2, "1:L1a/0", "1.6", ["fish snowball snowball"]), "walk 1.7", "end_turn")
+    state = play(roll(2, "1:L1a/0", "1.6", ["fish snowball snowball"]), "walk 1.7", "end_turn")
     assert line(state, "search tear") == "red draws an event: tear; red discards snowball, snowball and fish"
 
 
 @rule("PIN-4.71")
 def test_the_end_of_the_blizzard_is_told():
-    assert line(rolled(6, "", "", storm=1), "end_turn") == "ends the turn; the blizzard is over"
+    assert line(roll(6, "", "", storm=1), "end_turn") == "ends the turn; the blizzard is over"
 
 
 @rule("PIN-4.70")
@@ -178,17 +178,17 @@ def test_a_new_deck_is_told():
         "tsunami tsunami"
     )
     hands = ["fish", "fish snowball snowball snowball snowball"]
-    state = play(rolled(2, "1:L1a/0", "1.6", hands, discards=discards, white_penguin="sleepy"), "walk 1.7")
+    state = play(roll(2, "1:L1a/0", "1.6", hands, discards=discards, white_penguin="sleepy"), "walk 1.7")
     assert line(state, "end_turn") == "ends the turn; the discard pile is shuffled and becomes the new deck"
 
 
 @rule("PIN-5.2", "PIN-5.4")
 def test_the_end_without_a_winner_is_told():
-    state = play(rolled(2, "1:L1a/0", "1.6", discards="stop stop tear tsunami"), "walk 1.7", "end_turn")
+    state = play(roll(2, "1:L1a/0", "1.6", discards="stop stop tear tsunami"), "walk 1.7", "end_turn")
     assert line(state, "search blizzard") == (
         "red draws an event: blizzard; the white penguin reaches the ark: nobody wins"
     )
-    flood = rolled(6, seats=2, seat=1, round_limit=20, turns=39)
+    flood = roll(6, seats=2, seat=1, round_limit=20, turns=39)
     assert line(flood, "end_turn") == "ends the turn; the flood comes: nobody wins"
 
 
@@ -197,14 +197,14 @@ def test_the_end_without_a_winner_is_told():
 
 @rule("PIN-4.44")
 def test_an_object_names_its_finder_and_what_follows_but_its_kind_to_nobody_else():
-    state = play(rolled(2, "1:L1a/0", "1.6", stops=[1]), "walk 1.7", "end_turn")
+    state = play(roll(2, "1:L1a/0", "1.6", stops=[1]), "walk 1.7", "end_turn")
     assert line(state, "search fish", 0) == "red finds an object: fish; yellow misses a turn"
     for viewer in (1, 2, banchisa.SPECTATOR):
         assert line(state, "search fish", viewer) == "red finds an object; yellow misses a turn"
 
 
 def test_a_line_reads_the_same_from_what_the_acting_seat_sees():
-    state = rolled(6, "1:L1a/0", "- 1.5 1.5", ["", "fish", "skates"], seal="1.3")
+    state = roll(6, "1:L1a/0", "- 1.5 1.5", ["", "fish", "skates"], seal="1.3")
     assert line(state.seen_by(0), "seal_to 1.5") == line(state, "seal_to 1.5")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import banchisa
 from banchisa.engine.errors import PositionError
-from games.pinguinoe.positions import GAME, at, at_json, rolled
+from games.pinguinoe.positions import GAME, at, at_json, roll
 from support.component_changes import own
 from support.positions import play
 
@@ -18,15 +18,15 @@ TSUNAMI = ("walk 5.15", "end_turn", "search tsunami")
     [
         GAME.start(4),
         play(GAME.start(3), "ark B", "corner 2"),
-        rolled(5, "1:L1a/180", "0.3", ["fish lifebelt", "snowball"], seal="4.10", storm=3, stops=[2]),
-        play(rolled(3, "", "0.3"), "reveal 1"),
-        play(rolled(2, "3:L1a/0 10:D2a/0", "5.14"), *TSUNAMI),
-        play(rolled(2, "3:L1a/0 10:D2a/0", "5.14", ["skates"]), *TSUNAMI, "front D3a 0", "front D4a 0"),
-        play(rolled(6, "1:L8a/0 9:D4a/0", "1.5 1.5", ["fish", "fish"], seal="3.5"), "seal_to 1.5"),
-        play(rolled(6, "1:L8a/0 9:D4a/0", "1.5 1.5", ["fish", "fish"], seal="3.5"), "seal_to 1.5", "discard"),
-        play(rolled(2, "1:L1a/0 5:L3b/0", "1.6 1.22"), "walk 1.7", "end_turn", "search blizzard"),
+        roll(5, "1:L1a/180", "0.3", ["fish lifebelt", "snowball"], seal="4.10", storm=3, stops=[2]),
+        play(roll(3, "", "0.3"), "reveal 1"),
+        play(roll(2, "3:L1a/0 10:D2a/0", "5.14"), *TSUNAMI),
+        play(roll(2, "3:L1a/0 10:D2a/0", "5.14", ["skates"]), *TSUNAMI, "front D3a 0", "front D4a 0"),
+        play(roll(6, "1:L8a/0 9:D4a/0", "1.5 1.5", ["fish", "fish"], seal="3.5"), "seal_to 1.5"),
+        play(roll(6, "1:L8a/0 9:D4a/0", "1.5 1.5", ["fish", "fish"], seal="3.5"), "seal_to 1.5", "discard"),
+        play(roll(2, "1:L1a/0 5:L3b/0", "1.6 1.22"), "walk 1.7", "end_turn", "search blizzard"),
         play(at("1:L1a/0", "1.7", ["", "snowball"], seat=1), "snowball 1"),
-        play(rolled(5, "10:D6a/0", "5.14"), "walk 7.14"),
+        play(roll(5, "10:D6a/0", "5.14"), "walk 7.14"),
     ],
 )
 @pytest.mark.parametrize("viewer", [None, 0, 1, banchisa.SPECTATOR])
@@ -139,7 +139,7 @@ def test_a_position_with_the_most_points_of_own_components_is_read_again():
 
 
 def test_the_drawing_is_the_map_then_a_blank_line_then_notes():
-    state = rolled(5, "1:L1a/0 8:D4a/0", "0.3 0.3", ["fish"], seal="1.5", down="9:D6a/180")
+    state = roll(5, "1:L1a/0 8:D4a/0", "0.3 0.3", ["fish"], seal="1.5", down="9:D6a/180")
     picture, _, notes = str(state).rpartition("\n\n")
     rows = picture.splitlines()
     assert rows[1] == "     0 1 2 3   4 5 6 7   8 9 0 1   2 3 4 5   6 7 8 9   0 1 2 3   4 5 6 7"
@@ -149,4 +149,4 @@ def test_the_drawing_is_the_map_then_a_blank_line_then_notes():
     assert rows[8] == " 4 | ░ ░ ░ ░ | . # @ o | ▒ ▒#▒#▒ | ▒ ▒ ▒ ▒ | ▒ ▒ ▒ ▒ | ▒ ▒ ▒ ▒ | ░ ░ ░ ░ |"
     assert "" not in rows
     assert "1 red    0.3, 17 to the ark, holds fish" in notes
-    assert "2 yellow 0.3, 17 to the ark, 1 cards" in str(rolled(5, "", "0.3 0.3", ["", "fish"]).seen_by(0))
+    assert "2 yellow 0.3, 17 to the ark, 1 cards" in str(roll(5, "", "0.3 0.3", ["", "fish"]).seen_by(0))

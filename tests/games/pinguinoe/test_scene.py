@@ -5,7 +5,7 @@ from pathlib import Path
 
 from banchisa.engine.texts import Text
 from banchisa.i18n import Words
-from games.pinguinoe.positions import GAME, at, rolled
+from games.pinguinoe.positions import GAME, at, roll
 from support.positions import play
 
 LANGUAGES = ("en", "it", "nl")
@@ -22,7 +22,7 @@ def touches(state, step: str) -> list[str]:
 
 
 def test_the_board_is_sent_once_and_what_is_turned_up_with_each_scene():
-    state = rolled(5, "1:L1a/0", "0.3")
+    state = roll(5, "1:L1a/0", "0.3")
     before = scene(state)
     turned = scene(play(state, "walk 2.3", "reveal 7", "front L5a 0"))
     assert turned.boards[0] is before.boards[0]
@@ -37,7 +37,7 @@ def test_the_board_is_sent_once_and_what_is_turned_up_with_each_scene():
 
 
 def test_each_card_is_a_region_of_twelve_cells_with_its_back_up():
-    board = scene(rolled(5, "1:L1a/0", "0.3")).boards[0]
+    board = scene(roll(5, "1:L1a/0", "0.3")).boards[0]
     cards = {region.id: region for region in board.regions}
     assert len(cards) == 36
     assert {len(region.cells) for name, region in cards.items() if name != "hull"} == {12}
@@ -78,7 +78,7 @@ def test_the_own_hand_lies_open_and_the_others_face_down():
 
 
 def test_each_choice_says_what_to_touch():
-    state = rolled(5, "8:D6a/0 9:D4a/0", "5.7 - 14.25", ["trampoline telescope snowball fish skates"])
+    state = roll(5, "8:D6a/0 9:D4a/0", "5.7 - 14.25", ["trampoline telescope snowball fish skates"])
     assert touches(state, "walk 5.6") == ["cell-5.6"]
     assert touches(state, "telescope 1") == ["hand-0-telescope", "card-1"]
     assert touches(state, "snowball 3") == ["hand-0-snowball", "penguin-2"]
@@ -90,14 +90,14 @@ def test_each_choice_says_what_to_touch():
 
 
 def test_ways_show_their_price_and_water_looks_different():
-    choices = {choice.name: choice for choice in scene(rolled(5, "1:L1a/0", "0.3"), 0).choices}
+    choices = {choice.name: choice for choice in scene(roll(5, "1:L1a/0", "0.3"), 0).choices}
     assert [price.value for price in choices["walk 0.5"].cost] == [2]
     assert (choices["walk 0.5"].style, choices["walk 0.6"].style) == ("main", "second")
     assert choices["walk 0.6"].label.id == "choice-swim"
 
 
 def test_penguins_that_the_seal_would_catch_are_targets_and_warned():
-    state = rolled(6, "1:L1a/0", "- 1.5", seal="1.3")
+    state = roll(6, "1:L1a/0", "- 1.5", seal="1.3")
     view = scene(state, 0)
     styles = {choice.name: choice.style for choice in view.choices}
     assert (styles["seal_to 1.5"], styles["seal_to 1.6"]) == ("target", "main")
@@ -114,15 +114,15 @@ def test_a_card_seen_before_says_what_it_shows():
 
 
 def test_the_reach_of_the_seal_and_retreats_are_shown_on_request():
-    view = scene(rolled(5, "1:L1a/0", "- 1.5", seal="1.3"))
+    view = scene(roll(5, "1:L1a/0", "- 1.5", seal="1.3"))
     assert [layer.id for layer in view.layers] == ["reach", "retreat"]
     assert [mark.layer for mark in view.marks if mark.kind == "reach"] == ["reach"]
-    back = scene(rolled(5, "1:L1a/0", "1.5"))
+    back = scene(roll(5, "1:L1a/0", "1.5"))
     assert [(mark.on, mark.seat) for mark in back.marks if mark.layer == "retreat"] == [(["cell-1.5", "cell-0.0"], 0)]
 
 
 def test_the_prompt_tells_points_left_and_the_rule():
-    prompt = scene(play(rolled(5, storm=2), "walk 0.1"), 0).prompt
+    prompt = scene(play(roll(5, storm=2), "walk 0.1"), 0).prompt
     assert (prompt.text.id, prompt.rule, prompt.left, prompt.of) == ("prompt-move", "PIN-4.16", 2, 3)
 
 
@@ -137,7 +137,7 @@ def test_weather_events_and_the_flood_are_counted():
 def test_nobody_wins_is_said_in_words():
     flood = play(at(seats=2, seat=1, round_limit=20, turns=39), "roll", "die 6", "end_turn")
     assert scene(flood).prompt.text.id == "prompt-over-flood"
-    woken = rolled(2, "1:L1a/0", "1.6", discards="stop stop tear tsunami")
+    woken = roll(2, "1:L1a/0", "1.6", discards="stop stop tear tsunami")
     assert scene(play(woken, "walk 1.7", "end_turn", "search tsunami")).prompt.text.id == "prompt-over-white"
 
 
@@ -146,12 +146,12 @@ def test_the_way_to_the_ark_stands_beside_a_name_and_the_cards_are_a_count():
     english = Words("en", GAME)
     assert (player.score, english.say(player.unit)) == (17, "spaces to the ark")
     assert [(counter.value, english.say(counter.label)) for counter in player.counts] == [(2, "object cards")]
-    beside = scene(rolled(5, "10:D6a/0", "6.14")).players[0]
+    beside = scene(roll(5, "10:D6a/0", "6.14")).players[0]
     assert (beside.score, english.say(beside.unit)) == (1, "space to the ark")
 
 
 def test_the_winner_reaches_the_ark_first_and_that_is_the_reason_for_the_end():
-    won = scene(play(rolled(5, "10:D6a/0", "5.14"), "walk 7.14"))
+    won = scene(play(roll(5, "10:D6a/0", "5.14"), "walk 7.14"))
     assert (won.ranks, [text.id for text in won.ending]) == ([1, 2, 2, 2], ["ending-ark"])
     said = {language: Words(language, GAME).say(Text(won.headline.id, {"name": "Anna"})) for language in LANGUAGES}
     assert said == {
@@ -167,7 +167,7 @@ def test_a_game_without_a_winner_has_a_reason_and_no_first_place():
     assert [Words("en", GAME).say(text) for text in flood.ending] == [
         "The flood has come before anyone reached the ark"
     ]
-    last = rolled(2, "1:L1a/0", "1.6", discards="stop stop tear tsunami")
+    last = roll(2, "1:L1a/0", "1.6", discards="stop stop tear tsunami")
     white = scene(play(last, "walk 1.7", "end_turn", "search tsunami"))
     assert (white.headline, white.ranks) == (None, [2, 2, 2, 2])
     assert [Words("en", GAME).say(text) for text in white.ending] == ["The white penguin has reached the ark"]
@@ -175,7 +175,7 @@ def test_a_game_without_a_winner_has_a_reason_and_no_first_place():
     assert (going_on.headline, going_on.ending) == (None, [])
 
 
-def labelled(state, seat: int = 0) -> dict[str, str]:
+def labels_of(state, seat: int = 0) -> dict[str, str]:
     """The words on the choices of the seat to act."""
     english = Words("en", GAME)
     return {choice.name: english.say(choice.label) for choice in scene(state, seat).choices if choice.label}
@@ -183,29 +183,29 @@ def labelled(state, seat: int = 0) -> dict[str, str]:
 
 def test_the_button_says_what_ending_the_turn_in_the_water_does():
     def wet(held: str, **more: object):
-        return labelled(play(rolled(3, "1:L1a/0", "0.5", [held], **more), "walk 0.6"))["end_turn"]
+        return labels_of(play(roll(3, "1:L1a/0", "0.5", [held], **more), "walk 0.6"))["end_turn"]
 
-    assert labelled(rolled(3, "1:L1a/0", "0.5"))["end_turn"] == "End turn"
+    assert labels_of(roll(3, "1:L1a/0", "0.5"))["end_turn"] == "End turn"
     assert wet("") == wet("fish") == "End turn: back to the igloo"
     assert wet("lifebelt") == "End turn in the water"
-    floating = rolled(3, "1:L1a/0", "0.6", ["lifebelt"], floating=[0])
-    assert labelled(floating)["end_turn"] == "End turn: back to the igloo"  # PIN-4.38
+    floating = roll(3, "1:L1a/0", "0.6", ["lifebelt"], floating=[0])
+    assert labels_of(floating)["end_turn"] == "End turn: back to the igloo"  # PIN-4.38
 
 
 def test_the_prompt_warns_of_the_water_and_tells_nobody_of_a_lifebelt():
     def detail(held: str, viewer: int):
-        return scene(play(rolled(3, "1:L1a/0", "0.5", [held]), "walk 0.6"), viewer).prompt.detail.id
+        return scene(play(roll(3, "1:L1a/0", "0.5", [held]), "walk 0.6"), viewer).prompt.detail.id
 
     assert {detail(held, viewer) for held in ("", "lifebelt") for viewer in (0, 1)} == {"prompt-move-water-detail"}
-    assert scene(rolled(3, "1:L1a/0", "0.5"), 0).prompt.detail.id == "prompt-move-detail"
+    assert scene(roll(3, "1:L1a/0", "0.5"), 0).prompt.detail.id == "prompt-move-detail"
     adrift = {"floating": [0]}
-    assert scene(rolled(3, "1:L1a/0", "0.6", **adrift), 0).prompt.detail.id == "prompt-move-floating-detail"
-    assert scene(rolled(6, "1:L1a/0", "0.6", **adrift), 0).prompt.detail.id == "prompt-seal-floating-detail"
-    assert scene(rolled(6, "1:L1a/0", "0.5"), 0).prompt.detail.id == "prompt-seal-detail"
+    assert scene(roll(3, "1:L1a/0", "0.6", **adrift), 0).prompt.detail.id == "prompt-move-floating-detail"
+    assert scene(roll(6, "1:L1a/0", "0.6", **adrift), 0).prompt.detail.id == "prompt-seal-floating-detail"
+    assert scene(roll(6, "1:L1a/0", "0.5"), 0).prompt.detail.id == "prompt-seal-detail"
 
 
 def test_the_seal_pays_steps_and_says_whom_it_would_catch():
-    state = rolled(6, "1:L1a/0", "- 1.5 1.5", seal="1.3")
+    state = roll(6, "1:L1a/0", "- 1.5 1.5", seal="1.3")
     choices = {choice.name: choice for choice in scene(state, 0).choices}
     english = Words("en", GAME)
     prices = {name: english.say(choices[name].cost[0].label) for name in ("seal_to 1.4", "seal_to 1.5")}
@@ -216,13 +216,13 @@ def test_the_seal_pays_steps_and_says_whom_it_would_catch():
 
 
 def test_a_card_that_chance_turns_up_is_what_its_log_line_points_at():
-    state = play(rolled(5, "", "0.3"), "reveal 1")
+    state = play(roll(5, "", "0.3"), "reveal 1")
     assert GAME.touch_targets(state, GAME.actions.parse("front L1a 0")) == ["card-1"]
 
 
 def test_every_kind_of_piece_has_a_drawing():
     sprites = {path.stem for path in (Path(__file__).parents[3] / "web" / "sprites").glob("*.svg")}
-    state = rolled(
+    state = roll(
         5, "1:L1a/0", "0.6 -", ["telescope fish"], floating=[0], storm=2, stops=[1], discards="tear", down="8:D6a/0"
     )
     kinds = {piece.kind for piece in scene(state, 0).pieces}

@@ -5,8 +5,8 @@ from math import comb
 
 import banchisa
 from banchisa.testing import TableKind, keenly, run_battery
-from games.pinguinoe.positions import GAME, at, hand, rolled
-from support.positions import names, play, told
+from games.pinguinoe.positions import GAME, at, hand, roll
+from support.positions import json_entry, names, play
 
 WORLDS = 3000
 
@@ -25,8 +25,8 @@ def close(found: int, chance: float, count: int = WORLDS) -> bool:
 
 def test_others_see_only_how_many_cards_a_hand_has():
     state = at("", "", ["fish snowball", "lifebelt", "", "skates"])
-    assert told(state.seen_by(1), "hands") == [2, ["lifebelt"], 0, 1]
-    assert told(state.seen_by(banchisa.SPECTATOR), "hands") == [2, 1, 0, 1]
+    assert json_entry(state.seen_by(1), "hands") == [2, ["lifebelt"], 0, 1]
+    assert json_entry(state.seen_by(banchisa.SPECTATOR), "hands") == [2, 1, 0, 1]
 
 
 def test_a_hidden_card_is_any_of_the_unseen_objects():
@@ -45,7 +45,7 @@ def test_hidden_hands_are_dealt_without_replacement():
 
 
 def test_events_stay_in_the_deck_of_every_world():
-    state = play(rolled(2, "1:L1a/0", "1.6", ["", "fish snowball"]), "walk 1.7", "end_turn")
+    state = play(roll(2, "1:L1a/0", "1.6", ["", "fish snowball"]), "walk 1.7", "end_turn")
     for world in worlds(state, 0, 50):
         weights = dict(zip(names(world), world.weights(), strict=True))
         assert [weights[f"search {event}"] for event in ("stop", "tear", "blizzard", "tsunami")] == [2, 1, 1, 2]
@@ -57,15 +57,15 @@ def after_a_shuffle():
     hands = ["fish snowball", "fish telescope", "snowball"]
     discards = "telescope snowball snowball skates skates lifebelt lifebelt trampoline trampoline"
     events = "stop stop tear blizzard tsunami tsunami"
-    state = rolled(2, "1:L1a/0", "1.6", hands, discards=f"{discards} {events}", white_penguin="sleepy")
+    state = roll(2, "1:L1a/0", "1.6", hands, discards=f"{discards} {events}", white_penguin="sleepy")
     return play(state, "walk 1.7", "end_turn")
 
 
 def test_after_a_shuffle_old_cards_are_dealt_among_the_old_places_only():
     state = after_a_shuffle()
     seen = state.seen_by(0)
-    assert (told(seen, "hands"), told(seen, "kept")) == ([[], 0, 0, 0], [["snowball", "fish"], 2, 1, 0])
-    assert told(seen, "pool") == ["telescope", "snowball", "fish"]
+    assert (json_entry(seen, "hands"), json_entry(seen, "kept")) == ([[], 0, 0, 0], [["snowball", "fish"], 2, 1, 0])
+    assert json_entry(seen, "pool") == ["telescope", "snowball", "fish"]
     found = Counter(hand(world, 2) for world in worlds(state, 0))
     assert set(found) == {"telescope", "snowball", "fish"}
     assert all(close(number, 1 / 3) for number in found.values())
@@ -73,7 +73,7 @@ def test_after_a_shuffle_old_cards_are_dealt_among_the_old_places_only():
 
 def test_a_card_drawn_after_the_shuffle_comes_from_the_new_deck():
     state = play(after_a_shuffle(), "search skates")
-    drawn = Counter(told(world, "hands")[0][0] for world in worlds(state, 1))
+    drawn = Counter(json_entry(world, "hands")[0][0] for world in worlds(state, 1))
     # the new deck had 1 telescope, 2 snowballs, 2 skates, 2 lifebelts, 2 trampolines
     wanted = {"telescope": 1, "snowball": 2, "skates": 2, "lifebelt": 2, "trampoline": 2}
     assert set(drawn) == set(wanted)
@@ -85,12 +85,12 @@ def test_of_two_equal_cards_the_older_is_laid_down_first():
     kept = [["snowball"], ["skates"], [], []]
     state = at("1:L1a/0", "- - 14.25", hands, kept=kept, white_penguin="sleepy", events=3)
     thrown = play(state, "snowball 3")
-    assert (told(thrown, "hands")[0], told(thrown, "kept")[0]) == (["snowball"], [])
+    assert (json_entry(thrown, "hands")[0], json_entry(thrown, "kept")[0]) == (["snowball"], [])
 
 
 def test_being_asked_and_declining_tells_nobody_anything():
     def caught(held: str):
-        return play(rolled(6, "", "- 0.2", ["", held], seal="0.3"), "seal_to 0.2")
+        return play(roll(6, "", "- 0.2", ["", held], seal="0.3"), "seal_to 0.2")
 
     for viewer in (0, 2, 3, banchisa.SPECTATOR):
         one, other = caught("fish"), caught("snowball")
@@ -102,7 +102,7 @@ def test_being_asked_and_declining_tells_nobody_anything():
 
 
 def test_a_drawn_object_reads_differently_for_its_owner_and_the_others():
-    state = play(rolled(2, "1:L1a/0", "1.6"), "walk 1.7", "end_turn")
+    state = play(roll(2, "1:L1a/0", "1.6"), "walk 1.7", "end_turn")
     fish, tear = GAME.actions.parse("search fish"), GAME.actions.parse("search tear")
     assert [GAME.notation_for(state, fish, viewer) for viewer in (0, 1, banchisa.SPECTATOR)] == [
         "search fish", "search ?", "search ?",

@@ -2,75 +2,52 @@
 
 import sys
 import threading
-from itertools import count
 
 import pytest
 
-from games.pinguinoe.positions import GAME, at, rolled
+from games.pinguinoe.positions import GAME, at, roll
+from support.interruption import answer_amid
 from support.positions import play
 
 
 def walking():
-    return rolled(5, "1:L1a/0", "1.6", seats=2)
+    return roll(5, "1:L1a/0", "1.6", seats=2)
 
 
 def chasing():
-    return rolled(6, "33:L1a/0", "13.22", seats=2, seal="5.5")
+    return roll(6, "33:L1a/0", "13.22", seats=2, seal="5.5")
 
 
 def turning():
-    return play(rolled(5, "1:L1a/0", "0.3", seats=2), "walk 2.3", "reveal 7")
+    return play(roll(5, "1:L1a/0", "0.3", seats=2), "walk 2.3", "reveal 7")
 
 
 def searching():
-    return play(rolled(2, "1:L1a/0", "1.6"), "walk 1.7", "end_turn")
-
-
-def asked_amid(ask, *others):
-    """What a question answers if others are asked between any two lines of it."""
-
-    def interrupt(frame, event, value):
-        if event == "line":
-            for other in others:
-                other()
-        return interrupt
-
-    before = sys.gettrace()
-    sys.settrace(interrupt)
-    try:
-        return ask()
-    finally:
-        sys.settrace(before)
+    return play(roll(2, "1:L1a/0", "1.6"), "walk 1.7", "end_turn")
 
 
 @pytest.mark.parametrize("position", [walking, chasing, turning])
 def test_questions_in_the_middle_of_another_change_no_answer(position):
     alone = position().legal_actions()
-    others = [rolled(4, "", "0.2", seats=2), rolled(1, "", "0.3", seats=2, seal="9.9")]
-    assert asked_amid(position().legal_actions, *(other.legal_actions for other in others)) == alone
+    others = [roll(4, "", "0.2", seats=2), roll(1, "", "0.3", seats=2, seal="9.9")]
+    assert answer_amid(position().legal_actions, *(other.legal_actions for other in others)) == alone
 
 
 def test_weights_are_right_while_others_ask():
-    assert asked_amid(searching().weights, turning().weights) == [2, 4, 2, 2, 2, 2, 2, 1, 1, 2]
+    assert answer_amid(searching().weights, turning().weights) == [2, 4, 2, 2, 2, 2, 2, 1, 1, 2]
 
 
 def test_a_step_in_the_middle_of_questions_costs_the_same():
     state = walking()
     step = GAME.actions.parse("walk 0.5")
-    asked_amid(lambda: state.apply(step), chasing().legal_actions, rolled(4, "", "0.2", seats=2).legal_actions)
+    answer_amid(lambda: state.apply(step), chasing().legal_actions, roll(4, "", "0.2", seats=2).legal_actions)
     assert state.to_json()["left"] == 3
 
 
 def test_evaluations_in_the_middle_of_an_evaluation_change_nothing():
-    lines = count()
-
-    def evaluate_another_map():
-        if next(lines) % 97 == 0:
-            GAME.evaluate(at("1:L1a/0 8:D6a/0", "1.6 3.4", seats=2))
-
     alone = GAME.evaluate(walking())
-    state = walking()
-    assert asked_amid(lambda: GAME.evaluate(state), evaluate_another_map) == alone
+    state, another_map = walking(), at("1:L1a/0 8:D6a/0", "1.6 3.4", seats=2)
+    assert answer_amid(lambda: GAME.evaluate(state), lambda: GAME.evaluate(another_map), every=97) == alone
 
 
 def test_two_threads_get_the_answers_of_one():

@@ -2,38 +2,38 @@
 
 import pytest
 
-from games.pinguinoe.positions import asked, at, hand, penguins, rolled, up
+from games.pinguinoe.positions import at, hand, penguins, question, roll, up
 from support.claims import rule
-from support.positions import names, play, refused, told
+from support.positions import json_entry, names, play, refusing_rule
 
 HOME = "0.0 0.27 14.27 14.0"
 
 
 @rule("PIN-4.46")
 def test_a_card_seen_before_shows_the_same_front_without_chance():
-    state = play(rolled(3, "", "0.3", down="1:L1a/180"), "reveal 1")
-    assert (up(state), asked(state)) == ("1:L1a/180", "0 move")
+    state = play(roll(3, "", "0.3", down="1:L1a/180"), "reveal 1")
+    assert (up(state), question(state)) == ("1:L1a/180", "0 move")
 
 
 @rule("PIN-4.46")
 def test_a_front_comes_up_only_once():
-    state = play(rolled(3, "2:L1a/0", "0.3"), "reveal 1")
-    assert refused(state, "front L1a 0") == "PIN-4.46"
-    assert refused(state, "front D1a 0") == "PIN-3.3"
+    state = play(roll(3, "2:L1a/0", "0.3"), "reveal 1")
+    assert refusing_rule(state, "front L1a 0") == "PIN-4.46"
+    assert refusing_rule(state, "front D1a 0") == "PIN-3.3"
     assert len(names(state)) == 30
 
 
 @rule("PIN-4.47")
 @pytest.mark.parametrize(("front", "cell"), [("D6a 0", "3.4"), ("D3a 0", "(3.4)"), ("D7a 0", "0.27")])
 def test_a_floating_penguin_lands_floats_on_or_is_sent_home(front, cell):
-    state = play(rolled(3, "7:L5a/0", "3.3 3.4", floating=[1]), "reveal 8", f"front {front}")
+    state = play(roll(3, "7:L5a/0", "3.3 3.4", floating=[1]), "reveal 8", f"front {front}")
     assert penguins(state).split()[1] == cell
 
 
 @rule("PIN-4.48")
 def test_the_seal_comes_from_wherever_it_was():
-    state = play(rolled(3, "", "0.3 1.5", seal="13.20", floating=[1]), "reveal 1", "front L8a 0")
-    assert (told(state, "seal"), penguins(state)) == ("1.5", "0.3 0.27 14.27 14.0")
+    state = play(roll(3, "", "0.3 1.5", seal="13.20", floating=[1]), "reveal 1", "front L8a 0")
+    assert (json_entry(state, "seal"), penguins(state)) == ("1.5", "0.3 0.27 14.27 14.0")
 
 
 @rule("PIN-4.48")
@@ -46,40 +46,40 @@ def test_the_seal_comes_from_wherever_it_was():
     ],
 )  # fmt: skip
 def test_the_seal_is_put_on_the_seal_cell_of_a_card_wherever_the_card_has_it(place, front, seal):
-    state = play(rolled(6, "", "", ["telescope"]), f"telescope {place}", f"front {front}")
-    assert told(state, "seal") == seal
+    state = play(roll(6, "", "", ["telescope"]), f"telescope {place}", f"front {front}")
+    assert json_entry(state, "seal") == seal
 
 
 @rule("PIN-4.49")
 def test_a_seal_on_a_block_may_leave_it_but_not_come_back():
-    state = play(rolled(6, "", "", ["telescope"], seal="4.5"), "telescope 8", "front D6a 0")
-    assert told(state, "seal") == "4.5"
+    state = play(roll(6, "", "", ["telescope"], seal="4.5"), "telescope 8", "front D6a 0")
+    assert json_entry(state, "seal") == "4.5"
     left = play(state, "seal_to 4.4")
-    assert told(left, "left") == 4
-    assert refused(left, "seal_to 4.5") == "PIN-4.23"
+    assert json_entry(left, "left") == 4
+    assert refusing_rule(left, "seal_to 4.5") == "PIN-4.23"
 
 
 @rule("PIN-4.50")
 def test_walking_onto_a_seal_cell_does_nothing():
-    state = play(rolled(3, "1:L8a/0", "0.5"), "walk 1.5", "end_turn")
-    assert (told(state, "seal"), penguins(state).split()[0]) == ("ark", "1.5")
+    state = play(roll(3, "1:L8a/0", "0.5"), "walk 1.5", "end_turn")
+    assert (json_entry(state, "seal"), penguins(state).split()[0]) == ("ark", "1.5")
 
 
 @rule("PIN-4.58")
 def test_a_telescope_turns_any_card_face_down_at_any_time():
     state = at("1:L1a/0", "", ["telescope"], down="2:L2a/0")
     assert len(names(state, "telescope")) == 29
-    assert refused(state, "telescope 1") == "PIN-4.58"
-    assert refused(state, "telescope 17") == "PIN-4.58"
+    assert refusing_rule(state, "telescope 1") == "PIN-4.58"
+    assert refusing_rule(state, "telescope 17") == "PIN-4.58"
     turned = play(state, "telescope 2")
-    assert (up(turned), asked(turned), hand(turned, 0)) == ("1:L1a/0 2:L2a/0", "0 roll", "")
-    under_itself = rolled(5, "", "0.3", ["telescope"])
+    assert (up(turned), question(turned), hand(turned, 0)) == ("1:L1a/0 2:L2a/0", "0 roll", "")
+    under_itself = roll(5, "", "0.3", ["telescope"])
     assert penguins(play(under_itself, "walk 0.4", "telescope 1", "front L1a 0", "end_turn")).split()[0] == "0.4"
 
 
 def tsunami(cards: str, penguins: str, *fronts: str, hands: tuple[str, ...] = (), **more: object):
     """Seat 0 steps from 5.14 to the Inuk on 5.15 of `10:D2a/0` and draws a tsunami."""
-    state = rolled(2, f"10:D2a/0 {cards}", f"5.14 {penguins}", hands, **more)
+    state = roll(2, f"10:D2a/0 {cards}", f"5.14 {penguins}", hands, **more)
     return play(state, "walk 5.15", "end_turn", "search tsunami", *(f"front {front}" for front in fronts))
 
 
@@ -87,27 +87,25 @@ def tsunami(cards: str, penguins: str, *fronts: str, hands: tuple[str, ...] = ()
 def test_a_tsunami_turns_its_card_and_the_four_beside_it_in_order():
     state = tsunami("3:L1a/0", "", "D3a 0", "D3b 180")
     assert up(state) == "9:D3b/180 11:D3a/0"
-    assert told(state, "down") == {"3": "L1a/0", "10": "D2a/0"}
-    assert (told(state, "ark"), told(state, "discards")) == ("B", ["tsunami"])
+    assert json_entry(state, "down") == {"3": "L1a/0", "10": "D2a/0"}
+    assert (json_entry(state, "ark"), json_entry(state, "discards")) == ("B", ["tsunami"])
 
 
 @rule("PIN-4.72")
 def test_igloo_cards_are_not_turned():
-    state = play(
-        rolled(2, "1:L1b/0", "1.5 0.1"), "walk 1.4", "end_turn", "search tsunami", "front L5a 0", "front D3a 0"
-    )
-    assert (up(state), told(state, "down")) == ("2:L5a/0 8:D3a/0", {"1": "L1b/0"})
+    state = play(roll(2, "1:L1b/0", "1.5 0.1"), "walk 1.4", "end_turn", "search tsunami", "front L5a 0", "front D3a 0")
+    assert (up(state), json_entry(state, "down")) == ("2:L5a/0 8:D3a/0", {"1": "L1b/0"})
     assert penguins(state).split()[1] == "0.1"  # still ice
 
 
 @rule("PIN-4.74")
 def test_only_penguins_on_turned_cards_are_looked_at_clockwise_from_the_drawer():
     state = tsunami("3:L1a/0", "5.14 13.26 0.12", "D3a 0", "D3b 180", hands=("snowball", "snowball", "", "snowball"))
-    assert asked(state) == "0 belt"
+    assert question(state) == "0 belt"
     state = play(state, "decline")
-    assert asked(state) == "1 belt"
+    assert question(state) == "1 belt"
     state = play(state, "decline")
-    assert asked(state) == "3 belt"  # 0.12 is on place 3, which was turned to sea; 13.26 lies far away
+    assert question(state) == "3 belt"  # 0.12 is on place 3, which was turned to sea; 13.26 lies far away
     assert penguins(play(state, "decline")) == "0.0 0.27 13.26 14.0"
 
 
@@ -135,24 +133,24 @@ def test_a_floating_penguin_is_washed_away():
 def test_a_lifebelt_helps_who_was_not_floating():
     state = tsunami("3:L1a/0", "", "D3a 0", "D3b 180", hands=("lifebelt",))
     saved = play(state, "discard")
-    assert (penguins(saved).split()[0], asked(saved)) == ("(5.15)", "1 roll")
+    assert (penguins(saved).split()[0], question(saved)) == ("(5.15)", "1 roll")
     assert penguins(play(state, "decline")).split()[0] == "0.0"
 
 
 @rule("PIN-4.79")
 def test_after_the_penguins_the_seal_goes_to_the_last_seal_cell_turned_up():
     state = tsunami("3:L1a/0", "3.17", "D1a 0", "D4a 0", hands=("", "fish"), floating=[1])
-    assert told(state, "seal") == "4.10"
+    assert json_entry(state, "seal") == "4.10"
     caught = tsunami("3:L1a/0", "4.10", "D3a 0", "D4a 0", hands=("", "fish"), floating=[1])
-    assert (asked(caught), told(caught, "seal")) == ("1 fish", "4.10")
-    assert told(play(caught, "discard"), "seal") == "ark"
+    assert (question(caught), json_entry(caught, "seal")) == ("1 fish", "4.10")
+    assert json_entry(play(caught, "discard"), "seal") == "ark"
 
 
 @rule("PIN-4.80")
 def test_without_a_seal_cell_turned_up_the_seal_keeps_its_cell():
     state = tsunami("3:L1a/0", "", "D3a 0", "D3b 180", seal="6.12")
-    assert told(state, "seal") == "6.12"
-    assert told(tsunami("3:L1a/0", "", "D3a 0", "D3b 180"), "seal") == "ark"
+    assert json_entry(state, "seal") == "6.12"
+    assert json_entry(tsunami("3:L1a/0", "", "D3a 0", "D3b 180"), "seal") == "ark"
     on_block = tsunami("3:L1a/0", "", "D3a 0", "D3b 180", seal="6.13", ark="A")
     moves = play(on_block, "roll", "die 6", "seal_to 5.13")
-    assert refused(moves, "seal_to 6.13") == "PIN-4.23"
+    assert refusing_rule(moves, "seal_to 6.13") == "PIN-4.23"

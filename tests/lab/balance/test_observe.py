@@ -19,7 +19,7 @@ HAUL = Haul()
 KINDS = [HAUL.actions.family(action).name for action in range(HAUL.actions.size)]
 
 
-def watched(steps, stride=1, first=0, **options):
+def watch(steps, stride=1, first=0, **options):
     """An observer that has seen these steps."""
     state = HAUL.start(2, **options)
     observer = Observer(HAUL, KINDS, stride, first)
@@ -36,7 +36,7 @@ KEPT = "deal fish, deal seal, pick fish, play, pass, tide low, pick seal, bury, 
 
 
 def test_choices_and_draws_are_counted_by_kind():
-    seen = watched(SNATCHED, hand=1)
+    seen = watch(SNATCHED, hand=1)
     assert seen.chosen == {"pick": 1, "play": 1, "snatch": 1}
     assert seen.offered == {"pick": 1, "play": 1, "bury": 1, "snatch": 1, "pass": 1}
     assert seen.widths == [1, 2, 2]
@@ -45,19 +45,19 @@ def test_choices_and_draws_are_counted_by_kind():
 
 
 def test_rules_are_counted_where_they_ask_and_where_they_forbid():
-    seen = watched(SNATCHED, hand=1)
+    seen = watch(SNATCHED, hand=1)
     assert seen.asked == {"TOY-2.1": 1, "TOY-2.2": 1, "TOY-2.3": 1}
     assert seen.forbade == {"TOY-2.1": 1}  # cards that are not in the hand; to lay and to react everything is allowed
 
 
 def test_a_rule_that_forbids_the_only_action_of_a_kind_is_counted_too():
-    seen = watched(KEPT, hand=1)
+    seen = watch(KEPT, hand=1)
     assert seen.asked == {"TOY-2.1": 2, "TOY-2.2": 2, "TOY-2.3": 1}
     assert seen.forbade == {"TOY-2.1": 2, "TOY-2.3": 1}  # who has no bear cannot snatch
 
 
 def test_what_belongs_to_another_step_is_not_forbidden_by_the_rule_that_asks():
-    seen = watched("deal fish, deal bear, pick fish, play", hand=1)
+    seen = watch("deal fish, deal bear, pick fish, play", hand=1)
     assert "TOY-2.2" not in seen.forbade
 
 
@@ -68,13 +68,13 @@ def test_what_belongs_to_another_step_is_not_forbidden_by_the_rule_that_asks():
     (9, 8, {}),
 ])  # fmt: skip
 def test_only_every_so_manyth_decision_is_looked_at(stride, first, asked):
-    seen = watched(KEPT, stride, first, hand=1)
+    seen = watch(KEPT, stride, first, hand=1)
     assert (seen.asked, seen.looked) == (asked, sum(asked.values()))
     assert sum(seen.chosen.values()) == 5
 
 
 def test_seats_are_ordered_by_their_first_decision():
-    assert watched(SNATCHED, hand=1).turn_order(2) == [0, 1]
+    assert watch(SNATCHED, hand=1).turn_order(2) == [0, 1]
 
 
 def test_tenths_of_a_list():

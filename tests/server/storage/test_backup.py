@@ -17,7 +17,7 @@ import banchisa
 from banchisa.engine.errors import BanchisaError
 from banchisa.games import registry
 from banchisa.server.storage.backup import back_up
-from banchisa.server.storage.store import SqliteStore
+from banchisa.server.storage.sqlite import SqliteStore
 from banchisa.table import views
 from banchisa.table.table import Table
 from support.clients import PATIENCE, Browser, Chair, Server

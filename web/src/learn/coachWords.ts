@@ -12,14 +12,14 @@ export interface CoachWords {
 
 /** The words of a lesson. */
 export function lessonWords(game: string, lesson: string): CoachWords {
-  const told = (id: string) => say(`lesson-${lesson}-${id}`, learningOf(game))
+  const sayOwn = (id: string) => say(`lesson-${lesson}-${id}`, learningOf(game))
   return {
     get title() {
-      return told('title')
+      return sayOwn('title')
     },
-    want: (task) => told(`${task}-want`),
-    todo: (task) => told(`${task}-do`),
-    praise: (task) => told(`${task}-done`),
+    want: (task) => sayOwn(`${task}-want`),
+    todo: (task) => sayOwn(`${task}-do`),
+    praise: (task) => sayOwn(`${task}-done`),
     answer: (tried) => sayAnswer(tried, game) ?? word('learn-other-step'),
   }
 }

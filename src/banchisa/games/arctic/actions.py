@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from banchisa.engine.actions import ActionSpace, Domain, Family
-from banchisa.games.arctic.rules.board import ANIMAL_NAMES, CARD_NAMES, DECKS, MOST_SEATS, SIDE_NAMES
+from banchisa.games.arctic.rules.board import ANIMAL_NAMES, CARD_NAMES, DECKS, MOST_SEATS, SEATS, SIDE_NAMES
 
 # the numbers of the first action of each family
 PLACE_TOP: Final = 0
@@ -39,7 +39,7 @@ PILE: Final = 1357
 LOOK: Final = 1477
 
 # the sets of decks: those for two players, for three, for four
-DECK_SETS: Final = [chosen for size in (2, 3, 4) for chosen in combinations(range(1, DECKS + 1), size)]
+DECK_SETS: Final = [chosen for size in SEATS for chosen in combinations(range(1, DECKS + 1), size)]
 DECK_SET_NAMES: Final = ["-".join(str(deck) for deck in chosen) for chosen in DECK_SETS]
 
 

@@ -6,6 +6,7 @@ from typing import final
 
 from banchisa.engine.components import number, rows, section, words
 from banchisa.engine.errors import ComponentsError
+from banchisa.engine.json_values import is_whole
 from banchisa.games.arctic.rules.board import (
     ANIMAL_NAMES,
     ANIMALS,
@@ -17,10 +18,9 @@ from banchisa.games.arctic.rules.board import (
     LONGEST,
     MOST_SEATS,
     POWER_NAMES,
+    SEATS,
     SIDE_NAMES,
 )
-
-SETUPS = (2, 3, 4)
 
 
 @final
@@ -36,11 +36,11 @@ class ArcticComponents:
         self.first_placement = number(game, "first_placement", "game", 1, 5)
         self.stall_rounds = number(game, "stall_rounds", "game", 1, 9)
         landscape = section(data, "landscape")
-        self.landscape = _rising(landscape, "values", "landscape", LAST + 1)
+        self.landscape = _get_rising(landscape, "values", "landscape", LAST + 1)
         self.token_start = number(landscape, "token_start", "landscape", 0, LAST)
-        self.run_points = _rising(section(data, "runs"), "points", "runs", LONGEST + 1)
+        self.run_points = _get_rising(section(data, "runs"), "points", "runs", LONGEST + 1)
         self.reserves: dict[int, int] = {}
-        for players in SETUPS:
+        for players in SEATS:
             self._read_setup(players)
         self.colours = words(section(data, "seats"), "colours", "seats")
         if len(set(self.colours)) < MOST_SEATS:
@@ -89,7 +89,7 @@ def _read_code(code: str) -> tuple[int, int, int]:
 
 
 def _placement(value: object, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 5:
+    if not is_whole(value, 1, 5):
         raise ComponentsError(f"{where}: the placement value must be a whole number from 1 to 5, not {value!r}")
     return value
 
@@ -101,12 +101,12 @@ def _companion(value: object, main: int, where: str) -> int:
     return ANIMAL_NAMES.index(str(value))
 
 
-def _rising(data: dict[str, object], name: str, where: str, length: int) -> list[int]:
+def _get_rising(data: dict[str, object], name: str, where: str, length: int) -> list[int]:
     """A list of points that never fall."""
     values = data.get(name)
     if not isinstance(values, list) or len(values) != length:
         raise ComponentsError(f"{where}.{name}: must be a list of {length} whole numbers")
-    found = [value for value in values if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 99]
+    found = [value for value in values if is_whole(value, 0, 99)]
     if len(found) != length or found != sorted(found):
         raise ComponentsError(f"{where}.{name}: must be whole numbers from 0 to 99 that do not fall, not {values!r}")
     return found

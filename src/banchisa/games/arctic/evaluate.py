@@ -1,4 +1,4 @@
-"""How well each seat stands: how many points it may expect to end with, in measure of what can still happen.
+"""How well each seat stands: the points that it may expect at the end, which count for more the less can still happen.
 
 The weights are those that foretell the difference of the final points best, by linear regression over games of
 searching bots with each other; docs/bots.md tells how.
@@ -22,7 +22,6 @@ from banchisa.engine.evaluation import (
     TermsByName,
     add_term,
 )
-from banchisa.engine.grids import table
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.arctic.rules import phase
@@ -59,8 +58,6 @@ def _weights(values: list[float]) -> vec[float]:
 
 # by animal, side A before side B: fox, moose, walrus, orca, puffin, bear
 _POWERS: Final = _weights([1.3, 0.15, 1.6, 1.5, 1.0, 0.2, 0.6, 0.0, 1.1, 0.45, 0.5, 0.25])
-_HELD: Final = table([0] * ANIMALS)  # cards of each animal in the hand that is judged
-_BEST: Final = table([0] * (_MOST + 1))
 
 
 def evaluate(state: ArcticState) -> list[float]:
@@ -103,17 +100,19 @@ def _seat_value(state: ArcticState, seat: i64, left: float) -> float:
     value += _totem_value(state, seat, later)
     if left == 0.0:
         return value
-    reach = _count_hand(state, seat)
+    held = _count_hand(state, seat)
     runs = _runs(reading)
+    length = _top_run(state, seat)
     value += _turns_value(left) + _begun_value(runs)
-    value += _totem_step(state, seat, reach)
+    value += _totem_step(state, seat)
     value += _power_value(state, seat, later)
-    value += _hand_value(state, seat, reading, runs, later)
+    value += _hand_value(state, seat, reading, length, held, _plan(state, seat, reading, runs, length, held), later)
     if _is_supplied(state, seat):
         visible = state.visible(seat)
         coming = _coming(state, seat, visible)
         value += _demand_value(state, visible, later) + _overflow_value(_excess(state, seat, coming))
-        value += _shortage_value(_lack(state, seat, visible, coming)) + _river_value(state, visible, coming)
+        lack = _lack(state, seat, visible, coming)
+        value += _shortage_value(lack) + _river_value(state, visible, coming, held)
     return value
 
 
@@ -152,37 +151,44 @@ def _runs(reading: i64) -> i64:
     return runs
 
 
-def _count_hand(state: ArcticState, seat: i64) -> bool:
-    """Count the animals in a hand; whether one of its cards would move the token of the Totem."""
-    agreed = state.agreed
-    totem = state.totem(seat) - 1
-    reach = False
-    for animal in range(i64(ANIMALS)):
-        _HELD[animal] = 0
+def _count_hand(state: ArcticState, seat: i64) -> vec[i64]:
+    """How many cards of each animal a hand has."""
+    held = vec[i64]([0] * ANIMALS)
     for half in range(i64(2)):
         rest = state.hand_low(seat) if half == 0 else state.hand_high(seat)
         while rest:
-            card = half * HALF + lowest(rest)
-            _HELD[agreed.main[card]] += 1
-            if agreed.main[card] == totem or agreed.companion[card] == totem:
-                reach = True
+            held[state.agreed.main[half * HALF + lowest(rest)]] += 1
             rest &= rest - 1
-    return reach
+    return held
 
 
-def _totem_step(state: ArcticState, seat: i64, reach: bool) -> float:
+def _totem_step(state: ArcticState, seat: i64) -> float:
     """What it is worth that the token of the Totem can go one position on."""
     agreed = state.agreed
     totem = state.totem(seat) - 1
     if not 0 <= totem < ANIMALS or state.token(totem) == LAST:
         return 0.0
-    share = 0.31 if reach else 0.0
+    share = 0.31 if _has_card_with(state, seat, totem) else 0.0
     visible = state.visible(seat)
-    is_shown = visible != NONE and (agreed.main[visible] == totem or agreed.companion[visible] == totem)
-    if is_shown and seat == state.turn and state.phase <= phase.MOVE:
+    if visible != NONE and _is_on_card(state, visible, totem) and seat == state.turn and state.phase <= phase.MOVE:
         share += 0.2
     at = state.token(totem)
     return share * float(agreed.landscape[at + 1] - agreed.landscape[at])
+
+
+def _has_card_with(state: ArcticState, seat: i64, animal: i64) -> bool:
+    """Whether a card in the hand would move the token of this animal."""
+    for half in range(i64(2)):
+        rest = state.hand_low(seat) if half == 0 else state.hand_high(seat)
+        while rest:
+            if _is_on_card(state, half * HALF + lowest(rest), animal):
+                return True
+            rest &= rest - 1
+    return False
+
+
+def _is_on_card(state: ArcticState, card: i64, animal: i64) -> bool:
+    return state.agreed.main[card] == animal or state.agreed.companion[card] == animal
 
 
 def _power_value(state: ArcticState, seat: i64, later: float) -> float:
@@ -193,69 +199,68 @@ def _power_value(state: ArcticState, seat: i64, later: float) -> float:
     return value * (1.0 if later > 0.0 else _FEW)
 
 
-def _hand_value(state: ArcticState, seat: i64, reading: i64, runs: i64, later: float) -> float:
+def _hand_value(
+    state: ArcticState, seat: i64, reading: i64, length: i64, held: vec[i64], plan: vec[i64], later: float
+) -> float:
     """Runs that the hand can lengthen or begin, with the cards that are placed next and with the others."""
     visible = state.visible(seat)
-    top = state.agreed.main[visible] if visible != NONE else i64(NONE)
-    length = _top_run(state, seat, visible)
     value = 0.0
-    if top != NONE and length >= longest_run(reading, top):
+    if visible != NONE and length >= longest_run(reading, state.agreed.main[visible]):
         value += 0.072 * later * float(min(length, LONGEST - 1))
     equal: i64 = 0
     for animal in range(i64(ANIMALS)):
-        if _HELD[animal] > 1:
-            equal += _HELD[animal] - 1
+        if held[animal] > 1:
+            equal += held[animal] - 1
     value += 0.36 * float(equal) * (later if later < _FAR else _FAR)
-    new_run: i64 = 0
-    if runs < ANIMALS:
-        new_run = state.agreed.run_points[runs + 1] - state.agreed.run_points[runs]
-    hand = state.size(seat)
-    most = hand if hand < _MOST else i64(_MOST)
-    gains = _plan(state, reading, top, length, new_run, most)
+    gains = _gain(plan, i64(_MOST))
     if seat == state.turn and (state.phase == phase.PLACE or state.phase == phase.SWAP):
-        now = _gain(state.most - state.count, most)
-        owed = state.least - state.count
+        now = _gain(plan, state.most - state.count)
+        owed, hand = state.least - state.count, state.size(seat)
         if owed > hand:
             value -= 0.78 * float(owed - hand)
         if owed > 0 and later > 0.0:
             value -= 0.47 * float(owed)
         return value + (0.8 - 0.034 * later) * float(now) + 0.27 * float(gains - now)
-    now = _gain(state.agreed.first_placement if visible == NONE else state.agreed.place[visible], most)
+    now = _gain(plan, state.agreed.first_placement if visible == NONE else state.agreed.place[visible])
     return value + 0.52 * float(now) + 0.27 * float(gains - now)
 
 
-def _plan(state: ArcticState, reading: i64, top: i64, length: i64, new_run: i64, most: i64) -> i64:
-    """The points that cards of the hand can add, by their number; those that so many can."""
+def _plan(state: ArcticState, seat: i64, reading: i64, runs: i64, length: i64, held: vec[i64]) -> vec[i64]:
+    """By number: the points that so many cards of the hand can add."""
     points = state.agreed.run_points
-    for cards in range(most + 1):
-        _BEST[cards] = 0
+    visible = state.visible(seat)
+    top = state.agreed.main[visible] if visible != NONE else i64(NONE)
+    new_run = points[runs + 1] - points[runs] if runs < ANIMALS else i64(0)
+    most = min(state.size(seat), i64(_MOST))
+    best = vec[i64]([0] * (most + 1))
     for animal in range(i64(ANIMALS)):
         longest = longest_run(reading, animal)
         base = length if animal == top else i64(0)
         least = max(longest, 1) - base + 1  # cards for a run that counts more
-        if _HELD[animal] < least:
+        if held[animal] < least:
             continue
         lost = points[longest] if longest else -new_run
         cards = most
         while cards >= least and cards > 0:
             count = max(least, 1)
-            while count <= _HELD[animal] and count <= cards:
+            while count <= held[animal] and count <= cards:
                 run = base + count
-                gain = _BEST[cards - count] + points[min(run, LONGEST)] - lost
-                if gain > _BEST[cards]:
-                    _BEST[cards] = gain
+                gain = best[cards - count] + points[min(run, LONGEST)] - lost
+                if gain > best[cards]:
+                    best[cards] = gain
                 count += 1
             cards -= 1
-    return _BEST[most]
+    return best
 
 
-def _gain(cards: i64, most: i64) -> i64:
+def _gain(plan: vec[i64], cards: i64) -> i64:
     """The points that this number of cards can add; the plan ends with the cards in hand."""
-    return _BEST[cards if cards < most else most]
+    return plan[min(cards, i64(len(plan)) - 1)]
 
 
-def _top_run(state: ArcticState, seat: i64, visible: i64) -> i64:
+def _top_run(state: ArcticState, seat: i64) -> i64:
     """How many cards of one animal lie on top of a pile."""
+    visible = state.visible(seat)
     if visible == NONE:
         return 0
     length: i64 = 0
@@ -315,7 +320,7 @@ def _coming(state: ArcticState, seat: i64, visible: i64) -> i64:
     return 0
 
 
-def _river_value(state: ArcticState, visible: i64, coming: i64) -> float:
+def _river_value(state: ArcticState, visible: i64, coming: i64, held: vec[i64]) -> float:
     """The value of the River for a seat with cards to draw: it wants the animals of its top run and its hand."""
     if coming == 0:
         return 0.0
@@ -328,7 +333,7 @@ def _river_value(state: ArcticState, visible: i64, coming: i64) -> float:
             animal = agreed.main[half * HALF + lowest(rest)]
             if animal == agreed.main[visible]:
                 like_top += 1
-            if _HELD[animal]:
+            if held[animal]:
                 like_hand += 1
             rest &= rest - 1
     value = 0.76 * float(coming) + 0.48 * float(like_top if like_top < coming else coming)
@@ -359,13 +364,16 @@ def _name_promises(state: ArcticState, seat: int, reading: i64, left: float, ter
     """What a seat that will place cards again can hope for."""
     later = _later(left)
     runs = _runs(reading)
+    held = _count_hand(state, seat)
+    length = _top_run(state, seat)
+    plan = _plan(state, seat, reading, runs, length, held)
     add_term(terms, "turns", _turns_value(left))
     add_term(terms, "begun", _begun_value(runs))
-    add_term(terms, "totem_step", _totem_step(state, seat, _count_hand(state, seat)))
+    add_term(terms, "totem_step", _totem_step(state, seat))
     powers = len([animal for animal in range(ANIMALS) if state.owner(animal) == seat])
     add_term(terms, "powers", _power_value(state, seat, later), float(powers))
-    hand = _hand_value(state, seat, reading, runs, later)
-    add_term(terms, "hand", hand, float(_BEST[min(state.size(seat), i64(_MOST))]))
+    hand = _hand_value(state, seat, reading, length, held, plan, later)
+    add_term(terms, "hand", hand, float(_gain(plan, i64(_MOST))))
     if _is_supplied(state, seat):
         visible = state.visible(seat)
         coming = _coming(state, seat, visible)
@@ -373,7 +381,7 @@ def _name_promises(state: ArcticState, seat: int, reading: i64, left: float, ter
         add_term(terms, "demand", _demand_value(state, visible, later))
         add_term(terms, "overflow", _overflow_value(excess), -float(excess))
         add_term(terms, "shortage", _shortage_value(lack), -float(lack))
-        add_term(terms, "river", _river_value(state, visible, coming))
+        add_term(terms, "river", _river_value(state, visible, coming, held))
     else:
         for name in ("demand", "overflow", "shortage", "river"):
             add_term(terms, name, 0.0, 0.0)

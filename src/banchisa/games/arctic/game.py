@@ -23,7 +23,7 @@ from banchisa.games.arctic.position.inventory import inventory
 from banchisa.games.arctic.position.serialize import read_position, write_position
 from banchisa.games.arctic.refusals.powers import refuse_touch
 from banchisa.games.arctic.refusals.refuse import refuse
-from banchisa.games.arctic.rules.board import HOME, PACKAGED
+from banchisa.games.arctic.rules.board import HOME, PACKAGED, SEATS
 from banchisa.games.arctic.rules.play import ArcticState
 from banchisa.games.arctic.rules.state import new_cards
 from banchisa.games.arctic.setup import ArcticTerms
@@ -44,7 +44,7 @@ class Arctic(Game):
             "arctic",
             "Arctic",
             VERSION,
-            (2, 3, 4),
+            SEATS,
             declare_options(),
             ACTIONS,
             HOME,

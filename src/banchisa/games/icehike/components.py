@@ -19,7 +19,7 @@ from banchisa.games.icehike.rules.board import (
     TILES,
 )
 
-LENGTHS: Final = ("normal", "short", "short5")
+MATERIALS: Final = ("normal", "short", "short5")
 PLAYERS: Final = ("2", "3", "4", "5")
 MOST_TILES: Final = 60  # of a kind: what has left the game is counted in six bits
 MOST_CUBES: Final = 15  # of a kind: a colour counts its finds in four bits
@@ -67,8 +67,8 @@ class IceHikeComponents:
         self.printed_water = _read_printed(board, "printed_water")
         self._check_board()
         self.energy = _energy(section(data, "energy"))
-        self.stacks = {key: _counts(data, "stack", key, TILES, MOST_TILES) for key in LENGTHS}
-        self.bags = {key: _counts(data, "bag", key, CUBES, MOST_CUBES) for key in LENGTHS}
+        self.stacks = {key: _counts(data, "stack", key, TILES, MOST_TILES) for key in MATERIALS}
+        self.bags = {key: _counts(data, "bag", key, CUBES, MOST_CUBES) for key in MATERIALS}
         supply = section(data, "supply")
         self.bears = number(supply, "bears", "supply", 0, MOST_BEARS)
         self.igloos = number(supply, "igloos_per_colour", "supply", 0, MOST_IGLOOS)
@@ -86,7 +86,7 @@ class IceHikeComponents:
 
     def _check_finds(self) -> None:
         """No colour can come to hold more finds of a kind than can be counted."""
-        for key in LENGTHS:
+        for key in MATERIALS:
             for kind, count in zip(FINDS, self.bags[key], strict=False):
                 if count + len(COLOURS) * self.finds > MOST_CUBES:
                     raise ComponentsError(

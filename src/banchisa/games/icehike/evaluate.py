@@ -7,7 +7,7 @@ make the way longer or shorter. A seat's chance is the share of its puppets in t
 from __future__ import annotations
 
 from math import exp, log
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -29,7 +29,7 @@ from banchisa.engine.state import OVER
 from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.bears import walks
 from banchisa.games.icehike.rules.board import ALL_COLOURS, BERRY, FLAG, HIGH, LOW, MOST_BEARS, OFF, ROPE, TORCH, within
-from banchisa.games.icehike.rules.lengths import FAR, foreign, length_from, measure, survey
+from banchisa.games.icehike.rules.lengths import FAR, Lengths, foreign
 from banchisa.games.icehike.rules.refuges import is_refuge
 from banchisa.games.icehike.rules.roads import spread_roads
 from banchisa.games.icehike.rules.state import MIXED, TrailState
@@ -61,16 +61,85 @@ _TORCH: Final = 1.0
 _ROPE: Final = 0.4
 _IGLOO: Final = 0.3  # and igloos, as long as there are bears to flee from
 
-# by colour: the length of the way, and by how much it grows when a bear attacks
-_WAY: Final = vec[i64]([0] * ALL_COLOURS)
-_LOSS: Final = vec[i64]([0] * ALL_COLOURS)
+
+@final
+class _Ways:
+    """By colour: the length of the way, and by how much it grows when a bear attacks."""
+
+    def __init__(self) -> None:
+        self.lengths = Lengths()
+        self.way: vec[i64] = vec[i64]([0] * ALL_COLOURS)
+        self.loss: vec[i64] = vec[i64]([0] * ALL_COLOURS)
+
+    def measure(self, state: TrailState) -> None:
+        """Measure the ways of all puppets, those with the same hindrances at once."""
+        self.lengths.survey(state)
+        left: i64 = 0
+        for colour in range(i64(ALL_COLOURS)):
+            if state.spot(colour) != OFF:
+                left |= FLAG[colour]
+        for colour in range(i64(ALL_COLOURS)):
+            if left & FLAG[colour]:
+                left &= ~self._measure_alike(state, colour, left)
+
+    def _measure_alike(self, state: TrailState, colour: i64, left: i64) -> i64:
+        """Measure the way of a puppet and of others for whom the same is in the way; the set of them."""
+        lengths = self.lengths
+        low, high = foreign(state, colour)
+        pays = state.finds_of(colour) > 0
+        alike: i64 = 0
+        goal_low: i64 = LOW[state.hike.start]
+        goal_high: i64 = HIGH[state.hike.start]
+        for other in range(colour, i64(ALL_COLOURS)):
+            if left & FLAG[other] and _is_alike(state, colour, other):
+                alike |= FLAG[other]
+                goal_low |= LOW[state.spot(other)]
+                goal_high |= HIGH[state.spot(other)]
+        lengths.measure(state, low, high, pays, goal_low, goal_high)
+        for other in range(colour, i64(ALL_COLOURS)):
+            if alike & FLAG[other]:
+                self.way[other] = lengths.length_from(state.spot(other))
+                self.loss[other] = max(i64(0), _length_from_refuge(state, lengths, other) - self.way[other])
+        return alike
+
+
+_IDLE: Final[list[_Ways]] = []  # a call takes one out for itself, so that no two threads share one
+
+
+def _take_ways(state: TrailState) -> _Ways:
+    """The ways of a position; they are to be given back."""
+    try:
+        ways = _IDLE.pop()
+    except IndexError:
+        ways = _Ways()
+    ways.measure(state)
+    return ways
+
+
+def _is_alike(state: TrailState, colour: i64, other: i64) -> bool:
+    """Whether the same igloos are in the way of two puppets, and both pay or neither does."""
+    if not state.igloo_low | state.igloo_high:
+        return True
+    return state.hike.is_partner(colour, other) and (state.finds_of(colour) > 0) == (state.finds_of(other) > 0)
+
+
+def _length_from_refuge(state: TrailState, lengths: Lengths, colour: i64) -> i64:
+    """The length of the way from the best place to which a puppet could retreat."""
+    best = lengths.length_from(state.hike.start)
+    if state.igloo_low | state.igloo_high:
+        for owner in range(i64(ALL_COLOURS)):
+            if state.hike.is_partner(owner, colour):
+                for slot in range(i64(2)):
+                    if is_refuge(state, colour, owner, slot):
+                        best = min(best, lengths.length_from(state.igloo(owner, slot)))
+    return best
 
 
 def evaluate(state: TrailState) -> list[float]:
     """A value for each seat, higher is better; a finished game is judged by its places."""
     if state.actor == OVER:
         return _by_places(state)
-    _measure_all(state)
+    ways = _take_ways(state)
     low, high = _in_reach(state)
     power = _POWER if state.stack else _LATE_POWER
     strengths = [0.0] * int(state.hike.seats)
@@ -78,11 +147,12 @@ def evaluate(state: TrailState) -> list[float]:
     colour = state.colour
     for turns in range(state.hike.colours):
         if state.spot(colour) != OFF:
-            way = _effective(state, colour, turns, within(low, high, state.spot(colour)))
+            way = _effective(state, ways, colour, turns, within(low, high, state.spot(colour)))
             strength = exp(-power * log(way + _BASE))
             strengths[state.hike.seat_of(colour)] += strength
             total += strength
         colour = state.hike.next_colour(colour)
+    _IDLE.append(ways)
     return [
         _SCALE * log(strength / total) if strength > 0.0 else WIN - float(state.place_of(seat))
         for seat, strength in enumerate(strengths)
@@ -100,32 +170,32 @@ def _by_places(state: TrailState) -> list[float]:
     return [WIN * (1.0 - 2.0 * (rank - 1 + (ranks.count(rank) - 1) / 2) / last) for rank in ranks]
 
 
-def _effective(state: TrailState, colour: i64, turns: i64, in_reach: bool) -> float:
+def _effective(state: TrailState, ways: _Ways, colour: i64, turns: i64, in_reach: bool) -> float:
     """The way of a puppet with everything that makes it longer or shorter."""
-    if _WAY[colour] >= FAR:
+    if ways.way[colour] >= FAR:
         return _NO_WAY
-    if turns == 0 and _arrives(state, colour):
+    if turns == 0 and _arrives(state, ways, colour):
         return _ARRIVING
-    way = float(_WAY[colour]) + _attack_loss(state, colour) + _TURN * float(turns)
+    way = float(ways.way[colour]) + _attack_loss(state, ways, colour) + _TURN * float(turns)
     if turns == 0:
         way -= _ENERGY * float(_energy(state))
     way -= _BERRY * float(state.finds(colour, BERRY)) + _ROPE * float(state.finds(colour, ROPE))
     if state.stack:
         way -= _TORCH * float(state.finds(colour, TORCH)) + _IGLOO * float(state.igloos_built(colour))
-        way += _bear_loss(state, colour, in_reach)
+        way += _bear_loss(state, ways, colour, in_reach)
     return max(way, 0.0)
 
 
-def _arrives(state: TrailState, colour: i64) -> bool:
+def _arrives(state: TrailState, ways: _Ways, colour: i64) -> bool:
     """Whether the active puppet has enough energy to arrive."""
     energy = _energy(state) + state.finds(colour, BERRY) * state.hike.berry_energy
-    return _WAY[colour] <= energy and state.phase <= phase.ACT
+    return ways.way[colour] <= energy and state.phase <= phase.ACT
 
 
-def _bear_loss(state: TrailState, colour: i64, in_reach: bool) -> float:
+def _bear_loss(state: TrailState, ways: _Ways, colour: i64, in_reach: bool) -> float:
     """What the bears that may come add to a way."""
     share = _EXPOSED if not in_reach else _FENDED if state.finds(colour, TORCH) else _IN_REACH
-    return share * float(_LOSS[colour])
+    return share * float(ways.loss[colour])
 
 
 def _energy(state: TrailState) -> i64:
@@ -135,65 +205,11 @@ def _energy(state: TrailState) -> i64:
     return state.energy if state.phase == phase.ACT and state.mode != MIXED else i64(0)
 
 
-def _attack_loss(state: TrailState, colour: i64) -> float:
+def _attack_loss(state: TrailState, ways: _Ways, colour: i64) -> float:
     """A puppet that is being attacked counts as half or quite thrown back."""
     if (state.phase != phase.TORCH and state.phase != phase.RETREAT) or state.spot(colour) != state.den(state.bear):
         return 0.0
-    return (0.5 if state.phase == phase.TORCH else 1.0) * float(_LOSS[colour])
-
-
-# ways
-
-
-def _measure_all(state: TrailState) -> None:
-    """Measure the ways of all puppets, and what attacks would cost; puppets with the same hindrances at once."""
-    survey(state)
-    left: i64 = 0
-    for colour in range(i64(ALL_COLOURS)):
-        if state.spot(colour) != OFF:
-            left |= FLAG[colour]
-    for colour in range(i64(ALL_COLOURS)):
-        if left & FLAG[colour]:
-            left &= ~_measure_alike(state, colour, left)
-
-
-def _measure_alike(state: TrailState, colour: i64, left: i64) -> i64:
-    """Measure the way of a puppet and of others for whom the same is in the way; the set of them."""
-    low, high = foreign(state, colour)
-    pays = state.finds_of(colour) > 0
-    alike: i64 = 0
-    goal_low: i64 = LOW[state.hike.start]
-    goal_high: i64 = HIGH[state.hike.start]
-    for other in range(colour, i64(ALL_COLOURS)):
-        if left & FLAG[other] and _is_alike(state, colour, other):
-            alike |= FLAG[other]
-            goal_low |= LOW[state.spot(other)]
-            goal_high |= HIGH[state.spot(other)]
-    lengths = measure(state, low, high, pays, goal_low, goal_high)
-    for other in range(colour, i64(ALL_COLOURS)):
-        if alike & FLAG[other]:
-            _WAY[other] = length_from(state.spot(other), lengths)
-            _LOSS[other] = _loss(state, other, lengths)
-    return alike
-
-
-def _is_alike(state: TrailState, colour: i64, other: i64) -> bool:
-    """Whether the same igloos are in the way of two puppets, and both pay or neither does."""
-    if not state.igloo_low | state.igloo_high:
-        return True
-    return state.hike.is_partner(colour, other) and (state.finds_of(colour) > 0) == (state.finds_of(other) > 0)
-
-
-def _loss(state: TrailState, colour: i64, lengths: i64) -> i64:
-    """How much longer the way is from the best place to which a puppet could retreat."""
-    best = length_from(state.hike.start, lengths)
-    if state.igloo_low | state.igloo_high:
-        for owner in range(i64(ALL_COLOURS)):
-            if state.hike.is_partner(owner, colour):
-                for slot in range(i64(2)):
-                    if is_refuge(state, colour, owner, slot):
-                        best = min(best, length_from(state.igloo(owner, slot), lengths))
-    return max(i64(0), best - _WAY[colour])
+    return (0.5 if state.phase == phase.TORCH else 1.0) * float(ways.loss[colour])
 
 
 def _in_reach(state: TrailState) -> tuple[i64, i64]:
@@ -242,18 +258,19 @@ def name_terms(state: TrailState, seat: int) -> TermsByName:
     """What makes the ways of a seat's puppets longer or shorter, in energy."""
     terms: TermsByName = {}
     if state.actor != OVER:
+        ways = _take_ways(state)
         for colour in state.hike.order:
             if state.hike.seat_of(colour) == seat and state.spot(colour) != OFF:
-                _name_way(state, colour, terms)
+                _name_way(state, ways, colour, terms)
+        _IDLE.append(ways)
     return terms
 
 
-def _name_way(state: TrailState, colour: i64, terms: TermsByName) -> None:
+def _name_way(state: TrailState, ways: _Ways, colour: i64, terms: TermsByName) -> None:
     """The terms of one way; one that does not exist or is as good as gone has no parts."""
-    _measure_all(state)
     turns = _turns_before(state, colour)
-    is_cut = _WAY[colour] >= FAR
-    arrives = not is_cut and turns == 0 and _arrives(state, colour)
+    is_cut = ways.way[colour] >= FAR
+    arrives = not is_cut and turns == 0 and _arrives(state, ways, colour)
     add_term(terms, "no_way", -_NO_WAY if is_cut else 0.0)
     add_term(terms, "arriving", -_ARRIVING if arrives else 0.0)
     if is_cut or arrives:
@@ -262,8 +279,8 @@ def _name_way(state: TrailState, colour: i64, terms: TermsByName) -> None:
     in_reach = within(low, high, state.spot(colour))
     berries, ropes = float(state.finds(colour, BERRY)), float(state.finds(colour, ROPE))
     torches, igloos = float(state.finds(colour, TORCH)), float(state.igloos_built(colour))
-    add_term(terms, "way", -float(_WAY[colour]), -float(_WAY[colour]))
-    add_term(terms, "attack", -_attack_loss(state, colour))
+    add_term(terms, "way", -float(ways.way[colour]), -float(ways.way[colour]))
+    add_term(terms, "attack", -_attack_loss(state, ways, colour))
     add_term(terms, "turns", -_TURN * float(turns))
     add_term(terms, "energy", _ENERGY * float(_energy(state)) if turns == 0 else 0.0)
     add_term(terms, "berry", _BERRY * berries, berries)
@@ -271,7 +288,7 @@ def _name_way(state: TrailState, colour: i64, terms: TermsByName) -> None:
     add_term(terms, "torch", _TORCH * torches if state.stack else 0.0, torches)
     add_term(terms, "igloos", _IGLOO * igloos if state.stack else 0.0, igloos)
     near = -1.0 if in_reach else 0.0
-    add_term(terms, "bears", -_bear_loss(state, colour, in_reach) if state.stack else 0.0, near)
+    add_term(terms, "bears", -_bear_loss(state, ways, colour, in_reach) if state.stack else 0.0, near)
 
 
 def _turns_before(state: TrailState, colour: i64) -> i64:

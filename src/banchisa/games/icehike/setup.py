@@ -10,8 +10,8 @@ def set_up(components: IceHikeComponents, version: str, seats: int, options: dic
     """The terms for this number of seats with these options."""
     hike = Hike(version, seats, options)
     _seat(hike, components)
-    _print(hike, components)
-    _spend(hike, components.energy)
+    _set_ground(hike, components)
+    _set_energy(hike, components.energy)
     key = "normal" if not hike.short else "short5" if seats == 5 else "short"
     hike.stack = pack_bytes(components.stacks[key])  # ICE-3.4, ICE-3.6
     hike.bag = pack_bytes(components.bags[key])  # ICE-3.5, ICE-3.6
@@ -36,7 +36,7 @@ def _seat(hike: Hike, components: IceHikeComponents) -> None:
     hike.seats_of, hike.next_of = pack_bytes(seats), pack_bytes(following)
 
 
-def _print(hike: Hike, components: IceHikeComponents) -> None:
+def _set_ground(hike: Hike, components: IceHikeComponents) -> None:
     """What the board shows before the first tile (ICE-3.3)."""
     hike.start = components.start
     hike.finish = components.finish_short if hike.short else components.finish_normal
@@ -57,7 +57,7 @@ def _print(hike: Hike, components: IceHikeComponents) -> None:
         hike.links[2 * k], hike.links[2 * k + 1] = low(dry), high(dry)
 
 
-def _spend(hike: Hike, energy: dict[str, int]) -> None:
+def _set_energy(hike: Hike, energy: dict[str, int]) -> None:
     hike.puppet_energy = energy["puppet"]
     hike.bear_energy = energy["bear"]
     hike.berry_energy = energy["berry"]

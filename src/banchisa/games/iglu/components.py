@@ -6,6 +6,7 @@ from typing import final
 
 from banchisa.engine.components import number, rows, section, words
 from banchisa.engine.errors import ComponentsError
+from banchisa.engine.json_values import is_whole
 from banchisa.games.iglu.rules.board import TILES, TOKENS, WATER_CELLS
 
 ICE_TILES = len(WATER_CELLS) - 4  # one on every water space but the open centre (IGL-3.2)
@@ -52,7 +53,7 @@ class IgluComponents:
 def _island_table(scoring: dict[str, object]) -> list[int]:
     """The points of islands by their size; an island of no tiles brings none."""
     points = rows(scoring, "table")
-    right = [point for point in points if isinstance(point, int) and not isinstance(point, bool) and 0 <= point <= 99]
+    right = [point for point in points if is_whole(point, 0, 99)]
     if len(right) != TABLE_LENGTH or len(points) != TABLE_LENGTH:
         raise ComponentsError(f"scoring.table: {TABLE_LENGTH} whole numbers from 0 to 99 are needed, not {points!r}")
     return [0, *right]

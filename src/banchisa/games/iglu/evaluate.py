@@ -17,7 +17,7 @@ from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.acting import reach
-from banchisa.games.iglu.rules.board import BIT, byte_of, drop_sign, flood, land, with_byte
+from banchisa.games.iglu.rules.board import BIT, H8, byte_of, drop_sign, flood, land, with_byte
 from banchisa.games.iglu.rules.islands import base_value, hunted_points, island_points, size_of, strength
 from banchisa.games.iglu.rules.state import UNKNOWN, FieldState
 
@@ -86,7 +86,7 @@ def evaluate(state: FieldState) -> list[float]:
 def _judge(state: FieldState, standing: vec[float]) -> i64:
     """Fill in how well all seats stand; how many free tiles are left."""
     animals = state.animals()
-    held = _held(state, animals)
+    held = _held_tiles(state, animals)
     free = _count_free(state, held)
     turns = _turns(state, free)
     late = _lateness(free)
@@ -94,13 +94,13 @@ def _judge(state: FieldState, standing: vec[float]) -> i64:
         total = float(hunted_points(state, seat)) + _hunting(state, seat, animals) + _igloo_value(state, seat, late)
         standing[seat] = total + _tempo(state, seat, turns, late) + _value_of_kept(state, seat, turns, late)
     if float(free) < _HORIZON:
-        alone = _add_islands(state, standing, _lasting(state, held), _island_weight(free))
+        alone = _add_islands(state, standing, _lasting_ice(state, held), _island_weight(free))
         for seat in range(state.field.seats):
             standing[seat] += _square_value(state, alone, seat, turns, _island_weight(free))
     return free
 
 
-def _held(state: FieldState, animals: i64) -> i64:
+def _held_tiles(state: FieldState, animals: i64) -> i64:
     """Where somebody or something stands."""
     return state.people() | state.igloos | animals | state.bears
 
@@ -109,7 +109,7 @@ def _count_free(state: FieldState, held: i64) -> i64:
     return size_of(state.face_down() & ~held)
 
 
-def _lasting(state: FieldState, held: i64) -> i64:
+def _lasting_ice(state: FieldState, held: i64) -> i64:
     """The ice that there will be at the end."""
     return state.ice & (state.glaciers | held)
 
@@ -283,7 +283,7 @@ def _folk_value(state: FieldState, seat: i64, animals: i64) -> float:
     folk = state.folk(seat)
     for number in range(state.field.inuit):
         cell = byte_of(folk, number)
-        if cell > 63:
+        if cell > H8:
             total -= _ASHORE
             continue
         spot = BIT[cell]
@@ -340,7 +340,7 @@ def name_terms(state: FieldState, seat: int) -> TermsByName:
     if state.actor == OVER:
         return terms
     animals = state.animals()
-    held = _held(state, animals)
+    held = _held_tiles(state, animals)
     free = _count_free(state, held)
     turns = _turns(state, free)
     late = _lateness(free)
@@ -360,7 +360,7 @@ def name_terms(state: FieldState, seat: int) -> TermsByName:
     points = 0.0
     if float(free) < _HORIZON:
         weight = _island_weight(free)
-        alone = _add_islands(state, standing, _lasting(state, held), weight)
+        alone = _add_islands(state, standing, _lasting_ice(state, held), weight)
         points = standing[seat] / weight
     add_term(terms, "islands", standing[seat], points)
     add_term(terms, "squares", _square_value(state, alone, seat, turns, weight), float(alone[seat * 3]))

@@ -316,7 +316,7 @@ def name_terms(state: FloeState, seat: int) -> TermsByName:
         else:
             add_term(terms, "bears", 0.0)
     else:
-        _name_danger(state, _watched(state, seat), "hemmed" if _is_hunter(state) else "ways", terms)
+        _name_danger(state, _watched_pieces(state, seat), "hemmed" if _is_hunter(state) else "ways", terms)
     return terms
 
 
@@ -349,7 +349,7 @@ def _is_hunter(state: FloeState) -> bool:
     return isinstance(state, BearState) or state.floe.options["mode"] in ("cooperation", "neighbour")
 
 
-def _watched(state: FloeState, seat: int) -> list[int]:
+def _watched_pieces(state: FloeState, seat: int) -> list[int]:
     """The pieces whose danger is a seat's own part: its own, its target's, or those of the other side."""
     seats = int(state.floe.seats)
     if isinstance(state, BearState):

@@ -256,7 +256,7 @@ async def add_entropy(request: Request, table: str) -> Response:
     owed: list[tuple[int, ...]] = []
 
     def decide(table: Table) -> decisions.Decision:
-        owed.append(table.owed_by(holder))
+        owed.append(table.owed_seats_of(holder))
         return decisions.add_entropy(table, holder, body.commitment, body.entropy)
 
     await room.change(decide)
@@ -273,7 +273,7 @@ async def record(request: Request, table: str) -> Response:
         if old is None:
             raise
         return Json(old.to_wire())
-    return Json(views.record(live, live.viewer(live.held_by(holder_in(request)))).to_wire())
+    return Json(views.record(live, live.viewer(live.seats_of(holder_in(request)))).to_wire())
 
 
 @api.get("/tables/{table}/draws", **describe(answers.Draws, *ENTRANCE, "table/not_over"))

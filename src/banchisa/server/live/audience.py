@@ -58,7 +58,7 @@ class Audience:
     def enter(self, listener: Listener) -> None:
         before = self.here
         self.listeners.add(listener)
-        listener.mine = self.table.held_by(listener.holder)
+        listener.mine = self.table.seats_of(listener.holder)
         listener.push(self.welcome(listener))
         if self._thinking is not None:
             listener.push(self._thinking)
@@ -101,7 +101,7 @@ class Audience:
         """Everybody gets the table anew."""
         scenes = SceneCache(self.table)
         for listener in self.listeners:
-            listener.mine = self.table.held_by(listener.holder)
+            listener.mine = self.table.seats_of(listener.holder)
             listener.push(self.welcome(listener, id if listener is asker else None, scenes))
 
     def welcome(self, listener: Listener, id: Id = None, scenes: SceneCache | None = None) -> str:
@@ -120,7 +120,7 @@ class Audience:
             options=msgspec.convert(table.state.terms.options, WireOptions),
             seats=views.describe_seats(table.seats, self.here),
             you=mine,
-            left=table.left_by(listener.holder),
+            left=table.left_seats_of(listener.holder),
             host=is_host,
             invite=header.invite if shares else None,
             public=header.public,
@@ -178,7 +178,7 @@ class Audience:
     def _seat_again(self, asker: Listener | None, id: Id) -> None:
         """Those who see with other eyes now get the table anew, the others hear who sits where."""
         for listener in self.listeners:
-            before, listener.mine = listener.mine, self.table.held_by(listener.holder)
+            before, listener.mine = listener.mine, self.table.seats_of(listener.holder)
             said = id if listener is asker else None
             same = before == listener.mine
             listener.push(self._seats(listener, said) if same else self.welcome(listener, said))
@@ -195,7 +195,7 @@ class Audience:
             version=table.version,
             seats=views.describe_seats(table.seats, self.here),
             you=listener.mine,
-            left=table.left_by(listener.holder),
+            left=table.left_seats_of(listener.holder),
             rematch=table.rematch,
         )
         return encode(answering(message, id))

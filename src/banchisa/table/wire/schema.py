@@ -43,14 +43,14 @@ def components(reference: str = _REFERENCE) -> dict[str, Schema]:
     """The schema of every structure, by name; they refer to each other by this reference."""
     _, found = _describe(structs(), reference)
     return {
-        client_name(name): {**_renamed(schema, reference), "title": client_name(name)} for name, schema in found.items()
+        client_name(name): {**_rename(schema, reference), "title": client_name(name)} for name, schema in found.items()
     }
 
 
 def schema_of(kind: Any, reference: str = _REFERENCE) -> Schema:
     """The schema of a type, which refers to the components."""
     (found,), _ = _describe([kind], reference)
-    renamed: Schema = _renamed(found, reference)
+    renamed: Schema = _rename(found, reference)
     return renamed
 
 
@@ -66,12 +66,12 @@ def _describe_text(reference: str, kind: type) -> Schema:
     return schema_of(common.WireText, reference)
 
 
-def _renamed(data: Any, reference: str) -> Any:
+def _rename(data: Any, reference: str) -> Any:
     """The same under the names that clients know."""
     if isinstance(data, dict):
-        return {key: _renamed(value, reference) for key, value in data.items()}
+        return {key: _rename(value, reference) for key, value in data.items()}
     if isinstance(data, list):
-        return [_renamed(value, reference) for value in data]
+        return [_rename(value, reference) for value in data]
     root = reference.format(name="")
     if isinstance(data, str) and data.startswith(root):
         return root + client_name(data.removeprefix(root))

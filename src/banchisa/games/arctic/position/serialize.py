@@ -7,6 +7,7 @@ A card is written as its code, "?" if its face is known to others only, and null
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
+from banchisa.engine.json_values import is_whole
 from banchisa.engine.position_json import Json, get_bool, get_int, get_list, get_table, get_word, write_header
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.arctic.position.validate import check_offer, check_sound, is_chance
@@ -242,7 +243,7 @@ def _read_decks(state: ArcticState, data: Json) -> None:
     seats, fixed = int(state.agreed.seats), int(state.agreed.fixed_decks)
     natural = [deck + 1 for deck in range(DECKS) if fixed >> deck & 1] if fixed != BY_CHANCE else range(1, seats + 1)
     decks = get_list(data, "decks", list(natural) if state.phase > 0 else [])
-    numbers = [deck for deck in decks if isinstance(deck, int) and not isinstance(deck, bool) and 1 <= deck <= DECKS]
+    numbers = [deck for deck in decks if is_whole(deck, 1, DECKS)]
     if len(set(numbers)) != len(decks) or len(decks) != (seats if state.phase > 0 else 0):
         raise PositionError(f"decks: {seats} different numbers from 1 to 4 are needed once they are chosen")
     state.bring_decks(sum(1 << (deck - 1) for deck in numbers))
@@ -318,7 +319,7 @@ def _penalty(state: ArcticState, seat: int, entry: object) -> int:
     natural: list[object] = [] if entry.get("card") is None else [seat]
     seen = 0
     for viewer in get_list(entry, "seen", natural):
-        if not isinstance(viewer, int) or isinstance(viewer, bool) or not 0 <= viewer <= _last_seat(state):
+        if not is_whole(viewer, 0, _last_seat(state)):
             raise PositionError(f"penalties: {viewer!r} is no seat that could have seen a card")
         seen |= 1 << viewer
     exit = 0 if origin == FROM_PILE else _exit(state, origin, entry, "penalties")

@@ -21,6 +21,7 @@ ANIMALS: Final = 6
 HALF: Final = 60  # cards of one mask
 UNKNOWN: Final = 127  # the number of a card whose face is not known
 LAST: Final = 5  # the right end of the Landscape; the left one is 0
+SEATS: Final = (2, 3, 4)
 LONGEST: Final = 6  # the length from which runs are worth the same
 MOST_SEATS: Final = 4
 

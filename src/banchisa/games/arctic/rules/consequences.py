@@ -17,7 +17,7 @@ def with_consequences(text: Text, state: ArcticState, action: int) -> Text:
     after.apply(action)
     more: list[Text] = []
     if state.phase == phase.PLACE and after.phase == phase.MOVE:
-        more = [*_shortage(state, after, action), *_power_taken(state, after)]
+        more = [*_shortage(state, after, action), *_tell_power(state, after)]
     if after.opened and not state.opened:
         more.append(_opening(after))
     if after.final and not state.final:
@@ -57,7 +57,7 @@ def _is_helped(before: ArcticState, after: ArcticState, placed: int) -> bool:
     return after.size(before.turn) == 0 and max(placed, int(before.least)) < placement and supplied
 
 
-def _power_taken(before: ArcticState, after: ArcticState) -> list[Text]:
+def _tell_power(before: ArcticState, after: ArcticState) -> list[Text]:
     """The Power card that came to the seat to move, and from whom (ARC-4.16)."""
     for animal in range(ANIMALS):
         loser = int(before.owner(animal))

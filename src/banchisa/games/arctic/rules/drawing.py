@@ -86,7 +86,7 @@ class DrawingState(DealingState):
         return fill_cards(out, n, first, low, high)
 
     def fill_discard(self, out: vec[i64]) -> i64:
-        return fill_cards(out, 0, ids.DISCARD, self.cards[self.turn * 2], self.cards[self.turn * 2 + 1])
+        return fill_cards(out, 0, ids.DISCARD, self.hand_low(self.turn), self.hand_high(self.turn))
 
     def fill_give(self, out: vec[i64]) -> i64:
         n = self._fill_zone(out, 0, ids.GIVE_CARD)
@@ -129,7 +129,7 @@ class DrawingState(DealingState):
         self.count += 1  # ARC-4.50
         self._draw_on()
 
-    def meet(self, action: i64) -> None:
+    def show_face(self, action: i64) -> None:
         """A card gets its face in the middle of phase C."""
         if self.phase == phase.PILE_CARD:
             self._draw_from_pile(action - ids.PILE)

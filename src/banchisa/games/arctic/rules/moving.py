@@ -66,7 +66,7 @@ class MovingState(DrawingState):
                 return
         self._after_moving()
 
-    def walking(self) -> i64:
+    def walking_animal(self) -> i64:
         """The animal whose token may go one position further (ARC-4.36, ARC-4.37)."""
         return self.companion() if self.side(WALRUS) == WALRUS_COMPANION & 1 else self.main_animal()
 
@@ -74,7 +74,7 @@ class MovingState(DrawingState):
         """Whether that token may go this way (ARC-4.38)."""
         if self.agreed.straight and step != self.heading:
             return False
-        return 0 <= self.token(self.walking()) + step <= LAST
+        return 0 <= self.token(self.walking_animal()) + step <= LAST
 
     def fill_extra(self, out: vec[i64]) -> i64:
         out[0] = ids.EXTRA_NONE  # ARC-4.6
@@ -87,9 +87,9 @@ class MovingState(DrawingState):
             n += 1
         return n
 
-    def step_on(self, action: i64) -> None:
+    def take_extra_step(self, action: i64) -> None:
         if action != ids.EXTRA_NONE:
-            self.move_token(self.walking(), 1 if action == ids.EXTRA_RIGHT else -1)
+            self.move_token(self.walking_animal(), 1 if action == ids.EXTRA_RIGHT else -1)
         self._after_moving()
 
     def _after_moving(self) -> None:

@@ -103,7 +103,7 @@ class ArcticState(MovingState):
         elif self.phase == phase.SWAP:
             self._swap_in(action - ids.SWAP_IN)
         elif self.phase == phase.EXTRA:
-            self.step_on(action)
+            self.take_extra_step(action)
         elif self.phase == phase.DISCARD:
             self.discard(action - ids.DISCARD)
         elif self.phase == phase.GIVE:
@@ -113,7 +113,7 @@ class ArcticState(MovingState):
         elif self.phase < phase.PLACE:
             self.set_up(action)
         else:
-            self.meet(action)
+            self.show_face(action)
 
     # phase A
 
@@ -164,7 +164,7 @@ class ArcticState(MovingState):
         return self.count + 1 >= self.least or self.size(self.turn) == 1
 
     def _fill_place(self, out: vec[i64]) -> i64:
-        low, high = self.cards[self.turn * 2], self.cards[self.turn * 2 + 1]
+        low, high = self.hand_low(self.turn), self.hand_high(self.turn)
         n = fill_cards(out, 0, ids.PLACE_TOP, low, high)
         if self.may_play_fox(FOX_UNDER):
             n = fill_cards(out, n, ids.PLACE_UNDER, low, high)

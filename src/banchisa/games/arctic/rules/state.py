@@ -210,7 +210,7 @@ class TableState(State):
         self.cards[seat * 2 + card // HALF] |= BIT[card]
         self.sizes += SIZE[seat]
 
-    def hand_out(self, seat: i64, card: i64) -> None:
+    def drop(self, seat: i64, card: i64) -> None:
         """A card leaves a hand."""
         self.cards[seat * 2 + card // HALF] &= ~BIT[card]
         self.sizes -= SIZE[seat]
@@ -362,12 +362,12 @@ class TableState(State):
 
     def leave_openly(self, seat: i64, card: i64) -> None:
         """A card leaves a hand, and everybody sees which."""
-        self.hand_out(seat, card)
+        self.drop(seat, card)
         self.note(card, 0)
 
     def leave_hidden(self, seat: i64, card: i64) -> i64:
         """A card leaves a hand face down; the entry it becomes."""
-        self.hand_out(seat, card)
+        self.drop(seat, card)
         self.exits += EXIT_OF[seat]
         return entry_of(card, FLAG[seat], seat, self.exits_of(seat))
 

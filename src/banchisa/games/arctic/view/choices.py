@@ -39,7 +39,7 @@ def _prompt_facts(state: ArcticState) -> dict[str, object]:
         main, companion = int(state.main_animal()), int(state.companion())
         return {"animal": the_animal_text(main), "companion": the_animal_text(companion)}
     if state.phase == phase.EXTRA:
-        return {"animal": the_animal_text(int(state.walking()))}
+        return {"animal": the_animal_text(int(state.walking_animal()))}
     if state.phase == phase.DISCARD:
         return {"excess": int(state.size(state.turn) - state.agreed.hand_limit)}
     return {}
@@ -84,7 +84,7 @@ def find_targets(state: ArcticState, action: int) -> list[str]:
 
 def _step_touch(state: ArcticState, name: str) -> list[str]:
     """The token, and the Landscape card it would go to."""
-    animal = int(state.walking()) if name.startswith("extra") else int(state.main_animal())
+    animal = int(state.walking_animal()) if name.startswith("extra") else int(state.main_animal())
     target = min(max(int(state.token(animal)) + STEPS[name], 0), LAST)
     return [token_id(animal), f"cell-{target}"]
 

@@ -19,11 +19,11 @@ def board(agreed: ArcticTerms) -> Board:
     values = [int(agreed.landscape[position]) for position in range(LAST + 1)]
     key = f"landscape-{'-'.join(str(value) for value in values)}"
     if key not in _boards:
-        _boards[key] = _made(key, values)
+        _boards[key] = _make_board(key, values)
     return _boards[key]
 
 
-def _made(key: str, values: list[int]) -> Board:
+def _make_board(key: str, values: list[int]) -> Board:
     cells = [_cell(position, value) for position, value in enumerate(values)]
     width = len(values) * (WIDTH + GAP)
     return Board("landscape", key, (-GAP / 2, -GAP / 2, width, HEIGHT + GAP), cells, frame="none")

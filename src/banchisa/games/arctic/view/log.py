@@ -122,7 +122,7 @@ def _hidden_facts(state: ArcticState, family: str, value: int) -> dict[str, obje
 def move_facts(state: ArcticState, step: int) -> dict[str, object]:
     """Where the tokens go that take this step: main animal and companion, or the one that goes on."""
     if state.phase == phase.EXTRA:
-        return {"way": way_text(state, int(state.walking()), step)}
+        return {"way": way_text(state, int(state.walking_animal()), step)}
     return {
         "main": way_text(state, int(state.main_animal()), step),
         "companion": way_text(state, int(state.companion()), int(state.companion_step(step))),
@@ -132,7 +132,7 @@ def move_facts(state: ArcticState, step: int) -> dict[str, object]:
 def _facts(state: ArcticState, family: str, value: int) -> dict[str, object]:
     """What the words of a step speak of."""
     if family == "extra_none":
-        return {"animal": the_animal_text(int(state.walking()))}
+        return {"animal": the_animal_text(int(state.walking_animal()))}
     if family == "take_back":
         return {"card": card_text(state, int(state.visible(state.turn)))}
     if family in ("first", "give_to"):

@@ -277,7 +277,7 @@ def _marks(state: ArcticState, seat: int | None) -> list[Mark]:
         pair = [token_id(int(state.main_animal())), token_id(int(state.companion()))]
         marks += [Mark("moving", pair, Text("mark-moving")), *_ways(state)]
     if state.phase == phase.EXTRA:
-        marks += [_way(state, int(state.walking()), step) for step in (-1, 1) if state.may_step(step)]
+        marks += [_way(state, int(state.walking_animal()), step) for step in (-1, 1) if state.may_step(step)]
     usable = _usable_powers(state)
     if usable:
         marks.append(Mark("usable", usable, Text("mark-usable"), int(state.turn)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.games.icehike.position.serialize import held_by
+from banchisa.games.icehike.position.serialize import count_finds
 from banchisa.games.icehike.refusals.lookup import caves_of, tiles_of
 from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.board import BEAR_CAVE, CUBES, EMPTY, FINDS, FIRST_CUBE, TILES
@@ -29,5 +29,5 @@ def _cubes_on_table(state: TrailState, kind: int) -> int:
     drawn = 1 if state.phase == phase.PLACE and state.cube == kind and kind != EMPTY else 0
     if kind >= BEAR_CAVE:
         return drawn
-    held = sum(held_by(state, colour)[FINDS[kind]] for colour in state.hike.order)
+    held = sum(count_finds(state, colour)[FINDS[kind]] for colour in state.hike.order)
     return drawn + len(caves_of(state, kind)) + held

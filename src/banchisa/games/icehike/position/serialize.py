@@ -54,7 +54,7 @@ def write_position(state: TrailState) -> Json:
         "bears": [CELL_NAMES[state.den(bear)] for bear in range(state.bears_out())],
         "puppets": {COLOURS[colour]: cell_name(state.spot(colour)) for colour in hike.order},
         "igloos": {COLOURS[colour]: igloos_of(state, colour) for colour in hike.order},
-        "held": {COLOURS[colour]: held_by(state, colour) for colour in hike.order},
+        "held": {COLOURS[colour]: count_finds(state, colour) for colour in hike.order},
         "stack": {kind: int(state.tiles_left(k)) for k, kind in enumerate(TILES)},
         "bag": {kind: int(state.cubes_left(k)) for k, kind in enumerate(CUBES)},
         "gone": {kind: int(state.count_gone(k)) for k, kind in enumerate((*TILES, *CUBES))},
@@ -87,7 +87,7 @@ def igloos_of(state: TrailState, colour: int) -> list[str]:
     return [CELL_NAMES[state.igloo(colour, slot)] for slot in range(state.igloos_built(colour))]
 
 
-def held_by(state: TrailState, colour: int) -> dict[str, int]:
+def count_finds(state: TrailState, colour: int) -> dict[str, int]:
     return {kind: int(state.finds(colour, k)) for k, kind in enumerate(FINDS)}
 
 

@@ -21,7 +21,7 @@ from banchisa.games.icehike.rules.board import (
     OFF,
     within,
 )
-from banchisa.games.icehike.rules.roads import brace_roads, doubly, flood_roads, is_needless, leads, narrows
+from banchisa.games.icehike.rules.roads import brace_roads, cells_met_twice, flood_roads, is_needless, leads, narrows
 from banchisa.games.icehike.rules.state import NOBODY, TrailState
 
 
@@ -64,11 +64,11 @@ def has_way(state: TrailState, colour: i64) -> bool:
     low, high = free_way(state, colour)
     low |= LOW[state.spot(colour)]
     high |= HIGH[state.spot(colour)]
-    low, high = _reached_from_ends(state, low, high, LOW[state.spot(colour)], HIGH[state.spot(colour)])
+    low, high = _flood_from_ends(state, low, high, LOW[state.spot(colour)], HIGH[state.spot(colour)])
     return within(low, high, state.spot(colour))
 
 
-def _reached_from_ends(
+def _flood_from_ends(
     state: TrailState, free_low: i64, free_high: i64, goal_low: i64, goal_high: i64
 ) -> tuple[i64, i64]:
     """The cells that free roads lead to from start and finish; all of them if a goal is missing."""
@@ -84,7 +84,7 @@ def assess(state: TrailState) -> None:
         if _is_rival(state, colour):
             state.protected |= FLAG[colour]
     goal_low, goal_high = _protected_cells(state)
-    low, high = _reached_from_ends(state, FULL & ~state.igloo_low, FULL & ~state.igloo_high, goal_low, goal_high)
+    low, high = _flood_from_ends(state, FULL & ~state.igloo_low, FULL & ~state.igloo_high, goal_low, goal_high)
     if goal_low & ~low | goal_high & ~high:
         _outlaw(state, low, high)
 
@@ -231,7 +231,7 @@ def _safe_cells(state: TrailState, low: i64, high: i64) -> tuple[i64, i64]:
     if not (goal_low & ~low | goal_high & ~high):
         return low, high
     low, high = brace_roads(state, low, high, FULL & ~state.igloo_low, FULL & ~state.igloo_high, goal_low, goal_high)
-    near_low, near_high = doubly(state, low, high)  # an igloo under a puppet's own feet does not count
+    near_low, near_high = cells_met_twice(state, low, high)  # an igloo under a puppet's own feet does not count
     return low | near_low, high | near_high
 
 

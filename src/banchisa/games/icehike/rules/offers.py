@@ -19,6 +19,7 @@ from banchisa.games.icehike.rules.board import (
     OFF,
     PLACE_OF,
     SIDES,
+    byte_of,
     within,
 )
 from banchisa.games.icehike.rules.refuges import is_refuge
@@ -150,7 +151,7 @@ def _fill_kinds(out: vec[i64], first: i64, left: i64) -> i64:
     n: i64 = 0
     kind: i64 = 0
     while left:
-        if left & 255:
+        if byte_of(left, 0):
             out[n] = first + kind
             n += 1
         kind += 1

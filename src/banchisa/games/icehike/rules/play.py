@@ -27,6 +27,7 @@ from banchisa.games.icehike.rules.board import (
     TORCH,
     WHOLE,
     Hike,
+    byte_of,
 )
 from banchisa.games.icehike.rules.offers import fill_offers
 from banchisa.games.icehike.rules.state import MIXED, NOBODY, OPEN, PUPPET, WALK, TrailState
@@ -72,8 +73,8 @@ class HikeState(TrailState):
         n: i64 = 0
         total: i64 = 0
         while left:
-            if left & 255:
-                out[n] = left & 255
+            if byte_of(left, 0):
+                out[n] = byte_of(left, 0)
                 total += out[n]
                 n += 1
             left >>= 8

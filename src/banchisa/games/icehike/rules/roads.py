@@ -5,7 +5,7 @@ A road goes over the links of a state (ICE-4.110); `free` is the mask of cells i
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,28 +13,31 @@ from banchisa.engine.arrays import vec
 from banchisa.games.icehike.rules.board import ALL_LINKS, FULL, HALF, HIGH, LOW, is_single, within
 from banchisa.games.icehike.rules.state import TrailState
 
-# scratch: the cells first reached after so many steps, and the gates of all shortest roads, from the goal on
-_LAYER_LOW: Final = vec[i64]([0] * 128)
-_LAYER_HIGH: Final = vec[i64]([0] * 128)
-_GATE_LOW: Final = vec[i64]([0] * 128)
-_GATE_HIGH: Final = vec[i64]([0] * 128)
+# by how much the neighbour in a direction is higher in number, and the rest of a word
+_SOUTH: Final = 1
+_NE: Final = 9
+_SE: Final = 10
+_SOUTH_REST: Final = 61
+_NE_REST: Final = 53
+_SE_REST: Final = 52
+MOST_STEPS: Final = 128  # more than a shortest road can have
 
 
 def spread_roads(state: TrailState, low: i64, high: i64) -> tuple[i64, i64]:
     """The cells that are one step of a road away from a mask."""
     from_low = low & state.south_low
-    out_low = from_low << 1 | (low >> 1 | high << 61) & state.south_low
-    out_high = (high & state.south_high) << 1 | from_low >> 61 | high >> 1 & state.south_high
+    out_low = from_low << _SOUTH | (low >> _SOUTH | high << _SOUTH_REST) & state.south_low
+    out_high = (high & state.south_high) << _SOUTH | from_low >> _SOUTH_REST | high >> _SOUTH & state.south_high
     from_low = low & state.ne_low
-    out_low |= from_low << 9 | (low >> 9 | high << 53) & state.ne_low
-    out_high |= (high & state.ne_high) << 9 | from_low >> 53 | high >> 9 & state.ne_high
+    out_low |= from_low << _NE | (low >> _NE | high << _NE_REST) & state.ne_low
+    out_high |= (high & state.ne_high) << _NE | from_low >> _NE_REST | high >> _NE & state.ne_high
     from_low = low & state.se_low
-    out_low |= from_low << 10 | (low >> 10 | high << 52) & state.se_low
-    out_high |= (high & state.se_high) << 10 | from_low >> 52 | high >> 10 & state.se_high
+    out_low |= from_low << _SE | (low >> _SE | high << _SE_REST) & state.se_low
+    out_high |= (high & state.se_high) << _SE | from_low >> _SE_REST | high >> _SE & state.se_high
     return out_low & FULL, out_high & FULL
 
 
-def _grown(
+def _grow(
     low: i64, high: i64, free_low: i64, free_high: i64, south_low: i64, south_high: i64, ne_low: i64, ne_high: i64,
     se_low: i64, se_high: i64, goal_low: i64, goal_high: i64,
 ) -> tuple[i64, i64]:  # fmt: skip
@@ -45,16 +48,16 @@ def _grown(
         grown_low = low
         grown_high = high
         from_low = low & south_low
-        next_low = from_low << 1 | (low >> 1 | high << 61) & south_low
-        high |= ((high & south_high) << 1 | from_low >> 61 | high >> 1 & south_high) & free_high
+        next_low = from_low << _SOUTH | (low >> _SOUTH | high << _SOUTH_REST) & south_low
+        high |= ((high & south_high) << _SOUTH | from_low >> _SOUTH_REST | high >> _SOUTH & south_high) & free_high
         low |= next_low & free_low
         from_low = low & ne_low
-        next_low = from_low << 9 | (low >> 9 | high << 53) & ne_low
-        high |= ((high & ne_high) << 9 | from_low >> 53 | high >> 9 & ne_high) & free_high
+        next_low = from_low << _NE | (low >> _NE | high << _NE_REST) & ne_low
+        high |= ((high & ne_high) << _NE | from_low >> _NE_REST | high >> _NE & ne_high) & free_high
         low |= next_low & free_low
         from_low = low & se_low
-        next_low = from_low << 10 | (low >> 10 | high << 52) & se_low
-        high |= ((high & se_high) << 10 | from_low >> 52 | high >> 10 & se_high) & free_high
+        next_low = from_low << _SE | (low >> _SE | high << _SE_REST) & se_low
+        high |= ((high & se_high) << _SE | from_low >> _SE_REST | high >> _SE & se_high) & free_high
         low |= next_low & free_low
     return low, high
 
@@ -63,7 +66,7 @@ def flood_roads(
     state: TrailState, low: i64, high: i64, free_low: i64, free_high: i64, goal_low: i64, goal_high: i64
 ) -> tuple[i64, i64]:
     """The cells that roads over free cells lead to from a mask, the mask included; all of them if a goal is missing."""
-    return _grown(
+    return _grow(
         low, high, free_low, free_high, state.south_low, state.south_high, state.ne_low, state.ne_high, state.se_low,
         state.se_high, goal_low, goal_high,
     )  # fmt: skip
@@ -77,7 +80,7 @@ def leads(state: TrailState, start: i64, goal: i64, free_low: i64, free_high: i6
 
 def leads_climbing(start: i64, goal: i64, free_low: i64, free_high: i64) -> bool:
     """The same if no difference in level were too great."""
-    low, high = _grown(
+    low, high = _grow(
         LOW[start], HIGH[start], free_low, free_high, ALL_LINKS[0], ALL_LINKS[1], ALL_LINKS[2], ALL_LINKS[3],
         ALL_LINKS[4], ALL_LINKS[5], LOW[goal], HIGH[goal],
     )  # fmt: skip
@@ -95,6 +98,88 @@ def is_needless(state: TrailState, cell: i64, free_low: i64, free_high: i64) -> 
     return round_low == low and round_high == high
 
 
+@final
+class _Gates:
+    """The gates of all shortest roads, from the goal on, and room for the search for them.
+
+    A call takes one for itself and gives it back, so that no two threads share one.
+    """
+
+    def __init__(self) -> None:
+        self.layer_low: vec[i64] = vec[i64]([0] * MOST_STEPS)  # the cells first reached after so many steps
+        self.layer_high: vec[i64] = vec[i64]([0] * MOST_STEPS)
+        self.low: vec[i64] = vec[i64]([0] * MOST_STEPS)
+        self.high: vec[i64] = vec[i64]([0] * MOST_STEPS)
+
+    def find(
+        self, state: TrailState, start: i64, goal: i64, free_low: i64, free_high: i64, asked_low: i64, asked_high: i64
+    ) -> tuple[i64, i64, i64]:
+        """Find the gates among the asked cells; how many there are, and the cells of all shortest roads."""
+        low, high = LOW[goal], HIGH[goal]
+        road_low, road_high = low | LOW[start], high | HIGH[start]
+        gates: i64 = 0
+        layer = self._reach(state, start, goal, free_low, free_high) - 1
+        while layer > 0:
+            low, high = spread_roads(state, low, high)
+            low &= self.layer_low[layer]
+            high &= self.layer_high[layer]
+            road_low |= low
+            road_high |= high
+            if low & asked_low | high & asked_high and is_single(low, high):
+                self.low[gates] = low
+                self.high[gates] = high
+                gates += 1
+            layer -= 1
+        return gates, road_low, road_high
+
+    def _reach(self, state: TrailState, start: i64, goal: i64, free_low: i64, free_high: i64) -> i64:
+        """Note the cells first reached after so many steps; the number of steps to the goal."""
+        low, high = LOW[start], HIGH[start]
+        next_low, next_high = low, high
+        length: i64 = 0
+        while not (next_low & LOW[goal] | next_high & HIGH[goal]):
+            next_low, next_high = spread_roads(state, next_low, next_high)
+            next_low &= free_low & ~low
+            next_high &= free_high & ~high
+            low |= next_low
+            high |= next_high
+            length += 1
+            self.layer_low[length] = next_low
+            self.layer_high[length] = next_high
+        return length
+
+    def keep_narrow(
+        self, state: TrailState, start: i64, goal: i64, free_low: i64, free_high: i64, left: i64
+    ) -> tuple[i64, i64]:
+        """Those of so many gates that every road goes through."""
+        for gate in range(left):
+            free_low &= ~self.low[gate]
+            free_high &= ~self.high[gate]
+        found_low: i64 = 0
+        found_high: i64 = 0
+        low, high = LOW[start], HIGH[start]
+        while left:
+            low, high = flood_roads(state, low, high, free_low, free_high, LOW[goal], HIGH[goal])
+            if within(low, high, goal):
+                break
+            near_low, near_high = spread_roads(state, low, high)
+            ahead: i64 = 0
+            while not (near_low & self.low[ahead] | near_high & self.high[ahead]):
+                ahead += 1
+            if ahead == left - 1:
+                found_low |= self.low[ahead]
+                found_high |= self.high[ahead]
+                ahead -= 1
+            while left - 1 > ahead:
+                left -= 1
+                low |= self.low[left]
+                high |= self.high[left]
+        return found_low, found_high
+
+
+_IDLE: Final[list[_Gates]] = []
+
+
 def narrows(
     state: TrailState, start: i64, goal: i64, free_low: i64, free_high: i64, asked_low: i64, asked_high: i64
 ) -> tuple[i64, i64, i64, i64]:
@@ -104,71 +189,14 @@ def narrows(
     no gate is asked about, nothing more is searched. Else the gates are gone through from the start: what can be
     reached beside them and touches one farther on bypasses those before it; a gate that nothing bypasses is narrow.
     """
-    left, road_low, road_high = _shortest(state, start, goal, free_low, free_high, asked_low, asked_high)
-    beside_low = free_low
-    beside_high = free_high
-    for gate in range(left):
-        beside_low &= ~_GATE_LOW[gate]
-        beside_high &= ~_GATE_HIGH[gate]
-    found_low: i64 = 0
-    found_high: i64 = 0
-    low, high = LOW[start], HIGH[start]
-    while left:
-        low, high = flood_roads(state, low, high, beside_low, beside_high, LOW[goal], HIGH[goal])
-        if within(low, high, goal):
-            break
-        near_low, near_high = spread_roads(state, low, high)
-        ahead: i64 = 0
-        while not (near_low & _GATE_LOW[ahead] | near_high & _GATE_HIGH[ahead]):
-            ahead += 1
-        if ahead == left - 1:
-            found_low |= _GATE_LOW[ahead]
-            found_high |= _GATE_HIGH[ahead]
-            ahead -= 1
-        while left - 1 > ahead:
-            left -= 1
-            low |= _GATE_LOW[left]
-            high |= _GATE_HIGH[left]
-    return found_low, found_high, road_low, road_high
-
-
-def _shortest(
-    state: TrailState, start: i64, goal: i64, free_low: i64, free_high: i64, asked_low: i64, asked_high: i64
-) -> tuple[i64, i64, i64]:
-    """Write the gates among the asked cells into _GATE; how many there are, and the cells of all shortest roads."""
-    low, high = LOW[goal], HIGH[goal]
-    road_low, road_high = low | LOW[start], high | HIGH[start]
-    gates: i64 = 0
-    layer = _reach(state, start, goal, free_low, free_high) - 1
-    while layer > 0:
-        low, high = spread_roads(state, low, high)
-        low &= _LAYER_LOW[layer]
-        high &= _LAYER_HIGH[layer]
-        road_low |= low
-        road_high |= high
-        if low & asked_low | high & asked_high and is_single(low, high):
-            _GATE_LOW[gates] = low
-            _GATE_HIGH[gates] = high
-            gates += 1
-        layer -= 1
-    return gates, road_low, road_high
-
-
-def _reach(state: TrailState, start: i64, goal: i64, free_low: i64, free_high: i64) -> i64:
-    """Write the cells first reached after so many steps into _LAYER; the number of steps to the goal."""
-    low, high = LOW[start], HIGH[start]
-    next_low, next_high = low, high
-    length: i64 = 0
-    while not (next_low & LOW[goal] | next_high & HIGH[goal]):
-        next_low, next_high = spread_roads(state, next_low, next_high)
-        next_low &= free_low & ~low
-        next_high &= free_high & ~high
-        low |= next_low
-        high |= next_high
-        length += 1
-        _LAYER_LOW[length] = next_low
-        _LAYER_HIGH[length] = next_high
-    return length
+    try:
+        gates = _IDLE.pop()
+    except IndexError:
+        gates = _Gates()
+    count, road_low, road_high = gates.find(state, start, goal, free_low, free_high, asked_low, asked_high)
+    low, high = gates.keep_narrow(state, start, goal, free_low, free_high, count)
+    _IDLE.append(gates)
+    return low, high, road_low, road_high
 
 
 def brace_roads(
@@ -183,17 +211,17 @@ def brace_roads(
     while (grown_low != low or grown_high != high) and goal_low & ~low | goal_high & ~high:
         grown_low = low
         grown_high = high
-        next_low, next_high = doubly(state, low, high)
+        next_low, next_high = cells_met_twice(state, low, high)
         low |= next_low & free_low
         high |= next_high & free_high
     return low, high
 
 
-def doubly(state: TrailState, low: i64, high: i64) -> tuple[i64, i64]:
+def cells_met_twice(state: TrailState, low: i64, high: i64) -> tuple[i64, i64]:
     """The cells that at least two cells of a mask lead to."""
-    s_low, s_high, n_low, n_high = _both_ways(low, high, state.south_low, state.south_high, 1)
-    ne_low, ne_high, sw_low, sw_high = _both_ways(low, high, state.ne_low, state.ne_high, 9)
-    se_low, se_high, nw_low, nw_high = _both_ways(low, high, state.se_low, state.se_high, 10)
+    s_low, s_high, n_low, n_high = _both_ways(low, high, state.south_low, state.south_high, _SOUTH)
+    ne_low, ne_high, sw_low, sw_high = _both_ways(low, high, state.ne_low, state.ne_high, _NE)
+    se_low, se_high, nw_low, nw_high = _both_ways(low, high, state.se_low, state.se_high, _SE)
     twice_low = _twice(s_low, n_low, ne_low, sw_low, se_low, nw_low)
     twice_high = _twice(s_high, n_high, ne_high, sw_high, se_high, nw_high)
     return twice_low, twice_high

@@ -11,17 +11,17 @@ from banchisa.games.icehike.rules.state import TrailState
 
 Point = tuple[float, float]
 SIDE: Final = 50.0  # of a hexagon, which is also the distance of a corner from the middle
-COLUMN: Final = 75.0  # from column to column
-HALF: Final = 43.301  # half the height of a hexagon
-RIGHT: Final = 12 * COLUMN  # the frame runs through the middles of the outer cells
-BOTTOM: Final = round(18 * HALF, 1)
+COLUMN_WIDTH: Final = 75.0  # from column to column
+HALF_HEIGHT: Final = 43.301  # half the height of a hexagon
+RIGHT: Final = 12 * COLUMN_WIDTH  # the frame runs through the middles of the outer cells
+BOTTOM: Final = round(18 * HALF_HEIGHT, 1)
 _CORNERS: Final = (
     (SIDE, 0.0),
-    (SIDE / 2, HALF),
-    (-SIDE / 2, HALF),
+    (SIDE / 2, HALF_HEIGHT),
+    (-SIDE / 2, HALF_HEIGHT),
     (-SIDE, 0.0),
-    (-SIDE / 2, -HALF),
-    (SIDE / 2, -HALF),
+    (-SIDE / 2, -HALF_HEIGHT),
+    (SIDE / 2, -HALF_HEIGHT),
 )
 MARGIN: Final = 34.0  # for the letters of the columns
 GROUNDS: Final = {"ice": "ice", "water": "water-1", "fish": "fish-water-1", "land": "land-2", "mountain": "mountain-3"}
@@ -46,9 +46,9 @@ def _cut(outline: list[Point], axis: int, limit: float, above: bool) -> list[Poi
 
 def _outline(cell: int) -> list[Point]:
     _, column, height, _ = PLACES[cell]
-    x, y = column * COLUMN, height * HALF
+    x, y = column * COLUMN_WIDTH, height * HALF_HEIGHT
     outline = [(x + dx, y + dy) for dx, dy in _CORNERS]
-    for axis, limit, above in ((0, 0.0, True), (0, RIGHT, False), (1, 0.0, True), (1, 18 * HALF, False)):
+    for axis, limit, above in ((0, 0.0, True), (0, RIGHT, False), (1, 0.0, True), (1, 18 * HALF_HEIGHT, False)):
         outline = _cut(outline, axis, limit, above)
     return [(round(px, 1), round(py, 1)) for px, py in outline]
 
@@ -79,7 +79,7 @@ def board(state: TrailState) -> Board:
     key = (int(state.hike.start), int(state.hike.finish), int(state.hike.village))
     if key not in _boards:
         cells = [Cell(at(k), CELL_NAMES[k], OUTLINES[k], MIDDLES[k], _ground_of(state, k)) for k in range(CELLS)]
-        letters = [Lettering(chr(ord("A") + k), (k * COLUMN, BOTTOM + MARGIN / 2)) for k in range(13)]
+        letters = [Lettering(chr(ord("A") + k), (k * COLUMN_WIDTH, BOTTOM + MARGIN / 2)) for k in range(13)]
         size = (0.0, 0.0, RIGHT, BOTTOM + MARGIN)
         _boards[key] = Board("sea", f"icehike-{key[0]}-{key[1]}-{key[2]}", size, cells, frame="ice", letters=letters)
     return _boards[key]

@@ -7,7 +7,7 @@ from typing import Final
 from banchisa.engine.drawing import Drawing, Say, Spot
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.engine.texts import Text
-from banchisa.games.icehike.position.serialize import held_by, igloos_of
+from banchisa.games.icehike.position.serialize import count_finds, igloos_of
 from banchisa.games.icehike.refusals.lookup import caves_of, colours_on, ground, owner_of
 from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.board import (
@@ -134,7 +134,7 @@ def _key(state: TrailState, say: Say) -> list[tuple[str, Text]]:
 def _party(state: TrailState, colour: int) -> str:
     """Where a puppet is, how far it has to go, and what its colour has."""
     name = COLOURS[colour]
-    held = ", ".join(f"{count} {kind}" for kind, count in held_by(state, colour).items() if count)
+    held = ", ".join(f"{count} {kind}" for kind, count in count_finds(state, colour).items() if count)
     igloos = ", ".join(igloos_of(state, colour))
     return (
         f"{_ENGLISH[f'short-{name}']} {name:7}seat {state.hike.seat_of(colour)}  {_where(state, colour):22}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
+from banchisa.engine.json_values import is_whole
 from banchisa.engine.position_json import Json, get_counts, get_int, get_list, get_table, get_word, write_header
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.iglu.position.validate import check_offer, check_sound
@@ -152,15 +153,15 @@ def _water_cell(name: object, what: str) -> int:
 
 
 def _read_ice(state: IgluState, data: Json) -> None:
-    for name in _named_once(data, "ice"):
+    for name in _get_unique(data, "ice"):
         state.ice |= BIT[_water_cell(name, "ice")]
-    for name in _named_once(data, "glaciers"):
+    for name in _get_unique(data, "glaciers"):
         cell = _water_cell(name, "glaciers")
         state.ice |= BIT[cell]
         state.glaciers |= BIT[cell]
 
 
-def _named_once(data: Json, what: str) -> list[object]:
+def _get_unique(data: Json, what: str) -> list[object]:
     """A list of spaces in which none is named twice."""
     names = get_list(data, what)
     for name in names:
@@ -181,7 +182,7 @@ def _read_tribes(state: IgluState, data: Json) -> None:
                 raise PositionError(f"igloos: two igloos stand on {name}")
             state.build(seat, cell)
     for seat, count in enumerate(_by_seat(state, data, "fleeing")):
-        if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= state.field.inuit:
+        if not is_whole(count, 0, int(state.field.inuit)):
             raise PositionError(f"fleeing: a number of Inuit for each seat, not {count!r}")
         state.add_fleeing(seat, count)
 

@@ -12,6 +12,7 @@ from banchisa.games.iglu.rules.board import (
     BIT,
     CORNER,
     FIRST_FOX,
+    H8,
     SIDES,
     STEP,
     WALK_NUMBER,
@@ -66,7 +67,7 @@ def _fill_walks(state: FieldState, out: vec[i64], n: i64, camp: i64) -> i64:
         low = rest & -rest
         n = _fill_walks_from(out, n, lowest(low), ground)
         rest ^= low
-    return _fill_walks_from(out, n, 63, ground) if camp < 0 else n
+    return _fill_walks_from(out, n, H8, ground) if camp < 0 else n
 
 
 def _fill_walks_from(out: vec[i64], n: i64, cell: i64, ground: i64) -> i64:
@@ -86,7 +87,7 @@ def _fill_kayaks(state: FieldState, out: vec[i64], n: i64, camp: i64) -> i64:
         cell = lowest(low)
         n = _fill_kayaks_from(out, n, cell, shore(flood(SIDES[cell], calm)) & ground)
         rest ^= low
-    return _fill_kayaks_from(out, n, 63, shore(flood(SIDES[63], calm)) & ground) if camp < 0 else n
+    return _fill_kayaks_from(out, n, H8, shore(flood(SIDES[H8], calm)) & ground) if camp < 0 else n
 
 
 def shore(area: i64) -> i64:
@@ -107,8 +108,8 @@ def _fill_kayaks_from(out: vec[i64], n: i64, cell: i64, goals: i64) -> i64:
         out[n] = first + goal - (1 if goal > cell else 0)
         n += 1
         rest ^= low
-    if goals < 0 and cell != 63:
-        out[n] = first + 62
+    if goals < 0 and cell != H8:
+        out[n] = first + H8 - 1
         n += 1
     return n
 

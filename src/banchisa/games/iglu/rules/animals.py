@@ -75,7 +75,7 @@ def move_animal(state: FieldState, kind: i64, pair: i64) -> i64:
     return to if state.people() & BIT[to] else i64(NOBODY)  # IGL-4.58
 
 
-def next_asked(state: FieldState, after: i64, cell: i64) -> i64:
+def next_to_answer(state: FieldState, after: i64, cell: i64) -> i64:
     """The next seat with Inuit in the space, clockwise from the left of the active player, who is last (IGL-4.60)."""
     seat = after
     while True:

@@ -28,6 +28,7 @@ from banchisa.engine.state import Terms
 
 SIZE: Final = 8
 CELLS: Final = 64
+H8: Final = 63  # the last space; its bit is the sign of a mask
 NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
@@ -61,7 +62,7 @@ PAIRS: Final = [(cell, to) for cell, to in WALKS if cell not in _CORNERS and to 
 
 def _bit(cell: int) -> int:
     """The bit of a space; h8 is the sign."""
-    return -(2**63) if cell == 63 else 2**cell
+    return -(2**63) if cell == H8 else 2**cell
 
 
 def mask_of(cells: list[int]) -> int:
@@ -77,7 +78,7 @@ def _numbers(pairs: list[tuple[int, int]]) -> list[int]:
 def _lowest() -> list[int]:
     """The space of a mask's only bit, found by the rest of its division by 67."""
     found = [0] * 67
-    for cell in range(63):
+    for cell in range(H8):
         found[2**cell % 67] = cell
     return found
 

@@ -10,6 +10,7 @@ from banchisa.games.iglu.rules.board import (
     BEAR,
     BIT,
     EAST,
+    H8,
     NORTH,
     PAIR_NUMBER,
     SIDES,
@@ -157,6 +158,6 @@ def _shift_cells(cells: i64, count: i64, row: i64, way: i64) -> i64:
     """Spaces in the bytes of a word after the tiles of a row have moved."""
     for k in range(count):
         cell = byte_of(cells, k)
-        if cell < 63 and row & BIT[cell]:
+        if cell < H8 and row & BIT[cell]:
             cells = with_byte(cells, k, STEP[cell * 4 + way])
     return cells

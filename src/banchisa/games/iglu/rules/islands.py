@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from banchisa.games.iglu.rules.board import BEAR, BEAR_VALUE, BIT, byte_of, flood, value_of
+from banchisa.games.iglu.rules.board import BEAR, BEAR_VALUE, BIT, H8, byte_of, flood, value_of
 from banchisa.games.iglu.rules.state import IGLOOS, FieldState
 
 
@@ -30,7 +30,7 @@ def strength(state: FieldState, seat: i64, island: i64) -> i64:
     folk = state.folk(seat)
     for number in range(state.field.inuit):
         cell = byte_of(folk, number)
-        if cell < 63 and island & BIT[cell]:  # h8 is land, and so is the space of nobody (IGL-5.15)
+        if cell < H8 and island & BIT[cell]:  # h8 is land, and so is the space of nobody (IGL-5.15)
             total += state.field.strength_inuit
     for number in range(seat * IGLOOS, seat * IGLOOS + IGLOOS):
         cell = state.igloo_at(number)

@@ -18,7 +18,7 @@ from banchisa.games.iglu.rules.animals import (
     fill_animal_moves,
     fill_answers,
     move_animal,
-    next_asked,
+    next_to_answer,
     next_to_flee,
     scatter,
     shoot,
@@ -323,7 +323,7 @@ class IgluState(FieldState):
         else:
             self.here = attacked
             self.phase = phase.ANSWER
-            self.actor = next_asked(self, self.active, attacked)
+            self.actor = next_to_answer(self, self.active, attacked)
 
     def _next_point(self) -> None:
         """The next movement point, if there is one and any animal to move (IGL-4.54, IGL-4.65)."""
@@ -339,7 +339,7 @@ class IgluState(FieldState):
             shoot(self, self.actor, self.here)
             self._next_point()
             return
-        asked = i64(NOBODY) if self.actor == self.active else next_asked(self, self.actor, self.here)
+        asked = i64(NOBODY) if self.actor == self.active else next_to_answer(self, self.actor, self.here)
         if asked != NOBODY:
             self.actor = asked
         else:

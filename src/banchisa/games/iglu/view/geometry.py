@@ -40,7 +40,7 @@ def _ground(cell: int) -> str:
     return "sea-marked" if CELL_NAMES[cell] in CENTRE_NAMES else "tile"
 
 
-def _made() -> Board:
+def _make_board() -> Board:
     cells = [Cell(at(cell), CELL_NAMES[cell], _outline(cell), _centre(cell), _ground(cell)) for cell in range(CELLS)]
     middle = [SIDE / 2 + SIDE * k for k in range(SIZE)]
     letters = [Lettering("abcdefgh"[k], (middle[k], SIZE * SIDE + _MARGIN / 2)) for k in range(SIZE)]
@@ -49,7 +49,7 @@ def _made() -> Board:
     return Board("field", "field", size, cells, frame="sea", letters=letters)
 
 
-BOARD: Final = _made()
+BOARD: Final = _make_board()
 
 
 def grounds_of(state: FieldState) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
+from banchisa.engine.json_values import is_whole
 from banchisa.engine.position_json import Json, get_bool, get_int, get_list, get_table, get_word, write_header
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.nanuuk.position.inventory import on_floe, stored_on
@@ -20,7 +21,7 @@ from banchisa.games.nanuuk.position.validate import (
     hunt_is_over,
 )
 from banchisa.games.nanuuk.rules import phase, sheet
-from banchisa.games.nanuuk.rules.bear_modes import FIRST_INUK, NO_WALK, BearState
+from banchisa.games.nanuuk.rules.bear_modes import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import (
     BEAR,
     BEAR_HUNT,
@@ -200,7 +201,7 @@ def _read_places(state: FloeState, places: list[object]) -> None:
     if len(places) not in (0, state.floe.seats):
         raise PositionError("places: one place from 1 to 4 for each seat, 0 while it is open")
     for seat, place in enumerate(places):
-        if not isinstance(place, int) or isinstance(place, bool) or not 0 <= place <= 4:
+        if not is_whole(place, 0, 4):
             raise PositionError("places: one place from 1 to 4 for each seat, 0 while it is open")
         state.rank(seat, place)
 
@@ -226,8 +227,7 @@ def _read_bears(state: BearState, data: Json) -> None:
     if playing and state.floe.mode == BEAR_HUNT and state.floe.turns[state.turn] != state.actor:
         raise PositionError(f"turn: turn {state.turn} of the round is not seat {state.actor}'s")
     state.bear = get_int(data, "bear", 0, 0, int(state.floe.bears) - 1)
-    walk_from = _cell(state, data.get("walk_from"), "walk_from")
-    state.from_cell = NO_WALK if walk_from == NOWHERE else walk_from
+    state.from_cell = _cell(state, data.get("walk_from"), "walk_from")
     state.may_go_on = 1 if get_bool(data, "may_go_on") else 0
     state.skinned = 1 if get_bool(data, "skinned") else 0
 

@@ -6,7 +6,7 @@ from banchisa.engine.errors import PositionError
 from banchisa.engine.state import OVER
 from banchisa.games.nanuuk.position.inventory import on_floe, on_table
 from banchisa.games.nanuuk.rules import phase, sheet
-from banchisa.games.nanuuk.rules.bear_modes import FIRST_INUK, NO_WALK, BearState
+from banchisa.games.nanuuk.rules.bear_modes import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import (
     BEAR,
     BEAR_HUNT,
@@ -151,7 +151,7 @@ def check_bears(state: BearState, begins: bool) -> None:
 def _check_walk(state: BearState) -> None:
     """A walk in single steps (NAN-6.3) has begun somewhere, and goes on from the space next to it."""
     walking = state.floe.two_cracks and state.phase in (phase.CRACK, phase.BEAR_ON) and state.bear_turn()
-    if state.from_cell == NO_WALK:
+    if state.from_cell == NOWHERE:
         _need(state.phase != phase.BEAR_ON, "walk_from: the phase 'bear_on' needs the space where the walk began")
         _need(not state.may_go_on, "may_go_on: no walk has begun (`walk_from`)")
         return

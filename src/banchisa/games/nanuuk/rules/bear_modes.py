@@ -26,7 +26,6 @@ from banchisa.games.nanuuk.rules.state import FloeState, fill_mask
 
 # pieces: the bears are 0, 1, 2; the Inuit follow, one a seat, or A and B of the one seat that has two
 FIRST_INUK: Final = 3
-NO_WALK: Final = 31  # the walk has not begun, or is over
 
 
 @final
@@ -40,7 +39,7 @@ class BearState(FloeState):
         super().__init__(floe)
         self.turn: i64 = 0  # whose turn it is in the order of turns; in Shared bear 0 the bear's part, 1 the Inuk's
         self.bear: i64 = 0  # the bear that walks
-        self.from_cell: i64 = NO_WALK  # where the walk began
+        self.from_cell: i64 = NOWHERE  # where the walk began, while there is one
         self.may_go_on: i64 = 0  # 1 after the first step of a walk in single steps
         self.skinned: i64 = 0  # 1 when the bear is out and the Inuit play on (NAN-6.9)
         self.actor = seat_of(floe.order[0])
@@ -226,7 +225,7 @@ class BearState(FloeState):
 
     def _end_part(self) -> None:
         """After a piece has moved and cracked: the next part or the next turn."""
-        self.from_cell = NO_WALK
+        self.from_cell = NOWHERE
         if self.floe.mode == BEAR_HUNT:
             self.turn += 1
             self._next_hunt_turn()

@@ -123,11 +123,11 @@ def _bear_game_over(state: BearState) -> Text:
         loser = 0 if state.place_of(0) == 2 else 1
         if state.turn == 0:  # NAN-4.46
             return Text("end-no-bear-moves", {"colour": colour_of(state, loser)})
-        return _inuk_blocked(state, "end-own-inuk", loser, FIRST_INUK + loser)
+        return _tell_blocked_inuk(state, "end-own-inuk", loser, FIRST_INUK + loser)
     seat = state.floe.turns[state.turn]
     if seat == state.floe.bear_seat:
         return Text("end-bear-caught", {"cell": CELL_NAMES[state.spot(0)]})  # NAN-4.44
-    return _inuk_blocked(state, "end-skin" if state.skinned else "end-bear-free", seat, _blocked_inuk(state, seat))
+    return _tell_blocked_inuk(state, "end-skin" if state.skinned else "end-bear-free", seat, _blocked_inuk(state, seat))
 
 
 def _blocked_inuk(state: BearState, seat: int) -> int:
@@ -139,7 +139,7 @@ def _blocked_inuk(state: BearState, seat: int) -> int:
     return FIRST_INUK + int(state.slot_in_turn())
 
 
-def _inuk_blocked(state: BearState, message: str, seat: int, piece: int) -> Text:
+def _tell_blocked_inuk(state: BearState, message: str, seat: int, piece: int) -> Text:
     return Text(message, {"colour": colour_of(state, seat), "cell": CELL_NAMES[state.spot(piece)]})
 
 

@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
 from banchisa.games.nanuuk.rules import sheet
 from banchisa.games.nanuuk.rules.board import BIT, CELLS, CROSSING, NEAR, NEIGHBOUR, ROUND
 from banchisa.games.nanuuk.rules.stock import StockState
-
-# what the hunt test keeps of a sheet: animals in the low four bits, then harpoon, kayak, Inuk
-_FISH: Final = 1
-_SEAL: Final = 2
-_WALRUS: Final = 4
-_WHALE: Final = 8
-_HARPOON: Final = 16
-_KAYAK: Final = 32
-_INUK: Final = 64
-_SHEETS: Final = 128
-_present: Final = vec[i64]([0] * _SHEETS)  # spaces where the hunter can be with each sheet; never kept across calls
 
 
 def prey_of(state: StockState, carried: i64) -> i64:
@@ -62,51 +49,22 @@ def hunts_nearby(state: StockState, hunter: i64) -> bool:
 
 def can_hunt(state: StockState, hunter: i64) -> bool:
     """The hunt test (NAN-5.5): a search over spaces and sheets, ended by the first animal that could be taken."""
-    for k in range(i64(_SHEETS)):
-        _present[k] = 0
-    start = _short_sheet(state, hunter)
-    _present[start] = BIT[state.spot(hunter)]
+    present = vec[i64]([0] * sheet.LEFT_SIDES)  # by left side: spaces where the hunter can be with it
+    present[state.things_of(hunter) & ~sheet.DOG_TEAM] = BIT[state.spot(hunter)]
     changed = True
     while changed:
         changed = False
-        for held in range(i64(_SHEETS)):
-            if _present[held]:
-                entered = _walk_from(state, _present[held])
-                changed = _arrive(state, held, entered) or changed
-                if held & _KAYAK:  # the crossing is over before the space is entered
-                    landed = _cross_from(state, _present[held])
+        for carried in range(i64(sheet.LEFT_SIDES)):
+            if present[carried]:
+                entered = _walk_from(state, present[carried])
+                changed = _arrive(state, present, carried, entered) or changed
+                if carried & sheet.KAYAK:  # the crossing is over before the space is entered
+                    landed = _cross_from(state, present[carried])
                     entered |= landed
-                    changed = _arrive(state, held & ~_KAYAK, landed) or changed
-                if _prey(state, held) & entered:
+                    changed = _arrive(state, present, carried & ~sheet.KAYAK, landed) or changed
+                if prey_of(state, carried) & entered:
                     return True
     return False
-
-
-def _short_sheet(state: StockState, hunter: i64) -> i64:
-    carried = state.things_of(hunter)
-    short = state.animals_carried(hunter)
-    if carried & sheet.HARPOON:
-        short |= _HARPOON
-    if carried & sheet.KAYAK:
-        short |= _KAYAK
-    if carried & sheet.INUK:
-        short |= _INUK
-    return short
-
-
-def _prey(state: StockState, held: i64) -> i64:
-    if not held & _HARPOON:
-        return 0
-    found: i64 = 0
-    if not held & _FISH:
-        found |= state.fish
-    if not held & _SEAL:
-        found |= state.seal
-    if not held & _WALRUS:
-        found |= state.walrus
-    if not held & _WHALE and held & _INUK:
-        found |= state.whale
-    return found
 
 
 def _walk_from(state: StockState, present: i64) -> i64:
@@ -120,37 +78,35 @@ def _walk_from(state: StockState, present: i64) -> i64:
     return entered
 
 
-def _note(held: i64, cells: i64) -> bool:
-    """Note spaces where the hunter can be with this sheet; whether that is news."""
-    if cells & ~_present[held] == 0:
+def _note(present: vec[i64], carried: i64, cells: i64) -> bool:
+    """Note spaces where the hunter can be with this left side; whether that is news."""
+    if cells & ~present[carried] == 0:
         return False
-    _present[held] |= cells
+    present[carried] |= cells
     return True
 
 
-def _arrive(state: StockState, held: i64, entered: i64) -> bool:
+def _arrive(state: StockState, present: vec[i64], carried: i64, entered: i64) -> bool:
     """What entering spaces does to the sheet: nothing, an Inuk, or the trade in an igloo."""
-    news = _note(held, entered)
-    if not held & _INUK and entered & state.inuk:
-        news = _note(held | _INUK, entered & state.inuk) or news
+    news = _note(present, carried, entered)
+    if not carried & sheet.INUK and entered & state.inuk:
+        news = _note(present, carried | sheet.INUK, entered & state.inuk) or news
     igloos = entered & state.floe.igloos
     if igloos:
-        news = _trade(state, held, igloos) or news
+        news = _trade(state, present, carried, igloos) or news
     return news
 
 
-def _trade(state: StockState, held: i64, igloos: i64) -> bool:
+def _trade(state: StockState, present: vec[i64], carried: i64, igloos: i64) -> bool:
     """Any set of the carried animals is left; kayaks come back, a whale takes the Inuk along."""
     news = False
-    for left in range(i64(sheet.ANIMAL_SETS)):
-        if left & ~held == 0:
-            after = held & ~left | _HARPOON
-            gifts: i64 = state.floe.gifts[left]
-            if gifts & sheet.KAYAK:
-                after |= _KAYAK
-            if left & _WHALE:
-                after &= ~_INUK
-            news = _note(after, igloos) or news
+    for animals in range(i64(sheet.ANIMAL_SETS)):
+        left: i64 = animals << sheet.FIRST_ANIMAL
+        if left & ~carried == 0:
+            after = carried & ~left | sheet.HARPOON | state.floe.gifts[animals] & sheet.KAYAK
+            if left & sheet.WHALE:
+                after &= ~sheet.INUK
+            news = _note(present, after, igloos) or news
     return news
 
 

@@ -19,6 +19,7 @@ DOG_TEAM: Final = 6  # husky and sled work only together (NAN-4.25)
 EQUIPMENT: Final = 15
 ANIMALS: Final = 240
 EVERYTHING: Final = 511
+LEFT_SIDES: Final = 512  # how many sets of things there are
 FIRST_ANIMAL: Final = 4  # the bit number of the fish
 WHALE_NUMBER: Final = 3  # the number of the whale among the animals
 ANIMAL_SETS: Final = 16  # how many sets of animals there are

@@ -37,11 +37,11 @@ def board(floe: Floe) -> Board:
     igloos = int(floe.igloos) if floe.mode == FULL_GAME else 0
     key = f"floe-{int(floe.play):x}-{igloos:x}"
     if key not in _boards:
-        _boards[key] = _made(key, int(floe.play), igloos)
+        _boards[key] = _make_board(key, int(floe.play), igloos)
     return _boards[key]
 
 
-def _made(key: str, play: int, igloos: int) -> Board:
+def _make_board(key: str, play: int, igloos: int) -> Board:
     cells = [
         Cell(f"cell-{CELL_NAMES[k]}", CELL_NAMES[k], _outline(k), centre(k), "glacier" if holds(igloos, k) else "ice")
         for k in range(CELLS)

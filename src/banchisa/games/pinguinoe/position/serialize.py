@@ -28,6 +28,7 @@ from banchisa.games.pinguinoe.rules.board import (
     ROTATIONS,
     STOP,
     UP,
+    WHOLE_WAVE,
     Sea,
     face_of,
     front_of,
@@ -42,6 +43,7 @@ STAGES = (phase.ROLL, phase.MOVE, phase.SEAL, phase.END)
 OWN_STEPS = (phase.ROLL, phase.MOVE, phase.SEAL, phase.SEND, phase.RETREAT)
 ASKED_OF_OTHERS = (phase.FISH, phase.LURE, phase.BELT)
 QUEUING = (phase.FISH, phase.BELT, phase.RETREAT)
+MOST_EVENTS = 9999  # while the white penguin sleeps: the cards are shuffled again and again
 
 
 # writing
@@ -235,7 +237,7 @@ def _read_cards(state: RaceState, data: Json) -> None:
             raise PositionError(f"discards: there are only {state.sea.box[kind]} cards {CARDS[kind]!r}")
         state.discard(kind)
     drawn = sum(int(state.count_discarded(kind) + state.in_play(kind)) for kind in range(STOP, KINDS))
-    state.events = get_int(data, "events", drawn, drawn, drawn if state.sea.awake else 9999)
+    state.events = get_int(data, "events", drawn, drawn, drawn if state.sea.awake else MOST_EVENTS)
 
 
 def _hand(data: object, where: str) -> int:
@@ -270,7 +272,7 @@ def _read_pending(state: RaceState, data: Json) -> None:
     state.queue = _mask(state, data, "queue") if state.phase in QUEUING else 0
     state.who = get_int(data, "who", 0, 0, seats - 1) if state.phase == phase.RETREAT else 0
     state.place = get_int(data, "place", 0, 0, PLACES - 1) if state.phase == phase.REVEAL else 0
-    state.flips = get_int(data, "flips", 0, 0, 31) if state.phase == phase.REVEAL else 0
+    state.flips = get_int(data, "flips", 0, 0, WHOLE_WAVE) if state.phase == phase.REVEAL else 0
     hole = data.get("hole")
     state.hole = NOWHERE if hole is None else _cell(state, hole, "hole")
     state.actor = _actor(state, data)

@@ -31,6 +31,8 @@ COLS: Final = 28
 CELLS: Final = 420
 ARK: Final = 420  # where the seal is when it is on the ark: no cell
 NOWHERE: Final = 511
+CELL_MASK: Final = 511  # the nine bits of a penguin's cell
+WHOLE_WAVE: Final = 31  # the cards of a tsunami: a bit for the own one and for each of its neighbours
 
 # what a cell shows
 SEA: Final = 0

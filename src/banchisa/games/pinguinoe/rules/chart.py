@@ -167,12 +167,12 @@ class Chart:
         """Quarter steps that are left from a cell, less what the next roll gains on average."""
         if self.eased[cell] == UNKNOWN:
             desk = take_desk()
-            gained = self._gained(desk, cell)
+            gained = self._gain_from(desk, cell)
             give_back(desk)
             self.eased[cell] = max(self.ways[cell] - gained * AHEAD_NUMBER // (AHEAD_PART * SHARE), 0)
         return self.eased[cell]
 
-    def _gained(self, desk: Desk, cell: i64) -> i64:
+    def _gain_from(self, desk: Desk, cell: i64) -> i64:
         """What the rolls of 2 to 5 gain together; to stop on a card face down costs a point for turning it."""
         count = desk.begin(cell)
         first: i64 = 0

@@ -12,6 +12,7 @@ from banchisa.games.pinguinoe.rules.board import (
     ARK,
     BIT,
     CARD_COLS,
+    CELL_MASK,
     FACE_MASK,
     FIRST_CELL,
     FRONTS,
@@ -151,7 +152,7 @@ class SeaState(State):
 
     def spot(self, seat: i64) -> i64:
         """The cell of a penguin."""
-        return self.penguins >> seat * PENGUIN_BITS & NOWHERE
+        return self.penguins >> seat * PENGUIN_BITS & CELL_MASK
 
     def put(self, seat: i64, cell: i64) -> None:
         self.penguins ^= (self.spot(seat) ^ cell) << seat * PENGUIN_BITS

@@ -25,6 +25,7 @@ from banchisa.games.pinguinoe.rules.board import (
     SEA,
     TELESCOPE,
     UP,
+    WHOLE_WAVE,
     face_of,
     front_of,
     is_firm,
@@ -97,7 +98,7 @@ class TurningState(ChaseState):
 
     def roll_in(self) -> None:
         """The drawer's card and its neighbours are turned over (PIN-4.72)."""
-        self.flips = 31
+        self.flips = WHOLE_WAVE
         self.hole = NOWHERE
         self.flip_on()
 

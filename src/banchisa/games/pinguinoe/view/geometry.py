@@ -52,7 +52,7 @@ def board(state: RaceState) -> Board:
         if len(_boards) >= _MOST:
             _boards.clear()
             _shown.clear()
-        known = _boards[key] = _made(state, key)
+        known = _boards[key] = _make_board(state, key)
     return known
 
 
@@ -85,7 +85,7 @@ def _sea(kind: int) -> str:
     return "light" if kind in (LIGHT, IGLOO_PLACE) else "dark"
 
 
-def _made(state: RaceState, key: str) -> Board:
+def _make_board(state: RaceState, key: str) -> Board:
     cells: list[Cell] = []
     regions: list[Region] = []
     columns = 0
