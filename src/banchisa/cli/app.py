@@ -433,7 +433,7 @@ def copy_store(
     console = Console(lang)
     if not opening.exists(source):
         raise console.error("ui-tables-no-file", file=source)
-    found: list[copying.Tally] = []
+    found: list[copying.StoreContents] = []
     code = run_with_progress(
         console.format("ui-store-copying"),
         copying.count_rows(source),

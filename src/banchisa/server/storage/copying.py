@@ -31,7 +31,7 @@ Row = Sequence[object]
 
 
 @dataclass
-class Tally:
+class StoreContents:
     """How many rows there are, and a digest of all of them in order."""
 
     rows: dict[str, int] = field(default_factory=dict)
@@ -131,9 +131,9 @@ async def open_side(address: StoreAddress) -> AsyncIterator[Side]:
             raise
 
 
-async def tally(side: Side) -> Tally:
+async def count_contents(side: Side) -> StoreContents:
     """What a store holds."""
-    found, digest = Tally(), hashlib.sha256()
+    found, digest = StoreContents(), hashlib.sha256()
     for table in KEYS:
         columns = sorted(await side.columns(table))
         found.rows[table] = 0
@@ -144,20 +144,20 @@ async def tally(side: Side) -> Tally:
     return found
 
 
-async def copy_all(source: StoreAddress, target: StoreAddress, progress: Callable[[int], None]) -> Tally:
+async def copy_all(source: StoreAddress, target: StoreAddress, progress: Callable[[int], None]) -> StoreContents:
     """Copy everything, count it on both sides, and compare; the target must be empty."""
     async with open_side(source) as giving:
         async with open_side(target) as taking:
-            if sum((await tally(taking)).rows.values()):
+            if sum((await count_contents(taking)).rows.values()):
                 raise BanchisaError(f"{name_of(target)} already holds tables: copy into an empty store")
             for table in KEYS:
                 columns = await giving.columns(table)
                 async for some in giving.rows(table, columns):
                     await taking.insert(table, columns, some)
                     progress(len(some))
-        before = await tally(giving)
+        before = await count_contents(giving)
     async with open_side(target) as taken:
-        after = await tally(taken)
+        after = await count_contents(taken)
     if before != after:
         raise BanchisaError(
             f"{name_of(target)} does not hold what {name_of(source)} does: {after.rows} of {before.rows}"
@@ -178,7 +178,7 @@ def count_rows(source: StoreAddress) -> int:
 
 def copy_store(
     source: StoreAddress, target: StoreAddress, progress: Callable[[int], None] = lambda rows: None
-) -> Tally:
+) -> StoreContents:
     """The same, for people who wait for it."""
     if name_of(source) == name_of(target):
         raise BanchisaError("copy from one store into another, not into itself")
