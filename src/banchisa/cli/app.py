@@ -25,10 +25,12 @@ from banchisa.cli.game_file import GameFile, refuse_to_lose
 from banchisa.cli.learn import console_for, find_lesson, show_overview, take_lesson
 from banchisa.cli.local_table import LocalTable, open_table, resume_table
 from banchisa.cli.option_list import show_options
+from banchisa.cli.parameters import AsJson, Database, Language
 from banchisa.cli.play import Terminal
 from banchisa.cli.puzzles import run_puzzles
 from banchisa.cli.replay import Replay, show_verdict
 from banchisa.cli.rules import find_rule, game_json, show_book, show_box, show_game, show_rules
+from banchisa.cli.tables import tables_app
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.record import Record
 from banchisa.games import registry
@@ -61,6 +63,9 @@ app = typer.Typer(
 )
 
 
+app.add_typer(tables_app, name="tables")
+
+
 def _complete_game(incomplete: str) -> list[str]:
     return [key for key in registry.known_keys() if key.startswith(incomplete)]
 
@@ -71,9 +76,6 @@ AnyGame = Annotated[
     str | None, typer.Argument(metavar="GAME", help=_GAME_HELP, show_default=False, autocompletion=_complete_game)
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record (JSON).")]
-Language = Annotated[
-    str | None, typer.Option("--lang", metavar="en|it|nl", help="Language (default: from the environment).")
-]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set a game option; can be repeated.")
 ]
@@ -111,7 +113,6 @@ ResumeFile = Annotated[Path | None, typer.Option("--resume", metavar="FILE", hel
 Overwrite = Annotated[bool, typer.Option("--overwrite", help="Let --save replace an existing file.")]
 Sure = Annotated[bool, typer.Option("--yes", help="Never ask again before a move you may regret.")]
 Jobs = Annotated[int | None, typer.Option("--jobs", help="Games to play at once (default: one per core).")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def _tell_version(wanted: bool) -> None:
@@ -364,43 +365,6 @@ def serve(
 
 
 @app.command()
-def tables(
-    database: Annotated[
-        Path | None,
-        typer.Option("--database", metavar="FILE", help="Where tables are kept; by default in your data folder."),
-    ] = None,
-    check: Annotated[
-        bool, typer.Option("--check", help="Look through the whole file for damage (exit code 1 if there is any).")
-    ] = False,
-    remove: Annotated[
-        int | None,
-        typer.Option(
-            "--remove-older-than", metavar="DAYS", min=1, help="Remove tables at which nothing happened for so long."
-        ),
-    ] = None,
-    lang: Language = None,
-) -> None:
-    """Count the tables that a server keeps, check their file, or remove old ones."""
-    from banchisa.server.run import default_database
-    from banchisa.server.settings import DAY
-    from banchisa.server.storage import tidying
-
-    console, file = Console(lang), database or default_database()
-    if not file.exists():
-        raise console.error("ui-tables-no-file", file=str(file))
-    if check:
-        if damage := tidying.check_file(file):
-            console.print_message("ui-tables-damaged", file=str(file), damage=damage)
-            raise typer.Exit(UNSOUND)
-        console.print_message("ui-tables-sound", file=str(file))
-    if remove is not None:
-        console.print_message("ui-tables-removed", count=tidying.remove_older(file, remove * DAY))
-    found = tidying.count_tables(file)
-    console.print_message("ui-tables-count", waiting=found.waiting, running=found.running, over=found.over)
-    console.print_message("ui-tables-file", "dim", file=str(file), size=round(found.size / 2**20, 1))
-
-
-@app.command()
 def backup(
     file: Annotated[
         Path | None,
@@ -408,10 +372,7 @@ def backup(
             metavar="FILE", help="The backup to write (default: banchisa-DATE-TIME.sqlite here).", show_default=False
         ),
     ] = None,
-    database: Annotated[
-        Path | None,
-        typer.Option("--database", metavar="FILE", help="Where tables are kept; by default in your data folder."),
-    ] = None,
+    database: Database = None,
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace an older backup of this name.")] = False,
     lang: Language = None,
 ) -> None:

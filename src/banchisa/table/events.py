@@ -69,20 +69,31 @@ class RematchOpened(msgspec.Struct, frozen=True, tag="rematch"):
     table: str
 
 
-Event = SeatsChanged | StepTaken | StepsUndone | RematchOpened
+class TableClosed(msgspec.Struct, frozen=True, tag="close"):
+    """Whoever runs the server has ended the table before its game was over."""
+
+    reason: str
+
+
+Event = SeatsChanged | StepTaken | StepsUndone | RematchOpened | TableClosed
 
 
 class TableSummary(msgspec.Struct, frozen=True):
     """A table at a glance, for lists: kept beside the log so that a list replays no game."""
 
     version: int
-    actor: int | None  # nobody while seats are open and when the game is over
+    actor: int | None  # nobody while seats are open, when the game is over and when the table was closed
     over: bool
     seats: list[Seat]
 
     @property
     def open_seats(self) -> int:
         return sum(seat.kind == "open" for seat in self.seats)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether a game was ended before it was over."""
+        return self.actor is None and not self.over and not self.open_seats
 
 
 class Create(msgspec.Struct, frozen=True):

@@ -248,7 +248,7 @@ async def record(request: Request, table: str) -> Response:
     try:
         live = (await tables.room(table)).table
     except Problem as problem:
-        old = await tables.old_record(table) if problem.code == "table/rules" else None
+        old = await tables.old_record(table) if problem.code in ("table/rules", "game/unknown") else None
         if old is None:
             raise
         return Json(old.to_wire())

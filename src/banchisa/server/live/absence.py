@@ -43,7 +43,7 @@ class AbsenceTimer:
 
 def find_absent(table: Table, here: frozenset[str]) -> Missed | None:
     """The person to act, if the table waits for one who is not here."""
-    if table.open_seats or table.is_over or table.actor < 0:
+    if table.open_seats or table.is_over or table.closed or table.actor < 0:
         return None
     seat = table.seats[table.actor]
     return (table.actor, len(table.match.steps)) if seat.kind == "human" and seat.holder not in here else None

@@ -121,6 +121,13 @@ class Room:
         self._stepped = asyncio.get_running_loop().time()
         self._move_on()
 
+    async def catch_up(self, version: int) -> None:
+        """Somebody else has brought this table to a version; read it, unless it is known by now."""
+        async with self._lock:
+            if self.table.version < version:
+                await self._read_again()
+        self.wake()
+
     async def _read_again(self) -> None:
         """Somebody else wrote to this table: take what is in the store for the truth."""
         events = await self._services.store.log(self.table.header.id)

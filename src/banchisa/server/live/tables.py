@@ -34,6 +34,7 @@ from banchisa.table.wire.answers import TableEntry
 
 MOST_LISTED = 100
 _SWEEP = 30.0  # seconds
+_FOLLOW = 2.0  # seconds
 _COLLECT = 20  # sweeps
 _REMOVE = 120  # sweeps, an hour
 
@@ -129,7 +130,10 @@ class Tables:
     async def _load(self, table: str) -> None:
         try:
             stored = await self.load_stored(table)
-            game, events = self.game(stored.header.game), await self.store.log(table)
+            game = self.games.get(stored.header.game)
+            if game is None:
+                raise restore.explain_rules(stored, game)
+            events = await self.store.log(table)
             room = Room(restore.restore(stored, game, events), self._services)
             self._rooms[table] = room
             room.wake()
@@ -137,9 +141,10 @@ class Tables:
             del self._loading[table]
 
     async def old_record(self, table: str) -> Record | None:
-        """The record of a game that is over and whose rules are gone."""
+        """The record of a game whose rules are gone, if nothing in it is hidden."""
         stored = await self.load_stored(table)
-        return restore.record(stored, await self.store.log(table)) if stored.summary.over else None
+        is_open = restore.has_open_record(stored, self.games.get(stored.header.game))
+        return restore.record(stored, await self.store.log(table)) if is_open else None
 
     # lists
 
@@ -169,7 +174,7 @@ class Tables:
         header, summary = stored.header, stored.summary
         room = self._rooms.get(header.id)
         here = frozenset[str]() if room is None else room.audience.here
-        is_closed = not summary.over and self._has_other_rules(header)
+        is_closed = summary.is_closed or (not summary.over and self._has_other_rules(header))
         actor = None if summary.actor is None or is_closed else summary.seats[summary.actor]
         return TableEntry(
             table=header.id,
@@ -211,6 +216,26 @@ class Tables:
                 gc.collect()
             if number % _REMOVE == 1:
                 await self.remove_old()
+
+    async def follow_store(self) -> None:
+        """Again and again look whether somebody else, such as an operator, has changed or removed a table of ours."""
+        while True:
+            await asyncio.sleep(_FOLLOW)
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Take over what others have stored, and send away those who look at a table that is gone."""
+        rooms = dict(self._rooms)
+        stored = await self.store.versions(list(rooms)) if rooms else {}
+        for table, room in rooms.items():
+            if table not in stored:
+                self._drop(table)
+            elif stored[table] > room.table.version:
+                await room.catch_up(stored[table])
+
+    def _drop(self, table: str) -> None:
+        self._rooms.pop(table).stop()
+        self.sockets.retire_at(table)
 
     def evict_idle(self, before: float) -> None:
         """Forget the tables that nobody looks at and nobody asked for since; the store has them."""

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -32,12 +32,30 @@ _COLUMNS = (
 )
 
 
+TableStage = Literal["waiting", "running", "over", "closed"]
+_STAGES: dict[TableStage | None, str] = {
+    None: "TRUE",
+    "waiting": "vacant > 0",
+    "running": "vacant = 0 AND NOT over AND actor IS NOT NULL",
+    "over": "over",
+    "closed": "vacant = 0 AND NOT over AND actor IS NULL",
+}
+
+
 @dataclass(frozen=True)
 class StoredTable:
     """A table of a list: how it was opened and how it stands."""
 
     header: TableHeader
     summary: TableSummary
+
+
+@dataclass(frozen=True)
+class ListedTable:
+    """A table and when something last happened there, in seconds since 1970."""
+
+    stored: StoredTable
+    changed: float
 
 
 class Store(Protocol):
@@ -60,6 +78,15 @@ class Store(Protocol):
 
     async def log(self, table: str) -> list[Event]:
         """The events of a table in order."""
+
+    async def changed(self, table: str) -> float:
+        """When something last happened at a table, in seconds since 1970."""
+
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        """The versions of these tables, as far as they are there."""
+
+    async def find(self, game: str | None, state: TableStage | None, most: int) -> list[ListedTable]:
+        """Tables for who runs the server, newest first; of one game and in one state, if wanted."""
 
     async def find_by_holder(self, holder: str, most: int) -> list[StoredTable]:
         """The tables somebody opened or sits at, newest first."""
@@ -117,6 +144,21 @@ class SqliteStore:
         query = "SELECT data FROM events WHERE table_id = ? ORDER BY n"
         damaged = Problem("table/damaged", table=table)
         return await self._read(query, (table,), lambda row: events.decode_event(str(row[0])), damaged)
+
+    async def changed(self, table: str) -> float:
+        query = "SELECT at FROM events WHERE table_id = ? ORDER BY n DESC LIMIT 1"
+        return max(await self._read(query, (table,), lambda row: float(row[0])), default=0.0)
+
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        query = "SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+        return dict(await self._read(query, (json.dumps(tables),), lambda row: (str(row[0]), int(row[1]))))
+
+    async def find(self, game: str | None, state: TableStage | None, most: int) -> list[ListedTable]:
+        query = (
+            f"SELECT {_COLUMNS}, (SELECT at FROM events WHERE table_id = id ORDER BY n DESC LIMIT 1) FROM tables "
+            f"WHERE {_STAGES[state]} AND (game = ? OR ? IS NULL) ORDER BY created DESC, id LIMIT ?"
+        )
+        return await self._read(query, (game, game, most), lambda row: ListedTable(_read_row(row[:-1]), row[-1]))
 
     async def find_by_holder(self, holder: str, most: int) -> list[StoredTable]:
         query = (
@@ -190,7 +232,7 @@ _position = msgspec.json.Decoder(dict[str, object] | None).decode
 _seating = msgspec.json.Decoder(list[Seat]).decode
 
 
-def _read_row(row: sqlite3.Row) -> StoredTable:
+def _read_row(row: sqlite3.Row | tuple[Any, ...]) -> StoredTable:
     id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating, hints, level, at = row
     header = TableHeader(
         id, game, rules, _options(options), host, invite, seed, bool(public), created, bool(hints), level, _position(at)
