@@ -322,10 +322,18 @@ def serve(
             "--keep",
             metavar="DAYS",
             min=1,
-            help="Remove tables after this many days without a move "
-            "(default: only tables that never began, after 2 days).",
+            help="Remove tables after this many days without a move (default: only tables that never began).",
         ),
     ] = None,
+    keep_finished: Annotated[
+        int | None, typer.Option("--keep-finished", metavar="DAYS", min=1, help="The same for finished games only.")
+    ] = None,
+    keep_running: Annotated[
+        int | None, typer.Option("--keep-running", metavar="DAYS", min=1, help="The same for games under way only.")
+    ] = None,
+    keep_waiting: Annotated[
+        int, typer.Option("--keep-waiting", metavar="DAYS", min=1, help="The same for tables that never began.")
+    ] = 2,
     base_path: Annotated[
         str,
         typer.Option(
@@ -353,14 +361,15 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Start the server and open the lobby in your browser."""
+    from banchisa.server.run import Retention
     from banchisa.server.run import serve as run_server
 
     console = Console(lang)
     console.mention_broken_games()
     run_server(
         host, port, database, browser, lambda url: console.print_message("ui-serve-open", url=url),
-        access_log=log, names=name or (), proxies=proxy or (), keep_days=keep, drain=drain, base_path=base_path,
-        metrics=metrics, log_format=log_format,
+        access_log=log, log_format=log_format, names=name or (), proxies=proxy or (), base_path=base_path,
+        retention=Retention(keep_waiting, keep_running or keep, keep_finished or keep), drain=drain, metrics=metrics,
     )  # fmt: skip
 
 

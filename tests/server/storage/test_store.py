@@ -11,7 +11,7 @@ import pytest
 
 from banchisa.engine.errors import BanchisaError
 from banchisa.server.storage import schema
-from banchisa.server.storage.store import SqliteStore
+from banchisa.server.storage.store import ALL_STAGES, SqliteStore
 from banchisa.server.storage.tidying import remove_untouched
 from banchisa.table.errors import Problem, Stale
 from banchisa.table.events import (
@@ -282,17 +282,17 @@ def test_old_tables_are_found_and_removed_with_all_they_had(tmp_path):
         for name in "ab":
             await store.write(Append(name * 12, 1, [SeatsChanged({1: began})], summary(2, ADA, began)))
         backdate(path, "b" * 12, "c" * 12)
-        assert await found(store, only_waiting=True) == {"c"}
-        assert await found(store, only_waiting=False) == {"b", "c"}
-        assert await remove_untouched(store, 3600, only_waiting=False, besides={"c" * 12}) == 1
+        assert await found(store, "waiting") == {"c"}
+        assert await found(store, *ALL_STAGES) == {"b", "c"}
+        assert await remove_untouched(store, 3600, besides={"c" * 12}) == 1
         assert await store.table("b" * 12) is None
         assert await store.log("b" * 12) == []
         assert {stored.header.id[0] for stored in await store.find_by_holder("a" * 64, 9)} == {"a", "c", "d"}
-        assert await remove_untouched(store, 3600, only_waiting=True) == 1
+        assert await remove_untouched(store, 3600, ("waiting",)) == 1
         assert {stored.header.id[0] for stored in await store.find_by_holder("a" * 64, 9)} == {"a", "d"}
 
-    async def found(store, only_waiting):
-        return {stored.header.id[0] for stored in await store.find_idle(time.time() - 3600, only_waiting, 9)}
+    async def found(store, *stages):
+        return {stored.header.id[0] for stored in await store.find_idle(time.time() - 3600, stages, 9)}
 
     kept_in(path, use)
 
@@ -310,7 +310,7 @@ def test_more_old_tables_than_are_removed_at_once(tmp_path):
         names = [f"{number:012}" for number in range(250)]
         await asyncio.gather(*(store.write(*created(name)) for name in names))
         backdate(tmp_path / "x.sqlite", *names)
-        assert await remove_untouched(store, 3600, only_waiting=True) == 250
+        assert await remove_untouched(store, 3600, ("waiting",)) == 250
 
     kept_in(tmp_path / "x.sqlite", use)
 

@@ -25,7 +25,7 @@ from banchisa.server.processes.surveys import Surveys
 from banchisa.server.settings import Settings
 from banchisa.server.storage import restore
 from banchisa.server.storage.store import Store, StoredTable
-from banchisa.server.storage.tidying import remove_untouched
+from banchisa.server.storage.tidying import remove_old
 from banchisa.table import decisions, views
 from banchisa.table.errors import Problem
 from banchisa.table.events import STAND_IN, Seat, TableHeader
@@ -242,11 +242,9 @@ class Tables:
         self._rooms = {table: room for table, room in self._rooms.items() if not room.is_quiet or room.used >= before}
 
     async def remove_old(self) -> None:
-        """Remove the tables that never began or that nobody touched for so long; those in memory are in use."""
+        """Remove the tables that nobody touched for as long as their kind is kept; those in memory are in use."""
         with suppress(Problem):  # a disk that is full today may not be so in an hour
-            await remove_untouched(self.store, self.settings.keep_waiting, True, self._rooms)
-            if self.settings.keep is not None:
-                await remove_untouched(self.store, self.settings.keep, False, self._rooms)
+            await remove_old(self.store, self.settings, self._rooms)
 
     async def close(self) -> None:
         for room in self._rooms.values():

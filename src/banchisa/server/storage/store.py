@@ -7,7 +7,7 @@ import json
 import logging
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -33,6 +33,7 @@ _COLUMNS = (
 
 
 TableStage = Literal["waiting", "running", "over", "closed"]
+ALL_STAGES: tuple[TableStage, ...] = ("waiting", "running", "over", "closed")
 _STAGES: dict[TableStage | None, str] = {
     None: "TRUE",
     "waiting": "vacant > 0",
@@ -97,8 +98,8 @@ class Store(Protocol):
     async def waiting(self, host: str, tables: list[str]) -> set[str]:
         """The tables with open seats that somebody opened, and those among these."""
 
-    async def find_idle(self, before: float, only_waiting: bool, most: int) -> list[StoredTable]:
-        """Tables at which nothing has happened since then; only those that never began, if wanted."""
+    async def find_idle(self, before: float, stages: Collection[TableStage], most: int) -> list[StoredTable]:
+        """Tables in one of these states at which nothing has happened since then."""
 
     async def close(self) -> None:
         """Finish what is queued."""
@@ -183,12 +184,13 @@ class SqliteStore:
         listed = json.dumps(tables)
         return set(await self._read(query, (listed, host, host, listed), lambda row: str(row[0])))
 
-    async def find_idle(self, before: float, only_waiting: bool, most: int) -> list[StoredTable]:
+    async def find_idle(self, before: float, stages: Collection[TableStage], most: int) -> list[StoredTable]:
+        wanted = " OR ".join(f"({_STAGES[stage]})" for stage in stages)
         query = (
-            f"SELECT {_COLUMNS} FROM tables WHERE created < ? AND (vacant > 0 OR NOT ?) AND "
+            f"SELECT {_COLUMNS} FROM tables WHERE created < ? AND ({wanted}) AND "
             "(SELECT at FROM events WHERE table_id = id ORDER BY n DESC LIMIT 1) < ? LIMIT ?"
         )
-        return await self._read(query, (before, only_waiting, before, most), _read_row)
+        return await self._read(query, (before, before, most), _read_row)
 
     async def close(self) -> None:
         loop = asyncio.get_running_loop()
