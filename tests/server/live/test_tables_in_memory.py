@@ -305,3 +305,39 @@ async def settle() -> None:
     """Let everything happen that can happen by itself."""
     for _ in range(20):
         await asyncio.sleep(0)
+
+
+# what others do to the store
+
+
+def test_what_others_store_is_taken_over_and_what_they_remove_is_forgotten(tmp_path):
+    async def use(tables):
+        closed, removed, kept = [await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder) for _ in range(3)]
+        rooms = [await tables.room(header.id) for header in (closed, removed, kept)]
+        await tables.catch_up()
+        assert [await tables.room(header.id) for header in (closed, removed, kept)] == rooms
+        await admin.close(tables.store, closed.id, "enough")
+        await admin.remove(tables.store, removed.id)
+        await tables.catch_up()
+        assert rooms[0].table.closed.data == {"reason": "enough"}
+        assert rooms[2].table.closed is None
+        assert await tables.room(kept.id) is rooms[2]
+        with pytest.raises(Problem, match="table/unknown"):
+            await tables.room(removed.id)
+
+    in_a_house(tmp_path, use)
+
+
+def test_a_store_that_cannot_be_read_for_a_while_costs_nobody_their_table(tmp_path):
+    async def use(tables):
+        header = await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
+        room = await tables.room(header.id)
+        with contextlib.closing(sqlite3.connect(tmp_path / "x.sqlite")) as connection:
+            connection.execute("ALTER TABLE tables RENAME TO elsewhere")
+            with pytest.raises(Problem, match="server/busy"):
+                await tables.catch_up()
+            connection.execute("ALTER TABLE elsewhere RENAME TO tables")
+        await tables.catch_up()
+        assert await tables.room(header.id) is room
+
+    in_a_house(tmp_path, use)

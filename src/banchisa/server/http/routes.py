@@ -224,8 +224,8 @@ async def one_table(request: Request, table: str) -> Response:
 @api.post(
     "/tables/{table}/sit",
     **describe(
-        answers.Seated, *ENTRANCE, "seat/taken", "seat/invite", "seat/name", "action/stale", "server/busy",
-        body=requests.Sit,
+        answers.Seated, *ENTRANCE, "table/closed", "seat/taken", "seat/invite", "seat/name", "action/stale",
+        "server/busy", body=requests.Sit,
     ),
 )  # fmt: skip
 async def sit(request: Request, table: str) -> Response:

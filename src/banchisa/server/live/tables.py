@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
+from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.engine.record import Record
 from banchisa.server.http import catalogue
@@ -221,7 +222,8 @@ class Tables:
         """Again and again look whether somebody else, such as an operator, has changed or removed a table of ours."""
         while True:
             await asyncio.sleep(_FOLLOW)
-            await self.catch_up()
+            with suppress(Problem):  # the store cannot be read now
+                await self.catch_up()
 
     async def catch_up(self) -> None:
         """Take over what others have stored, and send away those who look at a table that is gone."""
@@ -231,11 +233,16 @@ class Tables:
             if table not in stored:
                 self._drop(table)
             elif stored[table] > room.table.version:
-                await room.catch_up(stored[table])
+                try:
+                    await room.catch_up(stored[table])
+                except (Problem, BanchisaError):
+                    self._drop(table)  # whoever comes back hears what is wrong with it
 
     def _drop(self, table: str) -> None:
-        self._rooms.pop(table).stop()
-        self.sockets.retire_at(table)
+        """Forget a table that is not as it was; those who look at it come back to what it is now."""
+        if room := self._rooms.pop(table, None):
+            room.stop()
+            self.sockets.retire_at(table)
 
     def evict_idle(self, before: float) -> None:
         """Forget the tables that nobody looks at and nobody asked for since; the store has them."""

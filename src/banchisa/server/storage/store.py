@@ -84,7 +84,7 @@ class Store(Protocol):
         """When something last happened at a table, in seconds since 1970."""
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
-        """The versions of these tables, as far as they are there."""
+        """The versions of these tables, as far as they are there; `server/busy` if that cannot be told now."""
 
     async def find(self, game: str | None, state: TableStage | None, most: int) -> list[ListedTable]:
         """Tables for who runs the server, newest first; of one game and in one state, if wanted."""
@@ -152,7 +152,14 @@ class SqliteStore:
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
         query = "SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_each(?))"
-        return dict(await self._read(query, (json.dumps(tables),), lambda row: (str(row[0]), int(row[1]))))
+
+        def fetch() -> dict[str, int]:
+            try:
+                return dict(self._reader.execute(query, (json.dumps(tables),)).fetchall())
+            except sqlite3.Error:
+                raise Problem("server/busy") from None  # a table that cannot be seen now is not one that is gone
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, fetch)
 
     async def find(self, game: str | None, state: TableStage | None, most: int) -> list[ListedTable]:
         query = (
