@@ -1,5 +1,7 @@
 """Whole games in a real browser: by mouse, by keyboard alone, with friends, on a phone."""
 
+import signal
+
 import pytest
 
 from support.guests import PHONE, VERIFIED, by_keyboard, by_mouse
@@ -112,7 +114,8 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(arrive):
     ada.play_to_the_end(by_mouse)
 
 
-def test_when_the_server_is_killed_the_open_page_carries_on_by_itself_after_the_restart(arrive, tmp_path):
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_when_the_server_has_ended_the_open_page_carries_on_by_itself_after_the_restart(arrive, tmp_path, how):
     database = tmp_path / "tables.sqlite"
     with running(database) as (url, process):
         port = int(url.rstrip("/").rsplit(":", 1)[1])
@@ -126,8 +129,8 @@ def test_when_the_server_is_killed_the_open_page_carries_on_by_itself_after_the_
         log = ada.page.locator(".log button").count()
         assert log > 0
         ada.expects_trouble = True
-        process.kill()
-        process.wait()
+        process.send_signal(how)
+        assert process.wait() == (0 if how == signal.SIGTERM else -how)
         ada.page.get_by_text("No connection").wait_for()
     with running(database, port) as (again, _):
         assert again == url

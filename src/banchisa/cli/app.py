@@ -25,11 +25,13 @@ from banchisa.cli.game_file import GameFile, refuse_to_lose
 from banchisa.cli.learn import console_for, find_lesson, show_overview, take_lesson
 from banchisa.cli.local_table import LocalTable, open_table, resume_table
 from banchisa.cli.option_list import show_options
+from banchisa.cli.parameters import AsJson, Language, StoreName
 from banchisa.cli.play import Terminal
 from banchisa.cli.progress import run_with_progress
 from banchisa.cli.puzzles import run_puzzles
 from banchisa.cli.replay import Replay, show_verdict
 from banchisa.cli.rules import find_rule, game_json, show_book, show_box, show_game, show_rules
+from banchisa.cli.tables import tables_app
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.record import Record
 from banchisa.games import registry
@@ -65,6 +67,9 @@ stores = typer.Typer(no_args_is_help=True, help="Move all tables of a server fro
 app.add_typer(stores, name="store")
 
 
+app.add_typer(tables_app, name="tables")
+
+
 def _complete_game(incomplete: str) -> list[str]:
     return [key for key in registry.known_keys() if key.startswith(incomplete)]
 
@@ -75,9 +80,6 @@ AnyGame = Annotated[
     str | None, typer.Argument(metavar="GAME", help=_GAME_HELP, show_default=False, autocompletion=_complete_game)
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record (JSON).")]
-Language = Annotated[
-    str | None, typer.Option("--lang", metavar="en|it|nl", help="Language (default: from the environment).")
-]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set a game option; can be repeated.")
 ]
@@ -115,7 +117,6 @@ ResumeFile = Annotated[Path | None, typer.Option("--resume", metavar="FILE", hel
 Overwrite = Annotated[bool, typer.Option("--overwrite", help="Let --save replace an existing file.")]
 Sure = Annotated[bool, typer.Option("--yes", help="Never ask again before a move you may regret.")]
 Jobs = Annotated[int | None, typer.Option("--jobs", help="Games to play at once (default: one per core).")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def _tell_version(wanted: bool) -> None:
@@ -293,16 +294,7 @@ def serve(
         int,
         typer.Option("--port", min=0, max=65535, help="Port to listen on; if it is taken, the next free one is used."),
     ] = 8420,
-    store: Annotated[
-        str | None,
-        typer.Option(
-            "--store",
-            "--database",
-            metavar="FILE|URL",
-            help="Where to store tables: a file, or a PostgreSQL database as postgresql://user@host/name "
-            "(default: a file in your data folder).",
-        ),
-    ] = None,
+    store: StoreName = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the lobby in a browser.")] = True,
     log: Annotated[bool, typer.Option("--log", help="Log every request to standard error.")] = False,
     log_format: Annotated[
@@ -331,10 +323,18 @@ def serve(
             "--keep",
             metavar="DAYS",
             min=1,
-            help="Remove tables after this many days without a move "
-            "(default: only tables that never began, after 2 days).",
+            help="Remove tables after this many days without a move (default: only tables that never began).",
         ),
     ] = None,
+    keep_finished: Annotated[
+        int | None, typer.Option("--keep-finished", metavar="DAYS", min=1, help="The same for finished games only.")
+    ] = None,
+    keep_running: Annotated[
+        int | None, typer.Option("--keep-running", metavar="DAYS", min=1, help="The same for games under way only.")
+    ] = None,
+    keep_waiting: Annotated[
+        int, typer.Option("--keep-waiting", metavar="DAYS", min=1, help="The same for tables that never began.")
+    ] = 2,
     base_path: Annotated[
         str,
         typer.Option(
@@ -362,60 +362,19 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Start the server and open the lobby in your browser."""
+    from banchisa.server.run import Retention
     from banchisa.server.run import serve as run_server
 
     console = Console(lang)
     console.mention_broken_games()
     run_server(
         host, port, store, browser, lambda url: console.print_message("ui-serve-open", url=url),
-        access_log=log, names=name or (), proxies=proxy or (), keep_days=keep, drain=drain, base_path=base_path,
-        metrics=metrics, log_format=log_format,
+        access_log=log, log_format=log_format, names=name or (), proxies=proxy or (), base_path=base_path,
+        retention=Retention(keep_waiting, keep_running or keep, keep_finished or keep), drain=drain, metrics=metrics,
     )  # fmt: skip
 
 
 @app.command()
-def tables(
-    store: Annotated[
-        str | None,
-        typer.Option(
-            "--store",
-            "--database",
-            metavar="FILE|URL",
-            help="Where tables are kept: a file, or postgresql://...; by default a file in your data folder.",
-        ),
-    ] = None,
-    check: Annotated[
-        bool, typer.Option("--check", help="Look through the whole file for damage (exit code 1 if there is any).")
-    ] = False,
-    remove: Annotated[
-        int | None,
-        typer.Option(
-            "--remove-older-than", metavar="DAYS", min=1, help="Remove tables at which nothing happened for so long."
-        ),
-    ] = None,
-    lang: Language = None,
-) -> None:
-    """Count the tables that a server keeps, check their file, or remove old ones."""
-    from banchisa.server.run import default_database
-    from banchisa.server.settings import DAY
-    from banchisa.server.storage import opening, tidying
-
-    console, address = Console(lang), store or str(default_database())
-    name = opening.name_of(address)
-    if not opening.exists(address):
-        raise console.error("ui-tables-no-file", file=name)
-    if check:
-        if damage := tidying.find_damage(address):
-            console.print_message("ui-tables-damaged", file=name, damage=damage)
-            raise typer.Exit(UNSOUND)
-        console.print_message("ui-tables-sound", file=name)
-    if remove is not None:
-        console.print_message("ui-tables-removed", count=tidying.remove_older(address, remove * DAY))
-    found = tidying.count_tables(address)
-    console.print_message("ui-tables-count", waiting=found.waiting, running=found.running, over=found.over)
-    console.print_message("ui-tables-file", "dim", file=name, size=round(found.size / 2**20, 1))
-
-
 @stores.command("copy")
 def copy_store(
     source: Annotated[str, typer.Argument(metavar="FROM", help="A file, or postgresql://user@host/name.")],
@@ -455,20 +414,18 @@ def backup(
             metavar="FILE", help="The backup to write (default: banchisa-DATE-TIME.sqlite here).", show_default=False
         ),
     ] = None,
-    database: Annotated[
-        Path | None,
-        typer.Option("--database", metavar="FILE", help="Where tables are kept; by default in your data folder."),
-    ] = None,
+    store: StoreName = None,
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace an older backup of this name.")] = False,
     lang: Language = None,
 ) -> None:
     """Back up all tables into one file, also while the server runs."""
     from banchisa.server.run import default_database
+    from banchisa.server.storage import opening
     from banchisa.server.storage.backup import back_up
 
-    console, source = Console(lang), database or default_database()
-    if not source.exists():
-        raise console.error("ui-tables-no-file", file=str(source))
+    console, source = Console(lang), store or str(default_database())
+    if not opening.exists(source):
+        raise console.error("ui-tables-no-file", file=source)
     target = file or Path(f"banchisa-{time.strftime('%Y%m%d-%H%M%S')}.sqlite")
     made = back_up(source, target, overwrite)
     size = round(made.size / 2**20, 1)

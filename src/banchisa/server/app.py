@@ -44,7 +44,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> F
         metrics.watch(tables.count)
         for game in tables.games.values():
             game.index_touches()  # here nobody waits for it; at the first touch every table would
-        upkeep = [asyncio.create_task(tables.sweep())]
+        upkeep = [asyncio.create_task(tables.sweep()), asyncio.create_task(tables.follow_store())]
         if settings.metrics is not None:
             upkeep.append(asyncio.create_task(metrics.watch_event_loop()))
         yield

@@ -14,7 +14,7 @@ import time
 import webbrowser
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from ipaddress import ip_address
 from pathlib import Path
 from types import FrameType
@@ -54,6 +54,15 @@ _OF_CLIENTS = frozenset(
 )
 
 
+@dataclass(frozen=True)
+class Retention:
+    """After how many days without an event tables are removed, if at all."""
+
+    waiting: int = 2
+    running: int | None = None
+    finished: int | None = None
+
+
 def default_database() -> Path:
     """A file in the user's folder for such data."""
     from platformdirs import user_data_path
@@ -72,20 +81,23 @@ def serve(
     grace: float = 60.0,
     names: Iterable[str] = (),
     proxies: Iterable[str] = (),
-    keep_days: int | None = None,
+    retention: Retention | None = None,
     drain: float = 0.0,
     base_path: str = "/",
     metrics: str | None = None,
     log_format: LogFormat = "text",
 ) -> None:
     """Serve until stopped; the address is announced when people can come in."""
+    kept = retention or Retention()
     settings = Settings(
         default_database() if store is None else store,
         pace=pace,
         grace=grace,
         names=frozenset({host, *map(check_name, names)}),
         proxies=frozenset(map(check_address, proxies)),
-        keep=None if keep_days is None else keep_days * DAY,
+        keep_waiting=kept.waiting * DAY,
+        keep_running=None if kept.running is None else kept.running * DAY,
+        keep_finished=None if kept.finished is None else kept.finished * DAY,
         drain=drain,
         base=clean_base(base_path),
         metrics=None if metrics is None else read_address(metrics),

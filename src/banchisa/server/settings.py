@@ -53,5 +53,7 @@ class Settings:
     listed: float = 120.0  # seconds for which a public table is listed after its people have left
     metrics: Address | None = None  # where figures are told to whoever watches the server, if anywhere
     drain: float = 0.0  # seconds for which requests are still answered after a signal to end
-    keep_waiting: float = 2 * DAY  # after which a table that never began is removed
-    keep: float | None = None  # seconds after which any table at which nothing happens is removed, if at all
+    # seconds after which a table at which nothing happens is removed, if at all
+    keep_waiting: float = 2 * DAY  # one that never began
+    keep_running: float | None = None
+    keep_finished: float | None = None  # or closed

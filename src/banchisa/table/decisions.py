@@ -154,6 +154,7 @@ def fill(table: Table, is_host: bool, level: str) -> Decision:
 
 def seat_players(table: Table, changes: dict[int, Seat]) -> Decision:
     """These people and bots sit down; once every seat is taken and everybody has added to it, chance may begin."""
+    table.check_not_closed()
     seats = [changes.get(number, seat) for number, seat in enumerate(table.seats)]
     events: list[Event] = [SeatsChanged(changes)]
     after, drawn = table.state, list[int]()

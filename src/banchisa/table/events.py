@@ -76,14 +76,20 @@ class RematchOpened(msgspec.Struct, frozen=True, tag="rematch"):
     table: str
 
 
-Event = SeatsChanged | StepTaken | StepsUndone | RematchOpened
+class TableClosed(msgspec.Struct, frozen=True, tag="close"):
+    """Whoever runs the server has ended the table before its game was over."""
+
+    reason: str
+
+
+Event = SeatsChanged | StepTaken | StepsUndone | RematchOpened | TableClosed
 
 
 class TableSummary(msgspec.Struct, frozen=True):
     """A table at a glance, for lists: kept beside the log so that a list replays no game."""
 
     version: int
-    actor: int | None  # nobody while the game has not begun and when it is over
+    actor: int | None  # nobody while the game has not begun, when it is over and when the table was closed
     over: bool
     seats: list[Seat]
 
@@ -92,8 +98,13 @@ class TableSummary(msgspec.Struct, frozen=True):
         return sum(seat.kind == "open" for seat in self.seats)
 
     @property
+    def unready_seats(self) -> int:
+        """How many are open, or have people who have yet to add to chance."""
+        return sum(not seat.is_ready for seat in self.seats)
+
+    @property
     def has_begun(self) -> bool:
-        return all(seat.is_ready for seat in self.seats)
+        return self.unready_seats == 0
 
     @property
     def awaited(self) -> list[Seat]:
@@ -102,6 +113,11 @@ class TableSummary(msgspec.Struct, frozen=True):
             return [seat for seat in self.seats if seat.owes_entropy]
         actor = self.seats[self.actor]
         return [actor] if actor.kind == "human" else []
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether a game was ended before it was over."""
+        return self.actor is None and not self.over and self.has_begun
 
 
 class Create(msgspec.Struct, frozen=True):

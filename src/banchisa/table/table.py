@@ -8,7 +8,16 @@ from banchisa.engine.match import Match
 from banchisa.engine.state import SPECTATOR, State
 from banchisa.table import chance
 from banchisa.table.errors import Problem
-from banchisa.table.events import Event, RematchOpened, Seat, SeatsChanged, StepsUndone, StepTaken, TableHeader
+from banchisa.table.events import (
+    Event,
+    RematchOpened,
+    Seat,
+    SeatsChanged,
+    StepsUndone,
+    StepTaken,
+    TableClosed,
+    TableHeader,
+)
 from banchisa.table.identity import is_same
 from banchisa.table.log import LogLine, LogReader
 
@@ -24,6 +33,7 @@ class Table:
         self.seats = [Seat()] * seats
         self.version = len(self.match.steps)
         self.rematch: str | None = None
+        self.closed: Problem | None = None  # why nobody may go on, although the game is not over
         self.chance = chance.seal_chance(header.seed, self.seats)
         self._readers: dict[int | None, LogReader] = {}  # by whose eyes they read with
 
@@ -53,6 +63,8 @@ class Table:
                     reader.undo()
             case RematchOpened():
                 self.rematch = event.table
+            case TableClosed():
+                self.closed = Problem("table/closed", reason=event.reason)
         self.version += 1
 
     def _seat(self, event: SeatsChanged) -> None:
@@ -97,7 +109,7 @@ class Table:
     @property
     def bot_to_act(self) -> Seat | None:
         """The bot that is to act now, if one is."""
-        if not self.has_begun or self.is_over or self.actor < 0:
+        if not self.has_begun or self.is_over or self.closed or self.actor < 0:
             return None
         seat = self.seats[self.actor]
         return seat if seat.kind == "bot" else None
@@ -150,11 +162,17 @@ class Table:
     def undoable(self, mine: tuple[int, ...]) -> int:
         """How many steps a browser may take back; after the end nothing, for then the seed is out."""
         last = int(self.match.steps[-1].actor) if self.match.steps else -1
-        return self.match.undoable(last) if last in mine and not self.is_over else 0
+        return self.match.undoable(last) if last in mine and not self.is_over and not self.closed else 0
 
     def check_playing(self) -> None:
         """Refuse what needs a game under way."""
+        self.check_not_closed()
         if not self.has_begun:
             raise Problem("table/waiting")
         if self.is_over:
             raise Problem("table/over")
+
+    def check_not_closed(self) -> None:
+        """Refuse what would change a table at which nothing may change any more."""
+        if self.closed is not None:
+            raise self.closed

@@ -15,6 +15,7 @@ from banchisa.server.http.catalogue import Catalogue
 from banchisa.server.live.tables import TableRequest, Tables
 from banchisa.server.processes.errands import NoLongerWanted
 from banchisa.server.settings import DAY, Settings
+from banchisa.server.storage import admin
 from banchisa.server.storage.sqlite import SqliteStore
 from banchisa.table import decisions, views
 from banchisa.table.errors import Problem
@@ -136,7 +137,7 @@ def test_the_record_of_a_finished_game_outlives_its_rules(tmp_path):
         with pytest.raises(Problem) as problem:
             await tables.room(table)
         assert (problem.value.code, problem.value.status) == ("table/rules", 410)
-        assert problem.value.data == {"key": "haul", "version": "1", "now": "2", "over": True}
+        assert problem.value.data == {"key": "haul", "version": "1", "now": "2", "over": True, "record": True}
         record = (await tables.old_record(table)).to_json()
         assert record == {name: value for name, value in before.items() if name != "result"}
 
@@ -147,10 +148,12 @@ def test_a_running_game_whose_rules_have_changed_is_closed_and_keeps_its_secrets
     table, _ = play_toy(tmp_path, 2)
 
     async def use(tables):
+        found = (await tables.room(table)).table
+        assert found.closed.code == "table/rules"
         with pytest.raises(Problem) as problem:
-            await tables.room(table)
-        assert problem.value.code == "table/rules"
-        assert await tables.old_record(table) is None
+            found.check_playing()
+        assert problem.value is found.closed
+        assert views.record(found, 0).seed is None
         (entry,) = await tables.entries([await tables.load_stored(table)], ADA.holder)
         assert (entry.closed, entry.over, entry.actor, entry.your_turn) == (True, False, None, False)
 
@@ -192,14 +195,22 @@ def test_tables_that_never_began_are_removed_except_those_in_use(tmp_path):
     in_a_house(tmp_path, use)
 
 
-def test_any_old_table_is_removed_if_that_is_wanted(tmp_path):
+@pytest.mark.parametrize(("settings", "gone"), [("keep_running", "running"), ("keep_finished", "over closed")])
+def test_old_tables_are_removed_by_their_state_if_that_is_wanted(tmp_path, settings, gone):
     async def use(tables):
-        old, young = [await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder) for _ in range(2)]
-        backdate(tmp_path / "x.sqlite", old.id, days=31)
+        headers = {
+            name: await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
+            for name in ("running", "over", "closed", "young")
+        }
+        with contextlib.closing(sqlite3.connect(tmp_path / "x.sqlite")) as connection, connection:
+            connection.execute("UPDATE tables SET over = 1, actor = NULL WHERE id = ?", (headers["over"].id,))
+        await admin.close(tables.store, headers["closed"].id, "enough")
+        backdate(tmp_path / "x.sqlite", *(headers[name].id for name in ("running", "over", "closed")), days=31)
         await tables.remove_old()
-        assert [found.header.id for found in await tables.yours(ADA.holder)] == [young.id]
+        left = {found.header.id for found in await tables.yours(ADA.holder)}
+        assert left == {header.id for name, header in headers.items() if name not in gone.split()}
 
-    in_a_house(tmp_path, use, keep=30 * DAY)
+    in_a_house(tmp_path, use, **{settings: 30 * DAY})
 
 
 # bots that nobody looks at
@@ -295,3 +306,39 @@ async def settle() -> None:
     """Let everything happen that can happen by itself."""
     for _ in range(20):
         await asyncio.sleep(0)
+
+
+# what others do to the store
+
+
+def test_what_others_store_is_taken_over_and_what_they_remove_is_forgotten(tmp_path):
+    async def use(tables):
+        closed, removed, kept = [await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder) for _ in range(3)]
+        rooms = [await tables.room(header.id) for header in (closed, removed, kept)]
+        await tables.catch_up()
+        assert [await tables.room(header.id) for header in (closed, removed, kept)] == rooms
+        await admin.close(tables.store, closed.id, "enough")
+        await admin.remove(tables.store, removed.id)
+        await tables.catch_up()
+        assert rooms[0].table.closed.data == {"reason": "enough"}
+        assert rooms[2].table.closed is None
+        assert await tables.room(kept.id) is rooms[2]
+        with pytest.raises(Problem, match="table/unknown"):
+            await tables.room(removed.id)
+
+    in_a_house(tmp_path, use)
+
+
+def test_a_store_that_cannot_be_read_for_a_while_costs_nobody_their_table(tmp_path):
+    async def use(tables):
+        header = await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
+        room = await tables.room(header.id)
+        with contextlib.closing(sqlite3.connect(tmp_path / "x.sqlite")) as connection:
+            connection.execute("ALTER TABLE tables RENAME TO elsewhere")
+            with pytest.raises(Problem, match="server/busy"):
+                await tables.catch_up()
+            connection.execute("ALTER TABLE elsewhere RENAME TO tables")
+        await tables.catch_up()
+        assert await tables.room(header.id) is room
+
+    in_a_house(tmp_path, use)

@@ -143,7 +143,7 @@ async def here() -> bool:
 class EmptyStore:
     """Keeps nothing."""
 
-    async def find(self, kind, name):
+    async def finding(self, kind, name):
         return None
 
     async def write(self, *writes):

@@ -24,7 +24,7 @@ async def fill(store) -> None:
 
 async def look(store) -> list:
     return [(await store.table(name), await store.log(name)) for name in NAMES[::100]] + [
-        await store.find("figures", "x"), await store.find_by_holder("a" * 64, 5000),
+        await store.finding("figures", "x"), await store.find_by_holder("a" * 64, 5000),
     ]  # fmt: skip
 
 

@@ -98,30 +98,84 @@ def test_a_damaged_table_is_told_by_its_own_code(own_server, tmp_path):
     assert "Traceback" not in server.log.read_text()
 
 
-def test_what_was_played_by_rules_that_are_gone_leaves_its_record_and_what_was_not_finished_says_so(
-    own_server, tmp_path
-):
+def change_rules(file, *unreadable: tuple[str, str]) -> None:
+    """All tables were played by older rules, and of these some with a step that today's rules do not allow."""
+    with contextlib.closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE tables SET rules = '0'")
+        for table, step in unreadable:
+            query = "UPDATE events SET data = replace(data, ?, 'pass') WHERE table_id = ?"
+            connection.execute(query, (step, table))
+
+
+def play_some(ada: Browser, game: str, steps: int, **options: object) -> tuple[str, dict]:
+    """A table where so many steps were taken, and its record."""
+    table = ada.open("Ada", "Bea", game=game, options=options)["table"]
+    with ada.at(table) as chair:
+        chair.play(random.Random(1), steps)
+    return table, ada.get(f"/tables/{table}/record")
+
+
+def why_closed(ada: Browser, table: str) -> tuple[str, dict, int]:
+    """What a socket is told instead of a welcome, and the code it is closed with."""
+    with ada.socket(table) as socket:
+        message = json.loads(socket.recv(PATIENCE))
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(PATIENCE)
+    return message["code"], message["data"], closed.value.rcvd.code
+
+
+def test_what_was_played_by_rules_that_are_gone_leaves_its_record(own_server, tmp_path):
     server = own_server()
     ada = Browser(server.url)
-    over, running = ada.intro("Ada", "Bea"), ada.intro("Ada", "Bea")
-    with ada.at(over) as chair:
-        chair.play(random.Random(1))
-    record = ada.get(f"/tables/{over}/record")
+    over, record = play_some(ada, "nanuuk", 10**6, mode="intro")
+    running, so_far = play_some(ada, "nanuuk", 8)
+    secret, hidden = play_some(ada, "arctic", 8)
     server.stop()
-    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection, connection:
-        connection.execute("UPDATE tables SET rules = '0'")
-        query = "UPDATE events SET data = replace(data, ?, 'pass') WHERE table_id = ?"
-        connection.execute(query, (record["steps"][0], over))
+    steps = [(over, record["steps"][0]), (running, so_far["steps"][0]), (secret, hidden["steps"][-1])]
+    change_rules(tmp_path / "tables.sqlite", *steps)
     server.start()
+    now = {"version": "0", "now": record["version"]}
+    assert why_closed(ada, over) == ("table/rules", {"key": "nanuuk", **now, "over": True, "record": True}, 4410)
+    assert why_closed(ada, running) == ("table/rules", {"key": "nanuuk", **now, "over": False, "record": True}, 4410)
+    now["now"] = hidden["version"]
+    assert why_closed(ada, secret) == ("table/rules", {"key": "arctic", **now, "over": False, "record": False}, 4410)
     told = ada.get(f"/tables/{over}/record")
     assert (told["version"], told["chance"]["seed"]) == ("0", record["chance"]["seed"])
     assert told["steps"] == ["pass" if step == record["steps"][0] else step for step in record["steps"]]
-    now = {"key": "nanuuk", "version": "0", "now": record["version"]}
-    for table, is_over in ((over, True), (running, False)):
-        with ada.socket(table) as socket:
-            message = json.loads(socket.recv(PATIENCE))
-            assert (message["code"], message["data"]) == ("table/rules", {**now, "over": is_over})
-            with pytest.raises(ConnectionClosed) as closed:
-                socket.recv(PATIENCE)
-        assert closed.value.rcvd.code == 4410
-    assert ada.refused(f"/tables/{running}/record")[:2] == (410, "table/rules")
+    told = ada.get(f"/tables/{running}/record")
+    assert (told["version"], told["chance"]["seed"], len(told["steps"])) == ("0", None, len(so_far["steps"]))
+    assert ada.refused(f"/tables/{secret}/record")[:2] == (410, "table/rules")
+    assert all(entry["closed"] for entry in ada.get("/tables")["yours"] if not entry["over"])
+
+
+def test_a_game_under_way_whose_steps_new_rules_allow_is_shown_and_nobody_goes_on_with_it(own_server, tmp_path):
+    server = own_server()
+    ada = Browser(server.url)
+    table, record = play_some(ada, "arctic", 8)
+    server.stop()
+    change_rules(tmp_path / "tables.sqlite")
+    server.start()
+    data = {"key": "arctic", "version": "0", "now": record["version"], "over": False, "record": False}
+    with ada.at(table) as chair:
+        assert chair.table["closed"] == {"code": "table/rules", "data": data}
+        assert [entry["notation"] for entry in chair.log] == record["steps"]
+        assert chair.error("act", version=chair.version, action="pass")[0] == "table/rules"
+        assert chair.error("undo", version=chair.version, steps=1)[0] == "table/rules"
+    told = ada.get(f"/tables/{table}/record")
+    assert (told["version"], told["steps"], told["chance"]["seed"]) == ("0", record["steps"], None)
+
+
+def test_the_table_of_a_game_that_is_no_longer_there_leaves_its_record(own_server, tmp_path):
+    server = own_server()
+    ada = Browser(server.url)
+    over, record = play_some(ada, "haul", 10**6, hand=1)
+    running, _ = play_some(ada, "haul", 1)
+    server.stop()
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection, connection:
+        connection.execute("UPDATE tables SET game = 'gone'")
+    server.start()
+    assert why_closed(ada, over) == ("game/unknown", {"key": "gone", "over": True, "record": True}, 4404)
+    assert why_closed(ada, running) == ("game/unknown", {"key": "gone", "over": False, "record": False}, 4404)
+    assert ada.get(f"/tables/{over}/record")["steps"] == record["steps"]
+    assert ada.refused(f"/tables/{running}/record")[1] == "game/unknown"
+    assert {entry["table"] for entry in ada.get("/tables")["yours"]} == {over, running}

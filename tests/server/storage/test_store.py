@@ -10,6 +10,7 @@ import asyncpg
 import pytest
 
 from banchisa.server.storage.opening import StoreAddress, is_postgres, open_store
+from banchisa.server.storage.store import ALL_STAGES
 from banchisa.server.storage.tidying import remove_untouched
 from banchisa.table.errors import Problem, Stale
 from banchisa.table.events import Append, Keep, RematchOpened, Remove, Seat, SeatsChanged, StepsUndone, StepTaken
@@ -151,17 +152,17 @@ def test_old_tables_are_found_and_removed_with_all_they_had(address):
         for name in "ab":
             await store.write(Append(name * 12, 1, [SeatsChanged({1: began})], summary(2, ADA, began)))
         await backdate(address, "b" * 12, "c" * 12)
-        assert await found(store, only_waiting=True) == {"c"}
-        assert await found(store, only_waiting=False) == {"b", "c"}
-        assert await remove_untouched(store, 3600, only_waiting=False, besides={"c" * 12}) == 1
+        assert await found(store, "waiting") == {"c"}
+        assert await found(store, *ALL_STAGES) == {"b", "c"}
+        assert await remove_untouched(store, 3600, besides={"c" * 12}) == 1
         assert await store.table("b" * 12) is None
         assert await store.log("b" * 12) == []
         assert {stored.header.id[0] for stored in await store.find_by_holder("a" * 64, 9)} == {"a", "c", "d"}
-        assert await remove_untouched(store, 3600, only_waiting=True) == 1
+        assert await remove_untouched(store, 3600, ("waiting",)) == 1
         assert {stored.header.id[0] for stored in await store.find_by_holder("a" * 64, 9)} == {"a", "d"}
 
-    async def found(store, only_waiting):
-        return {stored.header.id[0] for stored in await store.find_idle(time.time() - 3600, only_waiting, 9)}
+    async def found(store, *stages):
+        return {stored.header.id[0] for stored in await store.find_idle(time.time() - 3600, stages, 9)}
 
     kept_in(address, use)
 
@@ -171,7 +172,7 @@ def test_more_old_tables_than_are_removed_at_once(address):
         names = [f"{number:012}" for number in range(250)]
         await asyncio.gather(*(store.write(*created(name)) for name in names))
         await backdate(address, *names)
-        assert await remove_untouched(store, 3600, only_waiting=True) == 250
+        assert await remove_untouched(store, 3600, ("waiting",)) == 250
 
     kept_in(address, use)
 
@@ -222,16 +223,16 @@ def test_who_is_behind_gets_what_is_newer_and_nothing_else(address):
 def test_what_was_found_out_is_kept_until_its_table_is_removed(address):
     async def use(store):
         await store.write(*created("a" * 12))
-        assert await store.find("analysis", "a" * 12) is None
+        assert await store.finding("analysis", "a" * 12) is None
         for data in ("half", "whole"):
             await store.write(Keep("analysis", "a" * 12, data))
         await store.write(Keep("figures", "a" * 12, "other"))
-        found = await store.find("analysis", "a" * 12)
+        found = await store.finding("analysis", "a" * 12)
         assert found.data == "whole"
         assert abs(found.at - time.time()) < 3600
         await store.write(Remove("a" * 12, 1))
-        assert await store.find("analysis", "a" * 12) is None
-        assert (await store.find("figures", "a" * 12)).data == "other"
+        assert await store.finding("analysis", "a" * 12) is None
+        assert (await store.finding("figures", "a" * 12)).data == "other"
 
     kept_in(address, use)
 

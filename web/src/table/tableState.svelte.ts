@@ -42,7 +42,7 @@ type SeatNews = { seat: number; version: number }
 
 const NOTICE_FOR: Record<Notice, number> = { stale: 4000, back: 2000, unsent: 6000 }
 /** What the server says of tables that one cannot come back to. */
-const FINAL: ReadonlySet<unknown> = new Set(['table/unknown', 'table/damaged', 'table/rules'])
+const FINAL: ReadonlySet<unknown> = new Set(['table/unknown', 'table/damaged', 'table/rules', 'game/unknown'])
 const APPEARS_IN = 1500
 
 export class TableState {
@@ -126,8 +126,13 @@ export class TableState {
     return this.status === 'open' && this.behind === 0 && this.pending === null && this.yourTurn
   }
 
+  /** Why the game does not go on although it is not over; one may still look at it. */
+  get ended(): Problem | null {
+    return this.welcome?.closed ?? null
+  }
+
   get yourTurn(): boolean {
-    return !this.over && this.scene !== null && this.you.includes(this.scene.prompt.actor)
+    return !this.over && !this.ended && this.scene !== null && this.you.includes(this.scene.prompt.actor)
   }
 
   /** Whether everybody here is out of a game that others play on. */

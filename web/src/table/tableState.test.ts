@@ -438,6 +438,14 @@ describe('tables that one cannot come back to', () => {
     expect(sockets).toHaveLength(1)
   })
 
+  it('are shown, but nobody acts there, if the server still shows them', () => {
+    now().say(welcome(1))
+    expect([live.yourTurn, live.canAct, live.ended]).toEqual([true, true, null])
+    now().say(welcome(2, { closed: { code: 'table/closed', data: { reason: 'enough' } } }))
+    expect([live.yourTurn, live.canAct, live.status]).toEqual([false, false, 'open'])
+    expect(live.ended).toEqual({ code: 'table/closed', data: { reason: 'enough' } })
+  })
+
   it('are told from other trouble', () => {
     now().say({ is: 'error', code: 'server/busy', data: {} })
     expect([live.status === 'gone', live.closed, live.problem]).toEqual([false, null, { code: 'server/busy', data: {} }])

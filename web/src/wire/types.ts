@@ -374,6 +374,7 @@ export type ErrorCode =
   | 'table/unknown'
   | 'table/damaged'
   | 'table/rules'
+  | 'table/closed'
   | 'table/options'
   | 'table/not_over'
   | 'table/over'
@@ -437,6 +438,8 @@ export interface Welcome {
   scene: Scene | null
   /** How many steps the viewer may take back now. */
   undo: number
+  /** Why the game does not go on although it is not over. */
+  closed?: Problem
 }
 
 /** A seat or chance took a step. */

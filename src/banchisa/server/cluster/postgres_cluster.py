@@ -217,7 +217,13 @@ class PostgresCluster:
                     log.warning("other servers were not told that this one is alive: %s", why)
                 continue
             if number % _AUDITS == 0:
-                self._notice_gap()
+                self._audit()
+
+    def _audit(self) -> None:
+        """Look again who is where and who leads what, whether or not there was news of it."""
+        self._to_look |= self._followed.keys()
+        self._to_claim |= {table for table in self._followed if not self.leads(table)}
+        self._has_work.set()
 
     async def _live_on(self) -> None:
         begun = time.monotonic()
@@ -274,8 +280,7 @@ class PostgresCluster:
     async def _do_all(self) -> None:
         if self._has_gap:
             self._has_gap = False
-            self._to_look |= self._followed.keys()
-            self._to_claim |= {table for table, following in self._followed.items() if not self.leads(table)}
+            self._audit()
             try:
                 await self._member.catch_up()
             except Problem:

@@ -225,8 +225,8 @@ async def one_table(request: Request, table: str) -> Response:
 @api.post(
     "/tables/{table}/sit",
     **describe(
-        answers.Seated, *ENTRANCE, "seat/taken", "seat/invite", "seat/name", "action/stale", "server/busy",
-        body=requests.Sit,
+        answers.Seated, *ENTRANCE, "table/closed", "seat/taken", "seat/invite", "seat/name", "action/stale",
+        "server/busy", body=requests.Sit,
     ),
 )  # fmt: skip
 async def sit(request: Request, table: str) -> Response:
@@ -269,7 +269,7 @@ async def record(request: Request, table: str) -> Response:
     try:
         live = (await tables.room(table)).table
     except Problem as problem:
-        old = await tables.old_record(table) if problem.code == "table/rules" else None
+        old = await tables.old_record(table) if problem.code in ("table/rules", "game/unknown") else None
         if old is None:
             raise
         return Json(old.to_wire())

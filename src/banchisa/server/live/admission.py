@@ -51,6 +51,12 @@ class Sockets:
         for visitor in [visitor for visitors in self._open.values() for visitor in visitors]:
             visitor.retire()
 
+    def retire_at(self, table: str) -> None:
+        """Send everybody away who is at this table."""
+        for visitors in list(self._open.values()):
+            for visitor in [visitor for visitor, (at, _) in visitors.items() if at == table]:
+                visitor.retire()
+
     def count(self) -> int:
         """How many are open."""
         return sum(map(len, list(self._open.values())))  # copied at once: also other threads ask

@@ -12,7 +12,7 @@ from banchisa.engine.chance import commitment
 from banchisa.engine.scene import WireScene
 from banchisa.server.live.messages import Id, encode
 from banchisa.table import views
-from banchisa.table.events import Event, RematchOpened, SeatsChanged, StepsUndone, StepTaken
+from banchisa.table.events import Event, RematchOpened, SeatsChanged, StepsUndone, StepTaken, TableClosed
 from banchisa.table.table import Table
 from banchisa.table.views import SceneCache
 from banchisa.table.wire.common import WireOptions
@@ -25,6 +25,7 @@ from banchisa.table.wire.messages import (
     UndoneMessage,
     Welcome,
 )
+from banchisa.table.wire.problems import WireProblem
 
 PositionMessage = StepMessage | UndoneMessage
 Change = TypeVar("Change", Welcome, SeatsMessage, PositionMessage)
@@ -132,6 +133,7 @@ class Audience:
             log=views.log_of(table, viewer),
             scene=None if rendered is None else rendered.scene,
             undo=table.undoable(mine),
+            closed=None if table.closed is None else WireProblem.of(table.closed),
         )
         return encode(answering(message, id))
 
@@ -146,6 +148,8 @@ class Audience:
                 self._seat_again(asker, id)
             case RematchOpened():
                 self.tell_seats()
+            case TableClosed():
+                self.begin(asker, id)
 
     def _step(self, viewer: int, scene: WireScene, undo: int) -> StepMessage:
         table = self.table

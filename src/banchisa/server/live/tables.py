@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
+from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.engine.record import Record
 from banchisa.server.cluster.cluster import Alone, Cluster, Presence, Signal
@@ -27,7 +28,7 @@ from banchisa.server.settings import Settings
 from banchisa.server.storage import restore
 from banchisa.server.storage.rows import StoredTable
 from banchisa.server.storage.store import Store
-from banchisa.server.storage.tidying import remove_untouched
+from banchisa.server.storage.tidying import remove_old
 from banchisa.table import decisions, views
 from banchisa.table.errors import Problem
 from banchisa.table.events import STAND_IN, Seat, TableHeader
@@ -36,6 +37,7 @@ from banchisa.table.wire.answers import TableEntry
 
 MOST_LISTED = 100
 _SWEEP = 30.0  # seconds
+_FOLLOW = 2.0  # seconds
 _COLLECT = 20  # sweeps
 _REMOVE = 120  # sweeps, an hour
 
@@ -143,7 +145,10 @@ class Tables:
     async def _load(self, table: str) -> None:
         try:
             stored = await self.load_stored(table)
-            game, events = self.game(stored.header.game), await self.store.log(table)
+            game = self.games.get(stored.header.game)
+            if game is None:
+                raise restore.explain_rules(stored, game)
+            events = await self.store.log(table)
             room = Room(restore.restore(stored, game, events), self._services)
             self._rooms[table] = room
             self.cluster.follow(table)
@@ -154,9 +159,10 @@ class Tables:
             del self._loading[table]
 
     async def old_record(self, table: str) -> Record | None:
-        """The record of a game that is over and whose rules are gone."""
+        """The record of a game whose rules are gone, if nothing in it is hidden."""
         stored = await self.load_stored(table)
-        return restore.record(stored, await self.store.log(table)) if stored.summary.over else None
+        is_open = restore.has_open_record(stored, self.games.get(stored.header.game))
+        return restore.record(stored, await self.store.log(table)) if is_open else None
 
     # lists
 
@@ -180,7 +186,8 @@ class Tables:
         """The public tables that wait for players and whose people are here, or left a moment ago."""
         since = time.time() - self.settings.listed
         tables = [table for table, room in self._rooms.items() if room.is_attended(self.settings.listed)]
-        return await self.store.public(since, tables + await self.cluster.find_attended(since), MOST_LISTED)
+        found = await self.store.public(since, tables + await self.cluster.find_attended(since), MOST_LISTED)
+        return [stored for stored in found if stored.summary.open_seats]
 
     async def entries(self, found: list[StoredTable], holder: str | None) -> list[TableEntry]:
         """The lines of a list."""
@@ -191,7 +198,7 @@ class Tables:
         header, summary = stored.header, stored.summary
         room = self._rooms.get(header.id)
         here = elsewhere if room is None else elsewhere | room.audience.here
-        is_closed = not summary.over and self._has_other_rules(header)
+        is_closed = summary.is_closed or (not summary.over and self._has_other_rules(header))
         return TableEntry(
             table=header.id,
             game=header.game,
@@ -233,11 +240,11 @@ class Tables:
     async def _read_newer(self, tables: Iterable[str]) -> None:
         versions = {table: self._rooms[table].table.version for table in tables if table in self._rooms}
         for table, events in (await self.store.find_newer(versions)).items():
-            if table in self._rooms:
-                await self._rooms[table].take_newer(versions[table], events)
-
-    async def catch_up(self) -> None:
-        await self._read_newer(list(self._rooms))
+            try:
+                if table in self._rooms:
+                    await self._rooms[table].take_newer(versions[table], events)
+            except (Problem, BanchisaError):
+                self._drop(table)  # whoever comes back hears what is wrong with it
 
     def hear_presence(self, table: str, elsewhere: dict[str, Presence]) -> None:
         if table in self._rooms:
@@ -270,6 +277,31 @@ class Tables:
             if number % _REMOVE == 1:
                 await self.remove_old()
 
+    async def follow_store(self) -> None:
+        """Again and again look whether somebody else, such as an operator, has changed or removed a table of ours."""
+        while True:
+            await asyncio.sleep(_FOLLOW)
+            with suppress(Problem):  # the store cannot be read now
+                await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Take over what others have stored, and send away those who look at a table that is gone."""
+        rooms = list(self._rooms)
+        stored = await self.store.versions(rooms) if rooms else {}
+        for table in rooms:
+            if table not in stored:
+                self._drop(table)
+        self.hear_versions(stored)
+        if self._following is not None:
+            await self._following
+
+    def _drop(self, table: str) -> None:
+        """Forget a table that is not as it was; those who look at it come back to what it is now."""
+        if room := self._rooms.pop(table, None):
+            room.stop()
+            self.cluster.forget([table])
+            self.sockets.retire_at(table)
+
     def evict_idle(self, before: float) -> None:
         """Forget the tables that nobody looks at and nobody asked for since; the store has them."""
         quiet = [table for table, room in self._rooms.items() if room.is_quiet and room.used < before]
@@ -278,11 +310,9 @@ class Tables:
         self.cluster.forget(quiet)
 
     async def remove_old(self) -> None:
-        """Remove the tables that never began or that nobody touched for so long; those in memory are in use."""
+        """Remove the tables that nobody touched for as long as their kind is kept; those in memory are in use."""
         with suppress(Problem):  # a disk that is full today may not be so in an hour
-            await remove_untouched(self.store, self.settings.keep_waiting, True, self._rooms)
-            if self.settings.keep is not None:
-                await remove_untouched(self.store, self.settings.keep, False, self._rooms)
+            await remove_old(self.store, self.settings, self._rooms)
 
     async def close(self) -> None:
         for room in self._rooms.values():

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from banchisa.engine.errors import BanchisaError
+from banchisa.server.storage.copying import copy_store
+from banchisa.server.storage.opening import StoreAddress, file_of, is_postgres, name_of
 from banchisa.server.storage.sqlite import find_damage
 
-_COUNTED = ("tables", "events", "holders")
+_COUNTED = ("tables", "events", "holders", "findings")
 _PRIVATE = 0o600  # a backup holds the seeds of games that are still played
 
 
@@ -23,7 +25,7 @@ class BackupCounts:
     size: int
 
 
-def back_up(source: Path, target: Path, overwrite: bool = False) -> BackupCounts:
+def back_up(source: StoreAddress, target: Path, overwrite: bool = False) -> BackupCounts:
     """Copy all that is stored now into one file, which is whole or not there at all."""
     if target.exists() and not overwrite:
         raise BanchisaError(f"{target} is already there")
@@ -31,16 +33,24 @@ def back_up(source: Path, target: Path, overwrite: bool = False) -> BackupCounts
     try:
         partial.unlink(missing_ok=True)
         os.close(os.open(partial, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _PRIVATE))
-        counts = _copy(source, partial)
+        counts = _copy_database(source, partial) if is_postgres(source) else _copy_file(file_of(source), partial)
         _put_in_place(partial, target)
     except (OSError, sqlite3.Error) as why:
-        raise BanchisaError(f"cannot back up {source} to {target}: {why}") from None
+        raise BanchisaError(f"cannot back up {name_of(source)} to {target}: {why}") from None
     finally:
         partial.unlink(missing_ok=True)
-    return BackupCounts(counts[0], target.stat().st_size)
+    return BackupCounts(counts, target.stat().st_size)
 
 
-def _copy(source: Path, partial: Path) -> list[int]:
+def _copy_database(source: StoreAddress, partial: Path) -> int:
+    """The same of a PostgreSQL database: a file that `banchisa store copy` brings back."""
+    found = copy_store(source, partial)
+    with closing(sqlite3.connect(partial, isolation_level=None)) as copy:
+        copy.execute("PRAGMA journal_mode = DELETE")  # all of it in one file
+    return found.rows["tables"]
+
+
+def _copy_file(source: Path, partial: Path) -> int:
     """The state of one moment, looked through afterwards for damage and for whether all of it is there."""
     with closing(_open_to_read(source)) as db, closing(sqlite3.connect(partial, isolation_level=None)) as copy:
         db.execute("BEGIN")  # the counts are of the same moment
@@ -51,7 +61,7 @@ def _copy(source: Path, partial: Path) -> list[int]:
             raise sqlite3.DatabaseError(f"the copy is damaged ({damage})")
         if _count(copy) != expected:
             raise sqlite3.DatabaseError(f"the copy has {_count(copy)} rows instead of {expected}")
-    return expected
+    return expected[0]
 
 
 def _open_to_read(path: Path) -> sqlite3.Connection:

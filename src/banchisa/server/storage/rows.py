@@ -39,7 +39,7 @@ def write_table(header: TableHeader, summary: TableSummary) -> dict[str, object]
         "version": 0,
         "actor": summary.actor,
         "over": summary.over,
-        "vacant": summary.open_seats,
+        "vacant": summary.unready_seats,
         "seating": write_json(summary.seats),
         "hints": header.hints,
         "stand_in": header.stand_in,
@@ -55,7 +55,7 @@ def write_events(write: Append, now: float) -> list[EventRow]:
 
 def write_summary(summary: TableSummary) -> tuple[int, int | None, bool, int, str]:
     """How a table stands: version, actor, over, vacant, seating."""
-    return summary.version, summary.actor, summary.over, summary.open_seats, write_json(summary.seats)
+    return summary.version, summary.actor, summary.over, summary.unready_seats, write_json(summary.seats)
 
 
 def write_json(data: object) -> str:

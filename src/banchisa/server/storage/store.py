@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import logging
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -23,12 +23,31 @@ Row = Sequence[object]
 log = logging.getLogger("banchisa.server")
 
 
+TableStage = Literal["waiting", "running", "over", "closed"]
+ALL_STAGES: tuple[TableStage, ...] = ("waiting", "running", "over", "closed")
+_STAGES: dict[TableStage | None, str] = {
+    None: "TRUE",
+    "waiting": "vacant > 0",
+    "running": "vacant = 0 AND NOT over AND actor IS NOT NULL",
+    "over": "over",
+    "closed": "vacant = 0 AND NOT over AND actor IS NULL",
+}
+
+
 @dataclass(frozen=True)
 class Finding:
     """Something that was found out and is kept: an analysis, or the figures of a variant."""
 
     data: str
     at: float
+
+
+@dataclass(frozen=True)
+class ListedTable:
+    """A table and when something last happened there, in seconds since 1970."""
+
+    stored: StoredTable
+    changed: float
 
 
 class Store(Protocol):
@@ -56,6 +75,15 @@ class Store(Protocol):
     async def find_newer(self, versions: dict[str, int]) -> dict[str, list[Event]]:
         """The events of these tables after these versions; tables that have none are left out."""
 
+    async def changed(self, table: str) -> float:
+        """When something last happened at a table, in seconds since 1970."""
+
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        """The versions of these tables, as far as they are there; `server/busy` if that cannot be told now."""
+
+    async def find(self, game: str | None, state: TableStage | None, most: int) -> list[ListedTable]:
+        """Tables for who runs the server, newest first; of one game and in one state, if wanted."""
+
     async def find_by_holder(self, holder: str, most: int) -> list[StoredTable]:
         """The tables somebody opened or sits at, newest first."""
 
@@ -65,10 +93,10 @@ class Store(Protocol):
     async def waiting(self, host: str, tables: list[str]) -> set[str]:
         """The tables with open seats that somebody opened, and those among these."""
 
-    async def find_idle(self, before: float, only_waiting: bool, most: int) -> list[StoredTable]:
-        """Tables at which nothing has happened since then; only those that never began, if wanted."""
+    async def find_idle(self, before: float, stages: Collection[TableStage], most: int) -> list[StoredTable]:
+        """Tables in one of these states at which nothing has happened since then."""
 
-    async def find(self, kind: str, name: str) -> Finding | None:
+    async def finding(self, kind: str, name: str) -> Finding | None:
         """Something that was found out."""
 
     async def count(self) -> Holdings:
@@ -145,14 +173,32 @@ class SqlStore:
         )
         return set(await self._read(lambda row: str(row[0]), query, json.dumps(tables), host))
 
-    async def find_idle(self, before: float, only_waiting: bool, most: int) -> list[StoredTable]:
+    async def find_idle(self, before: float, stages: Collection[TableStage], most: int) -> list[StoredTable]:
+        wanted = " OR ".join(f"({_STAGES[stage]})" for stage in stages)
         query = (
-            f"SELECT {COLUMNS} FROM tables WHERE created < $1 AND (vacant > 0 OR NOT $2) AND "
-            "(SELECT at FROM events WHERE table_id = id ORDER BY n DESC LIMIT 1) < $1 LIMIT $3"
+            f"SELECT {COLUMNS} FROM tables WHERE created < $1 AND ({wanted}) AND "
+            "(SELECT at FROM events WHERE table_id = id ORDER BY n DESC LIMIT 1) < $1 LIMIT $2"
         )
-        return await self._read(read_table, query, before, only_waiting, most)
+        return await self._read(read_table, query, before, most)
 
-    async def find(self, kind: str, name: str) -> Finding | None:
+    async def changed(self, table: str) -> float:
+        query = "SELECT at FROM events WHERE table_id = $1 ORDER BY n DESC LIMIT 1"
+        return max(await self._read(lambda row: float(str(row[0])), query, table), default=0.0)
+
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        query = f"SELECT id, version FROM tables WHERE id IN ({self.IN.format('$1')})"
+        busy = Problem("server/busy")  # a table that cannot be seen now is not one that is gone
+        rows = await self._read(lambda row: (str(row[0]), int(str(row[1]))), query, json.dumps(tables), damaged=busy)
+        return dict(rows)
+
+    async def find(self, game: str | None, state: TableStage | None, most: int) -> list[ListedTable]:
+        query = (
+            f"SELECT {COLUMNS}, (SELECT at FROM events WHERE table_id = id ORDER BY n DESC LIMIT 1) FROM tables "
+            f"WHERE {_STAGES[state]} AND (game = $1 OR $1 IS NULL) ORDER BY created DESC, id LIMIT $2"
+        )
+        return await self._read(_read_listed, query, game, most)
+
+    async def finding(self, kind: str, name: str) -> Finding | None:
         query = "SELECT data, at FROM findings WHERE kind = $1 AND name = $2"
         found = await self._read(lambda row: Finding(str(row[0]), float(str(row[1]))), query, kind, name)
         return found[0] if found else None
@@ -174,6 +220,10 @@ class SqlStore:
         """The bytes that everything takes."""
 
 
+def _read_listed(row: Row) -> ListedTable:
+    return ListedTable(read_table(row[:-1]), float(str(row[-1])))
+
+
 def _read_event(row: Row) -> tuple[str, int, Event]:
     return str(row[0]), int(str(row[1])), events.decode_event(str(row[2]))
 
@@ -191,6 +241,7 @@ def read_rows(rows: Iterable[Row], read: Callable[[Row], T], damaged: Problem | 
 
 def complain(why: Exception, damaged: Problem | None) -> None:
     """One line about what cannot be read."""
-    log.error("%s cannot be read: %s", f"table {damaged.data['table']}" if damaged else "a table", why)
+    about = f"table {damaged.data['table']}" if damaged and "table" in damaged.data else "a table"
+    log.error("%s cannot be read: %s", about, why)
     if damaged is not None:
         raise damaged

@@ -4,26 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Container
+from collections.abc import Collection, Container
 
+from banchisa.server.settings import Settings
 from banchisa.server.storage import sqlite
 from banchisa.server.storage.opening import StoreAddress, file_of, is_postgres, use_store
-from banchisa.server.storage.store import Holdings, Store
+from banchisa.server.storage.store import ALL_STAGES, Holdings, Store, TableStage
 from banchisa.table.events import Remove
 
 _AT_ONCE = 100  # so that nobody waits for long
 
 
-async def remove_untouched(store: Store, seconds: float, only_waiting: bool, besides: Container[str] = ()) -> int:
-    """Remove the tables at which nothing happened for so long, or only those that never began; how many they were."""
+async def remove_untouched(
+    store: Store, seconds: float, stages: Collection[TableStage] = ALL_STAGES, besides: Container[str] = ()
+) -> int:
+    """Remove the tables in one of these states at which nothing happened for so long; how many they were."""
     before, removed = time.time() - seconds, 0
-    while found := await store.find_idle(before, only_waiting, _AT_ONCE):
+    while found := await store.find_idle(before, stages, _AT_ONCE):
         old = [stored for stored in found if stored.header.id not in besides]
         await store.write(*(Remove(stored.header.id, stored.summary.version) for stored in old))
         removed += len(old)
         if len(old) < _AT_ONCE:  # the rest is in use, and would be found again
             break
     return removed
+
+
+async def remove_old(store: Store, settings: Settings, besides: Container[str]) -> None:
+    """Remove what was kept for as long as its kind is kept."""
+    kinds: list[tuple[tuple[TableStage, ...], float | None]] = [
+        (("waiting",), settings.keep_waiting),
+        (("running",), settings.keep_running),
+        (("over", "closed"), settings.keep_finished),
+    ]
+    for stages, seconds in kinds:
+        if seconds is not None:
+            await remove_untouched(store, seconds, stages, besides)
 
 
 def count_tables(address: StoreAddress) -> Holdings:
@@ -44,7 +59,7 @@ def remove_older(address: StoreAddress, seconds: float) -> int:
 
     async def remove() -> int:
         async with use_store(address) as store:
-            return await remove_untouched(store, seconds, only_waiting=False)
+            return await remove_untouched(store, seconds)
 
     removed = asyncio.run(remove())
     if not is_postgres(address):

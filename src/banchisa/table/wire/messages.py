@@ -9,7 +9,7 @@ from msgspec import Struct
 from banchisa.engine.scene import Board, WireScene
 from banchisa.engine.texts import Text
 from banchisa.table.wire.common import MessageId, WireOptions, WireStruct, WireText
-from banchisa.table.wire.problems import ErrorCode
+from banchisa.table.wire.problems import ErrorCode, WireProblem
 from banchisa.table.wire.tables import GameName, LogEntry, WireSeat
 
 
@@ -67,6 +67,7 @@ class Welcome(_Change, frozen=True, kw_only=True, tag="welcome"):
     log: list[LogEntry]
     scene: WireScene | None  # null while seats are open or somebody has yet to add to chance
     undo: int  # how many steps the viewer may take back now
+    closed: WireProblem | None = None  # why the game does not go on although it is not over
 
 
 class StepMessage(_Position, frozen=True, kw_only=True, tag="step"):

@@ -69,7 +69,7 @@ look-at-table-of = View table: { $title }
 sit-down = Join
 sit-down-at = Join: { $title }
 table-over = Finished
-table-closed = Closed: the rules have changed
+table-closed = Closed
 table-running = In progress
 to-move = { $name } to move
 seats-free = { $count ->
@@ -261,6 +261,7 @@ error-table-rules = { $over ->
     [true] The rules of this game have changed since then (version { $version }, now { $now }), so it can't be shown any more. You can still save its record.
    *[other] You can't go on with this game: its rules have changed since then (version { $version }, now { $now }).
 }
+error-table-closed = Whoever runs this server has ended this game: { $reason }
 error-table-options = These options don't work together. { $problem }
 error-table-not-over = The game isn't over yet.
 error-table-over = The game is over.

@@ -69,7 +69,7 @@ look-at-table-of = Guarda il tavolo: { $title }
 sit-down = Siediti
 sit-down-at = Siediti: { $title }
 table-over = Finita
-table-closed = Chiuso: le regole sono cambiate
+table-closed = Chiuso
 table-running = In corso
 to-move = Tocca a { $name }
 seats-free =
@@ -258,6 +258,7 @@ error-table-rules = { $over ->
     [true] Da allora le regole del gioco sono cambiate (versione { $version }, ora { $now }) e la partita non si può più mostrare. Puoi ancora salvarne la registrazione.
    *[other] Non puoi continuare questa partita: da allora le regole del gioco sono cambiate (versione { $version }, ora { $now }).
 }
+error-table-closed = Chi gestisce questo server ha chiuso la partita: { $reason }
 error-table-options = Queste opzioni non si possono usare insieme. { $problem }
 error-table-not-over = La partita non è ancora finita.
 error-table-over = La partita è finita.

@@ -69,7 +69,7 @@ look-at-table-of = Tafel bekijken: { $title }
 sit-down = Gaan zitten
 sit-down-at = Gaan zitten: { $title }
 table-over = Afgelopen
-table-closed = Gesloten: de regels zijn veranderd
+table-closed = Gesloten
 table-running = Bezig
 to-move = { $name } is aan de beurt
 seats-free =
@@ -256,6 +256,7 @@ error-table-rules = { $over ->
     [true] De regels van dit spel zijn sindsdien veranderd (versie { $version }, nu { $now }), dus de partij kan niet meer worden getoond. Je kunt die nog wel bewaren.
    *[other] Je kunt deze partij niet voortzetten: de regels van het spel zijn sindsdien veranderd (versie { $version }, nu { $now }).
 }
+error-table-closed = Wie deze server beheert, heeft deze partij beëindigd: { $reason }
 error-table-options = Deze opties gaan niet samen. { $problem }
 error-table-not-over = Het spel is nog niet afgelopen.
 error-table-over = Het spel is afgelopen.

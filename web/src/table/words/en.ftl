@@ -135,6 +135,7 @@ table-next-try = Trying again in { $seconds } s
 table-trying = Connecting…
 table-try-now = Try now
 table-offline = Waiting for the connection
+table-ended = The game has been ended
 table-sending = Sending…
 table-unsent = Your last choice didn't get through. Please choose again.
 table-back-again = Reconnected.

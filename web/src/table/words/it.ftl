@@ -135,6 +135,7 @@ table-next-try = Nuovo tentativo tra { $seconds } s
 table-trying = Tentativo in corso…
 table-try-now = Prova ora
 table-offline = In attesa della connessione
+table-ended = La partita è stata chiusa
 table-sending = Invio in corso…
 table-unsent = La tua ultima scelta non è arrivata. Scegli di nuovo.
 table-back-again = Connessione ristabilita.

@@ -135,6 +135,7 @@ table-next-try = Volgende poging over { $seconds } s
 table-trying = Verbinden…
 table-try-now = Nu proberen
 table-offline = Wachten op verbinding
+table-ended = De partij is beëindigd
 table-sending = Versturen…
 table-unsent = Je laatste keuze is niet aangekomen. Kies opnieuw.
 table-back-again = Weer verbonden.

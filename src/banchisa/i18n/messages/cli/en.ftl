@@ -224,6 +224,30 @@ ui-store-copying = Copying tables
 ui-store-copied = Copied { $tables } tables with { $events } events to { $target }; all of it was read again and is the same.
 ui-store-digest = Digest { $digest }
 
+ui-tables-none = No tables.
+ui-tables-unknown = there is no table { $table }
+ui-tables-closed = Table { $table } is closed. Everybody there hears of it within a few seconds.
+ui-tables-hidden = The record contains everything that is hidden from players, and the seed, which gives away every draw to come. Show it to nobody who plays there.
+ui-tables-sure = Remove table { $table } and everything that was played there?
+ui-tables-not-sure = nothing was removed; add --yes to remove it without being asked
+ui-tables-bad-reason = the reason must have 1 to { $most } characters
+ui-tables-id = Table
+ui-tables-game = Game
+ui-tables-state = State
+ui-tables-version = Events
+ui-tables-changed = Last event
+ui-tables-seats = Seats
+ui-tables-options = Options
+ui-tables-created = Opened
+ui-tables-commitment = Commitment
+ui-tables-seed = Seed
+ui-tables-is-waiting = waiting
+ui-tables-is-running = running
+ui-tables-is-over = over
+ui-tables-is-closed = closed
+ui-tables-seat-human = somebody
+ui-tables-seat-open = free
+
 # banchisa backup
 ui-backup-done =
     { $count ->

@@ -223,6 +223,30 @@ ui-store-copying = Copia dei tavoli
 ui-store-copied = Copiati { $tables } tavoli con { $events } eventi in { $target }; tutto è stato riletto ed è uguale.
 ui-store-digest = Impronta { $digest }
 
+ui-tables-none = Nessun tavolo.
+ui-tables-unknown = non c'è nessun tavolo { $table }
+ui-tables-closed = Il tavolo { $table } è chiuso. Chi è lì lo saprà fra pochi secondi.
+ui-tables-hidden = La registrazione contiene tutto ciò che è nascosto ai giocatori, e il seme, che rivela ogni estrazione futura. Non mostrarla a chi gioca lì.
+ui-tables-sure = Rimuovere il tavolo { $table } e tutto ciò che vi è stato giocato?
+ui-tables-not-sure = non è stato rimosso niente; con --yes si rimuove senza domande
+ui-tables-bad-reason = il motivo deve avere da 1 a { $most } caratteri
+ui-tables-id = Tavolo
+ui-tables-game = Gioco
+ui-tables-state = Stato
+ui-tables-version = Eventi
+ui-tables-changed = Ultimo evento
+ui-tables-seats = Posti
+ui-tables-options = Opzioni
+ui-tables-created = Aperto
+ui-tables-commitment = Impegno
+ui-tables-seed = Seme
+ui-tables-is-waiting = in attesa
+ui-tables-is-running = in corso
+ui-tables-is-over = terminato
+ui-tables-is-closed = chiuso
+ui-tables-seat-human = qualcuno
+ui-tables-seat-open = libero
+
 # banchisa backup
 ui-backup-done =
     { $count ->

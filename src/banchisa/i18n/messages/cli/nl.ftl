@@ -224,6 +224,30 @@ ui-store-copying = Tafels kopiëren
 ui-store-copied = { $tables } tafels met { $events } gebeurtenissen gekopieerd naar { $target }; alles is nog eens gelezen en is gelijk.
 ui-store-digest = Controlegetal { $digest }
 
+ui-tables-none = Geen tafels.
+ui-tables-unknown = er is geen tafel { $table }
+ui-tables-closed = Tafel { $table } is gesloten. Wie daar zit, hoort het binnen enkele seconden.
+ui-tables-hidden = De opname bevat alles wat voor spelers verborgen is, en de seed, die elke komende trekking verraadt. Laat hem aan niemand zien die daar speelt.
+ui-tables-sure = Tafel { $table } verwijderen met alles wat er gespeeld is?
+ui-tables-not-sure = er is niets verwijderd; met --yes gaat het zonder vragen
+ui-tables-bad-reason = de reden moet 1 tot { $most } tekens lang zijn
+ui-tables-id = Tafel
+ui-tables-game = Spel
+ui-tables-state = Stand
+ui-tables-version = Gebeurtenissen
+ui-tables-changed = Laatste gebeurtenis
+ui-tables-seats = Plaatsen
+ui-tables-options = Opties
+ui-tables-created = Geopend
+ui-tables-commitment = Vastlegging
+ui-tables-seed = Seed
+ui-tables-is-waiting = wachtend
+ui-tables-is-running = bezig
+ui-tables-is-over = afgelopen
+ui-tables-is-closed = gesloten
+ui-tables-seat-human = iemand
+ui-tables-seat-open = vrij
+
 # banchisa backup
 ui-backup-done =
     { $count ->
