@@ -61,6 +61,7 @@ def test_a_game_of_older_rules_is_shown_with_the_reason_or_leaves_its_record(arr
         unreadable = ada.open_table(mode="intro", seats=TWO_HERE)["table"]
         play_some(ada)
         ada.goto()
+        ada.expects_trouble = True  # nobody answers the lobby for a while, and a socket will be refused
     with contextlib.closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE tables SET rules = '0'")
         query = "UPDATE events SET data = replace(data, 'place', 'plaice') WHERE table_id = ?"
@@ -70,7 +71,6 @@ def test_a_game_of_older_rules_is_shown_with_the_reason_or_leaves_its_record(arr
         ada.page.get_by_text("its rules have changed since then (version 0").wait_for()
         assert has_no_choices(ada)
         assert ada.page.locator(".log button").count() > 0
-        ada.expects_trouble = True  # the browser tells of a socket that was refused
         ada.goto(f"t/{unreadable}")
         ada.page.get_by_role("heading", name="This table is closed").wait_for()
         ada.page.get_by_text("its rules have changed since then (version 0").wait_for()

@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from banchisa.server.http.addresses import address_key
 from banchisa.server.http.middleware import SecurityMiddleware
+from banchisa.server.metrics import Metrics
 from banchisa.server.settings import Settings
 from support.clients import ENTROPY, PATIENCE, Browser, patiently
 
@@ -244,7 +245,7 @@ def test_a_fault_before_a_socket_is_open_refuses_it_with_a_reference(tmp_path, c
 
     headers = [(b"host", b"localhost"), (b"origin", b"http://localhost")]
     scope = {"type": "websocket", "path": "/", "headers": headers, "client": ("127.0.0.1", 1)}
-    asyncio.run(SecurityMiddleware(broken, Settings(tmp_path / "x.sqlite"))(scope, None, send))
+    asyncio.run(SecurityMiddleware(broken, Settings(tmp_path / "x.sqlite"), Metrics())(scope, None, send))
     assert sent[0]["status"] == 500
     told = json.loads(sent[1]["body"])
     assert told["code"] == "server/error"

@@ -16,6 +16,7 @@ from banchisa.server.http.rate_limit import Bucket, Buckets, Limits, Rate
 from banchisa.server.live.admission import Sockets
 from banchisa.server.live.socket import Session
 from banchisa.server.live.turns import Turns, TurnsByAddress
+from banchisa.server.metrics import Metrics
 from banchisa.server.settings import Settings
 from support.clients import PATIENCE, Browser, Chair, Server, chairs
 from support.processes import wait_until
@@ -180,7 +181,7 @@ def test_of_one_address_one_request_is_answered_in_each_round_of_the_event_loop(
         answered.append(scope["client"][0])
 
     async def main() -> None:
-        guard = SecurityMiddleware(app, Settings(tmp_path / "x.sqlite"))
+        guard = SecurityMiddleware(app, Settings(tmp_path / "x.sqlite"), Metrics())
         scopes = [request_from("192.0.2.1") for _ in range(50)] + [request_from("192.0.2.2")]
         running = [asyncio.create_task(guard(scope, None, None)) for scope in scopes]
         before = 0
