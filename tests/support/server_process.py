@@ -14,8 +14,9 @@ from functools import partial
 from pathlib import Path
 from banchisa.server import run
 port, database, pace, grace, seed = sys.argv[1:]
-if seed:
-    run.Settings = partial(run.Settings, new_seed=lambda: bytes.fromhex(seed))
+wishes = {"new_seed": lambda: bytes.fromhex(seed)} if seed else {}
+# time enough for bots and for what they find out, also where others keep the machine busy
+run.Settings = partial(run.Settings, survey=60.0, thought=120.0, **wishes)
 run.serve(port=int(port), database=Path(database), open_browser=False, pace=float(pace), grace=float(grace))
 """
 
