@@ -1,4 +1,8 @@
-"""A real server process and a real Chromium for the browser tests."""
+"""A real server process and a real Chromium for the browser tests.
+
+With BANCHISA_DELAY=400 all that pages fetch comes 400 milliseconds later than it could, and what their sockets say 100:
+a test that then fails reads something that it should wait for.
+"""
 
 from pathlib import Path
 

@@ -7,6 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from support.guests import DESKTOP, PHONE, Guest, by_mouse
+from support.server_process import running
 
 TWO_HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Ole"}]
 LONG = 240_000  # milliseconds in which an analysis is made, also where others keep the machine busy
@@ -17,6 +18,13 @@ PIECES = """[...document.querySelectorAll('.boards use')].map((use) => {
   return [use.getAttribute('href'), Math.round(x), Math.round(y)].join()
 }).join()"""
 MARKED = "[...document.querySelectorAll('.boards .pointed')].map((path) => path.getAttribute('d')).join()"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """A server of its own: where others have finished games, an analysis waits until those of theirs are made."""
+    with running(tmp_path_factory.mktemp("analysis") / "tables.sqlite") as (url, _):
+        yield url
 
 
 @pytest.fixture(scope="module")
@@ -76,11 +84,10 @@ def test_the_worst_mistake_is_shown_first_in_the_position_where_it_was_made(arri
     worst = report_of(guest, finished)["mistakes"][0]
     assert guest.page.locator(WHERE).inner_text() == f"Before move {worst['step'] + 1} of {last}"
     assert at(guest) == worst["step"]
+    guest.until(MARKED)
     better = guest.page.evaluate(MARKED)
-    assert better
     guest.page.get_by_role("radio", name="Played").check(force=True)
-    changed(guest, MARKED, better)
-    assert guest.page.evaluate(MARKED)
+    guest.until(f"![{json.dumps(better)}, ''].includes({MARKED})")
 
 
 def test_a_click_on_the_chart_shows_that_position(arrive, finished):

@@ -1,5 +1,6 @@
 """Everything on the table explains itself: by the mouse, the key I and a long press, and to those who listen."""
 
+import json
 import re
 
 import pytest
@@ -101,7 +102,7 @@ def test_the_key_i_explains_what_has_the_focus_and_escape_gives_it_back(arrive, 
     assert guest.page.get_by_role("dialog").locator("h2").inner_text()
     guest.page.keyboard.press("Escape")
     guest.page.locator(".info").wait_for(state="detached")
-    assert guest.page.evaluate("(wanted) => document.activeElement.matches(wanted)", thing)
+    guest.until(f"document.activeElement.matches({json.dumps(thing)})")
 
 
 def test_the_rule_of_a_card_that_stays_open_is_a_link(arrive):
@@ -161,9 +162,9 @@ def test_a_card_that_nobody_may_see_says_only_that(arrive):
 def test_what_costs_one_says_so_with_its_number(arrive):
     """A price of one has its number on the board and in the name that is read out (ICE-4.41)."""
     guest = sit_down(arrive, "icehike")
-    by_mouse(guest)
-    guest.settled()
-    guest.ready()
+    while not guest.page.locator("[data-place].can[aria-label*=costs]").count():
+        by_mouse(guest)
+        guest.settled()
     names = guest.page.locator("[data-place].can").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
     priced = [name for name in names if "costs" in name]
     assert priced

@@ -3,6 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from support.clients import patiently
 from support.guests import LAPTOP
 from support.page_audit import (
     DRAWN,
@@ -71,7 +72,10 @@ def place(tmp_path_factory):
     """A server of its own with tables of every game, early, late and over; its address and their ids."""
     database = tmp_path_factory.mktemp("layout") / "tables.sqlite"
     with running(database) as (url, _):
-        yield url, prepare(database)
+        tables = prepare(database)
+        # before the results of longer games ask for theirs, which are made one after the other
+        patiently.post(f"{url}api/tables/{tables['short-over']}/analysis", json={}, headers={"Origin": url.rstrip("/")})
+        yield url, tables
 
 
 @pytest.fixture(scope="module")
@@ -290,7 +294,8 @@ def test_a_table_is_shown_before_its_words_have_come(chromium, place, tables):
     reader.page.route("**/games/icehike/words/*", lambda request: held.append(request))
     reader.page.goto(f"{reader.url}t/{tables['icehike-prompt-act-open']}")
     reader.page.locator(".boards svg").first.wait_for()
-    assert held
+    while not held:
+        reader.page.wait_for_timeout(30)
     for request in held:
         request.continue_()
     reader.page.get_by_text("Move the bear here").first.wait_for()
@@ -367,11 +372,13 @@ def test_a_link_to_a_rule_jumps_there_and_the_rule_lights_up(chromium, place, ta
           const list = document.querySelector('.rules')
           const places = []
           let flashes = 0
+          let since = 0
           const watch = () => {
             places.push(list.scrollTop)
             const lit = list.getAnimations({ subtree: true }).filter(({ effect }) => effect.target.matches('.rule'))
             flashes = Math.max(flashes, lit.length)
-            places.length < 40 ? requestAnimationFrame(watch) : seen([places, flashes])
+            since += flashes > 0 ? 1 : 0  // what the rules need for it may still be on its way
+            since < 40 ? requestAnimationFrame(watch) : seen([places, flashes])
           }
           document.querySelector('.prompt .linkbtn.rule').click()
           requestAnimationFrame(watch)

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 import banchisa
 from banchisa.engine.lessons import find_lessons, read_lesson
@@ -18,6 +19,12 @@ TAUGHT = [
     if read_lesson(path).tasks
 ]
 NEXT = ".buttons .btn:last-child"
+# notices that the button that shows the solution cannot be pressed for as long as it does so
+SEE_IT_SHOWN = """() => {
+  const button = document.querySelector('.buttons .btn:nth-child(2)')
+  window.isShown = false
+  new MutationObserver(() => (window.isShown ||= button.disabled)).observe(button, { attributes: true })
+}"""
 
 
 def every_second(first):
@@ -124,9 +131,10 @@ def test_a_wrong_try_is_answered_twice_and_the_solution_is_shown(arrive):
     page.get_by_text("A fish is worth 1 point.").wait_for()
     page.locator("[data-place='cell-C6']").click()
     page.locator(".bubble a, .bubble button, [role=alertdialog]").first.wait_for()
-    assert page.locator(".buttons .btn.primary").inner_text() == "Show me"
+    expect(page.locator(".buttons .btn.primary")).to_have_text("Show me")
+    page.evaluate(SEE_IT_SHOWN)
     page.locator(".buttons .btn.primary").click()
-    page.wait_for_function("() => document.querySelector('.buttons .btn:nth-child(2)').disabled")
+    page.wait_for_function("() => window.isShown")
     page.wait_for_function("() => !document.querySelector('.buttons .btn:nth-child(2)').disabled")
     assert page.locator(f"{NEXT}[disabled]").count() == 1
 
@@ -150,7 +158,7 @@ def test_the_overview_is_shown_once_to_who_sits_down_for_the_first_time(arrive, 
     page = guest.page
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("The aim").wait_for()
-    assert page.evaluate("() => document.activeElement.innerText").strip() == "Start playing"
+    guest.until("document.activeElement.innerText.trim() === 'Start playing'")
     page.keyboard.press("Enter")
     dialog.wait_for(state="hidden")
     page.reload()
@@ -190,8 +198,9 @@ def test_a_puzzle_is_solved_at_the_table_and_its_answer_has_reasons(arrive, game
     guest.page.locator(".prompt").wait_for()
     take_by_mouse(guest, puzzle.task)
     guest.page.get_by_text("That was the best step").wait_for()
-    said = guest.page.locator(".told .reason > span").all_inner_texts()
-    assert len(said) == len(puzzle.reasons)
+    reasons = guest.page.locator(".told .reason > span")
+    expect(reasons).to_have_count(len(puzzle.reasons))
+    said = reasons.all_inner_texts()
     assert all(" " in reason for reason in said)  # words, not the name of a message
     guest.page.locator(NEXT).click()
     guest.page.wait_for_url(lambda url: f"puzzle/{game}/" in url and key not in url)
@@ -206,4 +215,4 @@ def test_the_last_lesson_opens_a_table_against_a_bot(arrive):
     assert guest.page.get_by_role("dialog").count() == 0
     guest.page.get_by_text("A good step:").wait_for()
     guest.page.get_by_role("button", name="Thanks, I go on alone").click()
-    assert guest.page.get_by_label("Coach").count() == 0
+    expect(guest.page.get_by_label("Coach")).to_have_count(0)

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 import banchisa
 from banchisa.engine.texts import Text
@@ -36,7 +37,7 @@ def test_a_preset_is_chosen_and_read_on_bar_lobby_row_and_invitation(arrive):
     dialog = new_table(ada, "Ice Hike")
     dialog.get_by_placeholder("Your name").fill("Ada")
     choose(dialog, "First game")
-    assert dialog.get_by_label("3", exact=True).is_checked()
+    expect(dialog.get_by_label("3", exact=True)).to_be_checked()
     assert dialog.get_by_placeholder("Your name").input_value() == "Ada"
     assert not dialog.get_by_label("Game length").is_visible()
     choose(dialog, "Short")
@@ -67,7 +68,7 @@ def test_a_preset_is_chosen_and_read_on_bar_lobby_row_and_invitation(arrive):
     jonas.goto(link.removeprefix(ada.url))
     card = jonas.page.get_by_role("main")
     card.get_by_text("Short, 1 change").wait_for()
-    assert "The others race on for second place and so on" in card.inner_text()
+    expect(card).to_contain_text("The others race on for second place and so on")
     assert not card.get_by_text("30 rounds after the last tile").is_visible()
     card.get_by_text("All 3 options").click()
     card.get_by_text("30 rounds after the last tile").wait_for()
@@ -126,6 +127,7 @@ def test_a_list_of_options_that_does_not_come_can_be_asked_for_again(arrive):
     ada.forgiven = re.compile("Failed to load resource")
     ada.page.route("**/api/games", lambda route: route.fulfill(status=500))
     ada.open_table(mode="intro")
+    ada.ready()
     ada.page.keyboard.press("o")
     played = ada.page.get_by_role("dialog", name="Played at this table")
     played.get_by_text("The options couldn't be loaded.").wait_for()

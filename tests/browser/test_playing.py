@@ -3,6 +3,7 @@
 import signal
 
 import pytest
+from playwright.sync_api import expect
 
 from support.guests import PHONE, VERIFIED, by_keyboard, by_mouse
 from support.server_process import running
@@ -20,7 +21,7 @@ def test_a_table_against_a_bot_is_opened_in_the_lobby_and_played_to_the_end_by_m
     ada.page.wait_for_url("**/t/*")
     ada.play_to_the_end(by_mouse)
     result = ada.page.locator(".result")
-    assert "points" in result.inner_text()
+    expect(result).to_contain_text("points")
     result.get_by_role("button", name="Rematch").wait_for()
     ada.page.locator(".verify .verdict", has_text=VERIFIED).wait_for()
 
@@ -47,8 +48,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(arrive):
     ada.page.mouse.move = ada.page.mouse.click = None  # no mouse here
     ada.play_to_the_end(by_keyboard)
     ada.page.locator(".result").wait_for()
-    said = ada.page.locator("[aria-live=polite]").all_inner_texts()
-    assert any(text.strip() for text in said)
+    ada.until("[...document.querySelectorAll('[aria-live=polite]')].some((each) => each.innerText.trim() !== '')")
 
 
 def test_two_browsers_meet_by_the_invite_link_and_play_to_the_end(arrive):
@@ -62,7 +62,7 @@ def test_two_browsers_meet_by_the_invite_link_and_play_to_the_end(arrive):
     jonas.page.wait_for_url("**/t/*")
     ada.play_to_the_end(by_mouse, others=[(jonas, by_mouse)])
     jonas.page.locator(".result").wait_for()
-    assert "Jonas" in ada.page.locator(".seats").inner_text()
+    expect(ada.page.locator(".seats")).to_contain_text("Jonas")
     log = "[...document.querySelectorAll('.log button')].map((line) => line.textContent).join('|')"
     assert ada.page.evaluate(log) == jonas.page.evaluate(log) != ""
     assert ada.page.locator(".log [title]").count() == 0  # notation is for programs
@@ -107,7 +107,7 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(arrive):
     log = ada.page.locator(".log button").count()
     prompt = ada.page.locator(".prompt h2").inner_text()
     ada.page.reload()
-    ada.page.locator(".prompt h2").wait_for()
+    expect(ada.page.locator(".prompt h2")).to_have_text(prompt, use_inner_text=True)
     ada.settled()
     assert ada.page.locator(".prompt h2").inner_text() == prompt
     assert ada.page.locator(".log button").count() == log
@@ -143,6 +143,7 @@ def test_when_the_server_has_ended_the_open_page_carries_on_by_itself_after_the_
 def test_a_game_is_played_on_a_phone_by_touch(arrive):
     ada = arrive(size=PHONE, seed=11)
     ada.open_table(mode="intro")
+    ada.ready()
     wide = ada.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 360
     ada.play_to_the_end(by_mouse)
@@ -158,8 +159,8 @@ def test_a_step_can_be_taken_back_and_what_is_not_allowed_is_explained_by_its_ru
     ada.page.locator("[data-place=cell-B5]").click()
     bubble = ada.page.locator(".bubble")
     bubble.wait_for()
-    assert "NAN-4.1" in bubble.inner_text()
-    assert "isn't next to" in bubble.inner_text()
+    expect(bubble).to_contain_text("NAN-4.1")
+    expect(bubble).to_contain_text("isn't next to")
     bubble.get_by_text("NAN-4.1").click()
     ada.page.get_by_text("shares a line with the space it stands on").first.wait_for()
     ada.page.keyboard.press("Escape")

@@ -9,7 +9,7 @@ import time
 from contextlib import contextmanager
 from urllib.parse import urljoin
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 CHROMIUM = os.environ.get("BANCHISA_CHROMIUM", "/usr/bin/chromium")
 FLAGS = [
@@ -34,13 +34,57 @@ KEEP = """if (location.protocol.startsWith('http')) {
 }"""
 KNOWN = ["nanuuk", "iglu", "arctic", "icehike", "pinguinoe", "tiny"]  # games
 VERIFIED = re.compile("draws? match|had no random draws")  # what the result says of the check of chance
+# milliseconds by which all that pages ask for is late; some hundred show which tests read what has not come yet
+DELAY = float(os.environ.get("BANCHISA_DELAY", "0"))
+LATE_SOCKETS = """window.WebSocket = class extends WebSocket {
+  set onmessage(tell) {
+    super.onmessage = (message) => setTimeout(() => tell(message), LATE)
+  }
+}"""
+# what can be touched now, and whether what is asked is there in words
+TOUCHABLE = "[data-place].can, button.choice, .face.can, .seat.can, .zone.can"
+IS_ASKED = f"""document.querySelector('{TOUCHABLE}') !== null
+  && [...document.querySelectorAll('.prompt .title')].every((title) => title.textContent.trim() !== '')"""
+# whether what was chosen is on its way: it is one's turn, yet nothing can be touched; or dots say that somebody waits
+IS_UNDER_WAY = f"""document.querySelector('.prompt .dots') !== null
+  || document.querySelector('.prompt.yours:not(.doubts)') !== null && document.querySelector('{TOUCHABLE}') === null"""
+# keeps what the page says, also what stands there for a moment only
+LISTEN = """() => {
+  window.heard = ''
+  const listen = () => {
+    for (const speaker of document.querySelectorAll('[aria-live=polite]')) window.heard += speaker.textContent + '|'
+  }
+  new MutationObserver(listen).observe(document.body, { subtree: true, childList: true, characterData: true })
+}"""
 PATIENCE = 120.0  # seconds without any change after which a guest gives up; a busy machine needs some
+
+
+def slow_down(browser):
+    """Let everything that the pages of a browser ask for come late: what is fetched, and what a socket says."""
+    new_context = browser.new_context
+
+    def new_slow_context(**wishes):
+        context = new_context(**wishes)
+        context.add_init_script(LATE_SOCKETS.replace("LATE", str(DELAY / 4)))
+        context.on("page", delay_requests)
+        return context
+
+    browser.new_context = new_slow_context
+
+
+def delay_requests(page):
+    unlimited = {"downloadThroughput": -1, "uploadThroughput": -1}
+    session = page.context.new_cdp_session(page)
+    session.send("Network.emulateNetworkConditions", {"offline": False, "latency": DELAY, **unlimited})
 
 
 @contextmanager
 def open_chromium():
+    expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        if DELAY:
+            slow_down(browser)
         yield browser
         browser.close()
 
@@ -132,18 +176,27 @@ class Guest:
             self.page.wait_for_timeout(30)
 
     def ready(self, patience=PATIENCE):
-        """Wait until something can be touched."""
-        wanted = "[data-place].can, button.choice, .face.can, .seat.can, .zone.can"
-        self.until(f"document.querySelector('{wanted}') !== null", patience)
+        """Wait until something can be touched, and words say what is asked."""
+        self.until(IS_ASKED, patience)
 
     def settled(self):
-        """Wait until nothing on the page has changed for a while."""
+        """Wait until nothing is under way and nothing on the page has changed for a while."""
+        late = time.monotonic() + PATIENCE
         before, since = "", time.monotonic()
         while time.monotonic() - since < 0.6:
             now = self.moment()
-            if now != before:
+            if now != before or self.page.evaluate(IS_UNDER_WAY):
                 before, since = now, time.monotonic()
+            assert time.monotonic() < late, f"the page never rests: {now}"
             self.page.wait_for_timeout(50)
+
+    def listen(self):
+        """Keep from now on what the page says, for `hear`."""
+        self.page.evaluate(LISTEN)
+
+    def hear(self, words):
+        """Wait until the page has said something since `listen`, however short it stood there."""
+        self.until(f"window.heard.includes({json.dumps(words)})")
 
     # playing
 

@@ -1,11 +1,12 @@
 """A reader: one browser page that is looked at in many sizes and languages, and what is wrong with it there."""
 
+import re
 from pathlib import Path
 
 import banchisa
 from banchisa.engine.lessons import find_lessons
 from banchisa.table.lessons import folder_of, list_puzzles
-from support.guests import LAPTOP, kept
+from support.guests import LAPTOP, PATIENCE, kept
 from support.prepared_tables import PlayedGame, cookie, keep_open_table
 
 AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8").partition("*/")[2]
@@ -30,18 +31,31 @@ class Reader:
         self.url = url
         self.complaints = []
         self.context = browser.new_context(reduced_motion="reduce", **wishes)
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.context.add_cookies([cookie(url)])
         self.context.add_init_script(kept())
         self.page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self._under_way = set()  # requests
+        self.page.on("request", lambda request: self._under_way.add(request))
+        self.page.on("requestfinished", lambda request: self._under_way.discard(request))
+        self.page.on("requestfailed", lambda request: self._under_way.discard(request))
         self._browser = self.context.new_cdp_session(self.page)
         self._browser.send("Page.enable")
         self.page.goto(url)
 
     def goto(self, path=""):
         self.page.goto("about:blank")  # also where only what follows the # differs
+        self._under_way.clear()
         self.page.goto(self.url + path)
         self.page.wait_for_load_state("networkidle")
+
+    def rest(self):
+        """Wait until everything that the page has asked for is there, and drawn."""
+        self.page.evaluate(DRAWN)
+        while self._under_way:
+            self.page.wait_for_timeout(20)
+            self.page.evaluate(DRAWN)
 
     def resize(self, size):
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -50,7 +64,7 @@ class Reader:
     def speak(self, language):
         self.page.evaluate(SETTLE, {"language": language, "pace": "swift"})
         self.page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
-        self.page.wait_for_load_state("networkidle")
+        self.rest()
 
     def enlarge(self, factor):
         """What the text size in the settings of a browser does; the page notices when it gets another size."""
@@ -109,7 +123,7 @@ def new_table(reader, tables):
     reader.page.locator(".hero .btn.primary").click()
     reader.page.locator("dialog[open] .segments").first.wait_for()
     reader.page.locator("dialog[open] label.one").nth(3).click()  # the game with the most to choose from
-    reader.page.locator("dialog[open] section[aria-busy=false]").first.wait_for(timeout=60_000)
+    reader.page.locator("dialog[open] section[aria-busy=false]").first.wait_for(state="attached")
 
 
 def join_by_link(reader, tables):
@@ -149,6 +163,7 @@ def table_of(name):
     def table(reader, tables):
         reader.goto(f"t/{tables[name]}")
         reader.page.locator(".boards svg").first.wait_for()
+        reader.page.locator(".prompt .title", has_text=re.compile(r"\w")).wait_for()
 
     table.__name__ = name
     return table

@@ -13,8 +13,9 @@ import sys
 from functools import partial
 from banchisa.server import run
 port, database, pace, grace, seed = sys.argv[1:]
-if seed:
-    run.Settings = partial(run.Settings, new_seed=lambda: bytes.fromhex(seed))
+wishes = {"new_seed": lambda: bytes.fromhex(seed)} if seed else {}
+# time enough for bots and for what they find out, also where others keep the machine busy
+run.Settings = partial(run.Settings, survey=60.0, thought=120.0, **wishes)
 run.serve(port=int(port), store=database, open_browser=False, pace=float(pace), grace=float(grace))
 """
 
