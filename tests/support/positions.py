@@ -57,6 +57,12 @@ def names(state: banchisa.State, family: str = "") -> list[str]:
     return [name for name in found if not family or name.split()[0] == family]
 
 
+def outcomes_seen(state: banchisa.State, viewer: int) -> list[str]:
+    """What a viewer would see of each outcome of chance, in notation: the same for those it cannot tell apart."""
+    actions = banchisa.game(state.terms.game).actions
+    return [actions.name(int(state.observed_outcome(outcome, viewer))) for outcome in state.legal_actions()]
+
+
 def json_entry(state: banchisa.State, name: str) -> Any:
     """One entry of the position as JSON."""
     return state.to_json()[name]

@@ -6,7 +6,7 @@ from banchisa import SPECTATOR, Refusal, Rng
 from banchisa.testing import TableKind, run_battery
 from games.arctic.positions import GAME, finish, hand, legal, penalty, pile, table
 from support.claims import rule
-from support.positions import json_entry, play, settle
+from support.positions import json_entry, outcomes_seen, play, settle
 
 RIVER = "2F1 2F2 2F3 2F4 2F5 2M1"
 MANY = 4000
@@ -156,3 +156,15 @@ def test_at_the_end_the_totems_are_shown_and_the_hands_are_not():
     assert "?" not in json_entry(state.seen_by(0), "totems")
     held = [cards for cards in json_entry(state.seen_by(SPECTATOR), "hands") if cards]
     assert all(set(cards) == {"?"} for cards in held)
+
+
+def test_totems_and_cards_that_another_seat_gets_are_alike():
+    sides = {f"{animal}_side": "A" for animal in ("fox", "moose", "walrus", "orca", "puffin", "bear")}
+    totems = GAME.start(2, decks="1-2", **sides)
+    assert outcomes_seen(totems, 0) == [
+        f"totem {name}" for name in ("fox", "moose", "walrus", "orca", "puffin", "bear")
+    ]
+    assert outcomes_seen(totems, 1) == outcomes_seen(totems, SPECTATOR) == ["totem fox"] * 6
+    hands = play(totems, "totem fox", "totem moose", "first 1")
+    assert outcomes_seen(hands, 0)[:3] == ["hand 1F1", "hand 1F2", "hand 1F3"]
+    assert outcomes_seen(hands, 1) == ["hand 1F1"] * 60

@@ -18,6 +18,8 @@ HAND = {"hands": ["1O2 1P3"], "piles": ["1B4"], "river": RIVER}
         (table(**HAND), "place_under 1O2", ("ARC-3.6", "other-side", {"power": "fox_under"})),
         (table(**HAND, powers="fox_joker 0"), "place_joker 1O2", ("ARC-4.29", "not-the-last", {"missing": 1})),
         (table(**HAND), "stop_placing", ("ARC-4.11", "must-place", {"missing": 2})),
+        (table(final=True, opened=True, phase="over", seat=-2, totems=["bear", "fox"]), "stop_placing",
+         ("ARC-5.6", "over", {})),
         (table(**HAND), "draw_pile", ("ARC-4.11", "other-step", {"now": "place"})),
         (table(**HAND), "hand 1F1", ("ARC-4.11", "other-step", {"now": "place"})),
         (table(hands=["1O2 1P3"], powers="fox_joker 0"), "place_joker 1O2",

@@ -24,6 +24,8 @@ GAP = "W I2 I3 I4 I6 I7 I8 I9"
         (hike(**NO_TILES, drawn=False), "bear 1 N", ("ICE-4.141", "no-tiles-left", {})),
         (hike(), "bear 2 N", ("ICE-4.34", "no-such-bear", {"bear": 2})),
         (hike("orange H5"), "search", ("ICE-4.70", "nothing-to-find", {"cell": "H5"})),
+        (hike("orange H5", "M H5", finds="berry H5", mode="puppet", energy=1), "search",
+         ("ICE-4.70", "too-little-energy", {"cost": 2, "energy": 1})),
         (hike("orange H5"), "berry", ("ICE-4.74", "no-find", {"find": "berry"})),
         (start(3, length="short"), "draw_cube empty", ("ICE-4.10", "other-step", {"now": "draw_tile"})),
     ],

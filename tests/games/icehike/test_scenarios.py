@@ -321,6 +321,14 @@ def test_x28_a_tile_that_fits_nowhere_leaves_the_game_and_the_turn_goes_on():
     assert sorted(cells(play(state, "draw_tile land"))) == THE_TEN
 
 
+@rule("ICE-4.19")
+def test_a_mountain_that_fits_nowhere_takes_its_find_along():
+    state = nearly_all_water(phase="turn", stack={"mountain": 1}, bag={"berry": 1, "empty": 1}, bears="M8")
+    lost = play(state, "draw_tile mountain", "draw_cube berry")
+    gone = json_entry(lost, "gone")
+    assert (json_entry(lost, "phase"), gone["mountain"], gone["berry"]) == ("act", 1, 1)
+
+
 @rule("ICE-4.70", "ICE-4.36")
 def test_x29_a_berry_that_was_found_may_be_eaten_at_once():
     state = play(hike("orange H5", "M H5", finds="berry H5"), "search")

@@ -8,7 +8,7 @@ import pytest
 from banchisa import SPECTATOR, Rng
 from games.iglu.positions import GAME, acting, first_turn, melting, question
 from support.claims import rule
-from support.positions import json_entry, names, play
+from support.positions import json_entry, names, outcomes_seen, play
 
 RED_BORDER = {"melt": 6, "energy1": 2, "energy2": 4, "energy3": 2, "harpoon": 4, "animals": 6}
 NO_BORDER = {"fish1": 4, "fish2": 4, "fish3": 4, "bear": 4, "drift": 6, "glacier": 10}
@@ -208,3 +208,12 @@ def test_kept_tiles_stay_hidden_after_the_end():
     assert question(ends[0]) == "over"
     assert [view(end, 1) for end in ends] == [view(ends[0], 1)] * 2
     assert view(ends[0], SPECTATOR) == view(ends[1], SPECTATOR)
+
+
+@rule("IGL-4.19")
+def test_outcomes_with_a_red_border_are_alike_to_all_but_the_drawer():
+    state = play(melting("b2 red, b3, b4"), "melt_ice b3")
+    shown = ["tile fish1", "tile fish2", "tile fish3", "tile bear", "tile drift", "tile glacier"]
+    kept = ["tile melt", "tile energy1", "tile energy2", "tile energy3", "tile harpoon", "tile animals"]
+    assert outcomes_seen(state, 0) == shown + kept
+    assert outcomes_seen(state, 1) == outcomes_seen(state, SPECTATOR) == shown + ["tile melt"] * 6

@@ -106,6 +106,7 @@ REFUSALS = {
         acting("b2 red", sea="b4 fish1"),
         "hunt fish1 b4", "IGL-4.82", "not-beside-fish", {"animal": "fish1", "cell": "b4"},
     ),
+    "animals not kept": (acting("b2 red"), "play_animals", "IGL-4.41", "not-kept", {"tile": "animals"}),
     "harpoon not kept": (
         acting("b2 red fox1"), "harpoon fox1 b2", "IGL-4.41", "not-kept", {"tile": "harpoon"},
     ),

@@ -244,6 +244,7 @@ def test_s19_a_gentle_crack_does_not_close_the_last_way_home():
     state = entering_b4("A1-A2 A2-B4")
     assert names(state) == each("crack", "B3-C4 B5-C5 C4-C5")
     assert refusing_rule(state, "crack A2-B3") == "NAN-6.12"
+    assert refusing_rule(state, "crack B3-C4") is None
 
 
 @rule("NAN-4.4")

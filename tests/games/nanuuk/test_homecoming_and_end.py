@@ -136,6 +136,7 @@ def test_with_two_hunters_only_the_one_not_home_moves():
     state = hunt(2, ["C3", "A1", "G2", "E3"], tiles="", homecoming=True, pawns=2)
     assert names(state) == each("move 2", "A2 B2 B3")
     assert refusing_rule(state, "move 1 C2") == "NAN-5.8"
+    assert refusing_rule(state, "stay") == "NAN-4.13"  # the other one can move
 
 
 @rule("NAN-5.8")

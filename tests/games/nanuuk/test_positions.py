@@ -6,16 +6,33 @@ import pytest
 
 import banchisa
 from banchisa.engine.errors import PositionError
+from support.positions import names
 
 NANUUK = banchisa.game("nanuuk")
 HUNT = {"seats": 2, "hunters": ["D2", "E3"], "cracks": [], "tiles": {"fish": ["C4"]}, "bears": ["F2"]}
 INTRO = {"seats": 4, "options": {"mode": "intro"}, "pieces": ["A1", "B2", "C2", "G2"]}
 BEARS = {"seats": 3, "options": {"mode": "bear_hunt"}, "bears": ["D3"], "inuit": ["C1", "C6", None]}
 
+BY_PLAYERS = {
+    "seats": 2, "options": {"layout": "players"}, "phase": "place_tile", "seat": 1, "hunters": [None, None],
+    "tiles": {"whale": ["C1", "C6", "E1"]}, "laid": 3,
+}  # fmt: skip
+BY_CHANCE = {
+    "seats": 2, "options": {"layout": "random"}, "phase": "lay_tile", "seat": -1, "hunters": [None, None],
+    "tiles": {"whale": ["C1"]}, "laid": 1,
+}  # fmt: skip
+
 
 def test_a_position_without_a_phase_begins_the_turn_of_its_seat():
     blocked = {"seats": 4, "hunters": ["A1", "C3", "D4", "E3"], "cracks": ["A1-A2", "A1-B2", "A1-B3"], "seat": 0}
     assert NANUUK.from_json({**blocked, "tiles": {"fish": ["F5"]}}).actor == 1
+
+
+@pytest.mark.parametrize(("data", "step"), [(BY_PLAYERS, "place_tile E6"), (BY_CHANCE, "lay_tile C6")])
+def test_a_floe_that_is_being_laid_can_be_written_down_and_read_again(data, step):
+    state = NANUUK.from_json(data)
+    assert NANUUK.from_json(state.to_json()) == state
+    assert step in names(state)
 
 
 @pytest.mark.parametrize(
@@ -56,6 +73,13 @@ def test_a_position_without_a_phase_begins_the_turn_of_its_seat():
         (HUNT, {"phase": "place", "round": 1}, "every piece is already placed"),
         (HUNT, {"phase": "place_tile"}, "hunters are placed after the tiles"),
         (HUNT, {"phase": "lay_tile", "hunters": [None, None]}, "-1 (chance) goes with"),
+        (BY_PLAYERS, {"laid": 7}, "laid: it counts the tiles and bears that lie on the floe, here 3"),
+        (BY_PLAYERS, {"seat": 0}, "seat: another seat is to lay a tile"),
+        (BY_PLAYERS, {"cracks": ["D2-D3"]}, "cracks: the floe is whole while tiles are laid"),
+        (BY_PLAYERS, {"phase": "lay_tile", "seat": -1}, "phase 'lay_tile': the layout is 'players'"),
+        (BY_PLAYERS, {"tiles": {"whale": ["D5"]}, "laid": 1}, "whales and Inuit lie where NAN-3.16 does not allow it"),
+        (BY_CHANCE, {"phase": "lay_rest"}, "phase 'lay_rest': whales and Inuit come first"),
+        (BY_CHANCE, {"tiles": {"whale": ["C1"], "fish": ["C4"]}, "laid": 2}, "only whales and Inuit are laid"),
         (HUNT, {"homecoming": "soon"}, "homecoming: must be true or false"),
         (HUNT, {"places": [1, 2]}, "places: 0 for every seat"),
         (HUNT, {"places": [True, False]}, "places: one place from 1 to 4 for each seat"),

@@ -20,6 +20,12 @@ CAUGHT = play(roll(6, "", "- 0.2", ["", "snowball"], seal="0.3"), "seal_to 0.2")
         (roll(6), "seal_to 0.0", ("PIN-4.23", "closed-to-seal", {"cell": "0.0", "by": "igloo"})),
         (roll(6), "seal_to 7.13", ("PIN-4.23", "closed-to-seal", {"cell": "7.13", "by": "hull"})),
         (roll(6), "seal_to 0.1", ("PIN-4.25", "seal-too-far", {"cell": "0.1", "left": 5})),
+        (roll(6, seats=2, layout="two_player"), "seal_to 3.25", ("PIN-4.3", "off-map", {"cell": "3.25"})),
+        (
+            play(at("1:L8a/0", "", ["fish"], seats=2, layout="two_player"), "fish"),
+            "pick 3.25",
+            ("PIN-4.3", "off-map", {"cell": "3.25"}),
+        ),
         (roll(3), "reveal 1", ("PIN-4.19", "not-beside", {"place": 1})),
         (roll(3), "reveal 0", ("PIN-4.20", "no-map-card", {"place": 0})),
         (roll(2, "", "0.3", storm=1), "reveal 1", ("PIN-4.19", "no-points", {"left": 0})),

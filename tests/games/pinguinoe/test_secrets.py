@@ -6,7 +6,7 @@ from math import comb
 import banchisa
 from banchisa.testing import TableKind, keenly, run_battery
 from games.pinguinoe.positions import GAME, at, hand, roll
-from support.positions import json_entry, names, play
+from support.positions import json_entry, names, outcomes_seen, play
 
 WORLDS = 3000
 
@@ -131,3 +131,11 @@ def test_resampled_worlds_have_the_right_frequencies_in_games_that_are_played_to
     tables = [TableKind(3, {}), TableKind(2, {"layout": "two_player", "white_penguin": "sleepy"})]
     report = run_battery(GAME, games=1, policy=keenly(GAME), only=["frequencies", "secrecy"], tables=tables)
     assert report.checks["frequencies"] > 200
+
+
+def test_objects_that_another_seat_draws_are_alike():
+    state = play(roll(2, "1:L1a/0", "1.6"), "walk 1.7", "end_turn")
+    objects = [f"search {name}" for name in ("telescope", "snowball", "skates", "fish", "lifebelt", "trampoline")]
+    events = ["search stop", "search tear", "search blizzard", "search tsunami"]
+    assert outcomes_seen(state, 0) == objects + events
+    assert outcomes_seen(state, 1) == ["search telescope"] * 6 + events

@@ -25,7 +25,7 @@ from banchisa.engine.evaluation import (
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.arctic.rules import phase
-from banchisa.games.arctic.rules.board import ANIMALS, HALF, LAST, LONGEST, lowest
+from banchisa.games.arctic.rules.board import ANIMALS, HALF, LAST, LONGEST, ONE_OF, byte_of, lowest
 from banchisa.games.arctic.rules.play import ArcticState
 from banchisa.games.arctic.rules.scoring import longest_run, quick_reading, totem_points, worth
 from banchisa.games.arctic.rules.state import DOWN, FACE, NONE, pile_row
@@ -151,13 +151,13 @@ def _runs(reading: i64) -> i64:
     return runs
 
 
-def _count_hand(state: ArcticState, seat: i64) -> vec[i64]:
-    """How many cards of each animal a hand has."""
-    held = vec[i64]([0] * ANIMALS)
+def _count_hand(state: ArcticState, seat: i64) -> i64:
+    """How many cards of each animal a hand has, eight bits for each."""
+    held: i64 = 0
     for half in range(i64(2)):
         rest = state.hand_low(seat) if half == 0 else state.hand_high(seat)
         while rest:
-            held[state.agreed.main[half * HALF + lowest(rest)]] += 1
+            held += ONE_OF[state.agreed.main[half * HALF + lowest(rest)]]
             rest &= rest - 1
     return held
 
@@ -200,7 +200,7 @@ def _power_value(state: ArcticState, seat: i64, later: float) -> float:
 
 
 def _hand_value(
-    state: ArcticState, seat: i64, reading: i64, length: i64, held: vec[i64], plan: vec[i64], later: float
+    state: ArcticState, seat: i64, reading: i64, length: i64, held: i64, plan: vec[i64], later: float
 ) -> float:
     """Runs that the hand can lengthen or begin, with the cards that are placed next and with the others."""
     visible = state.visible(seat)
@@ -209,8 +209,7 @@ def _hand_value(
         value += 0.072 * later * float(min(length, LONGEST - 1))
     equal: i64 = 0
     for animal in range(i64(ANIMALS)):
-        if held[animal] > 1:
-            equal += held[animal] - 1
+        equal += max(byte_of(held, animal) - 1, i64(0))
     value += 0.36 * float(equal) * (later if later < _FAR else _FAR)
     gains = _gain(plan, i64(_MOST))
     if seat == state.turn and (state.phase == phase.PLACE or state.phase == phase.SWAP):
@@ -225,7 +224,7 @@ def _hand_value(
     return value + 0.52 * float(now) + 0.27 * float(gains - now)
 
 
-def _plan(state: ArcticState, seat: i64, reading: i64, runs: i64, length: i64, held: vec[i64]) -> vec[i64]:
+def _plan(state: ArcticState, seat: i64, reading: i64, runs: i64, length: i64, held: i64) -> vec[i64]:
     """By number: the points that so many cards of the hand can add."""
     points = state.agreed.run_points
     visible = state.visible(seat)
@@ -237,13 +236,14 @@ def _plan(state: ArcticState, seat: i64, reading: i64, runs: i64, length: i64, h
         longest = longest_run(reading, animal)
         base = length if animal == top else i64(0)
         least = max(longest, 1) - base + 1  # cards for a run that counts more
-        if held[animal] < least:
+        cards_held = byte_of(held, animal)
+        if cards_held < least:
             continue
         lost = points[longest] if longest else -new_run
         cards = most
         while cards >= least and cards > 0:
             count = max(least, 1)
-            while count <= held[animal] and count <= cards:
+            while count <= cards_held and count <= cards:
                 run = base + count
                 gain = best[cards - count] + points[min(run, LONGEST)] - lost
                 if gain > best[cards]:
@@ -320,7 +320,7 @@ def _coming(state: ArcticState, seat: i64, visible: i64) -> i64:
     return 0
 
 
-def _river_value(state: ArcticState, visible: i64, coming: i64, held: vec[i64]) -> float:
+def _river_value(state: ArcticState, visible: i64, coming: i64, held: i64) -> float:
     """The value of the River for a seat with cards to draw: it wants the animals of its top run and its hand."""
     if coming == 0:
         return 0.0
@@ -333,7 +333,7 @@ def _river_value(state: ArcticState, visible: i64, coming: i64, held: vec[i64]) 
             animal = agreed.main[half * HALF + lowest(rest)]
             if animal == agreed.main[visible]:
                 like_top += 1
-            if held[animal]:
+            if byte_of(held, animal):
                 like_hand += 1
             rest &= rest - 1
     value = 0.76 * float(coming) + 0.48 * float(like_top if like_top < coming else coming)

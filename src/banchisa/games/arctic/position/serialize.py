@@ -21,6 +21,7 @@ from banchisa.games.arctic.rules.board import (
     FLAG,
     IN_DECK,
     LAST,
+    ONE_OF,
     SIDE_NAMES,
     UNKNOWN,
     cards_in,
@@ -35,7 +36,6 @@ from banchisa.games.arctic.rules.state import (
     NEEDED,
     NOBODY,
     NONE,
-    SIZE,
     STALLED,
     TableState,
     entry_of,
@@ -270,7 +270,7 @@ def _read_cards(state: ArcticState, data: Json) -> None:
     for seat, hand in enumerate(_seats(state, data, "hands")):
         for code in _rows(hand, "hands"):
             if code == SECRET:
-                state.sizes += SIZE[seat]
+                state.sizes += ONE_OF[seat]
             else:
                 state.take(seat, _card(state, code, "hands"))
     for seat, pile in enumerate(_seats(state, data, "piles")):

@@ -68,6 +68,7 @@ BEAR_DRAW: Final = 10
 BEAR_GIVE: Final = 11
 
 _DECK_LOW: Final = [(1 << IN_DECK) - 1, (1 << IN_DECK) - 1 << IN_DECK, 0, 0]
+ONE_OF: Final = table([1 << 8 * number for number in range(ANIMALS)])  # one more of the numbers of byte_of
 BIT: Final = table([1 << card % HALF for card in range(CARDS)])
 DECK_LOW: Final = table(_DECK_LOW)
 DECK_HIGH: Final = table(_DECK_LOW[2:] + _DECK_LOW[:2])
@@ -104,6 +105,11 @@ def cards_in(low: i64, high: i64) -> list[int]:
         found.append(HALF + lowest(high))
         high &= high - 1
     return found
+
+
+def byte_of(packed: i64, number: i64) -> i64:
+    """One of the numbers that are packed in eight bits each."""
+    return packed >> number * 8 & 255
 
 
 def digit_of(packed: i64, number: i64) -> i64:

@@ -11,13 +11,12 @@ from mypy_extensions import i64
 
 from banchisa.engine.rng import Rng
 from banchisa.games.arctic.rules import phase
-from banchisa.games.arctic.rules.board import ANIMALS, CARDS, FLAG, UNKNOWN, cards_in
+from banchisa.games.arctic.rules.board import ANIMALS, CARDS, FLAG, ONE_OF, UNKNOWN, cards_in
 from banchisa.games.arctic.rules.state import (
     EXITS,
     FACE,
     HIDDEN,
     ROWS,
-    SIZE,
     TableState,
     exit_of,
     has_seen,
@@ -107,7 +106,7 @@ def _place_known(world: TableState, seat: i64, rng: Rng) -> None:
 def _put_in_hand(world: TableState, seat: i64, card: i64) -> None:
     world.show(card)
     world.take(seat, card)
-    world.sizes -= SIZE[seat]  # it was counted already
+    world.sizes -= ONE_OF[seat]  # it was counted already
 
 
 def _put_face(world: TableState, place: i64, card: i64) -> None:

@@ -21,7 +21,18 @@ from banchisa.engine.arrays import vec
 from banchisa.engine.grids import table
 from banchisa.engine.state import CHANCE, OVER, State, Terms
 from banchisa.games.arctic.rules import phase
-from banchisa.games.arctic.rules.board import ANIMALS, BIT, FLAG, HALF, SIDES, UNKNOWN, digit_of, with_digit
+from banchisa.games.arctic.rules.board import (
+    ANIMALS,
+    BIT,
+    FLAG,
+    HALF,
+    ONE_OF,
+    SIDES,
+    UNKNOWN,
+    byte_of,
+    digit_of,
+    with_digit,
+)
 from banchisa.games.arctic.setup import ArcticTerms
 
 NOBODY: Final = -1
@@ -48,7 +59,6 @@ SEEN: Final = 8  # first bit of the seats that have seen the face
 ORIGIN: Final = 12
 EXIT: Final = 15
 FROM_PILE: Final = 4  # the origin of a card that came from the draw pile
-SIZE: Final = table([1 << 8 * seat for seat in range(4)])  # one card more in a hand
 EXIT_OF: Final = table([1 << EXIT_BITS * seat for seat in range(4)])  # one hidden exit more
 TAIL: Final = table([sum([1 << _END_BITS * later for later in range(row, 8)]) for row in range(8)])
 
@@ -186,7 +196,7 @@ class TableState(State):
 
     def size(self, seat: i64) -> i64:
         """How many cards a seat holds."""
-        return self.sizes >> seat * 8 & 255
+        return byte_of(self.sizes, seat)
 
     def hand_low(self, seat: i64) -> i64:
         """The known cards of a hand that are below HALF, as a mask."""
@@ -208,12 +218,12 @@ class TableState(State):
     def take(self, seat: i64, card: i64) -> None:
         """A card comes into a hand."""
         self.cards[seat * 2 + card // HALF] |= BIT[card]
-        self.sizes += SIZE[seat]
+        self.sizes += ONE_OF[seat]
 
     def drop(self, seat: i64, card: i64) -> None:
         """A card leaves a hand."""
         self.cards[seat * 2 + card // HALF] &= ~BIT[card]
-        self.sizes -= SIZE[seat]
+        self.sizes -= ONE_OF[seat]
 
     # River and unseen pool
 
