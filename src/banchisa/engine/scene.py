@@ -236,11 +236,14 @@ class Scene(Struct):
     layers: list[Layer] = field(default_factory=list)
     now: dict[str, Text] = field(default_factory=dict)
 
+    def board_keys(self) -> list[str]:
+        """What the boards shown are known by."""
+        return [board.key for board in self.boards]
+
     def to_wire(self) -> WireScene:
         """The part that changes with every step."""
-        keys = [board.key for board in self.boards]
-        rest = {name: getattr(self, name) for name in WireScene.__struct_fields__ if name != "boards"}
-        return WireScene(boards=keys, **rest)
+        rest = {name: getattr(self, name) for name in _SENT}
+        return WireScene(boards=self.board_keys(), **rest)
 
     def to_json(self) -> dict[str, object]:
         """The part that changes with every step, as JSON."""
@@ -275,6 +278,36 @@ class WireScene(_ScenePart, kw_only=True):
     grounds: dict[str, str]  # of cells and regions whose ground changes: what it is now
     layers: list[Layer]
     now: dict[str, Text] = field(default_factory=dict)  # what holds now, by the id of a thing or its key (`about_keys`)
+
+
+_SENT = tuple(name for name in WireScene.__struct_fields__ if name != "boards")
+
+
+class SceneChange(_ScenePart, kw_only=True):
+    """What is different from the scene before; a part that is missing is the same.
+
+    In a list, a pair of numbers stands for those things of the list before: the first of them, and the one after the
+    last. Of what is known by name only the new is named; null takes it away.
+    """
+
+    seat: int | None = None
+    boards: list[str] | None = None
+    prompt: Prompt | None = None
+    players: list[tuple[int, int] | Player] | None = None
+    pieces: list[tuple[int, int] | Piece] | None = None
+    zones: list[tuple[int, int] | Zone] | None = None
+    marks: list[tuple[int, int] | Mark] | None = None
+    choices: list[tuple[int, int] | Choice] | None = None
+    counters: list[tuple[int, int] | Counter] | None = None
+    banners: list[Text] | None = None
+    legend: list[tuple[int, int] | Legend] | None = None
+    sums: list[tuple[int, int] | Sum] | None = None
+    ranks: list[int] | None = None
+    headline: Text | None = None  # without a name: there is none any more
+    ending: list[Text] | None = None
+    grounds: dict[str, str | None] | None = None
+    layers: list[tuple[int, int] | Layer] | None = None
+    now: dict[str, Text | None] | None = None
 
 
 def about_keys(thing: Piece | Zone | Counter | Mark | Legend | Region) -> list[str]:

@@ -27,6 +27,7 @@ from banchisa.server.app import create_app
 from banchisa.server.http.addresses import address_key
 from banchisa.server.http.connections import Connections, connecting
 from banchisa.server.http.rate_limit import Limits
+from banchisa.server.live.line import Line
 from banchisa.server.settings import DAY, Settings
 from banchisa.server.storage.schema import connect
 
@@ -102,6 +103,7 @@ def run(
     config = uvicorn.Config(
         create_app(settings, games),
         http=connecting(doors, settings.limits.head),
+        ws=Line,
         h11_max_incomplete_event_size=settings.limits.body,
         lifespan="on",
         backlog=BACKLOG,

@@ -7,7 +7,8 @@ import msgspec
 from banchisa.bots.levels import LEVELS
 from banchisa.engine.game import Game
 from banchisa.engine.record import Record
-from banchisa.engine.scene import Board, Scene, WireScene
+from banchisa.engine.scene import Board, Scene, SceneChange, WireScene
+from banchisa.engine.scene_changes import changes_between
 from banchisa.engine.state import SPECTATOR, State
 from banchisa.table.events import Seat
 from banchisa.table.table import Table
@@ -23,18 +24,31 @@ def scene_of(game: Game, state: State, viewer: int) -> Scene:
 class RenderedScene:
     """A scene ready to be sent, and the boards it stands on."""
 
-    __slots__ = ("_scene", "boards", "scene")
+    __slots__ = ("_changes", "_wire", "boards", "drawn")
 
     def __init__(self, table: Table, state: State, viewer: int) -> None:
-        scene = scene_of(table.game, state, viewer)
-        self.scene = encode_once(WireScene, scene.to_wire())
-        self.boards = tuple(board.key for board in scene.boards)
-        self._scene = scene
+        self.drawn = scene_of(table.game, state, viewer)
+        self.boards = tuple(self.drawn.board_keys())
+        self._wire: WireScene | None = None
+        self._changes: dict[int, tuple[Scene, SceneChange]] = {}  # by the number of the scene before
+
+    @property
+    def scene(self) -> WireScene:
+        """The whole scene, written once."""
+        if self._wire is None:
+            self._wire = encode_once(WireScene, self.drawn.to_wire())
+        return self._wire
+
+    def changes_since(self, before: Scene) -> SceneChange:
+        """What is different from a scene that was shown before, written once."""
+        if id(before) not in self._changes:
+            self._changes[id(before)] = before, encode_once(SceneChange, changes_between(before, self.drawn))
+        return self._changes[id(before)][1]
 
     @property
     def still(self) -> list[Board]:
         """The geometry, for those who lack it."""
-        return encode_once(list[Board], self._scene.boards)
+        return encode_once(list[Board], self.drawn.boards)
 
 
 class SceneCache:

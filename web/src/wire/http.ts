@@ -95,7 +95,7 @@ export const recordAddress = (id: string) => `/api/tables/${part(id)}/record`
 
 /** The address of a table's socket. */
 export function liveAddress(id: string): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${part(id)}/live`
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${part(id)}/live?scenes=changes`
 }
 
 /** What this browser adds to the chance of a table: 32 random bytes, hex. */

@@ -16,8 +16,9 @@ from banchisa.server.http import catalogue
 from banchisa.server.http.addresses import address_key
 from banchisa.server.http.bodies import read_body, read_options
 from banchisa.server.http.openapi import ENTRANCE, describe
+from banchisa.server.live.line import line_of
 from banchisa.server.live.messages import error
-from banchisa.server.live.socket import Session
+from banchisa.server.live.socket import Client, Session
 from banchisa.server.live.tables import TableRequest, Tables
 from banchisa.server.processes.surveys import Asker
 from banchisa.table import chance, decisions, lessons, views
@@ -286,16 +287,25 @@ async def rematch(request: Request, table: str) -> Response:
     return caller.answer(answers.Opened(new, None))
 
 
+def client_of(socket: WebSocket) -> Client:
+    """Who has opened a socket, and how they want to hear of steps."""
+    wanted = socket.query_params.get("scenes", "whole")
+    if wanted not in ("whole", "changes"):
+        raise Problem("request/malformed", what="scenes: must be whole or changes")
+    return Client(holder_in(socket), address_key(socket.client), wanted == "changes")
+
+
 async def live(socket: WebSocket) -> None:
     """A socket at a table, until it is closed."""
-    tables, address = tables_of(socket), address_key(socket.client)
+    tables, client = tables_of(socket), client_of(socket)
     await socket.accept()
+    line = line_of(socket.scope)
     try:
         room = await tables.room(socket.path_params["table"])
-        session = Session(socket, room, holder_in(socket), tables.settings.limits, tables.turns.of(address))
+        session = Session(line, room, client, tables.settings.limits, tables.turns.of(client.address))
         with tables.sockets.admit(session, room.table):
             await session.run()
     except Exception as why:
         problem = why if isinstance(why, Problem) else log_internal_error()
-        await socket.send_text(error(problem))
+        line.write(error(problem))
         await socket.close(4000 + problem.status)

@@ -111,7 +111,7 @@ class Room:
         begins = bool(self.table.open_seats) and decision.append.summary.open_seats == 0
         for event in decision.apply_to(self.table):
             if not begins:
-                self.audience.tell(event, asker, id)
+                self.audience.tell(event, asker, id, goes_on=event is not decision.append.events[-1])
                 asker = None  # the first message is the answer
         if begins:
             self.audience.begin(asker, id)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from dataclasses import dataclass
+from typing import cast
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Message
 
+from banchisa.engine.scene import Scene
 from banchisa.engine.state import SPECTATOR
-from banchisa.server.http.addresses import address_key
 from banchisa.server.http.rate_limit import Bucket, Limits
 from banchisa.server.live import handlers, messages
+from banchisa.server.live.line import Line
 from banchisa.server.live.room import Room
 from banchisa.server.live.turns import Turns
 from banchisa.table.errors import Problem, log_internal_error
@@ -20,16 +23,27 @@ _PER_SECOND = 1000  # so many messages of the cheapest kind may take a second to
 _CHANGE = 2.0  # what a change costs, in such messages
 
 
+@dataclass(frozen=True)
+class Client:
+    """Who is on the other side of a socket."""
+
+    holder: str | None  # of its browser's key
+    address: str
+    wants_changes: bool = False  # of scenes, instead of whole ones
+
+
 class Session:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket, room: Room, holder: str | None, limits: Limits, turns: Turns) -> None:
-        self.holder = holder
-        self.address = address_key(socket.client)
+    def __init__(self, line: Line, room: Room, client: Client, limits: Limits, turns: Turns) -> None:
+        self.holder = client.holder
+        self.address = client.address
         self.mine: tuple[int, ...] = ()
         self.viewer = SPECTATOR
         self.boards: tuple[str, ...] = ()
-        self._socket = socket
+        self.wants_changes = client.wants_changes
+        self.shown: Scene | None = None
+        self._line = line
         self._room = room
         self._limits = limits
         self._turns = turns  # of all sockets of this address
@@ -37,51 +51,30 @@ class Session:
         self._welcomes = Bucket(limits.welcomes, time.monotonic())
         self._welcoming: asyncio.TimerHandle | None = None
         self._receiving: asyncio.Task[None] | None = None
-        self._outbox: deque[str] = deque()
-        self._wake = asyncio.Event()
+        self._outbox: deque[bytes] = deque()
+        self._deadline: asyncio.TimerHandle | None = None  # for who does not read
         self._is_behind = False
         self._dropped = False
-
-    def push(self, message: str) -> None:
-        """Queue a message; who lets too many wait gets the whole table instead, once there is room again."""
-        if self._is_behind:
-            return
-        if len(self._outbox) >= self._limits.outbox:
-            self._outbox.clear()
-            self._is_behind = True
-        else:
-            self._outbox.append(message)
-        self._wake.set()
 
     async def run(self) -> None:
         """Talk until the client leaves or is dropped."""
         self._receiving = asyncio.current_task()
+        self._line.reader = self
         self._room.enter(self)
-        sending = asyncio.create_task(self._send())
         try:
             await self._receive()
         except asyncio.CancelledError:
             if not self._dropped:
                 raise
         finally:
-            sending.cancel()
-            if self._welcoming is not None:
-                self._welcoming.cancel()
-            self._room.leave(self)
+            self._end()
 
-    async def _send(self) -> None:
-        try:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._outbox or self._is_behind:
-                    async with asyncio.timeout(self._limits.patience):
-                        await self._socket.send_text(self._next())
-        except (TimeoutError, WebSocketDisconnect):
-            self.drop()
-        except Exception:
-            log_internal_error()
-            self.drop()
+    def _end(self) -> None:
+        self._line.reader = None
+        for timer in (self._welcoming, self._deadline):
+            if timer is not None:
+                timer.cancel()
+        self._room.leave(self)
 
     def drop(self) -> None:
         """End the session soon."""
@@ -89,14 +82,46 @@ class Session:
         if self._receiving is not None:
             self._receiving.cancel()
 
-    def _next(self) -> str:
+    # sending
+
+    def push(self, frame: bytes) -> None:
+        """Send a message, or queue it; who lets too many wait gets the whole table instead, once there is room."""
+        if self._is_behind:
+            return
+        if not self._line.is_full:
+            self._line.write(frame)
+        elif len(self._outbox) >= self._limits.outbox:
+            self._outbox.clear()
+            self._is_behind = True
+        else:
+            self._outbox.append(frame)
+
+    def hold(self) -> None:
+        """The client does not read: wait, but not for ever."""
+        self._deadline = asyncio.get_running_loop().call_later(self._limits.patience, self.drop)
+
+    def go_on(self) -> None:
+        """The client reads again: send what waits, as much as there is room for."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+        try:
+            while not self._line.is_full and (self._outbox or self._is_behind):
+                self._line.write(self._next())
+        except Exception:
+            log_internal_error()
+            self.drop()
+
+    def _next(self) -> bytes:
         if not self._is_behind:
             return self._outbox.popleft()
         self._is_behind = False
         return self._room.audience.welcome(self)
 
+    # receiving
+
     async def _receive(self) -> None:
-        while (frame := await self._socket.receive())["type"] != "websocket.disconnect":
+        while (frame := await self._line.receive())["type"] != "websocket.disconnect":
             wait = self._bucket.take(time.monotonic())
             if wait:
                 self.push(messages.error(Problem("request/too_many", most=self._limits.messages.most)))
@@ -104,7 +129,7 @@ class Session:
                 continue
             turn = await self._turns.wait()
             begun = time.perf_counter()
-            changes = await self._answer(frame.get("text"))
+            changes = await self._answer(cast(Message, frame).get("text"))
             spent = 0.0 if changes else time.perf_counter() - begun  # changes wait for the disk, not for us
             self._turns.pay(max(_CHANGE if changes else 1.0, spent * _PER_SECOND), turn)
 
