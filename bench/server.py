@@ -43,6 +43,7 @@ PER_TABLE = 4
 PACE = 500  # steps a second
 WARM, PACED, SATURATED = 2.0, 6.0, 4.0  # seconds
 HEARTBEAT = 10.0
+QUERY = "?scenes=changes"
 EVENT = 120  # bytes that a step takes in a log
 VERSION = re.compile(rb'\{"is":"(?:step|steps|welcome)".{0,60}?"version":(\d+)')
 CHANCE_IS_NEXT = b'"prompt":{"actor":-1,'
@@ -168,13 +169,17 @@ class Choice(msgspec.Struct):
 
 
 class Scene(msgspec.Struct):
-    choices: list[Choice]
+    choices: list[tuple[int, int] | Choice] | None = None  # a pair stands for choices there were before
 
 
-class Told(msgspec.Struct):
-    version: int
-    over: bool
-    scene: Scene
+class Step(msgspec.Struct):
+    over: bool = False
+    scene: Scene | None = None
+    changes: Scene | None = None
+
+
+class Told(Step):
+    steps: list[Step] = []
 
 
 decode = msgspec.json.Decoder(Told).decode
@@ -188,7 +193,6 @@ class Table:
     cookies: list[str]
     wires: list["Wire"] = field(default_factory=list)
     version: int = 0
-    choices: list[str] = field(default_factory=list)
     actor: "Wire | None" = None
     over: bool = False
     sent: float = 0.0
@@ -204,6 +208,7 @@ class Wire(asyncio.Protocol):
         self.port = port
         self.load = load
         self.ready = asyncio.get_running_loop().create_future()
+        self.choices: list[str] = []
         self._buffer = bytearray()
         self._is_open = False
 
@@ -293,7 +298,7 @@ class Load:
         now, table = time.perf_counter(), wire.table
         self.messages += 1
         self.bytes += len(payload)
-        if CHANCE_IS_NEXT in payload:
+        if payload.startswith(b'{"is":"step",') and CHANCE_IS_NEXT in payload:
             return
         table.version = max(table.version, int(found.group(1)))
         if wire.cookie or not any(table.cookies):
@@ -309,16 +314,19 @@ class Load:
     def _look(self, wire: Wire, payload: bytes) -> None:
         """Whoever has choices is the one to act."""
         told = decode(payload)
-        wire.table.over = told.over
-        if told.scene.choices:
+        for step in told.steps or [told]:
+            scene = step.scene or step.changes
+            if scene is not None and scene.choices is not None:
+                wire.choices = rebuild(wire.choices, scene.choices)
+        wire.table.over = step.over
+        if wire.choices:
             wire.table.actor = wire
-            wire.table.choices = [choice.name for choice in told.scene.choices]
 
     def act(self, table: Table) -> bool:
         """Take a random step at a table where nothing is on its way."""
         if table.waiting or table.over or table.actor is None:
             return False
-        action = {"do": "act", "version": table.version, "action": self.dice.choice(table.choices)}
+        action = {"do": "act", "version": table.version, "action": self.dice.choice(table.actor.choices)}
         table.waiting, table.sent = len(table.wires), time.perf_counter()
         self.steps += 1
         table.actor.send(json.dumps(action).encode())
@@ -350,6 +358,14 @@ class Load:
         self.times = []
 
 
+def rebuild(before: list[str], told: list[tuple[int, int] | Choice]) -> list[str]:
+    """The names of the choices there are now."""
+    names: list[str] = []
+    for each in told:
+        names += [each.name] if isinstance(each, Choice) else before[each[0] : each[1]]
+    return names
+
+
 def batched(things: list, size: int) -> list[list]:
     return [things[k : k + size] for k in range(0, len(things), size)]
 
@@ -375,7 +391,7 @@ def opened(port: int, count: int, game: str) -> list[Table]:
             client.post(f"/api/tables/{answer['table']}/sit", json=sit).raise_for_status()
             keys.append(client.cookies["banchisa_key"])
             cookies = [f"banchisa_key={key}" for key in keys] + [""] * (PER_TABLE - 2)
-            tables.append(Table(f"/api/tables/{answer['table']}/live", cookies))
+            tables.append(Table(f"/api/tables/{answer['table']}/live{QUERY}", cookies))
     return tables
 
 

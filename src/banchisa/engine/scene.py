@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct, field
 
-from banchisa.engine.texts import Text
+from banchisa.engine.texts import Text, write_text
 
 ZonePlace = Literal["tray", "side", "seat", "table"]  # one's own, one's own and less often needed, a player's, shared
 ZoneShape = Literal["row", "pile", "fan", "track", "loose"]  # loose: things without tiles
@@ -322,13 +322,6 @@ def about_keys(thing: Piece | Zone | Counter | Mark | Legend | Region) -> list[s
     elif isinstance(thing, Counter):
         keys.append(thing.icon)
     return keys
-
-
-def write_text(value: object) -> object:
-    """How a text is sent; msgspec asks, as it knows none."""
-    if isinstance(value, Text):
-        return value.to_json()
-    raise TypeError(f"{value!r} is no part of a scene")
 
 
 def _to_json(data: object) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,12 +18,11 @@ from banchisa.server.http.addresses import address_key
 from banchisa.server.http.bodies import read_body, read_options
 from banchisa.server.http.openapi import ENTRANCE, describe
 from banchisa.server.live.line import line_of
-from banchisa.server.live.messages import error
-from banchisa.server.live.socket import Client, Session
+from banchisa.server.live.socket import Client, Session, attend, refuse
 from banchisa.server.live.tables import TableRequest, Tables
 from banchisa.server.processes.surveys import Asker
 from banchisa.table import chance, decisions, lessons, views
-from banchisa.table.errors import Problem, log_internal_error
+from banchisa.table.errors import Problem
 from banchisa.table.events import Seat
 from banchisa.table.identity import COOKIE, clean_entropy, clean_name, holder_of, is_key, new_key
 from banchisa.table.table import Table
@@ -296,16 +296,14 @@ def client_of(socket: WebSocket) -> Client:
 
 
 async def live(socket: WebSocket) -> None:
-    """A socket at a table, until it is closed."""
+    """Open a socket at a table; its session begins when the request is over."""
     tables, client = tables_of(socket), client_of(socket)
     await socket.accept()
     line = line_of(socket.scope)
     try:
         room = await tables.room(socket.path_params["table"])
-        session = Session(line, room, client, tables.settings.limits, tables.turns.of(client.address))
-        with tables.sockets.admit(session, room.table):
-            await session.run()
     except Exception as why:
-        problem = why if isinstance(why, Problem) else log_internal_error()
-        line.write(error(problem))
-        await socket.close(4000 + problem.status)
+        await refuse(line, why)
+        return
+    session = Session(line, room, client, tables.settings.limits, tables.turns.of(client.address))
+    line.talk_later(partial(attend, session, tables.sockets))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import struct
-from typing import Protocol
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+Talk = Callable[[], Awaitable[None]]
 _TEXT = 0x81  # a whole message in one frame
 _NAME = "banchisa.line"  # under which an application finds the line of its socket
 
@@ -24,20 +26,45 @@ class Reader(Protocol):
 
 
 class Line(WebSocketsSansIOProtocol):
-    """The connection of one socket."""
+    """The connection of one socket.
+
+    The application opens it and returns; only then is it talked on. All that a request passes on its way, and what it
+    brought along, would otherwise stay in memory as long as the socket does.
+    """
 
     reader: Reader | None = None
     is_full = False
+    _talk: Talk | None = None
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._open, self.app = self.app, self._run
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if self.handshake_initiated and not self.handshake_complete:
+        if not self.close_sent:
             self.scope["extensions"][_NAME] = self  # type: ignore[assignment]  # it is ours, not uvicorn's
+
+    def talk_later(self, talk: Talk) -> None:
+        """What to do once the application has returned."""
+        self._talk = talk
+
+    async def _run(self, *given: Any) -> None:
+        await self._open(*given)
+        talk, self._talk = self._talk, None
+        if talk is not None:
+            del given, self.scope, self.request, self.response
+            await talk()
 
     def write(self, frame: bytes) -> None:
         """Send a frame; to who is gone already, nothing."""
         if not self.close_sent and not self.disconnected:
             self.transport.write(frame)
+
+    async def close(self, code: int) -> None:
+        """Take leave, of who is still there."""
+        if not self.close_sent and not self.disconnected:
+            await self.send({"type": "websocket.close", "code": code})
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -14,6 +14,7 @@ from banchisa.engine.scene import Scene
 from banchisa.engine.state import SPECTATOR
 from banchisa.server.http.rate_limit import Bucket, Limits
 from banchisa.server.live import handlers, messages
+from banchisa.server.live.admission import Sockets
 from banchisa.server.live.line import Line
 from banchisa.server.live.room import Room
 from banchisa.server.live.turns import Turns
@@ -43,8 +44,8 @@ class Session:
         self.boards: tuple[str, ...] = ()
         self.wants_changes = client.wants_changes
         self.shown: Scene | None = None
-        self._line = line
-        self._room = room
+        self.line = line
+        self.room = room
         self._limits = limits
         self._turns = turns  # of all sockets of this address
         self._bucket = Bucket(limits.messages, time.monotonic())
@@ -59,8 +60,8 @@ class Session:
     async def run(self) -> None:
         """Talk until the client leaves or is dropped."""
         self._receiving = asyncio.current_task()
-        self._line.reader = self
-        self._room.enter(self)
+        self.line.reader = self
+        self.room.enter(self)
         try:
             await self._receive()
         except asyncio.CancelledError:
@@ -70,11 +71,11 @@ class Session:
             self._end()
 
     def _end(self) -> None:
-        self._line.reader = None
+        self.line.reader = None
         for timer in (self._welcoming, self._deadline):
             if timer is not None:
                 timer.cancel()
-        self._room.leave(self)
+        self.room.leave(self)
 
     def drop(self) -> None:
         """End the session soon."""
@@ -88,8 +89,8 @@ class Session:
         """Send a message, or queue it; who lets too many wait gets the whole table instead, once there is room."""
         if self._is_behind:
             return
-        if not self._line.is_full:
-            self._line.write(frame)
+        if not self.line.is_full:
+            self.line.write(frame)
         elif len(self._outbox) >= self._limits.outbox:
             self._outbox.clear()
             self._is_behind = True
@@ -106,8 +107,8 @@ class Session:
             self._deadline.cancel()
             self._deadline = None
         try:
-            while not self._line.is_full and (self._outbox or self._is_behind):
-                self._line.write(self._next())
+            while not self.line.is_full and (self._outbox or self._is_behind):
+                self.line.write(self._next())
         except Exception:
             log_internal_error()
             self.drop()
@@ -116,12 +117,12 @@ class Session:
         if not self._is_behind:
             return self._outbox.popleft()
         self._is_behind = False
-        return self._room.audience.welcome(self)
+        return self.room.audience.welcome(self)
 
     # receiving
 
     async def _receive(self) -> None:
-        while (frame := await self._line.receive())["type"] != "websocket.disconnect":
+        while (frame := await self.line.receive())["type"] != "websocket.disconnect":
             wait = self._bucket.take(time.monotonic())
             if wait:
                 self.push(messages.error(Problem("request/too_many", most=self._limits.messages.most)))
@@ -145,7 +146,7 @@ class Session:
             self.push(messages.error(problem, messages.id_of(text or "")))
             return False
         try:
-            await handlers.answer(self._room, self, message)
+            await handlers.answer(self.room, self, message)
         except Problem as problem:
             self.push(messages.error(problem, message.id))
             if problem.code == "action/stale":
@@ -162,8 +163,24 @@ class Session:
         if wait:
             self._welcoming = asyncio.get_running_loop().call_later(wait, self._welcome_late)
         else:
-            self.push(self._room.audience.welcome(self))
+            self.push(self.room.audience.welcome(self))
 
     def _welcome_late(self) -> None:
         self._welcoming = None
         self._welcome_again()
+
+
+async def attend(session: Session, sockets: Sockets) -> None:
+    """Let a session talk until its end, if there is room for one socket more."""
+    try:
+        with sockets.admit(session, session.room.table):
+            await session.run()
+    except Exception as why:
+        await refuse(session.line, why)
+
+
+async def refuse(line: Line, why: Exception) -> None:
+    """Say why a socket cannot be had, and close it."""
+    problem = why if isinstance(why, Problem) else log_internal_error()
+    line.write(messages.error(problem))
+    await line.close(4000 + problem.status)

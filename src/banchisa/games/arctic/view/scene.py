@@ -16,6 +16,7 @@ from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import (
     ANIMAL_NAMES,
     ANIMALS,
+    CARD_NAMES,
     CARDS,
     LONGEST,
     POWER_NAMES,
@@ -82,9 +83,19 @@ def build_scene(state: ArcticState, seat: int | None) -> Scene:
 # cards
 
 
+_cards: dict[tuple[str, str, bool, int, int, int, int], Piece] = {}  # those that were ever shown face up
+
+
 def _face_up(state: ArcticState, card: int, zone: str, secret: bool = False) -> Piece:
-    kind = ANIMAL_NAMES[state.agreed.main[card]]
-    return Piece(card_id(card), kind, zone, card_text(state, card), secret=secret, face=_face(state, card))
+    agreed = state.agreed
+    main, companion = int(agreed.main[card]), int(agreed.companion[card])
+    key = (CARD_NAMES[card], zone, secret, main, companion, int(agreed.draw[card]), int(agreed.place[card]))
+    found = _cards.get(key)
+    if found is None:
+        kind = ANIMAL_NAMES[main]
+        found = Piece(card_id(card), kind, zone, card_text(state, card), secret=secret, face=_face(state, card))
+        _cards[key] = found
+    return found
 
 
 def _face(state: ArcticState, card: int) -> Face:
