@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from dataclasses import dataclass
 from typing import cast
 
@@ -52,7 +51,7 @@ class Session:
         self._welcomes = Bucket(limits.welcomes, time.monotonic())
         self._welcoming: asyncio.TimerHandle | None = None
         self._receiving: asyncio.Task[None] | None = None
-        self._outbox: deque[bytes] = deque()
+        self._outbox: list[bytes] = []
         self._deadline: asyncio.TimerHandle | None = None  # for who does not read
         self._is_behind = False
         self._dropped = False
@@ -115,7 +114,7 @@ class Session:
 
     def _next(self) -> bytes:
         if not self._is_behind:
-            return self._outbox.popleft()
+            return self._outbox.pop(0)
         self._is_behind = False
         return self.room.audience.welcome(self)
 

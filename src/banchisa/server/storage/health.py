@@ -22,7 +22,8 @@ class Health:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._files: dict[Path, tuple[int, int]] = {}
+        self._names = str(path), str(path) + _BESIDE
+        self._files: dict[str, tuple[int, int]] = {}
         self._reference = ""  # of the trouble in the log
         self._failed = 0.0  # when
         self.look_for_files()
@@ -33,12 +34,12 @@ class Health:
 
     def look_for_files(self) -> None:
         """Complain if a file that is written to is no longer the one of its name."""
-        for path in (self._path, self._path.with_name(self._path.name + _BESIDE)):
-            found = _identify(path)
-            if path not in self._files and found is not None:
-                self._files[path] = found
-            elif found != self._files.get(path):
-                raise FileNotFoundError(f"{path.name} was removed or replaced while the server runs")
+        for name in self._names:
+            found = _identify(name)
+            if name not in self._files and found is not None:
+                self._files[name] = found
+            elif found != self._files.get(name):
+                raise FileNotFoundError(f"{Path(name).name} was removed or replaced while the server runs")
 
     def note_success(self, small: bool) -> None:
         """Something was stored; after a failure a little that was stored does not mean that more can be."""
@@ -58,9 +59,9 @@ class Health:
         return Problem("server/error", reference=self._reference)
 
 
-def _identify(path: Path) -> tuple[int, int] | None:
+def _identify(name: str) -> tuple[int, int] | None:
     try:
-        found = os.stat(path)
+        found = os.stat(name)
     except OSError:
         return None
     return found.st_dev, found.st_ino
