@@ -1,6 +1,7 @@
 """What people see: the table as data that any client can draw without knowing the game.
 
-The structures are sent as they are; what has its default is left out.
+The structures are sent as they are; what has its default is left out. None of them can refer to itself, so Python need
+not look for garbage among them.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ ChoiceStyle = Literal["main", "second", "target", "button", "end"]
 Point = tuple[float, float]
 
 
-class _BoardPart(Struct, forbid_unknown_fields=True):
+class _BoardPart(Struct, forbid_unknown_fields=True, gc=False):
     """Part of a board. It is sent whole."""
 
 
@@ -76,7 +77,7 @@ class Board(_BoardPart):
     regions: list[Region] = field(default_factory=list)
 
 
-class _ScenePart(Struct, omit_defaults=True, forbid_unknown_fields=True):
+class _ScenePart(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """Part of a scene."""
 
 
@@ -195,7 +196,7 @@ class Legend(_ScenePart):
     label: Text
 
 
-class SumLine(Struct, array_like=True, forbid_unknown_fields=True):
+class SumLine(Struct, array_like=True, forbid_unknown_fields=True, gc=False):
     """One line of a sum. Lines of several seats with the same label belong to one row."""
 
     label: Text
@@ -213,7 +214,7 @@ class Sum(_ScenePart):
     place: SumPlace = ""  # folded up beside the table; else among one's own things
 
 
-class Scene(Struct):
+class Scene(Struct, gc=False):
     """The table as one seat, or a spectator, may see it."""
 
     game: str

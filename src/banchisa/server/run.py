@@ -184,11 +184,12 @@ def check_address(address: str) -> str:
 def collect_rarely() -> None:
     """Keep Python from searching all tables for garbage while people wait: 0.2 s each time with 500 of them.
 
-    What is dropped is freed at once anyway; what refers to itself waits for the tables to sweep.
+    What is dropped is freed at once anyway; what refers to itself waits for the tables to sweep. A step makes thousands
+    of things and drops as many: that alone is no reason to search.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_000, 10, 1000)
+    gc.set_threshold(20_000, 10, 1000)
 
 
 def _tell_when_up(server: uvicorn.Server, tell: Callable[[], None]) -> None:
