@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from banchisa.engine.texts import Text, write_text
 
@@ -156,6 +157,11 @@ class Zone(_ScenePart):
     count: int | None = None  # when more lies here than is shown
     secret: bool = False
 
+    def for_viewer(self, seat: int | None) -> Zone:
+        """The same place for this viewer: in the tray if it is their own, else beside its player."""
+        place: ZonePlace = "tray" if self.seat == seat else "seat"
+        return self if self.seat is None or self.place == place else replace(self, place=place)
+
 
 class Mark(_ScenePart):
     """Something to notice on elements of the table: the way a piece came, danger, the space just entered, a crack."""
@@ -236,6 +242,11 @@ class Scene(Struct, gc=False):
     grounds: dict[str, str] = field(default_factory=dict)
     layers: list[Layer] = field(default_factory=list)
     now: dict[str, Text] = field(default_factory=dict)
+
+    def for_other_seat(self, seat: int | None, choices: list[Choice]) -> Scene:
+        """The same table for another viewer, where nothing is hidden; things of their own are nearer to them."""
+        zones = [zone.for_viewer(seat) for zone in self.zones]
+        return replace(self, seat=seat, choices=choices, zones=zones)
 
     def board_keys(self) -> list[str]:
         """What the boards shown are known by."""

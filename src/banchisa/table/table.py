@@ -10,7 +10,7 @@ from banchisa.table import chance
 from banchisa.table.errors import Problem
 from banchisa.table.events import Event, RematchOpened, Seat, SeatsChanged, StepsUndone, StepTaken, TableHeader
 from banchisa.table.identity import is_same
-from banchisa.table.log import LogLine, LogReader
+from banchisa.table.log import LogLine, LogReader, StepFacts
 
 
 class Table:
@@ -26,6 +26,7 @@ class Table:
         self.rematch: str | None = None
         self.chance = chance.seal_chance(header.seed, self.seats)
         self._readers: dict[int | None, LogReader] = {}  # by whose eyes they read with
+        self._facts: dict[int, StepFacts] = {}  # what they share
 
     @staticmethod
     def rebuild(header: TableHeader, game: Game, events: list[Event]) -> Table:
@@ -78,7 +79,7 @@ class Table:
         """The steps as this viewer may read them; where nothing is hidden, all read the same."""
         eyes = viewer if self.game.secrets else None
         if eyes not in self._readers:
-            self._readers[eyes] = LogReader(self.match, eyes)
+            self._readers[eyes] = LogReader(self.match, eyes, self._facts)
         return self._readers[eyes].read()
 
     @property

@@ -16,9 +16,10 @@ from banchisa.table.wire.common import WireOptions, encode_once
 from banchisa.table.wire.tables import GameName, LogEntry, OptionDeclared, WireGame, WirePreset, WireSeat
 
 
-def scene_of(game: Game, state: State, viewer: int) -> Scene:
-    """A position as a seat or spectator sees it."""
-    return game.scene(state.seen_by(viewer), None if viewer == SPECTATOR else viewer)
+def scene_of(game: Game, state: State, viewer: int, other: Scene | None = None) -> Scene:
+    """A position as a seat or spectator sees it; perhaps it is at hand as another viewer sees it."""
+    seen, seat = state.seen_by(viewer), None if viewer == SPECTATOR else viewer
+    return game.scene(seen, seat) if other is None else game.scene_beside(seen, seat, other)
 
 
 class RenderedScene:
@@ -26,8 +27,9 @@ class RenderedScene:
 
     __slots__ = ("_changes", "_wire", "boards", "drawn")
 
-    def __init__(self, table: Table, state: State, viewer: int) -> None:
-        self.drawn = scene_of(table.game, state, viewer)
+    def __init__(self, table: Table, state: State, viewer: int, other: Scene | None = None) -> None:
+        """Perhaps beside a scene of the same position for another viewer."""
+        self.drawn = scene_of(table.game, state, viewer, other)
         self.boards = tuple(self.drawn.board_keys())
         self._wire: WireScene | None = None
         self._changes: dict[int, tuple[Scene, SceneChange]] = {}  # by the number of the scene before
@@ -60,7 +62,8 @@ class SceneCache:
 
     def of(self, viewer: int) -> RenderedScene:
         if viewer not in self._known:
-            self._known[viewer] = RenderedScene(self._table, self._table.state, viewer)
+            other = next((rendered.drawn for rendered in self._known.values()), None)
+            self._known[viewer] = RenderedScene(self._table, self._table.state, viewer, other)
         return self._known[viewer]
 
 

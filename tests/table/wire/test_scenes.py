@@ -63,6 +63,19 @@ def test_a_field_that_nobody_described_is_found():
 
 
 @pytest.mark.parametrize(("key", "name", "seats", "options"), WHOLE_GAMES, ids=[game[0] for game in WHOLE_GAMES])
+def test_a_scene_beside_that_of_another_viewer_is_the_same(key, name, seats, options):
+    for game, state in positions(key, name, seats, options):
+        views = {viewer: state.seen_by(banchisa.SPECTATOR if viewer is None else viewer) for viewer in (0, 1, None)}
+        scenes = {viewer: game.scene(seen, viewer) for viewer, seen in views.items()}
+        for viewer, other in ((0, 1), (1, None), (None, 0)):
+            beside = game.scene_beside(views[viewer], viewer, scenes[other])
+            assert beside.to_json() == scenes[viewer].to_json()
+        assert [scene.to_json() for scene in scenes.values()] == [
+            game.scene(seen, viewer).to_json() for viewer, seen in views.items()
+        ]  # none of them was touched
+
+
+@pytest.mark.parametrize(("key", "name", "seats", "options"), WHOLE_GAMES, ids=[game[0] for game in WHOLE_GAMES])
 def test_changes_lead_from_every_scene_of_a_whole_game_to_the_next_for_every_viewer(key, name, seats, options):
     shown, rebuilt, sizes = {}, {}, [0, 0]
     for game, state in positions(key, name, seats, options):

@@ -113,8 +113,15 @@ def _tokens(state: ArcticState) -> list[Piece]:
     return [_token(token_id(animal), animal, f"cell-{state.token(animal)}") for animal in range(ANIMALS)]
 
 
+_placed: dict[tuple[str, int, str], Piece] = {}  # tokens that ever lay somewhere
+
+
 def _token(id: str, animal: int, place: str) -> Piece:
-    return Piece(id, ANIMAL_NAMES[animal], place, animal_text(animal), face=Face(letter_text(animal)))
+    key = (id, animal, place)
+    if key not in _placed:
+        label, face = animal_text(animal), Face(letter_text(animal))
+        _placed[key] = Piece(id, ANIMAL_NAMES[animal], place, label, face=face)
+    return _placed[key]
 
 
 def _lay_centre(state: ArcticState, scene: Scene) -> None:
@@ -141,10 +148,19 @@ def _lay_powers(state: ArcticState, scene: Scene) -> None:
     scene.zones.append(Zone("powers", Text("zone-powers"), "table"))
     for animal in range(ANIMALS):
         owner, power = int(state.owner(animal)), int(state.power(animal))
-        label, seat = power_card_text(power), None if owner == NOBODY else owner
-        line = Text(f"power-{POWER_NAMES[power]}")
-        face = Face(tab=POWER_PHASES[power], line=line, rule=POWER_RULES[power])
-        scene.pieces.append(Piece(power_id(animal), ANIMAL_NAMES[animal], "powers", label, seat=seat, face=face))
+        scene.pieces.append(_power_card(animal, power, None if owner == NOBODY else owner))
+
+
+_powers: dict[tuple[int, int, int | None], Piece] = {}  # Power cards as they ever lay
+
+
+def _power_card(animal: int, power: int, seat: int | None) -> Piece:
+    key = (animal, power, seat)
+    if key not in _powers:
+        face = Face(tab=POWER_PHASES[power], line=Text(f"power-{POWER_NAMES[power]}"), rule=POWER_RULES[power])
+        name, label = ANIMAL_NAMES[animal], power_card_text(power)
+        _powers[key] = Piece(power_id(animal), name, "powers", label, seat=seat, face=face)
+    return _powers[key]
 
 
 def _lay_seat(state: ArcticState, scene: Scene, seat: int) -> None:

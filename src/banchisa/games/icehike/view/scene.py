@@ -68,6 +68,13 @@ def build_scene(state: TrailState, seat: int | None) -> Scene:
     return scene
 
 
+def build_scene_beside(state: TrailState, seat: int | None, other: Scene) -> Scene:
+    """The scene for one viewer, from that of another: only choices, what they mean, and places of things differ."""
+    scene = other.for_other_seat(seat, choices_of(state) if seat is not None and seat == state.actor else [])
+    scene.legend = _legend(scene)
+    return scene
+
+
 def sprite(name: str) -> str:
     """The drawing of a tile or cube."""
     return _SPRITES.get(name, name)
