@@ -1,10 +1,13 @@
-"""What a server costs: real games on 500 tables with 2,000 sockets, beside a bare broadcast of the same stack.
+"""What a server costs: real games on many tables, beside a bare broadcast of the same stack.
 
-    python bench/server.py            writes its part of bench/results.md; about two minutes, loopback only
+    python bench/server.py                    all five games and 10,000 idle sockets; about ten minutes, loopback only
+    python bench/server.py --game arctic      one game only, printed and not kept
+    python bench/server.py --sockets 10000    idle sockets only, printed and not kept
 
-Each table has two people who play Nanuuk! and two who watch. The bare server knows no games and stores nothing: it
-reads a message and sends one of the same size to the four sockets of its table, with the same uvicorn, websockets and
-msgspec.
+Each table has two people who play and two who watch, all from addresses of their own. The bare server knows no games
+and stores nothing: it reads a message and sends one of the same size to the four sockets of its table, with the same
+uvicorn, websockets and msgspec. The bare server with a sync also writes as much as an event to a file and waits until
+it is on the disk, together with whatever else waits.
 """
 
 import argparse
@@ -14,6 +17,7 @@ import gc
 import itertools
 import json
 import os
+import queue
 import random
 import re
 import resource
@@ -22,7 +26,9 @@ import struct
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
@@ -35,25 +41,57 @@ RESULTS = Path(__file__).with_name("results.md")
 BEGIN, END = "<!-- server:begin -->", "<!-- server:end -->"
 PER_TABLE = 4
 PACE = 500  # steps a second
-WARM, PACED, SATURATED = 3.0, 15.0, 10.0  # seconds
-VERSION = re.compile(rb'\{"is":"(?:step|welcome)".{0,60}?"version":(\d+)')
+WARM, PACED, SATURATED = 2.0, 6.0, 4.0  # seconds
+HEARTBEAT = 10.0
+QUERY = "?scenes=changes"
+EVENT = 120  # bytes that a step takes in a log
+VERSION = re.compile(rb'\{"is":"(?:step|steps|welcome)".{0,60}?"version":(\d+)')
+CHANCE_IS_NEXT = b'"prompt":{"actor":-1,'
 
 
-# the two servers, each in a process of its own
+# the servers, each in a process of its own
 
 
 def serve_games(fd: int, folder: str) -> None:
-    """The real server, with limits that let one address open everything."""
+    """The real server, with limits that let one browser open all tables."""
     from banchisa.server.http.rate_limit import Limits, Rate
     from banchisa.server.run import run
     from banchisa.server.settings import Settings
 
     generous = Rate(10**9, 1)
-    limits = Limits(messages=generous, requests=generous, openings=generous, crowd=10**6)
+    limits = Limits(messages=generous, requests=generous, openings=generous, crowd=10**6, heartbeat=HEARTBEAT)
     run(Settings(Path(folder) / "bench.sqlite", limits=limits), socket.socket(fileno=fd), lambda: None)
 
 
-def serve_bare(fd: int, folder: str) -> None:
+class Disk:
+    """A thread that writes what waits and syncs it, then wakes those who wait."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        self._queue: queue.SimpleQueue[asyncio.Future[None]] = queue.SimpleQueue()
+        threading.Thread(target=self._run, daemon=True).start()
+
+    async def keep(self) -> None:
+        done = asyncio.get_running_loop().create_future()
+        self._queue.put(done)
+        await done
+
+    def _run(self) -> None:
+        while True:
+            batch = [self._queue.get()]
+            while not self._queue.empty():
+                batch.append(self._queue.get())
+            os.write(self._file, bytes(EVENT * len(batch)))
+            os.fdatasync(self._file)
+            batch[0].get_loop().call_soon_threadsafe(wake, batch)
+
+
+def wake(batch: list[asyncio.Future[None]]) -> None:
+    for done in batch:
+        done.set_result(None)
+
+
+def serve_bare(fd: int, folder: str, disk: Disk | None = None) -> None:
     """A broadcast without any logic: what comes from one socket of a table goes to all of them."""
     scene = msgspec.Raw(Path(folder, "scene.json").read_bytes())
     tables: dict[str, list] = {}
@@ -74,13 +112,26 @@ def serve_bare(fd: int, folder: str) -> None:
         await tell(send, versions.setdefault(table, 1))
         while (message := await receive())["type"] == "websocket.receive":
             decode(message["text"])
+            if disk is not None:
+                await disk.keep()
             versions[table] += 1
             for each in tables[table]:
                 await tell(each, versions[table])
         tables[table].remove(send)
 
-    config = uvicorn.Config(app, lifespan="off", ws_per_message_deflate=False, access_log=False, log_level="warning")
+    config = uvicorn.Config(
+        app, lifespan="off", ws_per_message_deflate=False, ws_ping_interval=HEARTBEAT, ws_ping_timeout=HEARTBEAT,
+        access_log=False, log_level="warning",
+    )  # fmt: skip
     uvicorn.Server(config).run(sockets=[socket.socket(fileno=fd)])
+
+
+def serve_synced(fd: int, folder: str) -> None:
+    """The same, and every step waits until as much as an event is on the disk."""
+    serve_bare(fd, folder, Disk(Path(folder, "synced")))
+
+
+SERVERS = {"games": serve_games, "bare": serve_bare, "synced": serve_synced}
 
 
 class Process:
@@ -118,13 +169,17 @@ class Choice(msgspec.Struct):
 
 
 class Scene(msgspec.Struct):
-    choices: list[Choice]
+    choices: list[tuple[int, int] | Choice] | None = None  # a pair stands for choices there were before
 
 
-class Told(msgspec.Struct):
-    version: int
-    over: bool
-    scene: Scene
+class Step(msgspec.Struct):
+    over: bool = False
+    scene: Scene | None = None
+    changes: Scene | None = None
+
+
+class Told(Step):
+    steps: list[Step] = []
 
 
 decode = msgspec.json.Decoder(Told).decode
@@ -138,7 +193,6 @@ class Table:
     cookies: list[str]
     wires: list["Wire"] = field(default_factory=list)
     version: int = 0
-    choices: list[str] = field(default_factory=list)
     actor: "Wire | None" = None
     over: bool = False
     sent: float = 0.0
@@ -154,6 +208,7 @@ class Wire(asyncio.Protocol):
         self.port = port
         self.load = load
         self.ready = asyncio.get_running_loop().create_future()
+        self.choices: list[str] = []
         self._buffer = bytearray()
         self._is_open = False
 
@@ -206,14 +261,16 @@ class Wire(asyncio.Protocol):
         self.transport.write(size + bytes(4) + payload)
 
 
+ADDRESSES = itertools.cycle([f"127.0.{n}.{k}" for n in range(1, 11) for k in range(1, 201)])
+
+
 class Load:
     """All tables, the steps sent and the times at which they were heard of."""
 
     def __init__(self, seed: int) -> None:
         self.tables: list[Table] = []
         self.dice = random.Random(seed)
-        self.messages = 0
-        self.steps = 0
+        self.messages = self.bytes = self.steps = 0
         self.times: list[float] = []
         self.goes_on = False  # whether the next step follows at once
 
@@ -222,7 +279,12 @@ class Load:
         loop = asyncio.get_running_loop()
         for some in batched(tables, 50):
             wires = [Wire(table, cookie, port, self) for table in some for cookie in table.cookies]
-            await asyncio.gather(*(loop.create_connection(lambda wire=wire: wire, "127.0.0.1", port) for wire in wires))
+            await asyncio.gather(
+                *(
+                    loop.create_connection(lambda wire=wire: wire, "127.0.0.1", port, local_addr=(next(ADDRESSES), 0))
+                    for wire in wires
+                )
+            )
             for wire in wires:
                 wire.table.wires.append(wire)
             await asyncio.gather(*(wire.ready for wire in wires))
@@ -235,11 +297,15 @@ class Load:
             return
         now, table = time.perf_counter(), wire.table
         self.messages += 1
+        self.bytes += len(payload)
+        if payload.startswith(b'{"is":"step",') and CHANCE_IS_NEXT in payload:
+            return
+        table.version = max(table.version, int(found.group(1)))
         if wire.cookie or not any(table.cookies):
             self._look(wire, payload)
         if not wire.ready.done():
             wire.ready.set_result(None)
-        elif int(found.group(1)) == table.version and table.waiting:
+        elif table.waiting:
             self.times.append(now - table.sent)
             table.waiting -= 1
             if not table.waiting and self.goes_on:
@@ -248,20 +314,20 @@ class Load:
     def _look(self, wire: Wire, payload: bytes) -> None:
         """Whoever has choices is the one to act."""
         told = decode(payload)
-        wire.table.over = told.over
-        if told.scene.choices:
+        for step in told.steps or [told]:
+            scene = step.scene or step.changes
+            if scene is not None and scene.choices is not None:
+                wire.choices = rebuild(wire.choices, scene.choices)
+        wire.table.over = step.over
+        if wire.choices:
             wire.table.actor = wire
-            wire.table.choices = [choice.name for choice in told.scene.choices]
-        if not wire.table.version:
-            wire.table.version = told.version
 
     def act(self, table: Table) -> bool:
         """Take a random step at a table where nothing is on its way."""
         if table.waiting or table.over or table.actor is None:
             return False
-        action = {"do": "act", "version": table.version, "action": self.dice.choice(table.choices)}
+        action = {"do": "act", "version": table.version, "action": self.dice.choice(table.actor.choices)}
         table.waiting, table.sent = len(table.wires), time.perf_counter()
-        table.version += 1
         self.steps += 1
         table.actor.send(json.dumps(action).encode())
         return True
@@ -288,8 +354,16 @@ class Load:
         self.goes_on = False
 
     def start_again(self) -> None:
-        self.messages = self.steps = 0
+        self.messages = self.bytes = self.steps = 0
         self.times = []
+
+
+def rebuild(before: list[str], told: list[tuple[int, int] | Choice]) -> list[str]:
+    """The names of the choices there are now."""
+    names: list[str] = []
+    for each in told:
+        names += [each.name] if isinstance(each, Choice) else before[each[0] : each[1]]
+    return names
 
 
 def batched(things: list, size: int) -> list[list]:
@@ -298,8 +372,10 @@ def batched(things: list, size: int) -> list[list]:
 
 # measuring
 
+Measure = Callable[[Process, list[Table]], Coroutine[None, None, dict[str, float]]]
 
-def opened(port: int, count: int) -> list[Table]:
+
+def opened(port: int, count: int, game: str) -> list[Table]:
     """Tables for two people each, both on their chairs."""
     url = f"http://127.0.0.1:{port}"
     tables = []
@@ -307,7 +383,7 @@ def opened(port: int, count: int) -> list[Table]:
         for _ in range(count):
             client.cookies.clear()
             seats = [{"kind": "here", "name": "Ada"}, {"kind": "link"}]
-            body = {"game": "nanuuk", "options": {}, "seats": seats}
+            body = {"game": game, "options": {}, "seats": seats}
             answer = client.post("/api/tables", json=body).json()
             added = {"commitment": answer["commitment"], "entropy": "ab" * 16}
             client.post(f"/api/tables/{answer['table']}/entropy", json=added).raise_for_status()
@@ -318,87 +394,115 @@ def opened(port: int, count: int) -> list[Table]:
             client.post(f"/api/tables/{answer['table']}/entropy", json=added).raise_for_status()
             keys.append(client.cookies["banchisa_key"])
             cookies = [f"banchisa_key={key}" for key in keys] + [""] * (PER_TABLE - 2)
-            tables.append(Table(f"/api/tables/{answer['table']}/live", cookies))
+            tables.append(Table(f"/api/tables/{answer['table']}/live{QUERY}", cookies))
     return tables
 
 
-async def measured(process: Process, tables: list[Table]) -> dict[str, float]:
+async def measure_load(process: Process, tables: list[Table]) -> dict[str, float]:
+    """Steps at a steady pace, then as many as there can be."""
     load = Load(1)
-    await load.open(process.port, tables[:1])  # so that everything is imported
-    before = process.memory
-    await load.open(process.port, tables[1:])
-    load.tables = tables
-    await asyncio.sleep(1)
-    held = sum(len(table.wires) for table in tables)
-    memory = (process.memory - before) / (held - PER_TABLE)
+    await load.open(process.port, tables)
     await load.pace(PACE, WARM)
     load.start_again()
     used = process.seconds
     await load.pace(PACE, PACED)
-    paced, each = load.steps, (process.seconds - used) / load.steps
     cuts = quantiles(load.times, n=100)
+    found = {
+        "pace": load.steps / PACED, "p50": cuts[49] * 1e3, "p99": cuts[98] * 1e3, "bytes": load.bytes / load.messages,
+        "cpu": (process.seconds - used) / load.steps * 1e6, "messages": load.messages / load.steps,
+    }  # fmt: skip
     load.start_again()
     await load.saturate(SATURATED)
-    return {
-        "sockets": held, "steps/s asked": paced / PACED, "p50": cuts[49] * 1e3, "p99": cuts[98] * 1e3,
-        "messages/s": load.messages / SATURATED, "steps/s": load.steps / SATURATED, "memory": memory, "cpu": each * 1e6,
-    }  # fmt: skip
+    return found | {"messages/s": load.messages / SATURATED, "steps/s": load.steps / SATURATED}
 
 
-def both(count: int) -> tuple[dict[str, float], dict[str, float]]:
-    """The real server and the bare one, one after the other."""
-    with tempfile.TemporaryDirectory() as folder:
-        games = Process("games", folder)
+async def measure_memory(process: Process, tables: list[Table]) -> dict[str, float]:
+    """Sockets at which nothing happens."""
+    load = Load(1)
+    await load.open(process.port, tables[:1])  # so that everything is imported
+    before = process.memory
+    await load.open(process.port, tables[1:])
+    await asyncio.sleep(HEARTBEAT + 2)
+    return {"sockets": PER_TABLE * len(tables), "memory": (process.memory - before) / PER_TABLE / (len(tables) - 1)}
+
+
+def run_server(kind: str, measure: Measure, count: int, game: str, size: int = 0) -> dict[str, float]:
+    """What is measured at a server of this kind; a bare one sends messages of this size."""
+    with tempfile.TemporaryDirectory(dir=RESULTS.parent) as folder:  # on a disk, not in memory
+        Path(folder, "scene.json").write_bytes(plain_scene(size))
+        process = Process(kind, folder)
         try:
-            ours = asyncio.run(measured(games, opened(games.port, count)))
+            if kind == "games":
+                tables = opened(process.port, count, game)
+            else:
+                tables = [Table(f"/{number}", [""] * PER_TABLE) for number in range(count)]
+            return asyncio.run(measure(process, tables))
         finally:
-            games.stop()
-        Path(folder, "scene.json").write_bytes(typical_scene())
-        bare = Process("bare", folder)
-        try:
-            tables = [Table(f"/{number}", [""] * PER_TABLE) for number in range(count)]
-            return ours, asyncio.run(measured(bare, tables))
-        finally:
-            bare.stop()
+            process.stop()
 
 
-def typical_scene() -> bytes:
-    """A scene from the middle of a game, as large as most."""
-    import banchisa
-
-    game, dice = banchisa.game("nanuuk"), random.Random(1)
-    match = banchisa.Match(game, game.start(2))
-    while len(match.steps) < 40:
-        match.play(dice.choice(match.state.legal_actions()))
-    seat = int(match.state.actor)
-    return msgspec.json.encode(game.scene(match.state.seen_by(seat), seat).to_json())
+def plain_scene(size: int) -> bytes:
+    """Something to choose, and as much else as makes a message as large as this."""
+    choices = [{"name": f"move 1 A{number}"} for number in range(10)]
+    scene = {"choices": choices, "more": ""}
+    around = len(msgspec.json.encode({"is": "step", "version": 10, "over": False, "scene": scene}))
+    return msgspec.json.encode(scene | {"more": "x" * max(0, size - around)})
 
 
-ROWS = (
-    ("sockets held by one process", "sockets", "{:,.0f}"),
-    (f"step to broadcast at {PACE} steps/s, median (ms)", "p50", "{:.2f}"),
-    (f"step to broadcast at {PACE} steps/s, 99th percentile (ms)", "p99", "{:.2f}"),
-    ("server CPU time per step to four sockets (µs)", "cpu", "{:,.0f}"),
-    ("saturated: messages/s", "messages/s", "{:,.0f}"),
-    ("saturated: steps/s", "steps/s", "{:,.0f}"),
-    ("memory for one socket (KiB)", "memory", "{:.0f}"),
+def compare(game: str, count: int) -> dict[str, dict[str, float]]:
+    """The real server and the two bare ones, one after the other."""
+    ours = run_server("games", measure_load, count, game)
+    return {"games": ours} | {
+        kind: run_server(kind, measure_load, count, game, round(ours["bytes"])) for kind in ("bare", "synced")
+    }
+
+
+COLUMNS = (  # what is measured, how it is shown, of which other server, and the bar for the ratio
+    ("CPU per step, µs", "cpu", "{:,.0f}", "bare", "≤ 2.5"),
+    ("messages/s, saturated", "messages/s", "{:,.0f}", "bare", "≥ 0.4"),
+    ("steps/s, saturated", "steps/s", "{:,.0f}", "bare", ""),
+    (f"p50 at {PACE} steps/s, ms", "p50", "{:.2f}", "synced", ""),
+    (f"p99 at {PACE} steps/s, ms", "p99", "{:.2f}", "synced", "≤ 3"),
 )
 
 
-def written(ours: dict[str, float], bare: dict[str, float], count: int) -> str:
+def write_load(found: dict[str, dict[str, dict[str, float]]], count: int) -> str:
+    """One table for each figure, a line for each game."""
+    lines = [describe_load(count), "", "| game | bytes/message | messages/step |", "|---|---:|---:|"]
+    for game, servers in found.items():
+        lines.append(f"| {game} | {servers['games']['bytes']:,.0f} | {servers['games']['messages']:.1f} |")
+    for title, key, form, beside, bar in COLUMNS:
+        lines += [
+            "",
+            f"| {title} | Banchisa | bare | with sync | ratio to {beside} {bar} |",
+            "|---|---:|---:|---:|---:|",
+        ]
+        for game, servers in found.items():
+            figures = " | ".join(form.format(servers[kind][key]) for kind in SERVERS)
+            lines.append(f"| {game} | {figures} | {servers['games'][key] / servers[beside][key]:.2f} |")
+    return "\n".join(lines)
+
+
+def describe_load(count: int) -> str:
     import banchisa
 
     how = "compiled" if banchisa.is_compiled() else "interpreted"
-    about = (
-        f"Nanuuk! on {count} tables, two players and two watchers each; {how} rules, {os.cpu_count()} cores shared "
-        f"with the clients, Python {sys.version.split()[0]}. Every step of Banchisa is checked, on the disk (SQLite, "
+    return (
+        f"{count} tables, two players and two watchers each; {how} rules, {os.cpu_count()} cores shared with the "
+        f"clients, Python {sys.version.split()[0]}. Every step of Banchisa is checked, on the disk (SQLite, "
         "synchronous=FULL, group commit) and drawn for three viewers before anybody hears of it; the bare server only "
-        "passes on messages of the same size. `python bench/server.py` measures both anew."
+        "passes on messages of the same size, and the one with a sync also waits for the disk."
     )
-    lines = [about, "", "| | Banchisa | bare broadcast | ratio |", "|---|---:|---:|---:|"]
-    for title, key, form in ROWS:
-        lines.append(f"| {title} | {form.format(ours[key])} | {form.format(bare[key])} | {ours[key] / bare[key]:.2f} |")
-    return "\n".join(lines)
+
+
+def write_memory(count: int) -> str:
+    """Resident memory of idle sockets."""
+    ours = run_server("games", measure_memory, count // PER_TABLE, "nanuuk")
+    bare = run_server("bare", measure_memory, count // PER_TABLE, "nanuuk", 5000)
+    return (
+        f"{ours['sockets']:,.0f} idle sockets on one process: {ours['memory']:.1f} KiB each (bar: under 20), "
+        f"{bare['memory']:.1f} KiB with the bare server."
+    )
 
 
 def keep(text: str) -> None:
@@ -414,19 +518,32 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     options.add_argument("--serve", nargs=3, help=argparse.SUPPRESS)
     options.add_argument("--tables", type=int, default=500)
-    options.add_argument("--dry", action="store_true", help="print the figures and keep the file as it is")
+    options.add_argument("--game", action="append", help="only this one; nothing is kept")
+    options.add_argument("--sockets", type=int, help="only so many idle sockets; nothing is kept")
     given = options.parse_args()
     if given.serve:
         kind, fd, folder = given.serve
-        {"games": serve_games, "bare": serve_bare}[kind](int(fd), folder)
+        SERVERS[kind](int(fd), folder)
         return
     gc.disable()  # of the clients
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 8192)), hard))
-    text = written(*both(given.tables), given.tables)
-    print(text)
-    if not given.dry:
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    print(text := measure(given.game, given.sockets, given.tables))
+    if not given.game and not given.sockets:
         keep(text)
+
+
+def measure(games: list[str] | None, sockets: int | None, count: int) -> str:
+    """The figures that were asked for, or all of them."""
+    import banchisa
+
+    parts = []
+    if games or not sockets:
+        keys = games or [game.key for game in banchisa.games()]
+        parts.append(write_load({game: compare(game, count) for game in keys}, count))
+    if sockets or not games:
+        parts.append(write_memory(sockets or 10_000))
+    return "\n\n".join(parts)
 
 
 if __name__ == "__main__":

@@ -197,14 +197,17 @@ class Browser:
         self.add_entropy(seated)
         return seated["seat"]
 
-    def at(self, table: str) -> "Chair":
+    def at(self, table: str, scenes: str = "") -> "Chair":
         """A socket at a table."""
-        return Chair(self.socket(table))
+        return Chair(self.socket(table, scenes=scenes))
 
-    def socket(self, table: str, waiting: int | None = None) -> AbstractContextManager[ClientConnection]:
+    def socket(
+        self, table: str, waiting: int | None = None, scenes: str = ""
+    ) -> AbstractContextManager[ClientConnection]:
         """A connection; with a number, no more messages than that are read before somebody asks for them."""
         headers = {"Cookie": f"banchisa_key={self.key}"} if self.key else {}
-        url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live"
+        query = f"?scenes={scenes}" if scenes else ""
+        url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live{query}"
         return patiently.connect(
             url,
             origin=self._origin,
@@ -268,6 +271,10 @@ class Chair:
                 self.log = message.get("log", [*self.log, message["entry"]])
                 assert self.log[-1] == message["entry"]
                 self.table |= {name: message[name] for name in ("version", "scene", "undo", "over")}
+            case "steps":
+                for number, step in enumerate(message["steps"], message["version"] - len(message["steps"]) + 1):
+                    scene = step["scene"] if "scene" in step else apply_change(self.scene, step["changes"])
+                    self._take({"over": False, **step, "is": "step", "version": number, "scene": scene})
             case "undone":
                 self.log = message.get("log", self.log[: message["length"]])
                 self.table |= {name: message[name] for name in ("version", "scene", "undo")}
@@ -330,14 +337,29 @@ class Chair:
         while not self.over and steps:
             if self.choices:
                 answer = self.act(dice.choice(self.choices))
-                assert answer["is"] == "step" or answer["code"] == "action/stale"
+                assert answer["is"] in ("step", "steps") or answer["code"] == "action/stale"
                 steps -= 1
             else:
-                self.until("step", "welcome")
+                self.until("step", "steps", "welcome")
 
     def wait_over(self) -> None:
         while not self.over:
             self.read()
+
+
+def apply_change(scene: dict, change: dict) -> dict:
+    """The scene after a change, as docs/protocol.md says."""
+    after = dict(scene)
+    for name, value in change.items():
+        if name in ("grounds", "now"):
+            named = {**scene.get(name, {}), **value}
+            after[name] = {key: each for key, each in named.items() if each is not None}
+        elif name in ("banners", "ending") or not isinstance(value, list):
+            after[name] = value
+        else:
+            runs = (scene[name][each[0] : each[1]] if isinstance(each, list) else [each] for each in value)
+            after[name] = [each for run in runs for each in run]
+    return {name: value for name, value in after.items() if value or name not in ("headline", "ending", "now")}
 
 
 @contextlib.contextmanager

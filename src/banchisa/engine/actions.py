@@ -83,10 +83,11 @@ class Family:
 class ActionSpace:
     """Every action of a game under its number: those of the seats first, then the outcomes of chance."""
 
-    __slots__ = ("_ids", "_names", "families", "players", "size")
+    __slots__ = ("_by_action", "_ids", "_names", "families", "players", "size")
 
     def __init__(self, families: list[Family]) -> None:
         self.families: dict[str, Family] = {}
+        self._by_action: list[Family] = []
         self.size = 0
         self.players = 0
         for family in families:
@@ -105,6 +106,7 @@ class ActionSpace:
             raise ValueError(f"the actions of {family.name} begin at {self.size}, not at {family.offset}")
         family.offset = self.size
         self.size += family.size
+        self._by_action += [family] * family.size
         if not family.chance:
             self.players = self.size
         self.families[family.name] = family
@@ -115,10 +117,9 @@ class ActionSpace:
 
     def family(self, action: int) -> Family:
         """The family an action belongs to."""
-        for family in self.families.values():
-            if family.offset <= action < family.offset + family.size:
-                return family
-        raise NotationError(f"there is no action {action}; allowed: 0 to {self.size - 1}")
+        if not 0 <= action < self.size:
+            raise NotationError(f"there is no action {action}; allowed: 0 to {self.size - 1}")
+        return self._by_action[action]
 
     def is_chance(self, action: int) -> bool:
         return action >= self.players

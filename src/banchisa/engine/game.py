@@ -83,6 +83,10 @@ class Game(Codec):
         """The table as this seat (None: a spectator) sees it; seen must come from seen_by."""
         raise NotImplementedError
 
+    def scene_beside(self, seen: State, seat: int | None, other: Scene) -> Scene:
+        """The same as `scene`, when that of another viewer is at hand: where nothing is hidden, most is the same."""
+        return self.scene(seen, seat)
+
     def draw(self, state: State, say: Say) -> Drawing:
         """The board in text, with the words of `say`; without them `str(state)` draws it in English."""
         return Drawing(str(state).rpartition("\n\n")[0].splitlines() or str(state).splitlines())

@@ -1,6 +1,7 @@
 """What people see: the table as data that any client can draw without knowing the game.
 
-The structures are sent as they are; what has its default is left out.
+The structures are sent as they are; what has its default is left out. None of them can refer to itself, so Python need
+not look for garbage among them.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct, field
+from msgspec.structs import replace
 
-from banchisa.engine.texts import Text
+from banchisa.engine.texts import Text, write_text
 
 ZonePlace = Literal["tray", "side", "seat", "table"]  # one's own, one's own and less often needed, a player's, shared
 ZoneShape = Literal["row", "pile", "fan", "track", "loose"]  # loose: things without tiles
@@ -21,7 +23,7 @@ ChoiceStyle = Literal["main", "second", "target", "button", "end"]
 Point = tuple[float, float]
 
 
-class _BoardPart(Struct, forbid_unknown_fields=True):
+class _BoardPart(Struct, forbid_unknown_fields=True, gc=False):
     """Part of a board. It is sent whole."""
 
 
@@ -76,7 +78,7 @@ class Board(_BoardPart):
     regions: list[Region] = field(default_factory=list)
 
 
-class _ScenePart(Struct, omit_defaults=True, forbid_unknown_fields=True):
+class _ScenePart(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """Part of a scene."""
 
 
@@ -155,6 +157,11 @@ class Zone(_ScenePart):
     count: int | None = None  # when more lies here than is shown
     secret: bool = False
 
+    def for_viewer(self, seat: int | None) -> Zone:
+        """The same place for this viewer: in the tray if it is their own, else beside its player."""
+        place: ZonePlace = "tray" if self.seat == seat else "seat"
+        return self if self.seat is None or self.place == place else replace(self, place=place)
+
 
 class Mark(_ScenePart):
     """Something to notice on elements of the table: the way a piece came, danger, the space just entered, a crack."""
@@ -195,7 +202,7 @@ class Legend(_ScenePart):
     label: Text
 
 
-class SumLine(Struct, array_like=True, forbid_unknown_fields=True):
+class SumLine(Struct, array_like=True, forbid_unknown_fields=True, gc=False):
     """One line of a sum. Lines of several seats with the same label belong to one row."""
 
     label: Text
@@ -213,7 +220,7 @@ class Sum(_ScenePart):
     place: SumPlace = ""  # folded up beside the table; else among one's own things
 
 
-class Scene(Struct):
+class Scene(Struct, gc=False):
     """The table as one seat, or a spectator, may see it."""
 
     game: str
@@ -236,11 +243,19 @@ class Scene(Struct):
     layers: list[Layer] = field(default_factory=list)
     now: dict[str, Text] = field(default_factory=dict)
 
+    def for_other_seat(self, seat: int | None, choices: list[Choice]) -> Scene:
+        """The same table for another viewer, where nothing is hidden; things of their own are nearer to them."""
+        zones = [zone.for_viewer(seat) for zone in self.zones]
+        return replace(self, seat=seat, choices=choices, zones=zones)
+
+    def board_keys(self) -> list[str]:
+        """What the boards shown are known by."""
+        return [board.key for board in self.boards]
+
     def to_wire(self) -> WireScene:
         """The part that changes with every step."""
-        keys = [board.key for board in self.boards]
-        rest = {name: getattr(self, name) for name in WireScene.__struct_fields__ if name != "boards"}
-        return WireScene(boards=keys, **rest)
+        rest = {name: getattr(self, name) for name in _SENT}
+        return WireScene(boards=self.board_keys(), **rest)
 
     def to_json(self) -> dict[str, object]:
         """The part that changes with every step, as JSON."""
@@ -277,6 +292,36 @@ class WireScene(_ScenePart, kw_only=True):
     now: dict[str, Text] = field(default_factory=dict)  # what holds now, by the id of a thing or its key (`about_keys`)
 
 
+_SENT = tuple(name for name in WireScene.__struct_fields__ if name != "boards")
+
+
+class SceneChange(_ScenePart, kw_only=True):
+    """What is different from the scene before; a part that is missing is the same.
+
+    In a list, a pair of numbers stands for those things of the list before: the first of them, and the one after the
+    last. Of what is known by name only the new is named; null takes it away.
+    """
+
+    seat: int | None = None
+    boards: list[str] | None = None
+    prompt: Prompt | None = None
+    players: list[tuple[int, int] | Player] | None = None
+    pieces: list[tuple[int, int] | Piece] | None = None
+    zones: list[tuple[int, int] | Zone] | None = None
+    marks: list[tuple[int, int] | Mark] | None = None
+    choices: list[tuple[int, int] | Choice] | None = None
+    counters: list[tuple[int, int] | Counter] | None = None
+    banners: list[Text] | None = None
+    legend: list[tuple[int, int] | Legend] | None = None
+    sums: list[tuple[int, int] | Sum] | None = None
+    ranks: list[int] | None = None
+    headline: Text | None = None  # without a name: there is none any more
+    ending: list[Text] | None = None
+    grounds: dict[str, str | None] | None = None
+    layers: list[tuple[int, int] | Layer] | None = None
+    now: dict[str, Text | None] | None = None
+
+
 def about_keys(thing: Piece | Zone | Counter | Mark | Legend | Region) -> list[str]:
     """The keys of a thing, the most particular first: it is explained by the first `about-KEY` that has words."""
     keys: list[str] = []
@@ -289,13 +334,6 @@ def about_keys(thing: Piece | Zone | Counter | Mark | Legend | Region) -> list[s
     elif isinstance(thing, Counter):
         keys.append(thing.icon)
     return keys
-
-
-def write_text(value: object) -> object:
-    """How a text is sent; msgspec asks, as it knows none."""
-    if isinstance(value, Text):
-        return value.to_json()
-    raise TypeError(f"{value!r} is no part of a scene")
 
 
 def _to_json(data: object) -> Any:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
+
+_NOTHING: Final[dict[str, object]] = {}  # shared by all texts that speak of nothing: never changed
 
 
 @final
@@ -13,7 +15,7 @@ class Text:
 
     def __init__(self, id: str, args: dict[str, object] | None = None) -> None:
         self.id = id
-        self.args = {} if args is None else args
+        self.args = _NOTHING if args is None else args
 
     def to_json(self) -> object:
         if not self.args:
@@ -28,6 +30,13 @@ class Text:
 
     def __repr__(self) -> str:
         return f"Text({self.id!r}, {self.args!r})" if self.args else f"Text({self.id!r})"
+
+
+def write_text(value: object) -> object:
+    """How a text is sent; msgspec asks, as it knows none."""
+    if isinstance(value, Text):
+        return value.to_json()
+    raise TypeError(f"{value!r} is no part of a scene")
 
 
 def _plain(value: object) -> object:

@@ -45,9 +45,9 @@ class Traffic:
         self.bytes = 0
         self.refusals: Counter[str] = Counter()  # by code
 
-    def note_sent(self, text: str) -> None:
+    def note_sent(self, frame: bytes) -> None:
         self.messages += 1
-        self.bytes += len(text)  # to count letters of more than one byte rightly would cost more than it tells
+        self.bytes += len(frame)
 
 
 class Distribution:

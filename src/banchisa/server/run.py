@@ -29,6 +29,7 @@ from banchisa.server.http.addresses import address_key
 from banchisa.server.http.connections import Connections, connecting
 from banchisa.server.http.rate_limit import Limits
 from banchisa.server.live.admission import Sockets
+from banchisa.server.live.line import Line
 from banchisa.server.logs import LogFormat, set_up_logs
 from banchisa.server.settings import DAY, Address, Settings
 from banchisa.server.storage.only_server import AlreadyServed, claim_file
@@ -138,6 +139,7 @@ def run(
     config = uvicorn.Config(
         app,
         http=connecting(doors, settings.limits.head),
+        ws=Line,
         h11_max_incomplete_event_size=settings.limits.body,
         lifespan="on",
         backlog=BACKLOG,
@@ -256,11 +258,12 @@ def check_address(address: str) -> str:
 def collect_rarely() -> None:
     """Keep Python from searching all tables for garbage while people wait: 0.2 s each time with 500 of them.
 
-    What is dropped is freed at once anyway; what refers to itself waits for the tables to sweep.
+    What is dropped is freed at once anyway; what refers to itself waits for the tables to sweep. A step makes thousands
+    of things and drops as many: that alone is no reason to search.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_000, 10, 1000)
+    gc.set_threshold(20_000, 10, 1000)
 
 
 def _tell_when_up(server: uvicorn.Server, tell: Callable[[], None]) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from banchisa.engine.game import Game
 from banchisa.engine.match import Match, Step
-from banchisa.engine.state import SPECTATOR
+from banchisa.engine.state import SPECTATOR, State
 from banchisa.engine.texts import Text
 from banchisa.table.wire.common import encode_once
 from banchisa.table.wire.tables import LogEntry
@@ -35,15 +36,29 @@ class LogLine:
         return self._entry
 
 
+class StepFacts:
+    """What everybody may know of a step that is shown to them whole."""
+
+    __slots__ = ("colour", "name", "round", "touch")
+
+    def __init__(self, game: Game, state: State, action: int) -> None:
+        self.name = game.actions.name(action)
+        self.touch = game.touch_targets(state, action)
+        self.round = game.round_of(state.seen_by(SPECTATOR))
+        self.colour = game.acting_colour(state) if state.actor >= 0 else ""
+
+
 class LogReader:
     """What one viewer (None: somebody who may know everything) reads of a match.
 
     Lines are made when they are first read. A position walks along, so that no step is replayed for them.
     """
 
-    def __init__(self, match: Match, viewer: int | None) -> None:
+    def __init__(self, match: Match, viewer: int | None, facts: dict[int, StepFacts] | None = None) -> None:
+        """Readers of one match may share what they find out about its steps, by number."""
         self._match = match
         self._viewer = viewer
+        self._facts = {} if facts is None else facts
         self._state = match.at(0)
         self._lines: list[LogLine] = []
 
@@ -58,15 +73,17 @@ class LogReader:
         """Forget the lines of steps that the match has just taken back."""
         left = len(self._match.steps)
         if left < len(self._lines):
+            for number in range(left, len(self._lines)):
+                self._facts.pop(number, None)
             del self._lines[left:]
             self._state = self._match.state.copy()
 
     def _line(self, step: Step) -> LogLine:
-        game, state, viewer = self._match.game, self._state, self._viewer
-        name = game.actions.name(step.action)
-        notation = name if viewer is None else step.shown[viewer if viewer >= 0 else -1]
-        touch = game.touch_targets(state, step.action) if notation == name else []
-        round = game.round_of(state.seen_by(SPECTATOR))
-        colour = game.acting_colour(state) if state.actor >= 0 else ""
+        game, state, viewer, number = self._match.game, self._state, self._viewer, len(self._lines)
+        facts = self._facts.get(number)
+        if facts is None:
+            facts = self._facts[number] = StepFacts(game, state, step.action)
+        notation = facts.name if viewer is None else step.shown[viewer if viewer >= 0 else -1]
+        touch = facts.touch if notation == facts.name else []
         text = game.log_text(state, step.action, viewer)
-        return LogLine(len(self._lines), int(step.actor), notation, text, touch, round, colour)
+        return LogLine(number, int(step.actor), notation, text, touch, facts.round, facts.colour)

@@ -19,7 +19,7 @@ from banchisa.table.events import (
     TableHeader,
 )
 from banchisa.table.identity import is_same
-from banchisa.table.log import LogLine, LogReader
+from banchisa.table.log import LogLine, LogReader, StepFacts
 
 
 class Table:
@@ -36,6 +36,7 @@ class Table:
         self.closed: Problem | None = None  # why nobody may go on, although the game is not over
         self.chance = chance.seal_chance(header.seed, self.seats)
         self._readers: dict[int | None, LogReader] = {}  # by whose eyes they read with
+        self._facts: dict[int, StepFacts] = {}  # what they share
 
     @staticmethod
     def rebuild(header: TableHeader, game: Game, events: list[Event]) -> Table:
@@ -90,7 +91,7 @@ class Table:
         """The steps as this viewer may read them; where nothing is hidden, all read the same."""
         eyes = viewer if self.game.secrets else None
         if eyes not in self._readers:
-            self._readers[eyes] = LogReader(self.match, eyes)
+            self._readers[eyes] = LogReader(self.match, eyes, self._facts)
         return self._readers[eyes].read()
 
     @property

@@ -7,7 +7,8 @@ import msgspec
 from banchisa.bots.levels import LEVELS
 from banchisa.engine.game import Game
 from banchisa.engine.record import Record
-from banchisa.engine.scene import Board, Scene, WireScene
+from banchisa.engine.scene import Board, Scene, SceneChange, WireScene
+from banchisa.engine.scene_changes import changes_between
 from banchisa.engine.state import SPECTATOR, State
 from banchisa.table.events import Seat
 from banchisa.table.table import Table
@@ -15,26 +16,41 @@ from banchisa.table.wire.common import WireOptions, encode_once
 from banchisa.table.wire.tables import GameName, LogEntry, OptionDeclared, WireGame, WirePreset, WireSeat
 
 
-def scene_of(game: Game, state: State, viewer: int) -> Scene:
-    """A position as a seat or spectator sees it."""
-    return game.scene(state.seen_by(viewer), None if viewer == SPECTATOR else viewer)
+def scene_of(game: Game, state: State, viewer: int, other: Scene | None = None) -> Scene:
+    """A position as a seat or spectator sees it; perhaps it is at hand as another viewer sees it."""
+    seen, seat = state.seen_by(viewer), None if viewer == SPECTATOR else viewer
+    return game.scene(seen, seat) if other is None else game.scene_beside(seen, seat, other)
 
 
 class RenderedScene:
     """A scene ready to be sent, and the boards it stands on."""
 
-    __slots__ = ("_scene", "boards", "scene")
+    __slots__ = ("_changes", "_wire", "boards", "drawn")
 
-    def __init__(self, table: Table, state: State, viewer: int) -> None:
-        scene = scene_of(table.game, state, viewer)
-        self.scene = encode_once(WireScene, scene.to_wire())
-        self.boards = tuple(board.key for board in scene.boards)
-        self._scene = scene
+    def __init__(self, table: Table, state: State, viewer: int, other: Scene | None = None) -> None:
+        """Perhaps beside a scene of the same position for another viewer."""
+        self.drawn = scene_of(table.game, state, viewer, other)
+        self.boards = tuple(self.drawn.board_keys())
+        self._wire: WireScene | None = None
+        self._changes: dict[int, tuple[Scene, SceneChange]] = {}  # by the number of the scene before
+
+    @property
+    def scene(self) -> WireScene:
+        """The whole scene, written once."""
+        if self._wire is None:
+            self._wire = encode_once(WireScene, self.drawn.to_wire())
+        return self._wire
+
+    def changes_since(self, before: Scene) -> SceneChange:
+        """What is different from a scene that was shown before, written once."""
+        if id(before) not in self._changes:
+            self._changes[id(before)] = before, encode_once(SceneChange, changes_between(before, self.drawn))
+        return self._changes[id(before)][1]
 
     @property
     def still(self) -> list[Board]:
         """The geometry, for those who lack it."""
-        return encode_once(list[Board], self._scene.boards)
+        return encode_once(list[Board], self.drawn.boards)
 
 
 class SceneCache:
@@ -46,7 +62,8 @@ class SceneCache:
 
     def of(self, viewer: int) -> RenderedScene:
         if viewer not in self._known:
-            self._known[viewer] = RenderedScene(self._table, self._table.state, viewer)
+            other = next((rendered.drawn for rendered in self._known.values()), None)
+            self._known[viewer] = RenderedScene(self._table, self._table.state, viewer, other)
         return self._known[viewer]
 
 

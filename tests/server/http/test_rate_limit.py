@@ -14,7 +14,7 @@ from banchisa.server.app import create_app
 from banchisa.server.http.middleware import SecurityMiddleware
 from banchisa.server.http.rate_limit import Bucket, Buckets, Limits, Rate
 from banchisa.server.live.admission import Sockets
-from banchisa.server.live.socket import Session
+from banchisa.server.live.socket import Client, Session
 from banchisa.server.live.turns import Turns, TurnsByAddress
 from banchisa.server.metrics import Metrics
 from banchisa.server.settings import Settings
@@ -128,14 +128,14 @@ def test_what_was_closed_counts_no_more():
 class Flood:
     """A socket whose client has sent so many messages at once: reading them never has to wait."""
 
-    client = ("192.0.2.1", 1)
+    is_full = False
 
     def __init__(self, messages: int) -> None:
         self.left = messages
-        self.sent: list[str] = []
+        self.sent: list[bytes] = []
 
-    async def send_text(self, text: str) -> None:
-        self.sent.append(text)
+    def write(self, frame: bytes) -> None:
+        self.sent.append(frame)
 
     async def receive(self) -> dict:
         self.left -= 1
@@ -149,7 +149,7 @@ class Listening:
         self.audience = self
 
     def enter(self, session: Session) -> None:
-        session.push("hello")
+        session.push(b"hello")
 
     def leave(self, session: Session) -> None:
         pass
@@ -160,7 +160,9 @@ def test_of_one_address_one_message_is_answered_in_each_round_of_the_event_loop(
         limits = Limits(messages=Rate(10**6, 1), outbox=10**6)
         turns = TurnsByAddress(limits)
         floods = [Flood(40) for _ in range(5)]
-        sessions = [Session(flood, Listening(), None, limits, turns.of("192.0.2.1")) for flood in floods]
+        sessions = [
+            Session(flood, Listening(), Client(None, "192.0.2.1"), limits, turns.of("192.0.2.1")) for flood in floods
+        ]
         running = [asyncio.create_task(session.run()) for session in sessions]
         left, rounds = 200, 0
         while not all(task.done() for task in running):
@@ -204,9 +206,11 @@ def test_other_addresses_do_not_wait_for_a_flood():
         limits = Limits(messages=Rate(10**6, 1), outbox=10**6)
         turns = TurnsByAddress(limits)
         flood, calm = Flood(500), Flood(1)
-        flooding = asyncio.create_task(Session(flood, Listening(), None, limits, turns.of("192.0.2.1")).run())
+        flooding = asyncio.create_task(
+            Session(flood, Listening(), Client(None, "192.0.2.1"), limits, turns.of("192.0.2.1")).run()
+        )
         await asyncio.sleep(0)
-        await Session(calm, Listening(), None, limits, turns.of("192.0.2.2")).run()
+        await Session(calm, Listening(), Client(None, "192.0.2.2"), limits, turns.of("192.0.2.2")).run()
         assert flood.left >= 490
         flooding.cancel()
 

@@ -67,10 +67,10 @@ def twins(viewer: int, hides: set[int]) -> tuple[bytes, bytes]:
 class Ear:
     """Somebody at the table, and every byte that reaches them."""
 
-    def __init__(self, browser: Browser, table: str) -> None:
+    def __init__(self, browser: Browser, table: str, scenes: str) -> None:
         self.browser = browser
         self.bytes: list[str] = []
-        self.chair = Chair(browser.socket(table), self.bytes.append)
+        self.chair = Chair(browser.socket(table, scenes=scenes), self.bytes.append)
 
     def look_around(self, table: str) -> None:
         """Ask everything one can ask."""
@@ -96,13 +96,13 @@ class Ear:
             self.chair.read()
 
 
-def transcripts(server, hides: set[int]) -> dict[int, list[str]]:
+def transcripts(server, hides: set[int], scenes: str) -> dict[int, list[str]]:
     """What everybody hears in a whole game but its last step; what is drawn by lot for a table is blotted out."""
     ada, jonas, watcher = (Browser(server.url) for _ in range(3))
     opened = ada.open("Ada", "link", game="haul", options=OPTIONS)
     jonas.sit(opened, "Jonas")
     table = opened["table"]
-    ears = {0: Ear(ada, table), 1: Ear(jonas, table), SPECTATOR: Ear(watcher, table)}
+    ears = {seat: Ear(browser, table, scenes) for seat, browser in ((0, ada), (1, jonas), (SPECTATOR, watcher))}
     ears[0].chair.until("seats")  # Jonas has come
     while True:
         actor = ears[0].chair.scene["prompt"]["actor"]
@@ -136,11 +136,12 @@ def blotted(text: str, lots: tuple[str, ...]) -> str:
     return text
 
 
+@pytest.mark.parametrize("scenes", ["whole", "changes"])
 @pytest.mark.parametrize(("viewer", "hides"), [(0, {1}), (1, {0}), (SPECTATOR, {0, 1})])
-def test_every_byte_is_the_same_in_worlds_that_a_viewer_cannot_tell_apart(own_server, viewer, hides):
+def test_every_byte_is_the_same_in_worlds_that_a_viewer_cannot_tell_apart(own_server, viewer, hides, scenes):
     seeds = twins(viewer, hides)
     server = own_server(seeds=[seed.hex() for seed in seeds])
-    one, other = transcripts(server, hides), transcripts(server, hides)
+    one, other = transcripts(server, hides, scenes), transcripts(server, hides, scenes)
     assert len(one[viewer]) > 100
     for mine, his in zip(one[viewer], other[viewer], strict=True):
         assert mine == his
@@ -183,21 +184,24 @@ def test_one_browser_with_two_seats_sees_with_the_eyes_of_the_one_to_act(ada):
         assert ada.get(f"/tables/{chair.table['table']}/record")["result"]
 
 
+@pytest.mark.parametrize("scenes", ["whole", "changes"])
 @pytest.mark.parametrize("key", SECRETIVE)
-def test_a_device_that_is_passed_on_is_told_nothing_of_what_the_other_knows(own_server, key):
+def test_a_device_that_is_passed_on_is_told_nothing_of_what_the_other_knows(own_server, key, scenes):
     game = banchisa.game(key)
     plan = passing_on.planned(game, ENTROPY, hidden=2)
     shared, hidden = Shared(game, plan.seed, ENTROPY), set()
     ada = Browser(own_server(seeds=[plan.seed.hex()]).url)
-    with ada.at(ada.open("Ada", "Bea", game=key)["table"]) as chair:
+    with ada.at(ada.open("Ada", "Bea", game=key)["table"], scenes) as chair:
         for action in plan.actions:
             heard = len(chair.heard)
             is_passed = shared.act(action)
             chair.act(action)
             while len(chair.log) < len(shared.match.steps):
                 chair.read()
-            *others, last = ["log" in message for message in chair.heard[heard:]]
+            steps = [step for message in chair.heard[heard:] for step in message.get("steps", [message])]
+            *others, last = ["log" in step for step in steps]
             assert (any(others), last) == (False, is_passed)
+            assert "scene" in steps[-1] or not is_passed  # no difference from what the other one saw
             assert [entry["text"] for entry in chair.log] == shared.told(chair.scene["seat"])
             stored = json.dumps([chair.scene, chair.log])
             secrets = shared.secrets_from(chair.scene["seat"])

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from banchisa.server.http.rate_limit import Limits, Rate
-from banchisa.server.live.socket import Session
+from banchisa.server.live.socket import Client, Session
 from banchisa.server.live.turns import Turns
 from support.clients import PATIENCE, Browser, Chair
 
@@ -29,17 +29,21 @@ def test_who_does_not_read_delays_nobody_and_catches_up_by_a_welcome(own_server)
 
 
 class Pipe:
-    """A socket whose client reads when the test says so."""
-
-    client = None
+    """A line that holds one frame until the client reads, which it does when the test says so."""
 
     def __init__(self) -> None:
-        self.sent: list[str] = []
-        self.open = asyncio.Event()
+        self.sent: list[bytes] = []
+        self.is_full = False
+        self.reader: Session | None = None
 
-    async def send_text(self, text: str) -> None:
-        await self.open.wait()
-        self.sent.append(text)
+    def write(self, frame: bytes) -> None:
+        self.sent.append(frame)
+        self.is_full = True
+        self.reader.hold()
+
+    def read(self) -> None:
+        self.is_full = False
+        self.reader.go_on()
 
     async def receive(self) -> dict:
         await asyncio.Event().wait()
@@ -54,32 +58,33 @@ class Table:
         self.left = False
 
     def enter(self, session: Session) -> None:
-        session.push("hello")
+        session.push(b"hello")
 
     def leave(self, session: Session) -> None:
         self.left = True
 
-    def welcome(self, session: Session) -> str:
-        return "welcome"
+    def welcome(self, session: Session) -> bytes:
+        return b"welcome"
 
 
-def test_a_full_outbox_is_replaced_by_a_welcome():
+@pytest.mark.parametrize(
+    ("waiting", "heard"),
+    [(3, [b"hello", b"0", b"1", b"2", b"new"]), (50, [b"hello", b"welcome", b"new"])],
+    ids=["what waits is sent in order", "a full outbox is replaced by a welcome"],
+)
+def test_who_reads_late_hears(waiting, heard):
     async def main() -> None:
         pipe, table = Pipe(), Table()
-        session = Session(pipe, table, None, Limits(outbox=5), Turns(Rate(9, 1)))
+        session = Session(pipe, table, Client(None, ""), Limits(outbox=5), Turns(Rate(9, 1)))
         running = asyncio.create_task(session.run())
         await asyncio.sleep(0)
-        for number in range(50):
-            session.push(str(number))
-            await asyncio.sleep(0)
-        pipe.open.set()
-        async with asyncio.timeout(PATIENCE):
-            while len(pipe.sent) < 2:
-                await asyncio.sleep(0)
-            session.push("new")
-            while len(pipe.sent) < 3:
-                await asyncio.sleep(0)
-        assert pipe.sent == ["hello", "welcome", "new"]
+        for number in range(waiting):
+            session.push(b"%d" % number)
+        pipe.read()
+        session.push(b"new")
+        while len(pipe.sent) < len(heard):
+            pipe.read()
+        assert pipe.sent == heard
         running.cancel()
         with pytest.raises(asyncio.CancelledError):
             await running
@@ -91,8 +96,9 @@ def test_a_full_outbox_is_replaced_by_a_welcome():
 def test_who_does_not_read_for_too_long_is_dropped():
     async def main() -> None:
         pipe, table = Pipe(), Table()
-        await Session(pipe, table, None, Limits(patience=0.01), Turns(Rate(9, 1))).run()
-        assert pipe.sent == []
+        async with asyncio.timeout(PATIENCE):
+            await Session(pipe, table, Client(None, ""), Limits(patience=0.01), Turns(Rate(9, 1))).run()
+        assert pipe.sent == [b"hello"]
         assert table.left
 
     asyncio.run(main())

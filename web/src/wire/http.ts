@@ -99,7 +99,7 @@ export const recordAddress = (id: string) => `${BASE}api/tables/${part(id)}/reco
 
 /** The address of a table's socket. */
 export function liveAddress(id: string): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${BASE}api/tables/${part(id)}/live`
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${BASE}api/tables/${part(id)}/live?scenes=changes`
 }
 
 const part = encodeURIComponent

@@ -1,6 +1,7 @@
 /** The socket of a table: kept open by itself, with questions that get their answer. */
 import type { ErrorData, ProblemCode } from './clientTypes'
 import { liveAddress } from './http'
+import { SceneKeeper } from './sceneChanges'
 import type { ClientMessage, ServerMessage } from './types'
 
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'>
@@ -85,8 +86,10 @@ export class TableSocket {
     this.#socket = socket
     this.#silence = setTimeout(() => this.disconnect(), OPEN_WITHIN)
     this.#listener.onOpen()
+    const keeper = new SceneKeeper()
     socket.onmessage = (event) => {
-      if (this.#socket === socket) this.#receive(JSON.parse(String(event.data)) as ServerMessage)
+      if (this.#socket !== socket) return
+      for (const message of keeper.unpack(JSON.parse(String(event.data)) as ServerMessage)) this.#receive(message)
     }
     socket.onclose = (event) => {
       if (this.#socket === socket) this.disconnect(event.code === SERVER_RESTARTS)

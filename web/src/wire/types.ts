@@ -266,6 +266,33 @@ export interface Scene {
   now?: Record<string, Text>
 }
 
+/**
+ * What is different from the scene before; a part that is missing is the same.
+ * In a list, a pair of numbers stands for those things of the list before: the first of them, and the one after the
+ * last. Of what is known by name only the new is named; null takes it away.
+ */
+export interface SceneChange {
+  seat?: number
+  boards?: string[]
+  prompt?: Prompt
+  players?: (readonly [number, number] | Player)[]
+  pieces?: (readonly [number, number] | Piece)[]
+  zones?: (readonly [number, number] | Zone)[]
+  marks?: (readonly [number, number] | Mark)[]
+  choices?: (readonly [number, number] | Choice)[]
+  counters?: (readonly [number, number] | Counter)[]
+  banners?: Text[]
+  legend?: (readonly [number, number] | Legend)[]
+  sums?: (readonly [number, number] | Sum)[]
+  ranks?: number[]
+  /** Without a name: there is none any more. */
+  headline?: Text
+  ending?: Text[]
+  grounds?: Record<string, string | null>
+  layers?: (readonly [number, number] | Layer)[]
+  now?: Record<string, Text | null>
+}
+
 // ---- tables: who sits where, what has happened, and what is played
 
 export type SeatKind = 'human' | 'bot' | 'open'
@@ -459,6 +486,31 @@ export interface StepMessage {
   over: boolean
 }
 
+/** One step, for those who want no part of a scene twice. */
+export interface StepChange {
+  entry: LogEntry
+  /** How many steps the viewer may take back now. */
+  undo: number
+  over?: boolean
+  /** The whole one, where there was none before for the same eyes. */
+  scene?: Scene
+  /** Else what is different from the scene before. */
+  changes?: SceneChange
+  /** Where the boards are not those that the client knows. */
+  still?: Board[]
+  /** The whole log, when the table is seen with other eyes than before. */
+  log?: LogEntry[]
+}
+
+/** A step and what chance did upon it, in the place of *step* for those who want changes of scenes. */
+export interface StepsMessage {
+  is: 'steps'
+  /** Of the request that this answers. */
+  id?: MessageId
+  version: number
+  steps: StepChange[]
+}
+
 /** Steps were taken back. */
 export interface UndoneMessage {
   is: 'undone'
@@ -580,6 +632,7 @@ export interface ErrorMessage {
 export type ServerMessage =
   | Welcome
   | StepMessage
+  | StepsMessage
   | UndoneMessage
   | SeatsMessage
   | ThinkingMessage

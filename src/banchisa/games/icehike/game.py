@@ -27,7 +27,7 @@ from banchisa.games.icehike.rules.state import TrailState
 from banchisa.games.icehike.setup import set_up
 from banchisa.games.icehike.view.choices import find_targets
 from banchisa.games.icehike.view.log import describe_step
-from banchisa.games.icehike.view.scene import build_scene
+from banchisa.games.icehike.view.scene import build_scene, build_scene_beside
 from banchisa.games.icehike.view.text import draw_board, write_text
 
 VERSION = "1"
@@ -62,6 +62,9 @@ class IceHike(Game):
 
     def scene(self, seen: State, seat: int | None) -> Scene:
         return build_scene(_ice_state(seen), seat)
+
+    def scene_beside(self, seen: State, seat: int | None, other: Scene) -> Scene:
+        return build_scene_beside(_ice_state(seen), seat, other)
 
     def draw(self, state: State, say: Say) -> Drawing:
         return draw_board(_ice_state(state), say)

@@ -29,7 +29,7 @@ from banchisa.games.nanuuk.rules.state import FloeState
 from banchisa.games.nanuuk.setup import set_up
 from banchisa.games.nanuuk.view.choices import brief_name, find_targets
 from banchisa.games.nanuuk.view.log import describe_step
-from banchisa.games.nanuuk.view.scene import build_scene
+from banchisa.games.nanuuk.view.scene import build_scene, build_scene_beside
 from banchisa.games.nanuuk.view.text import draw_floe, write_text
 
 VERSION = "2"
@@ -70,6 +70,9 @@ class Nanuuk(Game):
 
     def scene(self, seen: State, seat: int | None) -> Scene:
         return build_scene(_floe_state(seen), seat)
+
+    def scene_beside(self, seen: State, seat: int | None, other: Scene) -> Scene:
+        return build_scene_beside(_floe_state(seen), seat, other)
 
     def draw(self, state: State, say: Say) -> Drawing:
         return draw_floe(_floe_state(state), lambda kind: say(Text(f"short-{kind}")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,13 +18,13 @@ from banchisa.server.http import catalogue
 from banchisa.server.http.addresses import address_key
 from banchisa.server.http.bodies import read_body, read_options
 from banchisa.server.http.openapi import ENTRANCE, describe
-from banchisa.server.live.messages import error
+from banchisa.server.live.line import line_of
 from banchisa.server.live.readiness import check_readiness
-from banchisa.server.live.socket import Session
+from banchisa.server.live.socket import Client, Session, attend, refuse
 from banchisa.server.live.tables import TableRequest, Tables
 from banchisa.server.processes.surveys import Asker
 from banchisa.table import chance, decisions, lessons, views
-from banchisa.table.errors import Problem, log_internal_error
+from banchisa.table.errors import Problem
 from banchisa.table.events import Seat
 from banchisa.table.identity import COOKIE, clean_name, holder_of, is_key, new_key
 from banchisa.table.table import Table
@@ -314,19 +315,27 @@ async def rematch(request: Request, table: str) -> Response:
     return caller.answer(answers.Opened(new.id, None, commitment(new.seed)))
 
 
+def client_of(socket: WebSocket) -> Client:
+    """Who has opened a socket, and how they want to hear of steps."""
+    wanted = socket.query_params.get("scenes", "whole")
+    if wanted not in ("whole", "changes"):
+        raise Problem("request/malformed", what="scenes: must be whole or changes")
+    return Client(holder_in(socket), address_key(socket.client), wanted == "changes")
+
+
 async def live(socket: WebSocket) -> None:
-    """A socket at a table, until it is closed."""
-    tables, address = tables_of(socket), address_key(socket.client)
+    """Open a socket at a table; its session begins when the request is over."""
+    tables, client = tables_of(socket), client_of(socket)
     if tables.sockets.is_closing:
         raise Problem("server/busy")  # before it is open: a proxy may ask the next server
     await socket.accept()
+    line = line_of(socket.scope)
     try:
         room = await tables.room(socket.path_params["table"])
-        limits, traffic = tables.settings.limits, tables.metrics.traffic
-        session = Session(socket, room, holder_in(socket), limits, tables.turns.of(address), traffic)
-        with tables.sockets.admit(session, room.table):
-            await session.run()
     except Exception as why:
-        problem = why if isinstance(why, Problem) else log_internal_error()
-        await socket.send_text(error(problem))
-        await socket.close(4000 + problem.status)
+        await refuse(line, why)
+        return
+    session = Session(
+        line, room, client, tables.settings.limits, tables.turns.of(client.address), tables.metrics.traffic
+    )
+    line.talk_later(partial(attend, session, tables.sockets))

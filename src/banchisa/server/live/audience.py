@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import builtins
+from collections.abc import Callable, Collection, Iterable
 from typing import Protocol, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from banchisa.engine.chance import commitment
-from banchisa.engine.scene import WireScene
+from banchisa.engine.scene import Scene, WireScene
 from banchisa.server.live.messages import Id, encode
 from banchisa.table import views
 from banchisa.table.events import Event, RematchOpened, SeatsChanged, StepsUndone, StepTaken, TableClosed
 from banchisa.table.table import Table
 from banchisa.table.views import SceneCache
-from banchisa.table.wire.common import WireOptions
+from banchisa.table.wire.common import WireOptions, encode_once
 from banchisa.table.wire.messages import (
     GoneMessage,
     HintedMessage,
     SeatsMessage,
+    StepChange,
     StepMessage,
+    StepsMessage,
     ThinkingMessage,
     UndoneMessage,
     Welcome,
@@ -40,9 +43,62 @@ class Listener(Protocol):
     mine: tuple[int, ...]  # the seats of its browser
     viewer: int  # with whose eyes it was last shown the table
     boards: tuple[str, ...]  # those whose geometry it knows
+    wants_changes: bool  # instead of whole scenes
+    shown: Scene | None  # the last scene it was sent, if it wants what changes in it
 
-    def push(self, message: str) -> None:
-        """Queue a message."""
+    def push(self, frame: bytes) -> None:
+        """Send a message, now or when there is room."""
+
+
+class StepNews:
+    """Steps on their way to those who want changes of scenes: all of one change of the table in one message."""
+
+    def __init__(self) -> None:
+        self._untold: dict[Listener, list[StepChange]] = {}
+        self._asked: tuple[Listener | None, Id] = None, None
+
+    def note(
+        self, table: Table, listeners: Iterable[Listener], scenes: SceneCache, asker: Listener | None, id: Id
+    ) -> None:
+        """The step that was just taken, for each as the next after what they were told before."""
+        shared: dict[tuple[object, ...], StepChange] = {}
+        if asker is not None:
+            self._asked = asker, id
+        for listener in listeners:
+            viewer, undo = table.viewer(listener.mine), table.undoable(listener.mine)
+            rendered = scenes.of(viewer)
+            eyes_changed = table.game.secrets and viewer != listener.viewer
+            before = None if eyes_changed else listener.shown
+            knows_boards = rendered.boards == listener.boards
+            key = (viewer, undo, knows_boards, eyes_changed, None if before is None else builtins.id(before))
+            if key not in shared:
+                step = StepChange(
+                    entry=table.log(viewer)[-1].entry,
+                    undo=undo,
+                    over=table.is_over,
+                    scene=rendered.scene if before is None else None,
+                    changes=None if before is None else rendered.changes_since(before),
+                    still=None if knows_boards else rendered.still,
+                    log=views.log_of(table, viewer) if eyes_changed else None,
+                )
+                shared[key] = encode_once(StepChange, step)
+            self._untold.setdefault(listener, []).append(shared[key])
+            listener.boards, listener.viewer, listener.shown = rendered.boards, viewer, rendered.drawn
+
+    def send(self, version: int) -> None:
+        """Tell everybody what was noted for them; the answer to who asked repeats the id."""
+        frames: dict[tuple[int, ...], bytes] = {}
+        asker, asked = self._asked
+        for listener, steps in self._untold.items():
+            message = StepsMessage(version=version, steps=steps)
+            key = tuple(builtins.id(step) for step in steps)
+            if listener is asker and asked is not None:
+                listener.push(encode(replace(message, id=asked)))
+            else:
+                if key not in frames:
+                    frames[key] = encode(message)
+                listener.push(frames[key])
+        self._untold, self._asked = {}, (None, None)
 
 
 class Audience:
@@ -52,7 +108,8 @@ class Audience:
         self.table = table
         self.listeners: set[Listener] = set()
         self.elsewhere: frozenset[str] = frozenset()  # the holders of those who are connected to other servers
-        self._thinking: str | None = None  # what newcomers are told while a bot thinks
+        self._thinking: bytes | None = None  # what newcomers are told while a bot thinks
+        self._news = StepNews()
 
     # coming and going
 
@@ -94,6 +151,7 @@ class Audience:
     def take(self, table: Table) -> None:
         """The table was read again from the store."""
         self.table = table
+        self._news = StepNews()
         self.begin()
 
     # messages
@@ -105,7 +163,7 @@ class Audience:
             listener.mine = self.table.seats_of(listener.holder)
             listener.push(self.welcome(listener, id if listener is asker else None, scenes))
 
-    def welcome(self, listener: Listener, id: Id = None, scenes: SceneCache | None = None) -> str:
+    def welcome(self, listener: Listener, id: Id = None, scenes: SceneCache | None = None) -> bytes:
         """The whole table for one listener."""
         table, header, mine = self.table, self.table.header, listener.mine
         viewer = listener.viewer = table.viewer(mine)
@@ -113,6 +171,7 @@ class Audience:
         shares = bool(table.open_seats) and (bool(mine) or is_host)
         rendered = (scenes or SceneCache(table)).of(viewer) if table.has_begun else None
         listener.boards = () if rendered is None else rendered.boards
+        listener.shown = None  # what is kept of it would be kept for every socket at which nothing happens
         message = Welcome(
             table=header.id,
             version=table.version,
@@ -137,19 +196,30 @@ class Audience:
         )
         return encode(answering(message, id))
 
-    def tell(self, event: Event, asker: Listener | None = None, id: Id = None) -> None:
-        """What the event that was just applied means for everybody; the answer to its asker repeats the id."""
+    def tell(self, event: Event, asker: Listener | None = None, id: Id = None, goes_on: bool = False) -> None:
+        """What the event that was just applied means for everybody; the answer to its asker repeats the id.
+
+        If chance goes on at once, those who want changes hear of all of it together.
+        """
         match event:
             case StepTaken():
-                self._tell_position(self._step, asker, id)
+                self._tell_step(asker, id, goes_on)
             case StepsUndone():
-                self._tell_position(self._undone, asker, id)
+                self._tell_position(self._undone, asker, id, self.listeners, SceneCache(self.table))
             case SeatsChanged():
                 self._seat_again(asker, id)
             case RematchOpened():
                 self.tell_seats()
             case TableClosed():
                 self.begin(asker, id)
+
+    def _tell_step(self, asker: Listener | None, id: Id, goes_on: bool) -> None:
+        scenes = SceneCache(self.table)
+        self._tell_position(self._step, asker, id, [each for each in self.listeners if not each.wants_changes], scenes)
+        wanting = [each for each in self.listeners if each.wants_changes]
+        self._news.note(self.table, wanting, scenes, asker, id)
+        if not goes_on:
+            self._news.send(self.table.version)
 
     def _step(self, viewer: int, scene: WireScene, undo: int) -> StepMessage:
         table = self.table
@@ -159,12 +229,18 @@ class Audience:
     def _undone(self, viewer: int, scene: WireScene, undo: int) -> UndoneMessage:
         return UndoneMessage(version=self.table.version, length=len(self.table.match.steps), scene=scene, undo=undo)
 
-    def _tell_position(self, make: MakePosition, asker: Listener | None, id: Id) -> None:
+    def _tell_position(
+        self,
+        make: MakePosition,
+        asker: Listener | None,
+        id: Id,
+        listeners: Collection[Listener],
+        scenes: SceneCache,
+    ) -> None:
         """The new position for everybody, each through their own eyes; the geometry only for those who lack it,
         the log anew for those whose eyes have changed: it was told to somebody else."""
-        shared: dict[tuple[int, int, bool, bool], tuple[PositionMessage, str]] = {}
-        scenes = SceneCache(self.table)
-        for listener in self.listeners:
+        shared: dict[tuple[int, int, bool, bool], tuple[PositionMessage, bytes]] = {}
+        for listener in listeners:
             viewer, undo = self.table.viewer(listener.mine), self.table.undoable(listener.mine)
             rendered = scenes.of(viewer)
             eyes_changed = self.table.game.secrets and viewer != listener.viewer
@@ -175,9 +251,10 @@ class Audience:
                 log = views.log_of(self.table, viewer) if eyes_changed else None
                 message = replace(make(viewer, rendered.scene, undo), still=still, log=log)
                 shared[key] = message, encode(message)
-            message, text = shared[key]
+            message, frame = shared[key]
             listener.boards, listener.viewer = rendered.boards, viewer
-            listener.push(encode(answering(message, id)) if listener is asker else text)
+            listener.shown = rendered.drawn if listener.wants_changes else None
+            listener.push(encode(answering(message, id)) if listener is asker else frame)
 
     def _seat_again(self, asker: Listener | None, id: Id) -> None:
         """Those who see with other eyes now get the table anew, the others hear who sits where."""
@@ -193,7 +270,7 @@ class Audience:
             if listener is not besides:
                 listener.push(self._seats(listener))
 
-    def _seats(self, listener: Listener, id: Id = None) -> str:
+    def _seats(self, listener: Listener, id: Id = None) -> bytes:
         table = self.table
         message = SeatsMessage(
             version=table.version,

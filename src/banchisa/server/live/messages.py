@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from banchisa.server.live.line import make_frame
 from banchisa.table.errors import Problem
 from banchisa.table.wire.common import MessageId, encoder
 from banchisa.table.wire.messages import ErrorMessage, ServerMessage
@@ -42,10 +43,10 @@ def id_of(text: str) -> Id:
         return None
 
 
-def encode(message: ServerMessage) -> str:
-    """A message to a client."""
-    return _encode(message).decode()
+def encode(message: ServerMessage) -> bytes:
+    """A message to a client, as the frame that is sent."""
+    return make_frame(_encode(message))
 
 
-def error(problem: Problem, id: Id = None) -> str:
+def error(problem: Problem, id: Id = None) -> bytes:
     return encode(ErrorMessage(id=id, code=problem.code, data=problem.data))

@@ -169,13 +169,15 @@ class Room:
         """What is stored now holds; when it begins the game, everybody gets that as a whole."""
         self._services.metrics.note_events(self.table.game.key, decision.append.events, decision.append.summary.seats)
         begins = not self.table.has_begun and decision.append.summary.has_begun
-        self._tell(decision.apply_to(self.table), begins, asker, id)
+        self._tell(decision.apply_to(self.table), decision.append.events[-1], begins, asker, id)
 
-    def _tell(self, events: Iterable[Event], begins: bool, asker: Listener | None = None, id: Id = None) -> None:
+    def _tell(
+        self, events: Iterable[Event], last: Event, begins: bool, asker: Listener | None = None, id: Id = None
+    ) -> None:
         """Tell each event as soon as the table has it."""
         for event in events:
             if not begins:
-                self.audience.tell(event, asker, id)
+                self.audience.tell(event, asker, id, goes_on=event is not last)
                 asker = None  # the first message is the answer
         if begins:
             self.audience.begin(asker, id)
@@ -211,7 +213,7 @@ class Room:
         if not events:
             return
         try:
-            self._tell(self._apply(events), begins=self._would_begin(events))
+            self._tell(self._apply(events), events[-1], begins=self._would_begin(events))
         except Exception:
             await self._read_again()
         self.wake()

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
-from contextlib import suppress
+from dataclasses import dataclass
+from typing import cast
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Message
 
+from banchisa.engine.scene import Scene
 from banchisa.engine.state import SPECTATOR
-from banchisa.server.http.addresses import address_key
 from banchisa.server.http.rate_limit import Bucket, Limits
 from banchisa.server.live import handlers, messages
+from banchisa.server.live.admission import Sockets
+from banchisa.server.live.line import Line
 from banchisa.server.live.room import Room
 from banchisa.server.live.turns import Turns
 from banchisa.server.metrics import Traffic
@@ -23,25 +25,30 @@ _CHANGE = 2.0  # what a change costs, in such messages
 _RESTART = 1012  # the code of a socket that is closed because its server ends
 
 
+@dataclass(frozen=True)
+class Client:
+    """Who is on the other side of a socket."""
+
+    holder: str | None  # of its browser's key
+    address: str
+    wants_changes: bool = False  # of scenes, instead of whole ones
+
+
 class Session:
     """One socket at one table."""
 
     def __init__(
-        self,
-        socket: WebSocket,
-        room: Room,
-        holder: str | None,
-        limits: Limits,
-        turns: Turns,
-        traffic: Traffic | None = None,
+        self, line: Line, room: Room, client: Client, limits: Limits, turns: Turns, traffic: Traffic | None = None
     ) -> None:
-        self.holder = holder
-        self.address = address_key(socket.client)
+        self.holder = client.holder
+        self.address = client.address
         self.mine: tuple[int, ...] = ()
         self.viewer = SPECTATOR
         self.boards: tuple[str, ...] = ()
-        self._socket = socket
-        self._room = room
+        self.wants_changes = client.wants_changes
+        self.shown: Scene | None = None
+        self.line = line
+        self.room = room
         self._limits = limits
         self._turns = turns  # of all sockets of this address
         self._traffic = traffic or Traffic()
@@ -49,42 +56,27 @@ class Session:
         self._welcomes = Bucket(limits.welcomes, time.monotonic())
         self._welcoming: asyncio.TimerHandle | None = None
         self._receiving: asyncio.Task[None] | None = None
-        self._outbox: deque[str] = deque()
-        self._wake = asyncio.Event()
+        self._outbox: list[bytes] = []
+        self._deadline: asyncio.TimerHandle | None = None  # for who does not read
         self._is_behind = False
         self._dropped = False
         self._is_listening = False
         self._retires = False
-        self._says_no_more = False
-
-    def push(self, message: str) -> None:
-        """Queue a message; who lets too many wait gets the whole table instead, once there is room again."""
-        if self._is_behind:
-            return
-        if len(self._outbox) >= self._limits.outbox:
-            self._outbox.clear()
-            self._is_behind = True
-        else:
-            self._outbox.append(message)
-        self._wake.set()
 
     async def run(self) -> None:
         """Talk until the client leaves or is dropped."""
         self._receiving = asyncio.current_task()
-        self._room.enter(self)
-        sending = asyncio.create_task(self._send())
+        self.line.reader = self
+        self.room.enter(self)
         try:
-            await self._talk(sending)
+            await self._talk()
         except asyncio.CancelledError:
             if not self._dropped:
                 raise
         finally:
-            sending.cancel()
-            if self._welcoming is not None:
-                self._welcoming.cancel()
-            self._room.leave(self)
+            self._end()
 
-    async def _talk(self, sending: asyncio.Task[None]) -> None:
+    async def _talk(self) -> None:
         """Answer until there is nobody to answer. Who is sent away has heard all that there was to say."""
         try:
             await self._receive()
@@ -92,29 +84,16 @@ class Session:
             if not self._retires:
                 raise
         if self._retires:
-            self._says_no_more = True
-            self._wake.set()
-            await sending
-            with suppress(WebSocketDisconnect, OSError, RuntimeError):  # who has gone meanwhile need not be sent away
-                await self._socket.close(_RESTART)
+            for frame in self._outbox:
+                self._write(frame)
+            await self.line.close(_RESTART)
 
-    async def _send(self) -> None:
-        try:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._outbox or self._is_behind:
-                    async with asyncio.timeout(self._limits.patience):
-                        text = self._next()
-                        await self._socket.send_text(text)
-                    self._traffic.note_sent(text)
-                if self._says_no_more:
-                    return
-        except (TimeoutError, WebSocketDisconnect):
-            self.drop()
-        except Exception:
-            log_internal_error()
-            self.drop()
+    def _end(self) -> None:
+        self.line.reader = None
+        for timer in (self._welcoming, self._deadline):
+            if timer is not None:
+                timer.cancel()
+        self.room.leave(self)
 
     def drop(self) -> None:
         """End the session soon."""
@@ -128,16 +107,52 @@ class Session:
         if self._is_listening and self._receiving is not None:
             self._receiving.cancel()
 
-    def _next(self) -> str:
+    # sending
+
+    def push(self, frame: bytes) -> None:
+        """Send a message, or queue it; who lets too many wait gets the whole table instead, once there is room."""
+        if self._is_behind:
+            return
+        if not self.line.is_full:
+            self._write(frame)
+        elif len(self._outbox) >= self._limits.outbox:
+            self._outbox.clear()
+            self._is_behind = True
+        else:
+            self._outbox.append(frame)
+
+    def _write(self, frame: bytes) -> None:
+        self.line.write(frame)
+        self._traffic.note_sent(frame)
+
+    def hold(self) -> None:
+        """The client does not read: wait, but not for ever."""
+        self._deadline = asyncio.get_running_loop().call_later(self._limits.patience, self.drop)
+
+    def go_on(self) -> None:
+        """The client reads again: send what waits, as much as there is room for."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+        try:
+            while not self.line.is_full and (self._outbox or self._is_behind):
+                self._write(self._next())
+        except Exception:
+            log_internal_error()
+            self.drop()
+
+    def _next(self) -> bytes:
         if not self._is_behind:
-            return self._outbox.popleft()
+            return self._outbox.pop(0)
         self._is_behind = False
-        return self._room.audience.welcome(self)
+        return self.room.audience.welcome(self)
+
+    # receiving
 
     async def _receive(self) -> None:
         while not self._retires:
             self._is_listening = True
-            frame = await self._socket.receive()
+            frame = await self.line.receive()
             self._is_listening = False
             if frame["type"] == "websocket.disconnect":
                 return
@@ -148,7 +163,7 @@ class Session:
                 continue
             turn = await self._turns.wait()
             begun = time.perf_counter()
-            changes = await self._answer(frame.get("text"))
+            changes = await self._answer(cast(Message, frame).get("text"))
             spent = 0.0 if changes else time.perf_counter() - begun  # changes wait for the disk, not for us
             self._turns.pay(max(_CHANGE if changes else 1.0, spent * _PER_SECOND), turn)
 
@@ -164,7 +179,7 @@ class Session:
             self._refuse(problem, messages.id_of(text or ""))
             return False
         try:
-            await handlers.answer(self._room, self, message)
+            await handlers.answer(self.room, self, message)
         except Problem as problem:
             self._refuse(problem, message.id)
             if problem.code == "action/stale":
@@ -185,8 +200,24 @@ class Session:
         if wait:
             self._welcoming = asyncio.get_running_loop().call_later(wait, self._welcome_late)
         else:
-            self.push(self._room.audience.welcome(self))
+            self.push(self.room.audience.welcome(self))
 
     def _welcome_late(self) -> None:
         self._welcoming = None
         self._welcome_again()
+
+
+async def attend(session: Session, sockets: Sockets) -> None:
+    """Let a session talk until its end, if there is room for one socket more."""
+    try:
+        with sockets.admit(session, session.room.table):
+            await session.run()
+    except Exception as why:
+        await refuse(session.line, why)
+
+
+async def refuse(line: Line, why: Exception) -> None:
+    """Say why a socket cannot be had, and close it."""
+    problem = why if isinstance(why, Problem) else log_internal_error()
+    line.write(messages.error(problem))
+    await line.close(4000 + problem.status)

@@ -50,26 +50,26 @@ class FileHealth(Health):
 
     def __init__(self, path: Path) -> None:
         super().__init__(str(path))
-        self._path = path
-        self._files: dict[Path, tuple[int, int]] = {}
+        self._names = str(path), str(path) + _BESIDE
+        self._files: dict[str, tuple[int, int]] = {}
         self.look_for_files()
 
     def look_for_files(self) -> None:
         """Complain if a file that is written to is no longer the one of its name."""
-        for path in (self._path, self._path.with_name(self._path.name + _BESIDE)):
-            found = _identify(path)
-            if path not in self._files and found is not None:
-                self._files[path] = found
-            elif found != self._files.get(path):
-                raise FileNotFoundError(f"{path.name} was removed or replaced while the server runs")
+        for name in self._names:
+            found = _identify(name)
+            if name not in self._files and found is not None:
+                self._files[name] = found
+            elif found != self._files.get(name):
+                raise FileNotFoundError(f"{Path(name).name} was removed or replaced while the server runs")
 
     def note_file_failure(self, why: sqlite3.Error | OSError) -> Problem:
         return self.note_failure(why, getattr(why, "sqlite_errorcode", None) in _BUSY)
 
 
-def _identify(path: Path) -> tuple[int, int] | None:
+def _identify(name: str) -> tuple[int, int] | None:
     try:
-        found = os.stat(path)
+        found = os.stat(name)
     except OSError:
         return None
     return found.st_dev, found.st_ino

@@ -8,8 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from banchisa.engine import options
-from banchisa.engine.scene import write_text
-from banchisa.engine.texts import Text
+from banchisa.engine.texts import Text, write_text
 
 T = TypeVar("T")
 

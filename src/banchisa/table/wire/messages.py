@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from banchisa.engine.scene import Board, WireScene
+from banchisa.engine.scene import Board, SceneChange, WireScene
 from banchisa.engine.texts import Text
 from banchisa.table.wire.common import MessageId, WireOptions, WireStruct, WireText
 from banchisa.table.wire.problems import ErrorCode, WireProblem
@@ -75,6 +75,24 @@ class StepMessage(_Position, frozen=True, kw_only=True, tag="step"):
 
     entry: LogEntry
     over: bool
+
+
+class StepChange(WireStruct, frozen=True, kw_only=True):
+    """One step, for those who want no part of a scene twice."""
+
+    entry: LogEntry
+    undo: int  # how many steps the viewer may take back now
+    over: bool = False
+    scene: WireScene | None = None  # the whole one, where there was none before for the same eyes
+    changes: SceneChange | None = None  # else what is different from the scene before
+    still: list[Board] | None = None  # where the boards are not those that the client knows
+    log: list[LogEntry] | None = None  # the whole log, when the table is seen with other eyes than before
+
+
+class StepsMessage(_Change, frozen=True, kw_only=True, tag="steps"):
+    """A step and what chance did upon it, in the place of *step* for those who want changes of scenes."""
+
+    steps: list[StepChange]
 
 
 class UndoneMessage(_Position, frozen=True, kw_only=True, tag="undone"):
@@ -162,6 +180,7 @@ class ErrorMessage(_Answer, frozen=True, kw_only=True, tag="error"):
 ServerMessage = (
     Welcome
     | StepMessage
+    | StepsMessage
     | UndoneMessage
     | SeatsMessage
     | ThinkingMessage

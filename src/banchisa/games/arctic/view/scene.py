@@ -16,6 +16,7 @@ from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import (
     ANIMAL_NAMES,
     ANIMALS,
+    CARD_NAMES,
     CARDS,
     LONGEST,
     POWER_NAMES,
@@ -82,9 +83,19 @@ def build_scene(state: ArcticState, seat: int | None) -> Scene:
 # cards
 
 
+_cards: dict[tuple[str, str, bool, int, int, int, int], Piece] = {}  # those that were ever shown face up
+
+
 def _face_up(state: ArcticState, card: int, zone: str, secret: bool = False) -> Piece:
-    kind = ANIMAL_NAMES[state.agreed.main[card]]
-    return Piece(card_id(card), kind, zone, card_text(state, card), secret=secret, face=_face(state, card))
+    agreed = state.agreed
+    main, companion = int(agreed.main[card]), int(agreed.companion[card])
+    key = (CARD_NAMES[card], zone, secret, main, companion, int(agreed.draw[card]), int(agreed.place[card]))
+    found = _cards.get(key)
+    if found is None:
+        kind = ANIMAL_NAMES[main]
+        found = Piece(card_id(card), kind, zone, card_text(state, card), secret=secret, face=_face(state, card))
+        _cards[key] = found
+    return found
 
 
 def _face(state: ArcticState, card: int) -> Face:
@@ -102,8 +113,15 @@ def _tokens(state: ArcticState) -> list[Piece]:
     return [_token(token_id(animal), animal, f"cell-{state.token(animal)}") for animal in range(ANIMALS)]
 
 
+_placed: dict[tuple[str, int, str], Piece] = {}  # tokens that ever lay somewhere
+
+
 def _token(id: str, animal: int, place: str) -> Piece:
-    return Piece(id, ANIMAL_NAMES[animal], place, animal_text(animal), face=Face(letter_text(animal)))
+    key = (id, animal, place)
+    if key not in _placed:
+        label, face = animal_text(animal), Face(letter_text(animal))
+        _placed[key] = Piece(id, ANIMAL_NAMES[animal], place, label, face=face)
+    return _placed[key]
 
 
 def _lay_centre(state: ArcticState, scene: Scene) -> None:
@@ -130,10 +148,19 @@ def _lay_powers(state: ArcticState, scene: Scene) -> None:
     scene.zones.append(Zone("powers", Text("zone-powers"), "table"))
     for animal in range(ANIMALS):
         owner, power = int(state.owner(animal)), int(state.power(animal))
-        label, seat = power_card_text(power), None if owner == NOBODY else owner
-        line = Text(f"power-{POWER_NAMES[power]}")
-        face = Face(tab=POWER_PHASES[power], line=line, rule=POWER_RULES[power])
-        scene.pieces.append(Piece(power_id(animal), ANIMAL_NAMES[animal], "powers", label, seat=seat, face=face))
+        scene.pieces.append(_power_card(animal, power, None if owner == NOBODY else owner))
+
+
+_powers: dict[tuple[int, int, int | None], Piece] = {}  # Power cards as they ever lay
+
+
+def _power_card(animal: int, power: int, seat: int | None) -> Piece:
+    key = (animal, power, seat)
+    if key not in _powers:
+        face = Face(tab=POWER_PHASES[power], line=Text(f"power-{POWER_NAMES[power]}"), rule=POWER_RULES[power])
+        name, label = ANIMAL_NAMES[animal], power_card_text(power)
+        _powers[key] = Piece(power_id(animal), name, "powers", label, seat=seat, face=face)
+    return _powers[key]
 
 
 def _lay_seat(state: ArcticState, scene: Scene, seat: int) -> None:

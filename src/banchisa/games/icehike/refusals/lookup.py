@@ -6,6 +6,7 @@ from banchisa.games.icehike.rules.board import CELL_NAMES, CELLS, GRID, IS_WHOLE
 from banchisa.games.icehike.rules.state import NOBODY, TrailState
 
 LEVELS = {"ice": 1, "water": 1, "fish": 1, "land": 2, "mountain": 3}
+_DRY_LEVELS = LEVELS | {"water": 0, "fish": 0}  # 0: no road leads there
 
 
 def facts_of(**things: object) -> dict[str, object]:
@@ -93,12 +94,15 @@ def names(cells: list[int]) -> str:
 
 # roads
 
+_roads: dict[tuple[tuple[int, ...], int, int, frozenset[int]], list[int] | None] = {}
+_MOST_KEPT = 2000
+
 
 def heights(state: TrailState, tile: int | None = None, cell: int | None = None) -> list[int]:
     """The level of every cell, 0 for water; a tile may be thought to lie on a cell."""
-    found = [0 if is_wet(state, k) else LEVELS[ground(state, k)] for k in range(CELLS)]
+    found = [_DRY_LEVELS[ground(state, k)] for k in range(CELLS)]
     if tile is not None and cell is not None:
-        found[cell] = 0 if TILES[tile] in ("water", "fish") else LEVELS[TILES[tile]]
+        found[cell] = _DRY_LEVELS[TILES[tile]]
     return found
 
 
@@ -120,7 +124,16 @@ def find_reached(levels: list[int], goal: int, closed: set[int]) -> dict[int, in
 
 
 def road(levels: list[int], start: int, goal: int, closed: set[int]) -> list[int] | None:
-    """One shortest road from a cell to the goal."""
+    """One shortest road from a cell to the goal; many ask for the same one, so those found last are kept."""
+    key = (tuple(levels), start, goal, frozenset(closed))
+    if key not in _roads:
+        if len(_roads) >= _MOST_KEPT:
+            _roads.clear()
+        _roads[key] = _find_road(levels, start, goal, closed)
+    return _roads[key]
+
+
+def _find_road(levels: list[int], start: int, goal: int, closed: set[int]) -> list[int] | None:
     following = find_reached(levels, goal, closed)
     if start not in following:
         return None
@@ -143,11 +156,13 @@ def shut_out(state: TrailState, lifted: int = NOBODY) -> set[int]:
     return bear_cells(state, lifted) | set(igloo_cells(state))
 
 
-def the_road(state: TrailState, lifted: int = NOBODY) -> list[int]:
-    """A road of rule 1 as it is now."""
-    return road(heights(state), int(state.hike.start), int(state.hike.finish), shut_out(state, lifted)) or []
+def the_road(state: TrailState, lifted: int = NOBODY, levels: list[int] | None = None) -> list[int]:
+    """A road of rule 1 as it is now; the levels may be known already."""
+    known = heights(state) if levels is None else levels
+    return road(known, int(state.hike.start), int(state.hike.finish), shut_out(state, lifted)) or []
 
 
-def way_of(state: TrailState, colour: int) -> list[int]:
-    """A way of a puppet as it is now."""
-    return road(heights(state), int(state.spot(colour)), int(state.hike.finish), find_barred(state, colour)) or []
+def way_of(state: TrailState, colour: int, levels: list[int] | None = None) -> list[int]:
+    """A way of a puppet as it is now; the levels may be known already."""
+    known = heights(state) if levels is None else levels
+    return road(known, int(state.spot(colour)), int(state.hike.finish), find_barred(state, colour)) or []

@@ -8,7 +8,7 @@ from banchisa.engine.scene import Counter, Layer, Legend, Mark, Piece, Player, S
 from banchisa.engine.state import OVER
 from banchisa.engine.texts import Text
 from banchisa.games.icehike.actions import ACTIONS
-from banchisa.games.icehike.refusals.lookup import the_road, way_of
+from banchisa.games.icehike.refusals.lookup import heights, the_road, way_of
 from banchisa.games.icehike.refusals.places import refuse_place
 from banchisa.games.icehike.refusals.prompts import rule_of_step
 from banchisa.games.icehike.rules import phase
@@ -65,6 +65,13 @@ def build_scene(state: TrailState, seat: int | None) -> Scene:
     _lay_out_draw(state, scene)
     scene.legend = _legend(scene)
     scene.now = _now(state, scene)
+    return scene
+
+
+def build_scene_beside(state: TrailState, seat: int | None, other: Scene) -> Scene:
+    """The scene for one viewer, from that of another: only choices, what they mean, and places of things differ."""
+    scene = other.for_other_seat(seat, choices_of(state) if seat is not None and seat == state.actor else [])
+    scene.legend = _legend(scene)
     return scene
 
 
@@ -265,11 +272,12 @@ def _show_roads(state: TrailState, scene: Scene) -> None:
         return
     if any(mark.layer == "bears" for mark in scene.marks):
         scene.layers.append(Layer("bears", Text("mark-reach")))
-    _show_road(scene, "road", Text("layer-road"), the_road(state), None)
+    levels = heights(state)
+    _show_road(scene, "road", Text("layer-road"), the_road(state, levels=levels), None)
     for colour in state.hike.order:
         if state.spot(colour) != OFF:
             label = Text("layer-way", {"colour": colour_text(colour)})
-            _show_road(scene, f"way-{COLOURS[colour]}", label, way_of(state, colour), _seat(state, colour))
+            _show_road(scene, f"way-{COLOURS[colour]}", label, way_of(state, colour, levels), _seat(state, colour))
 
 
 def _show_road(scene: Scene, name: str, label: Text, cells: list[int], seat: int | None) -> None:

@@ -10,11 +10,14 @@ from banchisa.games.iglu.rules.state import FieldState
 
 SIDE: Final = 100.0  # of a space
 _MARGIN: Final = 34.0  # for letters and numbers
+_AT: Final = [f"cell-{name}" for name in CELL_NAMES]
+_WATER: Final = [cell for cell in range(CELLS) if CELL_NAMES[cell] not in CORNER_NAMES]
+_MARKS: Final = ["-marked" if name in CENTRE_NAMES else "" for name in CELL_NAMES]
 
 
 def at(cell: int) -> str:
     """The id of a space in the scene."""
-    return f"cell-{CELL_NAMES[cell]}"
+    return _AT[cell]
 
 
 def _corner(cell: int) -> tuple[float, float]:
@@ -55,9 +58,7 @@ BOARD: Final = _make_board()
 def grounds_of(state: FieldState) -> dict[str, str]:
     """What the ground of every water space is now; the centre stays marked."""
     found: dict[str, str] = {}
-    for cell in range(CELLS):
-        name = CELL_NAMES[cell]
-        if name not in CORNER_NAMES:
-            ground = "glacier" if holds(state.glaciers, cell) else "tile" if holds(state.ice, cell) else "sea"
-            found[at(cell)] = f"{ground}-marked" if name in CENTRE_NAMES else ground
+    for cell in _WATER:
+        ground = "glacier" if holds(state.glaciers, cell) else "tile" if holds(state.ice, cell) else "sea"
+        found[_AT[cell]] = ground + _MARKS[cell]
     return found

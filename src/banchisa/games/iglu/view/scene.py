@@ -41,7 +41,9 @@ from banchisa.games.iglu.rules.state import TYPES, FieldState
 from banchisa.games.iglu.view.choices import choices_of, inuk_id, kept_id, prompt_of, token_id
 from banchisa.games.iglu.view.geometry import BOARD, at, grounds_of
 
-_LAYERS: Final = ("islands", "ring", "banned")
+_LAYERS: Final = [Layer(name, Text(f"layer-{name}")) for name in ("islands", "ring", "banned")]
+_RING: Final = Mark("area", [at(cell) for cell in RING_CELLS], Text("layer-ring"), layer="ring")
+_banned: dict[int, Mark] = {}  # by the spaces
 _DRAWINGS: Final = {"animals": "move-animals", "glacier": "glacier", "drift": "drift", "bear": "bear"}
 
 
@@ -62,7 +64,7 @@ def build_scene(state: FieldState, seat: int | None) -> Scene:
         ranks=state.ranks() if state.actor == OVER else [],
         ending=[Text("ending-melted")] if state.actor == OVER else [],
         grounds=grounds_of(state),
-        layers=[Layer(name, Text(f"layer-{name}")) for name in _LAYERS],
+        layers=_LAYERS,
     )
     for k in range(state.field.seats):
         _lay_out(state, scene, k)
@@ -237,14 +239,20 @@ def _banners(state: FieldState) -> list[Text]:
 
 def _marks(state: FieldState, scene: Scene) -> list[Mark]:
     marks = [_island(state, island) for island in islands(state)] if state.phase >= phase.PLACE else []
-    marks.append(Mark("area", [at(cell) for cell in RING_CELLS], Text("layer-ring"), layer="ring"))
-    banned = cells_of(int(state.field.banned | land()))
-    marks.append(Mark("area", [at(cell) for cell in banned], Text("layer-banned"), layer="banned"))
+    marks += [_RING, _mark_banned(int(state.field.banned | land()))]
     if state.phase == phase.DRIFT:
         marks.extend(Mark("arrow", choice.touch) for choice in scene.choices)
     if state.phase == phase.DISPLACE:
         marks.append(Mark("entered", [at(int(state.here))], Text("mark-covered")))
     return marks
+
+
+def _mark_banned(spaces: int) -> Mark:
+    """The spaces that animals never enter."""
+    if spaces not in _banned:
+        cells = [at(cell) for cell in cells_of(spaces)]
+        _banned[spaces] = Mark("area", cells, Text("layer-banned"), layer="banned")
+    return _banned[spaces]
 
 
 def _island(state: FieldState, island: int) -> Mark:

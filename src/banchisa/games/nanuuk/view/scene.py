@@ -66,6 +66,15 @@ def build_scene(state: FloeState, seat: int | None) -> Scene:
     return scene
 
 
+def build_scene_beside(state: FloeState, seat: int | None, other: Scene) -> Scene:
+    """The scene for one viewer, from that of another: choices, what they mean, places of things, and `now` differ."""
+    scene = other.for_other_seat(seat, choices_of(state) if seat is not None and seat == state.actor else [])
+    if isinstance(state, HuntState):
+        scene.now = _now(state, seat)
+    scene.legend = _legend(state, scene)
+    return scene
+
+
 _THINGS: Final = {name: Text(f"thing-{name}") for name in (*sheet.LEFT_NAMES, "bear", "hunter", "igloo")}
 _LYING: Final = {
     (name, cell): Piece(f"tile-{CELL_NAMES[cell]}", name, f"cell-{CELL_NAMES[cell]}", _THINGS[name])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from banchisa.engine.refusal import Refusal
 from banchisa.games.pinguinoe.rules.board import (
     ARK,
@@ -42,6 +44,10 @@ def around(cell: int, directions: tuple[tuple[int, int], ...]) -> list[int]:
     return [other for down, right in directions if (other := shift(cell, down, right)) >= 0]
 
 
+BESIDE: Final = [around(cell, FOUR) for cell in range(CELLS)]
+NEAR: Final = [around(cell, EIGHT) for cell in range(CELLS)]
+
+
 def is_far(cell: int, start: int, steps: int) -> bool:
     """Whether a cell is farther away than this number of steps, even on an open map."""
     return abs(cell // COLS - start // COLS) + abs(cell % COLS - start % COLS) > steps
@@ -57,8 +63,11 @@ def cards_around(place: int) -> list[int]:
     return [r * CARD_COLS + c for r, c in near if 0 <= r < CARD_ROWS and 0 <= c < CARD_COLS]
 
 
+_CELLS_OF: Final = [[cell for cell in range(CELLS) if card_of(cell) == place] for place in range(PLACES)]
+
+
 def cells_of(place: int) -> list[int]:
-    return [cell for cell in range(CELLS) if card_of(cell) == place]
+    return _CELLS_OF[place]
 
 
 def off_map(state: RaceState, cell: int) -> Refusal | None:
@@ -85,7 +94,7 @@ def walk_distances(state: RaceState) -> dict[int, int]:
     for cost in range(1, int(state.left) + 1):
         reached: list[int] = []
         for cell in frontier:
-            for other in around(cell, FOUR):
+            for other in BESIDE[cell]:
                 if other not in costs and other != state.seal and is_walkable(state, other):
                     costs[other] = cost
                     reached.append(other)
@@ -106,7 +115,7 @@ def seal_distances(state: RaceState, steps: int) -> dict[int, int]:
     for cost in range(1, steps + 1):
         reached: list[int] = []
         for cell in frontier:
-            near = cells_of(int(state.sea.ark)) if cell == ARK else around(cell, EIGHT)
+            near = cells_of(int(state.sea.ark)) if cell == ARK else NEAR[cell]
             for other in near:
                 if other not in costs and is_swimmable(state, other):
                     costs[other] = cost

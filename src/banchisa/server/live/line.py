@@ -1,0 +1,121 @@
+"""The line to a client: frames are written as they are, so that what many hear is made once."""
+
+from __future__ import annotations
+
+import asyncio
+import struct
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+from starlette.types import Message, Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+Talk = Callable[[], Awaitable[None]]
+_TEXT = 0x81  # a whole message in one frame
+_NAME = "banchisa.line"  # under which an application finds the line of its socket
+
+
+class Reader(Protocol):
+    """Who writes to a line wants to know whether the other side reads."""
+
+    def hold(self) -> None:
+        """What was written waits: nothing more for now."""
+
+    def go_on(self) -> None:
+        """There is room again."""
+
+
+class Inbox:
+    """What was received and not yet read, by one reader: a sixth of the memory of asyncio's queue."""
+
+    __slots__ = ("_messages", "_reading")
+
+    def __init__(self) -> None:
+        self._messages: list[Message] = []
+        self._reading: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Message) -> None:
+        self._messages.append(message)
+        if self._reading is not None and not self._reading.done():
+            self._reading.set_result(None)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    async def get(self) -> Message:
+        while not self._messages:
+            self._reading = asyncio.get_running_loop().create_future()
+            await self._reading
+        return self._messages.pop(0)
+
+
+class Line(WebSocketsSansIOProtocol):
+    """The connection of one socket.
+
+    The application opens it and returns; only then is it talked on. All that a request passes on its way, and what it
+    brought along, would otherwise stay in memory as long as the socket does.
+    """
+
+    reader: Reader | None = None
+    is_full = False
+    _talk: Talk | None = None
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._open, self.app = self.app, self._run
+        self.queue = Inbox()  # type: ignore[assignment]  # has all that uvicorn asks of it
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][_NAME] = self  # type: ignore[assignment]  # it is ours, not uvicorn's
+
+    def talk_later(self, talk: Talk) -> None:
+        """What to do once the application has returned."""
+        self._talk = talk
+
+    async def _run(self, *given: Any) -> None:
+        await self._open(*given)
+        talk, self._talk = self._talk, None
+        if talk is not None:
+            del given, self.scope, self.request, self.response
+            await talk()
+
+    def write(self, frame: bytes) -> None:
+        """Send a frame; to who is gone already, nothing."""
+        if not self.close_sent and not self.disconnected:
+            self.transport.write(frame)
+
+    async def close(self, code: int) -> None:
+        """Take leave, of who is still there."""
+        if not self.close_sent and not self.disconnected:
+            await self.send({"type": "websocket.close", "code": code})
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_full = True
+        if self.reader is not None:
+            self.reader.hold()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.is_full = False
+        if self.reader is not None:
+            self.reader.go_on()
+
+
+def line_of(scope: Scope) -> Line:
+    """The line of a socket."""
+    line: Line = scope["extensions"][_NAME]
+    return line
+
+
+def make_frame(payload: bytes) -> bytes:
+    """A text as a frame of the protocol."""
+    size = len(payload)
+    if size < 126:
+        return struct.pack("!BB", _TEXT, size) + payload
+    if size < 1 << 16:
+        return struct.pack("!BBH", _TEXT, 126, size) + payload
+    return struct.pack("!BBQ", _TEXT, 127, size) + payload
