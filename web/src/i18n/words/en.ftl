@@ -310,5 +310,8 @@ played-as = { $preset }, { $count ->
 option-on = On
 option-off = Off
 options-unreachable = The options couldn't be loaded.
-options-all = All { $count } options
+options-all = { $count ->
+    [one] The option
+   *[other] All { $count } options
+}
 played-here-as = Played at this table: { $what }

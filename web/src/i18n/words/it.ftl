@@ -310,5 +310,8 @@ played-as = { $preset }, { $count ->
 option-on = Sì
 option-off = No
 options-unreachable = Impossibile caricare le opzioni.
-options-all = Tutte le { $count } opzioni
+options-all = { $count ->
+    [one] L'opzione
+   *[other] Tutte le { $count } opzioni
+}
 played-here-as = A questo tavolo si gioca così: { $what }

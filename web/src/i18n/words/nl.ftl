@@ -305,5 +305,8 @@ played-as = { $preset }, { $count ->
 option-on = Aan
 option-off = Uit
 options-unreachable = De opties konden niet worden geladen.
-options-all = Alle { $count } opties
+options-all = { $count ->
+    [one] De optie
+   *[other] Alle { $count } opties
+}
 played-here-as = Zo wordt hier gespeeld: { $what }
