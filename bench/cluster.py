@@ -88,8 +88,8 @@ def main() -> None:
             f"| from asking for a step to the answer (checked, committed with a sync) | {say(answers)} |",
             f"| from that answer to the news at the other server | {say(news)} |",
             "",
-            f"{len(news):,} steps of Nanuuk!, {os.cpu_count()} cores shared by database, servers and clients; the other "
-            "server should have a step within 50 ms. `python bench/cluster.py` measures it anew.",
+            f"{len(news):,} steps of Nanuuk!, {os.cpu_count()} cores shared by database, servers and clients; the "
+            "other server should have a step within 50 ms. `python bench/cluster.py` measures it anew.",
         ]
     )
     before = RESULTS.read_text(encoding="utf-8")
