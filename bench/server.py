@@ -38,10 +38,9 @@ import msgspec
 import uvicorn
 
 RESULTS = Path(__file__).with_name("results.md")
-BEGIN, END = "<!-- server:begin -->", "<!-- server:end -->"
 PER_TABLE = 4
 PACE = 500  # steps a second
-WARM, PACED, SATURATED = 2.0, 6.0, 4.0  # seconds
+WARM, PACED, SATURATED = 2.0, 8.0, 5.0  # seconds
 HEARTBEAT = 10.0
 QUERY = "?scenes=changes"
 EVENT = 120  # bytes that a step takes in a log
@@ -488,8 +487,9 @@ def describe_load(count: int) -> str:
 
     how = "compiled" if banchisa.is_compiled() else "interpreted"
     return (
-        f"{count} tables, two players and two watchers each; {how} rules, {os.cpu_count()} cores shared with the "
-        f"clients, Python {sys.version.split()[0]}. Every step of Banchisa is checked, on the disk (SQLite, "
+        f"{count} tables, two players and two watchers each; {how} rules, "
+        f"{os.cpu_count()} cores shared with the clients and {os.getloadavg()[0]:.0f} other processes that wanted them "
+        f"at the end, Python {sys.version.split()[0]}. Every step of Banchisa is checked, on the disk (SQLite, "
         "synchronous=FULL, group commit) and drawn for three viewers before anybody hears of it; the bare server only "
         "passes on messages of the same size, and the one with a sync also waits for the disk."
     )
@@ -505,13 +505,14 @@ def write_memory(count: int) -> str:
     )
 
 
-def keep(text: str) -> None:
-    """Put the figures between their markers, and leave the rest of the file alone."""
+def keep(text: str, name: str) -> None:
+    """Put the figures between the markers of this name, and leave the rest of the file alone."""
+    begin, end = f"<!-- {name}:begin -->", f"<!-- {name}:end -->"
     old = RESULTS.read_text() if RESULTS.exists() else "# Benchmarks\n"
-    if BEGIN not in old:
-        old = f"{old.rstrip()}\n\n## Server\n\n{BEGIN}\n{END}\n"
-    head, _, rest = old.partition(BEGIN)
-    RESULTS.write_text(f"{head}{BEGIN}\n{text}\n{END}{rest.partition(END)[2]}")
+    if begin not in old:
+        old = f"{old.rstrip()}\n\n{begin}\n{end}\n"
+    head, _, rest = old.partition(begin)
+    RESULTS.write_text(f"{head}{begin}\n{text}\n{end}{rest.partition(end)[2]}")
 
 
 def main() -> None:
@@ -519,6 +520,7 @@ def main() -> None:
     options.add_argument("--serve", nargs=3, help=argparse.SUPPRESS)
     options.add_argument("--tables", type=int, default=500)
     options.add_argument("--game", action="append", help="only this one; nothing is kept")
+    options.add_argument("--keep-as", default="server", help="the name of the part of the results that is replaced")
     options.add_argument("--sockets", type=int, help="only so many idle sockets; nothing is kept")
     given = options.parse_args()
     if given.serve:
@@ -530,7 +532,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     print(text := measure(given.game, given.sockets, given.tables))
     if not given.game and not given.sockets:
-        keep(text)
+        keep(text, given.keep_as)
 
 
 def measure(games: list[str] | None, sockets: int | None, count: int) -> str:

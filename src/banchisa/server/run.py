@@ -263,7 +263,7 @@ def collect_rarely() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 10, 1000)
+    gc.set_threshold(100_000, 10, 1000)
 
 
 def _tell_when_up(server: uvicorn.Server, tell: Callable[[], None]) -> None:

@@ -169,6 +169,19 @@ class Flood:
             step += 1
         return -1
 
+    def cells(self) -> list[int]:
+        """The cells reached, in order."""
+        out: list[int] = []
+        for r in range(1, i64(ROWS + 1)):
+            left = self.found[r]
+            column: i64 = 0
+            while left:
+                if left & 1:
+                    out.append(int((r - 1) * COLS + column))
+                left >>= 1
+                column += 1
+        return out
+
     def write(self, out: vec[i64], n: i64, first: i64) -> i64:
         """Write an action for each cell reached, and return the new number of actions."""
         found = self.found
@@ -218,6 +231,15 @@ def fill_walks(state: SeaState, out: vec[i64], n: i64, first: i64, start: i64, p
 def fill_legs(state: SeaState, out: vec[i64], n: i64, first: i64, steps: i64) -> i64:
     """Write an action for each cell the seal can go to in one leg, and return the new number of actions."""
     return _fill(state, out, n, first, state.seal, steps, True)
+
+
+def seal_reach(state: SeaState) -> list[int]:
+    """The cells that the seal could go to with its next roll, in order."""
+    flood = _take()
+    flood.spread(state, state.seal, state.sea.seal_steps, True)
+    found = flood.cells()
+    _IDLE.append(flood)
+    return found
 
 
 def _cost(state: SeaState, start: i64, target: i64, steps: i64, swims: bool) -> i64:

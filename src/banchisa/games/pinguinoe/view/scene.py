@@ -7,7 +7,6 @@ from typing import Final
 from banchisa.engine.scene import Counter, CounterLevel, Layer, Legend, Mark, Piece, Player, Scene, Zone, ZonePlace
 from banchisa.engine.state import OVER
 from banchisa.engine.texts import Text
-from banchisa.games.pinguinoe.refusals.lookup import seal_distances
 from banchisa.games.pinguinoe.refusals.picking import landings
 from banchisa.games.pinguinoe.rules.board import (
     ARK,
@@ -24,6 +23,7 @@ from banchisa.games.pinguinoe.rules.board import (
 from banchisa.games.pinguinoe.rules.play import RaceState
 from banchisa.games.pinguinoe.rules.search_cards import KINDS
 from banchisa.games.pinguinoe.rules.state import NOBODY
+from banchisa.games.pinguinoe.rules.ways import seal_reach
 from banchisa.games.pinguinoe.view.choices import choices_of, prompt_of
 from banchisa.games.pinguinoe.view.geometry import AT, board, grounds
 from banchisa.games.pinguinoe.view.log import colour, ending, front
@@ -178,11 +178,11 @@ def _marks(state: RaceState) -> list[Mark]:
     marks = _face_down(state)
     if state.actor == OVER:
         return marks
-    reach = seal_distances(state, int(state.sea.seal_steps))
+    reach = seal_reach(state)
     threatened = [f"penguin-{seat}" for seat in range(state.sea.seats) if int(state.spot(seat)) in reach]
     if threatened:
         marks.append(Mark("warning", threatened, Text("mark-threatened")))
-    marks.append(Mark("reach", [AT[cell] for cell in sorted(reach)], Text("mark-reach"), layer="reach"))
+    marks.append(Mark("reach", [AT[cell] for cell in reach], Text("mark-reach"), layer="reach"))
     for seat in range(state.sea.seats):
         text = Text("mark-retreat", {"colour": colour(state, seat)})
         for cell in sorted(landings(state, seat)):
