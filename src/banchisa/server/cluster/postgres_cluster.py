@@ -286,13 +286,15 @@ class PostgresCluster:
             except Problem:
                 self._has_gap = True
                 raise
+        for waiting in (self._to_show, self._to_claim, self._to_look):
+            waiting.intersection_update(self._followed)  # and not what was forgotten meanwhile
         await self._show_presence()
         await self._claim_tables()
         await self._look_for_presence()
         await self._release()
 
     async def _show_presence(self) -> None:
-        tables = [table for table in self._to_show if table in self._followed]
+        tables = list(self._to_show)
         if tables:
             data = [msgspec.json.encode(self._followed[table].mine).decode() for table in tables]
             query = (
@@ -310,7 +312,7 @@ class PostgresCluster:
             self._has_news.set()
 
     async def _claim_tables(self) -> None:
-        tables = [table for table in self._to_claim if table in self._followed]
+        tables = list(self._to_claim)
         if not tables:
             return
         mine = {str(row[0]) for row in await self._fetch(_CLAIM, tables, self._id)}
@@ -324,7 +326,7 @@ class PostgresCluster:
                 self._member.hear_presence(table, following.elsewhere)
 
     async def _look_for_presence(self) -> None:
-        tables = [table for table in self._to_look if table in self._followed]
+        tables = list(self._to_look)
         self._to_look.clear()
         if not tables:
             return
