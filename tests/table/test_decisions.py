@@ -8,6 +8,7 @@ from msgspec import structs
 
 import banchisa
 from banchisa.engine.chance import commitment
+from banchisa.engine.errors import BanchisaError
 from banchisa.engine.refusal import IllegalMove
 from banchisa.server.http.rate_limit import Bucket, Buckets, Rate
 from banchisa.server.live import absence
@@ -369,3 +370,54 @@ def test_only_what_nobody_has_just_decided_is_checked():
         made.apply(forbidden)
     made.apply(forbidden, action)
     assert made.match.steps[-1].action == action
+
+
+def play_out(made: Table) -> Table:
+    """The table after its game, in which everybody always takes the first action offered."""
+    while not made.is_over:
+        first = NANUUK.actions.name(made.state.legal_actions()[0])
+        take(made, decisions.act(made, (made.actor,), made.version, first))
+    return made
+
+
+def test_only_own_latest_steps_are_taken_back():
+    made = table(person("Ada", ADA), person("Jonas", JONAS))
+    take(made, decisions.act(made, (0,), 1, "place A1"))
+    assert code(decisions.undo, made, (0,), 2, 0) == "action/undo"
+    assert code(decisions.undo, made, (0,), 2, 2) == "action/undo"
+    assert code(decisions.undo, made, (1,), 2, 1) == "action/undo"
+    take(made, decisions.undo(made, (0,), 2, 1))
+    assert (made.match.steps, made.version) == ([], 3)
+
+
+def test_a_seat_is_handed_over_by_who_sits_on_it_to_a_level_that_there_is():
+    made = table(person("Ada", ADA), person("Jonas", JONAS))
+    assert code(decisions.resign, made, (0,), 1, "easy") == "seat/not_yours"
+    assert code(decisions.resign, made, (0,), 0, "godlike") == "request/malformed"
+
+
+def test_the_host_alone_fills_open_seats():
+    made = table(person("Ada", ADA), Seat(), Seat())
+    assert code(decisions.fill, made, False, "easy") == "seat/not_yours"
+    assert code(decisions.fill, made, True, "godlike") == "request/malformed"
+    take(made, decisions.fill(made, True, "easy"))
+    assert made.seats[1:] == [Seat("bot", level="easy")] * 2
+    assert code(decisions.fill, made, True, "easy") == "seat/taken"
+
+
+def test_after_the_end_nothing_is_played_or_handed_over():
+    made = table(person("Ada", ADA), person("Jonas", JONAS))
+    take(made, decisions.resign(made, (1,), 1, "easy"))
+    play_out(made)
+    assert code(decisions.act, made, (0,), made.version, "place A1") == "table/over"
+    assert code(decisions.undo, made, (0,), made.version, 1) == "table/over"
+    assert code(decisions.hint, made, (0,), made.version) == "table/over"
+    assert code(decisions.resign, made, (0,), 0, "easy") == "table/over"
+    assert code(decisions.come_back, made, JONAS, 1) == "table/over"
+
+
+def test_a_table_without_its_first_event_is_not_rebuilt():
+    made = table(person("Ada", ADA), person("Jonas", JONAS))
+    for events in ([], [StepTaken(0, "place A1")]):
+        with pytest.raises(BanchisaError, match="its beginning is missing"):
+            Table.rebuild(made.header, NANUUK, events)

@@ -5,6 +5,7 @@ import pytest
 from banchisa import SPECTATOR, Refusal, Rng
 from banchisa.testing import TableKind, run_battery
 from games.arctic.positions import GAME, finish, hand, legal, penalty, pile, table
+from games.arctic.test_moving_and_drawing import drawing
 from support.claims import rule
 from support.positions import json_entry, outcomes_seen, play, settle
 
@@ -168,3 +169,6 @@ def test_totems_and_cards_that_another_seat_gets_are_alike():
     hands = play(totems, "totem fox", "totem moose", "first 1")
     assert outcomes_seen(hands, 0)[:3] == ["hand 1F1", "hand 1F2", "hand 1F3"]
     assert outcomes_seen(hands, 1) == ["hand 1F1"] * 60
+    lifted = play(drawing(powers="orca_pile 0"), "draw_pile")
+    assert outcomes_seen(lifted, 0)[:3] == ["pile 1F1", "pile 1F2", "pile 1F4"]
+    assert outcomes_seen(lifted, 1) == ["pile 1F1"] * 49
