@@ -189,6 +189,20 @@ def test_the_overview_is_opened_from_the_lobby_and_leads_to_the_first_lesson(arr
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_an_overview_is_printed_alone_and_on_one_sheet(arrive, game):
+    guest = arrive()
+    guest.page.add_init_script("window.print = () => {}")
+    guest.goto()
+    guest.page.get_by_role("button", name=f"How to play {banchisa.game(game).title}").click()
+    guest.page.get_by_role("button", name="Print").click()
+    guest.page.locator("body > .printed").wait_for(state="attached")
+    guest.page.emulate_media(media="print")
+    assert guest.page.evaluate("getComputedStyle(document.querySelector('#app')).display") == "none"
+    printed = guest.page.pdf(prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_puzzle_is_solved_at_the_table_and_its_answer_has_reasons(arrive, game):
     played = banchisa.game(game)
     key = next(key for key, puzzle in lessons.list_puzzles(played).items() if puzzle.reasons)
