@@ -80,8 +80,11 @@ class Installation:
     def _wanted(self) -> list[str]:
         project = self._project["project"]
         extras = project["optional-dependencies"]
-        of_extras = [*extras["dev"], *extras["lab"], *extras["postgres"]] if self.dev else []
-        return [name for name in project["dependencies"] + of_extras if not name.startswith("banchisa[")]
+        of_extras = extras["dev"] if self.dev else []
+        own = [name for name in of_extras if name.startswith("banchisa[")]  # extras that contain others
+        contained = [extra for name in own for extra in re.findall(r"[\w-]+", name)[1:]]
+        wanted = [*project["dependencies"], *of_extras, *(name for extra in contained for name in extras[extra])]
+        return [name for name in wanted if name not in own]
 
     # the stages
 

@@ -54,7 +54,7 @@ def play_a_game(url: str) -> tuple[str, list[str]]:
     """Two people meet by an invite and play to the end, with all that may go wrong; the table and their secrets."""
     ada, jonas = Browser(url), Browser(url)
     opened = ada.open(NAMES[0], "link", options={"mode": "intro"})
-    jonas.refused(f"/tables/{opened['table']}/sit", invite="wrong-" + opened["invite"], name=NAMES[1], entropy=ENTROPY)
+    jonas.refused(f"/tables/{opened['table']}/sit", invite="wrong-" + opened["invite"], name=NAMES[1])
     jonas.sit(opened, NAMES[1])
     with chairs((ada, opened["table"]), (jonas, opened["table"])) as players:
         for player in players:
@@ -63,7 +63,7 @@ def play_a_game(url: str) -> tuple[str, list[str]]:
             player.say("nonsense")
         play_together(*players)
     ada.http.get(f"/api/tables/{opened['table']}/record?key={ada.key}")
-    ada.post(f"/tables/{opened['table']}/rematch", entropy=ENTROPY)
+    ada.rematch(opened["table"])
     return opened["table"], [ada.key, jonas.key, opened["invite"], ENTROPY, *NAMES]
 
 
@@ -103,13 +103,17 @@ def test_lines_of_json_name_the_request_and_the_table(serve):
 def test_an_error_has_its_reference_its_request_and_its_table_in_one_line(own_server):
     server = own_server(log_format="json")
     ada = Browser(server.url)
-    table = ada.open("Ada", "Bea", game="faulty")["table"]
-    with ada.socket(table) as socket:
-        told = json.loads(socket.recv(PATIENCE))
+    opened = ada.post(
+        "/tables", game="faulty", options={}, seats=[{"kind": "here", "name": name} for name in ("Ada", "Bea")]
+    )
+    table = opened["table"]
+    added = {"commitment": opened["commitment"], "entropy": ENTROPY}
+    _, code, data = ada.refused(f"/tables/{table}/entropy", **added)  # chance takes its first step then
+    assert code == "server/error"
     server.stop()
     lines = [json.loads(line) for line in server.log.read_text().splitlines()]
-    (line,) = [line for line in lines if told["data"]["reference"] in line["message"]]
-    assert line["message"] == f"server/error {told['data']['reference']}"
+    (line,) = [line for line in lines if data["reference"] in line["message"]]
+    assert line["message"] == f"server/error {data['reference']}"
     assert "planted" in line["traceback"]
     assert line["table"] == table
     assert re.fullmatch("[0-9a-f]{16}", line["request"])

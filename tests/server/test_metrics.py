@@ -11,6 +11,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from banchisa.engine.errors import BanchisaError
 from banchisa.server.app import create_app
+from banchisa.server.live.line import make_frame
 from banchisa.server.metrics import Metrics
 from banchisa.server.run import read_address
 from banchisa.server.settings import Address, Settings
@@ -44,7 +45,7 @@ def test_a_game_is_counted_step_by_step_and_nobody_is_named(own_server):
         assert value(read_metrics(port), "sockets_open") == 1
         assert chair.error("act", version=0, action="fetch")[0] == "action/stale"
         chair.play(random.Random(1))
-        heard = sum(map(len, chair.texts))
+        heard = sum(len(make_frame(text.encode())) for text in chair.texts)
         wait_until(lambda: value(read_metrics(port), "socket_messages_sent_total") >= len(chair.texts))
         found = read_metrics(port)
         assert value(found, "socket_messages_sent_total") == len(chair.texts)
