@@ -3,6 +3,9 @@
     python bench/server.py                    all five games and 10,000 idle sockets; about ten minutes, loopback only
     python bench/server.py --game arctic      one game only, printed and not kept
     python bench/server.py --sockets 10000    idle sockets only, printed and not kept
+    python bench/server.py --bots 200         people's steps while bots think elsewhere, printed and not kept
+    python bench/server.py --servers          one and two servers on one PostgreSQL, printed and not kept
+    python bench/server.py --seconds 2        all that is measured for so long only, to compare two versions quickly
 
 Each table has two people who play and two who watch, all from addresses of their own. The bare server knows no games
 and stores nothing: it reads a message and sends one of the same size to the four sockets of its table, with the same
@@ -41,8 +44,9 @@ RESULTS = Path(__file__).with_name("results.md")
 PER_TABLE = 4
 PACE = 500  # steps a second
 WARM, PACED, SATURATED = 2.0, 8.0, 5.0  # seconds
+BOTS = 200  # tables
 HEARTBEAT = 10.0
-QUERY = "?scenes=changes"
+QUERY = "?scenes=changes&beats=yes"  # what our page asks for
 EVENT = 120  # bytes that a step takes in a log
 VERSION = re.compile(rb'\{"is":"(?:step|steps|welcome)".{0,60}?"version":(\d+)')
 CHANCE_IS_NEXT = b'"prompt":{"actor":-1,'
@@ -52,14 +56,15 @@ CHANCE_IS_NEXT = b'"prompt":{"actor":-1,'
 
 
 def serve_games(fd: int, folder: str) -> None:
-    """The real server, with limits that let one browser open all tables."""
+    """The real server, with limits that let one browser open all tables. It stores in the folder, or in a database."""
     from banchisa.server.http.rate_limit import Limits, Rate
     from banchisa.server.run import run
     from banchisa.server.settings import Settings
 
     generous = Rate(10**9, 1)
     limits = Limits(messages=generous, requests=generous, openings=generous, crowd=10**6, heartbeat=HEARTBEAT)
-    run(Settings(Path(folder) / "bench.sqlite", limits=limits), socket.socket(fileno=fd), lambda: None)
+    store = folder if folder.startswith("postgresql:") else Path(folder) / "bench.sqlite"
+    run(Settings(store, limits=limits), socket.socket(fileno=fd), lambda: None)
 
 
 class Disk:
@@ -288,6 +293,13 @@ class Load:
                 wire.table.wires.append(wire)
             await asyncio.gather(*(wire.ready for wire in wires))
 
+    async def close(self) -> None:
+        """End all sockets: nothing collects them, and the next server needs as many."""
+        for table in self.tables:
+            for wire in table.wires:
+                wire.transport.abort()
+        await asyncio.sleep(0)
+
     def heard(self, wire: Wire, kind: int, payload: bytes) -> None:
         if kind == 9:
             wire.send(payload, 10)
@@ -412,7 +424,46 @@ async def measure_load(process: Process, tables: list[Table]) -> dict[str, float
     }  # fmt: skip
     load.start_again()
     await load.saturate(SATURATED)
-    return found | {"messages/s": load.messages / SATURATED, "steps/s": load.steps / SATURATED}
+    found |= {"messages/s": load.messages / SATURATED, "steps/s": load.steps / SATURATED}
+    await load.close()
+    return found
+
+
+async def measure_beside_bots(process: Process, tables: list[Table]) -> dict[str, float]:
+    """Steps of people at a steady pace; at the last tables there are only bots, and somebody who watches."""
+    people, bots = Load(1), Load(2)
+    of_bots = [table for table in tables if not any(table.cookies)]
+    await people.open(process.port, [table for table in tables if any(table.cookies)])
+    await bots.open(process.port, of_bots)
+    await people.pace(PACE, WARM)
+    people.start_again()
+    bots.start_again()
+    used = process.seconds
+    await people.pace(PACE, PACED)
+    cuts = quantiles(people.times, n=100)
+    found = {
+        "steps": len(people.times) / PER_TABLE, "p50": cuts[49] * 1e3, "p99": cuts[98] * 1e3,
+        "bots": len(of_bots), "messages": bots.messages, "cpu": (process.seconds - used) / people.steps * 1e6,
+    }  # fmt: skip
+    await people.close()
+    await bots.close()
+    return found
+
+
+async def measure_together(processes: list[Process], tables: list[list[Table]]) -> list[float]:
+    """Processor time per step, in microseconds, of servers that all are busy at the same time with their own tables."""
+    loads = [Load(number) for number in range(len(processes))]
+    for load, process, own in zip(loads, processes, tables, strict=True):
+        await load.open(process.port, own)
+    await asyncio.gather(*(load.pace(PACE / 2, WARM) for load in loads))
+    for load in loads:
+        load.start_again()
+    used = [process.seconds for process in processes]
+    await asyncio.gather(*(load.pace(PACE / 2, PACED) for load in loads))
+    spent = [process.seconds - before for process, before in zip(processes, used, strict=True)]
+    for load in loads:
+        await load.close()
+    return [seconds / load.steps * 1e6 for seconds, load in zip(spent, loads, strict=True)]
 
 
 async def measure_memory(process: Process, tables: list[Table]) -> dict[str, float]:
@@ -421,12 +472,56 @@ async def measure_memory(process: Process, tables: list[Table]) -> dict[str, flo
     await load.open(process.port, tables[:1])  # so that everything is imported
     before = process.memory
     await load.open(process.port, tables[1:])
+    used = process.seconds
     await asyncio.sleep(HEARTBEAT + 2)
-    return {"sockets": PER_TABLE * len(tables), "memory": (process.memory - before) / PER_TABLE / (len(tables) - 1)}
+    found = {"sockets": PER_TABLE * len(tables), "memory": (process.memory - before) / PER_TABLE / (len(tables) - 1)}
+    found["cpu"] = 100 * (process.seconds - used) / (HEARTBEAT + 2)
+    load.tables = tables
+    await load.close()
+    return found
+
+
+def open_bot_tables(port: int, count: int, game: str) -> list[Table]:
+    """Tables of experts, each with somebody who watches: without that no bot would think."""
+    url = f"http://127.0.0.1:{port}"
+    body = {"game": game, "options": {}, "seats": [{"kind": "bot", "level": "expert"}] * 2}
+    with httpx.Client(base_url=url, headers={"Origin": url}, timeout=60) as client:
+        names = [client.post("/api/tables", json=body).json()["table"] for _ in range(count)]
+    return [Table(f"/api/tables/{name}/live{QUERY}", [""]) for name in names]
+
+
+def run_beside_bots(game: str, count: int, bots: int) -> dict[str, float]:
+    """People play at some tables while bots think at others."""
+    print(f"{game}: {count} tables of people, {bots} of bots ...", file=sys.stderr, flush=True)
+    with tempfile.TemporaryDirectory(dir=RESULTS.parent) as folder:
+        process = Process("games", folder)
+        try:
+            tables = [*opened(process.port, count, game), *open_bot_tables(process.port, bots, game)]
+            return asyncio.run(measure_beside_bots(process, tables))
+        finally:
+            process.stop()
+
+
+def run_servers(game: str, count: int, servers: int) -> list[float]:
+    """Processor time per step of each of so many servers on one database."""
+    sys.path.insert(0, str(RESULTS.parents[1] / "tests"))
+    from support.postgres import running_cluster
+
+    print(f"{game}: {servers} servers on one PostgreSQL, {count} tables each ...", file=sys.stderr, flush=True)
+    with running_cluster(is_durable=True) as cluster:
+        store = cluster.new_database()
+        processes = [Process("games", store) for _ in range(servers)]
+        try:
+            tables = [opened(process.port, count, game) for process in processes]
+            return asyncio.run(measure_together(processes, tables))
+        finally:
+            for process in processes:
+                process.stop()
 
 
 def run_server(kind: str, measure: Measure, count: int, game: str, size: int = 0) -> dict[str, float]:
     """What is measured at a server of this kind; a bare one sends messages of this size."""
+    print(f"{game}: server {kind!r}, {count} tables ...", file=sys.stderr, flush=True)
     with tempfile.TemporaryDirectory(dir=RESULTS.parent) as folder:  # on a disk, not in memory
         Path(folder, "scene.json").write_bytes(plain_scene(size))
         process = Process(kind, folder)
@@ -501,7 +596,29 @@ def write_memory(count: int) -> str:
     bare = run_server("bare", measure_memory, count // PER_TABLE, "nanuuk", 5000)
     return (
         f"{ours['sockets']:,.0f} idle sockets on one process: {ours['memory']:.1f} KiB each (bar: under 20), "
-        f"{bare['memory']:.1f} KiB with the bare server."
+        f"{bare['memory']:.1f} KiB with the bare server. To say every two seconds that it is there takes the server "
+        f"{ours['cpu']:.0f} % of a core, beside its pings ({bare['cpu']:.0f} % for these alone)."
+    )
+
+
+def write_bots(bots: int, count: int) -> str:
+    """How long people wait for their steps while bots think at other tables."""
+    found = run_beside_bots("nanuuk", count, bots)
+    return (
+        f"{PACE} steps/s of people at {count} tables while expert bots play at {found['bots']:,.0f} others "
+        f"({found['messages'] / PACED:,.0f} messages/s from those): p50 {found['p50']:.2f} ms, "
+        f"p99 {found['p99']:.2f} ms (bar: under 20)."
+    )
+
+
+def write_servers(count: int) -> str:
+    """What a step costs a server that is alone with a database, and one that shares it."""
+    (alone,), pair = run_servers("nanuuk", count, 1), run_servers("nanuuk", count, 2)
+    both = sum(pair) / 2
+    return (
+        f"Servers on one PostgreSQL, {PACE // 2} steps/s each: {alone:,.0f} µs of processor time per step with one, "
+        f"{both:,.0f} µs with two, without what the database itself takes. Where each has a core to itself, two take "
+        f"{2 * alone / both:.2f} times the steps of one (bar: at least 1.7)."
     )
 
 
@@ -522,6 +639,9 @@ def main() -> None:
     options.add_argument("--game", action="append", help="only this one; nothing is kept")
     options.add_argument("--keep-as", default="server", help="the name of the part of the results that is replaced")
     options.add_argument("--sockets", type=int, help="only so many idle sockets; nothing is kept")
+    options.add_argument("--bots", type=int, help="only people's steps while bots think at so many tables")
+    options.add_argument("--servers", action="store_true", help="only one and two servers on one PostgreSQL")
+    options.add_argument("--seconds", type=float, help="measure for so long; nothing is kept")
     given = options.parse_args()
     if given.serve:
         kind, fd, folder = given.serve
@@ -530,21 +650,29 @@ def main() -> None:
     gc.disable()  # of the clients
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    print(text := measure(given.game, given.sockets, given.tables))
-    if not given.game and not given.sockets:
+    if given.seconds:
+        global WARM, PACED, SATURATED
+        WARM, PACED, SATURATED = min(WARM, given.seconds), given.seconds, given.seconds
+    print(text := measure(given))
+    if not (given.game or given.sockets or given.bots or given.servers or given.seconds):
         keep(text, given.keep_as)
 
 
-def measure(games: list[str] | None, sockets: int | None, count: int) -> str:
+def measure(given: argparse.Namespace) -> str:
     """The figures that were asked for, or all of them."""
     import banchisa
 
+    everything = not (given.game or given.sockets or given.bots or given.servers)
     parts = []
-    if games or not sockets:
-        keys = games or [game.key for game in banchisa.games()]
-        parts.append(write_load({game: compare(game, count) for game in keys}, count))
-    if sockets or not games:
-        parts.append(write_memory(sockets or 10_000))
+    if given.game or everything:
+        keys = given.game or [game.key for game in banchisa.games()]
+        parts.append(write_load({game: compare(game, given.tables) for game in keys}, given.tables))
+    if given.bots or everything:
+        parts.append(write_bots(given.bots or BOTS, given.tables))
+    if given.servers or everything:
+        parts.append(write_servers(given.tables // 2))
+    if given.sockets or everything:
+        parts.append(write_memory(given.sockets or 10_000))
     return "\n\n".join(parts)
 
 

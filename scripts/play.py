@@ -8,6 +8,7 @@ from concurrent.futures import Future
 from install import ROOT, Installation, InstallError, Stopped, alone, can_compile, install, reporting
 
 CHARTS = ("altair", "vl_convert")
+CALLED = {"BANCHISA_CALLED": "./play"}  # what the page tells people to type
 
 
 def main(arguments: list[str]) -> None:
@@ -19,7 +20,7 @@ def main(arguments: list[str]) -> None:
         if arguments[:1] == ["balance"]:
             need_charts(house)
     python = str(house.python)
-    os.execv(python, [python, "-P", "-m", "banchisa", *(arguments or ["serve"])])
+    os.execve(python, [python, "-P", "-m", "banchisa", *(arguments or ["serve"])], {**os.environ, **CALLED})
 
 
 def play_first(house: Installation) -> int:
@@ -51,7 +52,7 @@ def play_first(house: Installation) -> int:
 
 def start(house: Installation) -> "subprocess.Popen[bytes]":
     """A server that runs from the sources, and looks for compiled rules."""
-    environment = {"PYTHONPATH": str(ROOT / "src"), "BANCHISA_COMPILED": str(house.compiled)}
+    environment = {**CALLED, "PYTHONPATH": str(ROOT / "src"), "BANCHISA_COMPILED": str(house.compiled)}
     house.compiled.unlink(missing_ok=True)
     return subprocess.Popen([house.python, "-P", "-m", "banchisa", "serve"], env={**os.environ, **environment})
 

@@ -1,8 +1,15 @@
 """What holds for all tests, wherever and beside whatever they run."""
 
+import os
 import signal
 
 import pytest
+from hypothesis import settings
+
+# the same examples every day, so that a check gives the same answer each time; the long check looks for new ones
+settings.register_profile("same", derandomize=True, database=None)
+settings.register_profile("new", derandomize=False)
+settings.load_profile(os.environ.get("BANCHISA_EXAMPLES", "same"))
 
 
 def pytest_configure():

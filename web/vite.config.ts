@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { serviceWorker } from './service-worker.ts'
 import { spriteSheet } from './sprite-sheet.ts'
 
 const SERVER = process.env.BANCHISA_SERVER ?? 'http://127.0.0.1:8420'
@@ -8,7 +9,7 @@ export default defineConfig({
   base: '/',
   // the page names its files by their whole path, which a server in a folder completes; they find each other from where they are
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
-  plugins: [spriteSheet(), svelte()],
+  plugins: [spriteSheet(), svelte(), serviceWorker()],
   build: {
     outDir: '../src/banchisa/web',
     emptyOutDir: true,

@@ -5,6 +5,7 @@ import signal
 from playwright.sync_api import expect
 
 from support.server_process import running
+from support.silent_proxy import silent_proxy
 
 TWO_HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Ole"}]
 QUESTION = "Place your hunter"
@@ -95,3 +96,33 @@ def test_the_browsers_word_that_there_is_no_network_counts_before_any_silence_do
     ada.hear("Reconnected.")
     ada.ready()
     assert steps(ada) == 1
+
+
+def test_a_line_that_swallows_everything_is_noticed_and_what_was_chosen_is_done_once(arrive, server):
+    with silent_proxy(server) as proxy:
+        ada = begun(arrive, proxy.url)
+        proxy.swallows = True  # no side is told
+        place_hunter(ada)
+        ada.page.locator(".prompt", has_text="Sending…").wait_for()
+        ada.page.get_by_text("No connection.").wait_for()
+        nothing_is_asked(ada)
+        ada.listen()
+        proxy.swallows = False
+        ada.hear("Reconnected.")
+        ada.until("document.querySelectorAll('.log button').length === 2")
+        ada.ready()
+        ada.settled()
+        assert steps(ada) == 2
+        place_hunter(ada)
+        ada.until("document.querySelectorAll('.log button').length === 3")
+
+
+def test_who_only_looks_hears_of_a_dead_line_too(arrive, server):
+    with silent_proxy(server) as proxy:
+        ada = begun(arrive, proxy.url)
+        proxy.swallows = True
+        ada.page.get_by_text("No connection.").wait_for()
+        nothing_is_asked(ada)
+        proxy.swallows = False
+        ada.ready()
+        assert steps(ada) == 1

@@ -23,11 +23,11 @@ PRICED = """() => {
 
 
 def mostly_long(*daily):
-    """All games, of which only these are played every day."""
+    """All games, of which only these are played so every day: the first game of each is (test_lessons.py)."""
     return [pytest.param(game, marks=[] if game in daily else pytest.mark.long) for game in GAMES]
 
 
-@pytest.mark.parametrize("game", mostly_long("icehike", "pinguinoe"))
+@pytest.mark.parametrize("game", mostly_long())
 def test_a_table_is_opened_in_the_lobby_and_played_to_the_end_by_mouse(arrive, game):
     ada = arrive(seed=11)
     ada.goto()
@@ -61,7 +61,7 @@ def test_prices_are_told_and_drawn_with_their_number_also_one(arrive):
     assert all(re.search(r"\d", price) for price in prices)
 
 
-@pytest.mark.parametrize("game", mostly_long("iglu"))
+@pytest.mark.parametrize("game", mostly_long())
 def test_a_whole_game_is_played_by_keyboard_alone(arrive, game):
     ada = arrive(seed=12)
     ada.open_table(game, **BRIEF.get(game, {}))

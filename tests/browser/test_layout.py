@@ -166,12 +166,12 @@ def test_a_seat_says_who_i_am_and_who_is_a_bot_however_long_the_names_are(reader
             mine.evaluate(INTO_VIEW)
             assert mine.locator(".you").evaluate_all(IS_WHOLE), (language, size)
             assert all(other.locator(".you").count() == 0 for other in others)
-            parts = ".score:visible, .unit:visible, .first > .ico:visible"
+            parts = ".score:visible, .unit:visible, .first > svg:visible"
             for card in (mine, *others):
                 card.evaluate(INTO_VIEW)
                 assert card.locator(parts).evaluate_all(IS_WHOLE), (language, size)
             if size[0] > 1000:
-                assert sum(other.locator(".first > .ico:visible").count() for other in others) == cards.count() - len(
+                assert sum(other.locator(".first > svg:visible").count() for other in others) == cards.count() - len(
                     NAMES
                 )
                 dots = mine.locator(".name").evaluate("(name) => getComputedStyle(name).textOverflow")

@@ -6,18 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 import banchisa
-from banchisa.engine.lessons import find_lessons, read_lesson
+from banchisa.engine.lessons import find_lessons
 from banchisa.table import lessons
-from support.guests import LAPTOP, MIDDLE, PHONE
+from support.guests import IS_ASKED, LAPTOP, MIDDLE, PHONE, VERIFIED, by_keyboard, by_mouse
 from support.page_audit import DRAWN
 
 GAMES = [game.key for game in banchisa.games()]
-TAUGHT = [
-    (game.key, key)
-    for game in banchisa.games()
-    for key, path in find_lessons(lessons.folder_of(game)).items()
-    if read_lesson(path).tasks
-]
 NEXT = ".buttons .btn:last-child"
 # notices that the button that shows the solution cannot be pressed for as long as it does so
 SEE_IT_SHOWN = """() => {
@@ -27,12 +21,10 @@ SEE_IT_SHOWN = """() => {
 }"""
 
 
-def every_second(first):
-    """All lessons; every second one is taken this way every day, the others only in the long check."""
-    return [
-        pytest.param(*one, id="-".join(one), marks=[] if number % 2 == first else pytest.mark.long)
-        for number, one in enumerate(TAUGHT)
-    ]
+def list_lessons(game):
+    """The lessons of a game that are taken step by step, in order, and its first whole game."""
+    keys = list(find_lessons(lessons.folder_of(banchisa.game(game))))
+    return keys[:-1], keys[-1]
 
 
 def find_touch(element, scene):
@@ -92,35 +84,34 @@ def take_by_keyboard(guest, task):
 
 
 def take(guest, game, key, act):
-    """Take a lesson from its first task to its last."""
+    """Take a lesson from its first task to its last, and go on to the next one."""
     described = lessons.describe_lesson(banchisa.game(game), key)
-    guest.goto(f"learn/{game}/{key}")
     page = guest.page
+    page.wait_for_url(f"**/learn/{game}/{key}")
     for number, task in enumerate(described.tasks, 1):
         page.get_by_role("img", name=f"Step {number} of {len(described.tasks)}").wait_for()
         if task.step:
-            page.locator(".prompt").wait_for()
+            page.locator(".prompt.yours").wait_for()
             act(guest, task)
         page.locator(f"{NEXT}:not([disabled])").wait_for()
-        if act is take_by_keyboard and task.step:
-            page.wait_for_function(f"() => document.activeElement === document.querySelector('{NEXT}')")
+        if act is take_by_keyboard:
+            press_tab_until(page, NEXT)
             page.keyboard.press("Enter")
         else:
             page.locator(NEXT).click()
-    page.wait_for_function("(key) => !location.pathname.endsWith('/' + key)", arg=key)
 
 
-@pytest.mark.parametrize(("game", "key"), every_second(0))
-def test_a_lesson_is_taken_by_mouse(arrive, game, key):
+@pytest.mark.parametrize("act", [take_by_mouse, take_by_keyboard])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_is_taken(arrive, game, act):
     guest = arrive()
-    take(guest, game, key, take_by_mouse)
+    taken, last = list_lessons(game)
+    guest.goto(f"learn/{game}/{taken[0]}")
+    for key in taken:
+        take(guest, game, key, act)
+    guest.page.wait_for_url(f"**/learn/{game}/{last}")
     kept = guest.page.evaluate("() => JSON.parse(localStorage.getItem('banchisa-learning'))")
-    assert kept["lessons"][f"{game}/{key}"] == {"at": 0, "done": True}
-
-
-@pytest.mark.parametrize(("game", "key"), every_second(1))
-def test_a_lesson_is_taken_by_keyboard(arrive, game, key):
-    take(arrive(), game, key, take_by_keyboard)
+    assert kept["lessons"] == {f"{game}/{key}": {"at": 0, "done": True} for key in taken}
 
 
 def test_a_wrong_try_is_answered_twice_and_the_solution_is_shown(arrive):
@@ -129,6 +120,7 @@ def test_a_wrong_try_is_answered_twice_and_the_solution_is_shown(arrive):
     page = guest.page
     page.locator("[data-place='cell-D2']").click()
     page.get_by_text("A fish is worth 1 point.").wait_for()
+    assert page.locator(".prompt button.choice").count() == 0  # nothing of the wrong try stays chosen
     page.locator("[data-place='cell-C6']").click()
     page.locator(".bubble a, .bubble button, [role=alertdialog]").first.wait_for()
     expect(page.locator(".buttons .btn.primary")).to_have_text("Show me")
@@ -211,7 +203,7 @@ def test_a_puzzle_is_solved_at_the_table_and_its_answer_has_reasons(arrive, game
     guest.goto(f"puzzle/{game}/{key}")
     guest.page.locator(".prompt").wait_for()
     take_by_mouse(guest, puzzle.task)
-    guest.page.get_by_text("That was the best step").wait_for()
+    guest.page.get_by_text("That was the best move").wait_for()
     reasons = guest.page.locator(".told .reason > span")
     expect(reasons).to_have_count(len(puzzle.reasons))
     said = reasons.all_inner_texts()
@@ -220,13 +212,107 @@ def test_a_puzzle_is_solved_at_the_table_and_its_answer_has_reasons(arrive, game
     guest.page.wait_for_url(lambda url: f"puzzle/{game}/" in url and key not in url)
 
 
-def test_the_last_lesson_opens_a_table_against_a_bot(arrive):
+@pytest.mark.parametrize("game", ["nanuuk", "arctic"])
+def test_a_solved_puzzle_is_played_on_at_a_table_of_ones_own(arrive, game):
+    played = banchisa.game(game)
+    key = next(iter(lessons.list_puzzles(played)))
+    puzzle = lessons.describe_puzzle(played, key)
+    guest = arrive()
+    guest.goto(f"puzzle/{game}/{key}")
+    guest.page.locator(".prompt").wait_for()
+    take_by_mouse(guest, puzzle.task)
+    guest.page.get_by_role("button", name="Play on from here").click()
+    dialog = guest.page.get_by_role("dialog", name="Play on from here")
+    expect(dialog.locator("select")).to_have_count(len(puzzle.task.scene.players))
+    expect(dialog.get_by_text("is dealt anew")).to_have_count(int(played.secrets))
+    expect(dialog.locator("select").nth(puzzle.seat)).to_have_value("here")
+    dialog.get_by_role("button", name="Play on from here").click()
+    guest.page.wait_for_url("**/t/*")
+    guest.ready()
+    assert guest.page.locator(".log button").count() == 0
+    names = {choice.name for choice in puzzle.task.scene.choices}
+    assert names  # the seat that is asked is the one of the puzzle
+    expect(guest.page.locator(f".seat[data-seat-card='{puzzle.seat}']").first).to_contain_text("you")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_lesson_is_a_whole_game_with_the_coach_beside_it(arrive, game):
+    guest = arrive(seed=7)
+    page, coach = guest.page, guest.page.get_by_label("Coach")
+    guest.goto(f"learn/{game}/{list_lessons(game)[1]}")
+    page.get_by_role("button", name="Play your first game").click()
+    page.wait_for_url("**/t/*")
+    guest.ready()
+    assert page.get_by_role("dialog").count() == 0
+    play = by_keyboard if game == "iglu" else by_mouse
+    while guest.count_touchables() == 1:  # where there is no choice she has no advice
+        play(guest)
+        guest.ready()
+    coach.get_by_text("A good move:").wait_for()
+    alone = []
+
+    def act(guest):
+        alone.extend(page.evaluate(f"{IS_ASKED} && !document.querySelector('[aria-label=Coach]') ? ['here'] : []"))
+        play(guest)
+
+    guest.play_to_the_end(act)
+    assert alone == []
+    expect(coach).to_have_count(0)
+    page.locator(".verify .verdict", has_text=VERIFIED).wait_for()
+
+
+def test_the_coach_goes_when_she_is_thanked(arrive):
     guest = arrive()
     guest.goto("learn/nanuuk/first-game")
     guest.page.get_by_role("button", name="Play your first game").click()
-    guest.page.wait_for_url("**/t/*")
     guest.ready()
-    assert guest.page.get_by_role("dialog").count() == 0
-    guest.page.get_by_text("A good step:").wait_for()
     guest.page.get_by_role("button", name="Thanks, I go on alone").click()
     expect(guest.page.get_by_label("Coach")).to_have_count(0)
+
+
+def test_a_lesson_whose_file_is_refused_says_so_and_offers_the_next(arrive):
+    guest = arrive()
+    said = "2-home-to-the-igloo.json: task 1: seat: there is no 7; allowed: 0 to 1"
+    problem = {"code": "lesson/refused", "data": {"what": said}}
+    guest.page.route("**/lessons/home-to-the-igloo", lambda route: route.fulfill(status=500, json=problem))
+    guest.expects_trouble, guest.forgiven = True, re.compile("500")
+    guest.goto("learn/nanuuk/home-to-the-igloo")
+    expect(guest.page.get_by_role("alert")).to_contain_text(said)
+    guest.page.get_by_role("link", name="Next lesson").click()
+    guest.page.wait_for_url("**/learn/nanuuk/husky-and-sled")
+    guest.page.get_by_role("img", name="Step 1 of").wait_for()
+
+
+def test_where_the_overview_is_refused_the_rulebook_begins_instead(arrive):
+    guest = arrive()
+    said = "overview.json: end: there is no drawing 'igloos'"
+    material = {"overview": None, "lessons": [], "puzzles": [], "problems": [said]}
+    guest.page.route("**/api/games/nanuuk/learning", lambda route: route.fulfill(json=material))
+    guest.goto()
+    guest.page.get_by_role("button", name="How to play Nanuuk!").click()
+    guest.page.get_by_role("dialog").get_by_text(said).wait_for()
+    introduction = banchisa.game("nanuuk").rulebook("en").introduction
+    guest.page.get_by_role("dialog").get_by_text(introduction[:40]).wait_for()
+
+
+# whether something lies wholly within what scrolls round it
+IS_IN_SIGHT = """([inner, outer]) => {
+  const [small, large] = [inner, outer].map((wanted) => document.querySelector(wanted)?.getBoundingClientRect())
+  return !!small && !!large && small.left >= large.left - 1 && small.right <= large.right + 1
+    && small.top >= large.top - 1 && small.bottom <= large.bottom + 1
+}"""
+
+
+def test_on_a_phone_the_space_that_the_coach_points_at_is_in_sight(arrive):
+    guest = arrive(size=PHONE)
+    guest.goto(f"learn/icehike/{list_lessons('icehike')[0][0]}")
+    guest.page.wait_for_function(IS_IN_SIGHT, arg=[".pointed", ".sheet.enlarged"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_laptop_the_aid_beside_the_table_shows_most_of_a_turn(arrive, game):
+    guest = arrive(size=LAPTOP)
+    guest.open_table(game)
+    guest.ready()
+    guest.page.get_by_role("tab", name="Aid").click()
+    guest.page.wait_for_function(IS_IN_SIGHT, arg=[".aid li:nth-child(3)", ".panel .scroll"])

@@ -107,7 +107,7 @@ def test_every_preset_shows_its_effect_and_the_foot_stays_in_sight(arrive, game,
     ada.page.locator(".fold button").click()
     ada.page.locator(".fields .option").last.scroll_into_view_if_needed()
     for option in ada.page.locator(".fields .option").all():
-        assert option.locator(".effect").inner_text()
+        assert option.locator(".effect").first.inner_text()
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert ada.page.locator("dialog[open] .body").evaluate("(box) => box.scrollWidth <= box.clientWidth")
 
@@ -134,3 +134,27 @@ def test_a_list_of_options_that_does_not_come_can_be_asked_for_again(arrive):
     ada.page.unroute("**/api/games")
     played.get_by_role("button", name="Try again").click()
     played.get_by_text("First game").wait_for()
+
+
+@pytest.mark.parametrize("game", [game.key for game in banchisa.games()])
+def test_every_value_says_what_it_does_before_it_is_chosen(arrive, game):
+    played = banchisa.game(game)
+    words = Words("en", played)
+    dialog = new_table(arrive(), played.title)
+    dialog.get_by_role("button", name="Options").click()
+    dialog.locator(".option").first.wait_for()
+    shown = " ".join(" ".join(dialog.locator(".option").all_inner_texts()).split())
+    offered = [option for option in played.options.values() if words.say(Text(f"option-{option.name}")) in shown]
+    lines = [
+        words.say(Text(f"option-{option.name}-{write(value)}-effect"))
+        for option in offered
+        for value in option.values
+        if not isinstance(value, int) or value is True
+        if words.has(f"option-{option.name}-{write(value)}-effect")
+    ]
+    assert lines
+    assert [line for line in lines if " ".join(line.split()) not in shown] == []
+
+
+def write(value):
+    return str(value).lower() if isinstance(value, bool) else str(value)

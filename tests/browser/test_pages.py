@@ -45,7 +45,7 @@ def lost(guest):
 
 def waiting(guest):
     guest.open_table(seats=[{"kind": "here", "name": "Ada"}, {"kind": "link"}])
-    guest.page.get_by_role("button", name="Copy").first.wait_for()
+    guest.page.get_by_text("Only this computer can reach the table.").wait_for()
 
 
 def middle(guest):

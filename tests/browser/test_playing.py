@@ -64,7 +64,8 @@ def test_two_browsers_meet_by_the_invite_link_and_play_to_the_end(arrive):
     jonas.page.locator(".result").wait_for()
     expect(ada.page.locator(".seats")).to_contain_text("Jonas")
     log = "[...document.querySelectorAll('.log button')].map((line) => line.textContent).join('|')"
-    assert ada.page.evaluate(log) == jonas.page.evaluate(log) != ""
+    first, second = ada.page.evaluate(log), jonas.page.evaluate(log)
+    assert first.replace("(you)", "(Ada)") == second.replace("(you)", "(Jonas)") != ""
     assert ada.page.locator(".log [title]").count() == 0  # notation is for programs
 
 
@@ -218,3 +219,15 @@ def test_the_pages_speak_the_language_of_the_browser(arrive, locale, lobby, plac
         guest.page.locator(f"[data-place=cell-{cell}].can").click()
         guest.page.wait_for_timeout(150)
     guest.page.get_by_text(crack).first.wait_for()
+
+
+def test_a_digit_presses_the_button_of_the_prompt_with_that_number(arrive):
+    ada = arrive()
+    ada.open_table("pinguinoe")
+    ada.ready()
+    question = ada.page.locator(".prompt .title").inner_text()
+    expect(ada.page.locator("button.choice")).to_have_count(1)
+    ada.page.keyboard.press("2")
+    assert ada.page.locator(".prompt .title").inner_text() == question
+    ada.page.keyboard.press("1")
+    expect(ada.page.locator(".prompt .title")).not_to_have_text(question)

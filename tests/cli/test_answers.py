@@ -72,10 +72,10 @@ def test_an_action_of_another_step_is_refused_also_with_its_kind_shortened(answe
 def test_a_player_with_one_hunter_need_not_number_it(answers):
     full = ("play", "nanuuk", "--seats", "human,greedy", "--seed", "7")
     said = answers("place C3", "why move F5", "foo", "move C2", arguments=full)
-    assert "1  move C2  moves from C3 to C2, to the walrus" in said[0]
+    assert "1  move C2  moves to the walrus on C2, from C3" in said[0]
     assert "move F5: " in said[1]
     assert "For example: move C2" in " ".join(said[2].split())
-    assert "Player: moves from C3 to C2, to the walrus" in said[3]
+    assert "Player: moves to the walrus on C2, from C3" in said[3]
 
 
 def test_an_outcome_of_chance_is_refused(answers):
@@ -229,7 +229,7 @@ def test_a_hint_is_what_an_expert_would_do_with_the_chance_to_win(answers):
     assert all(0 <= int(line.partition("%")[0]) <= 100 and "place " in line for line in lines)
     assert "(best)" in lines[0]
     assert not any("(best)" in line for line in lines[1:])
-    assert "From what you can see; these steps were tried" in said
+    assert "From what you can see; these moves were tried" in said
 
 
 def test_a_hint_can_be_asked_for_in_every_language(invoke):

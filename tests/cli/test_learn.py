@@ -3,7 +3,7 @@
 import pytest
 
 import banchisa as package
-from banchisa.engine.lessons import find_lessons, read_lesson
+from banchisa.engine.lessons import find_lessons, read_lesson, read_overview
 from banchisa.engine.texts import Text
 from banchisa.i18n import Words
 from banchisa.table.lessons import exercises_of, folder_of
@@ -22,19 +22,23 @@ def words_of(game, language="en"):
     return lambda name: plain(words.say(Text(name)))
 
 
+@pytest.mark.parametrize("language", ["en", "it", "nl"])
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_the_overview_is_told_with_the_lessons_that_there_are(invoke, game):
-    say = words_of(game)
-    told = invoke("learn", game.key)
+def test_the_whole_overview_is_told_with_the_lessons_that_there_are(invoke, game, language):
+    say, overview = words_of(game, language), read_overview(folder_of(game))
+    told = invoke("learn", game.key, "--lang", language)
+    screen = plain(told.stdout)
     assert told.exit_code == 0
-    assert say("overview-aim") in plain(told.stdout)
-    assert f"Advice • {say('overview-advice-1')}" in plain(told.stdout)
-    assert all(say(f"lesson-{key}-title") in plain(told.stdout) for key in find_lessons(folder_of(game)))
+    assert [message for message in overview.messages if say(message) not in screen] == []
+    assert all(say(f"lesson-{key}-title") in screen for key in find_lessons(folder_of(game)))
 
 
-def test_the_overview_is_told_in_other_languages(invoke):
-    told = invoke("learn", "nanuuk", "--lang", "it")
-    assert words_of(package.game("nanuuk"), "it")("overview-aim") in plain(told.stdout)
+def test_the_overview_in_the_terminal_says_what_the_drawings_say_in_the_browser(invoke):
+    screen = plain(invoke("learn", "nanuuk").stdout)
+    assert "What counts • A fish is worth 1 point, a seal 2, a walrus 3 and a whale 4," in screen
+    assert "• Home bonus: 2 points if your hunter ends the game in an igloo." in screen
+    assert "What it costs • Walk to the next space: 1 AP." in plain(invoke("learn", "iglu").stdout)
+    assert "What it costs" not in screen
 
 
 @pytest.mark.parametrize(("game", "key"), TAUGHT, ids=[f"{game.key}-{key}" for game, key in TAUGHT])
@@ -98,8 +102,52 @@ def test_a_lesson_that_is_not_there_is_refused_with_those_that_are(banchisa, wan
     assert "Traceback" not in ran.stderr
 
 
-def test_the_last_lesson_is_a_whole_game(invoke):
-    last = len(find_lessons(folder_of(package.game("nanuuk"))))
-    told = invoke("learn", "nanuuk", str(last), lines=["q", ""])
+@pytest.mark.parametrize("game", [game for game in GAMES if game.key != "pinguinoe"], ids=str)
+def test_the_last_lesson_is_a_whole_game_with_the_coach(invoke, game):
+    told = invoke("learn", game.key, str(len(find_lessons(folder_of(game)))), lines=["show", "q", ""])
+    screen = plain(told.stdout)
     assert told.exit_code == 0
-    assert "Nanuuk!" in told.stdout
+    assert game.title in screen
+    assert "Coach: I stay with you for the whole game." in screen
+    assert screen.index("Coach: A good move: ") < screen.index("Coach: I would play ")
+
+
+def test_the_coach_is_silent_where_there_is_nothing_to_choose(invoke):
+    told = plain(invoke("learn", "pinguinoe", "first-race", lines=["show", "q", ""]).stdout)
+    assert "Coach: There is only one move." in told
+    assert "A good move" not in told
+
+
+def test_the_move_that_the_coach_shows_can_be_played_and_the_coach_goes_on(invoke):
+    last = str(len(find_lessons(folder_of(package.game("iglu")))))
+    shown = plain(invoke("learn", "iglu", last, lines=["show", "q", ""]).stdout)
+    move = shown.split("Coach: I would play ")[1].split(":")[0]
+    told = plain(invoke("learn", "iglu", last, lines=[move, "q", ""]).stdout)
+    assert told.count("Coach: A good move: ") == 2
+
+
+def test_the_coach_can_be_sent_away(invoke):
+    last = str(len(find_lessons(folder_of(package.game("nanuuk")))))
+    told = plain(invoke("learn", "nanuuk", last, lines=["alone", "show", "1", "q", ""]).stdout)
+    assert "Coach: Have fun!" in told
+    assert "I don't understand: show" in told
+    assert told.count("Coach: A good move: ") == 1
+
+
+def test_the_coach_speaks_the_language_of_the_player(invoke):
+    last = str(len(find_lessons(folder_of(package.game("nanuuk")))))
+    told = plain(invoke("learn", "nanuuk", last, "--lang", "nl", lines=["toon", "alleen", "q", ""]).stdout)
+    assert "Coach: Een goede zet: " in told
+    assert "Coach: Ik zou " in told
+    assert "Coach: Veel plezier!" in told
+
+
+def test_the_first_game_of_iglu_iglu_begins_nearer_the_end_and_can_be_saved(invoke, tmp_path):
+    game = package.game("iglu")
+    lesson = read_lesson(find_lessons(folder_of(game))["first-game"])
+    told = plain(invoke("learn", "iglu", "first-game", lines=["q", str(tmp_path / "first.json")]).stdout)
+    assert len(lesson.position["ice"]) < len(game.start(2).to_json()["ice"])
+    assert "Harpoon" in told  # that is kept in this position
+    verdict = package.Record.load(tmp_path / "first.json").check(game)
+    assert verdict.problems == []
+    assert verdict.match.state.to_json() == game.from_json(lesson.position).to_json()

@@ -1,13 +1,16 @@
 """`banchisa --version`, `games`, `options` and `rules`."""
 
 import json
+import re
 
 import pytest
 
 import banchisa as package
+from banchisa.engine.lessons import read_overview
 from banchisa.engine.texts import Text
 from banchisa.i18n import Words
 from banchisa.i18n.option_words import describe_option, describe_value, has_own_effect
+from banchisa.table.lessons import folder_of
 
 
 def test_the_version_tells_how_the_rules_run(banchisa):
@@ -133,3 +136,46 @@ def test_a_reader_that_stops_listening_is_no_error(first_line, arguments):
     ran = first_line(*arguments)
     assert ran.stderr == ""
     assert len(ran.stdout.splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "it", "nl"])
+@pytest.mark.parametrize("game", package.games(), ids=str)
+def test_a_rulebook_begins_with_turn_costs_and_scoring_and_ends_with_advice(invoke, game, language):
+    words = Words(language, game, folder_of(game) / "words")
+    told = " ".join(invoke("rules", game.key, "--lang", language).stdout.split())
+    overview = read_overview(folder_of(game))
+    places = [told.index(_plain(words.say(Text(name)))) for name in overview.messages if _is_aid(name)]
+    advice = [told.index(_plain(words.say(Text(f"overview-advice-{n}")))) for n in range(1, overview.advice + 1)]
+    rules = list(game.rulebook(language).rules)
+    assert max(places) < told.index(f"{rules[0]} ")
+    assert min(advice) > told.rindex(f"{rules[-1]} ")
+
+
+def _plain(text):
+    return " ".join(text.replace("**", "").split())
+
+
+def _is_aid(name):
+    return name.split("-")[1] in ("turn", "costs", "counts", "end")
+
+
+@pytest.mark.parametrize("language", ["en", "it", "nl"])
+@pytest.mark.parametrize(
+    ("key", "names"),
+    [
+        ("nanuuk", ["Günter Cornett", "Christof Tisch", "Bambus Spieleverlag"]),
+        ("iglu", ["Bruno Cathala", "Bruno Faidutti", "Guido Hoffman", "Goldsieber"]),
+        ("arctic", ["Cédric Lefebvre", "Christine Alcouffe", "Ludonaute"]),
+        ("icehike", ["Niels Ramon Pieterse", "Olivia De Troyer", "NRP Games"]),
+    ],
+)
+def test_a_rulebook_says_who_made_the_game(key, names, language):
+    introduction = package.game(key).rulebook(language).introduction
+    assert [name for name in names if not re.search(rf"{name}\b", introduction)] == []
+
+
+@pytest.mark.parametrize("game", package.games(), ids=str)
+def test_a_rule_has_the_same_lines_in_every_language(game):
+    english = {name: rule.text.count("\n") for name, rule in game.rulebook("en").rules.items()}
+    for language in ("it", "nl"):
+        assert {name: rule.text.count("\n") for name, rule in game.rulebook(language).rules.items()} == english

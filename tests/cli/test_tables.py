@@ -109,6 +109,13 @@ def test_nobody_sits_down_at_a_table_that_was_closed_before_it_began(server, tab
             chair.read()
     refused = ada.refused(f"/tables/{opened['table']}/sit", invite=opened["invite"], name="Jonas")
     assert refused == (410, "table/closed", {"reason": "Not today."})
+    assert json.loads(tables("show", opened["table"], "--json"))["state"] == "closed"
+    assert opened["table"] not in tables("list", "--state", "waiting")
+    assert opened["table"] in tables("list", "--state", "closed")
+    listed = ada.get("/tables")
+    assert opened["table"] not in {each["table"] for each in listed["open"]}
+    assert [each["closed"] for each in listed["yours"] if each["table"] == opened["table"]] == [True]
+    assert "is closed already" in tables("close", opened["table"], "--reason", "again", code=2)
 
 
 def test_a_record_is_exported_as_spectators_see_it_or_with_everything(server, tables, tmp_path):

@@ -24,7 +24,10 @@ def write_lesson(folder, data, name="1-first.json"):
     ("data", "problem"),
     [
         ("{", "1-first.json: Input data was truncated"),
-        ({**GOOD, "minuets": 3}, "1-first.json: Object contains unknown field `minuets`"),
+        (
+            {**GOOD, "minuets": 3},
+            "1-first.json: Object contains unknown field `minuets`; allowed: minutes, seat, position, tasks, game",
+        ),
         ({**GOOD, "minutes": 0}, "1-first.json: Expected `int` >= 1 - at `$.minutes`"),
         ({**GOOD, "tasks": [{"step": 4}]}, "1-first.json: Expected `str`, got `int` - at `$.tasks[0].step`"),
         ({**GOOD, "tasks": []}, "1-first.json: a lesson has either tasks or a game"),
@@ -85,7 +88,7 @@ def test_a_game_without_an_overview_has_none(tmp_path):
 def test_an_element_to_show_that_is_not_there_is_named():
     state = NANUUK.start(2)
     scene = NANUUK.scene(state.seen_by(0), 0)
-    with pytest.raises(LessonError, match=r"show: there is no 'cell-Z9'; allowed: .*cell-C1"):
+    with pytest.raises(LessonError, match=r"show: there is no element 'cell-Z9'; allowed: .*cell-C1"):
         lessons.trim(scene, ["cell-Z9"], "here")
 
 

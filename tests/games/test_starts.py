@@ -71,6 +71,8 @@ def test_the_full_game_is_the_game_as_it_is_declared(game):
         ("nanuuk", "first", None, {"mode": "intro"}),  # what the rulebook recommends to begin with
         ("nanuuk", "short", None, {"initial_cracks": 12}),
         ("iglu", "recommended", None, {"serious": True}),
+        ("iglu", "first", 2, {}),
+        ("arctic", "short", 2, {}),
         ("icehike", "first", 3, {"length": "short"}),
         ("icehike", "short", None, {"length": "short"}),
         ("pinguinoe", "first", 2, {"white_penguin": "sleepy"}),
@@ -80,3 +82,8 @@ def test_the_full_game_is_the_game_as_it_is_declared(game):
 def test_presets_set_this(key, name, seats, options):
     preset = banchisa.game(key).presets[name]
     assert (preset.seats, preset.options) == (seats, options)
+
+
+@pytest.mark.parametrize("game", banchisa.games(), ids=str)
+def test_only_a_game_that_something_shortens_has_a_short_one(game):
+    assert ("short" in game.presets) == (game.key != "iglu")

@@ -265,6 +265,8 @@ class Chair:
         match message["is"]:
             case "welcome":
                 self.table, self.log = message, list(message["log"])
+            case "clock":
+                self.table.update(version=message["version"], time=message["time"])
             case "step":
                 assert message["entry"]["n"] == len(self.log)
                 assert message["version"] == self.version + 1

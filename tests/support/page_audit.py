@@ -30,7 +30,7 @@ class Reader:
     def __init__(self, browser, url, **wishes):
         self.url = url
         self.complaints = []
-        self.context = browser.new_context(reduced_motion="reduce", **wishes)
+        self.context = browser.new_context(reduced_motion="reduce", service_workers="block", **wishes)
         self.context.set_default_timeout(1000 * PATIENCE)
         self.context.add_cookies([cookie(url)])
         self.context.add_init_script(kept())
@@ -128,7 +128,7 @@ def new_table(reader, tables):
 
 def join_by_link(reader, tables):
     lobby(reader, tables)
-    reader.page.locator(".hero .btn:not(.primary)").click()
+    reader.page.locator(".hero button.btn:not(.primary)").click()
     reader.page.locator("dialog[open] input").wait_for()
 
 

@@ -5,14 +5,18 @@ import itertools
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import asyncpg
+
+from support.processes import is_running
+from support.small_disk import with_children
 
 _numbers = itertools.count()
 MISSING = "no PostgreSQL for the tests: install Debian's postgresql, or put initdb and pg_ctl on the PATH"
@@ -38,15 +42,60 @@ class Cluster:
             self._port = free.getsockname()[1]
         quick = "" if is_durable else " -c fsync=off -c full_page_writes=off"
         self._options = f"-p {self._port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}{quick}"
-        self._run("initdb", "-U", "app", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
+        self._run(
+            "initdb", "-U", "app", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync", "--wal-segsize=1"
+        )
+
+    @property
+    def log(self) -> Path:
+        return self._folder / "log"
 
     @property
     def process(self) -> int:
         """The number of the first of its processes."""
         return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
 
+    @property
+    def processes(self) -> list[int]:
+        """The numbers of all its processes; none if it does not run."""
+        try:
+            return with_children(self.process) if is_running(self.process) else []
+        except (FileNotFoundError, IndexError):
+            return []
+
+    def kill(self) -> None:
+        """End all its processes at once, as a machine that loses its power would."""
+        for process in self.processes:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+
+    def answers(self) -> bool:
+        """Whether it takes connections."""
+
+        async def ask() -> None:
+            await (await asyncpg.connect(self.url(), timeout=5)).close()
+
+        try:
+            asyncio.run(ask())
+        except (OSError, TimeoutError, asyncpg.PostgresError):
+            return False
+        return True
+
+    def dump(self, address: str, folder: Path) -> None:
+        """Write the rows of all tables of a database, each into a file of CSV."""
+
+        async def copy() -> None:
+            connection = await asyncpg.connect(address)
+            query = "SELECT tablename FROM pg_tables WHERE schemaname = 'banchisa'"
+            for (name,) in await connection.fetch(query):
+                file = str(folder / f"{name}.csv")
+                await connection.copy_from_table(name, schema_name="banchisa", output=file, format="csv", header=True)
+            await connection.close()
+
+        asyncio.run(copy())
+
     def start(self) -> None:
-        self._run("pg_ctl", "-w", "-t", "60", "-l", str(self._folder / "log"), "-o", self._options, "start")
+        self._run("pg_ctl", "-w", "-t", "60", "-l", str(self.log), "-o", self._options, "start")
 
     def stop(self, how: str = "immediate") -> None:
         """End it in order (fast) or as if it had crashed (immediate)."""
@@ -85,16 +134,16 @@ def _other_user(folder: Path) -> dict[str, object]:
 
 
 @contextmanager
-def running_cluster(is_durable: bool = False) -> Iterator[Cluster]:
-    """A cluster that is gone afterwards."""
-    folder = Path(tempfile.mkdtemp(prefix="banchisa-pg-"))
+def running_cluster(is_durable: bool = False, folder: Path | None = None) -> Iterator[Cluster]:
+    """A cluster that is gone afterwards, in a folder of its own or in an empty one that is given."""
+    folder = folder or Path(tempfile.mkdtemp(prefix="banchisa-pg-"))
     try:
         cluster = Cluster(folder, is_durable)
         cluster.start()
         try:
             yield cluster
         finally:
-            if (folder / "data" / "postmaster.pid").exists():
+            if cluster.processes:
                 cluster.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -3,6 +3,7 @@
 import json
 import logging
 import os
+import random
 import signal
 import socket
 import sqlite3
@@ -10,116 +11,25 @@ import sys
 import time
 from collections import ChainMap
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
-from banchisa.engine.refusal import Refusal
-from banchisa.engine.search_settings import SearchSettings
-from banchisa.games import registry
+import banchisa.server.cluster.postgres_cluster  # noqa: F401 (imported here, and not by every server anew)
+from banchisa.server.cluster.postgres_bus import PostgresBus
 from banchisa.server.http.catalogue import Catalogue
 from banchisa.server.http.rate_limit import Limits, Rate
 from banchisa.server.logs import set_up_logs
+from banchisa.server.notices.settings import MailServer, NoticeSettings
 from banchisa.server.run import run
 from banchisa.server.settings import Address, Settings
 from banchisa.server.storage import sqlite, sqlite_writer
-from support.toys.haul import Haul, HaulState
+from support.toys.served import TOYS
 
 ENDLESS = Rate(10**9, 1)
 GENEROUS = Limits(
     messages=ENDLESS, requests=ENDLESS, openings=ENDLESS, hints=ENDLESS, figures=ENDLESS, welcomes=ENDLESS,
-    waiting=10**9,
+    waiting=10**9, codes=ENDLESS, notices=ENDLESS,
 )  # fmt: skip
-
-
-class SecretHaul(Haul):
-    """The toy with secret hands, and it says so."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.secrets = True
-        self.search_settings = SearchSettings(expert_iterations=100)
-
-    def refuse_touch(self, state, touched):
-        return Refusal("TOY-2.4", "by-itself") if touched == ["tide"] else None
-
-
-class Mortal(SecretHaul):
-    """Whoever reads a position of this game from JSON, as workers do, dies."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.key = "mortal"
-
-    def from_json(self, data: object) -> HaulState:
-        os.kill(os.getpid(), signal.SIGKILL)
-        raise AssertionError
-
-
-class Endless(SecretHaul):
-    """Whoever reads a position of this game from JSON, as workers do, never comes back."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.key = "endless"
-
-    def from_json(self, data: object) -> HaulState:
-        time.sleep(120)
-        raise AssertionError
-
-
-class Faulty(SecretHaul):
-    """A game that fails at the first step."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.key = "faulty"
-
-    def reveals(self, state, action):
-        raise RuntimeError("planted")
-
-
-class Doomed(SecretHaul):
-    """Whoever judges a position of this game, as analysts do, dies."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.key = "doomed"
-
-    def evaluate(self, state):
-        os.kill(os.getpid(), signal.SIGKILL)
-
-
-class Puzzling(SecretHaul):
-    """Whoever judges a position of this game, as analysts do, never comes back."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.key = "puzzling"
-
-    def evaluate(self, state):
-        time.sleep(120)
-
-
-class FirstWinsState(HaulState):
-    def ranks(self):
-        return [1] + [2] * (int(self.seats) - 1)
-
-
-class FirstWins(SecretHaul):
-    """A game that the first seat always wins."""
-
-    state_type = FirstWinsState
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.key = "firstwins"
-
-
-TOYS = {game.key: game for game in (SecretHaul(), Mortal(), Endless(), Faulty(), Doomed(), Puzzling(), FirstWins())}
-
-
-def take(key: str):
-    """The games of the test server, also for its workers."""
-    return TOYS[key] if key in TOYS else registry.get(key)
 
 
 class DyingWriter(sqlite_writer.Writer):
@@ -167,21 +77,39 @@ def settings_of(options: dict) -> Settings:
     settings = Settings(
         options["store"],
         pace=0,
-        take="support.server_child:take",
+        take="support.toys.served:take",
         limits=limits,
         web=Path(options["web"]),
         survey=3600.0,
     )  # figures are of as many games as there are, however long that takes
     if "seeds" in options:
         settings = replace(settings, new_seed=map(bytes.fromhex, options["seeds"]).__next__)
+    if "time" in options:
+        settings = replace(settings, now=partial(read_turned_clock, Path(options["time"])))
     sets = {name: frozenset(value) for name, value in options.get("sets", {}).items()}
     if "metrics" in options:
         settings = replace(settings, metrics=Address("127.0.0.1", options["metrics"]))
+    if "notices" in options:
+        told = dict(options["notices"])
+        mail = MailServer(**told.pop("mail")) if "mail" in told else None
+        settings = replace(settings, notices=NoticeSettings(mail, **told))
     return replace(settings, **options.get("settings", {}), **sets)
 
 
-async def _lose(bus, message: str) -> None:
-    """A message to other servers that gets lost."""
+def lose_news(share: float) -> None:
+    """Let this share of the messages to other servers get lost on their way."""
+    publish = PostgresBus.publish
+
+    async def publish_some(bus: PostgresBus, message: str) -> None:
+        if random.random() >= share:
+            await publish(bus, message)
+
+    PostgresBus.publish = publish_some
+
+
+def read_turned_clock(file: Path) -> float:
+    """The time, so many seconds later as a test says in a file."""
+    return time.time() + float(file.read_text())
 
 
 def serve(options: dict, listening: socket.socket, log: int) -> None:
@@ -197,10 +125,8 @@ def serve(options: dict, listening: socket.socket, log: int) -> None:
     if "hunger" in options:
         StarvedWriter.hunger = Path(options["hunger"])
         sqlite.Writer = StarvedWriter
-    if options.get("deaf"):
-        from banchisa.server.cluster.postgres_bus import PostgresBus
-
-        PostgresBus.publish = _lose
+    if "lost_news" in options:
+        lose_news(options["lost_news"])
     if "slow" in options:
         SlowWriter.seconds = options["slow"]
         sqlite.Writer = SlowWriter

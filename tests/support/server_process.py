@@ -1,5 +1,6 @@
 """A server process of one's own, for tests, pictures and measurements."""
 
+import json
 import os
 import re
 import subprocess
@@ -9,22 +10,38 @@ from contextlib import contextmanager
 from support.processes import first_line
 
 PROGRAM = """
+import json
 import sys
 from functools import partial
 from banchisa.server import run
-port, database, pace, grace, seed = sys.argv[1:]
+from banchisa.server.http.rate_limit import Limits, Rate
+from banchisa.server.notices.settings import MailServer, NoticeSettings
+from pathlib import Path
+port, database, pace, grace, seed, base, web, told = sys.argv[1:]
 wishes = {"new_seed": lambda: bytes.fromhex(seed)} if seed else {}
-# time enough for bots and for what they find out, also where others keep the machine busy
-run.Settings = partial(run.Settings, survey=60.0, thought=120.0, **wishes)
-run.serve(port=int(port), store=database, open_browser=False, pace=float(pace), grace=float(grace))
+if web:
+    wishes["web"] = Path(web)
+# time enough for bots and for what they find out, also where others keep the machine busy;
+# all guests come from one address, faster than people do
+endless = Rate(10**9, 1)
+limits = Limits(requests=endless, openings=endless, notices=endless)
+told = json.loads(told)
+mail = MailServer(**told.pop("mail")) if "mail" in told else None
+run.Settings = partial(run.Settings, survey=60.0, thought=120.0, limits=limits, **wishes)
+run.serve(port=int(port), store=database, open_browser=False, pace=float(pace), grace=float(grace),
+          base_path=base, notices=NoticeSettings(mail, **told))
 """
 
 
 @contextmanager
-def running(database, port=0, pace=0.0, grace=60.0, seed=b""):
-    """A server process of its own; yields its address and the process. With a seed all its tables have that one."""
+def running(database, port=0, pace=0.0, grace=60.0, seed=b"", base="/", web="", notices=None):
+    """A server process of its own; yields its address and the process. With a seed all its tables have that one.
+
+    It may live in a folder of its name, and give out another client than the one that is built.
+    """
+    given = (port, database, pace, grace, seed.hex(), base, web, json.dumps(notices or {}))
     process = subprocess.Popen(
-        [sys.executable, "-u", "-c", PROGRAM, str(port), str(database), str(pace), str(grace), seed.hex()],
+        [sys.executable, "-u", "-c", PROGRAM, *map(str, given)],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

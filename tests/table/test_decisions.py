@@ -401,7 +401,7 @@ def test_the_host_alone_fills_open_seats():
     assert code(decisions.fill, made, False, "easy") == "seat/not_yours"
     assert code(decisions.fill, made, True, "godlike") == "request/malformed"
     take(made, decisions.fill(made, True, "easy"))
-    assert made.seats[1:] == [Seat("bot", level="easy")] * 2
+    assert made.seats[1:] == [Seat("bot", "Pip", level="easy"), Seat("bot", "Pip 2", level="easy")]
     assert code(decisions.fill, made, True, "easy") == "seat/taken"
 
 

@@ -2,12 +2,20 @@
 
 import random
 
+import pytest
+
 import banchisa
+from banchisa.bots.levels import make_bot
+from banchisa.engine.match import Match
+from banchisa.engine.rng import Rng
 from banchisa.engine.state import SPECTATOR
+from banchisa.i18n import Words
 from banchisa.table import decisions
 from banchisa.table.events import Seat, TableHeader
+from banchisa.table.log import LogReader
 from banchisa.table.table import Table
-from support.server_child import SecretHaul
+from banchisa.testing.walk import draw
+from support.toys.served import SecretHaul
 
 
 class Counted(SecretHaul):
@@ -76,3 +84,40 @@ def test_lines_that_were_taken_back_are_forgotten_by_those_who_had_read_them():
     assert [line.notation for line in early.log(0)] == [
         early.game.actions.name(step.action) for step in early.match.steps
     ]
+
+
+def play_out(game) -> Match:
+    """A whole game between keen players."""
+    match, rng, bot = Match(game, game.start(2)), Rng(1), make_bot(game, "greedy")
+    while not match.is_over:
+        state = match.state
+        match.play(draw(state, rng) if state.actor < 0 else bot.choose(state.seen_by(state.actor), rng))
+    return match
+
+
+@pytest.mark.parametrize("game", banchisa.games(), ids=str)
+def test_the_last_line_says_why_the_game_is_over_to_everybody_in_three_languages(game):
+    match = play_out(game)
+    ending = game.scene(match.state, None).ending
+    for viewer in (0, 1, SPECTATOR, None):
+        *before, last = [line.text for line in LogReader(match, viewer).read()]
+        assert all(text.id != "step-last" for text in before)
+        for language, over in (
+            ("en", "The game is over."),
+            ("it", "La partita è finita."),
+            ("nl", "Het spel is afgelopen."),
+        ):
+            words = Words(language, game)
+            assert f". {over} {words.say(ending[0])}" in words.say(last)
+            assert words.say(ending[0]).endswith(".")
+
+
+def test_a_line_that_is_taken_back_after_the_end_is_told_without_it():
+    game = banchisa.game("nanuuk")
+    match = play_out(game)
+    reader = LogReader(match, SPECTATOR)
+    last = reader.read()[-1].text
+    match.undo(match.steps[-1].actor)
+    reader.undo()
+    assert last.id == "step-last"
+    assert reader.read()[-1].text.id != "step-last"

@@ -169,14 +169,15 @@ def rules(
     lang: Language = None,
 ) -> None:
     """Show a game's rulebook, a single rule, or all rules that mention given words."""
-    console = Console(lang)
-    book = banchisa.game(game).rulebook(console.language)
+    chosen = banchisa.game(game)
+    console = console_for(chosen, lang)
+    book = chosen.rulebook(console.language)
     if rule is not None and search is not None:
         raise console.error("ui-rule-and-search")
     if rule is not None:
         show_rules([find_rule(book, rule)], console)
     elif search is None:
-        show_book(book, console)
+        show_book(chosen, book, console)
     else:
         found = book.search(search)
         if not found:
@@ -341,6 +342,14 @@ def serve(
             "--base-path", metavar="FOLDER", help="The folder of its name that the server lives in, such as /games/."
         ),
     ] = "/",
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            "--public-url",
+            metavar="URL",
+            help="The address everybody reaches the server by, such as https://games.example/; invitations offer it.",
+        ),
+    ] = None,
     metrics: Annotated[
         str | None,
         typer.Option(
@@ -359,18 +368,73 @@ def serve(
             "so that a load balancer notices.",
         ),
     ] = 0.0,
+    mail_host: Annotated[
+        str | None,
+        typer.Option(
+            "--mail-host",
+            metavar="HOST",
+            envvar="BANCHISA_MAIL_HOST",
+            help="SMTP server for mails to players who want to be told that it is their turn (default: no mails).",
+        ),
+    ] = None,
+    mail_port: Annotated[
+        int | None,
+        typer.Option(
+            "--mail-port",
+            min=1,
+            max=65535,
+            envvar="BANCHISA_MAIL_PORT",
+            help="Its port (default: 587, with tls 465, without encryption 25).",
+        ),
+    ] = None,
+    mail_encryption: Annotated[
+        Literal["starttls", "tls", "none"],
+        typer.Option("--mail-encryption", envvar="BANCHISA_MAIL_ENCRYPTION", help="How the way there is encrypted."),
+    ] = "starttls",
+    mail_sender: Annotated[
+        str | None,
+        typer.Option(
+            "--mail-sender",
+            metavar="ADDRESS",
+            envvar="BANCHISA_MAIL_SENDER",
+            help="Whom mails come from, such as banchisa@games.example.",
+        ),
+    ] = None,
+    mail_user: Annotated[
+        str, typer.Option("--mail-user", metavar="NAME", envvar="BANCHISA_MAIL_USER", help="User of the SMTP server.")
+    ] = "",
+    mail_password_file: Annotated[
+        Path | None,
+        typer.Option(
+            "--mail-password-file",
+            metavar="FILE",
+            help="A file with the user's password (default: the variable BANCHISA_MAIL_PASSWORD).",
+        ),
+    ] = None,
+    private_webhooks: Annotated[
+        bool,
+        typer.Option(
+            "--private-webhooks",
+            help="Let players have notices sent to addresses of this machine and its own network, also unencrypted.",
+        ),
+    ] = False,
     lang: Language = None,
 ) -> None:
     """Start the server and open the lobby in your browser."""
+    from banchisa.server.notices.settings import NoticeSettings, read_mail_server, read_password
     from banchisa.server.run import Retention
     from banchisa.server.run import serve as run_server
 
     console = Console(lang)
     console.mention_broken_games()
+    password = read_password(mail_password_file)
+    mail = read_mail_server(mail_host, mail_sender, mail_port, mail_encryption, mail_user, password)
     run_server(
         host, port, store, browser, lambda url: console.print_message("ui-serve-open", url=url),
         access_log=log, log_format=log_format, names=name or (), proxies=proxy or (), base_path=base_path,
         retention=Retention(keep_waiting, keep_running or keep, keep_finished or keep), drain=drain, metrics=metrics,
+        public_url=public_url,
+        notices=NoticeSettings(mail, private_webhooks),
     )  # fmt: skip
 
 

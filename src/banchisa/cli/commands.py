@@ -276,7 +276,7 @@ class TableCommands:
         return False
 
     def _format_log(self, log: list[LogLine]) -> list[HistoryLine]:
-        return format_log(log, self.turn.names, self.console)
+        return format_log(log, self.table.match, self.turn.names, self.console)
 
     def _save(self, rest: str) -> bool:
         if rest or self.file.path is not None:

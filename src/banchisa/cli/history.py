@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Final
 
 from banchisa.cli.console import Console
 from banchisa.engine.game import HIDDEN_STEP
-from banchisa.engine.state import CHANCE
+from banchisa.engine.match import Match
+from banchisa.engine.scene import Player
+from banchisa.engine.state import CHANCE, SPECTATOR
+from banchisa.engine.texts import Text
 from banchisa.table.log import LogLine
+
+COLOUR: Final = ("colour-", "player-")  # how messages begin that say the colour of a player
 
 
 @dataclass(frozen=True)
@@ -21,14 +27,15 @@ class HistoryLine:
     what: str
 
 
-def format_log(log: list[LogLine], names: list[str], console: Console) -> list[HistoryLine]:
+def format_log(log: list[LogLine], match: Match, names: list[str], console: Console) -> list[HistoryLine]:
     """Lines of a log in words; a step that the game has no words for, because it stays hidden, in notation."""
+    owners = find_owners(match.game.scene(match.state.seen_by(SPECTATOR), None).players, names)
     return [
         HistoryLine(
             line.number + 1,
             line.actor,
             console.format("ui-chance") if line.actor == CHANCE else names[line.actor],
-            line.notation if line.text.id == HIDDEN_STEP else console.words.say(line.text),
+            line.notation if line.text.id == HIDDEN_STEP else console.words.say(add_names(line.text, owners)),
         )
         for line in log
     ]
@@ -41,6 +48,29 @@ def merge_turns(lines: list[HistoryLine]) -> list[tuple[str, str]]:
         row = list(group)
         merged.append((row[0].who, "; ".join(line.what for line in row)))
     return merged
+
+
+def find_owners(players: list[Player], names: list[str]) -> dict[str, str]:
+    """Who plays which colour, by the messages that say the colours."""
+    return {
+        prefix + colour: names[player.seat]
+        for player in players
+        for colour in (player.colour, *player.colours)
+        for prefix in COLOUR
+    }
+
+
+def add_names(text: Text, owners: dict[str, str]) -> Text:
+    """The text with their names beside the colours of players: "red (Ada)"."""
+    return Text(text.id, {fact: _add_name(value, owners) for fact, value in text.args.items()})
+
+
+def _add_name(value: object, owners: dict[str, str]) -> object:
+    if not isinstance(value, Text):
+        return value
+    if value.id in owners:
+        return Text("ui-named", {"who": value, "name": owners[value.id]})
+    return add_names(value, owners)
 
 
 def display_names(titles: list[str], console: Console) -> list[str]:

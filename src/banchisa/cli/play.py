@@ -95,11 +95,18 @@ class Terminal:
     def _ask(self) -> None:
         """Ask the person to act until the answer is a step, or takes one back."""
         self._hand_over()
-        self.turn.begin(self._news(self.table.actor))
-        while not self.commands.answer(read_line(self.turn.cue)):
+        self._show_turn()
+        while not self._answer(read_line(self.turn.cue)):
             pass
         length = len(self.table.match.steps)
         self._heard = {viewer: min(steps, length) for viewer, steps in self._heard.items()}
+
+    def _show_turn(self) -> None:
+        self.turn.begin(self._news(self.table.actor))
+
+    def _answer(self, entry: str) -> bool:
+        """Do what was typed; whether the position has changed."""
+        return self.commands.answer(entry)
 
     def _hand_over(self) -> None:
         """Where people at one keyboard have secrets, the screen is cleared before it changes hands."""
@@ -115,7 +122,7 @@ class Terminal:
     def _news(self, viewer: int) -> list[RenderableType]:
         """What happened since this viewer last looked."""
         log = self.table.log(viewer)
-        news = format_log(log[self._heard[viewer] :], self.names, self.console)
+        news = format_log(log[self._heard[viewer] :], self.table.match, self.names, self.console)
         for one in [viewer] if self.local.has_secrets() else self._heard:
             self._heard[one] = len(log)
         return [Styled.assemble((f"{who}: ", "bold"), what) for who, what in merge_turns(news)]

@@ -38,7 +38,7 @@ def run_puzzles(
 
 
 def is_welcome(puzzle: Puzzle, others: list[Puzzle], wanted: int) -> bool:
-    """Whether there is room for one more puzzle of this grade, only some shall be easy, and none is like it."""
+    """Whether a puzzle has reasons, there is room for its grade (only some shall be easy), and none is like it."""
     easy = sum(other.grade == EASY for other in others)
     has_room = puzzle.grade != EASY or easy < max(1, wanted // MOST_EASY)
-    return has_room and not any(are_alike(puzzle, other) for other in others)
+    return bool(puzzle.reasons) and has_room and not any(are_alike(puzzle, other) for other in others)

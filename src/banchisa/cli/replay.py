@@ -30,7 +30,7 @@ class Replay:
         self.seat = seat
         self.console = console
         self.names = display_names(titles, console)
-        self.lines = format_log(LogReader(match, seat).read(), self.names, console)
+        self.lines = format_log(LogReader(match, seat).read(), match, self.names, console)
         self.last = len(match.steps)
         self._explained = render.Explained()
 

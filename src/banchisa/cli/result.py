@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from banchisa.cli.console import Console
+from banchisa.cli.history import add_names, find_owners
 from banchisa.cli.render import score_of
 from banchisa.engine.scene import Scene, Sum, SumLine
 from banchisa.engine.state import State
@@ -27,7 +28,8 @@ def result_of(state: State, scene: Scene, names: list[str], console: Console) ->
 def _sentences(state: State, scene: Scene, names: list[str], console: Console) -> list[str]:
     """How the winners won, why the game ended, and what decided a tie."""
     winners = [names[seat] for seat, place in enumerate(state.ranks()) if place == 1]
-    told = [console.words.say(text) for text in scene.ending]
+    owners = find_owners(scene.players, names)
+    told = [console.words.say(add_names(text, owners)) for text in scene.ending]
     if not winners and not told:
         return [console.format("ui-nobody-won")]
     if winners and scene.headline is not None:

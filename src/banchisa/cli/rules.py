@@ -12,10 +12,13 @@ from rich.text import Text as Styled
 
 from banchisa.cli.console import Console
 from banchisa.cli.option_list import format_numbers, options_table
+from banchisa.cli.overview import print_advice, print_aid
 from banchisa.cli.render import rule_text, rules
 from banchisa.engine.game import Game
+from banchisa.engine.lessons import read_overview
 from banchisa.engine.rulebook import Rule, Rulebook
 from banchisa.engine.texts import Text
+from banchisa.table.lessons import folder_of
 from banchisa.table.views import describe_game
 
 _ID = re.compile(r"(?:[A-Za-z]+-)?\d[\d.]*")
@@ -37,10 +40,16 @@ def show_game(game: Game) -> None:
     console.print(Styled(), Padding(options_table(list(game.options.values()), console), (0, 0, 1, 2)))
 
 
-def show_book(book: Rulebook, console: Console) -> None:
-    """The whole rulebook, chapter by chapter."""
-    console.print(Line(Styled(book.title, "bold"), style="cyan"), Styled(), rule_text(book.introduction))
+def show_book(game: Game, book: Rulebook, console: Console) -> None:
+    """The whole rulebook, chapter by chapter, between the turn with costs and scoring, and the advice."""
+    overview = read_overview(folder_of(game))
+    console.print(Line(Styled(book.title, "bold"), style="cyan"), Styled(), rule_text(book.introduction), Styled())
+    if overview is not None:
+        print_aid(overview, console)
     show_rules(list(book.rules.values()), console)
+    if overview is not None:
+        console.print(Styled())
+        print_advice(overview, console)
 
 
 def show_rules(found: list[Rule], console: Console) -> None:

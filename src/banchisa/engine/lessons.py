@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct, field
+from msgspec.inspect import ListType, StructType, Type, UnionType, type_info
 
 from banchisa.engine.errors import LessonError
 from banchisa.engine.scene import Mark
@@ -18,6 +19,7 @@ from banchisa.engine.scene import Mark
 T = TypeVar("T")
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Minutes = Annotated[int, Meta(ge=1, le=60)]
+_PATH = re.compile(r"- at `\$(.*)`$")
 _LESSON = re.compile(r"^([1-9]\d?)-([a-z][a-z-]*)\.json$")
 
 
@@ -46,6 +48,13 @@ class Overview(_Part):
     mistake: str  # a drawing
     costs: list[list[str]] = field(default_factory=list)  # for the player aid: a row of drawings for each line
     advice: Annotated[int, Meta(ge=0, le=6)] = 0  # how many tips there are: overview-advice-1 ...
+
+    @property
+    def messages(self) -> list[str]:
+        """The names of all its words, in the order in which they are told."""
+        lists = {"counts": len(self.counts), "turn": len(self.turn), "costs": len(self.costs), "advice": self.advice}
+        numbered = [f"overview-{part}-{n}" for part, length in lists.items() for n in range(1, length + 1)]
+        return ["overview-aim", *numbered, "overview-end", "overview-mistake"]
 
 
 class WrongTry(_Part):
@@ -153,6 +162,29 @@ def _read(path: Path, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(path.read_bytes(), type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as why:
-        raise LessonError(f"{path.name}: {why}") from None
+        raise LessonError(f"{path.name}: {why}{_list_fields(str(why), kind)}") from None
     except OSError as why:
         raise LessonError(f"cannot read {path.name}: {why.strerror}") from None
+
+
+def _list_fields(problem: str, kind: Any) -> str:
+    """What is allowed where a field is unknown."""
+    if "unknown field" not in problem:
+        return ""
+    found = _PATH.search(problem)
+    part = _struct_in(type_info(kind))
+    for name in re.findall(r"\.(\w+)", found[1] if found else ""):
+        fields = {} if part is None else {one.encode_name: one.type for one in part.fields}
+        part = _struct_in(fields[name])
+    return "" if part is None else f"; allowed: {', '.join(one.encode_name for one in part.fields)}"
+
+
+def _struct_in(kind: Type) -> StructType | None:
+    """The structure that a field holds, be it in a list or beside nothing at all."""
+    if isinstance(kind, StructType):
+        return kind
+    if isinstance(kind, ListType):
+        return _struct_in(kind.item_type)
+    if isinstance(kind, UnionType):
+        return next((found for one in kind.types if (found := _struct_in(one)) is not None), None)
+    return None

@@ -115,6 +115,7 @@ class Player(_ScenePart):
     counts: list[Counter] = field(default_factory=list)
     out: bool = False  # has no more turns, though others play on
     shows: str = ""  # the id of a piece that belongs beside the name, such as the card on top of a pile
+    colours: list[str] = field(default_factory=list)  # all colours of a seat that plays several
 
 
 class Face(_ScenePart):
@@ -245,8 +246,13 @@ class Scene(Struct, gc=False):
 
     def for_other_seat(self, seat: int | None, choices: list[Choice]) -> Scene:
         """The same table for another viewer, where nothing is hidden; things of their own are nearer to them."""
-        zones = [zone.for_viewer(seat) for zone in self.zones]
-        return replace(self, seat=seat, choices=choices, zones=zones)
+        scene = self.share_with(seat, choices)
+        scene.zones = [zone.for_viewer(seat) for zone in self.zones]
+        return scene
+
+    def share_with(self, seat: int | None, choices: list[Choice]) -> Scene:
+        """The same table for another viewer. All other parts are the same objects: replace those that differ."""
+        return replace(self, seat=seat, choices=choices)
 
     def board_keys(self) -> list[str]:
         """What the boards shown are known by."""

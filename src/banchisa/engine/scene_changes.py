@@ -7,36 +7,51 @@ from typing import Final
 from banchisa.engine.scene import Scene, SceneChange
 from banchisa.engine.texts import Text
 
-_LISTS: Final = ("players", "pieces", "zones", "marks", "choices", "counters", "legend", "sums", "layers")
-_WHOLE: Final = ("prompt", "banners", "ranks", "ending")
-_DICTS: Final = ("grounds", "now")
+_PARTS: Final = (
+    "players", "pieces", "zones", "marks", "choices", "counters", "legend", "sums", "layers", "prompt", "banners",
+    "ranks", "ending", "grounds", "now",
+)  # fmt: skip
+_WHOLE: Final = ("prompt", "banners", "ranks", "ending")  # sent as they are
 _NAMES: Final = {"pieces": "id", "zones": "id", "choices": "name"}  # what the things of a list are known by
+Shared = dict[tuple[int, int], object]  # what has changed in a part, by the ids of the old and the new; both must live
 _AHEAD: Final = 3  # so far ahead a thing is looked for before it is looked for by its name
 
 
-def changes_between(before: Scene, after: Scene) -> SceneChange:
-    """What somebody who has the scene before needs for the one after; both are for seats, or both for spectators."""
-    change = SceneChange()
+def changes_between(before: Scene, after: Scene, shared: Shared | None = None) -> SceneChange:
+    """What somebody who has the scene before needs for the one after; both are for seats, or both for spectators.
+
+    Scenes of one position for several viewers have parts in common: with `shared`, those are compared once.
+    """
+    change, known = SceneChange(), {} if shared is None else shared
     if before.seat != after.seat:
         change.seat = after.seat
-    for name in _LISTS:
-        old: list[object] = getattr(before, name)
-        new: list[object] = getattr(after, name)
-        if old is not new and old != new:
-            setattr(change, name, _changes_of_list(old, new, _NAMES.get(name, "")))
-    for name in _WHOLE:
-        if getattr(before, name) != getattr(after, name):
-            setattr(change, name, getattr(after, name))
-    for name in _DICTS:
-        known: dict[str, object] = getattr(before, name)
-        now: dict[str, object] = getattr(after, name)
-        if known is not now and known != now:
-            setattr(change, name, _changes_of_dict(known, now))
-    if before.boards is not after.boards and before.board_keys() != after.board_keys():
+    for name in _PARTS:
+        old: object = getattr(before, name)
+        new: object = getattr(after, name)
+        if old is new:
+            continue
+        key = (id(old), id(new))
+        if key not in known:
+            known[key] = _changes_of_part(name, old, new)
+        if known[key] is not None:
+            setattr(change, name, known[key])
+    if before.boards != after.boards and before.board_keys() != after.board_keys():
         change.boards = after.board_keys()
     if before.headline != after.headline:
         change.headline = Text("") if after.headline is None else after.headline
     return change
+
+
+def _changes_of_part(name: str, old: object, new: object) -> object:
+    """What is sent of a part that may have changed; nothing if it has not."""
+    if old == new:
+        return None
+    if name in _WHOLE:
+        return new
+    if isinstance(old, dict) and isinstance(new, dict):
+        return _changes_of_dict(old, new)
+    assert isinstance(old, list) and isinstance(new, list)
+    return _changes_of_list(old, new, _NAMES.get(name, ""))
 
 
 def _changes_of_list(old: list[object], new: list[object], name: str) -> list[object]:

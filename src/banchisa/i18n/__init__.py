@@ -34,7 +34,7 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         common = [MESSAGES / "cli", MESSAGES / "table"]
-        folders = common if game is None else [*common, Path(game.home) / "words", *more]
+        folders = [*common, *([] if game is None else [Path(game.home) / "words"]), *more]
         for folder in folders:
             source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(source))

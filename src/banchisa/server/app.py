@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
@@ -12,21 +13,26 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Route, WebSocketRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from banchisa.engine.errors import LessonError
 from banchisa.engine.game import Game
 from banchisa.server.cluster.joining import join_cluster
 from banchisa.server.http.catalogue import Catalogue
 from banchisa.server.http.middleware import SecurityMiddleware
+from banchisa.server.http.notice_routes import notice_api
 from banchisa.server.http.openapi import complete_openapi
 from banchisa.server.http.request_ids import RequestIds
 from banchisa.server.http.routes import LIVE, Json, api, live
 from banchisa.server.http.static import Pages
 from banchisa.server.live.tables import Tables
 from banchisa.server.metrics import Metrics
+from banchisa.server.network import Network
 from banchisa.server.settings import Settings
 from banchisa.server.storage.opening import open_store
 from banchisa.table.errors import Problem
 from banchisa.table.wire.problems import WireProblem
 from banchisa.version import VERSION
+
+log = logging.getLogger("banchisa.server")
 
 
 def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> FastAPI:
@@ -44,7 +50,11 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> F
         metrics.watch(tables.count)
         for game in tables.games.values():
             game.index_touches()  # here nobody waits for it; at the first touch every table would
-        upkeep = [asyncio.create_task(tables.sweep()), asyncio.create_task(tables.follow_store())]
+        await tables.resume_time()
+        work = (
+            tables.sweep(), tables.follow_store(), tables.keep_time(), tables.notices.run(), tables.sockets.beat(),
+        )  # fmt: skip
+        upkeep = [asyncio.create_task(task) for task in work]
         if settings.metrics is not None:
             upkeep.append(asyncio.create_task(metrics.watch_event_loop()))
         yield
@@ -58,10 +68,13 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> F
         openapi_url="/api/openapi.json", redirect_slashes=False,
     )  # fmt: skip
     app.state.metrics = metrics
+    app.state.network = Network(settings)
     app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(LessonError, _answer_refused_lesson)
     app.add_exception_handler(RequestValidationError, _answer_malformed)
     app.add_exception_handler(HTTPException, _unknown)
     app.include_router(api)
+    app.include_router(notice_api)
     app.router.routes.append(WebSocketRoute(LIVE, live))
     app.router.routes.append(Route("/{path:path}", Pages(settings.web, settings.base).answer, methods=["GET"]))
     app.add_middleware(SecurityMiddleware, settings=settings, metrics=metrics)
@@ -79,6 +92,12 @@ def _answer(problem: Problem, status: int | None = None) -> Response:
 async def _problem(request: Request, why: Exception) -> Response:
     assert isinstance(why, Problem)
     return _answer(why)
+
+
+async def _answer_refused_lesson(request: Request, why: Exception) -> Response:
+    """A file that teaches a game is not as it should be: who wrote it must know where."""
+    log.warning("%s: %s", request.url.path, why)
+    return _answer(Problem("lesson/refused", what=str(why)))
 
 
 async def _answer_malformed(request: Request, why: Exception) -> Response:

@@ -18,6 +18,7 @@ from dataclasses import dataclass, replace
 from ipaddress import ip_address
 from pathlib import Path
 from types import FrameType
+from urllib.parse import urlsplit
 
 import uvicorn
 from fastapi import FastAPI
@@ -31,6 +32,8 @@ from banchisa.server.http.rate_limit import Limits
 from banchisa.server.live.admission import Sockets
 from banchisa.server.live.line import Line
 from banchisa.server.logs import LogFormat, set_up_logs
+from banchisa.server.network import is_loopback
+from banchisa.server.notices.settings import NoticeSettings
 from banchisa.server.settings import DAY, Address, Settings
 from banchisa.server.storage.only_server import AlreadyServed, claim_file
 from banchisa.server.storage.opening import StoreAddress, check_store
@@ -86,7 +89,9 @@ def serve(
     drain: float = 0.0,
     base_path: str = "/",
     metrics: str | None = None,
+    public_url: str | None = None,
     log_format: LogFormat = "text",
+    notices: NoticeSettings | None = None,
 ) -> None:
     """Serve until stopped; the address is announced when people can come in."""
     kept = retention or Retention()
@@ -94,14 +99,17 @@ def serve(
         default_database() if store is None else store,
         pace=pace,
         grace=grace,
-        names=frozenset({host, *map(check_name, names)}),
+        names=frozenset({host, *map(check_name, names), *([name_of_url(public_url)] if public_url else [])}),
         proxies=frozenset(map(check_address, proxies)),
         keep_waiting=kept.waiting * DAY,
         keep_running=None if kept.running is None else kept.running * DAY,
         keep_finished=None if kept.finished is None else kept.finished * DAY,
         drain=drain,
         base=clean_base(base_path),
+        public_url="" if public_url is None else clean_url(public_url),
+        may_open=is_loopback(host) and not proxies and public_url is None,
         metrics=None if metrics is None else read_address(metrics),
+        notices=notices or NoticeSettings(),
     )
     check_store(settings.store)  # complains at once, in one line, if it cannot be used
     listening = bind(host, port)
@@ -157,6 +165,7 @@ def run(
     logging.getLogger("uvicorn.error").addFilter(is_ours)
     collect_rarely()
     server = Server(config, app, settings.drain)
+    app.state.network.begin(listening, server.accept_too)
     threading.Thread(target=_tell_when_up, args=(server, tell), daemon=True).start()
     with app.state.metrics.serve_at(settings.metrics):
         server.run(sockets=[listening])
@@ -183,6 +192,18 @@ class Server(uvicorn.Server):
         sockets = self._app.state.tables.sockets
         assert isinstance(sockets, Sockets)
         return sockets
+
+    async def accept_too(self, listening: socket.socket) -> None:
+        """Accept connections of one more socket, until the server ends."""
+        config, state = self.config, self.server_state
+
+        def create_protocol() -> asyncio.Protocol:
+            return config.http_protocol_class(  # type: ignore[call-arg]
+                config=config, server_state=state, app_state=self.lifespan.state
+            )
+
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(create_protocol, sock=listening, backlog=config.backlog))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Send everybody away, and answer requests for as long as a load balancer needs to notice; then close."""
@@ -229,6 +250,19 @@ def check_name(name: str) -> str:
     if not _NAME.fullmatch(name):
         raise BanchisaError(f"--name: {name!r} is not a name such as games.example or games.example:8443")
     return name
+
+
+def clean_url(url: str) -> str:
+    """An address under which everybody can reach the server, with a slash at its end."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not _NAME.fullmatch(parts.netloc) or parts.query or parts.fragment:
+        raise BanchisaError(f"--public-url: {url!r} is not an address such as https://games.example/")
+    return f"{parts.scheme}://{parts.netloc}{clean_base(parts.path)}"
+
+
+def name_of_url(url: str) -> str:
+    """The name in an address, perhaps with a port."""
+    return urlsplit(clean_url(url)).netloc
 
 
 def read_address(text: str) -> Address:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from banchisa.server.http.rate_limit import Limits
+from banchisa.server.live.service_time import LONGEST_PAUSE
+from banchisa.server.notices.settings import NoticeSettings
 from banchisa.server.storage.opening import StoreAddress
 from banchisa.table.chance import new_seed
 
@@ -42,16 +45,21 @@ class Settings:
     take: str = "banchisa.games.registry:get"  # how workers find a game, module:function
     limits: Limits = field(default_factory=Limits)
     names: frozenset[str] = frozenset()  # under which people call the server, besides its address and the machine's own
+    public_url: str = ""  # under which everybody can reach the server, with a slash at its end; empty if nobody said
+    may_open: bool = False  # whether who sits at the machine may let in its networks by a click
     base: str = "/"  # the folder of its name in which the server lives, with a slash at both ends
     proxies: frozenset[str] = frozenset()  # whose word on who comes from where is believed
     web: Path = WEB
     new_seed: Callable[[], bytes] = new_seed
+    now: Callable[[], float] = time.time  # what time it is, in seconds since 1970
+    longest_pause: float = LONGEST_PAUSE  # seconds after which the server must have been stopped
     analysis: int = 0  # iterations for each position of an analysis; 0: as many as a hard bot makes
     silence: float = 900.0  # seconds without progress after which an analysis is given up
     survey: float = 3.0  # for which bots play a variant before its figures are told
     idle: float = 300.0  # seconds after which a table that nobody looks at leaves the memory
     listed: float = 120.0  # seconds for which a public table is listed after its people have left
     metrics: Address | None = None  # where figures are told to whoever watches the server, if anywhere
+    notices: NoticeSettings = field(default_factory=NoticeSettings)
     drain: float = 0.0  # seconds for which requests are still answered after a signal to end
     # seconds after which a table at which nothing happens is removed, if at all
     keep_waiting: float = 2 * DAY  # one that never began

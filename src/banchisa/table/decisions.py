@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -13,6 +14,8 @@ from banchisa.engine.errors import NotationError
 from banchisa.engine.game import Game
 from banchisa.engine.state import CHANCE, OVER, State
 from banchisa.table import chance, explain
+from banchisa.table.bot_names import seat_bot
+from banchisa.table.clock import MOST_MISSED, Clock, TurnNow, count_unseen
 from banchisa.table.errors import Problem
 from banchisa.table.events import (
     Append,
@@ -25,6 +28,7 @@ from banchisa.table.events import (
     StepTaken,
     TableHeader,
     TableSummary,
+    TimeUp,
     Write,
 )
 from banchisa.table.identity import clean_entropy, clean_name, is_same
@@ -47,11 +51,11 @@ class Decision:
             yield event
 
 
-def act(table: Table, mine: tuple[int, ...], version: int, notation: str) -> Decision:
-    """A step of the seat to act, and what chance does upon it."""
+def act(table: Table, mine: tuple[int, ...], version: int, notation: str, by_bot: bool = False) -> Decision:
+    """A step of the seat to act, and what chance does upon it; a turn whose time was up is a bot's."""
     check_version(table, version)
     table.check_playing()
-    if table.actor not in mine:
+    if table.actor not in mine or (table.is_substituted and not by_bot):
         raise Problem("action/not_your_turn", actor=table.actor)
     try:
         action = table.game.actions.parse(notation)
@@ -71,6 +75,8 @@ def undo(table: Table, mine: tuple[int, ...], version: int, steps: int) -> Decis
     most = table.undoable(mine)
     if not 1 <= steps <= most:
         raise Problem("action/undo", most=most)
+    if table.is_substituted and table.actor in mine:
+        raise Problem("action/undo", most=0)
     seat = int(table.match.steps[-1].actor)
     after = table.match.at(len(table.match.steps) - steps)
     return _decide(table, [StepsUndone(seat, steps)], after, table.seats)
@@ -134,12 +140,65 @@ def stand_in(seat: Seat, level: str) -> Seat:
 
 def come_back(table: Table, holder: str | None, number: int) -> Decision:
     """Take one's seat back from the bot that played on it."""
+    if table.has_lost(number):
+        raise Problem("seat/lost", seat=number)
     if number not in table.left_seats_of(holder):
         raise Problem("seat/resigned" if table.was_resigned_by(holder, number) else "seat/not_yours", seat=number)
     if table.is_over:
         raise Problem("table/over")
     seat = structs.replace(table.seats[number], kind="human", level="", resigned=False)
     return seat_players(table, {number: seat if table.has_begun else _owing(seat)})
+
+
+def end_turn(table: Table, elapsed: float) -> Decision:
+    """The time of the seat to act is up, after so many seconds since the last event.
+
+    A bot plays this turn. After several turns in a row it stands in until its person comes back; where time loses, for
+    good.
+    """
+    table.check_playing()
+    clock = table.clock
+    if clock is None or clock.running is None or clock.charge_for(elapsed) < clock.left[clock.running]:
+        raise Problem("action/stale", version=table.version)
+    seat, loses = clock.running, clock.rule.loses
+    events: list[Event] = [TimeUp(seat, loses)]
+    seats = list(table.seats)
+    if loses or clock.missed[seat] + 1 >= MOST_MISSED:
+        seats[seat] = structs.replace(stand_in(seats[seat], table.header.stand_in), resigned=loses)
+        events.append(SeatsChanged({seat: seats[seat]}))
+    return _decide(table, events, table.state, seats)
+
+
+def stamp(decision: Decision, table: Table, at: float, elapsed: float) -> Decision:
+    """The same decision with the time at which it was made, so many seconds after the last event, if time counts."""
+    if table.clock is None:
+        return decision
+    append, clock = decision.append, table.clock.copy()
+    spent, events = clock.charge_for(elapsed), list[Event]()
+    for event in append.events:
+        if isinstance(event, StepTaken | StepsUndone | SeatsChanged | TimeUp):
+            is_free = isinstance(event, StepsUndone) and event.seat != clock.running  # who waits pays for no take-back
+            event, spent = structs.replace(event, at=at, spent=0.0 if is_free else spent), 0.0
+        events.append(event)
+    deadline = _find_deadline(table, clock, events, append.summary)
+    return dataclasses.replace(
+        decision,
+        append=structs.replace(append, events=events, summary=structs.replace(append.summary, deadline=deadline)),
+    )
+
+
+def _find_deadline(table: Table, clock: Clock, events: list[Event], summary: TableSummary) -> float | None:
+    """When time will be up after these events; the clock is a copy that follows them."""
+    actors = [int(step.actor) for step in table.match.steps]
+    for event in events:
+        if isinstance(event, StepTaken):
+            actors.append(event.actor)
+        elif isinstance(event, StepsUndone):
+            del actors[-event.steps :]
+        seat = summary.actor if event is events[-1] and summary.actor is not None else CHANCE
+        is_person = seat >= 0 and summary.seats[seat].kind == "human"
+        clock.follow(event, TurnNow(seat, is_person, len(actors), count_unseen(actors, seat)))
+    return clock.deadline
 
 
 def fill(table: Table, is_host: bool, level: str) -> Decision:
@@ -149,7 +208,10 @@ def fill(table: Table, is_host: bool, level: str) -> Decision:
         raise Problem("seat/not_yours")
     if not table.open_seats:
         raise Problem("seat/taken")
-    return seat_players(table, {number: Seat("bot", level=level) for number in table.open_seats})
+    seats = list(table.seats)
+    for number in table.open_seats:
+        seats[number] = seat_bot(level, seats)
+    return seat_players(table, {number: seats[number] for number in table.open_seats})
 
 
 def seat_players(table: Table, changes: dict[int, Seat]) -> Decision:
@@ -206,6 +268,14 @@ def hint(table: Table, mine: tuple[int, ...], version: int) -> int:
     if table.actor not in mine:
         raise Problem("action/not_your_turn", actor=table.actor)
     return table.actor
+
+
+def check_removable(host: str, seats: Sequence[Seat], holder: str | None) -> None:
+    """Refuse to remove a table that is not the asker's, or at which somebody else has a seat."""
+    if holder is None or not is_same(host, holder):
+        raise Problem("seat/not_yours")
+    if any(seat.holder and not is_same(seat.holder, holder) for seat in seats):
+        raise Problem("table/shared")
 
 
 def check_version(table: Table, version: int) -> None:

@@ -6,8 +6,11 @@ from typing import Literal
 
 import msgspec
 
-ANALYSIS, FIGURES = "analysis", "figures"  # kinds of what is found out
+from banchisa.table.wire.clocks import ClockRule
+
+ANALYSIS, FIGURES, RESULT = "analysis", "figures", "result"  # kinds of what is found out
 SeatKind = Literal["human", "bot", "open"]
+NoticeKind = Literal["turn", "joined", "begun", "over", "invited"]
 STAND_IN = "hard"  # nobody should gain by the absence of an opponent
 
 
@@ -48,26 +51,47 @@ class TableHeader(msgspec.Struct, frozen=True):
     hints: bool = True  # whether one may ask what an expert would do
     stand_in: str = STAND_IN  # the level of a bot that replaces somebody who stays away
     position: dict[str, object] | None = None  # that the game begins with, where it is not the start
+    clock: ClockRule | None = None
+    name: str = ""  # that its host has given it, also later
 
 
-class SeatsChanged(msgspec.Struct, frozen=True, tag="seats"):
+# At tables with a clock events say when they were decided (at, in seconds since 1970), and how many seconds of who was
+# to act they took (spent).
+
+
+class SeatsChanged(msgspec.Struct, frozen=True, omit_defaults=True, tag="seats"):
     """Somebody sat down or left: the new occupants by seat."""
 
     seats: dict[int, Seat]
+    at: float = 0.0
+    spent: float = 0.0
 
 
-class StepTaken(msgspec.Struct, frozen=True, tag="step"):
+class StepTaken(msgspec.Struct, frozen=True, omit_defaults=True, tag="step"):
     """A seat or chance took a step."""
 
     actor: int
     action: str  # notation
+    at: float = 0.0
+    spent: float = 0.0
 
 
-class StepsUndone(msgspec.Struct, frozen=True, tag="undo"):
+class StepsUndone(msgspec.Struct, frozen=True, omit_defaults=True, tag="undo"):
     """A seat took back its latest steps."""
 
     seat: int
     steps: int
+    at: float = 0.0
+    spent: float = 0.0
+
+
+class TimeUp(msgspec.Struct, frozen=True, omit_defaults=True, tag="time"):
+    """The time of the seat to act is up: a bot plays this turn, or the seat has lost."""
+
+    seat: int
+    loses: bool = False
+    at: float = 0.0
+    spent: float = 0.0
 
 
 class RematchOpened(msgspec.Struct, frozen=True, tag="rematch"):
@@ -82,7 +106,7 @@ class TableClosed(msgspec.Struct, frozen=True, tag="close"):
     reason: str
 
 
-Event = SeatsChanged | StepTaken | StepsUndone | RematchOpened | TableClosed
+Event = SeatsChanged | StepTaken | StepsUndone | TimeUp | RematchOpened | TableClosed
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -92,6 +116,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     actor: int | None  # nobody while the game has not begun, when it is over and when the table was closed
     over: bool
     seats: list[Seat]
+    is_cancelled: bool = False  # whether it was closed before its game began
+    deadline: float | None = None  # when the time of who is to act will be up
 
     @property
     def open_seats(self) -> int:
@@ -116,8 +142,8 @@ class TableSummary(msgspec.Struct, frozen=True):
 
     @property
     def is_closed(self) -> bool:
-        """Whether a game was ended before it was over."""
-        return self.actor is None and not self.over and self.has_begun
+        """Whether a game was ended before it was over, or before it began."""
+        return self.is_cancelled or (self.actor is None and not self.over and self.has_begun)
 
 
 class Create(msgspec.Struct, frozen=True):
@@ -127,13 +153,22 @@ class Create(msgspec.Struct, frozen=True):
     summary: TableSummary
 
 
+class Notice(msgspec.Struct, frozen=True):
+    """Somebody who wants to hear of it is told what has happened at a table, when that is due."""
+
+    holder: str
+    kind: NoticeKind
+    due: float  # seconds since 1970
+
+
 class Append(msgspec.Struct, frozen=True):
-    """To be stored: events of a table after a version, and how it stands then."""
+    """To be stored: events of a table after a version, how it stands then, and who is to be told of it."""
 
     table: str
     after: int
     events: list[Event]
     summary: TableSummary
+    notices: list[Notice] = []  # at most one for each holder
 
 
 class Remove(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from banchisa.table.errors import Problem
 
 COOKIE = "banchisa_key"
 LONGEST_NAME = 24
+LONGEST_TITLE = 40  # of a table
 _MOST_MARKS = 2  # on one letter
 _BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that show nothing
 _LETTERS = string.ascii_lowercase + string.digits
@@ -35,6 +36,11 @@ def new_table() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
+def table_from(text: str) -> str:
+    """The id of a table that belongs to this text: always the same one."""
+    return "".join(_LETTERS[byte % len(_LETTERS)] for byte in hashlib.sha256(text.encode()).digest()[:12])
+
+
 def is_key(text: str) -> bool:
     return _KEY.fullmatch(text) is not None
 
@@ -53,13 +59,13 @@ def is_same(one: str, other: str) -> bool:
     return hmac.compare_digest(one.encode("utf-8", "replace"), other.encode("utf-8", "replace"))
 
 
-def clean_name(text: str) -> str:
+def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
     """A name without control and other invisible characters, 1 to 24 characters long, one of them a sign by itself."""
     seen = (" " if char.isspace() or char in _BLANK else char for char in unicodedata.normalize("NFC", text))
     shown = "".join(char for char in seen if not unicodedata.category(char).startswith("C"))
     name = " ".join(_with_few_marks(shown).split())
-    if not 1 <= len(name) <= LONGEST_NAME or all(_is_mark(char) or char == " " for char in name):
-        raise Problem("seat/name", most=LONGEST_NAME)
+    if not 1 <= len(name) <= longest or all(_is_mark(char) or char == " " for char in name):
+        raise Problem("seat/name", most=longest)
     return name
 
 

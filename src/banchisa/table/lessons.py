@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
 
+from banchisa.bots.levels import LEVELS
 from banchisa.engine.errors import BanchisaError, LessonError
 from banchisa.engine.game import Game
 from banchisa.engine.lessons import (
     Diagram,
     Example,
+    FirstGame,
     Lesson,
+    Overview,
     Puzzle,
     Task,
     WrongTry,
@@ -26,11 +30,13 @@ from banchisa.engine.lessons import (
     read_puzzles,
 )
 from banchisa.engine.match import Match
+from banchisa.engine.options import choose
 from banchisa.engine.rng import Rng
 from banchisa.engine.scene import Board, Mark, Scene
 from banchisa.engine.state import SPECTATOR, State
 from banchisa.engine.texts import Text
 from banchisa.table import explain, views
+from banchisa.table.drawings import DRAWINGS, MARKS
 from banchisa.table.errors import Problem
 from banchisa.table.log import LogReader
 from banchisa.table.wire.learning import (
@@ -52,6 +58,9 @@ from banchisa.table.wire.tables import Explanation
 
 FOLDER = "lessons"
 PUZZLES = "puzzles.json"
+OVERVIEW = "overview.json"
+EXAMPLES = "examples.json"
+_SHOWN = 40  # names of what is allowed
 
 
 def folder_of(game: Game) -> Path:
@@ -78,6 +87,8 @@ def list_exercises(game: Game, lesson: Lesson, name: str) -> list[Exercise]:
             if number == 1 or task.position is not None:
                 state = game.from_json(lesson.position if task.position is None else task.position)
             assert state is not None
+            _check_seat(lesson.seat, state)
+            _check_elements("point", task.point, views.scene_of(game, state, lesson.seat))
             match = Match(game, state)
             solution = None if not task.step else game.actions.parse(task.step)
             if solution is not None and state.actor != lesson.seat:
@@ -113,25 +124,45 @@ def _verdict(rule: str) -> str:
 
 @lru_cache(maxsize=16)
 def describe_learning(game: Game) -> LearningMaterial:
-    """The overview of a game, and which lessons it has."""
+    """What a game has for those who learn it. A file that is refused leaves the others as they are."""
+    problems: list[str] = []
+    overview, puzzles = None, list[str]()
+    try:
+        overview = _describe_overview(game)
+    except LessonError as why:
+        problems.append(str(why))
+    try:
+        puzzles = list(list_puzzles(game))
+    except LessonError as why:
+        problems.append(str(why))
+    lessons = [_describe_line(game, key, problems) for key in find_lessons(folder_of(game))]
+    return LearningMaterial(overview, lessons, puzzles, problems)
+
+
+def _describe_overview(game: Game) -> WireOverview | None:
     found = read_overview(folder_of(game))
-    overview = None
-    if found is not None:
-        overview = WireOverview(
-            minutes=found.minutes,
-            aim=_draw(game, found.aim, "overview.json: aim"),
-            counts=found.counts,
-            turn=[_draw(game, panel, f"overview.json: turn {n}") for n, panel in enumerate(found.turn, 1)],
-            end=found.end,
-            mistake=found.mistake,
-            costs=found.costs,
-            advice=found.advice,
-        )
-    lessons = [
-        LessonLine(key, lesson.minutes, len(lesson.tasks))
-        for key, lesson in ((key, read_lesson(path)) for key, path in find_lessons(folder_of(game)).items())
-    ]
-    return LearningMaterial(overview, lessons, list(list_puzzles(game)))
+    if found is None:
+        return None
+    _check_overview(found)
+    return WireOverview(
+        minutes=found.minutes,
+        aim=_draw(game, found.aim, f"{OVERVIEW}: aim"),
+        counts=found.counts,
+        turn=[_draw(game, panel, f"{OVERVIEW}: turn {n}") for n, panel in enumerate(found.turn, 1)],
+        end=found.end,
+        mistake=found.mistake,
+        costs=found.costs,
+        advice=found.advice,
+    )
+
+
+def _describe_line(game: Game, key: str, problems: list[str]) -> LessonLine:
+    try:
+        lesson = load_lesson(game, key)
+    except LessonError as why:
+        problems.append(str(why))
+        return LessonLine(key, 0, 0)
+    return LessonLine(key, lesson.minutes, len(lesson.tasks))
 
 
 @lru_cache(maxsize=64)
@@ -155,7 +186,10 @@ def load_lesson(game: Game, key: str) -> Lesson:
     path = find_lessons(folder_of(game)).get(key)
     if path is None:
         raise Problem("lesson/unknown", key=key)
-    return read_lesson(path)
+    lesson = read_lesson(path)
+    if lesson.game is not None:
+        _check_first_game(game, lesson.game, path.name)
+    return lesson
 
 
 def refuse_try(game: Game, key: str, number: int, touched: list[str]) -> Explanation:
@@ -204,9 +238,12 @@ def _keep_boards(scene: Scene, boards: dict[str, Board]) -> Scene:
 def describe_examples(game: Game) -> dict[str, list[WireExample]]:
     """The examples of a game by the rule that they stand under."""
     found: dict[str, list[WireExample]] = {}
+    rules = game.rulebook().rules
     for example in read_examples(folder_of(game)):
+        where = f"{EXAMPLES}: {example.key}"
+        _check_name("rule", example.rule, rules, where)
         diagram = Diagram(example.position, example.seat, example.show, example.marks)
-        drawn = _draw(game, diagram, f"examples.json: {example.key}")
+        drawn = _draw(game, diagram, where)
         seats = game.from_json(example.position).seats
         found.setdefault(example.rule, []).append(WireExample(example.key, example.seat, seats, drawn))
     return found
@@ -242,11 +279,16 @@ def describe_puzzle(game: Game, key: str) -> WirePuzzle:
     """A puzzle with the scenes before and after its solution."""
     puzzle = find_puzzle(game, key)
     lesson = Lesson(1, puzzle.seat, puzzle.position, [Task(puzzle.step)])
-    (exercise,) = list_exercises(game, lesson, f"{PUZZLES}: {key}")
+    where = f"{PUZZLES}: {key}"
+    (exercise,) = list_exercises(game, lesson, where)
+    _check_chances(game, puzzle, where)
     boards: dict[str, Board] = {}
     task = _describe(game, key, puzzle.seat, 1, exercise, boards)
     seats = exercise.match.state.seats
-    reasons = msgspec.convert(msgspec.to_builtins(puzzle.reasons), list[HintReason])
+    try:
+        reasons = msgspec.convert(msgspec.to_builtins(puzzle.reasons), list[HintReason])
+    except msgspec.ValidationError as why:
+        raise LessonError(f"{where}: reasons: {why}") from None
     return WirePuzzle(key, puzzle.grade, puzzle.seat, seats, list(boards.values()), task, puzzle.chances, reasons)
 
 
@@ -259,7 +301,7 @@ def refuse_in_puzzle(game: Game, key: str, touched: list[str]) -> Explanation:
 
 def find_daily(games: Iterable[Game], day: int) -> DailyPuzzle | None:
     """The puzzle of a day: the games take turns, and each goes through its own in an order without a pattern."""
-    shelf = [game for game in games if list_puzzles(game)]
+    shelf = [game for game in games if describe_learning(game).puzzles]
     if not shelf:
         return None
     game = shelf[day % len(shelf)]
@@ -274,11 +316,15 @@ def find_daily(games: Iterable[Game], day: int) -> DailyPuzzle | None:
 def _draw(game: Game, diagram: Diagram, where: str) -> WireDiagram:
     """A diagram as a scene that has nothing else on it."""
     if diagram.position is None:
+        _check_row(diagram.row, f"{where}: row")
         return WireDiagram(row=diagram.row)
     try:
         state = game.from_json(diagram.position)
+        if diagram.seat is not None:
+            _check_seat(diagram.seat, state)
         scene = views.scene_of(game, state, SPECTATOR if diagram.seat is None else diagram.seat)
         trimmed = trim(scene, diagram.show, where)
+        _check_marks(diagram.marks, trimmed, state)
     except BanchisaError as why:
         raise LessonError(f"{where}: {why}") from None
     trimmed.marks.extend(diagram.marks)
@@ -290,7 +336,7 @@ def trim(scene: Scene, show: list[str], where: str) -> Scene:
     if not show:
         return scene
     wanted = set(show)
-    _check_known(scene, wanted)
+    _check_elements("show", show, scene)
     boards = [_trim_board(board, wanted, where) for board in scene.boards]
     scene.boards = [board for board in boards if board.cells]
     pieces = [piece for piece in scene.pieces if piece.at in wanted or piece.id in wanted]
@@ -312,13 +358,6 @@ def _trim_mark(mark: Mark, seen: set[str]) -> Mark:
     return replace(mark, on=[line for line in mark.on if line in seen]) if mark.kind == "crack" else mark
 
 
-def _check_known(scene: Scene, wanted: set[str]) -> None:
-    cells = {cell.id for board in scene.boards for cell in board.cells}
-    known = cells | {zone.id for zone in scene.zones} | {piece.id for piece in scene.pieces}
-    if unknown := sorted(wanted - known):
-        raise LessonError(f"show: there is no {unknown[0]!r}; allowed: {', '.join(sorted(known)[:40])} ...")
-
-
 def _trim_board(board: Board, wanted: set[str], where: str) -> Board:
     """The part of a board that these spaces cover, under a key of its own."""
     cells = [cell for cell in board.cells if cell.id in wanted]
@@ -328,3 +367,77 @@ def _trim_board(board: Board, wanted: set[str], where: str) -> Board:
     xs, ys = [x for x, _ in points] or [0.0], [y for _, y in points] or [0.0]
     size = (min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
     return Board(board.id, f"{board.key} {where}", size, cells, edges, board.frame, [], regions)
+
+
+# what is allowed
+
+
+def _check_name(what: str, name: str, allowed: Iterable[str], where: str = "") -> None:
+    """Refuse a name that nothing has; those that look like it are named first."""
+    known = sorted(allowed)
+    if name in known:
+        return
+    near = get_close_matches(name, known, 3, 0.4)
+    listed = [*near, *(one for one in known if one not in near)]
+    rest = " ..." if len(listed) > _SHOWN else ""
+    place = f"{where}: " if where else ""
+    raise LessonError(f"{place}there is no {what} {name!r}; allowed: {', '.join(listed[:_SHOWN])}{rest}")
+
+
+def _check_seat(seat: int, state: State, what: str = "seat") -> None:
+    if seat >= state.seats:
+        raise LessonError(f"{what}: there is no {seat}; allowed: 0 to {state.seats - 1}")
+
+
+def _check_elements(field: str, elements: list[str], scene: Scene) -> None:
+    """All these are on the table; what is cut out of it are spaces, zones and pieces."""
+    known = {zone.id for zone in scene.zones} | {piece.id for piece in scene.pieces}
+    for board in scene.boards:
+        known |= {cell.id for cell in board.cells}
+        if field != "show":
+            known |= {edge.id for edge in board.edges} | {region.id for region in board.regions}
+    for element in elements:
+        _check_name("element", element, known, field)
+
+
+def _check_marks(marks: list[Mark], scene: Scene, state: State) -> None:
+    for number, mark in enumerate(marks, 1):
+        _check_name("mark", mark.kind, MARKS, f"marks {number}: kind")
+        _check_elements(f"marks {number}: on", mark.on, scene)
+        if mark.seat is not None:
+            _check_seat(mark.seat, state, f"marks {number}: seat")
+
+
+def _check_row(row: list[str], where: str) -> None:
+    """Names of drawings; what has no letters is a number or a sign."""
+    for name in row:
+        if any(letter.isalpha() for letter in name):
+            _check_name("drawing", name, DRAWINGS, where)
+
+
+def _check_overview(overview: Overview) -> None:
+    for field, rows in (("counts", overview.counts), ("costs", overview.costs)):
+        for number, row in enumerate(rows, 1):
+            _check_row(row, f"{OVERVIEW}: {field} {number}")
+    _check_name("drawing", overview.end, DRAWINGS, f"{OVERVIEW}: end")
+    _check_name("drawing", overview.mistake, DRAWINGS, f"{OVERVIEW}: mistake")
+
+
+def _check_first_game(game: Game, first: FirstGame, name: str) -> None:
+    """A table can be opened for it."""
+    _check_name("level", first.level, LEVELS, f"{name}: game: level")
+    try:
+        choose(game.options, first.seats, first.options)
+        game.start(first.seats, **first.options)
+    except BanchisaError as why:
+        raise LessonError(f"{name}: game: {why}") from None
+
+
+def _check_chances(game: Game, puzzle: Puzzle, where: str) -> None:
+    """The chances are those of steps, among them the solution."""
+    for step in puzzle.chances:
+        try:
+            game.actions.parse(step)
+        except BanchisaError as why:
+            raise LessonError(f"{where}: chances: {why}") from None
+    _check_name("chance of the solution", puzzle.step, puzzle.chances, f"{where}: chances")

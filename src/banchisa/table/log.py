@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match, Step
-from banchisa.engine.state import SPECTATOR, State
+from banchisa.engine.state import OVER, SPECTATOR, State
 from banchisa.engine.texts import Text
 from banchisa.table.wire.common import encode_once
 from banchisa.table.wire.tables import LogEntry
+
+LAST_STEP: Final = "step-last"  # a step, and why it was the last one
 
 
 class LogLine:
@@ -48,6 +52,12 @@ class StepFacts:
         self.colour = game.acting_colour(state) if state.actor >= 0 else ""
 
 
+def tell_end(game: Game, state: State, step: Text) -> Text:
+    """The line of the step that ended a game: what it did, and why the game is over."""
+    ending = game.scene(state.seen_by(SPECTATOR), None).ending
+    return Text(LAST_STEP, {"step": step, "why": ending[0]}) if ending else step
+
+
 class LogReader:
     """What one viewer (None: somebody who may know everything) reads of a match.
 
@@ -65,8 +75,11 @@ class LogReader:
     def read(self) -> list[LogLine]:
         """The lines of all steps."""
         for step in self._match.steps[len(self._lines) :]:
-            self._lines.append(self._line(step))
+            line = self._line(step)
             self._state.apply(step.action)
+            if self._state.actor == OVER:
+                line.text = tell_end(self._match.game, self._state, line.text)
+            self._lines.append(line)
         return self._lines
 
     def undo(self) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
-from banchisa.engine.state import SPECTATOR, State
+from banchisa.engine.state import CHANCE, SPECTATOR, State
 from banchisa.table import chance
+from banchisa.table.clock import Clock, TurnNow, count_unseen
 from banchisa.table.errors import Problem
 from banchisa.table.events import (
     Event,
@@ -17,6 +18,7 @@ from banchisa.table.events import (
     StepTaken,
     TableClosed,
     TableHeader,
+    TimeUp,
 )
 from banchisa.table.identity import is_same
 from banchisa.table.log import LogLine, LogReader, StepFacts
@@ -33,6 +35,8 @@ class Table:
         self.seats = [Seat()] * seats
         self.version = len(self.match.steps)
         self.rematch: str | None = None
+        self.clock = None if header.clock is None else Clock(header.clock, seats)
+        self._forced = 0  # the steps up to the last one that a bot took because time was up
         self.closed: Problem | None = None  # why nobody may go on, although the game is not over
         self.chance = chance.seal_chance(header.seed, self.seats)
         self._readers: dict[int | None, LogReader] = {}  # by whose eyes they read with
@@ -56,8 +60,12 @@ class Table:
                 self._seat(event)
             case StepTaken() if action is not None:
                 self.match.take(action)
+                self._note_forced(event)
             case StepTaken():
                 self.match.play(self.game.actions.parse(event.action))
+                self._note_forced(event)
+            case TimeUp():
+                pass  # only the clock minds
             case StepsUndone():
                 self.match.undo(event.seat, event.steps)
                 for reader in self._readers.values():
@@ -67,6 +75,20 @@ class Table:
             case TableClosed():
                 self.closed = Problem("table/closed", reason=event.reason)
         self.version += 1
+        if self.clock is not None:
+            self.clock.follow(event, self._turn())
+
+    def _note_forced(self, event: StepTaken) -> None:
+        if self.clock is not None and self.clock.substitute == event.actor:
+            self._forced = len(self.match.steps)
+
+    def _turn(self) -> TurnNow:
+        """Who is to act now, for the clock."""
+        is_played = self.has_begun and not self.is_over and self.closed is None
+        seat = self.actor if is_played else CHANCE
+        actors = [int(step.actor) for step in self.match.steps[-10:]]
+        is_person = seat >= 0 and self.seats[seat].kind == "human"
+        return TurnNow(seat, is_person, len(self.match.steps), count_unseen(actors, seat))
 
     def _seat(self, event: SeatsChanged) -> None:
         for number, seat in event.seats.items():
@@ -113,7 +135,14 @@ class Table:
         if not self.has_begun or self.is_over or self.closed or self.actor < 0:
             return None
         seat = self.seats[self.actor]
+        if self.is_substituted:
+            return Seat("bot", level=self.header.stand_in)
         return seat if seat.kind == "bot" else None
+
+    @property
+    def is_substituted(self) -> bool:
+        """Whether a bot plays this turn for a person, because time was up."""
+        return self.clock is not None and self.clock.substitute == self.actor
 
     def seats_of(self, holder: str | None) -> tuple[int, ...]:
         """The seats of a browser."""
@@ -125,7 +154,15 @@ class Table:
         """The seats on which a bot plays for somebody who may come back."""
         if not holder:
             return ()
-        return tuple(n for n, seat in enumerate(self.seats) if self.may_return(seat) and is_same(seat.holder, holder))
+        return tuple(
+            n
+            for n, seat in enumerate(self.seats)
+            if self.may_return(seat) and is_same(seat.holder, holder) and not self.has_lost(n)
+        )
+
+    def has_lost(self, number: int) -> bool:
+        """Whether this seat has lost by time."""
+        return self.clock is not None and number < len(self.seats) and self.clock.has_lost[number]
 
     def may_return(self, seat: Seat) -> bool:
         """Whether its person may take this seat back.
@@ -163,7 +200,9 @@ class Table:
     def undoable(self, mine: tuple[int, ...]) -> int:
         """How many steps a browser may take back; after the end nothing, for then the seed is out."""
         last = int(self.match.steps[-1].actor) if self.match.steps else -1
-        return self.match.undoable(last) if last in mine and not self.is_over and not self.closed else 0
+        if last not in mine or self.is_over or self.closed:
+            return 0
+        return min(self.match.undoable(last), len(self.match.steps) - self._forced)
 
     def check_playing(self) -> None:
         """Refuse what needs a game under way."""

@@ -8,7 +8,7 @@ from banchisa.bots.levels import LEVELS
 from banchisa.engine.game import Game
 from banchisa.engine.record import Record
 from banchisa.engine.scene import Board, Scene, SceneChange, WireScene
-from banchisa.engine.scene_changes import changes_between
+from banchisa.engine.scene_changes import Shared, changes_between
 from banchisa.engine.state import SPECTATOR, State
 from banchisa.table.events import Seat
 from banchisa.table.table import Table
@@ -25,13 +25,16 @@ def scene_of(game: Game, state: State, viewer: int, other: Scene | None = None) 
 class RenderedScene:
     """A scene ready to be sent, and the boards it stands on."""
 
-    __slots__ = ("_changes", "_wire", "boards", "drawn")
+    __slots__ = ("_changes", "_shared", "_wire", "boards", "drawn")
 
-    def __init__(self, table: Table, state: State, viewer: int, other: Scene | None = None) -> None:
-        """Perhaps beside a scene of the same position for another viewer."""
+    def __init__(
+        self, table: Table, state: State, viewer: int, other: Scene | None = None, shared: Shared | None = None
+    ) -> None:
+        """Perhaps beside a scene of the same position for another viewer, with which it shares what has changed."""
         self.drawn = scene_of(table.game, state, viewer, other)
         self.boards = tuple(self.drawn.board_keys())
         self._wire: WireScene | None = None
+        self._shared = shared
         self._changes: dict[int, tuple[Scene, SceneChange]] = {}  # by the number of the scene before
 
     @property
@@ -44,7 +47,10 @@ class RenderedScene:
     def changes_since(self, before: Scene) -> SceneChange:
         """What is different from a scene that was shown before, written once."""
         if id(before) not in self._changes:
-            self._changes[id(before)] = before, encode_once(SceneChange, changes_between(before, self.drawn))
+            self._changes[id(before)] = (
+                before,
+                encode_once(SceneChange, changes_between(before, self.drawn, self._shared)),
+            )
         return self._changes[id(before)][1]
 
     @property
@@ -59,11 +65,12 @@ class SceneCache:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._known: dict[int, RenderedScene] = {}
+        self._shared: Shared = {}
 
     def of(self, viewer: int) -> RenderedScene:
         if viewer not in self._known:
             other = next((rendered.drawn for rendered in self._known.values()), None)
-            self._known[viewer] = RenderedScene(self._table, self._table.state, viewer, other)
+            self._known[viewer] = RenderedScene(self._table, self._table.state, viewer, other, self._shared)
         return self._known[viewer]
 
 

@@ -238,6 +238,14 @@ def test_x21_in_the_first_two_turns_of_three_in_the_shorter_game_only_a_tile_is_
     assert (json_entry(state, "phase"), state.actor) == ("act", 0)
 
 
+@rule("ICE-4.2", "ICE-4.3")
+def test_without_tiles_nobody_acts_in_the_first_two_turns_of_three_in_the_shorter_game_either():
+    position = play(start(3, length="short"), "draw_tile land").to_json()
+    state = play(GAME.from_json({**position, "stack": {}}), "place H1")
+    assert (json_entry(state, "turn"), json_entry(state, "phase")) == (7, "act")
+    assert GAME.from_json(state.to_json()) == state
+
+
 @rule("ICE-4.140", "ICE-4.141")
 def test_x22_bears_walk_in_the_turn_of_the_last_tile_and_never_after():
     state = hike("orange K4", bears="E5", phase="turn", stack={"land": 1})

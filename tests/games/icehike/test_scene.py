@@ -59,6 +59,7 @@ MOMENTS = {
     "one cell": walk(hike("orange H7", "W I2 I3 I4 I6 I7 I8 I9 H4 G6", "H6", held="orange torch"), "H6"),
     "crowd": walk(hike("orange H4, white G5", "W H6 G6 I6", "H5", held="orange torch"), "H5"),
     "climb": hike("orange H4", "L H5"),
+    "two attacked": hike("orange H4, white G5, brown G5", "", "G6"),
 }
 
 
@@ -259,8 +260,8 @@ def test_a_seat_with_two_hikers_speaks_of_the_one_that_plays():
         {"seats": 2, "phase": "act", "puppets": {"orange": "H5", "brown": "C9"}, "tiles": {"mountain": ["H5"]}}
     )
     first, second = (player.state for player in GAME.scene(closed, 0).players)
-    assert (first.id, first.args["colour"].id) == ("seat-no-way-of", "thing-orange")
-    assert (second.id, second.args["colour"].id) == ("seat-next", "thing-white")
+    assert (first.id, first.args["colour"].id) == ("seat-no-way-of", "colour-orange")
+    assert (second.id, second.args["colour"].id) == ("seat-next", "colour-white")
     free = GAME.from_json(
         {"seats": 2, "phase": "act", "puppets": {"orange": "C9", "brown": "H5"}, "tiles": {"mountain": ["H5"]}}
     )
@@ -303,3 +304,10 @@ def test_the_end_says_how_it_was_won_or_why_it_was_not():
         assert (scene.headline, [text.id for text in scene.ending]) == (None, [ending])
     last = GAME.scene(MOMENTS["played on"], 0)
     assert (last.headline.id, [text.id for text in last.ending]) == ("headline-arrived", ["ending-last-one"])
+
+
+def test_the_line_of_an_attack_names_all_that_are_attacked():
+    state = MOMENTS["two attacked"]
+    bears = [action for action in state.legal_actions() if GAME.actions.family(action).name == "bear"]
+    lines = {SPEAKERS[0].say(GAME.log_text(state, action)) for action in bears}
+    assert "attacks white, brown with the bear, from G6 to G5" in lines

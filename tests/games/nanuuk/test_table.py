@@ -145,12 +145,12 @@ def test_nothing_is_announced_when_the_game_is_over():
 @pytest.mark.parametrize(
     ("language", "walrus", "igloo", "bear", "kayak"),
     [
-        ("en", "moves from D3 to D2, to the walrus", "moves from D3 to C3, into the igloo",
-         "moves from D3 to E4, onto the bear", "paddles from D3 to C4, to the Inuk"),
-        ("it", "muove da D3 a D2, dove c'è il tricheco", "muove da D3 a C3, nell'igloo",
-         "muove da D3 a E4, nello spazio dell'orso", "va in kayak da D3 a C4, dove c'è l'Inuk"),
-        ("nl", "gaat van D3 naar D2, naar de walrus", "gaat van D3 naar C3, de iglo in",
-         "gaat van D3 naar E4, naar de beer", "peddelt van D3 naar C4, naar de Inuk"),
+        ("en", "moves to the walrus on D2, from D3", "moves into the igloo on C3, from D3",
+         "moves onto the bear on E4, from D3", "paddles to the Inuk on C4, from D3"),
+        ("it", "va dove c'è il tricheco in D2, da D3", "va nell'igloo in C3, da D3",
+         "va nello spazio dell'orso in E4, da D3", "va in kayak dove c'è l'Inuk in C4, da D3"),
+        ("nl", "gaat naar de walrus op D2, vanaf D3", "gaat naar de iglo op C3, vanaf D3",
+         "gaat naar de beer op E4, vanaf D3", "peddelt naar de Inuk op C4, vanaf D3"),
     ],
 )  # fmt: skip
 def test_a_move_says_what_lies_there(language, walrus, igloo, bear, kayak):
@@ -160,8 +160,8 @@ def test_a_move_says_what_lies_there(language, walrus, igloo, bear, kayak):
 
 
 def test_a_move_to_an_empty_space_and_in_the_introductory_game_says_only_where():
-    assert log(hunt(hunters=["D3"]), "move 1 D2") == "moves from D3 to D2"
-    assert log(intro(4, "D3 A1 A2 G2"), "move 1 C3") == "moves from D3 to C3"
+    assert log(hunt(hunters=["D3"]), "move 1 D2") == "moves the hunter from D3 to D2"
+    assert log(intro(4, "D3 A1 A2 G2"), "move 1 C3") == "moves the hunter from D3 to C3"
 
 
 @rule("NAN-4.31")

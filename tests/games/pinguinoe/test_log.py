@@ -3,7 +3,9 @@
 import pytest
 
 import banchisa
+from banchisa.engine.match import Match
 from banchisa.i18n import Words
+from banchisa.table.log import LogReader
 from games.pinguinoe.positions import GAME, at, penguins, roll
 from support.claims import rule
 from support.positions import play
@@ -12,6 +14,13 @@ from support.positions import play
 def line(state, step: str, viewer: int | None = None, language: str = "en") -> str:
     """The log line of a step that is about to be taken."""
     return Words(language, GAME).say(GAME.log_text(state, GAME.actions.parse(step), viewer))
+
+
+def last_line(state, step: str) -> str:
+    """What is told of a step that ends the game."""
+    match = Match(GAME, state)
+    match.play(GAME.actions.parse(step))
+    return Words("en", GAME).say(LogReader(match, None).read()[-1].text)
 
 
 # the numbers that people see
@@ -33,7 +42,7 @@ def test_a_way_says_what_lies_where_it_leads():
     state = roll(5, "1:L1a/0", "0.5")
     assert line(state, "walk 1.7") == "goes to the search space, from 0.5 to 1.7"
     assert line(state, "walk 0.6") == "goes into the water, from 0.5 to 0.6"
-    assert line(state, "walk 0.4") == "goes from 0.5 to 0.4"
+    assert line(state, "walk 0.4") == "moves the penguin from 0.5 to 0.4"
 
 
 @rule("PIN-4.34")
@@ -58,19 +67,26 @@ def test_one_who_may_have_a_lifebelt_is_asked_first():
 @rule("PIN-4.8")
 def test_a_turn_that_is_missed_has_a_line():
     state = roll(6, "1:L1a/0", "", stops=[1, 2])
-    assert line(state, "end_turn") == "ends the turn; yellow misses a turn; green misses a turn"
+    assert line(state, "end_turn") == (
+        "ends the turn; yellow misses a turn because of an event; green misses a turn because of an event"
+    )
     assert play(state, "end_turn").actor == 3
 
 
 @rule("PIN-4.38")
 def test_a_floating_penguin_that_misses_its_turn_is_told_to_go_home():
     state = roll(6, "1:L1a/0", "- 0.6", stops=[1], floating=[1])
-    assert line(state, "end_turn") == "ends the turn; yellow misses a turn in the water and is sent home"
+    assert line(state, "end_turn") == (
+        "ends the turn; yellow misses a turn because of an event and is sent home from the water"
+    )
 
 
 def test_two_players_who_both_miss_a_turn_are_both_told():
     state = play(roll(2, "1:L1a/0", "1.6", seats=2, stops=[1]), "walk 1.7", "end_turn")
-    assert line(state, "search stop") == ("red draws an event: miss a turn; yellow misses a turn; red misses a turn")
+    assert line(state, "search stop") == (
+        "red draws an event: miss a turn; "
+        "yellow misses a turn because of an event; red misses a turn because of an event"
+    )
     assert play(state, "search stop").actor == 1
 
 
@@ -185,11 +201,13 @@ def test_a_new_deck_is_told():
 @rule("PIN-5.2", "PIN-5.4")
 def test_the_end_without_a_winner_is_told():
     state = play(roll(2, "1:L1a/0", "1.6", discards="stop stop tear tsunami"), "walk 1.7", "end_turn")
-    assert line(state, "search blizzard") == (
-        "red draws an event: blizzard; the white penguin reaches the ark: nobody wins"
+    assert last_line(state, "search blizzard") == (
+        "red draws an event: blizzard. The game is over. The white penguin has reached the ark."
     )
     flood = roll(6, seats=2, seat=1, round_limit=20, turns=39)
-    assert line(flood, "end_turn") == "ends the turn; the flood comes: nobody wins"
+    assert last_line(flood, "end_turn") == (
+        "ends the turn. The game is over. The flood has come before anyone reached the ark."
+    )
 
 
 # what stays hidden
@@ -198,9 +216,9 @@ def test_the_end_without_a_winner_is_told():
 @rule("PIN-4.44")
 def test_an_object_names_its_finder_and_what_follows_but_its_kind_to_nobody_else():
     state = play(roll(2, "1:L1a/0", "1.6", stops=[1]), "walk 1.7", "end_turn")
-    assert line(state, "search fish", 0) == "red finds an object: fish; yellow misses a turn"
+    assert line(state, "search fish", 0) == "red finds an object: fish; yellow misses a turn because of an event"
     for viewer in (1, 2, banchisa.SPECTATOR):
-        assert line(state, "search fish", viewer) == "red finds an object; yellow misses a turn"
+        assert line(state, "search fish", viewer) == "red finds an object; yellow misses a turn because of an event"
 
 
 def test_a_line_reads_the_same_from_what_the_acting_seat_sees():

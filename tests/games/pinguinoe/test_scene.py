@@ -165,12 +165,12 @@ def test_a_game_without_a_winner_has_a_reason_and_no_first_place():
     flood = scene(play(at(seats=2, seat=1, round_limit=20, turns=39), "roll", "die 6", "end_turn"))
     assert (flood.headline, flood.ranks) == (None, [2, 2])
     assert [Words("en", GAME).say(text) for text in flood.ending] == [
-        "The flood has come before anyone reached the ark"
+        "The flood has come before anyone reached the ark."
     ]
     last = roll(2, "1:L1a/0", "1.6", discards="stop stop tear tsunami")
     white = scene(play(last, "walk 1.7", "end_turn", "search tsunami"))
     assert (white.headline, white.ranks) == (None, [2, 2, 2, 2])
-    assert [Words("en", GAME).say(text) for text in white.ending] == ["The white penguin has reached the ark"]
+    assert [Words("en", GAME).say(text) for text in white.ending] == ["The white penguin has reached the ark."]
     going_on = scene(at())
     assert (going_on.headline, going_on.ending) == (None, [])
 

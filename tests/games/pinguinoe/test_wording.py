@@ -24,7 +24,7 @@ def test_the_first_event_wakes_the_white_penguin_and_with_the_fifth_it_reaches_t
     assert text.index(first) < text.index(fifth)
     words = Words(language, GAME)
     assert fifth in words.say(Text("option-white_penguin-awake-effect"))
-    for message in ("prompt-over-white", "ending-white", "banner-awake", "step-over-white"):
+    for message in ("prompt-over-white", "ending-white", "banner-awake"):
         assert WAKES_AT_THE_END[language] not in words.say(Text(message))
 
 

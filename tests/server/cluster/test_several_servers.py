@@ -241,7 +241,7 @@ def test_an_analysis_whose_server_died_can_be_asked_for_again(servers):
 
 
 def test_a_step_is_heard_of_although_the_message_about_it_is_lost(servers):
-    one, two = servers(2, deaf=True)
+    one, two = servers(2, lost_news=1.0)
     ada = Browser(one.url)
     table = ada.intro("Ada", "Bea")
     with ada.at(table) as here, visit(ada, two).at(table) as there:

@@ -3,7 +3,7 @@
 import pytest
 
 import banchisa
-from banchisa.engine.lessons import find_lessons
+from banchisa.engine.lessons import find_lessons, read_lesson
 from banchisa.table.lessons import folder_of
 
 GAMES = [game.key for game in banchisa.games()]
@@ -54,6 +54,22 @@ def test_lessons_and_games_that_are_not_there_are_refused(ada):
     assert ada.refused("/games/nanuuk/puzzles/ludo") == (404, "puzzle/unknown", {"key": "ludo"})
     assert ada.refused("/games/ludo/learning") == (404, "game/unknown", {"key": "ludo"})
     assert ada.refused("/games/nanuuk/learning/words/xx")[:2] == (400, "request/malformed")
+
+
+def test_a_first_game_may_begin_nearer_the_end(ada):
+    seats = [{"kind": "here"}, {"kind": "bot", "level": "easy"}]
+    opened = ada.post("/tables", game="iglu", seats=seats, lesson="first-game")
+    ada.add_entropy(opened)
+    position = read_lesson(find_lessons(folder_of(banchisa.game("iglu")))["first-game"]).position
+    with ada.at(opened["table"]) as chair:
+        bears = {piece["at"] for piece in chair.scene["pieces"] if piece["kind"] == "bear"}
+        assert {f"cell-{cell}" for cell in position["bears"]} <= bears
+
+
+def test_a_table_for_a_lesson_that_is_not_there_is_refused(ada):
+    seats = [{"kind": "here"}, {"kind": "bot", "level": "easy"}]
+    refused = ada.refused("/tables", game="iglu", seats=seats, lesson="ludo")
+    assert refused == (404, "lesson/unknown", {"key": "ludo"})
 
 
 def test_words_of_lessons_come_apart_from_those_of_the_table(ada):

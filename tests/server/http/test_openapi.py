@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 import banchisa
+from banchisa.server.http.notice_routes import notice_api
 from banchisa.server.http.routes import api
 from banchisa.table.errors import STATUS
 from banchisa.table.lessons import list_puzzles
@@ -60,7 +61,8 @@ def documented_codes(operation):
 
 def test_every_route_has_an_answer_and_problems_that_are_described(described):
     found = operations(described)
-    assert set(found) == {(method.lower(), route.path) for route in api.routes for method in route.methods}
+    routes = [*api.routes, *notice_api.routes]
+    assert set(found) == {(method.lower(), route.path) for route in routes for method in route.methods}
     for route, operation in found.items():
         ((media, answer),) = operation["responses"]["200"]["content"].items()
         assert references(answer) if media == "application/json" else answer["schema"] == {"type": "string"}, route
@@ -81,6 +83,9 @@ def test_whatever_is_referred_to_is_there_and_nothing_else_is_said_of_what_canno
 
 PUZZLE = next(iter(list_puzzles(banchisa.game("nanuuk"))))
 ANSWERS = [
+    ("get", "/reach", None),
+    ("get", "/devices", None),
+    ("get", "/history", None),
     ("get", "/health", {}),
     ("get", "/ready", {}),
     ("get", "/games", {}),
@@ -101,7 +106,16 @@ ANSWERS = [
     ("get", "/tables/{table}/analysis", {}),
     ("post", "/tables/{table}/analysis", {}),
     ("post", "/tables/{table}/rematch", {}),
+    ("get", "/notices", {}),
+    ("post", "/notices/ways", {"kind": "webhook", "url": "https://hooks.example/x"}),
+    ("post", "/notices/ways/{way}/test", {}),
+    ("post", "/notices/ways/{way}/stop", {}),
 ]
+
+
+def way_of(ada):
+    """A way by which somebody is told, of which there may be one already."""
+    return ada.post("/notices/ways", kind="webhook", url="https://hooks.invalid/x")["ways"][0]["id"]
 
 
 def answer_type(operation):
@@ -115,7 +129,8 @@ def test_answers_are_those_that_are_described(described, finished, method, path,
     ada, table = finished
     kind = answer_type(described["paths"]["/api" + path.partition("?")[0]][method])
     key = "nanuuk" if "{lesson}" in path or "{puzzle}" in path else "haul"
-    address = "/api" + path.format(key=key, table=table, lesson="hunt-and-crack", puzzle=PUZZLE)
+    way = way_of(ada) if "{way}" in path else ""
+    address = "/api" + path.format(key=key, table=table, lesson="hunt-and-crack", puzzle=PUZZLE, way=way)
     answer = ada.http.get(address) if method == "get" else ada.http.post(address, json=body)
     assert answer.status_code == 200
     read = msgspec.json.decode(answer.content, type=kind, dec_hook=read_text)
@@ -138,10 +153,20 @@ def test_adding_to_chance_is_answered_as_it_is_described(described, ada):
     assert msgspec.json.decode(answer.content, type=kind) == kind(opened["table"], [0])
 
 
+def test_a_record_is_answered_as_it_is_described(described, finished):
+    ada, table = finished
+    answer = ada.http.post("/api/records", json=ada.get(f"/tables/{table}/record"))
+    kind = answer_type(described["paths"]["/api/records"]["post"])
+    assert msgspec.json.decode(answer.content, type=kind).invite is None
+
+
 def test_every_json_answer_was_asked_for_here(described):
     asked = {(method, "/api" + path.partition("?")[0]) for method, path, _ in ANSWERS}
-    texts = {("get", "/api/games/{key}/words/{lang}"), ("get", "/api/games/{key}/learning/words/{lang}")}
-    others = {("post", "/api/tables/{table}/sit"), ("post", "/api/tables/{table}/entropy"), *texts}
+    words = {("get", "/api/games/{key}/words/{lang}"), ("get", "/api/games/{key}/learning/words/{lang}")}
+    codes = {"/api/devices/code", "/api/devices/redeem", "/api/devices/revoke", "/api/notices/ways/{way}/confirm"}
+    at_table = {f"/api/tables/{{table}}/{what}" for what in ("sit", "entropy", "name", "mark", "remove")}
+    posted = {("post", path) for path in {"/api/reach", "/api/records", *codes, *at_table}}  # with tests of their own
+    others = {("get", "/api/history.csv"), *words, *posted}
     documented = set(operations(described))
     assert asked | others == documented
 
@@ -162,6 +187,10 @@ PROBLEMS = [
     ("post", "/tables/{table}/analysis", "/tables/{waiting}/analysis", {}),
     ("post", "/tables/{table}/rematch", "/tables/{waiting}/rematch", {}),
     ("post", "/tables/{table}/entropy", "/tables/{waiting}/entropy", {"commitment": "", "entropy": ENTROPY}),
+    ("post", "/notices/ways", "/notices/ways", {"kind": "webhook", "url": "http://hooks.example/"}),
+    ("post", "/notices/ways", "/notices/ways", {"kind": "mail", "address": "ada@games.example"}),
+    ("post", "/notices/ways/{way}/test", "/notices/ways/x/test", {}),
+    ("post", "/notices/ways/{way}/confirm", "/notices/ways/x/confirm", {"code": "1"}),
 ]
 
 

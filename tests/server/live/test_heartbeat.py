@@ -1,9 +1,14 @@
 """Whether the other side is still there: pages may ask, and who does not answer the server is dropped."""
 
+import json
 import socket
 from contextlib import closing
 
-from support.clients import PATIENCE, Browser
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import ClientConnection
+
+from support.clients import PATIENCE, Browser, patiently
 
 UPGRADE = """GET /api/tables/{table}/live HTTP/1.1\r
 Host: {host}\r
@@ -47,3 +52,33 @@ def mute(browser: Browser, table: str) -> socket.socket:
     line = socket.create_connection((name, int(port)), timeout=PATIENCE)
     line.sendall(UPGRADE.format(table=table, host=host, url=browser.url, key=browser.key).encode())
     return line
+
+
+def test_who_wants_to_hears_regularly_that_the_server_is_there(own_server):
+    server = own_server(limits={"beat": 0.1})
+    ada = Browser(server.url)
+    table = ada.open("Ada", "link")["table"]
+    with listen(ada, table, "?beats=yes") as wanting, listen(ada, table, "?beats=no") as other:
+        for wire in (wanting, other):
+            assert json.loads(wire.recv(PATIENCE))["is"] == "welcome"
+        said = [json.loads(wanting.recv(PATIENCE)) for _ in range(5)]
+        assert [message for message in said if message["is"] == "pong"][-3:] == [{"is": "pong", "id": None}] * 3
+        other.send('{"do": "ping", "id": 7}')
+        heard = json.loads(other.recv(PATIENCE))
+        while heard["is"] == "seats":
+            heard = json.loads(other.recv(PATIENCE))
+        assert heard == {"is": "pong", "id": 7}  # and nothing that it has not asked for
+
+
+def test_beats_are_yes_or_no(ada):
+    table = ada.open("Ada", "link")["table"]
+    with pytest.raises(InvalidStatus) as refused:
+        listen(ada, table, "?beats=2")
+    assert json.loads(refused.value.response.body)["data"]["what"] == "beats: must be yes or no"
+
+
+def listen(browser: Browser, table: str, query: str) -> ClientConnection:
+    """A socket that hears everything as it is said."""
+    headers = {"Cookie": f"banchisa_key={browser.key}"}
+    address = f"{browser.url.replace('http', 'ws')}/api/tables/{table}/live{query}"
+    return patiently.connect(address, origin=browser.url, additional_headers=headers)

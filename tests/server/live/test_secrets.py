@@ -12,8 +12,8 @@ from banchisa.engine.match import Match
 from banchisa.engine.state import SPECTATOR
 from support import shared_device as passing_on
 from support.clients import ENTROPY, Browser, Chair, chairs
-from support.server_child import SecretHaul
 from support.shared_device import SECRETIVE, Shared
+from support.toys.served import SecretHaul
 
 GAME = SecretHaul()
 OPTIONS = {"hand": 2, "thieves": True}

@@ -102,3 +102,44 @@ def test_who_does_not_read_for_too_long_is_dropped():
         assert table.left
 
     asyncio.run(main())
+
+
+class Asking(Pipe):
+    """A line whose client asks for a step and reads whatever comes."""
+
+    async def receive(self) -> dict:
+        return {"type": "websocket.receive", "text": '{"do": "act", "version": 1, "action": "place A1"}'}
+
+    def write(self, frame: bytes) -> None:
+        self.sent.append(frame)
+
+
+class SlowTable(Table):
+    """A table whose store takes its time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun, self.stored = asyncio.Event(), asyncio.Event()
+        self.told = 0
+
+    async def change_for(self, asker: Session, decide: object, id: object) -> None:
+        self.begun.set()
+        await self.stored.wait()
+        self.told += 1
+
+
+def test_the_step_of_who_is_dropped_meanwhile_is_seen_through():
+    async def main() -> None:
+        pipe, table = Asking(), SlowTable()
+        session = Session(pipe, table, Client(None, ""), Limits(), Turns(Rate(9, 1)))
+        running = asyncio.create_task(session.run())
+        async with asyncio.timeout(PATIENCE):
+            await table.begun.wait()
+            session.drop()
+            await asyncio.sleep(0)
+            table.stored.set()
+            await running
+        assert table.told == 1
+        assert table.left
+
+    asyncio.run(main())

@@ -98,7 +98,7 @@ def test_steps_are_taken_back_as_far_as_nothing_was_revealed(chair):
     chair.first()
     undone = chair.ask("undo", version=3, steps=1)
     assert undone["is"] == "undone"
-    assert (undone["version"], undone["length"], undone["undo"]) == (4, 0, 0)
+    assert (undone["version"], undone["length"], undone["by"], undone["undo"]) == (4, 0, 0, 0)
     assert undone["scene"]["prompt"]["actor"] == 0
     assert chair.error("undo", version=4) == ("action/undo", {"most": 0})
     assert chair.error("undo", version=4, steps=0) == ("action/undo", {"most": 0})

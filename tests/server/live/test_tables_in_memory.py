@@ -21,7 +21,7 @@ from banchisa.table import decisions, views
 from banchisa.table.errors import Problem
 from banchisa.table.events import Seat
 from support.clients import PATIENCE
-from support.server_child import SecretHaul
+from support.toys.served import SecretHaul
 
 NANUUK = banchisa.game("nanuuk")
 INTRO = TableRequest({"mode": "intro"})

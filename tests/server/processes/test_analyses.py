@@ -139,4 +139,4 @@ def test_the_chair_to_look_from_is_free_once_the_game_is_over(quick):
             assert all(piece["turned"] for piece in theirs)
         code, data = watching.error("view", at=3, seat=2)
         assert code == "request/malformed"
-        assert data["what"] == "seat: must be 0 to 1"
+        assert data["what"] == "seat: must be -1 to 1"

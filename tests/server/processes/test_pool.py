@@ -13,7 +13,8 @@ import pytest
 
 import banchisa
 from banchisa.server.processes.errands import FairQueue, NoLongerWanted, Purpose
-from banchisa.server.processes.pool import BotFailed, BotQuestion, WorkerPool
+from banchisa.server.processes.pool import BotFailed, WorkerPool
+from banchisa.server.processes.questions import ChooseQuestion, HintQuestion
 from support.clients import PATIENCE, Browser
 
 
@@ -72,12 +73,12 @@ def test_workers_that_start_answer_and_others_do_not():
 
 def test_workers_answer_again_after_one_has_died_and_those_who_think_are_not_disturbed():
     async def look() -> bool:
-        pool = WorkerPool(1, "support.server_child:take", PATIENCE)
+        pool = WorkerPool(1, "support.toys.served:take", PATIENCE)
         seen = banchisa.game("nanuuk").start(2, mode="intro").to_json()
         with pytest.raises(BotFailed):
-            await pool.choose(BotQuestion("choose", "mortal", "random", seen, 1), Purpose())
+            await pool.choose(ChooseQuestion("mortal", "random", seen, 1), Purpose())
         await wait_for_workers(pool)
-        stuck = asyncio.create_task(pool.choose(BotQuestion("choose", "endless", "random", seen, 1), Purpose()))
+        stuck = asyncio.create_task(pool.choose(ChooseQuestion("endless", "random", seen, 1), Purpose()))
         await asyncio.sleep(0)
         found = await pool.is_answering()
         stuck.cancel()
@@ -104,7 +105,7 @@ def test_bots_think_with_compiled_rules_as_soon_as_they_are_there(tmp_path, monk
     monkeypatch.setenv("BANCHISA_COMPILED", str(promised))
     game = banchisa.game("nanuuk")
     start = game.start(2, mode="intro", layout="fixed")
-    thought = BotQuestion("choose", "nanuuk", "random", start.to_json(), 1)
+    thought = ChooseQuestion("nanuuk", "random", start.to_json(), 1)
 
     async def ask_before_and_after():
         workers = WorkerPool(1, "banchisa.games.registry:get", PATIENCE)
@@ -119,8 +120,8 @@ def test_bots_think_with_compiled_rules_as_soon_as_they_are_there(tmp_path, monk
     assert after == "compiled"
 
 
-@pytest.mark.parametrize("ask", ["choose", "hint"])
-def test_an_answer_that_is_none_of_ours_is_a_failure(tmp_path, monkeypatch, ask):
+@pytest.mark.parametrize(("ask", "kind"), [("choose", ChooseQuestion), ("hint", HintQuestion)])
+def test_an_answer_that_is_none_of_ours_is_a_failure(tmp_path, monkeypatch, ask, kind):
     write_stand_in(tmp_path, '{"answer": [{"action": 1}]}')
     (tmp_path / ".compiled").write_text(str(tmp_path))
     monkeypatch.setenv("BANCHISA_COMPILED", str(tmp_path / ".compiled"))
@@ -129,7 +130,7 @@ def test_an_answer_that_is_none_of_ours_is_a_failure(tmp_path, monkeypatch, ask)
     async def ask_once():
         workers = WorkerPool(1, "banchisa.games.registry:get", PATIENCE)
         try:
-            await getattr(workers, ask)(BotQuestion(ask, "nanuuk", "random", start.to_json(), 1), Purpose())
+            await getattr(workers, ask)(kind("nanuuk", "random", start.to_json(), 1), Purpose())
         finally:
             await workers.close()
 

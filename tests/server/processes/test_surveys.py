@@ -17,7 +17,8 @@ from banchisa.server.processes.surveys import Asker, Surveys
 from banchisa.table.wire.answers import Figures
 from support.clients import PATIENCE, Browser, Server, children
 from support.processes import wait_until
-from support.server_child import TOYS, settings_of
+from support.server_child import settings_of
+from support.toys.served import TOYS
 
 GAME = TOYS["firstwins"]
 

@@ -7,12 +7,16 @@ import pytest
 
 import banchisa
 from banchisa.engine.errors import BanchisaError
+from banchisa.server.notices.rows import NoticeRows
+from banchisa.server.notices.ways import MailTarget, new_way
 from banchisa.server.storage import copying
 from banchisa.server.storage.copying import copy_store
+from banchisa.server.storage.statements import Statement
 from banchisa.table.events import Append, Keep, StepTaken
 from support.clients import Browser
 from support.stored import created, kept_in, summary
 
+OTHERS = {"devices": 1, "codes": 1, "marks": 1, "ways": 2, "notices": 2, "keys": 1}
 NAMES = [f"{number:012}" for number in range(1_203)]
 
 
@@ -20,6 +24,14 @@ async def fill(store) -> None:
     await asyncio.gather(*(store.write(*created(name, public=name.endswith("7"))) for name in NAMES))
     await store.write(Append(NAMES[0], 1, [StepTaken(0, "place A1"), StepTaken(-1, "è ✓ '\"")], summary(3)))
     await store.write(Keep("figures", "x", '{"a": 1}'))
+    device = ("h" * 64, "1", "p" * 64, "Phone", 1.5, None)
+    await store.write(Statement("INSERT INTO devices VALUES ($1, $2, $3, $4, $5, $6)", device))
+    await store.write(Statement("INSERT INTO marks VALUES ($1, $2, $3)", ("p" * 64, NAMES[0], "hidden")))
+    await store.write(Statement("INSERT INTO codes VALUES ($1, $2, $3, $4)", ("d" * 64, "p" * 64, "recovery", None)))
+    rows = NoticeRows(store)
+    for address in ("ada@games.example", "bo@games.example"):
+        await rows.add(new_way("a" * 64, MailTarget(address), "nl", "https://games.example/", 1.5))
+    await rows.keep_key("vapid", "a key")
 
 
 async def look(store) -> list:
@@ -34,7 +46,7 @@ def test_everything_is_the_same_in_the_other_database_and_back(tmp_path, postgre
     counted = []
     there = copy_store(file, database, counted.append)
     back = copy_store(database, again)
-    assert there.rows == back.rows == {"tables": 1203, "events": 1205, "holders": 2406, "findings": 1}
+    assert there.rows == back.rows == {"tables": 1203, "events": 1205, "holders": 2406, "findings": 1, **OTHERS}
     assert there.digest == back.digest
     assert sum(counted) == sum(there.rows.values())
     before = kept_in(file, look)

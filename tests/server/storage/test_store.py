@@ -251,3 +251,28 @@ def test_tables_are_counted_by_how_they_stand(address):
         assert await store.is_healthy()
 
     kept_in(address, use)
+
+
+@pytest.mark.parametrize("why", [
+    asyncpg.InternalClientError("another operation is in progress"),
+    asyncpg.ConnectionDoesNotExistError("connection was closed in the middle of operation"),
+    asyncpg.InternalServerError("could not write init file"),
+    asyncpg.DiskFullError("no space left on device"),
+])  # fmt: skip
+def test_what_a_lost_connection_could_not_read_is_read_through_another_one(postgres, monkeypatch, why):
+    failures = [why]
+
+    async def use(store):
+        await store.write(*created("a" * 12))
+        monkeypatch.setattr(asyncpg.Pool, "fetch", fetch_later)
+        return await store.log("a" * 12)
+
+    fetch = asyncpg.Pool.fetch
+
+    async def fetch_later(pool, *asked):
+        if failures:
+            raise failures.pop()
+        return await fetch(pool, *asked)
+
+    assert len(kept_in(postgres.new_database(), use)) == 1
+    assert failures == []

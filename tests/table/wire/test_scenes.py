@@ -1,6 +1,7 @@
 """The scenes that the engine writes are those that the structures of the wire describe, from which clients are made."""
 
 import json
+from itertools import permutations
 
 import msgspec
 import pytest
@@ -67,7 +68,7 @@ def test_a_scene_beside_that_of_another_viewer_is_the_same(key, name, seats, opt
     for game, state in positions(key, name, seats, options):
         views = {viewer: state.seen_by(banchisa.SPECTATOR if viewer is None else viewer) for viewer in (0, 1, None)}
         scenes = {viewer: game.scene(seen, viewer) for viewer, seen in views.items()}
-        for viewer, other in ((0, 1), (1, None), (None, 0)):
+        for viewer, other in permutations(scenes, 2):
             beside = game.scene_beside(views[viewer], viewer, scenes[other])
             assert beside.to_json() == scenes[viewer].to_json()
         assert [scene.to_json() for scene in scenes.values()] == [

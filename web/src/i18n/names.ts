@@ -10,6 +10,19 @@ export function seatName(seat: Seat | undefined, number: number): string {
   return seat.name || word(isBot ? 'bot-number' : 'player-number', { number: number + 1 })
 }
 
+const FACES: Readonly<Record<string, string>> = { easy: 'bot-1', normal: 'bot-3', hard: 'bot-5', expert: 'bot-6' }
+
+/** The drawing of a bot's face; some levels have none. */
+export function botFace(seat: Seat | undefined): string | undefined {
+  return seat?.kind === 'bot' ? FACES[seat.level ?? ''] : undefined
+}
+
+/** Who sits at a table besides oneself, in the order of seats. */
+export function othersAt(entry: Pick<TableEntry, 'seats' | 'you'>): string {
+  const names = entry.seats.flatMap((seat, at) => (seat.kind === 'open' || entry.you?.includes(at) ? [] : [seatName(seat, at)]))
+  return names.length ? listOf(names) : ''
+}
+
 /** A bot's level in words. */
 export function levelName(level: string): string {
   const id = `level-${level}`

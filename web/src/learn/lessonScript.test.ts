@@ -78,6 +78,19 @@ test('a wrong step is answered and not taken', async () => {
   expect(context.active).toBe(true)
 })
 
+test('after a wrong step nothing stays chosen', async () => {
+  await begin()
+  context.touch(['cell-b'], {} as DOMRect)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(script.answer?.step).toBe('b')
+  expect([...context.chosen]).toEqual([])
+  expect(context.buttons).toEqual([])
+  expect(context.touchables.size).toBe(3)
+  context.touch(['cell-a'], {} as DOMRect)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(script.done).toBe(true)
+})
+
 test('the solution is shown, taken back and asked for again', async () => {
   await begin()
   script.show()

@@ -1,10 +1,12 @@
 /** What the lobby shows: the games, and the tables as they are now. */
 import { loadGameWords } from '../i18n/words'
+import { notifies } from '../notices/attention'
 import { settings } from '../ui/settings.svelte'
 import * as api from '../wire/http'
 import type { Game, TableEntry, Tables } from '../wire/types'
 
 const EVERY = 5000
+const HIDDEN = 6 // a page that is not seen asks so much less often, and only if its person wants to be told
 
 export class LobbyState {
   games = $state<Game[] | null>(null)
@@ -12,9 +14,8 @@ export class LobbyState {
   /** The latest failure, until a request succeeds again. */
   trouble = $state<unknown>(null)
 
-  /** Tables of this browser that go on: those that wait for it first. */
-  readonly running: TableEntry[] = $derived(byTurn((this.tables?.yours ?? []).filter((entry) => !hasEnded(entry))))
-  readonly finished: TableEntry[] = $derived((this.tables?.yours ?? []).filter(hasEnded))
+  /** Those that wait for this browser, whatever is listed. */
+  readonly waiting: TableEntry[] = $derived((this.tables?.yours ?? []).filter((entry) => !hasEnded(entry) && entry.your_turn && !entry.mark))
   readonly open: TableEntry[] = $derived(withoutYours(this.tables))
 
   async refresh(): Promise<void> {
@@ -34,8 +35,9 @@ export class LobbyState {
 
   /** Refresh every few seconds while the page is seen, and when it is seen again; returns how to stop. */
   watch(): () => void {
+    let ticks = 0
     const look = () => {
-      if (document.visibilityState === 'visible') void this.refresh()
+      if (document.visibilityState === 'visible' || (notifies() && ++ticks % HIDDEN === 0)) void this.refresh()
     }
     void this.refresh()
     const timer = setInterval(look, EVERY)
@@ -55,12 +57,9 @@ export class LobbyState {
   }
 }
 
-function hasEnded(entry: TableEntry): boolean {
+/** Whether nobody goes on with a table. */
+export function hasEnded(entry: TableEntry): boolean {
   return entry.over || entry.closed
-}
-
-function byTurn(entries: TableEntry[]): TableEntry[] {
-  return entries.toSorted((one, other) => Number(other.your_turn) - Number(one.your_turn))
 }
 
 function withoutYours(tables: Tables | null): TableEntry[] {

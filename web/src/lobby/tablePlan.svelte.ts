@@ -3,7 +3,7 @@ import { substituteLevel, usualLevel } from '../i18n/names'
 import { settings } from '../ui/settings.svelte'
 import * as api from '../wire/http'
 import { presetValue } from '../ui/playedOptions'
-import type { Game, NewTable, Option, OptionDeclared, Options, Preset, SeatWanted, Terms } from '../wire/types'
+import type { ClockRule, Game, NewTable, Option, OptionDeclared, Options, Preset, SeatWanted, Terms } from '../wire/types'
 
 export type Sitter =
   | { kind: 'you'; name: string }
@@ -24,6 +24,8 @@ export class TablePlan {
   hints = $state(true)
   /** The level of a bot that replaces somebody who stays away. */
   substitute = $state('')
+  /** The clock as it is being chosen. */
+  clock = $state({ kind: 'none' as 'none' | ClockRule['kind'], minutes: 10, seconds: 20, days: 2, loses: false })
   terms = $state.raw<Terms | null>(null)
   /** A question is under way. */
   asking = $state(false)
@@ -124,7 +126,15 @@ export class TablePlan {
     }
   }
 
+  /** The clock that was chosen; null for none. */
+  get clockRule(): ClockRule | null {
+    const { kind, minutes, seconds, days, loses } = this.clock
+    if (kind === 'none') return null
+    return kind === 'live' ? { kind, bank: 60 * minutes, turn: seconds, loses } : { kind, days, loses }
+  }
+
   toRequest(): NewTable {
+    const clock = this.clockRule
     return {
       game: this.game.key,
       options: this.#inForce(),
@@ -132,6 +142,7 @@ export class TablePlan {
       public: this.public,
       hints: this.hints,
       stand_in: this.substitute,
+      ...(clock ? { clock } : {}),
     }
   }
 

@@ -3,6 +3,7 @@ import { sentences } from '../i18n/names'
 import { word } from '../i18n/words'
 import type { StepMessage } from '../wire/types'
 import type { TableContext } from './tableContext.svelte'
+import type { TakeBack } from './tableState.svelte'
 
 export class Announcer {
   text = $state('')
@@ -18,6 +19,18 @@ export class Announcer {
     if (context.live.you.includes(scene.prompt.actor)) parts.push(this.#promptText())
     else if (context.live.over) parts.push(context.say(scene.prompt.text))
     this.text = sentences(parts)
+  }
+
+  /** Steps were taken back; whose turn it is then is said with it. */
+  announceTakeBack(taken: TakeBack): void {
+    this.text = sentences([this.#context.tellTakeBack(taken), this.#context.live.yourTurn ? this.#promptText() : ''])
+  }
+
+  /** Somebody has no more than so much time left. */
+  async announceTime(seat: number, seconds: number): Promise<void> {
+    const { spokenTime } = await import('../i18n/clocks')
+    const time = spokenTime(seconds)
+    this.text = this.#context.live.you.includes(seat) ? word('table-time-left', { time }) : word('table-time-left-for', { time, name: this.#context.nameOf(seat) })
   }
 
   /** A bot has begun to think; said only if it takes a while. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { word } from '../i18n/words'
 import { settings } from '../ui/settings.svelte'
 import type { Choice, Scene } from '../wire/types'
 import { TableContext } from './tableContext.svelte'
@@ -65,5 +66,23 @@ describe('a choice with a warning', () => {
     context.touch(['cell-c'], ANCHOR)
     context.live.scene = scene([choice(0, ['p', 'cell-b'])])
     expect(context.doubted).toBeNull()
+  })
+})
+
+describe('a touch that no rule speaks of', () => {
+  const touchPiece = async () => {
+    vi.spyOn(context.live, 'why').mockRejectedValue(new Error('nothing was meant'))
+    context.touch(['p'], ANCHOR)
+    await vi.waitFor(() => expect(context.refusal).not.toBeNull())
+    return context.refusal!.text
+  }
+
+  it('is answered with the question where only buttons can be pressed', async () => {
+    context.live.scene = scene([choice(0, ['button-take']), choice(1, ['button-leave'])])
+    expect(await touchPiece()).toBe(word('table-answer-first', { question: context.say('act') }))
+  })
+  it('is answered in general where other things can be touched', async () => {
+    context.live.scene = scene([choice(0, ['button-take']), choice(1, ['cell-b'])])
+    expect(await touchPiece()).toBe(word('table-refused'))
   })
 })

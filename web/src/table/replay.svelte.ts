@@ -46,6 +46,12 @@ export class Replay {
     void this.#fetch()
   }
 
+  /** Look back from where one is: the last turn plays again. */
+  begin(): void {
+    this.go(turnFrom(this.#live.log, this.last, -1))
+    this.play()
+  }
+
   step(by: number): void {
     this.pause()
     this.go((this.at ?? this.last) + by)

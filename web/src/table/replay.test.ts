@@ -92,3 +92,13 @@ describe('looking back', () => {
     expect(replay.scene).toBeNull()
   })
 })
+
+describe('looking back from the table', () => {
+  it('plays the last turn again, and stands at the end', async () => {
+    replay.begin()
+    expect(replay.at).toBe(4)
+    expect(replay.playing).toBe(true)
+    await vi.advanceTimersByTimeAsync(3000)
+    expect([replay.at, replay.playing]).toEqual([5, false])
+  })
+})

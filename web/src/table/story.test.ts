@@ -27,10 +27,10 @@ describe('colours of players', () => {
     expect(withNames('step-roll', nameOf)).toBe('step-roll')
   })
   it('are found in a text, or only in what follows from it', () => {
-    expect(mentions(SENT_HOME, 'red')).toBe(true)
-    expect(mentions(SENT_HOME, 'red', 1)).toBe(false)
-    expect(mentions(EVENT, 'red', 1)).toBe(true)
-    expect(mentions(EVENT, 'green')).toBe(false)
+    expect(mentions(SENT_HOME, { colour: 'red' })).toBe(true)
+    expect(mentions(SENT_HOME, { colour: 'red' }, 1)).toBe(false)
+    expect(mentions(EVENT, { colour: 'red' }, 1)).toBe(true)
+    expect(mentions(EVENT, { colour: 'green' })).toBe(false)
   })
 })
 
@@ -38,6 +38,12 @@ describe('a notice is given', () => {
   it('to whom something happened by a step of another', () => {
     expect(concerns(step(1, SENT_HOME), null, [0])).toBe(true)
     expect(concerns(step(1, SENT_HOME), null, [1])).toBe(false)
+  })
+  it('to whom it happened in a colour that is not on turn', () => {
+    const attacked = step(1, ['step-bear-attack', { colours: 'colour-white' }])
+    expect(concerns(attacked, null, [0])).toBe(false)
+    attacked.scene.players[0]!.colours = ['red', 'white']
+    expect(concerns(attacked, null, [0])).toBe(true)
   })
   it('not for what one does oneself', () => {
     expect(concerns(step(0, SENT_HOME), null, [0])).toBe(false)

@@ -14,9 +14,9 @@ import { Explainer } from './about'
 import { Elements } from './elements'
 import { Hint } from './hint.svelte'
 import { Replay } from './replay.svelte'
-import { alternatives, buttons, canUndoTouch, type Selection, startSelection, touch, type Touchable, touchables, undoTouch } from './selection'
-import { withNames } from './story'
-import { TableState } from './tableState.svelte'
+import { alternatives, buttons, canUndoTouch, isButton, type Selection, startSelection, touch, type Touchable, touchables, undoTouch } from './selection'
+import { plays, withNames } from './story'
+import { TableState, type TakeBack } from './tableState.svelte'
 
 export interface Refusal {
   /** Counts up, so that the same refusal can shake again. */
@@ -65,6 +65,8 @@ export class TableContext {
   readonly names: boolean = $derived.by(() => this.named ?? settings.names ?? !this.boards.every(saysNames))
   /** Whether they are shown whatever somebody chose, in pictures of a position. */
   named = $state<boolean | null>(null)
+  /** A coach speaks of spaces by their names: these must be legible, and what she points at in sight. */
+  hasCoach = $state(false)
   /** A picture of a position: looked at, not played. */
   readonly isPicture: boolean = $derived(this.named !== null)
   /** The marks that are shown: those of no layer, and of the layers that somebody asked for. */
@@ -155,8 +157,14 @@ export class TableContext {
     return this.say(withNames(text, (colour) => this.#nameOfColour(colour)))
   }
 
+  /** Who took back what, as far as who looks could know it. */
+  tellTakeBack({ by, entries }: TakeBack): string {
+    const told = entries.map((entry) => (entry.actor === by ? this.tell(entry.text) : `${this.nameOf(entry.actor)}: ${this.tell(entry.text)}`))
+    return word('table-took-back', { name: this.nameOf(by), what: told.join('; ') })
+  }
+
   #nameOfColour(colour: string): string | undefined {
-    const seat = this.scene?.players.find((player) => player.colour === colour)?.seat
+    const seat = this.scene?.players.find((player) => plays(player, colour))?.seat
     if (seat === undefined) return undefined
     return this.live.you.length === 1 && this.live.you[0] === seat ? word('table-you') : this.nameOf(seat)
   }
@@ -293,12 +301,18 @@ export class TableContext {
   /** Takes a choice, or asks for it once more. */
   #take(choice: Choice, before: Selection): void {
     if (choice.warning && settings.asksAgain) this.#regret = { choice, before }
-    else this.live.act(choice.name)
+    else this.#act(choice)
+  }
+
+  /** Sends a choice. Nothing of it stays chosen: if it is not taken, one begins again. */
+  #act(choice: Choice): void {
+    this.live.act(choice.name)
+    this.#selection = startSelection(this.#choices)
   }
 
   /** What was asked for once more is done. */
   confirm(): void {
-    if (this.doubted && this.active) this.live.act(this.doubted.name)
+    if (this.doubted && this.active) this.#act(this.doubted)
     this.#regret = null
   }
 
@@ -326,6 +340,14 @@ export class TableContext {
     return true
   }
 
+  /** What is said where no rule speaks of what was touched: where only buttons can be pressed, what they ask. */
+  #refusalInGeneral(): string {
+    const { prompt } = this.scene!
+    const isAsked = this.touchables.size > 0 && [...this.touchables.keys()].every(isButton)
+    if (isAsked) return word('table-answer-first', { question: this.say(prompt.text) })
+    return [word('table-refused'), this.say(prompt.detail)].filter(Boolean).join(' ')
+  }
+
   async #refuse(candidates: readonly string[], anchor: DOMRect): Promise<void> {
     const touched = this.#selection.touched
     const likely = this.elements.rankCandidates(candidates, this.#selection.choices, touched.length)
@@ -335,7 +357,7 @@ export class TableContext {
     this.onmood('refused')
     const card = this.elements.pieces.get(id)
     const explains = card?.face?.line !== undefined
-    let text = explains ? this.say(card!.label) : [word('table-refused'), this.say(this.scene?.prompt.detail)].filter(Boolean).join(' ')
+    let text = explains ? this.say(card!.label) : this.#refusalInGeneral()
     let rule = (explains ? card!.face!.rule : this.scene?.prompt.rule) ?? null
     let road: string[] = []
     for (const other of likely) {

@@ -11,6 +11,7 @@ import type { ErrorData, Header, ProblemCode } from '../wire/clientTypes'
 import type {
   Board,
   ClientMessage,
+  ClockMessage,
   ErrorMessage,
   HintMessage,
   LogEntry,
@@ -23,6 +24,7 @@ import type {
   Welcome,
   WhyMessage,
 } from '../wire/types'
+import { TableClock } from './clock.svelte'
 import { findLastMove, type Movement } from './movements'
 import { stepDelay } from './pacing'
 import { type IsDone, type Outcome, PendingOrder } from './pendingOrder.svelte'
@@ -37,6 +39,14 @@ export interface Problem {
   data: ErrorData
 }
 
+/** Steps that a seat took back, as who looks could read them; they followed so many others. */
+export interface TakeBack {
+  n: number
+  at: number
+  by: number
+  entries: LogEntry[]
+}
+
 /** Something about a seat that holds for the position of this version. */
 type SeatNews = { seat: number; version: number }
 
@@ -46,6 +56,7 @@ const FINAL: ReadonlySet<unknown> = new Set(['table/unknown', 'table/damaged', '
 const APPEARS_IN = 1500
 
 export class TableState {
+  readonly clock = new TableClock()
   status = $state<Status>('connecting')
   /** When the next attempt to connect is made, in milliseconds since 1970. */
   nextTry = $state<number | null>(null)
@@ -63,6 +74,8 @@ export class TableState {
   boards = $state.raw<ReadonlyMap<string, Board>>(new Map())
   scene = $state.raw<Scene | null>(null)
   log = $state.raw<LogEntry[]>([])
+  /** What was taken back while the page was open, by whose eyes look now. */
+  takeBacks = $state.raw<TakeBack[]>([])
   undo = $state(0)
   over = $state(false)
   /** The version of what is shown. */
@@ -76,6 +89,8 @@ export class TableState {
   chair = $state<number | null>(null)
   /** Called with each step that is shown, and the scene before it. */
   onstep: ((step: StepMessage, before: Scene | null) => void) | null = null
+  /** Called when steps were taken back that who looks had been told of. */
+  ontakeback: ((taken: TakeBack) => void) | null = null
   /** Called when the table is seen with other eyes than before, where there are secrets. */
   onpassed: (() => void) | null = null
   /** Called when somebody else took a hint. */
@@ -132,7 +147,9 @@ export class TableState {
   }
 
   get yourTurn(): boolean {
-    return !this.over && !this.ended && this.scene !== null && this.you.includes(this.scene.prompt.actor)
+    if (this.over || this.ended || this.scene === null) return false
+    const { actor } = this.scene.prompt
+    return this.you.includes(actor) && this.clock.substitute !== actor
   }
 
   /** Whether everybody here is out of a game that others play on. */
@@ -197,12 +214,14 @@ export class TableState {
     clearTimeout(this.#fade)
     this.#order.stopTimer()
     this.#queue.clear()
+    this.clock.stop()
     this.#socket.close()
   }
 
   #lose(nextTry: number): void {
     if (this.status === 'gone') return
     this.status = 'lost'
+    this.clock.pause()
     this.notice = null
     this.nextTry = nextTry
     if (!this.welcome) void this.#lookForTable()
@@ -234,6 +253,7 @@ export class TableState {
     else if (message.is === 'seats') this.#applySeats(message)
     else if (message.is === 'thinking') this.#thinking = message
     else if (message.is === 'gone') this.#absent = message
+    else if (message.is === 'clock') this.#applyClock(message)
     else if (message.is === 'hinted') this.onhinted?.(message.seat)
     else if (message.is === 'error') this.#applyError(message)
   }
@@ -249,6 +269,8 @@ export class TableState {
     this.you = header.you
     this.left = header.left
     this.rematch = header.rematch
+    this.clock.rule = header.clock ?? null
+    this.clock.take(header.time)
     this.#keepBoards(still)
     this.log = log
     this.undo = header.undo
@@ -281,6 +303,11 @@ export class TableState {
     }, APPEARS_IN)
   }
 
+  #applyClock({ time, version }: ClockMessage): void {
+    this.clock.take(time)
+    this.#newest = Math.max(this.#newest, version)
+  }
+
   #keepBoards(still: readonly Board[] | undefined): void {
     if (!still?.length) return
     const boards = new Map(this.boards)
@@ -305,6 +332,7 @@ export class TableState {
 
   #apply(change: Change, isFollowed: boolean): void {
     const before = this.scene
+    const taken = change.is === 'undone' ? { n: change.version, at: change.length, by: change.by, entries: this.log.slice(change.length) } : null
     this.log = this.#logAfter(change)
     this.over = change.is === 'step' && change.over
     this.origin = change.is === 'step' ? (this.#moveIn(before, change.scene) ?? this.origin) : null
@@ -312,6 +340,13 @@ export class TableState {
     this.version = change.version
     const passed = this.#show(change.scene)
     if (isFollowed && change.is === 'step' && !passed && !this.skips) this.onstep?.(change, before)
+    // what was read with other eyes is not told to these
+    if (taken && taken.entries.length && !passed) this.#noteTakeBack(taken)
+  }
+
+  #noteTakeBack(taken: TakeBack): void {
+    this.takeBacks = [...this.takeBacks.filter(({ at }) => at <= taken.at), taken]
+    this.ontakeback?.(taken)
   }
 
   /** Show a scene; whether it is for other eyes than the one before. */
@@ -322,6 +357,7 @@ export class TableState {
     if (!passed) return false
     this.origin = null
     this.problem = null
+    this.takeBacks = []
     this.onpassed?.()
     return true
   }

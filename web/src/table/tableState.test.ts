@@ -130,8 +130,20 @@ describe('steps', () => {
     now().say(welcome(3, { log: [entry(0, 0), entry(1, 0)], undo: 1 }))
     live.takeBack()
     expect(now().sent).toEqual([{ do: 'undo', version: 3, steps: 1, id: 'order-1' }])
-    now().say({ is: 'undone', version: 4, length: 1, scene: scene(0), undo: 0 })
+    now().say({ is: 'undone', version: 4, length: 1, by: 0, scene: scene(0), undo: 0 })
     expect(live.log.length).toBe(1)
+  })
+
+  it('that somebody took back are told with who did it, and stay in the log as a note', () => {
+    const told: unknown[] = []
+    live.ontakeback = (taken) => told.push(taken)
+    now().say(welcome(3, { log: [entry(0, 0), entry(1, 1)] }))
+    now().say({ is: 'undone', version: 4, length: 1, by: 1, scene: scene(1), undo: 0 })
+    expect(told).toEqual([{ n: 4, at: 1, by: 1, entries: [entry(1, 1)] }])
+    expect(live.takeBacks).toEqual(told)
+    now().say(step(5, 1))
+    now().say({ is: 'undone', version: 6, length: 0, by: 0, scene: scene(0), undo: 0 })
+    expect(live.takeBacks.map(({ at, by }) => [at, by])).toEqual([[0, 0]])
   })
 })
 
@@ -264,13 +276,13 @@ describe('the connection', () => {
     expect(live.notice).toBe('back')
   })
 
-  it('is asked for after two seconds of silence, and is lost after five', () => {
+  it('is asked for after three seconds of silence, and is lost after five', () => {
     now().say(welcome(1))
-    vi.advanceTimersByTime(1900)
+    vi.advanceTimersByTime(2900)
     expect(now().sent).toEqual([])
     vi.advanceTimersByTime(200)
     expect(now().sent).toEqual([{ do: 'ping' }])
-    vi.advanceTimersByTime(2800)
+    vi.advanceTimersByTime(1800)
     expect([live.status, sockets.length]).toEqual(['open', 1])
     vi.advanceTimersByTime(200)
     expect(live.status).toBe('lost')
@@ -282,10 +294,20 @@ describe('the connection', () => {
   it('holds as long as the server answers', () => {
     now().say(welcome(1))
     for (let k = 0; k < 20; k++) {
-      vi.advanceTimersByTime(2100)
+      vi.advanceTimersByTime(3100)
       now().say({ is: 'pong' })
     }
     expect(now().sent.length).toBe(20)
+    expect([live.status, sockets.length]).toEqual(['open', 1])
+  })
+
+  it('asks nothing while the server speaks by itself', () => {
+    now().say(welcome(1))
+    for (let k = 0; k < 20; k++) {
+      vi.advanceTimersByTime(2000)
+      now().say({ is: 'pong' })
+    }
+    expect(now().sent).toEqual([])
     expect([live.status, sockets.length]).toEqual(['open', 1])
   })
 
@@ -474,10 +496,11 @@ describe('a device that is passed on', () => {
     live.onpassed = () => passed++
     now().say(welcome(7, { you: [0, 1], game: secret }))
     expect(passed).toBe(0)
-    now().say(welcome(8, { you: [0, 1], game: secret, scene: scene(1, 'cell-a', 1) }))
+    now().say(welcome(8, { you: [0, 1], game: secret, log: [told(0, 'a-card'), told(1, 'seal')], scene: scene(1, 'cell-a', 1) }))
     expect(passed).toBe(1)
-    now().say({ is: 'undone', version: 9, length: 1, log: [told(0, 'bear')], scene: scene(0), undo: 0 })
-    expect(passed).toBe(2)
+    live.ontakeback = () => expect.unreachable('it was read with other eyes')
+    now().say({ is: 'undone', version: 9, length: 1, by: 0, log: [told(0, 'bear')], scene: scene(0), undo: 0 })
+    expect([passed, live.takeBacks]).toEqual([2, []])
     expect(live.log.map(({ text }) => text)).toEqual(['bear'])
   })
 

@@ -1,5 +1,6 @@
 /** The way through the pages: addresses of the history API. */
 import { BASE } from '../wire/base'
+import { codeIn } from './deviceName'
 import { modalsHere } from './modals'
 
 export type Route =
@@ -9,11 +10,14 @@ export type Route =
   | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'puzzle'; game: string; puzzle: string }
   | { page: 'join'; table: string; invite: string }
+  | { page: 'device'; code: string }
+  | { page: 'stop'; way: string }
   | { page: 'not-found' }
 
 const TABLE = /^[A-Za-z0-9]{1,64}$/
 const KEY = /^[a-z][a-z0-9_-]{0,63}$/
 const PUZZLE = /^[0-9a-f]{8}$/
+const WAY = /^#[A-Za-z0-9_-]{22}$/
 const INVITE = /^[A-Za-z0-9_-]{1,256}$/
 
 /** What an address shows; the server may live in a folder. */
@@ -31,10 +35,12 @@ export function routeOf(path: string, hash: string, base = BASE): Route {
   if (steps[0] === 'puzzle' && steps.length === 3 && KEY.test(steps[1]!) && PUZZLE.test(steps[2]!)) {
     return { page: 'puzzle', game: steps[1]!, puzzle: steps[2]! }
   }
+  if (steps.length === 1 && steps[0] === 'device') return { page: 'device', code: codeIn(hash) }
   if (steps.length === 1 && steps[0] === 'join') {
     const invitation = invitationIn(hash)
     return invitation ? { page: 'join', ...invitation } : { page: 'not-found' }
   }
+  if (steps.length === 1 && steps[0] === 'stop' && WAY.test(hash)) return { page: 'stop', way: hash.slice(1) }
   return { page: 'not-found' }
 }
 
@@ -48,6 +54,8 @@ export function invitationIn(hash: string): { table: string; invite: string } | 
 /** Where a pasted invitation leads: a whole link, its end, or the address or id of a table. */
 export function pastedInvitation(pasted: string): string | null {
   const given = pasted.trim()
+  const code = codeIn(given) || codeIn(/\/device#(\w+)$/.exec(given)?.[1] ?? '')
+  if (code) return devicePath(code)
   const hash = given.indexOf('#')
   if (hash >= 0) {
     const found = invitationIn(given.slice(hash))
@@ -71,13 +79,23 @@ export const LOBBY_PATH = BASE
 const API_PATH = `${BASE}api/`
 const JOIN_PATH = `${BASE}join`
 export const tablePath = (table: string): string => `${BASE}t/${table}`
+/** The address of a step of a table, seen from a chair if one is named; and what it names. */
+export const stepPath = (table: string, at: number, chair: number | null = null): string => `${tablePath(table)}#step-${at}${chair === null ? '' : chair < 0 ? '-watching' : `-seat-${chair + 1}`}`
+export function stepIn(fragment: string): { at: number; chair: number | null } | null {
+  const found = /^step-(\d{1,6})(?:-(watching)|-seat-(\d{1,2}))?$/.exec(fragment)
+  return found && { at: Number(found[1]), chair: found[2] ? -1 : found[3] ? Number(found[3]) - 1 : null }
+}
 export const analysisPath = (table: string): string => `${tablePath(table)}/analysis`
 export const lessonPath = (game: string, lesson = ''): string => `${BASE}learn/${game}${lesson ? `/${lesson}` : ''}`
 export const puzzlePath = (game: string, puzzle: string): string => `${BASE}puzzle/${game}/${puzzle}`
 export const joinPath = (table: string, invite = ''): string => `${JOIN_PATH}#${table}${invite ? `.${invite}` : ''}`
 
-/** The whole link that invites to a table. */
-export const inviteLink = (table: string, invite: string): string => location.origin + joinPath(table, invite)
+/** Where the code of another device is entered, and what follows the address of a server in a link there. */
+export const devicePath = (code = ''): string => `${BASE}device${code && `#${code}`}`
+export const devicePart = (code: string): string => devicePath(code).slice(BASE.length)
+
+/** What follows the address of a server in a link that invites to a table. */
+export const invitePart = (table: string, invite: string): string => joinPath(table, invite).slice(BASE.length)
 
 class Router {
   #path = $state(typeof location === 'undefined' ? LOBBY_PATH : location.pathname)

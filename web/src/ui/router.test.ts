@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinPath, pastedInvitation, routeOf, ruleIn, rulePath } from './router.svelte'
+import { joinPath, pastedInvitation, routeOf, ruleIn, rulePath, stepIn, stepPath } from './router.svelte'
 
 test.each([
   ['/', '', { page: 'lobby' }],
@@ -44,4 +44,20 @@ test('links to rules', () => {
   const path = rulePath('toy', 'TOY-1.2')
   expect(ruleIn(path.slice('/#'.length))).toEqual({ game: 'toy', rule: 'TOY-1.2' })
   expect(ruleIn('games')).toBe(null)
+})
+
+test('a code of another device leads to where it is entered', () => {
+  expect(pastedInvitation('abcd efgh')).toBe('/device#ABCDEFGH')
+  expect(pastedInvitation('http://192.168.0.2:8420/device#ABCDEFGH')).toBe('/device#ABCDEFGH')
+  expect(routeOf('/device', '#ABCDEFGH', '/')).toEqual({ page: 'device', code: 'ABCDEFGH' })
+  expect(routeOf('/device', '', '/')).toEqual({ page: 'device', code: '' })
+})
+
+test('an address names a step, and a chair', () => {
+  expect(stepPath('abc', 12)).toBe('/t/abc#step-12')
+  expect(stepPath('abc', 12, -1)).toBe('/t/abc#step-12-watching')
+  for (const chair of [null, -1, 0, 3]) {
+    expect(stepIn(stepPath('abc', 12, chair).split('#')[1]!)).toEqual({ at: 12, chair })
+  }
+  for (const odd of ['', 'step-', 'step-x', 'step-1-seat-', 'step-1-watching-2', 'rules/nanuuk/NAN-3.1']) expect(stepIn(odd)).toBeNull()
 })

@@ -6,19 +6,35 @@ import type {
   AddEntropy,
   Added,
   AnalysisState,
+  ConfirmWay,
   DailyPuzzle,
+  DeviceCode,
+  DeviceCodeWanted,
+  Devices,
   Draws,
   ErrorCode,
   Explanation,
   Figures,
   Game,
+  History,
   LearningMaterial,
   Lesson,
+  Linked,
+  MailWanted,
+  MarkTable,
+  NameTable,
   NewTable,
+  Notices,
+  OpenNetwork,
   Opened,
   Options,
+  PushWanted,
   Puzzle,
+  Reach,
+  RedeemCode,
   Rematch,
+  RemoveTable,
+  RevokeDevice,
   Rulebook,
   Seated,
   Sit,
@@ -27,6 +43,8 @@ import type {
   Terms,
   TryInLesson,
   TryInPuzzle,
+  WayStopped,
+  WebhookWanted,
 } from './types'
 
 /** An answer that is not what was asked for. */
@@ -69,6 +87,28 @@ export const puzzleWhy = (game: string, key: string, touch: string[]) =>
 export const figures = (game: string, seats: number, options: Options, signal: AbortSignal) =>
   get<Figures>(`/games/${part(game)}/figures?seats=${seats}&options=${part(JSON.stringify(options))}`, signal)
 
+/** Under which addresses others can reach the server; `openNetwork` lets in the networks of its machine. */
+export const reach = () => get<Reach>('/reach')
+export const openNetwork = () => post<Reach>('/reach', {} satisfies OpenNetwork)
+
+/** The devices that act for this browser's person, and codes for more of them. */
+export const devices = () => get<Devices>('/devices')
+export const deviceCode = (kind: DeviceCodeWanted['kind'], name: string) => post<DeviceCode>('/devices/code', { kind, name } satisfies DeviceCodeWanted)
+export const redeemCode = (code: string, name: string, replace: boolean) => post<Linked>('/devices/redeem', { code, name, replace } satisfies RedeemCode)
+export const revokeDevice = (device: string) => post<Devices>('/devices/revoke', { device } satisfies RevokeDevice)
+
+/** Open the table of a record that was saved elsewhere; it is verified first. */
+export const openRecord = async (record: unknown) => keepSeal(await post<Opened>('/records', record))
+
+/** Name a table, put it away for oneself, or remove it. */
+export const nameTable = (id: string, name: string) => post<TableEntry>(`/tables/${part(id)}/name`, { name } satisfies NameTable)
+export const markTable = (id: string, mark: MarkTable['mark']) => post<TableEntry>(`/tables/${part(id)}/mark`, { mark } satisfies MarkTable)
+export const removeTable = (id: string) => post<Tables>(`/tables/${part(id)}/remove`, {} satisfies RemoveTable)
+
+/** The finished games of this browser's person, and where they can be downloaded. */
+export const history = () => get<History>('/history')
+export const historyAddress = (kind: 'json' | 'csv') => `${BASE}api/history${kind === 'csv' ? '.csv' : ''}`
+
 /** Open a table. */
 export const open = async (wanted: NewTable) => keepSeal(await post<Opened>('/tables', wanted))
 
@@ -94,12 +134,19 @@ export const rematch = (id: string) => post<Opened>(`/tables/${part(id)}/rematch
 export const analysis = (id: string) => get<AnalysisState>(`/tables/${part(id)}/analysis`)
 export const analyse = (id: string) => post<AnalysisState>(`/tables/${part(id)}/analysis`, {})
 
+/** How this person is told what happens while they do not look, and what they ask for. */
+export const notices = () => get<Notices>('/notices')
+export const addWay = (wanted: MailWanted | WebhookWanted | PushWanted) => post<Notices>('/notices/ways', wanted)
+export const confirmWay = (way: string, code: string) => post<Notices>(`/notices/ways/${part(way)}/confirm`, { code } satisfies ConfirmWay)
+export const testWay = (way: string) => post<Notices>(`/notices/ways/${part(way)}/test`, {})
+export const stopWay = (way: string) => post<WayStopped>(`/notices/ways/${part(way)}/stop`, {})
+
 /** The address of a table's record, for a download. */
 export const recordAddress = (id: string) => `${BASE}api/tables/${part(id)}/record`
 
 /** The address of a table's socket. */
 export function liveAddress(id: string): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${BASE}api/tables/${part(id)}/live?scenes=changes`
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${BASE}api/tables/${part(id)}/live?scenes=changes&beats=yes`
 }
 
 const part = encodeURIComponent

@@ -32,10 +32,12 @@ interface Listener {
 }
 
 const OPEN = 1
-/** Milliseconds without a word from the server after which it is asked whether it is there. */
-const PING_AFTER = 2000
+/** Milliseconds without a word from the server, which says one every two seconds, after which it is asked whether it is there. */
+const PING_AFTER = 3000
 /** For its answer; then the connection counts as lost. */
-const PONG_WITHIN = 3000
+const PONG_WITHIN = 2000
+/** What the server says when there is nothing to say: to be heard, and not kept. */
+const BEAT = '{"is":"pong","id":null}'
 /** For a new connection to come to its first word. */
 const OPEN_WITHIN = 10_000
 
@@ -89,6 +91,7 @@ export class TableSocket {
     const keeper = new SceneKeeper()
     socket.onmessage = (event) => {
       if (this.#socket !== socket) return
+      if (event.data === BEAT) return this.#expectMessage()
       for (const message of keeper.unpack(JSON.parse(String(event.data)) as ServerMessage)) this.#receive(message)
     }
     socket.onclose = (event) => {

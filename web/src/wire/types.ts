@@ -125,6 +125,8 @@ export interface Player {
   out?: boolean
   /** The id of a piece that belongs beside the name, such as the card on top of a pile. */
   shows?: string
+  /** All colours of a seat that plays several. */
+  colours?: string[]
 }
 
 /** What is printed on a card beside its drawing; on a board, a piece with a letter is a round token. */
@@ -293,6 +295,47 @@ export interface SceneChange {
   now?: Record<string, Text | null>
 }
 
+// ---- clocks: what a table has agreed on, and how much time there is
+
+/** Everybody has a bank of seconds, to which each turn adds some. */
+export interface LiveClock {
+  kind: 'live'
+  bank: number
+  turn: number
+  /** Whose time is up has lost; else a bot plays that turn. */
+  loses?: boolean
+}
+
+/** Every turn may take so many days. */
+export interface DaysClock {
+  kind: 'days'
+  days: number
+  loses?: boolean
+}
+
+export type ClockRule = LiveClock | DaysClock
+
+/** The time of one seat. */
+export interface SeatClock {
+  /** Seconds. */
+  left: number
+  /** Turns in a row in which time was up. */
+  missed?: number
+  /** By time. */
+  lost?: boolean
+}
+
+/** How much time there is at this moment. */
+export interface Clock {
+  seats: SeatClock[]
+  /** The seat whose time runs. */
+  running?: number
+  /** Seconds before it begins to run: what others did is still being shown. */
+  free?: number
+  /** The seat whose turn a bot plays because time was up. */
+  substitute?: number
+}
+
 // ---- tables: who sits where, what has happened, and what is played
 
 export type SeatKind = 'human' | 'bot' | 'open'
@@ -300,7 +343,7 @@ export type SeatKind = 'human' | 'bot' | 'open'
 /** Who sits on a chair, for everybody. */
 export interface Seat {
   kind: SeatKind
-  /** Of a person, also of one for whom a bot plays. */
+  /** Of a person, also of one for whom a bot plays, or of the bot. */
   name: string | null
   /** Of a bot. */
   level: string | null
@@ -395,9 +438,13 @@ export type ErrorCode =
   | 'request/too_many'
   | 'request/origin'
   | 'request/host'
+  | 'network/not_yours'
+  | 'network/none'
   | 'game/unknown'
   | 'lesson/unknown'
+  | 'lesson/refused'
   | 'puzzle/unknown'
+  | 'record/invalid'
   | 'table/unknown'
   | 'table/damaged'
   | 'table/rules'
@@ -407,12 +454,18 @@ export type ErrorCode =
   | 'table/over'
   | 'table/waiting'
   | 'table/hints'
+  | 'table/shared'
   | 'seat/taken'
   | 'seat/invite'
   | 'seat/not_yours'
   | 'seat/name'
   | 'seat/not_away'
   | 'seat/resigned'
+  | 'device/code'
+  | 'device/nothing'
+  | 'device/tables'
+  | 'device/unknown'
+  | 'seat/lost'
   | 'chance/commitment'
   | 'chance/added'
   | 'action/stale'
@@ -420,6 +473,11 @@ export type ErrorCode =
   | 'action/notation'
   | 'action/refused'
   | 'action/undo'
+  | 'notice/target'
+  | 'notice/too_many'
+  | 'notice/not_offered'
+  | 'notice/unknown'
+  | 'notice/code'
   | 'server/error'
   | 'server/busy'
 
@@ -467,6 +525,11 @@ export interface Welcome {
   undo: number
   /** Why the game does not go on although it is not over. */
   closed?: Problem
+  clock?: ClockRule
+  /** Where there is a clock. */
+  time?: Clock
+  /** That the host has given the table. */
+  name?: string
 }
 
 /** A seat or chance took a step. */
@@ -526,6 +589,8 @@ export interface UndoneMessage {
   log?: LogEntry[]
   /** The log is cut to this many entries. */
   length: number
+  /** The seat that took them back. */
+  by: number
 }
 
 /** Who sits where, who is connected, and where it goes on. */
@@ -559,6 +624,13 @@ export interface HintedMessage {
   is: 'hinted'
   version: number
   seat: number
+}
+
+/** How much time there is, after every change of a table with a clock. */
+export interface ClockMessage {
+  is: 'clock'
+  version: number
+  time: Clock
 }
 
 /** Something that speaks for a step or against it. */
@@ -637,6 +709,7 @@ export type ServerMessage =
   | SeatsMessage
   | ThinkingMessage
   | GoneMessage
+  | ClockMessage
   | HintMessage
   | HintedMessage
   | WhyMessage
@@ -670,7 +743,7 @@ export interface Why {
   id?: MessageId
 }
 
-/** An earlier position; once the game is over, from any seat. */
+/** An earlier position: as one sees the table, as who only watches (-1) or, once the game is over, from any seat. */
 export interface View {
   do: 'view'
   at: number
@@ -724,6 +797,9 @@ export interface Ping {
 
 export type ClientMessage = Act | Undo | Why | View | Resign | Replace | Return | Fill | Hint | Ping
 
+/** Nothing may be missing, too much or of another kind. */
+export interface Body {}
+
 /** A choice of seats and options to be explained. */
 export interface TermsWanted {
   seats?: number
@@ -760,6 +836,12 @@ export interface BotSeat {
 
 export type SeatWanted = Here | Link | BotSeat
 
+/** A position of a game that is over: after so many steps of a table. */
+export interface PlayedPosition {
+  table: string
+  at: number
+}
+
 /** A table to be opened. */
 export interface NewTable {
   game: string
@@ -768,8 +850,14 @@ export interface NewTable {
   public?: boolean
   hints?: boolean
   stand_in?: string
-  /** That the game begins with, instead of its start. */
+  /** Of the table. */
+  name?: string
+  clock?: ClockRule
   example?: string
+  /** A first game. */
+  lesson?: string
+  puzzle?: string
+  played?: PlayedPosition
 }
 
 /** Sit down on the first open seat of a table. */
@@ -783,6 +871,42 @@ export interface Sit {
 export interface AddEntropy {
   commitment: string
   entropy: string
+}
+
+/** Nothing needs to be said to let others in. */
+export interface OpenNetwork {}
+
+/** What a table shall be called; nothing takes its name away. */
+export interface NameTable {
+  name: string
+}
+
+/** Where a table is put away for the one who asks; null brings it back. */
+export interface MarkTable {
+  mark: TableMark | null
+}
+
+/** Nothing needs to be said to remove a table. */
+export interface RemoveTable {}
+
+/** A code for another device; the one that asks says what it is called. */
+export interface DeviceCodeWanted {
+  kind: 'link' | 'recovery'
+  name: string
+}
+
+/** Let this browser act for the person whose code it is. */
+export interface RedeemCode {
+  code: string
+  /** What the browser is called. */
+  name: string
+  /** Also where it has tables of its own, which it loses. */
+  replace?: boolean
+}
+
+/** A device shall act for nobody any more. */
+export interface RevokeDevice {
+  device: string
 }
 
 /** Nothing needs to be said to begin an analysis. */
@@ -825,6 +949,7 @@ export interface Example {
 /** One line of the list of lessons; without tasks it is a first game. */
 export interface LessonLine {
   key: string
+  /** 0 if its file is refused. */
   minutes: number
   tasks: number
 }
@@ -835,6 +960,8 @@ export interface LearningMaterial {
   lessons: LessonLine[]
   /** Their keys, the easier first. */
   puzzles: string[]
+  /** Why files are refused: file, place, what is allowed. */
+  problems?: string[]
 }
 
 /** A wrong step, and what it is answered with. */
@@ -929,6 +1056,25 @@ export interface Readiness {
   parts: ReadyParts
 }
 
+/** An address under which others can open this server. */
+export interface ReachableAddress {
+  /** With the folder of the server and a slash at its end. */
+  url: string
+  /** For people in the same network, or for everybody. */
+  scope: 'house' | 'anywhere'
+  /** Its name on the server's machine; empty where that does not matter. */
+  network: string
+}
+
+/** Under which addresses others can reach the server; none if it listens to its own machine only. */
+export interface Reach {
+  addresses: ReachableAddress[]
+  /** Whether one request of this browser lets in the machine's networks. */
+  can_open: boolean
+  /** That starts the server so that others can come; null for who is not at its machine. */
+  command: string | null
+}
+
 /** What a choice of seats and options means. */
 export interface Terms {
   /** Numbers allowed with these options. */
@@ -987,6 +1133,8 @@ export interface Rulebook {
   chapters: Chapter[]
 }
 
+export type TableMark = 'archived' | 'hidden'
+
 /** A table in a list. */
 export interface TableEntry {
   table: string
@@ -1005,6 +1153,17 @@ export interface TableEntry {
   /** Seconds since 1970. */
   created: number
   version: number
+  /** That the host has given it. */
+  name?: string
+  /** Where the one who asks has put it away. */
+  mark?: TableMark
+  /** Whether the one who asks has opened it, and may name it. */
+  host?: boolean
+  /** The seats of the one who asks, also where a bot plays for them. */
+  you?: number[]
+  /** Whether they may remove it: nobody else has a seat. */
+  removable?: boolean
+  clock?: ClockRule
 }
 
 /** The tables of a browser, and those that anybody may join. */
@@ -1035,6 +1194,61 @@ export interface Added {
   table: string
   /** For which it was added. */
   seats: number[]
+}
+
+/** A finished game of somebody. */
+export interface Result {
+  table: string
+  name: string
+  game: string
+  title: string
+  options: Options
+  /** Seconds since 1970. */
+  created: number
+  /** By seat; a bot by its level. */
+  players: string[]
+  /** The seats of the one who asks. */
+  yours: number[]
+  /** By seat, 1 for the best; null where the rules have changed since. */
+  places: number[] | null
+  /** By seat, as the rules count. */
+  scores: number[] | null
+}
+
+/** The finished games of somebody, newest first. */
+export interface History {
+  results: Result[]
+}
+
+/** A browser that acts for the same person. */
+export interface Device {
+  id: string
+  /** As it has called itself. */
+  name: string
+  /** Seconds since 1970. */
+  added: number
+  /** The one that asks. */
+  this: boolean
+}
+
+/** The devices of somebody; none until a code was asked for. */
+export interface Devices {
+  devices: Device[]
+  /** Whether there is a recovery code that was not used. */
+  recovery: boolean
+}
+
+/** A code that carries a person's seats over to another device, shown once. */
+export interface DeviceCode {
+  code: string
+  /** For which it holds; null: until it is used or replaced. */
+  seconds: number | null
+}
+
+/** This browser acts for somebody now. */
+export interface Linked {
+  /** That came along. */
+  tables: number
 }
 
 /** One draw of chance. */
@@ -1110,6 +1324,87 @@ export interface AnalysisState {
   /** 0 to 1. */
   done: number
   report: Report | null
+}
+
+// ---- how people are told what happens while they are not looking: what they ask for, and how it stands
+
+export type WayLanguage = 'en' | 'it' | 'nl'
+
+export type WebhookForm = 'json' | 'ntfy' | 'discord' | 'slack' | 'matrix'
+
+export type WayStage = 'new' | 'on' | 'failed'
+
+/** Mails; the address is confirmed by a code before it is used. */
+export interface MailWanted {
+  kind: 'mail'
+  address: string
+  language: WayLanguage
+}
+
+/** Messages to an address of the web, in a shape that it takes. */
+export interface WebhookWanted {
+  kind: 'webhook'
+  url: string
+  shape: WebhookForm
+  /** Sent as Authorization: Bearer. */
+  token: string
+  language: WayLanguage
+}
+
+/** Pushes to this browser, at the address that its maker gave it. */
+export interface PushWanted {
+  kind: 'push'
+  endpoint: string
+  p256dh: string
+  auth: string
+  language: WayLanguage
+}
+
+export type WayWanted = MailWanted | WebhookWanted | PushWanted
+
+/** The code that a mail has brought. */
+export interface ConfirmWay {
+  code: string
+}
+
+/** Nothing needs to be said to try a way. */
+export interface TestWay {}
+
+/** Nothing needs to be said to end a way. */
+export interface StopWay {}
+
+/** A way by which somebody is told. */
+export interface Way {
+  /** Who knows it may end the way. */
+  id: string
+  kind: 'push' | 'mail' | 'webhook'
+  /** The address, as far as it is no secret. */
+  title: string
+  /** To be confirmed; in use; given up because nothing arrived for a day. */
+  state: WayStage
+  /** Why the last message did not arrive; empty if it did. */
+  error: string
+  /** When one last arrived, in seconds since 1970; 0: never. */
+  sent: number
+  /** When what did not arrive is tried again. */
+  again: number | null
+  /** Whether a test or a code is on its way. */
+  waiting: boolean
+}
+
+/** The ways to a person, and those that the server offers. */
+export interface Notices {
+  ways: Way[]
+  /** The key of the server for pushes, if it can send them. */
+  push: string | null
+  mail: boolean
+  /** Whether webhooks may be in the server's own network. */
+  private: boolean
+}
+
+/** Nothing more is sent that way. */
+export interface WayStopped {
+  stopped: boolean
 }
 
 // ---- records: a game as JSON that replays from any chair and proves its dice

@@ -27,7 +27,7 @@ from banchisa.engine.state import OVER
 from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import ANIMALS, HALF, LAST, LONGEST, ONE_OF, byte_of, lowest
 from banchisa.games.arctic.rules.play import ArcticState
-from banchisa.games.arctic.rules.scoring import longest_run, quick_reading, totem_points, worth
+from banchisa.games.arctic.rules.scoring import best_reading, longest_run, totem_points, worth
 from banchisa.games.arctic.rules.state import DOWN, FACE, NONE, pile_row
 
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=6.0, exploration=1.0, max_chance_branches=64, expert_iterations=8000)
@@ -94,7 +94,7 @@ def _turns_left(state: ArcticState, seat: i64) -> float:
 
 def _seat_value(state: ArcticState, seat: i64, left: float) -> float:
     """Points so far, and what hand, Visible card, Power cards and Totem promise."""
-    reading = quick_reading(state, seat)
+    reading = best_reading(state, seat)
     later = _later(left)
     value = _runs_value(worth(state.agreed, reading)) + _penalty_value(state, seat)
     value += _totem_value(state, seat, later)
@@ -350,7 +350,7 @@ def name_terms(state: ArcticState, seat: int) -> TermsByName:
         return terms
     left = _turns_left(state, seat)
     later = _later(left)
-    reading = quick_reading(state, seat)
+    reading = best_reading(state, seat)
     points = worth(state.agreed, reading)
     add_term(terms, "runs", _runs_value(points), float(points))
     add_term(terms, "penalty", _penalty_value(state, seat), -float(state.zone_size(seat)))

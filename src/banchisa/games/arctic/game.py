@@ -29,7 +29,7 @@ from banchisa.games.arctic.rules.state import new_cards
 from banchisa.games.arctic.setup import ArcticTerms
 from banchisa.games.arctic.view.choices import find_targets
 from banchisa.games.arctic.view.log import describe_step, name_for, reveals
-from banchisa.games.arctic.view.scene import build_scene
+from banchisa.games.arctic.view.scene import build_scene, build_scene_beside
 from banchisa.games.arctic.view.text import draw_table, write_text
 
 VERSION = "2"
@@ -73,6 +73,9 @@ class Arctic(Game):
 
     def scene(self, seen: State, seat: int | None) -> Scene:
         return build_scene(_arctic(seen), seat)
+
+    def scene_beside(self, seen: State, seat: int | None, other: Scene) -> Scene:
+        return build_scene_beside(_arctic(seen), seat, other)
 
     def draw(self, state: State, say: Say) -> Drawing:
         return draw_table(_arctic(state), say)

@@ -26,7 +26,7 @@ from banchisa.games.iglu.rules.play import IgluState
 from banchisa.games.iglu.setup import set_up
 from banchisa.games.iglu.view.choices import find_targets
 from banchisa.games.iglu.view.log import describe_step, name_for, reveals
-from banchisa.games.iglu.view.scene import build_scene
+from banchisa.games.iglu.view.scene import build_scene, build_scene_beside
 from banchisa.games.iglu.view.text import draw_field, write_text
 
 VERSION = "1"
@@ -67,6 +67,9 @@ class Iglu(Game):
 
     def scene(self, seen: State, seat: int | None) -> Scene:
         return build_scene(_iglu_state(seen), seat)
+
+    def scene_beside(self, seen: State, seat: int | None, other: Scene) -> Scene:
+        return build_scene_beside(_iglu_state(seen), seat, other)
 
     def draw(self, state: State, say: Say) -> Drawing:
         return draw_field(_iglu_state(state), say)

@@ -29,7 +29,7 @@ from banchisa.games.pinguinoe.setup import set_up
 from banchisa.games.pinguinoe.view.choices import find_targets
 from banchisa.games.pinguinoe.view.components_picture import draw_components
 from banchisa.games.pinguinoe.view.log import describe_step
-from banchisa.games.pinguinoe.view.scene import build_scene
+from banchisa.games.pinguinoe.view.scene import build_scene, build_scene_beside
 from banchisa.games.pinguinoe.view.text import draw, write_text
 
 VERSION = "2"
@@ -75,6 +75,9 @@ class Pinguinoe(Game):
 
     def scene(self, seen: State, seat: int | None) -> Scene:
         return build_scene(_race(seen), seat)
+
+    def scene_beside(self, seen: State, seat: int | None, other: Scene) -> Scene:
+        return build_scene_beside(_race(seen), seat, other)
 
     def draw(self, state: State, say: Say) -> Drawing:
         return draw(_race(state), say)

@@ -7,7 +7,8 @@ from typing import Literal, Protocol
 
 import msgspec
 
-SignalKind = Literal["thinking", "hinted"]
+ALIVE = 3.5  # seconds without a word after which a server counts as dead
+SignalKind = Literal["thinking", "hinted", "named"]
 
 
 class Presence(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -7,9 +7,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-import asyncpg
-
-from banchisa.server.storage.postgres_connection import Connection, connect, is_lost
+from banchisa.server.storage.postgres_connection import DATABASE_ERRORS, Connection, connect, may_pass
 
 _CHANNEL = "banchisa"
 _PAUSE = 0.2  # seconds before the next try to connect
@@ -32,7 +30,7 @@ class PostgresBus:
             return
         try:
             await self._connection.execute("SELECT pg_notify($1, $2)", _CHANNEL, message)
-        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        except DATABASE_ERRORS:
             self._connection.terminate()
 
     async def close(self) -> None:
@@ -57,7 +55,7 @@ class PostgresBus:
             try:
                 self._connection = await self._listen(hear)
             except Exception as why:
-                if not is_lost(why):
+                if not may_pass(why):
                     raise
             else:
                 notice_gap()

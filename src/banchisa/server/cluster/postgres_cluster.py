@@ -19,12 +19,19 @@ import asyncpg
 import msgspec
 
 from banchisa.server.cluster.bus import Bus, News, Outbox
-from banchisa.server.cluster.cluster import NOBODY, Member, Presence, Signal
-from banchisa.server.storage.postgres_connection import Connection, connect, is_lost, retry
+from banchisa.server.cluster.cluster import ALIVE, NOBODY, Member, Presence, Signal
+from banchisa.server.storage.postgres_connection import (
+    DATABASE_ERRORS,
+    START,
+    Connection,
+    connect,
+    is_lost,
+    may_pass,
+    retry,
+)
 from banchisa.table.errors import Problem
 
 log = logging.getLogger("banchisa.server")
-ALIVE = 3.5  # seconds without a word after which a server counts as dead
 _BEAT = 0.75  # seconds between two words
 _AUDITS = 2  # beats between two looks at everything
 _BURIED = 60  # seconds after which nothing is known of a dead server any more
@@ -77,15 +84,15 @@ class PostgresCluster:
 
     async def start(self, member: Member) -> None:
         self._member = member
-        await retry(lambda _: self._register())
-        await retry(lambda _: self._bus.open(self._hear, self._notice_gap))
+        await retry(lambda _: self._register(), START, may_pass)
+        await retry(lambda _: self._bus.open(self._hear, self._notice_gap), START, may_pass)
         self._tasks = [asyncio.create_task(each) for each in (self._tell(), self._beat(), self._work())]
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        with suppress(OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        with suppress(*DATABASE_ERRORS):
             async with asyncio.timeout(1.0):
                 await self._execute("DELETE FROM servers WHERE id = $1", self._id)  # and with it all that it held
                 self._outbox.freed |= self._followed.keys()
@@ -129,7 +136,7 @@ class PostgresCluster:
     async def claim(self, name: str) -> bool:
         try:
             return bool(await self._fetch(_CLAIM, [name], self._id))
-        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        except DATABASE_ERRORS:
             raise Problem("server/busy") from None
 
     def release(self, name: str) -> None:
@@ -212,7 +219,7 @@ class PostgresCluster:
             await asyncio.sleep(_BEAT)
             try:
                 await self._live_on()
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as why:
+            except DATABASE_ERRORS as why:
                 if not is_lost(why):
                     log.warning("other servers were not told that this one is alive: %s", why)
                 continue
@@ -273,7 +280,7 @@ class PostgresCluster:
             self._has_work.clear()
             try:
                 await self._do_all()
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, Problem):
+            except (*DATABASE_ERRORS, Problem):
                 await asyncio.sleep(_BEAT)  # what was not done is done when the database is back
                 self._has_work.set()
 
@@ -359,7 +366,7 @@ class PostgresCluster:
         """The same for somebody who waits for it."""
         try:
             return await self._fetch(query, *values)
-        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        except DATABASE_ERRORS:
             raise Problem("server/busy") from None
 
     async def _fetch(self, query: str, *values: object) -> Sequence[asyncpg.Record]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 from pathlib import Path
 
-from banchisa.engine.errors import OptionError
+from banchisa.engine.errors import LessonError, OptionError
 from banchisa.engine.game import Game
 from banchisa.engine.options import Value, choose, find_offered
 from banchisa.engine.position_json import Json
@@ -17,6 +18,9 @@ from banchisa.i18n import MESSAGES
 from banchisa.table.errors import Problem
 from banchisa.table.lessons import describe_examples, folder_of
 from banchisa.table.wire.answers import Chapter, WireRule, WireRulebook, WireTerms
+from banchisa.table.wire.learning import WireExample
+
+log = logging.getLogger("banchisa.server")
 
 
 class Catalogue(Mapping[str, Game]):
@@ -87,12 +91,21 @@ def _start(game: Game, seats: int | None, options: dict[str, object]) -> State:
 def describe_rules(game: Game, language: str) -> WireRulebook:
     """The rulebook, chapter by chapter."""
     check_language(language)
-    book, examples = game.rulebook(language), describe_examples(game)
+    book, examples = game.rulebook(language), _find_examples(game)
     chapters = [
         Chapter(title, [WireRule(rule.id, rule.text, examples.get(rule.id, [])) for rule in rules])
         for title, rules in groupby(book.rules.values(), key=lambda rule: rule.chapter)
     ]
     return WireRulebook(book.title, book.introduction, chapters)
+
+
+def _find_examples(game: Game) -> dict[str, list[WireExample]]:
+    """The examples by their rule; the rules can be read without them if their file is refused."""
+    try:
+        return describe_examples(game)
+    except LessonError as why:
+        log.warning("the rulebook of %s has no examples: %s", game.key, why)
+        return {}
 
 
 def words(game: Game, language: str) -> str:

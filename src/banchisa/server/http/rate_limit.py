@@ -28,8 +28,10 @@ class Limits:
     requests: Rate = Rate(1200, 60)  # of one address
     openings: Rate = Rate(60, 60)  # tables opened or joined by one address
     waiting: int = 20  # tables with open seats, opened by one browser or one address
+    codes: Rate = Rate(10, 600)  # of devices, tried by one address
     hints: Rate = Rate(30, 60)  # asked for by one address
     figures: Rate = Rate(30, 60)  # of variants not yet known, asked for by one address
+    notices: Rate = Rate(10, 600)  # ways added or tried by one address
     welcomes: Rate = Rate(10, 20)  # whole tables for one socket that asked for what is past
     sockets: int = 500  # of people who only watch, at one table
     watchers: int = 100  # of these, from one address
@@ -37,6 +39,7 @@ class Limits:
     crowd: int = 2000  # sockets of one address in all
     outbox: int = 64  # messages that may wait for a slow client
     heartbeat: float = 10.0  # seconds between pings of a socket, and for its answer: who gives none is dropped
+    beat: float = 2.0  # seconds between words to sockets that want some: pages do not hear of pings
     patience: float = 20.0  # seconds a client may take for one message, or for its body
 
 

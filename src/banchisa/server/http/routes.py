@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from dataclasses import replace
 from functools import partial
@@ -13,20 +14,25 @@ from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket
 
 from banchisa.engine.chance import commitment
-from banchisa.engine.record import GameRecord
+from banchisa.engine.errors import RecordError
+from banchisa.engine.game import Game
+from banchisa.engine.record import GameRecord, Record
 from banchisa.server.http import catalogue
 from banchisa.server.http.addresses import address_key
 from banchisa.server.http.bodies import read_body, read_options
 from banchisa.server.http.openapi import ENTRANCE, describe
+from banchisa.server.live.history import read_history, write_csv
 from banchisa.server.live.line import line_of
 from banchisa.server.live.readiness import check_readiness
 from banchisa.server.live.socket import Client, Session, attend, refuse
 from banchisa.server.live.tables import TableRequest, Tables
+from banchisa.server.network import Network, is_loopback, is_private
 from banchisa.server.processes.surveys import Asker
-from banchisa.table import chance, decisions, lessons, views
+from banchisa.table import beginnings, chance, decisions, lessons, views
+from banchisa.table.bot_names import seat_bot
 from banchisa.table.errors import Problem
 from banchisa.table.events import Seat
-from banchisa.table.identity import COOKIE, clean_name, holder_of, is_key, new_key
+from banchisa.table.identity import COOKIE, LONGEST_TITLE, clean_name, holder_of, is_key, new_key
 from banchisa.table.table import Table
 from banchisa.table.wire import answers, learning, requests
 from banchisa.table.wire.common import encoder
@@ -37,6 +43,10 @@ LIVE = "/api/tables/{table}/live"
 api = APIRouter(prefix="/api")
 _DAY = 24 * 3600
 _YEAR = 365 * _DAY
+
+
+class Csv(Response):
+    media_type = "text/csv"
 
 
 class Json(Response):
@@ -52,22 +62,55 @@ def tables_of(request: Request | WebSocket) -> Tables:
     return tables
 
 
-def holder_in(request: Request | WebSocket) -> str | None:
-    """What the server knows of the browser's key, if it sent one."""
+def device_in(request: Request | WebSocket) -> str | None:
+    """What the server knows of the browser's own key, if it sent one."""
     key = request.cookies.get(COOKIE, "")
     return holder_of(key) if is_key(key) else None
+
+
+async def holder_in(request: Request | WebSocket) -> str | None:
+    """The person for whom the browser acts, if it has a key that was not revoked."""
+    device = device_in(request)
+    return None if device is None else await tables_of(request).store.person(device)
+
+
+def network_of(request: Request) -> Network:
+    network = request.app.state.network
+    assert isinstance(network, Network)
+    return network
+
+
+def is_near(request: Request) -> bool:
+    """Whether a request comes from this machine or from its house, as far as nobody stands between."""
+    return request.client is not None and not _is_passed_on(request) and is_private(request.client.host)
+
+
+def is_at_machine(request: Request) -> bool:
+    """Whether a request comes from the machine itself, to an address that only the machine has."""
+    if request.client is None or _is_passed_on(request):
+        return False
+    return is_loopback(request.client.host) and is_loopback(request.url.hostname or "")
+
+
+def _is_passed_on(request: Request) -> bool:
+    """Whether a proxy says that it asks for somebody else: what comes through it may come from anywhere."""
+    return any(name in request.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip", "via"))
 
 
 class Caller:
     """A browser that will hold a key from now on."""
 
-    def __init__(self, request: Request) -> None:
-        self._known = holder_in(request)
-        self._key = new_key() if self._known is None else ""
+    def __init__(self, request: Request, known: str | None, key: str = "") -> None:
+        self._known = known
+        self._key = key or new_key() if known is None else ""
         # whoever claims https without being a proxy of ours gets a cookie of less use, and nothing else
         self._secure = "https" in (request.url.scheme, request.headers.get("x-forwarded-proto"))
         self._base = tables_of(request).settings.base
         self.holder = self._known or holder_of(self._key)
+
+    @staticmethod
+    async def of(request: Request) -> Caller:
+        return Caller(request, await holder_in(request))
 
     def answer(self, content: msgspec.Struct) -> Response:
         """The answer, with the key if the browser had none."""
@@ -88,6 +131,17 @@ async def health() -> Response:
 async def ready(request: Request) -> Response:
     found = await check_readiness(tables_of(request))
     return Json(found, 200 if found.ready else 503)
+
+
+@api.get("/reach", **describe(answers.WireReach))
+async def reach(request: Request) -> Response:
+    return Json(network_of(request).describe(is_near(request), is_at_machine(request)))
+
+
+@api.post("/reach", **describe(answers.WireReach, "network/not_yours", "network/none", body=requests.OpenNetwork))
+async def open_network(request: Request) -> Response:
+    await read_body(request, requests.OpenNetwork)
+    return Json(await network_of(request).open(is_at_machine(request)))
 
 
 @api.get("/games", **describe(list[WireGame]))
@@ -138,12 +192,16 @@ async def learning_words(request: Request, key: str, lang: str) -> Response:
     return PlainTextResponse(catalogue.learning_words(tables_of(request).game(key), lang))
 
 
-@api.get("/games/{key}/lessons/{lesson}", **describe(learning.WireLesson, "game/unknown", "lesson/unknown"))
+@api.get(
+    "/games/{key}/lessons/{lesson}", **describe(learning.WireLesson, "game/unknown", "lesson/unknown", "lesson/refused")
+)
 async def lesson(request: Request, key: str, lesson: str) -> Response:
     return Json(lessons.describe_lesson(tables_of(request).game(key), lesson))
 
 
-@api.get("/games/{key}/puzzles/{puzzle}", **describe(learning.WirePuzzle, "game/unknown", "puzzle/unknown"))
+@api.get(
+    "/games/{key}/puzzles/{puzzle}", **describe(learning.WirePuzzle, "game/unknown", "puzzle/unknown", "lesson/refused")
+)
 async def puzzle(request: Request, key: str, puzzle: str) -> Response:
     return Json(lessons.describe_puzzle(tables_of(request).game(key), puzzle))
 
@@ -173,8 +231,8 @@ async def why_not(request: Request, key: str, lesson: str) -> Response:
 
 
 @api.get("/tables", **describe(answers.WireTables))
-async def tables(request: Request) -> Response:
-    tables, holder = tables_of(request), holder_in(request)
+async def list_tables(request: Request) -> Response:
+    tables, holder = tables_of(request), await holder_in(request)
     yours = await tables.entries(await tables.yours(holder), holder)
     return Json(answers.WireTables(yours, await tables.entries(await tables.list_public(), holder)))
 
@@ -185,6 +243,11 @@ async def tables(request: Request) -> Response:
         answers.Opened,
         "game/unknown",
         "lesson/unknown",
+        "puzzle/unknown",
+        "table/unknown",
+        "table/damaged",
+        "table/rules",
+        "table/not_over",
         "table/options",
         "seat/name",
         "server/busy",
@@ -193,25 +256,72 @@ async def tables(request: Request) -> Response:
 )
 async def open_table(request: Request) -> Response:
     body = await read_body(request, requests.NewTable)
-    tables, caller = tables_of(request), Caller(request)
-    seats = [_seat(chair, caller.holder) for chair in body.seats]
+    tables, caller = tables_of(request), await Caller.of(request)
+    seats = _seat_all(body.seats, caller.holder)
     decisions.check_level(body.stand_in)
     game = tables.game(body.game)
-    wanted = TableRequest(dict(body.options), body.public, body.hints, body.stand_in)
-    if body.example is not None:
-        wanted = replace(wanted, position=lessons.find_example(game, body.example).position)
+    title = _title(body.name)
+    wanted = TableRequest(dict(body.options), body.public, body.hints, body.stand_in, clock=body.clock, name=title)
+    wanted = replace(wanted, position=await _find_beginning(tables, game, body))
     header = await tables.open(game, wanted, seats, caller.holder, address_key(request.client))
     waits = any(seat.kind == "open" for seat in seats)
     return caller.answer(answers.Opened(header.id, header.invite if waits else None, commitment(header.seed)))
 
 
-def _seat(chair: requests.SeatWanted, holder: str) -> Seat:
+async def _find_beginning(tables: Tables, game: Game, body: requests.NewTable) -> dict[str, object] | None:
+    """The position that a new table begins with, if it is not the start of its game."""
+    if sum(given is not None for given in (body.example, body.lesson, body.puzzle, body.played)) > 1:
+        raise Problem("request/malformed", what="give only one of `example`, `lesson`, `puzzle` and `played`")
+    if body.example is not None:
+        return lessons.find_example(game, body.example).position
+    if body.lesson is not None:
+        return lessons.load_lesson(game, body.lesson).position
+    if body.puzzle is not None:
+        return beginnings.deal_puzzle(game, body.puzzle, secrets.randbits(53))
+    if body.played is None:
+        return None
+    table = (await tables.room(body.played.table)).table
+    if table.game.key != game.key:
+        raise Problem("request/malformed", what=f"game: the table is one of {table.game.key}")
+    return beginnings.find_played(table, body.played.at)
+
+
+@api.post(
+    "/records",
+    **describe(
+        answers.Opened, "request/malformed", "game/unknown", "record/invalid", "server/busy", body=GameRecord,
+    ),
+)  # fmt: skip
+async def open_record(request: Request) -> Response:
+    """A table of a record from elsewhere, once every step and every draw of it was checked."""
+    try:
+        record = Record.from_json(msgspec.json.decode(await request.body()))
+    except (RecordError, msgspec.DecodeError, RecursionError, UnicodeError) as why:
+        raise Problem("record/invalid", problem=str(why)) from None
+    caller = await Caller.of(request)
+    header = await tables_of(request).open_record(record, caller.holder)
+    return caller.answer(answers.Opened(header.id, None, commitment(header.seed)))
+
+
+def _seat_all(chairs: list[requests.SeatWanted], holder: str) -> list[Seat]:
+    seats: list[Seat] = []
+    for chair in chairs:
+        seats.append(_seat(chair, holder, seats))
+    return seats
+
+
+def _title(name: str) -> str:
+    """The name of a table, or nothing."""
+    return clean_name(name, LONGEST_TITLE) if name.strip() else ""
+
+
+def _seat(chair: requests.SeatWanted, holder: str, others: list[Seat]) -> Seat:
     match chair:
         case requests.Here():
             return decisions.seat_person("" if chair.name is None else clean_name(chair.name), holder)
         case requests.BotSeat():
             decisions.check_level(chair.level)
-            return Seat("bot", level=chair.level)
+            return seat_bot(chair.level, others)
         case requests.Link():
             return Seat()
 
@@ -219,8 +329,47 @@ def _seat(chair: requests.SeatWanted, holder: str) -> Seat:
 @api.get("/tables/{table}", **describe(answers.TableEntry, "table/unknown", "table/damaged"))
 async def one_table(request: Request, table: str) -> Response:
     tables = tables_of(request)
-    (found,) = await tables.entries([await tables.load_stored(table)], holder_in(request))
+    (found,) = await tables.entries([await tables.load_stored(table)], await holder_in(request))
     return Json(found)
+
+
+@api.post(
+    "/tables/{table}/name",
+    **describe(answers.TableEntry, *ENTRANCE, "seat/not_yours", "seat/name", "server/busy", body=requests.NameTable),
+)
+async def name_table(request: Request, table: str) -> Response:
+    body = await read_body(request, requests.NameTable)
+    tables, holder = tables_of(request), await holder_in(request)
+    room = await tables.room(table)
+    if not room.table.is_host(holder):
+        raise Problem("seat/not_yours")
+    await room.name(_title(body.name))
+    return await one_table(request, table)
+
+
+@api.post(
+    "/tables/{table}/mark",
+    **describe(
+        answers.TableEntry, "table/unknown", "table/damaged", "seat/not_yours", "server/busy", body=requests.MarkTable
+    ),
+)
+async def mark_table(request: Request, table: str) -> Response:
+    body = await read_body(request, requests.MarkTable)
+    await tables_of(request).mark(table, await holder_in(request), body.mark)
+    return await one_table(request, table)
+
+
+@api.post(
+    "/tables/{table}/remove",
+    **describe(
+        answers.WireTables, "table/unknown", "table/damaged", "seat/not_yours", "table/shared", "server/busy",
+        body=requests.RemoveTable,
+    ),
+)  # fmt: skip
+async def remove_table(request: Request, table: str) -> Response:
+    await read_body(request, requests.RemoveTable)
+    await tables_of(request).remove(table, await holder_in(request))
+    return await list_tables(request)
 
 
 @api.post(
@@ -232,7 +381,7 @@ async def one_table(request: Request, table: str) -> Response:
 )  # fmt: skip
 async def sit(request: Request, table: str) -> Response:
     body = await read_body(request, requests.Sit)
-    caller, room = Caller(request), await tables_of(request).room(table)
+    caller, room = await Caller.of(request), await tables_of(request).room(table)
     taken: list[int] = []
 
     def decide(table: Table) -> decisions.Decision:
@@ -253,7 +402,7 @@ async def sit(request: Request, table: str) -> Response:
 )  # fmt: skip
 async def add_entropy(request: Request, table: str) -> Response:
     body = await read_body(request, requests.AddEntropy)
-    holder, room = holder_in(request), await tables_of(request).room(table)
+    holder, room = await holder_in(request), await tables_of(request).room(table)
     owed: list[tuple[int, ...]] = []
 
     def decide(table: Table) -> decisions.Decision:
@@ -274,7 +423,7 @@ async def record(request: Request, table: str) -> Response:
         if old is None:
             raise
         return Json(old.to_wire())
-    return Json(views.record(live, live.viewer(live.seats_of(holder_in(request)))).to_wire())
+    return Json(views.record(live, live.viewer(live.seats_of(await holder_in(request)))).to_wire())
 
 
 @api.get("/tables/{table}/draws", **describe(answers.Draws, *ENTRANCE, "table/not_over"))
@@ -310,22 +459,85 @@ async def analyse(request: Request, table: str) -> Response:
 )  # fmt: skip
 async def rematch(request: Request, table: str) -> Response:
     await read_body(request, requests.Rematch)
-    tables, caller = tables_of(request), Caller(request)
+    tables, caller = tables_of(request), await Caller.of(request)
     new = await tables.rematch(await tables.room(table), caller.holder)
     return caller.answer(answers.Opened(new.id, None, commitment(new.seed)))
 
 
-def client_of(socket: WebSocket) -> Client:
+@api.get("/history", **describe(answers.History))
+async def history(request: Request) -> Response:
+    tables = tables_of(request)
+    return Json(await read_history(tables.store, tables.games, await holder_in(request)))
+
+
+@api.get("/history.csv", response_class=Csv, **describe(str, media="text/csv"))
+async def history_table(request: Request) -> Response:
+    tables = tables_of(request)
+    found = await read_history(tables.store, tables.games, await holder_in(request))
+    headers = {"Content-Disposition": "attachment; filename=banchisa-games.csv"}
+    return Csv(write_csv(found), headers=headers)
+
+
+@api.get("/devices", **describe(answers.Devices))
+async def devices(request: Request) -> Response:
+    holder, device = await holder_in(request), device_in(request)
+    if holder is None or device is None:
+        return Json(answers.Devices([], False))
+    return Json(await tables_of(request).device_codes.describe(holder, device))
+
+
+@api.post(
+    "/devices/code",
+    **describe(answers.DeviceCode, "device/nothing", "server/busy", body=requests.DeviceCodeWanted),
+)
+async def make_code(request: Request) -> Response:
+    body = await read_body(request, requests.DeviceCodeWanted)
+    tables, holder, device = tables_of(request), await holder_in(request), device_in(request)
+    if holder is None or device is None or not await tables.yours(holder):
+        raise Problem("device/nothing")
+    return Json(await tables.device_codes.make(body.kind, holder, device, body.name))
+
+
+@api.post(
+    "/devices/redeem",
+    **describe(answers.Linked, "device/code", "device/tables", "server/busy", body=requests.RedeemCode),
+)
+async def redeem_code(request: Request) -> Response:
+    body = await read_body(request, requests.RedeemCode)
+    tables, holder = tables_of(request), await holder_in(request)
+    own = await tables.yours(holder)
+    if own and not body.replace:
+        raise Problem("device/tables", count=len(own))
+    key = await tables.device_codes.redeem(body.code, body.name, address_key(request.client))
+    found = await tables.yours(await tables.store.person(holder_of(key)))
+    return Caller(request, None, key).answer(answers.Linked(len(found)))
+
+
+@api.post("/devices/revoke", **describe(answers.Devices, "device/unknown", "server/busy", body=requests.RevokeDevice))
+async def revoke_device(request: Request) -> Response:
+    body = await read_body(request, requests.RevokeDevice)
+    tables, holder, device = tables_of(request), await holder_in(request), device_in(request)
+    if holder is None or device is None:
+        raise Problem("device/unknown", device=body.device)
+    tables.sockets.drop_devices({await tables.device_codes.revoke(holder, body.device)})
+    return Json(await tables.device_codes.describe(holder, device))
+
+
+async def client_of(socket: WebSocket) -> Client:
     """Who has opened a socket, and how they want to hear of steps."""
     wanted = socket.query_params.get("scenes", "whole")
     if wanted not in ("whole", "changes"):
         raise Problem("request/malformed", what="scenes: must be whole or changes")
-    return Client(holder_in(socket), address_key(socket.client), wanted == "changes")
+    beats = socket.query_params.get("beats", "no")
+    if beats not in ("yes", "no"):
+        raise Problem("request/malformed", what="beats: must be yes or no")
+    holder, device = await holder_in(socket), device_in(socket)
+    return Client(holder, address_key(socket.client), wanted == "changes", beats == "yes", device)
 
 
 async def live(socket: WebSocket) -> None:
     """Open a socket at a table; its session begins when the request is over."""
-    tables, client = tables_of(socket), client_of(socket)
+    tables, client = tables_of(socket), await client_of(socket)
     if tables.sockets.is_closing:
         raise Problem("server/busy")  # before it is open: a proxy may ask the next server
     await socket.accept()

@@ -50,7 +50,7 @@ def find_absent(table: Table, here: frozenset[str]) -> Missed | None:
         return None
     if not table.has_begun:
         return next((number, -1) for number, seat in enumerate(table.seats) if not seat.is_ready)
-    if table.actor < 0:
+    if table.actor < 0 or table.clock is not None:  # a clock says how long to wait
         return None
     seat = table.seats[table.actor]
     return (table.actor, len(table.match.steps)) if seat.kind == "human" and seat.holder not in here else None

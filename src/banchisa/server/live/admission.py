@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
 from banchisa.server.http.rate_limit import Limits
 from banchisa.server.live.audience import Listener
+from banchisa.server.live.messages import encode
 from banchisa.table.errors import Problem
 from banchisa.table.table import Table
+from banchisa.table.wire.messages import PongMessage
+
+BEAT = encode(PongMessage(id=None))  # one frame for all
+_MOMENT = 0.02  # seconds; ten thousand sockets at once would hold up a step for longer
 
 
 class Visitor(Listener, Protocol):
     """A socket that can be closed for another one."""
+
+    wants_beats: bool  # a word now and then, also when nothing happens
+    device: str | None  # the hash of the key of its browser
 
     def drop(self) -> None:
         """End it soon."""
@@ -51,11 +60,27 @@ class Sockets:
         for visitor in [visitor for visitors in self._open.values() for visitor in visitors]:
             visitor.retire()
 
+    async def beat(self) -> None:
+        """Say a word to all who want to hear regularly that the server is there: evenly, a few in each moment."""
+        moments = max(1, round(self._limits.beat / _MOMENT))
+        while True:
+            waiting = [visitor for visitors in self._open.values() for visitor in visitors if visitor.wants_beats]
+            for moment in range(moments):
+                for visitor in waiting[moment::moments]:
+                    visitor.push(BEAT)
+                await asyncio.sleep(self._limits.beat / moments)
+
     def retire_at(self, table: str) -> None:
         """Send everybody away who is at this table."""
         for visitors in list(self._open.values()):
             for visitor in [visitor for visitor, (at, _) in visitors.items() if at == table]:
                 visitor.retire()
+
+    def drop_devices(self, revoked: Collection[str]) -> None:
+        """End the sockets of devices that act for nobody any more."""
+        for visitor in [visitor for visitors in self._open.values() for visitor in visitors]:
+            if visitor.device in revoked:
+                visitor.drop()
 
     def count(self) -> int:
         """How many are open."""

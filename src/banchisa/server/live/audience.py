@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 from collections.abc import Callable, Collection, Iterable
+from functools import partial
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -13,11 +14,13 @@ from banchisa.engine.chance import commitment
 from banchisa.engine.scene import Scene, WireScene
 from banchisa.server.live.messages import Id, encode
 from banchisa.table import views
-from banchisa.table.events import Event, RematchOpened, SeatsChanged, StepsUndone, StepTaken, TableClosed
+from banchisa.table.events import Event, RematchOpened, SeatsChanged, StepsUndone, StepTaken, TableClosed, TimeUp
 from banchisa.table.table import Table
 from banchisa.table.views import SceneCache
+from banchisa.table.wire.clocks import WireClock
 from banchisa.table.wire.common import WireOptions, encode_once
 from banchisa.table.wire.messages import (
+    ClockMessage,
     GoneMessage,
     HintedMessage,
     SeatsMessage,
@@ -32,6 +35,7 @@ from banchisa.table.wire.problems import WireProblem
 
 PositionMessage = StepMessage | UndoneMessage
 Change = TypeVar("Change", Welcome, SeatsMessage, PositionMessage)
+ReadClock = Callable[[], WireClock | None]  # how much time there is now
 MakePosition = Callable[[int, WireScene, int], PositionMessage]  # for a viewer, who sees this and may undo so much
 
 
@@ -104,10 +108,12 @@ class StepNews:
 class Audience:
     """The listeners of one table; equal messages are written once."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, read_clock: ReadClock = lambda: None) -> None:
         self.table = table
+        self._read_clock = read_clock
         self.listeners: set[Listener] = set()
-        self.elsewhere: frozenset[str] = frozenset()  # the holders of those who are connected to other servers
+        self.holders: frozenset[str] = frozenset()  # of those who are connected to this server
+        self.elsewhere: frozenset[str] = frozenset()  # of those who are connected to other servers
         self._thinking: bytes | None = None  # what newcomers are told while a bot thinks
         self._news = StepNews()
 
@@ -116,6 +122,7 @@ class Audience:
     def enter(self, listener: Listener) -> None:
         before = self.here
         self.listeners.add(listener)
+        self._note_holders()
         listener.mine = self.table.seats_of(listener.holder)
         listener.push(self.welcome(listener))
         if self._thinking is not None:
@@ -125,17 +132,16 @@ class Audience:
     def leave(self, listener: Listener) -> None:
         before = self.here
         self.listeners.discard(listener)
+        self._note_holders()
         self._tell_who_is_here(before)
 
     @property
     def here(self) -> frozenset[str]:
         """The holders of those who are connected."""
-        return self.elsewhere | self.holders
+        return self.elsewhere | self.holders if self.elsewhere else self.holders
 
-    @property
-    def holders(self) -> frozenset[str]:
-        """The holders of those who are connected to this server."""
-        return frozenset(listener.holder for listener in self.listeners if listener.holder is not None)
+    def _note_holders(self) -> None:
+        self.holders = frozenset(listener.holder for listener in self.listeners if listener.holder is not None)
 
     def note_elsewhere(self, holders: frozenset[str]) -> None:
         """These are connected to other servers now."""
@@ -193,6 +199,9 @@ class Audience:
             scene=None if rendered is None else rendered.scene,
             undo=table.undoable(mine),
             closed=None if table.closed is None else WireProblem.of(table.closed),
+            clock=header.clock,
+            time=self._read_clock(),
+            name=header.name,
         )
         return encode(answering(message, id))
 
@@ -205,13 +214,16 @@ class Audience:
             case StepTaken():
                 self._tell_step(asker, id, goes_on)
             case StepsUndone():
-                self._tell_position(self._undone, asker, id, self.listeners, SceneCache(self.table))
+                make = partial(self._undone, event.seat)
+                self._tell_position(make, asker, id, self.listeners, SceneCache(self.table))
             case SeatsChanged():
                 self._seat_again(asker, id)
             case RematchOpened():
                 self.tell_seats()
             case TableClosed():
                 self.begin(asker, id)
+            case TimeUp():
+                pass  # the clock that follows says so
 
     def _tell_step(self, asker: Listener | None, id: Id, goes_on: bool) -> None:
         scenes = SceneCache(self.table)
@@ -226,8 +238,9 @@ class Audience:
         entry = table.log(viewer)[-1].entry
         return StepMessage(version=table.version, entry=entry, scene=scene, undo=undo, over=table.is_over)
 
-    def _undone(self, viewer: int, scene: WireScene, undo: int) -> UndoneMessage:
-        return UndoneMessage(version=self.table.version, length=len(self.table.match.steps), scene=scene, undo=undo)
+    def _undone(self, by: int, viewer: int, scene: WireScene, undo: int) -> UndoneMessage:
+        table = self.table
+        return UndoneMessage(version=table.version, length=len(table.match.steps), by=by, scene=scene, undo=undo)
 
     def _tell_position(
         self,
@@ -288,6 +301,13 @@ class Audience:
 
     def forget_thinking(self) -> None:
         self._thinking = None
+
+    def tell_clock(self) -> None:
+        """How much time there is now, where time counts."""
+        if (time := self._read_clock()) is not None:
+            message = encode(ClockMessage(version=self.table.version, time=time))
+            for listener in self.listeners:
+                listener.push(message)
 
     def tell_gone(self, seat: int, listener: Listener | None = None) -> None:
         """The person to act is away for so long that a bot may take the seat."""

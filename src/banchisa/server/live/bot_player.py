@@ -1,4 +1,4 @@
-"""Plays the bots of a table, as long as somebody looks."""
+"""Plays the bots of a table, as long as somebody looks or is told when it is their turn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from banchisa.engine.rng import Rng
 from banchisa.server.processes.errands import NoLongerWanted, Purpose
-from banchisa.server.processes.pool import BotFailed, BotQuestion, WorkerPool
+from banchisa.server.processes.pool import BotFailed, WorkerPool
+from banchisa.server.processes.questions import ChooseQuestion
 from banchisa.table import chance, decisions
 from banchisa.table.errors import Problem
 from banchisa.table.table import Table
@@ -31,6 +32,7 @@ class BotPlayer:
         self._stepped = 0.0
         self._changed = asyncio.Event()
         self._thinking: asyncio.Task[None] | None = None
+        self._is_awaited = False  # by people who do not look, but are told when it is their turn
 
     @property
     def are_thinking(self) -> bool:
@@ -53,11 +55,23 @@ class BotPlayer:
             self._thinking.cancel()
 
     def _has_work(self) -> bool:
-        return self._room.table.bot_to_act is not None and self._room.is_watched and self._room.leads
+        """Whether a bot is to act for people who may be here, or want to be told when it is their turn."""
+        table = self._room.table
+        has_people = self._room.wants_bots or any(seat.kind == "human" for seat in table.seats)
+        return table.bot_to_act is not None and has_people and self._room.leads
+
+    async def _is_wanted(self) -> bool:
+        if not self._has_work():
+            return False
+        self._is_awaited = not self._room.wants_bots and await self._room.is_anybody_told()
+        return self._has_people() and self._has_work()
+
+    def _has_people(self) -> bool:
+        return self._room.wants_bots or self._is_awaited
 
     async def _play(self) -> None:
         try:
-            while self._has_work():
+            while await self._is_wanted():
                 with suppress(NoLongerWanted):  # everybody left before it could think; perhaps somebody is back by now
                     await self._play_one()
         except Exception:
@@ -76,7 +90,7 @@ class BotPlayer:
             async with asyncio.timeout_at(self._stepped + self._pace):
                 await self._changed.wait()
         self._room.audience.forget_thinking()
-        if self._room.is_watched:  # else it is asked again when somebody comes
+        if self._has_people():  # else it is asked again when somebody comes
             await self._act(seat, version, action)
 
     async def _act(self, seat: int, version: int, action: str) -> None:
@@ -84,7 +98,9 @@ class BotPlayer:
         pause = _FIRST_PAUSE
         while True:
             try:
-                return await self._room.change(lambda table: decisions.act(table, (seat,), version, action))
+                return await self._room.change(
+                    lambda table: decisions.act(table, (seat,), version, action, by_bot=True)
+                )
             except Problem as problem:
                 if problem.code == "action/stale":
                     return None
@@ -98,7 +114,9 @@ class BotPlayer:
         game, seen = table.game, table.state.seen_by(seat)
         number = chance.bot_number(table.header.seed, len(table.match.steps))
         names = [game.actions.name(action) for action in seen.legal_actions()]
-        question = BotQuestion("choose", game.key, table.seats[seat].level, seen.to_json(), number)
+        bot = table.bot_to_act
+        level = table.seats[seat].level if bot is None else bot.level
+        question = ChooseQuestion(game.key, level, seen.to_json(), number)
         try:
             chosen = await self._workers.choose(question, self._purpose())
             if chosen in names:
@@ -114,4 +132,4 @@ class BotPlayer:
         players = [listener for listener in room.audience.listeners if listener.mine]
         address = min((listener.address for listener in players or room.audience.listeners), default="")
         is_played = any(seat.kind == "human" and seat.holder in room.audience.here for seat in room.table.seats)
-        return Purpose(address, is_played, lambda: room.is_watched)
+        return Purpose(address, is_played, self._has_people)

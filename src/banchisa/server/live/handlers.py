@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from banchisa.bots.levels import LEVELS
+from banchisa.engine.state import SPECTATOR
 from banchisa.server.live.audience import Listener
 from banchisa.server.live.messages import encode
-from banchisa.server.live.room import Room
+from banchisa.server.live.room import Decide, Room
 from banchisa.table import decisions, explain, views
 from banchisa.table.errors import Problem
 from banchisa.table.table import Table
 from banchisa.table.wire.messages import PongMessage, ViewMessage, WhyMessage
 from banchisa.table.wire.requests import (
+    WATCHER,
     Act,
     ClientMessage,
     Fill,
@@ -27,29 +31,23 @@ from banchisa.table.wire.requests import (
 
 async def answer(room: Room, asker: Listener, message: ClientMessage) -> None:
     """Do what is asked, or raise the problem with it."""
+
+    def change(decide: Decide) -> Awaitable[None]:
+        return room.change_for(asker, decide, message.id)
+
     match message:
         case Act():
-            await room.change(
-                lambda table: decisions.act(table, asker.mine, message.version, message.action), asker, message.id
-            )
+            await change(lambda table: decisions.act(table, asker.mine, message.version, message.action))
         case Undo():
-            await room.change(
-                lambda table: decisions.undo(table, asker.mine, message.version, message.steps), asker, message.id
-            )
+            await change(lambda table: decisions.undo(table, asker.mine, message.version, message.steps))
         case Resign():
-            await room.change(
-                lambda table: decisions.resign(table, asker.mine, message.seat, message.level), asker, message.id
-            )
+            await change(lambda table: decisions.resign(table, asker.mine, message.seat, message.level))
         case Replace():
-            await room.change(lambda table: _replace(room, table, asker, message), asker, message.id)
+            await change(lambda table: _replace(room, table, asker, message))
         case Return():
-            await room.change(lambda table: decisions.come_back(table, asker.holder, message.seat), asker, message.id)
+            await change(lambda table: decisions.come_back(table, asker.holder, message.seat))
         case Fill():
-            await room.change(
-                lambda table: decisions.fill(table, table.is_host(asker.holder), message.level),
-                asker,
-                message.id,
-            )
+            await change(lambda table: decisions.fill(table, table.is_host(asker.holder), message.level))
         case Hint():
             room.advise(asker, message.version, message.id)
         case Why():
@@ -84,11 +82,13 @@ def _show(room: Room, asker: Listener, message: View) -> None:
     if message.at > len(table.match.steps):
         raise Problem("request/malformed", what=f"at: must be 0 to {len(table.match.steps)}")
     viewer = table.viewer(asker.mine)
-    if message.seat is not None:
+    if message.seat == WATCHER:
+        viewer = SPECTATOR
+    elif message.seat is not None:
         if not table.is_over:
             raise Problem("table/not_over")
         if message.seat >= len(table.seats):
-            raise Problem("request/malformed", what=f"seat: must be 0 to {len(table.seats) - 1}")
+            raise Problem("request/malformed", what=f"seat: must be -1 to {len(table.seats) - 1}")
         viewer = message.seat
     rendered = views.RenderedScene(table, table.match.at(message.at), viewer)
     asker.push(encode(ViewMessage(id=message.id, at=message.at, scene=rendered.scene, still=rendered.still)))

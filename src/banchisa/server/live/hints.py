@@ -15,7 +15,8 @@ from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.audience import Listener
 from banchisa.server.live.messages import Id, encode, error
 from banchisa.server.processes.errands import Purpose
-from banchisa.server.processes.pool import BotFailed, BotQuestion, WorkerPool
+from banchisa.server.processes.pool import BotFailed, WorkerPool
+from banchisa.server.processes.questions import HintQuestion
 from banchisa.table.errors import Problem, log_internal_error
 from banchisa.table.table import Table
 from banchisa.table.wire.messages import HintMessage
@@ -39,7 +40,7 @@ class Hints:
         answer = HintMessage(id=id, version=table.version, place=place, options=[])
         self._under_way[asker] = asyncio.create_task(self._think(question, answer, seat, asker)), id
 
-    async def _think(self, question: BotQuestion, answer: HintMessage, seat: int, asker: Listener) -> None:
+    async def _think(self, question: HintQuestion, answer: HintMessage, seat: int, asker: Listener) -> None:
         try:
             options = await self._workers.hint(question, Purpose(asker.address, is_waited_for=True))
         except BotFailed:
@@ -64,7 +65,7 @@ class Hints:
             self.forget(asker)
 
 
-def ask_expert(table: Table, seat: int) -> BotQuestion:
+def ask_expert(table: Table, seat: int) -> HintQuestion:
     """What is asked of the expert: a function of what the seat sees and of nothing else, the dice included."""
     seen = table.state.seen_by(seat)
-    return BotQuestion("hint", table.game.key, EXPERT, seen.to_json(), hints.number(seen))
+    return HintQuestion(table.game.key, EXPERT, seen.to_json(), hints.number(seen))

@@ -4,27 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 
-from banchisa.server.cluster.cluster import Cluster, Presence, Signal
+from msgspec.structs import replace
+
+from banchisa.server.cluster.cluster import ALIVE, Cluster, Presence, Signal
 from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.absence import AbsenceTimer
 from banchisa.server.live.audience import Audience, Listener
 from banchisa.server.live.bot_player import BotPlayer
 from banchisa.server.live.hints import Hints
 from banchisa.server.live.messages import Id
+from banchisa.server.live.service_time import ServiceTime
 from banchisa.server.metrics import Metrics
 from banchisa.server.processes.pool import WorkerPool
+from banchisa.server.storage.statements import Statement
 from banchisa.server.storage.store import Store
 from banchisa.table import decisions
 from banchisa.table.decisions import Decision
 from banchisa.table.errors import Problem, Stale
 from banchisa.table.events import Event, SeatsChanged
+from banchisa.table.notices import add_notices
 from banchisa.table.table import Table
+from banchisa.table.wire.clocks import WireClock
 
 Decide = Callable[[Table], Decision]
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 2.0  # seconds
+_TO_COME_BACK = 15.0  # seconds
 _MOST_RACES = 20  # that one change may lose against other servers
 
 
@@ -39,6 +47,9 @@ class Services:
     pace: float
     grace: float
     metrics: Metrics
+    are_told: Callable[[list[str]], Awaitable[bool]]  # whether one of these holders is told when it is their turn
+    notice_due: Callable[[], float]  # when something that happens now is told to who does not look
+    time: ServiceTime
 
 
 class Room:
@@ -46,7 +57,7 @@ class Room:
 
     def __init__(self, table: Table, services: Services) -> None:
         self.table = table
-        self.audience = Audience(table)
+        self.audience = Audience(table, self._read_clock)
         self.used = time.monotonic()
         self.watchers_elsewhere = 0  # sockets at other servers
         self._absent_elsewhere: int | None = None  # the seat that the leading server may hand to a bot
@@ -58,11 +69,21 @@ class Room:
         self._lock = asyncio.Lock()
         self._is_in_doubt = False  # whether something was stored although nobody could tell
         self._making_sure: asyncio.Task[None] | None = None
+        self._unserved = self._find_unserved()  # seconds since the last event in which nobody could reach this table
+        self._leads_since: float | None = None
+        self._ending: asyncio.Task[None] | None = None
+        self._naming: asyncio.Task[None] | None = None
 
     @property
     def is_quiet(self) -> bool:
         """Whether nobody would miss this table in memory."""
         return not self.is_watched and not self._lock.locked() and not self._bots.are_thinking
+
+    @property
+    def wants_bots(self) -> bool:
+        """Whether bots play now: somebody looks, or the next person waits for days, or somebody's time was up."""
+        clock = self.table.clock
+        return self.is_watched or (clock is not None and (clock.is_slow or self.table.is_substituted))
 
     @property
     def is_watched(self) -> bool:
@@ -104,7 +125,9 @@ class Room:
         self._show_presence()
 
     def _show_presence(self) -> None:
-        """Let other servers know who looks at this table here."""
+        """Let other servers know who looks at this table here, if there can be others."""
+        if self._services.cluster.is_alone:
+            return
         audience = self.audience
         presence = Presence(tuple(sorted(audience.holders)), len(audience.listeners), self._left)
         if self.leads:
@@ -124,6 +147,9 @@ class Room:
 
     def hear_signal(self, signal: Signal) -> None:
         """Something of the moment at another server."""
+        if signal.kind == "named":
+            self._naming = asyncio.create_task(self._read_name())
+            return
         if signal.version != self.table.version:
             return
         if signal.kind == "thinking":
@@ -131,13 +157,33 @@ class Room:
         else:
             self.audience.tell_hinted(signal.seat)
 
+    # the name of the table, which is no part of the game
+
+    async def name(self, name: str) -> None:
+        """Call the table so: store it, then tell everybody."""
+        table = self.table.header.id
+        unknown = Problem("table/unknown", table=table)
+        await self._services.store.write(Statement("UPDATE tables SET name = $2 WHERE id = $1", (table, name), unknown))
+        self._take_name(name)
+        self._services.cluster.send(table, Signal("named", -1, self.table.version))
+
+    async def _read_name(self) -> None:
+        stored = await self._services.store.table(self.table.header.id)
+        if stored is not None:
+            self._take_name(stored.header.name)
+
+    def _take_name(self, name: str) -> None:
+        self.table.header = replace(self.table.header, name=name)
+        self.audience.begin()
+
     # changes
 
-    async def change(self, decide: Decide, asker: Listener | None = None, id: Id = None) -> None:
-        """Check, store, tell: all of it even if the asker is gone meanwhile."""
-        await asyncio.shield(asyncio.create_task(self._change(decide, asker, id)))
+    async def change(self, decide: Decide) -> None:
+        """Check, store, tell: all of it even if whoever asks for it is gone meanwhile."""
+        await asyncio.shield(asyncio.create_task(self.change_for(None, decide, None)))
 
-    async def _change(self, decide: Decide, asker: Listener | None, id: Id) -> None:
+    async def change_for(self, asker: Listener | None, decide: Decide, id: Id) -> None:
+        """The same for a socket, whose session sees it through by itself: a step needs no task of its own."""
         async with self._lock:
             if self._is_in_doubt:
                 await self._catch_up()
@@ -153,15 +199,18 @@ class Room:
     async def _store(self, decide: Decide) -> Decision:
         """What was decided and stored. If another server was faster, it is decided anew, on what that one did."""
         for _ in range(_MOST_RACES):
-            decision = decide(self.table)
+            decision = decisions.stamp(decide(self.table), self.table, self._services.time.now(), self._elapsed())
             try:
-                await self._services.store.write(*decision.besides, decision.append)
+                await self._services.store.write(*add_notices(self.table, decision, self._services.notice_due()))
                 return decision
             except Stale:
                 await self._catch_up()
             except Problem as problem:
                 if problem.is_ours:
                     self._doubt()
+                raise
+            except asyncio.CancelledError:  # the server ends, but what is queued will be stored
+                self._is_in_doubt = True
                 raise
         raise Problem("action/stale", version=self.table.version)
 
@@ -181,6 +230,8 @@ class Room:
                 asker = None  # the first message is the answer
         if begins:
             self.audience.begin(asker, id)
+        self._unserved = 0.0
+        self.audience.tell_clock()
         self._bots.note_step()
         self._move_on()
 
@@ -255,16 +306,66 @@ class Room:
                 continue
         self._making_sure = None
 
+    # time
+
+    def _find_unserved(self) -> float:
+        """After a start people need a moment until their browsers are back."""
+        clock, time = self.table.clock, self._services.time
+        if clock is None or clock.since > time.began:
+            return 0.0
+        waited = time.served_since(time.began)
+        return waited if waited < _TO_COME_BACK else 0.0
+
+    def _note_lead(self) -> None:
+        """Who takes a table over charges nothing for the time in which the server before may have been dead."""
+        if self._leads_since is None and self.leads:
+            self._leads_since = self._services.time.now()
+            if not self._services.cluster.is_alone:
+                self._unserved += min(ALIVE, self._elapsed())
+        elif not self.leads:
+            self._leads_since = None
+
+    def _elapsed(self) -> float:
+        """The seconds since the last event in which this table was served."""
+        if self.table.clock is None:
+            return 0.0
+        return max(0.0, self._services.time.served_since(self.table.clock.since) - self._unserved)
+
+    def _read_clock(self) -> WireClock | None:
+        return None if self.table.clock is None else self.table.clock.describe(self._elapsed())
+
+    def check_clock(self) -> bool:
+        """Whether somebody's time runs here; if it is up, their turn ends."""
+        clock = self.table.clock
+        left = None if clock is None or self.table.is_over or not self.leads else clock.time_left(self._elapsed())
+        if left is not None and left <= 0 and self._ending is None:
+            self._ending = asyncio.create_task(self._end_turn())
+        return left is not None
+
+    async def _end_turn(self) -> None:
+        try:
+            with suppress(Problem):  # somebody was faster, or it cannot be stored now: the next look sees to it
+                await self.change(lambda table: decisions.end_turn(table, self._elapsed()))
+        finally:
+            self._ending = None
+
     # bots and hints
 
     def wake(self) -> None:
         """Let the bot to act think, if one is and somebody looks; a person who is not here is waited for."""
+        self._note_lead()
         if self.leads:
             self._absence.look(self.table, self.audience.here)
             self._bots.wake()
         else:
             self._absence.end()
         self._show_presence()
+
+    async def is_anybody_told(self) -> bool:
+        """Whether one of the people who play here is told when it is their turn; nobody if the store does not say."""
+        with suppress(Problem):
+            return await self._services.are_told([seat.holder for seat in self.table.seats if seat.kind == "human"])
+        return False
 
     def tell_thinking(self, seat: int) -> None:
         self.audience.tell_thinking(seat)

@@ -32,6 +32,8 @@ class Client:
     holder: str | None  # of its browser's key
     address: str
     wants_changes: bool = False  # of scenes, instead of whole ones
+    wants_beats: bool = False  # a word now and then, also when nothing happens
+    device: str | None = None  # the hash of the key of the browser itself
 
 
 class Session:
@@ -41,11 +43,13 @@ class Session:
         self, line: Line, room: Room, client: Client, limits: Limits, turns: Turns, traffic: Traffic | None = None
     ) -> None:
         self.holder = client.holder
+        self.device = client.device
         self.address = client.address
         self.mine: tuple[int, ...] = ()
         self.viewer = SPECTATOR
         self.boards: tuple[str, ...] = ()
         self.wants_changes = client.wants_changes
+        self.wants_beats = client.wants_beats
         self.shown: Scene | None = None
         self.line = line
         self.room = room
@@ -61,6 +65,7 @@ class Session:
         self._is_behind = False
         self._dropped = False
         self._is_listening = False
+        self._is_answering = False
         self._retires = False
 
     async def run(self) -> None:
@@ -96,9 +101,9 @@ class Session:
         self.room.leave(self)
 
     def drop(self) -> None:
-        """End the session soon."""
+        """End the session soon: at once, or when what was asked is done, so that no change is left half told."""
         self._dropped = True
-        if self._receiving is not None:
+        if self._receiving is not None and not self._is_answering:
             self._receiving.cancel()
 
     def retire(self) -> None:
@@ -150,7 +155,7 @@ class Session:
     # receiving
 
     async def _receive(self) -> None:
-        while not self._retires:
+        while not self._retires and not self._dropped:
             self._is_listening = True
             frame = await self.line.receive()
             self._is_listening = False
@@ -178,6 +183,7 @@ class Session:
         except Problem as problem:
             self._refuse(problem, messages.id_of(text or ""))
             return False
+        self._is_answering = True
         try:
             await handlers.answer(self.room, self, message)
         except Problem as problem:
@@ -186,6 +192,8 @@ class Session:
                 self._welcome_again()
         except Exception:
             self._refuse(log_internal_error(), message.id)
+        finally:
+            self._is_answering = False
         return isinstance(message, messages.CHANGES)
 
     def _refuse(self, problem: Problem, id: messages.Id = None) -> None:

@@ -5,39 +5,51 @@ from __future__ import annotations
 import asyncio
 import gc
 import itertools
+import math
 import time
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
+
+import msgspec
+from msgspec import structs
 
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.engine.record import Record
 from banchisa.server.cluster.cluster import Alone, Cluster, Presence, Signal
 from banchisa.server.http import catalogue
+from banchisa.server.http.devices import DeviceCodes
 from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.admission import Sockets
 from banchisa.server.live.room import Room, Services
+from banchisa.server.live.service_time import SERVICE, SIGN_OF_LIFE, ServiceTime
 from banchisa.server.live.turns import TurnsByAddress
 from banchisa.server.live.waiting import WaitingTables
 from banchisa.server.metrics import Metrics
+from banchisa.server.notices.sender import Sender
 from banchisa.server.processes.analyses import Analyses
 from banchisa.server.processes.pool import WorkerPool
 from banchisa.server.processes.surveys import Surveys
 from banchisa.server.settings import Settings
 from banchisa.server.storage import restore
 from banchisa.server.storage.rows import StoredTable
+from banchisa.server.storage.statements import Statement
 from banchisa.server.storage.store import Store
 from banchisa.server.storage.tidying import remove_old
-from banchisa.table import decisions, views
+from banchisa.table import decisions, recorded, views
 from banchisa.table.errors import Problem
-from banchisa.table.events import STAND_IN, Seat, TableHeader
+from banchisa.table.events import STAND_IN, Keep, Remove, Seat, TableHeader
 from banchisa.table.identity import is_table, new_invite, new_table
-from banchisa.table.wire.answers import TableEntry
+from banchisa.table.wire.answers import TableEntry, TableMark
+from banchisa.table.wire.clocks import ClockRule
 
 MOST_LISTED = 100
 _SWEEP = 30.0  # seconds
 _FOLLOW = 2.0  # seconds
+_REVOKED = 60.0  # seconds for which sockets of a revoked device are looked for
+_TICK = 0.25  # seconds
+_SIGN, _SLOW_SIGN = 2, 20  # ticks
 _COLLECT = 20  # sweeps
 _REMOVE = 120  # sweeps, an hour
 
@@ -51,6 +63,8 @@ class TableRequest:
     hints: bool = True
     stand_in: str = STAND_IN
     position: dict[str, object] | None = None  # that the game begins with, where it is not the start
+    clock: ClockRule | None = None
+    name: str = ""
 
 
 class Tables:
@@ -70,12 +84,25 @@ class Tables:
         self.metrics = metrics or Metrics()
         self.cluster = cluster or Alone()
         self._workers = WorkerPool(settings.workers, settings.take, settings.thought, self.metrics.note_answer)
+        self.notices = Sender(settings.notices, store, games, self.is_looking)
+        self.tries = Buckets(settings.limits.notices)  # of ways by which people are told
+        self.time = ServiceTime(settings.now, settings.longest_pause)
         hints = Buckets(settings.limits.hints)
         self._services = Services(
-            store, self.cluster, self._workers, hints, settings.pace, settings.grace, self.metrics
+            store,
+            self.cluster,
+            self._workers,
+            hints,
+            settings.pace,
+            settings.grace,
+            self.metrics,
+            self.notices.rows.are_told,
+            self.notices.next_due,
+            self.time,
         )
         self._waiting = WaitingTables(settings.limits, store)
         self.sockets = Sockets(settings.limits)
+        self.device_codes = DeviceCodes(store, settings.limits)
         self.turns = TurnsByAddress(settings.limits)
         self.analyses = Analyses(settings, store, self.cluster)
         self.surveys = Surveys(settings, store)
@@ -114,13 +141,28 @@ class Tables:
         secret, now = self.settings.new_seed(), round(time.time(), 3)
         return TableHeader(
             new_table(), game.key, game.version, wanted.options, host, new_invite(), secret, wanted.public, now,
-            wanted.hints, wanted.stand_in, wanted.position,
+            wanted.hints, wanted.stand_in, wanted.position, wanted.clock, wanted.name,
         )  # fmt: skip
+
+    async def open_record(self, record: Record, holder: str) -> TableHeader:
+        """The table of a record, which is replayed first, beside everything else; given again, the same table."""
+        game, id = self.game(record.game), recorded.name_table(record, holder)
+        stored = await self.store.table(id)
+        if stored is not None:
+            return stored.header
+        verified = await asyncio.to_thread(recorded.verify, record, game)
+        terms, now = verified.match.state.terms, round(time.time(), 3)
+        header = TableHeader(
+            id, game.key, game.version, dict(terms.options), holder, new_invite(), bytes.fromhex(record.seed or ""),
+            False, now, position=verified.match.position,
+        )  # fmt: skip
+        await self.store.write(*recorded.open_table(verified, header))
+        return header
 
     async def rematch(self, room: Room, holder: str) -> TableHeader:
         """The table where the people of this one meet again; the same one for whoever asks later."""
         old = room.table.header
-        again = TableRequest(old.options, old.public, old.hints, old.stand_in, old.position)
+        again = TableRequest(old.options, old.public, old.hints, old.stand_in, old.position, old.clock, old.name)
         header = self._make_header(room.table.game, again, holder)
         try:
             await room.change(lambda table: decisions.rematch(table, holder, header))
@@ -185,14 +227,25 @@ class Tables:
     async def list_public(self) -> list[StoredTable]:
         """The public tables that wait for players and whose people are here, or left a moment ago."""
         since = time.time() - self.settings.listed
-        tables = [table for table, room in self._rooms.items() if room.is_attended(self.settings.listed)]
+        tables = [
+            table
+            for table, room in self._rooms.items()
+            if room.table.header.public and not room.table.has_begun and room.is_attended(self.settings.listed)
+        ]
         found = await self.store.public(since, tables + await self.cluster.find_attended(since), MOST_LISTED)
         return [stored for stored in found if stored.summary.open_seats]
 
     async def entries(self, found: list[StoredTable], holder: str | None) -> list[TableEntry]:
         """The lines of a list."""
         elsewhere = await self.cluster.find_present([stored.header.id for stored in found]) if found else {}
-        return [self._entry(stored, holder, elsewhere.get(stored.header.id, frozenset())) for stored in found]
+        marks = await self.store.marks(holder) if found and holder is not None else {}
+        return [
+            structs.replace(
+                self._entry(stored, holder, elsewhere.get(stored.header.id, frozenset())),
+                mark=msgspec.convert(marks.get(stored.header.id), TableMark | None),
+            )
+            for stored in found
+        ]
 
     def _entry(self, stored: StoredTable, holder: str | None, elsewhere: frozenset[str]) -> TableEntry:
         header, summary = stored.header, stored.summary
@@ -211,7 +264,38 @@ class Tables:
             closed=is_closed,
             created=header.created,
             version=summary.version,
+            name=header.name,
+            host=holder is not None and header.host == holder,
+            you=[n for n, seat in enumerate(summary.seats) if seat.holder and seat.holder == holder],
+            removable=_is_removable(stored, holder),
+            clock=header.clock,
         )
+
+    async def is_looking(self, table: str, holder: str) -> bool:
+        """Whether somebody sees a table now, through this server or another one."""
+        if table in self._rooms and holder in self._rooms[table].audience.here:
+            return True
+        return holder in (await self.cluster.find_present([table])).get(table, frozenset())
+
+    async def mark(self, table: str, holder: str | None, mark: TableMark | None) -> None:
+        """Put a table away for somebody, or bring it back; nobody else notices."""
+        stored = await self.load_stored(table)
+        if holder is None or stored not in await self.yours(holder):
+            raise Problem("seat/not_yours")
+        writes = [Statement("DELETE FROM marks WHERE person = $1 AND table_id = $2", (holder, table))]
+        if mark is not None:
+            writes.append(Statement("INSERT INTO marks VALUES ($1, $2, $3)", (holder, table, mark)))
+        await self.store.write(*writes)
+
+    async def remove(self, table: str, holder: str | None) -> None:
+        """Remove a table for good, if nobody but its host has a seat there; those who look at it are sent away."""
+        while True:
+            stored = await self.load_stored(table)
+            decisions.check_removable(stored.header.host, stored.summary.seats, holder)
+            await self.store.write(Remove(table, stored.summary.version))
+            if await self.store.table(table) is None:  # else a step came between
+                break
+        self._drop(table)
 
     def _has_other_rules(self, header: TableHeader) -> bool:
         """Whether a table was opened with rules that this server does not have."""
@@ -277,6 +361,44 @@ class Tables:
             if number % _REMOVE == 1:
                 await self.remove_old()
 
+    async def resume_time(self) -> None:
+        """Charge nobody for the time since the last sign of life of the server before."""
+        found = await self.store.finding(SERVICE, SIGN_OF_LIFE)
+        if found is not None:
+            self.time.resume(found.data)
+
+    async def keep_time(self) -> None:
+        """Again and again look at the clocks, and leave a sign of life: often while somebody's time runs."""
+        has_clocks = False  # whether somebody's time runs at any table of the store
+        for number in itertools.count():
+            is_running = self.check_clocks()
+            with suppress(Problem, BanchisaError):
+                if number % _SLOW_SIGN == 0:
+                    has_clocks = await self.wake_due()
+                if (is_running and number % _SIGN == 0) or (has_clocks and number % _SLOW_SIGN == 0):
+                    await self.show_life()
+            await asyncio.sleep(_TICK)
+
+    def check_clocks(self) -> bool:
+        """Whether somebody's time runs; turns whose time is up end."""
+        self.time.now()
+        running = [room for room in self._rooms.values() if room.check_clock()]
+        return bool(running)
+
+    async def show_life(self) -> None:
+        """Keep until when tables were served."""
+        await self.store.write(Keep(SERVICE, SIGN_OF_LIFE, self.time.write()))
+
+    async def wake_due(self) -> bool:
+        """Bring the tables into memory at which somebody's time seems to be up, though nobody looks.
+
+        Whether somebody's time runs at any table.
+        """
+        for table in await self.store.find_due(self.time.now(), MOST_LISTED):
+            if table not in self._rooms:
+                await self.room(table)
+        return bool(await self.store.find_due(math.inf, 1))
+
     async def follow_store(self) -> None:
         """Again and again look whether somebody else, such as an operator, has changed or removed a table of ours."""
         while True:
@@ -285,7 +407,9 @@ class Tables:
                 await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Take over what others have stored, and send away those who look at a table that is gone."""
+        """Take over what others have stored, and send away those who look at a table that is gone, and the devices
+        that were revoked."""
+        self.sockets.drop_devices(await self.store.find_revoked(time.time() - _REVOKED))
         rooms = list(self._rooms)
         stored = await self.store.versions(rooms) if rooms else {}
         for table in rooms:
@@ -322,3 +446,11 @@ class Tables:
         await self.surveys.close()
         await self._workers.close()
         await self.store.close()
+
+
+def _is_removable(stored: StoredTable, holder: str | None) -> bool:
+    try:
+        decisions.check_removable(stored.header.host, stored.summary.seats, holder)
+    except Problem:
+        return False
+    return True

@@ -14,6 +14,7 @@ import msgspec
 
 from banchisa.server.cluster.cluster import Cluster
 from banchisa.server.processes.child import start_child
+from banchisa.server.processes.questions import AnalysisQuestion
 from banchisa.server.settings import Settings
 from banchisa.server.storage.store import Store
 from banchisa.table import views
@@ -105,7 +106,7 @@ class Analyses:
         self._jobs[key] = job = Job()
         record = views.record(table, 0)
         record.version = table.game.version  # an older game that is shown is one that these rules allow
-        question = msgspec.json.encode({"record": record.to_json(), "iterations": self._settings.analysis})
+        question = msgspec.json.encode(AnalysisQuestion(record.to_json(), self._settings.analysis))
         task = asyncio.create_task(self._work(key, job, question + b"\n"))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -7,22 +7,24 @@ import os
 import signal
 import sys
 from contextlib import suppress
-from typing import Any
+
+import msgspec
 
 from banchisa.bots.analysis.game_analysis import Analysis
 from banchisa.bots.analysis.report import report
 from banchisa.bots.levels import iterations
 from banchisa.engine.record import Record
 from banchisa.server.processes.bot_worker import Take, import_function
+from banchisa.server.processes.questions import AnalysisQuestion
 
 LEVEL = "hard"  # whose depth is asked for where no number is
 
 
-def analyse(question: dict[str, Any], take: Take) -> None:
+def analyse(question: AnalysisQuestion, take: Take) -> None:
     """Say after each position how far it is, at last what was found."""
-    record = Record.from_json(question["record"])
+    record = Record.from_json(question.record)
     match = record.match(take(record.game))
-    analysis = Analysis(match, question["iterations"] or iterations(match.game, LEVEL))
+    analysis = Analysis(match, question.iterations or iterations(match.game, LEVEL))
     while not analysis.is_done:
         _say({"done": analysis.done / analysis.total})
         analysis.advance()
@@ -39,7 +41,8 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(15)
     with suppress(BrokenPipeError):
-        analyse(json.loads(sys.stdin.readline()), import_function(sys.argv[1]))
+        question = msgspec.json.decode(sys.stdin.readline(), type=AnalysisQuestion)
+        analyse(question, import_function(sys.argv[1]))
         return
     os._exit(1)  # the end would only try to write once more
 

@@ -10,16 +10,20 @@ import sys
 import traceback
 from collections.abc import Callable
 
+import msgspec
+
 from banchisa.bots import hints
 from banchisa.bots.levels import iterations, make_bot
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import State
 from banchisa.lab.survey import survey
+from banchisa.server.processes.questions import ChooseQuestion, PingQuestion, Question, SurveyQuestion
 
 Take = Callable[[str], Game]
 Json = dict[str, object]
 _FINE = 4  # decimals of a win chance
+_read = msgspec.json.Decoder(Question).decode
 
 
 class BotWorker:
@@ -27,16 +31,16 @@ class BotWorker:
 
     def __init__(self, take: Take) -> None:
         self._take = take
-        self._answers = {"choose": self.choose, "hint": self.hint}
 
     def answer(self, line: str) -> object:
-        question = json.loads(line)
-        if question["ask"] == "ping":
+        question = _read(line)
+        if isinstance(question, PingQuestion):
             return "pong"
-        if question["ask"] == "survey":
-            return self.survey(question["game"], question["seats"], question["options"], question["seconds"])
-        seen = self._take(question["game"]).from_json(question["seen"])
-        return self._answers[question["ask"]](question["game"], question["level"], seen, question["number"])
+        if isinstance(question, SurveyQuestion):
+            return self.survey(question.game, question.seats, question.options, question.seconds)
+        seen = self._take(question.game).from_json(question.seen)
+        answer = self.choose if isinstance(question, ChooseQuestion) else self.hint
+        return answer(question.game, question.level, seen, question.number)
 
     def choose(self, key: str, level: str, seen: State, number: int) -> str:
         """The notation of the action that a bot chooses."""

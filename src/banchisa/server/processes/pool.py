@@ -7,13 +7,13 @@ import time
 from asyncio.subprocess import Process
 from collections.abc import Callable
 from contextlib import suppress
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 import msgspec
 
-from banchisa.bots.levels import BOTS
 from banchisa.server.processes.child import compiled_package, start_child
 from banchisa.server.processes.errands import FairQueue, Purpose
+from banchisa.server.processes.questions import ChooseQuestion, HintQuestion, PingQuestion, Question, SurveyQuestion
 from banchisa.table.wire.answers import Figures
 from banchisa.table.wire.messages import HintOption
 
@@ -25,45 +25,6 @@ _SOON = 5.0  # seconds within which a worker that has nothing else to do answers
 
 class BotFailed(Exception):
     """A question that got no answer."""
-
-
-class BotQuestion(msgspec.Struct, frozen=True):
-    """A question to a bot: what its seat sees, and the number its dice begin with."""
-
-    ask: str  # choose or hint
-    game: str
-    level: str
-    seen: dict[str, object]
-    number: int
-
-    @property
-    def effort(self) -> int:
-        """How long this may take compared with others: levels are ordered by it."""
-        return BOTS.index(self.level)
-
-
-class SurveyQuestion(msgspec.Struct, frozen=True):
-    """A question that needs no position: what do bots find out about a variant within so many seconds?"""
-
-    game: str
-    seats: int
-    options: dict[str, object]
-    seconds: float
-    ask: str = "survey"
-    level: ClassVar[str] = ""
-    effort: ClassVar[int] = 0
-
-
-class PingQuestion(msgspec.Struct, frozen=True):
-    """A question that only needs somebody to answer it."""
-
-    game: ClassVar[str] = "any game"
-    ask: str = "ping"
-    level: ClassVar[str] = ""
-    effort: ClassVar[int] = 0
-
-
-Question = BotQuestion | SurveyQuestion | PingQuestion
 
 
 class _Answer(msgspec.Struct):
@@ -92,11 +53,11 @@ class WorkerPool:
         self._has_failed = False  # since then
         self._probing: asyncio.Task[None] | None = None
 
-    async def choose(self, question: BotQuestion, purpose: Purpose) -> str:
+    async def choose(self, question: ChooseQuestion, purpose: Purpose) -> str:
         """The notation of the action a bot chooses; Unwanted if nobody needs it when its turn comes."""
         return await self._think(question, purpose, _read_name)
 
-    async def hint(self, question: BotQuestion, purpose: Purpose) -> list[HintOption]:
+    async def hint(self, question: HintQuestion, purpose: Purpose) -> list[HintOption]:
         """The steps an expert thinks best."""
         async with self._spare:
             return await self._think(question, purpose, _read_hints)

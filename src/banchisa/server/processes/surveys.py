@@ -16,7 +16,8 @@ from msgspec.structs import replace
 from banchisa.engine.game import Game
 from banchisa.engine.state import Terms
 from banchisa.server.http.rate_limit import Buckets
-from banchisa.server.processes.pool import BotFailed, SurveyQuestion, WorkerPool
+from banchisa.server.processes.pool import BotFailed, WorkerPool
+from banchisa.server.processes.questions import SurveyQuestion
 from banchisa.server.settings import Settings
 from banchisa.server.storage.store import Store
 from banchisa.table.errors import Problem, log_internal_error

@@ -50,9 +50,9 @@ def stage_of(stored: StoredTable) -> TableStage:
     """How a table stands, in a word."""
     if stored.summary.over:
         return "over"
-    if not stored.summary.has_begun:
-        return "waiting"
-    return "closed" if stored.summary.is_closed else "running"
+    if stored.summary.is_closed:
+        return "closed"
+    return "running" if stored.summary.has_begun else "waiting"
 
 
 def describe(listed: ListedTable) -> Json:
@@ -84,7 +84,7 @@ async def close(store: Store, table: str, reason: str) -> None:
         if stage in ("over", "closed"):
             raise BanchisaError(f"table {table} is {stage} already")
         version = stored.summary.version
-        summary = TableSummary(version + 1, None, False, stored.summary.seats)
+        summary = TableSummary(version + 1, None, False, stored.summary.seats, stage == "waiting")
         try:
             return await store.write(Append(table, version, [TableClosed(reason)], summary))
         except Stale:

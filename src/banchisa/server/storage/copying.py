@@ -26,6 +26,12 @@ KEYS = {  # the tables of a store, and the columns by which their rows are order
     "events": ("table_id", "n"),
     "holders": ("holder", "table_id"),
     "findings": ("kind", "name"),
+    "devices": ("holder",),
+    "codes": ("digest",),
+    "ways": ("id",),
+    "notices": ("way", "table_id"),
+    "keys": ("name",),
+    "marks": ("person", "table_id"),
 }
 Row = Sequence[object]
 

@@ -7,19 +7,25 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeVar
 
-import asyncpg
-
 from banchisa.server.storage.health import Health
 from banchisa.server.storage.opening import name_of
-from banchisa.server.storage.postgres_connection import Pool, is_lost, migrate, open_pool, retry
+from banchisa.server.storage.postgres_connection import (
+    DATABASE_ERRORS,
+    START,
+    Pool,
+    may_pass,
+    migrate,
+    open_pool,
+    retry,
+)
 from banchisa.server.storage.postgres_writer import PostgresWriter
+from banchisa.server.storage.statements import StoreWrite
 from banchisa.server.storage.store import NoteCommit, Row, SqlStore, complain, read_rows
 from banchisa.table.errors import Problem
-from banchisa.table.events import Probe, Write
+from banchisa.table.events import Probe
 
 T = TypeVar("T")
 _READERS = 4  # connections
-_START = 30.0  # seconds for which a server that starts waits for a database that starts too
 
 
 class PostgresStore(SqlStore):
@@ -38,10 +44,10 @@ class PostgresStore(SqlStore):
     @staticmethod
     async def open(url: str, note_commit: NoteCommit = lambda *_: None) -> PostgresStore:
         """The store of a database, whose schema is brought up to date."""
-        await migrate(url, _START)
+        await migrate(url, START)
         return PostgresStore(url, await open_pool(url, _READERS), note_commit)
 
-    async def write(self, *writes: Write) -> None:
+    async def write(self, *writes: StoreWrite) -> None:
         await self._writer.write(list(writes))
 
     async def is_healthy(self) -> bool:
@@ -59,9 +65,9 @@ class PostgresStore(SqlStore):
         self, read: Callable[[Row], T], query: str, *values: object, damaged: Problem | None = None
     ) -> list[T]:
         try:
-            rows = await retry(lambda _: self.pool.fetch(query, *values))
-        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as why:
-            if is_lost(why):
+            rows = await retry(lambda _: self.pool.fetch(query, *values), is_worth_it=may_pass)
+        except DATABASE_ERRORS as why:
+            if may_pass(why):  # and no table is damaged by it
                 raise Problem("server/busy") from None
             complain(why, damaged)
             return []

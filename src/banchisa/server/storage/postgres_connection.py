@@ -15,14 +15,24 @@ from banchisa.server.storage.opening import name_of
 T = TypeVar("T")
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"  # neither can be indexed at run time
 Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
+START = 30.0  # seconds for which a server that starts waits for a database that starts too
 PATIENCE = 5.0  # seconds for which a database that is gone, such as one that is restarted, is waited for
 _ANSWER = 10.0  # seconds within which a database that is well has answered
 _CONNECT = 3.0  # seconds
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 0.5  # seconds
+# whatever can go wrong with a question to the database
+DATABASE_ERRORS = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
 _LOST = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection of which the library has lost track when it was cut off
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,  # it is stopped, started, or was killed
     asyncpg.ReadOnlySQLTransactionError,  # it is no longer the first of several
@@ -51,7 +61,21 @@ async def open_pool(url: str, most: int) -> Pool:
     )
 
 
-async def retry(attempt: Callable[[bool], Awaitable[T]], patience: float = PATIENCE) -> T:
+def may_pass(why: BaseException) -> bool:
+    """Whether somebody who reads or connects should try again: the database is gone, or its disk is full.
+
+    A new connection on a full disk is refused by an internal error: a file that it begins with cannot be written.
+    """
+    return (
+        is_lost(why) or isinstance(why, asyncpg.InsufficientResourcesError) or type(why) is asyncpg.InternalServerError
+    )
+
+
+async def retry(
+    attempt: Callable[[bool], Awaitable[T]],
+    patience: float = PATIENCE,
+    is_worth_it: Callable[[BaseException], bool] = is_lost,
+) -> T:
     """Do something, again and again while the database is gone, but not for ever; it is told whether it is again."""
     loop = asyncio.get_running_loop()
     end, pause, is_again = loop.time() + patience, _FIRST_PAUSE, False
@@ -59,7 +83,7 @@ async def retry(attempt: Callable[[bool], Awaitable[T]], patience: float = PATIE
         try:
             return await attempt(is_again)
         except Exception as why:
-            if not is_lost(why) or loop.time() > end:
+            if not is_worth_it(why) or loop.time() > end:
                 raise
         await asyncio.sleep(pause)
         pause, is_again = min(2 * pause, _LONGEST_PAUSE), True
@@ -68,8 +92,8 @@ async def retry(attempt: Callable[[bool], Awaitable[T]], patience: float = PATIE
 async def migrate(url: str, patience: float = 0.0) -> None:
     """Make what an older or empty database lacks; complain in one line if it cannot be used for so many seconds."""
     try:
-        await retry(lambda _: _migrate(url), patience)
-    except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError, BanchisaError) as why:
+        await retry(lambda _: _migrate(url), patience, may_pass)
+    except (*DATABASE_ERRORS, ValueError, BanchisaError) as why:
         said = " ".join(str(why).split()) or type(why).__name__
         raise BanchisaError(f"cannot store tables in {name_of(url)}: {said}") from None
 
@@ -92,4 +116,5 @@ async def _bring_up_to_date(connection: Connection) -> None:
     found = await connection.fetchval("SELECT version FROM schema_version")
     for statement in migrations.find_statements(found, "postgres"):
         await connection.execute(statement)
-    await connection.execute("UPDATE schema_version SET version = $1", migrations.newest_version())
+    if found != migrations.newest_version():  # else nothing is written, so that a server can start on a full disk
+        await connection.execute("UPDATE schema_version SET version = $1", migrations.newest_version())

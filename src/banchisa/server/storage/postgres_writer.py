@@ -16,29 +16,37 @@ import asyncpg
 
 from banchisa.server.storage import rows
 from banchisa.server.storage.health import Health
-from banchisa.server.storage.postgres_connection import Connection, connect, is_lost, retry
+from banchisa.server.storage.postgres_connection import DATABASE_ERRORS, Connection, connect, is_lost, retry
+from banchisa.server.storage.statements import REPLACE_NOTICE, Statement, StoreWrite, write_notices
 from banchisa.server.storage.store import NoteCommit
 from banchisa.table.errors import Problem, Stale
-from banchisa.table.events import ANALYSIS, Append, Create, Keep, Probe, Remove, Write, held_seats
+from banchisa.table.events import ANALYSIS, RESULT, Append, Create, Keep, Probe, Remove, held_seats
 
 Outcome = Exception | None
 _MOST_AT_ONCE = 500
-_APPEND = """
+_APPEND = f"""
 WITH wanted AS (
-  SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::bool[], $6::int[], $7::text[])
-  AS w (id, after, version, actor, over, vacant, seating)
+  SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::bool[], $6::int[], $7::text[],
+    $8::float8[])
+  AS w (id, after, version, actor, over, vacant, seating, deadline)
 ), locked AS MATERIALIZED (
   SELECT t.id FROM tables t JOIN wanted w ON t.id = w.id AND t.version = w.after ORDER BY t.id FOR UPDATE OF t
 ), moved AS (
-  UPDATE tables t SET version = w.version, actor = w.actor, over = w.over, vacant = w.vacant, seating = w.seating
+  UPDATE tables t SET version = w.version, actor = w.actor, over = w.over, vacant = w.vacant, seating = w.seating,
+    deadline = w.deadline
   FROM wanted w JOIN locked l ON l.id = w.id WHERE t.id = w.id AND t.version = w.after RETURNING t.id
 ), added AS (
   INSERT INTO events
-  SELECT e.* FROM unnest($8::text[], $9::int[], $10::text[], $11::text[], $12::float8[])
+  SELECT e.* FROM unnest($9::text[], $10::int[], $11::text[], $12::text[], $13::float8[])
   AS e (table_id, n, kind, data, at) JOIN moved ON moved.id = e.table_id
 ), held AS (
-  INSERT INTO holders SELECT h.* FROM unnest($13::text[], $14::text[]) AS h (holder, table_id)
+  INSERT INTO holders SELECT h.* FROM unnest($14::text[], $15::text[]) AS h (holder, table_id)
   JOIN moved ON moved.id = h.table_id ON CONFLICT DO NOTHING
+), noticed AS (
+  INSERT INTO notices SELECT ways.id, n.table_id, n.kind, n.number, n.due, 0, ''
+  FROM unnest($16::text[], $17::text[], $18::text[], $19::float8[], $20::text[])
+  AS n (table_id, kind, number, due, holder) JOIN moved ON moved.id = n.table_id
+  JOIN ways ON ways.holder = n.holder AND ways.state = 'on' {REPLACE_NOTICE}
 )
 SELECT id FROM moved
 """
@@ -46,7 +54,7 @@ SELECT id FROM moved
 
 @dataclass(frozen=True, eq=False)
 class _Job:
-    writes: list[Write]
+    writes: list[StoreWrite]
     done: asyncio.Future[None]
     at: float = field(default_factory=time.time)
 
@@ -71,7 +79,7 @@ class PostgresWriter:
         self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run())
 
-    async def write(self, writes: list[Write]) -> None:
+    async def write(self, writes: list[StoreWrite]) -> None:
         job = _Job(writes, asyncio.get_running_loop().create_future())
         self._queue.put_nowait(job)
         await job.done
@@ -101,7 +109,7 @@ class PostgresWriter:
             outcomes = await retry(lambda is_again: self._attempt(jobs, is_again))
             self._health.note_success(small=all(job.is_small for job in jobs))
             is_stored = True
-        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as why:
+        except DATABASE_ERRORS as why:
             problem = self._health.note_failure(why, is_busy=is_lost(why))
             outcomes = dict.fromkeys(jobs, problem)
         except Exception as why:  # whatever it is, those who wait hear of it and the writer goes on
@@ -164,7 +172,8 @@ async def _append(connection: Connection, jobs: list[_Job]) -> dict[_Job, Outcom
     summaries = [(table, append.after, *rows.write_summary(append.summary)) for table, append in appends.items()]
     events = [row for table, append in appends.items() for row in rows.write_events(append, times[table])]
     held = [(seat.holder, table) for table, append in appends.items() for seat in held_seats(append.events)]
-    values = [*_columns(summaries, 7), *_columns(events, 5), *_columns(held, 2)]
+    notices = [row for append in appends.values() for row in write_notices(append)]
+    values = [*_columns(summaries, 8), *_columns(events, 5), *_columns(held, 2), *_columns(notices, 5)]
     moved = {str(row[0]) for row in await connection.fetch(_APPEND, *values)}
     left = [table for table in appends if table not in moved]
     known = await _find_tables(connection, left) if left else set()
@@ -195,7 +204,7 @@ async def _try(connection: Connection, job: _Job) -> Outcome:
     return None
 
 
-async def _write(connection: Connection, write: Write, job: _Job) -> None:
+async def _write(connection: Connection, write: StoreWrite, job: _Job) -> None:
     match write:
         case Create():
             await _create(connection, write)
@@ -211,6 +220,10 @@ async def _write(connection: Connection, write: Write, job: _Job) -> None:
                 "ON CONFLICT (kind, name) DO UPDATE SET data = excluded.data, at = excluded.at"
             )
             await connection.execute(query, write.kind, write.name, write.data, job.at)
+        case Statement():
+            done = await connection.execute(write.sql, *write.values)
+            if done.endswith(" 0") and write.problem is not None:
+                raise write.problem
         case Probe():
             await connection.execute("UPDATE schema_version SET version = version")
 
@@ -229,7 +242,11 @@ async def _remove(connection: Connection, write: Remove) -> None:
     if await connection.fetchval(query, write.table, write.version) is not None:
         await connection.execute("DELETE FROM events WHERE table_id = $1", write.table)
         await connection.execute("DELETE FROM holders WHERE table_id = $1", write.table)
-        await connection.execute("DELETE FROM findings WHERE kind = $1 AND name = $2", ANALYSIS, write.table)
+        await connection.execute("DELETE FROM notices WHERE table_id = $1", write.table)
+        await connection.execute("DELETE FROM marks WHERE table_id = $1", write.table)
+        await connection.execute(
+            "DELETE FROM findings WHERE kind IN ($1, $2) AND name = $3", ANALYSIS, RESULT, write.table
+        )
 
 
 def _answer(done: asyncio.Future[None], outcome: Outcome) -> None:

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 import msgspec
 
 from banchisa.table.events import Append, Seat, TableHeader, TableSummary, encode_event, kind_of
+from banchisa.table.wire.clocks import ClockRule
 
 COLUMNS = (
     "id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating, hints, stand_in, "
-    "position"
+    "position, vacant, clock, name"
 )
 EventRow = tuple[str, int, str, str, float]
 
@@ -39,11 +40,14 @@ def write_table(header: TableHeader, summary: TableSummary) -> dict[str, object]
         "version": 0,
         "actor": summary.actor,
         "over": summary.over,
-        "vacant": summary.unready_seats,
+        "vacant": _count_vacant(summary),
         "seating": write_json(summary.seats),
         "hints": header.hints,
         "stand_in": header.stand_in,
         "position": write_json(header.position),
+        "clock": write_json(header.clock),
+        "deadline": summary.deadline,
+        "name": header.name,
     }
 
 
@@ -53,9 +57,15 @@ def write_events(write: Append, now: float) -> list[EventRow]:
     return [(write.table, number, kind_of(event), encode_event(event), now) for number, event in numbered]
 
 
-def write_summary(summary: TableSummary) -> tuple[int, int | None, bool, int, str]:
-    """How a table stands: version, actor, over, vacant, seating."""
-    return summary.version, summary.actor, summary.over, summary.unready_seats, write_json(summary.seats)
+def write_summary(summary: TableSummary) -> tuple[int, int | None, bool, int, str, float | None]:
+    """How a table stands: version, actor, over, vacant, seating, deadline."""
+    seating = write_json(summary.seats)
+    return summary.version, summary.actor, summary.over, _count_vacant(summary), seating, summary.deadline
+
+
+def _count_vacant(summary: TableSummary) -> int:
+    """The seats that a table waits for: none, if it waits no longer."""
+    return 0 if summary.is_cancelled else summary.unready_seats
 
 
 def write_json(data: object) -> str:
@@ -81,7 +91,10 @@ def _read(row: Mapping[str, object]) -> StoredTable:
         hints=bool(row["hints"]),
         stand_in=str(row["stand_in"]),
         position=msgspec.json.decode(str(row["position"]), type=dict[str, object] | None),
+        clock=msgspec.json.decode(str(row["clock"]), type=ClockRule | None),
+        name=str(row["name"]),
     )
     seats = msgspec.json.decode(str(row["seating"]), type=list[Seat])
     version, actor = msgspec.convert((row["version"], row["actor"]), tuple[int, int | None])
-    return StoredTable(header, TableSummary(version, actor, bool(row["over"]), seats))
+    is_cancelled = row["vacant"] == 0 and not all(seat.is_ready for seat in seats)
+    return StoredTable(header, TableSummary(version, actor, bool(row["over"]), seats, is_cancelled))

@@ -14,9 +14,10 @@ from typing import TypeVar
 from banchisa.engine.errors import BanchisaError
 from banchisa.server.storage import migrations
 from banchisa.server.storage.sqlite_writer import Writer
+from banchisa.server.storage.statements import StoreWrite
 from banchisa.server.storage.store import NoteCommit, Row, SqlStore, complain, read_rows
 from banchisa.table.errors import Problem
-from banchisa.table.events import Probe, Write
+from banchisa.table.events import Probe
 
 T = TypeVar("T")
 _PROBE = 1.0  # seconds between two small writes
@@ -39,7 +40,7 @@ class SqliteStore(SqlStore):
         self._probing: asyncio.Task[None] | None = None
         self._probed = 0.0
 
-    async def write(self, *writes: Write) -> None:
+    async def write(self, *writes: StoreWrite) -> None:
         await self._writer.write(list(writes))
 
     async def is_healthy(self) -> bool:
@@ -123,7 +124,8 @@ def _migrate(connection: sqlite3.Connection) -> None:
         (found,) = connection.execute("PRAGMA user_version").fetchone()
         for statement in migrations.find_statements(found, "sqlite"):
             connection.execute(statement)
-        connection.execute(f"PRAGMA user_version = {migrations.newest_version()}")
+        if found != migrations.newest_version():  # else nothing is written, so that a server can start on a full disk
+            connection.execute(f"PRAGMA user_version = {migrations.newest_version()}")
         connection.execute("COMMIT")
     except (sqlite3.Error, BanchisaError):
         connection.execute("ROLLBACK")

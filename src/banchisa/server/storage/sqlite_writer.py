@@ -13,16 +13,20 @@ from pathlib import Path
 
 from banchisa.server.storage import rows
 from banchisa.server.storage.health import FileHealth
+from banchisa.server.storage.statements import REPLACE_NOTICE, Statement, StoreWrite, write_notices
 from banchisa.server.storage.store import NoteCommit
 from banchisa.table.errors import Problem, Stale
-from banchisa.table.events import ANALYSIS, Append, Create, Keep, Probe, Remove, Write, held_seats
+from banchisa.table.events import ANALYSIS, RESULT, Append, Create, Keep, Probe, Remove, held_seats
 
 _MOST_AT_ONCE = 500
+_ADD_NOTICE = (
+    "INSERT INTO notices SELECT id, ?, ?, ?, ?, 0, '' FROM ways WHERE holder = ? AND state = 'on' " + REPLACE_NOTICE
+)
 
 
 @dataclass(frozen=True)
 class _Job:
-    writes: list[Write]
+    writes: list[StoreWrite]
     done: asyncio.Future[None]
     loop: asyncio.AbstractEventLoop
 
@@ -42,7 +46,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="banchisa-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, writes: list[Write]) -> None:
+    async def write(self, writes: list[StoreWrite]) -> None:
         loop = asyncio.get_running_loop()
         job = _Job(writes, loop.create_future(), loop)
         self._queue.put(job)
@@ -106,7 +110,7 @@ class Writer:
         with suppress(sqlite3.Error):  # on a full disk even this may fail; the next transaction begins afresh
             self._db.rollback()
 
-    def _try(self, writes: list[Write]) -> Exception | None:
+    def _try(self, writes: list[StoreWrite]) -> Exception | None:
         """Write one job, or leave nothing of it behind."""
         self._db.execute("SAVEPOINT job")
         try:
@@ -119,7 +123,7 @@ class Writer:
             self._db.execute("RELEASE job")
         return None
 
-    def _write_one(self, write: Write) -> None:
+    def _write_one(self, write: StoreWrite) -> None:
         match write:
             case Create():
                 self._create(write)
@@ -130,9 +134,16 @@ class Writer:
             case Keep():
                 values = (write.kind, write.name, write.data, time.time())
                 self._db.execute("INSERT OR REPLACE INTO findings VALUES (?, ?, ?, ?)", values)
+            case Statement():
+                self._execute(write)
             case Probe():
                 (found,) = self._db.execute("PRAGMA user_version").fetchone()
                 self._db.execute(f"PRAGMA user_version = {found}")  # as it is: a newer server may have changed it
+
+    def _execute(self, write: Statement) -> None:
+        named = {str(number): value for number, value in enumerate(write.values, 1)}
+        if not self._db.execute(write.sql, named).rowcount and write.problem is not None:
+            raise write.problem
 
     def _create(self, write: Create) -> None:
         values = rows.write_table(write.header, write.summary)
@@ -144,20 +155,23 @@ class Writer:
         self._db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows.write_events(write, time.time()))
         summary = write.summary
         changed = self._db.execute(
-            "UPDATE tables SET version = ?, actor = ?, over = ?, vacant = ?, seating = ? WHERE id = ?",
+            "UPDATE tables SET version = ?, actor = ?, over = ?, vacant = ?, seating = ?, deadline = ? WHERE id = ?",
             (*rows.write_summary(summary), write.table),
         )
         if not changed.rowcount:  # it was removed meanwhile
             raise Problem("table/unknown", table=write.table)
         for seat in held_seats(write.events):
             self._hold(seat.holder, write.table)
+        self._db.executemany(_ADD_NOTICE, write_notices(write))
 
     def _remove(self, write: Remove) -> None:
         found = self._db.execute("DELETE FROM tables WHERE id = ? AND version = ?", (write.table, write.version))
         if found.rowcount:
             self._db.execute("DELETE FROM events WHERE table_id = ?", (write.table,))
             self._db.execute("DELETE FROM holders WHERE table_id = ?", (write.table,))
-            self._db.execute("DELETE FROM findings WHERE kind = ? AND name = ?", (ANALYSIS, write.table))
+            self._db.execute("DELETE FROM notices WHERE table_id = ?", (write.table,))
+            self._db.execute("DELETE FROM marks WHERE table_id = ?", (write.table,))
+            self._db.execute("DELETE FROM findings WHERE kind IN (?, ?) AND name = ?", (ANALYSIS, RESULT, write.table))
 
     def _hold(self, holder: str, table: str) -> None:
         if holder:

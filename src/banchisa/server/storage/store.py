@@ -13,9 +13,10 @@ import msgspec
 
 from banchisa.server.storage import migrations
 from banchisa.server.storage.rows import COLUMNS, StoredTable, read_table
+from banchisa.server.storage.statements import StoreWrite
 from banchisa.table import events
 from banchisa.table.errors import Problem
-from banchisa.table.events import Event, Write
+from banchisa.table.events import Event
 
 T = TypeVar("T")
 NoteCommit = Callable[[float, int, bool], None]  # the seconds that a commit took, its jobs, whether it succeeded
@@ -50,10 +51,23 @@ class ListedTable:
     changed: float
 
 
+CodeKind = Literal["link", "recovery"]
+
+
+@dataclass(frozen=True)
+class Device:
+    """A browser that acts for somebody."""
+
+    holder: str  # of its own key
+    id: str  # by which its owner speaks of it
+    name: str
+    added: float
+
+
 class Store(Protocol):
     """What the server needs of a store."""
 
-    async def write(self, *writes: Write) -> None:
+    async def write(self, *writes: StoreWrite) -> None:
         """All of these or none, on the disk when this returns; Stale if somebody else was faster.
 
         What cannot be stored now is a Problem of the server: `server/busy` or `server/error`. Then it may have been
@@ -96,11 +110,35 @@ class Store(Protocol):
     async def find_idle(self, before: float, stages: Collection[TableStage], most: int) -> list[StoredTable]:
         """Tables in one of these states at which nothing has happened since then."""
 
+    async def find_due(self, now: float, most: int) -> list[str]:
+        """Tables at which somebody's time seems to be up."""
+
     async def finding(self, kind: str, name: str) -> Finding | None:
         """Something that was found out."""
 
+    async def select(self, query: str, *values: object) -> list[Row]:
+        """The rows of a query, whose values are called $1, $2, and so on."""
+
     async def count(self) -> Holdings:
         """How many tables of which kind there are, and the bytes that they take."""
+
+    async def marks(self, person: str) -> dict[str, str]:
+        """Where somebody has put away tables, by table."""
+
+    async def person(self, holder: str) -> str | None:
+        """Whose key a device has: its own person unless it was linked to another one; nobody's if it was revoked."""
+
+    async def devices(self, person: str) -> list[Device]:
+        """The devices of somebody that were not revoked, oldest first."""
+
+    async def find_revoked(self, since: float) -> set[str]:
+        """The devices that were revoked since then."""
+
+    async def has_code(self, person: str, kind: CodeKind) -> bool:
+        """Whether there is a code of this kind that was not used."""
+
+    async def person_of_code(self, digest: str, now: float) -> str | None:
+        """Whose code this is, if it still holds."""
 
     async def close(self) -> None:
         """Finish what is queued."""
@@ -181,6 +219,10 @@ class SqlStore:
         )
         return await self._read(read_table, query, before, most)
 
+    async def find_due(self, now: float, most: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE deadline < $1 AND NOT over ORDER BY deadline LIMIT $2"
+        return await self._read(lambda row: str(row[0]), query, now, most)
+
     async def changed(self, table: str) -> float:
         query = "SELECT at FROM events WHERE table_id = $1 ORDER BY n DESC LIMIT 1"
         return max(await self._read(lambda row: float(str(row[0])), query, table), default=0.0)
@@ -211,6 +253,35 @@ class SqlStore:
         [(waiting, running, over)] = await self._read(lambda row: [int(str(value)) for value in row], query)
         return Holdings(waiting, running, over, await self._size())
 
+    async def marks(self, person: str) -> dict[str, str]:
+        query = "SELECT table_id, mark FROM marks WHERE person = $1"
+        return dict(await self._read(lambda row: (str(row[0]), str(row[1])), query, person))
+
+    async def person(self, holder: str) -> str | None:
+        query = "SELECT person, revoked FROM devices WHERE holder = $1"
+        busy = Problem("server/busy")  # who cannot be looked up now is not somebody else
+        found = await self._read(lambda row: None if row[1] is not None else str(row[0]), query, holder, damaged=busy)
+        return found[0] if found else holder
+
+    async def devices(self, person: str) -> list[Device]:
+        query = "SELECT holder, id, name, added FROM devices WHERE person = $1 AND revoked IS NULL ORDER BY added, id"
+        return await self._read(_read_device, query, person)
+
+    async def find_revoked(self, since: float) -> set[str]:
+        query = "SELECT holder FROM devices WHERE revoked IS NOT NULL AND revoked > $1"
+        return set(await self._read(lambda row: str(row[0]), query, since))
+
+    async def has_code(self, person: str, kind: CodeKind) -> bool:
+        return bool(await self._read(bool, "SELECT 1 FROM codes WHERE person = $1 AND kind = $2", person, kind))
+
+    async def person_of_code(self, digest: str, now: float) -> str | None:
+        query = "SELECT person FROM codes WHERE digest = $1 AND (expires IS NULL OR expires > $2)"
+        found = await self._read(lambda row: str(row[0]), query, digest, now)
+        return found[0] if found else None
+
+    async def select(self, query: str, *values: object) -> list[Row]:
+        return await self._read(lambda row: tuple(row), query, *values)
+
     async def is_current(self) -> bool:
         found = await self._read(lambda row: int(str(row[0])), self.VERSION)
         return found == [migrations.newest_version()]
@@ -222,6 +293,10 @@ class SqlStore:
 
 def _read_listed(row: Row) -> ListedTable:
     return ListedTable(read_table(row[:-1]), float(str(row[-1])))
+
+
+def _read_device(row: Row) -> Device:
+    return Device(str(row[0]), str(row[1]), str(row[2]), float(str(row[3])))
 
 
 def _read_event(row: Row) -> tuple[str, int, Event]:

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import field
 
+from banchisa.table.wire.clocks import ClockRule
 from banchisa.table.wire.common import WireOptions, WireStruct, WireText
 from banchisa.table.wire.learning import WireExample
 from banchisa.table.wire.tables import WireSeat
@@ -33,6 +34,22 @@ class WireReadiness(WireStruct, frozen=True):
     ready: bool
     version: str
     parts: ReadyParts
+
+
+class ReachableAddress(WireStruct, frozen=True):
+    """An address under which others can open this server."""
+
+    url: str  # with the folder of the server and a slash at its end
+    scope: Literal["house", "anywhere"]  # for people in the same network, or for everybody
+    network: str  # its name on the server's machine; empty where that does not matter
+
+
+class WireReach(WireStruct, frozen=True):
+    """Under which addresses others can reach the server; none if it listens to its own machine only."""
+
+    addresses: list[ReachableAddress]
+    can_open: bool  # whether one request of this browser lets in the machine's networks
+    command: str | None  # that starts the server so that others can come; null for who is not at its machine
 
 
 # before a game
@@ -94,6 +111,9 @@ class WireRulebook(WireStruct, frozen=True):
 # tables
 
 
+TableMark = Literal["archived", "hidden"]
+
+
 class TableEntry(WireStruct, frozen=True):
     """A table in a list."""
 
@@ -108,6 +128,12 @@ class TableEntry(WireStruct, frozen=True):
     closed: bool  # it cannot be continued: its rules have changed
     created: float  # seconds since 1970
     version: int
+    name: str = ""  # that the host has given it
+    mark: TableMark | None = None  # where the one who asks has put it away
+    host: bool = False  # whether the one who asks has opened it, and may name it
+    you: list[int] = field(default_factory=list)  # the seats of the one who asks, also where a bot plays for them
+    removable: bool = False  # whether they may remove it: nobody else has a seat
+    clock: ClockRule | None = None
 
 
 class WireTables(WireStruct, frozen=True):
@@ -138,6 +164,59 @@ class Added(WireStruct, frozen=True):
 
     table: str
     seats: list[int]  # for which it was added
+
+
+class WireResult(WireStruct, frozen=True):
+    """A finished game of somebody."""
+
+    table: str
+    name: str
+    game: str
+    title: str
+    options: WireOptions
+    created: float  # seconds since 1970
+    players: list[str]  # by seat; a bot by its level
+    yours: list[int]  # the seats of the one who asks
+    places: list[int] | None  # by seat, 1 for the best; null where the rules have changed since
+    scores: list[int] | None  # by seat, as the rules count
+
+
+class History(WireStruct, frozen=True):
+    """The finished games of somebody, newest first."""
+
+    results: list[WireResult]
+
+
+# devices
+
+
+class WireDevice(WireStruct, frozen=True):
+    """A browser that acts for the same person."""
+
+    id: str
+    name: str  # as it has called itself
+    added: float  # seconds since 1970
+    this: bool  # the one that asks
+
+
+class Devices(WireStruct, frozen=True):
+    """The devices of somebody; none until a code was asked for."""
+
+    devices: list[WireDevice]
+    recovery: bool  # whether there is a recovery code that was not used
+
+
+class DeviceCode(WireStruct, frozen=True):
+    """A code that carries a person's seats over to another device, shown once."""
+
+    code: str
+    seconds: int | None  # for which it holds; null: until it is used or replaced
+
+
+class Linked(WireStruct, frozen=True):
+    """This browser acts for somebody now."""
+
+    tables: int  # that came along
 
 
 # after a game

@@ -45,7 +45,7 @@ class LessonLine(WireStruct, frozen=True):
     """One line of the list of lessons; without tasks it is a first game."""
 
     key: str
-    minutes: int
+    minutes: int  # 0 if its file is refused
     tasks: int
 
 
@@ -55,6 +55,7 @@ class LearningMaterial(WireStruct, frozen=True):
     overview: WireOverview | None
     lessons: list[LessonLine]
     puzzles: list[str]  # their keys, the easier first
+    problems: list[str] = field(default_factory=list)  # why files are refused: file, place, what is allowed
 
 
 class WireTry(WireStruct, frozen=True):

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from banchisa.engine.scene import Board, SceneChange, WireScene
 from banchisa.engine.texts import Text
+from banchisa.table.wire.clocks import ClockRule, WireClock
 from banchisa.table.wire.common import MessageId, WireOptions, WireStruct, WireText
 from banchisa.table.wire.problems import ErrorCode, WireProblem
 from banchisa.table.wire.tables import GameName, LogEntry, WireSeat
@@ -68,6 +69,9 @@ class Welcome(_Change, frozen=True, kw_only=True, tag="welcome"):
     scene: WireScene | None  # null while seats are open or somebody has yet to add to chance
     undo: int  # how many steps the viewer may take back now
     closed: WireProblem | None = None  # why the game does not go on although it is not over
+    clock: ClockRule | None = None
+    time: WireClock | None = None  # where there is a clock
+    name: str = ""  # that the host has given the table
 
 
 class StepMessage(_Position, frozen=True, kw_only=True, tag="step"):
@@ -99,6 +103,7 @@ class UndoneMessage(_Position, frozen=True, kw_only=True, tag="undone"):
     """Steps were taken back."""
 
     length: int  # the log is cut to this many entries
+    by: int  # the seat that took them back
 
 
 class SeatsMessage(_Change, frozen=True, kw_only=True, tag="seats"):
@@ -120,6 +125,13 @@ class GoneMessage(_SeatNews, frozen=True, kw_only=True, tag="gone"):
 
 class HintedMessage(_SeatNews, frozen=True, kw_only=True, tag="hinted"):
     """Somebody else took a hint."""
+
+
+class ClockMessage(_Message, frozen=True, kw_only=True, tag="clock"):
+    """How much time there is, after every change of a table with a clock."""
+
+    version: int
+    time: WireClock
 
 
 class HintReason(WireStruct, frozen=True):
@@ -185,6 +197,7 @@ ServerMessage = (
     | SeatsMessage
     | ThinkingMessage
     | GoneMessage
+    | ClockMessage
     | HintMessage
     | HintedMessage
     | WhyMessage

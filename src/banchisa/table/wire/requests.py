@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from banchisa.table.events import STAND_IN
+from banchisa.table.wire.clocks import ClockRule
 from banchisa.table.wire.common import MessageId, WireOption
 
 Notation = Annotated[str, Meta(max_length=200)]
+WATCHER = -1  # the seat of who has none
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 Level = Annotated[str, Meta(max_length=32)]
 Element = Annotated[str, Meta(max_length=64)]
@@ -48,10 +50,10 @@ class Why(_Request, tag="why"):
 
 
 class View(_Request, tag="view"):
-    """An earlier position; once the game is over, from any seat."""
+    """An earlier position: as one sees the table, as who only watches (-1) or, once the game is over, from any seat."""
 
     at: Count
-    seat: Count | None = None
+    seat: Annotated[int, Meta(ge=WATCHER, le=2**53)] | None = None
 
 
 class Resign(_Request, tag="resign"):
@@ -95,41 +97,41 @@ ClientMessage = Act | Undo | Why | View | Resign | Replace | Return | Fill | Hin
 # in bodies
 
 
-class _Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Nothing may be missing, too much or of another kind."""
 
 
-class TermsWanted(_Body, frozen=True, kw_only=True):
+class TermsWanted(Body, frozen=True, kw_only=True):
     """A choice of seats and options to be explained."""
 
     seats: Annotated[int, Meta(ge=0, le=64)] | None = None
     options: ChosenOptions = {}
 
 
-class TryInLesson(_Body, frozen=True, kw_only=True):
+class TryInLesson(Body, frozen=True, kw_only=True):
     """What was touched in a task of a lesson."""
 
     task: Count
     touch: Annotated[list[Element], Meta(min_length=1, max_length=32)]
 
 
-class TryInPuzzle(_Body, frozen=True, kw_only=True):
+class TryInPuzzle(Body, frozen=True, kw_only=True):
     """What was touched in a puzzle."""
 
     touch: Annotated[list[Element], Meta(min_length=1, max_length=32)]
 
 
-class Here(_Body, frozen=True, kw_only=True, tag_field="kind", tag="here"):
+class Here(Body, frozen=True, kw_only=True, tag_field="kind", tag="here"):
     """A seat for this browser."""
 
     name: PlayerName | None = None
 
 
-class Link(_Body, frozen=True, kw_only=True, tag_field="kind", tag="link"):
+class Link(Body, frozen=True, kw_only=True, tag_field="kind", tag="link"):
     """A seat that waits for the invite."""
 
 
-class BotSeat(_Body, frozen=True, kw_only=True, tag_field="kind", tag="bot"):
+class BotSeat(Body, frozen=True, kw_only=True, tag_field="kind", tag="bot"):
     """A seat for a bot."""
 
     level: Level
@@ -138,7 +140,14 @@ class BotSeat(_Body, frozen=True, kw_only=True, tag_field="kind", tag="bot"):
 SeatWanted = Here | Link | BotSeat
 
 
-class NewTable(_Body, frozen=True, kw_only=True):
+class PlayedPosition(Body, frozen=True, kw_only=True):
+    """A position of a game that is over: after so many steps of a table."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    at: Count
+
+
+class NewTable(Body, frozen=True, kw_only=True):
     """A table to be opened."""
 
     game: Annotated[str, Meta(max_length=64)]
@@ -147,26 +156,73 @@ class NewTable(_Body, frozen=True, kw_only=True):
     public: bool = False
     hints: bool = True
     stand_in: Level = STAND_IN
-    example: Annotated[str, Meta(max_length=64)] | None = None  # that the game begins with, instead of its start
+    name: PlayerName = ""  # of the table
+    clock: ClockRule | None = None
+    # what the game begins with instead of its start; at most one of them
+    example: Annotated[str, Meta(max_length=64)] | None = None
+    lesson: Annotated[str, Meta(max_length=64)] | None = None  # a first game
+    puzzle: Annotated[str, Meta(max_length=64)] | None = None
+    played: PlayedPosition | None = None
 
 
-class Sit(_Body, frozen=True, kw_only=True):
+class Sit(Body, frozen=True, kw_only=True):
     """Sit down on the first open seat of a table."""
 
     invite: Annotated[str, Meta(max_length=64)] | None = None  # a public table needs none
     name: PlayerName
 
 
-class AddEntropy(_Body, frozen=True, kw_only=True):
+class AddEntropy(Body, frozen=True, kw_only=True):
     """What a browser adds to chance for its seats, after it was shown the commitment of the table."""
 
     commitment: Annotated[str, Meta(max_length=64, description="the one that this answers")]
     entropy: Entropy
 
 
-class AnalysisWanted(_Body, frozen=True, kw_only=True):
+class OpenNetwork(Body, frozen=True, kw_only=True):
+    """Nothing needs to be said to let others in."""
+
+
+class NameTable(Body, frozen=True, kw_only=True):
+    """What a table shall be called; nothing takes its name away."""
+
+    name: PlayerName
+
+
+class MarkTable(Body, frozen=True, kw_only=True):
+    """Where a table is put away for the one who asks; null brings it back."""
+
+    mark: Literal["archived", "hidden"] | None
+
+
+class RemoveTable(Body, frozen=True, kw_only=True):
+    """Nothing needs to be said to remove a table."""
+
+
+class DeviceCodeWanted(Body, frozen=True, kw_only=True):
+    """A code for another device; the one that asks says what it is called."""
+
+    kind: Literal["link", "recovery"]
+    name: PlayerName
+
+
+class RedeemCode(Body, frozen=True, kw_only=True):
+    """Let this browser act for the person whose code it is."""
+
+    code: Annotated[str, Meta(max_length=64)]
+    name: PlayerName  # what the browser is called
+    replace: bool = False  # also where it has tables of its own, which it loses
+
+
+class RevokeDevice(Body, frozen=True, kw_only=True):
+    """A device shall act for nobody any more."""
+
+    device: Annotated[str, Meta(max_length=32)]
+
+
+class AnalysisWanted(Body, frozen=True, kw_only=True):
     """Nothing needs to be said to begin an analysis."""
 
 
-class Rematch(_Body, frozen=True, kw_only=True):
+class Rematch(Body, frozen=True, kw_only=True):
     """The same people once more; each of them adds to chance anew."""

@@ -10,9 +10,21 @@ import msgspec
 
 from banchisa.engine import record, scene
 from banchisa.engine.texts import Text
-from banchisa.table.wire import answers, common, learning, messages, problems, requests, tables
+from banchisa.table.wire import answers, clocks, common, learning, messages, notices, problems, requests, tables
 
-MODULES: tuple[ModuleType, ...] = (common, scene, tables, problems, messages, requests, learning, answers, record)
+MODULES: tuple[ModuleType, ...] = (
+    common,
+    scene,
+    clocks,
+    tables,
+    problems,
+    messages,
+    requests,
+    learning,
+    answers,
+    notices,
+    record,
+)
 _PREFIX = "Wire"
 _REFERENCE = "#/$defs/{name}"
 Schema = dict[str, Any]

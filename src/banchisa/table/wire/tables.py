@@ -11,7 +11,7 @@ class WireSeat(WireStruct, frozen=True):
     """Who sits on a chair, for everybody."""
 
     kind: SeatKind
-    name: str | None  # of a person, also of one for whom a bot plays
+    name: str | None  # of a person, also of one for whom a bot plays, or of the bot
     level: str | None  # of a bot
     stands_in: bool  # a bot that plays for a person, who may come back
     here: bool  # a person who is connected now

@@ -253,7 +253,9 @@ error-request-origin = The server only accepts this from its own pages.
 error-request-host = This server doesn't answer to that name. Whoever runs it can add { $host }.
 error-request-unknown = This server doesn't know that request.
 error-game-unknown = This server doesn't have that game.
+error-lesson-refused = A file that teaches this game cannot be read: { $what }
 error-lesson-unknown = There is no lesson { $key }.
+error-record-invalid = This record is not valid: { $problem }.
 error-puzzle-unknown = There is no puzzle { $key }.
 error-table-unknown = This table doesn't exist any more, or never did.
 error-table-damaged = This table can't be read: its file is damaged.
@@ -269,6 +271,12 @@ error-table-waiting = The game hasn't started: it's still waiting for players.
 error-table-hints = Hints are off at this table.
 error-seat-taken = Someone else got there first: all seats are taken.
 error-seat-invite = This invite no longer works. Ask for a new link.
+error-device-code = This code is wrong, has ended or was used already. Ask for a new one.
+error-device-nothing = There is nothing to take along yet: open or join a table first.
+error-device-tables = This browser has tables of its own ({ $count }).
+error-device-unknown = This device is not one of yours any more.
+error-network-not-yours = Only somebody at the server’s own computer can open it to the network.
+error-network-none = This computer is in no network that the server could be opened to.
 error-seat-not-yours = This seat belongs to someone else.
 error-seat-name = Names must be 1 to 24 visible characters long.
 error-seat-not-away = This player is here, or hasn't been away long enough.
@@ -284,17 +292,18 @@ error-action-undo = You can't undo that any more.
 preset-first = First game
 preset-full = Full game
 preset-short = Short
-preset-recommended = As the rulebook recommends
+preset-recommended = As the rulebook suggests
 preset-of = Which game of { $title }?
 preset-seats = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-preset-any-seats = any number
+preset-any-seats = any number of players
 preset-minutes = { $count } min
 options-all-standard = all as in “{ $preset }”
 options-changed = { $changed } of { $all } changed
 option-changed = changed
+option-switched-on = Switched on:
 options-back = Back to “{ $preset }”
 estimate = About { $turns } turns, { $minutes ->
     [one] { $minutes } minute
@@ -315,3 +324,127 @@ options-all = { $count ->
    *[other] All { $count } options
 }
 played-here-as = Played at this table: { $what }
+
+# devices
+device-title = Continue on another device
+device-what = Your seats come along. Each device can be signed off again.
+device-make-code = Make a code
+device-new-code = New code
+device-code = Code
+device-how = Open Banchisa there and choose “Join with a link”, or scan the code. It works once.
+device-how-typed = Open Banchisa there, choose “Join with a link” and type this code. It works once.
+device-ends = It ends in { $clock }.
+device-ended = The code has ended.
+device-used = Your seats are now on the other device too.
+device-list = Your devices
+device-this = this one
+device-unnamed = A browser
+device-revoke = Sign off
+device-revoke-named = Sign off { $name }
+device-revoke-sure = It will lose your seats.
+device-keep = Keep
+device-recovery = Recovery code
+device-recovery-why = If this browser is lost, a recovery code brings your seats back.
+device-recovery-there = There is a recovery code that was not used yet.
+device-recovery-make = Make a recovery code
+device-recovery-new = Make a new one instead
+device-recovery-keep = Write it down or save it: it is shown only now and works once. Whoever has it has your seats.
+device-enter = Enter a code
+device-enter-what = Type the code that the other device shows, or your recovery code.
+device-take = Continue here
+device-take-anyway = Give them up and continue
+device-own-tables = { $count ->
+    [one] This browser has a table of its own. It would lose it, unless you make a recovery code for it first.
+   *[other] This browser has { $count } tables of its own. It would lose them, unless you make a recovery code for them first.
+}
+device-welcome = { $count ->
+    [one] Welcome back. One table came along.
+   *[other] Welcome back. { $count } tables came along.
+}
+clock = Clock
+clock-none = None
+clock-live = Live
+clock-days = Days
+clock-days-left = { $count } d
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-seconds = { $count } s
+clock-bank = Time for each player
+clock-a-turn = For every turn
+clock-none-detail = Everybody takes the time they need.
+clock-live-short = { $minutes } min + { $seconds } s
+clock-live-detail = { $minutes ->
+    [one] One minute
+   *[other] { $minutes } minutes
+  } each, and { $seconds } seconds more with every turn.
+clock-days-a-turn = { $days ->
+    [one] 1 day a turn
+   *[other] { $days } days a turn
+  }
+clock-days-detail = { $days ->
+    [one] One day
+   *[other] { $days } days
+  } for every turn.
+clock-free = Bots and pauses of the server cost no time.
+clock-up-bot = When time is up, a bot ({ $level }) plays that turn; after three in a row it stands in until the player returns.
+clock-up-loses = Whoever runs out of time has lost, and a bot ({ $level }) plays on.
+clock-loses = Time loses
+clock-loses-detail = Otherwise a bot plays the turn, and the player keeps the seat
+clock-lost = lost on time
+clock-bot = bot plays
+clock-paused = paused
+clock-spoken = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  } { $seconds }
+clock-spoken-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+  }
+clock-spoken-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+clock-spoken-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+  }
+error-seat-lost = You can't take this seat back: you lost on time.
+play-on = Play on from here
+play-on-why = A table of your own begins with this position. The finished game stays as it is.
+play-on-dealt = What nobody at this seat could see is dealt anew.
+play-on-here = plays here
+play-on-bot = bot, { $level }
+play-on-over = The game ended here: go back a move to play on.
+open-record = Open a saved game
+drop-record = Drop the file of a saved game here
+record-too-large = This file is too large for a saved game: at most { $most } KB.
+record-unreadable = This file is not a saved game of Banchisa.
+
+# tables in order
+filter-state = Which tables
+filter-game = Which game
+filter-every-game = All games
+filter-all = All
+filter-turn = Your turn
+filter-others = Others
+filter-archived = Archived
+filter-hidden = Hidden
+filter-nothing = No tables here.
+table-with = with { $names }
+table-actions = More for { $title }
+table-name = Name of the table
+table-name-save = Rename
+table-archive = Archive
+table-hide = Hide
+table-bring-back = Bring back
+table-remove = Delete
+table-remove-sure = Delete it for good?
+table-remove-yes = Yes, delete
+table-remove-no = Keep
+result-place = { $place ->
+    [1] Won, of { $of }
+   *[other] Place { $place } of { $of }
+}
+history-export = Save your results:
+error-table-shared = Somebody else has a seat at this table, so it cannot be deleted. You can hide it.

@@ -197,7 +197,7 @@ rematch = Rivincita
 score-sheet = Punteggio
 total = Totale
 
-# il controllo del caso
+# il controllo delle estrazioni
 verify = Estrazioni regolari
 verify-running = Ricalcolo ogni estrazione…
 verify-all =
@@ -222,7 +222,7 @@ verify-seal-ok = Il seme corrisponde al sigillo mostrato prima della partita.
 verify-seal-wrong = Il seme non corrisponde al sigillo mostrato prima della partita.
 verify-own-ok = Ciò che il tuo browser ha aggiunto fa parte di ogni estrazione.
 verify-own-missing = Ciò che il tuo browser ha aggiunto manca nelle estrazioni.
-verify-strangers = Alle estrazioni ha contribuito più di quanto le persone al tavolo abbiano aggiunto.
+verify-strangers = Nelle estrazioni sono entrati più byte casuali di quante persone erano al tavolo.
 verify-unmatched = Mossa { $step }: la sorte e l'elenco delle estrazioni non coincidono.
 verify-wrong = Mossa { $step }: atteso l'esito { $expected }, trovato { $found }.
 verify-details = Come è stato controllato
@@ -250,7 +250,9 @@ error-request-origin = Il server lo accetta solo dalla propria pagina.
 error-request-host = Il server non risponde a questo nome. Chi lo gestisce può aggiungere { $host }.
 error-request-unknown = Il server non conosce questa richiesta.
 error-game-unknown = Il server non conosce questo gioco.
+error-lesson-refused = Un file delle lezioni di questo gioco non si può leggere: { $what }
 error-lesson-unknown = Non esiste la lezione { $key }.
+error-record-invalid = Questo file di partita non è valido: { $problem }.
 error-puzzle-unknown = Non esiste il rompicapo { $key }.
 error-table-unknown = Questo tavolo non esiste, o non esiste più.
 error-table-damaged = Questo tavolo non si può leggere: il file è danneggiato.
@@ -266,6 +268,12 @@ error-table-waiting = La partita non è iniziata: mancano ancora dei giocatori.
 error-table-hints = A questo tavolo i suggerimenti non sono permessi.
 error-seat-taken = Qualcuno è stato più veloce: tutti i posti sono occupati.
 error-seat-invite = L'invito non è valido. Chiedi un nuovo link.
+error-device-code = Questo codice è sbagliato, scaduto o già usato. Chiedine uno nuovo.
+error-device-nothing = Non c'è ancora niente da portare di là: prima apri un tavolo o siediti a uno già aperto.
+error-device-tables = Questo browser ha già dei tavoli suoi ({ $count }).
+error-device-unknown = Questo dispositivo non è più uno dei tuoi.
+error-network-not-yours = Solo chi usa il computer del server può aprirlo alla rete.
+error-network-none = Questo computer non è collegato a nessuna rete a cui aprire il server.
 error-seat-not-yours = Questo posto è di qualcun altro.
 error-seat-name = Il nome deve avere da 1 a 24 caratteri visibili.
 error-seat-not-away = Questa persona è presente, oppure è assente da troppo poco tempo.
@@ -287,7 +295,7 @@ preset-seats = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
-preset-any-seats = quanti volete
+preset-any-seats = quanti giocatori volete
 preset-minutes = { $count } min
 options-all-standard = tutte come in «{ $preset }»
 options-changed = { $changed } di { $all } { $changed ->
@@ -295,6 +303,7 @@ options-changed = { $changed } di { $all } { $changed ->
    *[other] cambiate
 }
 option-changed = cambiata
+option-switched-on = Se attivata:
 options-back = Torna a «{ $preset }»
 estimate = Circa { $turns } turni, { $minutes ->
     [one] { $minutes } minuto
@@ -315,3 +324,127 @@ options-all = { $count ->
    *[other] Tutte le { $count } opzioni
 }
 played-here-as = A questo tavolo si gioca così: { $what }
+
+# devices
+device-title = Continua su un altro dispositivo
+device-what = I tuoi posti vengono con te. Puoi sempre scollegare un dispositivo.
+device-make-code = Crea un codice
+device-new-code = Nuovo codice
+device-code = Codice
+device-how = Apri Banchisa sull'altro e scegli «Entra con un link», oppure inquadra il codice. Vale una volta sola.
+device-how-typed = Apri Banchisa sull'altro, scegli «Entra con un link» e scrivi questo codice. Vale una volta sola.
+device-ends = Scade tra { $clock }.
+device-ended = Il codice è scaduto.
+device-used = Ora hai i tuoi posti anche sull'altro dispositivo.
+device-list = I tuoi dispositivi
+device-this = questo
+device-unnamed = Un browser
+device-revoke = Scollega
+device-revoke-named = Scollega { $name }
+device-revoke-sure = Perderà i tuoi posti.
+device-keep = Tieni
+device-recovery = Codice di recupero
+device-recovery-why = Se perdi questo browser, un codice di recupero ti ridà i tuoi posti.
+device-recovery-there = C'è un codice di recupero non ancora usato.
+device-recovery-make = Crea un codice di recupero
+device-recovery-new = Creane uno nuovo
+device-recovery-keep = Annotalo o salvalo: si vede solo adesso e vale una volta sola. Chi lo conosce può prendersi i tuoi posti.
+device-enter = Inserisci un codice
+device-enter-what = Scrivi il codice che mostra l'altro dispositivo, o il tuo codice di recupero.
+device-take = Continua qui
+device-take-anyway = Rinuncia ai tavoli e continua
+device-own-tables = { $count ->
+    [one] Questo browser ha un tavolo suo. Lo perderebbe, a meno che tu non crei prima un codice di recupero.
+   *[other] Questo browser ha { $count } tavoli suoi. Li perderebbe, a meno che tu non crei prima un codice di recupero.
+}
+device-welcome = { $count ->
+    [one] Rieccoti. Hai con te un tavolo.
+   *[other] Rieccoti. Hai con te { $count } tavoli.
+}
+clock = Orologio
+clock-none = Nessuno
+clock-live = Dal vivo
+clock-days = Giorni
+clock-days-left = { $count } g
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-seconds = { $count } s
+clock-bank = Tempo per ciascuno
+clock-a-turn = Per ogni turno
+clock-none-detail = Ognuno si prende il tempo che gli serve.
+clock-live-short = { $minutes } min + { $seconds } s
+clock-live-detail = { $minutes ->
+    [one] Un minuto
+   *[other] { $minutes } minuti
+  } a testa, più { $seconds } secondi a ogni turno.
+clock-days-a-turn = { $days ->
+    [one] 1 giorno a turno
+   *[other] { $days } giorni a turno
+  }
+clock-days-detail = { $days ->
+    [one] Un giorno
+   *[other] { $days } giorni
+  } per ogni turno.
+clock-free = I bot e le pause del server non costano tempo.
+clock-up-bot = A tempo scaduto un bot ({ $level }) gioca quel turno; dopo tre turni di fila sostituisce il giocatore fino al suo ritorno.
+clock-up-loses = Chi esaurisce il tempo perde, e un bot ({ $level }) continua al suo posto.
+clock-loses = Chi esaurisce il tempo perde
+clock-loses-detail = Altrimenti un bot gioca quel turno e il giocatore conserva il posto
+clock-lost = tempo scaduto
+clock-bot = gioca il bot
+clock-paused = in pausa
+clock-spoken = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+  } e { $seconds }
+clock-spoken-minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minuti
+  }
+clock-spoken-seconds = { $count ->
+    [one] { $count } secondo
+   *[other] { $count } secondi
+}
+clock-spoken-hours = { $count ->
+    [one] un'ora
+   *[other] { $count } ore
+  }
+error-seat-lost = Non puoi riprendere questo posto: hai esaurito il tempo e perso la partita.
+play-on = Continua da qui
+play-on-why = Si apre un tavolo tutto tuo che comincia da questa posizione. La partita finita resta com'è.
+play-on-dealt = Ciò che da questo posto non si poteva vedere viene distribuito di nuovo.
+play-on-here = gioca qui
+play-on-bot = bot, { $level }
+play-on-over = Qui la partita è finita: torna indietro di una mossa per continuare.
+open-record = Apri una partita salvata
+drop-record = Rilascia qui il file di una partita salvata
+record-too-large = Questo file è troppo grande per una partita salvata: al massimo { $most } KB.
+record-unreadable = Questo file non è una partita salvata di Banchisa.
+
+# tables in order
+filter-state = Quali tavoli
+filter-game = Quale gioco
+filter-every-game = Tutti i giochi
+filter-all = Tutti
+filter-turn = Tocca a te
+filter-others = Altri
+filter-archived = Archiviati
+filter-hidden = Nascosti
+filter-nothing = Qui non ci sono tavoli.
+table-with = con { $names }
+table-actions = Altre azioni: { $title }
+table-name = Nome del tavolo
+table-name-save = Rinomina
+table-archive = Archivia
+table-hide = Nascondi
+table-bring-back = Ripristina
+table-remove = Elimina
+table-remove-sure = Eliminarlo per sempre?
+table-remove-yes = Sì, elimina
+table-remove-no = Tieni
+result-place = { $place ->
+    [1] Vittoria, 1º su { $of }
+   *[other] { $place }º posto su { $of }
+}
+history-export = Salva i tuoi risultati:
+error-table-shared = Qualcun altro ha un posto a questo tavolo, perciò non si può eliminare. Puoi nasconderlo.

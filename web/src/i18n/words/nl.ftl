@@ -248,7 +248,9 @@ error-request-origin = De server accepteert dit alleen vanaf zijn eigen pagina.
 error-request-host = De server luistert niet naar deze naam. Wie hem beheert, kan { $host } toevoegen.
 error-request-unknown = De server kent dit verzoek niet.
 error-game-unknown = De server kent dit spel niet.
+error-lesson-refused = Een bestand met uitleg van dit spel kan niet worden gelezen: { $what }
 error-lesson-unknown = Er is geen les { $key }.
+error-record-invalid = Deze bewaarde partij klopt niet: { $problem }.
 error-puzzle-unknown = Er is geen puzzel { $key }.
 error-table-unknown = Deze tafel bestaat niet, of niet meer.
 error-table-damaged = Deze tafel is niet te lezen: het bestand is beschadigd.
@@ -264,6 +266,12 @@ error-table-waiting = De partij is nog niet begonnen: er ontbreken nog spelers.
 error-table-hints = Aan deze tafel zijn hints niet toegestaan.
 error-seat-taken = Iemand was sneller: alle stoelen zijn bezet.
 error-seat-invite = De uitnodiging is niet geldig. Vraag om een nieuwe link.
+error-device-code = Deze code is onjuist, verlopen of al gebruikt. Vraag om een nieuwe.
+error-device-nothing = Er is nog niets om mee te nemen: open eerst een tafel of schuif aan.
+error-device-tables = Deze browser heeft zelf tafels ({ $count }).
+error-device-unknown = Dit apparaat is al afgemeld.
+error-network-not-yours = Alleen wie achter de computer van de server zit, kan hem openstellen voor het netwerk.
+error-network-none = Deze computer zit niet in een netwerk waarvoor de server kan worden opengesteld.
 error-seat-not-yours = Deze stoel is van iemand anders.
 error-seat-name = Een naam heeft 1 tot en met 24 zichtbare tekens.
 error-seat-not-away = Deze speler is er nog, of is nog niet lang genoeg weg.
@@ -279,17 +287,18 @@ error-action-undo = Je kunt dat niet meer terugnemen.
 preset-first = Eerste partij
 preset-full = Volledig spel
 preset-short = Korte partij
-preset-recommended = Zoals de spelregels aanraden
+preset-recommended = Zoals de spelregels voorstellen
 preset-of = Hoe wil je { $title } spelen?
 preset-seats = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
 }
-preset-any-seats = elk aantal
+preset-any-seats = elk aantal spelers
 preset-minutes = { $count } min
 options-all-standard = alles zoals in ‘{ $preset }’
 options-changed = { $changed } van { $all } gewijzigd
 option-changed = gewijzigd
+option-switched-on = Aan:
 options-back = Terug naar ‘{ $preset }’
 estimate = Ongeveer { $turns } beurten, { $minutes ->
     [one] { $minutes } minuut
@@ -310,3 +319,124 @@ options-all = { $count ->
    *[other] Alle { $count } opties
 }
 played-here-as = Zo wordt hier gespeeld: { $what }
+
+# devices
+device-title = Verdergaan op een ander apparaat
+device-what = Je stoelen gaan mee. Elk apparaat kun je weer afmelden.
+device-make-code = Code maken
+device-new-code = Nieuwe code
+device-code = Code
+device-how = Open Banchisa daar en kies ‘Meedoen met een link’, of scan de code. Hij werkt één keer.
+device-how-typed = Open Banchisa daar, kies ‘Meedoen met een link’ en typ deze code. Hij werkt één keer.
+device-ends = Hij verloopt over { $clock }.
+device-ended = De code is verlopen.
+device-used = Je hebt je stoelen nu ook op het andere apparaat.
+device-list = Je apparaten
+device-this = dit apparaat
+device-unnamed = Een browser
+device-revoke = Afmelden
+device-revoke-named = { $name } afmelden
+device-revoke-sure = Het apparaat verliest je stoelen.
+device-keep = Houden
+device-recovery = Herstelcode
+device-recovery-why = Raak je deze browser kwijt, dan krijg je met een herstelcode je stoelen terug.
+device-recovery-there = Er is een herstelcode die nog niet is gebruikt.
+device-recovery-make = Herstelcode maken
+device-recovery-new = Nieuwe herstelcode maken
+device-recovery-keep = Schrijf hem op of bewaar hem: hij is alleen nu te zien en werkt één keer. Wie hem heeft, heeft je stoelen.
+device-enter = Code invoeren
+device-enter-what = Typ de code die het andere apparaat laat zien, of je herstelcode.
+device-take = Hier verdergaan
+device-take-anyway = Opgeven en verdergaan
+device-own-tables = { $count ->
+    [one] Deze browser heeft zelf een tafel. Die raakt hij kwijt, tenzij je er eerst een herstelcode voor maakt.
+   *[other] Deze browser heeft zelf { $count } tafels. Die raakt hij kwijt, tenzij je er eerst een herstelcode voor maakt.
+}
+device-welcome = { $count ->
+    [one] Welkom terug. Er is één tafel meegekomen.
+   *[other] Welkom terug. Er zijn { $count } tafels meegekomen.
+}
+clock = Klok
+clock-none = Geen
+clock-live = Live
+clock-days = Dagen
+clock-days-left = { $count } d
+clock-hours = { $count } u
+clock-minutes = { $count } min
+clock-seconds = { $count } s
+clock-bank = Tijd per speler
+clock-a-turn = Per beurt
+clock-none-detail = Iedereen neemt de tijd die nodig is.
+clock-live-short = { $minutes } min + { $seconds } s
+clock-live-detail = { $minutes ->
+    [one] Eén minuut
+   *[other] { $minutes } minuten
+  } per speler, en elke beurt { $seconds } seconden erbij.
+clock-days-a-turn = { $days ->
+    [one] 1 dag per beurt
+   *[other] { $days } dagen per beurt
+  }
+clock-days-detail = { $days ->
+    [one] Eén dag
+   *[other] { $days } dagen
+  } voor elke beurt.
+clock-free = Bots en pauzes van de server kosten geen tijd.
+clock-up-bot = Is de tijd om, dan speelt een bot ({ $level }) die beurt; na drie keer achter elkaar valt die in tot de speler terug is.
+clock-up-loses = Wie geen tijd meer heeft, heeft verloren; een bot ({ $level }) speelt verder.
+clock-loses = Wie te laat is, verliest
+clock-loses-detail = Anders speelt een bot de beurt en houdt de speler de stoel
+clock-lost = verloren op tijd
+clock-bot = bot speelt
+clock-paused = pauze
+clock-spoken = { $minutes ->
+    [one] 1 minuut
+   *[other] { $minutes } minuten
+  } { $seconds }
+clock-spoken-minutes = { $count ->
+    [one] één minuut
+   *[other] { $count } minuten
+  }
+clock-spoken-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+}
+clock-spoken-hours = { $count } uur
+error-seat-lost = Je kunt deze stoel niet terugnemen: je tijd was om en je hebt verloren.
+play-on = Vanaf hier verder spelen
+play-on-why = Er begint een eigen tafel met deze stelling. De afgelopen partij blijft zoals die is.
+play-on-dealt = Wat niemand op deze stoel kon zien, wordt opnieuw uitgedeeld.
+play-on-here = speelt hier
+play-on-bot = bot, { $level }
+play-on-over = Hier was de partij afgelopen: ga een stap terug om verder te spelen.
+open-record = Bewaarde partij openen
+drop-record = Laat het bestand van een bewaarde partij hier los
+record-too-large = Dit bestand is te groot voor een bewaarde partij: hoogstens { $most } KB.
+record-unreadable = Dit bestand is geen bewaarde partij van Banchisa.
+
+# tables in order
+filter-state = Welke tafels
+filter-game = Welk spel
+filter-every-game = Alle spellen
+filter-all = Alle
+filter-turn = Jouw beurt
+filter-others = Andere
+filter-archived = Archief
+filter-hidden = Verborgen
+filter-nothing = Hier zijn geen tafels.
+table-with = met { $names }
+table-actions = Meer voor { $title }
+table-name = Naam van de tafel
+table-name-save = Hernoemen
+table-archive = Archiveren
+table-hide = Verbergen
+table-bring-back = Terughalen
+table-remove = Verwijderen
+table-remove-sure = Voorgoed verwijderen?
+table-remove-yes = Ja, verwijderen
+table-remove-no = Houden
+result-place = { $place ->
+    [1] Eerste van { $of }
+   *[other] Plaats { $place } van { $of }
+}
+history-export = Bewaar je uitslagen:
+error-table-shared = Iemand anders heeft een stoel aan deze tafel, dus je kunt die niet verwijderen. Verbergen kan wel.

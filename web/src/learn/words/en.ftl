@@ -8,6 +8,7 @@ learn-mistake = What beginners get wrong
 learn-again = Shown once. Later: the cap in the bar, the game's card in the lobby, or the key ?
 learn-by-doing = Learn by doing, { $minutes } min
 learn-start = Start playing
+learn-no-overview = The overview of this game cannot be shown.
 learn-lessons = Lessons
 learn-lessons-of = { $title }: lessons
 learn-lesson-of = Lesson { $at } of { $of }
@@ -17,6 +18,7 @@ learn-done-of = { $done } of { $of } done, about { $minutes } { $minutes ->
    *[other] minutes
 } left
 learn-is-done = done
+learn-no-lesson = cannot be taken
 learn-minutes = { $minutes } min
 learn-step = Step { $at } of { $of }
 learn-resumed = You left off here.
@@ -34,15 +36,15 @@ learn-tries = { $count ->
    *[other] { $count } tries so far.
 }
 learn-leave = Leave
-learn-first-game = Now a whole game against a gentle bot. The coach stays at your side, and you can take back any step that has shown nothing new.
+learn-first-game = Now a whole game against a gentle bot. The coach stays at your side, and you can undo any move that has shown nothing new.
 learn-first-game-open = Play your first game, about { $minutes } min
 learn-example = Example.
 learn-try = Try it
 puzzle-title = Puzzle
-puzzle-want = You want the best step.
-puzzle-do = You play { $name } from what you can see. One step is much better than all others: find it and take it.
-puzzle-praise = That was the best step: it leaves you a chance of { $best }%, the next best { $next }%.
-puzzle-worse = That leaves you a chance of { $chance }%. There is a much better step.
+puzzle-want = You want the best move.
+puzzle-do = You play { $name } from what you can see. One move is much better than all others: find it and make it.
+puzzle-praise = That was the best move: it leaves you a chance of { $best }%, the next best { $next }%.
+puzzle-worse = That leaves you a chance of { $chance }%. There is a much better move.
 puzzle-much-worse = That leaves you much less. Look again.
 puzzle-next = Next puzzle
 puzzle-grade = { $grade } of { $of } stars
@@ -51,7 +53,7 @@ puzzle-solved = Solved
 coach-name = Coach
 coach-others = The others play.
 coach-waiting = Watch what they do. When it is your turn, I tell you what to look for.
-coach-nudge = A good step: { $what }.
+coach-nudge = A good move: { $what }.
 coach-thanks = Thanks, I go on alone
 learn-aid = Player aid
 learn-print = Print

@@ -8,6 +8,7 @@ learn-mistake = L'errore di chi comincia
 learn-again = Si apre da sé una volta sola. In seguito: il cappello nella barra, la scheda del gioco nella pagina iniziale o il tasto ?
 learn-by-doing = Impara giocando, { $minutes } min
 learn-start = Comincia a giocare
+learn-no-overview = La panoramica di questo gioco non si può mostrare.
 learn-lessons = Lezioni
 learn-lessons-of = { $title }: lezioni
 learn-lesson-of = Lezione { $at } di { $of }
@@ -17,6 +18,7 @@ learn-done-of = Completate: { $done } di { $of }, ancora circa { $minutes } { $m
    *[other] minuti
 }
 learn-is-done = completata
+learn-no-lesson = non si può seguire
 learn-minutes = { $minutes } min
 learn-step = Passo { $at } di { $of }
 learn-resumed = Riprendi da qui.

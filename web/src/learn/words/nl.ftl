@@ -8,6 +8,7 @@ learn-mistake = De beginnersfout
 learn-again = Dit verschijnt één keer. Later: het afstudeerhoedje in de balk, de kaart van het spel in de lobby of de toets ?
 learn-by-doing = Al doende leren, { $minutes } min
 learn-start = Gaan spelen
+learn-no-overview = Het overzicht van dit spel kan niet worden getoond.
 learn-lessons = Lessen
 learn-lessons-of = { $title }: lessen
 learn-lesson-of = Les { $at } van { $of }
@@ -17,6 +18,7 @@ learn-done-of = { $done } van de { $of } klaar, nog ongeveer { $minutes } { $min
    *[other] minuten
 }
 learn-is-done = klaar
+learn-no-lesson = kan niet worden gevolgd
 learn-minutes = { $minutes } min
 learn-step = Stap { $at } van { $of }
 learn-resumed = Hier was je gebleven.

@@ -62,6 +62,7 @@ table-line = line { $name }
 table-cracked = cracked
 table-can-touch = available
 table-refused = You can't use this right now.
+table-answer-first = First answer: { $question }
 
 # hints
 table-hint = Hint
@@ -72,6 +73,7 @@ table-hint-chance = { $place ->
     [1] Your chance of winning: { $value }%
    *[other] Your chance of finishing in place { $place }: { $value }%
 }
+table-took-back = { $name } took back: { $what }
 table-hinted = { $name } took a hint.
 table-no-hints = Hints are off at this table.
 table-percent = { $value }%
@@ -97,7 +99,6 @@ table-play = Play
 table-pause = Pause
 table-position = Position
 table-step-of = Move { $at } of { $last }
-table-chair = { $name }'s view
 table-speed = Speed { $speed }
 table-back-to-table = Back to the table
 
@@ -108,6 +109,22 @@ table-seats-free = { $count ->
 }
 table-invite = Invite link
 table-copy-link = Copy link
+table-give-name = Name the table
+table-invite-others = Invite the others
+table-who-comes = Who should come?
+table-point-camera = Point a phone’s camera here
+table-reach-house = In this house
+table-reach-anywhere = From anywhere
+table-reach-house-who = Phones and computers in the same network can open it.
+table-reach-anywhere-who = Everybody with the link can open it.
+table-reach-loopback = You opened this page as { $host }. That address works on this computer only, so it is not offered.
+table-reach-nobody = Only this computer can reach the table.
+table-reach-open = Open it to this Wi-Fi
+table-reach-open-why = Phones and computers in your network can then come in, until the server is stopped.
+table-reach-command = To let others in, stop the server and start it like this:
+table-reach-here = For another window on this computer
+table-reach-looking = Looking for addresses…
+table-copy = Copy
 table-link-copied = Link copied.
 table-share = Share
 table-sit-down = Join
@@ -153,6 +170,8 @@ table-key-enter = Enter
 table-key-enter-does = choose
 table-key-escape = Esc
 table-key-escape-does = clear the selection
+table-key-digits = 1–9
+table-key-digits-does = press a button of the prompt
 table-key-u = U
 table-key-u-does = undo
 table-key-h = H
@@ -201,7 +220,7 @@ table-hint-ahead = { $points ->
     [one] 1 point ahead
    *[other] { $points } points ahead
 }
-table-hint-only-one = There is only one step.
+table-hint-only-one = There is only one move.
 table-hint-keys = Keys 1, 2 and 3 play them.
 table-hint-seen = From what you can see, { $tries } tries.
 
@@ -227,3 +246,24 @@ over-luck = Luck { $luck }, own moves { $own }, others' moves { $others }, unfor
 # players in the log
 
 table-named = { $who } ({ $name })
+table-time-left = Time left: { $time }
+table-time-left-for = Time left for { $name }: { $time }
+table-time-up = Time's up: a bot plays this turn for { $name }
+table-time-then = When your time is up, a bot ({ $level }) plays this turn for you. You keep your seat.
+table-time-loses = When your time is up, you lose.
+
+replay-chart = { $name }'s chance of winning over the game; dashed lines are the largest swings
+replay-seen-by = Seen by
+replay-watcher = a spectator
+replay-here = This move
+replay-swing = One of the largest swings
+replay-before = { $name }'s chance before
+replay-after = and after
+replay-percent = { $chance }%
+replay-copy = Copy link
+replay-next-swing = Next swing
+
+table-key-space = Space
+table-key-space-does = in a replay: play or pause
+table-key-s = S
+table-key-s-does = in a replay: the next swing

@@ -62,6 +62,7 @@ table-line = linea { $name }
 table-cracked = spaccata
 table-can-touch = si può scegliere
 table-refused = Con questo ora non si può fare nulla.
+table-answer-first = Prima rispondi: { $question }
 
 # hints
 table-hint = Suggerimento
@@ -72,6 +73,7 @@ table-hint-chance = { $place ->
     [1] Le tue probabilità di vittoria: { $value }%
    *[other] Le tue probabilità di arrivare al { $place }º posto: { $value }%
 }
+table-took-back = { $name } ha annullato: { $what }
 table-hinted = { $name } ha chiesto un suggerimento.
 table-no-hints = A questo tavolo i suggerimenti non sono permessi.
 table-percent = { $value }%
@@ -97,7 +99,6 @@ table-play = Riproduci
 table-pause = Pausa
 table-position = Posizione
 table-step-of = Mossa { $at } di { $last }
-table-chair = visto da { $name }
 table-speed = Velocità { $speed }
 table-back-to-table = Torna al tavolo
 
@@ -108,6 +109,22 @@ table-seats-free = { $count ->
 }
 table-invite = Link per gli altri
 table-copy-link = Copia il link
+table-give-name = Dai un nome al tavolo
+table-invite-others = Invita gli altri
+table-who-comes = Da dove si collegano gli altri?
+table-point-camera = Inquadra con il telefono
+table-reach-house = Da questa casa
+table-reach-anywhere = Da ogni luogo
+table-reach-house-who = Possono aprirlo telefoni e computer della stessa rete.
+table-reach-anywhere-who = Può aprirlo chiunque abbia il link.
+table-reach-loopback = Hai aperto questa pagina come { $host }. Quell'indirizzo funziona solo su questo computer, perciò non viene proposto.
+table-reach-nobody = Solo questo computer può raggiungere il tavolo.
+table-reach-open = Aprilo a questo Wi-Fi
+table-reach-open-why = Così telefoni e computer della tua rete possono entrare, finché il server non viene fermato.
+table-reach-command = Per far entrare gli altri, ferma il server e avvialo così:
+table-reach-here = Per un'altra finestra su questo computer
+table-reach-looking = Cerco gli indirizzi…
+table-copy = Copia
 table-link-copied = Link copiato.
 table-share = Condividi
 table-sit-down = Siediti
@@ -153,6 +170,8 @@ table-key-enter = Invio
 table-key-enter-does = scegli
 table-key-escape = Esc
 table-key-escape-does = annulla la selezione
+table-key-digits = 1–9
+table-key-digits-does = premi un pulsante della richiesta
 table-key-u = U
 table-key-u-does = annulla la mossa
 table-key-h = H
@@ -203,7 +222,7 @@ table-hint-ahead = { $points ->
 }
 table-hint-only-one = C'è una sola mossa.
 table-hint-keys = Con i tasti 1, 2 e 3 le giochi.
-table-hint-seen = Da quello che puoi vedere, { $tries } tentativi.
+table-hint-seen = In base a ciò che puoi vedere, { $tries } tentativi.
 
 # before steps one may regret, and skipping to the end
 
@@ -227,3 +246,24 @@ over-luck = Fortuna { $luck }, mosse proprie { $own }, mosse altrui { $others },
 # players in the log
 
 table-named = { $who } ({ $name })
+table-time-left = Tempo rimasto: { $time }
+table-time-left-for = Tempo rimasto a { $name }: { $time }
+table-time-up = Tempo scaduto: un bot gioca questo turno per { $name }
+table-time-then = Se il tempo scade, un bot ({ $level }) gioca questo turno per te. Il posto resta tuo.
+table-time-loses = Se il tempo scade, perdi.
+
+replay-chart = Le probabilità di vittoria di { $name } nel corso della partita; le linee tratteggiate sono le svolte più grandi
+replay-seen-by = Vista da
+replay-watcher = chi guarda
+replay-here = Questa mossa
+replay-swing = Una delle svolte più grandi
+replay-before = Probabilità di { $name } prima
+replay-after = e dopo
+replay-percent = { $chance }%
+replay-copy = Copia il link
+replay-next-swing = Prossima svolta
+
+table-key-space = Spazio
+table-key-space-does = mentre rivedi: avvia o ferma
+table-key-s = S
+table-key-s-does = mentre rivedi: la prossima svolta

@@ -62,6 +62,7 @@ table-line = lijn { $name }
 table-cracked = gescheurd
 table-can-touch = kan gekozen worden
 table-refused = Hiermee kun je nu niets doen.
+table-answer-first = Antwoord eerst: { $question }
 
 # hints
 table-hint = Hint
@@ -72,6 +73,7 @@ table-hint-chance = { $place ->
     [1] Jouw winstkans: { $value }%
    *[other] Jouw kans op plaats { $place }: { $value }%
 }
+table-took-back = { $name } nam terug: { $what }
 table-hinted = { $name } vroeg om een hint.
 table-no-hints = Aan deze tafel zijn hints niet toegestaan.
 table-percent = { $value }%
@@ -97,7 +99,6 @@ table-play = Afspelen
 table-pause = Pauze
 table-position = Stap in de partij
 table-step-of = Stap { $at } van { $last }
-table-chair = gezien door { $name }
 table-speed = Snelheid { $speed }
 table-back-to-table = Terug naar de tafel
 
@@ -108,6 +109,22 @@ table-seats-free = { $count ->
 }
 table-invite = Link voor de anderen
 table-copy-link = Link kopiëren
+table-give-name = Geef de tafel een naam
+table-invite-others = Nodig de anderen uit
+table-who-comes = Wie nodig je uit?
+table-point-camera = Richt hier de camera van een telefoon op
+table-reach-house = In huis
+table-reach-anywhere = Overal vandaan
+table-reach-house-who = Telefoons en computers op hetzelfde netwerk kunnen de tafel openen.
+table-reach-anywhere-who = Iedereen met de link kan de tafel openen.
+table-reach-loopback = Je hebt deze pagina geopend via { $host }. Dat adres werkt alleen op deze computer en staat daarom niet in de lijst.
+table-reach-nobody = Alleen deze computer kan de tafel bereiken.
+table-reach-open = Openstellen voor deze wifi
+table-reach-open-why = Telefoons en computers op je netwerk kunnen dan binnenkomen, tot de server wordt gestopt.
+table-reach-command = Om anderen binnen te laten: stop de server en start hem zo:
+table-reach-here = Voor een ander venster op deze computer
+table-reach-looking = Adressen zoeken…
+table-copy = Kopiëren
 table-link-copied = De link is gekopieerd.
 table-share = Delen
 table-sit-down = Gaan zitten
@@ -153,6 +170,8 @@ table-key-enter = Enter
 table-key-enter-does = kiezen
 table-key-escape = Esc
 table-key-escape-does = keuze terugnemen
+table-key-digits = 1–9
+table-key-digits-does = druk op een knop van de vraag
 table-key-u = U
 table-key-u-does = stap terugnemen
 table-key-h = H
@@ -227,3 +246,24 @@ over-luck = Geluk { $luck }, eigen stappen { $own }, stappen van anderen { $othe
 # players in the log
 
 table-named = { $who } ({ $name })
+table-time-left = Tijd over: { $time }
+table-time-left-for = Tijd over voor { $name }: { $time }
+table-time-up = De tijd is om: een bot speelt deze beurt voor { $name }
+table-time-then = Is je tijd om, dan speelt een bot ({ $level }) deze beurt voor je. Je houdt je stoel.
+table-time-loses = Is je tijd om, dan heb je verloren.
+
+replay-chart = De winstkans van { $name } tijdens de partij; gestreepte lijnen zijn de grootste omslagen
+replay-seen-by = Gezien door
+replay-watcher = een toeschouwer
+replay-here = Deze stap
+replay-swing = Een van de grootste omslagen
+replay-before = Kans van { $name } ervoor
+replay-after = en erna
+replay-percent = { $chance }%
+replay-copy = Link kopiëren
+replay-next-swing = Volgende omslag
+
+table-key-space = Spatie
+table-key-space-does = bij het terugkijken: afspelen of pauzeren
+table-key-s = S
+table-key-s-does = bij het terugkijken: de volgende omslag

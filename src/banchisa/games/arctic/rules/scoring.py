@@ -63,37 +63,18 @@ def worth(agreed: ArcticTerms, reading: i64) -> i64:
 
 
 def best_reading(state: TableState, seat: i64) -> i64:
-    """The reading of a seat's pile that is worth most."""
-    reading: i64 = EMPTY
-    for place in range(state.row_start(pile_row(seat)), state.row_end(pile_row(seat))):
-        entry = state.lying(place)
-        if entry & DOWN:
-            return _best(state.agreed, list(readings(state, seat)))
-        reading = extend(reading, state.agreed.main[entry & FACE])
-    return reading
-
-
-def _best(agreed: ArcticTerms, found: list[int]) -> i64:
-    best: i64 = found[0]
-    for other in found:
-        if worth(agreed, other) > worth(agreed, best):
-            best = other
-    return best
-
-
-def quick_reading(state: TableState, seat: i64) -> i64:
-    """A reading of a seat's pile that is worth most; of equal ones not always the one that is shown."""
+    """A reading of a seat's pile that is worth most."""
     reading: i64 = EMPTY
     end = state.row_end(pile_row(seat))
     for place in range(state.row_start(pile_row(seat)), end):
         entry = state.lying(place)
         if entry & DOWN:
-            return _quick_best(state, place, end, reading)
+            return _best_with_jokers(state, place, end, reading)
         reading = extend(reading, state.agreed.main[entry & FACE])
     return reading
 
 
-def _quick_best(state: TableState, place: i64, end: i64, reading: i64) -> i64:
+def _best_with_jokers(state: TableState, place: i64, end: i64, reading: i64) -> i64:
     """The best reading of a pile from its first joker on."""
     found = append(vec[i64](), reading)
     while place < end:
@@ -151,6 +132,14 @@ def readings(state: TableState, seat: i64) -> dict[int, list[int]]:
     return found
 
 
+def _best(agreed: ArcticTerms, found: list[int]) -> i64:
+    best: i64 = found[0]
+    for other in found:
+        if worth(agreed, other) > worth(agreed, best):
+            best = other
+    return best
+
+
 def joker_animals(state: TableState, seat: i64) -> list[int]:
     """What each joker of a seat counts as, from bottom to top."""
     found = readings(state, seat)
@@ -185,4 +174,4 @@ def totem_points(state: TableState, seat: i64) -> i64:
 
 def total(state: TableState, seat: i64) -> i64:
     """The points of a seat; hand and Power cards count nothing (ARC-5.16, ARC-5.17, ARC-5.18)."""
-    return worth(state.agreed, quick_reading(state, seat)) + totem_points(state, seat) - state.zone_size(seat)
+    return worth(state.agreed, best_reading(state, seat)) + totem_points(state, seat) - state.zone_size(seat)

@@ -51,6 +51,7 @@ from banchisa.games.arctic.view.naming import (
 
 _PHASE_A = (phase.PLACE, phase.SWAP)
 _PHASE_B = (phase.MOVE, phase.EXTRA)
+_MIDDLE = ("cell-", "river", "aside", "pile", "reserve", "powers")  # where things lie that nobody has before them
 
 
 def build_scene(state: ArcticState, seat: int | None) -> Scene:
@@ -73,11 +74,30 @@ def build_scene(state: ArcticState, seat: int | None) -> Scene:
     )
     _lay_centre(state, scene)
     _lay_powers(state, scene)
+    _finish(state, scene)
+    return scene
+
+
+def build_scene_beside(state: ArcticState, seat: int | None, other: Scene) -> Scene:
+    """The scene for one viewer, from that of another: the middle, and what all can count, are shared."""
+    scene = other.share_with(seat, choices_of(state) if seat is not None and seat == state.actor else [])
+    scene.prompt, scene.marks = prompt_of(state), _marks(state, seat)
+    scene.pieces = [piece for piece in other.pieces if piece.at.startswith(_MIDDLE)]
+    scene.zones = [zone for zone in other.zones if zone.seat is None]
+    scene.sums = [
+        _points(state, k, seat) if k == seat or k == other.seat or state.actor == OVER else other.sums[k]
+        for k in range(state.agreed.seats)
+    ]
+    _finish(state, scene)
+    return scene
+
+
+def _finish(state: ArcticState, scene: Scene) -> None:
+    """What lies before the seats, and what else depends on who looks."""
     for k in range(state.agreed.seats):
         _lay_seat(state, scene, k)
     scene.legend = _legend(state, scene)
-    scene.now = _now(state, seat)
-    return scene
+    scene.now = _now(state, scene.seat)
 
 
 # cards

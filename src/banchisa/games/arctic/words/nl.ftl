@@ -246,7 +246,7 @@ step-discard-hidden = legt een kaart af
 step-give-card = geeft { $card } weg
 step-give-card-hidden = geeft strafkaart nummer { $place } weg
 step-give-none = geeft niets weg
-step-give-to = geeft hem aan { $colour }
+step-give-to = geeft een strafkaart aan { $colour }
 step-decks = sets in het spel: { $decks }
 step-side = een krachtkaart: { $card }
 step-totem = een totem voor { $colour }: { $animal }
@@ -368,8 +368,8 @@ refuse-not-now = Je kunt ‘{ $power }’ nu niet gebruiken: dit is niet het mom
 refuse-choose-thing = Kies niet de krachtkaart zelf, maar dat waarop ‘{ $power }’ werkt.
 refuse-no-visible = Je kunt ‘{ $power }’ niet gebruiken: je hebt geen zichtbare kaart.
 refuse-not-the-last = { $missing ->
-    [one] Je kunt de vos nog niet gebruiken: zijn kaart is de laatste, dus leg er eerst nog één.
-   *[other] Je kunt de vos nog niet gebruiken: zijn kaart is de laatste, dus leg er eerst nog { $missing }.
+    [one] Je kunt de vos nog niet gebruiken: zijn kaart moet de laatste zijn, dus leg er eerst nog één.
+   *[other] Je kunt de vos nog niet gebruiken: zijn kaart moet de laatste zijn, dus leg er eerst nog { $missing }.
 }
 refuse-used-already = Je kunt ‘{ $power }’ niet nog eens gebruiken: dat heb je deze beurt al gedaan.
 refuse-placing-began = Je kunt ‘{ $power }’ niet meer gebruiken: je hebt al een kaart gelegd.
@@ -455,7 +455,7 @@ preset-short-effect = Voor twee: half zoveel beurten als met vier spelers
 
 # what things are and do
 
-about-card = Letter en tekening zijn het hoofddier, in de cirkel staat de metgezel. Boven op je stapel bepaalt hij hoeveel kaarten je nu trekt, hoeveel je er de volgende keer legt, welke twee fiches bewegen en welke kracht je neemt.
+about-card = Letter en tekening zijn het hoofddier, in de cirkel staat de metgezel. Boven op je stapel bepaalt de kaart hoeveel kaarten je nu trekt, hoeveel je er de volgende keer legt, welke twee fiches bewegen en welke kracht je neemt.
     .rule = ARC-4.4
 about-fox = Wie dit dier als totem heeft, krijgt de punten van de landschapskaart waarop zijn fiche aan het einde staat.
     .rule = ARC-5.15
@@ -497,11 +497,11 @@ about-power-orca_refill = Werkt vanzelf: elke kaart die je uit de rivier neemt, 
     .rule = ARC-4.47
 about-power-orca_pile = Elke kaart die je trekt, mag ongezien van de trekstapel komen in plaats van uit de rivier.
     .rule = ARC-4.48
-about-power-puffin_swap = Voor je je eerste kaart legt, mag je één handkaart ruilen met een kaart uit de rivier.
+about-power-puffin_swap = Voordat je je eerste kaart legt, mag je één handkaart ruilen met een kaart uit de rivier.
     .rule = ARC-4.21
-about-power-puffin_takeback = Voor je je eerste kaart legt, mag je je bovenste kaart terug in je hand nemen. De kaart eronder zegt dan hoeveel je er legt.
+about-power-puffin_takeback = Voordat je je eerste kaart legt, mag je je bovenste kaart terug in je hand nemen. De kaart eronder zegt dan hoeveel je er legt.
     .rule = ARC-4.22
-about-power-bear_draw = Begin je te trekken, dan bekijk je je strafkaarten, en elke kaart die je trekt mag daarvandaan komen. Elke kaart die je zo pakt, is een strafkaart minder.
+about-power-bear_draw = Begin je te trekken, dan bekijk je je strafkaarten, en elke kaart die je trekt, mag daarvandaan komen. Elke kaart die je zo pakt, is een strafkaart minder.
     .rule = ARC-4.49
 about-power-bear_give = Helemaal aan het einde van je beurt mag je je strafkaarten bekijken en er een aan een andere speler geven.
     .rule = ARC-4.53
@@ -560,7 +560,7 @@ about-choice-main =
 
 # what holds now
 
-now-get = Om hem te krijgen, eindig je fase A met { $animal } boven op je stapel.
+now-get = Je krijgt hem als je fase A beëindigt met { $animal } boven op je stapel.
 now-yours = Je hebt hem.
 now-usable = Je kunt hem nu gebruiken.
 now-value = Zijn fiche staat nu op { $value }.

@@ -155,13 +155,13 @@ class HikeState(TrailState):
         self.cube = NONE
         self.open_low = 0
         self.open_high = 0
-        if self.turn <= self.hike.quiet_turns * self.hike.colours:
-            self._end_turn()  # ICE-4.3
-        else:
-            self._play()
+        self._play()
 
     def _play(self) -> None:
         """Let the active seat play with its puppet or a bear (ICE-4.30, ICE-4.31)."""
+        if self.turn <= self.hike.quiet_turns * self.hike.colours:
+            self._end_turn()  # ICE-4.3
+            return
         self.phase = phase.ACT
         self.actor = self.hike.seat_of(self.colour)
         self.energy = self.hike.puppet_energy

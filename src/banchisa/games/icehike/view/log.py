@@ -32,7 +32,7 @@ def thing(name: str) -> Text:
 
 
 def colour_text(colour: int) -> Text:
-    return thing(COLOURS[colour])
+    return Text(f"colour-{COLOURS[colour]}")
 
 
 def _line(name: str, values: list[int]) -> str:
@@ -98,7 +98,17 @@ def _bear(state: TrailState, bear: int, direction: int) -> Text:
     words: Words = {"start": CELL_NAMES[start], "cell": CELL_NAMES[target]}
     if ground(state, target) == "fish":
         return Text("step-bear-fish", words)
-    return Text("step-bear-attack" if colours_on(state, target) else "step-bear", words)
+    others = [colour for colour in colours_on(state, target) if not state.hike.is_partner(colour, state.colour)]
+    attacked = [colour_text(colour) for colour in others]  # ICE-4.96
+    return Text("step-bear-attack", words | {"colours": _list(attacked)}) if attacked else Text("step-bear", words)
+
+
+def _list(colours: list[Text]) -> Text:
+    """One, two, three."""
+    row = colours[0]
+    for colour in colours[1:]:
+        row = Text("list-comma", {"first": row, "second": colour})
+    return row
 
 
 def _retreat(state: TrailState, refuge: int) -> Text:

@@ -183,7 +183,9 @@ def _player(state: TrailState, seat: int) -> Player:
     counts.append(Counter("igloo", Text("count-igloos"), igloos))
     unit = None if length is None else Text("unit-to-go")
     out = state.actor != OVER and not under_way
-    return Player(seat, COLOURS[_face(state, own)], _doing(state, seat, own), length, unit, counts, out)
+    colours = [COLOURS[colour] for colour in own] if len(own) > 1 else []
+    face = COLOURS[_face(state, own)]
+    return Player(seat, face, _doing(state, seat, own), length, unit, counts, out, colours=colours)
 
 
 def _face(state: TrailState, own: list[int]) -> int:

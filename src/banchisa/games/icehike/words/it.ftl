@@ -141,46 +141,32 @@ choice-torch-no = Tieni la torcia
 
 # the log
 
-step-place = mette in { $cell }: { $tile }
-step-place-find = mette in { $cell }: { $tile }, nella grotta { $find }
-step-place-bear = mette in { $cell }: { $tile }, con un orso
-step-step = cammina da { $start } a { $cell }
-step-step-up = sale da { $start } a { $cell }
+step-place = mette { $tile } in { $cell }
+step-place-find = mette { $tile } in { $cell }, nella grotta { $find }
+step-place-bear = mette { $tile } in { $cell }, con un orso
+step-step = muove la pedina da { $start } a { $cell }
+step-step-up = fa salire la pedina da { $start } a { $cell }
 step-step-ski = scende con gli sci da { $start } a { $cell }
-step-step-rope = va da { $start } a { $cell } con la corda
-step-step-bear = va da { $start } a { $cell } con la torcia, contro l'orso
-step-step-igloo = va da { $start } a { $cell }, nell'igloo { $owner }
+step-step-rope = muove la pedina con la corda da { $start } a { $cell }
+step-step-bear = mette in fuga con la torcia l'orso in { $cell }, arrivando da { $start }
+step-step-igloo = entra nell'igloo ({ $owner }) in { $cell }, da { $start }
 step-arrive = raggiunge l'arrivo in { $cell }
 step-build = costruisce un igloo in { $cell }
 step-search = esplora la grotta in { $cell }: { $find }
 step-berry = mangia mirtilli
 step-end-turn = termina il turno
 step-bear = muove l'orso da { $start } a { $cell }
-step-bear-attack = muove l'orso da { $start } a { $cell }: attacco
+step-bear-attack = attacca con l'orso ({ $colours }), da { $start } a { $cell }
+list-comma = { $first }, { $second }
 step-bear-fish = muove l'orso da { $start } a { $cell }, dove resta con i pesci
 step-bear-stop = ferma l'orso in { $cell }
 step-push = sposta l'orso in { $cell }
 step-pay = paga il pedaggio ({ $owner }): { $find }
 step-torch-yes = respinge l'orso con la torcia ({ $colour })
 step-torch-no = tiene la torcia ({ $colour })
-step-retreat-start = ritira alla partenza la pedina { $colour ->
-    [bianco] bianca
-    [grigio] grigia
-    [nero] nera
-   *[other] { $colour }
-}
-step-retreat = ritira la pedina { $colour ->
-    [bianco] bianca
-    [grigio] grigia
-    [nero] nera
-   *[other] { $colour }
-    } nell'igloo in { $cell }
-step-retreat-fee = ritira la pedina { $colour ->
-    [bianco] bianca
-    [grigio] grigia
-    [nero] nera
-   *[other] { $colour }
-    } nell'igloo { $owner } in { $cell }, pagando un oggetto
+step-retreat-start = ritira la pedina ({ $colour }) dall'orso alla partenza
+step-retreat = ritira la pedina ({ $colour }) dall'orso nell'igloo in { $cell }
+step-retreat-fee = ritira la pedina ({ $colour }) dall'orso nell'igloo ({ $owner }) in { $cell }, pagando un oggetto
 step-draw-tile = pescata: { $tile }
 step-draw-cube = nella grotta: { $cube }
 
@@ -258,7 +244,7 @@ short-finish = A
 key-ice = ghiaccio, livello 1
 key-cut = ghiaccio, tagliato dal bordo
 key-cave = montagna con grotta: { $find }
-headline-arrived = { $name } arriva per primo
+headline-arrived = { $name } arriva prima di tutti
 ending-last-one = Mancava un solo giocatore all'arrivo.
 ending-no-way = Nessuno poteva più raggiungere l'arrivo.
 ending-cap = Sono finiti tutti i giri dopo l'ultima tessera.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from banchisa.engine.texts import Text
 from banchisa.games.iglu.actions import ACTIONS
+from banchisa.games.iglu.refusals.prompts import is_attacked
 from banchisa.games.iglu.rules.animals import next_to_flee
 from banchisa.games.iglu.rules.board import CELL_NAMES, CELL_OF, FIRST_KEPT, PAIRS, TILES, TOKENS, holds
 from banchisa.games.iglu.rules.drifting import next_displaced
@@ -46,6 +47,8 @@ def describe_step(state: FieldState, action: int, viewer: int | None) -> Text:
         return Text(name, {"animal": _token(values[0]), "start": CELL_NAMES[start], "cell": CELL_NAMES[to]})
     if family.name in ("hunt", "harpoon"):
         return Text(name, {"animal": _token(values[0]), "cell": family.labels(action)[1]})
+    if family.name == "flee":
+        name = f"{name}-bear" if is_attacked(state) else f"{name}-melt"
     if family.name == "answer":
         return Text(f"{name}-{family.labels(action)[0]}")
     return Text(name, _step_facts(state, family.name, family.labels(action)))

@@ -43,6 +43,7 @@ from banchisa.games.iglu.view.geometry import BOARD, at, grounds_of
 
 _LAYERS: Final = [Layer(name, Text(f"layer-{name}")) for name in ("islands", "ring", "banned")]
 _RING: Final = Mark("area", [at(cell) for cell in RING_CELLS], Text("layer-ring"), layer="ring")
+_ZONES: Final = {name: Text(f"zone-{name}") for name in ("kept", "hunted", "stock")}
 _banned: dict[int, Mark] = {}  # by the spaces
 _DRAWINGS: Final = {"animals": "move-animals", "glacier": "glacier", "drift": "drift", "bear": "bear"}
 
@@ -56,19 +57,31 @@ def build_scene(state: FieldState, seat: int | None) -> Scene:
         boards=[BOARD],
         prompt=prompt_of(state),
         players=[_player(state, k) for k in range(state.field.seats)],
-        pieces=_pieces(state),
+        pieces=[*_pieces(state), *_kept(state)],
         choices=choices_of(state) if own else [],
+        zones=_zones(state, seat),
         counters=_counters(state),
         banners=_banners(state),
-        sums=_sums(state),
+        sums=[*_points(state), *_unseen(state)],
         ranks=state.ranks() if state.actor == OVER else [],
         ending=[Text("ending-melted")] if state.actor == OVER else [],
         grounds=grounds_of(state),
         layers=_LAYERS,
     )
-    for k in range(state.field.seats):
-        _lay_out(state, scene, k)
-    scene.marks = _marks(state, scene)
+    scene.marks = [*_marks(state), *_arrows(state, scene)]
+    scene.legend = _legend(state, scene)
+    scene.now = _now(state, seat)
+    return scene
+
+
+def build_scene_beside(state: FieldState, seat: int | None, other: Scene) -> Scene:
+    """The scene for one viewer, from that of another: what is kept and unseen differs, and what follows from it."""
+    scene = other.share_with(seat, choices_of(state) if seat is not None and seat == state.actor else [])
+    scene.prompt, scene.zones = prompt_of(state), _zones(state, seat)
+    scene.pieces = [*(piece for piece in other.pieces if not piece.secret), *_kept(state)]
+    scene.sums = [*(points for points in other.sums if points.seat is not None), *_unseen(state)]
+    if state.phase == phase.DRIFT:
+        scene.marks = [*_marks(state), *_arrows(state, scene)]
     scene.legend = _legend(state, scene)
     scene.now = _now(state, seat)
     return scene
@@ -89,7 +102,11 @@ def _value(kind: str) -> int | None:
 
 
 def _pieces(state: FieldState) -> list[Piece]:
-    return [*_igloos(state), *_tokens(state), *_inuit(state)]
+    """Everything that all may see."""
+    pieces = [*_igloos(state), *_tokens(state), *_inuit(state)]
+    for seat in range(state.field.seats):
+        pieces += _hunted_and_stock(state, seat)
+    return pieces
 
 
 def _igloos(state: FieldState) -> list[Piece]:
@@ -127,49 +144,65 @@ def _inuit(state: FieldState) -> list[Piece]:
 # beside the field
 
 
-def _lay_out(state: FieldState, scene: Scene, seat: int) -> None:
-    """What a seat keeps, has hunted and can still build."""
-    place: ZonePlace = "tray" if seat == scene.seat else "seat"
-    kept, caught, stock = f"kept-{seat}", f"hunted-{seat}", f"igloos-{seat}"
-    size = int(state.hand_size(seat))
-    scene.zones.append(Zone(kept, Text("zone-kept"), place, seat, count=size, secret=seat == scene.seat))
-    scene.zones.append(Zone(caught, Text("zone-hunted"), place, seat, shape="loose"))
-    scene.zones.append(Zone(stock, Text("zone-stock"), place, seat))
-    for kind, name in enumerate(KEPT):
-        count = int(state.kept_of(seat, kind))
-        if count:
-            used = seat == state.active and state.played >> TYPES.index(name.rstrip("123")) & 1 == 1
-            label, value = Text(f"thing-{name}"), _value(name)
-            scene.pieces.append(
-                Piece(kept_id(name), drawing(name), kept, label, value=value, count=count, used=used, secret=True,
-                      frame="red")
-            )  # fmt: skip
+def _zones(state: FieldState, viewer: int | None) -> list[Zone]:
+    """What each seat keeps, has hunted and can still build."""
+    zones: list[Zone] = []
+    for seat in range(state.field.seats):
+        place: ZonePlace = "tray" if seat == viewer else "seat"
+        size = int(state.hand_size(seat))
+        zones.append(Zone(f"kept-{seat}", _ZONES["kept"], place, seat, count=size, secret=seat == viewer))
+        zones.append(Zone(f"hunted-{seat}", _ZONES["hunted"], place, seat, shape="loose"))
+        zones.append(Zone(f"igloos-{seat}", _ZONES["stock"], place, seat))
+    return zones
+
+
+def _kept(state: FieldState) -> list[Piece]:
+    """The kept tiles that the viewer knows: their own, and at the end everybody's."""
+    found: list[Piece] = []
+    for seat in range(state.field.seats):
+        for kind, name in enumerate(KEPT):
+            count = int(state.kept_of(seat, kind))
+            if count:
+                used = seat == state.active and state.played >> TYPES.index(name.rstrip("123")) & 1 == 1
+                label, value, zone = Text(f"thing-{name}"), _value(name), f"kept-{seat}"
+                found.append(
+                    Piece(kept_id(name), drawing(name), zone, label, value=value, count=count, used=used, secret=True,
+                          frame="red")
+                )  # fmt: skip
+    return found
+
+
+def _hunted_and_stock(state: FieldState, seat: int) -> list[Piece]:
+    found: list[Piece] = []
     for kind, name in enumerate(TOKENS):
         count = int(state.hunted_of(seat, kind))
         if count:
-            label = Text(f"thing-{name}")
-            scene.pieces.append(
-                Piece(f"{caught}-{name}", drawing(name), caught, label, value=_value(name), count=count)
-            )
+            zone, label = f"hunted-{seat}", Text(f"thing-{name}")
+            found.append(Piece(f"{zone}-{name}", drawing(name), zone, label, value=_value(name), count=count))
     left = int(state.igloos_left(seat))
     if left:
-        scene.pieces.append(
-            Piece(f"stock-{seat}", "igloo", stock, Text("thing-igloos", {"count": left}), seat=seat, count=left)
-        )
+        label = Text("thing-igloos", {"count": left})
+        found.append(Piece(f"stock-{seat}", "igloo", f"igloos-{seat}", label, seat=seat, count=left))
+    return found
 
 
-def _sums(state: FieldState) -> list[Sum]:
-    """What each seat would have if the game ended now, and which tiles the viewer has not seen."""
+def _points(state: FieldState) -> list[Sum]:
+    """What each seat would have if the game ended now."""
     title = "points" if state.actor == OVER else "points-now"
     found: list[Sum] = []
     for seat in range(state.field.seats):
         on_islands, caught = int(island_points(state, seat)), int(hunted_points(state, seat))
         lines = [SumLine(Text("points-islands"), on_islands), SumLine(Text("points-hunted"), caught)]
         found.append(Sum(Text(title), seat, lines, on_islands + caught))
-    if state.actor != OVER:
-        unseen = [SumLine(Text(f"thing-tile-{name}"), int(state.unseen_of(kind))) for kind, name in enumerate(TILES)]
-        found.append(Sum(Text("unseen"), None, unseen, sum(line.value for line in unseen), place="side"))
     return found
+
+
+def _unseen(state: FieldState) -> list[Sum]:
+    """Which tiles the viewer has not seen."""
+    if state.actor == OVER:
+        return []
+    lines = [SumLine(Text(f"thing-tile-{name}"), int(state.unseen_of(kind))) for kind, name in enumerate(TILES)]
+    return [Sum(Text("unseen"), None, lines, sum(line.value for line in lines), place="side")]
 
 
 def _now(state: FieldState, seat: int | None) -> dict[str, Text]:
@@ -237,14 +270,17 @@ def _banners(state: FieldState) -> list[Text]:
 # what to notice
 
 
-def _marks(state: FieldState, scene: Scene) -> list[Mark]:
+def _marks(state: FieldState) -> list[Mark]:
     marks = [_island(state, island) for island in islands(state)] if state.phase >= phase.PLACE else []
     marks += [_RING, _mark_banned(int(state.field.banned | land()))]
-    if state.phase == phase.DRIFT:
-        marks.extend(Mark("arrow", choice.touch) for choice in scene.choices)
     if state.phase == phase.DISPLACE:
         marks.append(Mark("entered", [at(int(state.here))], Text("mark-covered")))
     return marks
+
+
+def _arrows(state: FieldState, scene: Scene) -> list[Mark]:
+    """Where ice may drift, for who is to choose."""
+    return [Mark("arrow", choice.touch) for choice in scene.choices] if state.phase == phase.DRIFT else []
 
 
 def _mark_banned(spaces: int) -> Mark:

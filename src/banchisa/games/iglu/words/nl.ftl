@@ -137,7 +137,7 @@ choice-end-turn = Beurt beëindigen
 step-first = { $colour } begint
 step-fish = { $animal } zwemt naar { $cell }
 step-place = zet een Inuit op { $cell }
-step-melt-ice = laat { $cell } smelten
+step-melt-ice = laat de schots op { $cell } smelten
 step-tile-fish1 = één vis op { $cell }
 step-tile-fish2 = twee vissen op { $cell }
 step-tile-fish3 = drie vissen op { $cell }
@@ -156,18 +156,19 @@ step-play-melt = speelt Smelten op { $cell }
 step-play-animals = speelt Dieren verplaatsen
 step-play-energy = speelt Energie +{ $value }
 step-move-animal = verplaatst { $animal } van { $start } naar { $cell }
-step-drift = duwt { $cell } naar het { $way }
+step-drift = duwt de schots op { $cell } naar het { $way }
 step-displace = laat { $animal } opzijgaan naar { $cell }
-step-walk = loopt van { $start } naar { $cell }
-step-walk-bear = loopt van { $start } naar { $cell } en doodt de beer
-step-kayak = peddelt van { $start } naar { $cell }
-step-kayak-bear = peddelt van { $start } naar { $cell } en doodt de beer
+step-walk = zet een Inuit van { $start } op { $cell }
+step-walk-bear = zet een Inuit van { $start } bij de beer op { $cell } en doodt hem
+step-kayak = laat een Inuit van { $start } naar { $cell } peddelen
+step-kayak-bear = laat een Inuit van { $start } naar de beer op { $cell } peddelen en doodt hem
 step-hunt = vangt { $animal } op { $cell }
 step-harpoon = pakt { $animal } op { $cell } met een Harpoen
 step-build-igloo = bouwt een iglo op { $cell }
 step-answer-harpoon = doodt de beer met een Harpoen
 step-answer-decline = speelt geen Harpoen
-step-flee = zet een Inuit van { $colour } op { $cell }
+step-flee-bear = zet een Inuit van { $colour } op { $cell }, weg van de beer
+step-flee-melt = zet een Inuit van { $colour } op { $cell }, weg van de gesmolten schots
 step-end-turn = beëindigt de beurt
 
 # table
@@ -190,7 +191,7 @@ unit-points-now = { $count ->
 unseen = Schotsen die je nog niet kent
 count-turn = Beurt
 count-free = vrije schotsen
-count-meltable = nu te smelten
+count-meltable = kunnen nu smelten
 count-inuit = Inuit op het ijs
 count-igloos = iglo’s over
 count-kept = bewaartegels
@@ -233,7 +234,7 @@ short-fox = vo
 short-bear = be
 key-land = land (hoek)
 key-sea = zee
-key-ice = schots, dicht
+key-ice = schots, gedekt
 key-glacier = gletsjer
 key-centre = rond het midden
 key-fish = een vis van 3 en een van 1
@@ -336,7 +337,7 @@ about-harpoon = Pakt één dier binnen bereik zonder actiepunten, ook een beer. 
     .rule = IGL-4.84
 about-move-animals = Geeft je drie bewegingspunten: met elk punt gaat een dier één veld verder. Je verdeelt ze over één, twee of drie dieren en moet ze alle drie gebruiken, als dat kan.
     .rule = IGL-4.53
-about-glacier = IJs dat nooit smelt. Bij lopen, bouwen en voor de eilanden is het een schots zoals elke andere.
+about-glacier = IJs dat nooit smelt. Voor lopen, bouwen en eilanden is het een schots zoals elke andere.
     .rule = IGL-4.25
 about-zone-kept = Tegels met een rode rand, die alleen de eigenaar ziet. In je beurt mag je er meerdere spelen, maar nooit twee van dezelfde soort.
     .rule = IGL-4.40
@@ -462,8 +463,8 @@ reason-squares-costs = { $by ->
    *[other] { $by } punten minder voor eilanden waar je alleen bent
 }
 reason-squares-prevents = { $by ->
-    [one] { $who } krijgt 1 punt minder voor eilanden voor zich alleen
-   *[other] { $who } krijgt { $by } punten minder voor eilanden voor zich alleen
+    [one] { $who } krijgt 1 punt minder voor eilanden zonder anderen
+   *[other] { $who } krijgt { $by } punten minder voor eilanden zonder anderen
 }
 reason-squares-risks = { $by ->
     [one] { $who } kan op jouw eiland komen: 1 punt minder

@@ -52,14 +52,16 @@ def _name_tile(state: HuntState, family: str, labels: dict[str, object]) -> None
 
 
 def _move(state: FloeState, slot: int, cell: int) -> Text:
-    """From where to where, by which means, and to what lies there."""
-    start = int(state.spot(mover(state, slot)))
+    """What moves by which means to what, and the places."""
+    piece = mover(state, slot)
+    start = int(state.spot(piece))
     labels: dict[str, object] = {"start": CELL_NAMES[start], "cell": CELL_NAMES[cell]}
-    if not isinstance(state, HuntState):
-        return Text("step-move", labels)
-    move = Text("step-move-kayak" if state.is_cracked(GRID.edge(start, cell)) else "step-move", labels)
-    there = _encounter(state, cell)
-    return move if there is None else Text("step-move-to", {"move": move, "to": there})
+    is_kayak = isinstance(state, HuntState) and bool(state.is_cracked(GRID.edge(start, cell)))
+    there = _encounter(state, cell) if isinstance(state, HuntState) else None
+    if there is None:
+        labels["piece"] = definite(kind_of(state, piece))
+        return Text("step-move-kayak" if is_kayak else "step-move", labels)
+    return Text("step-move-to", labels | {"go": Text("go-kayak" if is_kayak else "go-on-foot"), "to": there})
 
 
 def _encounter(state: HuntState, cell: int) -> Text | None:
@@ -110,8 +112,19 @@ def _consequences(state: FloeState, action: int) -> list[Text]:
     if isinstance(state, BearState) and isinstance(after, BearState):
         return [Text("then-caught")] if after.skinned and not state.skinned else []
     if isinstance(state, HuntState) and isinstance(after, HuntState):
-        return [Text("then-homecoming")] if after.homecoming and not state.homecoming else []
+        missed = [Text("then-misses", {"colour": colour_of(state, seat)}) for seat in _list_missed(state, after)]
+        return ([Text("then-homecoming")] if after.homecoming and not state.homecoming else []) + missed
     return []
+
+
+def _list_missed(before: HuntState, after: HuntState) -> list[int]:
+    """The seats whose turns pass because their hunters cannot move (NAN-4.15); those who are home miss none."""
+    if before.phase < phase.MOVE or after.phase != phase.MOVE or after.extra:
+        return []  # no turn has begun
+    number, each = int(before.floe.seats), int(before.floe.each)
+    between = (int(after.actor) - int(before.actor) - 1) % number
+    passed = [(int(before.actor) + k) % number for k in range(1, between + 1)]
+    return [seat for seat in passed if not all(after.is_home(seat * each + slot) for slot in range(each))]
 
 
 def _leaves(before: IntroState, after: IntroState, seat: int) -> bool:
@@ -163,7 +176,11 @@ def mover(state: FloeState, slot: int) -> int:
 
 def piece_to_place(state: FloeState) -> str:
     """The kind of the piece that is placed next."""
-    piece = int(piece_of(state.floe.order[state.placed]))
+    return kind_of(state, int(piece_of(state.floe.order[state.placed])))
+
+
+def kind_of(state: FloeState, piece: int) -> str:
+    """Whether a piece is a hunter, an Inuk or a bear."""
     if isinstance(state, BearState):
         return "bear" if piece < FIRST_INUK else "inuk"
     return "bear" if state.floe.mode == RESCUER and piece % 2 == 0 else "hunter"

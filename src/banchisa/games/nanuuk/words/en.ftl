@@ -183,9 +183,11 @@ choice-bear-stop = The bear stops
 
 step-place = places { $piece } on { $cell }
 step-place-tile = places { $thing } on { $cell }
-step-move = moves from { $start } to { $cell }
-step-move-kayak = paddles from { $start } to { $cell }
-step-move-to = { $move }, { $to }
+step-move = moves { $piece } from { $start } to { $cell }
+step-move-kayak = takes { $piece } by kayak from { $start } to { $cell }
+step-move-to = { $go } { $to } on { $cell }, from { $start }
+go-on-foot = moves
+go-kayak = paddles
 to-thing = to { $thing }
 to-igloo = into the igloo
 to-bear = onto the bear
@@ -210,6 +212,7 @@ step-lay-crack = a crack on { $edge }
 step-then = { $step }; { $then }
 then-out = { $colour } is blocked and out of the game
 then-caught = the bear is caught and out of the game
+then-misses = { $colour } can't move and misses a turn
 then-homecoming = the homecoming begins
 
 # seats, counters, zones

@@ -177,9 +177,11 @@ choice-bear-stop = L'orso si ferma
 
 step-place = mette { $piece } in { $cell }
 step-place-tile = mette { $thing } in { $cell }
-step-move = muove da { $start } a { $cell }
-step-move-kayak = va in kayak da { $start } a { $cell }
-step-move-to = { $move }, { $to }
+step-move = muove { $piece } da { $start } a { $cell }
+step-move-kayak = muove in kayak { $piece } da { $start } a { $cell }
+step-move-to = { $go } { $to } in { $cell }, da { $start }
+go-on-foot = va
+go-kayak = va in kayak
 to-thing = dove c'è { $thing }
 to-igloo = nell'igloo
 to-bear = nello spazio dell'orso
@@ -204,6 +206,7 @@ step-lay-crack = una spaccatura su { $edge }
 step-then = { $step }; { $then }
 then-out = il { $colour } è bloccato ed esce dal gioco
 then-caught = l'orso è catturato ed esce dal gioco
+then-misses = il { $colour } non può muoversi e salta un turno
 then-homecoming = comincia il ritorno a casa
 
 # seats, counters, zones

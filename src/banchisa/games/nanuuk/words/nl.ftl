@@ -186,11 +186,13 @@ choice-bear-stop = De beer stopt
 
 step-place = zet { $piece } op { $cell }
 step-place-tile = legt { $thing } op { $cell }
-step-move = gaat van { $start } naar { $cell }
-step-move-kayak = peddelt van { $start } naar { $cell }
-step-move-to = { $move }, { $to }
+step-move = zet { $piece } van { $start } op { $cell }
+step-move-kayak = laat { $piece } van { $start } naar { $cell } peddelen
+step-move-to = { $go } { $to } op { $cell }, vanaf { $start }
+go-on-foot = gaat
+go-kayak = peddelt
 to-thing = naar { $thing }
-to-igloo = de iglo in
+to-igloo = naar de iglo
 to-bear = naar de beer
 step-stay = blijft staan
 step-crack = laat { $edge } scheuren
@@ -213,6 +215,7 @@ step-lay-crack = een scheur op { $edge }
 step-then = { $step }; { $then }
 then-out = { $colour } is geblokkeerd en ligt eruit
 then-caught = de beer is gevangen en ligt eruit
+then-misses = { $colour } kan niet bewegen en slaat een beurt over
 then-homecoming = de thuiskomst begint
 
 # seats, counters, zones
@@ -271,7 +274,7 @@ legend-move-main = Loop hierheen
 legend-move-second = Kost de kajak
 legend-move-target = Verjaag de beer: kost de harpoen
 legend-place = Kies dit veld
-legend-crack = Scheur: te voet komt niemand hier over
+legend-crack = Scheur: te voet kan niemand eroverheen
 legend-entered = Dit veld is net betreden
 legend-danger = Afgesneden van alle iglo’s
 
@@ -466,7 +469,7 @@ about-count-round = Een ronde is één beurt van elke speler.
     .rule = NAN-3.19
 about-count-cracks = Hoeveel van alle lijnen op de schots gescheurd zijn. Bij elke zet komt er een scheur bij, en geen enkele gaat weer dicht.
     .rule = NAN-4.7
-about-count-worth = Wat alle dieren die nog op de schots liggen samen waard zijn.
+about-count-worth = Wat alle dieren die nog op de schots liggen, samen waard zijn.
     .rule = NAN-5.11
 about-count-exits = Zoveel buurvelden kunnen de stukken van deze speler nu betreden. Een stuk dat er geen heeft, is geblokkeerd.
     .rule = NAN-4.8

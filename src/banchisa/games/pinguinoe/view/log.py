@@ -194,8 +194,6 @@ def _consequences(state: RaceState, after: RaceState, action: int) -> list[Text]
     if state.storm > 0 and after.storm == 0:
         parts.append(Text("step-blizzard-over"))
     parts.extend(_miss(state, seat) for seat in missed)
-    if after.phase == phase.OVER and after.winner == NOBODY:
-        parts.append(Text(f"step-over-{_reason(after)}"))
     return parts
 
 

@@ -30,6 +30,7 @@ from banchisa.games.pinguinoe.view.log import colour, ending, front
 
 _THINGS: Final = {name: Text(f"thing-{name}") for name in (*CARDS, "seal", "igloo", "object")}
 _LAYERS: Final = [Layer(name, Text(f"layer-{name}")) for name in ("reach", "retreat")]
+_OF_CARDS: Final = ("down", "seen")  # marks of cards face down
 
 
 def build_scene(state: RaceState, seat: int | None) -> Scene:
@@ -42,7 +43,7 @@ def build_scene(state: RaceState, seat: int | None) -> Scene:
         prompt=prompt_of(state),
         players=[_player(state, k) for k in range(state.sea.seats)],
         pieces=[*_places(state), *_pawns(state)],
-        marks=_marks(state),
+        marks=[*_face_down(state), *_dangers(state)],
         choices=choices_of(state) if own else [],
         counters=_counters(state),
         banners=_banners(state),
@@ -52,11 +53,27 @@ def build_scene(state: RaceState, seat: int | None) -> Scene:
         grounds=grounds(state),
         layers=[] if state.actor == OVER else _LAYERS,
     )
+    _finish(state, scene)
+    return scene
+
+
+def build_scene_beside(state: RaceState, seat: int | None, other: Scene) -> Scene:
+    """The scene for one viewer, from that of another: hands, cards that were looked at, and choices differ."""
+    scene = other.share_with(seat, choices_of(state) if seat is not None and seat == state.actor else [])
+    scene.boards, scene.prompt, scene.grounds = [board(state)], prompt_of(state), grounds(state)
+    scene.pieces = [piece for piece in other.pieces if piece.at.startswith("cell-")]
+    scene.zones = []
+    scene.marks = [*_face_down(state), *(mark for mark in other.marks if mark.kind not in _OF_CARDS)]
+    _finish(state, scene)
+    return scene
+
+
+def _finish(state: RaceState, scene: Scene) -> None:
+    """What lies beside the map, and what else depends on who looks."""
     _lay_out_hands(state, scene)
     _lay_out_piles(state, scene)
     scene.legend = _legend(scene)
-    scene.now = _now(state, seat)
-    return scene
+    scene.now = _now(state, scene.seat)
 
 
 def thing(name: str) -> Text:
@@ -173,9 +190,9 @@ def _doing(state: RaceState, seat: int) -> Text:
 # what to notice
 
 
-def _marks(state: RaceState) -> list[Mark]:
-    """Cards face down, where the seal could swim with its next roll and whom it could reach, and ways back."""
-    marks = _face_down(state)
+def _dangers(state: RaceState) -> list[Mark]:
+    """Where the seal could swim with its next roll and whom it could reach, and ways back."""
+    marks: list[Mark] = []
     if state.actor == OVER:
         return marks
     reach = seal_reach(state)
@@ -191,6 +208,7 @@ def _marks(state: RaceState) -> list[Mark]:
 
 
 def _face_down(state: RaceState) -> list[Mark]:
+    """Cards face down, and those among them that the viewer has looked at."""
     down = [place for place in range(PLACES) if state.is_down(place)]
     marks = [Mark("down", [f"card-{place}" for place in down], Text("mark-down"))] if down else []
     for place in down:

@@ -154,8 +154,8 @@ prompt-over = The game is over
 prompt-over-white = Nobody wins: the white penguin has reached the ark
 prompt-over-flood = Nobody wins: the flood has come
 headline = { $name } reaches the ark first
-ending-white = The white penguin has reached the ark
-ending-flood = The flood has come before anyone reached the ark
+ending-white = The white penguin has reached the ark.
+ending-flood = The flood has come before anyone reached the ark.
 
 # choices
 
@@ -195,7 +195,7 @@ step-jump-ark = jumps over an ice block from { $start } to { $cell }: aboard the
 step-snowball = throws a snowball at { $colour }
 step-reveal = turns over card { $place } { $direction }
 step-telescope = turns over { $card } with a telescope
-step-walk = goes from { $start } to { $cell }
+step-walk = moves the penguin from { $start } to { $cell }
 step-walk-ark = goes from { $start } to { $cell }: aboard the ark!
 step-seal-to = moves the seal to { $cell }
 step-seal-to-catches = moves the seal to { $cell }, where it reaches { $colours }
@@ -232,10 +232,8 @@ step-turned-down = card { $place } is face down again
 step-tear = { $colour } discards { $cards }
 step-shuffle = the discard pile is shuffled and becomes the new deck
 step-blizzard-over = the blizzard is over
-step-misses = { $colour } misses a turn
-step-misses-sent-home = { $colour } misses a turn in the water and is sent home
-step-over-white = the white penguin reaches the ark: nobody wins
-step-over-flood = the flood comes: nobody wins
+step-misses = { $colour } misses a turn because of an event
+step-misses-sent-home = { $colour } misses a turn because of an event and is sent home from the water
 
 # seats, counters, zones
 

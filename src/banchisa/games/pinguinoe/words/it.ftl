@@ -150,8 +150,8 @@ prompt-over = La partita è finita
 prompt-over-white = Nessuno vince: il pinguino bianco ha raggiunto l'arca
 prompt-over-flood = Nessuno vince: è arrivato il diluvio
 headline = { $name } raggiunge l'arca prima di tutti
-ending-white = Il pinguino bianco ha raggiunto l'arca
-ending-flood = Il diluvio è arrivato prima che qualcuno raggiungesse l'arca
+ending-white = Il pinguino bianco ha raggiunto l'arca.
+ending-flood = Il diluvio è arrivato prima che qualcuno raggiungesse l'arca.
 
 # scelte
 
@@ -191,7 +191,7 @@ step-jump-ark = salta un blocco di ghiaccio da { $start } a { $cell }: a bordo d
 step-snowball = tira una palla di neve al { $colour }
 step-reveal = scopre la carta { $place } { $direction }
 step-telescope = scopre la { $card } con un cannocchiale
-step-walk = va da { $start } a { $cell }
+step-walk = muove il pinguino da { $start } a { $cell }
 step-walk-ark = va da { $start } a { $cell }: a bordo dell'arca!
 step-seal-to = muove la foca in { $cell }
 step-seal-to-catches = muove la foca in { $cell }, dove raggiunge { $colours }
@@ -228,10 +228,8 @@ step-turned-down = la carta { $place } è di nuovo coperta
 step-tear = il { $colour } scarta: { $cards }
 step-shuffle = gli scarti, rimescolati, formano il nuovo mazzo
 step-blizzard-over = la tormenta è finita
-step-misses = il { $colour } salta un turno
-step-misses-sent-home = il { $colour } salta un turno in acqua e torna all'igloo
-step-over-white = il pinguino bianco raggiunge l'arca: nessuno vince
-step-over-flood = arriva il diluvio: nessuno vince
+step-misses = il { $colour } salta un turno per un evento
+step-misses-sent-home = il { $colour } salta un turno per un evento e dall'acqua torna all'igloo
 
 # posti, contatori, zone
 

@@ -61,7 +61,7 @@ ui-options-default-is = (default: { $value })
 ui-preset-first = First game
 ui-preset-full = Full game
 ui-preset-short = Short
-ui-preset-recommended = As the rulebook recommends
+ui-preset-recommended = As the rulebook suggests
 
 # banchisa components
 ui-box = In the box of { $title }, for { $seats } players:
@@ -97,6 +97,7 @@ ui-folded = { $title } – { $lines }
 ui-counter-noted = { $label }: { $value } ({ $note })
 ui-more = and { $count } more
 ui-owned = { $what } ({ $owner })
+ui-named = { $who } ({ $name })
 ui-nothing = nothing
 ui-choices = { $number } choices: { $kinds }. Type a kind, such as { $example }, to see its choices.
 ui-enter = Enter: { $action }
@@ -354,6 +355,7 @@ ui-balance-nothing = Stopped. Too few games for a report; nothing was written.
 
 ui-learn-counts = What counts
 ui-learn-turn = Your turn
+ui-learn-costs = What it costs
 ui-learn-end = It ends
 ui-learn-mistake = What beginners get wrong
 ui-learn-advice = Advice
@@ -370,6 +372,12 @@ ui-learn-not-yet = Not yet:
 ui-learn-other-step = You could do that, but it is not what we are after here. Read the task once more.
 ui-learn-enter = Press Enter to go on.
 ui-learn-finished = That was it.
+ui-coach = Coach
+ui-coach-hello = I stay with you for the whole game. “{ $show }” shows you what I would do, “{ $alone }” sends me away.
+ui-coach-nudge = A good move: { $what }.
+ui-coach-would = I would play { $action }: { $what }.
+ui-coach-bye = Have fun! If you get stuck, “{ $hint }” still helps.
+ui-word-alone = alone
 
 ui-puzzles-found = { $count ->
     [one] One puzzle in { $file }
@@ -403,8 +411,8 @@ ui-hint-ahead = { $points ->
     [one] 1 point ahead
    *[other] { $points } points ahead
 }
-ui-hint-only-one = There is only one step.
-ui-hint-seen = From what you can see; these steps were tried { $tries } times.
+ui-hint-only-one = There is only one move.
+ui-hint-seen = From what you can see; these moves were tried { $tries } times.
 
 # before moves one may regret
 

@@ -94,6 +94,7 @@ ui-folded = { $title } – { $lines }
 ui-counter-noted = { $label }: { $value } ({ $note })
 ui-more = e ancora { $count }
 ui-owned = { $what } ({ $owner })
+ui-named = { $who } ({ $name })
 ui-nothing = niente
 ui-choices = { $number } scelte: { $kinds }. Scrivi un tipo, per esempio { $example }, per vederne le scelte.
 ui-enter = Invio: { $action }
@@ -228,7 +229,7 @@ ui-tables-unknown = non c'è nessun tavolo { $table }
 ui-tables-closed = Il tavolo { $table } è chiuso. Chi è lì lo saprà fra pochi secondi.
 ui-tables-hidden = La registrazione contiene tutto ciò che è nascosto ai giocatori, e il seme, che rivela ogni estrazione futura. Non mostrarla a chi gioca lì.
 ui-tables-sure = Rimuovere il tavolo { $table } e tutto ciò che vi è stato giocato?
-ui-tables-not-sure = non è stato rimosso niente; con --yes si rimuove senza domande
+ui-tables-not-sure = non è stato rimosso nulla; con --yes si rimuove senza conferma
 ui-tables-bad-reason = il motivo deve avere da 1 a { $most } caratteri
 ui-tables-id = Tavolo
 ui-tables-game = Gioco
@@ -238,7 +239,7 @@ ui-tables-changed = Ultimo evento
 ui-tables-seats = Posti
 ui-tables-options = Opzioni
 ui-tables-created = Aperto
-ui-tables-commitment = Impegno
+ui-tables-commitment = Sigillo
 ui-tables-seed = Seme
 ui-tables-is-waiting = in attesa
 ui-tables-is-running = in corso
@@ -323,7 +324,7 @@ ui-arena-about = { $games ->
    *[other] { $games } partite, in media di { NUMBER($steps, maximumFractionDigits: 1) } mosse; tra parentesi gli intervalli al 95%.
 }
 ui-arena-even = Bot ugualmente forti vincerebbero il { $share }% ciascuno.
-ui-arena-uneven = Ogni disposizione dei posti capita ugualmente spesso se il numero di partite è un multiplo di { $ways }.
+ui-arena-uneven = Ogni disposizione dei posti capita lo stesso numero di volte se le partite sono un multiplo di { $ways }.
 ui-arena-unfinished = { $games ->
     [one] { $games } partita non è finita entro { $steps } mosse e conta come pareggio.
    *[other] { $games } partite non sono finite entro { $steps } mosse e contano come pareggi.
@@ -356,6 +357,7 @@ ui-balance-nothing = Interrotto. Le partite sono troppo poche per un rapporto: n
 
 ui-learn-counts = Che cosa conta
 ui-learn-turn = Il tuo turno
+ui-learn-costs = Quanto costa
 ui-learn-end = La partita finisce
 ui-learn-mistake = L'errore di chi comincia
 ui-learn-advice = Consigli
@@ -372,6 +374,12 @@ ui-learn-not-yet = Non ancora:
 ui-learn-other-step = Potresti farlo, ma qui cerchiamo un'altra cosa. Rileggi il compito.
 ui-learn-enter = Premi Invio per continuare.
 ui-learn-finished = Ecco fatto.
+ui-coach = Allenatrice
+ui-coach-hello = Resto con te per tutta la partita. «{ $show }» ti fa vedere che cosa farei, «{ $alone }» mi congeda.
+ui-coach-nudge = Una buona mossa: { $what }.
+ui-coach-would = Io giocherei { $action }: { $what }.
+ui-coach-bye = Buon divertimento! Se ti blocchi, c'è sempre «{ $hint }».
+ui-word-alone = solo
 
 ui-puzzles-found = { $count ->
     [one] Un rompicapo in { $file }
@@ -406,7 +414,7 @@ ui-hint-ahead = { $points ->
    *[other] { $points } punti di vantaggio
 }
 ui-hint-only-one = C'è una sola mossa.
-ui-hint-seen = Da quello che puoi vedere; queste mosse sono state provate { $tries } volte.
+ui-hint-seen = In base a ciò che puoi vedere; queste mosse sono state provate { $tries } volte.
 
 # before moves one may regret
 

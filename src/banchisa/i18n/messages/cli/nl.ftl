@@ -58,7 +58,7 @@ ui-options-default-is = (standaard: { $value })
 ui-preset-first = Eerste partij
 ui-preset-full = Volledig spel
 ui-preset-short = Korte partij
-ui-preset-recommended = Zoals de spelregels aanraden
+ui-preset-recommended = Zoals de spelregels voorstellen
 
 # banchisa components
 ui-box = In de doos van { $title }, voor { $seats } spelers:
@@ -94,6 +94,7 @@ ui-folded = { $title } – { $lines }
 ui-counter-noted = { $label }: { $value } ({ $note })
 ui-more = en nog { $count }
 ui-owned = { $what } ({ $owner })
+ui-named = { $who } ({ $name })
 ui-nothing = niets
 ui-choices = { $number } keuzes: { $kinds }. Typ een soort, bijvoorbeeld { $example }, om de keuzes te zien.
 ui-enter = Enter: { $action }
@@ -221,26 +222,26 @@ ui-tables-removed =
 ui-tables-count = Tafels: { $waiting } wachtend op spelers, { $running } bezig, { $over } afgelopen.
 ui-tables-file = { $file }, { $size } MB
 ui-store-copying = Tafels kopiëren
-ui-store-copied = { $tables } tafels met { $events } gebeurtenissen gekopieerd naar { $target }; alles is nog eens gelezen en is gelijk.
+ui-store-copied = { $tables } tafels met { $events } gebeurtenissen gekopieerd naar { $target }; alles is teruggelezen en klopt.
 ui-store-digest = Controlegetal { $digest }
 
 ui-tables-none = Geen tafels.
 ui-tables-unknown = er is geen tafel { $table }
 ui-tables-closed = Tafel { $table } is gesloten. Wie daar zit, hoort het binnen enkele seconden.
-ui-tables-hidden = De opname bevat alles wat voor spelers verborgen is, en de seed, die elke komende trekking verraadt. Laat hem aan niemand zien die daar speelt.
+ui-tables-hidden = Het bestand bevat alles wat voor spelers verborgen is, en het startgetal, dat elke komende trekking verraadt. Laat het aan niemand zien die daar speelt.
 ui-tables-sure = Tafel { $table } verwijderen met alles wat er gespeeld is?
-ui-tables-not-sure = er is niets verwijderd; met --yes gaat het zonder vragen
-ui-tables-bad-reason = de reden moet 1 tot { $most } tekens lang zijn
+ui-tables-not-sure = er is niets verwijderd; voeg --yes toe om zonder vraag te verwijderen
+ui-tables-bad-reason = de reden moet 1 tot en met { $most } tekens lang zijn
 ui-tables-id = Tafel
 ui-tables-game = Spel
-ui-tables-state = Stand
+ui-tables-state = Status
 ui-tables-version = Gebeurtenissen
 ui-tables-changed = Laatste gebeurtenis
-ui-tables-seats = Plaatsen
+ui-tables-seats = Stoelen
 ui-tables-options = Opties
 ui-tables-created = Geopend
-ui-tables-commitment = Vastlegging
-ui-tables-seed = Seed
+ui-tables-commitment = Zegel
+ui-tables-seed = Startgetal
 ui-tables-is-waiting = wachtend
 ui-tables-is-running = bezig
 ui-tables-is-over = afgelopen
@@ -254,7 +255,7 @@ ui-backup-done =
         [one] Reservekopie in { $file }: { $count } tafel, { $size } MB, gecontroleerd.
        *[other] Reservekopie in { $file }: { $count } tafels, { $size } MB, gecontroleerd.
     }
-ui-backup-private = Houd hem voor jezelf: hij bevat de seeds van lopende spellen, die elke komende trekking verraden.
+ui-backup-private = Houd hem voor jezelf: er staan startgetallen van lopende partijen in, en die verraden elke komende trekking.
 
 # banchisa analyse
 ui-analyse-level-and-iterations = geef een niveau óf een aantal iteraties op, niet allebei
@@ -351,6 +352,7 @@ ui-balance-nothing = Gestopt. Er zijn te weinig partijen voor een rapport; er is
 
 ui-learn-counts = Wat telt
 ui-learn-turn = Je beurt
+ui-learn-costs = Wat het kost
 ui-learn-end = Het spel eindigt
 ui-learn-mistake = De beginnersfout
 ui-learn-advice = Tips
@@ -367,6 +369,12 @@ ui-learn-not-yet = Nog niet:
 ui-learn-other-step = Dat mag wel, maar hier zoeken we iets anders. Lees de opdracht nog eens.
 ui-learn-enter = Druk op Enter om verder te gaan.
 ui-learn-finished = Dat was het.
+ui-coach = Coach
+ui-coach-hello = Ik blijf de hele partij bij je. Met ‘{ $show }’ laat ik zien wat ik zou doen, met ‘{ $alone }’ ga je zonder mij verder.
+ui-coach-nudge = Een goede zet: { $what }.
+ui-coach-would = Ik zou { $action } spelen: { $what }.
+ui-coach-bye = Veel plezier! Kom je er niet uit, dan helpt ‘{ $hint }’ nog altijd.
+ui-word-alone = alleen
 
 ui-puzzles-found = { $count ->
     [one] Eén puzzel in { $file }
@@ -379,7 +387,7 @@ ui-word-what = wat
 ui-help-what = wat een ding of een veld is, wat het waard is en doet
 ui-help-what-form = { $word } DING
 ui-which-thing = Welk ding? Bijvoorbeeld: { $example }
-ui-no-such-thing = Op tafel heet niets „{ $thing }”. Typ de naam van een ding, de soort of een veld.
+ui-no-such-thing = Op tafel heet niets ‘{ $thing }’. Typ de naam van een ding, de soort of een veld.
 ui-about-now = Nu: { $text }
 ui-about-worth = { $points ->
     [one] 1 punt waard

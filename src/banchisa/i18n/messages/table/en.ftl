@@ -1,6 +1,7 @@
 # What a table says about any game.
 
 step-hidden = makes a move you can't see
+step-last = { $step }. The game is over. { $why }
 
 # reasons of hints
 

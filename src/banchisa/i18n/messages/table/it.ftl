@@ -1,6 +1,7 @@
 # Ciò che un tavolo dice di qualsiasi gioco.
 
 step-hidden = qualcosa che per te resta nascosto
+step-last = { $step }. La partita è finita. { $why }
 
 # reasons of hints
 

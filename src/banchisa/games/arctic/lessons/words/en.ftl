@@ -2,7 +2,7 @@
 
 overview-aim = Build a pile with long runs of the same animal.
 overview-counts-1 = Your longest run of each animal: 2 cards 1 point, 3 cards 3, 4 cards 6, 5 cards 10, 6 or more 15.
-overview-counts-2 = The number of animals that have a run, on the same scale.
+overview-counts-2 = The number of animals that have a run, on the same scale: 3 animals bring 3 points.
 overview-counts-3 = Your secret Totem: the value of the Landscape card its token stands on, from 0 to 15.
 overview-counts-4 = Each card in your Penalty zone costs 1 point.
 overview-turn-1 = **Place** as many cards as the top card of your pile says on the right; the last one becomes your new top card.

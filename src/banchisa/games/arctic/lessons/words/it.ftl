@@ -1,14 +1,14 @@
 # panoramica
 
 overview-aim = Costruisci una pila con lunghe sequenze dello stesso animale.
-overview-counts-1 = La tua sequenza più lunga di ogni animale: 2 carte 1 punto, 3 carte 3, 4 carte 6, 5 carte 10, 6 o più 15.
-overview-counts-2 = Il numero di animali che hanno una sequenza, con la stessa scala.
-overview-counts-3 = Il tuo Totem segreto: il valore della carta Paesaggio su cui sta il suo segnalino, da 0 a 15.
+overview-counts-1 = La sequenza più lunga di ogni animale: 2 carte 1 punto, 3 carte 3, 4 carte 6, 5 carte 10, 6 o più 15.
+overview-counts-2 = Gli animali che hanno una sequenza, con la stessa scala: 3 animali, 3 punti.
+overview-counts-3 = Il tuo Totem segreto: il valore della carta Paesaggio sotto il suo segnalino, da 0 a 15.
 overview-counts-4 = Ogni carta nella tua zona Penalità costa 1 punto.
-overview-turn-1 = **Posiziona** tante carte quante ne indica a destra la carta in cima alla tua pila; l'ultima diventa la nuova carta in cima.
+overview-turn-1 = **Posiziona** tante carte quante ne indica a destra la carta in cima alla pila; l'ultima diventa la nuova cima.
 overview-turn-2 = **Prendi** la carta Potere dell'animale che ora è in cima, anche a un altro giocatore.
 overview-turn-3 = **Muovi** i suoi due animali: scegli tu quale va a destra, l'altro va a sinistra.
-overview-turn-4 = **Pesca** dal Fiume tante carte quante ne indica a sinistra; quelle che hai in mano oltre la settima diventano penalità.
+overview-turn-4 = **Pesca** dal Fiume tante carte quante ne indica a sinistra; quelle in mano oltre la settima sono penalità.
 overview-end = quando il mazzo di pesca è esaurito e si apre la Riserva: si completa il giro, poi ognuno gioca un ultimo turno senza pescare.
 overview-mistake = Lasciare in cima una carta con il 5 a destra. Nel prossimo turno devi posizionare 5 carte, e ognuna che ti manca è una penalità.
 
@@ -30,7 +30,7 @@ lesson-first-turn-3-done = Posizionata sopra la prima volpe, formerà una sequen
 lesson-first-turn-3-wrong-1 = Quest'orca sarebbe la tua unica orca. Una volpe accanto alla tua volpe forma una sequenza: scegli la volpe.
 lesson-first-turn-4-want = Vuoi due carte dello stesso animale in mano.
 lesson-first-turn-4-do = Pesca ancora 1 carta. In mano hai una volpe, un alce e una pulcinella di mare: scegli nel Fiume l'animale che fa coppia con uno di loro.
-lesson-first-turn-4-done = Due pulcinelle di mare: potrai posizionarle una dopo l'altra. Il Fiume è stato rifornito ed è di nuovo di 6 carte.
+lesson-first-turn-4-done = Due pulcinelle di mare: potrai posizionarle una dopo l'altra. Il Fiume è stato rifornito e ha di nuovo 6 carte.
 lesson-first-turn-4-wrong-1 = Quest'orso sarebbe il tuo unico orso. Cerca un animale che hai già in mano.
 lesson-first-turn-5-want = Vuoi sapere che cosa ti aspetta.
 lesson-first-turn-5-do = Il numero a destra sulla tua carta Visibile è 4: sono le carte che posizioni nel prossimo turno. In mano ne hai 4, giusto quelle che servono. La somma dei due numeri è sempre 6: più carte peschi ora, meno ne posizioni nel prossimo turno.
@@ -219,5 +219,5 @@ example-final-score = Supponi che la partita finisca dopo questa mossa. Le tue s
 overview-advice-1 = **Raccogli carte dello stesso animale e posizionale insieme.** La seconda carta di una sequenza aggiunge 1 punto, la sesta ne aggiunge 5.
 overview-advice-2 = **Scegli per prima l'ultima carta.** Decide quale potere prendi, quali animali si muovono, quante carte peschi e quante ne posizioni al prossimo turno. Con un 3 da entrambi i lati la mano resta della stessa grandezza.
 overview-advice-3 = **Conta le carte in mano prima di lasciare in cima una carta con il 5 a sinistra.** Se te ne restano più di 2, superi il limite di 7.
-overview-advice-4 = **Porta in alto il tuo Totem verso la fine.** Chiunque può muoverlo, e dal 15 il passo successivo può essere solo in discesa.
+overview-advice-4 = **Porta a destra il tuo Totem solo verso la fine.** Chiunque può muoverlo, e dal 15 può soltanto tornare indietro.
 overview-advice-5 = **Non trascurare le sequenze corte.** Per la diversità bastano due carte di un nuovo animale, e il sesto animale con una sequenza aggiunge 5 punti.

@@ -2,13 +2,13 @@
 
 overview-aim = Bouw een stapel met lange reeksen van hetzelfde dier.
 overview-counts-1 = Je langste reeks van elk dier: 2 kaarten 1 punt, 3 kaarten 3, 4 kaarten 6, 5 kaarten 10, 6 of meer 15.
-overview-counts-2 = Het aantal dieren met een reeks, volgens dezelfde schaal.
+overview-counts-2 = De dieren met een reeks, volgens dezelfde schaal: 3 dieren, 3 punten.
 overview-counts-3 = Je geheime totem: de waarde van de landschapskaart waarop zijn fiche staat, van 0 tot en met 15.
 overview-counts-4 = Elke kaart in je strafzone kost 1 punt.
-overview-turn-1 = **Leg** zoveel kaarten als de bovenste kaart van je stapel rechts aangeeft; de laatste wordt je nieuwe bovenste kaart.
+overview-turn-1 = **Leg** zoveel kaarten als de bovenste kaart van je stapel rechts aangeeft; de laatste ligt dan bovenop.
 overview-turn-2 = **Neem** de krachtkaart van het dier dat nu bovenop ligt, ook van een andere speler.
 overview-turn-3 = **Verplaats** de twee dieren op die kaart: jij kiest welk dier naar rechts gaat, het andere gaat naar links.
-overview-turn-4 = **Trek** zoveel kaarten uit de rivier als er links op staat; wat je boven de 7 in je hand hebt, gaat naar je strafzone.
+overview-turn-4 = **Trek** zoveel kaarten uit de rivier als die kaart links aangeeft; wat je boven de 7 houdt, is straf.
 overview-end = als de trekstapel op is en de reserve opengaat: de ronde wordt uitgespeeld, daarna krijgt iedereen nog één beurt zonder trekken.
 overview-mistake = Een kaart met rechts een 5 bovenop laten liggen. Dan moet je er volgende beurt 5 leggen, en elke kaart die je tekortkomt, is een strafkaart.
 
@@ -26,7 +26,7 @@ lesson-first-turn-2-done = De vos staat op 6, dus je totem is nu 6 punten waard.
 lesson-first-turn-2-wrong-1 = De vos zou naar links gaan, naar 1, en je totem zou 2 punten minder waard zijn. Zet de vos naar rechts; de walrus gaat dan naar links.
 lesson-first-turn-3-want = Je wilt een tweede vos.
 lesson-first-turn-3-do = Links op je zichtbare kaart staat een 2: zoveel kaarten trek je nu. Ze komen uit de rivier. Kies de vos.
-lesson-first-turn-3-done = Leg je hem straks op je eerste vos, dan heb je een reeks. Met reeksen levert je stapel punten op.
+lesson-first-turn-3-done = Leg je hem straks op je eerste vos, dan heb je een reeks. Het zijn de reeksen in je stapel die punten opleveren.
 lesson-first-turn-3-wrong-1 = Deze orka zou je enige orka zijn. Een vos naast je vos is een reeks, dus kies de vos.
 lesson-first-turn-4-want = Je wilt twee dezelfde dieren in je hand.
 lesson-first-turn-4-do = Trek nog 1 kaart. Je hebt een vos, een eland en een papegaaiduiker: kies het dier in de rivier dat bij een daarvan past.
@@ -72,7 +72,7 @@ lesson-hand-2-do = Je moet nog één kaart leggen. Kies de walrus waarmee je nu 
 lesson-hand-2-done = Je hebt een reeks van 2 walrussen. Je trekt 4 kaarten, hebt er dan 6 in je hand en hoeft er volgende beurt maar 2 te leggen.
 lesson-hand-2-wrong-1 = Je zou 5 kaarten trekken, maar de walrus eronder zou alleen blijven. Leg de andere walrus erop.
 lesson-hand-3-want = Je wilt de schade beperken.
-lesson-hand-3-do = Je zichtbare kaart, de walrus 2/4, vraagt 4 kaarten en je hebt er maar 2: voor elke kaart die je tekortkomt, gaat er een van de trekstapel naar je strafzone. Leg ze allebei, eerst de walrus, dan vormt die een reeks.
+lesson-hand-3-do = Je zichtbare kaart, de walrus 2/4, vraagt om 4 kaarten en je hebt er maar 2: voor elke kaart die je tekortkomt, gaat er een van de trekstapel naar je strafzone. Leg ze allebei, eerst de walrus, dan vormt die een reeks.
 lesson-hand-3-done = Zo heb je een reeks van 2 walrussen.
 lesson-hand-3-wrong-1 = Dan komt de walrus 1/5 bovenop: je zou 1 kaart trekken en er volgende beurt 5 moeten leggen, dus nog 4 strafkaarten. Leg eerst de walrus.
 lesson-hand-4-want = Je wilt een betere kaart bovenop.
@@ -118,7 +118,7 @@ lesson-powers-title = Krachtkaarten
 lesson-powers-1-want = Je wilt de krachtkaarten leren kennen.
 lesson-powers-1-do = Elk dier heeft een krachtkaart. De letter zegt in welke fase die werkt: A bij het leggen, B bij het verplaatsen van de fiches, C bij het trekken. Ben je klaar met leggen, dan neem je de krachtkaart van het hoofddier op je zichtbare kaart, ook van een andere speler.
 lesson-powers-2-want = Je wilt de kracht van de walrus.
-lesson-powers-2-do = Die heeft blauw nu: een extra stap voor het hoofddier. Je krijgt hem als er een walrus bovenop ligt wanneer je klaar bent met leggen. Leg je walrus.
+lesson-powers-2-do = Blauw heeft die nu: een extra stap voor het hoofddier. Je krijgt hem als er een walrus bovenop ligt wanneer je klaar bent met leggen. Leg je walrus.
 lesson-powers-2-done = De krachtkaart van de walrus is nu van jou, en met de letter B kun je hem deze beurt al gebruiken. Een kracht met de letter A moet wachten tot je volgende beurt, en voor die tijd kan iemand hem afpakken.
 lesson-powers-2-wrong-1 = Je zou de krachtkaart van de eland nemen, en blauw zou de walrus houden. Leg de walrus.
 lesson-powers-2-wrong-2 = Je zou de krachtkaart van de vos van blauw afnemen, maar blauw zou de walrus houden. Leg de walrus.
@@ -166,15 +166,15 @@ lesson-placing-powers-5-done = De joker ligt vlak onder de bovenste beer en telt
 lesson-placing-powers-5-wrong-1 = De eland zou de reeks beren afbreken, en je zou 1 kaart trekken en er volgende beurt 5 moeten leggen. Leg hem gedekt als joker.
 lesson-placing-powers-5-wrong-2 = Ook dat zou een joker zijn, maar je hebt twee papegaaiduikers die bij elkaar horen. Neem de eland, want die is alleen.
 lesson-placing-powers-6-want = Je wilt 3 strafkaarten vermijden.
-lesson-placing-powers-6-do = Een krachtkaart heeft twee kanten, en de kant die boven ligt, geldt de hele partij: hier mag je door de papegaaiduiker je zichtbare kaart terugnemen voordat je legt. De walrus 1/5 vraagt 5 kaarten, en je hebt er maar 2. Kies ‘Bovenste kaart terugnemen’.
-lesson-placing-powers-6-done = Nu is de orka 3/3 je zichtbare kaart. Die vraagt 3 kaarten, en je hebt er precies 3.
+lesson-placing-powers-6-do = Een krachtkaart heeft twee kanten, en de kant die boven ligt, geldt de hele partij: hier mag je door de papegaaiduiker je zichtbare kaart terugnemen voordat je legt. De walrus 1/5 vraagt om 5 kaarten, en je hebt er maar 2. Kies ‘Bovenste kaart terugnemen’.
+lesson-placing-powers-6-done = Nu is de orka 3/3 je zichtbare kaart. Die vraagt om 3 kaarten, en je hebt er precies 3.
 lesson-placing-powers-6-wrong-1 = Je zou 5 kaarten moeten leggen en hebt er maar 2: dat worden 3 strafkaarten. Neem eerst de walrus 1/5 terug.
 
 # 7
 
 lesson-last-round-title = De laatste ronde
 lesson-last-round-1-want = Je wilt twee elanden.
-lesson-last-round-1-do = De trekstapel heeft nog maar 1 kaart, en als je getrokken hebt, moeten er 3 naar de rivier: de reserve gaat dus open. Daarna wordt de ronde uitgespeeld en volgt de laatste ronde. Je hebt een eland: trek de tweede.
+lesson-last-round-1-do = De trekstapel telt nog maar 1 kaart, en als je hebt getrokken, moeten er 3 naar de rivier: de reserve gaat dus open. Daarna wordt de ronde uitgespeeld en volgt de laatste ronde. Je hebt een eland: trek de tweede.
 lesson-last-round-1-done = De reserve is geopend. Jouw beurt was de laatste van de ronde, dus de laatste ronde begon meteen, en blauw heeft zijn laatste beurt al gehad.
 lesson-last-round-1-wrong-1 = Deze walrus zou los van je reeks walrussen liggen en niets waard zijn. Neem de eland, die past bij de eland in je hand.
 lesson-last-round-2-want = Je wilt meer punten voor je papegaaiduikers.
@@ -204,20 +204,20 @@ lesson-first-game-title = Je eerste hele partij
 # voorbeelden
 
 example-last-card = Je zichtbare kaart, de orka 4/2, heeft trekwaarde 4 en legwaarde 2, dus je legt 2 kaarten. Leg je eerst de eland 1/5 en daarop de eland 4/2, dan neem je de krachtkaart van de eland, bewegen de eland en de beer, trek je 4 kaarten en leg je er volgende beurt 2. In de omgekeerde volgorde ligt de eland 1/5 bovenop: dan bewegen de eland en de orka, trek je maar 1 kaart en moet je er volgende beurt 5 leggen, met 2 in je hand.
-example-too-few-cards = Je zichtbare kaart, de vos 1/5, vraagt 5 kaarten, en je hebt er maar 3. Je legt ze alle 3, in de volgorde die je wilt, en voor de 5 − 3 = 2 die je tekortkomt, gaan er 2 kaarten van de trekstapel gedekt naar je strafzone: 2 punten minder aan het einde. Leg je de papegaaiduiker 3/3 als laatste, dan neem je de krachtkaart van de papegaaiduiker; die kracht hoort bij fase A en moet dus wachten tot je volgende beurt.
-example-placing-nothing = De walrus 5/1 vraagt 1 kaart, maar je hebt de eland met kant B en mag meteen stoppen, zonder iets te leggen. De walrus telt dan nog een keer: je wint zijn krachtkaart terug van blauw, de walrus en de eland bewegen, en je trekt 5 kaarten. De kracht van de walrus hoort bij fase B, dus die kun je deze beurt al gebruiken. Je hebt dan 2 + 5 = 7 kaarten in je hand, en volgende beurt vraagt de walrus er weer 1.
-example-joker-alone = De walrus 5/1 vraagt 1 kaart. Met de vos mag die kaart een joker zijn: de orka bijvoorbeeld gaat gedekt vlak onder de walrus 5/1, tussen je twee walrussen. De walrus 5/1 blijft bovenop liggen en telt nog een keer: de walrus en de eland bewegen, je trekt 5 kaarten en legt er volgende beurt 1. Telt de joker als walrus, dan heb je een reeks van 3: 3 punten in plaats van 1.
+example-too-few-cards = Je zichtbare kaart, de vos 1/5, vraagt om 5 kaarten, en je hebt er maar 3. Je legt ze alle 3, in de volgorde die je wilt, en voor de 5 − 3 = 2 die je tekortkomt, gaan er 2 kaarten van de trekstapel gedekt naar je strafzone: 2 punten minder aan het einde. Leg je de papegaaiduiker 3/3 als laatste, dan neem je de krachtkaart van de papegaaiduiker; die kracht hoort bij fase A en moet dus wachten tot je volgende beurt.
+example-placing-nothing = De walrus 5/1 vraagt om 1 kaart, maar je hebt de eland met kant B en mag meteen stoppen, zonder iets te leggen. De walrus telt dan nog een keer: je wint zijn krachtkaart terug van blauw, de walrus en de eland bewegen, en je trekt 5 kaarten. De kracht van de walrus hoort bij fase B, dus die kun je deze beurt al gebruiken. Je hebt dan 2 + 5 = 7 kaarten in je hand, en volgende beurt vraagt de walrus weer om 1 kaart.
+example-joker-alone = De walrus 5/1 vraagt om 1 kaart. Met de vos mag die kaart een joker zijn: de orka bijvoorbeeld gaat gedekt vlak onder de walrus 5/1, tussen je twee walrussen. De walrus 5/1 blijft bovenop liggen en telt nog een keer: de walrus en de eland bewegen, je trekt 5 kaarten en legt er volgende beurt 1. Telt de joker als walrus, dan heb je een reeks van 3: 3 punten in plaats van 1.
 example-token-at-an-end = Door je zichtbare kaart bewegen de vos en de eland. De vos staat op 15, aan een uiteinde: hij moet naar links, naar 10, en de eland gaat de tegengestelde kant op, van 6 naar rechts, naar 10. Stond de eland op 10, dan ging hij naar 15 en stond hij zelf aan een uiteinde.
 example-extra-step = Je hebt de walrus met kant A; de vos staat op 10 en de eland op 3. Gaat de vos naar rechts, dan staat hij op 15 en de eland op 1: verder naar rechts is er niets, dus de extra stap kan hem alleen terugbrengen naar 10. Gaat de vos naar links, dan staan ze allebei op 6, en de extra stap brengt de vos naar 3 of terug naar 10: terug op 10 is alleen de eland van plaats veranderd. Met ‘Alleen rechtdoor’ is er in het eerste geval geen extra stap, en in het tweede alleen die naar 3.
 example-hand-limit = Met de beer 5/1 moet je 5 kaarten trekken: je kunt niet bij 4 stoppen, ook al heb je er al 3. Dat worden er 3 + 5 = 8, 1 meer dan de limiet van 7. Als de rivier is aangevuld, kies je één kaart, misschien een die je net hebt getrokken, en leg je die gedekt in je strafzone: dat kost aan het einde 1 punt.
-example-reserve-opened = Je trekt 3 kaarten, dus er moeten 3 nieuwe naar de rivier, maar de trekstapel heeft er nog maar 1. Eerst komt die kaart, dan gaat de reserve van 5 open en komen de andere 2 daarvandaan: er blijft een trekstapel van 3 over. Jij bent de startspeler, dus blauw heeft nog een hele beurt om de ronde af te maken. Daarna hebben jij en blauw elk nog één laatste beurt, met alleen de fasen A en B.
+example-reserve-opened = Je trekt 3 kaarten, dus er moeten 3 nieuwe naar de rivier, maar de trekstapel telt er nog maar 1. Eerst komt die kaart, dan gaat de reserve van 5 open en komen de andere 2 daarvandaan: er blijft een trekstapel van 3 over. Jij bent de startspeler, dus blauw heeft nog een hele beurt om de ronde af te maken. Daarna hebben jij en blauw elk nog één laatste beurt, met alleen de fasen A en B.
 example-what-a-joker-counts-as = Van onder naar boven is je stapel: walrus, walrus, joker, papegaaiduiker, papegaaiduiker; dat er een eland op de joker staat, doet er niet toe. Met de joker als walrus krijg je 3 + 1 punten, als papegaaiduiker 1 + 3, en met 1 punt voor verscheidenheid is dat in beide gevallen 5. Leg je de derde papegaaiduiker, dan is de joker als papegaaiduiker meer waard: 1 + 6 + 1 = 8 punten in plaats van 3 + 3 + 1 = 7. Waarvoor een joker staat, ligt dus pas aan het einde vast.
 example-final-score = Stel dat het spel na deze zet is afgelopen. Je reeksen: 3 papegaaiduikers leveren 3 punten op, 4 orka’s 6 en 2 elanden 1, samen 10; de tweede, kortere reeks papegaaiduikers is niets waard. Drie dieren hebben een reeks: 3 punten voor verscheidenheid. Gaat de eland naar links, dan gaat de vos, je totem, van 6 naar 10, en met 2 strafkaarten is je eindscore 10 + 3 + 10 − 2 = 21; gaat de eland naar rechts, dan zakt de vos naar 3 en is je eindscore 14.
 
 # advice
 
 overview-advice-1 = **Spaar kaarten van één dier en leg ze achter elkaar.** De tweede kaart van een reeks levert 1 punt extra op, de zesde 5.
-overview-advice-2 = **Kies eerst je laatste kaart.** Die bepaalt welke kracht je neemt, welke dieren lopen, hoeveel kaarten je trekt en hoeveel je er volgende beurt legt. Met aan beide kanten een 3 blijft je hand even groot.
+overview-advice-2 = **Kies eerst je laatste kaart.** Die bepaalt welke kracht je neemt, welke dieren bewegen, hoeveel kaarten je trekt en hoeveel je er volgende beurt legt. Met aan beide kanten een 3 blijft je hand even groot.
 overview-advice-3 = **Tel je hand voordat je een kaart met links een 5 bovenop laat liggen.** Houd je meer dan 2 kaarten over, dan kom je boven de limiet van 7 uit.
 overview-advice-4 = **Breng je totem pas laat omhoog.** Iedereen kan hem verplaatsen, en vanaf 15 kan zijn volgende stap alleen omlaag zijn.
 overview-advice-5 = **Vergeet de korte reeksen niet.** Voor verscheidenheid zijn twee kaarten van een nieuw dier genoeg, en het zesde dier met een reeks levert 5 punten extra op.

@@ -1,7 +1,7 @@
 # il gioco in un minuto
 
 overview-aim = Arriva al villaggio prima di tutti.
-overview-counts-1 = Non ci sono punti: **la prima pedina nel villaggio vince.**
+overview-counts-1 = Non ci sono punti: **vince la prima pedina che entra nel villaggio.**
 overview-counts-2 = Livelli: ghiaccio 1, terra 2, montagna 3. Un passo costa 1 punto energia, in salita 2; in discesa **scii** e lo riprendi.
 overview-counts-3 = Una pedina attaccata da un orso torna **alla partenza** o in un igloo che sta indietro.
 overview-turn-1 = **Metti** la tessera che peschi: acqua, terra o montagna, a volte con un oggetto o un orso.
@@ -15,7 +15,7 @@ overview-costs-3 = **Esplora** una grotta: 2 punti energia.
 overview-costs-4 = **Costruisci** un igloo: 2 punti energia.
 overview-costs-5 = Al posto della tua pedina, un **orso** con 3 punti energia.
 overview-end = quando una pedina entra nel villaggio. Nel raro caso che non ci arrivi nessuno, è un pareggio.
-overview-mistake = Terminare il turno **entro tre passi da un orso** senza torcia: chiunque può muoverlo. Con un igloo lungo la strada non riparti da capo.
+overview-mistake = Terminare il turno **a tre passi o meno da un orso** senza torcia: chiunque può muoverlo. Con un igloo lungo la strada non riparti da capo.
 
 # 1
 
@@ -64,7 +64,7 @@ lesson-levels-4-wrong-2 = Così torneresti giù sul ghiaccio, da questa parte de
 lesson-levels-4-wrong-3 = I tuoi 2 punti energia andrebbero persi. Fai un passo a nord-ovest, sulla montagna.
 lesson-levels-4-done = Sei in cima. Da qui è tutta discesa.
 lesson-levels-5-want = Vuoi scendere con gli sci.
-lesson-levels-5-do = Il turno dopo; la tessera è già sul tabellone. La tua pedina ha 2 punti energia. Fai un passo a sud-ovest, giù sulla terra.
+lesson-levels-5-do = È il turno dopo, e la tessera è già sul tabellone. La tua pedina ha 2 punti energia. Fai un passo a sud-ovest, giù sulla terra.
 lesson-levels-5-wrong-2 = Quella è la terra da cui vieni. Il villaggio è dall'altra parte: fai un passo a sud-ovest.
 lesson-levels-5-wrong-3 = I tuoi 2 punti energia andrebbero persi. Fai un passo a sud-ovest.
 lesson-levels-5-done = Un livello più in basso: il punto energia ti è tornato e ne hai ancora 2.
@@ -205,7 +205,7 @@ example-mixed-turn = Prima fai camminare l'orso: 1 punto energia per scendere da
 example-push-aside = Con la torcia la tua pedina entra nella casella dell'orso: costa 1 punto energia, ne resta 1, e la torcia esce dal gioco. L'orso ha sei caselle adiacenti: da una vieni tu, in un'altra c'è il bianco e tre sono acqua. Lo sposti quindi nella sesta, a nord-est. Se anche quella fosse acqua, non potresti fare il passo.
 example-bear-in-the-gap = La colonna I è tutta acqua tranne il varco a nord-est dell'orso. Con 1 punto energia puoi far entrare l'orso nel varco, ma lì non può fermarsi, perché non resterebbe nessuna strada libera. Con gli altri 2 punti energia deve proseguire, per esempio nella casella del bianco: lì può fermarsi, perché la strada può passargli accanto. Un orso con 1 solo punto energia rimasto non potrebbe nemmeno entrare nel varco.
 example-torch-after-a-hit = Fai entrare l'orso nella casella del bianco, che non ha torce e si ritira. Con i 2 punti energia che gli restano l'orso prosegue e attacca il marrone, che usa una torcia. L'orso torna solo nella casella in cui ha messo in fuga il bianco, non dove il cammino è cominciato. Se il bianco avesse usato una torcia, l'orso sarebbe tornato proprio lì e il marrone non sarebbe stato attaccato.
-example-igloos-behind = L'orso dell'arancione attacca la tua pedina bianca nella colonna G, e non hai torce. Il tuo igloo a sud è anch'esso nella colonna G: sta quindi indietro e non costa nulla. Anche l'igloo arancione nella colonna H sta indietro, ma lì paghi all'arancione i tuoi mirtilli. I due igloo nella colonna F sono più avanti di te, compreso il tuo: oltre ai primi due ti resta solo la tessera di partenza.
+example-igloos-behind = L'arancione attacca con un orso la tua pedina bianca nella colonna G, e non hai torce. Il tuo igloo a sud è anch'esso nella colonna G: sta quindi indietro e non costa nulla. Anche l'igloo arancione nella colonna H sta indietro, ma lì paghi all'arancione i tuoi mirtilli. I due igloo nella colonna F sono più avanti di te, compreso il tuo: oltre ai primi due ti resta solo la tessera di partenza.
 example-shutting-in = Giochi con il marrone e sei sulla terra. Dalla montagna di mezzo l'arancione può scendere solo passando dalla tua terra o dall'igloo del bianco; un tuo igloo gli toglierebbe l'ultima via d'uscita, quindi qui non puoi costruire. Il bianco non ne risente: può passare dal proprio igloo. Se l'arancione fosse con te sulla terra, potresti costruire, perché un igloo nella sua casella non impedisce a una pedina di andarsene.
 example-unprotected = Giochi con il bianco e hai pescato terra. Dalla montagna a est l'arancione può scendere solo passando dall'igloo del marrone o dal tuo: all'inizio del tuo turno non ha una via d'uscita, quindi non è protetto. Metti la terra a sud della tua pedina, ci scendi con gli sci, hai ancora 2 punti energia e costruisci lì, anche se la tua tessera aveva appena aperto una via d'uscita all'arancione. Se la terra fosse stata lì già all'inizio del turno, l'arancione sarebbe protetto e non potresti costruirci.
 

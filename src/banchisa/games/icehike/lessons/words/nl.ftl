@@ -38,7 +38,7 @@ lesson-first-turn-4-want = Je wilt je energie opmaken.
 lesson-first-turn-4-do = Je kunt nog één stap zetten. Ga naar het zuidwesten.
 lesson-first-turn-4-wrong-1 = Zo ga je terug naar waar je vandaan kwam. Ga naar het zuidwesten.
 lesson-first-turn-4-wrong-3 = Dan ben je je laatste energie kwijt. Ga naar het zuidwesten.
-lesson-first-turn-4-done = 3 velden in één beurt: nog 11 energie naar het dorp in plaats van 13. Zonder energie eindigde je beurt vanzelf. Daarna deden wit en bruin hetzelfde: eerst een tegel, dan het poppetje.
+lesson-first-turn-4-done = 3 velden in één beurt: nog 11 energie naar het dorp in plaats van 13. Je energie was op, dus eindigde je beurt vanzelf. Daarna deden wit en bruin hetzelfde: eerst een tegel, dan het poppetje.
 
 # 2
 
@@ -204,14 +204,14 @@ example-rope-and-fee = De iglo van wit staat op de berg, twee niveaus boven je p
 example-mixed-turn = Eerst laat je de beer lopen: 1 energie van het land omlaag naar het ijs, nog 1 naar het veld van wit. Wit heeft geen fakkel en trekt zich terug; je laat de beer stoppen, en zijn laatste energie gaat verloren. Nu eet je je besjes op en zet je poppetje twee stappen met die 2 energie; de gebruikelijke 2 komen er niet bij. Eet je de besjes eerst op, dan heb je voor je poppetje gekozen en kan de beer niet meer lopen.
 example-push-aside = Met de fakkel stapt je poppetje op het veld van de beer: dat kost 1 energie, er blijft 1 over, en de fakkel gaat uit het spel. De beer heeft zes buurvelden: van het ene kom jij, op een ander staat wit, en drie zijn water. Je zet hem dus op het zesde, in het noordoosten. Was dat ook water, dan kon je de stap helemaal niet zetten.
 example-bear-in-the-gap = Kolom I is één en al water, op de opening ten noordoosten van de beer na. Voor 1 energie mag je de beer de opening in laten lopen, maar daar mag hij niet stoppen, want dan is er geen blokkadevrije weg meer. Met zijn andere 2 energie moet hij verder, bijvoorbeeld naar het veld van wit: daar mag hij stoppen, want de weg kan langs hem lopen. Een beer met nog maar 1 energie mag de opening niet eens in.
-example-torch-after-a-hit = Je laat de beer naar het veld van wit lopen; wit heeft geen fakkel en trekt zich terug. Met de 2 energie die hij overheeft, loopt de beer door en valt bruin aan, en bruin gebruikt een fakkel. De beer gaat alleen terug naar het veld waar hij wit heeft verjaagd, niet naar waar zijn wandeling begon. Had wit een fakkel gebruikt, dan stond de beer weer op zijn beginpunt en was bruin niet eens aangevallen.
+example-torch-after-a-hit = Je laat de beer naar het veld van wit lopen; wit heeft geen fakkel en trekt zich terug. Met de 2 energie die hij overheeft, loopt de beer door en valt hij bruin aan, die een fakkel gebruikt. De beer gaat alleen terug naar het veld waar hij wit heeft verjaagd, niet naar waar zijn wandeling begon. Had wit een fakkel gebruikt, dan stond de beer weer op zijn beginpunt en was bruin niet eens aangevallen.
 example-igloos-behind = De beer van oranje valt je witte poppetje aan in kolom G, en je hebt geen fakkel. Je iglo in het zuiden staat ook in kolom G: hij ligt dus achter je en kost niets. De iglo van oranje in kolom H ligt ook achter je, maar daar betaal je oranje je besjes. De twee iglo’s in kolom F liggen vóór je, ook die van jou: naast de eerste twee blijft alleen de starttegel over.
 example-shutting-in = Je bent bruin en staat op het land. Van de middelste berg kan oranje alleen omlaag over jouw land of door de iglo van wit; een iglo van jou zou oranje de laatste uitweg ontnemen, dus je mag hier niet bouwen. Wit heeft er geen last van en kan weg door zijn eigen iglo. Stond oranje bij jou op het land, dan mocht je wel bouwen, want een iglo op zijn eigen veld houdt een poppetje niet tegen.
 example-unprotected = Je bent wit en hebt land getrokken. Van de oostelijke berg kan oranje alleen omlaag door de iglo van bruin of die van jou: aan het begin van je beurt heeft het geen uitweg en is het dus vogelvrij. Je legt het land ten zuiden van je poppetje, skiet erheen, hebt nog steeds 2 energie en bouwt daar, hoewel je tegel net een uitweg voor oranje had geopend. Lag het land er al toen je beurt begon, dan was oranje beschermd en mocht je er niet bouwen.
 
 # advice
 
-overview-advice-1 = **Zoek hellingen.** Met skiën krijg je de energie terug: met 1 energie ga je van een berg via land naar het ijs, en dan kun je nog een stap doen.
+overview-advice-1 = **Zoek hellingen.** Met skiën krijg je de energie terug: met 1 energie ga je van een berg via land naar het ijs, en dan kun je nog een stap zetten.
 overview-advice-2 = **Leg water en bergen voor wie op kop ligt.** Zonder touw klimt niemand vanaf het ijs meteen een berg op, dus die verspert de weg bijna net zo goed als water.
 overview-advice-3 = **Bewaar je blauwe besjes voor het einde.** Elke portie geeft 2 energie extra: zo leg je het laatste stuk in één beurt af en kan niemand je tussendoor nog hinderen.
 overview-advice-4 = **Laat een beer lopen als het loont.** De koploper terugjagen is meer waard dan je eigen twee stappen; iemand terugjagen die net vertrokken is, niet. Kijk eerst wie er een fakkel heeft.

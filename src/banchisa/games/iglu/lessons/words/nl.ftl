@@ -9,9 +9,9 @@ overview-turn-1 = **Laat** een vrije schots aan zee **smelten**.
 overview-turn-2 = **Bekijk** de onderkant. Een gebeurtenis voer je meteen uit; een schots met een rode rand komt in je hand.
 overview-turn-3 = **Verplaats** je Inuit. Je hebt 3 actiepunten: een stap kost er 1, een kajaktocht 3.
 overview-turn-4 = **Jaag** op vissen naast je en op vossen op je schots. Een dier kost zoveel actiepunten als het waard is.
-overview-turn-5 = **Bouw** een iglo voor 3 actiepunten. Zijn schots kan niet meer smelten, en hij is zo sterk als twee Inuit.
+overview-turn-5 = **Bouw** een iglo voor 3 actiepunten. Zijn schots kan niet meer smelten, en hij is even sterk als twee Inuit.
 overview-costs-1 = **Lopen** naar het volgende veld: 1 AP.
-overview-costs-2 = **Kajak** over één zeegebied: 3 AP.
+overview-costs-2 = **Kajakken** over één zeegebied: 3 AP.
 overview-costs-3 = **Jagen** op een vos of vis: zoveel AP als de waarde.
 overview-costs-4 = **Bouwen** van een iglo: 3 AP.
 overview-costs-5 = **Harpoen:** één dier zonder AP, ook een beer.
@@ -91,7 +91,7 @@ lesson-under-the-ice-2-done = Nu staat je Inuit bij de vos op de schots, en je h
 lesson-under-the-ice-3-want = Je wilt zijn 2 punten.
 lesson-under-the-ice-3-do = Net als een vis kost een vos wat hij waard is. Vang hem.
 lesson-under-the-ice-3-done = 2 punten. En je Inuit staat op een gletsjer, het enige ijs dat nooit kan smelten.
-lesson-under-the-ice-3-wrong-1 = Dan heb je nog 1 actiepunt, en de vos kost er 2. Vang hem voor je verdergaat.
+lesson-under-the-ice-3-wrong-1 = Dan heb je nog 1 actiepunt, en de vos kost er 2. Vang hem voordat je verdergaat.
 lesson-under-the-ice-4-want = Je wilt zien wat blauw vindt.
 lesson-under-the-ice-4-do = Per beurt laat je één schots smelten, en je actiepunten zijn op. Beëindig je beurt.
 lesson-under-the-ice-4-done = Blauw laat f4 smelten en er komt een beer tevoorschijn, vlak naast je Inuit op g4. Een beer die verschijnt, valt niemand aan.
@@ -99,7 +99,7 @@ lesson-under-the-ice-5-want = Je wilt weten wat er onder c4 zit.
 lesson-under-the-ice-5-do = Ook je gletsjer op d3 ligt aan zee, maar die kan niet smelten. Laat de schots op c4 smelten.
 lesson-under-the-ice-5-done = De rand is rood: Energie +2 komt in je hand. Blauw weet alleen dat de rand rood is.
 lesson-under-the-ice-6-want = Je wilt de vis van 2 op f5.
-lesson-under-the-ice-6-do = De blauwe Inuit op f6 staat er al naast, die van jou op g4 is nog één stap weg. De beer laat met rust wie langs hem gaat. Loop omhoog naar g5.
+lesson-under-the-ice-6-do = De blauwe Inuit op f6 staat er al naast, die van jou op g4 is nog één stap weg. De beer doet niets als je langs hem loopt. Loop omhoog naar g5.
 lesson-under-the-ice-6-done = Een beer valt alleen aan als een speler hem verplaatst. Zolang niemand dat doet, is hij ongevaarlijk.
 lesson-under-the-ice-7-want = Je wilt blauw voor zijn.
 lesson-under-the-ice-7-do = Je hebt nog 2 actiepunten, precies wat de vis kost. Vang hem.
@@ -223,12 +223,12 @@ lesson-islands-and-igloos-5-do = Legt hier ook maar één blauwe Inuit aan, dan 
 lesson-the-last-tile-title = De laatste schots
 lesson-the-last-tile-1-want = Je wilt dat het spel eindigt nu je voorstaat.
 lesson-the-last-tile-1-do = Als het spel nu eindigt, heb jij 21 punten en blauw 19. Het eindigt als er een beurt begint en er geen schots kan smelten. Er ligt nog maar één vrije schots aan zee: laat die smelten.
-lesson-the-last-tile-1-done = Er verschijnt een vis, maar niemand is in de buurt. De gletsjers smelten nooit, en bijna al het andere is bezet.
+lesson-the-last-tile-1-done = Er verschijnt een vis, maar niemand is in de buurt. De gletsjers smelten nooit, en bijna alle andere schotsen zijn bezet.
 lesson-the-last-tile-2-want = Je wilt dat blauw niets meer kan laten smelten.
 lesson-the-last-tile-2-do = b1 ligt niet aan zee. Maar als er niets anders over is, moet er een vrije schots op de buitenring smelten, en dat zou b1 zijn. Bezet b1 met een Inuit die een beschermde schots achterlaat.
 lesson-the-last-tile-2-done = Op b1 en c1 staan Inuit, en de iglo beschermt b2. Er kan niets meer smelten.
 lesson-the-last-tile-2-wrong-1 = Dan is c1 vrij, en omdat die schots aan zee ligt, kan blauw hem laten smelten. Loop liever vanaf b2: die schots wordt door de iglo beschermd.
-lesson-the-last-tile-2-wrong-2 = Dat kost al je 3 actiepunten, en blauw kan b1 nog steeds laten smelten. Loop van b2 naar b1.
+lesson-the-last-tile-2-wrong-2 = Dat kost alle 3 je actiepunten, en blauw kan b1 nog steeds laten smelten. Loop van b2 naar b1.
 lesson-the-last-tile-2-wrong-3 = Dan moet blauw b1 kiezen. Smelt die schots, dan raken b2 en c1 elkaar alleen nog schuin en worden je 9 punten er 2. Bezet eerst b1.
 lesson-the-last-tile-3-want = Je wilt het spel afmaken.
 lesson-the-last-tile-3-do = Je hebt nog 2 actiepunten, maar daarmee valt niets meer te winnen. Beëindig je beurt.
@@ -253,7 +253,7 @@ example-bear-in-the-strait = De beer op f5 deelt de zee in tweeën. Vanaf e3 kan
 example-where-to-build = Rood heeft op elk van deze vier schotsen een Inuit, en 3 actiepunten. Op c3 kan hij niet bouwen omdat daar ook een blauwe Inuit staat, en op d3 niet omdat de iglo van blauw er staat. Dan blijven de gletsjer op e3 en de schots op f3 over.
 example-melt-to-end-the-game = Rood heeft 20 punten, blauw 19, en rood kan alleen e6 laten smelten. Speelt rood daar eerst een tegel Smelten op, dan kan er niets meer smelten: het spel is op slag afgelopen en rood wint. Laat rood e6 in plaats daarvan in fase 1 smelten, dan volgt de gebeurtenis en heeft hij daarna gewoon een fase 2.
 example-square-spoilt = Op het eiland van drie schotsen heeft blauw alleen een iglo, maar er is niemand anders: 3 × 3 = 9 punten. Peddelt rood met een Inuit van d2 naar f2, dan is blauw er niet meer alleen. Met sterkte 2 tegen 1 krijgt blauw nu 3 punten en rood de helft daarvan, naar beneden afgerond: 1.
-example-first-and-second = Het grote eiland telt zes schotsen. Geel (een Inuit en een iglo) en blauw (drie Inuit) hebben sterkte 3 en krijgen elk 6 punten; rood heeft 2 en krijgt de helft, 3 punten; groen heeft 1 en krijgt niets. De landhoek a1 verbindt niets: a2 is een eiland op zich, waar rood alleen is en 1 × 1 = 1 punt krijgt. De gele Inuit op de landhoek telt niet mee.
+example-first-and-second = Het grote eiland telt zes schotsen. Geel (een Inuit en een iglo) en blauw (drie Inuit) hebben allebei sterkte 3 en krijgen elk 6 punten; rood heeft 2 en krijgt de helft, 3 punten; groen heeft 1 en krijgt niets. De landhoek a1 verbindt niets: a2 is een eiland op zich, waar rood alleen is en 1 × 1 = 1 punt krijgt. De gele Inuit op de landhoek telt niet mee.
 
 # advice
 
@@ -261,4 +261,4 @@ overview-advice-1 = **Jaag op wat dichtbij is.** Elk actiepunt waarmee je jaagt,
 overview-advice-2 = **Bouw je beide iglo’s.** Een iglo beschermt zijn schots en telt mee op zijn eiland, ook als er niemand thuis is, dus zijn Inuit kan ergens anders gaan jagen.
 overview-advice-3 = **Bederf de eilanden van anderen.** Vier schotsen leveren een stam die alleen is 16 punten op, maar hoogstens 4 als er ook maar één Inuit van jou bij staat.
 overview-advice-4 = **Blijf in de buurt van gletsjers.** Die smelten nooit, dus een eiland van gletsjers krimpt niet, ook niet als je er schotsen vrij laat.
-overview-advice-5 = **Tel tegen het einde de vrije schotsen.** Elke beurt kost er één: zo zie je wie de laatste beurt heeft, en kun je op een ander eiland aan land gaan als niemand meer kan antwoorden.
+overview-advice-5 = **Tel tegen het einde de vrije schotsen.** Elke beurt kost er één: zo zie je wie de laatste beurt heeft, en kun je op een ander eiland aan land gaan als niemand er nog iets tegen kan doen.

@@ -1,8 +1,8 @@
 # the game in a minute
 
 overview-aim = Hunt for the most points, and end the game in an igloo.
-overview-counts-1 = Every animal counts, **carried or left in an igloo**.
-overview-counts-2 = **Home bonus**: your hunter ends the game in an igloo.
+overview-counts-1 = A **fish** is worth 1 point, a **seal** 2, a **walrus** 3 and a **whale** 4, carried or left in an igloo.
+overview-counts-2 = **Home bonus**: 2 points if your hunter ends the game in an igloo.
 overview-counts-3 = **In a tie** the player who carries more equipment is ahead.
 overview-turn-1 = **Move** to a space next to you. Nobody walks across a crack.
 overview-turn-2 = **Crack** one of the lines that lead away from your space.

@@ -1,10 +1,10 @@
 # the game in a minute
 
 overview-aim = Caccia, fai più punti di tutti e finisci la partita in un igloo.
-overview-counts-1 = Ogni animale vale punti, **con te o lasciato in un igloo**.
-overview-counts-2 = **Bonus per l'igloo**: se alla fine il tuo cacciatore è in un igloo.
+overview-counts-1 = Un **pesce** vale 1 punto, una **foca** 2, un **tricheco** 3 e una **balena** 4, con te o in un igloo.
+overview-counts-2 = **Bonus per l'igloo**: 2 punti se alla fine il tuo cacciatore è in un igloo.
 overview-counts-3 = **A parità di punti** è davanti chi porta più equipaggiamento.
-overview-turn-1 = **Muovi** in uno spazio adiacente. A piedi nessuno attraversa una spaccatura.
+overview-turn-1 = **Muoviti** in uno spazio adiacente. A piedi nessuno attraversa una spaccatura.
 overview-turn-2 = **Spacca** una delle linee che si allontanano dal tuo spazio.
 overview-turn-3 = **Prendi** l'animale che trovi, uno per tipo. Serve l'arpione, e per una balena anche un Inuk.
 overview-turn-4 = **Lascia** gli animali in un igloo: un pesce dà l'husky, una foca il kayak, un tricheco la slitta, una balena tutti e tre.
@@ -256,6 +256,6 @@ example-gentle-crack = Il cacciatore bianco è appena entrato in E5. Il cacciato
 
 overview-advice-1 = **Porta a casa insieme un pesce e un tricheco.** Husky e slitta ti danno subito un turno extra, ma solo se li hai entrambi.
 overview-advice-2 = **Tieni il kayak per il ritorno.** Attraversa una sola spaccatura, e verso la fine può essere l'unica via per un igloo.
-overview-advice-3 = **Spacca dove fa male agli altri.** Scegli una linea tra loro e il prossimo animale, o tra loro e gli igloo, e guarda prima se non serve a te.
+overview-advice-3 = **Spacca dove fa male agli altri.** Scegli una linea tra loro e il prossimo animale, o tra loro e gli igloo, ma prima controlla che non serva a te.
 overview-advice-4 = **Prendi presto un Inuk, se lo trovi per strada.** Non ti serve l'arpione, e con lui puoi prendere una balena: 4 punti e, se la lasci in un igloo, husky, kayak e slitta.
 overview-advice-5 = **Scaccia un orso solo vicino a un igloo.** Ti costa l'arpione, e finché non lo riprendi in un igloo non puoi prendere nessun animale.

@@ -1,8 +1,8 @@
 # the game in a minute
 
 overview-aim = Jaag de meeste punten bij elkaar en eindig in een iglo.
-overview-counts-1 = Elk dier telt, **bij je of achtergelaten in een iglo**.
-overview-counts-2 = **Thuisbonus**: je jager staat aan het einde in een iglo.
+overview-counts-1 = Een **vis** is 1 punt waard, een **zeehond** 2, een **walrus** 3 en een **walvis** 4, bij je of in een iglo.
+overview-counts-2 = **Thuisbonus**: 2 punten als je jager aan het einde in een iglo staat.
 overview-counts-3 = **Bij gelijke stand** gaat de speler voor die de meeste uitrusting bij zich heeft.
 overview-turn-1 = **Ga** één veld verder. Over een scheur kan niemand lopen.
 overview-turn-2 = **Laat** een van de lijnen **scheuren** die van je veld weglopen.
@@ -214,7 +214,7 @@ lesson-coming-home-1-do = Geel staat in de hoek en heeft geen kajak. Twee van zi
 lesson-coming-home-1-done = Geel kan niet meer bewegen en geen iglo meer bereiken. Zijn dieren tellen nog, maar de thuisbonus van 2 punten loopt hij mis.
 lesson-coming-home-1-wrong-1 = Geel kan nog uit de hoek weg. Laat de laatste lijn van zijn veld scheuren.
 lesson-coming-home-2-want = Je wilt je eigen weg naar huis openhouden.
-lesson-coming-home-2-do = Ook jij bent bijna afgesneden: je enige weg naar de iglo gaat via het lege veld rechtsonder. Laat de lijn scheuren waarbij die weg open blijft.
+lesson-coming-home-2-do = Ook jij bent bijna afgesneden: je enige weg naar de iglo gaat via het lege veld rechtsonder. Laat de lijn scheuren waarbij die weg openblijft.
 lesson-coming-home-2-done = Je kunt nog in twee stappen naar huis lopen.
 lesson-coming-home-2-wrong-1 = Dat sluit je laatste weg naar een iglo af, en je hebt geen kajak. Laat de andere lijn scheuren.
 lesson-coming-home-3-want = Je wilt de walrus.
@@ -245,7 +245,7 @@ example-corner-lines = De witte jager is van D2 naar de zeehond op D3 gegaan. Va
 example-side-lines = De witte jager is van D1 naar de zeehond op E1 gegaan. Dit veld ligt aan de rand en heeft maar twee hoeklijnen, tussen D1 en E2 en tussen E2 en F1, en die zijn allebei gescheurd. Wit laat dus een van de drie zijlijnen scheuren: die naar D1, E2 of F1. Ook die naar D1 mag, al is wit er net overheen gekomen.
 example-hemmed-in = Geel is aan de beurt. De gele jager op F1 heeft drie lijnen: twee zijn gescheurd, en achter de derde staat een witte jager. Hij kan niet bewegen, maar is niet ingesloten, dus geel speelt verder met zijn andere jager, op G2, die drie zetten heeft. Scheurt ook de lijn tussen F1 en F2, dan is de jager op F1 ingesloten en verliest geel aan het begin van zijn volgende beurt.
 example-only-kayak = Alle drie de lijnen rond de witte jager op F5 zijn gescheurd, maar hij heeft zijn kajak bij zich. Hij mag een van de scheuren oversteken, bijvoorbeeld naar de zeehond op E5 voor 2 punten, of blijven staan en de kajak bewaren. Blijft hij staan, dan scheurt er niets. Zonder kajak zou zijn beurt gewoon voorbijgaan.
-example-only-free-space = Het is ronde 2, en bijna geen enkel veld is al leeg. De witte jager op F3 heeft zijn harpoen bij zich en mag F2 betreden, het veld van de beer: na die zet is er precies één veld vrij voor de beer, namelijk F3, waar de jager net vandaan komt. Daar moet de beer dus heen, en de harpoen gaat naar de rechterkant. Lag er op F3 nog een fiche, dan kon wit F2 niet betreden.
+example-only-free-space = Het is ronde 2, en bijna elk veld is nog bezet. De witte jager op F3 heeft zijn harpoen bij zich en mag F2 betreden, het veld van de beer: na die zet is er precies één veld vrij voor de beer, namelijk F3, waar de jager net vandaan komt. Daar moet de beer dus heen, en de harpoen gaat naar de rechterkant. Lag er op F3 nog een fiche, dan kon wit F2 niet betreden.
 example-three-turns = De witte jager heeft husky, slee, een vis en een walrus bij zich. Hij pakt de zeehond op C4 en gaat daarna in een extra beurt de iglo op C3 in, waar hij voor de vis de husky en voor de walrus de slee terugkrijgt. Daarmee mag hij nog een extra beurt nemen, voor de vis op D2. Dat zijn drie zetten, drie scheuren en 2 + 1 = 3 punten erbij; daarna liggen husky en slee weer op de rechterkant.
 example-trade = De witte jager komt met een vis, een walrus en een walvis de iglo op E3 in; de husky heeft hij al bij zich. Laat hij alleen de walvis achter, dan krijgt hij de slee en de kajak, gaat de Inuk mee en kan hij vis en walrus later nog ruilen. Laat hij vis en walrus achter, dan krijgt hij alleen de slee, en voor de vis niets. De drie dieren zijn hoe dan ook 1 + 3 + 4 = 8 punten waard.
 example-hunt-test = Er is nog één vis over, op F5. De witte jager op E6 kan erheen lopen, maar hij heeft al een vis bij zich en kan geen iglo bereiken om uit te laden: hij slaagt niet. De gele jager in de iglo op D4 heeft zijn harpoen en zijn kajak bij zich, maar geen vis, en zou de scheur tussen E5 en F5 kunnen oversteken: hij slaagt wel. De thuiskomst begint dus nog niet.
@@ -255,7 +255,7 @@ example-gentle-crack = De witte jager heeft net E5 betreden. De gele jager op F5
 # advice
 
 overview-advice-1 = **Breng een vis en een walrus samen naar huis.** Husky en slee geven je meteen een extra beurt, maar alleen als je ze allebei hebt.
-overview-advice-2 = **Bewaar de kajak voor de terugweg.** Hij steekt maar één scheur over, en tegen het einde is dat soms de enige weg naar een iglo.
+overview-advice-2 = **Bewaar de kajak voor de terugweg.** Je steekt er maar één scheur mee over, en tegen het einde is dat soms de enige weg naar een iglo.
 overview-advice-3 = **Laat het ijs scheuren waar het anderen hindert.** Kies een lijn tussen hen en het volgende dier, of tussen hen en de iglo’s, en kijk eerst of je er zelf niet langs moet.
 overview-advice-4 = **Pak al vroeg een Inuk als er een op je weg ligt.** Je hebt er geen harpoen voor nodig, en met hem erbij kun je een walvis pakken: 4 punten en, als je hem in een iglo achterlaat, husky, kajak en slee.
 overview-advice-5 = **Verjaag een beer alleen dicht bij een iglo.** Je bent je harpoen dan kwijt, en tot je hem in een iglo hebt opgehaald, kun je geen dier pakken.

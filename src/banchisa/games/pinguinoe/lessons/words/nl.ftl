@@ -106,7 +106,7 @@ lesson-searching-title = Zoeken en vinden
 lesson-searching-1-want = Je wilt een voorwerp dat je helpt.
 lesson-searching-1-do = Het vak met de Inuk is een zoekvak: als je daar je beurt beëindigt, trek je een kaart. Je hebt 4 punten. Ga naar dat vak.
 lesson-searching-1-wrong-1 = Dat is gewoon ijs en levert geen kaart op. Het zoekvak ligt één stap verder naar het oosten.
-lesson-searching-1-done = Precies 4 stappen. Ook als je nog punten over had gehad, had je hier mogen stoppen.
+lesson-searching-1-done = Precies 4 stappen. Ook als je nog punten had overgehad, had je hier mogen stoppen.
 lesson-searching-2-want = Je wilt een kaart trekken.
 lesson-searching-2-do = Zoeken doe je aan het einde van je beurt, als je pinguïn zich in die beurt heeft verplaatst. Beëindig je beurt.
 lesson-searching-2-done = Schaatsen, een voorwerp. Je houdt de kaart in je hand, en niemand anders ziet welke het is. Vanaf je volgende beurt kun je hem gebruiken.
@@ -183,10 +183,10 @@ lesson-ark-3-wrong-4 = Dat ijs ligt 3 vakken van de romp af, het ijs in de onder
 lesson-ark-3-done = 4 stappen om het ijsblok heen. De romp ligt 2 vakken naar het zuiden.
 lesson-ark-4-want = Je wilt op je volgende worp wachten.
 lesson-ark-4-do = Je pinguïn staat op ijs, en de zeehond is meer dan vijf stappen van je af. Beëindig je beurt.
-lesson-ark-4-done = Geel is ook onderweg, maar moet nog 10 vakken.
+lesson-ark-4-done = Geel is ook onderweg, maar heeft nog 10 vakken te gaan.
 lesson-ark-5-want = Je wilt minstens 2 punten.
 lesson-ark-5-do = Eén stap op de arkkaart, één op de romp. Gooi de dobbelsteen.
-lesson-ark-5-done = Een 5. Het hoeft niet precies uit te komen: wat je over hebt, maakt niet uit.
+lesson-ark-5-done = Een 5. Het hoeft niet precies uit te komen: wat je overhebt, maakt niet uit.
 lesson-ark-6-want = Je wilt aan boord van de ark.
 lesson-ark-6-do = Op deze kant van de arkkaart loopt er vanuit het noorden en het zuiden ijs naar de romp. Ga naar het rompvak 2 vakken naar het zuiden.
 lesson-ark-6-wrong-1 = Dat is de arkkaart, maar nog niet de romp. Ga één vak verder: 2 vakken naar het zuiden.
@@ -205,13 +205,13 @@ lesson-first-race-title = Je eerste race
 
 # examples
 
-example-swim-to-the-ark = Je hebt een 5 gegooid, en je rode pinguïn is 5 stappen van de romp af. De kaart in het zuiden ligt gedekt, dus alle vakken daarop zijn zee: 3 stappen zwemmen, 1 naar het ijs van de arkkaart en 1 naar de romp is 5, en je wint. Lag de arkkaart met de andere kant boven, dan was er een ijsblok in de weg en had je aan 5 punten niet genoeg.
+example-swim-to-the-ark = Je hebt een 5 gegooid, en je rode pinguïn is 5 stappen van de romp af. De kaart in het zuiden ligt gedekt, dus alle vakken daarop zijn zee: 3 stappen zwemmen, 1 naar het ijs van de arkkaart en 1 naar de romp is 5, en je wint. Lag de arkkaart met de andere kant boven, dan stond er een ijsblok in de weg en had je aan 5 punten niet genoeg.
 example-two-cards-at-once = Je hebt een 2 gegooid. Je pinguïn staat in een hoek van je iglokaart, vlak naast twee gedekte kaarten: een in het oosten en een in het zuiden. Je mag er een omdraaien of allebei: 1 + 1 = 2 punten, en je pinguïn blijft staan. De kaart in het zuidoosten raakt de jouwe alleen aan de hoek, dus die kun je hiervandaan niet omdraaien.
-example-two-legs = Je hebt een 6 gegooid, dus de zeehond heeft vijf stappen. Noem je eerst het vak van geel, dan is de zeehond daar in 2 stappen en moet geel terug naar de iglo; een tweede etappe van 2 stappen vangt ook groen, en er blijft 1 stap over. Noem je meteen het vak van groen, dan gaat de zeehond om geel heen en kost dat 4 stappen: hij vangt alleen groen, en met de ene stap die overblijft komt hij niet bij geel.
+example-two-legs = Je hebt een 6 gegooid, dus de zeehond heeft vijf stappen. Noem je eerst het vak van geel, dan is de zeehond daar in 2 stappen en moet geel terug naar de iglo; een tweede etappe van 2 stappen vangt ook groen, en er blijft 1 stap over. Noem je meteen het vak van groen, dan gaat de zeehond om geel heen en kost dat 4 stappen: hij vangt alleen groen, en met de ene stap die overblijft, komt hij niet bij geel.
 example-a-fish-for-the-seal = Geel heeft een 6 gegooid en de zeehond naar je rode pinguïn verplaatst; hij heeft nog 3 stappen. Je legt de vis af, en je pinguïn blijft staan. Er liggen twee zeehondenvakken open, maar op het ene staat je pinguïn, dus zet je de zeehond op het andere; zijn 3 stappen vervallen. Was er geen ander zeehondenvak, dan ging de zeehond naar de ark.
 example-last-point = Je hebt een 5 gegooid. Je pinguïn gaat 4 vakken naar het oosten, de laatste twee zwemmend, en met je laatste punt draai je de volgende kaart om. Als je je beurt beëindigt, ligt hij in zee, en alleen de reddingsboei voorkomt dat hij terug naar de iglo moet. Je legt de reddingsboei af en je pinguïn drijft, maar aan het einde van je volgende beurt moet hij op een vast vak staan: gooi je een 1 of een 6, dan moet hij terug naar de iglo.
-example-off-and-on-again = Je pinguïn stond al op het zoekvak toen je beurt begon, en je hebt een 2 gegooid. Draai je alleen de kaart in het oosten om, dan krijg je aan het einde van je beurt geen zoekkaart, want je pinguïn heeft geen stap gezet. Stapt hij eraf en weer terug, 1 + 1 = 2 punten, dan trek je er een.
-example-seal-space-turned-up = Je hebt een 3 gegooid en draait voor 1 punt de kaart in het zuiden om. Die heeft al eens open gelegen, dus iedereen kent het zeehondenvak daarop: de zeehond gaat er meteen heen, rechtstreeks van de ark. Je hebt nog 2 punten en mag naar het ijs in het zuiden, maar niet naar het vak van de zeehond. De zeehond is nu dichtbij, en de eerste die een 1 of een 6 gooit, kan je vangen.
+example-off-and-on-again = Je pinguïn stond al op het zoekvak toen je beurt begon, en je hebt een 2 gegooid. Draai je alleen de kaart in het oosten om, dan krijg je aan het einde van je beurt geen zoekkaart, want je pinguïn heeft geen stap gezet. Stapt hij eraf en er weer op, 1 + 1 = 2 punten, dan trek je er een.
+example-seal-space-turned-up = Je hebt een 3 gegooid en draait voor 1 punt de kaart in het zuiden om. Die heeft al eens open gelegen, dus iedereen kent het zeehondenvak daarop: de zeehond gaat er meteen heen, rechtstreeks vanaf de ark. Je hebt nog 2 punten en mag naar het ijs in het zuiden, maar niet naar het vak van de zeehond. De zeehond is nu dichtbij, en de eerste die een 1 of een 6 gooit, kan je vangen.
 example-where-a-snowball-sends-you = Je bent geel en gooit je sneeuwbal naar rood, die 4 vakken van de ark af staat. Twee open kaarten liggen dichter bij de iglo van rood, een in het noorden en een in het westen. Het vaste vak met de grootste arkafstand ligt op de noordelijke kaart op 7 + 5 = 12 en op de westelijke op 4 + 9 = 13; jij kiest een van die twee. Lagen beide kaarten gedekt, dan kon rood zich niet terugtrekken en kon je de sneeuwbal niet naar rood gooien.
 example-rolling-in-a-blizzard = Er is een sneeuwstorm in het spel, en je hebt een 2 gegooid: dat geeft 2 − 2 = 0 bewegingspunten. Maar je mag je schaatsen gebruiken, en die geven er 2 punten bij. Je pinguïn loopt 2 vakken naar het zoekvak, en aan het einde van je beurt trek je een kaart. Bij een 1 of een 6 had de zeehond gewoon zijn vijf stappen.
 example-two-seal-spaces = Stel dat je pinguïn naar het zoekvak naast hem stapt en dat je een tsunami trekt. Eerst wordt jouw kaart omgedraaid, dan die in het noorden, oosten, zuiden en westen. De jouwe ligt nu gedekt, dus je pinguïn ligt in zee; zonder reddingsboei moet hij terug naar de iglo. De kaarten in het oosten en het westen komen open te liggen, elk met een zeehondenvak: de westelijke is het laatst omgedraaid, dus daar gaat de zeehond heen.
@@ -219,7 +219,7 @@ example-two-seal-spaces = Stel dat je pinguïn naar het zoekvak naast hem stapt 
 # advice
 
 overview-advice-1 = **Draai kaarten om vanaf het ijs.** Heb je naast een gedekte kaart nog een punt over, draai die kaart dan om: volgende beurt weet je waar je kunt lopen.
-overview-advice-2 = **Blijf meer dan vijf stappen van de zeehond vandaan.** Hij gaat ook schuin, dus hij is dichterbij dan het lijkt.
+overview-advice-2 = **Blijf meer dan vijf stappen bij de zeehond vandaan.** Hij gaat ook schuin, dus hij is dichterbij dan het lijkt.
 overview-advice-3 = **Een 1 of een 6 is geen verloren beurt.** Vangt de zeehond niemand, laat hem dan achter bij wie op kop ligt, of midden op diens weg: geen pinguïn kan zijn vak betreden.
-overview-advice-4 = **Zoek vroeg.** Van voorwerpen heb je de rest van de race plezier; maar na de vierde gebeurtenis eindigt de volgende het spel zonder winnaar.
-overview-advice-5 = **Houd een vis en een reddingsboei in de hand.** Een vis redt je van de zeehond en een reddingsboei van het water, en zo gebruikt tellen ze niet als het ene voorwerp van je beurt.
+overview-advice-4 = **Zoek vroeg.** Van voorwerpen heb je de rest van de race plezier; maar na de vierde gebeurtenis is het bij de volgende afgelopen, zonder winnaar.
+overview-advice-5 = **Houd een vis en een reddingsboei in je hand.** Een vis redt je van de zeehond en een reddingsboei van het water, en zo gebruikt tellen ze niet als het ene voorwerp van je beurt.

@@ -1,0 +1,67 @@
+"""What the server asks its worker processes: a line of JSON each, written and read as these structures."""
+
+from __future__ import annotations
+
+import msgspec
+
+from banchisa.bots.levels import BOTS
+
+
+class _Question(msgspec.Struct, frozen=True, tag_field="ask"):
+    @property
+    def ask(self) -> str:
+        """What kind of question this is."""
+        return str(self.__struct_config__.tag)
+
+    @property
+    def effort(self) -> int:
+        """How long this may take compared with others."""
+        return 0
+
+
+class _PositionQuestion(_Question, frozen=True):
+    """A question about what a seat sees, and the number with which the dice of the answer begin."""
+
+    game: str
+    level: str
+    seen: dict[str, object]
+    number: int
+
+    @property
+    def effort(self) -> int:
+        return BOTS.index(self.level)  # levels are ordered by it
+
+
+class ChooseQuestion(_PositionQuestion, frozen=True, tag="choose"):
+    """Which action does a bot choose?"""
+
+
+class HintQuestion(_PositionQuestion, frozen=True, tag="hint"):
+    """Which steps does a bot think best, and why?"""
+
+
+class SurveyQuestion(_Question, frozen=True, tag="survey"):
+    """What do bots find out about a variant within so many seconds?"""
+
+    game: str
+    seats: int
+    options: dict[str, object]
+    seconds: float
+    level: str = ""
+
+
+class PingQuestion(_Question, frozen=True, tag="ping"):
+    """Does anybody answer?"""
+
+    game: str = "any game"
+    level: str = ""
+
+
+Question = ChooseQuestion | HintQuestion | SurveyQuestion | PingQuestion
+
+
+class AnalysisQuestion(msgspec.Struct, frozen=True):
+    """What happened in this game? Without a number of iterations, as deep as the level of analyses looks."""
+
+    record: dict[str, object]
+    iterations: int = 0

@@ -1,0 +1,53 @@
+"""Who is to be told of what has happened at a table, should they not be looking: the kind of news, and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from banchisa.table.decisions import Decision
+from banchisa.table.events import Append, Create, Notice, NoticeKind, Seat, TableSummary, Write
+from banchisa.table.table import Table
+
+
+def add_notices(table: Table, decision: Decision, due: float) -> list[Write]:
+    """What a decision stores, with what people are told of it when it is due."""
+    writes: list[Write] = []
+    host = ""
+    for write in decision.besides:
+        host = write.header.host if isinstance(write, Create) else host
+        writes.append(_tell(write, _find_invited(write, host), due) if isinstance(write, Append) else write)
+    return [*writes, _tell(decision.append, find_notices(table, decision.append.summary), due)]
+
+
+def _tell(append: Append, news: dict[str, NoticeKind], due: float) -> Append:
+    return structs.replace(append, notices=[Notice(holder, kind, due) for holder, kind in news.items()])
+
+
+def find_notices(table: Table, after: TableSummary) -> dict[str, NoticeKind]:
+    """What each holder is to be told when a table that was so stands like this; of several things the most urgent."""
+    news: dict[str, NoticeKind] = {}
+    people = {seat.holder for seat in after.seats if seat.kind == "human"} - {""}
+    if newcomers := _find_newcomers(table.seats, after.seats):
+        host = {table.header.host} - {""}
+        news |= dict.fromkeys((people | host) - newcomers, "joined")
+    if after.has_begun and not table.has_begun:
+        news |= dict.fromkeys(people, "begun")
+    before = table.seats[table.actor].holder if table.has_begun and table.actor >= 0 else ""
+    if after.actor is not None:
+        news |= {seat.holder: "turn" for seat in after.awaited if seat.holder and seat.holder != before}
+    if after.over and not table.is_over:
+        news |= dict.fromkeys(people, "over")
+    return news
+
+
+def _find_invited(append: Append, host: str) -> dict[str, NoticeKind]:
+    """The people of a table that was just opened, besides who opened it: they are to come."""
+    people = {seat.holder for seat in append.summary.seats if seat.kind == "human"}
+    return dict.fromkeys(sorted(people - {"", host}), "invited")
+
+
+def _find_newcomers(before: Sequence[Seat], after: Sequence[Seat]) -> set[str]:
+    """The holders of the people on chairs that were free."""
+    return {new.holder for old, new in zip(before, after, strict=True) if old.kind == "open" and new.kind == "human"}

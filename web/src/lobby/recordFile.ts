@@ -1,0 +1,22 @@
+/** A record in a file, from the terminal or from a table: read, and verified by the server, which makes a table of it. */
+import { word } from '../i18n/words'
+import * as api from '../wire/http'
+import { explain } from '../wire/problems'
+
+/** What the server takes. */
+export const LARGEST = 64 * 1024
+
+export async function openRecordFile(file: Pick<File, 'size' | 'text'>): Promise<{ table: string } | { trouble: string }> {
+  if (file.size > LARGEST) return { trouble: word('record-too-large', { most: LARGEST / 1024 }) }
+  let record: unknown
+  try {
+    record = JSON.parse(await file.text())
+  } catch {
+    return { trouble: word('record-unreadable') }
+  }
+  try {
+    return { table: (await api.openRecord(record)).table }
+  } catch (why) {
+    return { trouble: explain(why) }
+  }
+}
