@@ -23,7 +23,7 @@ from websockets.exceptions import WebSocketException
 
 import banchisa
 from banchisa.engine.game import Game
-from banchisa.server.storage.opening import use_store
+from banchisa.server.storage.opening import START, use_store
 from banchisa.server.storage.store import Store
 from banchisa.table import views
 from banchisa.table.events import RematchOpened, SeatsChanged, StepsUndone, StepTaken
@@ -351,7 +351,7 @@ def audit(address: str, memory: Memory) -> int:
     """Compare what was asked and heard with what is stored, and recompute every draw; the number of events."""
 
     async def look() -> int:
-        async with use_store(address) as store:
+        async with use_store(address, START) as store:
             found = {listed.stored.header.id for listed in await store.find(None, None, 10**9)}
             assert memory.tables.keys() <= found, f"lost tables: {memory.tables.keys() - found}"
             logs = {table: await store.log(table) for table in memory.tables}

@@ -27,7 +27,7 @@ from banchisa.server.live.tables import Tables
 from banchisa.server.metrics import Metrics
 from banchisa.server.network import Network
 from banchisa.server.settings import Settings
-from banchisa.server.storage.opening import open_store
+from banchisa.server.storage.opening import START, open_store
 from banchisa.table.errors import Problem
 from banchisa.table.wire.problems import WireProblem
 from banchisa.version import VERSION
@@ -42,7 +42,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> F
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await open_store(settings.store, metrics.note_commit)
+        store = await open_store(settings.store, metrics.note_commit, START)
         cluster = join_cluster(settings.store)
         tables = Tables(settings, Catalogue() if games is None else games, store, metrics, cluster)
         await cluster.start(tables)

@@ -14,6 +14,7 @@ from banchisa.server.storage.store import NoteCommit, Store
 
 SCHEMES = ("postgresql://", "postgres://")
 StoreAddress = str | Path  # of a store
+START = 30.0  # seconds for which a server that starts waits for a database that starts too
 
 
 def is_postgres(address: StoreAddress) -> bool:
@@ -44,13 +45,13 @@ def exists(address: StoreAddress) -> bool:
     return is_postgres(address) or file_of(address).exists()
 
 
-async def open_store(address: StoreAddress, note_commit: NoteCommit = lambda *_: None) -> Store:
-    """The store of an address, with its schema up to date."""
+async def open_store(address: StoreAddress, note_commit: NoteCommit = lambda *_: None, patience: float = 0.0) -> Store:
+    """The store of an address, with its schema up to date; a database that does not answer is waited for patiently."""
     if is_postgres(address):
         need_asyncpg()
         from banchisa.server.storage.postgres import PostgresStore
 
-        return await PostgresStore.open(str(address), note_commit)
+        return await PostgresStore.open(str(address), note_commit, patience)
     return sqlite.SqliteStore(file_of(address), note_commit)
 
 
@@ -66,9 +67,9 @@ def check_store(address: StoreAddress) -> None:
 
 
 @asynccontextmanager
-async def use_store(address: StoreAddress) -> AsyncIterator[Store]:
+async def use_store(address: StoreAddress, patience: float = 0.0) -> AsyncIterator[Store]:
     """A store for a while."""
-    store = await open_store(address)
+    store = await open_store(address, patience=patience)
     try:
         yield store
     finally:

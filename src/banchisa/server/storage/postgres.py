@@ -11,7 +11,6 @@ from banchisa.server.storage.health import Health
 from banchisa.server.storage.opening import name_of
 from banchisa.server.storage.postgres_connection import (
     DATABASE_ERRORS,
-    START,
     Pool,
     may_pass,
     migrate,
@@ -42,9 +41,9 @@ class PostgresStore(SqlStore):
         self._writer = PostgresWriter(url, self.health, note_commit)
 
     @staticmethod
-    async def open(url: str, note_commit: NoteCommit = lambda *_: None) -> PostgresStore:
+    async def open(url: str, note_commit: NoteCommit, patience: float) -> PostgresStore:
         """The store of a database, whose schema is brought up to date."""
-        await migrate(url, START)
+        await migrate(url, patience)
         return PostgresStore(url, await open_pool(url, _READERS), note_commit)
 
     async def write(self, *writes: StoreWrite) -> None:

@@ -15,7 +15,6 @@ from banchisa.server.storage.opening import name_of
 T = TypeVar("T")
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"  # neither can be indexed at run time
 Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
-START = 30.0  # seconds for which a server that starts waits for a database that starts too
 PATIENCE = 5.0  # seconds for which a database that is gone, such as one that is restarted, is waited for
 _ANSWER = 10.0  # seconds within which a database that is well has answered
 _CONNECT = 3.0  # seconds
