@@ -207,6 +207,24 @@ ui-verify-not-ok = { $count ->
    *[other] { $file } is not valid: { $count } problems
 }
 
+# banchisa perft, explain and position
+ui-position-nowhere = there is neither a game nor a file called { $given }; games: { $allowed }
+ui-position-unread = cannot read { $file }: { $why }
+ui-position-unwritten = cannot write { $file }: { $why }
+ui-position-no-text = { $file } is not a position: it is not a text file
+ui-position-no-json = { $file } is not JSON: { $why }
+ui-position-no-game = { $file } is not a position: it must be a table with the name of a game, such as "game": "nanuuk"
+ui-position-bad-opening = an opening has a list of moves as steps, and no other fields than { $allowed }
+ui-position-no-steps = { $given } is for a record or an opening; this has no moves
+ui-position-settled = a position has settled that already; leave out { $given }
+ui-position-hidden = something in this position is hidden, so it is not known what may follow; give the whole position
+ui-position-refused = move { $step }, { $action }: { $why }
+ui-position-opening-seat = an opening is written whole; leave out --seat
+ui-position-valid = A position of { $title } for { $seats } players.
+ui-position-seat = Player { $seat } is to act. Legal moves: { $count }
+ui-position-chance = Chance is to act. Possible outcomes: { $count }
+ui-position-over = The game is over.
+
 # banchisa serve
 ui-serve-open = Banchisa is running at { $url } (press Ctrl+C to stop).
 

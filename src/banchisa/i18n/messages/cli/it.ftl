@@ -205,6 +205,24 @@ ui-verify-not-ok =
        *[other] { $file } non è in ordine: { $count } problemi
     }
 
+# banchisa perft, explain and position
+ui-position-nowhere = non c'è né un gioco né un file di nome { $given }; giochi: { $allowed }
+ui-position-unread = impossibile leggere { $file }: { $why }
+ui-position-unwritten = impossibile scrivere { $file }: { $why }
+ui-position-no-text = { $file } non è una posizione: non è un file di testo
+ui-position-no-json = { $file } non è JSON: { $why }
+ui-position-no-game = { $file } non è una posizione: deve essere una tabella con il nome di un gioco, per esempio "game": "nanuuk"
+ui-position-bad-opening = un'apertura ha un elenco di mosse in steps e nessun altro campo oltre a { $allowed }
+ui-position-no-steps = { $given } vale per una registrazione o un'apertura; qui non ci sono mosse
+ui-position-settled = la posizione lo stabilisce già; togli { $given }
+ui-position-hidden = in questa posizione qualcosa è nascosto, quindi non si sa che cosa può seguire; dai la posizione intera
+ui-position-refused = mossa { $step }, { $action }: { $why }
+ui-position-opening-seat = un'apertura si scrive intera; togli --seat
+ui-position-valid = Una posizione di { $title } per { $seats } giocatori.
+ui-position-seat = Tocca al giocatore { $seat }. Mosse possibili: { $count }
+ui-position-chance = Tocca alla sorte. Esiti possibili: { $count }
+ui-position-over = La partita è finita.
+
 # banchisa serve
 ui-serve-open = Banchisa è aperta su { $url } (si ferma con Ctrl+C).
 

@@ -206,6 +206,24 @@ ui-verify-not-ok =
        *[other] { $file } is niet in orde: { $count } problemen
     }
 
+# banchisa perft, explain and position
+ui-position-nowhere = er is geen spel en geen bestand dat { $given } heet; spellen: { $allowed }
+ui-position-unread = kan { $file } niet lezen: { $why }
+ui-position-unwritten = kan { $file } niet schrijven: { $why }
+ui-position-no-text = { $file } is geen stelling: het is geen tekstbestand
+ui-position-no-json = { $file } is geen JSON: { $why }
+ui-position-no-game = { $file } is geen stelling: het moet een tabel zijn met de naam van een spel, zoals "game": "nanuuk"
+ui-position-bad-opening = een opening heeft een lijst van stappen als steps, en geen andere velden dan { $allowed }
+ui-position-no-steps = { $given } is voor een opgeslagen partij of een opening; hier zijn geen stappen
+ui-position-settled = dat ligt in een stelling al vast; laat { $given } weg
+ui-position-hidden = in deze stelling is iets verborgen, dus wat er kan volgen is niet bekend; geef de hele stelling
+ui-position-refused = stap { $step }, { $action }: { $why }
+ui-position-opening-seat = een opening wordt heel geschreven; laat --seat weg
+ui-position-valid = Een stelling van { $title } voor { $seats } spelers.
+ui-position-seat = Speler { $seat } is aan de beurt. Mogelijke stappen: { $count }
+ui-position-chance = Het toeval is aan de beurt. Mogelijke uitkomsten: { $count }
+ui-position-over = Het spel is afgelopen.
+
 # banchisa serve
 ui-serve-open = Banchisa is bereikbaar op { $url } (stoppen met Ctrl+C).
 
