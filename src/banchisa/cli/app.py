@@ -287,6 +287,25 @@ def _resume(file: Path, game: str | None, seats: str | None, settled: list[str],
 
 
 @app.command()
+def join(
+    link: Annotated[str, typer.Argument(metavar="LINK", help="The link of a table or an invitation to it.")],
+    name: Annotated[
+        str | None, typer.Option("--name", metavar="NAME", help="Your name at the table; it leads back to your seat.")
+    ] = None,
+    bot: Annotated[
+        str | None,
+        typer.Option("--bot", metavar="BOT", help="Seat a bot there, by name, or exec:COMMAND for your own program."),
+    ] = None,
+    time: Annotated[float, typer.Option("--time", min=0.1, help="Seconds a program has for each decision.")] = 10.0,
+    lang: Language = None,
+) -> None:
+    """Play at a table of the browser from here, or let a bot play there."""
+    from banchisa.cli.join import open_guest
+
+    raise typer.Exit(open_guest(link, name, bot, time, Console(lang)).run())
+
+
+@app.command()
 def serve(
     host: Annotated[
         str, typer.Option("--host", help="Address to listen on; 0.0.0.0 lets others on your network join.")
