@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 PATHS = ["/tables", "/games/nanuuk/terms", "/tables/{}/sit", "/tables/{}/entropy", "/tables/{}/rematch"]
-KINDS = ["act", "undo", "why", "view", "resign", "fill", "hint", "replace", "return", "dance", "", 5, None]
+KINDS = ["act", "undo", "why", "view", "position", "resign", "fill", "hint", "replace", "return", "dance", "", 5, None]
 FIELDS = ["do", "id", "version", "action", "touch", "at", "seat", "steps", "level", "more"]
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),

@@ -20,13 +20,14 @@ from banchisa.cli.analyse import Findings, effort, run_analysis
 from banchisa.cli.arena import parse_settings, run_arena
 from banchisa.cli.arguments import fill_seats, find_preset, parse_options
 from banchisa.cli.balance import BalanceRequest, run_balance
-from banchisa.cli.console import Console, is_talking, rich_console
+from banchisa.cli.console import Console, InvalidInput, is_talking, rich_console
 from banchisa.cli.game_file import GameFile, refuse_to_lose
 from banchisa.cli.learn import console_for, find_lesson, show_overview, take_lesson
 from banchisa.cli.local_table import LocalTable, open_table, resume_table
 from banchisa.cli.option_list import show_options
-from banchisa.cli.parameters import AsJson, Language, StoreName
+from banchisa.cli.parameters import AsJson, Components, Language, Options, StoreName
 from banchisa.cli.play import Terminal
+from banchisa.cli.positions import explain, perft, position_app
 from banchisa.cli.progress import run_with_progress
 from banchisa.cli.puzzles import run_puzzles
 from banchisa.cli.replay import Replay, show_verdict
@@ -51,7 +52,7 @@ class Commands(TyperGroup):
             return super().invoke(ctx)
         except BanchisaError as why:
             print(Console().format("ui-error", why=" ".join(str(why).split())), file=sys.stderr)
-            raise typer.Exit(WRONG) from None
+            raise typer.Exit(UNSOUND if isinstance(why, InvalidInput) else WRONG) from None
 
 
 app = typer.Typer(
@@ -68,6 +69,9 @@ app.add_typer(stores, name="store")
 
 
 app.add_typer(tables_app, name="tables")
+app.command()(perft)
+app.command()(explain)
+app.add_typer(position_app, name="position")
 
 
 def _complete_game(incomplete: str) -> list[str]:
@@ -80,9 +84,6 @@ AnyGame = Annotated[
     str | None, typer.Argument(metavar="GAME", help=_GAME_HELP, show_default=False, autocompletion=_complete_game)
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record (JSON).")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set a game option; can be repeated.")
-]
 PresetName = Annotated[
     str | None,
     typer.Option(
@@ -91,7 +92,6 @@ PresetName = Annotated[
         help="Options that belong together, such as first, full or short; --option wins over them.",
     ),
 ]
-Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help="Use your own components file.")]
 Seats = Annotated[
     str | None,
     typer.Option(
@@ -284,6 +284,25 @@ def _resume(file: Path, game: str | None, seats: str | None, settled: list[str],
     if game is not None and banchisa.game(game).key != local.table.game.key:
         raise console.error("ui-resume-other-game", found=local.table.game.key, wanted=game)
     return local
+
+
+@app.command()
+def join(
+    link: Annotated[str, typer.Argument(metavar="LINK", help="The link of a table or an invitation to it.")],
+    name: Annotated[
+        str | None, typer.Option("--name", metavar="NAME", help="Your name at the table; it leads back to your seat.")
+    ] = None,
+    bot: Annotated[
+        str | None,
+        typer.Option("--bot", metavar="BOT", help="Seat a bot there, by name, or exec:COMMAND for your own program."),
+    ] = None,
+    time: Annotated[float, typer.Option("--time", min=0.1, help="Seconds a program has for each decision.")] = 10.0,
+    lang: Language = None,
+) -> None:
+    """Play at a table of the browser from here, or let a bot play there."""
+    from banchisa.cli.join import open_guest
+
+    raise typer.Exit(open_guest(link, name, bot, time, Console(lang)).run())
 
 
 @app.command()

@@ -22,6 +22,10 @@ from banchisa.i18n import Words
 LOW = 30  # lines of a terminal that has none to spare
 
 
+class InvalidInput(BanchisaError):
+    """What was given to look at is not sound; a command line itself that cannot be understood is another error."""
+
+
 def usual_language() -> str:
     """The language of the environment, English if it is none of ours."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):

@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from rich.console import RenderableType
 from rich.rule import Rule as Line
 
 from banchisa.cli import choice_list, render
 from banchisa.cli.console import Console
 from banchisa.engine.drawing import Drawing
+from banchisa.engine.game import Game
 from banchisa.engine.scene import Scene
 from banchisa.engine.state import SPECTATOR, State
-from banchisa.table.table import Table
 
 FRAME = 2  # lines of a screen that table, question and choices do not have: the line above and the one to type in
+
+
+class TurnTable(Protocol):
+    """What a turn must know of a table, whether it is here or at a server."""
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def state(self) -> State: ...
+
+    @property
+    def actor(self) -> int: ...
 
 
 class Turn:
     """What the person at the keyboard is looking at, and what people here have been told already."""
 
-    def __init__(self, table: Table, names: list[str], console: Console) -> None:
+    def __init__(self, table: TurnTable, names: list[str], console: Console) -> None:
         self.table = table
         self.game = table.game
         self.names = names

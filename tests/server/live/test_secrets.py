@@ -79,6 +79,7 @@ class Ear:
             self.bytes.append(answer.text)
         for at in range(len(self.chair.log) + 1):
             self.ask("view", at=at)
+        self.ask("position")
         for action in range(GAME.actions.size):
             self.ask("why", action=GAME.actions.name(action))
             self.ask("why", touch=GAME.actions.targets(action))

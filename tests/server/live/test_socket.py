@@ -347,3 +347,19 @@ def test_a_wrong_key_holds_no_seat(ada, server):
         assert chair.welcome["you"] == []
         assert chair.error("act", version=chair.version, action="place A1")[0] == "action/not_your_turn"
         assert chair.error("resign", seat=0, level="random")[0] == "seat/not_yours"
+
+
+def test_the_position_is_told_as_data(ada, jonas):
+    opened = ada.open("Ada", "bot:random", game="iglu")
+    game = banchisa.game("iglu")
+    with ada.at(opened["table"]) as chair:
+        while not chair.choices:
+            chair.read()
+        told = chair.ask("position")
+        seen = game.from_json(told["seen"])
+        assert (told["version"], told["seat"], seen.actor) == (chair.version, 0, 0)
+        assert [game.actions.name(action) for action in seen.legal_actions()] == chair.choices
+    with jonas.at(opened["table"]) as watching:
+        told = watching.ask("position")
+        assert told["seat"] is None
+        assert game.from_json(told["seen"]).seen_by(banchisa.SPECTATOR).to_json() == told["seen"]

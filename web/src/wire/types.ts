@@ -687,6 +687,17 @@ export interface ViewMessage {
   still: Board[]
 }
 
+/** The position as data, for programs that know the rules. */
+export interface PositionMessage {
+  is: 'position'
+  id: MessageId | null
+  version: number
+  /** Whose view it is; null for who only watches. */
+  seat: number | null
+  /** As the game writes positions; what this seat cannot know is unknown. */
+  seen: Record<string, unknown>
+}
+
 /** The server is there: the answer to a ping. */
 export interface PongMessage {
   is: 'pong'
@@ -714,6 +725,7 @@ export type ServerMessage =
   | HintedMessage
   | WhyMessage
   | ViewMessage
+  | PositionMessage
   | PongMessage
   | ErrorMessage
 
@@ -748,6 +760,12 @@ export interface View {
   do: 'view'
   at: number
   seat?: number
+  id?: MessageId
+}
+
+/** The present position as data, as one sees it. */
+export interface Position {
+  do: 'position'
   id?: MessageId
 }
 
@@ -795,7 +813,7 @@ export interface Ping {
   id?: MessageId
 }
 
-export type ClientMessage = Act | Undo | Why | View | Resign | Replace | Return | Fill | Hint | Ping
+export type ClientMessage = Act | Undo | Why | View | Position | Resign | Replace | Return | Fill | Hint | Ping
 
 /** Nothing may be missing, too much or of another kind. */
 export interface Body {}

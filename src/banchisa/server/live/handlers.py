@@ -12,7 +12,7 @@ from banchisa.server.live.room import Decide, Room
 from banchisa.table import decisions, explain, views
 from banchisa.table.errors import Problem
 from banchisa.table.table import Table
-from banchisa.table.wire.messages import PongMessage, ViewMessage, WhyMessage
+from banchisa.table.wire.messages import PongMessage, PositionMessage, ViewMessage, WhyMessage
 from banchisa.table.wire.requests import (
     WATCHER,
     Act,
@@ -20,6 +20,7 @@ from banchisa.table.wire.requests import (
     Fill,
     Hint,
     Ping,
+    Position,
     Replace,
     Resign,
     Return,
@@ -54,6 +55,8 @@ async def answer(room: Room, asker: Listener, message: ClientMessage) -> None:
             _explain(room, asker, message)
         case View():
             _show(room, asker, message)
+        case Position():
+            _tell_position(room, asker, message)
         case Ping():
             asker.push(encode(PongMessage(id=message.id)))
 
@@ -72,6 +75,17 @@ def _replace(room: Room, table: Table, asker: Listener, message: Replace) -> dec
 def _explain(room: Room, asker: Listener, message: Why) -> None:
     told = explain.why(room.table, asker.mine, message.action, message.touch)
     asker.push(encode(WhyMessage(id=message.id, name=told.name, rule=told.rule, text=told.text, refusal=told.refusal)))
+
+
+def _tell_position(room: Room, asker: Listener, message: Position) -> None:
+    """The position that the asker's scene shows, for programs that know the rules."""
+    table = room.table
+    if not table.has_begun:
+        raise Problem("table/waiting")
+    viewer = table.viewer(asker.mine)
+    seat = None if viewer == SPECTATOR else viewer
+    seen = table.state.seen_by(viewer).to_json()
+    asker.push(encode(PositionMessage(id=message.id, version=table.version, seat=seat, seen=seen)))
 
 
 def _show(room: Room, asker: Listener, message: View) -> None:

@@ -178,6 +178,14 @@ class ViewMessage(_Answer, frozen=True, kw_only=True, tag="view"):
     still: list[Board]
 
 
+class PositionMessage(_Answer, frozen=True, kw_only=True, tag="position"):
+    """The position as data, for programs that know the rules."""
+
+    version: int
+    seat: int | None  # whose view it is; null for who only watches
+    seen: dict[str, Any]  # as the game writes positions; what this seat cannot know is unknown
+
+
 class PongMessage(_Answer, frozen=True, kw_only=True, tag="pong"):
     """The server is there: the answer to a ping."""
 
@@ -202,6 +210,7 @@ ServerMessage = (
     | HintedMessage
     | WhyMessage
     | ViewMessage
+    | PositionMessage
     | PongMessage
     | ErrorMessage
 )

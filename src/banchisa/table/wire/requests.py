@@ -56,6 +56,10 @@ class View(_Request, tag="view"):
     seat: Annotated[int, Meta(ge=WATCHER, le=2**53)] | None = None
 
 
+class Position(_Request, tag="position"):
+    """The present position as data, as one sees it."""
+
+
 class Resign(_Request, tag="resign"):
     """Let a bot play on one's seat."""
 
@@ -92,7 +96,7 @@ class Ping(_Request, tag="ping"):
     """Is the server there? Browsers do not tell their pages of the pings of a socket."""
 
 
-ClientMessage = Act | Undo | Why | View | Resign | Replace | Return | Fill | Hint | Ping
+ClientMessage = Act | Undo | Why | View | Position | Resign | Replace | Return | Fill | Hint | Ping
 
 # in bodies
 

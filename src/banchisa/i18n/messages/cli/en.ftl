@@ -207,6 +207,47 @@ ui-verify-not-ok = { $count ->
    *[other] { $file } is not valid: { $count } problems
 }
 
+# banchisa perft, explain and position
+ui-position-nowhere = there is neither a game nor a file called { $given }; games: { $allowed }
+ui-position-unread = cannot read { $file }: { $why }
+ui-position-unwritten = cannot write { $file }: { $why }
+ui-position-no-text = { $file } is not a position: it is not a text file
+ui-position-no-json = { $file } is not JSON: { $why }
+ui-position-no-game = { $file } is not a position: it must be a table with the name of a game, such as "game": "nanuuk"
+ui-position-bad-opening = an opening has a list of moves as steps, and no other fields than { $allowed }
+ui-position-no-steps = { $given } is for a record or an opening; this has no moves
+ui-position-settled = a position has settled that already; leave out { $given }
+ui-position-hidden = something in this position is hidden, so it is not known what may follow; give the whole position
+ui-position-refused = move { $step }, { $action }: { $why }
+ui-position-opening-seat = an opening is written whole; leave out --seat
+ui-position-valid = A position of { $title } for { $seats } players.
+ui-position-seat = Player { $seat } is to act. Legal moves: { $count }
+ui-position-chance = Chance is to act. Possible outcomes: { $count }
+ui-position-over = The game is over.
+
+# banchisa join
+ui-join-bad-link = { $given } is not the link of a table; write it as the page shows it, such as http://localhost:8420/join#...
+ui-join-bad-bot = there is no bot { $given }; allowed: { $allowed }, or exec:COMMAND
+ui-join-unreachable = the server { $url } does not answer: { $why }
+ui-join-version = the table plays { $title } { $theirs }, but the rules installed here are { $ours }
+ui-join-seal = the table shows another seal than before, so its random draws can't be trusted
+ui-join-waiting = Waiting for the others.
+ui-join-lost = The connection is lost; trying again…
+ui-join-undone = { $name } took a move back.
+ui-join-rematch = There is a rematch: banchisa join { $url }
+ui-join-left = Your seat is kept. Come back with: banchisa join { $url }
+ui-join-not-now = It isn't your turn. q leaves the table.
+ui-join-help = Type a number from the list or a move in notation; u takes a move back, board draws the table again, q leaves it.
+ui-join-fault = bot { $bot } has failed and left the table: { $why }
+ui-join-error = the server refuses: { $code }
+ui-join-table-unknown = this table doesn't exist any more, or never did
+ui-join-table-closed = whoever runs this server has ended this game: { $reason }
+ui-join-table-over = this game is over
+ui-join-seat-taken = all seats are taken
+ui-join-seat-invite = this invite doesn't work; ask for a new link
+ui-join-seat-name = a name must be 1 to 24 visible characters long
+ui-join-action-undo = You can't undo that any more.
+
 # banchisa serve
 ui-serve-open = Banchisa is running at { $url } (press Ctrl+C to stop).
 

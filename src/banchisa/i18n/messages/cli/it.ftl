@@ -205,6 +205,47 @@ ui-verify-not-ok =
        *[other] { $file } non è in ordine: { $count } problemi
     }
 
+# banchisa perft, explain and position
+ui-position-nowhere = non c'è né un gioco né un file di nome { $given }; giochi: { $allowed }
+ui-position-unread = impossibile leggere { $file }: { $why }
+ui-position-unwritten = impossibile scrivere { $file }: { $why }
+ui-position-no-text = { $file } non è una posizione: non è un file di testo
+ui-position-no-json = { $file } non è JSON: { $why }
+ui-position-no-game = { $file } non è una posizione: deve essere una tabella con il nome di un gioco, per esempio "game": "nanuuk"
+ui-position-bad-opening = un'apertura ha un elenco di mosse in steps e nessun altro campo oltre a { $allowed }
+ui-position-no-steps = { $given } vale per una registrazione o un'apertura; qui non ci sono mosse
+ui-position-settled = la posizione lo stabilisce già; togli { $given }
+ui-position-hidden = in questa posizione qualcosa è nascosto, quindi non si sa che cosa può seguire; dai la posizione intera
+ui-position-refused = mossa { $step }, { $action }: { $why }
+ui-position-opening-seat = un'apertura si scrive intera; togli --seat
+ui-position-valid = Una posizione di { $title } per { $seats } giocatori.
+ui-position-seat = Tocca al giocatore { $seat }. Mosse possibili: { $count }
+ui-position-chance = Tocca alla sorte. Esiti possibili: { $count }
+ui-position-over = La partita è finita.
+
+# banchisa join
+ui-join-bad-link = { $given } non è il link di un tavolo; scrivilo come lo mostra la pagina, per esempio http://localhost:8420/join#...
+ui-join-bad-bot = non c'è nessun bot { $given }; possibili: { $allowed }, oppure exec:COMANDO
+ui-join-unreachable = il server { $url } non risponde: { $why }
+ui-join-version = il tavolo gioca { $title } { $theirs }, ma le regole installate qui sono { $ours }
+ui-join-seal = il tavolo mostra un sigillo diverso da prima, quindi le sue estrazioni non sono affidabili
+ui-join-waiting = In attesa degli altri.
+ui-join-lost = Connessione persa; nuovo tentativo…
+ui-join-undone = { $name } ha annullato una mossa.
+ui-join-rematch = C'è una rivincita: banchisa join { $url }
+ui-join-left = Il tuo posto resta tuo. Torna con: banchisa join { $url }
+ui-join-not-now = Non tocca a te. q lascia il tavolo.
+ui-join-help = Scrivi un numero dell'elenco o una mossa in notazione; u annulla una mossa, tavolo ridisegna il tavolo, q lo lascia.
+ui-join-fault = il bot { $bot } ha smesso di funzionare e ha lasciato il tavolo: { $why }
+ui-join-error = il server rifiuta: { $code }
+ui-join-table-unknown = questo tavolo non esiste, o non esiste più
+ui-join-table-closed = chi gestisce questo server ha chiuso la partita: { $reason }
+ui-join-table-over = questa partita è finita
+ui-join-seat-taken = tutti i posti sono occupati
+ui-join-seat-invite = l'invito non è valido; chiedi un nuovo link
+ui-join-seat-name = il nome deve avere da 1 a 24 caratteri visibili
+ui-join-action-undo = Non puoi più annullare.
+
 # banchisa serve
 ui-serve-open = Banchisa è aperta su { $url } (si ferma con Ctrl+C).
 

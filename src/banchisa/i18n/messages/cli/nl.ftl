@@ -206,6 +206,47 @@ ui-verify-not-ok =
        *[other] { $file } is niet in orde: { $count } problemen
     }
 
+# banchisa perft, explain and position
+ui-position-nowhere = er is geen spel en geen bestand dat { $given } heet; spellen: { $allowed }
+ui-position-unread = kan { $file } niet lezen: { $why }
+ui-position-unwritten = kan { $file } niet schrijven: { $why }
+ui-position-no-text = { $file } is geen stelling: het is geen tekstbestand
+ui-position-no-json = { $file } is geen JSON: { $why }
+ui-position-no-game = { $file } is geen stelling: het moet een tabel zijn met de naam van een spel, zoals "game": "nanuuk"
+ui-position-bad-opening = een opening heeft een lijst van stappen als steps, en geen andere velden dan { $allowed }
+ui-position-no-steps = { $given } is voor een opgeslagen partij of een opening; hier zijn geen stappen
+ui-position-settled = dat ligt in een stelling al vast; laat { $given } weg
+ui-position-hidden = in deze stelling is iets verborgen, dus wat er kan volgen is niet bekend; geef de hele stelling
+ui-position-refused = stap { $step }, { $action }: { $why }
+ui-position-opening-seat = een opening wordt heel geschreven; laat --seat weg
+ui-position-valid = Een stelling van { $title } voor { $seats } spelers.
+ui-position-seat = Speler { $seat } is aan de beurt. Mogelijke stappen: { $count }
+ui-position-chance = Het toeval is aan de beurt. Mogelijke uitkomsten: { $count }
+ui-position-over = Het spel is afgelopen.
+
+# banchisa join
+ui-join-bad-link = { $given } is geen link van een tafel; schrijf die zoals de pagina hem toont, bijvoorbeeld http://localhost:8420/join#...
+ui-join-bad-bot = er is geen bot { $given }; toegestaan: { $allowed }, of exec:OPDRACHT
+ui-join-unreachable = de server { $url } antwoordt niet: { $why }
+ui-join-version = de tafel speelt { $title } { $theirs }, maar hier zijn de regels { $ours } geïnstalleerd
+ui-join-seal = de tafel toont een ander zegel dan eerst, dus haar trekkingen zijn niet te vertrouwen
+ui-join-waiting = Wachten op de anderen.
+ui-join-lost = De verbinding is weg; nieuwe poging…
+ui-join-undone = { $name } heeft een stap teruggenomen.
+ui-join-rematch = Er is een revanche: banchisa join { $url }
+ui-join-left = Je stoel blijft van jou. Kom terug met: banchisa join { $url }
+ui-join-not-now = Je bent niet aan de beurt. q verlaat de tafel.
+ui-join-help = Typ een nummer uit de lijst of een stap in notatie; u neemt een stap terug, bord tekent de tafel opnieuw, q verlaat haar.
+ui-join-fault = bot { $bot } heeft het begeven en de tafel verlaten: { $why }
+ui-join-error = de server weigert: { $code }
+ui-join-table-unknown = deze tafel bestaat niet, of niet meer
+ui-join-table-closed = wie deze server beheert, heeft deze partij beëindigd: { $reason }
+ui-join-table-over = deze partij is afgelopen
+ui-join-seat-taken = alle stoelen zijn bezet
+ui-join-seat-invite = de uitnodiging is niet geldig; vraag om een nieuwe link
+ui-join-seat-name = een naam heeft 1 tot en met 24 zichtbare tekens
+ui-join-action-undo = Je kunt dat niet meer terugnemen.
+
 # banchisa serve
 ui-serve-open = Banchisa is bereikbaar op { $url } (stoppen met Ctrl+C).
 
