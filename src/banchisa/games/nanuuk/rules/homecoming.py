@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
-from banchisa.engine.arrays import vec
+from banchisa.engine.arrays import append, vec
 from banchisa.games.nanuuk.rules import sheet
 from banchisa.games.nanuuk.rules.board import BIT, CELLS, CROSSING, NEAR, NEIGHBOUR, ROUND
 from banchisa.games.nanuuk.rules.stock import StockState
@@ -49,22 +51,61 @@ def hunts_nearby(state: StockState, hunter: i64) -> bool:
 
 def can_hunt(state: StockState, hunter: i64) -> bool:
     """The hunt test (NAN-5.5): a search over spaces and sheets, ended by the first animal that could be taken."""
-    present = vec[i64]([0] * sheet.LEFT_SIDES)  # by left side: spaces where the hunter can be with it
-    present[state.things_of(hunter) & ~sheet.DOG_TEAM] = BIT[state.spot(hunter)]
-    changed = True
-    while changed:
-        changed = False
-        for carried in range(i64(sheet.LEFT_SIDES)):
-            if present[carried]:
-                entered = _walk_from(state, present[carried])
-                changed = _arrive(state, present, carried, entered) or changed
-                if carried & sheet.KAYAK:  # the crossing is over before the space is entered
-                    landed = _cross_from(state, present[carried])
-                    entered |= landed
-                    changed = _arrive(state, present, carried & ~sheet.KAYAK, landed) or changed
-                if prey_of(state, carried) & entered:
-                    return True
-    return False
+    return _HuntSearch(state).finds_prey(hunter)
+
+
+@final
+class _HuntSearch:
+    """The spaces where a hunter can be with each left side, as far as they are found."""
+
+    __slots__ = ("present", "state", "todo")
+
+    def __init__(self, state: StockState) -> None:
+        self.state: StockState = state
+        self.present: vec[i64] = vec[i64]([0] * sheet.LEFT_SIDES)
+        self.todo: vec[i64] = vec[i64]()  # left sides that came to new spaces
+
+    def finds_prey(self, hunter: i64) -> bool:
+        """Whether it can take an animal anywhere that it can come to. The dog team makes no difference."""
+        self._note(self.state.things_of(hunter) & ~sheet.DOG_TEAM, BIT[self.state.spot(hunter)])
+        at: i64 = 0
+        while at < len(self.todo):
+            carried: i64 = self.todo[at]
+            at += 1
+            entered = _walk_from(self.state, self.present[carried])
+            self._arrive(carried, entered)
+            if carried & sheet.KAYAK:  # the crossing is over before the space is entered
+                landed = _cross_from(self.state, self.present[carried])
+                entered |= landed
+                self._arrive(carried & ~sheet.KAYAK, landed)
+            if prey_of(self.state, carried) & entered:
+                return True
+        return False
+
+    def _note(self, carried: i64, cells: i64) -> None:
+        """Note spaces where the hunter can be with this left side."""
+        if cells & ~self.present[carried]:
+            self.present[carried] |= cells
+            self.todo = append(self.todo, carried)
+
+    def _arrive(self, carried: i64, entered: i64) -> None:
+        """What entering spaces does to the sheet: nothing, an Inuk, or the trade in an igloo."""
+        self._note(carried, entered)
+        if not carried & sheet.INUK:
+            self._note(carried | sheet.INUK, entered & self.state.inuk)
+        igloos = entered & self.state.floe.igloos
+        if igloos:
+            self._trade(carried, igloos)
+
+    def _trade(self, carried: i64, igloos: i64) -> None:
+        """Any set of the carried animals is left; kayaks come back, a whale takes the Inuk along."""
+        for animals in range(i64(sheet.ANIMAL_SETS)):
+            left: i64 = animals << sheet.FIRST_ANIMAL
+            if left & ~carried == 0:
+                after = carried & ~left | sheet.HARPOON | self.state.floe.gifts[animals] & sheet.KAYAK
+                if left & sheet.WHALE:
+                    after &= ~sheet.INUK
+                self._note(after, igloos)
 
 
 def _walk_from(state: StockState, present: i64) -> i64:
@@ -76,38 +117,6 @@ def _walk_from(state: StockState, present: i64) -> i64:
             if land & (land - 1):
                 entered |= land
     return entered
-
-
-def _note(present: vec[i64], carried: i64, cells: i64) -> bool:
-    """Note spaces where the hunter can be with this left side; whether that is news."""
-    if cells & ~present[carried] == 0:
-        return False
-    present[carried] |= cells
-    return True
-
-
-def _arrive(state: StockState, present: vec[i64], carried: i64, entered: i64) -> bool:
-    """What entering spaces does to the sheet: nothing, an Inuk, or the trade in an igloo."""
-    news = _note(present, carried, entered)
-    if not carried & sheet.INUK and entered & state.inuk:
-        news = _note(present, carried | sheet.INUK, entered & state.inuk) or news
-    igloos = entered & state.floe.igloos
-    if igloos:
-        news = _trade(state, present, carried, igloos) or news
-    return news
-
-
-def _trade(state: StockState, present: vec[i64], carried: i64, igloos: i64) -> bool:
-    """Any set of the carried animals is left; kayaks come back, a whale takes the Inuk along."""
-    news = False
-    for animals in range(i64(sheet.ANIMAL_SETS)):
-        left: i64 = animals << sheet.FIRST_ANIMAL
-        if left & ~carried == 0:
-            after = carried & ~left | sheet.HARPOON | state.floe.gifts[animals] & sheet.KAYAK
-            if left & sheet.WHALE:
-                after &= ~sheet.INUK
-            news = _note(present, after, igloos) or news
-    return news
 
 
 def _cross_from(state: StockState, present: i64) -> i64:
