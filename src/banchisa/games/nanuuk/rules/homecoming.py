@@ -62,7 +62,7 @@ class _HuntSearch:
 
     def __init__(self, state: StockState) -> None:
         self.state: StockState = state
-        self.present: vec[i64] = vec[i64]([0] * sheet.LEFT_SIDES)
+        self.present: vec[i64] = vec[i64]([0] * sheet.WITHOUT_TEAM)  # by number_without_team
         self.todo: vec[i64] = vec[i64]()  # left sides that came to new spaces
 
     def finds_prey(self, hunter: i64) -> bool:
@@ -72,10 +72,11 @@ class _HuntSearch:
         while at < len(self.todo):
             carried: i64 = self.todo[at]
             at += 1
-            entered = _walk_from(self.state, self.present[carried])
+            present = self.present[sheet.number_without_team(carried)]
+            entered = _walk_from(self.state, present)
             self._arrive(carried, entered)
             if carried & sheet.KAYAK:  # the crossing is over before the space is entered
-                landed = _cross_from(self.state, self.present[carried])
+                landed = _cross_from(self.state, present)
                 entered |= landed
                 self._arrive(carried & ~sheet.KAYAK, landed)
             if prey_of(self.state, carried) & entered:
@@ -84,8 +85,9 @@ class _HuntSearch:
 
     def _note(self, carried: i64, cells: i64) -> None:
         """Note spaces where the hunter can be with this left side."""
-        if cells & ~self.present[carried]:
-            self.present[carried] |= cells
+        number = sheet.number_without_team(carried)
+        if cells & ~self.present[number]:
+            self.present[number] |= cells
             self.todo = append(self.todo, carried)
 
     def _arrive(self, carried: i64, entered: i64) -> None:
