@@ -101,8 +101,8 @@ def test_without_its_packages_it_says_what_to_install_before_anything_is_played(
 def test_an_interruption_leaves_a_page_of_what_was_played(invoke, monkeypatch, tmp_path):
     played = Balance.play
 
-    def stop(self, jobs, tick):
-        played(self, jobs, tick)
+    def stop(self, workers, tick):
+        played(self, workers, tick)
         self._played[0].pop(2)
         raise KeyboardInterrupt
 

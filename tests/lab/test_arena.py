@@ -8,6 +8,7 @@ import pytest
 from banchisa.engine.errors import BanchisaError
 from banchisa.lab.arena import Arena, ArenaSettings, ArenaTable, parse_bots, run
 from banchisa.lab.pool import ProcessPool
+from banchisa.lab.workers import InProcess
 
 INTRO = ArenaSettings("nanuuk", 2, {"mode": "intro"}, ("random", "greedy"))
 
@@ -45,7 +46,7 @@ def test_a_folder_is_continued_where_it_ends(haul, tmp_path):
     with closing(Arena(settings, 10, tmp_path)) as arena:
         assert sorted(arena.results) == [0, 1, 2, 3]
         ticks = []
-        arena.play(tick=lambda: ticks.append(1))
+        arena.play(InProcess(), lambda: ticks.append(1))
     assert len(ticks) == 6
     assert [arena.results[number] for number in range(10)] == whole
     assert len(lines(tmp_path)) == 11

@@ -1,5 +1,7 @@
 """Puzzles: one step is much better than all others, in long searches with two seeds."""
 
+from itertools import count
+
 import msgspec
 import pytest
 
@@ -56,7 +58,7 @@ def test_the_same_seed_finds_the_same_puzzles(monkeypatch):
     def first():
         finder = PuzzleFinder(NANUUK, 2, {"mode": "intro"}, 3)
         finder.effort = 200
-        return next(finder.find(lambda number: None))
+        return next(puzzle for _, puzzle in map(finder.look_at_game, count()) if puzzle is not None)
 
     one, other = first(), first()
     assert msgspec.to_builtins(one) == msgspec.to_builtins(other)
@@ -78,3 +80,15 @@ def test_a_file_that_holds_no_puzzles_is_refused(tmp_path, text, problem):
     (tmp_path / "p.json").write_text(text)
     with pytest.raises(LessonError, match=problem):
         read_puzzles(tmp_path / "p.json")
+
+
+def test_puzzles_come_in_the_order_of_their_games_whoever_is_first(monkeypatch):
+    class Backwards:
+        """Workers whose later games are ready sooner."""
+
+        def results(self, prepare, arguments, numbers):
+            some = [next(numbers) for _ in range(6)]
+            yield from ((number, f"puzzle {number}" if number % 2 else None) for number in reversed(some))
+
+    found = puzzles.find_puzzles(Backwards(), NANUUK, 2, {}, 1)
+    assert list(found) == ["puzzle 1", "puzzle 3", "puzzle 5"]

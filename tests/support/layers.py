@@ -11,7 +11,7 @@ FLOORS = {  # each room with the rooms below it that it may enter
     "games": {"engine"},
     "bots": {"engine", "games"},
     "table": {"engine", "games", "bots"},
-    "lab": {"engine", "games", "bots", "table"},
+    "lab": {"engine", "games", "bots", "table", "version"},
     "i18n": {"engine"},
     "library": {"engine", "games", "i18n"},
     "testing": {"engine", "bots"},

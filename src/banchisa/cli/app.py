@@ -33,6 +33,7 @@ from banchisa.cli.puzzles import run_puzzles
 from banchisa.cli.replay import Replay, show_verdict
 from banchisa.cli.rules import find_rule, game_json, show_book, show_box, show_game, show_rules
 from banchisa.cli.tables import tables_app
+from banchisa.cli.workers import parse_workers
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.record import Record
 from banchisa.games import registry
@@ -117,6 +118,14 @@ ResumeFile = Annotated[Path | None, typer.Option("--resume", metavar="FILE", hel
 Overwrite = Annotated[bool, typer.Option("--overwrite", help="Let --save replace an existing file.")]
 Sure = Annotated[bool, typer.Option("--yes", help="Never ask again before a move you may regret.")]
 Jobs = Annotated[int | None, typer.Option("--jobs", help="Games to play at once (default: one per core).")]
+RayAddress = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="ADDRESS",
+        help="Play on a Ray cluster: HOST:PORT of its head node, or local.",
+    ),
+]
 
 
 def _tell_version(wanted: bool) -> None:
@@ -566,6 +575,7 @@ def arena(
     seed: Annotated[int, typer.Option("--seed", help="Seed; the same number gives the same games.")] = 1,
     time: Annotated[float, typer.Option("--time", help="Seconds a program has for each decision.")] = 10.0,
     jobs: Jobs = None,
+    ray: RayAddress = None,
     out: Annotated[
         Path | None,
         typer.Option("--out", metavar="DIR", help="Save every game here, so that an interrupted run can continue."),
@@ -578,7 +588,8 @@ def arena(
     console = Console(lang)
     chosen = banchisa.game(game, components)
     settings = parse_settings(chosen, parse_options(chosen, option or [], console), bots, seats, seed, time, console)
-    raise typer.Exit(run_arena(settings, games, jobs, out, as_json, console))
+    workers = parse_workers(jobs, ray, console, settings.has_programs)
+    raise typer.Exit(run_arena(settings, games, workers, out, as_json, console))
 
 
 @app.command()
@@ -588,6 +599,8 @@ def puzzles(
     players: Annotated[int | None, typer.Option("--players", help="Number of players (default: the fewest).")] = None,
     option: Options = None,
     seed: Annotated[int, typer.Option("--seed", help="Seed; the same number gives the same puzzles.")] = 1,
+    jobs: Jobs = None,
+    ray: RayAddress = None,
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help="Where to write them (default: puzzles-GAME.json).")
     ] = None,
@@ -601,7 +614,8 @@ def puzzles(
     seats = chosen.playable_seats(options)[0] if players is None else players
     chosen.start(seats, **options)
     file = out or Path(f"puzzles-{chosen.key}.json")
-    raise typer.Exit(run_puzzles(chosen, seats, options, seed, count, file, console))
+    workers = parse_workers(jobs, ray, console)
+    raise typer.Exit(run_puzzles(chosen, seats, options, seed, count, workers, file, console))
 
 
 @app.command()
@@ -655,6 +669,7 @@ def balance(
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="Seed; the same number gives the same report.")] = 1,
     jobs: Jobs = None,
+    ray: RayAddress = None,
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help="Report file (default: GAME-balance.html).")
     ] = None,
@@ -667,7 +682,8 @@ def balance(
     console = Console(lang)
     chosen = banchisa.game(game, components)
     options = parse_options(chosen, option or [], console)
-    request = BalanceRequest(chosen, options, seats, bots, games, opening, seed, jobs, out, components)
+    workers = parse_workers(jobs, ray, console)
+    request = BalanceRequest(chosen, options, seats, bots, games, opening, seed, workers, out, components)
     raise typer.Exit(run_balance(request, overwrite, as_json, console))
 
 

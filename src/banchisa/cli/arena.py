@@ -11,7 +11,7 @@ from rich.table import Table
 
 import banchisa
 from banchisa.cli.console import Console
-from banchisa.cli.progress import INTERRUPTED, MAX_GAMES, MAX_JOBS, count_cores, run_with_progress
+from banchisa.cli.progress import INTERRUPTED, MAX_GAMES, run_with_progress
 from banchisa.engine.game import Game
 from banchisa.engine.options import Value
 from banchisa.lab.arena import Arena, ArenaSettings, parse_bots
@@ -20,6 +20,7 @@ from banchisa.lab.play import MAX_STEPS
 from banchisa.lab.schedule import seatings
 from banchisa.lab.stats.intervals import Interval
 from banchisa.lab.summary import Standing, Summary, summarise
+from banchisa.lab.workers import Workers
 
 MIN_NAME_WIDTH = 14  # columns for the name of a bot
 
@@ -41,17 +42,15 @@ def parse_settings(
 
 
 def run_arena(
-    settings: ArenaSettings, games: int, jobs: int | None, out: Path | None, as_json: bool, console: Console
+    settings: ArenaSettings, games: int, workers: Workers, out: Path | None, as_json: bool, console: Console
 ) -> int:
-    """Play the games and show the figures; all cores play unless the number of jobs is given. Returns the exit code."""
-    for name, number, most in (("--games", games, MAX_GAMES), ("--jobs", 1 if jobs is None else jobs, MAX_JOBS)):
-        if not 1 <= number <= most:
-            raise console.error("ui-arena-bad-number", option=name, given=number, most=str(most))
+    """Play the games and show the figures. Returns the exit code."""
+    if not 1 <= games <= MAX_GAMES:
+        raise console.error("ui-arena-bad-number", option="--games", given=games, most=str(MAX_GAMES))
     console.mention_interpreted()
-    jobs = count_cores() if jobs is None else jobs
     with closing(Arena(settings, games, out)) as arena:
         description, played = console.format("ui-arena-playing"), len(arena.results)
-        code = run_with_progress(description, games, played, lambda tick: arena.play(jobs, tick))
+        code = run_with_progress(description, games, played, lambda tick: arena.play(workers, tick))
     figures = summarise(settings.bots, settings.seats, list(arena.results.values()))
     if as_json:
         document = {"settings": settings.to_json(), "wanted": games, **figures.to_json()}

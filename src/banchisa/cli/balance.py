@@ -13,7 +13,7 @@ from pathlib import Path
 import banchisa
 from banchisa.cli.console import Console
 from banchisa.cli.game_file import refuse_to_overwrite
-from banchisa.cli.progress import INTERRUPTED, MAX_GAMES, MAX_JOBS, count_cores, run_with_progress
+from banchisa.cli.progress import INTERRUPTED, MAX_GAMES, run_with_progress
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.files import write_atomically
 from banchisa.engine.game import Game
@@ -23,6 +23,7 @@ from banchisa.lab.balance.figures import compute_all_figures
 from banchisa.lab.balance.observe import BOTS, Balance, BalanceCase, default_games
 from banchisa.lab.balance.study import Study
 from banchisa.lab.openings import default_opening
+from banchisa.lab.workers import Workers
 
 MAX_OPENING = 1_000
 MIN_GAMES = 2  # a case with fewer games has no figures
@@ -39,7 +40,7 @@ class BalanceRequest:
     games: int | None
     opening: int | None
     seed: int
-    jobs: int | None
+    workers: Workers
     out: Path | None
     components: Path | None
 
@@ -71,7 +72,6 @@ def make_cases(request: BalanceRequest, console: Console) -> list[BalanceCase]:
     """Every number of players with every bot; what cannot be played is refused with what can."""
     for option, number, least, most in (
         ("--games", request.games, MIN_GAMES, MAX_GAMES),
-        ("--jobs", request.jobs, 1, MAX_JOBS),
         ("--opening", request.opening, 0, MAX_OPENING),
     ):
         if number is not None and not least <= number <= most:
@@ -104,9 +104,8 @@ def run_balance(request: BalanceRequest, overwrite: bool, as_json: bool, console
     _check_writable(request.file)
     render_page = load_renderer(console)
     console.mention_interpreted()
-    jobs = count_cores() if request.jobs is None else request.jobs
     description = console.format("ui-balance-playing")
-    code = run_with_progress(description, balance.wanted, 0, lambda tick: balance.play(jobs, tick))
+    code = run_with_progress(description, balance.wanted, 0, lambda tick: balance.play(request.workers, tick))
     figures = [case for case in compute_all_figures(balance) if case.games >= MIN_GAMES]
     if not figures:
         console.print_note("ui-balance-nothing")

@@ -15,9 +15,9 @@ from banchisa.games import registry
 from banchisa.lab.arena_result import ArenaResult
 from banchisa.lab.external_bots import ExternalBot, is_program, parse_command
 from banchisa.lab.play import play
-from banchisa.lab.pool import play_numbers
 from banchisa.lab.results_file import ResultsFile
 from banchisa.lab.schedule import MAX_BOTS, seating
+from banchisa.lab.workers import Workers, choose_workers
 
 FORMAT = "banchisa-arena/1"
 
@@ -134,14 +134,10 @@ class Arena:
         kept = {} if self._file is None else self._file.results
         self.results = {number: result for number, result in kept.items() if number < games}
 
-    def play(self, jobs: int = 1, tick: Callable[[], None] = lambda: None) -> None:
-        """Play the missing games; every result is written as it comes, and then tick is called.
-
-        Programs always run under other processes, which end them even if this one is killed.
-        """
+    def play(self, workers: Workers, tick: Callable[[], None] = lambda: None) -> None:
+        """Play the missing games; every result is written as it comes, and then tick is called."""
         missing = [number for number in range(self.games) if number not in self.results]
-        in_process = jobs == 1 and not self.settings.has_programs
-        with closing(play_numbers(_prepare, (self.settings, self._out), missing, jobs, in_process)) as results:
+        with closing(workers.results(_prepare, (self.settings, self._out), missing)) as results:
             for result in results:
                 if self._file is not None:
                     self._file.add(result)
@@ -164,5 +160,5 @@ def _prepare(settings: ArenaSettings, out: Path | None) -> Callable[[int], Arena
 def run(settings: ArenaSettings, games: int, jobs: int = 1, out: Path | None = None) -> list[ArenaResult]:
     """Play the first games of some settings; the results in their order, the same for any number of jobs."""
     with closing(Arena(settings, games, out)) as arena:
-        arena.play(jobs)
+        arena.play(choose_workers(jobs, settings.has_programs))
     return [arena.results[number] for number in range(games)]

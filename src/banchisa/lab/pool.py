@@ -5,8 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import closing
+from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 from threading import Thread
 from types import FrameType
@@ -19,19 +18,6 @@ EXIT_TIMEOUT = 5.0  # seconds for a process to end its programs and itself
 
 T = TypeVar("T")
 Prepare = Callable[..., Callable[[int], T]]  # called once in each process; makes the function that plays a game
-
-
-def play_numbers(
-    prepare: Prepare[T], arguments: tuple[object, ...], numbers: Sequence[int], jobs: int, in_process: bool
-) -> Generator[T]:
-    """Play the games of these numbers, in this process or in a pool; their results as they come."""
-    if in_process:
-        play = prepare(*arguments)
-        for number in numbers:
-            yield play(number)
-    else:
-        with closing(ProcessPool(min(jobs, len(numbers)), prepare, arguments)) as pool:
-            yield from pool.results(numbers)
 
 
 class ProcessPool(Generic[T]):
@@ -49,7 +35,7 @@ class ProcessPool(Generic[T]):
             self._processes.append(process)
             self._pipes.append(ours)
 
-    def results(self, numbers: Sequence[int]) -> Iterator[T]:
+    def results(self, numbers: Iterable[int]) -> Iterator[T]:
         """The result of each number, in the order in which they come."""
         waiting = iter(numbers)
         busy: dict[Connection, int] = {}

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
+from itertools import count
 from pathlib import Path
 
 import msgspec
@@ -25,6 +27,8 @@ from banchisa.engine.lessons import Puzzle, PuzzleReason
 from banchisa.engine.options import Value
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE, OVER, State
+from banchisa.games import registry
+from banchisa.lab.workers import Workers
 
 GAP = 0.12  # the chance that the best step is ahead of all others, when an expert sees it
 CONFIRMED = 0.10  # and in the searches that confirm it
@@ -50,15 +54,9 @@ class PuzzleFinder:
         self.effort = iterations(game, EXPERT)
         self._search = Search(game)
 
-    def find(self, tell: Callable[[int], None]) -> Iterator[Puzzle]:
-        """Puzzles, one after the other, without end; `tell` hears the number of each game that begins."""
-        number = 0
-        while True:
-            tell(number)
-            yield from self._look_at_game(Rng(self.seed * 1_000_003 + number))
-            number += 1
-
-    def _look_at_game(self, rng: Rng) -> Iterator[Puzzle]:
+    def look_at_game(self, number: int) -> tuple[int, Puzzle | None]:
+        """The puzzle that the game of this number gives, if it gives one."""
+        rng = Rng(self.seed * 1_000_003 + number)
         state = self.game.start(self.seats, **self.options)
         decisions = 0
         while state.actor != OVER:
@@ -77,9 +75,9 @@ class PuzzleFinder:
             if len(legal) >= FEWEST and find_gap(candidates, state.actor) >= GAP:
                 puzzle = self.confirm(state)
                 if puzzle is not None:
-                    yield puzzle
-                    return
+                    return number, puzzle
             state.apply(candidates[0].action)
+        return number, None
 
     def _think(self, seen: State, rng: Rng) -> list[Candidate]:
         """What an expert finds, who thinks no longer where all steps look alike."""
@@ -123,6 +121,29 @@ class PuzzleFinder:
                 break
             easiest = rung
         return easiest
+
+
+def find_puzzles(workers: Workers, game: Game, seats: int, options: dict[str, Value], seed: int) -> Generator[Puzzle]:
+    """Puzzles without end, in the order of their games, whoever comes first."""
+    arguments = (game.key, game.components_data(), seats, options, seed)
+    waiting: dict[int, Puzzle | None] = {}
+    turn = 0
+    with closing(workers.results(_prepare, arguments, count())) as found:
+        for number, puzzle in found:
+            waiting[number] = puzzle
+            while turn in waiting:
+                next_one = waiting.pop(turn)
+                turn += 1
+                if next_one is not None:
+                    yield next_one
+
+
+def _prepare(
+    key: str, components: dict[str, object] | None, seats: int, options: dict[str, Value], seed: int
+) -> Callable[[int], tuple[int, Puzzle | None]]:
+    game = registry.get(key)
+    chosen = game if components is None else game.with_components(components)
+    return PuzzleFinder(chosen, seats, options, seed).look_at_game
 
 
 def rank(candidates: list[Candidate], seat: int) -> list[Candidate]:

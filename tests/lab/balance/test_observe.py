@@ -13,6 +13,7 @@ from banchisa.lab.balance.observe import (
     interleave,
     mean_by_tenth,
 )
+from banchisa.lab.workers import LocalProcesses
 from support.toys.haul import Haul
 
 HAUL = Haul()
@@ -110,8 +111,8 @@ def test_the_number_of_processes_changes_nothing(haul):
     cases = [BalanceCase(haul("random"), 6), BalanceCase(haul("greedy", seats=3), 3)]
     alone, together = Balance(cases), Balance(cases)
     ticks = []
-    alone.play(1, lambda: ticks.append(1))
-    together.play(2)
+    alone.play(tick=lambda: ticks.append(1))
+    together.play(LocalProcesses(2))
     assert len(ticks) == alone.wanted == 9
     assert [len(alone.samples(index)) for index in (0, 1)] == [6, 3]
     assert [alone.samples(index) for index in (0, 1)] == [together.samples(index) for index in (0, 1)]
@@ -127,7 +128,7 @@ def test_what_was_played_before_an_interruption_is_there_without_gaps(haul):
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        balance.play(1, tick)
+        balance.play(tick=tick)
     assert [sample.number for sample in balance.samples(0)] == [0, 1, 2]
     del balance._played[0][1]
     assert [sample.number for sample in balance.samples(0)] == [0]

@@ -15,7 +15,7 @@ from banchisa.lab.arena import ArenaSettings
 from banchisa.lab.arena_result import ArenaResult
 from banchisa.lab.openings import RandomOpening
 from banchisa.lab.play import DecisionCounter, GameResult, play
-from banchisa.lab.pool import play_numbers
+from banchisa.lab.workers import InProcess, Workers
 
 BOTS = ("random", "greedy", "expert")
 GAMES = {"random": 1000, "greedy": 200}  # by default
@@ -215,9 +215,9 @@ class Balance:
             found.append(played[len(found)])
         return found
 
-    def play(self, jobs: int = 1, tick: Callable[[], None] = lambda: None) -> None:
-        """Play all games; tick is called after each."""
-        with closing(play_numbers(_prepare, (self.cases,), range(self.wanted), jobs, jobs == 1)) as samples:
+    def play(self, workers: Workers | None = None, tick: Callable[[], None] = lambda: None) -> None:
+        """Play all games, in this process unless there are other workers; tick is called after each."""
+        with closing((workers or InProcess()).results(_prepare, (self.cases,), range(self.wanted))) as samples:
             for sample in samples:
                 self._played[sample.case][sample.number] = sample
                 tick()
