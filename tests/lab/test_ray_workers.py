@@ -107,9 +107,12 @@ def test_another_version_on_the_cluster_is_refused(cluster, monkeypatch):
         list(RayWorkers(cluster.address).results(refuse_third, (BanchisaError,), range(2)))
 
 
-def test_no_cluster_at_an_address_is_one_sentence():
-    with pytest.raises(BanchisaError, match=r"no Ray cluster at nonsense: .*give HOST:PORT of its head node, or local"):
-        list(RayWorkers("nonsense").results(refuse_third, (BanchisaError,), range(2)))
+@pytest.mark.parametrize("address", ["nonsense", "127.0.0.1:1", "127.0.0.1:99999", "127.0.0.1:port", ""])
+def test_no_cluster_at_an_address_is_one_sentence(address):
+    with pytest.raises(
+        BanchisaError, match=rf"no Ray cluster at {address}: .*give HOST:PORT of its head node, or local"
+    ):
+        list(RayWorkers(address).results(refuse_third, (BanchisaError,), range(2)))
 
 
 def test_without_the_library_the_command_says_what_to_install(monkeypatch):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import pickle
+import socket
 import time
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -19,6 +20,7 @@ from banchisa.version import VERSION
 LOCAL = "local"  # instead of an address: a cluster of this machine's own cores
 BATCH_SECONDS = 0.5  # a task takes about so long: shorter ones cost more to send than to play
 BATCH_GAMES = 200
+KNOCK_SECONDS = 5.0
 TASKS_PER_CORE = 2  # one is played, one waits, so that no core does
 
 T = TypeVar("T")
@@ -69,8 +71,10 @@ class RayWorkers:
         is_local = self._address == LOCAL
         where = {"num_cpus": self._jobs} if is_local else {"address": self._address}
         try:
+            if not is_local:
+                _knock(self._address)
             ray.init(**where, include_dashboard=False if is_local else None, log_to_driver=False, logging_level="ERROR")
-        except (ConnectionError, OSError, RuntimeError, ValueError) as why:
+        except (OSError, OverflowError, RuntimeError, ValueError) as why:
             reason = _first_line(why)
             raise BanchisaError(
                 f"no Ray cluster at {self._address}: {reason}; give HOST:PORT of its head node, or local"
@@ -81,6 +85,14 @@ class RayWorkers:
         finally:
             with suppress(Exception):
                 ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Fail at once if nobody listens there: Ray itself would wait for most of a minute."""
+    host, colon, port = address.rpartition(":")
+    if not colon or not port.isdigit():
+        raise ValueError("that is no HOST:PORT")
+    socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
 
 
 def fit_batch(games: int, seconds: float) -> int:
