@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 from contextlib import closing
 
 import pytest
@@ -116,10 +117,7 @@ def test_no_cluster_at_an_address_is_one_sentence(address):
 
 
 def test_without_the_library_the_command_says_what_to_install(monkeypatch):
-    def refuse(name):
-        raise ImportError(name)
-
-    monkeypatch.setattr(ray_workers.importlib, "import_module", refuse)
+    monkeypatch.setitem(sys.modules, "ray", None)
     answer = CliRunner().invoke(app, ["arena", "nanuuk", "--bots", "random", "--games", "1", "--ray", "local"])
     assert answer.exit_code != 0
     assert "--ray needs the package ray: pip install 'banchisa[ray]'" in str(answer.exception) + answer.output
