@@ -22,7 +22,7 @@ from banchisa.server.http.notice_routes import notice_api
 from banchisa.server.http.openapi import complete_openapi
 from banchisa.server.http.request_ids import RequestIds
 from banchisa.server.http.routes import LIVE, Json, api, live
-from banchisa.server.http.static import Pages
+from banchisa.server.http.static import Manual, Pages
 from banchisa.server.live.tables import Tables
 from banchisa.server.metrics import Metrics
 from banchisa.server.network import Network
@@ -76,6 +76,9 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> F
     app.include_router(api)
     app.include_router(notice_api)
     app.router.routes.append(WebSocketRoute(LIVE, live))
+    manual = Manual(settings.manual, settings.base)
+    for path in ("/docs", "/docs/{path:path}"):
+        app.router.routes.append(Route(path, manual.answer, methods=["GET"]))
     app.router.routes.append(Route("/{path:path}", Pages(settings.web, settings.base).answer, methods=["GET"]))
     app.add_middleware(SecurityMiddleware, settings=settings, metrics=metrics)
     if settings.proxies:

@@ -16,6 +16,7 @@ from banchisa.table.chance import new_seed
 
 DAY = 24 * 3600.0  # seconds
 WEB = Path(__file__).parent.parent / "web"
+MANUAL = Path(__file__).parent.parent / "site"
 
 
 def _spare_cores() -> int:
@@ -50,6 +51,7 @@ class Settings:
     base: str = "/"  # the folder of its name in which the server lives, with a slash at both ends
     proxies: frozenset[str] = frozenset()  # whose word on who comes from where is believed
     web: Path = WEB
+    manual: Path = MANUAL  # the documentation; it need not be there
     new_seed: Callable[[], bytes] = new_seed
     now: Callable[[], float] = time.time  # what time it is, in seconds since 1970
     longest_pause: float = LONGEST_PAUSE  # seconds after which the server must have been stopped

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from banchisa.table.errors import Problem
@@ -18,6 +18,12 @@ NO_CLIENT = """<!doctype html>
 <body><h1>Banchisa</h1>
 <p>The server runs, but its web client is not built.
 Install Banchisa from a wheel, or build the client in <code>web/</code>.</p>
+</body></html>
+"""
+NO_MANUAL = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Banchisa</title></head>
+<body><h1>Banchisa</h1>
+<p>The documentation is not built here. <code>python build_docs.py</code> builds it from the sources.</p>
 </body></html>
 """
 mimetypes.add_type("text/javascript", ".js")
@@ -71,3 +77,25 @@ class Pages(StaticFiles):
             return await self.get_response(path, request.scope)
         except (HTTPException, OSError, ValueError):
             return None
+
+
+class Manual(StaticFiles):
+    """The documentation, under /docs. It may be built while the server runs."""
+
+    def __init__(self, folder: Path, base: str = "/") -> None:
+        super().__init__(directory=folder.resolve(), check_dir=False)
+        self._folder = folder
+        self._base = base
+
+    async def answer(self, request: Request) -> Response:
+        path = request.path_params.get("path", "")
+        if not path:
+            return RedirectResponse(f"{self._base}docs/index.html")
+        try:
+            found = await self.get_response(path, request.scope)
+        except (HTTPException, OSError, ValueError):
+            if not (self._folder / "index.html").exists():
+                return HTMLResponse(NO_MANUAL, 404, {"Cache-Control": "no-store"})
+            raise Problem("request/unknown", path=f"/docs/{path}") from None
+        found.headers["Cache-Control"] = "no-cache"
+        return found
