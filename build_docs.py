@@ -1,6 +1,6 @@
 """Builds the documentation into src/banchisa/site, from where the server serves it under /docs.
 
-    python build_docs.py    needs `pip install 'banchisa[docs]'`; a link that leads nowhere is an error
+python build_docs.py    needs `pip install 'banchisa[docs]'`; a link that leads nowhere is an error
 """
 
 import os

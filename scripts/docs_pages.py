@@ -67,6 +67,11 @@ def on_post_page(output: str, page: Any, config: Any) -> str:
     return INLINE.sub(move, output)
 
 
+def on_post_build(config: Any) -> None:
+    """The server answers for pages that are not there."""
+    Path(config.site_dir, "404.html").unlink()
+
+
 def write_game_page(game: Game) -> str:
     """Aim, turn and end of a game with its pictures, and the whole rulebook."""
     home = Path(game.home)
@@ -108,7 +113,7 @@ def write_schema_page() -> str:
     schema = json.loads((ROOT / "docs/protocol.schema.json").read_text(encoding="utf-8"))
     text = json.dumps(schema, indent=2)
     about = "What the [protocol](protocol.md) describes, as JSON Schema."
-    return f"# The schema of the protocol\n\n{about}\n\n```json\n{text}\n```\n"
+    return f"# The schema of the protocol\n\n{about}\n\n```text\n{text}\n```\n"
 
 
 def _drop_unused_pictures(files: Files, made: dict[str, str]) -> None:

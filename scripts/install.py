@@ -28,6 +28,7 @@ from stages import Stages
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ("pyproject.toml", "setup.py", "build_web.py", "README.md", "src", "web")
 BUNDLE = ROOT / "src/banchisa/web"
+MANUAL = ROOT / "src/banchisa/site"
 MADE = (".pyc", ".so")
 WITHOUT_COMPILER = (
     "there is no C compiler with Python's headers here, so the rules stay interpreted: everything works,\n"
@@ -152,6 +153,15 @@ class Installation:
             advice = "look at what npm says below; it needs the network once"
             self._do([self.python, "build_web.py"], advice, **self._building)
 
+    def build_manual(self) -> None:
+        """The documentation, beside the package that serves it."""
+        with self.stages.stage("documentation"):
+            self._pip("install", "--target", self._tools, *self._project["project"]["optional-dependencies"]["docs"])
+            found = os.pathsep.join([str(ROOT / "src"), str(self._tools)])
+            advice = "a game needs none of it; python build_docs.py says what is wrong"
+            self._do(["nice", "-n", "5", self.python, "build_docs.py"], advice, PYTHONPATH=found)
+            shutil.copytree(MANUAL, Path(read(self.compiled), "banchisa", MANUAL.name), dirs_exist_ok=True)
+
     def compile(self, politely: bool = False) -> Path:
         """The package as a wheel, compiled where that can be done."""
         if self.dev:
@@ -263,8 +273,8 @@ def files() -> Iterator[Path]:
             continue
         for folder, folders, names in os.walk(ROOT / name):
             folders[:] = [each for each in folders if each not in ("node_modules", "__pycache__")]
-            if Path(folder) == BUNDLE.parent and BUNDLE.name in folders:
-                folders.remove(BUNDLE.name)
+            if Path(folder) == BUNDLE.parent:
+                folders[:] = [each for each in folders if each not in (BUNDLE.name, MANUAL.name)]
             yield from (Path(folder, each) for each in names if not each.endswith(MADE))
 
 

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from concurrent.futures import Future
+from contextlib import suppress
 
 from install import ROOT, Installation, InstallError, Stopped, alone, can_compile, install, reporting
 
@@ -70,6 +71,8 @@ def change_over(house: Installation, wheel: "Future[os.PathLike[str]]") -> None:
         house.stages.tell(
             f"  The rules are compiled after {house.stages.seconds:.0f} s: from now on bots think faster."
         )
+    with suppress(Stopped, InstallError):
+        house.build_manual()
 
 
 def need_charts(house: Installation) -> None:

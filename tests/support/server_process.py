@@ -6,8 +6,11 @@ import re
 import subprocess
 import sys
 from contextlib import contextmanager
+from pathlib import Path
 
 from support.processes import first_line
+
+MANUAL = Path(__file__).parents[2] / "src/banchisa/site"  # ./check builds it
 
 PROGRAM = """
 import json
@@ -17,7 +20,7 @@ from banchisa.server import run
 from banchisa.server.http.rate_limit import Limits, Rate
 from banchisa.server.notices.settings import MailServer, NoticeSettings
 from pathlib import Path
-port, database, pace, grace, seed, base, web, told = sys.argv[1:]
+port, database, pace, grace, seed, base, web, manual, told = sys.argv[1:]
 wishes = {"new_seed": lambda: bytes.fromhex(seed)} if seed else {}
 if web:
     wishes["web"] = Path(web)
@@ -27,7 +30,7 @@ endless = Rate(10**9, 1)
 limits = Limits(requests=endless, openings=endless, notices=endless)
 told = json.loads(told)
 mail = MailServer(**told.pop("mail")) if "mail" in told else None
-run.Settings = partial(run.Settings, survey=60.0, thought=120.0, limits=limits, **wishes)
+run.Settings = partial(run.Settings, survey=60.0, thought=120.0, limits=limits, manual=Path(manual), **wishes)
 run.serve(port=int(port), store=database, open_browser=False, pace=float(pace), grace=float(grace),
           base_path=base, notices=NoticeSettings(mail, **told))
 """
@@ -39,7 +42,7 @@ def running(database, port=0, pace=0.0, grace=60.0, seed=b"", base="/", web="", 
 
     It may live in a folder of its name, and give out another client than the one that is built.
     """
-    given = (port, database, pace, grace, seed.hex(), base, web, json.dumps(notices or {}))
+    given = (port, database, pace, grace, seed.hex(), base, web, MANUAL, json.dumps(notices or {}))
     process = subprocess.Popen(
         [sys.executable, "-u", "-c", PROGRAM, *map(str, given)],
         stdout=subprocess.PIPE,

@@ -111,6 +111,7 @@ class State:
         raise NotImplementedError
 
     def copy(self) -> State:
+        """The same position once more: what is done to one of them does not change the other."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
