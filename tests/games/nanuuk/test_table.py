@@ -195,7 +195,7 @@ def test_the_log_tells_what_a_step_brings_about():
     assert log(state, "crack A2-B4") == "cracks A2-B4; blue is blocked and out of the game"
     state = play(hunt(hunters=["D2"], tiles="fish D3"), "move 1 D3", "crack C3-C4")
     assert (log(state, "take"), log(state, "leave")) == (
-        "takes the fish on D3; the homecoming begins", "leaves the fish on D3",
+        "takes the fish on D3; nobody can hunt any more: the homecoming begins", "leaves the fish on D3",
     )  # fmt: skip
     state = play(bears("C1", "E1 G2", "C1-C2", 1, bear_skin=True, seats=3), "move 1 G1")
     state = play(state, "crack F2-F3")

@@ -275,9 +275,9 @@ also-spared = { $number ->
 also-moose = is spared 1 penalty card by the moose's power
 also-power = takes a Power card: { $card }
 also-power-from = takes a Power card from { $colour }: { $card }
-also-reserve = the Reserve is opened, so the next round is the final one
+also-reserve = the draw pile is empty, so the Reserve is opened and the next round is the final one
 also-stalled = no card has left the draw pile for { $turns } turns, so the Reserve is opened and the next round is the final one
-also-final = the final round begins
+also-final = the final round begins: one last turn each, without drawing
 
 # seats, counters, zones
 

@@ -275,9 +275,9 @@ also-spared = { $number ->
 also-moose = evita 1 carta penalità grazie all'alce
 also-power = prende una carta Potere: { $card }
 also-power-from = toglie al { $colour } una carta Potere: { $card }
-also-reserve = si apre la Riserva, quindi il prossimo giro è l'ultimo
+also-reserve = il mazzo di pesca è vuoto, quindi si apre la Riserva e il prossimo giro è l'ultimo
 also-stalled = da { $turns } turni nessuna carta lascia il mazzo di pesca, quindi si apre la Riserva e il prossimo giro è l'ultimo
-also-final = comincia l'ultimo giro
+also-final = comincia l'ultimo giro: ancora un turno a testa, senza pescare
 
 # giocatori, contatori, zone
 

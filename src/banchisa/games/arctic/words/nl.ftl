@@ -275,9 +275,9 @@ also-spared = { $number ->
 also-moose = krijgt dankzij de eland 1 strafkaart minder
 also-power = neemt een krachtkaart: { $card }
 also-power-from = neemt een krachtkaart af van { $colour }: { $card }
-also-reserve = de reserve gaat open, dus de volgende ronde is de laatste
+also-reserve = de trekstapel is leeg, dus de reserve gaat open en de volgende ronde is de laatste
 also-stalled = al { $turns } beurten is er geen kaart van de trekstapel af gegaan, dus de reserve gaat open en de volgende ronde is de laatste
-also-final = de laatste ronde begint
+also-final = de laatste ronde begint: ieder nog één beurt, zonder te trekken
 
 # spelers, tellers, plaatsen
 

@@ -213,7 +213,7 @@ step-then = { $step }; { $then }
 then-out = { $colour } is blocked and out of the game
 then-caught = the bear is caught and out of the game
 then-misses = { $colour } can't move and misses a turn
-then-homecoming = the homecoming begins
+then-homecoming = nobody can hunt any more: the homecoming begins
 
 # seats, counters, zones
 

@@ -207,7 +207,7 @@ step-then = { $step }; { $then }
 then-out = il { $colour } è bloccato ed esce dal gioco
 then-caught = l'orso è catturato ed esce dal gioco
 then-misses = il { $colour } non può muoversi e salta un turno
-then-homecoming = comincia il ritorno a casa
+then-homecoming = nessuno può più cacciare: comincia il ritorno a casa
 
 # seats, counters, zones
 

@@ -216,7 +216,7 @@ step-then = { $step }; { $then }
 then-out = { $colour } is geblokkeerd en ligt eruit
 then-caught = de beer is gevangen en ligt eruit
 then-misses = { $colour } kan niet bewegen en slaat een beurt over
-then-homecoming = de thuiskomst begint
+then-homecoming = niemand kan meer jagen: de thuiskomst begint
 
 # seats, counters, zones
 
