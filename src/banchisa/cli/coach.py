@@ -14,8 +14,8 @@ from banchisa.cli.play import Terminal
 class CoachTerminal(Terminal):
     """Says what a good move would bring, and the move itself on request, until the coach is sent away."""
 
-    def __init__(self, local: LocalTable, file: GameFile, console: Console) -> None:
-        super().__init__(local, file, console)
+    def __init__(self, local: LocalTable, file: GameFile, console: Console, asks_again: bool = False) -> None:
+        super().__init__(local, file, console, asks_again)
         self._is_coached = True
         self._best: Advice | None = None  # where there is something to choose
 

@@ -63,6 +63,8 @@ ui-components-sound = { $file } è un file di componenti valido per { $title }.
 
 # banchisa rules
 ui-no-rule-found = nessuna regola parla di { $words }
+ui-rule-example = Esempio:
+ui-rule-try = Prova tu: { $command }
 ui-rules-found = { $count ->
     [one] { $count } regola
    *[other] { $count } regole
