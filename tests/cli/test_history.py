@@ -35,3 +35,11 @@ def test_a_colour_that_nobody_plays_stays_as_it_is():
     named = add_names(ended, find_owners(players, ["Ada", "Bo"]))
     assert named.args["what"] == Text("ui-named", {"who": Text("colour-blue"), "name": "Bo"})
     assert named.args["owner"] == Text("colour-white"), "nobody plays white"
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "orange"), ("it", "arancione"), ("nl", "oranje")])
+def test_whoever_plays_several_colours_is_named_with_the_one_that_acts(sit_down, language, said):
+    _, screen = sit_down(package.game("icehike"), "place B1", "end_turn", "log", language=language)
+    assert screen.count(f"Ada ({said}): ") >= 2, "the news, and the log"
+    _, screen = sit_down(package.game("icehike"), "place B1", "end_turn", kinds=("human",) * 3, language=language)
+    assert f"Ada ({said})" not in screen
