@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 
 import pytest
 
@@ -10,7 +11,7 @@ from banchisa.engine.lessons import read_examples, read_overview
 from banchisa.engine.texts import Text
 from banchisa.i18n import Words
 from banchisa.i18n.option_words import describe_option, describe_value, has_own_effect
-from banchisa.table.lessons import folder_of
+from banchisa.table.lessons import describe_examples, folder_of
 
 
 def test_the_version_tells_how_the_rules_run(banchisa):
@@ -188,3 +189,19 @@ def test_a_rule_has_the_same_lines_in_every_language(game):
     english = {name: rule.text.count("\n") for name, rule in game.rulebook("en").rules.items()}
     for language in ("it", "nl"):
         assert {name: rule.text.count("\n") for name, rule in game.rulebook(language).rules.items()} == english
+
+
+@pytest.mark.parametrize("command", [("rules", "nanuuk"), ("rules", "nanuuk", "4.7"), ("learn", "nanuuk", "trade")])
+def test_a_damaged_example_is_named_in_one_line(invoke, monkeypatch, tmp_path, command):
+    game = package.game("nanuuk")
+    home = tmp_path / "nanuuk"
+    shutil.copytree(game.home, home, ignore=shutil.ignore_patterns("*.py", "*.so", "__pycache__"))
+    file = home / "lessons" / "examples.json"
+    file.write_text(file.read_text(encoding="utf-8").replace('"here": "D3"', '"here": "D9"', 1), encoding="utf-8")
+    monkeypatch.setattr(game, "home", str(home))
+    describe_examples.cache_clear()
+    told = invoke(*command)
+    describe_examples.cache_clear()
+    assert told.exit_code == 2
+    assert "examples.json: corner-lines: here: " in told.stderr
+    assert told.stderr.count("\n") == 1

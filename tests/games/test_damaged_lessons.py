@@ -72,6 +72,7 @@ DAMAGE = [
     (EXAMPLES, "0.marks.0.on", ["cell-F6"], "corner-lines: marks 1: on: there is no element 'cell-F6'; allowed: cell-"),
     (EXAMPLES, "0.marks.0.seat", 4, "corner-lines: marks 1: seat: there is no 4; allowed: 0 to 1"),
     (EXAMPLES, "0.marks.0.text", "x", "unknown field `text` - at `$[0].marks[0]`; allowed: kind, on, label"),
+    (EXAMPLES, "0.position.seats", 9, "corner-lines: "),
     (EXAMPLES, "0.show", ["edge-D3-D4"], "corner-lines: show: there is no element 'edge-D3-D4'; allowed: "),
     (PUZZLES, "0.key", "x", "Expected `str` matching regex '^[0-9a-f]{8}$' - at `$[0].key`"),
     (PUZZLES, "0.grade", 9, "Expected `int` <= 5 - at `$[0].grade`"),

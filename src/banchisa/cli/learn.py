@@ -18,10 +18,10 @@ from banchisa.cli.overview import mark, print_overview, print_part, strip_marks
 from banchisa.cli.play import INTERRUPTED, Terminal
 from banchisa.cli.turn import Turn
 from banchisa.engine.game import Game
-from banchisa.engine.lessons import Example, FirstGame, Lesson, find_lessons, read_examples, read_lesson, read_overview
+from banchisa.engine.lessons import Example, FirstGame, Lesson, find_lessons, read_lesson, read_overview
 from banchisa.engine.match import Match
 from banchisa.table.events import Seat
-from banchisa.table.lessons import Exercise, folder_of, list_exercises, load_lesson
+from banchisa.table.lessons import Exercise, folder_of, list_exercises, load_examples, load_lesson
 from banchisa.table.log import LogReader
 
 OTHERS = "easy"  # who sits on the other chairs; in a lesson all they do is written down
@@ -47,17 +47,21 @@ def show_overview(game: Game, console: Console) -> None:
 def take_lesson(game: Game, wanted: str, console: Console) -> int:
     """Go through a lesson, by its number or its key, or play on from an example; the exit code."""
     keys = list(find_lessons(folder_of(game)))
-    examples = {example.key: example for example in read_examples(folder_of(game))}
     key = keys[int(wanted) - 1] if wanted.isdecimal() and 1 <= int(wanted) <= len(keys) else wanted
-    if key not in keys and key in examples:
-        return _try_example(game, examples[key], console)
     if key not in keys:
-        allowed = ", ".join([f"1–{len(keys)}", *keys, *examples])
-        raise console.error("ui-learn-unknown", lesson=wanted, allowed=allowed)
+        return _try_example(game, _find_example(game, key, keys, console), console)
     lesson = load_lesson(game, key)
     if lesson.game is not None:
         return _play_first(game, lesson, lesson.game, console)
     return LessonTerminal(game, key, lesson, console).run()
+
+
+def _find_example(game: Game, key: str, lessons: list[str], console: Console) -> Example:
+    examples = {example.key: example for example in load_examples(game)}
+    if key not in examples:
+        allowed = ", ".join([f"1–{len(lessons)}", *lessons, *examples])
+        raise console.error("ui-learn-unknown", lesson=key, allowed=allowed)
+    return examples[key]
 
 
 def _try_example(game: Game, example: Example, console: Console) -> int:

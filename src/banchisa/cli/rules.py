@@ -16,10 +16,10 @@ from banchisa.cli.option_list import format_numbers, options_table
 from banchisa.cli.overview import print_advice, print_aid
 from banchisa.cli.render import board_of, rule_text, rules
 from banchisa.engine.game import Game
-from banchisa.engine.lessons import Example, read_examples, read_overview
+from banchisa.engine.lessons import Example, read_overview
 from banchisa.engine.rulebook import Rule, Rulebook
 from banchisa.engine.texts import Text
-from banchisa.table.lessons import folder_of
+from banchisa.table.lessons import folder_of, load_examples
 from banchisa.table.views import describe_game, scene_of
 
 _ID = re.compile(r"(?:[A-Za-z]+-)?\d[\d.]*")
@@ -57,7 +57,7 @@ def show_found(game: Game, found: list[Rule], console: Console) -> None:
     """Some rules of a book with their examples; that of a single rule is drawn."""
     show_rules(found, console, _describe_examples(game, console))
     if len(found) == 1:
-        for example in read_examples(folder_of(game)):
+        for example in load_examples(game):
             if example.rule == found[0].id:
                 console.print(Styled(), Padding(_draw(game, example, console), (0, 0, 0, 2)))
 
@@ -65,7 +65,7 @@ def show_found(game: Game, found: list[Rule], console: Console) -> None:
 def _describe_examples(game: Game, console: Console) -> dict[str, Styled]:
     """What the examples of a game say, by the rules that they stand under, and how each is tried."""
     found: dict[str, Styled] = {}
-    for example in read_examples(folder_of(game)):
+    for example in load_examples(game):
         said = console.format(f"example-{example.key}")
         how = console.format("ui-rule-try", command=f"banchisa learn {game.key} {example.key}")
         text = Styled.assemble((console.format("ui-rule-example"), "bold"), f" {said} ", (how, "dim"))

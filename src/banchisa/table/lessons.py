@@ -276,6 +276,12 @@ def describe_examples(game: Game) -> dict[str, list[WireExample]]:
     return found
 
 
+def load_examples(game: Game) -> list[Example]:
+    """The examples of a game, if all of them can be shown and tried."""
+    describe_examples(game)
+    return read_examples(folder_of(game))
+
+
 def find_example(game: Game, key: str) -> Example:
     """An example by its key."""
     for example in read_examples(folder_of(game)):
