@@ -56,8 +56,14 @@ def merge_turns(lines: list[HistoryLine]) -> list[tuple[str, str]]:
     """Who did what, the steps that somebody took in a row as one."""
     merged: list[tuple[str, str]] = []
     for who, group in groupby(lines, key=lambda line: line.who):
-        merged.append((who, "; ".join(line.what for line in group)))
+        merged.append((who, "; ".join(_count_same([line.what for line in group]))))
     return merged
+
+
+def _count_same(told: list[str]) -> list[str]:
+    """The same told several times in a row is told once, with its number."""
+    counted = [(what, len(list(group))) for what, group in groupby(told)]
+    return [what if number == 1 else f"{what} (×{number})" for what, number in counted]
 
 
 def find_owners(players: list[Player], names: list[str]) -> dict[str, str]:

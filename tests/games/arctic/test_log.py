@@ -145,6 +145,15 @@ def test_the_refill_at_once_is_told_as_the_power_of_the_orca():
     assert log_line(plain, "river 2B1") == "bear 1/5 (moose) joins the River"
 
 
+@rule("ARC-4.51")
+def test_a_discard_is_told_with_its_reason_and_to_others_without_its_face():
+    state = drawing("1F1", rest="1O2 1O3 1O4 1O5 1M1 1M2 1M3")
+    state = play(state, "draw_river 2F1", "river 2B1")
+    why = "into the Penalty zone: more than 7 cards in hand"
+    assert log_line(state, "discard 1O2", 0) == f"discards orca 2/4 (bear) {why}"
+    assert {log_line(state, "discard 1O2", viewer) for viewer in (1, SPECTATOR)} == {f"discards a card {why}"}
+
+
 FINAL = "; the final round begins: one last turn each, without drawing"
 OPENED = "; the draw pile is empty, so the Reserve is opened and the next round is the final one"
 
