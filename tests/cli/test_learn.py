@@ -113,7 +113,7 @@ def test_the_last_lesson_is_a_whole_game_with_the_coach(invoke, game):
     screen = plain(told.stdout)
     assert told.exit_code == 0
     assert game.title in screen
-    assert "Coach: I stay with you for the whole game." in screen
+    assert f"Coach: {words_of(game)('overview-aim')} Coach: I stay with you for the whole game." in screen
     assert screen.index("Coach: A good move: ") < screen.index("Coach: I would play ")
 
 

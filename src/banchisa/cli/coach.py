@@ -8,6 +8,7 @@ from banchisa.bots.hints import Advice
 from banchisa.cli.console import Console
 from banchisa.cli.game_file import GameFile
 from banchisa.cli.local_table import LocalTable
+from banchisa.cli.overview import strip_marks
 from banchisa.cli.play import Terminal
 
 
@@ -21,6 +22,8 @@ class CoachTerminal(Terminal):
 
     def _begin(self) -> None:
         super()._begin()
+        if self.console.words.has("overview-aim"):
+            self._speak(strip_marks(self.console.format("overview-aim")))
         show, alone = self.console.word_for("show"), self.console.word_for("alone")
         self._speak(self.console.format("ui-coach-hello", show=show, alone=alone))
 

@@ -559,4 +559,4 @@ step-jump-search = jumps over an ice block to the search space, from { $start } 
 
 # why it ended
 
-ending-ark = A penguin is aboard the ark: the race is over.
+ending-ark = A penguin has reached the ark.

@@ -555,4 +555,4 @@ step-jump-search = salta un blocco di ghiaccio fino alla casella ricerca, da { $
 
 # why it ended
 
-ending-ark = Un pinguino è a bordo dell'arca: la corsa è finita.
+ending-ark = Un pinguino ha raggiunto l'arca.

@@ -563,4 +563,4 @@ step-jump-search = springt over een ijsblok naar het zoekvak, van { $start } naa
 
 # why it ended
 
-ending-ark = Er is een pinguïn aan boord van de ark: de race is afgelopen.
+ending-ark = Een pinguïn heeft de ark bereikt.
