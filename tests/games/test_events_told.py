@@ -82,6 +82,11 @@ def covering_bear() -> State:
     return play(drifting("c5 red", sea="c6 bear, b6 fish1"), "drift c5 N")
 
 
+def searching() -> State:
+    """A penguin has ended its turn on a search space."""
+    return play(roll(2, "1:L1a/0", "1.6"), "walk 1.7", "end_turn")
+
+
 HUNTERS, ALL = {"white", "yellow", "blue", "red"}, {"red", "blue", "yellow", "green"}
 
 
@@ -98,6 +103,7 @@ HUNTERS, ALL = {"white", "yellow", "blue", "red"}, {"red", "blue", "yellow", "gr
             acting("b2 fox2 bear, b3", kept="red melt"), "play_melt b2", ALL,
             "plays Melt on b2; out of the game with the tile: fox (2) and polar bear",
         ),
+        (searching(), "search blizzard", ALL, "for a whole round everyone has two movement points fewer"),
         (hunting("D3", "F1", "E3"), "crack D4-D5", {"yellow"}, "yellow can't move and misses a turn"),
         (hunting("D3", "F1"), "crack D4-D5", {"yellow"}, "yellow can't move and misses a turn"),
         (attacked(), "flee h8", {"blue"}, "sends a blue Inuk to h8, away from the bear"),
@@ -106,7 +112,7 @@ HUNTERS, ALL = {"white", "yellow", "blue", "red"}, {"red", "blue", "yellow", "gr
     ],
     ids=[
         "homecoming", "final round", "Reserve", "eaten fish", "eaten foxes", "eaten aside", "melted animals",
-        "blocked", "blocked alone", "bear", "melted tile", "event",
+        "blizzard", "blocked", "blocked alone", "bear", "melted tile", "event",
     ],
 )  # fmt: skip
 def test_what_happens_to_others_is_told_with_its_reason(state, step, colours, reason):

@@ -231,6 +231,7 @@ step-seal-ark = the seal goes onto the ark
 step-turned-down = card { $place } is face down again
 step-tear = { $colour } discards { $cards }
 step-shuffle = the discard pile is shuffled and becomes the new deck
+step-blizzard = for a whole round everyone has two movement points fewer
 step-blizzard-over = the blizzard is over
 step-misses = { $colour } misses a turn because of an event
 step-misses-sent-home = { $colour } misses a turn because of an event and is sent home from the water

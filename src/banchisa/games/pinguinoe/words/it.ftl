@@ -227,6 +227,7 @@ step-seal-ark = la foca va sull'arca
 step-turned-down = la carta { $place } è di nuovo coperta
 step-tear = il { $colour } scarta: { $cards }
 step-shuffle = gli scarti, rimescolati, formano il nuovo mazzo
+step-blizzard = per un giro intero tutti hanno due punti movimento in meno
 step-blizzard-over = la tormenta è finita
 step-misses = il { $colour } salta un turno per un evento
 step-misses-sent-home = il { $colour } salta un turno per un evento e dall'acqua torna all'igloo

@@ -235,6 +235,7 @@ step-seal-ark = de zeehond gaat naar de ark
 step-turned-down = kaart { $place } ligt weer gedekt
 step-tear = { $colour } legt af: { $cards }
 step-shuffle = de aflegstapel wordt geschud en is de nieuwe stapel
+step-blizzard = een hele ronde lang heeft iedereen twee bewegingspunten minder
 step-blizzard-over = de sneeuwstorm is voorbij
 step-misses = { $colour } slaat een beurt over door een gebeurtenis
 step-misses-sent-home = { $colour } slaat een beurt over door een gebeurtenis en moet uit het water terug naar de iglo
