@@ -138,6 +138,7 @@ ui-help-choice-form = 1–{ $last }
 ui-help-why-form = { $word } MOVE
 ui-help-rule-form = { $word } { $example }
 ui-help-save-form = { $word } [FILE]
+ui-help-learn = New to this game? Its aim, a turn and lessons: { $command }
 ui-help-rule-behind = The rule behind the question:
 
 # answers

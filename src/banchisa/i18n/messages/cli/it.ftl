@@ -135,6 +135,7 @@ ui-help-choice-form = 1–{ $last }
 ui-help-why-form = { $word } AZIONE
 ui-help-rule-form = { $word } { $example }
 ui-help-save-form = { $word } [FILE]
+ui-help-learn = È la prima volta? Scopo, turno e lezioni: { $command }
 ui-help-rule-behind = La regola che vale ora:
 
 # risposte

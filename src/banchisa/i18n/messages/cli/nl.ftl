@@ -135,6 +135,7 @@ ui-help-choice-form = 1–{ $last }
 ui-help-why-form = { $word } ACTIE
 ui-help-rule-form = { $word } { $example }
 ui-help-save-form = { $word } [BESTAND]
+ui-help-learn = Nieuw in dit spel? Doel, beurt en lessen: { $command }
 ui-help-rule-behind = De regel bij deze vraag:
 
 # antwoorden
