@@ -113,6 +113,7 @@ def test_nothing_can_be_taken_back_before_the_first_step(answers):
 
 def test_help_lists_what_can_be_typed_and_the_rule_behind_the_question(answers):
     said = answers("?")[0]
+    assert "New to this game? Its aim, a turn and lessons: banchisa learn nanuuk" in said
     assert all(word in said for word in ("u, undo", "why MOVE", "rule NAN-3.6", "log", "save [FILE]", "q, quit"))
     text = package.game("nanuuk").rulebook().rule("NAN-3.6").text
     assert " ".join(text.split()[-6:]) in " ".join(said.split())

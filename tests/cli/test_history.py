@@ -4,7 +4,7 @@ import pytest
 
 import banchisa as package
 from banchisa.cli.console import Console
-from banchisa.cli.history import add_names, find_owners
+from banchisa.cli.history import HistoryLine, add_names, find_owners, merge_turns
 from banchisa.engine.scene import Player
 from banchisa.engine.texts import Text
 
@@ -35,3 +35,17 @@ def test_a_colour_that_nobody_plays_stays_as_it_is():
     named = add_names(ended, find_owners(players, ["Ada", "Bo"]))
     assert named.args["what"] == Text("ui-named", {"who": Text("colour-blue"), "name": "Bo"})
     assert named.args["owner"] == Text("colour-white"), "nobody plays white"
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "orange"), ("it", "arancione"), ("nl", "oranje")])
+def test_whoever_plays_several_colours_is_named_with_the_one_that_acts(sit_down, language, said):
+    _, screen = sit_down(package.game("icehike"), "place B1", "end_turn", "log", language=language)
+    assert screen.count(f"Ada ({said}): ") >= 2, "the news, and the log"
+    _, screen = sit_down(package.game("icehike"), "place B1", "end_turn", kinds=("human",) * 3, language=language)
+    assert f"Ada ({said})" not in screen
+
+
+def test_what_somebody_does_several_times_in_a_row_is_told_once():
+    told = [("Chance", "a card for red"), ("Chance", "a card for red"), ("Chance", "a card for blue"), ("Ada", "stays")]
+    lines = [HistoryLine(number, 0, who, what) for number, (who, what) in enumerate(told)]
+    assert merge_turns(lines) == [("Chance", "a card for red (×2); a card for blue"), ("Ada", "stays")]

@@ -1,14 +1,19 @@
-"""`banchisa learn`: the overview, and the lessons with the coach."""
+"""`banchisa learn`: the overview, the lessons with the coach, and the examples of the rulebook."""
+
+import re
 
 import pytest
 
 import banchisa as package
-from banchisa.engine.lessons import find_lessons, read_lesson, read_overview
+from banchisa.cli import local_table
+from banchisa.cli.learn import console_for, take_lesson
+from banchisa.engine.lessons import find_lessons, read_examples, read_lesson, read_overview
 from banchisa.engine.texts import Text
 from banchisa.i18n import Words
 from banchisa.table.lessons import exercises_of, folder_of
 
 GAMES = package.games()
+LITTLE = 24  # iterations of a coach that thinks quickly
 LESSONS = [(game, key) for game in GAMES for key in find_lessons(folder_of(game))]
 TAUGHT = [(game, key) for game, key in LESSONS if read_lesson(find_lessons(folder_of(game))[key]).tasks]
 
@@ -108,7 +113,7 @@ def test_the_last_lesson_is_a_whole_game_with_the_coach(invoke, game):
     screen = plain(told.stdout)
     assert told.exit_code == 0
     assert game.title in screen
-    assert "Coach: I stay with you for the whole game." in screen
+    assert f"Coach: {words_of(game)('overview-aim')} Coach: I stay with you for the whole game." in screen
     assert screen.index("Coach: A good move: ") < screen.index("Coach: I would play ")
 
 
@@ -151,3 +156,88 @@ def test_the_first_game_of_iglu_iglu_begins_nearer_the_end_and_can_be_saved(invo
     verdict = package.Record.load(tmp_path / "first.json").check(game)
     assert verdict.problems == []
     assert verdict.match.state.to_json() == game.from_json(lesson.position).to_json()
+
+
+class Pupil:
+    """Somebody who lets the coach show every move and then plays it."""
+
+    def __init__(self, capsys):
+        self.screen = ""
+        self.choices = 0  # how often there was something to choose
+        self._capsys = capsys
+        self._has_asked = False
+
+    def read(self, prompt):
+        """What is typed at a prompt; it names the only move where there is but one."""
+        new = plain(self._capsys.readouterr().out)
+        self.screen += f"{new} {prompt}"
+        if "(" in prompt:
+            return ""
+        self._has_asked = not self._has_asked
+        if self._has_asked:
+            self.choices += 1
+            return "show"
+        return re.search("Coach: I would play ([^:]+):", new)[1]
+
+    def finish(self):
+        self.screen += plain(self._capsys.readouterr().out)
+        return self.screen
+
+
+@pytest.fixture
+def pupil(monkeypatch, capsys, tmp_path):
+    """A pupil at the keyboard, whose games go the same way each time."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(local_table, "iterations", lambda game, level: LITTLE)
+    monkeypatch.setattr(local_table.chance, "new_seed", lambda: b"x" * 32)
+    monkeypatch.setattr(local_table.secrets, "token_hex", lambda number: "0" * 2 * number)
+    pupil = Pupil(capsys)
+    monkeypatch.setattr("builtins.input", pupil.read)
+    return pupil
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_a_first_game_is_played_to_its_end_with_the_coach(pupil, game):
+    key = list(find_lessons(folder_of(game)))[-1]
+    assert take_lesson(game, key, console_for(game, "en")) == 0
+    screen = pupil.finish()
+    assert pupil.choices > 5
+    assert screen.count("Coach: A good move: ") == pupil.choices
+    assert "The game is over. " in screen
+    assert screen.index("The seed was ") > screen.rindex("Coach: ")
+
+
+def test_the_coach_asks_once_more_before_a_move_that_beginners_regret(monkeypatch, pupil):
+    typed = iter(["place B1", "place B2", "place B3", "end_turn", "n", "end_turn", "y", "q", ""])
+    prompts = []
+
+    def read(prompt):
+        prompts.append(prompt)
+        return next(typed)
+
+    monkeypatch.setattr("builtins.input", read)
+    monkeypatch.setattr("banchisa.cli.learn.is_talking", lambda: True)
+    take_lesson(package.game("icehike"), "first-hike", console_for(package.game("icehike"), "en"))
+    assert sum("Do it anyway?" in prompt for prompt in prompts) == 2
+
+
+EXAMPLES = [(game, example) for game in GAMES for example in read_examples(folder_of(game))]
+
+
+@pytest.mark.parametrize(("game", "example"), EXAMPLES, ids=[f"{game.key}-{one.key}" for game, one in EXAMPLES])
+def test_an_example_opens_on_a_table_of_ones_own(invoke, game, example):
+    told = invoke("learn", game.key, example.key, lines=["q", ""])
+    screen = plain(told.stdout)
+    assert told.exit_code == 0
+    assert screen.startswith(words_of(game)(f"example-{example.key}"))
+    assert f"{game.title}: " in screen or game.title in screen
+
+
+def test_one_plays_on_from_an_example_and_bots_answer(invoke, tmp_path):
+    game = package.game("nanuuk")
+    told = invoke("learn", "nanuuk", "corner-lines", lines=["crack D4-E4", "q", str(tmp_path / "tried.json")])
+    assert told.exit_code == 0, told.stdout
+    match = package.Record.load(tmp_path / "tried.json").check(game).match
+    assert match.at(0).to_json() == game.from_json(read_examples(folder_of(game))[0].position).to_json()
+    assert match.steps[0].actor == 0

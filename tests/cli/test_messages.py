@@ -55,7 +55,7 @@ def test_no_blank_stands_before_a_percent_sign_or_an_ellipsis(language):
         ("it", "ui-analyse-lost", {"error": 1}, {0: "0 punti percentuali", 1: "1 punto percentuale perso"}),
         ("en", "ui-resumed", {}, {0: "from the start", 1: "1 move.", 2: "2 moves."}),
         ("it", "ui-resumed", {}, {0: "dall'inizio", 1: "1 mossa.", 2: "2 mosse."}),
-        ("nl", "ui-resumed", {}, {0: "aan het begin", 1: "1 stap.", 2: "2 stappen."}),
+        ("nl", "ui-resumed", {}, {0: "aan het begin", 1: "1 zet.", 2: "2 zetten."}),
         ("en", "ui-balance-stopped", {"file": "f", "games": 0}, {1: "0 of 1 game.", 2: "0 of 2 games."}),
         ("nl", "ui-balance-stopped", {"file": "f", "games": 0}, {1: "0 van 1 partij.", 2: "0 van 2 partijen."}),
     ],

@@ -125,7 +125,7 @@ def test_seats_count_from_1_as_they_do_beside_the_board(invoke, played):
     assert "seats count from 1" in " ".join(invoke("replay", "--help").stdout.split())
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "Move 1 of"), ("it", "Mossa 1 di"), ("nl", "Stap 1 van")])
+@pytest.mark.parametrize(("language", "word"), [("en", "Move 1 of"), ("it", "Mossa 1 di"), ("nl", "Zet 1 van")])
 def test_a_replay_speaks_three_languages(invoke, played, language, word):
     assert word in invoke("replay", str(played), "--lang", language).stdout
 

@@ -2,15 +2,16 @@
 
 import json
 import re
+import shutil
 
 import pytest
 
 import banchisa as package
-from banchisa.engine.lessons import read_overview
+from banchisa.engine.lessons import read_examples, read_overview
 from banchisa.engine.texts import Text
 from banchisa.i18n import Words
 from banchisa.i18n.option_words import describe_option, describe_value, has_own_effect
-from banchisa.table.lessons import folder_of
+from banchisa.table.lessons import describe_examples, folder_of
 
 
 def test_the_version_tells_how_the_rules_run(banchisa):
@@ -77,17 +78,26 @@ def test_the_whole_rulebook_holds_every_rule_under_its_chapter(banchisa):
     assert all(f"\n{chapter} ─" in ran.stdout for chapter in chapters)
 
 
-@pytest.mark.parametrize(
-    ("key", "people"),
-    [
-        ("arctic", ["Cédric Lefebvre", "Christine Alcouffe", "Ludonaute"]),
-        ("icehike", ["Niels Ramon Pieterse", "Olivia De Troyer", "NRP Games"]),
-    ],
-)
 @pytest.mark.parametrize("language", ["en", "it", "nl"])
-def test_a_rulebook_names_who_made_the_game(invoke, key, people, language):
-    told = " ".join(invoke("rules", key, "--lang", language).stdout.split())
-    assert [name for name in people if name not in told] == []
+@pytest.mark.parametrize("game", package.games(), ids=str)
+def test_the_examples_stand_under_their_rules_and_say_how_they_are_tried(invoke, game, language):
+    words = Words(language, game, folder_of(game) / "words")
+    told = " ".join(invoke("rules", game.key, "--lang", language).stdout.split())
+    for example in read_examples(folder_of(game)):
+        rule = _plain(game.rulebook(language).rule(example.rule).text.replace("`", ""))
+        said = f"{words.say(Text('ui-rule-example'))} {_plain(words.say(Text(f'example-{example.key}')))}"
+        how = words.say(Text("ui-rule-try", {"command": f"banchisa learn {game.key} {example.key}"}))
+        assert f"{rule} {said} {how}" in told
+
+
+def test_the_example_of_one_rule_is_drawn_with_its_key(invoke):
+    told = invoke("rules", "nanuuk", "4.4").stdout
+    game = package.game("nanuuk")
+    (example,) = (one for one in read_examples(folder_of(game)) if one.rule == "NAN-4.4")
+    drawing = game.draw(game.from_json(example.position).seen_by(0), Words("en", game).say)
+    assert all(line.strip() in told for line in drawing.lines)
+    assert all(sign in told for sign, _ in drawing.key)
+    assert drawing.lines[1] not in invoke("rules", "nanuuk", "--search", "corner lines").stdout
 
 
 @pytest.mark.parametrize("given", ["NAN-4.7", "nan-4.7", "4.7"])
@@ -179,3 +189,19 @@ def test_a_rule_has_the_same_lines_in_every_language(game):
     english = {name: rule.text.count("\n") for name, rule in game.rulebook("en").rules.items()}
     for language in ("it", "nl"):
         assert {name: rule.text.count("\n") for name, rule in game.rulebook(language).rules.items()} == english
+
+
+@pytest.mark.parametrize("command", [("rules", "nanuuk"), ("rules", "nanuuk", "4.7"), ("learn", "nanuuk", "trade")])
+def test_a_damaged_example_is_named_in_one_line(invoke, monkeypatch, tmp_path, command):
+    game = package.game("nanuuk")
+    home = tmp_path / "nanuuk"
+    shutil.copytree(game.home, home, ignore=shutil.ignore_patterns("*.py", "*.so", "__pycache__"))
+    file = home / "lessons" / "examples.json"
+    file.write_text(file.read_text(encoding="utf-8").replace('"here": "D3"', '"here": "D9"', 1), encoding="utf-8")
+    monkeypatch.setattr(game, "home", str(home))
+    describe_examples.cache_clear()
+    told = invoke(*command)
+    describe_examples.cache_clear()
+    assert told.exit_code == 2
+    assert "examples.json: corner-lines: here: " in told.stderr
+    assert told.stderr.count("\n") == 1

@@ -61,7 +61,7 @@ def test_a_task_that_the_rules_do_not_allow_is_refused_with_the_reason(task, pro
 
 def test_a_task_for_somebody_else_is_refused():
     lesson = Lesson(3, seat=1, position=POSITION, tasks=[Task("place A1")])
-    with pytest.raises(LessonError, match=r"task 1: seat 1 is not to act, but 0"):
+    with pytest.raises(LessonError, match=r"task 1: seat: 1 is not to act; allowed: 0"):
         lessons.list_exercises(NANUUK, lesson, "x.json")
 
 

@@ -29,6 +29,8 @@ CACHES = (
     lessons.describe_puzzle,
 )
 
+FOR_TWO = {"seats": 2, "hunters": ["C3", "D4"], "tiles": {"walrus": ["C2"]}}
+FOR_THREE = {"seats": 3, "hunters": ["C3", "D4", "E3"], "tiles": {"walrus": ["C2"]}}
 # file, place and what is put there; what the error says besides the file
 DAMAGE = [
     (TASKS, "minuets", 3, "unknown field `minuets`; allowed: minutes, seat, position, tasks, game"),
@@ -38,16 +40,23 @@ DAMAGE = [
     (TASKS, "seat", 7, "task 1: seat: there is no 7; allowed: 0 to 1"),
     (TASKS, "tasks.0.point", ["cell-Z9"], "task 1: point: there is no element 'cell-Z9'; allowed: cell-"),
     (TASKS, "tasks.0.step", "mauve 1 D2", "task 1: "),
-    (TASKS, "tasks.0.wrong.0.rule", "NAN-99.9", "is allowed, not refused by NAN-99.9"),
+    (TASKS, "tasks.0.wrong.0.rule", "NAN-99.9", "wrong: 'move 1 D3': there is no rule 'NAN-99.9'; allowed: NAN-"),
+    (TASKS, "tasks.0.wrong.0.rule", "NAN-4.7", "'move 1 D3' is allowed, not refused by NAN-4.7"),
+    (TASKS, "position.seat", 1, "task 1: seat: 0 is not to act; allowed: 1"),
     (FIRST, "game.level", "hardest", "game: level: there is no level 'hardest'; allowed: hard, easy, expert, normal"),
     (FIRST, "game.seats", 9, "game: Nanuuk! in mode nanuuk can't be played with 9 players; allowed: 2, 3, 4"),
     (FIRST, "game.options", {"mood": 1}, "game: there is no option 'mood'; allowed: mode, pawns"),
     (FIRST, "game.options", {"seats": 1}, "game: there is no option 'seats'; allowed: mode, pawns"),
     (FIRST, "game.options", {"mode": "short"}, "game: option mode: 'short' is not allowed; allowed: nanuuk, intro"),
+    (FIRST, "position", {"seats": 9}, "game: "),
+    (FIRST, "position", FOR_THREE, "game: seats: the position is for 3, not 2"),
+    (FIRST, "position", FOR_TWO, "game: options: none are allowed beside a position, which has its own"),
     (FIRST, "game.levels", 1, "unknown field `levels` - at `$.game`; allowed: seats, level, options"),
     (OVERVIEW, "aims", 1, "unknown field `aims`; allowed: minutes, aim, counts, turn"),
     (OVERVIEW, "aim.rows", [], "unknown field `rows` - at `$.aim`; allowed: position, seat, show, marks, row"),
     (OVERVIEW, "aim.row", ["huntr"], "aim: row: there is no drawing 'huntr'; allowed: hunter, "),
+    (OVERVIEW, "aim", {}, "aim: a diagram has either a position or a row of drawings"),
+    (OVERVIEW, "turn.0.row", ["fish"], "turn 1: a diagram has either a position or a row of drawings"),
     (OVERVIEW, "turn.0.seat", 5, "turn 1: seat: there is no 5; allowed: 0 to 1"),
     (OVERVIEW, "turn.0.show", ["cell-D33"], "turn 1: show: there is no element 'cell-D33'; allowed: cell-D3, "),
     (OVERVIEW, "turn.0.position.seats", 9, "turn 1: "),
@@ -57,10 +66,13 @@ DAMAGE = [
     (OVERVIEW, "mistake", "", "mistake: there is no drawing ''; allowed: ark, "),
     (EXAMPLES, "0.rule", "NAN-99.9", "corner-lines: there is no rule 'NAN-99.9'; allowed: NAN-"),
     (EXAMPLES, "0.seat", 3, "corner-lines: seat: there is no 3; allowed: 0 to 1"),
+    (EXAMPLES, "0.seat", 1, "corner-lines: seat: 1 is not to act; allowed: 0"),
+    (EXAMPLES, "1.key", "corner-lines", "the key 'corner-lines' is there twice"),
     (EXAMPLES, "0.marks.0.kind", "arow", "corner-lines: marks 1: kind: there is no mark 'arow'; allowed: arrow, "),
     (EXAMPLES, "0.marks.0.on", ["cell-F6"], "corner-lines: marks 1: on: there is no element 'cell-F6'; allowed: cell-"),
     (EXAMPLES, "0.marks.0.seat", 4, "corner-lines: marks 1: seat: there is no 4; allowed: 0 to 1"),
     (EXAMPLES, "0.marks.0.text", "x", "unknown field `text` - at `$[0].marks[0]`; allowed: kind, on, label"),
+    (EXAMPLES, "0.position.seats", 9, "corner-lines: "),
     (EXAMPLES, "0.show", ["edge-D3-D4"], "corner-lines: show: there is no element 'edge-D3-D4'; allowed: "),
     (PUZZLES, "0.key", "x", "Expected `str` matching regex '^[0-9a-f]{8}$' - at `$[0].key`"),
     (PUZZLES, "0.grade", 9, "Expected `int` <= 5 - at `$[0].grade`"),
@@ -68,6 +80,7 @@ DAMAGE = [
     (PUZZLES, "0.seat", 6, "task 1: seat: there is no 6; allowed: 0 to 1"),
     (PUZZLES, "0.step", "move 1 A1", "task 1: "),
     (PUZZLES, "0.chances", {"mauve": 0.5}, "chances: "),
+    (PUZZLES, "0.chances", {"move 1 D2": 1.5}, "Expected `float` <= 1.0 - at `$[0].chances[...]`"),
     (PUZZLES, "0.reasons", [{"kind": "hopes", "text": "x"}], "Invalid enum value 'hopes' - at `$[0].reasons[0].kind`"),
     (PUZZLES, "0.reasons", [{"kind": "risks", "text": []}], "reasons: "),
 ]  # fmt: skip
@@ -158,6 +171,30 @@ def test_what_is_refused_leaves_the_rest_as_it_is(nanuuk):
     assert (told.overview, told.puzzles) == (None, [])
     assert [bool(line.minutes) for line in told.lessons] == [False] + [True] * 7
     assert lessons.find_daily([nanuuk], 0) is None
+
+
+def test_a_file_whose_name_says_nothing_and_a_number_that_is_there_twice_are_named(nanuuk):
+    folder = Path(nanuuk.home) / "lessons"
+    shutil.copy(folder / TASKS, folder / "2_hunting.json")
+    shutil.copy(folder / TASKS, folder / "1-hunting.json")
+    first, second = lessons.describe_learning(nanuuk).problems
+    assert first.startswith("2_hunting.json: ")
+    assert "allowed: overview.json, examples.json, puzzles.json, and for lessons a number and a name" in first
+    assert second == "1-hunting.json: 1-hunt-and-crack.json has this number already"
+
+
+def test_two_lessons_of_one_name_are_named(nanuuk):
+    folder = Path(nanuuk.home) / "lessons"
+    shutil.copy(folder / TASKS, folder / "9-hunt-and-crack.json")
+    assert lessons.describe_learning(nanuuk).problems == [f"{TASKS}: 9-hunt-and-crack.json has this name already"]
+
+
+def test_two_puzzles_of_one_key_are_refused(nanuuk):
+    path = Path(nanuuk.home) / "lessons" / PUZZLES
+    puzzles = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps([puzzles[0], *puzzles]), encoding="utf-8")
+    with pytest.raises(LessonError, match=rf"{PUZZLES}: the key '{puzzles[0]['key']}' is there twice"):
+        lessons.list_puzzles(nanuuk)
 
 
 def test_names_of_drawings_and_marks_are_those_that_the_client_draws():

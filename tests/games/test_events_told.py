@@ -9,8 +9,9 @@ from banchisa.engine.state import State
 from banchisa.engine.texts import Text
 from banchisa.games import registry
 from banchisa.i18n import Words
+from games.arctic.test_moving_and_drawing import drawing
 from games.icehike.positions import hike, roam
-from games.iglu.positions import acting
+from games.iglu.positions import acting, drifting
 from games.nanuuk.positions import hunt
 from games.pinguinoe.positions import roll
 from support.positions import play
@@ -54,20 +55,82 @@ def melted() -> State:
     return play(acting("b2 red, b3 blue, b4", kept="red melt"), "play_melt b3")
 
 
+def hunted_out() -> State:
+    """The last animal can be taken."""
+    return play(hunt(hunters=["D2"], tiles="fish D3"), "move 1 D3", "crack C3-C4")
+
+
+def nearly_final() -> State:
+    """The last turn before the final round; only the River is to be refilled."""
+    state = drawing("1F1", seat=1, first=0, hands=["1M1 1M2", "1F1 1O2"], opened=True)
+    return play(state, "draw_river 2F1")
+
+
+def short_of_cards() -> State:
+    """The draw pile is empty when a card is to be drawn from it."""
+    return drawing(powers="orca_pile 0", pile=0)
+
+
+def moving_animals() -> State:
+    """A bear beside fish and foxes is to be moved."""
+    state = acting("c4 fox1 fox3, h2 red", sea="c5 bear, d5 fish2 fish2 fish3", kept="red animals")
+    return play(state, "play_animals")
+
+
+def covering_bear() -> State:
+    """A tile is being pushed onto a bear, which has to move aside."""
+    return play(drifting("c5 red", sea="c6 bear, b6 fish1"), "drift c5 N")
+
+
+def searching() -> State:
+    """A penguin has ended its turn on a search space."""
+    return play(roll(2, "1:L1a/0", "1.6"), "walk 1.7", "end_turn")
+
+
+HUNTERS, ALL = {"white", "yellow", "blue", "red"}, {"red", "blue", "yellow", "green"}
+
+
 @pytest.mark.parametrize(
     ("state", "step", "colours", "reason"),
     [
+        (hunted_out(), "take", HUNTERS, "nobody can hunt any more: the homecoming begins"),
+        (nearly_final(), "river 2B1", {"red", "blue"}, "the final round begins: one last turn each, without drawing"),
+        (short_of_cards(), "draw_pile", {"red", "blue"}, "the draw pile is empty, so the Reserve is opened"),
+        (moving_animals(), "move_animal bear c5 d5", ALL, "; the bear eats 2 fish (2) and fish (3)"),
+        (moving_animals(), "move_animal bear c5 c4", ALL, "; the bear eats fox (1) and fox (3)"),
+        (covering_bear(), "displace b6", ALL, "moves aside to b6; the bear eats fish (1)"),
+        (
+            acting("b2 fox2 bear, b3", kept="red melt"), "play_melt b2", ALL,
+            "plays Melt on b2; out of the game with the tile: fox (2) and polar bear",
+        ),
+        (searching(), "search blizzard", ALL, "for a whole round everyone has two movement points fewer"),
         (hunting("D3", "F1", "E3"), "crack D4-D5", {"yellow"}, "yellow can't move and misses a turn"),
         (hunting("D3", "F1"), "crack D4-D5", {"yellow"}, "yellow can't move and misses a turn"),
         (attacked(), "flee h8", {"blue"}, "sends a blue Inuk to h8, away from the bear"),
         (melted(), "flee h8", {"blue"}, "sends a blue Inuk to h8, off the melted tile"),
         (roll(6, "1:L1a/0", "", stops=[1]), "end_turn", {"yellow"}, "yellow misses a turn because of an event"),
     ],
-    ids=["blocked", "blocked alone", "bear", "melted tile", "event"],
-)
+    ids=[
+        "homecoming", "final round", "Reserve", "eaten fish", "eaten foxes", "eaten aside", "melted animals",
+        "blizzard", "blocked", "blocked alone", "bear", "melted tile", "event",
+    ],
+)  # fmt: skip
 def test_what_happens_to_others_is_told_with_its_reason(state, step, colours, reason):
     assert colours_in(line(state, step)) == colours
     assert reason in say(state, step)
+
+
+@pytest.mark.parametrize(
+    ("state", "step"),
+    [
+        (moving_animals(), "move_animal fox1 c4 c3"),
+        (acting("b2 red, b3 blue, b4", kept="red melt"), "play_melt b4"),
+        (hunted_out(), "leave"),
+    ],
+    ids=["a fox moves", "nothing on the tile", "the animal stays"],
+)
+def test_a_step_that_concerns_nobody_else_names_nobody(state, step):
+    assert colours_in(line(state, step)) == set()
 
 
 def test_nobody_who_can_move_misses_a_turn():

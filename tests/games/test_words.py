@@ -115,6 +115,16 @@ def test_everything_a_game_says_has_words_in_every_language(game):
     assert len({text.id for text in heard.values()}) > 50
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_no_line_of_the_log_ends_with_a_mark(game, language):
+    """Whoever tells the end of a game, or several steps in a row, sets the marks."""
+    lines = (Path(game.home) / "words" / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+    told = [line for line in lines if re.match("(step|then|also)-", line)]
+    assert len(told) > 20
+    assert [line for line in told if line.endswith((".", "!", "?", ";"))] == []
+
+
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_every_option_and_every_value_that_is_a_word_has_a_name(game):
     for language in LANGUAGES:

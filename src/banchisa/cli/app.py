@@ -22,7 +22,7 @@ from banchisa.cli.arguments import fill_seats, find_preset, parse_options
 from banchisa.cli.balance import BalanceRequest, run_balance
 from banchisa.cli.console import Console, InvalidInput, is_talking, rich_console
 from banchisa.cli.game_file import GameFile, refuse_to_lose
-from banchisa.cli.learn import console_for, find_lesson, show_overview, take_lesson
+from banchisa.cli.learn import console_for, show_overview, take_lesson
 from banchisa.cli.local_table import LocalTable, open_table, resume_table
 from banchisa.cli.option_list import show_options
 from banchisa.cli.parameters import AsJson, Components, Language, Options, StoreName
@@ -31,7 +31,7 @@ from banchisa.cli.positions import explain, perft, position_app
 from banchisa.cli.progress import run_with_progress
 from banchisa.cli.puzzles import run_puzzles
 from banchisa.cli.replay import Replay, show_verdict
-from banchisa.cli.rules import find_rule, game_json, show_book, show_box, show_game, show_rules
+from banchisa.cli.rules import find_rule, game_json, show_book, show_box, show_found, show_game
 from banchisa.cli.tables import tables_app
 from banchisa.cli.workers import parse_workers
 from banchisa.engine.errors import BanchisaError
@@ -184,7 +184,7 @@ def rules(
     if rule is not None and search is not None:
         raise console.error("ui-rule-and-search")
     if rule is not None:
-        show_rules([find_rule(book, rule)], console)
+        show_found(chosen, [find_rule(book, rule)], console)
     elif search is None:
         show_book(chosen, book, console)
     else:
@@ -192,7 +192,7 @@ def rules(
         if not found:
             console.print_note("ui-no-rule-found", words=search)
             raise typer.Exit(UNSOUND)
-        show_rules(found, console)
+        show_found(chosen, found, console)
         console.print_message("ui-rules-found", "dim", count=len(found))
 
 
@@ -200,18 +200,21 @@ def rules(
 def learn(
     game: GameName,
     lesson: Annotated[
-        str | None, typer.Argument(metavar="LESSON", help="A lesson, by its number or name; without one, the overview.")
+        str | None,
+        typer.Argument(
+            metavar="LESSON",
+            help="A lesson, by number or name, or an example of the rulebook; without one, the overview.",
+        ),
     ] = None,
     lang: Language = None,
 ) -> None:
-    """Learn a game: its aim and a turn in a minute, or a lesson with the coach."""
+    """Learn a game: its aim and a turn in a minute, a lesson with the coach, or an example to play on from."""
     chosen = banchisa.game(game)
     console = console_for(chosen, lang)
     if lesson is None:
         show_overview(chosen, console)
         return
-    key, found = find_lesson(chosen, lesson, console)
-    raise typer.Exit(take_lesson(chosen, key, found, console))
+    raise typer.Exit(take_lesson(chosen, lesson, console))
 
 
 @app.command()
@@ -607,7 +610,7 @@ def puzzles(
     components: Components = None,
     lang: Language = None,
 ) -> None:
-    """Find positions in games between experts where one step is much better than all others."""
+    """Find positions in games between experts where one move is much better than all others."""
     console = Console(lang)
     chosen = banchisa.game(game, components)
     options = parse_options(chosen, option or [], console)

@@ -8,19 +8,22 @@ from banchisa.bots.hints import Advice
 from banchisa.cli.console import Console
 from banchisa.cli.game_file import GameFile
 from banchisa.cli.local_table import LocalTable
+from banchisa.cli.overview import strip_marks
 from banchisa.cli.play import Terminal
 
 
 class CoachTerminal(Terminal):
     """Says what a good move would bring, and the move itself on request, until the coach is sent away."""
 
-    def __init__(self, local: LocalTable, file: GameFile, console: Console) -> None:
-        super().__init__(local, file, console)
+    def __init__(self, local: LocalTable, file: GameFile, console: Console, asks_again: bool = False) -> None:
+        super().__init__(local, file, console, asks_again)
         self._is_coached = True
         self._best: Advice | None = None  # where there is something to choose
 
     def _begin(self) -> None:
         super()._begin()
+        if self.console.words.has("overview-aim"):
+            self._speak(strip_marks(self.console.format("overview-aim")))
         show, alone = self.console.word_for("show"), self.console.word_for("alone")
         self._speak(self.console.format("ui-coach-hello", show=show, alone=alone))
 

@@ -22,6 +22,7 @@ from banchisa.engine.scene import Scene
 from banchisa.engine.texts import Text
 from banchisa.table.errors import Problem
 from banchisa.table.explain import find_refusal
+from banchisa.table.lessons import OVERVIEW, folder_of
 from banchisa.table.log import LogLine
 
 FEW = 24  # so many values that could be typed are named, of more only the first
@@ -181,6 +182,8 @@ class TableCommands:
                 form = self.console.format(f"ui-help-{name}-form", word=known[0], **forms[name])
             grid.add_row(form, self.console.format(f"ui-help-{name}"))
         self.console.print(grid)
+        if (folder_of(self.game) / OVERVIEW).exists():
+            self.console.print_message("ui-help-learn", "dim", command=f"banchisa learn {self.game.key}")
         final = self.turn.find_final_kinds()
         if final:
             self.console.print_message("ui-no-undo", "dim", kinds=", ".join(final))

@@ -29,25 +29,41 @@ class HistoryLine:
 
 def format_log(log: list[LogLine], match: Match, names: list[str], console: Console) -> list[HistoryLine]:
     """Lines of a log in words; a step that the game has no words for, because it stays hidden, in notation."""
-    owners = find_owners(match.game.scene(match.state.seen_by(SPECTATOR), None).players, names)
+    players = match.game.scene(match.state.seen_by(SPECTATOR), None).players
+    owners = find_owners(players, names)
     return [
         HistoryLine(
             line.number + 1,
             line.actor,
-            console.format("ui-chance") if line.actor == CHANCE else names[line.actor],
+            _name_actor(line, players, names, console),
             line.notation if line.text.id == HIDDEN_STEP else console.words.say(add_names(line.text, owners)),
         )
         for line in log
     ]
 
 
+def _name_actor(line: LogLine, players: list[Player], names: list[str], console: Console) -> str:
+    """Who acted, and with which colour where a seat plays several: "Ada (orange)"."""
+    if line.actor == CHANCE:
+        return console.format("ui-chance")
+    name = names[line.actor]
+    if not players[line.actor].colours:
+        return name
+    return console.words.say(Text("ui-named", {"who": name, "name": Text(f"colour-{line.colour}")}))
+
+
 def merge_turns(lines: list[HistoryLine]) -> list[tuple[str, str]]:
     """Who did what, the steps that somebody took in a row as one."""
     merged: list[tuple[str, str]] = []
-    for _, group in groupby(lines, key=lambda line: line.actor):
-        row = list(group)
-        merged.append((row[0].who, "; ".join(line.what for line in row)))
+    for who, group in groupby(lines, key=lambda line: line.who):
+        merged.append((who, "; ".join(_count_same([line.what for line in group]))))
     return merged
+
+
+def _count_same(told: list[str]) -> list[str]:
+    """The same told several times in a row is told once, with its number."""
+    counted = [(what, len(list(group))) for what, group in groupby(told)]
+    return [what if number == 1 else f"{what} (×{number})" for what, number in counted]
 
 
 def find_owners(players: list[Player], names: list[str]) -> dict[str, str]:

@@ -10,21 +10,21 @@ from rich.text import Text as Styled
 
 from banchisa.cli.coach import CoachTerminal
 from banchisa.cli.commands import Left, TableCommands
-from banchisa.cli.console import Console, read_line
+from banchisa.cli.console import Console, is_talking, read_line
 from banchisa.cli.game_file import GameFile
 from banchisa.cli.history import display_names, format_log, merge_turns
 from banchisa.cli.local_table import LocalTable, open_table, set_up_table
 from banchisa.cli.overview import mark, print_overview, print_part, strip_marks
-from banchisa.cli.play import INTERRUPTED
+from banchisa.cli.play import INTERRUPTED, Terminal
 from banchisa.cli.turn import Turn
 from banchisa.engine.game import Game
-from banchisa.engine.lessons import FirstGame, Lesson, find_lessons, read_lesson, read_overview
+from banchisa.engine.lessons import Example, FirstGame, Lesson, find_lessons, read_lesson, read_overview
 from banchisa.engine.match import Match
 from banchisa.table.events import Seat
-from banchisa.table.lessons import Exercise, folder_of, list_exercises, load_lesson
+from banchisa.table.lessons import Exercise, folder_of, list_exercises, load_examples, load_lesson
 from banchisa.table.log import LogReader
 
-OTHERS = "easy"  # who sits on the other chairs of a lesson; all they do is written down
+OTHERS = "easy"  # who sits on the other chairs; in a lesson all they do is written down
 
 
 def show_overview(game: Game, console: Console) -> None:
@@ -44,21 +44,37 @@ def show_overview(game: Game, console: Console) -> None:
     console.print_message("ui-learn-how", "dim", command=f"banchisa learn {game.key} 1")
 
 
-def find_lesson(game: Game, wanted: str, console: Console) -> tuple[str, Lesson]:
-    """A lesson by its number or its key."""
-    lessons = find_lessons(folder_of(game))
-    keys = list(lessons)
+def take_lesson(game: Game, wanted: str, console: Console) -> int:
+    """Go through a lesson, by its number or its key, or play on from an example; the exit code."""
+    keys = list(find_lessons(folder_of(game)))
     key = keys[int(wanted) - 1] if wanted.isdecimal() and 1 <= int(wanted) <= len(keys) else wanted
-    if key not in lessons:
-        raise console.error("ui-learn-unknown", lesson=wanted, allowed=f"1–{len(keys)}, {', '.join(keys)}")
-    return key, load_lesson(game, key)
-
-
-def take_lesson(game: Game, key: str, lesson: Lesson, console: Console) -> int:
-    """Go through a lesson; the exit code."""
+    if key not in keys:
+        return _try_example(game, _find_example(game, key, keys, console), console)
+    lesson = load_lesson(game, key)
     if lesson.game is not None:
         return _play_first(game, lesson, lesson.game, console)
     return LessonTerminal(game, key, lesson, console).run()
+
+
+def _find_example(game: Game, key: str, lessons: list[str], console: Console) -> Example:
+    examples = {example.key: example for example in load_examples(game)}
+    if key not in examples:
+        allowed = ", ".join([f"1–{len(lessons)}", *lessons, *examples])
+        raise console.error("ui-learn-unknown", lesson=key, allowed=allowed)
+    return examples[key]
+
+
+def _try_example(game: Game, example: Example, console: Console) -> int:
+    """The position of a worked example: to try what it says, and to play on from there against bots."""
+    match = Match(game, game.from_json(example.position), example.position)
+    console.print(mark(console.format(f"example-{example.key}")), Styled())
+    local = set_up_table(LocalTable, match, _fill_seats(match.state.seats, example.seat))
+    return Terminal(local, GameFile(), console, asks_again=is_talking()).run()
+
+
+def _fill_seats(number: int, person: int) -> list[Seat]:
+    """One person, and bots on all other chairs."""
+    return [Seat("human") if seat == person else Seat("bot", level=OTHERS) for seat in range(number)]
 
 
 def _play_first(game: Game, lesson: Lesson, first: FirstGame, console: Console) -> int:
@@ -70,7 +86,7 @@ def _play_first(game: Game, lesson: Lesson, first: FirstGame, console: Console) 
     else:
         options = {name: game.options[name].read(value) for name, value in first.options.items()}
         local = open_table(game, options, chairs, None)
-    return CoachTerminal(local, GameFile(), console).run()
+    return CoachTerminal(local, GameFile(), console, asks_again=is_talking()).run()
 
 
 @dataclass(frozen=True)
@@ -109,7 +125,7 @@ class LessonTerminal:
 
     def _teach(self, number: int, exercise: Exercise) -> None:
         """One task, until it is done."""
-        table = set_up_table(TaskTable, Match(self.game, exercise.match.at(0)), self._seats(exercise))
+        table = set_up_table(TaskTable, Match(self.game, exercise.match.at(0)), self._list_seats(exercise))
         names = display_names([seat.title for seat in table.table.seats], self.console)
         if exercise.solution is None:
             self._say(number)
@@ -128,9 +144,8 @@ class LessonTerminal:
                     return self._praise(number, exercise, names)
                 self._answer(number, exercise, table.heard[-1])
 
-    def _seats(self, exercise: Exercise) -> list[Seat]:
-        number = exercise.match.state.seats
-        return [Seat("human") if seat == self.lesson.seat else Seat("bot", level=OTHERS) for seat in range(number)]
+    def _list_seats(self, exercise: Exercise) -> list[Seat]:
+        return _fill_seats(exercise.match.state.seats, self.lesson.seat)
 
     def _say(self, number: int) -> None:
         """What one wants, and what to do for it."""

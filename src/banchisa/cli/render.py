@@ -317,11 +317,13 @@ def rule_text(text: str) -> Styled:
     return styled.append(text[at:])
 
 
-def rules(found: list[Rule]) -> RenderableType:
-    """Rules with their ids beside them."""
+def rules(found: list[Rule], notes: dict[str, Styled] | None = None) -> RenderableType:
+    """Rules with their ids beside them; under some of them stand notes."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold cyan", no_wrap=True)
     grid.add_column()
     for rule in found:
         grid.add_row(rule.id, rule_text(rule.text))
+        if notes is not None and rule.id in notes:
+            grid.add_row("", notes[rule.id])
     return grid

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import msgspec
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.rule import Rule as Line
 from rich.table import Table
@@ -13,13 +14,13 @@ from rich.text import Text as Styled
 from banchisa.cli.console import Console
 from banchisa.cli.option_list import format_numbers, options_table
 from banchisa.cli.overview import print_advice, print_aid
-from banchisa.cli.render import rule_text, rules
+from banchisa.cli.render import board_of, rule_text, rules
 from banchisa.engine.game import Game
-from banchisa.engine.lessons import read_overview
+from banchisa.engine.lessons import Example, read_overview
 from banchisa.engine.rulebook import Rule, Rulebook
 from banchisa.engine.texts import Text
-from banchisa.table.lessons import folder_of
-from banchisa.table.views import describe_game
+from banchisa.table.lessons import folder_of, load_examples
+from banchisa.table.views import describe_game, scene_of
 
 _ID = re.compile(r"(?:[A-Za-z]+-)?\d[\d.]*")
 _SEAT = re.compile(r" \d+$")  # of things that each seat has
@@ -46,13 +47,40 @@ def show_book(game: Game, book: Rulebook, console: Console) -> None:
     console.print(Line(Styled(book.title, "bold"), style="cyan"), Styled(), rule_text(book.introduction), Styled())
     if overview is not None:
         print_aid(overview, console)
-    show_rules(list(book.rules.values()), console)
+    show_rules(list(book.rules.values()), console, _describe_examples(game, console))
     if overview is not None:
         console.print(Styled())
         print_advice(overview, console)
 
 
-def show_rules(found: list[Rule], console: Console) -> None:
+def show_found(game: Game, found: list[Rule], console: Console) -> None:
+    """Some rules of a book with their examples; that of a single rule is drawn."""
+    show_rules(found, console, _describe_examples(game, console))
+    if len(found) == 1:
+        for example in load_examples(game):
+            if example.rule == found[0].id:
+                console.print(Styled(), Padding(_draw(game, example, console), (0, 0, 0, 2)))
+
+
+def _describe_examples(game: Game, console: Console) -> dict[str, Styled]:
+    """What the examples of a game say, by the rules that they stand under, and how each is tried."""
+    found: dict[str, Styled] = {}
+    for example in load_examples(game):
+        said = console.format(f"example-{example.key}")
+        how = console.format("ui-rule-try", command=f"banchisa learn {game.key} {example.key}")
+        text = Styled.assemble((console.format("ui-rule-example"), "bold"), f" {said} ", (how, "dim"))
+        found[example.rule] = text if example.rule not in found else Styled("\n").join([found[example.rule], text])
+    return found
+
+
+def _draw(game: Game, example: Example, console: Console) -> RenderableType:
+    """The position of an example, with the key to it."""
+    seen = game.from_json(example.position).seen_by(example.seat)
+    drawing = game.draw(seen, console.words.say)
+    return board_of(drawing, scene_of(game, seen, example.seat), drawing.key, console)
+
+
+def show_rules(found: list[Rule], console: Console, notes: dict[str, Styled] | None = None) -> None:
     """Rules under the headings of their chapters."""
     chapter, section = "", ""
     for heading, group in _by_chapter(found):
@@ -63,7 +91,7 @@ def show_rules(found: list[Rule], console: Console) -> None:
         if second and second != section:
             console.print(Styled(), Styled(second, "bold underline"))
             section = second
-        console.print(Styled(), rules(group))
+        console.print(Styled(), rules(group, notes))
 
 
 def _by_chapter(found: list[Rule]) -> list[tuple[str, list[Rule]]]:

@@ -19,6 +19,7 @@ from banchisa.engine.scene import Mark
 T = TypeVar("T")
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Minutes = Annotated[int, Meta(ge=1, le=60)]
+Chance = Annotated[float, Meta(ge=0, le=1)]
 _PATH = re.compile(r"- at `\$(.*)`$")
 _LESSON = re.compile(r"^([1-9]\d?)-([a-z][a-z-]*)\.json$")
 
@@ -117,7 +118,7 @@ class Puzzle(_Part):
     seat: Seat
     step: str  # the solution
     grade: Annotated[int, Meta(ge=1, le=5)]  # how long a search must be to find it
-    chances: dict[str, float]  # of the steps that were tried, as the longest search found them
+    chances: dict[str, Chance]  # of the steps that were tried, as the longest search found them
     position: dict[str, Any]
     reasons: list[PuzzleReason] = field(default_factory=list)
 

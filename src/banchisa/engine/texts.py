@@ -32,6 +32,14 @@ class Text:
         return f"Text({self.id!r}, {self.args!r})" if self.args else f"Text({self.id!r})"
 
 
+def address(text: Text, players: list[Text]) -> Text:
+    """The same text, addressed to these players: it names them for clients, but not in its words.
+
+    Whoever is named in a line of the log, by `colour-<colour>`, is to hear of it at once.
+    """
+    return Text(text.id, text.args | {f"told-{n}": player for n, player in enumerate(players)})
+
+
 def write_text(value: object) -> object:
     """How a text is sent; msgspec asks, as it knows none."""
     if isinstance(value, Text):

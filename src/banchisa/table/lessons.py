@@ -91,8 +91,8 @@ def list_exercises(game: Game, lesson: Lesson, name: str) -> list[Exercise]:
             _check_elements("point", task.point, views.scene_of(game, state, lesson.seat))
             match = Match(game, state)
             solution = None if not task.step else game.actions.parse(task.step)
-            if solution is not None and state.actor != lesson.seat:
-                raise LessonError(f"seat {lesson.seat} is not to act, but {state.actor}")
+            if solution is not None:
+                _check_turn(lesson.seat, state)
             for notation in [task.step, *task.then] if task.step else task.then:
                 match.play(game.actions.parse(notation))
             _check_tries(game, state, task)
@@ -109,6 +109,8 @@ def _check_tries(game: Game, state: State, task: Task) -> None:
         action = game.actions.parse(wrong.step)
         refusal = game.refusal(state, action)
         found = "" if refusal is None else refusal.rule
+        if wrong.rule:
+            _check_name("rule", wrong.rule, game.rulebook().rules, f"wrong: {wrong.step!r}")
         if found != wrong.rule:
             raise LessonError(f"{wrong.step!r} is {_verdict(found)}, not {_verdict(wrong.rule)}")
         if wrong.step == task.step:
@@ -125,7 +127,7 @@ def _verdict(rule: str) -> str:
 @lru_cache(maxsize=16)
 def describe_learning(game: Game) -> LearningMaterial:
     """What a game has for those who learn it. A file that is refused leaves the others as they are."""
-    problems: list[str] = []
+    problems = _check_files(folder_of(game))
     overview, puzzles = None, list[str]()
     try:
         overview = _describe_overview(game)
@@ -137,6 +139,28 @@ def describe_learning(game: Game) -> LearningMaterial:
         problems.append(str(why))
     lessons = [_describe_line(game, key, problems) for key in find_lessons(folder_of(game))]
     return LearningMaterial(overview, lessons, puzzles, problems)
+
+
+def _check_files(folder: Path) -> list[str]:
+    """What is wrong with the names of the files: numbers and names of lessons are there once, and no other files."""
+    lessons = {path.name: key for key, path in find_lessons(folder).items()}
+    known = {OVERVIEW, EXAMPLES, PUZZLES, *lessons}
+    files = sorted(path.name for path in folder.glob("*.json")) if folder.is_dir() else []
+    problems = [_refuse_file(name, lessons) for name in files if name not in known]
+    numbers: dict[str, str] = {}
+    for name in lessons:
+        first = numbers.setdefault(name.partition("-")[0], name)
+        if first != name:
+            problems.append(f"{name}: {first} has this number already")
+    return problems
+
+
+def _refuse_file(name: str, lessons: dict[str, str]) -> str:
+    for other, key in lessons.items():
+        if name.endswith(f"-{key}.json"):
+            return f"{name}: {other} has this name already"
+    allowed = f"{OVERVIEW}, {EXAMPLES}, {PUZZLES}, and for lessons a number and a name, such as 2-first-turn.json"
+    return f"{name}: nothing that teaches has this name; allowed: {allowed}"
 
 
 def _describe_overview(game: Game) -> WireOverview | None:
@@ -188,7 +212,7 @@ def load_lesson(game: Game, key: str) -> Lesson:
         raise Problem("lesson/unknown", key=key)
     lesson = read_lesson(path)
     if lesson.game is not None:
-        _check_first_game(game, lesson.game, path.name)
+        _check_first_game(game, lesson, lesson.game, path.name)
     return lesson
 
 
@@ -239,14 +263,23 @@ def describe_examples(game: Game) -> dict[str, list[WireExample]]:
     """The examples of a game by the rule that they stand under."""
     found: dict[str, list[WireExample]] = {}
     rules = game.rulebook().rules
-    for example in read_examples(folder_of(game)):
+    examples = read_examples(folder_of(game))
+    _check_keys([example.key for example in examples], EXAMPLES)
+    for example in examples:
         where = f"{EXAMPLES}: {example.key}"
         _check_name("rule", example.rule, rules, where)
         diagram = Diagram(example.position, example.seat, example.show, example.marks)
         drawn = _draw(game, diagram, where)
-        seats = game.from_json(example.position).seats
-        found.setdefault(example.rule, []).append(WireExample(example.key, example.seat, seats, drawn))
+        state = game.from_json(example.position)
+        _check_turn(example.seat, state, where)
+        found.setdefault(example.rule, []).append(WireExample(example.key, example.seat, state.seats, drawn))
     return found
+
+
+def load_examples(game: Game) -> list[Example]:
+    """The examples of a game, if all of them can be shown and tried."""
+    describe_examples(game)
+    return read_examples(folder_of(game))
 
 
 def find_example(game: Game, key: str) -> Example:
@@ -263,7 +296,9 @@ def find_example(game: Game, key: str) -> Example:
 @lru_cache(maxsize=16)
 def list_puzzles(game: Game) -> dict[str, Puzzle]:
     """The puzzles of a game by their keys, the easier first."""
-    return {puzzle.key: puzzle for puzzle in read_puzzles(folder_of(game) / PUZZLES)}
+    puzzles = read_puzzles(folder_of(game) / PUZZLES)
+    _check_keys([puzzle.key for puzzle in puzzles], PUZZLES)
+    return {puzzle.key: puzzle for puzzle in puzzles}
 
 
 def find_puzzle(game: Game, key: str) -> Puzzle:
@@ -315,6 +350,8 @@ def find_daily(games: Iterable[Game], day: int) -> DailyPuzzle | None:
 
 def _draw(game: Game, diagram: Diagram, where: str) -> WireDiagram:
     """A diagram as a scene that has nothing else on it."""
+    if (diagram.position is None) == (not diagram.row):
+        raise LessonError(f"{where}: a diagram has either a position or a row of drawings")
     if diagram.position is None:
         _check_row(diagram.row, f"{where}: row")
         return WireDiagram(row=diagram.row)
@@ -389,6 +426,21 @@ def _check_seat(seat: int, state: State, what: str = "seat") -> None:
         raise LessonError(f"{what}: there is no {seat}; allowed: 0 to {state.seats - 1}")
 
 
+def _check_turn(seat: int, state: State, where: str = "") -> None:
+    """Something can be done from this chair."""
+    if state.actor != seat:
+        place = f"{where}: " if where else ""
+        allowed = state.actor if state.actor >= 0 else "none, no seat is to act here"
+        raise LessonError(f"{place}seat: {seat} is not to act; allowed: {allowed}")
+
+
+def _check_keys(keys: list[str], name: str) -> None:
+    """Each key is there once."""
+    for number, key in enumerate(keys):
+        if key in keys[:number]:
+            raise LessonError(f"{name}: the key {key!r} is there twice")
+
+
 def _check_elements(field: str, elements: list[str], scene: Scene) -> None:
     """All these are on the table; what is cut out of it are spaces, zones and pieces."""
     known = {zone.id for zone in scene.zones} | {piece.id for piece in scene.pieces}
@@ -423,14 +475,20 @@ def _check_overview(overview: Overview) -> None:
     _check_name("drawing", overview.mistake, DRAWINGS, f"{OVERVIEW}: mistake")
 
 
-def _check_first_game(game: Game, first: FirstGame, name: str) -> None:
-    """A table can be opened for it."""
+def _check_first_game(game: Game, lesson: Lesson, first: FirstGame, name: str) -> None:
+    """A table can be opened for it, at the start or with its position, which has options of its own."""
     _check_name("level", first.level, LEVELS, f"{name}: game: level")
     try:
         choose(game.options, first.seats, first.options)
-        game.start(first.seats, **first.options)
+        seats = game.start(first.seats, **first.options).seats
+        if lesson.position is not None:
+            seats = game.from_json(lesson.position).seats
     except BanchisaError as why:
         raise LessonError(f"{name}: game: {why}") from None
+    if seats != first.seats:
+        raise LessonError(f"{name}: game: seats: the position is for {seats}, not {first.seats}")
+    if lesson.position is not None and first.options:
+        raise LessonError(f"{name}: game: options: none are allowed beside a position, which has its own")
 
 
 def _check_chances(game: Game, puzzle: Puzzle, where: str) -> None:

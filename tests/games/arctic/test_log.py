@@ -145,7 +145,17 @@ def test_the_refill_at_once_is_told_as_the_power_of_the_orca():
     assert log_line(plain, "river 2B1") == "bear 1/5 (moose) joins the River"
 
 
-OPENED = "; the Reserve is opened, so the next round is the final one"
+@rule("ARC-4.51")
+def test_a_discard_is_told_with_its_reason_and_to_others_without_its_face():
+    state = drawing("1F1", rest="1O2 1O3 1O4 1O5 1M1 1M2 1M3")
+    state = play(state, "draw_river 2F1", "river 2B1")
+    why = "into the Penalty zone: more than 7 cards in hand"
+    assert log_line(state, "discard 1O2", 0) == f"discards orca 2/4 (bear) {why}"
+    assert {log_line(state, "discard 1O2", viewer) for viewer in (1, SPECTATOR)} == {f"discards a card {why}"}
+
+
+FINAL = "; the final round begins: one last turn each, without drawing"
+OPENED = "; the draw pile is empty, so the Reserve is opened and the next round is the final one"
 
 
 @rule("ARC-5.1")
@@ -165,7 +175,7 @@ def test_the_opening_of_the_reserve_is_told_whoever_needs_a_card():
 def test_the_beginning_of_the_final_round_is_told():
     state = drawing("1F1", seat=1, first=0, hands=["1M1 1M2", "1F1 1O2"], opened=True)
     state = play(state, "draw_river 2F1")
-    assert log_line(state, "river 2B1") == "bear 1/5 (moose) joins the River; the final round begins"
+    assert log_line(state, "river 2B1") == f"bear 1/5 (moose) joins the River{FINAL}"
 
 
 @rule("ARC-5.5")
@@ -173,7 +183,7 @@ def test_the_opening_of_the_reserve_in_a_game_that_stands_still_is_told():
     state = drawing("1F1", powers="moose_draw 0", still=7, seat=0, first=1, hands=["1F1 1O2", "1M1"])
     assert log_line(state, "stop_drawing") == (
         "stops drawing; no card has left the draw pile for 8 turns, so the Reserve is opened and the next round is the "
-        "final one; the final round begins"
+        f"final one{FINAL}"
     )
 
 

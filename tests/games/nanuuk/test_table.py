@@ -190,18 +190,18 @@ def test_a_delivery_says_what_is_left_and_what_is_received(language, paid, unpai
 
 def test_the_log_tells_what_a_step_brings_about():
     state = play(intro(4, "D2 B2 B3 A1", "A1-A2", seat=2), "move 1 B4")
-    assert log(state, "crack A2-B3") == "cracks A2-B3"
+    assert log(state, "crack A2-B3") == "cracks the line A2-B3"
     state = play(intro(4, "D2 B2 A2 A1", "A1-A2", seat=2), "move 1 B3")
-    assert log(state, "crack A2-B4") == "cracks A2-B4; blue is blocked and out of the game"
+    assert log(state, "crack A2-B4") == "cracks the line A2-B4; blue is blocked and out of the game"
     state = play(hunt(hunters=["D2"], tiles="fish D3"), "move 1 D3", "crack C3-C4")
     assert (log(state, "take"), log(state, "leave")) == (
-        "takes the fish on D3; the homecoming begins", "leaves the fish on D3",
+        "takes the fish on D3; nobody can hunt any more: the homecoming begins", "leaves the fish on D3",
     )  # fmt: skip
     state = play(bears("C1", "E1 G2", "C1-C2", 1, bear_skin=True, seats=3), "move 1 G1")
     state = play(state, "crack F2-F3")
     assert state.actor == 2
     state = play(bears("C1", "D2 G2", "C1-C2", 0, bear_skin=True), "move 1 D1", "crack E1-E2", "move 1 G1")
-    assert log(state, "crack F3-G2") == "cracks F3-G2; the bear is caught and out of the game"
+    assert log(state, "crack F3-G2") == "cracks the line F3-G2; the bear is caught and out of the game"
 
 
 def test_the_layout_is_told_with_articles():

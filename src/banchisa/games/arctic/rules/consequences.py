@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.texts import Text
+from banchisa.engine.texts import Text, address
 from banchisa.games.arctic import actions as ids
 from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import ANIMALS, MOOSE_PLACE
@@ -19,12 +19,16 @@ def with_consequences(text: Text, state: ArcticState, action: int) -> Text:
     if state.phase == phase.PLACE and after.phase == phase.MOVE:
         more = [*_shortage(state, after, action), *_tell_power(state, after)]
     if after.opened and not state.opened:
-        more.append(_opening(after))
+        more.append(address(_opening(after), _everybody(state)))
     if after.final and not state.final:
-        more.append(Text("also-final"))  # ARC-5.3
+        more.append(address(Text("also-final"), _everybody(state)))  # ARC-5.3
     for also in more:
         text = Text("step-also", {"step": text, "also": also})
     return text
+
+
+def _everybody(state: ArcticState) -> list[Text]:
+    return [colour_text(state, seat) for seat in range(state.agreed.seats)]
 
 
 def _opening(after: ArcticState) -> Text:

@@ -116,6 +116,8 @@ def describe_step(state: ArcticState, action: int, viewer: int | None = None) ->
 def _hidden_facts(state: ArcticState, family: str, value: int) -> dict[str, object]:
     if family in _BY_PLACE:
         return {"place": place_seen(state, value)}
+    if family == "discard":
+        return {"limit": int(state.agreed.hand_limit)}  # ARC-4.51
     return {"colour": colour_text(state, int(state.receiver()))} if family in _UNSEEN else {}
 
 
@@ -144,6 +146,8 @@ def _facts(state: ArcticState, family: str, value: int) -> dict[str, object]:
     if family == "decks":
         return {"decks": Text(f"option-decks-{DECK_SET_NAMES[value]}")}
     facts: dict[str, object] = {} if value == NOBODY else {"card": card_text(state, value)}
+    if family == "discard":
+        facts["limit"] = int(state.agreed.hand_limit)  # ARC-4.51
     if family in _UNSEEN:
         facts["colour"] = colour_text(state, int(state.receiver()))
     return facts

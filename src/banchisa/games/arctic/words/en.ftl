@@ -241,8 +241,8 @@ step-draw-penalty = takes { $card } from the Penalty zone
 step-draw-penalty-hidden = takes penalty card { $place }
 step-draw-pile = draws from the draw pile
 step-stop-drawing = stops drawing
-step-discard = discards { $card }
-step-discard-hidden = discards a card
+step-discard = discards { $card } into the Penalty zone: more than { $limit } cards in hand
+step-discard-hidden = discards a card into the Penalty zone: more than { $limit } cards in hand
 step-give-card = gives away { $card }
 step-give-card-hidden = gives away penalty card { $place }
 step-give-none = gives nothing away
@@ -275,9 +275,9 @@ also-spared = { $number ->
 also-moose = is spared 1 penalty card by the moose's power
 also-power = takes a Power card: { $card }
 also-power-from = takes a Power card from { $colour }: { $card }
-also-reserve = the Reserve is opened, so the next round is the final one
+also-reserve = the draw pile is empty, so the Reserve is opened and the next round is the final one
 also-stalled = no card has left the draw pile for { $turns } turns, so the Reserve is opened and the next round is the final one
-also-final = the final round begins
+also-final = the final round begins: one last turn each, without drawing
 
 # seats, counters, zones
 

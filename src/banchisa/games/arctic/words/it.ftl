@@ -241,8 +241,8 @@ step-draw-penalty = prende dalla zona Penalità { $card }
 step-draw-penalty-hidden = prende la carta penalità numero { $place }
 step-draw-pile = pesca dal mazzo di pesca
 step-stop-drawing = smette di pescare
-step-discard = scarta { $card }
-step-discard-hidden = scarta una carta
+step-discard = scarta { $card } nella zona Penalità: più di { $limit } carte in mano
+step-discard-hidden = scarta una carta nella zona Penalità: più di { $limit } carte in mano
 step-give-card = dà via { $card }
 step-give-card-hidden = dà via la carta penalità numero { $place }
 step-give-none = non dà via niente
@@ -275,9 +275,9 @@ also-spared = { $number ->
 also-moose = evita 1 carta penalità grazie all'alce
 also-power = prende una carta Potere: { $card }
 also-power-from = toglie al { $colour } una carta Potere: { $card }
-also-reserve = si apre la Riserva, quindi il prossimo giro è l'ultimo
+also-reserve = il mazzo di pesca è vuoto, quindi si apre la Riserva e il prossimo giro è l'ultimo
 also-stalled = da { $turns } turni nessuna carta lascia il mazzo di pesca, quindi si apre la Riserva e il prossimo giro è l'ultimo
-also-final = comincia l'ultimo giro
+also-final = comincia l'ultimo giro: ancora un turno a testa, senza pescare
 
 # giocatori, contatori, zone
 

@@ -241,8 +241,8 @@ step-draw-penalty = neemt { $card } uit de strafzone
 step-draw-penalty-hidden = neemt strafkaart nummer { $place }
 step-draw-pile = trekt van de trekstapel
 step-stop-drawing = stopt met trekken
-step-discard = legt { $card } af
-step-discard-hidden = legt een kaart af
+step-discard = legt { $card } af in de strafzone: meer dan { $limit } kaarten in de hand
+step-discard-hidden = legt een kaart af in de strafzone: meer dan { $limit } kaarten in de hand
 step-give-card = geeft { $card } weg
 step-give-card-hidden = geeft strafkaart nummer { $place } weg
 step-give-none = geeft niets weg
@@ -275,9 +275,9 @@ also-spared = { $number ->
 also-moose = krijgt dankzij de eland 1 strafkaart minder
 also-power = neemt een krachtkaart: { $card }
 also-power-from = neemt een krachtkaart af van { $colour }: { $card }
-also-reserve = de reserve gaat open, dus de volgende ronde is de laatste
+also-reserve = de trekstapel is leeg, dus de reserve gaat open en de volgende ronde is de laatste
 also-stalled = al { $turns } beurten is er geen kaart van de trekstapel af gegaan, dus de reserve gaat open en de volgende ronde is de laatste
-also-final = de laatste ronde begint
+also-final = de laatste ronde begint: ieder nog één beurt, zonder te trekken
 
 # spelers, tellers, plaatsen
 

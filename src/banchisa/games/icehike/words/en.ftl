@@ -409,4 +409,4 @@ warning-idle = You've done nothing yet this turn: { $count } energy would be los
 
 # why it ended
 
-ending-arrived = A hiker has reached the finish: the hike is over.
+ending-arrived = A hiker has reached the finish.

@@ -479,4 +479,4 @@ warning-idle = { $count ->
 
 # why it ended
 
-ending-arrived = Una pedina è all'arrivo: l'escursione è finita.
+ending-arrived = Una pedina ha raggiunto l'arrivo.

@@ -409,4 +409,4 @@ warning-idle = Je hebt deze beurt nog niets gedaan: { $count } energie gaat verl
 
 # why it ended
 
-ending-arrived = Er is een poppetje bij de finish: de tocht is afgelopen.
+ending-arrived = Een poppetje heeft de finish bereikt.

@@ -13,6 +13,7 @@ from banchisa.games.iglu.rules.board import BEAR, CELL_NAMES, CELL_OF, TOKENS, h
 from banchisa.games.iglu.rules.drifting import next_displaced
 from banchisa.games.iglu.rules.state import TYPES, FieldState
 from banchisa.games.iglu.view.geometry import at
+from banchisa.games.iglu.view.log import join_texts
 from banchisa.games.iglu.view.warnings import warning_of
 
 _STYLES: dict[str, ChoiceStyle] = {"kayak": "second", "hunt": "target", "harpoon": "target"}
@@ -50,11 +51,7 @@ def _prompt_facts(state: FieldState) -> dict[str, object]:
 
 def played_text(state: FieldState) -> Text:
     """The types of kept tiles played this turn (IGL-4.42)."""
-    names = [Text(f"thing-{name}") for k, name in enumerate(TYPES) if state.played >> k & 1]
-    joined = names[0]
-    for other in names[1:]:
-        joined = Text("list-and" if other is names[-1] else "list-comma", {"first": joined, "second": other})
-    return joined
+    return join_texts([Text(f"thing-{name}") for k, name in enumerate(TYPES) if state.played >> k & 1])
 
 
 def choices_of(state: FieldState) -> list[Choice]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from banchisa.engine.texts import Text
+from banchisa.engine.texts import Text, address
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.refusals.prompts import is_attacked
 from banchisa.games.iglu.rules.animals import next_to_flee
 from banchisa.games.iglu.rules.board import CELL_NAMES, CELL_OF, FIRST_KEPT, PAIRS, TILES, TOKENS, holds
 from banchisa.games.iglu.rules.drifting import next_displaced
+from banchisa.games.iglu.rules.play import IgluState
 from banchisa.games.iglu.rules.state import FieldState
 
+_DEADLY = ("move_animal", "displace", "play_melt")  # steps by which animals may be lost
 _PLAYED = ("play_melt", "play_animals", "play_energy", "harpoon")  # kept tiles that everybody sees then
 
 
@@ -33,8 +35,31 @@ def _meets_bear(state: FieldState, cell: str) -> bool:
     return holds(state.bears, CELL_OF[cell])
 
 
-def describe_step(state: FieldState, action: int, viewer: int | None) -> Text:
-    """The log line of a step that is about to be taken."""
+def describe_step(state: IgluState, action: int, viewer: int | None) -> Text:
+    """The log line of a step that is about to be taken, and of the animals that are lost by it."""
+    step = _describe_step(state, action, viewer)
+    family = ACTIONS.family(action).name
+    lost = _list_lost(state, action) if family in _DEADLY else []
+    if not lost:
+        return step
+    everybody = [_colour(state, seat) for seat in range(state.field.seats)]
+    then = Text("then-melted" if family == "play_melt" else "then-eaten", {"animals": join_texts(lost)})
+    return Text("step-then", {"step": step, "then": address(then, everybody)})
+
+
+def _list_lost(state: IgluState, action: int) -> list[Text]:
+    """The animals that a step takes out of the game (IGL-4.35, IGL-4.49, IGL-4.59)."""
+    after = state.copy()
+    after.apply(action)
+    numbers = [int(after.lost_of(kind) - state.lost_of(kind)) for kind in range(len(TOKENS))]
+    return [
+        Text("several", {"number": number, "thing": Text(f"thing-{name}", {"count": number})})
+        for name, number in zip(TOKENS, numbers, strict=True)
+        if number
+    ]
+
+
+def _describe_step(state: FieldState, action: int, viewer: int | None) -> Text:
     family = ACTIONS.family(action)
     values = family.values(action)
     name = f"step-{family.name.replace('_', '-')}"
@@ -86,6 +111,14 @@ def _step_facts(state: FieldState, family: str, labels: list[str]) -> dict[str, 
     if family == "play_energy":
         return {"value": labels[0]}
     return {"cell": labels[0]} if labels else {}
+
+
+def join_texts(names: list[Text]) -> Text:
+    """One; one and two; one, two and three."""
+    joined = names[0]
+    for k, other in enumerate(names[1:], start=2):
+        joined = Text("list-and" if k == len(names) else "list-comma", {"first": joined, "second": other})
+    return joined
 
 
 def _colour(state: FieldState, seat: int) -> Text:

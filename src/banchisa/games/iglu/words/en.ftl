@@ -63,6 +63,10 @@ way-s = south
 way-w = west
 list-and = { $first } and { $second }
 list-comma = { $first }, { $second }
+several = { $number ->
+    [1] { $thing }
+   *[other] { $number } { $thing }
+}
 
 # the game and its options
 
@@ -161,6 +165,9 @@ step-answer-decline = plays no Harpoon
 step-flee-bear = sends a { $colour } Inuk to { $cell }, away from the bear
 step-flee-melt = sends a { $colour } Inuk to { $cell }, off the melted tile
 step-end-turn = ends the turn
+step-then = { $step }; { $then }
+then-eaten = the bear eats { $animals }
+then-melted = out of the game with the tile: { $animals }
 
 # table
 

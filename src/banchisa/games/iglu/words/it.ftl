@@ -69,6 +69,10 @@ way-s = sud
 way-w = ovest
 list-and = { $first } e { $second }
 list-comma = { $first }, { $second }
+several = { $number ->
+    [1] { $thing }
+   *[other] { $number } { $thing }
+}
 
 # the game and its options
 
@@ -167,6 +171,9 @@ step-answer-decline = rinuncia all'Arpione
 step-flee-bear = manda un Inuit { $colour } in { $cell }, lontano dall'orso
 step-flee-melt = manda un Inuit { $colour } in { $cell }, via dalla tessera sciolta
 step-end-turn = termina il turno
+step-then = { $step }; { $then }
+then-eaten = l'orso mangia { $animals }
+then-melted = escono dal gioco con la tessera: { $animals }
 
 # table
 

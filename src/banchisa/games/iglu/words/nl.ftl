@@ -72,6 +72,10 @@ way-s = zuiden
 way-w = westen
 list-and = { $first } en { $second }
 list-comma = { $first }, { $second }
+several = { $number ->
+    [1] { $thing }
+   *[other] { $number } { $thing }
+}
 
 # the game and its options
 
@@ -170,6 +174,9 @@ step-answer-decline = speelt geen Harpoen
 step-flee-bear = zet een Inuit van { $colour } op { $cell }, weg van de beer
 step-flee-melt = zet een Inuit van { $colour } op { $cell }, weg van de gesmolten schots
 step-end-turn = beëindigt de beurt
+step-then = { $step }; { $then }
+then-eaten = de beer eet { $animals } op
+then-melted = met de schots uit het spel: { $animals }
 
 # table
 

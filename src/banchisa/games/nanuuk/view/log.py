@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.texts import Text
+from banchisa.engine.texts import Text, address
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.refusals.lookup import tile_on
 from banchisa.games.nanuuk.rules import phase, sheet
@@ -113,8 +113,13 @@ def _consequences(state: FloeState, action: int) -> list[Text]:
         return [Text("then-caught")] if after.skinned and not state.skinned else []
     if isinstance(state, HuntState) and isinstance(after, HuntState):
         missed = [Text("then-misses", {"colour": colour_of(state, seat)}) for seat in _list_missed(state, after)]
-        return ([Text("then-homecoming")] if after.homecoming and not state.homecoming else []) + missed
+        return ([_homecoming(state)] if after.homecoming and not state.homecoming else []) + missed
     return []
+
+
+def _homecoming(state: FloeState) -> Text:
+    """That the way home begins: it concerns everybody (NAN-5.7)."""
+    return address(Text("then-homecoming"), [colour_of(state, seat) for seat in range(state.floe.seats)])
 
 
 def _list_missed(before: HuntState, after: HuntState) -> list[int]:

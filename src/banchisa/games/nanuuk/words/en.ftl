@@ -192,7 +192,7 @@ to-thing = to { $thing }
 to-igloo = into the igloo
 to-bear = onto the bear
 step-stay = stays
-step-crack = cracks { $edge }
+step-crack = cracks the line { $edge }
 step-defer-crack = postpones the crack
 step-drive-bear = drives the bear to { $cell }
 step-take = takes { $thing } on { $cell }
@@ -213,7 +213,7 @@ step-then = { $step }; { $then }
 then-out = { $colour } is blocked and out of the game
 then-caught = the bear is caught and out of the game
 then-misses = { $colour } can't move and misses a turn
-then-homecoming = the homecoming begins
+then-homecoming = nobody can hunt any more: the homecoming begins
 
 # seats, counters, zones
 

@@ -186,7 +186,7 @@ to-thing = dove c'è { $thing }
 to-igloo = nell'igloo
 to-bear = nello spazio dell'orso
 step-stay = resta dov'è
-step-crack = spacca { $edge }
+step-crack = spacca la linea { $edge }
 step-defer-crack = rinvia la spaccatura
 step-drive-bear = scaccia l'orso in { $cell }
 step-take = prende { $thing } in { $cell }
@@ -207,7 +207,7 @@ step-then = { $step }; { $then }
 then-out = il { $colour } è bloccato ed esce dal gioco
 then-caught = l'orso è catturato ed esce dal gioco
 then-misses = il { $colour } non può muoversi e salta un turno
-then-homecoming = comincia il ritorno a casa
+then-homecoming = nessuno può più cacciare: comincia il ritorno a casa
 
 # seats, counters, zones
 

@@ -195,7 +195,7 @@ to-thing = naar { $thing }
 to-igloo = naar de iglo
 to-bear = naar de beer
 step-stay = blijft staan
-step-crack = laat { $edge } scheuren
+step-crack = laat de lijn { $edge } scheuren
 step-defer-crack = stelt de scheur uit
 step-drive-bear = verjaagt de beer naar { $cell }
 step-take = pakt { $thing } op { $cell }
@@ -216,7 +216,7 @@ step-then = { $step }; { $then }
 then-out = { $colour } is geblokkeerd en ligt eruit
 then-caught = de beer is gevangen en ligt eruit
 then-misses = { $colour } kan niet bewegen en slaat een beurt over
-then-homecoming = de thuiskomst begint
+then-homecoming = niemand kan meer jagen: de thuiskomst begint
 
 # seats, counters, zones
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.texts import Text
+from banchisa.engine.texts import Text, address
 from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.refusals.prompts import rule_of_end
 from banchisa.games.pinguinoe.rules import phase
@@ -188,6 +188,9 @@ def _consequences(state: RaceState, after: RaceState, action: int) -> list[Text]
     sent = [seat for seat in _list_sent_home(state, after, name) if seat not in missed]
     caught = [seat for seat in sent if state.spot(seat) == after.seal]
     parts = [*_list_discarded(state, after, action), *_list_turned(state, after, name)]
+    if after.storm > state.storm:  # PIN-4.69, PIN-4.70
+        everybody = [colour(state, seat) for seat in range(state.sea.seats)]
+        parts.append(address(Text("step-blizzard"), everybody))
     parts.extend(_home(state, after, seat) for seat in sent if seat not in caught)
     parts.extend(_seal(state, after, name))
     parts.extend(Text("step-sent-home", {"colour": colour(state, seat)}) for seat in caught)

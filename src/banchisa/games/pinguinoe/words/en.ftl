@@ -191,12 +191,12 @@ step-fish = lays out a fish for the seal
 step-lure = lures the seal to { $cell }
 step-lure-catches = lures the seal to { $cell }, where it reaches { $colours }
 step-jump = jumps over an ice block from { $start } to { $cell }
-step-jump-ark = jumps over an ice block from { $start } to { $cell }: aboard the ark!
+step-jump-ark = jumps over an ice block and is aboard the ark on { $cell }, from { $start }
 step-snowball = throws a snowball at { $colour }
 step-reveal = turns over card { $place } { $direction }
 step-telescope = turns over { $card } with a telescope
 step-walk = moves the penguin from { $start } to { $cell }
-step-walk-ark = goes from { $start } to { $cell }: aboard the ark!
+step-walk-ark = goes aboard the ark on { $cell }, from { $start }
 step-seal-to = moves the seal to { $cell }
 step-seal-to-catches = moves the seal to { $cell }, where it reaches { $colours }
 step-pick-retreat = sends { $colour } back to { $cell }
@@ -231,6 +231,7 @@ step-seal-ark = the seal goes onto the ark
 step-turned-down = card { $place } is face down again
 step-tear = { $colour } discards { $cards }
 step-shuffle = the discard pile is shuffled and becomes the new deck
+step-blizzard = for a whole round everyone has two movement points fewer
 step-blizzard-over = the blizzard is over
 step-misses = { $colour } misses a turn because of an event
 step-misses-sent-home = { $colour } misses a turn because of an event and is sent home from the water
@@ -559,4 +560,4 @@ step-jump-search = jumps over an ice block to the search space, from { $start } 
 
 # why it ended
 
-ending-ark = A penguin is aboard the ark: the race is over.
+ending-ark = A penguin has reached the ark.

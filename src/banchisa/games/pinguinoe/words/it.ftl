@@ -187,12 +187,12 @@ step-fish = prepara un pesce per la foca
 step-lure = attira la foca in { $cell }
 step-lure-catches = attira la foca in { $cell }, dove raggiunge { $colours }
 step-jump = salta un blocco di ghiaccio da { $start } a { $cell }
-step-jump-ark = salta un blocco di ghiaccio da { $start } a { $cell }: a bordo dell'arca!
+step-jump-ark = salta un blocco di ghiaccio e sale a bordo dell'arca in { $cell }, da { $start }
 step-snowball = tira una palla di neve al { $colour }
 step-reveal = scopre la carta { $place } { $direction }
 step-telescope = scopre la { $card } con un cannocchiale
 step-walk = muove il pinguino da { $start } a { $cell }
-step-walk-ark = va da { $start } a { $cell }: a bordo dell'arca!
+step-walk-ark = sale a bordo dell'arca in { $cell }, da { $start }
 step-seal-to = muove la foca in { $cell }
 step-seal-to-catches = muove la foca in { $cell }, dove raggiunge { $colours }
 step-pick-retreat = fa ritirare il { $colour } in { $cell }
@@ -227,6 +227,7 @@ step-seal-ark = la foca va sull'arca
 step-turned-down = la carta { $place } è di nuovo coperta
 step-tear = il { $colour } scarta: { $cards }
 step-shuffle = gli scarti, rimescolati, formano il nuovo mazzo
+step-blizzard = per un giro intero tutti hanno due punti movimento in meno
 step-blizzard-over = la tormenta è finita
 step-misses = il { $colour } salta un turno per un evento
 step-misses-sent-home = il { $colour } salta un turno per un evento e dall'acqua torna all'igloo
@@ -555,4 +556,4 @@ step-jump-search = salta un blocco di ghiaccio fino alla casella ricerca, da { $
 
 # why it ended
 
-ending-ark = Un pinguino è a bordo dell'arca: la corsa è finita.
+ending-ark = Un pinguino ha raggiunto l'arca.

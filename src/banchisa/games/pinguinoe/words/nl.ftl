@@ -195,12 +195,12 @@ step-fish = legt een vis voor de zeehond klaar
 step-lure = lokt de zeehond naar { $cell }
 step-lure-catches = lokt de zeehond naar { $cell }, waar hij { $colours } bereikt
 step-jump = springt over een ijsblok van { $start } naar { $cell }
-step-jump-ark = springt over een ijsblok van { $start } naar { $cell }: aan boord van de ark!
+step-jump-ark = springt over een ijsblok aan boord van de ark op { $cell }, vanaf { $start }
 step-snowball = gooit een sneeuwbal naar { $colour }
 step-reveal = draait kaart { $place } { $direction } om
 step-telescope = draait { $card } om met een verrekijker
 step-walk = zet de pinguïn van { $start } op { $cell }
-step-walk-ark = gaat van { $start } naar { $cell }: aan boord van de ark!
+step-walk-ark = gaat aan boord van de ark op { $cell }, vanaf { $start }
 step-seal-to = verplaatst de zeehond naar { $cell }
 step-seal-to-catches = verplaatst de zeehond naar { $cell }, waar hij { $colours } bereikt
 step-pick-retreat = jaagt { $colour } terug naar { $cell }
@@ -235,6 +235,7 @@ step-seal-ark = de zeehond gaat naar de ark
 step-turned-down = kaart { $place } ligt weer gedekt
 step-tear = { $colour } legt af: { $cards }
 step-shuffle = de aflegstapel wordt geschud en is de nieuwe stapel
+step-blizzard = een hele ronde lang heeft iedereen twee bewegingspunten minder
 step-blizzard-over = de sneeuwstorm is voorbij
 step-misses = { $colour } slaat een beurt over door een gebeurtenis
 step-misses-sent-home = { $colour } slaat een beurt over door een gebeurtenis en moet uit het water terug naar de iglo
@@ -563,4 +564,4 @@ step-jump-search = springt over een ijsblok naar het zoekvak, van { $start } naa
 
 # why it ended
 
-ending-ark = Er is een pinguïn aan boord van de ark: de race is afgelopen.
+ending-ark = Een pinguïn heeft de ark bereikt.

@@ -69,6 +69,8 @@ ui-components-sound = { $file } is a valid components file for { $title }.
 
 # banchisa rules
 ui-no-rule-found = no rule mentions { $words }
+ui-rule-example = Example:
+ui-rule-try = Try it: { $command }
 ui-rules-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
@@ -136,6 +138,7 @@ ui-help-choice-form = 1–{ $last }
 ui-help-why-form = { $word } MOVE
 ui-help-rule-form = { $word } { $example }
 ui-help-save-form = { $word } [FILE]
+ui-help-learn = New to this game? Its aim, a turn and lessons: { $command }
 ui-help-rule-behind = The rule behind the question:
 
 # answers
@@ -334,13 +337,13 @@ ui-bench-title = { $kind ->
 }
 ui-bench-game = game
 ui-bench-seats = players
-ui-bench-steps-per-s = steps
-ui-bench-driven-steps-per-s = steps from Python
+ui-bench-steps-per-s = moves
+ui-bench-driven-steps-per-s = moves from Python
 ui-bench-copies-per-s = copies
 ui-bench-refusals-per-s = refusals
 ui-bench-scenes-per-s = scenes
 ui-bench-searches-per-s = searches
-ui-bench-steps-per-game = steps per game
+ui-bench-steps-per-game = moves per game
 
 # banchisa arena
 ui-arena-bad-number = { $option } { $given }: must be 1 to { $most }
@@ -362,14 +365,14 @@ ui-arena-digits-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDi
 ui-arena-digits-0 = { NUMBER($value, maximumFractionDigits: 0) }
 ui-arena-interval = { $value } ({ $low }…{ $high })
 ui-arena-about = { $games ->
-    [one] { $games } game of { NUMBER($steps, maximumFractionDigits: 1) } steps; 95% intervals in brackets.
-   *[other] { $games } games, { NUMBER($steps, maximumFractionDigits: 1) } steps on average; 95% intervals in brackets.
+    [one] { $games } game of { NUMBER($steps, maximumFractionDigits: 1) } moves; 95% intervals in brackets.
+   *[other] { $games } games, { NUMBER($steps, maximumFractionDigits: 1) } moves on average; 95% intervals in brackets.
 }
 ui-arena-even = Equally strong bots would each win { $share }%.
 ui-arena-uneven = To play every seating equally often, choose a multiple of { $ways } games.
 ui-arena-unfinished = { $games ->
-    [one] { $games } game did not end within { $steps } steps and counts as a draw.
-   *[other] { $games } games did not end within { $steps } steps and count as draws.
+    [one] { $games } game did not end within { $steps } moves and counts as a draw.
+   *[other] { $games } games did not end within { $steps } moves and count as draws.
 }
 ui-arena-faults = { $bot } failed in { $failed } of { $games } games ({ $kinds }) and forfeited them.
 ui-arena-fault-kind = { $kind ->

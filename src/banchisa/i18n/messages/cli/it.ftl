@@ -63,6 +63,8 @@ ui-components-sound = { $file } è un file di componenti valido per { $title }.
 
 # banchisa rules
 ui-no-rule-found = nessuna regola parla di { $words }
+ui-rule-example = Esempio:
+ui-rule-try = Prova tu: { $command }
 ui-rules-found = { $count ->
     [one] { $count } regola
    *[other] { $count } regole
@@ -133,6 +135,7 @@ ui-help-choice-form = 1–{ $last }
 ui-help-why-form = { $word } AZIONE
 ui-help-rule-form = { $word } { $example }
 ui-help-save-form = { $word } [FILE]
+ui-help-learn = È la prima volta? Scopo, turno e lezioni: { $command }
 ui-help-rule-behind = La regola che vale ora:
 
 # risposte

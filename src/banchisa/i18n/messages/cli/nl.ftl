@@ -37,7 +37,7 @@ ui-resume-no-seed = het startgetal staat niet in dit bestand, dus het toeval kan
 ui-resume-broken = deze partij kan niet verder: { $why }
 ui-resume-seats = deze partij heeft { $seats } stoelen, niet { $given }
 ui-no-such-seat = er is geen stoel met nummer { $seat }; toegestaan: 1 tot en met { $last }
-ui-no-such-step = er is geen stap met nummer { $step }; toegestaan: 0 tot en met { $last }
+ui-no-such-step = er is geen zet met nummer { $step }; toegestaan: 0 tot en met { $last }
 ui-interpreted = De regels zijn niet gecompileerd en dus langzamer; met een C-compiler installeer je ze opnieuw als gecompileerd: BANCHISA_COMPILE=1 pip install .
 
 # banchisa games
@@ -66,6 +66,8 @@ ui-components-sound = { $file } is een geldig componentenbestand voor { $title }
 
 # banchisa rules
 ui-no-rule-found = geen regel gaat over { $words }
+ui-rule-example = Voorbeeld:
+ui-rule-try = Probeer het zelf: { $command }
 ui-rules-found = { $count ->
     [one] { $count } regel
    *[other] { $count } regels
@@ -74,12 +76,12 @@ ui-rules-found = { $count ->
 # het begin van een spel
 ui-play-title = { $title } met { $names }
 ui-sealed = Het toeval is verzegeld: SHA-256 { $commitment }
-ui-saving-to = De partij wordt na elke stap bewaard in { $file }.
+ui-saving-to = De partij wordt na elke zet bewaard in { $file }.
 ui-how-to-help = Antwoord met een nummer of in notatie; ? geeft uitleg, u neemt terug, q stopt.
 ui-resumed = { $steps ->
     [0] De partij staat nog aan het begin.
-    [one] De partij gaat verder na { $steps } stap.
-   *[other] De partij gaat verder na { $steps } stappen.
+    [one] De partij gaat verder na { $steps } zet.
+   *[other] De partij gaat verder na { $steps } zetten.
 }
 
 # een beurt
@@ -116,23 +118,24 @@ ui-word-hint = hint tip
 ui-word-why = waarom
 ui-word-rule = regel
 ui-word-board = bord tafel
-ui-word-log = verslag stappen
+ui-word-log = verslag zetten stappen
 ui-word-save = bewaar
 ui-word-quit = q stop
 ui-help-choice = een nummer uit de lijst, of een actie in korte notatie, die je mag afkorten: { $example }
 ui-help-help = deze hulp, met de legenda en de regel bij de vraag
-ui-help-undo = neem je laatste stap terug, zolang er niets is onthuld en niemand anders iets heeft gedaan
+ui-help-undo = neem je laatste zet terug, zolang er niets is onthuld en niemand anders iets heeft gedaan
 ui-help-hint = wat een expert zou doen, en jouw winstkans daarmee
 ui-help-why = zeg waarom een actie nu niet mag
 ui-help-rule = een regel, of alle regels waarin bepaalde woorden staan
 ui-help-board = teken de tafel opnieuw, met legenda
-ui-help-log = alle stappen tot nu toe
+ui-help-log = alle zetten tot nu toe
 ui-help-save = bewaar de partij in een bestand
 ui-help-quit = stop met het spel
 ui-help-choice-form = 1–{ $last }
 ui-help-why-form = { $word } ACTIE
 ui-help-rule-form = { $word } { $example }
 ui-help-save-form = { $word } [BESTAND]
+ui-help-learn = Nieuw in dit spel? Doel, beurt en lessen: { $command }
 ui-help-rule-behind = De regel bij deze vraag:
 
 # antwoorden
@@ -154,7 +157,7 @@ ui-taken-back = Teruggenomen: { $name }: { $text }
 ui-nothing-to-undo = Er valt niets terug te nemen: er is sindsdien iets onthuld, of iemand anders heeft iets gedaan.
 ui-which-rule = Welke regel? Bijvoorbeeld: { $example }
 ui-which-action = Welke actie? Bijvoorbeeld: { $example }
-ui-log-empty = Er is nog geen stap gezet.
+ui-log-empty = Er is nog geen zet gedaan.
 ui-saved = Bewaard in { $file }.
 ui-save-taken = { $file } bestaat al en is geen kopie van deze partij; kies een andere naam.
 ui-save-where = In welk bestand? Bijvoorbeeld: { $example }
@@ -175,11 +178,11 @@ ui-unkept = De partij is niet bewaard; gebruik de volgende keer --save BESTAND.
 
 # banchisa replay
 ui-replay-title = { $title }: { $names }
-ui-replay-start = Vóór de eerste stap
-ui-replay-step = Stap { $step } van { $last }
+ui-replay-start = Vóór de eerste zet
+ui-replay-step = Zet { $step } van { $last }
 ui-replay-view = gezien door { $view }
 ui-replay-all = alles is zichtbaar
-ui-replay-keys = Enter: verder, b: terug, een nummer: naar die stap, q: stoppen
+ui-replay-keys = Enter: verder, b: terug, een nummer: naar die zet, q: stoppen
 ui-replay-unfinished = De partij houdt hier op; het spel is nog niet afgelopen.
 ui-replay-word-back = b terug
 ui-replay-word-quit = q stop
@@ -188,8 +191,8 @@ ui-replay-word-quit = q stop
 ui-verify-game = { $title } { $version }, { $names }
 ui-verify-steps =
     { $count ->
-        [one] { $count } stap, toegestaan volgens de regels
-       *[other] { $count } stappen, allemaal toegestaan volgens de regels
+        [one] { $count } zet, toegestaan volgens de regels
+       *[other] { $count } zetten, allemaal toegestaan volgens de regels
     }
 ui-verify-seed = het startgetal past bij het zegel { $commitment }
 ui-verify-draws = { $count ->
@@ -197,7 +200,7 @@ ui-verify-draws = { $count ->
     [one] { $count } trekking, zoals het startgetal die geeft
    *[other] { $count } trekkingen, allemaal zoals het startgetal ze geeft
 }
-ui-verify-result = de uitslag volgt uit de stappen
+ui-verify-result = de uitslag volgt uit de zetten
 ui-verify-unfinished = het spel is nog niet afgelopen; er is geen uitslag om te controleren
 ui-verify-ok = { $file } is in orde.
 ui-verify-not-ok =
@@ -213,14 +216,14 @@ ui-position-unwritten = kan { $file } niet schrijven: { $why }
 ui-position-no-text = { $file } is geen stelling: het is geen tekstbestand
 ui-position-no-json = { $file } is geen JSON: { $why }
 ui-position-no-game = { $file } is geen stelling: het moet een tabel zijn met de naam van een spel, zoals "game": "nanuuk"
-ui-position-bad-opening = een opening heeft een lijst van stappen als steps, en geen andere velden dan { $allowed }
-ui-position-no-steps = { $given } is voor een opgeslagen partij of een opening; hier zijn geen stappen
+ui-position-bad-opening = een opening heeft een lijst van zetten als steps, en geen andere velden dan { $allowed }
+ui-position-no-steps = { $given } is voor een bewaarde partij of een opening; hier zijn geen zetten
 ui-position-settled = dat ligt in een stelling al vast; laat { $given } weg
 ui-position-hidden = in deze stelling is iets verborgen, dus wat er kan volgen is niet bekend; geef de hele stelling
-ui-position-refused = stap { $step }, { $action }: { $why }
+ui-position-refused = zet { $step }, { $action }: { $why }
 ui-position-opening-seat = een opening wordt heel geschreven; laat --seat weg
 ui-position-valid = Een stelling van { $title } voor { $seats } spelers.
-ui-position-seat = Speler { $seat } is aan de beurt. Mogelijke stappen: { $count }
+ui-position-seat = Speler { $seat } is aan de beurt. Mogelijke zetten: { $count }
 ui-position-chance = Het toeval is aan de beurt. Mogelijke uitkomsten: { $count }
 ui-position-over = Het spel is afgelopen.
 
@@ -232,11 +235,11 @@ ui-join-version = de tafel speelt { $title } { $theirs }, maar hier zijn de rege
 ui-join-seal = de tafel toont een ander zegel dan eerst, dus haar trekkingen zijn niet te vertrouwen
 ui-join-waiting = Wachten op de anderen.
 ui-join-lost = De verbinding is weg; nieuwe poging…
-ui-join-undone = { $name } heeft een stap teruggenomen.
+ui-join-undone = { $name } heeft een zet teruggenomen.
 ui-join-rematch = Er is een revanche: banchisa join { $url }
 ui-join-left = Je stoel blijft van jou. Kom terug met: banchisa join { $url }
 ui-join-not-now = Je bent niet aan de beurt. q verlaat de tafel.
-ui-join-help = Typ een nummer uit de lijst of een stap in notatie; u neemt een stap terug, bord tekent de tafel opnieuw, q verlaat haar.
+ui-join-help = Typ een nummer uit de lijst of een zet in notatie; u neemt een zet terug, bord tekent de tafel opnieuw, q verlaat haar.
 ui-join-fault = bot { $bot } heeft het begeven en de tafel verlaten: { $why }
 ui-join-error = de server weigert: { $code }
 ui-join-table-unknown = deze tafel bestaat niet, of niet meer
@@ -304,19 +307,19 @@ ui-analyse-no-level = er is geen bot met niveau { $level }; toegestaan: { $allow
 ui-analyse-working = { $title } wordt geanalyseerd
 ui-analyse-chances = Winstkansen
 ui-analyse-mistakes = De grootste fouten
-ui-analyse-no-mistakes = Er is geen stap gevonden die de speler iets noemenswaardigs kostte.
+ui-analyse-no-mistakes = Er is geen zet gevonden die de speler iets noemenswaardigs kostte.
 ui-analyse-lost = { $points } procentpunt verloren (±{ $error })
 ui-analyse-played = gespeeld
 ui-analyse-better = beter
 ui-analyse-luck-and-skill = Geluk of wijsheid
 ui-analyse-start = aan het begin
 ui-analyse-luck = geluk
-ui-analyse-own = eigen stappen
-ui-analyse-others = stappen van anderen
+ui-analyse-own = eigen zetten
+ui-analyse-others = zetten van anderen
 ui-analyse-unforeseen = onvoorzien
 ui-analyse-end = aan het eind
 ui-analyse-percent = { $value }%
-ui-analyse-note-parts = In procentpunten: wat het toeval gaf en nam; wat de eigen stappen en die van anderen waard waren vergeleken met de beste, beoordeeld op wat ieder kon zien; en wat niemand kon voorzien.
+ui-analyse-note-parts = In procentpunten: wat het toeval gaf en nam; wat de eigen zetten en die van anderen waard waren vergeleken met de beste, beoordeeld op wat ieder kon zien; en wat niemand kon voorzien.
 ui-analyse-note-sure = { $noise ->
     [0] Schattingen op basis van { $iterations } proefpartijen per stelling.
    *[other] Schattingen: { $iterations } proefpartijen per stelling, meer bij de fouten; met langer rekenen verschuift een kans ongeveer { $noise } procentpunt.
@@ -331,13 +334,13 @@ ui-bench-title =
     }
 ui-bench-game = spel
 ui-bench-seats = spelers
-ui-bench-steps-per-s = stappen
-ui-bench-driven-steps-per-s = gestuurde stappen
+ui-bench-steps-per-s = zetten
+ui-bench-driven-steps-per-s = gestuurde zetten
 ui-bench-copies-per-s = kopieën
 ui-bench-refusals-per-s = afgewezen
 ui-bench-scenes-per-s = scènes
 ui-bench-searches-per-s = zoekacties
-ui-bench-steps-per-game = stappen per partij
+ui-bench-steps-per-game = zetten per partij
 
 # banchisa arena
 ui-arena-bad-number = { $option } { $given }: toegestaan: 1 tot en met { $most }
@@ -359,14 +362,14 @@ ui-arena-digits-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDi
 ui-arena-digits-0 = { NUMBER($value, maximumFractionDigits: 0) }
 ui-arena-interval = { $value } ({ $low }…{ $high })
 ui-arena-about = { $games ->
-    [one] { $games } partij van { NUMBER($steps, maximumFractionDigits: 1) } stappen; tussen haakjes het 95%-interval.
-   *[other] { $games } partijen van gemiddeld { NUMBER($steps, maximumFractionDigits: 1) } stappen; tussen haakjes de 95%-intervallen.
+    [one] { $games } partij van { NUMBER($steps, maximumFractionDigits: 1) } zetten; tussen haakjes het 95%-interval.
+   *[other] { $games } partijen van gemiddeld { NUMBER($steps, maximumFractionDigits: 1) } zetten; tussen haakjes de 95%-intervallen.
 }
 ui-arena-even = Even sterke bots zouden elk { $share }% winnen.
 ui-arena-uneven = Elke tafelschikking komt even vaak voor als het aantal partijen een veelvoud van { $ways } is.
 ui-arena-unfinished = { $games ->
-    [one] { $games } partij was na { $steps } stappen nog niet afgelopen en telt als gelijkspel.
-   *[other] { $games } partijen waren na { $steps } stappen nog niet afgelopen en tellen als gelijkspel.
+    [one] { $games } partij was na { $steps } zetten nog niet afgelopen en telt als gelijkspel.
+   *[other] { $games } partijen waren na { $steps } zetten nog niet afgelopen en tellen als gelijkspel.
 }
 ui-arena-faults = { $bot } ging in { $failed } van { $games } partijen in de fout ({ $kinds }) en verloor die daardoor.
 ui-arena-fault-kind = { $kind ->

@@ -13,7 +13,7 @@ overview-costs-1 = A step on the **same level**: 1 energy.
 overview-costs-2 = One level **up**: 2 energy. One level down you **ski**: 1 energy, which you get back.
 overview-costs-3 = **Search** a cave: 2 energy.
 overview-costs-4 = **Build** an igloo: 2 energy.
-overview-costs-5 = Instead of your hiker, a **bear** with 3 energy.
+overview-costs-5 = Instead of your hiker, a **bear** with 3 energy. It pays the same, but gets nothing back for going down.
 overview-end = when a hiker enters the village. In the rare case that nobody gets there, it is a draw.
 overview-mistake = Ending a turn **within three steps of a bear** without a torch: anyone can move the bear. An igloo on the way saves you from starting all over again.
 

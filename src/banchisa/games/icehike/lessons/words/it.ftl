@@ -13,7 +13,7 @@ overview-costs-1 = Un passo sullo **stesso livello**: 1 punto energia.
 overview-costs-2 = Un livello **in salita**: 2 punti energia. Un livello in discesa, con gli **sci**: 1 punto energia, che riprendi.
 overview-costs-3 = **Esplora** una grotta: 2 punti energia.
 overview-costs-4 = **Costruisci** un igloo: 2 punti energia.
-overview-costs-5 = Al posto della tua pedina, un **orso** con 3 punti energia.
+overview-costs-5 = Al posto della tua pedina, un **orso** con 3 punti energia. Paga lo stesso, ma in discesa non riprende nulla.
 overview-end = quando una pedina entra nel villaggio. Nel raro caso che non ci arrivi nessuno, è un pareggio.
 overview-mistake = Terminare il turno **a tre passi o meno da un orso** senza torcia: chiunque può muoverlo. Con un igloo lungo la strada non riparti da capo.
 

@@ -13,7 +13,7 @@ overview-costs-1 = Een stap op **hetzelfde niveau**: 1 energie.
 overview-costs-2 = Eén niveau **omhoog**: 2 energie. Eén niveau omlaag **ski** je: 1 energie, die je terugkrijgt.
 overview-costs-3 = Een grot **doorzoeken**: 2 energie.
 overview-costs-4 = Een iglo **bouwen**: 2 energie.
-overview-costs-5 = In plaats van je poppetje een **beer** met 3 energie.
+overview-costs-5 = In plaats van je poppetje een **beer** met 3 energie. Hij betaalt hetzelfde, maar krijgt omlaag niets terug.
 overview-end = zodra er een poppetje in het dorp komt. In het zeldzame geval dat niemand er komt, is het een gelijkspel.
 overview-mistake = Je beurt beëindigen **binnen drie stappen van een beer** zonder fakkel: iedereen mag de beer laten lopen. Met een iglo onderweg hoef je niet helemaal opnieuw te beginnen.
 

@@ -259,3 +259,4 @@ overview-advice-2 = **Keep the kayak for the way back.** It crosses a single cra
 overview-advice-3 = **Crack where it hurts others.** Choose a line between them and the next animal, or between them and the igloos, and look first whether you need it yourself.
 overview-advice-4 = **Take an Inuk early if one lies on your way.** You need no harpoon for it, and with it you can take a whale: 4 points and, left in an igloo, husky, kayak and sled.
 overview-advice-5 = **Drive a bear away only close to an igloo.** Your harpoon stays behind, and until you have fetched it from an igloo you can take no animal.
+overview-advice-6 = **Choose your first igloo with care.** Two players do best in different ones. If you have to share one, take an igloo that leaves both of you a good first move.

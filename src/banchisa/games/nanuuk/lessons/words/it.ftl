@@ -259,3 +259,4 @@ overview-advice-2 = **Tieni il kayak per il ritorno.** Attraversa una sola spacc
 overview-advice-3 = **Spacca dove fa male agli altri.** Scegli una linea tra loro e il prossimo animale, o tra loro e gli igloo, ma prima controlla che non serva a te.
 overview-advice-4 = **Prendi presto un Inuk, se lo trovi per strada.** Non ti serve l'arpione, e con lui puoi prendere una balena: 4 punti e, se la lasci in un igloo, husky, kayak e slitta.
 overview-advice-5 = **Scaccia un orso solo vicino a un igloo.** Ti costa l'arpione, e finché non lo riprendi in un igloo non puoi prendere nessun animale.
+overview-advice-6 = **Scegli bene il primo igloo.** In due conviene partire da igloo diversi. Se devi condividerne uno, prendi quello che lascia a entrambi una buona prima mossa.

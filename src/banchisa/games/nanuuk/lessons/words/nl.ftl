@@ -259,3 +259,4 @@ overview-advice-2 = **Bewaar de kajak voor de terugweg.** Je steekt er maar éé
 overview-advice-3 = **Laat het ijs scheuren waar het anderen hindert.** Kies een lijn tussen hen en het volgende dier, of tussen hen en de iglo’s, en kijk eerst of je er zelf niet langs moet.
 overview-advice-4 = **Pak al vroeg een Inuk als er een op je weg ligt.** Je hebt er geen harpoen voor nodig, en met hem erbij kun je een walvis pakken: 4 punten en, als je hem in een iglo achterlaat, husky, kajak en slee.
 overview-advice-5 = **Verjaag een beer alleen dicht bij een iglo.** Je bent je harpoen dan kwijt, en tot je hem in een iglo hebt opgehaald, kun je geen dier pakken.
+overview-advice-6 = **Kies je eerste iglo met zorg.** Met zijn tweeën begin je het best in verschillende iglo’s. Moet je er een delen, neem er dan een waar jullie allebei een goede eerste zet hebben.
