@@ -110,6 +110,8 @@ export interface Prompt {
   /** Pips: how much of the turn is left. */
   left?: number
   of?: number
+  /** The name of a question out of turn that can be answered in advance. */
+  reaction?: string
 }
 
 /** The public side of a seat. */
@@ -530,6 +532,10 @@ export interface Welcome {
   time?: Clock
   /** That the host has given the table. */
   name?: string
+  /** Of the seat that looks, if it has given any. */
+  orders?: SeatOrders
+  /** The questions for which orders can be given. */
+  reactions?: Reaction[]
 }
 
 /** A seat or chance took a step. */
@@ -603,6 +609,16 @@ export interface SeatsMessage {
   you: number[]
   left: number[]
   rematch: string | null
+}
+
+/** The standing orders of the seat that looks have changed, or another seat looks; nobody else hears of it. */
+export interface OrdersMessage {
+  is: 'orders'
+  /** Of the request that this answers. */
+  id?: MessageId
+  version: number
+  seat: number
+  orders: SeatOrders
 }
 
 /** A bot has begun to think. */
@@ -718,6 +734,7 @@ export type ServerMessage =
   | StepsMessage
   | UndoneMessage
   | SeatsMessage
+  | OrdersMessage
   | ThinkingMessage
   | GoneMessage
   | ClockMessage
@@ -800,6 +817,14 @@ export interface Fill {
   id?: MessageId
 }
 
+/** These are all standing orders of one's seat from now on. */
+export interface GiveOrders {
+  do: 'orders'
+  seat: number
+  orders: SeatOrders
+  id?: MessageId
+}
+
 /** What would an expert do? */
 export interface Hint {
   do: 'hint'
@@ -813,7 +838,19 @@ export interface Ping {
   id?: MessageId
 }
 
-export type ClientMessage = Act | Undo | Why | View | Position | Resign | Replace | Return | Fill | Hint | Ping
+export type ClientMessage =
+  | Act
+  | Undo
+  | Why
+  | View
+  | Position
+  | Resign
+  | Replace
+  | Return
+  | Fill
+  | GiveOrders
+  | Hint
+  | Ping
 
 /** Nothing may be missing, too much or of another kind. */
 export interface Body {}
