@@ -133,9 +133,9 @@ def test_an_order_for_the_game_outlives_turns_and_ends_with_the_table():
 
 
 def test_who_takes_an_ordered_answer_back_answers_by_hand():
-    played = OrderedGame(find_question("icehike", "retreat", 2))
+    played = OrderedGame(find_question("iglu", "flee"))
     table, seat = played.table, played.table.actor
-    played.order(seat, answer("retreat", "start"))
+    played.order(seat, answer("flee", "a8"))
     played.take(decisions.follow_order(table, table.version))
     assert table.undoable((seat,)) == 1
     played.take(decisions.undo(table, (seat,), table.version, 1))

@@ -169,7 +169,7 @@ class TableCommands:
             "what": {},
             "rule": {"example": self.scene.prompt.rule},
             "save": {},
-            "order": {},
+            "order": {"round": self.console.word_for("round")},
         }
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="bold green", no_wrap=True)

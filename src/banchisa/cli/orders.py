@@ -9,7 +9,7 @@ from banchisa.engine.game import Game
 from banchisa.engine.texts import Text
 from banchisa.table.wire.orders import SeatOrders, StandingOrder
 
-NONE, FORCED, ROUND = "none", "forced", "round"
+NONE, FORCED = "none", "forced"
 
 
 def read_orders(game: Game, asked: str, held: SeatOrders, entry: str, console: Console) -> SeatOrders | None:
@@ -23,7 +23,7 @@ def read_orders(game: Game, asked: str, held: SeatOrders, entry: str, console: C
         return structs.replace(held, standing=())
     if entry == FORCED:
         return structs.replace(held, forced=not held.forced)
-    if word in answers and rest in ("", ROUND):
+    if word in answers and rest in ("", "round", console.word_for("round")):
         given = StandingOrder(asked, word, "round" if rest else "game")
         return structs.replace(held, standing=(*(o for o in held.standing if o.reaction != asked), given))
     console.warn("ui-order-unknown", entry=entry, allowed=", ".join([*answers, FORCED, NONE]))
@@ -33,8 +33,10 @@ def read_orders(game: Game, asked: str, held: SeatOrders, entry: str, console: C
 def _show_orders(asked: str, answers: list[str], held: SeatOrders, console: Console) -> None:
     word = console.word_for("order")
     if asked:
-        forms = ", ".join(f"{word} {answer}" for answer in answers)
-        console.print_message("ui-order-offered", question=_say(f"order-{asked}", console), forms=forms)
+        forms, question = ", ".join(f"{word} {answer}" for answer in answers), _say(f"order-{asked}", console)
+        console.print_message(
+            "ui-order-offered", question=_say(f"order-{asked}", console), forms=forms, round=console.word_for("round")
+        )
     for order in held.standing:
         question = _say(f"order-{order.reaction}", console)
         answer = _say(f"order-{order.reaction}-{order.answer}", console)

@@ -338,6 +338,29 @@ export interface Clock {
   substitute?: number
 }
 
+// ---- standing orders: how a seat has questions answered that are put to it out of turn
+
+/** One question, and how it is answered until the order ends. */
+export interface StandingOrder {
+  reaction: string
+  answer: string
+  /** The seat's next turn, or the end of the game. */
+  until: 'round' | 'game'
+}
+
+/** What the table does for a seat. Nobody else hears of it. */
+export interface SeatOrders {
+  standing?: StandingOrder[]
+  /** Whether it takes choices that are the only one. */
+  forced?: boolean
+}
+
+/** A question for which orders can be given, and the answers that it can have. */
+export interface Reaction {
+  name: string
+  answers: string[]
+}
+
 // ---- tables: who sits where, what has happened, and what is played
 
 export type SeatKind = 'human' | 'bot' | 'open'

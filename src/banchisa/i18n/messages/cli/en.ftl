@@ -463,9 +463,10 @@ ui-word-yes = y yes
 # standing orders
 
 ui-word-order = order orders
+ui-word-round = round
 ui-help-order = answer this question always, until your next turn or the end of the game; alone it shows your orders
-ui-help-order-form = { $word } [ANSWER [round]]
-ui-order-offered = { $question }: type { $forms }. With "round" it holds until your next turn, otherwise until the end of the game.
+ui-help-order-form = { $word } [ANSWER [{ $round }]]
+ui-order-offered = { $question }: type { $forms }. With "{ $round }" it holds until your next turn, otherwise until the end of the game.
 ui-order-standing = { $question }: { $answer } (until the end of the game)
 ui-order-standing-round = { $question }: { $answer } (until your next turn)
 ui-order-none = You have no standing orders.

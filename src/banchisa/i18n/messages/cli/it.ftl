@@ -465,9 +465,10 @@ ui-word-yes = s sì si
 # standing orders
 
 ui-word-order = ordine ordini
+ui-word-round = giro
 ui-help-order = rispondi sempre così a questa domanda, fino al tuo prossimo turno o alla fine della partita; da solo mostra i tuoi ordini
-ui-help-order-form = { $word } [RISPOSTA [round]]
-ui-order-offered = { $question }: scrivi { $forms }. Con "round" vale fino al tuo prossimo turno, altrimenti fino alla fine della partita.
+ui-help-order-form = { $word } [RISPOSTA [{ $round }]]
+ui-order-offered = { $question }: scrivi { $forms }. Con "{ $round }" vale fino al tuo prossimo turno, altrimenti fino alla fine della partita.
 ui-order-standing = { $question }: { $answer } (fino alla fine della partita)
 ui-order-standing-round = { $question }: { $answer } (fino al tuo prossimo turno)
 ui-order-none = Non hai ordini permanenti.

@@ -460,9 +460,10 @@ ui-word-yes = j ja
 # standing orders
 
 ui-word-order = opdracht opdrachten
+ui-word-round = ronde
 ui-help-order = deze vraag altijd zo beantwoorden, tot je volgende beurt of het einde van de partij; zonder meer toont het je opdrachten
-ui-help-order-form = { $word } [ANTWOORD [round]]
-ui-order-offered = { $question }: typ { $forms }. Met "round" geldt het tot je volgende beurt, anders tot het einde van de partij.
+ui-help-order-form = { $word } [ANTWOORD [{ $round }]]
+ui-order-offered = { $question }: typ { $forms }. Met "{ $round }" geldt het tot je volgende beurt, anders tot het einde van de partij.
 ui-order-standing = { $question }: { $answer } (tot het einde van de partij)
 ui-order-standing-round = { $question }: { $answer } (tot je volgende beurt)
 ui-order-none = Je hebt geen vaste opdrachten.
