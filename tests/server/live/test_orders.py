@@ -225,3 +225,20 @@ def test_what_is_no_order_is_answered_with_one_sentence(serve):
         assert code == "request/malformed"
         assert "Invalid enum value 'ever'" in data["what"]
         assert watching.error("orders", seat=asked, orders={})[0] == "seat/not_yours"
+
+
+def test_others_hear_nothing_when_an_order_is_given_or_revoked(serve):
+    """Not even of a clock, which is told after everything else that happens."""
+    state = find_question("iglu", "answer", 2, seats=4)
+    asked = int(state.actor)
+    server, table = serve(state, pace=NEVER, clock=LiveClock(bank=3600, turn=60))
+    with (
+        browser(server, KEYS[asked]).at(table) as chair,
+        browser(server, KEYS[(asked + 1) % 4]).at(table) as other,
+    ):
+        other.ask("ping")
+        known = len(other.heard)
+        give(chair, asked, "answer", "decline")
+        chair.ask("orders", seat=asked, orders={})
+        other.ask("ping")
+        assert [told["is"] for told in other.heard[known:]] == ["pong"]

@@ -173,7 +173,7 @@ async def _append(connection: Connection, jobs: list[_Job]) -> dict[_Job, Outcom
     events = [row for table, append in appends.items() for row in rows.write_events(append, times[table])]
     held = [(seat.holder, table) for table, append in appends.items() for seat in held_seats(append.events)]
     notices = [row for append in appends.values() for row in write_notices(append)]
-    values = [*_columns(summaries, 8), *_columns(events, 5), *_columns(held, 2), *_columns(notices, 5)]
+    values = [*_columns(summaries, 9), *_columns(events, 5), *_columns(held, 2), *_columns(notices, 5)]
     moved = {str(row[0]) for row in await connection.fetch(_APPEND, *values)}
     left = [table for table in appends if table not in moved]
     known = await _find_tables(connection, left) if left else set()
