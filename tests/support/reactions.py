@@ -1,6 +1,7 @@
 """Positions in which a seat is asked something out of turn."""
 
 import asyncio
+import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
@@ -10,8 +11,9 @@ from banchisa.engine.game import Game
 from banchisa.engine.state import CHANCE, OVER, State
 from banchisa.server.storage.opening import StoreAddress, use_store
 from banchisa.table import decisions
-from banchisa.table.events import Seat, TableHeader
+from banchisa.table.events import Create, Seat, TableHeader
 from banchisa.table.identity import holder_of
+from banchisa.table.table import Table
 
 QUESTIONS = [(game.key, name) for game in banchisa.games() for name in game.reactions]
 _MOST_STEPS = 3000
@@ -72,10 +74,12 @@ def keep_table(address: StoreAddress, state: State, keys: list[str], **wishes: o
     seats = {
         seat: Seat("human", f"Person {seat}", holder=holder_of(keys[seat % len(keys)])) for seat in range(state.seats)
     }
+    table = Table(header, len(seats), game)
+    begun = decisions.stamp(decisions.seat_players(table, seats), table, time.time(), 0.0).append
 
     async def write() -> None:
         async with use_store(address) as store:
-            await store.write(*decisions.open_table(header, game, seats))
+            await store.write(Create(header, begun.summary), begun)
 
     with ThreadPoolExecutor(1) as thread:  # the one that drives a browser has a loop of its own
         thread.submit(lambda: asyncio.run(write())).result()
