@@ -7,7 +7,7 @@ from msgspec import structs
 from banchisa.engine.game import Game
 from banchisa.engine.state import State
 from banchisa.table.errors import Problem
-from banchisa.table.wire.orders import NO_ORDERS, SeatOrders
+from banchisa.table.wire.orders import NO_ORDERS, SeatOrders, StandingOrder
 
 
 class OrderBook:
@@ -46,20 +46,19 @@ class OrderBook:
     def find_action(self, state: State, step: int) -> int | None:
         """What the seat to act has ordered for what it is asked now, before the step with this number."""
         seat = int(state.actor)
-        orders = self.of(seat)
-        if orders == NO_ORDERS or (seat, step) == self._by_hand:
+        if self.of(seat) == NO_ORDERS or (seat, step) == self._by_hand:
             return None
-        legal = state.legal_actions()
-        asked = self._game.reaction_asked(state)
-        for order in orders.standing:
-            if order.reaction == asked:
-                ordered = map(self._game.actions.parse, self._game.reactions[asked].answers[order.answer])
-                return next((action for action in ordered if action in legal), None)
-        return legal[0] if orders.forced and self.is_forced(state, legal) else None
+        legal, order = state.legal_actions(), self.find_order(state)
+        if order is not None:
+            answers = self._game.reactions[order.reaction].answers[order.answer]
+            return next(action for action in map(self._game.actions.parse, answers) if action in legal)
+        is_forced = len(legal) == 1 and self._game.offers_are_open(state)
+        return legal[0] if is_forced and self.of(seat).forced else None
 
-    def is_forced(self, state: State, legal: list[int]) -> bool:
-        """Whether there is one choice only, and everybody knows it."""
-        return len(legal) == 1 and self._game.offers_are_open(state)
+    def find_order(self, state: State) -> StandingOrder | None:
+        """The order that answers what the seat to act is asked now."""
+        asked = self._game.reaction_asked(state)
+        return next((order for order in self.of(int(state.actor)).standing if order.reaction == asked), None)
 
 
 def check_orders(game: Game, orders: SeatOrders) -> None:

@@ -366,7 +366,7 @@ export class TableState {
     const before = this.scene
     const passed = before !== null && before.seat !== scene?.seat && this.welcome?.game.secrets === true
     this.scene = scene
-    if (this.#orders && this.#orders.seat !== scene?.seat) this.#orders = null
+    if (before?.seat !== scene?.seat && this.#orders?.seat === before?.seat) this.#orders = null
     if (!passed) return false
     this.origin = null
     this.problem = null

@@ -80,7 +80,7 @@ class OrderPlayer:
         table = self._room.table
         rng = Rng(chance.bot_number(table.header.seed, len(table.match.steps)))
         wait = self._order_pace * (1 + 2 * rng.below(_PARTS) / _PARTS)
-        if not table.game.reaction_asked(table.state):
+        if table.orders.find_order(table.state) is None:
             wait = self._pace
         left = self._room.time_left
         return wait if left is None else min(wait, max(0.0, left / 2))
