@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
@@ -49,12 +50,14 @@ def _find(key: str, reaction: str, choices: int, seats: int | None) -> State:
     raise LookupError(f"{key} never asks for {reaction}")
 
 
-def find_attack(key: str, reaction: str, seats: int | None = None) -> tuple[State, str]:
-    """A position of a seat on turn, and its action upon which another seat is asked this at once."""
+def find_attack(
+    key: str, reaction: str, seats: int | None = None, is_fit: Callable[[State], bool] = lambda state: True
+) -> tuple[State, str]:
+    """A fit position of a seat on turn, and its action upon which another seat is asked this at once."""
     game = banchisa.game(key)
     for seed in range(_MOST_GAMES):
         for state in walk(game, seed, seats):
-            if state.actor < 0 or game.reaction_asked(state):
+            if state.actor < 0 or game.reaction_asked(state) or not is_fit(state):
                 continue
             for action in state.legal_actions():
                 after = state.copy()

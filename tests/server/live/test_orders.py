@@ -1,10 +1,15 @@
 """Standing orders at a real server: answered like a person would, kept, and hidden from everybody else."""
 
+import asyncio
+
 import pytest
 
-from banchisa.table.wire.clocks import LiveClock
-from support.clients import Browser, Chair, Server
+from banchisa.table import decisions
+from banchisa.table.wire.clocks import DaysClock, LiveClock
+from banchisa.table.wire.orders import SeatOrders, StandingOrder
+from support.clients import PATIENCE, Browser, Chair, Server
 from support.reactions import find_attack, find_question, keep_table
+from support.slow_play import in_house
 
 KEYS = [f"{letter * 43}" for letter in "abcd"]
 QUICK = {"order_pace": 0.05}
@@ -242,3 +247,23 @@ def test_others_hear_nothing_when_an_order_is_given_or_revoked(serve):
         chair.ask("orders", seat=asked, orders={})
         other.ask("ping")
         assert [told["is"] for told in other.heard[known:]] == ["pong"]
+
+
+def test_a_slow_table_goes_on_though_nobody_is_connected(tmp_path):
+    state, attack = find_attack("iglu", "answer", seats=2)
+    hunter = int(state.actor)
+    asked = 1 - hunter
+    table = keep_table(tmp_path / "tables.sqlite", state, KEYS[:2], clock=DaysClock(days=3))
+    decline = SeatOrders((StandingOrder("answer", "decline", "game"),))
+
+    async def play(house):
+        room = await house.tables.room(table)
+        await room.change(lambda live: decisions.give_orders(live, (asked,), asked, decline))
+        await room.change(lambda live: decisions.act(live, (hunter,), live.version, attack))
+        async with asyncio.timeout(PATIENCE):
+            while len(room.table.match.steps) < 2:
+                await asyncio.sleep(0.01)
+        return [int(step.actor) for step in room.table.match.steps[:2]], room.table.clock.missed
+
+    actors, missed = in_house(tmp_path / "tables.sqlite", play)
+    assert (actors, missed) == ([hunter, asked], [0, 0])
