@@ -350,6 +350,7 @@ class Person(Guest):
         orders = read_orders(turn.game, asked, self.held, entry, self.console)
         if orders is not None:
             self.remote.send({"do": "orders", "seat": turn.table.actor, "orders": msgspec.to_builtins(orders)})
+            read_orders(turn.game, "", orders, "", self.console)
 
     def _find(self, entry: str, turn: Turn) -> int | None:
         """The action that is meant; otherwise say what could be."""
