@@ -534,7 +534,7 @@ describe('a device that is passed on', () => {
     now().say({ ...passing, scene: scene(1, 'cell-b', 1) })
     expect(live.orders).toEqual({})
     now().say({ is: 'step', version: 9, entry: told(2, 'seal'), undo: 0, over: false, scene: scene(0) })
-    vi.advanceTimersByTime(5000)
+    vi.advanceTimersByTime(1500)
     expect([live.scene?.seat, live.orders]).toEqual([0, {}])
     now().say({ is: 'orders', version: 9, seat: 0, orders: { standing: [order], forced: true } })
     expect(live.orders).toEqual({ standing: [order], forced: true })
@@ -547,7 +547,7 @@ describe('a device that is passed on', () => {
     now().say({ ...passing, version: 10, entry: entry(2, 1), scene: scene(1, 'cell-b', 1) })
     now().say({ is: 'orders', version: 10, seat: 1, orders: { forced: true } })
     expect([live.scene?.seat, live.orders]).toEqual([0, {}])
-    vi.advanceTimersByTime(5000)
+    vi.advanceTimersByTime(2500)
     expect([live.scene?.seat, live.orders]).toEqual([1, { forced: true }])
   })
 
