@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from support.guests import PHONE
@@ -13,6 +14,10 @@ from support.shared_device import EVERYTHING, REMEMBER, left_in_memory
 KEYS = [letter * 43 for letter in "abcd"]
 LATER = 1e6  # seconds before an order answers
 SOON = 0.5
+# what does not fit into its place
+WIDER = """box => [...box.querySelectorAll('*')]
+  .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.outerHTML.slice(0, 80))"""
 
 
 @pytest.fixture
@@ -108,6 +113,26 @@ def test_an_order_is_given_by_keyboard_alone(arrive, serve):
     keyboard.press("Enter")
     expect(dialog).to_have_count(0)
     expect(ada.page.get_by_role("button", name="Je vaste opdracht antwoordt…")).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("locale", "theme", "size"),
+    [("en-GB", "light", (320, 640)), ("it-IT", "dark", (1280, 720)), ("nl-NL", "dark", (320, 640))],
+)
+def test_the_orders_can_be_read_on_any_page(arrive, serve, locale, theme, size):
+    state = find_question("pinguinoe", "fish", 2, seats=4)
+    url, page = serve(state)
+    ada = sit(arrive, url, page, KEYS[int(state.actor)], locale=locale, theme=theme, size=size, bypass_csp=True)
+    ada.page.locator("[data-orders]").click()
+    dialog = ada.page.locator("dialog[open]")
+    dialog.get_by_role("radio").first.check()
+    dialog.locator("button[type=submit]").click()
+    expect(dialog).to_have_count(0)
+    ada.page.locator("[data-orders]").click()
+    dialog.get_by_role("listitem").wait_for()
+    assert dialog.evaluate(WIDER) == []
+    results = Axe().run(ada.page)
+    assert results.violations_count == 0, results.generate_report()
 
 
 def test_the_only_choice_is_taken_by_the_table_for_who_wants_it(arrive, serve):
