@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from banchisa.server.storage import admin
 from banchisa.table import decisions
 from banchisa.table.wire.clocks import DaysClock, LiveClock
 from banchisa.table.wire.orders import SeatOrders, StandingOrder
@@ -267,3 +268,24 @@ def test_a_slow_table_goes_on_though_nobody_is_connected(tmp_path):
 
     actors, missed = in_house(tmp_path / "tables.sqlite", play)
     assert (actors, missed) == ([hunter, asked], [0, 0])
+
+
+def test_a_table_with_orders_can_be_closed_and_removed_by_who_runs_the_server(tmp_path):
+    state = find_question("iglu", "answer", seats=2)
+    asked = int(state.actor)
+    table = keep_table(tmp_path / "tables.sqlite", state, KEYS[:2])
+
+    async def close(house):
+        room, store = await house.tables.room(table), house.tables.store
+        await room.change(lambda live: decisions.give_orders(live, (asked,), asked, SeatOrders(forced=True)))
+        before = room.table.version
+        await admin.close(store, table, "enough")
+        await room.catch_up()
+        stored = (await store.table(table)).summary
+        told = (room.table.closed.code, stored.version, room.table.version)
+        await admin.remove(store, table)
+        return before, told, await store.table(table)
+
+    before, told, left = in_house(tmp_path / "tables.sqlite", close)
+    assert told == ("table/closed", before + 1, before + 1)
+    assert left is None
