@@ -25,6 +25,7 @@ from banchisa.cli.play import Terminal
 from banchisa.i18n import Words
 from banchisa.table.events import Seat, TableHeader
 from banchisa.table.table import Table
+from banchisa.table.wire.orders import SeatOrders
 from support.processes import PATIENCE
 
 COMMAND = [sys.executable, "-m", "banchisa"]
@@ -120,6 +121,8 @@ def sit_down(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
         language: str = "en",
         rich: Rich | None = None,
         asks_again: bool = False,
+        position: dict[str, object] | None = None,
+        orders: dict[int, SeatOrders] | None = None,
         **options: object,
     ) -> tuple[int, str]:
         lines = iter(typed)
@@ -137,9 +140,13 @@ def sit_down(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
             Seat("human", names[seat], holder=KEYBOARD) if kind == "human" else Seat("bot", level=kind)
             for seat, kind in enumerate(kinds)
         ]
-        header = TableHeader("", game.key, game.version, options, KEYBOARD, "", b"x" * 32, False, 0.0)
+        header = TableHeader(
+            "", game.key, game.version, options, KEYBOARD, "", b"x" * 32, False, 0.0, position=position
+        )
         local = LocalTable(Table(header, len(kinds), game))
         local.sit_down(seats)
+        for seat, given in (orders or {}).items():
+            local.table.orders.give(seat, given)
         console = Console(language, game)
         console.rich = rich or console.rich
         code = Terminal(local, GameFile(), console, asks_again).run()

@@ -159,6 +159,15 @@ def test_every_preset_has_a_name_and_says_what_it_is_like(game, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game for game in GAMES if game.reactions], ids=str)
+def test_every_question_for_which_orders_can_be_given_has_words_and_so_has_each_answer(game, language):
+    words = Words(language, game)
+    for reaction in game.reactions.values():
+        said = [words.say(Text(f"order-{reaction.name}-{answer}")) for answer in reaction.answers]
+        assert len({words.say(Text(f"order-{reaction.name}")), *said}) == 1 + len(reaction.answers)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_client_and_terminal_call_presets_the_same(language):
     client = (CLIENT / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
     for name in {name for game in GAMES for name in game.presets}:

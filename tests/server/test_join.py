@@ -130,6 +130,18 @@ def test_whoever_joins_again_returns_to_the_seat(ada, tmp_path):
     assert len(told["entropy"]) == 64
 
 
+def test_orders_that_are_given_in_the_terminal_are_kept_by_the_server(ada, tmp_path):
+    link = invite(ada, "link", "bot:random", options={"mode": "intro"})
+    for typed in ("order forced", "order"):
+        with typing(link, tmp_path, "--name", "Jonas") as jonas:
+            jonas.wait_for("Jonas> ")
+            jonas.type(typed)
+            jonas.wait_for("the table makes it for you")
+            jonas.wait_for("Jonas> ")
+            jonas.type("q")
+            assert jonas.leave() == 0
+
+
 def test_a_lost_line_is_taken_up_again(own_server, tmp_path):
     server = own_server()
     ada = Browser(server.url)

@@ -93,6 +93,11 @@ class Server:
         self._process = 0
 
     @property
+    def store(self) -> str:
+        """Where it keeps its tables."""
+        return str(self._options.get("store", self.folder / "tables.sqlite"))
+
+    @property
     def process(self) -> int:
         return self._process
 

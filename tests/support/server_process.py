@@ -20,8 +20,10 @@ from banchisa.server import run
 from banchisa.server.http.rate_limit import Limits, Rate
 from banchisa.server.notices.settings import MailServer, NoticeSettings
 from pathlib import Path
-port, database, pace, grace, seed, base, web, manual, told = sys.argv[1:]
-wishes = {"new_seed": lambda: bytes.fromhex(seed)} if seed else {}
+port, database, pace, grace, seed, base, web, manual, told, order_pace = sys.argv[1:]
+wishes = {"order_pace": float(order_pace)}
+if seed:
+    wishes["new_seed"] = lambda: bytes.fromhex(seed)
 if web:
     wishes["web"] = Path(web)
 # time enough for bots and for what they find out, also where others keep the machine busy;
@@ -37,12 +39,12 @@ run.serve(port=int(port), store=database, open_browser=False, pace=float(pace), 
 
 
 @contextmanager
-def running(database, port=0, pace=0.0, grace=60.0, seed=b"", base="/", web="", notices=None):
+def running(database, port=0, pace=0.0, grace=60.0, seed=b"", base="/", web="", notices=None, order_pace=2.0):
     """A server process of its own; yields its address and the process. With a seed all its tables have that one.
 
     It may live in a folder of its name, and give out another client than the one that is built.
     """
-    given = (port, database, pace, grace, seed.hex(), base, web, MANUAL, json.dumps(notices or {}))
+    given = (port, database, pace, grace, seed.hex(), base, web, MANUAL, json.dumps(notices or {}), order_pace)
     process = subprocess.Popen(
         [sys.executable, "-u", "-c", PROGRAM, *map(str, given)],
         stdout=subprocess.PIPE,

@@ -14,6 +14,31 @@ from banchisa.engine.texts import Text
 from banchisa.i18n import Words
 
 SECRETIVE = [game.key for game in banchisa.games() if game.secrets]
+# keeps a weak hand on everything that the server tells, with the seat it was told to
+REMEMBER = """(() => {
+  const parse = JSON.parse
+  const told = []
+  let viewer = null
+  const remember = (thing) => {
+    if (thing && typeof thing === 'object') told.push({ viewer, ref: new WeakRef(thing) })
+  }
+  JSON.parse = (text, ...more) => {
+    const message = parse(text, ...more)
+    if (message?.is === undefined) return message
+    const { scene, entry, orders, log = [] } = message
+    if (scene) viewer = scene.seat
+    if (message.is === 'orders') viewer = message.seat
+    const parts = [...(scene?.pieces ?? []), ...(scene?.choices ?? []), ...(orders?.standing ?? [])]
+    for (const thing of [message, scene, entry, orders, ...log, ...parts]) remember(thing)
+    return message
+  }
+  window.toldToOthers = (seat) => told
+    .filter((each) => each.viewer !== null && each.viewer !== seat)
+    .map(({ ref }) => ref.deref())
+    .filter(Boolean)
+    .map((thing) => JSON.stringify(thing).slice(0, 200))
+})()"""
+EVERYTHING = "document.documentElement.outerHTML + JSON.stringify({ ...localStorage, ...sessionStorage })"
 
 
 @dataclass
@@ -109,3 +134,12 @@ class Shared:
         say = Words("en", self.game).say
         own, others = ({say(text) for text in self.texts[seat]} for seat in (viewer, 1 - viewer))
         return sorted(text for text in others if not any(text in line for line in own))
+
+
+def left_in_memory(guest, viewer):
+    """What was told to somebody else and is still held by the page after the garbage is collected."""
+    session = guest.context.new_cdp_session(guest.page)
+    session.send("HeapProfiler.collectGarbage")
+    found = guest.page.evaluate(f"toldToOthers({viewer})")
+    session.detach()
+    return found

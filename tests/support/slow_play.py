@@ -113,7 +113,7 @@ async def open_house(address, clock=None, **wishes):
     settings = replace(NoticeSettings(allows_private=True), **wishes, clock=clock)
     store = await open_store(address)
     games = {key: registry.get(key) for key in ("nanuuk", "iglu", "arctic")}
-    tables = Tables(Settings(address, workers=1, pace=0.0, notices=settings), games, store)
+    tables = Tables(Settings(address, workers=1, pace=0.0, order_pace=0.0, notices=settings), games, store)
     house = House(tables, clock)
 
     async def is_looking(table, holder):

@@ -14,6 +14,7 @@ from banchisa.cli.game_file import GameFile
 from banchisa.cli.history import HistoryLine, format_log
 from banchisa.cli.input import fragment_of, match_actions
 from banchisa.cli.local_table import LocalTable
+from banchisa.cli.orders import read_orders
 from banchisa.cli.rules import find_rule, is_rule_id, show_rules
 from banchisa.cli.turn import Turn
 from banchisa.engine.errors import BanchisaError
@@ -153,7 +154,8 @@ class TableCommands:
         """What each word at the prompt does; English words are understood in every language."""
         commands = {
             "help": self._help, "undo": self._undo, "hint": self._hint, "why": self._why, "what": self._what,
-            "rule": self._rule, "board": self._board, "log": self._log, "save": self._save, "quit": self._quit,
+            "rule": self._rule, "board": self._board, "log": self._log, "save": self._save, "order": self._order,
+            "quit": self._quit,
         }  # fmt: skip
         known: dict[str, Callable[[str], bool]] = {}
         for name, command in commands.items():
@@ -168,6 +170,7 @@ class TableCommands:
             "what": {},
             "rule": {"example": self.scene.prompt.rule},
             "save": {},
+            "order": {"round": self.console.word_for("round")},
         }
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="bold green", no_wrap=True)
@@ -175,7 +178,7 @@ class TableCommands:
             self.console.format("ui-help-choice-form", last=len(self.scene.choices)),
             self.console.format("ui-help-choice", example=example),
         )
-        for name in ("undo", "hint", "why", "what", "rule", "board", "log", "save", "help", "quit"):
+        for name in ("undo", "hint", "why", "what", "rule", "board", "log", "save", "order", "help", "quit"):
             known = self.console.format(f"ui-word-{name}").split()
             form = ", ".join(known)
             if name in forms:
@@ -287,6 +290,18 @@ class TableCommands:
         else:
             example = f"{self.console.word_for('save')} {self.game.key}.json"
             self.console.warn("ui-save-where", example=example)
+        return False
+
+    def _order(self, rest: str) -> bool:
+        """Change the standing orders, or show them; they may answer at once."""
+        asked, held = self.game.reaction_asked(self.turn.seen), self.table.orders.of(self.table.actor)
+        orders = read_orders(self.game, asked, held, rest.lower(), self.console)
+        if orders is None:
+            return False
+        self.local.give_orders(orders)
+        if self.table.ordered_action is not None:
+            return True
+        read_orders(self.game, asked, orders, "", self.console)
         return False
 
     def _quit(self, rest: str) -> bool:

@@ -20,6 +20,7 @@ from banchisa.cli import choice_list, render
 from banchisa.cli.console import Console
 from banchisa.cli.history import add_names, display_names, find_owners
 from banchisa.cli.input import match_actions
+from banchisa.cli.orders import read_orders
 from banchisa.cli.remote_table import Json, Refused, RemoteTable, TableLink, Unreachable
 from banchisa.cli.result import result_of
 from banchisa.cli.turn import Turn
@@ -34,6 +35,7 @@ from banchisa.lab.external_bots import ExternalBot, is_program, parse_command
 from banchisa.lab.play import Fault, GameResult
 from banchisa.table.identity import LONGEST_NAME
 from banchisa.table.wire.common import read_text
+from banchisa.table.wire.orders import NO_ORDERS, SeatOrders
 
 UNSOUND = 1
 LOST = 3  # seconds after which something that the server could not take is sent again
@@ -74,10 +76,11 @@ class Guest:
         self._log: list[Json] = []
         self._commitment = ""
         self._rematch: str | None = None
+        self.held = NO_ORDERS  # the standing orders of the seat here
         self._handlers: dict[str, Callable[[Json], None]] = {
             "welcome": self._welcome, "step": self._step, "undone": self._undone, "seats": self._seats,
             "position": self._position, "error": self._error, "lost": self._lost, "closed": self._closed,
-            "again": self._add_entropy, "line": lambda message: self.answer(message["text"]),
+            "again": self._add_entropy, "orders": self._orders, "line": lambda message: self.answer(message["text"]),
         }  # fmt: skip
 
     # what a subclass does
@@ -123,6 +126,7 @@ class Guest:
         if not message["you"] and not message["left"]:
             self.remote.sit()  # then the table is told anew
             return
+        self.held = msgspec.convert(message.get("orders", {}), SeatOrders)
         is_first = not self.version
         self._log, self.version = message["log"], message["version"]
         self._told = len(self._log) if is_first else min(self._told, len(self._log))
@@ -167,6 +171,9 @@ class Guest:
             self._rematch = message["rematch"]
             self.remote.keep_for(message["rematch"])
             self.console.print_message("ui-join-rematch", url=self.remote.link.page(message["rematch"]))
+
+    def _orders(self, message: Json) -> None:
+        self.held = msgspec.convert(message["orders"], SeatOrders)
 
     def _add_entropy(self, _: Json) -> None:
         try:
@@ -325,6 +332,8 @@ class Person(Guest):
     def _answer_turn(self, entry: str, turn: Turn) -> None:
         if self._is_word(entry, "undo"):
             self.remote.send({"do": "undo", "version": self.version, "steps": 1})
+        elif self._is_word(entry.partition(" ")[0], "order"):
+            self._order(entry.partition(" ")[2].strip().lower(), turn)
         elif self._is_word(entry, "board"):
             turn.show([], in_full=True)
         elif self._regretted is not None:
@@ -335,6 +344,13 @@ class Person(Guest):
             action_meant = self._find(entry, turn)
             if action_meant is not None:
                 self._try(action_meant, turn)
+
+    def _order(self, entry: str, turn: Turn) -> None:
+        asked = turn.game.reaction_asked(turn.seen)
+        orders = read_orders(turn.game, asked, self.held, entry, self.console)
+        if orders is not None:
+            self.remote.send({"do": "orders", "seat": turn.table.actor, "orders": msgspec.to_builtins(orders)})
+            read_orders(turn.game, "", orders, "", self.console)
 
     def _find(self, entry: str, turn: Turn) -> int | None:
         """The action that is meant; otherwise say what could be."""

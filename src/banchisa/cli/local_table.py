@@ -26,6 +26,7 @@ from banchisa.table import chance, decisions
 from banchisa.table.events import Seat, TableHeader
 from banchisa.table.log import LogLine
 from banchisa.table.table import Table
+from banchisa.table.wire.orders import SeatOrders
 
 KEYBOARD = "keyboard"  # the holder of every person's chair
 
@@ -64,6 +65,11 @@ class LocalTable:
         line = self.table.log(int(self.table.match.steps[-1].actor))[-1]
         self._take(decision)
         return line
+
+    def give_orders(self, orders: SeatOrders) -> None:
+        """The standing orders of the person to act, from now on."""
+        seat = self.table.actor
+        self._take(decisions.give_orders(self.table, (seat,), seat, orders))
 
     def sit_down(self, seats: list[Seat]) -> None:
         """Everybody takes a chair, and chance may begin."""

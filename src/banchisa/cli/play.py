@@ -75,11 +75,22 @@ class Terminal:
         """Let a bot or a person act, and chance upon it."""
         if not self.local.people:
             self._tell_news(SPECTATOR)
-        if self.table.bot_to_act is None:
+        ordered = self.table.ordered_action
+        if ordered is not None:
+            self._follow_order(ordered)
+        elif self.table.bot_to_act is None:
             self._ask()
         else:
             self.local.act(self._choose_for_bot())
         self._keep()
+
+    def _follow_order(self, action: int) -> None:
+        """Take a step that was ordered. The keyboard is passed all the same, so that nobody else notices."""
+        seat = self.table.actor
+        self._hand_over()
+        name = self.table.game.brief(self.table.state.seen_by(seat), action)
+        self.console.print_message("ui-order-followed", "dim", name=self.names[seat], action=name)
+        self.local.act(action)
 
     def _choose_for_bot(self) -> int:
         with self.console.show_thinking("ui-thinking", name=self.names[self.table.actor]):

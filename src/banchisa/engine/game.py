@@ -14,6 +14,7 @@ from banchisa.engine.errors import OptionError, PositionError
 from banchisa.engine.evaluation import ReasonSettings, TermsByName
 from banchisa.engine.options import Option, Preset, choose
 from banchisa.engine.position_json import Json, read_header
+from banchisa.engine.reactions import Reaction
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.rulebook import Rulebook
 from banchisa.engine.scene import Scene
@@ -42,6 +43,7 @@ class Game(Codec):
         own_components: dict[str, object] | None = None,
         presets: list[Preset] | None = None,
         reason_settings: ReasonSettings | None = None,
+        reactions: list[Reaction] | None = None,
     ) -> None:
         self.key = key
         self.title = title
@@ -54,6 +56,7 @@ class Game(Codec):
         self.secrets = secrets  # whether anything is hidden from anybody
         self.search_settings = SearchSettings() if search_settings is None else search_settings
         self.reason_settings = ReasonSettings() if reason_settings is None else reason_settings
+        self.reactions: dict[str, Reaction] = {reaction.name: reaction for reaction in reactions or []}
         self._own_components = own_components  # what replaces the packaged components, if anything does
         self._books: dict[str, Rulebook] = {}
         self._ending: dict[str, list[int]] | None = None  # the actions whose last touch is always this element
@@ -178,6 +181,14 @@ class Game(Codec):
     def round_of(self, state: State) -> int | None:
         """The number of the round, in games that are played in rounds."""
         return None
+
+    def reaction_asked(self, state: State) -> str:
+        """The name of the reaction that the actor is asked for; empty if it is asked for something else."""
+        return ""
+
+    def offers_are_open(self, state: State) -> bool:
+        """Whether everybody knows which choices the actor has now, so that it shows nothing if there is only one."""
+        return not self.secrets
 
     def acting_colour(self, state: State) -> str:
         """The colour that acts now, in games where a seat plays several; elsewhere a seat has only its own."""

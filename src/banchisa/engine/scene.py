@@ -102,6 +102,7 @@ class Prompt(_ScenePart):
     detail: Text | None = None
     left: int | None = None  # pips: how much of the turn is left
     of: int | None = None
+    reaction: str = ""  # the name of a question out of turn that can be answered in advance
 
 
 class Player(_ScenePart):

@@ -40,6 +40,7 @@ class Settings:
 
     store: StoreAddress  # a file, or the URL of a PostgreSQL database
     pace: float = 0.5  # seconds between two steps of bots, so that people can follow
+    order_pace: float = 2.0  # seconds before a standing order answers, at least; at most three times as many
     workers: int = field(default_factory=_spare_cores)  # processes in which bots think
     thought: float = 30.0  # seconds after which a bot is given up; an expert answers in a third of it
     grace: float = 60.0  # seconds after which a person who is to act and not there may be replaced by a bot

@@ -21,6 +21,7 @@ from banchisa.table.events import (
     Append,
     Create,
     Event,
+    OrdersGiven,
     RematchOpened,
     Seat,
     SeatsChanged,
@@ -32,7 +33,9 @@ from banchisa.table.events import (
     Write,
 )
 from banchisa.table.identity import clean_entropy, clean_name, is_same
+from banchisa.table.orders import check_orders
 from banchisa.table.table import Table
+from banchisa.table.wire.orders import SeatOrders
 
 
 @dataclass(frozen=True)
@@ -66,6 +69,23 @@ def act(table: Table, mine: tuple[int, ...], version: int, notation: str, by_bot
     after.apply(action)
     actions = [action, *chance.play_chance(after, table.chance, len(table.match.steps) + 1)]
     return _decide(table, _steps(table, actions), after, table.seats, actions)
+
+
+def give_orders(table: Table, mine: tuple[int, ...], seat: int, orders: SeatOrders) -> Decision:
+    """The standing orders of a seat from now on; on a shared device, of the person who looks."""
+    if seat not in mine or seat != table.viewer(mine):
+        raise Problem("seat/not_yours", seat=seat)
+    table.check_playing()
+    check_orders(table.game, orders)
+    return _decide(table, [OrdersGiven(seat, orders)], table.state, table.seats)
+
+
+def follow_order(table: Table, version: int) -> Decision:
+    """The step that the person to act has ordered beforehand, unless that has changed meanwhile."""
+    action = table.ordered_action
+    if action is None:
+        raise Problem("action/stale", version=table.version)
+    return act(table, (table.actor,), version, table.game.actions.name(action))
 
 
 def undo(table: Table, mine: tuple[int, ...], version: int, steps: int) -> Decision:
@@ -299,5 +319,6 @@ def _decide(
 ) -> Decision:
     playing = after.actor != OVER and all(seat.is_ready for seat in seats)
     actor = int(after.actor) if playing else None
-    summary = TableSummary(table.version + len(events), actor, after.actor == OVER, seats)
-    return Decision(Append(table.header.id, table.version, events, summary), actions=tuple(actions))
+    private = table.length - table.version + sum(isinstance(event, OrdersGiven) for event in events)
+    summary = TableSummary(table.length + len(events), actor, after.actor == OVER, seats, private=private)
+    return Decision(Append(table.header.id, table.length, events, summary), actions=tuple(actions))

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from banchisa.table.wire.clocks import ClockRule
+from banchisa.table.wire.orders import SeatOrders
 
 ANALYSIS, FIGURES, RESULT = "analysis", "figures", "result"  # kinds of what is found out
 SeatKind = Literal["human", "bot", "open"]
@@ -106,18 +107,31 @@ class TableClosed(msgspec.Struct, frozen=True, tag="close"):
     reason: str
 
 
-Event = SeatsChanged | StepTaken | StepsUndone | TimeUp | RematchOpened | TableClosed
+class OrdersGiven(msgspec.Struct, frozen=True, tag="orders"):
+    """A seat has changed its standing orders. Nobody else may notice, so it counts in no version that others hear."""
+
+    seat: int
+    orders: SeatOrders
+
+
+Event = SeatsChanged | StepTaken | StepsUndone | TimeUp | RematchOpened | TableClosed | OrdersGiven
 
 
 class TableSummary(msgspec.Struct, frozen=True):
     """A table at a glance, for lists: kept beside the log so that a list replays no game."""
 
-    version: int
+    length: int  # of the log
     actor: int | None  # nobody while the game has not begun, when it is over and when the table was closed
     over: bool
     seats: list[Seat]
     is_cancelled: bool = False  # whether it was closed before its game began
     deadline: float | None = None  # when the time of who is to act will be up
+    private: int = 0  # how many events of the log only one seat may know of
+
+    @property
+    def version(self) -> int:
+        """The version that everybody is told."""
+        return self.length - self.private
 
     @property
     def open_seats(self) -> int:
@@ -162,7 +176,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class Append(msgspec.Struct, frozen=True):
-    """To be stored: events of a table after a version, how it stands then, and who is to be told of it."""
+    """To be stored: events of a table after so many others, how it stands then, and who is to be told of it."""
 
     table: str
     after: int
@@ -172,10 +186,10 @@ class Append(msgspec.Struct, frozen=True):
 
 
 class Remove(msgspec.Struct, frozen=True):
-    """To be forgotten: a table, if nothing happened there since this version."""
+    """To be forgotten: a table, if nothing happened there since its log had this length."""
 
     table: str
-    version: int
+    length: int
 
 
 class Keep(msgspec.Struct, frozen=True):

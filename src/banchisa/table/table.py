@@ -11,6 +11,7 @@ from banchisa.table.clock import Clock, TurnNow, count_unseen
 from banchisa.table.errors import Problem
 from banchisa.table.events import (
     Event,
+    OrdersGiven,
     RematchOpened,
     Seat,
     SeatsChanged,
@@ -22,6 +23,7 @@ from banchisa.table.events import (
 )
 from banchisa.table.identity import is_same
 from banchisa.table.log import LogLine, LogReader, StepFacts
+from banchisa.table.orders import OrderBook
 
 
 class Table:
@@ -33,7 +35,9 @@ class Table:
         self.game = game
         self.match = Match.begin(game, seats, header.options, header.position) if match is None else match
         self.seats = [Seat()] * seats
-        self.version = len(self.match.steps)
+        self.length = len(self.match.steps)  # of the log
+        self.version = self.length  # the same without the events that only one seat may know of
+        self.orders = OrderBook(game)
         self.rematch: str | None = None
         self.clock = None if header.clock is None else Clock(header.clock, seats)
         self._forced = 0  # the steps up to the last one that a bot took because time was up
@@ -60,25 +64,31 @@ class Table:
                 self._seat(event)
             case StepTaken() if action is not None:
                 self.match.take(action)
-                self._note_forced(event)
+                self._note_step(event)
             case StepTaken():
                 self.match.play(self.game.actions.parse(event.action))
-                self._note_forced(event)
+                self._note_step(event)
             case TimeUp():
                 pass  # only the clock minds
             case StepsUndone():
                 self.match.undo(event.seat, event.steps)
+                self.orders.take_back(event.seat, len(self.match.steps))
                 for reader in self._readers.values():
                     reader.undo()
             case RematchOpened():
                 self.rematch = event.table
             case TableClosed():
                 self.closed = Problem("table/closed", reason=event.reason)
-        self.version += 1
+            case OrdersGiven():
+                self.orders.give(event.seat, event.orders)
+        self.length += 1
+        if not isinstance(event, OrdersGiven):
+            self.version += 1
         if self.clock is not None:
             self.clock.follow(event, self._turn())
 
-    def _note_forced(self, event: StepTaken) -> None:
+    def _note_step(self, event: StepTaken) -> None:
+        self.orders.follow(self.state)
         if self.clock is not None and self.clock.substitute == event.actor:
             self._forced = len(self.match.steps)
 
@@ -143,6 +153,14 @@ class Table:
     def is_substituted(self) -> bool:
         """Whether a bot plays this turn for a person, because time was up."""
         return self.clock is not None and self.clock.substitute == self.actor
+
+    @property
+    def ordered_action(self) -> int | None:
+        """The step that the person to act has ordered beforehand, if there is one."""
+        is_played = self.has_begun and not self.is_over and self.closed is None and self.actor >= 0
+        if not is_played or self.seats[self.actor].kind != "human" or self.is_substituted:
+            return None
+        return self.orders.find_action(self.state, len(self.match.steps))
 
     def seats_of(self, holder: str | None) -> tuple[int, ...]:
         """The seats of a browser."""

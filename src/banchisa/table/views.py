@@ -13,13 +13,16 @@ from banchisa.engine.state import SPECTATOR, State
 from banchisa.table.events import Seat
 from banchisa.table.table import Table
 from banchisa.table.wire.common import WireOptions, encode_once
+from banchisa.table.wire.orders import WireReaction
 from banchisa.table.wire.tables import GameName, LogEntry, OptionDeclared, WireGame, WirePreset, WireSeat
 
 
 def scene_of(game: Game, state: State, viewer: int, other: Scene | None = None) -> Scene:
     """A position as a seat or spectator sees it; perhaps it is at hand as another viewer sees it."""
     seen, seat = state.seen_by(viewer), None if viewer == SPECTATOR else viewer
-    return game.scene(seen, seat) if other is None else game.scene_beside(seen, seat, other)
+    scene = game.scene(seen, seat) if other is None else game.scene_beside(seen, seat, other)
+    scene.prompt.reaction = game.reaction_asked(seen)
+    return scene
 
 
 class RenderedScene:
@@ -91,6 +94,11 @@ def describe_seats(seats: list[Seat], here: frozenset[str]) -> list[WireSeat]:
 
 def name_game(game: Game) -> GameName:
     return GameName(game.key, game.title, game.version, game.secrets)
+
+
+def describe_reactions(game: Game) -> list[WireReaction]:
+    """The questions for which orders can be given."""
+    return [WireReaction(reaction.name, list(reaction.answers)) for reaction in game.reactions.values()]
 
 
 def describe_options(stored: dict[str, object]) -> WireOptions:

@@ -254,7 +254,7 @@ def test_a_removed_table_takes_its_notices_along(address, receiver):
         await house.act_until(table, BO)
         await house.act_until(table, ADA)
         assert await pending(house)
-        await house.tables.store.write(Remove(table, (await house.tables.room(table)).table.version))
+        await house.tables.store.write(Remove(table, (await house.tables.room(table)).table.length))
         assert await pending(house) == []
 
     in_house(address, use)

@@ -50,6 +50,8 @@ export class TableContext {
   refusal = $state.raw<Refusal | null>(null)
   /** The rule to open, or true for the rules as such. */
   rules = $state<string | boolean>(false)
+  /** The standing orders are shown. */
+  ordersOpen = $state(false)
   /** Called when something is touched, refused ...: for sounds. */
   onmood: (mood: 'touch' | 'refused') => void = () => undefined
   /** Called when a shared device is passed on, after everything was forgotten. */
@@ -127,6 +129,7 @@ export class TableContext {
     this.hint.reset()
     this.refusal = null
     this.pointed = new Set()
+    this.ordersOpen = false
     dismissAll()
     this.onpassed()
   }
@@ -172,6 +175,11 @@ export class TableContext {
   title(): string {
     const { title = '' } = this.live.welcome?.game ?? {}
     return hasWord('game-title', this.game) ? this.say('game-title') : title
+  }
+
+  /** Whether who looks has given standing orders for this seat. */
+  hasOrders(seat: number): boolean {
+    return seat === this.live.scene?.seat && (this.live.orders.forced === true || (this.live.orders.standing?.length ?? 0) > 0)
   }
 
   player(seat: number): Player | undefined {

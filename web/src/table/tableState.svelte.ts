@@ -15,8 +15,10 @@ import type {
   ErrorMessage,
   HintMessage,
   LogEntry,
+  OrdersMessage,
   Scene,
   Seat,
+  SeatOrders,
   SeatsMessage,
   ServerMessage,
   StepMessage,
@@ -54,6 +56,7 @@ const NOTICE_FOR: Record<Notice, number> = { stale: 4000, back: 2000, unsent: 60
 /** What the server says of tables that one cannot come back to. */
 const FINAL: ReadonlySet<unknown> = new Set(['table/unknown', 'table/damaged', 'table/rules', 'game/unknown'])
 const APPEARS_IN = 1500
+const NO_ORDERS: SeatOrders = {}
 
 export class TableState {
   readonly clock = new TableClock()
@@ -76,6 +79,8 @@ export class TableState {
   log = $state.raw<LogEntry[]>([])
   /** What was taken back while the page was open, by whose eyes look now. */
   takeBacks = $state.raw<TakeBack[]>([])
+  /** The standing orders that the server told of last, and whose they are. */
+  #orders = $state.raw<Pick<OrdersMessage, 'seat' | 'orders'> | null>(null)
   undo = $state(0)
   over = $state(false)
   /** The version of what is shown. */
@@ -150,6 +155,11 @@ export class TableState {
     if (this.over || this.ended || this.scene === null) return false
     const { actor } = this.scene.prompt
     return this.you.includes(actor) && this.clock.substitute !== actor
+  }
+
+  /** The standing orders of the seat that looks. */
+  get orders(): SeatOrders {
+    return this.#orders && this.#orders.seat === this.scene?.seat ? this.#orders.orders : NO_ORDERS
   }
 
   /** Whether everybody here is out of a game that others play on. */
@@ -251,6 +261,7 @@ export class TableState {
     if (message.is === 'welcome') this.#applyWelcome(message)
     else if (message.is === 'step' || message.is === 'undone') this.#applyChange(message)
     else if (message.is === 'seats') this.#applySeats(message)
+    else if (message.is === 'orders') this.#orders = { seat: message.seat, orders: message.orders }
     else if (message.is === 'thinking') this.#thinking = message
     else if (message.is === 'gone') this.#absent = message
     else if (message.is === 'clock') this.#applyClock(message)
@@ -258,7 +269,7 @@ export class TableState {
     else if (message.is === 'error') this.#applyError(message)
   }
 
-  #applyWelcome({ still, log, scene, ...header }: Welcome): void {
+  #applyWelcome({ still, log, scene, orders, ...header }: Welcome): void {
     const again = this.status === 'lost'
     const before = this.scene
     this.#queue.clear()
@@ -278,6 +289,7 @@ export class TableState {
     this.#thinking = null
     this.#absent = null
     if (!before || before.game !== scene?.game) this.origin = null
+    this.#orders = orders && scene?.seat != null ? { seat: scene.seat, orders } : null
     this.#show(scene)
     this.version = header.version
     this.#newest = header.version
@@ -354,6 +366,7 @@ export class TableState {
     const before = this.scene
     const passed = before !== null && before.seat !== scene?.seat && this.welcome?.game.secrets === true
     this.scene = scene
+    if (before?.seat !== scene?.seat && this.#orders?.seat === before?.seat) this.#orders = null
     if (!passed) return false
     this.origin = null
     this.problem = null
@@ -422,6 +435,12 @@ export class TableState {
 
   fill(level: string): void {
     this.#tell({ do: 'fill', level }, ({ seats }) => !seats.some(({ kind }) => kind === 'open'))
+  }
+
+  /** Give standing orders, in the place of those there are. */
+  giveOrders(orders: SeatOrders): void {
+    const seat = this.scene?.seat
+    if (seat != null) this.#tell({ do: 'orders', seat, orders }, () => JSON.stringify(this.orders) === JSON.stringify(orders))
   }
 
   /** Tell the server to do something, one thing at a time. */

@@ -474,6 +474,28 @@ describe('tables that one cannot come back to', () => {
   })
 })
 
+describe('standing orders', () => {
+  it('are given once, for the seat that looks, and told back', () => {
+    now().say(welcome(7))
+    live.giveOrders({ forced: true })
+    expect(now().sent.at(-1)).toMatchObject({ do: 'orders', seat: 0, orders: { forced: true } })
+    expect(live.canAct).toBe(false)
+    now().say({ is: 'orders', id: now().sent.at(-1)!.id as string, version: 7, seat: 0, orders: { forced: true } })
+    expect([live.orders, live.canAct]).toEqual([{ forced: true }, true])
+  })
+
+  it('that were on their way when the connection broke are said not to have arrived, unless they did', () => {
+    for (const [kept, notice] of [[undefined, 'unsent'], [{ forced: true }, 'back']] as const) {
+      now().say(welcome(7))
+      live.giveOrders({ forced: true })
+      now().break()
+      vi.advanceTimersByTime(20_000)
+      now().say(welcome(7, kept ? { orders: kept } : {}))
+      expect([live.notice, live.pending]).toEqual([notice, null])
+    }
+  })
+})
+
 describe('a device that is passed on', () => {
   const secret = { key: 'toy', title: 'Toy', version: '1', secrets: true }
   const told = (n: number, text: string): LogEntry => ({ ...entry(n, 0), text })
@@ -502,6 +524,31 @@ describe('a device that is passed on', () => {
     now().say({ is: 'undone', version: 9, length: 1, by: 0, log: [told(0, 'bear')], scene: scene(0), undo: 0 })
     expect([passed, live.takeBacks]).toEqual([2, []])
     expect(live.log.map(({ text }) => text)).toEqual(['bear'])
+  })
+
+  it('shows everybody their own orders only', () => {
+    const order = { reaction: 'flee', answer: 'a8', until: 'game' } as const
+    now().say(welcome(7, { you: [0, 1], game: secret, orders: { standing: [order] } }))
+    expect(live.orders.standing).toEqual([order])
+    expect(JSON.stringify(live.welcome)).not.toContain('a8')
+    now().say({ ...passing, scene: scene(1, 'cell-b', 1) })
+    expect(live.orders).toEqual({})
+    now().say({ is: 'step', version: 9, entry: told(2, 'seal'), undo: 0, over: false, scene: scene(0) })
+    vi.advanceTimersByTime(1500)
+    expect([live.scene?.seat, live.orders]).toEqual([0, {}])
+    now().say({ is: 'orders', version: 9, seat: 0, orders: { standing: [order], forced: true } })
+    expect(live.orders).toEqual({ standing: [order], forced: true })
+  })
+
+  it('hears of the orders of the next one before the last one has seen everything', () => {
+    now().say(welcome(7, { you: [0, 1], game: secret }))
+    now().say({ is: 'step', version: 8, entry: entry(0, 1), undo: 0, over: false, scene: scene(1) })
+    now().say({ is: 'step', version: 9, entry: entry(1, 1), undo: 0, over: false, scene: scene(1) })
+    now().say({ ...passing, version: 10, entry: entry(2, 1), scene: scene(1, 'cell-b', 1) })
+    now().say({ is: 'orders', version: 10, seat: 1, orders: { forced: true } })
+    expect([live.scene?.seat, live.orders]).toEqual([0, {}])
+    vi.advanceTimersByTime(2500)
+    expect([live.scene?.seat, live.orders]).toEqual([1, { forced: true }])
   })
 
   it('is not spoken of where nothing is hidden', () => {

@@ -2,7 +2,7 @@
 import type { ErrorCode, Problem, Welcome } from './types'
 
 /** What a welcome says about the table that no step changes. */
-export type Header = Omit<Welcome, 'still' | 'log' | 'scene'>
+export type Header = Omit<Welcome, 'still' | 'log' | 'scene' | 'orders'>
 
 export type ErrorData = Problem['data']
 

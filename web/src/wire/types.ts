@@ -110,6 +110,8 @@ export interface Prompt {
   /** Pips: how much of the turn is left. */
   left?: number
   of?: number
+  /** The name of a question out of turn that can be answered in advance. */
+  reaction?: string
 }
 
 /** The public side of a seat. */
@@ -336,6 +338,29 @@ export interface Clock {
   substitute?: number
 }
 
+// ---- standing orders: how a seat has questions answered that are put to it out of turn
+
+/** One question, and how it is answered until the order ends. */
+export interface StandingOrder {
+  reaction: string
+  answer: string
+  /** The seat's next turn, or the end of the game. */
+  until: 'round' | 'game'
+}
+
+/** What the table does for a seat. Nobody else hears of it. */
+export interface SeatOrders {
+  standing?: StandingOrder[]
+  /** Whether it takes choices that are the only one. */
+  forced?: boolean
+}
+
+/** A question for which orders can be given, and the answers that it can have. */
+export interface Reaction {
+  name: string
+  answers: string[]
+}
+
 // ---- tables: who sits where, what has happened, and what is played
 
 export type SeatKind = 'human' | 'bot' | 'open'
@@ -530,6 +555,10 @@ export interface Welcome {
   time?: Clock
   /** That the host has given the table. */
   name?: string
+  /** Of the seat that looks, if it has given any. */
+  orders?: SeatOrders
+  /** The questions for which orders can be given. */
+  reactions?: Reaction[]
 }
 
 /** A seat or chance took a step. */
@@ -603,6 +632,16 @@ export interface SeatsMessage {
   you: number[]
   left: number[]
   rematch: string | null
+}
+
+/** The standing orders of the seat that looks have changed, or another seat looks; nobody else hears of it. */
+export interface OrdersMessage {
+  is: 'orders'
+  /** Of the request that this answers. */
+  id?: MessageId
+  version: number
+  seat: number
+  orders: SeatOrders
 }
 
 /** A bot has begun to think. */
@@ -718,6 +757,7 @@ export type ServerMessage =
   | StepsMessage
   | UndoneMessage
   | SeatsMessage
+  | OrdersMessage
   | ThinkingMessage
   | GoneMessage
   | ClockMessage
@@ -800,6 +840,14 @@ export interface Fill {
   id?: MessageId
 }
 
+/** These are all standing orders of one's seat from now on. */
+export interface GiveOrders {
+  do: 'orders'
+  seat: number
+  orders: SeatOrders
+  id?: MessageId
+}
+
 /** What would an expert do? */
 export interface Hint {
   do: 'hint'
@@ -813,7 +861,19 @@ export interface Ping {
   id?: MessageId
 }
 
-export type ClientMessage = Act | Undo | Why | View | Position | Resign | Replace | Return | Fill | Hint | Ping
+export type ClientMessage =
+  | Act
+  | Undo
+  | Why
+  | View
+  | Position
+  | Resign
+  | Replace
+  | Return
+  | Fill
+  | GiveOrders
+  | Hint
+  | Ping
 
 /** Nothing may be missing, too much or of another kind. */
 export interface Body {}

@@ -23,6 +23,7 @@ from banchisa.games.arctic.position.inventory import inventory
 from banchisa.games.arctic.position.serialize import read_position, write_position
 from banchisa.games.arctic.refusals.powers import refuse_touch
 from banchisa.games.arctic.refusals.refuse import refuse
+from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import HOME, PACKAGED, SEATS
 from banchisa.games.arctic.rules.play import ArcticState
 from banchisa.games.arctic.rules.state import new_cards
@@ -33,6 +34,7 @@ from banchisa.games.arctic.view.scene import build_scene, build_scene_beside
 from banchisa.games.arctic.view.text import draw_table, write_text
 
 VERSION = "2"
+_OPEN = (phase.SWAP, phase.MOVE, phase.EXTRA, phase.GIVE_TO)  # cards in hands play no part in them
 
 
 @final
@@ -100,6 +102,9 @@ class Arctic(Game):
 
     def refuse_touch(self, state: State, touched: list[str]) -> Refusal | None:
         return refuse_touch(_arctic(state), touched)
+
+    def offers_are_open(self, state: State) -> bool:
+        return _arctic(state).phase in _OPEN
 
     def round_of(self, state: State) -> int | None:
         return int(_arctic(state).round)

@@ -10,6 +10,7 @@ from banchisa.engine.evaluation import TermsByName
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
 from banchisa.engine.position_json import Json
+from banchisa.engine.reactions import Reaction
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene
 from banchisa.engine.state import State
@@ -21,6 +22,7 @@ from banchisa.games.icehike.options import SEATS, declare_options, declare_prese
 from banchisa.games.icehike.position.inventory import inventory
 from banchisa.games.icehike.position.serialize import read_position, write_position
 from banchisa.games.icehike.refusals.refuse import refuse
+from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.board import COLOURS, HOME, PACKAGED, Hike
 from banchisa.games.icehike.rules.play import open_hike
 from banchisa.games.icehike.rules.state import TrailState
@@ -31,6 +33,10 @@ from banchisa.games.icehike.view.scene import build_scene, build_scene_beside
 from banchisa.games.icehike.view.text import draw_board, write_text
 
 VERSION = "1"
+REACTIONS = [
+    Reaction("torch", {"yes": ["torch yes"], "no": ["torch no"]}),  # ICE-4.97
+    Reaction("retreat", {"start": ["retreat start"]}),  # ICE-4.101
+]
 
 
 @final
@@ -45,6 +51,7 @@ class IceHike(Game):
             reason_settings=REASON_SETTINGS,
             own_components=None if components.data == PACKAGED else components.data,
             presets=declare_presets(),
+            reactions=REACTIONS,
         )  # fmt: skip
         self.components = components
 
@@ -77,6 +84,10 @@ class IceHike(Game):
 
     def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
         return describe_step(_ice_state(state), action)
+
+    def reaction_asked(self, state: State) -> str:
+        name = phase.NAMES[_ice_state(state).phase]
+        return name if name in self.reactions else ""
 
     def acting_colour(self, state: State) -> str:
         return COLOURS[int(_ice_state(state).acting_colour())]

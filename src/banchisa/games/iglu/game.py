@@ -10,6 +10,7 @@ from banchisa.engine.evaluation import TermsByName
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
 from banchisa.engine.position_json import Json
+from banchisa.engine.reactions import Reaction
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene
 from banchisa.engine.state import State
@@ -21,7 +22,8 @@ from banchisa.games.iglu.options import declare_options, declare_presets
 from banchisa.games.iglu.position.inventory import inventory
 from banchisa.games.iglu.position.serialize import read_position, write_position
 from banchisa.games.iglu.refusals.refuse import refuse
-from banchisa.games.iglu.rules.board import HOME, PACKAGED, Field
+from banchisa.games.iglu.rules import phase
+from banchisa.games.iglu.rules.board import CORNER_NAMES, HOME, PACKAGED, Field
 from banchisa.games.iglu.rules.play import IgluState
 from banchisa.games.iglu.setup import set_up
 from banchisa.games.iglu.view.choices import find_targets
@@ -30,6 +32,11 @@ from banchisa.games.iglu.view.scene import build_scene, build_scene_beside
 from banchisa.games.iglu.view.text import draw_field, write_text
 
 VERSION = "1"
+REACTIONS = [
+    Reaction("answer", {"harpoon": ["answer harpoon", "answer decline"], "decline": ["answer decline"]}),  # IGL-4.60
+    Reaction("flee", {corner: [f"flee {corner}"] for corner in CORNER_NAMES}),  # IGL-4.64
+]
+_OPEN = (phase.PLACE, phase.DRIFT, phase.DISPLACE, phase.MOVE_ANIMAL, phase.FLEE)  # kept tiles play no part in them
 
 
 @final
@@ -50,6 +57,7 @@ class Iglu(Game):
             reason_settings=REASON_SETTINGS,
             own_components=None if components.data == PACKAGED else components.data,
             presets=declare_presets(),
+            reactions=REACTIONS,
         )
         self.components = components
 
@@ -85,6 +93,13 @@ class Iglu(Game):
 
     def reveals(self, state: State, action: int) -> bool:
         return reveals(_iglu_state(state), action)
+
+    def reaction_asked(self, state: State) -> str:
+        name = phase.NAMES[_iglu_state(state).phase]
+        return name if name in self.reactions else ""
+
+    def offers_are_open(self, state: State) -> bool:
+        return _iglu_state(state).phase in _OPEN
 
     def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
         return describe_step(_iglu_state(state), action, viewer)

@@ -11,6 +11,7 @@ from banchisa.engine.evaluation import TermsByName
 from banchisa.engine.game import Game
 from banchisa.engine.options import choose
 from banchisa.engine.position_json import Json
+from banchisa.engine.reactions import Reaction
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene
 from banchisa.engine.state import State
@@ -23,6 +24,7 @@ from banchisa.games.pinguinoe.options import SEATS, declare_options, declare_pre
 from banchisa.games.pinguinoe.position.inventory import inventory
 from banchisa.games.pinguinoe.position.serialize import read_position, write_position
 from banchisa.games.pinguinoe.refusals.refuse import refuse
+from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import HOME, OBJECTS, PACKAGED, Sea
 from banchisa.games.pinguinoe.rules.play import RaceState
 from banchisa.games.pinguinoe.setup import set_up
@@ -34,6 +36,9 @@ from banchisa.games.pinguinoe.view.text import draw, write_text
 
 VERSION = "2"
 UNKNOWN_OBJECT = "search ?"
+_ANSWERS = {"discard": ["discard", "decline"], "decline": ["decline"]}
+REACTIONS = [Reaction("fish", _ANSWERS), Reaction("belt", _ANSWERS)]  # PIN-4.33, PIN-4.37
+_OPEN = (phase.SEND, phase.LURE, phase.RETREAT)  # cards in hands play no part in them
 
 
 @final
@@ -55,6 +60,7 @@ class Pinguinoe(Game):
             reason_settings=REASON_SETTINGS,
             own_components=None if components.data == PACKAGED else components.data,
             presets=declare_presets(),
+            reactions=REACTIONS,
         )  # PIN-3.1
         self.components = components
 
@@ -109,6 +115,15 @@ class Pinguinoe(Game):
 
     def touch_targets(self, state: State, action: int) -> list[str]:
         return find_targets(_race(state), action)
+
+    def reaction_asked(self, state: State) -> str:
+        name = phase.NAMES[_race(state).phase]
+        return name if name in self.reactions else ""
+
+    def offers_are_open(self, state: State) -> bool:
+        """Where cards can be used, only if there are none to use: everybody sees how many a hand has."""
+        race = _race(state)
+        return race.phase in _OPEN or (race.phase == phase.ROLL and (race.used > 0 or race.hand_size(race.turn) == 0))
 
     def round_of(self, state: State) -> int | None:
         race = _race(state)

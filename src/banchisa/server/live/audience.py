@@ -14,7 +14,16 @@ from banchisa.engine.chance import commitment
 from banchisa.engine.scene import Scene, WireScene
 from banchisa.server.live.messages import Id, encode
 from banchisa.table import views
-from banchisa.table.events import Event, RematchOpened, SeatsChanged, StepsUndone, StepTaken, TableClosed, TimeUp
+from banchisa.table.events import (
+    Event,
+    OrdersGiven,
+    RematchOpened,
+    SeatsChanged,
+    StepsUndone,
+    StepTaken,
+    TableClosed,
+    TimeUp,
+)
 from banchisa.table.table import Table
 from banchisa.table.views import SceneCache
 from banchisa.table.wire.clocks import WireClock
@@ -23,6 +32,7 @@ from banchisa.table.wire.messages import (
     ClockMessage,
     GoneMessage,
     HintedMessage,
+    OrdersMessage,
     SeatsMessage,
     StepChange,
     StepMessage,
@@ -31,10 +41,11 @@ from banchisa.table.wire.messages import (
     UndoneMessage,
     Welcome,
 )
+from banchisa.table.wire.orders import NO_ORDERS, SeatOrders
 from banchisa.table.wire.problems import WireProblem
 
 PositionMessage = StepMessage | UndoneMessage
-Change = TypeVar("Change", Welcome, SeatsMessage, PositionMessage)
+Change = TypeVar("Change", Welcome, SeatsMessage, OrdersMessage, PositionMessage)
 ReadClock = Callable[[], WireClock | None]  # how much time there is now
 MakePosition = Callable[[int, WireScene, int], PositionMessage]  # for a viewer, who sees this and may undo so much
 
@@ -49,6 +60,7 @@ class Listener(Protocol):
     boards: tuple[str, ...]  # those whose geometry it knows
     wants_changes: bool  # instead of whole scenes
     shown: Scene | None  # the last scene it was sent, if it wants what changes in it
+    orders: tuple[int, SeatOrders]  # the seat of whose orders it was told last, and what it was told
 
     def push(self, frame: bytes) -> None:
         """Send a message, now or when there is room."""
@@ -114,6 +126,7 @@ class Audience:
         self.listeners: set[Listener] = set()
         self.holders: frozenset[str] = frozenset()  # of those who are connected to this server
         self.elsewhere: frozenset[str] = frozenset()  # of those who are connected to other servers
+        self.visitors: frozenset[str] = frozenset()  # of those who seem to be, because an order acts for them
         self._thinking: bytes | None = None  # what newcomers are told while a bot thinks
         self._news = StepNews()
 
@@ -138,7 +151,12 @@ class Audience:
     @property
     def here(self) -> frozenset[str]:
         """The holders of those who are connected."""
-        return self.elsewhere | self.holders if self.elsewhere else self.holders
+        others = self.elsewhere | self.visitors
+        return others | self.holders if others else self.holders
+
+    def is_looking(self, holder: str) -> bool:
+        """Whether somebody is really connected, and not only seems to be."""
+        return holder in self.holders or holder in self.elsewhere
 
     def _note_holders(self) -> None:
         self.holders = frozenset(listener.holder for listener in self.listeners if listener.holder is not None)
@@ -147,6 +165,11 @@ class Audience:
         """These are connected to other servers now."""
         before = self.here
         self.elsewhere = holders
+        self._tell_who_is_here(before)
+
+    def note_visitors(self, holders: frozenset[str]) -> None:
+        before = self.here
+        self.visitors = holders
         self._tell_who_is_here(before)
 
     def _tell_who_is_here(self, before: frozenset[str], besides: Listener | None = None) -> None:
@@ -177,6 +200,8 @@ class Audience:
         shares = bool(table.open_seats) and (bool(mine) or is_host)
         rendered = (scenes or SceneCache(table)).of(viewer) if table.has_begun else None
         listener.boards = () if rendered is None else rendered.boards
+        orders = table.orders.of(viewer)
+        listener.orders = viewer, orders
         listener.shown = None  # what is kept of it would be kept for every socket at which nothing happens
         message = Welcome(
             table=header.id,
@@ -202,6 +227,8 @@ class Audience:
             clock=header.clock,
             time=self._read_clock(),
             name=header.name,
+            orders=None if orders == NO_ORDERS else orders,
+            reactions=views.describe_reactions(table.game),
         )
         return encode(answering(message, id))
 
@@ -224,6 +251,20 @@ class Audience:
                 self.begin(asker, id)
             case TimeUp():
                 pass  # the clock that follows says so
+            case OrdersGiven():
+                self._tell_orders(asker, id)
+        if not goes_on and self.table.orders.were_given:
+            self._tell_orders()
+
+    def _tell_orders(self, asker: Listener | None = None, id: Id = None) -> None:
+        """Their own orders, for those who were last told something else."""
+        for listener in self.listeners:
+            known, told = listener.orders, (listener.viewer, self.table.orders.of(listener.viewer))
+            is_same = known == told or (known[1] == told[1] == NO_ORDERS)
+            if listener is asker or not is_same:
+                listener.orders = told
+                message = OrdersMessage(version=self.table.version, seat=told[0], orders=told[1])
+                listener.push(encode(answering(message, id if listener is asker else None)))
 
     def _tell_step(self, asker: Listener | None, id: Id, goes_on: bool) -> None:
         scenes = SceneCache(self.table)

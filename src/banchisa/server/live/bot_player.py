@@ -18,7 +18,6 @@ from banchisa.table.table import Table
 if TYPE_CHECKING:
     from banchisa.server.live.room import Room
 
-_FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 2.0  # seconds
 log = logging.getLogger("banchisa.server")
 
 
@@ -94,20 +93,11 @@ class BotPlayer:
             await self._act(seat, version, action)
 
     async def _act(self, seat: int, version: int, action: str) -> None:
-        """Take the step of a bot. While it cannot be stored, try again, less and less often."""
-        pause = _FIRST_PAUSE
-        while True:
-            try:
-                return await self._room.change(
-                    lambda table: decisions.act(table, (seat,), version, action, by_bot=True)
-                )
-            except Problem as problem:
-                if problem.code == "action/stale":
-                    return None
-                if not problem.is_ours:
-                    raise
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, _LONGEST_PAUSE)
+        try:
+            await self._room.insist(lambda table: decisions.act(table, (seat,), version, action, by_bot=True))
+        except Problem as problem:
+            if problem.code != "action/stale":
+                raise
 
     async def _ask(self, table: Table, seat: int) -> str:
         """What the bot chooses from what its seat sees; a bot that fails is replaced by lot."""

@@ -18,6 +18,7 @@ from banchisa.table.wire.requests import (
     Act,
     ClientMessage,
     Fill,
+    GiveOrders,
     Hint,
     Ping,
     Position,
@@ -49,6 +50,8 @@ async def answer(room: Room, asker: Listener, message: ClientMessage) -> None:
             await change(lambda table: decisions.come_back(table, asker.holder, message.seat))
         case Fill():
             await change(lambda table: decisions.fill(table, table.is_host(asker.holder), message.level))
+        case GiveOrders():
+            await change(lambda table: decisions.give_orders(table, asker.mine, message.seat, message.orders))
         case Hint():
             room.advise(asker, message.version, message.id)
         case Why():

@@ -17,6 +17,7 @@ from banchisa.server.live.audience import Audience, Listener
 from banchisa.server.live.bot_player import BotPlayer
 from banchisa.server.live.hints import Hints
 from banchisa.server.live.messages import Id
+from banchisa.server.live.order_player import OrderPlayer
 from banchisa.server.live.service_time import ServiceTime
 from banchisa.server.metrics import Metrics
 from banchisa.server.processes.pool import WorkerPool
@@ -25,7 +26,7 @@ from banchisa.server.storage.store import Store
 from banchisa.table import decisions
 from banchisa.table.decisions import Decision
 from banchisa.table.errors import Problem, Stale
-from banchisa.table.events import Event, SeatsChanged
+from banchisa.table.events import Event, OrdersGiven, SeatsChanged
 from banchisa.table.notices import add_notices
 from banchisa.table.table import Table
 from banchisa.table.wire.clocks import WireClock
@@ -45,6 +46,7 @@ class Services:
     workers: WorkerPool
     hints: Buckets
     pace: float
+    order_pace: float
     grace: float
     metrics: Metrics
     are_told: Callable[[list[str]], Awaitable[bool]]  # whether one of these holders is told when it is their turn
@@ -66,6 +68,7 @@ class Room:
         self._absence = AbsenceTimer(services.grace, self._tell_gone)
         self._advice = Hints(services.workers, services.hints, self._tell_hinted)
         self._bots = BotPlayer(self, services.workers, services.pace)
+        self._orders = OrderPlayer(self, services.pace, services.order_pace)
         self._lock = asyncio.Lock()
         self._is_in_doubt = False  # whether something was stored although nobody could tell
         self._making_sure: asyncio.Task[None] | None = None
@@ -77,7 +80,8 @@ class Room:
     @property
     def is_quiet(self) -> bool:
         """Whether nobody would miss this table in memory."""
-        return not self.is_watched and not self._lock.locked() and not self._bots.are_thinking
+        is_played = self._bots.are_thinking or self._orders.is_waiting
+        return not self.is_watched and not self._lock.locked() and not is_played
 
     @property
     def wants_bots(self) -> bool:
@@ -110,6 +114,15 @@ class Room:
         self.audience.leave(listener)
         self.wake()
 
+    def begin_visit(self, holder: str) -> None:
+        """Somebody who has left an order seems to look in."""
+        self.audience.note_visitors(self.audience.visitors | {holder})
+        self._show_presence()
+
+    def end_visit(self, holder: str) -> None:
+        self.audience.note_visitors(self.audience.visitors - {holder})
+        self._show_presence()
+
     def is_attended(self, seconds: float) -> bool:
         """Whether one of those who belong here is, or was so many seconds ago."""
         present = any(self.table.is_concerned(listener.holder) for listener in self.audience.listeners)
@@ -129,7 +142,7 @@ class Room:
         if self._services.cluster.is_alone:
             return
         audience = self.audience
-        presence = Presence(tuple(sorted(audience.holders)), len(audience.listeners), self._left)
+        presence = Presence(tuple(sorted(audience.holders | audience.visitors)), len(audience.listeners), self._left)
         if self.leads:
             presence = Presence(presence.holders, presence.watchers, presence.left, self._absence.absent_seat)
         self._services.cluster.show(self.table.header.id, presence)
@@ -193,8 +206,20 @@ class Room:
             except Exception:
                 await self._read_again()
                 raise
-        self._services.cluster.announce(self.table.header.id, self.table.version)
+        self._services.cluster.announce(self.table.header.id, self.table.length)
         self.wake()
+
+    async def insist(self, decide: Decide) -> None:
+        """Change the table. While that cannot be stored, try again, less and less often."""
+        pause = _FIRST_PAUSE
+        while True:
+            try:
+                return await self.change(decide)
+            except Problem as problem:
+                if not problem.is_ours:
+                    raise
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
 
     async def _store(self, decide: Decide) -> Decision:
         """What was decided and stored. If another server was faster, it is decided anew, on what that one did."""
@@ -223,13 +248,17 @@ class Room:
     def _tell(
         self, events: Iterable[Event], last: Event, begins: bool, asker: Listener | None = None, id: Id = None
     ) -> None:
-        """Tell each event as soon as the table has it."""
+        """Tell each event as soon as the table has it. Of orders nobody but their seat may notice anything."""
+        is_public = False
         for event in events:
+            is_public = is_public or not isinstance(event, OrdersGiven)
             if not begins:
                 self.audience.tell(event, asker, id, goes_on=event is not last)
                 asker = None  # the first message is the answer
         if begins:
             self.audience.begin(asker, id)
+        if not is_public:
+            return
         self._unserved = 0.0
         self.audience.tell_clock()
         self._bots.note_step()
@@ -238,6 +267,7 @@ class Room:
     def _move_on(self) -> None:
         """Whoever thinks about the position as it was may stop."""
         self._bots.move_on()
+        self._orders.move_on()
         self.audience.forget_thinking()
         self._advice.move_on(self.table.version)
 
@@ -251,20 +281,21 @@ class Room:
     async def take_newer(self, after: int, events: list[Event]) -> None:
         """Events after this version that another server has stored."""
         async with self._lock:
-            if self.table.version < after:
+            if self.table.length < after:
                 await self._catch_up()
             else:
-                await self._follow(events[self.table.version - after :])
+                await self._follow(events[self.table.length - after :])
 
     async def _catch_up(self) -> None:
-        await self._follow(await self._services.store.log(self.table.header.id, self.table.version))
+        await self._follow(await self._services.store.log(self.table.header.id, self.table.length))
         self._is_in_doubt = False
 
     async def _follow(self, events: list[Event]) -> None:
         if not events:
             return
+        public = [event for event in events if not isinstance(event, OrdersGiven)]
         try:
-            self._tell(self._apply(events), events[-1], begins=self._would_begin(events))
+            self._tell(self._apply(events), (public or events)[-1], begins=self._would_begin(events))
         except Exception:
             await self._read_again()
         self.wake()
@@ -334,10 +365,15 @@ class Room:
     def _read_clock(self) -> WireClock | None:
         return None if self.table.clock is None else self.table.clock.describe(self._elapsed())
 
+    @property
+    def time_left(self) -> float | None:
+        """The seconds that are left to who is to act, where time runs."""
+        clock = self.table.clock
+        return None if clock is None or self.table.is_over else clock.time_left(self._elapsed())
+
     def check_clock(self) -> bool:
         """Whether somebody's time runs here; if it is up, their turn ends."""
-        clock = self.table.clock
-        left = None if clock is None or self.table.is_over or not self.leads else clock.time_left(self._elapsed())
+        left = self.time_left if self.leads else None
         if left is not None and left <= 0 and self._ending is None:
             self._ending = asyncio.create_task(self._end_turn())
         return left is not None
@@ -357,6 +393,7 @@ class Room:
         if self.leads:
             self._absence.look(self.table, self.audience.here)
             self._bots.wake()
+            self._orders.wake()
         else:
             self._absence.end()
         self._show_presence()
@@ -383,5 +420,6 @@ class Room:
         self._absence.end()
         self._advice.end()
         self._bots.stop()
+        self._orders.stop()
         if self._making_sure is not None:
             self._making_sure.cancel()

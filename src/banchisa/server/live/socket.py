@@ -19,6 +19,7 @@ from banchisa.server.live.room import Room
 from banchisa.server.live.turns import Turns
 from banchisa.server.metrics import Traffic
 from banchisa.table.errors import Problem, log_internal_error
+from banchisa.table.wire.orders import NO_ORDERS
 
 _PER_SECOND = 1000  # so many messages of the cheapest kind may take a second to answer
 _CHANGE = 2.0  # what a change costs, in such messages
@@ -51,6 +52,7 @@ class Session:
         self.wants_changes = client.wants_changes
         self.wants_beats = client.wants_beats
         self.shown: Scene | None = None
+        self.orders = SPECTATOR, NO_ORDERS
         self.line = line
         self.room = room
         self._limits = limits

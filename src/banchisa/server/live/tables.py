@@ -94,6 +94,7 @@ class Tables:
             self._workers,
             hints,
             settings.pace,
+            settings.order_pace,
             settings.grace,
             self.metrics,
             self.notices.rows.are_told,
@@ -273,7 +274,7 @@ class Tables:
 
     async def is_looking(self, table: str, holder: str) -> bool:
         """Whether somebody sees a table now, through this server or another one."""
-        if table in self._rooms and holder in self._rooms[table].audience.here:
+        if table in self._rooms and self._rooms[table].audience.is_looking(holder):
             return True
         return holder in (await self.cluster.find_present([table])).get(table, frozenset())
 
@@ -292,7 +293,7 @@ class Tables:
         while True:
             stored = await self.load_stored(table)
             decisions.check_removable(stored.header.host, stored.summary.seats, holder)
-            await self.store.write(Remove(table, stored.summary.version))
+            await self.store.write(Remove(table, stored.summary.length))
             if await self.store.table(table) is None:  # else a step came between
                 break
         self._drop(table)
@@ -305,7 +306,7 @@ class Tables:
 
     def hear_versions(self, versions: dict[str, int]) -> None:
         for table, version in versions.items():
-            if table in self._rooms and self._rooms[table].table.version < version:
+            if table in self._rooms and self._rooms[table].table.length < version:
                 self._behind.add(table)
         if self._behind and self._following is None:
             self._following = asyncio.create_task(self._follow())
@@ -322,7 +323,7 @@ class Tables:
             self._following = None
 
     async def _read_newer(self, tables: Iterable[str]) -> None:
-        versions = {table: self._rooms[table].table.version for table in tables if table in self._rooms}
+        versions = {table: self._rooms[table].table.length for table in tables if table in self._rooms}
         for table, events in (await self.store.find_newer(versions)).items():
             try:
                 if table in self._rooms:

@@ -83,10 +83,10 @@ async def close(store: Store, table: str, reason: str) -> None:
         stage = stage_of(stored)
         if stage in ("over", "closed"):
             raise BanchisaError(f"table {table} is {stage} already")
-        version = stored.summary.version
-        summary = TableSummary(version + 1, None, False, stored.summary.seats, stage == "waiting")
+        before = stored.summary
+        summary = TableSummary(before.length + 1, None, False, before.seats, stage == "waiting", private=before.private)
         try:
-            return await store.write(Append(table, version, [TableClosed(reason)], summary))
+            return await store.write(Append(table, before.length, [TableClosed(reason)], summary))
         except Stale:
             continue  # somebody was faster
     raise BanchisaError(f"table {table} changes all the time; try again")
@@ -96,7 +96,7 @@ async def remove(store: Store, table: str) -> None:
     """Forget a table and all that was played there."""
     for _ in range(_TRIES):
         stored = await load(store, table)
-        await store.write(Remove(table, stored.summary.version))
+        await store.write(Remove(table, stored.summary.length))
         if await store.table(table) is None:
             return
     raise BanchisaError(f"table {table} changes all the time; try again")

@@ -27,24 +27,24 @@ _MOST_AT_ONCE = 500
 _APPEND = f"""
 WITH wanted AS (
   SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::bool[], $6::int[], $7::text[],
-    $8::float8[])
-  AS w (id, after, version, actor, over, vacant, seating, deadline)
+    $8::float8[], $9::int[])
+  AS w (id, after, version, actor, over, vacant, seating, deadline, private)
 ), locked AS MATERIALIZED (
   SELECT t.id FROM tables t JOIN wanted w ON t.id = w.id AND t.version = w.after ORDER BY t.id FOR UPDATE OF t
 ), moved AS (
   UPDATE tables t SET version = w.version, actor = w.actor, over = w.over, vacant = w.vacant, seating = w.seating,
-    deadline = w.deadline
+    deadline = w.deadline, private = w.private
   FROM wanted w JOIN locked l ON l.id = w.id WHERE t.id = w.id AND t.version = w.after RETURNING t.id
 ), added AS (
   INSERT INTO events
-  SELECT e.* FROM unnest($9::text[], $10::int[], $11::text[], $12::text[], $13::float8[])
+  SELECT e.* FROM unnest($10::text[], $11::int[], $12::text[], $13::text[], $14::float8[])
   AS e (table_id, n, kind, data, at) JOIN moved ON moved.id = e.table_id
 ), held AS (
-  INSERT INTO holders SELECT h.* FROM unnest($14::text[], $15::text[]) AS h (holder, table_id)
+  INSERT INTO holders SELECT h.* FROM unnest($15::text[], $16::text[]) AS h (holder, table_id)
   JOIN moved ON moved.id = h.table_id ON CONFLICT DO NOTHING
 ), noticed AS (
   INSERT INTO notices SELECT ways.id, n.table_id, n.kind, n.number, n.due, 0, ''
-  FROM unnest($16::text[], $17::text[], $18::text[], $19::float8[], $20::text[])
+  FROM unnest($17::text[], $18::text[], $19::text[], $20::float8[], $21::text[])
   AS n (table_id, kind, number, due, holder) JOIN moved ON moved.id = n.table_id
   JOIN ways ON ways.holder = n.holder AND ways.state = 'on' {REPLACE_NOTICE}
 )
@@ -173,7 +173,7 @@ async def _append(connection: Connection, jobs: list[_Job]) -> dict[_Job, Outcom
     events = [row for table, append in appends.items() for row in rows.write_events(append, times[table])]
     held = [(seat.holder, table) for table, append in appends.items() for seat in held_seats(append.events)]
     notices = [row for append in appends.values() for row in write_notices(append)]
-    values = [*_columns(summaries, 8), *_columns(events, 5), *_columns(held, 2), *_columns(notices, 5)]
+    values = [*_columns(summaries, 9), *_columns(events, 5), *_columns(held, 2), *_columns(notices, 5)]
     moved = {str(row[0]) for row in await connection.fetch(_APPEND, *values)}
     left = [table for table in appends if table not in moved]
     known = await _find_tables(connection, left) if left else set()
@@ -239,7 +239,7 @@ async def _create(connection: Connection, write: Create) -> None:
 
 async def _remove(connection: Connection, write: Remove) -> None:
     query = "DELETE FROM tables WHERE id = $1 AND version = $2 RETURNING id"
-    if await connection.fetchval(query, write.table, write.version) is not None:
+    if await connection.fetchval(query, write.table, write.length) is not None:
         await connection.execute("DELETE FROM events WHERE table_id = $1", write.table)
         await connection.execute("DELETE FROM holders WHERE table_id = $1", write.table)
         await connection.execute("DELETE FROM notices WHERE table_id = $1", write.table)

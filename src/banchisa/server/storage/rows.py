@@ -12,7 +12,7 @@ from banchisa.table.wire.clocks import ClockRule
 
 COLUMNS = (
     "id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating, hints, stand_in, "
-    "position, vacant, clock, name"
+    "position, vacant, clock, name, private"
 )
 EventRow = tuple[str, int, str, str, float]
 
@@ -38,6 +38,7 @@ def write_table(header: TableHeader, summary: TableSummary) -> dict[str, object]
         "public": header.public,
         "created": header.created,
         "version": 0,
+        "private": 0,
         "actor": summary.actor,
         "over": summary.over,
         "vacant": _count_vacant(summary),
@@ -57,10 +58,10 @@ def write_events(write: Append, now: float) -> list[EventRow]:
     return [(write.table, number, kind_of(event), encode_event(event), now) for number, event in numbered]
 
 
-def write_summary(summary: TableSummary) -> tuple[int, int | None, bool, int, str, float | None]:
-    """How a table stands: version, actor, over, vacant, seating, deadline."""
-    seating = write_json(summary.seats)
-    return summary.version, summary.actor, summary.over, _count_vacant(summary), seating, summary.deadline
+def write_summary(summary: TableSummary) -> tuple[int, int | None, bool, int, str, float | None, int]:
+    """How a table stands: length of its log, actor, over, vacant, seating, deadline, private."""
+    seating, vacant = write_json(summary.seats), _count_vacant(summary)
+    return summary.length, summary.actor, summary.over, vacant, seating, summary.deadline, summary.private
 
 
 def _count_vacant(summary: TableSummary) -> int:
@@ -95,6 +96,7 @@ def _read(row: Mapping[str, object]) -> StoredTable:
         name=str(row["name"]),
     )
     seats = msgspec.json.decode(str(row["seating"]), type=list[Seat])
-    version, actor = msgspec.convert((row["version"], row["actor"]), tuple[int, int | None])
+    standing = (row["version"], row["actor"], row["private"])
+    length, actor, private = msgspec.convert(standing, tuple[int, int | None, int])
     is_cancelled = row["vacant"] == 0 and not all(seat.is_ready for seat in seats)
-    return StoredTable(header, TableSummary(version, actor, bool(row["over"]), seats, is_cancelled))
+    return StoredTable(header, TableSummary(length, actor, bool(row["over"]), seats, is_cancelled, private=private))

@@ -155,7 +155,8 @@ class Writer:
         self._db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows.write_events(write, time.time()))
         summary = write.summary
         changed = self._db.execute(
-            "UPDATE tables SET version = ?, actor = ?, over = ?, vacant = ?, seating = ?, deadline = ? WHERE id = ?",
+            "UPDATE tables SET version = ?, actor = ?, over = ?, vacant = ?, seating = ?, deadline = ?, private = ? "
+            "WHERE id = ?",
             (*rows.write_summary(summary), write.table),
         )
         if not changed.rowcount:  # it was removed meanwhile
@@ -165,7 +166,7 @@ class Writer:
         self._db.executemany(_ADD_NOTICE, write_notices(write))
 
     def _remove(self, write: Remove) -> None:
-        found = self._db.execute("DELETE FROM tables WHERE id = ? AND version = ?", (write.table, write.version))
+        found = self._db.execute("DELETE FROM tables WHERE id = ? AND version = ?", (write.table, write.length))
         if found.rowcount:
             self._db.execute("DELETE FROM events WHERE table_id = ?", (write.table,))
             self._db.execute("DELETE FROM holders WHERE table_id = ?", (write.table,))

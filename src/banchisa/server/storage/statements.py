@@ -29,5 +29,5 @@ NoticeRow = tuple[str, str, str, float, str]  # table, kind, number, due, holder
 
 def write_notices(append: Append) -> list[NoticeRow]:
     """Who is told of these events, for those who want to be: of one table, each waits for the latest news only."""
-    number = str(append.summary.version)
+    number = str(append.summary.version)  # which its reader sees
     return [(append.table, notice.kind, number, notice.due, notice.holder) for notice in append.notices]

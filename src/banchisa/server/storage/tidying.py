@@ -22,7 +22,7 @@ async def remove_untouched(
     before, removed = time.time() - seconds, 0
     while found := await store.find_idle(before, stages, _AT_ONCE):
         old = [stored for stored in found if stored.header.id not in besides]
-        await store.write(*(Remove(stored.header.id, stored.summary.version) for stored in old))
+        await store.write(*(Remove(stored.header.id, stored.summary.length) for stored in old))
         removed += len(old)
         if len(old) < _AT_ONCE:  # the rest is in use, and would be found again
             break

@@ -10,6 +10,7 @@ from banchisa.engine.scene import Board, SceneChange, WireScene
 from banchisa.engine.texts import Text
 from banchisa.table.wire.clocks import ClockRule, WireClock
 from banchisa.table.wire.common import MessageId, WireOptions, WireStruct, WireText
+from banchisa.table.wire.orders import SeatOrders, WireReaction
 from banchisa.table.wire.problems import ErrorCode, WireProblem
 from banchisa.table.wire.tables import GameName, LogEntry, WireSeat
 
@@ -72,6 +73,8 @@ class Welcome(_Change, frozen=True, kw_only=True, tag="welcome"):
     clock: ClockRule | None = None
     time: WireClock | None = None  # where there is a clock
     name: str = ""  # that the host has given the table
+    orders: SeatOrders | None = None  # of the seat that looks, if it has given any
+    reactions: list[WireReaction] = []  # the questions for which orders can be given
 
 
 class StepMessage(_Position, frozen=True, kw_only=True, tag="step"):
@@ -113,6 +116,13 @@ class SeatsMessage(_Change, frozen=True, kw_only=True, tag="seats"):
     you: tuple[int, ...]
     left: tuple[int, ...]
     rematch: str | None
+
+
+class OrdersMessage(_Change, frozen=True, kw_only=True, tag="orders"):
+    """The standing orders of the seat that looks have changed, or another seat looks; nobody else hears of it."""
+
+    seat: int
+    orders: SeatOrders
 
 
 class ThinkingMessage(_SeatNews, frozen=True, kw_only=True, tag="thinking"):
@@ -203,6 +213,7 @@ ServerMessage = (
     | StepsMessage
     | UndoneMessage
     | SeatsMessage
+    | OrdersMessage
     | ThinkingMessage
     | GoneMessage
     | ClockMessage

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from banchisa.table.events import STAND_IN
 from banchisa.table.wire.clocks import ClockRule
 from banchisa.table.wire.common import MessageId, WireOption
+from banchisa.table.wire.orders import SeatOrders
 
 Notation = Annotated[str, Meta(max_length=200)]
 WATCHER = -1  # the seat of who has none
@@ -86,6 +87,13 @@ class Fill(_Request, tag="fill"):
     level: Level
 
 
+class GiveOrders(_Request, tag="orders"):
+    """These are all standing orders of one's seat from now on."""
+
+    seat: Count
+    orders: SeatOrders
+
+
 class Hint(_Request, tag="hint"):
     """What would an expert do?"""
 
@@ -96,7 +104,7 @@ class Ping(_Request, tag="ping"):
     """Is the server there? Browsers do not tell their pages of the pings of a socket."""
 
 
-ClientMessage = Act | Undo | Why | View | Position | Resign | Replace | Return | Fill | Hint | Ping
+ClientMessage = Act | Undo | Why | View | Position | Resign | Replace | Return | Fill | GiveOrders | Hint | Ping
 
 # in bodies
 

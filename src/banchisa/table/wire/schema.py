@@ -10,12 +10,13 @@ import msgspec
 
 from banchisa.engine import record, scene
 from banchisa.engine.texts import Text
-from banchisa.table.wire import answers, clocks, common, learning, messages, notices, problems, requests, tables
+from banchisa.table.wire import answers, clocks, common, learning, messages, notices, orders, problems, requests, tables
 
 MODULES: tuple[ModuleType, ...] = (
     common,
     scene,
     clocks,
+    orders,
     tables,
     problems,
     messages,

@@ -267,3 +267,21 @@ table-key-space = Space
 table-key-space-does = in a replay: play or pause
 table-key-s = S
 table-key-s-does = in a replay: the next swing
+
+# standing orders
+table-orders = Standing orders
+table-orders-always = Always answer like this…
+table-orders-answers = Your standing order will answer…
+table-orders-some = You have standing orders
+table-orders-for = This holds
+table-orders-until-round = until my next turn
+table-orders-until-game = until the end of the game
+table-orders-give = Always answer like this
+table-orders-standing = Your orders
+table-orders-none = None. You can give one when you're asked something out of turn.
+table-orders-no-questions = None. In this game nothing is asked out of turn.
+table-orders-revoke = Revoke
+table-orders-revoke-this = Revoke: { $question }
+table-orders-forced = Make my move if there is only one
+table-orders-forced-why = Only where everyone can see that there is no other.
+table-orders-secret = Only you can see this. For the others it looks as if you answered yourself.

@@ -267,3 +267,21 @@ table-key-space = Spazio
 table-key-space-does = mentre rivedi: avvia o ferma
 table-key-s = S
 table-key-s-does = mentre rivedi: la prossima svolta
+
+# standing orders
+table-orders = Ordini permanenti
+table-orders-always = Rispondi sempre così…
+table-orders-answers = Risponderà il tuo ordine…
+table-orders-some = Hai degli ordini permanenti
+table-orders-for = Vale
+table-orders-until-round = fino al mio prossimo turno
+table-orders-until-game = fino alla fine della partita
+table-orders-give = Rispondi sempre così
+table-orders-standing = I tuoi ordini
+table-orders-none = Nessuno. Puoi darne uno quando ti viene chiesto qualcosa fuori dal tuo turno.
+table-orders-no-questions = Nessuno. In questo gioco non si chiede nulla fuori dal proprio turno.
+table-orders-revoke = Revoca
+table-orders-revoke-this = Revoca: { $question }
+table-orders-forced = Fai la mia mossa quando ce n'è una sola
+table-orders-forced-why = Solo dove tutti vedono che non ce ne sono altre.
+table-orders-secret = Lo vedi solo tu. Agli altri sembra che abbia risposto tu.

@@ -267,3 +267,21 @@ table-key-space = Spatie
 table-key-space-does = bij het terugkijken: afspelen of pauzeren
 table-key-s = S
 table-key-s-does = bij het terugkijken: de volgende omslag
+
+# standing orders
+table-orders = Vaste opdrachten
+table-orders-always = Altijd zo antwoorden…
+table-orders-answers = Je vaste opdracht antwoordt…
+table-orders-some = Je hebt vaste opdrachten
+table-orders-for = Dit geldt
+table-orders-until-round = tot mijn volgende beurt
+table-orders-until-game = tot het einde van de partij
+table-orders-give = Altijd zo antwoorden
+table-orders-standing = Je opdrachten
+table-orders-none = Geen. Je kunt er een geven als je buiten je beurt iets wordt gevraagd.
+table-orders-no-questions = Geen. In dit spel wordt er niets buiten je beurt gevraagd.
+table-orders-revoke = Intrekken
+table-orders-revoke-this = Intrekken: { $question }
+table-orders-forced = Doe mijn stap als er maar één is
+table-orders-forced-why = Alleen als iedereen kan zien dat er geen andere is.
+table-orders-secret = Alleen jij ziet dit. Voor de anderen lijkt het alsof je zelf hebt geantwoord.

@@ -410,3 +410,11 @@ warning-idle = You've done nothing yet this turn: { $count } energy would be los
 # why it ended
 
 ending-arrived = A hiker has reached the finish.
+
+# standing orders: questions, and the answers that can be given in advance
+
+order-torch = When a bear attacks me and I have a torch
+order-torch-yes = Use the torch
+order-torch-no = Keep the torch
+order-retreat = When I must retreat from a bear
+order-retreat-start = Retreat to the start tile

@@ -480,3 +480,11 @@ warning-idle = { $count ->
 # why it ended
 
 ending-arrived = Una pedina ha raggiunto l'arrivo.
+
+# standing orders: questions, and the answers that can be given in advance
+
+order-torch = Quando un orso mi attacca e ho una torcia
+order-torch-yes = Usa la torcia
+order-torch-no = Tieni la torcia
+order-retreat = Quando devo ritirarmi da un orso
+order-retreat-start = Ritirati alla partenza

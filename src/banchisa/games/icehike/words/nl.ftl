@@ -410,3 +410,11 @@ warning-idle = Je hebt deze beurt nog niets gedaan: { $count } energie gaat verl
 # why it ended
 
 ending-arrived = Een poppetje heeft de finish bereikt.
+
+# standing orders: questions, and the answers that can be given in advance
+
+order-torch = Als een beer me aanvalt en ik een fakkel heb
+order-torch-yes = Fakkel gebruiken
+order-torch-no = Fakkel houden
+order-retreat = Als ik me voor een beer moet terugtrekken
+order-retreat-start = Terug naar de starttegel

@@ -482,3 +482,14 @@ warning-hunt-left = { $count ->
     [one] There is still something to hunt, and 1 action point would be lost.
    *[other] There is still something to hunt, and { $count } action points would be lost.
 }
+
+# standing orders: questions, and the answers that can be given in advance
+
+order-answer = When a bear attacks my Inuit
+order-answer-harpoon = Play a Harpoon if I hold one, otherwise decline
+order-answer-decline = Decline
+order-flee = When my Inuit must flee
+order-flee-a1 = Flee to a1
+order-flee-h1 = Flee to h1
+order-flee-a8 = Flee to a8
+order-flee-h8 = Flee to h8

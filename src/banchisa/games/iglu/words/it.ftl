@@ -485,3 +485,14 @@ warning-hunt-left = { $count ->
     [one] C'è ancora una preda a portata, e perderesti 1 punto azione.
    *[other] C'è ancora una preda a portata, e perderesti { $count } punti azione.
 }
+
+# standing orders: questions, and the answers that can be given in advance
+
+order-answer = Quando un orso attacca i miei Inuit
+order-answer-harpoon = Gioca un Arpione se ne ho uno, altrimenti rinuncia
+order-answer-decline = Rinuncia
+order-flee = Quando un mio Inuit deve fuggire
+order-flee-a1 = Fuggi in a1
+order-flee-h1 = Fuggi in h1
+order-flee-a8 = Fuggi in a8
+order-flee-h8 = Fuggi in h8

@@ -488,3 +488,14 @@ warning-hunt-left = { $count ->
     [one] Je kunt nog een dier vangen, en 1 actiepunt vervalt.
    *[other] Je kunt nog een dier vangen, en { $count } actiepunten vervallen.
 }
+
+# standing orders: questions, and the answers that can be given in advance
+
+order-answer = Als een beer mijn Inuit aanvalt
+order-answer-harpoon = Speel een Harpoen als ik er een heb, anders niet
+order-answer-decline = Geen Harpoen
+order-flee = Als een Inuit van mij moet vluchten
+order-flee-a1 = Vlucht naar a1
+order-flee-h1 = Vlucht naar h1
+order-flee-a8 = Vlucht naar a8
+order-flee-h8 = Vlucht naar h8

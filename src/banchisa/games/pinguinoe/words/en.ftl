@@ -561,3 +561,12 @@ step-jump-search = jumps over an ice block to the search space, from { $start } 
 # why it ended
 
 ending-ark = A penguin has reached the ark.
+
+# standing orders: questions, and the answers that can be given in advance
+
+order-fish = When the seal reaches my penguin
+order-fish-discard = Give a fish if I hold one, otherwise go back to the igloo
+order-fish-decline = Go back to the igloo
+order-belt = When my penguin is in the water
+order-belt-discard = Use a lifebelt if I hold one, otherwise go back to the igloo
+order-belt-decline = Go back to the igloo

@@ -557,3 +557,12 @@ step-jump-search = salta un blocco di ghiaccio fino alla casella ricerca, da { $
 # why it ended
 
 ending-ark = Un pinguino ha raggiunto l'arca.
+
+# standing orders: questions, and the answers that can be given in advance
+
+order-fish = Quando la foca raggiunge il mio pinguino
+order-fish-discard = Dai un pesce se ne ho uno, altrimenti torna all'igloo
+order-fish-decline = Torna all'igloo
+order-belt = Quando il mio pinguino è in acqua
+order-belt-discard = Usa un salvagente se ne ho uno, altrimenti torna all'igloo
+order-belt-decline = Torna all'igloo

@@ -565,3 +565,12 @@ step-jump-search = springt over een ijsblok naar het zoekvak, van { $start } naa
 # why it ended
 
 ending-ark = Een pinguïn heeft de ark bereikt.
+
+# standing orders: questions, and the answers that can be given in advance
+
+order-fish = Als de zeehond mijn pinguïn bereikt
+order-fish-discard = Geef een vis als ik er een heb, anders terug naar de iglo
+order-fish-decline = Terug naar de iglo
+order-belt = Als mijn pinguïn in het water ligt
+order-belt-discard = Gebruik een reddingsboei als ik er een heb, anders terug naar de iglo
+order-belt-decline = Terug naar de iglo

@@ -240,7 +240,7 @@ ui-join-undone = { $name } took a move back.
 ui-join-rematch = There is a rematch: banchisa join { $url }
 ui-join-left = Your seat is kept. Come back with: banchisa join { $url }
 ui-join-not-now = It isn't your turn. q leaves the table.
-ui-join-help = Type a number from the list or a move in notation; u takes a move back, board draws the table again, q leaves it.
+ui-join-help = Type a number from the list or a move in notation; u takes a move back, board draws the table again, order gives and shows standing orders, q leaves it.
 ui-join-fault = bot { $bot } has failed and left the table: { $why }
 ui-join-error = the server refuses: { $code }
 ui-join-table-unknown = this table doesn't exist any more, or never did
@@ -462,3 +462,19 @@ ui-hint-seen = From what you can see; these moves were tried { $tries } times.
 
 ui-regret = { $warning } Do it anyway? (y/n)
 ui-word-yes = y yes
+
+# standing orders
+
+ui-word-order = order orders
+ui-word-round = round
+ui-help-order = answer this question always, until your next turn or the end of the game; alone it shows your orders
+ui-help-order-form = { $word } [ANSWER [{ $round }]]
+ui-order-offered = { $question }: type { $forms }. With "{ $round }" it holds until your next turn, otherwise until the end of the game.
+ui-order-standing = { $question }: { $answer } (until the end of the game)
+ui-order-standing-round = { $question }: { $answer } (until your next turn)
+ui-order-none = You have no standing orders.
+ui-order-forced-on = If there is only one move and everyone can see that, the table makes it for you. "{ $word } forced" ends that.
+ui-order-forced-off = With "{ $word } forced" the table makes your move for you if there is only one and everyone can see that.
+ui-order-revoke = "{ $word } none" revokes all orders.
+ui-order-unknown = "{ $entry }" is no order. Possible now: { $allowed }.
+ui-order-followed = { $name }: your standing order answers with "{ $action }".

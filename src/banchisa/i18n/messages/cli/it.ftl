@@ -238,7 +238,7 @@ ui-join-undone = { $name } ha annullato una mossa.
 ui-join-rematch = C'è una rivincita: banchisa join { $url }
 ui-join-left = Il tuo posto resta tuo. Torna con: banchisa join { $url }
 ui-join-not-now = Non tocca a te. q lascia il tavolo.
-ui-join-help = Scrivi un numero dell'elenco o una mossa in notazione; u annulla una mossa, tavolo ridisegna il tavolo, q lo lascia.
+ui-join-help = Scrivi un numero dell'elenco o una mossa in notazione; u annulla una mossa, tavolo ridisegna il tavolo, ordine dà e mostra gli ordini permanenti, q lo lascia.
 ui-join-fault = il bot { $bot } ha smesso di funzionare e ha lasciato il tavolo: { $why }
 ui-join-error = il server rifiuta: { $code }
 ui-join-table-unknown = questo tavolo non esiste, o non esiste più
@@ -464,3 +464,19 @@ ui-hint-seen = In base a ciò che puoi vedere; queste mosse sono state provate {
 
 ui-regret = { $warning } Lo fai lo stesso? (s/n)
 ui-word-yes = s sì si
+
+# standing orders
+
+ui-word-order = ordine ordini
+ui-word-round = giro
+ui-help-order = rispondi sempre così a questa domanda, fino al tuo prossimo turno o alla fine della partita; da solo mostra i tuoi ordini
+ui-help-order-form = { $word } [RISPOSTA [{ $round }]]
+ui-order-offered = { $question }: scrivi { $forms }. Con "{ $round }" vale fino al tuo prossimo turno, altrimenti fino alla fine della partita.
+ui-order-standing = { $question }: { $answer } (fino alla fine della partita)
+ui-order-standing-round = { $question }: { $answer } (fino al tuo prossimo turno)
+ui-order-none = Non hai ordini permanenti.
+ui-order-forced-on = Se c'è una sola mossa e tutti lo vedono, la fa il tavolo per te. "{ $word } forced" lo disattiva.
+ui-order-forced-off = Con "{ $word } forced" il tavolo fa la mossa per te quando ce n'è una sola e tutti lo vedono.
+ui-order-revoke = "{ $word } none" revoca tutti gli ordini.
+ui-order-unknown = "{ $entry }" non è un ordine. Ora si può scrivere: { $allowed }.
+ui-order-followed = { $name }: il tuo ordine permanente risponde con "{ $action }".

@@ -239,7 +239,7 @@ ui-join-undone = { $name } heeft een zet teruggenomen.
 ui-join-rematch = Er is een revanche: banchisa join { $url }
 ui-join-left = Je stoel blijft van jou. Kom terug met: banchisa join { $url }
 ui-join-not-now = Je bent niet aan de beurt. q verlaat de tafel.
-ui-join-help = Typ een nummer uit de lijst of een zet in notatie; u neemt een zet terug, bord tekent de tafel opnieuw, q verlaat haar.
+ui-join-help = Typ een nummer uit de lijst of een zet in notatie; u neemt een zet terug, bord tekent de tafel opnieuw, opdracht geeft en toont vaste opdrachten, q verlaat haar.
 ui-join-fault = bot { $bot } heeft het begeven en de tafel verlaten: { $why }
 ui-join-error = de server weigert: { $code }
 ui-join-table-unknown = deze tafel bestaat niet, of niet meer
@@ -459,3 +459,19 @@ ui-hint-seen = Op grond van wat jij kunt zien; deze zetten zijn { $tries } keer 
 
 ui-regret = { $warning } Toch doen? (j/n)
 ui-word-yes = j ja
+
+# standing orders
+
+ui-word-order = opdracht opdrachten
+ui-word-round = ronde
+ui-help-order = deze vraag altijd zo beantwoorden, tot je volgende beurt of het einde van de partij; zonder meer toont het je opdrachten
+ui-help-order-form = { $word } [ANTWOORD [{ $round }]]
+ui-order-offered = { $question }: typ { $forms }. Met "{ $round }" geldt het tot je volgende beurt, anders tot het einde van de partij.
+ui-order-standing = { $question }: { $answer } (tot het einde van de partij)
+ui-order-standing-round = { $question }: { $answer } (tot je volgende beurt)
+ui-order-none = Je hebt geen vaste opdrachten.
+ui-order-forced-on = Als er maar één zet is en iedereen dat kan zien, doet de tafel die voor je. "{ $word } forced" zet dat uit.
+ui-order-forced-off = Met "{ $word } forced" doet de tafel je zet als er maar één is en iedereen dat kan zien.
+ui-order-revoke = "{ $word } none" trekt alle opdrachten in.
+ui-order-unknown = "{ $entry }" is geen opdracht. Nu mogelijk: { $allowed }.
+ui-order-followed = { $name }: je vaste opdracht antwoordt met "{ $action }".
