@@ -212,6 +212,25 @@ def test_a_puzzle_is_solved_at_the_table_and_its_answer_has_reasons(arrive, game
     guest.page.wait_for_url(lambda url: f"puzzle/{game}/" in url and key not in url)
 
 
+def test_what_is_solved_is_kept_at_once_and_the_lessons_lead_to_the_next_puzzle(arrive):
+    played = banchisa.game("nanuuk")
+    first, second, *_ = puzzles = list(lessons.list_puzzles(played))
+    guest = arrive()
+    daily = {"game": "nanuuk", "key": first, "grade": 1}
+    guest.page.route("**/api/puzzles/today", lambda route: route.fulfill(json=daily))
+    guest.goto(f"puzzle/nanuuk/{first}")
+    guest.page.get_by_text(f"Puzzle 1 of {len(puzzles)}").wait_for()
+    take_by_mouse(guest, lessons.describe_puzzle(played, first).task)
+    guest.page.get_by_text("That was the best move").wait_for()
+    guest.page.get_by_role("link", name="Leave").click()
+    expect(guest.page.get_by_role("link", name="Puzzle of the day")).to_contain_text("Solved")
+    guest.goto("learn/nanuuk")
+    link = guest.page.get_by_role("link", name="Puzzles")
+    expect(link).to_contain_text(f"1 of {len(puzzles)} solved")
+    link.click()
+    guest.page.wait_for_url(f"**/puzzle/nanuuk/{second}")
+
+
 @pytest.mark.parametrize("game", ["nanuuk", "arctic"])
 def test_a_solved_puzzle_is_played_on_at_a_table_of_ones_own(arrive, game):
     played = banchisa.game(game)

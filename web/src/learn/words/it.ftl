@@ -53,6 +53,9 @@ puzzle-grade = { $grade ->
 }
 puzzle-of-the-day = Il rompicapo del giorno
 puzzle-solved = Risolto
+puzzle-list = Rompicapi
+puzzle-solved-of = { $done } di { $of } risolti
+puzzle-of = Rompicapo { $at } di { $of }
 coach-name = Allenatrice
 coach-others = Giocano gli altri.
 coach-waiting = Guarda che cosa fanno. Al tuo turno ti dico che cosa cercare.
