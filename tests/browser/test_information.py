@@ -39,11 +39,11 @@ UNREACHED = """() => {
   const isReached = (thing) => [thing, ...thing.querySelectorAll('button, [tabindex]')]
     .some((part) => part.tabIndex >= 0 && part.closest(things) === thing)
   return [...document.querySelectorAll(things)]
-    .filter((thing) => thing.checkVisibility() && !thing.closest('.fan .item') && !isReached(thing))
+    .filter((thing) => thing.checkVisibility() && !thing.closest('svg, .fan .item') && !isReached(thing))
     .map((thing) => thing.outerHTML.slice(0, 160))
 }"""
 # of each kind of thing beside the board the first that is seen
-KINDS = ("[data-piece]", "[data-zone]", "[data-counter]", "[data-seat-card]", "[data-legend]")
+KINDS = (".zone [data-piece]", "[data-zone]", "[data-counter]", "[data-seat-card]", "[data-legend]")
 
 
 def about(game, key):

@@ -56,6 +56,7 @@ puzzle-of = Puzzle { $at } of { $of }
 coach-name = Coach
 coach-others = The others play.
 coach-waiting = Watch what they do. When it is your turn, I tell you what to look for.
+coach-looks = Take your time. I am looking at it, too.
 coach-nudge = A good move: { $what }.
 coach-thanks = Thanks, I go on alone
 learn-aid = Player aid

@@ -59,6 +59,7 @@ puzzle-of = Rompicapo { $at } di { $of }
 coach-name = Allenatrice
 coach-others = Giocano gli altri.
 coach-waiting = Guarda che cosa fanno. Al tuo turno ti dico che cosa cercare.
+coach-looks = Fai con calma. Sto guardando anch'io.
 coach-nudge = Una buona mossa: { $what }.
 coach-thanks = Grazie, ora faccio da me
 learn-aid = Promemoria

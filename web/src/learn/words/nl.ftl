@@ -56,6 +56,7 @@ puzzle-of = Puzzel { $at } van { $of }
 coach-name = Coach
 coach-others = De anderen spelen.
 coach-waiting = Kijk wat ze doen. Als jij aan de beurt bent, zeg ik waar je op moet letten.
+coach-looks = Neem de tijd. Ik kijk ook even mee.
 coach-nudge = Een goede zet: { $what }.
 coach-thanks = Bedankt, ik ga alleen verder
 learn-aid = Spelhulp
