@@ -180,7 +180,7 @@ def test_a_seat_says_who_i_am_and_who_is_a_bot_however_long_the_names_are(reader
                 assert dots == "ellipsis"
 
 
-@pytest.mark.parametrize("size", [LAPTOP, (390, 844), (320, 640)])
+@pytest.mark.parametrize("size", [LAPTOP, (390, 844)])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_result_has_the_numbers_of_all_seats_in_sight_however_long_the_names_are(reader, tables, game, size):
     result_of(f"{game}-over")(reader, tables)
