@@ -133,9 +133,7 @@ def test_everything_beside_the_board_is_reached_by_the_tab_key_and_explained_by_
         if not guest.page.locator(f"{kind}:visible").count():
             continue
         thing = guest.page.locator(f"{kind}:visible").first
-        thing.evaluate(
-            "(thing) => (thing.tabIndex < 0 ? thing.querySelector('button, [tabindex]') : thing).focus()"
-        )
+        thing.evaluate("(thing) => (thing.tabIndex < 0 ? thing.querySelector('button, [tabindex]') : thing).focus()")
         guest.page.keyboard.press("i")
         card = guest.page.locator(".info.pinned.ready")
         card.wait_for()
