@@ -100,6 +100,19 @@ def test_a_hint_says_what_speaks_for_its_steps(arrive):
     assert all(text.strip() and "reason-" not in text for text in found)
 
 
+def test_a_hint_rings_the_cards_that_it_speaks_of(arrive):
+    """Also those beside the board."""
+    ada = arrive(seed=3)
+    ada.open_table("arctic", seats=TWO_HERE)
+    while ada.page.get_by_role("button", name="I'm ").count():
+        ada.page.get_by_role("button", name="I'm ").click()
+    ask_for_a_hint(ada)
+    ada.page.locator(".hint .step").first.hover()
+    ada.page.locator(".tray .face.pointed").first.wait_for()
+    ada.page.mouse.move(2, 2)
+    expect(ada.page.locator(".face.pointed")).to_have_count(0)
+
+
 def test_hint_after_hint_is_taken_whatever_is_asked(arrive):
     ada = arrive(seed=3)
     ada.open_table(mode="intro", seats=AGAINST_A_BOT)

@@ -33,6 +33,18 @@ UNDESCRIBED = """() => [...document.querySelectorAll(
   '[data-place].can, button.tile:has(.face.can), .zone.can > button.whole, button.seat.can'
 )].filter((thing) => !thing.getAttribute('aria-description')).map((thing) => thing.outerHTML.slice(0, 160))"""
 
+# what stands beside the board and neither is a stop of the Tab key nor has one; in a fan the zone speaks for its cards
+UNREACHED = """() => {
+  const things = '[data-piece], [data-zone], [data-counter], [data-seat-card], [data-legend]'
+  const isReached = (thing) => [thing, ...thing.querySelectorAll('button, [tabindex]')]
+    .some((part) => part.tabIndex >= 0 && part.closest(things) === thing)
+  return [...document.querySelectorAll(things)]
+    .filter((thing) => thing.checkVisibility() && !thing.closest('svg, .fan .item') && !isReached(thing))
+    .map((thing) => thing.outerHTML.slice(0, 160))
+}"""
+# of each kind of thing beside the board the first that is seen
+KINDS = (".zone [data-piece]", "[data-zone]", "[data-counter]", "[data-seat-card]", "[data-legend]")
+
 
 def about(game, key):
     found = Words("en", banchisa.game(game)).about([key])
@@ -103,6 +115,41 @@ def test_the_key_i_explains_what_has_the_focus_and_escape_gives_it_back(arrive, 
     guest.page.keyboard.press("Escape")
     guest.page.locator(".info").wait_for(state="detached")
     guest.until(f"document.activeElement.matches({json.dumps(thing)})")
+
+
+@pytest.mark.parametrize("watches", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_beside_the_board_is_reached_by_the_tab_key_and_explained_by_the_key_i(arrive, game, watches):
+    """Also for who can choose nothing now."""
+    guest = sit_down(arrive, game)
+    if watches:
+        address = guest.page.url
+        guest = arrive()
+        guest.page.goto(address)
+        guest.page.locator(".zone, .board").first.wait_for()
+        guest.settled()
+    assert guest.page.evaluate(UNREACHED) == []
+    for kind in KINDS:
+        if not guest.page.locator(f"{kind}:visible").count():
+            continue
+        thing = guest.page.locator(f"{kind}:visible").first
+        thing.evaluate("(thing) => (thing.tabIndex < 0 ? thing.querySelector('button, [tabindex]') : thing).focus()")
+        guest.page.keyboard.press("i")
+        card = guest.page.locator(".info.pinned.ready")
+        card.wait_for()
+        assert card.locator("h2").inner_text()
+        assert card.locator(".foot").get_by_role("button").count() == 1  # the rule
+        guest.page.keyboard.press("Escape")
+        card.wait_for(state="detached")
+
+
+def test_on_a_phone_the_numbers_of_the_bar_are_beside_the_log_and_explained(arrive):
+    guest = sit_down(arrive, "pinguinoe", PHONE)
+    guest.page.get_by_role("button", name="Log").click()
+    number = guest.page.get_by_role("dialog").locator("[data-counter]", has_text="Round")
+    number.wait_for()
+    hold(guest, "dialog[open] [data-counter]:has-text('Round')")
+    assert about("pinguinoe", "count-round").text in guest.page.locator(SHEET).inner_text()
 
 
 def test_the_rule_of_a_card_that_stays_open_is_a_link(arrive):

@@ -3,6 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+import banchisa
 from support.clients import patiently
 from support.guests import LAPTOP
 from support.page_audit import (
@@ -16,6 +17,7 @@ from support.page_audit import (
     lobby,
     overview_of,
     prepare,
+    result_of,
     some_looks,
     table_of,
 )
@@ -147,7 +149,7 @@ def test_opening_a_hint_neither_moves_the_board_nor_hides_ones_own_things(reader
         reader.page.locator(".hint").wait_for()
         reader.resize(size)
         assert reader.page.locator(".boards").bounding_box() == before
-        assert reader.page.locator(".prompt, .tray .zone").evaluate_all(IS_WHOLE)
+        assert reader.page.locator(".prompt, .tray .zone, .right > *").evaluate_all(IS_WHOLE)
         reader.page.keyboard.press("Escape")
         reader.page.locator(".hint").wait_for(state="detached")
 
@@ -176,6 +178,28 @@ def test_a_seat_says_who_i_am_and_who_is_a_bot_however_long_the_names_are(reader
                 )
                 dots = mine.locator(".name").evaluate("(name) => getComputedStyle(name).textOverflow")
                 assert dots == "ellipsis"
+
+
+@pytest.mark.parametrize("size", [LAPTOP, (390, 844)])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_result_has_the_numbers_of_all_seats_in_sight_however_long_the_names_are(reader, tables, game, size):
+    result_of(f"{game}-over")(reader, tables)
+    reader.resize(size)
+    sheet = reader.page.locator(".sheet .scroll")
+    assert sheet.locator("thead th").count() == len(banchisa.game(game).seats) + 1  # as many as can play, from two on
+    assert sheet.evaluate("(sheet) => sheet.scrollWidth <= sheet.clientWidth")
+
+
+def test_on_a_phone_no_name_of_a_space_lies_over_a_hiker(reader, tables):
+    table_of("icehike-late")(reader, tables)
+    names = reader.page.locator(".board svg text.name")
+    spaces = reader.page.locator("[data-place]").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+    taken = {space.split(",")[0] for space in spaces if "hiker" in space}
+    reader.resize(LAPTOP)
+    assert taken < set(names.all_text_contents())
+    reader.resize((390, 844))
+    assert taken.isdisjoint(names.all_text_contents())
+    assert names.count() > len(taken)
 
 
 def test_five_pieces_on_one_space_can_be_told_apart_on_a_laptop(reader, tables):

@@ -1,5 +1,6 @@
 """Lessons and overviews in a real browser: every lesson is taken by mouse and by keyboard."""
 
+import json
 import re
 
 import pytest
@@ -9,6 +10,7 @@ import banchisa
 from banchisa.engine.lessons import find_lessons
 from banchisa.table import lessons
 from support.guests import IS_ASKED, LAPTOP, MIDDLE, PHONE, VERIFIED, by_keyboard, by_mouse
+from support.information import CARD, point
 from support.page_audit import DRAWN
 
 GAMES = [game.key for game in banchisa.games()]
@@ -19,6 +21,8 @@ SEE_IT_SHOWN = """() => {
   window.isShown = false
   new MutationObserver(() => (window.isShown ||= button.disabled)).observe(button, { attributes: true })
 }"""
+
+LOWEST = "(things) => Math.max(...things.map((thing) => thing.getBoundingClientRect().bottom))"
 
 
 def list_lessons(game):
@@ -177,7 +181,19 @@ def test_the_overview_is_opened_from_the_lobby_and_leads_to_the_first_lesson(arr
     guest.page.get_by_role("button", name="How to play Nanuuk!").click()
     guest.page.get_by_text("The aim").wait_for()
     guest.page.get_by_role("button", name="Learn by doing").click()
+    guest.page.wait_for_url("**/learn/nanuuk/hunt-and-crack")
     guest.page.get_by_role("img", name="Step 1 of").wait_for()
+
+
+def test_learning_goes_on_with_the_first_lesson_that_is_not_done(arrive):
+    guest = arrive()
+    first, second, *_ = list_lessons("nanuuk")[0]
+    done = {"seen": ["nanuuk"], "lessons": {f"nanuuk/{first}": {"at": 0, "done": True}}}
+    guest.page.add_init_script(f"localStorage.setItem('banchisa-learning', JSON.stringify({json.dumps(done)}))")
+    guest.goto()
+    guest.page.get_by_role("button", name="How to play Nanuuk!").click()
+    guest.page.get_by_role("button", name="Learn by doing").click()
+    guest.page.wait_for_url(f"**/learn/nanuuk/{second}")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -210,6 +226,25 @@ def test_a_puzzle_is_solved_at_the_table_and_its_answer_has_reasons(arrive, game
     assert all(" " in reason for reason in said)  # words, not the name of a message
     guest.page.locator(NEXT).click()
     guest.page.wait_for_url(lambda url: f"puzzle/{game}/" in url and key not in url)
+
+
+def test_what_is_solved_is_kept_at_once_and_the_lessons_lead_to_the_next_puzzle(arrive):
+    played = banchisa.game("nanuuk")
+    first, second, *_ = puzzles = list(lessons.list_puzzles(played))
+    guest = arrive()
+    daily = {"game": "nanuuk", "key": first, "grade": 1}
+    guest.page.route("**/api/puzzles/today", lambda route: route.fulfill(json=daily))
+    guest.goto(f"puzzle/nanuuk/{first}")
+    guest.page.get_by_text(f"Puzzle 1 of {len(puzzles)}").wait_for()
+    take_by_mouse(guest, lessons.describe_puzzle(played, first).task)
+    guest.page.get_by_text("That was the best move").wait_for()
+    guest.page.get_by_role("link", name="Leave").click()
+    expect(guest.page.get_by_role("link", name="Puzzle of the day")).to_contain_text("Solved")
+    guest.goto("learn/nanuuk")
+    link = guest.page.get_by_role("link", name="Puzzles")
+    expect(link).to_contain_text(f"1 of {len(puzzles)} solved")
+    link.click()
+    guest.page.wait_for_url(f"**/puzzle/nanuuk/{second}")
 
 
 @pytest.mark.parametrize("game", ["nanuuk", "arctic"])
@@ -261,6 +296,24 @@ def test_the_last_lesson_is_a_whole_game_with_the_coach_beside_it(arrive, game):
     page.locator(".verify .verdict", has_text=VERIFIED).wait_for()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_laptop_the_coach_of_a_first_game_repeats_nothing_and_leaves_room_for_what_is_ones_own(arrive, game):
+    guest = arrive(size=LAPTOP)
+    page, coach = guest.page, guest.page.get_by_label("Coach")
+    guest.goto(f"learn/{game}/{list_lessons(game)[1]}")
+    page.get_by_role("button", name="Play your first game").click()
+    page.wait_for_url("**/t/*")
+    guest.ready()
+    coach.get_by_text(re.compile("A good move:|There is only one move")).wait_for()
+    assert page.locator(".prompt .title").inner_text().strip() not in coach.inner_text()
+    lowest = page.locator(".tray .zone, .right > *").evaluate_all(LOWEST)
+    assert lowest <= LAPTOP[1]
+    coach.get_by_role("button", name="Show me").click()
+    page.locator(".hint").wait_for()
+    expect(coach).to_have_count(0)  # what she would say stands there now
+    assert page.locator(".tray .zone, .right > *").evaluate_all(LOWEST) <= LAPTOP[1]
+
+
 def test_the_coach_goes_when_she_is_thanked(arrive):
     guest = arrive()
     guest.goto("learn/nanuuk/first-game")
@@ -303,10 +356,50 @@ IS_IN_SIGHT = """([inner, outer]) => {
 }"""
 
 
-def test_on_a_phone_the_space_that_the_coach_points_at_is_in_sight(arrive):
-    guest = arrive(size=PHONE)
+@pytest.mark.parametrize("size", [PHONE, (390, 844)])
+def test_on_a_phone_the_space_that_the_coach_points_at_is_in_sight_and_large_enough_for_its_name(arrive, size):
+    guest = arrive(size=size)
     guest.goto(f"learn/icehike/{list_lessons('icehike')[0][0]}")
     guest.page.wait_for_function(IS_IN_SIGHT, arg=[".pointed", ".sheet.enlarged"])
+    assert guest.page.locator("path.pointed").bounding_box()["width"] >= 40
+
+
+# whether something stands whole between the upper edge of the window and the coach
+IS_ABOVE_THE_COACH = """(wanted) => {
+  const thing = document.querySelector(wanted)?.getBoundingClientRect()
+  return !!thing && thing.top >= 0 && thing.bottom <= document.querySelector('.side').getBoundingClientRect().top
+}"""
+
+
+def test_on_a_phone_the_cards_that_the_coach_speaks_of_are_ringed_and_in_sight(arrive):
+    guest = arrive(size=PHONE)
+    first = list_lessons("arctic")[0][0]
+    described = lessons.describe_lesson(banchisa.game("arctic"), first)
+    assert described.tasks[0].point[0] == "hand-0"
+    guest.goto(f"learn/arctic/{first}")
+    guest.page.wait_for_function(IS_ABOVE_THE_COACH, arg="[data-zone=hand-0].pointed")
+    take_by_mouse(guest, described.tasks[0])
+    guest.page.locator(f"{NEXT}:not([disabled])").click()
+    guest.page.get_by_role("img", name="Step 2 of").wait_for()
+    guest.page.wait_for_function(IS_ABOVE_THE_COACH, arg=".boards")  # now she speaks of tokens
+
+
+@pytest.mark.parametrize("game", ["nanuuk", "iglu", "icehike"])
+def test_on_a_laptop_the_board_of_a_lesson_takes_a_third_of_the_page(arrive, game):
+    guest = arrive(size=LAPTOP)
+    guest.goto(f"learn/{game}/{list_lessons(game)[0][0]}")
+    guest.page.locator(".boards svg").first.wait_for()
+    guest.settled()
+    box = guest.page.locator(".boards").bounding_box()
+    assert box["width"] * box["height"] >= LAPTOP[0] * LAPTOP[1] / 3
+
+
+def test_an_explanation_does_not_lie_over_what_the_coach_says(arrive):
+    guest = arrive(size=LAPTOP)
+    guest.goto(f"learn/icehike/{list_lessons('icehike')[0][0]}")
+    point(guest, "[data-place=cell-J2]")
+    card, said = (guest.page.locator(wanted).bounding_box() for wanted in (CARD, ".coach .bubble"))
+    assert card["x"] + card["width"] <= said["x"] or card["y"] >= said["y"] + said["height"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -114,6 +114,16 @@ def test_a_replay_begins_with_the_last_turn_and_the_log_follows(visit, house):
     assert ada.page.locator(".log button[tabindex='0']").count() == 1
 
 
+def test_a_touch_on_a_line_of_the_log_shows_the_table_then_with_what_was_touched_ringed(visit, house):
+    ada = visit(f"t/{house.keep('nanuuk', 0.5)}", size=PHONE)
+    ada.page.get_by_role("button", name="Log").click()
+    ada.page.locator("dialog[open] .log button").first.tap()
+    wait_for_position(ada, 1)
+    ada.page.locator(".boards path.pointed").first.wait_for(state="attached")
+    ada.page.get_by_role("button", name="Back to the table").click()
+    ada.page.locator(".boards path.pointed").first.wait_for(state="detached")
+
+
 def test_a_link_leads_to_a_step_and_a_chair(visit, house):
     ada = visit(f"t/{house.keep('nanuuk')}#step-12-seat-2")
     wait_for_position(ada, 12)

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 import banchisa
 from banchisa.engine.texts import Text
 from banchisa.i18n import Words
+from banchisa.i18n.option_words import describe_option, describe_value
 from support.guests import LAPTOP, PHONE
 
 # the browser tells of the closing of a dialog later: the key comes before that
@@ -155,16 +156,10 @@ def test_every_value_says_what_it_does_before_it_is_chosen(arrive, game):
     dialog.locator(".option").first.wait_for()
     shown = " ".join(" ".join(dialog.locator(".option").all_inner_texts()).split())
     offered = [option for option in played.options.values() if words.say(Text(f"option-{option.name}")) in shown]
-    lines = [
-        words.say(Text(f"option-{option.name}-{write(value)}-effect"))
-        for option in offered
-        for value in option.values
-        if not isinstance(value, int) or value is True
-        if words.has(f"option-{option.name}-{write(value)}-effect")
-    ]
-    assert lines
-    assert [line for line in lines if " ".join(line.split()) not in shown] == []
-
-
-def write(value):
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    lines = [describe_option(words, option) for option in offered]
+    for option in offered:
+        is_number = len(option.values) > 4 and all(type(value) is int for value in option.values)
+        values = [option.default] if is_number else option.values
+        lines += [describe_value(words, option, value) for value in values]
+    assert len(lines) > len(offered)
+    assert [line for line in lines if not line or " ".join(line.split()) not in shown] == []

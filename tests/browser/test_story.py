@@ -113,6 +113,15 @@ def test_the_result_begins_with_the_reason_and_tells_how_the_game_went(arrive):
     assert result.locator(".verify dl").first.is_hidden()  # how it was checked is told on request
 
 
+def test_where_only_others_made_mistakes_the_result_says_so(arrive):
+    ada = arrive(seed=4)
+    mistakes = [{**mistake, "seat": 1} for mistake in REPORT["mistakes"]]
+    analyse(ada, report={**REPORT, "mistakes": mistakes})
+    ada.open_table(mode="intro")
+    ada.play_to_the_end(by_mouse)
+    ada.page.locator(".result .choice").get_by_text("None of your moves cost you anything").wait_for()
+
+
 def test_an_analysis_that_failed_can_be_tried_again_on_the_result(arrive):
     ada = arrive(seed=4)
     analyse(ada, state="failed", done=0)

@@ -7,6 +7,12 @@ export function optionName(option: OptionDeclared, game: string): string {
   return say(`option-${option.name}`, game)
 }
 
+/** What an option is about; nothing where a game has no words for it. */
+export function optionEffect(option: OptionDeclared, game: string): string {
+  const message = `option-${option.name}-effect`
+  return hasWord(message, game) ? say(message, game) : ''
+}
+
 /** A value in words, or as it is where it needs none. */
 export function valueName(option: OptionDeclared, value: Option, game: string): string {
   const message = `option-${option.name}-${value}`

@@ -45,8 +45,7 @@ export class TableContext {
   readonly hint: Hint
   readonly explainer = new Explainer(this)
 
-  /** Things that somebody points at in the log or in a hint. */
-  pointed = $state.raw<ReadonlySet<string>>(new Set())
+  #pointed = $state.raw<ReadonlySet<string>>(new Set())
   refusal = $state.raw<Refusal | null>(null)
   /** The rule to open, or true for the rules as such. */
   rules = $state<string | boolean>(false)
@@ -132,6 +131,16 @@ export class TableContext {
     this.ordersOpen = false
     dismissAll()
     this.onpassed()
+  }
+
+  /** Things that somebody points at in the log or in a hint, else what the step touched that is looked back at. */
+  get pointed(): ReadonlySet<string> {
+    const { at } = this.replay
+    return this.#pointed.size || !at ? this.#pointed : new Set(this.live.log[at - 1]?.touch)
+  }
+
+  set pointed(things: ReadonlySet<string>) {
+    this.#pointed = things
   }
 
   get game(): string {

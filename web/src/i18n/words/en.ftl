@@ -303,7 +303,7 @@ preset-minutes = { $count } min
 options-all-standard = all as in “{ $preset }”
 options-changed = { $changed } of { $all } changed
 option-changed = changed
-option-switched-on = Switched on:
+option-value = { $value }:
 options-back = Back to “{ $preset }”
 estimate = About { $turns } turns, { $minutes ->
     [one] { $minutes } minute

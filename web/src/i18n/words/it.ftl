@@ -303,7 +303,7 @@ options-changed = { $changed } di { $all } { $changed ->
    *[other] cambiate
 }
 option-changed = cambiata
-option-switched-on = Se attivata:
+option-value = { $value }:
 options-back = Torna a «{ $preset }»
 estimate = Circa { $turns } turni, { $minutes ->
     [one] { $minutes } minuto

@@ -298,7 +298,7 @@ preset-minutes = { $count } min
 options-all-standard = alles zoals in ‘{ $preset }’
 options-changed = { $changed } van { $all } gewijzigd
 option-changed = gewijzigd
-option-switched-on = Aan:
+option-value = { $value }:
 options-back = Terug naar ‘{ $preset }’
 estimate = Ongeveer { $turns } beurten, { $minutes ->
     [one] { $minutes } minuut

@@ -53,9 +53,13 @@ puzzle-grade = { $grade ->
 }
 puzzle-of-the-day = Il rompicapo del giorno
 puzzle-solved = Risolto
+puzzle-list = Rompicapi
+puzzle-solved-of = { $done } di { $of } risolti
+puzzle-of = Rompicapo { $at } di { $of }
 coach-name = Allenatrice
 coach-others = Giocano gli altri.
 coach-waiting = Guarda che cosa fanno. Al tuo turno ti dico che cosa cercare.
+coach-looks = Fai con calma. Sto guardando anch'io.
 coach-nudge = Una buona mossa: { $what }.
 coach-thanks = Grazie, ora faccio da me
 learn-aid = Promemoria

@@ -240,6 +240,7 @@ over-left = You had { $amount }.
 over-looking = Looking at { $steps } moves…
 over-costliest-own = Your costliest move was number { $at }: { $before }% became { $after }%
 over-costliest = { $name }'s costliest move was number { $at }: { $before }% became { $after }%
+over-no-own-mistakes = None of your moves cost you anything worth mentioning.
 over-show = Show it on the table
 over-luck = Luck { $luck }, own moves { $own }, others' moves { $others }, unforeseen { $unforeseen } percentage points.
 

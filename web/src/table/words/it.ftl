@@ -240,6 +240,7 @@ over-left = Tu, alla fine: { $amount }.
 over-looking = Analisi di { $steps } mosse in corso…
 over-costliest-own = La mossa che ti è costata di più è la numero { $at }: da { $before }% a { $after }%
 over-costliest = La mossa che è costata di più a { $name } è la numero { $at }: da { $before }% a { $after }%
+over-no-own-mistakes = Nessuna delle tue mosse ti è costata qualcosa di rilevante.
 over-show = Mostrala sul tavolo
 over-luck = Fortuna { $luck }, mosse proprie { $own }, mosse altrui { $others }, imprevisto { $unforeseen } punti percentuali.
 

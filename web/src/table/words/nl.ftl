@@ -240,6 +240,7 @@ over-left = Je had nog { $amount }.
 over-looking = { $steps } stappen worden bekeken…
 over-costliest-own = Je duurste stap was nummer { $at }: { $before }% werd { $after }%
 over-costliest = De duurste stap van { $name } was nummer { $at }: { $before }% werd { $after }%
+over-no-own-mistakes = Geen van je zetten heeft je iets noemenswaardigs gekost.
 over-show = Op tafel bekijken
 over-luck = Geluk { $luck }, eigen stappen { $own }, stappen van anderen { $others }, onvoorzien { $unforeseen } procentpunt.
 
