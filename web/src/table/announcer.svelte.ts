@@ -1,13 +1,16 @@
 /** What a screen reader says: each step in words, and what is asked. */
 import { sentences } from '../i18n/names'
 import { word } from '../i18n/words'
-import type { StepMessage } from '../wire/types'
+import type { Face, StepMessage, TalkLine } from '../wire/types'
 import type { TableContext } from './tableContext.svelte'
 import type { TakeBack } from './tableState.svelte'
+
+const FACE_PAUSE = 10_000
 
 export class Announcer {
   text = $state('')
   #context: TableContext
+  #lastFace = 0
 
   constructor(context: TableContext) {
     this.#context = context
@@ -31,6 +34,20 @@ export class Announcer {
     const { spokenTime } = await import('../i18n/clocks')
     const time = spokenTime(seconds)
     this.text = this.#context.live.you.includes(seat) ? word('table-time-left', { time }) : word('table-time-left-for', { time, name: this.#context.nameOf(seat) })
+  }
+
+  /** Somebody has said something. */
+  announceLine({ seat, name, phrase, text }: TalkLine): void {
+    const context = this.#context
+    const who = seat == null ? name || word('talk-watcher') : context.nameOf(seat)
+    this.text = phrase ? `${who}: ${context.say(`phrase-${phrase}`)}, ${word('talk-a-phrase')}` : `${who}: ${text}`
+  }
+
+  /** Somebody makes a face; not said each time, where many do. */
+  announceFace(seat: number, face: Face): void {
+    if (Date.now() - this.#lastFace < FACE_PAUSE) return
+    this.#lastFace = Date.now()
+    this.text = `${this.#context.nameOf(seat)}: ${word(`talk-face-${face}`)}`
   }
 
   /** A bot has begun to think; said only if it takes a while. */

@@ -32,9 +32,11 @@ from banchisa.table.wire.messages import (
     Welcome,
 )
 from banchisa.table.wire.problems import WireProblem
+from banchisa.table.wire.talk import WireTalk
 
 PositionMessage = StepMessage | UndoneMessage
 Change = TypeVar("Change", Welcome, SeatsMessage, PositionMessage)
+ReadTalk = Callable[["Listener"], WireTalk]  # what somebody hears of what was said
 ReadClock = Callable[[], WireClock | None]  # how much time there is now
 MakePosition = Callable[[int, WireScene, int], PositionMessage]  # for a viewer, who sees this and may undo so much
 
@@ -108,9 +110,10 @@ class StepNews:
 class Audience:
     """The listeners of one table; equal messages are written once."""
 
-    def __init__(self, table: Table, read_clock: ReadClock = lambda: None) -> None:
+    def __init__(self, table: Table, read_clock: ReadClock, read_talk: ReadTalk) -> None:
         self.table = table
         self._read_clock = read_clock
+        self._read_talk = read_talk
         self.listeners: set[Listener] = set()
         self.holders: frozenset[str] = frozenset()  # of those who are connected to this server
         self.elsewhere: frozenset[str] = frozenset()  # of those who are connected to other servers
@@ -202,6 +205,7 @@ class Audience:
             clock=header.clock,
             time=self._read_clock(),
             name=header.name,
+            talk=self._read_talk(listener),
         )
         return encode(answering(message, id))
 

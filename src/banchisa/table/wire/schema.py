@@ -10,13 +10,14 @@ import msgspec
 
 from banchisa.engine import record, scene
 from banchisa.engine.texts import Text
-from banchisa.table.wire import answers, clocks, common, learning, messages, notices, problems, requests, tables
+from banchisa.table.wire import answers, clocks, common, learning, messages, notices, problems, requests, tables, talk
 
 MODULES: tuple[ModuleType, ...] = (
     common,
     scene,
     clocks,
     tables,
+    talk,
     problems,
     messages,
     requests,

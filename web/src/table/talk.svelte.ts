@@ -1,0 +1,225 @@
+/**
+ * The talk of a table (docs/protocol.md, "Talk"): what was said, what is on its way, who is muted, and the faces of this moment.
+ *
+ * It belongs to the table and not to a seat: at a shared device it stays when the device is passed on, besides what was typed and
+ * not sent, and what the table did between the lines, which was told to other eyes.
+ */
+import { SvelteMap } from 'svelte/reactivity'
+import { settings } from '../ui/settings.svelte'
+import { randomHex } from '../wire/fairnessStore'
+import { RequestError } from '../wire/tableSocket'
+import type { ErrorData, ProblemCode } from '../wire/clientTypes'
+import type { ClientMessage, Face, Phrase, Say, ServerMessage, Talk, TalkLine } from '../wire/types'
+
+/** Something that one has said and that nobody has heard yet. */
+export interface UnsentLine {
+  message: Say
+  /** It did not get through, as far as one knows. */
+  failed: boolean
+}
+
+/** What the table did between two lines. */
+export interface TalkNote {
+  n: number
+  /** The time of the line before it. */
+  at: number
+  tell: () => string
+}
+
+const FACE_FOR = 4000
+const MOST_LINES = 200
+
+export class TalkState {
+  on = $state(true)
+  lines = $state.raw<readonly TalkLine[]>([])
+  unsent = $state.raw<readonly UnsentLine[]>([])
+  notes = $state.raw<readonly TalkNote[]>([])
+  /** The faces that seats make now. */
+  readonly faces = new SvelteMap<number, Face>()
+  /** What is typed and not sent. */
+  draft = $state('')
+  /** Until when one has to be silent, in milliseconds since 1970. */
+  silentUntil = $state(0)
+  /** Why the last words were not taken. */
+  problem = $state.raw<{ code: ProblemCode; data: ErrorData } | null>(null)
+  /** Called with what others say. */
+  online: (line: TalkLine) => void = () => undefined
+  onface: (seat: number, face: Face) => void = () => undefined
+  #muted = $state.raw<readonly string[]>([])
+  #seen = $state(0)
+  #who = $state('')
+  #you: () => readonly number[]
+  #ask: (message: ClientMessage) => Promise<ServerMessage>
+  #place: string
+  #timers = new Map<number, ReturnType<typeof setTimeout>>()
+  #count = 0
+
+  constructor(table: string, you: () => readonly number[], ask: (message: ClientMessage) => Promise<ServerMessage>) {
+    this.#you = you
+    this.#ask = ask
+    this.#place = `banchisa-talk-${table}`
+    this.#restore()
+  }
+
+  /** The lines of those who are not muted. */
+  readonly heard: readonly TalkLine[] = $derived.by(() => this.lines.filter((line) => !this.isMuted(personOf(line))))
+  /** How many lines of others came since one last looked. */
+  readonly unread: number = $derived.by(() => this.heard.filter((line) => line.at > this.#seen && !this.isMine(line)).length)
+
+  isMine(line: TalkLine): boolean {
+    return line.seat == null ? line.who === this.#who : this.#you().includes(line.seat)
+  }
+
+  // what the server says
+
+  begin({ on = true, lines = [], who = '' }: Talk): void {
+    this.on = on
+    this.#who = who
+    this.lines = []
+    this.#add(lines)
+  }
+
+  /** Somebody has said something. */
+  take(lines: readonly TalkLine[]): void {
+    for (const line of this.#add(lines)) {
+      if (!this.isMine(line) && !this.isMuted(personOf(line))) this.online(line)
+    }
+  }
+
+  /** Adds lines in the order in which they were said; those that are new. */
+  #add(lines: readonly TalkLine[]): TalkLine[] {
+    const known = new Set(this.lines.map(keyOf))
+    const fresh = lines.filter((line) => !known.has(keyOf(line)))
+    this.lines = [...this.lines, ...fresh].sort((one, other) => one.at - other.at || one.n - other.n).slice(-MOST_LINES)
+    const tokens = new Set(lines.map(({ token }) => token))
+    this.unsent = this.unsent.filter(({ message }) => !tokens.has(message.token))
+    return fresh
+  }
+
+  showFace(seat: number, face: Face): void {
+    if (this.isMuted(personOf({ seat }))) return
+    clearTimeout(this.#timers.get(seat))
+    this.faces.set(seat, face)
+    this.#timers.set(seat, setTimeout(() => this.faces.delete(seat), FACE_FOR))
+    if (!this.#you().includes(seat)) this.onface(seat, face)
+  }
+
+  // what one says
+
+  async say(what: { text: string } | { phrase: Phrase }, name = ''): Promise<void> {
+    const message: Say = { do: 'say', token: randomHex(12), language: settings.language, ...what, ...(name ? { name } : {}) }
+    await this.send(message)
+  }
+
+  /** Send something, perhaps once more: with its token it is said once. */
+  async send(message: Say): Promise<void> {
+    this.problem = null
+    this.unsent = [...this.unsent.filter((other) => other.message !== message), { message, failed: false }]
+    try {
+      const answer = await this.#ask(message)
+      if (answer.is === 'said') this.take(answer.lines)
+    } catch (why) {
+      this.#fail(message, why)
+    }
+  }
+
+  /** Words that were refused come back to be changed; what may have been lost can be tried again. */
+  #fail(message: Say, why: unknown): void {
+    const { code, data } = why instanceof RequestError ? why : new RequestError('server/odd', {})
+    const isRefused = code.startsWith('talk/')
+    this.unsent = this.unsent.flatMap((line) => (line.message !== message ? line : isRefused ? [] : { message, failed: true }))
+    if (!isRefused) return
+    this.#refuse(code, data)
+    if (message.text && !this.draft) this.draft = message.text
+  }
+
+  #refuse(code: ProblemCode, data: ErrorData): void {
+    if (code === 'talk/too_fast') this.silentUntil = Date.now() + 1000 * Number(data.seconds)
+    else this.problem = { code, data }
+  }
+
+  async makeFace(face: Face): Promise<void> {
+    this.problem = null
+    try {
+      const answer = await this.#ask({ do: 'react', face })
+      if (answer.is === 'reaction') this.showFace(answer.seat, answer.face)
+    } catch (why) {
+      if (why instanceof RequestError) this.#refuse(why.code, why.data)
+    }
+  }
+
+  /** The host lets people talk, or not. */
+  async switch(on: boolean): Promise<void> {
+    await this.#ask({ do: 'talk', on })
+  }
+
+  // what happens beside it
+
+  /** The table did something that belongs between the lines. */
+  note(tell: () => string): void {
+    this.notes = [...this.notes, { n: ++this.#count, at: this.lines.at(-1)?.at ?? 0, tell }].slice(-MOST_LINES)
+  }
+
+  /** Others look now: what was only typed, and what was told to those before, is gone. */
+  forget(): void {
+    this.draft = ''
+    this.notes = []
+    this.problem = null
+  }
+
+  stop(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer)
+  }
+
+  // what is kept in this browser
+
+  isMuted(person: string): boolean {
+    return this.#muted.includes(person)
+  }
+
+  get muted(): readonly string[] {
+    return this.#muted
+  }
+
+  mute(person: string, on = true): void {
+    this.#muted = [...this.#muted.filter((other) => other !== person), ...(on ? [person] : [])]
+    this.#keep()
+  }
+
+  /** Hear everybody again. */
+  unmuteAll(): void {
+    this.#muted = []
+    this.#keep()
+  }
+
+  /** All that was said is in sight. */
+  see(): void {
+    const last = this.lines.at(-1)?.at ?? 0
+    if (last <= this.#seen) return
+    this.#seen = last
+    this.#keep()
+  }
+
+  #restore(): void {
+    try {
+      const { seen = 0, muted = [] } = JSON.parse(localStorage.getItem(this.#place) ?? '{}') as { seen?: number; muted?: string[] }
+      this.#seen = Number(seen)
+      this.#muted = muted.map(String)
+    } catch {
+      // nothing was kept
+    }
+  }
+
+  #keep(): void {
+    try {
+      localStorage.setItem(this.#place, JSON.stringify({ seen: this.#seen, muted: this.#muted }))
+    } catch {
+      // it holds until the page is left
+    }
+  }
+}
+
+/** Who says something: a seat, or somebody who watches. */
+export const personOf = ({ seat, who }: { seat?: number | null; who?: string }): string => (seat == null ? `watcher-${who}` : `seat-${seat}`)
+
+const keyOf = ({ circle, n }: TalkLine): string => `${circle} ${n}`
