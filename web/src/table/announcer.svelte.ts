@@ -1,7 +1,7 @@
 /** What a screen reader says: each step in words, and what is asked. */
 import { sentences } from '../i18n/names'
 import { word } from '../i18n/words'
-import type { Face, StepMessage, TalkLine } from '../wire/types'
+import type { Reaction, StepMessage, TalkLine } from '../wire/types'
 import type { TableContext } from './tableContext.svelte'
 import type { TakeBack } from './tableState.svelte'
 
@@ -44,7 +44,7 @@ export class Announcer {
   }
 
   /** Somebody makes a face; not said each time, where many do. */
-  announceFace(seat: number, face: Face): void {
+  announceFace(seat: number, face: Reaction): void {
     if (Date.now() - this.#lastFace < FACE_PAUSE) return
     this.#lastFace = Date.now()
     this.text = `${this.#context.nameOf(seat)}: ${word(`talk-face-${face}`)}`

@@ -9,7 +9,7 @@ import { settings } from '../ui/settings.svelte'
 import { randomHex } from '../wire/fairnessStore'
 import { RequestError } from '../wire/tableSocket'
 import type { ErrorData, ProblemCode } from '../wire/clientTypes'
-import type { ClientMessage, Face, Phrase, Say, ServerMessage, Talk, TalkLine } from '../wire/types'
+import type { ClientMessage, Reaction, Phrase, Say, ServerMessage, Talk, TalkLine } from '../wire/types'
 
 /** Something that one has said and that nobody has heard yet. */
 export interface UnsentLine {
@@ -35,7 +35,7 @@ export class TalkState {
   unsent = $state.raw<readonly UnsentLine[]>([])
   notes = $state.raw<readonly TalkNote[]>([])
   /** The faces that seats make now. */
-  readonly faces = new SvelteMap<number, Face>()
+  readonly faces = new SvelteMap<number, Reaction>()
   /** What is typed and not sent. */
   draft = $state('')
   /** Until when one has to be silent, in milliseconds since 1970. */
@@ -44,7 +44,7 @@ export class TalkState {
   problem = $state.raw<{ code: ProblemCode; data: ErrorData } | null>(null)
   /** Called with what others say. */
   online: (line: TalkLine) => void = () => undefined
-  onface: (seat: number, face: Face) => void = () => undefined
+  onface: (seat: number, face: Reaction) => void = () => undefined
   #muted = $state.raw<readonly string[]>([])
   #seen = $state(0)
   #who = $state('')
@@ -96,7 +96,7 @@ export class TalkState {
     return fresh
   }
 
-  showFace(seat: number, face: Face): void {
+  showFace(seat: number, face: Reaction): void {
     if (this.isMuted(personOf({ seat }))) return
     clearTimeout(this.#timers.get(seat))
     this.faces.set(seat, face)
@@ -138,7 +138,7 @@ export class TalkState {
     else this.problem = { code, data }
   }
 
-  async makeFace(face: Face): Promise<void> {
+  async makeFace(face: Reaction): Promise<void> {
     this.problem = null
     try {
       const answer = await this.#ask({ do: 'react', face })

@@ -450,7 +450,7 @@ export type Phrase =
   | 'again'
   | 'bye'
 
-export type Face = 'glad' | 'laugh' | 'wow' | 'sad' | 'think' | 'cheer'
+export type Reaction = 'glad' | 'laugh' | 'wow' | 'sad' | 'think' | 'cheer'
 
 /** Something that was said. */
 export interface TalkLine {
@@ -698,7 +698,7 @@ export interface ReactionMessage {
   /** Of the request that this answers. */
   id?: MessageId
   seat: number
-  face: Face
+  face: Reaction
 }
 
 /** How much time there is, after every change of a table with a clock. */
@@ -906,7 +906,7 @@ export interface Say {
 /** Make a face, for those who look now. */
 export interface React {
   do: 'react'
-  face: Face
+  face: Reaction
   id?: MessageId
 }
 

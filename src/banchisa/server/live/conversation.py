@@ -21,7 +21,7 @@ from banchisa.table.identity import clean_line, clean_name
 from banchisa.table.table import Table
 from banchisa.table.wire.messages import ReactionMessage, SaidMessage
 from banchisa.table.wire.requests import React, Say
-from banchisa.table.wire.talk import Circle, Face, TalkLine, WireTalk
+from banchisa.table.wire.talk import Circle, Reaction, TalkLine, WireTalk
 
 CIRCLES: tuple[Circle, ...] = get_args(Circle)
 MOST_TOLD = 50  # lines of each circle that newcomers are told
@@ -45,9 +45,10 @@ class TalkLimits:
 
 
 def _take(now: float, *buckets: Bucket) -> None:
-    wait = max(bucket.take(now) for bucket in buckets)
-    if wait:
-        raise Problem("talk/too_fast", seconds=math.ceil(wait))
+    """Take one from each; who is refused by the first takes nothing from those who share the others."""
+    for bucket in buckets:
+        if wait := bucket.take(now):
+            raise Problem("talk/too_fast", seconds=math.ceil(wait))
 
 
 class Conversation:
@@ -162,7 +163,7 @@ class Conversation:
                 if self._circle_of(listener) == "table":
                     listener.push(frame)
 
-    def tell_face(self, seat: int, face: Face, asker: Listener | None = None, id: Id = None) -> None:
+    def tell_face(self, seat: int, face: Reaction, asker: Listener | None = None, id: Id = None) -> None:
         if self._table.header.has_talk:
             frame = encode(ReactionMessage(seat=seat, face=face))
             answer = frame if id is None else encode(ReactionMessage(id=id, seat=seat, face=face))

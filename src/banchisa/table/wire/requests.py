@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from banchisa.table.events import STAND_IN
 from banchisa.table.wire.clocks import ClockRule
 from banchisa.table.wire.common import MessageId, WireOption
-from banchisa.table.wire.talk import Face, Phrase, TalkLanguage, TalkToken
+from banchisa.table.wire.talk import Phrase, Reaction, TalkLanguage, TalkToken
 
 Notation = Annotated[str, Meta(max_length=200)]
 WATCHER = -1  # the seat of who has none
@@ -110,7 +110,7 @@ class Say(_Request, tag="say"):
 class React(_Request, tag="react"):
     """Make a face, for those who look now."""
 
-    face: Face
+    face: Reaction
 
 
 class SwitchTalk(_Request, tag="talk"):
