@@ -432,6 +432,11 @@ export class TableState {
     this.#tell({ do: 'fill', level }, ({ seats }) => !seats.some(({ kind }) => kind === 'open'))
   }
 
+  /** The host lets people talk, or not; the table is told anew. */
+  switchTalk(on: boolean): void {
+    this.#socket.send({ do: 'talk', on })
+  }
+
   /** Tell the server to do something, one thing at a time. */
   #tell(message: ClientMessage, isDone: IsDone): void {
     if (this.pending) return

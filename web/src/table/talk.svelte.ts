@@ -148,11 +148,6 @@ export class TalkState {
     }
   }
 
-  /** The host lets people talk, or not. */
-  async switch(on: boolean): Promise<void> {
-    await this.#ask({ do: 'talk', on })
-  }
-
   // what happens beside it
 
   /** The table did something that belongs between the lines. */
