@@ -308,6 +308,8 @@ class Person(Guest):
 
     def hear(self, lines: list[Json]) -> None:
         new = [line for line in lines if line["circle"] == "table" and line["n"] > self._heard]
+        if new and self._turn is not None:
+            self.console.print()  # below what asks for a move
         for line in new:
             self._heard = line["n"]
             self._unheard.pop(line["token"], None)
