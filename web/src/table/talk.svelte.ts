@@ -5,11 +5,7 @@
  * not sent, and what the table did between the lines, which was told to other eyes.
  */
 import { SvelteMap } from 'svelte/reactivity'
-import { settings } from '../ui/settings.svelte'
-import { randomHex } from '../wire/fairnessStore'
-import { RequestError } from '../wire/tableSocket'
-import type { ErrorData, ProblemCode } from '../wire/clientTypes'
-import type { ClientMessage, Reaction, Phrase, Say, ServerMessage, Talk, TalkLine } from '../wire/types'
+import type { ClientMessage, Reaction, Say, ServerMessage, Talk, TalkLine } from '../wire/types'
 
 /** Something that one has said and that nobody has heard yet. */
 export interface UnsentLine {
@@ -38,10 +34,6 @@ export class TalkState {
   readonly faces = new SvelteMap<number, Reaction>()
   /** What is typed and not sent. */
   draft = $state('')
-  /** Until when one has to be silent, in milliseconds since 1970. */
-  silentUntil = $state(0)
-  /** Why the last words were not taken. */
-  problem = $state.raw<{ code: ProblemCode; data: ErrorData } | null>(null)
   /** Called with what others say. */
   online: (line: TalkLine) => void = () => undefined
   onface: (seat: number, face: Reaction) => void = () => undefined
@@ -49,14 +41,16 @@ export class TalkState {
   #seen = $state(0)
   #who = $state('')
   #you: () => readonly number[]
-  #ask: (message: ClientMessage) => Promise<ServerMessage>
   #place: string
   #timers = new Map<number, ReturnType<typeof setTimeout>>()
   #count = 0
 
-  constructor(table: string, you: () => readonly number[], ask: (message: ClientMessage) => Promise<ServerMessage>) {
+  constructor(
+    table: string,
+    you: () => readonly number[],
+    readonly ask: (message: ClientMessage) => Promise<ServerMessage>,
+  ) {
     this.#you = you
-    this.#ask = ask
     this.#place = `banchisa-talk-${table}`
     this.#restore()
   }
@@ -104,50 +98,6 @@ export class TalkState {
     if (!this.#you().includes(seat)) this.onface(seat, face)
   }
 
-  // what one says
-
-  async say(what: { text: string } | { phrase: Phrase }, name = ''): Promise<void> {
-    const message: Say = { do: 'say', token: randomHex(12), language: settings.language, ...what, ...(name ? { name } : {}) }
-    await this.send(message)
-  }
-
-  /** Send something, perhaps once more: with its token it is said once. */
-  async send(message: Say): Promise<void> {
-    this.problem = null
-    this.unsent = [...this.unsent.filter((other) => other.message !== message), { message, failed: false }]
-    try {
-      const answer = await this.#ask(message)
-      if (answer.is === 'said') this.take(answer.lines)
-    } catch (why) {
-      this.#fail(message, why)
-    }
-  }
-
-  /** Words that were refused come back to be changed; what may have been lost can be tried again. */
-  #fail(message: Say, why: unknown): void {
-    const { code, data } = why instanceof RequestError ? why : new RequestError('server/odd', {})
-    const isRefused = code.startsWith('talk/')
-    this.unsent = this.unsent.flatMap((line) => (line.message !== message ? line : isRefused ? [] : { message, failed: true }))
-    if (!isRefused) return
-    this.#refuse(code, data)
-    if (message.text && !this.draft) this.draft = message.text
-  }
-
-  #refuse(code: ProblemCode, data: ErrorData): void {
-    if (code === 'talk/too_fast') this.silentUntil = Date.now() + 1000 * Number(data.seconds)
-    else this.problem = { code, data }
-  }
-
-  async makeFace(face: Reaction): Promise<void> {
-    this.problem = null
-    try {
-      const answer = await this.#ask({ do: 'react', face })
-      if (answer.is === 'reaction') this.showFace(answer.seat, answer.face)
-    } catch (why) {
-      if (why instanceof RequestError) this.#refuse(why.code, why.data)
-    }
-  }
-
   // what happens beside it
 
   /** The table did something that belongs between the lines. */
@@ -159,7 +109,6 @@ export class TalkState {
   forget(): void {
     this.draft = ''
     this.notes = []
-    this.problem = null
   }
 
   stop(): void {

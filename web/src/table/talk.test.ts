@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestError } from '../wire/tableSocket'
 import type { ClientMessage, Say, ServerMessage, TalkLine } from '../wire/types'
+import { Speaker } from './speaker.svelte'
 import { personOf, TalkState } from './talk.svelte'
 
 let asked: ClientMessage[] = []
@@ -8,6 +9,7 @@ let answer: (message: ClientMessage) => Promise<ServerMessage> = () => new Promi
 let kept: Record<string, string> = {}
 
 const line = (n: number, more: Partial<TalkLine> = {}): TalkLine => ({ circle: 'table', n, at: n, token: `token-${n}`, seat: 1, text: `line ${n}`, ...more })
+const beside = (who: string, at = 1): TalkLine => ({ circle: 'watchers', n: 1, at, token: 'beside-1', who, text: 'hm' })
 
 function talkOf(you: number[] = [0]): TalkState {
   return new TalkState('t', () => you, (message) => {
@@ -32,7 +34,7 @@ describe('what is heard', () => {
   it('stands in the order in which it was said, each line once', () => {
     const talk = talkOf()
     talk.begin({ lines: [line(1), line(2)] })
-    talk.take([line(3), line(2), line(1, { circle: 'watchers', seat: null, at: 1.5 })])
+    talk.take([line(3), line(2), beside('other', 1.5)])
     expect(talk.lines.map(({ circle, n }) => `${circle} ${n}`)).toEqual(['table 1', 'watchers 1', 'table 2', 'table 3'])
     talk.begin({ on: false })
     expect([talk.on, talk.lines]).toEqual([false, []])
@@ -63,7 +65,7 @@ describe('what is heard', () => {
   it('by those who watch is mine by its signature', () => {
     const talk = talkOf([])
     talk.begin({ who: 'me' })
-    expect([talk.isMine(line(1, { seat: null, who: 'me' })), talk.isMine(line(1, { seat: null, who: 'other' })), talk.isMine(line(1))]).toEqual([true, false, false])
+    expect([talk.isMine(beside('me')), talk.isMine(beside('other')), talk.isMine(line(1))]).toEqual([true, false, false])
   })
 })
 
@@ -88,8 +90,9 @@ describe('who is muted', () => {
 describe('what one says', () => {
   it('is on its way until it is heard', async () => {
     const talk = talkOf()
+    const speaker = new Speaker(talk)
     answer = (message) => Promise.resolve({ is: 'said', lines: [line(1, { seat: 0, token: (message as Say).token })] })
-    const done = talk.say({ text: 'hello' })
+    const done = speaker.say({ text: 'hello' })
     expect(talk.unsent.map(({ failed }) => failed)).toEqual([false])
     await done
     expect([talk.unsent, talk.lines.length]).toEqual([[], 1])
@@ -98,35 +101,39 @@ describe('what one says', () => {
 
   it('can be tried again when the connection broke, with the same token', async () => {
     const talk = talkOf()
+    const speaker = new Speaker(talk)
     answer = () => Promise.reject(new RequestError('network', {}))
-    await talk.say({ phrase: 'hello' })
+    await speaker.say({ phrase: 'hello' })
     const [lost] = talk.unsent
     expect(lost?.failed).toBe(true)
-    await talk.send(lost!.message)
+    await speaker.send(lost!.message)
     expect((asked[1] as Say).token).toBe((asked[0] as Say).token)
     expect(talk.unsent).toHaveLength(1)
   })
 
   it('is known to have arrived when the table tells it after a broken connection', async () => {
     const talk = talkOf()
+    const speaker = new Speaker(talk)
     answer = () => Promise.reject(new RequestError('network', {}))
-    await talk.say({ text: 'hello' })
+    await speaker.say({ text: 'hello' })
     talk.begin({ lines: [line(1, { seat: 0, token: (asked[0] as Say).token })] })
     expect(talk.unsent).toEqual([])
   })
 
   it('comes back when it was too fast, with the time to wait', async () => {
     const talk = talkOf()
+    const speaker = new Speaker(talk)
     answer = () => Promise.reject(new RequestError('talk/too_fast', { seconds: 8 }))
-    await talk.say({ text: 'hello' })
-    expect([talk.unsent, talk.draft, talk.silentUntil - Date.now()]).toEqual([[], 'hello', 8000])
+    await speaker.say({ text: 'hello' })
+    expect([talk.unsent, talk.draft, speaker.silentUntil - Date.now()]).toEqual([[], 'hello', 8000])
   })
 
   it('says why it cannot be said', async () => {
     const talk = talkOf()
+    const speaker = new Speaker(talk)
     answer = () => Promise.reject(new RequestError('talk/text', { most: 300 }))
-    await talk.say({ text: '\u200b' })
-    expect(talk.problem).toEqual({ code: 'talk/text', data: { most: 300 } })
+    await speaker.say({ text: '\u200b' })
+    expect(speaker.problem).toEqual({ code: 'talk/text', data: { most: 300 } })
   })
 })
 
