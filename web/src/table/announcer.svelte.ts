@@ -5,12 +5,9 @@ import type { Reaction, StepMessage, TalkLine } from '../wire/types'
 import type { TableContext } from './tableContext.svelte'
 import type { TakeBack } from './tableState.svelte'
 
-const FACE_PAUSE = 10_000
-
 export class Announcer {
   text = $state('')
   #context: TableContext
-  #lastFace = 0
 
   constructor(context: TableContext) {
     this.#context = context
@@ -36,18 +33,10 @@ export class Announcer {
     this.text = this.#context.live.you.includes(seat) ? word('table-time-left', { time }) : word('table-time-left-for', { time, name: this.#context.nameOf(seat) })
   }
 
-  /** Somebody has said something. */
-  announceLine({ seat, name, phrase, text }: TalkLine): void {
-    const context = this.#context
-    const who = seat == null ? name || word('talk-watcher') : context.nameOf(seat)
-    this.text = phrase ? `${who}: ${context.say(`phrase-${phrase}`)}, ${word('talk-a-phrase')}` : `${who}: ${text}`
-  }
-
-  /** Somebody makes a face; not said each time, where many do. */
-  announceFace(seat: number, face: Reaction): void {
-    if (Date.now() - this.#lastFace < FACE_PAUSE) return
-    this.#lastFace = Date.now()
-    this.text = `${this.#context.nameOf(seat)}: ${word(`talk-face-${face}`)}`
+  /** Somebody talks, or makes a face, and nobody passes the device on. */
+  async announceTalk(said: TalkLine | { seat: number; face: Reaction }): Promise<void> {
+    const { tellFace, tellLine } = await import('./talkWords')
+    if (this.#context.passesTo === null) this.text = ('face' in said ? tellFace(said, this.#context) : tellLine(said, this.#context)) ?? this.text
   }
 
   /** A bot has begun to think; said only if it takes a while. */

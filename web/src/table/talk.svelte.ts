@@ -34,16 +34,14 @@ export class TalkState {
   readonly faces = new SvelteMap<number, Reaction>()
   /** What is typed and not sent. */
   draft = $state('')
-  /** Called with what others say. */
-  online: (line: TalkLine) => void = () => undefined
-  onface: (seat: number, face: Reaction) => void = () => undefined
+  /** Called with what others say, and the faces they make. */
+  onnews: (said: TalkLine | { seat: number; face: Reaction }) => void = () => undefined
   #muted = $state.raw<readonly string[]>([])
   #seen = $state(0)
   #who = $state('')
   #you: () => readonly number[]
   #place: string
   #timers = new Map<number, ReturnType<typeof setTimeout>>()
-  #count = 0
 
   constructor(
     table: string,
@@ -76,7 +74,7 @@ export class TalkState {
   /** Somebody has said something. */
   take(lines: readonly TalkLine[]): void {
     for (const line of this.#add(lines)) {
-      if (!this.isMine(line) && !this.isMuted(personOf(line))) this.online(line)
+      if (!this.isMine(line) && !this.isMuted(personOf(line))) this.onnews(line)
     }
   }
 
@@ -95,14 +93,14 @@ export class TalkState {
     clearTimeout(this.#timers.get(seat))
     this.faces.set(seat, face)
     this.#timers.set(seat, setTimeout(() => this.faces.delete(seat), FACE_FOR))
-    if (!this.#you().includes(seat)) this.onface(seat, face)
+    if (!this.#you().includes(seat)) this.onnews({ seat, face })
   }
 
   // what happens beside it
 
   /** The table did something that belongs between the lines. */
   note(tell: () => string): void {
-    this.notes = [...this.notes, { n: ++this.#count, at: this.lines.at(-1)?.at ?? 0, tell }].slice(-MOST_LINES)
+    this.notes = [...this.notes, { n: this.notes.length, at: this.lines.at(-1)?.at ?? 0, tell }]
   }
 
   /** Others look now: what was only typed, and what was told to those before, is gone. */
@@ -127,12 +125,6 @@ export class TalkState {
 
   mute(person: string, on = true): void {
     this.#muted = [...this.#muted.filter((other) => other !== person), ...(on ? [person] : [])]
-    this.#keep()
-  }
-
-  /** Hear everybody again. */
-  unmuteAll(): void {
-    this.#muted = []
     this.#keep()
   }
 
