@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 import banchisa
 from banchisa.engine.texts import Text
 from banchisa.i18n import Words
+from banchisa.server.storage.statements import Statement
 from banchisa.server.storage.talk_rows import MOST_STORED, TalkRows
 from banchisa.table.wire.talk import Phrase, TalkLine
 from support.clients import Browser, Chair, Server, chairs, play_together
@@ -256,7 +257,7 @@ def test_nothing_that_is_said_reaches_the_logs(own_server):
     assert "a word for nobody else" not in server.log.read_text()
 
 
-def test_only_so_many_lines_are_kept(address_of_store):
+def test_only_so_many_lines_are_kept_and_none_where_nobody_may_talk(address_of_store):
     def line(number: int, circle: str = "table") -> TalkLine:
         return TalkLine(circle=circle, n=0, at=float(number), token=token(number), seat=0, text=str(number))
 
@@ -272,6 +273,10 @@ def test_only_so_many_lines_are_kept(address_of_store):
         newest = await rows.read("a" * 12, "table", MOST_STORED, 2)
         assert [each.n for each in newest] == [MOST_STORED + 2, MOST_STORED + 3]
         assert [each.n for each in await rows.read("a" * 12, "watchers", 0, 9)] == [1]
+        silence = Statement("UPDATE tables SET has_talk = $2 WHERE id = $1", ("a" * 12, False))
+        await store.write(silence)  # by another server, of which this one has not heard yet
+        await rows.add("a" * 12, line(10**6))
+        assert await rows.find("a" * 12, token(10**6)) == []
         await rows.add("b" * 12, line(1))  # no such table
         assert await rows.find("b" * 12, token(1)) == []
 
