@@ -7,8 +7,42 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 PATHS = ["/tables", "/games/nanuuk/terms", "/tables/{}/sit", "/tables/{}/entropy", "/tables/{}/rematch"]
-KINDS = ["act", "undo", "why", "view", "position", "resign", "fill", "hint", "replace", "return", "dance", "", 5, None]
-FIELDS = ["do", "id", "version", "action", "touch", "at", "seat", "steps", "level", "more"]
+KINDS = [
+    "act",
+    "undo",
+    "why",
+    "view",
+    "position",
+    "resign",
+    "fill",
+    "hint",
+    "replace",
+    "return",
+    "say",
+    "react",
+    "talk",
+    "dance",
+    "",
+    5,
+    None,
+]
+FIELDS = [
+    "do",
+    "id",
+    "version",
+    "action",
+    "touch",
+    "at",
+    "seat",
+    "steps",
+    "level",
+    "token",
+    "text",
+    "phrase",
+    "face",
+    "on",
+    "more",
+]
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
@@ -27,6 +61,7 @@ fuzz = settings(deadline=None, max_examples=300, suppress_health_check=[HealthCh
 CODES = {
     "request/malformed", "request/too_large", "action/stale", "action/notation", "action/refused", "action/undo",
     "seat/not_yours", "seat/taken", "action/not_your_turn", "table/over", "seat/not_away",
+    "talk/off", "talk/text",
 }  # fmt: skip
 
 

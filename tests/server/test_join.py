@@ -113,6 +113,31 @@ def test_somebody_at_a_terminal_plays_with_somebody_in_a_browser(ada, tmp_path):
         assert jonas.leave() == 0
 
 
+def test_terminal_and_browser_talk_to_each_other(own_server, tmp_path):
+    server = own_server()
+    ada = Browser(server.url)
+    link = invite(ada, "link", "Ada", options={"mode": "intro"})
+    with typing(link, tmp_path, "--name", "Jonas") as jonas:
+        jonas.wait_for("Jonas> ")
+        with ada.at(table_of(link)) as chair:
+            chair.ask("say", token="of a browser", text="[red]Hello[/red]")
+            jonas.wait_for("[red]Hello[/red]")
+            chair.ask("say", token="a phrase of it", phrase="good-luck", language="nl")
+            jonas.wait_for("Good luck!")
+            jonas.type("say Hello, Ada")
+            line = chair.until("said")["lines"][0]
+            assert (line["seat"], line["text"]) == (0, "Hello, Ada")
+            chair.ask("talk", on=False)
+            jonas.type("say Still there?")
+            jonas.wait_for("chat is off at this table")
+        server.kill()
+        jonas.wait_for("The connection is lost")
+        server.start()
+        jonas.wait_for("Jonas> ")
+        jonas.type("q")
+        assert jonas.leave() == 0
+
+
 def test_whoever_joins_again_returns_to_the_seat(ada, tmp_path):
     link = invite(ada, "link", "link", "Ada", options={"mode": "intro"})
     table = table_of(link)

@@ -28,7 +28,7 @@ from support.toys.served import TOYS
 ENDLESS = Rate(10**9, 1)
 GENEROUS = Limits(
     messages=ENDLESS, requests=ENDLESS, openings=ENDLESS, hints=ENDLESS, figures=ENDLESS, welcomes=ENDLESS,
-    waiting=10**9, codes=ENDLESS, notices=ENDLESS,
+    waiting=10**9, codes=ENDLESS, notices=ENDLESS, talk=ENDLESS, talk_share=ENDLESS, faces=ENDLESS,
 )  # fmt: skip
 
 

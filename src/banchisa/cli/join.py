@@ -80,7 +80,8 @@ class Guest:
         self._handlers: dict[str, Callable[[Json], None]] = {
             "welcome": self._welcome, "step": self._step, "undone": self._undone, "seats": self._seats,
             "position": self._position, "error": self._error, "lost": self._lost, "closed": self._closed,
-            "again": self._add_entropy, "orders": self._orders, "line": lambda message: self.answer(message["text"]),
+            "again": self._add_entropy, "line": lambda message: self.answer(message["text"]), "said": self._hear,
+            "orders": self._orders,
         }  # fmt: skip
 
     # what a subclass does
@@ -91,6 +92,9 @@ class Guest:
 
     def answer(self, entry: str) -> None:
         """Somebody typed a line."""
+
+    def hear(self, lines: list[Json]) -> None:
+        """People talk."""
 
     def end(self, seen: SeenTable) -> None:
         """The game is over."""
@@ -135,6 +139,7 @@ class Guest:
             title = self.console.format("ui-play-title", title=message["game"]["title"], names=", ".join(self.names))
             self.console.print(Line(Styled(title, "bold"), style="cyan"))
             self.console.print_message("ui-sealed", "dim", commitment=message["commitment"])
+        self._hear(message["talk"])
         for seat in message["left"]:
             self.remote.send({"do": "return", "seat": seat})
         if "closed" in message:
@@ -235,6 +240,9 @@ class Guest:
         assert self.game is not None
         self.remote.send({"do": "act", "version": self.version, "action": self.game.actions.name(action)})
 
+    def _hear(self, talk: Json) -> None:
+        self.hear(talk.get("lines", []))
+
     def _error(self, message: Json) -> None:
         """A problem with what was asked. Where somebody was faster, the table is told anew."""
         if message["code"] != "action/stale":
@@ -288,6 +296,8 @@ class Person(Guest):
         super().__init__(remote, console)
         self._turn: Turn | None = None  # while the seat here is to act
         self._regretted: int | None = None  # an action that was warned of
+        self._heard = 0  # lines of talk that were printed
+        self._unheard: dict[str, Json] = {}  # what was said and is not yet heard of, by token
 
     def run(self) -> int:
         Thread(target=self._read_lines, daemon=True).start()
@@ -297,6 +307,35 @@ class Person(Guest):
         for line in sys.stdin:
             self.remote.events.put({"is": "line", "text": line.strip()})
         self.remote.events.put({"is": "line", "text": self.console.word_for("quit")})
+
+    def _say(self, text: str) -> None:
+        """Say something; what is lost with the line is said again after it, once."""
+        token = secrets.token_hex(8)
+        self._unheard[token] = {"do": "say", "id": token, "token": token, "text": text}
+        self.remote.send(self._unheard[token])
+
+    def hear(self, lines: list[Json]) -> None:
+        new = [line for line in lines if line["circle"] == "table" and line["n"] > self._heard]
+        if new and self._turn is not None:
+            self.console.print()  # below what asks for a move
+        for line in new:
+            self._heard = line["n"]
+            self._unheard.pop(line["token"], None)
+            if line["seat"] not in self._mine:
+                phrase = line.get("phrase")
+                said = line["text"] if phrase is None else self.console.format(f"phrase-{phrase}")
+                self.console.print(Styled.assemble((f"{self.names[line['seat']]} » ", "bold cyan"), said))
+        if new and self._turn is not None:
+            self._ask()
+
+    def _welcome(self, message: Json) -> None:
+        super()._welcome(message)
+        for said in self._unheard.values():
+            self.remote.send(said)
+
+    def _error(self, message: Json) -> None:
+        self._unheard.pop(message["id"], None)
+        super()._error(message)
 
     def act(self, seen: SeenTable, seat: int) -> None:
         self._turn = Turn(seen, self.names, self.console)
@@ -319,7 +358,10 @@ class Person(Guest):
         if self._is_word(entry, "quit"):
             self.console.print_message("ui-join-left", url=self.remote.link.page(self.remote.link.table))
             raise Finished
-        if self._is_word(entry, "help") or (self._turn is None and entry):
+        first, _, rest = entry.partition(" ")
+        if rest and self._is_word(first, "say"):
+            self._say(rest)
+        elif self._is_word(entry, "help") or (self._turn is None and entry):
             self.console.print_message("ui-join-help" if self._turn is not None else "ui-join-not-now")
         elif self._turn is not None:
             self._answer_turn(entry, self._turn)

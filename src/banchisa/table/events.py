@@ -54,6 +54,7 @@ class TableHeader(msgspec.Struct, frozen=True):
     position: dict[str, object] | None = None  # that the game begins with, where it is not the start
     clock: ClockRule | None = None
     name: str = ""  # that its host has given it, also later
+    has_talk: bool = True  # whether people may talk; its host may change that
 
 
 # At tables with a clock events say when they were decided (at, in seconds since 1970), and how many seconds of who was

@@ -14,6 +14,7 @@ from banchisa.table.errors import Problem
 COOKIE = "banchisa_key"
 LONGEST_NAME = 24
 LONGEST_TITLE = 40  # of a table
+LONGEST_LINE = 300  # of talk
 _MOST_MARKS = 2  # on one letter
 _BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that show nothing
 _LETTERS = string.ascii_lowercase + string.digits
@@ -61,16 +62,25 @@ def is_same(one: str, other: str) -> bool:
 
 def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
     """A name without control and other invisible characters, 1 to 24 characters long, one of them a sign by itself."""
+    return _clean(text, longest, Problem("seat/name", most=longest))
+
+
+def clean_line(text: str) -> str:
+    """Something that is said, cleaned in the same way."""
+    return _clean(text, LONGEST_LINE, Problem("talk/text", most=LONGEST_LINE))
+
+
+def _clean(text: str, longest: int, problem: Problem) -> str:
     seen = (" " if char.isspace() or char in _BLANK else char for char in unicodedata.normalize("NFC", text))
     shown = "".join(char for char in seen if not unicodedata.category(char).startswith("C"))
-    name = " ".join(_with_few_marks(shown).split())
-    if not 1 <= len(name) <= longest or all(_is_mark(char) or char == " " for char in name):
-        raise Problem("seat/name", most=longest)
-    return name
+    line = " ".join(_with_few_marks(shown).split())
+    if not 1 <= len(line) <= longest or all(_is_mark(char) or char == " " for char in line):
+        raise problem
+    return line
 
 
 def _with_few_marks(text: str) -> str:
-    """The same letters, each with at most so many marks that names stay on their line."""
+    """The same letters, each with at most so many marks that it stays on its line."""
     out, marks = [], 0
     for char in text:
         marks = marks + 1 if _is_mark(char) else 0

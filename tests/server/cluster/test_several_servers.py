@@ -251,6 +251,48 @@ def test_a_step_is_heard_of_although_the_message_about_it_is_lost(servers):
         assert here.log == there.log
 
 
+def test_what_is_said_at_one_server_is_heard_at_the_others(servers):
+    one, two = servers(2)
+    ada = Browser(one.url)
+    opened = ada.open("Ada", "link", options={"mode": "intro"})
+    jonas = Browser(two.url)
+    jonas.sit(opened, "Jonas")
+    table = opened["table"]
+    with ada.at(table) as here, jonas.at(table) as there:
+        for number in range(10):  # by turns at once: every line has one number, and both hear one order
+            for chair in (here, there):
+                chair.say("say", token=f"{number} of {chair.table['you']}", text=str(number))
+        heard = []
+        for chair in (here, there):
+            lines = []
+            while len(lines) < 20:
+                lines += chair.until("said")["lines"]
+            heard.append([(line["n"], line["seat"], line["text"]) for line in lines])
+        assert heard[0] == heard[1]
+        assert [number for number, _, _ in heard[0]] == list(range(1, 21))
+        here.ask("react", face="wow")
+        assert there.until("reaction") == {"is": "reaction", "seat": 0, "face": "wow"}
+        here.ask("talk", on=False)
+        assert there.until("welcome")["talk"] == {"on": False}
+        assert there.error("say", token="much too late", text="x") == ("talk/off", {})
+        with visit(ada, two).at(table) as late:
+            late.ask("talk", on=True)
+            while "lines" not in here.until("welcome")["talk"]:
+                pass
+            assert len(here.table["talk"]["lines"]) == 20
+
+
+def test_what_is_said_is_heard_although_the_message_about_it_is_lost(servers):
+    one, two = servers(2, lost_news=1.0)
+    ada = Browser(one.url)
+    table = ada.intro("Ada", "Bea")
+    with ada.at(table) as here, visit(ada, two).at(table) as there:
+        here.ask("say", token="said here", text="Hello")
+        assert there.until("said")["lines"][0]["text"] == "Hello"
+        here.ask("talk", on=False)
+        assert there.until("welcome")["talk"] == {"on": False}
+
+
 def insist(chair: Chair, action: str) -> None:
     """Wait for a step; ask for it once more whenever it is said that it could not be stored."""
     while (message := chair.read())["is"] != "step":

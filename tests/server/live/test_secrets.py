@@ -118,7 +118,7 @@ def transcripts(server, hides: set[int], scenes: str) -> dict[int, list[str]]:
         for ear in ears.values():
             ear.hear_until(entry["version"])
     commitment, created = ears[0].chair.welcome["commitment"], str(entry["created"])
-    lots = (table, commitment, opened["invite"], created)
+    lots = (table, commitment, opened["invite"], created, ears[SPECTATOR].chair.welcome["talk"]["who"])
     for ear in ears.values():
         ear.chair.__exit__()
     return {seat: [blotted(text, lots) for text in ear.bytes] for seat, ear in ears.items()}

@@ -12,11 +12,13 @@ from banchisa.server.notices.ways import MailTarget, new_way
 from banchisa.server.storage import copying
 from banchisa.server.storage.copying import copy_store
 from banchisa.server.storage.statements import Statement
+from banchisa.server.storage.talk_rows import TalkRows
 from banchisa.table.events import Append, Keep, StepTaken
+from banchisa.table.wire.talk import TalkLine
 from support.clients import Browser
 from support.stored import created, kept_in, summary
 
-OTHERS = {"devices": 1, "codes": 1, "marks": 1, "ways": 2, "notices": 2, "keys": 1}
+OTHERS = {"devices": 1, "codes": 1, "marks": 1, "talk": 2, "ways": 2, "notices": 2, "keys": 1}
 NAMES = [f"{number:012}" for number in range(1_203)]
 
 
@@ -28,6 +30,9 @@ async def fill(store) -> None:
     await store.write(Statement("INSERT INTO devices VALUES ($1, $2, $3, $4, $5, $6)", device))
     await store.write(Statement("INSERT INTO marks VALUES ($1, $2, $3)", ("p" * 64, NAMES[0], "hidden")))
     await store.write(Statement("INSERT INTO codes VALUES ($1, $2, $3, $4)", ("d" * 64, "p" * 64, "recovery", None)))
+    for circle, text in (("table", "è ✓"), ("watchers", "'\"")):
+        line = TalkLine(circle=circle, n=0, at=1.5, token=f"token of {circle}", text=text)
+        await TalkRows(store).add(NAMES[0], line)
     rows = NoticeRows(store)
     for address in ("ada@games.example", "bo@games.example"):
         await rows.add(new_way("a" * 64, MailTarget(address), "nl", "https://games.example/", 1.5))
@@ -37,6 +42,7 @@ async def fill(store) -> None:
 async def look(store) -> list:
     return [(await store.table(name), await store.log(name)) for name in NAMES[::100]] + [
         await store.finding("figures", "x"), await store.find_by_holder("a" * 64, 5000),
+        await TalkRows(store).read(NAMES[0], "table", 0, 9), await TalkRows(store).read(NAMES[0], "watchers", 0, 9),
     ]  # fmt: skip
 
 

@@ -35,6 +35,13 @@ export function word(id: string, facts: Record<string, FluentVariable> = {}): st
   return speak(id, facts) ?? reportMissing(id)
 }
 
+/** A message of a game in one language, whatever is spoken here; nothing while its words are not loaded. */
+export function sayIn(language: Language, id: string, game: string): string {
+  const bundle = bundles.get(place(game, language))
+  const pattern = bundle?.getMessage(id)?.value
+  return bundle && pattern ? bundle.formatPattern(pattern) : ''
+}
+
 /** Whether there are words for a message. */
 export function hasWord(id: string, game?: string): boolean {
   return candidates(game).some((bundle) => bundle.hasMessage(id))

@@ -33,6 +33,6 @@ export function welcomeTo(game: GameName, scene: Scene, still: Board[], you: num
   const seat = (number: number): Seat => ({ kind: number === person || you.includes(number) ? 'human' : 'bot', name: null, level: null, stands_in: false, here: true })
   return {
     is: 'welcome', version, table: '', over: scene.prompt.actor === -2, game, options: {}, seats: scene.players.map((player) => seat(player.seat)), you, left: [],
-    host: false, invite: null, public: false, hints: false, stand_in: '', rematch: null, commitment: '', still, log: [], scene, undo: 0,
+    host: false, invite: null, public: false, hints: false, stand_in: '', rematch: null, commitment: '', still, log: [], scene, undo: 0, talk: { on: false },
   } // prettier-ignore
 }

@@ -22,6 +22,7 @@ export class TablePlan {
   sitters = $state<Sitter[]>([])
   public = $state(false)
   hints = $state(true)
+  talk = $state(true)
   /** The level of a bot that replaces somebody who stays away. */
   substitute = $state('')
   /** The clock as it is being chosen. */
@@ -141,6 +142,7 @@ export class TablePlan {
       seats: this.sitters.map((sitter) => this.#seat(sitter)),
       public: this.public,
       hints: this.hints,
+      talk: this.talk,
       stand_in: this.substitute,
       ...(clock ? { clock } : {}),
     }

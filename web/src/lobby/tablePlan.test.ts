@@ -54,6 +54,7 @@ test('you and bots of the usual level at first', async () => {
     seats: [{ kind: 'bot', level: 'easy' }, { kind: 'link' }, { kind: 'here', name: 'Ada' }],
     public: false,
     hints: true,
+    talk: true,
     stand_in: 'clever',
   })
 })

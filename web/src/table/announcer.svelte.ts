@@ -1,7 +1,7 @@
 /** What a screen reader says: each step in words, and what is asked. */
 import { sentences } from '../i18n/names'
 import { word } from '../i18n/words'
-import type { StepMessage } from '../wire/types'
+import type { Face, StepMessage, TalkLine } from '../wire/types'
 import type { TableContext } from './tableContext.svelte'
 import type { TakeBack } from './tableState.svelte'
 
@@ -31,6 +31,12 @@ export class Announcer {
     const { spokenTime } = await import('../i18n/clocks')
     const time = spokenTime(seconds)
     this.text = this.#context.live.you.includes(seat) ? word('table-time-left', { time }) : word('table-time-left-for', { time, name: this.#context.nameOf(seat) })
+  }
+
+  /** Somebody talks, or makes a face, and nobody passes the device on. */
+  async announceTalk(said: TalkLine | { seat: number; face: Face }): Promise<void> {
+    const { tellFace, tellLine } = await import('./talkWords')
+    if (this.#context.passesTo === null) this.text = ('face' in said ? tellFace(said, this.#context) : tellLine(said, this.#context)) ?? this.text
   }
 
   /** A bot has begun to think; said only if it takes a while. */

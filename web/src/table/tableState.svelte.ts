@@ -31,6 +31,7 @@ import { findLastMove, type Movement } from './movements'
 import { stepDelay } from './pacing'
 import { type IsDone, type Outcome, PendingOrder } from './pendingOrder.svelte'
 import { type Change, StepQueue } from './stepQueue.svelte'
+import { TalkState } from './talk.svelte'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'gone'
 /** What is said for a moment: others were faster, the connection is back, what was chosen has not arrived. */
@@ -60,6 +61,7 @@ const NO_ORDERS: SeatOrders = {}
 
 export class TableState {
   readonly clock = new TableClock()
+  readonly talk: TalkState
   status = $state<Status>('connecting')
   /** When the next attempt to connect is made, in milliseconds since 1970. */
   nextTry = $state<number | null>(null)
@@ -119,6 +121,7 @@ export class TableState {
       onLost: (nextTry: number) => this.#lose(nextTry),
     }
     this.#socket = new TableSocket(table, listener, connect)
+    this.talk = new TalkState(table, () => this.you, (message) => this.#socket.ask(message))
     this.#order = new PendingOrder((message) => this.#socket.send(message))
     this.#queue = new StepQueue({
       show: (change, isFollowed) => this.#apply(change, isFollowed),
@@ -225,6 +228,7 @@ export class TableState {
     this.#order.stopTimer()
     this.#queue.clear()
     this.clock.stop()
+    this.talk.stop()
     this.#socket.close()
   }
 
@@ -265,6 +269,8 @@ export class TableState {
     else if (message.is === 'thinking') this.#thinking = message
     else if (message.is === 'gone') this.#absent = message
     else if (message.is === 'clock') this.#applyClock(message)
+    else if (message.is === 'said') this.talk.take(message.lines)
+    else if (message.is === 'reaction') this.talk.showFace(message.seat, message.face)
     else if (message.is === 'hinted') this.onhinted?.(message.seat)
     else if (message.is === 'error') this.#applyError(message)
   }
@@ -282,6 +288,7 @@ export class TableState {
     this.rematch = header.rematch
     this.clock.rule = header.clock ?? null
     this.clock.take(header.time)
+    this.talk.begin(header.talk)
     this.#keepBoards(still)
     this.log = log
     this.undo = header.undo
@@ -371,6 +378,7 @@ export class TableState {
     this.origin = null
     this.problem = null
     this.takeBacks = []
+    this.talk.forget()
     this.onpassed?.()
     return true
   }
@@ -441,6 +449,11 @@ export class TableState {
   giveOrders(orders: SeatOrders): void {
     const seat = this.scene?.seat
     if (seat != null) this.#tell({ do: 'orders', seat, orders }, () => JSON.stringify(this.orders) === JSON.stringify(orders))
+  }
+
+  /** The host lets people talk, or not; the table is told anew. */
+  switchTalk(on: boolean): void {
+    this.#socket.send({ do: 'talk', on })
   }
 
   /** Tell the server to do something, one thing at a time. */

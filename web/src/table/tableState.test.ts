@@ -41,7 +41,7 @@ function entry(n: number, actor: number): LogEntry {
 function welcome(version: number, more: Partial<Welcome> = {}): Welcome {
   return {
     is: 'welcome', table: 't', version, over: false, game: { key: 'toy', title: 'Toy', version: '1', secrets: false }, options: {},
-    seats: [], you: [0], left: [], host: true, public: false, hints: true, stand_in: 'hard', rematch: null, commitment: 'c', still: [BOARD], log: [], scene: scene(0), undo: 0, ...more,
+    seats: [], you: [0], left: [], host: true, public: false, hints: true, stand_in: 'hard', rematch: null, commitment: 'c', still: [BOARD], log: [], scene: scene(0), undo: 0, talk: {}, ...more,
   } as Welcome // prettier-ignore
 }
 const step = (version: number, actor: number, next = 0, at = 'cell-a') =>

@@ -32,9 +32,9 @@ export function recall(table: string): Memory {
   return readAll()[table] ?? {}
 }
 
-/** 32 random bytes, hex. */
-function randomHex(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
+/** Random bytes, hex. */
+export function randomHex(length = 32): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 

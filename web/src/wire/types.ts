@@ -454,6 +454,59 @@ export interface Explanation {
   refusal: Text | null
 }
 
+// ---- what people say at a table: words of their own, phrases that everybody reads in their own language, and faces
+
+/** Who talks: those who play, or those who watch. */
+export type Circle = 'table' | 'watchers'
+
+export type TalkLanguage = 'en' | 'it' | 'nl'
+
+export type Phrase =
+  | 'well-played'
+  | 'one-moment'
+  | 'oh-no'
+  | 'your-turn'
+  | 'hello'
+  | 'good-luck'
+  | 'thanks'
+  | 'sorry'
+  | 'nice-move'
+  | 'close-game'
+  | 'again'
+  | 'bye'
+
+export type Face = 'glad' | 'laugh' | 'wow' | 'sad' | 'think' | 'cheer'
+
+/** Something that was said. */
+export interface TalkLine {
+  circle: Circle
+  /** In its circle: 1, 2, ... */
+  n: number
+  /** Seconds since 1970. */
+  at: number
+  token: string
+  /** Of who plays. */
+  seat?: number
+  /** Of who watches: the same for all that they say at this table. */
+  who?: string
+  /** That who watches has chosen. */
+  name?: string
+  /** Plain words. */
+  text?: string
+  /** Else a phrase. */
+  phrase?: Phrase
+  /** In which the phrase was said. */
+  language?: TalkLanguage
+}
+
+/** The talk of a table, as far as its reader hears it. */
+export interface Talk {
+  on?: boolean
+  lines?: TalkLine[]
+  /** How the lines of this browser are signed, if it only watches. */
+  who?: string
+}
+
 // ---- what is answered instead of what was asked for
 
 export type ErrorCode =
@@ -498,6 +551,9 @@ export type ErrorCode =
   | 'action/notation'
   | 'action/refused'
   | 'action/undo'
+  | 'talk/off'
+  | 'talk/text'
+  | 'talk/too_fast'
   | 'notice/target'
   | 'notice/too_many'
   | 'notice/not_offered'
@@ -559,6 +615,8 @@ export interface Welcome {
   orders?: SeatOrders
   /** The questions for which orders can be given. */
   reactions?: Reaction[]
+  /** What was said lately. */
+  talk: Talk
 }
 
 /** A seat or chance took a step. */
@@ -665,6 +723,23 @@ export interface HintedMessage {
   seat: number
 }
 
+/** Something was said. Lines may come twice: circle and number tell. */
+export interface SaidMessage {
+  is: 'said'
+  /** Of the request that this answers. */
+  id?: MessageId
+  lines: TalkLine[]
+}
+
+/** Somebody makes a face; it is shown for a moment and kept nowhere. */
+export interface ReactionMessage {
+  is: 'reaction'
+  /** Of the request that this answers. */
+  id?: MessageId
+  seat: number
+  face: Face
+}
+
 /** How much time there is, after every change of a table with a clock. */
 export interface ClockMessage {
   is: 'clock'
@@ -761,6 +836,8 @@ export type ServerMessage =
   | ThinkingMessage
   | GoneMessage
   | ClockMessage
+  | SaidMessage
+  | ReactionMessage
   | HintMessage
   | HintedMessage
   | WhyMessage
@@ -861,6 +938,33 @@ export interface Ping {
   id?: MessageId
 }
 
+/** Say something: words of one's own, or a phrase. What is sent again with its token is said once. */
+export interface Say {
+  do: 'say'
+  token: string
+  text?: string
+  phrase?: Phrase
+  /** In which the phrase was chosen. */
+  language?: TalkLanguage
+  /** Of who watches. */
+  name?: string
+  id?: MessageId
+}
+
+/** Make a face, for those who look now. */
+export interface React {
+  do: 'react'
+  face: Face
+  id?: MessageId
+}
+
+/** The host lets people talk, or not. */
+export interface SwitchTalk {
+  do: 'talk'
+  on: boolean
+  id?: MessageId
+}
+
 export type ClientMessage =
   | Act
   | Undo
@@ -873,6 +977,9 @@ export type ClientMessage =
   | Fill
   | GiveOrders
   | Hint
+  | Say
+  | React
+  | SwitchTalk
   | Ping
 
 /** Nothing may be missing, too much or of another kind. */
@@ -927,6 +1034,8 @@ export interface NewTable {
   seats: SeatWanted[]
   public?: boolean
   hints?: boolean
+  /** Whether people may talk. */
+  talk?: boolean
   stand_in?: string
   /** Of the table. */
   name?: string
@@ -1406,8 +1515,6 @@ export interface AnalysisState {
 
 // ---- how people are told what happens while they are not looking: what they ask for, and how it stands
 
-export type WayLanguage = 'en' | 'it' | 'nl'
-
 export type WebhookForm = 'json' | 'ntfy' | 'discord' | 'slack' | 'matrix'
 
 export type WayStage = 'new' | 'on' | 'failed'
@@ -1416,7 +1523,7 @@ export type WayStage = 'new' | 'on' | 'failed'
 export interface MailWanted {
   kind: 'mail'
   address: string
-  language: WayLanguage
+  language: TalkLanguage
 }
 
 /** Messages to an address of the web, in a shape that it takes. */
@@ -1426,7 +1533,7 @@ export interface WebhookWanted {
   shape: WebhookForm
   /** Sent as Authorization: Bearer. */
   token: string
-  language: WayLanguage
+  language: TalkLanguage
 }
 
 /** Pushes to this browser, at the address that its maker gave it. */
@@ -1435,7 +1542,7 @@ export interface PushWanted {
   endpoint: string
   p256dh: string
   auth: string
-  language: WayLanguage
+  language: TalkLanguage
 }
 
 export type WayWanted = MailWanted | WebhookWanted | PushWanted

@@ -7,8 +7,10 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from banchisa.table.wire.talk import Face
+
 ALIVE = 3.5  # seconds without a word after which a server counts as dead
-SignalKind = Literal["thinking", "hinted", "named"]
+SignalKind = Literal["thinking", "hinted", "header", "talk", "reaction"]
 
 
 class Presence(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -29,6 +31,7 @@ class Signal(msgspec.Struct, frozen=True):
     kind: SignalKind
     seat: int
     version: int
+    face: Face | None = None  # of a reaction
 
 
 class Member(Protocol):

@@ -31,6 +31,9 @@ class Limits:
     codes: Rate = Rate(10, 600)  # of devices, tried by one address
     hints: Rate = Rate(30, 60)  # asked for by one address
     figures: Rate = Rate(30, 60)  # of variants not yet known, asked for by one address
+    talk: Rate = Rate(6, 24)  # lines of one person
+    talk_share: Rate = Rate(60, 60)  # lines and faces of one address
+    faces: Rate = Rate(1, 5)  # of one person
     notices: Rate = Rate(10, 600)  # ways added or tried by one address
     welcomes: Rate = Rate(10, 20)  # whole tables for one socket that asked for what is past
     sockets: int = 500  # of people who only watch, at one table

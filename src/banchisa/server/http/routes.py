@@ -262,7 +262,7 @@ async def open_table(request: Request) -> Response:
     game = tables.game(body.game)
     title = _title(body.name)
     wanted = TableRequest(dict(body.options), body.public, body.hints, body.stand_in, clock=body.clock, name=title)
-    wanted = replace(wanted, position=await _find_beginning(tables, game, body))
+    wanted = replace(wanted, has_talk=body.talk, position=await _find_beginning(tables, game, body))
     header = await tables.open(game, wanted, seats, caller.holder, address_key(request.client))
     waits = any(seat.kind == "open" for seat in seats)
     return caller.answer(answers.Opened(header.id, header.invite if waits else None, commitment(header.seed)))

@@ -43,9 +43,11 @@ from banchisa.table.wire.messages import (
 )
 from banchisa.table.wire.orders import NO_ORDERS, SeatOrders
 from banchisa.table.wire.problems import WireProblem
+from banchisa.table.wire.talk import WireTalk
 
 PositionMessage = StepMessage | UndoneMessage
 Change = TypeVar("Change", Welcome, SeatsMessage, OrdersMessage, PositionMessage)
+ReadTalk = Callable[["Listener"], WireTalk]  # what somebody hears of what was said
 ReadClock = Callable[[], WireClock | None]  # how much time there is now
 MakePosition = Callable[[int, WireScene, int], PositionMessage]  # for a viewer, who sees this and may undo so much
 
@@ -120,9 +122,10 @@ class StepNews:
 class Audience:
     """The listeners of one table; equal messages are written once."""
 
-    def __init__(self, table: Table, read_clock: ReadClock = lambda: None) -> None:
+    def __init__(self, table: Table, read_clock: ReadClock, read_talk: ReadTalk) -> None:
         self.table = table
         self._read_clock = read_clock
+        self._read_talk = read_talk
         self.listeners: set[Listener] = set()
         self.holders: frozenset[str] = frozenset()  # of those who are connected to this server
         self.elsewhere: frozenset[str] = frozenset()  # of those who are connected to other servers
@@ -229,6 +232,7 @@ class Audience:
             name=header.name,
             orders=None if orders == NO_ORDERS else orders,
             reactions=views.describe_reactions(table.game),
+            talk=self._read_talk(listener),
         )
         return encode(answering(message, id))
 

@@ -22,9 +22,12 @@ from banchisa.table.wire.requests import (
     Hint,
     Ping,
     Position,
+    React,
     Replace,
     Resign,
     Return,
+    Say,
+    SwitchTalk,
     Undo,
     View,
     Why,
@@ -52,6 +55,12 @@ async def answer(room: Room, asker: Listener, message: ClientMessage) -> None:
             await change(lambda table: decisions.fill(table, table.is_host(asker.holder), message.level))
         case GiveOrders():
             await change(lambda table: decisions.give_orders(table, asker.mine, message.seat, message.orders))
+        case Say():
+            await room.talk.say(asker, message)
+        case React():
+            room.talk.react(asker, message)
+        case SwitchTalk():
+            await room.switch_talk(asker, message.on, message.id)
         case Hint():
             room.advise(asker, message.version, message.id)
         case Why():

@@ -9,10 +9,22 @@ from banchisa.server.live.line import make_frame
 from banchisa.table.errors import Problem
 from banchisa.table.wire.common import MessageId, encoder
 from banchisa.table.wire.messages import ErrorMessage, ServerMessage
-from banchisa.table.wire.requests import Act, ClientMessage, Fill, GiveOrders, Replace, Resign, Return, Undo, Why
+from banchisa.table.wire.requests import (
+    Act,
+    ClientMessage,
+    Fill,
+    GiveOrders,
+    Replace,
+    Resign,
+    Return,
+    Say,
+    SwitchTalk,
+    Undo,
+    Why,
+)
 
 Id = MessageId | None
-CHANGES = (Act, Undo, Resign, Replace, Return, Fill, GiveOrders)
+CHANGES = (Act, Undo, Resign, Replace, Return, Fill, GiveOrders, Say, SwitchTalk)
 
 
 class _Named(Struct):
@@ -32,6 +44,8 @@ def decode(text: str) -> ClientMessage:
         raise Problem("request/malformed", what=str(why)) from None
     if isinstance(message, Why) and (message.action is None) == (message.touch is None):
         raise Problem("request/malformed", what="give either `action` or `touch`")
+    if isinstance(message, Say) and (message.text is None) == (message.phrase is None):
+        raise Problem("request/malformed", what="give either `text` or `phrase`")
     return message
 
 

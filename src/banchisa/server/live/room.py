@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -15,6 +15,7 @@ from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.absence import AbsenceTimer
 from banchisa.server.live.audience import Audience, Listener
 from banchisa.server.live.bot_player import BotPlayer
+from banchisa.server.live.conversation import Conversation, TalkLimits
 from banchisa.server.live.hints import Hints
 from banchisa.server.live.messages import Id
 from banchisa.server.live.order_player import OrderPlayer
@@ -22,11 +23,12 @@ from banchisa.server.live.service_time import ServiceTime
 from banchisa.server.metrics import Metrics
 from banchisa.server.processes.pool import WorkerPool
 from banchisa.server.storage.statements import Statement
-from banchisa.server.storage.store import Store
+from banchisa.server.storage.store import Store, TalkHead
+from banchisa.server.storage.talk_rows import TalkRows
 from banchisa.table import decisions
 from banchisa.table.decisions import Decision
 from banchisa.table.errors import Problem, Stale
-from banchisa.table.events import Event, OrdersGiven, SeatsChanged
+from banchisa.table.events import Event, OrdersGiven, SeatsChanged, TableHeader
 from banchisa.table.notices import add_notices
 from banchisa.table.table import Table
 from banchisa.table.wire.clocks import WireClock
@@ -45,6 +47,7 @@ class Services:
     cluster: Cluster
     workers: WorkerPool
     hints: Buckets
+    talk: TalkLimits
     pace: float
     order_pace: float
     grace: float
@@ -59,7 +62,8 @@ class Room:
 
     def __init__(self, table: Table, services: Services) -> None:
         self.table = table
-        self.audience = Audience(table, self._read_clock)
+        self.audience = Audience(table, self._read_clock, lambda listener: self.talk.describe(listener))
+        self.talk = Conversation(self.audience, TalkRows(services.store), services.cluster, services.talk)
         self.used = time.monotonic()
         self.watchers_elsewhere = 0  # sockets at other servers
         self._absent_elsewhere: int | None = None  # the seat that the leading server may hand to a bot
@@ -75,7 +79,7 @@ class Room:
         self._unserved = self._find_unserved()  # seconds since the last event in which nobody could reach this table
         self._leads_since: float | None = None
         self._ending: asyncio.Task[None] | None = None
-        self._naming: asyncio.Task[None] | None = None
+        self._hearing: set[asyncio.Task[None]] = set()  # what other servers have told and is looked up now
 
     @property
     def is_quiet(self) -> bool:
@@ -160,34 +164,65 @@ class Room:
 
     def hear_signal(self, signal: Signal) -> None:
         """Something of the moment at another server."""
-        if signal.kind == "named":
-            self._naming = asyncio.create_task(self._read_name())
+        if signal.kind == "header":
+            self._look_up(self._read_header())
+        elif signal.kind == "talk":
+            self._look_up(self.talk.catch_up())
+        elif signal.face is not None:
+            self.talk.tell_face(signal.seat, signal.face)
+        elif signal.version != self.table.version:
             return
-        if signal.version != self.table.version:
-            return
-        if signal.kind == "thinking":
+        elif signal.kind == "thinking":
             self.audience.tell_thinking(signal.seat)
         else:
             self.audience.tell_hinted(signal.seat)
 
-    # the name of the table, which is no part of the game
+    def _look_up(self, work: Coroutine[None, None, None]) -> None:
+        """Read what another server has stored; if that cannot be read now, the next look at everything finds it."""
+
+        async def look() -> None:
+            with suppress(Problem):
+                await work
+
+        task = asyncio.create_task(look())
+        self._hearing.add(task)
+        task.add_done_callback(self._hearing.discard)
+
+    # the name of the table and whether people may talk, which are no part of the game
 
     async def name(self, name: str) -> None:
         """Call the table so: store it, then tell everybody."""
+        await self._change_header("name", name)
+
+    async def switch_talk(self, asker: Listener, on: bool, id: Id) -> None:
+        """The host lets people talk, or not."""
+        if not self.table.is_host(asker.holder):
+            raise Problem("seat/not_yours")
+        await self._change_header("has_talk", on, asker, id)
+
+    async def _change_header(self, column: str, value: object, asker: Listener | None = None, id: Id = None) -> None:
         table = self.table.header.id
         unknown = Problem("table/unknown", table=table)
-        await self._services.store.write(Statement("UPDATE tables SET name = $2 WHERE id = $1", (table, name), unknown))
-        self._take_name(name)
-        self._services.cluster.send(table, Signal("named", -1, self.table.version))
+        change = Statement(f"UPDATE tables SET {column} = $2 WHERE id = $1", (table, value), unknown)
+        await self._services.store.write(change)
+        self._take_header(replace(self.table.header, **{column: value}), asker, id)
+        self._services.cluster.send(table, Signal("header", -1, self.table.version))
 
-    async def _read_name(self) -> None:
+    async def _read_header(self) -> None:
         stored = await self._services.store.table(self.table.header.id)
-        if stored is not None:
-            self._take_name(stored.header.name)
+        if stored is not None and stored.header != self.table.header:
+            self._take_header(stored.header)
 
-    def _take_name(self, name: str) -> None:
-        self.table.header = replace(self.table.header, name=name)
-        self.audience.begin()
+    def _take_header(self, header: TableHeader, asker: Listener | None = None, id: Id = None) -> None:
+        self.table.header = header
+        self.audience.begin(asker, id)
+
+    async def hear_talk(self, head: TalkHead) -> None:
+        """How far people have talked by now, and whether they may."""
+        if head.is_on != self.table.header.has_talk:
+            await self._read_header()
+        if self.talk.is_behind(head):
+            await self.talk.catch_up()
 
     # changes
 
@@ -250,6 +285,7 @@ class Room:
     ) -> None:
         """Tell each event as soon as the table has it. Of orders nobody but their seat may notice anything."""
         is_public = False
+        was_over = self.table.is_over
         for event in events:
             is_public = is_public or not isinstance(event, OrdersGiven)
             if not begins:
@@ -259,6 +295,8 @@ class Room:
             self.audience.begin(asker, id)
         if not is_public:
             return
+        if self.table.is_over and not was_over:
+            self.talk.reveal()
         self._unserved = 0.0
         self.audience.tell_clock()
         self._bots.note_step()
@@ -421,5 +459,7 @@ class Room:
         self._advice.end()
         self._bots.stop()
         self._orders.stop()
+        for task in self._hearing:
+            task.cancel()
         if self._making_sure is not None:
             self._making_sure.cancel()

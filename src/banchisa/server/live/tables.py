@@ -22,6 +22,7 @@ from banchisa.server.http import catalogue
 from banchisa.server.http.devices import DeviceCodes
 from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.admission import Sockets
+from banchisa.server.live.conversation import TalkLimits
 from banchisa.server.live.room import Room, Services
 from banchisa.server.live.service_time import SERVICE, SIGN_OF_LIFE, ServiceTime
 from banchisa.server.live.turns import TurnsByAddress
@@ -65,6 +66,7 @@ class TableRequest:
     position: dict[str, object] | None = None  # that the game begins with, where it is not the start
     clock: ClockRule | None = None
     name: str = ""
+    has_talk: bool = True
 
 
 class Tables:
@@ -93,6 +95,7 @@ class Tables:
             self.cluster,
             self._workers,
             hints,
+            TalkLimits(settings.limits),
             settings.pace,
             settings.order_pace,
             settings.grace,
@@ -143,6 +146,7 @@ class Tables:
         return TableHeader(
             new_table(), game.key, game.version, wanted.options, host, new_invite(), secret, wanted.public, now,
             wanted.hints, wanted.stand_in, wanted.position, wanted.clock, wanted.name,
+            wanted.has_talk,
         )  # fmt: skip
 
     async def open_record(self, record: Record, holder: str) -> TableHeader:
@@ -163,7 +167,9 @@ class Tables:
     async def rematch(self, room: Room, holder: str) -> TableHeader:
         """The table where the people of this one meet again; the same one for whoever asks later."""
         old = room.table.header
-        again = TableRequest(old.options, old.public, old.hints, old.stand_in, old.position, old.clock, old.name)
+        again = TableRequest(
+            old.options, old.public, old.hints, old.stand_in, old.position, old.clock, old.name, old.has_talk
+        )
         header = self._make_header(room.table.game, again, holder)
         try:
             await room.change(lambda table: decisions.rematch(table, holder, header))
@@ -193,11 +199,13 @@ class Tables:
                 raise restore.explain_rules(stored, game)
             events = await self.store.log(table)
             room = Room(restore.restore(stored, game, events), self._services)
+            await room.talk.load()
             self._rooms[table] = room
             self.cluster.follow(table)
             room.wake()
             if not self.cluster.is_alone:  # what was stored before it was followed
                 await room.catch_up()
+                await room.talk.catch_up()
         finally:
             del self._loading[table]
 
@@ -419,6 +427,15 @@ class Tables:
         self.hear_versions(stored)
         if self._following is not None:
             await self._following
+        if not self.cluster.is_alone:
+            await self._hear_talk()
+
+    async def _hear_talk(self) -> None:
+        """What was said at other servers, where the news of it were lost."""
+        heads = await self.store.find_talk_heads(list(self._rooms)) if self._rooms else {}
+        for table, head in heads.items():
+            if table in self._rooms:
+                await self._rooms[table].hear_talk(head)
 
     def _drop(self, table: str) -> None:
         """Forget a table that is not as it was; those who look at it come back to what it is now."""

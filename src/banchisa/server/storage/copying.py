@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from banchisa.server.storage.postgres_connection import Connection
 
 _AT_ONCE = 1_000  # rows
-_FLAGS = frozenset({"public", "over", "hints"})
+_FLAGS = frozenset({"public", "over", "hints", "has_talk"})
 KEYS = {  # the tables of a store, and the columns by which their rows are ordered
     "tables": ("id",),
     "events": ("table_id", "n"),
@@ -32,6 +32,7 @@ KEYS = {  # the tables of a store, and the columns by which their rows are order
     "notices": ("way", "table_id"),
     "keys": ("name",),
     "marks": ("person", "table_id"),
+    "talk": ("table_id", "circle", "n"),
 }
 Row = Sequence[object]
 

@@ -244,6 +244,7 @@ async def _remove(connection: Connection, write: Remove) -> None:
         await connection.execute("DELETE FROM holders WHERE table_id = $1", write.table)
         await connection.execute("DELETE FROM notices WHERE table_id = $1", write.table)
         await connection.execute("DELETE FROM marks WHERE table_id = $1", write.table)
+        await connection.execute("DELETE FROM talk WHERE table_id = $1", write.table)
         await connection.execute(
             "DELETE FROM findings WHERE kind IN ($1, $2) AND name = $3", ANALYSIS, RESULT, write.table
         )

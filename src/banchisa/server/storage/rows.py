@@ -12,7 +12,7 @@ from banchisa.table.wire.clocks import ClockRule
 
 COLUMNS = (
     "id, game, rules, options, host, invite, seed, public, created, version, actor, over, seating, hints, stand_in, "
-    "position, vacant, clock, name, private"
+    "position, vacant, clock, name, private, has_talk"
 )
 EventRow = tuple[str, int, str, str, float]
 
@@ -49,6 +49,7 @@ def write_table(header: TableHeader, summary: TableSummary) -> dict[str, object]
         "clock": write_json(header.clock),
         "deadline": summary.deadline,
         "name": header.name,
+        "has_talk": header.has_talk,
     }
 
 
@@ -94,6 +95,7 @@ def _read(row: Mapping[str, object]) -> StoredTable:
         position=msgspec.json.decode(str(row["position"]), type=dict[str, object] | None),
         clock=msgspec.json.decode(str(row["clock"]), type=ClockRule | None),
         name=str(row["name"]),
+        has_talk=bool(row["has_talk"]),
     )
     seats = msgspec.json.decode(str(row["seating"]), type=list[Seat])
     standing = (row["version"], row["actor"], row["private"])

@@ -172,6 +172,7 @@ class Writer:
             self._db.execute("DELETE FROM holders WHERE table_id = ?", (write.table,))
             self._db.execute("DELETE FROM notices WHERE table_id = ?", (write.table,))
             self._db.execute("DELETE FROM marks WHERE table_id = ?", (write.table,))
+            self._db.execute("DELETE FROM talk WHERE table_id = ?", (write.table,))
             self._db.execute("DELETE FROM findings WHERE kind IN (?, ?) AND name = ?", (ANALYSIS, RESULT, write.table))
 
     def _hold(self, holder: str, table: str) -> None:

@@ -17,6 +17,7 @@ from banchisa.server.storage.statements import StoreWrite
 from banchisa.table import events
 from banchisa.table.errors import Problem
 from banchisa.table.events import Event
+from banchisa.table.wire.talk import Circle
 
 T = TypeVar("T")
 NoteCommit = Callable[[float, int, bool], None]  # the seconds that a commit took, its jobs, whether it succeeded
@@ -49,6 +50,14 @@ class ListedTable:
 
     stored: StoredTable
     changed: float
+
+
+@dataclass(frozen=True)
+class TalkHead:
+    """Whether people may talk at a table, and the number of the last line of each circle."""
+
+    is_on: bool
+    last: dict[Circle, int]
 
 
 CodeKind = Literal["link", "recovery"]
@@ -124,6 +133,9 @@ class Store(Protocol):
 
     async def marks(self, person: str) -> dict[str, str]:
         """Where somebody has put away tables, by table."""
+
+    async def find_talk_heads(self, tables: list[str]) -> dict[str, TalkHead]:
+        """How far people have talked at these tables, as far as they are there."""
 
     async def person(self, holder: str) -> str | None:
         """Whose key a device has: its own person unless it was linked to another one; nobody's if it was revoked."""
@@ -257,6 +269,14 @@ class SqlStore:
         query = "SELECT table_id, mark FROM marks WHERE person = $1"
         return dict(await self._read(lambda row: (str(row[0]), str(row[1])), query, person))
 
+    async def find_talk_heads(self, tables: list[str]) -> dict[str, TalkHead]:
+        last = "COALESCE((SELECT MAX(n) FROM talk WHERE table_id = id AND circle = '{}'), 0)"
+        query = (
+            f"SELECT id, has_talk, {last.format('table')}, {last.format('watchers')} FROM tables "
+            f"WHERE id IN ({self.IN.format('$1')})"
+        )
+        return dict(await self._read(_read_talk_head, query, json.dumps(tables)))
+
     async def person(self, holder: str) -> str | None:
         query = "SELECT person, revoked FROM devices WHERE holder = $1"
         busy = Problem("server/busy")  # who cannot be looked up now is not somebody else
@@ -297,6 +317,11 @@ def _read_listed(row: Row) -> ListedTable:
 
 def _read_device(row: Row) -> Device:
     return Device(str(row[0]), str(row[1]), str(row[2]), float(str(row[3])))
+
+
+def _read_talk_head(row: Row) -> tuple[str, TalkHead]:
+    last: dict[Circle, int] = {"table": int(str(row[2])), "watchers": int(str(row[3]))}
+    return str(row[0]), TalkHead(bool(row[1]), last)
 
 
 def _read_event(row: Row) -> tuple[str, int, Event]:

@@ -13,6 +13,7 @@ from banchisa.table.wire.common import MessageId, WireOptions, WireStruct, WireT
 from banchisa.table.wire.orders import SeatOrders, WireReaction
 from banchisa.table.wire.problems import ErrorCode, WireProblem
 from banchisa.table.wire.tables import GameName, LogEntry, WireSeat
+from banchisa.table.wire.talk import Face, TalkLine, WireTalk
 
 
 class _Message(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="is"):
@@ -75,6 +76,7 @@ class Welcome(_Change, frozen=True, kw_only=True, tag="welcome"):
     name: str = ""  # that the host has given the table
     orders: SeatOrders | None = None  # of the seat that looks, if it has given any
     reactions: list[WireReaction] = []  # the questions for which orders can be given
+    talk: WireTalk  # what was said lately
 
 
 class StepMessage(_Position, frozen=True, kw_only=True, tag="step"):
@@ -135,6 +137,21 @@ class GoneMessage(_SeatNews, frozen=True, kw_only=True, tag="gone"):
 
 class HintedMessage(_SeatNews, frozen=True, kw_only=True, tag="hinted"):
     """Somebody else took a hint."""
+
+
+class SaidMessage(_Message, frozen=True, kw_only=True, tag="said"):
+    """Something was said. Lines may come twice: circle and number tell."""
+
+    id: MessageId | None = None  # of the request that this answers
+    lines: list[TalkLine]
+
+
+class ReactionMessage(_Message, frozen=True, kw_only=True, tag="reaction"):
+    """Somebody makes a face; it is shown for a moment and kept nowhere."""
+
+    id: MessageId | None = None  # of the request that this answers
+    seat: int
+    face: Face
 
 
 class ClockMessage(_Message, frozen=True, kw_only=True, tag="clock"):
@@ -217,6 +234,8 @@ ServerMessage = (
     | ThinkingMessage
     | GoneMessage
     | ClockMessage
+    | SaidMessage
+    | ReactionMessage
     | HintMessage
     | HintedMessage
     | WhyMessage

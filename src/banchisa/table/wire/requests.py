@@ -10,6 +10,7 @@ from banchisa.table.events import STAND_IN
 from banchisa.table.wire.clocks import ClockRule
 from banchisa.table.wire.common import MessageId, WireOption
 from banchisa.table.wire.orders import SeatOrders
+from banchisa.table.wire.talk import Face, Phrase, TalkLanguage, TalkToken
 
 Notation = Annotated[str, Meta(max_length=200)]
 WATCHER = -1  # the seat of who has none
@@ -104,7 +105,45 @@ class Ping(_Request, tag="ping"):
     """Is the server there? Browsers do not tell their pages of the pings of a socket."""
 
 
-ClientMessage = Act | Undo | Why | View | Position | Resign | Replace | Return | Fill | GiveOrders | Hint | Ping
+class Say(_Request, tag="say"):
+    """Say something: words of one's own, or a phrase. What is sent again with its token is said once."""
+
+    token: TalkToken
+    text: Annotated[str, Meta(max_length=1000)] | None = None
+    phrase: Phrase | None = None
+    language: TalkLanguage = "en"  # in which the phrase was chosen
+    name: PlayerName = ""  # of who watches
+
+
+class React(_Request, tag="react"):
+    """Make a face, for those who look now."""
+
+    face: Face
+
+
+class SwitchTalk(_Request, tag="talk"):
+    """The host lets people talk, or not."""
+
+    on: bool
+
+
+ClientMessage = (
+    Act
+    | Undo
+    | Why
+    | View
+    | Position
+    | Resign
+    | Replace
+    | Return
+    | Fill
+    | GiveOrders
+    | Hint
+    | Say
+    | React
+    | SwitchTalk
+    | Ping
+)
 
 # in bodies
 
@@ -167,6 +206,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=16)]
     public: bool = False
     hints: bool = True
+    talk: bool = True  # whether people may talk
     stand_in: Level = STAND_IN
     name: PlayerName = ""  # of the table
     clock: ClockRule | None = None

@@ -10,7 +10,19 @@ import msgspec
 
 from banchisa.engine import record, scene
 from banchisa.engine.texts import Text
-from banchisa.table.wire import answers, clocks, common, learning, messages, notices, orders, problems, requests, tables
+from banchisa.table.wire import (
+    answers,
+    clocks,
+    common,
+    learning,
+    messages,
+    notices,
+    orders,
+    problems,
+    requests,
+    tables,
+    talk,
+)
 
 MODULES: tuple[ModuleType, ...] = (
     common,
@@ -18,6 +30,7 @@ MODULES: tuple[ModuleType, ...] = (
     clocks,
     orders,
     tables,
+    talk,
     problems,
     messages,
     requests,

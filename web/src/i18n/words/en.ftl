@@ -287,6 +287,9 @@ error-action-not-your-turn = You can't do that now: it isn't your turn.
 error-action-notation = The server didn't understand that move ({ $problem }).
 error-action-stale = Someone else moved first.
 error-action-undo = You can't undo that any more.
+error-talk-off = Talk is off at this table.
+error-talk-text = A message needs 1 to { $most } characters that can be seen.
+error-talk-too-fast = Slow down, in { $seconds } s again.
 
 # presets and options in force
 preset-first = First game

@@ -284,6 +284,9 @@ error-action-not-your-turn = Adesso non puoi: non è il tuo turno.
 error-action-notation = Il server non ha capito la mossa ({ $problem }).
 error-action-stale = Qualcuno è stato più veloce.
 error-action-undo = Non puoi più annullare.
+error-talk-off = La chat è disattivata a questo tavolo.
+error-talk-text = Un messaggio deve avere da 1 a { $most } caratteri visibili.
+error-talk-too-fast = Più piano: di nuovo tra { $seconds } s.
 
 # presets and options in force
 preset-first = Prima partita

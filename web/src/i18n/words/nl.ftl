@@ -282,6 +282,9 @@ error-action-not-your-turn = Dat kan nu niet: je bent niet aan de beurt.
 error-action-notation = De server begreep de zet niet ({ $problem }).
 error-action-stale = Iemand was sneller.
 error-action-undo = Je kunt dat niet meer terugnemen.
+error-talk-off = De chat staat uit aan deze tafel.
+error-talk-text = Een bericht heeft 1 tot en met { $most } zichtbare tekens.
+error-talk-too-fast = Rustig aan: over { $seconds } s weer.
 
 # presets and options in force
 preset-first = Eerste partij

@@ -286,3 +286,46 @@ table-orders-revoke-this = Revoke: { $question }
 table-orders-forced = Make my move if there is only one
 table-orders-forced-why = Only where everyone can see that there is no other.
 table-orders-secret = Only you can see this. For the others it looks as if you answered yourself.
+# talk
+
+table-talk = Chat
+talk-off = Talk is off at this table.
+talk-switch-on = Switch it on
+talk-allowed = Allow chat
+talk-allowed-detail = Everyone can mute others for themselves
+talk-empty = Say hello. Phrases are understood in every language.
+talk-empty-watching = Say hello to the others who watch. The players read it when the game is over.
+talk-write = Write to the table
+talk-write-as = Write as { $name }
+talk-send = Send
+talk-watcher = Spectator
+talk-a-phrase = a phrase
+talk-said-in = a phrase, said in { $language }: { $said }
+talk-read-by-others = others read it in their language
+talk-phrases = Phrases
+talk-more = More…
+talk-fewer = Fewer
+talk-faces = Reactions
+talk-face-glad = glad
+talk-face-laugh = laughing
+talk-face-wow = amazed
+talk-face-sad = sad
+talk-face-think = thinking
+talk-face-cheer = cheering
+talk-too-fast = Slow down, in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} again.
+talk-not-sent = Not sent.
+talk-try-again = Try again
+talk-unread = new
+talk-new = Chat, { $count } new
+talk-mute = Mute { $name }
+talk-unmute = Unmute { $name }
+talk-muted-count = { $count ->
+    [one] One person is muted.
+   *[other] { $count } people are muted.
+}
+talk-unmute-all = Unmute all
+table-key-c = C
+table-key-c-does = chat

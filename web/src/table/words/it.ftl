@@ -286,3 +286,46 @@ table-orders-revoke-this = Revoca: { $question }
 table-orders-forced = Fai la mia mossa quando ce n'è una sola
 table-orders-forced-why = Solo dove tutti vedono che non ce ne sono altre.
 table-orders-secret = Lo vedi solo tu. Agli altri sembra che abbia risposto tu.
+# talk
+
+table-talk = Chat
+talk-off = La chat è disattivata a questo tavolo.
+talk-switch-on = Attivala
+talk-allowed = Permetti la chat
+talk-allowed-detail = Ognuno può silenziare gli altri per sé
+talk-empty = Saluta gli altri. Le frasi si capiscono in ogni lingua.
+talk-empty-watching = Saluta chi guarda con te. I giocatori lo leggono a partita finita.
+talk-write = Scrivi al tavolo
+talk-write-as = Scrivi come { $name }
+talk-send = Invia
+talk-watcher = Spettatore
+talk-a-phrase = una frase
+talk-said-in = una frase, detta in { $language }: { $said }
+talk-read-by-others = gli altri la leggono nella loro lingua
+talk-phrases = Frasi
+talk-more = Altre…
+talk-fewer = Meno
+talk-faces = Reazioni
+talk-face-glad = contento
+talk-face-laugh = ride
+talk-face-wow = stupito
+talk-face-sad = triste
+talk-face-think = pensieroso
+talk-face-cheer = esulta
+talk-too-fast = Più piano: di nuovo tra { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+}.
+talk-not-sent = Non inviato.
+talk-try-again = Riprova
+talk-unread = nuovi
+talk-new = Chat, { $count } nuovi
+talk-mute = Silenzia { $name }
+talk-unmute = Riascolta { $name }
+talk-muted-count = { $count ->
+    [one] Una persona è silenziata.
+   *[other] { $count } persone sono silenziate.
+}
+talk-unmute-all = Riascolta tutti
+table-key-c = C
+table-key-c-does = chat

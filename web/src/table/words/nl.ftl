@@ -286,3 +286,46 @@ table-orders-revoke-this = Intrekken: { $question }
 table-orders-forced = Doe mijn stap als er maar één is
 table-orders-forced-why = Alleen als iedereen kan zien dat er geen andere is.
 table-orders-secret = Alleen jij ziet dit. Voor de anderen lijkt het alsof je zelf hebt geantwoord.
+# talk
+
+table-talk = Chat
+talk-off = De chat staat uit aan deze tafel.
+talk-switch-on = Zet aan
+talk-allowed = Chat toestaan
+talk-allowed-detail = Iedereen kan anderen voor zichzelf dempen
+talk-empty = Zeg hallo. Zinnen worden in elke taal begrepen.
+talk-empty-watching = Zeg hallo tegen wie meekijkt. De spelers lezen het als de partij is afgelopen.
+talk-write = Schrijf aan de tafel
+talk-write-as = Schrijf als { $name }
+talk-send = Stuur
+talk-watcher = Toeschouwer
+talk-a-phrase = een vaste zin
+talk-said-in = een vaste zin, gezegd in het { $language }: { $said }
+talk-read-by-others = anderen lezen dit in hun taal
+talk-phrases = Vaste zinnen
+talk-more = Meer…
+talk-fewer = Minder
+talk-faces = Reacties
+talk-face-glad = blij
+talk-face-laugh = lacht
+talk-face-wow = verbaasd
+talk-face-sad = verdrietig
+talk-face-think = denkt na
+talk-face-cheer = juicht
+talk-too-fast = Rustig aan: over { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } seconden
+} weer.
+talk-not-sent = Niet verstuurd.
+talk-try-again = Opnieuw
+talk-unread = nieuw
+talk-new = Chat, { $count } nieuw
+talk-mute = Demp { $name }
+talk-unmute = Hoor { $name } weer
+talk-muted-count = { $count ->
+    [one] Eén persoon is gedempt.
+   *[other] { $count } personen zijn gedempt.
+}
+talk-unmute-all = Hoor iedereen weer
+table-key-c = C
+table-key-c-does = chat
