@@ -77,10 +77,35 @@ class StepTaken(msgspec.Struct, frozen=True, omit_defaults=True, tag="step"):
 
 
 class StepsUndone(msgspec.Struct, frozen=True, omit_defaults=True, tag="undo"):
-    """A seat took back its latest steps."""
+    """A seat took back its latest steps; if everybody agreed, also what others and chance did upon them."""
 
     seat: int
     steps: int
+    at: float = 0.0
+    spent: float = 0.0
+    agreed: bool = False
+
+
+class TakeBackAsked(msgspec.Struct, frozen=True, omit_defaults=True, tag="ask"):
+    """A seat asks the others whether it may take back its latest step, and all that came after it."""
+
+    seat: int
+    at: float = 0.0
+    spent: float = 0.0
+
+
+class TakeBackAllowed(msgspec.Struct, frozen=True, omit_defaults=True, tag="allow"):
+    """The person on these seats has nothing against it."""
+
+    seats: tuple[int, ...]
+    at: float = 0.0
+    spent: float = 0.0
+
+
+class TakeBackRefused(msgspec.Struct, frozen=True, omit_defaults=True, tag="refuse"):
+    """Somebody said no; or who asked does not want it any more."""
+
+    seat: int
     at: float = 0.0
     spent: float = 0.0
 
@@ -106,7 +131,8 @@ class TableClosed(msgspec.Struct, frozen=True, tag="close"):
     reason: str
 
 
-Event = SeatsChanged | StepTaken | StepsUndone | TimeUp | RematchOpened | TableClosed
+TimedEvent = SeatsChanged | StepTaken | StepsUndone | TimeUp | TakeBackAsked | TakeBackAllowed | TakeBackRefused
+Event = TimedEvent | RematchOpened | TableClosed
 
 
 class TableSummary(msgspec.Struct, frozen=True):

@@ -473,6 +473,9 @@ export type ErrorCode =
   | 'action/notation'
   | 'action/refused'
   | 'action/undo'
+  | 'take_back/nothing'
+  | 'take_back/open'
+  | 'take_back/refused'
   | 'notice/target'
   | 'notice/too_many'
   | 'notice/not_offered'
@@ -488,6 +491,15 @@ export interface Problem {
 }
 
 // ---- what the server sends on the socket of a table
+
+/** A seat asks whether it may take back its latest step, and all that came after it. */
+export interface TakeBack {
+  /** To be named by who answers. */
+  number: number
+  seat: number
+  /** For the people on these seats. */
+  waits: number[]
+}
 
 /** The whole table; it replaces everything that the client knew. */
 export interface Welcome {
@@ -530,6 +542,10 @@ export interface Welcome {
   time?: Clock
   /** That the host has given the table. */
   name?: string
+  /** That is asked for now. */
+  take_back?: TakeBack
+  /** The seats that may not ask for a take-back before they have taken another step. */
+  refused?: number[]
 }
 
 /** A seat or chance took a step. */
@@ -591,6 +607,24 @@ export interface UndoneMessage {
   length: number
   /** The seat that took them back. */
   by: number
+  /** It had asked the others; chance draws anew. */
+  agreed?: boolean
+}
+
+/** Somebody asks to take back a step, has answered, or nobody asks any more. */
+export interface TakeBackMessage {
+  is: 'take_back'
+  /** Of the request that this answers. */
+  id?: MessageId
+  version: number
+  /** That is asked for now. */
+  take_back?: TakeBack
+  /** Null: the table went on. */
+  said?: 'asked' | 'allowed' | 'refused' | 'withdrawn'
+  /** The seat that said so. */
+  by?: number
+  /** The seats that may not ask before they have taken another step. */
+  refused?: number[]
 }
 
 /** Who sits where, who is connected, and where it goes on. */
@@ -717,6 +751,7 @@ export type ServerMessage =
   | StepMessage
   | StepsMessage
   | UndoneMessage
+  | TakeBackMessage
   | SeatsMessage
   | ThinkingMessage
   | GoneMessage
@@ -744,6 +779,22 @@ export interface Undo {
   do: 'undo'
   version: number
   steps?: number
+  id?: MessageId
+}
+
+/** Ask the others whether one may take back one's latest step, where undo does not reach. */
+export interface AskTakeBack {
+  do: 'ask'
+  version: number
+  id?: MessageId
+}
+
+/** Allow a take-back that was asked for, or not; who has asked withdraws it. */
+export interface AnswerTakeBack {
+  do: 'answer'
+  /** Of the request. */
+  number: number
+  allow: boolean
   id?: MessageId
 }
 
@@ -813,7 +864,20 @@ export interface Ping {
   id?: MessageId
 }
 
-export type ClientMessage = Act | Undo | Why | View | Position | Resign | Replace | Return | Fill | Hint | Ping
+export type ClientMessage =
+  | Act
+  | Undo
+  | AskTakeBack
+  | AnswerTakeBack
+  | Why
+  | View
+  | Position
+  | Resign
+  | Replace
+  | Return
+  | Fill
+  | Hint
+  | Ping
 
 /** Nothing may be missing, too much or of another kind. */
 export interface Body {}
@@ -1278,12 +1342,23 @@ export interface Draw {
   drawn: number
 }
 
+/** Draws among steps that were taken back because everybody agreed. */
+export interface DrawsTakenBack {
+  /** That asked for it. */
+  seat: number
+  /** The index of the first step that was taken back, with which another line of play begins. */
+  at: number
+  draws: Draw[]
+}
+
 /** Everything needed to compute the draws of a finished game again. */
 export interface Draws {
   seed: string
   commitment: string
   entropies: string[]
   draws: Draw[]
+  /** In the order in which that happened. */
+  taken_back?: DrawsTakenBack[]
 }
 
 /** A step that was or could have been taken. */
@@ -1441,6 +1516,15 @@ export interface RecordedResult {
   ranks: number[]
 }
 
+/** Steps that were taken back because everybody agreed; chance then drew anew. */
+export interface RecordedTakeBack {
+  /** That asked for it. */
+  seat: number
+  /** The index of the first of them. */
+  at: number
+  steps: string[]
+}
+
 /** A game in notation: whole when it is over, before that as the asking seat saw it. */
 export interface GameRecord {
   format: 'banchisa-record/1'
@@ -1457,4 +1541,6 @@ export interface GameRecord {
   result?: RecordedResult
   /** That the game began with, where it was not the start. */
   position?: Record<string, unknown>
+  /** In the order in which that happened. */
+  taken_back?: RecordedTakeBack[]
 }

@@ -14,7 +14,18 @@ from banchisa.engine.chance import commitment
 from banchisa.engine.scene import Scene, WireScene
 from banchisa.server.live.messages import Id, encode
 from banchisa.table import views
-from banchisa.table.events import Event, RematchOpened, SeatsChanged, StepsUndone, StepTaken, TableClosed, TimeUp
+from banchisa.table.events import (
+    Event,
+    RematchOpened,
+    SeatsChanged,
+    StepsUndone,
+    StepTaken,
+    TableClosed,
+    TakeBackAllowed,
+    TakeBackAsked,
+    TakeBackRefused,
+    TimeUp,
+)
 from banchisa.table.table import Table
 from banchisa.table.views import SceneCache
 from banchisa.table.wire.clocks import WireClock
@@ -27,6 +38,7 @@ from banchisa.table.wire.messages import (
     StepChange,
     StepMessage,
     StepsMessage,
+    TakeBackMessage,
     ThinkingMessage,
     UndoneMessage,
     Welcome,
@@ -34,7 +46,7 @@ from banchisa.table.wire.messages import (
 from banchisa.table.wire.problems import WireProblem
 
 PositionMessage = StepMessage | UndoneMessage
-Change = TypeVar("Change", Welcome, SeatsMessage, PositionMessage)
+Change = TypeVar("Change", Welcome, SeatsMessage, PositionMessage, TakeBackMessage)
 ReadClock = Callable[[], WireClock | None]  # how much time there is now
 MakePosition = Callable[[int, WireScene, int], PositionMessage]  # for a viewer, who sees this and may undo so much
 
@@ -116,6 +128,7 @@ class Audience:
         self.elsewhere: frozenset[str] = frozenset()  # of those who are connected to other servers
         self._thinking: bytes | None = None  # what newcomers are told while a bot thinks
         self._news = StepNews()
+        self._asks = table.take_backs.request  # the take-back that everybody knows to be asked for
 
     # coming and going
 
@@ -158,6 +171,7 @@ class Audience:
         """The table was read again from the store."""
         self.table = table
         self._news = StepNews()
+        self._asks = table.take_backs.request
         self.begin()
 
     # messages
@@ -202,6 +216,8 @@ class Audience:
             clock=header.clock,
             time=self._read_clock(),
             name=header.name,
+            take_back=views.describe_take_back(table),
+            refused=tuple(sorted(table.take_backs.refused_seats)),
         )
         return encode(answering(message, id))
 
@@ -214,7 +230,7 @@ class Audience:
             case StepTaken():
                 self._tell_step(asker, id, goes_on)
             case StepsUndone():
-                make = partial(self._undone, event.seat)
+                make = partial(self._undone, event)
                 self._tell_position(make, asker, id, self.listeners, SceneCache(self.table))
             case SeatsChanged():
                 self._seat_again(asker, id)
@@ -222,8 +238,38 @@ class Audience:
                 self.tell_seats()
             case TableClosed():
                 self.begin(asker, id)
+            case TakeBackAsked() | TakeBackAllowed() | TakeBackRefused():
+                self._tell_answer(event, asker, id)
             case TimeUp():
                 pass  # the clock that follows says so
+        if self._asks is not None and self.table.take_backs.request is None and not goes_on:
+            self._tell_take_back(TakeBackMessage(version=self.table.version))
+
+    def _tell_answer(
+        self, event: TakeBackAsked | TakeBackAllowed | TakeBackRefused, asker: Listener | None, id: Id
+    ) -> None:
+        """What somebody has said about a take-back."""
+        message = TakeBackMessage(version=self.table.version)
+        match event:
+            case TakeBackAsked():
+                message = replace(message, said="asked", by=event.seat)
+            case TakeBackAllowed():
+                message = replace(message, said="allowed", by=event.seats[0])
+            case TakeBackRefused():
+                is_own = self._asks is not None and event.seat == self._asks.seat
+                message = replace(message, said="withdrawn" if is_own else "refused", by=event.seat)
+        self._tell_take_back(message, asker, id)
+
+    def _tell_take_back(self, message: TakeBackMessage, asker: Listener | None = None, id: Id = None) -> None:
+        """Whether somebody asks to take back a step: the same for everybody."""
+        take_backs = self.table.take_backs
+        message = replace(
+            message, take_back=views.describe_take_back(self.table), refused=tuple(sorted(take_backs.refused_seats))
+        )
+        frame = encode(message)
+        for listener in self.listeners:
+            listener.push(encode(answering(message, id)) if listener is asker else frame)
+        self._asks = take_backs.request
 
     def _tell_step(self, asker: Listener | None, id: Id, goes_on: bool) -> None:
         scenes = SceneCache(self.table)
@@ -238,9 +284,15 @@ class Audience:
         entry = table.log(viewer)[-1].entry
         return StepMessage(version=table.version, entry=entry, scene=scene, undo=undo, over=table.is_over)
 
-    def _undone(self, by: int, viewer: int, scene: WireScene, undo: int) -> UndoneMessage:
-        table = self.table
-        return UndoneMessage(version=table.version, length=len(table.match.steps), by=by, scene=scene, undo=undo)
+    def _undone(self, event: StepsUndone, viewer: int, scene: WireScene, undo: int) -> UndoneMessage:
+        return UndoneMessage(
+            version=self.table.version,
+            length=len(self.table.match.steps),
+            by=event.seat,
+            agreed=event.agreed,
+            scene=scene,
+            undo=undo,
+        )
 
     def _tell_position(
         self,

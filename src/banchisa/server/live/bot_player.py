@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from banchisa.server.live.room import Room
 
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 2.0  # seconds
+_TO_ANSWER = 30.0  # seconds for which a bot leaves people time to say whether a step may be taken back
 log = logging.getLogger("banchisa.server")
 
 
@@ -87,7 +88,8 @@ class BotPlayer:
         self._room.tell_thinking(seat)
         action = await self._ask(table, seat)
         with suppress(TimeoutError):
-            async with asyncio.timeout_at(self._stepped + self._pace):
+            pause = self._pace if table.take_backs.request is None else max(self._pace, _TO_ANSWER)
+            async with asyncio.timeout_at(self._stepped + pause):
                 await self._changed.wait()
         self._room.audience.forget_thinking()
         if self._has_people():  # else it is asked again when somebody comes
@@ -112,7 +114,7 @@ class BotPlayer:
     async def _ask(self, table: Table, seat: int) -> str:
         """What the bot chooses from what its seat sees; a bot that fails is replaced by lot."""
         game, seen = table.game, table.state.seen_by(seat)
-        number = chance.bot_number(table.header.seed, len(table.match.steps))
+        number = chance.bot_number(table.header.seed, len(table.match.steps), len(table.match.taken_back))
         names = [game.actions.name(action) for action in seen.legal_actions()]
         bot = table.bot_to_act
         level = table.seats[seat].level if bot is None else bot.level

@@ -9,10 +9,21 @@ from banchisa.server.live.line import make_frame
 from banchisa.table.errors import Problem
 from banchisa.table.wire.common import MessageId, encoder
 from banchisa.table.wire.messages import ErrorMessage, ServerMessage
-from banchisa.table.wire.requests import Act, ClientMessage, Fill, Replace, Resign, Return, Undo, Why
+from banchisa.table.wire.requests import (
+    Act,
+    AnswerTakeBack,
+    AskTakeBack,
+    ClientMessage,
+    Fill,
+    Replace,
+    Resign,
+    Return,
+    Undo,
+    Why,
+)
 
 Id = MessageId | None
-CHANGES = (Act, Undo, Resign, Replace, Return, Fill)
+CHANGES = (Act, Undo, AskTakeBack, AnswerTakeBack, Resign, Replace, Return, Fill)
 
 
 class _Named(Struct):

@@ -230,6 +230,14 @@ class Draw(WireStruct, frozen=True):
     drawn: int  # index into the weights
 
 
+class DrawsTakenBack(WireStruct, frozen=True):
+    """Draws among steps that were taken back because everybody agreed."""
+
+    seat: int  # that asked for it
+    at: int  # the index of the first step that was taken back, with which another line of play begins
+    draws: list[Draw]
+
+
 class Draws(WireStruct, frozen=True):
     """Everything needed to compute the draws of a finished game again."""
 
@@ -237,6 +245,7 @@ class Draws(WireStruct, frozen=True):
     commitment: str
     entropies: list[str]
     draws: list[Draw]
+    taken_back: list[DrawsTakenBack] = field(default_factory=list)  # in the order in which that happened
 
 
 class JudgedStep(WireStruct, frozen=True):

@@ -42,6 +42,19 @@ class Undo(_Request, tag="undo"):
     steps: Count = 1
 
 
+class AskTakeBack(_Request, tag="ask"):
+    """Ask the others whether one may take back one's latest step, where undo does not reach."""
+
+    version: Count
+
+
+class AnswerTakeBack(_Request, tag="answer"):
+    """Allow a take-back that was asked for, or not; who has asked withdraws it."""
+
+    number: Count  # of the request
+    allow: bool
+
+
 class Why(_Request, tag="why"):
     """Why is this not allowed? Either an action, or things that were touched."""
 
@@ -96,7 +109,9 @@ class Ping(_Request, tag="ping"):
     """Is the server there? Browsers do not tell their pages of the pings of a socket."""
 
 
-ClientMessage = Act | Undo | Why | View | Position | Resign | Replace | Return | Fill | Hint | Ping
+ClientMessage = (
+    Act | Undo | AskTakeBack | AnswerTakeBack | Why | View | Position | Resign | Replace | Return | Fill | Hint | Ping
+)
 
 # in bodies
 

@@ -226,6 +226,11 @@ verify-seal-wrong = The seed doesn't match the seal shown before the game.
 verify-own-ok = The random bytes your browser added are part of every draw.
 verify-own-missing = The random bytes your browser added are missing from the draws.
 verify-strangers = More random bytes went into the draws than there were people at the table.
+verify-taken-back = { $count ->
+    [one] { $count } time all agreed to take back; what was drawn then and after it was checked too.
+   *[other] { $count } times all agreed to take back; what was drawn then and after it was checked too.
+}
+verify-not-consented = Your browser agreed to only { $own } of { $count } take-backs. Was it you on another device, or a bot in your seat?
 verify-unmatched = Move { $step }: the game and the list of draws disagree.
 verify-wrong = Move { $step }: expected outcome { $expected }, found { $found }.
 verify-details = How it was checked
@@ -287,6 +292,9 @@ error-action-not-your-turn = You can't do that now: it isn't your turn.
 error-action-notation = The server didn't understand that move ({ $problem }).
 error-action-stale = Someone else moved first.
 error-action-undo = You can't undo that any more.
+error-take-back-nothing = There is nothing you would have to ask for: you have no move yet, or you can simply undo it.
+error-take-back-open = Somebody is asking to take back already.
+error-take-back-refused = The others have said no. You can ask again after your next move.
 
 # presets and options in force
 preset-first = First game

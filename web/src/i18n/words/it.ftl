@@ -223,6 +223,11 @@ verify-seal-wrong = Il seme non corrisponde al sigillo mostrato prima della part
 verify-own-ok = Ciò che il tuo browser ha aggiunto fa parte di ogni estrazione.
 verify-own-missing = Ciò che il tuo browser ha aggiunto manca nelle estrazioni.
 verify-strangers = Nelle estrazioni sono entrati più byte casuali di quante persone erano al tavolo.
+verify-taken-back = { $count ->
+    [one] { $count } volta tutti hanno concordato di annullare; sono state controllate anche le estrazioni di allora.
+   *[other] { $count } volte tutti hanno concordato di annullare; sono state controllate anche le estrazioni di allora.
+}
+verify-not-consented = Il tuo browser ha acconsentito solo a { $own } annullamenti su { $count }. Eri tu su un altro dispositivo, o un bot al tuo posto?
 verify-unmatched = Mossa { $step }: la sorte e l'elenco delle estrazioni non coincidono.
 verify-wrong = Mossa { $step }: atteso l'esito { $expected }, trovato { $found }.
 verify-details = Come è stato controllato
@@ -284,6 +289,9 @@ error-action-not-your-turn = Adesso non puoi: non è il tuo turno.
 error-action-notation = Il server non ha capito la mossa ({ $problem }).
 error-action-stale = Qualcuno è stato più veloce.
 error-action-undo = Non puoi più annullare.
+error-take-back-nothing = Non c'è nulla da chiedere: non hai ancora mosso, o puoi semplicemente annullare.
+error-take-back-open = Qualcuno chiede già di annullare.
+error-take-back-refused = Gli altri hanno detto di no. Puoi chiederlo di nuovo dopo la tua prossima mossa.
 
 # presets and options in force
 preset-first = Prima partita

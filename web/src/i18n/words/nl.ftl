@@ -221,6 +221,8 @@ verify-seal-wrong = Het startgetal past niet bij het zegel dat vóór de partij 
 verify-own-ok = Wat jouw browser heeft toegevoegd, telt mee bij elke trekking.
 verify-own-missing = Wat jouw browser heeft toegevoegd, ontbreekt in de trekkingen.
 verify-strangers = Aan de trekkingen is meer toegevoegd dan door de mensen aan tafel.
+verify-taken-back = { $count } keer is met ieders instemming teruggenomen; ook wat er toen getrokken was is gecontroleerd.
+verify-not-consented = Je browser heeft met maar { $own } van { $count } keer terugnemen ingestemd. Was jij het op een ander apparaat, of een bot op je plaats?
 verify-unmatched = Stap { $step }: het toeval en de lijst van trekkingen stemmen niet overeen.
 verify-wrong = Stap { $step }: verwacht was uitkomst { $expected }, gevonden is { $found }.
 verify-details = Hoe het is gecontroleerd
@@ -282,6 +284,9 @@ error-action-not-your-turn = Dat kan nu niet: je bent niet aan de beurt.
 error-action-notation = De server begreep de zet niet ({ $problem }).
 error-action-stale = Iemand was sneller.
 error-action-undo = Je kunt dat niet meer terugnemen.
+error-take-back-nothing = Er valt niets te vragen: je hebt nog geen stap gedaan, of je kunt die gewoon terugnemen.
+error-take-back-open = Iemand vraagt al om terug te nemen.
+error-take-back-refused = De anderen hebben nee gezegd. Na je volgende stap kun je het weer vragen.
 
 # presets and options in force
 preset-first = Eerste partij
