@@ -335,8 +335,8 @@ export class TableState {
     }, APPEARS_IN)
   }
 
-  #applyTakeBack({ take_back: asked = null, said, by, refused = [], version }: TakeBackMessage): void {
-    this.asked = asked
+  #applyTakeBack({ take_back: asked, said, by, refused = [], version }: TakeBackMessage): void {
+    this.asked = asked ?? null
     this.refused = refused
     this.#newest = Math.max(this.#newest, version)
     if (asked && this.you.includes(asked.seat)) rememberConsent(this.#table, asked.number)
