@@ -4,34 +4,12 @@ import pytest
 
 import banchisa
 from support.guests import Guest
+from support.page_memory import REMEMBER, left_in_memory
 from support.server_process import running
 from support.shared_device import SECRETIVE, Shared, planned
 
 ENTROPY = "ab" * 16  # what a guest adds to chance
 TWO_HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bea"}]
-# keeps a weak hand on everything that the server tells, with the seat it was told to
-REMEMBER = """(() => {
-  const parse = JSON.parse
-  const told = []
-  let viewer = null
-  const remember = (thing) => {
-    if (thing && typeof thing === 'object') told.push({ viewer, ref: new WeakRef(thing) })
-  }
-  JSON.parse = (text, ...more) => {
-    const message = parse(text, ...more)
-    if (message?.is === undefined) return message
-    const { scene, entry, log = [] } = message
-    if (scene) viewer = scene.seat
-    const parts = [...(scene?.pieces ?? []), ...(scene?.choices ?? [])]
-    for (const thing of [message, scene, entry, ...log, ...parts]) remember(thing)
-    return message
-  }
-  window.toldToOthers = (seat) => told
-    .filter((each) => each.viewer !== null && each.viewer !== seat)
-    .map(({ ref }) => ref.deref())
-    .filter(Boolean)
-    .map((thing) => JSON.stringify(thing).slice(0, 200))
-})()"""
 EVERYTHING = "document.documentElement.outerHTML + JSON.stringify({ ...localStorage, ...sessionStorage })"
 
 
@@ -111,12 +89,3 @@ def choose(guest, shared, name):
         guest.page.keyboard.press("Escape")
         buttons = [choice for choice in choices if choice not in listed]
         guest.buttons().nth(buttons.index(wanted)).click()
-
-
-def left_in_memory(guest, viewer):
-    """What was told to somebody else and is still held by the page after the garbage is collected."""
-    session = guest.context.new_cdp_session(guest.page)
-    session.send("HeapProfiler.collectGarbage")
-    found = guest.page.evaluate(f"toldToOthers({viewer})")
-    session.detach()
-    return found

@@ -126,6 +126,7 @@ export class TableContext {
     this.replay.reset()
     this.hint.reset()
     this.refusal = null
+    this.asksAlone = false
     this.pointed = new Set()
     dismissAll()
     this.onpassed()
