@@ -52,7 +52,7 @@ table-back-allowed = { $name } è d'accordo.
 table-back-refused = { $name } dice di no. Non si annulla nulla.
 table-back-withdrawn = { $name } non chiede più di annullare.
 table-back-how = Permetti o rifiuta accanto alla richiesta.
-table-back-own = Chiedi di annullare.
+table-back-own = Hai chiesto di annullare.
 table-back-alone = Annullare?
 table-back-after = { $count ->
     [one] E { $count } mossa successiva.
