@@ -42,6 +42,7 @@ class Game(Codec):
         own_components: dict[str, object] | None = None,
         presets: list[Preset] | None = None,
         reason_settings: ReasonSettings | None = None,
+        colours_are_chosen: bool = False,
     ) -> None:
         self.key = key
         self.title = title
@@ -52,6 +53,7 @@ class Game(Codec):
         self.actions = actions
         self.home = home  # the folder with rulebook and words
         self.secrets = secrets  # whether anything is hidden from anybody
+        self.colours_are_chosen = colours_are_chosen  # whether its rulebook lets players choose a colour, and so a seat
         self.search_settings = SearchSettings() if search_settings is None else search_settings
         self.reason_settings = ReasonSettings() if reason_settings is None else reason_settings
         self._own_components = own_components  # what replaces the packaged components, if anything does

@@ -133,13 +133,18 @@ def _agree(table: Table, events: list[Event], seat: int, waits: bool) -> Decisio
     return _decide(table, events, after, table.seats)
 
 
-def sit(table: Table, holder: str, name: str, invite: str | None) -> tuple[int, Decision]:
-    """Take the first open seat; what its person adds to chance comes after they were shown the commitment."""
+def sit(table: Table, holder: str, name: str, invite: str | None, wanted: int | None = None) -> tuple[int, Decision]:
+    """Take an open seat, the first unless another one is wanted.
+
+    What its person adds to chance comes after they were shown the commitment.
+    """
     if not (invite is None and table.header.public) and not is_same(invite or "", table.header.invite):
         raise Problem("seat/invite")
     if not table.open_seats:
         raise Problem("seat/taken")
-    number = table.open_seats[0]
+    number = table.open_seats[0] if wanted is None else wanted
+    if number not in table.open_seats:
+        raise Problem("seat/not_free", seat=number, free=table.open_seats)
     return number, seat_players(table, {number: seat_person(clean_name(name), holder)})
 
 

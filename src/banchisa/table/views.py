@@ -96,6 +96,13 @@ def describe_take_back(table: Table) -> WireTakeBack | None:
     return None if request is None else WireTakeBack(request.number, request.seat, table.unanswered_seats)
 
 
+def colours_of(game: Game, start: State) -> list[list[str]]:
+    """The colours of each seat, where the rulebook says that players choose them; they choose by choosing a seat."""
+    if not game.colours_are_chosen:
+        return []
+    return [player.colours or [player.colour] for player in scene_of(game, start, SPECTATOR).players]
+
+
 def name_game(game: Game) -> GameName:
     return GameName(game.key, game.title, game.version, game.secrets)
 

@@ -353,6 +353,8 @@ export interface Seat {
   here: boolean
   /** A person who has yet to add to chance. */
   owes_entropy?: boolean
+  /** Of a free seat at a table that is joined, where one chooses. */
+  colours?: string[]
 }
 
 /** One step of the log, as its reader may know it. */
@@ -456,6 +458,7 @@ export type ErrorCode =
   | 'table/hints'
   | 'table/shared'
   | 'seat/taken'
+  | 'seat/not_free'
   | 'seat/invite'
   | 'seat/not_yours'
   | 'seat/name'
@@ -942,11 +945,13 @@ export interface NewTable {
   played?: PlayedPosition
 }
 
-/** Sit down on the first open seat of a table. */
+/** Sit down on an open seat of a table. */
 export interface Sit {
   /** A public table needs none. */
   invite?: string
   name: string
+  /** An open one, where it matters which; else the first. */
+  seat?: number
 }
 
 /** What a browser adds to chance for its seats, after it was shown the commitment of the table. */
@@ -1167,6 +1172,8 @@ export interface Terms {
   offered: string[]
   /** One sentence why these cannot be played together. */
   problem: string | null
+  /** Of each seat, where the rulebook lets players choose. */
+  colours?: string[][]
 }
 
 /** A figure, and between what it lies with 95 % confidence. */

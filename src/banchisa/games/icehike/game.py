@@ -45,6 +45,7 @@ class IceHike(Game):
             reason_settings=REASON_SETTINGS,
             own_components=None if components.data == PACKAGED else components.data,
             presets=declare_presets(),
+            colours_are_chosen=True,
         )  # fmt: skip
         self.components = components
 

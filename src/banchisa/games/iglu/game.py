@@ -50,6 +50,7 @@ class Iglu(Game):
             reason_settings=REASON_SETTINGS,
             own_components=None if components.data == PACKAGED else components.data,
             presets=declare_presets(),
+            colours_are_chosen=True,
         )
         self.components = components
 

@@ -62,6 +62,7 @@ class WireTerms(WireStruct, frozen=True):
     options: WireOptions  # every option with its value in force
     offered: list[str]  # options that have an effect now, in order
     problem: str | None  # one sentence why these cannot be played together
+    colours: list[list[str]] = field(default_factory=list)  # of each seat, where the rulebook lets players choose
 
 
 class WireInterval(WireStruct, frozen=True):

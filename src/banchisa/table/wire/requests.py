@@ -185,10 +185,11 @@ class NewTable(Body, frozen=True, kw_only=True):
 
 
 class Sit(Body, frozen=True, kw_only=True):
-    """Sit down on the first open seat of a table."""
+    """Sit down on an open seat of a table."""
 
     invite: Annotated[str, Meta(max_length=64)] | None = None  # a public table needs none
     name: PlayerName
+    seat: Count | None = None  # an open one, where it matters which; else the first
 
 
 class AddEntropy(Body, frozen=True, kw_only=True):

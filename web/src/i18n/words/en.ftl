@@ -13,6 +13,7 @@ skip = Skip to the games
 home-link = Banchisa: back to the lobby
 to-lobby = Back to the lobby
 your-name = Your name
+join-colour = Your colour
 link-copied = Link copied.
 just-now = just now
 
@@ -275,6 +276,7 @@ error-table-over = The game is over.
 error-table-waiting = The game hasn't started: it's still waiting for players.
 error-table-hints = Hints are off at this table.
 error-seat-taken = Someone else got there first: all seats are taken.
+error-seat-not-free = That colour has just been taken. Please choose another.
 error-seat-invite = This invite no longer works. Ask for a new link.
 error-device-code = This code is wrong, has ended or was used already. Ask for a new one.
 error-device-nothing = There is nothing to take along yet: open or join a table first.

@@ -13,6 +13,7 @@ skip = Vai ai giochi
 home-link = Banchisa, vai alla pagina iniziale
 to-lobby = Vai alla pagina iniziale
 your-name = Il tuo nome
+join-colour = Il tuo colore
 link-copied = Link copiato.
 just-now = un attimo fa
 
@@ -272,6 +273,7 @@ error-table-over = La partita è finita.
 error-table-waiting = La partita non è iniziata: mancano ancora dei giocatori.
 error-table-hints = A questo tavolo i suggerimenti non sono permessi.
 error-seat-taken = Qualcuno è stato più veloce: tutti i posti sono occupati.
+error-seat-not-free = Quel colore è appena stato preso. Scegline un altro.
 error-seat-invite = L'invito non è valido. Chiedi un nuovo link.
 error-device-code = Questo codice è sbagliato, scaduto o già usato. Chiedine uno nuovo.
 error-device-nothing = Non c'è ancora niente da portare di là: prima apri un tavolo o siediti a uno già aperto.

@@ -13,6 +13,7 @@ skip = Naar de spellen
 home-link = Banchisa, naar de lobby
 to-lobby = Naar de lobby
 your-name = Je naam
+join-colour = Je kleur
 link-copied = De link is gekopieerd.
 just-now = zojuist
 
@@ -267,6 +268,7 @@ error-table-over = Het spel is afgelopen.
 error-table-waiting = De partij is nog niet begonnen: er ontbreken nog spelers.
 error-table-hints = Aan deze tafel zijn hints niet toegestaan.
 error-seat-taken = Iemand was sneller: alle stoelen zijn bezet.
+error-seat-not-free = Die kleur is net gekozen. Kies een andere.
 error-seat-invite = De uitnodiging is niet geldig. Vraag om een nieuwe link.
 error-device-code = Deze code is onjuist, verlopen of al gebruikt. Vraag om een nieuwe.
 error-device-nothing = Er is nog niets om mee te nemen: open eerst een tafel of schuif aan.
