@@ -10,7 +10,7 @@ from banchisa.table.wire.clocks import ClockRule
 
 ANALYSIS, FIGURES, RESULT = "analysis", "figures", "result"  # kinds of what is found out
 SeatKind = Literal["human", "bot", "open"]
-NoticeKind = Literal["turn", "joined", "begun", "over", "invited"]
+NoticeKind = Literal["turn", "joined", "begun", "over", "invited", "asked"]
 STAND_IN = "hard"  # nobody should gain by the absence of an opponent
 
 
