@@ -58,7 +58,7 @@ table-back-after = { $count ->
     [one] E { $count } mossa successiva.
    *[other] E { $count } mosse successive.
 }
-table-back-draws = Qualcosa è stato rivelato o altri hanno giocato: il caso estrae di nuovo, e resta scritto nella registrazione.
+table-back-draws = Qualcosa è stato rivelato o altri hanno giocato: la sorte estrae di nuovo, e resta scritto nella registrazione.
 table-back-waits = In attesa di { $names }.
 table-back-allow = Permetti
 table-back-no = No
