@@ -156,13 +156,13 @@ def test_who_asks_may_withdraw_it_and_a_step_of_the_other_is_an_answer_too(arriv
 
 
 @pytest.mark.parametrize(
-    ("locale", "button", "asked", "allow"),
+    ("locale", "asked", "allow"),
     [
-        ("it-IT", "Chiedi di annullare", "Ada chiede di annullare.", "Permetti"),
-        ("nl-NL", "Terugnemen vragen", "Ada vraagt om terug te nemen.", "Toestaan"),
+        ("it-IT", "Ada chiede di annullare.", "Permetti"),
+        ("nl-NL", "Ada vraagt om terug te nemen.", "Toestaan"),
     ],
 )
-def test_it_is_asked_and_answered_on_a_phone_in_other_languages(arrive, locale, button, asked, allow):
+def test_it_is_asked_and_answered_on_a_phone_in_other_languages(arrive, locale, asked, allow):
     ada, jonas, _ = meet(arrive, size=PHONE, locale=locale)
     assert jonas.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     steps = ada.page.evaluate("document.querySelector('.lastline')?.innerText")
@@ -174,8 +174,7 @@ def test_it_is_asked_and_answered_on_a_phone_in_other_languages(arrive, locale, 
     card.get_by_role("button", name=allow).click()
     ada.until(f"document.querySelector('.lastline')?.innerText !== {steps!r}")
     ada.ready()
-    assert jonas.page.locator(".take-back").count() == 0
-    jonas.page.get_by_role("button", name=re.compile(button)).wait_for(state="detached")
+    jonas.page.locator(".take-back").wait_for(state="detached")
 
 
 def boxes_apart(guest, one, other):
