@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from banchisa.table.events import Event, StepsUndone, StepTaken, TakeBackAllowed, TakeBackAsked, TakeBackRefused
+from banchisa.table.events import (
+    Event,
+    SeatsChanged,
+    StepsUndone,
+    StepTaken,
+    TableClosed,
+    TakeBackAllowed,
+    TakeBackAsked,
+    TakeBackRefused,
+    TimeUp,
+)
 
 
 @dataclass(frozen=True)
@@ -24,16 +34,20 @@ class TakeBacks:
         self.refused_seats: set[int] = set()  # may ask again when they have taken another step
 
     def follow(self, event: Event, version: int) -> None:
-        """One more event, with which the table has this version; whatever changes the table ends a request."""
-        before, self.request = self.request, None
+        """One more event, which gives the table this version; what changes the game or who plays it ends a request."""
         match event:
             case TakeBackAsked():
                 self.request = TakeBackRequest(version, event.seat)
-            case TakeBackAllowed() if before is not None:
-                self.request = replace(before, allowed=(*before.allowed, *event.seats))
-            case TakeBackRefused() if before is not None:
-                self.refused_seats.add(before.seat)
+            case TakeBackAllowed() if self.request is not None:
+                self.request = replace(self.request, allowed=(*self.request.allowed, *event.seats))
+            case TakeBackRefused() if self.request is not None:
+                self.refused_seats.add(self.request.seat)
+                self.request = None
             case StepTaken():
                 self.refused_seats.discard(event.actor)
-            case StepsUndone() if event.agreed:
-                self.refused_seats.clear()
+                self.request = None
+            case StepsUndone():
+                self.refused_seats = set() if event.agreed else self.refused_seats
+                self.request = None
+            case SeatsChanged() | TimeUp() | TableClosed():
+                self.request = None
