@@ -63,21 +63,31 @@ def test_the_offer_is_made_in_the_language_of_the_reader(arrive, locale, words):
         expect(guest.page.get_by_text(word)).to_be_visible()
 
 
+def offer_addresses(guest):
+    """The server has two addresses: one in the house, one for everybody."""
+    house = {"url": "http://192.168.0.12:8420/", "scope": "house", "network": "wlan0"}
+    anywhere = {"url": "https://games.example/", "scope": "anywhere", "network": ""}
+    reach = {"addresses": [house, anywhere], "can_open": False, "command": None}
+    guest.page.route("**/api/reach", lambda route: route.fulfill(json=reach))
+
+
+def test_the_link_is_copied_and_shared_as_it_is_shown(arrive):
+    ada = arrive(size=PHONE)
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.context.add_init_script("navigator.share = async (told) => { window.shared = told }")
+    offer_addresses(ada)
+    open_waiting(ada)
+    link = ada.page.get_by_label("Invite link").input_value()
+    assert link.startswith("http://192.168.0.12:8420/join#")
+    ada.page.get_by_role("button", name="Copy link").click()
+    ada.until(f"navigator.clipboard.readText().then((text) => text === {link!r})")
+    ada.page.get_by_role("button", name="Share").click()
+    ada.until(f"window.shared?.url === {link!r}")
+
+
 def test_who_is_not_at_the_machine_is_offered_the_address_of_the_page(arrive, server):
     ada = arrive(url=server)
-    ada.page.route(
-        "**/api/reach",
-        lambda route: route.fulfill(
-            json={
-                "addresses": [
-                    {"url": "http://192.168.0.12:8420/", "scope": "house", "network": "wlan0"},
-                    {"url": "https://games.example/", "scope": "anywhere", "network": ""},
-                ],
-                "can_open": False,
-                "command": None,
-            }
-        ),
-    )
+    offer_addresses(ada)
     open_waiting(ada)
     field = ada.page.get_by_label("Invite link")
     expect(ada.page.get_by_label("In this house")).to_be_checked()

@@ -6,6 +6,11 @@ import re
 import pytest
 
 import banchisa as package
+from banchisa.cli.console import Console
+from banchisa.cli.local_table import resume_table
+from banchisa.engine.match import Match
+from banchisa.table.chance import play_chance
+from banchisa.table.views import full_record
 
 
 def change_file(file, change) -> None:
@@ -209,3 +214,28 @@ def test_a_record_without_its_seed_or_with_another_cannot_be_continued(invoke, u
     change_file(unfinished, without_seed)
     told = invoke("play", "--resume", str(unfinished))
     assert (told.exit_code, "this record has no seed" in told.stderr) == (2, True)
+
+
+def test_a_record_with_agreed_take_backs_is_verified_with_them_and_goes_on(invoke, tmp_path):
+    """As a table of a server has saved it: the seal counts them, also for what is drawn after it was resumed."""
+    game = package.game("pinguinoe")
+    chance, match = package.SealedChance(bytes(32), ["ab" * 16]), Match.begin(game, 2, {})
+    match.play_chance(chance)
+    while len(match.steps) < 12 or match.state.actor != 0:
+        match.play(match.state.legal_actions()[0])
+        match.play_chance(chance)
+    match.take_back(0, len(match.steps) - next(n for n, step in enumerate(match.steps) if step.actor == 0))
+    match.play(match.state.legal_actions()[0])
+    match.play_chance(chance.after(1))
+    file = tmp_path / "taken_back.json"
+    package.Record.of(match, ["random", "random"], chance, reveal=True).save(file)
+    told = invoke("verify", str(file))
+    assert told.exit_code == 0, told.stdout
+    assert "✓ 1 take-back that all agreed to, with its draws" in told.stdout
+    resumed = resume_table(file, None, Console("en"))
+    drawn, expected = match.state.copy(), match.state.copy()
+    for state, sealed in ((drawn, resumed.table.chance), (expected, chance.after(1))):
+        state.apply(state.legal_actions()[0])
+        play_chance(state, sealed, len(match.steps) + 1)
+    assert drawn == expected
+    assert len(full_record(resumed.table).taken_back) == 1

@@ -285,6 +285,8 @@ class Chair:
             case "undone":
                 self.log = message.get("log", self.log[: message["length"]])
                 self.table |= {name: message[name] for name in ("version", "scene", "undo")}
+            case "take_back":
+                self.table |= {"version": message["version"], "take_back": message.get("take_back")}
             case "seats":
                 self.table |= {name: message[name] for name in ("version", "seats", "you", "left", "rematch")}
 

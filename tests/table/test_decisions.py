@@ -421,3 +421,15 @@ def test_a_table_without_its_first_event_is_not_rebuilt():
     for events in ([], [StepTaken(0, "place A1")]):
         with pytest.raises(BanchisaError, match="its beginning is missing"):
             Table.rebuild(made.header, NANUUK, events)
+
+
+def test_who_sits_down_may_choose_among_the_open_seats():
+    made = table(person("Ada", ADA), Seat(), Seat())
+    number, decision = decisions.sit(made, JONAS, "Jonas", "invite", 2)
+    assert number == 2
+    take(made, decision)
+    assert made.open_seats == [1]
+    with pytest.raises(Problem) as problem:
+        decisions.sit(made, JONAS, "Mia", "invite", 2)
+    assert (problem.value.code, problem.value.data) == ("seat/not_free", {"seat": 2, "free": [1]})
+    assert code(decisions.sit, made, JONAS, "Mia", "invite", 7) == "seat/not_free"

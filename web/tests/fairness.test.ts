@@ -42,6 +42,21 @@ describe('chance as the server draws it', () => {
     expect(verify(games[2]!, null, {}).ownEntropy).toBe(null)
   })
 
+  test('draws before and after agreed take-backs come from different parts of the seal', () => {
+    const told = games[3]!
+    expect(verify(told, [1, 2, 5, 9, 12], { entropies: told.entropies, consents: [40] })).toMatchObject({ ok: true, takeBacks: 2, consents: 1, unmatched: [] })
+    expect(verify(told, null, {}).takenBack.map(({ step, ok }) => [step, ok])).toEqual([[7, true], [9, true], [5, true], [7, true], [8, true]])
+    expect(verify({ ...told, taken_back: [] }, null, {}).ok).toBe(false)
+    expect(verify({ ...told, taken_back: told.taken_back!.slice(1) }, null, {}).ok).toBe(false)
+  })
+
+  test('a draw that was taken back and then changed is found', () => {
+    const told = structuredClone(games[3]!)
+    const draw = told.taken_back![1]!.draws[0]!
+    draw.drawn = (draw.drawn + 1) % draw.weights.length
+    expect(verify(told, null, {}).ok).toBe(false)
+  })
+
   test('what counts is the seal that was kept, and when it was', () => {
     const told = games[1]!
     const commitment = told.commitment

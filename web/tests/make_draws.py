@@ -29,6 +29,28 @@ def table(number: int, entropies: list[str]) -> dict[str, object]:
     return {"seed": seed.hex(), "commitment": commitment(seed), "entropies": entropies, "draws": draws}
 
 
+def table_with_take_backs() -> dict[str, object]:
+    """Three lines of play: the second leaves the first at step 6, the last one leaves the second at step 3."""
+    seed, entropies, weights = seed_from(9), ["0f" * 16], [3, 1, 4, 1, 5, 9]
+
+    def draw(step: int, take_backs: int) -> dict[str, object]:
+        return {
+            "step": step, "weights": weights, "drawn": SealedChance(seed, entropies, take_backs).draw(step, weights)
+        }  # fmt: skip
+
+    return {
+        "seed": seed.hex(),
+        "commitment": commitment(seed),
+        "entropies": entropies,
+        "draws": [draw(1, 0), draw(2, 0), draw(5, 2), draw(9, 2), draw(12, 2)],
+        "taken_back": [
+            {"seat": 0, "at": 6, "draws": [draw(7, 0), draw(9, 0)]},
+            {"seat": 1, "at": 3, "draws": [draw(5, 0), draw(7, 1), draw(8, 1)]},
+        ],
+    }
+
+
 if __name__ == "__main__":
     tables = [table(number, entropies) for number, entropies in enumerate(ENTROPIES)]
+    tables.append(table_with_take_backs())
     (HERE / "fixtures/draws.json").write_text(json.dumps(tables, separators=(",", ":")) + "\n", encoding="utf-8")

@@ -79,9 +79,9 @@ class Guest:
         self.held = NO_ORDERS  # the standing orders of the seat here
         self._handlers: dict[str, Callable[[Json], None]] = {
             "welcome": self._welcome, "step": self._step, "undone": self._undone, "seats": self._seats,
-            "position": self._position, "error": self._error, "lost": self._lost, "closed": self._closed,
-            "again": self._add_entropy, "line": lambda message: self.answer(message["text"]), "said": self._hear,
-            "orders": self._orders,
+            "take_back": self._take_back, "position": self._position, "error": self._error, "lost": self._lost,
+            "closed": self._closed, "again": self._add_entropy, "line": lambda message: self.answer(message["text"]),
+            "said": self._hear, "orders": self._orders,
         }  # fmt: skip
 
     # what a subclass does
@@ -98,6 +98,10 @@ class Guest:
 
     def end(self, seen: SeenTable) -> None:
         """The game is over."""
+
+    def consider(self, number: int, name: str) -> None:
+        """Somebody asks whether they may take back a step: a bot has nothing against it."""
+        self.remote.send({"do": "answer", "number": number, "allow": True})
 
     def refuse(self, why: str) -> None:
         """Something that was sent was not taken."""
@@ -149,6 +153,7 @@ class Guest:
             self.console.print_message("ui-join-waiting", "dim")
         else:
             self._look(message)
+            self._hear_request(message)
 
     def _check_game(self, told: Json) -> None:
         """The rules that are installed here must be those of the table."""
@@ -204,6 +209,19 @@ class Guest:
         self._told = min(self._told, len(self._log))
         self.console.print_message("ui-join-undone", "dim", name=self.names[message["by"]])
         self._look(message)
+
+    def _take_back(self, message: Json) -> None:
+        """Somebody asks to take back a step, has answered, or nobody asks any more."""
+        self.version = message["version"]
+        if message.get("said") in ("asked", "refused"):
+            name = self.names[message["by"]]
+            self.console.print_message(f"ui-join-take-back-{message['said']}", "dim", name=name)
+        self._hear_request(message)
+
+    def _hear_request(self, message: Json) -> None:
+        asked = message.get("take_back")
+        if asked is not None and any(seat in asked["waits"] for seat in self._mine):
+            self.consider(asked["number"], self.names[asked["seat"]])
 
     def _look(self, message: Json) -> None:
         """A new position: tell what happened, and ask for it where something is to be done."""
@@ -298,6 +316,7 @@ class Person(Guest):
         self._regretted: int | None = None  # an action that was warned of
         self._heard = 0  # lines of talk that were printed
         self._unheard: dict[str, Json] = {}  # what was said and is not yet heard of, by token
+        self._request: int | None = None  # of a take-back that the person here has to answer
 
     def run(self) -> int:
         Thread(target=self._read_lines, daemon=True).start()
@@ -350,6 +369,11 @@ class Person(Guest):
         self._turn = None
         super()._look(message)
 
+    def consider(self, number: int, name: str) -> None:
+        if number != self._request:
+            self.console.print_message("ui-join-take-back-answer")
+        self._request = number
+
     def refuse(self, why: str) -> None:
         self.console.print_error(why)
 
@@ -361,6 +385,10 @@ class Person(Guest):
         first, _, rest = entry.partition(" ")
         if rest and self._is_word(first, "say"):
             self._say(rest)
+        elif self._request is not None and any(self._is_word(entry, word) for word in ("allow", "refuse")):
+            allows = self._is_word(entry, "allow")
+            self.remote.send({"do": "answer", "number": self._request, "allow": allows})
+            self._request = None
         elif self._is_word(entry, "help") or (self._turn is None and entry):
             self.console.print_message("ui-join-help" if self._turn is not None else "ui-join-not-now")
         elif self._turn is not None:

@@ -82,7 +82,7 @@ class LocalTable:
     def choose_for_bot(self) -> int:
         """What the bot to act does; the same again when the game is taken back to here or resumed."""
         table = self.table
-        rng = Rng(chance.bot_number(table.header.seed, len(table.match.steps)))
+        rng = Rng(chance.bot_number(table.header.seed, len(table.match.steps), len(table.match.taken_back)))
         return make_bot(table.game, table.seats[table.actor].level).choose(table.state.seen_by(table.actor), rng)
 
     def find_hint(self) -> list[Advice]:

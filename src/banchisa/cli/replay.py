@@ -143,6 +143,8 @@ def show_verdict(record: Record, game: Game, file: str, console: Console) -> boo
         _show_checked("ui-verify-seed", console, commitment=record.commitment)
     draws = len([step for step in match.steps if step.actor == CHANCE])
     _show_checked("ui-verify-draws", console, count=draws)
+    if match.taken_back:
+        _show_checked("ui-verify-taken-back", console, count=len(match.taken_back))
     _show_checked("ui-verify-result" if match.is_over else "ui-verify-unfinished", console)
     console.print_message("ui-verify-ok", "bold green", file=file)
     return True

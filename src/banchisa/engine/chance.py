@@ -25,11 +25,15 @@ def seed_from(number: int) -> bytes:
 
 @final
 class SealedChance:
-    """A committed seed and what each seat added to it."""
+    """A committed seed and what each seat added to it.
 
-    __slots__ = ("_key", "entropies", "seed")
+    After an agreed take-back chance draws anew: the number of take-backs so far is a part of what is drawn from, so
+    that nobody can know a draw from the one that was taken back.
+    """
 
-    def __init__(self, seed: bytes, entropies: list[str]) -> None:
+    __slots__ = ("_count", "_key", "entropies", "seed")
+
+    def __init__(self, seed: bytes, entropies: list[str], take_backs: int = 0) -> None:
         if len(seed) < 16:
             raise RecordError("a chance seed needs at least 16 bytes")
         if not all(entropy.isascii() for entropy in entropies):
@@ -38,6 +42,11 @@ class SealedChance:
         self.entropies = entropies
         parts = [_LABEL, *(hashlib.sha256(entropy.encode()).digest() for entropy in entropies)]
         self._key = b"".join(parts)
+        self._count = take_backs.to_bytes(8, "big") if take_backs else b""
+
+    def after(self, take_backs: int) -> SealedChance:
+        """The same chance after so many agreed take-backs."""
+        return SealedChance(self.seed, self.entropies, take_backs)
 
     def draw(self, step: int, weights: list[int]) -> int:
         """The outcome of chance at this step, as an index into the weights, without bias."""
@@ -60,7 +69,7 @@ class SealedChance:
         fair = _RANGE - _RANGE % total
         attempt = 0
         while True:
-            message = self._key + step.to_bytes(8, "big") + attempt.to_bytes(8, "big")
+            message = self._key + step.to_bytes(8, "big") + attempt.to_bytes(8, "big") + self._count
             drawn = int.from_bytes(hmac.new(self.seed, message, hashlib.sha256).digest(), "big")
             if drawn < fair:
                 return drawn % total

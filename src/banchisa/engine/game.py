@@ -44,6 +44,7 @@ class Game(Codec):
         presets: list[Preset] | None = None,
         reason_settings: ReasonSettings | None = None,
         reactions: list[Reaction] | None = None,
+        colours_are_chosen: bool = False,
     ) -> None:
         self.key = key
         self.title = title
@@ -54,6 +55,7 @@ class Game(Codec):
         self.actions = actions
         self.home = home  # the folder with rulebook and words
         self.secrets = secrets  # whether anything is hidden from anybody
+        self.colours_are_chosen = colours_are_chosen  # whether its rulebook lets players choose a colour, and so a seat
         self.search_settings = SearchSettings() if search_settings is None else search_settings
         self.reason_settings = ReasonSettings() if reason_settings is None else reason_settings
         self.reactions: dict[str, Reaction] = {reaction.name: reaction for reaction in reactions or []}

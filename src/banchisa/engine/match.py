@@ -11,6 +11,7 @@ from banchisa.engine.options import choose
 from banchisa.engine.position_json import Json
 from banchisa.engine.refusal import IllegalMove
 from banchisa.engine.state import CHANCE, OVER, SPECTATOR, State
+from banchisa.engine.take_backs import TakenBack, cut
 
 
 @final
@@ -30,7 +31,7 @@ class Step:
 class Match:
     """The one list of steps that record, undo, replay and crash recovery are made of."""
 
-    __slots__ = ("_initial", "game", "position", "state", "steps")
+    __slots__ = ("_initial", "game", "position", "state", "steps", "taken_back")
 
     def __init__(self, game: Game, start: State, position: Json | None = None) -> None:
         self.game = game
@@ -38,6 +39,7 @@ class Match:
         self._initial = start.copy()
         self.state = start.copy()
         self.steps: list[Step] = []
+        self.taken_back: list[TakenBack[Step]] = []  # by agreement, in the order in which that happened
 
     @staticmethod
     def begin(game: Game, seats: int, options: Json, position: Json | None = None) -> Match:
@@ -93,8 +95,17 @@ class Match:
         """Take back steps of this seat. Steps that revealed something stay, and so do steps of other seats."""
         if not 1 <= steps <= self.undoable(seat):
             raise ValueError(f"seat {seat} can undo {self.undoable(seat)} steps, not {steps}")
-        del self.steps[-steps:]
-        self.state = self.at(len(self.steps))
+        self._cut(len(self.steps) - steps, None)
+
+    def take_back(self, seat: int, steps: int) -> None:
+        """Take back the latest steps, whoever took them, because a seat asked for it and everybody agreed."""
+        if not 1 <= steps <= len(self.steps):
+            raise ValueError(f"there are {len(self.steps)} steps, not {steps}")
+        self._cut(len(self.steps) - steps, seat)
+
+    def _cut(self, length: int, seat: int | None) -> None:
+        cut(self.steps, self.taken_back, length, seat)
+        self.state = self.at(length)
 
     def at(self, count: int) -> State:
         """The position after this number of steps."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Literal, final
 
@@ -13,8 +14,9 @@ from banchisa.engine.chance import SealedChance, commitment
 from banchisa.engine.errors import BanchisaError, RecordError
 from banchisa.engine.files import write_atomically
 from banchisa.engine.game import Game
-from banchisa.engine.match import Match
+from banchisa.engine.match import Match, Step
 from banchisa.engine.state import CHANCE
+from banchisa.engine.take_backs import TakenBack, check_take_backs, cut, walk
 
 FORMAT: Final = "banchisa-record/1"
 
@@ -34,6 +36,14 @@ class RecordedResult(Struct):
     ranks: list[int]
 
 
+class RecordedTakeBack(Struct):
+    """Steps that were taken back because everybody agreed; chance then drew anew."""
+
+    seat: int  # that asked for it
+    at: int  # the index of the first of them
+    steps: list[str]
+
+
 class GameRecord(Struct, omit_defaults=True):
     """A game in notation: whole when it is over, before that as the asking seat saw it."""
 
@@ -47,6 +57,7 @@ class GameRecord(Struct, omit_defaults=True):
     components: dict[str, Any] | None = None  # where they are not those of the game
     result: RecordedResult | None = None  # of a finished game
     position: dict[str, Any] | None = None  # that the game began with, where it was not the start
+    taken_back: list[RecordedTakeBack] = []  # in the order in which that happened
 
 
 @final
@@ -75,6 +86,7 @@ class Record:
         self.entropies: list[str] = []
         self.seed: str | None = None  # revealed when the game is over
         self.steps: list[str] = []
+        self.taken_back: list[TakenBack[str]] = []  # by agreement
         self.scores: list[int] = []  # of a finished game
         self.ranks: list[int] = []
 
@@ -87,7 +99,8 @@ class Record:
         record.position = match.position
         record.commitment = commitment(chance.seed)
         record.entropies = list(chance.entropies)
-        record.steps = [match.game.actions.name(step.action) for step in match.steps]
+        name = match.game.actions.name
+        record.tell_steps(match, lambda step: name(step.action))
         if match.is_over if reveal is None else reveal:
             record.seed = chance.seed.hex()
         if match.is_over:
@@ -95,13 +108,24 @@ class Record:
             record.ranks = match.state.ranks()
         return record
 
+    def tell_steps(self, match: Match, tell: Callable[[Step], str]) -> None:
+        """Write down the steps of a match, also those that were taken back, each as it is told."""
+        self.steps = [tell(step) for step in match.steps]
+        self.taken_back = [
+            TakenBack(taken.seat, taken.at, [tell(step) for step in taken.steps]) for taken in match.taken_back
+        ]
+
+    def undo(self, steps: int, agreed_for: int | None = None) -> None:
+        """The latest steps were taken back; by agreement, if a seat is named that had asked for it."""
+        cut(self.steps, self.taken_back, len(self.steps) - steps, agreed_for)
+
     def to_wire(self) -> GameRecord:
         """The record as it is written and sent."""
         chance = RecordedChance(self.commitment, self.entropies, self.seed)
         result = RecordedResult(self.scores, self.ranks) if self.ranks else None
         return GameRecord(
             FORMAT, self.game, self.version, self.seats, self.options, chance, self.steps, self.components, result,
-            self.position,
+            self.position, [RecordedTakeBack(taken.seat, taken.at, taken.steps) for taken in self.taken_back],
         )  # fmt: skip
 
     def to_json(self) -> dict[str, object]:
@@ -124,6 +148,7 @@ class Record:
         record.steps, record.components, record.position = written.steps, written.components, written.position
         record.commitment, record.entropies = written.chance.commitment, written.chance.entropies
         record.seed = written.chance.seed
+        record.taken_back = [TakenBack(taken.seat, taken.at, taken.steps) for taken in written.taken_back]
         if written.result is not None:
             record.scores, record.ranks = written.result.scores, written.result.ranks
         return record
@@ -179,29 +204,40 @@ class Record:
         return Verdict(problems, match)
 
     def _replay(self, game: Game, steps: int | None, chance: SealedChance | None, problems: list[str]) -> Match:
-        """Take the steps one by one; with chance, note every draw that the seed does not give."""
-        game, options, notations = self._read_for(game)
+        """Take the steps one by one, also those that were taken back, unless only the first ones are wanted.
+
+        With chance, every draw that the seed does not give is noted.
+        """
+        game, options, notations, taken_back = self._read_for(game)
+        if steps is not None:
+            notations, taken_back = notations[:steps], []
         match = Match.begin(game, len(self.seats), options, self.position)
-        for number, notation in enumerate(notations[:steps]):
-            try:
-                action = game.actions.parse(notation)
-                if chance is not None and match.state.actor == CHANCE:
-                    drawn = chance.choose(number, match.state)
-                    if drawn != action:
-                        given = game.actions.name(drawn)
-                        problems.append(f"step {number + 1}: the seed gives {given}, written down is {notation}")
-                match.play(action)
-            except BanchisaError as why:
-                raise RecordError(f"step {number + 1}: {why}") from None
+        for number, start, line in walk(notations, taken_back):
+            if number:
+                match.take_back(taken_back[number - 1].seat, len(match.steps) - start)
+            sealed = None if chance is None else chance.after(number)
+            besides = f" (taken back, {number + 1})" if number < len(taken_back) else ""
+            for notation in line:
+                where = f"step {len(match.steps) + 1}{besides}"
+                try:
+                    _play(match, notation, sealed, problems, where)
+                except BanchisaError as why:
+                    raise RecordError(f"{where}: {why}") from None
         return match
 
-    def _read_for(self, game: Game) -> tuple[Game, dict[str, object], list[str]]:
+    def _read_for(self, game: Game) -> tuple[Game, dict[str, object], list[str], list[TakenBack[str]]]:
         """The game with the components of this record, and options and steps in the words of the installed rules."""
         if game.key != self.game:
             raise RecordError(f"this is a record of {self.game}, not of {game.key}")
         options, steps = dict(self.options), list(self.steps)
-        if game.version != self.version and not game.upgrade_record(self.version, options, steps):
-            raise RecordError(f"recorded with {self.game} {self.version}, but the installed rules are {game.version}")
+        taken_back = [TakenBack(taken.seat, taken.at, list(taken.steps)) for taken in self.taken_back]
+        if game.version != self.version:
+            if not game.upgrade_record(self.version, options, steps):
+                raise RecordError(
+                    f"recorded with {self.game} {self.version}, but the installed rules are {game.version}"
+                )
+            for taken in taken_back:
+                game.upgrade_record(self.version, dict(self.options), taken.steps)
         if self.components is not None:
             game = game.with_components(self.components)
         for name in options:
@@ -209,7 +245,8 @@ class Record:
                 raise RecordError(
                     f"options: {name!r} is not an option of {game.key}; allowed: {', '.join(game.options)}"
                 )
-        return game, options, steps
+        check_take_backs(steps, taken_back, len(self.seats))
+        return game, options, steps, taken_back
 
     def _chance(self, problems: list[str]) -> SealedChance | None:
         """The chance that the record says was used, if it can be computed again."""
@@ -227,3 +264,14 @@ class Record:
         if commitment(seed) != self.commitment:
             problems.append(f"chance: the seed has the fingerprint {commitment(seed)}, committed was {self.commitment}")
         return chance
+
+
+def _play(match: Match, notation: str, chance: SealedChance | None, problems: list[str], where: str) -> None:
+    """Take one step; with chance, a draw must be the one that it gives."""
+    actions = match.game.actions
+    action = actions.parse(notation)
+    if chance is not None and match.state.actor == CHANCE:
+        drawn = chance.choose(len(match.steps), match.state)
+        if drawn != action:
+            problems.append(f"{where}: the seed gives {actions.name(drawn)}, written down is {notation}")
+    match.play(action)

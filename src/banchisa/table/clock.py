@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from banchisa.engine.state import CHANCE
-from banchisa.table.events import Event, SeatsChanged, StepsUndone, StepTaken, TimeUp
+from banchisa.table.events import Event, SeatsChanged, StepsUndone, StepTaken, TimedEvent, TimeUp
 from banchisa.table.wire.clocks import ClockRule, LiveClock, SeatClock, WireClock
 
 DAY = 24 * 3600.0  # seconds
@@ -93,7 +93,7 @@ class Clock:
 
     def follow(self, event: Event, turn: TurnNow) -> None:
         """One more event, after which it is this turn."""
-        if not isinstance(event, StepTaken | StepsUndone | SeatsChanged | TimeUp):
+        if not isinstance(event, TimedEvent):
             return
         self._charge(event.at, event.spent)
         match event:
@@ -106,6 +106,10 @@ class Clock:
                     if seat.kind == "human" and self._turn != CHANCE:
                         self._welcome(number)
         self._turn_to(turn, isinstance(event, StepTaken | StepsUndone))
+        if isinstance(event, StepsUndone) and event.agreed and turn.is_person:
+            self.left[turn.seat] = max(
+                self.left[turn.seat], self._turn_time
+            )  # all agreed that it is thought about anew
 
     def _charge(self, at: float, spent: float) -> None:
         if self.running is not None:

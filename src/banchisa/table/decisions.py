@@ -29,6 +29,10 @@ from banchisa.table.events import (
     StepTaken,
     TableHeader,
     TableSummary,
+    TakeBackAllowed,
+    TakeBackAsked,
+    TakeBackRefused,
+    TimedEvent,
     TimeUp,
     Write,
 )
@@ -102,13 +106,65 @@ def undo(table: Table, mine: tuple[int, ...], version: int, steps: int) -> Decis
     return _decide(table, [StepsUndone(seat, steps)], after, table.seats)
 
 
-def sit(table: Table, holder: str, name: str, invite: str | None) -> tuple[int, Decision]:
-    """Take the first open seat; what its person adds to chance comes after they were shown the commitment."""
+def ask_take_back(table: Table, mine: tuple[int, ...], version: int) -> Decision:
+    """Ask the others whether one may take back one's latest step and all that came after it, where undo does not reach.
+
+    Bots have no say. Where nobody else plays, there is nobody to ask, and it is done at once.
+    """
+    check_version(table, version)
+    table.check_playing()
+    if not mine:
+        raise Problem("seat/not_yours")
+    if table.take_backs.request is not None:
+        raise Problem("take_back/open", seat=table.take_backs.request.seat)
+    at = table.find_own_step(mine)
+    if at is None or table.undoable(mine) or (table.is_substituted and table.actor in mine):
+        raise Problem("take_back/nothing")
+    seat = int(table.match.steps[at].actor)
+    if seat in table.take_backs.refused_seats:
+        raise Problem("take_back/refused", seat=seat)
+    return _agree(table, [TakeBackAsked(seat)], seat, bool(table.seats_to_ask(seat)))
+
+
+def answer_take_back(table: Table, mine: tuple[int, ...], number: int, allows: bool) -> Decision:
+    """Allow what was asked with this version, or end it: as one who is asked, or as the one who has asked."""
+    table.check_playing()
+    request = table.take_backs.request
+    if request is None or request.number != number:
+        raise Problem("action/stale", version=table.version)
+    waiting = table.unanswered_seats
+    asked = tuple(seat for seat in mine if seat in waiting)
+    if not allows and request.seat in mine:
+        return _decide(table, [TakeBackRefused(request.seat)], table.state, table.seats)
+    if not mine or (allows and not asked):
+        raise Problem("seat/not_yours")
+    if not allows:
+        return _decide(table, [TakeBackRefused(mine[0])], table.state, table.seats)
+    return _agree(table, [TakeBackAllowed(asked)], request.seat, len(asked) < len(waiting))
+
+
+def _agree(table: Table, events: list[Event], seat: int, waits: bool) -> Decision:
+    """What was said, and, if nobody is waited for any more, the step of this seat is taken back."""
+    after = table.state
+    at = table.find_own_step((seat,))
+    if at is not None and not waits:
+        events = [*events, StepsUndone(seat, len(table.match.steps) - at, agreed=True)]
+        after = table.match.at(at)
+    return _decide(table, events, after, table.seats)
+
+
+def sit(table: Table, holder: str, name: str, invite: str | None, wanted: int | None = None) -> tuple[int, Decision]:
+    """Take an open seat, the first unless another one is wanted.
+
+    What its person adds to chance comes after they were shown the commitment.
+    """
     if not (invite is None and table.header.public) and not is_same(invite or "", table.header.invite):
         raise Problem("seat/invite")
     if not table.open_seats:
         raise Problem("seat/taken")
-    number = table.open_seats[0]
+    number = table.open_seats[0] if wanted is None else wanted
+    if number not in table.open_seats:
+        raise Problem("seat/not_free", seat=number, free=table.open_seats)
     return number, seat_players(table, {number: seat_person(clean_name(name), holder)})
 
 
@@ -195,10 +251,11 @@ def stamp(decision: Decision, table: Table, at: float, elapsed: float) -> Decisi
         return decision
     append, clock = decision.append, table.clock.copy()
     spent, events = clock.charge_for(elapsed), list[Event]()
+    if any(isinstance(event, StepsUndone) and event.seat != clock.running for event in append.events):
+        spent = 0.0  # who waits pays for no take-back
     for event in append.events:
-        if isinstance(event, StepTaken | StepsUndone | SeatsChanged | TimeUp):
-            is_free = isinstance(event, StepsUndone) and event.seat != clock.running  # who waits pays for no take-back
-            event, spent = structs.replace(event, at=at, spent=0.0 if is_free else spent), 0.0
+        if isinstance(event, TimedEvent):
+            event, spent = structs.replace(event, at=at, spent=spent), 0.0
         events.append(event)
     deadline = _find_deadline(table, clock, events, append.summary)
     return dataclasses.replace(
@@ -242,7 +299,7 @@ def seat_players(table: Table, changes: dict[int, Seat]) -> Decision:
     after, drawn = table.state, list[int]()
     if after.actor == CHANCE and all(seat.is_ready for seat in seats):
         after = after.copy()
-        sealed = chance.seal_chance(table.header.seed, seats)
+        sealed = chance.seal_chance(table.header.seed, seats, len(table.match.taken_back))
         drawn = chance.play_chance(after, sealed, len(table.match.steps))
         events.extend(StepTaken(CHANCE, table.game.actions.name(action)) for action in drawn)
     return _decide(table, events, after, seats, drawn)

@@ -11,7 +11,7 @@ from banchisa.table.wire.orders import SeatOrders
 
 ANALYSIS, FIGURES, RESULT = "analysis", "figures", "result"  # kinds of what is found out
 SeatKind = Literal["human", "bot", "open"]
-NoticeKind = Literal["turn", "joined", "begun", "over", "invited"]
+NoticeKind = Literal["turn", "joined", "begun", "over", "invited", "asked"]
 STAND_IN = "hard"  # nobody should gain by the absence of an opponent
 
 
@@ -79,10 +79,35 @@ class StepTaken(msgspec.Struct, frozen=True, omit_defaults=True, tag="step"):
 
 
 class StepsUndone(msgspec.Struct, frozen=True, omit_defaults=True, tag="undo"):
-    """A seat took back its latest steps."""
+    """A seat took back its latest steps; if everybody agreed, also what others and chance did upon them."""
 
     seat: int
     steps: int
+    at: float = 0.0
+    spent: float = 0.0
+    agreed: bool = False
+
+
+class TakeBackAsked(msgspec.Struct, frozen=True, omit_defaults=True, tag="ask"):
+    """A seat asks the others whether it may take back its latest step, and all that came after it."""
+
+    seat: int
+    at: float = 0.0
+    spent: float = 0.0
+
+
+class TakeBackAllowed(msgspec.Struct, frozen=True, omit_defaults=True, tag="allow"):
+    """The person on these seats has nothing against it."""
+
+    seats: tuple[int, ...]
+    at: float = 0.0
+    spent: float = 0.0
+
+
+class TakeBackRefused(msgspec.Struct, frozen=True, omit_defaults=True, tag="refuse"):
+    """Somebody said no; or who asked does not want it any more."""
+
+    seat: int
     at: float = 0.0
     spent: float = 0.0
 
@@ -115,7 +140,8 @@ class OrdersGiven(msgspec.Struct, frozen=True, tag="orders"):
     orders: SeatOrders
 
 
-Event = SeatsChanged | StepTaken | StepsUndone | TimeUp | RematchOpened | TableClosed | OrdersGiven
+TimedEvent = SeatsChanged | StepTaken | StepsUndone | TimeUp | TakeBackAsked | TakeBackAllowed | TakeBackRefused
+Event = TimedEvent | RematchOpened | TableClosed | OrdersGiven
 
 
 class TableSummary(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from banchisa.table.decisions import Decision
-from banchisa.table.events import Append, Create, Notice, NoticeKind, Seat, TableSummary, Write
+from banchisa.table.events import Append, Create, Notice, NoticeKind, Seat, TableSummary, TakeBackAsked, Write
 from banchisa.table.table import Table
 
 
@@ -18,7 +18,8 @@ def add_notices(table: Table, decision: Decision, due: float) -> list[Write]:
     for write in decision.besides:
         host = write.header.host if isinstance(write, Create) else host
         writes.append(_tell(write, _find_invited(write, host), due) if isinstance(write, Append) else write)
-    return [*writes, _tell(decision.append, find_notices(table, decision.append.summary), due)]
+    news = _find_asked(table, decision.append) | find_notices(table, decision.append.summary)
+    return [*writes, _tell(decision.append, news, due)]
 
 
 def _tell(append: Append, news: dict[str, NoticeKind], due: float) -> Append:
@@ -46,6 +47,15 @@ def _find_invited(append: Append, host: str) -> dict[str, NoticeKind]:
     """The people of a table that was just opened, besides who opened it: they are to come."""
     people = {seat.holder for seat in append.summary.seats if seat.kind == "human"}
     return dict.fromkeys(sorted(people - {"", host}), "invited")
+
+
+def _find_asked(table: Table, append: Append) -> dict[str, NoticeKind]:
+    """The people whom somebody asks whether a step may be taken back, besides who is to act: that one comes anyway."""
+    match append.events:
+        case [TakeBackAsked(seat=seat)]:
+            asked = {table.seats[number].holder for number in table.seats_to_ask(seat)}
+            return dict.fromkeys(sorted(asked - {each.holder for each in append.summary.awaited}), "asked")
+    return {}
 
 
 def _find_newcomers(before: Sequence[Seat], after: Sequence[Seat]) -> set[str]:

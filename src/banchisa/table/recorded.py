@@ -10,9 +10,21 @@ from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 from banchisa.engine.record import Record
 from banchisa.engine.state import CHANCE, OVER
+from banchisa.engine.take_backs import walk
 from banchisa.table import chance
 from banchisa.table.errors import Problem
-from banchisa.table.events import Append, Create, Event, Seat, SeatsChanged, StepTaken, TableHeader, TableSummary, Write
+from banchisa.table.events import (
+    Append,
+    Create,
+    Event,
+    Seat,
+    SeatsChanged,
+    StepsUndone,
+    StepTaken,
+    TableHeader,
+    TableSummary,
+    Write,
+)
 from banchisa.table.identity import clean_name, table_from
 
 
@@ -44,7 +56,8 @@ def verify(record: Record, game: Game) -> VerifiedRecord:
 def name_table(record: Record, holder: str) -> str:
     """The id of the table that a browser gets for a record: always the same one, so that nothing is stored twice."""
     told = f"{holder} {record.commitment} {record.seed} {record.entropies} {record.seats} {record.steps}"
-    return table_from(told)
+    given_up = [(taken.seat, taken.at, taken.steps) for taken in record.taken_back]
+    return table_from(f"{told} {given_up}" if given_up else told)
 
 
 def open_table(verified: VerifiedRecord, header: TableHeader) -> tuple[Write, ...]:
@@ -54,11 +67,17 @@ def open_table(verified: VerifiedRecord, header: TableHeader) -> tuple[Write, ..
     entropies = [*record.entropies, *[""] * len(record.seats)]
     seats = [_seat(title, holder, entropy) for title, entropy in zip(record.seats, entropies, strict=False)]
     events: list[Event] = [SeatsChanged(dict(enumerate(seats)))]
-    taken = [(int(step.actor), step.action) for step in match.steps]
+    name = match.game.actions.name
+    length = 0
+    for number, start, line in walk(match.steps, match.taken_back):
+        if number:
+            events.append(StepsUndone(match.taken_back[number - 1].seat, length - start, agreed=True))
+        events += [StepTaken(int(step.actor), name(step.action)) for step in line]
+        length = start + len(line)
     after = match.state.copy()
-    sealed = chance.seal_chance(header.seed, seats)
-    taken += [(CHANCE, action) for action in chance.play_chance(after, sealed, len(taken))]  # a draw may be due
-    events += [StepTaken(actor, match.game.actions.name(action)) for actor, action in taken]
+    sealed = chance.seal_chance(header.seed, seats, len(match.taken_back))
+    drawn = chance.play_chance(after, sealed, length)  # a draw may be due
+    events += [StepTaken(CHANCE, name(action)) for action in drawn]
     is_over = after.actor == OVER
     summary = TableSummary(len(events), None if is_over else int(after.actor), is_over, seats)
     return Create(header, summary), Append(header.id, 0, events, summary)

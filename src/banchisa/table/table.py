@@ -19,11 +19,11 @@ from banchisa.table.events import (
     StepTaken,
     TableClosed,
     TableHeader,
-    TimeUp,
 )
 from banchisa.table.identity import is_same
 from banchisa.table.log import LogLine, LogReader, StepFacts
 from banchisa.table.orders import OrderBook
+from banchisa.table.take_backs import TakeBacks
 
 
 class Table:
@@ -39,10 +39,11 @@ class Table:
         self.version = self.length  # the same without the events that only one seat may know of
         self.orders = OrderBook(game)
         self.rematch: str | None = None
+        self.take_backs = TakeBacks()
         self.clock = None if header.clock is None else Clock(header.clock, seats)
         self._forced = 0  # the steps up to the last one that a bot took because time was up
         self.closed: Problem | None = None  # why nobody may go on, although the game is not over
-        self.chance = chance.seal_chance(header.seed, self.seats)
+        self._seal()
         self._readers: dict[int | None, LogReader] = {}  # by whose eyes they read with
         self._facts: dict[int, StepFacts] = {}  # what they share
 
@@ -68,13 +69,8 @@ class Table:
             case StepTaken():
                 self.match.play(self.game.actions.parse(event.action))
                 self._note_step(event)
-            case TimeUp():
-                pass  # only the clock minds
             case StepsUndone():
-                self.match.undo(event.seat, event.steps)
-                self.orders.take_back(event.seat, len(self.match.steps))
-                for reader in self._readers.values():
-                    reader.undo()
+                self._undo(event)
             case RematchOpened():
                 self.rematch = event.table
             case TableClosed():
@@ -84,8 +80,21 @@ class Table:
         self.length += 1
         if not isinstance(event, OrdersGiven):
             self.version += 1
+        self.take_backs.follow(event, self.version)
         if self.clock is not None:
             self.clock.follow(event, self._turn())
+
+    def _undo(self, event: StepsUndone) -> None:
+        """Steps were taken back; where everybody agreed, chance draws anew from now on."""
+        if event.agreed:
+            self.match.take_back(event.seat, event.steps)
+            self._forced = min(self._forced, len(self.match.steps))
+            self._seal()
+        else:
+            self.match.undo(event.seat, event.steps)
+        self.orders.take_back(event.seat, len(self.match.steps))
+        for reader in self._readers.values():
+            reader.undo()
 
     def _note_step(self, event: StepTaken) -> None:
         self.orders.follow(self.state)
@@ -103,7 +112,10 @@ class Table:
     def _seat(self, event: SeatsChanged) -> None:
         for number, seat in event.seats.items():
             self.seats[number] = seat
-        self.chance = chance.seal_chance(self.header.seed, self.seats)
+        self._seal()
+
+    def _seal(self) -> None:
+        self.chance = chance.seal_chance(self.header.seed, self.seats, len(self.match.taken_back))
 
     # what can be asked
 
@@ -221,6 +233,24 @@ class Table:
         if last not in mine or self.is_over or self.closed:
             return 0
         return min(self.match.undoable(last), len(self.match.steps) - self._forced)
+
+    def find_own_step(self, mine: tuple[int, ...]) -> int | None:
+        """The index of the latest step of these seats."""
+        steps = self.match.steps
+        return next((number for number in range(len(steps) - 1, -1, -1) if steps[number].actor in mine), None)
+
+    def seats_to_ask(self, seat: int) -> tuple[int, ...]:
+        """The seats of all people who must agree before this one takes back more than it may; bots are not asked."""
+        asker = self.seats[seat].holder
+        return tuple(n for n, other in enumerate(self.seats) if other.kind == "human" and other.holder != asker)
+
+    @property
+    def unanswered_seats(self) -> tuple[int, ...]:
+        """The seats of people who have yet to say whether a step may be taken back."""
+        request = self.take_backs.request
+        if request is None:
+            return ()
+        return tuple(seat for seat in self.seats_to_ask(request.seat) if seat not in request.allowed)
 
     def check_playing(self) -> None:
         """Refuse what needs a game under way."""

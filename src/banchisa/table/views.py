@@ -13,6 +13,7 @@ from banchisa.engine.state import SPECTATOR, State
 from banchisa.table.events import Seat
 from banchisa.table.table import Table
 from banchisa.table.wire.common import WireOptions, encode_once
+from banchisa.table.wire.messages import WireTakeBack
 from banchisa.table.wire.orders import WireReaction
 from banchisa.table.wire.tables import GameName, LogEntry, OptionDeclared, WireGame, WirePreset, WireSeat
 
@@ -92,6 +93,19 @@ def describe_seats(seats: list[Seat], here: frozenset[str]) -> list[WireSeat]:
     ]
 
 
+def describe_take_back(table: Table) -> WireTakeBack | None:
+    """What somebody asks to take back now, for everybody: who asks and who has yet to answer, and no more."""
+    request = table.take_backs.request
+    return None if request is None else WireTakeBack(request.number, request.seat, table.unanswered_seats)
+
+
+def colours_of(game: Game, start: State) -> list[list[str]]:
+    """The colours of each seat, where the rulebook says that players choose them; they choose by choosing a seat."""
+    if not game.colours_are_chosen:
+        return []
+    return [player.colours or [player.colour] for player in scene_of(game, start, SPECTATOR).players]
+
+
 def name_game(game: Game) -> GameName:
     return GameName(game.key, game.title, game.version, game.secrets)
 
@@ -131,7 +145,7 @@ def record(table: Table, viewer: int) -> Record:
     if not table.is_over:
         if found.position is not None:
             found.position = table.match.at(0).seen_by(viewer).to_json()
-        found.steps = [step.shown[viewer if viewer >= 0 else -1] for step in table.match.steps]
+        found.tell_steps(table.match, lambda step: step.shown[viewer if viewer >= 0 else -1])
     return found
 
 

@@ -57,6 +57,36 @@ def test_a_step_at_one_server_is_seen_at_the_others(servers, game):
             assert [chair.scene for chair in late] == [here.scene] * 3
 
 
+def test_a_take_back_is_asked_for_and_allowed_at_three_servers_by_two_people_at_once(servers):
+    """Ada takes a step, the others answer it, and both allow her at the same time to take it back."""
+    one, two, three = servers(3)
+    ada = Browser(one.url)
+    opened = ada.open("Ada", "link", "link", options={"mode": "intro"})
+    jonas, mia = Browser(two.url), Browser(three.url)
+    jonas.sit(opened, "Jonas")
+    mia.sit(opened, "Mia")
+    table = opened["table"]
+    with ada.at(table) as here, jonas.at(table) as there, mia.at(table) as beside:
+        chairs = [here, there, beside]
+        for actor in (here, there):
+            while actor.choices:
+                actor.first()
+            for chair in chairs:
+                hear_until(chair, actor.version)
+        own = max(entry["n"] for entry in here.log if entry["actor"] == 0)
+        number = here.ask("ask", version=here.version)["version"]
+        for chair in (there, beside):
+            assert chair.until("take_back")["take_back"] == {"number": number, "seat": 0, "waits": [1, 2]}
+        for chair in (there, beside):
+            chair.say("answer", number=number, allow=True, id="both")
+        for chair in chairs:
+            undone = chair.until("undone")
+            assert (undone["agreed"], undone["length"]) == (True, own)
+            assert "take_back" not in chair.until("take_back")
+        assert not any(message.get("is") == "error" for chair in chairs for message in chair.heard)
+        assert [chair.log for chair in chairs] == [here.log] * 3
+
+
 def test_steps_of_two_servers_that_race_are_taken_once(servers):
     one, two = servers(2)
     ada = Browser(one.url)

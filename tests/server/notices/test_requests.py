@@ -1,10 +1,16 @@
 """A whole server: ways that are added, confirmed, tried and ended, and notices that outlive it."""
 
+import asyncio
 import re
+from types import SimpleNamespace
 
 import httpx
 import pytest
+from msgspec import structs
 
+from banchisa.server.http import notice_routes
+from banchisa.server.notices.settings import NoticeSettings
+from banchisa.server.notices.ways import WebhookTarget, new_way
 from support.clients import Browser
 from support.receivers import Postbox, Receiver, read_mail, wait_for
 
@@ -180,3 +186,29 @@ def test_nothing_else_may_be_posted_from_other_pages(own_server):
     assert (answer.status_code, answer.json()["code"]) == (403, "request/origin")
     unknown = ada.http.post(f"/api/notices/ways/{'a' * 22}/stop", data={})
     assert unknown.json() == {"stopped": True}  # whether there was one is nobody's business
+
+
+def test_a_test_that_ends_while_it_is_looked_at_is_not_taken_for_one_that_never_was():
+    """Whoever is told that nothing waits is told how it ended, else the page would not ask again."""
+    way = new_way("ada", WebhookTarget("https://games.example/hook", "json"), "en", "https://games.example/", 1.0)
+
+    class Rows:
+        looks = 0
+
+        async def find_ways(self, _):
+            self.looks += 1
+            return [structs.replace(way, state="on", error="status-500" if self.looks > 1 else "")]
+
+        async def find_waiting(self, _):
+            self.looks += 1
+            return {way.id} if self.looks == 1 else set()
+
+        async def find_retries(self, _):
+            return {}
+
+    async def public_key():
+        return None
+
+    sender = SimpleNamespace(rows=Rows(), push=SimpleNamespace(public_key=public_key), settings=NoticeSettings(None))
+    (shown,) = asyncio.run(notice_routes._describe(sender, "ada")).ways
+    assert shown.waiting or shown.error == "status-500"

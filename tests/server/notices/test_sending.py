@@ -5,10 +5,11 @@ import asyncio
 import pytest
 
 from banchisa.server.notices.ways import WebhookTarget
+from banchisa.table import decisions
 from banchisa.table.errors import Problem, Stale
 from banchisa.table.events import Append, Notice, Remove, StepTaken
 from support.receivers import Receiver
-from support.slow_play import ADA, BO, HOME, Clock, in_house, open_house
+from support.slow_play import ADA, BO, CLEO, HOME, Clock, in_house, open_house
 from support.stored import summary
 
 
@@ -290,3 +291,23 @@ def test_a_person_has_a_few_ways_only(address, receiver):
 
     refused = in_house(address, use)
     assert (refused.code, refused.data) == ("notice/too_many", {"most": 10})
+
+
+@pytest.mark.parametrize("ends", [False, True])
+def test_who_is_asked_for_a_take_back_and_not_to_act_is_told_while_it_is_open(address, receiver, ends):
+    async def use(house):
+        table = await house.begin(ADA, BO, CLEO)
+        await house.act_until(table, CLEO)  # Bo has answered Ada's step, which she cannot undo
+        room = await house.tables.room(table)
+        await house.pass_time()
+        await house.add_way(BO, hook(receiver))
+        await room.change(lambda table: decisions.ask_take_back(table, (0,), table.version))
+        waiting = await pending(house)
+        number = room.table.version
+        await room.change(lambda table: decisions.answer_take_back(table, (2,), number, not ends))
+        await house.pass_time()
+        return waiting
+
+    assert [kind for kind, _ in in_house(address, use)] == ["asked"]
+    told = [] if ends else ["Somebody asks to take back a move at Nanuuk! with Ada and Cleo."]
+    assert texts(receiver) == told

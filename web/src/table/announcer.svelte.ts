@@ -26,6 +26,11 @@ export class Announcer {
     this.text = sentences([this.#context.tellTakeBack(taken), this.#context.live.yourTurn ? this.#promptText() : ''])
   }
 
+  /** Somebody asks to take back a step, or has answered; who has to answer hears where. */
+  announceAsked(text: string): void {
+    this.text = sentences([text, this.#context.live.owesAnswer ? word('table-back-how') : ''])
+  }
+
   /** Somebody has no more than so much time left. */
   async announceTime(seat: number, seconds: number): Promise<void> {
     const { spokenTime } = await import('../i18n/clocks')

@@ -3,10 +3,10 @@
  *
  * It is never lost: after a broken connection it was done, is sent again, or its sender hears that it was not done.
  */
-import type { ClientMessage, MessageId, Welcome } from '../wire/types'
+import type { ClientMessage, MessageId, TakeBack as TakeBackRequest, Welcome } from '../wire/types'
 
 /** What can be seen of a table when something was to be done there, and with whose eyes. */
-export type Outcome = Pick<Welcome, 'log' | 'seats' | 'you'> & { viewer: number | null }
+export type Outcome = Pick<Welcome, 'log' | 'seats' | 'you'> & { viewer: number | null; asked: TakeBackRequest | null }
 /** Whether the table shows that it was done. */
 export type IsDone = (table: Outcome) => boolean
 

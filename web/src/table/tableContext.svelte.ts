@@ -127,6 +127,7 @@ export class TableContext {
     this.replay.reset()
     this.hint.reset()
     this.refusal = null
+    this.asksAlone = false
     this.pointed = new Set()
     this.ordersOpen = false
     dismissAll()
@@ -170,9 +171,26 @@ export class TableContext {
   }
 
   /** Who took back what, as far as who looks could know it. */
-  tellTakeBack({ by, entries }: TakeBack): string {
+  tellTakeBack({ by, agreed, entries }: TakeBack): string {
     const told = entries.map((entry) => (entry.actor === by ? this.tell(entry.text) : `${this.nameOf(entry.actor)}: ${this.tell(entry.text)}`))
-    return word('table-took-back', { name: this.nameOf(by), what: told.join('; ') })
+    return word(agreed && this.live.others.length ? 'table-took-back-agreed' : 'table-took-back', { name: this.nameOf(by), what: told.join('; ') })
+  }
+
+  /** What somebody said about a take-back. */
+  tellAsked(said: 'asked' | 'allowed' | 'refused' | 'withdrawn', by: number): string {
+    return word(`table-back-${said}`, { name: this.nameOf(by) })
+  }
+
+  // taking back more than one may undo
+
+  /** Whether somebody who plays without other people is asked once more before chance draws anew. */
+  asksAlone = $state(false)
+
+  /** Take back the latest step, or, where that is not for oneself to decide, ask. */
+  takeBack(): void {
+    if (this.live.undo > 0) this.live.takeBack()
+    else if (this.live.others.length) this.live.askBack()
+    else this.asksAlone = this.live.canAsk
   }
 
   #nameOfColour(colour: string): string | undefined {

@@ -5,6 +5,7 @@
  * When the table is seen with other eyes, because a shared device is passed on, nothing stays of what the ones before were shown.
  */
 import { settings } from '../ui/settings.svelte'
+import { rememberConsent } from '../wire/fairnessStore'
 import { type ApiError, table as tableEntry } from '../wire/http'
 import { type Connect, RequestError, TableSocket } from '../wire/tableSocket'
 import type { ErrorData, Header, ProblemCode } from '../wire/clientTypes'
@@ -22,6 +23,8 @@ import type {
   SeatsMessage,
   ServerMessage,
   StepMessage,
+  TakeBack as TakeBackRequest,
+  TakeBackMessage,
   ViewMessage,
   Welcome,
   WhyMessage,
@@ -47,6 +50,8 @@ export interface TakeBack {
   n: number
   at: number
   by: number
+  /** Everybody had agreed. */
+  agreed: boolean
   entries: LogEntry[]
 }
 
@@ -84,6 +89,10 @@ export class TableState {
   /** The standing orders that the server told of last, and whose they are. */
   #orders = $state.raw<Pick<OrdersMessage, 'seat' | 'orders'> | null>(null)
   undo = $state(0)
+  /** The take-back that somebody asks the others for. */
+  asked = $state.raw<TakeBackRequest | null>(null)
+  /** The seats that were refused one and have not taken a step since. */
+  refused = $state.raw<number[]>([])
   over = $state(false)
   /** The version of what is shown. */
   version = $state(0)
@@ -98,6 +107,8 @@ export class TableState {
   onstep: ((step: StepMessage, before: Scene | null) => void) | null = null
   /** Called when steps were taken back that who looks had been told of. */
   ontakeback: ((taken: TakeBack) => void) | null = null
+  /** Called when somebody asks to take back, allows it, refuses it or withdraws it; the seat that asks or asked. */
+  onasked: ((said: NonNullable<TakeBackMessage['said']>, by: number) => void) | null = null
   /** Called when the table is seen with other eyes than before, where there are secrets. */
   onpassed: (() => void) | null = null
   /** Called when somebody else took a hint. */
@@ -163,6 +174,24 @@ export class TableState {
   /** The standing orders of the seat that looks. */
   get orders(): SeatOrders {
     return this.#orders && this.#orders.seat === this.scene?.seat ? this.#orders.orders : NO_ORDERS
+  }
+
+  /** The people elsewhere who would have to agree to a take-back. */
+  get others(): number[] {
+    return [...this.seats.keys()].filter((seat) => this.seats[seat]!.kind === 'human' && !this.you.includes(seat))
+  }
+
+  /** Whether one may ask to take back one's latest step, where one may not simply undo it. */
+  get canAsk(): boolean {
+    const isPlayed = this.scene !== null && !this.over && !this.ended && !!this.welcome?.commitment
+    const own = this.log.findLast(({ actor }) => this.you.includes(actor))
+    if (!isPlayed || !own || this.status !== 'open' || this.behind > 0) return false
+    return this.undo === 0 && this.asked === null && !this.refused.includes(own.actor) && !this.you.includes(this.clock.substitute ?? -1)
+  }
+
+  /** Whether somebody here has yet to say whether what is asked may be taken back. */
+  get owesAnswer(): boolean {
+    return this.asked?.waits.some((seat) => this.you.includes(seat)) ?? false
   }
 
   /** Whether everybody here is out of a game that others play on. */
@@ -266,6 +295,7 @@ export class TableState {
     else if (message.is === 'step' || message.is === 'undone') this.#applyChange(message)
     else if (message.is === 'seats') this.#applySeats(message)
     else if (message.is === 'orders') this.#orders = { seat: message.seat, orders: message.orders }
+    else if (message.is === 'take_back') this.#applyTakeBack(message)
     else if (message.is === 'thinking') this.#thinking = message
     else if (message.is === 'gone') this.#absent = message
     else if (message.is === 'clock') this.#applyClock(message)
@@ -292,6 +322,8 @@ export class TableState {
     this.#keepBoards(still)
     this.log = log
     this.undo = header.undo
+    this.asked = header.take_back ?? null
+    this.refused = header.refused ?? []
     this.over = header.over
     this.#thinking = null
     this.#absent = null
@@ -322,6 +354,14 @@ export class TableState {
     }, APPEARS_IN)
   }
 
+  #applyTakeBack({ take_back: asked, said, by, refused = [], version }: TakeBackMessage): void {
+    this.asked = asked ?? null
+    this.refused = refused
+    this.#newest = Math.max(this.#newest, version)
+    if (asked && this.you.includes(asked.seat)) rememberConsent(this.#table, asked.number)
+    if (said && by !== undefined) this.onasked?.(said, by)
+  }
+
   #applyClock({ time, version }: ClockMessage): void {
     this.clock.take(time)
     this.#newest = Math.max(this.#newest, version)
@@ -341,7 +381,7 @@ export class TableState {
   }
 
   #outcome(log: LogEntry[], scene: Scene | null): Outcome {
-    return { log, seats: this.seats, you: this.you, viewer: scene?.seat ?? null }
+    return { log, seats: this.seats, you: this.you, viewer: scene?.seat ?? null, asked: this.asked }
   }
 
   #logAfter(change: Change): LogEntry[] {
@@ -351,7 +391,7 @@ export class TableState {
 
   #apply(change: Change, isFollowed: boolean): void {
     const before = this.scene
-    const taken = change.is === 'undone' ? { n: change.version, at: change.length, by: change.by, entries: this.log.slice(change.length) } : null
+    const taken = change.is === 'undone' ? { n: change.version, at: change.length, by: change.by, agreed: change.agreed ?? false, entries: this.log.slice(change.length) } : null
     this.log = this.#logAfter(change)
     this.over = change.is === 'step' && change.over
     this.origin = change.is === 'step' ? (this.#moveIn(before, change.scene) ?? this.origin) : null
@@ -427,6 +467,22 @@ export class TableState {
   takeBack(): void {
     const at = this.log.length
     if (this.undo > 0) this.#tell({ do: 'undo', version: this.#latest, steps: 1 }, ({ log }) => log.length < at)
+  }
+
+  /** Ask the others whether one may take back one's latest step; where there are none, it is taken back. */
+  askBack(): void {
+    const at = this.log.length
+    const { you } = this
+    if (this.canAsk) this.#tell({ do: 'ask', version: this.#latest }, ({ log, asked }) => log.length < at || you.includes(asked?.seat ?? -1))
+  }
+
+  /** Allow what somebody asks to take back, or not; who has asked withdraws it. */
+  answerBack(allow: boolean): void {
+    const { asked, you } = this
+    if (!asked) return
+    if (allow) rememberConsent(this.#table, asked.number)
+    const isOpen = (now: TakeBackRequest | null) => now?.number === asked.number && (now.waits.some((seat) => you.includes(seat)) || you.includes(now.seat))
+    this.#tell({ do: 'answer', number: asked.number, allow }, ({ asked: now }) => !isOpen(now))
   }
 
   replace(seat: number): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reconnectDelay, restartDelay, type Socket } from '../wire/tableSocket'
-import type { LogEntry, Piece, Problem, Scene, SeatsMessage, ServerMessage, Welcome } from '../wire/types'
+import type { LogEntry, Piece, Problem, Scene, Seat, SeatsMessage, ServerMessage, Welcome } from '../wire/types'
 import { stepDelay } from './pacing'
 import { TableState } from './tableState.svelte'
 
@@ -139,11 +139,68 @@ describe('steps', () => {
     live.ontakeback = (taken) => told.push(taken)
     now().say(welcome(3, { log: [entry(0, 0), entry(1, 1)] }))
     now().say({ is: 'undone', version: 4, length: 1, by: 1, scene: scene(1), undo: 0 })
-    expect(told).toEqual([{ n: 4, at: 1, by: 1, entries: [entry(1, 1)] }])
+    expect(told).toEqual([{ n: 4, at: 1, by: 1, agreed: false, entries: [entry(1, 1)] }])
     expect(live.takeBacks).toEqual(told)
     now().say(step(5, 1))
     now().say({ is: 'undone', version: 6, length: 0, by: 0, scene: scene(0), undo: 0 })
     expect(live.takeBacks.map(({ at, by }) => [at, by])).toEqual([[0, 0]])
+  })
+})
+
+describe('taking back more than one may undo', () => {
+  const person = (name: string): Seat => ({ kind: 'human', name, level: null, stands_in: false, here: true })
+  const seats = [person('Ada'), person('Jonas'), { ...person('Pip'), kind: 'bot' } as Seat]
+  const played = { seats, log: [entry(0, 0), entry(1, -1)], scene: scene(1) }
+
+  it('is asked for where undo does not reach, and withdrawn', () => {
+    now().say(welcome(3, played))
+    expect([live.canAsk, live.others]).toEqual([true, [1]])
+    live.askBack()
+    expect(now().sent).toEqual([{ do: 'ask', version: 3, id: 'order-1' }])
+    now().say({ is: 'take_back', version: 4, id: 'order-1', said: 'asked', by: 0, take_back: { number: 4, seat: 0, waits: [1] } })
+    expect([live.pending, live.canAsk, live.owesAnswer, live.asked?.number]).toEqual([null, false, false, 4])
+    live.answerBack(false)
+    expect(now().sent.at(-1)).toEqual({ do: 'answer', number: 4, allow: false, id: 'order-2' })
+    now().say({ is: 'take_back', version: 5, id: 'order-2', said: 'withdrawn', by: 0, refused: [0] })
+    expect([live.asked, live.pending, live.canAsk]).toEqual([null, null, false])
+  })
+
+  it('is offered neither before a step of one\'s own, nor beside an undo, nor after the end, nor in a lesson', () => {
+    for (const more of [{ log: [entry(0, 1)] }, { undo: 1 }, { over: true }, { commitment: '' }, { you: [] }]) {
+      now().say(welcome(3, { ...played, ...more }))
+      expect(live.canAsk).toBe(false)
+    }
+  })
+
+  it('is answered by who is asked, who then acts with the newest version', () => {
+    const told: unknown[] = []
+    live.onasked = (said, by) => told.push([said, by])
+    now().say(welcome(3, { ...played, you: [1] }))
+    now().say({ is: 'take_back', version: 4, said: 'asked', by: 0, take_back: { number: 4, seat: 0, waits: [1] } })
+    expect([live.owesAnswer, told]).toEqual([true, [['asked', 0]]])
+    live.act('go') // going on is an answer too
+    expect(now().sent).toEqual([{ do: 'act', version: 4, action: 'go', id: 'order-1' }])
+  })
+
+  it('is told as agreed', () => {
+    now().say(welcome(3, played))
+    now().say({ is: 'undone', version: 5, length: 0, by: 0, agreed: true, scene: scene(0), undo: 0 })
+    expect(live.takeBacks).toMatchObject([{ at: 0, by: 0, agreed: true }])
+  })
+
+  it('counts as asked after a lost connection, and as not said if the answer got lost', () => {
+    now().say(welcome(3, played))
+    live.askBack()
+    now().break()
+    vi.advanceTimersByTime(1000)
+    const asked = { ...played, take_back: { number: 4, seat: 0, waits: [1] } }
+    now().say(welcome(4, asked))
+    expect([now().sent, live.notice]).toEqual([[], 'back'])
+    live.answerBack(false)
+    now().break()
+    vi.advanceTimersByTime(3000)
+    now().say(welcome(4, asked))
+    expect([live.pending, live.notice]).toEqual([null, 'unsent'])
   })
 })
 

@@ -28,6 +28,12 @@ export function prepareEntropy(table: string, commitment: string, people: number
   return { commitment: memory.commitment!, entropy }
 }
 
+/** Somebody at this browser has asked for this take-back, or allowed it. */
+export function rememberConsent(table: string, number: number): void {
+  const memory = recall(table)
+  if (!memory.consents?.includes(number)) write(table, { ...memory, consents: [...(memory.consents ?? []), number] })
+}
+
 export function recall(table: string): Memory {
   return readAll()[table] ?? {}
 }

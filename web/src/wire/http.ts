@@ -112,9 +112,9 @@ export const historyAddress = (kind: 'json' | 'csv') => `${BASE}api/history${kin
 /** Open a table. */
 export const open = async (wanted: NewTable) => keepSeal(await post<Opened>('/tables', wanted))
 
-/** Sit down on a free seat of a table; a public table needs no invite. */
-export async function sit(id: string, name: string, invite?: string): Promise<Seated> {
-  const body = { name, ...(invite ? { invite } : {}) }
+/** Sit down on a free seat of a table, the first unless one is named; a public table needs no invite. */
+export async function sit(id: string, name: string, invite?: string, seat?: number): Promise<Seated> {
+  const body = { name, ...(invite ? { invite } : {}), ...(seat === undefined ? {} : { seat }) }
   return keepSeal(await post<Seated>(`/tables/${part(id)}/sit`, body satisfies Sit))
 }
 

@@ -378,6 +378,8 @@ export interface Seat {
   here: boolean
   /** A person who has yet to add to chance. */
   owes_entropy?: boolean
+  /** Of a free seat at a table that is joined, where one chooses. */
+  colours?: string[]
 }
 
 /** One step of the log, as its reader may know it. */
@@ -534,6 +536,7 @@ export type ErrorCode =
   | 'table/hints'
   | 'table/shared'
   | 'seat/taken'
+  | 'seat/not_free'
   | 'seat/invite'
   | 'seat/not_yours'
   | 'seat/name'
@@ -554,6 +557,9 @@ export type ErrorCode =
   | 'talk/off'
   | 'talk/text'
   | 'talk/too_fast'
+  | 'take_back/nothing'
+  | 'take_back/open'
+  | 'take_back/refused'
   | 'notice/target'
   | 'notice/too_many'
   | 'notice/not_offered'
@@ -569,6 +575,15 @@ export interface Problem {
 }
 
 // ---- what the server sends on the socket of a table
+
+/** A seat asks whether it may take back its latest step, and all that came after it. */
+export interface TakeBack {
+  /** To be named by who answers. */
+  number: number
+  seat: number
+  /** For the people on these seats. */
+  waits: number[]
+}
 
 /** The whole table; it replaces everything that the client knew. */
 export interface Welcome {
@@ -617,6 +632,10 @@ export interface Welcome {
   reactions?: Reaction[]
   /** What was said lately. */
   talk: Talk
+  /** That is asked for now. */
+  take_back?: TakeBack
+  /** The seats that may not ask for a take-back before they have taken another step. */
+  refused?: number[]
 }
 
 /** A seat or chance took a step. */
@@ -678,6 +697,24 @@ export interface UndoneMessage {
   length: number
   /** The seat that took them back. */
   by: number
+  /** It had asked the others; chance draws anew. */
+  agreed?: boolean
+}
+
+/** Somebody asks to take back a step, has answered, or nobody asks any more. */
+export interface TakeBackMessage {
+  is: 'take_back'
+  /** Of the request that this answers. */
+  id?: MessageId
+  version: number
+  /** That is asked for now. */
+  take_back?: TakeBack
+  /** Null: the table went on. */
+  said?: 'asked' | 'allowed' | 'refused' | 'withdrawn'
+  /** The seat that said so. */
+  by?: number
+  /** The seats that may not ask before they have taken another step. */
+  refused?: number[]
 }
 
 /** Who sits where, who is connected, and where it goes on. */
@@ -831,6 +868,7 @@ export type ServerMessage =
   | StepMessage
   | StepsMessage
   | UndoneMessage
+  | TakeBackMessage
   | SeatsMessage
   | OrdersMessage
   | ThinkingMessage
@@ -861,6 +899,22 @@ export interface Undo {
   do: 'undo'
   version: number
   steps?: number
+  id?: MessageId
+}
+
+/** Ask the others whether one may take back one's latest step, where undo does not reach. */
+export interface AskTakeBack {
+  do: 'ask'
+  version: number
+  id?: MessageId
+}
+
+/** Allow a take-back that was asked for, or not; who has asked withdraws it. */
+export interface AnswerTakeBack {
+  do: 'answer'
+  /** Of the request. */
+  number: number
+  allow: boolean
   id?: MessageId
 }
 
@@ -968,6 +1022,8 @@ export interface SwitchTalk {
 export type ClientMessage =
   | Act
   | Undo
+  | AskTakeBack
+  | AnswerTakeBack
   | Why
   | View
   | Position
@@ -1047,11 +1103,13 @@ export interface NewTable {
   played?: PlayedPosition
 }
 
-/** Sit down on the first open seat of a table. */
+/** Sit down on an open seat of a table. */
 export interface Sit {
   /** A public table needs none. */
   invite?: string
   name: string
+  /** An open one, where it matters which; else the first. */
+  seat?: number
 }
 
 /** What a browser adds to chance for its seats, after it was shown the commitment of the table. */
@@ -1272,6 +1330,8 @@ export interface Terms {
   offered: string[]
   /** One sentence why these cannot be played together. */
   problem: string | null
+  /** Of each seat, where the rulebook lets players choose. */
+  colours?: string[][]
 }
 
 /** A figure, and between what it lies with 95 % confidence. */
@@ -1447,12 +1507,23 @@ export interface Draw {
   drawn: number
 }
 
+/** Draws among steps that were taken back because everybody agreed. */
+export interface DrawsTakenBack {
+  /** That asked for it. */
+  seat: number
+  /** The index of the first step that was taken back, with which another line of play begins. */
+  at: number
+  draws: Draw[]
+}
+
 /** Everything needed to compute the draws of a finished game again. */
 export interface Draws {
   seed: string
   commitment: string
   entropies: string[]
   draws: Draw[]
+  /** In the order in which that happened. */
+  taken_back?: DrawsTakenBack[]
 }
 
 /** A step that was or could have been taken. */
@@ -1608,6 +1679,15 @@ export interface RecordedResult {
   ranks: number[]
 }
 
+/** Steps that were taken back because everybody agreed; chance then drew anew. */
+export interface RecordedTakeBack {
+  /** That asked for it. */
+  seat: number
+  /** The index of the first of them. */
+  at: number
+  steps: string[]
+}
+
 /** A game in notation: whole when it is over, before that as the asking seat saw it. */
 export interface GameRecord {
   format: 'banchisa-record/1'
@@ -1624,4 +1704,6 @@ export interface GameRecord {
   result?: RecordedResult
   /** That the game began with, where it was not the start. */
   position?: Record<string, unknown>
+  /** In the order in which that happened. */
+  taken_back?: RecordedTakeBack[]
 }

@@ -52,6 +52,7 @@ class IceHike(Game):
             own_components=None if components.data == PACKAGED else components.data,
             presets=declare_presets(),
             reactions=REACTIONS,
+            colours_are_chosen=True,
         )  # fmt: skip
         self.components = components
 

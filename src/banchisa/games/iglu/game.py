@@ -58,6 +58,7 @@ class Iglu(Game):
             own_components=None if components.data == PACKAGED else components.data,
             presets=declare_presets(),
             reactions=REACTIONS,
+            colours_are_chosen=True,
         )
         self.components = components
 

@@ -17,6 +17,7 @@ from banchisa.games import registry
 from banchisa.i18n import MESSAGES
 from banchisa.table.errors import Problem
 from banchisa.table.lessons import describe_examples, folder_of
+from banchisa.table.views import colours_of
 from banchisa.table.wire.answers import Chapter, WireRule, WireRulebook, WireTerms
 from banchisa.table.wire.learning import WireExample
 
@@ -52,9 +53,10 @@ def agree_terms(game: Game, seats: int, options: dict[str, object], position: Js
 
 def explain_terms(game: Game, seats: int | None, options: dict[str, object]) -> WireTerms:
     """What a choice of seats and options means, and the problem with it if it has one."""
-    problem = None
+    problem, colours = None, list[list[str]]()
     try:
-        agreed = _start(game, seats, options).terms
+        start = _start(game, seats, options)
+        agreed, colours = start.terms, colours_of(game, start)
         number, chosen = (
             int(agreed.seats),
             {name: game.options[name].read(value) for name, value in agreed.options.items()},
@@ -67,6 +69,7 @@ def explain_terms(game: Game, seats: int | None, options: dict[str, object]) -> 
         options=chosen,
         offered=[option.name for option in find_offered(game.options, number, chosen)],
         problem=problem,
+        colours=colours,
     )
 
 

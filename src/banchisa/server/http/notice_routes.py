@@ -36,9 +36,10 @@ def _sender_of(request: Request) -> Sender:
 
 
 async def _describe(sender: Sender, holder: str | None) -> wire.WireNotices:
-    ways = [] if holder is None else await sender.rows.find_ways(holder)
-    retries = {} if holder is None else await sender.rows.find_retries(holder)
+    # what waits is read first: if it arrives meanwhile, the page looks again; the other way round it would never know
     waiting = set() if holder is None else await sender.rows.find_waiting(holder)
+    retries = {} if holder is None else await sender.rows.find_retries(holder)
+    ways = [] if holder is None else await sender.rows.find_ways(holder)
     settings = sender.settings
     shown = [_show(way, retries.get(way.id), way.id in waiting) for way in ways]
     return wire.WireNotices(shown, await sender.push.public_key(), settings.mail is not None, settings.allows_private)

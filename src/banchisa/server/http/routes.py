@@ -329,8 +329,7 @@ def _seat(chair: requests.SeatWanted, holder: str, others: list[Seat]) -> Seat:
 @api.get("/tables/{table}", **describe(answers.TableEntry, "table/unknown", "table/damaged"))
 async def one_table(request: Request, table: str) -> Response:
     tables = tables_of(request)
-    (found,) = await tables.entries([await tables.load_stored(table)], await holder_in(request))
-    return Json(found)
+    return Json(await tables.describe(table, await holder_in(request)))
 
 
 @api.post(
@@ -375,8 +374,8 @@ async def remove_table(request: Request, table: str) -> Response:
 @api.post(
     "/tables/{table}/sit",
     **describe(
-        answers.Seated, *ENTRANCE, "table/closed", "seat/taken", "seat/invite", "seat/name", "action/stale",
-        "server/busy", body=requests.Sit,
+        answers.Seated, *ENTRANCE, "table/closed", "seat/taken", "seat/not_free", "seat/invite", "seat/name",
+        "action/stale", "server/busy", body=requests.Sit,
     ),
 )  # fmt: skip
 async def sit(request: Request, table: str) -> Response:
@@ -385,7 +384,7 @@ async def sit(request: Request, table: str) -> Response:
     taken: list[int] = []
 
     def decide(table: Table) -> decisions.Decision:
-        seat, decision = decisions.sit(table, caller.holder, body.name, body.invite)
+        seat, decision = decisions.sit(table, caller.holder, body.name, body.invite, body.seat)
         taken.append(seat)
         return decision
 

@@ -22,6 +22,9 @@ from banchisa.table.events import (
     StepsUndone,
     StepTaken,
     TableClosed,
+    TakeBackAllowed,
+    TakeBackAsked,
+    TakeBackRefused,
     TimeUp,
 )
 from banchisa.table.table import Table
@@ -37,6 +40,7 @@ from banchisa.table.wire.messages import (
     StepChange,
     StepMessage,
     StepsMessage,
+    TakeBackMessage,
     ThinkingMessage,
     UndoneMessage,
     Welcome,
@@ -46,7 +50,7 @@ from banchisa.table.wire.problems import WireProblem
 from banchisa.table.wire.talk import WireTalk
 
 PositionMessage = StepMessage | UndoneMessage
-Change = TypeVar("Change", Welcome, SeatsMessage, OrdersMessage, PositionMessage)
+Change = TypeVar("Change", Welcome, SeatsMessage, OrdersMessage, PositionMessage, TakeBackMessage)
 ReadTalk = Callable[["Listener"], WireTalk]  # what somebody hears of what was said
 ReadClock = Callable[[], WireClock | None]  # how much time there is now
 MakePosition = Callable[[int, WireScene, int], PositionMessage]  # for a viewer, who sees this and may undo so much
@@ -132,6 +136,7 @@ class Audience:
         self.visitors: frozenset[str] = frozenset()  # of those who seem to be, because an order acts for them
         self._thinking: bytes | None = None  # what newcomers are told while a bot thinks
         self._news = StepNews()
+        self._asks = table.take_backs.request  # the take-back that everybody knows to be asked for
 
     # coming and going
 
@@ -184,6 +189,7 @@ class Audience:
         """The table was read again from the store."""
         self.table = table
         self._news = StepNews()
+        self._asks = table.take_backs.request
         self.begin()
 
     # messages
@@ -233,6 +239,8 @@ class Audience:
             orders=None if orders == NO_ORDERS else orders,
             reactions=views.describe_reactions(table.game),
             talk=self._read_talk(listener),
+            take_back=views.describe_take_back(table),
+            refused=tuple(sorted(table.take_backs.refused_seats)),
         )
         return encode(answering(message, id))
 
@@ -245,7 +253,7 @@ class Audience:
             case StepTaken():
                 self._tell_step(asker, id, goes_on)
             case StepsUndone():
-                make = partial(self._undone, event.seat)
+                make = partial(self._undone, event)
                 self._tell_position(make, asker, id, self.listeners, SceneCache(self.table))
             case SeatsChanged():
                 self._seat_again(asker, id)
@@ -253,10 +261,14 @@ class Audience:
                 self.tell_seats()
             case TableClosed():
                 self.begin(asker, id)
+            case TakeBackAsked() | TakeBackAllowed() | TakeBackRefused():
+                self._tell_answer(event, asker, id)
             case TimeUp():
                 pass  # the clock that follows says so
             case OrdersGiven():
                 self._tell_orders(asker, id)
+        if self._asks is not None and self.table.take_backs.request is None and not goes_on:
+            self._tell_take_back(TakeBackMessage(version=self.table.version))
         if not goes_on and self.table.orders.were_given:
             self._tell_orders()
 
@@ -269,6 +281,32 @@ class Audience:
                 listener.orders = told
                 message = OrdersMessage(version=self.table.version, seat=told[0], orders=told[1])
                 listener.push(encode(answering(message, id if listener is asker else None)))
+
+    def _tell_answer(
+        self, event: TakeBackAsked | TakeBackAllowed | TakeBackRefused, asker: Listener | None, id: Id
+    ) -> None:
+        """What somebody has said about a take-back."""
+        message = TakeBackMessage(version=self.table.version)
+        match event:
+            case TakeBackAsked():
+                message = replace(message, said="asked", by=event.seat)
+            case TakeBackAllowed():
+                message = replace(message, said="allowed", by=event.seats[0])
+            case TakeBackRefused():
+                is_own = self._asks is not None and event.seat == self._asks.seat
+                message = replace(message, said="withdrawn" if is_own else "refused", by=event.seat)
+        self._tell_take_back(message, asker, id)
+
+    def _tell_take_back(self, message: TakeBackMessage, asker: Listener | None = None, id: Id = None) -> None:
+        """Whether somebody asks to take back a step: the same for everybody."""
+        take_backs = self.table.take_backs
+        message = replace(
+            message, take_back=views.describe_take_back(self.table), refused=tuple(sorted(take_backs.refused_seats))
+        )
+        frame = encode(message)
+        for listener in self.listeners:
+            listener.push(encode(answering(message, id)) if listener is asker else frame)
+        self._asks = take_backs.request
 
     def _tell_step(self, asker: Listener | None, id: Id, goes_on: bool) -> None:
         scenes = SceneCache(self.table)
@@ -283,9 +321,15 @@ class Audience:
         entry = table.log(viewer)[-1].entry
         return StepMessage(version=table.version, entry=entry, scene=scene, undo=undo, over=table.is_over)
 
-    def _undone(self, by: int, viewer: int, scene: WireScene, undo: int) -> UndoneMessage:
-        table = self.table
-        return UndoneMessage(version=table.version, length=len(table.match.steps), by=by, scene=scene, undo=undo)
+    def _undone(self, event: StepsUndone, viewer: int, scene: WireScene, undo: int) -> UndoneMessage:
+        return UndoneMessage(
+            version=self.table.version,
+            length=len(self.table.match.steps),
+            by=event.seat,
+            agreed=event.agreed,
+            scene=scene,
+            undo=undo,
+        )
 
     def _tell_position(
         self,

@@ -14,6 +14,7 @@ from banchisa.server.processes.questions import ChooseQuestion
 from banchisa.table import chance, decisions
 from banchisa.table.errors import Problem
 from banchisa.table.table import Table
+from banchisa.table.take_backs import TIME_TO_ANSWER
 
 if TYPE_CHECKING:
     from banchisa.server.live.room import Room
@@ -86,7 +87,8 @@ class BotPlayer:
         self._room.tell_thinking(seat)
         action = await self._ask(table, seat)
         with suppress(TimeoutError):
-            async with asyncio.timeout_at(self._stepped + self._pace):
+            pause = self._pace if table.take_backs.request is None else max(self._pace, TIME_TO_ANSWER)
+            async with asyncio.timeout_at(self._stepped + pause):
                 await self._changed.wait()
         self._room.audience.forget_thinking()
         if self._has_people():  # else it is asked again when somebody comes
@@ -102,7 +104,7 @@ class BotPlayer:
     async def _ask(self, table: Table, seat: int) -> str:
         """What the bot chooses from what its seat sees; a bot that fails is replaced by lot."""
         game, seen = table.game, table.state.seen_by(seat)
-        number = chance.bot_number(table.header.seed, len(table.match.steps))
+        number = chance.bot_number(table.header.seed, len(table.match.steps), len(table.match.taken_back))
         names = [game.actions.name(action) for action in seen.legal_actions()]
         bot = table.bot_to_act
         level = table.seats[seat].level if bot is None else bot.level

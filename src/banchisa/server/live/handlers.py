@@ -16,6 +16,8 @@ from banchisa.table.wire.messages import PongMessage, PositionMessage, ViewMessa
 from banchisa.table.wire.requests import (
     WATCHER,
     Act,
+    AnswerTakeBack,
+    AskTakeBack,
     ClientMessage,
     Fill,
     GiveOrders,
@@ -45,6 +47,10 @@ async def answer(room: Room, asker: Listener, message: ClientMessage) -> None:
             await change(lambda table: decisions.act(table, asker.mine, message.version, message.action))
         case Undo():
             await change(lambda table: decisions.undo(table, asker.mine, message.version, message.steps))
+        case AskTakeBack():
+            await change(lambda table: decisions.ask_take_back(table, asker.mine, message.version))
+        case AnswerTakeBack():
+            await change(lambda table: decisions.answer_take_back(table, asker.mine, message.number, message.allow))
         case Resign():
             await change(lambda table: decisions.resign(table, asker.mine, message.seat, message.level))
         case Replace():

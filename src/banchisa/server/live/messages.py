@@ -11,6 +11,8 @@ from banchisa.table.wire.common import MessageId, encoder
 from banchisa.table.wire.messages import ErrorMessage, ServerMessage
 from banchisa.table.wire.requests import (
     Act,
+    AnswerTakeBack,
+    AskTakeBack,
     ClientMessage,
     Fill,
     GiveOrders,
@@ -24,7 +26,7 @@ from banchisa.table.wire.requests import (
 )
 
 Id = MessageId | None
-CHANGES = (Act, Undo, Resign, Replace, Return, Fill, GiveOrders, Say, SwitchTalk)
+CHANGES = (Act, Undo, AskTakeBack, AnswerTakeBack, Resign, Replace, Return, Fill, GiveOrders, Say, SwitchTalk)
 
 
 class _Named(Struct):

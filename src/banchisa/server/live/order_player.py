@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from banchisa.engine.rng import Rng
 from banchisa.table import chance, decisions
 from banchisa.table.errors import Problem
+from banchisa.table.take_backs import TIME_TO_ANSWER
 
 if TYPE_CHECKING:
     from banchisa.server.live.room import Room
@@ -82,6 +83,8 @@ class OrderPlayer:
         wait = self._order_pace * (1 + 2 * rng.below(_PARTS) / _PARTS)
         if table.orders.find_order(table.state) is None:
             wait = self._pace
+        if table.take_backs.request is not None:
+            wait = max(wait, TIME_TO_ANSWER)
         left = self._room.time_left
         return wait if left is None else min(wait, max(0.0, left / 2))
 

@@ -280,6 +280,19 @@ class Tables:
             clock=header.clock,
         )
 
+    async def describe(self, table: str, holder: str | None) -> TableEntry:
+        """One table for who may want to sit down there: where colours are chosen, with those of the free seats."""
+        (found,) = await self.entries([await self.load_stored(table)], holder)
+        if found.closed or all(seat.kind != "open" for seat in found.seats):
+            return found
+        live = (await self.room(table)).table
+        colours = views.colours_of(live.game, live.match.at(0)) or [[]] * len(found.seats)
+        seats = [
+            structs.replace(seat, colours=own if seat.kind == "open" else [])
+            for seat, own in zip(found.seats, colours, strict=True)
+        ]
+        return structs.replace(found, seats=seats)
+
     async def is_looking(self, table: str, holder: str) -> bool:
         """Whether somebody sees a table now, through this server or another one."""
         if table in self._rooms and self._rooms[table].audience.is_looking(holder):

@@ -21,6 +21,7 @@ from banchisa.server.notices.webhook import make_message
 from banchisa.server.storage.rows import StoredTable
 from banchisa.server.storage.store import Store
 from banchisa.table.errors import Problem
+from banchisa.table.events import OrdersGiven, TableSummary, TakeBackAllowed
 
 IsLooking = Callable[[str, str], Awaitable[bool]]  # whether a holder looks at a table now
 log = logging.getLogger("banchisa.server")
@@ -104,8 +105,17 @@ class Sender:
             "invited": not summary.has_begun,
             "begun": summary.has_begun and not summary.over,
             "over": summary.over,
+            "asked": notice.kind == "asked" and await self._is_asked(notice, summary),
         }
         return holds[notice.kind] and notice.way.state == "on" and not await self._is_looking(notice.table, holder)
+
+    async def _is_asked(self, notice: DueNotice, summary: TableSummary) -> bool:
+        """Whether this person has yet to say whether a step may be taken back: since then others have allowed it."""
+        public = [event for event in await self._store.log(notice.table) if not isinstance(event, OrdersGiven)]
+        answers = public[int(notice.number) :]
+        allowed = [seat for event in answers if isinstance(event, TakeBackAllowed) for seat in event.seats]
+        is_open = all(isinstance(event, TakeBackAllowed) for event in answers)
+        return is_open and notice.way.holder not in {summary.seats[seat].holder for seat in allowed}
 
     def _title_of(self, stored: StoredTable | None) -> str:
         key = "" if stored is None else stored.header.game

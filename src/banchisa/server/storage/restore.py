@@ -61,5 +61,5 @@ def record(stored: StoredTable, events: list[Event]) -> Record:
         if isinstance(event, StepTaken):
             found.steps.append(event.action)
         elif isinstance(event, StepsUndone):
-            del found.steps[-event.steps :]
+            found.undo(event.steps, event.seat if event.agreed else None)
     return found

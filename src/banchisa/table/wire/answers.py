@@ -62,6 +62,7 @@ class WireTerms(WireStruct, frozen=True):
     options: WireOptions  # every option with its value in force
     offered: list[str]  # options that have an effect now, in order
     problem: str | None  # one sentence why these cannot be played together
+    colours: list[list[str]] = field(default_factory=list)  # of each seat, where the rulebook lets players choose
 
 
 class WireInterval(WireStruct, frozen=True):
@@ -230,6 +231,14 @@ class Draw(WireStruct, frozen=True):
     drawn: int  # index into the weights
 
 
+class DrawsTakenBack(WireStruct, frozen=True):
+    """Draws among steps that were taken back because everybody agreed."""
+
+    seat: int  # that asked for it
+    at: int  # the index of the first step that was taken back, with which another line of play begins
+    draws: list[Draw]
+
+
 class Draws(WireStruct, frozen=True):
     """Everything needed to compute the draws of a finished game again."""
 
@@ -237,6 +246,7 @@ class Draws(WireStruct, frozen=True):
     commitment: str
     entropies: list[str]
     draws: list[Draw]
+    taken_back: list[DrawsTakenBack] = field(default_factory=list)  # in the order in which that happened
 
 
 class JudgedStep(WireStruct, frozen=True):

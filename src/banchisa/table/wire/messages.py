@@ -49,6 +49,14 @@ class _SeatNews(_Message, frozen=True, kw_only=True):
     seat: int
 
 
+class WireTakeBack(WireStruct, frozen=True):
+    """A seat asks whether it may take back its latest step, and all that came after it."""
+
+    number: int  # to be named by who answers
+    seat: int
+    waits: tuple[int, ...]  # for the people on these seats
+
+
 class Welcome(_Change, frozen=True, kw_only=True, tag="welcome"):
     """The whole table; it replaces everything that the client knew."""
 
@@ -77,6 +85,8 @@ class Welcome(_Change, frozen=True, kw_only=True, tag="welcome"):
     orders: SeatOrders | None = None  # of the seat that looks, if it has given any
     reactions: list[WireReaction] = []  # the questions for which orders can be given
     talk: WireTalk  # what was said lately
+    take_back: WireTakeBack | None = None  # that is asked for now
+    refused: tuple[int, ...] = ()  # the seats that may not ask for a take-back before they have taken another step
 
 
 class StepMessage(_Position, frozen=True, kw_only=True, tag="step"):
@@ -109,6 +119,16 @@ class UndoneMessage(_Position, frozen=True, kw_only=True, tag="undone"):
 
     length: int  # the log is cut to this many entries
     by: int  # the seat that took them back
+    agreed: bool = False  # it had asked the others; chance draws anew
+
+
+class TakeBackMessage(_Change, frozen=True, kw_only=True, tag="take_back"):
+    """Somebody asks to take back a step, has answered, or nobody asks any more."""
+
+    take_back: WireTakeBack | None = None  # that is asked for now
+    said: Literal["asked", "allowed", "refused", "withdrawn"] | None = None  # null: the table went on
+    by: int | None = None  # the seat that said so
+    refused: tuple[int, ...] = ()  # the seats that may not ask before they have taken another step
 
 
 class SeatsMessage(_Change, frozen=True, kw_only=True, tag="seats"):
@@ -229,6 +249,7 @@ ServerMessage = (
     | StepMessage
     | StepsMessage
     | UndoneMessage
+    | TakeBackMessage
     | SeatsMessage
     | OrdersMessage
     | ThinkingMessage

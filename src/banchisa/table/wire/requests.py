@@ -44,6 +44,19 @@ class Undo(_Request, tag="undo"):
     steps: Count = 1
 
 
+class AskTakeBack(_Request, tag="ask"):
+    """Ask the others whether one may take back one's latest step, where undo does not reach."""
+
+    version: Count
+
+
+class AnswerTakeBack(_Request, tag="answer"):
+    """Allow a take-back that was asked for, or not; who has asked withdraws it."""
+
+    number: Count  # of the request
+    allow: bool
+
+
 class Why(_Request, tag="why"):
     """Why is this not allowed? Either an action, or things that were touched."""
 
@@ -130,6 +143,8 @@ class SwitchTalk(_Request, tag="talk"):
 ClientMessage = (
     Act
     | Undo
+    | AskTakeBack
+    | AnswerTakeBack
     | Why
     | View
     | Position
@@ -218,10 +233,11 @@ class NewTable(Body, frozen=True, kw_only=True):
 
 
 class Sit(Body, frozen=True, kw_only=True):
-    """Sit down on the first open seat of a table."""
+    """Sit down on an open seat of a table."""
 
     invite: Annotated[str, Meta(max_length=64)] | None = None  # a public table needs none
     name: PlayerName
+    seat: Count | None = None  # an open one, where it matters which; else the first
 
 
 class AddEntropy(Body, frozen=True, kw_only=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import field
+
 from banchisa.engine.texts import Text
 from banchisa.table.events import SeatKind
 from banchisa.table.wire.common import WireOption, WireOptions, WireStruct
@@ -16,6 +18,7 @@ class WireSeat(WireStruct, frozen=True):
     stands_in: bool  # a bot that plays for a person, who may come back
     here: bool  # a person who is connected now
     owes_entropy: bool = False  # a person who has yet to add to chance
+    colours: list[str] = field(default_factory=list)  # of a free seat at a table that is joined, where one chooses
 
 
 class LogEntry(WireStruct, frozen=True):

@@ -13,6 +13,7 @@ skip = Skip to the games
 home-link = Banchisa: back to the lobby
 to-lobby = Back to the lobby
 your-name = Your name
+join-colour = Your colour
 link-copied = Link copied.
 just-now = just now
 
@@ -226,6 +227,11 @@ verify-seal-wrong = The seed doesn't match the seal shown before the game.
 verify-own-ok = The random bytes your browser added are part of every draw.
 verify-own-missing = The random bytes your browser added are missing from the draws.
 verify-strangers = More random bytes went into the draws than there were people at the table.
+verify-taken-back = { $count ->
+    [one] { $count } time all agreed to take back; what was drawn then and after it was checked too.
+   *[other] { $count } times all agreed to take back; what was drawn then and after it was checked too.
+}
+verify-not-consented = Your browser agreed to only { $own } of { $count } take-backs. Was it you on another device, or a bot in your seat?
 verify-unmatched = Move { $step }: the game and the list of draws disagree.
 verify-wrong = Move { $step }: expected outcome { $expected }, found { $found }.
 verify-details = How it was checked
@@ -270,6 +276,7 @@ error-table-over = The game is over.
 error-table-waiting = The game hasn't started: it's still waiting for players.
 error-table-hints = Hints are off at this table.
 error-seat-taken = Someone else got there first: all seats are taken.
+error-seat-not-free = That colour has just been taken. Please choose another.
 error-seat-invite = This invite no longer works. Ask for a new link.
 error-device-code = This code is wrong, has ended or was used already. Ask for a new one.
 error-device-nothing = There is nothing to take along yet: open or join a table first.
@@ -290,6 +297,9 @@ error-action-undo = You can't undo that any more.
 error-talk-off = Talk is off at this table.
 error-talk-text = A message needs 1 to { $most } characters that can be seen.
 error-talk-too-fast = Slow down, in { $seconds } s again.
+error-take-back-nothing = There is nothing you would have to ask for: you have no move yet, or you can simply undo it.
+error-take-back-open = Somebody is asking to take back already.
+error-take-back-refused = The others have said no. You can ask again after your next move.
 
 # presets and options in force
 preset-first = First game

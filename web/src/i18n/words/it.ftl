@@ -13,6 +13,7 @@ skip = Vai ai giochi
 home-link = Banchisa, vai alla pagina iniziale
 to-lobby = Vai alla pagina iniziale
 your-name = Il tuo nome
+join-colour = Il tuo colore
 link-copied = Link copiato.
 just-now = un attimo fa
 
@@ -223,6 +224,11 @@ verify-seal-wrong = Il seme non corrisponde al sigillo mostrato prima della part
 verify-own-ok = Ciò che il tuo browser ha aggiunto fa parte di ogni estrazione.
 verify-own-missing = Ciò che il tuo browser ha aggiunto manca nelle estrazioni.
 verify-strangers = Nelle estrazioni sono entrati più byte casuali di quante persone erano al tavolo.
+verify-taken-back = { $count ->
+    [one] { $count } volta tutti hanno concordato di annullare; sono state controllate anche le estrazioni di allora.
+   *[other] { $count } volte tutti hanno concordato di annullare; sono state controllate anche le estrazioni di allora.
+}
+verify-not-consented = Il tuo browser ha acconsentito solo a { $own } annullamenti su { $count }. Eri tu su un altro dispositivo, o un bot al tuo posto?
 verify-unmatched = Mossa { $step }: la sorte e l'elenco delle estrazioni non coincidono.
 verify-wrong = Mossa { $step }: atteso l'esito { $expected }, trovato { $found }.
 verify-details = Come è stato controllato
@@ -267,6 +273,7 @@ error-table-over = La partita è finita.
 error-table-waiting = La partita non è iniziata: mancano ancora dei giocatori.
 error-table-hints = A questo tavolo i suggerimenti non sono permessi.
 error-seat-taken = Qualcuno è stato più veloce: tutti i posti sono occupati.
+error-seat-not-free = Quel colore è appena stato preso. Scegline un altro.
 error-seat-invite = L'invito non è valido. Chiedi un nuovo link.
 error-device-code = Questo codice è sbagliato, scaduto o già usato. Chiedine uno nuovo.
 error-device-nothing = Non c'è ancora niente da portare di là: prima apri un tavolo o siediti a uno già aperto.
@@ -287,6 +294,9 @@ error-action-undo = Non puoi più annullare.
 error-talk-off = La chat è disattivata a questo tavolo.
 error-talk-text = Un messaggio deve avere da 1 a { $most } caratteri visibili.
 error-talk-too-fast = Più piano: di nuovo tra { $seconds } s.
+error-take-back-nothing = Non c'è nulla da chiedere: non hai ancora mosso, o puoi semplicemente annullare.
+error-take-back-open = Qualcuno chiede già di annullare.
+error-take-back-refused = Gli altri hanno detto di no. Puoi chiederlo di nuovo dopo la tua prossima mossa.
 
 # presets and options in force
 preset-first = Prima partita

@@ -13,6 +13,7 @@ skip = Naar de spellen
 home-link = Banchisa, naar de lobby
 to-lobby = Naar de lobby
 your-name = Je naam
+join-colour = Je kleur
 link-copied = De link is gekopieerd.
 just-now = zojuist
 
@@ -221,6 +222,8 @@ verify-seal-wrong = Het startgetal past niet bij het zegel dat vóór de partij 
 verify-own-ok = Wat jouw browser heeft toegevoegd, telt mee bij elke trekking.
 verify-own-missing = Wat jouw browser heeft toegevoegd, ontbreekt in de trekkingen.
 verify-strangers = Aan de trekkingen is meer toegevoegd dan door de mensen aan tafel.
+verify-taken-back = { $count } keer is met ieders instemming teruggenomen; ook wat er toen getrokken was is gecontroleerd.
+verify-not-consented = Je browser heeft met maar { $own } van { $count } keer terugnemen ingestemd. Was jij het op een ander apparaat, of een bot op je plaats?
 verify-unmatched = Stap { $step }: het toeval en de lijst van trekkingen stemmen niet overeen.
 verify-wrong = Stap { $step }: verwacht was uitkomst { $expected }, gevonden is { $found }.
 verify-details = Hoe het is gecontroleerd
@@ -265,6 +268,7 @@ error-table-over = Het spel is afgelopen.
 error-table-waiting = De partij is nog niet begonnen: er ontbreken nog spelers.
 error-table-hints = Aan deze tafel zijn hints niet toegestaan.
 error-seat-taken = Iemand was sneller: alle stoelen zijn bezet.
+error-seat-not-free = Die kleur is net gekozen. Kies een andere.
 error-seat-invite = De uitnodiging is niet geldig. Vraag om een nieuwe link.
 error-device-code = Deze code is onjuist, verlopen of al gebruikt. Vraag om een nieuwe.
 error-device-nothing = Er is nog niets om mee te nemen: open eerst een tafel of schuif aan.
@@ -285,6 +289,9 @@ error-action-undo = Je kunt dat niet meer terugnemen.
 error-talk-off = De chat staat uit aan deze tafel.
 error-talk-text = Een bericht heeft 1 tot en met { $most } zichtbare tekens.
 error-talk-too-fast = Rustig aan: over { $seconds } s weer.
+error-take-back-nothing = Er valt niets te vragen: je hebt nog geen stap gedaan, of je kunt die gewoon terugnemen.
+error-take-back-open = Iemand vraagt al om terug te nemen.
+error-take-back-refused = De anderen hebben nee gezegd. Na je volgende stap kun je het weer vragen.
 
 # presets and options in force
 preset-first = Eerste partij

@@ -42,6 +42,26 @@ table-chosen = Chosen: { $what }.
 table-how = What next?
 table-choose-again = Start over
 table-take-back = Undo
+table-ask-back = Ask to take back
+table-back-anew = Take back
+table-back-asked = { $name } asks to take back.
+table-back-allowed = { $name } allows it.
+table-back-refused = { $name } says no. Nothing is undone.
+table-back-withdrawn = { $name } no longer asks to take back.
+table-back-how = Allow or refuse it beside the prompt.
+table-back-own = You ask to take back.
+table-back-alone = Take this back?
+table-back-after = { $count ->
+    [one] And { $count } move after it.
+   *[other] And { $count } moves after it.
+}
+table-back-draws = Something was revealed or others have moved: chance then draws anew, and the record says so.
+table-back-waits = Waiting for { $names }.
+table-back-allow = Allow
+table-back-no = No
+table-back-withdraw = Never mind
+table-back-yes = Take back
+table-back-keep = No
 table-confirm = Confirm
 table-rule-behind = Show the rule
 table-all-choices = All choices ({ $count })
@@ -74,6 +94,7 @@ table-hint-chance = { $place ->
    *[other] Your chance of finishing in place { $place }: { $value }%
 }
 table-took-back = { $name } took back: { $what }
+table-took-back-agreed = All agreed: { $name } took back: { $what }
 table-hinted = { $name } took a hint.
 table-no-hints = Hints are off at this table.
 table-percent = { $value }%

@@ -45,6 +45,26 @@ table-chosen = Hai scelto: { $what }.
 table-how = In che modo?
 table-choose-again = Scegli di nuovo
 table-take-back = Annulla
+table-ask-back = Chiedi di annullare
+table-back-anew = Annulla
+table-back-asked = { $name } chiede di annullare.
+table-back-allowed = { $name } è d'accordo.
+table-back-refused = { $name } dice di no. Non si annulla nulla.
+table-back-withdrawn = { $name } non chiede più di annullare.
+table-back-how = Permetti o rifiuta accanto alla richiesta.
+table-back-own = Hai chiesto di annullare.
+table-back-alone = Annullare?
+table-back-after = { $count ->
+    [one] E { $count } mossa successiva.
+   *[other] E { $count } mosse successive.
+}
+table-back-draws = Qualcosa è stato rivelato o altri hanno giocato: la sorte estrae di nuovo, e resta scritto nella registrazione.
+table-back-waits = In attesa di { $names }.
+table-back-allow = Permetti
+table-back-no = No
+table-back-withdraw = Lascia stare
+table-back-yes = Annulla la mossa
+table-back-keep = No
 table-confirm = Conferma
 table-rule-behind = La regola che vale ora
 table-all-choices = Tutte le scelte ({ $count })
@@ -74,6 +94,7 @@ table-hint-chance = { $place ->
    *[other] Le tue probabilità di arrivare al { $place }º posto: { $value }%
 }
 table-took-back = { $name } ha annullato: { $what }
+table-took-back-agreed = Tutti d'accordo, { $name } ha annullato: { $what }
 table-hinted = { $name } ha chiesto un suggerimento.
 table-no-hints = A questo tavolo i suggerimenti non sono permessi.
 table-percent = { $value }%

@@ -42,6 +42,26 @@ table-chosen = Gekozen: { $what }.
 table-how = Hoe?
 table-choose-again = Opnieuw kiezen
 table-take-back = Terugnemen
+table-ask-back = Terugnemen vragen
+table-back-anew = Terugnemen
+table-back-asked = { $name } vraagt om terug te nemen.
+table-back-allowed = { $name } vindt het goed.
+table-back-refused = { $name } zegt nee. Er wordt niets teruggenomen.
+table-back-withdrawn = { $name } vraagt niet meer om terug te nemen.
+table-back-how = Sta het toe of weiger het naast de vraag.
+table-back-own = Je vraagt om terug te nemen.
+table-back-alone = Dit terugnemen?
+table-back-after = { $count ->
+    [one] En { $count } stap daarna.
+   *[other] En { $count } stappen daarna.
+}
+table-back-draws = Er is iets onthuld of anderen hebben gespeeld: het toeval trekt dan opnieuw, en dat staat in het verslag.
+table-back-waits = Wachten op { $names }.
+table-back-allow = Toestaan
+table-back-no = Nee
+table-back-withdraw = Laat maar
+table-back-yes = Terugnemen
+table-back-keep = Nee
 table-confirm = Bevestigen
 table-rule-behind = De regel die hier geldt
 table-all-choices = Alle keuzes ({ $count })
@@ -74,6 +94,7 @@ table-hint-chance = { $place ->
    *[other] Jouw kans op plaats { $place }: { $value }%
 }
 table-took-back = { $name } nam terug: { $what }
+table-took-back-agreed = Met ieders instemming nam { $name } terug: { $what }
 table-hinted = { $name } vroeg om een hint.
 table-no-hints = Aan deze tafel zijn hints niet toegestaan.
 table-percent = { $value }%

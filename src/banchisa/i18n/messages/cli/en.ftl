@@ -125,6 +125,8 @@ ui-word-log = log
 ui-word-save = save
 ui-word-quit = q quit
 ui-word-say = say
+ui-word-allow = allow
+ui-word-refuse = refuse
 ui-help-choice = a number from the list, or a move in notation (abbreviations work): { $example }
 ui-help-help = this help, the key to the board and the rule behind the question
 ui-help-undo = undo your last move, unless something was revealed or someone else has moved
@@ -203,6 +205,10 @@ ui-verify-draws = { $count ->
     [one] { $count } random draw, matching the seed
    *[other] { $count } random draws, all matching the seed
 }
+ui-verify-taken-back = { $count ->
+    [one] { $count } take-back that all agreed to, with its draws
+   *[other] { $count } take-backs that all agreed to, with their draws
+}
 ui-verify-result = the result follows from the moves
 ui-verify-unfinished = the game is unfinished, so there is no result to check
 ui-verify-ok = { $file } is valid.
@@ -238,6 +244,9 @@ ui-join-seal = the table shows another seal than before, so its random draws can
 ui-join-waiting = Waiting for the others.
 ui-join-lost = The connection is lost; trying again…
 ui-join-undone = { $name } took a move back.
+ui-join-take-back-asked = { $name } asks to take back a move.
+ui-join-take-back-answer = Type allow or refuse.
+ui-join-take-back-refused = { $name } says no to the take-back.
 ui-join-rematch = There is a rematch: banchisa join { $url }
 ui-join-left = Your seat is kept. Come back with: banchisa join { $url }
 ui-join-not-now = It isn't your turn. say HELLO talks to the others, q leaves the table.

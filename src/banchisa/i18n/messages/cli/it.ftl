@@ -122,6 +122,8 @@ ui-word-log = diario mosse
 ui-word-save = salva
 ui-word-quit = q esci
 ui-word-say = di
+ui-word-allow = permetti
+ui-word-refuse = rifiuta
 ui-help-choice = un numero della lista, o un'azione in notazione, anche abbreviata: { $example }
 ui-help-help = questo aiuto, con la legenda e la regola che vale ora
 ui-help-undo = annulla la tua ultima mossa, finché non è stato rivelato nulla e nessun altro ha agito
@@ -200,6 +202,10 @@ ui-verify-draws = { $count ->
     [one] { $count } estrazione, conforme al seme
    *[other] { $count } estrazioni, tutte conformi al seme
 }
+ui-verify-taken-back = { $count ->
+    [one] { $count } annullamento concordato da tutti, con le sue estrazioni
+   *[other] { $count } annullamenti concordati da tutti, con le loro estrazioni
+}
 ui-verify-result = il risultato corrisponde alle mosse
 ui-verify-unfinished = la partita non è finita; non c'è un risultato da controllare
 ui-verify-ok = { $file } è in ordine.
@@ -236,6 +242,9 @@ ui-join-seal = il tavolo mostra un sigillo diverso da prima, quindi le sue estra
 ui-join-waiting = In attesa degli altri.
 ui-join-lost = Connessione persa; nuovo tentativo…
 ui-join-undone = { $name } ha annullato una mossa.
+ui-join-take-back-asked = { $name } chiede di annullare una mossa.
+ui-join-take-back-answer = Scrivi permetti o rifiuta.
+ui-join-take-back-refused = { $name } dice di no.
 ui-join-rematch = C'è una rivincita: banchisa join { $url }
 ui-join-left = Il tuo posto resta tuo. Torna con: banchisa join { $url }
 ui-join-not-now = Non tocca a te. di CIAO parla agli altri, q lascia il tavolo.

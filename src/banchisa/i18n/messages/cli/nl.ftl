@@ -122,6 +122,8 @@ ui-word-log = verslag zetten stappen
 ui-word-save = bewaar
 ui-word-quit = q stop
 ui-word-say = zeg
+ui-word-allow = toestaan
+ui-word-refuse = weigeren
 ui-help-choice = een nummer uit de lijst, of een actie in korte notatie, die je mag afkorten: { $example }
 ui-help-help = deze hulp, met de legenda en de regel bij de vraag
 ui-help-undo = neem je laatste zet terug, zolang er niets is onthuld en niemand anders iets heeft gedaan
@@ -202,6 +204,7 @@ ui-verify-draws = { $count ->
    *[other] { $count } trekkingen, allemaal zoals het startgetal ze geeft
 }
 ui-verify-result = de uitslag volgt uit de zetten
+ui-verify-taken-back = { $count } keer in overleg teruggenomen, met de trekkingen
 ui-verify-unfinished = het spel is nog niet afgelopen; er is geen uitslag om te controleren
 ui-verify-ok = { $file } is in orde.
 ui-verify-not-ok =
@@ -237,6 +240,9 @@ ui-join-seal = de tafel toont een ander zegel dan eerst, dus haar trekkingen zij
 ui-join-waiting = Wachten op de anderen.
 ui-join-lost = De verbinding is weg; nieuwe poging…
 ui-join-undone = { $name } heeft een zet teruggenomen.
+ui-join-take-back-asked = { $name } vraagt om een zet terug te nemen.
+ui-join-take-back-answer = Typ toestaan of weigeren.
+ui-join-take-back-refused = { $name } zegt nee.
 ui-join-rematch = Er is een revanche: banchisa join { $url }
 ui-join-left = Je stoel blijft van jou. Kom terug met: banchisa join { $url }
 ui-join-not-now = Je bent niet aan de beurt. zeg HALLO praat met de anderen, q verlaat de tafel.

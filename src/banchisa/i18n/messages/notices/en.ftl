@@ -9,6 +9,10 @@ notice-joined = { $alone ->
     [True] Somebody has sat down at your table of { $game }.
    *[other] Somebody has sat down at your table of { $game }: you play with { $others }.
 }
+notice-asked = { $alone ->
+    [True] Somebody asks to take back a move at { $game }.
+   *[other] Somebody asks to take back a move at { $game } with { $others }.
+}
 notice-begun = { $alone ->
     [True] { $game } has begun.
    *[other] { $game } with { $others } has begun.

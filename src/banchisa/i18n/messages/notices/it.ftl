@@ -9,6 +9,10 @@ notice-joined = { $alone ->
     [True] Qualcuno si è seduto al tuo tavolo di { $game }.
    *[other] Qualcuno si è seduto al tuo tavolo di { $game }: giochi con { $others }.
 }
+notice-asked = { $alone ->
+    [True] Qualcuno chiede di annullare una mossa in { $game }.
+   *[other] Qualcuno chiede di annullare una mossa in { $game } con { $others }.
+}
 notice-begun = { $alone ->
     [True] La partita di { $game } è cominciata.
    *[other] La partita di { $game } con { $others } è cominciata.

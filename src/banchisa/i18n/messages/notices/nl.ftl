@@ -9,6 +9,10 @@ notice-joined = { $alone ->
     [True] Er is iemand aan je tafel voor { $game } gaan zitten.
    *[other] Er is iemand aan je tafel voor { $game } gaan zitten: je speelt met { $others }.
 }
+notice-asked = { $alone ->
+    [True] Iemand vraagt om een stap terug te nemen bij { $game }.
+   *[other] Iemand vraagt om een stap terug te nemen bij { $game } met { $others }.
+}
 notice-begun = { $alone ->
     [True] { $game } is begonnen.
    *[other] { $game } met { $others } is begonnen.
