@@ -25,7 +25,7 @@ from banchisa.engine.state import OVER
 
 try:
     import numpy as np
-    from gymnasium import Env, register
+    from gymnasium import Env, register, spaces
     from numpy.typing import NDArray
 
     from banchisa.adapters.episode import Episode
@@ -67,7 +67,7 @@ class SeatEnv(Env[NDArray[np.uint8], SupportsInt]):
         self.episode = episode
         self.seat = seat or 0
         self.render_mode = check_mode(render_mode)
-        self.observation_space = episode.observation_space()
+        self.observation_space: spaces.Space[Any] = episode.observation_space()
         self.action_space = episode.action_space()
         self._is_drawn = seat is None  # each game has the learner on a seat drawn by lot
         self._is_over = True
@@ -121,4 +121,4 @@ class SeatEnv(Env[NDArray[np.uint8], SupportsInt]):
         return self.episode.observe(self.seat), LOSS, True, False, {**self._tell(), "illegal": why}
 
 
-register(NAME, entry_point=env, disable_env_checker=True)
+register(NAME, entry_point=f"{__name__}:env", disable_env_checker=True)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from importlib import metadata
 
-from banchisa.engine.errors import BanchisaError
-
 Version = tuple[int, ...]
 
 _HOSTS: dict[str, tuple[str, Version, Version]] = {  # by extra: the package, the lowest version, the first too new one
@@ -16,7 +14,7 @@ _HOSTS: dict[str, tuple[str, Version, Version]] = {  # by extra: the package, th
 }
 
 
-class HostError(BanchisaError, ImportError):
+class HostError(ImportError):
     """The library that an adapter is for is missing, or of a version that the adapter is not written for."""
 
 

@@ -52,7 +52,7 @@ def env(
     return TurnEnv(Episode(game, seats, options), max_cycles, render_mode)
 
 
-class TurnEnv(AECEnv[str, Observation, int]):
+class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """A game in which the agents are its seats: `seat_0`, `seat_1` and so on."""
 
     metadata = {"name": "banchisa", "render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 2}  # noqa: RUF012
@@ -69,8 +69,11 @@ class TurnEnv(AECEnv[str, Observation, int]):
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._most = None if max_cycles is None else max_cycles * episode.seats
         self._steps = 0
-        shape = {"observation": episode.observation_space(), "action_mask": episode.mask_space()}
-        self._observation_spaces = {agent: spaces.Dict(shape) for agent in self.possible_agents}
+        parts: dict[str, spaces.Space[Any]] = {
+            "observation": episode.observation_space(),
+            "action_mask": episode.mask_space(),
+        }
+        self._observation_spaces = {agent: spaces.Dict(parts) for agent in self.possible_agents}
         self._action_spaces = {agent: episode.action_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -89,7 +92,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
-        self.infos = {agent: {} for agent in agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         self.agent_selection = agents[self.episode.state.actor]
 
     def observe(self, agent: str) -> Observation:

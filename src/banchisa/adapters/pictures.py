@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from banchisa.engine.errors import OptionError
 from banchisa.engine.game import Game
-from banchisa.engine.scene import Board, Piece, Point, Scene
+from banchisa.engine.scene import Board, Cell, Piece, Point, Region, Scene
 from banchisa.engine.state import State
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
@@ -98,7 +98,8 @@ class _Sheet:
         def place(point: Point) -> Point:
             return _MARGIN + (point[0] - left) * scale, top + (point[1] - above) * scale
 
-        for part in (*board.regions, *board.cells):
+        parts: list[Region | Cell] = [*board.regions, *board.cells]
+        for part in parts:
             colour = _find_colour(self.scene.grounds.get(part.id, part.ground))
             self.pen.polygon([place(point) for point in part.outline], colour, _LINE)
         for edge in board.edges:
