@@ -172,14 +172,14 @@ def main():
     trainer = Trainer(given.seed, rate=1e-3, mode="intro")
     print(f"{trainer.net.name}, {len(trainer.scale)} inputs, {HIDDEN} in the hidden layer")
     print("  games  seconds  wins against", given.against)
-    began, memory = time.monotonic(), []
+    began, memory = time.process_time(), []
     rounds = given.games // given.batch
     for number in range(rounds + 1):
         if number % max(1, rounds // given.lines) == 0:
             share = trainer.beat(given.against, given.tests)
             low, high = interval(share, given.tests)
             print(
-                f"{number * given.batch:7}  {time.monotonic() - began:7.0f}  {share:.3f} ({low:.2f}-{high:.2f})",
+                f"{number * given.batch:7}  {time.process_time() - began:7.0f}  {share:.3f} ({low:.2f}-{high:.2f})",
                 flush=True,
             )
         memory = [*memory[-9:], trainer.play_itself(given.batch, chance_of_any=0.1)]

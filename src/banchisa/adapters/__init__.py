@@ -1,1 +1,1 @@
-"""Our games in the interfaces of other libraries. Each module needs its own extra, and says so if it is missing."""
+"""The games in the words of other libraries, for programs that learn; each adapter is an extra of the package."""
