@@ -3,8 +3,8 @@
 python examples/train.py        needs `banchisa[vector]`; with PyTorch installed it uses that, and a GPU if there is one
 
 A small network says how good a position is for a seat. Each seat takes the turn after which it stands best, now and
-then any other one. From every position the network learns what it said itself at the seat's next turns, and how the game
-ended: TD(lambda). docs/training.md shows the curve.
+then any other one. From every position the network learns what it said itself at the seat's next turns, and how the
+game ended: TD(lambda). docs/training.md shows the curve.
 """
 
 import argparse

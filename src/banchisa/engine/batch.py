@@ -113,3 +113,13 @@ class Batch:
         for number in range(self.games):
             chosen.append(random_step(self._states[number], self._random[number], self._actions, self._weights))
         return chosen
+
+
+def observe_often(game: Game, state: State, seat: int, times: int) -> int:
+    """Observe a position this number of times, each time into an empty buffer; the number of bytes."""
+    size: i64 = game.observation_size(state.terms)
+    written: i64 = 0
+    for _ in range(times):
+        game.write_observation(state, seat, empty_buffer(size), 0)
+        written += size
+    return written

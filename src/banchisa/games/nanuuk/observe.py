@@ -20,9 +20,8 @@ from banchisa.games.nanuuk.rules.board import (
     BEAR_HUNT,
     BIT,
     CELLS,
-    EDGE_HIGH,
-    EDGE_LOW,
     EDGES,
+    HALF,
     NANUUK,
     NOWHERE,
     SHARED_BEAR,
@@ -111,9 +110,9 @@ def _write_common(state: FloeState, seat: i64, out: vec[u8], at: i64) -> i64:
     at = write_actor(out, at + len(phase.NAMES), state.actor, seat, seats)
     at = write_count(out, at, state.round)
     low, high = state.closed_low, state.closed_high
-    for edge in range(i64(EDGES)):
-        if EDGE_LOW[edge] & low | EDGE_HIGH[edge] & high:
-            out[at + edge] = 1
+    for edge in range(i64(HALF)):
+        out[at + edge] = u8(low >> edge & 1)
+        out[at + HALF + edge] = u8(high >> edge & 1)
     at = write_cell(out, at + EDGES, state.here)
     for other in range(seats):
         out[at + from_chair(other, seat, seats)] = u8(state.place_of(other))
