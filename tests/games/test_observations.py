@@ -24,6 +24,7 @@ from banchisa.games.nanuuk.rules.board import TILES as FLOE_TILES
 from banchisa.games.pinguinoe.rules.board import CARDS, OBJECTS
 from banchisa.games.pinguinoe.rules.board import CELL_NAMES as SEA_CELLS
 from support.observations import read_features, shape_values, walk_game
+from support.positions import play
 
 ROOT = Path(__file__).parents[2]
 TABLES = [
@@ -223,10 +224,10 @@ def test_the_map_shows_what_lies_face_up_and_nothing_else():
 
 def test_objects_from_before_a_shuffle_are_known_together_and_not_by_whom():
     game = banchisa.game("pinguinoe")
-    data = game.start(3, white_penguin="sleepy").to_json()
+    data = play(game.start(3, white_penguin="sleepy"), "...").to_json()
     data["hands"] = [["fish"], ["snowball"], []]
     data["kept"] = [["skates"], ["telescope", "snowball"], ["fish"]]
-    data["discards"] = ["lifebelt", "tear"]
+    data["discards"], data["events"] = ["lifebelt", "tear"], 9
     state = game.from_json(data)
     found = read_features(state, 0)
     assert found["hand"] == [0, 0, 1, 1, 0, 0]
