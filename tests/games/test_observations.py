@@ -24,6 +24,7 @@ from banchisa.games.nanuuk.rules.board import TILES as FLOE_TILES
 from banchisa.games.pinguinoe.rules.board import CARDS, OBJECTS
 from banchisa.games.pinguinoe.rules.board import CELL_NAMES as SEA_CELLS
 from support.observations import read_features, shape_values, walk_game
+from support.positions import play
 
 ROOT = Path(__file__).parents[2]
 TABLES = [
@@ -219,6 +220,26 @@ def test_the_map_shows_what_lies_face_up_and_nothing_else():
             assert not any(plane[row][column + k] for plane in found["cells"] for k in range(4))
         assert sum(map(bool, chain(*found["faces"]))) == len(seen["up"]) + len(seen["down"])
     assert len(states[-1].to_json()["up"]) > 3
+
+
+def test_objects_from_before_a_shuffle_are_known_together_and_not_by_whom():
+    game = banchisa.game("pinguinoe")
+    data = play(game.start(3, white_penguin="sleepy"), "...").to_json()
+    data["hands"] = [["fish"], ["snowball"], []]
+    data["kept"] = [["skates"], ["telescope", "snowball"], ["fish"]]
+    data["discards"], data["events"] = ["lifebelt", "tear"], 9
+    state = game.from_json(data)
+    found = read_features(state, 0)
+    assert found["hand"] == [0, 0, 1, 1, 0, 0]
+    assert found["hand_sizes"] == [2, 3, 1]
+    assert found["kept_sizes"] == [1, 2, 1]
+    assert found["kept_by_others"] == [1, 1, 0, 1, 0, 0]
+    box = [int(count) for count in state.sea.box]
+    gone = [1, 1, 1, 2, 1, 0, 0, 1, 0, 0]  # held by this seat, kept by others, discarded; the new snowball is unseen
+    assert found["unseen"] == [here - there for here, there in zip(box, gone, strict=True)]
+    swapped = game.from_json({**data, "kept": [["skates"], ["fish", "snowball"], ["telescope"]]})
+    assert read_features(swapped, 0) == found == read_features(state.seen_by(0), 0)
+    assert read_features(swapped, 2) != read_features(state, 2)
 
 
 # where one sits does not matter

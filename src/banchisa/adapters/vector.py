@@ -228,7 +228,7 @@ class _Workers:
 
     def _ask(self, what: str) -> VectorStep:
         self._send(what)
-        return VectorStep(*(array.copy() for array in self._arrays.step))
+        return VectorStep._make(array.copy() for array in self._arrays.step)
 
     def _send(self, what: str) -> None:
         """Let all workers do something, and wait until they have."""
