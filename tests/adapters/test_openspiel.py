@@ -17,7 +17,7 @@ from banchisa.adapters import openspiel
 from banchisa.engine.errors import BanchisaError, OptionError
 
 # random play of Pinguinoè hardly ends before its flood
-SHORT = {"pinguinoe": "round_limit=20", "icehike": "end_cap_rounds=3"}
+SHORT = {"pinguinoe": "round_limit=20", "icehike": "length=short,end_cap_rounds=1"}
 TABLES = [(game.key, seats) for game in banchisa.games() for seats in game.seats]
 SECRET = [game.key for game in banchisa.games() if game.secrets]
 
@@ -219,17 +219,29 @@ def test_options_that_are_words_or_numbers_are_given_as_words():
 # bots
 
 
-@pytest.mark.parametrize("key", ["nanuuk", "icehike"])
-def test_its_search_plays_our_games(key):
-    """Monte Carlo tree search, in C++ and in Python, against one of our bots, to the end."""
-    game = load(key, more="mode=intro" if key == "nanuuk" else "")
+def search_in_cpp(game):
+    return pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, 4, 100, False, 1, False)
+
+
+def search_in_python(game):
     dice = np.random.RandomState(1)
-    bots = [
-        mcts.MCTSBot(game, 1.4, 4, mcts.RandomRolloutEvaluator(1, dice), random_state=dice),
-        openspiel.SpielBot(game, 1, "greedy", seed=2),
-    ]
-    returns = pyspiel.evaluate_bots(game.new_initial_state(), bots, 3)
-    assert sorted(returns) in ([-1, 1], [0, 0])
+    return mcts.MCTSBot(game, 1.4, 4, mcts.RandomRolloutEvaluator(1, dice), random_state=dice)
+
+
+@pytest.mark.parametrize("search", [search_in_cpp, search_in_python])
+def test_its_search_plays_our_games(search):
+    """Monte Carlo tree search against one of our bots, to the end."""
+    game = load("nanuuk", more="mode=intro")
+    bots = [search(game), openspiel.SpielBot(game, 1, "greedy", seed=2)]
+    assert sorted(pyspiel.evaluate_bots(game.new_initial_state(), bots, 3)) == [-1, 1]
+
+
+def test_its_search_takes_chance_into_account():
+    game = load("icehike")
+    *_, state = walk(game.new_initial_state(), 4, 30)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    assert search_in_python(game).step(state) in state.legal_actions()
 
 
 @pytest.mark.parametrize("key", SECRET)
