@@ -33,7 +33,7 @@ _EXIT_TIMEOUT = 5.0  # seconds for a worker to end by itself
 
 
 class VectorStep(NamedTuple):
-    """What a step has brought, one row a game; the arrays are the caller's to keep."""
+    """What a step has brought, one row a game. Every step has arrays of its own, which can be kept but not written."""
 
     observations: NDArray[np.uint8]  # of the seat to act
     masks: NDArray[np.bool_]  # its legal actions
@@ -147,15 +147,24 @@ class _Alone:
 
 
 def _read(batch: Batch) -> VectorStep:
-    """What a batch has left in its arrays."""
+    """What a batch has left in its arrays, without a copy where they are compiled ones."""
     games = int(batch.games)
-    return VectorStep(
-        np.array(batch.observations, np.uint8).reshape(games, int(batch.width)),
-        np.array(batch.masks, np.uint8).view(np.bool_).reshape(games, int(batch.players)),
-        np.array(batch.actors, np.uint8),
-        np.array(batch.rewards, np.float32).reshape(games, int(batch.seats)),
-        np.array(batch.dones, np.uint8).view(np.bool_),
+    return _seal(
+        VectorStep(
+            np.asarray(batch.observations, np.uint8).reshape(games, int(batch.width)),
+            np.asarray(batch.masks, np.uint8).view(np.bool_).reshape(games, int(batch.players)),
+            np.asarray(batch.actors, np.uint8),
+            np.asarray(batch.rewards, np.float32).reshape(games, int(batch.seats)),
+            np.asarray(batch.dones, np.uint8).view(np.bool_),
+        )
     )
+
+
+def _seal(step: VectorStep) -> VectorStep:
+    """Let nobody write into the arrays."""
+    for array in step:
+        array.setflags(write=False)
+    return step
 
 
 class _SharedArrays:
@@ -228,7 +237,7 @@ class _Workers:
 
     def _ask(self, what: str) -> VectorStep:
         self._send(what)
-        return VectorStep._make(array.copy() for array in self._arrays.step)
+        return _seal(VectorStep._make(array.copy() for array in self._arrays.step))
 
     def _send(self, what: str) -> None:
         """Let all workers do something, and wait until they have."""

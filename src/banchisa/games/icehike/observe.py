@@ -49,7 +49,7 @@ def declare_features(hike: Hike) -> tuple[Feature, ...]:
     return (
         phase_feature(phase.NAMES),
         actor_feature(seats),
-        Feature("level", (CELLS,), 3, "the level of each space, from 1 to 3"),
+        Feature("height", (CELLS,), 2, "how many levels each space is above the lowest one"),
         Feature("water", (CELLS,), 1, "water, fish tiles included"),
         Feature("fish", (CELLS,), 1, "fish tiles"),
         Feature("tiles", (CELLS,), 1, "spaces on which a tile was placed"),
@@ -114,11 +114,22 @@ def find_rows(hike: Hike, seat: i64) -> i64:
 
 
 def _write_mask(out: vec[u8], at: i64, low: i64, high: i64) -> i64:
-    """Write the cells of a mask, and return where the next feature begins."""
-    for cell in range(i64(HALF)):
-        out[at + cell] = u8(low >> cell & 1)
-        out[at + HALF + cell] = u8(high >> cell & 1)
+    """Add one in the cells of a mask, and return where the next feature begins."""
+    _write_word(out, at, low)
+    _write_word(out, at + HALF, high)
     return at + CELLS
+
+
+def _write_word(out: vec[u8], at: i64, word: i64) -> None:
+    """Add one for each bit of a word; most words have few, so that eight empty ones are passed at once."""
+    while word:
+        if word & 255:
+            out[at] += u8(word & 1)
+            word >>= 1
+            at += 1
+        else:
+            word >>= 8
+            at += 8
 
 
 def _write_cell(out: vec[u8], at: i64, cell: i64) -> i64:
@@ -129,10 +140,9 @@ def _write_cell(out: vec[u8], at: i64, cell: i64) -> i64:
 
 
 def _write_ground(state: TrailState, out: vec[u8], at: i64) -> i64:
-    for cell in range(i64(HALF)):
-        out[at + cell] = u8(1 + (state.raised_low >> cell & 1) + (state.peak_low >> cell & 1))
-        out[at + HALF + cell] = u8(1 + (state.raised_high >> cell & 1) + (state.peak_high >> cell & 1))
-    at = _write_mask(out, at + CELLS, state.water_low, state.water_high)
+    _write_mask(out, at, state.peak_low, state.peak_high)
+    at = _write_mask(out, at, state.raised_low, state.raised_high)
+    at = _write_mask(out, at, state.water_low, state.water_high)
     at = _write_mask(out, at, state.fish_low, state.fish_high)
     at = _write_mask(out, at, state.tile_low, state.tile_high)
     at = _write_mask(out, at, state.berry_low, state.berry_high)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, u8
 
 from banchisa.engine.arrays import vec
@@ -32,8 +34,10 @@ from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
 from banchisa.games.nanuuk.rules.stock import StockState
 
-_THINGS = len(sheet.LEFT_NAMES)
-_ANIMALS = len(sheet.ANIMAL_NAMES)
+_THINGS: Final = 9  # on the left side of a sheet
+_ANIMALS: Final = 4  # kinds on its right side
+_KINDS: Final = 6  # of tiles, bears included
+_PHASES: Final = 15
 
 
 def declare_features(floe: Floe) -> tuple[Feature, ...]:
@@ -58,7 +62,7 @@ def _hunt_features(floe: Floe) -> tuple[Feature, ...]:
     hunters = (int(floe.seats), int(floe.each))
     return (
         Feature("hunters", (*hunters, CELLS), 1, "where the hunters of each seat stand"),
-        Feature("tiles", (len(TILES), CELLS), 1, f"where tiles and bears lie: {', '.join(TILES)}"),
+        Feature("tiles", (_KINDS, CELLS), 1, f"where tiles and bears lie: {', '.join(TILES)}"),
         Feature("carried", (*hunters, _THINGS), 1, f"the left side of each sheet: {', '.join(sheet.LEFT_NAMES)}"),
         Feature(
             "stored",
@@ -107,7 +111,7 @@ def write_observation(state: FloeState, seat: i64, out: vec[u8], at: i64) -> Non
 def _write_common(state: FloeState, seat: i64, out: vec[u8], at: i64) -> i64:
     seats = state.floe.seats
     out[at + state.phase] = 1
-    at = write_actor(out, at + len(phase.NAMES), state.actor, seat, seats)
+    at = write_actor(out, at + _PHASES, state.actor, seat, seats)
     at = write_count(out, at, state.round)
     low, high = state.closed_low, state.closed_high
     for edge in range(i64(HALF)):
@@ -152,7 +156,7 @@ def _write_hunt(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
 
 
 def _write_tiles(state: StockState, out: vec[u8], at: i64) -> i64:
-    for kind in range(i64(len(TILES))):
+    for kind in range(i64(_KINDS)):
         mask = state.tile_mask(kind)
         for cell in range(i64(CELLS)):
             if mask & BIT[cell]:

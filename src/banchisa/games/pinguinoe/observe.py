@@ -35,8 +35,10 @@ from banchisa.games.pinguinoe.rules.board import (
     PLACES,
     ROWS,
     SEA,
+    SHOWN,
     SPOT_STEP,
     SPOTS,
+    UP,
     Sea,
 )
 from banchisa.games.pinguinoe.rules.search_cards import KINDS, PouchState, count_in, size_of
@@ -112,15 +114,16 @@ def _write_map(state: PouchState, out: vec[u8], at: i64) -> i64:
     faces = down + PLACES
     kinds = state.sea.kinds
     for place in range(i64(PLACES)):
-        if state.is_down(place):
+        code = state.code(place)
+        if code < UP:
             out[down + place] = 1
         else:
-            first = SPOTS * state.face(place)
+            first = SPOTS * SHOWN[code]
             for spot in range(i64(SPOTS)):
                 kind = kinds[first + spot]
                 if kind != SEA:
                     out[at + (kind - 1) * CELLS + FIRST_CELL[place] + SPOT_STEP[spot]] = 1
-        face = state.code(place) & FACE_MASK
+        face = code & FACE_MASK
         if face < FIRST_IGLOO:
             out[faces + place] = u8(face + 1)
     return faces + PLACES
