@@ -68,7 +68,7 @@ def drive_aec(env: AECEnv, rng: random.Random) -> Callable[[], int]:
             if terminated or truncated:
                 env.step(None)
             else:
-                env.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+                env.step(int(rng.choice(np.flatnonzero(observation["action_mask"].view(np.bool_)))))
                 steps += 1
         return steps
 

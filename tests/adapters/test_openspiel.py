@@ -4,6 +4,8 @@ import copy
 import json
 import pickle
 import random
+import subprocess
+import sys
 from fractions import Fraction
 
 import numpy as np
@@ -214,6 +216,12 @@ def test_what_the_rules_exclude_is_refused_in_a_sentence(text, said):
 def test_options_that_are_words_or_numbers_are_given_as_words():
     game = pyspiel.load_game("python_banchisa_arctic", {"seats": 2, "first_player": "2"})
     assert game.start.terms.options["first_player"] == 2
+
+
+def test_python_ends_quietly_with_our_games_in_it():
+    program = "import pyspiel; from banchisa.adapters import openspiel; pyspiel.load_game('python_banchisa_iglu')"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 # bots

@@ -9,6 +9,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 import banchisa
 from banchisa.adapters import pettingzoo
 from banchisa.engine.errors import BanchisaError, OptionError
+from support.toys.haul import Haul
 
 TABLES = [(game.key, seats) for game in banchisa.games() for seats in game.seats]
 INTRO = {"seats": 2, "mode": "intro"}
@@ -127,6 +128,19 @@ def test_a_picture_shows_what_happened(key, seats):
 def test_bad_requests_are_refused_in_a_sentence(given, said):
     with pytest.raises(OptionError, match=said):
         pettingzoo.env("nanuuk", **given)
+
+
+def test_a_game_that_cannot_be_observed_is_refused():
+    class Unseen(Haul):
+        def features(self, terms):
+            return ()
+
+    with pytest.raises(BanchisaError, match="can't be learnt: it declares no features; allowed: games that do"):
+        pettingzoo.env(Unseen())
+
+
+def test_a_game_of_another_package_can_be_learnt_if_it_declares_what_is_seen():
+    api_test(pettingzoo.env(Haul(), 2), num_cycles=20)
 
 
 def test_an_environment_without_a_way_to_render_says_so():

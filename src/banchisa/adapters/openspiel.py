@@ -240,7 +240,10 @@ def _describe_bounds(start: State, facts: Facts) -> Any:
 
 
 def register_games() -> None:
-    """Make all games known to OpenSpiel."""
+    """Make all games known to OpenSpiel.
+
+    It keeps what makes a game until after Python has ended, when nothing may be freed any more: a class is never freed.
+    """
     for key in registry.known_keys():
         game = registry.get(key)
         pyspiel.register_game(_describe_type(game), type(f"SpielGame_{key}", (SpielGame,), {"rules": game}))
