@@ -504,14 +504,14 @@ def report(run: Run, targets: Sequence[Target], rounds: int, seconds: float) -> 
     return "\n\n".join(parts)
 
 
-def merge_section(before: str, section: str) -> str:
-    """Put the section in the place of its former self, or at the end, and leave the rest of the file as it is."""
-    if BEGIN not in before and END not in before:
+def merge_section(before: str, section: str, first: str = BEGIN, last: str = END) -> str:
+    """Put a section in the place of its former self, or at the end, and leave the rest of the file as it is."""
+    if first not in before and last not in before:
         return f"{before.rstrip()}\n\n{section}\n"
-    head, begin, rest = before.partition(BEGIN)
-    _, end, tail = rest.partition(END)
+    head, begin, rest = before.partition(first)
+    _, end, tail = rest.partition(last)
     if not begin or not end:
-        raise BenchError(f"{RESULTS} has only one of {BEGIN} and {END}, or has them the wrong way round")
+        raise BenchError(f"{RESULTS} has only one of {first} and {last}, or has them the wrong way round")
     return head + section + tail
 
 

@@ -5,9 +5,11 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from zlib import crc32
 
 import banchisa
 from banchisa.engine import rollout
+from banchisa.engine.batch import Batch
 
 SOURCES = Path(__file__).parent.parent / "src"
 TABLES = [
@@ -38,6 +40,14 @@ assert not banchisa.is_compiled()
 starts = [banchisa.game(key).start(seats, **options) for key, seats, options in json.load(sys.stdin)]
 print(json.dumps([rollout.digest(start, 10, 7) for start in starts]))
 """
+OBSERVED = """
+import json, sys
+import banchisa
+sys.path.append(sys.argv[1])
+from test_compiled import observe_games
+assert not banchisa.is_compiled()
+print(json.dumps([observe_games(key, seats, options) for key, seats, options in json.load(sys.stdin)]))
+"""
 
 
 def test_the_package_under_test_is_the_one_that_is_meant():
@@ -46,15 +56,36 @@ def test_the_package_under_test_is_the_one_that_is_meant():
         assert banchisa.is_compiled() == (expected == "compiled")
 
 
-def test_compiled_and_interpreted_rules_play_the_same_games_step_by_step():
-    answer = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
+def run_interpreted(program: str) -> str:
+    """What a program says of all tables, with the plain sources."""
+    return subprocess.run(
+        [sys.executable, "-c", program, str(Path(__file__).parent)],
         input=json.dumps(PLAYED),
         env={**os.environ, "PYTHONPATH": str(SOURCES)},
         capture_output=True,
         text=True,
         check=True,
-    )
+    ).stdout
+
+
+def observe_games(key: str, seats: int, options: dict[str, object]) -> int:
+    """A number that changes with any byte that a seat observes in some random games."""
+    game = banchisa.game(key)
+    batch = Batch(game, game.start(seats, **options), 3, 7)
+    digest = 0
+    for _ in range(60):
+        digest = crc32(bytes(batch.masks), crc32(bytes(batch.observations), digest))
+        batch.step(batch.random_actions())
+    return digest
+
+
+def test_compiled_and_interpreted_games_are_observed_the_same():
+    here = [observe_games(*played) for played in PLAYED]
+    assert json.loads(run_interpreted(OBSERVED)) == here
+    assert len(set(here)) > 25  # a few options make no difference so early
+
+
+def test_compiled_and_interpreted_rules_play_the_same_games_step_by_step():
     here = [rollout.digest(banchisa.game(key).start(seats, **options), 10, 7) for key, seats, options in PLAYED]
-    assert json.loads(answer.stdout) == here
+    assert json.loads(run_interpreted(PROGRAM)) == here
     assert len(set(here)) == len(PLAYED)

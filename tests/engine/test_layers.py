@@ -60,6 +60,7 @@ def test_no_module_imports_upwards():
         ("banchisa.table.table", "import fastapi", "table uses the standard library only, not fastapi"),
         ("banchisa.server.app", "from banchisa.cli.console import X", "server may not import banchisa.cli.console"),
         ("banchisa.server.app", "from banchisa.testing import X", "server may not import banchisa.testing"),
+        ("banchisa.adapters.vector", "from banchisa.lab import pool", "adapters may not import banchisa.lab"),
         ("banchisa.lab.play", "from banchisa.i18n import Words", "lab may not import banchisa.i18n"),
         ("banchisa", "from banchisa.bots.bot import Bot", " may not import banchisa.bots.bot"),
         ("banchisa.testing.walk", "import pytest", "testing uses the standard library only, not pytest"),

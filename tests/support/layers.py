@@ -15,6 +15,7 @@ FLOORS = {  # each room with the rooms below it that it may enter
     "i18n": {"engine"},
     "library": {"engine", "games", "i18n"},
     "testing": {"engine", "bots"},
+    "adapters": {"engine", "games", "bots"},
     "server": {"engine", "games", "bots", "table", "lab", "i18n", "version"},
     "cli": {"engine", "games", "bots", "table", "lab", "i18n", "version"},
     "version": set(),

@@ -38,6 +38,11 @@ SAID = {  # the one to blame, and a word of what is said about it
     "PlayCanBeTakenBack": "play shows seat 1 something new",
     "ShowsWhatIsBuried": "bury shows seat 0 something new",
     "WritesAnotherVersion": "the installed rules are 1",
+    "ObservesOtherHands": "hand differs in what seat 1 sees",
+    "ObservesMoreThanItSays": "hand_sizes is 2, but never above 1",
+    "ForgetsTheSnatch": "steps, but never more than",
+    "DealsMoreThanItSays": "chance chooses between 4 outcomes, but never more than 3",
+    "CountsWhalesOnce": "but always from 0 to 4",
 }
 
 

@@ -25,6 +25,10 @@ class PositionError(BanchisaError):
     """A position that cannot stand on the table."""
 
 
+class UndeclaredError(BanchisaError):
+    """Something that a game leaves out and need not declare."""
+
+
 class RecordError(BanchisaError):
     """A record that cannot be read or replayed."""
 

@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from banchisa.engine.actions import ActionSpace, Family
+from banchisa.engine.arrays import vec
 from banchisa.engine.drawing import Drawing, Say
-from banchisa.engine.errors import OptionError, PositionError
+from banchisa.engine.errors import OptionError, PositionError, UndeclaredError
 from banchisa.engine.evaluation import ReasonSettings, TermsByName
+from banchisa.engine.facts import Facts
+from banchisa.engine.observation import Feature, count_size, empty_buffer
 from banchisa.engine.options import Option, Preset, choose
 from banchisa.engine.position_json import Json, read_header
 from banchisa.engine.reactions import Reaction
@@ -19,7 +22,7 @@ from banchisa.engine.refusal import Refusal
 from banchisa.engine.rulebook import Rulebook
 from banchisa.engine.scene import Scene
 from banchisa.engine.search_settings import SearchSettings
-from banchisa.engine.state import Codec, State
+from banchisa.engine.state import Codec, State, Terms
 from banchisa.engine.texts import Text
 
 HIDDEN_STEP: Final = "step-hidden"  # what is told of a step that a game has no words for
@@ -103,6 +106,32 @@ class Game(Codec):
     def evaluation_terms(self, state: State, seat: int) -> TermsByName:
         """What a seat's own part of the evaluation is made of, by name; empty where a game gives no reasons."""
         return {}
+
+    def features(self, terms: Terms) -> tuple[Feature, ...]:
+        """What an observation with these terms is made of, in its order; nothing where a game declares none."""
+        return ()
+
+    def write_observation(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write what a seat observes into zeroed bytes from a place on; the state may be the truth or a seen one."""
+        raise UndeclaredError(f"{self.title} declares no features, so that it cannot be observed as numbers")
+
+    def observation_size(self, terms: Terms) -> int:
+        """How many bytes an observation takes."""
+        if terms.observation_size < 0:
+            terms.observation_size = count_size(self.features(terms))
+        return terms.observation_size
+
+    def observe(self, state: State, seat: int) -> bytes:
+        """What a seat, acting or not, observes: a byte for each value of the features, itself first."""
+        if not 0 <= seat < state.seats:
+            raise OptionError(f"there is no seat {seat} at this table; allowed: 0 to {state.seats - 1}")
+        out = empty_buffer(self.observation_size(state.terms))
+        self.write_observation(state, seat, out, 0)
+        return bytes(out)
+
+    def facts(self, terms: Terms) -> Facts:
+        """Bounds of the games with these terms: of length, scores and choices."""
+        raise UndeclaredError(f"{self.title} does not declare how long its games are and what their scores can be")
 
     def inventory(self, state: State) -> dict[str, int]:
         """How many of each component there are, wherever they lie: the same in every position of a game."""

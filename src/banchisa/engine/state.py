@@ -74,6 +74,7 @@ class Terms:
         self.seats: i64 = seats
         self.options = options
         self.codec = Codec()  # the game itself, once it has agreed on these terms
+        self.observation_size = -1  # in bytes, once somebody has asked the game
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)

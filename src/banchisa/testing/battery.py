@@ -15,6 +15,7 @@ from banchisa.testing.identity import Identity
 from banchisa.testing.legality import Legality
 from banchisa.testing.log import Log
 from banchisa.testing.naming import Notations
+from banchisa.testing.observations import Bounds, Observations
 from banchisa.testing.positions import Inventory, Positions
 from banchisa.testing.records import Records
 from banchisa.testing.report import Report
@@ -37,6 +38,8 @@ _ALL: tuple[type[Identity], ...] = (
     Inventory,
     Secrecy,
     Worlds,
+    Observations,
+    Bounds,
     Log,
     UndoRights,
     Records,

@@ -400,6 +400,47 @@ class JudgesByHiddenBears(Haul):
         return values
 
 
+# what programs that learn are given
+
+
+class ObservesOtherHands(Haul):
+    """The hand of the seat on turn is taken for one's own."""
+
+    def values_for(self, state, seat):
+        values = super().values_for(state, seat)
+        first = len(state.hands) + 1
+        return [*values[:first], *(state.hands[state.turn].count(kind) for kind in range(4)), *values[first + 4 :]]
+
+
+class ObservesMoreThanItSays(Haul):
+    """The sizes of hands are written as if there were a small one only."""
+
+    def features(self, terms):
+        return tuple(part._replace(high=1) if part.name == "hand_sizes" else part for part in super().features(terms))
+
+
+class ForgetsTheSnatch(Haul):
+    """The bounds leave out the reactions and the tides."""
+
+    def facts(self, terms):
+        facts = super().facts(terms)
+        return facts._replace(max_steps=3 * facts.max_steps // 5)
+
+
+class DealsMoreThanItSays(Haul):
+    """The bounds know of three kinds of cards."""
+
+    def facts(self, terms):
+        return super().facts(terms)._replace(max_chance_outcomes=3)
+
+
+class CountsWhalesOnce(Haul):
+    """The bounds of the scores are those of one card."""
+
+    def facts(self, terms):
+        return super().facts(terms)._replace(max_score=4)
+
+
 BROKEN = {
     CannotReadItsNotation: "names",
     TouchesNothing: "names",
@@ -431,4 +472,9 @@ BROKEN = {
     PlayCanBeTakenBack: "undo",
     ShowsWhatIsBuried: "undo",
     WritesAnotherVersion: "records",
+    ObservesOtherHands: "observations",
+    ObservesMoreThanItSays: "observations",
+    ForgetsTheSnatch: "bounds",
+    DealsMoreThanItSays: "bounds",
+    CountsWhalesOnce: "bounds",
 }

@@ -6,7 +6,9 @@ from pathlib import Path
 
 from banchisa.engine.actions import ActionSpace, Domain, Family
 from banchisa.engine.errors import OptionError, PositionError
+from banchisa.engine.facts import Facts
 from banchisa.engine.game import Game
+from banchisa.engine.observation import Feature, actor_feature
 from banchisa.engine.options import Option, choose
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Board, Choice, Counter, Piece, Player, Prompt, Scene, Zone
@@ -331,6 +333,34 @@ class Haul(Game):
         if action == PLAY and state.held is not None:
             return Text("step-play", {"kind": NAMES[state.held]})
         return super().log_text(state, action, viewer)
+
+    def features(self, terms: Terms) -> tuple[Feature, ...]:
+        seats = int(terms.seats)
+        return (
+            actor_feature(seats),
+            Feature("hand", (4,), 3, "the cards of this seat by kind"),
+            Feature("hand_sizes", (seats,), 11, "how many cards each seat has"),
+            Feature("piles", (seats, 4), 4, "the open cards of each seat by kind"),
+        )
+
+    def write_observation(self, state: State, seat: int, out: list[int], at: int) -> None:
+        assert isinstance(state, HaulState)
+        for number, value in enumerate(self.values_for(state, seat)):
+            out[at + number] = value
+
+    def values_for(self, state: HaulState, seat: int) -> list[int]:
+        """The values of all features in their order."""
+        seats = len(state.hands)
+        from_here = [(seat + k) % seats for k in range(seats)]
+        actors = [int(state.actor == other) for other in [*from_here, CHANCE]]
+        hand = [state.hands[seat].count(kind) for kind in range(4)]
+        sizes = [len(state.hands[other]) for other in from_here]
+        return [*actors, *hand, *sizes, *(state.piles[other].count(kind) for other in from_here for kind in range(4))]
+
+    def facts(self, terms: Terms) -> Facts:
+        """A card is dealt, picked, laid, perhaps snatched, and brings a tide."""
+        cards = box(terms)
+        return Facts(5 * len(cards), 0, sum(POINTS[kind] for kind in cards), 4, self.actions.players, 6)
 
     def inventory(self, state: State) -> dict[str, int]:
         assert isinstance(state, HaulState)

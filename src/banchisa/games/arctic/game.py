@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64, u8
+
 from banchisa.engine.actions import count_from_one
+from banchisa.engine.arrays import vec
 from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import PositionError
 from banchisa.engine.evaluation import TermsByName
+from banchisa.engine.facts import Facts
 from banchisa.engine.game import Game
+from banchisa.engine.observation import Feature
 from banchisa.engine.options import choose
 from banchisa.engine.position_json import Json
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene
-from banchisa.engine.state import State
+from banchisa.engine.state import State, Terms
 from banchisa.engine.texts import Text
 from banchisa.games.arctic.actions import ACTIONS, DECK_SET_NAMES, DECK_SETS
 from banchisa.games.arctic.components import ArcticComponents
 from banchisa.games.arctic.evaluate import REASON_SETTINGS, SEARCH_SETTINGS, evaluate, name_terms
+from banchisa.games.arctic.facts import find_facts
+from banchisa.games.arctic.observe import declare_features, write_observation
 from banchisa.games.arctic.options import RANDOM, declare_options, declare_presets
 from banchisa.games.arctic.position.inventory import inventory
 from banchisa.games.arctic.position.serialize import read_position, write_position
@@ -113,6 +120,15 @@ class Arctic(Game):
         decks = str(self.options["decks"].read(options.get("decks", RANDOM)))
         return self.seats if decks == RANDOM else (len(DECK_SETS[DECK_SET_NAMES.index(decks)]),)  # ARC-3.3
 
+    def features(self, terms: Terms) -> tuple[Feature, ...]:
+        return declare_features(_own_terms(terms))
+
+    def write_observation(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+        write_observation(_arctic(state), seat, out, at)
+
+    def facts(self, terms: Terms) -> Facts:
+        return find_facts(_own_terms(terms))
+
     def inventory(self, state: State) -> dict[str, int]:
         return inventory(_arctic(state))
 
@@ -140,6 +156,12 @@ def _arctic(state: State) -> ArcticState:
     if not isinstance(state, ArcticState):
         raise PositionError("this is no position of arctic")
     return state
+
+
+def _own_terms(terms: Terms) -> ArcticTerms:
+    if not isinstance(terms, ArcticTerms):
+        raise PositionError("these are not terms of arctic")
+    return terms
 
 
 def load_packaged() -> Arctic:

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64, u8
+
+from banchisa.engine.arrays import vec
 from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import PositionError
 from banchisa.engine.evaluation import TermsByName
+from banchisa.engine.facts import Facts
 from banchisa.engine.game import Game
+from banchisa.engine.observation import Feature
 from banchisa.engine.options import choose
 from banchisa.engine.position_json import Json
 from banchisa.engine.reactions import Reaction
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene
-from banchisa.engine.state import State
+from banchisa.engine.state import State, Terms
 from banchisa.engine.texts import Text
 from banchisa.games.icehike.actions import ACTIONS
 from banchisa.games.icehike.components import IceHikeComponents
 from banchisa.games.icehike.evaluate import REASON_SETTINGS, SEARCH_SETTINGS, evaluate, name_terms
+from banchisa.games.icehike.facts import find_facts
+from banchisa.games.icehike.observe import declare_features, write_observation
 from banchisa.games.icehike.options import SEATS, declare_options, declare_presets
 from banchisa.games.icehike.position.inventory import inventory
 from banchisa.games.icehike.position.serialize import read_position, write_position
@@ -96,6 +103,15 @@ class IceHike(Game):
     def touch_targets(self, state: State, action: int) -> list[str]:
         return find_targets(_ice_state(state), action)
 
+    def features(self, terms: Terms) -> tuple[Feature, ...]:
+        return declare_features(_own_terms(terms))
+
+    def write_observation(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+        write_observation(_ice_state(state), seat, out, at)
+
+    def facts(self, terms: Terms) -> Facts:
+        return find_facts(_own_terms(terms))
+
     def inventory(self, state: State) -> dict[str, int]:
         return inventory(_ice_state(state))
 
@@ -116,6 +132,12 @@ def _ice_state(state: State) -> TrailState:
     if not isinstance(state, TrailState):
         raise PositionError("this is not a position of icehike")
     return state
+
+
+def _own_terms(terms: Terms) -> Hike:
+    if not isinstance(terms, Hike):
+        raise PositionError("these are not terms of icehike")
+    return terms
 
 
 def load_packaged() -> IceHike:

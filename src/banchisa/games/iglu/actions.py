@@ -9,6 +9,7 @@ from banchisa.games.iglu.rules.board import (
     CELL_NAMES,
     CELLS,
     CORNER_NAMES,
+    DIRECTIONS,
     GRID,
     PAIRS,
     RING_CELLS,
@@ -55,7 +56,7 @@ def _pairs(name: str, pairs: list[tuple[int, int]]) -> Domain:
 
 def _pushes() -> Domain:
     """A tile and the direction in which it is pushed."""
-    labels = [f"{CELL_NAMES[a]} {'NESW'[GRID.around[a].index(b)]}" for a, b in PAIRS]
+    labels = [f"{CELL_NAMES[a]} {DIRECTIONS[GRID.around[a].index(b)]}" for a, b in PAIRS]
     return Domain("push", labels, [[f"cell-{CELL_NAMES[a]}", f"cell-{CELL_NAMES[b]}"] for a, b in PAIRS])
 
 

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64, u8
+
+from banchisa.engine.arrays import vec
 from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import PositionError
 from banchisa.engine.evaluation import TermsByName
+from banchisa.engine.facts import Facts
 from banchisa.engine.game import Game
+from banchisa.engine.observation import Feature
 from banchisa.engine.options import choose
 from banchisa.engine.position_json import Json
 from banchisa.engine.reactions import Reaction
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene
-from banchisa.engine.state import State
+from banchisa.engine.state import State, Terms
 from banchisa.engine.texts import Text
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.components import IgluComponents
 from banchisa.games.iglu.evaluate import REASON_SETTINGS, SEARCH_SETTINGS, evaluate, name_terms
+from banchisa.games.iglu.facts import find_facts
+from banchisa.games.iglu.observe import declare_features, write_observation
 from banchisa.games.iglu.options import declare_options, declare_presets
 from banchisa.games.iglu.position.inventory import inventory
 from banchisa.games.iglu.position.serialize import read_position, write_position
@@ -108,6 +115,15 @@ class Iglu(Game):
     def touch_targets(self, state: State, action: int) -> list[str]:
         return find_targets(_iglu_state(state), action)
 
+    def features(self, terms: Terms) -> tuple[Feature, ...]:
+        return declare_features(_own_terms(terms))
+
+    def write_observation(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+        write_observation(_iglu_state(state), seat, out, at)
+
+    def facts(self, terms: Terms) -> Facts:
+        return find_facts(_own_terms(terms))
+
     def inventory(self, state: State) -> dict[str, int]:
         return inventory(_iglu_state(state))
 
@@ -128,6 +144,12 @@ def _iglu_state(state: State) -> IgluState:
     if not isinstance(state, IgluState):
         raise PositionError("this is not a position of iglu")
     return state
+
+
+def _own_terms(terms: Terms) -> Field:
+    if not isinstance(terms, Field):
+        raise PositionError("these are not terms of iglu")
+    return terms
 
 
 def load_packaged() -> Iglu:

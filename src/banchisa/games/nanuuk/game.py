@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64, u8
+
+from banchisa.engine.arrays import vec
 from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import PositionError
 from banchisa.engine.evaluation import TermsByName
+from banchisa.engine.facts import Facts
 from banchisa.engine.game import Game
+from banchisa.engine.observation import Feature
 from banchisa.engine.options import choose
 from banchisa.engine.position_json import Json
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene
-from banchisa.engine.state import State
+from banchisa.engine.state import State, Terms
 from banchisa.engine.texts import Text
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.components import NanuukComponents
 from banchisa.games.nanuuk.evaluate import REASON_SETTINGS, SEARCH_SETTINGS, evaluate, name_terms
+from banchisa.games.nanuuk.facts import find_facts
+from banchisa.games.nanuuk.observe import declare_features, write_observation
 from banchisa.games.nanuuk.options import SEATS, declare_options, declare_presets
 from banchisa.games.nanuuk.position.inventory import inventory
 from banchisa.games.nanuuk.position.serialize import read_position, write_position
@@ -98,6 +105,15 @@ class Nanuuk(Game):
     def allowed_seats(self, **options: object) -> tuple[int, ...]:
         return SEATS[str(self.options["mode"].read(options.get("mode", "nanuuk")))]
 
+    def features(self, terms: Terms) -> tuple[Feature, ...]:
+        return declare_features(_own_terms(terms))
+
+    def write_observation(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+        write_observation(_floe_state(state), seat, out, at)
+
+    def facts(self, terms: Terms) -> Facts:
+        return find_facts(_own_terms(terms))
+
     def inventory(self, state: State) -> dict[str, int]:
         return inventory(_floe_state(state))
 
@@ -124,6 +140,12 @@ def _floe_state(state: State) -> FloeState:
     if not isinstance(state, FloeState):
         raise PositionError("this is not a position of nanuuk")
     return state
+
+
+def _own_terms(terms: Terms) -> Floe:
+    if not isinstance(terms, Floe):
+        raise PositionError("these are not terms of nanuuk")
+    return terms
 
 
 def load_packaged() -> Nanuuk:

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64, u8
+
 from banchisa.engine.actions import count_from_one
+from banchisa.engine.arrays import vec
 from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import PositionError
 from banchisa.engine.evaluation import TermsByName
+from banchisa.engine.facts import Facts
 from banchisa.engine.game import Game
+from banchisa.engine.observation import Feature
 from banchisa.engine.options import choose
 from banchisa.engine.position_json import Json
 from banchisa.engine.reactions import Reaction
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene
-from banchisa.engine.state import State
+from banchisa.engine.state import State, Terms
 from banchisa.engine.texts import Text
 from banchisa.games.pinguinoe import actions as ids
 from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.components import PinguinoeComponents
 from banchisa.games.pinguinoe.evaluate import REASON_SETTINGS, SEARCH_SETTINGS, evaluate, name_terms
+from banchisa.games.pinguinoe.facts import find_facts
+from banchisa.games.pinguinoe.observe import declare_features, write_observation
 from banchisa.games.pinguinoe.options import SEATS, declare_options, declare_presets
 from banchisa.games.pinguinoe.position.inventory import inventory
 from banchisa.games.pinguinoe.position.serialize import read_position, write_position
@@ -132,6 +139,15 @@ class Pinguinoe(Game):
     def allowed_seats(self, **options: object) -> tuple[int, ...]:
         return SEATS[str(self.options["layout"].read(options.get("layout", "standard")))]
 
+    def features(self, terms: Terms) -> tuple[Feature, ...]:
+        return declare_features(_own_terms(terms))
+
+    def write_observation(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+        write_observation(_race(state), seat, out, at)
+
+    def facts(self, terms: Terms) -> Facts:
+        return find_facts(_own_terms(terms))
+
     def inventory(self, state: State) -> dict[str, int]:
         return inventory(_race(state))
 
@@ -160,6 +176,12 @@ def _race(state: State) -> RaceState:
     if not isinstance(state, RaceState):
         raise PositionError("this is not a position of pinguinoe")
     return state
+
+
+def _own_terms(terms: Terms) -> Sea:
+    if not isinstance(terms, Sea):
+        raise PositionError("these are not terms of pinguinoe")
+    return terms
 
 
 def load_packaged() -> Pinguinoe:

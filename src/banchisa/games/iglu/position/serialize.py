@@ -13,6 +13,7 @@ from banchisa.games.iglu.rules.board import (
     BIT,
     CELL_NAMES,
     CELL_OF,
+    DIRECTIONS,
     FIRST_KEPT,
     KEPT,
     TILES,
@@ -66,7 +67,7 @@ def write_position(state: FieldState) -> Json:
         "points": int(state.points),
         "here": CELL_NAMES[state.here],
         "pushed": CELL_NAMES[state.pushed],
-        "way": "NESW"[state.way],
+        "way": DIRECTIONS[state.way],
         "left": int(state.left),
         "fleeing": [int(state.fleeing_of(seat)) for seat in seats],
     }
@@ -133,9 +134,9 @@ def _read_step(state: IgluState, data: Json) -> None:
     state.here = _cell(data.get("here", "a1"), "here")
     state.pushed = _cell(data.get("pushed", "a1"), "pushed")
     way = data.get("way", "N")
-    if not isinstance(way, str) or len(way) != 1 or way not in "NESW":
+    if not isinstance(way, str) or len(way) != 1 or way not in DIRECTIONS:
         raise PositionError(f"way: {way!r} is not a direction; allowed: N, E, S, W")
-    state.way = "NESW".index(way)
+    state.way = DIRECTIONS.index(way)
     state.left = get_int(data, "left", 0, 0, 4)
 
 

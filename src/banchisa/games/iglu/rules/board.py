@@ -33,6 +33,7 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
+DIRECTIONS: Final = "NESW"
 
 HOME: Final = str(Path(__file__).parent.parent)
 PACKAGED: Final = read_components(Path(HOME) / "components.toml")

@@ -1,0 +1,91 @@
+"""One game after another for those who learn: chance plays by itself, seats see numbers."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from banchisa.engine.errors import BanchisaError
+from banchisa.engine.facts import utilities
+from banchisa.engine.game import Game
+from banchisa.engine.refusal import IllegalMove
+from banchisa.engine.rng import Rng
+from banchisa.engine.rollout import buffer, random_step
+from banchisa.engine.state import CHANCE, OVER, State
+from banchisa.games import registry
+
+
+class Episode:
+    """A game in play until it is over, then the next one."""
+
+    def __init__(self, game: str | Game, seats: int | None, options: Mapping[str, object]) -> None:
+        self.game = registry.get(game) if isinstance(game, str) else game
+        self.start = self.game.start(seats, **options)
+        self._features = self.game.features(self.start.terms)
+        if not self._features:
+            raise BanchisaError(f"{self.game.title} can't be learnt: it declares no features; allowed: games that do")
+        self.seats = int(self.start.seats)
+        self.actions = self.game.actions.players  # how many there are for seats
+        self.rng = Rng(secrets.randbits(62))
+        self.state: State = self.start.copy()
+        self.legal: list[int] = []  # what the seat to act may do
+        self._offers, self._weights = buffer(), buffer()
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin a game; without a seed chance goes on from where the game before left it."""
+        if seed is not None:
+            self.rng = Rng(seed)
+        self.state = self.start.copy()
+        self._settle()
+
+    def play(self, action: int) -> None:
+        """Take a step of the seat to act, and those of chance that follow; an illegal one is refused with its rule."""
+        if action not in self.legal:
+            raise self._refuse(action)
+        self.state.apply(action)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let chance act until a seat is to act or the game is over."""
+        state = self.state
+        while state.actor == CHANCE:
+            state.apply(random_step(state, self.rng, self._offers, self._weights))
+        self.legal = state.legal_actions()
+
+    def _refuse(self, action: int) -> BanchisaError:
+        if not 0 <= action < self.actions:
+            return BanchisaError(f"there is no action {action}; allowed: 0 to {self.actions - 1}")
+        refusal = self.game.refusal(self.state, action)
+        assert refusal is not None  # it is not among the legal ones
+        return IllegalMove(self.game.actions.name(action), refusal)
+
+    def observe(self, seat: int) -> NDArray[np.uint8]:
+        """What a seat sees, as numbers."""
+        return np.frombuffer(self.game.observe(self.state, seat), np.uint8)
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """1 for each action that a seat may take now, 0 for all others."""
+        mask = np.zeros(self.actions, np.int8)
+        if self.state.actor == seat:
+            mask[self.legal] = 1
+        return mask
+
+    def rewards(self) -> list[float]:
+        """What the game was worth to each seat; nothing before its end. The sum is always zero."""
+        return utilities(self.state.ranks()) if self.state.actor == OVER else [0.0] * self.seats
+
+    def observation_space(self) -> spaces.Box:
+        """The bounds of what `observe` gives."""
+        high = np.concatenate([np.full(feature.size, feature.high, np.uint8) for feature in self._features])
+        return spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
+
+    def mask_space(self) -> spaces.Box:
+        """The bounds of what `mask` gives."""
+        return spaces.Box(0, 1, (self.actions,), np.int8)
+
+    def action_space(self) -> spaces.Discrete:
+        return spaces.Discrete(self.actions)

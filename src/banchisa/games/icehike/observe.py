@@ -1,0 +1,220 @@
+"""What a seat observes of a game of Ice Hike: ground, finds and pieces on the board, and how far the turn has come.
+
+A seat may play several colours. Colours are counted from the chair of the seat: its own in the order of their turns,
+then those of the next seat.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, u8
+
+from banchisa.engine.arrays import vec
+from banchisa.engine.observation import (
+    HIGHEST,
+    Feature,
+    actor_feature,
+    from_chair,
+    phase_feature,
+    write_actor,
+    write_count,
+)
+from banchisa.games.icehike.rules import phase
+from banchisa.games.icehike.rules.board import (
+    ALL_COLOURS,
+    BERRY,
+    CELLS,
+    CUBES,
+    FIND_KINDS,
+    FINDS,
+    FLAG,
+    HALF,
+    MOST_BEARS,
+    MOST_IGLOOS,
+    NONE,
+    OFF,
+    TILES,
+    Hike,
+    byte_of,
+    with_byte,
+)
+from banchisa.games.icehike.rules.state import MODES, NOBODY, TrailState
+
+_MOST_HELD = 15  # finds of a kind: four bits
+_MOST_LEFT = 60  # tiles or cubes of a kind
+
+
+def declare_features(hike: Hike) -> tuple[Feature, ...]:
+    """All features, in the order in which they are written."""
+    seats, colours = int(hike.seats), int(hike.colours)
+    return (
+        phase_feature(phase.NAMES),
+        actor_feature(seats),
+        Feature("height", (CELLS,), 2, "how many levels each space is above the lowest one"),
+        Feature("water", (CELLS,), 1, "water, fish tiles included"),
+        Feature("fish", (CELLS,), 1, "fish tiles"),
+        Feature("tiles", (CELLS,), 1, "spaces on which a tile was placed"),
+        Feature("finds", (FIND_KINDS, CELLS), 1, f"finds in caves: {', '.join(FINDS)}"),
+        Feature("puppets", (colours, CELLS), 1, "where the puppet of each colour stands; nowhere once it has arrived"),
+        Feature("igloos", (colours, CELLS), MOST_IGLOOS, "igloos of each colour: 1 for its first, 2 for its second"),
+        Feature("bears", (MOST_BEARS, CELLS), 1, "where each bear stands"),
+        Feature("held", (colours, FIND_KINDS), _MOST_HELD, f"finds of each colour: {', '.join(FINDS)}"),
+        Feature("stack", (len(TILES),), _MOST_LEFT, f"tiles left to draw: {', '.join(TILES)}"),
+        Feature("bag", (len(CUBES),), _MOST_LEFT, f"cubes left to draw: {', '.join(CUBES)}"),
+        Feature("tile", (len(TILES),), 1, "the tile that was drawn and is not placed yet"),
+        Feature("cube", (len(CUBES),), 1, "the cube that was drawn with it"),
+        Feature("colour", (colours,), 1, "the colour whose turn it is"),
+        Feature("protected", (colours,), 1, "colours whose way must not be blocked"),
+        Feature("asked", (colours,), 1, "the colour that pays, defends itself or retreats"),
+        Feature("owner", (colours,), 1, "the colour that is paid"),
+        Feature("mode", (len(MODES),), 1, f"how the turn is played: {', '.join(MODES)}"),
+        Feature("drawn", (1,), 1, "whether a tile was drawn in this turn"),
+        Feature("energy", (1,), _most_energy(hike), "energy left"),
+        Feature("bear", (MOST_BEARS,), 1, "the bear that walks or is pushed"),
+        Feature("came", (CELLS,), 1, "where the puppet came from that has stepped onto a bear"),
+        Feature("walk_from", (CELLS,), 1, "where the walk of the bear began"),
+        Feature("hit", (CELLS,), 1, "its latest successful attack"),
+        Feature("turn", (1,), HIGHEST, "turns begun; from 255 on the same"),
+        Feature("late", (1,), HIGHEST, "turns without a tile that are over; from 255 on the same"),
+        Feature("places", (seats,), seats, "the place of each seat, 0 as long as it is open"),
+    )
+
+
+def _most_energy(hike: Hike) -> int:
+    """What a turn can begin with, and all berries in it."""
+    berries = int(byte_of(hike.bag, BERRY) + hike.finds * hike.colours)
+    return min(int(max(hike.puppet_energy, hike.bear_energy)) + berries * int(hike.berry_energy), HIGHEST)
+
+
+def write_observation(state: TrailState, seat: i64, out: vec[u8], at: i64) -> None:
+    """Write all features; nothing is hidden."""
+    rows = find_rows(state.hike, seat)
+    out[at + state.phase] = 1
+    at = write_actor(out, at + len(phase.NAMES), state.actor, seat, state.hike.seats)
+    at = _write_ground(state, out, at)
+    at = _write_pieces(state, rows, out, at)
+    at = _write_box(state, out, at)
+    at = _write_asked(state, rows, out, at)
+    at = _write_way(state, out, at)
+    _write_race(state, seat, out, at)
+
+
+def find_rows(hike: Hike, seat: i64) -> i64:
+    """The row of each colour, counted from the chair of a seat, eight bits each."""
+    rows: i64 = 0
+    row: i64 = 0
+    owner = seat
+    for _ in range(hike.seats):
+        for place in range(hike.colours):
+            colour: i64 = hike.order[place]
+            if hike.seat_of(colour) == owner:
+                rows = with_byte(rows, colour, row)
+                row += 1
+        owner = owner + 1 if owner + 1 < hike.seats else i64(0)
+    return rows
+
+
+def _write_mask(out: vec[u8], at: i64, low: i64, high: i64) -> i64:
+    """Add one in the cells of a mask, and return where the next feature begins."""
+    _write_word(out, at, low)
+    _write_word(out, at + HALF, high)
+    return at + CELLS
+
+
+def _write_word(out: vec[u8], at: i64, word: i64) -> None:
+    """Add one for each bit of a word; most words have few, so that eight empty ones are passed at once."""
+    while word:
+        if word & 255:
+            out[at] += u8(word & 1)
+            word >>= 1
+            at += 1
+        else:
+            word >>= 8
+            at += 8
+
+
+def _write_cell(out: vec[u8], at: i64, cell: i64) -> i64:
+    """Write where something stands, and return where the next feature begins."""
+    if cell != OFF:
+        out[at + cell] = 1
+    return at + CELLS
+
+
+def _write_ground(state: TrailState, out: vec[u8], at: i64) -> i64:
+    _write_mask(out, at, state.peak_low, state.peak_high)
+    at = _write_mask(out, at, state.raised_low, state.raised_high)
+    at = _write_mask(out, at, state.water_low, state.water_high)
+    at = _write_mask(out, at, state.fish_low, state.fish_high)
+    at = _write_mask(out, at, state.tile_low, state.tile_high)
+    at = _write_mask(out, at, state.berry_low, state.berry_high)
+    at = _write_mask(out, at, state.torch_low, state.torch_high)
+    return _write_mask(out, at, state.rope_low, state.rope_high)
+
+
+def _write_pieces(state: TrailState, rows: i64, out: vec[u8], at: i64) -> i64:
+    """Write puppets, igloos, bears and what each colour holds."""
+    colours = state.hike.colours
+    igloos = at + colours * CELLS
+    bears = igloos + colours * CELLS
+    held = bears + MOST_BEARS * CELLS
+    for place in range(colours):
+        colour: i64 = state.hike.order[place]
+        row = byte_of(rows, colour)
+        _write_cell(out, at + row * CELLS, state.spot(colour))
+        for slot in range(i64(MOST_IGLOOS)):
+            cell = state.igloo(colour, slot)
+            if cell != OFF:
+                out[igloos + row * CELLS + cell] = u8(slot + 1)
+        for kind in range(i64(FIND_KINDS)):
+            out[held + row * FIND_KINDS + kind] = u8(state.finds(colour, kind))
+    for bear in range(i64(MOST_BEARS)):
+        bears = _write_cell(out, bears, state.den(bear))
+    return held + colours * FIND_KINDS
+
+
+def _write_box(state: TrailState, out: vec[u8], at: i64) -> i64:
+    """Write what is left to draw, and what was drawn."""
+    tiles, cubes = i64(len(TILES)), i64(len(CUBES))
+    for kind in range(tiles):
+        out[at + kind] = u8(state.tiles_left(kind))
+    at += tiles
+    for kind in range(cubes):
+        out[at + kind] = u8(state.cubes_left(kind))
+    at += cubes
+    if state.tile != NONE:
+        out[at + state.tile] = 1
+    if state.cube != NONE:
+        out[at + tiles + state.cube] = 1
+    return at + tiles + cubes
+
+
+def _write_asked(state: TrailState, rows: i64, out: vec[u8], at: i64) -> i64:
+    """Write whose turn it is, who is protected, asked and paid."""
+    colours = state.hike.colours
+    out[at + byte_of(rows, state.colour)] = 1
+    for colour in range(i64(ALL_COLOURS)):
+        if state.protected & FLAG[colour]:
+            out[at + colours + byte_of(rows, colour)] = 1
+    if state.asked != NOBODY:
+        out[at + 2 * colours + byte_of(rows, state.asked)] = 1
+    if state.owner != NOBODY:
+        out[at + 3 * colours + byte_of(rows, state.owner)] = 1
+    return at + 4 * colours
+
+
+def _write_way(state: TrailState, out: vec[u8], at: i64) -> i64:
+    """Write how the turn is played so far."""
+    out[at + state.mode] = 1
+    at = write_count(out, at + len(MODES), state.drawn)
+    at = write_count(out, at, state.energy)
+    if state.bear != NOBODY:
+        out[at + state.bear] = 1
+    at = _write_cell(out, at + MOST_BEARS, state.came)
+    at = _write_cell(out, at, state.walk_from)
+    return _write_cell(out, at, state.hit)
+
+
+def _write_race(state: TrailState, seat: i64, out: vec[u8], at: i64) -> None:
+    at = write_count(out, at, state.turn)
+    at = write_count(out, at, state.late)
+    for other in range(state.hike.seats):
+        out[at + from_chair(other, seat, state.hike.seats)] = u8(state.place_of(other))

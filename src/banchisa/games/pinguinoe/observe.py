@@ -1,0 +1,238 @@
+"""What a seat observes of a game of Pinguinoè: the sea as it lies, the pawns, its own cards and what is unseen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from banchisa.engine.arrays import vec
+from banchisa.engine.observation import (
+    HIGHEST,
+    Feature,
+    actor_feature,
+    from_chair,
+    phase_feature,
+    write_actor,
+    write_count,
+)
+from banchisa.games.pinguinoe.rules import phase
+from banchisa.games.pinguinoe.rules.board import (
+    ARK,
+    BIT,
+    CARD_COLS,
+    CARD_ROWS,
+    CARDS,
+    CELLS,
+    COLS,
+    DIE_SIDES,
+    FACE_MASK,
+    FIRST_CELL,
+    FIRST_IGLOO,
+    NOWHERE,
+    OBJECTS,
+    PLACE_OF,
+    PLACES,
+    ROWS,
+    SEA,
+    SHOWN,
+    SPOT_STEP,
+    SPOTS,
+    UP,
+    Sea,
+)
+from banchisa.games.pinguinoe.rules.search_cards import KINDS, PouchState, count_in, size_of
+from banchisa.games.pinguinoe.rules.state import NOBODY
+
+_KIND_NAMES: Final = ("ice", "Inuk", "dog sled", "seal space", "ice block", "hull", "igloo", "no card")
+_PLANES: Final = 8  # kinds of cells but sea
+_MAP = (ROWS, COLS)
+_GRID = (CARD_ROWS, CARD_COLS)
+_MOST_HELD = 14  # objects of a kind
+_WAVE: Final = 5  # cards that a tsunami turns
+
+
+def declare_features(sea: Sea) -> tuple[Feature, ...]:
+    """All features, in the order in which they are written."""
+    seats, objects, cards = int(sea.seats), ", ".join(CARDS[:OBJECTS]), ", ".join(CARDS)
+    stages = (phase.ROLL, phase.MOVE, phase.SEAL, phase.END)
+    return (
+        phase_feature(phase.NAMES),
+        actor_feature(seats),
+        Feature("cells", (_PLANES, *_MAP), 1, f"what the map shows: {', '.join(_KIND_NAMES)}; nothing is sea"),
+        Feature("face_down", _GRID, 1, "map cards that lie face down"),
+        Feature("faces", _GRID, FIRST_IGLOO, "map cards that were seen, up or down: 1 + front * 2 + rotation"),
+        Feature("penguins", (seats, *_MAP), 1, "where each penguin stands"),
+        Feature("homes", (seats, *_GRID), 1, "the card with the igloo of each seat"),
+        Feature("floating", (seats,), 1, "penguins that rest in water"),
+        Feature("seal", _MAP, 1, "where the seal is"),
+        Feature("seal_on_ark", (1,), 1, "whether the seal is on the ark"),
+        Feature("hand", (OBJECTS,), _MOST_HELD, f"this seat's objects: {objects}"),
+        Feature("hand_sizes", (seats,), HIGHEST, "how many objects each seat holds"),
+        Feature("kept_sizes", (seats,), HIGHEST, "how many of them are from before the last shuffle"),
+        Feature("kept_by_others", (OBJECTS,), _MOST_HELD, f"what the other seats have from before: {objects}"),
+        Feature("unseen", (KINDS,), _MOST_HELD, f"cards in the deck or drawn unseen since the shuffle: {cards}"),
+        Feature("discards", (KINDS,), 7, "cards on the discard pile, in the same order"),
+        Feature("events", (1,), HIGHEST, "event cards drawn"),
+        Feature("storm", (1,), seats + 1, "turns that the blizzard still lasts"),
+        Feature("stops", (seats,), 1, "seats that miss a turn"),
+        Feature("turn", (seats,), 1, "whose turn it is, once the game has begun"),
+        Feature("rounds_left", (1,), min(int(sea.round_limit), HIGHEST), "rounds until the flood; above 255 the same"),
+        Feature("rolled", (DIE_SIDES,), 1, "the result of the die in this turn"),
+        Feature("left", (1,), HIGHEST, "movement points or seal steps left"),
+        Feature("used", (1,), 1, "whether an object was used in this turn"),
+        Feature("moved", (1,), 1, "whether the penguin has moved in this turn"),
+        Feature("floated", (1,), 1, "whether the penguin was floating when the turn began"),
+        Feature("stage", (len(stages),), 1, f"of the turn: {', '.join(phase.NAMES[stage] for stage in stages)}"),
+        Feature("queue", (seats,), 1, "penguins that are still to be dealt with"),
+        Feature("retreating", (seats,), 1, "the penguin that retreats"),
+        Feature("turning", _GRID, 1, "the map card that is being turned"),
+        Feature("wave", (_WAVE,), 1, "cards that the tsunami has still to turn: own, north, east, south, west"),
+        Feature("hole", _MAP, 1, "the seal space that the tsunami has turned up last"),
+        Feature("winner", (seats,), 1, "who has won"),
+    )
+
+
+def write_observation(state: PouchState, seat: i64, out: vec[u8], at: i64) -> None:
+    """Write all features; of the other hands only the sizes are known."""
+    seats = state.sea.seats
+    out[at + state.phase] = 1
+    at = write_actor(out, at + len(phase.NAMES), state.actor, seat, seats)
+    at = _write_map(state, out, at)
+    at = _write_pawns(state, seat, out, at)
+    at = _write_hands(state, seat, out, at)
+    at = _write_deck(state, seat, out, at)
+    at = _write_turn(state, seat, out, at)
+    at = _write_pending(state, seat, out, at)
+    if state.winner != NOBODY:
+        out[at + from_chair(state.winner, seat, seats)] = 1
+
+
+def _write_map(state: PouchState, out: vec[u8], at: i64) -> i64:
+    """Write cells, then cards face down, then the faces of all map cards that were seen."""
+    down = at + _PLANES * CELLS
+    faces = down + PLACES
+    kinds = state.sea.kinds
+    for place in range(i64(PLACES)):
+        code = state.code(place)
+        if code < UP:
+            out[down + place] = 1
+        else:
+            first = SPOTS * SHOWN[code]
+            for spot in range(i64(SPOTS)):
+                kind = kinds[first + spot]
+                if kind != SEA:
+                    out[at + (kind - 1) * CELLS + FIRST_CELL[place] + SPOT_STEP[spot]] = 1
+        face = code & FACE_MASK
+        if face < FIRST_IGLOO:
+            out[faces + place] = u8(face + 1)
+    return faces + PLACES
+
+
+def _write_pawns(state: PouchState, seat: i64, out: vec[u8], at: i64) -> i64:
+    seats = state.sea.seats
+    homes = at + seats * CELLS
+    floating = homes + seats * PLACES
+    for other in range(seats):
+        row = from_chair(other, seat, seats)
+        out[at + row * CELLS + state.spot(other)] = 1
+        out[homes + row * PLACES + PLACE_OF[state.home(other)]] = 1
+        if state.is_floating(other):
+            out[floating + row] = 1
+    at = floating + seats
+    if state.seal == ARK:
+        out[at + CELLS] = 1
+    else:
+        out[at + state.seal] = 1
+    return at + CELLS + 1
+
+
+def _write_hands(state: PouchState, seat: i64, out: vec[u8], at: i64) -> i64:
+    """Write the own objects, the sizes of all hands, and what the others have kept."""
+    seats = state.sea.seats
+    sizes = at + OBJECTS
+    kept = sizes + seats
+    others = kept + seats
+    for other in range(seats):
+        row = from_chair(other, seat, seats)
+        out[sizes + row] = u8(state.hand_size(other))
+        out[kept + row] = u8(state.kept_of(other) if state.is_hidden(other) else size_of(state.kept_of(other)))
+    for kind in range(i64(OBJECTS)):
+        if not state.is_hidden(seat):
+            out[at + kind] = u8(state.count_held(seat, kind))
+        out[others + kind] = u8(count_kept_by_others(state, seat, kind))
+    return others + OBJECTS
+
+
+def count_kept_by_others(state: PouchState, seat: i64, kind: i64) -> i64:
+    """How many objects of a kind the other seats have together from before the last shuffle."""
+    total = count_in(state.pool, kind)
+    for other in range(state.sea.seats):
+        if other != seat and not state.is_hidden(other):
+            total += count_in(state.kept_of(other), kind)
+    return total
+
+
+def _write_deck(state: PouchState, seat: i64, out: vec[u8], at: i64) -> i64:
+    """Write what is in the deck or in other hands since the last shuffle, and what is discarded."""
+    for kind in range(i64(KINDS)):
+        discarded = state.count_discarded(kind)
+        unseen = state.sea.box[kind] - discarded - state.in_play(kind)
+        if kind < OBJECTS:
+            unseen -= count_kept_by_others(state, seat, kind)
+            if not state.is_hidden(seat):
+                unseen -= state.count_held(seat, kind)
+        out[at + kind] = u8(unseen)
+        out[at + KINDS + kind] = u8(discarded)
+    return at + 2 * KINDS
+
+
+def _write_turn(state: PouchState, seat: i64, out: vec[u8], at: i64) -> i64:
+    seats = state.sea.seats
+    at = write_count(out, at, state.events)
+    at = write_count(out, at, state.storm)
+    _write_seats(out, at, state.stops, seat, seats)
+    at += seats
+    if state.phase >= phase.ROLL:
+        out[at + from_chair(state.turn, seat, seats)] = 1
+    at = write_count(out, at + seats, state.sea.round_limit - state.turns // seats)
+    if state.rolled:
+        out[at + state.rolled - 1] = 1
+    at = write_count(out, at + DIE_SIDES, state.left)
+    at = write_count(out, at, state.used)
+    at = write_count(out, at, state.moved)
+    at = write_count(out, at, state.floated)
+    if state.stage == phase.MOVE:
+        out[at + 1] = 1
+    elif state.stage == phase.SEAL:
+        out[at + 2] = 1
+    else:
+        out[at + (3 if state.stage == phase.END else 0)] = 1
+    return at + 4
+
+
+def _write_seats(out: vec[u8], at: i64, mask: i64, seat: i64, seats: i64) -> None:
+    for other in range(seats):
+        if mask & BIT[other]:
+            out[at + from_chair(other, seat, seats)] = 1
+
+
+def _write_pending(state: PouchState, seat: i64, out: vec[u8], at: i64) -> i64:
+    """Write what is under way, as far as the phase needs it."""
+    seats, now = state.sea.seats, state.phase
+    if now == phase.FISH or now == phase.BELT or now == phase.RETREAT:
+        _write_seats(out, at, state.queue, seat, seats)
+    at += seats
+    if now == phase.RETREAT:
+        out[at + from_chair(state.who, seat, seats)] = 1
+    at += seats
+    is_wave = state.stage == phase.END
+    if now == phase.REVEAL:
+        out[at + state.place] = 1
+        if is_wave:
+            for number in range(i64(_WAVE)):
+                out[at + PLACES + number] = u8(state.flips >> number & 1)
+    at += PLACES + _WAVE
+    if is_wave and (now == phase.REVEAL or now == phase.BELT) and state.hole != NOWHERE:
+        out[at + state.hole] = 1
+    return at + CELLS
