@@ -423,8 +423,10 @@ async def measure_load(process: Process, tables: list[Table]) -> dict[str, float
         "cpu": (process.seconds - used) / load.steps * 1e6, "messages": load.messages / load.steps,
     }  # fmt: skip
     load.start_again()
+    used = process.seconds
     await load.saturate(SATURATED)
     found |= {"messages/s": load.messages / SATURATED, "steps/s": load.steps / SATURATED}
+    found["cpu saturated"] = (process.seconds - used) / load.steps * 1e6
     await load.close()
     return found
 
@@ -553,6 +555,7 @@ def compare(game: str, count: int) -> dict[str, dict[str, float]]:
 
 COLUMNS = (  # what is measured, how it is shown, of which other server, and the bar for the ratio
     ("CPU per step, µs", "cpu", "{:,.0f}", "bare", "≤ 2.5"),
+    ("CPU per step, saturated, µs", "cpu saturated", "{:,.0f}", "bare", ""),
     ("messages/s, saturated", "messages/s", "{:,.0f}", "bare", "≥ 0.4"),
     ("steps/s, saturated", "steps/s", "{:,.0f}", "bare", ""),
     (f"p50 at {PACE} steps/s, ms", "p50", "{:.2f}", "synced", ""),

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from banchisa.engine.scene import Scene, SceneChange
 from banchisa.engine.texts import Text
 
-_PARTS: Final = (
-    "players", "pieces", "zones", "marks", "choices", "counters", "legend", "sums", "layers", "prompt", "banners",
-    "ranks", "ending", "grounds", "now",
-)  # fmt: skip
-_WHOLE: Final = ("prompt", "banners", "ranks", "ending")  # sent as they are
-_NAMES: Final = {"pieces": "id", "zones": "id", "choices": "name"}  # what the things of a list are known by
-Shared = dict[tuple[int, int], object]  # what has changed in a part, by the ids of the old and the new; both must live
+Shared = dict[int, tuple[object, object]]  # by the id of a new part: the old one, and what has changed; all must live
 _AHEAD: Final = 3  # so far ahead a thing is looked for before it is looked for by its name
 
 
@@ -22,19 +16,26 @@ def changes_between(before: Scene, after: Scene, shared: Shared | None = None) -
 
     Scenes of one position for several viewers have parts in common: with `shared`, those are compared once.
     """
-    change, known = SceneChange(), {} if shared is None else shared
+    known = {} if shared is None else shared
+    change = SceneChange(
+        prompt=_find_whole(before.prompt, after.prompt),
+        players=_find_changes(before.players, after.players, known),
+        pieces=_find_changes(before.pieces, after.pieces, known, "id"),
+        zones=_find_changes(before.zones, after.zones, known, "id"),
+        marks=_find_changes(before.marks, after.marks, known),
+        choices=_find_changes(before.choices, after.choices, known, "name"),
+        counters=_find_changes(before.counters, after.counters, known),
+        banners=_find_whole(before.banners, after.banners),
+        legend=_find_changes(before.legend, after.legend, known),
+        sums=_find_changes(before.sums, after.sums, known),
+        ranks=_find_whole(before.ranks, after.ranks),
+        ending=_find_whole(before.ending, after.ending),
+        grounds=_find_changes(before.grounds, after.grounds, known),
+        layers=_find_changes(before.layers, after.layers, known),
+        now=_find_changes(before.now, after.now, known),
+    )
     if before.seat != after.seat:
         change.seat = after.seat
-    for name in _PARTS:
-        old: object = getattr(before, name)
-        new: object = getattr(after, name)
-        if old is new:
-            continue
-        key = (id(old), id(new))
-        if key not in known:
-            known[key] = _changes_of_part(name, old, new)
-        if known[key] is not None:
-            setattr(change, name, known[key])
     if before.boards != after.boards and before.board_keys() != after.board_keys():
         change.boards = after.board_keys()
     if before.headline != after.headline:
@@ -42,16 +43,28 @@ def changes_between(before: Scene, after: Scene, shared: Shared | None = None) -
     return change
 
 
-def _changes_of_part(name: str, old: object, new: object) -> object:
-    """What is sent of a part that may have changed; nothing if it has not."""
+def _find_whole(old: object, new: object) -> Any:
+    """A part that is sent as it is; nothing if it has not changed."""
+    return None if old is new or old == new else new
+
+
+def _find_changes(old: object, new: object, known: Shared, name: str = "") -> Any:
+    """What is sent of a part that may have changed; nothing if it has not. Its things may be known by a name."""
+    if old is new or not (old or new):
+        return None
+    found = known.get(id(new))
+    if found is None or found[0] is not old:
+        found = known[id(new)] = old, _changes_of_part(old, new, name)
+    return found[1]
+
+
+def _changes_of_part(old: object, new: object, name: str) -> object:
     if old == new:
         return None
-    if name in _WHOLE:
-        return new
     if isinstance(old, dict) and isinstance(new, dict):
         return _changes_of_dict(old, new)
     assert isinstance(old, list) and isinstance(new, list)
-    return _changes_of_list(old, new, _NAMES.get(name, ""))
+    return _changes_of_list(old, new, name)
 
 
 def _changes_of_list(old: list[object], new: list[object], name: str) -> list[object]:

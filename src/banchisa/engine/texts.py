@@ -23,6 +23,8 @@ class Text:
         return [self.id, {name: _plain(value) for name, value in self.args.items()}]
 
     def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
         return isinstance(other, Text) and self.id == other.id and self.args == other.args
 
     def __hash__(self) -> int:

@@ -52,6 +52,32 @@ def test_what_was_written_is_read_again(address):
     assert log == [SeatsChanged({0: ADA, 1: Seat()}), *events]
 
 
+def test_steps_that_are_written_together_fail_one_by_one(address):
+    """Of many that wait, one has lost a race and another's table is gone: the others are stored."""
+    names = [letter * 12 for letter in "abcdefgh"]
+
+    def step(name, after=1):
+        return Append(name, after, [StepTaken(0, f"place {name[0]}")], summary(after + 1))
+
+    async def use(store):
+        for name in names:
+            await store.write(*created(name))
+        await store.write(Append("c" * 12, 1, [StepTaken(0, "place first")], summary(2)))
+        await store.write(Remove("f" * 12, 1))
+        outcomes = await asyncio.gather(*(store.write(step(name)) for name in names), return_exceptions=True)
+        told = {name[0]: outcome for name, outcome in zip(names, outcomes, strict=True) if outcome is not None}
+        assert isinstance(told.pop("c"), Stale)
+        assert told.pop("f").code == "table/unknown"
+        assert told == {}
+        for name in set(names) - {"c" * 12, "f" * 12}:
+            assert (await store.log(name))[1:] == [StepTaken(0, f"place {name[0]}")]
+            assert (await store.table(name)).summary.version == 2
+        assert (await store.log("c" * 12))[1:] == [StepTaken(0, "place first")]
+        assert await store.log("f" * 12) == []
+
+    kept_in(address, use)
+
+
 def test_of_racing_appends_exactly_one_gets_through(address):
     async def use(store):
         await store.write(*created("a" * 12))

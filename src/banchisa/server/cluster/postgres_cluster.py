@@ -33,7 +33,8 @@ from banchisa.table.errors import Problem
 
 log = logging.getLogger("banchisa.server")
 _BEAT = 0.75  # seconds between two words
-_AUDITS = 2  # beats between two looks at everything
+_AUDITS = 2  # beats between two looks at tables of which there was no news
+_AT_ONCE = 500  # tables that are looked at then; the others follow in turn
 _BURIED = 60  # seconds after which nothing is known of a dead server any more
 _read_news = msgspec.json.Decoder(News).decode
 _read_presence = msgspec.json.Decoder(Presence).decode
@@ -78,6 +79,7 @@ class PostgresCluster:
         self._has_news = asyncio.Event()
         self._has_work = asyncio.Event()
         self._has_gap = False
+        self._to_audit: list[str] = []  # tables whose turn is yet to come
         self._connection: Connection | None = None
         self._busy = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
@@ -224,13 +226,20 @@ class PostgresCluster:
                     log.warning("other servers were not told that this one is alive: %s", why)
                 continue
             if number % _AUDITS == 0:
-                self._audit()
+                self._audit(self._take_turn())
 
-    def _audit(self) -> None:
-        """Look again who is where and who leads what, whether or not there was news of it."""
-        self._to_look |= self._followed.keys()
-        self._to_claim |= {table for table in self._followed if not self.leads(table)}
+    def _audit(self, tables: Iterable[str]) -> None:
+        """Look again who is where and who leads these tables, whether or not there was news of it."""
+        self._to_look.update(tables)
+        self._to_claim.update(table for table in tables if not self.leads(table))
         self._has_work.set()
+
+    def _take_turn(self) -> list[str]:
+        """The next tables, and all that nobody leads: what this costs does not grow with the number of tables."""
+        if not self._to_audit:
+            self._to_audit = list(self._followed)
+        next_ones, self._to_audit = self._to_audit[:_AT_ONCE], self._to_audit[_AT_ONCE:]
+        return next_ones + [table for table, following in self._followed.items() if not following.leader]
 
     async def _live_on(self) -> None:
         begun = time.monotonic()
@@ -287,7 +296,7 @@ class PostgresCluster:
     async def _do_all(self) -> None:
         if self._has_gap:
             self._has_gap = False
-            self._audit()
+            self._audit(list(self._followed))
             try:
                 await self._member.catch_up()
             except Problem:

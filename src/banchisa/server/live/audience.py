@@ -112,14 +112,13 @@ class StepNews:
         frames: dict[tuple[int, ...], bytes] = {}
         asker, asked = self._asked
         for listener, steps in self._untold.items():
-            message = StepsMessage(version=version, steps=steps)
-            key = tuple(builtins.id(step) for step in steps)
             if listener is asker and asked is not None:
-                listener.push(encode(replace(message, id=asked)))
-            else:
-                if key not in frames:
-                    frames[key] = encode(message)
-                listener.push(frames[key])
+                listener.push(encode(StepsMessage(version=version, steps=steps, id=asked)))
+                continue
+            key = tuple(map(builtins.id, steps))
+            if key not in frames:
+                frames[key] = encode(StepsMessage(version=version, steps=steps))
+            listener.push(frames[key])
         self._untold, self._asked = {}, (None, None)
 
 
@@ -310,8 +309,9 @@ class Audience:
 
     def _tell_step(self, asker: Listener | None, id: Id, goes_on: bool) -> None:
         scenes = SceneCache(self.table)
-        self._tell_position(self._step, asker, id, [each for each in self.listeners if not each.wants_changes], scenes)
         wanting = [each for each in self.listeners if each.wants_changes]
+        if len(wanting) < len(self.listeners):
+            self._tell_position(self._step, asker, id, self.listeners.difference(wanting), scenes)
         self._news.note(self.table, wanting, scenes, asker, id)
         if not goes_on:
             self._news.send(self.table.version)

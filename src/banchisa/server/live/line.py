@@ -13,6 +13,7 @@ from websockets.http11 import Request
 
 Talk = Callable[[], Awaitable[None]]
 _TEXT = 0x81  # a whole message in one frame
+_MOST_WAITING = 4  # messages of a client that are read before it has an answer
 _NAME = "banchisa.line"  # under which an application finds the line of its socket
 
 
@@ -43,6 +44,9 @@ class Inbox:
     def empty(self) -> bool:
         return not self._messages
 
+    def qsize(self) -> int:
+        return len(self._messages)
+
     async def get(self) -> Message:
         while not self._messages:
             self._reading = asyncio.get_running_loop().create_future()
@@ -70,6 +74,16 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][_NAME] = self  # type: ignore[assignment]  # it is ours, not uvicorn's
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message. uvicorn would stop reading after each and go on after its answer: calls of the system that
+        are worth it only where several wait."""
+        is_paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = is_paused
+        if not is_paused and self.queue.qsize() >= _MOST_WAITING:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def talk_later(self, talk: Talk) -> None:
         """What to do once the application has returned."""

@@ -22,6 +22,7 @@ from banchisa.table.events import Probe
 T = TypeVar("T")
 _PROBE = 1.0  # seconds between two small writes
 _SOON = 5.0  # seconds within which a disk that is well has answered, however busy the machine is
+_CHECKPOINT = 4000  # pages of the log (16 MB) after which it goes into the file: steps wait for that, so it is rare
 _QUICK_TO_CHECK = 256 * 2**20  # bytes
 
 
@@ -92,6 +93,7 @@ def connect(path: Path, check: bool = True) -> sqlite3.Connection:
         connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {_CHECKPOINT}")
         _migrate(connection)
         if check and path.stat().st_size <= _QUICK_TO_CHECK and (damage := find_damage(connection)):
             raise BanchisaError(f"the file is damaged ({damage}); bring back a backup of it")

@@ -7,8 +7,10 @@ import queue
 import sqlite3
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from banchisa.server.storage import rows
@@ -19,9 +21,11 @@ from banchisa.table.errors import Problem, Stale
 from banchisa.table.events import ANALYSIS, RESULT, Append, Create, Keep, Probe, Remove, held_seats
 
 _MOST_AT_ONCE = 500
+_ADD_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?)"
 _ADD_NOTICE = (
     "INSERT INTO notices SELECT id, ?, ?, ?, ?, 0, '' FROM ways WHERE holder = ? AND state = 'on' " + REPLACE_NOTICE
 )
+_UPDATE = "UPDATE tables SET version = ?, actor = ?, over = ?, vacant = ?, seating = ?, deadline = ?, private = ? WHERE id = ?"
 
 
 @dataclass(frozen=True)
@@ -98,10 +102,18 @@ class Writer:
             jobs[0].loop.call_soon_threadsafe(_answer, answers)
 
     def _write(self, jobs: list[_Job]) -> list[Exception | None]:
-        """What became of each job; nothing is stored in a file that nobody will find again."""
+        """What became of each job; nothing is stored in a file that nobody will find again.
+
+        Steps are written together. If one of them cannot be, or there is something else, each job is for itself.
+        """
         self.health.look_for_files()
         self._db.execute("BEGIN IMMEDIATE")
-        outcomes = [self._try(job.writes) for job in jobs]
+        writes = [write for job in jobs for write in job.writes]
+        appends = [write for write in writes if isinstance(write, Append)]
+        if len(appends) == len(writes) and self._try(lambda: self._append(appends)) is None:
+            outcomes: list[Exception | None] = [None] * len(jobs)
+        else:
+            outcomes = [self._try(partial(self._write_all, job.writes)) for job in jobs]
         self._db.execute("COMMIT")
         self.health.look_for_files()
         return outcomes
@@ -110,12 +122,11 @@ class Writer:
         with suppress(sqlite3.Error):  # on a full disk even this may fail; the next transaction begins afresh
             self._db.rollback()
 
-    def _try(self, writes: list[StoreWrite]) -> Exception | None:
-        """Write one job, or leave nothing of it behind."""
+    def _try(self, write: Callable[[], None]) -> Exception | None:
+        """Write something, or leave nothing of it behind."""
         self._db.execute("SAVEPOINT job")
         try:
-            for write in writes:
-                self._write_one(write)
+            write()
         except (sqlite3.IntegrityError, Problem) as why:
             self._db.execute("ROLLBACK TO job")
             return why if isinstance(why, Problem) else Stale()
@@ -123,12 +134,16 @@ class Writer:
             self._db.execute("RELEASE job")
         return None
 
+    def _write_all(self, writes: list[StoreWrite]) -> None:
+        for write in writes:
+            self._write_one(write)
+
     def _write_one(self, write: StoreWrite) -> None:
         match write:
             case Create():
                 self._create(write)
             case Append():
-                self._append(write)
+                self._append([write])
             case Remove():
                 self._remove(write)
             case Keep():
@@ -151,19 +166,18 @@ class Writer:
         self._db.execute(f"INSERT INTO tables ({', '.join(values)}) VALUES ({places})", values)
         self._hold(write.header.host, write.header.id)
 
-    def _append(self, write: Append) -> None:
-        self._db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows.write_events(write, time.time()))
-        summary = write.summary
-        changed = self._db.execute(
-            "UPDATE tables SET version = ?, actor = ?, over = ?, vacant = ?, seating = ?, deadline = ?, private = ? "
-            "WHERE id = ?",
-            (*rows.write_summary(summary), write.table),
-        )
-        if not changed.rowcount:  # it was removed meanwhile
-            raise Problem("table/unknown", table=write.table)
-        for seat in held_seats(write.events):
-            self._hold(seat.holder, write.table)
-        self._db.executemany(_ADD_NOTICE, write_notices(write))
+    def _append(self, appends: list[Append]) -> None:
+        """Events of several tables, with few statements: every one of them lets other threads of Python go first."""
+        now = time.time()
+        self._db.executemany(_ADD_EVENT, [row for write in appends for row in rows.write_events(write, now)])
+        changes = [(*rows.write_summary(write.summary), write.table) for write in appends]
+        if self._db.executemany(_UPDATE, changes).rowcount != len(appends):  # one was removed meanwhile
+            raise Problem("table/unknown", table=appends[0].table)
+        for write in appends:
+            for seat in held_seats(write.events):
+                self._hold(seat.holder, write.table)
+        if notices := [row for write in appends for row in write_notices(write)]:
+            self._db.executemany(_ADD_NOTICE, notices)
 
     def _remove(self, write: Remove) -> None:
         found = self._db.execute("DELETE FROM tables WHERE id = ? AND version = ?", (write.table, write.length))
