@@ -25,7 +25,10 @@ _ADD_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?)"
 _ADD_NOTICE = (
     "INSERT INTO notices SELECT id, ?, ?, ?, ?, 0, '' FROM ways WHERE holder = ? AND state = 'on' " + REPLACE_NOTICE
 )
-_UPDATE = "UPDATE tables SET version = ?, actor = ?, over = ?, vacant = ?, seating = ?, deadline = ?, private = ? WHERE id = ?"
+_UPDATE = (
+    "UPDATE tables SET version = ?, actor = ?, over = ?, vacant = ?, seating = ?, deadline = ?, private = ? "
+    "WHERE id = ?"
+)
 
 
 @dataclass(frozen=True)
