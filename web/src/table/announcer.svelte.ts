@@ -1,7 +1,7 @@
 /** What a screen reader says: each step in words, and what is asked. */
 import { sentences } from '../i18n/names'
 import { word } from '../i18n/words'
-import type { Face, StepMessage, TalkLine } from '../wire/types'
+import type { Emotion, StepMessage, TalkLine } from '../wire/types'
 import type { TableContext } from './tableContext.svelte'
 import type { TakeBack } from './tableState.svelte'
 
@@ -39,7 +39,7 @@ export class Announcer {
   }
 
   /** Somebody talks, or makes a face, and nobody passes the device on. */
-  async announceTalk(said: TalkLine | { seat: number; face: Face }): Promise<void> {
+  async announceTalk(said: TalkLine | { seat: number; face: Emotion }): Promise<void> {
     const { tellFace, tellLine } = await import('./talkWords')
     if (this.#context.passesTo === null) this.text = ('face' in said ? tellFace(said, this.#context) : tellLine(said, this.#context)) ?? this.text
   }

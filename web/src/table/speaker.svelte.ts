@@ -3,7 +3,7 @@ import { settings } from '../ui/settings.svelte'
 import { randomHex } from '../wire/fairnessStore'
 import { RequestError } from '../wire/tableSocket'
 import type { ErrorData, ProblemCode } from '../wire/clientTypes'
-import type { Phrase, Face, Say } from '../wire/types'
+import type { Phrase, Emotion, Say } from '../wire/types'
 import type { TalkState } from './talk.svelte'
 
 export class Speaker {
@@ -50,7 +50,7 @@ export class Speaker {
     else this.problem = { code, data }
   }
 
-  async makeFace(face: Face): Promise<void> {
+  async makeFace(face: Emotion): Promise<void> {
     this.problem = null
     try {
       const answer = await this.#talk.ask({ do: 'react', face })

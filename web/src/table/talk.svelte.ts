@@ -5,7 +5,7 @@
  * not sent, and what the table did between the lines, which was told to other eyes.
  */
 import { SvelteMap } from 'svelte/reactivity'
-import type { ClientMessage, Face, Say, ServerMessage, Talk, TalkLine } from '../wire/types'
+import type { ClientMessage, Emotion, Say, ServerMessage, Talk, TalkLine } from '../wire/types'
 
 /** Something that one has said and that nobody has heard yet. */
 export interface UnsentLine {
@@ -31,11 +31,11 @@ export class TalkState {
   unsent = $state.raw<readonly UnsentLine[]>([])
   notes = $state.raw<readonly TalkNote[]>([])
   /** The faces that seats make now. */
-  readonly faces = new SvelteMap<number, Face>()
+  readonly faces = new SvelteMap<number, Emotion>()
   /** What is typed and not sent. */
   draft = $state('')
   /** Called with what others say, and the faces they make. */
-  onnews: (said: TalkLine | { seat: number; face: Face }) => void = () => undefined
+  onnews: (said: TalkLine | { seat: number; face: Emotion }) => void = () => undefined
   #muted = $state.raw<readonly string[]>([])
   #seen = $state(0)
   #who = $state('')
@@ -88,7 +88,7 @@ export class TalkState {
     return fresh
   }
 
-  showFace(seat: number, face: Face): void {
+  showFace(seat: number, face: Emotion): void {
     if (this.isMuted(personOf({ seat }))) return
     clearTimeout(this.#timers.get(seat))
     this.faces.set(seat, face)

@@ -477,7 +477,7 @@ export type Phrase =
   | 'again'
   | 'bye'
 
-export type Face = 'glad' | 'laugh' | 'wow' | 'sad' | 'think' | 'cheer'
+export type Emotion = 'glad' | 'laugh' | 'wow' | 'sad' | 'think' | 'cheer'
 
 /** Something that was said. */
 export interface TalkLine {
@@ -774,7 +774,7 @@ export interface ReactionMessage {
   /** Of the request that this answers. */
   id?: MessageId
   seat: number
-  face: Face
+  face: Emotion
 }
 
 /** How much time there is, after every change of a table with a clock. */
@@ -1008,7 +1008,7 @@ export interface Say {
 /** Make a face, for those who look now. */
 export interface React {
   do: 'react'
-  face: Face
+  face: Emotion
   id?: MessageId
 }
 

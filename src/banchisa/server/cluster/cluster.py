@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from banchisa.table.wire.talk import Face
+from banchisa.table.wire.talk import Emotion
 
 ALIVE = 3.5  # seconds without a word after which a server counts as dead
 SignalKind = Literal["thinking", "hinted", "header", "talk", "reaction"]
@@ -31,7 +31,7 @@ class Signal(msgspec.Struct, frozen=True):
     kind: SignalKind
     seat: int
     version: int
-    face: Face | None = None  # of a reaction
+    face: Emotion | None = None  # of a reaction
 
 
 class Member(Protocol):

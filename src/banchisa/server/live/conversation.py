@@ -21,7 +21,7 @@ from banchisa.table.identity import clean_line, clean_name
 from banchisa.table.table import Table
 from banchisa.table.wire.messages import ReactionMessage, SaidMessage
 from banchisa.table.wire.requests import React, Say
-from banchisa.table.wire.talk import Circle, Face, TalkLine, WireTalk
+from banchisa.table.wire.talk import Circle, Emotion, TalkLine, WireTalk
 
 CIRCLES: tuple[Circle, ...] = get_args(Circle)
 MOST_TOLD = 50  # lines of each circle that newcomers are told
@@ -163,7 +163,7 @@ class Conversation:
                 if self._circle_of(listener) == "table":
                     listener.push(frame)
 
-    def tell_face(self, seat: int, face: Face, asker: Listener | None = None, id: Id = None) -> None:
+    def tell_face(self, seat: int, face: Emotion, asker: Listener | None = None, id: Id = None) -> None:
         if self._table.header.has_talk:
             frame = encode(ReactionMessage(seat=seat, face=face))
             answer = frame if id is None else encode(ReactionMessage(id=id, seat=seat, face=face))

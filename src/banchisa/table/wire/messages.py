@@ -13,7 +13,7 @@ from banchisa.table.wire.common import MessageId, WireOptions, WireStruct, WireT
 from banchisa.table.wire.orders import SeatOrders, WireReaction
 from banchisa.table.wire.problems import ErrorCode, WireProblem
 from banchisa.table.wire.tables import GameName, LogEntry, WireSeat
-from banchisa.table.wire.talk import Face, TalkLine, WireTalk
+from banchisa.table.wire.talk import Emotion, TalkLine, WireTalk
 
 
 class _Message(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="is"):
@@ -171,7 +171,7 @@ class ReactionMessage(_Message, frozen=True, kw_only=True, tag="reaction"):
 
     id: MessageId | None = None  # of the request that this answers
     seat: int
-    face: Face
+    face: Emotion
 
 
 class ClockMessage(_Message, frozen=True, kw_only=True, tag="clock"):

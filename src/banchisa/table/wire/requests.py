@@ -10,7 +10,7 @@ from banchisa.table.events import STAND_IN
 from banchisa.table.wire.clocks import ClockRule
 from banchisa.table.wire.common import MessageId, WireOption
 from banchisa.table.wire.orders import SeatOrders
-from banchisa.table.wire.talk import Face, Phrase, TalkLanguage, TalkToken
+from banchisa.table.wire.talk import Emotion, Phrase, TalkLanguage, TalkToken
 
 Notation = Annotated[str, Meta(max_length=200)]
 WATCHER = -1  # the seat of who has none
@@ -131,7 +131,7 @@ class Say(_Request, tag="say"):
 class React(_Request, tag="react"):
     """Make a face, for those who look now."""
 
-    face: Face
+    face: Emotion
 
 
 class SwitchTalk(_Request, tag="talk"):

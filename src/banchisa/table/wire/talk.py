@@ -24,7 +24,7 @@ Phrase = Literal[
     "again",
     "bye",
 ]  # the words are messages of the game: phrase-hello
-Face = Literal["glad", "laugh", "wow", "sad", "think", "cheer"]
+Emotion = Literal["glad", "laugh", "wow", "sad", "think", "cheer"]
 TalkToken = Annotated[str, Meta(min_length=8, max_length=40)]  # a client's own name for what it says: said once
 
 
