@@ -101,7 +101,7 @@ class VectorGames:
         return self._player.step(found.astype(np.int64, copy=False))
 
     def random_actions(self) -> NDArray[np.int64]:
-        """A legal action for each game, every one equally likely."""
+        """A legal action for each game, every one equally likely; they stay the same until the next step."""
         return self._player.random_actions()
 
     def split(self, observations: NDArray[np.uint8]) -> dict[str, NDArray[np.uint8]]:
