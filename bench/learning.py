@@ -118,16 +118,12 @@ def lines() -> list[Line]:
         Line("PettingZoo connect_four without its wrappers", drive_aec(connect_four_v3.raw_env(), rng)),
         Line("OpenSpiel connect_four (C++) driven from Python", drive_spiel("connect_four", rng)),
         *(
-            Line(
-                f"PettingZoo: {name}",
-                drive_aec(pettingzoo.env(key, seats, **options), rng),
-                10.0 if key == "nanuuk" else None,
-            )
+            Line(f"PettingZoo: {name}", drive_aec(pettingzoo.env(key, seats, **options), rng), 10.0)
             for name, (key, seats, options) in zip(names, TABLES, strict=True)
         ),
         *(
-            Line(f"vector of {GAMES:,}: {name}", drive_vector(*case), 30.0 if number == 0 else None)
-            for number, (name, case) in enumerate(zip(names, TABLES, strict=True))
+            Line(f"vector of {GAMES:,}: {name}", drive_vector(*case), 30.0)
+            for name, case in zip(names, TABLES, strict=True)
         ),
     ]
 

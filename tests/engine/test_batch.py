@@ -99,6 +99,16 @@ def test_other_seeds_play_other_games_and_a_reset_plays_the_same_ones():
     assert list(one.observations) == first
 
 
+def test_random_play_takes_every_legal_action_and_stays_the_same_until_the_next_step():
+    batch = deal("nanuuk", 2, {"mode": "intro"}, 500)
+    actions = batch.random_actions()
+    assert batch.random_actions() == actions
+    mask = rows_of(batch.masks, 500)[0]
+    assert set(actions) == {action for action, legal in enumerate(mask) if legal}
+    batch.step(actions)
+    assert batch.random_actions() != actions
+
+
 def test_arrays_of_an_earlier_step_stay_as_they_were():
     batch = deal("nanuuk", 2, {"mode": "intro"}, 2)
     before, kept = batch.masks, list(batch.masks)

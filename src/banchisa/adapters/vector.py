@@ -29,11 +29,16 @@ try:
 except ImportError as why:
     raise ImportError("banchisa.adapters.vector needs NumPy: install banchisa[vector]") from why
 
+_SETS = 2  # of arrays that processes share: one is read while the other is written
 _EXIT_TIMEOUT = 5.0  # seconds for a worker to end by itself
 
 
 class VectorStep(NamedTuple):
-    """What a step has brought, one row a game. Every step has arrays of its own, which can be kept but not written."""
+    """What a step has brought, one row a game, in arrays that cannot be written.
+
+    Every step has arrays of its own. With several workers there are only two sets of them, so that the step after the
+    next one writes these again: copy what is kept for longer.
+    """
 
     observations: NDArray[np.uint8]  # of the seat to act
     masks: NDArray[np.bool_]  # its legal actions
@@ -101,7 +106,7 @@ class VectorGames:
         return self._player.step(found.astype(np.int64, copy=False))
 
     def random_actions(self) -> NDArray[np.int64]:
-        """A legal action for each game, every one equally likely."""
+        """A legal action for each game, every one equally likely; they stay the same until the next step."""
         return self._player.random_actions()
 
     def split(self, observations: NDArray[np.uint8]) -> dict[str, NDArray[np.uint8]]:
@@ -168,11 +173,11 @@ def _seal(step: VectorStep) -> VectorStep:
 
 
 class _SharedArrays:
-    """The arrays of all games, in memory that processes share."""
+    """One set of the arrays of all games, in memory that processes share."""
 
-    def __init__(self, memory: Any, games: int, width: int, actions: int, seats: int) -> None:
-        self.actions = np.frombuffer(memory, np.int64, games)
-        self._at = self.actions.nbytes
+    def __init__(self, memory: Any, number: int, games: int, width: int, actions: int, seats: int) -> None:
+        self._at = number * self.count_bytes(games, width, actions, seats)
+        self.actions = self._cut(memory, np.int64, (games,))  # random ones, until those to be taken are written
         self.step = VectorStep(
             rewards=self._cut(memory, np.float32, (games, seats)),
             observations=self._cut(memory, np.uint8, (games, width)),
@@ -189,7 +194,8 @@ class _SharedArrays:
 
     @staticmethod
     def count_bytes(games: int, width: int, actions: int, seats: int) -> int:
-        return games * (8 + 4 * seats + width + actions + 2)
+        """How much memory they take, in whole words."""
+        return (games * (8 + 4 * seats + width + actions + 2) + 7) // 8 * 8
 
 
 class _Workers:
@@ -203,8 +209,9 @@ class _Workers:
             table.game.actions.players,
             table.seats,
         )
-        memory = context.RawArray("B", _SharedArrays.count_bytes(*shape))
-        self._arrays = _SharedArrays(memory, *shape)
+        memory = context.RawArray("B", _SETS * _SharedArrays.count_bytes(*shape))
+        self._sets = [_SharedArrays(memory, number, *shape) for number in range(_SETS)]
+        self._now = 0  # the set that was written last
         self._pipes: list[Connection] = []
         self._processes: list[multiprocessing.process.BaseProcess] = []
         bounds = [games * k // workers for k in range(workers + 1)]
@@ -217,33 +224,34 @@ class _Workers:
             self._pipes.append(ours)
             self._processes.append(process)
         self._rows = np.arange(games)
+        self.reset()
 
     def reset(self) -> VectorStep:
         return self._ask("reset")
 
     def step(self, actions: NDArray[np.int64]) -> VectorStep:
-        masks = self._arrays.step.masks
+        masks = self._sets[self._now].step.masks
         inside = (actions >= 0) & (actions < masks.shape[1])
         legal = inside & masks[self._rows, np.where(inside, actions, 0)]
         if not legal.all():
             game = int(np.argmin(legal))
             raise BanchisaError(f"action {actions[game]} is not legal in game {game}; its mask shows which are")
-        self._arrays.actions[:] = actions
+        self._sets[self._now].actions[:] = actions
         return self._ask("step")
 
     def random_actions(self) -> NDArray[np.int64]:
-        self._send("random_actions")
-        return self._arrays.actions.copy()
+        return self._sets[self._now].actions.copy()
 
     def _ask(self, what: str) -> VectorStep:
         self._send(what)
-        return _seal(VectorStep._make(array.copy() for array in self._arrays.step))
+        self._now = (self._now + 1) % _SETS
+        return _seal(VectorStep._make(array.view() for array in self._sets[self._now].step))
 
     def _send(self, what: str) -> None:
         """Let all workers do something, and wait until they have."""
         try:
             for pipe in self._pipes:
-                pipe.send(what)
+                pipe.send((what, self._now))
             for pipe in self._pipes:
                 pipe.recv()
         except (EOFError, OSError):
@@ -264,21 +272,20 @@ def _serve(
     pipe: Connection, memory: Any, shape: tuple[int, int, int, int], table: _Table, first: int, games: int
 ) -> None:
     """Play some of the games until the other end of the pipe is closed."""
-    arrays = _SharedArrays(memory, *shape)
+    sets = [_SharedArrays(memory, number, *shape) for number in range(_SETS)]
     rows = slice(first, first + games)
     batch = table.deal(first, games)
     while True:
         try:
-            what = pipe.recv()
+            what, now = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
-        if what == "random_actions":
-            arrays.actions[rows] = batch.random_actions()
+        if what == "step":
+            batch.step(sets[now].actions[rows].tolist())
         else:
-            if what == "step":
-                batch.step(arrays.actions[rows].tolist())
-            else:
-                batch.reset()
-            for ours, shared in zip(_read(batch), arrays.step, strict=True):
-                shared[rows] = ours
+            batch.reset()
+        after = sets[(now + 1) % _SETS]
+        for ours, shared in zip(_read(batch), after.step, strict=True):
+            shared[rows] = ours
+        after.actions[rows] = batch.random_actions()
         pipe.send(None)

@@ -57,6 +57,7 @@ class Batch:
         self.actors: vec[u8] = empty_buffer(self.games)
         self.dones: vec[u8] = empty_buffer(self.games)
         self.rewards: vec[float] = vec[float]([0.0] * (self.games * self.seats))
+        self._chosen: vec[i64] = vec[i64]([0] * self.games)
 
     def _begin(self, dice: Rng) -> State:
         state = self.start.copy()
@@ -104,15 +105,14 @@ class Batch:
         self.game.write_observation(state, actor, self.observations, number * self.width)
         masks = self.masks
         first = number * self.players
-        for k in range(state.write_actions(self._actions)):
+        n = state.write_actions(self._actions)
+        for k in range(n):
             masks[first + self._actions[k]] = 1
+        self._chosen[number] = self._actions[self._random[number].below(n)]
 
     def random_actions(self) -> list[int]:
-        """A legal action for each game, every one equally likely."""
-        chosen: list[int] = []
-        for number in range(self.games):
-            chosen.append(random_step(self._states[number], self._random[number], self._actions, self._weights))
-        return chosen
+        """A legal action for each game, every one equally likely; they stay the same until the next step."""
+        return [int(action) for action in self._chosen]
 
 
 def observe_often(game: Game, state: State, seat: int, times: int) -> int:
