@@ -154,6 +154,9 @@ def test_while_people_play_only_what_is_so_is_said_about_the_rules(monkeypatch, 
             if fails:
                 raise getattr(install, fails)("why")
 
+        def build_manual(self):
+            raise install.InstallError("nobody needs it to play")
+
     wheel = Future()
     wheel.set_result("wheel")
     play.change_over(House(), wheel)

@@ -11,7 +11,7 @@ DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob
 
 
 @pytest.mark.parametrize(
-    "document", [path for path in DOCUMENTS if ">>>" in path.read_text(encoding="utf-8")], ids=lambda path: path.stem
+    "document", [path for path in DOCUMENTS if "\n>>> " in path.read_text(encoding="utf-8")], ids=lambda path: path.stem
 )
 def test_the_python_examples_of_the_documents_run(document, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)

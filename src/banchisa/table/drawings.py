@@ -11,7 +11,8 @@ DRAWINGS: Final = (
     "fish-water", "fox", "glacier", "hamlet", "harpoon", "home", "hunter", "husky", "ice", "ice-block",
     "ice-tile-back", "igloo", "inuit", "inuk", "kayak", "land", "lifebelt", "logo", "mark-bars", "mark-circle",
     "mark-cross", "mark-diamond", "mark-hexagon", "mark-plus", "mark-square", "mark-star", "mark-triangle", "melt",
-    "moose", "mountain", "move-animals", "orca", "paw", "penguin", "penguin-afloat", "puffin", "puppet", "rope",
+    "moose", "mountain", "move-animals", "orca", "paw", "penguin", "penguin-afloat", "puffin", "puppet", "react-cheer",
+    "react-glad", "react-laugh", "react-sad", "react-think", "react-wow", "rope",
     "seal", "seal-black", "seal-hole", "search", "skates", "sled", "snowball", "stop", "tear", "telescope", "torch",
     "totem", "trampoline", "tsunami", "turn-over", "village", "walrus", "water", "whale", "white-penguin",
 )  # fmt: skip

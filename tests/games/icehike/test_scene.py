@@ -138,7 +138,7 @@ def test_no_message_is_without_use():
             state.apply(chosen.choices(legal, [likely(action) for action in legal])[0])
     words = Path(GAME.home, "words", "en.ftl").read_text(encoding="utf-8")
     written = set(re.findall(r"^([a-z][\w-]*) =", words, re.M))
-    elsewhere = ("option-", "preset-", "game-", "ground-", "short-", "key-", "colour-", "about-", "reason-")
+    elsewhere = ("option-", "preset-", "game-", "ground-", "short-", "key-", "colour-", "about-", "reason-", "order-")
     assert sorted(id for id in written - heard if not id.startswith(elsewhere)) == []
 
 

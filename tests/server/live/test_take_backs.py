@@ -140,14 +140,14 @@ def test_a_bot_leaves_people_time_to_answer(asks):
     async def choose(*_):
         return "go"
 
-    async def change(_):
+    async def insist(_):
         acted.append("go")
 
     request = TakeBackRequest(7, 0) if asks else None
     table = SimpleNamespace(actor=1, version=7, take_backs=SimpleNamespace(request=request))
     audience = SimpleNamespace(forget_thinking=lambda: None)
     room = SimpleNamespace(
-        table=table, audience=audience, wants_bots=True, change=change, tell_thinking=lambda seat: None
+        table=table, audience=audience, wants_bots=True, insist=insist, tell_thinking=lambda seat: None
     )
 
     async def look() -> None:

@@ -203,8 +203,8 @@ ui-verify-draws = { $count ->
     [one] { $count } trekking, zoals het startgetal die geeft
    *[other] { $count } trekkingen, allemaal zoals het startgetal ze geeft
 }
-ui-verify-result = de uitslag volgt uit de zetten
 ui-verify-taken-back = { $count } keer in overleg teruggenomen, met de trekkingen
+ui-verify-result = de uitslag volgt uit de zetten
 ui-verify-unfinished = het spel is nog niet afgelopen; er is geen uitslag om te controleren
 ui-verify-ok = { $file } is in orde.
 ui-verify-not-ok =
