@@ -9,33 +9,33 @@ analysis-begun = { $percent }%
 analysis-left = { $percent }%, nog ongeveer { $time }
 analysis-may-leave = Je kunt deze pagina verlaten; de analyse gaat door.
 analysis-failed = De analyse is afgebroken.
-analysis-no-steps = Er is niets te analyseren: er is geen stap gezet.
+analysis-no-steps = Er is niets te analyseren: er is geen zet gedaan.
 
 # chances
 analysis-chances = Winstkansen
 analysis-chances-why = Geschat door iemand die alles kan zien.
-analysis-chart = Verloop van de partij. Met de pijltjestoetsen ga je van stap naar stap.
-analysis-at-start = Vóór de eerste stap
-analysis-at = Stap { $at } van { $last }
+analysis-chart = Verloop van de partij. Met de pijltjestoetsen ga je van zet naar zet.
+analysis-at-start = Vóór de eerste zet
+analysis-at = Zet { $at } van { $last }
 analysis-percent = { $value }%
 analysis-seat-chance = { $name } { $value }%
 analysis-key-draws = toeval
 analysis-key-mistakes = fouten
 analysis-table = Alle cijfers als tabel
-analysis-step = Stap
+analysis-step = Zet
 analysis-who = Wie
 analysis-what = Wat
 
 # position
 analysis-position = De stelling
-analysis-before = Vóór stap { $at } van { $last }
+analysis-before = Vóór zet { $at } van { $last }
 analysis-marked = Wat gemarkeerd is
 analysis-chair = Gezien door
 
 # mistakes
 analysis-mistakes = De grootste fouten
 analysis-mistakes-why = Beoordeeld op wat de speler kon zien, en grondiger bekeken dan de rest van de partij.
-analysis-no-mistakes = Er is geen stap gevonden die de speler iets noemenswaardigs kostte.
+analysis-no-mistakes = Er is geen zet gevonden die de speler iets noemenswaardigs kostte.
 analysis-mistake = Fout { $number }
 analysis-lost = −{ $points }
 analysis-lost-long = { $points } procentpunt verloren, met een marge van { $error }
@@ -48,7 +48,7 @@ analysis-luck-why = Wat de winstkansen van begin tot eind heeft veranderd, in pr
 analysis-from-to = { $start }% → { $end }%
 analysis-luck = Geluk
 analysis-luck-long = wat het toeval gaf en nam
-analysis-own = Eigen stappen
+analysis-own = Eigen zetten
 analysis-own-long = vergeleken met de beste
 analysis-others = Stappen van anderen
 analysis-others-long = vergeleken met de beste

@@ -12,7 +12,7 @@ table-rules = Regels
 table-aid = Hulp
 table-notes = Notities
 table-notes-hint = Voor jezelf; blijft in deze browser.
-table-log-empty = De eerste stap verschijnt hier.
+table-log-empty = De eerste zet verschijnt hier.
 table-round = Ronde { $round }
 table-menu = Menu
 table-legend = Nu op het bord
@@ -52,8 +52,8 @@ table-back-how = Sta het toe of weiger het naast de vraag.
 table-back-own = Je vraagt om terug te nemen.
 table-back-alone = Dit terugnemen?
 table-back-after = { $count ->
-    [one] En { $count } stap daarna.
-   *[other] En { $count } stappen daarna.
+    [one] En { $count } zet daarna.
+   *[other] En { $count } zetten daarna.
 }
 table-back-draws = Er is iets onthuld of anderen hebben gespeeld: het toeval trekt dan opnieuw, en dat staat in het verslag.
 table-back-waits = Wachten op { $names }.
@@ -114,12 +114,12 @@ table-sound-off = Geluid uit
 
 # looking back
 table-replay = Terugkijken
-table-previous = Vorige stap
-table-next = Volgende stap
+table-previous = Vorige zet
+table-next = Volgende zet
 table-play = Afspelen
 table-pause = Pauze
-table-position = Stap in de partij
-table-step-of = Stap { $at } van { $last }
+table-position = Zet in de partij
+table-step-of = Zet { $at } van { $last }
 table-speed = Snelheid { $speed }
 table-back-to-table = Terug naar de tafel
 
@@ -168,7 +168,7 @@ table-pass-why = De anderen kijken even weg: niet alles op deze tafel is voor ie
 table-i-am = Ik ben { $name }
 
 # connection
-table-no-connection = Geen verbinding. Je stappen tot nu toe zijn bewaard.
+table-no-connection = Geen verbinding. Je zetten tot nu toe zijn bewaard.
 table-next-try = Volgende poging over { $seconds } s
 table-trying = Verbinden…
 table-try-now = Nu proberen
@@ -194,7 +194,7 @@ table-key-escape-does = keuze terugnemen
 table-key-digits = 1–9
 table-key-digits-does = druk op een knop van de vraag
 table-key-u = U
-table-key-u-does = stap terugnemen
+table-key-u-does = zet terugnemen
 table-key-h = H
 table-key-h-does = hint: wat zou een expert doen?
 table-key-w = W
@@ -258,12 +258,12 @@ table-skipping = De anderen spelen tot het einde…
 over-behind = Je hebt { $points } minder dan { $name }. Het grootste verschil, { $theirs } tegen { $ours }, zit in ‘{ $row }’.
 over-ahead = Je hebt { $points } meer dan { $other }. Het grootste verschil, { $ours } tegen { $theirs }, zit in ‘{ $row }’.
 over-left = Je had nog { $amount }.
-over-looking = { $steps } stappen worden bekeken…
-over-costliest-own = Je duurste stap was nummer { $at }: { $before }% werd { $after }%
-over-costliest = De duurste stap van { $name } was nummer { $at }: { $before }% werd { $after }%
+over-looking = { $steps } zetten worden bekeken…
+over-costliest-own = Je duurste zet was nummer { $at }: { $before }% werd { $after }%
+over-costliest = De duurste zet van { $name } was nummer { $at }: { $before }% werd { $after }%
 over-no-own-mistakes = Geen van je zetten heeft je iets noemenswaardigs gekost.
 over-show = Op tafel bekijken
-over-luck = Geluk { $luck }, eigen stappen { $own }, stappen van anderen { $others }, onvoorzien { $unforeseen } procentpunt.
+over-luck = Geluk { $luck }, eigen zetten { $own }, zetten van anderen { $others }, onvoorzien { $unforeseen } procentpunt.
 
 # players in the log
 
@@ -277,7 +277,7 @@ table-time-loses = Is je tijd om, dan heb je verloren.
 replay-chart = De winstkans van { $name } tijdens de partij; gestreepte lijnen zijn de grootste omslagen
 replay-seen-by = Gezien door
 replay-watcher = een toeschouwer
-replay-here = Deze stap
+replay-here = Deze zet
 replay-swing = Een van de grootste omslagen
 replay-before = Kans van { $name } ervoor
 replay-after = en erna
@@ -304,7 +304,7 @@ table-orders-none = Geen. Je kunt er een geven als je buiten je beurt iets wordt
 table-orders-no-questions = Geen. In dit spel wordt er niets buiten je beurt gevraagd.
 table-orders-revoke = Intrekken
 table-orders-revoke-this = Intrekken: { $question }
-table-orders-forced = Doe mijn stap als er maar één is
+table-orders-forced = Doe mijn zet als er maar één is
 table-orders-forced-why = Alleen als iedereen kan zien dat er geen andere is.
 table-orders-secret = Alleen jij ziet dit. Voor de anderen lijkt het alsof je zelf hebt geantwoord.
 # talk

@@ -10,8 +10,8 @@ notice-joined = { $alone ->
    *[other] Er is iemand aan je tafel voor { $game } gaan zitten: je speelt met { $others }.
 }
 notice-asked = { $alone ->
-    [True] Iemand vraagt om een stap terug te nemen bij { $game }.
-   *[other] Iemand vraagt om een stap terug te nemen bij { $game } met { $others }.
+    [True] Iemand vraagt om een zet terug te nemen bij { $game }.
+   *[other] Iemand vraagt om een zet terug te nemen bij { $game } met { $others }.
 }
 notice-begun = { $alone ->
     [True] { $game } is begonnen.
