@@ -63,3 +63,11 @@ def test_a_page_that_is_not_there_is_said_not_to_be(reader, server):
     answer = reader.request.get(f"{server}docs/nonsense.html")
     assert answer.status == 404
     assert answer.json()["code"] == "request/unknown"
+
+
+def test_the_settings_lead_to_it(arrive, server):
+    guest = arrive()
+    guest.page.get_by_role("button", name="Settings").click()
+    link = guest.page.get_by_role("link", name="Documentation")
+    link.wait_for(timeout=PATIENCE * 1000)
+    assert link.get_attribute("href") == "/docs/index.html"

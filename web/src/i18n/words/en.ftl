@@ -25,6 +25,7 @@ settings-motion = Motion
 settings-pace = Speed of other players
 settings-sound = Sound
 settings-asks-again = Ask before moves you may regret
+settings-manual = Documentation: rules, hosting, bots, programs (in English)
 language-en = English
 language-it = Italiano
 language-nl = Nederlands

@@ -25,6 +25,7 @@ settings-motion = Animazioni
 settings-pace = Velocità degli altri
 settings-sound = Suoni
 settings-asks-again = Chiedi conferma per le mosse rischiose
+settings-manual = Documentazione: regole, server, bot, programmi (in inglese)
 language-en = English
 language-it = Italiano
 language-nl = Nederlands

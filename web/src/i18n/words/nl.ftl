@@ -25,6 +25,7 @@ settings-motion = Animaties
 settings-pace = Tempo van de anderen
 settings-sound = Geluiden
 settings-asks-again = Eerst vragen bij zetten waar je spijt van kunt krijgen
+settings-manual = Documentatie: regels, server, bots, programma’s (in het Engels)
 language-en = English
 language-it = Italiano
 language-nl = Nederlands
