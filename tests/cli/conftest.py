@@ -194,10 +194,10 @@ class Typist:
 
     def interrupt(self) -> None:
         """Press Ctrl-C, again where it fell between the prompt and the reading, when Python notices none."""
-        for _ in range(PATIENCE // 20):
+        for _ in range(PATIENCE // 3):
             self._process.send_signal(signal.SIGINT)
             with contextlib.suppress(subprocess.TimeoutExpired):
-                self._process.wait(20)
+                self._process.wait(3)
                 return
         self.kill()
         raise AssertionError(f"nothing ended it after: {self.screen[-2000:]}")
