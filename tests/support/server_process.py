@@ -29,7 +29,7 @@ if web:
 # time enough for bots and for what they find out, also where others keep the machine busy;
 # all guests come from one address, faster than people do
 endless = Rate(10**9, 1)
-limits = Limits(requests=endless, openings=endless, notices=endless, talk_share=endless)
+limits = Limits(requests=endless, openings=endless, notices=endless, talk_share=endless, hints=endless)
 told = json.loads(told)
 mail = MailServer(**told.pop("mail")) if "mail" in told else None
 run.Settings = partial(run.Settings, survey=60.0, thought=120.0, limits=limits, manual=Path(manual), **wishes)
