@@ -66,8 +66,9 @@ def test_a_page_that_is_not_there_is_said_not_to_be(reader, server):
     assert answer.json()["code"] == "request/unknown"
 
 
-def test_the_settings_lead_to_it(arrive, server):
+def test_the_settings_lead_to_it(arrive):
     guest = arrive()
+    guest.goto()
     guest.page.get_by_role("button", name="Settings").click()
     link = guest.page.get_by_role("link", name="Documentation")
     link.wait_for(timeout=PATIENCE * 1000)
