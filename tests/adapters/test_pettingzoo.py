@@ -67,7 +67,7 @@ def test_each_seat_sees_what_the_game_shows_it():
         shown = env.observe(agent)["observation"].tobytes()
         seat = int(agent[-1])
         assert shown == env.episode.game.observe(env.episode.state.seen_by(seat), seat)
-        env.step(env.episode.legal[0])
+        env.step(env.episode.state.legal_actions()[0])
 
 
 def test_an_illegal_action_is_refused_with_its_rule_and_nothing_has_happened():
@@ -88,7 +88,7 @@ def test_after_so_many_cycles_a_game_is_cut_off():
     env.reset(seed=1)
     decisions = 0
     while not any(env.truncations.values()):
-        env.step(random.Random(decisions).choice(env.episode.legal))
+        env.step(random.Random(decisions).choice(env.episode.state.legal_actions()))
         decisions += 1
     assert decisions == 15
     assert env.truncations == dict.fromkeys(env.agents, True)
@@ -109,7 +109,7 @@ def test_a_picture_shows_what_happened(key, seats):
     )
     dice = random.Random(2)
     for _ in range(30):
-        env.step(dice.choice(env.episode.legal))
+        env.step(dice.choice(env.episode.state.legal_actions()))
     after = env.render()
     assert after.shape != before.shape or (after != before).any()
     env.episode.state = env.episode.state.seen_by(banchisa.SPECTATOR).resample(banchisa.Rng(1))

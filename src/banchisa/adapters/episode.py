@@ -9,6 +9,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from banchisa.engine.batch import write_mask
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.facts import utilities
 from banchisa.engine.game import Game
@@ -32,8 +33,9 @@ class Episode:
         self.actions = self.game.actions.players  # how many there are for seats
         self.rng = Rng(secrets.randbits(62))
         self.state: State = self.start.copy()
-        self.legal: list[int] = []  # what the seat to act may do
         self._offers, self._weights = buffer(), buffer()
+        self._nothing = bytes(self.actions)
+        self._mask = self._nothing  # what the seat to act may do
 
     def reset(self, seed: int | None = None) -> None:
         """Begin a game; without a seed chance goes on from where the game before left it."""
@@ -44,7 +46,7 @@ class Episode:
 
     def play(self, action: int) -> None:
         """Take a step of the seat to act, and those of chance that follow; an illegal one is refused with its rule."""
-        if action not in self.legal:
+        if not (0 <= action < self.actions and self._mask[action]):
             raise self._refuse(action)
         self.state.apply(action)
         self._settle()
@@ -54,7 +56,7 @@ class Episode:
         state = self.state
         while state.actor == CHANCE:
             state.apply(random_step(state, self.rng, self._offers, self._weights))
-        self.legal = state.legal_actions()
+        self._mask = self._nothing if state.actor == OVER else write_mask(state, self.actions, self._offers)
 
     def _refuse(self, action: int) -> BanchisaError:
         if not 0 <= action < self.actions:
@@ -69,10 +71,7 @@ class Episode:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each action that a seat may take now, 0 for all others."""
-        mask = np.zeros(self.actions, np.int8)
-        if self.state.actor == seat:
-            mask[self.legal] = 1
-        return mask
+        return np.frombuffer(self._mask if self.state.actor == seat else self._nothing, np.int8).copy()
 
     def rewards(self) -> list[float]:
         """What the game was worth to each seat; nothing before its end. The sum is always zero."""

@@ -115,6 +115,14 @@ class Batch:
         return [int(action) for action in self._chosen]
 
 
+def write_mask(state: State, players: int, offers: vec[i64]) -> bytes:
+    """A byte for each action of seats: 1 if it may be taken now. The offers are room for the legal ones."""
+    mask = empty_buffer(players)
+    for k in range(state.write_actions(offers)):
+        mask[offers[k]] = 1
+    return bytes(mask)
+
+
 def observe_often(game: Game, state: State, seat: int, times: int) -> int:
     """Observe a position this number of times, each time into an empty buffer; the number of bytes."""
     size: i64 = game.observation_size(state.terms)
