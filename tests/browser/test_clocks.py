@@ -52,8 +52,20 @@ def test_who_is_invited_reads_of_the_clock_before_sitting_down(arrive):
     ("locale", "size", "left", "up"),
     [
         ("en-GB", (1280, 720), "Time left for Ada: 10 seconds", "Time's up: a bot plays this turn for Ada"),
-        ("it-IT", PHONE, "Tempo rimasto a Ada: 10 secondi", "Tempo scaduto: un bot gioca questo turno per Ada"),
-        ("nl-NL", (1440, 900), "Tijd over voor Ada: 10 seconden", "De tijd is om: een bot speelt deze beurt voor Ada"),
+        pytest.param(
+            "it-IT",
+            PHONE,
+            "Tempo rimasto a Ada: 10 secondi",
+            "Tempo scaduto: un bot gioca questo turno per Ada",
+            marks=pytest.mark.long,
+        ),
+        pytest.param(
+            "nl-NL",
+            (1440, 900),
+            "Tijd over voor Ada: 10 seconden",
+            "De tijd is om: een bot speelt deze beurt voor Ada",
+            marks=pytest.mark.long,
+        ),
     ],
 )
 def test_time_is_said_to_all_and_when_it_is_up_a_bot_plays_the_turn(arrive, tmp_path, locale, size, left, up):

@@ -270,7 +270,7 @@ def test_a_solved_puzzle_is_played_on_at_a_table_of_ones_own(arrive, game):
     expect(guest.page.locator(f".seat[data-seat-card='{puzzle.seat}']").first).to_contain_text("you")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.long) for game in GAMES[1:])])
 def test_the_last_lesson_is_a_whole_game_with_the_coach_beside_it(arrive, game):
     guest = arrive(seed=7)
     page, coach = guest.page, guest.page.get_by_label("Coach")
