@@ -27,6 +27,13 @@ SIZES = {"desktop": DESKTOP, "laptop": LAPTOP, "tablet": TABLET, "phone": PHONE}
 LOOKS = [(size, "light") for size in SIZES] + [(size, "dark") for size in ("desktop", "phone")]
 PEOPLE = ("Ada",)  # the others are bots
 LONG = 300_000  # milliseconds in which an expert thinks, or a game is analysed
+OPEN_WITH_CLOCK = """async () => {
+  const seats = [{ kind: 'here', name: 'Ada' }, { kind: 'here', name: 'Jonas' }]
+  const clock = { kind: 'live', bank: 300, turn: 30 }
+  const body = JSON.stringify({ game: 'nanuuk', options: {}, seats, clock })
+  const headers = { 'Content-Type': 'application/json' }
+  return (await fetch('/api/tables', { method: 'POST', headers, body })).json()
+}"""
 PLAYED = {
     # name of the table: game, seed, options, share of the game that is over, what is asked then
     "nanuuk-move": ("nanuuk", 21, {}, 0.3, "prompt-move"),
@@ -100,6 +107,27 @@ def refusal(reader, tables):
     reader.page.locator(".bubble").wait_for()
 
 
+def talk(reader, tables):
+    """A phrase that everybody reads in their own language, and words of one's own."""
+    table("nanuuk-move")(reader, tables)
+    reader.page.keyboard.press("c")
+    field = reader.page.get_by_role("textbox", name="Write to the table")
+    field.wait_for()
+    if not reader.page.get_by_text("The whale is mine!").count():
+        reader.page.locator(".phrases button").first.click()
+        field.fill("The whale is mine!")
+        field.press("Enter")
+    reader.page.get_by_text("The whale is mine!").first.wait_for()
+
+
+def clock(reader, tables):
+    """Five minutes, and half a minute for each turn."""
+    reader.goto()
+    opened = reader.page.evaluate(OPEN_WITH_CLOCK)
+    reader.goto(f"t/{opened['table']}")
+    reader.page.locator(".prompt [data-clock]").wait_for()
+
+
 def replay(reader, tables):
     table("nanuuk-crack")(reader, tables)
     reader.page.locator(".log button").nth(40).click()
@@ -150,6 +178,8 @@ SCENES = {
     "nanuuk-hint": hint,
     "nanuuk-refusal": refusal,
     "nanuuk-replay": replay,
+    "nanuuk-talk": talk,
+    "nanuuk-clock": clock,
     "nanuuk-over": over,
     "nanuuk-analysis": analysis,
     "iglu-middle": table("iglu"),
@@ -157,7 +187,7 @@ SCENES = {
     "icehike-middle": table("icehike"),
     "pinguinoe-middle": table("pinguinoe"),
 }
-AGAIN = {"nanuuk-refusal"}  # what does not outlast another size of the page
+AGAIN = {"nanuuk-refusal", "nanuuk-talk"}  # what does not outlast another size of the page
 
 
 def take(reader, name, scene, tables, out):

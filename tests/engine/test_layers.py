@@ -15,7 +15,7 @@ def test_every_module_stands_on_a_floor():
     loose = {
         path.name for path in PACKAGE.iterdir() if path.name != "__pycache__" and not (path / "__init__.py").exists()
     }
-    assert loose - {"web"} == {"__init__.py", "__main__.py", "version.py", "py.typed"}
+    assert loose - {"web", "site"} == {"__init__.py", "__main__.py", "version.py", "py.typed"}
     assert {path.parent.name for path in PACKAGE.glob("*/__init__.py")} | {"version"} == set(FLOORS)
 
 
