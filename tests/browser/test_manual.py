@@ -1,8 +1,10 @@
 """The documentation in a real browser, as the server gives it out: complete, searchable, and from nowhere else."""
 
+import contextlib
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import TimeoutError
 
 from support.guests import PATIENCE
 
@@ -49,8 +51,13 @@ def test_the_address_without_a_page_leads_to_the_first_one(reader, server):
 
 def test_the_search_finds_a_rule_by_its_words(reader, server):
     reader.goto(f"{server}docs/index.html")
-    reader.get_by_role("textbox", name="Search").fill("kayak husky sled")
-    reader.locator(".md-search-result__item").first.wait_for(timeout=PATIENCE * 1000)
+    found = reader.locator(".md-search-result__item").first
+    for _ in range(int(PATIENCE // 3)):  # what was typed before the search was awake is typed again
+        reader.get_by_role("textbox", name="Search").fill("")
+        reader.get_by_role("textbox", name="Search").fill("kayak husky sled")
+        with contextlib.suppress(TimeoutError):
+            found.wait_for(timeout=3000)
+            break
     assert "Nanuuk!" in reader.locator(".md-search-result__item").first.inner_text()
     assert reader.complaints == []
 
