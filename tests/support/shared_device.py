@@ -50,22 +50,32 @@ class Plan:
 
 
 def planned(game: Game, entropy: str, hidden: int, longest: int = 60) -> Plan:
-    """A game of two in which so many steps are told differently to the two of them; both are a little greedy.
+    """The shortest of a hundred games of two in which so many steps are told differently to the two of them.
 
-    A seed is given up after the longest number of decisions.
+    Both are a little greedy. A seed is given up after the longest number of decisions.
     """
+    best = None
     for number in range(100):
-        plan = Plan(seed_from(number), [])
-        shared, rng, greedy = Shared(game, plan.seed, entropy), Rng(number), make_bot(game, "greedy")
-        while len(plan.actions) < longest and not shared.match.is_over:
-            if shared.count_hidden() >= hidden and len(shared.holders) >= 4:
-                return plan
-            legal = shared.match.state.legal_actions()
-            lot = legal[rng.below(len(legal))]
-            keen = greedy.choose(shared.match.state.seen_by(shared.viewer), rng)
-            plan.actions.append(game.actions.name(keen if rng.below(10) < 9 else lot))
-            shared.act(plan.actions[-1])
-    raise AssertionError(f"no game of {game.key} with {hidden} hidden steps among these seeds")
+        actions = _plan_actions(game, Shared(game, seed_from(number), entropy), Rng(number), hidden, longest)
+        if actions is not None:
+            best, longest = Plan(seed_from(number), actions), len(actions)
+    assert best is not None, f"no game of {game.key} with {hidden} hidden steps among these seeds"
+    return best
+
+
+def _plan_actions(game: Game, shared: "Shared", rng: Rng, hidden: int, longest: int) -> list[str] | None:
+    """The actions until enough is hidden, if they are fewer than the longest number."""
+    actions: list[str] = []
+    greedy = make_bot(game, "greedy")
+    while len(actions) < longest and not shared.match.is_over:
+        if shared.count_hidden() >= hidden and len(shared.holders) >= 4:
+            return actions
+        legal = shared.match.state.legal_actions()
+        lot = legal[rng.below(len(legal))]
+        keen = greedy.choose(shared.match.state.seen_by(shared.viewer), rng)
+        actions.append(game.actions.name(keen if rng.below(10) < 9 else lot))
+        shared.act(actions[-1])
+    return None
 
 
 class Shared:
