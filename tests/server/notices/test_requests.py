@@ -210,5 +210,5 @@ def test_a_test_that_ends_while_it_is_looked_at_is_not_taken_for_one_that_never_
         return None
 
     sender = SimpleNamespace(rows=Rows(), push=SimpleNamespace(public_key=public_key), settings=NoticeSettings(None))
-    (shown,) = asyncio.run(notice_routes._describe(sender, "ada")).ways
+    (shown,) = asyncio.run(notice_routes._describe(sender, "ada", None)).ways
     assert shown.waiting or shown.error == "status-500"

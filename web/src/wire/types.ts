@@ -1646,6 +1646,8 @@ export interface Way {
   again: number | null
   /** Whether a test or a code is on its way. */
   waiting: boolean
+  /** Whether it leads to the browser that asks. */
+  here: boolean
 }
 
 /** The ways to a person, and those that the server offers. */

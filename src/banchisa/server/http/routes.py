@@ -107,6 +107,7 @@ class Caller:
         self._secure = "https" in (request.url.scheme, request.headers.get("x-forwarded-proto"))
         self._base = tables_of(request).settings.base
         self.holder = self._known or holder_of(self._key)
+        self.device = self.holder if known is None else device_in(request) or ""
 
     @staticmethod
     async def of(request: Request) -> Caller:
@@ -507,7 +508,9 @@ async def redeem_code(request: Request) -> Response:
     own = await tables.yours(holder)
     if own and not body.replace:
         raise Problem("device/tables", count=len(own))
-    key = await tables.device_codes.redeem(body.code, body.name, address_key(request.client))
+    key = await tables.device_codes.redeem(
+        body.code, body.name, address_key(request.client), device_in(request)
+    )
     found = await tables.yours(await tables.store.person(holder_of(key)))
     return Caller(request, None, key).answer(answers.Linked(len(found)))
 
