@@ -381,6 +381,7 @@ clock-live = Live
 clock-days = Days
 clock-days-left = { $count } d
 clock-hours = { $count } h
+clock-left = Time left: { $time }
 clock-minutes = { $count } min
 clock-seconds = { $count } s
 clock-bank = Time for each player

@@ -381,6 +381,7 @@ clock-live = Dal vivo
 clock-days = Giorni
 clock-days-left = { $count } g
 clock-hours = { $count } h
+clock-left = Tempo rimasto: { $time }
 clock-minutes = { $count } min
 clock-seconds = { $count } s
 clock-bank = Tempo per ciascuno

@@ -373,6 +373,7 @@ clock-live = Live
 clock-days = Dagen
 clock-days-left = { $count } d
 clock-hours = { $count } u
+clock-left = Tijd over: { $time }
 clock-minutes = { $count } min
 clock-seconds = { $count } s
 clock-bank = Tijd per speler

@@ -268,7 +268,6 @@ over-luck = Luck { $luck }, own moves { $own }, others' moves { $others }, unfor
 # players in the log
 
 table-named = { $who } ({ $name })
-table-time-left = Time left: { $time }
 table-time-left-for = Time left for { $name }: { $time }
 table-time-up = Time's up: a bot plays this turn for { $name }
 table-time-then = When your time is up, a bot ({ $level }) plays this turn for you. You keep your seat.

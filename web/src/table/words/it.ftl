@@ -268,7 +268,6 @@ over-luck = Fortuna { $luck }, mosse proprie { $own }, mosse altrui { $others },
 # players in the log
 
 table-named = { $who } ({ $name })
-table-time-left = Tempo rimasto: { $time }
 table-time-left-for = Tempo rimasto a { $name }: { $time }
 table-time-up = Tempo scaduto: un bot gioca questo turno per { $name }
 table-time-then = Se il tempo scade, un bot ({ $level }) gioca questo turno per te. Il posto resta tuo.

@@ -268,7 +268,6 @@ over-luck = Geluk { $luck }, eigen zetten { $own }, zetten van anderen { $others
 # players in the log
 
 table-named = { $who } ({ $name })
-table-time-left = Tijd over: { $time }
 table-time-left-for = Tijd over voor { $name }: { $time }
 table-time-up = De tijd is om: een bot speelt deze beurt voor { $name }
 table-time-then = Is je tijd om, dan speelt een bot ({ $level }) deze beurt voor je. Je houdt je stoel.
