@@ -206,7 +206,7 @@ SCENES = {
     "icehike-middle": table("icehike"),
     "pinguinoe-middle": table("pinguinoe"),
 }
-AGAIN = {"nanuuk-refusal", "nanuuk-talk"}  # what does not outlast another size of the page
+AGAIN = {"nanuuk-refusal", "nanuuk-talk", "nanuuk-play-on"}  # what does not outlast another size of the page
 
 
 def take(reader, name, scene, tables, out):

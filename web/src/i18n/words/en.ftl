@@ -347,6 +347,7 @@ device-new-code = New code
 device-code = Code
 device-how = Open Banchisa there and choose “Join with a link”, or scan the code. It works once.
 device-how-typed = Open Banchisa there, choose “Join with a link” and type this code. It works once.
+device-only-here = Only browsers on this computer can use it: others cannot reach the server yet.
 device-ends = It ends in { $clock }.
 device-ended = The code has ended.
 device-used = Your seats are now on the other device too.

@@ -347,6 +347,7 @@ device-new-code = Nuovo codice
 device-code = Codice
 device-how = Apri Banchisa sull'altro e scegli «Entra con un link», oppure inquadra il codice. Vale una volta sola.
 device-how-typed = Apri Banchisa sull'altro, scegli «Entra con un link» e scrivi questo codice. Vale una volta sola.
+device-only-here = Possono usarlo solo i browser di questo computer: gli altri non raggiungono ancora il server.
 device-ends = Scade tra { $clock }.
 device-ended = Il codice è scaduto.
 device-used = Ora hai i tuoi posti anche sull'altro dispositivo.

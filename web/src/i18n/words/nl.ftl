@@ -339,6 +339,7 @@ device-new-code = Nieuwe code
 device-code = Code
 device-how = Open Banchisa daar en kies ‘Meedoen met een link’, of scan de code. Hij werkt één keer.
 device-how-typed = Open Banchisa daar, kies ‘Meedoen met een link’ en typ deze code. Hij werkt één keer.
+device-only-here = Alleen browsers op deze computer kunnen hem gebruiken: andere bereiken de server nog niet.
 device-ends = Hij verloopt over { $clock }.
 device-ended = De code is verlopen.
 device-used = Je hebt je stoelen nu ook op het andere apparaat.

@@ -3,6 +3,10 @@ notices-what = You are told when it is your turn, when somebody joins your table
 notices-tell-when-joined = Tell me when somebody comes
 notices-your-turn = Your turn
 notices-your-turn-at = It is your turn at { $game }.
+notices-turns = { $count ->
+    [one] It is your turn at one table
+   *[other] It is your turn at { $count } tables
+}
 notices-here = In this browser
 notices-here-push = Also when no page of Banchisa is open.
 notices-here-open = While a page of Banchisa is open, even if you look at something else.

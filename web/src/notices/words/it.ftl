@@ -3,6 +3,10 @@ notices-what = Ricevi un avviso quando tocca a te, quando qualcuno si siede al t
 notices-tell-when-joined = Avvisami quando arriva qualcuno
 notices-your-turn = Tocca a te
 notices-your-turn-at = Tocca a te in { $game }.
+notices-turns = { $count ->
+    [one] Tocca a te a un tavolo
+   *[other] Tocca a te a { $count } tavoli
+}
 notices-here = In questo browser
 notices-here-push = Anche quando nessuna pagina di Banchisa è aperta.
 notices-here-open = Finché una pagina di Banchisa è aperta, anche se guardi altro.
