@@ -34,9 +34,10 @@ SUBSCRIBE = """(() => {
   const kept = () => JSON.parse(localStorage.getItem('pushed') ?? 'null')
   const unsubscribe = async () => { localStorage.removeItem('pushed'); return true }
   const made = () => kept() && { toJSON: kept, unsubscribe }
-  const subscribe = async ({ applicationServerKey }) => {
-    if (!applicationServerKey) throw new DOMException('no key')
-    localStorage.setItem('pushed', JSON.stringify({ endpoint: ENDPOINT, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }))
+  const subscribe = async ({ applicationServerKey: key }) => {
+    if ((kept()?.key ?? key) !== key) throw new DOMException('another key', 'InvalidStateError')
+    const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
+    localStorage.setItem('pushed', JSON.stringify({ endpoint: ENDPOINT, keys, key }))
     return made()
   }
   const pushManager = { getSubscription: async () => made(), subscribe }
@@ -181,6 +182,7 @@ def test_pushes_are_stopped_in_one_browser_and_go_on_in_the_others(arrive, telli
     laptop.open_table(mode="intro")
     code = laptop.post("devices/code", kind="link", name="Laptop")["code"]
     phone.post("devices/redeem", code=code, name="Phone")
+    laptop.page.evaluate("localStorage.setItem('pushed', JSON.stringify({ key: 'of a server that was here before' }))")
     for guest in (laptop, phone):
         dialog = open_dialog(guest)
         dialog.get_by_role("button", name="Tell me here").click()

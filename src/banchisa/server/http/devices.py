@@ -81,8 +81,10 @@ class DeviceCodes:
         return Devices(devices, await self._store.has_code(person, "recovery"))
 
     async def revoke(self, person: str, device: str) -> str:
-        """Let a device act for nobody any more; the hash of its key. Nothing is pushed to it, and codes that it may have
-        seen are used up."""
+        """Let a device act for nobody any more; the hash of its key.
+
+        Nothing is pushed to it, and codes that it may have seen are used up.
+        """
         unknown = Problem("device/unknown", device=device)
         holder = next((each.holder for each in await self._store.devices(person) if each.id == device), None)
         if holder is None:

@@ -403,7 +403,7 @@ class Tables:
             self.time.resume(found.data)
 
     async def keep_time(self) -> None:
-        """Again and again look at the clocks, and leave a sign of life: at first, and often while somebody's time runs."""
+        """Again and again look at the clocks, and leave a sign of life: first, and often while somebody's time runs."""
         has_clocks = False  # whether somebody's time runs at any table of the store
         for number in itertools.count():
             is_running = self.check_clocks()
