@@ -22,6 +22,7 @@ table-left-in-game = Still in the game
 table-sealed = Draws sealed
 table-sealed-long = The seed of every random draw was sealed when the table opened. Seal: { $seal }
 table-watching = Watching
+table-sits-elsewhere = I sit here in another browser
 table-nothing-here = Nothing here.
 
 # people

@@ -22,6 +22,7 @@ table-left-in-game = Che cosa resta
 table-sealed = Sorte sigillata
 table-sealed-long = Il seme di ogni estrazione è stato sigillato all'apertura del tavolo. Il sigillo: { $seal }
 table-watching = Stai guardando
+table-sits-elsewhere = Ho un posto qui in un altro browser
 table-nothing-here = Qui non c'è nulla.
 
 # people

@@ -22,6 +22,7 @@ table-left-in-game = Nog in het spel
 table-sealed = Toeval verzegeld
 table-sealed-long = Het startgetal van elke trekking is verzegeld toen de tafel openging. Het zegel: { $seal }
 table-watching = Toeschouwer
+table-sits-elsewhere = Ik zit hier in een andere browser
 table-nothing-here = Hier ligt niets.
 
 # people
