@@ -33,6 +33,7 @@ notices-stop = Stop
 notices-stop-ask = No more of these notices?
 notices-stop-all = Stop them
 notices-stopped = You get no more of these notices.
+notices-stopped-how = The bell in the lobby switches them on again.
 notices-to-lobby = To the lobby
 notices-code = Code from the e-mail
 notices-confirm = We have sent you a code. Type it in to show that the address is yours.

@@ -33,6 +33,7 @@ notices-stop = Disattiva
 notices-stop-ask = Non vuoi più questi avvisi?
 notices-stop-all = Disattivali
 notices-stopped = Non riceverai più questi avvisi.
+notices-stopped-how = La campanella della pagina iniziale li riattiva.
 notices-to-lobby = Vai alla pagina iniziale
 notices-code = Codice dell'e-mail
 notices-confirm = Ti abbiamo mandato un codice. Scrivilo per mostrare che l'indirizzo è tuo.

@@ -33,6 +33,7 @@ notices-stop = Stopzetten
 notices-stop-ask = Geen berichten meer?
 notices-stop-all = Berichten stopzetten
 notices-stopped = Je krijgt deze berichten niet meer.
+notices-stopped-how = Met de bel in de lobby zet je ze weer aan.
 notices-to-lobby = Naar de lobby
 notices-code = Code uit de e-mail
 notices-confirm = We hebben je een code gestuurd. Typ die in om te laten zien dat het adres van jou is.
