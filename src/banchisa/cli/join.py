@@ -80,7 +80,7 @@ class Guest:
         self._handlers: dict[str, Callable[[Json], None]] = {
             "welcome": self._welcome, "step": self._step, "undone": self._undone, "seats": self._seats,
             "take_back": self._take_back, "position": self._position, "error": self._error, "lost": self._lost,
-            "closed": self._closed, "again": self._add_entropy, "line": lambda message: self.answer(message["text"]),
+            "closed": self._leave, "again": self._add_entropy, "line": lambda message: self.answer(message["text"]),
             "said": self._hear, "orders": self._orders,
         }  # fmt: skip
 
@@ -269,7 +269,7 @@ class Guest:
     def _lost(self, _: Json) -> None:
         self.console.print_message("ui-join-lost", "dim")
 
-    def _closed(self, _: Json) -> None:
+    def _leave(self, _: Json) -> None:
         raise Finished(UNSOUND)
 
     # the end

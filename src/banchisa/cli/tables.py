@@ -133,7 +133,7 @@ def show_table(
 
     async def look(store: Any) -> Json:
         stored = await admin.load(store, table)
-        return admin.describe(ListedTable(stored, await store.changed(table)))
+        return admin.describe(ListedTable(stored, await store.last_change_at(table)))
 
     found = _use(address, table, look, console)
     if as_json:

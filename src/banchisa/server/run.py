@@ -113,14 +113,24 @@ def serve(
     )
     check_store(settings.store)  # complains at once, in one line, if it cannot be used
     listening = bind(host, port)
-    url = url_of(host, listening) + settings.base[1:]
+    set_up_logs(access_log, log_format)
+    _run_alone(settings, listening, url_of(host, listening) + settings.base[1:], open_browser, announce)
+
+
+def _run_alone(
+    settings: Settings,
+    listening: socket.socket,
+    url: str,
+    open_browser: bool,
+    announce: Callable[[str], None] | None,
+) -> None:
+    """Run the only server of a file; if one runs already, the browser can open that."""
 
     def tell(url: str = url) -> None:
         print(url, flush=True) if announce is None else announce(url)
         if open_browser and has_desktop():
             webbrowser.open(url)
 
-    set_up_logs(access_log, log_format)
     try:
         with suppress(KeyboardInterrupt), claim_file(settings.store, url):  # before the server listens to signals
             run(settings, listening, tell)
