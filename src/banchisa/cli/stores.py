@@ -27,10 +27,11 @@ def copy_store(
 
     Stop the server before you copy: what is played meanwhile stays behind.
     """
-    from banchisa.server.storage import copying, opening
+    from banchisa.server.storage import copying
+    from banchisa.server.storage.address import may_exist, name_of
 
     console = Console(lang)
-    if not opening.exists(source):
+    if not may_exist(source):
         raise console.error("ui-tables-no-file", file=source)
     found: list[copying.StoreContents] = []
     code = run_with_progress(
@@ -41,7 +42,7 @@ def copy_store(
     )
     if not found:
         raise typer.Exit(code)
-    rows, name = found[0].rows, opening.name_of(target)
+    rows, name = found[0].rows, name_of(target)
     console.print_message("ui-store-copied", tables=rows["tables"], events=rows["events"], target=name)
     console.print_message("ui-store-digest", "dim", digest=found[0].digest)
 
@@ -59,11 +60,11 @@ def backup(
 ) -> None:
     """Back up all tables into one file, also while the server runs."""
     from banchisa.server.run import default_database
-    from banchisa.server.storage import opening
+    from banchisa.server.storage.address import may_exist
     from banchisa.server.storage.backup import back_up
 
     console, source = Console(lang), store or str(default_database())
-    if not opening.exists(source):
+    if not may_exist(source):
         raise console.error("ui-tables-no-file", file=source)
     target = file or Path(f"banchisa-{time.strftime('%Y%m%d-%H%M%S')}.sqlite")
     made = back_up(source, target, overwrite)

@@ -35,8 +35,9 @@ from banchisa.server.logs import LogFormat, set_up_logs
 from banchisa.server.network import is_loopback
 from banchisa.server.notices.settings import NoticeSettings
 from banchisa.server.settings import DAY, Address, Settings
+from banchisa.server.storage.address import StoreAddress
 from banchisa.server.storage.only_server import AlreadyServed, claim_file
-from banchisa.server.storage.opening import StoreAddress, check_store
+from banchisa.server.storage.opening import check_store
 
 PORT = 8420
 BACKLOG = 2048
