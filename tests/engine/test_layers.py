@@ -27,15 +27,6 @@ def test_the_picture_of_the_house_shows_the_floors():
     assert drawn == {room: below - {"version"} for room, below in FLOORS.items() if below}
 
 
-def test_every_file_and_folder_that_the_page_about_the_house_names_is_there():
-    named = set(re.findall(r"`([\w./-]+(?:/|\.(?:py|ts|json|md)))`", PAGE.read_text(encoding="utf-8")))
-    assert len(named) > 80
-    rooms = [PACKAGE, ROOT / "web" / "src"]
-    below = [f"/{path.relative_to(room).as_posix()}" for room in rooms for path in room.rglob("*")]
-    lost = {name for name in named if not any(path.endswith(f"/{name.rstrip('/')}") for path in below)}
-    assert {name for name in lost if not (ROOT / name).exists()} == set()
-
-
 def test_no_import_closes_a_circle_not_even_a_late_one():
     sources = {module_name(PACKAGE, path): path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
     assert find_cycles(sources) == []
