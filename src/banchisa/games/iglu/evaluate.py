@@ -87,7 +87,7 @@ def evaluate(state: FieldState) -> list[float]:
 def _judge(state: FieldState, standing: vec[float]) -> i64:
     """Fill in how well all seats stand; how many free tiles are left."""
     animals = state.animals()
-    held = find_occupied(state)
+    held = find_occupied(state, animals)
     free = _count_free(state, held)
     turns = _turns(state, free)
     late = _lateness(free)
@@ -301,10 +301,9 @@ def _worth(state: FieldState, mask: i64) -> float:
     """The value of all fish and foxes in some spaces."""
     if not mask:
         return 0.0
-    worth: i64 = 0
-    for value in range(i64(1), i64(4)):
-        worth += value * _count(state.words, value * DIGITS - DIGITS, mask)
-    return float(worth)
+    words = state.words
+    ones, twos, threes = _count(words, 0, mask), _count(words, DIGITS, mask), _count(words, 2 * DIGITS, mask)
+    return float(ones + 2 * twos + 3 * threes)
 
 
 def _count(words: vec[i64], k: i64, mask: i64) -> i64:
@@ -336,7 +335,7 @@ def name_terms(state: FieldState, seat: int) -> TermsByName:
     if state.actor == OVER:
         return terms
     animals = state.animals()
-    held = find_occupied(state)
+    held = find_occupied(state, animals)
     free = _count_free(state, held)
     turns = _turns(state, free)
     late = _lateness(free)

@@ -130,7 +130,11 @@ class FieldState(State):
 
     def animals(self) -> i64:
         """The spaces with any fish or fox."""
-        return self.at_least_one(1) | self.at_least_one(2) | self.at_least_one(3)
+        words = self.words
+        found: i64 = 0
+        for k in range(i64(HERDS)):
+            found |= words[k]
+        return found
 
     def herd(self, kind: i64) -> i64:
         """The spaces with a token of this kind."""
