@@ -123,11 +123,15 @@ class Game(Codec):
 
     def observe(self, state: State, seat: int) -> bytes:
         """What a seat, acting or not, observes: a byte for each value of the features, itself first."""
+        return bytes(self.observation_of(state, seat))
+
+    def observation_of(self, state: State, seat: int) -> bytearray:
+        """The same in memory that may be written."""
         if not 0 <= seat < state.seats:
             raise OptionError(f"there is no seat {seat} at this table; allowed: 0 to {state.seats - 1}")
         out = empty_buffer(self.observation_size(state.terms))
         self.write_observation(state, seat, out, 0)
-        return bytes(out)
+        return bytearray(out)
 
     def facts(self, terms: Terms) -> Facts:
         """Bounds of the games with these terms: of length, scores and choices."""

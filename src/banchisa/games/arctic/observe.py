@@ -11,6 +11,7 @@ from banchisa.engine.observation import (
     HIGHEST,
     Feature,
     actor_feature,
+    add_bits,
     from_chair,
     phase_feature,
     write_actor,
@@ -104,12 +105,8 @@ def write_observation(state: TableState, seat: i64, out: vec[u8], at: i64) -> No
 
 def _write_set(out: vec[u8], at: i64, low: i64, high: i64) -> i64:
     """Write a set of cards, and return where the next feature begins."""
-    while low:
-        out[at + lowest(low)] = 1
-        low &= low - 1
-    while high:
-        out[at + HALF + lowest(high)] = 1
-        high &= high - 1
+    add_bits(out, at, low)
+    add_bits(out, at + HALF, high)
     return at + CARDS
 
 

@@ -13,6 +13,7 @@ from banchisa.engine.observation import (
     HIGHEST,
     Feature,
     actor_feature,
+    add_bits,
     from_chair,
     phase_feature,
     write_actor,
@@ -115,21 +116,9 @@ def find_rows(hike: Hike, seat: i64) -> i64:
 
 def _write_mask(out: vec[u8], at: i64, low: i64, high: i64) -> i64:
     """Add one in the cells of a mask, and return where the next feature begins."""
-    _write_word(out, at, low)
-    _write_word(out, at + HALF, high)
+    add_bits(out, at, low)
+    add_bits(out, at + HALF, high)
     return at + CELLS
-
-
-def _write_word(out: vec[u8], at: i64, word: i64) -> None:
-    """Add one for each bit of a word; most words have few, so that eight empty ones are passed at once."""
-    while word:
-        if word & 255:
-            out[at] += u8(word & 1)
-            word >>= 1
-            at += 1
-        else:
-            word >>= 8
-            at += 8
 
 
 def _write_cell(out: vec[u8], at: i64, cell: i64) -> i64:
