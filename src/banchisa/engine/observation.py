@@ -21,10 +21,10 @@ _GAP: Final = table([8, *((low & -low).bit_length() - 1 for low in range(1, 256)
 class Feature(NamedTuple):
     """Some values of an observation that belong together: their shape, and how high they can be."""
 
-    name: str
-    shape: tuple[int, ...]
-    high: int
-    about: str
+    name: str  # one of its own in a game
+    shape: tuple[int, ...]  # of its values
+    high: int  # none of them is above it, none below 0
+    about: str  # what they say, in words
 
     @property
     def size(self) -> int:
@@ -72,13 +72,13 @@ def write_count(out: vec[u8], at: i64, count: i64) -> i64:
     return at + 1
 
 
-def add_bits(out: vec[u8], at: i64, word: i64) -> None:
-    """Add one for each bit of a word, which is not negative."""
+def write_bits(out: vec[u8], at: i64, word: i64, value: u8) -> None:
+    """Write a value for each bit of a word, which is not negative."""
     while word:
         gap = _GAP[word & 255]
         word >>= gap
         at += gap
         if gap < 8:
-            out[at] += 1
+            out[at] = value
             word >>= 1
             at += 1

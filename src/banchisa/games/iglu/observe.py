@@ -9,10 +9,10 @@ from banchisa.engine.observation import (
     HIGHEST,
     Feature,
     actor_feature,
-    add_bits,
     from_chair,
     phase_feature,
     write_actor,
+    write_bits,
     write_count,
 )
 from banchisa.games.iglu.rules import phase
@@ -72,7 +72,7 @@ def write_observation(state: FieldState, seat: i64, out: vec[u8], at: i64) -> No
 
 def _write_plane(out: vec[u8], at: i64, mask: i64) -> i64:
     """Write the water spaces of a mask, and return where the next plane begins."""
-    add_bits(out, at, mask)
+    write_bits(out, at, mask, 1)
     return at + CELLS
 
 
