@@ -10,7 +10,7 @@ let shown = 0
 export const canNotify = (): boolean => typeof Notification !== 'undefined' && window.isSecureContext
 
 /** Whether they are wanted and allowed here. */
-export const notifies = (): boolean => canNotify() && Notification.permission === 'granted' && stored() === 'yes'
+export const notifies = (): boolean => canNotify() && Notification.permission === 'granted' && readWish() === 'yes'
 
 /** Ask for leave to show notifications; whether it was given. */
 export async function wantNotifications(): Promise<boolean> {
@@ -49,7 +49,7 @@ async function notify(game: string, table: string): Promise<void> {
   }
 }
 
-function stored(): string | null {
+function readWish(): string | null {
   try {
     return localStorage.getItem(WANTED)
   } catch {

@@ -19,7 +19,8 @@ from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.acting import reach
 from banchisa.games.iglu.rules.board import BIT, H8, byte_of, drop_sign, flood, land, with_byte
 from banchisa.games.iglu.rules.islands import base_value, hunted_points, island_points, size_of, strength
-from banchisa.games.iglu.rules.state import UNKNOWN, FieldState
+from banchisa.games.iglu.rules.melting import find_occupied
+from banchisa.games.iglu.rules.state import DIGITS, IGLOOS, UNKNOWN, FieldState
 
 SEARCH_SETTINGS: Final = SearchSettings(
     eval_scale=5.0, prior_temperature=0.05, exploration=1.0, expert_iterations=4000, level_noise=0.6
@@ -86,7 +87,7 @@ def evaluate(state: FieldState) -> list[float]:
 def _judge(state: FieldState, standing: vec[float]) -> i64:
     """Fill in how well all seats stand; how many free tiles are left."""
     animals = state.animals()
-    held = _held_tiles(state, animals)
+    held = find_occupied(state, animals)
     free = _count_free(state, held)
     turns = _turns(state, free)
     late = _lateness(free)
@@ -98,11 +99,6 @@ def _judge(state: FieldState, standing: vec[float]) -> i64:
         for seat in range(state.field.seats):
             standing[seat] += _square_value(state, alone, seat, turns, _island_weight(free))
     return free
-
-
-def _held_tiles(state: FieldState, animals: i64) -> i64:
-    """Where somebody or something stands."""
-    return state.people() | state.igloos | animals | state.bears
 
 
 def _count_free(state: FieldState, held: i64) -> i64:
@@ -129,7 +125,7 @@ def _island_weight(free: i64) -> float:
 
 
 def _igloo_value(state: FieldState, seat: i64, late: float) -> float:
-    return _IGLOO * late * float(2 - state.igloos_left(seat))
+    return _IGLOO * late * float(IGLOOS - state.igloos_left(seat))
 
 
 # turns
@@ -305,17 +301,16 @@ def _worth(state: FieldState, mask: i64) -> float:
     """The value of all fish and foxes in some spaces."""
     if not mask:
         return 0.0
-    ones = _count(state.one_1, state.one_2, state.one_4, state.one_8, mask)
-    twos = _count(state.two_1, state.two_2, state.two_4, state.two_8, mask)
-    threes = _count(state.three_1, state.three_2, state.three_4, state.three_8, mask)
+    words = state.words
+    ones, twos, threes = _count(words, 0, mask), _count(words, DIGITS, mask), _count(words, 2 * DIGITS, mask)
     return float(ones + 2 * twos + 3 * threes)
 
 
-def _count(ones: i64, twos: i64, fours: i64, eights: i64, mask: i64) -> i64:
+def _count(words: vec[i64], k: i64, mask: i64) -> i64:
     """How many animals of one value are in some spaces, by the binary digits of their number in each space."""
-    total = size_of(ones & mask) + 2 * size_of(twos & mask)
-    if (fours | eights) & mask:
-        total += 4 * size_of(fours & mask) + 8 * size_of(eights & mask)
+    total = size_of(words[k] & mask) + 2 * size_of(words[k + 1] & mask)
+    if (words[k + 2] | words[k + 3]) & mask:
+        total += 4 * size_of(words[k + 2] & mask) + 8 * size_of(words[k + 3] & mask)
     return total
 
 
@@ -340,7 +335,7 @@ def name_terms(state: FieldState, seat: int) -> TermsByName:
     if state.actor == OVER:
         return terms
     animals = state.animals()
-    held = _held_tiles(state, animals)
+    held = find_occupied(state, animals)
     free = _count_free(state, held)
     turns = _turns(state, free)
     late = _lateness(free)

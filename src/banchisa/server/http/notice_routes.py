@@ -9,8 +9,8 @@ from fastapi import APIRouter, Request, Response
 
 from banchisa.server.http.addresses import address_key
 from banchisa.server.http.bodies import read_body
+from banchisa.server.http.callers import Caller, Json, device_in, holder_in, tables_of
 from banchisa.server.http.openapi import describe
-from banchisa.server.http.routes import Caller, Json, device_in, holder_in, tables_of
 from banchisa.server.notices.rows import Retry
 from banchisa.server.notices.sender import Sender
 from banchisa.server.notices.ways import (

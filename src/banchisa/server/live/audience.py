@@ -5,7 +5,7 @@ from __future__ import annotations
 import builtins
 from collections.abc import Callable, Collection, Iterable
 from functools import partial
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -266,6 +266,8 @@ class Audience:
                 pass  # the clock that follows says so
             case OrdersGiven():
                 self._tell_orders(asker, id)
+            case _:
+                assert_never(event)
         if self._asks is not None and self.table.take_backs.request is None and not goes_on:
             self._tell_take_back(TakeBackMessage(version=self.table.version))
         if not goes_on and self.table.orders.were_given:

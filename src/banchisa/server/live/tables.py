@@ -281,7 +281,7 @@ class Tables:
             options=views.describe_options(header.options),
             seats=views.describe_seats(summary.seats, here),
             actor=None if is_closed else summary.actor,
-            your_turn=not is_closed and holder is not None and any(seat.holder == holder for seat in summary.awaited),
+            your_turn=not is_closed and summary.waits_for(holder),
             over=summary.over,
             closed=is_closed,
             created=header.created,

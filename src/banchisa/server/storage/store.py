@@ -106,7 +106,7 @@ class Store(Protocol):
     async def find_newer(self, versions: dict[str, int]) -> dict[str, list[Event]]:
         """The events of these tables after these versions; tables that have none are left out."""
 
-    async def changed(self, table: str) -> float:
+    async def last_change_at(self, table: str) -> float:
         """When something last happened at a table, in seconds since 1970."""
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
@@ -246,7 +246,7 @@ class SqlStore:
         query = "SELECT id FROM tables WHERE deadline < $1 AND NOT over ORDER BY deadline LIMIT $2"
         return await self._read(lambda row: str(row[0]), query, now, most)
 
-    async def changed(self, table: str) -> float:
+    async def last_change_at(self, table: str) -> float:
         query = "SELECT at FROM events WHERE table_id = $1 ORDER BY n DESC LIMIT 1"
         return max(await self._read(lambda row: float(str(row[0])), query, table), default=0.0)
 

@@ -76,7 +76,7 @@ class IgluState(FieldState):
     __slots__ = ()
 
     def copy(self) -> IgluState:
-        twin = IgluState(self.field)
+        twin = IgluState(self.field, self.words[:])
         self.copy_ice(twin)
         return twin
 
