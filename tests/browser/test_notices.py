@@ -217,3 +217,4 @@ def test_what_is_pushed_is_shown_though_no_table_is_open(arrive, server):
     ((title, shape),) = worker.evaluate("self.caught")
     assert title == "Nanuuk!"
     assert (shape["body"], shape["tag"], shape["data"]) == (news["text"], news["tag"], {"link": news["link"]})
+    assert shape["renotify"] is True  # one that was never put away may be days old

@@ -9,8 +9,9 @@ from fastapi import APIRouter, Request, Response
 
 from banchisa.server.http.addresses import address_key
 from banchisa.server.http.bodies import read_body
-from banchisa.server.http.callers import Caller, Json, device_in, holder_in, tables_of
+from banchisa.server.http.callers import Caller, Json, device_in, holder_in, is_near, network_of, tables_of
 from banchisa.server.http.openapi import describe
+from banchisa.server.network import is_loopback
 from banchisa.server.notices.rows import Retry
 from banchisa.server.notices.sender import Sender
 from banchisa.server.notices.ways import (
@@ -67,7 +68,7 @@ async def add_way(request: Request) -> Response:
     target = _target_of(body, sender)
     check_target(target, sender.settings.allows_private)
     _check_rate(request)
-    way = new_way(caller.holder, target, body.language, _home_of(request), sender.now(), caller.device)
+    way = new_way(caller.holder, target, body.language, _home_of(request, target), sender.now(), caller.device)
     await sender.rows.add(way)
     sender.wake()
     return caller.answer(await _describe(sender, caller.holder, caller.device))
@@ -94,9 +95,15 @@ def _check_rate(request: Request) -> None:
         raise Problem("request/too_many", most=tables.settings.limits.notices.most)
 
 
-def _home_of(request: Request) -> str:
-    """The address by which this person knows the server; that it is one of ours was checked before."""
+def _home_of(request: Request, target: Target) -> str:
+    """The address by which this person knows the server; that it is one of ours was checked before.
+
+    What is read on other devices gets one that they can reach, if there is any.
+    """
     origin = urlsplit(request.headers.get("origin", ""))
+    if is_loopback(origin.hostname or "") and not isinstance(target, PushTarget):
+        for address in network_of(request).describe(is_near(request), is_own=False).addresses:
+            return address.url
     return f"{origin.scheme}://{origin.netloc}{tables_of(request).settings.base}"
 
 
