@@ -147,6 +147,7 @@ def test_a_list_of_tables_tells_how_much_time_is_left_and_when_something_happene
     time_of.turn(DAY)
     server.start()  # the table is not in memory, and nobody is charged for the day without a server
     assert DAY - 120 <= find_entry()["time"] <= 2 * DAY  # as if killed when it last gave a sign of life
+    until(lambda: round(time.time()) > first["moved"], True)
     with ada.at(table) as chair:
         while chair.choices:
             chair.first()

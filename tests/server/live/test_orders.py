@@ -67,7 +67,8 @@ class Other:
     def look(self):
         """Whatever can be asked about the table."""
         for path in ("", "/record"):
-            self.bytes.append(self.browser.http.get(f"/api/tables/{self.table}{path}").text)
+            text = self.browser.http.get(f"/api/tables/{self.table}{path}").text
+            self.bytes.append(re.sub(r',"moved":[\d.]+', "", text))  # when they were told of the last step
         with Chair(self.browser.socket(self.table), self._note):
             pass
         self.chair.ask("position")

@@ -267,7 +267,7 @@ class Tables:
         left = None if room is None else room.time_left
         if room is None and change.deadline is not None and not stored.summary.over:
             left = change.deadline - self.time.now() + self.time.lost_since(change.at)
-        return {"moved": change.at} | ({} if left is None else {"time": max(0.0, round(left))})
+        return {"moved": round(change.at)} | ({} if left is None else {"time": max(0.0, round(left))})
 
     def _entry(self, stored: StoredTable, holder: str | None, elsewhere: frozenset[str]) -> TableEntry:
         header, summary = stored.header, stored.summary
