@@ -116,7 +116,7 @@ class Batch:
 
 
 def write_mask(state: State, players: int, offers: vec[i64]) -> bytes:
-    """A byte for each action of seats: 1 if it may be taken now. The offers are room for the legal ones."""
+    """Write a byte for each action of the players, 1 if it is legal now; `offers` is a buffer for the legal ones."""
     mask = empty_buffer(players)
     for k in range(state.write_actions(offers)):
         mask[offers[k]] = 1

@@ -191,7 +191,7 @@ class Room:
     # the name of the table and whether people may talk, which are no part of the game
 
     async def name(self, name: str) -> None:
-        """Call the table so: store it, then tell everybody."""
+        """Give the table a name: store it, then tell everybody."""
         await self._change_header("name", name)
 
     async def switch_talk(self, asker: Listener, on: bool, id: Id) -> None:
@@ -218,7 +218,7 @@ class Room:
         self.audience.begin(asker, id)
 
     async def hear_talk(self, head: TalkHead) -> None:
-        """How far people have talked by now, and whether they may."""
+        """Another server says how far people have talked, and whether they may."""
         if head.is_on != self.table.header.has_talk:
             await self._read_header()
         if self.talk.is_behind(head):
@@ -303,7 +303,7 @@ class Room:
         self._move_on()
 
     def _move_on(self) -> None:
-        """Whoever thinks about the position as it was may stop."""
+        """Drop whatever is still computed for the position before this one."""
         self._bots.move_on()
         self._orders.move_on()
         self.audience.forget_thinking()
@@ -352,7 +352,7 @@ class Room:
         return not self.table.has_begun and all(seat.is_ready for seat in seats.values())
 
     async def _read_again(self) -> None:
-        """Take what is in the store for the truth."""
+        """Replace what is in memory by what the store says."""
         events = await self._services.store.log(self.table.header.id)
         self.table = Table.rebuild(self.table.header, self.table.game, events)
         self.audience.take(self.table)
@@ -386,7 +386,7 @@ class Room:
         return waited if waited < _TO_COME_BACK else 0.0
 
     def _note_lead(self) -> None:
-        """Who takes a table over charges nothing for the time in which the server before may have been dead."""
+        """This server takes the table over; time in which the one before may have been dead costs nobody anything."""
         if self._leads_since is None and self.leads:
             self._leads_since = self._services.time.now()
             if not self._services.cluster.is_alone:
