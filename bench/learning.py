@@ -31,6 +31,7 @@ from banchisa.engine.batch import observe_often
 BEGIN, END = "<!-- learning:begin -->", "<!-- learning:end -->"
 GAMES = 1024  # side by side
 PEER = "PettingZoo connect_four"  # what the targets are compared with
+FLAG = np.dtype(np.bool_)
 OBSERVED = 50  # positions of each game, from a random game
 TABLES: tuple[tuple[str, int, dict[str, object]], ...] = (
     ("nanuuk", 2, {"mode": "intro"}),
@@ -68,7 +69,7 @@ def drive_aec(env: AECEnv, rng: random.Random) -> Callable[[], int]:
             if terminated or truncated:
                 env.step(None)
             else:
-                env.step(int(rng.choice(np.flatnonzero(observation["action_mask"].view(np.bool_)))))
+                env.step(int(rng.choice(observation["action_mask"].view(FLAG).nonzero()[0])))
                 steps += 1
         return steps
 

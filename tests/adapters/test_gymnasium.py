@@ -1,5 +1,8 @@
 """Gymnasium's own checker, for every game and number of players; and what it does not ask."""
 
+import copy
+import pickle
+
 import gymnasium as host
 import numpy as np
 import pytest
@@ -61,6 +64,22 @@ def test_without_a_seat_the_learner_sits_on_each_of_them():
 def test_a_seed_decides_everything():
     one, other = (gymnasium.env("iglu", 2, level="greedy") for _ in range(2))
     assert play(one, 5) == play(other, 5) == play(one, 5) != play(one, 6)
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("level", ["random", "greedy", "easy"])
+def test_a_copy_is_a_game_of_its_own_that_goes_on_in_the_same_way(level, copied):
+    env = gymnasium.env("nanuuk", level=level, **INTRO)
+    _, info = env.reset(seed=4)
+    env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    twin, before = copied(env), env.episode.state.copy()
+    ends = []
+    for each in (twin, env):
+        is_over = False
+        while not is_over:
+            _, reward, is_over, _, _ = each.step(int(np.flatnonzero(each.action_masks())[-1]))
+        ends.append((reward, each.episode.state))
+    assert ends[0] == ends[1] and env.episode.state != before
 
 
 def test_an_illegal_action_loses_the_game_and_says_why():

@@ -1,10 +1,14 @@
 """PettingZoo's own tests, for every game and number of players; and what they do not ask."""
 
+import copy
+import pickle
 import random
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from gymnasium import spaces
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
+from pettingzoo.utils.conversions import parallel_to_aec
 
 import banchisa
 from banchisa.adapters import pettingzoo
@@ -42,6 +46,57 @@ def test_every_way_of_rendering_shows_something(key, seats):
     render_test(lambda render_mode: pettingzoo.env(key, seats, render_mode=render_mode))
 
 
+@pytest.mark.filterwarnings("error::UserWarning")
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_the_contract_of_a_parallel_environment_is_kept(key, seats):
+    parallel_api_test(pettingzoo.parallel_env(key, seats), num_cycles=60)
+
+
+class LegalActions(spaces.Discrete):
+    """Draws legal actions only: PettingZoo's test of cycles does not look at masks."""
+
+    def __init__(self, agent, episode):
+        super().__init__(episode.actions)
+        self.seat = int(agent.removeprefix("seat_"))
+        self.episode = episode
+
+    def sample(self):
+        return super().sample(self.episode.mask(self.seat))
+
+
+class Cycles:
+    """The module that PettingZoo's test of cycles wants to see."""
+
+    def __init__(self, key, seats):
+        self.table = key, seats
+
+    def parallel_env(self, max_cycles):
+        env = pettingzoo.parallel_env(*self.table, max_cycles=max_cycles)
+        own = env.unwrapped
+        own._action_spaces = {agent: LegalActions(agent, own.episode) for agent in own.possible_agents}
+        return env
+
+    def env(self, max_cycles):
+        return parallel_to_aec(self.parallel_env(max_cycles))
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_a_game_is_cut_off_after_the_last_cycle(key, seats):
+    max_cycles_test(Cycles(key, seats))
+
+
+def test_only_the_action_of_the_agent_that_is_to_act_is_heard():
+    env = pettingzoo.parallel_env("nanuuk", **INTRO)
+    seen, _ = env.reset(seed=1)
+    first = int(np.flatnonzero(seen["seat_0"]["action_mask"])[0])
+    seen, _, _, _, infos = env.step({"seat_0": first, "seat_1": 10**6})
+    assert env.unwrapped.episode.state.actor == 1
+    assert infos["seat_0"] == {"active_agent": "seat_1"}
+    assert seen["seat_1"]["action_mask"].any() and not seen["seat_0"]["action_mask"].any()
+    with pytest.raises(BanchisaError, match=f"there is no action {10**6}; allowed: 0 to"):
+        env.step({"seat_0": first, "seat_1": 10**6})
+
+
 def test_rewards_come_at_the_end_and_make_zero():
     for seed in range(10):
         env = pettingzoo.env("nanuuk", 3, mode="intro")
@@ -49,6 +104,33 @@ def test_rewards_come_at_the_end_and_make_zero():
         totals = play(env, random.Random(seed).choice)
         ranks = env.episode.state.ranks()
         assert [totals[f"seat_{seat}"] for seat in range(3)] == [{1: 1, 2: 0, 3: -1}[rank] for rank in ranks]
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("key", [game.key for game in banchisa.games()])
+def test_a_copy_is_a_game_of_its_own_that_goes_on_in_the_same_way(key, copied):
+    """Whoever searches copies an environment, tries something, and goes back to the one it was copied from."""
+    env = pettingzoo.env(key, 2, max_cycles=30)
+    env.reset(seed=1)
+    dice = random.Random(3)
+    for _ in range(20):
+        env.step(dice.choice(env.episode.state.legal_actions()))
+    twin, before = copied(env), env.episode.state.copy()
+    ends = [play(each, random.Random(4).choice) for each in (twin, env)]
+    assert ends[0] == ends[1] and twin.episode.state == env.episode.state != before
+
+
+def test_what_was_observed_is_the_callers_to_write_into():
+    env = pettingzoo.env("iglu", 2)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    before = env.observe(agent)
+    kept = {name: array.copy() for name, array in before.items()}
+    for array in before.values():
+        array[:] = 1
+    assert all((array == kept[name]).all() for name, array in env.observe(agent).items())
+    with pytest.raises(BanchisaError, match="is not allowed: IGL-"):
+        env.step(int(np.flatnonzero(kept["action_mask"] == 0)[0]))
 
 
 def test_only_the_agent_that_is_to_act_has_actions():
@@ -125,9 +207,10 @@ def test_a_picture_shows_what_happened(key, seats):
         ({"mode": "chess"}, "option mode: 'chess' is not allowed"),
     ],
 )
-def test_bad_requests_are_refused_in_a_sentence(given, said):
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.parallel_env])
+def test_bad_requests_are_refused_in_a_sentence(make, given, said):
     with pytest.raises(OptionError, match=said):
-        pettingzoo.env("nanuuk", **given)
+        make("nanuuk", **given)
 
 
 def test_a_game_that_cannot_be_observed_is_refused():

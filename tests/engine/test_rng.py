@@ -1,5 +1,8 @@
 """The one random generator: the first values of its streams are part of the contract."""
 
+import copy
+import pickle
+
 import pytest
 
 from banchisa.engine.rng import Rng
@@ -20,6 +23,15 @@ MOST = 2**31 - 1
 def test_a_seed_always_gives_the_same_stream(seed, first):
     rng = Rng(seed)
     assert [rng.below(MOST) for _ in range(4)] == first
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda rng: pickle.loads(pickle.dumps(rng))])
+def test_a_copy_goes_on_with_the_same_stream(copied):
+    rng = Rng(5)
+    rng.below(MOST)
+    other = copied(rng)
+    ahead = [other.below(MOST) for _ in range(3)]
+    assert [rng.below(MOST) for _ in range(3)] == ahead
 
 
 def test_dice_of_seed_7():

@@ -17,6 +17,7 @@ from __future__ import annotations
 from typing import Any, SupportsInt
 
 from banchisa.adapters.hosts import check_host, explain_import
+from banchisa.bots.bot import Bot
 from banchisa.bots.levels import UNHURRIED, USUAL, make_bot
 from banchisa.engine.errors import BanchisaError, OptionError
 from banchisa.engine.game import Game
@@ -71,7 +72,19 @@ class SeatEnv(Env[NDArray[np.uint8], SupportsInt]):
         self.action_space = episode.action_space()
         self._is_drawn = seat is None  # each game has the learner on a seat drawn by lot
         self._is_over = True
-        self._bot = make_bot(episode.game, level, UNHURRIED)
+        self._level = level
+        self._bot = self._make_bot()
+
+    def _make_bot(self) -> Bot:
+        return make_bot(self.episode.game, self._level, UNHURRIED)
+
+    def __getstate__(self) -> Info:
+        """What a copy needs; its bots are its own, for they remember nothing."""
+        return {name: value for name, value in vars(self).items() if name != "_bot"}
+
+    def __setstate__(self, state: Info) -> None:
+        vars(self).update(state)
+        self._bot = self._make_bot()
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[NDArray[np.uint8], Info]:
         """Begin a game and let the others act until the learner is to; the seed decides all chance and all bots."""

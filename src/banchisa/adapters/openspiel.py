@@ -52,6 +52,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(_describe_type(self.rules, self.facts), _describe_bounds(self.start, self.facts), dict(params))
 
     def new_initial_state(self) -> SpielState:
+        """The position before the first step."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
@@ -70,20 +71,23 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = game.start.copy()
+        self.position = game.start.copy()  # our own State
         self.steps_seen = [""] * game.num_players()  # for each player, a line for each step
 
     @property
     def rules(self) -> Game:
+        """The game as we know it."""
         return cast("Game", self.position.terms.codec)
 
     def current_player(self) -> int:
+        """The player to act, chance, or nobody once the game is over."""
         actor = int(self.position.actor)
         if actor >= 0:
             return actor
         return int(pyspiel.PlayerId.CHANCE if actor == CHANCE else pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.position.actor == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -118,6 +122,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.rules.actions.name(self._find_step(player, action))
 
     def returns(self) -> list[float]:
+        """What the game was worth to each player; nothing before its end."""
         return utilities(self.position.ranks()) if self.is_terminal() else [0.0] * len(self.steps_seen)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:

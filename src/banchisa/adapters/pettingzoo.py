@@ -10,7 +10,8 @@
         env.step(None if is_over else env.action_space(agent).sample(observation["action_mask"]))
 
 Illegal actions are refused with the rule that forbids them (`IllegalMove`). Who prefers that they end the game wraps
-the environment in PettingZoo's `TerminateIllegalWrapper`.
+the environment in PettingZoo's `TerminateIllegalWrapper`. `parallel_env` is for programs that want an action of every
+agent at once; only that of the agent that is to act is taken.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ from banchisa.engine.state import OVER, SPECTATOR
 try:
     from gymnasium import spaces
     from numpy.typing import NDArray
-    from pettingzoo.utils.env import AECEnv
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+    from pettingzoo.utils.env import AECEnv, ParallelEnv
 
     from banchisa.adapters.episode import Episode
     from banchisa.adapters.pictures import RENDER_MODES, check_mode, render_seen
@@ -49,7 +51,31 @@ def env(
 
     After max_cycles decisions for each seat a game is cut off, if it has not ended by then.
     """
-    return TurnEnv(Episode(game, seats, options), max_cycles, render_mode)
+    episode = Episode(game, seats, options)
+    return TurnEnv(episode, _check_cycles(max_cycles), episode.seats, render_mode)
+
+
+def parallel_env(
+    game: str | Game,
+    seats: int | None = None,
+    *,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    **options: object,
+) -> ParallelEnv[str, Observation, int]:
+    """The same for programs that give an action of every agent in each cycle; who has to wait is not heard.
+
+    After max_cycles cycles a game is cut off, if it has not ended by then.
+    """
+    env = TurnEnv(Episode(game, seats, options), _check_cycles(max_cycles), 1, render_mode)
+    made: ParallelEnv[str, Observation, int] = turn_based_aec_to_parallel(env)
+    return made
+
+
+def _check_cycles(max_cycles: int | None) -> int | None:
+    if max_cycles is not None and max_cycles < 1:
+        raise OptionError(f"max_cycles: {max_cycles} is not allowed; allowed: 1 or more")
+    return max_cycles
 
 
 class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -57,17 +83,16 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     metadata = {"name": "banchisa", "render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 2}  # noqa: RUF012
 
-    def __init__(self, episode: Episode, max_cycles: int | None = None, render_mode: str | None = None) -> None:
+    def __init__(self, episode: Episode, max_cycles: int | None, steps: int, render_mode: str | None) -> None:
+        """So many steps make a cycle."""
         super().__init__()
-        if max_cycles is not None and max_cycles < 1:
-            raise OptionError(f"max_cycles: {max_cycles} is not allowed; allowed: 1 or more")
         self.episode = episode
         self.render_mode = check_mode(render_mode)
         self.metadata = {**self.metadata, "name": f"banchisa_{episode.game.key}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(episode.seats)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._most = None if max_cycles is None else max_cycles * episode.seats
+        self._most = None if max_cycles is None else max_cycles * steps
         self._steps = 0
         parts: dict[str, spaces.Space[Any]] = {
             "observation": episode.observation_space(),

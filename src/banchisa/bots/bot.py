@@ -14,7 +14,8 @@ class Bot:
     """Chooses for the seat to act; the state it gets was made by seen_by."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
+        self.game = game  # what it plays
 
     def choose(self, seen: State, rng: Rng) -> int:
+        """One of the legal actions, drawn from this generator if anything is."""
         raise NotImplementedError

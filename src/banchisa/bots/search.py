@@ -32,10 +32,10 @@ class Candidate:
     __slots__ = ("action", "chances", "visits", "wins")
 
     def __init__(self, action: int, visits: int, chances: list[float], wins: bool = False) -> None:
-        self.action = action
-        self.visits = visits
-        self.chances = chances
-        self.wins = wins
+        self.action = action  # its number
+        self.visits = visits  # how often it was tried
+        self.chances = chances  # of each seat to win after it, from 0 to 1
+        self.wins = wins  # whether it wins at once
 
 
 @final

@@ -39,12 +39,12 @@ class Family:
     def __init__(
         self, name: str, domains: list[Domain], at: int = -1, chance: bool = False, loose: bool = False
     ) -> None:
-        self.name = name
-        self.domains = domains
-        self.chance = chance
+        self.name = name  # the first word of the notation
+        self.domains = domains  # what the other words stand for
+        self.chance = chance  # whether its actions are outcomes of chance
         self.loose = loose  # whether the last thing one touches for it depends on the position
         self.offset = at  # the id of its first action; the space sets or checks it
-        self.size = 1
+        self.size = 1  # how many actions it has
         for domain in domains:
             self.size *= len(domain.labels)
         self.strides: list[int] = []
@@ -76,6 +76,7 @@ class Family:
         return out
 
     def usage(self) -> str:
+        """How its actions are written."""
         return " ".join([self.name, *(f"<{domain.name}>" for domain in self.domains)])
 
 
@@ -86,10 +87,10 @@ class ActionSpace:
     __slots__ = ("_by_action", "_ids", "_names", "families", "players", "size")
 
     def __init__(self, families: list[Family]) -> None:
-        self.families: dict[str, Family] = {}
+        self.families: dict[str, Family] = {}  # by name, in the order of their numbers
         self._by_action: list[Family] = []
-        self.size = 0
-        self.players = 0
+        self.size = 0  # how many actions there are, those of chance included
+        self.players = 0  # how many of them are actions of seats; they come first
         for family in families:
             self._add(family)
         self._names = [self._spell(action) for action in range(self.size)]
@@ -122,6 +123,7 @@ class ActionSpace:
         return self._by_action[action]
 
     def is_chance(self, action: int) -> bool:
+        """Whether an action is an outcome of chance."""
         return action >= self.players
 
     def name(self, action: int) -> str:
@@ -163,6 +165,7 @@ class ActionSpace:
         return [family.name, *family.labels(action)]
 
     def from_json(self, data: object) -> int:
+        """The number of an action that was written down as its family and values."""
         if not isinstance(data, list) or not data or not all(isinstance(word, str) for word in data):
             raise NotationError(f"{data!r} is not an action; expected a list of words such as {self.to_json(0)!r}")
         return self.parse(" ".join(str(word) for word in data))

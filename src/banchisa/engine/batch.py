@@ -12,8 +12,8 @@ from banchisa.engine.facts import utilities
 from banchisa.engine.game import Game
 from banchisa.engine.observation import empty_buffer
 from banchisa.engine.rng import Rng
-from banchisa.engine.rollout import buffer, random_step
-from banchisa.engine.state import CHANCE, OVER, State
+from banchisa.engine.rollout import buffer, play_chance
+from banchisa.engine.state import OVER, State
 
 _SEED_BITS: Final = 32  # for the number of a game beside the seed
 _FOR_PLAY: Final = 2**31  # numbers from here on are dice for random play, those below for chance
@@ -61,12 +61,8 @@ class Batch:
 
     def _begin(self, dice: Rng) -> State:
         state = self.start.copy()
-        self._play_chance(state, dice)
+        play_chance(state, dice, self._actions, self._weights)
         return state
-
-    def _play_chance(self, state: State, dice: Rng) -> None:
-        while state.actor == CHANCE:
-            state.apply(random_step(state, dice, self._actions, self._weights))
 
     def step(self, actions: list[int]) -> None:
         """Take one action in each game; if one of them is not legal, none is taken."""
@@ -76,7 +72,7 @@ class Batch:
             state = self._states[number]
             dice = self._dice[number]
             state.apply(actions[number])
-            self._play_chance(state, dice)
+            play_chance(state, dice, self._actions, self._weights)
             if state.actor == OVER:
                 self._pay(number, state)
                 state = self._begin(dice)
@@ -115,12 +111,26 @@ class Batch:
         return [int(action) for action in self._chosen]
 
 
-def write_mask(state: State, players: int, offers: vec[i64]) -> bytes:
-    """Write a byte for each action of the players, 1 if it is legal now; `offers` is a buffer for the legal ones."""
+def play_on(state: State, dice: Rng, offers: vec[i64], weights: vec[i64]) -> int:
+    """Let chance act, then write what the seat to act is offered, and return how much that is: 0 once it is over."""
+    play_chance(state, dice, offers, weights)
+    return 0 if state.actor == OVER else state.write_actions(offers)
+
+
+def is_offered(action: int, offers: vec[i64], count: int) -> bool:
+    """Whether an action is among the first ones of a list."""
+    left: i64 = count
+    while left and offers[left - 1] != action:
+        left -= 1
+    return left > 0
+
+
+def mask_of(offers: vec[i64], count: int, players: int) -> bytearray:
+    """A byte for each action of seats: 1 if it is among the first ones of a list."""
     mask = empty_buffer(players)
-    for k in range(state.write_actions(offers)):
+    for k in range(i64(count)):
         mask[offers[k]] = 1
-    return bytes(mask)
+    return bytearray(mask)
 
 
 def observe_often(game: Game, state: State, seat: int, times: int) -> int:

@@ -49,13 +49,13 @@ class Game(Codec):
         reactions: list[Reaction] | None = None,
         colours_are_chosen: bool = False,
     ) -> None:
-        self.key = key
-        self.title = title
-        self.version = version
-        self.seats = seats
-        self.options: dict[str, Option] = {option.name: option for option in options}
-        self.presets: dict[str, Preset] = {preset.name: preset for preset in presets or []}
-        self.actions = actions
+        self.key = key  # what it is called in commands and files
+        self.title = title  # what people call it
+        self.version = version  # of its rules
+        self.seats = seats  # the numbers of seats that can be played, ascending
+        self.options: dict[str, Option] = {option.name: option for option in options}  # by name
+        self.presets: dict[str, Preset] = {preset.name: preset for preset in presets or []}  # by name
+        self.actions = actions  # everything that can be done in it, by number
         self.home = home  # the folder with rulebook and words
         self.secrets = secrets  # whether anything is hidden from anybody
         self.colours_are_chosen = colours_are_chosen  # whether its rulebook lets players choose a colour, and so a seat
@@ -71,6 +71,7 @@ class Game(Codec):
         raise NotImplementedError
 
     def from_json(self, data: object) -> State:
+        """The position that was written down; one that cannot be is refused with a sentence."""
         position, seats, options = read_header(data, self.key, self.version)
         try:
             choose(self.options, seats, dict(options))  # else an option called `seats` would be taken for the number
@@ -123,11 +124,11 @@ class Game(Codec):
 
     def observe(self, state: State, seat: int) -> bytes:
         """What a seat, acting or not, observes: a byte for each value of the features, itself first."""
-        if not 0 <= seat < state.seats:
-            raise OptionError(f"there is no seat {seat} at this table; allowed: 0 to {state.seats - 1}")
-        out = empty_buffer(self.observation_size(state.terms))
-        self.write_observation(state, seat, out, 0)
-        return bytes(out)
+        return bytes(_observe(self, state, seat))
+
+    def observation_of(self, state: State, seat: int) -> bytearray:
+        """The same in memory that may be written."""
+        return bytearray(_observe(self, state, seat))
 
     def facts(self, terms: Terms) -> Facts:
         """Bounds of the games with these terms: of length, scores and choices."""
@@ -285,3 +286,11 @@ class Game(Codec):
 
     def __repr__(self) -> str:
         return f"<game {self.key} {self.version}>"
+
+
+def _observe(game: Game, state: State, seat: int) -> vec[u8]:
+    if not 0 <= seat < state.seats:
+        raise OptionError(f"there is no seat {seat} at this table; allowed: 0 to {state.seats - 1}")
+    out = empty_buffer(game.observation_size(state.terms))
+    game.write_observation(state, seat, out, 0)
+    return out

@@ -21,9 +21,9 @@ class Step:
     __slots__ = ("action", "actor", "reveals", "shown")
 
     def __init__(self, actor: int, action: int, reveals: bool, shown: list[str]) -> None:
-        self.actor = actor
-        self.action = action
-        self.reveals = reveals
+        self.actor = actor  # a seat, or CHANCE
+        self.action = action  # its number
+        self.reveals = reveals  # whether it showed somebody something new
         self.shown = shown  # one for each seat, the spectator's last
 
 
@@ -34,11 +34,11 @@ class Match:
     __slots__ = ("_initial", "game", "position", "state", "steps", "taken_back")
 
     def __init__(self, game: Game, start: State, position: Json | None = None) -> None:
-        self.game = game
+        self.game = game  # whose rules hold
         self.position = position  # as it was set up, where the match does not begin with the start of the game
         self._initial = start.copy()
-        self.state = start.copy()
-        self.steps: list[Step] = []
+        self.state = start.copy()  # the position now
+        self.steps: list[Step] = []  # all that led to it
         self.taken_back: list[TakenBack[Step]] = []  # by agreement, in the order in which that happened
 
     @staticmethod
@@ -80,6 +80,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return self.state.actor == OVER
 
     def undoable(self, seat: int) -> int:

@@ -27,12 +27,14 @@ class Option:
         when_seats: tuple[int, ...] = (),
         is_mode: bool = False,
     ) -> None:
-        self.name = name
-        self.values = values
-        self.default = default
-        self.rules = rules
-        self.when: dict[str, tuple[Value, ...]] = {} if when is None else when
-        self.when_seats = when_seats
+        self.name = name  # as it is written in commands and files
+        self.values = values  # all that can be chosen, in order
+        self.default = default  # what is played if nothing is chosen
+        self.rules = rules  # the ids of the rules that it changes
+        self.when: dict[str, tuple[Value, ...]] = (
+            {} if when is None else when
+        )  # it is offered beside these choices only
+        self.when_seats = when_seats  # and with these numbers of seats; with all if there are none
         self.is_mode = is_mode  # its value says which game is played, so that a table can be called by it
 
     def belongs(self, seats: int, chosen: dict[str, Value]) -> bool:
@@ -55,11 +57,13 @@ class Option:
         raise OptionError(f"option {self.name}: {given!r} is not allowed; allowed: {self.list_allowed()}")
 
     def list_allowed(self) -> str:
+        """Its values in words."""
         if all(isinstance(value, bool) for value in self.values):
             return "off, on"
         return ", ".join(str(value) for value in self.values)
 
     def to_json(self) -> dict[str, object]:
+        """The option as JSON."""
         return {
             "name": self.name,
             "values": list(self.values),

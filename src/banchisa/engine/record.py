@@ -76,19 +76,19 @@ class Record:
     """Header and steps of one game, in notation."""
 
     def __init__(self, game: str, version: str, seats: list[str], options: dict[str, object]) -> None:
-        self.game = game
-        self.version = version
+        self.game = game  # its key
+        self.version = version  # of its rules
         self.seats = seats  # who sat where
-        self.options = options
-        self.components: dict[str, object] | None = None
+        self.options = options  # what was chosen
+        self.components: dict[str, object] | None = None  # where they are not those of the game
         self.position: dict[str, object] | None = None  # that the game began with, if it was set up
-        self.commitment = ""
-        self.entropies: list[str] = []
+        self.commitment = ""  # to the seed, before the game began
+        self.entropies: list[str] = []  # what the players added to it
         self.seed: str | None = None  # revealed when the game is over
-        self.steps: list[str] = []
+        self.steps: list[str] = []  # in notation
         self.taken_back: list[TakenBack[str]] = []  # by agreement
         self.scores: list[int] = []  # of a finished game
-        self.ranks: list[int] = []
+        self.ranks: list[int] = []  # of a finished game
 
     @staticmethod
     def of(match: Match, names: list[str], chance: SealedChance, reveal: bool | None = None) -> Record:
@@ -129,6 +129,7 @@ class Record:
         )  # fmt: skip
 
     def to_json(self) -> dict[str, object]:
+        """The record as JSON."""
         data: dict[str, object] = msgspec.to_builtins(self.to_wire())
         return data
 
@@ -163,6 +164,7 @@ class Record:
 
     @staticmethod
     def load(path: str | Path) -> Record:
+        """The record in a file."""
         try:
             text = Path(path).read_text(encoding="utf-8")
         except OSError as why:

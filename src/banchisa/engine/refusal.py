@@ -14,11 +14,12 @@ class Refusal:
     __slots__ = ("facts", "reason", "rule")
 
     def __init__(self, rule: str, reason: str, facts: dict[str, object] | None = None) -> None:
-        self.rule = rule
-        self.reason = reason
-        self.facts: dict[str, object] = {} if facts is None else facts
+        self.rule = rule  # its id, such as NAN-4.2
+        self.reason = reason  # a short name for why; the words of each language are found by it
+        self.facts: dict[str, object] = {} if facts is None else facts  # what the words mention
 
     def to_json(self) -> dict[str, object]:
+        """The refusal as JSON."""
         return {"rule": self.rule, "reason": self.reason, "facts": self.facts}
 
     def __eq__(self, other: object) -> bool:
@@ -36,5 +37,5 @@ class IllegalMove(BanchisaError):
 
     def __init__(self, action: str, refusal: Refusal, words: str = "") -> None:
         super().__init__(f"{action} is not allowed: {refusal.rule}{words and f', {words}'}")
-        self.action = action
-        self.refusal = refusal
+        self.action = action  # in notation
+        self.refusal = refusal  # the rule that forbids it

@@ -44,3 +44,13 @@ class Rng:
                 return index
             left -= weight
         raise ValueError("weights must have a positive sum")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy goes on where this one is."""
+        return _go_on, (int(self.state),)
+
+
+def _go_on(state: int) -> Rng:
+    rng = Rng(0)
+    rng.state = state
+    return rng

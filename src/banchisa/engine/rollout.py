@@ -27,6 +27,12 @@ def random_step(state: State, rng: Rng, actions: vec[i64], weights: vec[i64]) ->
     return actions[k]
 
 
+def play_chance(state: State, rng: Rng, actions: vec[i64], weights: vec[i64]) -> None:
+    """Let chance act until a seat is to act or the game is over."""
+    while state.actor == CHANCE:
+        state.apply(random_step(state, rng, actions, weights))
+
+
 def playout(state: State, rng: Rng, actions: vec[i64], weights: vec[i64]) -> i64:
     """Play on at random to the end; the number of steps."""
     steps: i64 = 0

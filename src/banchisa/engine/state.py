@@ -69,10 +69,10 @@ class Terms:
     """What is agreed before the first step and never changes in a game: game, seats, options."""
 
     def __init__(self, game: str, version: str, seats: int, options: dict[str, object]) -> None:
-        self.game = game
-        self.version = version
-        self.seats: i64 = seats
-        self.options = options
+        self.game = game  # its key
+        self.version = version  # of its rules
+        self.seats: i64 = seats  # how many there are
+        self.options = options  # every option of the game, with what was chosen
         self.codec = Codec()  # the game itself, once it has agreed on these terms
         self.observation_size = -1  # in bytes, once somebody has asked the game
 
@@ -84,14 +84,16 @@ class State:
     __slots__ = ("actor",)
 
     def __init__(self) -> None:
-        self.actor: i64 = 0
+        self.actor: i64 = 0  # the number of the seat to act, or CHANCE (-1) or OVER (-2)
 
     @property
     def terms(self) -> Terms:
+        """What was agreed before the first step."""
         raise NotImplementedError
 
     @property
     def seats(self) -> i64:
+        """How many seats there are."""
         return self.terms.seats
 
     def write_actions(self, out: vec[i64]) -> i64:
@@ -162,6 +164,7 @@ class State:
         return weights
 
     def __str__(self) -> str:
+        """The table in English text."""
         return self.terms.codec.to_text(self)
 
     def __copy__(self) -> State:

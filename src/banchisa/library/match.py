@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 class Move:
     """A legal action of the seat to act."""
 
-    id: int
-    notation: str
+    id: int  # its number
+    notation: str  # how it is written
     _game: Game
     _state: State
 
@@ -67,7 +67,7 @@ class PlayableMatch:
     """A game being played. Chance acts by itself, from a seed that the record reveals when the game is over."""
 
     def __init__(self, game: Game, seats: int | None, options: dict[str, object], seed: int | None) -> None:
-        self.game = game
+        self.game = game  # whose rules hold
         self._chance = SealedChance(secrets.token_bytes(32) if seed is None else seed_from(seed), [])
         self._match = Match(game, game.start(seats, **options))
         self._match.play_chance(self._chance)
@@ -84,6 +84,7 @@ class PlayableMatch:
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return self._match.is_over
 
     @property
@@ -93,6 +94,7 @@ class PlayableMatch:
 
     @property
     def legal_moves(self) -> LegalMoves:
+        """What the seat to act may do now."""
         return LegalMoves(self.game, self.state.copy())
 
     def play(self, move: str | int | Move) -> None:

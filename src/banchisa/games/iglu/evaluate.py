@@ -20,7 +20,7 @@ from banchisa.games.iglu.rules.acting import reach
 from banchisa.games.iglu.rules.board import BIT, H8, byte_of, drop_sign, flood, land, with_byte
 from banchisa.games.iglu.rules.islands import base_value, hunted_points, island_points, size_of, strength
 from banchisa.games.iglu.rules.melting import find_occupied
-from banchisa.games.iglu.rules.state import DIGITS, IGLOOS, UNKNOWN, FieldState
+from banchisa.games.iglu.rules.state import IGLOOS, UNKNOWN, FieldState
 
 SEARCH_SETTINGS: Final = SearchSettings(
     eval_scale=5.0, prior_temperature=0.05, exploration=1.0, expert_iterations=4000, level_noise=0.6
@@ -301,16 +301,17 @@ def _worth(state: FieldState, mask: i64) -> float:
     """The value of all fish and foxes in some spaces."""
     if not mask:
         return 0.0
-    words = state.words
-    ones, twos, threes = _count(words, 0, mask), _count(words, DIGITS, mask), _count(words, 2 * DIGITS, mask)
+    ones = _count(state.one_1, state.one_2, state.one_4, state.one_8, mask)
+    twos = _count(state.two_1, state.two_2, state.two_4, state.two_8, mask)
+    threes = _count(state.three_1, state.three_2, state.three_4, state.three_8, mask)
     return float(ones + 2 * twos + 3 * threes)
 
 
-def _count(words: vec[i64], k: i64, mask: i64) -> i64:
+def _count(ones: i64, twos: i64, fours: i64, eights: i64, mask: i64) -> i64:
     """How many animals of one value are in some spaces, by the binary digits of their number in each space."""
-    total = size_of(words[k] & mask) + 2 * size_of(words[k + 1] & mask)
-    if (words[k + 2] | words[k + 3]) & mask:
-        total += 4 * size_of(words[k + 2] & mask) + 8 * size_of(words[k + 3] & mask)
+    total = size_of(ones & mask) + 2 * size_of(twos & mask)
+    if (fours | eights) & mask:
+        total += 4 * size_of(fours & mask) + 8 * size_of(eights & mask)
     return total
 
 
