@@ -18,7 +18,7 @@ from banchisa.engine.state import OVER
 from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.acting import reach
 from banchisa.games.iglu.rules.board import BIT, H8, byte_of, drop_sign, flood, land, with_byte
-from banchisa.games.iglu.rules.islands import base_value, hunted_points, island_points, size_of, strength
+from banchisa.games.iglu.rules.islands import base_value, half_of, hunted_points, island_points, size_of, strength
 from banchisa.games.iglu.rules.melting import find_occupied
 from banchisa.games.iglu.rules.state import IGLOOS, UNKNOWN, FieldState
 
@@ -43,6 +43,9 @@ _LONG: Final = 40.0  # free tiles with which a game has hardly begun
 
 _SAFE: Final = 1.0  # what being alone adds to an island, where no rival can land any more
 _AT_RISK: Final = 0.12  # and where one can: whoever can spoil a square will
+_SQUARES: Final = 3  # what is noted of a seat that is alone on islands: all that squares add, then the best two of them
+_BEST_SQUARE: Final = 1
+_NEXT_SQUARE: Final = 2
 _WIDEST: Final = 7  # five Inuit and two igloos hold so many tiles
 
 _NEAR: Final = 0.2  # each point of prey that can be hunted without a step
@@ -186,7 +189,7 @@ def _add_islands(state: FieldState, standing: vec[float], ice: i64, weight: floa
 
 def _square_value(state: FieldState, alone: vec[i64], seat: i64, turns: i64, weight: float) -> float:
     """What it adds to be alone on islands, as far as it will last."""
-    squares = alone[seat * 3]
+    squares = alone[seat * _SQUARES]
     if not squares:
         return 0.0
     risk = _at_risk(alone, seat, _landings(state, seat, turns))
@@ -218,19 +221,19 @@ def _share_out(state: FieldState, island: i64, standing: vec[float], alone: vec[
         if own == best:
             standing[seat] += weight * float(value)
         elif own and own == second:
-            standing[seat] += weight * float((value + 1) // 2 if state.field.halves_up else value // 2)
+            standing[seat] += weight * float(half_of(state, value))
 
 
 def _note_square(alone: vec[i64], seat: i64, size: i64) -> None:
     """A seat is alone on an island of this size."""
     gain = size * size - size
-    at = seat * 3
+    at = seat * _SQUARES
     alone[at] += gain
-    if gain > alone[at + 1]:
-        alone[at + 2] = alone[at + 1]
-        alone[at + 1] = gain
-    elif gain > alone[at + 2]:
-        alone[at + 2] = gain
+    if gain > alone[at + _BEST_SQUARE]:
+        alone[at + _NEXT_SQUARE] = alone[at + _BEST_SQUARE]
+        alone[at + _BEST_SQUARE] = gain
+    elif gain > alone[at + _NEXT_SQUARE]:
+        alone[at + _NEXT_SQUARE] = gain
 
 
 def _landings(state: FieldState, seat: i64, turns: i64) -> i64:
@@ -248,10 +251,10 @@ def _at_risk(alone: vec[i64], seat: i64, landings: i64) -> i64:
     if landings == 0:
         return 0
     if landings == 1:
-        return alone[seat * 3 + 1]
+        return alone[seat * _SQUARES + _BEST_SQUARE]
     if landings == 2:
-        return alone[seat * 3 + 1] + alone[seat * 3 + 2]
-    return alone[seat * 3]
+        return alone[seat * _SQUARES + _BEST_SQUARE] + alone[seat * _SQUARES + _NEXT_SQUARE]
+    return alone[seat * _SQUARES]
 
 
 # hunting
@@ -359,5 +362,5 @@ def name_terms(state: FieldState, seat: int) -> TermsByName:
         alone = _add_islands(state, standing, _lasting_ice(state, held), weight)
         points = standing[seat] / weight
     add_term(terms, "islands", standing[seat], points)
-    add_term(terms, "squares", _square_value(state, alone, seat, turns, weight), float(alone[seat * 3]))
+    add_term(terms, "squares", _square_value(state, alone, seat, turns, weight), float(alone[seat * _SQUARES]))
     return terms
