@@ -259,7 +259,7 @@ class Room:
     async def _store(self, decide: Decide) -> Decision:
         """What was decided and stored. If another server was faster, it is decided anew, on what that one did."""
         for _ in range(_MOST_RACES):
-            decision = decisions.stamp(decide(self.table), self.table, self._services.time.now(), self._served())
+            decision = decisions.stamp(decide(self.table), self.table, self._services.time.now(), self._time_served())
             try:
                 await self._services.store.write(*add_notices(self.table, decision, self._services.notice_due()))
                 return decision
@@ -390,24 +390,24 @@ class Room:
         if self._leads_since is None and self.leads:
             self._leads_since = self._services.time.now()
             if not self._services.cluster.is_alone:
-                self._unserved += min(ALIVE, self._served())
+                self._unserved += min(ALIVE, self._time_served())
         elif not self.leads:
             self._leads_since = None
 
-    def _served(self) -> float:
+    def _time_served(self) -> float:
         """The seconds since the last event in which this table was served."""
         if self.table.clock is None:
             return 0.0
         return max(0.0, self._services.time.served_since(self.table.clock.since) - self._unserved)
 
     def _read_clock(self) -> WireClock | None:
-        return None if self.table.clock is None else self.table.clock.describe(self._served())
+        return None if self.table.clock is None else self.table.clock.describe(self._time_served())
 
     @property
     def time_left(self) -> float | None:
         """The seconds that are left to who is to act, where time runs."""
         clock = self.table.clock
-        return None if clock is None or self.table.is_over else clock.time_left(self._served())
+        return None if clock is None or self.table.is_over else clock.time_left(self._time_served())
 
     def check_clock(self) -> bool:
         """Whether somebody's time runs here; if it is up, their turn ends."""
@@ -419,7 +419,7 @@ class Room:
     async def _end_turn(self) -> None:
         try:
             with suppress(Problem):  # somebody was faster, or it cannot be stored now: the next look sees to it
-                await self.change(lambda table: decisions.end_turn(table, self._served()))
+                await self.change(lambda table: decisions.end_turn(table, self._time_served()))
         finally:
             self._ending = None
 
