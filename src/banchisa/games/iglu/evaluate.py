@@ -263,7 +263,7 @@ def _at_risk(alone: vec[i64], seat: i64, landings: i64) -> i64:
 def _hunting(state: FieldState, seat: i64, animals: i64) -> float:
     """What a seat's Inuit could hunt at once or after a step, and how far the others are from prey."""
     camp = state.camp(seat)
-    total = _near_value(_worth(state, _grounds(state, camp) & animals))
+    total = _near_value(_worth(state, _hunting_spaces(state, camp) & animals))
     return total + _wide_value(state, camp, animals) + _folk_value(state, seat, animals)
 
 
@@ -273,7 +273,7 @@ def _near_value(prey: float) -> float:
 
 def _wide_value(state: FieldState, camp: i64, animals: i64) -> float:
     wide = camp | reach(camp) & (state.ice | land())
-    return _WIDE * min(_WIDE_MOST, _worth(state, _grounds(state, wide) & animals))
+    return _WIDE * min(_WIDE_MOST, _worth(state, _hunting_spaces(state, wide) & animals))
 
 
 def _folk_value(state: FieldState, seat: i64, animals: i64) -> float:
@@ -288,14 +288,14 @@ def _folk_value(state: FieldState, seat: i64, animals: i64) -> float:
         spot = BIT[cell]
         if spot & land():
             total -= _ASHORE
-        if _grounds(state, spot) & animals:
+        if _hunting_spaces(state, spot) & animals:
             total += _HUNTER
         else:
             total -= _FAR * float(_distance(spot, animals))
     return total
 
 
-def _grounds(state: FieldState, camp: i64) -> i64:
+def _hunting_spaces(state: FieldState, camp: i64) -> i64:
     """Where Inuit in these spaces can hunt: the sea beside them, the ice below them."""
     return reach(camp) & ~state.ice | drop_sign(camp) & state.ice
 
@@ -344,7 +344,7 @@ def name_terms(state: FieldState, seat: int) -> TermsByName:
     turns = _turns(state, free)
     late = _lateness(free)
     hunted = float(hunted_points(state, seat))
-    prey = _worth(state, _grounds(state, state.camp(seat)) & animals)
+    prey = _worth(state, _hunting_spaces(state, state.camp(seat)) & animals)
     add_term(terms, "hunted", hunted, hunted)
     add_term(terms, "near", _near_value(prey), prey)
     add_term(terms, "wide", _wide_value(state, state.camp(seat), animals))
