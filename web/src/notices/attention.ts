@@ -40,7 +40,7 @@ function showBadge(count: number): void {
 /** By the service worker, where there is one: phones show no others. */
 async function notify(game: string, table: string): Promise<void> {
   const link = table ? `${location.origin}${BASE}t/${table}` : `${location.origin}${BASE}`
-  const shape = { body: word('notices-your-turn-at', { game }), tag: table || 'banchisa', icon: `${BASE}icons/icon-192.png`, data: { link } }
+  const shape = { body: word('notices-your-turn-at', { game }), tag: table || 'banchisa', icon: `${BASE}icons/icon-192.png`, renotify: true, data: { link } }
   const worker = await navigator.serviceWorker?.getRegistration()
   if (worker?.active) await worker.showNotification(game || TITLE, shape)
   else {

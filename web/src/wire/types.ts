@@ -1411,6 +1411,10 @@ export interface TableEntry {
   /** Whether they may remove it: nobody else has a seat. */
   removable?: boolean
   clock?: ClockRule
+  /** When something last happened there, in seconds since 1970. */
+  moved?: number
+  /** Seconds that are left to who is to act, where time runs. */
+  time?: number
 }
 
 /** The tables of a browser, and those that anybody may join. */
@@ -1646,6 +1650,8 @@ export interface Way {
   again: number | null
   /** Whether a test or a code is on its way. */
   waiting: boolean
+  /** Whether it leads to the browser that asks. */
+  here: boolean
 }
 
 /** The ways to a person, and those that the server offers. */

@@ -74,6 +74,7 @@ class Caller:
         self._secure = "https" in (request.url.scheme, request.headers.get("x-forwarded-proto"))
         self._base = tables_of(request).settings.base
         self.holder = self._known or holder_of(self._key)
+        self.device = self.holder if known is None else device_in(request) or ""
 
     @staticmethod
     async def of(request: Request) -> Caller:

@@ -45,7 +45,7 @@ async def redeem_code(request: Request) -> Response:
     own = await tables.yours(holder)
     if own and not body.replace:
         raise Problem("device/tables", count=len(own))
-    key = await tables.device_codes.redeem(body.code, body.name, address_key(request.client))
+    key = await tables.device_codes.redeem(body.code, body.name, address_key(request.client), device_in(request))
     found = await tables.yours(await tables.store.person(holder_of(key)))
     return Caller(request, None, key).answer(answers.Linked(len(found)))
 

@@ -68,6 +68,7 @@ class WireWay(WireStruct, frozen=True):
     sent: float  # when one last arrived, in seconds since 1970; 0: never
     again: float | None  # when what did not arrive is tried again
     waiting: bool  # whether a test or a code is on its way
+    here: bool  # whether it leads to the browser that asks
 
 
 class WireNotices(WireStruct, frozen=True):
