@@ -184,7 +184,7 @@ def _list_fields(problem: str, kind: Any) -> str:
 
 
 def _struct_in(kind: Type) -> StructType | None:
-    """The structure that a field holds, be it in a list or beside nothing at all."""
+    """The structure that a field holds: alone, in a list, or as something that may be missing."""
     if isinstance(kind, StructType):
         return kind
     if isinstance(kind, ListType):

@@ -199,7 +199,7 @@ class Create(msgspec.Struct, frozen=True):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Somebody who wants to hear of it is told what has happened at a table, when that is due."""
+    """News of a table for one person, to be sent when they are due."""
 
     holder: str
     kind: NoticeKind

@@ -32,7 +32,6 @@ from banchisa.games.iglu.refusals.refuse import refuse
 from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.board import CORNER_NAMES, HOME, PACKAGED, Field
 from banchisa.games.iglu.rules.play import IgluState
-from banchisa.games.iglu.rules.state import new_words
 from banchisa.games.iglu.setup import set_up
 from banchisa.games.iglu.view.choices import find_targets
 from banchisa.games.iglu.view.log import describe_step, name_for, reveals
@@ -71,8 +70,7 @@ class Iglu(Game):
         self.components = components
 
     def start(self, seats: int | None = None, **options: object) -> State:
-        field = self._field(self.resolve_seats(seats, options), options)
-        return IgluState(field, new_words()).open_field()
+        return IgluState(self._field(self.resolve_seats(seats, options), options)).open_field()
 
     def _field(self, seats: int, given: dict[str, object]) -> Field:
         self.check_seats(seats, self.seats, self.title)

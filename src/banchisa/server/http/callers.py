@@ -48,7 +48,7 @@ def network_of(request: Request) -> Network:
 
 
 def is_near(request: Request) -> bool:
-    """Whether a request comes from this machine or from its house, as far as nobody stands between."""
+    """Whether a request comes from this machine or its own network, and through no proxy."""
     return request.client is not None and not _is_passed_on(request) and is_private(request.client.host)
 
 

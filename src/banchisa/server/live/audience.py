@@ -341,8 +341,10 @@ class Audience:
         listeners: Collection[Listener],
         scenes: SceneCache,
     ) -> None:
-        """The new position for everybody, each through their own eyes; the geometry only for those who lack it,
-        the log anew for those whose eyes have changed: it was told to somebody else."""
+        """The new position for everybody, as each of them sees it.
+
+        Those who lack the geometry get it too. Those who are another viewer now get the whole log: theirs was another.
+        """
         shared: dict[tuple[int, int, bool, bool], tuple[PositionMessage, bytes]] = {}
         for listener in listeners:
             viewer, undo = self.table.viewer(listener.mine), self.table.undoable(listener.mine)
@@ -361,7 +363,7 @@ class Audience:
             listener.push(encode(answering(message, id)) if listener is asker else frame)
 
     def _seat_again(self, asker: Listener | None, id: Id) -> None:
-        """Those who see with other eyes now get the table anew, the others hear who sits where."""
+        """Whoever is another viewer now gets the whole table; the others hear who sits where."""
         for listener in self.listeners:
             before, listener.mine = listener.mine, self.table.seats_of(listener.holder)
             said = id if listener is asker else None

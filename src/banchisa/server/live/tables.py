@@ -465,7 +465,7 @@ class Tables:
                 await self._rooms[table].hear_talk(head)
 
     def _drop(self, table: str) -> None:
-        """Forget a table that is not as it was; those who look at it come back to what it is now."""
+        """Forget a table that others have changed; those who look at it connect again and see it as it is."""
         if room := self._rooms.pop(table, None):
             room.stop()
             self.cluster.forget([table])

@@ -137,7 +137,7 @@ class NoticeRows:
         return bool(await self._store.select("SELECT 1 FROM notices WHERE due <= $1 LIMIT 1", now))
 
     async def claim(self, claim: str, now: float, until: float, most: int) -> list[DueNotice]:
-        """Take upon oneself what is due; until then nobody else does, and afterwards whoever comes."""
+        """Claim what is due: until then no other server sends it, afterwards any of them may."""
         statement = (
             "UPDATE notices SET claim = $1, due = $2 WHERE due <= $3 AND (way, table_id) IN "
             "(SELECT way, table_id FROM notices WHERE due <= $3 ORDER BY due, way, table_id LIMIT $4)"

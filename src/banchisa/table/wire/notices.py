@@ -50,11 +50,11 @@ class ConfirmWay(Body, frozen=True, kw_only=True):
 
 
 class TestWay(Body, frozen=True, kw_only=True):
-    """Nothing needs to be said to try a way."""
+    """An empty body: send a test by this way."""
 
 
 class StopWay(Body, frozen=True, kw_only=True):
-    """Nothing needs to be said to end a way."""
+    """An empty body: end this way."""
 
 
 class WireWay(WireStruct, frozen=True):

@@ -26,7 +26,7 @@ from banchisa.games.iglu.rules.board import (
     value_of,
 )
 from banchisa.games.iglu.rules.play import IgluState
-from banchisa.games.iglu.rules.state import IGLOOS, MOST_OF_A_KIND, NOWHERE, TYPES, UNKNOWN, FieldState, new_words
+from banchisa.games.iglu.rules.state import IGLOOS, MOST_OF_A_KIND, NOWHERE, TYPES, UNKNOWN, FieldState
 
 TURN = "turn"  # read only: begin this seat's turn
 _HIDDEN = "unknown"  # kept tiles of which only the number is known
@@ -95,7 +95,7 @@ def _some(names: tuple[str, ...], numbers: list[int]) -> Json:
 
 def read_position(field: Field, data: Json) -> IgluState:
     """The position on this field; data that cannot stand there is refused."""
-    state = IgluState(field, new_words())
+    state = IgluState(field)
     _read_step(state, data)
     _read_ice(state, data)
     _read_tribes(state, data)

@@ -24,7 +24,7 @@ from banchisa.games.iglu.rules.board import (
     with_byte,
 )
 from banchisa.games.iglu.rules.melting import fill_cells
-from banchisa.games.iglu.rules.state import HERDS, IGLOOS, FieldState
+from banchisa.games.iglu.rules.state import IGLOOS, FieldState
 
 
 def coverable(state: FieldState) -> i64:
@@ -132,9 +132,18 @@ def push(state: FieldState) -> None:
     state.glaciers = _shift_mask(state.glaciers, row, way)
     state.bears = _shift_mask(state.bears, row, way)  # IGL-4.38
     state.igloos = _shift_mask(state.igloos, row, way)
-    words = state.words
-    for k in range(i64(HERDS)):
-        words[k] = _shift_mask(words[k], row, way)
+    state.one_1 = _shift_mask(state.one_1, row, way)
+    state.one_2 = _shift_mask(state.one_2, row, way)
+    state.one_4 = _shift_mask(state.one_4, row, way)
+    state.one_8 = _shift_mask(state.one_8, row, way)
+    state.two_1 = _shift_mask(state.two_1, row, way)
+    state.two_2 = _shift_mask(state.two_2, row, way)
+    state.two_4 = _shift_mask(state.two_4, row, way)
+    state.two_8 = _shift_mask(state.two_8, row, way)
+    state.three_1 = _shift_mask(state.three_1, row, way)
+    state.three_2 = _shift_mask(state.three_2, row, way)
+    state.three_4 = _shift_mask(state.three_4, row, way)
+    state.three_8 = _shift_mask(state.three_8, row, way)
     for seat in range(state.field.seats):
         state.set_folk(seat, _shift_cells(state.folk(seat), state.field.inuit, row, way))
     state.built = _shift_cells(state.built, state.field.seats * IGLOOS, row, way)

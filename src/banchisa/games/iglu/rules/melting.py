@@ -74,4 +74,4 @@ def remove_tile(state: FieldState, cell: i64) -> None:
         state.lose_tokens(BEAR, 1)
     state.ice ^= BIT[cell]
     for seat in range(state.field.seats):
-        state.set_afloat(seat, cell)  # IGL-4.50
+        state.make_flee(seat, cell)  # IGL-4.50

@@ -76,7 +76,7 @@ class IgluState(FieldState):
     __slots__ = ()
 
     def copy(self) -> IgluState:
-        twin = IgluState(self.field, self.words[:])
+        twin = IgluState(self.field)
         self.copy_ice(twin)
         return twin
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from banchisa.engine.arrays import vec
 from banchisa.engine.state import OVER, State, Terms, places
 from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.board import BEAR, BIT, CELLS, FIRST_FOX, FIRST_KEPT, Field, byte_of, water, with_byte
@@ -24,13 +23,6 @@ TYPE_HARPOON: Final = 4
 TYPE_ANIMALS: Final = 8
 TYPES: Final = ("melt", "energy", "harpoon", "animals")
 
-# the array of a position: masks of animals, four binary digits for each value, then a word for each of four seats
-DIGITS: Final = 4
-HERDS: Final = 12
-_FOLK: Final = 12
-_HUNTED: Final = 16
-_KEPT: Final = 20
-
 NOWHERE: Final = 64  # the space of an Inuk that is not on the field
 _NOBODY: Final = 0x4040404040
 IGLOOS: Final = 2  # of each tribe
@@ -40,22 +32,22 @@ MOST_OF_A_KIND: Final = 31
 
 @mypyc_attr(acyclic=True)
 class FieldState(State):
-    """What lies where, any number of Inuit, fish or foxes in one space (IGL-4.7); the rules are in the rooms beside.
+    """What lies where, any number of Inuit, fish or foxes in one space (IGL-4.7).
 
     Counts of a seat or of the supply are bytes of a word. Animals of one value are counted in binary digits, one mask
-    for each digit: those on ice are foxes, those in the sea are fish (IGL-4.6). These masks, and what comes in one word
-    for each seat, lie in one array.
+    for each digit: those on ice are foxes, those in the sea are fish (IGL-4.6).
     """
 
     __slots__ = (
-        "active", "ap", "bears", "built", "field", "first", "fleeing", "glaciers", "here", "ice", "igloos", "left",
-        "lost", "phase", "placed", "played", "points", "pushed", "shown", "supply", "turns", "unseen", "way", "window",
-        "words",
+        "active", "ap", "bears", "built", "field", "first", "fleeing", "folk_0", "folk_1", "folk_2", "folk_3",
+        "glaciers", "here", "hunted_0", "hunted_1", "hunted_2", "hunted_3", "ice", "igloos", "kept_0", "kept_1",
+        "kept_2", "kept_3", "left", "lost", "one_1", "one_2", "one_4", "one_8", "phase", "placed", "played", "points",
+        "pushed", "shown", "supply", "three_1", "three_2", "three_4", "three_8", "turns", "two_1", "two_2", "two_4",
+        "two_8", "unseen", "way", "window",
     )  # fmt: skip
 
-    def __init__(self, field: Field, words: vec[i64]) -> None:
+    def __init__(self, field: Field) -> None:
         self.field: Field = field
-        self.words: vec[i64] = words
         self.actor = 0
         self.phase: i64 = phase.MELT
         self.first: i64 = 0  # the first player
@@ -68,6 +60,30 @@ class FieldState(State):
         self.bears: i64 = 0
         self.igloos: i64 = 0
         self.built: i64 = 0  # the space of each igloo, two bytes a seat; 0 is in stock
+        self.one_1: i64 = 0
+        self.one_2: i64 = 0
+        self.one_4: i64 = 0
+        self.one_8: i64 = 0
+        self.two_1: i64 = 0
+        self.two_2: i64 = 0
+        self.two_4: i64 = 0
+        self.two_8: i64 = 0
+        self.three_1: i64 = 0
+        self.three_2: i64 = 0
+        self.three_4: i64 = 0
+        self.three_8: i64 = 0
+        self.folk_0: i64 = _NOBODY  # the space of each Inuk of a seat
+        self.folk_1: i64 = _NOBODY
+        self.folk_2: i64 = _NOBODY
+        self.folk_3: i64 = _NOBODY
+        self.hunted_0: i64 = 0  # tokens hunted by a seat, by kind
+        self.hunted_1: i64 = 0
+        self.hunted_2: i64 = 0
+        self.hunted_3: i64 = 0
+        self.kept_0: i64 = 0  # kept tiles of a seat, by kind
+        self.kept_1: i64 = 0
+        self.kept_2: i64 = 0
+        self.kept_3: i64 = 0
         self.unseen: i64 = 0  # tiles that nobody has seen (for a viewer: that this viewer has not seen), by kind
         self.shown: i64 = 0  # tiles that were shown to all, by kind
         self.supply: i64 = 0  # tokens beside the field, by kind
@@ -86,7 +102,7 @@ class FieldState(State):
         return self.field
 
     def copy_ice(self, twin: FieldState) -> None:
-        """Copy everything but the array."""
+        """Copy everything."""
         twin.actor = self.actor
         twin.phase = self.phase
         twin.first = self.first
@@ -99,6 +115,30 @@ class FieldState(State):
         twin.bears = self.bears
         twin.igloos = self.igloos
         twin.built = self.built
+        twin.one_1 = self.one_1
+        twin.one_2 = self.one_2
+        twin.one_4 = self.one_4
+        twin.one_8 = self.one_8
+        twin.two_1 = self.two_1
+        twin.two_2 = self.two_2
+        twin.two_4 = self.two_4
+        twin.two_8 = self.two_8
+        twin.three_1 = self.three_1
+        twin.three_2 = self.three_2
+        twin.three_4 = self.three_4
+        twin.three_8 = self.three_8
+        twin.folk_0 = self.folk_0
+        twin.folk_1 = self.folk_1
+        twin.folk_2 = self.folk_2
+        twin.folk_3 = self.folk_3
+        twin.hunted_0 = self.hunted_0
+        twin.hunted_1 = self.hunted_1
+        twin.hunted_2 = self.hunted_2
+        twin.hunted_3 = self.hunted_3
+        twin.kept_0 = self.kept_0
+        twin.kept_1 = self.kept_1
+        twin.kept_2 = self.kept_2
+        twin.kept_3 = self.kept_3
         twin.unseen = self.unseen
         twin.shown = self.shown
         twin.supply = self.supply
@@ -124,17 +164,15 @@ class FieldState(State):
 
     def at_least_one(self, value: i64) -> i64:
         """The spaces with an animal of this value, fish or fox."""
-        words = self.words
-        k = value * DIGITS - DIGITS
-        return words[k] | words[k + 1] | words[k + 2] | words[k + 3]
+        if value == 1:
+            return self.one_1 | self.one_2 | self.one_4 | self.one_8
+        if value == 2:
+            return self.two_1 | self.two_2 | self.two_4 | self.two_8
+        return self.three_1 | self.three_2 | self.three_4 | self.three_8
 
     def animals(self) -> i64:
         """The spaces with any fish or fox."""
-        words = self.words
-        found: i64 = 0
-        for k in range(i64(HERDS)):
-            found |= words[k]
-        return found
+        return self.at_least_one(1) | self.at_least_one(2) | self.at_least_one(3)
 
     def herd(self, kind: i64) -> i64:
         """The spaces with a token of this kind."""
@@ -146,26 +184,64 @@ class FieldState(State):
 
     def count_at(self, value: i64, cell: i64) -> i64:
         """How many animals of this value are in a space."""
-        words = self.words
-        k = value * DIGITS - DIGITS
-        low = words[k] >> cell & 1 | (words[k + 1] >> cell & 1) << 1
-        return low | (words[k + 2] >> cell & 1) << 2 | (words[k + 3] >> cell & 1) << 3
+        if value == 1:
+            low = self.one_1 >> cell & 1 | (self.one_2 >> cell & 1) << 1
+            return low | (self.one_4 >> cell & 1) << 2 | (self.one_8 >> cell & 1) << 3
+        if value == 2:
+            low = self.two_1 >> cell & 1 | (self.two_2 >> cell & 1) << 1
+            return low | (self.two_4 >> cell & 1) << 2 | (self.two_8 >> cell & 1) << 3
+        low = self.three_1 >> cell & 1 | (self.three_2 >> cell & 1) << 1
+        return low | (self.three_4 >> cell & 1) << 2 | (self.three_8 >> cell & 1) << 3
 
     def put_animal(self, value: i64, cell: i64) -> None:
         """One more animal of this value: add one in binary."""
-        words = self.words
         carry = BIT[cell]
-        for k in range(value * DIGITS - DIGITS, value * DIGITS):
-            words[k] ^= carry
-            carry &= ~words[k]
+        if value == 1:
+            self.one_1 ^= carry
+            carry &= ~self.one_1
+            self.one_2 ^= carry
+            carry &= ~self.one_2
+            self.one_4 ^= carry
+            self.one_8 ^= carry & ~self.one_4
+        elif value == 2:
+            self.two_1 ^= carry
+            carry &= ~self.two_1
+            self.two_2 ^= carry
+            carry &= ~self.two_2
+            self.two_4 ^= carry
+            self.two_8 ^= carry & ~self.two_4
+        else:
+            self.three_1 ^= carry
+            carry &= ~self.three_1
+            self.three_2 ^= carry
+            carry &= ~self.three_2
+            self.three_4 ^= carry
+            self.three_8 ^= carry & ~self.three_4
 
     def take_animal(self, value: i64, cell: i64) -> None:
         """One animal of this value less: subtract one in binary."""
-        words = self.words
         borrow = BIT[cell]
-        for k in range(value * DIGITS - DIGITS, value * DIGITS):
-            words[k] ^= borrow
-            borrow &= words[k]
+        if value == 1:
+            self.one_1 ^= borrow
+            borrow &= self.one_1
+            self.one_2 ^= borrow
+            borrow &= self.one_2
+            self.one_4 ^= borrow
+            self.one_8 ^= borrow & self.one_4
+        elif value == 2:
+            self.two_1 ^= borrow
+            borrow &= self.two_1
+            self.two_2 ^= borrow
+            borrow &= self.two_2
+            self.two_4 ^= borrow
+            self.two_8 ^= borrow & self.two_4
+        else:
+            self.three_1 ^= borrow
+            borrow &= self.three_1
+            self.three_2 ^= borrow
+            borrow &= self.three_2
+            self.three_4 ^= borrow
+            self.three_8 ^= borrow & self.three_4
 
     def kind_of(self, value: i64, cell: i64) -> i64:
         """The kind of an animal of this value: a fox on ice, a fish in the sea (IGL-4.6)."""
@@ -177,9 +253,19 @@ class FieldState(State):
             return
         for value in range(i64(1), i64(4)):
             self.lose_tokens(self.kind_of(value, cell), self.count_at(value, cell))
-        words = self.words
-        for k in range(i64(HERDS)):
-            words[k] &= ~BIT[cell]
+        keep = ~BIT[cell]
+        self.one_1 &= keep
+        self.one_2 &= keep
+        self.one_4 &= keep
+        self.one_8 &= keep
+        self.two_1 &= keep
+        self.two_2 &= keep
+        self.two_4 &= keep
+        self.two_8 &= keep
+        self.three_1 &= keep
+        self.three_2 &= keep
+        self.three_4 &= keep
+        self.three_8 &= keep
 
     def count_supply(self, kind: i64) -> i64:
         """How many tokens of a kind are in the supply."""
@@ -198,7 +284,11 @@ class FieldState(State):
 
     def folk(self, seat: i64) -> i64:
         """The spaces of a seat's Inuit, a byte for each of them."""
-        return self.words[_FOLK + seat]
+        if seat == 0:
+            return self.folk_0
+        if seat == 1:
+            return self.folk_1
+        return self.folk_2 if seat == 2 else self.folk_3
 
     def inuk(self, seat: i64, number: i64) -> i64:
         """The space of one of the seat's Inuit."""
@@ -208,7 +298,14 @@ class FieldState(State):
         self.set_folk(seat, with_byte(self.folk(seat), number, cell))
 
     def set_folk(self, seat: i64, folk: i64) -> None:
-        self.words[_FOLK + seat] = folk
+        if seat == 0:
+            self.folk_0 = folk
+        elif seat == 1:
+            self.folk_1 = folk
+        elif seat == 2:
+            self.folk_2 = folk
+        else:
+            self.folk_3 = folk
 
     def camp(self, seat: i64) -> i64:
         """The spaces where a seat has Inuit, corners included."""
@@ -251,7 +348,7 @@ class FieldState(State):
             number += 1
         self.put_inuk(seat, number, to)
 
-    def set_afloat(self, seat: i64, cell: i64) -> None:
+    def make_flee(self, seat: i64, cell: i64) -> None:
         """All Inuit of a seat in a space must flee."""
         for _ in range(self.inuit_at(seat, cell)):
             self.move_inuk(seat, cell, NOWHERE)
@@ -295,23 +392,46 @@ class FieldState(State):
 
     def hunted_by(self, seat: i64) -> i64:
         """The tokens a seat has hunted, a byte for each kind."""
-        return self.words[_HUNTED + seat]
+        if seat == 0:
+            return self.hunted_0
+        if seat == 1:
+            return self.hunted_1
+        return self.hunted_2 if seat == 2 else self.hunted_3
 
     def hunted_of(self, seat: i64, kind: i64) -> i64:
         return byte_of(self.hunted_by(seat), kind)
 
     def catch(self, seat: i64, kind: i64) -> None:
         """One more token for a seat."""
-        self.words[_HUNTED + seat] += BIT[kind * 8]
+        one = BIT[kind * 8]
+        if seat == 0:
+            self.hunted_0 += one
+        elif seat == 1:
+            self.hunted_1 += one
+        elif seat == 2:
+            self.hunted_2 += one
+        else:
+            self.hunted_3 += one
 
     # kept tiles
 
     def kept_by(self, seat: i64) -> i64:
         """The kept tiles of a seat, a byte for each kind and one for those unknown."""
-        return self.words[_KEPT + seat]
+        if seat == 0:
+            return self.kept_0
+        if seat == 1:
+            return self.kept_1
+        return self.kept_2 if seat == 2 else self.kept_3
 
     def set_kept(self, seat: i64, kept: i64) -> None:
-        self.words[_KEPT + seat] = kept
+        if seat == 0:
+            self.kept_0 = kept
+        elif seat == 1:
+            self.kept_1 = kept
+        elif seat == 2:
+            self.kept_2 = kept
+        else:
+            self.kept_3 = kept
 
     def kept_of(self, seat: i64, kind: i64) -> i64:
         return byte_of(self.kept_by(seat), kind)
@@ -374,8 +494,3 @@ class FieldState(State):
 
     def ranks(self) -> list[int]:
         return places([(score,) for score in self.scores()])  # IGL-5.16
-
-
-def new_words() -> vec[i64]:
-    """The array of a position with no animal, and with no Inuit on the field."""
-    return vec[i64]([0] * _FOLK + [_NOBODY] * 4 + [0] * 8)
