@@ -384,6 +384,20 @@ def test_on_a_phone_the_cards_that_the_coach_speaks_of_are_ringed_and_in_sight(a
     guest.page.wait_for_function(IS_ABOVE_THE_COACH, arg=".boards")  # now she speaks of tokens
 
 
+@pytest.mark.parametrize(
+    ("game", "key", "at"),
+    [("nanuuk", "husky-and-sled", 0), ("iglu", "kept-tiles", 0), ("arctic", "powers", 1), ("pinguinoe", "ark", 6)],
+)
+def test_on_a_phone_what_solves_a_task_is_not_under_the_coach(arrive, game, key, at):
+    guest = arrive(size=(390, 844))
+    left = {"seen": [], "lessons": {f"{game}/{key}": {"at": at, "done": False}}}
+    guest.page.add_init_script(f"localStorage.setItem('banchisa-learning', JSON.stringify({json.dumps(left)}))")
+    guest.goto(f"learn/{game}/{key}")
+    task = lessons.describe_lesson(banchisa.game(game), key).tasks[at]
+    first = next(choice for choice in task.scene.choices if choice.name == task.step).touch[0]
+    guest.page.wait_for_function(IS_ABOVE_THE_COACH, arg=f"[data-piece='{first}'], [data-button='{first}']")
+
+
 @pytest.mark.parametrize("game", ["nanuuk", "iglu", "icehike"])
 def test_on_a_laptop_the_board_of_a_lesson_takes_a_third_of_the_page(arrive, game):
     guest = arrive(size=LAPTOP)
