@@ -42,7 +42,7 @@ DAMAGE = [
     (TASKS, "tasks.0.step", "mauve 1 D2", "task 1: "),
     (TASKS, "tasks.0.wrong.0.rule", "NAN-99.9", "wrong: 'move 1 D3': there is no rule 'NAN-99.9'; allowed: NAN-"),
     (TASKS, "tasks.0.wrong.0.rule", "NAN-4.7", "'move 1 D3' is allowed, not refused by NAN-4.7"),
-    (TASKS, "position.huters", [], "task 1: 'huters' is unknown; allowed: phase, seat, round, cracks, here, places, tiles"),
+    (TASKS, "position.huters", [], "task 1: 'huters' is unknown; allowed: phase, seat, round, cracks"),
     (TASKS, "position.hunters.0", {"on": "E3"}, "task 1: hunters[0]: 'on' is unknown; allowed: at, left, stored"),
     (TASKS, "position.seat", 1, "task 1: seat: 0 is not to act; allowed: 1"),
     (FIRST, "game.level", "hardest", "game: level: there is no level 'hardest'; allowed: hard, easy, expert, normal"),
