@@ -4,6 +4,7 @@ import json
 import re
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import expect
 
 import banchisa
@@ -382,6 +383,32 @@ def test_on_a_phone_the_cards_that_the_coach_speaks_of_are_ringed_and_in_sight(a
     guest.page.locator(f"{NEXT}:not([disabled])").click()
     guest.page.get_by_role("img", name="Step 2 of").wait_for()
     guest.page.wait_for_function(IS_ABOVE_THE_COACH, arg=".boards")  # now she speaks of tokens
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "at"),
+    [("nanuuk", "husky-and-sled", 0), ("iglu", "kept-tiles", 0), ("arctic", "powers", 1), ("pinguinoe", "ark", 6)],
+)
+def test_on_a_phone_what_solves_a_task_is_not_under_the_coach(arrive, game, key, at):
+    guest = arrive(size=(390, 844))
+    left = {"seen": [], "lessons": {f"{game}/{key}": {"at": at, "done": False}}}
+    guest.page.add_init_script(f"localStorage.setItem('banchisa-learning', JSON.stringify({json.dumps(left)}))")
+    guest.goto(f"learn/{game}/{key}")
+    task = lessons.describe_lesson(banchisa.game(game), key).tasks[at]
+    first = next(choice for choice in task.scene.choices if choice.name == task.step).touch[0]
+    guest.page.wait_for_function(IS_ABOVE_THE_COACH, arg=f"[data-piece='{first}'], [data-button='{first}']")
+
+
+def test_on_a_phone_the_answer_to_a_wrong_try_is_seen_whole(arrive):
+    guest = arrive(size=(390, 844), locale="it-IT")
+    key = list_lessons("arctic")[0][2]
+    task = lessons.describe_lesson(banchisa.game("arctic"), key).tasks[0]
+    allowed = {choice.name for choice in task.scene.choices}
+    wrong = next(wrong.step for wrong in task.wrong if wrong.step in allowed)
+    guest.goto(f"learn/arctic/{key}")
+    guest.page.locator(".prompt.yours").wait_for()
+    take_by_mouse(guest, replace(task, step=wrong))
+    guest.page.wait_for_function(IS_IN_SIGHT, arg=[".answer", ".told"])
 
 
 @pytest.mark.parametrize("game", ["nanuuk", "iglu", "icehike"])

@@ -24,6 +24,7 @@ _OWN_STEPS: Final = 8  # of a turn that are played on
 _REPLY_STEPS: Final = 6
 _RIVAL: Final = 0.7  # how much what others lose counts against what one gains
 _FEARED: Final = 0.6  # the same for what they may take away
+_SLIGHT: Final = 0.2  # how small against others a difference may be where nothing greater speaks for a step
 _PRIME: Final = 7919  # the dice of each world are others
 _ON_AVERAGE: Final = "reason-on-average"
 
@@ -227,7 +228,10 @@ def _note(changes: _Changes, before: TermsByName, after: TermsByName) -> None:
 
 
 def _outlook(game: Game, seen: State, k: int, prospects: list[_Prospect]) -> Outlook:
-    found = _find_all(game, int(seen.actor), k, prospects)
+    least = game.reason_settings.least
+    found = _find_all(game, int(seen.actor), k, prospects, least)
+    if not found:
+        found = _find_all(game, int(seen.actor), k, prospects, least * _SLIGHT)
     ranked = [(-reason.weight, n) for n, reason in enumerate(found)]
     ranked.sort()
     best = _without_repeats([found[n] for _, n in ranked])[:MOST]
@@ -252,20 +256,19 @@ def _without_repeats(found: list[_Found]) -> list[_Found]:
     return left
 
 
-def _find_all(game: Game, own: int, k: int, prospects: list[_Prospect]) -> list[_Found]:
-    """Everything that could be said of a step: of each term of each seat at most one thing."""
+def _find_all(game: Game, own: int, k: int, prospects: list[_Prospect], least: float) -> list[_Found]:
+    """Everything that matters so much and could be said of a step: of each term of each seat at most one thing."""
     found: list[_Found] = []
-    settings = game.reason_settings
-    for term, kinds in settings.told.items():
+    for term, kinds in game.reason_settings.told.items():
         for seat in range(len(prospects[k].now)):
             changes = [prospect.now[seat] for prospect in prospects]
-            if abs(_mean(changes[k], term)) < settings.least / 4:  # what a step does at once is all that it does
+            if abs(_mean(changes[k], term)) < least / 4:  # what a step does at once is all that it does
                 changes = [prospect.turn[seat] for prospect in prospects]
-            judged = _judge(term, kinds, seat == own, k, changes, game)
+            judged = _judge(term, kinds, seat == own, k, changes, least)
             found += [_Found(term, kind, seat, change, weight) for kind, change, weight in judged]
         if RISKS in kinds:
             feared = _difference(term, k, [prospect.reply for prospect in prospects])
-            if feared < -settings.least / 2 and _mean(prospects[k].reply, term) <= -settings.least:
+            if feared < -least / 2 and _mean(prospects[k].reply, term) <= -least:
                 change = prospects[k].reply[term]
                 if _is_told(change):
                     found.append(_Found(term, RISKS, prospects[k].replier, change, -feared * _FEARED))
@@ -273,10 +276,9 @@ def _find_all(game: Game, own: int, k: int, prospects: list[_Prospect]) -> list[
 
 
 def _judge(
-    term: str, kinds: tuple[str, ...], is_own: bool, k: int, changes: list[_Changes], game: Game
+    term: str, kinds: tuple[str, ...], is_own: bool, k: int, changes: list[_Changes], least: float
 ) -> list[tuple[str, _Change, float]]:
     """What a change is to the seat to act, and how much it matters; empty if it does not."""
-    least = game.reason_settings.least
     mean = _mean(changes[k], term)
     more = _difference(term, k, changes)
     kind = (BRINGS if mean > 0 else COSTS) if is_own else PREVENTS

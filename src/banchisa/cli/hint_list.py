@@ -7,7 +7,6 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from banchisa.bots.hints import Advice, is_hopeless
-from banchisa.bots.reasons import Reason
 from banchisa.cli.choice_list import names_more
 from banchisa.cli.console import Console
 
@@ -27,7 +26,9 @@ def advise(hints: list[Advice], seat: int, names: list[str], told: list[str], co
         if k == 0 and len(hints) > 1:
             step.append(f" ({console.format('ui-hint-best')})", "bold green")
         for reason in hint.outlook.reasons:
-            step.append("\n").append(_write_reason(reason, console))
+            step.append("\n").append(_write_reason(reason.kind, console.words.say(reason.text)))
+        if k == 0 and len(hints) > 1 and not (hint.outlook.reasons or hint.candidate.wins or hopeless):
+            step.append("\n").append(_write_reason("brings", console.format("ui-hint-later")))
         grid.add_row(*_write_chance(hint, seat, hopeless, console), step)
     return grid
 
@@ -50,6 +51,6 @@ def _write_lead(ahead: int | None, console: Console) -> str:
     return console.format(f"ui-hint-{'behind' if ahead < 0 else 'ahead' if ahead else 'level'}", points=abs(ahead))
 
 
-def _write_reason(reason: Reason, console: Console) -> Styled:
-    sign, style = _SIGNS[reason.kind]
-    return Styled.assemble((f"  {sign} ", style), console.words.say(reason.text))
+def _write_reason(kind: str, words: str) -> Styled:
+    sign, style = _SIGNS[kind]
+    return Styled.assemble((f"  {sign} ", style), words)

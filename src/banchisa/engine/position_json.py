@@ -9,6 +9,7 @@ from banchisa.engine.json_values import is_whole
 from banchisa.engine.state import Terms
 
 Json = dict[str, object]
+_HEADER = ("game", "version", "seats", "options")
 
 
 def write_header(terms: Terms) -> Json:
@@ -35,6 +36,14 @@ def read_header(data: object, key: str, version: str) -> tuple[Json, int, Json]:
     return data, seats, {str(name): value for name, value in options.items()}
 
 
+def check_fields(data: Json, fields: Sequence[str], where: str = "") -> None:
+    """Refuse what is not among these fields, or in how every position begins."""
+    allowed = (*fields, *([] if where else _HEADER))
+    for name in data:
+        if name not in allowed:
+            raise PositionError(f"{where}{name!r} is unknown; allowed: {', '.join(allowed)}")
+
+
 def get_list(data: Json, name: str, natural: list[object] | None = None) -> list[object]:
     """A list inside a table; if it is left out, the natural one or an empty one."""
     value = data.get(name, [] if natural is None else natural)
@@ -48,9 +57,8 @@ def get_table(data: Json, name: str, allowed: tuple[str, ...] = ()) -> Json:
     value = data.get(name, {})
     if not isinstance(value, dict):
         raise PositionError(f"{name}: must be a table")
-    for key in value:
-        if allowed and key not in allowed:
-            raise PositionError(f"{name}: {key!r} is unknown; allowed: {', '.join(allowed)}")
+    if allowed:
+        check_fields(value, allowed, f"{name}: ")
     return {str(key): item for key, item in value.items()}
 
 

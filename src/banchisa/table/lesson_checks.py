@@ -86,6 +86,8 @@ def check_overview(overview: Overview) -> None:
 def check_first_game(game: Game, lesson: Lesson, first: FirstGame, name: str) -> None:
     """A table can be opened for it, at the start or with its position, which has options of its own."""
     check_name("level", first.level, LEVELS, f"{name}: game: level")
+    if lesson.seat:
+        raise LessonError(f"{name}: seat: the learner of a first game has seat 0; allowed: 0")
     try:
         choose(game.options, first.seats, first.options)
         seats = game.start(first.seats, **first.options).seats

@@ -233,6 +233,7 @@ table-hint-for = For it
 table-hint-against = Against it
 table-hint-wins = wins now
 table-hint-hardly = hardly a chance
+table-hint-later = pays off later, not at once
 table-hint-behind = { $points ->
     [one] 1 point behind
    *[other] { $points } points behind

@@ -233,6 +233,7 @@ table-hint-for = A favore
 table-hint-against = Contro
 table-hint-wins = vince subito
 table-hint-hardly = quasi nessuna possibilità
+table-hint-later = rende più avanti, non subito
 table-hint-behind = { $points ->
     [one] 1 punto di svantaggio
    *[other] { $points } punti di svantaggio

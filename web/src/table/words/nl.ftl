@@ -233,6 +233,7 @@ table-hint-for = Ervoor
 table-hint-against = Ertegen
 table-hint-wins = wint meteen
 table-hint-hardly = nauwelijks kans
+table-hint-later = loont pas later, niet meteen
 table-hint-behind = { $points ->
     [one] 1 punt achter
    *[other] { $points } punten achter

@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
 from banchisa.engine.json_values import is_whole
-from banchisa.engine.position_json import Json, get_bool, get_int, get_list, get_table, get_word, write_header
+from banchisa.engine.position_json import (
+    Json,
+    check_fields,
+    get_bool,
+    get_int,
+    get_list,
+    get_table,
+    get_word,
+    write_header,
+)
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.arctic.position.validate import check_offer, check_sound, is_chance
 from banchisa.games.arctic.rules import phase
@@ -54,6 +63,11 @@ from banchisa.games.arctic.setup import BY_CHANCE, ArcticTerms
 TURN = "turn"  # read only: begin this seat's turn
 SECRET = "?"
 MOST_EXITS = 9999
+_FIELDS = (
+    "aside", "chosen", "count", "dealt", "decks", "exits", "final", "first", "hands", "heading", "known", "opened",
+    "owners", "penalties", "phase", "pile", "piles", "puffin", "reserve", "river", "round", "seat", "sides",
+    "stalled", "still", "tokens", "totems", "turn",
+)  # fmt: skip
 
 
 # writing
@@ -181,6 +195,7 @@ def _write_known(state: TableState, seat: int) -> Json:
 
 def read_position(agreed: ArcticTerms, data: Json) -> ArcticState:
     """The position with these terms; data that cannot stand on the table is refused."""
+    check_fields(data, _FIELDS)
     state = ArcticState(agreed, new_cards(agreed))
     name = get_word(data, "phase", TURN, (TURN, *phase.NAMES))
     state.phase = phase.PLACE if name == TURN else phase.NAMES.index(name)

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.position_json import Json, get_bool, get_int, get_list, get_table, get_word, write_header
+from banchisa.engine.position_json import (
+    Json,
+    check_fields,
+    get_bool,
+    get_int,
+    get_list,
+    get_table,
+    get_word,
+    write_header,
+)
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.icehike.position.validate import check_offer, check_sound, count, in_box
 from banchisa.games.icehike.refusals.lookup import caves_of, tile_on, tiles_of
@@ -34,6 +43,11 @@ from banchisa.games.icehike.rules.play import HikeState
 from banchisa.games.icehike.rules.state import MODES, MOST_GONE, NOBODY, TrailState
 
 TURN: Final = "turn"  # read only: begin the turn of the colour
+_FIELDS = (
+    "asked", "bag", "bear", "bears", "came", "colour", "cube", "drawn", "energy", "finds", "gone", "held", "hit",
+    "igloos", "late", "mode", "owner", "phase", "places", "protected", "puppets", "seat", "stack", "tile", "tiles",
+    "turn", "walk_from",
+)  # fmt: skip
 
 
 # writing
@@ -96,6 +110,7 @@ def count_finds(state: TrailState, colour: int) -> dict[str, int]:
 
 def read_position(hike: Hike, data: Json) -> HikeState:
     """The position with these terms; data that cannot stand on the board is refused."""
+    check_fields(data, _FIELDS)
     state = HikeState(hike)
     name = get_word(data, "phase", TURN, (TURN, *phase.NAMES))
     begins = name == TURN

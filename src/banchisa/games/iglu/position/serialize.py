@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
 from banchisa.engine.json_values import is_whole
-from banchisa.engine.position_json import Json, get_counts, get_int, get_list, get_table, get_word, write_header
+from banchisa.engine.position_json import (
+    Json,
+    check_fields,
+    get_counts,
+    get_int,
+    get_list,
+    get_table,
+    get_word,
+    write_header,
+)
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.iglu.position.validate import check_offer, check_sound
 from banchisa.games.iglu.refusals.lookup import animals_at, igloos_of, inuit_of
@@ -32,6 +41,11 @@ TURN = "turn"  # read only: begin this seat's turn
 _HIDDEN = "unknown"  # kept tiles of which only the number is known
 _BY_CHANCE = (phase.FIRST, phase.FISH, phase.TILE, phase.FOX)
 _MOST = 99
+_FIELDS = (
+    "active", "ap", "bears", "first", "fish", "fleeing", "foxes", "glaciers", "here", "hunted", "ice", "igloos",
+    "inuit", "kept", "left", "lost", "phase", "played", "points", "pushed", "seat", "shown", "supply", "turns",
+    "unseen", "way", "window",
+)  # fmt: skip
 
 
 # writing
@@ -95,6 +109,7 @@ def _some(names: tuple[str, ...], numbers: list[int]) -> Json:
 
 def read_position(field: Field, data: Json) -> IgluState:
     """The position on this field; data that cannot stand there is refused."""
+    check_fields(data, _FIELDS)
     state = IgluState(field)
     _read_step(state, data)
     _read_ice(state, data)

@@ -92,13 +92,13 @@ def _describe_move(state: FieldState, name: str, label: str) -> Text:
 
 
 def _token(kind: int) -> Text:
-    return Text(f"thing-{TOKENS[kind]}")
+    return Text(f"one-{TOKENS[kind]}")
 
 
 def _step_facts(state: FieldState, family: str, labels: list[str]) -> dict[str, object]:
     """What the remaining kinds of step speak of."""
     if family in ("fish", "fox"):
-        return {"animal": Text(f"thing-{family}{labels[0]}"), "cell": CELL_NAMES[state.here]}
+        return {"animal": Text(f"one-{family}{labels[0]}"), "cell": CELL_NAMES[state.here]}
     if family == "displace":
         return {"animal": _token(int(next_displaced(state))), "cell": labels[0]}
     if family == "flee":

@@ -129,6 +129,13 @@ choice-end-turn = End turn
 
 # log
 
+one-fish1 = a fish (1)
+one-fish2 = a fish (2)
+one-fish3 = a fish (3)
+one-fox1 = a fox (1)
+one-fox2 = a fox (2)
+one-fox3 = a fox (3)
+one-bear = a polar bear
 step-first = { $colour } goes first
 step-fish = { $animal } swims to { $cell }
 step-place = places an Inuk on { $cell }
@@ -150,7 +157,7 @@ step-fox = { $animal } on { $cell }
 step-play-melt = plays Melt on { $cell }
 step-play-animals = plays Move animals
 step-play-energy = plays Energy +{ $value }
-step-move-animal = { $animal } moves from { $start } to { $cell }
+step-move-animal = moves { $animal } from { $start } to { $cell }
 step-drift = pushes the tile on { $cell } { $way }
 step-displace = { $animal } moves aside to { $cell }
 step-walk = moves an Inuk from { $start } to { $cell }

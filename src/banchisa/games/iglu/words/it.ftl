@@ -135,6 +135,13 @@ choice-end-turn = Termina il turno
 
 # log
 
+one-fish1 = un pesce da 1
+one-fish2 = un pesce da 2
+one-fish3 = un pesce da 3
+one-fox1 = una volpe da 1
+one-fox2 = una volpe da 2
+one-fox3 = una volpe da 3
+one-bear = un orso polare
 step-first = comincia il { $colour }
 step-fish = { $animal } arriva in { $cell }
 step-place = mette un Inuit in { $cell }
@@ -156,7 +163,7 @@ step-fox = { $animal } in { $cell }
 step-play-melt = gioca Sciogliere in { $cell }
 step-play-animals = gioca Muovere animali
 step-play-energy = gioca Energia +{ $value }
-step-move-animal = { $animal } da { $start } a { $cell }
+step-move-animal = muove { $animal } da { $start } a { $cell }
 step-drift = spinge la tessera in { $cell } verso { $way }
 step-displace = { $animal } si scansa in { $cell }
 step-walk = muove un Inuit da { $start } a { $cell }

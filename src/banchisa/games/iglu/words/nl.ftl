@@ -138,6 +138,13 @@ choice-end-turn = Beurt beëindigen
 
 # log
 
+one-fish1 = een vis (1)
+one-fish2 = een vis (2)
+one-fish3 = een vis (3)
+one-fox1 = een vos (1)
+one-fox2 = een vos (2)
+one-fox3 = een vos (3)
+one-bear = een ijsbeer
 step-first = { $colour } begint
 step-fish = { $animal } zwemt naar { $cell }
 step-place = zet een Inuit op { $cell }

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
 from banchisa.engine.json_values import is_whole
-from banchisa.engine.position_json import Json, get_bool, get_int, get_list, get_table, get_word, write_header
+from banchisa.engine.position_json import (
+    Json,
+    check_fields,
+    get_bool,
+    get_int,
+    get_list,
+    get_table,
+    get_word,
+    write_header,
+)
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.nanuuk.position.inventory import on_floe, stored_on
 from banchisa.games.nanuuk.position.validate import (
@@ -47,6 +56,12 @@ from banchisa.games.nanuuk.rules.stock import FIRST_BEAR
 _INTRO_PHASES = (phase.PLACE, phase.MOVE, phase.CRACK, phase.OVER)
 _BEAR_PHASES = (phase.PLACE, phase.MOVE, phase.CRACK, phase.BEAR_WALK, phase.BEAR_ON, phase.OVER)
 _HUNT_PHASES = (*range(phase.BEAR_WALK), phase.OVER)
+_FIELDS = ("phase", "seat", "round", "cracks", "here", "places")
+_INTRO_FIELDS = (*_FIELDS, "pieces")
+_BEAR_FIELDS = (*_FIELDS, "bears", "inuit", "turn", "bear", "walk_from", "may_go_on", "skinned")
+_HUNT_FIELDS = (
+    *_FIELDS, "tiles", "bears", "hunters", "laid", "hunter", "extra", "deferred", "still", "homecoming",
+)  # fmt: skip
 TURN = "turn"  # read only: begin this seat's turn
 
 
@@ -142,6 +157,7 @@ def read_position(floe: Floe, data: Json) -> FloeState:
 
 def _read_intro_state(floe: Floe, data: Json) -> IntroState:
     state = IntroState(floe)
+    check_fields(data, _INTRO_FIELDS)
     _read_common(state, data, _INTRO_PHASES)
     _read_pieces(state, list(range(floe.seats * floe.each)), get_list(data, "pieces"), "pieces")
     check_places(state)
@@ -154,6 +170,7 @@ def _read_intro_state(floe: Floe, data: Json) -> IntroState:
 
 def _read_bear_state(floe: Floe, data: Json, begins: bool) -> BearState:
     state = BearState(floe)
+    check_fields(data, _BEAR_FIELDS)
     _read_common(state, data, _BEAR_PHASES)
     _read_bears(state, data)
     check_places(state)
@@ -164,6 +181,7 @@ def _read_bear_state(floe: Floe, data: Json, begins: bool) -> BearState:
 
 def _read_hunt_state(floe: Floe, data: Json, begins: bool) -> HuntState:
     state = HuntState(floe)
+    check_fields(data, _HUNT_FIELDS)
     _read_common(state, data, _HUNT_PHASES)
     _read_hunt(state, data)
     check_places(state)
@@ -275,6 +293,7 @@ def _read_hunter(state: HuntState, hunter: int, entry: object) -> None:
         entry = {"at": entry}
     if not isinstance(entry, dict):
         raise PositionError(f"{where}: the name of a space, or a table with at, left and stored")
+    check_fields(entry, ("at", "left", "stored"), f"{where}: ")
     cell = _cell(state, entry.get("at"), where)
     if cell != NOWHERE:
         if holds(state.occupied, cell):

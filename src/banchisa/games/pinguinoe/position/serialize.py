@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.position_json import Json, get_bool, get_int, get_word, write_header
+from banchisa.engine.position_json import Json, check_fields, get_bool, get_int, get_word, write_header
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.pinguinoe.position.validate import check_sound
 from banchisa.games.pinguinoe.rules import phase
@@ -44,6 +44,11 @@ OWN_STEPS = (phase.ROLL, phase.MOVE, phase.SEAL, phase.SEND, phase.RETREAT)
 ASKED_OF_OTHERS = (phase.FISH, phase.LURE, phase.BELT)
 QUEUING = (phase.FISH, phase.BELT, phase.RETREAT)
 MOST_EVENTS = 9999  # while the white penguin sleeps: the cards are shuffled again and again
+_FIELDS = (
+    "ark", "discards", "down", "events", "flips", "floated", "floating", "hands", "hole", "kept", "left", "moved",
+    "penguins", "phase", "place", "pool", "queue", "rolled", "seal", "seat", "shift", "stage", "stops", "storm",
+    "turn", "turns", "up", "used", "who", "winner",
+)  # fmt: skip
 
 
 # writing
@@ -144,6 +149,7 @@ def _write_pending(state: SeaState, data: Json) -> None:
 
 def read_position(sea: Sea, data: Json) -> RaceState:
     """A position from its JSON; it must be one that can stand on the table."""
+    check_fields(data, _FIELDS)
     state = RaceState(sea)
     _read_map(state, data)
     _read_pawns(state, data)

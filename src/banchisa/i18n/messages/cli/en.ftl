@@ -459,6 +459,7 @@ ui-about-worth = { $points ->
 ui-hint-best = best
 ui-hint-wins = wins now
 ui-hint-hardly = hardly a chance
+ui-hint-later = pays off later, not at once
 ui-hint-behind = { $points ->
     [one] 1 point behind
    *[other] { $points } points behind

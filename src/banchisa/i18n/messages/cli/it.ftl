@@ -461,6 +461,7 @@ ui-about-worth = { $points ->
 ui-hint-best = la migliore
 ui-hint-wins = vince subito
 ui-hint-hardly = quasi nessuna possibilità
+ui-hint-later = rende più avanti, non subito
 ui-hint-behind = { $points ->
     [one] 1 punto di svantaggio
    *[other] { $points } punti di svantaggio

@@ -453,6 +453,7 @@ ui-about-worth = { $points ->
 ui-hint-best = de beste
 ui-hint-wins = wint meteen
 ui-hint-hardly = nauwelijks kans
+ui-hint-later = loont pas later, niet meteen
 ui-hint-behind = { $points ->
     [one] 1 punt achter
    *[other] { $points } punten achter
