@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ from support.clients import Browser
 from support.node import NODE
 from support.processes import PATIENCE
 
+TOLD = {"nanuuk": r": moves from \w\d to \w\d", "iglu": r": fish \(\d\) swims to \w\d", "arctic": r"Arctic"}  # in words
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PROGRAMS = {
     "python": [sys.executable, str(EXAMPLES / "join_table.py")],
@@ -71,6 +73,8 @@ def test_a_bot_plays_a_whole_game_and_its_chance_is_checked(ada, tmp_path, game)
     assert record["result"]["ranks"]
     assert len(record["chance"]["entropies"]) == 1
     assert "random draw" in ran.stdout
+    assert not re.search(r"(thing|colour|player)-\w", ran.stdout)  # names of messages instead of their words
+    assert re.search(TOLD[game], ran.stdout)
 
 
 def test_a_program_plays_in_the_protocol_of_the_arena(ada, tmp_path):

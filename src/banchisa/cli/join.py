@@ -235,7 +235,7 @@ class Guest:
         owners = find_owners(players, self.names)
         for entry in self._log[self._told :]:
             who = self.console.format("ui-chance") if entry["actor"] == CHANCE else self.names[entry["actor"]]
-            text: Text = msgspec.convert(entry["text"], Text, dec_hook=read_text)
+            text = self.console.words.read(msgspec.convert(entry["text"], Text, dec_hook=read_text))
             is_hidden = text.id == HIDDEN_STEP
             what = entry["notation"] if is_hidden else self.console.words.say(add_names(text, owners))
             self.console.print(Styled.assemble((f"{who}: ", "bold"), what))
