@@ -31,7 +31,8 @@ from one_server import OneServer, processor_time  # noqa: E402
 from websockets.asyncio.client import connect  # noqa: E402
 
 from banchisa.server.storage import rows  # noqa: E402
-from banchisa.server.storage.opening import is_postgres, use_store  # noqa: E402
+from banchisa.server.storage.address import is_postgres  # noqa: E402
+from banchisa.server.storage.opening import use_store  # noqa: E402
 from banchisa.server.storage.rows import StoredTable  # noqa: E402
 from banchisa.table.events import Append, Event  # noqa: E402
 from banchisa.table.identity import holder_of, new_key, new_table  # noqa: E402

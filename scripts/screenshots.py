@@ -34,6 +34,14 @@ OPEN_WITH_CLOCK = """async () => {
   const headers = { 'Content-Type': 'application/json' }
   return (await fetch('/api/tables', { method: 'POST', headers, body })).json()
 }"""
+REACH = {
+    "addresses": [
+        {"url": "http://192.168.0.12:8420/", "scope": "house", "network": "wlan0"},
+        {"url": "https://games.example/", "scope": "anywhere", "network": ""},
+    ],
+    "can_open": False,
+    "command": None,
+}  # where this server would be reached in somebody's house
 PLAYED = {
     # name of the table: game, seed, options, share of the game that is over, what is asked then
     "nanuuk-move": ("nanuuk", 21, {}, 0.3, "prompt-move"),
@@ -81,8 +89,9 @@ def rules(reader, tables):
 
 
 def waiting(reader, tables):
+    reader.page.route("**/api/reach", lambda route: route.fulfill(json=REACH))
     reader.goto(f"t/{tables['open']}")
-    reader.page.locator(".invite").wait_for()
+    reader.page.locator(".invite figure svg").wait_for()
 
 
 def table(name):
@@ -129,9 +138,18 @@ def clock(reader, tables):
 
 
 def replay(reader, tables):
-    table("nanuuk-crack")(reader, tables)
-    reader.page.locator(".log button").nth(40).click()
-    reader.page.locator(".replay").wait_for()
+    """A finished game where it swings, with its chances and the way on from there."""
+    reader.goto(f"t/{tables['nanuuk-over']}#step-60")
+    reader.page.locator(".replay .chart").wait_for(timeout=LONG)
+    reader.page.get_by_role("button", name="Next swing").click()
+    reader.page.get_by_text("One of the largest swings").wait_for()
+
+
+def play_on(reader, tables):
+    """Who sits where, when one goes on from there."""
+    replay(reader, tables)
+    reader.page.get_by_role("button", name="Play on from here").click()
+    reader.page.locator("dialog[open] select").first.wait_for()
 
 
 def over(reader, tables):
@@ -178,6 +196,7 @@ SCENES = {
     "nanuuk-hint": hint,
     "nanuuk-refusal": refusal,
     "nanuuk-replay": replay,
+    "nanuuk-play-on": play_on,
     "nanuuk-talk": talk,
     "nanuuk-clock": clock,
     "nanuuk-over": over,
@@ -187,7 +206,7 @@ SCENES = {
     "icehike-middle": table("icehike"),
     "pinguinoe-middle": table("pinguinoe"),
 }
-AGAIN = {"nanuuk-refusal", "nanuuk-talk"}  # what does not outlast another size of the page
+AGAIN = {"nanuuk-refusal", "nanuuk-talk", "nanuuk-play-on"}  # what does not outlast another size of the page
 
 
 def take(reader, name, scene, tables, out):

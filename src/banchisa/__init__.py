@@ -38,7 +38,7 @@ __all__ = [
 
 
 def games() -> list[Game]:
-    """All games there are; a game equals its key."""
+    """All games there are, those of other packages included."""
     return [registry.get(key) for key in registry.known_keys()]
 
 

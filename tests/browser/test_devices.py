@@ -73,3 +73,22 @@ def test_who_has_tables_is_asked_before_they_are_given_up(arrive):
     jonas.page.get_by_text("This browser has a table of its own.").wait_for()
     jonas.page.get_by_role("button", name="Give them up and continue").click()
     jonas.page.get_by_text("Welcome back.").wait_for()
+
+
+def test_who_follows_a_link_on_another_device_takes_the_seats_there_from_the_table(arrive):
+    laptop, phone = arrive(size=LAPTOP), arrive(size=PHONE, locale="nl-NL")
+    table = laptop.open_table(mode="intro")["table"]
+    laptop.ready()
+    laptop.page.get_by_role("button", name="Menu").click()
+    laptop.page.get_by_role("button", name="Continue on another device").click()
+    dialog = laptop.page.get_by_role("dialog", name="Your devices")
+    dialog.get_by_role("button", name="Make a code").click()
+    code = dialog.locator(".letters").inner_text()
+    phone.goto(f"t/{table}")
+    phone.page.get_by_role("button", name="Menu").click()
+    phone.page.get_by_role("link", name="Ik zit hier in een andere browser").last.click()
+    phone.page.get_by_label("Code").fill(code)
+    phone.page.keyboard.press("Enter")
+    phone.page.get_by_role("link", name="Nanuuk!").first.click()
+    phone.ready()
+    dialog.get_by_text("Your seats are now on the other device too.").wait_for()

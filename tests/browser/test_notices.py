@@ -29,6 +29,22 @@ CATCH = """() => {
   ServiceWorkerRegistration.prototype.showNotification = async (...asked) => void self.caught.push(asked)
 }"""
 
+# a browser whose maker has no service for pushes gets addresses from the test
+SUBSCRIBE = """(() => {
+  const kept = () => JSON.parse(localStorage.getItem('pushed') ?? 'null')
+  const unsubscribe = async () => { localStorage.removeItem('pushed'); return true }
+  const made = () => kept() && { toJSON: kept, unsubscribe }
+  const subscribe = async ({ applicationServerKey: key }) => {
+    if ((kept()?.key ?? key) !== key) throw new DOMException('another key', 'InvalidStateError')
+    const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
+    localStorage.setItem('pushed', JSON.stringify({ endpoint: ENDPOINT, keys, key }))
+    return made()
+  }
+  const pushManager = { getSubscription: async () => made(), subscribe }
+  Object.defineProperty(ServiceWorkerRegistration.prototype, 'pushManager', { get: () => pushManager })
+  Notification.requestPermission = async () => 'granted'
+})()"""
+
 
 @pytest.fixture
 def postbox():
@@ -152,6 +168,37 @@ def test_a_tab_that_is_not_looked_at_says_that_it_is_ones_turn(arrive, telling):
     assert ada.page.evaluate("window.notified") == [["Nanuuk!", "It is your turn at Nanuuk!.", table]]
 
 
+def arrive_with_pushes(arrive, url, name, size):
+    """A browser that may be pushed to; an address of its own at a service that takes nothing."""
+    guest = arrive(url=url, size=size, keeps_app=True)
+    guest.context.grant_permissions(["notifications"], origin=url.rstrip("/"))
+    guest.context.add_init_script(SUBSCRIBE.replace("ENDPOINT", json.dumps(f"https://{name}.example/push")))
+    return guest
+
+
+def test_pushes_are_stopped_in_one_browser_and_go_on_in_the_others(arrive, telling):
+    laptop = arrive_with_pushes(arrive, telling, "laptop", LAPTOP)
+    phone = arrive_with_pushes(arrive, telling, "phone", PHONE)
+    laptop.open_table(mode="intro")
+    code = laptop.post("devices/code", kind="link", name="Laptop")["code"]
+    phone.post("devices/redeem", code=code, name="Phone")
+    laptop.page.evaluate("localStorage.setItem('pushed', JSON.stringify({ key: 'of a server that was here before' }))")
+    for guest in (laptop, phone):
+        dialog = open_dialog(guest)
+        dialog.get_by_role("button", name="Tell me here").click()
+        expect(dialog.get_by_role("listitem").filter(has_text="In this browser")).to_have_count(1)
+        expect(dialog.get_by_role("button", name="Tell me here")).to_have_count(0)
+    dialog = open_dialog(laptop)
+    expect(dialog.get_by_role("listitem")).to_have_count(2)
+    dialog.get_by_role("listitem").filter(has_text="In this browser").get_by_role("button", name="Stop").click()
+    dialog.get_by_role("button", name="Tell me here").click()
+    expect(dialog.get_by_role("listitem")).to_have_count(2)
+    dialog.locator("section").get_by_role("button", name="Stop").click()
+    expect(dialog.get_by_role("listitem")).to_have_text([re.compile("Browser phone.example")])
+    assert laptop.page.evaluate("localStorage.getItem('pushed')") is None
+    expect(open_dialog(phone).get_by_role("listitem")).to_have_text([re.compile("In this browser phone.example")])
+
+
 def test_what_is_pushed_is_shown_though_no_table_is_open(arrive, server):
     guest = arrive(keeps_app=True)
     guest.context.grant_permissions(["notifications"], origin=server.rstrip("/"))
@@ -170,3 +217,4 @@ def test_what_is_pushed_is_shown_though_no_table_is_open(arrive, server):
     ((title, shape),) = worker.evaluate("self.caught")
     assert title == "Nanuuk!"
     assert (shape["body"], shape["tag"], shape["data"]) == (news["text"], news["tag"], {"link": news["link"]})
+    assert shape["renotify"] is True  # one that was never put away may be days old

@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 import banchisa
-from support.layers import FLOORS, complaints, module_name
+from support.layers import FLOORS, complaints, find_cycles, module_name
 
 PACKAGE = Path(banchisa.__file__).parent
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "architecture.md"
 
 
 def test_every_module_stands_on_a_floor():
@@ -20,10 +22,22 @@ def test_every_module_stands_on_a_floor():
 
 
 def test_the_picture_of_the_house_shows_the_floors():
-    text = (Path(__file__).parents[2] / "docs" / "architecture.md").read_text(encoding="utf-8")
-    arrows = dict(re.findall(r"^  (\w+) --> (.*)$", text, re.MULTILINE))
+    arrows = dict(re.findall(r"^  (\w+) --> (.*)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
     drawn = {room: set(below.split(" & ")) for room, below in arrows.items()}
     assert drawn == {room: below - {"version"} for room, below in FLOORS.items() if below}
+
+
+def test_no_import_closes_a_circle_not_even_a_late_one():
+    sources = {module_name(PACKAGE, path): path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
+    assert find_cycles(sources) == []
+
+
+def test_a_circle_is_found_also_through_a_late_import_but_not_through_types():
+    late = "def f():\n    from banchisa.engine import a\n    return a\n"
+    types = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from banchisa.engine.a import A\n"
+    modules = {"banchisa.engine.a": "import banchisa.engine.b", "banchisa.engine.b": late, "banchisa.engine.c": ""}
+    assert find_cycles(modules) == [{"banchisa.engine.a", "banchisa.engine.b"}]
+    assert find_cycles(modules | {"banchisa.engine.b": types}) == []
 
 
 def test_no_module_imports_upwards():

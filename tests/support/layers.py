@@ -107,3 +107,38 @@ def _game(module: str) -> str:
     """The game whose room a module stands in; empty for what all games share."""
     parts = module.split(".")
     return parts[2] if len(parts) > 2 and parts[2] != "registry" else ""
+
+
+def find_cycles(modules: dict[str, str]) -> list[set[str]]:
+    """Modules that import each other in a circle, lazy imports counted and those for types alone left out."""
+    below = {module: _imported_modules(module, source, set(modules)) for module, source in modules.items()}
+    reached = {module: set(others) for module, others in below.items()}
+    for middle in modules:
+        for module in modules:
+            if middle in reached[module]:
+                reached[module] |= reached[middle]
+    circles = {
+        frozenset(other for other in reached[module] if module in reached[other])
+        for module in modules
+        if module in reached[module]
+    }
+    return [set(circle) for circle in circles]
+
+
+def _imported_modules(module: str, source: str, known: set[str]) -> set[str]:
+    """What a module of the package imports of it: `from room import module` means the module."""
+    found: set[str] = set()
+    for node in _nodes_that_run(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = _base(module, node, is_package=False)
+            found |= {name if (name := f"{base}.{alias.name}") in known else base for alias in node.names}
+    return found & known - {module}
+
+
+def _nodes_that_run(node: ast.AST) -> list[ast.AST]:
+    """All nodes below one but those that only a type checker sees."""
+    if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+        return [below for child in node.orelse for below in _nodes_that_run(child)]
+    return [node, *(below for child in ast.iter_child_nodes(node) for below in _nodes_that_run(child))]

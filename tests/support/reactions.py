@@ -10,7 +10,8 @@ import banchisa
 from banchisa.engine.chance import seed_from
 from banchisa.engine.game import Game
 from banchisa.engine.state import CHANCE, OVER, State
-from banchisa.server.storage.opening import StoreAddress, use_store
+from banchisa.server.storage.address import StoreAddress
+from banchisa.server.storage.opening import use_store
 from banchisa.table import decisions
 from banchisa.table.events import Create, Seat, TableHeader
 from banchisa.table.identity import holder_of

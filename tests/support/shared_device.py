@@ -50,7 +50,7 @@ class Plan:
 
 
 def planned(game: Game, entropy: str, hidden: int, longest: int = 60) -> Plan:
-    """The shortest of a hundred games of two in which so many steps are told differently to the two of them.
+    """The shortest of a hundred games of two in which so many things are hidden from who gets the device.
 
     Both are a little greedy. A seed is given up after the longest number of decisions.
     """
@@ -68,7 +68,7 @@ def _plan_actions(game: Game, shared: "Shared", rng: Rng, hidden: int, longest: 
     actions: list[str] = []
     greedy = make_bot(game, "greedy")
     while len(actions) < longest and not shared.match.is_over:
-        if shared.count_hidden() >= hidden and len(shared.holders) >= 4:
+        if len(shared.hidden) >= hidden and len(shared.holders) >= 4:
             return actions
         legal = shared.match.state.legal_actions()
         lot = legal[rng.below(len(legal))]
@@ -87,6 +87,7 @@ class Shared:
         self.texts: list[list[Text]] = [[], []]  # of the log, by seat
         self.touched: list[set[str]] = [set(), set()]  # the elements it names
         self.holders: list[int] = []  # who has had the device, in turn
+        self.hidden: set[str] = set()  # what somebody knew and the next one did not, when the device was passed on
         self._chance = SealedChance(seed, [entropy, entropy])
         self._settle()
 
@@ -99,7 +100,10 @@ class Shared:
         before = self.viewer
         self._step(self.game.actions.parse(name))
         self._settle()
-        return self.viewer != before
+        is_passed = self.viewer != before
+        if is_passed:
+            self.hidden.update(self.secrets_from(self.viewer))
+        return is_passed
 
     def _settle(self) -> None:
         while self.match.state.actor == banchisa.CHANCE:
@@ -123,10 +127,6 @@ class Shared:
 
     def scene(self, seat: int) -> Scene:
         return self.game.scene(self.match.state.seen_by(seat), seat)
-
-    def count_hidden(self) -> int:
-        """How many steps were told differently to the two."""
-        return sum(one != other for one, other in zip(self.told(0), self.told(1), strict=True))
 
     def pieces_hidden_from(self, viewer: int) -> list[str]:
         """The ids of pieces that only the other one knows."""

@@ -2,7 +2,8 @@
 
 import asyncio
 
-from banchisa.server.storage.opening import StoreAddress, use_store
+from banchisa.server.storage.address import StoreAddress
+from banchisa.server.storage.opening import use_store
 from banchisa.table.events import Append, Create, Seat, SeatsChanged, TableHeader, TableSummary
 
 ADA = Seat("human", "Ada", holder="a" * 64, entropy="ab" * 8)

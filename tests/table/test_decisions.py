@@ -136,7 +136,7 @@ def test_a_rematch_waits_for_all_people_and_for_no_bot():
     header = structs.replace(made.header, id="n" * 12, seed=b"n" * 32)
     create, first = decisions.rematch(made, ADA, header).besides
     assert (create.summary.actor, create.summary.has_begun) == (None, False)
-    assert [seat.name for seat in create.summary.awaited] == ["Ada"]
+    assert [seat.name for seat in create.summary.awaited_seats] == ["Ada"]
     again = Table.rebuild(header, NANUUK, first.events)
     assert (again.owed_seats_of(ADA), again.left_seats_of(JONAS)) == ((1,), (2,))
     assert code(decisions.add_entropy, again, ADA, COMMITMENT, ENTROPY) == "chance/commitment"  # of the last game

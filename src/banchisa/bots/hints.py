@@ -19,7 +19,7 @@ TRIED: Final = 10  # steps must have been tried one in so many times as often as
 
 
 def number(seen: State) -> int:
-    """What the dice of a hint begin with: the same whenever a seat sees the same."""
+    """The seed of a hint: the same whenever a seat sees the same."""
     digest = hashlib.sha256(json.dumps(seen.to_json(), sort_keys=True).encode()).digest()
     return int.from_bytes(digest[:7], "big")
 
@@ -27,8 +27,8 @@ def number(seen: State) -> int:
 def best(game: Game, seen: State, rng: Rng, iterations: int, seconds: float = PATIENCE) -> list[Candidate]:
     """The steps that a search thinks best, at most three, in the order of the chance that they leave the seat.
 
-    Of steps that were hardly tried the chance says little: they are left out. The search begins anew, so that the same
-    is said for the same.
+    Steps that were hardly tried are left out, because their chance says little. The search begins anew, so that the
+    same position gets the same hint.
     """
     candidates = Search(game).think(seen, rng, iterations, seconds)
     enough = max(1.0, candidates[0].visits / TRIED)

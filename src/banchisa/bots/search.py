@@ -19,8 +19,8 @@ from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import CHANCE, OVER, State
 
 CLOCK_INTERVAL: Final = 32  # iterations between two looks at the clock
-FIRST_PLAY_VALUE: Final = 1.0  # what a step promises that nothing is known of: it is tried early
-TIE_BREAK_NOISE: Final = 4  # steps that prior alike are preferred by lot, by up to one part in so many
+FIRST_PLAY_VALUE: Final = 1.0  # of a step of which nothing is known: it is tried early
+TIE_BREAK_NOISE: Final = 4  # a prior grows at random by up to one part in so many, which decides between equal ones
 _RESOLUTION: Final = 1024
 MERGED_OUTCOMES: Final = 0  # the outcome that stands for all outcomes where they are not told apart
 
@@ -143,9 +143,9 @@ class Search:
         return child if child != NONE else self._tree.follow(node, step, 0.0, 0.0)
 
     def _select(self, node: i64, world: State, rng: Rng) -> i64:
-        """The most worthwhile of the steps that are possible in this world.
+        """The child with the best value and exploration bonus, among the steps that are possible in this world.
 
-        The less is at stake here, the less is tried for the sake of trying: differences count by what they can change.
+        The bonus shrinks with the stake: where a game is almost decided, exploring must not hide small differences.
         """
         tree = self._tree
         seat = world.actor

@@ -34,7 +34,7 @@ class SearchBot(Bot):
         return candidates[self._pick(candidates, int(seen.actor), rng)].action
 
     def _pick(self, candidates: list[Candidate], seat: int, rng: Rng) -> int:
-        """The less is at stake, the less a bot wavers: nobody strolls about in a race that is won."""
+        """Draw a step. The less is at stake, the less noise there is, so that a won game is finished."""
         best = candidates[0]
         noise = self.noise * stake(best.chances[seat]) if best.chances else self.noise
         if noise == 0.0:

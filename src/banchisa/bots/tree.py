@@ -20,7 +20,7 @@ def step_of(actor: i64, action: i64) -> i64:
 
 @final
 class Tree:
-    """Nodes by number; those that follow on a node are a chain."""
+    """Nodes by number; the children of a node are a linked list."""
 
     __slots__ = (
         "availability", "first", "next", "opened", "prior", "prior_value", "seats", "step", "value_sum", "visits",

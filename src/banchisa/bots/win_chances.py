@@ -52,7 +52,7 @@ def best_open_rank(decided: i64) -> int:
 
 
 def prior_weight(chance: float, temperature: float) -> float:
-    """How much a step promises that leaves this chance, as a weight: a power of the odds.
+    """The prior weight of a step that leaves this chance: a power of the odds.
 
     Around an even chance so much more of it makes a weight e times as large. Where a game is all but decided less is
     enough, so that the better steps of a won or lost position stand out as well.

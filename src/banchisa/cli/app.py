@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
-import time
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import typer
-from rich.progress import Progress
-from rich.table import Table
 from typer.core import TyperGroup
 
 import banchisa
@@ -20,29 +17,28 @@ from banchisa.cli.analyse import Findings, effort, run_analysis
 from banchisa.cli.arena import parse_settings, run_arena
 from banchisa.cli.arguments import fill_seats, find_preset, parse_options
 from banchisa.cli.balance import BalanceRequest, run_balance
-from banchisa.cli.console import Console, InvalidInput, is_talking, rich_console
+from banchisa.cli.bench import bench
+from banchisa.cli.console import Console, InvalidInput, is_talking
 from banchisa.cli.game_file import GameFile, refuse_to_lose
 from banchisa.cli.learn import console_for, show_overview, take_lesson
 from banchisa.cli.local_table import LocalTable, open_table, resume_table
 from banchisa.cli.option_list import show_options
-from banchisa.cli.parameters import AsJson, Components, Language, Options, StoreName
+from banchisa.cli.parameters import AnyGame, AsJson, Components, GameName, Language, Options
 from banchisa.cli.play import Terminal
 from banchisa.cli.positions import explain, perft, position_app
-from banchisa.cli.progress import run_with_progress
 from banchisa.cli.puzzles import run_puzzles
 from banchisa.cli.replay import Replay, show_verdict
 from banchisa.cli.rules import find_rule, game_json, show_book, show_box, show_found, show_game
+from banchisa.cli.serve import serve
+from banchisa.cli.stores import backup, store_app
 from banchisa.cli.tables import tables_app
 from banchisa.cli.workers import parse_workers
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.record import Record
 from banchisa.games import registry
-from banchisa.lab.bench import FIGURES, BenchCase, measure
 
 UNSOUND = 1
 WRONG = 2
-UNITS = ((1_000_000, "ui-millions"), (1_000, "ui-thousands"))  # of large figures
-WIDE = 100  # columns of a terminal in which figures can stand well apart
 
 
 class Commands(TyperGroup):
@@ -65,25 +61,13 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-stores = typer.Typer(no_args_is_help=True, help="Move all tables of a server from one store into another.")
-app.add_typer(stores, name="store")
-
-
+app.add_typer(store_app, name="store")
 app.add_typer(tables_app, name="tables")
 app.command()(perft)
 app.command()(explain)
 app.add_typer(position_app, name="position")
 
 
-def _complete_game(incomplete: str) -> list[str]:
-    return [key for key in registry.known_keys() if key.startswith(incomplete)]
-
-
-_GAME_HELP = "Name of the game, such as nanuuk."
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=_GAME_HELP, autocompletion=_complete_game)]
-AnyGame = Annotated[
-    str | None, typer.Argument(metavar="GAME", help=_GAME_HELP, show_default=False, autocompletion=_complete_game)
-]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record (JSON).")]
 PresetName = Annotated[
     str | None,
@@ -317,215 +301,8 @@ def join(
     raise typer.Exit(open_guest(link, name, bot, time, Console(lang)).run())
 
 
-@app.command()
-def serve(
-    host: Annotated[
-        str, typer.Option("--host", help="Address to listen on; 0.0.0.0 lets others on your network join.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int,
-        typer.Option("--port", min=0, max=65535, help="Port to listen on; if it is taken, the next free one is used."),
-    ] = 8420,
-    store: StoreName = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the lobby in a browser.")] = True,
-    log: Annotated[bool, typer.Option("--log", help="Log every request to standard error.")] = False,
-    log_format: Annotated[
-        Literal["text", "json"], typer.Option("--log-format", help="How the log is written: text, or JSON lines.")
-    ] = "text",
-    name: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--name",
-            metavar="NAME",
-            help="A name people reach the server by, such as games.example; can be repeated. "
-            "The names and addresses of this machine are always accepted.",
-        ),
-    ] = None,
-    proxy: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--proxy",
-            metavar="ADDRESS",
-            help="Address of a proxy whose X-Forwarded headers are trusted; can be repeated.",
-        ),
-    ] = None,
-    keep: Annotated[
-        int | None,
-        typer.Option(
-            "--keep",
-            metavar="DAYS",
-            min=1,
-            help="Remove tables after this many days without a move (default: only tables that never began).",
-        ),
-    ] = None,
-    keep_finished: Annotated[
-        int | None, typer.Option("--keep-finished", metavar="DAYS", min=1, help="The same for finished games only.")
-    ] = None,
-    keep_running: Annotated[
-        int | None, typer.Option("--keep-running", metavar="DAYS", min=1, help="The same for games under way only.")
-    ] = None,
-    keep_waiting: Annotated[
-        int, typer.Option("--keep-waiting", metavar="DAYS", min=1, help="The same for tables that never began.")
-    ] = 2,
-    base_path: Annotated[
-        str,
-        typer.Option(
-            "--base-path", metavar="FOLDER", help="The folder of its name that the server lives in, such as /games/."
-        ),
-    ] = "/",
-    public_url: Annotated[
-        str | None,
-        typer.Option(
-            "--public-url",
-            metavar="URL",
-            help="The address everybody reaches the server by, such as https://games.example/; invitations offer it.",
-        ),
-    ] = None,
-    metrics: Annotated[
-        str | None,
-        typer.Option(
-            "--metrics",
-            metavar="HOST:PORT",
-            help="Where to serve figures for Prometheus, such as 127.0.0.1:9420 (default: nowhere).",
-        ),
-    ] = None,
-    drain: Annotated[
-        float,
-        typer.Option(
-            "--drain",
-            metavar="SECONDS",
-            min=0,
-            help="After a signal to stop, keep answering requests for so long, with /api/ready at 503, "
-            "so that a load balancer notices.",
-        ),
-    ] = 0.0,
-    mail_host: Annotated[
-        str | None,
-        typer.Option(
-            "--mail-host",
-            metavar="HOST",
-            envvar="BANCHISA_MAIL_HOST",
-            help="SMTP server for mails to players who want to be told that it is their turn (default: no mails).",
-        ),
-    ] = None,
-    mail_port: Annotated[
-        int | None,
-        typer.Option(
-            "--mail-port",
-            min=1,
-            max=65535,
-            envvar="BANCHISA_MAIL_PORT",
-            help="Its port (default: 587, with tls 465, without encryption 25).",
-        ),
-    ] = None,
-    mail_encryption: Annotated[
-        Literal["starttls", "tls", "none"],
-        typer.Option("--mail-encryption", envvar="BANCHISA_MAIL_ENCRYPTION", help="How the way there is encrypted."),
-    ] = "starttls",
-    mail_sender: Annotated[
-        str | None,
-        typer.Option(
-            "--mail-sender",
-            metavar="ADDRESS",
-            envvar="BANCHISA_MAIL_SENDER",
-            help="Whom mails come from, such as banchisa@games.example.",
-        ),
-    ] = None,
-    mail_user: Annotated[
-        str, typer.Option("--mail-user", metavar="NAME", envvar="BANCHISA_MAIL_USER", help="User of the SMTP server.")
-    ] = "",
-    mail_password_file: Annotated[
-        Path | None,
-        typer.Option(
-            "--mail-password-file",
-            metavar="FILE",
-            help="A file with the user's password (default: the variable BANCHISA_MAIL_PASSWORD).",
-        ),
-    ] = None,
-    private_webhooks: Annotated[
-        bool,
-        typer.Option(
-            "--private-webhooks",
-            help="Let players have notices sent to addresses of this machine and its own network, also unencrypted.",
-        ),
-    ] = False,
-    lang: Language = None,
-) -> None:
-    """Start the server and open the lobby in your browser."""
-    from banchisa.server.notices.settings import NoticeSettings, read_mail_server, read_password
-    from banchisa.server.run import Retention
-    from banchisa.server.run import serve as run_server
-
-    console = Console(lang)
-    console.mention_broken_games()
-    password = read_password(mail_password_file)
-    mail = read_mail_server(mail_host, mail_sender, mail_port, mail_encryption, mail_user, password)
-    run_server(
-        host, port, store, browser, lambda url: console.print_message("ui-serve-open", url=url),
-        access_log=log, log_format=log_format, names=name or (), proxies=proxy or (), base_path=base_path,
-        retention=Retention(keep_waiting, keep_running or keep, keep_finished or keep), drain=drain, metrics=metrics,
-        public_url=public_url,
-        notices=NoticeSettings(mail, private_webhooks),
-    )  # fmt: skip
-
-
-@app.command()
-@stores.command("copy")
-def copy_store(
-    source: Annotated[str, typer.Argument(metavar="FROM", help="A file, or postgresql://user@host/name.")],
-    target: Annotated[
-        str, typer.Argument(metavar="TO", help="An empty store: a file, or postgresql://user@host/name.")
-    ],
-    lang: Language = None,
-) -> None:
-    """Copy all tables from one store into another, and check that everything arrived.
-
-    Stop the server before you copy: what is played meanwhile stays behind.
-    """
-    from banchisa.server.storage import copying, opening
-
-    console = Console(lang)
-    if not opening.exists(source):
-        raise console.error("ui-tables-no-file", file=source)
-    found: list[copying.StoreContents] = []
-    code = run_with_progress(
-        console.format("ui-store-copying"),
-        copying.count_rows(source),
-        0,
-        lambda tick: found.append(copying.copy_store(source, target, tick)),
-    )
-    if not found:
-        raise typer.Exit(code)
-    rows, name = found[0].rows, opening.name_of(target)
-    console.print_message("ui-store-copied", tables=rows["tables"], events=rows["events"], target=name)
-    console.print_message("ui-store-digest", "dim", digest=found[0].digest)
-
-
-@app.command()
-def backup(
-    file: Annotated[
-        Path | None,
-        typer.Argument(
-            metavar="FILE", help="The backup to write (default: banchisa-DATE-TIME.sqlite here).", show_default=False
-        ),
-    ] = None,
-    store: StoreName = None,
-    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace an older backup of this name.")] = False,
-    lang: Language = None,
-) -> None:
-    """Back up all tables into one file, also while the server runs."""
-    from banchisa.server.run import default_database
-    from banchisa.server.storage import opening
-    from banchisa.server.storage.backup import back_up
-
-    console, source = Console(lang), store or str(default_database())
-    if not opening.exists(source):
-        raise console.error("ui-tables-no-file", file=source)
-    target = file or Path(f"banchisa-{time.strftime('%Y%m%d-%H%M%S')}.sqlite")
-    made = back_up(source, target, overwrite)
-    size = round(made.size / 2**20, 1)
-    console.print_message("ui-backup-done", file=str(target), count=made.tables, size=size)
-    console.print_note("ui-backup-private")
+app.command()(serve)
+app.command()(backup)
 
 
 @app.command()
@@ -690,61 +467,7 @@ def balance(
     raise typer.Exit(run_balance(request, overwrite, as_json, console))
 
 
-@app.command()
-def bench(
-    game: AnyGame = None,
-    seats: Annotated[int | None, typer.Option("--seats", help="Measure only this number of players.")] = None,
-    option: Options = None,
-    components: Components = None,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="Seconds per measurement.")] = 4.0,
-    as_json: AsJson = False,
-) -> None:
-    """Measure how fast the rules run on this machine."""
-    console = Console()
-    cases: list[BenchCase] = []
-    for chosen in banchisa.games() if game is None else [banchisa.game(game, components)]:
-        options = parse_options(chosen, option or [], console)
-        numbers = chosen.playable_seats(options) if seats is None else [seats]
-        cases.extend(BenchCase(chosen, number, options) for number in numbers)
-    for case in cases:
-        case.start()
-    console.mention_interpreted()
-    if as_json:
-        for case in cases:
-            print(json.dumps(measure(case, seconds, lambda: None)), flush=True)
-    else:
-        _show_figures(cases, seconds, console)
-
-
-def _show_figures(cases: list[BenchCase], seconds: float, console: Console) -> None:
-    """The figures as a table, with a bar while they are taken."""
-    how = "compiled" if banchisa.is_compiled() else "interpreted"
-    columns = ["game", "seats", *FIGURES, "steps_per_game"]
-    gap = 1 if console.rich.width < WIDE else 3
-    title = console.format("ui-bench-title", kind=how)
-    table = Table(title=title, title_style="dim", box=None, pad_edge=False, padding=(0, gap, 0, 0))
-    for column in columns:
-        heading = console.format(f"ui-bench-{column.replace('_', '-')}")
-        justify: Literal["left", "right"] = "left" if column == "game" else "right"
-        table.add_column(heading, justify=justify, min_width=max(len(word) for word in heading.split()))
-    with Progress(console=rich_console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=len(cases) * len(FIGURES))
-        for case in cases:
-            about = console.format("ui-bench-measuring", game=case.game.title, seats=case.seats)
-            bar.update(task, description=about)
-            figures = measure(case, seconds, lambda: bar.advance(task))
-            table.add_row(*(_cell(figures[column], console) for column in columns))
-    console.print(table)
-
-
-def _cell(value: object, console: Console) -> str:
-    """A figure for people: large ones in thousands or millions, which is as exact as they are."""
-    if not isinstance(value, int | float):
-        return str(value)
-    for unit, message in UNITS:
-        if value >= unit:
-            return console.format(message, value=value / unit)
-    return console.format("ui-number", value=value)
+app.command()(bench)
 
 
 def main() -> None:

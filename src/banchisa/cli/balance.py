@@ -105,14 +105,14 @@ def run_balance(request: BalanceRequest, overwrite: bool, as_json: bool, console
     render_page = load_renderer(console)
     console.mention_interpreted()
     description = console.format("ui-balance-playing")
-    code = run_with_progress(description, balance.wanted, 0, lambda tick: balance.play(request.workers, tick))
+    code = run_with_progress(description, balance.game_count, 0, lambda tick: balance.play(request.workers, tick))
     figures = [case for case in compute_all_figures(balance) if case.games >= MIN_GAMES]
     if not figures:
         console.print_note("ui-balance-nothing")
         return code
     study = Study(
         request.game, dict(request.options), figures, request.bot_names, request.seed, request.command,
-        banchisa.__version__, balance.wanted,
+        banchisa.__version__, balance.game_count,
     )  # fmt: skip
     _write_page(request.file, render_page(study))
     if as_json:

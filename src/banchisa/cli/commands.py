@@ -18,12 +18,13 @@ from banchisa.cli.orders import read_orders
 from banchisa.cli.rules import find_rule, is_rule_id, show_rules
 from banchisa.cli.turn import Turn
 from banchisa.engine.errors import BanchisaError
+from banchisa.engine.lessons import OVERVIEW
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene
 from banchisa.engine.texts import Text
 from banchisa.table.errors import Problem
 from banchisa.table.explain import find_refusal
-from banchisa.table.lessons import OVERVIEW, folder_of
+from banchisa.table.lessons import folder_of
 from banchisa.table.log import LogLine
 
 FEW = 24  # so many values that could be typed are named, of more only the first

@@ -23,7 +23,7 @@ LOW = 30  # lines of a terminal that has none to spare
 
 
 class InvalidInput(BanchisaError):
-    """What was given to look at is not sound; a command line itself that cannot be understood is another error."""
+    """A file or position that is not sound. A command line that cannot be understood is another error."""
 
 
 def usual_language() -> str:

@@ -142,7 +142,7 @@ def _check(record: Record, game: Game, console: Console) -> Match:
 
 
 def _hold(seats: list[Seat], added: list[str]) -> list[Seat]:
-    """The same seats, with what was added to chance in their order; the keyboard holds those of people."""
+    """The same seats with their additions to chance, in order; the keyboard holds the seats of people."""
     added = added + [""] * (len(seats) - len(added))
     return [
         structs.replace(seat, holder=KEYBOARD if seat.kind == "human" else "", entropy=entropy)

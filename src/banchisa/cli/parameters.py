@@ -7,6 +7,18 @@ from typing import Annotated
 
 import typer
 
+from banchisa.games import registry
+
+
+def _complete_game(incomplete: str) -> list[str]:
+    return [key for key in registry.known_keys() if key.startswith(incomplete)]
+
+
+_GAME_HELP = "Name of the game, such as nanuuk."
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=_GAME_HELP, autocompletion=_complete_game)]
+AnyGame = Annotated[
+    str | None, typer.Argument(metavar="GAME", help=_GAME_HELP, show_default=False, autocompletion=_complete_game)
+]
 Language = Annotated[
     str | None, typer.Option("--lang", metavar="en|it|nl", help="Language (default: from the environment).")
 ]

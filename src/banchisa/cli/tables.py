@@ -44,14 +44,15 @@ def tables(
 ) -> None:
     """Count the tables that a server keeps, check their file, or remove old ones; or look at single ones."""
     from banchisa.server.settings import DAY
-    from banchisa.server.storage import opening, tidying
+    from banchisa.server.storage import tidying
+    from banchisa.server.storage.address import name_of
 
     context.obj = store
     if context.invoked_subcommand is not None:
         return
     console = Console(lang)
     address = find_store(context, None, console)
-    name = opening.name_of(address)
+    name = name_of(address)
     if check:
         if damage := tidying.find_damage(address):
             console.print_message("ui-tables-damaged", file=name, damage=damage)
@@ -67,10 +68,10 @@ def tables(
 def find_store(context: typer.Context, store: str | None, console: Console) -> str:
     """The store that is meant, wherever on the line it was named."""
     from banchisa.server.run import default_database
-    from banchisa.server.storage import opening
+    from banchisa.server.storage.address import may_exist
 
     address: str = store or context.obj or str(default_database())
-    if not opening.exists(address):
+    if not may_exist(address):
         raise console.error("ui-tables-no-file", file=address)
     return address
 
@@ -133,7 +134,7 @@ def show_table(
 
     async def look(store: Any) -> Json:
         stored = await admin.load(store, table)
-        return admin.describe(ListedTable(stored, await store.changed(table)))
+        return admin.describe(ListedTable(stored, await store.last_change_at(table)))
 
     found = _use(address, table, look, console)
     if as_json:

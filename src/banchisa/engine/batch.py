@@ -114,7 +114,7 @@ class Batch:
 def play_on(state: State, dice: Rng, offers: vec[i64], weights: vec[i64]) -> int:
     """Let chance act, then write what the seat to act is offered, and return how much that is: 0 once it is over."""
     play_chance(state, dice, offers, weights)
-    return 0 if state.actor == OVER else state.write_actions(offers)
+    return i64(0) if state.actor == OVER else state.write_actions(offers)
 
 
 def is_offered(action: int, offers: vec[i64], count: int) -> bool:

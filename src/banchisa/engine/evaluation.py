@@ -17,7 +17,7 @@ UNTOLD: Final[tuple[str, ...]] = ()
 class EvaluationTerm:
     """A part of how well a seat stands: what it is worth, and the number that people see, if there is one.
 
-    Of a number more is better: what one would rather have less of is counted below zero.
+    More of a number is better; what one wants less of has a negative number.
     """
 
     __slots__ = ("count", "worth")

@@ -113,7 +113,7 @@ class Game(Codec):
         return ()
 
     def write_observation(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
-        """Write what a seat observes into zeroed bytes from a place on; the state may be the truth or a seen one."""
+        """Write what a seat observes into zeroed bytes, from `at` on; the state may be the truth or a seen one."""
         raise UndeclaredError(f"{self.title} declares no features, so that it cannot be observed as numbers")
 
     def observation_size(self, terms: Terms) -> int:

@@ -22,6 +22,14 @@ def table(values: list[int]) -> vec[i64]:
     return out
 
 
+def float_table(values: list[float]) -> vec[float]:
+    """A flat table of numbers with fractions, such as weights."""
+    out = vec[float]()
+    for value in values:
+        out = append(out, value)
+    return out
+
+
 def starts(rows: list[list[int]]) -> vec[i64]:
     """Where each row begins when the rows are laid end to end, and where the last one ends."""
     return table([sum([len(row) for row in rows[:k]]) for k in range(len(rows) + 1)])

@@ -22,6 +22,9 @@ Minutes = Annotated[int, Meta(ge=1, le=60)]
 Chance = Annotated[float, Meta(ge=0, le=1)]
 _PATH = re.compile(r"- at `\$(.*)`$")
 _LESSON = re.compile(r"^([1-9]\d?)-([a-z][a-z-]*)\.json$")
+OVERVIEW = "overview.json"
+EXAMPLES = "examples.json"
+PUZZLES = "puzzles.json"
 
 
 class _Part(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -144,13 +147,13 @@ def read_lesson(path: Path) -> Lesson:
 
 def read_overview(folder: Path) -> Overview | None:
     """The overview of a game, if it has one."""
-    path = folder / "overview.json"
+    path = folder / OVERVIEW
     return _read(path, Overview) if path.exists() else None
 
 
 def read_examples(folder: Path) -> list[Example]:
     """The examples of a game, in the order of its rulebook."""
-    path = folder / "examples.json"
+    path = folder / EXAMPLES
     return _read(path, list[Example]) if path.exists() else []
 
 
@@ -181,7 +184,7 @@ def _list_fields(problem: str, kind: Any) -> str:
 
 
 def _struct_in(kind: Type) -> StructType | None:
-    """The structure that a field holds, be it in a list or beside nothing at all."""
+    """The structure that a field holds: alone, in a list, or as something that may be missing."""
     if isinstance(kind, StructType):
         return kind
     if isinstance(kind, ListType):

@@ -66,7 +66,7 @@ class Region(_BoardPart):
 
 
 class Board(_BoardPart):
-    """The still part of a board: the same as long as its key is."""
+    """The part of a board that does not change: two boards with the same key are equal."""
 
     id: str
     key: str
@@ -306,7 +306,7 @@ class SceneChange(_ScenePart, kw_only=True):
     """What is different from the scene before; a part that is missing is the same.
 
     In a list, a pair of numbers stands for those things of the list before: the first of them, and the one after the
-    last. Of what is known by name only the new is named; null takes it away.
+    last. Of things that have names, only what is new or different is sent; null removes one.
     """
 
     seat: int | None = None

@@ -24,7 +24,7 @@ class TakenBack(Generic[T]):
 def cut(steps: list[T], taken_back: list[TakenBack[T]], length: int, seat: int | None = None) -> None:
     """Leave so many steps; those that a seat takes back by agreement are kept.
 
-    Who then takes back more without asking leaves the line that was given up earlier: what it needs is kept with it.
+    If a seat then undoes steps that a line given up earlier begins with, these steps are kept with that line.
     """
     if seat is not None:
         taken_back.append(TakenBack(seat, length, steps[length:]))

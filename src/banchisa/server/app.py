@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -16,12 +17,15 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from banchisa.engine.errors import LessonError
 from banchisa.engine.game import Game
 from banchisa.server.cluster.joining import join_cluster
+from banchisa.server.http.callers import Json
 from banchisa.server.http.catalogue import Catalogue
+from banchisa.server.http.device_routes import device_api
+from banchisa.server.http.game_routes import game_api
 from banchisa.server.http.middleware import SecurityMiddleware
 from banchisa.server.http.notice_routes import notice_api
 from banchisa.server.http.openapi import complete_openapi
 from banchisa.server.http.request_ids import RequestIds
-from banchisa.server.http.routes import LIVE, Json, api, live
+from banchisa.server.http.routes import LIVE, api, live
 from banchisa.server.http.static import Manual, Pages
 from banchisa.server.live.tables import Tables
 from banchisa.server.metrics import Metrics
@@ -33,39 +37,15 @@ from banchisa.table.wire.problems import WireProblem
 from banchisa.version import VERSION
 
 log = logging.getLogger("banchisa.server")
+APIS = (api, game_api, device_api, notice_api)
 
 
 def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> FastAPI:
     """A server's application; games are those on the shelf unless others are given."""
-
     metrics = Metrics()
-
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await open_store(settings.store, metrics.note_commit, START)
-        cluster = join_cluster(settings.store)
-        tables = Tables(settings, Catalogue() if games is None else games, store, metrics, cluster)
-        await cluster.start(tables)
-        app.state.tables = tables
-        metrics.watch(tables.count)
-        for game in tables.games.values():
-            game.index_touches()  # here nobody waits for it; at the first touch every table would
-        await tables.resume_time()
-        work = (
-            tables.sweep(), tables.follow_store(), tables.keep_time(), tables.notices.run(), tables.sockets.beat(),
-        )  # fmt: skip
-        upkeep = [asyncio.create_task(task) for task in work]
-        if settings.metrics is not None:
-            upkeep.append(asyncio.create_task(metrics.watch_event_loop()))
-        yield
-        for task in upkeep:
-            task.cancel()
-        await asyncio.gather(*upkeep, return_exceptions=True)
-        await tables.close()
-
     app = FastAPI(
-        title="Banchisa", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None,
-        openapi_url="/api/openapi.json", redirect_slashes=False,
+        title="Banchisa", version=VERSION, lifespan=partial(run_tables, settings, games, metrics),
+        docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", redirect_slashes=False,
     )  # fmt: skip
     app.state.metrics = metrics
     app.state.network = Network(settings)
@@ -73,8 +53,8 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> F
     app.add_exception_handler(LessonError, _answer_refused_lesson)
     app.add_exception_handler(RequestValidationError, _answer_malformed)
     app.add_exception_handler(HTTPException, _unknown)
-    app.include_router(api)
-    app.include_router(notice_api)
+    for routes in APIS:
+        app.include_router(routes)
     app.router.routes.append(WebSocketRoute(LIVE, live))
     manual = Manual(settings.manual, settings.base)
     for path in ("/docs", "/docs/{path:path}"):
@@ -86,6 +66,33 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> F
     app.add_middleware(RequestIds, proxies=settings.proxies)  # the last one added is the first to be passed
     app.openapi = lambda: complete_openapi(app)  # type: ignore[method-assign]  # as FastAPI's manual has it
     return app
+
+
+@asynccontextmanager
+async def run_tables(
+    settings: Settings, games: Mapping[str, Game] | None, metrics: Metrics, app: FastAPI
+) -> AsyncIterator[None]:
+    """Open the store and look after its tables for as long as the application runs."""
+    store = await open_store(settings.store, metrics.note_commit, START)
+    cluster = join_cluster(settings.store)
+    tables = Tables(settings, Catalogue() if games is None else games, store, metrics, cluster)
+    await cluster.start(tables)
+    app.state.tables = tables
+    metrics.watch(tables.count)
+    for game in tables.games.values():
+        game.index_touches()  # here nobody waits for it; at the first touch every table would
+    await tables.resume_time()
+    work = (
+        tables.sweep(), tables.follow_store(), tables.keep_time(), tables.notices.run(), tables.sockets.beat(),
+    )  # fmt: skip
+    upkeep = [asyncio.create_task(task) for task in work]
+    if settings.metrics is not None:
+        upkeep.append(asyncio.create_task(metrics.watch_event_loop()))
+    yield
+    for task in upkeep:
+        task.cancel()
+    await asyncio.gather(*upkeep, return_exceptions=True)
+    await tables.close()
 
 
 def _answer(problem: Problem, status: int | None = None) -> Response:

@@ -99,7 +99,7 @@ class Metrics(Collector):
         ProcessCollector(registry=self.registry)
 
     def watch(self, gauges: Gauges) -> None:
-        """Where to look for what is not counted but there."""
+        """Say where to look for figures that are not counted, but found when somebody asks."""
         self._read_gauges = gauges
 
     # what happens
@@ -159,7 +159,7 @@ class Metrics(Collector):
         yield info
 
     def serve_at(self, address: Address | None) -> AbstractContextManager[object]:
-        """Tell whoever asks there, and nowhere else, as long as this lasts."""
+        """Serve the figures at this address, and nowhere else, while the block runs."""
         stack = ExitStack()
         if address is not None:
             server, thread = self._listen(address)

@@ -35,8 +35,9 @@ from banchisa.server.logs import LogFormat, set_up_logs
 from banchisa.server.network import is_loopback
 from banchisa.server.notices.settings import NoticeSettings
 from banchisa.server.settings import DAY, Address, Settings
+from banchisa.server.storage.address import StoreAddress
 from banchisa.server.storage.only_server import AlreadyServed, claim_file
-from banchisa.server.storage.opening import StoreAddress, check_store
+from banchisa.server.storage.opening import check_store
 
 PORT = 8420
 BACKLOG = 2048
@@ -113,14 +114,24 @@ def serve(
     )
     check_store(settings.store)  # complains at once, in one line, if it cannot be used
     listening = bind(host, port)
-    url = url_of(host, listening) + settings.base[1:]
+    set_up_logs(access_log, log_format)
+    _run_alone(settings, listening, url_of(host, listening) + settings.base[1:], open_browser, announce)
+
+
+def _run_alone(
+    settings: Settings,
+    listening: socket.socket,
+    url: str,
+    open_browser: bool,
+    announce: Callable[[str], None] | None,
+) -> None:
+    """Run the only server of a file; if one runs already, the browser can open that."""
 
     def tell(url: str = url) -> None:
         print(url, flush=True) if announce is None else announce(url)
         if open_browser and has_desktop():
             webbrowser.open(url)
 
-    set_up_logs(access_log, log_format)
     try:
         with suppress(KeyboardInterrupt), claim_file(settings.store, url):  # before the server listens to signals
             run(settings, listening, tell)

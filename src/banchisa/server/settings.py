@@ -11,7 +11,7 @@ from pathlib import Path
 from banchisa.server.http.rate_limit import Limits
 from banchisa.server.live.service_time import LONGEST_PAUSE
 from banchisa.server.notices.settings import NoticeSettings
-from banchisa.server.storage.opening import StoreAddress
+from banchisa.server.storage.address import StoreAddress
 from banchisa.table.chance import new_seed
 
 DAY = 24 * 3600.0  # seconds

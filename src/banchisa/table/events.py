@@ -174,12 +174,16 @@ class TableSummary(msgspec.Struct, frozen=True):
         return self.unready_seats == 0
 
     @property
-    def awaited(self) -> list[Seat]:
+    def awaited_seats(self) -> list[Seat]:
         """The seats of the people for whom the table waits: to act or, before the game, to add to chance."""
         if self.actor is None:
             return [seat for seat in self.seats if seat.owes_entropy]
         actor = self.seats[self.actor]
         return [actor] if actor.kind == "human" else []
+
+    def waits_for(self, holder: str | None) -> bool:
+        """Whether the table waits for this person."""
+        return holder is not None and any(seat.holder == holder for seat in self.awaited_seats)
 
     @property
     def is_closed(self) -> bool:
@@ -195,7 +199,7 @@ class Create(msgspec.Struct, frozen=True):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Somebody who wants to hear of it is told what has happened at a table, when that is due."""
+    """News of a table for one person, to be sent when they are due."""
 
     holder: str
     kind: NoticeKind

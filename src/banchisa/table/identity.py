@@ -61,7 +61,7 @@ def is_same(one: str, other: str) -> bool:
 
 
 def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
-    """A name without control and other invisible characters, 1 to 24 characters long, one of them a sign by itself."""
+    """A name without control and other invisible characters, 1 to 24 characters long, at least one of them visible."""
     return _clean(text, longest, Problem("seat/name", most=longest))
 
 

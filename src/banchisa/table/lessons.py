@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
 
-from banchisa.bots.levels import LEVELS
 from banchisa.engine.errors import BanchisaError, LessonError
 from banchisa.engine.game import Game
 from banchisa.engine.lessons import (
+    EXAMPLES,
+    OVERVIEW,
+    PUZZLES,
     Diagram,
     Example,
-    FirstGame,
     Lesson,
-    Overview,
     Puzzle,
     Task,
     WrongTry,
@@ -30,14 +29,24 @@ from banchisa.engine.lessons import (
     read_puzzles,
 )
 from banchisa.engine.match import Match
-from banchisa.engine.options import choose
 from banchisa.engine.rng import Rng
 from banchisa.engine.scene import Board, Mark, Scene
 from banchisa.engine.state import SPECTATOR, State
 from banchisa.engine.texts import Text
 from banchisa.table import explain, views
-from banchisa.table.drawings import DRAWINGS, MARKS
 from banchisa.table.errors import Problem
+from banchisa.table.lesson_checks import (
+    check_chances,
+    check_elements,
+    check_first_game,
+    check_keys,
+    check_marks,
+    check_name,
+    check_overview,
+    check_row,
+    check_seat,
+    check_turn,
+)
 from banchisa.table.log import LogReader
 from banchisa.table.wire.learning import (
     DailyPuzzle,
@@ -57,10 +66,6 @@ from banchisa.table.wire.messages import HintReason
 from banchisa.table.wire.tables import Explanation
 
 FOLDER = "lessons"
-PUZZLES = "puzzles.json"
-OVERVIEW = "overview.json"
-EXAMPLES = "examples.json"
-_SHOWN = 40  # names of what is allowed
 
 
 def folder_of(game: Game) -> Path:
@@ -87,12 +92,12 @@ def list_exercises(game: Game, lesson: Lesson, name: str) -> list[Exercise]:
             if number == 1 or task.position is not None:
                 state = game.from_json(lesson.position if task.position is None else task.position)
             assert state is not None
-            _check_seat(lesson.seat, state)
-            _check_elements("point", task.point, views.scene_of(game, state, lesson.seat))
+            check_seat(lesson.seat, state)
+            check_elements("point", task.point, views.scene_of(game, state, lesson.seat))
             match = Match(game, state)
             solution = None if not task.step else game.actions.parse(task.step)
             if solution is not None:
-                _check_turn(lesson.seat, state)
+                check_turn(lesson.seat, state)
             for notation in [task.step, *task.then] if task.step else task.then:
                 match.play(game.actions.parse(notation))
             _check_tries(game, state, task)
@@ -110,7 +115,7 @@ def _check_tries(game: Game, state: State, task: Task) -> None:
         refusal = game.refusal(state, action)
         found = "" if refusal is None else refusal.rule
         if wrong.rule:
-            _check_name("rule", wrong.rule, game.rulebook().rules, f"wrong: {wrong.step!r}")
+            check_name("rule", wrong.rule, game.rulebook().rules, f"wrong: {wrong.step!r}")
         if found != wrong.rule:
             raise LessonError(f"{wrong.step!r} is {_verdict(found)}, not {_verdict(wrong.rule)}")
         if wrong.step == task.step:
@@ -167,7 +172,7 @@ def _describe_overview(game: Game) -> WireOverview | None:
     found = read_overview(folder_of(game))
     if found is None:
         return None
-    _check_overview(found)
+    check_overview(found)
     return WireOverview(
         minutes=found.minutes,
         aim=_draw(game, found.aim, f"{OVERVIEW}: aim"),
@@ -212,7 +217,7 @@ def load_lesson(game: Game, key: str) -> Lesson:
         raise Problem("lesson/unknown", key=key)
     lesson = read_lesson(path)
     if lesson.game is not None:
-        _check_first_game(game, lesson, lesson.game, path.name)
+        check_first_game(game, lesson, lesson.game, path.name)
     return lesson
 
 
@@ -264,14 +269,14 @@ def describe_examples(game: Game) -> dict[str, list[WireExample]]:
     found: dict[str, list[WireExample]] = {}
     rules = game.rulebook().rules
     examples = read_examples(folder_of(game))
-    _check_keys([example.key for example in examples], EXAMPLES)
+    check_keys([example.key for example in examples], EXAMPLES)
     for example in examples:
         where = f"{EXAMPLES}: {example.key}"
-        _check_name("rule", example.rule, rules, where)
+        check_name("rule", example.rule, rules, where)
         diagram = Diagram(example.position, example.seat, example.show, example.marks)
         drawn = _draw(game, diagram, where)
         state = game.from_json(example.position)
-        _check_turn(example.seat, state, where)
+        check_turn(example.seat, state, where)
         found.setdefault(example.rule, []).append(WireExample(example.key, example.seat, state.seats, drawn))
     return found
 
@@ -297,7 +302,7 @@ def find_example(game: Game, key: str) -> Example:
 def list_puzzles(game: Game) -> dict[str, Puzzle]:
     """The puzzles of a game by their keys, the easier first."""
     puzzles = read_puzzles(folder_of(game) / PUZZLES)
-    _check_keys([puzzle.key for puzzle in puzzles], PUZZLES)
+    check_keys([puzzle.key for puzzle in puzzles], PUZZLES)
     return {puzzle.key: puzzle for puzzle in puzzles}
 
 
@@ -316,7 +321,7 @@ def describe_puzzle(game: Game, key: str) -> WirePuzzle:
     lesson = Lesson(1, puzzle.seat, puzzle.position, [Task(puzzle.step)])
     where = f"{PUZZLES}: {key}"
     (exercise,) = list_exercises(game, lesson, where)
-    _check_chances(game, puzzle, where)
+    check_chances(game, puzzle, where)
     boards: dict[str, Board] = {}
     task = _describe(game, key, puzzle.seat, 1, exercise, boards)
     seats = exercise.match.state.seats
@@ -353,15 +358,15 @@ def _draw(game: Game, diagram: Diagram, where: str) -> WireDiagram:
     if (diagram.position is None) == (not diagram.row):
         raise LessonError(f"{where}: a diagram has either a position or a row of drawings")
     if diagram.position is None:
-        _check_row(diagram.row, f"{where}: row")
+        check_row(diagram.row, f"{where}: row")
         return WireDiagram(row=diagram.row)
     try:
         state = game.from_json(diagram.position)
         if diagram.seat is not None:
-            _check_seat(diagram.seat, state)
+            check_seat(diagram.seat, state)
         scene = views.scene_of(game, state, SPECTATOR if diagram.seat is None else diagram.seat)
         trimmed = trim(scene, diagram.show, where)
-        _check_marks(diagram.marks, trimmed, state)
+        check_marks(diagram.marks, trimmed, state)
     except BanchisaError as why:
         raise LessonError(f"{where}: {why}") from None
     trimmed.marks.extend(diagram.marks)
@@ -373,7 +378,7 @@ def trim(scene: Scene, show: list[str], where: str) -> Scene:
     if not show:
         return scene
     wanted = set(show)
-    _check_elements("show", show, scene)
+    check_elements("show", show, scene)
     boards = [_trim_board(board, wanted, where) for board in scene.boards]
     scene.boards = [board for board in boards if board.cells]
     pieces = [piece for piece in scene.pieces if piece.at in wanted or piece.id in wanted]
@@ -407,95 +412,3 @@ def _trim_board(board: Board, wanted: set[str], where: str) -> Board:
 
 
 # what is allowed
-
-
-def _check_name(what: str, name: str, allowed: Iterable[str], where: str = "") -> None:
-    """Refuse a name that nothing has; those that look like it are named first."""
-    known = sorted(allowed)
-    if name in known:
-        return
-    near = get_close_matches(name, known, 3, 0.4)
-    listed = [*near, *(one for one in known if one not in near)]
-    rest = " ..." if len(listed) > _SHOWN else ""
-    place = f"{where}: " if where else ""
-    raise LessonError(f"{place}there is no {what} {name!r}; allowed: {', '.join(listed[:_SHOWN])}{rest}")
-
-
-def _check_seat(seat: int, state: State, what: str = "seat") -> None:
-    if seat >= state.seats:
-        raise LessonError(f"{what}: there is no {seat}; allowed: 0 to {state.seats - 1}")
-
-
-def _check_turn(seat: int, state: State, where: str = "") -> None:
-    """Something can be done from this chair."""
-    if state.actor != seat:
-        place = f"{where}: " if where else ""
-        allowed = state.actor if state.actor >= 0 else "none, no seat is to act here"
-        raise LessonError(f"{place}seat: {seat} is not to act; allowed: {allowed}")
-
-
-def _check_keys(keys: list[str], name: str) -> None:
-    """Each key is there once."""
-    for number, key in enumerate(keys):
-        if key in keys[:number]:
-            raise LessonError(f"{name}: the key {key!r} is there twice")
-
-
-def _check_elements(field: str, elements: list[str], scene: Scene) -> None:
-    """All these are on the table; what is cut out of it are spaces, zones and pieces."""
-    known = {zone.id for zone in scene.zones} | {piece.id for piece in scene.pieces}
-    for board in scene.boards:
-        known |= {cell.id for cell in board.cells}
-        if field != "show":
-            known |= {edge.id for edge in board.edges} | {region.id for region in board.regions}
-    for element in elements:
-        _check_name("element", element, known, field)
-
-
-def _check_marks(marks: list[Mark], scene: Scene, state: State) -> None:
-    for number, mark in enumerate(marks, 1):
-        _check_name("mark", mark.kind, MARKS, f"marks {number}: kind")
-        _check_elements(f"marks {number}: on", mark.on, scene)
-        if mark.seat is not None:
-            _check_seat(mark.seat, state, f"marks {number}: seat")
-
-
-def _check_row(row: list[str], where: str) -> None:
-    """Names of drawings; what has no letters is a number or a sign."""
-    for name in row:
-        if any(letter.isalpha() for letter in name):
-            _check_name("drawing", name, DRAWINGS, where)
-
-
-def _check_overview(overview: Overview) -> None:
-    for field, rows in (("counts", overview.counts), ("costs", overview.costs)):
-        for number, row in enumerate(rows, 1):
-            _check_row(row, f"{OVERVIEW}: {field} {number}")
-    _check_name("drawing", overview.end, DRAWINGS, f"{OVERVIEW}: end")
-    _check_name("drawing", overview.mistake, DRAWINGS, f"{OVERVIEW}: mistake")
-
-
-def _check_first_game(game: Game, lesson: Lesson, first: FirstGame, name: str) -> None:
-    """A table can be opened for it, at the start or with its position, which has options of its own."""
-    _check_name("level", first.level, LEVELS, f"{name}: game: level")
-    try:
-        choose(game.options, first.seats, first.options)
-        seats = game.start(first.seats, **first.options).seats
-        if lesson.position is not None:
-            seats = game.from_json(lesson.position).seats
-    except BanchisaError as why:
-        raise LessonError(f"{name}: game: {why}") from None
-    if seats != first.seats:
-        raise LessonError(f"{name}: game: seats: the position is for {seats}, not {first.seats}")
-    if lesson.position is not None and first.options:
-        raise LessonError(f"{name}: game: options: none are allowed beside a position, which has its own")
-
-
-def _check_chances(game: Game, puzzle: Puzzle, where: str) -> None:
-    """The chances are those of steps, among them the solution."""
-    for step in puzzle.chances:
-        try:
-            game.actions.parse(step)
-        except BanchisaError as why:
-            raise LessonError(f"{where}: chances: {why}") from None
-    _check_name("chance of the solution", puzzle.step, puzzle.chances, f"{where}: chances")

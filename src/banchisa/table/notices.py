@@ -37,7 +37,7 @@ def find_notices(table: Table, after: TableSummary) -> dict[str, NoticeKind]:
         news |= dict.fromkeys(people, "begun")
     before = table.seats[table.actor].holder if table.has_begun and table.actor >= 0 else ""
     if after.actor is not None:
-        news |= {seat.holder: "turn" for seat in after.awaited if seat.holder and seat.holder != before}
+        news |= {seat.holder: "turn" for seat in after.awaited_seats if seat.holder and seat.holder != before}
     if after.over and not table.is_over:
         news |= dict.fromkeys(people, "over")
     return news
@@ -54,7 +54,7 @@ def _find_asked(table: Table, append: Append) -> dict[str, NoticeKind]:
     match append.events:
         case [TakeBackAsked(seat=seat)]:
             asked = {table.seats[number].holder for number in table.seats_to_ask(seat)}
-            return dict.fromkeys(sorted(asked - {each.holder for each in append.summary.awaited}), "asked")
+            return dict.fromkeys(sorted(asked - {each.holder for each in append.summary.awaited_seats}), "asked")
     return {}
 
 

@@ -66,12 +66,12 @@ def check_orders(game: Game, orders: SeatOrders) -> None:
     for order in orders.standing:
         reaction = game.reactions.get(order.reaction)
         if reaction is None:
-            raise _malformed("reaction", list(game.reactions))
+            raise _refuse_word("reaction", list(game.reactions))
         if order.answer not in reaction.answers:
-            raise _malformed("answer", list(reaction.answers))
+            raise _refuse_word("answer", list(reaction.answers))
     if len({order.reaction for order in orders.standing}) < len(orders.standing):
         raise Problem("request/malformed", what="standing: only one order for each reaction")
 
 
-def _malformed(field: str, allowed: list[str]) -> Problem:
+def _refuse_word(field: str, allowed: list[str]) -> Problem:
     return Problem("request/malformed", what=f"{field}: must be one of {', '.join(allowed) or 'none in this game'}")

@@ -19,7 +19,7 @@ from banchisa.table.wire.tables import GameName, LogEntry, OptionDeclared, WireG
 
 
 def scene_of(game: Game, state: State, viewer: int, other: Scene | None = None) -> Scene:
-    """A position as a seat or spectator sees it; perhaps it is at hand as another viewer sees it."""
+    """A position as a seat or spectator sees it; `other` is the scene for another viewer, if it is at hand."""
     seen, seat = state.seen_by(viewer), None if viewer == SPECTATOR else viewer
     scene = game.scene(seen, seat) if other is None else game.scene_beside(seen, seat, other)
     scene.prompt.reaction = game.reaction_asked(seen)
@@ -34,7 +34,7 @@ class RenderedScene:
     def __init__(
         self, table: Table, state: State, viewer: int, other: Scene | None = None, shared: Shared | None = None
     ) -> None:
-        """Perhaps beside a scene of the same position for another viewer, with which it shares what has changed."""
+        """`other` is a scene of the same position for another viewer, if there is one; they share what has changed."""
         self.drawn = scene_of(table.game, state, viewer, other)
         self.boards = tuple(self.drawn.board_keys())
         self._wire: WireScene | None = None

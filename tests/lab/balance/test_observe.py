@@ -113,7 +113,7 @@ def test_the_number_of_processes_changes_nothing(haul):
     ticks = []
     alone.play(tick=lambda: ticks.append(1))
     together.play(LocalProcesses(2))
-    assert len(ticks) == alone.wanted == 9
+    assert len(ticks) == alone.game_count == 9
     assert [len(alone.samples(index)) for index in (0, 1)] == [6, 3]
     assert [alone.samples(index) for index in (0, 1)] == [together.samples(index) for index in (0, 1)]
 

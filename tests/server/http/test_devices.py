@@ -126,6 +126,45 @@ def test_a_revoked_device_is_nobody_at_once_also_on_its_open_socket(travel_serve
     assert tables_of(laptop) == [table]
 
 
+def push_to(browser, name):
+    """Let the server push to this browser; what it knows of the ways then."""
+    keys = {"p256dh": "B" * 87, "auth": "A" * 22}
+    return browser.post("/notices/ways", kind="push", endpoint=f"https://{name}.example/1", **keys)["ways"]
+
+
+def ways_of(browser):
+    return {(way["title"], way["here"]) for way in browser.get("/notices")["ways"]}
+
+
+def test_a_browser_knows_its_own_pushes_and_a_revoked_one_gets_no_more(travel_server):
+    laptop, phone = Browser(travel_server.url), Browser(travel_server.url)
+    laptop.intro("Ada", "Ole")
+    redeem(phone, make_code(laptop))
+    push_to(laptop, "laptop")
+    push_to(phone, "phone")
+    laptop.post("/notices/ways", kind="webhook", url="https://hook.example/")
+    assert ways_of(laptop) == {("laptop.example", True), ("phone.example", False), ("hook.example", False)}
+    assert ways_of(phone) == {("laptop.example", False), ("phone.example", True), ("hook.example", False)}
+    [other] = [device["id"] for device in laptop.get("/devices")["devices"] if not device["this"]]
+    laptop.post("/devices/revoke", device=other)
+    assert ways_of(laptop) == {("laptop.example", True), ("hook.example", False)}
+
+
+def test_a_browser_is_told_of_one_persons_turns_only(travel_server):
+    ada, jonas = Browser(travel_server.url), Browser(travel_server.url)
+    for browser, name in ((ada, "Ada"), (jonas, "Jonas")):
+        browser.intro(name, "bot")
+        push_to(browser, name.lower())
+    assert len(push_to(ada, "ada")) == 1  # asked for again
+    before = Browser(travel_server.url)
+    before.http.cookies.set("banchisa_key", jonas.key)
+    redeem(jonas, make_code(ada), replace=True)
+    assert ways_of(before) == set()
+    assert ways_of(jonas) == {("ada.example", False)}
+    push_to(jonas, "ada")  # one browser, under whichever key
+    assert ways_of(ada) == {("ada.example", False)}
+
+
 def test_the_first_device_can_be_revoked_by_a_later_one(travel_server):
     stolen, phone = Browser(travel_server.url), Browser(travel_server.url)
     table = stolen.intro("Ada", "Ole")

@@ -7,8 +7,7 @@ import msgspec
 import pytest
 
 import banchisa
-from banchisa.server.http.notice_routes import notice_api
-from banchisa.server.http.routes import api
+from banchisa.server.app import APIS
 from banchisa.table.errors import STATUS
 from banchisa.table.lessons import list_puzzles
 from banchisa.table.wire.common import encoder, read_text
@@ -61,7 +60,7 @@ def documented_codes(operation):
 
 def test_every_route_has_an_answer_and_problems_that_are_described(described):
     found = operations(described)
-    routes = [*api.routes, *notice_api.routes]
+    routes = [route for api in APIS for route in api.routes]
     assert set(found) == {(method.lower(), route.path) for route in routes for method in route.methods}
     for route, operation in found.items():
         ((media, answer),) = operation["responses"]["200"]["content"].items()

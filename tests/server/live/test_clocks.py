@@ -131,6 +131,28 @@ def test_at_a_table_of_days_time_runs_out_though_nobody_looks(serve, time_of):
     assert left(jonas, table)[1] == pytest.approx(2 * DAY, abs=60)
 
 
+def test_a_list_of_tables_tells_how_much_time_is_left_and_when_something_happened(serve, time_of):
+    server = serve(settings=ENDLESS)
+    ada, jonas, table = two_people(server, {"kind": "days", "days": 2})
+
+    def find_entry():
+        return next(entry for entry in jonas.get("/tables")["yours"] if entry["table"] == table)
+
+    first = find_entry()
+    assert first["time"] == pytest.approx(2 * DAY, abs=60)
+    assert first["moved"] == pytest.approx(time.time(), abs=PATIENCE)
+    time_of.turn(DAY)
+    until(lambda: find_entry()["time"] == pytest.approx(DAY, abs=60), True)
+    server.kill()
+    time_of.turn(DAY)
+    server.start()  # the table is not in memory, and nobody is charged for the day without a server
+    assert DAY - 120 <= find_entry()["time"] <= 2 * DAY  # as if killed when it last gave a sign of life
+    with ada.at(table) as chair:
+        while chair.choices:
+            chair.first()
+    assert find_entry()["moved"] > first["moved"]
+
+
 def test_a_week_of_slow_play_between_two_people_and_a_bot_needs_nobody_to_wait(serve, time_of):
     server = serve(settings=ENDLESS)
     ada, jonas = Browser(server.url), Browser(server.url)

@@ -239,7 +239,12 @@ def test_what_is_no_order_is_answered_with_one_sentence(serve):
 
 
 def test_others_hear_nothing_when_an_order_is_given_or_revoked(serve):
-    """Not even of a clock, which is told after everything else that happens."""
+    """Not even of a clock, which is told after everything else that happens, nor in a list of tables."""
+
+    def look():
+        (entry,) = browser(server, KEYS[(asked + 1) % 4]).get("/tables")["yours"]
+        return {name: told for name, told in entry.items() if name != "time"}
+
     state = find_question("iglu", "answer", 2, seats=4)
     asked = int(state.actor)
     server, table = serve(state, pace=NEVER, clock=LiveClock(bank=3600, turn=60))
@@ -248,11 +253,12 @@ def test_others_hear_nothing_when_an_order_is_given_or_revoked(serve):
         browser(server, KEYS[(asked + 1) % 4]).at(table) as other,
     ):
         other.ask("ping")
-        known = len(other.heard)
+        known, listed = len(other.heard), look()
         give(chair, asked, "answer", "decline")
         chair.ask("orders", seat=asked, orders={})
         other.ask("ping")
         assert [told["is"] for told in other.heard[known:]] == ["pong"]
+        assert look() == listed
 
 
 def test_a_slow_table_goes_on_though_nobody_is_connected(tmp_path):

@@ -189,7 +189,7 @@ def test_one_browser_with_two_seats_sees_with_the_eyes_of_the_one_to_act(ada):
 @pytest.mark.parametrize("key", SECRETIVE)
 def test_a_device_that_is_passed_on_is_told_nothing_of_what_the_other_knows(own_server, key, scenes):
     game = banchisa.game(key)
-    plan = passing_on.planned(game, ENTROPY, hidden=2)
+    plan = passing_on.planned(game, ENTROPY, hidden=3)
     shared, hidden = Shared(game, plan.seed, ENTROPY), set()
     ada = Browser(own_server(seeds=[plan.seed.hex()]).url)
     with ada.at(ada.open("Ada", "Bea", game=key)["table"], scenes) as chair:

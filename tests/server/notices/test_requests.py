@@ -82,6 +82,14 @@ def test_a_webhook_is_told_of_a_turn_until_it_is_stopped(own_server, receiver):
     assert len(receiver.got) == count
 
 
+def test_what_is_read_elsewhere_links_to_an_address_that_is_reached_from_there(own_server, receiver):
+    server = own_server(notices=QUICK, settings={"public_url": "https://games.example/g/"})
+    ada = Browser(server.url)  # at the machine itself
+    (way,) = ada.post("/notices/ways", kind="webhook", url=receiver.url)["ways"]
+    ada.post(f"/notices/ways/{way['id']}/test")
+    assert receiver.wait()[0].data["link"] == "https://games.example/g/"
+
+
 def test_what_was_stored_before_the_server_was_killed_is_sent_by_the_next_one(own_server, receiver):
     server = own_server(notices={**QUICK, "poll": 3600.0})  # it never gets to it
     ada, bo = Browser(server.url), Browser(server.url)
@@ -210,5 +218,5 @@ def test_a_test_that_ends_while_it_is_looked_at_is_not_taken_for_one_that_never_
         return None
 
     sender = SimpleNamespace(rows=Rows(), push=SimpleNamespace(public_key=public_key), settings=NoticeSettings(None))
-    (shown,) = asyncio.run(notice_routes._describe(sender, "ada")).ways
+    (shown,) = asyncio.run(notice_routes._describe(sender, "ada", None)).ways
     assert shown.waiting or shown.error == "status-500"

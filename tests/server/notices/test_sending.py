@@ -44,6 +44,19 @@ def test_whose_turn_it_is_gets_told_where_and_with_whom_and_no_more(address, rec
     assert (news["kind"], news["game"], news["table"]) == ("turn", "nanuuk", table)
 
 
+def test_a_table_with_a_name_is_called_by_it(address, receiver):
+    async def use(house):
+        await house.add_way(ADA, hook(receiver))
+        table = await house.begin(ADA, BO)
+        await (await house.tables.room(table)).name("Sunday")
+        await house.act_until(table, BO)
+        await house.act_until(table, ADA)
+        await house.pass_time()
+
+    in_house(address, use)
+    assert receiver.got[0].data["text"] == "It is your turn at Nanuuk! (Sunday) with Bo."
+
+
 def test_nothing_is_stored_for_who_did_not_ask(address):
     async def use(house):
         table = await house.begin(ADA, BO)

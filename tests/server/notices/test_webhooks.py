@@ -67,6 +67,7 @@ def test_matrix_shows_once_what_is_sent_twice(receiver):
         "127.0.0.1", "127.8.8.8", "0.0.0.0", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1",
         "224.0.0.1", "255.255.255.255", "240.0.0.1", "::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "ff02::1",
         "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "64:ff9b::a9fe:a9fe", "2002:7f00:1::", "2001:db8::1",
+        "fec0::1", "192.0.0.8",
     ],
 )  # fmt: skip
 def test_no_address_of_a_network_of_ones_own_is_public(address):
@@ -96,6 +97,13 @@ def test_nothing_is_sent_into_the_own_network(receiver, host):
         asyncio.run(send(Message(f"http://{host}:{port}/", {}, b"x"), allows_private=False))
     assert why.value.code in ("address", "name")
     assert receiver.got == []
+
+
+@pytest.mark.parametrize("host", ["a..example", f"{'a' * 64}.example", ".example"])
+def test_what_can_be_no_name_is_told_as_one_that_is_not_there(host):
+    with pytest.raises(Undelivered) as why:
+        asyncio.run(send(Message(f"https://{host}/", {}, b"x"), allows_private=False))
+    assert why.value.code == "name"
 
 
 def test_the_address_that_was_looked_at_is_the_one_that_is_connected_to(receiver, monkeypatch):

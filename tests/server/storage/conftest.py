@@ -2,7 +2,7 @@
 
 import pytest
 
-from banchisa.server.storage.opening import StoreAddress
+from banchisa.server.storage.address import StoreAddress
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -9,7 +9,8 @@ import time
 import asyncpg
 import pytest
 
-from banchisa.server.storage.opening import StoreAddress, is_postgres, open_store
+from banchisa.server.storage.address import StoreAddress, is_postgres
+from banchisa.server.storage.opening import open_store
 from banchisa.server.storage.store import ALL_STAGES
 from banchisa.server.storage.tidying import remove_untouched
 from banchisa.table.errors import Problem, Stale

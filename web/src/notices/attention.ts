@@ -10,7 +10,7 @@ let shown = 0
 export const canNotify = (): boolean => typeof Notification !== 'undefined' && window.isSecureContext
 
 /** Whether they are wanted and allowed here. */
-export const notifies = (): boolean => canNotify() && Notification.permission === 'granted' && stored() === 'yes'
+export const notifies = (): boolean => canNotify() && Notification.permission === 'granted' && readWish() === 'yes'
 
 /** Ask for leave to show notifications; whether it was given. */
 export async function wantNotifications(): Promise<boolean> {
@@ -40,7 +40,7 @@ function showBadge(count: number): void {
 /** By the service worker, where there is one: phones show no others. */
 async function notify(game: string, table: string): Promise<void> {
   const link = table ? `${location.origin}${BASE}t/${table}` : `${location.origin}${BASE}`
-  const shape = { body: word('notices-your-turn-at', { game }), tag: table || 'banchisa', icon: `${BASE}icons/icon-192.png`, data: { link } }
+  const shape = { body: word('notices-your-turn-at', { game }), tag: table || 'banchisa', icon: `${BASE}icons/icon-192.png`, renotify: true, data: { link } }
   const worker = await navigator.serviceWorker?.getRegistration()
   if (worker?.active) await worker.showNotification(game || TITLE, shape)
   else {
@@ -49,7 +49,7 @@ async function notify(game: string, table: string): Promise<void> {
   }
 }
 
-function stored(): string | null {
+function readWish(): string | null {
   try {
     return localStorage.getItem(WANTED)
   } catch {

@@ -10,7 +10,11 @@ export const canPush = (): boolean => typeof PushManager !== 'undefined' && 'ser
 export async function subscribe(key: string): Promise<Notices> {
   await navigator.serviceWorker.register(`${BASE}serviceWorker.js`)
   const { pushManager } = await navigator.serviceWorker.ready
-  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  const wanted = { userVisibleOnly: true, applicationServerKey: key }
+  const made = await pushManager.subscribe(wanted).catch(async () => {
+    await unsubscribe() // from a server that was here before, with another key
+    return pushManager.subscribe(wanted)
+  })
   const { endpoint, keys } = made.toJSON()
   return api.addWay({ kind: 'push', endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth!, language: settings.language })
 }

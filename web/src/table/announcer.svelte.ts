@@ -35,7 +35,7 @@ export class Announcer {
   async announceTime(seat: number, seconds: number): Promise<void> {
     const { spokenTime } = await import('../i18n/clocks')
     const time = spokenTime(seconds)
-    this.text = this.#context.live.you.includes(seat) ? word('table-time-left', { time }) : word('table-time-left-for', { time, name: this.#context.nameOf(seat) })
+    this.text = this.#context.live.you.includes(seat) ? word('clock-left', { time }) : word('table-time-left-for', { time, name: this.#context.nameOf(seat) })
   }
 
   /** Somebody talks, or makes a face, and nobody passes the device on. */

@@ -73,7 +73,7 @@ export class TableClock {
     this.#since = (performance.now() - this.#heard) / 1000
     const now = seat === null ? null : this.left(seat)
     if (seat === null || before === null || now === null || !this.rule) return
-    const crossed = THRESHOLDS[this.rule.kind].find((seconds) => before > seconds && now <= seconds)
+    const crossed = THRESHOLDS[this.rule.kind].findLast((seconds) => before > seconds && now <= seconds) // a page in the background ticks rarely
     if (crossed !== undefined) this.onthreshold?.(seat, crossed)
   }
 }

@@ -31,6 +31,15 @@ it('tells the thresholds once, and none that were passed before', () => {
   expect([clock.left(0), told.length]).toEqual([0, 2])
 })
 
+it('says how much time there is now where a page in the background has slept over several thresholds', () => {
+  clock.take({ seats: [{ left: 65 }], running: 0 })
+  vi.setSystemTime(Date.now() + 60_000)
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+  vi.advanceTimersByTime(250)
+  expect(told).toEqual([[0, 10]])
+  vi.restoreAllMocks()
+})
+
 it('tells of hours where turns take days', () => {
   clock.rule = { kind: 'days', days: 1 }
   clock.take({ seats: [{ left: 12 * 3600 + 1 }], running: 0 })

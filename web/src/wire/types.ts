@@ -76,7 +76,7 @@ export interface Region {
   ground: string
 }
 
-/** The still part of a board: the same as long as its key is. */
+/** The part of a board that does not change: two boards with the same key are equal. */
 export interface Board {
   id: string
   key: string
@@ -273,7 +273,7 @@ export interface Scene {
 /**
  * What is different from the scene before; a part that is missing is the same.
  * In a list, a pair of numbers stands for those things of the list before: the first of them, and the one after the
- * last. Of what is known by name only the new is named; null takes it away.
+ * last. Of things that have names, only what is new or different is sent; null removes one.
  */
 export interface SceneChange {
   seat?: number
@@ -1038,7 +1038,7 @@ export type ClientMessage =
   | SwitchTalk
   | Ping
 
-/** Nothing may be missing, too much or of another kind. */
+/** The body of a request: every field is there with its type, and no other. */
 export interface Body {}
 
 /** A choice of seats and options to be explained. */
@@ -1118,7 +1118,7 @@ export interface AddEntropy {
   entropy: string
 }
 
-/** Nothing needs to be said to let others in. */
+/** An empty body: let others in. */
 export interface OpenNetwork {}
 
 /** What a table shall be called; nothing takes its name away. */
@@ -1131,7 +1131,7 @@ export interface MarkTable {
   mark: TableMark | null
 }
 
-/** Nothing needs to be said to remove a table. */
+/** An empty body: remove a table. */
 export interface RemoveTable {}
 
 /** A code for another device; the one that asks says what it is called. */
@@ -1154,7 +1154,7 @@ export interface RevokeDevice {
   device: string
 }
 
-/** Nothing needs to be said to begin an analysis. */
+/** An empty body: begin an analysis. */
 export interface AnalysisWanted {}
 
 /** The same people once more; each of them adds to chance anew. */
@@ -1411,6 +1411,10 @@ export interface TableEntry {
   /** Whether they may remove it: nobody else has a seat. */
   removable?: boolean
   clock?: ClockRule
+  /** When something last happened there, in seconds since 1970. */
+  moved?: number
+  /** Seconds that are left to who is to act, where time runs. */
+  time?: number
 }
 
 /** The tables of a browser, and those that anybody may join. */
@@ -1623,10 +1627,10 @@ export interface ConfirmWay {
   code: string
 }
 
-/** Nothing needs to be said to try a way. */
+/** An empty body: send a test by this way. */
 export interface TestWay {}
 
-/** Nothing needs to be said to end a way. */
+/** An empty body: end this way. */
 export interface StopWay {}
 
 /** A way by which somebody is told. */
@@ -1646,6 +1650,8 @@ export interface Way {
   again: number | null
   /** Whether a test or a code is on its way. */
   waiting: boolean
+  /** Whether it leads to the browser that asks. */
+  here: boolean
 }
 
 /** The ways to a person, and those that the server offers. */

@@ -8,11 +8,11 @@ interface PushNews {
   tag: string
 }
 
-/** Show what was pushed, in the place of older news of the same table. */
+/** Show what was pushed, in the place of older news of the same table, and let it be heard again: days may lie between. */
 export async function showPush(registration: ServiceWorkerRegistration, data: PushMessageData | null): Promise<void> {
   const news = read(data)
   const icon = `${registration.scope}icons/icon-192.png`
-  await registration.showNotification(news.title, { body: news.text, tag: news.tag, icon, data: { link: news.link } })
+  await registration.showNotification(news.title, { body: news.text, tag: news.tag, icon, renotify: true, data: { link: news.link } } as NotificationOptions)
 }
 
 /** Go where a notification points: in a page that is open, if there is one, else in a new one. Only pages of ours are opened. */

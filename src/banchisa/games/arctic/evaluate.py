@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from banchisa.engine.arrays import append, vec
+from banchisa.engine.arrays import vec
 from banchisa.engine.evaluation import (
     BRINGS,
     COSTS,
@@ -22,6 +22,7 @@ from banchisa.engine.evaluation import (
     TermsByName,
     add_term,
 )
+from banchisa.engine.grids import float_table
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.arctic.rules import phase
@@ -49,15 +50,8 @@ _FEW: Final = 0.3  # what of a Power card is left in the last turn
 _MOST: Final = 8  # cards that are planned ahead
 
 
-def _weights(values: list[float]) -> vec[float]:
-    out = vec[float]()
-    for value in values:
-        out = append(out, value)
-    return out
-
-
 # by animal, side A before side B: fox, moose, walrus, orca, puffin, bear
-_POWERS: Final = _weights([1.3, 0.15, 1.6, 1.5, 1.0, 0.2, 0.6, 0.0, 1.1, 0.45, 0.5, 0.25])
+_POWERS: Final = float_table([1.3, 0.15, 1.6, 1.5, 1.0, 0.2, 0.6, 0.0, 1.1, 0.45, 0.5, 0.25])
 
 
 def evaluate(state: ArcticState) -> list[float]:

@@ -18,8 +18,9 @@ from banchisa.engine.state import OVER
 from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.acting import reach
 from banchisa.games.iglu.rules.board import BIT, H8, byte_of, drop_sign, flood, land, with_byte
-from banchisa.games.iglu.rules.islands import base_value, hunted_points, island_points, size_of, strength
-from banchisa.games.iglu.rules.state import UNKNOWN, FieldState
+from banchisa.games.iglu.rules.islands import base_value, half_of, hunted_points, island_points, size_of, strength
+from banchisa.games.iglu.rules.melting import find_occupied
+from banchisa.games.iglu.rules.state import IGLOOS, UNKNOWN, FieldState
 
 SEARCH_SETTINGS: Final = SearchSettings(
     eval_scale=5.0, prior_temperature=0.05, exploration=1.0, expert_iterations=4000, level_noise=0.6
@@ -42,6 +43,9 @@ _LONG: Final = 40.0  # free tiles with which a game has hardly begun
 
 _SAFE: Final = 1.0  # what being alone adds to an island, where no rival can land any more
 _AT_RISK: Final = 0.12  # and where one can: whoever can spoil a square will
+_SQUARES: Final = 3  # what is noted of a seat that is alone on islands: all that squares add, then the best two of them
+_BEST_SQUARE: Final = 1
+_NEXT_SQUARE: Final = 2
 _WIDEST: Final = 7  # five Inuit and two igloos hold so many tiles
 
 _NEAR: Final = 0.2  # each point of prey that can be hunted without a step
@@ -86,7 +90,7 @@ def evaluate(state: FieldState) -> list[float]:
 def _judge(state: FieldState, standing: vec[float]) -> i64:
     """Fill in how well all seats stand; how many free tiles are left."""
     animals = state.animals()
-    held = _held_tiles(state, animals)
+    held = find_occupied(state, animals)
     free = _count_free(state, held)
     turns = _turns(state, free)
     late = _lateness(free)
@@ -98,11 +102,6 @@ def _judge(state: FieldState, standing: vec[float]) -> i64:
         for seat in range(state.field.seats):
             standing[seat] += _square_value(state, alone, seat, turns, _island_weight(free))
     return free
-
-
-def _held_tiles(state: FieldState, animals: i64) -> i64:
-    """Where somebody or something stands."""
-    return state.people() | state.igloos | animals | state.bears
 
 
 def _count_free(state: FieldState, held: i64) -> i64:
@@ -129,7 +128,7 @@ def _island_weight(free: i64) -> float:
 
 
 def _igloo_value(state: FieldState, seat: i64, late: float) -> float:
-    return _IGLOO * late * float(2 - state.igloos_left(seat))
+    return _IGLOO * late * float(IGLOOS - state.igloos_left(seat))
 
 
 # turns
@@ -190,7 +189,7 @@ def _add_islands(state: FieldState, standing: vec[float], ice: i64, weight: floa
 
 def _square_value(state: FieldState, alone: vec[i64], seat: i64, turns: i64, weight: float) -> float:
     """What it adds to be alone on islands, as far as it will last."""
-    squares = alone[seat * 3]
+    squares = alone[seat * _SQUARES]
     if not squares:
         return 0.0
     risk = _at_risk(alone, seat, _landings(state, seat, turns))
@@ -222,19 +221,19 @@ def _share_out(state: FieldState, island: i64, standing: vec[float], alone: vec[
         if own == best:
             standing[seat] += weight * float(value)
         elif own and own == second:
-            standing[seat] += weight * float((value + 1) // 2 if state.field.halves_up else value // 2)
+            standing[seat] += weight * float(half_of(state, value))
 
 
 def _note_square(alone: vec[i64], seat: i64, size: i64) -> None:
     """A seat is alone on an island of this size."""
     gain = size * size - size
-    at = seat * 3
+    at = seat * _SQUARES
     alone[at] += gain
-    if gain > alone[at + 1]:
-        alone[at + 2] = alone[at + 1]
-        alone[at + 1] = gain
-    elif gain > alone[at + 2]:
-        alone[at + 2] = gain
+    if gain > alone[at + _BEST_SQUARE]:
+        alone[at + _NEXT_SQUARE] = alone[at + _BEST_SQUARE]
+        alone[at + _BEST_SQUARE] = gain
+    elif gain > alone[at + _NEXT_SQUARE]:
+        alone[at + _NEXT_SQUARE] = gain
 
 
 def _landings(state: FieldState, seat: i64, turns: i64) -> i64:
@@ -252,10 +251,10 @@ def _at_risk(alone: vec[i64], seat: i64, landings: i64) -> i64:
     if landings == 0:
         return 0
     if landings == 1:
-        return alone[seat * 3 + 1]
+        return alone[seat * _SQUARES + _BEST_SQUARE]
     if landings == 2:
-        return alone[seat * 3 + 1] + alone[seat * 3 + 2]
-    return alone[seat * 3]
+        return alone[seat * _SQUARES + _BEST_SQUARE] + alone[seat * _SQUARES + _NEXT_SQUARE]
+    return alone[seat * _SQUARES]
 
 
 # hunting
@@ -264,7 +263,7 @@ def _at_risk(alone: vec[i64], seat: i64, landings: i64) -> i64:
 def _hunting(state: FieldState, seat: i64, animals: i64) -> float:
     """What a seat's Inuit could hunt at once or after a step, and how far the others are from prey."""
     camp = state.camp(seat)
-    total = _near_value(_worth(state, _grounds(state, camp) & animals))
+    total = _near_value(_worth(state, _hunting_spaces(state, camp) & animals))
     return total + _wide_value(state, camp, animals) + _folk_value(state, seat, animals)
 
 
@@ -274,7 +273,7 @@ def _near_value(prey: float) -> float:
 
 def _wide_value(state: FieldState, camp: i64, animals: i64) -> float:
     wide = camp | reach(camp) & (state.ice | land())
-    return _WIDE * min(_WIDE_MOST, _worth(state, _grounds(state, wide) & animals))
+    return _WIDE * min(_WIDE_MOST, _worth(state, _hunting_spaces(state, wide) & animals))
 
 
 def _folk_value(state: FieldState, seat: i64, animals: i64) -> float:
@@ -289,14 +288,14 @@ def _folk_value(state: FieldState, seat: i64, animals: i64) -> float:
         spot = BIT[cell]
         if spot & land():
             total -= _ASHORE
-        if _grounds(state, spot) & animals:
+        if _hunting_spaces(state, spot) & animals:
             total += _HUNTER
         else:
             total -= _FAR * float(_distance(spot, animals))
     return total
 
 
-def _grounds(state: FieldState, camp: i64) -> i64:
+def _hunting_spaces(state: FieldState, camp: i64) -> i64:
     """Where Inuit in these spaces can hunt: the sea beside them, the ice below them."""
     return reach(camp) & ~state.ice | drop_sign(camp) & state.ice
 
@@ -340,12 +339,12 @@ def name_terms(state: FieldState, seat: int) -> TermsByName:
     if state.actor == OVER:
         return terms
     animals = state.animals()
-    held = _held_tiles(state, animals)
+    held = find_occupied(state, animals)
     free = _count_free(state, held)
     turns = _turns(state, free)
     late = _lateness(free)
     hunted = float(hunted_points(state, seat))
-    prey = _worth(state, _grounds(state, state.camp(seat)) & animals)
+    prey = _worth(state, _hunting_spaces(state, state.camp(seat)) & animals)
     add_term(terms, "hunted", hunted, hunted)
     add_term(terms, "near", _near_value(prey), prey)
     add_term(terms, "wide", _wide_value(state, state.camp(seat), animals))
@@ -363,5 +362,5 @@ def name_terms(state: FieldState, seat: int) -> TermsByName:
         alone = _add_islands(state, standing, _lasting_ice(state, held), weight)
         points = standing[seat] / weight
     add_term(terms, "islands", standing[seat], points)
-    add_term(terms, "squares", _square_value(state, alone, seat, turns, weight), float(alone[seat * 3]))
+    add_term(terms, "squares", _square_value(state, alone, seat, turns, weight), float(alone[seat * _SQUARES]))
     return terms

@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from banchisa.engine.arrays import append, vec
 from banchisa.engine.evaluation import (
     ALL_KINDS,
     BRINGS,
@@ -19,6 +18,7 @@ from banchisa.engine.evaluation import (
     TermsByName,
     add_term,
 )
+from banchisa.engine.grids import float_table
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.pinguinoe.rules import phase
@@ -58,15 +58,8 @@ LAST_SEARCH_WORTH: Final = 0.75  # the same where the next event ends the game
 ANY_OBJECT: Final = 0.45  # worth of an object that is not known, in logarithms of odds
 
 
-def _floats(values: list[float]) -> vec[float]:
-    out = vec[float]()
-    for value in values:
-        out = append(out, value)
-    return out
-
-
-_WORTH: Final = _floats([float((way / 4.0 + OFFSET) ** -POWER) for way in range(2 * FAR)])  # by quarter steps
-_OBJECTS: Final = _floats([0.1, 0.65, 0.5, 0.4, 0.45, 0.3])  # by kind, in logarithms of odds
+_WORTH: Final = float_table([float((way / 4.0 + OFFSET) ** -POWER) for way in range(2 * FAR)])  # by quarter steps
+_OBJECTS: Final = float_table([0.1, 0.65, 0.5, 0.4, 0.45, 0.3])  # by kind, in logarithms of odds
 
 
 def evaluate(state: RaceState) -> list[float]:

@@ -204,7 +204,7 @@ class Balance:
         self._played: list[dict[int, Sample]] = [{} for _ in cases]
 
     @property
-    def wanted(self) -> int:
+    def game_count(self) -> int:
         return sum(case.games for case in self.cases)
 
     def samples(self, case: int) -> list[Sample]:
@@ -217,7 +217,7 @@ class Balance:
 
     def play(self, workers: Workers | None = None, tick: Callable[[], None] = lambda: None) -> None:
         """Play all games, in this process unless there are other workers; tick is called after each."""
-        with closing((workers or InProcess()).results(_prepare, (self.cases,), range(self.wanted))) as samples:
+        with closing((workers or InProcess()).results(_prepare, (self.cases,), range(self.game_count))) as samples:
             for sample in samples:
                 self._played[sample.case][sample.number] = sample
                 tick()

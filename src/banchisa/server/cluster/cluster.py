@@ -78,7 +78,7 @@ class Cluster(Protocol):
         """Tell those who look at a table through other servers."""
 
     async def claim(self, name: str) -> bool:
-        """Take something upon oneself that one server should do, until it is released; whether nobody else has it."""
+        """Claim something that only one server should do, until it is released; false if another server has it."""
 
     def release(self, name: str) -> None:
         """It is done, or given up."""

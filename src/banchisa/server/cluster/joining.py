@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.server.cluster.cluster import Alone, Cluster
-from banchisa.server.storage.opening import StoreAddress, is_postgres
+from banchisa.server.storage.address import StoreAddress, is_postgres
 
 
 def join_cluster(address: StoreAddress) -> Cluster:

@@ -372,7 +372,7 @@ class PostgresCluster:
         await self._fetch(query, *values)
 
     async def _ask(self, query: str, *values: object) -> Sequence[asyncpg.Record]:
-        """The same for somebody who waits for it."""
+        """Read for somebody who waits; if the database is gone, that is a problem they are told."""
         try:
             return await self._fetch(query, *values)
         except DATABASE_ERRORS:

@@ -10,7 +10,7 @@ _HOUSEHOLD = 64  # bits of an IPv6 address that one household has in common
 
 
 def address_key(client: tuple[str, int] | None) -> str:
-    """The address that limits are for: one household of IPv6 is one, and IPv4 is itself however it is written."""
+    """The address that limits count: of IPv6 the network of a household, of IPv4 the address, however it is written."""
     host = "" if client is None else client[0]
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
@@ -24,9 +24,9 @@ def address_key(client: tuple[str, int] | None) -> str:
 
 
 class TrustedNames:
-    """The names of a server. A page of somebody else can point a name of its own at any address, but never an address.
+    """The names of a server. A foreign page can let its own name lead to any address, and so to this server.
 
-    So addresses are always taken, and names only if they are this machine's or were given by who runs the server.
+    So requests to addresses are always answered; those to names only if the name is this machine's or was given to it.
     """
 
     def __init__(self, given: Iterable[str] = ()) -> None:
@@ -36,12 +36,12 @@ class TrustedNames:
         self._hosts = own | {_without_port(name) for name in self._given}
 
     def include(self, host: str) -> bool:
-        """Whether a request with this Host is for us; programs that send none are no browsers."""
+        """Whether a request with this Host is for us; a request without one does not come from a browser."""
         name = _without_port(host.lower())
         return not name or name in self._hosts or name.endswith(".localhost") or _is_address(name)
 
     def are_given(self, netloc: str) -> bool:
-        """Whether a page of this name and port is ours although it is not the one that was called."""
+        """Whether this name and port were given to the server, so that a page of theirs is ours too."""
         return netloc.lower() in self._given
 
 

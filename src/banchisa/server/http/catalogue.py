@@ -25,7 +25,7 @@ log = logging.getLogger("banchisa.server")
 
 
 class Catalogue(Mapping[str, Game]):
-    """The packaged games, each taken down when it is first asked for."""
+    """The packaged games, each loaded when it is first asked for."""
 
     def __getitem__(self, key: str) -> Game:
         if key not in registry.known_keys():

@@ -28,7 +28,7 @@ class Connections:
         self._said = -_SAID
 
     def enter(self, connection: Connection, in_all: int) -> None:
-        """One more: the least busy one of its address goes if these are too many, of all if there is no room left."""
+        """One more connection; if its address has too many, or all together, the least busy of them is closed."""
         address = address_key(connection.client)
         neighbours = self._open.setdefault(address, {})
         if len(neighbours) >= self._limits.connections and address not in self._proxies:

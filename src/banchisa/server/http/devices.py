@@ -13,6 +13,7 @@ import time
 from dataclasses import replace
 
 from banchisa.server.http.rate_limit import Buckets, Limits
+from banchisa.server.notices.rows import end_ways
 from banchisa.server.storage.statements import Statement
 from banchisa.server.storage.store import CodeKind, Store
 from banchisa.table.errors import Problem
@@ -52,8 +53,11 @@ class DeviceCodes:
         await self._store.write(*writes)
         return DeviceCode(code, LIFETIME if kind == "link" else None)
 
-    async def redeem(self, code: str, name: str, address: str) -> str:
-        """The key of a device that acts for the person whose code this is; the code is used up. Who guesses waits."""
+    async def redeem(self, code: str, name: str, address: str, before: str | None) -> str:
+        """The key of a device that acts for the person whose code this is; the code is used up. Who guesses waits.
+
+        What the browser was before is told nothing there any more.
+        """
         if not self._tries.take(address, time.monotonic()):
             raise Problem("request/too_many", most=self._tries.rate.most)
         digest, key = await _digest(clean_code(code)), new_key()
@@ -63,7 +67,9 @@ class DeviceCodes:
             raise wrong
         use_up = "DELETE FROM codes WHERE digest = $1 AND (expires IS NULL OR expires > $2)"
         await self._store.write(
-            Statement(use_up, (digest, time.time()), wrong), _add_device(holder_of(key), person, name)
+            Statement(use_up, (digest, time.time()), wrong),
+            _add_device(holder_of(key), person, name),
+            *(end_ways("device", before) if before else ()),
         )
         return key
 
@@ -75,7 +81,10 @@ class DeviceCodes:
         return Devices(devices, await self._store.has_code(person, "recovery"))
 
     async def revoke(self, person: str, device: str) -> str:
-        """Let a device act for nobody any more; the hash of its key. Codes that it may have seen are used up too."""
+        """Let a device act for nobody any more; the hash of its key.
+
+        Nothing is pushed to it, and codes that it may have seen are used up.
+        """
         unknown = Problem("device/unknown", device=device)
         holder = next((each.holder for each in await self._store.devices(person) if each.id == device), None)
         if holder is None:
@@ -84,6 +93,7 @@ class DeviceCodes:
         await self._store.write(
             Statement(revoke, (person, device, time.time()), unknown),
             Statement("DELETE FROM codes WHERE person = $1", (person,)),
+            *end_ways("device", holder),
         )
         return holder
 

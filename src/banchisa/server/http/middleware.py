@@ -163,7 +163,7 @@ class SecurityMiddleware:
             raise Problem("request/host", host=host)
 
     async def _check_rate(self, scope: Scope) -> None:
-        """Who asks too much waits; those who open and join tables sooner than others."""
+        """Limit how often one address may ask; opening and joining tables is limited more strictly."""
         address = address_key(scope.get("client"))
         await _take(self._requests, address)
         if scope.get("method") == "POST" and not scope["path"].endswith(("/terms", "/entropy")):
@@ -196,7 +196,7 @@ class SecurityMiddleware:
 
 
 async def _take(buckets: Buckets, address: str) -> None:
-    """Refuse one request too many, but not sooner than it may be worth asking again: who hurries gains nothing."""
+    """Refuse one request too many, after about the time until the next would be granted: hurrying gains nothing."""
     now = time.monotonic()
     if wait := buckets.of(address, now).take(now):
         await asyncio.sleep(min(wait, _LONGEST_PAUSE))

@@ -9,8 +9,9 @@ from fastapi import APIRouter, Request, Response
 
 from banchisa.server.http.addresses import address_key
 from banchisa.server.http.bodies import read_body
+from banchisa.server.http.callers import Caller, Json, device_in, holder_in, is_near, network_of, tables_of
 from banchisa.server.http.openapi import describe
-from banchisa.server.http.routes import Caller, Json, holder_in, tables_of
+from banchisa.server.network import is_loopback
 from banchisa.server.notices.rows import Retry
 from banchisa.server.notices.sender import Sender
 from banchisa.server.notices.ways import (
@@ -35,25 +36,26 @@ def _sender_of(request: Request) -> Sender:
     return tables_of(request).notices
 
 
-async def _describe(sender: Sender, holder: str | None) -> wire.WireNotices:
+async def _describe(sender: Sender, holder: str | None, device: str | None) -> wire.WireNotices:
     # what waits is read first: if it arrives meanwhile, the page looks again; the other way round it would never know
     waiting = set() if holder is None else await sender.rows.find_waiting(holder)
     retries = {} if holder is None else await sender.rows.find_retries(holder)
     ways = [] if holder is None else await sender.rows.find_ways(holder)
     settings = sender.settings
-    shown = [_show(way, retries.get(way.id), way.id in waiting) for way in ways]
+    shown = [_show(way, retries.get(way.id), way.id in waiting, way.device == device) for way in ways]
     return wire.WireNotices(shown, await sender.push.public_key(), settings.mail is not None, settings.allows_private)
 
 
-def _show(way: Way, retry: Retry | None, is_waiting: bool) -> wire.WireWay:
+def _show(way: Way, retry: Retry | None, is_waiting: bool, is_here: bool) -> wire.WireWay:
     again = None if retry is None else retry.due
     kind = way.target.__struct_config__.tag
-    return wire.WireWay(way.id, kind, way.target.title, way.state, way.error, way.sent, again, is_waiting)  # type: ignore[arg-type]
+    title, stage = way.target.title, way.state
+    return wire.WireWay(way.id, kind, title, stage, way.error, way.sent, again, is_waiting, is_here)  # type: ignore[arg-type]
 
 
 @notice_api.get("", **describe(wire.WireNotices))
 async def notices(request: Request) -> Response:
-    return Json(await _describe(_sender_of(request), await holder_in(request)))
+    return Json(await _describe(_sender_of(request), await holder_in(request), device_in(request)))
 
 
 @notice_api.post(
@@ -66,10 +68,10 @@ async def add_way(request: Request) -> Response:
     target = _target_of(body, sender)
     check_target(target, sender.settings.allows_private)
     _check_rate(request)
-    way = new_way(caller.holder, target, body.language, _home_of(request), sender.now())
+    way = new_way(caller.holder, target, body.language, _home_of(request, target), sender.now(), caller.device)
     await sender.rows.add(way)
     sender.wake()
-    return caller.answer(await _describe(sender, caller.holder))
+    return caller.answer(await _describe(sender, caller.holder, caller.device))
 
 
 def _target_of(body: wire.WayWanted, sender: Sender) -> Target:
@@ -93,9 +95,15 @@ def _check_rate(request: Request) -> None:
         raise Problem("request/too_many", most=tables.settings.limits.notices.most)
 
 
-def _home_of(request: Request) -> str:
-    """The address by which this person knows the server; that it is one of ours was checked before."""
+def _home_of(request: Request, target: Target) -> str:
+    """The address by which this person knows the server; that it is one of ours was checked before.
+
+    What is read on other devices gets one that they can reach, if there is any.
+    """
     origin = urlsplit(request.headers.get("origin", ""))
+    if is_loopback(origin.hostname or "") and not isinstance(target, PushTarget):
+        for address in network_of(request).describe(is_near(request), is_own=False).addresses:
+            return address.url
     return f"{origin.scheme}://{origin.netloc}{tables_of(request).settings.base}"
 
 
@@ -120,7 +128,7 @@ async def confirm_way(request: Request, way: str) -> Response:
         if not is_same(body.code.strip(), found.code):
             raise Problem("notice/code", left=_MOST_ATTEMPTS - found.attempts - 1)
         await sender.rows.confirm(found)
-    return Json(await _describe(sender, found.holder))
+    return Json(await _describe(sender, found.holder, device_in(request)))
 
 
 @notice_api.post("/ways/{way}/test", **describe(wire.WireNotices, "notice/unknown", "notice/code", body=wire.TestWay))
@@ -132,7 +140,7 @@ async def test_way(request: Request, way: str) -> Response:
     _check_rate(request)
     await sender.rows.queue_test(found, sender.now())
     sender.wake()
-    return Json(await _describe(sender, found.holder))
+    return Json(await _describe(sender, found.holder, device_in(request)))
 
 
 @notice_api.post("/ways/{way}/stop", **describe(wire.WayStopped, body=wire.StopWay))

@@ -18,7 +18,7 @@ _STARTS = frozenset({"http.response.start", "websocket.accept", "websocket.http.
 
 
 class RequestIds:
-    """Stands before everything else, where one still sees who has really called."""
+    """The outermost middleware, because only there the address that has really called is known."""
 
     def __init__(self, app: ASGIApp, proxies: frozenset[str]) -> None:
         self._app = app

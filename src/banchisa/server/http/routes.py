@@ -1,125 +1,52 @@
-"""The requests of HTTP: what happens before and after a game."""
+"""The requests about tables: what happens before and after a game; the others have modules of their own beside this."""
 
 from __future__ import annotations
 
 import secrets
-import time
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import msgspec
 from fastapi import APIRouter, Request, Response
-from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket
 
 from banchisa.engine.chance import commitment
 from banchisa.engine.errors import RecordError
 from banchisa.engine.game import Game
 from banchisa.engine.record import GameRecord, Record
-from banchisa.server.http import catalogue
 from banchisa.server.http.addresses import address_key
-from banchisa.server.http.bodies import read_body, read_options
+from banchisa.server.http.bodies import read_body
+from banchisa.server.http.callers import (
+    Caller,
+    Json,
+    device_in,
+    holder_in,
+    is_at_machine,
+    is_near,
+    network_of,
+    tables_of,
+)
 from banchisa.server.http.openapi import ENTRANCE, describe
 from banchisa.server.live.history import read_history, write_csv
 from banchisa.server.live.line import line_of
 from banchisa.server.live.readiness import check_readiness
 from banchisa.server.live.socket import Client, Session, attend, refuse
 from banchisa.server.live.tables import TableRequest, Tables
-from banchisa.server.network import Network, is_loopback, is_private
-from banchisa.server.processes.surveys import Asker
 from banchisa.table import beginnings, chance, decisions, lessons, views
 from banchisa.table.bot_names import seat_bot
 from banchisa.table.errors import Problem
 from banchisa.table.events import Seat
-from banchisa.table.identity import COOKIE, LONGEST_TITLE, clean_name, holder_of, is_key, new_key
+from banchisa.table.identity import LONGEST_TITLE, clean_name
 from banchisa.table.table import Table
-from banchisa.table.wire import answers, learning, requests
-from banchisa.table.wire.common import encoder
-from banchisa.table.wire.tables import Explanation, WireGame
+from banchisa.table.wire import answers, requests
 from banchisa.version import VERSION
 
 LIVE = "/api/tables/{table}/live"
 api = APIRouter(prefix="/api")
-_DAY = 24 * 3600
-_YEAR = 365 * _DAY
 
 
 class Csv(Response):
     media_type = "text/csv"
-
-
-class Json(Response):
-    media_type = "application/json"
-
-    def render(self, content: Any) -> bytes:
-        return encoder.encode(content)
-
-
-def tables_of(request: Request | WebSocket) -> Tables:
-    tables = request.app.state.tables
-    assert isinstance(tables, Tables)
-    return tables
-
-
-def device_in(request: Request | WebSocket) -> str | None:
-    """What the server knows of the browser's own key, if it sent one."""
-    key = request.cookies.get(COOKIE, "")
-    return holder_of(key) if is_key(key) else None
-
-
-async def holder_in(request: Request | WebSocket) -> str | None:
-    """The person for whom the browser acts, if it has a key that was not revoked."""
-    device = device_in(request)
-    return None if device is None else await tables_of(request).store.person(device)
-
-
-def network_of(request: Request) -> Network:
-    network = request.app.state.network
-    assert isinstance(network, Network)
-    return network
-
-
-def is_near(request: Request) -> bool:
-    """Whether a request comes from this machine or from its house, as far as nobody stands between."""
-    return request.client is not None and not _is_passed_on(request) and is_private(request.client.host)
-
-
-def is_at_machine(request: Request) -> bool:
-    """Whether a request comes from the machine itself, to an address that only the machine has."""
-    if request.client is None or _is_passed_on(request):
-        return False
-    return is_loopback(request.client.host) and is_loopback(request.url.hostname or "")
-
-
-def _is_passed_on(request: Request) -> bool:
-    """Whether a proxy says that it asks for somebody else: what comes through it may come from anywhere."""
-    return any(name in request.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip", "via"))
-
-
-class Caller:
-    """A browser that will hold a key from now on."""
-
-    def __init__(self, request: Request, known: str | None, key: str = "") -> None:
-        self._known = known
-        self._key = key or new_key() if known is None else ""
-        # whoever claims https without being a proxy of ours gets a cookie of less use, and nothing else
-        self._secure = "https" in (request.url.scheme, request.headers.get("x-forwarded-proto"))
-        self._base = tables_of(request).settings.base
-        self.holder = self._known or holder_of(self._key)
-
-    @staticmethod
-    async def of(request: Request) -> Caller:
-        return Caller(request, await holder_in(request))
-
-    def answer(self, content: msgspec.Struct) -> Response:
-        """The answer, with the key if the browser had none."""
-        response = Json(content)
-        if self._known is None:
-            response.set_cookie(
-                COOKIE, self._key, max_age=_YEAR, path=self._base, secure=self._secure, httponly=True, samesite="strict"
-            )
-        return response
 
 
 @api.get("/health", **describe(answers.WireHealth))
@@ -142,92 +69,6 @@ async def reach(request: Request) -> Response:
 async def open_network(request: Request) -> Response:
     await read_body(request, requests.OpenNetwork)
     return Json(await network_of(request).open(is_at_machine(request)))
-
-
-@api.get("/games", **describe(list[WireGame]))
-async def games(request: Request) -> Response:
-    return Json([views.describe_game(game) for game in tables_of(request).games.values()])
-
-
-@api.post("/games/{key}/terms", **describe(answers.WireTerms, "game/unknown", body=requests.TermsWanted))
-async def terms(request: Request, key: str) -> Response:
-    body = await read_body(request, requests.TermsWanted)
-    return Json(catalogue.explain_terms(tables_of(request).game(key), body.seats, dict(body.options)))
-
-
-@api.get("/games/{key}/figures", **describe(answers.Figures, "request/malformed", "game/unknown", "table/options"))
-async def figures(request: Request, key: str, seats: int, options: str = "{}") -> Response:
-    tables = tables_of(request)
-    game = tables.game(key)
-    asker = Asker(address_key(request.client), request.is_disconnected)
-    found = await tables.surveys.of(game, catalogue.agree_terms(game, seats, read_options(options)), asker)
-    return Response(status_code=204) if found is None else Json(found)
-
-
-@api.get("/games/{key}/rules", **describe(answers.WireRulebook, "request/malformed", "game/unknown"))
-async def rules(request: Request, key: str, lang: str = "en") -> Response:
-    return Json(catalogue.describe_rules(tables_of(request).game(key), lang))
-
-
-@api.get(
-    "/games/{key}/words/{lang}",
-    response_class=PlainTextResponse,
-    **describe(str, "request/malformed", "game/unknown", media="text/plain"),
-)
-async def words(request: Request, key: str, lang: str) -> Response:
-    return PlainTextResponse(catalogue.words(tables_of(request).game(key), lang))
-
-
-@api.get("/games/{key}/learning", **describe(learning.LearningMaterial, "game/unknown"))
-async def learning_material(request: Request, key: str) -> Response:
-    return Json(lessons.describe_learning(tables_of(request).game(key)))
-
-
-@api.get(
-    "/games/{key}/learning/words/{lang}",
-    response_class=PlainTextResponse,
-    **describe(str, "request/malformed", "game/unknown", media="text/plain"),
-)
-async def learning_words(request: Request, key: str, lang: str) -> Response:
-    return PlainTextResponse(catalogue.learning_words(tables_of(request).game(key), lang))
-
-
-@api.get(
-    "/games/{key}/lessons/{lesson}", **describe(learning.WireLesson, "game/unknown", "lesson/unknown", "lesson/refused")
-)
-async def lesson(request: Request, key: str, lesson: str) -> Response:
-    return Json(lessons.describe_lesson(tables_of(request).game(key), lesson))
-
-
-@api.get(
-    "/games/{key}/puzzles/{puzzle}", **describe(learning.WirePuzzle, "game/unknown", "puzzle/unknown", "lesson/refused")
-)
-async def puzzle(request: Request, key: str, puzzle: str) -> Response:
-    return Json(lessons.describe_puzzle(tables_of(request).game(key), puzzle))
-
-
-@api.post(
-    "/games/{key}/puzzles/{puzzle}/why",
-    **describe(Explanation, "request/malformed", "game/unknown", "puzzle/unknown", body=requests.TryInPuzzle),
-)
-async def why_not_in_puzzle(request: Request, key: str, puzzle: str) -> Response:
-    body = await read_body(request, requests.TryInPuzzle)
-    return Json(lessons.refuse_in_puzzle(tables_of(request).game(key), puzzle, body.touch))
-
-
-@api.get("/puzzles/today", **describe(learning.DailyPuzzle))
-async def puzzle_of_the_day(request: Request) -> Response:
-    found = lessons.find_daily(tables_of(request).games.values(), int(time.time()) // _DAY)
-    return Response(status_code=204) if found is None else Json(found)
-
-
-@api.post(
-    "/games/{key}/lessons/{lesson}/why",
-    **describe(Explanation, "request/malformed", "game/unknown", "lesson/unknown", body=requests.TryInLesson),
-)
-async def why_not(request: Request, key: str, lesson: str) -> Response:
-    body = await read_body(request, requests.TryInLesson)
-    return Json(lessons.refuse_try(tables_of(request).game(key), lesson, body.task, body.touch))
 
 
 @api.get("/tables", **describe(answers.WireTables))
@@ -475,51 +316,6 @@ async def history_table(request: Request) -> Response:
     found = await read_history(tables.store, tables.games, await holder_in(request))
     headers = {"Content-Disposition": "attachment; filename=banchisa-games.csv"}
     return Csv(write_csv(found), headers=headers)
-
-
-@api.get("/devices", **describe(answers.Devices))
-async def devices(request: Request) -> Response:
-    holder, device = await holder_in(request), device_in(request)
-    if holder is None or device is None:
-        return Json(answers.Devices([], False))
-    return Json(await tables_of(request).device_codes.describe(holder, device))
-
-
-@api.post(
-    "/devices/code",
-    **describe(answers.DeviceCode, "device/nothing", "server/busy", body=requests.DeviceCodeWanted),
-)
-async def make_code(request: Request) -> Response:
-    body = await read_body(request, requests.DeviceCodeWanted)
-    tables, holder, device = tables_of(request), await holder_in(request), device_in(request)
-    if holder is None or device is None or not await tables.yours(holder):
-        raise Problem("device/nothing")
-    return Json(await tables.device_codes.make(body.kind, holder, device, body.name))
-
-
-@api.post(
-    "/devices/redeem",
-    **describe(answers.Linked, "device/code", "device/tables", "server/busy", body=requests.RedeemCode),
-)
-async def redeem_code(request: Request) -> Response:
-    body = await read_body(request, requests.RedeemCode)
-    tables, holder = tables_of(request), await holder_in(request)
-    own = await tables.yours(holder)
-    if own and not body.replace:
-        raise Problem("device/tables", count=len(own))
-    key = await tables.device_codes.redeem(body.code, body.name, address_key(request.client))
-    found = await tables.yours(await tables.store.person(holder_of(key)))
-    return Caller(request, None, key).answer(answers.Linked(len(found)))
-
-
-@api.post("/devices/revoke", **describe(answers.Devices, "device/unknown", "server/busy", body=requests.RevokeDevice))
-async def revoke_device(request: Request) -> Response:
-    body = await read_body(request, requests.RevokeDevice)
-    tables, holder, device = tables_of(request), await holder_in(request), device_in(request)
-    if holder is None or device is None:
-        raise Problem("device/unknown", device=body.device)
-    tables.sockets.drop_devices({await tables.device_codes.revoke(holder, body.device)})
-    return Json(await tables.device_codes.describe(holder, device))
 
 
 async def client_of(socket: WebSocket) -> Client:

@@ -61,7 +61,7 @@ class Sockets:
             visitor.retire()
 
     async def beat(self) -> None:
-        """Say a word to all who want to hear regularly that the server is there: evenly, a few in each moment."""
+        """Send a frame regularly to all sockets that asked for it, a few in each moment."""
         moments = max(1, round(self._limits.beat / _MOMENT))
         while True:
             waiting = [visitor for visitors in self._open.values() for visitor in visitors if visitor.wants_beats]

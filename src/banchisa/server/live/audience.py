@@ -5,7 +5,7 @@ from __future__ import annotations
 import builtins
 from collections.abc import Callable, Collection, Iterable
 from functools import partial
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -266,6 +266,8 @@ class Audience:
                 pass  # the clock that follows says so
             case OrdersGiven():
                 self._tell_orders(asker, id)
+            case _:
+                assert_never(event)
         if self._asks is not None and self.table.take_backs.request is None and not goes_on:
             self._tell_take_back(TakeBackMessage(version=self.table.version))
         if not goes_on and self.table.orders.were_given:
@@ -339,8 +341,10 @@ class Audience:
         listeners: Collection[Listener],
         scenes: SceneCache,
     ) -> None:
-        """The new position for everybody, each through their own eyes; the geometry only for those who lack it,
-        the log anew for those whose eyes have changed: it was told to somebody else."""
+        """The new position for everybody, as each of them sees it.
+
+        Those who lack the geometry get it too. Those who are another viewer now get the whole log: theirs was another.
+        """
         shared: dict[tuple[int, int, bool, bool], tuple[PositionMessage, bytes]] = {}
         for listener in listeners:
             viewer, undo = self.table.viewer(listener.mine), self.table.undoable(listener.mine)
@@ -359,7 +363,7 @@ class Audience:
             listener.push(encode(answering(message, id)) if listener is asker else frame)
 
     def _seat_again(self, asker: Listener | None, id: Id) -> None:
-        """Those who see with other eyes now get the table anew, the others hear who sits where."""
+        """Whoever is another viewer now gets the whole table; the others hear who sits where."""
         for listener in self.listeners:
             before, listener.mine = listener.mine, self.table.seats_of(listener.holder)
             said = id if listener is asker else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from typing import assert_never
 
 from banchisa.bots.levels import LEVELS
 from banchisa.engine.state import SPECTATOR
@@ -77,6 +78,8 @@ async def answer(room: Room, asker: Listener, message: ClientMessage) -> None:
             _tell_position(room, asker, message)
         case Ping():
             asker.push(encode(PongMessage(id=message.id)))
+        case _:
+            assert_never(message)
 
 
 def _replace(room: Room, table: Table, asker: Listener, message: Replace) -> decisions.Decision:

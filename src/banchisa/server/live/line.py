@@ -18,7 +18,7 @@ _NAME = "banchisa.line"  # under which an application finds the line of its sock
 
 
 class Reader(Protocol):
-    """Who writes to a line wants to know whether the other side reads."""
+    """Is told whether the other side of a line reads what is written to it."""
 
     def hold(self) -> None:
         """What was written waits: nothing more for now."""
@@ -57,8 +57,8 @@ class Inbox:
 class Line(WebSocketsSansIOProtocol):
     """The connection of one socket.
 
-    The application opens it and returns; only then is it talked on. All that a request passes on its way, and what it
-    brought along, would otherwise stay in memory as long as the socket does.
+    The application opens it and returns before anything is sent. Otherwise the request, and everything it has passed on
+    its way, would stay in memory for as long as the socket is open.
     """
 
     reader: Reader | None = None
@@ -97,12 +97,12 @@ class Line(WebSocketsSansIOProtocol):
             await talk()
 
     def write(self, frame: bytes) -> None:
-        """Send a frame; to who is gone already, nothing."""
+        """Send a frame, unless the other side is gone."""
         if not self.close_sent and not self.disconnected:
             self.transport.write(frame)
 
     async def close(self, code: int) -> None:
-        """Take leave, of who is still there."""
+        """Close the connection, if it is still open."""
         if not self.close_sent and not self.disconnected:
             await self.send({"type": "websocket.close", "code": code})
 

@@ -77,7 +77,7 @@ class OrderPlayer:
             asyncio.get_running_loop().call_later(wait / 2, self._room.end_visit, holder)
 
     def _find_wait(self) -> float:
-        """The seconds before the answer: less than who is to act has."""
+        """The seconds before the answer, fewer than the seat to act has left."""
         table = self._room.table
         rng = Rng(chance.bot_number(table.header.seed, len(table.match.steps)))
         wait = self._order_pace * (1 + 2 * rng.below(_PARTS) / _PARTS)

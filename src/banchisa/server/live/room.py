@@ -191,7 +191,7 @@ class Room:
     # the name of the table and whether people may talk, which are no part of the game
 
     async def name(self, name: str) -> None:
-        """Call the table so: store it, then tell everybody."""
+        """Give the table a name: store it, then tell everybody."""
         await self._change_header("name", name)
 
     async def switch_talk(self, asker: Listener, on: bool, id: Id) -> None:
@@ -218,7 +218,7 @@ class Room:
         self.audience.begin(asker, id)
 
     async def hear_talk(self, head: TalkHead) -> None:
-        """How far people have talked by now, and whether they may."""
+        """Another server says how far people have talked, and whether they may."""
         if head.is_on != self.table.header.has_talk:
             await self._read_header()
         if self.talk.is_behind(head):
@@ -259,7 +259,7 @@ class Room:
     async def _store(self, decide: Decide) -> Decision:
         """What was decided and stored. If another server was faster, it is decided anew, on what that one did."""
         for _ in range(_MOST_RACES):
-            decision = decisions.stamp(decide(self.table), self.table, self._services.time.now(), self._elapsed())
+            decision = decisions.stamp(decide(self.table), self.table, self._services.time.now(), self._time_served())
             try:
                 await self._services.store.write(*add_notices(self.table, decision, self._services.notice_due()))
                 return decision
@@ -303,7 +303,7 @@ class Room:
         self._move_on()
 
     def _move_on(self) -> None:
-        """Whoever thinks about the position as it was may stop."""
+        """Drop whatever is still computed for the position before this one."""
         self._bots.move_on()
         self._orders.move_on()
         self.audience.forget_thinking()
@@ -352,7 +352,7 @@ class Room:
         return not self.table.has_begun and all(seat.is_ready for seat in seats.values())
 
     async def _read_again(self) -> None:
-        """Take what is in the store for the truth."""
+        """Replace what is in memory by what the store says."""
         events = await self._services.store.log(self.table.header.id)
         self.table = Table.rebuild(self.table.header, self.table.game, events)
         self.audience.take(self.table)
@@ -386,28 +386,28 @@ class Room:
         return waited if waited < _TO_COME_BACK else 0.0
 
     def _note_lead(self) -> None:
-        """Who takes a table over charges nothing for the time in which the server before may have been dead."""
+        """This server takes the table over; time in which the one before may have been dead costs nobody anything."""
         if self._leads_since is None and self.leads:
             self._leads_since = self._services.time.now()
             if not self._services.cluster.is_alone:
-                self._unserved += min(ALIVE, self._elapsed())
+                self._unserved += min(ALIVE, self._time_served())
         elif not self.leads:
             self._leads_since = None
 
-    def _elapsed(self) -> float:
+    def _time_served(self) -> float:
         """The seconds since the last event in which this table was served."""
         if self.table.clock is None:
             return 0.0
         return max(0.0, self._services.time.served_since(self.table.clock.since) - self._unserved)
 
     def _read_clock(self) -> WireClock | None:
-        return None if self.table.clock is None else self.table.clock.describe(self._elapsed())
+        return None if self.table.clock is None else self.table.clock.describe(self._time_served())
 
     @property
     def time_left(self) -> float | None:
         """The seconds that are left to who is to act, where time runs."""
         clock = self.table.clock
-        return None if clock is None or self.table.is_over else clock.time_left(self._elapsed())
+        return None if clock is None or self.table.is_over else clock.time_left(self._time_served())
 
     def check_clock(self) -> bool:
         """Whether somebody's time runs here; if it is up, their turn ends."""
@@ -419,7 +419,7 @@ class Room:
     async def _end_turn(self) -> None:
         try:
             with suppress(Problem):  # somebody was faster, or it cannot be stored now: the next look sees to it
-                await self.change(lambda table: decisions.end_turn(table, self._elapsed()))
+                await self.change(lambda table: decisions.end_turn(table, self._time_served()))
         finally:
             self._ending = None
 

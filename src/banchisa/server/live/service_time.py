@@ -49,6 +49,8 @@ class ServiceTime:
 
     def served_since(self, since: float) -> float:
         """The seconds since then in which tables were served."""
-        now = self.now()
-        lost = sum(max(0.0, until - max(since, begin)) for begin, until in self._outages)
-        return max(0.0, now - since - lost)
+        return max(0.0, self.now() - since - self.lost_since(since))
+
+    def lost_since(self, since: float) -> float:
+        """The seconds since then in which none were."""
+        return sum(max(0.0, until - max(since, begin)) for begin, until in self._outages)

@@ -84,7 +84,7 @@ class Session:
             self._end()
 
     async def _talk(self) -> None:
-        """Answer until there is nobody to answer. Who is sent away has heard all that there was to say."""
+        """Answer until the client is gone. A client that is sent away is first sent everything that waits."""
         try:
             await self._receive()
         except asyncio.CancelledError:
@@ -117,7 +117,7 @@ class Session:
     # sending
 
     def push(self, frame: bytes) -> None:
-        """Send a message, or queue it; who lets too many wait gets the whole table instead, once there is room."""
+        """Send a message, or queue it. If too many wait, the whole table is sent in their place once there is room."""
         if self._is_behind:
             return
         if not self.line.is_full:

@@ -36,7 +36,7 @@ from banchisa.server.settings import Settings
 from banchisa.server.storage import restore
 from banchisa.server.storage.rows import StoredTable
 from banchisa.server.storage.statements import Statement
-from banchisa.server.storage.store import Store
+from banchisa.server.storage.store import LastChange, Store
 from banchisa.server.storage.tidying import remove_old
 from banchisa.table import decisions, recorded, views
 from banchisa.table.errors import Problem
@@ -246,15 +246,28 @@ class Tables:
 
     async def entries(self, found: list[StoredTable], holder: str | None) -> list[TableEntry]:
         """The lines of a list."""
-        elsewhere = await self.cluster.find_present([stored.header.id for stored in found]) if found else {}
+        tables = [stored.header.id for stored in found]
+        elsewhere = await self.cluster.find_present(tables) if found else {}
+        changes = await self.store.last_changes(tables) if found else {}
         marks = await self.store.marks(holder) if found and holder is not None else {}
         return [
             structs.replace(
                 self._entry(stored, holder, elsewhere.get(stored.header.id, frozenset())),
                 mark=msgspec.convert(marks.get(stored.header.id), TableMark | None),
+                **self._describe_time(stored, changes.get(stored.header.id)),
             )
             for stored in found
         ]
+
+    def _describe_time(self, stored: StoredTable, change: LastChange | None) -> dict[str, float]:
+        """When something last happened at a table, and how much time is left to who is to act, where time runs."""
+        if change is None:
+            return {}
+        room = self._rooms.get(stored.header.id)
+        left = None if room is None else room.time_left
+        if room is None and change.deadline is not None and not stored.summary.over:
+            left = change.deadline - self.time.now() + self.time.lost_since(change.at)
+        return {"moved": change.at} | ({} if left is None else {"time": max(0.0, round(left))})
 
     def _entry(self, stored: StoredTable, holder: str | None, elsewhere: frozenset[str]) -> TableEntry:
         header, summary = stored.header, stored.summary
@@ -268,7 +281,7 @@ class Tables:
             options=views.describe_options(header.options),
             seats=views.describe_seats(summary.seats, here),
             actor=None if is_closed else summary.actor,
-            your_turn=not is_closed and holder is not None and any(seat.holder == holder for seat in summary.awaited),
+            your_turn=not is_closed and summary.waits_for(holder),
             over=summary.over,
             closed=is_closed,
             created=header.created,
@@ -390,14 +403,15 @@ class Tables:
             self.time.resume(found.data)
 
     async def keep_time(self) -> None:
-        """Again and again look at the clocks, and leave a sign of life: often while somebody's time runs."""
+        """Again and again look at the clocks, and leave a sign of life: first, and often while somebody's time runs."""
         has_clocks = False  # whether somebody's time runs at any table of the store
         for number in itertools.count():
             is_running = self.check_clocks()
             with suppress(Problem, BanchisaError):
                 if number % _SLOW_SIGN == 0:
                     has_clocks = await self.wake_due()
-                if (is_running and number % _SIGN == 0) or (has_clocks and number % _SLOW_SIGN == 0):
+                is_time = (is_running and number % _SIGN == 0) or (has_clocks and number % _SLOW_SIGN == 0)
+                if is_time or number == 0:
                     await self.show_life()
             await asyncio.sleep(_TICK)
 
@@ -451,7 +465,7 @@ class Tables:
                 await self._rooms[table].hear_talk(head)
 
     def _drop(self, table: str) -> None:
-        """Forget a table that is not as it was; those who look at it come back to what it is now."""
+        """Forget a table that others have changed; those who look at it connect again and see it as it is."""
         if room := self._rooms.pop(table, None):
             room.stop()
             self.cluster.forget([table])

@@ -14,6 +14,7 @@ import httpcore
 
 _PATIENCE = 15.0  # seconds for all of a request
 _TRANSLATED = ip_network("64:ff9b::/96")  # IPv4 addresses as networks of IPv6 write them
+_INNER = (ip_network("192.0.0.0/24"), ip_network("fec0::/10"))  # networks of ones own that Python counts as open
 SocketOptions = Iterable[tuple[int, int, int] | tuple[int, int, bytes | bytearray] | tuple[int, int, None, int]]
 
 
@@ -55,7 +56,7 @@ class GuardedNetwork(httpcore.AsyncNetworkBackend):
         loop = asyncio.get_running_loop()
         try:
             found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        except OSError:
+        except (OSError, UnicodeError):  # the second where it could be no name at all
             raise Undelivered("name") from None
         addresses = list(dict.fromkeys(str(entry[4][0]) for entry in found))
         if not self._allows_private and not all(is_public(address) for address in addresses):
@@ -79,7 +80,8 @@ class GuardedNetwork(httpcore.AsyncNetworkBackend):
 def is_public(address: str) -> bool:
     """Whether an address belongs to the open network, and not to this machine."""
     found = _unwrap(ip_address(address.partition("%")[0]))
-    return found.is_global and not found.is_multicast and not found.is_reserved and not _is_own(str(found))
+    is_open = found.is_global and not (found.is_multicast or found.is_reserved)
+    return is_open and not any(found in network for network in _INNER) and not _is_own(str(found))
 
 
 def _unwrap(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:

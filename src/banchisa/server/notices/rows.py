@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Literal, cast
 
 import msgspec
 
-from banchisa.server.notices.ways import MailTarget, Target, Way, WayState
+from banchisa.server.notices.ways import MailTarget, PushTarget, Target, Way, WayState
 from banchisa.server.storage.statements import REPLACE_NOTICE, Statement
 from banchisa.server.storage.store import Row, Store
 from banchisa.table.errors import Problem
 
-_COLUMNS = "id, holder, target, language, home, state, code, attempts, error, created, sent"
+_COLUMNS = "id, holder, target, language, home, state, code, attempts, error, created, sent, device"
 _MOST_WAYS = 10  # of one holder
 _MOST_STRANGERS = 3  # mails to one address in a day that nobody has confirmed
 _DAY = 24 * 3600.0
@@ -75,22 +75,24 @@ class NoticeRows:
         return {str(way) for (way,) in await self._store.select(query, holder)}
 
     async def add(self, way: Way) -> Way:
-        """Store a way; one that is there already with the same target is taken instead."""
-        known = await self.find_ways(way.holder)
+        """Store a way; one that is there already with the same target is taken instead. A browser tells one person."""
+        known, target, writes = await self.find_ways(way.holder), _write_target(way.target), list[Statement]()
+        if isinstance(way.target, PushTarget):
+            writes = end_ways("target", target)
+            known = [other for other in known if other.target != way.target]
         for other in known:
             if other.target == way.target:
                 return other
         if len(known) >= _MOST_WAYS:
             raise Problem("notice/too_many", most=_MOST_WAYS)
-        target = _write_target(way.target)
         if isinstance(way.target, MailTarget) and await self._count_strangers(target, way.created) >= _MOST_STRANGERS:
             raise Problem("notice/too_many", most=_MOST_STRANGERS)
         values = (
             way.id, way.holder, target, way.language, way.home, way.state, way.code,
-            way.attempts, way.error, way.created, way.sent,
+            way.attempts, way.error, way.created, way.sent, way.device,
         )  # fmt: skip
         places = ", ".join(f"${number}" for number in range(1, len(values) + 1))
-        writes = [Statement(f"INSERT INTO ways VALUES ({places})", values)]
+        writes.append(Statement(f"INSERT INTO ways VALUES ({places})", values))
         if way.state == "new":
             writes.append(_queue(way.id, "confirm", way.created))
         await self._store.write(*writes)
@@ -135,7 +137,7 @@ class NoticeRows:
         return bool(await self._store.select("SELECT 1 FROM notices WHERE due <= $1 LIMIT 1", now))
 
     async def claim(self, claim: str, now: float, until: float, most: int) -> list[DueNotice]:
-        """Take upon oneself what is due; until then nobody else does, and afterwards whoever comes."""
+        """Claim what is due: until then no other server sends it, afterwards any of them may."""
         statement = (
             "UPDATE notices SET claim = $1, due = $2 WHERE due <= $3 AND (way, table_id) IN "
             "(SELECT way, table_id FROM notices WHERE due <= $3 ORDER BY due, way, table_id LIMIT $4)"
@@ -190,6 +192,13 @@ class NoticeRows:
         return await self.find_key(name) or data
 
 
+def end_ways(column: Literal["device", "target"], value: str) -> list[Statement]:
+    """End the ways to a browser: it acts for somebody else from now on, or for nobody."""
+    ways = f"FROM ways WHERE {column} = $1"
+    forget = (f"DELETE FROM notices WHERE way IN (SELECT id {ways})", f"DELETE {ways}")
+    return [Statement(statement, (value,)) for statement in forget]
+
+
 def _queue(way: str, kind: str, now: float) -> Statement:
     """Something about the way itself, to be sent at once."""
     statement = "INSERT INTO notices VALUES ($1, '', $2, $3, $4, 0, '') " + REPLACE_NOTICE
@@ -206,8 +215,8 @@ def _write_target(target: Target) -> str:
 
 
 def _read_way(row: Row) -> Way:
-    id, holder, target, language, home, state, code, attempts, error, created, sent = row
+    id, holder, target, language, home, state, code, attempts, error, created, sent, device = row
     return Way(
         str(id), str(holder), _read_target(str(target)), str(language), str(home), cast(WayState, state), str(code),
-        int(str(attempts)), str(error), float(str(created)), float(str(sent)),
+        int(str(attempts)), str(error), float(str(created)), float(str(sent)), str(device),
     )  # fmt: skip

@@ -100,7 +100,7 @@ class Sender:
         """Whether it still holds, and its person does not see it anyway."""
         summary, holder = stored.summary, notice.way.holder
         holds = {
-            "turn": summary.actor is not None and any(seat.holder == holder for seat in summary.awaited),
+            "turn": summary.actor is not None and summary.waits_for(holder),
             "joined": not summary.has_begun,
             "invited": not summary.has_begun,
             "begun": summary.has_begun and not summary.over,

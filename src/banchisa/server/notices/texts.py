@@ -40,7 +40,8 @@ def write_announcement(notice: DueNotice, stored: StoredTable | None, title: str
         text = words.say(Text(f"notice-{notice.kind}", {"code": way.code}))
         return Announcement(notice.kind, words.say(Text("notice-title")), text, way.home, stop, number)
     others = _name_others([seat for seat in stored.summary.seats if seat.holder != way.holder], words)
-    text = words.say(Text(f"notice-{notice.kind}", {"game": title, "others": others, "alone": str(not others)}))
+    game = f"{title} ({stored.header.name})" if stored.header.name else title
+    text = words.say(Text(f"notice-{notice.kind}", {"game": game, "others": others, "alone": str(not others)}))
     link = f"{way.home}t/{notice.table}"
     return Announcement(notice.kind, title, text, link, stop, number, notice.table, stored.header.game)
 

@@ -70,14 +70,16 @@ class Way(msgspec.Struct, frozen=True):
     error: str  # why the last message did not arrive
     created: float
     sent: float  # when the last one did
+    device: str = ""  # the browser that a push goes to
 
 
-def new_way(holder: str, target: Target, language: str, home: str, now: float) -> Way:
+def new_way(holder: str, target: Target, language: str, home: str, now: float, device: str = "") -> Way:
     """A way that was just asked for. A mail address is not used before its owner has shown that it is theirs."""
     is_mail = isinstance(target, MailTarget)
     code = f"{secrets.randbelow(1_000_000):06d}" if is_mail else ""
     state: WayState = "new" if is_mail else "on"
-    return Way(secrets.token_urlsafe(16), holder, target, language, home, state, code, 0, "", now, 0.0)
+    browser = device if isinstance(target, PushTarget) else ""
+    return Way(secrets.token_urlsafe(16), holder, target, language, home, state, code, 0, "", now, 0.0, browser)
 
 
 def is_way(text: str) -> bool:

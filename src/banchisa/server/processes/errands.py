@@ -77,7 +77,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, purpose: Purpose, effort: int) -> AsyncIterator[None]:
-        """Wait for a place, and have it; Unwanted if nobody needs it by then."""
+        """Wait for a place, and hold it; NoLongerWanted if nobody needs it by then."""
         await self._wait(purpose, effort)
         begun = time.monotonic()
         self._charge(purpose.address, _GUESS)

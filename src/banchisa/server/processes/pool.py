@@ -54,7 +54,7 @@ class WorkerPool:
         self._probing: asyncio.Task[None] | None = None
 
     async def choose(self, question: ChooseQuestion, purpose: Purpose) -> str:
-        """The notation of the action a bot chooses; Unwanted if nobody needs it when its turn comes."""
+        """The notation of the action a bot chooses; NoLongerWanted if nobody needs it when its turn comes."""
         return await self._think(question, purpose, _read_name)
 
     async def hint(self, question: HintQuestion, purpose: Purpose) -> list[HintOption]:

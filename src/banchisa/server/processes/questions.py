@@ -20,7 +20,7 @@ class _Question(msgspec.Struct, frozen=True, tag_field="ask"):
 
 
 class _PositionQuestion(_Question, frozen=True):
-    """A question about what a seat sees, and the number with which the dice of the answer begin."""
+    """A question about what a seat sees, and the seed of the answer."""
 
     game: str
     level: str

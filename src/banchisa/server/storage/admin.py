@@ -12,7 +12,7 @@ from banchisa.engine.record import Record
 from banchisa.engine.state import SPECTATOR
 from banchisa.games import registry
 from banchisa.server.storage import opening, restore
-from banchisa.server.storage.opening import StoreAddress
+from banchisa.server.storage.address import StoreAddress
 from banchisa.server.storage.rows import StoredTable
 from banchisa.server.storage.store import ListedTable, Store, TableStage
 from banchisa.table import views

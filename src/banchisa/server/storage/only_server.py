@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from banchisa.server.storage.opening import StoreAddress, file_of, is_postgres
+from banchisa.server.storage.address import StoreAddress, file_of, is_postgres
 
 
 class AlreadyServed(Exception):

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeVar
 
+from banchisa.server.storage.address import name_of
 from banchisa.server.storage.health import Health
-from banchisa.server.storage.opening import name_of
 from banchisa.server.storage.postgres_connection import (
     DATABASE_ERRORS,
     Pool,

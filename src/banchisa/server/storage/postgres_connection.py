@@ -10,7 +10,7 @@ import asyncpg
 
 from banchisa.engine.errors import BanchisaError
 from banchisa.server.storage import migrations
-from banchisa.server.storage.opening import name_of
+from banchisa.server.storage.address import name_of
 
 T = TypeVar("T")
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"  # neither can be indexed at run time

@@ -53,6 +53,14 @@ class ListedTable:
 
 
 @dataclass(frozen=True)
+class LastChange:
+    """When something that everybody may know last happened at a table, and when time is up that was running then."""
+
+    at: float
+    deadline: float | None
+
+
+@dataclass(frozen=True)
 class TalkHead:
     """Whether people may talk at a table, and the number of the last line of each circle."""
 
@@ -98,11 +106,14 @@ class Store(Protocol):
     async def find_newer(self, versions: dict[str, int]) -> dict[str, list[Event]]:
         """The events of these tables after these versions; tables that have none are left out."""
 
-    async def changed(self, table: str) -> float:
+    async def last_change_at(self, table: str) -> float:
         """When something last happened at a table, in seconds since 1970."""
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
         """The versions of these tables, as far as they are there; `server/busy` if that cannot be told now."""
+
+    async def last_changes(self, tables: list[str]) -> dict[str, LastChange]:
+        """What everybody may know of when these tables were changed last; orders are left out."""
 
     async def find(self, game: str | None, state: TableStage | None, most: int) -> list[ListedTable]:
         """Tables for who runs the server, newest first; of one game and in one state, if wanted."""
@@ -235,7 +246,7 @@ class SqlStore:
         query = "SELECT id FROM tables WHERE deadline < $1 AND NOT over ORDER BY deadline LIMIT $2"
         return await self._read(lambda row: str(row[0]), query, now, most)
 
-    async def changed(self, table: str) -> float:
+    async def last_change_at(self, table: str) -> float:
         query = "SELECT at FROM events WHERE table_id = $1 ORDER BY n DESC LIMIT 1"
         return max(await self._read(lambda row: float(str(row[0])), query, table), default=0.0)
 
@@ -244,6 +255,13 @@ class SqlStore:
         busy = Problem("server/busy")  # a table that cannot be seen now is not one that is gone
         rows = await self._read(lambda row: (str(row[0]), int(str(row[1]))), query, json.dumps(tables), damaged=busy)
         return dict(rows)
+
+    async def last_changes(self, tables: list[str]) -> dict[str, LastChange]:
+        query = (
+            "SELECT id, (SELECT at FROM events WHERE table_id = id AND kind <> 'orders' ORDER BY n DESC LIMIT 1), "
+            f"deadline FROM tables WHERE id IN ({self.IN.format('$1')})"
+        )
+        return dict(await self._read(_read_change, query, json.dumps(tables)))
 
     async def find(self, game: str | None, state: TableStage | None, most: int) -> list[ListedTable]:
         query = (
@@ -309,6 +327,11 @@ class SqlStore:
     @abstractmethod
     async def _size(self) -> int:
         """The bytes that everything takes."""
+
+
+def _read_change(row: Row) -> tuple[str, LastChange]:
+    id, at, deadline = row
+    return str(id), LastChange(float(str(at)), None if deadline is None else float(str(deadline)))
 
 
 def _read_listed(row: Row) -> ListedTable:

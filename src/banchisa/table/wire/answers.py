@@ -135,6 +135,8 @@ class TableEntry(WireStruct, frozen=True):
     you: list[int] = field(default_factory=list)  # the seats of the one who asks, also where a bot plays for them
     removable: bool = False  # whether they may remove it: nobody else has a seat
     clock: ClockRule | None = None
+    moved: float | None = None  # when something last happened there, in seconds since 1970
+    time: float | None = None  # seconds that are left to who is to act, where time runs
 
 
 class WireTables(WireStruct, frozen=True):

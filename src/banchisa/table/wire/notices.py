@@ -50,11 +50,11 @@ class ConfirmWay(Body, frozen=True, kw_only=True):
 
 
 class TestWay(Body, frozen=True, kw_only=True):
-    """Nothing needs to be said to try a way."""
+    """An empty body: send a test by this way."""
 
 
 class StopWay(Body, frozen=True, kw_only=True):
-    """Nothing needs to be said to end a way."""
+    """An empty body: end this way."""
 
 
 class WireWay(WireStruct, frozen=True):
@@ -68,6 +68,7 @@ class WireWay(WireStruct, frozen=True):
     sent: float  # when one last arrived, in seconds since 1970; 0: never
     again: float | None  # when what did not arrive is tried again
     waiting: bool  # whether a test or a code is on its way
+    here: bool  # whether it leads to the browser that asks
 
 
 class WireNotices(WireStruct, frozen=True):

@@ -164,7 +164,7 @@ ClientMessage = (
 
 
 class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Nothing may be missing, too much or of another kind."""
+    """The body of a request: every field is there with its type, and no other."""
 
 
 class TermsWanted(Body, frozen=True, kw_only=True):
@@ -248,7 +248,7 @@ class AddEntropy(Body, frozen=True, kw_only=True):
 
 
 class OpenNetwork(Body, frozen=True, kw_only=True):
-    """Nothing needs to be said to let others in."""
+    """An empty body: let others in."""
 
 
 class NameTable(Body, frozen=True, kw_only=True):
@@ -264,7 +264,7 @@ class MarkTable(Body, frozen=True, kw_only=True):
 
 
 class RemoveTable(Body, frozen=True, kw_only=True):
-    """Nothing needs to be said to remove a table."""
+    """An empty body: remove a table."""
 
 
 class DeviceCodeWanted(Body, frozen=True, kw_only=True):
@@ -289,7 +289,7 @@ class RevokeDevice(Body, frozen=True, kw_only=True):
 
 
 class AnalysisWanted(Body, frozen=True, kw_only=True):
-    """Nothing needs to be said to begin an analysis."""
+    """An empty body: begin an analysis."""
 
 
 class Rematch(Body, frozen=True, kw_only=True):

@@ -3,6 +3,10 @@ notices-what = You are told when it is your turn, when somebody joins your table
 notices-tell-when-joined = Tell me when somebody comes
 notices-your-turn = Your turn
 notices-your-turn-at = It is your turn at { $game }.
+notices-turns = { $count ->
+    [one] It is your turn at one table
+   *[other] It is your turn at { $count } tables
+}
 notices-here = In this browser
 notices-here-push = Also when no page of Banchisa is open.
 notices-here-open = While a page of Banchisa is open, even if you look at something else.
@@ -29,6 +33,7 @@ notices-stop = Stop
 notices-stop-ask = No more of these notices?
 notices-stop-all = Stop them
 notices-stopped = You get no more of these notices.
+notices-stopped-how = The bell in the lobby switches them on again.
 notices-to-lobby = To the lobby
 notices-code = Code from the e-mail
 notices-confirm = We have sent you a code. Type it in to show that the address is yours.

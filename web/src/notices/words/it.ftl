@@ -3,6 +3,10 @@ notices-what = Ricevi un avviso quando tocca a te, quando qualcuno si siede al t
 notices-tell-when-joined = Avvisami quando arriva qualcuno
 notices-your-turn = Tocca a te
 notices-your-turn-at = Tocca a te in { $game }.
+notices-turns = { $count ->
+    [one] Tocca a te a un tavolo
+   *[other] Tocca a te a { $count } tavoli
+}
 notices-here = In questo browser
 notices-here-push = Anche quando nessuna pagina di Banchisa è aperta.
 notices-here-open = Finché una pagina di Banchisa è aperta, anche se guardi altro.
@@ -29,6 +33,7 @@ notices-stop = Disattiva
 notices-stop-ask = Non vuoi più questi avvisi?
 notices-stop-all = Disattivali
 notices-stopped = Non riceverai più questi avvisi.
+notices-stopped-how = La campanella della pagina iniziale li riattiva.
 notices-to-lobby = Vai alla pagina iniziale
 notices-code = Codice dell'e-mail
 notices-confirm = Ti abbiamo mandato un codice. Scrivilo per mostrare che l'indirizzo è tuo.

@@ -3,6 +3,10 @@ notices-what = Je krijgt bericht als je aan de beurt bent, als er iemand aan je 
 notices-tell-when-joined = Waarschuw me als er iemand komt
 notices-your-turn = Jouw beurt
 notices-your-turn-at = Je bent aan de beurt bij { $game }.
+notices-turns = { $count ->
+    [one] Je bent aan de beurt aan één tafel
+   *[other] Je bent aan de beurt aan { $count } tafels
+}
 notices-here = In deze browser
 notices-here-push = Ook als er geen pagina van Banchisa open is.
 notices-here-open = Zolang er een pagina van Banchisa open is, ook als je iets anders bekijkt.
@@ -29,6 +33,7 @@ notices-stop = Stopzetten
 notices-stop-ask = Geen berichten meer?
 notices-stop-all = Berichten stopzetten
 notices-stopped = Je krijgt deze berichten niet meer.
+notices-stopped-how = Met de bel in de lobby zet je ze weer aan.
 notices-to-lobby = Naar de lobby
 notices-code = Code uit de e-mail
 notices-confirm = We hebben je een code gestuurd. Typ die in om te laten zien dat het adres van jou is.

@@ -22,6 +22,7 @@ table-left-in-game = Still in the game
 table-sealed = Draws sealed
 table-sealed-long = The seed of every random draw was sealed when the table opened. Seal: { $seal }
 table-watching = Watching
+table-sits-elsewhere = I sit here in another browser
 table-nothing-here = Nothing here.
 
 # people
@@ -268,7 +269,6 @@ over-luck = Luck { $luck }, own moves { $own }, others' moves { $others }, unfor
 # players in the log
 
 table-named = { $who } ({ $name })
-table-time-left = Time left: { $time }
 table-time-left-for = Time left for { $name }: { $time }
 table-time-up = Time's up: a bot plays this turn for { $name }
 table-time-then = When your time is up, a bot ({ $level }) plays this turn for you. You keep your seat.

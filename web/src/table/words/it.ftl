@@ -22,6 +22,7 @@ table-left-in-game = Che cosa resta
 table-sealed = Sorte sigillata
 table-sealed-long = Il seme di ogni estrazione è stato sigillato all'apertura del tavolo. Il sigillo: { $seal }
 table-watching = Stai guardando
+table-sits-elsewhere = Ho un posto qui in un altro browser
 table-nothing-here = Qui non c'è nulla.
 
 # people
@@ -268,7 +269,6 @@ over-luck = Fortuna { $luck }, mosse proprie { $own }, mosse altrui { $others },
 # players in the log
 
 table-named = { $who } ({ $name })
-table-time-left = Tempo rimasto: { $time }
 table-time-left-for = Tempo rimasto a { $name }: { $time }
 table-time-up = Tempo scaduto: un bot gioca questo turno per { $name }
 table-time-then = Se il tempo scade, un bot ({ $level }) gioca questo turno per te. Il posto resta tuo.

@@ -22,6 +22,7 @@ table-left-in-game = Nog in het spel
 table-sealed = Toeval verzegeld
 table-sealed-long = Het startgetal van elke trekking is verzegeld toen de tafel openging. Het zegel: { $seal }
 table-watching = Toeschouwer
+table-sits-elsewhere = Ik zit hier in een andere browser
 table-nothing-here = Hier ligt niets.
 
 # people
@@ -268,7 +269,6 @@ over-luck = Geluk { $luck }, eigen zetten { $own }, zetten van anderen { $others
 # players in the log
 
 table-named = { $who } ({ $name })
-table-time-left = Tijd over: { $time }
 table-time-left-for = Tijd over voor { $name }: { $time }
 table-time-up = De tijd is om: een bot speelt deze beurt voor { $name }
 table-time-then = Is je tijd om, dan speelt een bot ({ $level }) deze beurt voor je. Je houdt je stoel.

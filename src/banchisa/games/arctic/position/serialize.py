@@ -333,7 +333,7 @@ def _exit(state: ArcticState, origin: int, entry: Json, where: str) -> int:
     return exit
 
 
-def _why_opened(data: Json) -> int:
+def _read_opening(data: Json) -> int:
     """Whether the Reserve was opened, and why (ARC-5.1, ARC-5.5)."""
     opened, stalled = get_bool(data, "opened"), get_bool(data, "stalled")
     if stalled and not opened:
@@ -343,7 +343,7 @@ def _why_opened(data: Json) -> int:
 
 def _read_numbers(state: ArcticState, data: Json) -> None:
     """Counts of the supplies, hidden exits, and what everybody knows."""
-    state.opened = _why_opened(data)
+    state.opened = _read_opening(data)
     state.final = 1 if get_bool(data, "final") else 0
     natural = int(state.agreed.reserve) if state.decks and not state.opened else 0
     state.reserve = get_int(data, "reserve", natural, 0, IN_DECK)

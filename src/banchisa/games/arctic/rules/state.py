@@ -93,7 +93,7 @@ def exit_of(entry: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class TableState(State):
-    """The table; the phases of a turn are added by its heirs."""
+    """The table; its subclasses add the phases of a turn."""
 
     __slots__ = (
         "agreed", "aside", "cards", "chosen", "count", "dealt", "decks", "ends", "exits", "final", "first", "heading",

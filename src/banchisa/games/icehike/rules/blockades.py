@@ -71,7 +71,7 @@ def has_way(state: TrailState, colour: i64) -> bool:
 def _flood_from_ends(
     state: TrailState, free_low: i64, free_high: i64, goal_low: i64, goal_high: i64
 ) -> tuple[i64, i64]:
-    """The cells that free roads lead to from start and finish; all of them if a goal is missing."""
+    """The cells that free roads lead to from start and finish; not all of them where every goal is found earlier."""
     low = LOW[state.hike.start] | LOW[state.hike.finish]
     high = HIGH[state.hike.start] | HIGH[state.hike.finish]
     return flood_roads(state, low, high, free_low, free_high, goal_low, goal_high)
@@ -126,7 +126,7 @@ def dead_ends(state: TrailState, bear: i64) -> tuple[i64, i64]:
 
 
 def dead_ends_among(state: TrailState, bear: i64, low: i64, high: i64) -> tuple[i64, i64]:
-    """The same if nothing but some cells can be a dead end."""
+    """The same, where only some cells can be dead ends."""
     near_low, near_high = _range_of(state, bear)
     low &= near_low
     high &= near_high
@@ -225,7 +225,7 @@ def _tight_cells(state: TrailState, asked_low: i64, asked_high: i64) -> tuple[i6
 def _safe_cells(state: TrailState, low: i64, high: i64) -> tuple[i64, i64]:
     """Cells of protected puppets, and others, whose ways are no narrower than the shortest roads of rule 1.
 
-    Without a cell that is not narrow these roads still hang together, and so does what is braced by them.
+    If one of these cells is taken away that is not narrow, the roads still hang together, and so does what they brace.
     """
     goal_low, goal_high = _protected_cells(state)
     if not (goal_low & ~low | goal_high & ~high):

@@ -115,6 +115,7 @@ _ALL: Final = list(range(128))
 LOW: Final = table([low([cell]) for cell in _ALL])
 HIGH: Final = table([high([cell]) for cell in _ALL])
 FLAG: Final = table([1, 2, 4, 8, 16, 32])  # sets of colours or directions
+ONE_OF: Final = table([1 << 8 * k for k in range(5)])  # one more of the numbers of byte_of
 ONE: Final = table([1 << 4 * k for k in range(16)])  # one of a thing that is counted in four bits
 COLUMN: Final = table([*COLUMN_OF, 99, 99, 99, 99])
 NEIGHBOUR: Final = table([other if other >= 0 else OFF for ring in GRID.around for other in ring])

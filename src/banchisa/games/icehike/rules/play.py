@@ -16,12 +16,12 @@ from banchisa.games.icehike.rules.board import (
     BEAR_CAVE,
     BERRY,
     EMPTY,
-    FLAG,
     MOST_IGLOOS,
     MOUNTAIN,
     NEIGHBOUR,
     NONE,
     OFF,
+    ONE_OF,
     ROPE,
     SIDES,
     TORCH,
@@ -111,8 +111,7 @@ class HikeState(TrailState):
     # drawing and placing
 
     def _draw_tile(self, kind: i64) -> None:
-        one = FLAG[0]  # a constant must not be shifted in compiled code
-        self.stack -= one << kind * 8
+        self.stack -= ONE_OF[kind]
         self.drawn = 1
         self.tile = kind
         if kind == MOUNTAIN and self.bag:
@@ -121,8 +120,7 @@ class HikeState(TrailState):
             self._offer_place()
 
     def _draw_cube(self, kind: i64) -> None:
-        one = FLAG[0]  # a constant must not be shifted in compiled code
-        self.bag -= one << kind * 8
+        self.bag -= ONE_OF[kind]
         self.cube = kind
         if kind == BEAR_CAVE and self.bears_out() == self.hike.bears:
             self.cube = EMPTY  # ICE-4.15

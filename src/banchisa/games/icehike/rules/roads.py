@@ -65,7 +65,7 @@ def _grow(
 def flood_roads(
     state: TrailState, low: i64, high: i64, free_low: i64, free_high: i64, goal_low: i64, goal_high: i64
 ) -> tuple[i64, i64]:
-    """The cells that roads over free cells lead to from a mask, the mask included; all of them if a goal is missing."""
+    """The cells that free roads lead to from a mask, and the mask; fewer where every goal is found before."""
     return _grow(
         low, high, free_low, free_high, state.south_low, state.south_high, state.ne_low, state.ne_high, state.se_low,
         state.se_high, goal_low, goal_high,

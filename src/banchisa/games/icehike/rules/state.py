@@ -6,12 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from banchisa.engine.grids import table
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import OVER, State, Terms, places
 from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.board import (
     ALL_COLOURS,
     BERRY,
+    CUBES,
     FIND_KINDS,
     FIRST_CUBE,
     FISH,
@@ -47,6 +49,7 @@ MODES: Final = ("open", "puppet", "bear", "mixed")
 NOBODY: Final = 15  # no colour, no bear
 _GONE_BITS: Final = 6  # for each kind of tile or cube that has left the game
 MOST_GONE: Final = 63
+_ONE_GONE: Final = table([1 << _GONE_BITS * thing for thing in range(FIRST_CUBE + len(CUBES))])
 NOWHERE: Final = 0x7F7F7F7F7F  # five pieces that are not on the board
 
 
@@ -356,8 +359,7 @@ class TrailState(State):
 
     def discard(self, thing: i64) -> None:
         """A tile leaves the game, or a cube: these are numbered after the tiles."""
-        one = FLAG[0]  # a constant must not be shifted in compiled code
-        self.gone += one << thing * _GONE_BITS
+        self.gone += _ONE_GONE[thing]
 
     def discard_cube(self, kind: i64) -> None:
         self.discard(FIRST_CUBE + kind)

@@ -114,7 +114,7 @@ def _check_step(state: IgluState) -> None:
         fish = sum(int(state.count_supply(kind)) for kind in range(3))
         _need(state, at_sea and 0 < state.left <= fish, "`here` must be sea, and `left` fish must be in the supply")
     elif state.phase == phase.FOX:
-        fit = holds(state.glaciers & ~state.field.banned & ~find_occupied(state), here)
+        fit = holds(state.glaciers & ~state.field.banned & ~find_occupied(state, state.animals()), here)
         _need(state, fit, "the fox needs a glacier on `here`, free and not banned")
     elif state.phase == phase.DISPLACE:
         _need(state, holds(state.ice, int(state.pushed)) and _is_ahead(state), "`here` must lie ahead of the push")

@@ -1,6 +1,6 @@
 """Why an action is not allowed: the rules of the rulebook one by one, written for reading and not for speed.
 
-Nothing here uses the generators of the rooms of play: spaces are looked up one at a time, so that the two
+Nothing here uses what `rules/` finds out about legal actions: spaces are looked up one at a time, so that the two
 formulations of the rules check each other.
 """
 

@@ -23,7 +23,7 @@ from banchisa.games.iglu.rules.state import FieldState
 NOBODY = -1
 
 
-def grounds(state: FieldState, kind: i64) -> i64:
+def find_range(state: FieldState, kind: i64) -> i64:
     """Where an animal of this kind may be moved to."""
     if kind == BEAR:
         return water() & ~state.field.banned & ~state.bears  # IGL-4.57
@@ -37,16 +37,16 @@ def can_move_any(state: FieldState) -> bool:
     animals = state.animals()
     if animals & ~state.ice & spread(state.sea()):
         return True
-    if animals & state.ice & spread(grounds(state, 3)):
+    if animals & state.ice & spread(find_range(state, 3)):
         return True
-    return (state.bears & spread(grounds(state, BEAR))) != 0
+    return (state.bears & spread(find_range(state, BEAR))) != 0
 
 
 def fill_animal_moves(state: FieldState, out: vec[i64]) -> i64:
     """Every kind of animal, every space it is in, every way it can go."""
     n: i64 = 0
     for kind in range(i64(BEAR + 1)):
-        n = _fill_moves_of(out, n, ids.MOVE_ANIMAL + kind * ids.PAIR_COUNT, state.herd(kind), grounds(state, kind))
+        n = _fill_moves_of(out, n, ids.MOVE_ANIMAL + kind * ids.PAIR_COUNT, state.herd(kind), find_range(state, kind))
     return n
 
 
@@ -107,7 +107,7 @@ def scatter(state: FieldState, cell: i64) -> None:
     """Nobody shot: those with an own igloo hide, all others flee (IGL-4.63, IGL-4.64)."""
     for seat in range(state.field.seats):
         if not state.village(seat) & BIT[cell]:
-            state.set_afloat(seat, cell)
+            state.make_flee(seat, cell)
 
 
 def next_to_flee(state: FieldState) -> i64:

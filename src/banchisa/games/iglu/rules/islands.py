@@ -55,6 +55,11 @@ def base_value(state: FieldState, size: i64) -> i64:
     return state.field.island_table[min(size, i64(6))]
 
 
+def half_of(state: FieldState, value: i64) -> i64:
+    """What the second place on an island of this value brings (IGL-5.13)."""
+    return (value + 1) // 2 if state.field.halves_up else value // 2
+
+
 def points_from(state: FieldState, seat: i64, island: i64) -> i64:
     """What a tribe gets from an island."""
     own = strength(state, seat, island)
@@ -75,7 +80,7 @@ def points_from(state: FieldState, seat: i64, island: i64) -> i64:
     for other in range(state.field.seats):
         if own < strength(state, other, island) < best:
             return 0  # IGL-5.14
-    return (value + 1) // 2 if state.field.halves_up else value // 2  # IGL-5.13
+    return half_of(state, value)
 
 
 def island_points(state: FieldState, seat: i64) -> i64:

@@ -11,14 +11,14 @@ from banchisa.games.iglu.rules.board import BEAR, BIT, NUMBER, lowest, ring, spr
 from banchisa.games.iglu.rules.state import KEPT_ANIMALS, KEPT_MELT, TYPE_ANIMALS, TYPE_MELT, FieldState
 
 
-def find_occupied(state: FieldState) -> i64:
+def find_occupied(state: FieldState, animals: i64) -> i64:
     """The spaces with Inuit, an igloo, an animal or a bear (IGL-4.5); an igloo never leaves its tile (IGL-4.87)."""
-    return state.people() | state.igloos | state.animals() | state.bears
+    return state.people() | state.igloos | animals | state.bears
 
 
 def free_tiles(state: FieldState) -> i64:
     """Face-down tiles that carry nothing."""
-    return state.face_down() & ~find_occupied(state)
+    return state.face_down() & ~find_occupied(state, state.animals())
 
 
 def at_sea(state: FieldState) -> i64:
@@ -74,4 +74,4 @@ def remove_tile(state: FieldState, cell: i64) -> None:
         state.lose_tokens(BEAR, 1)
     state.ice ^= BIT[cell]
     for seat in range(state.field.seats):
-        state.set_afloat(seat, cell)  # IGL-4.50
+        state.make_flee(seat, cell)  # IGL-4.50

@@ -32,7 +32,7 @@ MOST_OF_A_KIND: Final = 31
 
 @mypyc_attr(acyclic=True)
 class FieldState(State):
-    """What lies where, any number of Inuit, fish or foxes in one space (IGL-4.7); the rules are in the rooms beside.
+    """What lies where, any number of Inuit, fish or foxes in one space (IGL-4.7).
 
     Counts of a seat or of the supply are bytes of a word. Animals of one value are counted in binary digits, one mask
     for each digit: those on ice are foxes, those in the sea are fish (IGL-4.6).
@@ -348,7 +348,7 @@ class FieldState(State):
             number += 1
         self.put_inuk(seat, number, to)
 
-    def set_afloat(self, seat: i64, cell: i64) -> None:
+    def make_flee(self, seat: i64, cell: i64) -> None:
         """All Inuit of a seat in a space must flee."""
         for _ in range(self.inuit_at(seat, cell)):
             self.move_inuk(seat, cell, NOWHERE)

@@ -57,7 +57,7 @@ def build_scene(state: FieldState, seat: int | None) -> Scene:
         boards=[BOARD],
         prompt=prompt_of(state),
         players=[_player(state, k) for k in range(state.field.seats)],
-        pieces=[*_pieces(state), *_kept(state)],
+        pieces=[*_pieces(state), *_kept_tiles(state)],
         choices=choices_of(state) if own else [],
         zones=_zones(state, seat),
         counters=_counters(state),
@@ -78,7 +78,7 @@ def build_scene_beside(state: FieldState, seat: int | None, other: Scene) -> Sce
     """The scene for one viewer, from that of another: what is kept and unseen differs, and what follows from it."""
     scene = other.share_with(seat, choices_of(state) if seat is not None and seat == state.actor else [])
     scene.prompt, scene.zones = prompt_of(state), _zones(state, seat)
-    scene.pieces = [*(piece for piece in other.pieces if not piece.secret), *_kept(state)]
+    scene.pieces = [*(piece for piece in other.pieces if not piece.secret), *_kept_tiles(state)]
     scene.sums = [*(points for points in other.sums if points.seat is not None), *_unseen(state)]
     if state.phase == phase.DRIFT:
         scene.marks = [*_marks(state), *_arrows(state, scene)]
@@ -156,7 +156,7 @@ def _zones(state: FieldState, viewer: int | None) -> list[Zone]:
     return zones
 
 
-def _kept(state: FieldState) -> list[Piece]:
+def _kept_tiles(state: FieldState) -> list[Piece]:
     """The kept tiles that the viewer knows: their own, and at the end everybody's."""
     found: list[Piece] = []
     for seat in range(state.field.seats):

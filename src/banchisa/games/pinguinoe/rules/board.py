@@ -155,6 +155,16 @@ def is_firm(kind: i64) -> bool:
     return kind == ICE or kind == INUK or kind == SLED or kind == HOLE or kind == IGLOO
 
 
+def insert(out: vec[i64], n: i64, action: i64) -> i64:
+    """Write an action among so many that ascend; how many there are then."""
+    k = n
+    while k > 0 and out[k - 1] > action:
+        out[k] = out[k - 1]
+        k -= 1
+    out[k] = action
+    return n + 1
+
+
 def byte_of(packed: i64, number: i64) -> i64:
     """One of the numbers that are packed in eight bits each."""
     return packed >> number * 8 & 255

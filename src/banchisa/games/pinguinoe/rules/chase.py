@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from banchisa.engine.arrays import vec
 from banchisa.games.pinguinoe import actions as ids
 from banchisa.games.pinguinoe.rules import phase
-from banchisa.games.pinguinoe.rules.board import ARK, FISH, NOWHERE, PLACES
+from banchisa.games.pinguinoe.rules.board import ARK, FISH, NOWHERE, PLACES, insert
 from banchisa.games.pinguinoe.rules.search_cards import PouchState
 from banchisa.games.pinguinoe.rules.ways import leg_cost
 
@@ -70,10 +70,5 @@ class ChaseState(PouchState):
         for place in range(i64(PLACES)):
             hole = self.hole_on(place)
             if hole != NOWHERE and hole != but:
-                k = n
-                while k > 0 and out[k - 1] > ids.PICK + hole:
-                    out[k] = out[k - 1]
-                    k -= 1
-                out[k] = ids.PICK + hole
-                n += 1
+                n = insert(out, n, ids.PICK + hole)
         return n

@@ -17,6 +17,7 @@ from banchisa.games.pinguinoe.rules.board import (
     SPOT_STEP,
     SPOTS,
     card_distance,
+    insert,
     is_firm,
     next_place,
 )
@@ -62,12 +63,7 @@ class RetreatState(TurningState):
         for spot in range(i64(SPOTS)):
             cell = FIRST_CELL[card] + SPOT_STEP[spot]
             if self._can_land(cell) and self.sea.ark_distance[cell] == farthest:
-                k = n
-                while k > 0 and out[k - 1] > ids.PICK + cell:
-                    out[k] = out[k - 1]
-                    k -= 1
-                out[k] = ids.PICK + cell
-                n += 1
+                n = insert(out, n, ids.PICK + cell)
         return n
 
     def _can_land(self, cell: i64) -> bool:
