@@ -28,6 +28,7 @@ SHOWN = ("examples", "deploy")  # folders whose files are shown on one page
 SOURCES = "sources.md"
 LANGUAGES = {".py": "python", ".js": "javascript", ".mjs": "javascript", ".toml": "toml", ".md": "markdown"}
 MOMENTS = {"nanuuk": "crack"}  # the picture of a game, where it is not from its middle
+CODE = re.compile(r"`[^`\n]+`")  # a pipe in it needs no backslash here, as it does elsewhere
 INLINE = re.compile(r"<script>(.+?)</script>", re.DOTALL)
 
 
@@ -48,7 +49,9 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Lead links out of docs/ to their pages, and tell the picture of the house in words."""
+    """Lead links to pages of the site, name pages by their titles, and tell the picture of the house in words."""
+    markdown = CODE.sub(lambda found: found.group(0).replace("\\|", "|"), markdown)
+    markdown = re.sub(r"\[(\w+)\.md\]\((\w+)\.md", _name_page, markdown)
     markdown = re.sub(r"\]\((?:\.\./)*([^)#:]+)(#[^)]*)?\)", lambda found: _redirect(found, page), markdown)
     return re.sub(r"```mermaid\n(.*?)```", lambda found: _tell_graph(found.group(1)), markdown, flags=re.DOTALL)
 
@@ -136,6 +139,15 @@ def _redirect(found: re.Match[str], page: Any) -> str:
     if target in ("LICENSE", ".github/workflows/wheels.yml"):
         return "]()"
     return found.group(0)
+
+
+def _name_page(found: re.Match[str]) -> str:
+    """A link with the title of the page instead of the name of its file."""
+    page = ROOT / "docs" / f"{found.group(2)}.md"
+    if found.group(1) != found.group(2) or not page.exists():
+        return found.group(0)
+    title = page.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
+    return f"[{title}]({found.group(2)}.md"
 
 
 def _anchor(path: str) -> str:

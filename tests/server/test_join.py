@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +16,11 @@ from support.clients import Browser
 from support.node import NODE
 from support.processes import PATIENCE
 
+TOLD = {
+    "nanuuk": r": moves the hunter from \w\d to \w\d",
+    "iglu": r": fish \(\d\) swims to \w\d",
+    "arctic": r": draws from the draw pile",
+}  # in words
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PROGRAMS = {
     "python": [sys.executable, str(EXAMPLES / "join_table.py")],
@@ -71,6 +77,21 @@ def test_a_bot_plays_a_whole_game_and_its_chance_is_checked(ada, tmp_path, game)
     assert record["result"]["ranks"]
     assert len(record["chance"]["entropies"]) == 1
     assert "random draw" in ran.stdout
+    assert not re.search(r"(thing|colour|player)-\w", ran.stdout)  # names of messages instead of their words
+    assert re.search(TOLD[game], " ".join(ran.stdout.split()))
+
+
+def test_the_next_game_is_told_at_the_end_of_this_one(ada, tmp_path):
+    link = invite(ada, "link", "bot:random", options={"mode": "intro"})
+    ran = join(link, "--bot", "greedy", home=tmp_path)
+    assert " ".join(ran.stdout.split()).endswith("the same command says where it is.")
+    (kept,) = (json.loads(file.read_text()) for file in tmp_path.rglob("seats/*.json"))
+    guest = Browser(ada.url)
+    guest.http.cookies.set("banchisa_key", kept["key"])
+    again = guest.post(f"/tables/{table_of(link)}/rematch")["table"]
+    ran = join(link, "--bot", "greedy", home=tmp_path)
+    assert " ".join(ran.stdout.split()).endswith(f"There is a rematch: banchisa join {ada.url}/t/{again}")
+    assert join(f"{ada.url}/t/{again}", "--bot", "greedy", home=tmp_path).returncode == 0
 
 
 def test_a_program_plays_in_the_protocol_of_the_arena(ada, tmp_path):

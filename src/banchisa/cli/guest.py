@@ -167,7 +167,14 @@ class Guest:
         if message["rematch"] is not None and message["rematch"] != self._rematch:
             self._rematch = message["rematch"]
             self.remote.keep_for(message["rematch"])
-            self.console.print_message("ui-join-rematch", url=self.remote.link.page(message["rematch"]))
+            self._tell_rematch()
+
+    def _tell_rematch(self) -> None:
+        """Where the next game is; as long as there is none, how to hear of it."""
+        if self._rematch is None:
+            self.console.print_message("ui-join-again", "dim")
+        else:
+            self.console.print_message("ui-join-rematch", url=self.remote.link.page(self._rematch))
 
     def _orders(self, message: Json) -> None:
         self.held = msgspec.convert(message["orders"], SeatOrders)
@@ -222,7 +229,7 @@ class Guest:
         owners = find_owners(players, self.names)
         for entry in self._log[self._told :]:
             who = self.console.format("ui-chance") if entry["actor"] == CHANCE else self.names[entry["actor"]]
-            text: Text = msgspec.convert(entry["text"], Text, dec_hook=read_text)
+            text = self.console.words.read(msgspec.convert(entry["text"], Text, dec_hook=read_text))
             is_hidden = text.id == HIDDEN_STEP
             what = entry["notation"] if is_hidden else self.console.words.say(add_names(text, owners))
             self.console.print(Styled.assemble((f"{who}: ", "bold"), what))
@@ -282,6 +289,7 @@ class Guest:
             raise Finished(UNSOUND)
         draws = len([step for step in record.match(self.game).steps if step.actor == CHANCE])
         self.console.print_message("ui-verify-draws", "green", count=draws)
+        self._tell_rematch()
         raise Finished
 
 

@@ -12,10 +12,8 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64, u8
 
 from banchisa.engine.arrays import vec
-from banchisa.engine.grids import table
 
 HIGHEST: Final = 255  # one byte a value
-_GAP: Final = table([8, *((low & -low).bit_length() - 1 for low in range(1, 256))])  # zeros below the lowest one
 
 
 class Feature(NamedTuple):
@@ -70,15 +68,3 @@ def write_count(out: vec[u8], at: i64, count: i64) -> i64:
     """Write a number, at most the highest that a byte holds, and return where the next feature begins."""
     out[at] = u8(min(count, i64(HIGHEST)))
     return at + 1
-
-
-def write_bits(out: vec[u8], at: i64, word: i64, value: u8) -> None:
-    """Write a value for each bit of a word, which is not negative."""
-    while word:
-        gap = _GAP[word & 255]
-        word >>= gap
-        at += gap
-        if gap < 8:
-            out[at] = value
-            word >>= 1
-            at += 1

@@ -57,6 +57,15 @@ class Words:
             raise BanchisaError(f"words for {text.id!r} in {self.language}: {problems[0]}")
         return str(words)
 
+    def read(self, text: Text) -> Text:
+        """A text as it was sent, where the name of a message alone stands for that text."""
+        return Text(text.id, {name: self._read(value) for name, value in text.args.items()})
+
+    def _read(self, value: object) -> object:
+        if isinstance(value, Text):
+            return self.read(value)
+        return Text(value) if isinstance(value, str) and self.has(value) else value
+
     def about(self, keys: list[str]) -> About | None:
         """What a thing is and does, by the first of its keys that has words."""
         for key in keys:

@@ -14,7 +14,6 @@ from banchisa.engine.observation import (
     from_chair,
     phase_feature,
     write_actor,
-    write_bits,
     write_count,
 )
 from banchisa.games.arctic.rules import phase
@@ -105,8 +104,12 @@ def write_observation(state: TableState, seat: i64, out: vec[u8], at: i64) -> No
 
 def _write_set(out: vec[u8], at: i64, low: i64, high: i64) -> i64:
     """Write a set of cards, and return where the next feature begins."""
-    write_bits(out, at, low, 1)
-    write_bits(out, at + HALF, high, 1)
+    while low:
+        out[at + lowest(low)] = 1
+        low &= low - 1
+    while high:
+        out[at + HALF + lowest(high)] = 1
+        high &= high - 1
     return at + CARDS
 
 

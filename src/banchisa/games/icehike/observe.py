@@ -16,7 +16,6 @@ from banchisa.engine.observation import (
     from_chair,
     phase_feature,
     write_actor,
-    write_bits,
     write_count,
 )
 from banchisa.games.icehike.rules import phase
@@ -114,11 +113,23 @@ def find_rows(hike: Hike, seat: i64) -> i64:
     return rows
 
 
-def _write_mask(out: vec[u8], at: i64, low: i64, high: i64, value: u8 = 1) -> i64:
-    """Write where a mask has its cells, and return where the next feature begins."""
-    write_bits(out, at, low, value)
-    write_bits(out, at + HALF, high, value)
+def _write_mask(out: vec[u8], at: i64, low: i64, high: i64) -> i64:
+    """Add one in the cells of a mask, and return where the next feature begins."""
+    _write_word(out, at, low)
+    _write_word(out, at + HALF, high)
     return at + CELLS
+
+
+def _write_word(out: vec[u8], at: i64, word: i64) -> None:
+    """Add one for each bit of a word; most words have few, so that eight empty ones are passed at once."""
+    while word:
+        if word & 255:
+            out[at] += u8(word & 1)
+            word >>= 1
+            at += 1
+        else:
+            word >>= 8
+            at += 8
 
 
 def _write_cell(out: vec[u8], at: i64, cell: i64) -> i64:
@@ -129,8 +140,8 @@ def _write_cell(out: vec[u8], at: i64, cell: i64) -> i64:
 
 
 def _write_ground(state: TrailState, out: vec[u8], at: i64) -> i64:
-    _write_mask(out, at, state.raised_low, state.raised_high)
-    at = _write_mask(out, at, state.peak_low, state.peak_high, 2)  # peaks are raised too
+    _write_mask(out, at, state.peak_low, state.peak_high)
+    at = _write_mask(out, at, state.raised_low, state.raised_high)
     at = _write_mask(out, at, state.water_low, state.water_high)
     at = _write_mask(out, at, state.fish_low, state.fish_high)
     at = _write_mask(out, at, state.tile_low, state.tile_high)

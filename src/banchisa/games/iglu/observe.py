@@ -12,7 +12,6 @@ from banchisa.engine.observation import (
     from_chair,
     phase_feature,
     write_actor,
-    write_bits,
     write_count,
 )
 from banchisa.games.iglu.rules import phase
@@ -72,7 +71,10 @@ def write_observation(state: FieldState, seat: i64, out: vec[u8], at: i64) -> No
 
 def _write_plane(out: vec[u8], at: i64, mask: i64) -> i64:
     """Write the water spaces of a mask, and return where the next plane begins."""
-    write_bits(out, at, mask, 1)
+    while mask:
+        low = mask & -mask
+        out[at + lowest(low)] = 1
+        mask ^= low
     return at + CELLS
 
 

@@ -19,6 +19,7 @@ from banchisa.games.arctic.setup import ArcticTerms
 _LAST: Final = 0  # the animal of the last run
 _LENGTH: Final = 1  # the length of the last run
 _LONGEST: Final = 2  # the longest run of the first animal; the others follow
+_RUNS: Final = -64  # the bits of all digits but the first two
 EMPTY: Final = 7  # the reading of an empty pile: no animal has this number
 JOKER: Final = 6  # what follows on a joker is another one
 
@@ -32,7 +33,7 @@ def extend(reading: i64, animal: i64) -> i64:
             length += 1
     if length > digit_of(reading, _LONGEST + animal):
         reading = with_digit(reading, _LONGEST + animal, length)
-    return with_digit(with_digit(reading, _LAST, animal), _LENGTH, length)
+    return reading & _RUNS | length << 3 | animal
 
 
 def longest_run(reading: i64, animal: i64) -> i64:

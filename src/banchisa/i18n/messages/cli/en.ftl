@@ -248,6 +248,7 @@ ui-join-take-back-asked = { $name } asks to take back a move.
 ui-join-take-back-answer = Type allow or refuse.
 ui-join-take-back-refused = { $name } says no to the take-back.
 ui-join-rematch = There is a rematch: banchisa join { $url }
+ui-join-again = Once somebody has asked for a rematch in the browser, the same command says where it is.
 ui-join-left = Your seat is kept. Come back with: banchisa join { $url }
 ui-join-not-now = It isn't your turn. say HELLO talks to the others, q leaves the table.
 ui-join-help = Type a number from the list or a move in notation; u takes a move back, board draws the table again, order gives and shows standing orders, say HELLO talks to the others, q leaves the table.

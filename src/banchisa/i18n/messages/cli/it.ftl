@@ -246,6 +246,7 @@ ui-join-take-back-asked = { $name } chiede di annullare una mossa.
 ui-join-take-back-answer = Scrivi permetti o rifiuta.
 ui-join-take-back-refused = { $name } dice di no.
 ui-join-rematch = C'è una rivincita: banchisa join { $url }
+ui-join-again = Appena qualcuno chiede la rivincita nel browser, lo stesso comando dice dov'è.
 ui-join-left = Il tuo posto resta tuo. Torna con: banchisa join { $url }
 ui-join-not-now = Non tocca a te. di CIAO parla agli altri, q lascia il tavolo.
 ui-join-help = Scrivi un numero dell'elenco o una mossa in notazione; u annulla una mossa, tavolo ridisegna il tavolo, ordine dà e mostra gli ordini permanenti, di CIAO parla agli altri, q lascia il tavolo.

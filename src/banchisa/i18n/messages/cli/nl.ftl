@@ -244,6 +244,7 @@ ui-join-take-back-asked = { $name } vraagt om een zet terug te nemen.
 ui-join-take-back-answer = Typ toestaan of weigeren.
 ui-join-take-back-refused = { $name } zegt nee.
 ui-join-rematch = Er is een revanche: banchisa join { $url }
+ui-join-again = Zodra iemand in de browser om een revanche vraagt, zegt hetzelfde commando waar die te vinden is.
 ui-join-left = Je stoel blijft van jou. Kom terug met: banchisa join { $url }
 ui-join-not-now = Je bent niet aan de beurt. zeg HALLO praat met de anderen, q verlaat de tafel.
 ui-join-help = Typ een nummer uit de lijst of een zet in notatie; u neemt een zet terug, bord tekent de tafel opnieuw, opdracht geeft en toont vaste opdrachten, zeg HALLO praat met de anderen, q verlaat de tafel.
