@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from mkdocs.structure.files import File, Files
+from schema_page import write_schema_page
 
 import banchisa
 from banchisa.engine.game import Game
@@ -39,7 +40,8 @@ def on_files(files: Files, config: Any) -> Files:
         if page != "index.md":
             made[page] = (ROOT / source).read_text(encoding="utf-8")
     made[SOURCES] = write_sources_page()
-    made["protocol_schema.md"] = write_schema_page()
+    schema = json.loads((ROOT / "docs/protocol.schema.json").read_text(encoding="utf-8"))
+    made["protocol_schema.md"] = write_schema_page(schema)
     for page, text in made.items():
         files.append(File.generated(config, page, content=text))
     icon = (ROOT / "web/public/icons/icon.svg").read_bytes()
@@ -109,14 +111,6 @@ def write_sources_page() -> str:
                 parts.append(f"## {path.relative_to(ROOT)} {{ #{_anchor(str(path.relative_to(ROOT)))} }}")
                 parts.append(f"````{language}\n{path.read_text(encoding='utf-8')}\n````")
     return "\n\n".join(parts)
-
-
-def write_schema_page() -> str:
-    """The JSON Schema of everything that is sent."""
-    schema = json.loads((ROOT / "docs/protocol.schema.json").read_text(encoding="utf-8"))
-    text = json.dumps(schema, indent=2)
-    about = "What the [protocol](protocol.md) describes, as JSON Schema."
-    return f"# The schema of the protocol\n\n{about}\n\n```text\n{text}\n```\n"
 
 
 def _drop_unused_pictures(files: Files, made: dict[str, str]) -> None:
