@@ -1,4 +1,4 @@
-"""Compiles engine, games and bots with mypyc when it can, and builds the web client when it can.
+"""Compiles engine, games, bots and the table of a step with mypyc when it can, and builds the web client when it can.
 
 BANCHISA_PURE=1     never compile
 BANCHISA_COMPILE=1  fail instead of falling back to plain Python
@@ -25,6 +25,7 @@ import build_web
 
 ROOT = Path(__file__).resolve().parent
 HOT_ROOMS = ["src/banchisa/engine", "src/banchisa/games", "src/banchisa/bots"]
+HOT_FILES = ["src/banchisa/table/log.py", "src/banchisa/table/table.py"]  # that every step of a person enters
 COLD = {  # rooms that no step of a game enters; compiling them would take longer than it could ever save
     "__init__", "arrays", "engine/scene",
     "components", "components_picture", "facts", "files", "json_values", "lessons", "options", "position_json",
@@ -45,7 +46,8 @@ PATIENCE = 900  # seconds for somebody else's web client
 def hot_modules():
     """Every module of the hot rooms but the cold ones, the package fronts, and the shim between arrays and lists."""
     found = (path for room in HOT_ROOMS for path in Path(room).rglob("*.py"))
-    return sorted(str(path) for path in found if not {path.stem, f"{path.parent.name}/{path.stem}"} & COLD)
+    hot = [str(path) for path in found if not {path.stem, f"{path.parent.name}/{path.stem}"} & COLD]
+    return sorted([*hot, *HOT_FILES])
 
 
 def say(why):

@@ -65,7 +65,7 @@ class Rows(Writer):
 
     def keep(self, decision: Decision, table: Table) -> None:
         self._db.execute("BEGIN IMMEDIATE")
-        assert self._try(lambda: self._append(add_notices(table, decision, 0.0))) is None
+        assert self._append_together(add_notices(table, decision, 0.0))
         self._db.execute("COMMIT")
 
 

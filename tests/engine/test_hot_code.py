@@ -45,12 +45,13 @@ def test_a_field_that_a_copy_forgets_is_named(copied, said):
 
 
 def test_the_hot_files_are_those_that_setup_compiles(tmp_path, monkeypatch):
-    (tmp_path / "setup.py").write_text('HOT_ROOMS = ["src/banchisa/engine"]\nCOLD = {"record"}\n', encoding="utf-8")
+    lists = 'HOT_ROOMS = ["src/banchisa/engine"]\nHOT_FILES = ["src/banchisa/table/log.py"]\nCOLD = {"record"}\n'
+    (tmp_path / "setup.py").write_text(lists, encoding="utf-8")
     monkeypatch.setattr("support.hot_code.SETUP", tmp_path / "setup.py")
     for name in ("record.py", "state.py"):
         (tmp_path / "engine").mkdir(exist_ok=True)
         (tmp_path / "engine" / name).touch()
-    assert hot_files(tmp_path) == [tmp_path / "engine" / "state.py"]
+    assert hot_files(tmp_path) == [tmp_path / "engine" / "state.py", tmp_path / "table" / "log.py"]
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,10 @@ def hot_files(package: Path) -> list[Path]:
     """The modules that setup.py compiles, by its own lists."""
     rooms, cold = _strings_in(SETUP, "HOT_ROOMS"), _strings_in(SETUP, "COLD")
     found = [path for room in rooms for path in (package / Path(room).name).rglob("*.py")]
-    return sorted(path for path in found if not {path.stem, f"{path.parent.name}/{path.stem}"} & {*cold})
+    hot = [path for path in found if not {path.stem, f"{path.parent.name}/{path.stem}"} & {*cold}]
+    return sorted(
+        [*hot, *(package / Path(file).relative_to("src/banchisa") for file in _strings_in(SETUP, "HOT_FILES"))]
+    )
 
 
 def _strings_in(path: Path, name: str) -> list[str]:

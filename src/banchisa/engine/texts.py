@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 _NOTHING: Final[dict[str, object]] = {}  # shared by all texts that speak of nothing: never changed
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Text:
-    """The name of a message and what it speaks of: numbers, plain labels such as a space's name, other texts."""
+    """The name of a message and what it speaks of: numbers, plain labels such as a space's name, other texts.
+
+    None can refer to itself, so Python need not look for garbage among them.
+    """
 
     __slots__ = ("args", "id")
 

@@ -48,6 +48,7 @@ _FOLDER = re.compile(r"/([A-Za-z0-9._~-]+/)*")
 _SPARE_FILES = 100  # for the database, the processes of bots, and what is read meanwhile
 _FAREWELL = 5.0  # seconds for sockets whose clients do not take what is sent to them
 _TICK = 0.02  # seconds
+_NEW, _NEVER = 2000, 1_000_000_000  # things that are searched for garbage together, and what never happens by itself
 ENDED_AT_ONCE = 1  # the exit code after a second signal
 _SHARES = 4  # one address gets at most one in so many of the files
 _OF_CLIENTS = frozenset(
@@ -303,12 +304,12 @@ def check_address(address: str) -> str:
 def collect_rarely() -> None:
     """Keep Python from searching all tables for garbage while people wait: 0.2 s each time with 500 of them.
 
-    What is dropped is freed at once anyway; what refers to itself waits for the tables to sweep. A step makes thousands
-    of things and drops as many: that alone is no reason to search.
+    What is dropped is freed at once anyway. Only what is new is searched, in pieces so small that nobody notices; what
+    refers to itself and is older waits for the tables to sweep.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 10, 1000)
+    gc.set_threshold(_NEW, _NEVER, _NEVER)
 
 
 def _tell_when_up(server: uvicorn.Server, tell: Callable[[], None]) -> None:

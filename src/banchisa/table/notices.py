@@ -29,24 +29,27 @@ def _tell(append: Append, news: dict[str, NoticeKind], due: float) -> Append:
 def find_notices(table: Table, after: TableSummary) -> dict[str, NoticeKind]:
     """What each holder is to be told when a table that was so stands like this; of several things the most urgent."""
     news: dict[str, NoticeKind] = {}
-    people = {seat.holder for seat in after.seats if seat.kind == "human"} - {""}
     if newcomers := _find_newcomers(table.seats, after.seats):
         host = {table.header.host} - {""}
-        news |= dict.fromkeys((people | host) - newcomers, "joined")
+        news |= dict.fromkeys((_find_people(after) | host) - newcomers, "joined")
     if after.has_begun and not table.has_begun:
-        news |= dict.fromkeys(people, "begun")
+        news |= dict.fromkeys(_find_people(after), "begun")
     before = table.seats[table.actor].holder if table.has_begun and table.actor >= 0 else ""
     if after.actor is not None:
         news |= {seat.holder: "turn" for seat in after.awaited_seats if seat.holder and seat.holder != before}
     if after.over and not table.is_over:
-        news |= dict.fromkeys(people, "over")
+        news |= dict.fromkeys(_find_people(after), "over")
     return news
+
+
+def _find_people(table: TableSummary) -> set[str]:
+    """The holders of all seats on which people sit."""
+    return {seat.holder for seat in table.seats if seat.kind == "human"} - {""}
 
 
 def _find_invited(append: Append, host: str) -> dict[str, NoticeKind]:
     """The people of a table that was just opened, besides who opened it: they are to come."""
-    people = {seat.holder for seat in append.summary.seats if seat.kind == "human"}
-    return dict.fromkeys(sorted(people - {"", host}), "invited")
+    return dict.fromkeys(sorted(_find_people(append.summary) - {host}), "invited")
 
 
 def _find_asked(table: Table, append: Append) -> dict[str, NoticeKind]:

@@ -35,6 +35,7 @@ class Table:
         self.game = game
         self.match = Match.begin(game, seats, header.options, header.position) if match is None else match
         self.seats = [Seat()] * seats
+        self.has_begun = False  # whether every seat is taken and every person has added to chance
         self.length = len(self.match.steps)  # of the log
         self.version = self.length  # the same without the events that only one seat may know of
         self.orders = OrderBook(game)
@@ -103,8 +104,9 @@ class Table:
 
     def _turn(self) -> TurnNow:
         """Who is to act now, for the clock."""
-        is_played = self.has_begun and not self.is_over and self.closed is None
-        seat = self.actor if is_played else CHANCE
+        seat = CHANCE
+        if self.has_begun and not self.is_over and self.closed is None:
+            seat = self.actor
         actors = [int(step.actor) for step in self.match.steps[-10:]]
         is_person = seat >= 0 and self.seats[seat].kind == "human"
         return TurnNow(seat, is_person, len(self.match.steps), count_unseen(actors, seat))
@@ -112,6 +114,7 @@ class Table:
     def _seat(self, event: SeatsChanged) -> None:
         for number, seat in event.seats.items():
             self.seats[number] = seat
+        self.has_begun = all(seat.is_ready for seat in self.seats)
         self._seal()
 
     def _seal(self) -> None:
@@ -142,11 +145,6 @@ class Table:
     def open_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
 
-    @property
-    def has_begun(self) -> bool:
-        """Whether every seat is taken and every person has added to chance."""
-        return all(seat.is_ready for seat in self.seats)
-
     def owed_seats_of(self, holder: str | None) -> tuple[int, ...]:
         """The seats of a browser for which it has yet to add to chance."""
         return tuple(number for number in self.seats_of(holder) if self.seats[number].owes_entropy)
@@ -169,6 +167,8 @@ class Table:
     @property
     def ordered_action(self) -> int | None:
         """The step that the person to act has ordered beforehand, if there is one."""
+        if not self.orders.were_given:
+            return None
         is_played = self.has_begun and not self.is_over and self.closed is None and self.actor >= 0
         if not is_played or self.seats[self.actor].kind != "human" or self.is_substituted:
             return None

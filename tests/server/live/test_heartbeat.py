@@ -1,5 +1,6 @@
 """Whether the other side is still there: pages may ask, and who does not answer the server is dropped."""
 
+import asyncio
 import json
 import socket
 from contextlib import closing
@@ -8,6 +9,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from banchisa.server.http.rate_limit import Limits
+from banchisa.server.live.admission import BEAT, Sockets
 from support.clients import PATIENCE, Browser, patiently
 
 UPGRADE = """GET /api/tables/{table}/live HTTP/1.1\r
@@ -68,6 +71,44 @@ def test_who_wants_to_hears_regularly_that_the_server_is_there(own_server):
         while heard["is"] == "seats":
             heard = json.loads(other.recv(PATIENCE))
         assert heard == {"is": "pong", "id": 7}  # and nothing that it has not asked for
+
+
+class Visitor:
+    """A socket that was always sent something a moment ago, or never."""
+
+    address = ""
+    wants_beats = True
+
+    def __init__(self, is_silent: bool) -> None:
+        self._is_silent = is_silent
+        self.heard: list[bytes] = []
+
+    @property
+    def is_silent(self) -> bool:
+        return self._is_silent
+
+    @is_silent.setter
+    def is_silent(self, value: bool) -> None:
+        pass  # it was sent something again
+
+    def push(self, frame: bytes) -> None:
+        self.heard.append(frame)
+
+
+def test_who_has_just_heard_something_is_sent_no_sign_of_life():
+    sockets, silent, busy = Sockets(Limits(beat=0.02)), Visitor(True), Visitor(False)
+    for visitor in (silent, busy):
+        sockets._add(visitor, "table", belongs=True)
+
+    async def wait() -> None:
+        beating = asyncio.create_task(sockets.beat())
+        while len(silent.heard) < 3:
+            await asyncio.sleep(0.01)
+        beating.cancel()
+
+    asyncio.run(asyncio.wait_for(wait(), PATIENCE))
+    assert silent.heard[:3] == [BEAT] * 3
+    assert busy.heard == []
 
 
 def test_beats_are_yes_or_no(ada):

@@ -16,12 +16,14 @@ from banchisa.table.wire.messages import PongMessage
 
 BEAT = encode(PongMessage(id=None))  # one frame for all
 _MOMENT = 0.02  # seconds; ten thousand sockets at once would hold up a step for longer
+_LOOKS = 2  # at each socket within a beat: who was silent for the time of a look is sent a word
 
 
 class Visitor(Listener, Protocol):
     """A socket that can be closed for another one."""
 
     wants_beats: bool  # a word now and then, also when nothing happens
+    is_silent: bool  # nothing was sent to it since this was last set
     device: str | None  # the hash of the key of its browser
 
     def drop(self) -> None:
@@ -61,14 +63,19 @@ class Sockets:
             visitor.retire()
 
     async def beat(self) -> None:
-        """Send a frame regularly to all sockets that asked for it, a few in each moment."""
-        moments = max(1, round(self._limits.beat / _MOMENT))
+        """Send a frame to all sockets that asked for signs of life and were sent nothing since the last look, a few in
+        each moment."""
+        round_time = self._limits.beat / _LOOKS
+        moments = max(1, round(round_time / _MOMENT))
         while True:
             waiting = [visitor for visitors in self._open.values() for visitor in visitors if visitor.wants_beats]
             for moment in range(moments):
                 for visitor in waiting[moment::moments]:
-                    visitor.push(BEAT)
-                await asyncio.sleep(self._limits.beat / moments)
+                    if visitor.is_silent:
+                        visitor.push(BEAT)
+                    else:
+                        visitor.is_silent = True
+                await asyncio.sleep(round_time / moments)
 
     def retire_at(self, table: str) -> None:
         """Send everybody away who is at this table."""

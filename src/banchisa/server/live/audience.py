@@ -28,9 +28,9 @@ from banchisa.table.events import (
     TimeUp,
 )
 from banchisa.table.table import Table
-from banchisa.table.views import SceneCache
+from banchisa.table.views import RenderedScene, SceneCache
 from banchisa.table.wire.clocks import WireClock
-from banchisa.table.wire.common import WireOptions, encode_once
+from banchisa.table.wire.common import WireOptions
 from banchisa.table.wire.messages import (
     ClockMessage,
     GoneMessage,
@@ -83,18 +83,22 @@ class StepNews:
         self, table: Table, listeners: Iterable[Listener], scenes: SceneCache, asker: Listener | None, id: Id
     ) -> None:
         """The step that was just taken, for each as the next after what they were told before."""
-        shared: dict[tuple[object, ...], StepChange] = {}
         if asker is not None:
             self._asked = asker, id
+        eyes: dict[tuple[int, ...], tuple[int, int, RenderedScene]] = {}  # of those with the same seats
+        shared: dict[tuple[object, ...], StepChange] = {}
         for listener in listeners:
-            viewer, undo = table.viewer(listener.mine), table.undoable(listener.mine)
-            rendered = scenes.of(viewer)
-            eyes_changed = table.game.secrets and viewer != listener.viewer
+            mine = listener.mine
+            if mine not in eyes:
+                viewer = table.viewer(mine)
+                eyes[mine] = viewer, table.undoable(mine), scenes.of(viewer)
+            viewer, undo, rendered = eyes[mine]
+            eyes_changed = viewer != listener.viewer and table.game.secrets
             before = None if eyes_changed else listener.shown
             knows_boards = rendered.boards == listener.boards
-            key = (viewer, undo, knows_boards, eyes_changed, None if before is None else builtins.id(before))
+            key = (viewer, undo, knows_boards, eyes_changed, builtins.id(before))
             if key not in shared:
-                step = StepChange(
+                shared[key] = StepChange(
                     entry=table.log(viewer)[-1].entry,
                     undo=undo,
                     over=table.is_over,
@@ -103,7 +107,6 @@ class StepNews:
                     still=None if knows_boards else rendered.still,
                     log=views.log_of(table, viewer) if eyes_changed else None,
                 )
-                shared[key] = encode_once(StepChange, step)
             self._untold.setdefault(listener, []).append(shared[key])
             listener.boards, listener.viewer, listener.shown = rendered.boards, viewer, rendered.drawn
 

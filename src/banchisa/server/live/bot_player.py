@@ -57,8 +57,9 @@ class BotPlayer:
     def _has_work(self) -> bool:
         """Whether a bot is to act for people who may be here, or want to be told when it is their turn."""
         table = self._room.table
-        has_people = self._room.wants_bots or any(seat.kind == "human" for seat in table.seats)
-        return table.bot_to_act is not None and has_people and self._room.leads
+        if table.bot_to_act is None or not self._room.leads:
+            return False
+        return self._room.wants_bots or any(seat.kind == "human" for seat in table.seats)
 
     async def _is_wanted(self) -> bool:
         if not self._has_work():

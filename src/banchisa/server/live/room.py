@@ -411,6 +411,8 @@ class Room:
 
     def check_clock(self) -> bool:
         """Whether somebody's time runs here; if it is up, their turn ends."""
+        if self.table.clock is None:
+            return False
         left = self.time_left if self.leads else None
         if left is not None and left <= 0 and self._ending is None:
             self._ending = asyncio.create_task(self._end_turn())

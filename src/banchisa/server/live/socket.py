@@ -51,6 +51,7 @@ class Session:
         self.boards: tuple[str, ...] = ()
         self.wants_changes = client.wants_changes
         self.wants_beats = client.wants_beats
+        self.is_silent = True
         self.shown: Scene | None = None
         self.orders = SPECTATOR, NO_ORDERS
         self.line = line
@@ -120,6 +121,7 @@ class Session:
         """Send a message, or queue it. If too many wait, the whole table is sent in their place once there is room."""
         if self._is_behind:
             return
+        self.is_silent = False
         if not self.line.is_full:
             self._write(frame)
         elif len(self._outbox) >= self._limits.outbox:

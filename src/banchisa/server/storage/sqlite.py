@@ -23,6 +23,7 @@ T = TypeVar("T")
 _PROBE = 1.0  # seconds between two small writes
 _SOON = 5.0  # seconds within which a disk that is well has answered, however busy the machine is
 _CHECKPOINT = 4000  # pages of the log (16 MB) after which it goes into the file: steps wait for that, so it is rare
+_CACHE = 8 * 1024  # KiB: the rows of some thousand tables at which people step
 _QUICK_TO_CHECK = 256 * 2**20  # bytes
 
 
@@ -94,6 +95,7 @@ def connect(path: Path, check: bool = True) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute(f"PRAGMA wal_autocheckpoint = {_CHECKPOINT}")
+        connection.execute(f"PRAGMA cache_size = {-_CACHE}")
         _migrate(connection)
         if check and path.stat().st_size <= _QUICK_TO_CHECK and (damage := find_damage(connection)):
             raise BanchisaError(f"the file is damaged ({damage}); bring back a backup of it")

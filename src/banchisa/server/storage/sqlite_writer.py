@@ -31,7 +31,7 @@ _UPDATE = (
 )
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class _Job:
     writes: list[StoreWrite]
     done: asyncio.Future[None]
@@ -49,41 +49,43 @@ class Writer:
         self._db = connection
         self._note_commit = note_commit
         self.health = FileHealth(path)
-        self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._round: list[_Job] = []  # of this round of the event loop
+        self._queue: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="banchisa-writer", daemon=True)
         self._thread.start()
 
     async def write(self, writes: list[StoreWrite]) -> None:
+        """The thread is woken at the end of a round of the event loop: sooner it would only wait for Python's lock."""
         loop = asyncio.get_running_loop()
         job = _Job(writes, loop.create_future(), loop)
-        self._queue.put(job)
+        self._round.append(job)
+        if len(self._round) == 1:
+            loop.call_soon(self._hand_over)
         await job.done
+
+    def _hand_over(self) -> None:
+        jobs, self._round = self._round, []
+        if jobs:
+            self._queue.put(jobs)
 
     def stop(self) -> None:
         """Write what is queued, then end."""
+        self._hand_over()
         self._queue.put(None)
         self._thread.join()
         self._db.close()
 
     def _run(self) -> None:
-        while (job := self._queue.get()) is not None:
-            jobs, more = self._collect_jobs(job)
-            self.commit(jobs)
-            if not more:
-                return
-
-    def _collect_jobs(self, first: _Job) -> tuple[list[_Job], bool]:
-        """All that waits now, and whether there may be more later."""
-        jobs = [first]
-        while len(jobs) < _MOST_AT_ONCE:
-            try:
-                job = self._queue.get_nowait()
-            except queue.Empty:
-                break
-            if job is None:
-                return jobs, False
-            jobs.append(job)
-        return jobs, True
+        """Commit all that waits, until somebody says that there is no more."""
+        goes_on = True
+        while goes_on:
+            waiting = [self._queue.get()]
+            while not self._queue.empty():
+                waiting.append(self._queue.get())
+            jobs = [job for some in waiting if some is not None for job in some]
+            for first in range(0, len(jobs), _MOST_AT_ONCE):
+                self.commit(jobs[first : first + _MOST_AT_ONCE])
+            goes_on = None not in waiting
 
     def commit(self, jobs: list[_Job]) -> None:
         """Write the jobs in one transaction and answer each."""
@@ -111,15 +113,26 @@ class Writer:
         """
         self.health.look_for_files()
         self._db.execute("BEGIN IMMEDIATE")
-        writes = [write for job in jobs for write in job.writes]
-        appends = [write for write in writes if isinstance(write, Append)]
-        if len(appends) == len(writes) and self._try(lambda: self._append(appends)) is None:
+        if self._append_together([write for job in jobs for write in job.writes]):
             outcomes: list[Exception | None] = [None] * len(jobs)
         else:
             outcomes = [self._try(partial(self._write_all, job.writes)) for job in jobs]
         self._db.execute("COMMIT")
         self.health.look_for_files()
         return outcomes
+
+    def _append_together(self, writes: list[StoreWrite]) -> bool:
+        """Write all of it, if it is nothing but steps and each can be written; else the transaction begins anew."""
+        appends = [write for write in writes if isinstance(write, Append)]
+        if len(appends) < len(writes):
+            return False
+        try:
+            self._append(appends)
+        except (sqlite3.IntegrityError, Problem):
+            self._db.execute("ROLLBACK")
+            self._db.execute("BEGIN IMMEDIATE")
+            return False
+        return True
 
     def _roll_back(self) -> None:
         with suppress(sqlite3.Error):  # on a full disk even this may fail; the next transaction begins afresh

@@ -141,8 +141,14 @@ def _best(agreed: ArcticTerms, found: list[int]) -> i64:
     return best
 
 
+def _have_jokers(entries: list[int]) -> bool:
+    return any(entry & DOWN for entry in entries)
+
+
 def joker_animals(state: TableState, seat: i64) -> list[int]:
     """What each joker of a seat counts as, from bottom to top."""
+    if not _have_jokers(state.entries(pile_row(seat))):
+        return []
     found = readings(state, seat)
     return found[int(_best(state.agreed, list(found)))]
 

@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from banchisa.engine.once import make_once
 from banchisa.engine.texts import Text
 from banchisa.games.arctic.rules.board import ANIMAL_NAMES, CARD_NAMES, POWER_NAMES, SIDE_NAMES
 from banchisa.games.arctic.rules.state import TableState
 
+_CARDS: Final = [f"card-{name}" for name in CARD_NAMES]
+_TOKENS: Final = [f"token-{name}" for name in ANIMAL_NAMES]
+_POWERS: Final = [f"power-{name}" for name in ANIMAL_NAMES]
+
 
 def card_id(card: int) -> str:
-    return f"card-{CARD_NAMES[card]}"
+    return _CARDS[card]
 
 
 def token_id(animal: int) -> str:
-    return f"token-{ANIMAL_NAMES[animal]}"
+    return _TOKENS[animal]
 
 
 def power_id(animal: int) -> str:
-    return f"power-{ANIMAL_NAMES[animal]}"
+    return _POWERS[animal]
 
 
 def card_text(state: TableState, card: int) -> Text:
     """A card in words: main animal, draw and placement value, companion."""
     agreed = state.agreed
-    return Text(
-        "card",
-        {
-            "main": Text(f"animal-{ANIMAL_NAMES[agreed.main[card]]}"),
-            "draw": int(agreed.draw[card]),
-            "place": int(agreed.place[card]),
-            "companion": Text(f"animal-{ANIMAL_NAMES[agreed.companion[card]]}"),
-        },
+    return printed_text(
+        int(agreed.main[card]), int(agreed.companion[card]), int(agreed.draw[card]), int(agreed.place[card])
     )
+
+
+@make_once
+def printed_text(main: int, companion: int, draw: int, place: int) -> Text:
+    """The same of a card on which this is printed."""
+    facts: dict[str, object] = {"main": Text(f"animal-{ANIMAL_NAMES[main]}"), "draw": draw, "place": place}
+    return Text("card", facts | {"companion": Text(f"animal-{ANIMAL_NAMES[companion]}")})
 
 
 def animal_text(animal: int) -> Text:

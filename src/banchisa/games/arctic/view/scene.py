@@ -6,8 +6,25 @@ A card whose face the viewer knows has the id of its face; other cards have ids 
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Final
 
-from banchisa.engine.scene import Counter, Face, Legend, Mark, Piece, Player, Scene, Sum, SumLine, Zone, ZonePlace
+from msgspec.structs import replace
+
+from banchisa.engine.once import make_once
+from banchisa.engine.scene import (
+    Counter,
+    Face,
+    Legend,
+    Mark,
+    Piece,
+    Player,
+    Scene,
+    Sum,
+    SumLine,
+    Zone,
+    ZonePlace,
+    ZoneShape,
+)
 from banchisa.engine.state import OVER
 from banchisa.engine.texts import Text
 from banchisa.games.arctic.actions import ACTIONS
@@ -16,7 +33,6 @@ from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import (
     ANIMAL_NAMES,
     ANIMALS,
-    CARD_NAMES,
     CARDS,
     LONGEST,
     POWER_NAMES,
@@ -45,12 +61,22 @@ from banchisa.games.arctic.view.naming import (
     letter_text,
     power_card_text,
     power_id,
+    printed_text,
     the_animal_text,
     token_id,
 )
 
 _PHASE_A = (phase.PLACE, phase.SWAP)
 _PHASE_B = (phase.MOVE, phase.EXTRA)
+_MOST_SEATS: Final = 4
+_UNIT: Final = Text("unit-points")
+_HANDS: Final = [f"hand-{seat}" for seat in range(_MOST_SEATS)]
+_PILES: Final = [f"cards-{seat}" for seat in range(_MOST_SEATS)]
+_PENALTIES: Final = [f"penalty-{seat}" for seat in range(_MOST_SEATS)]
+_TOTEMS: Final = [f"totem-{seat}" for seat in range(_MOST_SEATS)]
+_LEGEND: Final = [
+    Legend("take", Text("legend-draw")), Legend("place", Text("legend-place")), Legend("paw", Text("legend-companion")),
+]  # fmt: skip
 _MIDDLE = ("cell-", "river", "aside", "pile", "reserve", "powers")  # where things lie that nobody has before them
 
 
@@ -63,7 +89,7 @@ def build_scene(state: ArcticState, seat: int | None) -> Scene:
         boards=[board(state.agreed)],
         prompt=prompt_of(state),
         players=[_player(state, k) for k in range(state.agreed.seats)],
-        pieces=_tokens(state),
+        pieces=[_token(animal, int(state.token(animal))) for animal in range(ANIMALS)],
         marks=_marks(state, seat),
         choices=choices_of(state) if own else [],
         counters=_counters(state),
@@ -103,84 +129,76 @@ def _finish(state: ArcticState, scene: Scene) -> None:
 # cards
 
 
-_cards: dict[tuple[str, str, bool, int, int, int, int], Piece] = {}  # those that were ever shown face up
+Printed = tuple[int, int, int, int]  # on a card: main animal, companion, draw and placement value
+
+
+def _printed(state: ArcticState, card: int) -> Printed:
+    agreed = state.agreed
+    return int(agreed.main[card]), int(agreed.companion[card]), int(agreed.draw[card]), int(agreed.place[card])
 
 
 def _face_up(state: ArcticState, card: int, zone: str, secret: bool = False) -> Piece:
-    agreed = state.agreed
-    main, companion = int(agreed.main[card]), int(agreed.companion[card])
-    key = (CARD_NAMES[card], zone, secret, main, companion, int(agreed.draw[card]), int(agreed.place[card]))
-    found = _cards.get(key)
-    if found is None:
-        kind = ANIMAL_NAMES[main]
-        found = Piece(card_id(card), kind, zone, card_text(state, card), secret=secret, face=_face(state, card))
-        _cards[key] = found
-    return found
+    return _card(card, _printed(state, card), zone, secret, False, None)
 
 
-def _face(state: ArcticState, card: int) -> Face:
-    """What is printed on a card: letter of the main animal, companion, draw and placement value."""
-    agreed = state.agreed
-    feet = [("take", int(agreed.draw[card])), ("place", int(agreed.place[card]))]
-    return Face(letter_text(agreed.main[card]), ANIMAL_NAMES[agreed.companion[card]], feet)
+@make_once
+def _card(card: int, printed: Printed, zone: str, secret: bool, turned: bool, label: Text | None) -> Piece:
+    """A card that the viewer knows; it is called by what is printed on it, if by nothing else."""
+    main, companion, draw, place = printed
+    face = Face(letter_text(main), ANIMAL_NAMES[companion], [("take", draw), ("place", place)])
+    label = printed_text(main, companion, draw, place) if label is None else label
+    return Piece(card_id(card), ANIMAL_NAMES[main], zone, label, secret=secret, turned=turned, face=face)
 
 
-def _back(id: str, zone: str, label: Text, count: int = 1) -> Piece:
-    return Piece(id, "card-back", zone, label, count=count, turned=True, face=Face())
+@make_once
+def _back(id: str, zone: str, label: str, count: int) -> Piece:
+    return Piece(id, "card-back", zone, Text(label), count=count, turned=True, face=Face())
 
 
-def _tokens(state: ArcticState) -> list[Piece]:
-    return [_token(token_id(animal), animal, f"cell-{state.token(animal)}") for animal in range(ANIMALS)]
+@make_once
+def _token(animal: int, cell: int) -> Piece:
+    face = Face(letter_text(animal))
+    return Piece(token_id(animal), ANIMAL_NAMES[animal], f"cell-{cell}", animal_text(animal), face=face)
 
 
-_placed: dict[tuple[str, int, str], Piece] = {}  # tokens that ever lay somewhere
-
-
-def _token(id: str, animal: int, place: str) -> Piece:
-    key = (id, animal, place)
-    if key not in _placed:
-        label, face = animal_text(animal), Face(letter_text(animal))
-        _placed[key] = Piece(id, ANIMAL_NAMES[animal], place, label, face=face)
-    return _placed[key]
+@make_once
+def _zone(id: str, place: ZonePlace, seat: int | None, shape: ZoneShape, count: int | None, secret: bool) -> Zone:
+    return Zone(id, Text(f"zone-{id.partition('-')[0]}"), place, seat, shape, count, secret)
 
 
 def _lay_centre(state: ArcticState, scene: Scene) -> None:
     """River, the card being exchanged, draw pile and Reserve."""
-    scene.zones.append(Zone("river", Text("zone-river"), "table"))
+    scene.zones.append(_zone("river", "table", None, "row", None, False))
     for card in cards_in(state.river_low, state.river_high):
         scene.pieces.append(_face_up(state, card, "river"))
     if state.aside != UNKNOWN:
-        scene.zones.append(Zone("aside", Text("zone-aside"), "table"))
+        scene.zones.append(_zone("aside", "table", None, "row", None, False))
         scene.pieces.append(_face_up(state, int(state.aside), "aside"))
-    supplies = [("pile", int(state.pile))]
+    _lay_supply(scene, "pile", int(state.pile))
     if not state.opened:
-        supplies.append(("reserve", int(state.reserve)))
-    for name, count in supplies:
-        scene.zones.append(Zone(name, Text(f"zone-{name}"), "table", shape="pile"))
-        if count:
-            scene.pieces.append(_back(f"{name}-cards", name, Text("thing-card"), count))
+        _lay_supply(scene, "reserve", int(state.reserve))
+
+
+def _lay_supply(scene: Scene, name: str, count: int) -> None:
+    scene.zones.append(_zone(name, "table", None, "pile", None, False))
+    if count:
+        scene.pieces.append(_back(f"{name}-cards", name, "thing-card", count))
 
 
 def _lay_powers(state: ArcticState, scene: Scene) -> None:
     """The Power cards with the side that lies up, each with its owner."""
     if state.phase <= phase.SIDES:
         return
-    scene.zones.append(Zone("powers", Text("zone-powers"), "table"))
+    scene.zones.append(_zone("powers", "table", None, "row", None, False))
     for animal in range(ANIMALS):
-        owner, power = int(state.owner(animal)), int(state.power(animal))
-        scene.pieces.append(_power_card(animal, power, None if owner == NOBODY else owner))
+        owner = int(state.owner(animal))
+        scene.pieces.append(_power_card(animal, int(state.power(animal)), None if owner == NOBODY else owner))
 
 
-_powers: dict[tuple[int, int, int | None], Piece] = {}  # Power cards as they ever lay
-
-
+@make_once
 def _power_card(animal: int, power: int, seat: int | None) -> Piece:
-    key = (animal, power, seat)
-    if key not in _powers:
-        face = Face(tab=POWER_PHASES[power], line=Text(f"power-{POWER_NAMES[power]}"), rule=POWER_RULES[power])
-        name, label = ANIMAL_NAMES[animal], power_card_text(power)
-        _powers[key] = Piece(power_id(animal), name, "powers", label, seat=seat, face=face)
-    return _powers[key]
+    face = Face(tab=POWER_PHASES[power], line=Text(f"power-{POWER_NAMES[power]}"), rule=POWER_RULES[power])
+    return Piece(power_id(animal), ANIMAL_NAMES[animal], "powers", power_card_text(power), seat=seat, face=face)
 
 
 def _lay_seat(state: ArcticState, scene: Scene, seat: int) -> None:
@@ -188,66 +206,64 @@ def _lay_seat(state: ArcticState, scene: Scene, seat: int) -> None:
     own = seat == scene.seat
     place: ZonePlace = "tray" if own else "seat"
     _lay_hand(state, scene, seat, place, own)
-    scene.zones.append(Zone(f"cards-{seat}", Text("zone-cards"), place, seat, shape="fan"))
+    scene.zones.append(_zone(_PILES[seat], place, seat, "fan", None, False))
     _lay_pile(state, scene, seat)
     aside: ZonePlace = "side" if own else "seat"
-    penalties = int(state.zone_size(seat))
-    scene.zones.append(Zone(f"penalty-{seat}", Text("zone-penalty"), aside, seat, shape="fan", count=penalties))
+    scene.zones.append(_zone(_PENALTIES[seat], aside, seat, "fan", int(state.zone_size(seat)), False))
     for place_in_row, entry in enumerate(state.entries(zone_row(seat))):
-        scene.pieces.append(_penalty(state, entry, f"penalty-{seat}", place_in_row))
+        scene.pieces.append(_penalty(state, entry, _PENALTIES[seat], place_in_row))
     totem = int(state.totem(seat))
     if 0 < totem < HIDDEN:
         secret = state.phase != phase.OVER
-        scene.zones.append(Zone(f"totem-{seat}", Text("zone-totem"), aside, seat, secret=secret))
-        name, points = ANIMAL_NAMES[totem - 1], int(totem_points(state, seat))
-        label = animal_text(totem - 1)
-        tile = Piece(f"totem-{seat}-tile", name, f"totem-{seat}", label, value=points, secret=secret)
-        scene.pieces.append(tile)
+        scene.zones.append(_zone(_TOTEMS[seat], aside, seat, "row", None, secret))
+        scene.pieces.append(_totem(seat, totem - 1, int(totem_points(state, seat)), secret))
+
+
+@make_once
+def _totem(seat: int, animal: int, points: int, secret: bool) -> Piece:
+    zone, label = _TOTEMS[seat], animal_text(animal)
+    return Piece(f"{zone}-tile", ANIMAL_NAMES[animal], zone, label, value=points, secret=secret)
 
 
 def _lay_hand(state: ArcticState, scene: Scene, seat: int, place: ZonePlace, own: bool) -> None:
-    zone = f"hand-{seat}"
-    scene.zones.append(Zone(zone, Text("zone-hand"), place, seat, count=int(state.size(seat)), secret=own))
+    zone = _HANDS[seat]
+    scene.zones.append(_zone(zone, place, seat, "row", int(state.size(seat)), own))
     for card in cards_in(state.hand_low(seat), state.hand_high(seat)):
-        scene.pieces.append(_face_up(state, card, zone, secret=own))
+        scene.pieces.append(_face_up(state, card, zone, own))
     hidden = int(hidden_in_hand(state, seat))
     if hidden:
-        scene.pieces.append(_back(f"{zone}-hidden", zone, Text("thing-card"), hidden))
+        scene.pieces.append(_back(f"{zone}-hidden", zone, "thing-card", hidden))
 
 
 def _lay_pile(state: ArcticState, scene: Scene, seat: int) -> None:
     """A personal pile from bottom to top, open to all (ARC-4.5); at the end its jokers say what they count as."""
-    zone = f"cards-{seat}"
+    zone = _PILES[seat]
     read_as = joker_animals(state, seat) if state.phase == phase.OVER else []
     jokers = 0
     for place, entry in enumerate(state.entries(pile_row(seat))):
         if not entry & DOWN:
             scene.pieces.append(_face_up(state, entry & FACE, zone))
             continue
-        label = Text("thing-joker")
+        joker = _face_down(state, entry, zone, place, "thing-joker", "thing-joker-own")
         if read_as:
-            label = Text("thing-joker-as", {"animal": animal_text(read_as[jokers])})
-        elif entry & FACE != UNKNOWN:
-            label = Text("thing-joker-own", {"card": card_text(state, entry & FACE)})
+            joker = replace(joker, label=Text("thing-joker-as", {"animal": animal_text(read_as[jokers])}))
         jokers += 1
-        scene.pieces.append(_face_down(state, entry, zone, place, label))
+        scene.pieces.append(joker)
 
 
 def _penalty(state: ArcticState, entry: int, zone: str, place: int) -> Piece:
     """A card of a Penalty zone, as far as the viewer has seen it."""
-    label = Text("thing-penalty-hidden" if is_hidden(entry) else "thing-penalty-unseen")
-    if entry & FACE != UNKNOWN:
-        label = card_text(state, entry & FACE)
-    return _face_down(state, entry, zone, place, label)
+    unknown = "thing-penalty-hidden" if is_hidden(entry) else "thing-penalty-unseen"
+    return _face_down(state, entry, zone, place, unknown, "")
 
 
-def _face_down(state: ArcticState, entry: int, zone: str, place: int, label: Text) -> Piece:
+def _face_down(state: ArcticState, entry: int, zone: str, place: int, unknown: str, known: str) -> Piece:
     """A face-down card: those who have seen it may read it, others see a back."""
     card = entry & FACE
     if card == UNKNOWN:
-        return _back(f"{zone}-{place}", zone, label)
-    kind = ANIMAL_NAMES[state.agreed.main[card]]
-    return Piece(card_id(card), kind, zone, label, turned=True, secret=True, face=_face(state, card))
+        return _back(f"{zone}-{place}", zone, unknown, 1)
+    label = Text(known, {"card": card_text(state, card)}) if known else None
+    return _card(card, _printed(state, card), zone, True, True, label)
 
 
 # players
@@ -261,42 +277,57 @@ def _public_points(state: ArcticState, seat: int) -> int:
 def _player(state: ArcticState, seat: int) -> Player:
     score = state.scores()[seat] if state.phase == phase.OVER else _public_points(state, seat)
     counts = [
-        Counter("card-back", Text("count-hand"), int(state.size(seat)), of=int(state.agreed.hand_limit)),
-        Counter("stop", Text("count-penalty"), int(state.zone_size(seat))),
+        _count_cards("card-back", "count-hand", int(state.size(seat)), int(state.agreed.hand_limit)),
+        _count_cards("stop", "count-penalty", int(state.zone_size(seat)), None),
     ]
     for animal, length in enumerate(run_lengths(state, seat)):
         if length:
-            counts.append(Counter(ANIMAL_NAMES[animal], Text("count-run", {"animal": animal_text(animal)}), length))
+            counts.append(_count_run(animal, length))
     card = int(state.visible(seat))
     shows = card_id(card) if card in range(CARDS) else ""
-    return Player(
-        seat, state.agreed.colours[seat], _doing(state, seat), score, Text("unit-points"), counts, shows=shows
-    )
+    return Player(seat, state.agreed.colours[seat], _doing(state, seat), score, _UNIT, counts, shows=shows)
+
+
+@make_once
+def _count_cards(icon: str, label: str, count: int, limit: int | None) -> Counter:
+    return Counter(icon, Text(label), count, of=limit)
+
+
+@make_once
+def _count_run(animal: int, length: int) -> Counter:
+    return Counter(ANIMAL_NAMES[animal], Text("count-run", {"animal": animal_text(animal)}), length)
 
 
 def _doing(state: ArcticState, seat: int) -> Text:
     """What there is to say about a seat now."""
     if state.phase == phase.OVER:
         return Text("seat-place", {"place": state.ranks()[seat]})
-    first = "-first" if seat == state.first else ""
+    return _doing_now(_activity(state, seat), seat == state.first)
+
+
+@make_once
+def _doing_now(activity: str, is_first: bool) -> Text:
+    return Text(f"seat-{activity}-first" if is_first else f"seat-{activity}")
+
+
+def _activity(state: ArcticState, seat: int) -> str:
     if state.phase < phase.PLACE or seat != state.turn:
-        return Text(f"seat-waiting{first}")
+        return "waiting"
     if state.phase in _PHASE_A:
-        return Text(f"seat-placing{first}")
-    return Text(f"seat-moving{first}" if state.phase in _PHASE_B else f"seat-drawing{first}")
+        return "placing"
+    return "moving" if state.phase in _PHASE_B else "drawing"
 
 
 def _points(state: ArcticState, seat: int, viewer: int | None) -> Sum:
     """The score sheet of a seat, as far as the viewer can fill it in; what is worth nothing is listed at the end."""
     lengths = run_lengths(state, seat)
-    lines = [_run_points(state, animal, length) for animal, length in enumerate(lengths)]
+    lines = [_run_line(animal, length, _points_for(state, length)) for animal, length in enumerate(lengths)]
     animals = len([length for length in lengths if length])
-    note = Text("note-animals", {"number": animals}) if animals else None
-    lines.append(SumLine(Text("points-diversity"), int(state.agreed.run_points[animals]), note))  # ARC-5.12
+    lines.append(_diversity_line(animals, _points_for(state, animals)))  # ARC-5.12
     totem = int(state.totem(seat))
     if 0 < totem < HIDDEN:
-        lines.append(SumLine(Text("points-totem"), int(totem_points(state, seat)), animal_text(totem - 1)))
-    lines.append(SumLine(Text("points-penalty"), -int(state.zone_size(seat))))
+        lines.append(_totem_line(totem - 1, int(totem_points(state, seat))))
+    lines.append(_penalty_line(int(state.zone_size(seat))))
     total = sum(line.value for line in lines)
     if state.phase == phase.OVER:
         return Sum(Text("points"), seat, lines, total)
@@ -306,11 +337,31 @@ def _points(state: ArcticState, seat: int, viewer: int | None) -> Sum:
     return Sum(Text("points-so-far-own"), seat, worthy, total, "side")
 
 
-def _run_points(state: ArcticState, animal: int, length: int) -> SumLine:
+def _points_for(state: ArcticState, length: int) -> int:
+    """The points for a run, or for so many animals that have one."""
+    return int(state.agreed.run_points[min(length, LONGEST)])
+
+
+@make_once
+def _run_line(animal: int, length: int, points: int) -> SumLine:
     """The points for the longest run of an animal (ARC-5.11)."""
     note = Text("note-cards", {"number": length}) if length else None
-    points = int(state.agreed.run_points[min(length, LONGEST)])
     return SumLine(Text("points-run", {"animal": animal_text(animal)}), points, note)
+
+
+@make_once
+def _diversity_line(animals: int, points: int) -> SumLine:
+    return SumLine(Text("points-diversity"), points, Text("note-animals", {"number": animals}) if animals else None)
+
+
+@make_once
+def _totem_line(animal: int, points: int) -> SumLine:
+    return SumLine(Text("points-totem"), points, animal_text(animal))
+
+
+@make_once
+def _penalty_line(penalties: int) -> SumLine:
+    return SumLine(Text("points-penalty"), -penalties)
 
 
 # what to notice
@@ -343,15 +394,25 @@ def _now(state: ArcticState, seat: int | None) -> dict[str, Text]:
     now: dict[str, Text] = {}
     for animal in range(ANIMALS):
         value = int(state.agreed.landscape[int(state.token(animal))])
-        now[ANIMAL_NAMES[animal]] = Text("now-value", {"value": value})
+        now[ANIMAL_NAMES[animal]] = _value_now(value)
         if seat is not None and phase.SIDES < state.phase < phase.OVER:
             now[power_id(animal)] = _power_now(state, animal, seat)
     return now
 
 
+@make_once
+def _value_now(value: int) -> Text:
+    return Text("now-value", {"value": value})
+
+
+@make_once
+def _way_to_get(animal: int) -> Text:
+    return Text("now-get", {"animal": the_animal_text(animal)})  # ARC-4.16
+
+
 def _power_now(state: ArcticState, animal: int, seat: int) -> Text:
     if int(state.owner(animal)) != seat:
-        return Text("now-get", {"animal": the_animal_text(animal)})  # ARC-4.16
+        return _way_to_get(animal)
     if seat != state.turn or state.phase < phase.PLACE:
         return Text("now-yours")
     refusal = refuse_power(state, int(state.power(animal)))
@@ -379,7 +440,12 @@ def _way(state: ArcticState, animal: int, step: int, kind: str = "arrow") -> Mar
 
 
 def _counters(state: ArcticState) -> list[Counter]:
-    return [Counter("paw", Text("count-round"), int(state.round), place="top")]
+    return [_count_rounds(int(state.round))]
+
+
+@make_once
+def _count_rounds(number: int) -> Counter:
+    return Counter("paw", Text("count-round"), number, place="top")
 
 
 def _banners(state: ArcticState) -> list[Text]:
@@ -411,11 +477,7 @@ def _why_over(state: ArcticState) -> Text:
 
 def _legend(state: ArcticState, scene: Scene) -> list[Legend]:
     """What the numbers on the cards mean, and the marks that are there now."""
-    legend = [
-        Legend("take", Text("legend-draw")),
-        Legend("place", Text("legend-place")),
-        Legend("paw", Text("legend-companion")),
-    ]
+    legend = _LEGEND[:]
     if any(piece.turned and piece.secret for piece in scene.pieces):
         legend.append(Legend("card-seen", Text("legend-seen")))
     if scene.choices and state.phase == phase.EXTRA:

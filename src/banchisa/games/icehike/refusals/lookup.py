@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
+from banchisa.engine.once import make_once
 from banchisa.games.icehike.rules.board import CELL_NAMES, CELLS, GRID, IS_WHOLE, MOST_BEARS, OFF, TILES, within
 from banchisa.games.icehike.rules.state import NOBODY, TrailState
 
@@ -94,19 +97,30 @@ def names(cells: list[int]) -> str:
 
 # roads
 
-_roads: dict[tuple[tuple[int, ...], int, int, frozenset[int]], list[int] | None] = {}
-_MOST_KEPT = 2000
+Levels = tuple[int, ...]  # of all cells
 
 
-def heights(state: TrailState, tile: int | None = None, cell: int | None = None) -> list[int]:
+def heights(state: TrailState, tile: int | None = None, cell: int | None = None) -> Levels:
     """The level of every cell, 0 for water; a tile may be thought to lie on a cell."""
-    found = [_DRY_LEVELS[ground(state, k)] for k in range(CELLS)]
-    if tile is not None and cell is not None:
-        found[cell] = _DRY_LEVELS[TILES[tile]]
-    return found
+    found = _heights(
+        int(state.raised_low), int(state.raised_high), int(state.peak_low), int(state.peak_high),
+        int(state.water_low), int(state.water_high),
+    )  # fmt: skip
+    if tile is None or cell is None:
+        return found
+    return (*found[:cell], _DRY_LEVELS[TILES[tile]], *found[cell + 1 :])
 
 
-def find_reached(levels: list[int], goal: int, closed: set[int]) -> dict[int, int]:
+@make_once
+def _heights(
+    raised_low: int, raised_high: int, peak_low: int, peak_high: int, water_low: int, water_high: int
+) -> Levels:
+    """The same, from the cells of levels 2 and 3, those of level 3, and water."""
+    found = [1 + within(raised_low, raised_high, k) + within(peak_low, peak_high, k) for k in range(CELLS)]
+    return tuple([0 if within(water_low, water_high, k) else level for k, level in enumerate(found)])
+
+
+def find_reached(levels: Levels, goal: int, closed: Set[int]) -> dict[int, int]:
     """Every cell from which a road that uses no closed cell leads to the goal, with its next cell (ICE-4.110)."""
     following = {goal: goal}
     queue = [goal]
@@ -123,17 +137,13 @@ def find_reached(levels: list[int], goal: int, closed: set[int]) -> dict[int, in
     return following
 
 
-def road(levels: list[int], start: int, goal: int, closed: set[int]) -> list[int] | None:
-    """One shortest road from a cell to the goal; many ask for the same one, so those found last are kept."""
-    key = (tuple(levels), start, goal, frozenset(closed))
-    if key not in _roads:
-        if len(_roads) >= _MOST_KEPT:
-            _roads.clear()
-        _roads[key] = _find_road(levels, start, goal, closed)
-    return _roads[key]
+def road(levels: Levels, start: int, goal: int, closed: set[int]) -> list[int] | None:
+    """One shortest road from a cell to the goal."""
+    return _find_road(levels, start, goal, frozenset(closed))
 
 
-def _find_road(levels: list[int], start: int, goal: int, closed: set[int]) -> list[int] | None:
+@make_once
+def _find_road(levels: Levels, start: int, goal: int, closed: frozenset[int]) -> list[int] | None:
     following = find_reached(levels, goal, closed)
     if start not in following:
         return None
@@ -156,13 +166,13 @@ def shut_out(state: TrailState, lifted: int = NOBODY) -> set[int]:
     return bear_cells(state, lifted) | set(igloo_cells(state))
 
 
-def the_road(state: TrailState, lifted: int = NOBODY, levels: list[int] | None = None) -> list[int]:
+def the_road(state: TrailState, lifted: int = NOBODY, levels: Levels | None = None) -> list[int]:
     """A road of rule 1 as it is now; the levels may be known already."""
     known = heights(state) if levels is None else levels
     return road(known, int(state.hike.start), int(state.hike.finish), shut_out(state, lifted)) or []
 
 
-def way_of(state: TrailState, colour: int, levels: list[int] | None = None) -> list[int]:
+def way_of(state: TrailState, colour: int, levels: Levels | None = None) -> list[int]:
     """A way of a puppet as it is now; the levels may be known already."""
     known = heights(state) if levels is None else levels
     return road(known, int(state.spot(colour)), int(state.hike.finish), find_barred(state, colour)) or []

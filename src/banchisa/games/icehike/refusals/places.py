@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from banchisa.engine.refusal import Refusal
 from banchisa.games.icehike.refusals.lookup import (
+    Levels,
     bear_cells,
     colours_on,
     facts_of,
@@ -75,7 +76,7 @@ def refuse_build(state: TrailState) -> Refusal | None:
 
 
 def _refuse_blockade(
-    state: TrailState, cell: int, levels: list[int], closed: set[int], igloo: int | None
+    state: TrailState, cell: int, levels: Levels, closed: set[int], igloo: int | None
 ) -> Refusal | None:
     """Rules 1 and 2 for a board as it would be; the facts name the road or the way that would be cut."""
     start, finish = int(state.hike.start), int(state.hike.finish)

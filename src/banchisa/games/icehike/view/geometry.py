@@ -26,6 +26,7 @@ _CORNERS: Final = (
 MARGIN: Final = 34.0  # for the letters of the columns
 GROUNDS: Final = {"ice": "ice", "water": "water-1", "fish": "fish-water-1", "land": "land-2", "mountain": "mountain-3"}
 
+_AT: Final = [f"cell-{name}" for name in CELL_NAMES]
 _boards: dict[tuple[int, int, int], Board] = {}
 
 
@@ -71,7 +72,7 @@ MIDDLES: Final = [_middle(outline) for outline in OUTLINES]
 
 def at(cell: int) -> str:
     """The id of a cell in the scene."""
-    return f"cell-{CELL_NAMES[cell]}"
+    return _AT[cell]
 
 
 def board(state: TrailState) -> Board:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from banchisa.engine.once import make_once
 from banchisa.engine.texts import Text
 from banchisa.games.icehike.actions import ACTIONS
 from banchisa.games.icehike.refusals.lookup import bear_cells, climb, colours_on, ground, owner_of
@@ -26,11 +27,13 @@ def describe_step(state: TrailState, action: int) -> Text:
     return Text(f"step-{_line(family.name, values)}", _words(state, family.name, values))
 
 
+@make_once
 def thing(name: str) -> Text:
     """The name of a component."""
     return Text(f"thing-{name}")
 
 
+@make_once
 def colour_text(colour: int) -> Text:
     return Text(f"colour-{COLOURS[colour]}")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from banchisa.engine.once import make_once
 from banchisa.engine.scene import Counter, Layer, Legend, Mark, Piece, Player, Scene, Zone, ZonePlace
 from banchisa.engine.state import OVER
 from banchisa.engine.texts import Text
@@ -16,7 +17,6 @@ from banchisa.games.icehike.rules.bears import bear_price, may_enter, walks
 from banchisa.games.icehike.rules.blockades import dead_ends, free_cells, has_way
 from banchisa.games.icehike.rules.board import (
     CELL_NAMES,
-    CELLS,
     COLOURS,
     CUBES,
     FINDS,
@@ -87,48 +87,53 @@ def _igloos(state: TrailState) -> list[Piece]:
     found: list[Piece] = []
     for colour in state.hike.order:
         for slot in range(state.igloos_built(colour)):
-            where, label = at(int(state.igloo(colour, slot))), Text("piece-igloo", {"colour": colour_text(colour)})
-            found.append(
-                Piece(
-                    f"igloo-{COLOURS[colour]}-{slot + 1}",
-                    "igloo",
-                    where,
-                    label,
-                    seat=_seat(state, colour),
-                    frame=COLOURS[colour],
-                )
-            )
+            found.append(_igloo(colour, slot, int(state.igloo(colour, slot)), _seat(state, colour)))
     return found
+
+
+@make_once
+def _igloo(colour: int, slot: int, cell: int, seat: int) -> Piece:
+    id, label = f"igloo-{COLOURS[colour]}-{slot + 1}", Text("piece-igloo", {"colour": colour_text(colour)})
+    return Piece(id, "igloo", at(cell), label, seat=seat, frame=COLOURS[colour])
 
 
 def _caves(state: TrailState) -> list[Piece]:
-    found: list[Piece] = []
-    for cell in range(CELLS):
-        kind = state.find_in(cell)
-        if kind != NONE:
-            found.append(Piece(f"find-{CELL_NAMES[cell]}", FINDS[kind], at(cell), thing(FINDS[kind])))
-    return found
+    low = state.berry_low | state.torch_low | state.rope_low
+    high = state.berry_high | state.torch_high | state.rope_high
+    return [_find(cell, int(state.find_in(cell))) for cell in cells_in(low, high)]
+
+
+@make_once
+def _find(cell: int, kind: int) -> Piece:
+    return Piece(f"find-{CELL_NAMES[cell]}", FINDS[kind], at(cell), thing(FINDS[kind]))
 
 
 def _bears(state: TrailState) -> list[Piece]:
     found: list[Piece] = []
     for bear in range(state.bears_out()):
         fed = bool(state.is_fish(state.den(bear)))  # out of the game (ICE-4.105)
-        label = Text("piece-bear-fed" if fed else "piece-bear", {"number": bear + 1})
-        found.append(Piece(bear_id(bear), "bear", at(int(state.den(bear))), label, used=fed))
+        found.append(_bear(bear, int(state.den(bear)), fed))
     return found
+
+
+@make_once
+def _bear(bear: int, cell: int, fed: bool) -> Piece:
+    label = Text("piece-bear-fed" if fed else "piece-bear", {"number": bear + 1})
+    return Piece(bear_id(bear), "bear", at(cell), label, used=fed)
 
 
 def _puppets(state: TrailState) -> list[Piece]:
     found: list[Piece] = []
     for colour in state.hike.order:
         if state.spot(colour) != OFF:
-            label = Text("piece-puppet", {"colour": colour_text(colour)})
-            where = at(int(state.spot(colour)))
-            found.append(
-                Piece(puppet_id(colour), "puppet", where, label, seat=_seat(state, colour), frame=COLOURS[colour])
-            )
+            found.append(_puppet(colour, int(state.spot(colour)), _seat(state, colour)))
     return found
+
+
+@make_once
+def _puppet(colour: int, cell: int, seat: int) -> Piece:
+    label = Text("piece-puppet", {"colour": colour_text(colour)})
+    return Piece(puppet_id(colour), "puppet", at(cell), label, seat=seat, frame=COLOURS[colour])
 
 
 def _seat(state: TrailState, colour: int) -> int:
@@ -140,18 +145,34 @@ def _lay_out_finds(state: TrailState, scene: Scene) -> None:
     for colour in state.hike.order:
         seat = _seat(state, colour)
         place: ZonePlace = "tray" if seat == scene.seat else "seat"
-        zone = f"held-{COLOURS[colour]}"
-        scene.zones.append(Zone(zone, Text("zone-finds", {"colour": colour_text(colour)}), place, seat))
-        for kind, name in enumerate(FINDS):
+        scene.zones.append(_zone(colour, place, seat))
+        for kind in range(len(FINDS)):
             count = int(state.finds(colour, kind))
             if count:
-                scene.pieces.append(Piece(held_id(colour, kind), name, zone, thing(name), count=count))
+                scene.pieces.append(_held(colour, kind, count))
         left = int(state.hike.igloos - state.igloos_built(colour))
         if left:
-            label = Text("piece-igloo", {"colour": colour_text(colour)})
-            scene.pieces.append(
-                Piece(f"{zone}-igloo", "igloo", zone, label, seat=seat, count=left, idle=True, frame=COLOURS[colour])
-            )
+            scene.pieces.append(_igloos_left(colour, seat, left))
+
+
+def _zone_id(colour: int) -> str:
+    return f"held-{COLOURS[colour]}"
+
+
+@make_once
+def _zone(colour: int, place: ZonePlace, seat: int) -> Zone:
+    return Zone(_zone_id(colour), Text("zone-finds", {"colour": colour_text(colour)}), place, seat)
+
+
+@make_once
+def _held(colour: int, kind: int, count: int) -> Piece:
+    return Piece(held_id(colour, kind), FINDS[kind], _zone_id(colour), thing(FINDS[kind]), count=count)
+
+
+@make_once
+def _igloos_left(colour: int, seat: int, left: int) -> Piece:
+    zone, label = _zone_id(colour), Text("piece-igloo", {"colour": colour_text(colour)})
+    return Piece(f"{zone}-igloo", "igloo", zone, label, seat=seat, count=left, idle=True, frame=COLOURS[colour])
 
 
 def _lay_out_draw(state: TrailState, scene: Scene) -> None:
@@ -178,7 +199,7 @@ def _player(state: TrailState, seat: int) -> Player:
     for kind, name in enumerate(FINDS):
         held = sum(int(state.finds(colour, kind)) for colour in own)
         if held:
-            counts.append(Counter(name, thing(name), held))
+            counts.append(_count_things(name, held))
     igloos = sum(int(state.hike.igloos - state.igloos_built(colour)) for colour in own)
     counts.append(Counter("igloo", Text("count-igloos"), igloos))
     unit = None if length is None else Text("unit-to-go")
@@ -275,17 +296,30 @@ def _show_roads(state: TrailState, scene: Scene) -> None:
     if any(mark.layer == "bears" for mark in scene.marks):
         scene.layers.append(Layer("bears", Text("mark-reach")))
     levels = heights(state)
-    _show_road(scene, "road", Text("layer-road"), the_road(state, levels=levels), None)
+    _show_road(scene, None, tuple(the_road(state, levels=levels)), None)
     for colour in state.hike.order:
         if state.spot(colour) != OFF:
-            label = Text("layer-way", {"colour": colour_text(colour)})
-            _show_road(scene, f"way-{COLOURS[colour]}", label, way_of(state, colour, levels), _seat(state, colour))
+            _show_road(scene, colour, tuple(way_of(state, colour, levels)), _seat(state, colour))
 
 
-def _show_road(scene: Scene, name: str, label: Text, cells: list[int], seat: int | None) -> None:
+def _show_road(scene: Scene, colour: int | None, cells: tuple[int, ...], seat: int | None) -> None:
     if len(cells) > 1:
-        scene.layers.append(Layer(name, label))
-        scene.marks.append(Mark("road", [at(cell) for cell in cells], label, seat, name))
+        scene.layers.append(_road_layer(colour))
+        scene.marks.append(_road(colour, cells, seat))
+
+
+@make_once
+def _road_layer(colour: int | None) -> Layer:
+    """That of the way of a colour, or of the road from start to finish."""
+    if colour is None:
+        return Layer("road", Text("layer-road"))
+    return Layer(f"way-{COLOURS[colour]}", Text("layer-way", {"colour": colour_text(colour)}))
+
+
+@make_once
+def _road(colour: int | None, cells: tuple[int, ...], seat: int | None) -> Mark:
+    layer = _road_layer(colour)
+    return Mark("road", [at(cell) for cell in cells], layer.label, seat, layer.id)
 
 
 def _cut_text(puppet: str) -> Text:
@@ -325,14 +359,19 @@ def _counters(state: TrailState) -> list[Counter]:
         Counter("paw", Text("count-turn"), int(state.turn), place="top"),
         Counter("mountain", Text("count-tiles"), sum(tiles), level="" if sum(tiles) else "warn", place="top"),
     ]
-    counters.extend(Counter(sprite(name), thing(name), tiles[kind]) for kind, name in enumerate(TILES))
+    counters.extend(_count_things(name, tiles[kind]) for kind, name in enumerate(TILES))
     for kind, name in enumerate(CUBES):
-        counters.append(Counter(sprite(name), thing(name), int(state.cubes_left(kind))))
+        counters.append(_count_things(name, int(state.cubes_left(kind))))
     bears = int(state.hike.bears - state.bears_out())
     counters.append(Counter("bear", Text("count-bears"), bears, of=int(state.hike.bears)))
     if not state.stack and not state.drawn and state.actor != OVER:
         counters.append(Counter("stop", Text("count-cap"), int(state.hike.cap - state.late), level="warn"))
     return counters
+
+
+@make_once
+def _count_things(name: str, count: int) -> Counter:
+    return Counter(sprite(name), thing(name), count)
 
 
 def _banners(state: TrailState) -> list[Text]:

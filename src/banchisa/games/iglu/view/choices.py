@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from banchisa.engine.once import make_once
 from banchisa.engine.scene import Choice, ChoiceStyle, Counter, Prompt
 from banchisa.engine.texts import Text
 from banchisa.games.iglu.actions import ACTIONS
@@ -70,7 +71,11 @@ def token_id(kind: int, cell: int) -> str:
 def inuk_id(state: FieldState, seat: int, cell: int) -> str:
     """The id of a seat's Inuit in a space: that of the first of them; of the space if there is none."""
     cells = inuit_of(state, seat)
-    return f"inuk-{seat}-{cells.index(cell)}" if cell in cells else at(cell)
+    return name_inuk(seat, cells.index(cell)) if cell in cells else at(cell)
+
+
+def name_inuk(seat: int, number: int) -> str:
+    return f"inuk-{seat}-{number}"
 
 
 def kept_id(tile: str) -> str:
@@ -105,19 +110,42 @@ def find_targets(state: FieldState, action: int) -> list[str]:
 
 
 def _choice(state: FieldState, action: int) -> Choice:
+    """A step with what it costs now."""
+    name, touch = ACTIONS.family(action).name, find_targets(state, action)
+    warning = warning_of(state, action)
+    if name in ("walk", "kayak"):
+        to = CELL_OF[ACTIONS.family(action).labels(action)[0].split()[1]]
+        cost = int(state.field.walk_cost if name == "walk" else state.field.kayak_cost)
+        return _way(action, touch[0], touch[1], cost, holds(state.bears, to), warning)
+    return _other_choice(action, tuple(touch), int(state.field.igloo_cost), warning)
+
+
+@make_once
+def _way(action: int, inuk: str, to: str, cost: int, has_bear: bool, warning: Text | None) -> Choice:
+    """What a walk or a trip costs is shown on the space."""
+    name = ACTIONS.family(action).name
+    choice = Choice(action, ACTIONS.name(action), [inuk, to], _STYLES.get(name, "main"), Text(f"choice-{name}"))
+    choice.cost.append(points(cost))
+    if has_bear:
+        choice.cost.append(harpoon())
+        choice.gain.append(Counter(TOKENS[BEAR], Text("thing-bear"), 1))
+    choice.warning = warning
+    return choice
+
+
+@make_once
+def _other_choice(action: int, touch: tuple[str, ...], igloo_cost: int, warning: Text | None) -> Choice:
     family = ACTIONS.family(action)
     labels = family.labels(action)
-    choice = Choice(action, ACTIONS.name(action), find_targets(state, action), _STYLES.get(family.name, "main"))
-    if family.name in ("walk", "kayak"):
-        _move(state, choice, family.name, CELL_OF[labels[0].split()[1]])
-    elif family.name == "hunt":
+    choice = Choice(action, ACTIONS.name(action), list(touch), _STYLES.get(family.name, "main"))
+    if family.name == "hunt":
         choice.label = Text("choice-hunt", {"animal": Text(f"thing-{labels[0]}")})
         choice.cost.append(points(int(labels[0][-1])))
     elif family.name == "harpoon":
         choice.label = Text("choice-harpoon", {"animal": Text(f"thing-{labels[0]}")})
         choice.cost.append(harpoon())
     elif family.name == "build_igloo":
-        choice.cost.append(points(int(state.field.igloo_cost)))
+        choice.cost.append(points(igloo_cost))
     elif family.name == "answer":
         choice.label = Text(f"choice-answer-{labels[0]}")
         choice.style = "end" if labels[0] == "decline" else "button"
@@ -127,17 +155,8 @@ def _choice(state: FieldState, action: int) -> Choice:
     elif family.name == "end_turn":
         choice.label = Text("choice-end-turn")
         choice.style = "end"
-    choice.warning = warning_of(state, action)
+    choice.warning = warning
     return choice
-
-
-def _move(state: FieldState, choice: Choice, name: str, to: int) -> None:
-    """What a walk or a trip costs is shown on the space."""
-    choice.label = Text(f"choice-{name}")
-    choice.cost.append(points(int(state.field.walk_cost if name == "walk" else state.field.kayak_cost)))
-    if holds(state.bears, to):
-        choice.cost.append(harpoon())
-        choice.gain.append(Counter(TOKENS[BEAR], Text("thing-bear"), 1))
 
 
 def points(count: int) -> Counter:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from banchisa.engine.once import make_once
 from banchisa.engine.scene import Board, Cell, Lettering
 from banchisa.games.iglu.rules.board import CELL_NAMES, CELLS, CENTRE_NAMES, CORNER_NAMES, GRID, SIZE, holds
 from banchisa.games.iglu.rules.state import FieldState
@@ -57,8 +58,13 @@ BOARD: Final = _make_board()
 
 def grounds_of(state: FieldState) -> dict[str, str]:
     """What the ground of every water space is now; the centre stays marked."""
+    return _grounds(int(state.glaciers), int(state.ice))
+
+
+@make_once
+def _grounds(glaciers: int, ice: int) -> dict[str, str]:
     found: dict[str, str] = {}
     for cell in _WATER:
-        ground = "glacier" if holds(state.glaciers, cell) else "tile" if holds(state.ice, cell) else "sea"
+        ground = "glacier" if holds(glaciers, cell) else "tile" if holds(ice, cell) else "sea"
         found[_AT[cell]] = ground + _MARKS[cell]
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from banchisa.engine.once import make_once
 from banchisa.engine.scene import (
     Counter,
     CounterLevel,
@@ -38,13 +39,12 @@ from banchisa.games.iglu.rules.board import (
 from banchisa.games.iglu.rules.islands import hunted_points, island_points, islands, points_from, size_of
 from banchisa.games.iglu.rules.melting import at_sea, free_tiles, meltable
 from banchisa.games.iglu.rules.state import TYPES, FieldState
-from banchisa.games.iglu.view.choices import choices_of, inuk_id, kept_id, prompt_of, token_id
+from banchisa.games.iglu.view.choices import choices_of, kept_id, name_inuk, prompt_of, token_id
 from banchisa.games.iglu.view.geometry import BOARD, at, grounds_of
 
 _LAYERS: Final = [Layer(name, Text(f"layer-{name}")) for name in ("islands", "ring", "banned")]
 _RING: Final = Mark("area", [at(cell) for cell in RING_CELLS], Text("layer-ring"), layer="ring")
-_ZONES: Final = {name: Text(f"zone-{name}") for name in ("kept", "hunted", "stock")}
-_banned: dict[int, Mark] = {}  # by the spaces
+_TOKEN_NAMES: Final = [f"thing-{name}" for name in TOKENS]
 _DRAWINGS: Final = {"animals": "move-animals", "glacier": "glacier", "drift": "drift", "bear": "bear"}
 
 
@@ -110,22 +110,27 @@ def _pieces(state: FieldState) -> list[Piece]:
 
 
 def _igloos(state: FieldState) -> list[Piece]:
-    return [
-        Piece(f"igloo-{seat}-{k}", "igloo", at(cell), Text("thing-igloo"), seat=seat)
-        for seat in range(state.field.seats)
-        for k, cell in enumerate(igloos_of(state, seat))
-    ]
+    return [_igloo(seat, k, cell) for seat in range(state.field.seats) for k, cell in enumerate(igloos_of(state, seat))]
+
+
+@make_once
+def _igloo(seat: int, k: int, cell: int) -> Piece:
+    return Piece(f"igloo-{seat}-{k}", "igloo", at(cell), Text("thing-igloo"), seat=seat)
 
 
 def _tokens(state: FieldState) -> list[Piece]:
     found: list[Piece] = []
-    for kind, name in enumerate(TOKENS):
+    for kind in range(len(TOKENS)):
         for cell in cells_of(int(state.herd(kind))):
-            count = 1 if kind == BEAR else int(state.count_at(value_of(kind), cell))
-            value = None if kind == BEAR else _value(name)
-            label = Text(f"thing-{name}")
-            found.append(Piece(token_id(kind, cell), drawing(name), at(cell), label, value=value, count=count))
+            found.append(_token(kind, cell, 1 if kind == BEAR else int(state.count_at(value_of(kind), cell))))
     return found
+
+
+@make_once
+def _token(kind: int, cell: int, count: int) -> Piece:
+    name = TOKENS[kind]
+    value = None if kind == BEAR else _value(name)
+    return Piece(token_id(kind, cell), drawing(name), at(cell), Text(f"thing-{name}"), value=value, count=count)
 
 
 def _inuit(state: FieldState) -> list[Piece]:
@@ -134,11 +139,13 @@ def _inuit(state: FieldState) -> list[Piece]:
     for seat in range(state.field.seats):
         cells = inuit_of(state, seat)
         for cell in sorted({cell for cell in cells if cell < CELLS}):
-            label = Text("thing-inuit")
-            found.append(
-                Piece(inuk_id(state, seat, cell), "inuit", at(cell), label, seat=seat, count=cells.count(cell))
-            )
+            found.append(_inuk(seat, cells.index(cell), cell, cells.count(cell)))
     return found
+
+
+@make_once
+def _inuk(seat: int, number: int, cell: int, count: int) -> Piece:
+    return Piece(name_inuk(seat, number), "inuit", at(cell), Text("thing-inuit"), seat=seat, count=count)
 
 
 # beside the field
@@ -149,11 +156,22 @@ def _zones(state: FieldState, viewer: int | None) -> list[Zone]:
     zones: list[Zone] = []
     for seat in range(state.field.seats):
         place: ZonePlace = "tray" if seat == viewer else "seat"
-        size = int(state.hand_size(seat))
-        zones.append(Zone(f"kept-{seat}", _ZONES["kept"], place, seat, count=size, secret=seat == viewer))
-        zones.append(Zone(f"hunted-{seat}", _ZONES["hunted"], place, seat, shape="loose"))
-        zones.append(Zone(f"igloos-{seat}", _ZONES["stock"], place, seat))
+        zones.append(_kept_zone(seat, place, int(state.hand_size(seat)), seat == viewer))
+        zones += _open_zones(seat, place)
     return zones
+
+
+@make_once
+def _kept_zone(seat: int, place: ZonePlace, size: int, secret: bool) -> Zone:
+    return Zone(f"kept-{seat}", Text("zone-kept"), place, seat, count=size, secret=secret)
+
+
+@make_once
+def _open_zones(seat: int, place: ZonePlace) -> list[Zone]:
+    return [
+        Zone(f"hunted-{seat}", Text("zone-hunted"), place, seat, shape="loose"),
+        Zone(f"igloos-{seat}", Text("zone-stock"), place, seat),
+    ]
 
 
 def _kept_tiles(state: FieldState) -> list[Piece]:
@@ -164,12 +182,16 @@ def _kept_tiles(state: FieldState) -> list[Piece]:
             count = int(state.kept_of(seat, kind))
             if count:
                 used = seat == state.active and state.played >> TYPES.index(name.rstrip("123")) & 1 == 1
-                label, value, zone = Text(f"thing-{name}"), _value(name), f"kept-{seat}"
-                found.append(
-                    Piece(kept_id(name), drawing(name), zone, label, value=value, count=count, used=used, secret=True,
-                          frame="red")
-                )  # fmt: skip
+                found.append(_kept_tile(seat, name, count, used))
     return found
+
+
+@make_once
+def _kept_tile(seat: int, name: str, count: int, used: bool) -> Piece:
+    return Piece(
+        kept_id(name), drawing(name), f"kept-{seat}", Text(f"thing-{name}"), value=_value(name), count=count,
+        used=used, secret=True, frame="red",
+    )  # fmt: skip
 
 
 def _hunted_and_stock(state: FieldState, seat: int) -> list[Piece]:
@@ -177,13 +199,23 @@ def _hunted_and_stock(state: FieldState, seat: int) -> list[Piece]:
     for kind, name in enumerate(TOKENS):
         count = int(state.hunted_of(seat, kind))
         if count:
-            zone, label = f"hunted-{seat}", Text(f"thing-{name}")
-            found.append(Piece(f"{zone}-{name}", drawing(name), zone, label, value=_value(name), count=count))
+            found.append(_hunted(seat, name, count))
     left = int(state.igloos_left(seat))
     if left:
-        label = Text("thing-igloos", {"count": left})
-        found.append(Piece(f"stock-{seat}", "igloo", f"igloos-{seat}", label, seat=seat, count=left))
+        found.append(_igloos_in_stock(seat, left))
     return found
+
+
+@make_once
+def _hunted(seat: int, name: str, count: int) -> Piece:
+    zone, label = f"hunted-{seat}", Text(f"thing-{name}")
+    return Piece(f"{zone}-{name}", drawing(name), zone, label, value=_value(name), count=count)
+
+
+@make_once
+def _igloos_in_stock(seat: int, left: int) -> Piece:
+    label = Text("thing-igloos", {"count": left})
+    return Piece(f"stock-{seat}", "igloo", f"igloos-{seat}", label, seat=seat, count=left)
 
 
 def _points(state: FieldState) -> list[Sum]:
@@ -192,17 +224,27 @@ def _points(state: FieldState) -> list[Sum]:
     found: list[Sum] = []
     for seat in range(state.field.seats):
         on_islands, caught = int(island_points(state, seat)), int(hunted_points(state, seat))
-        lines = [SumLine(Text("points-islands"), on_islands), SumLine(Text("points-hunted"), caught)]
-        found.append(Sum(Text(title), seat, lines, on_islands + caught))
+        found.append(_sum_of(seat, title, on_islands, caught))
     return found
+
+
+@make_once
+def _sum_of(seat: int, title: str, on_islands: int, caught: int) -> Sum:
+    lines = [SumLine(Text("points-islands"), on_islands), SumLine(Text("points-hunted"), caught)]
+    return Sum(Text(title), seat, lines, on_islands + caught)
 
 
 def _unseen(state: FieldState) -> list[Sum]:
     """Which tiles the viewer has not seen."""
     if state.actor == OVER:
         return []
-    lines = [SumLine(Text(f"thing-tile-{name}"), int(state.unseen_of(kind))) for kind, name in enumerate(TILES)]
+    lines = [_unseen_line(name, int(state.unseen_of(kind))) for kind, name in enumerate(TILES)]
     return [Sum(Text("unseen"), None, lines, sum(line.value for line in lines), place="side")]
+
+
+@make_once
+def _unseen_line(name: str, count: int) -> SumLine:
+    return SumLine(Text(f"thing-tile-{name}"), count)
 
 
 def _now(state: FieldState, seat: int | None) -> dict[str, Text]:
@@ -223,9 +265,9 @@ def _now(state: FieldState, seat: int | None) -> dict[str, Text]:
 
 def _player(state: FieldState, seat: int) -> Player:
     counts = [
-        Counter("inuit", Text("count-inuit"), sum(1 for cell in inuit_of(state, seat) if state.ice >> cell & 1)),
-        Counter("igloo", Text("count-igloos"), int(state.igloos_left(seat))),
-        Counter("ice-tile-back", Text("count-kept"), int(state.hand_size(seat))),
+        _count("inuit", "count-inuit", sum(1 for cell in inuit_of(state, seat) if state.ice >> cell & 1), ""),
+        _count("igloo", "count-igloos", int(state.igloos_left(seat)), ""),
+        _count("ice-tile-back", "count-kept", int(state.hand_size(seat)), ""),
     ]
     score = state.scores()[seat]
     unit = Text("unit-points" if state.actor == OVER else "unit-points-now")
@@ -252,12 +294,17 @@ def _counters(state: FieldState) -> list[Counter]:
     left = int(size_of(free_tiles(state)))
     counters = [Counter("paw", Text("count-turn"), int(state.turns), place="top")] if state.turns else []
     level: CounterLevel = "warn" if state.turns and left <= 2 * state.field.seats else ""
-    counters.append(Counter("ice-tile-back", Text("count-free"), left, level=level))
-    counters.append(Counter("melt", Text("count-meltable"), int(size_of(meltable(state)))))
-    counters.append(Counter("glacier", Text("thing-tile-glacier"), int(size_of(state.glaciers))))
+    counters.append(_count("ice-tile-back", "count-free", left, level))
+    counters.append(_count("melt", "count-meltable", int(size_of(meltable(state))), ""))
+    counters.append(_count("glacier", "thing-tile-glacier", int(size_of(state.glaciers)), ""))
     for kind, name in enumerate(TOKENS):
-        counters.append(Counter(drawing(name), Text(f"thing-{name}"), int(state.count_supply(kind))))
+        counters.append(_count(drawing(name), _TOKEN_NAMES[kind], int(state.count_supply(kind)), ""))
     return counters
+
+
+@make_once
+def _count(icon: str, label: str, value: int, level: CounterLevel) -> Counter:
+    return Counter(icon, Text(label), value, level=level)
 
 
 def _banners(state: FieldState) -> list[Text]:
@@ -283,18 +330,20 @@ def _arrows(state: FieldState, scene: Scene) -> list[Mark]:
     return [Mark("arrow", choice.touch) for choice in scene.choices] if state.phase == phase.DRIFT else []
 
 
+@make_once
 def _mark_banned(spaces: int) -> Mark:
     """The spaces that animals never enter."""
-    if spaces not in _banned:
-        cells = [at(cell) for cell in cells_of(spaces)]
-        _banned[spaces] = Mark("area", cells, Text("layer-banned"), layer="banned")
-    return _banned[spaces]
+    return Mark("area", [at(cell) for cell in cells_of(spaces)], Text("layer-banned"), layer="banned")
 
 
 def _island(state: FieldState, island: int) -> Mark:
     """An island, its size, and what it would bring to each tribe on it."""
-    tally = [(seat, int(points_from(state, seat, island))) for seat in range(state.field.seats)]
-    scoring = [(seat, points) for seat, points in tally if points]
+    return _mark_island(island, tuple([int(points_from(state, seat, island)) for seat in range(state.field.seats)]))
+
+
+@make_once
+def _mark_island(island: int, by_seat: tuple[int, ...]) -> Mark:
+    scoring = [(seat, points) for seat, points in enumerate(by_seat) if points]
     best = max((points for _, points in scoring), default=0)
     first = [seat for seat, points in scoring if points == best]
     leader = first[0] if len(first) == 1 else None

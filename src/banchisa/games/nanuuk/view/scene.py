@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from banchisa.engine.once import make_once
 from banchisa.engine.scene import Counter, Legend, Mark, Piece, Player, Scene, Sum, SumLine, Zone, ZonePlace
 from banchisa.engine.state import OVER
 from banchisa.engine.texts import Text
@@ -38,6 +39,7 @@ from banchisa.games.nanuuk.view.choices import choices_of, prompt_of
 from banchisa.games.nanuuk.view.geometry import board
 from banchisa.games.nanuuk.view.log import colour_of
 
+_BEARS_NOW: Final = (Text("now-bear-closed"), Text("now-bear-open"))
 _COUNTED = ("fish", "seal", "walrus", "whale", "inuk")
 
 
@@ -129,8 +131,13 @@ def _bears(state: FloeState, first: int, count: int) -> list[Piece]:
         cell = int(state.spot(first + k))
         if cell != NOWHERE:
             owner = int(state.floe.bear_seat) if state.floe.mode == BEAR_HUNT else None
-            found.append(Piece(f"bear-{k + 1}", "bear", at(cell), thing("bear"), seat=owner))
+            found.append(_bear(k, cell, owner))
     return found
+
+
+@make_once
+def _bear(number: int, cell: int, seat: int | None) -> Piece:
+    return Piece(f"bear-{number + 1}", "bear", at(cell), thing("bear"), seat=seat)
 
 
 def _inuit(state: BearState) -> list[Piece]:
@@ -155,9 +162,14 @@ def _hunters(state: FloeState) -> list[Piece]:
         for slot in range(state.floe.each):
             cell = int(state.spot(seat * state.floe.each + slot))
             if cell != NOWHERE:
-                kind = "bear" if state.floe.mode == RESCUER and slot == 0 else "hunter"
-                found.append(Piece(hunter_id(seat, slot), kind, at(cell), thing(kind), seat=seat))
+                found.append(_hunter(seat, slot, cell, state.floe.mode == RESCUER and slot == 0))
     return found
+
+
+@make_once
+def _hunter(seat: int, slot: int, cell: int, is_bear: bool) -> Piece:
+    kind = "bear" if is_bear else "hunter"
+    return Piece(hunter_id(seat, slot), kind, at(cell), thing(kind), seat=seat)
 
 
 # sheets
@@ -169,11 +181,16 @@ def _lay_out_sheets(state: HuntState, scene: Scene) -> None:
         place: ZonePlace = "tray" if seat == scene.seat else "seat"
         suffix = "" if state.floe.each == 1 else f"-{slot + 1}"
         left, right = f"left-{seat}-{slot}", f"right-{seat}-{slot}"
-        scene.zones.append(Zone(left, Text(f"zone-carried{suffix}"), place, seat))
-        scene.zones.append(Zone(right, Text(f"zone-stored{suffix}"), place, seat))
+        scene.zones.append(_zone(left, f"zone-carried{suffix}", place, seat))
+        scene.zones.append(_zone(right, f"zone-stored{suffix}", place, seat))
         scene.pieces.extend(_carried_pieces(state, hunter, left))
         scene.pieces.extend(_stored_pieces(state, hunter, right))
         scene.sums.append(_points(state, hunter, seat, suffix))
+
+
+@make_once
+def _zone(id: str, label: str, place: ZonePlace, seat: int) -> Zone:
+    return Zone(id, Text(label), place, seat)
 
 
 def _carried_pieces(state: HuntState, hunter: int, zone: str) -> list[Piece]:
@@ -181,7 +198,7 @@ def _carried_pieces(state: HuntState, hunter: int, zone: str) -> list[Piece]:
     for k, name in enumerate(sheet.LEFT_NAMES):
         if state.things_of(hunter) >> k & 1:
             value = state.floe.values[k - sheet.FIRST_ANIMAL] if name in sheet.ANIMAL_NAMES else None
-            found.append(Piece(f"{zone}-{name}", name, zone, thing(name), value=value))
+            found.append(_tile(zone, name, value, 1, False))
     return found
 
 
@@ -189,23 +206,35 @@ def _stored_pieces(state: HuntState, hunter: int, zone: str) -> list[Piece]:
     found: list[Piece] = []
     for k, name in enumerate(sheet.EQUIPMENT_NAMES):
         if not state.things_of(hunter) >> k & 1:
-            found.append(Piece(f"{zone}-{name}", name, zone, thing(name), idle=True))
+            found.append(_tile(zone, name, None, 1, True))
     for k, name in enumerate(sheet.STORED_NAMES):
         count = stored_on(state, hunter, name)
         if count:
             value = state.floe.values[k] if name in sheet.ANIMAL_NAMES else None
-            found.append(Piece(f"{zone}-{name}", name, zone, thing(name), value=value, count=count))
+            found.append(_tile(zone, name, value, count, False))
     return found
 
 
+@make_once
+def _tile(zone: str, name: str, value: int | None, count: int, idle: bool) -> Piece:
+    """What lies on a sheet."""
+    return Piece(f"{zone}-{name}", name, zone, thing(name), value=value, count=count, idle=idle)
+
+
 def _points(state: HuntState, hunter: int, seat: int, suffix: str) -> Sum:
-    lines = [
-        SumLine(Text("points-carried"), int(state.animal_points(hunter, True))),
-        SumLine(Text("points-stored"), int(state.animal_points(hunter, False))),
-        SumLine(Text("points-home"), _home_points(state, hunter)),
-    ]
+    carried, stored = int(state.animal_points(hunter, True)), int(state.animal_points(hunter, False))
     title = "points" if state.actor == OVER else "points-so-far"
-    return Sum(Text(f"{title}{suffix}"), seat, lines, points_so_far(state, hunter))
+    return _sum_of(f"{title}{suffix}", seat, carried, stored, _home_points(state, hunter))
+
+
+@make_once
+def _sum_of(title: str, seat: int, carried: int, stored: int, home: int) -> Sum:
+    lines = [
+        SumLine(Text("points-carried"), carried),
+        SumLine(Text("points-stored"), stored),
+        SumLine(Text("points-home"), home),
+    ]
+    return Sum(Text(title), seat, lines, carried + stored + home)
 
 
 def _home_points(state: HuntState, hunter: int) -> int:
@@ -225,20 +254,31 @@ def points_so_far(state: HuntState, hunter: int) -> int:
 
 def _now(state: HuntState, seat: int | None) -> dict[str, Text]:
     """What animals and igloos are worth, and what the viewer's hunter could do with what lies on the floe."""
-    now: dict[str, Text] = {"igloo": Text("now-home", {"points": int(state.floe.home_bonus)})}
+    now: dict[str, Text] = {"igloo": _points_now("now-home", int(state.floe.home_bonus))}
     alone = seat is not None and state.floe.each == 1 and state.actor != OVER
     carried = int(state.things_of(seat)) if alone and seat is not None else 0
     for k, name in enumerate(sheet.ANIMAL_NAMES):
-        worth = Text("now-worth", {"points": int(state.floe.values[k])})
-        now[name] = Text("now-and", {"first": worth, "second": _could_take(carried, name)}) if alone else worth
+        worth = _points_now("now-worth", int(state.floe.values[k]))
+        now[name] = _both_now(worth, _could_take(carried, name)) if alone else worth
     if alone:
         now["inuk"] = _could_take(carried, "inuk")
-        now["bear"] = Text("now-bear-open" if _carries(carried, "harpoon") else "now-bear-closed")
+        now["bear"] = _BEARS_NOW[_carries(carried, "harpoon")]
     if state.round <= 1:
         now["bear"] = Text("now-first-round")  # NAN-4.23
     return now
 
 
+@make_once
+def _points_now(name: str, points: int) -> Text:
+    return Text(name, {"points": points})
+
+
+@make_once
+def _both_now(first: Text, second: Text) -> Text:
+    return Text("now-and", {"first": first, "second": second})
+
+
+@make_once
 def _could_take(carried: int, name: str) -> Text:
     """Whether a hunter with these things could take a tile of this kind (NAN-4.17 to NAN-4.19)."""
     if _carries(carried, name):
@@ -379,6 +419,7 @@ def _counters(state: FloeState) -> list[Counter]:
     return counters
 
 
+@make_once
 def _amount(icon: str, message: str, value: int) -> Counter:
     """A number with its noun, in the singular or the plural."""
     return Counter(icon, Text(message, {"count": value}), value)

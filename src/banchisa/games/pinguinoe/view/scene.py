@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from banchisa.engine.once import make_once
 from banchisa.engine.scene import Counter, CounterLevel, Layer, Legend, Mark, Piece, Player, Scene, Zone, ZonePlace
 from banchisa.engine.state import OVER
 from banchisa.engine.texts import Text
@@ -26,7 +27,7 @@ from banchisa.games.pinguinoe.rules.state import NOBODY
 from banchisa.games.pinguinoe.rules.ways import seal_reach
 from banchisa.games.pinguinoe.view.choices import choices_of, prompt_of
 from banchisa.games.pinguinoe.view.geometry import AT, board, grounds
-from banchisa.games.pinguinoe.view.log import colour, ending, front
+from banchisa.games.pinguinoe.view.log import ending, front
 
 _THINGS: Final = {name: Text(f"thing-{name}") for name in (*CARDS, "seal", "igloo", "object")}
 _LAYERS: Final = [Layer(name, Text(f"layer-{name}")) for name in ("reach", "retreat")]
@@ -91,8 +92,13 @@ def _places(state: RaceState) -> list[Piece]:
     for place in range(PLACES):
         if state.sea.place_kinds[place] == IGLOO_PLACE:
             cell = _igloo_cell(state, place)
-            found.append(Piece(f"igloo-{place}", "igloo", AT[cell], thing("igloo"), seat=homes.get(cell)))
+            found.append(_igloo(place, cell, homes.get(cell)))
     return found
+
+
+@make_once
+def _igloo(place: int, cell: int, seat: int | None) -> Piece:
+    return Piece(f"igloo-{place}", "igloo", AT[cell], thing("igloo"), seat=seat)
 
 
 def _igloo_cell(state: RaceState, place: int) -> int:
@@ -106,13 +112,20 @@ def _igloo_cell(state: RaceState, place: int) -> int:
 def _pawns(state: RaceState) -> list[Piece]:
     found: list[Piece] = []
     for seat in range(state.sea.seats):
-        floats = state.is_floating(seat)
-        label = Text("piece-floating" if floats else "piece-penguin", {"colour": colour(state, seat)})
-        kind = "penguin-afloat" if floats else "penguin"
-        found.append(Piece(f"penguin-{seat}", kind, AT[state.spot(seat)], label, seat=seat))
-    cell = int(state.sea.hull_high if state.seal == ARK else state.seal)
-    found.append(Piece("seal", "seal-black", AT[cell], thing("seal")))
+        found.append(_penguin(seat, state.sea.colours[seat], int(state.spot(seat)), bool(state.is_floating(seat))))
+    found.append(_seal(int(state.sea.hull_high if state.seal == ARK else state.seal)))
     return found
+
+
+@make_once
+def _penguin(seat: int, colour: str, cell: int, floats: bool) -> Piece:
+    label = Text("piece-floating" if floats else "piece-penguin", {"colour": Text(f"colour-{colour}")})
+    return Piece(f"penguin-{seat}", "penguin-afloat" if floats else "penguin", AT[cell], label, seat=seat)
+
+
+@make_once
+def _seal(cell: int) -> Piece:
+    return Piece("seal", "seal-black", AT[cell], thing("seal"))
 
 
 # hands and piles
@@ -123,15 +136,25 @@ def _lay_out_hands(state: RaceState, scene: Scene) -> None:
         zone = f"hand-{seat}"
         size = int(state.hand_size(seat))
         place: ZonePlace = "tray" if seat == scene.seat else "seat"
-        scene.zones.append(Zone(zone, Text("zone-hand"), place, seat, "fan", size, secret=True))
+        scene.zones.append(_hand(zone, place, seat, size))
         if state.is_hidden(seat):
             if size:
-                scene.pieces.append(Piece(f"{zone}-cards", "card-back", zone, thing("object"), count=size, turned=True))
+                scene.pieces.append(_hidden_cards(zone, size))
         else:
             scene.pieces.extend(_held_pieces(state, seat, zone, scene.seat == seat))
         if state.stops >> seat & 1:
             scene.zones.append(Zone(f"front-{seat}", Text("zone-front"), place, seat))
             scene.pieces.append(Piece(f"stop-{seat}", "stop", f"front-{seat}", thing("stop")))
+
+
+@make_once
+def _hand(zone: str, place: ZonePlace, seat: int, size: int) -> Zone:
+    return Zone(zone, Text("zone-hand"), place, seat, "fan", size, secret=True)
+
+
+@make_once
+def _hidden_cards(zone: str, count: int) -> Piece:
+    return Piece(f"{zone}-cards", "card-back", zone, thing("object"), count=count, turned=True)
 
 
 def _held_pieces(state: RaceState, seat: int, zone: str, own: bool) -> list[Piece]:
@@ -140,10 +163,13 @@ def _held_pieces(state: RaceState, seat: int, zone: str, own: bool) -> list[Piec
     for kind in range(OBJECTS):
         count = int(state.count_held(seat, kind))
         if count:
-            name = CARDS[kind]
-            spent = own and seat == state.turn and state.used == 1
-            found.append(Piece(f"{zone}-{name}", name, zone, thing(name), count=count, used=spent, secret=True))
+            found.append(_held(zone, CARDS[kind], count, own and seat == state.turn and state.used == 1))
     return found
+
+
+@make_once
+def _held(zone: str, name: str, count: int, spent: bool) -> Piece:
+    return Piece(f"{zone}-{name}", name, zone, thing(name), count=count, used=spent, secret=True)
 
 
 def _lay_out_piles(state: RaceState, scene: Scene) -> None:
@@ -153,13 +179,16 @@ def _lay_out_piles(state: RaceState, scene: Scene) -> None:
     for kind in range(KINDS):
         count = int(state.count_discarded(kind))
         if count:
-            scene.pieces.append(
-                Piece(f"discards-{CARDS[kind]}", CARDS[kind], "discards", thing(CARDS[kind]), count=count)
-            )
+            scene.pieces.append(_discarded(CARDS[kind], count))
     if state.storm:
         turns = int(min(state.storm, state.sea.seats))
         scene.zones.append(Zone("weather", Text("zone-weather"), "tray"))
         scene.pieces.append(Piece("blizzard", "blizzard", "weather", thing("blizzard"), value=turns))
+
+
+@make_once
+def _discarded(name: str, count: int) -> Piece:
+    return Piece(f"discards-{name}", name, "discards", thing(name), count=count)
 
 
 # players
@@ -169,22 +198,27 @@ def _player(state: RaceState, seat: int) -> Player:
     """There are no points (PIN-5.5): what counts is the way to the ark."""
     way = int(state.sea.ark_distance[state.spot(seat)])
     cards = int(state.hand_size(seat))
+    return _show_player(seat, state.sea.colours[seat], _doing(state, seat), way, cards)
+
+
+@make_once
+def _show_player(seat: int, colour: str, doing: str, way: int, cards: int) -> Player:
     unit = Text("unit-to-ark", {"count": way})
     counts = [Counter("card-back", Text("count-cards", {"count": cards}), cards)]
-    return Player(seat, state.sea.colours[seat], _doing(state, seat), way, unit, counts)
+    return Player(seat, colour, Text(f"seat-{doing}"), way, unit, counts)
 
 
-def _doing(state: RaceState, seat: int) -> Text:
+def _doing(state: RaceState, seat: int) -> str:
     """What there is to say about a seat now."""
     if state.actor == OVER:
-        return Text("seat-won" if seat == state.winner else "seat-lost")
+        return "won" if seat == state.winner else "lost"
     if state.stops >> seat & 1:
-        return Text("seat-misses")
+        return "misses"
     if state.is_floating(seat):
-        return Text("seat-floating")
+        return "floating"
     if state.spot(seat) == state.home(seat):
-        return Text("seat-home")
-    return Text("seat-on-turn" if seat == state.turn else "seat-waiting")
+        return "home"
+    return "on-turn" if seat == state.turn else "waiting"
 
 
 # what to notice
@@ -199,23 +233,38 @@ def _dangers(state: RaceState) -> list[Mark]:
     threatened = [f"penguin-{seat}" for seat in range(state.sea.seats) if int(state.spot(seat)) in reach]
     if threatened:
         marks.append(Mark("warning", threatened, Text("mark-threatened")))
-    marks.append(Mark("reach", [AT[cell] for cell in reach], Text("mark-reach"), layer="reach"))
+    marks.append(_reach(tuple(reach)))
     for seat in range(state.sea.seats):
-        text = Text("mark-retreat", {"colour": colour(state, seat)})
         for cell in sorted(landings(state, seat)):
-            marks.append(Mark("road", [AT[state.spot(seat)], AT[cell]], text, seat, "retreat"))
+            marks.append(_retreat(seat, state.sea.colours[seat], int(state.spot(seat)), cell))
     return marks
+
+
+@make_once
+def _reach(cells: tuple[int, ...]) -> Mark:
+    return Mark("reach", [AT[cell] for cell in cells], Text("mark-reach"), layer="reach")
+
+
+@make_once
+def _retreat(seat: int, colour: str, start: int, end: int) -> Mark:
+    text = Text("mark-retreat", {"colour": Text(f"colour-{colour}")})
+    return Mark("road", [AT[start], AT[end]], text, seat, "retreat")
 
 
 def _face_down(state: RaceState) -> list[Mark]:
     """Cards face down, and those among them that the viewer has looked at."""
     down = [place for place in range(PLACES) if state.is_down(place)]
-    marks = [Mark("down", [f"card-{place}" for place in down], Text("mark-down"))] if down else []
+    marks = [_down(tuple(down))] if down else []
     for place in down:
         if state.is_known(place):
             shown = front(state, int(state.code(place) & FACE_MASK))
             marks.append(Mark("seen", [f"card-{place}"], Text("mark-seen", {"front": shown})))
     return marks
+
+
+@make_once
+def _down(places: tuple[int, ...]) -> Mark:
+    return Mark("down", [f"card-{place}" for place in places], Text("mark-down"))
 
 
 def _counters(state: RaceState) -> list[Counter]:
