@@ -31,6 +31,13 @@ CACHES = (
 
 FOR_TWO = {"seats": 2, "hunters": ["C3", "D4"], "tiles": {"walrus": ["C2"]}}
 FOR_THREE = {"seats": 3, "hunters": ["C3", "D4", "E3"], "tiles": {"walrus": ["C2"]}}
+
+
+def risk(text):
+    """A reason of a puzzle as its file has it."""
+    return {"kind": "risks", "text": text}
+
+
 # file, place and what is put there; what the error says besides the file
 DAMAGE = [
     (TASKS, "minuets", 3, "unknown field `minuets`; allowed: minutes, seat, position, tasks, game"),
@@ -65,8 +72,11 @@ DAMAGE = [
     (OVERVIEW, "turn.0.position.seats", 9, "turn 1: "),
     (OVERVIEW, "counts.0.0", "fysh", "counts 1: there is no drawing 'fysh'; allowed: fish, "),
     (OVERVIEW, "costs", [["fysh"]], "costs 1: there is no drawing 'fysh'; allowed: fish, "),
+    (OVERVIEW, "advice", 3, "words/en.ftl: there is no place for the words 'overview-advice-4'; allowed: "),
+    (OVERVIEW, "costs", [["fish"]], "words/en.ftl has no words 'overview-costs-1'"),
     (OVERVIEW, "end", "igloos", "end: there is no drawing 'igloos'; allowed: igloo, "),
     (OVERVIEW, "mistake", "", "mistake: there is no drawing ''; allowed: ark, "),
+    (EXAMPLES, "0.key", "corner-line", "corner-line: words/en.ftl has no words 'example-corner-line'"),
     (EXAMPLES, "0.rule", "NAN-99.9", "corner-lines: there is no rule 'NAN-99.9'; allowed: NAN-"),
     (EXAMPLES, "0.seat", 3, "corner-lines: seat: there is no 3; allowed: 0 to 1"),
     (EXAMPLES, "0.seat", 1, "corner-lines: seat: 1 is not to act; allowed: 0"),
@@ -86,6 +96,10 @@ DAMAGE = [
     (PUZZLES, "0.chances", {"move 1 D2": 1.5}, "Expected `float` <= 1.0 - at `$[0].chances[...]`"),
     (PUZZLES, "0.reasons", [{"kind": "hopes", "text": "x"}], "Invalid enum value 'hopes' - at `$[0].reasons[0].kind`"),
     (PUZZLES, "0.reasons", [{"kind": "risks", "text": []}], "reasons: "),
+    (PUZZLES, "0.reasons", [], "reasons: there are none; allowed: one or more"),
+    (PUZZLES, "0.reasons", [risk("pray")], "reasons 1: there is no message 'pray'; allowed: reason-"),
+    (PUZZLES, "0.reasons", [risk("reason-points-brings")], "reasons 1: reason-points-brings lacks its fact 'by'"),
+    (PUZZLES, "0.reasons", [risk(["reason-on-average", {"reason": "reason-pray"}])], "no message 'reason-pray'; "),
 ]  # fmt: skip
 
 
@@ -139,6 +153,7 @@ def test_a_damaged_file_is_refused_with_its_name_the_place_and_what_is_allowed(n
     assert str(told.value).startswith(f"{file}: ")
     assert said in str(told.value)
     assert "\n" not in str(told.value)
+    assert str(told.value) in lessons.describe_learning(nanuuk).problems
 
 
 @pytest.mark.parametrize("file", [TASKS, FIRST, OVERVIEW, EXAMPLES, PUZZLES])
@@ -180,10 +195,46 @@ def test_a_file_whose_name_says_nothing_and_a_number_that_is_there_twice_are_nam
     folder = Path(nanuuk.home) / "lessons"
     shutil.copy(folder / TASKS, folder / "2_hunting.json")
     shutil.copy(folder / TASKS, folder / "1-hunting.json")
-    first, second = lessons.describe_learning(nanuuk).problems
+    first, second, third = lessons.describe_learning(nanuuk).problems
     assert first.startswith("2_hunting.json: ")
     assert "allowed: overview.json, examples.json, puzzles.json, and for lessons a number and a name" in first
     assert second == "1-hunting.json: 1-hunt-and-crack.json has this number already"
+    assert third == "1-hunting.json: words/en.ftl has no words 'lesson-hunting-title'"
+
+
+WORDS = [
+    (OVERVIEW, "overview-end", OVERVIEW),
+    (EXAMPLES, "example-corner-lines", f"{EXAMPLES}: corner-lines"),
+    (TASKS, "lesson-hunt-and-crack-1-do", TASKS),
+    (FIRST, "lesson-first-game-title", FIRST),
+]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "nl"])
+@pytest.mark.parametrize(("file", "message", "place"), WORDS)
+def test_words_that_are_missing_in_a_language_are_named(nanuuk, file, message, place, language):
+    words = Path(nanuuk.home) / "lessons" / "words" / f"{language}.ftl"
+    source = words.read_text(encoding="utf-8")
+    words.write_text(source.replace(f"\n{message} =", f"\n{message}-x ="), encoding="utf-8")
+    said = f"{place}: words/{language}.ftl has no words {message!r}"
+    assert lessons.describe_learning(nanuuk).problems == [said]
+    with pytest.raises(LessonError, match=re.escape(said)):
+        describe(nanuuk, file, None)
+
+
+def test_words_that_no_file_asks_for_and_a_file_of_words_that_is_missing_are_named(nanuuk):
+    folder = Path(nanuuk.home) / "lessons" / "words"
+    with (folder / "nl.ftl").open("a", encoding="utf-8") as file:
+        file.write("example-corner-line = Lijnen\n")
+    [problem] = lessons.describe_learning(nanuuk).problems
+    said = "words/nl.ftl: there is no place for the words 'example-corner-line'; allowed: example-corner-lines, "
+    assert problem.startswith(f"{EXAMPLES}: {said}")
+    (folder / "it.ftl").unlink()
+    for cache in CACHES:
+        cache.cache_clear()
+    problems = lessons.describe_learning(nanuuk).problems
+    assert all("cannot read words/it.ftl: No such file" in problem for problem in problems)
+    assert len(problems) == 10
 
 
 def test_two_lessons_of_one_name_are_named(nanuuk):

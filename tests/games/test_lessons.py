@@ -24,19 +24,10 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=str)
 each_lesson = pytest.mark.parametrize(("game", "key"), LESSONS, ids=[f"{game.key}-{key}" for game, key in LESSONS])
 
 
-def words_of_lesson(key, lesson):
-    found = [f"lesson-{key}-title"]
-    for n, task in enumerate(lesson.tasks, 1):
-        found += [f"lesson-{key}-{n}-want", f"lesson-{key}-{n}-do"]
-        found += [f"lesson-{key}-{n}-done"] if task.step else []
-        found += [f"lesson-{key}-{n}-wrong-{k}" for k, wrong in enumerate(task.wrong, 1) if not wrong.rule]
-    return found
-
-
 def all_words(game):
     found = read_overview(lessons.folder_of(game)).messages
     for key, path in find_lessons(lessons.folder_of(game)).items():
-        found += words_of_lesson(key, read_lesson(path))
+        found += read_lesson(path).list_messages(key)
     return found + [f"example-{example.key}" for example in read_examples(lessons.folder_of(game))]
 
 

@@ -25,6 +25,7 @@ SAID = {  # the one to blame, and a word of what is said about it
     "DoesNotRepeat": "the second time",
     "CopiesShallowly": "copy",
     "ForgetsTheDiscard": "read again from its JSON differs",
+    "IgnoresSlips": "is read as if it were not there",
     "ForgetsWhoWasDealt": "and played on differs",
     "LosesTheBear": "there were 2 bear at the start, now there are 1",
     "ShowsTheDeck": "the seen position tells seat 1 what is hidden",

@@ -14,7 +14,7 @@ from banchisa.engine.arrays import vec
 from banchisa.engine.drawing import Drawing, Say, Spot
 from banchisa.engine.errors import PositionError
 from banchisa.engine.options import Option, choose
-from banchisa.engine.position_json import Json, get_bool, get_counts, get_int, get_table, write_header
+from banchisa.engine.position_json import Json, check_fields, get_bool, get_counts, get_int, get_table, write_header
 from banchisa.engine.scene import Board, Cell, Choice, Counter, Piece, Player, Prompt, Scene
 from banchisa.engine.state import Terms, places
 from banchisa.engine.texts import Text
@@ -167,8 +167,8 @@ class Thaw(Game):
         return {**write_header(at.terms), **row, "caught": caught, "rested": rested}
 
     def read_position(self, start: State, position: Json) -> ThawState:
-        at = _thaw(start)
-        fish = self.inventory(at)["fish"]
+        check_fields(position, ("first", "last", "turn", "weather", "lost", "caught", "rested"))
+        fish = self.inventory(at := _thaw(start))["fish"]
         at.first = get_int(position, "first", 1, 1, at.floes + 1)
         at.last = get_int(position, "last", at.floes, at.first - 1, at.floes)
         at.turn, at.lost = get_int(position, "turn", 0, 0, 1), get_int(position, "lost", 0, 0, fish)

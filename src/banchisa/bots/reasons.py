@@ -26,7 +26,7 @@ _RIVAL: Final = 0.7  # how much what others lose counts against what one gains
 _FEARED: Final = 0.6  # the same for what they may take away
 _SLIGHT: Final = 0.2  # how small against others a difference may be where nothing greater speaks for a step
 _PRIME: Final = 7919  # the dice of each world are others
-_ON_AVERAGE: Final = "reason-on-average"
+ON_AVERAGE: Final = "reason-on-average"
 
 
 @final
@@ -317,7 +317,7 @@ def _say(game: Game, seen: State, found: _Found) -> Reason:
         facts["who"] = Text(f"colour-{player.colour}")
     text = Text(f"reason-{found.term.replace('_', '-')}-{found.kind}", facts)
     if not change.is_same:
-        text = Text(_ON_AVERAGE, {"reason": text})
+        text = Text(ON_AVERAGE, {"reason": text})
     kind = found.kind
     if kind == COSTS:
         kind = RISKS

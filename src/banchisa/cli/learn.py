@@ -18,10 +18,10 @@ from banchisa.cli.overview import mark, print_overview, print_part, strip_marks
 from banchisa.cli.play import INTERRUPTED, Terminal
 from banchisa.cli.turn import Turn
 from banchisa.engine.game import Game
-from banchisa.engine.lessons import Example, FirstGame, Lesson, find_lessons, read_lesson, read_overview
+from banchisa.engine.lessons import Example, FirstGame, Lesson, find_lessons, read_lesson
 from banchisa.engine.match import Match
 from banchisa.table.events import Seat
-from banchisa.table.lessons import Exercise, folder_of, list_exercises, load_examples, load_lesson
+from banchisa.table.lessons import Exercise, exercises_of, folder_of, load_examples, load_lesson, load_overview
 from banchisa.table.log import LogReader
 
 OTHERS = "easy"  # who sits on the other chairs; in a lesson all they do is written down
@@ -29,7 +29,7 @@ OTHERS = "easy"  # who sits on the other chairs; in a lesson all they do is writ
 
 def show_overview(game: Game, console: Console) -> None:
     """The game in a minute, and which lessons there are."""
-    overview = read_overview(folder_of(game))
+    overview = load_overview(game)
     if overview is not None:
         print_overview(overview, console)
     lessons = find_lessons(folder_of(game))
@@ -107,7 +107,7 @@ class LessonTerminal:
         self.key = key
         self.lesson = lesson
         self.console = console
-        self.exercises = list_exercises(game, lesson, find_lessons(folder_of(game))[key].name)
+        self.exercises = exercises_of(game, key)
 
     def run(self) -> int:
         """All tasks, until the lesson is done or left; the exit code."""

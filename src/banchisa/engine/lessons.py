@@ -95,6 +95,16 @@ class Lesson(_Part):
     tasks: list[Task] = field(default_factory=list)
     game: FirstGame | None = None
 
+    def list_messages(self, key: str) -> list[str]:
+        """The names of all its words; a try that a rule refuses needs none."""
+        found = [f"lesson-{key}-title"]
+        for number, task in enumerate(self.tasks, 1):
+            begin = f"lesson-{key}-{number}"
+            found += [f"{begin}-want", f"{begin}-do"]
+            found += [f"{begin}-done"] if task.step else []
+            found += [f"{begin}-wrong-{k}" for k, wrong in enumerate(task.wrong, 1) if not wrong.rule]
+        return found
+
 
 class Example(_Part):
     """A position that shows what a rule means; its words are `example-<key>`."""

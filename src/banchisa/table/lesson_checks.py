@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
+from pathlib import Path
 
 from banchisa.bots.levels import LEVELS
+from banchisa.bots.reasons import ON_AVERAGE
 from banchisa.engine.errors import BanchisaError, LessonError
 from banchisa.engine.game import Game
 from banchisa.engine.lessons import OVERVIEW, FirstGame, Lesson, Overview, Puzzle
 from banchisa.engine.options import choose
+from banchisa.engine.rulebook import LANGUAGES
 from banchisa.engine.scene import Mark, Scene
 from banchisa.engine.state import State
+from banchisa.engine.texts import Text
 from banchisa.table.drawings import DRAWINGS, MARKS
 
 _SHOWN = 40  # names of what is allowed
+_MESSAGE = re.compile(r"^([a-z][\w-]*) *=(.*(?:\n(?![a-z#]).*)*)", re.MULTILINE)
+_FACT = re.compile(r"\$([a-z][\w-]*)")
 
 
 def check_name(what: str, name: str, allowed: Iterable[str], where: str = "") -> None:
@@ -81,6 +88,55 @@ def check_overview(overview: Overview) -> None:
             check_row(row, f"{OVERVIEW}: {field} {number}")
     check_name("drawing", overview.end, DRAWINGS, f"{OVERVIEW}: end")
     check_name("drawing", overview.mistake, DRAWINGS, f"{OVERVIEW}: mistake")
+
+
+def check_words(folder: Path, messages: list[str], pattern: str, where: str) -> None:
+    """All these messages are there in every language, and of those whose names are like this pattern no others."""
+    for language in LANGUAGES:
+        name = f"words/{language}.ftl"
+        found = [one for one in _read_messages(folder / name) if re.fullmatch(pattern, one)]
+        for message in messages:
+            if message not in found:
+                raise LessonError(f"{where}: {name} has no words {message!r}")
+        for message in found:
+            if message not in messages:
+                check_name("place for the words", message, messages, f"{where}: {name}")
+
+
+def _read_messages(path: Path) -> dict[str, str]:
+    """What the messages of a file say, of those that say something."""
+    try:
+        found = _MESSAGE.findall(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise LessonError(f"words/{path.name}: must be text in UTF-8") from None
+    except OSError as why:
+        raise LessonError(f"cannot read words/{path.name}: {why.strerror}") from None
+    return {name: said for name, said in found if said.strip()}
+
+
+def check_reasons(game: Game, reasons: list[Text], where: str) -> None:
+    """A game that gives reasons gives some; each is a message, with the facts that it speaks of."""
+    if game.reason_settings.told and not reasons:
+        raise LessonError(f"{where}: reasons: there are none; allowed: one or more")
+    words = _read_messages(Path(game.home) / "words" / "en.ftl")
+    known = {name: said for name, said in words.items() if name.startswith("reason-")} | {ON_AVERAGE: "$reason"}
+    for number, reason in enumerate(reasons, 1):
+        for part in _unfold(reason):
+            place = f"{where}: reasons {number}"
+            check_name("message", part.id, known, place)
+            for fact in _FACT.findall(known[part.id]):
+                if fact not in part.args:
+                    raise LessonError(f"{place}: {part.id} lacks its fact {fact!r}")
+
+
+def _unfold(text: Text) -> Iterator[Text]:
+    """A reason and the one that it tells about, which is sent as a name alone if it has no facts."""
+    yield text
+    within = text.args.get("reason")
+    if isinstance(within, str):
+        yield Text(within)
+    elif isinstance(within, Text):
+        yield from _unfold(within)
 
 
 def check_first_game(game: Game, lesson: Lesson, first: FirstGame, name: str) -> None:

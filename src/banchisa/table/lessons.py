@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -19,6 +20,7 @@ from banchisa.engine.lessons import (
     Diagram,
     Example,
     Lesson,
+    Overview,
     Puzzle,
     Task,
     WrongTry,
@@ -43,11 +45,14 @@ from banchisa.table.lesson_checks import (
     check_marks,
     check_name,
     check_overview,
+    check_reasons,
     check_row,
     check_seat,
     check_turn,
+    check_words,
 )
 from banchisa.table.log import LogReader
+from banchisa.table.wire.common import read_text
 from banchisa.table.wire.learning import (
     DailyPuzzle,
     LearningMaterial,
@@ -66,6 +71,7 @@ from banchisa.table.wire.messages import HintReason
 from banchisa.table.wire.tables import Explanation
 
 FOLDER = "lessons"
+T = TypeVar("T")
 
 
 def folder_of(game: Game) -> Path:
@@ -133,17 +139,32 @@ def _verdict(rule: str) -> str:
 def describe_learning(game: Game) -> LearningMaterial:
     """What a game has for those who learn it. A file that is refused leaves the others as they are."""
     problems = _check_files(folder_of(game))
-    overview, puzzles = None, list[str]()
-    try:
-        overview = _describe_overview(game)
-    except LessonError as why:
-        problems.append(str(why))
-    try:
-        puzzles = list(list_puzzles(game))
-    except LessonError as why:
-        problems.append(str(why))
+    overview = _try(lambda: _describe_overview(game), None, problems)
+    examples: list[Example] = []
+    _try(lambda: load_examples(game), examples, problems)
+    puzzles = _list_sound_puzzles(game, problems)
     lessons = [_describe_line(game, key, problems) for key in find_lessons(folder_of(game))]
     return LearningMaterial(overview, lessons, puzzles, problems)
+
+
+def _try(describe: Callable[[], T], otherwise: T, problems: list[str]) -> T:
+    """What is described, or something else with one problem more."""
+    try:
+        return describe()
+    except LessonError as why:
+        problems.append(str(why))
+        return otherwise
+
+
+def _list_sound_puzzles(game: Game, problems: list[str]) -> list[str]:
+    """The keys of the puzzles with which nothing is wrong."""
+    found: dict[str, Puzzle] = {}
+    found = _try(lambda: list_puzzles(game), found, problems)
+    return [key for key, puzzle in found.items() if _is_sound(game, puzzle, problems)]
+
+
+def _is_sound(game: Game, puzzle: Puzzle, problems: list[str]) -> bool:
+    return _try(lambda: bool(_solve_puzzle(game, puzzle)), False, problems)
 
 
 def _check_files(folder: Path) -> list[str]:
@@ -168,11 +189,19 @@ def _refuse_file(name: str, lessons: dict[str, str]) -> str:
     return f"{name}: nothing that teaches has this name; allowed: {allowed}"
 
 
-def _describe_overview(game: Game) -> WireOverview | None:
+def load_overview(game: Game) -> Overview | None:
+    """The overview of a game, if it has one; all its words are there."""
     found = read_overview(folder_of(game))
+    if found is not None:
+        check_overview(found)
+        check_words(folder_of(game), found.messages, "overview-.*", OVERVIEW)
+    return found
+
+
+def _describe_overview(game: Game) -> WireOverview | None:
+    found = load_overview(game)
     if found is None:
         return None
-    check_overview(found)
     return WireOverview(
         minutes=found.minutes,
         aim=_draw(game, found.aim, f"{OVERVIEW}: aim"),
@@ -186,12 +215,12 @@ def _describe_overview(game: Game) -> WireOverview | None:
 
 
 def _describe_line(game: Game, key: str, problems: list[str]) -> LessonLine:
-    try:
-        lesson = load_lesson(game, key)
-    except LessonError as why:
-        problems.append(str(why))
-        return LessonLine(key, 0, 0)
-    return LessonLine(key, lesson.minutes, len(lesson.tasks))
+    return _try(lambda: _measure_lesson(game, key), LessonLine(key, 0, 0), problems)
+
+
+def _measure_lesson(game: Game, key: str) -> LessonLine:
+    lesson = load_lesson(game, key)
+    return LessonLine(key, lesson.minutes, len(exercises_of(game, key)))
 
 
 @lru_cache(maxsize=64)
@@ -206,8 +235,12 @@ def describe_lesson(game: Game, key: str) -> WireLesson:
 
 @lru_cache(maxsize=64)
 def exercises_of(game: Game, key: str) -> list[Exercise]:
-    """The tasks of a lesson by its key."""
-    return list_exercises(game, load_lesson(game, key), find_lessons(folder_of(game))[key].name)
+    """The tasks of a lesson by its key; all its words are there."""
+    lesson = load_lesson(game, key)
+    name = find_lessons(folder_of(game))[key].name
+    exercises = list_exercises(game, lesson, name)
+    check_words(folder_of(game), lesson.list_messages(key), rf"lesson-{key}-(title|\d.*)", name)
+    return exercises
 
 
 def load_lesson(game: Game, key: str) -> Lesson:
@@ -277,7 +310,9 @@ def describe_examples(game: Game) -> dict[str, list[WireExample]]:
         drawn = _draw(game, diagram, where)
         state = game.from_json(example.position)
         check_turn(example.seat, state, where)
+        check_words(folder_of(game), [f"example-{example.key}"], f"example-{example.key}", where)
         found.setdefault(example.rule, []).append(WireExample(example.key, example.seat, state.seats, drawn))
+    check_words(folder_of(game), [f"example-{example.key}" for example in examples], "example-.*", EXAMPLES)
     return found
 
 
@@ -318,18 +353,25 @@ def find_puzzle(game: Game, key: str) -> Puzzle:
 def describe_puzzle(game: Game, key: str) -> WirePuzzle:
     """A puzzle with the scenes before and after its solution."""
     puzzle = find_puzzle(game, key)
-    lesson = Lesson(1, puzzle.seat, puzzle.position, [Task(puzzle.step)])
-    where = f"{PUZZLES}: {key}"
-    (exercise,) = list_exercises(game, lesson, where)
-    check_chances(game, puzzle, where)
+    exercise, reasons = _solve_puzzle(game, puzzle)
     boards: dict[str, Board] = {}
     task = _describe(game, key, puzzle.seat, 1, exercise, boards)
     seats = exercise.match.state.seats
+    return WirePuzzle(key, puzzle.grade, puzzle.seat, seats, list(boards.values()), task, puzzle.chances, reasons)
+
+
+def _solve_puzzle(game: Game, puzzle: Puzzle) -> tuple[Exercise, list[HintReason]]:
+    """A puzzle with its solution played, and what explains it."""
+    where = f"{PUZZLES}: {puzzle.key}"
+    lesson = Lesson(1, puzzle.seat, puzzle.position, [Task(puzzle.step)])
+    (exercise,) = list_exercises(game, lesson, where)
+    check_chances(game, puzzle, where)
     try:
         reasons = msgspec.convert(msgspec.to_builtins(puzzle.reasons), list[HintReason])
     except msgspec.ValidationError as why:
         raise LessonError(f"{where}: reasons: {why}") from None
-    return WirePuzzle(key, puzzle.grade, puzzle.seat, seats, list(boards.values()), task, puzzle.chances, reasons)
+    check_reasons(game, [read_text(Text, reason.text) for reason in reasons], where)
+    return exercise, reasons
 
 
 def refuse_in_puzzle(game: Game, key: str, touched: list[str]) -> Explanation:
@@ -345,7 +387,7 @@ def find_daily(games: Iterable[Game], day: int) -> DailyPuzzle | None:
     if not shelf:
         return None
     game = shelf[day % len(shelf)]
-    keys = sorted(list_puzzles(game))
+    keys = sorted(describe_learning(game).puzzles)
     puzzle = list_puzzles(game)[keys[day // len(shelf) % len(keys)]]
     return DailyPuzzle(game.key, puzzle.key, puzzle.grade)
 
@@ -409,6 +451,3 @@ def _trim_board(board: Board, wanted: set[str], where: str) -> Board:
     xs, ys = [x for x, _ in points] or [0.0], [y for _, y in points] or [0.0]
     size = (min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
     return Board(board.id, f"{board.key} {where}", size, cells, edges, board.frame, [], regions)
-
-
-# what is allowed

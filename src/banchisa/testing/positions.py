@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from banchisa.engine.errors import PositionError
 from banchisa.engine.game import Game
 from banchisa.engine.state import CHANCE, OVER, State
 from banchisa.testing.failure import Broken
@@ -11,6 +12,7 @@ from banchisa.testing.identity import Identity
 from banchisa.testing.walk import Walk, page
 
 _FOLLOWED = 12  # every so many steps a position read again is played on as long, the others for one step
+_UNHEARD_OF = "unheard-of"  # no game has such a field
 
 
 def answers(state: State) -> dict[str, object]:
@@ -46,6 +48,17 @@ class Positions(Identity):
 
     def begin(self, walk: Walk) -> None:
         self._twins: dict[int, State] = {}
+        self._check_strictness(walk)
+
+    def _check_strictness(self, walk: Walk) -> None:
+        """A field that no position has is a slip of whoever wrote it, and refused."""
+        try:
+            walk.game.from_json(walk.state.to_json() | {_UNHEARD_OF: 1})
+        except PositionError as why:
+            if _UNHEARD_OF not in str(why):
+                raise
+        else:
+            raise Broken(f"a position with the field {_UNHEARD_OF!r} is read as if it were not there: see check_fields")
 
     def at(self, walk: Walk) -> None:
         self.checks += 1

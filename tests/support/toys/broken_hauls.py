@@ -127,6 +127,13 @@ class ForgetsTheDiscard(Haul):
         return state
 
 
+class IgnoresSlips(Haul):
+    """A field that no position has is read as if it were not there."""
+
+    def from_json(self, data):
+        return super().from_json({name: value for name, value in data.items() if name != "unheard-of"})
+
+
 class CountlessState(HaulState):
     def to_json(self):
         return {name: value for name, value in super().to_json().items() if name != "dealt"}
@@ -454,6 +461,7 @@ BROKEN = {
     DealsWithZeroWeight: "legality",
     CopiesShallowly: "copies",
     ForgetsTheDiscard: "positions",
+    IgnoresSlips: "positions",
     ForgetsWhoWasDealt: "positions",
     LosesTheBear: "components",
     BeginsDifferently: "repeats",

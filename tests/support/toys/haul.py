@@ -10,6 +10,7 @@ from banchisa.engine.facts import Facts
 from banchisa.engine.game import Game
 from banchisa.engine.observation import Feature, actor_feature
 from banchisa.engine.options import Option, choose
+from banchisa.engine.position_json import check_fields
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Board, Choice, Counter, Piece, Player, Prompt, Scene, Zone
 from banchisa.engine.state import CHANCE, OVER, State, Terms, places
@@ -22,6 +23,7 @@ UNKNOWN = 4
 NAMES = [*KINDS, "?"]
 POINTS = [1, 2, 4, 0]
 TIDES = ["low", "high"]
+FIELDS = ("hands", "piles", "buried", "discard", "deck", "held", "turn", "dealt", "phase", "actor")
 
 
 def space() -> ActionSpace:
@@ -400,6 +402,7 @@ class Haul(Game):
     def from_json(self, data: object) -> HaulState:
         if not isinstance(data, dict) or data.get("game") != self.key:
             raise PositionError("this is no position of haul")
+        check_fields(data, FIELDS)
         state = self.state_type(self.agreed(data["seats"], data["options"]))
         state.hands = [_kinds(words) for words in data["hands"]]
         state.piles = [_kinds(words) for words in data["piles"]]
