@@ -18,8 +18,8 @@ from support.processes import PATIENCE
 
 TOLD = {
     "nanuuk": r": moves the hunter from \w\d to \w\d",
-    "iglu": r": fish \(\d\) swims to \w\d",
-    "arctic": r": draws from the draw pile",
+    "iglu": r": a fish \(\d\) swims to \w\d",
+    "arctic": r": (draws from the draw pile|takes .+? from the River)",
 }  # in words
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PROGRAMS = {

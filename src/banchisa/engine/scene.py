@@ -148,6 +148,11 @@ class Piece(_ScenePart):
     face: Face | None = None  # of a card
 
 
+def rename(piece: Piece, label: Text) -> Piece:
+    """The same thing by another name; the piece itself may be shared and stays as it is."""
+    return replace(piece, label=label)
+
+
 class Zone(_ScenePart):
     """A place beside the board: a hand, a pile, a row of cards, a sheet."""
 

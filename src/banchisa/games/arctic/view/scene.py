@@ -8,8 +8,6 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from msgspec.structs import replace
-
 from banchisa.engine.once import make_once
 from banchisa.engine.scene import (
     Counter,
@@ -24,6 +22,7 @@ from banchisa.engine.scene import (
     Zone,
     ZonePlace,
     ZoneShape,
+    rename,
 )
 from banchisa.engine.state import OVER
 from banchisa.engine.texts import Text
@@ -246,7 +245,7 @@ def _lay_pile(state: ArcticState, scene: Scene, seat: int) -> None:
             continue
         joker = _face_down(state, entry, zone, place, "thing-joker", "thing-joker-own")
         if read_as:
-            joker = replace(joker, label=Text("thing-joker-as", {"animal": animal_text(read_as[jokers])}))
+            joker = rename(joker, Text("thing-joker-as", {"animal": animal_text(read_as[jokers])}))
         jokers += 1
         scene.pieces.append(joker)
 
