@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from banchisa.server.notices.ways import WebhookTarget
+from banchisa.server.storage.statements import Statement
 from banchisa.table import decisions
 from banchisa.table.errors import Problem, Stale
 from banchisa.table.events import Append, Notice, Remove, StepTaken
@@ -272,6 +273,23 @@ def test_a_removed_table_takes_its_notices_along(address, receiver):
         assert await pending(house) == []
 
     in_house(address, use)
+
+
+def test_what_is_due_about_a_damaged_table_is_given_up_with_one_line_and_the_rest_is_sent(address, receiver, caplog):
+    async def use(house):
+        await house.add_way(ADA, hook(receiver))
+        broken, sound = [await house.begin(ADA, BO) for _ in range(2)]
+        for table in (broken, sound):
+            await house.act_until(table, BO)
+            await house.act_until(table, ADA)
+        await house.tables.store.write(Statement("UPDATE tables SET seating = '{}' WHERE id = $1", (broken,)))
+        for _ in range(3):
+            await house.pass_time(300)
+        assert await pending(house) == []
+
+    in_house(address, use)
+    assert texts(receiver) == ["It is your turn at Nanuuk! with Bo."]
+    assert len([line for line in caplog.messages if "cannot be read" in line]) == 1
 
 
 def test_words_are_in_the_language_of_the_way(address, receiver):

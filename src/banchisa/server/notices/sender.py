@@ -82,8 +82,14 @@ class Sender:
 
     async def _handle(self, notice: DueNotice) -> None:
         """Send one notice, unless there is no longer anything to tell."""
-        stored = await self._store.table(notice.table) if notice.table else None
-        if notice.table and (stored is None or not await self._is_wanted(notice, stored)):
+        try:
+            stored = await self._store.table(notice.table) if notice.table else None
+            is_wanted = not notice.table or (stored is not None and await self._is_wanted(notice, stored))
+        except Problem as why:
+            if why.code != "table/damaged":  # of which the store has logged a line; later it could not be read either
+                raise
+            is_wanted = False
+        if not is_wanted:
             await self.rows.drop(notice)
             return
         try:
