@@ -197,6 +197,7 @@ def test_a_lost_line_is_taken_up_again(own_server, tmp_path):
         server.kill()
         jonas.wait_for("The connection is lost")
         server.start()
+        jonas.wait_for("The connection is back")
         jonas.wait_for("Jonas> ")
         jonas.type("1")
         jonas.wait_for("Jonas: ")

@@ -63,6 +63,7 @@ class Guest:
         self._log: list[Json] = []
         self._commitment = ""
         self._rematch: str | None = None
+        self._is_lost = False  # the connection
         self.held = NO_ORDERS  # the standing orders of the seat here
         self._handlers: dict[str, Callable[[Json], None]] = {
             "welcome": self._welcome, "step": self._step, "undone": self._undone, "seats": self._seats,
@@ -118,6 +119,9 @@ class Guest:
     def _welcome(self, message: Json) -> None:
         self._check_game(message["game"])
         self._check_commitment(message["commitment"])
+        if self._is_lost:
+            self._is_lost = False
+            self.console.print_message("ui-join-back", "dim")
         if not message["you"] and not message["left"]:
             self.remote.sit()  # then the table is told anew
             return
@@ -261,6 +265,7 @@ class Guest:
             self.refuse(describe_problem(message["code"], message["data"], self.console))
 
     def _lost(self, _: Json) -> None:
+        self._is_lost = True
         self.console.print_message("ui-join-lost", "dim")
 
     def _leave(self, _: Json) -> None:

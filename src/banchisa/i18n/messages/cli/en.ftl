@@ -243,6 +243,7 @@ ui-join-version = the table plays { $title } { $theirs }, but the rules installe
 ui-join-seal = the table shows another seal than before, so its random draws can't be trusted
 ui-join-waiting = Waiting for the others.
 ui-join-lost = The connection is lost; trying again…
+ui-join-back = The connection is back.
 ui-join-undone = { $name } took a move back.
 ui-join-take-back-asked = { $name } asks to take back a move.
 ui-join-take-back-answer = Type allow or refuse.

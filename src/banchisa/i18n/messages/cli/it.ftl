@@ -241,6 +241,7 @@ ui-join-version = il tavolo gioca { $title } { $theirs }, ma le regole installat
 ui-join-seal = il tavolo mostra un sigillo diverso da prima, quindi le sue estrazioni non sono affidabili
 ui-join-waiting = In attesa degli altri.
 ui-join-lost = Connessione persa; nuovo tentativo…
+ui-join-back = Connessione ristabilita.
 ui-join-undone = { $name } ha annullato una mossa.
 ui-join-take-back-asked = { $name } chiede di annullare una mossa.
 ui-join-take-back-answer = Scrivi permetti o rifiuta.

@@ -239,6 +239,7 @@ ui-join-version = de tafel speelt { $title } { $theirs }, maar hier zijn de rege
 ui-join-seal = de tafel toont een ander zegel dan eerst, dus haar trekkingen zijn niet te vertrouwen
 ui-join-waiting = Wachten op de anderen.
 ui-join-lost = De verbinding is weg; nieuwe poging…
+ui-join-back = De verbinding is er weer.
 ui-join-undone = { $name } heeft een zet teruggenomen.
 ui-join-take-back-asked = { $name } vraagt om een zet terug te nemen.
 ui-join-take-back-answer = Typ toestaan of weigeren.
