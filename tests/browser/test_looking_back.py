@@ -169,6 +169,10 @@ def test_before_the_end_there_are_two_chairs_ones_own_and_that_of_who_watches(vi
     expect(ada.page.get_by_role("radio")).to_have_count(2)
     expect(ada.page.get_by_role("radio", name="Ada")).to_be_checked()
     assert ada.page.get_by_role("button", name="Play on from here").count() == 0
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.page.get_by_role("button", name="Copy link").click()
+    ada.page.get_by_text("Link copied.").first.wait_for()
+    assert ada.page.evaluate("navigator.clipboard.readText()") == f"{house.url}t/{table}#step-60"
     eve = visit(f"t/{table}#step-60-seat-1", owner=False)
     wait_for_position(eve, 60)
     assert eve.page.get_by_role("radio").count() == 0

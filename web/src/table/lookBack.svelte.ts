@@ -1,5 +1,8 @@
 /** What is known of a finished game while one looks back: its analysis, and the steps at which it turned. */
 import { AnalysisJob } from '../analysis/analysisJob.svelte'
+import { word } from '../i18n/words'
+import { stepPath } from '../ui/router.svelte'
+import { toast } from '../ui/toasts.svelte'
 import { findSwings, swingAfter } from './swings'
 import type { TableContext } from './tableContext.svelte'
 
@@ -43,6 +46,18 @@ export class LookBack {
     live.chair = live.over || chair === WATCHER ? chair : null
     replay.forget()
     if (replay.at !== null) replay.go(replay.at)
+  }
+
+  /** Copy the link to this step, from this chair if the game is over: before, everybody looks from their own. */
+  async copyLink(): Promise<void> {
+    const { live, replay } = this.#context
+    const link = location.origin + stepPath(live.welcome!.table, replay.at ?? 0, live.over ? live.chair : null)
+    try {
+      await navigator.clipboard.writeText(link)
+      toast(word('link-copied'), 'ok')
+    } catch {
+      toast(link, 'plain', 0)
+    }
   }
 
   goToSwing(): void {

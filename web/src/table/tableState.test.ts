@@ -370,7 +370,7 @@ describe('the connection', () => {
 
   it('that never comes to its first word is tried again', () => {
     expect(sockets.length).toBe(1)
-    vi.advanceTimersByTime(9900)
+    vi.advanceTimersByTime(4900)
     expect([live.status, sockets.length]).toEqual(['connecting', 1])
     vi.advanceTimersByTime(1000)
     expect(sockets.length).toBe(2)
@@ -546,7 +546,7 @@ describe('standing orders', () => {
       now().say(welcome(7))
       live.giveOrders({ forced: true })
       now().break()
-      vi.advanceTimersByTime(20_000)
+      vi.advanceTimersByTime(3000)
       now().say(welcome(7, kept ? { orders: kept } : {}))
       expect([live.notice, live.pending]).toEqual([notice, null])
     }

@@ -39,7 +39,7 @@ const PONG_WITHIN = 2000
 /** What the server says when there is nothing to say: to be heard, and not kept. */
 const BEAT = '{"is":"pong","id":null}'
 /** For a new connection to come to its first word. */
-const OPEN_WITHIN = 10_000
+const OPEN_WITHIN = 5000
 
 const FIRST_DELAY = 600
 const LONGEST_DELAY = 15_000
