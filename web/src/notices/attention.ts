@@ -26,7 +26,7 @@ export function showTurns(count: number, game = '', table = ''): void {
   const before = shown
   shown = count
   document.title = count > 0 ? `(${count}) ${word('notices-your-turn')} · ${game || TITLE}` : TITLE
-  document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', count > 0 ? `${BASE}icons/icon-turn.svg` : `${BASE}sprites/logo.svg`)
+  document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', count > 0 ? `${BASE}icons/icon-turn.svg` : `${BASE}icons/icon.svg`)
   showBadge(count)
   if (count > before && document.hidden && notifies()) void notify(game, table)
 }
