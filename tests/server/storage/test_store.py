@@ -170,6 +170,20 @@ def test_a_table_that_cannot_be_read_is_one_line(address, caplog):
     assert not any(record.exc_info for record in caplog.records)
 
 
+def test_after_a_damaged_table_what_is_stored_later_is_seen(address):
+    async def use(store):
+        await store.write(*created("a" * 12, public=True))
+        await store.write(Append("a" * 12, 1, [StepTaken(0, f"place {n}") for n in range(3)], summary(4)))
+        await execute(address, "UPDATE events SET data = '{}'")
+        with pytest.raises(Problem) as problem:
+            await store.log("a" * 12)
+        await store.write(*created("b" * 12, public=True))
+        assert problem.value.code == "table/damaged"  # whoever was told may go on holding it
+        return [stored.header.id[0] for stored in await store.public(0.0, [], 9)]
+
+    assert set(kept_in(address, use)) == {"a", "b"}
+
+
 def test_old_tables_are_found_and_removed_with_all_they_had(address):
     began = Seat("bot", level="random")
 

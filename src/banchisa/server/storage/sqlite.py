@@ -73,7 +73,8 @@ class SqliteStore(SqlStore):
 
         def fetch() -> list[T]:
             try:
-                return read_rows(self._reader.execute(query, named), read, damaged)
+                rows = self._reader.execute(query, named).fetchall()  # an unfinished query would go on seeing the past
+                return read_rows(rows, read, damaged)
             except sqlite3.Error as why:
                 complain(why, damaged)
                 return []
