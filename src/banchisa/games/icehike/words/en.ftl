@@ -102,9 +102,25 @@ choice-torch-no = Keep the torch
 
 # the log
 
-step-place = places { $tile } on { $cell }
-step-place-find = places { $tile } on { $cell }, with { $find } in its cave
-step-place-bear = places { $tile } on { $cell }, with a bear
+step-place =
+    places { $tile ->
+        [mountain] a mountain
+       *[other] { $tile }
+    } on { $cell }
+step-place-find =
+    places { $tile ->
+        [mountain] a mountain
+       *[other] { $tile }
+    } on { $cell }, with { $find ->
+        [torch] a torch
+        [rope] a rope
+       *[other] { $find }
+    } in its cave
+step-place-bear =
+    places { $tile ->
+        [mountain] a mountain
+       *[other] { $tile }
+    } on { $cell }, with a bear
 step-step = moves the hiker from { $start } to { $cell }
 step-step-up = climbs with the hiker from { $start } to { $cell }
 step-step-ski = skis with the hiker from { $start } to { $cell }

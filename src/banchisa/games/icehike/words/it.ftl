@@ -141,9 +141,25 @@ choice-torch-no = Tieni la torcia
 
 # the log
 
-step-place = mette { $tile } in { $cell }
-step-place-find = mette { $tile } in { $cell }, nella grotta { $find }
-step-place-bear = mette { $tile } in { $cell }, con un orso
+step-place =
+    mette { $tile ->
+        [montagna] una montagna
+       *[other] { $tile }
+    } in { $cell }
+step-place-find =
+    mette { $tile ->
+        [montagna] una montagna
+       *[other] { $tile }
+    } in { $cell }, nella grotta { $find ->
+        [torcia] una torcia
+        [corda] una corda
+       *[other] { $find }
+    }
+step-place-bear =
+    mette { $tile ->
+        [montagna] una montagna
+       *[other] { $tile }
+    } in { $cell }, con un orso
 step-step = muove la pedina da { $start } a { $cell }
 step-step-up = fa salire la pedina da { $start } a { $cell }
 step-step-ski = scende con gli sci da { $start } a { $cell }

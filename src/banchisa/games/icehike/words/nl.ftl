@@ -102,9 +102,25 @@ choice-torch-no = Fakkel houden
 
 # the log
 
-step-place = legt { $tile } op { $cell }
-step-place-find = legt { $tile } op { $cell }, in de grot: { $find }
-step-place-bear = legt { $tile } op { $cell }, met een beer
+step-place =
+    legt { $tile ->
+        [berg] een berg
+       *[other] { $tile }
+    } op { $cell }
+step-place-find =
+    legt { $tile ->
+        [berg] een berg
+       *[other] { $tile }
+    } op { $cell }, in de grot { $find ->
+        [fakkel] een fakkel
+        [touw] een touw
+       *[other] { $find }
+    }
+step-place-bear =
+    legt { $tile ->
+        [berg] een berg
+       *[other] { $tile }
+    } op { $cell }, met een beer
 step-step = zet het poppetje van { $start } op { $cell }
 step-step-up = klimt met het poppetje van { $start } naar { $cell }
 step-step-ski = skiet met het poppetje van { $start } naar { $cell }

@@ -322,7 +322,7 @@ option-first_player-effect = Who plays first
 option-first_player-seat0-effect = The player in the first seat begins
 option-first_player-random-effect = Drawn at random when the game begins
 preset-first-effect = Two tribes, plenty of ice: the rules as published
-preset-full-effect = The rules as published, for two to four tribes
+preset-full-effect = The rules as published, for two to four; no option or number of players makes it shorter
 preset-recommended-effect = For tactical players: closed igloos, and a fixed value for every island
 
 # what things are and do

@@ -325,7 +325,7 @@ option-first_player-effect = Chi gioca per primo
 option-first_player-seat0-effect = Comincia chi è al primo posto
 option-first_player-random-effect = Si estrae a sorte all'inizio della partita
 preset-first-effect = Due tribù e tanto ghiaccio: le regole pubblicate
-preset-full-effect = Le regole pubblicate, da due a quattro tribù
+preset-full-effect = Le regole pubblicate, da due a quattro tribù; né opzioni né numero di giocatori la accorciano
 preset-recommended-effect = Per giocatori più tattici: igloo chiusi e un valore fisso per ogni isola
 
 # what things are and do

@@ -328,7 +328,7 @@ option-first_player-effect = Wie begint
 option-first_player-seat0-effect = Wie op de eerste stoel zit, begint
 option-first_player-random-effect = Wordt aan het begin van de partij geloot
 preset-first-effect = Twee stammen en veel ijs: de regels zoals uitgegeven
-preset-full-effect = De regels zoals uitgegeven, voor twee tot vier stammen
+preset-full-effect = De regels zoals uitgegeven, voor twee tot vier; geen optie en geen aantal spelers maakt het korter
 preset-recommended-effect = Voor tactische spelers: gesloten iglo’s en een vaste waarde voor elk eiland
 
 # what things are and do
