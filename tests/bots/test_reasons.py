@@ -120,6 +120,16 @@ def test_arctic_a_card_that_asks_for_more_than_the_hand_holds_is_told():
     assert reasons_of(foxes(), "place_top 1O1") == ["risks: 1 card too few to place next turn"]
 
 
+def crowded():
+    hand = "1F2 1F3 1F4 1F5 2W2 2B1 1O1 2M3"
+    return table(2, hands=[hand], piles=["1F1", "2O1"], powers="fox_joker 0", phase="discard")
+
+
+def test_arctic_where_no_card_brings_anything_it_is_told_which_ones_stay():
+    assert reasons_of(crowded(), "discard 2M3") == ["brings: keeps the cards that can add most to your pile"]
+    assert reasons_of(crowded(), "discard 1F3") == []
+
+
 @pytest.mark.parametrize("step", ["step S", "step SW", "step NW"])
 def test_icehike_a_step_towards_the_finish_brings_one_energy(step):
     assert "brings: 1 energy closer to the finish" in reasons_of(hiker(), step)
@@ -152,11 +162,14 @@ def test_pinguinoe_the_seal_throws_a_penguin_back(cell, colour, spaces):
 def test_pinguinoe_a_walk_brings_the_spaces_that_it_goes_and_not_those_that_may_follow():
     state = roll(4, "1:L8a/0", "- 0.5", seats=2)
     assert reasons_of(state, "walk 0.4") == ["brings: 4 spaces closer to the ark"]
-    assert reasons_of(state, "walk 0.1") == []
+    assert reasons_of(state, "walk 0.1") == [
+        "brings: better spaces within reach this turn",
+        "brings: a better way to the ark than otherwise",
+    ]
 
 
-def test_pinguinoe_who_does_not_use_a_roll_gets_nothing():
-    assert reasons_of(roll(4, "1:L8a/0", "- 0.5", seats=2), "end_turn") == []
+def test_pinguinoe_who_does_not_use_a_roll_gets_nothing_but_stays_away_from_the_seal():
+    assert reasons_of(roll(4, "1:L8a/0", "- 0.5", seats=2), "end_turn") == ["brings: keeps you safer from the seal"]
 
 
 # what holds everywhere

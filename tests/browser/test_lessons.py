@@ -142,10 +142,10 @@ def test_a_lesson_is_resumed_where_it_was_left(arrive):
     described = lessons.describe_lesson(banchisa.game("nanuuk"), "hunt-and-crack")
     take_by_mouse(guest, described.tasks[0])
     guest.page.locator(f"{NEXT}:not([disabled])").click()
-    guest.page.get_by_text("Step 2 of").first.wait_for()
+    guest.page.get_by_text("Task 2 of").first.wait_for()
     guest.goto("learn/nanuuk/hunt-and-crack")
     guest.page.get_by_text("You left off here.").wait_for()
-    guest.page.get_by_text("Step 2 of").first.wait_for()
+    guest.page.get_by_text("Task 2 of").first.wait_for()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -183,7 +183,7 @@ def test_the_overview_is_opened_from_the_lobby_and_leads_to_the_first_lesson(arr
     guest.page.get_by_text("The aim").wait_for()
     guest.page.get_by_role("button", name="Learn by doing").click()
     guest.page.wait_for_url("**/learn/nanuuk/hunt-and-crack")
-    guest.page.get_by_role("img", name="Step 1 of").wait_for()
+    guest.page.get_by_role("img", name="Task 1 of").wait_for()
 
 
 def test_learning_goes_on_with_the_first_lesson_that_is_not_done(arrive):
@@ -334,7 +334,7 @@ def test_a_lesson_whose_file_is_refused_says_so_and_offers_the_next(arrive):
     expect(guest.page.get_by_role("alert")).to_contain_text(said)
     guest.page.get_by_role("link", name="Next lesson").click()
     guest.page.wait_for_url("**/learn/nanuuk/husky-and-sled")
-    guest.page.get_by_role("img", name="Step 1 of").wait_for()
+    guest.page.get_by_role("img", name="Task 1 of").wait_for()
 
 
 def test_where_the_overview_is_refused_the_rulebook_begins_instead(arrive):
@@ -381,7 +381,7 @@ def test_on_a_phone_the_cards_that_the_coach_speaks_of_are_ringed_and_in_sight(a
     guest.page.wait_for_function(IS_ABOVE_THE_COACH, arg="[data-zone=hand-0].pointed")
     take_by_mouse(guest, described.tasks[0])
     guest.page.locator(f"{NEXT}:not([disabled])").click()
-    guest.page.get_by_role("img", name="Step 2 of").wait_for()
+    guest.page.get_by_role("img", name="Task 2 of").wait_for()
     guest.page.wait_for_function(IS_ABOVE_THE_COACH, arg=".boards")  # now she speaks of tokens
 
 

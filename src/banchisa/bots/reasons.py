@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from banchisa.engine.evaluation import BRINGS, COSTS, PREVENTS, RISKS, TermsByName
+from banchisa.engine.evaluation import BRINGS, COSTS, KEEPS, PREVENTS, RISKS, TermsByName
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
 from banchisa.engine.rollout import buffer, random_step
@@ -24,7 +24,8 @@ _OWN_STEPS: Final = 8  # of a turn that are played on
 _REPLY_STEPS: Final = 6
 _RIVAL: Final = 0.7  # how much what others lose counts against what one gains
 _FEARED: Final = 0.6  # the same for what they may take away
-_SLIGHT: Final = 0.2  # how small against others a difference may be where nothing greater speaks for a step
+_SLIGHT: Final = 0.2  # how small against others a change may be where nothing greater speaks for a step
+_FAINT: Final = 0.05  # the same for a difference from other steps
 _PRIME: Final = 7919  # the dice of each world are others
 ON_AVERAGE: Final = "reason-on-average"
 
@@ -228,14 +229,11 @@ def _note(changes: _Changes, before: TermsByName, after: TermsByName) -> None:
 
 
 def _outlook(game: Game, seen: State, k: int, prospects: list[_Prospect]) -> Outlook:
-    least = game.reason_settings.least
-    found = _find_all(game, int(seen.actor), k, prospects, least)
-    if not found:
-        found = _find_all(game, int(seen.actor), k, prospects, least * _SLIGHT)
+    found = _find_greatest(game, int(seen.actor), k, prospects)
     ranked = [(-reason.weight, n) for n, reason in enumerate(found)]
     ranked.sort()
     best = _without_repeats([found[n] for _, n in ranked])[:MOST]
-    told = [reason for reason in best if reason.kind == BRINGS]
+    told = [reason for reason in best if reason.kind == BRINGS or reason.kind == KEEPS]
     told += [reason for reason in best if reason.kind == PREVENTS]
     told += [reason for reason in best if reason.kind == COSTS or reason.kind == RISKS]
     prospect = prospects[k]
@@ -254,6 +252,47 @@ def _without_repeats(found: list[_Found]) -> list[_Found]:
             said.add(name)
             left.append(reason)
     return left
+
+
+def _find_greatest(game: Game, own: int, k: int, prospects: list[_Prospect]) -> list[_Found]:
+    """What can be said of a step: what it does, or else how it differs from other steps; great things before small."""
+    least = game.reason_settings.least
+    for share in (1.0, _SLIGHT):
+        found = _find_all(game, own, k, prospects, least * share)
+        if found:
+            return found
+    for share in (1.0, _SLIGHT, _FAINT):
+        found = _compare_all(game, own, k, prospects, least * share)
+        if found:
+            return found
+    return []
+
+
+def _compare_all(game: Game, own: int, k: int, prospects: list[_Prospect], least: float) -> list[_Found]:
+    """What a step keeps that others lose, and what rivals get less of by it: at once, or else in the turn."""
+    found: list[_Found] = []
+    for term, kinds in game.reason_settings.told.items():
+        for seat in range(len(prospects[k].now)):
+            for changes in ([prospect.now[seat] for prospect in prospects], [one.turn[seat] for one in prospects]):
+                judged = _compare(term, kinds, seat == own, k, changes, least)
+                if judged:
+                    found += [_Found(term, kind, seat, change, weight) for kind, change, weight in judged]
+                    break
+    return found
+
+
+def _compare(
+    term: str, kinds: tuple[str, ...], is_own: bool, k: int, changes: list[_Changes], least: float
+) -> list[tuple[str, _Change, float]]:
+    """What a term is by this step and would not be by others; of rivals only what is said without a number."""
+    more = _difference(term, k, changes)
+    kind = KEEPS if is_own else PREVENTS
+    if kind not in kinds or term not in changes[k] or (more if is_own else -more) < least / 2:
+        return []
+    change = changes[k][term]
+    if not is_own and change.is_numbered:
+        return []
+    return [(kind, change, abs(more) if is_own else abs(more) * _RIVAL)]
 
 
 def _find_all(game: Game, own: int, k: int, prospects: list[_Prospect], least: float) -> list[_Found]:
@@ -316,9 +355,11 @@ def _say(game: Game, seen: State, found: _Found) -> Reason:
         player = game.scene(seen, int(seen.actor)).players[found.seat]
         facts["who"] = Text(f"colour-{player.colour}")
     text = Text(f"reason-{found.term.replace('_', '-')}-{found.kind}", facts)
-    if not change.is_same:
+    if not change.is_same and found.kind != KEEPS:
         text = Text(ON_AVERAGE, {"reason": text})
     kind = found.kind
     if kind == COSTS:
         kind = RISKS
+    if kind == KEEPS:
+        kind = BRINGS
     return Reason(kind, text)

@@ -81,6 +81,7 @@ def _play_first(game: Game, lesson: Lesson, first: FirstGame, console: Console) 
     """A whole game against bots, or the rest of one, with the coach."""
     chairs = [Seat("human"), *(Seat("bot", level=first.level) for _ in range(first.seats - 1))]
     if lesson.position is not None:
+        console.print_message("ui-learn-begun", "dim")
         match = Match(game, game.from_json(lesson.position), lesson.position)
         local = set_up_table(LocalTable, match, chairs)
     else:

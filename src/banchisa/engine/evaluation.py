@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 BRINGS: Final = "brings"  # to the seat that takes the step
+KEEPS: Final = "keeps"  # what other steps would lose, or not bring: words without a number
 COSTS: Final = "costs"
 PREVENTS: Final = "prevents"  # what others lose
 RISKS: Final = "risks"  # what others can then take away
-ALL_KINDS: Final = (BRINGS, COSTS, PREVENTS, RISKS)
-OWN_KINDS: Final = (BRINGS, COSTS)
+ALL_KINDS: Final = (BRINGS, KEEPS, COSTS, PREVENTS, RISKS)
+OWN_KINDS: Final = (BRINGS, KEEPS, COSTS)
 UNTOLD: Final[tuple[str, ...]] = ()
 
 

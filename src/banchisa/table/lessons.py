@@ -19,6 +19,7 @@ from banchisa.engine.lessons import (
     PUZZLES,
     Diagram,
     Example,
+    FirstGame,
     Lesson,
     Overview,
     Puzzle,
@@ -229,8 +230,12 @@ def describe_lesson(game: Game, key: str) -> WireLesson:
     lesson = load_lesson(game, key)
     boards: dict[str, Board] = {}
     tasks = [_describe(game, key, lesson.seat, n, one, boards) for n, one in enumerate(exercises_of(game, key), 1)]
-    first = None if lesson.game is None else WireFirstGame(lesson.game.seats, lesson.game.level, lesson.game.options)
+    first = None if lesson.game is None else _describe_first_game(lesson.game, lesson.position is not None)
     return WireLesson(key, lesson.minutes, lesson.seat, list(boards.values()), tasks, first)
+
+
+def _describe_first_game(first: FirstGame, begun: bool) -> WireFirstGame:
+    return WireFirstGame(first.seats, first.level, first.options, begun)
 
 
 @lru_cache(maxsize=64)

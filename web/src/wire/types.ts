@@ -1262,6 +1262,8 @@ export interface FirstGame {
   seats: number
   level: string
   options: Options
+  /** It begins in the middle, so that it stays short. */
+  begun: boolean
 }
 
 /** A lesson with all its scenes, or a first game. */

@@ -14,6 +14,7 @@ from banchisa.engine.arrays import vec
 from banchisa.engine.evaluation import (
     BRINGS,
     COSTS,
+    KEEPS,
     OWN_KINDS,
     PREVENTS,
     RISKS,
@@ -34,9 +35,10 @@ from banchisa.games.arctic.rules.state import DOWN, FACE, NONE, pile_row
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=6.0, exploration=1.0, max_chance_branches=64, expert_iterations=8000)
 REASON_SETTINGS: Final = ReasonSettings(
     {
-        "runs": OWN_KINDS, "penalty": OWN_KINDS, "totem": (BRINGS, COSTS, RISKS), "turns": UNTOLD, "begun": UNTOLD,
-        "totem_step": (BRINGS,), "powers": (BRINGS, COSTS, PREVENTS), "hand": (BRINGS,), "demand": UNTOLD,
-        "overflow": (COSTS,), "shortage": (COSTS,), "river": UNTOLD,
+        "runs": OWN_KINDS, "penalty": OWN_KINDS, "totem": (BRINGS, KEEPS, COSTS, RISKS), "turns": UNTOLD,
+        "begun": UNTOLD, "totem_step": (BRINGS, KEEPS), "powers": (BRINGS, KEEPS, COSTS, PREVENTS),
+        "hand": (BRINGS, KEEPS), "demand": UNTOLD, "overflow": (KEEPS, COSTS), "shortage": (KEEPS, COSTS),
+        "river": (KEEPS,),
     },
     least=0.5,
     has_points=True,

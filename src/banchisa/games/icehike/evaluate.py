@@ -16,6 +16,7 @@ from banchisa.engine.evaluation import (
     ALL_KINDS,
     BRINGS,
     COSTS,
+    KEEPS,
     OWN_KINDS,
     PREVENTS,
     RISKS,
@@ -39,8 +40,8 @@ _SCALE: Final = 10.0  # of values
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=_SCALE, expert_iterations=3000, level_noise=0.6)
 REASON_SETTINGS: Final = ReasonSettings(
     {
-        "way": ALL_KINDS, "no_way": ALL_KINDS, "arriving": (BRINGS,), "attack": (COSTS, PREVENTS, RISKS),
-        "turns": UNTOLD, "energy": UNTOLD, "berry": OWN_KINDS, "rope": OWN_KINDS, "torch": OWN_KINDS,
+        "way": ALL_KINDS, "no_way": ALL_KINDS, "arriving": (BRINGS,), "attack": (KEEPS, COSTS, PREVENTS, RISKS),
+        "turns": UNTOLD, "energy": (KEEPS,), "berry": OWN_KINDS, "rope": OWN_KINDS, "torch": OWN_KINDS,
         "igloos": (BRINGS,), "bears": ALL_KINDS,
     },
     least=0.35,

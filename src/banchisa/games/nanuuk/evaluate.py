@@ -10,6 +10,7 @@ from banchisa.engine.evaluation import (
     ALL_KINDS,
     BRINGS,
     COSTS,
+    KEEPS,
     OWN_KINDS,
     PREVENTS,
     RISKS,
@@ -31,9 +32,9 @@ SEARCH_SETTINGS: Final = SearchSettings(eval_scale=5.0, exploration=0.8, expert_
 REASON_SETTINGS: Final = ReasonSettings(
     {
         "points": (BRINGS,), "harpoon": OWN_KINDS, "kayak": OWN_KINDS, "husky": OWN_KINDS, "sled": OWN_KINDS,
-        "dog_team": (BRINGS,), "inuk": (BRINGS,), "pending": UNTOLD, "igloo": (BRINGS,), "cut_off": ALL_KINDS,
-        "underfoot": UNTOLD, "prey": (BRINGS, COSTS, PREVENTS), "room": (COSTS, PREVENTS), "ways": ALL_KINDS,
-        "hemmed": ALL_KINDS, "bears": (PREVENTS, RISKS),
+        "dog_team": (BRINGS,), "inuk": (BRINGS,), "pending": UNTOLD, "igloo": (BRINGS, KEEPS), "cut_off": ALL_KINDS,
+        "underfoot": UNTOLD, "prey": (BRINGS, KEEPS, COSTS, PREVENTS), "room": (KEEPS, COSTS, PREVENTS),
+        "ways": ALL_KINDS, "hemmed": ALL_KINDS, "bears": (KEEPS, PREVENTS, RISKS),
     },
     least=0.25,
     has_points=True,

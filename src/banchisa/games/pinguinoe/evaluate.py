@@ -11,6 +11,7 @@ from banchisa.engine.evaluation import (
     ALL_KINDS,
     BRINGS,
     COSTS,
+    KEEPS,
     OWN_KINDS,
     PREVENTS,
     UNTOLD,
@@ -31,8 +32,8 @@ from banchisa.games.pinguinoe.rules.state import NOBODY
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=1.0, exploration=0.8, expert_iterations=6000)
 REASON_SETTINGS: Final = ReasonSettings(
     {
-        "way": ALL_KINDS, "waiting": UNTOLD, "stop": (COSTS, PREVENTS), "afloat": OWN_KINDS, "seal": ALL_KINDS,
-        "promise": UNTOLD, "hand": (BRINGS, COSTS, PREVENTS),
+        "way": ALL_KINDS, "waiting": UNTOLD, "stop": (KEEPS, COSTS, PREVENTS), "afloat": OWN_KINDS, "seal": ALL_KINDS,
+        "promise": (KEEPS,), "hand": (BRINGS, KEEPS, COSTS, PREVENTS),
     },
     least=0.1,
 )  # fmt: skip

@@ -110,6 +110,7 @@ class WireFirstGame(WireStruct, frozen=True):
     seats: int
     level: str
     options: WireOptions
+    begun: bool  # it begins in the middle, so that it stays short
 
 
 class WireLesson(WireStruct, frozen=True):

@@ -20,7 +20,7 @@ learn-done-of = { $done } of { $of } done, about { $minutes } { $minutes ->
 learn-is-done = done
 learn-no-lesson = cannot be taken
 learn-minutes = { $minutes } min
-learn-step = Step { $at } of { $of }
+learn-step = Task { $at } of { $of }
 learn-resumed = You left off here.
 learn-done = That was it.
 learn-not-yet = Not yet:
@@ -37,6 +37,7 @@ learn-tries = { $count ->
 }
 learn-leave = Leave
 learn-first-game = Now a whole game against a gentle bot. The coach stays at your side, and you can undo any move that has shown nothing new.
+learn-first-game-begun = Now a game to its end against a gentle bot. It begins in the middle, so that it stays short: some of it has been played already. The coach stays at your side, and you can undo any move that has shown nothing new.
 learn-first-game-open = Play your first game, about { $minutes } min
 learn-example = Example.
 learn-try = Try it

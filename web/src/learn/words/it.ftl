@@ -20,7 +20,7 @@ learn-done-of = Completate: { $done } di { $of }, ancora circa { $minutes } { $m
 learn-is-done = completata
 learn-no-lesson = non si può seguire
 learn-minutes = { $minutes } min
-learn-step = Passo { $at } di { $of }
+learn-step = Compito { $at } di { $of }
 learn-resumed = Riprendi da qui.
 learn-done = Ecco fatto.
 learn-not-yet = Non ancora:
@@ -37,6 +37,7 @@ learn-tries = { $count ->
 }
 learn-leave = Esci
 learn-first-game = Ora una partita intera contro un bot clemente. L'allenatrice resta al tuo fianco e puoi annullare ogni mossa che non ha rivelato nulla di nuovo.
+learn-first-game-begun = Ora una partita fino alla fine contro un bot clemente. Comincia a metà, così resta breve: qualche mossa è già fatta. L'allenatrice resta al tuo fianco e puoi annullare ogni mossa che non ha rivelato nulla di nuovo.
 learn-first-game-open = Gioca la tua prima partita, circa { $minutes } min
 learn-example = Esempio.
 learn-try = Prova

@@ -20,7 +20,7 @@ learn-done-of = { $done } van de { $of } klaar, nog ongeveer { $minutes } { $min
 learn-is-done = klaar
 learn-no-lesson = kan niet worden gevolgd
 learn-minutes = { $minutes } min
-learn-step = Stap { $at } van { $of }
+learn-step = Opdracht { $at } van { $of }
 learn-resumed = Hier was je gebleven.
 learn-done = Dat was het.
 learn-not-yet = Nog niet:
@@ -37,6 +37,7 @@ learn-tries = { $count ->
 }
 learn-leave = Stoppen
 learn-first-game = Nu een hele partij tegen een makkelijke bot. De coach blijft naast je, en elke zet die niets nieuws heeft laten zien, mag je terugnemen.
+learn-first-game-begun = Nu een partij tot het einde tegen een makkelijke bot. Ze begint halverwege, zodat ze kort blijft: een deel is al gespeeld. De coach blijft naast je, en elke zet die niets nieuws heeft laten zien, mag je terugnemen.
 learn-first-game-open = Je eerste partij spelen, ongeveer { $minutes } min
 learn-example = Voorbeeld.
 learn-try = Zelf proberen

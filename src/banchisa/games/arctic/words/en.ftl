@@ -571,6 +571,7 @@ reason-runs-brings = { $by ->
     [one] 1 point for your pile
    *[other] { $by } points for your pile
 }
+reason-runs-keeps = keeps more points for your pile
 reason-runs-costs = { $by ->
     [one] 1 point fewer for your pile
    *[other] { $by } points fewer for your pile
@@ -579,6 +580,7 @@ reason-penalty-brings = { $by ->
     [one] 1 penalty card fewer
    *[other] { $by } penalty cards fewer
 }
+reason-penalty-keeps = fewer penalty cards for you than otherwise
 reason-penalty-costs = { $by ->
     [one] 1 penalty card for you
    *[other] { $by } penalty cards for you
@@ -587,6 +589,7 @@ reason-totem-brings = { $by ->
     [one] 1 point more for your Totem
    *[other] { $by } points more for your Totem
 }
+reason-totem-keeps = better for your Totem
 reason-totem-costs = { $by ->
     [one] 1 point fewer for your Totem
    *[other] { $by } points fewer for your Totem
@@ -596,21 +599,27 @@ reason-totem-risks = { $by ->
    *[other] { $who } can cost your Totem { $by } points
 }
 reason-totem-step-brings = a card for the token of your Totem
+reason-totem-step-keeps = keeps a card for the token of your Totem
 reason-powers-brings = you get a Power card
+reason-powers-keeps = keeps more Power cards for you
 reason-powers-costs = you lose a Power card
 reason-powers-prevents = { $who } loses a Power card
 reason-hand-brings = { $count ->
     [one] your hand can then add 1 point
    *[other] your hand can then add { $count } points
 }
+reason-hand-keeps = keeps the cards that can add most to your pile
+reason-overflow-keeps = fewer cards over the hand limit
 reason-overflow-costs = { $count ->
     [one] 1 card over the hand limit
    *[other] { $count } cards over the hand limit
 }
+reason-shortage-keeps = more of the cards that you must place next turn
 reason-shortage-costs = { $count ->
     [one] 1 card too few to place next turn
    *[other] { $count } cards too few to place next turn
 }
+reason-river-keeps = more or better cards to draw
 
 # warnings
 

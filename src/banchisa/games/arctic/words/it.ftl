@@ -575,6 +575,7 @@ reason-runs-brings = { $by ->
     [one] 1 punto per la tua pila
    *[other] { $by } punti per la tua pila
 }
+reason-runs-keeps = lascia più punti alla tua pila
 reason-runs-costs = { $by ->
     [one] 1 punto in meno per la tua pila
    *[other] { $by } punti in meno per la tua pila
@@ -583,6 +584,7 @@ reason-penalty-brings = { $by ->
     [one] 1 carta penalità in meno
    *[other] { $by } carte penalità in meno
 }
+reason-penalty-keeps = meno carte penalità per te che altrimenti
 reason-penalty-costs = { $by ->
     [one] 1 carta penalità per te
    *[other] { $by } carte penalità per te
@@ -591,6 +593,7 @@ reason-totem-brings = { $by ->
     [one] 1 punto in più per il tuo Totem
    *[other] { $by } punti in più per il tuo Totem
 }
+reason-totem-keeps = meglio per il tuo Totem
 reason-totem-costs = { $by ->
     [one] 1 punto in meno per il tuo Totem
    *[other] { $by } punti in meno per il tuo Totem
@@ -600,21 +603,27 @@ reason-totem-risks = { $by ->
    *[other] il { $who } può togliere { $by } punti al tuo Totem
 }
 reason-totem-step-brings = una carta che muove il segnalino del tuo Totem
+reason-totem-step-keeps = tieni una carta che muove il segnalino del tuo Totem
 reason-powers-brings = ricevi una carta Potere
+reason-powers-keeps = ti lascia più carte Potere
 reason-powers-costs = perdi una carta Potere
 reason-powers-prevents = il { $who } perde una carta Potere
 reason-hand-brings = { $count ->
     [one] la tua mano può poi dare 1 punto
    *[other] la tua mano può poi dare { $count } punti
 }
+reason-hand-keeps = tieni le carte che possono rendere di più
+reason-overflow-keeps = meno carte oltre il limite di carte in mano
 reason-overflow-costs = { $count ->
     [one] 1 carta oltre il limite di carte in mano
    *[other] { $count } carte oltre il limite di carte in mano
 }
+reason-shortage-keeps = più carte di quelle da posizionare nel prossimo turno
 reason-shortage-costs = { $count ->
     [one] 1 carta in meno di quelle da posizionare nel prossimo turno
    *[other] { $count } carte in meno di quelle da posizionare nel prossimo turno
 }
+reason-river-keeps = più carte da pescare, o migliori
 
 # warnings
 

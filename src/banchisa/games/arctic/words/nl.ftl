@@ -571,6 +571,7 @@ reason-runs-brings = { $by ->
     [one] 1 punt voor je stapel
    *[other] { $by } punten voor je stapel
 }
+reason-runs-keeps = houdt meer punten voor je stapel
 reason-runs-costs = { $by ->
     [one] 1 punt minder voor je stapel
    *[other] { $by } punten minder voor je stapel
@@ -579,6 +580,7 @@ reason-penalty-brings = { $by ->
     [one] 1 strafkaart minder
    *[other] { $by } strafkaarten minder
 }
+reason-penalty-keeps = minder strafkaarten voor jou dan anders
 reason-penalty-costs = { $by ->
     [one] 1 strafkaart voor jou
    *[other] { $by } strafkaarten voor jou
@@ -587,6 +589,7 @@ reason-totem-brings = { $by ->
     [one] 1 punt meer voor je totem
    *[other] { $by } punten meer voor je totem
 }
+reason-totem-keeps = beter voor je totem
 reason-totem-costs = { $by ->
     [one] 1 punt minder voor je totem
    *[other] { $by } punten minder voor je totem
@@ -596,21 +599,27 @@ reason-totem-risks = { $by ->
    *[other] { $who } kan je totem { $by } punten kosten
 }
 reason-totem-step-brings = een kaart waarmee het fiche van je totem beweegt
+reason-totem-step-keeps = je houdt een kaart waarmee het fiche van je totem beweegt
 reason-powers-brings = je krijgt een krachtkaart
+reason-powers-keeps = houdt meer krachtkaarten voor jou
 reason-powers-costs = je verliest een krachtkaart
 reason-powers-prevents = { $who } verliest een krachtkaart
 reason-hand-brings = { $count ->
     [one] je hand kan daarna 1 punt opleveren
    *[other] je hand kan daarna { $count } punten opleveren
 }
+reason-hand-keeps = je houdt de kaarten die het meest kunnen opleveren
+reason-overflow-keeps = minder kaarten te veel in je hand
 reason-overflow-costs = { $count ->
     [one] 1 kaart boven de handlimiet
    *[other] { $count } kaarten boven de handlimiet
 }
+reason-shortage-keeps = meer van de kaarten die je volgende beurt moet leggen
 reason-shortage-costs = { $count ->
     [one] 1 kaart te weinig om volgende beurt te leggen
    *[other] { $count } kaarten te weinig om volgende beurt te leggen
 }
+reason-river-keeps = meer of betere kaarten om te trekken
 
 # warnings
 

@@ -102,9 +102,25 @@ choice-torch-no = Keep the torch
 
 # the log
 
-step-place = places { $tile } on { $cell }
-step-place-find = places { $tile } on { $cell }, with { $find } in its cave
-step-place-bear = places { $tile } on { $cell }, with a bear
+step-place =
+    places { $tile ->
+        [mountain] a mountain
+       *[other] { $tile }
+    } on { $cell }
+step-place-find =
+    places { $tile ->
+        [mountain] a mountain
+       *[other] { $tile }
+    } on { $cell }, with { $find ->
+        [torch] a torch
+        [rope] a rope
+       *[other] { $find }
+    } in its cave
+step-place-bear =
+    places { $tile ->
+        [mountain] a mountain
+       *[other] { $tile }
+    } on { $cell }, with a bear
 step-step = moves the hiker from { $start } to { $cell }
 step-step-up = climbs with the hiker from { $start } to { $cell }
 step-step-ski = skis with the hiker from { $start } to { $cell }
@@ -368,6 +384,7 @@ reason-way-brings = { $by ->
     [one] 1 energy closer to the finish
    *[other] { $by } energy closer to the finish
 }
+reason-way-keeps = a shorter way to the finish than otherwise
 reason-way-costs = { $by ->
     [one] 1 energy farther from the finish
    *[other] { $by } energy farther from the finish
@@ -381,24 +398,31 @@ reason-way-risks = { $by ->
    *[other] { $who } can make your way { $by } energy longer
 }
 reason-no-way-brings = a way to the finish again
+reason-no-way-keeps = keeps a way to the finish open
 reason-no-way-costs = no way to the finish
 reason-no-way-prevents = no way to the finish for { $who }
 reason-no-way-risks = { $who } can close your way to the finish
 reason-arriving-brings = enough energy to reach the finish
+reason-attack-keeps = less harm to you from bears
 reason-attack-costs = a bear attacks you
 reason-attack-prevents = a bear attacks { $who }
 reason-attack-risks = { $who } can have a bear attack you
 reason-berry-brings = you get blueberries
+reason-berry-keeps = keeps your blueberries
 reason-berry-costs = costs your blueberries
 reason-rope-brings = you get a rope
+reason-rope-keeps = keeps your rope
 reason-rope-costs = costs a rope
 reason-torch-brings = you get a torch
+reason-torch-keeps = keeps your torch
 reason-torch-costs = costs a torch
 reason-igloos-brings = an igloo of your own on the board
 reason-bears-brings = out of reach of the bears
+reason-bears-keeps = keeps you safer from the bears
 reason-bears-costs = within reach of a bear
 reason-bears-prevents = { $who } comes within reach of a bear
 reason-bears-risks = { $who } can bring you within reach of a bear
+reason-energy-keeps = keeps more energy for this turn
 
 # warnings
 

@@ -141,9 +141,25 @@ choice-torch-no = Tieni la torcia
 
 # the log
 
-step-place = mette { $tile } in { $cell }
-step-place-find = mette { $tile } in { $cell }, nella grotta { $find }
-step-place-bear = mette { $tile } in { $cell }, con un orso
+step-place =
+    mette { $tile ->
+        [montagna] una montagna
+       *[other] { $tile }
+    } in { $cell }
+step-place-find =
+    mette { $tile ->
+        [montagna] una montagna
+       *[other] { $tile }
+    } in { $cell }, nella grotta { $find ->
+        [torcia] una torcia
+        [corda] una corda
+       *[other] { $find }
+    }
+step-place-bear =
+    mette { $tile ->
+        [montagna] una montagna
+       *[other] { $tile }
+    } in { $cell }, con un orso
 step-step = muove la pedina da { $start } a { $cell }
 step-step-up = fa salire la pedina da { $start } a { $cell }
 step-step-ski = scende con gli sci da { $start } a { $cell }
@@ -420,6 +436,7 @@ reason-way-brings = { $by ->
     [one] 1 punto energia in meno fino all'arrivo
    *[other] { $by } punti energia in meno fino all'arrivo
 }
+reason-way-keeps = una via più breve all'arrivo che altrimenti
 reason-way-costs = { $by ->
     [one] 1 punto energia in più fino all'arrivo
    *[other] { $by } punti energia in più fino all'arrivo
@@ -439,6 +456,7 @@ reason-way-risks = { $by ->
     } può allungarti la strada di { $by } punti energia
 }
 reason-no-way-brings = di nuovo una via d'uscita
+reason-no-way-keeps = lascia aperta una via verso l'arrivo
 reason-no-way-costs = senza via d'uscita
 reason-no-way-prevents = { $who }: senza via d'uscita
 reason-no-way-risks = { $who ->
@@ -446,6 +464,7 @@ reason-no-way-risks = { $who ->
    *[other] il { $who }
 } può toglierti la via d'uscita
 reason-arriving-brings = energia sufficiente per l'arrivo
+reason-attack-keeps = meno danni per te dagli orsi
 reason-attack-costs = un orso ti attacca
 reason-attack-prevents = { $who }: attacco di un orso
 reason-attack-risks = { $who ->
@@ -453,19 +472,24 @@ reason-attack-risks = { $who ->
    *[other] il { $who }
 } può farti attaccare da un orso
 reason-berry-brings = ricevi mirtilli
+reason-berry-keeps = tieni i mirtilli
 reason-berry-costs = costa i mirtilli
 reason-rope-brings = ricevi una corda
+reason-rope-keeps = tieni la corda
 reason-rope-costs = costa una corda
 reason-torch-brings = ricevi una torcia
+reason-torch-keeps = tieni la torcia
 reason-torch-costs = costa una torcia
 reason-igloos-brings = un tuo igloo sul tabellone
 reason-bears-brings = fuori dalla portata degli orsi
+reason-bears-keeps = sei più al sicuro dagli orsi
 reason-bears-costs = a portata di un orso
 reason-bears-prevents = { $who }: a portata di un orso
 reason-bears-risks = { $who ->
     [arancione] l'arancione
    *[other] il { $who }
 } può metterti a portata di un orso
+reason-energy-keeps = ti lascia più energia per questo turno
 
 # warnings
 

@@ -102,9 +102,25 @@ choice-torch-no = Fakkel houden
 
 # the log
 
-step-place = legt { $tile } op { $cell }
-step-place-find = legt { $tile } op { $cell }, in de grot: { $find }
-step-place-bear = legt { $tile } op { $cell }, met een beer
+step-place =
+    legt { $tile ->
+        [berg] een berg
+       *[other] { $tile }
+    } op { $cell }
+step-place-find =
+    legt { $tile ->
+        [berg] een berg
+       *[other] { $tile }
+    } op { $cell }, in de grot { $find ->
+        [fakkel] een fakkel
+        [touw] een touw
+       *[other] { $find }
+    }
+step-place-bear =
+    legt { $tile ->
+        [berg] een berg
+       *[other] { $tile }
+    } op { $cell }, met een beer
 step-step = zet het poppetje van { $start } op { $cell }
 step-step-up = klimt met het poppetje van { $start } naar { $cell }
 step-step-ski = skiet met het poppetje van { $start } naar { $cell }
@@ -368,6 +384,7 @@ reason-way-brings = { $by ->
     [one] 1 energie dichter bij de finish
    *[other] { $by } energie dichter bij de finish
 }
+reason-way-keeps = een kortere weg naar de finish dan anders
 reason-way-costs = { $by ->
     [one] 1 energie verder van de finish
    *[other] { $by } energie verder van de finish
@@ -381,24 +398,31 @@ reason-way-risks = { $by ->
    *[other] { $who } kan je weg { $by } energie langer maken
 }
 reason-no-way-brings = weer een weg naar de finish
+reason-no-way-keeps = houdt een weg naar de finish open
 reason-no-way-costs = geen weg naar de finish
 reason-no-way-prevents = geen weg naar de finish voor { $who }
 reason-no-way-risks = { $who } kan je weg naar de finish afsluiten
 reason-arriving-brings = genoeg energie om de finish te halen
+reason-attack-keeps = minder schade voor je door beren
 reason-attack-costs = een beer valt je aan
 reason-attack-prevents = een beer valt { $who } aan
 reason-attack-risks = { $who } kan je door een beer laten aanvallen
 reason-berry-brings = je krijgt blauwe besjes
+reason-berry-keeps = je houdt je blauwe besjes
 reason-berry-costs = kost je blauwe besjes
 reason-rope-brings = je krijgt een touw
+reason-rope-keeps = je houdt je touw
 reason-rope-costs = kost een touw
 reason-torch-brings = je krijgt een fakkel
+reason-torch-keeps = je houdt je fakkel
 reason-torch-costs = kost een fakkel
 reason-igloos-brings = een eigen iglo op het bord
 reason-bears-brings = buiten bereik van de beren
+reason-bears-keeps = je blijft veiliger voor de beren
 reason-bears-costs = binnen bereik van een beer
 reason-bears-prevents = { $who } komt binnen bereik van een beer
 reason-bears-risks = { $who } kan je binnen bereik van een beer brengen
+reason-energy-keeps = houdt meer energie over voor deze beurt
 
 # warnings
 

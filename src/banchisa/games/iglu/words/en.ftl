@@ -322,7 +322,7 @@ option-first_player-effect = Who plays first
 option-first_player-seat0-effect = The player in the first seat begins
 option-first_player-random-effect = Drawn at random when the game begins
 preset-first-effect = Two tribes, plenty of ice: the rules as published
-preset-full-effect = The rules as published, for two to four tribes
+preset-full-effect = The rules as published, for two to four; no option or number of players makes it shorter
 preset-recommended-effect = For tactical players: closed igloos, and a fixed value for every island
 
 # what things are and do
@@ -441,15 +441,18 @@ reason-near-brings = { $count ->
     [one] prey worth 1 point to hunt at once
    *[other] prey worth { $count } points to hunt at once
 }
+reason-near-keeps = keeps more prey for you to hunt at once
 reason-near-prevents = { $by ->
     [one] prey worth 1 point fewer within reach of { $who }
    *[other] prey worth { $by } points fewer within reach of { $who }
 }
 reason-kept-brings = a tile to keep
+reason-kept-keeps = keeps your tile for later
 reason-islands-brings = { $by ->
     [one] 1 point more from islands that will last
    *[other] { $by } points more from islands that will last
 }
+reason-islands-keeps = keeps more points from islands that will last
 reason-islands-costs = { $by ->
     [one] 1 point fewer from islands that will last
    *[other] { $by } points fewer from islands that will last
@@ -466,6 +469,7 @@ reason-squares-brings = { $by ->
     [one] alone on an island: 1 point more, if it stays so
    *[other] alone on an island: { $by } points more, if it stays so
 }
+reason-squares-keeps = keeps you alone on an island
 reason-squares-costs = { $by ->
     [one] 1 point fewer for being alone on islands
    *[other] { $by } points fewer for being alone on islands
@@ -478,6 +482,8 @@ reason-squares-risks = { $by ->
     [one] { $who } can land on your island: 1 point fewer
    *[other] { $who } can land on your island: { $by } points fewer
 }
+reason-wide-keeps = more prey one walk away from your Inuit
+reason-folk-keeps = your Inuit are nearer to prey
 
 # warnings
 

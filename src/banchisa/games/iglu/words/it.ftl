@@ -325,7 +325,7 @@ option-first_player-effect = Chi gioca per primo
 option-first_player-seat0-effect = Comincia chi è al primo posto
 option-first_player-random-effect = Si estrae a sorte all'inizio della partita
 preset-first-effect = Due tribù e tanto ghiaccio: le regole pubblicate
-preset-full-effect = Le regole pubblicate, da due a quattro tribù
+preset-full-effect = Le regole pubblicate, da due a quattro tribù; né opzioni né numero di giocatori la accorciano
 preset-recommended-effect = Per giocatori più tattici: igloo chiusi e un valore fisso per ogni isola
 
 # what things are and do
@@ -444,15 +444,18 @@ reason-near-brings = { $count ->
     [one] prede da 1 punto subito a portata
    *[other] prede da { $count } punti subito a portata
 }
+reason-near-keeps = ti lascia più prede subito a portata
 reason-near-prevents = { $by ->
     [one] 1 punto di prede in meno a portata del { $who }
    *[other] { $by } punti di prede in meno a portata del { $who }
 }
 reason-kept-brings = una tessera da tenere
+reason-kept-keeps = tieni la tessera per dopo
 reason-islands-brings = { $by ->
     [one] 1 punto in più dalle isole che resteranno
    *[other] { $by } punti in più dalle isole che resteranno
 }
+reason-islands-keeps = ti lascia più punti dalle isole che resteranno
 reason-islands-costs = { $by ->
     [one] 1 punto in meno dalle isole che resteranno
    *[other] { $by } punti in meno dalle isole che resteranno
@@ -469,6 +472,7 @@ reason-squares-brings = { $by ->
     [one] un'isola tutta tua: 1 punto in più, se resta così
    *[other] un'isola tutta tua: { $by } punti in più, se resta così
 }
+reason-squares-keeps = resti l'unico su un'isola
 reason-squares-costs = { $by ->
     [one] 1 punto in meno per le isole tutte tue
    *[other] { $by } punti in meno per le isole tutte tue
@@ -481,6 +485,8 @@ reason-squares-risks = { $by ->
     [one] il { $who } può approdare sulla tua isola: 1 punto in meno
    *[other] il { $who } può approdare sulla tua isola: { $by } punti in meno
 }
+reason-wide-keeps = più prede a un passo dai tuoi Inuit
+reason-folk-keeps = i tuoi Inuit sono più vicini alle prede
 
 # warnings
 

@@ -328,7 +328,7 @@ option-first_player-effect = Wie begint
 option-first_player-seat0-effect = Wie op de eerste stoel zit, begint
 option-first_player-random-effect = Wordt aan het begin van de partij geloot
 preset-first-effect = Twee stammen en veel ijs: de regels zoals uitgegeven
-preset-full-effect = De regels zoals uitgegeven, voor twee tot vier stammen
+preset-full-effect = De regels zoals uitgegeven, voor twee tot vier; geen optie en geen aantal spelers maakt het korter
 preset-recommended-effect = Voor tactische spelers: gesloten iglo’s en een vaste waarde voor elk eiland
 
 # what things are and do
@@ -447,15 +447,18 @@ reason-near-brings = { $count ->
     [one] prooi van 1 punt meteen binnen bereik
    *[other] prooi van { $count } punten meteen binnen bereik
 }
+reason-near-keeps = houdt meer prooi voor je om meteen te bejagen
 reason-near-prevents = { $by ->
     [one] 1 punt aan prooi minder binnen bereik van { $who }
    *[other] { $by } punten aan prooi minder binnen bereik van { $who }
 }
 reason-kept-brings = een bewaartegel voor jou
+reason-kept-keeps = je bewaart je tegel voor later
 reason-islands-brings = { $by ->
     [one] 1 punt meer van eilanden die standhouden
    *[other] { $by } punten meer van eilanden die standhouden
 }
+reason-islands-keeps = houdt meer punten van eilanden die standhouden
 reason-islands-costs = { $by ->
     [one] 1 punt minder van eilanden die standhouden
    *[other] { $by } punten minder van eilanden die standhouden
@@ -472,6 +475,7 @@ reason-squares-brings = { $by ->
     [one] alleen op een eiland: 1 punt meer, als dat zo blijft
    *[other] alleen op een eiland: { $by } punten meer, als dat zo blijft
 }
+reason-squares-keeps = je blijft alleen op een eiland
 reason-squares-costs = { $by ->
     [one] 1 punt minder voor eilanden waar je alleen bent
    *[other] { $by } punten minder voor eilanden waar je alleen bent
@@ -484,6 +488,8 @@ reason-squares-risks = { $by ->
     [one] { $who } kan op jouw eiland komen: 1 punt minder
    *[other] { $who } kan op jouw eiland komen: { $by } punten minder
 }
+reason-wide-keeps = meer prooi op één stap van je Inuit
+reason-folk-keeps = je Inuit zijn dichter bij prooi
 
 # warnings
 

@@ -525,23 +525,31 @@ reason-points-brings = { $by ->
    *[other] { $by } points for you
 }
 reason-harpoon-brings = you get a harpoon
+reason-harpoon-keeps = keeps your harpoon
 reason-harpoon-costs = costs your harpoon
 reason-kayak-brings = you get a kayak
+reason-kayak-keeps = keeps your kayak
 reason-kayak-costs = costs your kayak
 reason-husky-brings = you get a husky
+reason-husky-keeps = keeps your husky
 reason-husky-costs = costs your husky
 reason-sled-brings = you get a sled
+reason-sled-keeps = keeps your sled
 reason-sled-costs = costs your sled
 reason-dog-team-brings = husky and sled together: an extra turn is possible
 reason-inuk-brings = with an Inuk you can take a whale
 reason-igloo-brings = into an igloo
+reason-igloo-keeps = keeps you nearer to an igloo
 reason-cut-off-brings = a way to an igloo again
+reason-cut-off-keeps = keeps a way to an igloo open
 reason-cut-off-costs = no way on foot to any igloo
 reason-cut-off-prevents = { $who } can't walk to any igloo
 reason-cut-off-risks = { $who } can cut you off from every igloo
 reason-prey-brings = more prey for you
+reason-prey-keeps = keeps more prey within your reach
 reason-prey-costs = less prey for you
 reason-prey-prevents = less prey for { $who }
+reason-room-keeps = keeps more spaces within walking distance
 reason-room-costs = { $by ->
     [one] 1 space fewer within walking distance
    *[other] { $by } spaces fewer within walking distance
@@ -554,6 +562,7 @@ reason-ways-brings = { $count ->
     [one] 1 way out for you
    *[other] { $count } ways out for you
 }
+reason-ways-keeps = keeps more ways out for you
 reason-ways-costs = { $count ->
     [one] only 1 way out left for you
    *[other] only { $count } ways out left for you
@@ -570,6 +579,7 @@ reason-hemmed-brings = { $count ->
     [one] only 1 way out left to block
    *[other] only { $count } ways out left to block
 }
+reason-hemmed-keeps = leaves fewer ways out to block
 reason-hemmed-costs = { $count ->
     [one] then 1 way out to block
    *[other] then { $count } ways out to block
@@ -582,6 +592,7 @@ reason-hemmed-risks = { $count ->
     [one] { $who } can get free: 1 way out to block
    *[other] { $who } can get free: { $count } ways out to block
 }
+reason-bears-keeps = keeps more room for the bears that you have to move next
 reason-bears-prevents = little room for the bears that { $who } has to move next
 reason-bears-risks = { $who } can leave the bears little room for your turn
 

@@ -513,23 +513,31 @@ reason-points-brings = { $by ->
    *[other] { $by } punti per te
 }
 reason-harpoon-brings = riprendi l'arpione
+reason-harpoon-keeps = tieni l'arpione
 reason-harpoon-costs = costa l'arpione
 reason-kayak-brings = ricevi il kayak
+reason-kayak-keeps = tieni il kayak
 reason-kayak-costs = costa il kayak
 reason-husky-brings = ricevi l'husky
+reason-husky-keeps = tieni l'husky
 reason-husky-costs = costa l'husky
 reason-sled-brings = ricevi la slitta
+reason-sled-keeps = tieni la slitta
 reason-sled-costs = costa la slitta
 reason-dog-team-brings = husky e slitta insieme: puoi fare un turno extra
 reason-inuk-brings = con un Inuk puoi prendere una balena
 reason-igloo-brings = in un igloo
+reason-igloo-keeps = resti più vicino a un igloo
 reason-cut-off-brings = di nuovo una via verso un igloo
+reason-cut-off-keeps = lascia aperta una via verso un igloo
 reason-cut-off-costs = nessun igloo raggiungibile a piedi
 reason-cut-off-prevents = il { $who } non raggiunge più nessun igloo a piedi
 reason-cut-off-risks = il { $who } può tagliarti fuori da ogni igloo
 reason-prey-brings = più prede per te
+reason-prey-keeps = ti lascia più prede a portata
 reason-prey-costs = meno prede per te
 reason-prey-prevents = meno prede per il { $who }
+reason-room-keeps = ti lascia più spazi raggiungibili a piedi
 reason-room-costs = { $by ->
     [one] 1 spazio in meno raggiungibile a piedi
    *[other] { $by } spazi in meno raggiungibili a piedi
@@ -542,6 +550,7 @@ reason-ways-brings = { $count ->
     [one] 1 via d'uscita per te
    *[other] { $count } vie d'uscita per te
 }
+reason-ways-keeps = ti lascia più vie d'uscita
 reason-ways-costs = { $count ->
     [one] ti resta solo 1 via d'uscita
    *[other] ti restano solo { $count } vie d'uscita
@@ -558,6 +567,7 @@ reason-hemmed-brings = { $count ->
     [one] resta solo 1 via d'uscita da bloccare
    *[other] restano solo { $count } vie d'uscita da bloccare
 }
+reason-hemmed-keeps = lascia meno vie d'uscita da bloccare
 reason-hemmed-costs = { $count ->
     [one] poi 1 via d'uscita da bloccare
    *[other] poi { $count } vie d'uscita da bloccare
@@ -570,6 +580,7 @@ reason-hemmed-risks = { $count ->
     [one] il { $who } può liberarsi: 1 via d'uscita da bloccare
    *[other] il { $who } può liberarsi: { $count } vie d'uscita da bloccare
 }
+reason-bears-keeps = lascia più spazio agli orsi che devi muovere tu
 reason-bears-prevents = poco spazio per gli orsi che il { $who } deve muovere
 reason-bears-risks = il { $who } può lasciare poco spazio agli orsi per il tuo turno
 

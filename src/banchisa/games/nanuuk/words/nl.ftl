@@ -528,23 +528,31 @@ reason-points-brings = { $by ->
    *[other] { $by } punten voor jou
 }
 reason-harpoon-brings = je krijgt een harpoen
+reason-harpoon-keeps = je houdt je harpoen
 reason-harpoon-costs = kost je harpoen
 reason-kayak-brings = je krijgt een kajak
+reason-kayak-keeps = je houdt je kajak
 reason-kayak-costs = kost je kajak
 reason-husky-brings = je krijgt een husky
+reason-husky-keeps = je houdt je husky
 reason-husky-costs = kost je husky
 reason-sled-brings = je krijgt een slee
+reason-sled-keeps = je houdt je slee
 reason-sled-costs = kost je slee
 reason-dog-team-brings = husky en slee samen: een extra beurt is mogelijk
 reason-inuk-brings = met een Inuk kun je een walvis pakken
 reason-igloo-brings = een iglo in
+reason-igloo-keeps = je blijft dichter bij een iglo
 reason-cut-off-brings = weer een weg naar een iglo
+reason-cut-off-keeps = houdt een weg naar een iglo open
 reason-cut-off-costs = te voet geen iglo meer bereikbaar
 reason-cut-off-prevents = { $who } kan te voet geen iglo meer bereiken
 reason-cut-off-risks = { $who } kan je van alle iglo’s afsnijden
 reason-prey-brings = meer prooi voor jou
+reason-prey-keeps = houdt meer prooi binnen je bereik
 reason-prey-costs = minder prooi voor jou
 reason-prey-prevents = minder prooi voor { $who }
+reason-room-keeps = houdt meer velden te voet bereikbaar
 reason-room-costs = { $by ->
     [one] 1 veld minder te voet bereikbaar
    *[other] { $by } velden minder te voet bereikbaar
@@ -557,6 +565,7 @@ reason-ways-brings = { $count ->
     [one] 1 uitweg voor jou
    *[other] { $count } uitwegen voor jou
 }
+reason-ways-keeps = houdt meer uitwegen voor je open
 reason-ways-costs = { $count ->
     [one] voor jou nog maar 1 uitweg
    *[other] voor jou nog maar { $count } uitwegen
@@ -573,6 +582,7 @@ reason-hemmed-brings = { $count ->
     [one] nog maar 1 uitweg om te blokkeren
    *[other] nog maar { $count } uitwegen om te blokkeren
 }
+reason-hemmed-keeps = laat minder uitwegen om te blokkeren
 reason-hemmed-costs = { $count ->
     [one] daarna 1 uitweg om te blokkeren
    *[other] daarna { $count } uitwegen om te blokkeren
@@ -585,6 +595,7 @@ reason-hemmed-risks = { $count ->
     [one] { $who } kan ontkomen: 1 uitweg om te blokkeren
    *[other] { $who } kan ontkomen: { $count } uitwegen om te blokkeren
 }
+reason-bears-keeps = houdt meer ruimte voor de beren die jij hierna moet verplaatsen
 reason-bears-prevents = weinig ruimte voor de beren die { $who } hierna moet verplaatsen
 reason-bears-risks = { $who } kan de beren weinig ruimte laten voor jouw beurt
 

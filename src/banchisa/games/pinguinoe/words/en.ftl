@@ -511,6 +511,7 @@ reason-way-brings = { $by ->
     [one] 1 space closer to the ark
    *[other] { $by } spaces closer to the ark
 }
+reason-way-keeps = a better way to the ark than otherwise
 reason-way-costs = { $by ->
     [one] 1 space farther from the ark
    *[other] { $by } spaces farther from the ark
@@ -523,11 +524,14 @@ reason-way-risks = { $by ->
     [one] { $who } can throw you back 1 space
    *[other] { $who } can throw you back { $by } spaces
 }
+reason-stop-keeps = you miss fewer turns
 reason-stop-costs = you miss a turn
 reason-stop-prevents = { $who } misses a turn
 reason-afloat-brings = on firm ground again
+reason-afloat-keeps = keeps you on firm ground
 reason-afloat-costs = afloat: you must reach firm ground next turn
 reason-seal-brings = farther from the seal
+reason-seal-keeps = keeps you safer from the seal
 reason-seal-costs = the seal is close to you
 reason-seal-prevents = the seal comes close to { $who }
 reason-seal-risks = { $who } can bring the seal close to you
@@ -535,6 +539,7 @@ reason-hand-brings = { $by ->
     [one] you get an object
    *[other] you get { $by } objects
 }
+reason-hand-keeps = keeps more objects for you
 reason-hand-costs = { $by ->
     [one] costs an object
    *[other] costs { $by } objects
@@ -543,6 +548,7 @@ reason-hand-prevents = { $by ->
     [one] { $who } loses an object
    *[other] { $who } loses { $by } objects
 }
+reason-promise-keeps = better spaces within reach this turn
 
 # warnings
 

@@ -507,6 +507,7 @@ reason-way-brings = { $by ->
     [one] 1 casella più vicino all'arca
    *[other] { $by } caselle più vicino all'arca
 }
+reason-way-keeps = una via migliore verso l'arca che altrimenti
 reason-way-costs = { $by ->
     [one] 1 casella più lontano dall'arca
    *[other] { $by } caselle più lontano dall'arca
@@ -519,11 +520,14 @@ reason-way-risks = { $by ->
     [one] il { $who } può farti tornare indietro di 1 casella
    *[other] il { $who } può farti tornare indietro di { $by } caselle
 }
+reason-stop-keeps = salti meno turni
 reason-stop-costs = salti un turno
 reason-stop-prevents = il { $who } salta un turno
 reason-afloat-brings = di nuovo su terreno solido
+reason-afloat-keeps = resti sulla terraferma
 reason-afloat-costs = a galla: nel prossimo turno devi raggiungere terreno solido
 reason-seal-brings = più lontano dalla foca
+reason-seal-keeps = sei più al sicuro dalla foca
 reason-seal-costs = la foca ti è vicina
 reason-seal-prevents = la foca si avvicina al { $who }
 reason-seal-risks = il { $who } può portare la foca vicino a te
@@ -531,6 +535,7 @@ reason-hand-brings = { $by ->
     [one] ricevi un oggetto
    *[other] ricevi { $by } oggetti
 }
+reason-hand-keeps = ti lascia più oggetti
 reason-hand-costs = { $by ->
     [one] costa un oggetto
    *[other] costa { $by } oggetti
@@ -539,6 +544,7 @@ reason-hand-prevents = { $by ->
     [one] il { $who } perde un oggetto
    *[other] il { $who } perde { $by } oggetti
 }
+reason-promise-keeps = caselle migliori a portata in questo turno
 
 # warnings
 

@@ -515,6 +515,7 @@ reason-way-brings = { $by ->
     [one] 1 vak dichter bij de ark
    *[other] { $by } vakken dichter bij de ark
 }
+reason-way-keeps = een betere weg naar de ark dan anders
 reason-way-costs = { $by ->
     [one] 1 vak verder van de ark
    *[other] { $by } vakken verder van de ark
@@ -527,11 +528,14 @@ reason-way-risks = { $by ->
     [one] { $who } kan je 1 vak terugzetten
    *[other] { $who } kan je { $by } vakken terugzetten
 }
+reason-stop-keeps = je slaat minder beurten over
 reason-stop-costs = je slaat een beurt over
 reason-stop-prevents = { $who } slaat een beurt over
 reason-afloat-brings = weer op vaste grond
+reason-afloat-keeps = je blijft op vaste grond
 reason-afloat-costs = drijvend: volgende beurt moet je vaste grond bereiken
 reason-seal-brings = verder van de zeehond
+reason-seal-keeps = je blijft veiliger voor de zeehond
 reason-seal-costs = de zeehond is dicht bij je
 reason-seal-prevents = de zeehond komt dicht bij { $who }
 reason-seal-risks = { $who } kan de zeehond dicht bij je brengen
@@ -539,6 +543,7 @@ reason-hand-brings = { $by ->
     [one] je krijgt een voorwerp
    *[other] je krijgt { $by } voorwerpen
 }
+reason-hand-keeps = houdt meer voorwerpen voor je
 reason-hand-costs = { $by ->
     [one] kost een voorwerp
    *[other] kost { $by } voorwerpen
@@ -547,6 +552,7 @@ reason-hand-prevents = { $by ->
     [one] { $who } verliest een voorwerp
    *[other] { $who } verliest { $by } voorwerpen
 }
+reason-promise-keeps = betere vakken binnen bereik deze beurt
 
 # warnings
 
