@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 from fastapi import APIRouter, Request, Response
@@ -57,7 +58,8 @@ async def words(request: Request, key: str, lang: str) -> Response:
 
 @game_api.get("/games/{key}/learning", **describe(learning.LearningMaterial, "game/unknown"))
 async def learning_material(request: Request, key: str) -> Response:
-    return Json(lessons.describe_learning(tables_of(request).game(key)))
+    game = tables_of(request).game(key)
+    return Json(await asyncio.to_thread(lessons.describe_learning, game))  # the first time everything is played
 
 
 @game_api.get(
@@ -94,7 +96,8 @@ async def why_not_in_puzzle(request: Request, key: str, puzzle: str) -> Response
 
 @game_api.get("/puzzles/today", **describe(learning.DailyPuzzle))
 async def puzzle_of_the_day(request: Request) -> Response:
-    found = lessons.find_daily(tables_of(request).games.values(), int(time.time()) // _DAY)
+    games = tables_of(request).games.values()
+    found = await asyncio.to_thread(lessons.find_daily, games, int(time.time()) // _DAY)
     return Response(status_code=204) if found is None else Json(found)
 
 
