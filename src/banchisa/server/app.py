@@ -25,8 +25,8 @@ from banchisa.server.http.middleware import SecurityMiddleware
 from banchisa.server.http.notice_routes import notice_api
 from banchisa.server.http.openapi import complete_openapi
 from banchisa.server.http.request_ids import RequestIds
-from banchisa.server.http.routes import LIVE, api, live
 from banchisa.server.http.static import Manual, Pages
+from banchisa.server.http.table_routes import LIVE, api, live
 from banchisa.server.live.tables import Tables
 from banchisa.server.metrics import Metrics
 from banchisa.server.network import Network

@@ -27,10 +27,10 @@ from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.server.app import create_app
 from banchisa.server.http.addresses import address_key
-from banchisa.server.http.connections import Connections, connecting
 from banchisa.server.http.rate_limit import Limits
+from banchisa.server.http.tcp_connections import Connections, connecting
 from banchisa.server.live.admission import Sockets
-from banchisa.server.live.line import Line
+from banchisa.server.live.websocket_protocol import WebSocketConnection
 from banchisa.server.logs import LogFormat, set_up_logs
 from banchisa.server.network import is_loopback
 from banchisa.server.notices.settings import NoticeSettings
@@ -159,7 +159,7 @@ def run(
     config = uvicorn.Config(
         app,
         http=connecting(doors, settings.limits.head),
-        ws=Line,
+        ws=WebSocketConnection,
         h11_max_incomplete_event_size=settings.limits.body,
         lifespan="on",
         backlog=BACKLOG,

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from banchisa.engine.chance import commitment
 from banchisa.engine.scene import Scene, WireScene
-from banchisa.server.live.messages import Id, encode
+from banchisa.server.live.codec import Id, encode
 from banchisa.table import views
 from banchisa.table.events import (
     Event,
@@ -49,11 +49,11 @@ from banchisa.table.wire.orders import NO_ORDERS, SeatOrders
 from banchisa.table.wire.problems import WireProblem
 from banchisa.table.wire.talk import WireTalk
 
-PositionMessage = StepMessage | UndoneMessage
-Change = TypeVar("Change", Welcome, SeatsMessage, OrdersMessage, PositionMessage, TakeBackMessage)
+PositionChange = StepMessage | UndoneMessage
+Change = TypeVar("Change", Welcome, SeatsMessage, OrdersMessage, PositionChange, TakeBackMessage)
 ReadTalk = Callable[["Listener"], WireTalk]  # what somebody hears of what was said
 ReadClock = Callable[[], WireClock | None]  # how much time there is now
-MakePosition = Callable[[int, WireScene, int], PositionMessage]  # for a viewer, who sees this and may undo so much
+MakePosition = Callable[[int, WireScene, int], PositionChange]  # for a viewer, who sees this and may undo so much
 
 
 class Listener(Protocol):
@@ -348,7 +348,7 @@ class Audience:
 
         Those who lack the geometry get it too. Those who are another viewer now get the whole log: theirs was another.
         """
-        shared: dict[tuple[int, int, bool, bool], tuple[PositionMessage, bytes]] = {}
+        shared: dict[tuple[int, int, bool, bool], tuple[PositionChange, bytes]] = {}
         for listener in listeners:
             viewer, undo = self.table.viewer(listener.mine), self.table.undoable(listener.mine)
             rendered = scenes.of(viewer)

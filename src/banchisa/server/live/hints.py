@@ -13,7 +13,7 @@ from banchisa.bots.levels import EXPERT
 from banchisa.bots.win_chances import best_open_rank
 from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.audience import Listener
-from banchisa.server.live.messages import Id, encode, error
+from banchisa.server.live.codec import Id, encode, error
 from banchisa.server.processes.errands import Purpose
 from banchisa.server.processes.pool import BotFailed, WorkerPool
 from banchisa.server.processes.questions import HintQuestion

@@ -15,9 +15,9 @@ from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.absence import AbsenceTimer
 from banchisa.server.live.audience import Audience, Listener
 from banchisa.server.live.bot_player import BotPlayer
+from banchisa.server.live.codec import Id
 from banchisa.server.live.conversation import Conversation, TalkLimits
 from banchisa.server.live.hints import Hints
-from banchisa.server.live.messages import Id
 from banchisa.server.live.order_player import OrderPlayer
 from banchisa.server.live.service_time import ServiceTime
 from banchisa.server.metrics import Metrics

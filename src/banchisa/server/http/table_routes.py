@@ -28,10 +28,10 @@ from banchisa.server.http.callers import (
 )
 from banchisa.server.http.openapi import ENTRANCE, describe
 from banchisa.server.live.history import read_history, write_csv
-from banchisa.server.live.line import line_of
 from banchisa.server.live.readiness import check_readiness
 from banchisa.server.live.socket import Client, Session, attend, refuse
 from banchisa.server.live.tables import TableRequest, Tables
+from banchisa.server.live.websocket_protocol import connection_of
 from banchisa.table import beginnings, chance, decisions, lessons, views
 from banchisa.table.bot_names import seat_bot
 from banchisa.table.errors import Problem
@@ -336,13 +336,13 @@ async def live(socket: WebSocket) -> None:
     if tables.sockets.is_closing:
         raise Problem("server/busy")  # before it is open: a proxy may ask the next server
     await socket.accept()
-    line = line_of(socket.scope)
+    connection = connection_of(socket.scope)
     try:
         room = await tables.room(socket.path_params["table"])
     except Exception as why:
-        await refuse(line, why)
+        await refuse(connection, why)
         return
     session = Session(
-        line, room, client, tables.settings.limits, tables.turns.of(client.address), tables.metrics.traffic
+        connection, room, client, tables.settings.limits, tables.turns.of(client.address), tables.metrics.traffic
     )
-    line.talk_later(partial(attend, session, tables.sockets))
+    connection.talk_later(partial(attend, session, tables.sockets))
