@@ -289,7 +289,7 @@ class Room:
         for event in events:
             is_public = is_public or not isinstance(event, OrdersGiven)
             if not begins:
-                self.audience.tell(event, asker, id, goes_on=event is not last)
+                self.audience.tell(event, asker, id, more_follow=event is not last)
                 asker = None  # the first message is the answer
         if begins:
             self.audience.begin(asker, id)
