@@ -73,7 +73,7 @@ class Listener(Protocol):
 
 
 class StepNews:
-    """Collects steps for those who want changes of scenes, until one message can tell each of them all that followed."""
+    """Collects steps for listeners who want changes of scenes, until one message can tell each of them everything."""
 
     def __init__(self) -> None:
         self._untold: dict[Listener, list[StepChange]] = {}
