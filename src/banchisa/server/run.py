@@ -37,7 +37,7 @@ from banchisa.server.notices.settings import NoticeSettings
 from banchisa.server.settings import DAY, Address, Settings
 from banchisa.server.storage.address import StoreAddress
 from banchisa.server.storage.only_server import AlreadyServed, claim_file
-from banchisa.server.storage.opening import check_store
+from banchisa.server.storage.open_store import check_store
 
 PORT = 8420
 BACKLOG = 2048

@@ -10,8 +10,8 @@ from typing import Protocol, TypeVar, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from banchisa.engine.chance import commitment
 from banchisa.engine.scene import Scene, WireScene
+from banchisa.engine.sealed_chance import commitment
 from banchisa.server.live.codec import Id, encode
 from banchisa.table import views
 from banchisa.table.events import (

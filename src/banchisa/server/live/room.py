@@ -17,7 +17,7 @@ from banchisa.server.live.audience import Audience, Listener
 from banchisa.server.live.bot_player import BotPlayer
 from banchisa.server.live.codec import Id
 from banchisa.server.live.conversation import Conversation, TalkLimits
-from banchisa.server.live.hints import Hints
+from banchisa.server.live.hint_requests import HintRequests
 from banchisa.server.live.order_player import OrderPlayer
 from banchisa.server.live.service_time import ServiceTime
 from banchisa.server.metrics import Metrics
@@ -70,7 +70,7 @@ class Room:
         self._left = 0.0  # when somebody who belongs here was last seen, by the clock on the wall
         self._services = services
         self._absence = AbsenceTimer(services.grace, self._tell_gone)
-        self._advice = Hints(services.workers, services.hints, self._tell_hinted)
+        self._advice = HintRequests(services.workers, services.hints, self._tell_hinted)
         self._bots = BotPlayer(self, services.workers, services.pace)
         self._orders = OrderPlayer(self, services.pace, services.order_pace)
         self._lock = asyncio.Lock()

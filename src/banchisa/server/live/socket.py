@@ -14,8 +14,8 @@ from banchisa.engine.state import SPECTATOR
 from banchisa.server.http.rate_limit import Bucket, Limits
 from banchisa.server.live import codec, handlers
 from banchisa.server.live.admission import Sockets
+from banchisa.server.live.message_turns import Turns
 from banchisa.server.live.room import Room
-from banchisa.server.live.turns import Turns
 from banchisa.server.live.websocket_protocol import WebSocketConnection
 from banchisa.server.metrics import Traffic
 from banchisa.table.errors import Problem, log_internal_error
