@@ -1,7 +1,7 @@
 """Bots by name: levels for people, weakest first, and the two simple ones that everything is measured against.
 
 A new level is a line of `_SEARCHES`, a new kind of bot a class and a line of `_MAKERS`. What a level is called at the
-table is in `table/bot_names.py`, its words are `level-...` in `web/src/i18n/words`, its face is `web/sprites/bot-....svg`.
+table is in `table/bot_names.py`, its words are in `web/src/i18n/words` (`level-...`), its face is in `web/sprites`.
 """
 
 from __future__ import annotations
