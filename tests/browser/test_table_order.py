@@ -74,7 +74,7 @@ def test_bots_show_name_face_and_level(arrive):
     card = ada.page.locator("[data-seat-card='1']")
     card.wait_for()
     expect(card).to_contain_text("Unni")
-    assert card.locator("use[href='#s-bot-6']").count() == 1
+    assert card.locator("use[href='#s-bot-expert']").count() == 1
     expect(card.locator(".sr")).to_contain_text("bot, expert")
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 DRAWINGS: Final = (
-    "ark", "attack", "backpack", "bear", "bear-cave", "berry", "blizzard", "bot-1", "bot-3", "bot-5", "bot-6",
-    "card-back", "card-seen", "cave",
+    "ark", "attack", "backpack", "bear", "bear-cave", "berry", "blizzard", "bot-easy", "bot-expert", "bot-hard",
+    "bot-normal", "card-back", "card-seen", "cave",
     "coach", "crack", "cube", "die-1", "die-2", "die-3", "die-4", "die-5", "die-6", "drift", "energy", "fish",
     "fish-water", "fox", "glacier", "hamlet", "harpoon", "home", "hunter", "husky", "ice", "ice-block",
     "ice-tile-back", "igloo", "inuit", "inuk", "kayak", "land", "lifebelt", "logo", "mark-bars", "mark-circle",

@@ -6,13 +6,13 @@ from typing import Literal
 
 import msgspec
 
+from banchisa.bots.levels import STAND_IN
 from banchisa.table.wire.clocks import ClockRule
 from banchisa.table.wire.orders import SeatOrders
 
 ANALYSIS, FIGURES, RESULT = "analysis", "figures", "result"  # kinds of what is found out
 SeatKind = Literal["human", "bot", "open"]
 NoticeKind = Literal["turn", "joined", "begun", "over", "invited", "asked"]
-STAND_IN = "hard"  # nobody should gain by the absence of an opponent
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):

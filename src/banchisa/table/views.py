@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from banchisa.bots.levels import LEVELS
+from banchisa.bots.levels import LEVELS, STAND_IN, USUAL
 from banchisa.engine.game import Game
 from banchisa.engine.record import Record
 from banchisa.engine.scene import Board, Scene, SceneChange, WireScene
@@ -131,6 +131,8 @@ def describe_game(game: Game) -> WireGame:
         options=[msgspec.convert(option.to_json(), OptionDeclared) for option in game.options.values()],
         presets=[msgspec.convert(preset.to_json(), WirePreset) for preset in game.presets.values()],
         levels=list(LEVELS),
+        usual_level=USUAL,
+        stand_in=STAND_IN,
     )
 
 

@@ -20,6 +20,7 @@ def test_the_games_are_listed_with_their_seats_options_and_levels(ada):
     assert nanuuk["version"] == NANUUK.version
     assert nanuuk["seats"] == [2, 3, 4]
     assert nanuuk["levels"] == ["easy", "normal", "hard", "expert"]
+    assert (nanuuk["usual_level"], nanuuk["stand_in"]) == ("normal", "hard")
     assert not nanuuk["secrets"]
     assert found["haul"]["secrets"]
     assert nanuuk["options"] == [option.to_json() for option in NANUUK.options.values()]

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { settings } from '../ui/settings.svelte'
-import { capital, listOf, numeral, sentences, substituteLevel } from './names'
+import { capital, listOf, numeral, sentences } from './names'
 
 afterEach(() => (settings.language = 'en'))
 
@@ -24,10 +24,4 @@ test('numbers below zero have a real minus', () => {
 test('capitals', () => {
   expect(capital('één')).toBe('Één')
   expect(capital('')).toBe('')
-})
-
-test('who replaces somebody is strong unless another level is chosen', () => {
-  expect(substituteLevel(['easy', 'normal', 'hard', 'expert'])).toBe('hard')
-  expect(substituteLevel(['easy', 'clever'])).toBe('clever')
-  expect(substituteLevel([])).toBe('hard')
 })

@@ -1,5 +1,6 @@
 /** How seats, levels, lists and times are called. */
 import { settings } from '../ui/settings.svelte'
+import { hasSprite } from '../ui/sprites'
 import type { Seat, TableEntry } from '../wire/types'
 import { hasWord, word } from './words'
 
@@ -10,11 +11,10 @@ export function seatName(seat: Seat | undefined, number: number): string {
   return seat.name || word(isBot ? 'bot-number' : 'player-number', { number: number + 1 })
 }
 
-const FACES: Readonly<Record<string, string>> = { easy: 'bot-1', normal: 'bot-3', hard: 'bot-5', expert: 'bot-6' }
-
 /** The drawing of a bot's face; some levels have none. */
 export function botFace(seat: Seat | undefined): string | undefined {
-  return seat?.kind === 'bot' ? FACES[seat.level ?? ''] : undefined
+  const face = `bot-${seat?.level}`
+  return seat?.kind === 'bot' && hasSprite(face) ? face : undefined
 }
 
 /** Who sits at a table besides oneself, in the order of seats. */
@@ -33,14 +33,6 @@ export function levelName(level: string): string {
 export function levelLike(level: string): string {
   const id = `level-${level}-like`
   return hasWord(id) ? word(id) : ''
-}
-
-const USUAL = 'normal'
-const STAND_IN = 'hard'
-
-/** The level for who does not choose one. */
-export function usualLevel(levels: readonly string[]): string | undefined {
-  return levels.includes(USUAL) ? USUAL : levels.at(-1)
 }
 
 /** "Ada, Bo and Cem": as it is written in Britain, like all our English. */
@@ -63,11 +55,6 @@ export function capital(text: string): string {
 export function sentences(parts: readonly string[]): string {
   const said = parts.map((part) => part.trim()).filter(Boolean)
   return said.map((part, k) => (k === said.length - 1 || /[.!?…:]$/.test(part) ? part : `${part}.`)).join(' ')
-}
-
-/** The level of who replaces an absent player, unless another one is chosen: nobody should gain by an absence. */
-export function substituteLevel(levels: readonly string[]): string {
-  return (levels.includes(STAND_IN) ? STAND_IN : levels.at(-1)) ?? STAND_IN
 }
 
 /** "5 minutes ago". */

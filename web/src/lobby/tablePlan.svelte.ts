@@ -1,5 +1,4 @@
 /** A table that is being planned: the game, who shall sit where, the options; asks the server what fits together. */
-import { substituteLevel, usualLevel } from '../i18n/names'
 import { settings } from '../ui/settings.svelte'
 import * as api from '../wire/http'
 import { presetValue } from '../ui/playedOptions'
@@ -42,7 +41,7 @@ export class TablePlan {
 
   constructor(readonly game: Game) {
     this.count = game.seats[0] ?? 2
-    this.substitute = substituteLevel(game.levels)
+    this.substitute = game.stand_in
     this.preset = game.presets.find(isPlain) ?? game.presets[0] ?? null
     if (this.preset?.seats) this.count = this.preset.seats
     this.#fill()
@@ -175,13 +174,12 @@ export class TablePlan {
 
   /** As many sitters as there are seats: those who sat there, then you, then bots. */
   #fill(): void {
-    const level = usualLevel(this.game.levels)
     const everybody = [...this.sitters, ...this.#away]
     const sitters = everybody.slice(0, this.count)
     this.#away = everybody.slice(this.count)
     while (sitters.length < this.count) {
       if (sitters.length === 0) sitters.push({ kind: 'you', name: settings.name })
-      else sitters.push(level === undefined ? { kind: 'link' } : { kind: 'bot', level })
+      else sitters.push({ kind: 'bot', level: this.game.usual_level })
     }
     this.sitters = sitters
   }

@@ -18,6 +18,8 @@ const game: Game = {
   ],
   secrets: false,
   levels: ['easy', 'normal', 'clever'],
+  usual_level: 'normal',
+  stand_in: 'clever',
 }
 
 /** A server on which pairs are for four, and tiles have no effect among them. */

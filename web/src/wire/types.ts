@@ -443,6 +443,10 @@ export interface Game {
   presets: Preset[]
   /** Of its bots, weakest first. */
   levels: string[]
+  /** For who does not choose one. */
+  usual_level: string
+  /** The level of who replaces an absent player, unless another one is chosen. */
+  stand_in: string
 }
 
 /** Whether something is allowed, and by which rule; the data of `action/refused`. */

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 import msgspec
 from msgspec import structs
 
+from banchisa.bots.levels import STAND_IN
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.engine.record import Record
@@ -40,7 +41,7 @@ from banchisa.server.storage.statements import Statement
 from banchisa.server.storage.store import LastChange, Store
 from banchisa.table import decisions, record_import, views
 from banchisa.table.errors import Problem
-from banchisa.table.events import STAND_IN, Keep, Remove, Seat, TableHeader
+from banchisa.table.events import Keep, Remove, Seat, TableHeader
 from banchisa.table.identity import is_table, new_invite, new_table
 from banchisa.table.wire.answers import TableEntry, TableMark
 from banchisa.table.wire.clocks import ClockRule

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from banchisa.table.events import STAND_IN
+from banchisa.bots.levels import STAND_IN
 from banchisa.table.wire.clocks import ClockRule
 from banchisa.table.wire.common import MessageId, WireOption
 from banchisa.table.wire.orders import SeatOrders
