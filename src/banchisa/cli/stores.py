@@ -16,7 +16,7 @@ store_app = typer.Typer(no_args_is_help=True, help="Move all tables of a server 
 
 
 @store_app.command("copy")
-def copy(
+def copy_store(
     source: Annotated[str, typer.Argument(metavar="FROM", help="A file, or postgresql://user@host/name.")],
     target: Annotated[
         str, typer.Argument(metavar="TO", help="An empty store: a file, or postgresql://user@host/name.")
@@ -27,18 +27,18 @@ def copy(
 
     Stop the server before you copy: what is played meanwhile stays behind.
     """
-    from banchisa.server.storage import copy_store
+    from banchisa.server.storage import transfer
     from banchisa.server.storage.address import may_exist, name_of
 
     console = Console(lang)
     if not may_exist(source):
         raise console.error("ui-tables-no-file", file=source)
-    found: list[copy_store.StoreContents] = []
+    found: list[transfer.StoreContents] = []
     code = run_with_progress(
         console.format("ui-store-copying"),
-        copy_store.count_rows(source),
+        transfer.count_rows(source),
         0,
-        lambda tick: found.append(copy_store.copy_store(source, target, tick)),
+        lambda tick: found.append(transfer.copy_store(source, target, tick)),
     )
     if not found:
         raise typer.Exit(code)

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from banchisa.engine.errors import BanchisaError
 from banchisa.server.storage.address import StoreAddress, file_of, is_postgres, name_of
-from banchisa.server.storage.copy_store import copy_store
 from banchisa.server.storage.sqlite import find_damage
+from banchisa.server.storage.transfer import copy_store
 
 _COUNTED = ("tables", "events", "holders", "findings")
 _PRIVATE = 0o600  # a backup holds the seeds of games that are still played

@@ -9,10 +9,10 @@ import banchisa
 from banchisa.engine.errors import BanchisaError
 from banchisa.server.notices.rows import NoticeRows
 from banchisa.server.notices.ways import MailTarget, new_way
-from banchisa.server.storage import copy_store
-from banchisa.server.storage.copy_store import copy_store
+from banchisa.server.storage import transfer
 from banchisa.server.storage.statements import Statement
 from banchisa.server.storage.talk_rows import TalkRows
+from banchisa.server.storage.transfer import copy_store
 from banchisa.table.events import Append, Keep, StepTaken
 from banchisa.table.wire.talk import TalkLine
 from support.clients import Browser
@@ -86,13 +86,13 @@ def test_what_fails_in_the_middle_leaves_nothing_behind(tmp_path, postgres):
 def test_a_row_that_changed_on_the_way_is_noticed(tmp_path, postgres, monkeypatch):
     file, database = tmp_path / "x.sqlite", postgres.new_database()
     kept_in(file, fill)
-    insert = copy_store.PostgresSide.insert
+    insert = transfer.PostgresSide.insert
 
     async def garble(self, table, columns, rows):
         changed = [[value.upper() if value == "invite" else value for value in row] for row in rows]
         await insert(self, table, columns, changed)
 
-    monkeypatch.setattr(copy_store.PostgresSide, "insert", garble)
+    monkeypatch.setattr(transfer.PostgresSide, "insert", garble)
     with pytest.raises(BanchisaError, match="does not hold what"):
         copy_store(file, database)
 
