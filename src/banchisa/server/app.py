@@ -81,9 +81,9 @@ async def run_tables(
     metrics.watch(tables.count)
     for game in tables.games.values():
         game.index_touches()  # here nobody waits for it; at the first touch every table would
-    await tables.resume_time()
+    await tables.time_keeper.resume()
     work = (
-        tables.sweep(), tables.follow_store(), tables.keep_time(), tables.notices.run(), tables.sockets.beat(),
+        tables.sweep(), tables.follow_store(), tables.time_keeper.keep(), tables.notices.run(), tables.sockets.beat(),
     )  # fmt: skip
     upkeep = [asyncio.create_task(task) for task in work]
     if settings.metrics is not None:

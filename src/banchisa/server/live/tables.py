@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import gc
 import itertools
-import math
 import time
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
-import msgspec
 from msgspec import structs
 
 from banchisa.bots.levels import STAND_IN
@@ -26,7 +24,9 @@ from banchisa.server.live.admission import Sockets
 from banchisa.server.live.conversation import TalkLimits
 from banchisa.server.live.message_turns import TurnsByAddress
 from banchisa.server.live.room import Room, Services
-from banchisa.server.live.service_time import SERVICE, SIGN_OF_LIFE, ServiceTime
+from banchisa.server.live.service_time import ServiceTime
+from banchisa.server.live.table_list import TableList
+from banchisa.server.live.time_keeper import TimeKeeper
 from banchisa.server.live.waiting_tables import WaitingTables
 from banchisa.server.metrics import Metrics
 from banchisa.server.notices.sender import Sender
@@ -38,20 +38,17 @@ from banchisa.server.storage import restore
 from banchisa.server.storage.clean_store import remove_old
 from banchisa.server.storage.rows import StoredTable
 from banchisa.server.storage.statements import Statement
-from banchisa.server.storage.store import LastChange, Store
+from banchisa.server.storage.store import Store
 from banchisa.table import decisions, record_import, views
 from banchisa.table.errors import Problem
-from banchisa.table.events import Keep, Remove, Seat, TableHeader
+from banchisa.table.events import Remove, Seat, TableHeader
 from banchisa.table.identity import is_table, new_invite, new_table
 from banchisa.table.wire.answers import TableEntry, TableMark
 from banchisa.table.wire.clocks import ClockRule
 
-MOST_LISTED = 100
 _SWEEP = 30.0  # seconds
 _FOLLOW = 2.0  # seconds
 _REVOKED = 60.0  # seconds for which sockets of a revoked device are looked for
-_TICK = 0.25  # seconds
-_SIGN, _SLOW_SIGN = 2, 20  # ticks
 _COLLECT = 20  # sweeps
 _REMOVE = 120  # sweeps, an hour
 
@@ -113,6 +110,8 @@ class Tables:
         self.surveys = Surveys(settings, store)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
+        self.time_keeper = TimeKeeper(store, self._rooms, self.time, self.room)
+        self.lists = TableList(store, games, self._rooms, self.cluster, self.time, settings.listed)
         self._behind: set[str] = set()  # tables of which other servers have stored something newer
         self._following: asyncio.Task[None] | None = None
 
@@ -216,7 +215,7 @@ class Tables:
         is_open = restore.has_open_record(stored, self.games.get(stored.header.game))
         return restore.record(stored, await self.store.log(table)) if is_open else None
 
-    # lists
+    # single tables
 
     async def load_stored(self, table: str) -> StoredTable:
         """A table as the store has it."""
@@ -225,78 +224,9 @@ class Tables:
             raise Problem("table/unknown", table=table)
         return stored
 
-    async def yours(self, holder: str | None) -> list[StoredTable]:
-        """The tables that somebody opened or sits at, also where a bot plays for them."""
-        found = [] if holder is None else await self.store.find_by_holder(holder, MOST_LISTED)
-        return [
-            stored
-            for stored in found
-            if stored.header.host == holder or any(seat.holder == holder for seat in stored.summary.seats)
-        ]
-
-    async def list_public(self) -> list[StoredTable]:
-        """The public tables that wait for players and whose people are here, or left a moment ago."""
-        since = time.time() - self.settings.listed
-        tables = [
-            table
-            for table, room in self._rooms.items()
-            if room.table.header.public and not room.table.has_begun and room.is_attended(self.settings.listed)
-        ]
-        found = await self.store.public(since, tables + await self.cluster.find_attended(since), MOST_LISTED)
-        return [stored for stored in found if stored.summary.open_seats]
-
-    async def entries(self, found: list[StoredTable], holder: str | None) -> list[TableEntry]:
-        """The lines of a list."""
-        tables = [stored.header.id for stored in found]
-        elsewhere = await self.cluster.find_present(tables) if found else {}
-        changes = await self.store.last_changes(tables) if found else {}
-        marks = await self.store.marks(holder) if found and holder is not None else {}
-        return [
-            structs.replace(
-                self._entry(stored, holder, elsewhere.get(stored.header.id, frozenset())),
-                mark=msgspec.convert(marks.get(stored.header.id), TableMark | None),
-                **self._describe_time(stored, changes.get(stored.header.id)),
-            )
-            for stored in found
-        ]
-
-    def _describe_time(self, stored: StoredTable, change: LastChange | None) -> dict[str, float]:
-        """When something last happened at a table, and how much time is left to who is to act, where time runs."""
-        if change is None:
-            return {}
-        room = self._rooms.get(stored.header.id)
-        left = None if room is None else room.time_left
-        if room is None and change.deadline is not None and not stored.summary.over:
-            left = change.deadline - self.time.now() + self.time.lost_since(change.at)
-        return {"moved": round(change.at)} | ({} if left is None else {"time": max(0.0, round(left))})
-
-    def _entry(self, stored: StoredTable, holder: str | None, elsewhere: frozenset[str]) -> TableEntry:
-        header, summary = stored.header, stored.summary
-        room = self._rooms.get(header.id)
-        here = elsewhere if room is None else elsewhere | room.audience.here
-        is_closed = summary.is_closed or (not summary.over and self._has_other_rules(header))
-        return TableEntry(
-            table=header.id,
-            game=header.game,
-            title=self.games[header.game].title if header.game in self.games else header.game,
-            options=views.describe_options(header.options),
-            seats=views.describe_seats(summary.seats, here),
-            actor=None if is_closed else summary.actor,
-            your_turn=not is_closed and summary.waits_for(holder),
-            over=summary.over,
-            closed=is_closed,
-            created=header.created,
-            version=summary.version,
-            name=header.name,
-            host=holder is not None and header.host == holder,
-            you=[n for n, seat in enumerate(summary.seats) if seat.holder and seat.holder == holder],
-            removable=_is_removable(stored, holder),
-            clock=header.clock,
-        )
-
     async def describe(self, table: str, holder: str | None) -> TableEntry:
         """One table for who may want to sit down there: where colours are chosen, with those of the free seats."""
-        (found,) = await self.entries([await self.load_stored(table)], holder)
+        (found,) = await self.lists.entries([await self.load_stored(table)], holder)
         if found.closed or all(seat.kind != "open" for seat in found.seats):
             return found
         live = (await self.room(table)).table
@@ -316,7 +246,7 @@ class Tables:
     async def mark(self, table: str, holder: str | None, mark: TableMark | None) -> None:
         """Put a table away for somebody, or bring it back; nobody else notices."""
         stored = await self.load_stored(table)
-        if holder is None or stored not in await self.yours(holder):
+        if holder is None or stored not in await self.lists.yours(holder):
             raise Problem("seat/not_yours")
         writes = [Statement("DELETE FROM marks WHERE person = $1 AND table_id = $2", (holder, table))]
         if mark is not None:
@@ -332,10 +262,6 @@ class Tables:
             if await self.store.table(table) is None:  # else a step came between
                 break
         self._drop(table)
-
-    def _has_other_rules(self, header: TableHeader) -> bool:
-        """Whether a table was opened with rules that this server does not have."""
-        return header.game not in self.games or self.games[header.game].version != header.rules
 
     # what happens at other servers
 
@@ -397,45 +323,6 @@ class Tables:
             if number % _REMOVE == 1:
                 await self.remove_old()
 
-    async def resume_time(self) -> None:
-        """Charge nobody for the time since the last sign of life of the server before."""
-        found = await self.store.finding(SERVICE, SIGN_OF_LIFE)
-        if found is not None:
-            self.time.resume(found.data)
-
-    async def keep_time(self) -> None:
-        """Again and again look at the clocks, and leave a sign of life: first, and often while somebody's time runs."""
-        has_clocks = False  # whether somebody's time runs at any table of the store
-        for number in itertools.count():
-            is_running = self.check_clocks()
-            with suppress(Problem, BanchisaError):
-                if number % _SLOW_SIGN == 0:
-                    has_clocks = await self.wake_due()
-                is_time = (is_running and number % _SIGN == 0) or (has_clocks and number % _SLOW_SIGN == 0)
-                if is_time or number == 0:
-                    await self.show_life()
-            await asyncio.sleep(_TICK)
-
-    def check_clocks(self) -> bool:
-        """Whether somebody's time runs; turns whose time is up end."""
-        self.time.now()
-        running = [room for room in self._rooms.values() if room.check_clock()]
-        return bool(running)
-
-    async def show_life(self) -> None:
-        """Keep until when tables were served."""
-        await self.store.write(Keep(SERVICE, SIGN_OF_LIFE, self.time.write()))
-
-    async def wake_due(self) -> bool:
-        """Bring the tables into memory at which somebody's time seems to be up, though nobody looks.
-
-        Whether somebody's time runs at any table.
-        """
-        for table in await self.store.find_due(self.time.now(), MOST_LISTED):
-            if table not in self._rooms:
-                await self.room(table)
-        return bool(await self.store.find_due(math.inf, 1))
-
     async def follow_store(self) -> None:
         """Again and again look whether somebody else, such as an operator, has changed or removed a table of ours."""
         while True:
@@ -492,11 +379,3 @@ class Tables:
         await self.surveys.close()
         await self._workers.close()
         await self.store.close()
-
-
-def _is_removable(stored: StoredTable, holder: str | None) -> bool:
-    try:
-        decisions.check_removable(stored.header.host, stored.summary.seats, holder)
-    except Problem:
-        return False
-    return True
