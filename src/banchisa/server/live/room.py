@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+import weakref
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -61,18 +62,19 @@ class Room:
     """The one place of a server where a table changes; other servers may change it too, and then it follows."""
 
     def __init__(self, table: Table, services: Services) -> None:
+        me = weakref.proxy(self)  # the parts do not keep their room: a table that is put away is gone at once
         self.table = table
-        self.audience = Audience(table, self._read_clock, lambda listener: self.talk.describe(listener))
+        self.audience = Audience(table, lambda: me._read_clock(), lambda listener: me.talk.describe(listener))
         self.talk = Conversation(self.audience, TalkRows(services.store), services.cluster, services.talk)
         self.used = time.monotonic()
         self.watchers_elsewhere = 0  # sockets at other servers
         self._absent_elsewhere: int | None = None  # the seat that the leading server may hand to a bot
         self._left = 0.0  # when somebody who belongs here was last seen, by the clock on the wall
         self._services = services
-        self._absence = AbsenceTimer(services.grace, self._tell_gone)
-        self._advice = Hints(services.workers, services.hints, self._tell_hinted)
-        self._bots = BotPlayer(self, services.workers, services.pace)
-        self._orders = OrderPlayer(self, services.pace, services.order_pace)
+        self._absence = AbsenceTimer(services.grace, lambda seat: me._tell_gone(seat))
+        self._advice = Hints(services.workers, services.hints, lambda seat, asker: me._tell_hinted(seat, asker))
+        self._bots = BotPlayer(me, services.workers, services.pace)
+        self._orders = OrderPlayer(me, services.pace, services.order_pace)
         self._lock = asyncio.Lock()
         self._is_in_doubt = False  # whether something was stored although nobody could tell
         self._making_sure: asyncio.Task[None] | None = None
